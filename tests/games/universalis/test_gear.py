@@ -2,8 +2,8 @@
 
 import pytest
 
+from undercroft.games.universalis.content import outfits
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules.actions import attacks
 from undercroft.games.universalis.rules.between import creation
 from undercroft.games.universalis.rules.carrying import load
 from undercroft.games.universalis.rules.characters import figures
@@ -224,7 +224,7 @@ def test_gunpowder_is_heard_and_may_burn_the_shooter(arena):
 def test_a_javelin_serves_in_melee(arena):
     a, hero, orc, _ = duel(arena, "heavy-javelin")
     assert f"attack heavy-javelin #{orc.id}" in [*fighting_words(a, hero)]
-    weapon = attacks.as_melee(a.content.weapons["heavy-javelin"])
+    weapon = outfits.as_melee(a.content.weapons["heavy-javelin"])
     blows = Blows(hero.id, orc.id, hero.hands[0], weapon)
     assert make_blow(a.t, blows, 0, backed=False)[:3] == (3, "armor", 0)
     assert attack_plus(a.t, hero, orc, blows) == 3

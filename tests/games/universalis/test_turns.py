@@ -7,6 +7,7 @@ from undercroft.games.universalis.content.quests import Goal
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.dark import hand
+from undercroft.games.universalis.rules.harm import lose
 from undercroft.games.universalis.rules.plot import goals
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import choosable, party_vp
@@ -58,7 +59,7 @@ def test_the_tough_recover_on_three(arena):
 def test_regeneration_heals_on_fives(arena):
     a = arena()
     troll = a.orc(1, 1, vitality=9, skills=("regeneration",))
-    troll.wounds = 3
+    a.run(lose(a.t, troll.id, 3))
     a.run(activation.begin(a.t, troll.id), [5, 4, 6])
     assert troll.wounds == 1
 

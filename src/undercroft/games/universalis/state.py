@@ -69,6 +69,8 @@ class Note:
     CLINGS_FREE: Final = "clings-free"  # and whether he was not Stunned
     FALLEN: Final = "fallen"  # has just been Knocked Down
     FEATS: Final = "feats"  # its own Achievement points
+    LOST: Final = "lost"  # Vitality since its last activation, for what grows back
+    GALLOPED: Final = "galloped"  # the turn in which a mount has run with its rider
     INFORMED: Final = "informed"  # has heard of the room before it
     MISLED: Final = "misled"  # somebody has tricked it in this quest
     SHAKEN: Final = "shaken"  # how many Courage tests it has failed in a row

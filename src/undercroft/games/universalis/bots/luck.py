@@ -42,6 +42,12 @@ def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
     return next((option for option in ask.options if option != PASS), PASS)
 
 
+def fortune_opposed(t: UTable, ask: Ask[Any]) -> Any:
+    """Own dice again while there is Fortune to spare and little is missing."""
+    near = number(ask, "their") - number(ask, "own") <= 3
+    return ask.options[1] if near and number(ask, "left") >= 3 else PASS
+
+
 def fatal(t: UTable, ask: Ask[Any]) -> Any:
     return pick(ask, "spend")
 
@@ -60,6 +66,7 @@ def dispel(t: UTable, ask: Ask[Any]) -> Any:
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "fortune": fortune,
     "fortune-melee": fortune_melee,
+    "fortune-opposed": fortune_opposed,
     "fortune-damage": damage_again,
     "fatal": fatal,
     "fatal-again": fatal,

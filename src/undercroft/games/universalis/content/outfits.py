@@ -24,7 +24,7 @@ class Outfit(NamedTuple):
     arms: tuple[tuple[Held, Weapon], ...]
     """The weapons in hand."""
     blades: tuple[tuple[Held, Weapon], ...]
-    """Those for melee that can be wielded.  [dun.equip.natural-hands]"""
+    """Those for melee that can be wielded, as they are then.  [dun.equip.natural-hands, dun.equip.javelin-melee]"""
     shield: tuple[Held, Shield] | None
     armor: int
     """The armor bonus; a creature's profile has it already."""
@@ -84,7 +84,7 @@ class Wardrobe(dict[Set, Outfit]):
         self[key] = found = Outfit(
             arms,
             tuple(
-                (held, arm)
+                (held, as_melee(arm))
                 for held, arm in arms
                 if (arm.kind == "melee" or arm.melee) and (claws or "natural" not in arm.marks)
             ),
@@ -102,6 +102,13 @@ class Wardrobe(dict[Set, Outfit]):
     def magic(self, zone: tuple[Held, ...]) -> Iterator[MagicObject]:
         """The known magic objects among these things."""
         return (self.content.magic[held.magic] for held in zone if held.magic and held.known)
+
+
+def as_melee(arm: Weapon) -> Weapon:
+    """A javelin in melee: damage equal to Strength, -1 Combat Skill, no Armor reduction.  [dun.equip.javelin-melee]"""
+    if arm.kind != "throwing":
+        return arm
+    return replace(arm, damage=0 if arm.fixed else arm.damage, fixed=False, armor=0, combat=arm.combat - 1)
 
 
 def added_up(bonuses: list[Bonus]) -> dict[str, int]:

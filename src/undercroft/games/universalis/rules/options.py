@@ -23,6 +23,7 @@ GROUPS = {
     "talent": "skills", "rage": "skills", "track": "skills", "change": "skills", "command": "skills",
     "open": "explore", "pick": "explore", "solve": "explore", "break": "explore", "disarm-door": "explore",
     "chest": "explore", "disarm-chest": "explore", "solve-chest": "explore", "break-chest": "explore",
+    "blast": "explore", "blast-chest": "explore",
     "secret": "explore", "search-room": "explore", "search": "explore", "corpses": "explore", "disarm": "explore",
     "lever": "explore", "close-door": "explore", "reopen": "explore", "hold": "explore", "shove-piece": "explore",
     "free-captives": "explore", "bridge": "explore", "build": "explore", "cut-bridge": "explore",
@@ -36,7 +37,7 @@ GROUPS = {
 }  # fmt: skip
 """The heading under which a verb stands; what is not here ends something."""
 
-DOORS = ("open", "pick", "solve", "break", "disarm-door", "close-door", "reopen", "hold", "door")
+DOORS = ("open", "pick", "solve", "break", "blast", "disarm-door", "close-door", "reopen", "hold", "door")
 PIECES = ("search", "lever", "shove-piece")
 """Verbs whose target is a door or a piece of furniture; that of all others is a figure."""
 

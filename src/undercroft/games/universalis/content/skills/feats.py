@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...events import Changed, Moved, Tracked
+from ...events import Changed, Tracked
 from ...rules.carrying import hands
 from ...rules.characters import figures, shapes
+from ...rules.dark import dark
 from ...rules.harm import pushing
+from ...rules.moving import walking
 from ...rules.squares import (
     Do,
     Situation,
+    Spot,
     adjacent,
     board_of,
     distance,
-    engaged_with,
     field_of,
     spend_action,
     zones,
 )
-from ...rules.tests import fear, skills, take_test
+from ...rules.tests import skills, take_test
 from ...state import NOBODY, Lasting, Mark, Note
 from ..catalogue import UTable
 from ..definitions import LARGE, Attribute
@@ -90,7 +92,10 @@ def leap_offers(t: UTable, s: Situation) -> list[Do]:
 
 
 async def leap(t: UTable, who: int, do: Do) -> None:
-    """An Agility test; no Melee Range hinders the jump.  [dun.skill.exploration.flying-jump]"""
+    """An Agility test; no Melee Range hinders the jump, but where it ends one has arrived like any walker.
+
+    [dun.skill.exploration.flying-jump, dun.trap.detected-step, dun.reveal.arrow]
+    """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
     active.used.append("leap")
@@ -98,16 +103,11 @@ async def leap(t: UTable, who: int, do: Do) -> None:
     skills.use(t, figure, "flying-jump", active.skills)
     if not (await take_test(t, who, Attribute.AGILITY, "leap")).passed:
         return
-    figure = t.state.figures[who]
-    start, figure.cell = figure.cell, do.cell
-    figure.facing = board_of(t).facing(start, do.cell)
-    figure.marks |= Mark.MOVED
-    active.moved += 2
-    at, cites = board_of(t).spot(do.cell), ("dun.skill.exploration.flying-jump",)
-    t.tell(Moved(who=who, name=figure.card, start=start, end=do.cell, at=at, cites=cites))
-    await fear.contact(t, who)
-    if who in t.state.figures and engaged_with(t, t.state.figures[who]):
-        active.points = 0
+    if await dark.on_trap(t, who, do.cell, Spot(do.cell)):
+        return
+    walking.step(t, who, do.cell, 0)
+    active.moved += 1
+    await walking.interrupted(t, who, [])
 
 
 def sneak_offers(t: UTable, s: Situation) -> list[Do]:
@@ -165,7 +165,12 @@ async def track(t: UTable, who: int, do: Do) -> None:
 
 
 def change_offers(t: UTable, s: Situation) -> list[Do]:
-    return [Do("change")] if s.may_act and skills.able(t, s.figure, "lycanthropy") else []
+    """An Action like most: not beside an enemy, and not in the saddle.
+
+    [dun.skill.nature.lycanthropy.change, dun.action.not-in-melee-range]
+    """
+    free = s.may_act and not s.hampered and s.figure.riding < 0
+    return [Do("change")] if free and skills.able(t, s.figure, "lycanthropy") else []
 
 
 async def change(t: UTable, who: int, do: Do) -> None:

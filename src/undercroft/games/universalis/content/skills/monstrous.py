@@ -18,18 +18,21 @@ from ...rules.squares import (
     distance,
     field_of,
     in_front,
+    keep,
     occupied,
     placement,
     squares,
     stand,
 )
-from ...rules.tests import compare, opposed, passes, skills, take_test, two_dice
-from ...state import NOWHERE, Figure, Mark, Note, standing
+from ...rules.tests import opposed, passes, take_test
+from ...state import NOWHERE, Figure, Held, Mark, Note, standing
 from ..catalogue import UTable
-from ..definitions import HUGE, LARGE, Attribute
+from ..definitions import HUGE, LARGE, Attribute, Weapon
 
 AGILE = Attribute.AGILITY
 BREATH, GRASP = "breathes", "grasps"
+ROOTED = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.CLIMBING
+ROCK = Weapon(id="rock", kind="throwing", damage=8, fixed=True, armor=-1, range=1, range_strength=True, breaks=0)
 
 
 # ------------------------------------------------------------------------------------------------ whom they can hit
@@ -58,11 +61,17 @@ def aim_breath(t: UTable, s: Situation) -> list[int]:
 
 
 def breath_line(t: UTable, figure: Figure, foe: Figure) -> list[int]:
-    """The squares straight ahead towards a target, as far as no wall stops them."""
+    """The squares straight ahead towards a target, as far as no wall stops them; of a larger one that square counts
+    which lies in a straight line."""
+    lines = [_straight(t, figure, cell) for cell in squares(board_of(t), foe)]
+    return next((line for line, cell in zip(lines, squares(board_of(t), foe), strict=True) if cell in line), lines[0])
+
+
+def _straight(t: UTable, figure: Figure, goal: int) -> list[int]:
     board, field = board_of(t), field_of(t)
-    start = pushing.nearest_square(t, figure, foe.cell)
-    dx, dy = VECTORS[board.facing(start, foe.cell)]
-    cell, line = start, []
+    start = pushing.nearest_square(t, figure, goal)
+    dx, dy = VECTORS[board.facing(start, goal)]
+    cell, line = start, list[int]()
     for _ in range(trait(t, figure, BREATH)):
         ahead = cell + dx + dy * board.width
         if not 0 <= ahead < board.size or not field.touch[cell] >> ahead & 1:
@@ -166,7 +175,7 @@ async def breathe(t: UTable, who: int, target: int) -> None:
         if victim is None or not standing(victim):
             continue
         aside = [c for c in field_of(t).touching[victim.cell] if dodges(t, victim, c, line)]
-        if (await take_test(t, one, Attribute.AGILITY, "avoid")).passed and aside:
+        if aside and (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
             stand(t, t.state.figures[one], aside[0])
             continue
         cover = RANK[best_line(t, figure, victim, facing=False) or ""]
@@ -178,8 +187,8 @@ async def breathe(t: UTable, who: int, target: int) -> None:
 
 
 def dodges(t: UTable, victim: Figure, cell: int, line: list[int]) -> bool:
-    """Whether a character finds room off the line with its first square here."""
-    if not pushing.firm(t, victim, cell):
+    """Whether a character who can move at all finds room off the line with its first square here."""
+    if victim.marks & ROOTED or not pushing.firm(t, victim, cell):
         return False
     spot = placement(t, victim, cell)
     return spot is not None and not set(board_of(t).base(cell, victim.span, spot.other)) & set(line)
@@ -330,25 +339,26 @@ async def trample(t: UTable, who: int, target: int) -> None:
     ]
     for one in [target, *(id for id in near if id != target)][:2]:
         if not (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
-            dice = figures.value(t, figure, Attribute.STRENGTH)
-            hurt = await harm(t, one, Blow(dice, source=who, kind="melee"))
+            dice, heavy = figures.value(t, figure, Attribute.STRENGTH), melee.bears_down(figure, t.state.figures[one])
+            hurt = await harm(t, one, Blow(dice, armor=-heavy, source=who, kind="melee"))
             if not hurt.out and not hurt.cancelled:
                 afflict(t, one, "stunned")
 
 
 async def hurl(t: UTable, who: int, target: int) -> None:
-    """A rock: a Shooting Skill test, 8 dice at Armor -1; smaller targets fall, Large and Huge ones are Stunned.
+    """A rock, thrown like any other weapon: 8 dice at Armor -1; smaller targets fall, Large and Huge ones are Stunned.
 
-    [dun.skill.nature.rock-throwing.attack, dun.skill.nature.rock-throwing.condition]
+    [dun.skill.nature.rock-throwing.attack, dun.skill.nature.rock-throwing.condition, dun.ranged.modifiers]
     """
-
-    figure, mark = t.state.figures[who], t.state.figures[target]
-    plus = figures.value(t, figure, Attribute.SHOOTING) + ranged.range_modifier(distance(board_of(t), figure, mark))
-    if not passes(await two_dice(t, plus + ranged.cover_modifier(t, figure, mark), "shot"), 10):
+    figure, mark, rock = t.state.figures[who], t.state.figures[target], Held(ROCK.id)
+    backed = melee.from_behind(t, figure, mark)
+    roll = await ranged.aimed(t, who, target, ROCK, ranged.shot_plus(t, figure, mark, ROCK, rock))
+    if not passes(roll, 10):
+        await ranged.stray(t, who, target, ROCK, rock, roll)
         return
-    hurt = await harm(t, target, Blow(8, armor=-1, source=who, kind="throwing"))
+    hurt = await ranged.land(t, who, target, ROCK, rock, roll, backed)
     if not hurt.out and not hurt.cancelled:
-        afflict(t, target, "stunned" if mark.size >= LARGE else "knocked-down")
+        afflict(t, target, "stunned" if mark.size >= LARGE or mark.size >= figure.size else "knocked-down")
 
 
 async def charge(t: UTable, who: int, target: int) -> None:
@@ -359,6 +369,7 @@ async def charge(t: UTable, who: int, target: int) -> None:
         for foe in figures.enemies(t.state, figure)
         if foe is not mark
         and not foe.marks & Mark.KNOCKED_DOWN
+        and foe.riding < 0
         and adjacent(t, figure, foe)
         and adjacent(t, mark, foe)
         and in_front(board, figure, foe.cell)
@@ -370,26 +381,37 @@ async def charge(t: UTable, who: int, target: int) -> None:
 
 
 async def collide(t: UTable, who: int, target: int) -> None:
-    """Opposed Agility; the target that wins or ties steps aside and the attacker takes its square; else it
-    is
-    hit as by an unarmed blow and, if not stronger, knocked down.
+    """Opposed Agility; the target that wins or ties steps aside and the attacker takes its square; else it is hit as by
+    an unarmed blow and, if not stronger, knocked down.
 
-    [dun.skill.nature.onslaught.avoid, dun.skill.nature.onslaught.knockdown, dun.equip.horns-onslaught]
+    [dun.skill.nature.onslaught.avoid, dun.skill.nature.onslaught.knockdown, dun.equip.horns-onslaught,
+    dun.skill.nature.large.armor]
     """
-
     figure, mark = t.state.figures[who], t.state.figures[target]
-    pluses = [figures.value(t, f, AGILE) + skills.test_plus(t, f, AGILE) for f in (figure, mark)]
-    one, two = await two_dice(t, pluses[0], "onslaught"), await two_dice(t, pluses[1], "onslaught")
-    if compare(one, two) <= 0:
-        aside = [c for c in field_of(t).touching[mark.cell] if pushing.firm(t, mark, c)]
-        if aside and mark.span == figure.span == 1:
-            figure.cell, mark.cell = mark.cell, aside[0]
+    if (await opposed(t, who, target, AGILE, "onslaught", ties=False)).winner <= 0:
+        step_aside(t, who, target)
         return
     horns = next((w for h in figure.hands if (w := figures.weapon(t, h)) is not None and w.id == "horns"), None)
     weapon = horns or figures.unarmed(t)
-    hurt = await harm(
-        t, target, Blow(shields.damage_dice(t, figure, weapon), armor=weapon.armor, source=who, kind="melee")
-    )
+    armor = weapon.armor - melee.bears_down(figure, mark)
+    hurt = await harm(t, target, Blow(shields.damage_dice(t, figure, weapon), armor=armor, source=who, kind="melee"))
     strong = figures.value(t, figure, Attribute.STRENGTH) >= figures.value(t, mark, Attribute.STRENGTH)
     if strong and not hurt.out and not hurt.cancelled:
         afflict(t, target, "knocked-down")
+
+
+def step_aside(t: UTable, who: int, target: int) -> None:
+    """The target of an Onslaught makes way, and its attacker rushes on to where it was, each with the whole base.
+
+    [dun.skill.nature.onslaught.avoid, dun.large.reference-square]
+    """
+    figure, mark = t.state.figures[who], t.state.figures[target]
+    left = squares(board_of(t), mark)
+    aside = [cell for cell in field_of(t).touching[mark.cell] if pushing.firm(t, mark, cell)]
+    if mark.marks & ROOTED or not aside:
+        return
+    stand(t, mark, aside[0])
+    found = pushing.left_square(t, figure, left)
+    if found is not None:
+        figure.cell, figure.other = found[1]
+        keep(t, figure)

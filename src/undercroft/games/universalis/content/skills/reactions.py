@@ -55,7 +55,7 @@ async def take_for(t: UTable, guard: Figure, target: int) -> bool:
 async def trapped(t: UTable, trapper: Figure, mover: Figure) -> bool:
     """A trapper springs a trap on an enemy who comes within 3 squares: 8 in a Perception test, or 4 dice and the turn.
 
-    [dun.skill.exploration.trapper, dun.skill.exploration.trapper.limits]
+    [dun.skill.exploration.trapper, dun.skill.exploration.trapper.limits, dun.run.perception]
     """
     mark = f"trapper-{mover.id}"
     if mover.leader or mark in trapper.uses or not skills.able(t, trapper, TRAPPER):
@@ -81,7 +81,8 @@ async def trapped(t: UTable, trapper: Figure, mover: Figure) -> bool:
     trapper = t.state.figures[trapper.id]
     trapper.uses[mark] = 1
     skills.use(t, trapper, TRAPPER, [])
-    if (await take_test(t, mover.id, Attribute.PERCEPTION, "detect", target=8)).passed:
+    plus = figures.bonus(t, mover, "detect") - 2 * (active is not None and active.who == mover.id and active.running)
+    if (await take_test(t, mover.id, Attribute.PERCEPTION, "detect", target=8, plus=plus)).passed:
         return False
     pushing.end_activation(t, mover.id)
     await harm(t, mover.id, Blow(4, source=trapper.id, kind="trap"))

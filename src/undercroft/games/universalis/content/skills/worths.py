@@ -10,11 +10,11 @@ from ...rules.harm import Blow
 from ...rules.shooting import ranged
 from ...rules.squares import adjacent, board_of, distance, in_front, squares
 from ...rules.tests import chances
-from ...state import Figure, standing
+from ...state import Figure, Held, standing
 from ..catalogue import UTable
 from ..definitions import HUGE, Attribute
 from ..hooks import Worth
-from .monstrous import BREATH, GRASP, breath_line
+from .monstrous import BREATH, GRASP, ROCK, breath_line
 
 
 def breath(t: UTable, figure: Figure, foe: Figure) -> Worth:
@@ -105,8 +105,7 @@ def trampled(t: UTable, figure: Figure, foe: Figure) -> Worth:
 
 
 def rock(t: UTable, figure: Figure, foe: Figure) -> Worth:
-    plus = figures.value(t, figure, Attribute.SHOOTING) + ranged.range_modifier(distance(board_of(t), figure, foe))
-    chance = chances.passing(plus + ranged.cover_modifier(t, figure, foe))
+    chance = chances.passing(ranged.shot_plus(t, figure, foe, ROCK, Held(ROCK.id)))
     blow = Blow(8, armor=-1, criticals=1, kind="throwing")
     return reckoning.each(t, [foe], lambda f: chance * (reckoning.bite(t, f, blow) + reckoning.HINDERED))
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Weapon
 from ...content.hooks import Declared
-from ...state import Figure, Held, Mark
+from ...state import Figure, Held, Mark, standing
+from ..carrying import hands
 from ..characters import figures, has
 from ..fighting import melee
 from ..harm import pushing
@@ -142,6 +143,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     active.begun = True
     active.most -= 1
     active.attacks += 1
+    active.used.append(hands.USED + do.word)
     if figure.marks & Mark.FLYING and not t.state.figures[do.target].marks & Mark.FLYING:
         alight(t, figure)
     if not await fear.dares(t, who, do.target):
@@ -175,10 +177,10 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     """
     card, mode, declared = do.word, do.mode, do.ways
     figure, active = t.state.figures[who], t.state.active
-    arms: list[tuple[Held | None, Weapon]] = [arm for arm in figures.outfit(t, figure).arms if arm[0].card == card]
+    arms: list[tuple[Held | None, Weapon]] = [
+        arm for arm in figures.outfit(t, figure).blades if arm[0].card == card and arm[0].loaded
+    ]
     held, weapon = arms[0] if arms else (None, t.content.weapons["unarmed"])
-    if weapon.kind == "throwing":
-        weapon = as_melee(weapon)
     if mode:
         weapon = melee.in_mode(weapon, next(one for one in weapon.modes if one.id == mode))
     two = has(t, figure, "fights-with-two") and len(figures.melee_arms(t, figure)) >= 2
@@ -187,12 +189,6 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
         most = active.most if active.most > 0 else attacks_per_action(t, figure, declared)
         plus = -int(active.attacks + most > 1)
     return melee.Blows(who, do.target, held, weapon, declared, plus)
-
-
-def as_melee(weapon: Weapon) -> Weapon:
-    """A javelin in melee: damage equal to Strength, -1 Combat Skill, no Armor reduction.  [dun.equip.javelin-melee]"""
-
-    return replace(weapon, damage=0, fixed=False, armor=0, combat=weapon.combat - 1)
 
 
 def shot_offers(t: UTable, s: Situation) -> list[Do]:
@@ -235,6 +231,7 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     spellbound.betrayed(t, do.target, who)
     card, declared = do.word, do.ways
+    hands.put_to_use(t, card)
     twice = ranged.is_fast(t, declared)
     active.action -= 1
     active.begun = True
@@ -249,7 +246,8 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
     for shot in range(max(weapon.shots, 2 if twice else 1)):
         shooter = t.state.figures.get(who)
         again = next((held for held in shooter.hands if held.card == card and held.loaded), None) if shooter else None
-        if again is None or do.target not in t.state.figures or t.state.active is not active:
+        mark = t.state.figures.get(do.target)
+        if again is None or mark is None or not standing(mark) or t.state.active is not active:
             break
         if shot and "aims" in t.content.known[tuple(active.skills)].words:
             break

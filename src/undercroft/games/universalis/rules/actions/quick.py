@@ -8,7 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Object
 from ...events import Handled, Opened
 from ...state import Figure, Held, Mark
-from ..carrying import baggage, hands_for, may_quick, spend_quick, unique
+from ..carrying import USED, baggage, hands_for, may_quick, spend_quick, unique
 from ..characters import figures, has
 from ..exploring import exploration
 from ..fighting import spoils
@@ -342,7 +342,8 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
         return []
     found = []
     for ally in figures.allies(t.state, s.figure):
-        if ally.kind == "hero" and adjacent(t, s.figure, ally) and not in_melee(t, ally):
+        takes = ally.kind == "hero" and ally.human is None
+        if takes and adjacent(t, s.figure, ally) and not in_melee(t, ally):
             things = unique([*s.figure.pack, *figures.handled(t, s.figure)])
             mine = [held for held in things if not in_use(t, s.figure, held)]
             found += [Do("give", target=ally.id, word=held.card, who=s.figure.id) for held in mine]
@@ -350,7 +351,13 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
 
 
 def in_use(t: UTable, figure: Figure, held: Held) -> bool:
-    """A rope with which he is helping cannot serve somebody else in the same turn.  [dun.quick.give]"""
+    """A rope with which he is helping, a weapon or a tool that he has used cannot serve somebody else in the same turn.
+
+    [dun.quick.give]
+    """
+    active = t.state.active
+    if active is not None and USED + held.card in active.used:
+        return True
     thing = t.content.objects.get(held.card) if t.state.lasting else None
     return (
         thing is not None

@@ -193,10 +193,11 @@ async def recover(t: UTable, who: int) -> None:
         if figure.still < 0:
             figure.marks &= ~Mark.STATIONARY
             figure.still = 0
+    lost = figure.uses.pop(Note.LOST, 0)
     if figure.marks & Mark.KNOCKED_DOWN:
         await rise(t, who)
         return
-    await regenerate(t, who)
+    await regenerate(t, who, lost)
     figure = t.state.figures[who]
     board = board_of(t)
     airless = board.thin_air >> board.section[figure.cell] & 1
@@ -241,13 +242,16 @@ async def rise(t: UTable, who: int) -> None:
     afflict(t, who, "stunned")
 
 
-async def regenerate(t: UTable, who: int) -> None:
-    """1D6 for each lost point of Vitality, 5+ heals it.  [dun.skill.nature.regeneration]"""
+async def regenerate(t: UTable, who: int, lost: int) -> None:
+    """1D6 for each point of Vitality that the last turn has cost, 5+ heals it; not for one who lies on the ground.
 
+    [dun.skill.nature.regeneration]
+    """
     figure = t.state.figures[who]
-    skill = figures.known(t, figure).words.get("regrows") if figure.wounds else None
+    lost = min(lost, figure.wounds)
+    skill = figures.known(t, figure).words.get("regrows") if lost else None
     if skill:
-        rolled = await t.roll(figure.wounds, 6, skill)
+        rolled = await t.roll(lost, 6, skill)
         heal(t, who, sum(die >= 5 for die in rolled))
 
 
@@ -448,6 +452,8 @@ PERFORM: dict[str, Perform] = {
     "solve-chest": exploration.solve,
     "break": exploration.smash,
     "break-chest": exploration.smash,
+    "blast": exploration.smash,
+    "blast-chest": exploration.smash,
     "chest": exploration.open_chest,
     "secret": exploration.search_secret,
     "search-room": exploration.search_room,

@@ -6,7 +6,7 @@ from ...content.catalogue import UTable
 from ...events import Changed
 from ...state import Note
 from ..characters import figures, shapes
-from ..squares import Do, Situation, board_of, distance, sees
+from ..squares import Do, Situation, base_at, board_of, carrier, distance, sees, squares
 
 
 def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do]:
@@ -24,7 +24,12 @@ def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do]:
     blows = [do for do in found if do.verb == "attack" and do.target in ids]
     if blows:
         return blows
-    gaps = {do: min(board.distance(do.cell, foe.cell) for foe in nearest) for do in found if do.verb == "move"}
+    goals = [cell for foe in nearest for cell in squares(board, foe)]
+    gaps = {
+        do: min(board.distance(part, goal) for part in base_at(t, carrier(t, figure), do.cell) for goal in goals)
+        for do in found
+        if do.verb == "move"
+    }
     closest = min(gaps.values(), default=least)
     return [do for do in gaps if gaps[do] == closest] if closest < least else found
 

@@ -210,7 +210,7 @@ def of(t: UTable, who: int, do: Do) -> Fraction | None:
         return shot(t, figure, t.state.figures[do.target], do)
     if do.verb == "cast":
         return cast(t, figure, do)
-    if do.verb in ("break", "break-chest"):
+    if do.verb in ("break", "break-chest", "blast", "blast-chest"):
         return breaking(t, figure, do)
     if do.verb == "shove-piece":
         piece = next(piece for piece in t.state.layout.pieces if piece.index == do.target)

@@ -155,10 +155,8 @@ def swings(t: UTable, figure: Figure, foe: Figure) -> list[Swing]:
 
 
 def _arm(t: UTable, figure: Figure, card: str, mode: str) -> tuple[Held | None, Weapon]:
-    held = next((held for held in figure.hands if held.card == card), None)
-    weapon = (figures.weapon(t, held) if held is not None else None) or figures.unarmed(t)
-    if weapon.kind == "throwing":
-        weapon = attacks.as_melee(weapon)
+    arms = [arm for arm in figures.melee_arms(t, figure) if arm[0] is not None and arm[0].card == card]
+    held, weapon = arms[0] if arms else (None, figures.unarmed(t))
     return held, melee.in_mode(weapon, next((one for one in weapon.modes if one.id == mode), None))
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from . import baggage, bodies, hands, load, reins, together
-from .hands import TWO_HANDS, hands_for, may_quick, spend_quick, unique
+from .hands import TWO_HANDS, USED, hands_for, may_quick, spend_quick, unique
 
 __all__ = [
     "TWO_HANDS",
+    "USED",
     "baggage",
     "bodies",
     "hands",

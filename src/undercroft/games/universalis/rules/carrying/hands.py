@@ -7,6 +7,8 @@ from ...state import Held
 from ..squares import Situation
 
 TWO_HANDS = 2
+USED = "item-"
+"""With this word an activation notes the things that have served in it."""
 
 
 def may_quick(s: Situation) -> bool:
@@ -26,6 +28,12 @@ def spend_quick(t: UTable) -> None:
         active.quick -= 1
     else:
         active.action -= 1
+
+
+def put_to_use(t: UTable, card: str) -> None:
+    """The active character has used a thing: nobody else does in this turn.  [dun.quick.give]"""
+    if t.state.active is not None:
+        t.state.active.used.append(USED + card)
 
 
 def unique(items: list[Held]) -> list[Held]:

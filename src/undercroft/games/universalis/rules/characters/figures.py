@@ -108,12 +108,13 @@ def shield_of(t: UTable, figure: Figure) -> tuple[Held, Shield] | None:
 
 def melee_weapon(t: UTable, figure: Figure) -> tuple[Held | None, Weapon]:
     """The weapon that a character defends with, and attacks with unless he chooses another: the first in hand that is
-    a melee weapon; else he fights unarmed. After a blunder natural weapons are of no use to anybody.
+    a melee weapon, or a javelin not yet thrown; else he fights unarmed. After a blunder natural weapons are of no use
+    to anybody.
 
-    [dun.equip.unarmed, dun.equip.ranged-in-melee, dun.equip.natural-disarm]
+    [dun.equip.unarmed, dun.equip.ranged-in-melee, dun.equip.javelin-melee, dun.equip.natural-disarm]
     """
     for held, arm in outfit(t, figure).blades:
-        if "natural" not in arm.marks or not figure.marks & Mark.DISARMED:
+        if held.loaded and ("natural" not in arm.marks or not figure.marks & Mark.DISARMED):
             return held, arm
     return None, t.content.weapons["unarmed"]
 
@@ -200,14 +201,17 @@ def led_by_pet(t: UTable, hero: Figure) -> int:
     """+1 beside a pet of his own with Sharp Senses, unless he has them himself.  [dun.companion.sharp-senses]"""
     if has(t, hero, "sharp-nosed") or hero.cell < 0:
         return 0
-    field = t.content.boards[t.state.guess or t.state.quest].field(t.state.layout)
+    board = t.content.boards[t.state.guess or t.state.quest]
+    field, near = board.field(t.state.layout), 0
+    for part in board.base(hero.cell, hero.span, hero.other):
+        near |= field.touch[part]
     return int(
         any(
             pet.owner == hero.id
             and pet.kind == "pet"
             and has(t, pet, "sharp-nosed")
             and standing(pet)
-            and field.touch[hero.cell] >> pet.cell & 1
+            and any(near >> part & 1 for part in board.base(pet.cell, pet.span, pet.other))
             for pet in t.state.figures.values()
         )
     )

@@ -35,6 +35,7 @@ from ..tests import Roll, compare, skills, two_dice, wants_again
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
 TOO_NEAR = 2
+ONCE_A_TURN = (Note.AID, Note.AIDED, Note.CARRIED, Note.GALLOPED, Note.STOOD_IN)
 WATCHFUL = 2
 
 
@@ -290,7 +291,11 @@ async def outcome(t: UTable, new: list[int], won: bool, fighting: bool) -> None:
 
 
 def new_turn(t: UTable, side: int) -> None:
-    """A turn starts at once for this side; whatever was going on is over."""
+    """A turn starts at once for this side; whatever was going on is over, and what can be done once in a turn is open
+    again.
+
+    [dun.init.heroes-win, dun.magic.one-aid-per-turn]
+    """
     state = t.state
     state.active = None
     state.queue = []
@@ -299,6 +304,8 @@ def new_turn(t: UTable, side: int) -> None:
     for figure in state.figures.values():
         if figure.side == side:
             figure.marks &= ~Mark.ACTIVATED
+            for note in ONCE_A_TURN if figure.uses else ():
+                figure.uses.pop(note, None)
 
 
 # ------------------------------------------------------------------------------------------------ surprise

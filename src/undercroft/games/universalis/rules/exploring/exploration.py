@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...content.definitions import Attribute
+from ...content.definitions import Attribute, Weapon
 from ...events import Broke, CoinsFound, Opened, Searched, Struck
-from ...state import HEROES, Figure, Note
+from ...state import HEROES, Figure, Held, Note
 from .. import labels
+from ..carrying import hands
 from ..characters import figures, has
 from ..dark import dark
 from ..fighting import shields, spoils
 from ..harm import Blow, effects, rank, throw, wounds_of
 from ..hazards import traps
 from ..options import Person, seen
+from ..shooting import ranged
 from ..squares import (
     Do,
     Situation,
@@ -55,17 +57,17 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
             continue
         if n in board.gates or not t.state.layout.revealed >> board.section[s.figure.cell] & 1:
             continue
-        shut = door.lock or door.riddle
-        if not shut and not door.trap and opens(t, s.figure) and beside_door(t, base, n, False):
+        shut, before = door.lock or door.riddle, beside_door(t, base, n, False)
+        if (not shut or door.trap) and opens(t, s.figure) and before:
             found.append(Do("open", target=n))
-        elif door.trap and s.may_explore and beside_door(t, base, n, False):
-            found += [Do("open", target=n), Do("disarm-door", target=n)]
+        if door.trap and s.may_explore and s.deft and before:
+            found.append(Do("disarm-door", target=n))
         if door.lock and not door.failed and s.may_explore and s.deft:
             found.append(Do("pick", target=n))
         if door.riddle and not door.failed and s.may_explore:
             found.append(Do("solve", target=n))
         if shut and (door.lock or door.failed):
-            found.append(Do("break", target=n))
+            found += [Do("break", target=n), *(Do("blast", n, word=gun, who=s.figure.id) for gun in guns(t, s.figure))]
     return found
 
 
@@ -119,6 +121,7 @@ async def pick_lock(t: UTable, who: int, do: Do) -> None:
     assert t.state.active is not None
     spend_action(t.state.active)
     figure, door = t.state.figures[who], t.state.doors[do.target]
+    with_tools(t, figure)
     result = await attempt(t, who, lock_trial(t, figure, do))
     blundered(t, result.blunder)
     if not result.passed:
@@ -126,6 +129,14 @@ async def pick_lock(t: UTable, who: int, do: Do) -> None:
         return
     score(t, HEROES, t.content.points.unlock_points, "unlocked", "dun.walk.achievement-unlock")
     await swing_open(t, who, do.target)
+
+
+def with_tools(t: UTable, figure: Figure) -> None:
+    """What helps with locks and is in hand has been used.  [dun.quick.give]"""
+    for held in figure.hands:
+        thing = t.content.objects.get(held.card)
+        if thing is not None and any(one.to == "lock" for one in thing.bonuses):
+            hands.put_to_use(t, held.card)
 
 
 def lock_trial(t: UTable, figure: Figure, do: Do) -> Trial:
@@ -176,6 +187,11 @@ async def smash(t: UTable, who: int, do: Do) -> None:
     figure, thing = t.state.figures[who], barrier(t, do)
     vitality = toughness(t, do)[1]
     dice, need = battering(t, figure, do)
+    if not do.word and (tool := figures.melee_weapon(t, figure)[0]) is not None:
+        hands.put_to_use(t, tool.card)
+    if do.word:
+        hands.put_to_use(t, do.word)
+        ranged.spend_weapon(t, who, *gun_of(t, figure, do.word))
     thing.wounds += await throw(t, dice, need, Blow(dice))
     thing.blows = (*thing.blows, t.state.turn) if t.state.turn not in thing.blows else thing.blows
     what = "chest" if do.cell >= 0 else "door"
@@ -202,10 +218,24 @@ async def smash(t: UTable, who: int, do: Do) -> None:
 
 
 def battering(t: UTable, figure: Figure, do: Do) -> tuple[int, int]:
-    """How many dice hit a door or chest, and what each must show.  [dun.break.door, dun.damage.structures-heavy]"""
-    _, weapon = figures.melee_weapon(t, figure)
+    """How many dice hit a door or chest, and what each must show.
+
+    [dun.break.door, dun.break.no-ranged, dun.damage.structures-heavy]
+    """
+    weapon = gun_of(t, figure, do.word)[1] if do.word else figures.melee_weapon(t, figure)[1]
     dice = max(1, shields.damage_dice(t, figure, weapon) + weapon.against_heavy)
     return dice, min(7 if weapon.armor > 0 else 6, toughness(t, do)[0] + weapon.armor)
+
+
+def guns(t: UTable, figure: Figure) -> list[str]:
+    """Loaded gunpowder weapons in hand, the only ranged ones that break doors and chests.  [dun.break.no-ranged]"""
+    loaded = (held.card for held in figure.hands if held.loaded and held.card in t.content.weapons)
+    return [card for card in dict.fromkeys(loaded) if "detonation" in t.content.weapons[card].marks]
+
+
+def gun_of(t: UTable, figure: Figure, card: str) -> tuple[Held, Weapon]:
+    held = next(held for held in figure.hands if held.card == card and held.loaded)
+    return held, figures.weapon(t, held) or t.content.weapons[card]
 
 
 def chest_offers(t: UTable, s: Situation) -> list[Do]:
@@ -227,6 +257,7 @@ def chest_offers(t: UTable, s: Situation) -> list[Do]:
             found.append(Do("solve-chest", cell=cell))
         if not chest.riddle and chest.tried >= t.content.points.chest_attempts:
             found.append(Do("break-chest", cell=cell))
+            found += [Do("blast-chest", cell=cell, word=gun, who=s.figure.id) for gun in guns(t, s.figure)]
     return found
 
 
@@ -247,6 +278,7 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
     spend_action(t.state.active)
     chest.tried += 1
     figure = t.state.figures[who]
+    with_tools(t, figure)
     result = await attempt(t, who, lock_trial(t, figure, do))
     blundered(t, result.blunder)
     if result.passed:

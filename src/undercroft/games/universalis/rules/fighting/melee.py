@@ -15,15 +15,13 @@ from ...events import Attacked
 from ...state import EASY, Figure, Held, Mark, standing
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, charted, harm, pushing
-from ..options import PASS, Priced, seen
+from ..options import PASS, seen
 from ..riding import charge, falls, stable
 from ..squares import adjacent, behind, best_line, board_of, distance, field_of, keep, reach, squares
-from ..tests import Roll, may_spend, skills, spend_fortune, two_dice
+from ..tests import OWN, REPEATS, Roll, may_spend, skills, spend_fortune, two_dice
 from . import shields, spoils
 
 MOST_ATTACKS = 3
-OWN, OTHER = Priced("own", 1), Priced("other", 1)
-REPEATS = (OWN, OTHER)
 
 
 class Blows(NamedTuple):
@@ -127,11 +125,15 @@ def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
 
 
 def tie_winner(t: UTable, attacker: Figure, defender: Figure) -> int:
-    """Higher Agility, then the one using a shield, then the defender.  [dun.melee.tie]"""
+    """Higher Agility, then the one using a shield, then the defender; nobody uses one against his back.
+
+    [dun.melee.tie, dun.melee.mod-behind]
+    """
     one, two = (figures.value(t, f, Attribute.AGILITY) for f in (attacker, defender))
     if one != two:
         return 1 if one > two else -1
-    shield, other = figures.shield_of(t, attacker) is not None, figures.shield_of(t, defender) is not None
+    shield = figures.shield_of(t, attacker) is not None
+    other = figures.shield_of(t, defender) is not None and not from_behind(t, attacker, defender)
     return 1 if shield and not other else -1
 
 
@@ -159,7 +161,7 @@ async def strike(t: UTable, blows: Blows) -> bool:
         attacker.marks |= Mark.BLUNTED
     if defender.marks & EASY:
         weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
-        await land(t, blows._replace(weapon=weapon), 0, backed=False)
+        await land(t, blows._replace(weapon=weapon), 0, backed=from_behind(t, attacker, defender))
         return True
     backed = from_behind(t, attacker, defender)
     _, guard = guard_with(t, defender)
@@ -217,14 +219,24 @@ async def roll_attack(t: UTable, blows: Blows, plus: int) -> Roll:
     """
     attacker = t.state.figures[blows.who]
     if "three-dice" in t.content.known[blows.declared].words:
-        rolled = sorted(await t.roll(3, 6, "attack"), reverse=True)
-        kept = (1, 1) if rolled.count(1) >= 2 else (rolled[0], rolled[1])
-        return Roll(kept, sum(kept) + plus)
+        return await attack_dice(t, blows, plus)
     roll = await two_dice(t, plus, "attack")
     if roll.dice.count(1) == 1 and repeats_ones(t, attacker, t.state.figures[blows.target], blows.declared):
         skills.apply(t, attacker, "attack-ones-again", skills.own(t, attacker))
         return await again_for_ones(t, roll, plus, "attack")
     return roll
+
+
+async def attack_dice(t: UTable, blows: Blows, plus: int) -> Roll:
+    """All the dice of a blow, be it for the first time or once more.
+
+    [dun.skill.combat.fast-attacks.three-dice, dun.skill.combat.fast-attacks.critical-failure, dun.fortune.reroll-once]
+    """
+    if "three-dice" not in t.content.known[blows.declared].words:
+        return await two_dice(t, plus, "attack")
+    rolled = sorted(await t.roll(3, 6, "attack"), reverse=True)
+    kept = (1, 1) if rolled.count(1) >= 2 else (rolled[0], rolled[1])
+    return Roll(kept, sum(kept) + plus)
 
 
 def repeats_ones(t: UTable, attacker: Figure, defender: Figure, declared: tuple[str, ...]) -> bool:
@@ -261,7 +273,7 @@ async def spurred(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll) 
         if skills.encouraged(t, defender):
             two = await two_dice(t, two.total - sum(two.dice), "defence")
     elif skills.encouraged(t, attacker) or skills.from_ambush(t, attacker):
-        one = await two_dice(t, one.total - sum(one.dice), "attack")
+        one = await attack_dice(t, blows, one.total - sum(one.dice))
     return one, two
 
 
@@ -312,7 +324,7 @@ async def fortune_in_melee(t: UTable, blows: Blows, guard: Weapon, one: Roll, tw
         spend_fortune(t, loser.id)
         repeated.append(chosen)
         if (chosen == OWN) != won:
-            one = await two_dice(t, own, "attack")
+            one = await attack_dice(t, blows, own)
         else:
             two = await two_dice(t, their, "defence")
         if len(repeated) == 2:
@@ -333,6 +345,7 @@ async def doubles(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll, 
     dun.equip.shield-double-critical]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    backed = from_behind(t, attacker, defender)
     if is_blunder(one, blows.weapon):
         await shields.drop(t, blows.who, blows.held, defender.cell)
         pushing.end_activation(t, blows.who)
@@ -345,10 +358,10 @@ async def doubles(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll, 
     ):
         afflict(t, blows.target, "stunned")
     if is_blunder(two, guard):
-        await shields.defender_blunders(t, blows.target, attacker.cell)
+        await shields.defender_blunders(t, blows.target, attacker.cell, backed=backed)
     elif two.double and has(t, defender, "stuns-by-doubles") and not has(t, attacker, "too-big-to-stun"):
         afflict(t, blows.who, "stunned")
-    if two.dice == (6, 6) and figures.shield_of(t, defender) is not None:
+    if two.dice == (6, 6) and figures.shield_of(t, defender) is not None and not backed:
         afflict(t, blows.who, "stunned")
     if not won and two.double and skills.apply(t, defender, "counters", []) and not is_blunder(two, guard):
         await counter(t, blows, two)
@@ -387,8 +400,8 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
         armor -= 1
     if crits and "critical-pierces" in weapon.marks:
         armor -= 1
-    if attacker.size >= LARGE and defender.size < attacker.size:
-        armor -= 1
+    if attacker.size >= LARGE:
+        armor -= bears_down(attacker, defender)
     edges = [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
     if among := figures.known(t, attacker).blow_edges:
         hit = Hit(attacker, defender, crits, roll is not None and roll.double > 0)
@@ -408,6 +421,14 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
         ones=any(edge.ones for edge in edges),
         sixes=any(edge.sixes for edge in edges),
     )
+
+
+def bears_down(attacker: Figure, defender: Figure) -> bool:
+    """Whether somebody Large or Huge hits a smaller one, whose Armor then counts 1 less.
+
+    [dun.skill.nature.large.armor, dun.skill.nature.huge.armor]
+    """
+    return attacker.size >= LARGE and defender.size < attacker.size
 
 
 async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll | None = None) -> None:
@@ -456,9 +477,7 @@ def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
     if crits and smaller and "stuns" in blows.weapon.marks:
         afflict(t, blows.target, "stunned")
         if "disarms" in blows.weapon.marks:
-            for held in [held for held in defender.hands if held.card in t.content.weapons]:
-                defender.hands.remove(held)
-                t.state.floor.append((defender.cell, held))
+            shields.disarm(t, blows.target)
     if crits and smaller and "throws-down" in blows.weapon.marks:
         afflict(t, blows.target, "knocked-down")
     if smaller and "knocks-smaller-down" in t.content.known[blows.declared].words:
@@ -487,36 +506,31 @@ async def stagger(
 
 
 def close_in(t: UTable, blows: Blows) -> None:
-    """Who wins from two squares away with a normal weapon comes next to his opponent first.
+    """Who wins from two squares away with a normal weapon comes next to his opponent first, with his whole base.
 
-    [dun.reach.closing, dun.reach.attack-back]
+    [dun.reach.closing, dun.reach.attack-back, dun.large.reference-square]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    board = board_of(t)
-    if attacker.span != 1 or "long" in blows.weapon.marks:
+    board, field = board_of(t), field_of(t)
+    if "long" in blows.weapon.marks or has(t, attacker, "long-armed"):
         return
-    if has(t, attacker, "long-armed"):
-        return
-    near = [
-        cell
-        for cell in field_of(t).steps(figures.body(t, attacker))[attacker.cell]
-        if pushing.free(t, attacker, cell) and min(board.distance(cell, part) for part in squares(board, defender)) == 1
-    ]
-    if near:
-        attacker.cell = min(near, key=lambda cell: (board.span(cell, defender.cell), cell))
-        attacker.facing = board.facing(attacker.cell, defender.cell)
+    near = {cell for part in squares(board, defender) for cell in field.touching[part]}
+    found = pushing.left_square(t, attacker, sorted(near, key=lambda cell: (board.span(cell, defender.cell), cell)))
+    if found is not None:
+        attacker.cell, attacker.other = found[1]
+        attacker.facing = board.facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
         keep(t, attacker)
 
 
 async def shield_push(t: UTable, blows: Blows) -> None:
-    """A defender with a shield who wins may push the attacker back, without following.
+    """A defender with a shield who wins may push the attacker back, without following; not if it came from behind.
 
-    [dun.shield.push, dun.shield.push-no-space]
+    [dun.shield.push, dun.shield.push-no-space, dun.melee.mod-behind]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     if not standing(defender) or not standing(attacker) or figures.shield_of(t, defender) is None:
         return
-    if defender.marks & Mark.KNOCKED_DOWN or distance(board_of(t), attacker, defender) > 1:
+    if from_behind(t, attacker, defender) or distance(board_of(t), attacker, defender) > 1:
         return
     await pushing.push(t, blows.target, blows.who)
 

@@ -246,14 +246,29 @@ async def drop(t: UTable, who: int, held: Held | None, cell: int) -> None:
     t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.melee.blunder-drop",)))
 
 
-async def defender_blunders(t: UTable, defender: int, attacker_cell: int) -> None:
-    """With a shield, chance decides which of the two falls; the Artificial Dark Player loses the shield first.
+def disarm(t: UTable, who: int) -> None:
+    """Every weapon in hand falls to the ground; claws and the like are of no use for a while.
 
-    [dun.shield.blunder, dun.adp.blunder.shield-first]
+    [dun.equip.disarming-critical, dun.equip.natural-disarm]
+    """
+    figure = t.state.figures[who]
+    for held in [held for held in figure.hands if held.card in t.content.weapons]:
+        if "natural" in t.content.weapons[held.card].marks:
+            figure.marks |= Mark.DISARMED
+        else:
+            figure.hands.remove(held)
+            t.state.floor.append((figure.cell, held))
+            t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.equip.disarming-critical",)))
+
+
+async def defender_blunders(t: UTable, defender: int, attacker_cell: int, *, backed: bool = False) -> None:
+    """With a shield in use, chance decides which of the two falls; the Artificial Dark Player loses the shield first.
+
+    [dun.shield.blunder, dun.adp.blunder.shield-first, dun.melee.mod-behind]
     """
     figure = t.state.figures[defender]
     held, _ = figures.melee_weapon(t, figure)
-    shield = figures.shield_of(t, figure)
+    shield = None if backed else figures.shield_of(t, figure)
     if shield is not None:
         lost = True
         if figure.side != DARK or not control.automaton(t):

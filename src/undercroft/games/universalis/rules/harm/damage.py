@@ -219,6 +219,8 @@ async def lose(t: UTable, who: int, wounds: int, source: int = -1) -> Hurt:
         return Hurt(0)
     if figures.vitality_left(figure) > wounds:
         figure.wounds += wounds
+        if has(t, figure, "regrows"):
+            figure.uses[Note.LOST] = figure.uses.get(Note.LOST, 0) + wounds
         return Hurt(wounds)
     if await averted(t, who):
         return Hurt(0, cancelled=True)

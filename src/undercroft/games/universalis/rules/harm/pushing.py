@@ -174,12 +174,13 @@ def end_activation(t: UTable, who: int) -> None:
 
 async def push(t: UTable, who: int, target: int, *, must: bool = False) -> tuple[bool, bool]:
     """After the damage roll the winner may push who is no larger; (pushed, there was no room). A double critical that
-    knocks somebody down moves him anyhow, as if by a push.
+    knocks somebody down moves him as if by a push; a rider on a larger mount only falls.
 
-    [dun.push.optional, dun.push.no-room, dun.adp.push, dun.condition.kd-double, dun.condition.kd-no-space]
+    [dun.push.optional, dun.push.no-room, dun.adp.push, dun.condition.kd-double, dun.condition.kd-no-space,
+    dun.mount.push]
     """
     pusher, pushed = t.state.figures[who], t.state.figures[target]
-    if not must and not pushable(t, pusher, pushed):
+    if not pushable(t, pusher, pushed):
         return False, False
     room = push_squares(t, pushed, nearest_square(t, pusher, pushed.cell))
     if not room:
@@ -214,14 +215,14 @@ def nearest_square(t: UTable, figure: Figure, cell: int) -> int:
     return min(squares(board, figure), key=lambda part: (board.distance(part, cell), part))
 
 
-def left_square(t: UTable, figure: Figure, cells: tuple[int, ...]) -> tuple[int, Spot] | None:
-    """The square nearest to him, of those that an enemy has left, where he can stand with his base, and how."""
+def left_square(t: UTable, figure: Figure, cells: Sequence[int]) -> tuple[int, Spot] | None:
+    """The square nearest to him, the first of equals, to which he can step and stand with his base, and how."""
     if figure.riding >= 0:
         figure = t.state.figures[figure.riding]
     field = field_of(t)
     steps = field.steps(figures.body(t, figure), figure.size >= HUGE)
     ways = [(field.board.distance(part := nearest_square(t, figure, cell), cell), cell, part) for cell in cells]
-    for _, cell, part in sorted(ways):
+    for _, cell, part in sorted(ways, key=lambda way: way[0]):
         if cell in steps[part] and field.ground[cell] not in (*DROPS, "deep-water"):
             if figure.span == 1:
                 spot = Spot(cell) if free(t, figure, cell) else None

@@ -25,10 +25,12 @@ from ..shooting import knock
 from ..squares import (
     Do,
     Situation,
+    adjacent,
     best_line,
     board_of,
     distance,
     field_of,
+    flight,
     in_front,
     spend_action,
     squares,
@@ -58,9 +60,8 @@ def casts_allowed(figure: Figure) -> int:
 
 
 def hands_full(t: UTable, figure: Figure) -> bool:
-    """[dun.magic.free-hand]"""
-
-    return figure.kind == "hero" and sum(hands_for(t, held) for held in figure.hands) >= 2
+    """[dun.magic.free-hand, dun.injury.one-armed]"""
+    return figure.kind == "hero" and sum(hands_for(t, held) for held in figure.hands) >= figures.arms(figure)
 
 
 def castable(t: UTable, s: Situation, spell: Spell) -> bool:
@@ -207,7 +208,7 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
         elif mark.size >= LARGE:
             total -= 1
     if any(
-        has(t, f, "serves-a-wizard") and f.owner == figure.id and distance(board_of(t), f, figure) <= 1
+        has(t, f, "serves-a-wizard") and f.owner == figure.id and adjacent(t, f, figure)
         for f in figures.allies(t.state, figure)
     ):
         total += 1
@@ -466,8 +467,7 @@ async def fly(t: UTable, who: int, target: int, spell: Spell, dice: int, critica
     """
     caster, mark = t.state.figures[who], t.state.figures[target]
     board, field = board_of(t), field_of(t)
-    start = min(squares(board, caster), key=lambda cell: board.distance(cell, mark.cell))
-    path = field.line(start, mark.cell).crossed
+    path = flight(t, caster, mark)
     around = {other for cell in squares(board, mark) for other in field.touching[cell]} if spell.splash else set()
     others = [
         f.id

@@ -144,7 +144,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
         if carrier(t, figure).size >= LARGE and await bridges.gives_way(t, who, before, cell):
             return False
         before = cell
-        if await _interrupted(t, who, ahead):
+        if await interrupted(t, who, ahead):
             return False
     return True
 
@@ -208,7 +208,7 @@ def gasp(t: UTable, who: int) -> None:
         afflict(t, who, "stunned")
 
 
-async def _interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
+async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
     """What can stop a walker on the square that he has just entered; nothing does on an ally's square."""
     if shared(t, who):
         return not _goes_on(t, who)
@@ -436,7 +436,7 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     if passed:
         ahead = defensive.watchers(t, who, spot)
         step(t, who, do.cell, wide, before=start, spot=spot)
-        await _interrupted(t, who, ahead)
+        await interrupted(t, who, ahead)
         return
     landing = do.cell - stride if wide > 1 else do.cell
     deep = PIT_HEIGHT if wide > 1 else drop(t, start, do.cell)

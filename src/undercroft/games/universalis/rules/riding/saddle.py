@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE
 from ...events import Dismounted, Mounted, Ran
-from ...state import Figure, Mark, standing
+from ...state import Figure, Mark, Note, standing
 from ..carrying import bodies, hands
 from ..characters import figures, has
 from ..harm import firm
@@ -28,8 +28,7 @@ from ..squares import (
 )
 from ..tests import half
 
-CARRIED, GALLOPED = "carried", "galloped"
-"""Under these names a mount remembers the turn in which it has moved with somebody, or galloped."""
+CARRIED, GALLOPED = Note.CARRIED, Note.GALLOPED
 FAST_HELD = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.CLIMBING
 
 

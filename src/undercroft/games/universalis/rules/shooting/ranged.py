@@ -19,8 +19,8 @@ from ..squares import (
     board_of,
     distance,
     field_of,
+    flight,
     keep,
-    path_between,
     spared,
     squares,
 )
@@ -281,6 +281,8 @@ async def land(
         await venom(t, who, target, held, hurt.wounds, hurt.out, melee=False)
     if crits and "stuns" in weapon.marks and mark.size <= shooter.size:
         afflict(t, target, "stunned")
+        if "disarms" in weapon.marks:
+            shields.disarm(t, target)
     await knock(t, who, target, charted(t, shooter, mark, crits), crits)
     return hurt
 
@@ -345,7 +347,8 @@ async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, ro
         if t.state.figures[who].riding >= 0:
             falls.blunder(t, who)
         victim = await _on_the_way(t, who, target)
-        if await shields.breaks(t, held, weapon.breaks, enchanted=spoils.enchanted(t, t.state.figures[who], weapon)):
+        spelled = spoils.enchanted(t, t.state.figures[who], weapon)
+        if weapon.breaks and await shields.breaks(t, held, weapon.breaks, enchanted=spelled):
             worn = next((h for h in t.state.figures[who].hands if h.card == held.card and h.magic == held.magic), held)
             shields.lose_item(t, who, worn, "dun.ranged.blunder-break")
         if "detonation" in weapon.marks:
@@ -366,7 +369,7 @@ async def _on_the_way(t: UTable, who: int, target: int) -> int | None:
     """
     shooter, mark = t.state.figures[who], t.state.figures[target]
     board, field = board_of(t), field_of(t)
-    path = (*path_between(t, shooter.cell, mark.cell), mark.cell)
+    path = (*flight(t, shooter, mark), *squares(board, mark))
     others = figures.allies(t.state, shooter)
     on = [f for f in others if any(cell in path for cell in squares(board, f))]
     beside = [f for f in others if any(field.touch[cell] >> part & 1 for cell in path for part in squares(board, f))]

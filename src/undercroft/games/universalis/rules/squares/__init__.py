@@ -51,7 +51,7 @@ from .movement import (
 )
 from .passages import arrow_at, barrier, beside_door, blundered, unexplored, ways_now
 from .saddle import alight, bind, bulk, carrier, keep, unbind
-from .sight import RANK, best_line, path_between, sees
+from .sight import RANK, best_line, flight, sees
 from .situation import END, Do, Situation, situation, spend_action
 
 __all__ = [
@@ -88,6 +88,7 @@ __all__ = [
     "engaged_with",
     "field_of",
     "fits",
+    "flight",
     "footprint",
     "ground",
     "in_front",
@@ -98,7 +99,6 @@ __all__ = [
     "nearest_spot",
     "occupied",
     "passages",
-    "path_between",
     "placement",
     "points_of",
     "reach",

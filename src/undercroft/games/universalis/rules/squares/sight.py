@@ -96,6 +96,16 @@ def element(t: UTable, cell: int, taken: dict[int, int]) -> tuple[int, str]:
     return tall, kind if tall else NONE
 
 
-def path_between(t: UTable, start: int, end: int) -> tuple[int, ...]:
-    """The squares that a shot passes through on its way."""
-    return field_of(t).line(start, end).crossed
+def flight(t: UTable, viewer: Figure, target: Figure) -> tuple[int, ...]:
+    """The squares between two bases that a shot or a bolt passes through: those of the line with the least cover, then
+    of the shortest one.  [dun.los.line, dun.ranged.blunder-ally, dun.spell.projectile-line]"""
+    field = field_of(t)
+    mine, theirs = squares(field.board, viewer), squares(field.board, target)
+
+    def order(ends: tuple[int, int]) -> tuple[int, int]:
+        seen = field.line(*ends).seen
+        cover = judge(t, viewer, ends[0], target, ends[1], occupied(t)) if seen else None
+        return len(RANK) if cover is None else RANK[cover], field.board.span(*ends)
+
+    best = min(((start, end) for start in mine for end in theirs), key=order)
+    return tuple(cell for cell in field.line(*best).crossed if cell not in mine and cell not in theirs)

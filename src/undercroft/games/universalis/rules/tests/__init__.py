@@ -6,6 +6,8 @@ from . import chances, fear, skills
 from .chances import FAST, THREE, TWO, Pair, ones_again, passing, succeeds, winning
 from .rolls import (
     AGAIN,
+    OWN,
+    REPEATS,
     Roll,
     Trial,
     attempt,
@@ -27,6 +29,8 @@ from .rolls import (
 __all__ = [
     "AGAIN",
     "FAST",
+    "OWN",
+    "REPEATS",
     "THREE",
     "TWO",
     "Pair",

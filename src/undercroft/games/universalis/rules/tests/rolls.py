@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from undercroft.kernel import Word
+
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import FortuneSpent, Scored, Tested
@@ -129,7 +131,7 @@ async def take_test(
         roll = await (three_dice if cool else two_dice)(t, worth, key)
         passed = passes(roll, target)
     if not passed and fortune and await wants_again(t, who, key, roll.total, target, worth):
-        roll = await two_dice(t, worth, key)
+        roll = await (three_dice if cool else two_dice)(t, worth, key)
         passed = passes(roll, target)
     t.tell(
         Tested(
@@ -173,6 +175,8 @@ def cold(t: UTable, figure: Figure, attribute: Attribute) -> bool:
 
 SURE = 99
 AGAIN = Priced("again", 1)
+OWN, OTHER = Priced("own", 1), Priced("other", 1)
+REPEATS = (OWN, OTHER)
 TESTED = ("dun.test.attribute",)
 
 
@@ -254,15 +258,63 @@ def compare(first: Roll, second: Roll) -> int:
     return (first.total > second.total) - (first.total < second.total)
 
 
-async def opposed(t: UTable, first: int, second: int, attribute: Attribute, key: str) -> Contest:
-    """An opposed attribute roll without a tie-break of its own: ties are rolled again.  [dun.test.opposed]"""
-    one, two = (
-        figures.value(t, figure, attribute) + skills.test_plus(t, figure, attribute)
-        for figure in (t.state.figures[first], t.state.figures[second])
-    )
+async def opposed(t: UTable, first: int, second: int, attribute: Attribute, key: str, *, ties: bool = True) -> Contest:
+    """An opposed attribute roll without a tie-break of its own: ties are rolled again, or stand for the second one. A
+    hero who is losing may have either roll repeated.
+
+    [dun.test.opposed, dun.fortune.reroll-own, dun.fortune.reroll-opponent]
+    """
+    pair = (t.state.figures[first], t.state.figures[second])
+    one, two = (figures.value(t, figure, attribute) + skills.test_plus(t, figure, attribute) for figure in pair)
     for _ in range(50):
         contest = Contest(await two_dice(t, one, key), await two_dice(t, two, key), 0)
+        if any(figure.fortune for figure in pair):
+            contest = await fortune_in_contest(t, (first, second), (one, two), contest, key, ties=ties)
         winner = compare(contest.first, contest.second)
-        if winner:
+        if winner or not ties:
             return contest._replace(winner=winner)
     return contest._replace(winner=-1)
+
+
+async def fortune_in_contest(
+    t: UTable, pair: tuple[int, int], plus: tuple[int, int], contest: Contest, key: str, *, ties: bool
+) -> Contest:
+    """Whoever is about to lose an opposed roll may repeat his own or his opponent's, each only once.
+
+    [dun.fortune.reroll-own, dun.fortune.reroll-opponent, dun.fortune.reroll-once]
+    """
+    left: list[Word] = list(REPEATS)
+    while left:
+        winner = compare(contest.first, contest.second)
+        if not winner and ties:
+            break
+        losing = int(winner > 0)
+        loser, other = t.state.figures[pair[losing]], t.state.figures[pair[1 - losing]]
+        if not may_spend(loser):
+            break
+        totals = (contest.first.total, contest.second.total)
+        chosen = await t.choose(
+            seat_of(t, loser),
+            "fortune-opposed",
+            (PASS, *left),
+            window=True,
+            cites=("dun.fortune.reroll-own", "dun.fortune.reroll-opponent"),
+            about={
+                "name": loser.card,
+                "other": other.card,
+                "roll": key,
+                "own": totals[losing],
+                "their": totals[1 - losing],
+                "left": loser.fortune,
+                "place": place_of(t, loser.cell),
+            },
+            at=(*seen(loser), *seen(other)),
+        )
+        if chosen == PASS:
+            break
+        spend_fortune(t, loser.id)
+        left.remove(chosen)
+        again = losing if chosen == OWN else 1 - losing
+        roll = await two_dice(t, plus[again], key)
+        contest = contest._replace(second=roll) if again else contest._replace(first=roll)
+    return contest
