@@ -368,6 +368,7 @@ function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; 
                 <rect class="jamb" x={across ? UNIT / 2 - 15 : -7} y={across ? -7 : UNIT / 2 - 15} width={across ? 22 : 14} height={across ? 14 : 22} rx={2} />
               </>
             )}
+            {edge.kind === "unseen" && <text class="number" y={9}>?</text>}
             {edge.kind === "locked" && !edge.mark && <Glyph class="lock" name="padlock" size={26} />}
             {edge.mark && <text class="number" y={9}>{edge.mark}</text>}
           </g>

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from undercroft import texts
+from undercroft import store, texts
 from undercroft.campaign.book import Wish
 from undercroft.kernel import SetupError
 from undercroft.store import Seat, books
@@ -85,6 +85,15 @@ def test_the_overview_sheet_is_shown_with_the_notes(homemade, book):
     book.database.run(lambda connection: books.write_link(connection, party, older))
     assert "Ending" not in shown()
     assert "\n1. Buried Alive: " in shown()
+
+
+def test_a_save_by_name_is_a_copy_and_the_campaign_keeps_its_own_game(chain, book):
+    made = chain("cellar", seats=(Seat("person"),))
+    at, printed = sitting(made, "club", "save before the stairs", "wait", "quit")
+    at.play(made.party, Wish(), people=True)
+    assert 'A copy is kept as "before the stairs". The campaign goes on here.' in printed
+    assert [answer.value for answer in book.open(made.party).session.history] == ["club", "wait"]
+    assert [answer.value for answer in store.open().open("before the stairs").session.history] == ["club"]
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,10 @@
 from xml.etree import ElementTree
 
 import undercroft
+from undercroft import texts
 from undercroft.games import infos
 from undercroft.kernel import Text
-from undercroft.tables.drawing import legend, letters, svg
+from undercroft.tables.drawing import legend, letters, strips, svg
 from undercroft.toolkit.scene import Bar, Board, Cell, Edge, Piece
 
 
@@ -177,3 +178,33 @@ def test_only_figures_lose_their_number_in_the_legend():
     rat = Piece(id="r", icon="rat", name=Text("rat 1"), cells=("a2",), mark="R1", tint="foe")
     board = Board("b", Text("board"), TWO_ROOMS.cells, (), (chest, rat))
     assert list(legend(letters(board), str))[:2] == ["R1 rat", "$1 chest 1: Difficulty 1"]
+
+
+def corridor(length, **more):
+    return Board("b", Text("x"), tuple(Cell(f"c{x}", x, 1, room="r") for x in range(1, length + 1)), **more)
+
+
+def test_a_board_that_is_too_wide_is_drawn_in_strips_without_a_wall_at_the_seam():
+    first, second = strips(corridor(30), width=80)
+    assert first.lines[0].split()[-1] == "25"
+    assert second.lines[0].split() == ["26", "27", "28", "29", "30"]
+    assert first.lines[2].endswith(".")
+    assert second.lines[2] == "  1 .  .  .  .  . |"
+    assert not first.whole
+    assert not second.whole
+    assert [one.whole for one in strips(corridor(25), width=80)] == [True]
+
+
+def test_a_window_of_few_rows_shows_squares_that_can_be_chosen_rather_than_far_figures():
+    cells = tuple(Cell(f"c{y}", 1, y, room="r") for y in range(1, 21))
+    far = person("p", ("c4",), "W", tint="foe")
+    board = Board("b", Text("x"), cells, pieces=(far,))
+    seen = letters(board, focus=["c8"], marked=[f"c{y}" for y in range(8, 12)], height=8)
+    assert {"  8|* |", "  9|* |", " 10|* |", " 11|* |"} <= set(seen.lines)
+    assert "  4|W |" not in seen.lines
+
+
+def test_an_unseen_passage_is_drawn_and_explained():
+    drawn = letters(corridor(2, edges=(Edge("e", 2, 1, "east", "unseen"),)))
+    assert drawn.lines[2] == "  1|.  . /"
+    assert "/ unexplored passage" in list(legend(drawn, texts.voice("cellar", "en")))

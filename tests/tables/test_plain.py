@@ -446,13 +446,31 @@ def test_a_new_game_says_where_its_rules_are_and_one_that_goes_on_does_not(home)
     shown = desk.play()
     assert "rules tells how this game works" in shown
     assert shown.count("Carry 6 silver") == 1
-    again = Desk(["goal"])
+    again = Desk([])
     again.table = PlainTable(desk.table.game, desk.table.others, read=again.read, write=again.screen.append)
     shown = again.play()
     assert "rules tells how this game works" not in shown
-    assert shown.count("Carry 6 silver") == 1  # asked for
+    assert shown.count("Carry 6 silver") == 1  # whoever comes back after months has forgotten it
     shared = Desk(["club", "", "club", "", "wait"], humans=2)
     assert shared.play().count("Carry 6 silver") == 2  # once to each of the two
+
+
+def test_story_and_goal_of_a_quest_are_told_once_before_and_after_the_party_is_mustered(home):
+    session = undercroft.new("universalis", seed=3, seats=1, heroes=3, scenario="the-drowned-chapel")
+    screen, lines = [], ["Shara", "Taeral", "Maeliss"]
+
+    def read(prompt):
+        screen.append(prompt)
+        if not lines:
+            raise EOFError
+        return lines.pop(0) if "Enter goes on" not in prompt else ""
+
+    PlainTable(start.begin(session, {0}, None, "quest"), {}, read=read, write=screen.append).play()
+    shown = " ".join(screen)
+    assert "Who is activated next?" in shown
+    assert shown.count("Nimfall has three bells.") == 1
+    assert shown.count("Take the clapper out of the font") == 1
+    assert shown.count("The path to the lychgate") == 1
 
 
 def test_looking_at_an_option_tells_its_whole_label_and_what_is_printed_under_its_name(home):
@@ -773,3 +791,14 @@ def test_a_label_in_short_leaves_no_bracket_open():
         assert all(text.count("(") == text.count(")") for text in menu._short(how).values())
         assert all(text == one.option.label or len(one.option.label) > 24 for one, text in shown(menu, how))
     assert whole("Attack Orc 2 with morningstar (3 dice") == "Attack Orc 2 with morningstar"
+
+
+def test_who_comes_next_is_asked_with_the_map_around_those_who_may(home):
+    session = undercroft.new("universalis", seed=3, seats=1, heroes=3, options={"ready-party": True})
+    bot = bots.make("universalis", "random", 1)
+    while session.request.key != "next" or not any(piece.sheet for piece in session.scene(0).boards[0].pieces):
+        session.answer(bot.answer(session, session.request))
+    shown = screen(session, session.request, 80, 20)
+    assert shown.map > 3
+    narrow = screen(session, session.request, 80, 13)
+    assert narrow.map > 2

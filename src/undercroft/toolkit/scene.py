@@ -70,9 +70,9 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What stands on one side of the square at (x, y): wall, door, locked, open, arch, secret, border (a line
-    to be walked over), gap (nothing at all). `mark` is a number of one or two digits that people call it by; of a
-    wide door only its first square carries it."""
+    """What stands on one side of the square at (x, y): wall, door, locked, open, arch, unseen (an arch behind which
+    nobody has looked), secret, border (a line to be walked over), gap (nothing at all). `mark` is a number of one or
+    two digits that people call it by; of a wide door only its first square carries it."""
 
     id: str
     x: int

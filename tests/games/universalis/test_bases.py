@@ -8,15 +8,19 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section, TrapSquare
 from undercroft.games.universalis.events import Moved, Shot
 from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules.activation import captions
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.fighting import melee
 from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.options import Do, Menu
 from undercroft.games.universalis.rules.squares import engagement, movement
 from undercroft.games.universalis.state import DARK, Mark
 from undercroft.kernel import configure
 from undercroft.kernel.inline import play
+from undercroft.texts import voice
 
+SPEAK = voice("universalis")
 QUIET = {"scenario_die": ("power",) * 6}
 HALL = "\n".join(["a" * 20] * 6)
 LARGE_RACES = ("cyclops", "minotaurs", "ogres", "trolls")
@@ -65,6 +69,21 @@ def test_a_diagonal_step_onto_an_arrow_shows_nothing_until_he_turns(arena):
     assert a.state.layout.revealed == 1
     a.do(hero, "turn east", [1])
     assert a.state.layout.revealed == 3
+
+
+@pytest.mark.rule("dun.reveal.arrow")
+def test_who_stands_on_an_arrow_is_told_where_he_could_look(arena):
+    a = arena("\n".join(["aaaaaabbbb"] * 4), doors=(GATE,), points=QUIET)
+    hero = a.hero(4, 0, facing="south")
+    a.activate(hero, rolled=True)
+    turn = Menu(Do("turn"), (Do("turn", word="east"), Do("turn", word="west")))
+    assert captions.choice(a.t, hero.id, turn).id == "menu-turn"
+    a.do(hero, f"move @{a.at(5, 1)}", [1])
+    assert SPEAK(captions.choice(a.t, hero.id, turn)) == "Turn ... (unexplored: east)"
+    told = [SPEAK(captions.label(a.t, hero.id, do)) for do in turn.inside]
+    assert told == ["Turn east and look into the unknown", "Turn west"]
+    a.do(hero, "turn east", [1])
+    assert captions.choice(a.t, hero.id, turn).id == "menu-turn"
 
 
 @pytest.mark.rule("dun.reveal.arrow")

@@ -140,7 +140,10 @@ def edges(seen: dict[str, Any]) -> Iterator[Edge]:
                 near, far = far, near
             side = SIDE[far - near if abs(far - near) == 1 else (far - near) // width * 2]
             id = f"door-{door['door']}" + (f"-{part}" if part else "")
-            yield Edge(id, near % width + 1, near // width + 1, side, barrier(door), Text(f"edge-{barrier(door)}"))
+            kind = barrier(door)
+            if kind == "arch" and seen["sections"][far] < 0:
+                kind = "unseen"
+            yield Edge(id, near % width + 1, near // width + 1, side, kind, Text(f"edge-{kind}"))
 
 
 SIDE: dict[int, Side] = {1: "east", -1: "west", 2: "south", -2: "north"}

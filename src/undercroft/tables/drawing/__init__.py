@@ -1,7 +1,7 @@
 """Pictures of a scene's board: in letters for lines, in SVG for documents and reports."""
 
 from .authored import authored
-from .letters import LetterMap, beside, legend, letters
+from .letters import LetterMap, beside, legend, letters, strips
 from .svg import svg
 
-__all__ = ["LetterMap", "authored", "beside", "legend", "letters", "svg"]
+__all__ = ["LetterMap", "authored", "beside", "legend", "letters", "strips", "svg"]

@@ -23,7 +23,7 @@ FLOORS = {
 }  # fmt: skip
 BARRIERS = {
     "wall": "|", "door": ":", "locked": "!", "secret": "?", "open": "'", "border": "'", "arch": " ", "gap": " ",
-    "gate": "H",
+    "gate": "H", "unseen": "/",
 }  # fmt: skip
 LYING = {"wall": "-"}
 ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
@@ -60,27 +60,56 @@ def letters(
     plan = Plan(board, signs)
     if not plan.cells:
         return LetterMap([], [], [], True)
-    widest = WIDEST if len(plan.cells) <= SMALL else WIDEST - 1
     stars = set(marked)
-    across = min(widest, max([2, *(len(_inside(who)) + (at in stars) for at, who in plan.pieces.items())]))
-    left, right, top, bottom = frame = plan.frame
-    columns = max(3, (width - 5) // (across + 1))
+    across = _across(plan, stars)
+    left, right, top, bottom = plan.frame
     focused = [plan.places[id] for id in focus if id in plan.places]
     wanted = focused or list(plan.cells)
     figures = [plan.places[cell] for piece in board.pieces if piece.tint != "thing" for cell in piece.cells]
-    left, right = _window([x for x, _ in wanted], [x for x, _ in figures], left, right, columns)
-    near = [y for x, y in figures if left <= x <= right]
+    left, right = _window([x for x, _ in wanted], [x for x, _ in figures], left, right, _columns(width, across))
+    matter = [*figures, *(plan.places[id] for id in stars if id in plan.places)]
+    near = [y for x, y in matter if left <= x <= right]
     top, bottom = _rows(plan, [y for _, y in wanted], near, (left, right, top, bottom), height)
-    lines = _draw(plan, (left, right, top, bottom), across, stars)
+    drawn = _cut(plan, (left, right, top, bottom), across, stars, focused)
     if not axes:
-        lines = [line[AXIS:] for line in lines[1:]]
+        drawn.lines = [line[AXIS:] for line in drawn.lines[1:]]
+    return drawn
+
+
+def strips(board: Board, width: int) -> Iterator[LetterMap]:
+    """The whole board: in strips from left to right, each as wide as it may be, where it is too wide for one."""
+    plan = Plan(board)
+    if not plan.cells:
+        return
+    across = _across(plan, set())
+    columns = _columns(width, across)
+    first, last, top, bottom = plan.frame
+    for left in range(first, last + 1, columns):
+        yield _cut(plan, (left, min(last, left + columns - 1), top, bottom), across, set(), [])
+
+
+def _across(plan: Plan, stars: set[str]) -> int:
+    """How wide a square must be for the marks on it."""
+    widest = WIDEST if len(plan.cells) <= SMALL else WIDEST - 1
+    return min(widest, max([2, *(len(_inside(who)) + (at in stars) for at, who in plan.pieces.items())]))
+
+
+def _columns(width: int, across: int) -> int:
+    return max(3, (width - 5) // (across + 1))
+
+
+def _cut(
+    plan: Plan, frame: tuple[int, int, int, int], across: int, stars: set[str], focused: list[tuple[int, int]]
+) -> LetterMap:
+    """What lies inside a frame, with what the letters in it mean."""
+    left, right, top, bottom = frame
     seen = [cell for (x, y), cell in plan.cells.items() if left <= x <= right and top <= y <= bottom]
     shown = {cell.id for cell in seen}
-    pieces = [piece for piece in board.pieces if shown & set(piece.cells)]
-    pieces.sort(key=lambda piece: (piece.tint == "thing", _distance(plan, piece, wanted) if focused else 0))
+    pieces = [piece for piece in plan.board.pieces if shown & set(piece.cells)]
+    pieces.sort(key=lambda piece: (piece.tint == "thing", _distance(plan, piece, focused) if focused else 0))
     barriers = {plan.between(cell.x, cell.y, side) for cell in seen for side in ("east", "south", "west", "north")}
     kinds = list(dict.fromkeys([*(cell.kind for cell in seen), *sorted(barriers)]))
-    return LetterMap(lines, pieces, kinds, (left, right, top, bottom) == frame)
+    return LetterMap(_draw(plan, frame, across, stars), pieces, kinds, frame == plan.frame)
 
 
 def _distance(plan: Plan, piece: Piece, wanted: list[tuple[int, int]]) -> int:

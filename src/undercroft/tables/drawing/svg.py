@@ -19,6 +19,7 @@ FLOORS = {
 }  # fmt: skip
 FLOOR = "#e2d8c3"
 WALL, DOOR = "#2d2621", "#8a5a2b"
+LINES = {"wall": 4, "border": 1, "unseen": 2}
 TINTS = {"foe": "#7a3b3b", "friend": "#3b6e4f", "thing": "#8a7a5c"}
 SEATS = ("#3a82c4", "#c23b3b", "#3d8f5a", "#c28f2c", "#7a55b0", "#4a8d94")
 
@@ -67,8 +68,8 @@ def _barriers(plan: Plan, cx: int, cy: int, shift: tuple[int, int]) -> Iterator[
         kind = plan.between(cx, cy, side)
         if kind in ("gap", "arch"):
             continue
-        colour, thick = (WALL, {"wall": 4, "border": 1}[kind]) if kind in ("wall", "border") else (DOOR, 7)
-        dashes = ' stroke-dasharray="4 4"' if kind in ("open", "secret", "border") else ""
+        colour, thick = (WALL, LINES[kind]) if kind in LINES else (DOOR, 7)
+        dashes = ' stroke-dasharray="4 4"' if kind in ("open", "secret", "border", "unseen") else ""
         yield f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" stroke="{colour}" stroke-width="{thick}"{dashes}/>'
 
 

@@ -58,6 +58,10 @@ class AtHand:
     def order(self, seat: int, *orders: Order) -> None:
         self._at.order(seat, *orders)
 
-    def save_as(self, name: str) -> None:
-        """Go on under another name; the game so far stays under the old one, too."""
-        self._at = self._store().create(self.session.clone(), name, self.seats).patiently()
+    def save_as(self, name: str) -> str:
+        """Keep what was played so far under another name, and go on there. A campaign's game stays the campaign's: the
+        other one is a copy. Says under which name it is kept."""
+        kept = self._store().create(self.session.clone(), name, self.seats)
+        if not self.campaign:
+            self._at = kept.patiently()
+        return kept.name

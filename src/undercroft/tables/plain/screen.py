@@ -158,7 +158,9 @@ def legend(drawn: drawing.LetterMap, speak: Speaker, width: int) -> list[str]:
 
 
 def _focus(one: Board, menu: Menu) -> list[str]:
-    """The squares that the question and its options concern, by themselves or by who stands there."""
-    places = {cell.id: (cell.id,) for cell in one.cells} | {piece.id: piece.cells for piece in one.pieces}
+    """The squares that the question and its options concern, by themselves, by who stands there, or by the sheet of who
+    stands there."""
+    places = {piece.sheet: piece.cells for piece in one.pieces if piece.sheet}
+    places |= {cell.id: (cell.id,) for cell in one.cells} | {piece.id: piece.cells for piece in one.pieces}
     about = [cell for id in menu.request.at for cell in places.get(id, ())]
     return about or [cell for entry in menu.options for id in entry.option.at for cell in places.get(id, ())]

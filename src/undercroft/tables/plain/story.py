@@ -60,7 +60,7 @@ def standing(session: Session[Any, Any], seat: int | None, width: int = 100) -> 
         return
     yield from screen.header(scene, speak, width)
     for board in scene.boards:
-        drawn = drawing.letters(board, width=width)
-        yield from drawn.lines
-        yield from words.flow(drawing.legend(drawn, speak), width)
+        for drawn in drawing.strips(board, width):
+            yield from drawn.lines
+            yield from words.flow(drawing.legend(drawn, speak), width)
     yield from looking.round_the_table(scene, speak, width)

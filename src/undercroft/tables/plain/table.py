@@ -61,7 +61,8 @@ class PlainTable:
         self.queued: list[str] = []
         self.fresh = 0  # lines that somebody has not had time to read: they must stay on the screen
         self.hurried = False  # somebody has typed on instead of reading page by page
-        self.unbriefed = set(self.people()) if not self.session.history else set()
+        self.returning = bool(self.session.history)
+        self.unbriefed = set(self.people())
         self.briefing: dict[int, list[str]] = {}  # told at the start: no event tells it again
         self.explained: set[str] = set()
         self.guiding = True
@@ -111,7 +112,7 @@ class PlainTable:
     def play(self) -> None:
         """Play until the game is over or the player leaves."""
         try:
-            if self.unbriefed:
+            if not self.returning:
                 self.say("plain-welcome")
             while (request := self.session.request) is not None:
                 self.turn(request)
@@ -164,19 +165,27 @@ class PlainTable:
         self.news(seat)
 
     def brief(self, seat: int) -> None:
-        """What there is to do, without what the first news tell anyway."""
+        """What there is to do, without what the first news tell anyway. Whoever comes back is told the goal, which is
+        the first note."""
         told = words.clean(" ".join(story.sentences(self.session, seat, self.shown[seat])))
-        self.briefing[seat] = [note for note in self.notes() if words.clean(note) not in told]
+        notes = self.notes()[:1] if self.returning else self.notes()
+        self.briefing[seat] = [note for note in notes if words.clean(note) not in told]
         for note in self.briefing[seat]:
             self.tell(note)
 
     def news(self, seat: int) -> None:
+        """What has happened, without what the briefing has told in the same words."""
         known = self.briefing.get(seat, [])
         for sentence in story.sentences(self.session, seat, self.shown[seat]):
-            if sentence in known:
-                known.remove(sentence)
-            else:
+            told, rest = [], words.clean(sentence)
+            for note in known:
+                if words.clean(note) in rest:
+                    told.append(note)
+                    rest = rest.replace(words.clean(note), "", 1)
+            if rest.strip():
                 self.tell(sentence)
+            else:
+                known[:] = [note for note in known if note not in told]
         self.shown[seat] = len(self.session.events)
 
     def ask(self, request: Request) -> None:
@@ -403,13 +412,14 @@ class PlainTable:
             self.say("plain-no-orders")
 
     def save(self, rest: str, request: Request) -> None:
-        """Keep the game under a name; one that belongs to another game gets a number."""
-        if rest and rest != self.game.name:
-            self.game.save_as(rest)
-            if self.game.name != rest:
-                self.say("plain-renamed", name=self.game.name)
+        """Keep the game under a name; one that belongs to another game gets a number. In a campaign that is a copy."""
+        name = self.game.name
+        if rest and rest != name:
+            name = self.game.save_as(rest)
+            if name != rest:
+                self.say("plain-renamed", name=name)
         if self.told_that_kept():
-            self.say("plain-saved", name=self.game.name)
+            self.say("plain-saved" if name == self.game.name else "plain-copied", name=name)
 
     def quit(self, rest: str, request: Request) -> None:
         raise Quit

@@ -112,6 +112,7 @@ from .moving import (
     Pounced,
     Pushed,
     Ran,
+    Swam,
     Thrown,
 )
 from .turn import (
@@ -252,6 +253,7 @@ __all__ = [
     "Stored",
     "Struck",
     "Surprised",
+    "Swam",
     "Tested",
     "Thrown",
     "Tracked",

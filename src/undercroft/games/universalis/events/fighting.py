@@ -8,16 +8,19 @@ from .base import Event
 
 
 class SpawnRow(Event):
-    """A row of the Creature Spawn Table."""
+    """A row of the Creature Spawn Table, what it costs, and whether there are points enough for it."""
 
     card: str
     rolled: int
     row: tuple[str, ...]
+    cost: int
+    enough: bool
 
     def text(self) -> Text:
         said = super().text()
         names = tuple(Text(f"figure-{one}") for one in self.row)
-        return Text(said.id, {"card": self.card, "rolled": self.rolled, "creatures": names}, said.cites)
+        told = {"rolled": self.rolled, "cost": self.cost, "enough": int(self.enough)}
+        return Text(said.id, {"card": self.card, "creatures": names, **told}, said.cites)
 
 
 class Placed(Event):

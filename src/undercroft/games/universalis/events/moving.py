@@ -26,6 +26,13 @@ class Ran(Event):
     squares: int
 
 
+class Swam(Event):
+    who: int
+    name: str
+    rolled: int
+    squares: int
+
+
 class Pushed(Event):
     who: int
     name: str

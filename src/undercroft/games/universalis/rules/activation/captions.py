@@ -9,11 +9,12 @@ from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 from undercroft.toolkit.odds import percent
 
+from ...board import FACINGS
 from ...content.catalogue import UTable
 from ..characters import control
 from ..labels import craft, upgrade
 from ..options import DOORS, PIECES, Do, Menu, Printed
-from ..squares import zones
+from ..squares import arrow_at, board_of, squares, zones
 from . import odds
 
 
@@ -34,6 +35,8 @@ def label(t: UTable, who: int, do: Do) -> Text:
     if do.verb in ("discard", "power", "come"):
         card = t.content.dark[do.word]
         args["points"] = card.discard if do.verb == "discard" else max(0, card.cost)
+    if do.verb == "turn" and do.word in ahead(t, who):
+        return Text("act-turn-ahead", args)
     if do.verb == "move" and threats(t, who, do.cell):
         return Text("act-move-near", {**args, "who": tuple(threats(t, who, do.cell))})
     with veiled(t, who):
@@ -68,6 +71,8 @@ def choice(t: UTable, who: int, option: Value) -> Text:
             args["target"] = object_of(t, head)
         if head.word:
             args["what"] = Text(f"card-{head.word}")
+        if head.verb == "turn" and ahead(t, who):
+            return Text("menu-turn-ahead", {**args, "what": tuple(Text(f"direction-{word}") for word in ahead(t, who))})
         return Text(f"menu-{head.verb}", args)
     assert isinstance(option, Do)
     return label(t, who, option)
@@ -101,6 +106,14 @@ def manner(do: Do) -> Text:
     ways = [Text(f"mode-{do.mode}")] if do.mode else []
     ways += [Text(f"aid-{way}" if way in ("scroll", "components") else f"skill-{way}") for way in do.ways]
     return Text("manner", {"what": name, "ways": tuple(ways)}) if ways else name
+
+
+def ahead(t: UTable, who: int) -> list[str]:
+    """Where exploration arrows under a hero point: turned there, he looks into the unknown.  [dun.reveal.arrow]"""
+    figure = t.state.figures.get(who)
+    if figure is None or figure.kind != "hero" or figure.cell < 0:
+        return []
+    return [FACINGS[facing] for _, facing in arrow_at(t, *squares(board_of(t), figure))]
 
 
 def threats(t: UTable, who: int, cell: int) -> list[Text]:

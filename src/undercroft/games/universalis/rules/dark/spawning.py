@@ -37,7 +37,7 @@ async def artificial_reveal(t: UTable, section: int, who: int, *, broken: bool, 
     main = board.sections[section].main
     if main:
         rows = await spawn_row(t, next(card.id for card in t.content.dark.values() if card.main_room))
-        if rows and sum(t.content.creatures[card].vp for card in rows) <= t.state.reserve:
+        if rows and price(t, rows) <= t.state.reserve:
             arrange(t, rows, section, who)
     if not barred:
         if bin(board.squares[section]).count("1") > LARGE_ROOM and not main:
@@ -78,7 +78,7 @@ async def draw_encounter(t: UTable, section: int, who: int) -> None:
     t.reveal()
     card = t.state.encounter_deck.pop()
     rows = await spawn_row(t, card)
-    if not rows or sum(t.content.creatures[one].vp for one in rows) > t.state.reserve:
+    if not rows or price(t, rows) > t.state.reserve:
         hand.throw_away(t, card)
         return
     hand.pay(t, card, 0)
@@ -92,8 +92,14 @@ async def spawn_row(t: UTable, card: str) -> tuple[str, ...]:
         return ()
     (rolled,) = await t.roll(1, 6, "spawn")
     row = table[rolled - 1]
-    t.tell(SpawnRow(card=card, rolled=rolled, row=row, cites=("dun.adp.encounter.spawn-table",)))
+    cost = price(t, row)
+    cites = ("dun.adp.encounter.spawn-table", "dun.adp.insufficient-points")
+    t.tell(SpawnRow(card=card, rolled=rolled, row=row, cost=cost, enough=cost <= t.state.reserve, cites=cites))
     return row
+
+
+def price(t: UTable, row: tuple[str, ...]) -> int:
+    return sum(t.content.creatures[card].vp for card in row)
 
 
 def arrange(

@@ -6,7 +6,7 @@ from undercroft.toolkit.grid import mask
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute
-from ...events import Moved, Ran
+from ...events import Moved, Ran, Swam
 from ...state import HEROES, NOBODY, NOWHERE, Figure, Mark, standing
 from .. import labels
 from ..carrying import together
@@ -333,7 +333,7 @@ async def swim(t: UTable, who: int, do: Do) -> None:
     active.swimming = active.begun = True
     rolled = await t.roll(2, 6, "swim")
     active.points = 0 if rolled == (1, 1) else max(0, swimming_agility(t, who))
-    t.tell(Ran(who=who, name=figure.card, rolled=sum(rolled), squares=active.points, cites=("dun.swim.distance",)))
+    t.tell(Swam(who=who, name=figure.card, rolled=sum(rolled), squares=active.points, cites=("dun.swim.distance",)))
 
 
 def swimming_agility(t: UTable, who: int) -> int:

@@ -18,9 +18,19 @@ event-tested = { $name }, { $test }: { $total } gegen { $target }, { $passed ->
 }.
 event-moved-at = { $name } geht nach { $at }.
 figure-number = { $name } { $number }
-event-ran = { $name } rennt: der Wurf { $rolled } bringt { $squares ->
+event-ran = { $name } { $rolled ->
+    [2] stolpert über zwei Einsen: nur
+   *[other] rennt: der Wurf { $rolled } bringt
+} { $squares ->
     [one] 1 Feld.
    *[other] { $squares } Felder.
+}
+event-swam = { $name } { $rolled ->
+    [2] schluckt bei zwei Einsen Wasser und kommt nicht vom Fleck.
+   *[other] schwimmt: { $squares ->
+        [one] 1 Feld.
+       *[other] { $squares } Felder.
+    }
 }
 event-revealed = { $name } blickt in einen neuen Abschnitt.
 event-revealed-note = { $name } blickt in einen neuen Abschnitt. { $note }
@@ -106,7 +116,7 @@ event-coins-found = { $name } findet { $coins ->
 event-trap-sprung = Eine Falle für { $name }: { $card }, { $detected ->
     [1] rechtzeitig entdeckt
    *[other] zu spät
-}!
+}! Der Rest des Zuges ist verloren.
 event-trap-disarmed = { $name } { $success ->
     [1] entschärft die Falle
    *[other] löst die Falle aus
@@ -281,4 +291,7 @@ event-used-skill = { $name }: { $skill }{ $target ->
 event-without-effect = { $skill } bleibt ohne Wirkung auf { $other }.
 event-activated-as = { $name } handelt ({ $behaviour }).
 event-saved-surely = Ein zweiter Glückspunkt macht es sicher: der Schlag gegen { $name } ist ungeschehen.
-event-spawn-row = Kreaturentafel für { $card }: der Wurf { $rolled } gibt { $creatures }.
+event-spawn-row = Kreaturentafel für { $card }: der Wurf { $rolled } gibt { $creatures } für { $cost }{ $enough ->
+    [1] .
+   *[other] {""}: mehr, als der Dunkle Spieler hat.
+}

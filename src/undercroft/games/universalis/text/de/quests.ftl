@@ -3,30 +3,30 @@
 quest-the-old-cellar = Der alte Keller
 quest-the-old-cellar-story = Erst verlor der Brauer von Sudfall seinen Keller, dann sein Bier, dann seinen Bruder. Abends singt da unten etwas, falsch und auf Orkisch. Er bietet zehn Münzen und so viel Bier, wie ihr tragen könnt.
 quest-the-old-cellar-goal = Erschlagt den Orkhelden in der Halle und steigt zurück zu den Startfeldern.
-story-the-old-cellar = { quest-the-old-cellar }: { quest-the-old-cellar-story } { quest-the-old-cellar-goal }
+story-the-old-cellar = { quest-the-old-cellar }: { quest-the-old-cellar-story }
 quest-the-old-cellar-end = Das Singen ist verstummt. Der Brauer zählt die Münzen hin und legt nach einem Blick auf eure Stiefel einen Wischmopp dazu.
 
 quest-the-oathbound-barrow = Das Hügelgrab der Eidtreuen
 quest-the-oathbound-barrow-story = Vor dreihundert Jahren schwor ein Hauptmann, das Grab seines Königs zu bewachen, bis er abgelöst werde. Das Grab ist versunken, der König Staub, und des Nachts geht die Kompanie über die Felder und sucht die Ablösung. Der Eidstein, der sie bindet, liegt auf dem Sarg. Holt ihn heraus.
 quest-the-oathbound-barrow-goal = Durchsucht das Grab nach dem Eidstein und geht über die Startfelder hinaus.
-story-the-oathbound-barrow = { quest-the-oathbound-barrow }: { quest-the-oathbound-barrow-story } { quest-the-oathbound-barrow-goal }
+story-the-oathbound-barrow = { quest-the-oathbound-barrow }: { quest-the-oathbound-barrow-story }
 quest-the-oathbound-barrow-end = Beim ersten Tageslicht springt der Stein. Hinter euch im Dunkeln setzt jemand einen Speer ab und sagt: abgelöst.
 
 quest-the-toll-fort = Die Zollfeste
 quest-the-toll-fort-story = Der Kriegsherr nimmt Zoll auf der Straße durch den Trollwald: jeden zweiten Karren, jeden dritten Reisenden. Der Umweg kostet eine Woche, die Bandmor nicht hat. Also muss die Botschaft hindurch, und ihr mit ihr.
 quest-the-toll-fort-goal = Erreicht mit einem beliebigen Helden das hintere Tor. Zurück müsst ihr nicht.
-story-the-toll-fort = { quest-the-toll-fort }: { quest-the-toll-fort-story } { quest-the-toll-fort-goal }
+story-the-toll-fort = { quest-the-toll-fort }: { quest-the-toll-fort-story }
 quest-the-toll-fort-end = Das Tor fällt hinter euch zu, und die Hörner blasen zu spät. Die Straße nach Bandmor ist frei.
 
 quest-the-wolf-road = Die Wolfsstraße
 quest-the-wolf-road-story = Die Fähre legt in der Dämmerung ab und wartet nicht. Zwischen euch und dem Steg liegt die Heide, über die seit einer Woche nichts auf zwei Beinen gekommen ist. Am Meilenstein stehen Pferde. Auf der Heide steht Schlimmeres.
 quest-the-wolf-road-goal = Erreicht mit einem beliebigen Helden den Steg. Zurück müsst ihr nicht.
-story-the-wolf-road = { quest-the-wolf-road }: { quest-the-wolf-road-story } { quest-the-wolf-road-goal }
+story-the-wolf-road = { quest-the-wolf-road }: { quest-the-wolf-road-story }
 quest-the-wolf-road-end = Der Fährmann stößt ab, die Augen am Ufer. Hinter euch heult etwas das Wasser an und kann nicht schwimmen.
 quest-the-red-mothers-lair = Der Hort der Roten Mutter
 quest-the-red-mothers-lair-story = Die Jünger der Klaue füttern ihre Göttin bei jedem Vollmond. Dieses Jahr fiel das Los auf Krazmor. Der Berg raucht, die Glocken schweigen, und die Priester haben alle zum Abendessen geladen.
 quest-the-red-mothers-lair-goal = Erschlagt die Rote Mutter in ihrem Hort und geht über die Startfelder hinaus.
-story-the-red-mothers-lair = { quest-the-red-mothers-lair }: { quest-the-red-mothers-lair-story } { quest-the-red-mothers-lair-goal }
+story-the-red-mothers-lair = { quest-the-red-mothers-lair }: { quest-the-red-mothers-lair-story }
 quest-the-red-mothers-lair-end = Lange bewegt sich nur Gold, das Münze um Münze von ihrer Flanke gleitet. Dann lacht jemand, und der Berg ist nur noch ein Berg.
 
 # Der alte Keller

@@ -28,6 +28,7 @@ area-total-darkness = Völlige Dunkelheit
 area-lights = Ein Licht am Boden
 area-height = Boden auf Höhe { $height }
 edge-arch = Durchgang
+edge-unseen = unerforschter Durchgang
 edge-open = offene Tür
 edge-door = geschlossene Tür
 edge-locked = verschlossene Tür

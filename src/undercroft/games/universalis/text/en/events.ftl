@@ -18,9 +18,19 @@ event-tested = { $name }, { $test }: { $total } against { $target }, { $passed -
 }.
 event-moved-at = { $name } goes to { $at }.
 figure-number = { $name } { $number }
-event-ran = { $name } runs: a roll of { $rolled } makes { $squares ->
+event-ran = { $name } { $rolled ->
+    [2] stumbles over a double 1: only
+   *[other] runs: a roll of { $rolled } makes
+} { $squares ->
     [one] 1 square.
    *[other] { $squares } squares.
+}
+event-swam = { $name } { $rolled ->
+    [2] swallows water over a double 1 and does not get anywhere.
+   *[other] swims: { $squares ->
+        [one] 1 square.
+       *[other] { $squares } squares.
+    }
 }
 event-revealed = { $name } looks into a new section.
 event-revealed-note = { $name } looks into a new section. { $note }
@@ -106,7 +116,7 @@ event-coins-found = { $name } finds { $coins ->
 event-trap-sprung = A trap for { $name }: { $card }, { $detected ->
     [1] detected in time
    *[other] too late
-}!
+}! The rest of the turn is lost.
 event-trap-disarmed = { $name } { $success ->
     [1] deactivates
    *[other] sets off
@@ -278,4 +288,7 @@ event-used-skill = { $name }: { $skill }{ $target ->
 event-without-effect = { $skill } has no effect on { $other }.
 event-activated-as = { $name } acts ({ $behaviour }).
 event-saved-surely = A second point of Fortune makes sure of it: the blow at { $name } is undone.
-event-spawn-row = Creature Spawn Table for { $card }: the roll of { $rolled } gives { $creatures }.
+event-spawn-row = Creature Spawn Table for { $card }: the roll of { $rolled } gives { $creatures } for { $cost }{ $enough ->
+    [1] .
+   *[other] {""}: more than the Dark Player has.
+}

@@ -3,30 +3,30 @@
 quest-the-old-cellar = The Old Cellar
 quest-the-old-cellar-story = The brewer of Sudfall lost his cellar first, then his beer, then his brother. Something down there sings in the evenings, out of tune and in Orcish. He offers ten coins and as much ale as you can carry.
 quest-the-old-cellar-goal = Slay the orc champion in the hall, then climb back to the starting squares.
-story-the-old-cellar = { quest-the-old-cellar }: { quest-the-old-cellar-story } { quest-the-old-cellar-goal }
+story-the-old-cellar = { quest-the-old-cellar }: { quest-the-old-cellar-story }
 quest-the-old-cellar-end = The singing has stopped. The brewer counts out the coins and, after a look at your boots, adds a mop.
 
 quest-the-oathbound-barrow = The Oathbound Barrow
 quest-the-oathbound-barrow-story = Three hundred years ago a captain swore to guard his king's grave until relieved. The grave has sunk, the king is dust, and the captain's company walks the fields at night looking for the relief. The oathstone that binds them lies on the tomb. Bring it out.
 quest-the-oathbound-barrow-goal = Search the tomb for the oathstone, then leave by the starting squares.
-story-the-oathbound-barrow = { quest-the-oathbound-barrow }: { quest-the-oathbound-barrow-story } { quest-the-oathbound-barrow-goal }
+story-the-oathbound-barrow = { quest-the-oathbound-barrow }: { quest-the-oathbound-barrow-story }
 quest-the-oathbound-barrow-end = At the first daylight the stone cracks. Behind you, in the dark, somebody grounds a spear and says: relieved.
 
 quest-the-toll-fort = The Toll Fort
 quest-the-toll-fort-story = The warlord takes a toll on the Troll Forest road: one cart in two, one traveller in three. Going around costs a week that Bandmor does not have. So the message must go through, and so must you.
 quest-the-toll-fort-goal = Reach the far gate with any hero. You need not come back.
-story-the-toll-fort = { quest-the-toll-fort }: { quest-the-toll-fort-story } { quest-the-toll-fort-goal }
+story-the-toll-fort = { quest-the-toll-fort }: { quest-the-toll-fort-story }
 quest-the-toll-fort-end = The gate falls shut behind you, and the horns blow too late. The road to Bandmor is open.
 
 quest-the-wolf-road = The Wolf Road
 quest-the-wolf-road-story = The ferry leaves at dusk, and it does not wait. Between you and the landing lies the heath, where for a week nothing on two legs has come through. There are horses at the milestone. There are worse things on the heath.
 quest-the-wolf-road-goal = Reach the landing with any hero. You need not come back.
-story-the-wolf-road = { quest-the-wolf-road }: { quest-the-wolf-road-story } { quest-the-wolf-road-goal }
+story-the-wolf-road = { quest-the-wolf-road }: { quest-the-wolf-road-story }
 quest-the-wolf-road-end = The ferryman pushes off with his eyes on the bank. Behind you something howls at the water, and cannot swim.
 quest-the-red-mothers-lair = The Red Mother's Lair
 quest-the-red-mothers-lair-story = The Followers of the Claw feed their goddess every full moon. This year the lot fell on Krazmor. The mountain smokes, the bells have stopped, and the priests have invited everybody to supper.
 quest-the-red-mothers-lair-goal = Slay the Red Mother in her lair, then leave by the starting squares.
-story-the-red-mothers-lair = { quest-the-red-mothers-lair }: { quest-the-red-mothers-lair-story } { quest-the-red-mothers-lair-goal }
+story-the-red-mothers-lair = { quest-the-red-mothers-lair }: { quest-the-red-mothers-lair-story }
 quest-the-red-mothers-lair-end = For a long time only gold moves, sliding off her flank coin by coin. Then somebody laughs, and the mountain is just a mountain.
 
 # The Old Cellar

@@ -28,6 +28,7 @@ area-total-darkness = Total darkness
 area-lights = A light left on the floor
 area-height = Floor at height { $height }
 edge-arch = passage
+edge-unseen = unexplored passage
 edge-open = open door
 edge-door = closed door
 edge-locked = locked door
