@@ -83,9 +83,12 @@ def strips(board: Board, width: int) -> Iterator[LetterMap]:
         return
     across = _across(plan, set())
     columns = _columns(width, across)
-    first, last, top, bottom = plan.frame
+    first, last, _, _ = plan.frame
     for left in range(first, last + 1, columns):
-        yield _cut(plan, (left, min(last, left + columns - 1), top, bottom), across, set(), [])
+        right = min(last, left + columns - 1)
+        rows = [y for x, y in plan.cells if left <= x <= right]
+        if rows:
+            yield _cut(plan, (left, right, min(rows), max(rows)), across, set(), [])
 
 
 def _across(plan: Plan, stars: set[str]) -> int:
