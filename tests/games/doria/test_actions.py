@@ -547,4 +547,4 @@ def test_whoever_needs_no_more_is_told_so_and_not_of_zero_points(scene):
     health.heal(s.t, 0, 6)
     health.regain(s.t, 0, 4)
     told = [english(event.text()) for event in s.told(Healed)]
-    assert told == ["Warrior regains 2 HP.", "Warrior regains nothing more."]
+    assert told == ["Warrior regains 2 HP.", "Warrior has nothing to regain."]

@@ -5,9 +5,9 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.doria import bots
-from undercroft.games.doria.bots import tactics, worth
+from undercroft.games.doria.bots import care, danger, doors, exploring, quests, tactics, ways, worth
 from undercroft.games.doria.rules import actions, health, loot
-from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use
+from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use, Walk
 from undercroft.kernel import Table, clone, configure, inline
 from undercroft.kernel.randomness import seeded
 from undercroft.lab.chains import chains
@@ -240,14 +240,14 @@ def test_a_potion_never_takes_the_place_of_a_hat(scene):
 def test_nobody_queues_for_a_door_where_a_friend_stands(scene):
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (3, 1), "mage": (2, 0)})
     s.state.dungeon = msgspec.structs.replace(s.state.dungeon, barred=(s.sq(4, 2) * 4 + 1, s.sq(0, 2) * 4 + 3))
-    assert tactics.scout(s.t, 0, actions.legal(s.t, 0)) is None
+    assert doors.scout(s.t, 0, actions.legal(s.t, 0)) is None
     s.hero("mage").square = s.sq(2, 1)
-    assert str(tactics.scout(s.t, 0, actions.legal(s.t, 0))) == f"walk {s.sq(2, 0)}"
+    assert str(doors.scout(s.t, 0, actions.legal(s.t, 0))) == f"walk {s.sq(2, 0)}"
 
 
 def test_a_door_to_which_somebody_can_walk_comes_first(scene):
     s = scene({(0, 0): "a-1", (1, 0): "f-6"}, heroes={"warrior": (5, 2), "mage": (4, 2)})
-    chosen = tactics.next_door(s.t, s.board)
+    chosen = doors.next_door(s.t, s.board)
     assert s.board.islands[chosen >> 2] == s.board.islands[s.sq(5, 2)]  # A-1, though the chasm walk is nearer
     assert s.board.islands[s.sq(7, 2)] != s.board.islands[s.sq(5, 2)]
 
@@ -258,10 +258,10 @@ def test_where_all_that_is_left_lies_beyond_a_gap_it_is_jumped(scene):
     s.set("mage", away="left")
     doors = [door for door in s.board.doors if door >> 2 in (s.sq(0, 2), s.sq(4, 2))]
     s.state.dungeon = msgspec.structs.replace(s.state.dungeon, barred=tuple(doors))
-    jump = tactics.cross(s.t, 0, actions.legal(s.t, 0))
+    jump = ways.cross(s.t, 0, actions.legal(s.t, 0))
     assert str(jump) == f"jump {s.sq(2, 2)}"
     s.set("warrior", hp=2)
-    assert tactics.cross(s.t, 0, actions.legal(s.t, 0)) is None  # not when a hard landing could be the last
+    assert ways.cross(s.t, 0, actions.legal(s.t, 0)) is None  # not when a hard landing could be the last
 
 
 def test_with_nothing_left_to_do_the_rest_of_the_round_is_waited_at_once(scene):
@@ -272,3 +272,112 @@ def test_with_nothing_left_to_do_the_rest_of_the_round_is_waited_at_once(scene):
     assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 10"
     s.monster("orc", 4, 4)
     assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) != "wait 10"  # but not while somebody may need help
+
+
+# ----------------------------------------------------------------------------------------------- what makes sense
+
+
+def quest(scene, **heroes):
+    """The earthquake, with a survivor in the guard room next to the stairs."""
+    s = scene({(0, 0): "a-1", (0, -1): "a-2"}, heroes=heroes, mode="campaign", scenario="ash-1-earthquake")
+    s.state.tiles = ["a-3", "a-4", "a-6"]
+    s.state.tokens = {s.sq(4, -3): "survivor"}
+    return s
+
+
+def test_what_is_asked_for_comes_before_new_doors(scene):
+    s = quest(scene, warrior=(4, -3), mage=(2, 2))
+    assert str(choice(s)) == "do dig-out"
+    s = quest(scene, warrior=(2, 0), mage=(2, 2))
+    chosen = choice(s)
+    assert isinstance(chosen, Walk)
+    assert chosen.square == s.sq(4, -3)
+    assert quests.called(s.t, 0, s.sq(4, -3))
+    assert not quests.called(s.t, 1, s.sq(4, -3))  # the mage would not dig anybody out
+
+
+def test_of_two_who_can_the_nearer_goes_and_the_other_sees_to_the_doors(scene):
+    s = quest(scene, warrior=(2, 0), ranger=(2, -2))
+    for name in ("warrior", "ranger"):
+        s.set(name, str_=12, con=12, ap=20)
+    assert choice(s) != Walk(s.sq(4, -3))
+    s.set("warrior", ap=20)
+    assert choice(s, 1) == Walk(s.sq(4, -3))
+
+
+def test_a_deed_waits_while_a_monster_is_at_ones_heels(scene):
+    s = quest(scene, warrior=(4, -3), mage=(2, 2))
+    s.give("warrior", "war-axe")
+    s.monster("zombie", 4, -4)
+    assert isinstance(choice(s), Attack)
+
+
+def test_who_is_spent_gets_away_and_stays_away(scene):
+    art = {(0, 0): LONG_HALL, (1, 0): LONG_HALL, (2, 0): LONG_HALL}
+    s = scene(art, heroes={"warrior": (1, 2), "huntress": (13, 2)})
+    s.give("warrior", "war-axe")
+    s.monster("ogre", 0, 2)
+    assert isinstance(choice(s), Attack)
+    s.set("warrior", hp=0, ap=20)
+    away = choice(s)
+    assert isinstance(away, Walk)
+    assert danger.distance(s.t, away.square) > danger.REACH
+    s.set("warrior", square=away.square, ap=20)
+    then = choice(s)
+    assert not isinstance(then, Walk) or danger.distance(s.t, then.square) > danger.REACH
+    s.set("warrior", square=s.sq(1, 2), ap=20)
+    s.set("huntress", hp=-1)
+    assert isinstance(choice(s), Attack)  # nobody else is left to fight
+
+
+LONG_HALL = "#######\n#######\n#######\nD.....D\n#######\n#######\n#######"
+
+
+def test_help_is_brought_to_who_needs_it(scene):
+    s = scene(heroes={"warrior": (0, 0), "huntress": (4, 4)})
+    s.give("warrior", "healing-potion", "belt")
+    s.state.door_opened = True
+    s.set("huntress", hp=-3)
+    walk = choice(s)
+    assert isinstance(walk, Walk)
+    assert s.board.range_row(walk.square)[s.sq(4, 4)] == 1
+    s.set("warrior", square=walk.square, ap=20)
+    assert isinstance(choice(s), Use)
+    well = scene(heroes={"warrior": (0, 0), "huntress": (4, 4)})
+    well.give("warrior", "healing-potion", "belt")
+    well.state.door_opened = True
+    assert not isinstance(choice(well), Walk)
+
+
+def test_an_antidote_is_taken_out_for_a_friend(scene):
+    s = scene(heroes={"warrior": (0, 0), "huntress": (0, 1)})
+    antidote = s.give("warrior", "antidote", "pack")
+    s.set("huntress", poison=2)
+    assert str(choice(s)) == "equip"
+    assert care.needs_potion(s.t, 0, antidote)
+    s.set("huntress", poison=0)
+    assert not care.needs_potion(s.t, 0, antidote)
+
+
+def test_who_waits_for_a_monster_waits_once(scene):
+    s = scene(heroes={"warrior": (0, 0), "huntress": (1, 0)})
+    s.set("warrior", ap=20)
+    s.set("huntress", ap=20)
+    s.monster("ghoul", 4, 4)  # nine points
+    waits = [option.ap for option in actions.waits(s.t, 0)]
+    assert waits == [1, 12, 20]
+    assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 12"
+    s.state.monsters[0].acted = True
+    assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 20"
+
+
+def test_the_frail_one_nearest_to_a_door_does_not_keep_the_others_from_it(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2), "shield-maiden": (3, 3), "mage": (2, 1)})
+    s.state.tiles, s.state.door_opened = ["a-3", "a-4"], True
+    for name in ("warrior", "shield-maiden", "mage"):
+        s.set(name, ap=20)
+    door = doors.next_door(s.t, s.board) >> 2
+    assert not doors.ready(s.t, 2)
+    assert not exploring.nearer(s.t, 0, s.board, door, 2)
+    s.state.door_opened = False
+    assert exploring.nearer(s.t, 0, s.board, door, 2)

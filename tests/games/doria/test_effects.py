@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.doria.content import effects
 from undercroft.games.doria.content.definitions import AGI, PER
-from undercroft.games.doria.events import Rooted, WoundsClosed
+from undercroft.games.doria.events import HeroMarked, WoundsClosed
 from undercroft.games.doria.rules import gear, moving, phases
 
 TWO = {
@@ -459,7 +459,7 @@ def test_wounds_that_close_again(scene):
         s.run(s.content.modifications["regenerating"].phase_f(s.t, troll))
         assert s.state.monsters[troll].hp == hp
     s.state.monsters[troll].hp = 9
-    s.run(effects.knit(s.t, troll))
+    s.run(s.content.modifications["regenerating"].phase_f(s.t, troll))
     assert s.state.monsters[troll].hp == 9
     assert [told.hp for told in s.told(WoundsClosed)] == [2, 3]
 
@@ -480,7 +480,7 @@ def test_frost_holds_and_mind_eaters_drain(scene):
     s = scene(heroes=("mage", "warrior"))
     beast = s.monster("orc", 3, 3)
     s.run(s.content.modifications["frost-creature"].hit(s.t, beast, 0))
-    assert [told.hero for told in s.told(Rooted)] == ["mage"]
+    assert [(told.hero, told.what) for told in s.told(HeroMarked)] == [("mage", "frozen")]
     assert (s.hero("mage").held, s.hero("warrior").held) == (True, False)
     s.run(s.content.modifications["mind-eater"].hit(s.t, beast, 0))
     assert s.hero("mage").pp == 11

@@ -115,6 +115,12 @@ class DoorOpened(Event):
     door: int
 
 
+class DoorJoined(Event):
+    """A door leads to a tile that lies there already."""
+
+    tile: str
+
+
 class TileLaid(Event):
     tile: str
     slot: int
@@ -147,6 +153,13 @@ class TrapSprung(Event):
 
 class TrapChecked(CheckEvent):
     card: str
+
+
+class TrapBegan(Event):
+    """A trap lasts: it bars the doors of a room, or it holds whom it caught."""
+
+    card: str
+    bars: int
 
 
 class TrapAttacked(Event):
@@ -193,6 +206,56 @@ class Repaired(Event):
     card: str
 
 
+class Mended(Event):
+    """A card is made whole by something else than work."""
+
+    hero: str
+    card: str
+
+
+class Stolen(Event):
+    hero: str
+    card: str
+
+
+class Whisked(Event):
+    """A character is suddenly somewhere else."""
+
+    hero: str
+    square: int
+    x: int
+    y: int
+
+
+class Foreseen(Event):
+    """A character has seen the next room tile; `under`: it lies below all others now."""
+
+    hero: str
+    under: int
+
+
+class PointsChanged(Event):
+    """Action points won, or lost to something else than an action."""
+
+    hero: str
+    amount: int
+    ap: int
+
+    def text(self) -> Text:
+        way = "won" if self.amount > 0 else "lost"
+        return Text(f"event-points-{way}", {"hero": self.hero, "amount": abs(self.amount), "ap": self.ap}, self.cites)
+
+
+class HeroMarked(Event):
+    """A character is `held`, `frozen` to the ground, `disarmed` or `buried`."""
+
+    hero: str
+    what: str
+
+    def text(self) -> Text:
+        return Text(f"event-hero-{self.what}", {"hero": self.hero}, self.cites)
+
+
 class Used(Event):
     hero: str
     card: str
@@ -217,6 +280,18 @@ class PutDown(Event):
     other: str
 
 
+class HoleOpened(Event):
+    square: int
+    x: int
+    y: int
+
+
+class RubbleFell(Event):
+    square: int
+    x: int
+    y: int
+
+
 class RubbleCleared(Event):
     square: int
 
@@ -238,13 +313,49 @@ class Attacked(FigureEvent):
 
 
 class Fumbled(Event):
+    """`spent`: the card is not damaged but gone."""
+
     hero: str
     card: str
+    spent: int = 0
 
 
 class MonsterHurt(FigureEvent):
+    """`armor`: how much of the damage its armor stopped."""
+
     lost: int
     hp: int
+    armor: int = 0
+
+
+class MonsterMarked(FigureEvent):
+    """A monster is `held`, `disarmed`, `poisoned` or `buried`."""
+
+    what: str
+
+    def text(self) -> Text:
+        return Text(f"event-monster-{self.what}", {"monster": named(self.monster, self.figure)}, self.cites)
+
+
+class MonsterBurst(FigureEvent):
+    """In dying it hurts all around."""
+
+
+class MonsterCursed(FigureEvent):
+    """Its death brings doom nearer."""
+
+
+class Called(FigureEvent):
+    """A monster calls others of a kind to its side."""
+
+    kind: str
+
+    def text(self) -> Text:
+        return Text(f"event-called-{self.kind}", {"monster": named(self.monster, self.figure)}, self.cites)
+
+
+class Ordered(FigureEvent):
+    """A monster makes another one act."""
 
 
 class MonsterDrank(FigureEvent):
@@ -260,14 +371,12 @@ class WoundsClosed(FigureEvent):
     hp: int
 
 
-class Rooted(Event):
-    """A character is frozen to the ground."""
-
-    hero: str
-
-
 class PoisonWorks(FigureEvent):
     """The poison in a monster takes its hit points at the end of the round."""
+
+
+class NoFigure(FigureEvent):
+    """There is no figure for another of its kind, so this one acts."""
 
 
 class ModsTaken(FigureEvent):
@@ -295,10 +404,6 @@ class MonsterAppeared(FigureEvent):
         id = "event-monster-appeared-modified" if mods else "event-monster-appeared"
         place = Text("at-square", {"x": self.x, "y": self.y}) if self.square >= 0 else Text("at-entrance")
         return Text(id, {"monster": named(self.monster, self.figure), "mods": mods, "place": place}, self.cites)
-
-
-class ModificationDrawn(Event):
-    modification: str
 
 
 class MonsterMoved(FigureEvent):
@@ -341,7 +446,9 @@ class Defended(FigureEvent, kw_only=True):
 
 
 class Activated(FigureEvent):
-    """A monster's turn has come."""
+    """A monster's turn has come, or in its frenzy comes `again`."""
+
+    again: int = 0
 
 
 class ArmorUsed(Event):
@@ -393,8 +500,21 @@ class Died(Event):
     hero: str
 
 
+class DoomCounted(Event):
+    """Why doom moves at the end of a round: tiles with characters, whether a door was opened, what a small party is
+    spared."""
+
+    tiles: int
+    door: int
+    spared: int = 0
+
+
 class DoomMoved(Event):
     space: int
+
+
+class DoomRounded(Event):
+    """The counter has come round, and the monsters do not rise again."""
 
 
 class ExtraActivation(Event):

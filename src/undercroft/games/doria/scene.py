@@ -69,7 +69,7 @@ def scene(seen: View, content: Content) -> Scene:
 
 
 def headline(seen: View) -> Text:
-    phase = Text(f"phase-{seen['phase']}")
+    phase = Text("phase-closed" if seen["over"] else f"phase-{seen['phase']}")
     title = Text(f"scenario-{seen['scenario']}")
     if not seen["round"]:
         return Text("scene-preparation", {"scenario": title, "phase": phase})
@@ -97,7 +97,7 @@ def notes(seen: View) -> Iterator[Text]:
     yield Text(f"goal-{seen['scenario']}")
     for part in seen["to_do"]:
         yield say(f"left-{part['kind']}", done=part["done"], wanted=part["wanted"])
-    if seen["round"] and not seen["door_opened"] and seen["phase"] in ("C", "D"):
+    if seen["round"] and not seen["door_opened"] and seen["phase"] in ("C", "D") and not seen["over"]:
         yield Text("note-no-door")
 
 

@@ -15,8 +15,8 @@ from ..content.definitions import Card
 from ..rules import defense, gear
 from ..rules.options import NOTHING, Amount, Give, Person, Persona, Spot, Thing
 from ..state import NO_CARD, PLACES, State
-from . import tactics, worth
-from .tactics import speaking
+from . import care, doors, tactics, ways, worth
+from .speaking import speaking
 
 
 def steady(t: DoriaTable, ask: Ask[Any]) -> Any:
@@ -273,9 +273,9 @@ CHOOSERS: dict[str, Chooser] = {
     "campaign-item": campaign_item,
     "after-death": after_death,
     "act": tactics.act,
-    "equip": tactics.equip,
-    "repair": tactics.repair,
-    "open": tactics.open_door,
-    "lay": tactics.lay,
-    "move-on": tactics.move_on,
+    "equip": care.equip,
+    "repair": care.repair,
+    "open": doors.open_door,
+    "lay": doors.lay,
+    "move-on": ways.move_on,
 }

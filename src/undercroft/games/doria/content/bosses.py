@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .definitions import Boss
-from .effects import call_goblin, call_zombie, knit, shed_slime
+from .monster_effects import call_goblin, call_zombie, knit, shed_slime
 
 BOSSES = (
     Boss(id="warlord-gorrak", base="orc", hp=1, defense=1, ar=1, ap=1),

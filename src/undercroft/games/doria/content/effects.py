@@ -1,7 +1,6 @@
 """What cards do. Makers such as `heal(3)` give an effect; effects that need no figure are effects themselves.
 
-Those for use by a character take (t, user, target), those that befall a character (t, hero), those of monsters (t,
-monster).
+Those for use by a character take (t, user, target), those that befall a character (t, hero).
 """
 
 from __future__ import annotations
@@ -10,16 +9,14 @@ from typing import TYPE_CHECKING
 
 from undercroft.kernel import Word
 
-from ..events import EventChecked, Rooted, WoundsClosed
+from ..events import EventChecked, Foreseen, GearDamaged, Mended, Stolen, Whisked
 from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, traps, xp
 from ..rules import doom as track
 from ..rules.options import NOTHING, thing_label, things
 from ..state import NO_CARD
-from .definitions import HeroEffect, MonsterEffect, UseEffect
+from .definitions import HeroEffect, UseEffect
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from ..state import State
     from . import Content, DoriaTable
 
@@ -57,12 +54,11 @@ def cure(markers: int) -> UseEffect:
     return effect
 
 
-def both(*effects: UseEffect) -> UseEffect:
-    """One after the other."""
+def restore(hp: int, pp: int) -> UseEffect:
+    """Hit points and psi points back."""
 
     async def effect(t: DoriaTable, user: int, target: int) -> None:
-        for part in effects:
-            await part(t, user, target)
+        health.restore(t, target, hp, pp)
 
     return effect
 
@@ -155,13 +151,18 @@ async def mend(t: DoriaTable, user: int, target: int) -> None:
             about={"hero": t.state.heroes[target].kind},
             at=(f"sheet-hero-{target}",),
         )
-        gear.mend_card(t, chosen.number)
+        make_whole(t, target, chosen.number)
 
 
 async def repair_everything(t: DoriaTable, user: int, target: int) -> None:
     """All damaged cards of the target are whole again."""
     for number in damaged_of(t, target):
-        gear.mend_card(t, number)
+        make_whole(t, target, number)
+
+
+def make_whole(t: DoriaTable, hero: int, number: int) -> None:
+    gear.mend_card(t, number)
+    t.tell(Mended(hero=t.state.heroes[hero].kind, card=t.content.numbered[number].id, cites=("doria.repair.cost",)))
 
 
 def damaged_of(t: DoriaTable, hero: int) -> list[int]:
@@ -200,6 +201,9 @@ def relocate(t: DoriaTable, hero: int, square: int) -> None:
             other.carries = -1
     t.state.heroes[hero].carries = -1
     moving.put(t, hero, monsters.nearest_free(t, square)[0])
+    who = t.state.heroes[hero]
+    x, y = ground.board(t).xy(who.square)
+    t.tell(Whisked(hero=who.kind, square=who.square, x=x, y=y))
     traps.release(t, hero)
 
 
@@ -297,10 +301,7 @@ def drain_spirit(amount: int) -> HeroEffect:
 
 def recover(hp: int = 0, pp: int = 0) -> HeroEffect:
     async def effect(t: DoriaTable, hero: int) -> None:
-        if hp:
-            health.heal(t, hero, hp)
-        if pp:
-            health.regain(t, hero, pp)
+        health.restore(t, hero, hp, pp)
 
     return effect
 
@@ -421,14 +422,20 @@ async def bury(t: DoriaTable, hero: int) -> None:
 async def rust(t: DoriaTable, hero: int) -> None:
     """All armor worn is damaged."""
     for number in worn_armor(t, hero):
-        gear.damage_card(t, number)
+        spoil(t, hero, number)
 
 
 async def rust_one(t: DoriaTable, hero: int) -> None:
     """The thickest armor that is whole is damaged."""
     whole = [number for number in worn_armor(t, hero) if gear.intact(t.state, number)]
     if whole:
-        gear.damage_card(t, max(whole, key=lambda number: t.content.numbered[number].ar))
+        spoil(t, hero, max(whole, key=lambda number: t.content.numbered[number].ar))
+
+
+def spoil(t: DoriaTable, hero: int, number: int) -> None:
+    if gear.intact(t.state, number):
+        gear.damage_card(t, number)
+        t.tell(GearDamaged(hero=t.state.heroes[hero].kind, card=t.content.numbered[number].id))
 
 
 def worn_armor(t: DoriaTable, hero: int) -> list[int]:
@@ -449,6 +456,7 @@ async def steal(t: DoriaTable, hero: int) -> None:
             at=(f"sheet-hero-{hero}",),
         )
         gear.discard_card(t, hero, chosen.number)
+        t.tell(Stolen(hero=t.state.heroes[hero].kind, card=chosen.card, cites=("doria.trap.failure-en",)))
 
 
 async def banish_to_stairs(t: DoriaTable, hero: int) -> None:
@@ -496,6 +504,7 @@ async def foresee_own(t: DoriaTable, hero: int) -> None:
     )
     if answer is UNDER:
         t.state.tiles.insert(0, t.state.tiles.pop())
+    t.tell(Foreseen(hero=t.state.heroes[hero].kind, under=int(answer is UNDER)))
 
 
 async def repair_party(t: DoriaTable, hero: int) -> None:
@@ -513,7 +522,7 @@ async def repair_party(t: DoriaTable, hero: int) -> None:
                 at=(f"sheet-hero-{friend}",),
             )
             if chosen != NOTHING:
-                gear.mend_card(t, chosen.number)
+                make_whole(t, friend, chosen.number)
 
 
 def entrance(t: DoriaTable) -> int:
@@ -531,78 +540,3 @@ def in_room(t: DoriaTable, hero: int) -> list[int]:
     """Everybody in the dungeon on the same tile, awake or not, the character itself included."""
     slot = t.state.heroes[hero].square // 25
     return [n for n, other in enumerate(t.state.heroes) if not other.away and other.square // 25 == slot]
-
-
-# ------------------------------------------------------------------------------------ monsters
-
-
-def explode(amount: int) -> MonsterEffect:
-    """In dying it hurts all characters within one square, never monsters.  [doria.spawn.mod-effects-not-monsters-en]"""
-
-    async def effect(t: DoriaTable, monster: int) -> None:
-        near = ground.squares_around(t, t.state.monsters[monster].square, 1)
-        for hero in awake(t):
-            if t.state.heroes[hero].square in near:
-                await health.wound(t, hero, amount, element="fire")
-
-    return effect
-
-
-async def curse(t: DoriaTable, monster: int) -> None:
-    """Its death brings doom nearer."""
-    track.advance(t, 1)
-
-
-async def raise_zombie(t: DoriaTable, monster: int) -> None:
-    """A zombie rises next to it."""
-    await spawn.appear(t, "zombie", t.state.monsters[monster].square)
-
-
-async def call_goblin(t: DoriaTable, monster: int) -> None:
-    """In every second round a goblin comes to its side, and brings a friend as goblins do."""
-    if t.state.round % 2 == 0:
-        await spawn.bring(t, "goblin", (), t.state.monsters[monster].square)
-
-
-async def call_zombie(t: DoriaTable, monster: int) -> None:
-    """In every second round a zombie rises next to it."""
-    if t.state.round % 2 == 0:
-        await raise_zombie(t, monster)
-
-
-async def shed_slime(t: DoriaTable, monster: int) -> None:
-    """In every second round a slimecrawler crawls out of it."""
-    if t.state.round % 2 == 0:
-        await spawn.appear(t, "slimecrawler", t.state.monsters[monster].square)
-
-
-async def knit(t: DoriaTable, monster: int) -> None:
-    """One hit point grows back, up to what it appeared with."""
-    beast = t.state.monsters[monster]
-    if beast.hp < monsters.stats(t, monster).hp:
-        beast.hp += 1
-        t.tell(WoundsClosed(**monsters.told(beast), hp=beast.hp, cites=("doria.phase-f.sources",)))
-
-
-async def order_attack(t: DoriaTable, monster: int) -> None:
-    """The nearest other monster is activated once more."""
-    beast = t.state.monsters[monster]
-    near = t.content.atlas.board(t.state.dungeon).range_row(beast.square) if beast.square >= 0 else []
-    others = [m.id for m in t.state.monsters.values() if m.id != monster and m.square >= 0 and near]
-    if others:
-        monsters.activate(t, min(others, key=lambda other: near[t.state.monsters[other].square]))
-
-
-async def root(t: DoriaTable, monster: int, hero: int) -> None:
-    """Frozen to the ground until the end of the round."""
-    status.hold(t, hero)
-    t.tell(Rooted(hero=t.state.heroes[hero].kind, cites=("doria.card.immobilized-en",)))
-
-
-def drain_psi(amount: int) -> Callable[[DoriaTable, int, int], Awaitable[None]]:
-    """A wound costs psi points too."""
-
-    async def effect(t: DoriaTable, monster: int, hero: int) -> None:
-        health.lose_psi(t, hero, amount)
-
-    return effect

@@ -6,7 +6,7 @@ The level cards are a table as in the rulebook: attack, defense, psi resistance,
 from __future__ import annotations
 
 from .definitions import Level, Modification, Monster
-from .effects import curse, drain_psi, explode, knit, order_attack, raise_zombie, root
+from .monster_effects import curse, drain_psi, explode, knit, order_attack, raise_zombie, root
 from .notation import dice
 
 LEVELS = """

@@ -10,10 +10,18 @@ from undercroft.toolkit.sight import Ends, SightRule
 
 from ..content.first_edition import HEROES_DE, LOOT_DE, MODIFICATIONS_DE, MONSTERS_DE, TILES_DE
 from ..content.standard import STANDARD, STANDARD_DE
+from ..scenarios.kinds import Guard, Scenario
 from .newer import NEWER_POINTS
 
 STANDARD_LAYER: Layer[Any] = Layer("first edition", add=STANDARD_DE, withdraw=tuple(card.id for card in STANDARD))
 """The 16 standard items replace the 24.  [doria.comp.standard-items-de]"""
+
+RIMED = Guard("d-4", kind="gargoyle", mods=("shielded",))
+
+SCENARIOS_DE: Layer[Scenario] = Layer(
+    "first edition", revise={"bell-8-bell": {"guards": (Guard("d-4", boss="rime-dragon"), RIMED, RIMED)}}
+)
+"""Its deck holds no Frost Creatures: the guards of the bell wear their ice as a shield."""
 
 LAYERS: dict[str, Layer[Any]] = {
     "tiles": TILES_DE,
@@ -22,6 +30,7 @@ LAYERS: dict[str, Layer[Any]] = {
     "monsters": MONSTERS_DE,
     "modifications": MODIFICATIONS_DE,
     "heroes": HEROES_DE,
+    "scenarios": SCENARIOS_DE,
 }
 
 FIRST_POINTS = revised(

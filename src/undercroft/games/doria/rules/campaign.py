@@ -73,7 +73,8 @@ async def begin_rewards(t: DoriaTable) -> None:
     [doria.camp.monster-points-en, doria.camp.death-points-en, doria.camp.points-permanent-en]
     """
     state = t.state
-    add_points(t, state.monster_points)
+    points, state.monster_points = state.monster_points, 0
+    add_points(t, points)
     state.advances = state.result.startswith("won")
     if state.result == "lost-death":
         await after_death(t)

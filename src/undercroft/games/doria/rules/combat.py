@@ -273,7 +273,7 @@ def fumble(t: DoriaTable, hero: int, number: int) -> None:
     who, card = t.state.heroes[hero], t.content.numbered[number]
     if not card.spent:
         gear.damage_card(t, number)
-    t.tell(Fumbled(hero=who.kind, card=card.id, cites=("doria.fumble.hero",)))
+    t.tell(Fumbled(hero=who.kind, card=card.id, spent=int(card.spent), cites=("doria.fumble.hero",)))
 
 
 async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, monster: int, total: int) -> None:
@@ -428,7 +428,8 @@ async def hurt_monster(
     who = t.state.monsters[monster]
     lost = max(0, amount - armor_left(stats(t, monster), element, piercing))
     who.hp -= lost
-    t.tell(MonsterHurt(**monsters.told(who), lost=lost, hp=max(0, who.hp), cites=("doria.damage.monster",)))
+    told = {**monsters.told(who), "lost": lost, "hp": max(0, who.hp), "armor": amount - lost}
+    t.tell(MonsterHurt(**told, cites=("doria.damage.monster",)))
     if who.hp <= 0:
         await defeat(t, monster, by)
     return lost

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import DoriaTable
-from ..events import DoomMoved, Ended, ExtraActivation, MonsterLevel
+from ..events import DoomMoved, DoomRounded, Ended, ExtraActivation, MonsterLevel
 from . import hunt, monsters, spawn
 
 HEAD = 0
@@ -33,7 +33,8 @@ async def step(t: DoriaTable) -> None:
     t.state.doom_due -= 1
     t.state.doom += 1
     now = space(t.state.doom)
-    t.tell(DoomMoved(space=now, cites=("doria.phase-g.track",)))
+    if now in (*EXTRA, LAST) or not t.state.doom_due:
+        t.tell(DoomMoved(space=now, cites=("doria.phase-g.track",)))
     if now in EXTRA:
         t.state.monster_points += 1
         await extra_activation(t, now)
@@ -74,6 +75,7 @@ def level_up(t: DoriaTable) -> None:
     """
     campaign = t.state.setting.mode == "campaign"
     if campaign and t.state.level > t.state.first_level:
+        t.tell(DoomRounded(cites=("doria.phase-g.level-up-campaign",)))
         return
     limit = t.content.points.level_limit
     if limit and t.state.level + 1 >= limit and not campaign:

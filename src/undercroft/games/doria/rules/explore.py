@@ -6,7 +6,7 @@ import msgspec
 
 from ..board import CENTRE, FLOOR, MIDDLE, OFFSETS, WALL, Board, Dungeon, Placement, Shape, on_side
 from ..content import DoriaTable
-from ..events import DoorEventDrawn, DoorOpened, SecretDoorFound, TileLaid
+from ..events import DoorEventDrawn, DoorJoined, DoorOpened, SecretDoorFound, TileLaid
 from ..state import Reveal
 from . import labels, scenario, spawn
 from .ground import board, change
@@ -23,12 +23,19 @@ async def open_door(t: DoriaTable, hero: int, door: int) -> None:
     """
     t.tell(DoorOpened(hero=t.state.heroes[hero].kind, door=door, cites=("doria.reveal.free",)))
     if board(t).beyond(door) >= 0:
-        change(t, opened=(*t.state.dungeon.opened, door))
-        wake_dormant(t)
+        join(t, door)
         return
     if t.state.door_deck or t.state.door_discard:
         await door_event(t, hero)
     t.state.reveal = Reveal(hero, door, len(t.state.dungeon.placements))
+
+
+def join(t: DoriaTable, door: int) -> None:
+    """Open onto a tile that lies there already; what waited there wakes up.  [doria.spawn.unconnected]"""
+    tile = t.state.dungeon.placements[board(t).beyond(door) // 25].tile
+    t.tell(DoorJoined(tile=tile, cites=("doria.explore.draw",)))
+    change(t, opened=(*t.state.dungeon.opened, door))
+    wake_dormant(t)
 
 
 async def door_event(t: DoriaTable, hero: int) -> None:
@@ -305,8 +312,7 @@ async def secret_door(t: DoriaTable, hero: int) -> None:
 def lead_on(t: DoriaTable, hero: int, door: int) -> None:
     """Behind the secret door lies a tile already, or one is drawn; during another reveal it stays shut for now."""
     if board(t).beyond(door) >= 0:
-        change(t, opened=(*t.state.dungeon.opened, door))
-        wake_dormant(t)
+        join(t, door)
     elif t.state.tiles and t.state.reveal is None:
         t.state.reveal = Reveal(hero, door, len(t.state.dungeon.placements), counts=False, secret=True)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ..board import Board
 from ..content import DoriaTable
-from ..events import RubbleCleared
+from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, RubbleFell
 
 
 def board(t: DoriaTable) -> Board:
@@ -28,6 +28,8 @@ def dig_hole(t: DoriaTable, square: int) -> None:
     """
     if square not in t.state.dungeon.holes:
         change(t, holes=(*t.state.dungeon.holes, square))
+        x, y = board(t).xy(square)
+        t.tell(HoleOpened(square=square, x=x, y=y, cites=("doria.marker.hole",)))
 
 
 def drop_rubble(t: DoriaTable, square: int) -> None:
@@ -35,12 +37,17 @@ def drop_rubble(t: DoriaTable, square: int) -> None:
     if square in t.state.dungeon.rubble:
         return
     change(t, rubble=(*t.state.dungeon.rubble, square))
+    (x, y), cites = board(t).xy(square), ("doria.marker.rubble-buried-en",)
+    t.tell(RubbleFell(square=square, x=x, y=y, cites=("doria.marker.rubble-en",)))
     for who in t.state.heroes:
         if who.square == square and not who.away:
             who.buried = True
+            t.tell(HeroMarked(hero=who.kind, what="buried", cites=cites))
     for monster in t.state.monsters.values():
         if monster.square == square:
             monster.buried = True
+            name = monster.boss or monster.kind
+            t.tell(MonsterMarked(monster=name, figure=monster.figure, what="buried", cites=cites))
 
 
 def clear_rubble(t: DoriaTable, square: int) -> None:

@@ -26,19 +26,22 @@ def can_receive(t: DoriaTable, hero: int) -> bool:
 
 
 def heal(t: DoriaTable, hero: int, amount: int) -> None:
-    """Hit points come back up to the maximum.  [doria.derived.hp-recovery]"""
-    who = t.state.heroes[hero]
-    gained = max(0, min(amount, who.max_hp - who.hp))
-    who.hp += gained
-    t.tell(Healed(hero=who.kind, hp=gained, pp=0, cites=("doria.derived.hp-recovery",)))
+    """Hit points come back."""
+    restore(t, hero, amount, 0)
 
 
 def regain(t: DoriaTable, hero: int, amount: int) -> None:
-    """Psi points come back up to the maximum.  [doria.derived.hp-recovery]"""
+    """Psi points come back."""
+    restore(t, hero, 0, amount)
+
+
+def restore(t: DoriaTable, hero: int, hp: int, pp: int) -> None:
+    """Hit points and psi points come back, each up to its maximum.  [doria.derived.hp-recovery]"""
     who = t.state.heroes[hero]
-    gained = max(0, min(amount, who.max_pp - who.pp))
-    who.pp += gained
-    t.tell(Healed(hero=who.kind, hp=0, pp=gained, cites=("doria.derived.hp-recovery",)))
+    hp = max(0, min(hp, who.max_hp - who.hp))
+    pp = max(0, min(pp, who.max_pp - who.pp))
+    who.hp, who.pp = who.hp + hp, who.pp + pp
+    t.tell(Healed(hero=who.kind, hp=hp, pp=pp, cites=("doria.derived.hp-recovery",)))
 
 
 def lose_hp(t: DoriaTable, hero: int, amount: int, cites: tuple[str, ...] = ("doria.damage.hero-armor",)) -> None:

@@ -84,7 +84,7 @@ async def activate(t: DoriaTable) -> None:
     if code >= 0:
         await free_attack(t, monster, code)
     else:
-        await act(t, monster, monsters.spared(code))
+        await act(t, monster, monsters.spared(code), again=code < monsters.EXTRA)
 
 
 async def take_turn(t: DoriaTable, monster: int) -> None:
@@ -103,10 +103,10 @@ async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
         await defense.strike(t, monster, [hero], free=True)
 
 
-async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = ()) -> None:
+async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: bool = False) -> None:
     """Move, then attack at most once.  [doria.ai.activation]"""
     who = t.state.monsters[monster]
-    t.tell(Activated(**monsters.told(who), cites=("doria.ai.activation",)))
+    t.tell(Activated(**monsters.told(who), again=int(again), cites=("doria.ai.activation",)))
     if who.buried:
         ground.clear_rubble(t, who.square)
         return

@@ -359,7 +359,7 @@ async def end_movement(t: DoriaTable, hero: int) -> None:
         return
     who = t.state.heroes[hero]
     doors = board(t).doors_at.get(who.square, ())
-    if doors and not t.state.moving >= 0 and openable(t, doors) and not who.buried:
+    if doors and openable(t, doors) and not who.buried:
         options = [*openable(t, doors), STOP]
         chosen = await t.choose(
             who.seat,
@@ -445,11 +445,12 @@ def lift(t: DoriaTable, hero: int, chosen: PickUp | LetDown) -> None:
 def push(t: DoriaTable, monster: int, source: int, squares: int) -> None:
     """Push a monster away from a square, as far as the way is free."""
     here, who = board(t), t.state.monsters[monster]
-    row = here.range_row(source)
+    row, before = here.range_row(source), who.square
     closed = monsters.occupied(t)
     for _ in range(squares):
         ahead = [at for at in here.walk[who.square] if row[at] > row[who.square] and not closed >> at & 1]
         if not ahead:
             break
         who.square = ahead[0]
-    t.tell(MonsterPushed(**monsters.placed(t, who)))
+    if who.square != before:
+        t.tell(MonsterPushed(**monsters.placed(t, who)))

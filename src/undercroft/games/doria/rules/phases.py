@@ -9,6 +9,8 @@ from ..content.definitions import ATTRIBUTES, CON, WIS
 from ..events import (
     AttributeRaised,
     BonusChosen,
+    Called,
+    DoomCounted,
     Ended,
     FellUnconscious,
     Healed,
@@ -251,6 +253,7 @@ async def zombies(t: DoriaTable) -> None:
         kind = t.state.monsters[zombie].kind
         others = [other for other in t.state.monsters.values() if other.kind == kind and not other.boss]
         if len(others) < t.content.monsters[kind].figures:
+            t.tell(Called(**monsters.told(t.state.monsters[zombie]), kind=kind, cites=("doria.monster.zombie-en",)))
             await spawn.appear(t, kind, t.state.monsters[zombie].square)
         else:
             monsters.activate(t, zombie)
@@ -277,10 +280,11 @@ async def count_doom(t: DoriaTable) -> None:
     more = 0 if t.state.door_opened else 1
     if more and tiles and t.content.points.doom_for_xp and t.state.party == 1 and t.state.xp > 0:
         more = await pay_for_doom(t)
-    spaces = tiles + more
-    if t.state.party <= 2:
-        spaces = max(0, spaces - t.content.points.small_party_track)
-    doom.advance(t, spaces)
+    spared = min(tiles + more, t.content.points.small_party_track) if t.state.party <= 2 else 0
+    t.tell(
+        DoomCounted(tiles=tiles, door=1 - more, spared=spared, cites=("doria.phase-g.tiles", "doria.phase-g.no-door"))
+    )
+    doom.advance(t, tiles + more - spared)
     t.state.phase, t.state.queue = "H", [hero for hero, who in enumerate(t.state.heroes) if not who.away]
 
 

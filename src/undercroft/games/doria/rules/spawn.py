@@ -7,7 +7,7 @@ from undercroft.kernel import RulesError
 from ..board import FAR, FLOOR, Board
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR, WIS
-from ..events import ModificationDrawn, ModsTaken, MonsterAppeared
+from ..events import ModsTaken, MonsterAppeared, NoFigure
 from ..state import Monster
 from . import monsters
 from .ground import board
@@ -55,7 +55,6 @@ def draw_card(t: DoriaTable) -> tuple[str, tuple[str, ...]]:
             return id, tuple(mods)
         mods.append(id)
         t.used(id)
-        t.tell(ModificationDrawn(modification=id, cites=("doria.spawn.modification",)))
     raise RulesError("doria: the monster deck holds no monster")
 
 
@@ -120,6 +119,8 @@ async def act_instead(t: DoriaTable, others: list[int], mods: tuple[str, ...]) -
         who.hp += max(0, monsters.stats(t, chosen).hp - before)
         cites = ("doria.spawn.no-figure-mods-en",)
         t.tell(ModsTaken(**monsters.told(who), mods=" ".join(mods), cites=cites))
+    else:
+        t.tell(NoFigure(**monsters.told(who), cites=("doria.spawn.no-figure",)))
     monsters.activate(t, chosen)
 
 

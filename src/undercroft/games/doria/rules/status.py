@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from ..content import DoriaTable
 from ..content.definitions import ELEMENTS, Boost, Card
-from ..events import Woke
+from ..events import HeroMarked, MonsterMarked, PointsChanged, Woke
 from . import labels
-from .monsters import nearest_free
+from .monsters import nearest_free, told
 from .options import Square
 
 CHARM_PP = 1
 """What it costs to wake an element in a weapon that was enchanted with it."""
 
 
-def hold(t: DoriaTable, hero: int) -> None:
+def hold(t: DoriaTable, hero: int, how: str = "held") -> None:
     """No movement actions until freed.  [doria.card.immobilized-en]"""
     t.state.heroes[hero].held = True
+    t.tell(HeroMarked(hero=t.state.heroes[hero].kind, what=how, cites=("doria.card.immobilized-en",)))
 
 
 def free(t: DoriaTable, hero: int) -> None:
@@ -25,22 +26,32 @@ def free(t: DoriaTable, hero: int) -> None:
 def disarm(t: DoriaTable, hero: int) -> None:
     """One die fewer in attack and defense, never twice.  [doria.card.disarmed-en]"""
     t.state.heroes[hero].disarmed = True
+    t.tell(HeroMarked(hero=t.state.heroes[hero].kind, what="disarmed", cites=("doria.card.disarmed-en",)))
 
 
 def hold_monster(t: DoriaTable, monster: int) -> None:
+    """It stays where it is in its next activation.  [doria.card.immobilized-en]"""
     if monster in t.state.monsters:
         t.state.monsters[monster].held = True
+        _mark(t, monster, "held", "doria.card.immobilized-en")
+
+
+def _mark(t: DoriaTable, monster: int, what: str, rule: str) -> None:
+    t.tell(MonsterMarked(**told(t.state.monsters[monster]), what=what, cites=(rule,)))
 
 
 def disarm_monster(t: DoriaTable, monster: int) -> None:
     """One die fewer in attack and defense, never twice.  [doria.card.disarmed-en]"""
     if monster in t.state.monsters:
         t.state.monsters[monster].disarmed = True
+        _mark(t, monster, "disarmed", "doria.card.disarmed-en")
 
 
 def poison_monster(t: DoriaTable, monster: int, markers: int) -> None:
-    if monster in t.state.monsters:
+    """Markers are added to those already there.  [doria.card.poison-en]"""
+    if markers and monster in t.state.monsters:
         t.state.monsters[monster].poison += markers
+        _mark(t, monster, "poisoned", "doria.card.poison-en")
 
 
 def boon(t: DoriaTable, hero: int, key: str, amount: int, lasting: bool = False) -> None:
@@ -56,11 +67,15 @@ def boon(t: DoriaTable, hero: int, key: str, amount: int, lasting: bool = False)
 def gain_ap(t: DoriaTable, hero: int, amount: int) -> None:
     """More action points this round, up to the end of the board.  [doria.phase-c.cap]"""
     who = t.state.heroes[hero]
-    who.ap = min(40, who.ap + amount)
+    before, who.ap = who.ap, min(40, who.ap + amount)
+    t.tell(PointsChanged(hero=who.kind, amount=who.ap - before, ap=who.ap, cites=("doria.phase-c.cap",)))
 
 
 def lose_ap(t: DoriaTable, hero: int, amount: int) -> None:
-    t.state.heroes[hero].ap -= amount
+    """Action points are lost, and they may go below zero."""
+    who = t.state.heroes[hero]
+    who.ap -= amount
+    t.tell(PointsChanged(hero=who.kind, amount=-amount, ap=who.ap))
 
 
 async def wake_up(t: DoriaTable, hero: int) -> None:

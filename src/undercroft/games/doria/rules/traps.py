@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..content import DoriaTable
 from ..content.definitions import Trap
-from ..events import TrapChecked, TrapEnded, TrapSprung
+from ..events import TrapBegan, TrapChecked, TrapEnded, TrapSprung
 from ..state import Caught
 from . import gear, ground, health, status, xp
 from .dice import check
@@ -97,6 +97,7 @@ def begin_lasting(t: DoriaTable, hero: int, number: int, caught: list[int]) -> N
     slots = ground.room_slots(t, t.state.heroes[hero].square // 25) if trap.scope == "room" else ()
     barred = ground.bar_doors(t, slots) if trap.blocks and slots else ()
     held = tuple(caught) if trap.holds else ()
+    t.tell(TrapBegan(card=t.content.numbered[number].id, bars=int(trap.blocks), cites=("doria.trap.blocked-doors",)))
     for other in held:
         status.hold(t, other)
     t.state.caught.append(Caught(number, hero, slots, held, barred, t.state.round))
@@ -183,8 +184,6 @@ async def disarm(t: DoriaTable, hero: int, at: int) -> None:
 async def phase_f(t: DoriaTable) -> None:
     """Traps that last act on those they have; some end by themselves.  [doria.phase-f.sources]"""
     for caught in tuple(t.state.caught):
-        if caught not in t.state.caught:
-            continue
         trap = trap_of(t, caught.card)
         for hero in victims(t, caught):
             if trap.each_round is not None:

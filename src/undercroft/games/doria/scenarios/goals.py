@@ -125,7 +125,9 @@ def wealthy(gold: int, per_hero: int) -> Goal:
         return "won-goal" if worth(state, content) >= gold + per_hero * state.party else None
 
     def left(state: State, content: Content) -> Left:
-        return [{"kind": "gold", "done": worth(state, content), "wanted": gold + per_hero * state.party}]
+        wanted = gold + per_hero * state.party
+        done = wanted if state.result == "won-goal" else worth(state, content)  # what was won with is handed in
+        return [{"kind": "gold", "done": done, "wanted": wanted}]
 
     return Goal(test, left)
 

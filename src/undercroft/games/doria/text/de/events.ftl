@@ -63,20 +63,24 @@ event-attacked = { $hero } greift an: { $monster } ({ $card }), { $attack } gege
     [1] { $damage } Schaden
    *[other] daneben
 }.
-event-fumbled = { $hero } patzt beim Angriff: { $card } ist beschädigt.
+event-fumbled = { $hero } patzt beim Angriff: { $card } ist { $spent ->
+    [1] vergeudet
+   *[other] beschädigt
+}.
 event-monster-hurt = { $lost ->
     [0] Die Rüstung hält: { $monster }.
-   *[other] { $monster } verliert { $lost } TP und hat noch { $hp }.
+   *[other] { $monster } verliert { $lost } TP und hat noch { $hp }{ $armor ->
+        [0] {""}
+       *[other] {" "}(die Rüstung hält { $armor } ab)
+    }.
 }
 event-monster-defeated = { $monster } ist besiegt ({ $xp } XP).
 event-monster-appeared = { $monster } erscheint { $place }.
 event-monster-appeared-modified = { $monster } erscheint { $place }: { $mods }.
 event-monster-drank = { $monster } trinkt { $gained } TP und hat jetzt { $hp }.
 event-wounds-closed = Eine Wunde schließt sich: { $monster } hat jetzt { $hp } TP.
-event-rooted = { $hero } ist am Boden festgefroren.
 event-poison-works = Das Gift wirkt: { $monster }.
 event-mods-taken = Keine Figur mehr für noch einen: { $monster } übernimmt { $mods } und handelt.
-event-modification-drawn = Eine Modifikation: { $modification }.
 event-monster-moved = { $monster } bewegt sich nach { $x },{ $y }.
 event-monster-stays = { $monster } bleibt an Ort und Stelle.
 event-monster-pushed = { $monster } wird nach { $x },{ $y } gedrängt.
@@ -89,13 +93,16 @@ event-defended = { $hero } wehrt sich ({ $monster }): { $defense } gegen { $atta
     [2] patzt aber und wird getroffen
    *[other] und bleibt heil
 }.
-event-activated = { $monster } handelt.
+event-activated = { $again ->
+    [1] { $monster } gerät in Raserei und handelt noch einmal.
+   *[other] { $monster } handelt.
+}
 event-armor-used = { $hero } fängt den Schlag mit der Rüstung ab: { $card }, jetzt beschädigt.
 event-gear-damaged = { $hero }: { $card } ist beschädigt.
 event-lost = { $hero } verliert { $amount } TP und hat noch { $hp }.
 event-psi-lost = { $hero } verliert { $amount } PP und hat noch { $pp }.
 event-healed = { $hero } erhält { $hp } TP und { $pp } PP zurück.
-event-healed-none = { $hero } erhält sonst nichts zurück.
+event-healed-none = { $hero } hat nichts zurückzugewinnen.
 event-poisoned = { $hero } hat jetzt { $markers ->
     [0] keinen Giftmarker mehr
     [1] 1 Giftmarker
@@ -137,6 +144,50 @@ event-deed-checked = { $hero } versucht es ({ $deed }): { $total } gegen { $targ
    *[other] vergeblich
 }.
 event-ended = Das Szenario ist zu Ende.
+
+event-door-joined = Dahinter liegt, was ihr kennt: { $tile }.
+event-trap-began = { $bars ->
+    [1] Alle Türen des Raums sind versperrt, bis jemand sie entschärft: { $card }.
+   *[other] Sie lässt nicht los, bis jemand sie entschärft: { $card }.
+}
+event-mended = { $hero }: { $card } ist wieder heil.
+event-stolen = { $hero } hat etwas für immer verloren: { $card }.
+event-whisked = Mit einem Mal steht { $hero } bei { $x },{ $y }.
+event-foreseen = { $hero } hat gesehen, was als Nächstes kommt, und { $under ->
+    [1] legt es unter alle anderen Räume
+   *[other] lässt es, wie es ist
+}.
+event-points-won = { $hero } gewinnt { $amount } AP und hat { $ap }.
+event-points-lost = { $hero } verliert { $amount } AP und hat noch { $ap }.
+event-hero-held = { $hero } steckt fest und kann sich nicht bewegen.
+event-hero-frozen = { $hero } ist am Boden festgefroren.
+event-hero-disarmed = { $hero } ist entwaffnet.
+event-hero-buried = { $hero } liegt verschüttet.
+event-hole-opened = Bei { $x },{ $y } öffnet sich ein Loch.
+event-rubble-fell = Bei { $x },{ $y } geht Geröll nieder.
+event-monster-held = { $monster } steckt fest.
+event-monster-disarmed = { $monster } ist entwaffnet.
+event-monster-poisoned = { $monster } ist vergiftet.
+event-monster-buried = { $monster } liegt verschüttet.
+event-monster-burst = { $monster } zerplatzt und verbrennt alle, die daneben stehen.
+event-monster-cursed = { $monster } stirbt mit einem Fluch, der das Verhängnis näher bringt.
+event-called-goblin = { $monster } pfeift nach Goblins.
+event-called-zombie = { $monster } weckt die Toten.
+event-called-slimecrawler = Etwas kriecht heraus: { $monster }.
+event-ordered = { $monster } brüllt einen Befehl.
+event-no-figure = Keine Figur mehr für noch einen: { $monster } handelt stattdessen.
+event-doom-counted = Das Verhängnis zählt { $tiles ->
+    [1] eine Raumplatte mit Helden
+   *[other] { $tiles } Raumplatten mit Helden
+}{ $door ->
+    [1] {""}
+   *[other] {" "}und dass keine neue Tür geöffnet wurde
+}{ $spared ->
+    [0] {""}
+    [1] , ein Feld weniger für eine kleine Gruppe
+   *[other] , { $spared } Felder weniger für eine kleine Gruppe
+}.
+event-doom-rounded = Das Verhängnis ist herum; die Monster steigen nur einmal in einem Kapitel.
 
 ## the end
 end-won-goal = Ihr habt getan, wofür ihr gekommen seid.

@@ -60,7 +60,7 @@ told-bell-3-larder-intro = Der Troll zählt die Beutel, zweimal, und ist gerühr
 told-bell-3-kitchen-intro = Zoll nimmt nun keiner mehr, und die Einkäufe bringt auch niemand. Dem Ogerkoch waren für heute zwei Reisende versprochen und für morgen vier. Zwei sitzen schon im Topf und beschweren sich über die Temperatur. Fischt sie heraus, und sagt das Essen ab.
 told-bell-4-ransom-intro = Ottilie Grau hat die Glocke gegossen, heißt es in den Gängen, und sie sitzt in einem Kontor der Goblins, bis jemand zahlt. Münzen wollen die Goblins nicht, die kann man beschneiden; sie wollen Sachen. Tragt Beute im Wert von { $number } Gold zusammen, vor dem Ende von Runde 15. Auch ihre Steuereintreiber haben welche bei sich.
 told-bell-5-rider-intro = Ottilie braucht Ruhe zum Nachdenken, und am Kreuzweg gehen Hufe im Kreis. Er reitet für die, die die Glocke bestellt hat, und er ritt weiter, als er den Kopf verloren hatte. Streckt ihn nieder, so oft ihr wollt: Solange der Kopf unbegraben in der Gruft liegt, kommt er über die Treppe wieder.
-told-bell-6-choir-intro = Näher jetzt: Unter der Glocke singt jemand. Ein Chor, der mit seiner Kirche ertrank, hat nie aufgehört, und in jeder vierten Runde bringt jedes der drei Chorgestühle das Unheil einen Takt näher. Bringt sie zum Schweigen, mit Willen oder mit Gewalt. Lasst euch von der Dirigentin nicht die Haltung korrigieren.
+told-bell-6-choir-intro = Näher jetzt: Unter der Glocke singt jemand. Ein Chor, der mit seiner Kirche ertrank, hat nie aufgehört, und in jeder vierten Runde bringt jedes Chorgestühl, das ihr gefunden habt, das Verhängnis einen Takt näher. Bringt sie zum Schweigen, mit Willen oder mit Gewalt. Lasst euch von der Dirigentin nicht die Haltung korrigieren.
 told-bell-7-mould-intro = Eine Winterglocke springt nur unter einem Klöppel aus ihrem eigenen Metall, sagt Ottilie und stellt ihren Ofen am Fuß der Treppe auf. Drei Barren vom alten Guss liegen noch dort unten. Jeder Rücken trägt einen, mehr nicht, und die Treppe herab kommt alles, was das Feuer riecht. Tragt sie her.
 told-bell-8-bell-intro = Da hängt sie, grün vor Alter, und um sie liegt, womit die tote Königin bezahlt hat: ein Ei, damals. Es ist geschlüpft. In jeder dritten Runde schlägt die Glocke, und dann ist es kalt im selben Raum. Brecht die Glocke, erschlagt den Drachen, in welcher Reihenfolge ihr es überlebt. Von hier führt kein Weg zurück.
 
@@ -79,7 +79,7 @@ told-bell-2-toll-won-troll = Die Brücke ist frei und stiller, als einem lieb is
 told-bell-3-larder-won-goal = Die Luke fällt hinter dem Letzten von euch zu, und etwas Großes stößt dagegen, nicht böse, nur hungrig. In der Speisekammer hing mehr als Schinken: Ihr habt einen Dorn mitgebracht und ein Gebet.
 told-bell-3-kitchen-won-goal = Die Gäste trocknen sich am Ofen und freuen sich, wieder so genannt zu werden. Einer haucht auf eure Wunden, und sie sind fort. Der Fleischklopfer des Kochs trägt das Wappen eines Königs.
 told-bell-4-ransom-won-goal = Die Goblins wiegen, beißen und streiten, dann schieben sie eine kleine Frau durch die Luke, die sofort fragt, wer das gezählt hat, und nachzählt. Als Quittung lässt sie sich ein Stundenglas geben und einen Krug mit der Aufschrift „nicht wärmen“.
-told-bell-5-rider-won-goal = Er sucht seinen Kopf, findet ihn nicht und wirkt erleichtert. Das Pferd bleibt noch einen Augenblick. In dem Grab, das ihr ausgehoben habt, lag auch eine Sense, und quer darüber das Banner der drei Wege, von denen er einen hätte nehmen sollen.
+told-bell-5-rider-won-goal = Er sucht seinen Kopf, findet ihn nicht und wirkt erleichtert. Das Pferd bleibt noch einen Augenblick. In dem Grab, das ihr ausgehoben habt, lag auch eine Sense, und quer darüber das Banner der drei Pfade, von denen er einen hätte nehmen sollen.
 told-bell-6-choir-won-goal = Die letzte Stimme hält ihren Ton, bis sie merkt, dass sie allein ist. Dann ist es still genug, um Wasser tropfen zu hören und zu lesen, was auf den Noten stand: ein einziges Wort, immer wieder.
 told-bell-7-mould-won-goal = Ottilie gießt, wartet, klopft, horcht. „Das geht“, sagt sie, und ein längeres Lob hat hier noch niemand von ihr gehört. Aus dem Rest macht sie ein Schwert, und den Mantel ihres Ofens gibt sie euch dazu.
 told-bell-8-bell-won-goal = Der Riss läuft durch die Glocke wie ein Lachen. Von den Dächern von Harn rutscht der Schnee, überall zugleich, und darunter steht der Juli, ein wenig beleidigt. Ottilie nimmt das größte Stück mit nach Hause. Daraus könne man noch etwas machen, sagt sie, etwas Kleines, für Kühe.
@@ -108,8 +108,8 @@ told-buried = Der Kopf hat nun ein Grab und schließt die Augen.
 told-rides-again = Auf der Treppe steht er wieder auf und tastet nach seinem Hut: Solange sein Kopf kein Grab hat, kommt der Reiter zurück.
 told-silenced = Ein Chorgestühl verstummt (bisher { $number }).
 told-choir = { $number ->
-    [one] Der Chor singt weiter, mit einer Stimme, und das Unheil kommt näher.
-   *[other] Der Chor singt weiter, mit { $number } Stimmen, und das Unheil kommt näher.
+    [one] Der Chor singt weiter, mit einer Stimme, und das Verhängnis kommt näher.
+   *[other] Der Chor singt weiter, mit { $number } Stimmen, und das Verhängnis kommt näher.
 }
 told-ingot = { $hero } schultert einen Barren, so kalt wie am Tag, als er gegossen wurde (bisher { $number } aufgehoben).
 told-poured = { $hero } lässt das Metall in die Form laufen (bisher { $number }).
@@ -134,7 +134,7 @@ told-found-word-of-unmaking = Hinter dem Blasebalg hängt eine Tafel mit einem e
 told-found-ash-crown = Die Aschenkrone ist euer. Sie ist leichter, als sie sein dürfte.
 
 ## deeds
-deed-leave = durch den Schacht hinausklettern
+deed-leave = hinausklettern
 deed-free = die Gefangenen befreien
 deed-break-by-will = das Siegel mit Willen brechen
 deed-break-by-force = das Siegel mit Gewalt brechen
@@ -162,7 +162,7 @@ act-deed = Tun: { $deed } ({ $ap } AP)
 act-deed-check = Versuchen: { $deed } ({ $ap } AP, ab { $target }: { $chance } %)
 
 ## tokens
-token-exit = Schacht
+token-exit = Ausgang
 token-prisoner = Gefangener
 token-seal = Siegel
 token-page = Seite

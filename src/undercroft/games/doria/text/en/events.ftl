@@ -63,20 +63,24 @@ event-attacked = { $hero } attacks { $monster } with { $card }: { $attack } agai
     [1] { $damage } damage
    *[other] a miss
 }.
-event-fumbled = { $hero } fumbles the attack: { $card } is damaged.
+event-fumbled = { $hero } fumbles the attack: { $card } is { $spent ->
+    [1] wasted
+   *[other] damaged
+}.
 event-monster-hurt = { $lost ->
     [0] The armor of { $monster } holds.
-   *[other] { $monster } loses { $lost } HP and has { $hp } left.
+   *[other] { $monster } loses { $lost } HP and has { $hp } left{ $armor ->
+        [0] {""}
+       *[other] {" "}(its armor stops { $armor })
+    }.
 }
 event-monster-defeated = { $monster } is defeated ({ $xp } XP).
 event-monster-appeared = { $monster } appears { $place }.
 event-monster-appeared-modified = { $monster } appears { $place }: { $mods }.
 event-monster-drank = { $monster } drinks { $gained } HP and has { $hp } now.
 event-wounds-closed = A wound of { $monster } closes: { $hp } HP now.
-event-rooted = { $hero } is frozen to the ground.
 event-poison-works = The poison works in { $monster }.
 event-mods-taken = There is no figure for another one: { $monster } takes over { $mods } and acts.
-event-modification-drawn = A modification: { $modification }.
 event-monster-moved = { $monster } moves to { $x },{ $y }.
 event-monster-stays = { $monster } stays where it is.
 event-monster-pushed = { $monster } is pushed to { $x },{ $y }.
@@ -89,13 +93,16 @@ event-defended = { $hero } defends against { $monster }: { $defense } against { 
     [2] but fumbles and is hit
    *[other] and is safe
 }.
-event-activated = { $monster } acts.
+event-activated = { $again ->
+    [1] { $monster } is in a frenzy and acts again.
+   *[other] { $monster } acts.
+}
 event-armor-used = { $hero } lets the armor take it: { $card }, damaged now.
 event-gear-damaged = { $hero }'s { $card } is damaged.
 event-lost = { $hero } loses { $amount } HP and has { $hp } left.
 event-psi-lost = { $hero } loses { $amount } PP and has { $pp } left.
 event-healed = { $hero } regains { $hp } HP and { $pp } PP.
-event-healed-none = { $hero } regains nothing more.
+event-healed-none = { $hero } has nothing to regain.
 event-poisoned = { $hero } now has { $markers ->
     [0] no poison marker
     [1] 1 poison marker
@@ -137,6 +144,50 @@ event-deed-checked = { $hero } tries to { $deed }: { $total } against { $target 
    *[other] in vain
 }.
 event-ended = The scenario is over.
+
+event-door-joined = Behind it lies { $tile }, which you know.
+event-trap-began = { $bars ->
+    [1] All doors of the room are barred until somebody disarms it: { $card }.
+   *[other] It does not let go until somebody disarms it: { $card }.
+}
+event-mended = { $card } of { $hero } is whole again.
+event-stolen = { $hero } has lost something for good: { $card }.
+event-whisked = All at once { $hero } stands at { $x },{ $y }.
+event-foreseen = { $hero } has seen what comes next, and { $under ->
+    [1] puts it below all other rooms
+   *[other] leaves it as it is
+}.
+event-points-won = { $hero } gains { $amount } AP and has { $ap }.
+event-points-lost = { $hero } loses { $amount } AP and has { $ap } left.
+event-hero-held = { $hero } is stuck and cannot move.
+event-hero-frozen = { $hero } is frozen to the ground.
+event-hero-disarmed = { $hero } is disarmed.
+event-hero-buried = { $hero } is buried.
+event-hole-opened = A hole opens at { $x },{ $y }.
+event-rubble-fell = Rubble comes down at { $x },{ $y }.
+event-monster-held = { $monster } is stuck.
+event-monster-disarmed = { $monster } is disarmed.
+event-monster-poisoned = { $monster } is poisoned.
+event-monster-buried = { $monster } is buried.
+event-monster-burst = { $monster } bursts and burns all who stand next to it.
+event-monster-cursed = { $monster } dies with a curse that brings doom nearer.
+event-called-goblin = { $monster } whistles for goblins.
+event-called-zombie = { $monster } wakes the dead.
+event-called-slimecrawler = Something crawls out of { $monster }.
+event-ordered = { $monster } bellows an order.
+event-no-figure = There is no figure for another one: { $monster } acts instead.
+event-doom-counted = Doom counts { $tiles ->
+    [1] one tile with heroes
+   *[other] { $tiles } tiles with heroes
+}{ $door ->
+    [1] {""}
+   *[other] {" "}and that no new door was opened
+}{ $spared ->
+    [0] {""}
+    [1] , less one space for a small party
+   *[other] , less { $spared } spaces for a small party
+}.
+event-doom-rounded = Doom has come round; the monsters rise only once in a chapter.
 
 ## the end
 end-won-goal = You have done what you came for.

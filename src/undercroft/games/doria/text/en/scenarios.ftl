@@ -60,7 +60,7 @@ told-bell-3-larder-intro = The troll counts the purses, twice, and is moved. Fri
 told-bell-3-kitchen-intro = Nobody takes toll any more, and nobody brings the shopping either. The Ogre Cook had been promised two travelers for tonight and four for tomorrow. Two are in the pot already, complaining about the temperature. Fish them out, and cancel the dinner.
 told-bell-4-ransom-intro = Ottilie Grau cast the bell, so they say in the tunnels, and she sits in a goblin counting-house until somebody pays. The goblins want no coins, which can be clipped; they want things. Bring together loot worth { $number } gold before the end of round 15. Their tax collectors carry some, too.
 told-bell-5-rider-intro = Ottilie needs silence to think, and at the crossroads hooves go round and round. He rides for the one who ordered the bell, and he has ridden on after losing his head. Strike him down as often as you like: as long as the head lies unburied in the crypt, he comes back by the stairs.
-told-bell-6-choir-intro = Closer now: under the bell somebody sings. A choir that drowned with its church has never stopped, and every fourth round each of the three stalls brings doom a bar nearer. Silence them, by will or by force. Do not let their conductor correct your posture.
+told-bell-6-choir-intro = Closer now: under the bell somebody sings. A choir that drowned with its church has never stopped, and every fourth round each stall that you have found brings doom a bar nearer. Silence them, by will or by force. Do not let their conductor correct your posture.
 told-bell-7-mould-intro = A bell of winter cracks only under a clapper of its own metal, says Ottilie, and sets up her furnace at the foot of the stairs. Three ingots of the old cast still lie about below. One for each back, no more, and down the stairs comes all that smells the fire. Carry them here.
 told-bell-8-bell-intro = There it hangs, green with age, and around it lies what the dead queen paid with: an egg, once. It has hatched. Every third round the bell tolls, and it is cold to be in the same room. Crack the bell, slay the dragon, in whatever order lets you live. There is no way back from here.
 
@@ -134,7 +134,7 @@ told-found-word-of-unmaking = Behind the bellows hangs a slate with one word on 
 told-found-ash-crown = The Ash Crown is yours. It is lighter than it ought to be.
 
 ## deeds
-deed-leave = climb out through the shaft
+deed-leave = climb out
 deed-free = free the prisoner
 deed-break-by-will = break the seal by will
 deed-break-by-force = break the seal by force
@@ -162,7 +162,7 @@ act-deed = Do it: { $deed } ({ $ap } AP)
 act-deed-check = Try it: { $deed } ({ $ap } AP, { $target } or more: { $chance } %)
 
 ## tokens
-token-exit = shaft
+token-exit = way out
 token-prisoner = prisoner
 token-seal = seal
 token-page = page

@@ -1,0 +1,72 @@
+"""How dangerous a place is: who is near, who is hurt, where it is safe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..content import DoriaTable
+from ..rules.ground import board
+from ..rules.options import Walk
+
+BEARABLE = 1.1
+"""So many monsters for each healthy character are no reason to leave a door shut."""
+
+NEAR = 12
+"""From here a monster is about to come."""
+
+REACH = 5
+"""Who is hurt keeps farther away than this."""
+
+
+def beasts(t: DoriaTable) -> list[int]:
+    """The squares of the monsters on the board."""
+    return [monster.square for monster in t.state.monsters.values() if monster.square >= 0]
+
+
+def distance(t: DoriaTable, square: int) -> int:
+    """How far the nearest monster is from a square; far if there is none."""
+    row = board(t).range_row(square)
+    return min((row[beast] for beast in beasts(t)), default=99)
+
+
+def fighting(t: DoriaTable, hero: int) -> bool:
+    """Whether a monster is about to come here."""
+    return distance(t, t.state.heroes[hero].square) < NEAR
+
+
+def spent(t: DoriaTable, hero: int) -> bool:
+    """Whether a character is in no state to fight while others still are."""
+    others = [who for other, who in enumerate(t.state.heroes) if other != hero and not who.unconscious and not who.away]
+    return t.state.heroes[hero].hp <= 0 and any(who.hp > 0 for who in others)
+
+
+def prudent(t: DoriaTable, hero: int, options: Any) -> Any:
+    """What somebody in no state to fight may think of: no walk ends where a monster is near."""
+    if not spent(t, hero) or not t.state.monsters:
+        return options
+    return [option for option in options if type(option) is not Walk or distance(t, option.square) > REACH]
+
+
+def flee(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Who is in no state to fight gets out of reach, as far from all monsters as the legs carry."""
+    now = distance(t, t.state.heroes[hero].square)
+    if not spent(t, hero) or now > REACH:
+        return None
+    walks = [(distance(t, option.square), option) for option in options if type(option) is Walk]
+    best, chosen = max(walks, key=lambda pair: pair[0], default=(0, None))
+    return chosen if best >= now + 3 else None
+
+
+def bearable(t: DoriaTable) -> bool:
+    """Whether the party can stand another room now."""
+    awake = [who for who in t.state.heroes if not who.unconscious and not who.away]
+    threat = sum(1.0 + 0.5 * bool(monster.mods) + bool(monster.boss) for monster in t.state.monsters.values())
+    strength = sum(min(1.0, max(0.0, who.hp / max(1, who.max_hp)) + 0.2) for who in awake)
+    points = sum(who.ap for who in awake if who.ap > 0)
+    return threat <= BEARABLE * strength and points >= 9 * len(awake)
+
+
+def camp(t: DoriaTable, hero: int) -> int:
+    """The tile where most of the others are."""
+    others = [f.square // 25 for n, f in enumerate(t.state.heroes) if n != hero and not f.away and f.square >= 0]
+    return max(sorted(set(others)), key=others.count) if others else t.state.heroes[hero].square // 25

@@ -1,0 +1,112 @@
+"""Where to go when nothing presses: tokens, treasures, doors, the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..board import FAR, Board
+from ..content import DoriaTable
+from ..rules import monsters, moving, scenario
+from ..rules.ground import board
+from ..rules.options import OpenDoor, Search, Walk
+from .danger import camp, fighting
+from .doors import next_door, ready
+from .quests import token_chance
+from .ways import leap, towards, walked
+
+
+def search(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Carefully if there is time, so that a trap can be left alone."""
+    found = [option for option in options if isinstance(option, Search)]
+    if not found or (fighting(t, hero) and t.state.heroes[hero].ap < 6):
+        return None
+    return found[-1]
+
+
+def advance(t: DoriaTable, hero: int, options: Any) -> Any:
+    """To tokens, treasures and doors; whoever is nearest goes."""
+    here, who = board(t), t.state.heroes[hero]
+    doors = [option for option in options if isinstance(option, OpenDoor)]
+    if doors and ready(t, hero):
+        return doors[0]
+    jump = leap(t, hero, options)
+    if jump is not None:
+        return jump
+    steps = here.reach(who.square, moving.monster_mask(t), 60)
+    goal = goal_square(t, hero, here, steps)
+    return towards(t, hero, goal, options) if goal >= 0 and goal != who.square else None
+
+
+def goal_square(t: DoriaTable, hero: int, here: Board, steps: dict[int, int]) -> int:
+    """The square worth going to: a token that this one can deal with, a treasure, a door."""
+    found: list[tuple[float, int]] = []
+    taken = moving.hero_squares(t, hero)
+    for square, value in prizes(t, hero, here, steps):
+        if square in steps and square not in taken and not nearer(t, hero, here, square, steps[square]):
+            found.append((value - 0.3 * steps[square], square))
+    return max(found, default=(0.0, -1))[1]
+
+
+def prizes(t: DoriaTable, hero: int, here: Board, steps: dict[int, int]) -> list[tuple[int, float]]:
+    """Squares and what they are worth to this character."""
+    every = scenario.of(t.state, t.content).deeds
+    deeds = [one for one in every if one.may is None or one.may(t.state, hero)]
+    found = [
+        (square, 14.0 * token_chance(t, hero, token))
+        for square, token in t.state.tokens.items()
+        if has_deed(deeds, token)
+    ]
+    if any(not one.token for one in deeds):
+        found += [(square, 20.0) for square in monsters.entrances(here)]
+    found += [(square, 5.0) for square in t.state.treasures]
+    door = next_door(t, here)
+    if door >= 0 and ready(t, hero, steps.get(door >> 2, FAR)):
+        found.append((door >> 2, 6.0))
+    return found
+
+
+def has_deed(deeds: Any, token: str) -> bool:
+    return any(one.token == token for one in deeds)
+
+
+def nearer(t: DoriaTable, hero: int, here: Board, square: int, steps: int) -> bool:
+    """Whether a friend with points left is nearer to a treasure, or to a door that this friend would open."""
+    if square in t.state.tokens:
+        return False
+    row, door = here.range_row(square), square not in t.state.treasures
+    return any(
+        other != hero
+        and friend.ap > row[friend.square]
+        and row[friend.square] < steps
+        and not (door and not ready(t, other, row[friend.square]))
+        for other, friend in enumerate(t.state.heroes)
+        if not friend.unconscious and not friend.away and friend.square >= 0
+    )
+
+
+def regroup(t: DoriaTable, hero: int, options: Any) -> Any:
+    """To the tile with the next door, or where the others fight, so that doom has less to count."""
+    who = t.state.heroes[hero]
+    here = board(t)
+    door = next_door(t, here)
+    slot = (door >> 2) // 25 if door >= 0 and not fighting(t, hero) else camp(t, hero)
+    if slot == who.square // 25:
+        return None
+    steps = walked(t, hero)
+    inside = [option for option in options if type(option) is Walk and option.square // 25 == slot]
+    if inside:
+        return min(inside, key=lambda option: steps[option.square])
+    inner = [square for square in range(25 * slot, 25 * slot + 25) if here.walk[square]]
+    return towards(t, hero, inner[len(inner) // 2], options)
+
+
+def press(t: DoriaTable, hero: int, options: Any) -> Any:
+    """With nothing left to open: go for what is still to be done, or for the monsters that sit on it."""
+    here, who = board(t), t.state.heroes[hero]
+    row = here.range_row(who.square)
+    beasts = [monster.square for monster in t.state.monsters.values() if monster.square >= 0]
+    if next_door(t, here) >= 0 or who.hp <= 2 or any(row[square] <= 5 for square in beasts):
+        return None
+    goals = [square for square in (*t.state.tokens, *beasts) if row[square] < FAR and square != who.square]
+    nearest = min(goals, key=lambda square: row[square], default=-1)
+    return towards(t, hero, nearest, options, spare=1) if nearest >= 0 else None

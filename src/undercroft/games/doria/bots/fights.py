@@ -1,0 +1,161 @@
+"""Attacks: what each is worth, and where to stand for the best one."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from ..board import FAR
+from ..content import DoriaTable
+from ..content.definitions import Card
+from ..rules import combat, dice, monsters
+from ..rules.ground import board
+from ..rules.options import Attack, Walk
+from ..state import Hero
+from .danger import camp
+from .ways import towards, walked
+
+WEAK_HIT = 0.015
+"""An attack that is expected to do less is no attack."""
+
+
+class Plan:
+    """What a character could do to the monsters: the worth of each attack, wherever it stands."""
+
+    def __init__(self, t: DoriaTable, hero: int) -> None:
+        self.t, self.hero, self.here = t, hero, board(t)
+        self.who = t.state.heroes[hero]
+        self.frailty = 0.12 if self.who.hp <= 4 else 0.05 if self.who.hp <= 8 else 0.01
+        self.camp = camp(t, hero)
+        self.blows: list[tuple[float, int, int, int, int]] = []
+        for number, cost in combat.weapons(t, hero):
+            card = t.content.numbered[number]
+            if combat.attack_pp(card) and self.who.pp - combat.attack_pp(card) < 0:
+                continue
+            for monster in t.state.monsters.values():
+                if monster.square >= 0 and combat.hurts(t, card, number, monsters.stats(t, monster.id)):
+                    value = attack_value(t, hero, Attack(number, card.id, monster.id, monster.kind))
+                    if value > WEAK_HIT:
+                        self.blows.append((value, cost, self.reach(card), monster.id, number))
+        self.blows.sort(reverse=True)
+
+    def reach(self, card: Card) -> int:
+        own = combat.reach_of(self.who, card)
+        return max(own, card.reach.radius) if card.reach.kind == "around" else own
+
+    def risk(self, square: int) -> float:
+        """Frail characters keep away from claws, and nobody stops next to a mercenary without need."""
+        row = self.here.range_row(square)
+        beasts = [monster for monster in self.t.state.monsters.values() if monster.square >= 0]
+        near = sum(row[monster.square] <= 1 for monster in beasts)
+        hard = [m for m in beasts if row[m.square] == 1 and "battle-hardened" in monsters.stats(self.t, m.id).abilities]
+        return near * self.frailty + 0.15 * len(hard) + (0.12 if square // 25 != self.camp else 0.0)
+
+    def from_square(self, square: int, ap: int) -> float:
+        """The best that could be done from a square with so many action points left."""
+        for value, cost, reach, monster, _ in self.blows:
+            if self.here.in_range(square, self.t.state.monsters[monster].square, reach):
+                return value * (1 + (ap - 1) // max(1, cost)) if ap > 0 else 0.0
+        return 0.0
+
+
+def attack_value(t: DoriaTable, hero: int, action: Attack) -> float:
+    """Expected share of the monster's life, weighed by how dangerous it is; spent psi points and coins count."""
+    who, values = t.state.monsters[action.monster], monsters.stats(t, action.monster)
+    card = t.content.numbered[action.number]
+    harm = expected_damage(t, hero, action, card, values)
+    share = min(1.0, harm / max(1, who.hp)) + (0.15 if card.poison or card.disarm else 0.0)
+    danger = 1.0 + 0.12 * values.damage + 0.3 * bool(who.boss) + 0.3 * ("awakening" in values.abilities)
+    cost = 0.04 * (combat.attack_pp(card) + combat.boost_of(t, action).pp) + 0.2 * card.spent + 0.2 * card.reach.friends
+    return share * danger * spread(t, action, card) - cost
+
+
+def expected_damage(t: DoriaTable, hero: int, action: Attack, card: Card, values: monsters.Stats) -> float:
+    """Hit points that an attack takes on average; how far it can go beyond the defense is worked out once per dice."""
+    boost = combat.boost_of(t, action)
+    attack = combat.attack_dice(t, hero, card, boost)
+    guard = values.psi if card.kind == "spell" else values.defense
+    armor_left = combat.armor_left(values, boost.element or card.element, card.piercing or boost.piercing)
+    net = combat.attack_damage(t, hero, card, boost, values) - armor_left
+    return reckoned(attack[0], guard[0], attack[1] - guard[1], net)
+
+
+@lru_cache(maxsize=50_000)
+def reckoned(attack: int, guard: int, lead: int, net: int) -> float:
+    """Of so many dice against so many others, with such a lead, every ten points beyond the defense adding to `net`."""
+    return sum(
+        chance * max(0, net + (over + lead) // 10) for over, chance in margins(attack, guard) if over + lead >= 0
+    )
+
+
+@cache
+def margins(attack: int, guard: int) -> tuple[tuple[int, float], ...]:
+    """By how much so many dice beat so many others, and the chances; fumbles are misses."""
+    found, rolls = dict[int, int](), dice.every(attack + guard)
+    for total, clean, _ in dice.spread(attack):
+        for other, plain, fumbled in dice.spread(guard):
+            found[total - other] = found.get(total - other, 0) + clean * (plain + fumbled)
+    chances = [(over, weight / rolls) for over, weight in sorted(found.items())]
+    return tuple((over, chance) for over, chance in chances if over > -40 and chance > 1e-7)
+
+
+def spread(t: DoriaTable, action: Attack, card: Card) -> float:
+    """More targets, more worth."""
+    if card.reach.kind == "one" or len(t.state.monsters) < 2:
+        return 1.0
+    row = board(t).range_row(t.state.monsters[action.monster].square)
+    near = [other for other in t.state.monsters.values() if other.square >= 0 and row[other.square] <= 2]
+    return 1.0 + 0.5 * min(2, len(near) - 1)
+
+
+def strike(t: DoriaTable, hero: int, options: Any) -> Any:
+    """The best attack from here."""
+    if not t.state.monsters:
+        return None
+    costs = dict(combat.weapons(t, hero))
+    now = [(rate(t, hero, option, costs), option) for option in options if type(option) is Attack]
+    value, attack = max(now, key=lambda pair: pair[0], default=(0.0, None))
+    return attack if value > WEAK_HIT else None
+
+
+def rate(t: DoriaTable, hero: int, option: Attack, costs: dict[int, int]) -> float:
+    """Worth of an attack per action point; what goes below zero costs nothing."""
+    who = t.state.heroes[hero]
+    card, boost = t.content.numbered[option.number], combat.boost_of(t, option)
+    if who.pp - combat.attack_pp(card) - boost.pp < 0 and combat.attack_pp(card) + boost.pp:
+        return 0.0
+    value = attack_value(t, hero, option)
+    return value / max(4, min(costs[option.number], who.ap)) * 12 if value > WEAK_HIT else 0.0
+
+
+def charge(t: DoriaTable, hero: int, options: Any) -> Any:
+    """A walk to where a good attack is possible this round."""
+    if not t.state.monsters:
+        return None
+    plan = Plan(t, hero)
+    return approach(t, plan, t.state.heroes[hero], options) if plan.blows else None
+
+
+def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
+    """Walk to the square with the best attack; if there is none this round, let them come."""
+    steps = walked(t, plan.hero)
+    best, chosen = WEAK_HIT, None
+    for option in options:
+        if type(option) is Walk:
+            used = steps[option.square]
+            value = plan.from_square(option.square, who.ap - used) - 0.01 * used - plan.risk(option.square)
+            if value > best:
+                best, chosen = value, option
+    if chosen is not None:
+        return chosen
+    row = plan.here.range_row(who.square)
+    nearest = min((row[m.square] for m in t.state.monsters.values() if m.square >= 0), default=FAR)
+    return close_in(t, plan, who, options) if nearest < FAR and nearest > 6 else None
+
+
+def close_in(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
+    """Half the way towards a far monster that can be hurt, if it does not come by itself."""
+    monster = t.state.monsters[plan.blows[0][3]]
+    if monster.square < 0 or monsters.stats(t, monster.id).ap > 4:
+        return None
+    return towards(t, plan.hero, monster.square, options, spare=1)

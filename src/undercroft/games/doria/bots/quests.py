@@ -1,0 +1,98 @@
+"""What the scenario asks for: who does it best, and when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..content import DoriaTable
+from ..rules import dice, monsters, moving, scenario
+from ..rules.ground import board
+from ..rules.options import Do
+from .danger import REACH, distance
+from .ways import towards
+
+LIKELY = 0.15
+"""A deed that rather fails is left alone."""
+
+
+def finish(t: DoriaTable, hero: int, options: Any) -> Any:
+    """What needs no luck and ends the scenario comes before any fight: the way out, the crown, the page."""
+    open_to_all = [one for one in scenario.of(t.state, t.content).deeds if one.check is None]
+    sure = {one.token: one.verb for one in open_to_all if one.may is None or one.may(t.state, hero)}
+    if not sure:
+        return None
+    for option in options:
+        if isinstance(option, Do) and option.verb in sure.values() and deed_chance(t, hero, option) > 0:
+            return option
+    here, who = board(t), t.state.heroes[hero]
+    squares = [square for square, token in t.state.tokens.items() if token in sure]
+    if "" in sure:
+        squares += monsters.entrances(here)
+    steps = here.reach(who.square, moving.monster_mask(t), 60)
+    taken = moving.hero_squares(t, hero)
+    goals = [square for square in squares if square in steps and square not in taken]
+    nearest = min(goals, key=lambda square: steps[square], default=-1)
+    return towards(t, hero, nearest, options) if nearest >= 0 else None
+
+
+def errand(t: DoriaTable, hero: int, options: Any) -> Any:
+    """What is asked for and lies open comes before new rooms, while no monster is near: do it, or go there."""
+    if not t.state.tokens or distance(t, t.state.heroes[hero].square) <= REACH:
+        return None
+    chosen = deed(t, hero, options)
+    if chosen is not None:
+        return chosen
+    steps = board(t).reach(t.state.heroes[hero].square, moving.monster_mask(t), 60)
+    taken = moving.hero_squares(t, hero)
+    goals = [square for square in t.state.tokens if square in steps and square not in taken and called(t, hero, square)]
+    nearest = min(goals, key=lambda square: steps[square], default=-1)
+    return towards(t, hero, nearest, options) if nearest >= 0 else None
+
+
+def called(t: DoriaTable, hero: int, square: int) -> bool:
+    """Whether this is the nearest of those who are good at what is to be done there."""
+    row, token = board(t).range_row(square), t.state.tokens[square]
+    able = [
+        (row[who.square], other)
+        for other, who in enumerate(t.state.heroes)
+        if not who.unconscious and not who.away and who.square >= 0 and token_chance(t, other, token) > LIKELY
+    ]
+    return min(able, default=(0, -1))[1] == hero
+
+
+def deed(t: DoriaTable, hero: int, options: Any) -> Any:
+    """What the scenario asks for, if it is likely to succeed or nobody does it better."""
+    found = [option for option in options if isinstance(option, Do)]
+    if not found:
+        return None
+    best = max(found, key=lambda option: deed_chance(t, hero, option))
+    return best if deed_chance(t, hero, best) > LIKELY else None
+
+
+def deed_chance(t: DoriaTable, hero: int, option: Do) -> float:
+    one = next(deed for deed in scenario.of(t.state, t.content).deeds if deed.verb == option.verb)
+    if one.check is None:
+        return 1.0 if option.verb != "leave" or safe_to_leave(t, hero) else 0.0
+    own = t.state.heroes[hero].attributes
+    return float(dice.check_odds(own[one.check[0]] + own[one.check[1]], one.tn + one.per_level * t.state.level))
+
+
+def safe_to_leave(t: DoriaTable, hero: int) -> bool:
+    """Nobody lies unconscious who would be left behind, unless this one carries them."""
+    down = [other for other, who in enumerate(t.state.heroes) if who.unconscious and not who.away]
+    up = [other for other, who in enumerate(t.state.heroes) if not who.unconscious and not who.away]
+    return not down or len(up) > len(down) or t.state.heroes[hero].carries >= 0
+
+
+def token_chance(t: DoriaTable, hero: int, token: str) -> float:
+    """How likely this one is to succeed, against the best of the party."""
+    own = [
+        chance_at(t, other, token) for other, who in enumerate(t.state.heroes) if not who.unconscious and not who.away
+    ]
+    mine = chance_at(t, hero, token)
+    return mine if mine >= 0.8 * max(own) else 0.0
+
+
+def chance_at(t: DoriaTable, hero: int, token: str) -> float:
+    verbs = [one.verb for one in scenario.of(t.state, t.content).deeds if one.token == token]
+    return max(deed_chance(t, hero, Do(verb, -1)) for verb in verbs)

@@ -1,0 +1,72 @@
+"""Ways: what can be walked to, what must be jumped."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel import Ask
+
+from ..board import FAR, Board
+from ..content import DoriaTable
+from ..rules import moving
+from ..rules.ground import board
+from ..rules.options import STOP, Jump, Walk
+from .danger import fighting
+
+LONGEST = 3
+"""No jump farther than this without need."""
+
+
+def walked(t: DoriaTable, hero: int) -> dict[int, int]:
+    """The squares that this one can walk to now, and what that costs."""
+    return moving.costs(t, moving.board_for(t, t.state.heroes[hero]), hero)
+
+
+def towards(t: DoriaTable, hero: int, goal: int, options: Any, spare: int = 0) -> Any:
+    """The walk that ends nearest to a square."""
+    who = t.state.heroes[hero]
+    back = board(t).reach(goal, moving.monster_mask(t), 60)
+    steps = walked(t, hero)
+    walks = [o for o in options if type(o) is Walk and steps[o.square] <= who.ap - spare]
+    best = min(walks, key=lambda option: (back.get(option.square, FAR), steps[option.square]), default=None)
+    if best is None or back.get(best.square, FAR) >= back.get(who.square, FAR):
+        return None
+    return best
+
+
+def leap(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Jump onto an island with something on it, or over what bars the only way."""
+    found = [option for option in options if isinstance(option, Jump)]
+    goals = {*t.state.treasures, *t.state.tokens}
+    worthy = [option for option in found if option.aside in goals and option.length <= 2]
+    return worthy[0] if worthy else None
+
+
+def cross(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Where all that is left lies beyond a gap: jump it, or walk to where one can."""
+    here, who = board(t), t.state.heroes[hero]
+    doors = [door >> 2 for door in here.unopened] if t.state.tiles else []
+    there = {here.islands[square] for square in (*doors, *t.state.tokens, *t.state.treasures)}
+    if who.hp <= 2 or fighting(t, hero) or not there or here.islands[who.square] in there:
+        return None
+    found = [option for option in options if isinstance(option, Jump) and here.islands[option.aside] in there]
+    if found:
+        return min(found, key=lambda option: option.length)
+    closed = moving.monster_mask(t)
+    steps = here.reach(who.square, closed, 60)
+    ledges = [square for square in steps if square != who.square and can_cross(here, square, closed, there)]
+    nearest = min(ledges, key=lambda square: steps[square], default=-1)
+    return towards(t, hero, nearest, options) if nearest >= 0 else None
+
+
+def can_cross(here: Board, square: int, closed: int, there: set[int]) -> bool:
+    """Whether a jump from a square would land on one of these islands."""
+    return any(
+        length <= LONGEST and here.islands[landing] in there and here.sees(square, landing)
+        for landing, length in moving.flight(here, square, closed).items()
+    )
+
+
+def move_on(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """After a jump: pick up what lies there, or stop."""
+    return STOP
