@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 import tomllib
 import types
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -30,6 +31,25 @@ KINDS = {
     list: "a list",
     float: "a number",
 }
+
+
+class Field(NamedTuple):
+    """A key of a definition's tables, and what it fills."""
+
+    key: str
+    name: str
+    kind: Any
+    required: bool
+
+
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
+    """Asked once for each kind of definition: a hundred sheets hold thousands of tables."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(
+        Field(one.encode_name.replace("_", "-"), one.name, hints[one.name], one.required)
+        for one in msgspec.structs.fields(kind)
+    )
 
 
 class Reader:
@@ -87,17 +107,14 @@ class Reader:
 
     def struct(self, kind: type[S], raw: dict[str, Any], path: Path, /, **given: Any) -> S | None:
         """A definition from a table; `given` fields are not read. None where something was wrong."""
-        hints = get_type_hints(kind, include_extras=True)
-        fields = {field.encode_name.replace("_", "-"): field for field in msgspec.structs.fields(kind)}
-        self.only(raw, path, [key for key, field in fields.items() if field.name not in given])
+        fields = [field for field in fields_of(kind) if field.name not in given]
+        self.only(raw, path, [field.key for field in fields])
         values, before = dict(given), len(self.found)
-        for key, field in fields.items():
-            if field.name in given:
-                continue
-            if key in raw:
-                values[field.name] = self.value(hints[field.name], raw[key], (*path, key))
+        for field in fields:
+            if field.key in raw:
+                values[field.name] = self.value(field.kind, raw[field.key], (*path, field.key))
             elif field.required:
-                self.problem(path, f"{key!r} is missing")
+                self.problem(path, f"{field.key!r} is missing")
         return kind(**values) if len(self.found) == before else None
 
     def value(self, kind: Any, raw: Any, path: Path) -> Any:

@@ -30,6 +30,10 @@ print(json.dumps({str(Path(file).relative_to(folder)): data.lines(file) for file
 """
 
 
+FORGETFUL = 25
+"""What functions remember is emptied before every so many tests: the content of a large game takes a second to read."""
+
+
 class Part(msgspec.Struct):
     """What one copy has measured."""
 
@@ -49,7 +53,7 @@ def fingerprint(folders: Iterable[Path]) -> str:
 
 def measured(trials: Trials, folder: Path, jobs: int, only: str = "") -> Cover:
     """Run all tests with every line watched; of files with `only` in their path, which is much quicker. What functions
-    remember is emptied before each test, or else only the first one would be seen to reach them."""
+    remember is emptied now and then, or else only the first test would be seen to reach them."""
     files = [str(file) for file in sorted(folder.rglob("*.py")) if only in str(file.relative_to(folder))]
 
     def part(share: int) -> Part:
@@ -58,7 +62,8 @@ def measured(trials: Trials, folder: Path, jobs: int, only: str = "") -> Cover:
         watch.start()
 
         def before(number: int) -> None:
-            trials.forget()
+            if number // jobs % FORGETFUL == 0:
+                trials.forget()
             watch.switch_context(str(number))
 
         ran = trials.run(range(share, len(trials.items), jobs), before)
