@@ -26,7 +26,7 @@ export interface NewTable {
   dice: string; pack: string; name: string; public: boolean; seats: { kind: string; name?: string; bot?: string }[];
 }
 
-export type NewCampaign = Pick<NewTable, "game" | "edition" | "options" | "heroes" | "dice" | "name" | "seats">;
+export type NewCampaign = Pick<NewTable, "game" | "edition" | "options" | "heroes" | "dice" | "name" | "seats"> & { story?: string; mode?: string };
 
 export const api = {
   games: async (): Promise<Game[]> => {

@@ -98,6 +98,7 @@ function Setup({ game }: { game: Game }): JSX.Element {
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState<string[] | null>(null);
+  const [story, setStory] = useState(game.stories[0]?.id ?? "");
   const [least, most] = game.modes.find((one) => one.id === mode)?.players ?? game.players;
   const best = game.bots.find((one) => one.best)?.id ?? game.bots[0]?.id ?? "";
   const bot: Chair = { kind: "bot", bot: best, name: "" };
@@ -122,7 +123,9 @@ function Setup({ game }: { game: Game }): JSX.Element {
   };
   const beginCampaign = (): void => {
     const { seats, edition: printed } = wanted();
-    api.begin({ game: game.slug, name: name || game.title, edition: printed, options, heroes, dice: dice ? "ask" : "stream", seats }).then(
+    const told = game.stories.find((one) => one.id === story);
+    const wish = { ...(told ? { story: told.id } : {}), ...(mode === game.modes[0]!.id ? {} : { mode }) };
+    api.begin({ game: game.slug, name: name || told?.title || game.title, ...wish, edition: printed, options, heroes, dice: dice ? "ask" : "stream", seats }).then(
       (made) => { keepCampaign(made.campaign, made.token); go(`campaign=${made.campaign}`); }, refuse);
   };
   return (
@@ -134,7 +137,7 @@ function Setup({ game }: { game: Game }): JSX.Element {
         {game.heroes && (
           <label class="field">{words.heroes}
             <select value={heroes ?? ""} onChange={(event) => setHeroes(event.currentTarget.value ? Number(event.currentTarget.value) : null)}>
-              <option value="">–</option>
+              <option value="">{words.asUsual}</option>
               {Array.from({ length: game.heroes[1] - game.heroes[0] + 1 }, (_, n) => game.heroes![0] + n).map((n) => <option key={n} value={n}>{n}</option>)}
             </select>
           </label>
@@ -194,8 +197,15 @@ function Setup({ game }: { game: Game }): JSX.Element {
       {error && <p class="error" role="alert">{error}</p>}
       <div class="buttons">
         <button type="submit" class="primary" disabled={busy}>{words.openTable}</button>
-        <button type="button" disabled={busy} onClick={beginCampaign} title={words.campaignHint}><Icon name="open-book" /> {words.beginCampaign}</button>
       </div>
+      <fieldset class="story">
+        <legend>{words.orCampaign}</legend>
+        <p class="note">{words.campaignHint}</p>
+        <Pick name="story" title={words.story} from={game.stories} value={story} onChange={setStory} />
+        <div class="buttons">
+          <button type="button" disabled={busy} onClick={beginCampaign}><Icon name="open-book" /> {words.beginCampaign}</button>
+        </div>
+      </fieldset>
       {why && <WhyDialog game={game.slug} ids={why} onClose={() => setWhy(null)} />}
     </form>
   );

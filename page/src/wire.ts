@@ -7,7 +7,7 @@ export interface Choice { id: string; title: string; about?: string; players?: [
 export interface Switch { id: string; title: string; about?: string; values: (boolean | number | string)[]; rules?: string[] }
 export interface Game {
   slug: string; title: string; about: string; players: [number, number]; default_seats: number; modes: Choice[]; editions: Choice[];
-  scenarios: Choice[]; options: Switch[]; heroes: [number, number] | null; bots: Choice[]; packs: boolean; how: boolean;
+  scenarios: Choice[]; options: Switch[]; heroes: [number, number] | null; bots: Choice[]; packs: boolean; how: boolean; stories: Choice[];
 }
 export interface Seat { seat: number; kind: "person" | "open" | "bot"; name?: string; bot?: string; here?: boolean; token?: string }
 export interface Summary {

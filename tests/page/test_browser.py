@@ -285,6 +285,17 @@ def test_dark_and_credits(served, browser):
         desk.axe()
 
 
+def test_the_story_of_a_campaign_is_chosen_in_the_lobby(served, browser):
+    """Every story that the keyboard knows can be begun here; it gives the campaign its name and its first quest."""
+    with Desk(browser, served.url) as desk:
+        desk.open_lobby("Dungeon Universalis")
+        desk.page.locator("select[name=story]").select_option("three-bells")
+        desk.page.get_by_text("Every night a bell rings under the river").wait_for()
+        desk.page.get_by_role("button", name="Begin a campaign").click()
+        desk.page.get_by_role("heading", name="Three Bells for Nimfall").wait_for()
+        assert desk.page.locator(".campaign-next b").inner_text() == "The Drowned Chapel"
+
+
 def test_a_campaign_goes_on_from_game_to_game(served, browser):
     """Begun in the lobby, a game played, the book opened again: what happened stands in it, and the next one waits."""
     with Desk(browser, served.url) as desk:

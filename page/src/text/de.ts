@@ -14,7 +14,7 @@ export const de: Words = {
   howToPlay: "So wird gespielt", rulesOf: "Regeln", on: "ja", off: "nein", joinTitle: "Hier ist ein Stuhl für dich frei", joinText: "Sag den anderen, wie du heißt, und setz dich.",
   pack: "Abenteuerpaket (Text)", packHint: "Füge ein eigenes Paket ein oder lass dies leer.", packGood: "Das Paket ist in Ordnung.", check: "Prüfen",
   // Kampagnen
-  beginCampaign: "Eine Kampagne beginnen", campaignHint: "Eine Gruppe, die von Spiel zu Spiel weiterzieht, in einem Buch festgehalten", yourCampaigns: "Deine Kampagnen", openBook: "Das Buch öffnen", links: (n) => `${n} ${n === 1 ? "Spiel" : "Spiele"}`,
+  beginCampaign: "Eine Kampagne beginnen", orCampaign: "Oder eine Kampagne", story: "Geschichte", asUsual: "wie üblich", campaignHint: "Eine Gruppe, die von Spiel zu Spiel weiterzieht, in einem Buch festgehalten.", yourCampaigns: "Deine Kampagnen", openBook: "Das Buch öffnen", links: (n) => `${n} ${n === 1 ? "Spiel" : "Spiele"}`,
   nextQuest: "Was als Nächstes kommt", goOnStory: "Weiterspielen", playThis: "Das spielen", storyTold: "Die Geschichte ist zu Ende erzählt.", roster: "Die Gruppe", atHome: "Daheim", departed: "Nicht mehr dabei", chronicle: "Chronik", overview: "Übersichtsblatt", map: "Die Karte", notes: "Notizen",
   nothingYet: "Noch ist nichts geschehen.", fork: "Von hier einen anderen Weg gehen", forkName: (title) => `Nach ${title}`, noteOn: (title) => `Notiz zu ${title}`, notePlace: "Eine Notiz für die Chronik", partyOf: "Gruppe", backToBook: "Zurück zur Kampagne", shareBook: "Wer diesen Link hat, kann das Buch lesen und weiterspielen:",
   player: "Spieler", gamesPlayed: "Spiele", gamesWon: "Gewonnen", points: "Punkte",

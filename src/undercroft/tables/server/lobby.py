@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 import undercroft
 from undercroft import bots, ledger, texts
+from undercroft.campaign.parcels import told_by
 from undercroft.games import find, infos
 from undercroft.kernel import GameInfo, Session, SetupError, Text, UndercroftError, configure, say
 from undercroft.store import Seat, records, reports
@@ -380,8 +381,17 @@ def _game(info: GameInfo, voice: Voice) -> dict[str, Any]:
         "bots": [
             {"id": name, "title": _title(voice, f"setup-bot-{name}", name), "best": name == names[0]} for name in names
         ],
-        "packs": find(info.slug).author is not None, "how": voice.knows("how-to-play"),
+        "packs": find(info.slug).author is not None, "how": voice.knows("how-to-play"), "stories": _stories(info, voice),
     }  # fmt: skip
+
+
+def _stories(info: GameInfo, voice: Voice) -> list[dict[str, str]]:
+    """The stories that a campaign can tell."""
+    told = told_by(info.slug)
+    return [
+        {"id": one.id, "title": voice(Text(f"story-{one.id}")), "about": voice(Text(f"story-{one.id}-about"))}
+        for one in (told.stories if told else ())
+    ]
 
 
 def _title(voice: Voice, id: str, otherwise: str) -> str:
