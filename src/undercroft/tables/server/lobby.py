@@ -381,7 +381,8 @@ def _game(info: GameInfo, voice: Voice) -> dict[str, Any]:
         "bots": [
             {"id": name, "title": _title(voice, f"setup-bot-{name}", name), "best": name == names[0]} for name in names
         ],
-        "packs": find(info.slug).author is not None, "how": voice.knows("how-to-play"), "stories": _stories(info, voice),
+        "packs": find(info.slug).author is not None, "how": voice.knows("how-to-play"),
+        "stories": _stories(info, voice),
     }  # fmt: skip
 
 
