@@ -34,7 +34,7 @@ export function BarView({ bar, thin }: { bar: Bar; thin?: boolean }): JSX.Elemen
   return (
     <span class={`bar bar-${kind} ${kind === "life" ? level(bar) : ""} ${thin ? "thin" : ""}`} title={`${bar.name} ${bar.value}/${bar.most}`}>
       <span class="fill" style={{ width: `${part * 100}%` }} />
-      <span class="said"><span class="unseen">{bar.name} </span>{bar.value}/{bar.most}</span>
+      <span class="said"><span class={thin ? "" : "unseen"}>{bar.name} </span>{bar.value}/{bar.most}</span>
     </span>
   );
 }
