@@ -61,10 +61,10 @@ def test_what_lies_at_home_cannot_be_found_or_bought_again(parcel):
     relic = parcel.heroes[1].pack[-1].magic
     together = session(parcel, heroes=3).state
     apart = session(CAMPAIGNS.choose(parcel, [first, third], 2, 1), heroes=2).state
-    assert relic not in together.relics
-    assert relic not in apart.relics
-    assert apart.stock == together.stock
-    assert apart.at_home == ["nora"]
+    assert relic not in together.supply.relics
+    assert relic not in apart.supply.relics
+    assert apart.supply.stock == together.supply.stock
+    assert apart.saga.at_home == ["nora"]
 
 
 def test_a_companion_follows_his_hero_into_the_quest_and_only_him(parcel):
@@ -91,7 +91,7 @@ def test_those_at_home_are_not_offered_to_fill_a_gap(parcel):
     chosen = CAMPAIGNS.choose(parcel, [first], 2, 1)
     free = {"free-party": True}
     table = session(chosen, heroes=2, options=free)
-    assert (table.state.start_heroes, len(table.state.trading)) == (2, 1)
+    assert (table.state.start_heroes, len(table.state.stay.trading)) == (2, 1)
     alone = session(msgspec.structs.replace(chosen, bench=[]), heroes=2, options=free)
     assert third in choosable(alone.state, alone.content)
     assert set(choosable(alone.state, alone.content)) - set(choosable(table.state, table.content)) == {third}

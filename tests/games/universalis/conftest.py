@@ -29,6 +29,7 @@ from undercroft.games.universalis.state import (
     Mark,
     SetTrap,
     State,
+    Supply,
 )
 from undercroft.games.universalis.surmise import Boards
 from undercroft.kernel import Catalogue
@@ -125,7 +126,7 @@ class Arena:
             doors=[Barrier(state=open_kinds.get(a.door.kind, "open")) for a in self.board.doors],
             chests={cell: Barrier() for cell in self.board.chests},
             traps=[SetTrap(self.board.at(*trap.at), trap.card, free=trap.free) for trap in quest.traps],
-            stock={"healing-potion": 3},
+            supply=Supply(stock={"healing-potion": 3}),
             phase="act",
             start_heroes=2,
             turn=2,

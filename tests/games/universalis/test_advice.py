@@ -168,7 +168,7 @@ def test_the_purse_comes_before_hiring(arena):
     hero = a.hero(-1, 0, coins=0, card="borgron")
     turns.gathered(a.t)
     assert hero.coins == 10
-    assert a.state.hiring == [hero.id]
+    assert a.state.stay.hiring == [hero.id]
 
 
 @pytest.mark.rule("dun.design.adp")

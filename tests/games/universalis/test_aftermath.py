@@ -137,7 +137,7 @@ def test_rewards_of_the_sheet_replace_the_awards(arena):
 @pytest.mark.rule("dun.evolve.value-points", "dun.evolve.fortune")
 def test_fortune_costs_three_twice_at_most_and_counts_for_value_points(arena):
     a, hero = after(arena, xp=8)
-    a.state.investing = [hero.id]
+    a.state.stay.investing = [hero.id]
     assert hero.vp == 10
     for left in (5, 2):
         a.run(aftermath.invest(a.t, hero.id), (), ["fortune"])
@@ -176,7 +176,7 @@ def test_no_attribute_goes_above_the_racial_maximum(arena):
 @pytest.mark.rule("dun.evolve.skill", "dun.evolve.skill-roll", "dun.skill.class-symbols")
 def test_a_skill_is_rolled_for_by_type(arena):
     a, hero = after(arena, xp=3)
-    a.state.investing = [hero.id]
+    a.state.stay.investing = [hero.id]
     learning = a.content.classes["runic-master"].learning
     options = aftermath.learnable(a.t, hero, learning[3])
     a.run(aftermath.invest(a.t, hero.id), [4], ["skill", options[0]])
@@ -233,7 +233,7 @@ def test_heroes_come_back_rested_with_all_they_have(arena):
     assert back.marks == Mark.DISEASED
     assert [held.card for held in back.pack] == ["broadsword"]
     table = ScriptedTable(GAME, state, content, [1])
-    state.resting = "town"
+    state.stay.resting = "town"
     run(between.lodge(table))
     assert (back.coins, back.wounds, back.mana) == (8, 0, back.base[Attribute.MANA])
     assert back.fortune == content.heroes["borgron"].fortune + 1
@@ -245,7 +245,7 @@ def test_heroes_come_back_rested_with_all_they_have(arena):
     reserves = []
     for config in (once, twice):
         table = ScriptedTable(GAME, GAME.setup(config, content), content)
-        table.state.visits = dict.fromkeys(table.state.trading, 3)
+        table.state.stay.visits = dict.fromkeys(table.state.stay.trading, 3)
         between.move_on(table)
         reserves.append(table.state.reserve)
     assert reserves[1] == reserves[0] + 2

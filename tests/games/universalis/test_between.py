@@ -16,15 +16,15 @@ def stay(arena, *, place="city", **hero):
     a = arena()
     figure = a.hero(-1, -1, **{"card": "shara", "vp": 10, "coins": 30, **hero})
     a.state.phase, a.state.start_heroes = "muster", 1
-    a.state.trading, a.state.resting, a.state.visits = [figure.id], place, {figure.id: 3}
-    a.state.stock = {"broadsword": 1, "longbow": 1, "torch": 2, "healing-herbs": 1}
+    a.state.stay.trading, a.state.stay.resting, a.state.stay.visits = [figure.id], place, {figure.id: 3}
+    a.state.supply.stock = {"broadsword": 1, "longbow": 1, "torch": 2, "healing-herbs": 1}
     return a, figure
 
 
 def friend(a, **more):
     other = a.hero(-1, -1, **{"card": "herbod", "vp": 10, "coins": 10, **more})
-    a.state.trading.append(other.id)
-    a.state.visits[other.id] = 3
+    a.state.stay.trading.append(other.id)
+    a.state.stay.visits[other.id] = 3
     a.state.start_heroes = 2
     return other
 
@@ -49,11 +49,11 @@ def leave(a, hero):
 
 def offered(a, hero):
     """What the place that is being visited offers."""
-    card = a.content.services[a.state.visiting]
+    card = a.content.services[a.state.stay.visiting]
     fresh = [
         one.id
         for one in services.open_offers(a.t, hero, card.offers)
-        if f"{hero.id} {card.id} {one.id}" not in a.state.served
+        if f"{hero.id} {card.id} {one.id}" not in a.state.stay.served
     ]
     people = [f"hire {folk}" for folk in between.people(a.t, hero, card)]
     return ["leave", *fresh, *(f"buy {ware}" for ware in between.wares(a.t, hero, card)), *people]
@@ -66,9 +66,9 @@ def offered(a, hero):
 @pytest.mark.parametrize(("die", "place"), [(1, "town"), (2, "town"), (3, "castle"), (4, "city"), (6, "city")])
 def test_where_the_group_rests(arena, die, place):
     a, _ = stay(arena)
-    a.state.resting = ""
+    a.state.stay.resting = ""
     a.run(between.arrive(a.t), [die, 1])
-    assert a.state.resting == place
+    assert a.state.stay.resting == place
 
 
 @pytest.mark.rule("dun.between.event", "dun.travel.card-format")
@@ -87,7 +87,7 @@ def test_the_card_is_of_the_resting_place(arena, die, place):
     a, _ = stay(arena)
     used = set()
     for seed in range(80):
-        a.state.streams, a.state.resting = {"": seed}, ""
+        a.state.streams, a.state.stay.resting = {"": seed}, ""
         a.t.dice = lambda count, sides, key: [die] if key == "resting-place" else [6] * count
         a.t.policy = lambda t, ask: used.add(str(ask.about.get("story"))) or ask.options[-1]
         a.run(between.arrive(a.t))
@@ -157,7 +157,7 @@ def test_the_dead_stay_behind_and_their_companions_go_home(arena):
     event(a, "alley-knives", [1, 2, 6, 5, 1, 1], ["draw-steel", "draw-steel"])
     assert list(a.state.figures) == [other.id]
     assert hound.id not in a.state.figures
-    assert a.state.trading == [other.id]
+    assert a.state.stay.trading == [other.id]
 
 
 @pytest.mark.rule("dun.injury.decision-first")
@@ -179,11 +179,11 @@ def test_who_pleads_in_vain_sees_nothing_of_the_city(arena):
     """dun.ex3.prison, without campaign turns"""
     a, hero = stay(arena, intelligence=3)
     other = friend(a)
-    a.state.trading = [hero.id]
+    a.state.stay.trading = [hero.id]
     event(a, "false-charge", [1, 2], ["plead"])
-    a.state.trading = [hero.id, other.id]
+    a.state.stay.trading = [hero.id, other.id]
     a.run(between.lodge(a.t))
-    assert a.state.visits == {hero.id: 0, other.id: 3}
+    assert a.state.stay.visits == {hero.id: 0, other.id: 3}
     assert not any(between.may_enter(a.t, hero.id, card) for card in a.content.services.values())
 
 
@@ -191,7 +191,7 @@ def test_the_eloquent_plead_twice(arena):
     a, hero = stay(arena, intelligence=3, skills=("eloquence",))
     event(a, "false-charge", [1, 2, 4, 4], ["plead"])
     a.run(between.lodge(a.t))
-    assert a.state.visits == {hero.id: 3}
+    assert a.state.stay.visits == {hero.id: 3}
 
 
 # ------------------------------------------------------------------------------------------------ the Inn
@@ -279,7 +279,7 @@ def test_three_visits_among_all_cards(arena):
     for place in ("temple", "tavern", "healer"):
         go(a, hero, place)
         leave(a, hero)
-    assert a.state.visits[hero.id] == 0
+    assert a.state.stay.visits[hero.id] == 0
     assert not any(between.may_enter(a.t, hero.id, card) for card in a.content.services.values())
 
 
@@ -292,7 +292,7 @@ def test_shara_rests_drinks_and_trains_with_a_visit_to_spare(arena):
     leave(a, hero)
     go(a, hero, "combat-school", "sparring")
     leave(a, hero)
-    assert a.state.visits[hero.id] == 1, "the Inn is no visit between independent quests"
+    assert a.state.stay.visits[hero.id] == 1, "the Inn is no visit between independent quests"
     assert (hero.xp, hero.coins) == (1, 30 - 1 - 1 - 8)
 
 
@@ -321,11 +321,11 @@ def test_a_card_for_all_is_a_visit_of_all(arena):
     a, hero = stay(arena)
     other = friend(a)
     go(a, hero, "feast-hall", "drill-together")
-    assert a.state.visits == {hero.id: 2, other.id: 2}
+    assert a.state.stay.visits == {hero.id: 2, other.id: 2}
     assert (hero.coins, other.coins) == (29, 9)
     boons = [(e.target, e.to, e.value, e.lasts) for e in a.state.lasting]
     assert boons == [(hero.id, "initiative", 1, "quest"), (other.id, "initiative", 1, "quest")]
-    a.state.visiting, a.state.visits[other.id] = "", 0
+    a.state.stay.visiting, a.state.stay.visits[other.id] = "", 0
     assert not between.may_enter(a.t, hero.id, a.content.services["feast-hall"])
     assert between.may_enter(a.t, hero.id, a.content.services["market"])
 
@@ -387,7 +387,7 @@ def test_everything_sells_for_half_rounded_up_except_what_was_taken(arena):
     a, hero = stay(arena, coins=0, pack=("broadsword",))
     hero.pack.append(Held("longbow", taken=True))
     cost = a.content.weapons["broadsword"].cost
-    a.state.visits = {hero.id: 0}
+    a.state.stay.visits = {hero.id: 0}
     a.run(between.visit(a.t, hero.id), (), ["sell broadsword"])
     assert hero.coins == -(-cost // 2)
     sales = [str(option) for option in a.t.asked[0].options if str(option).startswith("sell")]
@@ -398,12 +398,12 @@ def test_everything_sells_for_half_rounded_up_except_what_was_taken(arena):
 def test_uncommon_things_must_be_found_and_only_one_try_is_made(arena):
     a, hero = stay(arena, coins=99)
     rare = next(card for card in market.goods(a.t) if card.uncommon and card.cost and market.suits(a.t, hero, card.id))
-    a.state.stock = {rare.id: 2}
+    a.state.supply.stock = {rare.id: 2}
     low = rare.uncommon - 1
     a.run(market.buy(a.t, hero.id, rare.id), [low // 2, low - low // 2])
     assert hero.coins == 99
     assert rare.id not in market.buyable(a.t, hero)
-    a.state.sought = []
+    a.state.stay.sought = []
     a.run(market.buy(a.t, hero.id, rare.id), [6, 6])
     assert [*hero.pack, *hero.hands, *hero.worn] == [Held(rare.id)]
 

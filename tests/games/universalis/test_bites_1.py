@@ -180,11 +180,11 @@ def test_the_reserve_grows_and_shrinks_but_not_below_nothing(arena, amount, left
 def test_a_named_object_is_gained_while_a_card_of_it_is_left(arena):
     a = arena()
     hero = a.hero(1, 1)
-    a.state.stock = {"healing-potion": 1}
+    a.state.supply.stock = {"healing-potion": 1}
     take(a, d.Gain("healing-potion"), hero)
     take(a, d.Gain("healing-potion"), hero)
     assert [(held.card, held.found) for held in hero.pack] == [("healing-potion", True)]
-    assert a.state.stock == {"healing-potion": 0}
+    assert a.state.supply.stock == {"healing-potion": 0}
 
 
 @pytest.mark.rule("dun.corpse.sixes", "dun.setup.open-decks")
@@ -204,7 +204,7 @@ def test_a_deck_holds_its_own_kind_of_cards(arena, deck, card):
     a = arena()
     hero = a.hero(1, 1)
     one_each = ("torch", "healing-potion", "dagger", "short-bow", "leather-armor", "buckler")
-    a.state.stock = dict.fromkeys(one_each, 1)
+    a.state.supply.stock = dict.fromkeys(one_each, 1)
     take(a, d.Find(deck, count=2), hero)
     assert [held.card for held in hero.pack] == [card]
 
@@ -215,10 +215,10 @@ def test_a_magic_object_is_taken_from_the_top_and_its_powers_are_unknown(arena, 
     a = arena()
     hero = a.hero(1, 1)
     names = [card.id for card in a.content.magic.values() if card.relic == (deck == "relic") and not card.base][:2]
-    a.state.magic, a.state.relics = ([*names], []) if deck == "magic" else ([], [*names])
+    a.state.supply.magic, a.state.supply.relics = ([*names], []) if deck == "magic" else ([], [*names])
     take(a, d.Find(deck, count=1), hero)
     assert [(held.magic, held.known, held.found) for held in hero.pack] == [(names[-1], False, True)]
-    assert a.state.magic + a.state.relics == names[:-1]
+    assert a.state.supply.magic + a.state.supply.relics == names[:-1]
     take(a, d.Find(deck, count=2), hero)
     assert len(hero.pack) == len(names)
 
@@ -338,7 +338,7 @@ def test_a_double_one_gives_the_dark_player_a_point_and_the_sheet_still_counts(a
 )
 def test_a_polyglot_reads_books_one_better(arena, card, skills, found):
     a = arena(furniture=(q.Furnishing(card, (2, 1)),))
-    a.state.stock = {"magic-scroll": 1}
+    a.state.supply.stock = {"magic-scroll": 1}
     hero = a.hero(1, 1, skills=skills)
     a.run(effects.search(a.t, hero.id, 0), [5, 6])
     assert [held.card for held in hero.pack] == found
@@ -356,7 +356,7 @@ def test_a_polyglot_reads_books_one_better(arena, card, skills, found):
 )
 def test_only_an_alchemist_who_found_nothing_looks_again_and_only_at_his_tables(arena, card, skills, dice):
     a = arena(furniture=(q.Furnishing(card, (2, 1)),))
-    a.state.stock = {"healing-herbs": 1}
+    a.state.supply.stock = {"healing-herbs": 1}
     hero = a.hero(1, 1, skills=skills)
     a.run(effects.search(a.t, hero.id, 0), dice)
     assert len(hero.pack) == (dice[-1] == 4)
@@ -394,5 +394,5 @@ def test_the_pool_grants_one_wish_and_forgets_the_roll(arena):
     a = arena(elements=(q.Furnishing("wishing-pool", (2, 1)),))
     hero = a.hero(1, 1)
     a.run(effects.search(a.t, hero.id, 0), [6, 6])
-    assert (hero.fortune, a.state.elements) == (1, {})
+    assert (hero.fortune, a.state.saga.elements) == (1, {})
     assert not effects.can_search(a.t, a.hero(1, 2), a.state.layout.pieces[0])

@@ -19,8 +19,8 @@ def guest(arena: Any, **more: Any) -> tuple[Any, Any]:
     """A warrior with three visits in a town."""
     a = arena()
     hero = a.hero(-1, -1, **{"hands": ("test-sword",), "coins": 0, **more})
-    a.state.trading, a.state.visits, a.state.resting = [hero.id], {hero.id: 3}, "town"
-    a.state.stock, a.state.figures[hero.id].vp = stock(a.content), 10
+    a.state.stay.trading, a.state.stay.visits, a.state.stay.resting = [hero.id], {hero.id: 3}, "town"
+    a.state.supply.stock, a.state.figures[hero.id].vp = stock(a.content), 10
     return a, hero
 
 
@@ -35,9 +35,9 @@ def stay(a: Any, dice: list[int] | None = None) -> list[str]:
 
     a.t.script(dice or [], [])
     a.t.policy = policy
-    while a.state.trading:
+    while a.state.stay.trading:
         with contextlib.suppress(StopIteration):
-            between.visit(a.t, a.state.trading[0]).send(None)
+            between.visit(a.t, a.state.stay.trading[0]).send(None)
     assert a.t.left_dice == []
     return answers
 
@@ -124,7 +124,7 @@ def test_a_blade_that_is_known_to_be_magic_is_taken_instead_of_a_plain_one(arena
 def test_a_point_that_is_over_buys_a_lesson_in_a_craft(arena, xp: int, crafts: dict[str, int], left: int, luck: int):
     """Only in the role-playing mode, only what no other investment needs, and only a first craft."""
     a, hero = guest(arena, xp=xp, crafts=dict(crafts))
-    a.state.investing, a.state.mode = [hero.id], "role-playing"
+    a.state.stay.investing, a.state.mode = [hero.id], "role-playing"
     a.t.script([6, 6] if not crafts and xp == 4 else [], [])
     a.t.policy = heroes.policy
     run(aftermath.invest(a.t, hero.id), a.t)
@@ -133,7 +133,7 @@ def test_a_point_that_is_over_buys_a_lesson_in_a_craft(arena, xp: int, crafts: d
 
 def test_fortune_before_skills(arena):
     a, hero = guest(arena, xp=3)
-    a.state.investing = [hero.id]
+    a.state.stay.investing = [hero.id]
     a.t.script([], [])
     a.t.policy = heroes.policy
     run(aftermath.invest(a.t, hero.id), a.t)

@@ -328,7 +328,7 @@ def test_who_goes_alone_is_strong_and_takes_a_fighter_along(arena):
     a.state.start_heroes = 3
     assert asked(a, "hero", wizard, fighter) == wizard
     hero = a.hero(-1, -1)
-    a.state.hiring = [hero.id]
+    a.state.stay.hiring = [hero.id]
     people = (NONE, *(Printed("figure", card) for card in ("giant-rat", "sellsword", "dwarf-ironbreaker")))
     assert asked(a, "hire", *people) == NONE
     a.state.start_heroes = 1

@@ -99,10 +99,10 @@ def test_what_is_done_of_the_goal_and_what_was_brought_about_counts(quest: str, 
     state = GAME.setup(config, content)
     before = heroes.evaluate(state, content, 0)
     for name, value in done.items():
-        setattr(state, name, value)
+        setattr(state.saga if name == "facts" else state, name, value)
     assert heroes.evaluate(state, content, 0) - before == pytest.approx(more)
     state.goal_done = True
-    rewarded = 8.0 * len({"unwritten-leaf", "mould-broken"} & {*state.facts})
+    rewarded = 8.0 * len({"unwritten-leaf", "mould-broken"} & {*state.saga.facts})
     assert heroes.evaluate(state, content, 0) - before == pytest.approx(200.0 + rewarded), (
         "the goal stands for its parts"
     )

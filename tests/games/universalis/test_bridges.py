@@ -35,11 +35,11 @@ def builders(arena, width=2, **more):
 @pytest.mark.rule("dun.bridge.start")
 def test_a_footbridge_takes_pickaxes_and_rope_for_good(arena):
     a, taeral, borgron = builders(arena)
-    a.state.stock = {"rope": 0, "pickaxes": 0}
+    a.state.supply.stock = {"rope": 0, "pickaxes": 0}
     a.activate(taeral)
     a.do(taeral, f"bridge #{borgron.id}")
     assert [held.card for held in borgron.pack] == ["torch"]
-    assert a.state.stock == {"rope": 0, "pickaxes": 0}
+    assert a.state.supply.stock == {"rope": 0, "pickaxes": 0}
     assert a.state.active.action == a.state.active.points == 0
 
 

@@ -41,7 +41,7 @@ def test_a_hero_hires_whom_he_can_just_pay(arena):
 def test_the_second_weapon_of_a_mercenary_is_in_his_pack(arena, arms, hands, pack):
     a = arena()
     hero = a.hero(1, 1, coins=20)
-    a.state.hiring = [hero.id]
+    a.state.stay.hiring = [hero.id]
     a.run(companions.hire(a.t, hero.id), answers=["sellsword", arms])
     man = next(f for f in a.state.figures.values() if f.kind == "mercenary")
     assert [held.card for held in man.hands] == hands

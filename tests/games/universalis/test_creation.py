@@ -25,7 +25,7 @@ def answers(t, *given):
 
 def drafted(race, hero_class, **options):
     t = table(**options)
-    t.state.draft = Draft(0, race=race, hero_class=hero_class)
+    t.state.making.draft = Draft(0, race=race, hero_class=hero_class)
     return t
 
 
@@ -58,7 +58,7 @@ def test_a_hero_is_created_step_by_step():
     assert hero.base[Attribute.COMBAT] == card.low[Attribute.COMBAT] + 2
     assert hero.base[Attribute.STRENGTH] == card.low[Attribute.STRENGTH] + 1
     assert hero.base[Attribute.AGILITY] == card.low[Attribute.AGILITY]
-    assert t.state.outfitting == hero.id
+    assert t.state.making.outfitting == hero.id
     assert party.hero_of(t.state, t.content, hero).hero_class == "warrior"
 
 
@@ -77,7 +77,7 @@ def test_skills_of_race_and_class_and_one_more_for_some_races():
 def test_the_extra_skill_is_of_the_class_and_new_to_the_party():
     t = table()
     answers(t, "shara")
-    t.state.draft = Draft(0, race="humans", hero_class="warrior", spent=True)
+    t.state.making.draft = Draft(0, race="humans", hero_class="warrior", spent=True)
     offered = options_of(t)
     assert "combat-master" in offered
     assert "blocking" not in offered, "Shara knows it"
@@ -128,7 +128,7 @@ def test_a_wizard_chooses_four_spells_and_has_eight_mana():
 @pytest.mark.rule("dun.create.restricted-lores")
 def test_lores_that_race_and_class_allow():
     t = drafted("elves", "wizard")
-    t.state.draft.spent = True
+    t.state.making.draft.spent = True
     lores = {t.content.spells[spell].lore for spell in options_of(t)}
     assert "fire" in lores
     assert "underworld" not in lores
@@ -142,10 +142,10 @@ def test_lores_that_race_and_class_allow():
 @pytest.mark.rule("dun.magic.who")
 def test_only_spellcasters_choose_spells_and_only_of_their_lores():
     t = drafted("elves", "warrior")
-    t.state.draft.spent = True
+    t.state.making.draft.spent = True
     assert creation.spells_left(t) == []
     t = drafted("dwarves", "runic-master")
-    t.state.draft.spent = True
+    t.state.making.draft.spent = True
     lores = {t.content.spells[spell].lore for spell in creation.spells_left(t)}
     assert lores == {"runic", "light"} & {lore.id for lore in t.content.lores.values()}
     realms = {lore.realm for lore in t.content.lores.values()}
@@ -156,7 +156,7 @@ def test_only_spellcasters_choose_spells_and_only_of_their_lores():
 def test_nobody_learns_a_spell_that_is_known_already():
     t = table()
     answers(t, "maeliss")
-    t.state.draft = Draft(0, race="elves", hero_class="ranger", spent=True)
+    t.state.making.draft = Draft(0, race="elves", hero_class="ranger", spent=True)
     t.state.options["free-party"] = 0
     with_us = party.company(t.state, t.content)
     assert "fireball" in with_us.known
@@ -192,7 +192,7 @@ def test_all_restrictions_can_be_dropped():
     answers(t, "shara", "pim")
     assert "orcs" in party.open_races(t.state, t.content)
     assert "knight" in party.open_classes(t.state, t.content, "orcs")
-    t.state.draft = Draft(0, race="humans", hero_class="warrior", spent=True)
+    t.state.making.draft = Draft(0, race="humans", hero_class="warrior", spent=True)
     assert "blocking" in options_of(t)
     assert "malkin" in party.choosable(t.state, t.content)
 
@@ -217,7 +217,7 @@ def test_twenty_coins_are_spent_within_the_class():
     answers(t, "return chainmail", "stow shield", "done")
     assert hero.coins == 20 - prices + market.ware(t, "chainmail").cost
     assert (hero.worn, hero.pack) == ([], [Held("shield")])
-    assert t.state.outfitting == -1
+    assert t.state.making.outfitting == -1
 
 
 @pytest.mark.rule("dun.create.money-spending", "dun.class.card")
@@ -239,7 +239,7 @@ def test_rare_things_need_no_roll_during_creation():
     answers(t, f"buy {rare}")
     assert t.rolled == []
     assert Held(rare) in (*hero.hands, *hero.worn, *hero.pack)
-    assert t.state.sought == []
+    assert t.state.stay.sought == []
 
 
 @pytest.mark.rule("dun.create.money-not-shared")
@@ -285,11 +285,11 @@ def test_a_created_hero_is_saved_shown_and_undone():
     for answer in (*SHARA, "buy broadsword"):
         session.answer(answer, 0)
     again = undercroft.load(session.save())
-    assert again.state.created["aldric"].race == "humans"
+    assert again.state.saga.created["aldric"].race == "humans"
     assert again.view(0)["created"]["aldric"]["hero_class"] == "warrior"
     session.undo(0)
     session.undo(0)
-    assert session.state.created == {}
+    assert session.state.saga.created == {}
     assert session.request.key == "create-name"
 
 
@@ -302,13 +302,13 @@ def test_a_new_hero_does_not_change_his_mind_for_ever(arena):
     hero.coins = 20
     verbs = []
     for thoughts in (0, creation.SECOND_THOUGHTS):
-        a.state.second_thoughts = thoughts
+        a.state.making.second_thoughts = thoughts
         with pytest.raises(AssertionError, match="no answer"):
             a.run(creation.outfit(a.t, hero.id))
         verbs.append({str(option).split(" ")[0] for option in a.t.asked[-1].options})
     assert "return" in verbs[0]
     assert verbs[1] == {"buy", "done"}
-    a.state.second_thoughts = 0
+    a.state.making.second_thoughts = 0
     a.t.script((), ["return axe"])
     a.run(creation.outfit(a.t, hero.id))
-    assert a.state.second_thoughts == 1
+    assert a.state.making.second_thoughts == 1

@@ -32,12 +32,14 @@ def prepared(**options):
 def test_the_leaders_object_is_paid_and_secret(arena):
     a = rooms(arena, dark_seat=1, leader="test-boss")
     a.state.leader_card, a.state.reserve, a.state.phase = "test-boss", 10, "prepare"
-    a.state.magic = list(a.content.magic)
-    item = next(name for name in a.state.magic if not a.content.magic[name].relic and a.content.magic[name].vp <= 10)
+    a.state.supply.magic = list(a.content.magic)
+    item = next(
+        name for name in a.state.supply.magic if not a.content.magic[name].relic and a.content.magic[name].vp <= 10
+    )
     a.run(preparing.prepare(a.t), (), [item])
     assert a.state.reserve == 10 - a.content.magic[item].vp
     assert a.state.leader_item == item
-    assert item not in a.state.magic
+    assert item not in a.state.supply.magic
     (event,) = a.t.told(preparing.LeaderArmed)
     assert event.for_seat(0).item is None
     assert event.for_seat(0).bought == 1
@@ -62,7 +64,7 @@ def test_a_champion_is_chosen_where_the_sheet_names_no_leader(arena):
 def test_no_relic_for_a_large_leader(arena):
     a = rooms(arena, dark_seat=1)
     relics = [card.id for card in a.content.magic.values() if card.relic]
-    a.state.relics, a.state.magic, a.state.reserve, a.state.leader_card = relics, [], 99, "test-boss"
+    a.state.supply.relics, a.state.supply.magic, a.state.reserve, a.state.leader_card = relics, [], 99, "test-boss"
     assert preparing.objects(a.t) == sorted(relics)
     boss = msgspec.structs.replace(a.content.creatures["test-boss"], size=3)
     dict.__setitem__(a.content.creatures, "test-boss", boss)

@@ -174,7 +174,7 @@ def test_a_four_teaches_a_runic_master_a_scholarly_skill(arena):
     """dun.ex.runic-master-skill"""
     a = arena()
     borgron = a.hero(1, 1, card="borgron", vp=10, xp=3)
-    a.state.ended, a.state.investing = "won", [borgron.id]
+    a.state.ended, a.state.stay.investing = "won", [borgron.id]
     group = a.content.classes["runic-master"].learning[3]
     assert group == "scholarly"
     options = aftermath.learnable(a.t, borgron, group)
@@ -189,7 +189,7 @@ def test_saved_experience_does_not_count_and_nine_points_do(arena):
     """dun.ex.taeral-value-points"""
     a = arena()
     taeral = a.hero(1, 1, card="taeral", vp=10, xp=8, strength=3)
-    a.state.ended, a.state.investing = "won", [taeral.id]
+    a.state.ended, a.state.stay.investing = "won", [taeral.id]
     assert "raise strength" not in aftermath.investments(a.t, taeral.id)
     assert taeral.vp == 10
     taeral.xp = 9

@@ -128,14 +128,14 @@ def test_the_fountain_is_good_for_everybody_who_drinks(arena):
     a.activate(two)
     a.do(two, "search #0")
     assert two.wounds == 3
-    assert a.state.elements == {"arena/0": 9}
+    assert a.state.saga.elements == {"arena/0": 9}
 
 
 @pytest.mark.rule("dun.search.element-interaction-same")
 def test_a_bad_fountain_is_bad_for_everybody_and_stays_bad(arena):
     """dun.ex.cupboard-and-fountain"""
     a, (one, two) = fountain(arena, 0, 0)
-    a.state.elements["arena/0"] = 2
+    a.state.saga.elements["arena/0"] = 2
     for hero in (one, two):
         a.activate(hero)
         a.do(hero, "search #0")

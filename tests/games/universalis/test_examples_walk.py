@@ -103,7 +103,7 @@ def test_four_wounds_would_knock_borgron_out(arena, vitality, out):
 def test_shara_finds_components_in_the_cupboard(arena):
     """dun.ex.walk-t2-cupboard"""
     a = rooms(arena, furniture=(Furnishing("cupboard", (0, 0)),))
-    a.state.stock = {"components-for-magic": 1}
+    a.state.supply.stock = {"components-for-magic": 1}
     shara = a.hero(1, 1)
     active = a.activate(shara)
     a.do(shara, "search #0", [6, 5])

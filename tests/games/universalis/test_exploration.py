@@ -219,13 +219,13 @@ def test_a_room_is_searched_once_for_a_few_coins(arena):
 @pytest.mark.rule("dun.search.room-double-six")
 def test_a_double_six_gives_a_treasure_unless_perception_is_negative(arena):
     a = rooms(arena)
-    a.state.treasures = list(a.content.treasures)[:1]
+    a.state.supply.treasures = list(a.content.treasures)[:1]
     hero = a.hero(1, 1)
     hero.base = (*hero.base[:11], -1)
     a.activate(hero)
     a.do(hero, "search-room", [6, 6, 1])
     assert hero.coins == 1
-    assert len(a.state.treasures) == 1
+    assert len(a.state.supply.treasures) == 1
 
 
 @pytest.mark.rule("dun.search.room")
@@ -253,7 +253,7 @@ def test_furniture_is_searched_once_by_an_adjacent_hero(arena):
     a.activate(hero)
     assert "search #0" not in a.offers(hero)
     hero.cell = a.at(1, 1)
-    a.state.stock = {"healing-potion": 1}
+    a.state.supply.stock = {"healing-potion": 1}
     a.do(hero, "search #0", [6, 5])
     assert [held.card for held in hero.pack] == ["healing-potion"]
     a.activate(hero)
@@ -263,7 +263,7 @@ def test_furniture_is_searched_once_by_an_adjacent_hero(arena):
 @pytest.mark.rule("dun.equip.card-limit-found")
 def test_nothing_is_found_when_all_cards_are_in_play(arena):
     a = rooms(arena, furniture=(Furnishing("cupboard", (0, 0)),))
-    a.state.stock = {}
+    a.state.supply.stock = {}
     hero = a.hero(1, 1)
     a.activate(hero)
     a.do(hero, "search #0", [6, 5])
@@ -275,7 +275,7 @@ def test_corpses_give_a_coin_for_each_four_and_more_for_sixes(arena):
     a = rooms(arena)
     hero, idle = a.hero(1, 1), a.hero(2, 2)
     a.state.fallen = [Fallen("grunt", fighters=(hero.id,)), Fallen("champion", fighters=(hero.id,))]
-    a.state.stock = {"torch": 1}
+    a.state.supply.stock = {"torch": 1}
     a.activate(idle)
     assert "corpses" not in a.offers(idle)
     a.activate(hero)
@@ -301,7 +301,7 @@ def test_a_thief_repeats_ones_and_twos_at_corpses(arena):
 @pytest.mark.rule("dun.chest.open", "dun.break.chest")
 def test_a_chest_is_unlocked_once_and_then_broken(arena):
     a = rooms(arena, chests=((1, 0),))
-    a.state.treasures = []
+    a.state.supply.treasures = []
     hero = a.hero(1, 1, strength=3, hands=("test-sword",))
     chest = a.state.chests[a.at(1, 0)]
     a.activate(hero)

@@ -42,7 +42,7 @@ def test_every_roll_of_a_game_is_made_with_six_sided_dice():
 def test_decks_are_shuffled_and_no_card_is_lost():
     def decks(seed):
         state = GAME.setup(configure(INFO, seed=seed, seats=2, scenario="the-old-cellar"), GAME.content(config))
-        return state.treasures, state.magic, state.relics
+        return state.supply.treasures, state.supply.magic, state.supply.relics
 
     config = configure(INFO, seed=1, seats=2, scenario="the-old-cellar")
     one, two = decks(1), decks(2)

@@ -425,7 +425,7 @@ def test_dark_arts_turn_a_human_evil(arena):
 def test_one_companion_each_and_no_type_twice(arena):
     a = arena()
     one, two = a.hero(1, 1, coins=20), a.hero(2, 2, coins=20)
-    a.state.start_heroes, a.state.hiring = 2, [one.id, two.id]
+    a.state.start_heroes, a.state.stay.hiring = 2, [one.id, two.id]
     assert "sellsword" in companions.hireable(a.t, one)
     assert "war-hound" not in companions.hireable(a.t, one)
     a.run(companions.hire(a.t, one.id), (), ["sellsword", "halberd"])
@@ -440,7 +440,7 @@ def test_one_companion_each_and_no_type_twice(arena):
 def test_a_lone_hero_takes_a_pet_and_a_mercenary(arena):
     a = arena()
     hero = a.hero(1, 1, coins=30, skills=("taming-animals",))
-    a.state.start_heroes, a.state.hiring = 1, [hero.id, hero.id]
+    a.state.start_heroes, a.state.stay.hiring = 1, [hero.id, hero.id]
     a.run(companions.hire(a.t, hero.id), (), ["war-hound"])
     kinds = {a.content.companions[card].pet for card in companions.hireable(a.t, hero)}
     assert kinds == {False}

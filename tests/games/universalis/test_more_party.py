@@ -81,7 +81,7 @@ def test_coins_are_written_down_at_the_end_of_the_quest(arena):
 def test_experience_on_the_file_is_what_has_not_been_invested(arena):
     a = arena()
     hero = a.hero(1, 1, card="borgron", vp=10, xp=4)
-    a.state.investing = [hero.id]
+    a.state.stay.investing = [hero.id]
     a.run(aftermath.invest(a.t, hero.id), (), ["fortune"])
     assert (hero.xp, hero.vp) == (1, 13)
     a.run(aftermath.invest(a.t, hero.id), (), ["keep"] if len(aftermath.investments(a.t, hero.id)) > 1 else [])
@@ -136,7 +136,7 @@ def test_two_heroes_of_a_race_are_only_advised_against():
 def test_three_experience_points_buy_a_cheap_attribute(arena):
     a = arena()
     hero = a.hero(1, 1, card="borgron", vp=10, xp=3)
-    a.state.investing = [hero.id]
+    a.state.stay.investing = [hero.id]
     hero.spells = a.content.heroes["borgron"].spells
     race = a.content.races["dwarves"]
     hero.base = race.low
@@ -195,12 +195,12 @@ def test_each_hero_chooses_his_companion_before_the_budget_is_counted():
     run(turns.muster(t), t)
     (hero,) = t.state.figures.values()
     hero.coins, t.state.phase = 30, "muster"
-    t.state.hiring = [hero.id]
+    t.state.stay.hiring = [hero.id]
     assert next_step(t.state, t.content)[0] == "hire"
     alone = party_vp(t.state, t.content)
     t.script((), ["sellsword", "halberd"])
     run(turns.hire(t, hero.id), t)
-    assert t.state.hiring == []
+    assert t.state.stay.hiring == []
     assert t.state.party_vp == alone + t.content.companions["sellsword"].vp
 
 
@@ -212,7 +212,7 @@ def test_each_hero_chooses_his_companion_before_the_budget_is_counted():
 def test_the_hirer_picks_the_weapons_of_a_mercenary_once(arena, chosen, hands, pack):
     a = arena()
     hero = a.hero(1, 1, coins=20)
-    a.state.start_heroes, a.state.hiring = 2, [hero.id]
+    a.state.start_heroes, a.state.stay.hiring = 2, [hero.id]
     a.run(companions.hire(a.t, hero.id), (), ["sellsword", chosen])
     assert [ask.key for ask in a.t.asked] == ["hire", "loadout"]
     (hired,) = companions.of(a.t, hero)
@@ -277,7 +277,7 @@ def test_horns_count_in_an_onslaught(arena):
 def test_nobody_buys_with_the_coins_of_another(arena):
     a = arena()
     rich, poor = a.hero(1, 1, card="shara", coins=30), a.hero(2, 2, card="herbod", coins=1)
-    a.state.stock = {"broadsword": 1}
+    a.state.supply.stock = {"broadsword": 1}
     assert market.buyable(a.t, rich) == ["broadsword"]
     assert market.buyable(a.t, poor) == []
 

@@ -148,8 +148,8 @@ def test_the_leader_is_paid_at_once_and_may_carry_one_bought_object(arena):
     a.state.reserve, a.state.phase = 30, "prepare"
     name_leader(a.t, "test-boss")
     assert a.state.reserve == 25
-    a.state.magic = list(a.content.magic)
-    item = next(name for name in a.state.magic if not a.content.magic[name].relic)
+    a.state.supply.magic = list(a.content.magic)
+    item = next(name for name in a.state.supply.magic if not a.content.magic[name].relic)
     a.run(preparing.prepare(a.t), (), [item])
     assert a.state.reserve == 25 - a.content.magic[item].vp
     assert (a.state.leader_item, a.state.leader_debt) == (item, 0)

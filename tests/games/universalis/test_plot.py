@@ -57,7 +57,7 @@ def test_at_a_turn_something_comes_to_pass_once_and_not_before(arena):
     assert steps(a) == ("act", hero.id)
     a.state.turn = 3
     assert steps(a) == ("act", hero.id)
-    assert (a.state.facts, hero.wounds, other.wounds) == (["bell"], 1, 1)
+    assert (a.state.saga.facts, hero.wounds, other.wounds) == (["bell"], 1, 1)
     assert [event.note for event in told(a, "CameToPass")] == ["the bell rings"]
     a.state.turn = 4
     steps(a)
@@ -99,13 +99,13 @@ def test_so_many_must_be_down_and_the_leader_counts_as_such(arena):
     chief = a.creature("orc-champion", 4, 4, leader=True, marks=0)
     a.run(damage.knock_out(a.t, orcs[0].id, hero.id))
     steps(a)
-    assert a.state.facts == []
+    assert a.state.saga.facts == []
     a.run(damage.knock_out(a.t, orcs[1].id, hero.id))
     steps(a)
-    assert a.state.facts == ["two"]
+    assert a.state.saga.facts == ["two"]
     a.run(damage.knock_out(a.t, chief.id, hero.id), [1, 1])
     steps(a)
-    assert a.state.facts == ["two", "chief"]
+    assert a.state.saga.facts == ["two", "chief"]
 
 
 @pytest.mark.rule("dun.campaign.replay-other-faction")
@@ -132,17 +132,17 @@ def test_a_search_and_an_object_in_somebodys_pack(arena):
         q.Trigger("stolen", "taken", target="uncut-gem", effects=(d.Reserve(3),)),
     )
     steps(a)
-    assert a.state.facts == []
+    assert a.state.saga.facts == []
     a.state.found.append("coffin")
     steps(a)
-    assert a.state.facts == ["opened"]
+    assert a.state.saga.facts == ["opened"]
     a.state.floor.append((hero.cell, Held("uncut-gem")))
     steps(a)
-    assert a.state.facts == ["opened"]
+    assert a.state.saga.facts == ["opened"]
     hero.pack.append(Held("uncut-gem"))
     before = a.state.reserve
     steps(a)
-    assert (a.state.facts, a.state.reserve) == (["opened", "stolen"], before + 3)
+    assert (a.state.saga.facts, a.state.reserve) == (["opened", "stolen"], before + 3)
 
 
 def test_what_must_have_come_to_pass_and_what_must_not(arena):
@@ -153,14 +153,14 @@ def test_what_must_have_come_to_pass_and_what_must_not(arena):
         q.Trigger("opened", "found", target="coffin"),
     )
     steps(a)
-    assert a.state.facts == []
+    assert a.state.saga.facts == []
     a.state.found.append("coffin")
     steps(a)
-    assert a.state.facts == ["opened", "late"]
+    assert a.state.saga.facts == ["opened", "late"]
     b, _ = plotted(arena, q.Trigger("late", "turn", turn=1, bars=("warned",)))
-    b.state.facts = ["warned"]
+    b.state.saga.facts = ["warned"]
     steps(b)
-    assert b.state.facts == ["warned"]
+    assert b.state.saga.facts == ["warned"]
 
 
 @pytest.mark.rule("dun.init.trigger-spawn", "dun.quest-sheet.fixed-creature-cost")
@@ -192,7 +192,7 @@ def test_creatures_of_the_sheet_wait_for_what_came_to_pass(arena):
     for facts, found in (([], ["orc-archer"]), (["warned"], ["orc-warrior"])):
         a, hero = plotted(arena, creatures=there)
         a.reveal_all()
-        a.state.facts, a.state.reserve = facts, 0
+        a.state.saga.facts, a.state.reserve = facts, 0
         revealing.place_fixed(a.t, 1, hero.id)
         assert [f.card for f in a.state.figures.values() if f.kind == "creature"] == found
 
@@ -229,7 +229,7 @@ def test_the_last_blow_still_counts_for_the_ending(arena):
     a, _ = plotted(arena, q.Trigger("freed", "goal"), leave=False)
     a.state.goal_done, a.state.ended = True, "won"
     assert steps(a) == ("aftermath",)
-    assert a.state.facts == ["freed"]
+    assert a.state.saga.facts == ["freed"]
 
 
 # ------------------------------------------------------------------------------------------------ goals
@@ -279,7 +279,7 @@ def test_an_escort_is_done_when_the_companion_is_there_not_a_hero(arena):
 
 def concluded(arena, ended="won", facts=(), **sheet):
     a, hero = plotted(arena, **sheet)
-    a.state.ended, a.state.facts = ended, list(facts)
+    a.state.ended, a.state.saga.facts = ended, list(facts)
     a.run(GAME.steps["aftermath"](a.t))
     return a, hero
 
@@ -299,7 +299,7 @@ ENDINGS = (
 def test_the_first_ending_that_fits_is_read(arena, ended, facts, ending):
     a, _ = concluded(arena, ended, facts, endings=ENDINGS)
     assert a.state.ending == ending
-    assert a.state.facts == [*facts, ending]
+    assert a.state.saga.facts == [*facts, ending]
     assert [event.ending for event in told(a, "EndRead")] == [one.text for one in ENDINGS if one.id == ending]
 
 
@@ -334,8 +334,8 @@ def forked(arena, ended, facts=(), attempts=0, kind="starts"):
         a.content, quests={**GAME.content(configure(GAME.info, seed=1)).quests, **a.content.quests}
     )
     a.t.content = a.content
-    a.state.ended, a.state.facts = ended, list(facts)
-    a.state.attempts = {"arena": attempts} if attempts else {}
+    a.state.ended, a.state.saga.facts = ended, list(facts)
+    a.state.saga.attempts = {"arena": attempts} if attempts else {}
     a.run(GAME.steps["aftermath"](a.t))
     return a
 
@@ -359,19 +359,19 @@ def test_the_thread_forks_by_the_ending(arena, ended, facts, attempts, following
 def test_two_failures_and_no_other_way_on_end_the_campaign(arena):
     a, _ = concluded(arena, "fled", endings=ENDINGS, kind="campaign")
     assert endings.follows(a.state, a.content, held=False) == ["arena"]
-    a.state.attempts = {"arena": 1}
+    a.state.saga.attempts = {"arena": 1}
     assert endings.follows(a.state, a.content, held=False) == []
     assert endings.follows(a.state, a.content, held=True) == ["arena"]
 
 
 def test_the_next_quest_knows_what_happened_and_a_second_attempt_begins_afresh(arena):
     a = forked(arena, "won", ["spared"])
-    a.state.facts += ["bell"]
+    a.state.saga.facts += ["bell"]
     handed = legacy(a.state, a.content)
     assert handed["facts"] == ["spared", "high-road", "bell"]
     sheet = SHEET + '\n[[triggers]]\nid = "bell"\nwhen = "turn"\nturn = 9\n'
     session = undercroft.new("universalis", seed=1, seats=1, scenario="the-toll-fort", legacy=handed, pack=sheet)
-    assert session.state.facts == ["spared", "high-road"]
+    assert session.state.saga.facts == ["spared", "high-road"]
 
 
 def test_the_book_keeps_the_story(arena):

@@ -29,7 +29,7 @@ def dungeon(arena, **sheet):
     lost = a.hero(-1, -1, card="taeral", vitality=4, pack=("test-sword", "test-axe", "test-knife"))
     del a.state.figures[lost.id]
     lost.wounds = 3
-    a.state.captives = {"arena": [lost]}
+    a.state.saga.captives = {"arena": [lost]}
     a.state.encounter_deck, a.state.power_deck = [], []
     return a, hero, lost
 
@@ -120,7 +120,7 @@ def test_whoever_wants_to_leave_finds_it_in_the_last_room_explored(arena):
 
 def test_no_die_is_rolled_without_a_prisoner_or_for_corridors(arena):
     a, hero, _ = dungeon(arena)
-    a.state.captives = {"elsewhere": a.state.captives["arena"]}
+    a.state.saga.captives = {"elsewhere": a.state.saga.captives["arena"]}
     reveal(a, hero, 0)
     rooms = (Section("a"), Section("b", kind="corridor"), Section("c"))
     a, hero, _ = dungeon(arena, sections=rooms)
@@ -145,7 +145,7 @@ def test_the_prison_is_opened_with_an_action(arena):
     assert (a.board.section[lost.cell], lost.wounds) == (1, 3)
     assert len(lost.pack) == 2, "half of three things, rounded down"
     assert lost.injuries == ["11!"]
-    assert a.state.captives == {}
+    assert a.state.saga.captives == {}
 
 
 @pytest.mark.rule("dun.ko.prisoner-unrescued")
@@ -153,25 +153,25 @@ def test_who_is_left_a_second_time_is_dead(arena):
     a, _, _ = dungeon(arena)
     a.state.ended = "fled"
     a.run(aftermath.begin(a.t))
-    assert a.state.captives == {}
+    assert a.state.saga.captives == {}
     kept = legacy(a.state, a.content)
     assert kept["captives"] == {}
     b, _, lost = dungeon(arena)
-    b.state.captives = {"elsewhere": [lost]}
+    b.state.saga.captives = {"elsewhere": [lost]}
     b.state.ended = "fled"
     b.run(aftermath.begin(b.t))
-    assert list(b.state.captives) == ["elsewhere"], "others wait on"
+    assert list(b.state.saga.captives) == ["elsewhere"], "others wait on"
 
 
 def test_prisoners_wait_in_the_saved_game(arena):
     a, _, lost = dungeon(arena)
     lost.uses = {"captive": 1}
     scenario = INFO.scenarios[0].id
-    a.state.captives, a.state.settled = {scenario: [lost]}, True
+    a.state.saga.captives, a.state.settled = {scenario: [lost]}, True
     kept = msgspec.json.decode(msgspec.json.encode(legacy(a.state, a.content)))
     config = configure(INFO, seed=1, seats=1, scenario=scenario, legacy=kept)
     state = GAME.setup(config, GAME.content(config))
-    (back,) = state.captives[scenario]
+    (back,) = state.saga.captives[scenario]
     assert (back.card, back.wounds, back.uses) == ("taeral", 3, {})
     assert GAME.view(state, GAME.content(config), 0)["captives"] == {scenario: ["taeral"]}
 
@@ -224,7 +224,7 @@ def test_one_arm_holds_one_thing_and_casts_worse(arena):
 
 def test_rescue_is_offered_only_where_somebody_is_held(arena):
     a, hero, _ = dungeon(arena)
-    a.state.captives, a.state.prison = {"elsewhere": []}, hero.cell
+    a.state.saga.captives, a.state.prison = {"elsewhere": []}, hero.cell
     from undercroft.games.universalis.rules.squares.situation import situation
 
     a.activate(hero)

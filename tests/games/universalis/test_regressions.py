@@ -65,12 +65,12 @@ def test_a_centaur_comes_in_beside_somebody_with_a_long_weapon(arena):
 def test_never_more_copies_in_stock_than_printed(arena):
     a = arena()
     copies = a.content.objects["mana-potion"].copies
-    a.state.stock = {"mana-potion": copies - 1}
+    a.state.supply.stock = {"mana-potion": copies - 1}
     for _ in range(2):
         effects.put_back(a.t, "mana-potion")
-    assert a.state.stock == {"mana-potion": copies}
+    assert a.state.supply.stock == {"mana-potion": copies}
     effects.put_back(a.t, UNKNOWN)
-    assert UNKNOWN not in a.state.stock
+    assert UNKNOWN not in a.state.supply.stock
 
 
 @pytest.mark.rule("dun.heroes.keep", "dun.equip.card-limit-found")
@@ -80,9 +80,9 @@ def test_what_heroes_bring_along_cannot_be_found_again(arena):
     a.hero(1, 1, hands=("broadsword", Held(UNKNOWN, magic=ring)))
     captive = a.hero(2, 2, pack=("broadsword",))
     del a.state.figures[captive.id]
-    a.state.captives = {"elsewhere": [captive]}
+    a.state.saga.captives = {"elsewhere": [captive]}
     a.figure(3, 3, side=0, kind="mercenary", card="sellsword", hands=("broadsword",))
-    a.state.magic, a.state.stock = [ring, other], {"broadsword": 3}
+    a.state.supply.magic, a.state.supply.stock = [ring, other], {"broadsword": 3}
     keep_things(a.state)
-    assert a.state.magic == [other]
-    assert a.state.stock == {"broadsword": 1}
+    assert a.state.supply.magic == [other]
+    assert a.state.supply.stock == {"broadsword": 1}

@@ -192,7 +192,7 @@ def test_what_can_follow(arena):
     a = mastered(arena, doors=DOOR)
     hero = a.hero(0, 0, vitality=5, natural=3)
     hero.wounds = 1
-    a.state.side, a.state.stock = DARK, {"healing-potion": 1, "torch": 0}
+    a.state.side, a.state.supply.stock = DARK, {"healing-potion": 1, "torch": 0}
     a.state.doors[0].lock = True
 
     def ask(follows, dice=()):
@@ -205,7 +205,7 @@ def test_what_can_follow(arena):
     assert hero.wounds == 0
     assert "mend" not in ask("thing healing-potion")
     assert [held.card for held in hero.pack] == ["healing-potion"]
-    assert a.state.stock["healing-potion"] == 0
+    assert a.state.supply.stock["healing-potion"] == 0
     assert "thing healing-potion" not in ask("yield")
     assert not a.state.doors[0].lock
     assert ask("wound", [6]) == ["nothing", "coins 1", "coins 3", "coins 5", "wound"]
@@ -221,7 +221,7 @@ def after_the_quest(arena, mode="role-playing", **more):
     a = arena(dark_seat=1)
     a.state.mode, a.state.settled, a.state.ended = mode, True, "won"
     hero = a.hero(-1, -1, card="shara", vp=20, **{"xp": 2, "intelligence": 4, **more})
-    a.state.investing = [hero.id]
+    a.state.stay.investing = [hero.id]
     return a, hero
 
 
@@ -235,7 +235,7 @@ def test_the_dwarf_who_learns_to_carve(arena):
     assert (hero.crafts, hero.xp) == ({"carving": 2}, 0)
     assert [event.bonus for event in a.t.told(CraftLearned)] == [1, 2]
     assert hero.vp == 20, "the Value Points stay"
-    a.state.investing, a.state.phase, a.state.ended = [], "act", ""
+    a.state.stay.investing, a.state.phase, a.state.ended = [], "act", ""
     hero.cell = a.at(3, 3)
     for dice, passed in (([2, 6], 1), ([1, 6], 0), ([4, 4], 1), ([1, 1], 0)):
         a.activate(hero)

@@ -146,12 +146,12 @@ def test_the_leaders_object_is_dealt_anew_and_never_named_to_the_heroes(arena):
     pile = [card for card in a.content.magic.values() if not card.relic]
     mine = pile[0]
     alike = next(card.id for card in pile if card.vp == mine.vp and card is not mine)
-    a.state.leader_card, a.state.leader_item, a.state.magic = "orc-champion", mine.id, [alike]
+    a.state.leader_card, a.state.leader_item, a.state.supply.magic = "orc-champion", mine.id, [alike]
     assert mine.id not in str(GAME.view(a.state, a.content, 0))
     assert GAME.view(a.state, a.content, 1)["leader_item"] == mine.id
     before = GAME.view(a.state, a.content, 0)
     GAME.redeal(a.state, a.content, 0, {"": 3})
-    assert (a.state.leader_item, a.state.magic) == (alike, [mine.id])
+    assert (a.state.leader_item, a.state.supply.magic) == (alike, [mine.id])
     assert GAME.view(a.state, a.content, 0) == before
     GAME.redeal(a.state, a.content, 1, {"": 3})
     assert a.state.leader_item == alike
@@ -166,12 +166,12 @@ def test_an_unidentified_object_could_be_any_that_looks_the_same(arena):
     one, two = plain[:2]
     hero.pack = [Held(UNKNOWN, magic=one.id, known=False)]
     hero.uses = {f"tried-{one.id}": 1}
-    a.state.magic = [blade.id, two.id]
+    a.state.supply.magic = [blade.id, two.id]
     for seat in (None, 0, 1):
         assert one.id not in str(GAME.view(a.state, a.content, seat))
     GAME.redeal(a.state, a.content, 0, {"": 3})
     assert hero.pack == [Held(UNKNOWN, magic=two.id, known=False)]
-    assert sorted(a.state.magic) == sorted([blade.id, one.id])
+    assert sorted(a.state.supply.magic) == sorted([blade.id, one.id])
     assert hero.uses == {f"tried-{two.id}": 1}
 
 

@@ -22,7 +22,7 @@ def stay(arena):
     a = arena()
     figure = a.hero(-1, -1, card="shara", vp=10, coins=20)
     a.state.phase, a.state.start_heroes = "muster", 1
-    a.state.trading, a.state.resting, a.state.visits = [figure.id], "city", {figure.id: 3}
+    a.state.stay.trading, a.state.stay.resting, a.state.stay.visits = [figure.id], "city", {figure.id: 3}
     return a, figure
 
 
@@ -56,7 +56,7 @@ def test_gaps_in_the_party_are_filled_or_left(arena):
         state = sequel_of(a)
         content = GAME.content(configure(INFO, seed=1))
         table = ScriptedTable(GAME, state, content)
-        state.resting = "town"
+        state.stay.resting = "town"
         between.move_on(table)
         assert next_step(state, content) == ("muster",)
         table.script(answers=[answer])

@@ -453,7 +453,7 @@ def test_an_identified_potion_is_rolled_for(arena):
     a = arena()
     hero = a.hero(1, 1, skills=("alchemist",), intelligence=9)
     hero.pack = [Held("healing-potion", known=False)]
-    a.state.stock = {"healing-potion": 1}
+    a.state.supply.stock = {"healing-potion": 1}
     a.activate(hero)
     a.do(hero, "identify healing-potion", [3, 3, 6])
     assert hero.pack == [Held("healing-potion")]

@@ -171,14 +171,14 @@ def test_the_lucky_draw_two_treasures_once_and_keep_one(arena):
     a = arena()
     hero = a.hero(5, 4, skills=("lucky",))
     coins = [card.id for card in a.content.treasures.values()][:3]
-    a.state.treasures = [coins[2], coins[1], coins[0]]
+    a.state.supply.treasures = [coins[2], coins[1], coins[0]]
     a.t.script([3] * 12, [coins[1]])
     from undercroft.testing import run
 
     run(effects.draw_treasure(a.t, hero.id))
-    assert a.state.treasures == [coins[0], coins[2]]
+    assert a.state.supply.treasures == [coins[0], coins[2]]
     run(effects.draw_treasure(a.t, hero.id))
-    assert a.state.treasures == [coins[0]]
+    assert a.state.supply.treasures == [coins[0]]
     assert [ask.key for ask in a.t.asked].count("lucky") == 1
 
 

@@ -29,7 +29,7 @@ def test_an_alchemist_rolls_again_at_his_tables(arena, known, dice):
     assert effects._outcome(table.search, 3) == ()
     found = effects._outcome(table.search, 8)
     assert found
-    a.state.treasures = []
+    a.state.supply.treasures = []
     a.t.script([*dice, *[1] * 6])
     run(effects.search(a.t, hero.id, 0))
     assert a.t.rolled.count((2, 6, "furniture")) == len(dice) // 2
@@ -38,12 +38,12 @@ def test_an_alchemist_rolls_again_at_his_tables(arena, known, dice):
 @pytest.mark.rule("dun.skill.scholarly.alchemist.components", "dun.skill.scholarly.expert-poisoner")
 def test_free_components_are_for_casters_and_a_flask_for_poisoners(arena):
     a = arena()
-    a.state.stock |= {"components-for-magic": 1, "poison-flask": 1}
+    a.state.supply.stock |= {"components-for-magic": 1, "poison-flask": 1}
     caster = a.hero(1, 1, skills=("alchemist",), spells=("test-bolt",))
     other, poisoner = a.hero(2, 1, skills=("alchemist",)), a.hero(3, 1, skills=("expert-poisoner",))
     a.run(outfit.before_quest(a.t))
     assert (cards(caster), cards(other), cards(poisoner)) == (["components-for-magic"], [], ["poison-flask"])
-    a.state.stock["components-for-magic"] = 1
+    a.state.supply.stock["components-for-magic"] = 1
     a.run(outfit.before_quest(a.t))
     assert cards(caster) == ["components-for-magic"]
 
@@ -51,7 +51,7 @@ def test_free_components_are_for_casters_and_a_flask_for_poisoners(arena):
 @pytest.mark.rule("dun.skill.exploration.survival.provisions")
 def test_survival_gives_provisions(arena):
     a = arena()
-    a.state.stock["pack-of-provisions"] = 2
+    a.state.supply.stock["pack-of-provisions"] = 2
     hero, other = a.hero(1, 1, skills=("survival",)), a.hero(2, 1)
     a.run(outfit.before_quest(a.t))
     assert (cards(hero), cards(other)) == (["pack-of-provisions"], [])
@@ -60,7 +60,7 @@ def test_survival_gives_provisions(arena):
 @pytest.mark.rule("dun.skill.scholarly.herbalist")
 def test_a_herbalist_chooses_a_potion_but_no_mana_and_no_poison(arena):
     a = arena()
-    a.state.stock = {"healing-potion": 1, "mana-potion": 1, "poison-potion": 1, "strength-potion": 1}
+    a.state.supply.stock = {"healing-potion": 1, "mana-potion": 1, "poison-potion": 1, "strength-potion": 1}
     hero = a.hero(1, 1, skills=("herbalist",))
     a.run(outfit.before_quest(a.t), (), ["strength-potion"])
     assert sorted(map(str, a.t.asked[0].options)) == ["healing-potion", "strength-potion"]
@@ -293,14 +293,14 @@ def test_who_knows_magic_finds_treasure_on_more_doubles(arena, at, dice):
     a = arena("a" * 12)
     hero = a.hero(0, 0, perception=3)
     a.hero(at, 0, skills=("secrets-of-magic",))
-    a.state.treasures = [next(iter(a.content.treasures))]
+    a.state.supply.treasures = [next(iter(a.content.treasures))]
     a.activate(hero)
     treasure = len(dice) == 2
     a.t.script([*dice, *[1] * 6], ["search-room"])
     from undercroft.games.universalis.rules.activation import activation
 
     run(activation.act(a.t, hero.id))
-    assert (a.state.treasures == []) == treasure
+    assert (a.state.supply.treasures == []) == treasure
 
 
 @pytest.mark.rule("dun.skill.scholarly.torturer")

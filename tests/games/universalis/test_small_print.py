@@ -42,10 +42,10 @@ def test_treasure_and_magic_are_shuffled_and_equipment_is_counted():
         content = GAME.content(config)
         state = GAME.setup(config, content)
         assert state.quest == INFO.scenarios[1].id
-        assert sorted(state.magic) == sorted(c.id for c in content.magic.values() if not c.relic)
-        assert all(content.magic[name].relic for name in state.relics)
-        assert state.stock["broadsword"] == content.weapons["broadsword"].copies
-        orders.add(tuple(state.magic))
+        assert sorted(state.supply.magic) == sorted(c.id for c in content.magic.values() if not c.relic)
+        assert all(content.magic[name].relic for name in state.supply.relics)
+        assert state.supply.stock["broadsword"] == content.weapons["broadsword"].copies
+        orders.add(tuple(state.supply.magic))
     assert len(orders) == 3
 
 

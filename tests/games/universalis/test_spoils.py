@@ -84,7 +84,7 @@ def test_a_weapon_that_is_found_fits_one_size(arena, die, fit):
     a = arena()
     hero = a.hero(1, 1)
     a.hero(2, 1, size=1)
-    a.state.stock = {"axe": 1}
+    a.state.supply.stock = {"axe": 1}
     a.run(effects.find(a.t, hero.id, "melee"), dice=[die])
     assert hero.pack == [Held("axe", found=True, fit=fit)]
     a.activate(hero)
@@ -98,11 +98,11 @@ def test_nobody_rolls_in_a_party_of_average_size_or_for_other_things(arena):
     a = arena()
     hero = a.hero(1, 1)
     a.orc(5, 5, size=3)
-    a.state.stock = {"axe": 1}
+    a.state.supply.stock = {"axe": 1}
     a.run(effects.find(a.t, hero.id, "melee"))
     assert hero.pack == [Held("axe", found=True)]
     a.hero(2, 1, size=3)
-    a.state.stock = {"shield": 1}
+    a.state.supply.stock = {"shield": 1}
     a.run(effects.find(a.t, hero.id, "shield"))
     assert hero.pack[-1] == Held("shield", found=True)
 
@@ -212,7 +212,7 @@ def test_its_breaking_roll_is_repeated_like_that_of_a_magic_one(arena):
 def treasure(arena, card="soldiers-hoard"):
     a = arena()
     hero, friend, far = a.hero(1, 1), a.hero(6, 6, coins=1), a.hero(-1, -1)
-    a.state.treasures, a.state.stock = [card], {"axe": 1}
+    a.state.supply.treasures, a.state.supply.stock = [card], {"axe": 1}
     return a, hero, friend, far
 
 
@@ -243,7 +243,7 @@ def test_nobody_else_in_the_section_nobody_asked(arena):
 def test_the_share_is_offered_when_a_chest_is_opened_or_broken(arena, verb, dice):
     a = arena(chests=((2, 1),))
     hero, friend = a.hero(1, 1, dexterity=9, strength=1, hands=("test-sword",)), a.hero(1, 2)
-    a.state.treasures = ["sack-of-coppers"]
+    a.state.supply.treasures = ["sack-of-coppers"]
     chest = a.state.chests[a.at(2, 1)]
     chest.obstacle, chest.wounds = True, 99
     chest.tried = a.content.points.chest_attempts * (verb == "break-chest")
@@ -257,7 +257,7 @@ def test_what_a_mercenary_breaks_open_is_his_heros(arena):
     a = arena(chests=((2, 1),))
     hero = a.hero(6, 6)
     man = a.figure(1, 1, side=0, kind="mercenary", card="sellsword", owner=hero.id, strength=1, hands=("test-sword",))
-    a.state.treasures = ["sack-of-coppers"]
+    a.state.supply.treasures = ["sack-of-coppers"]
     chest = a.state.chests[a.at(2, 1)]
     chest.tried, chest.wounds = a.content.points.chest_attempts, 99
     a.activate(man)

@@ -153,14 +153,14 @@ def test_a_flag_of_a_campaign_can_be_followed_when_its_time_has_come():
     flags = {flag.quest: flag for chart in table.content.charts.values() for flag in chart.region.quests}
 
     def open_to(facts):
-        table.state.facts = facts
+        table.state.saga.facts = facts
         return {quest for quest, flag in flags.items() if SHEETS[quest].threaded and groups.beckons(table, flag)}
 
     assert open_to([]) == {"the-hermits-oak", "the-nail-smiths-pit"}
     assert open_to(["hermit-safe"]) == {"the-silent-scriptorium", "the-nail-smiths-pit"}
     assert open_to(["hermit-safe", "pages-found", "priests-slain"]) == {"the-fourth-nail"}
     assert open_to(["hermit-safe", "pages-found", "priests-slain", "nail-left"]) == set()
-    table.state.attempts = {"the-hermits-oak": 2}
+    table.state.saga.attempts = {"the-hermits-oak": 2}
     assert open_to([]) == {"the-nail-smiths-pit"}
 
 

@@ -47,7 +47,7 @@ class ExampleGame:
         state.hand[0] = "locked-door"
         state.obstacle_deck[-3:] = ["riddle", "fortune", "electric-shock"]
         state.encounter_deck[-2:] = ["enemy-spotted", "wandering-creature"]
-        state.stock |= dict.fromkeys(effects.deck_of(self.t, "special"), 0) | {"components-for-magic": 1}
+        state.supply.stock |= dict.fromkeys(effects.deck_of(self.t, "special"), 0) | {"components-for-magic": 1}
 
     def play(self, *answers, dice=()):
         """Go on until all of this is used up."""

@@ -85,8 +85,9 @@ def _pairs(state: State) -> Iterator[str]:
 
 def _numbers(state: State, content: Content) -> Iterator[str]:
     reserve = max(0, state.reserve) if content.boards[state.quest].quest.prepaid else state.reserve
-    if min(reserve, state.leader_debt, state.turn, *state.achievements, *state.stock.values(), 0) < 0:
-        yield f"a number below zero: reserve {state.reserve}, stock {[c for c, n in state.stock.items() if n < 0]}"
+    if min(reserve, state.leader_debt, state.turn, *state.achievements, *state.supply.stock.values(), 0) < 0:
+        short = [card for card, number in state.supply.stock.items() if number < 0]
+        yield f"a number below zero: reserve {state.reserve}, stock {short}"
     active = state.active
     if active is not None and (active.action < 0 or active.quick < 0 or active.most < 0):
         yield f"{active.who} has done more than it could"
@@ -108,7 +109,7 @@ def _dark_cards(state: State, content: Content) -> Iterator[str]:
 
 def _objects(state: State, content: Content) -> Iterator[str]:
     """No magic object twice; no equipment card oftener in stock than printed."""
-    found = Counter((*state.magic, *state.relics))
+    found = Counter((*state.supply.magic, *state.supply.relics))
     found.update(held.magic for held in _held(state) if held.magic)
     found.update(name for dead in state.fallen for name in dead.magic)
     if state.leader_item and not state.options.get("leader-placed"):
@@ -116,7 +117,7 @@ def _objects(state: State, content: Content) -> Iterator[str]:
     yield from (f"{name} is there {count} times" for name, count in found.items() if count > 1)
     catalogues = (content.weapons, content.armors, content.shields, content.objects)
     copies = {card.id: card.copies for catalogue in catalogues for card in catalogue.values()}
-    yield from (f"too many {card} in stock" for card, count in state.stock.items() if count > copies[card])
+    yield from (f"too many {card} in stock" for card, count in state.supply.stock.items() if count > copies[card])
 
 
 def _held(state: State) -> Iterator[Held]:

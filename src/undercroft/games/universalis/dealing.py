@@ -21,8 +21,8 @@ def redeal(state: State, content: Content, seat: int | None, streams: Streams) -
     """Deal anew what a seat cannot see: decks, powers of unidentified objects, and for the heroes the Dark Player's
     hand, his plan, his Leader and the Leader's object, what lurks under water, the map as far as they have not seen it
     and the traps of the sheet."""
-    for name in ("treasures", "magic", "relics"):
-        deal_anew(streams, getattr(state, name))
+    for deck in (state.supply.treasures, state.supply.magic, state.supply.relics):
+        deal_anew(streams, deck)
     _redeal_unidentified(state, content)
     if state.road is not None:  # on a journey nothing else is hidden
         return
@@ -115,7 +115,7 @@ def _redeal_unidentified(state: State, content: Content) -> None:
 
 def _swap(state: State, content: Content, figure: Figure | None, held: Held) -> Held:
     old = content.magic[held.magic]
-    pile = state.relics if old.relic else state.magic
+    pile = state.supply.relics if old.relic else state.supply.magic
     for place, name in enumerate(pile):
         if content.magic[name].base == old.base:
             pile[place] = old.id
@@ -152,7 +152,7 @@ def _redeal_object(state: State, content: Content) -> None:
     worn = [n for n, held in enumerate(leader.worn) if held.magic == own.id] if leader is not None else []
     if state.options.get("leader-placed") and not worn:
         return
-    pile = state.relics if own.relic else state.magic
+    pile = state.supply.relics if own.relic else state.supply.magic
     for place, name in enumerate(pile):
         if content.magic[name].vp == own.vp:
             pile[place], state.leader_item = own.id, name

@@ -9,6 +9,7 @@ from .check import check
 from .dealing import redeal
 from .editions import author, content
 from .events import EVENTS
+from .older import lifted
 from .rules import answers
 from .rules.aftermath import aftermath
 from .rules.between import between, creation
@@ -76,4 +77,5 @@ GAME = Game(
     scene=scene,
     glossary=glossary,
     author=author,
+    migrate=lifted,
 )

@@ -35,6 +35,7 @@ from .state import (
     Mark,
     SetTrap,
     State,
+    Supply,
     enlist,
 )
 
@@ -66,16 +67,18 @@ def setup(config: Config, content: Content) -> State:
         chests={cell: Barrier() for cell in board.chests},
         traps=[SetTrap(board.at(*trap.at), trap.card, free=trap.free) for trap in quest.traps],
         dark_sections={n: s.light for n, s in enumerate(board.sections) if s.light != "lit"},
-        treasures=[card.id for card in content.treasures.values() for _ in range(card.copies)],
-        magic=[card.id for card in content.magic.values() if not card.relic],
-        relics=[card.id for card in content.magic.values() if card.relic],
-        stock=stock(content),
+        supply=Supply(
+            treasures=[card.id for card in content.treasures.values() for _ in range(card.copies)],
+            magic=[card.id for card in content.magic.values() if not card.relic],
+            relics=[card.id for card in content.magic.values() if card.relic],
+            stock=stock(content),
+        ),
         start_heroes=config.heroes or (players if players > 1 else 3),
         options={name: int(value) for name, value in config.options.items() if isinstance(value, (bool, int))},
         road=Road(next(iter(content.charts))) if config.scenario == JOURNEY else None,
     )
     for name in ("treasures", "magic", "relics"):
-        shuffle(streams, name, getattr(state, name))
+        shuffle(streams, name, getattr(state.supply, name))
     if config.legacy:
         read(config.legacy)  # what cannot be read is refused in a sentence
         handed = together(config.legacy) if state.road is not None else config.legacy
@@ -99,31 +102,36 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     [dun.heroes.keep, dun.between.return-to-town, dun.dpsetup.revisit-bonus, dun.furniture.persists, dun.frame.modes,
     dun.search.element-interaction-same, dun.campaign.replay-other-faction]
     """
-    state.visited, state.past = list(legacy["visited"]), {k: list(v) for k, v in legacy["searched"].items()}
-    state.first_visit = state.quest not in state.visited
-    state.created = msgspec.convert(legacy.get("created", {}), dict[str, Hero])
-    state.searched = list(state.past.get(state.quest, []))
-    state.attempts, state.captives = dict(legacy.get("attempts", {})), prisoners(legacy)
-    closed = [quest for quest in content.quests if state.attempts.get(quest, 0) >= MOST_ATTEMPTS]
+    state.saga.visited, state.saga.past = list(legacy["visited"]), {k: list(v) for k, v in legacy["searched"].items()}
+    state.first_visit = state.quest not in state.saga.visited
+    state.saga.created = msgspec.convert(legacy.get("created", {}), dict[str, Hero])
+    state.searched = list(state.saga.past.get(state.quest, []))
+    state.saga.attempts, state.saga.captives = dict(legacy.get("attempts", {})), prisoners(legacy)
+    closed = [quest for quest in content.quests if state.saga.attempts.get(quest, 0) >= MOST_ATTEMPTS]
     again = state.options.get("other-faction")  # another adventure in the same place
-    if not again and state.quest in closed and len(closed) < len(content.quests) and state.quest not in state.captives:
+    if (
+        not again
+        and state.quest in closed
+        and len(closed) < len(content.quests)
+        and state.quest not in state.saga.captives
+    ):
         raise SetupError(f"{state.quest} has been attempted {MOST_ATTEMPTS} times; choose another quest")
     wanted = int(legacy.get("party", len(legacy["heroes"])))
-    state.elements = dict(legacy.get("elements", {}))
+    state.saga.elements = dict(legacy.get("elements", {}))
     mine = content.boards[state.quest].quest.own
-    state.facts = [fact for fact in legacy.get("facts", []) if fact not in mine]
+    state.saga.facts = [fact for fact in legacy.get("facts", []) if fact not in mine]
     for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
         come_back(state, msgspec.convert(saved, Figure), place % players)
-    state.trading = list(state.figures)
+    state.stay.trading = list(state.figures)
     remember(state, legacy)
-    ids = {saved["id"]: who for saved, who in zip(legacy["heroes"], state.trading, strict=False)}
+    ids = {saved["id"]: who for saved, who in zip(legacy["heroes"], state.stay.trading, strict=False)}
     for saved in legacy.get("companions", []):
         if saved["owner"] in ids:
             owner = ids[saved["owner"]]
             come_back(state, msgspec.convert(saved, Figure), state.figures[owner].seat, owner)
-    state.start_heroes = max(len(state.trading), min(wanted, state.start_heroes))
+    state.start_heroes = max(len(state.stay.trading), min(wanted, state.start_heroes))
     absent = [msgspec.convert(one["hero"], Figure) for one in legacy.get("bench", [])]
-    state.at_home = [hero.card for hero in absent]
+    state.saga.at_home = [hero.card for hero in absent]
     keep_things(state, absent)
     solo_purse(state, content)
 
@@ -140,7 +148,7 @@ def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) ->
 
     [dun.campaign.heroes-first, dun.campaign.start, dun.campaign.absent-heroes-travel]
     """
-    state.trading, state.phase = [], "road"
+    state.stay.trading, state.phase = [], "road"
     old, ids = parcel.road, {figure.card: figure.id for figure in state.figures.values() if figure.kind == "hero"}
     if old is None or old.region not in content.charts:
         return
@@ -177,7 +185,7 @@ def carried(state: State, body: Figure) -> int:
 
 def from_the_road(t: UTable) -> None:
     """Heroes begin a quest as the road has left them: no rest, no visits.  [dun.campaign.start-condition]"""
-    t.state.trading, t.state.options[ON_THE_ROAD] = [], 1
+    t.state.stay.trading, t.state.options[ON_THE_ROAD] = [], 1
     t.state.start_heroes = sum(figure.kind == "hero" for figure in t.state.figures.values())
     make_ready(t)
 
@@ -193,13 +201,13 @@ def keep_things(state: State, absent: Sequence[Figure] = ()) -> None:
 
     [dun.heroes.keep, dun.equip.card-limit-found]
     """
-    for figure in (*state.figures.values(), *absent, *(f for held in state.captives.values() for f in held)):
+    for figure in (*state.figures.values(), *absent, *(f for held in state.saga.captives.values() for f in held)):
         for held in (*figure.hands, *figure.worn, *figure.pack):
-            for pile in (state.magic, state.relics):
+            for pile in (state.supply.magic, state.supply.relics):
                 if held.magic in pile:
                     pile.remove(held.magic)
-            if figure.kind == "hero" and not held.magic and state.stock.get(held.card):
-                state.stock[held.card] -= 1
+            if figure.kind == "hero" and not held.magic and state.supply.stock.get(held.card):
+                state.supply.stock[held.card] -= 1
 
 
 def prisoners(legacy: dict[str, Any]) -> dict[str, list[Figure]]:
@@ -285,8 +293,8 @@ def add_hero(t: UTable, card: str, seat: int) -> Figure:
         spells=hero.spells,
     )
     for item in (*hero.hands, *hero.worn, *hero.pack):
-        if item in state.stock:
-            state.stock[item] = max(0, state.stock[item] - 1)
+        if item in state.supply.stock:
+            state.supply.stock[item] = max(0, state.supply.stock[item] - 1)
     state.figures[figure.id] = figure
     return figure
 
@@ -313,8 +321,8 @@ def value_points(present: Sequence[Figure], content: Content) -> int:
 def set_out(t: UTable) -> None:
     """Before the budget is counted everybody says where his mount will be.  [dun.travel.mount-left-outside]"""
     mounts.lend(t)
-    t.state.stabling = [f.id for f in t.state.figures.values() if f.kind == "hero" and mounts.of(t, f) is not None]
-    if not t.state.stabling:
+    t.state.stay.stabling = [f.id for f in t.state.figures.values() if f.kind == "hero" and mounts.of(t, f) is not None]
+    if not t.state.stay.stabling:
         make_ready(t)
 
 

@@ -27,19 +27,19 @@ def next_step(state: State, content: Content) -> Step | None:
     if state.ended:
         if not state.settled:
             return ("plot",) if triggers.due(state, content) else ("aftermath",)
-        return ("invest", state.investing[0]) if state.investing else None
-    if state.trading:
-        if not state.resting:
+        return ("invest", state.stay.investing[0]) if state.stay.investing else None
+    if state.stay.trading:
+        if not state.stay.resting:
             return ("arrive",)
-        return ("visit", state.trading[0]) if state.visits else ("lodge",)
+        return ("visit", state.stay.trading[0]) if state.stay.visits else ("lodge",)
     if state.phase == "muster":
-        if state.draft is not None:
+        if state.making.draft is not None:
             return ("create",)
-        if state.outfitting != NOBODY:
-            return ("outfit", state.outfitting)
-        if state.stabling:
-            return ("stable", state.stabling[0])
-        return ("hire", state.hiring[0]) if state.hiring else ("muster",)
+        if state.making.outfitting != NOBODY:
+            return ("outfit", state.making.outfitting)
+        if state.stay.stabling:
+            return ("stable", state.stay.stabling[0])
+        return ("hire", state.stay.hiring[0]) if state.stay.hiring else ("muster",)
     if state.phase == "dwell":
         return ("dwell",)
     if state.phase == "prepare":
@@ -86,7 +86,7 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     played = [state.quest] if state.road is None else []
     alive = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
     heroes = [f for f in alive if CAPTIVE not in f.uses]
-    caught = {**state.captives, **{quest: [f for f in alive if CAPTIVE in f.uses] for quest in played}}
+    caught = {**state.saga.captives, **{quest: [f for f in alive if CAPTIVE in f.uses] for quest in played}}
     dead = [f for f in state.figures.values() if BODY in f.uses]
     names = {hero.card for hero in (*alive, *dead, *(f for held in caught.values() for f in held))}
     ids = {hero.id for hero in heroes}
@@ -94,15 +94,15 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     return {
         "party": state.start_heroes,
         "scenario": next_quest(state, content),
-        "attempts": {**state.attempts, **dict.fromkeys(played, endings.attempts(state))},
+        "attempts": {**state.saga.attempts, **dict.fromkeys(played, endings.attempts(state))},
         "captives": {quest: [msgspec.to_builtins(f) for f in held] for quest, held in caught.items() if held},
         "companions": [msgspec.to_builtins(follower) for follower in followers],
-        "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items() if name in names},
+        "created": {name: msgspec.to_builtins(hero) for name, hero in state.saga.created.items() if name in names},
         "heroes": [msgspec.to_builtins(hero) for hero in heroes],
-        "visited": sorted({*state.visited, *played}),
-        "searched": {**state.past, **{quest: list(state.searched) for quest in played}},
-        "elements": dict(state.elements),
-        "facts": list(state.facts),
+        "visited": sorted({*state.saga.visited, *played}),
+        "searched": {**state.saga.past, **{quest: list(state.searched) for quest in played}},
+        "elements": dict(state.saga.elements),
+        "facts": list(state.saga.facts),
         "lasting": lasting_on(state) if state.road is not None else {},
         "road": msgspec.to_builtins(itinerary(state, state.road)) if state.road is not None else None,
     }
@@ -125,7 +125,7 @@ def next_quest(state: State, content: Content) -> str:
     quests = [quest.id for quest in content.quests.values() if quest.kind == "independent" or quest.id == state.quest]
     place = quests.index(state.quest) + 1
     following = [*quests[place:], *quests[:place]]
-    return next((quest for quest in following if state.attempts.get(quest, 0) < MOST_ATTEMPTS), following[0])
+    return next((quest for quest in following if state.saga.attempts.get(quest, 0) < MOST_ATTEMPTS), following[0])
 
 
 def thread(state: State, content: Content) -> list[str]:

@@ -368,6 +368,72 @@ class Building(msgspec.Struct, frozen=True):
     worked: tuple[int, ...] = ()
 
 
+class Stay(msgspec.Struct):
+    """What the heroes do between two quests."""
+
+    resting: str = ""
+    """Where the group rests between two quests."""
+    visits: dict[int, int] = {}
+    """Visits to Places and Services that are left, by hero."""
+    visiting: str = ""
+    """The card that is being visited."""
+    served: list[str] = []
+    """What has been taken up during this stay."""
+    sought: list[str] = []
+    """Uncommon things that were asked for during this stay."""
+    surcharge: int = 0
+    """What everything costs more in a settlement of the other side.  [dun.alignment.surcharge]"""
+    investing: list[int] = []
+    """Heroes who may still invest experience."""
+    trading: list[int] = []
+    """Heroes who may still buy and sell before the quest."""
+    hiring: list[int] = []
+    """Heroes who may still hire a companion."""
+    stabling: list[int] = []
+    """Heroes who have still to say where their mounts will be."""
+
+
+class Making(msgspec.Struct):
+    """Heroes in the making, and their first purchases.  [dun.create.order]"""
+
+    draft: Draft | None = None
+    outfitting: int = NOBODY
+    """A new hero who is buying his equipment."""
+    second_thoughts: int = 0
+    """How often he has given something back, or taken it from one place to another."""
+
+
+class Saga(msgspec.Struct):
+    """What earlier games of a campaign have left, and what will be left of this one."""
+
+    created: dict[str, Hero] = {}
+    """Heroes whom players have created, by name."""
+    at_home: list[str] = []
+    """Heroes of the same campaign who do not take part."""
+    captives: dict[str, list[Figure]] = {}
+    """Heroes who are prisoners, by quest."""
+    visited: list[str] = []
+    """Quests of earlier games."""
+    attempts: dict[str, int] = {}
+    """How often a mission has failed in earlier games."""
+    past: dict[str, list[int]] = {}
+    """Furniture searched in earlier games, by quest."""
+    elements: dict[str, int] = {}
+    """What the elements that serve everybody have turned out to be: the first total, by quest and piece."""
+    facts: list[str] = []
+    """What has come to pass in the story, here and in the quests before."""
+
+
+class Supply(msgspec.Struct):
+    """The cards that are not in play."""
+
+    treasures: list[str] = []
+    magic: list[str] = []
+    relics: list[str] = []
+    stock: dict[str, int] = {}
+    """Copies of equipment cards that are not in play."""
+
+
 class State(GameState, kw_only=True):
     """All that can change."""
 
@@ -401,11 +467,6 @@ class State(GameState, kw_only=True):
     startled: list[tuple[int, int]] = []
     """Mounts without a rider that have just been attacked, each with its attacker."""
     building: list[Building] = []
-    treasures: list[str] = []
-    magic: list[str] = []
-    relics: list[str] = []
-    stock: dict[str, int] = {}
-    """Copies of equipment cards that are not in play."""
     turn: int = 1
     side: int = HEROES
     phase: str = "muster"
@@ -449,7 +510,6 @@ class State(GameState, kw_only=True):
     """Planned creatures that could not be paid when their moment came."""
     aside: list[str] = []
     """Obstacle cards that the sheet needs several times, face down beside the decks."""
-    drawn: bool = False
     goal_done: bool = False
     ended: str = ""
     revealed_by: int = NOBODY
@@ -461,53 +521,16 @@ class State(GameState, kw_only=True):
     options: dict[str, int] = {}
     settled: bool = False
     """The aftermath has begun: fates are known and experience is awarded."""
-    investing: list[int] = []
-    """Heroes who may still invest experience."""
-    trading: list[int] = []
-    """Heroes who may still buy and sell before the quest."""
-    resting: str = ""
-    """Where the group rests between two quests."""
-    visits: dict[int, int] = {}
-    """Visits to Places and Services that are left, by hero."""
-    visiting: str = ""
-    """The card that is being visited."""
-    served: list[str] = []
-    """What has been taken up during this stay."""
-    sought: list[str] = []
-    """Uncommon things that were asked for during this stay."""
-    hiring: list[int] = []
-    """Heroes who may still hire a companion."""
-    stabling: list[int] = []
-    """Heroes who have still to say where their mounts will be."""
-    draft: Draft | None = None
-    created: dict[str, Hero] = {}
-    """Heroes whom players have created, by name."""
-    outfitting: int = NOBODY
-    """A new hero who is buying his equipment."""
-    second_thoughts: int = 0
-    """How often he has given something back, or taken it from one place to another."""
-    at_home: list[str] = []
-    """Heroes of the same campaign who do not take part."""
-    captives: dict[str, list[Figure]] = {}
-    """Heroes who are prisoners, by quest."""
     prison: int = NOWHERE
     """The square by the prison door, once it is found."""
     prison_room: int = -1
     """The last room that was explored on the way to it."""
-    visited: list[str] = []
-    """Quests of earlier games."""
-    attempts: dict[str, int] = {}
-    """How often a mission has failed in earlier games."""
-    past: dict[str, list[int]] = {}
-    """Furniture searched in earlier games, by quest."""
-    elements: dict[str, int] = {}
-    """What the elements that serve everybody have turned out to be: the first total, by quest and piece."""
-    surcharge: int = 0
-    """What everything costs more in a settlement of the other side.  [dun.alignment.surcharge]"""
+    stay: Stay = msgspec.field(default_factory=Stay)
+    making: Making = msgspec.field(default_factory=Making)
+    saga: Saga = msgspec.field(default_factory=Saga)
+    supply: Supply = msgspec.field(default_factory=Supply)
     road: Road | None = None
     """The journey, if this is one."""
-    facts: list[str] = []
-    """What has come to pass in the story, here and in the quests before."""
     slain: dict[str, int] = {}
     """Creatures and companions who went down, where the sheet speaks of such."""
     ending: str = ""

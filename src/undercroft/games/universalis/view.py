@@ -80,10 +80,10 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "discard": list(state.discard),
         "leader": state.leader_card if dark or state.options.get("leader-placed") else None,
         "leader_item": state.leader_item if dark else None,
-        "created": {name: msgspec.to_builtins(hero) for name, hero in state.created.items()},
-        "captives": {quest: [figure.card for figure in held] for quest, held in state.captives.items()},
+        "created": {name: msgspec.to_builtins(hero) for name, hero in state.saga.created.items()},
+        "captives": {quest: [figure.card for figure in held] for quest, held in state.saga.captives.items()},
         "prison": state.prison,
-        "draft": msgspec.to_builtins(state.draft),
+        "draft": msgspec.to_builtins(state.making.draft),
         "powers": list(state.powers),
         "heights": {n: s.height for n, s in enumerate(board.sections) if s.height and seen & board.squares[n]},
         "darkness": [cell for cell in known if figures.unlit(t, cell) == "dark"],
@@ -93,7 +93,9 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "spellbound": msgspec.to_builtins(state.spellbound),
         "story": board.quest.story,
         "read": [s.note for n, s in enumerate(board.sections) if s.note and state.layout.revealed >> n & 1],
-        "told": [one.note for one in content.boards[state.quest].quest.triggers if one.note and one.id in state.facts],
+        "told": [
+            one.note for one in content.boards[state.quest].quest.triggers if one.note and one.id in state.saga.facts
+        ],
         "goals": [cell for cell in board.goals if seen >> cell & 1],
         # a sheet that somebody wrote stands under the name of another and tells its goal by its kind
         "task": f"quest-{state.quest}-goal" if board.quest.story == state.quest else f"task-{board.quest.goal.kind}",
@@ -102,7 +104,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "leave": board.quest.leave,
         "turn_limit": board.quest.turn_limit,
         "ended": state.ended,
-        "trading": list(state.trading),
+        "trading": list(state.stay.trading),
         "road": _road(state) if state.road is not None else None,
     }
 
@@ -199,7 +201,7 @@ def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
         "number": number(figure.id),
         "race": hero.race if hero else "",
         "class": hero.hero_class if hero else "",
-        "made": figure.card in state.created,
+        "made": figure.card in state.saga.created,
         "level": figure.level,
         "size": figure.size,
         "vp": figure.vp,

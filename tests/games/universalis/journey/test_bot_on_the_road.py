@@ -62,10 +62,10 @@ def flagged(on, *flags):
 def test_it_goes_to_the_nearest_flag_that_is_open(trip):
     assert asked(fresh(trip, "t30")) == "go t62"
     closed = fresh(trip, "t30")
-    closed.state.attempts = {"the-old-cellar": 2}
+    closed.state.saga.attempts = {"the-old-cellar": 2}
     assert asked(closed) == "go t53", "westward, to the barrow"
     won = fresh(trip, "t30")
-    won.state.visited, won.state.attempts = ["the-old-cellar"], {"the-old-cellar": 0}
+    won.state.saga.visited, won.state.saga.attempts = ["the-old-cellar"], {"the-old-cellar": 0}
     assert asked(won) == "go t53", "a quest that is done is done"
 
 
@@ -80,10 +80,10 @@ def test_it_tries_another_quest_before_one_that_it_has_lost(trip):
     near, far = ("the-old-cellar", "t53"), ("the-oathbound-barrow", "t46")
     on = flagged(fresh(trip, "t51"), near, far)
     assert asked(on) == "go t53"
-    on.state.attempts = {"the-old-cellar": 1}
+    on.state.saga.attempts = {"the-old-cellar": 1}
     assert asked(on) == "go t46"
     alone = flagged(fresh(trip, "t51"), near)
-    alone.state.attempts = {"the-old-cellar": 1}
+    alone.state.saga.attempts = {"the-old-cellar": 1}
     assert asked(alone) == "go t53"
 
 
@@ -189,7 +189,7 @@ def test_nobody_goes_out_for_what_costs_more_in_a_foreign_place_than_he_has(trip
     on = fresh(trip, "t30", inside="norkfall")
     on.heroes[0].marks |= Mark.DISEASED
     on.go("enter norkfall", dice=[1])
-    on.heroes[0].coins, on.state.surcharge = 3, surcharge
+    on.heroes[0].coins, on.state.stay.surcharge = 3, surcharge
     assert (asked(on) == "go herbalist") is goes
 
 

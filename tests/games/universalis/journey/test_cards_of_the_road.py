@@ -158,10 +158,10 @@ def test_every_card_has_words(language):
 
 
 def resolve(on, card, *answers, dice=()):
-    on.state.trading = [hero.id for hero in on.heroes]
+    on.state.stay.trading = [hero.id for hero in on.heroes]
     on.t.script(dice, answers)
     run(between.happen(on.t, card))
-    on.state.trading = []
+    on.state.stay.trading = []
 
 
 def printed(id):
@@ -169,12 +169,12 @@ def printed(id):
 
 
 def offered(on, card):
-    on.state.trading = [hero.id for hero in on.heroes]
+    on.state.stay.trading = [hero.id for hero in on.heroes]
     seen = []
     on.t.policy = lambda t, ask: seen.append([str(option) for option in ask.options]) or ask.options[-1]
     on.t.dice = lambda count, sides, key: [6] * count
     run(between.happen(on.t, card))
-    on.state.trading = []
+    on.state.stay.trading = []
     return seen[0]
 
 
@@ -193,10 +193,10 @@ def test_a_rope_is_asked_for_and_kept(trip):
 def test_holy_water_is_used_up_once_for_the_whole_group(trip):
     on = trip("t63", heroes=("borgron", "taeral"))
     on.heroes[0].pack, on.heroes[1].pack = [], [Held("holy-water"), Held("holy-water")]
-    left = on.state.stock["holy-water"] = 0
+    left = on.state.supply.stock["holy-water"] = 0
     resolve(on, printed("risen-dead"), "give-them-rest")
     assert ([hero.fortune for hero in on.heroes], len(on.heroes[1].pack)) == ([1, 1], 1)
-    assert on.state.stock["holy-water"] == left + 1, "it can be found again"
+    assert on.state.supply.stock["holy-water"] == left + 1, "it can be found again"
 
 
 def test_what_one_hero_carries_is_no_use_to_another_who_is_alone(trip):
@@ -247,7 +247,7 @@ def test_every_offer_of_every_card_can_be_taken(trip, card, die):
             return next((option for option in ask.options if str(option) == id), ask.options[-1])
 
         on.t.policy = answer
-        on.state.trading = [hero.id for hero in on.heroes]
+        on.state.stay.trading = [hero.id for hero in on.heroes]
         run(between.happen(on.t, card))
         assert offer.id in [told.offer for told in on.t.told(Offered)], offer.id
 

@@ -128,7 +128,7 @@ def test_the_epic_way_leads_to_its_sheet_and_back_onto_the_road(trip, card):
     run(GAME.steps["aftermath"](table))
     assert sum(figure.coins for figure in heroes) == 20 + quest.reward.coins
     assert all(figure.xp >= 1 for figure in heroes), "an Epic Event is worth experience"
-    played.investing = []
+    played.stay.investing = []
     back = CAMPAIGNS.hand_on(played, on.content, parcel)
     state = setup(configure(GAME.info, seed=1, seats=2, scenario="journey", legacy=plain(back)), on.content)
     group = state.road.groups[0]

@@ -192,8 +192,8 @@ def test_what_the_road_has_done_for_the_next_quest_counts_there_and_only_there(t
 @pytest.mark.rule("dun.campaign.quest-limit", "dun.campaign.free-movement")
 def test_the_story_is_told_once_every_quest_is_won_or_given_up(trip):
     on = arrived(trip)
-    on.state.visited = ["the-red-mothers-lair"]
-    on.state.attempts = {"the-oathbound-barrow": 2, "the-toll-fort": 2, "the-red-mothers-lair": 0}
+    on.state.saga.visited = ["the-red-mothers-lair"]
+    on.state.saga.attempts = {"the-oathbound-barrow": 2, "the-toll-fort": 2, "the-red-mothers-lair": 0}
     on.go("quest the-old-cellar")
     parcel = handed(on)
     others = {quest.id: 2 for quest in on.content.quests.values() if quest.kind in ("starts", "campaign")}

@@ -249,7 +249,7 @@ def test_nobody_changes_his_clothes_for_ever(trip):
     else:
         raise AssertionError("it goes on and on")
     on.go("done")
-    assert on.state.second_thoughts == 0
+    assert on.state.making.second_thoughts == 0
 
 
 @pytest.mark.rule("dun.campaign.split")

@@ -134,7 +134,7 @@ def test_a_prisoner_sits_three_turns_and_goes_on_alone(trip):
     prison = next(group for group in on.road.groups if group.jailed)
     free = next(group for group in on.road.groups if not group.jailed)
     assert (prison.jailed, len(prison.members), len(free.members)) == (3, 1, 1)
-    assert on.state.visits == {free.members[0]: 3}, "no visits from a cell"
+    assert on.state.stay.visits == {free.members[0]: 3}, "no visits from a cell"
     on.go("done", "done")
     for left in (2, 1, 0):
         on.night()
@@ -150,6 +150,6 @@ def test_a_prisoner_sits_three_turns_and_goes_on_alone(trip):
 @pytest.mark.parametrize(("failed", "open_"), [(0, True), (1, True), (2, False)])
 def test_a_quest_that_failed_twice_has_no_flag_any_more(trip, failed, open_):
     on = trip("t62")
-    on.state.attempts = {"the-old-cellar": failed}
+    on.state.saga.attempts = {"the-old-cellar": failed}
     on.go("stay", dice=[1])
     assert ("quest the-old-cellar" in on.options()) == open_

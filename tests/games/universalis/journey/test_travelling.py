@@ -115,7 +115,7 @@ def test_a_settlement_is_entered_in_the_turn_of_arrival_after_a_roll_of_its_own(
     offered = [one.removeprefix("go ") for one in on.options() if one.startswith("go ")]
     assert set(offered) == set(on.chart.settlements["norkfall"].services)
     assert "market" not in offered
-    assert on.state.visits == {1: 3, 2: 3}
+    assert on.state.stay.visits == {1: 3, 2: 3}
 
 
 @pytest.mark.rule("dun.place.three-visits")
@@ -135,7 +135,7 @@ def test_a_longer_stay_asks_for_a_roll_and_gives_three_more_visits(trip):
     on.rest()
     assert (on.road.turn, on.rolls()) == (2, 1)
     on.go("enter norkfall", dice=[1])
-    assert (on.rolls(), on.state.visits) == (2, {1: 3, 2: 3})
+    assert (on.rolls(), on.state.stay.visits) == (2, {1: 3, 2: 3})
 
 
 @pytest.mark.rule("dun.camp.declare")
@@ -205,9 +205,9 @@ def test_what_is_lost_goes_back_to_the_shops(trip):
         "t54", heroes=("shara",), events=[trip.event("plain", 1, offers=(Offer("watch", effects=(LoseThing(),)),))]
     )
     on.heroes[0].pack = [Held("torch")]
-    on.state.stock["torch"] = 1
+    on.state.supply.stock["torch"] = 1
     on.go("stay", dice=[1])
-    assert (on.heroes[0].pack, on.state.stock["torch"]) == ([], 2)
+    assert (on.heroes[0].pack, on.state.supply.stock["torch"]) == ([], 2)
 
 
 def test_a_hero_who_falls_on_the_road_is_not_left_behind(trip):

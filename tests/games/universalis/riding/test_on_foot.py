@@ -357,10 +357,10 @@ def test_leather_for_the_mule_at_the_usual_price(arena):
     hero = a.hero(-1, 0, coins=4)
     beast = mule(a, -1, 0, hero)
     before = figures.value(a.t, beast, Attribute.ARMOR)
-    a.state.stock["leather-armor"] = 2
-    a.state.visits, a.state.trading, a.state.visiting = {hero.id: 1}, [hero.id], "blacksmith"
+    a.state.supply.stock["leather-armor"] = 2
+    a.state.stay.visits, a.state.stay.trading, a.state.stay.visiting = {hero.id: 1}, [hero.id], "blacksmith"
     a.run(between.visit(a.t, hero.id), answers=["bard leather-armor"])
-    assert (hero.coins, a.state.stock["leather-armor"]) == (0, 1)
+    assert (hero.coins, a.state.supply.stock["leather-armor"]) == (0, 1)
     assert [held.card for held in beast.worn] == ["leather-armor"]
     assert figures.value(a.t, beast, Attribute.ARMOR) == before + 1
     assert hero.worn == []
@@ -372,7 +372,7 @@ def test_no_leather_for_a_mount(arena, why):
     a = arena(FIELD)
     hero = a.hero(-1, 0, coins=3 if why == "poor" else 9)
     beast = mule(a, -1, 0, hero)
-    a.state.stock["leather-armor"] = 0 if why == "sold out" else 2
+    a.state.supply.stock["leather-armor"] = 0 if why == "sold out" else 2
     if why == "no mount":
         beast.skills = ()
     elif why == "has one":

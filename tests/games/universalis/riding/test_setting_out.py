@@ -58,7 +58,7 @@ def test_it_waits_with_the_belongings_that_its_hero_names_and_he_carries_more_th
     for _ in range(3):
         a.run(turns.stable_mount(a.t, hero.id), answers=["load halberd"])
     assert not load.excess(a.t, hero)
-    assert a.state.stabling == [hero.id]
+    assert a.state.stay.stabling == [hero.id]
     a.run(turns.stable_mount(a.t, hero.id), answers=["outside"])
     assert [held.card for held in horse.pack] == ["halberd"] * 3
     companions.come_home(a.t)
@@ -92,7 +92,7 @@ def test_nobody_without_a_mount_is_asked(arena):
     a.companion("war-hound", -1, 0, kind="pet", owner=1)
     a.state.phase = "muster"
     set_out(a.t)
-    assert a.state.stabling == []
+    assert a.state.stay.stabling == []
     assert a.state.phase == "start"
 
 

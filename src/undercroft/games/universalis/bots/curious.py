@@ -76,7 +76,7 @@ def mixed(t: UTable, key: str) -> int:
     """A number from what all know of this game."""
     state = t.state
     people = ",".join(f"{f.card}.{f.cell}.{f.coins}.{len(f.pack)}" for f in state.figures.values())
-    draft = "" if state.draft is None else str(state.draft)
+    draft = "" if state.making.draft is None else str(state.making.draft)
     known = f"{key} {state.quest} {state.mode} {state.seats} {state.turn} {state.reserve} {people} {draft}"
     return crc32(known.encode()) >> 3
 

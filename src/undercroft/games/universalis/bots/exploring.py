@@ -264,7 +264,7 @@ class Plan:
         if sheet in board.quest.goal.sought and sheet not in self.t.state.found:
             return 60.0
         if do.target in self.t.state.searched:
-            kind = self.t.state.elements.get(f"{self.t.state.quest}/{do.target}", 0) >= MILD
+            kind = self.t.state.saga.elements.get(f"{self.t.state.quest}/{do.target}", 0) >= MILD
             return 9.0 if kind and self.figure.wounds else -5.0
         return 9.0 if not self.late and not self.t.state.goal_done else -2.0
 

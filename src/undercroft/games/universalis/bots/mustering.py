@@ -42,7 +42,7 @@ def hire(t: UTable, ask: Ask[Any]) -> Any:
     """Where the way begins in the open the fastest mount that he can pay and sit on; who goes alone takes the best
     fighter along."""
     board = board_of(t)
-    who = t.state.figures[t.state.hiring[0]]
+    who = t.state.figures[t.state.stay.hiring[0]]
     cards = [one for one in ask.options if isinstance(one, Printed)]
     arms = [one for one in cards if not t.content.companions[one.id].pet]
     if t.state.start_heroes == 1 and arms:

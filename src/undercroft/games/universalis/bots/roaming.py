@@ -129,14 +129,14 @@ def hurried(t: UTable) -> bool:
 def sought(t: UTable) -> list[Flag]:
     """The flags of quests that are still to be won; those of all that can be played where there is no other."""
     flags = [flag for flag in groups.chart(t).region.quests if groups.beckons(t, flag)]
-    return [flag for flag in flags if not groups.won(t.state.visited, t.state.attempts, flag.quest)] or flags
+    return [flag for flag in flags if not groups.won(t.state.saga.visited, t.state.saga.attempts, flag.quest)] or flags
 
 
 def quests(t: UTable) -> dict[str, int]:
     """Where these are, each with what its difficulty costs; the easiest of those in one place."""
     found = dict[str, int]()
     for flag in sought(t):
-        cost = HARD * t.content.quests[flag.quest].difficulty + BEATEN * t.state.attempts.get(flag.quest, 0)
+        cost = HARD * t.content.quests[flag.quest].difficulty + BEATEN * t.state.saga.attempts.get(flag.quest, 0)
         found[flag.at] = min(found.get(flag.at, FAR), cost)
     return found
 
@@ -232,8 +232,8 @@ def vessel(t: UTable, group: Group) -> str:
 
 def service(t: UTable, ask: Ask[Any]) -> Any:
     """A boat if one is needed; else what he has come for."""
-    if t.content.services[t.state.visiting].boats:
-        boat = vessel(t, between.group_of(t, t.state.trading[0]))
+    if t.content.services[t.state.stay.visiting].boats:
+        boat = vessel(t, between.group_of(t, t.state.stay.trading[0]))
         return ask.find(f"boat {boat}") or ask.options[0]
     return trading.service(t, ask)
 
@@ -241,7 +241,7 @@ def service(t: UTable, ask: Ask[Any]) -> Any:
 def trade(t: UTable, ask: Ask[Any]) -> Any:
     """On the road to the pier for a boat and into a bed first; else as between all quests."""
     if t.state.road is not None:
-        who = t.state.trading[0]
+        who = t.state.stay.trading[0]
         boat = ask.find("go pier") if vessel(t, between.group_of(t, who)) else None
         figure = t.state.figures[who]
         paid = between.lodging(t, figure) <= sum(one.coins for one in between.travellers(t))

@@ -126,7 +126,7 @@ def merits(state: State, quest: Quest) -> int:
     wanted = {fact for one in quest.merits for fact in one.needs} | {
         fact for one in quest.endings for fact in one.needs
     }
-    return len(wanted & quest.own & {*state.facts})
+    return len(wanted & quest.own & {*state.saga.facts})
 
 
 def escorting(t: UTable) -> bool:

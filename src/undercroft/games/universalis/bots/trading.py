@@ -89,14 +89,14 @@ def payable(t: UTable, figure: Figure, wish: Wish) -> bool:
     card = t.content.services[wish.service]
     if wish.take.startswith("buy "):
         return wish.take.removeprefix("buy ") in market.buyable(t, figure)
-    if f"{figure.id} {card.id} {wish.take}" in t.state.served:
+    if f"{figure.id} {card.id} {wish.take}" in t.state.stay.served:
         return False
     return any(offer.id == wish.take for offer in services.open_offers(t, figure, between.dearer(t, card.offers)))
 
 
 def trade(t: UTable, ask: Ask[Any]) -> Any:
     """Experience is invested, found armor put on, and then the most urgent wish."""
-    figure = t.state.figures[t.state.trading[0]]
+    figure = t.state.figures[t.state.stay.trading[0]]
     grow = ask.find("invest") or dressed(t, figure, ask)
     if grow is not None:
         return grow
@@ -140,15 +140,15 @@ def exchanged(t: UTable, figure: Figure, deal: Deal) -> bool:
 
 def service(t: UTable, ask: Ask[Any]) -> Any:
     """What he has come for, and then he leaves."""
-    figure = t.state.figures[t.state.trading[0]]
-    here = [wish for wish in wishes(t, figure) if wish.service == t.state.visiting and payable(t, figure, wish)]
+    figure = t.state.figures[t.state.stay.trading[0]]
+    here = [wish for wish in wishes(t, figure) if wish.service == t.state.stay.visiting and payable(t, figure, wish)]
     return next((one for wish in here if (one := ask.find(wish.take)) is not None), ask.options[0])
 
 
 def invest(t: UTable, ask: Ask[Any]) -> Any:
     """What keeps a hero alive for few points, then what he fights with; skills at last. A point that is over buys a
     lesson in a craft, where there are crafts."""
-    who = t.state.investing[0] if t.state.investing else t.state.trading[0]
+    who = t.state.stay.investing[0] if t.state.stay.investing else t.state.stay.trading[0]
     figure = t.state.figures[who]
     shoots = figures.value(t, figure, Attribute.SHOOTING) > figures.value(t, figure, Attribute.COMBAT)
     for name in ("vitality", "shooting" if shoots else "combat", "strength"):

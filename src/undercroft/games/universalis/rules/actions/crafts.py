@@ -113,7 +113,7 @@ async def follow(t: UTable, who: int, test: Text, passed: bool) -> None:
     if chosen.verb == "coins":
         figure.coins += chosen.number
     elif chosen.verb == "thing":
-        t.state.stock[chosen.card] -= 1
+        t.state.supply.stock[chosen.card] -= 1
         figure.pack.append(Held(chosen.card))
     elif chosen.verb == "mend":
         heal(t, who, 1)
@@ -134,5 +134,7 @@ def consequences(t: UTable, who: int) -> list[Value]:
         known = any(t.state.layout.revealed >> section & 1 for section in board.doors[n].sections)
         if known and door.state == "closed" and (door.lock or door.riddle):
             found.append(Follow("yield", n))
-    found += [Follow("thing", card=card) for card, left in t.state.stock.items() if left and card in t.content.objects]
+    found += [
+        Follow("thing", card=card) for card, left in t.state.supply.stock.items() if left and card in t.content.objects
+    ]
     return found

@@ -290,7 +290,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += heights.offers(t, s)
         found += pouncing.offers(t, s)
         found += bodies.offers(t, s)
-        if t.state.captives:
+        if t.state.saga.captives:
             found += rescue.offers(t, s)
     found += quick.offers(t, s)
     found += wonders.wear_offers(t, s)
@@ -398,7 +398,7 @@ async def leave(t: UTable, who: int, do: Do) -> None:
 
     [dun.end.leave-square, dun.ko.prisoner-rescue]
     """
-    if t.state.captives and rescue.found_at_last(t):
+    if t.state.saga.captives and rescue.found_at_last(t):
         return
     figure = t.state.figures[who]
     unbind(t, figure)

@@ -414,8 +414,8 @@ async def invest(t: UTable, who: int) -> None:
     chosen = await t.choose(figure.seat, "invest", options, label=labels.investment, about=about, at=seen(figure))
     figure = t.state.figures[who]
     if chosen == KEEP:
-        if who in t.state.investing:
-            t.state.investing.remove(who)
+        if who in t.state.stay.investing:
+            t.state.stay.investing.remove(who)
         return
     if chosen == CRAFT:
         await learn_craft(t, who)
@@ -555,7 +555,7 @@ async def begin(t: UTable) -> None:
     t.state.phase = "aftermath"
     t.state.active = None
     endings.conclude(t)
-    for lost in t.state.captives.pop(t.state.quest, []):
+    for lost in t.state.saga.captives.pop(t.state.quest, []):
         t.tell(Fated(who=lost.id, name=lost.card, rolled=0, result="death", cites=("dun.ko.prisoner-unrescued",)))
     for figure in heroes(t):
         shapes.leave(figure)
@@ -565,5 +565,5 @@ async def begin(t: UTable) -> None:
     companions.come_home(t)
     award(t)
     await endings.reward(t, [f for f in heroes(t) if not f.marks & Mark.DEAD])
-    t.state.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]
+    t.state.stay.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]
     t.state.settled = True

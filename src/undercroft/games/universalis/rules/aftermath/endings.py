@@ -20,7 +20,7 @@ def conclude(t: UTable) -> None:
     ending = fitting(t.state, quest)
     if ending is not None:
         t.state.ending = ending.id
-        t.state.facts.append(ending.id)
+        t.state.saga.facts.append(ending.id)
         if ending.text:
             t.tell(EndRead(quest=quest.id, ending=ending.text, cites=("dun.quest-sheet.sections",)))
     elif t.state.ended == WON and quest.story == quest.id:
@@ -29,13 +29,15 @@ def conclude(t: UTable) -> None:
 
 def fitting(state: State, quest: Quest) -> Ending | None:
     won = "won" if state.ended == WON else "lost"
-    return next((one for one in quest.endings if one.when == won and holds(state.facts, one.needs, one.bars)), None)
+    return next(
+        (one for one in quest.endings if one.when == won and holds(state.saga.facts, one.needs, one.bars)), None
+    )
 
 
 async def reward(t: UTable, alive: list[Figure]) -> None:
     """What the heroes have earned besides.  [dun.quest-sheet.rewards]"""
     quest = t.content.quests[t.state.quest]
-    earned = [one for one in quest.merits if holds(t.state.facts, one.needs, one.bars)]
+    earned = [one for one in quest.merits if holds(t.state.saga.facts, one.needs, one.bars)]
     if t.state.ended != WON or not alive:
         return
     for merit in earned:
@@ -63,7 +65,7 @@ async def give(t: UTable, merit: Merit, who: int) -> None:
 
 def attempts(state: State) -> int:
     """How often this mission has failed, this time included; none once it is done.  [dun.quest-sheet.two-attempts]"""
-    return 0 if state.ended == WON else state.attempts.get(state.quest, 0) + 1
+    return 0 if state.ended == WON else state.saga.attempts.get(state.quest, 0) + 1
 
 
 def follows(state: State, content: Content, held: bool) -> list[str]:

@@ -12,7 +12,7 @@ from . import aftermath
 
 def captives(t: UTable) -> list[Figure]:
     """The prisoners of this scenario."""
-    return t.state.captives.get(t.state.quest, [])
+    return t.state.saga.captives.get(t.state.quest, [])
 
 
 async def enter(t: UTable, section: int) -> None:
@@ -68,7 +68,7 @@ async def free(t: UTable, who: int, do: Do) -> None:
     active, board = t.state.active, board_of(t)
     assert active is not None
     spend_action(active)
-    for figure in t.state.captives.pop(t.state.quest):
+    for figure in t.state.saga.captives.pop(t.state.quest):
         t.state.next_id += 1
         figure.id, figure.seat = t.state.next_id, figure.seat % (t.state.seats - (t.state.dark_seat != NOBODY))
         figure.marks = Mark.ACTIVATED | Mark.WAS_OUT

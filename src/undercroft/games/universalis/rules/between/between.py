@@ -35,7 +35,7 @@ FOLK = ("pet", "mercenary", "giant")
 
 
 def travellers(t: UTable) -> list[Figure]:
-    return [t.state.figures[who] for who in t.state.trading if who in t.state.figures]
+    return [t.state.figures[who] for who in t.state.stay.trading if who in t.state.figures]
 
 
 # ------------------------------------------------------------------------------------------------ the resting place
@@ -47,9 +47,9 @@ async def arrive(t: UTable) -> None:
     [dun.between.return-to-town, dun.between.location-roll, dun.between.event]
     """
     (rolled,) = await t.roll(1, 6, "resting-place")
-    t.state.resting = PLACES[rolled - 1]
-    t.tell(Rested(place=t.state.resting, cites=("dun.between.location-roll",)))
-    cards = [card for card in t.content.travel.values() if card.place == t.state.resting]
+    t.state.stay.resting = PLACES[rolled - 1]
+    t.tell(Rested(place=t.state.stay.resting, cites=("dun.between.location-roll",)))
+    cards = [card for card in t.content.travel.values() if card.place == t.state.stay.resting]
     await travel(t, cards[t.below(len(cards), "travel")])
 
 
@@ -79,7 +79,7 @@ async def happen(t: UTable, card: TravelEvent | Danger) -> None:
 
     [dun.travel.fortune, dun.ko.travel-event-body, dun.ko.prisoner-replaced]
     """
-    concerned = list(t.state.trading)
+    concerned = list(t.state.stay.trading)
     if card.one:
         concerned = [concerned[t.below(len(concerned), "travel")]]
     if card.together:
@@ -112,7 +112,7 @@ async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent:
 
     [dun.travel.event-roll, dun.travel.fortune, dun.skill.scholarly.eloquence.tests]
     """
-    party = list(t.state.trading)
+    party = list(t.state.stay.trading)
     purse = sum(figure.coins for figure in travellers(t))
     offers = {
         one.id: one
@@ -181,10 +181,10 @@ def bury(t: UTable) -> None:
         if figure.marks & Mark.DEAD:
             for companion in companions.of(t, figure):
                 del t.state.figures[companion.id]
-            t.state.trading.remove(figure.id)
+            t.state.stay.trading.remove(figure.id)
             if t.state.road is None:
                 del t.state.figures[figure.id]
-    if not t.state.trading:
+    if not t.state.stay.trading:
         move_on(t)
 
 
@@ -199,10 +199,10 @@ async def lodge(t: UTable) -> None:
     """
     for figure in travellers(t):
         stay(t, figure)
-    for who in list(t.state.trading):
+    for who in list(t.state.stay.trading):
         for companion in [f.id for f in companions.of(t, t.state.figures[who])]:
             await maintain(t, who, companion)
-    t.state.visits = {f.id: 0 if f.uses.pop(services.LOCKED_UP, 0) else VISITS for f in travellers(t)}
+    t.state.stay.visits = {f.id: 0 if f.uses.pop(services.LOCKED_UP, 0) else VISITS for f in travellers(t)}
 
 
 def lodging(t: UTable, figure: Figure) -> int:
@@ -210,9 +210,9 @@ def lodging(t: UTable, figure: Figure) -> int:
 
     [dun.between.visits, dun.skill.nature.large.lodging, dun.skill.exploration.survival.lodging]
     """
-    if has(t, figure, "lives-off-the-land") and t.state.resting != "city":
+    if has(t, figure, "lives-off-the-land") and t.state.stay.resting != "city":
         return 0
-    return t.content.points.inn_cost + (figure.size >= LARGE) + t.state.surcharge
+    return t.content.points.inn_cost + (figure.size >= LARGE) + t.state.stay.surcharge
 
 
 def stay(t: UTable, figure: Figure, *, free: bool = False) -> None:
@@ -270,8 +270,8 @@ async def maintain(t: UTable, who: int, companion: int) -> None:
 
 async def visit(t: UTable, who: int) -> None:
     """All visits of a hero come before those of the next.  [dun.place.order, dun.between.three-visits]"""
-    if t.state.visiting:
-        await serve(t, who, t.content.services[t.state.visiting])
+    if t.state.stay.visiting:
+        await serve(t, who, t.content.services[t.state.stay.visiting])
         return
     figure = t.state.figures[who]
     options: list[Value] = [DONE]
@@ -279,10 +279,10 @@ async def visit(t: UTable, who: int) -> None:
     if len(aftermath.investments(t, who)) > 1:
         options.append(INVEST)
     options += dict.fromkeys(Deal("sell", card, who) for card in market.sellable(t, figure))
-    if t.state.second_thoughts < SECOND_THOUGHTS:
+    if t.state.making.second_thoughts < SECOND_THOUGHTS:
         options += wardrobe.changes(t, figure)
         options += [Deal("along" if one.marks & Mark.LEFT else "home", one.card) for one in companions.of(t, figure)]
-    left = t.state.visits.get(who, 0)
+    left = t.state.stay.visits.get(who, 0)
     about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins, "left": left}
     chosen = await t.choose(
         figure.seat,
@@ -296,9 +296,9 @@ async def visit(t: UTable, who: int) -> None:
     if chosen == INVEST:
         await aftermath.invest(t, who)
     elif not isinstance(chosen, Deal):
-        t.state.trading.remove(who)
-        t.state.second_thoughts = 0
-        if not t.state.trading:
+        t.state.stay.trading.remove(who)
+        t.state.making.second_thoughts = 0
+        if not t.state.stay.trading:
             move_on(t)
     elif chosen.verb == "go":
         enter(t, who, t.content.services[chosen.card])
@@ -307,10 +307,10 @@ async def visit(t: UTable, who: int) -> None:
     elif chosen.verb == "sell":
         market.sell(t, who, chosen.card)
     elif chosen.verb in ("along", "home"):
-        t.state.second_thoughts += 1
+        t.state.making.second_thoughts += 1
         send(t, who, chosen.card, home=chosen.verb == "home")
     else:
-        t.state.second_thoughts += 1
+        t.state.making.second_thoughts += 1
         wardrobe.change(t, who, chosen)
 
 
@@ -327,7 +327,7 @@ def may_enter(t: UTable, who: int, card: Service) -> bool:
 
     [dun.between.three-visits, dun.place.group-cards, dun.place.icons]
     """
-    visits, road = t.state.visits, t.state.road
+    visits, road = t.state.stay.visits, t.state.road
     if card.road if road is None else card.id not in road.services:
         return False
     return min(visits.values()) > 0 if card.group else visits.get(who, 0) > 0
@@ -335,9 +335,9 @@ def may_enter(t: UTable, who: int, card: Service) -> bool:
 
 def enter(t: UTable, who: int, card: Service) -> None:
     """[dun.between.three-visits, dun.place.group-cards]"""
-    for guest in t.state.visits if card.group else (who,):
-        t.state.visits[guest] -= 1
-    t.state.visiting = card.id
+    for guest in t.state.stay.visits if card.group else (who,):
+        t.state.stay.visits[guest] -= 1
+    t.state.stay.visiting = card.id
     t.used(card.id)
     t.tell(Visited(who=who, name=t.state.figures[who].card, service=card.id, cites=("dun.place.cards",)))
 
@@ -354,7 +354,7 @@ async def lie_down(t: UTable, who: int, *, at_home: bool = False) -> None:
 
     [dun.campaign.no-recovery, dun.companion.maintenance, dun.place.three-visits, dun.home.use]
     """
-    t.state.visiting = ""
+    t.state.stay.visiting = ""
     group_of(t, who).rested = True
     stay(t, t.state.figures[who], free=at_home)
     for companion in [f.id for f in companions.of(t, t.state.figures[who])]:
@@ -370,11 +370,11 @@ async def serve(t: UTable, who: int, card: Service) -> None:
     offers = {
         one.id: one
         for one in services.open_offers(t, figure, dearer(t, card.offers))
-        if f"{who} {card.id} {one.id}" not in t.state.served
+        if f"{who} {card.id} {one.id}" not in t.state.stay.served
     }
     options: list[Value] = [LEAVE, *(Printed("offer", id) for id in offers)]
     options += [Deal("boat", boat) for boat in for_sale(t, who, card)]
-    options += homes.options(t, who) if card.home and t.state.second_thoughts < SECOND_THOUGHTS else []
+    options += homes.options(t, who) if card.home and t.state.making.second_thoughts < SECOND_THOUGHTS else []
     options += [Deal("raise", t.state.figures[body].card) for body in bodies(t, who, card)]
     options += [Deal("buy", ware) for ware in wares(t, figure, card)]
     options += [Deal("hire", folk) for folk in people(t, figure, card)]
@@ -392,10 +392,10 @@ async def serve(t: UTable, who: int, card: Service) -> None:
     if isinstance(chosen, Deal):
         await deal(t, who, chosen)
     elif not isinstance(chosen, Printed):
-        t.state.visiting = ""
+        t.state.stay.visiting = ""
     else:
-        t.state.served.append(f"{who} {card.id} {chosen}")
-        guests = list(t.state.visits) if card.group else [who]
+        t.state.stay.served.append(f"{who} {card.id} {chosen}")
+        guests = list(t.state.stay.visits) if card.group else [who]
         for guest in guests:
             if guest in t.state.figures and t.state.figures[guest].coins >= offers[chosen.id].coins:
                 await services.accept(t, guest, offers[chosen.id], fortune=False, eloquent=card.eloquent)
@@ -412,10 +412,10 @@ async def deal(t: UTable, who: int, chosen: Deal) -> None:
     elif chosen.verb == "raise":
         await call_back(t, who, chosen.card)
     elif chosen.verb == "bed":
-        t.state.second_thoughts += 1
+        t.state.making.second_thoughts += 1
         await lie_down(t, who, at_home=True)
     elif chosen.verb in homes.VERBS:
-        t.state.second_thoughts += 1
+        t.state.making.second_thoughts += 1
         homes.carry_out(t, who, chosen)
     else:
         await companions.engage(t, who, chosen.card)
@@ -423,9 +423,9 @@ async def deal(t: UTable, who: int, chosen: Deal) -> None:
 
 def dearer(t: UTable, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
     """In a settlement of the other side everything that costs coins costs one more.  [dun.alignment.surcharge]"""
-    if not t.state.surcharge:
+    if not t.state.stay.surcharge:
         return offers
-    return tuple(replace(one, coins=one.coins + t.state.surcharge) if one.coins else one for one in offers)
+    return tuple(replace(one, coins=one.coins + t.state.stay.surcharge) if one.coins else one for one in offers)
 
 
 def for_sale(t: UTable, who: int, card: Service) -> list[str]:
@@ -433,13 +433,13 @@ def for_sale(t: UTable, who: int, card: Service) -> list[str]:
     if not card.boats or group_of(t, who).boat is not None:
         return []
     purse = sum(figure.coins for figure in travellers(t))
-    return [boat.id for boat in t.content.boats.values() if boat.cost + t.state.surcharge <= purse]
+    return [boat.id for boat in t.content.boats.values() if boat.cost + t.state.stay.surcharge <= purse]
 
 
 def take_boat(t: UTable, who: int, boat: str) -> None:
     """The group pays for it, and it lies at the pier.  [dun.boat.types, dun.boat.structure]"""
     group, card = group_of(t, who), t.content.boats[boat]
-    pay_together(t, card.cost + t.state.surcharge)
+    pay_together(t, card.cost + t.state.stay.surcharge)
     group.boat = Vessel(boat, card.structure, group.at)
     t.used(boat)
     t.tell(BoatTaken(who=who, name=t.state.figures[who].card, boat=boat, cites=("dun.boat.types",)))
@@ -450,12 +450,12 @@ def bodies(t: UTable, who: int, card: Service) -> list[int]:
     if not card.raises or t.state.road is None:
         return []
     purse = sum(figure.coins for figure in guests(t))
-    return group_of(t, who).bodies if purse >= t.content.points.resurrection_cost + t.state.surcharge else []
+    return group_of(t, who).bodies if purse >= t.content.points.resurrection_cost + t.state.stay.surcharge else []
 
 
 def guests(t: UTable) -> list[Figure]:
     """Everybody of the group who is in the settlement."""
-    return [t.state.figures[who] for who in t.state.visits if who in t.state.figures]
+    return [t.state.figures[who] for who in t.state.stay.visits if who in t.state.figures]
 
 
 async def call_back(t: UTable, who: int, card: str) -> None:
@@ -465,7 +465,7 @@ async def call_back(t: UTable, who: int, card: str) -> None:
     """
     group = group_of(t, who)
     figure = next(t.state.figures[body] for body in group.bodies if t.state.figures[body].card == card)
-    pay_together(t, t.content.points.resurrection_cost + t.state.surcharge, guests(t))
+    pay_together(t, t.content.points.resurrection_cost + t.state.stay.surcharge, guests(t))
     group.bodies.remove(figure.id)
     group.members.append(figure.id)
     figure.marks &= ~(Mark.DEAD | Mark.LEFT)
@@ -500,13 +500,13 @@ def trade_of(t: UTable, folk: str) -> str:
 def move_on(t: UTable) -> None:
     """The stay is over: what happened in it scores for nobody. Gaps in the party can be filled, on the road in every
     settlement; then the next quest, or the road again."""
-    t.state.trading, t.state.served, t.state.sought = [], [], []
+    t.state.stay.trading, t.state.stay.served, t.state.stay.sought = [], [], []
     t.state.achievements = [0, 0]
     if t.state.road is None:
         gathered(t)
     elif gap(t):
         t.state.phase = "muster"
-        t.state.visits = {figure.id: 0 for figure in t.state.figures.values() if figure.kind == "hero"}
+        t.state.stay.visits = {figure.id: 0 for figure in t.state.figures.values() if figure.kind == "hero"}
 
 
 def gap(t: UTable) -> bool:

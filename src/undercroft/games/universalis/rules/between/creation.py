@@ -144,7 +144,7 @@ async def create(t: UTable) -> None:
 
 
 def the_draft(t: UTable) -> Draft:
-    draft = t.state.draft
+    draft = t.state.making.draft
     assert draft is not None
     return draft
 
@@ -321,9 +321,9 @@ async def choose_name(t: UTable) -> None:
         draft.skills,
         draft.words,
     )
-    t.state.created[name] = hero
-    t.state.outfitting = add_hero(t, name, draft.seat).id
-    t.state.draft = None
+    t.state.saga.created[name] = hero
+    t.state.making.outfitting = add_hero(t, name, draft.seat).id
+    t.state.making.draft = None
 
 
 async def outfit(t: UTable, who: int) -> None:
@@ -333,7 +333,7 @@ async def outfit(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     options: list[Value] = [Deal("buy", card) for card in market.buyable(t, figure)]
-    if t.state.second_thoughts < SECOND_THOUGHTS:
+    if t.state.making.second_thoughts < SECOND_THOUGHTS:
         options += [Deal("return", held.card, who) for held in hands.unique(load.everything(figure))]
         options += wardrobe.changes(t, figure)
     options.append(DONE)
@@ -347,7 +347,7 @@ async def outfit(t: UTable, who: int) -> None:
         at=seen(figure),
         cites=("dun.create.money-spending",),
     )
-    t.state.second_thoughts += isinstance(chosen, Deal) and chosen.verb != "buy"
+    t.state.making.second_thoughts += isinstance(chosen, Deal) and chosen.verb != "buy"
     if isinstance(chosen, Deal) and chosen.verb == "buy":
         market.take(t, who, chosen.card)
     elif isinstance(chosen, Deal) and chosen.verb == "return":
@@ -356,6 +356,6 @@ async def outfit(t: UTable, who: int) -> None:
         wardrobe.change(t, who, chosen)
     else:
         figure = t.state.figures[who]
-        t.state.outfitting, t.state.second_thoughts = NOBODY, 0
+        t.state.making.outfitting, t.state.making.second_thoughts = NOBODY, 0
         t.tell(Mustered(seat=figure.seat, hero=figure.card, cites=("dun.heroes.choose",)))
         gathered(t)

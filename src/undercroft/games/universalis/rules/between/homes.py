@@ -28,7 +28,7 @@ def options(t: UTable, who: int) -> list[Deal]:
     assert road is not None
     if here not in road.homes:
         purse = sum(one.coins for one in guests(t))
-        return [Deal("house", "home")] if not road.homes and purse >= PRICE + t.state.surcharge else []
+        return [Deal("house", "home")] if not road.homes and purse >= PRICE + t.state.stay.surcharge else []
     found = [Deal("bed", "home")]
     found += [Deal("store", held.card, who) for held in unique(figure.pack)]
     found += [Deal("fetch", held.card) for held in unique(road.homes[here])]
@@ -36,7 +36,7 @@ def options(t: UTable, who: int) -> list[Deal]:
 
 
 def guests(t: UTable) -> list[Figure]:
-    return [t.state.figures[who] for who in t.state.visits if who in t.state.figures]
+    return [t.state.figures[who] for who in t.state.stay.visits if who in t.state.figures]
 
 
 def carry_out(t: UTable, who: int, deal: Deal) -> None:
@@ -44,7 +44,7 @@ def carry_out(t: UTable, who: int, deal: Deal) -> None:
     road, here, figure = t.state.road, settlement(t, who), t.state.figures[who]
     assert road is not None
     if deal.verb == "house":
-        aftermath.collect(t, PRICE + t.state.surcharge)
+        aftermath.collect(t, PRICE + t.state.stay.surcharge)
         road.homes[here] = []
         t.tell(HouseBought(who=who, name=figure.card, cites=("dun.home.buy",)))
         return

@@ -16,7 +16,7 @@ from . import wardrobe
 def price(t: UTable, figure: Figure, card: Item) -> int:
     """Weapons and armor cost double for Large heroes.  [dun.skill.nature.large.equipment, dun.heroes.large-price]"""
     heavy = card.id in t.content.weapons or card.id in t.content.armors
-    return card.cost * (2 if figure.size >= LARGE and heavy else 1) + t.state.surcharge
+    return card.cost * (2 if figure.size >= LARGE and heavy else 1) + t.state.stay.surcharge
 
 
 def goods(t: UTable) -> list[Item]:
@@ -38,10 +38,10 @@ def buyable(t: UTable, figure: Figure) -> list[str]:
         card.id
         for card in goods(t)
         if card.cost
-        and not (card.uncommon and t.state.road is not None and t.state.resting == "town")
-        and t.state.stock.get(card.id, 0) > 0
+        and not (card.uncommon and t.state.road is not None and t.state.stay.resting == "town")
+        and t.state.supply.stock.get(card.id, 0) > 0
         and price(t, figure, card) <= figure.coins
-        and card.id not in t.state.sought
+        and card.id not in t.state.stay.sought
         and suits(t, figure, card.id)
     ]
 
@@ -75,10 +75,10 @@ async def buy(t: UTable, who: int, card: str) -> None:
     """
     item = ware(t, card)
     if item.uncommon:
-        t.state.sought.append(card)
+        t.state.stay.sought.append(card)
         if sum(await t.roll(2, 6, "uncommon")) < item.uncommon:
             return
-    t.state.served.append(bought(who, card))
+    t.state.stay.served.append(bought(who, card))
     take(t, who, card)
 
 
@@ -91,7 +91,7 @@ def take(t: UTable, who: int, card: str) -> None:
     """A thing is paid and put on, held or packed.  [dun.heroes.buy-between, dun.create.money-spending]"""
     figure = t.state.figures[who]
     figure.coins -= price(t, figure, ware(t, card))
-    t.state.stock[card] -= 1
+    t.state.supply.stock[card] -= 1
     wardrobe.put_away(t, figure, Held(card))
     t.used(card)
     t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.heroes.buy-between",)))
@@ -107,7 +107,7 @@ def bardings(t: UTable, figure: Figure) -> list[str]:
     if bareback(t, figure) is None:
         return []
     made = [card for card in t.content.armors.values() if card.barding and card.cost <= figure.coins]
-    return [card.id for card in made if t.state.stock.get(card.id, 0) > 0]
+    return [card.id for card in made if t.state.supply.stock.get(card.id, 0) > 0]
 
 
 def bard(t: UTable, who: int, card: str) -> None:
@@ -116,7 +116,7 @@ def bard(t: UTable, who: int, card: str) -> None:
     mount = bareback(t, figure)
     assert mount is not None
     figure.coins -= t.content.armors[card].cost
-    t.state.stock[card] -= 1
+    t.state.supply.stock[card] -= 1
     mount.worn.append(Held(card))
     t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.mount.armor",)))
 
@@ -145,7 +145,7 @@ def sale(t: UTable, held: Held) -> int:
 
 def sellable(t: UTable, figure: Figure) -> list[str]:
     """What has a price, but for what he has just bought.  [dun.between.sell, dun.place.sell]"""
-    fresh = t.state.served
+    fresh = t.state.stay.served
     own = [held.card for held in load.everything(figure) if sale(t, held)]
     return [card for card in own if own.count(card) > fresh.count(bought(figure.id, card))]
 

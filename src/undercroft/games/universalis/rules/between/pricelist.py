@@ -74,10 +74,10 @@ def roadside(t: UTable, option: Deal) -> Text:
     if option.verb == "boat":
         boat = t.content.boats[option.card]
         told: dict[str, Argument] = {"boat": Text(f"boat-{boat.id}"), "points": boat.structure}
-        return Text("deal-boat", {**told, "coins": boat.cost + t.state.surcharge})
+        return Text("deal-boat", {**told, "coins": boat.cost + t.state.stay.surcharge})
     if option.verb == "raise":
-        cost = t.content.points.resurrection_cost + t.state.surcharge
+        cost = t.content.points.resurrection_cost + t.state.stay.surcharge
         return Text("deal-raise", {"hero": Text(f"figure-{option.card}"), "coins": cost})
     if option.verb == "house":
-        return Text("deal-house", {"coins": homes.PRICE + t.state.surcharge})
+        return Text("deal-house", {"coins": homes.PRICE + t.state.stay.surcharge})
     return Text(f"deal-{option.verb}", {"what": Text(f"card-{option.card}")} if option.verb != "bed" else {})

@@ -17,7 +17,7 @@ def hero_of(state: State, content: Content, figure: Figure) -> Hero:
 
 
 def card_of(state: State, content: Content, card: str) -> Hero:
-    return state.created[card] if card in state.created else content.heroes[card]
+    return state.saga.created[card] if card in state.saga.created else content.heroes[card]
 
 
 def class_of(t: UTable, figure: Figure) -> HeroClass:
@@ -54,7 +54,7 @@ class Company(NamedTuple):
 def company(state: State, content: Content) -> Company:
     """The party as it is now; without restrictions everybody fits.  [dun.heroes.restrictions-optional]"""
     party = [hero_of(state, content, f) for f in state.figures.values() if f.kind == "hero"]
-    names = {*(hero.id for hero in party), *state.at_home}
+    names = {*(hero.id for hero in party), *state.saga.at_home}
     if state.options.get("free-party"):
         return Company(names, set(), set(), set(), [], state.start_heroes - len(party))
     here = {content.classes[hero.hero_class].group for hero in party}

@@ -32,7 +32,7 @@ def objects(t: UTable) -> list[str]:
     if not state.leader_card or state.leader_debt:
         return []
     small = t.content.creatures[state.leader_card].size < 3
-    piles = [*state.magic, *(state.relics if small else ())]
+    piles = [*state.supply.magic, *(state.supply.relics if small else ())]
     return sorted(name for name in piles if t.content.magic[name].vp <= state.reserve)
 
 
@@ -52,7 +52,7 @@ async def prepare(t: UTable) -> None:
     state, item = t.state, str(picked)
     if isinstance(picked, Printed):
         state.leader_item = item
-        pile = state.magic if item in state.magic else state.relics
+        pile = state.supply.magic if item in state.supply.magic else state.supply.relics
         pile.remove(item)
         state.reserve -= t.content.magic[item].vp
         t.reveal()

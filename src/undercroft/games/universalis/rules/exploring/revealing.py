@@ -54,7 +54,7 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
     """
     board = board_of(t)
     for number, fixed in enumerate(board.quest.creatures, 1):
-        here = board.section[board.at(*fixed.at)] == section and holds(t.state.facts, fixed.needs, fixed.bars)
+        here = board.section[board.at(*fixed.at)] == section and holds(t.state.saga.facts, fixed.needs, fixed.bars)
         figure = dwellers.move_in(t, fixed, who) if here else None
         if figure is not None and fixed.target:
             figure.uses[Note.SHEET] = number
@@ -176,7 +176,7 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
     for piece in t.state.layout.pieces:
         if board.section[piece.cell] == section:
             t.used(piece.card)
-    if t.state.captives:
+    if t.state.saga.captives:
         await rescue.enter(t, section)
     await effects.on_entry(t, section, who)
     if who in t.state.figures:

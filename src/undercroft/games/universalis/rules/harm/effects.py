@@ -259,7 +259,7 @@ async def find(t: UTable, who: int, deck: str) -> None:
     """
 
     if deck in ("magic", "relic"):
-        pile = t.state.magic if deck == "magic" else t.state.relics
+        pile = t.state.supply.magic if deck == "magic" else t.state.supply.relics
         if pile:
             t.reveal()
             await find_magic(t, who, pile.pop())
@@ -267,7 +267,7 @@ async def find(t: UTable, who: int, deck: str) -> None:
     if deck == "treasure":
         await draw_treasure(t, who)
         return
-    cards = [card for card in deck_of(t, deck) for _ in range(t.state.stock.get(card, 0))]
+    cards = [card for card in deck_of(t, deck) for _ in range(t.state.supply.stock.get(card, 0))]
     if cards:
         card = cards[t.below(len(cards), "find")]
         gain_card(t, who, card, fit=await fit(t, card))
@@ -297,14 +297,14 @@ def put_back(t: UTable, card: str) -> None:
     c = t.content
     item = c.objects.get(card) or c.weapons.get(card) or c.armors.get(card) or c.shields.get(card)
     if item is not None:
-        t.state.stock[card] = min(item.copies, t.state.stock.get(card, 0) + 1)
+        t.state.supply.stock[card] = min(item.copies, t.state.supply.stock.get(card, 0) + 1)
 
 
 def gain_card(t: UTable, who: int, card: str, *, found: bool = True, fit: int = 0) -> None:
     """One copy goes into the backpack, if there is one.  [dun.equip.card-limit-found, dun.hero.backpack-zone]"""
-    if t.state.stock.get(card, 0) <= 0:
+    if t.state.supply.stock.get(card, 0) <= 0:
         return
-    t.state.stock[card] -= 1
+    t.state.supply.stock[card] -= 1
     figure = t.state.figures[who]
     figure.pack.append(Held(card, found=found, fit=fit))
     t.used(card)
@@ -327,15 +327,15 @@ async def draw_treasure(t: UTable, who: int) -> None:
 
     [dun.chest.open, dun.skill.exploration.lucky]
     """
-    if not t.state.treasures:
+    if not t.state.supply.treasures:
         return
     t.reveal()
-    card = t.state.treasures.pop()
+    card = t.state.supply.treasures.pop()
     figure = t.state.figures[who]
 
-    if has(t, figure, "lucky-finds") and not skills.noted(t, figure, "lucky-finds") and t.state.treasures:
+    if has(t, figure, "lucky-finds") and not skills.noted(t, figure, "lucky-finds") and t.state.supply.treasures:
         skills.note(t, figure, "lucky-finds")
-        second = t.state.treasures.pop()
+        second = t.state.supply.treasures.pop()
         kept = await t.choose(
             figure.seat,
             figures.known(t, figure).words["lucky-finds"],
@@ -345,7 +345,7 @@ async def draw_treasure(t: UTable, who: int) -> None:
             at=seen(figure),
             cites=("dun.skill.exploration.lucky",),
         )
-        t.state.treasures.insert(0, card if kept.id == second else second)
+        t.state.supply.treasures.insert(0, card if kept.id == second else second)
         card = kept.id
     t.used(card)
     t.tell(Found(who=who, name=figure.card, what=card, cites=("dun.chest.open",)))
@@ -443,11 +443,11 @@ async def _nature(t: UTable, piece: Placed, card: d.SpecialElement) -> int:
     [dun.search.element-interaction-same]
     """
     place = f"{t.state.quest}/{piece.index}"
-    known = t.state.elements.get(place)
+    known = t.state.saga.elements.get(place)
     if known is None:
         known = sum(await t.roll(2, 6, "furniture"))
         if not card.once:
-            t.state.elements[place] = known
+            t.state.saga.elements[place] = known
     return known
 
 

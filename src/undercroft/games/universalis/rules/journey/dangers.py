@@ -111,9 +111,9 @@ async def contact(t: UTable) -> None:
     card = cards[t.below(len(cards), "danger-card")]
     t.used(card.id)
     t.tell(DangerMet(danger=card.id, place=groups.spot(t, group.at), cites=("dun.danger.contact",)))
-    t.state.trading = list(group.members)
+    t.state.stay.trading = list(group.members)
     await between.happen(t, card)
-    t.state.trading = []
+    t.state.stay.trading = []
     groups.bury(t)
 
 

@@ -99,11 +99,11 @@ def recover(t: UTable, group: Group) -> None:
 async def freeze(t: UTable, group: Group) -> None:
     """One damage die against Natural Armor for each hero outside a settlement.  [dun.winter.cold]"""
     t.tell(Cold(place=groups.spot(t, group.at), cites=("dun.winter.cold",)))
-    t.state.trading = list(group.members)
+    t.state.stay.trading = list(group.members)
     for who in list(group.members):
         await services.settle(t, who, COLD, fatal=True)
     await between.fates(t)
-    t.state.trading = []
+    t.state.stay.trading = []
     groups.bury(t)
 
 
@@ -160,8 +160,8 @@ def next_step(state: State) -> tuple[str, *tuple[int, ...]]:
     assert road is not None
     if not road.groups:
         return ("set_out",)
-    if state.trading:
-        return ("visit", state.trading[0])
+    if state.stay.trading:
+        return ("visit", state.stay.trading[0])
     if road.due:
         return ("befall",)
     if groups.met(road) is not None:

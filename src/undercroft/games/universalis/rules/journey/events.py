@@ -26,14 +26,14 @@ async def befall(t: UTable) -> None:
     due = road.due.pop(0)
     deck = due.deck or await choose_deck(t, group, due)
     cards = [card for card in t.content.travel.values() if card.place == deck]
-    t.state.trading = list(group.members)
+    t.state.stay.trading = list(group.members)
     if cards:
         card = cards[t.below(len(cards), "travel")]
         if await between.strikes(t, card, modifier(t, group)):
             if await plays_out(t, group, card):
                 return
             await between.happen(t, card)
-    t.state.trading = []
+    t.state.stay.trading = []
     groups.bury(t)
     town = groups.chart(t).settlements.get(due.at)
     if town is not None and group in road.groups and not group.jailed:
@@ -59,7 +59,7 @@ async def plays_out(t: UTable, group: Group, card: TravelEvent) -> bool:
     )
     if chosen != EPIC:
         return False
-    t.state.trading, road.due = [], []
+    t.state.stay.trading, road.due = [], []
     road.spent.append(quest.id)
     road.quest, road.epic = quest.id, True
     days.finish(t, "quest")
@@ -104,7 +104,7 @@ def visit(t: UTable, town: Settlement, group: Group) -> None:
 
     [dun.place.three-visits, dun.place.icons, dun.place.longer-stay, dun.alignment.surcharge]
     """
-    t.state.trading, t.state.resting = list(group.members), town.kind
-    t.state.surcharge = int(hostile(t, group, town))
-    t.state.visits = dict.fromkeys(group.members, VISITS)
+    t.state.stay.trading, t.state.stay.resting = list(group.members), town.kind
+    t.state.stay.surcharge = int(hostile(t, group, town))
+    t.state.stay.visits = dict.fromkeys(group.members, VISITS)
     groups.road(t).services = list(town.services)

@@ -134,4 +134,6 @@ def beckons(t: UTable, flag: Flag) -> bool:
     [dun.campaign.flags, dun.campaign.quest-limit]
     """
     quest = t.content.quests[flag.quest]
-    return t.state.attempts.get(flag.quest, 0) < MOST_ATTEMPTS and holds(t.state.facts, quest.needs, quest.bars)
+    return t.state.saga.attempts.get(flag.quest, 0) < MOST_ATTEMPTS and holds(
+        t.state.saga.facts, quest.needs, quest.bars
+    )

@@ -155,9 +155,9 @@ async def cross(t: UTable, group: Group) -> bool:
     [dun.bridge.crossing, dun.skill.scholarly.eloquence.tests]
     """
     card = t.content.services["bridge"]
-    t.state.trading = list(group.members)
+    t.state.stay.trading = list(group.members)
     passed = await between.as_one(t, card.id, card.offers, eloquent=True)
-    t.state.trading = []
+    t.state.stay.trading = []
     return passed
 
 
@@ -250,8 +250,8 @@ def call_on(t: UTable, group: Group) -> None:
     [dun.place.scattered]
     """
     services = groups.chart(t).scattered(group.at)
-    t.state.trading, t.state.resting, t.state.surcharge = list(group.members), "town", 0
-    t.state.visits = dict.fromkeys(group.members, len(services))
+    t.state.stay.trading, t.state.stay.resting, t.state.stay.surcharge = list(group.members), "town", 0
+    t.state.stay.visits = dict.fromkeys(group.members, len(services))
     groups.road(t).services = list(services)
 
 

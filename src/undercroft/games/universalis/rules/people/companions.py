@@ -55,7 +55,7 @@ def hireable(t: UTable, hero: Figure) -> list[str]:
 def price(t: UTable, hero: Figure, card: Companion) -> int:
     """Half, rounded up, for the eloquent, except for ogres.  [dun.skill.scholarly.eloquence.hire]"""
     cheap = has(t, hero, "speaks-well") and not card.pet and "ogre" not in card.kinds
-    return (-(-card.cost // 2) if cheap else card.cost) + t.state.surcharge
+    return (-(-card.cost // 2) if cheap else card.cost) + t.state.stay.surcharge
 
 
 async def hire(t: UTable, who: int) -> None:
@@ -71,7 +71,7 @@ async def hire(t: UTable, who: int) -> None:
         about={"name": hero.card, "coins": hero.coins},
         at=seen(hero),
     )
-    t.state.hiring.remove(who)
+    t.state.stay.hiring.remove(who)
     if isinstance(chosen, Printed):
         await engage(t, who, chosen.id)
 

@@ -73,7 +73,7 @@ async def settle(t: UTable, who: int) -> None:
     if isinstance(chosen, Deal):
         baggage.entrust(t, hero, mount, chosen.card)
         return
-    t.state.stabling.remove(who)
+    t.state.stay.stabling.remove(who)
     if chosen == OUTSIDE:
         mount.marks |= Mark.LEFT
     elif chosen in (MOUNTED, BESIDE):

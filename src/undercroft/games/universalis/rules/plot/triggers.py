@@ -31,8 +31,8 @@ def next_of(state: State, quest: Quest) -> Trigger | None:
         (
             one
             for one in quest.triggers
-            if one.id not in state.facts
-            and holds(state.facts, one.needs, one.bars)
+            if one.id not in state.saga.facts
+            and holds(state.saga.facts, one.needs, one.bars)
             and MOMENTS[one.when](state, quest, one)
         ),
         None,
@@ -98,7 +98,7 @@ async def come_to_pass(t: UTable) -> None:
     quest = board_of(t).quest
     one = next_of(t.state, quest)
     assert one is not None
-    t.state.facts.append(one.id)
+    t.state.saga.facts.append(one.id)
     t.reveal()
     if one.note:
         t.tell(CameToPass(note=one.note, cites=("dun.quest-sheet.special-rules",)))

@@ -43,7 +43,7 @@ async def muster(t: UTable) -> None:
     options: list[Value] = [Printed("figure", card) for card in choosable(t.state, t.content)]
     if anybody(t.state, t.content):
         options.append(CREATE)
-    if index and t.state.visited:
+    if index and t.state.saga.visited:
         options.append(NOBODY_MORE)
     chosen = await t.choose(
         seat, "hero", options, label=labels.recruit(t), cites=("dun.heroes.choose",), about={"number": index + 1}
@@ -53,7 +53,7 @@ async def muster(t: UTable) -> None:
         gathered(t)
         return
     if not isinstance(chosen, Printed):
-        t.state.draft = Draft(seat)
+        t.state.making.draft = Draft(seat)
         return
     add_hero(t, chosen.id, seat)
     t.used(chosen.id)
@@ -65,26 +65,26 @@ def gathered(t: UTable) -> None:
     """Once the party is complete, companions can be hired.  [dun.heroes.companions, dun.create.money-companions]"""
     heroes = [f for f in t.state.figures.values() if f.kind == "hero"]
     if len(heroes) >= t.state.start_heroes:
-        fresh = [f for f in heroes if f.id not in t.state.visits]
+        fresh = [f for f in heroes if f.id not in t.state.stay.visits]
         if fresh:
             solo_purse(t.state, t.content)
-        t.state.visits = {}
-        t.state.hiring = [f.id for f in fresh if companions.hireable(t, f)]
-        if not t.state.hiring:
+        t.state.stay.visits = {}
+        t.state.stay.hiring = [f.id for f in fresh if companions.hireable(t, f)]
+        if not t.state.stay.hiring:
             set_out(t)
 
 
 async def hire(t: UTable, who: int) -> None:
     """Companions are chosen before the Dark Player counts his points.  [dun.heroes.companions, dun.heroes.group-vp]"""
     await companions.hire(t, who)
-    if not t.state.hiring:
+    if not t.state.stay.hiring:
         set_out(t)
 
 
 async def stable_mount(t: UTable, who: int) -> None:
     """[dun.travel.mount-left-outside, dun.travel.mount-epic]"""
     await mounts.settle(t, who)
-    if not t.state.stabling:
+    if not t.state.stay.stabling:
         make_ready(t)
 
 
