@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.universalis.bots import heroes
+from undercroft.games.universalis.bots import heroes, trading
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.between import between
 from undercroft.games.universalis.setup import stock
@@ -63,6 +63,19 @@ def test_armor_is_bought_before_lessons_and_luck(arena):
     assert answers[0] == "go blacksmith"
     assert any(held.card in a.content.armors and a.content.armors[held.card].body for held in hero.worn)
     assert hero.coins < 30
+
+
+@pytest.mark.usefixtures("quiet")
+@pytest.mark.parametrize(("spells", "bought", "stowed"), [((), True, False), (("test-ray",), False, True)])
+def test_a_wizard_keeps_a_hand_free(arena, spells: tuple[str, ...], bought: bool, stowed: bool):
+    """He buys no shield, and puts one away that takes his second hand; others do neither."""
+    every = tuple(card.id for card in arena().content.armors.values())
+    a, hero = guest(arena, coins=30, worn=every, spells=spells)
+    assert any(card in a.content.shields for card in trading.protection(a.t, hero)) == bought
+    hero.hands.append(Held("test-shield"))
+    hero.coins = 0
+    assert ("stow test-shield" in stay(a, [1, 1])) == stowed
+    assert (Held("test-shield") in hero.pack) == stowed
 
 
 @pytest.mark.usefixtures("quiet")

@@ -91,6 +91,25 @@ def test_a_spell_that_is_used_up_makes_no_shooter(arena):
     assert not fencing.shoots(a.t, caster)
 
 
+@pytest.mark.parametrize(
+    ("hands", "left", "chosen"),
+    [
+        (("test-sword", "test-shield"), 0, "stow"),
+        (("test-sword", "test-shield"), 9, "other"),
+        (("test-shield",), 0, "cast"),
+    ],
+)
+def test_a_wizard_puts_his_shield_away_to_cast(arena, hands: tuple[str, ...], left: int, chosen: str):
+    """Only if both hands are full, and only for a spell that is left."""
+    a = arena()
+    wizard = a.hero(0, 0, mana=4, intelligence=5, spells=("test-ray",), hands=hands)
+    wizard.casts["test-ray"] = left
+    a.orc(6, 0, vitality=1)
+    a.activate(wizard)
+    verb = choice(a, wizard).verb
+    assert verb == chosen if chosen != "other" else verb != "stow"
+
+
 def test_with_the_deed_done_nobody_stays_for_a_lost_fight(arena):
     a = arena()
     hero = a.hero(5, 4, hands=("test-sword",))

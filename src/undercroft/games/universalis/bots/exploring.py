@@ -336,6 +336,7 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
     "talent": Plan.talent,
     "light": Plan.light,
     "hold": lambda plan, do: 14.0 if plan.late or not plan.scattered else -1.0,
+    "stow": lambda plan, do: fencing.stow(plan.t, plan.figure, do),
     "put-down": lambda plan, do: burden(plan.t, plan.figure, do),
     "identify": lambda plan, do: 10.0,
     "coat": lambda plan, do: 9.0,

@@ -319,6 +319,12 @@ MARKSMAN = 4
 """The Shooting Skill from which a bow is worth drawing."""
 
 
+def stow(t: UTable, figure: Figure, do: Do) -> float:
+    """The shield of a wizard who needs the hand for a spell."""
+    casts = magic.hands_full(t, figure) and any(has_left(t, figure, name) for name in figure.spells)
+    return 23.0 if casts and do.word in t.content.shields else -5.0
+
+
 def disengage(t: UTable, figure: Figure, do: Do) -> float:
     """Shooters and the badly hurt."""
     chance = float(odds.of(t, figure.id, do) or 0)
@@ -381,6 +387,7 @@ VERBS: dict[str, Callable[[UTable, Figure, Do], float]] = {
     "run": run,
     "gallop": gallop,
     "draw": draw,
+    "stow": stow,
     "disengage": disengage,
     "talent": talent,
     "skill": monstrous,

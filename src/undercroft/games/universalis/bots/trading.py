@@ -16,6 +16,7 @@ from ..rules.actions import allowed
 from ..rules.between import between, market, services
 from ..rules.carrying import hands_for, load
 from ..rules.characters import arms, class_of, figures
+from ..rules.magic import magic
 from ..rules.options import Deal, Increase
 from ..state import Figure, Mark
 
@@ -63,7 +64,8 @@ def wishes(t: UTable, figure: Figure) -> Iterator[Wish]:
 
 
 def protection(t: UTable, figure: Figure) -> list[str]:
-    """Armor that he can wear over what he has, and a shield for a free hand, the best first."""
+    """Armor that he can wear over what he has, and a shield for a free hand, the best first. A wizard's hand stays
+    free, for without one he casts nothing."""
     c, worn = t.content, {held.card for held in figure.worn}
     clad = any(card in c.armors and c.armors[card].body for card in worn)
     free = arms(figure) - sum(hands_for(t, held) for held in figure.hands)
@@ -71,7 +73,12 @@ def protection(t: UTable, figure: Figure) -> list[str]:
     for card in market.buyable(t, figure):
         if card in c.armors and card not in worn and not (clad and c.armors[card].body):
             found[card] = 2 * c.armors[card].bonus
-        elif card in c.shields and free > 0 and not any(held.card in c.shields for held in figure.hands):
+        elif (
+            card in c.shields
+            and free > 0
+            and not figure.spells
+            and not any(held.card in c.shields for held in figure.hands)
+        ):
             found[card] = 3
     return sorted((card for card in found if found[card] > 0), key=lambda card: -found[card])
 
@@ -113,7 +120,13 @@ def dressed(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
     blades = [one for one in deals if one.verb == "hold" and bare and one.card in arms]
     charmed = {held.card for held in figure.pack if held.magic and held.known}
     held = max(blades, key=lambda one: one.card in charmed, default=None)
-    return next(worn, None) or held or next((one for one in deals if exchanged(t, figure, one)), None)
+    away = (one for one in deals if one.verb == "stow" and (cumbers(t, figure, one) or exchanged(t, figure, one)))
+    return next(worn, None) or held or next(away, None)
+
+
+def cumbers(t: UTable, figure: Figure, deal: Deal) -> bool:
+    """Whether a shield takes the hand that a wizard casts with."""
+    return bool(figure.spells) and deal.card in t.content.shields and magic.hands_full(t, figure)
 
 
 def exchanged(t: UTable, figure: Figure, deal: Deal) -> bool:
