@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.doria.editions import edition
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.parcel import Character, Parcel
-from undercroft.games.doria.rules import actions, explore, handing_on, hunt, loot, monsters, moving
+from undercroft.games.doria.rules import actions, explore, handing_on, loot, monsters, moving, prey, trails
 from undercroft.games.doria.rules.options import NOTHING, Attack, RunUp, Thing
 from undercroft.testing import scripted
 
@@ -60,7 +60,7 @@ def test_a_jump_past_another_monster_needs_floor_behind_it(scene):
     s.monster("golem", 1, 2)
     goblin = s.monster("goblin", 4, 2)
     assert s.sq(3, 2) in s.board.takeoffs or s.board.leaps[s.sq(4, 2)]
-    assert hunt.ways(s.t, hunt.look_round(s.t, goblin), 9).keys() == {s.sq(4, 2)}
+    assert trails.ways(s.t, prey.look_round(s.t, goblin), 9).keys() == {s.sq(4, 2)}
     assert s.state.monsters[blocked].square == s.sq(2, 2)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.doria.rules import actions, doom, hunt, monsters, phases, xp
+from undercroft.games.doria.rules import actions, doom, hunt, monsters, phases, trails, xp
 from undercroft.games.doria.state import Monster
 
 TWO_ROOMS = {
@@ -132,7 +132,7 @@ def test_new_monsters_wait_outside_and_enter_by_the_nearest_entrance(scene):
     s.run(doom.extra_activation(s.t, 39))
     golem = next(iter(s.state.monsters))
     assert s.state.monsters[golem].square == -1
-    assert hunt.start_of(s.t, s.board, golem) == (s.sq(4, 0), 1)  # entering costs a point
+    assert trails.start_of(s.t, s.board, golem) == (s.sq(4, 0), 1)  # entering costs a point
     assert monsters.stats(s.t, golem).ap == 4
 
 
@@ -150,11 +150,11 @@ def test_behind_a_blocked_entrance_they_start_as_near_as_possible(scene):
     art = "#######\n#s....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
     s = scene(art, heroes={"warrior": (0, 0)})
     zombie = s.monster("zombie")
-    square, cost = hunt.start_of(s.t, s.board, zombie)
+    square, cost = trails.start_of(s.t, s.board, zombie)
     assert s.at(square) in ((1, 0), (0, 1))
     assert cost == 1
     first = scene(art, heroes={"warrior": (0, 0)}, edition="de")
-    assert hunt.start_of(first.t, first.board, first.monster("zombie"))[0] == -1
+    assert trails.start_of(first.t, first.board, first.monster("zombie"))[0] == -1
 
 
 # ----------------------------------------------------------------------------------------------- levels

@@ -5,7 +5,7 @@ from copy import deepcopy
 import pytest
 
 from undercroft.games.doria.events import GearDamaged, Struck
-from undercroft.games.doria.rules import actions, combat, gear, ground, hunt, monsters, status
+from undercroft.games.doria.rules import actions, combat, gear, ground, hunt, monsters, prey, status, trails
 from undercroft.games.doria.rules.hunt import Plan
 from undercroft.testing import run
 
@@ -80,8 +80,8 @@ def test_if_the_nearest_cannot_be_reached_the_next_is_attacked(scene):
     )
     s.monster("golem", 1, 3)
     orc = s.monster("orc", 1, 2)
-    facts = hunt.look_round(s.t, orc)
-    assert hunt.target_key(facts, 0) < hunt.target_key(facts, 1)
+    facts = prey.look_round(s.t, orc)
+    assert prey.target_key(facts, 0) < prey.target_key(facts, 1)
     assert plan(s, orc).hit == (1,)
 
 
@@ -169,10 +169,10 @@ def test_then_where_fewer_characters_see_it(scene):
     art = "#######\n#.....#\n#.###.#\n#.....#\n#.....#\n#.....#\n#######"
     s = scene(art, heroes={"warrior": (2, 0), "mage": (0, 4)})
     found = [s.sq(1, 0), s.sq(3, 0)]
-    ways = {square: hunt.Way(3, square, True) for square in found}
+    ways = {square: trails.Way(3, square, True) for square in found}
     plans = [Plan(square, (0,)) for square in found]
     orc = s.monster("orc", 2, 4)
-    facts = hunt.look_round(s.t, orc)
+    facts = prey.look_round(s.t, orc)
     chosen = hunt.choose_square(facts, 0, plans, ways)
     exposed = {square: hunt.exposure(facts, square) for square in found}
     assert exposed[chosen.square] == min(exposed.values())
@@ -274,10 +274,10 @@ def test_a_push_across_a_hole_throws_the_other_back(scene):
 def test_monsters_jump_straight_over_holes_for_five_points_without_a_check(scene):
     s = scene(MOAT, heroes={"warrior": (4, 2)})
     troll = s.monster("troll", 0, 2)
-    ways = hunt.ways(s.t, hunt.look_round(s.t, troll), 7)
+    ways = trails.ways(s.t, prey.look_round(s.t, troll), 7)
     assert ways[s.sq(3, 2)].cost == 5
     assert s.sq(1, 2) not in ways
-    exact = hunt.ways(s.t, hunt.look_round(s.t, troll), 5)
+    exact = trails.ways(s.t, prey.look_round(s.t, troll), 5)
     assert exact[s.sq(3, 2)].armed  # exactly five points are enough for an attack
     assert act(s, troll, dice=[5, 5, 5, 5]) == (3, 1)  # one step on, to keep its distance
     assert [what for _, _, what in s.t.rolled] == ["monster-attack"]
@@ -288,7 +288,7 @@ def test_a_short_jump_spends_the_attack(scene):
     s = scene(DITCH, heroes={"warrior": (3, 2)})
     s.hero("warrior").square = s.sq(4, 2)
     golem = s.monster("golem", 1, 2)
-    ways = hunt.ways(s.t, hunt.look_round(s.t, golem), 4)
+    ways = trails.ways(s.t, prey.look_round(s.t, golem), 4)
     assert not ways[s.sq(3, 2)].armed
     zombie = s.monster("zombie", 1, 1)
     assert act(s, zombie) == (3, 1)
@@ -302,13 +302,13 @@ def test_past_a_monster_on_the_far_side_with_six_points(scene, edition):
     s.monster("golem", 3, 2)
     troll = s.monster("troll", 1, 2)
     values = monsters.stats(s.t, troll)
-    straight = lambda most: hunt.leaping(s.board, s.sq(1, 2), 0, 0, 1 << s.sq(3, 2), most)  # noqa: E731
+    straight = lambda most: trails.leaping(s.board, s.sq(1, 2), 0, 0, 1 << s.sq(3, 2), most)  # noqa: E731
     assert straight(6)[s.sq(4, 2)].cost == 6
-    assert straight(5).get(s.sq(4, 2), hunt.Way(0, 0, False)).armed is False
+    assert straight(5).get(s.sq(4, 2), trails.Way(0, 0, False)).armed is False
     assert values.ap == 7
     assert act(s, troll, dice=[5, 5, 5, 5]) == (4, 2)  # along the wall, at its distance
     s.monster("zombie", 4, 2)
-    assert s.sq(4, 2) not in hunt.leaping(s.board, s.sq(1, 2), 0, 0, 1 << s.sq(3, 2) | 1 << s.sq(4, 2), 6)
+    assert s.sq(4, 2) not in trails.leaping(s.board, s.sq(1, 2), 0, 0, 1 << s.sq(3, 2) | 1 << s.sq(4, 2), 6)
 
 
 @pytest.mark.rule("doria.ai.hole-attack-across")
@@ -316,9 +316,9 @@ def test_a_melee_attack_just_spans_the_hole(scene):
     s = scene(MOAT, heroes={"warrior": (3, 2)})
     orc = s.monster("orc", 0, 2)
     values = monsters.stats(s.t, orc)
-    assert hunt.reaches(s.board, values, s.sq(0, 2), s.sq(3, 2), False)
-    assert not hunt.reaches(s.board, values, s.sq(0, 1), s.sq(3, 2), False)  # not diagonally
-    assert not hunt.reaches(s.board, values, s.sq(0, 2), s.sq(4, 2), False)  # not beyond
+    assert prey.reaches(s.board, values, s.sq(0, 2), s.sq(3, 2), False)
+    assert not prey.reaches(s.board, values, s.sq(0, 1), s.sq(3, 2), False)  # not diagonally
+    assert not prey.reaches(s.board, values, s.sq(0, 2), s.sq(4, 2), False)  # not beyond
     assert plan(s, orc) == Plan(s.sq(0, 2), (0,))
 
 
@@ -345,7 +345,7 @@ def test_behind_a_blocked_door_they_come_as_close_as_they_can(scene):
 def test_monsters_never_move_through_characters(scene):
     s = scene(CORRIDOR, heroes={"warrior": (2, 2), "mage": (4, 2)})
     orc = s.monster("orc", 0, 2)
-    assert s.sq(3, 2) not in hunt.ways(s.t, hunt.look_round(s.t, orc), 9)
+    assert s.sq(3, 2) not in trails.ways(s.t, prey.look_round(s.t, orc), 9)
     assert act(s, orc, dice=[5, 5]) == (1, 2)
     assert s.state.strike.targets == (0,)
 
@@ -501,7 +501,7 @@ def test_the_black_knight_damages_what_is_held(scene):
 def test_the_gargoyle_flies_over_holes_and_stands_on_them(scene):
     s = scene(DITCH, heroes={"warrior": (4, 2)})
     gargoyle = s.monster("gargoyle", 0, 2)
-    ways = hunt.ways(s.t, hunt.look_round(s.t, gargoyle), 10)
+    ways = trails.ways(s.t, prey.look_round(s.t, gargoyle), 10)
     assert ways[s.sq(2, 2)].cost == 2
     assert ways[s.sq(3, 2)].cost == 3
     assert act(s, gargoyle, dice=[5, 5]) == (3, 2)
@@ -514,9 +514,9 @@ def test_the_ogre_strikes_two_with_one_roll(scene):
     chosen = plan(s, ogre)
     assert len(chosen.hit) == 2
     s.hero("ranger").square = s.sq(1, 3)
-    assert hunt.struck_from(hunt.look_round(s.t, ogre), s.sq(1, 1), 0) == (0, 1)  # the mage is nearer than the ranger
+    assert prey.struck_from(prey.look_round(s.t, ogre), s.sq(1, 1), 0) == (0, 1)  # the mage is nearer than the ranger
     s.hero("ranger").square = s.sq(2, 1)
-    assert hunt.struck_from(hunt.look_round(s.t, ogre), s.sq(1, 1), 0) == (0, 1)  # as near, but stronger
+    assert prey.struck_from(prey.look_round(s.t, ogre), s.sq(1, 1), 0) == (0, 1)  # as near, but stronger
     s.t.rolled.clear()
     act(s, ogre, dice=[5, 5, 5])
     assert len(s.t.rolled) == 1
@@ -528,7 +528,7 @@ def test_the_troll_strikes_all_in_range_with_earth(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (1, 0), "huntress": (4, 4)})
     troll = s.monster("troll", 1, 1)
     values = monsters.stats(s.t, troll)
-    assert set(hunt.struck_from(hunt.look_round(s.t, troll), s.sq(1, 1), 0)) == {0, 1, 2}
+    assert set(prey.struck_from(prey.look_round(s.t, troll), s.sq(1, 1), 0)) == {0, 1, 2}
     assert values.element == "earth"
     act(s, troll, dice=[5, 5, 5, 5])
     assert set(s.state.strike.targets) == {0, 1, 2}
@@ -584,8 +584,8 @@ def test_the_archer_prefers_low_agility_in_range(scene):
 def test_the_spear_hits_one_more_next_to_the_target(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (2, 2)})
     thrower = s.monster("spear-thrower", 4, 4)
-    assert hunt.struck_from(hunt.look_round(s.t, thrower), s.sq(4, 0), 0) == (0, 1)
-    assert hunt.struck_from(hunt.look_round(s.t, thrower), s.sq(4, 0), 2) == (2,)
+    assert prey.struck_from(prey.look_round(s.t, thrower), s.sq(4, 0), 0) == (0, 1)
+    assert prey.struck_from(prey.look_round(s.t, thrower), s.sq(4, 0), 2) == (2,)
     act(s, thrower, dice=[5, 5, 5])
     assert sorted(s.state.strike.targets) == [0, 1]
 
@@ -612,7 +612,7 @@ def test_poltergeists_pass_walls_holes_and_rubble(scene):
     )
     ghost = s.monster("poltergeist", 0, 1)
     ground.drop_rubble(s.t, s.sq(3, 1))
-    ways = hunt.ways(s.t, hunt.look_round(s.t, ghost), 9)
+    ways = trails.ways(s.t, prey.look_round(s.t, ghost), 9)
     assert ways[s.sq(1, 1)].cost == 1  # into the wall
     assert ways[s.sq(2, 1)].cost == 2  # over the hole
     assert ways[s.sq(3, 1)].cost == 3  # through rubble
@@ -638,7 +638,7 @@ def test_in_a_wall_it_can_be_attacked_after_its_first_attack(scene):
 def test_the_fireball_spreads_one_square(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (0, 1), "ranger": (1, 1), "huntress": (1, 0)})
     shaman = s.monster("shaman", 4, 4)
-    assert set(hunt.struck_from(hunt.look_round(s.t, shaman), s.sq(4, 4), 0)) == {0, 1, 3}
+    assert set(prey.struck_from(prey.look_round(s.t, shaman), s.sq(4, 4), 0)) == {0, 1, 3}
     act(s, shaman, dice=[5, 5])
     chosen, *others = s.state.strike.targets  # each of them stands beside two others
     near = s.board.near[s.state.heroes[chosen].square]
@@ -652,7 +652,7 @@ def test_lightning_branches_or_leaps_in_a_row(scene, edition, hit):
     # 1 and 3 hang on 0 on both sides of it; 2 hangs on 1: a single row can only take one side.
     s = scene(LONG, heroes={"warrior": (4, 2), "mage": (6, 2), "ranger": (8, 2), "huntress": (2, 2)}, edition=edition)
     mage = s.monster("dark-mage", 9, 2)
-    assert set(hunt.struck_from(hunt.look_round(s.t, mage), s.sq(9, 2), 0)) == hit
+    assert set(prey.struck_from(prey.look_round(s.t, mage), s.sq(9, 2), 0)) == hit
     act(s, mage, dice=[5, 5, 5])
     assert set(s.state.strike.targets) == {0, 1, 2, 3}  # it aims at one end of the row
 

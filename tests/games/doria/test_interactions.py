@@ -24,6 +24,7 @@ from undercroft.games.doria.rules import (
     moving,
     party,
     phases,
+    prey,
     scenario,
     shop,
     spawn,
@@ -266,7 +267,7 @@ def test_rubble_and_the_buried_behind_a_wall_are_out_of_reach(scene):
     assert actions.near_rubble(s.t, 0) == []
     assert not [option for option in actions.legal(s.t, 0) if isinstance(option, Attack)]
     values = monsters.stats(s.t, s.monster("zombie", 4, 1))
-    assert not hunt.reaches(s.board, values, s.sq(4, 0), s.sq(5, 0), True)
+    assert not prey.reaches(s.board, values, s.sq(4, 0), s.sq(5, 0), True)
     s.set("warrior", square=s.sq(6, 1))
     assert actions.near_rubble(s.t, 0) == [s.sq(5, 1)]
     assert [option.monster for option in actions.legal(s.t, 0) if isinstance(option, Attack)] == [orc]
@@ -278,8 +279,8 @@ def test_a_poltergeist_reaches_the_buried_out_of_the_wall(scene):
     s = scene(TWO, heroes={"warrior": (4, 0)})
     ground.drop_rubble(s.t, s.sq(4, 0))
     ghost = monsters.stats(s.t, s.monster("poltergeist", 6, 0))
-    assert hunt.reaches(s.board, ghost, s.sq(5, 0), s.sq(4, 0), True)
-    assert not hunt.reaches(s.board, ghost, s.sq(6, 0), s.sq(4, 0), True)
+    assert prey.reaches(s.board, ghost, s.sq(5, 0), s.sq(4, 0), True)
+    assert not prey.reaches(s.board, ghost, s.sq(6, 0), s.sq(4, 0), True)
 
 
 # ----------------------------------------------------------------------------------------------- monsters' choices

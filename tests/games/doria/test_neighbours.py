@@ -26,11 +26,12 @@ from undercroft.games.doria.rules import (
     explore,
     gear,
     ground,
-    hunt,
     monsters,
     preparation,
     previews,
+    prey,
     status,
+    trails,
 )
 from undercroft.games.doria.state import Strike
 from undercroft.kernel import configure
@@ -181,7 +182,7 @@ def test_a_monster_outside_comes_in_by_the_nearest_free_entrance_for_a_point(sce
     for x, y in taken:
         s.monster("zombie", x, y, acted=True)
     golem = s.monster("golem")
-    ways = hunt.ways(s.t, hunt.look_round(s.t, golem), 1)
+    ways = trails.ways(s.t, prey.look_round(s.t, golem), 1)
     assert list(ways) == [s.sq(*entered)]
     assert ways[s.sq(*entered)].cost == 1
     activate(s, golem, [5, 5, 5])

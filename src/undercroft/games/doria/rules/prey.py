@@ -1,0 +1,188 @@
+"""Whom a monster sees, from where it could attack, and whom an attack hits."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from ..board import Board
+from ..content import DoriaTable
+from . import gear, ground, monsters, spawn
+from .monsters import Stats, stats
+
+MANY = frozenset(("sweep", "quake", "mighty", "fireball", "lightning"))
+"""Abilities that attack several characters at once."""
+
+
+class Prey(NamedTuple):
+    """What a monster sees in a character: where it stands, and the values that tell it from others."""
+
+    square: int
+    buried: bool
+    hp: int
+    weak: int
+    armor: int
+
+
+class Hunt(NamedTuple):
+    """The facts of one activation: the monster, from where it counts distances, and all characters that it sees."""
+
+    here: Board
+    monster: int
+    values: Stats
+    start: int
+    prey: dict[int, Prey]
+    branches: bool
+
+
+def look_round(t: DoriaTable, monster: int) -> Hunt:
+    """Once, for all that follows.  [doria.ai.ignore-unconscious, doria.ai.target-attribute]"""
+    values = stats(t, monster)
+    attribute = spawn.WEAK[values.attack_type]
+    prey = dict[int, Prey]()
+    for hero in monsters.targets(t.state):
+        who = t.state.heroes[hero]
+        prey[hero] = Prey(who.square, who.buried, who.hp, who.attributes[attribute], active_armor(t, hero))
+    start, branches = monsters.standing_at(t, monster), t.content.points.lightning_branches
+    return Hunt(ground.board(t), monster, values, start, prey, branches)
+
+
+def active_armor(t: DoriaTable, hero: int) -> int:
+    """Undamaged armor that is worn.  [doria.ai.target-armor]"""
+    cards, damaged = t.content.numbered, t.state.damaged
+    return sum([cards[number].ar for number in gear.equipped(t.state.heroes[hero]) if number not in damaged])
+
+
+def target_key(h: Hunt, hero: int) -> tuple[int, int, int, int]:
+    """The lower, the rather attacked."""
+    first = 0
+    if "carrion" in h.values.abilities:
+        first = h.prey[hero].hp
+    elif "aimed" in h.values.abilities:
+        first = h.prey[hero].weak
+    return first, *nearness(h, hero)
+
+
+def nearness(h: Hunt, hero: int) -> tuple[int, int, int]:
+    """Distance, the attribute that counts, and active armor: the lower, the sooner it goes there.
+
+    [doria.ai.target-nearest, doria.ai.target-attribute, doria.ai.target-armor]
+    """
+    who = h.prey[hero]
+    return monsters.steps_between(h.here, h.values, h.start, who.square), who.weak, who.armor
+
+
+def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) -> bool:
+    """Whether it could attack from this square: in range and in sight, across a hole, or out of a wall.
+
+    [doria.card.monster-range, doria.los.required, doria.ai.hole-attack-across, doria.monster.poltergeist-visible]
+    """
+    if "permeable" in values.abilities:
+        return here.apart(square, target) <= (1 if buried else values.range)
+    if buried:
+        return here.touches(square, target)
+    row = here.range_row(target)
+    if row[square] <= values.range and here.sees(square, target):
+        return True
+    return values.attack_type == "melee" and square in here.leaps_to.get(target, ())
+
+
+def chances(h: Hunt, squares: Collection[int]) -> dict[int, list[int]]:
+    """For each character the squares among these from which it could be attacked."""
+    found = {hero: attack_squares(h, squares, hero) for hero in h.prey}
+    return {hero: at for hero, at in found.items() if at}
+
+
+def attack_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
+    """The squares among these from which this character could be attacked."""
+    here, values, who = h.here, h.values, h.prey[hero]
+    target, range, sees = who.square, values.range, here.sees
+    if who.buried or "permeable" in values.abilities:
+        return [square for square in squares if reaches(here, values, square, target, who.buried)]
+    if range == 1:
+        at = [square for square in (target, *here.near[target]) if square in squares and sees(square, target)]
+    else:
+        row = here.range_row(target)
+        at = [square for square in squares if row[square] <= range and sees(square, target)]
+    return at + across(here, values, squares, target, at)
+
+
+def far_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
+    """Of those squares only the farthest within range: nobody who keeps a distance looks at the others."""
+    here, values, who = h.here, h.values, h.prey[hero]
+    if values.range == 1 or who.buried or "permeable" in values.abilities:
+        return attack_squares(h, squares, hero)
+    row, rings = here.range_row(who.square), dict[int, list[int]]()
+    for square in squares:
+        if row[square] <= values.range:
+            rings.setdefault(row[square], []).append(square)
+    for distance in sorted(rings, reverse=True):
+        at = [square for square in rings[distance] if here.sees(square, who.square)]
+        if at:
+            return at + across(here, values, squares, who.square, at)
+    return across(here, values, squares, who.square, [])
+
+
+def across(here: Board, values: Stats, squares: Collection[int], target: int, known: list[int]) -> list[int]:
+    """More squares from which a melee attack just spans a hole.  [doria.ai.hole-attack-across]"""
+    if values.attack_type != "melee" or not here.has_leaps:
+        return []
+    return [square for square in here.leaps_to.get(target, ()) if square in squares and square not in known]
+
+
+def struck_from(h: Hunt, square: int, hero: int) -> tuple[int, ...]:
+    """All characters that an attack on this one from that square hits, the chosen one first.
+
+    [doria.monster.ogre-de, doria.monster.troll-de, doria.monster.spear-thrower-de, doria.monster.shaman-de]
+    """
+    here, values, prey = h.here, h.values, h.prey
+    abilities = values.abilities
+    if abilities.isdisjoint(MANY):
+        return (hero,)
+    others = [other for other, who in prey.items() if other != hero and not who.buried]
+    others.sort(key=lambda other: preference(h, square, other))
+    if "sweep" in abilities or "quake" in abilities:
+        near = [other for other in others if reaches(here, values, square, prey[other].square, False)]
+        return (hero, *(near if "quake" in abilities else near[:1]))
+    row = here.range_row(prey[hero].square)
+    beside = [other for other in others if row[prey[other].square] <= 1]
+    if "fireball" in abilities:
+        return (hero, *beside)
+    if "mighty" in abilities:
+        return (hero, *beside[:1])
+    return lightning(h, hero, others)
+
+
+def preference(h: Hunt, square: int, hero: int) -> tuple[int, int, int]:
+    """Whom an attack from this square takes along first: the nearer, the weaker, the less armored.
+
+    [doria.ai.target-nearest, doria.ai.target-attribute, doria.ai.target-armor]
+    """
+    who = h.prey[hero]
+    return h.here.apart(square, who.square), who.weak, who.armor
+
+
+def lightning(h: Hunt, hero: int, others: list[int]) -> tuple[int, ...]:
+    """It leaps to targets within range 2 of one hit: in branches, or in the longest single row.
+
+    [doria.monster.dark-mage-en, doria.monster.dark-mage-de]
+    """
+    near = {one: [two for two in others if two != one and _leap(h, one, two)] for one in (hero, *others)}
+    if not h.branches:
+        return max(_chains(near, (hero,)), key=len)
+    hit = [hero]
+    for one in hit:
+        hit += [two for two in near[one] if two not in hit]
+    return tuple(hit)
+
+
+def _leap(h: Hunt, one: int, two: int) -> bool:
+    return h.here.range_row(h.prey[one].square)[h.prey[two].square] <= 2
+
+
+def _chains(near: dict[int, list[int]], so_far: tuple[int, ...]) -> list[tuple[int, ...]]:
+    found = [so_far]
+    for two in near[so_far[-1]]:
+        if two not in so_far:
+            found += _chains(near, (*so_far, two))
+    return found

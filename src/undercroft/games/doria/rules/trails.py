@@ -1,0 +1,126 @@
+"""Where a monster can go: steps, flight, jumps over holes, and the way in from outside."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from undercroft.toolkit.grid import members
+
+from ..board import FLOOR, Board, mask
+from ..content import DoriaTable
+from . import monsters, spawn
+from .prey import Hunt
+
+JUMP_AP = 5
+PAST_AP = 6
+
+
+class Way(NamedTuple):
+    """How a square is reached: action points spent, the square before, and whether an attack may follow."""
+
+    cost: int
+    before: int
+    armed: bool
+
+
+def blocked(t: DoriaTable, h: Hunt) -> tuple[int, int]:
+    """The squares of characters, and those of other monsters.  [doria.ai.no-pass-heroes, doria.ai.figures-block]"""
+    heroes = mask([who.square for who in h.prey.values()])
+    others = mask([other.square for other in t.state.monsters.values() if other.square >= 0 and other.id != h.monster])
+    return heroes, others
+
+
+def start_of(t: DoriaTable, here: Board, monster: int) -> tuple[int, int]:
+    """Where it starts and what that costs: one outside enters by the free entrance nearest to a character.
+
+    [doria.phase-g.refill-place-en, doria.phase-g.refill-entrance-en, doria.phase-g.refill-blocked-en,
+    doria.phase-g.refill-place-de]
+    """
+    who = t.state.monsters[monster]
+    if who.square >= 0:
+        return who.square, 0
+    taken = monsters.occupied(t)
+    free = [square for square in monsters.entrances(here) if not taken >> square & 1]
+    if not free and t.content.points.crowd_at_entrance:
+        return spawn.free_square(t, who.kind, monsters.entrances(here)[0]), 1
+    heroes = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
+    return min(free, key=lambda at: min([here.range_row(at)[to] for to in heroes], default=0), default=-1), 1
+
+
+def ways(t: DoriaTable, h: Hunt, most: int, through: bool = False) -> dict[int, Way]:
+    """All squares that a monster reaches with so many action points. `through`: as if no other monster stood there.
+
+    [doria.ai.shortest-path, doria.ai.hole-jump, doria.monster.gargoyle, doria.monster.poltergeist-move]
+    """
+    here, abilities = h.here, h.values.abilities
+    start, spent = start_of(t, here, h.monster)
+    if start < 0:
+        return {}
+    heroes, others = blocked(t, h)
+    if t.state.monsters[h.monster].held or spent > most:
+        return {start: Way(spent, start, True)}
+    closed = heroes if through else heroes | others
+    if "permeable" in abilities:
+        return steps(here.ghostly, start, spent, closed, most)
+    if "flight" in abilities:
+        return steps(here.near, start, spent, closed, most)
+    if not here.has_leaps:
+        return steps(here.walk, start, spent, closed, most)
+    return leaping(here, start, spent, heroes, 0 if through else others, most)
+
+
+def steps(table: tuple[tuple[int, ...], ...], start: int, spent: int, closed: int, most: int) -> dict[int, Way]:
+    """Plain steps of one point each."""
+    found, wave, shut = {start: Way(spent, start, True)}, [start], {start, *members(closed)}
+    for cost in range(spent + 1, most + 1):
+        ahead = []
+        for square in wave:
+            way = Way(cost, square, True)
+            for other in table[square]:
+                if other not in shut:
+                    shut.add(other)
+                    found[other] = way
+                    ahead.append(other)
+        if not ahead:
+            break
+        wave = ahead
+    return found
+
+
+def leaping(here: Board, start: int, spent: int, heroes: int, others: int, most: int) -> dict[int, Way]:
+    """Steps and straight jumps over holes for 5 AP; a short jump uses up all that is left and spends the attack.
+
+    [doria.ai.hole-jump, doria.ai.hole-short-ap, doria.ai.hole-exact-ap-en, doria.ai.hole-monster-behind-en,
+    doria.ai.hole-monster-behind-de]
+    """
+    closed, found, heap = heroes | others, dict[int, Way](), [(spent, False, start, start)]
+    while heap:
+        cost, unarmed, square, before = heappop(heap)
+        if square in found:
+            continue
+        found[square] = Way(cost, before, not unarmed)
+        if unarmed or cost >= most:
+            continue
+        for other in here.walk[square]:
+            if other not in found and not closed >> other & 1:
+                heappush(heap, (cost + 1, False, other, square))
+        for landing, behind in here.leaps[square]:
+            if not closed >> landing & 1:
+                short = cost + JUMP_AP > most
+                heappush(heap, (most if short else cost + JUMP_AP, short, landing, square))
+            elif others >> landing & 1 and cost + PAST_AP <= most and _free_floor(here, behind, closed):
+                heappush(heap, (cost + PAST_AP, False, behind, square))
+    return found
+
+
+def _free_floor(here: Board, square: int, closed: int) -> bool:
+    return square >= 0 and here.kinds[square] == FLOOR and not closed >> square & 1
+
+
+def path(found: dict[int, Way], end: int) -> list[int]:
+    """The squares of a way, from the first to the last."""
+    squares = [end]
+    while found[squares[-1]].before != squares[-1]:
+        squares.append(found[squares[-1]].before)
+    return squares[::-1]
