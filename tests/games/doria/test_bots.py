@@ -381,3 +381,18 @@ def test_the_frail_one_nearest_to_a_door_does_not_keep_the_others_from_it(scene)
     assert not exploring.nearer(s.t, 0, s.board, door, 2)
     s.state.door_opened = False
     assert exploring.nearer(s.t, 0, s.board, door, 2)
+
+
+def test_a_token_with_which_nothing_can_be_done_calls_nobody(scene):
+    s = scene({(0, 0): "a-1", (0, -1): "a-2"}, heroes={"warrior": (2, 0)}, mode="campaign", scenario="bell-3-larder")
+    s.state.tokens = {s.sq(2, -3): "vat"}
+    assert not quests.called(s.t, 0, s.sq(2, -3))
+    assert quests.errand(s.t, 0, actions.legal(s.t, 0)) is None
+
+
+def test_who_bears_an_ingot_is_not_called_to_the_next(scene):
+    s = scene({(0, 0): "a-1", (0, -1): "a-2"}, heroes={"warrior": (2, 0), "mage": (2, 1)}, scenario="bell-7-mould")
+    s.state.tokens = {s.sq(2, -3): "ingot"}
+    assert [quests.called(s.t, hero, s.sq(2, -3)) for hero in (0, 1)] == [True, False]
+    s.state.tally["bears-0"] = 1
+    assert [quests.called(s.t, hero, s.sq(2, -3)) for hero in (0, 1)] == [False, True]

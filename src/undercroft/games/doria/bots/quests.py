@@ -94,5 +94,7 @@ def token_chance(t: DoriaTable, hero: int, token: str) -> float:
 
 
 def chance_at(t: DoriaTable, hero: int, token: str) -> float:
-    verbs = [one.verb for one in scenario.of(t.state, t.content).deeds if one.token == token]
-    return max(deed_chance(t, hero, Do(verb, -1)) for verb in verbs)
+    """How well a character would do there; nothing can be done with some tokens, and not everybody may."""
+    deeds = [one for one in scenario.of(t.state, t.content).deeds if one.token == token]
+    able = [one for one in deeds if one.may is None or one.may(t.state, hero)]
+    return max((deed_chance(t, hero, Do(one.verb, -1)) for one in able), default=0.0)
