@@ -35,6 +35,16 @@ class Blows(NamedTuple):
     plus: int = 0
 
 
+class Clash(NamedTuple):
+    """A blow that has been rolled: with which weapon it is met, whether it comes from behind, and both rolls."""
+
+    blows: Blows
+    guard: Weapon
+    backed: bool
+    attack: Roll
+    defence: Roll
+
+
 def in_mode(weapon: Weapon, mode: Mode | None) -> Weapon:
     """A weapon in another of its printed uses.  [dun.equip.weapon-modes, dun.equip.bastard-sword-pierce]"""
     if mode is None:
@@ -167,15 +177,16 @@ async def strike(t: UTable, blows: Blows) -> bool:
     _, guard = guard_with(t, defender)
     one = await roll_attack(t, blows, attack_plus(t, attacker, defender, blows))
     two = await roll_defence(t, blows, defence_plus(t, defender, attacker))
+    clash = Clash(blows, guard, backed, one, two)
     if t.state.lasting:
         shields.unburden(t, blows.who)
     if t.state.lasting or attacker.uses:
-        one, two = await spurred(t, blows, guard, one, two)
+        clash = await spurred(t, clash)
     if attacker.fortune or defender.fortune:
-        one, two = await fortune_in_melee(t, blows, guard, one, two)
-    won = verdict(t, blows, guard, one, two)
+        clash = await fortune_in_melee(t, clash)
+    won = verdict(t, clash)
     if figures.known(t, attacker).follows:
-        more_blows(t, blows, one, won)
+        more_blows(t, blows, clash.attack, won)
     t.tell(
         Attacked(
             who=blows.who,
@@ -183,26 +194,24 @@ async def strike(t: UTable, blows: Blows) -> bool:
             target=blows.target,
             other=defender.card,
             weapon=blows.weapon.id,
-            attack=one.total,
-            defence=two.total,
+            attack=clash.attack.total,
+            defence=clash.defence.total,
             hit=int(won),
             cites=("dun.melee.roll",),
         )
     )
-    if one.double or two.double:
-        await doubles(t, blows, guard, one, two, won)
+    if clash.attack.double or clash.defence.double:
+        await doubles(t, clash, won)
     if won:
-        await land(t, blows, criticals(t, blows, one), backed=backed, roll=one)
+        await land(t, blows, criticals(t, blows, clash.attack), backed=backed, roll=clash.attack)
     elif blows.target in t.state.figures and blows.who in t.state.figures:
         await shield_push(t, blows)
     return won
 
 
-def verdict(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll) -> bool:
-    """Whether the attacker wins against who defends with this weapon.
-
-    [dun.melee.roll, dun.melee.tie, dun.test.opposed-double-one]
-    """
+def verdict(t: UTable, clash: Clash) -> bool:
+    """Whether the attacker wins.  [dun.melee.roll, dun.melee.tie, dun.test.opposed-double-one]"""
+    blows, guard, _, one, two = clash
     lost, saved = is_blunder(one, blows.weapon), is_blunder(two, guard)
     if lost != saved:
         return saved
@@ -263,18 +272,19 @@ async def roll_defence(t: UTable, blows: Blows, plus: int) -> Roll:
     return roll
 
 
-async def spurred(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll) -> tuple[Roll, Roll]:
+async def spurred(t: UTable, clash: Clash) -> Clash:
     """The loser rolls again if he is encouraged, and an attacker from ambush his first failed attack.
 
     [dun.skill.scholarly.encouraging, dun.skill.exploration.ambush.reroll]
     """
+    blows = clash.blows
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if verdict(t, blows, guard, one, two):
+    if verdict(t, clash):
         if skills.encouraged(t, defender):
-            two = await two_dice(t, two.total - sum(two.dice), "defence")
+            return clash._replace(defence=await two_dice(t, clash.defence.plus, "defence"))
     elif skills.encouraged(t, attacker) or skills.from_ambush(t, attacker):
-        one = await attack_dice(t, blows, one.total - sum(one.dice))
-    return one, two
+        return clash._replace(attack=await attack_dice(t, blows, clash.attack.plus))
+    return clash
 
 
 def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
@@ -289,15 +299,14 @@ def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
         one.follow(t, blows, roll, won)
 
 
-async def fortune_in_melee(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll) -> tuple[Roll, Roll]:
+async def fortune_in_melee(t: UTable, clash: Clash) -> Clash:
     """A hero who is about to lose the round may repeat his roll or his opponent's, each only once.
 
     [dun.fortune.reroll-own, dun.fortune.reroll-opponent, dun.fortune.reroll-once]
     """
-    own, their = one.total - sum(one.dice), two.total - sum(two.dice)
-    repeated: list[Word] = []
+    blows, repeated = clash.blows, list[Word]()
     for _ in range(2):
-        won = verdict(t, blows, guard, one, two)
+        won = verdict(t, clash)
         loser = t.state.figures[blows.target if won else blows.who]
         if not may_spend(loser):
             break
@@ -312,8 +321,8 @@ async def fortune_in_melee(t: UTable, blows: Blows, guard: Weapon, one: Roll, tw
                 "name": control.someone(t, loser.id),
                 "attacker": control.someone(t, blows.who),
                 "defender": control.someone(t, blows.target),
-                "attack": one.total,
-                "defence": two.total,
+                "attack": clash.attack.total,
+                "defence": clash.defence.total,
                 "left": loser.fortune,
                 "place": control.place_of(t, loser.cell),
             },
@@ -324,12 +333,10 @@ async def fortune_in_melee(t: UTable, blows: Blows, guard: Weapon, one: Roll, tw
         spend_fortune(t, loser.id)
         repeated.append(chosen)
         if (chosen == OWN) != won:
-            one = await attack_dice(t, blows, own)
+            clash = clash._replace(attack=await attack_dice(t, blows, clash.attack.plus))
         else:
-            two = await two_dice(t, their, "defence")
-        if len(repeated) == 2:
-            break
-    return one, two
+            clash = clash._replace(defence=await two_dice(t, clash.defence.plus, "defence"))
+    return clash
 
 
 def criticals(t: UTable, blows: Blows, roll: Roll) -> int:
@@ -338,14 +345,14 @@ def criticals(t: UTable, blows: Blows, roll: Roll) -> int:
     return sum(die >= least for die in roll.dice)
 
 
-async def doubles(t: UTable, blows: Blows, guard: Weapon, one: Roll, two: Roll, won: bool) -> None:
+async def doubles(t: UTable, clash: Clash, won: bool) -> None:
     """What doubles do on both sides, blunders first of all.
 
     [dun.melee.blunder-drop, dun.melee.blunder-ends, dun.shield.blunder, dun.skill.combat.dirty-fighter,
     dun.equip.shield-double-critical]
     """
+    blows, guard, backed, one, two = clash
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    backed = from_behind(t, attacker, defender)
     if is_blunder(one, blows.weapon):
         await shields.drop(t, blows.who, blows.held, defender.cell)
         pushing.end_activation(t, blows.who)

@@ -25,6 +25,11 @@ class Roll(NamedTuple):
     total: int
 
     @property
+    def plus(self) -> int:
+        """What has been added to the dice."""
+        return self.total - sum(self.dice)
+
+    @property
     def blunder(self) -> bool:
         return self.dice == (1, 1)
 
