@@ -76,6 +76,7 @@ def test_growth_and_scores_are_told_where_a_game_counts_them():
         "the heroes outscore their enemy in 3 of 5 games",
     ]
     assert table("cellar", counted)[-1].startswith("cellar: the heroes outscore")
+    assert table("cellar", counted)[1].endswith("1 decisions, a hero is worth 12.0")
     links = next(chains("universalis", 1, seats=1, heroes=2))
     assert links[0].worth >= 10
     assert links[0].ahead is not None

@@ -116,7 +116,7 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
         lines.append(
             f"{slug} {at}. {scenario}: {got_there} of {len(found)} parties got there, {tried} "
             f"({100 * won / len(here):.1f} %, {100 * low:.0f}-{100 * high:.0f} %), "
-            f"{sum(link.decisions for link in here) / len(here):.0f} decisions{doubt}"
+            f"{sum(link.decisions for link in here) / len(here):.0f} decisions{worth_at(here)}{doubt}"
         )
     finished = sum(links[-1].won for links in found)
     low, high = wilson(finished, len(found))
@@ -125,6 +125,12 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
         f"({100 * finished / len(found):.1f} %, {100 * low:.0f}-{100 * high:.0f} %)"
     )
     return [*lines, *(f"{slug}: {line}" for line in growth(found))]
+
+
+def worth_at(here: list[Link]) -> str:
+    """What a hero is worth who begins this quest, in games that tell it."""
+    worth = sum(link.worth for link in here) / len(here)
+    return f", a hero is worth {worth:.1f}" if worth else ""
 
 
 def growth(found: list[list[Link]]) -> Iterator[str]:

@@ -21,7 +21,7 @@ TOGETHER = 6
 MILD = 6
 """Elements that turned out to be at least so much do no harm."""
 
-ERRAND = 6
+ERRAND = 4
 """How far somebody goes to search a piece of furniture or to open a chest."""
 
 SHORT = 4
