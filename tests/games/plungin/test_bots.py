@@ -7,9 +7,9 @@ import pytest
 from undercroft import bots
 from undercroft.games import find
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.bots import judgement
-from undercroft.games.plungin.rules import muster
-from undercroft.games.plungin.state import OUT
+from undercroft.games.plungin.bots import belongings, judgement, party
+from undercroft.games.plungin.rules import acting, muster
+from undercroft.games.plungin.state import OUT, Left
 from undercroft.kernel import Session, configure, inline
 from undercroft.testing import run
 
@@ -133,3 +133,99 @@ def test_the_bot_packs_for_the_quest_ahead(quest: Any) -> None:
 def test_who_has_little_buys_potions_first(quest: Any) -> None:
     thief, _ = packed(quest, "knocking-wall", 60)
     assert not {"lock-picks", "backpack", "torch"}.intersection(thief)
+
+
+def chosen(q: Any, number: int) -> str:
+    """What the bot does with a Hero whose turn it is."""
+    q.state.queue = [number]
+    said = []
+
+    def answer(ask: Any) -> Any:
+        found = find("plungin").bots["party"](q.t, ask)
+        said.append(str(found))
+        return found
+
+    q.state.heroes[number].turn.begun = True
+    q.t.script([3, 5, 5, 1, 1, 3] if not q.hero(number).magic else [5, 5, 1, 1, 1, 3], [answer, answer])
+    run(acting.act(q.t, number))
+    q.t.left_answers.clear()
+    q.t.left_dice.clear()
+    return said[0]
+
+
+def test_friends_make_room_for_the_healer_and_the_wounded_come_to_him(quest: Any) -> None:
+    """Cecil behind the doorway, George wounded beyond, the two others in it: nobody stands about for long."""
+    q = quest("george", "konrad", "meezle", "brother-cecil")
+    room = q.room()
+    q.hero(0, cell=q.at(3, 4, room), lif=2)
+    q.hero(1, cell=q.at(3, 6, room))
+    q.hero(2, cell=q.at(4, 6, room))
+    q.hero(3, cell=q.at(3, 2), spells=["life-force"])
+    for _ in range(4):
+        for number in range(4):
+            q.fresh(number)
+            chosen(q, number)
+    assert q.hero(0).lif > 2
+
+
+def test_the_wounded_drink_where_there_is_a_fountain(quest: Any) -> None:
+    q = quest("george", "meezle")
+    q.room("fountain")
+    water = judgement.wells(q.t)
+    q.hero(0, lif=3)
+    assert judgement.thirsty(q.t) == [0]
+    assert judgement.recovering(q.t)
+    chosen(q, 0)
+    q.fresh(0)
+    q.hero(0, cell=water[0])
+    assert chosen(q, 0) == "drink"
+    assert not judgement.thirsty(q.t)  # once per visit
+    q.hero(0, lif=3)
+    assert not judgement.recovering(q.t)
+
+
+@pytest.mark.parametrize(("attacks", "lif", "answer"), [(1, 5, "follow"), (2, 5, "stay"), (1, 1, "stay")])
+def test_a_hero_follows_for_another_blow(quest: Any, attacks: int, lif: int, answer: str) -> None:
+    q = quest("george")
+    q.hero(lif=lif).turn.attacks = attacks
+    q.hero().turn.done = attacks
+    q.state.queue = [0]
+    assert str(party.follow(q.t, None)) == answer
+
+
+def test_nobody_walks_to_and_fro_before_a_fight_that_he_cannot_join(quest: Any) -> None:
+    """The doorway is held by friends: Konrad behind them is as near as he can be."""
+    q = quest("george", "meezle", "konrad")
+    room = q.room()
+    q.hero(0, cell=q.at(3, 6, room))
+    q.hero(1, cell=q.at(4, 6, room))
+    q.hero(2, cell=q.at(3, 1))
+    q.foe("orc", q.at(3, 5, room))
+    assert chosen(q, 2) == "pass"
+    q.hero(2, cell=q.at(1, 3))
+    q.fresh(2)
+    assert chosen(q, 2).startswith("move")
+
+
+def test_a_wand_is_left_to_those_who_can_use_it(quest: Any) -> None:
+    q = quest("george", "william", pack=packs.built_in("drowned-toll"))
+    wand = next(item.id for item in q.t.content.items.values() if item.effect == "bolt")
+    q.state.litter[0] = [Left(thing=wand, owner=1)]
+    assert chosen(q, 0) != f"take {wand}"
+    assert chosen(q, 1) == f"take {wand}"
+
+
+def test_a_better_weapon_is_kept_and_taken_in_hand_when_it_is_quiet(quest: Any) -> None:
+    """Sonia has a sword (+2); the battle axe is worth a place in the bags, and a turn of her hands."""
+    q = quest("sonia", "george")
+    q.hero(0, items=["battle-axe"])
+    assert chosen(q, 0) == "wield battle-axe"
+    assert q.hero(0).hands == ["battle-axe"]
+    assert not belongings.improves(q.t, q.hero(0), "sword")
+    assert not belongings.improves(q.t, q.hero(1), "battle-axe")  # George is a master of the sword, and has a shield
+    q.fresh(0)
+    q.hero(0, items=["battle-axe"], hands=["sword"])
+    q.foe("orc", q.at(6, 6))
+    assert chosen(q, 0) != "wield battle-axe"
+    for thing, better in (("dagger", False), ("spear", False), ("war-hammer", True), ("manna-sword", False)):
+        assert belongings.improves(q.t, q.hero(0), thing) is better

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from undercroft import texts
+from undercroft.games import find
 from undercroft.games.plungin.content.definitions import UniqueLocation
-from undercroft.games.plungin.rules import construction, happenings, monsters
+from undercroft.games.plungin.rules import construction, figures, happenings, monsters, phases, removal
+from undercroft.games.plungin.state import Left
 
 VOICES = {language: texts.voice("plungin", language) for language in ("en", "de")}
 HURT = "Meezle loses 1 life (4 left)."
@@ -122,3 +124,89 @@ def test_a_monster_that_cannot_come_nearer_does_not_walk_to_where_it_stands(ques
     monsters.move(q.t, orc, 0)
     assert story(q)[-1] == "Orc 1 finds no way to come nearer."
     assert orc.cell == q.at(1, 3)
+
+
+def test_a_drink_and_what_is_picked_up_are_told(quest: Any) -> None:
+    q = quest("meezle")
+    room = q.room("fountain")
+    water = next(cell for cell, mark in figures.board(q.t).marks.items() if mark == "F")
+    q.hero(cell=water, lif=2, items=["bottle"])
+    q.state.litter[room] = [Left(thing="torch", owner=0)]
+    q.act("drink", dice=[2])
+    q.act("take torch")
+    assert story(q) == ["Meezle drinks from the fountain.", "Meezle gets 2 life back.", "Meezle picks up: torch."]
+    assert story(q, "de")[0] == "Meezle trinkt aus dem Brunnen."
+    other = quest("meezle")
+    other.room("fountain")
+    other.hero(cell=water, items=["bottle"])
+    other.act("fill")
+    assert story(other) == ["Meezle fills a bottle at the fountain."]
+
+
+def test_who_comes_near_is_told_before_who_notices_it(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(cell=q.at(1, 2))
+    q.foe("orc", q.at(1, 6), aware=False)
+    q.act("move 0,2")
+    assert story(q) == ["Meezle moves to 0,2.", "You have been noticed by Orc 1."]
+
+
+def test_a_torch_goes_out_in_its_phase_and_not_before(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(torch=1)
+    q.run(phases.begin_phase(q.t), dice=[1])
+    assert story(q) == ["Action Phase 1 (round 1).", "Meezle's torch goes out."]
+
+
+@pytest.mark.parametrize(
+    ("spell", "target", "dice", "told"),
+    [
+        ("lightning", "orc-11", [5, 1, 1, 1, 1, 1, 1, 6, 1, 1], "William casts Lightning on Orc 1: 7 dice, 1 hit."),
+        ("lightning", "orc-11", [3] * 7, "William casts Lightning on Orc 1 with 0 successes: nothing happens."),
+        ("invisibility", "william-0", [5, 5, 1, 1, 1], "William casts Invisibility with 2 successes: it works."),
+        (
+            "invisibility",
+            "george-1",
+            [5, 5, 1, 1, 1],
+            "William casts Invisibility on George with 2 successes: it works.",
+        ),
+    ],
+)
+def test_a_spell_names_its_target_once(quest: Any, spell: str, target: str, dice: list[int], told: str) -> None:
+    q = quest("william", "george")
+    q.hero(abilities=["magic-school air"], spells=[spell], mag=5)
+    q.foe("orc", q.at(1, 6))
+    q.act(f"cast {spell} {target}".strip(), dice=dice)
+    assert story(q)[0] == told
+    assert not any(line.startswith("William attacks") for line in story(q))
+
+
+def test_what_a_monster_kills_of_its_own_is_worth_no_words(quest: Any) -> None:
+    q = quest("meezle")
+    orc, other = q.foe("orc", q.at(1, 6)), q.foe("orc", q.at(2, 6))
+    removal.remove(q.t, orc, other.number)
+    removal.remove(q.t, other, 0)
+    assert story(q) == ["Orc 1 is gone.", "Orc 2 is gone: 11 XP, 6 gold."]
+    assert story(q, "de") == ["Ork 1 ist beseitigt.", "Ork 2 ist beseitigt: 11 EP, 6 Gold."]
+
+
+def test_who_hums_with_success_does_not_hum_again(quest: Any) -> None:
+    """A Wisp in a corner has two actions; a second Sleepy spell would change nothing, a failed one is tried again."""
+    for first, second in (([5, 1, 1, 1], []), ([1, 1, 1, 1], [5, 1, 1, 1])):
+        q = quest("meezle")
+        room = q.room()
+        q.hero(cell=q.at(6, 6, room))
+        wisp = q.foe("will-o-the-wisp", q.at(1, 1, room))
+        q.run(monsters.act(q.t, wisp), dice=[*first, *second])
+        assert q.state.sleepy == {room: wisp.number}
+
+
+def test_the_end_is_told_by_the_scene_too(quest: Any) -> None:
+    q = quest("meezle")
+    game = find("plungin")
+    for reason, note in (("", "note-hidden"), ("won", "note-won"), ("slain", "note-lost")):
+        q.state.reason = reason
+        seen = {**game.view(q.state, q.t.content, 0), "seat": 0, "waiting": [], "over": bool(reason)}
+        drawn = game.scene(seen, q.t.content)
+        assert drawn.notes[1].id == note
+        assert drawn.headline.args["phase"].id == ("phase-over" if reason else "phase-heroes")

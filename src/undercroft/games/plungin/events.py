@@ -106,6 +106,10 @@ class Attacked(Rolled):
     hits: int
 
 
+class SpellStruck(Attacked):
+    spell: str
+
+
 class Defended(Rolled):
     who: Who
     dice: int
@@ -209,6 +213,10 @@ class CastSpell(Rolled):
     spell: str
     successes: int
     worked: int
+
+
+class CastSpellOn(CastSpell):
+    target: Who | Thing
 
 
 class SpellLost(Spoken):
@@ -336,6 +344,16 @@ class Lost(Spoken):
 
 class Used(Spoken):
     hero: Who
+    thing: str
+
+
+class Drank(Spoken):
+    hero: str
+    bottled: int
+
+
+class PickedUp(Spoken):
+    hero: str
     thing: str
 
 

@@ -47,7 +47,7 @@ def scene(seen: Seen, content: Content) -> Scene:
 
 
 def phase(seen: Seen) -> Text:
-    return Text(f"phase-{seen['phase']}")
+    return Text("phase-over" if seen["over"] else f"phase-{seen['phase']}")
 
 
 def tracks(seen: Seen) -> tuple[Track, ...]:
@@ -76,6 +76,8 @@ def notes(seen: Seen, content: Content) -> tuple[Text, ...]:
 def left_to_do(seen: Seen, content: Content) -> Text:
     """How near the party is to its goal."""
     goal = content.pack.goal
+    if seen["over"]:
+        return Text("note-won" if seen["reason"] == "won" else "note-lost")
     if goal.kind == "carry-out":
         bearer = next((hero for hero in seen["heroes"] if goal.what in hero["items"]), None)
         if bearer is not None:
@@ -371,7 +373,7 @@ def hero_state(seen: Seen, ref: int) -> str:
         return "buried" if str(ref) in seen["coffin"] else "dead"
     if hero["cell"] == OUT:
         return "outside"
-    if seen["turn"] == ref:
+    if seen["turn"] == ref and not seen["over"]:
         return "acting"
     return "done" if hero["turn"]["begun"] or hero["turn"]["over"] else "waiting"
 

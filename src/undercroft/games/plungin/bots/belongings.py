@@ -7,10 +7,10 @@ from undercroft.kernel import Ask, Word
 from ..content import Content, PlunginTable
 from ..content.definitions import MOV, STATS
 from ..rules import dead, figures, inventory
-from ..rules.options import KEEP, Act, Buy, Drop, Learn, Raise, Study, Use
+from ..rules.options import KEEP, Act, Buy, Drop, Learn, Raise, Study, Use, Wield
 from ..state import Hero
 from . import judgement
-from .situation import NEVER
+from .situation import NEVER, Scene
 
 ITEMS = {"goal": 100.0, "great-key": 90.0, "key": 45.0, "revive": 40.0, "heal": 35.0, "lock-picks": 33.0, "bolt": 30.0,
          "antidote": 25.0, "water": 24.0, "torch": 15.0, "bottle": 2.0}  # fmt: skip
@@ -19,6 +19,9 @@ ITEMS = {"goal": 100.0, "great-key": 90.0, "key": 45.0, "revive": 40.0, "heal": 
 LARDER = {"revive": 1, "heal": 3, "antidote": 1}
 PACKED = {"revive": 1, "heal": 5, "antidote": 1}
 """What a Hero likes to carry into a dungeon, by effect, and with a backpack; the first is the most welcome."""
+
+BETTER_ARM = 34.0
+"""What a weapon is worth to whom it serves better than his own: a place in the bags, and an action when it is quiet."""
 
 SPARE = 75
 """So much gold is left for potions when a Hero buys a backpack or lock picks."""
@@ -30,7 +33,32 @@ def stow(t: PlunginTable, ask: Ask[Drop | Word]) -> Drop | Word:
     """Keep what the quest needs and what is worth more; leave the rest."""
     drops = [option for option in ask.options if isinstance(option, Drop)]
     least = min(drops, key=lambda option: _worth(t, option.thing))
-    return least if _worth(t, least.thing) < _worth(t, least.found) else ask.options[0]
+    finder = t.state.heroes[t.state.queue[0]] if t.state.queue and t.state.queue[0] < figures.FIRST_NUMBER else None
+    worth = _worth(t, least.found)
+    if finder is not None and improves(t, finder, least.found):
+        worth = BETTER_ARM
+    return least if _worth(t, least.thing) < worth else ask.options[0]
+
+
+def improves(t: PlunginTable, hero: Hero, thing: str) -> bool:
+    """Whether a Hero would strike better with a weapon: a higher bonus, nothing lost that he has learned, no shorter
+    reach, and no shield put away that is worth as much."""
+    weapons, armors = t.content.weapons, t.content.armors
+    if thing not in weapons or weapons[thing].manna or hero.likeness:
+        return False
+    if any(figures.named(hero, ability) for ability in ("weapon-mastery", "parry")) or figures.has(
+        hero, "dual-weapons"
+    ):
+        return False
+    held = [weapons[weapon] for weapon in inventory.weapons_held(t, hero)]
+    shields = sum(armors[away].bonus for away in inventory.put_away(t, hero, thing) if away in armors)
+    gain = weapons[thing].bonus - max((weapon.bonus for weapon in held), default=0)
+    return gain > shields and weapons[thing].range >= max((weapon.range for weapon in held), default=0)
+
+
+def wield_worth(scene: Scene, act: Wield) -> float:
+    """A better weapon is taken in hand while it is quiet."""
+    return BETTER_ARM if scene.calm and improves(scene.t, scene.hero, act.thing) else NEVER
 
 
 def _worth(t: PlunginTable, thing: str) -> float:

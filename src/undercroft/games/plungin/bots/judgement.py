@@ -15,12 +15,15 @@ from ..state import INCAPACITATED, Foe, Hero
 
 GREAT_KEY = "great-key"
 HEALING, REVIVING = ("heal",), ("revive",)
+FOUNTAIN = "F"
 PATIENCE = 12
 """So many Action Phases without progress, and the party tries something else."""
 MENDING = 9
 """So many Action Phases in a row are enough to mend: who has not recovered then goes on as he is."""
 PARTY_ROOM = 7
 """Nobody opens a door while a friend is farther away than this."""
+WELL_NEAR = 8
+"""So many steps the wounded go for a drink."""
 
 
 @lru_cache(maxsize=4096)
@@ -127,9 +130,24 @@ def recovering(t: PlunginTable) -> bool:
     """Whether the party should stay where it is and mend."""
     if t.state.idle > t.content.points.idle_phases // 2 > 0 or t.state.idle > MENDING:
         return False
-    if helpless(t) or (wounded(t) and can_cast(t, HEALING)):
+    if helpless(t) or (wounded(t) and can_cast(t, HEALING)) or thirsty(t):
         return True
     return bool(dead(t) and can_cast(t, REVIVING))
+
+
+def wells(t: PlunginTable) -> tuple[int, ...]:
+    """The squares of all fountains that have been found."""
+    return tuple(cell for cell, mark in figures.board(t).marks.items() if mark == FOUNTAIN)
+
+
+def thirsty(t: PlunginTable) -> list[int]:
+    """The wounded who have a fountain near from which they have not drunk on this visit."""
+    squares = wells(t)
+    if not squares:
+        return []
+    far = distances(t, squares, WELL_NEAR)
+    heroes = t.state.heroes
+    return [ref for ref in wounded(t) if not heroes[ref].drank and heroes[ref].cell in far]
 
 
 def carriers_outside(t: PlunginTable, thing: str) -> bool:
@@ -182,6 +200,16 @@ def errand(t: PlunginTable) -> Errand | None:
     if not able:
         return None
     return carry_out(t, able) or chest_errand(t, able) or door_errand(t, able) or roam(t, able)
+
+
+def chore(t: PlunginTable) -> Errand | None:
+    """What can be done while others mend: a Chest at hand, if its opener is neither healer nor in need of one."""
+    healers = can_cast(t, HEALING) + can_cast(t, REVIVING)
+    able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
+    found = chest_errand(t, able) if able and not t.state.foes else None
+    if found is None or found.who in healers or weak(t.state.heroes[found.who]):
+        return None
+    return found if t.state.heroes[found.who].cell in distances(t, found.goals, PARTY_ROOM) else None
 
 
 def going_home(t: PlunginTable) -> bool:

@@ -43,15 +43,22 @@ def drink_worth(scene: Scene, act: Act) -> float:
     return MEND + 4 * missing(scene.hero) if missing(scene.hero) or scene.hero.venom else NEVER
 
 
-def mending_goals(scene: Scene) -> tuple[int, ...]:
-    """Healers go to the wounded, helpers to the helpless; the others stay."""
+def mending_goals(scene: Scene, who: int = -1) -> tuple[int, ...]:
+    """Helpers go to the helpless, the wounded to a fountain that is near, healers to the wounded and the worst of them
+    to the healer; the others stay."""
     t, board = scene.t, figures.board(scene.t)
-    able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
+    ref, heroes = scene.ref if who < 0 else who, t.state.heroes
+    able = [other for other in figures.living(t) if not heroes[other].condition]
     for other in judgement.helpless(t):
-        near = min(able, key=lambda ref: (apart(t.state.heroes[ref].cell, t.state.heroes[other].cell), ref), default=-1)
-        if near == scene.ref:
-            return board.near[t.state.heroes[other].cell]
-    if scene.ref in judgement.can_cast(t, judgement.HEALING):
-        hurt = [ref for ref in judgement.wounded(t) if ref != scene.ref]
-        return board.near[t.state.heroes[hurt[0]].cell] if hurt else ()
+        near = min(able, key=lambda ref: (apart(heroes[ref].cell, heroes[other].cell), ref), default=-1)
+        if near == ref:
+            return board.near[heroes[other].cell]
+    if ref in judgement.thirsty(t):
+        return judgement.wells(t)
+    healers, hurt = judgement.can_cast(t, judgement.HEALING), judgement.wounded(t)
+    if ref in healers:
+        others = [other for other in hurt if other != ref]
+        return board.near[heroes[others[0]].cell] if others else ()
+    if healers and hurt and hurt[0] == ref:
+        return board.near[heroes[healers[0]].cell]
     return ()

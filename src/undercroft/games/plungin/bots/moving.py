@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..board import FAR, apart
-from ..rules import figures
+from ..rules import figures, laws
 from ..state import Foe
 from . import judgement
 from .judgement import distances
@@ -23,7 +23,7 @@ def moving(scene: Scene) -> Callable[[int], float]:
             return lambda cell: NEVER  # some stand still, so that what keeps away is driven into a corner
         return approach(scene, scene.hunters)
     if scene.mending:
-        return toward(scene, mending_goals(scene), 35.0)
+        return recovering(scene)
     if scene.errand is not None and scene.errand.kind == "leave":
         return toward(scene, scene.errand.goals, 25.0)
     if t.state.foes:
@@ -33,6 +33,23 @@ def moving(scene: Scene) -> Callable[[int], float]:
     if scene.errand.who == scene.ref:
         return toward(scene, scene.errand.goals, 25.0)
     return around(scene, scene.errand.goals)
+
+
+def recovering(scene: Scene) -> Callable[[int], float]:
+    """To those who mend or are mended, or to a Chest meanwhile; the others make room."""
+    if scene.errand is not None and scene.errand.who == scene.ref:
+        return toward(scene, scene.errand.goals, 25.0)
+    goals = mending_goals(scene)
+    if goals:
+        return toward(scene, goals, 35.0)
+    ways = set[int]()
+    for ref in figures.living(scene.t):
+        ways |= judgement.way(scene.t, ref, distances(scene.t, mending_goals(scene, ref)))
+    if scene.errand is not None:
+        ways |= judgement.way(scene.t, scene.errand.who, distances(scene.t, scene.errand.goals))
+    if scene.hero.cell not in ways:
+        return lambda cell: NEVER
+    return lambda cell: 20.0 - 0.05 * apart(cell, scene.hero.cell) if cell not in ways else NEVER
 
 
 def runs(scene: Scene) -> bool:
@@ -46,12 +63,12 @@ def flight(scene: Scene) -> Callable[[int], float]:
     t, board = scene.t, figures.board(scene.t)
     tiles = {board.tile_of[foe.cell] for foe in scene.hunters}
 
-    def worth(cell: int) -> float:
-        near = min(apart(cell, foe.cell) for foe in scene.hunters)
-        safe = board.tile_of[cell] not in tiles and not judgement.beside_foe(t, cell, scene.hunters)
-        return (70.0 if safe else 42.0) + min(near, 9)
+    def safe(cell: int) -> bool:
+        return board.tile_of[cell] not in tiles and not judgement.beside_foe(t, cell, scene.hunters)
 
-    return worth
+    if safe(scene.hero.cell) and not any(laws.pursues(t, foe) for foe in scene.hunters):
+        return lambda cell: NEVER
+    return lambda cell: (70.0 if safe(cell) else 42.0) + min(9, *(apart(cell, foe.cell) for foe in scene.hunters))
 
 
 def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:
@@ -69,7 +86,8 @@ def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:
             return 49.0 + (min(far, 6) if shy else -0.1 * far)
         return 30.0 - min(far, 60) * 0.4 if not shy or far > 4 else 5.0
 
-    return worth
+    here = worth(hero.cell)
+    return lambda cell: found if (found := worth(cell)) > here else NEVER
 
 
 def toward(scene: Scene, goals: tuple[int, ...], worth: float, near: int = 0) -> Callable[[int], float]:

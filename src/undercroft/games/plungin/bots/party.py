@@ -12,10 +12,10 @@ from undercroft.kernel import Ask, Word
 
 from ..board import WIDTH
 from ..content import PlunginTable
-from ..rules import figures
-from ..rules.options import STAY, Act, Move, Prey, Square
+from ..rules import figures, turns
+from ..rules.options import FOLLOW, STAY, Act, Move, Prey, Square, Take
 from . import judgement
-from .belongings import prepare, stow
+from .belongings import prepare, stow, wield_worth
 from .creatures import ally, square
 from .fighting import attack_worth
 from .magic import aim, cast_worth
@@ -46,6 +46,12 @@ def leave_worth(scene: Scene, act: Act) -> float:
     return 50.0 if scene.errand is not None and scene.errand.kind == "leave" else NEVER
 
 
+def take_worth(scene: Scene, act: Take) -> float:
+    """Up with it, unless it is of use to magic users only and the Hero is none."""
+    item = scene.t.content.items.get(act.thing)
+    return NEVER if item is not None and item.effect == "bolt" and not scene.hero.magic else 45.0
+
+
 def constant(worth: float) -> Callable[[Scene, Any], float]:
     return lambda scene, act: worth
 
@@ -62,13 +68,13 @@ WORTH: dict[str, Callable[[Scene, Any], float]] = {
     "assist": assist_worth,
     "drink": drink_worth,
     "bury": lambda scene, act: REVIVE if scene.calm else NEVER,
-    "take": constant(45.0),
+    "take": take_worth,
     "loot": constant(46.0),
     "leave": leave_worth,
     "search": lambda scene, act: 28.0 if scene.calm and not scene.mending and not scene.t.state.foes else NEVER,
     "fill": constant(NEVER),
     "leap": constant(NEVER),
-    "wield": constant(NEVER),
+    "wield": wield_worth,
     "give": constant(NEVER),
     "gate": constant(NEVER),
     **dict.fromkeys(OPENING, open_worth),
@@ -76,7 +82,11 @@ WORTH: dict[str, Callable[[Scene, Any], float]] = {
 
 
 def follow(t: PlunginTable, ask: Ask[Word]) -> Word:
-    return STAY
+    """After a Monster that was thrown back, for another blow; the weak let it be."""
+    ref = t.state.queue[0]
+    hero = t.state.heroes[ref] if ref < figures.FIRST_NUMBER else None
+    again = hero is not None and turns.actions_left(hero) > 0 and hero.turn.attacks < 2
+    return FOLLOW if again and hero is not None and not judgement.weak(hero) and not hero.magic else STAY
 
 
 def block(t: PlunginTable, ask: Ask[Square]) -> Square:

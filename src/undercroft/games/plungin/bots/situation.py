@@ -19,4 +19,4 @@ class Scene:
         self.calm = not self.hunters
         self.mending = self.calm and judgement.recovering(t)
         free = self.calm and not self.mending and (not t.state.foes or judgement.going_home(t))
-        self.errand = judgement.errand(t) if free else None
+        self.errand = judgement.errand(t) if free else judgement.chore(t) if self.mending else None

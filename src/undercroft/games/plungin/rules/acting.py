@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, STATS
-from ..events import Changed, Moved, Went
+from ..events import Changed, Moved, PickedUp, Went
 from ..state import OUT, Ally, Hero
 from . import (
     attacks,
@@ -469,13 +469,14 @@ def take(t: PlunginTable, ref: int, act: Take) -> None:
     del things[act.place]
     if not things:
         del t.state.litter[act.tile]
-    inventory.take(t, t.state.heroes[ref], act.thing)
+    hero = t.state.heroes[ref]
+    inventory.take(t, hero, act.thing)
+    t.tell(PickedUp(hero=hero.id, thing=figures.called(t, act.thing), cites=("plungin.treasure.abandoned",)))
 
 
 def leave(t: PlunginTable, ref: int) -> None:
     """Out through the Dungeon Exit.  [plungin.exit.only-way-out]"""
     hero = t.state.heroes[ref]
-    hero.turn.moves += 1
     movement.abandon(t, ref, figures.tile_of(t, hero.cell))
     movement.melt(t, ref)
     hero.cell = OUT

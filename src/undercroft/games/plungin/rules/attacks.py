@@ -191,8 +191,6 @@ def leaps(t: PlunginTable, ref: int, taken: set[int]) -> list[int]:
     found = []
     for step in STEPS:
         over, end = cell + step, cell + 2 * step
-        if board.tile_of.get(over) is None or board.tile_of.get(end) is None:
-            continue
         if board.clear(cell, over) and board.clear(over, end) and end not in taken and end not in board.shut:
             found.append(end)
     return found

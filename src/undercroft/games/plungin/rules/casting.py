@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ..content import PlunginTable
 from ..content.definitions import MAG, Spell
-from ..events import CastSpell, SpellKept, SpellLost
+from ..events import CastSpell, CastSpellOn, SpellKept, SpellLost, Thing, Who
 from ..state import Hero
-from . import dead, experience, figures, objects, pools, spells
+from . import dead, dungeon, experience, figures, objects, pools, spells
 from .options import FORGET, REMEMBER, Aim, Corpse, figure_id
 
 NOBODY = -1
@@ -101,22 +103,40 @@ async def cast(t: PlunginTable, ref: int, id: str, target: int) -> int:
     t.used(id)
     rolled = await pools.roll(t, dice(t, hero, spell), "cast", pools.least(t, hero))
     worked = rolled.successes >= spell.difficulty
-    t.tell(
-        CastSpell(
-            hero=hero.id,
-            spell=id,
-            successes=rolled.successes,
-            worked=int(worked),
-            rolled=rolled.dice,
-            least=rolled.least,
-            cites=("plungin.cast.action",),
-        )
-    )
+    if not (worked and spell.effect == "attack"):  # then the attack is told
+        tell_cast(t, hero, spell, target, rolled)
     if rolled.botched:
         await catastrophe(t, ref, id)
     if worked:
         reward(t, ref, spell, target, await spells.work(t, ref, spell, target, rolled))
     return int(rolled.botched)
+
+
+def tell_cast(t: PlunginTable, hero: Hero, spell: Spell, target: int, rolled: pools.Pool) -> None:
+    """A spell, what it was cast at, and whether it worked."""
+    cast = CastSpell(
+        hero=hero.id,
+        spell=spell.id,
+        successes=rolled.successes,
+        worked=int(rolled.successes >= spell.difficulty),
+        rolled=rolled.dice,
+        least=rolled.least,
+        cites=("plungin.cast.action",),
+    )
+    named = aimed_at(t, spell, target) if target != NOBODY else None
+    if named == Who(hero.id):
+        named = None  # whoever casts on himself is named once
+    t.tell(CastSpellOn(**msgspec.structs.asdict(cast), target=named) if named is not None else cast)
+
+
+def aimed_at(t: PlunginTable, spell: Spell, target: int) -> Who | Thing:
+    """What events call the target of a spell: a figure, or a door or Chest."""
+    if spell.target == "door":
+        return dungeon.name(t, target, True)
+    if spell.target == "object":
+        number, is_door = divmod(target, 2)
+        return dungeon.name(t, number, bool(is_door))
+    return figures.name(t, target)
 
 
 def reward(t: PlunginTable, ref: int, spell: Spell, target: int, changed: bool) -> None:

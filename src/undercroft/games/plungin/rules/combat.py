@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.kernel import Text
 
 from ..board import STEPS
@@ -17,6 +19,7 @@ from ..events import (
     LifeRolled,
     Poisoned,
     Pushed,
+    SpellStruck,
     Tested,
     Unharmed,
 )
@@ -39,20 +42,12 @@ async def attack(
     return rolled
 
 
-async def struck(t: PlunginTable, by: int, target: int, rolled: pools.Pool, *, melee: bool, fire: bool = False) -> None:
+async def struck(
+    t: PlunginTable, by: int, target: int, rolled: pools.Pool, *, melee: bool, fire: bool = False, spell: str = ""
+) -> None:
     """What an attack roll does to its target."""
     t.state.idle = 0
-    t.tell(
-        Attacked(
-            who=figures.name(t, by),
-            target=figures.name(t, target),
-            dice=len(rolled.dice),
-            hits=rolled.successes,
-            rolled=rolled.dice,
-            least=rolled.least,
-            cites=("plungin.attack.hits",),
-        )
-    )
+    tell_attack(t, by, target, rolled, spell)
     note_fight(t, by, target)
     if vanished(t, target) or not rolled.successes:
         return
@@ -64,6 +59,20 @@ async def struck(t: PlunginTable, by: int, target: int, rolled: pools.Pool, *, m
     if damage:
         await harm(t, target, damage, by)
     await push_back(t, by, target, melee)
+
+
+def tell_attack(t: PlunginTable, by: int, target: int, rolled: pools.Pool, spell: str) -> None:
+    """An attack, or a spell whose Magic roll is one."""
+    attacked = Attacked(
+        who=figures.name(t, by),
+        target=figures.name(t, target),
+        dice=len(rolled.dice),
+        hits=rolled.successes,
+        rolled=rolled.dice,
+        least=rolled.least,
+        cites=("plungin.attack.hits",),
+    )
+    t.tell(SpellStruck(**msgspec.structs.asdict(attacked), spell=spell) if spell else attacked)
 
 
 def note_fight(t: PlunginTable, by: int, target: int) -> None:
@@ -345,7 +354,7 @@ def recovery_needs(t: PlunginTable, ref: int, condition: int, dice: int) -> int:
     has dice.  [plungin.effect.stun-recovery, plungin.effect.incap-recovery]"""
     needed = condition
     if t.content.points.lone_recovery and ref < figures.FIRST_NUMBER and dice < needed and not helpers(t, ref):
-        return max(1, dice)
+        return dice
     return needed
 
 

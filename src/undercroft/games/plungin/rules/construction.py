@@ -260,7 +260,7 @@ async def build_unique(t: PlunginTable, ref: int) -> None:
     if index < 0:
         laying.kill(t, ref)
         if t.content.points.returned_key:
-            treasure.keep_key(t)
+            treasure.keep_key(t, t.state.doors[ref])
         return
     t.used(id)
     t.state.used_uniques.append(id)

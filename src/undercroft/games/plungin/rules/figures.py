@@ -277,9 +277,7 @@ def threshold(t: Look, ref: int) -> int:
         return stat(t, found, RES)
     if isinstance(found, Ally):
         return found.stats[RES]
-    if found is None or kind_of(t, found).life is not None:
-        return -1
-    return kind_of(t, found).res
+    return kind_of(t, found).res if found else -1
 
 
 def moves(t: Look, ref: int) -> int:

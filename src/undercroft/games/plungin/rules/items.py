@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, Item
-from ..events import Assisted, Fizzled, Given, TorchOut, Used
+from ..events import Assisted, Drank, Fizzled, Given, TorchOut, Used
 from ..state import Ally, Hero
 from . import combat, dead, figures, inventory, objects, pools, spells
 
@@ -161,7 +161,9 @@ def at_fountain(t: PlunginTable, hero: Hero) -> bool:
 
 async def drink(t: PlunginTable, ref: int) -> None:
     """Like a Pulse spell.  [plungin.special.fountain-drink]"""
-    t.state.heroes[ref].drank = True
+    hero = t.state.heroes[ref]
+    hero.drank = True
+    t.tell(Drank(hero=hero.id, bottled=0, cites=("plungin.special.fountain-drink",)))
     await spells.mend(t, ref, DRINK)
 
 
@@ -170,7 +172,7 @@ def fill_bottle(t: PlunginTable, ref: int) -> None:
     hero = t.state.heroes[ref]
     hero.drank = True
     hero.items[hero.items.index("bottle")] = "fountain-water"
-    t.tell(Used(hero=figures.name(t, ref), thing="bottle", cites=("plungin.item.bottle",)))
+    t.tell(Drank(hero=hero.id, bottled=1, cites=("plungin.item.bottle",)))
 
 
 def for_coffin(t: PlunginTable, hero: Hero) -> list[int]:

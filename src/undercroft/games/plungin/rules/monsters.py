@@ -31,7 +31,7 @@ async def sorted_by_dice(t: PlunginTable, numbers: list[int]) -> list[int]:
     found: list[int] = []
     for score in sorted(set(rolled), reverse=True):
         tied = [number for number, die in zip(numbers, rolled, strict=True) if die == score]
-        found += tied if len(tied) == 1 else await sorted_by_dice(t, tied)
+        found += await sorted_by_dice(t, tied)
     return found
 
 
@@ -154,7 +154,8 @@ async def shoot(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
     law = kind.law
     silent = figures.silent(t, foe.cell)
     if kind.magic is not None and law == "conspire" and not silent and magic_reaches(t, foe, kind.magic, cell):
-        await use_magic(t, foe, kind.magic, chosen)
+        if t.state.sleepy.get(figures.tile_of(t, foe.cell)) != foe.number:  # to put to sleep twice changes nothing
+            await use_magic(t, foe, kind.magic, chosen)
     elif kind.breath is not None:
         await breathe(t, foe, kind.breath, chosen)
     elif kind.range:
@@ -320,7 +321,7 @@ async def breathe_all(t: PlunginTable, foe: Foe, breath: Breath, actions: int) -
         actions -= 1
     aimed: list[int] = []
     for _ in range(actions):
-        if figures.foe_with(t, foe.number) is None or t.state.reason:
+        if t.state.reason:
             return
         chosen = await laws.nearest(t, foe, lambda t, foe, ref: ref not in aimed and on_tile(t, foe, ref))
         if chosen is None:
@@ -359,7 +360,7 @@ async def breathe(t: PlunginTable, foe: Foe, breath: Breath, chosen: int) -> Non
             monster=figures.name(t, foe.number), deed="breath", cell=foe.cell, cites=("plungin.power.fire-breath",)
         )
     )
-    refs = [ref for ref in everybody(t) if _cell(t, ref) in cells and ref != foe.number]
+    refs = [ref for ref in figures.everybody(t) if _cell(t, ref) in cells and ref != foe.number]
     await combat.blast(t, refs, breath.damage, foe.number, breath.fire)
 
 
@@ -376,11 +377,6 @@ def best_block(t: PlunginTable, tile: int, cell: int, size: int, caster: int) ->
                 own = sum(foe.cell in block for foe in t.state.foes)
                 found.append((own - prey, corner, block))
     return min(found)[2] if found else {cell}
-
-
-def everybody(t: PlunginTable) -> list[int]:
-    """All Characters on the map: Heroes, allies, Monsters."""
-    return [*(ref for ref, _ in figures.prey(t)), *(foe.number for foe in t.state.foes)]
 
 
 def _cell(t: PlunginTable, ref: int) -> int:

@@ -10,6 +10,9 @@ from ..events import Faded, Lost, Moved
 from ..state import OUT, Ally, Foe, Hero
 from . import detection, figures
 
+NOWHERE = -1
+"""No tile: where a Hero was who comes from outside or from the dead."""
+
 
 def destinations(t: PlunginTable, ref: int, taken: set[int]) -> dict[int, int]:
     """The squares that a figure can move to, each with the square before it.
@@ -48,12 +51,12 @@ async def walk(t: PlunginTable, ref: int, way: list[int]) -> None:
     """Step by step; every square counts for detection.  [plungin.move.distance, plungin.detect.front]"""
     tried: list[int] = []
     watched = bool(detection.unaware(t))
+    if way:
+        t.tell(Moved(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
     for cell in way:
         shift(t, ref, cell)
         if watched:
             await detection.step_seen(t, ref, cell, tried)
-    if way:
-        t.tell(Moved(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
 
 
 async def noticed(t: PlunginTable, ref: int) -> None:
@@ -76,8 +79,9 @@ def shift(t: PlunginTable, ref: int, cell: int) -> None:
         detection.face(found, before, cell)
     elif isinstance(found, Hero):
         tiles = figures.board(t).tile_of
-        if tiles[cell] != tiles.get(before, -1):
-            changed_tile(t, ref, tiles.get(before, -1), before)
+        left = tiles.get(before, NOWHERE)
+        if tiles[cell] != left:
+            changed_tile(t, ref, left, before)
 
 
 def changed_tile(t: PlunginTable, ref: int, left: int, before: int) -> None:
@@ -95,7 +99,7 @@ def changed_tile(t: PlunginTable, ref: int, left: int, before: int) -> None:
     if ref in t.state.order:
         t.state.order.remove(ref)
         t.state.order.append(ref)
-    if left >= 0:
+    if left != NOWHERE:
         abandon(t, ref, left)
         melt(t, ref)
         t.state.returned.append(ref)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..events import PhaseBegan, QuestBegan, Returned, Told, VenomWorked
+from ..events import Happened, PhaseBegan, QuestBegan, Returned, Told, VenomWorked
 from ..state import Turn
 from . import (
     combat,
@@ -41,6 +41,7 @@ async def begin_phase(t: PlunginTable) -> None:
     for ally in state.allies:
         ally.turn = Turn()
     state.returned = []
+    t.tell(PhaseBegan(phase=state.phases, round=state.round, cites=("plungin.round.phases",)))
     await items.burn_down(t)
     await places.begin_phase(t)
     if t.state.reason:
@@ -49,7 +50,6 @@ async def begin_phase(t: PlunginTable) -> None:
         await venom(t)
     state.queue = [ref for ref in state.order if figures.on_map(state.heroes[ref])]
     state.phase = "heroes"
-    t.tell(PhaseBegan(phase=state.phases, round=state.round, cites=("plungin.round.phases",)))
 
 
 async def venom(t: PlunginTable) -> None:
@@ -96,6 +96,7 @@ async def bring_key(t: PlunginTable) -> None:
     [plungin.key.great-last-chest]
     """
     if t.content.points.key_from_monsters and not t.state.foes and dungeon.key_wanted(t):
+        t.tell(Happened(event="monster-patrol", cites=("plungin.key.great-last-chest",)))
         await happenings.patrol(t, t.state.heroes[figures.living(t)[0]])
 
 

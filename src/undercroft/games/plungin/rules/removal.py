@@ -27,7 +27,7 @@ def remove(t: PlunginTable, foe: Foe, by: int) -> None:
         quick_learner(t, by)
     if not figures.foes_on(t, tile):
         treasure.key_of_last_group(t, by)
-    finish_location(t, foe)
+    finish_location(t, foe, by)
     check_goal(t, foe.kind)
 
 
@@ -72,8 +72,9 @@ def quick_learner(t: PlunginTable, by: int) -> None:
         t.state.heroes[ref].xp += 1
 
 
-def finish_location(t: PlunginTable, foe: Foe) -> None:
-    """When the Monsters of a Unique Location (or its guardian) are gone, its task is done: XP, gold, the prize.
+def finish_location(t: PlunginTable, foe: Foe, by: int = -1) -> None:
+    """When the Monsters of a Unique Location (or its guardian) are gone, its task is done: XP, gold, and the prize for
+    whoever removed the last.
 
     [plungin.xp.quest, plungin.unique.eye-of-doom-staff, plungin.unique.content]
     """
@@ -91,7 +92,7 @@ def finish_location(t: PlunginTable, foe: Foe) -> None:
         share_gold(t, location.gold)
     if location.prize:
         t.state.prizes.append(location.prize)
-        treasure.hand_prize(t, location.prize)
+        treasure.hand_prize(t, location.prize, by)
 
 
 def check_goal(t: PlunginTable, removed: str) -> None:

@@ -30,7 +30,7 @@ def affected(t: PlunginTable, who: int, spell: Spell) -> None:
 
 async def attack(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
     """The Magic roll is the attack roll too: every success is a hit.  [plungin.spell.lightning, plungin.spell.flame]"""
-    await combat.struck(t, ref, target, rolled, melee=False, fire=spell.fire)
+    await combat.struck(t, ref, target, rolled, melee=False, fire=spell.fire, spell=spell.id)
     return True
 
 
@@ -130,8 +130,10 @@ async def mend(t: PlunginTable, ref: int, sides: int) -> bool:
     hero = t.state.heroes[ref]
     (rolled,) = await t.roll(1, sides, "heal")
     gained = combat.heal(t, hero, rolled)
-    t.tell(Healed(who=Who(hero.id), lif=gained, cites=("plungin.damage.healing-cap",)))
-    cured = cure(t, hero)
+    cured = hero.venom
+    if gained or not cured:
+        t.tell(Healed(who=Who(hero.id), lif=gained, cites=("plungin.damage.healing-cap",)))
+    cure(t, hero)
     return gained > 0 or cured
 
 

@@ -9,7 +9,7 @@ from undercroft.kernel import Text, Word
 from ..content import PlunginTable
 from ..content.definitions import Treasure
 from ..events import FoundTreasure, KeyKept, LeftBehind
-from ..state import Hero, Left
+from ..state import Door, Hero, Left
 from . import dungeon, figures, inventory
 from .options import LEAVE_IT, Drop, Printed, figure_id
 
@@ -155,17 +155,21 @@ def taker(t: PlunginTable, by: int) -> Hero | None:
     return t.state.heroes[alive[0]] if alive else None
 
 
-def hand_prize(t: PlunginTable, item: str) -> None:
+def hand_prize(t: PlunginTable, item: str, by: int) -> None:
     """The prize of a location falls to the party.  [plungin.unique.eye-of-doom-staff]"""
-    finder = taker(t, -1)
+    finder = taker(t, by)
     t.used(item)
     if finder is not None:
         give(t, finder, item)
 
 
-def keep_key(t: PlunginTable) -> None:
-    """A Great Key that has opened a way to nowhere is as good as new.  [plungin.build.great-door]"""
-    finder = taker(t, -1)
+def keep_key(t: PlunginTable, door: Door) -> None:
+    """A Great Key that has opened a way to nowhere is as good as new, for whoever stands before the door.
+
+    [plungin.build.great-door]
+    """
+    before = [ref for ref in figures.living(t) if t.state.heroes[ref].cell in door.cells]
+    finder = taker(t, before[0] if before else -1)
     if finder is not None:
         holder = put(t, finder, GREAT_KEY)
         t.tell(KeyKept(hero=holder.id, thing=figures.called(t, GREAT_KEY), cites=("plungin.build.great-door",)))

@@ -23,7 +23,7 @@ event-returned = Wieder hinab. Dies ist der Besuch Nummer { $visits }.
 ## Bewegung und Kampf
 event-phase-began = Aktionsphase { $phase } (Runde { $round }).
 event-moved = { $who } geht nach { $cell }.
-event-noticed = Ihr seid bemerkt worden: { $monsters }.
+event-noticed = Ihr seid bemerkt worden von { $monsters }.
 event-unnoticed = { $monster } sieht an { $who } vorbei.
 event-attacked = { $who } greift { $target } an: { $dice } Würfel, { $hits ->
     [0] kein Treffer.
@@ -46,9 +46,12 @@ event-tested = { $who } ({ $condition }) würfelt mit { $dice ->
 event-assisted = { $hero } hilft { $who }: { $dice } Würfel mehr.
 event-died = { $hero } ist tot.
 event-revived = { $hero } atmet wieder, mit { $lif } Leben.
-event-removed = { $gold ->
-    [0] { $monster } ist beseitigt: { $xp } EP.
-   *[other] { $monster } ist beseitigt: { $xp } EP, { $gold } Gold.
+event-removed = { $monster } ist beseitigt{ $xp ->
+    [0] {""}
+   *[other] : { $xp } EP
+}{ $gold ->
+    [0] .
+   *[other] , { $gold } Gold.
 }
 event-faded = { $who } ist nicht mehr.
 event-life-rolled = { $result ->
@@ -94,6 +97,14 @@ event-cast-spell = { $hero } zaubert { $spell } mit { $successes ->
     [1] Es gelingt.
    *[other] Nichts geschieht.
 }
+event-cast-spell-on = { $hero } zaubert { $spell } auf { $target } mit { $successes ->
+    [one] 1 Erfolg
+   *[other] { $successes } Erfolgen
+}: { $worked ->
+    [1] Es gelingt.
+   *[other] Nichts geschieht.
+}
+event-spell-struck = { $who } zaubert { $spell } auf { $target }: { $dice } Würfel, { $hits } Treffer.
 event-spell-lost = { $hero } hat { $spell } für dieses Abenteuer vergessen.
 event-spell-kept = { $hero } hält { $spell } an einem Faden fest.
 event-resisted = { $monster } schüttelt { $spell } ab.
@@ -133,6 +144,11 @@ event-key-kept = Dieses Schloss hat nichts abgenutzt. { $hero } behält: { $thin
 event-left-behind = { $hero } lässt liegen: { $thing }.
 event-lost = Für immer verloren: { $thing }.
 event-used = { $hero } benutzt: { $thing }.
+event-drank = { $bottled ->
+    [1] { $hero } füllt am Brunnen eine Flasche.
+   *[other] { $hero } trinkt aus dem Brunnen.
+}
+event-picked-up = { $hero } hebt auf: { $thing }.
 event-given = { $hero } gibt { $who }: { $thing }.
 event-wandered = Schritte: Dieser Raum war leer und ist es nicht mehr.
 event-torch-out = Die Fackel von { $hero } erlischt.

@@ -9,6 +9,7 @@ phase-heroes = die Helden sind dran
 phase-monsters = die Monster sind dran
 phase-build = es wird gebaut
 phase-outside = draußen
+phase-over = es ist vorbei
 
 track-plot = Handlungszähler
 track-plot-pink = Handlungszähler (rosa)
@@ -19,6 +20,8 @@ track-pool = Erfahrung der Gruppe
 note-clear = Eure Aufgabe: Findet hinter der Großen Tür »{ $what }« und lasst dort kein Monster am Leben.
 note-slay = Eure Aufgabe: Findet und erschlagt { $what }.
 note-carry-out = Eure Aufgabe: Tragt aus dem Verlies hinaus: { $what }.
+note-won = Sie ist erfüllt.
+note-lost = Es sollte nicht sein.
 note-carried = { $hero } hat es. Nun hinaus, wo ihr hereingekommen seid!
 note-monsters-left = { $count ->
     [0] Dort ist kein Monster mehr.

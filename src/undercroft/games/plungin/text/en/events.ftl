@@ -23,7 +23,7 @@ event-returned = Down again. This is visit number { $visits }.
 ## Moving and fighting
 event-phase-began = Action Phase { $phase } (round { $round }).
 event-moved = { $who } moves to { $cell }.
-event-noticed = You have been noticed: { $monsters }.
+event-noticed = You have been noticed by { $monsters }.
 event-unnoticed = { $monster } looks straight past { $who }.
 event-attacked = { $who } attacks { $target }: { $dice ->
     [one] 1 die
@@ -55,9 +55,12 @@ event-assisted = { $hero } helps { $who }: { $dice ->
 } more.
 event-died = { $hero } is dead.
 event-revived = { $hero } breathes again, with { $lif } life.
-event-removed = { $gold ->
-    [0] { $monster } is gone: { $xp } XP.
-   *[other] { $monster } is gone: { $xp } XP, { $gold } gold.
+event-removed = { $monster } is gone{ $xp ->
+    [0] {""}
+   *[other] : { $xp } XP
+}{ $gold ->
+    [0] .
+   *[other] , { $gold } gold.
 }
 event-faded = { $who } is no more.
 event-life-rolled = { $result ->
@@ -102,6 +105,20 @@ event-cast-spell = { $hero } casts { $spell } with { $successes ->
 }: { $worked ->
     [1] it works.
    *[other] nothing happens.
+}
+event-cast-spell-on = { $hero } casts { $spell } on { $target } with { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}: { $worked ->
+    [1] it works.
+   *[other] nothing happens.
+}
+event-spell-struck = { $who } casts { $spell } on { $target }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
+    [one] 1 hit.
+   *[other] { $hits } hits.
 }
 event-spell-lost = { $spell } has gone from { $hero }'s mind for this quest.
 event-spell-kept = { $hero } holds on to { $spell } by a thread.
@@ -148,6 +165,11 @@ event-key-kept = That lock did not wear it out: { $hero } keeps the { $thing }.
 event-left-behind = { $hero } leaves behind: { $thing }.
 event-lost = Lost for good: { $thing }.
 event-used = { $hero } uses: { $thing }.
+event-drank = { $bottled ->
+    [1] { $hero } fills a bottle at the fountain.
+   *[other] { $hero } drinks from the fountain.
+}
+event-picked-up = { $hero } picks up: { $thing }.
 event-given = { $hero } gives { $who }: { $thing }.
 event-wandered = Footsteps: this room was empty, and is not any more.
 event-torch-out = { $hero }'s torch goes out.

@@ -9,6 +9,7 @@ phase-heroes = the Heroes act
 phase-monsters = the Monsters act
 phase-build = building
 phase-outside = outside
+phase-over = it is over
 
 track-plot = Plot Counter
 track-plot-pink = Plot Counter (pink)
@@ -19,6 +20,8 @@ track-pool = Experience of the party
 note-clear = Your task: find the { $what } behind its Great Door and leave no Monster alive in it.
 note-slay = Your task: find and slay { $what }.
 note-carry-out = Your task: carry out of the dungeon: { $what }.
+note-won = It is done.
+note-lost = It was not to be.
 note-carried = { $hero } has it. Now out by the way you came in!
 note-monsters-left = { $count ->
     [0] No Monster is left there.
