@@ -7,7 +7,7 @@ import pytest
 from undercroft import bots
 from undercroft.games import find
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.bots import belongings, judgement, party
+from undercroft.games.plungin.bots import belongings, judgement, moving, party, situation
 from undercroft.games.plungin.rules import acting, muster
 from undercroft.games.plungin.state import OUT, Left
 from undercroft.kernel import Session, configure, inline
@@ -229,3 +229,29 @@ def test_a_better_weapon_is_kept_and_taken_in_hand_when_it_is_quiet(quest: Any) 
     assert chosen(q, 0) != "wield battle-axe"
     for thing, better in (("dagger", False), ("spear", False), ("war-hammer", True), ("manna-sword", False)):
         assert belongings.improves(q.t, q.hero(0), thing) is better
+
+
+def test_heroes_of_points_come_out_as_on_their_sheets() -> None:
+    game = find("plungin")
+    session = Session(game, configure(game.info, seed=5, seats=1, options={"heroes": "points"}))
+    bot = bots.make("plungin", "party")
+    while session.request.key != "place":
+        session.answer(bot.answer(session, session.request))
+    for hero in session.state.heroes:
+        sheet = session.content.heroes[hero.id]
+        assert tuple(hero.stats) == sheet.stats
+        assert tuple(hero.abilities) == sheet.abilities
+        assert sorted(hero.hands) == sorted(sheet.hands)
+        assert hero.armor == sheet.armor
+        assert sorted(hero.spells) == sorted(sheet.spells)
+        assert hero.magic == sheet.magic
+
+
+def test_where_all_are_weak_nobody_runs(quest: Any) -> None:
+    q = quest("george", "meezle")
+    q.foe("orc", q.at(6, 6))
+    q.hero(0, lif=1)
+    assert moving.runs(situation.Scene(q.t, 0))
+    assert not moving.runs(situation.Scene(q.t, 1))
+    q.hero(1, lif=1)
+    assert not moving.runs(situation.Scene(q.t, 0))

@@ -9,7 +9,7 @@ from ..content.definitions import MOV, STATS
 from ..rules import dead, figures, inventory
 from ..rules.options import KEEP, Act, Buy, Drop, Learn, Raise, Study, Use, Wield
 from ..state import Hero
-from . import judgement
+from . import judgement, making
 from .situation import NEVER, Scene
 
 ITEMS = {"goal": 100.0, "great-key": 90.0, "key": 45.0, "revive": 40.0, "heal": 35.0, "lock-picks": 33.0, "bolt": 30.0,
@@ -79,6 +79,8 @@ def prepare(t: PlunginTable, ask: Ask[Act]) -> Act:
 
 
 def _preparing(t: PlunginTable, hero: Hero, act: Act) -> float:
+    if hero.making:
+        return making.worth(t, hero, act)
     if isinstance(act, Buy):
         return _buying(t, hero, act.thing)
     if isinstance(act, Use) and act.on is not None:

@@ -329,6 +329,12 @@ def can_hit(t: PlunginTable, hero: Hero, cell: int, foe: Foe) -> bool:
     return attacks.can_reach(t, cell, foe.cell, far)
 
 
+def strikes_from_afar(t: PlunginTable, hero: Hero) -> bool:
+    """Whether a Hero lives by spells or shots and keeps off what he fights."""
+    spells = {t.content.spells[id].effect for id in casting.castable(t, hero)}
+    return hero.magic and bool(spells or max(attacks.reach(t, hero, weapon) for weapon in attacks.weapons(t, hero)) > 1)
+
+
 def liked(hero: Hero) -> tuple[str, ...]:
     """The stats that a Hero lives by."""
     return ("mag" if hero.magic else "atk", "def", "lif", "res", "mov")

@@ -53,9 +53,11 @@ def recovering(scene: Scene) -> Callable[[int], float]:
 
 
 def runs(scene: Scene) -> bool:
-    """The weak leave a fight that can hurt them while somebody else still fights."""
-    deadly = any(judgement.deadly(scene.t, foe) for foe in scene.hunters)
-    return deadly and judgement.weak(scene.hero) and len(figures.living(scene.t)) > 1
+    """The weak leave a fight that can hurt them while others still stand in it."""
+    heroes = [scene.t.state.heroes[ref] for ref in figures.living(scene.t)]
+    if not judgement.weak(scene.hero) or all(judgement.weak(hero) for hero in heroes):
+        return False
+    return any(judgement.deadly(scene.t, foe) for foe in scene.hunters)
 
 
 def flight(scene: Scene) -> Callable[[int], float]:
@@ -76,7 +78,7 @@ def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:
     t, hero = scene.t, scene.hero
     if any(judgement.can_hit(t, hero, hero.cell, foe) for foe in foes) and scene.hunters:
         return lambda cell: NEVER
-    shy = hero.magic
+    shy = judgement.strikes_from_afar(t, hero)
     far_from = distances(t, [foe.cell for foe in foes])
 
     def worth(cell: int) -> float:

@@ -14,7 +14,7 @@ from ..board import WIDTH
 from ..content import PlunginTable
 from ..rules import figures, turns
 from ..rules.options import FOLLOW, STAY, Act, Move, Prey, Square, Take
-from . import judgement
+from . import judgement, making
 from .belongings import prepare, stow, wield_worth
 from .creatures import ally, square
 from .fighting import attack_worth
@@ -126,6 +126,7 @@ ANSWERS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {
     "nearest": nearest,
     "place": place,
     "prepare": prepare,
+    "magic": making.magic,
 }
 
 BOTS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {"party": party}

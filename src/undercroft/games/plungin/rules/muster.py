@@ -8,7 +8,7 @@ from undercroft.kernel import Text
 
 from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
-from ..events import Bought, Learned, LeftBehind, Mustered, Revived, Sold, Used
+from ..events import Bought, Learned, LeftBehind, Mustered, Raised, Revived, Sold, Used
 from ..state import OUT, Hero, State
 from . import creation, dead, experience, figures, inventory, items, objects, removal, spells
 from .options import (
@@ -309,6 +309,8 @@ def improve(t: PlunginTable, hero: Hero, act: Raise | Learn) -> None:
         index = STATS.index(act.stat)
         if making:
             creation.raise_stat(hero, index)
+            cites = ("plungin.hero.stat-cost",)
+            t.tell(Raised(hero=hero.id, stat=act.stat, value=hero.stats[index], cites=cites))
         else:
             experience.raise_stat(t, hero, index)
         return
