@@ -216,7 +216,11 @@ class CastSpell(Rolled):
 
 
 class CastSpellOn(CastSpell):
-    target: Who | Thing
+    target: Who
+
+
+class CastSpellAt(CastSpell):
+    object: Thing
 
 
 class SpellLost(Spoken):
@@ -494,6 +498,7 @@ EVENTS: tuple[type[Event], ...] = (
     Noticed,
     Unnoticed,
     Attacked,
+    SpellStruck,
     Defended,
     Hurt,
     Unharmed,
@@ -512,6 +517,8 @@ EVENTS: tuple[type[Event], ...] = (
     Raised,
     Learned,
     CastSpell,
+    CastSpellAt,
+    CastSpellOn,
     SpellLost,
     SpellKept,
     Resisted,
@@ -538,6 +545,8 @@ EVENTS: tuple[type[Event], ...] = (
     Lost,
     Used,
     Given,
+    Drank,
+    PickedUp,
     Changed,
     Exhausted,
     Laid,

@@ -6,7 +6,7 @@ import msgspec
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, Spell
-from ..events import CastSpell, CastSpellOn, SpellKept, SpellLost, Thing, Who
+from ..events import CastSpell, CastSpellAt, CastSpellOn, SpellKept, SpellLost, Who
 from ..state import Hero
 from . import dead, dungeon, experience, figures, objects, pools, spells
 from .options import FORGET, REMEMBER, Aim, Corpse, figure_id
@@ -123,20 +123,14 @@ def tell_cast(t: PlunginTable, hero: Hero, spell: Spell, target: int, rolled: po
         least=rolled.least,
         cites=("plungin.cast.action",),
     )
-    named = aimed_at(t, spell, target) if target != NOBODY else None
-    if named == Who(hero.id):
-        named = None  # whoever casts on himself is named once
-    t.tell(CastSpellOn(**msgspec.structs.asdict(cast), target=named) if named is not None else cast)
-
-
-def aimed_at(t: PlunginTable, spell: Spell, target: int) -> Who | Thing:
-    """What events call the target of a spell: a figure, or a door or Chest."""
-    if spell.target == "door":
-        return dungeon.name(t, target, True)
-    if spell.target == "object":
-        number, is_door = divmod(target, 2)
-        return dungeon.name(t, number, bool(is_door))
-    return figures.name(t, target)
+    told = msgspec.structs.asdict(cast)
+    if spell.target in ("door", "object"):
+        number, is_door = (target, 1) if spell.target == "door" else divmod(target, 2)
+        t.tell(CastSpellAt(**told, object=dungeon.name(t, number, bool(is_door))))
+    elif target == NOBODY or figures.name(t, target) == Who(hero.id):
+        t.tell(cast)  # whoever casts on himself is named once
+    else:
+        t.tell(CastSpellOn(**told, target=figures.name(t, target)))
 
 
 def reward(t: PlunginTable, ref: int, spell: Spell, target: int, changed: bool) -> None:

@@ -104,6 +104,13 @@ event-cast-spell-on = { $hero } zaubert { $spell } auf { $target } mit { $succes
     [1] Es gelingt.
    *[other] Nichts geschieht.
 }
+event-cast-spell-at = { $hero } zaubert { $spell } auf { $object } mit { $successes ->
+    [one] 1 Erfolg
+   *[other] { $successes } Erfolgen
+}: { $worked ->
+    [1] Es gelingt.
+   *[other] Nichts geschieht.
+}
 event-spell-struck = { $who } zaubert { $spell } auf { $target }: { $dice } Würfel, { $hits } Treffer.
 event-spell-lost = { $hero } hat { $spell } für dieses Abenteuer vergessen.
 event-spell-kept = { $hero } hält { $spell } an einem Faden fest.

@@ -113,6 +113,13 @@ event-cast-spell-on = { $hero } casts { $spell } on { $target } with { $successe
     [1] it works.
    *[other] nothing happens.
 }
+event-cast-spell-at = { $hero } casts { $spell } on { $object } with { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}: { $worked ->
+    [1] it works.
+   *[other] nothing happens.
+}
 event-spell-struck = { $who } casts { $spell } on { $target }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
