@@ -109,7 +109,7 @@ def test_plungin_heroes_stay_at_home_with_their_things_and_come_back(plungin):
     before = {hero["id"]: hero for hero in plungin.parcel["party"]}
     kept = plungin.book.begin(plungin.campaign, plungin.party, Wish(who=(alive[0],)))
     assert [hero.id for hero in kept.session.state.heroes] == [alive[0]]
-    assert kept.session.state.saga.at_home == at_home
+    assert kept.session.state.at_home == at_home
     plungin.play()
     assert {hero["id"]: hero for hero in plungin.parcel["bench"]} == {id: before[id] for id in at_home}
     found = checking.verify(plungin.book.database, plungin.campaign, plungin.party)
