@@ -9,6 +9,7 @@ import pytest
 import undercroft
 from undercroft.campaign import parcels
 from undercroft.games import find
+from undercroft.games.universalis import book
 from undercroft.games.universalis.rules.characters.party import choosable
 from undercroft.toolkit.campaigns import plain
 
@@ -53,6 +54,40 @@ def test_a_hero_stays_at_home_with_all_that_is_his(parcel):
     assert cards(back) == ([first, "nora"], [third])
     assert back.created == parcel.created
     assert [(one.card, one.owner) for one in back.companions] == [(parcel.companions[0].card, back.heroes[1].id)]
+
+
+@pytest.mark.rule("dun.quest-sheet.sections")
+@pytest.mark.parametrize(
+    ("ended", "ending", "facts", "told"),
+    [
+        ("won", "sexton-spoke", ["sexton-freed"], ["ending-sexton-spoke", "merit-sexton"]),
+        ("won", "clapper-only", [], ["ending-clapper-only"]),
+        ("out-of-time", "chapel-lost", ["sexton-freed"], ["ending-chapel-lost"]),
+    ],
+)
+def test_the_chronicle_tells_how_a_quest_ended(ended, ending, facts, told):
+    made = undercroft.new("universalis", seed=5, seats=1, scenario="the-drowned-chapel")
+    made.state.ended, made.state.ending, made.state.facts = ended, ending, facts
+    lines = list(book.told(made.state, made.content))
+    assert [one.id for one in lines] == told
+    assert all(" " in made.speaker(one.text) for one in lines)
+
+
+@pytest.mark.rule("dun.quest-sheet.sections")
+def test_a_plain_quest_has_one_end_and_none_if_it_is_lost():
+    made = undercroft.new("universalis", seed=5, seats=1, scenario="the-old-cellar")
+    assert list(book.told(made.state, made.content)) == []
+    made.state.ended = "won"
+    assert [one.id for one in book.told(made.state, made.content)] == ["quest-the-old-cellar-end"]
+
+
+def test_spells_stand_on_the_sheet_of_the_book(parcel):
+    wizard = parcel.heroes[0]
+    wizard.spells = ("fireball",)
+    sheet = CAMPAIGNS.page(parcel, session(parcel).content).party[0]
+    assert [card.of for zone in sheet.zones if zone.name.id == "zone-spells" for card in zone.cards] == [
+        "spell-fireball"
+    ]
 
 
 @pytest.mark.rule("dun.equip.card-limit-found")

@@ -15,12 +15,13 @@ from . import INFO, roadmap
 from .content.catalogue import Content
 from .content.journey.wayside import JOURNEY
 from .content.quests import holds
-from .glossary import gear, skill_card
+from .glossary import gear, skill_card, spell_card
 from .icons import icon
 from .parcel import AtHome, Parcel
-from .rules.aftermath import BODY
+from .rules.aftermath import BODY, endings
 from .rules.journey import days, groups
 from .rules.magic import magic
+from .scene import read_out
 from .spine import legacy, thread
 from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
@@ -34,12 +35,12 @@ def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
     if state.quest in content.quests and content.quests[state.quest].threaded:
         handed.next = thread(state, content)
         handed.scenario = next(iter(handed.next), "")
-        handed.log = list(chronicle(state, handed, before))
+        handed.log = list(chronicle(state, content, handed, before))
         return handed
     shipped = [choice.id for choice in INFO.scenarios if not in_the_middle(content, choice.id)]
     still = [quest for quest in shipped if handed.attempts.get(quest, 0) < MOST_ATTEMPTS or quest in handed.captives]
     handed.next = list(dict.fromkeys((handed.scenario, *still)))
-    handed.log = list(chronicle(state, handed, before))
+    handed.log = list(chronicle(state, content, handed, before))
     return handed
 
 
@@ -67,7 +68,7 @@ def on_the_road(state: State, content: Content, handed: Parcel, before: Parcel) 
             handed = replace(choose(handed, here, len(here), state.seats), party=state.start_heroes)
     living = bool(handed.heroes or handed.bench)
     handed.next = [handed.scenario] if living and (handed.scenario != JOURNEY or undecided(content, handed)) else []
-    handed.log = list(chronicle(state, handed, before))
+    handed.log = list(chronicle(state, content, handed, before))
     return handed
 
 
@@ -97,8 +98,9 @@ def carried(parcel: Parcel) -> list[str]:
     return [body.card for band in parcel.road.groups for body in band.bodies] if parcel.road is not None else []
 
 
-def chronicle(state: State, handed: Parcel, before: Parcel) -> Iterator[Line]:
-    """Who joined, died, was caught or grew."""
+def chronicle(state: State, content: Content, handed: Parcel, before: Parcel) -> Iterator[Line]:
+    """How the quest ended; who joined, died, was caught or grew."""
+    yield from told(state, content)
     known = {figure.card: figure for figure in (*before.heroes, *(one.hero for one in before.bench))}
     for figure in state.figures.values():
         if figure.kind != "hero":
@@ -117,6 +119,29 @@ def chronicle(state: State, handed: Parcel, before: Parcel) -> Iterator[Line]:
         yield line("log-caught", hero=name(figure))
     coins = sum(figure.coins for figure in handed.heroes)
     yield line("log-purse", coins=coins, points=sum(figure.vp for figure in handed.heroes))
+
+
+def told(state: State, content: Content) -> Iterator[Line]:
+    """What the sheet has read out at the end of the quest: whoever opens the book months later knows what happened.
+
+    [dun.quest-sheet.sections]
+    """
+    if state.road is not None or state.quest not in content.quests:
+        return
+    quest = content.quests[state.quest]
+    ending = next((one for one in quest.endings if one.id == state.ending), None)
+    if ending is not None and ending.text:
+        yield written(read_out("ending", ending.text))
+    elif ending is None and state.ended == endings.WON and quest.story == quest.id:
+        yield line(f"quest-{quest.id}-end")
+    if state.ended == endings.WON:
+        yield from (
+            written(read_out("merit", one.text)) for one in quest.merits if holds(state.facts, one.needs, one.bars)
+        )
+
+
+def written(text: Text) -> Line:
+    return line(text.id, **{name: str(value) for name, value in text.args.items()})
 
 
 def choose(parcel: Parcel, who: Sequence[str], size: int, seats: int) -> Parcel:
@@ -207,6 +232,7 @@ def sheet(hero: Figure, content: Content) -> Sheet:
         for at, held in enumerate((*hero.hands, *hero.worn, *hero.pack))
     ]
     skills = [skill_card(content, skill, f"{hero.card}-skill-{skill}") for skill in hero.skills]
+    spells = [spell_card(content, spell, f"{hero.card}-spell-{spell}") for spell in hero.spells]
     return Sheet(
         id=hero.card,
         icon=icon(hero.card, "hero"),
@@ -216,7 +242,11 @@ def sheet(hero: Figure, content: Content) -> Sheet:
         values=tuple(values),
         zones=tuple(
             Zone(id=f"{kind}-{hero.card}", name=Text(title), kind="row", cards=tuple(cards), count=len(cards))
-            for kind, title, cards in (("things", "campaign-things", things), ("skills", "zone-skills", skills))
+            for kind, title, cards in (
+                ("things", "campaign-things", things),
+                ("skills", "zone-skills", skills),
+                ("spells", "zone-spells", spells),
+            )
             if cards
         ),
     )

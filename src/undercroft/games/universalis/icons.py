@@ -90,7 +90,7 @@ ICONS = {
     "archery-target": "archery-target", "training-dummy": "punching-bag", "workbench": "anvil", "forge": "furnace",
     "torture-machine": "iron-cross", "cart": "old-wagon", "loom": "wool", "lectern": "open-book",
     # elements
-    "magic-fountain": "fountain", "wishing-pool": "well", "spring-of-clear-water": "drop",
+    "magic-fountain": "water-fountain", "wishing-pool": "well", "spring-of-clear-water": "drop",
     "flooded-cellar": "water-splash", "deep-abyss": "hole", "rope-footbridge": "rope-bridge",
     "mysterious-mist": "fog", "rarefied-air": "wind-slap", "patch-of-mold": "spotted-mushroom",
     "glowing-mushrooms": "mushrooms-cluster", "hanging-roots": "tree-roots", "old-tree": "dead-wood",

@@ -91,7 +91,7 @@ raise-shield-raise = Hold it up: one damage die fewer, and it may break
 take-position-stay = Stay
 take-position-take = Step in
 shielding-pass = Only block ({ $chance } %)
-shielding-shield = Shielding ({ $chance } %)
+shielding-shield = Shielding ({ $chance } %; no attack and no run next turn)
 defensive-shot-pass = Hold
 defensive-shot-shoot = Shoot
 
