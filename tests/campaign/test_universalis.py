@@ -67,7 +67,7 @@ def test_a_hero_stays_at_home_with_all_that_is_his(parcel):
 )
 def test_the_chronicle_tells_how_a_quest_ended(ended, ending, facts, told):
     made = undercroft.new("universalis", seed=5, seats=1, scenario="the-drowned-chapel")
-    made.state.ended, made.state.ending, made.state.facts = ended, ending, facts
+    made.state.ended, made.state.ending, made.state.saga.facts = ended, ending, facts
     lines = list(book.told(made.state, made.content))
     assert [one.id for one in lines] == told
     assert all(" " in made.speaker(one.text) for one in lines)
@@ -85,9 +85,7 @@ def test_spells_stand_on_the_sheet_of_the_book(parcel):
     wizard = parcel.heroes[0]
     wizard.spells = ("fireball",)
     sheet = CAMPAIGNS.page(parcel, session(parcel).content).party[0]
-    assert [card.of for zone in sheet.zones if zone.name.id == "zone-spells" for card in zone.cards] == [
-        "spell-fireball"
-    ]
+    assert [card.of for zone in sheet.zones if zone.name.id == "zone-spells" for card in zone.cards] == ["fireball"]
 
 
 @pytest.mark.rule("dun.equip.card-limit-found")

@@ -70,7 +70,7 @@ def _ended_otherwise(session: Session[Any, Any], link: Link) -> str:
     if not session.over or session.outcome != link.outcome:
         return "played again it ends in another way"
     parcel = parcels.handed_on(session)
-    same = _untold(parcel and plain(parcel)) == _untold(link.parcel)
+    same = _untold(plain(parcel) if parcel else None) == _untold(link.parcel)
     return "" if same else "played again it hands on something else"
 
 

@@ -85,7 +85,7 @@ def _link(info: GameInfo, link: Link, speak: Voice) -> dict[str, Any]:
         "won": [one.won for one in link.outcome],
         "score": [one.score for one in link.outcome],
         "result": _result(link, speak),
-        "players": [seat.name or seat.bot for seat in link.seats],
+        "players": [seat.name or seat.bot or speak(say("campaign-somebody")) for seat in link.seats],
         "ended": _moment(link.ended) if link.over else None,
         "log": chronicle(info.slug, link, speak),
         "note": link.note,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.universalis.events import Activated, Cast, Saved, SpawnRow, UsedSkill, WithoutEffect
+from undercroft.games.universalis.events import Activated, Cast, Injured, Saved, SpawnRow, UsedSkill, WithoutEffect
 from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.rules.dark import spawning
 from undercroft.games.universalis.rules.harm import damage
@@ -73,3 +73,20 @@ def test_a_row_that_cannot_be_paid_is_told_as_such(arena, spare, said):
     a.run(spawning.spawn_row(a.t, "wandering-creature"), [3])
     told = a.t.told(SpawnRow)[-1]
     assert SPEAK(told.text()).endswith(f" for {told.cost}{said}")
+
+
+@pytest.mark.rule("dun.injury.roll")
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"rolled": 2}, "Shara is injured for good. The lost arm (a roll of 2)."),
+        ({"rolled": 6, "what": "agility"}, "Shara is injured for good. The old wound (Agility) (a roll of 6)."),
+        (
+            {"rolled": 8, "what": "blocking", "forgotten": True},
+            "Shara is injured for good. The lost memory (Blocking) (a roll of 8).",
+        ),
+        ({"rolled": 8, "forgotten": True}, "Shara is injured for good. There was nothing to forget (a roll of 8)."),
+    ],
+)
+def test_an_injury_is_told_by_its_name(more, said):
+    assert SPEAK(Injured(who=1, name="shara", **more).text()) == said

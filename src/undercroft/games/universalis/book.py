@@ -136,7 +136,7 @@ def told(state: State, content: Content) -> Iterator[Line]:
         yield line(f"quest-{quest.id}-end")
     if state.ended == endings.WON:
         yield from (
-            written(read_out("merit", one.text)) for one in quest.merits if holds(state.facts, one.needs, one.bars)
+            written(read_out("merit", one.text)) for one in quest.merits if holds(state.saga.facts, one.needs, one.bars)
         )
 
 

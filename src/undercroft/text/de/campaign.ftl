@@ -20,6 +20,7 @@ campaign-seat = Platz { $seat }
 campaign-standing = { $player }: { $won } von { $played } gewonnen, zusammen { $score } Punkte, höchstens { $best }
 campaign-own-quest = Ein eigenes Abenteuer
 campaign-ended = Gespielt am { $day } von { $players }.
+campaign-somebody = jemand
 campaign-note = Notiz: { $note }
 campaign-notes = Notizen
 campaign-noted = Neben Glied { $number } vermerkt.

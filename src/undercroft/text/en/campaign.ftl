@@ -20,6 +20,7 @@ campaign-seat = seat { $seat }
 campaign-standing = { $player }: { $won } of { $played } won, score { $score } in all, { $best } at best
 campaign-own-quest = A quest of your own
 campaign-ended = Played on { $day } by { $players }.
+campaign-somebody = somebody
 campaign-note = Note: { $note }
 campaign-notes = Notes
 campaign-noted = Written beside link { $number }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Text
+
 from .base import Event
 
 
@@ -95,9 +97,19 @@ class Fated(Event):
 
 
 class Injured(Event):
+    """An injury that stays; `what` is the attribute or the forgotten skill, where the table leaves it open."""
+
     who: int
     name: str
     rolled: int
+    what: str = ""
+    forgotten: bool = False
+
+    def text(self) -> Text:
+        said = super().text()
+        what = {"what": Text(f"{'skill' if self.forgotten else 'attribute'}-{self.what}")} if self.what else {}
+        injury = Text("injury-none") if self.forgotten and not what else Text(f"injury-{self.rolled}", what)
+        return Text(said.id, {**said.args, "injury": injury}, said.cites)
 
 
 class Invested(Event):

@@ -128,7 +128,7 @@ async def imprisoned(t: UTable, who: int) -> None:
     options = [PAY] if sum(f.coins for f in heroes(t)) >= RANSOM else []
     if any(f is not figure and not f.marks & Mark.DEAD and CAPTIVE not in f.uses for f in heroes(t)):
         options.append(RESCUE)
-    about: dict[str, Argument] = {"name": figure.card, "cost": RANSOM}
+    about: dict[str, Argument] = {"name": figure.card, "cost": RANSOM, "coins": sum(f.coins for f in heroes(t))}
     chosen = await t.choose(
         figure.seat,
         "ransom",
@@ -222,7 +222,8 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
     figure.injuries.append(f"{rolled} {what}".strip() + ("" if curable else "!"))
     while figure.hands and sum(hands_for(t, held) for held in figure.hands) > figures.arms(figure):
         figure.pack.append(figure.hands.pop())
-    t.tell(Injured(who=who, name=figure.card, rolled=rolled, cites=("dun.injury.roll",)))
+    forgotten, cites = rolled == AMNESIA, ("dun.injury.roll",)
+    t.tell(Injured(who=who, name=figure.card, rolled=rolled, what=what, forgotten=forgotten, cites=cites))
 
 
 def lowered(rolled: int, what: str) -> tuple[str, ...]:

@@ -343,7 +343,7 @@ thing-at = { $what } ({ $where })
 hands-empty = nichts
 
 ask-resurrect = { $name } ist tot. Einem Heiler { $cost } Münzen zahlen?
-ask-ransom = { $name } ist gefangen. { $cost } Münzen Lösegeld zahlen?
+ask-ransom = { $name } ist gefangen. Das Lösegeld beträgt { $cost } Münzen, die Gruppe hat { $coins }. Was tut ihr?
 ask-injury = { $name } bleibt versehrt. Welche Eigenschaft leidet?
 ask-invest = { $name } hat { $xp } Erfahrung. Worin wird sie angelegt?
 ask-craft = { $name }: Welche Nebenfertigkeit übst du? Der Punkt ist so oder so ausgegeben.

@@ -37,6 +37,7 @@ injury-5 = Die gerissenen Muskeln
 injury-6 = Die alte Wunde ({ $what })
 injury-7 = Die alte Wunde ({ $what })
 injury-8 = Das verlorene Gedächtnis ({ $what })
+injury-none = Es gab nichts zu vergessen
 injury-9 = Die Albträume
 injury-10 = Das blinde Auge
 injury-11 = Die schwache Lunge

@@ -343,7 +343,7 @@ thing-at = { $what } ({ $where })
 hands-empty = nothing
 
 ask-resurrect = { $name } is dead. Pay { $cost } coins to a Healer?
-ask-ransom = { $name } is a prisoner. Pay a ransom of { $cost } coins?
+ask-ransom = { $name } is a prisoner. The ransom is { $cost } coins, and the group has { $coins }. What do you do?
 ask-injury = { $name } is injured for good. Which attribute suffers?
 ask-invest = { $name } has { $xp } experience. What do you invest it in?
 ask-craft = { $name }: which secondary skill do you practise? The point is gone either way.

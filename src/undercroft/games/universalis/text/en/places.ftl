@@ -37,6 +37,7 @@ injury-5 = The torn muscles
 injury-6 = The old wound ({ $what })
 injury-7 = The old wound ({ $what })
 injury-8 = The lost memory ({ $what })
+injury-none = There was nothing to forget
 injury-9 = The nightmares
 injury-10 = The blind eye
 injury-11 = The weak lungs
