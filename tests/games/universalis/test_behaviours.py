@@ -432,7 +432,7 @@ def test_a_sheet_cannot_name_an_unknown_target():
     sheet = """
 id = "hunt"
 map = '''
-aaaa
+aabb
 '''
 start = [[0, 0]]
 factions = ["great-orc-clans"]
@@ -445,13 +445,21 @@ kind = "leader"
 [[sections]]
 id = "a"
 
+[[sections]]
+id = "b"
+
+[[doors]]
+id = "hall"
+at = [1, 0]
+side = "east"
+
 [[creatures]]
 creature = "orc-warrior"
 at = [3, 0]
 target = "{}"
 """
     assert read(sheet.format("explorer"), "hunt.toml").creatures[0].target == "explorer"
-    with pytest.raises(ContentError, match=r"hunt\.toml:20: there is no target 'nobody'"):
+    with pytest.raises(ContentError, match=r"hunt\.toml:28: there is no target 'nobody'"):
         read(sheet.format("nobody"), "hunt.toml")
 
 
