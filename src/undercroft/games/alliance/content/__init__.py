@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -49,7 +50,8 @@ class Gear(NamedTuple):
     """What the cards in a hero's column and the artifacts of the Alliance add up to."""
 
     bonus: Bonus
-    keywords: frozenset[str]
+    keywords: Mapping[str, int]
+    """How many of the cards have each."""
     auras: tuple[Aura, ...]
     types: tuple[str, ...]
     """The card types that lie in the column."""

@@ -240,8 +240,9 @@ Trigger = Literal["attacked", "ally-attacked"]
 class Card(Definition, frozen=True):
     """A Starting Deck Card (`hero`, `number`), a generic one (`copies`), or an upgrade (`level`, `cost`).
 
-    `doubles`: card types of which a second card may lie in the column while this one does. `either`: the card is played
-    for its `strike` or for its `bonus`, not for both. `speed_cost`: Speed points to play it, so only in the movement.
+    `doubles`: card types of which a second card (never a third) may lie in the column while this one does. `either`:
+    the card is played for its `strike` or for its `bonus`, not for both. `speed_cost`: Speed points to play it, so only
+    in the movement.
 
     [alliance.component.starting-deck-cards, alliance.component.upgrade-cards, alliance.cards.types,
     alliance.artifact.level3-only]
@@ -296,7 +297,7 @@ class Power(msgspec.Struct, frozen=True):
     flies: bool = False
     """Pits do not touch it, and it may pass through spaces of heroes."""
     thorns: int = 0
-    """Wounds for a hero who wounds it from an adjacent space."""
+    """Wounds for a hero who attacks it from an adjacent space and wounds it."""
     regrows: int = 0
     """Removes so many of its latest wounds when it is made ready."""
     curse: int = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ..board import distance
 from ..content import Content, Gear
 from ..content.definitions import Bonus, Card, Kind, Monster, Power
@@ -9,7 +11,7 @@ from ..state import FIRST_MONSTER, HEROES, State, own
 
 KEPT_GEARS = 20_000
 PLAIN = Power(())
-BARE = Gear(Bonus(), frozenset(), (), (), ())
+BARE = Gear(Bonus(), {}, (), (), ())
 """No card in the column, no artifact."""
 
 
@@ -37,7 +39,7 @@ def _added_up(content: Content, column: tuple[str, ...], based: tuple[str, ...],
     total = Bonus(*[sum(getattr(bonus, field) for bonus in bonuses) for field in Bonus.__struct_fields__])
     return Gear(
         total,
-        frozenset(keyword for card in cards for keyword in card.keywords),
+        dict(Counter(keyword for card in cards for keyword in card.keywords)),
         tuple(card.aura for card in cards if card.aura is not None),
         tuple(kind for id in column for kind in content.cards[id].types),
         tuple(kind for card in cards for kind in card.doubles),
@@ -46,6 +48,15 @@ def _added_up(content: Content, column: tuple[str, ...], based: tuple[str, ...],
 
 def has(state: State, content: Content, hero: int, keyword: str) -> bool:
     return keyword in gear(state, content, hero).keywords
+
+
+def times(state: State, content: Content, hero: int, keyword: str) -> int:
+    """From how many cards a hero has a keyword that counts: two of them are worth twice as much.
+
+    [alliance.cards.bonus-duration]
+    """
+    counted: int = gear(state, content, hero).keywords.get(keyword, 0)
+    return counted
 
 
 def room_for(state: State, content: Content, hero: int, card: Card) -> bool:
@@ -59,8 +70,9 @@ def room_for(state: State, content: Content, hero: int, card: Card) -> bool:
 
 
 def full_types(mine: Gear, types: tuple[str, ...]) -> list[str]:
-    """Those of these card types of which no further card fits into the column."""
-    return [kind for kind in types if mine.types.count(kind) > mine.doubles.count(kind)]
+    """Those of these card types of which no further card fits into the column; a second one may be allowed, never a
+    third."""
+    return [kind for kind in types if mine.types.count(kind) > (kind in mine.doubles)]
 
 
 def aura(state: State, content: Content, hero: int, ability: str) -> int:
@@ -134,7 +146,7 @@ def pits(state: State, content: Content) -> list[int]:
 
 def toughness(state: State, content: Content, who: int) -> int:
     """By how much the damage of every attack on a character is less."""
-    return int(who < FIRST_MONSTER and has(state, content, who, "tough"))
+    return times(state, content, who, "tough") if who < FIRST_MONSTER else 0
 
 
 def power(monster: Monster) -> Power:

@@ -8,12 +8,12 @@ from typing import Any
 from undercroft.kernel import Text
 
 from .. import ids
-from ..board import SPACES, WIDTH
+from ..board import PLACE, SPACES, WIDTH
 from ..content import AllianceTable, Content
 from ..events import Activated, LeftDungeon, MovedAgain, Rested
 from ..state import HEROES, State, Turn, own
 from . import battle, cards, challenges, decks, doors, drafting, effects, labels, movement, wounds
-from .abilities import has
+from .abilities import times
 from .ground import Ground, steps
 from .options import (
     AGAIN,
@@ -96,7 +96,7 @@ async def rest(t: AllianceTable, hero: int) -> None:
     assert t.state.turn is not None
     t.state.turn.resting = t.state.heroes[hero].peaceful = True
     figure = t.state.heroes[hero]
-    amount = min(3 + has(t.state, t.content, hero, "first-aid"), figure.wounds + figure.poison)
+    amount = min(3 + times(t.state, t.content, hero, "first-aid"), figure.wounds + figure.poison)
     t.tell(Rested(hero=figure.card, removed=amount, cites=("alliance.rest.standard",)))
     await wounds.heal(t, hero, amount, told=True)
 
@@ -231,8 +231,11 @@ async def done(t: AllianceTable, turn: Turn, _: Done) -> None:
 
     [alliance.move.end-empty, alliance.hero.attack-optional]
     """
+    hero, room = turn.hero, PLACE[t.state.heroes[turn.hero].cell]
     turn.over = True
-    await wounds.settle(t, turn.hero)
+    await wounds.settle(t, hero)
+    if PLACE[t.state.heroes[hero].cell] != room:
+        await challenges.entered(t, hero)
 
 
 DEEDS: dict[type[Act], Callable[[AllianceTable, Turn, Any], Awaitable[None]]] = {

@@ -10,7 +10,7 @@ from ..content.definitions import Strike
 from ..events import NoRiposte
 from ..state import FIRST_MONSTER, State, Turn
 from . import onslaught, reactions, wounds
-from .abilities import gear, has, marked, power, toughness
+from .abilities import has, marked, power, times, toughness
 from .effects import put_mark
 from .options import PRIMARY
 from .reach import (
@@ -42,7 +42,7 @@ def attacks_left(state: State, content: Content, turn: Turn) -> int:
     """
     if not may_attack(state, turn):
         return 0
-    allowed = (1 if turn.spent else 2) + ("second-attack" in gear(state, content, turn.hero).keywords)
+    allowed = (1 if turn.spent else 2) + times(state, content, turn.hero, "second-attack")
     return allowed - len(turn.struck)
 
 
@@ -201,7 +201,8 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
 async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.Reply) -> None:
     """After the attack: retribution, and ripostes of heroes who still stand.  [alliance.reaction.when]"""
     if target < FIRST_MONSTER and retributes(t.state, t.content, target, attacker):
-        await wounds.inflict(t, target, attacker, 1, cause="retribution")
+        thorns = times(t.state, t.content, target, "retribution")
+        await wounds.inflict(t, target, attacker, thorns, cause="retribution")
     for hero, blade, card in reply.ripostes:
         if can_strike_back(t.state, t.content, hero, Blow(blade), attacker):
             t.state.heroes[hero].attacked = True

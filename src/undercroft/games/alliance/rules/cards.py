@@ -73,14 +73,16 @@ def uses(state: State, content: Content, turn: Turn, card: Card) -> list[str]:
         boosts = _boosts(state, content, turn, card)
         return [ATTACK] * strikes + [BONUS] * boosts
     if card.strike is not None:
-        return [""] if strikes else []
+        return [""] if strikes or card.effects else []
     if _attack_bonus_only(card) and not _boosts(state, content, turn, card):
         return []
     return [""]
 
 
 def _could_strike(state: State, content: Content, turn: Turn, card: Card) -> bool:
-    return may_attack(state, turn) and ("pet" in card.types or attacks_left(state, content, turn) > 0)
+    """An attack is left, be it the one more that the card itself allows; a pet needs none."""
+    granted = card.keywords.count("second-attack")
+    return may_attack(state, turn) and ("pet" in card.types or attacks_left(state, content, turn) + granted > 0)
 
 
 def _attack_bonus_only(card: Card) -> bool:
@@ -92,7 +94,7 @@ def _attack_bonus_only(card: Card) -> bool:
 
 
 def _boosts(state: State, content: Content, turn: Turn, card: Card) -> bool:
-    """Whether the hero (or the ally it is cast on) has an attack of the type that the card raises.
+    """Whether the hero (or the ally it is cast on) has an attack of the type that the card raises; a pet's is no such.
 
     [alliance.battle.bonus-needs-type, alliance.battle.base-attack-boost]
     """
@@ -102,7 +104,9 @@ def _boosts(state: State, content: Content, turn: Turn, card: Card) -> bool:
     kinds = {content.heroes[me.card].kind}
     for id in me.column:
         strike = content.cards[id].strike
-        if strike is not None and (id in me.based or not content.cards[id].either):
+        if strike is None or content.cards[id].no_generic:
+            continue
+        if id in me.based or not content.cards[id].either:
             kinds.add(strike.kind)
     return ("melee" in kinds and card.bonus.melee > 0) or ("ranged" in kinds and card.bonus.ranged > 0)
 

@@ -108,7 +108,7 @@ def hero_reach(state: State, content: Content, hero: int, kind: Kind, reach: tup
     least, most = reach or (NEAR if kind == "melee" else FAR)
     if kind == "ranged":
         keywords = gear(state, content, hero).keywords
-        least, most = 1 if "point-blank" in keywords else least, most + ("far-shot" in keywords)
+        least, most = 1 if "point-blank" in keywords else least, most + keywords.get("far-shot", 0)
     return least, most
 
 

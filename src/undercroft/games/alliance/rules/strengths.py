@@ -9,7 +9,7 @@ from ..board import DISTANCES
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind, Strike
 from ..state import FIRST_MONSTER, HEROES, State
-from .abilities import armor, attack_bonus, dodge, gear, has, in_pit, marked, power
+from .abilities import armor, attack_bonus, dodge, gear, has, in_pit, marked, power, times
 from .options import PRIMARY
 from .reach import adjacent, can_be_attacked, cell_of, obstruction, stands
 
@@ -63,9 +63,9 @@ def edge(state: State, content: Content, hero: int, attack: Blow, target: int) -
     """What an attack has over one target: an exhausted monster in an ambush, marked prey."""
     if not attack.generic:
         return 0
-    total = 0
-    if has(state, content, hero, "ambush") and target >= FIRST_MONSTER and not state.monsters[target].ready:
-        total = 2
+    total, ambush = 0, times(state, content, hero, "ambush")
+    if ambush and target >= FIRST_MONSTER and not state.monsters[target].ready:
+        total = 2 * ambush
     for mark in state.marks:
         if mark.on == target and mark.mark == "prey" and mark.by // HEROES == hero // HEROES:
             total += mark.amount
@@ -96,7 +96,7 @@ def shelter(state: State, content: Content, hero: int, attack: Blow, target: int
         plate = 0
     if strike.ignores == "dodge" or "ignore-dodge" in mine:
         step = 0
-    plate, step = max(0, plate - ("piercing" in mine)), max(0, step - ("tracking" in mine))
+    plate, step = max(0, plate - mine.get("piercing", 0)), max(0, step - mine.get("tracking", 0))
     return Defense(max(0, plate + step - marked(state, target, "exposed")), die)
 
 

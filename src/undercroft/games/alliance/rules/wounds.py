@@ -11,7 +11,7 @@ from ..content import AllianceTable
 from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, Moved, Regrew, StoodUp, Wounded
 from ..state import FIRST_MONSTER, HEROES, name
 from . import labels, xp
-from .abilities import gear, health, power
+from .abilities import gear, health, power, times
 from .options import Poison, Space
 from .reach import adjacent, taken
 
@@ -51,8 +51,7 @@ async def defeat_monster(t: AllianceTable, who: int, hero: int) -> None:
     token = state.monsters.pop(who)
     state.marks = [mark for mark in state.marks if mark.on != who]
     xp.reward(t, token.card, token.wounds)
-    if "bounty" in gear(state, t.content, hero).keywords:
-        xp.gain(t, hero // HEROES, 1, "alliance.xp.sources")
+    xp.gain(t, hero // HEROES, times(state, t.content, hero, "bounty"), "alliance.xp.sources")
     call_the_end(t)
     curse = power(t.content.monsters[token.card]).curse
     for other in range(len(state.heroes)) if curse else ():

@@ -68,7 +68,7 @@ monster-kobold-slinger-text = Keine besondere Kraft.
 monster-kobold-slinger-flavor = Ein Beutel Steine und ein gutes Auge.
 
 monster-grave-slime = Grabschleim
-monster-grave-slime-text = Seine Angriffe missachten Rüstung. Ein Held, der ihn von nebenan verwundet, erhält 1 Wunde.
+monster-grave-slime-text = Seine Angriffe missachten Rüstung. Ein Held, der ihn von nebenan angreift und verwundet, erhält 1 Wunde.
 monster-grave-slime-flavor = Er sickert durch jede Naht, und wer ihn zerteilt, hat etwas davon auf den Stiefeln.
 
 monster-orc-reaver = Orkräuber

@@ -68,7 +68,7 @@ monster-kobold-slinger-text = No special power.
 monster-kobold-slinger-flavor = A pouch of stones and a good eye.
 
 monster-grave-slime = Grave Slime
-monster-grave-slime-text = Its attacks ignore armor. A hero who wounds it from an adjacent space takes 1 wound.
+monster-grave-slime-text = Its attacks ignore armor. A hero who attacks it from an adjacent space and wounds it takes 1 wound.
 monster-grave-slime-flavor = It seeps through every seam, and whoever cuts it gets some on the boots.
 
 monster-orc-reaver = Orc Reaver
