@@ -418,7 +418,7 @@ def test_the_staggering_never_run(arena):
 @pytest.mark.rule("dun.skill.exploration.fast.run")
 def test_the_fast_always_run_twice_their_movement(arena):
     a = arena()
-    hero = a.hero(0, 0, movement=5, skills=("fast",))
+    hero = a.hero(0, 0, movement=5, agility=4, skills=("fast",))
     active = a.activate(hero)
     a.do(hero, "run", [1, 2])
     assert active.points == 10

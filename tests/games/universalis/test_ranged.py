@@ -94,7 +94,7 @@ def test_a_nimbler_target_costs_one(arena):
 
 @pytest.mark.rule("dun.skill.exploration.slippery", "dun.skill.nature.lethal-gaze.shooting")
 def test_slippery_and_dreadful_targets(arena):
-    a, one, two = range_of(arena, 2, {}, {"skills": ("slippery",)})
+    a, one, two = range_of(arena, 2, {"agility": 4}, {"skills": ("slippery",), "agility": 4})
     assert plus(a, one, two) == 4
     two.skills = ("lethal-gaze",)
     assert plus(a, one, two) == 3

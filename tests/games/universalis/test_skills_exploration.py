@@ -109,7 +109,7 @@ def test_explorers_detect_disarm_and_search_better(arena, skill, bonuses):
 
 
 @pytest.mark.rule("dun.skill.exploration.fast.agility")
-def test_the_fast_break_away_and_dodge_traps_better_without_heavy_armor(arena):
+def test_the_fast_break_away_and_dodge_traps_better_while_they_are_agile(arena):
     a = arena()
     hero = a.hero(5, 4, skills=("fast",), agility=4, movement=5, armor=6)
     assert figures.bonus(a.t, hero, "disengage") == 1
@@ -118,6 +118,9 @@ def test_the_fast_break_away_and_dodge_traps_better_without_heavy_armor(arena):
     a.run(effects.apply_all(a.t, pitfall, use), [2, 3])
     a.run(effects.apply_all(a.t, pitfall, use._replace(kind="spell")), [2, 3, 1, 1, 1])
     hero.worn = [Held("test-plate")]
+    assert figures.bonus(a.t, hero, "disengage") == 1, "heavy armor hampers only the run"
+    a.run(effects.apply_all(a.t, pitfall, use), [2, 3])
+    hero.base = (*hero.base[:5], 3, *hero.base[6:])
     assert figures.bonus(a.t, hero, "disengage") == 0
     a.run(effects.apply_all(a.t, pitfall, use), [2, 3, 1, 1, 1])
     assert hero.wounds == 0

@@ -224,8 +224,8 @@ class Order(msgspec.Struct, frozen=True):
 class Lasting(msgspec.Struct, frozen=True):
     """An effect that lasts: a bonus `to` an attribute or roll, or a granted skill.
 
-    `lasts`: "turn" (until the target's next activation), "spell" (`turns` turns of the caster's side), "combat",
-    "quest".
+    `lasts`: "turn" (until the target's activation in the next turn of its side, or in the one after that if it came in
+    the other side's turn; `turns` counts them), "spell" (`turns` turns of the caster's side), "combat", "quest".
     """
 
     target: int

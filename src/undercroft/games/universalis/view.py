@@ -65,7 +65,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "overtiles": [(cell, kind) for cell, kind in state.layout.overtiles if seen >> cell & 1],
         "figures": [_figure(t, figure, dark) for figure in state.figures.values()],
         "kinds": list(state.kinds),
-        "active": msgspec.to_builtins(state.active),
+        "active": _acting(state, dark),
         "reserve": state.reserve,
         "detonations": state.detonations,
         "achievements": list(state.achievements),
@@ -124,6 +124,18 @@ def _road(state: State) -> dict[str, Any]:
             for group in road.groups
         ],
     }
+
+
+def _acting(state: State, dark: bool) -> dict[str, Any] | None:
+    """The activation that goes on; how far a Leader can go would betray what he wears.
+
+    [dun.dpsetup.leader-item-secret]
+    """
+    seen: dict[str, Any] | None = msgspec.to_builtins(state.active)
+    figure = state.figures.get(seen["who"]) if seen is not None else None
+    if seen is not None and figure is not None and figure.leader and not dark:
+        seen["points"] = seen["movement"] = 0
+    return seen
 
 
 def _safe_zone(t: UTable, known: list[int]) -> list[int]:

@@ -6,7 +6,12 @@ Enemy Spotted! 6 with 2 points for a discard, Wandering Creature 2 ...) are its 
 
 from __future__ import annotations
 
-from .definitions import Afflict, AnyEffect, DarkCard, Grant, Harm, Heal, Lay, Modify, Shove
+from ..rules.characters import has
+from ..rules.harm import PIT_HEIGHT, Use, fall
+from ..rules.tests import skills, take_test
+from ..state import Mark
+from .catalogue import UTable
+from .definitions import HUGE, Afflict, AnyEffect, Attribute, DarkCard, Grant, Harm, Heal, Lay, Modify, Play, Shove
 
 ROOM, CORRIDOR, DOOR, CHEST = "room", "corridor", "door", "chest"
 WAYS = (ROOM, CORRIDOR)
@@ -21,9 +26,11 @@ def trap(
     places: tuple[str, ...],
     *effects: AnyEffect,
     area: int = 0,
+    play: Play | None = None,
 ) -> DarkCard:
     return DarkCard(
         id=id,
+        play=play,
         kind="obstacle",
         use="trap",
         copies=copies,
@@ -41,20 +48,24 @@ def hazard(id: str, places: tuple[str, ...], ground: Lay, area: int) -> DarkCard
     return DarkCard(id=id, kind="obstacle", use="hazard", cost=1, places=places, effects=(ground,), area=area)
 
 
+async def pitfall(t: UTable, use: Use) -> None:
+    """The floor gives way: an Agility test, or a fall as into any pit. Flyers and Huge ones do not mind.
+
+    [dun.fall.damage, dun.skill.nature.flying.traps, dun.skill.nature.huge.terrain, dun.skill.exploration.fast.agility]
+    """
+    figure = t.state.figures[use.target]
+    if figure.marks & Mark.FLYING or figure.size >= HUGE:
+        return
+    quick = int(has(t, figure, "outruns-traps") and bool(skills.giver(t, figure, "outruns-traps")))
+    if not (await take_test(t, use.target, Attribute.AGILITY, "avoid", plus=quick)).passed:
+        await fall(t, use.target, PIT_HEIGHT)
+
+
 OBSTACLES: tuple[DarkCard, ...] = (
     DarkCard(id="locked-door", kind="obstacle", use="lock", cost=1, places=(DOOR,), copies=4),
     DarkCard(id="riddle", kind="obstacle", use="riddle", cost=1, places=(DOOR, CHEST), copies=4),
     trap("electric-shock", 2, 3, 9, 9, (ROOM,), Harm(4, light=5, heavy=6, element="lightning")),
-    trap(
-        "pit",
-        3,
-        2,
-        8,
-        8,
-        WAYS,
-        Harm(4, against="natural", avoid="agility"),
-        Afflict("knocked-down", test="agility", target=8),
-    ),
+    trap("pit", 3, 2, 8, 8, WAYS, play=pitfall),
     trap("stake", 2, 2, 8, 7, WAYS, Harm(4)),
     trap("fireball-trap", 1, 3, 8, 9, (CHEST, ROOM), Harm(5, element="fire", half_if="agility"), area=1),
     trap("tripwire-arrows", 1, 2, 7, 5, (CORRIDOR, DOOR), Harm(3)),

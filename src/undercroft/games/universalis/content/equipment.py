@@ -525,7 +525,7 @@ OBJECTS: tuple[Object, ...] = (
     gear("torch", 6, 1, use="hand", light=True, reusable=True),
     gear("lantern", 4, 3, use="hand", light=True, reusable=True),
     gear("rope", 5, 1, kind="rope", reusable=True, weight=2),
-    gear("pickaxes", 4, 3, kind="pickaxes", reusable=True, weight=2, bonuses=(Bonus("jump", 1),)),
+    gear("pickaxes", 4, 3, use="hand", kind="pickaxes", reusable=True, weight=2, bonuses=(Bonus("jump", 1),)),
     gear("picklocks", 5, 3, use="hand", kind="picklocks", reusable=True, bonuses=(Bonus("lock", 1),)),
     gear("pack-of-provisions", 8, 1, use="action", kind="provisions", effects=(Heal(amount=1),)),
     gear("holy-water", 4, 3, use="action", kind="holy-water", effects=(Harm(4, against="natural", element="holy"),)),

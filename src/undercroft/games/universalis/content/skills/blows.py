@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel import Word
 
 from ...rules.characters import control, figures, has
-from ...rules.fighting import Blows
+from ...rules.fighting import Blows, melee
 from ...rules.harm import Blow, afflict, harm, heal
 from ...rules.options import seen
 from ...rules.shooting import ranged
@@ -155,12 +155,8 @@ def withstands(t: UTable, target: int) -> bool:
 
 async def poison(t: UTable, struck: Struck) -> None:
     """[dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition]"""
-    if struck.out or withstands(t, struck.target):
-        return
-    venom = Blow(1, against="natural", kind="poison", element="poison", source=struck.who)
-    hurt = await harm(t, struck.target, venom)
-    if hurt.wounds and not hurt.out:
-        afflict(t, struck.target, "poisoned")
+    if not struck.out:
+        await melee.envenom(t, struck.who, struck.target)
 
 
 async def paralyze(t: UTable, struck: Struck) -> None:

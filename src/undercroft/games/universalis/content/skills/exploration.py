@@ -32,7 +32,6 @@ EXPLORATION: tuple[Skill, ...] = (
         "fast",
         (*EXPLORERS, *NIMBLE),
         needs=needs(agility=4, movement=4),
-        light_only=True,
         bonuses=(Bonus("disengage"),),
         gives=(
             "runs-further",

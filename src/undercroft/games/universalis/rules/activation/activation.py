@@ -112,9 +112,9 @@ def in_play(t: UTable, figure: Figure) -> None:
 
 
 def end_turn_effects(t: UTable, who: int) -> None:
-    """Effects that last until the next activation are over."""
+    """Effects that last until an activation of a later turn are over.  [dun.skill.scholarly.encouraging]"""
     if t.state.lasting:
-        t.state.lasting = [e for e in t.state.lasting if not (e.target == who and e.lasts == "turn")]
+        t.state.lasting = [e for e in t.state.lasting if not (e.target == who and e.lasts == "turn" and e.turns > 0)]
 
 
 async def enter(t: UTable, who: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import Empowered
@@ -56,14 +58,23 @@ async def activate(t: UTable, card: str, who: int) -> None:
     elif definition.use == "flee":
         flee(t, who)
     elif definition.use == "darkness":
-        section = t.content.boards[t.state.guess or t.state.quest].section[t.state.figures[who].cell]
-        t.state.dark_sections[section] = "dark"
+        darken(t, board_of(t).section[t.state.figures[who].cell])
     else:
         if definition.use == "boost":
             t.state.powers.append((card, who))
         await effects.apply_all(t, definition.effects, use)
     if definition.play is not None and who in t.state.figures:
         await definition.play(t, use)
+
+
+def darken(t: UTable, section: int) -> None:
+    """A section lies in the dark, and every light there goes out.  [dun.light.darkness, dun.light.activate]"""
+    board = board_of(t)
+    t.state.dark_sections[section] = "dark"
+    t.state.lights = [cell for cell in t.state.lights if board.section[cell] != section]
+    for figure in t.state.figures.values():
+        if standing(figure) and board.section[figure.cell] == section:
+            figure.hands[:] = [replace(held, lit=False) if held.lit else held for held in figure.hands]
 
 
 def flee(t: UTable, who: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from undercroft.kernel.text import Argument
 
 from ...board import VECTORS
@@ -12,7 +14,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute, Creature
 from ...events import Initiative, Placed, Surprised
-from ...state import DARK, HEROES, NOBODY, Figure, Held, Mark, Note, enlist, standing
+from ...state import DARK, HEROES, NOBODY, Figure, Held, Lasting, Mark, Note, State, enlist, standing
 from .. import labels
 from ..characters import control, figures, has
 from ..fighting import again_for_ones
@@ -306,6 +308,14 @@ def new_turn(t: UTable, side: int) -> None:
             figure.marks &= ~Mark.ACTIVATED
             for note in ONCE_A_TURN if figure.uses else ():
                 figure.uses.pop(note, None)
+    if state.lasting:
+        state.lasting = [grow_old(state, effect, side) for effect in state.lasting]
+
+
+def grow_old(state: State, effect: Lasting, side: int) -> Lasting:
+    """An effect for a turn counts the turns of its target's side."""
+    target = state.figures.get(effect.target) if effect.lasts == "turn" else None
+    return replace(effect, turns=effect.turns + 1) if target is not None and target.side == side else effect
 
 
 # ------------------------------------------------------------------------------------------------ surprise
@@ -393,7 +403,7 @@ async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
             "pet" if source.side == HEROES else "creature",
             source.id,
         )
-        spot = near_square(t, figure, source.cell, NOBODY)
+        spot = near_square(t, figure, use.cell if use.cell >= 0 else source.cell, NOBODY)
         if spot is not None:
             place(t, figure, spot, source.facing)
             figure.marks |= Mark.ACTIVATED

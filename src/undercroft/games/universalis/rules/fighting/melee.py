@@ -461,7 +461,8 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     hurt = await harm(t, blows.target, blow)
     if hurt.cancelled:
         return
-    if hurt.wounds and (known.woundings or (blows.held is not None and blows.held.poisoned)):
+    venomous = blows.held is not None and (blows.held.poisoned or "venomous" in blows.weapon.marks)
+    if hurt.wounds and (known.woundings or venomous):
         await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out)
     if hurt.out or blows.target not in t.state.figures:  # venom, too, can take a figure off the board
         await pushing.take_position(t, blows.who, left)
@@ -545,9 +546,9 @@ async def shield_push(t: UTable, blows: Blows) -> None:
 async def venom(
     t: UTable, who: int, target: int, held: Held | None, wounds: int, out: bool, *, melee: bool = True
 ) -> None:
-    """Poison on the blade, and what the skills of the attacker do after at least one wound.
+    """Poison on the blade, in a weapon's nature, and what the skills of the attacker do after at least one wound.
 
-    [dun.condition.poisoned, dun.skill.nature.poisonous.die, dun.skill.nature.plague-bearer,
+    [dun.condition.poisoned, dun.equip.blowgun, dun.skill.nature.poisonous.die, dun.skill.nature.plague-bearer,
     dun.skill.nature.paralyzing-poison, dun.skill.nature.leech-vitality]
     """
     attacker = t.state.figures.get(who)
@@ -557,5 +558,21 @@ async def venom(
     coated = held is not None and held.poisoned and not out
     if coated and victim is not None and (not has(t, attacker, "poisons") or has(t, victim, "venom-proof")):
         afflict(t, target, "poisoned")
+    weapon = figures.weapon(t, held) if held is not None and not out else None
+    if weapon is not None and "venomous" in weapon.marks and not has(t, attacker, "poisons"):
+        await envenom(t, who, target)
     for one in figures.known(t, attacker).woundings:
         await one.follow(t, Struck(who, target, wounds, out, melee))
+
+
+async def envenom(t: UTable, who: int, target: int) -> None:
+    """A die of poison against Natural Armor; if it wounds, the victim is Poisoned.
+
+    [dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition, dun.skill.nature.undead.poison]
+    """
+    victim = t.state.figures.get(target)
+    if victim is None or has(t, victim, "venom-proof"):
+        return
+    hurt = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
+    if hurt.wounds and not hurt.out:
+        afflict(t, target, "poisoned")

@@ -84,7 +84,7 @@ def can_block(t: UTable, defender: Figure, from_behind: bool, ranged: bool) -> t
         if ranged and not shield.ranged:
             return None
         better = t.content.magic[held.magic].block if held.magic and held.known else 0
-        return held, shield.block + better, shield.breaks
+        return held, shield.block + better - figures.bonus(t, defender, "block"), shield.breaks
     if ranged or not has(t, defender, "blocks-with-blade"):
         return None
     blade, weapon = figures.melee_weapon(t, defender)

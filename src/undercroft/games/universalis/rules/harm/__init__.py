@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from . import damage, effects, moments, pushing
 from .damage import Blow, Hurt, afflict, charted, counted, harm, heal, lose, rank, remove, shrugs_off, throw, wounds_of
-from .effects import Use
+from .effects import GROUND, Use
 from .pushing import PIT_HEIGHT, drop, end_activation, fall, firm, free, nearest_square
 
 __all__ = [
+    "GROUND",
     "PIT_HEIGHT",
     "Blow",
     "Hurt",

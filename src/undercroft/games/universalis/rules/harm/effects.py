@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from ...board import VECTORS
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
 from ...events import CoinsFound, Found, Searched
-from ...state import NOBODY, UNKNOWN, Figure, Held, Lasting, Placed, standing
+from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from .. import labels
 from ..characters import control, figures, has
 from ..options import Printed, Square, seen
@@ -19,6 +20,9 @@ from ..squares import away, board_of, squares, stand
 from ..tests import d3, half, skills, take_test
 from . import pushing
 from .damage import Blow, afflict, cure, harm, heal, lose
+
+GROUND = "ground"
+"""With this word a permanent spell remembers the square on which it has laid something."""
 
 
 class Use(NamedTuple):
@@ -33,6 +37,8 @@ class Use(NamedTuple):
     """How long a permanent spell lasts."""
     extra: int = 0
     """Damage dice more or fewer."""
+    ones: bool = False
+    """One damage die of 1 is rolled again (Cruel)."""
 
 
 async def apply_all(t: UTable, effects: d.Effects, use: Use) -> None:
@@ -81,6 +87,7 @@ async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
         kind=use.kind,
         element=effect.element,
         magic=use.kind == "spell",
+        ones=use.ones,
     )
     await harm(t, use.target, blow)
 
@@ -112,13 +119,18 @@ async def _afflict(t: UTable, effect: d.Afflict, use: Use) -> None:
 
 
 async def _modify(t: UTable, effect: d.Modify, use: Use) -> None:
-    t.state.lasting.append(Lasting(use.target, effect.to, effect.value, effect.lasts, use.card, use.source, use.turns))
+    turns = lasting(t, effect.lasts, use)
+    t.state.lasting.append(Lasting(use.target, effect.to, effect.value, effect.lasts, use.card, use.source, turns))
 
 
 async def _grant(t: UTable, effect: d.Grant, use: Use) -> None:
-    t.state.lasting.append(
-        Lasting(use.target, "", 0, effect.lasts, use.card, use.source, use.turns, skill=effect.skill)
-    )
+    turns = lasting(t, effect.lasts, use)
+    t.state.lasting.append(Lasting(use.target, "", 0, effect.lasts, use.card, use.source, turns, skill=effect.skill))
+
+
+def lasting(t: UTable, lasts: str, use: Use) -> int:
+    """The count of a new effect: what hampers somebody for a turn while the other side acts is felt in his own."""
+    return use.turns if lasts != "turn" else -int(t.state.figures[use.target].side != t.state.side)
 
 
 async def _mana(t: UTable, effect: d.GainMana, use: Use) -> None:
@@ -161,18 +173,29 @@ async def _reserve(t: UTable, effect: d.Reserve, use: Use) -> None:
 
 
 async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
-
+    """Away from whoever shoves, or from the square that it comes from; a trap under his hands throws him back from what
+    he faces."""
     for _ in range(effect.squares):
-        figure = t.state.figures.get(use.target)
-        start = (
-            use.cell if use.source == NOBODY or use.source not in t.state.figures else t.state.figures[use.source].cell
-        )
-        if figure is None or not standing(figure) or start in squares(board_of(t), figure):
+        figure, source = t.state.figures.get(use.target), t.state.figures.get(use.source)
+        if figure is None or not standing(figure):
+            return
+        start = source.cell if source is not None else use.cell
+        if start in squares(board_of(t), figure):
+            start = ahead(t, figure)
+        if start < 0 or start in squares(board_of(t), figure):
             return
         behind = pushing.push_squares(t, figure, start)
         if not behind:
             return
         await pushing.put(t, use.target, behind[0])
+
+
+def ahead(t: UTable, figure: Figure) -> int:
+    """The square that somebody faces; -1: the board ends there."""
+    board = board_of(t)
+    (x, y), (dx, dy) = board.xy(figure.cell), VECTORS[figure.facing]
+    inside = 0 <= x + dx < board.width and 0 <= y + dy < board.height
+    return board.at(x + dx, y + dy) if inside else NOWHERE
 
 
 async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
@@ -193,11 +216,18 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
 
 
 async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
-    """[dun.quest-sheet.other-elements]"""
+    """A tile on the square; what a permanent spell lays is there as long as the spell.
+
+    [dun.quest-sheet.other-elements, dun.magic.permanent-duration]
+    """
     cell = use.cell if use.cell >= 0 else t.state.figures[use.target].cell
+    if use.kind == "spell" and use.cell < 0:
+        return
     layout = t.state.layout
     tiles = tuple(tile for tile in layout.overtiles if tile[0] != cell)
     t.state.layout = replace(layout, overtiles=(*tiles, (cell, effect.overtile)))
+    if use.turns:
+        t.state.lasting.append(Lasting(NOBODY, GROUND, cell, "spell", use.card, use.source, use.turns))
 
 
 async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:

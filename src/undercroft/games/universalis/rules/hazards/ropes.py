@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute
-from ...state import Figure, Lasting, standing
+from ...state import Figure, Lasting, Mark, standing
 from ..characters import figures
 from ..squares import Do, Situation, adjacent, away, board_of, field_of, footprint, in_melee, spend_action, squares
 from ..tests import Trial, attempt
@@ -38,14 +38,15 @@ async def declare(t: UTable, who: int, do: Do) -> None:
 
 
 def helper(t: UTable, figure: Figure, landing: int) -> Figure | None:
-    """An ally with a rope towards whom the gap is crossed, and who is in no Melee Range.
+    """An ally with a rope towards whom the gap is crossed, who is on his feet and in no Melee Range.
 
     [dun.rope.direction, dun.rope.not-in-melee-range]
     """
     board = board_of(t)
     holding = {effect.target for effect in t.state.lasting if effect.skill == "roping"}
     for ally in figures.allies(t.state, figure):
-        if ally.id in holding and away(board, ally, landing) <= 1 and not in_melee(t, ally):
+        up = not ally.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY)
+        if ally.id in holding and up and away(board, ally, landing) <= 1 and not in_melee(t, ally):
             return ally
     return None
 

@@ -14,18 +14,20 @@ from undercroft.toolkit.odds import percent
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ...events import Cast, Dispelled
-from ...state import DARK, NOBODY, Figure, Mark, Note, Spellbound, standing
+from ...state import DARK, NOBODY, NOWHERE, Figure, Mark, Note, Spellbound, standing
+from .. import labels
 from ..carrying import hands_for
 from ..characters import class_of, control, figures, has
 from ..fighting import shields
-from ..harm import Blow, afflict, charted, effects, harm, lose
-from ..options import PASS, Dispel, seen
+from ..harm import Blow, afflict, charted, effects, harm, lose, pushing
+from ..options import PASS, Dispel, Square, seen
 from ..riding import charge, falls
 from ..shooting import knock
 from ..squares import (
     Do,
     Situation,
     adjacent,
+    away,
     best_line,
     board_of,
     distance,
@@ -166,7 +168,7 @@ def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | No
 
     [dun.magic.los, dun.spell.range-number, dun.spell.range-self, dun.spell.range-self-or-other]
     """
-    if not spell.range:
+    if not spell.range or spell.square:
         return [Do("cast", target=figure.id, word=spell.id, who=figure.id)]
     board = board_of(t)
     found = []
@@ -399,9 +401,11 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
 
 
 async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) -> None:
-    """Projectiles fly; everything else works on its targets; permanent spells stay.
+    """Projectiles fly; everything else works on its targets; permanent spells stay. A spell that rolls for damage has a
+    die more for each 6, and one less from an apprentice.
 
-    [dun.magic.durations, dun.magic.permanent-duration, dun.magic.one-permanent, dun.adp.spells.two-permanent]
+    [dun.magic.durations, dun.magic.permanent-duration, dun.magic.one-permanent, dun.adp.spells.two-permanent,
+    dun.magic.critical-damage, dun.sorcery.apprentice-damage, dun.skill.combat.cruel]
     """
     figure = t.state.figures[who]
     turns = 0
@@ -414,21 +418,49 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
     if spell.nature == "projectile":
         await fly(t, who, target, spell, spell.dice + roll.criticals - dice_less, roll.criticals)
         return
-    use = effects.Use(card=spell.id, source=who, target=target, kind="spell", turns=turns, extra=0)
+    cruel = spell.nature == "damage" and skills.apply(t, figure, "cruel-spells", skills.own(t, figure))
+    more = roll.criticals - dice_less
+    use = effects.Use(spell.id, who, target, kind="spell", turns=turns, extra=more, ones=cruel)
+    if spell.square:
+        use = use._replace(cell=await chosen_square(t, who, spell))
     for one in affected(t, who, target, spell):
-        if one in t.state.figures and standing(t.state.figures[one]) and not await resists(t, one, spell):
+        if one in t.state.figures and standing(t.state.figures[one]):
+            if not spell.square and await resists(t, one, spell):
+                continue
             if spell.dice:
-                dice = spell.dice + roll.criticals - dice_less
-                cruel = spell.nature == "damage" and skills.apply(
-                    t, t.state.figures[who], "cruel-spells", skills.own(t, figure)
-                )
-                blow = Blow(
-                    dice, armor=spell.armor, source=who, kind="spell", element=spell.element, magic=True, ones=cruel
-                )
-                await harm(t, one, blow)
+                dice, element = spell.dice + more, spell.element
+                await harm(t, one, Blow(dice, "armor", spell.armor, 0, who, "spell", "", element, True, cruel))
             await effects.apply_all(t, spell.effects, use._replace(target=one))
             if spell.play is not None and one in t.state.figures:
                 await spell.play(t, use._replace(target=one))
+
+
+async def chosen_square(t: UTable, who: int, spell: Spell) -> int:
+    """The free square in range and sight that a spell falls on; none: -1.  [dun.magic.los, dun.spell.range-number]"""
+    figure, field = t.state.figures[who], field_of(t)
+    own, laid = squares(field.board, figure), {cell for cell, _ in t.state.layout.overtiles}
+    options = [
+        Square(cell)
+        for cell in range(field.board.size)
+        if away(field.board, figure, cell) <= spell.range
+        and cell not in laid
+        and pushing.firm(t, figure, cell)
+        and any(field.line(part, cell).seen for part in own)
+    ]
+    if not options:
+        return NOWHERE
+    chosen = await control.decide(
+        t,
+        figure,
+        "spell-square",
+        options,
+        control.first,
+        label=lambda option: labels.square(t, option),
+        about={"name": figure.card, "spell": spell.id},
+        at=seen(figure),
+        cites=("dun.spell.range-number",),
+    )
+    return chosen.cell
 
 
 def affected(t: UTable, who: int, target: int, spell: Spell) -> list[int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...events import Changed, SpellEnded, Turned
 from ...state import DARK, Figure, Lasting, Note, Spellbound, standing
 from ..characters import shapes
-from ..harm import Use, afflict
+from ..harm import GROUND, Use, afflict
 from ..squares import adjacent
 
 THRALL, SHAPE = Note.THRALL, Note.SHAPE
@@ -99,12 +101,23 @@ def end_spells(t: UTable, caster: int) -> None:
 
 def end_spell(t: UTable, bound: Spellbound) -> None:
     t.state.spellbound.remove(bound)
-    t.state.lasting = [
-        e for e in t.state.lasting if not (e.lasts == "spell" and e.source == bound.caster and e.card == bound.spell)
-    ]
-    lift(t)
+    fade(t, bound.caster, bound.spell)
     name = t.state.figures[bound.caster].card if bound.caster in t.state.figures else ""
     t.tell(SpellEnded(who=bound.caster, name=name, spell=bound.spell, cites=("dun.magic.permanent-duration",)))
+
+
+def fade(t: UTable, caster: int, spell: str = "") -> None:
+    """What a permanent spell, or all of a caster's, has done is undone, and what it has laid is gone.
+
+    [dun.magic.permanent-duration]
+    """
+    over = [e for e in t.state.lasting if e.lasts == "spell" and e.source == caster and spell in ("", e.card)]
+    t.state.lasting = [e for e in t.state.lasting if e not in over]
+    laid = [e.value for e in over if e.to == GROUND]
+    if laid:
+        tiles = tuple(tile for tile in t.state.layout.overtiles if tile[0] not in laid)
+        t.state.layout = replace(t.state.layout, overtiles=tiles)
+    lift(t)
 
 
 def count_down(t: UTable, side: int) -> None:
@@ -128,5 +141,4 @@ def count_down(t: UTable, side: int) -> None:
 def end_spells_of(t: UTable, caster: int) -> None:
     """Permanent spells end with their caster.  [dun.magic.permanent-ends-ko]"""
     t.state.spellbound = [bound for bound in t.state.spellbound if bound.caster != caster]
-    t.state.lasting = [e for e in t.state.lasting if not (e.lasts == "spell" and e.source == caster)]
-    lift(t)
+    fade(t, caster)

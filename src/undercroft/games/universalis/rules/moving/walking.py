@@ -45,7 +45,7 @@ from ..squares import (
     squares,
     zones,
 )
-from ..tests import Trial, attempt, fear, half, take_test
+from ..tests import Trial, attempt, fear, half, skills, take_test
 
 
 def move_offers(t: UTable, s: Situation) -> list[Do]:
@@ -316,7 +316,7 @@ async def run(t: UTable, who: int, do: Do) -> None:
     full = active.movement
     if rolled == (1, 1):
         active.points = half(full)
-    elif has(t, figure, "runs-further") and not figures.heavy(t, figure):
+    elif has(t, figure, "runs-further") and skills.giver(t, figure, "runs-further") and not figures.heavy(t, figure):
         active.points = 2 * full
     else:
         active.points = min(2 * full, full + sum(rolled))

@@ -83,7 +83,7 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
         total += charge.unsteady(t, shooter)
     if from_behind(t, shooter, target):
         total += 1
-    if has(t, target, "hard-to-hit"):
+    if has(t, target, "hard-to-hit") and skills.giver(t, target, "hard-to-hit"):
         total -= 1
     if has(t, target, "blends-in"):
         total -= figures.camouflaged(t, target)
@@ -274,10 +274,6 @@ async def land(
     if hurt.cancelled or hurt.out or target not in t.state.figures:
         return hurt
     if hurt.wounds:
-        if "venomous" in weapon.marks:
-            extra = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
-            if extra.wounds and not extra.out:
-                afflict(t, target, "poisoned")
         await venom(t, who, target, held, hurt.wounds, hurt.out, melee=False)
     if crits and "stuns" in weapon.marks and mark.size <= shooter.size:
         afflict(t, target, "stunned")

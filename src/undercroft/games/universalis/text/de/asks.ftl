@@ -39,6 +39,7 @@ ask-fortune = { $name }: { $roll } ergab { $total }, nötig waren { $target }. E
 ask-fortune-damage = { $name } verliert gleich { $wounds } von { $vitality } Lebenskraft. Einen Glückspunkt (noch { $left }) ausgeben, damit der Schaden neu gewürfelt wird?
 ask-fortune-melee = { $attacker } greift { $defender } an: { $attack } gegen { $defence }, also unterliegt { $name }. Einen Glückspunkt (noch { $left }) ausgeben?
 ask-fortune-opposed = { $name } gegen { $other }, { $roll }: { $own } zu { $their }, also unterliegt { $name }. Einen Glückspunkt (noch { $left }) ausgeben?
+ask-spell-square = { $name }: auf welches Feld fällt { $spell }?
 ask-fatal = { $name } wird gleich ausgeschaltet. Einen Glückspunkt (noch { $left }) ausgeben: bei 5+ ist der Schlag ungeschehen?
 ask-fatal-again = { $name }: ein zweiter Glückspunkt macht den Schlag sicher ungeschehen. Ausgeben?
 ask-push = { $name }: wohin drängst du { $other }?

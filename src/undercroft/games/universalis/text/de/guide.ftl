@@ -6,6 +6,7 @@ guide-act = Eine Bewegung und eine Aktion in beliebiger Folge, dazu eine schnell
 guide-fortune = Ein Glückspunkt würfelt noch einmal, und der neue Wurf gilt. Jeder Punkt bringt dem Dunklen Spieler einen Erfolgspunkt: heb sie für Wichtiges auf.
 guide-fortune-damage = Glück kann den Schaden neu würfeln lassen. Es lohnt sich, wenn der Schlag dich fällt; sonst heilen Wunden.
 guide-fortune-melee = Du verlierst diesen Schlagabtausch. Ein Glückspunkt lässt einen Wurf wiederholen; das Ergebnis gilt.
+guide-spell-square = Der Zauber fällt auf ein freies Feld in Reichweite und Sicht.
 guide-fortune-opposed = Du unterliegst in diesem Kräftemessen. Ein Glückspunkt lässt einen Wurf wiederholen; das Ergebnis gilt.
 guide-fatal = Dieser Schlag würde den Helden niederstrecken. Ein Glückspunkt macht ihn bei 5+ ungeschehen; ein zweiter sicher.
 guide-fatal-again = Der erste Punkt half nicht. Ein zweiter macht den Schlag ohne Wurf ungeschehen.

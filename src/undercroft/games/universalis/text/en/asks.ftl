@@ -39,6 +39,7 @@ ask-fortune = { $name }: { $roll } came to { $total }, { $target } was needed. S
 ask-fortune-damage = { $name } is about to lose { $wounds } of { $vitality } Vitality. Spend a Fortune point ({ $left } left) to have the damage rolled again?
 ask-fortune-melee = { $attacker } attacks { $defender }: { $attack } against { $defence }, so { $name } is losing. Spend a Fortune point ({ $left } left)?
 ask-fortune-opposed = { $name } against { $other }, { $roll }: { $own } to { $their }, so { $name } is losing. Spend a Fortune point ({ $left } left)?
+ask-spell-square = { $name }: on which square does { $spell } fall?
 ask-fatal = { $name } is about to be Knocked Out. Spend a Fortune point ({ $left } left): on 5+ the blow is undone?
 ask-fatal-again = { $name }: a second Fortune point undoes the blow for sure. Spend it?
 ask-push = { $name }: where do you push { $other }?
