@@ -53,6 +53,11 @@ class Kept:
     def session(self) -> Session[Any, Any]:
         return self._played.session
 
+    @property
+    def lost(self) -> int:
+        """So many of its last entries do not fit the rules any more; it goes on before them."""
+        return self._played.lost
+
     def answer(self, value: str, seat: int | None = None) -> None:
         """Answer the waiting question; when this returns, the answer is on the disk."""
         request = self.session.request if seat is None else self.session.request_for(seat)
@@ -94,12 +99,13 @@ class Kept:
             self._reload()
             raise
         self._unwritten, self.unkept = [], ""
+        self._played.lost = 0
         if not written:
             self._reload()
             raise Outrun(f"{self.name!r} has been played on elsewhere; this is where it stands now")
 
     def _append(self, entries: list[Entry]) -> Append:
-        due = any(entry.number % EVERY == 0 for entry in entries) or self.session.over
+        due = any(entry.number % EVERY == 0 for entry in entries) or self.session.over or self._played.lost > 0
         return appended(self.id, self._played, tuple(entries), self._played.checkpoint() if due else None)
 
     def _reload(self) -> None:

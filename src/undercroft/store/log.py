@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from undercroft.games import find
-from undercroft.kernel import Config, Order, SaveError, Session, UndoRefused, saves
+from undercroft.kernel import Config, Order, SaveError, Session, UndercroftError, UndoRefused, saves
 from undercroft.kernel.text import Speaker
 
 EVERY = 50
@@ -54,16 +54,24 @@ class Played:
     def __init__(self, session: Session[Any, Any], number: int = 0, asked: int = 0) -> None:
         self.session, self.number, self.asked = session, number, asked
         self.proposal: Proposal | None = None
+        self.lost = 0  # so many of the last entries do not fit newer rules; the next change keeps a checkpoint
 
     @classmethod
     def load(cls, config: Config, checkpoint: bytes | None, entries: list[Entry], speaker: Speaker = str) -> Played:
-        """From the last checkpoint, or the set-up, and the entries since."""
+        """From the last checkpoint, or the set-up, and the entries since. A game of older rules goes on from the last
+        entry that newer ones still allow."""
         if checkpoint is None:
             played = cls(Session(find(config.game), config, speaker=speaker))
         else:
             played = cls._from(checkpoint, config, speaker)
-        for entry in entries:
-            played.apply(entry)
+        for place, entry in enumerate(entries):
+            try:
+                played.apply(entry)
+            except UndercroftError:
+                if config.version == played.session.game.info.version:
+                    raise
+                played.lost, played.number, played.asked = len(entries) - place, entries[-1].number, entries[-1].number
+                break
         return played
 
     @classmethod

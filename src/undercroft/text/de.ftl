@@ -19,6 +19,10 @@ plain-campaign = Die Geschichte geht weiter: { $program } play --after "{ $name 
 plain-guide-on = Jede Art von Frage wird beim ersten Mal erklärt.
 plain-guide-off = Fragen werden nicht mehr erklärt; hilfe tut es weiterhin.
 plain-saved = Gesichert als „{ $name }“.
+plain-lost = Seit dieses Spiel unterbrochen wurde, haben sich die Regeln geändert. Es geht dort weiter, wo sie noch übereinstimmen: { $count ->
+    [one] die letzte Antwort ist
+   *[other] die letzten { $count } Antworten sind
+} verloren.
 plain-copied = Eine Abschrift liegt unter „{ $name }“. Hier geht die Kampagne weiter.
 plain-undone = Zurückgenommen: { $what }.
 plain-empty = Bitte eine Nummer, den Text einer Möglichkeit oder einen Befehl wie hilfe eingeben.

@@ -20,6 +20,10 @@ plain-campaign = The story goes on: { $program } play --after "{ $name }"
 plain-guide-on = Each kind of question is explained when it first comes up.
 plain-guide-off = Questions are no longer explained; help still does.
 plain-saved = Saved as "{ $name }".
+plain-lost = The rules have changed since this game was left. It goes on where they still agree: { $count ->
+    [one] the last answer is
+   *[other] the last { $count } answers are
+} lost.
 plain-copied = A copy is kept as "{ $name }". The campaign goes on here.
 plain-undone = Taken back: { $what }.
 plain-empty = Please give a number, an option's text, or a command such as help.

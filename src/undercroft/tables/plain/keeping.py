@@ -37,6 +37,11 @@ class AtHand:
     def unkept(self) -> str:
         return self._at.unkept if isinstance(self._at, Kept) else self._why
 
+    @property
+    def lost(self) -> int:
+        """So many of the last answers do not fit the rules any more."""
+        return self._at.lost if isinstance(self._at, Kept) else 0
+
     def _attach(self) -> None:
         """Begin to keep a game that could not be kept so far."""
         if isinstance(self._at, Kept):

@@ -114,6 +114,8 @@ class PlainTable:
         try:
             if not self.returning:
                 self.say("plain-welcome")
+            if self.game.lost:
+                self.say("plain-lost", count=self.game.lost)
             while (request := self.session.request) is not None:
                 self.turn(request)
             for seat in self.people()[:1]:

@@ -124,7 +124,8 @@ class Live:
         except Exception as error:
             self.broke(error)
             raise Refused("broken", say("server-fault")) from None
-        point = self.played.checkpoint() if entry.number % EVERY == 0 or self.played.session.over else None
+        due = entry.number % EVERY == 0 or self.played.session.over or self.played.lost
+        point = self.played.checkpoint() if due else None
         return entry, appended(self.id, self.played, (entry,), point)
 
     def broke(self, error: BaseException) -> None:
@@ -140,6 +141,8 @@ class Live:
                 left = int(entry.value.split()[1])
                 for client in self.clients:
                     client.cut(left)
+        if entries:
+            self.played.lost = 0
         self._recent = [*self._recent, *entries][-200:]
         self._number = self.played.number
         self._made.clear()
@@ -471,7 +474,7 @@ class Live:
             entries = tuple([self.played.next("answer", seat, value) for seat, value in given])
         except (RulesError, IllegalAnswer) as error:
             raise Failed("".join(traceback.format_exception(error))) from None
-        due = self.played.number // EVERY > before // EVERY or self.played.session.over
+        due = self.played.number // EVERY > before // EVERY or self.played.session.over or self.played.lost
         return entries, appended(self.id, self.played, entries, self.played.checkpoint() if due else None)
 
     async def hint(self, seat: int, language: str) -> Any:
