@@ -7,7 +7,7 @@ import pytest
 from undercroft import bots
 from undercroft.games import find
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.bots import belongings, judgement, moving, party, situation
+from undercroft.games.plungin.bots import belongings, judgement, mending, moving, party, situation
 from undercroft.games.plungin.rules import acting, muster
 from undercroft.games.plungin.state import OUT, Left
 from undercroft.kernel import Session, configure, inline
@@ -255,3 +255,16 @@ def test_where_all_are_weak_nobody_runs(quest: Any) -> None:
     assert not moving.runs(situation.Scene(q.t, 1))
     q.hero(1, lif=1)
     assert not moving.runs(situation.Scene(q.t, 0))
+
+
+def test_one_torch_is_enough_unless_somebody_has_work_in_the_dark(quest: Any) -> None:
+    q = quest("george", "meezle", pack=packs.built_in("lampless-abbey"))
+    room = q.room()
+    for ref in range(2):
+        q.hero(ref, items=["torch"], cell=q.at(3, 6 - 5 * ref, room * (1 - ref)))
+    assert mending.light_worth(situation.Scene(q.t, 0))
+    q.hero(1, torch=1)
+    sent = judgement.errand(q.t).who
+    assert mending.light_worth(situation.Scene(q.t, 0)) is (sent == 0)
+    q.hero(0, torch=1)
+    assert not mending.light_worth(situation.Scene(q.t, 0))

@@ -231,3 +231,23 @@ def test_the_prize_is_the_slayers_and_a_key_that_led_nowhere_stays_with_who_turn
         treasure.keep_key(q.t, q.state.doors[0])
         assert "great-key" in q.hero(holder).items
         q.hero(holder).items.remove("great-key")
+
+
+@pytest.mark.rule("plungin.equip.wooden-shield-fire")
+def test_a_coat_of_straw_burns_like_a_wooden_shield(quest: Any) -> None:
+    """The Thaw Witch's magic is fire; who keeps off every hit has been hit all the same, and mail does not burn."""
+    for armor, left in (("straw-coat", ""), ("scale-mail", "scale-mail")):
+        q = quest("george", pack=packs.built_in("borrowed-winter"))
+        q.hero(armor=armor, hands=["sword", "wooden-shield"], life=9, res=9, cell=q.at(3, 4))
+        witch = q.foe("thaw-witch", q.at(3, 6))
+        magic = q.t.content.monsters["thaw-witch"].magic
+        dice = figures.defense_dice(q.t, 0)
+        q.run(monsters.use_magic(q.t, witch, magic, 0), dice=[5, *[1] * 10, 6, *[1] * (dice - 1)])
+        assert (q.hero().armor, q.hero().hands) == (left, ["sword"])
+        assert q.hero().lif == 9
+        assert figures.defense_dice(q.t, 0) == dice - 1 - 4 * (not left)
+        missed = quest("george", pack=packs.built_in("borrowed-winter"))
+        missed.hero(armor=armor, cell=missed.at(3, 4))
+        witch = missed.foe("thaw-witch", missed.at(3, 6))
+        missed.run(monsters.use_magic(missed.t, witch, magic, 0), dice=[1] * 11)
+        assert missed.hero().armor == armor

@@ -210,3 +210,25 @@ def test_the_end_is_told_by_the_scene_too(quest: Any) -> None:
         drawn = game.scene(seen, q.t.content)
         assert drawn.notes[1].id == note
         assert drawn.headline.args["phase"].id == ("phase-over" if reason else "phase-heroes")
+
+
+@pytest.mark.parametrize(
+    ("dice", "told"),
+    [
+        ([5, 1, 1], ["Meezle disarms the Poison Needle."]),
+        (
+            [4, 4, 3, 1, 1, 1],
+            [
+                "Meezle tries to disarm the Poison Needle, and slips.",
+                "A trap! Poison Needle, and Meezle has set it off.",
+                "It strikes at Meezle: 3 dice, no hit.",
+            ],
+        ),
+    ],
+)
+def test_who_fails_to_disarm_a_trap_is_said_to_have_tried(quest: Any, dice: list[int], told: list[str]) -> None:
+    q = quest("meezle")
+    q.hero(cell=q.at(3, 3))
+    q.chest(q.at(3, 4), trap="poison-needle", detected=True)
+    q.act("disarm chest-0", dice=dice)
+    assert story(q) == told

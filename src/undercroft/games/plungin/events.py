@@ -282,6 +282,7 @@ class TrapKnown(Spoken):
 class Disarmed(Rolled):
     hero: Who
     trap: str
+    worked: int
 
 
 class LockTried(Rolled):

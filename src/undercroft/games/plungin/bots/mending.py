@@ -26,12 +26,22 @@ def use_worth(scene: Scene, act: Use) -> float:
         healer = judgement.can_cast(t, judgement.HEALING)
         return MEND if not healer and (missing(hero) >= 3 or hero.lif <= 2 or hero.venom) else NEVER
     if item.effect == "torch":
-        return 26.0 if not figures.torchlight(t, figures.tile_of(t, hero.cell)) else NEVER
+        return 26.0 if light_worth(scene) else NEVER
     foe = figures.foe_with(t, act.on.ref) if act.on else None
     if item.effect == "bolt" and foe is not None and not scene.mending:
         dice = figures.stat(t, hero, MAG) + item.amount
         return ATTACK + 30 * blow(t, foe, dice, pools.least(t, hero)) + danger(t, foe)
     return NEVER
+
+
+def light_worth(scene: Scene) -> bool:
+    """A torch is for the one who has something to do in the dark, or for the first of the party, where none burns."""
+    t, hero = scene.t, scene.hero
+    if figures.torchlight(t, figures.tile_of(t, hero.cell)):
+        return False
+    sent = scene.errand is not None and scene.errand.who == scene.ref
+    shunned = not figures.dark(t, hero.cell)  # then it keeps something off
+    return sent or shunned or not any(other.torch for other in t.state.heroes if figures.on_map(other))
 
 
 def assist_worth(scene: Scene, act: Assist) -> float:

@@ -24,7 +24,7 @@ from ..events import (
     Unharmed,
 )
 from ..state import INCAPACITATED, STUNNED, WELL, Ally, Foe, Hero
-from . import dead, detection, figures, laws, movement, pools, removal
+from . import dead, detection, figures, inventory, laws, movement, pools, removal
 from .options import FOLLOW, STAY, Side, figure_id
 
 CONDITIONS = ("well", "stunned", "incapacitated")
@@ -126,11 +126,14 @@ async def defend(t: PlunginTable, target: int, extra: int = 0) -> pools.Pool:
 
 
 def burn(t: PlunginTable, target: int) -> None:
-    """A Wooden Shield is destroyed when its bearer is hit by fire.  [plungin.equip.wooden-shield-fire]"""
-    hero = figures.figure(t, target)
+    """A Wooden Shield is destroyed when its bearer is hit by fire, and so is a suit that burns.
+
+    [plungin.equip.wooden-shield-fire]
+    """
+    hero, armors = figures.figure(t, target), t.content.armors
     if isinstance(hero, Hero) and not hero.likeness:
-        for thing in [held for held in hero.hands if held in t.content.armors and t.content.armors[held].burns]:
-            hero.hands.remove(thing)
+        for thing in [worn for worn in (hero.armor, *hero.hands) if worn in armors and armors[worn].burns]:
+            inventory.drop(t, hero, thing)
             t.tell(Burned(hero=hero.id, armor=figures.called(t, thing), cites=("plungin.equip.wooden-shield-fire",)))
 
 

@@ -164,10 +164,10 @@ async def disarm(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     entry = t.content.traps[trap]
     rolled = await pools.roll(t, disarm_dice(t, actor, trap), "disarm", least(t, actor, "trap-trickster"))
     change(t, ref, is_door, trap=NO_TRAP)
-    if rolled.successes >= entry.difficulty:
-        name, cites = figures.name(t, actor), ("plungin.disarm.stat",)
-        told = figures.called(t, trap)
-        t.tell(Disarmed(hero=name, trap=told, rolled=rolled.dice, least=rolled.least, cites=cites))
+    works = rolled.successes >= entry.difficulty
+    name, told, cites = figures.name(t, actor), figures.called(t, trap), ("plungin.disarm.stat",)
+    t.tell(Disarmed(hero=name, trap=told, worked=int(works), rolled=rolled.dice, least=rolled.least, cites=cites))
+    if works:
         experience.earn(t, 2 * entry.difficulty)
     else:
         await traps.spring(t, actor, trap, True)

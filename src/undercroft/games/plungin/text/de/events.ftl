@@ -23,7 +23,7 @@ event-returned = Wieder hinab. Dies ist der Besuch Nummer { $visits }.
 ## Bewegung und Kampf
 event-phase-began = Aktionsphase { $phase } (Runde { $round }).
 event-moved = { $who } geht nach { $cell }.
-event-noticed = Ihr seid bemerkt worden von { $monsters }.
+event-noticed = Aufmerksam geworden: { $monsters }.
 event-unnoticed = { $monster } sieht an { $who } vorbei.
 event-attacked = { $who } greift { $target } an: { $dice } Würfel, { $hits ->
     [0] kein Treffer.
@@ -125,7 +125,10 @@ event-examined = { $hero } untersucht { $object }{ $found ->
    *[other] {" "}und ist so klug wie zuvor.
 }
 event-trap-known = { $object }: { $trap }.
-event-disarmed = { $hero } entschärft: { $trap }.
+event-disarmed = { $worked ->
+    [1] { $hero } entschärft: { $trap }.
+   *[other] { $hero } will entschärfen: { $trap }, und rutscht ab.
+}
 event-lock-tried = { $hero } versucht sich am Schloss von { $object }: { $opened ->
     [1] Es klickt.
    *[other] Es hält.

@@ -84,7 +84,7 @@ text-power-ethereal = Es geht durch Felder hindurch, auf denen jemand oder etwas
 text-power-venomous = Treffen alle seine Angriffswürfel und hält kein Abwehrwürfel, so wirkt sein Gift.
 text-power-undead = Es besteht jeden Widerstandswurf: keine Furcht, kein Gift, kein Schlaf.
 text-power-nimble = Es hat drei Aktionen im Zug.
-text-power-fire = Seine Hiebe sind Feuer: Ein Holzschild verbrennt.
+text-power-fire = Seine Schläge sind Feuer: Ein Holzschild verbrennt, und was sonst noch brennt.
 text-magic-sleepy = Seine Magie macht die Arme schwer: Bis zu seinem nächsten Zug zählen auf seinem Plan nur Sechsen.
 text-magic-bolt = Seine Magie ist ein Angriff mit { $dice ->
     [one] 1 Würfel
@@ -293,10 +293,13 @@ text-unique = Er liegt hinter einer Großen Tür, einmal in jedem Abenteuer. Was
 
 text-rule-dark = Hier ist es dunkel: Ohne brennende Fackel fehlt ein Würfel bei WIT, DEX und Fernangriffen.
 text-rule-silence = Hier wirkt keine Magie, weder eure noch ihre.
-text-rule-mire = Der Boden hält fest: Wer hier geht, kommt { $amount } Felder weniger weit.
-text-rule-hazard = Der Ort selbst ist gefährlich. Zu Beginn jeder Aktionsphase trifft er alle Helden hier: { $what }.
+text-rule-mire = Der Boden hält fest: Wer hier geht, kommt { $amount ->
+    [one] 1 Feld
+   *[other] { $amount } Felder
+} weniger weit; eines bleibt jedem, der überhaupt gehen kann.
+text-rule-hazard = Der Ort selbst ist gefährlich. Zu Beginn jeder Aktionsphase trifft er alle Helden hier und wer auf ihrer Seite ist: { $what }.
 text-rule-unlit = { $rule } Nur solange hier keine Fackel brennt.
-text-rule-calls = Solange hier jemand von euch weiß, kommen zu Beginn jeder Aktionsphase mehr: { $what } ({ $amount }).
+text-rule-calls = Solange hier jemand von euch weiß, kommen zu Beginn jeder Aktionsphase mehr: { $what } ({ $amount }), bis es acht Monster sind.
 text-hidden = { $count ->
     [one] Hier ist etwas verborgen, für den, der sucht.
    *[other] Hier sind { $count } Dinge verborgen, für den, der sucht.

@@ -140,7 +140,10 @@ event-examined = { $hero } examines { $object }{ $found ->
    *[other] {" "}and is none the wiser.
 }
 event-trap-known = On { $object }: { $trap }.
-event-disarmed = { $hero } disarms the { $trap }.
+event-disarmed = { $worked ->
+    [1] { $hero } disarms the { $trap }.
+   *[other] { $hero } tries to disarm the { $trap }, and slips.
+}
 event-lock-tried = { $hero } tries the lock of { $object }: { $opened ->
     [1] it clicks.
    *[other] it holds.

@@ -84,7 +84,7 @@ text-power-ethereal = It passes through squares on which somebody or something s
 text-power-venomous = If all its attack dice hit and no Defense die holds, venom takes hold.
 text-power-undead = It passes every Resistance roll: no fear, no venom, no sleep.
 text-power-nimble = It has three actions in a turn.
-text-power-fire = Its blows are fire: a wooden shield burns.
+text-power-fire = Its blows are fire: a wooden shield burns, and whatever else does.
 text-magic-sleepy = Its magic makes arms heavy: until its next turn only 6s succeed on its tile.
 text-magic-bolt = Its magic is an attack with { $dice ->
     [one] 1 die
@@ -293,10 +293,13 @@ text-unique = It lies behind a Great Door, once in a quest. What waits there is 
 
 text-rule-dark = It is dark here: without a burning torch there is one die less for WIT, DEX and ranged attacks.
 text-rule-silence = No magic works here, neither yours nor theirs.
-text-rule-mire = The ground holds: who walks here has { $amount } squares less.
-text-rule-hazard = The place itself is dangerous. At the start of each Action Phase it strikes all Heroes here: { $what }.
+text-rule-mire = The ground holds: who walks here has { $amount ->
+    [one] 1 square
+   *[other] { $amount } squares
+} less, but one is left to everybody who can walk at all.
+text-rule-hazard = The place itself is dangerous. At the start of each Action Phase it strikes all Heroes here and what is on their side: { $what }.
 text-rule-unlit = { $rule } Only while no torch burns here.
-text-rule-calls = As long as somebody here knows of you, more come at the start of each Action Phase: { $what } ({ $amount }).
+text-rule-calls = As long as somebody here knows of you, more come at the start of each Action Phase: { $what } ({ $amount }), until there are eight Monsters.
 text-hidden = { $count ->
     [one] Something is hidden here for those who look.
    *[other] { $count } things are hidden here for those who look.
