@@ -25,7 +25,7 @@ def spoken(name: str) -> Text:
     return Text(f"hero-{name}")
 
 
-class AllianceEvent(Event):
+class AllianceEvent(Event, gc=False):
     """People count seats and spaces from one, and call characters, cards and tiles by their names."""
 
     def text(self) -> Text:

@@ -1,4 +1,7 @@
-"""The state of a game: plain typed data. Heroes are numbered 4 x seat + k, monsters from 100 on; `who` means either."""
+"""The state of a game: plain typed data. Heroes are numbered 4 x seat + k, monsters from 100 on; `who` means either.
+
+Nothing in here refers back to what holds it, so that Python's collector of cycles need not look (`gc=False`).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ HEROES = 4
 """Heroes of an Alliance.  [alliance.overview.alliance-size]"""
 
 
-class HeroFigure(msgspec.Struct):
+class HeroFigure(msgspec.Struct, gc=False):
     """A hero: card, figure, token and column. Wounds are counted, as excess always is of the latest kind.
 
     [alliance.component.hero-figure, alliance.component.hero-token]
@@ -39,7 +42,7 @@ class HeroFigure(msgspec.Struct):
     """Face-down cards of a Burst of Strength."""
 
 
-class MonsterToken(msgspec.Struct):
+class MonsterToken(msgspec.Struct, gc=False):
     """A monster on the board. `wounds`: the seat of each Wound Token in the order of placement."""
 
     card: str
@@ -49,7 +52,7 @@ class MonsterToken(msgspec.Struct):
     wounds: tuple[int, ...] = ()
 
 
-class ChallengeToken(msgspec.Struct, frozen=True):
+class ChallengeToken(msgspec.Struct, frozen=True, gc=False):
     """A challenge on the board. `up`: face up; `known`: a trap that was seen and turned down again."""
 
     card: str
@@ -59,7 +62,7 @@ class ChallengeToken(msgspec.Struct, frozen=True):
     known: bool = False
 
 
-class PlacedTile(msgspec.Struct, frozen=True):
+class PlacedTile(msgspec.Struct, frozen=True, gc=False):
     """A tile as it lies: turned clockwise by quarters. `doors`: the sides with doors as bits, N 1, E 2, S 4, W 8."""
 
     tile: str
@@ -68,7 +71,7 @@ class PlacedTile(msgspec.Struct, frozen=True):
     level: int
 
 
-class MarkToken(msgspec.Struct, frozen=True):
+class MarkToken(msgspec.Struct, frozen=True, gc=False):
     """A Hero Token on the map: the effect that hero `by` put on a character."""
 
     mark: str
@@ -77,7 +80,7 @@ class MarkToken(msgspec.Struct, frozen=True):
     on: int
 
 
-class Alliance(msgspec.Struct):
+class Alliance(msgspec.Struct, gc=False):
     """What lies before one player.  [alliance.setup.draft-chart, alliance.component.defeated-tokens]"""
 
     color: str
@@ -94,7 +97,7 @@ class Alliance(msgspec.Struct):
     hand_less: int = 0
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, gc=False):
     """A hero's activation: what the rulebook calls its turn.  [alliance.cycle.turn-term]"""
 
     hero: int
