@@ -162,7 +162,11 @@ function Chronicle({ campaign, token, onChange, onParty }: { campaign: Campaign;
   const [error, setError] = useState("");
   const failed = (refused: Error): void => setError(refused.message);
   const fork = (link: CampaignLink): void => {
-    api.fork(campaign.campaign, token, { link: link.number, party: number, name: words.forkName(link.title) }).then((made) => { onChange(); onParty(made.party); }, failed);
+    const wanted = words.forkName(link.number);
+    const taken = new Set(campaign.parties.map((one) => one.name));
+    let name = wanted;
+    for (let n = 2; taken.has(name); n++) name = `${wanted} (${n})`;
+    api.fork(campaign.campaign, token, { link: link.number, party: number, name }).then((made) => { onChange(); onParty(made.party); }, failed);
   };
   const note = (link: CampaignLink, text: string): void => {
     if (text !== link.note) api.note(campaign.campaign, token, { link: link.number, party: number, text }).then(onChange, failed);

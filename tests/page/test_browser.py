@@ -321,3 +321,7 @@ def test_a_campaign_goes_on_from_game_to_game(served, browser):
         assert desk.page.get_by_label(re.compile("Note on")).first.input_value() == "A narrow escape."
         desk.page.get_by_role("button", name="Go another way from here").last.click()
         desk.page.locator(".parties select option").nth(1).wait_for(state="attached")
+        desk.page.get_by_role("button", name="Go another way from here").last.click()
+        desk.page.locator(".parties select option").nth(2).wait_for(state="attached")
+        names = desk.page.locator(".parties select option").all_inner_texts()
+        assert names == ["The first party", "On from game 1", "On from game 1 (2)"]

@@ -103,6 +103,11 @@ def test_what_cannot_be_is_refused_in_a_sentence(house, what, wish, said):
     assert refused.value.code == "form"
 
 
+def test_a_long_name_is_cut_so_that_its_number_fits_too(house):
+    names = [begun(house, "The very long song of the cellar")["name"] for _ in range(2)]
+    assert names == ["The very long song of the", "The very long song of th 2"]
+
+
 def test_a_forgotten_campaign_is_gone(house):
     made = begun(house, "Gone")
     asked(house, made, method="DELETE")

@@ -16,7 +16,7 @@ export const de: Words = {
   // Kampagnen
   beginCampaign: "Eine Kampagne beginnen", orCampaign: "Oder eine Kampagne", story: "Geschichte", asUsual: "wie üblich", campaignHint: "Eine Gruppe, die von Spiel zu Spiel weiterzieht, in einem Buch festgehalten.", yourCampaigns: "Deine Kampagnen", openBook: "Das Buch öffnen", links: (n) => `${n} ${n === 1 ? "Spiel" : "Spiele"}`,
   nextQuest: "Was als Nächstes kommt", goOnStory: "Weiterspielen", playThis: "Das spielen", storyTold: "Die Geschichte ist zu Ende erzählt.", roster: "Die Gruppe", atHome: "Daheim", departed: "Nicht mehr dabei", chronicle: "Chronik", overview: "Übersichtsblatt", map: "Die Karte", notes: "Notizen",
-  nothingYet: "Noch ist nichts geschehen.", fork: "Von hier einen anderen Weg gehen", forkName: (title) => `Nach ${title}`, noteOn: (title) => `Notiz zu ${title}`, notePlace: "Eine Notiz für die Chronik", partyOf: "Gruppe", backToBook: "Zurück zur Kampagne", shareBook: "Wer diesen Link hat, kann das Buch lesen und weiterspielen:",
+  nothingYet: "Noch ist nichts geschehen.", fork: "Von hier einen anderen Weg gehen", forkName: (n) => `Ab Spiel ${n}`, noteOn: (title) => `Notiz zu ${title}`, notePlace: "Eine Notiz für die Chronik", partyOf: "Gruppe", backToBook: "Zurück zur Kampagne", shareBook: "Wer diesen Link hat, kann das Buch lesen und weiterspielen:",
   player: "Spieler", gamesPlayed: "Spiele", gamesWon: "Gewonnen", points: "Punkte",
   round: "Runde", hint: "Tipp", undo: "Zurücknehmen", rules: "Regeln", share: "Einladen", menu: "Menü", sheets: "Bögen", log: "Verlauf", chat: "Gespräch", hand: "Karten", people: "Leute", board: "Plan", play: "Zug",
   you: "Du", others: "Andere", noQuestion: "Warten", waitingFor: (names) => `Warten auf ${names} …`, thinking: "Es wird überlegt …",

@@ -15,7 +15,7 @@ export const en = {
   // Campaigns
   beginCampaign: "Begin a campaign", orCampaign: "Or a campaign", story: "Story", asUsual: "as usual", campaignHint: "A party that goes on from game to game, kept in a book.", yourCampaigns: "Your campaigns", openBook: "Open the book", links: (n: number): string => `${n} ${n === 1 ? "game" : "games"}`,
   nextQuest: "What comes next", goOnStory: "Play on", playThis: "Play this", storyTold: "The story is told to its end.", roster: "The party", atHome: "At home", departed: "No longer with us", chronicle: "Chronicle", overview: "Overview sheet", map: "The map", notes: "Notes",
-  nothingYet: "Nothing has happened yet.", fork: "Go another way from here", forkName: (title: string): string => `After ${title}`, noteOn: (title: string): string => `Note on ${title}`, notePlace: "A note for the chronicle", partyOf: "Party", backToBook: "Back to the campaign", shareBook: "Whoever has this link can read the book and play on:",
+  nothingYet: "Nothing has happened yet.", fork: "Go another way from here", forkName: (n: number): string => `On from game ${n}`, noteOn: (title: string): string => `Note on ${title}`, notePlace: "A note for the chronicle", partyOf: "Party", backToBook: "Back to the campaign", shareBook: "Whoever has this link can read the book and play on:",
   player: "Player", gamesPlayed: "Games", gamesWon: "Won", points: "Points",
   // The table
   round: "Round", hint: "Hint", undo: "Undo", rules: "Rules", share: "Share", menu: "Menu", sheets: "Sheets", log: "Log", chat: "Chat", hand: "Cards", people: "People", board: "Board", play: "Play",

@@ -126,8 +126,7 @@ class Shelf:
 
         def work() -> dict[str, Any]:
             taken = {one.name for one in self.book.campaigns()}  # of strangers too: a name gets a number, as at tables
-            free = next(one for n in count(1) if (one := f"{name} {n}" if n > 1 else name) not in taken)
-            made = self.book.new(game, free, wish=wish.wish(game), story=wish.story, lang=lang)
+            made = self.book.new(game, free(name, taken), wish=wish.wish(game), story=wish.story, lang=lang)
             key = self.database.run(lambda connection: books.mint(connection, made.id))
             return {"campaign": made.id, "name": made.name, "token": key}
 
@@ -191,3 +190,13 @@ def _tokens(connection: Any, id: str) -> dict[str, Any]:
     record = records.find(connection, id)
     seats: tuple[Seat, ...] = record.seats if record else ()
     return {"table": id, "name": record.name if record else "", **minted(connection, id, seats)}
+
+
+def free(name: str, taken: set[str]) -> str:
+    """A name as short as the book wants it; one that is taken gets a number, as at tables."""
+    for n in count(1):
+        number = f" {n}" if n > 1 else ""
+        found = name[: books.LONGEST - len(number)].rstrip(" .") + number
+        if found not in taken:
+            return found
+    raise AssertionError("numbers do not run out")
