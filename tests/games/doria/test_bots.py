@@ -396,3 +396,10 @@ def test_who_bears_an_ingot_is_not_called_to_the_next(scene):
     assert [quests.called(s.t, hero, s.sq(2, -3)) for hero in (0, 1)] == [True, False]
     s.state.tally["bears-0"] = 1
     assert [quests.called(s.t, hero, s.sq(2, -3)) for hero in (0, 1)] == [False, True]
+
+
+def test_a_psi_potion_is_nothing_to_who_has_no_psi(scene):
+    s = scene(heroes={"warrior": (2, 2), "mage": (1, 1)})
+    potion, healing = s.card("psi-potion"), s.card("healing-potion")
+    assert worth.gain(s.t, 0, potion) == 0 < worth.gain(s.t, 0, healing)
+    assert worth.gain(s.t, 1, potion) >= worth.USEFUL

@@ -16,6 +16,10 @@ USEFUL = 3.0
 """A gain from which on a change is worth the trouble."""
 
 
+PSIONIC = 5
+"""Who has fewer psi points does not live by them."""
+
+
 def present(t: DoriaTable) -> list[int]:
     """The characters who are still in the game, in the dungeon or not."""
     return [hero for hero, who in enumerate(t.state.heroes) if who.away not in ("quit", "dead")]
@@ -111,6 +115,8 @@ def gain(t: DoriaTable, hero: int, number: int) -> float:
     if not gear.meets(who, card):
         lacking = sum(max(0, value - who.attributes[attribute]) for attribute, value in card.needs)
         return 0.3 * of_card(card) if lacking <= 2 else 0.0
+    if card.usable is effects.weary and who.max_pp < PSIONIC:
+        return 0.0
     if card.kind == "potion" or card.spent:
         return 4.0
     places = [PLACES[place] for place in gear.places_for(t.content, who, number)]
@@ -172,7 +178,7 @@ def lack(t: DoriaTable, card: Card, who: Hero, danger: bool) -> float:
         gone = (who.max_hp - who.hp) / max(1, who.max_hp)
         return 1.3 * gone if who.hp > 1 + 2 * t.state.level or gone < 0.3 else 1.2
     if card.usable is effects.weary:
-        return 1.1 if who.pp <= 1 and who.max_pp >= 5 else 0.0
+        return 1.1 if who.pp <= 1 and who.max_pp >= PSIONIC else 0.0
     if card.usable is effects.poisoned:
         return 1.2 if who.poison >= 2 else 0.6
     if card.usable is effects.active:
