@@ -364,8 +364,7 @@ def test_who_waits_for_a_monster_waits_once(scene):
     s.set("warrior", ap=20)
     s.set("huntress", ap=20)
     s.monster("ghoul", 4, 4)  # nine points
-    waits = [option.ap for option in actions.waits(s.t, 0)]
-    assert waits == [1, 12, 20]
+    assert [option.ap for option in actions.waits(s.t, 0)] == [1, 12, 20]
     assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 12"
     s.state.monsters[0].acted = True
     assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 20"
@@ -403,3 +402,18 @@ def test_a_psi_potion_is_nothing_to_who_has_no_psi(scene):
     potion, healing = s.card("psi-potion"), s.card("healing-potion")
     assert worth.gain(s.t, 0, potion) == 0 < worth.gain(s.t, 0, healing)
     assert worth.gain(s.t, 1, potion) >= worth.USEFUL
+
+
+def test_who_waits_for_a_friend_at_a_door_waits_once_and_no_longer(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"mage": (2, 2), "huntress": (2, 3), "warrior": (3, 2)})
+    s.state.tiles, s.state.door_opened = ["a-3", "a-4"], True
+    s.set("mage", ap=20)
+    s.set("huntress", ap=19)
+    s.set("warrior", ap=15)
+    assert [option.ap for option in actions.waits(s.t, 0)] == [1, 2, 6, 20]
+    assert [doors.ready(s.t, hero) for hero in range(3)] == [False, True, True]
+    assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 2"
+    s.set("huntress", ap=0)
+    assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 6"
+    s.state.tiles = []
+    assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 20"

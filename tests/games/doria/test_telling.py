@@ -365,3 +365,41 @@ def test_after_the_end_the_table_shows_the_end_and_what_was_reached(scene):
     assert headline.endswith("the end")
     s.state.result = ""
     assert scenario.to_do(s.state, s.content)[0]["done"] == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "token", "told"),
+    [
+        ("ash-4-gates", "portal", "Somebody steps through an open portal."),
+        ("bell-3-larder", "vat", "The vat boils over, and what boils over crawls."),
+        ("the-restless", "tomb", "The lid of an open tomb moves."),
+    ],
+)
+def test_where_a_monster_comes_from_is_told(scene, name, token, told):
+    s = scene(heroes={"warrior": (0, 0)}, scenario=name)
+    hook = s.content.scenarios[name].phase_f
+    rounds = []
+    for number in range(1, 13):
+        s.state.round, s.state.tokens, s.state.monsters = number, {s.sq(4, 4): token}, {}
+        before = len(lines(s))
+        s.run(hook(s.t))
+        if lines(s)[before:]:
+            assert lines(s)[before] == told
+            assert "appears at 4,4" in lines(s)[before + 1]
+            rounds.append(number)
+        s.state.tokens = {}
+        before = len(lines(s))
+        s.run(hook(s.t))
+        assert lines(s)[before:] == []  # without a token nobody comes
+    assert rounds[0] == rounds[1] - rounds[0]
+
+
+def test_the_dead_are_not_disarmed(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    whip, goblin = s.give("warrior", "chain-whip"), s.monster("goblin", 1, 0)
+    s.run(combat.attack(s.t, 0, Attack(whip, "chain-whip", goblin, "goblin")), dice=[9, 9, 9, 2, 3])
+    assert "disarmed" not in " ".join(lines(s))
+    troll = s.monster("troll", 1, 0, hp=9)
+    s.run(combat.attack(s.t, 0, Attack(whip, "chain-whip", troll, "troll")), dice=[9, 9, 9, 2, 3])
+    assert lines(s)[-1] == "Troll is disarmed."
+    assert s.state.monsters[troll].disarmed

@@ -79,16 +79,16 @@ def test_the_dinner_is_cancelled_only_when_the_guests_are_out_as_well(scene):
     assert scenario.result(s.state, s.content) == "won-goal"
 
 
-def test_the_vat_brings_slime_in_every_fourth_round_and_the_hatch_lets_out(scene):
+def test_the_vat_brings_slime_in_every_fifth_round_and_the_hatch_lets_out(scene):
     s = chapter(scene, "bell-3-larder", {(0, 0): "a-1", (1, 0): "c-6", (2, 0): "f-4"}, {"warrior": (2, 1)})
     s.run(scenario.tile_revealed(s.t, 1))
     s.run(scenario.tile_revealed(s.t, 2))
     assert sorted(s.state.tokens.values()) == ["exit", "vat"]
     assert [one.boss for one in s.state.monsters.values()] == ["slime-mother"]
-    s.state.round = 3
+    s.state.round = 4
     s.run(scenario.phase_f(s.t))
     assert len(s.state.monsters) == 1
-    s.state.round = 4
+    s.state.round = 5
     s.run(scenario.phase_f(s.t))
     assert [(one.kind, one.boss) for one in s.state.monsters.values()][1:] == [("slimecrawler", "")]
     assert scenario.actions(s.t, 0) == []

@@ -7,7 +7,7 @@ from typing import Any
 from undercroft.kernel import Ask
 
 from ..content import DoriaTable
-from ..rules import combat
+from ..rules import combat, monsters
 from ..rules.ground import board
 from ..rules.options import Wait
 from .care import nurse, rescue, tend
@@ -38,16 +38,26 @@ def act(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def rest(t: DoriaTable, hero: int, options: Any) -> Any:
-    """Wait: until the next one has acted while a monster has still to come or a friend may open a door, else for the
-    rest of the round, and so does who could not strike any more."""
+    """Wait: until the next monster has acted or a friend has opened a door, else for the rest of the round, and so does
+    who could not strike any more."""
     waits = [option for option in options if isinstance(option, Wait)]
     if not waits:
         return options[-1]
-    if t.state.heroes[hero].ap < min((cost for _, cost in combat.weapons(t, hero)), default=1):
+    ap = t.state.heroes[hero].ap
+    if ap < min((cost for _, cost in combat.weapons(t, hero)), default=1):
         return waits[-1]
-    others = [
-        n for n, who in enumerate(t.state.heroes) if n != hero and who.ap > 0 and not who.unconscious and not who.away
-    ]
-    coming = any(not monster.acted for monster in t.state.monsters.values())
-    patient = coming or (next_door(t, board(t)) >= 0 and any(ready(t, other) for other in others))
-    return waits[-2] if patient and len(waits) > 1 else waits[-1]
+    ahead = max([points for points in (*coming(t), *opening(t, hero)) if points <= ap], default=1)
+    return next((wait for wait in waits if wait.ap == ap - ahead + 1), waits[-1])
+
+
+def coming(t: DoriaTable) -> list[int]:
+    """When the monsters act that have still to come."""
+    return [monsters.stats(t, monster.id).ap for monster in t.state.monsters.values() if not monster.acted]
+
+
+def opening(t: DoriaTable, hero: int) -> list[int]:
+    """When those friends act who would open another door."""
+    if next_door(t, board(t)) < 0:
+        return []
+    friends = [(other, who) for other, who in enumerate(t.state.heroes) if other != hero and who.ap > 0]
+    return [who.ap for other, who in friends if not who.unconscious and not who.away and ready(t, other)]

@@ -80,20 +80,23 @@ def near_rubble(t: DoriaTable, hero: int) -> list[int]:
 
 
 def waits(t: DoriaTable, hero: int) -> list[Wait]:
-    """Wait one point, until a friend or a monster comes first, or for the rest of the round.
+    """Wait one point, until a certain friend or the next monster comes first, or for the rest of the round.
 
     [doria.wait.any, doria.phase-d.no-saving]
     """
-    state, ap, ahead, beast = t.state, t.state.heroes[hero].ap, 0, 0
+    state, ap, beast = t.state, t.state.heroes[hero].ap, 0
+    lost = {1, ap}
     for other, who in enumerate(state.heroes):
-        if ahead < who.ap <= ap and other != hero and not who.unconscious and not who.away:
-            ahead = who.ap
+        if 0 < who.ap <= ap and other != hero and not who.unconscious and not who.away:
+            lost.add(ap - who.ap + 1)
     for monster in state.monsters.values():
         if not monster.acted:
             value = monsters.stats_of(state, t.content, monster).ap
             if beast < value <= ap:
                 beast = value
-    return [WAITS[lost] for lost in sorted({1, ap - ahead + 1, ap - beast + 1, ap}) if 1 <= lost <= ap]
+    if beast:
+        lost.add(ap - beast + 1)
+    return [WAITS[points] for points in sorted(lost) if 1 <= points <= ap]
 
 
 async def act(t: DoriaTable, hero: int) -> None:

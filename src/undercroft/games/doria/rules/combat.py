@@ -311,13 +311,13 @@ async def after_hit(t: DoriaTable, hero: int, number: int, boost: Boost, monster
     [doria.card.elemental-damage-en, doria.card.piercing-en, doria.card.poison-en]
     """
     card = t.content.numbered[number]
+    before = t.state.monsters[monster].hp
+    piercing = card.piercing or boost.piercing
+    await hurt_monster(t, monster, damage, boost.element or card.element, piercing, hero)
     if boost.immobilize or card.immobilize:
         status.hold_monster(t, monster)
     if boost.disarm or card.disarm:
         status.disarm_monster(t, monster)
-    before = t.state.monsters[monster].hp
-    piercing = card.piercing or boost.piercing
-    await hurt_monster(t, monster, damage, boost.element or card.element, piercing, hero)
     lost = before - (t.state.monsters[monster].hp if monster in t.state.monsters else 0)
     if lost > 0:
         venom = card.poison + boost.poison + ("poison" in status.charms(t, number))

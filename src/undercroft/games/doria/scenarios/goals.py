@@ -238,6 +238,7 @@ def breeding(token: str, every: int, kind: str = "") -> Hook:
             return
         reached = board(t).connected
         for square in [square for square, lying in t.state.tokens.items() if lying == token and square in reached]:
+            t.tell(ScenarioTold(what=f"breeds-{token}"))
             if kind:
                 await spawn.appear(t, kind, square)
             else:
