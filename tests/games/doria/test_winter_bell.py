@@ -48,7 +48,7 @@ def test_ten_tiles_in_time_and_not_a_round_later(scene):
 def test_the_troll_is_slain_or_paid_and_each_is_an_ending_of_its_own(scene):
     s = chapter(scene, "bell-2-toll", {(0, 0): "a-1", (1, 0): "f-3"}, {"warrior": (2, 1)})
     s.run(scenario.tile_revealed(s.t, 1))
-    assert [one.boss or one.kind for one in s.state.monsters.values()] == ["bridge-troll", "archer", "archer"]
+    assert [one.boss or one.kind for one in s.state.monsters.values()] == ["bridge-troll", "archer", "archer", "archer"]
     s.state.tally["purse"] = 6
     assert scenario.result(s.state, s.content) is None
     s.state.tokens[s.hero("warrior").square] = "purse"

@@ -104,6 +104,7 @@ COUNT = Scenario(
         Guard("e-6", kind="ghoul"),
         Guard("e-6", kind="ghoul"),
         Guard("e-6", kind="skeleton"),
+        Guard("e-6", kind="skeleton"),
     ),
     ground=(Placing("air", "e-6", "gr", each=True),),
     goal=before(16, slain("vampire-count")),
