@@ -12,6 +12,7 @@ service-leave = Gehen
 service-hire = { $creature } anheuern ({ $coins })
 offer = { $what }{ $coins ->
     [0] {""}
+    [one] {" "}(eine Münze)
    *[other] {" "}({ $coins } Münzen)
 }{ $xp ->
     [0] {""}
@@ -19,6 +20,7 @@ offer = { $what }{ $coins ->
 }
 offer-odds = { $what }{ $coins ->
     [0] {""}
+    [one] {" "}(eine Münze)
    *[other] {" "}({ $coins } Münzen)
 }, { $chance } %
 ask-travel = { $story } { $name }, was tust du?

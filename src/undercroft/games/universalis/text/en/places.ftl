@@ -12,6 +12,7 @@ service-leave = Leave
 service-hire = Hire { $creature } ({ $coins })
 offer = { $what }{ $coins ->
     [0] {""}
+    [one] {" "}(one coin)
    *[other] {" "}({ $coins } coins)
 }{ $xp ->
     [0] {""}
@@ -19,6 +20,7 @@ offer = { $what }{ $coins ->
 }
 offer-odds = { $what }{ $coins ->
     [0] {""}
+    [one] {" "}(one coin)
    *[other] {" "}({ $coins } coins)
 }, { $chance } %
 ask-travel = { $story } { $name }, what do you do?
