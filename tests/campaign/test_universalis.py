@@ -128,3 +128,14 @@ def test_those_at_home_are_not_offered_to_fill_a_gap(parcel):
     alone = session(msgspec.structs.replace(chosen, bench=[]), heroes=2, options=free)
     assert third in choosable(alone.state, alone.content)
     assert set(choosable(alone.state, alone.content)) - set(choosable(table.state, table.content)) == {third}
+
+
+@pytest.mark.rule("dun.ko.prisoner-rescue")
+def test_a_prisoner_is_not_offered_to_fill_the_gap_that_he_left(parcel):
+    first, _, third = cards(parcel)[0]
+    chosen = CAMPAIGNS.choose(parcel, [first], 2, 1)
+    chosen.bench, free = [], {"free-party": True}
+    caught = next(hero for hero in parcel.heroes if hero.card == third)
+    held = msgspec.structs.replace(chosen, captives={"the-toll-fort": [caught]})
+    before, after = (session(one, heroes=2, options=free) for one in (chosen, held))
+    assert set(choosable(before.state, before.content)) - set(choosable(after.state, after.content)) == {third}
