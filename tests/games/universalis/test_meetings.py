@@ -6,7 +6,7 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.events import KnockedOut
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.fighting.melee import defence_plus, strike, tie_winner
-from undercroft.games.universalis.rules.squares import adjacent
+from undercroft.games.universalis.rules.squares import adjacent, attackable
 from undercroft.games.universalis.rules.tests import take_test
 from undercroft.games.universalis.state import Held, Mark
 
@@ -115,6 +115,16 @@ def test_a_centaur_that_wins_against_a_spear_comes_next_to_it(arena):
     a.run(strike(a.t, a.blows(hero, foe, "broadsword")), [3, 4, 1, 2, 1, 1], ["-1"])
     assert (hero.cell, adjacent(a.t, hero, foe)) == (a.at(5, 4), True)
     assert a.board.distance(hero.cell, hero.other) == 1
+
+
+@pytest.mark.rule("dun.reach.attack-back", "dun.reach.blocked")
+def test_nobody_strikes_back_at_a_spear_through_somebody_else(arena):
+    a = arena("\n".join(["a"] * 6))
+    hero = a.hero(0, 4, hands=("axe",), facing="north")
+    spear = a.orc(0, 2, hands=("spear",), facing="south")
+    assert [foe.id for foe in attackable(a.t, hero)] == [spear.id]
+    between = a.orc(0, 3, hands=("axe",), facing="south")
+    assert [foe.id for foe in attackable(a.t, hero)] == [between.id]
 
 
 # ------------------------------------------------------------------------------------------ Fortune and three dice

@@ -281,10 +281,10 @@ def side_in_combat(t: UTable, side: int) -> bool:
 
 
 def attackable(t: UTable, figure: Figure) -> list[Figure]:
-    """Enemies whom a character can strike: within his Melee Range, or those who hold him from two squares away. He may
-    turn freely, so that his front is no limit except for the second square of a long-range weapon.
+    """Enemies whom a character can strike: within his Melee Range, or those who hold him from two squares away, nobody
+    being between. He may turn freely: his front is no limit except for the second square of a long-range weapon.
 
-    [dun.melee.target, dun.behind.must-turn, dun.reach.attack-back, dun.mount.choose-target]
+    [dun.melee.target, dun.behind.must-turn, dun.reach.attack-back, dun.reach.blocked, dun.mount.choose-target]
     """
     field, board = field_of(t), board_of(t)
     if figure.marks & HELPLESS & ~Mark.STATIONARY:
@@ -301,10 +301,11 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
         cells = squares(board, enemy)
         if any(near >> cell & 1 for cell in cells):
             found.append(enemy)
-        elif deep > 1 and distance(board, figure, enemy) <= deep and not _close(t, figure, near):
-            if any(thrust(t, part, cell) for part in squares(board, figure) for cell in cells):
-                found.append(enemy)
-        elif reach(t, enemy) > 1 and any(melee_range(t, enemy) >> cell & 1 for cell in squares(board, figure)):
+            continue
+        far = deep > 1 and distance(board, figure, enemy) <= deep and not _close(t, figure, near)
+        if not far and not (reach(t, enemy) > 1 and melee_range(t, enemy) & own):
+            continue
+        if any(thrust(t, part, cell) for part in squares(board, figure) for cell in cells):
             found.append(enemy)
     return found
 
