@@ -250,7 +250,7 @@ def test_a_push_without_a_source_goes_away_from_the_square(arena):
     take(a, d.Shove(1), hero, cell=a.at(5, 3))
     assert hero.cell == a.at(3, 3)
     take(a, d.Shove(1), hero, cell=hero.cell)
-    assert hero.cell == a.at(3, 3)
+    assert hero.cell == a.at(3, 4), "from his own square: back from what he faces"
 
 
 def test_a_jump_through_space_reaches_as_far_as_the_card_says(arena):
