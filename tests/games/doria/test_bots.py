@@ -6,7 +6,7 @@ import pytest
 from undercroft.games import find
 from undercroft.games.doria import bots
 from undercroft.games.doria.bots import care, danger, doors, exploring, quests, tactics, ways, worth
-from undercroft.games.doria.rules import actions, health, loot
+from undercroft.games.doria.rules import actions, campaign, health, loot
 from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use, Walk
 from undercroft.kernel import Table, clone, configure, inline
 from undercroft.kernel.randomness import seeded
@@ -417,3 +417,11 @@ def test_who_waits_for_a_friend_at_a_door_waits_once_and_no_longer(scene):
     assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 6"
     s.state.tiles = []
     assert str(tactics.rest(s.t, 0, actions.legal(s.t, 0))) == "wait 20"
+
+
+@pytest.mark.parametrize(("number", "result"), [(40, ""), (41, "fled")])
+def test_a_stand_off_does_not_last_for_ever(scene, number, result):
+    s = scene(heroes={"warrior": (2, 2)}, mode="campaign", scenario="ash-2-goblin-king")
+    s.state.round = number
+    s.run(campaign.ask_to_flee(s.t), answers=[lambda ask: bots.steady(s.t, ask)])
+    assert s.state.result == result

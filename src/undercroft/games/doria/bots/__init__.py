@@ -247,6 +247,15 @@ def after_death(t: DoriaTable, ask: Ask[Any]) -> Any:
 EARLY = 8
 """Up to here the scenario was hardly begun."""
 
+LATE = 40
+"""Who has come no farther by now stands before what can be neither hurt nor passed."""
+
+
+def flee(t: DoriaTable, ask: Ask[Any]) -> Any:
+    """Nobody waits for ever."""
+    return ask.find("flee" if t.state.round > LATE else "go-on")
+
+
 Chooser = Callable[[DoriaTable, Ask[Any]], Any]
 
 CHOOSERS: dict[str, Chooser] = {
@@ -272,6 +281,7 @@ CHOOSERS: dict[str, Chooser] = {
     "keep-card": keep_card,
     "campaign-item": campaign_item,
     "after-death": after_death,
+    "flee": flee,
     "act": tactics.act,
     "equip": care.equip,
     "repair": care.repair,
