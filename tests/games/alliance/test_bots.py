@@ -325,15 +325,13 @@ def test_the_last_to_act_takes_the_chest_and_looks_for_nothing(cave):
     assert next_action(b) == "done"
 
 
-def test_without_an_attack_no_door_is_opened_unless_the_dungeon_asks_for_it(cave, table):
-    b = cave("petra")
-    b.hero("petra", 11, 1)
-    b.state.tile_area = ["web-hall", "old-crypt"]
-    assert next_action(b).startswith("open")
-    b.turn("petra", resting=True)
-    assert not next_action(b).startswith("open")
-    b.turn("petra", movement=2)
-    assert not next_action(b).startswith("open")
+def test_on_a_rest_no_door_is_opened_unless_the_dungeon_asks_for_it(cave, table):
+    for opens, turn in ((True, {}), (False, {"resting": True}), (True, {"movement": 2})):
+        b = cave("petra")
+        b.hero("petra", 11, 1)
+        b.state.tile_area = ["web-hall", "old-crypt"]
+        b.turn("petra", **turn)
+        assert next_action(b).startswith("open") is opens
     b = table(mode="solo", seats=1, picks=(("petra", "lorna", "mysterios", "krom"),))
     home = b.state.alliances[0].home
     b.state.tile_area = ["web-hall", "old-crypt"]

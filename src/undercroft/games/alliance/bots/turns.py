@@ -45,14 +45,9 @@ class Outlook:
 
     @cached_property
     def shunned(self) -> frozenset[int]:
-        """Where no foot is set: before traps that may fell the hero, and without an attack among ready monsters."""
+        """Where no foot is set: before traps that may fell the hero, and on a rest among ready monsters."""
         deadly = threats.deadly_rooms(self.state, self.content, self.hero)
-        return deadly | threats.lairs(self.state, self.hero) if self.peaceful else deadly
-
-    @property
-    def peaceful(self) -> bool:
-        """Whether the attack is given up, so that monsters behind a door would strike first."""
-        return self.turn.resting or self.turn.movement > 1
+        return deadly | threats.lairs(self.state, self.hero) if self.turn.resting else deadly
 
     @cached_property
     def last(self) -> bool:
@@ -68,7 +63,7 @@ class Outlook:
     @cached_property
     def errands(self) -> dict[int, float]:
         exploring = not (self.last or self.turn.resting) or self.pays
-        hunting = not (self.turn.resting or (self.last and self.peaceful))
+        hunting = not (self.turn.resting or (self.last and self.turn.movement > 1))
         return places.goals(self.state, self.content, self.hero, exploring, hunting)
 
     @cached_property
@@ -270,7 +265,7 @@ def _errand(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any |
         return tokens["chest"]
     if "unlock" in tokens:
         return _knack(t, options) or tokens["unlock"]
-    exploring = not (outlook.last or outlook.peaceful) or outlook.pays
+    exploring = not (outlook.last or outlook.turn.resting) or outlook.pays
     doors = [option for option in options if isinstance(option, Open) and _leads_on(t.state, option)]
     if doors and calm and exploring:
         return max(doors, key=lambda option: _opening(t.state, option))
