@@ -91,7 +91,8 @@ def test_dark_player_cards():
         assert card.discard >= 1
         assert bool(card.places) == (card.kind == "obstacle")
         assert set(card.places) <= set(d.PLACES)
-        assert bool(card.effects) == (card.use in ("trap", "boost", "instant", "hazard")), card.id
+        acts = bool(card.effects) or card.play is not None
+        assert acts == (card.use in ("trap", "boost", "instant", "hazard")), card.id
 
 
 @pytest.mark.rule("dun.element.icons", "dun.element.what")
