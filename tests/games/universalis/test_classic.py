@@ -38,7 +38,8 @@ def test_every_allowed_card_is_in_hand_and_there_are_no_decks():
     assert state.obstacle_deck == state.encounter_deck == state.power_deck == []
     standard, _ = prepared("dark-player")
     assert len(standard.hand) == 2
-    assert standard.reserve == state.reserve
+    sheet = content.quests[state.quest]
+    assert standard.reserve - state.reserve == sheet.played_reserves[1] - sheet.classic_reserves[1]
     automaton, _ = prepared("artificial")
     assert automaton.hand == []
     assert automaton.obstacle_deck

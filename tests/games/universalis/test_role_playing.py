@@ -44,7 +44,7 @@ def test_map_leader_and_goal_are_there_before_the_first_turn_and_the_reserve_fol
     state, content = session.state, session.content
     assert (session.request.key, session.request.seat) == ("leader-item", 1)
     assert state.leader_card == content.quests[state.quest].leader == "orc-champion"
-    assert state.reserve == classic.state.reserve
+    assert state.reserve == opened("dark-player").state.reserve
     assert state.party_vp == party_vp(state, content)
     session.answer("none")
     assert (session.request.key, session.request.seat) == ("next", 0), "no plan is made: the heroes begin"
