@@ -36,3 +36,16 @@ def test_a_test_that_was_never_written_down_may_say_nothing(tmp_path, monkeypatc
     silent = Record(tmp_path).watched("test_cellar", "test_nothing")
     next(silent)
     assert next(silent, "over") == "over"
+
+
+def test_a_brief_record_counts_and_marks(tmp_path, monkeypatch):
+    monkeypatch.setenv("UPDATE_PLAYTHROUGHS", "1")
+    play(Record(tmp_path, brief=True), "club")
+    heading, told = (tmp_path / "test_cellar.txt").read_text(encoding="utf-8").splitlines()
+    assert heading == "== test_packing"
+    count, lines, mark = told.split()
+    assert (int(count) > 1, lines, len(mark)) == (True, "lines", 8)
+    monkeypatch.delenv("UPDATE_PLAYTHROUGHS")
+    play(Record(tmp_path, brief=True), "club")
+    with pytest.raises(AssertionError, match="asks or tells something else"):
+        play(Record(tmp_path, brief=True), "lamp")

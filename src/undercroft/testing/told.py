@@ -50,10 +50,11 @@ NOTES = Notes()
 
 
 class Record:
-    """What the tests of a folder have told: a file for each of their modules, a part for each test."""
+    """What the tests of a folder have told: a file for each of their modules, a part for each test. `brief`: only how
+    many lines a test told, and a mark over them; a folder of thousands of tests would tell megabytes."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *, brief: bool = False) -> None:
+        self.folder, self.brief = folder, brief
         self.known: dict[str, dict[str, list[str]]] = {}
 
     def watched(self, module: str, test: str) -> Iterator[None]:
@@ -61,6 +62,8 @@ class Record:
         NOTES.begin()
         yield
         lines = NOTES.end()
+        if self.brief and lines:
+            lines = [f"{len(lines)} lines {marked(lines)}"]
         if os.environ.get("UPDATE_PLAYTHROUGHS"):
             self.write(module, test, lines)
         assert lines == self.read(module).get(test, []), f"{test} asks or tells something else than in {module}.txt"
@@ -82,8 +85,13 @@ class Record:
         if lines:
             parts[test] = lines
         text = "".join(f"{HEADING}{name}\n" + "".join(f"{line}\n" for line in told) for name, told in parts.items())
-        self.folder.mkdir(exist_ok=True)
-        (self.folder / f"{module}.txt").write_text(text, encoding="utf-8")
+        if text:
+            self.folder.mkdir(exist_ok=True)
+            (self.folder / f"{module}.txt").write_text(text, encoding="utf-8")
+
+
+def marked(lines: list[str]) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
 
 
 def _event(event: Event) -> str:
@@ -97,6 +105,7 @@ def _question(ask: Ask[Any]) -> str:
         f"{option} {ask.label(option) if ask.label else ''} {getattr(option, 'group', '')} {getattr(option, 'at', '')}"
         for option in ask.options
     ]
-    mark = hashlib.blake2b("\n".join(offered).encode(), digest_size=4).hexdigest()
     about = " ".join(f"{name}={value}" for name, value in ask.about.items())
-    return f"? seat {ask.seat}, {ask.key}: {len(offered)} options {mark}; {about} {' '.join(ask.at)}".rstrip("; ")
+    return f"? seat {ask.seat}, {ask.key}: {len(offered)} options {marked(offered)}; {about} {' '.join(ask.at)}".rstrip(
+        "; "
+    )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,6 +18,9 @@ from undercroft.games.doria.rules.monsters import stats_of
 from undercroft.games.doria.state import PLACES, Hero, Monster, State
 from undercroft.kernel import Catalogue, configure
 from undercroft.testing import ScriptedTable, run
+from undercroft.testing.told import Record
+
+RECORD = Record(Path(__file__).parent / "told")
 
 HALL = """
 #######
@@ -218,6 +222,12 @@ class Scene:
 
     def told(self, kind: type[Any]) -> list[Any]:
         return self.t.told(kind)
+
+
+@pytest.fixture(autouse=True)
+def told(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every test asks and tells what it did before."""
+    yield from RECORD.watched(request.node.path.stem, request.node.name)
 
 
 @pytest.fixture

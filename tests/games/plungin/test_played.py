@@ -557,12 +557,14 @@ def test_wanderers_who_find_the_doorway_taken_stand_behind_it(quest: Any) -> Non
     door = q.state.doors[0]
     q.hero(0, cell=door.cells[0])
     step = f"move {spot(door.beyond[0])}"
-    group = rolling(q.pack.charts.monsters, lambda row: row.count == 3 and not row.die)
+    group = rolling(q.pack.charts.monsters, lambda row: row.count == 4 and not row.die)
     kind = q.pack.charts.monsters.at(group).monster
-    q.t.script([1, group, 1, 1, 1, 1, 2, 3, *[1] * 30], [step, *[lambda ask: ask.options[0]] * 9])
+    q.t.script([1, group, 1, 1, 1, 1, 2, 3, *[4, 5, 6, 1, 2] * 8], [step, *[lambda ask: ask.options[0]] * 9])
     q.hero().turn.begun = True
     run(acting.act(q.t, 0))
-    assert [foe.kind for foe in q.state.foes] == [kind] * 3
+    assert [foe.kind for foe in q.state.foes] == [kind] * 4
     assert q.state.foes[0].cell == door.beyond[1]  # the free half of the doorway
     near = figures.board(q.t).near
-    assert all(foe.cell in (*near[door.beyond[0]], *near[door.beyond[1]]) for foe in q.state.foes[1:])
+    beside = {*near[door.beyond[0]], *near[door.beyond[1]]}
+    assert [foe.cell in beside for foe in q.state.foes[1:]] == [True, True, False]
+    assert beside & {*near[q.state.foes[3].cell]}  # no room is left there: as near as can be

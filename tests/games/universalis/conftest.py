@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -34,6 +35,9 @@ from undercroft.games.universalis.state import (
 from undercroft.games.universalis.surmise import Boards
 from undercroft.kernel import Catalogue
 from undercroft.testing import ScriptedTable, run
+from undercroft.testing.told import Record
+
+RECORD = Record(Path(__file__).parent / "told", brief=True)
 
 HALL = "\n".join(["a" * 12] * 8)
 TEST_WEAPONS = (
@@ -264,6 +268,12 @@ class Arena:
     def run(self, step: Any, dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> Any:
         self.t.script(dice, answers)
         return run(step, self.t)
+
+
+@pytest.fixture(autouse=True)
+def told(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every test asks and tells what it did before."""
+    yield from RECORD.watched(request.node.path.stem, request.node.name)
 
 
 @pytest.fixture

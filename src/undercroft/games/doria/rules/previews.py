@@ -141,9 +141,13 @@ def use_label(t: DoriaTable, hero: int, action: Use) -> Text:
 
 def wait_label(t: DoriaTable, hero: int, action: Wait) -> Text:
     """How long: a point, until another comes first, or for the rest of the round.  [doria.wait.any]"""
-    if action.ap >= t.state.heroes[hero].ap:
-        return say("act-wait-rest", ap=action.ap, cites=("doria.wait.any",))
-    return say("act-wait" if action.ap == 1 else "act-wait-next", ap=action.ap, cites=("doria.wait.any",))
+    mine, heroes, cites = t.state.heroes[hero].ap, t.state.heroes, ("doria.wait.any",)
+    if action.ap >= mine:
+        return say("act-wait-rest", ap=action.ap, cites=cites)
+    for other, who in enumerate(heroes):
+        if other != hero and who.ap == mine - action.ap + 1 and not who.unconscious and not who.away:
+            return say("act-wait-for", other=who.kind, ap=action.ap, cites=cites)
+    return say("act-wait" if action.ap == 1 else "act-wait-next", ap=action.ap, cites=cites)
 
 
 def clear_label(t: DoriaTable, action: Clear) -> Text:

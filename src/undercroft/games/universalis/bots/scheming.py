@@ -66,7 +66,7 @@ def creature(t: UTable, ask: Ask[Any]) -> Any:
     found = [option for option in ask.options if option != DONE]
     if not found or (DONE in ask.options and spent_here(t, ask) >= share(t, ask)):
         return DONE
-    alone = t.content.dark[t.state.discard[-1]].cost < 0
+    alone = bool(t.state.discard) and t.content.dark[t.state.discard[-1]].cost < 0
     costs = {one: 1 if alone else t.content.creatures[one.id].vp for one in found}
     return max(found, key=lambda one: strength(t.content, one.id) / costs[one])
 

@@ -379,4 +379,5 @@ rule-door-check = Wer öffnet, würfelt { $attribute } + { $second } + 2W gegen 
    *[other] { " " }+ { $level } je Monsterstufe.
 }
 rule-flies = Fliegt über Löcher und rot umrandete Felder.
-act-wait-next = Warten, bis jemand anderes zuerst dran ist ({ $ap } AP)
+act-wait-for = Warten auf { $other } ({ $ap } AP)
+act-wait-next = Warten auf ein Monster ({ $ap } AP)

@@ -33,7 +33,7 @@ way-open = open { $side }
 ## more questions and options
 ask-run-up = { $hero }, from where do you jump on?
 act-run-up-first = Run up first, then jump
-act-wait-rest = Wait for the rest of the round ({ $ap } AP)
+act-wait-rest = Wait out the round ({ $ap } AP)
 psi-boost-none = Spend nothing
 raise-to = { $attribute } to { $value }
 choose-hero-premade = { $hero }: STR { $str }, CON { $con }, AGI { $agi }, PER { $per }, WIS { $wis }, PSI { $psi }; { $items }
@@ -379,4 +379,5 @@ rule-door-check = The opener checks { $attribute } + { $second } + 2D against { 
    *[other] { " " }+ { $level } per monster level.
 }
 rule-flies = It flies over holes and red borders.
-act-wait-next = Wait until somebody else is first ({ $ap } AP)
+act-wait-for = Wait for { $other } ({ $ap } AP)
+act-wait-next = Wait for a monster ({ $ap } AP)
