@@ -3,11 +3,13 @@
 import os
 import time
 import types
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from undercroft.testing.mutants import __main__ as command
+from undercroft.testing.mutants import trial
 from undercroft.testing.mutants.faults import Fault, faults
 from undercroft.testing.mutants.forks import forked
 from undercroft.testing.mutants.trial import Cover, Trials, plant
@@ -136,3 +138,20 @@ def test_counts_are_told_for_people_and_machines():
         "survived: rules/a.py:3 in f: 1  ->  2   (no test reaches it)",
         "cellar: 4 faults planted, 2 caught (66.7 %), 1 equivalent, 1 survived",
     ]
+
+
+def test_a_test_that_takes_far_too_long_has_noticed_the_fault(monkeypatch):
+    class Slow(trial.Trials):
+        def run(self, numbers, before=lambda number: None):
+            try:
+                time.sleep(20 if numbers == [1] else 0)
+            except TimeoutError:
+                return [(1, 20.0, False)]
+            return [(0, 0.0, True)]
+
+    trials = Slow("cellar", lambda trials: None)
+    trials.items = [types.SimpleNamespace(nodeid="quick"), types.SimpleNamespace(nodeid="endless")]
+    monkeypatch.setattr(trial, "plant", lambda *planted: None)
+    monkeypatch.setattr(trial, "PATIENCE", 0.05)
+    assert trials.verdict(Path("rules.py"), None, [0, 1], [0.0, 0.0]) == trial.Verdict("endless", 2)
+    assert trials.verdict(Path("rules.py"), None, [0, 0], [0.0, 0.0]) == trial.Verdict("", 2)

@@ -9,6 +9,7 @@ import contextlib
 import functools
 import gc
 import io
+import signal
 import time
 import types
 from collections.abc import Callable, Iterable
@@ -25,6 +26,14 @@ Code = types.CodeType
 Key = tuple[str, int, int]
 
 QUIETLY = ("-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+
+
+PATIENCE = 15.0
+"""So many seconds more than ten times its own a test may take before a fault is said to hang it."""
+
+
+def _hangs(*_: object) -> None:
+    raise TimeoutError("the fault hangs this test")
 
 
 class Cover(msgspec.Struct):
@@ -106,12 +115,16 @@ class Trials:
         for memory in self.memories:
             memory.cache_clear()
 
-    def verdict(self, file: Path, fault: Fault, numbers: list[int]) -> Verdict:
-        """Plant a fault here and run the tests until one fails."""
+    def verdict(self, file: Path, fault: Fault, numbers: list[int], seconds: list[float]) -> Verdict:
+        """Plant a fault here and run the tests until one fails, or takes far longer than its `seconds`."""
         plant(file, fault, self.functions.get(str(file), []))
         self.forget()
+        signal.signal(signal.SIGALRM, _hangs)
         for count, number in enumerate(numbers, 1):
-            if not self.run([number])[0][2]:
+            signal.setitimer(signal.ITIMER_REAL, PATIENCE + 10 * seconds[number])
+            passed = self.run([number])[0][2]
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            if not passed:
                 return Verdict(self.items[number].nodeid, count)
         return Verdict("", len(numbers))
 
@@ -124,7 +137,7 @@ class Trials:
             for number, (file, fault) in enumerate(faults):
                 tests = cover.of(file, fault)
                 seconds = 20 + 10 * sum(cover.seconds[test] for test in tests)
-                yield number, functools.partial(self.verdict, folder / file, fault, tests), seconds
+                yield number, functools.partial(self.verdict, folder / file, fault, tests, cover.seconds), seconds
 
         for number, said in forked(jobs, work()):
             yield number, Verdict("(it hangs)", 0) if said is None else msgspec.convert(said, Verdict)
