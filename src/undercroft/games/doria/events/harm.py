@@ -1,0 +1,54 @@
+"""What is lost and healed: gear, life, psi points, poison, death."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Event, Text
+
+
+class ArmorUsed(Event):
+    hero: str
+    card: str
+
+
+class GearDamaged(Event):
+    hero: str
+    card: str
+
+
+class Lost(Event):
+    hero: str
+    amount: int
+    hp: int
+
+
+class PsiLost(Event):
+    hero: str
+    amount: int
+    pp: int
+
+
+class Healed(Event):
+    hero: str
+    hp: int
+    pp: int
+
+    def text(self) -> Text:
+        plain = super().text()
+        part = "" if self.hp and self.pp else "-pp" if self.pp else "-hp" if self.hp else "-none"
+        return Text(f"{plain.id}{part}", plain.args, plain.cites)
+
+
+class Poisoned(Event):
+    hero: str
+    markers: int
+
+
+class PoisonChecked(Event):
+    hero: str
+    total: int
+    target: int
+    markers: int
+
+
+class Died(Event):
+    hero: str

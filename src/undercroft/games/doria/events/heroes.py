@@ -1,0 +1,262 @@
+"""What heroes do: they walk, open doors, search, spring traps, use and throw things."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Event, Text
+
+from .base import CheckEvent
+
+
+class HeroChosen(Event):
+    hero: str
+    seat: int
+
+
+class Equipped(Event):
+    hero: str
+    card: str
+    place: str
+
+
+class RoundBegan(Event):
+    round: int
+
+
+class ShopFilled(Event):
+    card: str
+    place: int
+
+
+class InitiativeRolled(Event):
+    hero: str
+    rolled: int
+    ap: int
+    fumble: int = 0
+
+
+class FellUnconscious(Event):
+    hero: str
+
+
+class StayedUnconscious(Event):
+    hero: str
+
+
+class Woke(Event):
+    hero: str
+
+
+class Walked(Event):
+    hero: str
+    square: int
+    ap: int
+    x: int = 0
+    y: int = 0
+
+
+class Jumped(Event):
+    hero: str
+    square: int
+    length: int
+    x: int = 0
+    y: int = 0
+
+
+class JumpChecked(CheckEvent):
+    pass
+
+
+class Swapped(Event):
+    hero: str
+    other: str
+
+
+class DoorOpened(Event):
+    hero: str
+    door: int
+
+
+class DoorJoined(Event):
+    """A door leads to a tile that lies there already."""
+
+    tile: str
+
+
+class TileLaid(Event):
+    tile: str
+    slot: int
+
+
+class SecretDoorFound(Event):
+    tile: str
+    door: int
+
+
+class Searched(Event):
+    hero: str
+    cards: int
+
+
+class LootDrawn(Event):
+    hero: str
+    card: str
+
+
+class LootLost(Event):
+    hero: str
+    card: str
+
+
+class TrapSprung(Event):
+    hero: str
+    card: str
+
+
+class TrapChecked(CheckEvent):
+    card: str
+
+
+class TrapBegan(Event):
+    """A trap lasts: it bars the doors of a room, or it holds whom it caught."""
+
+    card: str
+    bars: int
+
+
+class TrapAttacked(Event):
+    """An attack on a trap that can be cut down."""
+
+    hero: str
+    trap: str
+    card: str
+    attack: int
+    defense: int
+    hit: int
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(plain.id, {**plain.args, "trap": Text(f"card-{self.trap}")}, plain.cites)
+
+
+class TrapEnded(Event):
+    card: str
+
+
+class DoorEventDrawn(Event):
+    event: str
+
+    def text(self) -> Text:
+        name, text = Text(f"door-event-{self.event}"), Text(f"door-event-{self.event}-text")
+        return Text("event-door-event-drawn", {"name": name, "text": text}, self.cites)
+
+
+class Thrown(Event):
+    hero: str
+    other: str
+    card: str
+
+
+class Taken(Event):
+    hero: str
+    other: str
+    card: str
+
+
+class Repaired(Event):
+    hero: str
+    card: str
+
+
+class Mended(Event):
+    """A card is made whole by something else than work."""
+
+    hero: str
+    card: str
+
+
+class Stolen(Event):
+    hero: str
+    card: str
+
+
+class Whisked(Event):
+    """A character is suddenly somewhere else."""
+
+    hero: str
+    square: int
+    x: int
+    y: int
+
+
+class Foreseen(Event):
+    """A character has seen the next room tile; `under`: it lies below all others now."""
+
+    hero: str
+    under: int
+
+
+class PointsChanged(Event):
+    """Action points won, or lost to something else than an action."""
+
+    hero: str
+    amount: int
+    ap: int
+
+    def text(self) -> Text:
+        way = "won" if self.amount > 0 else "lost"
+        return Text(f"event-points-{way}", {"hero": self.hero, "amount": abs(self.amount), "ap": self.ap}, self.cites)
+
+
+class HeroMarked(Event):
+    """A character is `held`, `frozen` to the ground, `disarmed` or `buried`."""
+
+    hero: str
+    what: str
+
+    def text(self) -> Text:
+        return Text(f"event-hero-{self.what}", {"hero": self.hero}, self.cites)
+
+
+class Used(Event):
+    hero: str
+    card: str
+    other: str
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text("event-used-self", plain.args, plain.cites) if self.hero == self.other else plain
+
+
+class SpellChecked(CheckEvent):
+    card: str
+
+
+class PickedUp(Event):
+    hero: str
+    other: str
+
+
+class PutDown(Event):
+    hero: str
+    other: str
+
+
+class HoleOpened(Event):
+    square: int
+    x: int
+    y: int
+
+
+class RubbleFell(Event):
+    square: int
+    x: int
+    y: int
+
+
+class RubbleCleared(Event):
+    square: int
+
+
+class Waited(Event):
+    hero: str
+    ap: int
