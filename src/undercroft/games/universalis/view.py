@@ -42,6 +42,39 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "quest": state.quest,
         "turn": state.turn,
         "side": ("heroes", "dark")[state.side],
+        **_map(state, content, known, seen, dark),
+        "figures": [_figure(t, figure, dark) for figure in state.figures.values()],
+        "kinds": list(state.kinds),
+        "active": _acting(state, dark),
+        "reserve": state.reserve,
+        "detonations": state.detonations,
+        "achievements": list(state.achievements),
+        "decks": [len(state.obstacle_deck), len(state.power_deck), len(state.encounter_deck)],
+        "unexplored": [cell for cell, n in enumerate(board.section) if n >= 0 and (seen & ~field.explored) >> cell & 1],
+        **_dark_side(state, content, dark),
+        "created": {name: msgspec.to_builtins(hero) for name, hero in state.saga.created.items()},
+        "captives": {quest: [figure.card for figure in held] for quest, held in state.saga.captives.items()},
+        "prison": state.prison,
+        "draft": msgspec.to_builtins(state.making.draft),
+        "powers": list(state.powers),
+        "heights": {n: s.height for n, s in enumerate(board.sections) if s.height and seen & board.squares[n]},
+        "darkness": [cell for cell in known if figures.unlit(t, cell) == "dark"],
+        "total-darkness": [cell for cell in known if figures.unlit(t, cell) == "total-darkness"],
+        "lights": [cell for cell in state.lights if seen >> cell & 1],
+        "safe-zone": _safe_zone(t, known),
+        "spellbound": msgspec.to_builtins(state.spellbound),
+        **_task(state, content, seen),
+        "ended": state.ended,
+        "trading": list(state.stay.trading),
+        "road": _road(state) if state.road is not None else None,
+    }
+
+
+def _map(state: State, content: Content, known: list[int], seen: int, dark: bool) -> dict[str, Any]:
+    """The ground and what lies on it, as far as it is seen."""
+    board = content.boards[state.guess or state.quest]
+    field = board.field(state.layout)
+    return {
         "known": known,
         "width": board.width,
         "height": board.height,
@@ -63,14 +96,12 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         ],
         "floor": [(cell, held.card) for cell, held in state.floor if seen >> cell & 1],
         "overtiles": [(cell, kind) for cell, kind in state.layout.overtiles if seen >> cell & 1],
-        "figures": [_figure(t, figure, dark) for figure in state.figures.values()],
-        "kinds": list(state.kinds),
-        "active": _acting(state, dark),
-        "reserve": state.reserve,
-        "detonations": state.detonations,
-        "achievements": list(state.achievements),
-        "decks": [len(state.obstacle_deck), len(state.power_deck), len(state.encounter_deck)],
-        "unexplored": [cell for cell, n in enumerate(board.section) if n >= 0 and (seen & ~field.explored) >> cell & 1],
+    }
+
+
+def _dark_side(state: State, content: Content, dark: bool) -> dict[str, Any]:
+    """The Dark Player's cards and plans; to all others, how many cards there are and what has been played."""
+    return {
         "hand": list(state.hand) if dark else None,
         "aside": list(state.aside) if dark else None,
         "costs": {card: max(0, content.dark[card].cost) for card in state.hand} if dark else None,
@@ -80,17 +111,13 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "discard": list(state.discard),
         "leader": state.leader_card if dark or state.options.get("leader-placed") else None,
         "leader_item": state.leader_item if dark else None,
-        "created": {name: msgspec.to_builtins(hero) for name, hero in state.saga.created.items()},
-        "captives": {quest: [figure.card for figure in held] for quest, held in state.saga.captives.items()},
-        "prison": state.prison,
-        "draft": msgspec.to_builtins(state.making.draft),
-        "powers": list(state.powers),
-        "heights": {n: s.height for n, s in enumerate(board.sections) if s.height and seen & board.squares[n]},
-        "darkness": [cell for cell in known if figures.unlit(t, cell) == "dark"],
-        "total-darkness": [cell for cell in known if figures.unlit(t, cell) == "total-darkness"],
-        "lights": [cell for cell in state.lights if seen >> cell & 1],
-        "safe-zone": _safe_zone(t, known),
-        "spellbound": msgspec.to_builtins(state.spellbound),
+    }
+
+
+def _task(state: State, content: Content, seen: int) -> dict[str, Any]:
+    """What there is to do, and what the heroes have been told."""
+    board = content.boards[state.guess or state.quest]
+    return {
         "story": board.quest.story,
         "read": [s.note for n, s in enumerate(board.sections) if s.note and state.layout.revealed >> n & 1],
         "told": [
@@ -103,9 +130,6 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "goal_done": state.goal_done,
         "leave": board.quest.leave,
         "turn_limit": board.quest.turn_limit,
-        "ended": state.ended,
-        "trading": list(state.stay.trading),
-        "road": _road(state) if state.road is not None else None,
     }
 
 
