@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.doria.events import RoundBegan
-from undercroft.games.doria.rules import actions, combat, gear, monsters, phases, spawn, status, turns
+from undercroft.games.doria.rules import actions, combat, gear, monsters, phases, previews, spawn, status, turns
 from undercroft.games.doria.rules.options import Wait
 from undercroft.games.doria.spine import next_step
 from undercroft.testing import run
@@ -294,6 +294,21 @@ def test_characters_act_before_monsters_at_equal_values(scene, edition, mummy):
     assert s.next() == ("act", 0)
     s.set("warrior", ap=mummy - 1)
     assert s.next() == ("monster_turn", other)
+
+
+@pytest.mark.rule("doria.wait.any")
+def test_waiting_for_a_friend_or_a_monster_lets_them_come_first_and_names_them(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0), "huntress": (2, 0), "scoundrel": (3, 0)})
+    for name, ap in (("warrior", 20), ("mage", 17), ("huntress", 15), ("scoundrel", 14)):
+        s.set(name, ap=ap)
+    s.set("huntress", unconscious=True)
+    s.monster("ghoul", 4, 4)  # nine points
+    told = [(wait.ap, previews.wait_label(s.t, 0, wait)) for wait in actions.waits(s.t, 0)]
+    ids = ["act-wait", "act-wait-for", "act-wait-for", "act-wait-next", "act-wait-rest"]
+    assert [(ap, text.id) for ap, text in told] == list(zip([1, 4, 7, 12, 20], ids, strict=True))
+    assert [text.args["other"] for _, text in told[1:3]] == ["mage", "scoundrel"]
+    s.step(answers=["wait 4"])
+    assert (s.hero("warrior").ap, s.next()) == (16, ("act", 1))
 
 
 @pytest.mark.rule("doria.phase-d.no-saving", "doria.wait.any")
