@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 from undercroft.testing.mutants import __main__ as command
-from undercroft.testing.mutants import trial
+from undercroft.testing.mutants import cover, trial
 from undercroft.testing.mutants.faults import Fault, faults
 from undercroft.testing.mutants.forks import forked
-from undercroft.testing.mutants.trial import Cover, Trials, plant
+from undercroft.testing.mutants.planting import plant
+from undercroft.testing.mutants.probes import Place, Probes
+from undercroft.testing.mutants.trial import SURVIVED, Cover, Trials, Verdict
 
 SOURCE = '''
 TABLE = [n + 1 for n in range(3)]
@@ -94,11 +96,104 @@ def test_a_fault_is_planted_into_functions_that_others_hold(tmp_path):
 
 
 def test_the_quickest_tests_come_first_and_failing_ones_never():
-    cover = Cover(
-        ["slow", "quick", "broken"], [2.0, 0.1, 0.0], [2], {"a.py": {4: [0], 5: [1, 2]}, "b.py": {4: [2]}}, {}
+    lines = {"a.py": {4: 0b0001, 5: 0b1110}, "b.py": {4: 0b0100}}
+    found = Cover([7, 8, 9, -1], [2.0, 0.1, 0.0, 0.0], {2}, lines, {})
+    assert found.of("a.py", Fault("f", 5, 0, "1", "2", (4, 5))) == [(8, 0.1), (7, 2.0)]
+    assert found.of("a.py", Fault("f", 6, 0, "1", "2", (6, 6))) == []
+    assert found.middling(1) == [7]
+
+
+def test_probes_tell_which_statements_were_run(tmp_path):
+    file = tmp_path / "rule.py"
+    file.write_text(
+        'def f(n):\n    """Text."""\n    if n > (\n        1\n    ):\n        return [n]\n    return 0\n\n'
+        "g = lambda n: n + 1\n"
     )
-    assert cover.of("a.py", Fault("f", 5, 0, "1", "2", (4, 5))) == [1, 0]
-    assert cover.of("a.py", Fault("f", 6, 0, "1", "2", (6, 6))) == []
+    module = types.ModuleType("rule")
+    exec(compile(file.read_text(), str(file), "exec"), module.__dict__)
+    probes = Probes()
+    probes.put(file, "rules/rule.py", [module.f, module.g])
+
+    def passed():
+        return {(place.first, place.last) for place in map(probes.places.__getitem__, probes.passed())}
+
+    assert module.f(2) == [2]
+    assert passed() == {(3, 5), (6, 6)}
+    assert module.f(1) == 0
+    assert passed() == {(3, 5), (7, 7)}
+    assert module.g(-1) == 0
+    assert passed() == {(9, 9)}
+    assert module.f.__doc__ == "Text."
+    assert probes.places[0] == Place("rules/rule.py", 9, 9)
+
+
+def test_a_map_follows_the_lines_of_a_changed_source():
+    old, new = "a\nb\nc\nd", "a\nnew\nb\nX\nd"
+    assert cover.moved({1: "1", 2: "2", 3: "4", 4: "8"}, old, new) == {1: "1", 2: "3", 3: "2", 4: "4", 5: "8"}
+
+
+def test_a_map_is_kept_and_only_changed_tests_are_measured_again(tmp_path, monkeypatch):
+    class Item:
+        def __init__(self, name):
+            self.nodeid, self.path = name, tmp_path / name
+            self.path.write_text(name)
+
+    trials = Trials("cellar", lambda trials: None)
+    trials.items = [Item("one"), Item("two")]
+    text = "def f():\n    return 1\n"
+    asked, said = [], []
+
+    def measured(trials, folder, files, wanted, jobs):
+        asked.append(wanted)
+        if wanted:
+            bits = sum(1 << number for number in wanted)
+            lines = {"rules/a.py": {text.count("\n"): f"{bits:x}"}}
+            yield cover.Part([(number, 0.5, number == 0) for number in wanted], lines)
+
+    monkeypatch.setattr(cover, "measured", measured)
+    monkeypatch.setattr(cover, "imported", lambda game, folder: {"rules/a.py": [1]})
+    monkeypatch.setattr(cover, "sources", lambda folder, only: {"rules/a.py": text})
+
+    def known():
+        return cover.known(trials, tmp_path, tmp_path / "kept" / "map.json", 1, "", said.append)
+
+    first = known()
+    assert first == Cover([0, 1], [0.5, 0.5], {1}, {"rules/a.py": {2: 0b11}}, {"rules/a.py": [1]})
+    assert known() == first
+    trials.items[0].path.write_text("changed")
+    text = "# more\n" + text
+    trials.items.append(Item("three"))
+    assert known().lines["rules/a.py"] == {3: 0b111}
+    assert asked == [[0, 1], [], [0, 2]]
+    trials.items = trials.items[1:]
+    assert known().items == [-1, 0, 1]
+    assert said == ["cellar: measuring which lines 2 of 2 tests run", "cellar: measuring which lines 2 of 3 tests run"]
+
+
+def test_where_a_module_is_new_everything_is_measured_again():
+    old = cover.Map({"one": cover.Seen("m", 0.1, True)}, {"a.py": {1: "1"}}, {"a.py": "def f():\n    return 1\n"})
+    more = {**old.sources, "b.py": "X = 1\n"}
+    assert cover.followed(old, more).tests == old.tests
+    assert cover.followed(old, {**old.sources, "b.py": "def g():\n    return 2\n"}).tests == {}
+
+
+def test_who_was_caught_by_a_test_that_is_broken_itself_is_tried_again():
+    class Three:
+        def run(self, numbers):
+            return []
+
+        def try_all(self, folder, left, found, jobs):
+            for at in list(left):
+                tests = [item for item, _ in found.of("a.py", left[at][1])]
+                yield at, Verdict(tests[0] if tests else SURVIVED, 1)
+
+        def unsound(self, numbers):
+            return {number for number in numbers if number == 5}
+
+    found = Cover([5, 6], [0.1, 0.2], set(), {"a.py": {1: 0b11, 2: 0b01}}, {})
+    drawn = [("a.py", Fault("f", at, 0, "1", "2", (at, at))) for at in (1, 2)]
+    verdicts = dict(command.judged(Three(), Path(), drawn, found, 1))
+    assert {at: verdict.caught for at, verdict in verdicts.items()} == {0: 6, 1: SURVIVED}
 
 
 def test_a_copy_that_hangs_or_dies_says_nothing():
@@ -110,7 +205,7 @@ def test_a_copy_that_hangs_or_dies_says_nothing():
 
 def test_the_same_seed_plants_the_same_faults_and_each_is_judged():
     """In copies of this process: the tests of the cellar are collected in them."""
-    work = [(at, lambda: command.mutants("cellar", 8, 1, 1, "actions"), 120.0) for at in range(2)]
+    work = [(at, lambda: command.mutants(command.Asked(8, 1, file="actions"), "cellar"), 120.0) for at in range(2)]
     first, second = (msgspec.convert(said, command.Count) for _, said in forked(1, work))
     assert first == second
     assert first.planted == 8
@@ -142,16 +237,17 @@ def test_counts_are_told_for_people_and_machines():
 
 def test_a_test_that_takes_far_too_long_has_noticed_the_fault(monkeypatch):
     class Slow(trial.Trials):
-        def run(self, numbers, before=lambda number: None):
+        def run(self, numbers):
             try:
-                time.sleep(20 if numbers == [1] else 0)
+                end = time.process_time() + (20 if numbers == [1] else 0)
+                while time.process_time() < end:
+                    pass
             except TimeoutError:
                 return [(1, 20.0, False)]
             return [(0, 0.0, True)]
 
     trials = Slow("cellar", lambda trials: None)
-    trials.items = [types.SimpleNamespace(nodeid="quick"), types.SimpleNamespace(nodeid="endless")]
     monkeypatch.setattr(trial, "plant", lambda *planted: None)
     monkeypatch.setattr(trial, "PATIENCE", 0.05)
-    assert trials.verdict(Path("rules.py"), None, [0, 1], [0.0, 0.0]) == trial.Verdict("endless", 2)
-    assert trials.verdict(Path("rules.py"), None, [0, 0], [0.0, 0.0]) == trial.Verdict("", 2)
+    assert trials.verdict(Path("rules.py"), None, [(0, 0.0), (1, 0.0)]) == Verdict(1, 2)
+    assert trials.verdict(Path("rules.py"), None, [(0, 0.0), (0, 0.0)]) == Verdict(SURVIVED, 2)

@@ -8,22 +8,35 @@ import os
 import random
 import sys
 import tomllib
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import track
 
 import undercroft
 from undercroft.games import find, infos
 
 from . import cover
 from .faults import Fault, faults
-from .trial import Cover, Trials, Verdict, collected
+from .trial import SURVIVED, Cover, Trials, Verdict, collected
 
 ROOT = Path(undercroft.__file__).parents[2]
-LOOKED_AT = ("rules", "content", "scenarios")
+WARM = 5
+"""So many tests are run first, so that the content is read before the copies are made."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Plant `number` faults, drawn by the seed, in files with `file` in their path; with tests that have one of the
+    `words` in their names."""
+
+    number: int
+    seed: int = 0
+    jobs: int = 1
+    file: str = ""
+    words: tuple[str, ...] = ()
+    fresh: bool = False
 
 
 class Survivor(msgspec.Struct):
@@ -64,12 +77,7 @@ def equivalents(game: str) -> set[tuple[str, str, str, str]]:
 
 def all_faults(folder: Path) -> list[tuple[str, Fault]]:
     """Everything that can be planted in a game, in order."""
-    return [
-        (str(file.relative_to(folder)), fault)
-        for part in LOOKED_AT
-        for file in sorted((folder / part).rglob("*.py"))
-        for fault in faults(file.read_text(encoding="utf-8"))
-    ]
+    return [(file, fault) for file, text in cover.sources(folder).items() for fault in faults(text)]
 
 
 @cache
@@ -87,80 +95,90 @@ def plantable(file: str, fault: Fault, found: Cover) -> bool:
     lines = range(fault.lines[0], fault.lines[1] + 1)
     loaded = set(found.imported.get(file, ()))
     reached = found.lines.get(file, {})
-    return any(line in reached for line in lines) or not any(line in loaded for line in lines)
+    return any(reached.get(line) for line in lines) or not any(line in loaded for line in lines)
 
 
-def mutants(game: str, number: int, seed: int, jobs: int, only: str, words: tuple[str, ...] = ()) -> Count:
-    """Plant `number` faults, drawn by the seed, and count. `only`: in files with this in their name; `words`: with
-    tests that have one of these in theirs."""
+def mutants(asked: Asked, game: str) -> Count:
+    """Plant faults and count."""
     folder, tests = ROOT / "src" / "undercroft" / "games" / game, ROOT / "tests" / "games" / game
     count, same = Count(), equivalents(game)
-    console = Console(stderr=True)
+    console = Console(stderr=True, soft_wrap=True)
+
+    def say(text: str) -> None:
+        console.print(text, style="red", markup=False, highlight=False)
 
     def work(trials: Trials) -> None:
-        found = known_cover(trials, folder, tests, jobs, console, only)
+        found = known_cover(trials, folder, asked, say)
         for test in found.failing:
-            console.print(f"fails without any fault and is left out: {found.tests[test]}", style="red", markup=False)
+            if found.items[test] >= 0:
+                say(f"fails without any fault and is left out: {trials.items[found.items[test]].nodeid}")
         every = all_faults(folder)
         for stale in sorted(same - {_named(folder, *one) for one in every}):
-            console.print(f"equivalent.toml names a fault that is not there: {stale}", style="red", markup=False)
-        sites = [one for one in every if only in one[0] and plantable(*one, found)]
-        drawn = random.Random(seed).sample(sites, min(number, len(sites)))
-        count.planted = len(drawn)
-        verdicts: dict[int, Verdict] = {}
-        trying = trials.try_all(folder, drawn, found, jobs)
-        shown = track(trying, f"{game}: faults", len(drawn), console=console, disable=not console.is_terminal)
-        for at, verdict in shown:
-            verdicts[at] = verdict
-        for at, (file, fault) in enumerate(drawn):
-            if verdicts[at].caught:
+            say(f"equivalent.toml names a fault that is not there: {stale}")
+        sites = [one for one in every if asked.file in one[0] and plantable(*one, found)]
+        drawn = random.Random(asked.seed).sample(sites, min(asked.number, len(sites)))
+        survivors: dict[int, Survivor] = {}
+        for at, verdict in judged(trials, folder, drawn, found, asked.jobs):
+            file, fault = drawn[at]
+            name = _named(folder, file, fault)
+            if verdict.caught != SURVIVED:
                 count.caught += 1
-            elif (name := _named(folder, file, fault)) in same:
+            elif name in same:
                 count.equivalent += 1
             else:
-                count.survivors.append(
-                    Survivor(file, fault.line, fault.function, fault.old, fault.new, name[1], verdicts[at].tests)
-                )
+                survivors[at] = Survivor(file, fault.line, fault.function, fault.old, fault.new, name[1], verdict.tests)
+                say(line(survivors[at]))
+        count.planted, count.survivors = len(drawn), [one for _, one in sorted(survivors.items())]
 
-    collected([tests, ROOT / "tests" / "contract"], Trials(game, work, words))
+    collected([tests, ROOT / "tests" / "contract"], Trials(game, work, asked.words))
     return count
 
 
-def known_cover(trials: Trials, folder: Path, tests: Path, jobs: int, console: Console, only: str) -> Cover:
-    """The map of lines and tests: from the build folder if nothing has changed since."""
-    source = folder.parent.parent
-    mark = cover.fingerprint(
-        [
-            folder,
-            source / "kernel",
-            source / "toolkit",
-            tests,
-            ROOT / "tests" / "contract",
-            ROOT / "tests" / "playthroughs",
-        ]
-    )
-    part = "-".join(word.replace("/", "_") for word in (only, *trials.words) if word)
-    kept = ROOT / "build" / "mutants" / f"{trials.game}-{mark}{part and '-' + part}.json"
-    if not kept.is_file():
-        console.print(f"{trials.game}: measuring which of {len(trials.items)} tests run which line", markup=False)
-        found = cover.measured(trials, folder, jobs, only)
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        for older in kept.parent.glob(f"{trials.game}-*.json"):
-            if mark not in older.name:
-                older.unlink()
-        kept.write_bytes(msgspec.json.encode(found))
-    return msgspec.json.decode(kept.read_bytes(), type=Cover, strict=False)
+def judged(
+    trials: Trials, folder: Path, drawn: list[tuple[str, Fault]], found: Cover, jobs: int
+) -> Iterator[tuple[int, Verdict]]:
+    """The verdict on each fault. Who was caught by a test that fails without a fault too is tried again without it."""
+    trials.run(found.middling(WARM))
+    left, sound = dict(enumerate(drawn)), set[int]()
+    while left:
+        caught: dict[int, Verdict] = {}
+        for at, verdict in trials.try_all(folder, dict(left), found, jobs):
+            if verdict.caught in sound or verdict.caught < 0:
+                del left[at]
+                yield at, verdict
+            else:
+                caught[at] = verdict
+        broken = trials.unsound(verdict.caught for verdict in caught.values())
+        found.failing |= {test for test, item in enumerate(found.items) if item in broken}
+        for at, verdict in caught.items():
+            if verdict.caught not in broken:
+                sound.add(verdict.caught)
+                del left[at]
+                yield at, verdict
+
+
+def known_cover(trials: Trials, folder: Path, asked: Asked, say: Callable[[str], None]) -> Cover:
+    """The map of lines and tests. Who looks at one file and has no map of all of them gets one of that file."""
+    kept = ROOT / "build" / "mutants"
+    whole, part = kept / f"{trials.game}.json", kept / f"{trials.game}-{asked.file.replace('/', '_')}.json"
+    if asked.fresh:
+        whole.unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
+    if not asked.file or whole.is_file():
+        return cover.known(trials, folder, whole, asked.jobs, "", say)
+    return cover.known(trials, folder, part, asked.jobs, asked.file, say)
+
+
+def line(one: Survivor) -> str:
+    reached = f"{one.tests} tests" if one.tests else "no test reaches it"
+    return f"survived: {one.file}:{one.line} in {one.function}: {one.old}  ->  {one.new}   ({reached})"
 
 
 def told(game: str, count: Count) -> str:
     """A line for each survivor and one for all."""
-    lines = [
-        f"survived: {one.file}:{one.line} in {one.function}: {one.old}  ->  {one.new}"
-        + ("   (no test reaches it)" if not one.tests else f"   ({one.tests} tests)")
-        for one in count.survivors
-    ]
-    judged = count.planted - count.equivalent
-    share = 100 * count.caught / judged if judged else 100.0
+    lines = [line(one) for one in count.survivors]
+    counted = count.planted - count.equivalent
+    share = 100 * count.caught / counted if counted else 100.0
     lines.append(
         f"{game}: {count.planted} faults planted, {count.caught} caught ({share:.1f} %), "
         f"{count.equivalent} equivalent, {len(count.survivors)} survived"
@@ -179,19 +197,21 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="end with all counts as JSON in one line")
-    asked = parser.parse_args(arguments)
+    parser.add_argument("--fresh", action="store_true", help="measure again which test runs which line")
+    said = parser.parse_args(arguments)
+    words = tuple(word for word in said.tests.split(",") if word)
+    asked = Asked(said.number, said.seed, said.jobs, said.file, words, said.fresh)
     every = Count()
-    for slug in asked.games or list(infos()):
+    for slug in said.games or list(infos()):
         find(slug)
-        words = tuple(word for word in asked.tests.split(",") if word)
-        count = mutants(slug, asked.number, asked.seed, asked.jobs, asked.file, words)
+        count = mutants(asked, slug)
         print(told(slug, count), flush=True)
         every.planted, every.caught = every.planted + count.planted, every.caught + count.caught
         every.equivalent += count.equivalent
         for one in count.survivors:
             one.file = f"{slug}/{one.file}"
         every.survivors += count.survivors
-    if asked.json:
+    if said.json:
         print(json.dumps(msgspec.to_builtins(every)))
     return 0
 

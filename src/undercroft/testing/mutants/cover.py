@@ -1,19 +1,28 @@
-"""Which tests run which line: measured once per game and kept until a file changes."""
+"""Which tests run which line: measured once per game, kept in the build folder, and brought up to date.
+
+Of a test file that has changed, the tests are measured again. Of a source file that has changed, the lines are followed
+to where they stand now, and a new line counts as reached by whatever reaches its neighbours. So a map that is not quite
+fresh can name a test too few or too many for a line, and a test that fails by itself; whoever plants faults looks at
+the latter. Where a whole module is new, everything is measured again.
+"""
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
-import coverage
 import msgspec
 
+from .faults import LOOKED_AT, faults
 from .forks import forked
-from .trial import Cover, Trials
+from .probes import Probes
+from .trial import Cover, Trials, ones
 
 LOADING = """
 import coverage, importlib, json, pkgutil, sys
@@ -29,74 +38,180 @@ data = watch.get_data()
 print(json.dumps({str(Path(file).relative_to(folder)): data.lines(file) for file in data.measured_files()}))
 """
 
+FORGETFUL = 50
+"""What functions remember is emptied before every so many tests, or only the first would be seen to reach them; the
+content of a large game takes a second to read again."""
+PIECE = 400
+"""So many tests are measured and written down at a time."""
 
-FORGETFUL = 25
-"""What functions remember is emptied before every so many tests: the content of a large game takes a second to read."""
+Lines = dict[str, dict[int, str]]
+"""By file and line: which tests, as bits of a number in hexadecimal."""
+
+
+class Seen(msgspec.Struct):
+    """What is known about a test; `mark` stands for the text of its file."""
+
+    mark: str
+    seconds: float
+    passed: bool
+
+
+class Map(msgspec.Struct):
+    """What is kept: tests by the numbers that the lines use, the sources that the lines are those of."""
+
+    tests: dict[str, Seen] = {}
+    lines: Lines = {}
+    sources: dict[str, str] = {}
+    imported: dict[str, list[int]] = {}
 
 
 class Part(msgspec.Struct):
     """What one copy has measured."""
 
     tests: list[tuple[int, float, bool]]
-    lines: dict[str, dict[int, list[int]]]
+    lines: Lines
 
 
-def fingerprint(folders: Iterable[Path]) -> str:
-    """Changes with any file that a map rests on."""
-    seen = hashlib.blake2b(digest_size=8)
-    for folder in folders:
-        for file in sorted(folder.rglob("*")):
-            if file.suffix in (".py", ".toml", ".ftl", ".csv", ".txt"):
-                seen.update(file.name.encode() + file.read_bytes())
-    return seen.hexdigest()
+def known(trials: Trials, folder: Path, kept: Path, jobs: int, only: str, say: Callable[[str], None]) -> Cover:
+    """The map of lines and tests, from what is `kept` and up to date; of files with `only` in their path."""
+    texts = sources(folder, only)
+    old = msgspec.json.decode(kept.read_bytes(), type=Map, strict=False) if kept.is_file() else Map()
+    found = followed(old, texts)
+    if found.sources != old.sources or not found.imported:
+        found.imported = imported(trials.game, folder)
+    marks = {item.path: _mark(item.path.read_bytes()) for item in trials.items}
+    wanted = [
+        number
+        for number, item in enumerate(trials.items)
+        if item.nodeid not in found.tests or found.tests[item.nodeid].mark != marks[item.path]
+    ]
+    if wanted:
+        say(f"{trials.game}: measuring which lines {len(wanted)} of {len(trials.items)} tests run")
+    forget(found, [trials.items[number].nodeid for number in wanted])
+    for part in measured(trials, folder, list(texts), wanted, jobs):
+        add(found, part, trials, marks)
+        _write(kept, found)
+    if not wanted and found.sources != old.sources:
+        _write(kept, found)
+    return cover(found, trials)
 
 
-def measured(trials: Trials, folder: Path, jobs: int, only: str = "") -> Cover:
-    """Run all tests with every line watched; of files with `only` in their path, which is much quicker. What functions
-    remember is emptied now and then, or else only the first test would be seen to reach them."""
-    files = [str(file) for file in sorted(folder.rglob("*.py")) if only in str(file.relative_to(folder))]
+def sources(folder: Path, only: str = "") -> dict[str, str]:
+    """The files that faults are planted in, with their texts."""
+    files = {
+        str(file.relative_to(folder)): file.read_text(encoding="utf-8")
+        for part in LOOKED_AT
+        for file in sorted((folder / part).rglob("*.py"))
+    }
+    return {name: text for name, text in files.items() if only in name}
 
-    def part(share: int) -> Part:
-        watch = coverage.Coverage(data_file=None, include=files, messages=False)
-        watch.set_option("run:disable_warnings", ["no-data-collected"])
-        watch.start()
 
-        def before(number: int) -> None:
-            if number // jobs % FORGETFUL == 0:
-                trials.forget()
-            watch.switch_context(str(number))
+def followed(old: Map, texts: dict[str, str]) -> Map:
+    """A map for the sources as they are now; an empty one where a module with functions is new."""
+    if any(name not in old.sources and faults(text) for name, text in texts.items()):
+        return Map(sources=texts)
+    lines = {
+        name: moved(old.lines.get(name, {}), old.sources.get(name, ""), text)
+        if text != old.sources.get(name)
+        else old.lines.get(name, {})
+        for name, text in texts.items()
+    }
+    return Map(dict(old.tests), lines, texts, old.imported)
 
-        ran = trials.run(range(share, len(trials.items), jobs), before)
-        watch.stop()
-        data = watch.get_data()
-        lines = {
-            str(Path(file).relative_to(folder)): {
-                line: [int(context) for context in contexts if context]
-                for line, contexts in data.contexts_by_lineno(file).items()
-            }
-            for file in data.measured_files()
-        }
-        return Part(ran, lines)
 
-    cover = Cover([item.nodeid for item in trials.items], [0.0] * len(trials.items), [], {}, {})
-    lines: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for _, said in forked(jobs, ((share, lambda share=share: part(share), 3600.0) for share in range(jobs))):  # type: ignore[misc]
+def moved(lines: dict[int, str], old: str, new: str) -> dict[int, str]:
+    """The lines of a changed text; new ones have what those had whose place they take, or their neighbours."""
+    found: dict[int, int] = {}
+    for tag, a1, a2, b1, b2 in difflib.SequenceMatcher(
+        None, old.split("\n"), new.split("\n"), autojunk=False
+    ).get_opcodes():
+        before, after = (a1, a2) if tag in ("equal", "replace") else (max(a1 - 1, 0), a2 + 1)
+        block = 0
+        for at in range(before, after):
+            block |= int(lines.get(at + 1, "0"), 16)
+        for at in range(b1, b2):
+            found[at + 1] = int(lines.get(a1 + at - b1 + 1, "0"), 16) if tag == "equal" else block
+    return {line: f"{bits:x}" for line, bits in found.items() if bits}
+
+
+def forget(found: Map, tests: list[str]) -> None:
+    """Nothing is known any more of some tests; those that are new get their numbers."""
+    numbers = {test: number for number, test in enumerate(found.tests)}
+    gone = sum(1 << numbers[test] for test in tests if test in numbers)
+    for test in tests:
+        found.tests[test] = Seen("", 0.0, passed=False)
+    for known_lines in found.lines.values():
+        for line, bits in known_lines.items():
+            known_lines[line] = f"{int(bits, 16) & ~gone:x}"
+
+
+def add(found: Map, part: Part, trials: Trials, marks: dict[Path, str]) -> None:
+    for number, seconds, passed in part.tests:
+        item = trials.items[number]
+        found.tests[item.nodeid] = Seen(marks[item.path], seconds, passed)
+    numbers = {test: number for number, test in enumerate(found.tests)}
+    place = {number: numbers[trials.items[number].nodeid] for number, _, _ in part.tests}
+    for file, lines in part.lines.items():
+        into = found.lines.setdefault(file, {})
+        for line, bits in lines.items():
+            more = sum(1 << place[number] for number in ones(int(bits, 16)))
+            into[line] = f"{int(into.get(line, '0'), 16) | more:x}"
+
+
+def cover(found: Map, trials: Trials) -> Cover:
+    """What a trial asks of a map."""
+    item = {test.nodeid: number for number, test in enumerate(trials.items)}
+    return Cover(
+        [item.get(test, -1) for test in found.tests],
+        [seen.seconds for seen in found.tests.values()],
+        {number for number, seen in enumerate(found.tests.values()) if not seen.passed},
+        {file: {line: int(bits, 16) for line, bits in lines.items()} for file, lines in found.lines.items()},
+        found.imported,
+    )
+
+
+def measured(trials: Trials, folder: Path, files: list[str], wanted: list[int], jobs: int) -> Iterator[Part]:
+    """Run tests with probes in every statement, in pieces, each in a copy of this process."""
+    pieces = [wanted[at : at + PIECE] for at in range(0, len(wanted), PIECE)]
+    work = ((at, partial(_piece, trials, folder, files, piece), 7200.0) for at, piece in enumerate(pieces))
+    for _, said in forked(jobs, work):
         if said is None:
             raise SystemExit("the tests could not be measured")
-        done = msgspec.convert(said, Part, strict=False)
-        for number, seconds, passed in done.tests:
-            cover.seconds[number] = seconds
-            if not passed:
-                cover.failing.append(number)
-        for file, found in done.lines.items():
-            for line, tests in found.items():
-                lines[file][line] += tests
-    cover.imported = imported(trials.game, folder)
-    cover.lines = {file: dict(found) for file, found in lines.items()}
-    return cover
+        yield msgspec.convert(said, Part, strict=False)
+
+
+def _piece(trials: Trials, folder: Path, files: list[str], numbers: list[int]) -> Part:
+    probes = Probes()
+    for file in files:
+        probes.put(folder / file, file, trials.functions.get(str(folder / file), []))
+    reached: dict[int, list[int]] = defaultdict(list)
+    ran = []
+    for count, number in enumerate(numbers):
+        if count % FORGETFUL == 0:
+            trials.forget()
+        ran += trials.run([number])
+        for probe in probes.passed():
+            reached[probe].append(number)
+    lines: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+    for probe, tests in reached.items():
+        place, bits = probes.places[probe], sum(1 << test for test in tests)
+        for line in range(place.first, place.last + 1):
+            lines[place.file][line] |= bits
+    return Part(ran, {file: {line: f"{bits:x}" for line, bits in found.items()} for file, found in lines.items()})
 
 
 def imported(game: str, folder: Path) -> dict[str, list[int]]:
     """The lines that run while a game is loaded, seen from a fresh process."""
     run = subprocess.run([sys.executable, "-c", LOADING, str(folder), game], capture_output=True, check=True, text=True)
     return msgspec.json.decode(run.stdout, type=dict[str, list[int]])
+
+
+def _mark(content: bytes) -> str:
+    return hashlib.blake2b(content, digest_size=8).hexdigest()
+
+
+def _write(kept: Path, found: Map) -> None:
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    part = kept.with_suffix(".part")
+    part.write_bytes(msgspec.json.encode(found))
+    part.replace(kept)

@@ -23,7 +23,8 @@ CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 UNSEEN_CALLS = {"used"}
 """Calls that count for statistics only and change nothing in the game."""
 UNSEEN_KEYWORDS = {"cites", "maxsize"}
-SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+LOOKED_AT = ("rules", "content", "scenarios")
+"""The folders of a game that faults are planted in."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -81,7 +82,7 @@ class _Finder:
             return
         if isinstance(node, ast.Assert | ast.Raise | ast.Import | ast.ImportFrom | ast.ClassDef) or _is_text(node):
             return
-        span = _header(node)
+        span = header(node)
         if _droppable(node):
             yield from self.change(node, "pass", name, span)
         if isinstance(node, ast.AugAssign) and type(node.op) in RECKONED:
@@ -183,7 +184,7 @@ def _span(node: ast.expr | ast.stmt) -> tuple[int, int]:
     return node.lineno, node.end_lineno or node.lineno
 
 
-def _header(node: ast.stmt) -> tuple[int, int]:
+def header(node: ast.stmt) -> tuple[int, int]:
     """The lines of a statement without the block below it."""
     first, last = _span(node)
     body = getattr(node, "body", None) or getattr(node, "cases", None)

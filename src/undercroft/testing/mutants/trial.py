@@ -1,7 +1,4 @@
-"""Plant faults and run the tests that reach them, each in a forked copy of one test run that has collected everything.
-
-A fault is planted by giving the functions that are loaded the changed code, so that no module is imported again.
-"""
+"""Plant faults and run the tests that reach them, each in a copy of one test run that has collected everything."""
 
 from __future__ import annotations
 
@@ -21,15 +18,15 @@ import pytest
 
 from .faults import Fault
 from .forks import forked
-
-Code = types.CodeType
-Key = tuple[str, int, int]
+from .planting import plant
 
 QUIETLY = ("-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 
 
 PATIENCE = 15.0
-"""So many seconds more than ten times its own a test may take before a fault is said to hang it."""
+"""So many seconds of the processor more than ten times its own a test may take before a fault is said to hang it."""
+PRINTED = ("content", "editions")
+"""What functions here remember is what is printed, which a fault in the rules does not change."""
 
 
 def _hangs(*_: object) -> None:
@@ -37,26 +34,38 @@ def _hangs(*_: object) -> None:
 
 
 class Cover(msgspec.Struct):
-    """Which tests (by number) ran which lines, how long each test takes, and which fail without any fault.
-    `imported` are the lines that run when a module is loaded: a fault planted later would not show in them."""
+    """Which tests ran which lines, as bits; for each test by its bit: the number of its item (-1: not collected), how
+    long it takes, and whether it is among those that fail without any fault. `imported` are the lines that run when a
+    module is loaded: a fault planted later would not show in them."""
 
-    tests: list[str]
+    items: list[int]
     seconds: list[float]
-    failing: list[int]
-    lines: dict[str, dict[int, list[int]]]
+    failing: set[int]
+    lines: dict[str, dict[int, int]]
     imported: dict[str, list[int]]
 
-    def of(self, file: str, fault: Fault) -> list[int]:
-        """The tests that reach a fault, the quickest first."""
-        first, last = fault.lines
-        found = {test for line in range(first, last + 1) for test in self.lines.get(file, {}).get(line, ())}
-        return sorted(found - set(self.failing), key=lambda test: self.seconds[test])
+    def of(self, file: str, fault: Fault) -> list[tuple[int, float]]:
+        """The items that reach a fault and the seconds they take, the quickest first."""
+        bits = 0
+        for line in range(fault.lines[0], fault.lines[1] + 1):
+            bits |= self.lines.get(file, {}).get(line, 0)
+        found = [test for test in ones(bits) if self.items[test] >= 0 and test not in self.failing]
+        return sorted(((self.items[test], self.seconds[test]) for test in found), key=lambda one: one[1])
+
+    def middling(self, number: int) -> list[int]:
+        """A few items that pass and take neither long nor no time at all."""
+        sound = [test for test, item in enumerate(self.items) if item >= 0 and test not in self.failing]
+        sound.sort(key=lambda test: self.seconds[test])
+        return [self.items[test] for test in sound[len(sound) // 2 :][:number]]
+
+
+SURVIVED, HUNG = -1, -2
 
 
 class Verdict(msgspec.Struct):
-    """`caught` names the test; it is empty where the fault survived."""
+    """`caught` is the number of the test that noticed the fault; so many `tests` were run."""
 
-    caught: str
+    caught: int
     tests: int
 
 
@@ -97,50 +106,54 @@ class Trials:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.failed |= report.outcome == "failed"
 
-    def run(
-        self, numbers: Iterable[int], before: Callable[[int], None] = lambda number: None
-    ) -> list[tuple[int, float, bool]]:
-        """Run tests in this process: number, seconds and whether it passed."""
+    def run(self, numbers: Iterable[int]) -> list[tuple[int, float, bool]]:
+        """Run tests in this process: number, seconds of the processor and whether it passed."""
         found = []
         for number in numbers:
-            before(number)
-            self.failed, begin = False, time.perf_counter()
+            self.failed, begin = False, time.process_time()
             item = self.items[number]
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
-            found.append((number, time.perf_counter() - begin, not self.failed))
+            found.append((number, time.process_time() - begin, not self.failed))
         return found
 
-    def forget(self) -> None:
-        """Empty what the functions of the game remember from earlier calls."""
+    def forget(self, *, printed: bool = True) -> None:
+        """Empty what the functions of the game remember from earlier calls; of what is printed only if asked to."""
         for memory in self.memories:
-            memory.cache_clear()
+            if printed or str(memory.__module__).split(".")[3] not in PRINTED:
+                memory.cache_clear()
 
-    def verdict(self, file: Path, fault: Fault, numbers: list[int], seconds: list[float]) -> Verdict:
-        """Plant a fault here and run the tests until one fails, or takes far longer than its `seconds`."""
+    def verdict(self, file: Path, fault: Fault, tests: list[tuple[int, float]]) -> Verdict:
+        """Plant a fault here and run the tests until one fails, or takes far longer than its seconds."""
         plant(file, fault, self.functions.get(str(file), []))
-        self.forget()
-        signal.signal(signal.SIGALRM, _hangs)
-        for count, number in enumerate(numbers, 1):
-            signal.setitimer(signal.ITIMER_REAL, PATIENCE + 10 * seconds[number])
+        self.forget(printed="rules" not in file.parts)
+        signal.signal(signal.SIGVTALRM, _hangs)
+        for count, (number, seconds) in enumerate(tests, 1):
+            signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 10 * seconds)
             passed = self.run([number])[0][2]
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             if not passed:
-                return Verdict(self.items[number].nodeid, count)
-        return Verdict("", len(numbers))
+                return Verdict(number, count)
+        return Verdict(SURVIVED, len(tests))
 
     def try_all(
-        self, folder: Path, faults: list[tuple[str, Fault]], cover: Cover, jobs: int
+        self, folder: Path, faults: dict[int, tuple[str, Fault]], cover: Cover, jobs: int
     ) -> Iterable[tuple[int, Verdict]]:
         """The verdict on each fault, by number, as they come. Whoever hangs or dies is caught."""
 
         def work() -> Iterable[tuple[int, Callable[[], Any], float]]:
-            for number, (file, fault) in enumerate(faults):
+            for number, (file, fault) in faults.items():
                 tests = cover.of(file, fault)
-                seconds = 20 + 10 * sum(cover.seconds[test] for test in tests)
-                yield number, functools.partial(self.verdict, folder / file, fault, tests, cover.seconds), seconds
+                patience = 300 + 100 * sum(seconds for _, seconds in tests)
+                yield number, functools.partial(self.verdict, folder / file, fault, tests), patience
 
         for number, said in forked(jobs, work()):
-            yield number, Verdict("(it hangs)", 0) if said is None else msgspec.convert(said, Verdict)
+            yield number, Verdict(HUNG, 0) if said is None else msgspec.convert(said, Verdict)
+
+    def unsound(self, numbers: Iterable[int]) -> set[int]:
+        """Those of some tests that fail without any fault."""
+        for _, said in forked(1, [(0, lambda: self.run(sorted(set(numbers))), 7200.0)]):
+            return {number for number, _, passed in said or () if not passed}
+        return set()
 
 
 def collected(folders: list[Path], trials: Trials) -> None:
@@ -152,33 +165,10 @@ def collected(folders: list[Path], trials: Trials) -> None:
         raise SystemExit(f"pytest has failed ({code}):\n{shown.getvalue()[-3000:]}")
 
 
-def plant(file: Path, fault: Fault, functions: list[types.FunctionType]) -> None:
-    """Change the code of those functions that the fault is in."""
-    source = file.read_text(encoding="utf-8")
-    before, after = (
-        _codes(compile(text, str(file), "exec", dont_inherit=True)) for text in (source, fault.planted(source))
-    )
-    changed = {key: after[key] for key, code in before.items() if key in after and after[key] != code}
-    for function in functions:
-        name, line = function.__code__.co_qualname, function.__code__.co_firstlineno
-        for key, code in changed.items():
-            if key[:2] == (name, line) and before[key] == function.__code__:
-                function.__code__ = code
-                break
+def ones(bits: int) -> list[int]:
+    """The places of the ones in a number.
 
-
-def _codes(module: Code) -> dict[Key, Code]:
-    """All code objects in a module by qualified name, first line and number among those."""
-    found: dict[Key, Code] = {}
-
-    def walk(code: Code) -> None:
-        for constant in code.co_consts:
-            if isinstance(constant, Code):
-                number = 0
-                while (key := (constant.co_qualname, constant.co_firstlineno, number)) in found:
-                    number += 1
-                found[key] = constant
-                walk(constant)
-
-    walk(module)
-    return found
+    >>> ones(0b1010)
+    [1, 3]
+    """
+    return [at for at, digit in enumerate(reversed(f"{bits:b}")) if digit == "1"]
