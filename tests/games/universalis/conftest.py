@@ -41,11 +41,8 @@ RECORD = Record(Path(__file__).parent / "told", brief=True)
 
 HALL = "\n".join(["a" * 12] * 8)
 TEST_WEAPONS = (
-    d.Weapon(id="test-sword", damage=1, breaks=1),
     d.Weapon(id="test-axe", damage=1, armor=-1, combat=-1, breaks=2, marks=("shield-breaker",)),
     d.Weapon(id="test-spear", hands=2, breaks=2, marks=("long",)),
-    d.Weapon(id="test-bow", kind="ranged", damage=3, fixed=True, range=18, hands=2, breaks=2),
-    d.Weapon(id="test-knife", damage=-1, range=4, breaks=1, marks=("no-draw-penalty", "pierces-behind")),
     d.Weapon(id="test-gun", kind="ranged", damage=3, fixed=True, range=10, armor=-1, breaks=4, marks=("reload",)),
     d.Weapon(id="test-club", armor=1, breaks=2, marks=("blunt",)),
 )
@@ -55,21 +52,18 @@ TEST_ARMORS = (
     d.Armor(id="test-plate", bonus=2, heavy=True, penalties=(d.Bonus("perception", -1), d.Bonus("movement", -1))),
 )
 TEST_CREATURES = (
-    d.Creature(id="test-orc", vp=1, attributes=(5, 3, 3, 3, 4, 3, 3, 0, 3, 3, 0, 0)),
     d.Creature(id="test-boss", vp=5, level="champion", attributes=(5, 5, 4, 3, 4, 3, 4, 0, 4, 6, 0, 0)),
     d.Creature(id="test-heavy", vp=2, heavy=True),
 )
 TEST_HEROES = (d.Hero(id="test-hero", race="humans", hero_class="warrior", attributes=(5,) * 12, fortune=0),)
 TEST_SPELLS = (
     d.Spell(id="test-bolt", lore="runic", nature="projectile", range=12, dice=5, splash=True, element="fire"),
-    d.Spell(id="test-ray", lore="runic", nature="projectile", range=12, dice=6, armor=-1),
     d.Spell(id="test-ward", lore="runic", nature="enhancing", range=6, self_too=True, permanent=True,
             effects=(d.Modify("combat", 1, "spell"),)),
     d.Spell(id="test-rage", lore="runic", nature="enhancing", range=6, self_too=True, permanent=True, mana=2,
             effects=(d.Modify("strength", 1, "spell"),)),
     d.Spell(id="test-charm", lore="runic", nature="control", range=6, will=True,
             effects=(d.Afflict("stationary", turns=1),)),
-    d.Spell(id="test-cure", lore="runic", nature="healing", range=6, self_too=True, effects=(d.Heal(2),)),
 )  # fmt: skip
 TEST_DARK = (
     d.DarkCard(id="test-trap", kind="obstacle", use="trap", cost=3, detect=9, disarm=8,
@@ -190,7 +184,7 @@ class Arena:
         return self.figure(x, y, side=HEROES, kind="hero", card=more.pop("card", "test-hero"), **more)
 
     def orc(self, x: int, y: int, **more: Any) -> Figure:
-        return self.figure(x, y, side=DARK, kind="creature", card=more.pop("card", "test-orc"), **more)
+        return self.figure(x, y, side=DARK, kind="creature", card=more.pop("card", "orc-warrior"), **more)
 
     def creature(self, card: str, x: int, y: int, **more: Any) -> Figure:
         """A creature of the bestiary with its printed size, base, skills and arms."""
@@ -223,11 +217,11 @@ class Arena:
     def duel(cls, hero: Any = (), orc: Any = (), **sheet: Any) -> tuple[Arena, Figure, Figure]:
         """Two characters face to face in the middle of the hall."""
         a = cls(**sheet)
-        one = a.hero(5, 4, **{"hands": ("test-sword",), **dict(hero)})
-        two = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **dict(orc)})
+        one = a.hero(5, 4, **{"hands": ("broadsword",), **dict(hero)})
+        two = a.orc(5, 3, **{"hands": ("broadsword",), "facing": "south", **dict(orc)})
         return a, one, two
 
-    def blows(self, one: Figure, two: Figure, card: str = "test-sword", **more: Any) -> melee.Blows:
+    def blows(self, one: Figure, two: Figure, card: str = "broadsword", **more: Any) -> melee.Blows:
         """An attack of one on the other with this weapon."""
         held = next((held for held in one.hands if held.card == card), None)
         return melee.Blows(one.id, two.id, held, self.content.weapons[card], **more)

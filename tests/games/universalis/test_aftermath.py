@@ -71,7 +71,7 @@ def test_a_relative_takes_revenge(arena):
     "dun.ko.lost-prisoner", "dun.ko.prisoner-losses", "dun.ko.prisoner-injury", "dun.ko.prisoner-unrescued"
 )
 def test_a_prisoner_is_ransomed_and_has_lost_half_his_gear(arena):
-    a, hero = after(arena, "fled", marks=Mark.KNOCKED_OUT, coins=12, pack=("test-sword", "test-axe", "test-knife"))
+    a, hero = after(arena, "fled", marks=Mark.KNOCKED_OUT, coins=12, pack=("broadsword", "test-axe", "dagger"))
     a.run(aftermath.fate(a.t, hero.id), [3, 5, 6], ["pay"])
     assert hero.coins == 2
     assert len(hero.pack) == 2
@@ -218,7 +218,7 @@ def test_two_mana_for_a_spell_up_to_three_times_the_intelligence(arena):
 
 @pytest.mark.rule("dun.heroes.keep", "dun.hero.replenish", "dun.dpsetup.revisit-bonus", "dun.condition.after-quest")
 def test_heroes_come_back_rested_with_all_they_have(arena):
-    a, hero = after(arena, marks=Mark.LEFT | Mark.STUNNED | Mark.DISEASED, coins=9, pack=("test-sword",), xp=2)
+    a, hero = after(arena, marks=Mark.LEFT | Mark.STUNNED | Mark.DISEASED, coins=9, pack=("broadsword",), xp=2)
     hero.wounds, hero.luck = 3, 1
     a.state.settled = True
     a.state.lasting = [Lasting(hero.id, "combat", 1, "quest")]

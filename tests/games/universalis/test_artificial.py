@@ -16,8 +16,8 @@ def test_shooters_then_casters_then_fighters_then_leaders(arena):
     a.hero(0, 0)
     boss = a.orc(9, 0, leader=True, vp=9)
     weak, strong = a.orc(9, 1, vp=1), a.orc(9, 2, vp=3)
-    witch = a.orc(9, 3, spells=("test-ray",), mana=2)
-    archer = a.orc(9, 4, hands=("test-bow",))
+    witch = a.orc(9, 3, spells=("lightning",), mana=2)
+    archer = a.orc(9, 4, hands=("short-bow",))
     quick = a.orc(9, 5, vp=1, agility=5)
     assert artificial.order(a.t) == [archer.id, witch.id, strong.id, quick.id, weak.id, boss.id]
 
@@ -35,7 +35,7 @@ def test_the_leader_has_more_actions_against_more_heroes(arena):
 @pytest.mark.rule("dun.adp.target.priority", "dun.adp.target.engaged")
 def test_the_one_most_likely_to_be_hit_is_attacked(arena):
     a = arena()
-    orc = a.orc(5, 4, hands=("test-sword",))
+    orc = a.orc(5, 4, hands=("broadsword",))
     a.hero(5, 3, combat=5)
     weak = a.hero(5, 5, combat=3)
     a.activate(orc)
@@ -45,7 +45,7 @@ def test_the_one_most_likely_to_be_hit_is_attacked(arena):
 @pytest.mark.rule("dun.adp.target.priority")
 def test_equal_chances_go_to_the_lower_armor_then_the_nearer(arena):
     a = arena("a" * 20, start=((19, 0),))
-    archer = a.orc(9, 0, hands=("test-bow",))
+    archer = a.orc(9, 0, hands=("short-bow",))
     near, far = a.hero(6, 0, armor=4), a.hero(12, 0, armor=3)
     a.activate(archer)
     assert a.run(aims.best_shot(a.t, archer.id)).target == far.id
@@ -58,7 +58,7 @@ def test_equal_chances_go_to_the_lower_armor_then_the_nearer(arena):
 @pytest.mark.rule("dun.adp.target.engaged")
 def test_an_orc_charges_the_easier_target_it_can_reach(arena):
     a = arena()
-    orc = a.orc(5, 0, hands=("test-sword",))
+    orc = a.orc(5, 0, hands=("broadsword",))
     a.hero(3, 2, combat=6)
     weak = a.hero(8, 2, combat=2)
     a.activate(orc)
@@ -70,7 +70,7 @@ def test_an_orc_charges_the_easier_target_it_can_reach(arena):
 def test_spells_come_before_shots_and_shots_before_blows(arena):
     a = arena("a" * 20, start=((19, 0),))
     hero = a.hero(3, 0, vitality=50)
-    witch = a.orc(9, 0, spells=("test-ray",), mana=2, intelligence=9, hands=("test-bow",))
+    witch = a.orc(9, 0, spells=("lightning",), mana=2, intelligence=9, hands=("short-bow",))
     a.activate(witch)
     a.run(artificial.one_thing(a.t, witch.id), [4, 4, 1, 1, 1, 1, 1, 1])
     assert witch.mana == 1
@@ -85,7 +85,7 @@ def test_spells_come_before_shots_and_shots_before_blows(arena):
 def test_a_creature_that_cannot_attack_runs_towards_the_nearest_enemy(arena):
     a = arena("a" * 30, start=((29, 0),))
     a.hero(0, 0)
-    orc = a.orc(20, 0, hands=("test-sword",), movement=5)
+    orc = a.orc(20, 0, hands=("broadsword",), movement=5)
     a.run(artificial.activate(a.t, orc.id), [4, 4])
     assert orc.cell == a.at(10, 0)
     assert orc.marks & Mark.ACTIVATED
@@ -94,8 +94,8 @@ def test_a_creature_that_cannot_attack_runs_towards_the_nearest_enemy(arena):
 @pytest.mark.rule("dun.turn.dp-turn")
 def test_a_creature_moves_and_strikes(arena):
     a = arena("a" * 12, start=((11, 0),))
-    hero = a.hero(2, 0, hands=("test-sword",))
-    orc = a.orc(6, 0, hands=("test-sword",), combat=9)
+    hero = a.hero(2, 0, hands=("broadsword",))
+    orc = a.orc(6, 0, hands=("broadsword",), combat=9)
     a.run(artificial.activate(a.t, orc.id), [3, 3, 2, 2, 5, 1, 1, 1])
     assert orc.cell == a.at(3, 0)
     assert hero.wounds == 1
@@ -180,14 +180,14 @@ def test_a_disarmed_creature_draws_or_picks_up(arena):
 
     a = arena()
     hero = a.hero(1, 1)
-    orc = a.orc(5, 5, pack=("test-knife",))
+    orc = a.orc(5, 5, pack=("dagger",))
     a.activate(orc)
     a.run(artificial.make_ready(a.t, orc.id))
-    assert orc.hands == [Held("test-knife")]
-    orc.hands, orc.pack, a.state.floor = [], [], [(a.at(5, 6), Held("test-sword"))]
+    assert orc.hands == [Held("dagger")]
+    orc.hands, orc.pack, a.state.floor = [], [], [(a.at(5, 6), Held("broadsword"))]
     active = a.activate(orc)
     a.run(artificial.make_ready(a.t, orc.id))
-    assert orc.hands == [Held("test-sword")]
+    assert orc.hands == [Held("broadsword")]
     assert active.action == 0
     assert hero
 
@@ -207,10 +207,10 @@ def test_odds_agree_with_the_blow(arena):
     from undercroft.games.universalis.rules.squares.situation import Do
 
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword",), combat=5), a.orc(5, 3, facing="south")
+    hero, orc = a.hero(5, 4, hands=("broadsword",), combat=5), a.orc(5, 3, facing="south")
     a.activate(hero)
-    plan = melee.Blows(hero.id, orc.id, hero.hands[0], a.content.weapons["test-sword"])
-    assert odds.of(a.t, hero.id, Do("attack", orc.id, word="test-sword")) == odds.blow(a.t, plan)
+    plan = melee.Blows(hero.id, orc.id, hero.hands[0], a.content.weapons["broadsword"])
+    assert odds.of(a.t, hero.id, Do("attack", orc.id, word="broadsword")) == odds.blow(a.t, plan)
     assert odds.of(a.t, hero.id, Do("end")) is None
 
 
@@ -219,7 +219,7 @@ def test_odds_agree_with_the_blow(arena):
 def test_a_healer_helps_on_four_if_anybody_is_hurt(arena, die, helps):
     a = arena("a" * 12, start=((11, 0),))
     a.hero(0, 0)
-    shaman, hurt = a.orc(8, 0, spells=("test-cure",), mana=3, intelligence=9), a.orc(9, 0)
+    shaman, hurt = a.orc(8, 0, spells=("mending-rune",), mana=3, intelligence=9), a.orc(9, 0)
     a.activate(shaman)
     assert not a.run(artificial.kindly(a.t, shaman.id))
     hurt.wounds = 2
@@ -232,11 +232,13 @@ def test_animals_go_for_the_nearest_not_the_easiest(arena):
     from msgspec.structs import replace
 
     a = arena("a" * 20, start=((19, 0),))
-    orc = a.orc(9, 0, hands=("test-bow",))
+    orc = a.orc(9, 0, hands=("short-bow",))
     near, easy = a.hero(7, 0, agility=9), a.hero(12, 0)
     a.activate(orc)
     assert a.run(aims.best_shot(a.t, orc.id)).target == easy.id
-    dict.__setitem__(a.content.creatures, "test-orc", replace(a.content.creatures["test-orc"], behaviour="animal"))
+    dict.__setitem__(
+        a.content.creatures, "orc-warrior", replace(a.content.creatures["orc-warrior"], behaviour="animal")
+    )
     assert a.run(aims.best_shot(a.t, orc.id)).target == near.id
 
 
@@ -244,7 +246,7 @@ def test_animals_go_for_the_nearest_not_the_easiest(arena):
 def test_of_equal_squares_the_one_away_from_allies_is_taken(arena):
     a = arena()
     hero = a.hero(5, 4)
-    orc = a.orc(5, 0, hands=("test-sword",))
+    orc = a.orc(5, 0, hands=("broadsword",))
     a.orc(3, 3, marks=Mark.KNOCKED_DOWN)
     a.activate(orc)
     end = a.run(positions.attack_square(a.t, orc, routes(a.t, orc, 5)))

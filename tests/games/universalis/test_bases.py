@@ -394,7 +394,7 @@ def test_a_troll_shifts_with_its_whole_base(arena):
 @pytest.mark.rule("dun.push.allowed", "dun.position.take")
 def test_a_large_attacker_pushes_a_large_opponent_and_follows(arena):
     a = arena("\n".join(["a" * 12] * 8))
-    ogre = a.of_race("ogres", 5, 5, combat=9, hands=("test-sword",))
+    ogre = a.of_race("ogres", 5, 5, combat=9, hands=("broadsword",))
     troll = a.creature("cave-troll", 5, 3, vitality=20, skills=())
     hits = [3, 3, 2, 2, *[1] * figures.value(a.t, ogre, Attribute.STRENGTH), 1]
     a.run(melee.strike(a.t, a.blows(ogre, troll)), hits, [str(a.at(5, 2)), "take"])
@@ -405,7 +405,7 @@ def test_a_large_attacker_pushes_a_large_opponent_and_follows(arena):
 @pytest.mark.rule("dun.push.larger")
 def test_a_human_pushes_no_troll(arena):
     a = arena("\n".join(["a" * 12] * 8))
-    hero = a.hero(5, 5, combat=9, hands=("test-sword",))
+    hero = a.hero(5, 5, combat=9, hands=("broadsword",))
     troll = a.creature("cave-troll", 5, 3, vitality=20, skills=())
     a.run(melee.strike(a.t, a.blows(hero, troll)), [3, 3, 2, 2, 1, 1, 1, 1])
     assert troll.cell == a.at(5, 3)

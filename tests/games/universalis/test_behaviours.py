@@ -22,8 +22,8 @@ LONG = "a" * 20
 
 def of_type(a, behaviour, **more):
     """Let all test orcs follow a card; more fields of their profile."""
-    profile = replace(a.content.creatures["test-orc"], behaviour=behaviour, **more)
-    dict.__setitem__(a.content.creatures, "test-orc", profile)
+    profile = replace(a.content.creatures["orc-warrior"], behaviour=behaviour, **more)
+    dict.__setitem__(a.content.creatures, "orc-warrior", profile)
 
 
 def end(a, figure, points=5):
@@ -62,11 +62,11 @@ def test_there_are_eleven_cards_each_of_its_own_and_each_with_a_creature():
 def test_whom_a_card_puts_first(arena, behaviour, chosen):
     a = arena(LONG, start=((19, 0),))
     of_type(a, behaviour)
-    orc = a.orc(9, 0, hands=("test-sword",))
+    orc = a.orc(9, 0, hands=("broadsword",))
     heroes = {
         "near": a.hero(7, 0, combat=9),
         "hurt": a.hero(11, 0, combat=9, wounds=2),
-        "soft": a.hero(5, 0, combat=9, hands=("test-bow",)),
+        "soft": a.hero(5, 0, combat=9, hands=("short-bow",)),
         "proud": a.hero(13, 0, combat=9, vp=40),
         "easy": a.hero(14, 0, combat=1),
     }
@@ -87,7 +87,7 @@ def test_a_ranged_fighter_shoots_and_steps_back(arena, behaviour, keeps):
     a = arena(LONG, start=((19, 0),))
     of_type(a, behaviour)
     hero = a.hero(5, 0, vitality=30)
-    archer = a.orc(7, 0, hands=("test-bow",), movement=5)
+    archer = a.orc(7, 0, hands=("short-bow",), movement=5)
     assert positions.keeps(a.t, archer) == keeps
     a.run(artificial.activate(a.t, archer.id), [1, 2])
     assert a.t.rolled[-1][2] == "shot"
@@ -101,19 +101,19 @@ def test_a_ranged_fighter_shoots_and_steps_back(arena, behaviour, keeps):
 def test_who_keeps_away_breaks_away_or_fights(arena, dice, cell, key):
     a = arena(LONG, start=((19, 0),))
     of_type(a, "ranged-fighter")
-    a.hero(5, 0, vitality=30, combat=9, hands=("test-sword",))
-    archer = a.orc(6, 0, hands=("test-bow",), pack=("test-knife",), movement=5)
+    a.hero(5, 0, vitality=30, combat=9, hands=("broadsword",))
+    archer = a.orc(6, 0, hands=("short-bow",), pack=("dagger",), movement=5)
     a.run(artificial.activate(a.t, archer.id), dice)
     assert archer.cell == a.at(*cell)
     assert a.t.rolled[-1][2] == key
-    assert archer.hands[0].card == ("test-bow" if key == "shot" else "test-knife")
+    assert archer.hands[0].card == ("short-bow" if key == "shot" else "dagger")
 
 
 @pytest.mark.rule("dun.adp.disengage")
 def test_nobody_else_tries_to_break_away(arena):
     a = arena(LONG, start=((19, 0),))
     a.hero(5, 0)
-    orc = a.orc(6, 0, hands=("test-sword",))
+    orc = a.orc(6, 0, hands=("broadsword",))
     a.activate(orc)
     a.run(positions.break_away(a.t, orc.id))
     assert orc.cell == a.at(6, 0)
@@ -123,7 +123,7 @@ def test_nobody_else_tries_to_break_away(arena):
 def test_a_sorcerer_without_mana_keeps_away_no_longer(arena):
     a = arena(LONG, start=((19, 0),))
     of_type(a, "sorcerer")
-    witch = a.orc(6, 0, spells=("test-ray",), mana=2)
+    witch = a.orc(6, 0, spells=("lightning",), mana=2)
     assert positions.keeps(a.t, witch) == 6
     witch.mana = 0
     assert positions.keeps(a.t, witch) == 0
@@ -135,7 +135,7 @@ def test_a_melee_fighter_comes_from_behind_and_others_by_the_shortest_way(arena)
         a = arena(start=((11, 7),))
         of_type(a, behaviour)
         hero = a.hero(5, 4, facing="west", marks=Mark.STATIONARY)
-        orc = a.orc(2, 4, hands=("test-sword",), movement=9)
+        orc = a.orc(2, 4, hands=("broadsword",), movement=9)
         a.activate(orc)
         cell = end(a, orc, 9)
         back = a.board.xy(cell)[0] > a.board.xy(hero.cell)[0]
@@ -148,7 +148,7 @@ def test_large_creatures_wade_into_the_crowd(arena):
         a = arena(start=((11, 7),))
         of_type(a, behaviour)
         one, two = a.hero(5, 5, combat=1), a.hero(5, 7)
-        ogre = a.orc(5, 2, hands=("test-sword",), movement=9)
+        ogre = a.orc(5, 2, hands=("broadsword",), movement=9)
         a.activate(ogre)
         cell = end(a, ogre, 9)
         assert sum(a.board.distance(cell, hero.cell) == 1 for hero in (one, two)) == reached
@@ -171,7 +171,7 @@ def test_a_battle_sorcerer_strengthens_itself_before_it_attacks(arena):
 def test_a_leader_waits_among_its_own_until_it_is_hurt(arena):
     a = arena("a" * 30, start=((29, 0),))
     a.hero(0, 0)
-    boss, guard = a.orc(20, 0, leader=True, hands=("test-sword",)), a.orc(22, 0)
+    boss, guard = a.orc(20, 0, leader=True, hands=("broadsword",)), a.orc(22, 0)
     assert positions.holds_place(a.t, boss)
     a.run(artificial.activate(a.t, boss.id))
     assert boss.cell == a.at(20, 0)
@@ -187,7 +187,7 @@ def test_a_leader_waits_among_its_own_until_it_is_hurt(arena):
 def test_raazbal_follows_his_own_card_and_that_of_leaders(arena):
     a = arena("a" * 30, start=((29, 0),))
     a.state.start_heroes = 4
-    demon = a.orc(20, 0, card="raazbal", leader=True, hands=("test-sword",))
+    demon = a.orc(20, 0, card="raazbal", leader=True, hands=("broadsword",))
     a.orc(22, 0)
     humble, proud = a.hero(18, 0, vp=10), a.hero(10, 0, vp=30, combat=9)
     assert not positions.holds_place(a.t, demon)
@@ -200,11 +200,11 @@ def test_raazbal_follows_his_own_card_and_that_of_leaders(arena):
 
 @pytest.mark.rule("dun.adp.attack.weapon-by-armor")
 @pytest.mark.parametrize(
-    ("worn", "weapon"), [(("test-plate",), "test-axe"), (("test-leather",), "test-sword"), ((), "test-sword")]
+    ("worn", "weapon"), [(("test-plate",), "test-axe"), (("test-leather",), "broadsword"), ((), "broadsword")]
 )
 def test_axes_for_heavy_armor_and_swords_for_light(arena, worn, weapon):
     a = arena()
-    orc = a.orc(5, 4, hands=("test-sword", "test-axe"))
+    orc = a.orc(5, 4, hands=("broadsword", "test-axe"))
     hero = a.hero(5, 3, worn=worn, vitality=20)
     a.activate(orc)
     assert str(aims.best_swing(a.t, orc, hero).how) == weapon
@@ -214,7 +214,7 @@ def test_axes_for_heavy_armor_and_swords_for_light(arena, worn, weapon):
 @pytest.mark.parametrize(("worn", "drawn"), [(("test-plate",), "test-axe"), ((), "")])
 def test_out_of_melee_it_draws_the_weapon_that_suits(arena, worn, drawn):
     a = arena()
-    orc = a.orc(5, 6, hands=("test-sword",), pack=("test-axe",))
+    orc = a.orc(5, 6, hands=("broadsword",), pack=("test-axe",))
     hero = a.hero(5, 3, worn=worn, vitality=20)
     a.activate(orc)
     assert artificial.weapon_for_now(a.t, orc.id) == drawn
@@ -227,7 +227,7 @@ def test_the_more_effective_of_a_skill_and_a_blow(arena):
     for agility, used in ((1, True), (9, False)):
         a = arena()
         beast = a.orc(5, 4, size=3, skills=("corrosive-vomit",), hands=("test-club",), combat=1)
-        hero = a.hero(5, 3, agility=agility, vitality=9, combat=3, hands=("test-sword",))
+        hero = a.hero(5, 3, agility=agility, vitality=9, combat=3, hands=("broadsword",))
         a.activate(beast)
         a.run(aims.melee_attack(a.t, beast.id), [1, 2, 1, 1, 1, 1, 1] if used else [1, 2, 6, 6])
         assert (beast.uses.get("corrosive-vomit", 0) == 1) is used
@@ -237,36 +237,36 @@ def test_the_more_effective_of_a_skill_and_a_blow(arena):
 @pytest.mark.rule("dun.adp.attack.choice")
 def test_a_skill_is_declared_where_it_helps(arena):
     a = arena()
-    orc = a.orc(5, 4, skills=("mighty-blow",), hands=("test-sword",), combat=9)
+    orc = a.orc(5, 4, skills=("mighty-blow",), hands=("broadsword",), combat=9)
     strong = a.hero(5, 3, armor=6, vitality=20, combat=1)
     a.activate(orc)
-    assert str(aims.best_swing(a.t, orc, strong).how) == "test-sword+mighty-blow"
+    assert str(aims.best_swing(a.t, orc, strong).how) == "broadsword+mighty-blow"
     orc.base, strong.base = (
         (*orc.base[:1], 1, *orc.base[2:]),
         (*strong.base[:1], 5, *strong.base[2:4], 2, *strong.base[5:]),
     )
-    assert str(aims.best_swing(a.t, orc, strong).how) == "test-sword"
+    assert str(aims.best_swing(a.t, orc, strong).how) == "broadsword"
 
 
 @pytest.mark.rule("dun.adp.attack.skill-limit")
 def test_a_declared_skill_wears_off_after_three_uses(arena):
     a = arena()
-    orc = a.orc(5, 4, skills=("mighty-blow",), hands=("test-sword",), combat=9)
+    orc = a.orc(5, 4, skills=("mighty-blow",), hands=("broadsword",), combat=9)
     hero = a.hero(5, 3, armor=6, vitality=20, combat=1)
     a.activate(orc)
     orc.uses["mighty-blow"] = aims.MOST_USES
-    assert str(aims.best_swing(a.t, orc, hero).how) == "test-sword"
+    assert str(aims.best_swing(a.t, orc, hero).how) == "broadsword"
 
 
 @pytest.mark.rule("dun.adp.attack.max-targets")
 def test_a_spinning_blow_comes_before_a_common_one_if_there_are_two(arena):
     a = arena()
-    orc = a.orc(5, 4, skills=("spinning-blow",), hands=("test-sword",))
+    orc = a.orc(5, 4, skills=("spinning-blow",), hands=("broadsword",))
     hero = a.hero(5, 3)
     a.activate(orc)
-    assert str(aims.best_swing(a.t, orc, hero).how) == "test-sword"
+    assert str(aims.best_swing(a.t, orc, hero).how) == "broadsword"
     a.hero(6, 4)
-    assert str(aims.best_swing(a.t, orc, hero).how) == "test-sword+spinning-blow"
+    assert str(aims.best_swing(a.t, orc, hero).how) == "broadsword+spinning-blow"
 
 
 @pytest.mark.rule("dun.adp.attack.kind-priority")
@@ -293,7 +293,7 @@ def test_among_equals_chance_decides(arena):
     for seed in range(8):
         a = arena(start=((0, 7),))
         a.state.streams = {"": seed + 1}
-        orc = a.orc(5, 4, hands=("test-sword",))
+        orc = a.orc(5, 4, hands=("broadsword",))
         left, right = a.hero(4, 4), a.hero(6, 4)
         a.activate(orc)
         found.add(a.run(aims.best_blow(a.t, orc.id))[0].target)
@@ -309,19 +309,19 @@ def test_a_crossbow_is_loaded_again_and_a_javelin_drawn(arena):
     a.run(artificial.make_ready(a.t, gunner.id))
     assert gunner.hands == [Held("test-gun")]
     assert a.state.active.action == 0
-    thrower = a.orc(12, 0, hands=("test-sword",), pack=("javelin",))
+    thrower = a.orc(12, 0, hands=("broadsword",), pack=("javelin",))
     a.activate(thrower)
     a.run(artificial.make_ready(a.t, thrower.id))
-    assert [held.card for held in thrower.hands] == ["javelin", "test-sword"]
+    assert [held.card for held in thrower.hands] == ["javelin", "broadsword"]
 
 
 @pytest.mark.rule("dun.adp.attack.kind-priority")
 def test_an_archer_takes_up_his_bow_again_when_nobody_is_near(arena):
-    for behaviour, wanted in (("ranged-fighter", "test-bow"), ("melee-fighter", "")):
+    for behaviour, wanted in (("ranged-fighter", "short-bow"), ("melee-fighter", "")):
         a = arena(LONG, start=((19, 0),))
         of_type(a, behaviour)
         a.hero(5, 0)
-        archer = a.orc(9, 0, hands=("test-sword",), pack=("test-bow",))
+        archer = a.orc(9, 0, hands=("broadsword",), pack=("short-bow",))
         a.activate(archer)
         assert artificial.weapon_for_now(a.t, archer.id) == wanted
 
@@ -329,7 +329,7 @@ def test_an_archer_takes_up_his_bow_again_when_nobody_is_near(arena):
 def test_who_lies_in_a_pit_climbs_out(arena):
     a = arena(LONG, start=((19, 0),), ground=(Ground("pit", (9, 0)),))
     a.hero(2, 0)
-    orc = a.orc(9, 0, marks=Mark.IN_PIT, hands=("test-sword",))
+    orc = a.orc(9, 0, marks=Mark.IN_PIT, hands=("broadsword",))
     a.run(artificial.activate(a.t, orc.id), [6, 5])
     assert not orc.marks & Mark.IN_PIT
 
@@ -356,7 +356,7 @@ def test_it_does_not_stop_in_the_door_while_allies_are_behind(arena):
     a.reveal_all()
     of_type(a, "large")
     hero = a.hero(3, 2, marks=Mark.STATIONARY)
-    first = a.orc(5, 2, hands=("test-sword",))
+    first = a.orc(5, 2, hands=("broadsword",))
     a.activate(first)
     assert positions.blocks(a.t, first, hero, a.at(4, 2)) == 0
     alone = end(a, first)
@@ -375,7 +375,7 @@ def test_it_stands_on_the_enemys_way_to_the_leader(arena):
         of_type(a, card)
         hero = a.hero(5, 4, facing="north", marks=Mark.STATIONARY)
         a.orc(11, 4, leader=leads, marks=Mark.KNOCKED_DOWN)
-        orc = a.orc(5, 7, hands=("test-sword",))
+        orc = a.orc(5, 7, hands=("broadsword",))
         a.activate(orc)
         cells = {a.at(x, y) for x, y in ((6, 3), (6, 4), (6, 5))}
         assert positions.detour(a.t, orc, hero, a.at(6, 4)) == 0
@@ -387,7 +387,7 @@ def test_it_stands_on_the_enemys_way_to_the_leader(arena):
 def test_a_spear_is_used_from_two_squares_away(arena):
     a = arena(LONG, start=((19, 0),))
     hero = a.hero(4, 0)
-    for weapon, away in (("test-spear", 2), ("test-sword", 1)):
+    for weapon, away in (("test-spear", 2), ("broadsword", 1)):
         orc = a.orc(9, 0, hands=(weapon,), facing="west")
         a.activate(orc)
         assert a.board.distance(end(a, orc), hero.cell) == away
@@ -399,7 +399,7 @@ def test_a_spear_is_used_from_two_squares_away(arena):
 
 def hunted(arena, target):
     """A creature of the sheet between a near hero and a farther one."""
-    sheet = {"creatures": (Fixed("test-orc", (10, 0), free=True, target=target),)}
+    sheet = {"creatures": (Fixed("orc-warrior", (10, 0), free=True, target=target),)}
     a = arena("a" * 24, start=((23, 0),), **sheet)
     near, far = a.hero(13, 0), a.hero(1, 0, card="maeliss", facing="east")
     revealing.place_fixed(a.t, 0, near.id)
@@ -470,7 +470,7 @@ target = "{}"
 def test_a_thief_stands_three_squares_from_the_least_watchful(arena):
     a = arena(start=((0, 7),))
     keen, blind = a.hero(2, 2, perception=2), a.hero(9, 2)
-    placed = spawning.near_victim(a.t, ("test-orc",))
+    placed = spawning.near_victim(a.t, ("orc-warrior",))
     (thief,) = [a.state.figures[id] for id in placed]
     assert a.board.distance(thief.cell, blind.cell) == 3
     assert a.board.distance(thief.cell, keen.cell) >= 3
@@ -478,7 +478,7 @@ def test_a_thief_stands_three_squares_from_the_least_watchful(arena):
         blind.cell = other
         assert all(
             a.board.distance(a.state.figures[id].cell, blind.cell) == 3
-            for id in spawning.near_victim(a.t, ("test-orc",))
+            for id in spawning.near_victim(a.t, ("orc-warrior",))
         )
 
 
@@ -489,7 +489,7 @@ def test_among_equal_victims_chance_decides(arena):
         a = arena("a" * 40, start=((39, 0),))
         a.state.streams = {"": seed + 1}
         one, two = a.hero(5, 0), a.hero(30, 0)
-        (thief,) = spawning.near_victim(a.t, ("test-orc",))
+        (thief,) = spawning.near_victim(a.t, ("orc-warrior",))
         cell = a.state.figures[thief].cell
         found.add(min((one, two), key=lambda hero: a.board.distance(cell, hero.cell)).id)
     assert found == {1, 2}
@@ -547,7 +547,7 @@ def test_strength_for_a_friend_is_rolled_for_too(arena, die, helps):
 
 def test_the_automatons_blow_is_one_that_anybody_could_choose(arena):
     a = arena()
-    orc, hero = a.orc(5, 4, hands=("test-sword", "test-axe"), skills=("mighty-blow",)), a.hero(5, 3)
+    orc, hero = a.orc(5, 4, hands=("broadsword", "test-axe"), skills=("mighty-blow",)), a.hero(5, 3)
     a.activate(orc)
     do, _ = a.run(aims.best_blow(a.t, orc.id))
     assert do.manner in attacks.blows_with(a.t, orc, hero)

@@ -145,11 +145,11 @@ def test_mana_comes_back_up_to_the_pool_and_more_is_never_lost(arena, mana, afte
 def test_the_spell_cast_most_often_can_be_cast_once_more(arena):
     a = arena()
     hero = a.hero(1, 1, mana=5)
-    hero.casts = {"test-bolt": 1, "test-ray": 2, "test-ward": 0}
+    hero.casts = {"test-bolt": 1, "lightning": 2, "test-ward": 0}
     take(a, d.GainMana(0, markers=1), hero)
-    assert hero.casts == {"test-bolt": 1, "test-ray": 1, "test-ward": 0}
+    assert hero.casts == {"test-bolt": 1, "lightning": 1, "test-ward": 0}
     take(a, d.GainMana(0, markers=3), hero)
-    assert hero.casts == {"test-bolt": 0, "test-ray": 0, "test-ward": 0}
+    assert hero.casts == {"test-bolt": 0, "lightning": 0, "test-ward": 0}
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from undercroft.testing import run
 def guest(arena: Any, **more: Any) -> tuple[Any, Any]:
     """A warrior with three visits in a town."""
     a = arena()
-    hero = a.hero(-1, -1, **{"hands": ("test-sword",), "coins": 0, **more})
+    hero = a.hero(-1, -1, **{"hands": ("broadsword",), "coins": 0, **more})
     a.state.stay.trading, a.state.stay.visits, a.state.stay.resting = [hero.id], {hero.id: 3}, "town"
     a.state.supply.stock, a.state.figures[hero.id].vp = stock(a.content), 10
     return a, hero
@@ -66,7 +66,7 @@ def test_armor_is_bought_before_lessons_and_luck(arena):
 
 
 @pytest.mark.usefixtures("quiet")
-@pytest.mark.parametrize(("spells", "bought", "stowed"), [((), True, False), (("test-ray",), False, True)])
+@pytest.mark.parametrize(("spells", "bought", "stowed"), [((), True, False), (("lightning",), False, True)])
 def test_a_wizard_keeps_a_hand_free(arena, spells: tuple[str, ...], bought: bool, stowed: bool):
     """He buys no shield, and puts one away that takes his second hand; others do neither."""
     every = tuple(card.id for card in arena().content.armors.values())
@@ -81,7 +81,7 @@ def test_a_wizard_keeps_a_hand_free(arena, spells: tuple[str, ...], bought: bool
 @pytest.mark.usefixtures("quiet")
 def test_who_is_clad_learns_and_lights_a_candle(arena):
     every = tuple(card.id for card in arena().content.armors.values())
-    a, hero = guest(arena, coins=11, worn=every, hands=("test-sword", "test-shield"))
+    a, hero = guest(arena, coins=11, worn=every, hands=("broadsword", "test-shield"))
     assert stay(a, [1, 1]) == [
         "go combat-school",
         "sparring",
@@ -113,9 +113,9 @@ def test_who_has_nothing_haggles_once_and_goes(arena):
 
 @pytest.mark.usefixtures("quiet")
 def test_empty_hands_take_a_blade(arena):
-    a, hero = guest(arena, hands=(), pack=("test-sword",))
-    assert "hold test-sword" in stay(a, [1, 1])
-    assert hero.hands == [Held("test-sword")]
+    a, hero = guest(arena, hands=(), pack=("broadsword",))
+    assert "hold broadsword" in stay(a, [1, 1])
+    assert hero.hands == [Held("broadsword")]
 
 
 @pytest.mark.usefixtures("quiet")
@@ -124,10 +124,10 @@ def test_empty_hands_take_a_blade(arena):
 )
 def test_a_blade_that_is_known_to_be_magic_is_taken_instead_of_a_plain_one(arena, magic, known, held):
     a, hero = guest(arena)
-    hero.pack.append(Held("test-sword", magic=magic, known=known))
+    hero.pack.append(Held("broadsword", magic=magic, known=known))
     answers = stay(a, [1, 1])
-    assert [one for one in answers if one.endswith("test-sword")] == (
-        ["stow test-sword", "hold test-sword"] * bool(held)
+    assert [one for one in answers if one.endswith("broadsword")] == (
+        ["stow broadsword", "hold broadsword"] * bool(held)
     )
     assert [one.magic for one in hero.hands] == [held]
     assert len(hero.pack) == 1

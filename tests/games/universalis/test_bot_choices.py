@@ -38,7 +38,7 @@ def asked(a: Any, key: str, *options: Any, **about: Any) -> Any:
 def test_a_crowd_is_met_at_the_door(arena):
     a = arena(ROOMS, **GATE)
     a.reveal_all()
-    hero = a.hero(3, 2, vitality=4, hands=("test-sword",))
+    hero = a.hero(3, 2, vitality=4, hands=("broadsword",))
     for x, y in ((6, 0), (6, 1), (6, 2), (6, 3), (6, 4), (7, 2), (7, 1), (7, 3)):
         a.orc(x, y, vitality=9)
     footing = Footing(a.t, hero, fencing.known_enemies(a.t, hero))
@@ -53,7 +53,7 @@ def test_a_crowd_is_met_at_the_door(arena):
 def test_a_single_enemy_is_attacked_in_his_room(arena):
     a = arena(ROOMS, **GATE)
     a.reveal_all()
-    hero = a.hero(3, 2, vitality=4, hands=("test-sword",))
+    hero = a.hero(3, 2, vitality=4, hands=("broadsword",))
     orc = a.orc(6, 2)
     a.activate(hero)
     chosen = choice(a, hero)
@@ -64,7 +64,7 @@ def test_a_single_enemy_is_attacked_in_his_room(arena):
 def test_who_stands_in_a_gap_lets_a_friend_through(arena):
     a = arena(ROOMS, **GATE)
     a.reveal_all()
-    front, _ = a.hero(3, 2, hands=("test-sword",)), a.hero(2, 2, hands=("test-sword",))
+    front, _ = a.hero(3, 2, hands=("broadsword",)), a.hero(2, 2, hands=("broadsword",))
     orc = a.orc(4, 1)
     a.activate(front)
     assert choice(a, front).verb == "shift"
@@ -74,10 +74,10 @@ def test_who_stands_in_a_gap_lets_a_friend_through(arena):
 
 def test_no_spell_through_a_friend(arena):
     a = arena()
-    caster = a.hero(0, 0, mana=4, intelligence=5, spells=("test-ray",))
+    caster = a.hero(0, 0, mana=4, intelligence=5, spells=("lightning",))
     orc, friend = a.orc(6, 0, vitality=1), a.hero(3, 0, vitality=2, armor=2)
     a.activate(caster)
-    cast = Do("cast", target=orc.id, word="test-ray")
+    cast = Do("cast", target=orc.id, word="lightning")
     assert fencing.cast(a.t, caster, cast) < 0
     friend.cell = a.at(3, 4)
     assert fencing.cast(a.t, caster, cast) > 10
@@ -85,25 +85,25 @@ def test_no_spell_through_a_friend(arena):
 
 def test_a_spell_that_is_used_up_makes_no_shooter(arena):
     a = arena()
-    caster = a.hero(0, 0, mana=4, spells=("test-ray",))
+    caster = a.hero(0, 0, mana=4, spells=("lightning",))
     assert fencing.shoots(a.t, caster)
-    caster.casts["test-ray"] = 9
+    caster.casts["lightning"] = 9
     assert not fencing.shoots(a.t, caster)
 
 
 @pytest.mark.parametrize(
     ("hands", "left", "chosen"),
     [
-        (("test-sword", "test-shield"), 0, "stow"),
-        (("test-sword", "test-shield"), 9, "other"),
+        (("broadsword", "test-shield"), 0, "stow"),
+        (("broadsword", "test-shield"), 9, "other"),
         (("test-shield",), 0, "cast"),
     ],
 )
 def test_a_wizard_puts_his_shield_away_to_cast(arena, hands: tuple[str, ...], left: int, chosen: str):
     """Only if both hands are full, and only for a spell that is left."""
     a = arena()
-    wizard = a.hero(0, 0, mana=4, intelligence=5, spells=("test-ray",), hands=hands)
-    wizard.casts["test-ray"] = left
+    wizard = a.hero(0, 0, mana=4, intelligence=5, spells=("lightning",), hands=hands)
+    wizard.casts["lightning"] = left
     a.orc(6, 0, vitality=1)
     a.activate(wizard)
     verb = choice(a, wizard).verb
@@ -112,7 +112,7 @@ def test_a_wizard_puts_his_shield_away_to_cast(arena, hands: tuple[str, ...], le
 
 def test_with_the_deed_done_nobody_stays_for_a_lost_fight(arena):
     a = arena()
-    hero = a.hero(5, 4, hands=("test-sword",))
+    hero = a.hero(5, 4, hands=("broadsword",))
     for y in range(4):
         a.orc(10, y, vp=2)
     foes = fencing.known_enemies(a.t, hero)
@@ -130,16 +130,16 @@ def test_steel_is_kept_from_those_whom_only_magic_hurts(arena):
     which he does not know it he would not; and another enemy is struck as ever."""
     a = arena(ROOMS, **GATE)
     a.reveal_all()
-    hero, wraith = a.hero(5, 2, hands=("test-sword",)), a.creature("wraith", 6, 2)
-    caster = a.hero(1, 2, mana=4, spells=("test-ray",))
-    strike = Do("attack", target=wraith.id, word="test-sword")
+    hero, wraith = a.hero(5, 2, hands=("broadsword",)), a.creature("wraith", 6, 2)
+    caster = a.hero(1, 2, mana=4, spells=("lightning",))
+    strike = Do("attack", target=wraith.id, word="broadsword")
     a.activate(hero)
     assert not fencing.harms(a.t, hero, wraith)
     assert fencing.harms(a.t, caster, wraith)
     assert fencing.attack(a.t, hero, strike) < 0 < fencing.attack(a.t, hero, replace(strike, target=a.orc(5, 1).id))
-    hero.hands = [Held("test-sword", magic="blade-of-dawn", known=False)]
+    hero.hands = [Held("broadsword", magic="blade-of-dawn", known=False)]
     assert fencing.attack(a.t, hero, strike) < 0
-    hero.hands = [Held("test-sword", magic="blade-of-dawn")]
+    hero.hands = [Held("broadsword", magic="blade-of-dawn")]
     assert fencing.attack(a.t, hero, strike) > 10
 
 
@@ -148,14 +148,14 @@ def test_what_nobody_can_hurt_is_passed_by(arena):
     stay, and an orc beside it is fought."""
     a = arena(ROOMS, **GATE, goal=q.Goal("reach"), goals=((10, 2),))
     a.reveal_all()
-    hero, wraith = a.hero(5, 2, hands=("test-sword",)), a.creature("wraith", 5, 4)
+    hero, wraith = a.hero(5, 2, hands=("broadsword",)), a.creature("wraith", 5, 4)
     assert heroes.helpless(a.t, [wraith])
     a.activate(hero)
     chosen = choice(a, hero)
     assert chosen.verb in ("move", "run")
     assert chosen.verb == "run" or a.board.distance(chosen.cell, a.at(10, 2)) < 5
     assert not heroes.helpless(a.t, [wraith, a.orc(9, 0)])
-    caster = a.hero(0, 0, mana=4, spells=("test-ray",))
+    caster = a.hero(0, 0, mana=4, spells=("lightning",))
     assert not heroes.helpless(a.t, [wraith])
     caster.mana = 0
     assert heroes.helpless(a.t, [wraith])
@@ -315,7 +315,7 @@ def test_unneeded_cards_become_points(arena):
 
 def test_a_leader_whose_fall_ends_the_quest_stays_behind_his_retinue(arena):
     a = arena(dark_seat=1)
-    leader = a.orc(8, 4, leader=True, hands=("test-sword",))
+    leader = a.orc(8, 4, leader=True, hands=("broadsword",))
     a.hero(2, 4)
     a.activate(leader)
     towards = choice(a, leader)

@@ -62,9 +62,7 @@ def test_tall_furniture_is_climbed_over_to_a_square_beside_it(arena):
 
 
 @pytest.mark.rule("dun.climb-surface.hands")
-@pytest.mark.parametrize(
-    ("hands", "can"), [((), True), (("rope",), True), (("test-knife",), False), (("torch",), False)]
-)
+@pytest.mark.parametrize(("hands", "can"), [((), True), (("rope",), True), (("dagger",), False), (("torch",), False)])
 def test_both_hands_are_free_but_for_a_rope(arena, hands, can):
     a = ledge(arena)
     hero = a.hero(3, 0, hands=hands)
@@ -140,10 +138,10 @@ def test_an_enemy_at_the_foot_of_the_wall_makes_it_harder_by_two(arena):
 def test_a_climber_is_struck_like_a_stationary_target(arena):
     a, hero = on_the_wall(arena)
     hero.base = (*hero.base[:4], 5, *hero.base[5:])
-    orc = a.orc(2, 0, facing="east", hands=("test-sword",))
+    orc = a.orc(2, 0, facing="east", hands=("broadsword",))
     a.activate(orc)
-    assert odds.of(a.t, orc.id, Do("attack", target=hero.id, word="test-sword")) == 1
-    a.do(orc, f"attack test-sword #{hero.id}", dice=[4, 3, 3, 3, 1])
+    assert odds.of(a.t, orc.id, Do("attack", target=hero.id, word="broadsword")) == 1
+    a.do(orc, f"attack broadsword #{hero.id}", dice=[4, 3, 3, 3, 1])
     assert hero.wounds == 1
 
 
@@ -165,7 +163,7 @@ def test_a_climber_who_is_struck_down_falls(arena):
 @pytest.mark.rule("dun.ex3.jump-orc", "dun.jump-attack.success", "dun.jump-attack.test")
 def test_taeral_lands_on_the_orc_and_strikes_with_four_more_dice(arena):
     a = ledge(arena, 4)
-    taeral, orc = a.hero(4, 0, hands=("test-sword",)), a.orc(3, 0, vitality=9, combat=0)
+    taeral, orc = a.hero(4, 0, hands=("broadsword",)), a.orc(3, 0, vitality=9, combat=0)
     a.activate(taeral)
     a.do(taeral, f"pounce #{orc.id}", dice=[4, 3, 6, 5, 1, 2, *[2] * 9], answers=["-1"])
     assert taeral.cell == a.at(3, 0)
@@ -192,7 +190,7 @@ def test_shara_misses_and_lies_where_the_dark_player_likes(arena):
 @pytest.mark.rule("dun.ex3.jump-troll", "dun.jump-attack.larger-target")
 def test_borgron_lands_beside_the_troll_and_strikes(arena):
     a = ledge(arena, 4, rows=2)
-    borgron, troll = a.hero(4, 0, hands=("test-sword",)), a.orc(3, 0, size=3, vitality=9, combat=0)
+    borgron, troll = a.hero(4, 0, hands=("broadsword",)), a.orc(3, 0, size=3, vitality=9, combat=0)
     a.activate(borgron)
     a.do(borgron, f"pounce #{troll.id}", dice=[4, 3, 5, 5, 1, 2, *[2] * 8], answers=["strike", str(a.at(3, 1))])
     assert borgron.cell == a.at(3, 1)
@@ -242,7 +240,7 @@ def test_when_the_enemy_is_gone_he_stands_where_it_was(arena):
 @pytest.mark.rule("dun.jump-attack.no-combat-skills")
 def test_learned_combat_skills_do_not_count_from_above(arena):
     a = ledge(arena, 4)
-    hero = a.hero(4, 0, hands=("test-sword",), skills=("giant-killer", "scout"))
+    hero = a.hero(4, 0, hands=("broadsword",), skills=("giant-killer", "scout"))
     troll = a.orc(3, 0, size=3, span=1, vitality=9, combat=0)
     a.activate(hero)
     a.do(hero, f"pounce #{troll.id}", dice=[4, 3, 5, 5, 1, 2, *[2] * 8], answers=["strike"])

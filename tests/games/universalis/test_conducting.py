@@ -19,8 +19,8 @@ def asked(a):
 def between_two(arena, conductor=1):
     """An orc with two heroes upon it who are alike in everything."""
     a = arena()
-    one, two = a.hero(4, 4, hands=("test-sword",)), a.hero(6, 4, hands=("test-sword",))
-    orc = a.orc(5, 4, hands=("test-sword",), facing="east")
+    one, two = a.hero(4, 4, hands=("broadsword",)), a.hero(6, 4, hands=("broadsword",))
+    orc = a.orc(5, 4, hands=("broadsword",), facing="east")
     a.state.conductor, a.state.side = conductor, DARK
     a.activate(orc)
     return a, one, two, orc
@@ -29,10 +29,10 @@ def between_two(arena, conductor=1):
 @pytest.mark.rule("dun.adp.conductor")
 def test_among_equal_targets_the_conductor_decides(arena):
     a, one, two, orc = between_two(arena)
-    wanted = f"attack test-sword #{two.id}"
+    wanted = f"attack broadsword #{two.id}"
     do, _ = a.run(best_blow(a.t, orc.id), (), [wanted])
     assert do.target == two.id
-    assert asked(a) == [("doubt", 1, [f"attack test-sword #{one.id}", wanted])]
+    assert asked(a) == [("doubt", 1, [f"attack broadsword #{one.id}", wanted])]
     two.marks |= 1  # Stunned: easier to hit, so there is no doubt any more
     assert a.run(best_blow(a.t, orc.id))[0].target == two.id
     assert len(a.t.asked) == 1, "the Conductor keeps to the rules and is not asked"
@@ -50,10 +50,10 @@ def test_without_a_conductor_chance_decides(arena):
 def test_shots_and_ways_are_settled_too(arena):
     a = arena()
     one, two = a.hero(2, 0), a.hero(8, 0)
-    archer = a.orc(5, 6, hands=("test-bow",), shooting=4)
+    archer = a.orc(5, 6, hands=("short-bow",), shooting=4)
     a.state.conductor, a.state.side = 0, DARK
     a.activate(archer)
-    assert a.run(best_shot(a.t, archer.id), (), [f"shoot test-bow #{one.id}"]).target == one.id
+    assert a.run(best_shot(a.t, archer.id), (), [f"shoot short-bow #{one.id}"]).target == one.id
     walker = a.orc(5, 7)
     a.activate(walker)
     goal = a.run(
@@ -88,7 +88,7 @@ def test_a_whole_activation_with_a_conductor(arena):
     a, one, two, orc = between_two(arena)
     a.state.active = None
     orc.marks = 0
-    a.run(artificial.activate(a.t, orc.id), [3, 3, 4, 4], [f"attack test-sword #{one.id}"])
+    a.run(artificial.activate(a.t, orc.id), [3, 3, 4, 4], [f"attack broadsword #{one.id}"])
     assert orc.facing == 6, "it turned to the one whom the Conductor named"
     assert two.wounds == 0
 

@@ -306,7 +306,7 @@ def test_what_a_fallen_enemy_carried_is_remembered(arena):
     a = arena()
     hero = a.hero(1, 1)
     orc = a.orc(5, 5, level="elite")
-    orc.worn.append(Held("test-sword", magic="some-blade"))
+    orc.worn.append(Held("broadsword", magic="some-blade"))
     a.run(knock_out(a.t, orc.id))
     (dead,) = a.state.fallen
     assert (dead.level, dead.magic, dead.fighters) == ("elite", ("some-blade",), (hero.id,))

@@ -233,7 +233,7 @@ def test_cards_are_split_into_encounters_and_the_rest():
 @pytest.mark.rule("dun.dp.creature-activation", "dun.action.dp-no-explore")
 def test_a_dark_players_creature_acts_like_a_hero_but_does_not_explore(arena):
     a = rooms(arena, dark_seat=1, chests=((1, 0),))
-    orc = a.orc(3, 2, hands=("test-sword",))
+    orc = a.orc(3, 2, hands=("broadsword",))
     a.activate(orc)
     verbs = {text.split()[0] for text in a.offers(orc)}
     assert {"move", "run", "end"} <= verbs
@@ -409,7 +409,7 @@ def test_a_second_magic_blade_stays_in_the_backpack(arena):
         blades *= 2
     hero = a.hero(1, 1)
     hero.hands = [Held(a.content.magic[blades[0]].base, magic=blades[0])]
-    hero.pack = [Held("test-sword", magic=blades[1]), Held("test-axe")]
+    hero.pack = [Held("broadsword", magic=blades[1]), Held("test-axe")]
     a.activate(hero)
     drawn = [text for text in a.offers(hero) if text.startswith("draw")]
     assert drawn == ["draw test-axe"]
@@ -452,7 +452,7 @@ def test_an_arrow_is_gone_when_its_section_is_known(arena):
 @pytest.mark.rule("dun.condition.kd-state")
 def test_the_fallen_neither_move_nor_shoot_nor_cast(arena):
     a = arena()
-    hero = a.hero(1, 1, hands=("test-bow",), spells=("test-ray",), mana=4, marks=Mark.KNOCKED_DOWN)
+    hero = a.hero(1, 1, hands=("short-bow",), spells=("lightning",), mana=4, marks=Mark.KNOCKED_DOWN)
     a.orc(8, 5)
     a.activate(hero)
     assert not {text.split()[0] for text in a.offers(hero)} & {"move", "shoot", "cast", "attack", "run"}

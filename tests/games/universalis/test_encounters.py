@@ -19,7 +19,7 @@ def dungeon(arena, **more):
 
 @pytest.mark.rule("dun.init.who-rolls", "dun.init.heroes-win", "dun.init.heroes-win-skip")
 def test_the_heroes_win_and_everybody_acts_anew(arena):
-    a = dungeon(arena, creatures=(Fixed("test-orc", (12, 2)),))
+    a = dungeon(arena, creatures=(Fixed("orc-warrior", (12, 2)),))
     a.state.reserve = 5
     hero, other = a.hero(3, 2, perception=1), a.hero(0, 0, marks=Mark.ACTIVATED)
     a.activate(hero)
@@ -33,7 +33,7 @@ def test_the_heroes_win_and_everybody_acts_anew(arena):
 
 @pytest.mark.rule("dun.init.heroes-lose", "dun.quest-sheet.fixed-creature-cost")
 def test_the_heroes_lose_and_the_dark_player_begins(arena):
-    a = dungeon(arena, creatures=(Fixed("test-orc", (12, 2)),))
+    a = dungeon(arena, creatures=(Fixed("orc-warrior", (12, 2)),))
     a.state.reserve = 5
     hero, waiting = a.hero(3, 2), a.hero(0, 0)
     a.activate(hero)
@@ -47,7 +47,11 @@ def test_the_heroes_lose_and_the_dark_player_begins(arena):
 def test_a_creature_that_cannot_be_paid_stays_away(arena):
     a = dungeon(
         arena,
-        creatures=(Fixed("test-boss", (12, 2)), Fixed("test-orc", (12, 4)), Fixed("test-orc", (12, 5), free=True)),
+        creatures=(
+            Fixed("test-boss", (12, 2)),
+            Fixed("orc-warrior", (12, 4)),
+            Fixed("orc-warrior", (12, 5), free=True),
+        ),
     )
     a.state.reserve = 1
     hero = a.hero(3, 2)
@@ -222,8 +226,8 @@ def test_the_weakest_come_first_and_who_finds_no_square_is_not_paid(arena):
     a.reveal_all()
     hero = a.hero(3, 0)
     a.state.reserve = 20
-    placed = spawning.arrange(a.t, ("test-boss", "test-orc"), 1, hero.id)
-    assert [a.state.figures[id].card for id in placed] == ["test-orc"]
+    placed = spawning.arrange(a.t, ("test-boss", "orc-warrior"), 1, hero.id)
+    assert [a.state.figures[id].card for id in placed] == ["orc-warrior"]
     assert a.state.reserve == 19
     assert a.state.figures[placed[0]].facing == 6
 
@@ -233,7 +237,7 @@ def test_a_section_without_a_square_more_than_two_away_stays_empty(arena):
     a = arena("aaaabb", doors=(Door("gate", (3, 0), "east"),), sections=(Section("a"), Section("b", kind="corridor")))
     a.reveal_all()
     hero = a.hero(3, 0)
-    assert spawning.arrange(a.t, ("test-orc",), 1, hero.id) == []
+    assert spawning.arrange(a.t, ("orc-warrior",), 1, hero.id) == []
 
 
 @pytest.mark.rule("dun.adp.place.room-ties", "dun.adp.place.corridor-ties")
@@ -241,8 +245,8 @@ def test_ties_by_weapon(arena):
     from msgspec.structs import replace
 
     a = arena()
-    plain = a.content.creatures["test-orc"]
-    spear, bow = replace(plain, weapons=("test-spear",)), replace(plain, weapons=("test-bow",))
+    plain = a.content.creatures["orc-warrior"]
+    spear, bow = replace(plain, weapons=("test-spear",)), replace(plain, weapons=("short-bow",))
     assert [spawning.tie_rank(a.t, card, False) for card in (spear, plain, bow)] == [0, 1, 2]
     assert [spawning.tie_rank(a.t, card, True) for card in (plain, bow, spear)] == [0, 1, 2]
 
@@ -355,11 +359,11 @@ def test_at_most_half_of_a_group_shoots_or_reaches(arena):
 
     a = arena()
     creatures = a.content.creatures
-    bow = replace(creatures["test-orc"], id="test-archer", weapons=("test-bow",))
+    bow = replace(creatures["orc-warrior"], id="test-archer", weapons=("short-bow",))
     dict.__setitem__(creatures, "test-archer", bow)
-    names = ["test-archer"] * 3 + ["test-orc"] * 3
+    names = ["test-archer"] * 3 + ["orc-warrior"] * 3
     assert spawning.ranged_allowed(a.t, names)
-    assert not spawning.ranged_allowed(a.t, ["test-archer"] * 4 + ["test-orc"] * 2)
+    assert not spawning.ranged_allowed(a.t, ["test-archer"] * 4 + ["orc-warrior"] * 2)
     assert spawning.ranged_allowed(a.t, ["test-archer"])
 
 

@@ -114,8 +114,8 @@ def test_a_locked_door_in_a_corridor_is_discarded(arena):
 def test_spear_axes_archers_and_the_black_orc(arena):
     """dun.ex3.room-placement"""
     a, hero = rooms(arena)
-    plain = a.content.creatures["test-orc"]
-    for name, weapon in (("test-spearman", "test-spear"), ("test-axeman", "test-axe"), ("test-archer", "test-bow")):
+    plain = a.content.creatures["orc-warrior"]
+    for name, weapon in (("test-spearman", "test-spear"), ("test-axeman", "test-axe"), ("test-archer", "short-bow")):
         dict.__setitem__(a.content.creatures, name, replace(plain, id=name, weapons=(weapon,)))
     black = replace(plain, id="test-black", vp=3, level="elite", weapons=("test-axe",))
     dict.__setitem__(a.content.creatures, "test-black", black)
@@ -131,7 +131,7 @@ def test_the_seventh_creature_finds_no_place(arena):
     """dun.ex3.seventh-creature"""
     a, hero = rooms(arena, "aaaabbbbbbbb")
     a.state.reserve = 50
-    placed = spawning.arrange(a.t, ("test-orc",) * 7, 1, hero.id)
+    placed = spawning.arrange(a.t, ("orc-warrior",) * 7, 1, hero.id)
     assert sorted(a.board.xy(a.state.figures[id].cell)[0] for id in placed) == [6, 7, 8, 9, 10, 11]
     assert a.state.reserve == 44
 
@@ -141,7 +141,7 @@ def test_a_creature_on_a_table_stands_higher(arena):
     """dun.ex3.on-table"""
     a, hero = rooms(arena, furniture=(Furnishing("table", (6, 2)),))
     a.state.reserve = 9
-    (placed,) = spawning.arrange(a.t, ("test-orc",), 1, hero.id)
+    (placed,) = spawning.arrange(a.t, ("orc-warrior",), 1, hero.id)
     orc = a.state.figures[placed]
     assert orc.cell == a.at(6, 2)
     assert figures.height(a.t, orc) == 3
@@ -163,7 +163,7 @@ def test_corridors_with_little_room(arena, drawing, pieces, places):
     furniture = tuple(Furnishing(piece, (6, 0)) for piece in pieces)
     a, hero = rooms(arena, drawing, furniture=furniture, sections=(Section("a"), Section("b", kind="corridor")))
     a.state.reserve = 9
-    placed = spawning.arrange(a.t, ("test-orc",) * 4, 1, hero.id)
+    placed = spawning.arrange(a.t, ("orc-warrior",) * 4, 1, hero.id)
     assert sorted(a.board.xy(a.state.figures[id].cell)[0] for id in placed) == places
 
 
@@ -181,14 +181,16 @@ def test_reinforcements_never_come_from_beyond_an_arrow(arena):
     a.orc(3, 0)
     a.state.reserve = 20
     assert a.run(spawning.from_the_dark(a.t, "reinforcements", NOBODY), [1, 3, 3, 2, 2])
-    assert {a.board.section[f.cell] for f in a.state.figures.values() if f.card != "test-orc" and f.side == DARK} == {1}
+    assert {
+        a.board.section[f.cell] for f in a.state.figures.values() if f.card != "orc-warrior" and f.side == DARK
+    } == {1}
 
 
 @pytest.mark.rule("dun.adp.target.priority")
 def test_the_orc_prefers_the_weaker_fighter_to_the_nearer(arena):
     """dun.ex3.target-dwarf"""
     a = arena()
-    orc = a.orc(5, 0, hands=("test-sword",))
+    orc = a.orc(5, 0, hands=("broadsword",))
     shara, borgron = a.hero(3, 2, combat=5), a.hero(8, 3, combat=3)
     a.activate(orc)
     end = a.run(positions.attack_square(a.t, orc, routes(a.t, orc, 5)))
@@ -200,7 +202,7 @@ def test_the_orc_prefers_the_weaker_fighter_to_the_nearer(arena):
 def test_the_orc_must_stop_at_shara_on_its_way(arena):
     """dun.ex3.target-shara"""
     a = arena("a" * 12 + "\n" + "a" * 12, start=((11, 0),))
-    orc, shara, _ = a.orc(8, 0, hands=("test-sword",)), a.hero(5, 1, combat=5), a.hero(2, 0, combat=2)
+    orc, shara, _ = a.orc(8, 0, hands=("broadsword",)), a.hero(5, 1, combat=5), a.hero(2, 0, combat=2)
     a.activate(orc)
     end = a.run(positions.attack_square(a.t, orc, routes(a.t, orc, 9)))
     assert a.board.distance(end, shara.cell) == 1
@@ -212,7 +214,7 @@ def test_the_orc_must_stop_at_shara_on_its_way(arena):
 def test_the_archer_shoots_the_nearer_and_easier_target(arena):
     """dun.ex3.target-shara, the archer"""
     a = arena("a" * 12 + "\n" + "a" * 12, start=((11, 0),))
-    archer, shara, _ = a.orc(8, 0, hands=("test-bow",)), a.hero(5, 1, combat=5, armor=5), a.hero(2, 0, combat=2)
+    archer, shara, _ = a.orc(8, 0, hands=("short-bow",)), a.hero(5, 1, combat=5, armor=5), a.hero(2, 0, combat=2)
     a.activate(archer)
     assert a.run(aims.best_shot(a.t, archer.id)).target == shara.id
 
@@ -323,14 +325,14 @@ SKILLED = ("lethal-shot", "accurate-shooting", "fast-shooting")
 
 @pytest.mark.rule("dun.skill.two-active", "dun.skill.active-passive")
 @pytest.mark.parametrize(("word", "dice", "wounds", "used"), [
-    ("test-bow", [6, 5, 2, 2, 2, 2, 3], 1, ["accurate-shooting", "lethal-shot"]),
-    ("test-bow+fast-shooting", [6, 5, 2, 2, 2, 2, 3, 2, 2], 0, ["fast-shooting", "accurate-shooting"]),
-    ("test-bow+fast-shooting+lethal-shot", [6, 5, 2, 2, 2, 3, 2, 2], 1, ["fast-shooting", "lethal-shot"]),
+    ("short-bow", [6, 5, 2, 2, 2, 2, 3], 1, ["accurate-shooting", "lethal-shot"]),
+    ("short-bow+fast-shooting", [6, 5, 2, 2, 2, 2, 3, 2, 2], 0, ["fast-shooting", "accurate-shooting"]),
+    ("short-bow+fast-shooting+lethal-shot", [6, 5, 2, 2, 2, 3, 2, 2], 1, ["fast-shooting", "lethal-shot"]),
 ])  # fmt: skip
 def test_an_archer_uses_two_of_three_skills(arena, word, dice, wounds, used):
     """dun.ex3.two-active-skills: which two is said with the shot, before the roll."""
     a = arena("a" * 20, start=((19, 0),))
-    archer = a.hero(0, 0, hands=("test-bow",), shooting=5, facing="east", skills=SKILLED)
+    archer = a.hero(0, 0, hands=("short-bow",), shooting=5, facing="east", skills=SKILLED)
     orc = a.orc(3, 0, facing="west", vitality=50, armor=4)
     a.activate(archer)
     a.do(archer, f"shoot {word} #{orc.id}", dice)
@@ -342,14 +344,14 @@ def test_an_archer_uses_two_of_three_skills(arena, word, dice, wounds, used):
 def test_with_two_skills_there_is_nothing_to_choose(arena):
     """dun.ex3.two-active-skills"""
     a = arena("a" * 20, start=((19, 0),))
-    archer = a.hero(0, 0, hands=("test-bow",), facing="east", skills=SKILLED[:2])
+    archer = a.hero(0, 0, hands=("short-bow",), facing="east", skills=SKILLED[:2])
     orc = a.orc(3, 0, facing="west")
     a.activate(archer)
-    assert [text for text in a.offers(archer) if text.startswith("shoot")] == [f"shoot test-bow #{orc.id}"]
+    assert [text for text in a.offers(archer) if text.startswith("shoot")] == [f"shoot short-bow #{orc.id}"]
 
 
 @pytest.mark.rule("dun.adp.behavior-leader", "dun.adp.behavior-profile")
-@pytest.mark.parametrize(("card", "own"), [("test-orc", "melee-fighter"), ("raazbal", "raazbal")])
+@pytest.mark.parametrize(("card", "own"), [("orc-warrior", "melee-fighter"), ("raazbal", "raazbal")])
 def test_a_leader_has_two_behaviour_cards(arena, card, own):
     """dun.ex3.leader-cards"""
     a = arena()

@@ -89,9 +89,9 @@ def test_half_of_six_may_shoot(arena, archers, fine):
 
     a = arena()
     creatures = a.content.creatures
-    bowman = replace(creatures["test-orc"], id="test-archer", weapons=("test-bow",))
+    bowman = replace(creatures["orc-warrior"], id="test-archer", weapons=("short-bow",))
     dict.__setitem__(creatures, "test-archer", bowman)
-    names = ["test-archer"] * archers + ["test-orc"] * (6 - archers)
+    names = ["test-archer"] * archers + ["orc-warrior"] * (6 - archers)
     assert spawning.ranged_allowed(a.t, names) is fine
 
 

@@ -220,7 +220,7 @@ def test_an_enemy_at_the_pit_hinders_both_and_one_at_the_helper_stops_her(arena)
 def test_borgron_wins_initiative_and_the_orcs_do_not_act(arena):
     """dun.ex.initiative-door: a new turn of the heroes; no card, no point, no orc for the Dark Player."""
     drawing = "\n".join(["aaaabbbbbbbbbb"] * 4)
-    orcs = (Fixed("test-orc", (12, 1)), Fixed("test-orc", (12, 3)))
+    orcs = (Fixed("orc-warrior", (12, 1)), Fixed("orc-warrior", (12, 3)))
     a = arena(drawing, doors=(Door("gate", (3, 1), "east"),), creatures=orcs, dark_seat=1)
     a.state.reserve, a.state.encounter_deck, a.state.obstacle_deck = 5, ["ambush"], ["pit"]
     borgron, shara = a.hero(3, 1, perception=1, hands=("crossbow",)), a.hero(0, 0)
@@ -247,7 +247,7 @@ def test_reinforcements_that_lose_wait_alone(arena, dice, waits):
     a.hero(1, 0, perception=-5)
     shara = a.hero(3, 0, perception=2)
     a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 1
-    old = a.orc(4, 0, hands=("test-sword",))
+    old = a.orc(4, 0, hands=("broadsword",))
     new = a.orc(10, 0)
     a.run(encounters.initiative(a.t, [new.id], fighting=True), dice)
     (told,) = a.t.told(Initiative)
@@ -319,13 +319,13 @@ def test_the_torch_in_hand_is_lit_and_the_one_in_the_pack_is_not(arena):
     """dun.ex.organiser: the torch takes a hand, and gives light as long as it does."""
     a = arena()
     hero = a.hero(1, 1, hands=("mace", Held("torch", lit=True)), pack=("dagger",), intelligence=5, mana=5,
-                  spells=("test-cure",), skills=("lost-in-the-dark",))  # fmt: skip
+                  spells=("mending-rune",), skills=("lost-in-the-dark",))  # fmt: skip
     hero.wounds = 2
     a.state.dark_sections[0] = "dark"
     assert figures.unlit(a.t, hero.cell) == ""
     assert figures.value(a.t, hero, Attribute.COMBAT) == 3
     a.activate(hero)
-    cure = f"cast test-cure #{hero.id}"
+    cure = f"cast mending-rune #{hero.id}"
     assert cure not in a.offers(hero)
     a.do(hero, "stow torch")
     assert cure in a.offers(hero)

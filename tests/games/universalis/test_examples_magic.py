@@ -41,12 +41,12 @@ def test_cover_against_a_projectile(arena, piece, fewer):
     """dun.ex.projectile-cover: no sight, light cover, the open."""
     a = arena(LANE, furniture=(Furnishing(piece, (4, 0)),) if piece else (), start=((19, 0),))
     x = a.board.xy(max(a.board.pieces[0].squares))[0] + 1 if piece else 5
-    borgron = a.hero(0, 0, intelligence=5, mana=6, spells=("test-ray",), facing="east")
+    borgron = a.hero(0, 0, intelligence=5, mana=6, spells=("lightning",), facing="east")
     bones = a.orc(x, 0, vitality=50)
     a.activate(borgron)
-    assert (f"cast test-ray #{bones.id}" in a.offers(borgron)) is (fewer is not None)
+    assert (f"cast lightning #{bones.id}" in a.offers(borgron)) is (fewer is not None)
     if fewer is not None:
-        a.do(borgron, f"cast test-ray #{bones.id}", [4, 3, *[6] * (6 - fewer)])
+        a.do(borgron, f"cast lightning #{bones.id}", [4, 3, *[6] * (6 - fewer)])
         assert bones.wounds == 6 - fewer
 
 
@@ -54,12 +54,12 @@ def test_cover_against_a_projectile(arena, piece, fewer):
 @pytest.mark.parametrize(("dice", "dispelled"), [([4, 4], True), ([4, 3], False)])
 def test_borgron_dispels_with_thirteen(arena, dice, dispelled):
     """dun.ex.dispel"""
-    a, borgron = caster(arena, "test-cure")
+    a, borgron = caster(arena, "mending-rune")
     shara = a.hero(1, 0, vitality=20)
-    sorcerer = a.orc(7, 0, spells=("test-ray",), intelligence=5, mana=3, facing="west")
+    sorcerer = a.orc(7, 0, spells=("lightning",), intelligence=5, mana=3, facing="west")
     a.activate(sorcerer)
     script = [4, 3, *dice, *([] if dispelled else [6, 1, 1, 1, 1, 1])]
-    a.run(magic.cast(a.t, sorcerer.id, Do("cast", shara.id, word="test-ray")), script, [f"dispel #{borgron.id}"])
+    a.run(magic.cast(a.t, sorcerer.id, Do("cast", shara.id, word="lightning")), script, [f"dispel #{borgron.id}"])
     assert borgron.mana == (5 if dispelled else 6)
     assert shara.wounds == (0 if dispelled else 1)
 
@@ -89,8 +89,8 @@ def test_a_troll_takes_the_fireball_once(arena):
 def test_heavy_cover_takes_two_dice_from_a_projectile(arena):
     """dun.ex.projectile-cover: heavy cover."""
     a = arena(elements=(Furnishing("column", (3, 2)),))
-    borgron = a.hero(0, 0, intelligence=5, mana=6, spells=("test-ray",), facing="south-east")
+    borgron = a.hero(0, 0, intelligence=5, mana=6, spells=("lightning",), facing="south-east")
     bones = a.orc(3, 3, vitality=50)
     a.activate(borgron)
-    a.do(borgron, f"cast test-ray #{bones.id}", [4, 3, 6, 6, 6, 6])
+    a.do(borgron, f"cast lightning #{bones.id}", [4, 3, 6, 6, 6, 6])
     assert bones.wounds == 4

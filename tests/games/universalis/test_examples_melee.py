@@ -54,7 +54,7 @@ def test_after_the_push_she_may_move_freely(arena):
     """dun.ex.push-then-move (a)"""
     a, shara, orc = arena.duel({"combat": 9}, {"vitality": 9})
     active = a.activate(shara)
-    a.do(shara, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(5, 2)), "stay"])
+    a.do(shara, f"attack broadsword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(5, 2)), "stay"])
     assert engaged_with(a.t, shara) == []
     assert active.points == 5
     assert f"move @{a.at(5, 7)}" in a.offers(shara)
@@ -65,7 +65,7 @@ def test_after_her_move_she_may_still_take_the_square(arena):
     """dun.ex.push-then-move (b)"""
     a, shara, orc = arena.duel({"combat": 9}, {"vitality": 9})
     a.activate(shara, moved=5, points=0)
-    a.do(shara, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(5, 2)), "take"])
+    a.do(shara, f"attack broadsword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(5, 2)), "take"])
     assert shara.cell == a.at(5, 3)
     assert engaged_with(a.t, shara) == [orc.id]
 
@@ -85,8 +85,8 @@ def test_past_the_door_jamb_at_minus_one(arena, attacker):
     dun.ex.melee-cover-door-corner"""
     a = arena(TWO, doors=(Door("gap", (3, 1), "east", kind="open"),))
     a.reveal_all()
-    borgron = a.hero(3, 1, hands=("test-sword",))
-    bones = a.orc(4, 2, hands=("test-sword",), facing="west")
+    borgron = a.hero(3, 1, hands=("broadsword",))
+    bones = a.orc(4, 2, hands=("broadsword",), facing="west")
     one, two = (bones, borgron) if attacker == "skeleton" else (borgron, bones)
     assert attack_plus(a.t, one, two, a.blows(one, two)) == 2
     bones.cell = a.at(4, 1)
@@ -97,7 +97,7 @@ def test_past_the_door_jamb_at_minus_one(arena, attacker):
 def test_friends_and_enemies_do_not_hinder_a_diagonal_blow_but_furniture_does(arena):
     """dun.ex.walk-t5-shara-dice: Shara strikes diagonally beside Borgron without a penalty."""
     a = arena(furniture=(Furnishing("cupboard", (5, 3)),))
-    shara, orc = a.hero(2, 2, hands=("test-sword",)), a.orc(3, 1, facing="south")
+    shara, orc = a.hero(2, 2, hands=("broadsword",)), a.orc(3, 1, facing="south")
     a.hero(2, 1)
     a.orc(3, 2)
     assert attack_plus(a.t, shara, orc, a.blows(shara, orc)) == 3
@@ -137,12 +137,12 @@ def test_the_spear_stops_shara_and_she_closes_in(arena):
     """dun.ex.spear-stops-shara, dun.ex.longrange-stop, dun.ex.longrange-close-in"""
     a = arena("\n".join(["aaa"] * 10))
     orc = a.orc(1, 2, hands=("test-spear",), facing="south", vitality=9)
-    shara = a.hero(1, 7, hands=("test-sword",), combat=9)
+    shara = a.hero(1, 7, hands=("broadsword",), combat=9)
     a.activate(shara, rolled=True)
     assert a.at(1, 3) not in ends(a, shara, 5)
     a.do(shara, f"move @{a.at(1, 4)}")
     assert attack_plus(a.t, orc, shara, a.blows(orc, shara, "test-spear")) == 3
-    a.do(shara, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 6, 1, 1, 1], ["-1"])
+    a.do(shara, f"attack broadsword #{orc.id}", [3, 3, 2, 2, 6, 1, 1, 1], ["-1"])
     assert shara.cell == a.at(1, 3)
     assert (orc.cell, orc.wounds) == (a.at(1, 2), 1)
     assert attack_plus(a.t, orc, shara, a.blows(orc, shara, "test-spear")) == 2

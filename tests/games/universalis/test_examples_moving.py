@@ -154,7 +154,7 @@ def test_movement_six_is_three_difficult_squares(arena):
 def test_on_a_table_he_is_three_high(arena):
     """dun.ex.table-height"""
     a = arena(LANE, furniture=(Furnishing("table", (2, 0)),))
-    human, below = a.hero(2, 0, hands=("test-sword",)), a.orc(1, 0, facing="east")
+    human, below = a.hero(2, 0, hands=("broadsword",)), a.orc(1, 0, facing="east")
     assert figures.height(a.t, human) == 3
     assert human.size == 2
     assert attack_plus(a.t, human, below, a.blows(human, below)) == 4

@@ -94,7 +94,7 @@ def test_taeral_passes_the_orc_that_borgron_holds_but_not_the_troll(arena):
     taeral, orc = a.hero(1, 0), a.orc(4, 1, facing="south")
     borgron = a.hero(4, 2)
     troll = a.orc(10, 1, size=3, span=4, facing="west")
-    shara = a.hero(12, 1, hands=("test-sword",))
+    shara = a.hero(12, 1, hands=("broadsword",))
     a.activate(taeral)
     assert engaged_with(a.t, borgron) == [orc.id]
     assert a.at(7, 0) in ends(a, taeral, 9)
@@ -120,11 +120,11 @@ def test_three_squares_between_are_a_distance_of_four(arena):
 def test_where_the_arrow_goes(arena, dice, hit):
     """dun.ex.stray-arrow"""
     a = arena(LANE + "\n" + LANE, start=((19, 0),))
-    taeral = a.hero(0, 0, hands=("test-bow",), facing="east", shooting=4)
+    taeral = a.hero(0, 0, hands=("short-bow",), facing="east", shooting=4)
     who = {"shara": a.hero(3, 1, vitality=9), "borgron": a.hero(9, 1, vitality=9)}
     who["orc"] = a.orc(8, 0, vitality=9, facing="west")
     a.activate(taeral)
-    a.do(taeral, f"shoot test-bow #{who['orc'].id}", dice)
+    a.do(taeral, f"shoot short-bow #{who['orc'].id}", dice)
     assert {name: figure.wounds for name, figure in who.items()} == {name: int(name == hit) for name in who}
 
 
@@ -132,10 +132,10 @@ def test_where_the_arrow_goes(arena, dice, hit):
 def test_a_shot_at_medium_distance_from_behind(arena):
     """dun.ex.shot-medium-behind"""
     a = arena(LANE, start=((19, 0),))
-    taeral = a.hero(0, 0, hands=("test-bow",), facing="east", shooting=5, movement=6)
+    taeral = a.hero(0, 0, hands=("short-bow",), facing="east", shooting=5, movement=6)
     bones = a.orc(8, 0, facing="east", vitality=9)
     a.activate(taeral, moved=1)
-    a.do(taeral, f"shoot test-bow #{bones.id}", [4, 3, 1, 1, 1])
+    a.do(taeral, f"shoot short-bow #{bones.id}", [4, 3, 1, 1, 1])
     (shot,) = a.t.told(ranged.Shot)
     assert shot.total == 10
     assert a.t.rolled[-1] == (3, 6, "damage")

@@ -151,7 +151,7 @@ def test_borgron_ran_and_loses_the_initiative(arena, dice, cleverer, side):
     """dun.ex.walk-t4-initiative: lost, tied with the higher Intelligence, won."""
     drawing = "\n".join(["aaaabbbbbbbbbb"] * 3)
     a = arena(drawing, doors=(Door("gap", (3, 1), "east", kind="arrow"),), points=QUIET,
-              creatures=(Fixed("test-orc", (12, 1)),))  # fmt: skip
+              creatures=(Fixed("orc-warrior", (12, 1)),))  # fmt: skip
     a.state.reserve = 5
     borgron, _ = a.hero(2, 1, intelligence=3 + cleverer, facing="east"), a.hero(0, 0)
     a.activate(borgron, running=True, action=0)
@@ -204,7 +204,7 @@ def test_borgron_avoids_the_blow_with_his_axe(arena):
 def test_shara_slays_the_orc_behind_its_shield(arena):
     """dun.ex.walk-t5-shara-dice, dun.ex.walk-t5-orc-shield, dun.ex.walk-t5-shara-damage"""
     shara = {"strength": 4, "combat": 5, "hands": ("bastard-sword",)}
-    a, shara, orc = arena.duel(shara, {"armor": 4, "vitality": 5, "hands": ("test-sword", "test-shield")})
+    a, shara, orc = arena.duel(shara, {"armor": 4, "vitality": 5, "hands": ("broadsword", "test-shield")})
     active = a.activate(shara, moved=5, points=0)
     a.do(shara, f"attack bastard-sword #{orc.id}", [6, 3, 2, 2, 3, 1, 2, 4, 5, 6, 6, 6], ["take"])
     assert [roll for roll in a.t.rolled if roll[2] == "damage"] == [(7, 6, "damage")]
@@ -280,7 +280,7 @@ def test_two_ways_to_reveal_a_section(arena, way):
 def test_an_exchange_leaves_a_hand_free_and_takes_one_quick_action(arena):
     """dun.ex.walk-t4-initiative: Borgron puts the javelin away for the axe before he runs."""
     a = arena(LANE)
-    borgron = a.hero(5, 0, hands=("javelin",), pack=("axe", "shield"), intelligence=5, mana=3, spells=("test-cure",))
+    borgron = a.hero(5, 0, hands=("javelin",), pack=("axe", "shield"), intelligence=5, mana=3, spells=("mending-rune",))
     active = a.activate(borgron)
     swaps = [text for text in a.offers(borgron) if text.startswith("exchange")]
     assert swaps == ["exchange axe+javelin", "exchange shield+javelin"]
@@ -288,11 +288,11 @@ def test_an_exchange_leaves_a_hand_free_and_takes_one_quick_action(arena):
     assert [held.card for held in (*borgron.hands, *borgron.pack)] == ["axe", "shield", "javelin"]
     assert (active.quick, active.action) == (0, 1)
     assert "run" in a.offers(borgron)
-    assert f"cast test-cure #{borgron.id}" in a.offers(borgron)
+    assert f"cast mending-rune #{borgron.id}" in a.offers(borgron)
 
 
 @pytest.mark.rule("dun.quick.not-in-melee-range")
-@pytest.mark.parametrize(("hands", "x"), [(("javelin", "axe"), 15), (("test-bow",), 15), (("javelin",), 6)])
+@pytest.mark.parametrize(("hands", "x"), [(("javelin", "axe"), 15), (("short-bow",), 15), (("javelin",), 6)])
 def test_with_full_hands_or_beside_an_enemy_he_can_only_draw(arena, hands, x):
     a = arena(LANE)
     borgron = a.hero(5, 0, hands=hands, pack=("mace",))

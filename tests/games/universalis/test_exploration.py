@@ -74,7 +74,7 @@ def test_a_printed_lock_is_found_on_trying_and_leaves_the_action(arena):
 @pytest.mark.rule("dun.break.door", "dun.break.values", "dun.break.accumulate", "dun.break.initiative")
 def test_breaking_a_door_in_two_turns(arena):
     a = rooms(arena)
-    hero = a.hero(3, 1, strength=4, hands=("test-sword",))
+    hero = a.hero(3, 1, strength=4, hands=("broadsword",))
     a.state.doors[0].lock = True
     a.activate(hero)
     a.do(hero, "break #0", [1, 3, 4, 5, 5])
@@ -302,7 +302,7 @@ def test_a_thief_repeats_ones_and_twos_at_corpses(arena):
 def test_a_chest_is_unlocked_once_and_then_broken(arena):
     a = rooms(arena, chests=((1, 0),))
     a.state.supply.treasures = []
-    hero = a.hero(1, 1, strength=3, hands=("test-sword",))
+    hero = a.hero(1, 1, strength=3, hands=("broadsword",))
     chest = a.state.chests[a.at(1, 0)]
     a.activate(hero)
     assert not any(text.startswith("break-chest") for text in a.offers(hero))
@@ -446,9 +446,9 @@ def test_a_trapped_chest_goes_off_unless_it_is_disarmed_first(arena):
 @pytest.mark.rule("dun.turn.free-quick-action", "dun.turn.swap-action")
 def test_one_quick_action_is_free_and_a_second_costs_the_action(arena):
     a = rooms(arena)
-    hero = a.hero(1, 1, hands=("test-sword",), pack=("test-knife", "test-axe"))
+    hero = a.hero(1, 1, hands=("broadsword",), pack=("dagger", "test-axe"))
     active = a.activate(hero)
-    a.do(hero, "draw test-knife")
+    a.do(hero, "draw dagger")
     assert (active.quick, active.action) == (0, 1)
     a.do(hero, "draw test-axe")
     assert (active.quick, active.action) == (0, 0)
@@ -458,36 +458,36 @@ def test_one_quick_action_is_free_and_a_second_costs_the_action(arena):
 @pytest.mark.rule("dun.hero.hands-zone", "dun.equip.hands")
 def test_two_hands_hold_two_things_or_one_big_one(arena):
     a = rooms(arena)
-    hero = a.hero(1, 1, hands=("test-sword", "test-shield"), pack=("test-bow",))
+    hero = a.hero(1, 1, hands=("broadsword", "test-shield"), pack=("short-bow",))
     a.activate(hero)
-    a.do(hero, "draw test-bow")
-    assert [held.card for held in hero.hands] == ["test-bow"]
-    assert sorted(held.card for held in hero.pack) == ["test-shield", "test-sword"]
+    a.do(hero, "draw short-bow")
+    assert [held.card for held in hero.hands] == ["short-bow"]
+    assert sorted(held.card for held in hero.pack) == ["broadsword", "test-shield"]
 
 
 @pytest.mark.rule("dun.quick.not-in-melee-range", "dun.melee.mod-draw", "dun.equip.no-draw-penalty")
 def test_in_a_melee_range_only_weapons_are_drawn_and_it_costs_skill(arena):
     a = rooms(arena)
-    hero = a.hero(1, 1, pack=("test-sword", "test-knife", "healing-potion", "test-shield"))
+    hero = a.hero(1, 1, pack=("broadsword", "dagger", "healing-potion", "test-shield"))
     a.orc(2, 1)
     a.activate(hero)
     assert {text for text in a.offers(hero) if text.startswith(("draw", "drink"))} == {
-        "draw test-sword",
-        "draw test-knife",
+        "draw broadsword",
+        "draw dagger",
     }
-    a.do(hero, "draw test-knife")
+    a.do(hero, "draw dagger")
     assert not hero.marks & Mark.DREW
-    a.do(hero, "draw test-sword")
+    a.do(hero, "draw broadsword")
     assert hero.marks & Mark.DREW
 
 
 @pytest.mark.rule("dun.skill.combat.swift-drawing")
 def test_swift_drawing_costs_nothing(arena):
     a = rooms(arena)
-    hero = a.hero(1, 1, pack=("test-sword",), skills=("swift-drawing",))
+    hero = a.hero(1, 1, pack=("broadsword",), skills=("swift-drawing",))
     a.orc(2, 1)
     a.activate(hero)
-    a.do(hero, "draw test-sword")
+    a.do(hero, "draw broadsword")
     assert not hero.marks & Mark.DREW
 
 
@@ -519,11 +519,11 @@ def test_a_new_potion_ends_the_old_ones_effect(arena):
 @pytest.mark.rule("dun.quick.give")
 def test_things_go_to_an_adjacent_companion(arena):
     a = rooms(arena)
-    hero, friend, far = a.hero(1, 1, pack=("test-knife",)), a.hero(2, 1), a.hero(3, 2)
+    hero, friend, far = a.hero(1, 1, pack=("dagger",)), a.hero(2, 1), a.hero(3, 2)
     a.activate(hero)
-    assert f"give test-knife #{far.id}" not in a.offers(hero)
-    a.do(hero, f"give test-knife #{friend.id}")
-    assert friend.pack == [Held("test-knife")]
+    assert f"give dagger #{far.id}" not in a.offers(hero)
+    a.do(hero, f"give dagger #{friend.id}")
+    assert friend.pack == [Held("dagger")]
     assert hero.pack == []
 
 
@@ -531,17 +531,17 @@ def test_things_go_to_an_adjacent_companion(arena):
 def test_a_dropped_weapon_is_picked_up_quickly_or_by_a_test_among_enemies(arena):
     a = rooms(arena)
     hero = a.hero(1, 1, agility=4)
-    a.state.floor = [(a.at(2, 1), Held("test-sword"))]
+    a.state.floor = [(a.at(2, 1), Held("broadsword"))]
     active = a.activate(hero)
-    a.do(hero, f"pick-up test-sword @{a.at(2, 1)}")
-    assert hero.hands == [Held("test-sword")]
+    a.do(hero, f"pick-up broadsword @{a.at(2, 1)}")
+    assert hero.hands == [Held("broadsword")]
     assert active.action == 1
-    hero.hands, a.state.floor = [], [(a.at(2, 1), Held("test-sword"))]
+    hero.hands, a.state.floor = [], [(a.at(2, 1), Held("broadsword"))]
     a.orc(3, 2)
     a.activate(hero)
-    assert f"pick-up test-sword @{a.at(2, 1)}" not in a.offers(hero)
-    a.do(hero, f"recover test-sword @{a.at(2, 1)}", [3, 3])
-    assert hero.hands == [Held("test-sword")]
+    assert f"pick-up broadsword @{a.at(2, 1)}" not in a.offers(hero)
+    a.do(hero, f"recover broadsword @{a.at(2, 1)}", [3, 3])
+    assert hero.hands == [Held("broadsword")]
 
 
 @pytest.mark.rule("dun.door.reopen")

@@ -56,11 +56,11 @@ def test_of_several_things_on_the_ground_the_named_one_is_picked_up(arena):
     a = arena()
     hero = a.hero(1, 1)
     near, far = a.at(1, 1), a.at(2, 1)
-    a.state.floor = [(near, Held("test-axe")), (far, Held("test-sword")), (near, Held("test-sword"))]
+    a.state.floor = [(near, Held("test-axe")), (far, Held("broadsword")), (near, Held("broadsword"))]
     a.activate(hero)
-    quick.take_from_floor(a.t, hero.id, Do("pick-up", cell=near, word="test-sword"))
-    assert [held.card for held in hero.hands] == ["test-sword"]
-    assert [(cell, held.card) for cell, held in a.state.floor] == [(near, "test-axe"), (far, "test-sword")]
+    quick.take_from_floor(a.t, hero.id, Do("pick-up", cell=near, word="broadsword"))
+    assert [held.card for held in hero.hands] == ["broadsword"]
+    assert [(cell, held.card) for cell, held in a.state.floor] == [(near, "test-axe"), (far, "broadsword")]
 
 
 def test_a_lever_opens_its_own_door_and_no_other(arena):
@@ -101,7 +101,7 @@ def test_which_half_of_his_things_a_prisoner_loses_is_chance(arena):
     for seed in range(12):
         a = arena()
         a.state.streams = {"": seed}
-        hero = a.hero(1, 1, hands=("test-sword",), pack=("test-axe", "test-club", "test-knife"))
+        hero = a.hero(1, 1, hands=("broadsword",), pack=("test-axe", "test-club", "dagger"))
         a.run(aftermath.lose_half(a.t, hero.id))
         left = [held.card for held in (*hero.hands, *hero.pack)]
         assert len(left) == 2
@@ -131,8 +131,8 @@ def test_only_the_first_turn_begins_with_outfitting(arena, turn, cap):
 
 def test_bonuses_to_ranged_damage_add_dice(arena):
     a = arena()
-    hero, orc = a.hero(5, 7, hands=("test-bow",)), a.orc(5, 1)
-    bow, held = a.content.weapons["test-bow"], hero.hands[0]
+    hero, orc = a.hero(5, 7, hands=("short-bow",)), a.orc(5, 1)
+    bow, held = a.content.weapons["short-bow"], hero.hands[0]
     plain = ranged.make_blow(a.t, hero.id, orc.id, bow, held, 0, beyond=False).dice
     a.state.lasting.append(Lasting(hero.id, "ranged-damage", 3, "turn", "ballista", hero.id))
     assert ranged.make_blow(a.t, hero.id, orc.id, bow, held, 0, beyond=False).dice == plain + 3
@@ -163,8 +163,8 @@ def test_leeches_gain_half_of_two_wounds_and_more(arena, wounds, left):
 @pytest.mark.parametrize(("marks", "element"), [((), ""), (("flaming",), "fire"), (("blunt",), "")])
 def test_only_flaming_weapons_burn(arena, marks, element):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3)
-    blade = replace(a.content.weapons["test-sword"], marks=marks)
+    hero, orc = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3)
+    blade = replace(a.content.weapons["broadsword"], marks=marks)
     blows = melee.Blows(hero.id, orc.id, hero.hands[0], blade)
     assert melee.make_blow(a.t, blows, 0, backed=False).element == element
 
@@ -181,7 +181,7 @@ def test_a_new_champion_of_the_gods_chooses_a_spell(arena):
 
 def test_actions_that_bind_leave_no_room_for_other_ones(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, spells=("test-cure",), mana=3), a.orc(5, 0)
+    hero, orc = a.hero(5, 4, spells=("mending-rune",), mana=3), a.orc(5, 0)
     active = a.activate(hero)
     assert any(text.startswith("cast") for text in a.offers(hero))
     active.bound = orc.id

@@ -131,13 +131,13 @@ def test_flails_and_guns_get_past_shields(arena):
 
 @pytest.mark.rule("dun.equip.stunning-critical", "dun.equip.disarming-critical")
 def test_maces_stun_and_whips_disarm_on_a_critical(arena):
-    a, _, orc, blows = duel(arena, "mace", hands=("test-sword",))
+    a, _, orc, blows = duel(arena, "mace", hands=("broadsword",))
     melee.special_conditions(a.t, blows, 0)
     assert not orc.marks
     melee.special_conditions(a.t, blows, 1)
     assert orc.marks & Mark.STUNNED
     assert orc.hands
-    b, _, foe, whip = duel(arena, "whip", hands=("test-sword",))
+    b, _, foe, whip = duel(arena, "whip", hands=("broadsword",))
     melee.special_conditions(b.t, whip, 1)
     assert foe.hands == []
     c, _, big, small = duel(arena, "mace", size=3)
@@ -281,9 +281,9 @@ def test_scrolls_and_components_add_two_once_a_turn(arena):
     from undercroft.games.universalis.rules.magic.magic import Cast
 
     a = arena("a" * 12, start=((11, 0),))
-    hero = a.hero(0, 0, intelligence=3, mana=6, spells=("test-cure",), pack=("magic-scroll", "components-for-magic"))
+    hero = a.hero(0, 0, intelligence=3, mana=6, spells=("mending-rune",), pack=("magic-scroll", "components-for-magic"))
     a.activate(hero)
-    a.do(hero, f"cast test-cure+scroll #{hero.id}", [3, 2])
+    a.do(hero, f"cast mending-rune+scroll #{hero.id}", [3, 2])
     assert a.t.told(Cast)[0].total == 10
     assert [held.card for held in hero.pack] == ["components-for-magic"]
     a.state.active.action = 1
@@ -295,7 +295,7 @@ def test_thrown_weapons_come_back_after_the_combat_and_arrows_never_run_out(aren
     from undercroft.games.universalis.rules.turns.turns import calm
 
     a = arena("a" * 12, start=((11, 0),))
-    hero, orc = a.hero(0, 0, hands=("shuriken", "test-bow")), a.orc(3, 0, vitality=50)
+    hero, orc = a.hero(0, 0, hands=("shuriken", "short-bow")), a.orc(3, 0, vitality=50)
     a.run(ranged.shoot(a.t, hero.id, orc.id, hero.hands[0]), [2, 3])
     assert not hero.hands[0].loaded
     a.run(ranged.shoot(a.t, hero.id, orc.id, hero.hands[1]), [2, 3])

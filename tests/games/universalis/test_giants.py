@@ -143,12 +143,12 @@ def test_commanding_is_an_active_skill(arena):
 
 @pytest.mark.rule("dun.giant.no-healing")
 def test_neither_potions_nor_healing_spells_do_anything_for_a_giant(arena):
-    a, hero, giant = tamed(arena, spells=("test-cure", "test-ward"))
+    a, hero, giant = tamed(arena, spells=("mending-rune", "test-ward"))
     man = a.figure(1, 2, side=HEROES, kind="mercenary", card="sellsword", owner=hero.id, wounds=2)
     giant.wounds = 4
     giant.pack = [Held("healing-potion")]
     for one in (giant, man):
-        a.run(magic.resolve(a.t, hero.id, one.id, a.content.spells["test-cure"], Roll((3, 4), 11)))
+        a.run(magic.resolve(a.t, hero.id, one.id, a.content.spells["mending-rune"], Roll((3, 4), 11)))
     assert (giant.wounds, man.wounds) == (4, 0)
     a.activate(giant)
     a.run(quick.drink(a.t, giant.id, next(do for do in activation.legal(a.t, giant.id) if do.verb == "drink")))

@@ -84,7 +84,7 @@ def test_fortune_changes_a_roll_or_cancels_a_fatal_blow(arena, what, dice, answe
 ])  # fmt: skip
 def test_what_follows_when_enemies_are_revealed(arena, dice, side, caught):
     drawing = "\n".join(["aaaabbbbbb"] * 3)
-    a = arena(drawing, doors=(Door("gate", (3, 1), "east"),), creatures=(Fixed("test-orc", (8, 1)),),
+    a = arena(drawing, doors=(Door("gate", (3, 1), "east"),), creatures=(Fixed("orc-warrior", (8, 1)),),
               points={"scenario_die": ("power",) * 6})  # fmt: skip
     a.state.reserve = 1
     hero = a.hero(3, 1)

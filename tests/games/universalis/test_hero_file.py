@@ -54,15 +54,15 @@ def test_movement_and_strength(arena):
 @pytest.mark.rule("dun.hero.attr-combat", "dun.hero.attr-shooting")
 def test_combat_and_shooting_skill(arena):
     a = arena()
-    hero, orc, far = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3), a.orc(5, 0)
-    strike = Do("attack", orc.id, word="test-sword")
+    hero, orc, far = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3), a.orc(5, 0)
+    strike = Do("attack", orc.id, word="broadsword")
     low = odds.of(a.t, hero.id, strike)
     raised(hero, Attribute.COMBAT, 6)
     assert odds.of(a.t, hero.id, strike) > low
-    hero.hands = [Held("test-bow")]
-    low = odds.of(a.t, hero.id, Do("shoot", far.id, word="test-bow"))
+    hero.hands = [Held("short-bow")]
+    low = odds.of(a.t, hero.id, Do("shoot", far.id, word="short-bow"))
     raised(hero, Attribute.SHOOTING, 6)
-    assert odds.of(a.t, hero.id, Do("shoot", far.id, word="test-bow")) > low
+    assert odds.of(a.t, hero.id, Do("shoot", far.id, word="short-bow")) > low
 
 
 @pytest.mark.rule("dun.hero.attr-mana", "dun.hero.attr-vitality", "dun.hero.base-zero")
@@ -96,7 +96,7 @@ def test_courage_is_tested_against_fear(arena):
 @pytest.mark.rule("dun.hero.body-zone", "dun.hero.backpack-zone")
 def test_worn_things_count_and_packed_things_do_not(arena):
     a = arena()
-    hero = a.hero(1, 1, armor=3, worn=("test-plate",), hands=("test-sword", "torch"), pack=("test-shield",))
+    hero = a.hero(1, 1, armor=3, worn=("test-plate",), hands=("broadsword", "torch"), pack=("test-shield",))
     assert figures.value(a.t, hero, Attribute.ARMOR) == 5
     assert figures.shield_of(a.t, hero) is None
     hero.pack, hero.worn = [Held("test-plate")], []

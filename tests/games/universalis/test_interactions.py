@@ -23,7 +23,7 @@ def test_a_push_is_no_step_and_sets_no_trap_off(arena, known):
     a.state.reserve = 9
     a.state.traps = [SetTrap(a.at(5, 2), "stake", known=known)]
     hero = a.hero(5, 3, vitality=9, facing="south")
-    orc = a.orc(5, 4, combat=9, strength=2, hands=("test-sword",), facing="north")
+    orc = a.orc(5, 4, combat=9, strength=2, hands=("broadsword",), facing="north")
     a.run(strike(a.t, a.blows(orc, hero)), [3, 3, 2, 2, 1, 1, 1], [str(a.at(5, 2)), "stay"])
     assert hero.cell == a.at(5, 2)
     assert (hero.wounds, len(a.state.traps)) == (0, 1)

@@ -20,7 +20,7 @@ def test_a_known_magic_object_lends_its_skill_while_it_is_worn(arena):
 
 def test_a_shield_that_resists_magic(arena):
     a = arena()
-    hero = a.hero(5, 4, hands=("test-sword",))
+    hero = a.hero(5, 4, hands=("broadsword",))
     assert not has(a.t, hero, "resists-magic")
     hero.hands.append(Held("buckler", magic="moon-buckler", known=True))
     assert has(a.t, hero, "resists-magic")

@@ -10,7 +10,7 @@ from undercroft.games.universalis.state import Held, Mark
 LANE = "a" * 20
 
 
-def caster(arena, spells=("test-ray",), drawing=LANE, **more):
+def caster(arena, spells=("lightning",), drawing=LANE, **more):
     a = arena(drawing, start=((19, 0),))
     return a, a.hero(0, 0, intelligence=5, mana=6, spells=spells, facing="east", **more)
 
@@ -20,10 +20,10 @@ def test_a_ray_costs_one_mana_and_each_six_adds_a_die(arena):
     a, hero = caster(arena)
     orc = a.orc(5, 0, armor=4, vitality=5)
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [6, 1, 2, 2, 3, 4, 4, 5, 6])
+    a.do(hero, f"cast lightning #{orc.id}", [6, 1, 2, 2, 3, 4, 4, 5, 6])
     assert orc.id not in a.state.figures
     assert hero.mana == 5
-    assert hero.casts == {"test-ray": 1}
+    assert hero.casts == {"lightning": 1}
 
 
 @pytest.mark.rule("dun.magic.cast-fail-no-mana")
@@ -31,7 +31,7 @@ def test_a_failure_costs_no_mana_and_counts_no_casting(arena):
     a, hero = caster(arena)
     orc = a.orc(5, 0)
     active = a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [2, 2])
+    a.do(hero, f"cast lightning #{orc.id}", [2, 2])
     assert (hero.mana, hero.casts) == (6, {})
     assert active.action == 0
 
@@ -41,7 +41,7 @@ def test_a_blunder_costs_the_mana_stuns_and_hurts(arena):
     a, hero = caster(arena, vitality=9)
     orc = a.orc(5, 0)
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [1, 1, 5, 6, 4, 1, 2])
+    a.do(hero, f"cast lightning #{orc.id}", [1, 1, 5, 6, 4, 1, 2])
     assert hero.mana == 5
     assert hero.casts == {}
     assert hero.wounds == 2
@@ -56,19 +56,19 @@ def test_castings_by_sorcery_level(arena):
     assert [magic.casts_allowed(hero.__class__(**{f: getattr(hero, f) for f in hero.__struct_fields__} | {"vp": vp}))
             for vp in (10, 17, 18, 39, 40)] == [2, 2, 3, 3, 4]  # fmt: skip
     orc = a.orc(5, 0)
-    hero.casts = {"test-ray": 3}
+    hero.casts = {"lightning": 3}
     a.activate(hero)
-    assert f"cast test-ray #{orc.id}" not in a.offers(hero)
-    hero.casts = {"test-ray": 2}
-    assert f"cast test-ray #{orc.id}" in a.offers(hero)
+    assert f"cast lightning #{orc.id}" not in a.offers(hero)
+    hero.casts = {"lightning": 2}
+    assert f"cast lightning #{orc.id}" in a.offers(hero)
 
 
 @pytest.mark.rule("dun.sorcery.apprentice-damage", "dun.sorcery.apprentice-duration")
 def test_apprentices_roll_a_die_less_and_last_a_turn_less(arena):
-    a, hero = caster(arena, ("test-ray", "test-ward"), vp=10)
+    a, hero = caster(arena, ("lightning", "test-ward"), vp=10)
     orc = a.orc(5, 0, vitality=50)
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [3, 4, 1, 1, 1, 1, 1])
+    a.do(hero, f"cast lightning #{orc.id}", [3, 4, 1, 1, 1, 1, 1])
     a.activate(hero)
     a.do(hero, f"cast test-ward #{hero.id}", [4, 2])
     assert a.state.spellbound[0].turns == 3
@@ -79,11 +79,11 @@ def test_full_hands_and_enemies_next_to_him_bar_casting(arena):
     a, hero = caster(arena)
     orc = a.orc(5, 0)
     a.activate(hero)
-    text = f"cast test-ray #{orc.id}"
+    text = f"cast lightning #{orc.id}"
     assert text in a.offers(hero)
-    hero.hands = [Held("test-sword"), Held("test-shield")]
+    hero.hands = [Held("broadsword"), Held("test-shield")]
     assert text not in a.offers(hero)
-    hero.hands = [Held("test-sword")]
+    hero.hands = [Held("broadsword")]
     assert text in a.offers(hero)
     a.orc(1, 0, marks=Mark.KNOCKED_DOWN)
     assert text not in a.offers(hero)
@@ -144,24 +144,24 @@ def test_the_automaton_keeps_both(arena):
 @pytest.mark.parametrize(("dice", "works"), [([4, 4], False), ([4, 3], True)])
 def test_a_dispel_must_exceed_the_casting(arena, dice, works):
     a, hero = caster(arena, ())
-    witch = a.orc(5, 0, spells=("test-ray",), intelligence=5, mana=3)
-    hero.spells = ("test-cure",)
+    witch = a.orc(5, 0, spells=("lightning",), intelligence=5, mana=3)
+    hero.spells = ("mending-rune",)
     a.activate(witch)
     script = [4, 3, *dice] + ([1, 1, 1, 1, 1, 1] if works else [])
     a.t.script(script, [f"dispel #{hero.id}"])
     from undercroft.games.universalis.rules.squares.situation import Do
     from undercroft.testing import run
 
-    run(magic.cast(a.t, witch.id, Do("cast", hero.id, word="test-ray")), a.t)
+    run(magic.cast(a.t, witch.id, Do("cast", hero.id, word="lightning")), a.t)
     assert hero.mana == (6 if works else 5)
     assert witch.mana == 2
-    assert witch.casts == {"test-ray": 1}
+    assert witch.casts == {"lightning": 1}
 
 
 @pytest.mark.rule("dun.magic.dispel-needs-mana", "dun.magic.dispel-engaged", "dun.magic.dispel-range")
 def test_who_can_dispel(arena):
-    a, hero = caster(arena, ("test-cure",))
-    witch = a.orc(8, 0, spells=("test-ray",), mana=3)
+    a, hero = caster(arena, ("mending-rune",))
+    witch = a.orc(8, 0, spells=("lightning",), mana=3)
     victim = a.hero(15, 0)
     assert magic.dispellers(a.t, witch.id, victim.id) == [hero]
     hero.mana = 0
@@ -176,10 +176,10 @@ def test_who_can_dispel(arena):
 
 @pytest.mark.rule("dun.magic.max-power")
 def test_a_double_six_cannot_be_dispelled(arena):
-    a, hero = caster(arena, ("test-ray",))
-    orc = a.orc(5, 0, spells=("test-ray",), mana=3, intelligence=9, vitality=50)
+    a, hero = caster(arena, ("lightning",))
+    orc = a.orc(5, 0, spells=("lightning",), mana=3, intelligence=9, vitality=50)
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [6, 6, 1, 1, 1, 1, 1, 1, 1, 1])
+    a.do(hero, f"cast lightning #{orc.id}", [6, 6, 1, 1, 1, 1, 1, 1, 1, 1])
     assert orc.mana == 3
 
 
@@ -187,10 +187,10 @@ def test_a_double_six_cannot_be_dispelled(arena):
 def test_spells_need_sight_and_range(arena):
     a, hero = caster(arena)
     far, near = a.orc(13, 0), a.orc(12, 0, marks=Mark.KNOCKED_DOWN)
-    found = {do.target for do in magic.targets(a.t, hero, a.content.spells["test-ray"])}
+    found = {do.target for do in magic.targets(a.t, hero, a.content.spells["lightning"])}
     assert found == {near.id}
     far.cell = a.at(11, 0)
-    assert {do.target for do in magic.targets(a.t, hero, a.content.spells["test-ray"])} == {far.id}
+    assert {do.target for do in magic.targets(a.t, hero, a.content.spells["lightning"])} == {far.id}
 
 
 @pytest.mark.rule("dun.spell.projectile-secondary", "dun.spell.projectile-line")
@@ -219,10 +219,10 @@ def test_a_troll_in_a_fireball_is_burnt_once(arena):
 def test_a_frontal_shield_takes_a_die_off_and_is_tested(arena):
     a, hero = caster(arena)
     orc = a.orc(5, 0, hands=("test-shield",), facing="west", vitality=50)
-    a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["test-ray"], 6, 0), [2, 1, 1, 1, 1, 1])
+    a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [2, 1, 1, 1, 1, 1])
     assert orc.hands == []
     orc.hands, orc.facing = [Held("test-shield")], 2
-    a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["test-ray"], 6, 0), [1, 1, 1, 1, 1, 1])
+    a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [1, 1, 1, 1, 1, 1])
     assert orc.hands == [Held("test-shield")]
 
 
@@ -243,7 +243,7 @@ def test_big_wills_are_harder_to_bend(arena):
 )
 def test_leaders_and_undead_are_not_controlled_and_the_resistant_may_resist(arena):
     a, _ = caster(arena)
-    charm, ray = a.content.spells["test-charm"], a.content.spells["test-ray"]
+    charm, ray = a.content.spells["test-charm"], a.content.spells["lightning"]
     leader, bones, orc = a.orc(5, 0, leader=True), a.orc(6, 0, skills=("undead",)), a.orc(7, 0)
     assert a.run(magic.resists(a.t, leader.id, charm))
     assert a.run(magic.resists(a.t, bones.id, charm))
@@ -258,18 +258,18 @@ def test_leaders_and_undead_are_not_controlled_and_the_resistant_may_resist(aren
 def test_the_resistant_take_a_die_less_from_projectiles(arena):
     a, hero = caster(arena)
     orc = a.orc(5, 0, skills=("magic-resistance",), vitality=50)
-    a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["test-ray"], 6, 0), [5, 5, 5, 5, 5])
+    a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [5, 5, 5, 5, 5])
     assert orc.wounds == 5
 
 
 @pytest.mark.rule("dun.spell.range-self-or-other")
 def test_healing_reaches_the_caster_and_friends_but_not_foes(arena):
-    a, hero = caster(arena, ("test-cure",))
+    a, hero = caster(arena, ("mending-rune",))
     friend, foe = a.hero(3, 0), a.orc(2, 0)
-    found = {do.target for do in magic.targets(a.t, hero, a.content.spells["test-cure"])}
+    found = {do.target for do in magic.targets(a.t, hero, a.content.spells["mending-rune"])}
     assert found == {hero.id}
     foe.cell = a.at(5, 0)
-    assert {do.target for do in magic.targets(a.t, hero, a.content.spells["test-cure"])} == {hero.id, friend.id}
+    assert {do.target for do in magic.targets(a.t, hero, a.content.spells["mending-rune"])} == {hero.id, friend.id}
 
 
 @pytest.mark.rule("dun.skill.scholarly.reckless-wizard")
@@ -288,14 +288,14 @@ def test_an_experienced_wizard_repeats_one_failure(arena):
     hero.skills = ("experienced-wizard",)
     orc = a.orc(5, 0, vitality=50)
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [2, 2])  # not declared
+    a.do(hero, f"cast lightning #{orc.id}", [2, 2])  # not declared
     assert hero.uses == {}
     a.activate(hero)
-    a.do(hero, f"cast test-ray+experienced-wizard #{orc.id}", [2, 2, 4, 4, 1, 1, 1, 1, 1, 1])
+    a.do(hero, f"cast lightning+experienced-wizard #{orc.id}", [2, 2, 4, 4, 1, 1, 1, 1, 1, 1])
     a.activate(hero)
-    assert f"cast test-ray+experienced-wizard #{orc.id}" not in a.offers(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [2, 2])
-    assert hero.casts == {"test-ray": 1}
+    assert f"cast lightning+experienced-wizard #{orc.id}" not in a.offers(hero)
+    a.do(hero, f"cast lightning #{orc.id}", [2, 2])
+    assert hero.casts == {"lightning": 1}
 
 
 @pytest.mark.rule("dun.skill.scholarly.experienced-wizard")
@@ -304,10 +304,10 @@ def test_a_success_or_a_double_one_spends_no_experience(arena):
     hero.skills, hero.pack = ("experienced-wizard",), [Held("magic-scroll")]
     orc = a.orc(5, 0, vitality=50)
     a.activate(hero)
-    a.do(hero, f"cast test-ray+scroll+experienced-wizard #{orc.id}", [4, 4, 1, 1, 1, 1, 1, 1])
+    a.do(hero, f"cast lightning+scroll+experienced-wizard #{orc.id}", [4, 4, 1, 1, 1, 1, 1, 1])
     assert (hero.uses.get("experienced-wizard"), hero.pack) == (None, [])
     a.activate(hero)
-    a.do(hero, f"cast test-ray+experienced-wizard #{orc.id}", [1, 1, 1, 1, 1, 1, 1])
+    a.do(hero, f"cast lightning+experienced-wizard #{orc.id}", [1, 1, 1, 1, 1, 1, 1])
     assert "experienced-wizard" not in hero.uses
     a.activate(hero, skills=["cruel", "impassible"])
-    assert f"cast test-ray+experienced-wizard #{orc.id}" not in a.offers(hero)
+    assert f"cast lightning+experienced-wizard #{orc.id}" not in a.offers(hero)

@@ -25,7 +25,7 @@ def table(arena):
         goals=((4, 2),),
         start=((0, 0),),
     )
-    hero = a.hero(2, 1, hands=("test-gun", "test-shield"), vitality=3, fortune=2, mana=3, spells=("test-ray",))
+    hero = a.hero(2, 1, hands=("test-gun", "test-shield"), vitality=3, fortune=2, mana=3, spells=("lightning",))
     orc = a.orc(3, 1)
     return a, hero, orc
 
@@ -82,7 +82,7 @@ CASES = {
         lambda a, hero, orc: orc.worn.append(Held("test-plate")), lambda seen, hero, orc: of(seen, orc)["worn"] != []
     ),
     "Shield": arm("test-shield"),
-    "Sword": arm("test-sword"),
+    "Sword": arm("broadsword"),
     "Axe": arm("test-axe"),
     "Blunt weapon": arm("test-club"),
     "Broken Shield": change(
@@ -90,7 +90,7 @@ CASES = {
         lambda seen, hero, orc: "test-shield" not in [held["card"] for held in of(seen, hero)["hands"]],
     ),
     "Long Range weapon": arm("test-spear"),
-    "Ranged Weapon": arm("test-bow"),
+    "Ranged Weapon": arm("short-bow"),
     "Upgraded or higher level character": change(
         lambda a, hero, orc: setattr(orc, "level", "elite"), lambda seen, hero, orc: of(seen, orc)["level"] == "elite"
     ),
@@ -102,8 +102,8 @@ CASES = {
         lambda seen, hero, orc: of(seen, hero)["vitality"] == of(seen, hero)["most_vitality"] - 1,
     ),
     "Mana": change(
-        lambda a, hero, orc: hero.casts.update({"test-ray": 2}),
-        lambda seen, hero, orc: of(seen, hero)["casts"] == {"test-ray": 2},
+        lambda a, hero, orc: hero.casts.update({"lightning": 2}),
+        lambda seen, hero, orc: of(seen, hero)["casts"] == {"lightning": 2},
     ),
     "Dark Player and Danger": change(
         lambda a, hero, orc: score(a.t, DARK, 4, "turn", "dun.score.dp-turn"),
@@ -138,7 +138,7 @@ CASES = {
         lambda a, hero, orc: setattr(a.state, "goal_done", True), lambda seen, hero, orc: seen["goal_done"]
     ),
     "Frightened": change(
-        lambda a, hero, orc: hero.fears.append("test-orc"),
+        lambda a, hero, orc: hero.fears.append("orc-warrior"),
         lambda seen, hero, orc: "frightened" in of(seen, hero)["conditions"],
     ),
 }

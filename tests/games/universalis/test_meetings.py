@@ -88,7 +88,7 @@ def test_a_javelin_defends_at_minus_one_and_a_thrown_one_not_at_all(arena):
 def test_a_heavy_javelin_that_strikes_back_lowers_no_armor(arena):
     a = arena()
     hero = a.hero(5, 4, hands=("heavy-javelin",), combat=9, strength=2, skills=("foresight",))
-    foe = a.orc(5, 3, hands=("test-sword",), facing="south", armor=4, vitality=9)
+    foe = a.orc(5, 3, hands=("broadsword",), facing="south", armor=4, vitality=9)
     a.run(strike(a.t, a.blows(foe, hero)), [2, 3, 4, 4, 3, 3])
     assert foe.wounds == 0
 
@@ -134,7 +134,7 @@ def test_nobody_strikes_back_at_a_spear_through_somebody_else(arena):
 def test_fortune_repeats_all_three_dice_of_a_fast_attack(arena):
     a = arena(dark_seat=1)
     hero = a.hero(5, 4, hands=("broadsword",), skills=("fast-attacks",), fortune=1, combat=3)
-    foe = a.orc(5, 3, hands=("test-sword",), facing="south", combat=3, vitality=9)
+    foe = a.orc(5, 3, hands=("broadsword",), facing="south", combat=3, vitality=9)
     a.activate(hero)
     fast = a.blows(hero, foe, "broadsword", declared=("fast-attacks",))
     a.run(strike(a.t, fast), [2, 2, 3, 4, 4, 1, 5, 5, 1, 1, 1, 1], ["own", "-1"])
@@ -196,7 +196,7 @@ def test_a_double_critical_throws_a_rider_off_a_larger_mount_and_moves_nobody_el
     rider = a.hero(5, 2, hands=("broadsword",), facing="south", vitality=9, armor=6)
     beast = a.companion("hippogriff", 5, 2, kind="pet", facing="south", owner=rider.id)
     bind(a.t, rider, beast)
-    foe = a.orc(5, 4, hands=("test-sword",), combat=9, facing="north", strength=0)
+    foe = a.orc(5, 4, hands=("broadsword",), combat=9, facing="north", strength=0)
     a.run(strike(a.t, a.blows(foe, rider)), [6, 6, 2, 2, 1, 1, 1])
     assert rider.marks & Mark.KNOCKED_DOWN
     assert beast.cell == a.at(5, 2)

@@ -242,12 +242,12 @@ def test_a_pet_helps_the_nose_of_an_ogre_from_any_side(arena):
 def test_a_bolt_at_a_troll_takes_the_straight_way(arena):
     """The line goes to the square of its base that is nearest, not to its upper left one past somebody else."""
     a = arena()
-    hero = a.hero(6, 6, intelligence=9, mana=9, spells=("test-ray",), vitality=9)
+    hero = a.hero(6, 6, intelligence=9, mana=9, spells=("lightning",), vitality=9)
     troll = a.creature("cave-troll", 5, 1, facing="south", vitality=30)
     bystander = a.orc(5, 3, vitality=9)
     a.activate(hero)
     assert a.board.field(a.state.layout).line(hero.cell, troll.cell).crossed.count(bystander.cell) == 1
-    a.run(magic.fly(a.t, hero.id, troll.id, a.content.spells["test-ray"], 6, 0), [1] * 6)
+    a.run(magic.fly(a.t, hero.id, troll.id, a.content.spells["lightning"], 6, 0), [1] * 6)
     assert bystander.wounds == 0
 
 

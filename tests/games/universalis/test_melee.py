@@ -14,8 +14,8 @@ from undercroft.games.universalis.state import Held, Mark
 def duel(arena, **sides):
     """Two characters face to face in the middle of the hall."""
     a = arena()
-    hero = a.hero(5, 4, **{"hands": ("test-sword",), **sides.get("hero", {})})
-    orc = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", **sides.get("orc", {})})
+    hero = a.hero(5, 4, **{"hands": ("broadsword",), **sides.get("hero", {})})
+    orc = a.orc(5, 3, **{"hands": ("broadsword",), "facing": "south", **sides.get("orc", {})})
     return a, hero, orc
 
 
@@ -67,12 +67,12 @@ def test_each_six_of_the_roll_to_hit_adds_a_die(arena):
 @pytest.mark.rule("dun.equip.damage-fixed")
 def test_fixed_damage_ignores_strength(arena):
     a, hero, _ = duel(arena, hero={"strength": 9})
-    assert shields.damage_dice(a.t, hero, a.content.weapons["test-bow"]) == 3
+    assert shields.damage_dice(a.t, hero, a.content.weapons["short-bow"]) == 3
 
 
 @pytest.mark.rule("dun.equip.unarmed", "dun.equip.ranged-in-melee")
 def test_without_a_melee_weapon_he_fights_unarmed(arena):
-    a, hero, _ = duel(arena, hero={"hands": ("test-bow",)})
+    a, hero, _ = duel(arena, hero={"hands": ("short-bow",)})
     held, weapon = figures.melee_weapon(a.t, hero)
     assert (held, weapon.id) == (None, "unarmed")
     assert (weapon.armor, weapon.combat) == (1, -1)
@@ -80,7 +80,7 @@ def test_without_a_melee_weapon_he_fights_unarmed(arena):
 
 @pytest.mark.rule("dun.melee.mod-behind", "dun.behind.condition")
 def test_from_behind_gives_one_and_takes_the_shield_away(arena):
-    a, hero, orc = duel(arena, orc={"facing": "north", "hands": ("test-sword", "test-shield")})
+    a, hero, orc = duel(arena, orc={"facing": "north", "hands": ("broadsword", "test-shield")})
     a.activate(hero)
     plain = attack_plus(a.t, hero, orc, a.blows(hero, orc))
     assert shields.can_block(a.t, orc, melee.from_behind(a.t, hero, orc), False) is None
@@ -103,7 +103,7 @@ def test_walking_round_to_the_back_is_not_starting_there(arena):
 
 @pytest.mark.rule("dun.condition.kd-attacked-behind", "dun.melee.mod-behind")
 def test_a_knocked_down_target_counts_as_struck_from_behind(arena):
-    a, hero, orc = duel(arena, orc={"hands": ("test-sword", "test-shield")})
+    a, hero, orc = duel(arena, orc={"hands": ("broadsword", "test-shield")})
     plain = attack_plus(a.t, hero, orc, a.blows(hero, orc))
     orc.marks |= Mark.KNOCKED_DOWN
     assert attack_plus(a.t, hero, orc, a.blows(hero, orc)) == plain + 1
@@ -115,7 +115,7 @@ def test_whoever_stands_higher_has_one_more(arena):
     from undercroft.games.universalis.content.quests import Ground
 
     a = arena(ground=(Ground("stairs", (5, 4)),))
-    hero, orc = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3, hands=("test-sword",), facing="south")
+    hero, orc = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3, hands=("broadsword",), facing="south")
     assert attack_plus(a.t, hero, orc, a.blows(hero, orc)) == 4
     assert defence_plus(a.t, hero, orc) == 4
     assert defence_plus(a.t, orc, hero) == 3
@@ -135,7 +135,7 @@ def test_a_door_jamb_on_the_diagonal_costs_one(arena):
 
     a = arena("aaabbb\naaabbb\naaabbb", doors=(Door("gap", (2, 1), "east"),))
     a.reveal_all()
-    hero, straight, askew = a.hero(2, 1, hands=("test-sword",)), a.orc(3, 1), a.orc(3, 2)
+    hero, straight, askew = a.hero(2, 1, hands=("broadsword",)), a.orc(3, 1), a.orc(3, 2)
     assert attack_plus(a.t, hero, straight, a.blows(hero, straight)) == 3
     assert attack_plus(a.t, hero, askew, a.blows(hero, askew)) == 2
 
@@ -154,8 +154,8 @@ def test_a_stationary_target_is_hit_without_a_roll_at_armor_one_lower(arena):
 def test_a_blunder_drops_the_weapon_on_the_opponents_square_and_ends_the_activation(arena):
     a, hero, orc = duel(arena)
     active = a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [1, 1, 2, 2, 2])
-    assert a.state.floor == [(orc.cell, Held("test-sword"))]
+    a.do(hero, f"attack broadsword #{orc.id}", [1, 1, 2, 2, 2])
+    assert a.state.floor == [(orc.cell, Held("broadsword"))]
     assert hero.hands == []
     assert (active.action, active.points, active.quick) == (0, 0, 0)
 
@@ -192,7 +192,7 @@ def test_a_flail_blunders_on_double_two(arena):
     from undercroft.games.universalis.rules.tests.rolls import Roll
 
     a = arena()
-    sword = a.content.weapons["test-sword"]
+    sword = a.content.weapons["broadsword"]
     flail = replace(sword, blunder=2)
     assert melee.is_blunder(Roll((2, 2), 9), flail)
     assert not melee.is_blunder(Roll((2, 2), 9), sword)
@@ -201,20 +201,20 @@ def test_a_flail_blunders_on_double_two(arena):
 
 @pytest.mark.rule("dun.adp.blunder.shield-first")
 def test_a_creature_of_the_automaton_drops_its_shield_first(arena):
-    a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("test-sword", "test-shield"), "vitality": 99})
+    a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("broadsword", "test-shield"), "vitality": 99})
     a.run(strike(a.t, a.blows(hero, orc)), [2, 3, 1, 1, 6, 1, 1, 1, 1], ["-1"])
-    assert [held.card for held in orc.hands] == ["test-sword"]
+    assert [held.card for held in orc.hands] == ["broadsword"]
     assert a.state.floor[0][1].card == "test-shield"
 
 
 @pytest.mark.rule("dun.shield.blunder")
 def test_chance_decides_what_a_hero_drops(arena):
-    a, hero, orc = duel(arena, hero={"hands": ("test-sword", "test-shield")})
+    a, hero, orc = duel(arena, hero={"hands": ("broadsword", "test-shield")})
     a.run(shields.defender_blunders(a.t, hero.id, orc.cell), [4, 5])
     assert [held.card for held in hero.hands] == ["test-shield"]
-    hero.hands.insert(0, Held("test-sword"))
+    hero.hands.insert(0, Held("broadsword"))
     a.run(shields.defender_blunders(a.t, hero.id, orc.cell), [3, 5])
-    assert [held.card for held in hero.hands] == ["test-sword"]
+    assert [held.card for held in hero.hands] == ["broadsword"]
 
 
 # ------------------------------------------------------------------------------------------------ shields
@@ -232,7 +232,7 @@ def test_a_block_is_rolled_before_the_damage_and_stops_it(arena):
 @pytest.mark.rule("dun.shield.block-critical", "dun.shield.block-double-critical")
 def test_criticals_are_harder_to_block_and_double_criticals_impossible(arena):
     a, hero, orc = duel(arena, orc={"hands": ("test-shield",)})
-    sword = a.content.weapons["test-sword"]
+    sword = a.content.weapons["broadsword"]
     block = lambda crits: shields.blocks(a.t, hero.id, orc.id, sword, crits, from_behind=False, ranged=False)  # noqa: E731
     assert not a.run(block(1), [5])
     assert a.run(block(1), [6])
@@ -250,7 +250,7 @@ def test_a_blocked_hit_still_knocks_down(arena):
 
 @pytest.mark.rule("dun.break.shield-when", "dun.break.shield-roll", "dun.break.shield-damage")
 def test_a_shield_breaker_tests_the_shield_and_a_broken_one_lets_a_die_through(arena):
-    a, hero, orc = duel(arena, hero={"hands": ("test-axe", "test-sword"), "combat": 9}, orc={"hands": ("test-shield",)})
+    a, hero, orc = duel(arena, hero={"hands": ("test-axe", "broadsword"), "combat": 9}, orc={"hands": ("test-shield",)})
     a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 6], ["-1"])
     a.run(strike(a.t, a.blows(hero, orc, "test-axe")), [3, 3, 2, 2, 6, 3], ["-1"])
     assert orc.hands == [Held("test-shield")]
@@ -261,10 +261,10 @@ def test_a_shield_breaker_tests_the_shield_and_a_broken_one_lets_a_die_through(a
 
 @pytest.mark.rule("dun.break.shield-larger", "dun.skill.nature.large.shields")
 def test_large_strikers_test_shields_and_with_a_breaker_break_them(arena):
-    a, orc, hero = duel(arena, hero={"hands": ("test-sword", "test-axe"), "size": 3}, orc={"hands": ("test-shield",)})
+    a, orc, hero = duel(arena, hero={"hands": ("broadsword", "test-axe"), "size": 3}, orc={"hands": ("test-shield",)})
     shield = hero.hands[0]
     weapons = a.content.weapons
-    a.run(shields.strain(a.t, orc.id, hero.id, shield, 2, weapons["test-sword"]), [3])
+    a.run(shields.strain(a.t, orc.id, hero.id, shield, 2, weapons["broadsword"]), [3])
     assert hero.hands == [shield]
     a.run(shields.strain(a.t, orc.id, hero.id, shield, 2, weapons["test-axe"]), [1])
     assert hero.hands == []
@@ -273,7 +273,7 @@ def test_large_strikers_test_shields_and_with_a_breaker_break_them(arena):
 @pytest.mark.rule("dun.skill.nature.huge.shields")
 def test_a_huge_blow_breaks_the_shield_and_half_its_dice_get_through(arena):
     a, dragon, hero = duel(arena, hero={"size": 4, "strength": 8}, orc={"hands": ("test-shield",), "vitality": 9})
-    a.run(shields.strain(a.t, dragon.id, hero.id, hero.hands[0], 2, a.content.weapons["test-sword"]), [5, 1, 1, 1])
+    a.run(shields.strain(a.t, dragon.id, hero.id, hero.hands[0], 2, a.content.weapons["broadsword"]), [5, 1, 1, 1])
     assert hero.hands == []
     assert hero.wounds == 1
 
@@ -282,8 +282,8 @@ def test_a_huge_blow_breaks_the_shield_and_half_its_dice_get_through(arena):
 def test_shielding_repeats_blocks_and_bars_the_next_attack(arena):
     a, orc, hero = duel(arena)
     orc.side, hero.side = 1, 0
-    hero.kind, hero.hands = "hero", [Held("test-sword"), Held("test-shield")]
-    sword = a.content.weapons["test-sword"]
+    hero.kind, hero.hands = "hero", [Held("broadsword"), Held("test-shield")]
+    sword = a.content.weapons["broadsword"]
     a.run(shields.blocks(a.t, orc.id, hero.id, sword, 0, from_behind=False, ranged=False), [2, 5], ["shield"])
     assert a.run(shields.blocks(a.t, orc.id, hero.id, sword, 0, from_behind=False, ranged=False), [1, 6])
     hero.card = "test-hero"
@@ -339,7 +339,7 @@ def test_a_larger_opponent_is_not_pushed(arena):
 @pytest.mark.rule("dun.push.no-room")
 def test_no_room_to_be_pushed_costs_one_more_die(arena):
     a = arena("aaa\naaa")
-    hero, orc = a.hero(1, 1, combat=9, strength=2, hands=("test-sword",)), a.orc(1, 0, vitality=9, facing="south")
+    hero, orc = a.hero(1, 1, combat=9, strength=2, hands=("broadsword",)), a.orc(1, 0, vitality=9, facing="south")
     a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 5, 1, 1, 6])
     assert orc.wounds == 2
 
@@ -349,7 +349,7 @@ def test_an_orc_pushed_into_a_pit_is_knocked_down_and_takes_four_dice(arena):
     from undercroft.games.universalis.content.quests import Ground
 
     a = arena(ground=(Ground("pit", (5, 2)),))
-    hero = a.hero(5, 4, combat=9, strength=2, hands=("test-sword",))
+    hero = a.hero(5, 4, combat=9, strength=2, hands=("broadsword",))
     orc = a.orc(5, 3, vitality=9, natural=3, facing="south")
     a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 1, 1, 1, 3, 4, 2, 1], [str(a.at(5, 2)), "stay"])
     assert orc.wounds == 2
@@ -410,9 +410,9 @@ def test_a_spear_does_not_reach_through_anybody(arena):
 def test_who_is_held_at_two_squares_strikes_back_and_steps_in_on_a_win(arena):
     a = arena()
     orc = a.orc(5, 2, hands=("test-spear",), facing="south", vitality=9)
-    hero = a.hero(5, 4, hands=("test-sword",), combat=9)
+    hero = a.hero(5, 4, hands=("broadsword",), combat=9)
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], ["-1"])
+    a.do(hero, f"attack broadsword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], ["-1"])
     assert hero.cell == a.at(5, 3)
 
 
@@ -420,9 +420,9 @@ def test_who_is_held_at_two_squares_strikes_back_and_steps_in_on_a_win(arena):
 def test_losing_from_two_squares_leaves_him_there(arena):
     a = arena()
     orc = a.orc(5, 2, hands=("test-spear",), facing="south", combat=9)
-    hero = a.hero(5, 4, hands=("test-sword",))
+    hero = a.hero(5, 4, hands=("broadsword",))
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [3, 3, 4, 2])
+    a.do(hero, f"attack broadsword #{orc.id}", [3, 3, 4, 2])
     assert hero.cell == a.at(5, 4)
 
 
@@ -433,7 +433,7 @@ def test_losing_from_two_squares_leaves_him_there(arena):
 def test_the_elite_repeat_a_single_one_but_no_critical_failure(arena):
     a, hero, orc = duel(arena, hero={"combat": 5, "skills": ("elite",)}, orc={"vitality": 9})
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [1, 3, 4, 3, 3, 1, 1, 1, 1], ["-1"])
+    a.do(hero, f"attack broadsword #{orc.id}", [1, 3, 4, 3, 3, 1, 1, 1, 1], ["-1"])
     assert orc.wounds == 0
     assert len(a.t.rolled[0:2]) == 2
     assert a.t.rolled[1] == (1, 6, "attack")
@@ -524,10 +524,10 @@ def test_a_double_of_a_dirty_fighter_stuns_even_when_he_loses(arena):
 @pytest.mark.rule("dun.skill.combat.two-weapon-fighting.attack")
 def test_two_weapons_give_two_attacks_at_minus_one(arena):
     a, hero, orc = duel(
-        arena, hero={"hands": ("test-sword", "test-axe"), "skills": ("two-weapon-fighting",)}, orc={"combat": 9}
+        arena, hero={"hands": ("broadsword", "test-axe"), "skills": ("two-weapon-fighting",)}, orc={"combat": 9}
     )
     active = a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [3, 3, 3, 3])
+    a.do(hero, f"attack broadsword #{orc.id}", [3, 3, 3, 3])
     assert active.most == 1
     assert a.t.told(melee.Attacked)[0].attack == 6 + 3 - 1
     assert f"attack test-axe #{orc.id}" in a.offers(hero)
@@ -546,7 +546,7 @@ def test_no_more_than_two_active_skills_in_an_activation(arena):
     a, hero, orc = duel(arena, hero={"combat": 5, "skills": ("mighty-blow", "fast-attacks", "powerful-blow")})
     a.activate(hero)
     words = [text for text in a.offers(hero) if text.startswith("attack")]
-    assert f"attack test-sword+mighty-blow+powerful-blow #{orc.id}" in words
+    assert f"attack broadsword+mighty-blow+powerful-blow #{orc.id}" in words
     assert not any(word.count("+") > 2 for word in words)
     a.state.active.skills = ["cruel", "elite"]
-    assert [text for text in a.offers(hero) if text.startswith("attack")] == [f"attack test-sword #{orc.id}"]
+    assert [text for text in a.offers(hero) if text.startswith("attack")] == [f"attack broadsword #{orc.id}"]

@@ -60,9 +60,9 @@ def test_the_automaton_runs_on_three_decks_a_die_and_behaviours():
 def test_the_chapter_of_the_automaton_prevails_over_that_of_the_dark_player(arena):
     for seat, dice in ((NOBODY, [6]), (1, [4, 6])):
         a = arena(dark_seat=seat)
-        orc = a.orc(5, 3, hands=("test-sword", "test-shield"))
+        orc = a.orc(5, 3, hands=("broadsword", "test-shield"))
         a.run(shields.defender_blunders(a.t, orc.id, a.at(5, 4)), dice)
-        assert [held.card for held in orc.hands] == ["test-sword" if seat == NOBODY else "test-shield"]
+        assert [held.card for held in orc.hands] == ["broadsword" if seat == NOBODY else "test-shield"]
         a.hero(0, 0)
         assert not encounters.legal_square(a.t, orc, a.at(2, 0), NOBODY)
         assert encounters.legal_square(a.t, orc, a.at(3, 0), NOBODY)
@@ -91,7 +91,7 @@ def test_a_leader_follows_the_card_of_its_kind_and_that_of_leaders(arena):
     beast = next(card.id for card in a.content.creatures.values() if card.behaviour == "animal")
     a.state.start_heroes = 3
     near, weak = a.hero(4, 4, armor=5), a.hero(8, 4, armor=3)
-    for card, first in ((beast, near), ("test-orc", weak)):
+    for card, first in ((beast, near), ("orc-warrior", weak)):
         boss = a.orc(2, 4, card=card, leader=True)
         assert artificial.extra_actions(a.t, boss) == 1
         assert min((near, weak), key=lambda foe: aims.priority(a.t, boss, foe, 0)) is first
@@ -103,7 +103,7 @@ def test_a_leader_follows_the_card_of_its_kind_and_that_of_leaders(arena):
 @pytest.mark.rule("dun.adp.attack.max-targets")
 def test_who_can_strike_two_does_so_before_a_common_blow(arena):
     a = arena()
-    ogre = a.orc(5, 3, size=3, hands=("test-sword",), facing="south", agility=9, skills=("sweep",))
+    ogre = a.orc(5, 3, size=3, hands=("broadsword",), facing="south", agility=9, skills=("sweep",))
     one, two = a.hero(5, 4, vitality=20), a.hero(6, 4, vitality=20)
     a.activate(ogre)
     a.run(artificial.one_thing(a.t, ogre.id), [3, 3, 2, 2, 6, 1, 1, 1, 3, 3, 2, 2, 6, 1, 1, 1])
@@ -159,7 +159,7 @@ def test_the_sheet_limits_cards_and_creatures(arena):
 
 @pytest.mark.rule("dun.quest-sheet.other-elements")
 def test_creatures_and_traps_of_the_sheet_are_where_it_says(arena):
-    sheet = {"creatures": (Fixed("test-orc", (7, 1)),), "traps": (TrapSquare("test-trap", (6, 2)),)}
+    sheet = {"creatures": (Fixed("orc-warrior", (7, 1)),), "traps": (TrapSquare("test-trap", (6, 2)),)}
     a = arena(TWO, doors=GATE, **sheet)
     a.reveal_all()
     a.state.reserve = 5
@@ -168,7 +168,7 @@ def test_creatures_and_traps_of_the_sheet_are_where_it_says(arena):
     revealing.place_fixed(a.t, 0, hero.id)
     assert list(a.state.figures) == [hero.id]
     revealing.place_fixed(a.t, 1, hero.id)
-    assert [(f.card, f.cell) for f in a.state.figures.values() if f.side == DARK] == [("test-orc", a.at(7, 1))]
+    assert [(f.card, f.cell) for f in a.state.figures.values() if f.side == DARK] == [("orc-warrior", a.at(7, 1))]
 
 
 @pytest.mark.rule("dun.quest-sheet.red-notes")

@@ -58,11 +58,11 @@ def test_a_hero_file_holds_twelve_attributes_and_three_zones():
 @pytest.mark.rule("dun.gloss.equipment")
 def test_equipment_is_all_that_he_carries(arena):
     a = arena()
-    hero = a.hero(1, 1, hands=("test-sword",), worn=("test-leather",), pack=("torch",), strength=1, vitality=1)
+    hero = a.hero(1, 1, hands=("broadsword",), worn=("test-leather",), pack=("torch",), strength=1, vitality=1)
     hero.pack.append(Held("test-axe", magic="anything"))
-    assert [held.card for held in load.everything(hero)] == ["test-sword", "test-leather", "torch", "test-axe"]
-    assert load.weight(a.t, hero) == 4
-    a.orc(5, 5, hands=("test-sword",))
+    assert [held.card for held in load.everything(hero)] == ["broadsword", "test-leather", "torch", "test-axe"]
+    assert load.weight(a.t, hero) == 5
+    a.orc(5, 5, hands=("broadsword",))
     assert len(load.everything(hero)) == 4
 
 
@@ -229,10 +229,10 @@ def test_components_and_scrolls_are_special_objects_of_one_value_point(arena):
     objects = a.content.objects
     for name in ("components-for-magic", "magic-scroll"):
         assert (objects[name].vp, objects[name].special) == (1, True)
-    mage = a.hero(1, 1, spells=("test-cure",), mana=4, pack=("magic-scroll", "components-for-magic"))
+    mage = a.hero(1, 1, spells=("mending-rune",), mana=4, pack=("magic-scroll", "components-for-magic"))
     a.activate(mage)
-    assert any("test-cure+scroll" in text for text in a.offers(mage))
-    assert any("test-cure+components" in text for text in a.offers(mage))
+    assert any("mending-rune+scroll" in text for text in a.offers(mage))
+    assert any("mending-rune+components" in text for text in a.offers(mage))
     mage.pack = []
     assert not any("+" in text for text in a.offers(mage))
 

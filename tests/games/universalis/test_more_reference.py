@@ -19,7 +19,7 @@ from undercroft.games.universalis.state import NOBODY, Held, Mark
 TWO = "aaaabbbb\naaaabbbb\naaaabbbb"
 
 
-def blows(a, figure, foe, weapon="test-sword"):
+def blows(a, figure, foe, weapon="broadsword"):
     held = next(held for held in figure.hands if held.card == weapon)
     return Blows(figure.id, foe.id, held, a.content.weapons[weapon])
 
@@ -70,13 +70,13 @@ def test_no_creature_comes_within_two_squares_of_anybody(arena):
 @pytest.mark.rule("dun.qref.melee-blunder", "dun.melee-mod.blunder-ends-activation", "dun.melee.blunder-shield")
 def test_blunders_end_the_attack_and_cost_the_defender_weapon_or_shield(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3, facing="south", vitality=20)
+    hero, orc = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3, facing="south", vitality=20)
     active = a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [1, 1, 2, 2, 1])
+    a.do(hero, f"attack broadsword #{orc.id}", [1, 1, 2, 2, 1])
     assert (active.action, active.points, active.quick) == (0, 0, 0)
     assert (hero.hands, a.state.floor) == ([], [])
-    for die, left in ((4, "test-shield"), (3, "test-sword")):
-        hero.hands = [Held("test-sword"), Held("test-shield")]
+    for die, left in ((4, "test-shield"), (3, "broadsword")):
+        hero.hands = [Held("broadsword"), Held("test-shield")]
         a.run(shields.defender_blunders(a.t, hero.id, orc.cell), [die, 6])
         assert [held.card for held in hero.hands] == [left]
 
@@ -84,8 +84,8 @@ def test_blunders_end_the_attack_and_cost_the_defender_weapon_or_shield(arena):
 @pytest.mark.rule("dun.qref.shielding", "dun.melee-mod.shielding")
 def test_shielding_repeats_block_rolls_and_costs_the_next_attack_and_run(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword", "test-shield")), a.orc(5, 3, facing="south")
-    sword = a.content.weapons["test-sword"]
+    hero, orc = a.hero(5, 4, hands=("broadsword", "test-shield")), a.orc(5, 3, facing="south")
+    sword = a.content.weapons["broadsword"]
     block = lambda: shields.blocks(a.t, orc.id, hero.id, sword, 0, from_behind=False, ranged=False)  # noqa: E731
     assert a.run(block(), [2, 5], ["shield"])
     assert not a.run(block(), [1, 4])
@@ -102,13 +102,13 @@ def test_long_weapons_reach_two_squares_ahead_and_suffer_close_by(arena):
     orc = a.orc(5, 2, hands=("test-spear",), facing="south", vitality=20)
     assert melee_range(a.t, orc) >> a.at(5, 4) & 1
     assert not melee_range(a.t, orc) >> a.at(5, 0) & 1
-    hero = a.hero(5, 4, hands=("test-sword",), combat=9)
+    hero = a.hero(5, 4, hands=("broadsword",), combat=9)
     assert attack_plus(a.t, orc, hero, blows(a, orc, hero, "test-spear")) == 3
     wall = a.orc(5, 3)
     assert hero not in attacks.attackable(a.t, orc)
     del a.state.figures[wall.id]
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], ["-1"])
+    a.do(hero, f"attack broadsword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], ["-1"])
     assert hero.cell == a.at(5, 3)
     assert attack_plus(a.t, orc, hero, blows(a, orc, hero, "test-spear")) == 2
 
@@ -116,13 +116,13 @@ def test_long_weapons_reach_two_squares_ahead_and_suffer_close_by(arena):
 @pytest.mark.rule("dun.longrange.not-through", "dun.longrange.closing-in", "dun.qref.long-range")
 def test_a_spear_is_stopped_by_high_furniture_and_a_loser_does_not_close_in(arena):
     a = arena(furniture=(Furnishing("library", (4, 3)),))
-    orc, hero = a.orc(5, 2, hands=("test-spear",), facing="south", combat=9), a.hero(5, 4, hands=("test-sword",))
+    orc, hero = a.orc(5, 2, hands=("test-spear",), facing="south", combat=9), a.hero(5, 4, hands=("broadsword",))
     assert hero not in attacks.attackable(a.t, orc)
     b = arena()
-    orc, hero = b.orc(5, 2, hands=("test-spear",), facing="south", combat=9), b.hero(5, 4, hands=("test-sword",))
+    orc, hero = b.orc(5, 2, hands=("test-spear",), facing="south", combat=9), b.hero(5, 4, hands=("broadsword",))
     assert hero in attacks.attackable(b.t, orc)
     b.activate(hero)
-    b.do(hero, f"attack test-sword #{orc.id}", [3, 3, 4, 2])
+    b.do(hero, f"attack broadsword #{orc.id}", [3, 3, 4, 2])
     assert hero.cell == b.at(5, 4)
 
 

@@ -319,7 +319,7 @@ def test_one_test_for_each_enemy(arena):
 def test_a_critical_failure_is_an_automatic_hit_without_criticals(arena):
     a = arena()
     hero = a.hero(5, 5, agility=9, vitality=9)
-    a.orc(5, 4, hands=("test-sword",), strength=3)
+    a.orc(5, 4, hands=("broadsword",), strength=3)
     a.activate(hero)
     a.do(hero, "disengage", [1, 1, 6, 6, 1, 1])
     assert hero.wounds == 2
@@ -328,14 +328,14 @@ def test_a_critical_failure_is_an_automatic_hit_without_criticals(arena):
 @pytest.mark.rule("dun.move.within-melee-range")
 def test_a_step_within_the_melee_range_binds_the_attack(arena):
     a = arena()
-    hero = a.hero(5, 5, hands=("test-sword",))
+    hero = a.hero(5, 5, hands=("broadsword",))
     orc = a.orc(5, 4)
     active = a.activate(hero)
     a.do(hero, f"shift @{a.at(4, 4)}")
     a.orc(3, 3)
     assert active.points == 0
     assert [text for text in a.offers(hero) if text.startswith(("attack", "shoot", "cast"))] == [
-        f"attack test-sword #{orc.id}"
+        f"attack broadsword #{orc.id}"
     ]
 
 

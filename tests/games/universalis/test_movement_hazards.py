@@ -55,7 +55,7 @@ def test_in_deep_water_only_daggers_and_claws_serve(arena):
     from undercroft.games.universalis.rules.fighting.melee import Blows, fighting
 
     a = arena(LANE, ground=(Ground("deep-water", (1, 0), 4),))
-    hero = a.hero(1, 0, hands=("test-sword",))
+    hero = a.hero(1, 0, hands=("broadsword",))
     orc = a.orc(0, 0)
     a.activate(hero)
     assert not any(text.startswith("attack") for text in a.offers(hero))

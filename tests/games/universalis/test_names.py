@@ -114,7 +114,7 @@ def test_a_new_skill_adds_to_damage_and_follows_a_wound(arena):
     a, hero, orc = with_new_skill(arena, strength=3, combat=5)
     orc.size = 3  # too large to be pushed
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [5, 4, 1, 2, 6, 1, 1, 1, 1, 1])
+    a.do(hero, f"attack broadsword #{orc.id}", [5, 4, 1, 2, 6, 1, 1, 1, 1, 1])
     assert (orc.wounds, a.state.active.skills) == (1, [NEW.id])
     assert a.state.figures[orc.id].marks & Mark.STUNNED
 
@@ -128,8 +128,8 @@ def test_a_new_skill_is_an_action(arena):
 
 
 def test_a_new_skill_takes_part_in_rules_by_its_words(arena):
-    a, hero, orc = with_new_skill(arena, hands=("test-sword",))
-    bow = a.content.weapons["test-bow"]
-    plain = ranged.shot_plus(a.t, orc, hero, bow, Held("test-bow"))
+    a, hero, orc = with_new_skill(arena, hands=("broadsword",))
+    bow = a.content.weapons["short-bow"]
+    plain = ranged.shot_plus(a.t, orc, hero, bow, Held("short-bow"))
     hero.skills = ()
-    assert ranged.shot_plus(a.t, orc, hero, bow, Held("test-bow")) == plain + 1
+    assert ranged.shot_plus(a.t, orc, hero, bow, Held("short-bow")) == plain + 1

@@ -176,10 +176,10 @@ def test_weapons_and_potions_are_bought_and_used(arena):
     a = rooms(arena)
     a.reveal_all()
     a.hero(0, 0)
-    orc = a.orc(8, 3, wounds=2, hands=("test-sword",))
+    orc = a.orc(8, 3, wounds=2, hands=("broadsword",))
     a.state.reserve = 9
     a.run(armory.offer(a.t, orc.id), (), ["mace", "battleaxe", "healing-potion", "none"])
-    assert [held.card for held in orc.hands] == ["test-sword", "mace"]
+    assert [held.card for held in orc.hands] == ["broadsword", "mace"]
     assert [held.card for held in orc.pack] == ["battleaxe", "healing-potion"]
     assert a.state.reserve < 7
     a.state.side = DARK
@@ -206,11 +206,11 @@ def test_nothing_for_claws_and_no_further_bows_and_spears(arena):
 def test_a_creature_draws_its_other_weapon(arena):
     a = rooms(arena)
     a.hero(0, 0)
-    orc = a.orc(2, 5, hands=("test-bow",), pack=("test-sword",))
+    orc = a.orc(2, 5, hands=("short-bow",), pack=("broadsword",))
     a.state.side = DARK
     a.activate(orc)
-    assert any(text.startswith("draw test-sword") for text in a.offers(orc))
-    a.do(orc, "draw test-sword")
-    assert "test-sword" in [held.card for held in orc.hands]
+    assert any(text.startswith("draw broadsword") for text in a.offers(orc))
+    a.do(orc, "draw broadsword")
+    assert "broadsword" in [held.card for held in orc.hands]
     orc.pack.clear()
     assert quick.offers(a.t, situation(a.t, orc.id)) == []

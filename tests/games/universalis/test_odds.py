@@ -138,7 +138,7 @@ def test_a_rope_is_a_second_chance(arena):
 def test_breaking_a_chest_with_one_blow(arena, strength, wounds):
     a = arena(chests=((2, 1),))
     a.state.chests[a.at(2, 1)] = Barrier(tried=2, wounds=wounds)
-    hero = a.hero(1, 1, strength=strength, hands=("test-sword",))
+    hero = a.hero(1, 1, strength=strength, hands=("broadsword",))
     a.activate(hero)
     do = Do("break-chest", cell=a.at(2, 1))
     expected = truth(a, by(hero.id, do), ("damage",), Broke, "")
@@ -156,49 +156,49 @@ def test_breaking_a_chest_with_one_blow(arena, strength, wounds):
         ({"skills": ("elite",)}, {}),
         ({}, {"skills": ("cat-reflexes",)}),
         ({}, {"facing": "north"}),
-        ({"skills": ("two-weapon-fighting",), "hands": ("test-sword", "test-axe")}, {}),
+        ({"skills": ("two-weapon-fighting",), "hands": ("broadsword", "test-axe")}, {}),
     ],
 )
 def test_a_blow(arena, mine, theirs):
     a = arena()
-    hero = a.hero(5, 4, **{"hands": ("test-sword",), **mine})
+    hero = a.hero(5, 4, **{"hands": ("broadsword",), **mine})
     orc = a.orc(5, 3, **{"facing": "south", "hands": ("test-axe",), **theirs})
     a.activate(hero)
-    agree(a, hero, Do("attack", orc.id, word="test-sword"), ("attack", "defence"), Attacked, "hit")
+    agree(a, hero, Do("attack", orc.id, word="broadsword"), ("attack", "defence"), Attacked, "hit")
 
 
 def against_eight(a, hero, orc, *ways):
     """The truth about a blow whose defender rolls two 4s."""
-    do = Do("attack", orc.id, word="test-sword", ways=ways)
+    do = Do("attack", orc.id, word="broadsword", ways=ways)
     return truth(a, by(hero.id, do), ("attack",), Attacked, "hit", other=4)
 
 
 def test_fast_attacks_keep_the_best_two_of_three_dice(arena):
     a = arena()
-    hero = a.hero(5, 4, hands=("test-sword",), skills=("fast-attacks",))
-    orc = a.orc(5, 3, facing="south", hands=("test-sword",))
+    hero = a.hero(5, 4, hands=("broadsword",), skills=("fast-attacks",))
+    orc = a.orc(5, 3, facing="south", hands=("broadsword",))
     a.activate(hero)
     expected = against_eight(a, hero, orc, "fast-attacks")
     assert chances.winning(-1, False, 1, 1, chances.FAST, certain((4, 4))) == expected
-    do = Do("attack", orc.id, word="test-sword", ways=("fast-attacks",))
+    do = Do("attack", orc.id, word="broadsword", ways=("fast-attacks",))
     assert odds.of(a.t, hero.id, do) == chances.winning(-1, False, attack=chances.FAST)
 
 
 def test_from_ambush_the_first_failure_is_repeated(arena):
     a = arena()
-    hero = a.hero(5, 4, hands=("test-sword",), skills=("ambush",), uses={"ambush": 1})
-    orc = a.orc(5, 3, facing="south", hands=("test-sword",))
+    hero = a.hero(5, 4, hands=("broadsword",), skills=("ambush",), uses={"ambush": 1})
+    orc = a.orc(5, 3, facing="south", hands=("broadsword",))
     a.activate(hero)
     expected = against_eight(a, hero, orc)
     assert chances.winning(0, False, 1, 1, chances.TWO, certain((4, 4)), (True, False)) == expected
-    do = Do("attack", orc.id, word="test-sword")
+    do = Do("attack", orc.id, word="broadsword")
     assert odds.of(a.t, hero.id, do) == chances.winning(0, False, spurs=(True, False))
 
 
 def test_an_encouraged_defender_rolls_again(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword",), combat=5), a.orc(5, 3, facing="south", hands=("test-sword",))
-    do = Do("attack", orc.id, word="test-sword")
+    hero, orc = a.hero(5, 4, hands=("broadsword",), combat=5), a.orc(5, 3, facing="south", hands=("broadsword",))
+    do = Do("attack", orc.id, word="broadsword")
     a.activate(hero)
     assert odds.of(a.t, hero.id, do) == chances.winning(2, False)
     a.state.lasting.append(Lasting(orc.id, "", 0, "turn", "encouraging", orc.id, skill="encouraged"))
@@ -209,22 +209,22 @@ def test_an_encouraged_defender_rolls_again(arena):
 
 def test_a_fearsome_enemy_must_be_dared_first(arena):
     a = arena()
-    hero = a.hero(5, 4, hands=("test-sword",), courage=4)
-    orc = a.orc(5, 3, facing="south", hands=("test-sword",), skills=("fearsome",))
+    hero = a.hero(5, 4, hands=("broadsword",), courage=4)
+    orc = a.orc(5, 3, facing="south", hands=("broadsword",), skills=("fearsome",))
     a.activate(hero)
-    do = Do("attack", orc.id, word="test-sword")
+    do = Do("attack", orc.id, word="broadsword")
     dares = truth(a, by(hero.id, do), ("courage",), events.Frightened, "passed")
     assert dares == chances.passing(4)
     assert odds.of(a.t, hero.id, do) == dares * chances.winning(0, False)
-    hero.braved.append("test-orc")
+    hero.braved.append("orc-warrior")
     assert odds.of(a.t, hero.id, do) == chances.winning(0, False)
 
 
 def test_a_stationary_target_is_always_hit(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3, marks=Mark.STATIONARY)
+    hero, orc = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3, marks=Mark.STATIONARY)
     a.activate(hero)
-    assert odds.of(a.t, hero.id, Do("attack", orc.id, word="test-sword")) == 1
+    assert odds.of(a.t, hero.id, Do("attack", orc.id, word="broadsword")) == 1
 
 
 @pytest.mark.parametrize(
@@ -240,11 +240,11 @@ def test_a_stationary_target_is_always_hit(arena):
 )
 def test_a_shot(arena, mine):
     a = arena()
-    hero, orc = a.hero(5, 7, hands=("test-bow",), shooting=4, **mine), a.orc(5, 1, facing="south")
+    hero, orc = a.hero(5, 7, hands=("short-bow",), shooting=4, **mine), a.orc(5, 1, facing="south")
     a.activate(hero)
-    agree(a, hero, Do("shoot", orc.id, word="test-bow"), ("shot",), Shot, "hit")
+    agree(a, hero, Do("shoot", orc.id, word="short-bow"), ("shot",), Shot, "hit")
     if "expert-archer" in hero.skills:
-        agree(a, hero, Do("shoot", orc.id, word="test-bow", ways=("expert-archer",)), ("shot",), Shot, "hit")
+        agree(a, hero, Do("shoot", orc.id, word="short-bow", ways=("expert-archer",)), ("shot",), Shot, "hit")
 
 
 # ------------------------------------------------------------------------------------------------ magic and shields
@@ -253,11 +253,11 @@ def test_a_shot(arena, mine):
 @pytest.mark.parametrize("skills", [(), ("reckless-wizard",), ("experienced-wizard",)])
 def test_a_casting(arena, skills):
     a = arena()
-    hero = a.hero(1, 1, spells=("test-cure",), mana=4, intelligence=4, skills=skills)
+    hero = a.hero(1, 1, spells=("mending-rune",), mana=4, intelligence=4, skills=skills)
     a.activate(hero)
-    agree(a, hero, Do("cast", hero.id, word="test-cure"), ("casting",), Cast, "success")
+    agree(a, hero, Do("cast", hero.id, word="mending-rune"), ("casting",), Cast, "success")
     if "experienced-wizard" in skills:
-        do = Do("cast", hero.id, word="test-cure", ways=("experienced-wizard",))
+        do = Do("cast", hero.id, word="mending-rune", ways=("experienced-wizard",))
         agree(a, hero, do, ("casting",), Cast, "success")
 
 
@@ -289,8 +289,8 @@ def test_a_dispel_must_exceed_the_casting_roll(arena, total):
 def test_a_block(arena, criticals, shielding):
     a = arena()
     orc = a.orc(5, 3, facing="south")
-    hero = a.hero(5, 4, hands=("test-sword", "test-shield"), marks=Mark.SHIELDING if shielding else 0)
-    sword = a.content.weapons["test-sword"]
+    hero = a.hero(5, 4, hands=("broadsword", "test-shield"), marks=Mark.SHIELDING if shielding else 0)
+    sword = a.content.weapons["broadsword"]
 
     def play(t):
         return shields.blocks(t, orc.id, hero.id, sword, criticals, from_behind=False, ranged=False)
@@ -321,7 +321,7 @@ def test_fortune_shows_the_chance_of_the_second_roll(arena):
 
 def test_nothing_is_shown_where_no_dice_decide(arena):
     a = arena()
-    hero = a.hero(1, 1, hands=(Held("test-sword"),))
+    hero = a.hero(1, 1, hands=(Held("broadsword"),))
     a.activate(hero)
     assert odds.of(a.t, hero.id, Do("end")) is None
     assert odds.of(a.t, 99, Do("secret")) is None

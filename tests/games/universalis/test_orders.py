@@ -17,8 +17,8 @@ def fight(arena, mode="dark-player"):
     """Two orcs between two heroes, one step from either of them."""
     a = arena(dark_seat=1)
     a.state.mode = mode
-    near, far = a.hero(2, 3, hands=("test-sword",)), a.hero(6, 3, hands=("test-sword",), natural=6, combat=6)
-    one, two = a.orc(4, 3, hands=("test-sword",)), a.orc(4, 4, hands=("test-sword",))
+    near, far = a.hero(2, 3, hands=("broadsword",)), a.hero(6, 3, hands=("broadsword",), natural=6, combat=6)
+    one, two = a.orc(4, 3, hands=("broadsword",)), a.orc(4, 4, hands=("broadsword",))
     a.state.side = DARK
     return a, near, far, one, two
 
@@ -82,7 +82,7 @@ def test_an_order_covers_the_push_and_single_lead_does_not(arena):
     assert (one.cell, near.cell) == (a.at(2, 4), a.at(2, 2))  # from behind, and straight on
     two.cell = a.at(3, 2)
     a.activate(two)
-    a.do(two, f"attack test-sword #{near.id}", [6, 4, 1, 2, 1, 1, 1, 1, 1], ["-1"])
+    a.do(two, f"attack broadsword #{near.id}", [6, 4, 1, 2, 1, 1, 1, 1, 1], ["-1"])
     assert [ask.key for ask in a.t.asked][-1] == "push"
 
 

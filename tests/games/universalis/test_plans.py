@@ -12,11 +12,11 @@ from undercroft.games.universalis.state import Lasting, Mark
 
 def duel(arena, known, **foe):
     a = arena()
-    hero = a.hero(5, 4, hands=("test-sword",), skills=known)
-    return a, hero, a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", "vitality": 30, **foe})
+    hero = a.hero(5, 4, hands=("broadsword",), skills=known)
+    return a, hero, a.orc(5, 3, **{"hands": ("broadsword",), "facing": "south", "vitality": 30, **foe})
 
 
-def archer(arena, known, weapon="test-bow", **foe):
+def archer(arena, known, weapon="short-bow", **foe):
     a = arena("a" * 12)
     hero = a.hero(0, 0, hands=(weapon,), skills=known, facing="east", shooting=5)
     return a, hero, a.orc(3, 0, **{"vitality": 30, **foe})
@@ -31,13 +31,13 @@ def test_where_more_than_two_skills_help_the_player_says_which(arena):
     a, hero, _ = archer(arena, ("accurate-shooting", "lethal-shot", "heart-seeker"))
     a.activate(hero)
     assert ways(a, hero, "shoot") == [
-        "test-bow",
-        "test-bow+accurate-shooting+lethal-shot",
-        "test-bow+accurate-shooting+heart-seeker",
-        "test-bow+lethal-shot+heart-seeker",
+        "short-bow",
+        "short-bow+accurate-shooting+lethal-shot",
+        "short-bow+accurate-shooting+heart-seeker",
+        "short-bow+lethal-shot+heart-seeker",
     ]
     hero.skills = ("accurate-shooting", "lethal-shot")
-    assert ways(a, hero, "shoot") == ["test-bow"]  # both are used
+    assert ways(a, hero, "shoot") == ["short-bow"]  # both are used
 
 
 @pytest.mark.rule("dun.skill.two-active", "dun.skill.combat.accurate-shooting", "dun.skill.combat.lethal-shot")
@@ -52,7 +52,7 @@ def test_where_more_than_two_skills_help_the_player_says_which(arena):
 def test_only_the_declared_two_do_anything(arena, plan, dice, wounds):
     a, hero, orc = archer(arena, ("accurate-shooting", "lethal-shot", "heart-seeker"), armor=4)
     a.activate(hero)
-    a.do(hero, f"shoot test-bow+{plan} #{orc.id}", dice)
+    a.do(hero, f"shoot short-bow+{plan} #{orc.id}", dice)
     assert orc.wounds == wounds
     assert sorted(a.state.active.skills) == sorted(plan.split("+"))
 
@@ -62,13 +62,13 @@ def test_what_is_in_use_already_leaves_less_room(arena):
     a, hero, _ = archer(arena, ("accurate-shooting", "lethal-shot", "heart-seeker"))
     a.activate(hero, skills=["climber"])
     assert ways(a, hero, "shoot") == [
-        "test-bow",
-        "test-bow+accurate-shooting",
-        "test-bow+lethal-shot",
-        "test-bow+heart-seeker",
+        "short-bow",
+        "short-bow+accurate-shooting",
+        "short-bow+lethal-shot",
+        "short-bow+heart-seeker",
     ]
     a.activate(hero, skills=["climber", "lethal-shot"])
-    assert ways(a, hero, "shoot") == ["test-bow"]
+    assert ways(a, hero, "shoot") == ["short-bow"]
 
 
 @pytest.mark.rule("dun.skill.two-active")
@@ -76,31 +76,31 @@ def test_a_costly_skill_leaves_one_place(arena):
     a, hero, _ = duel(arena, ("mighty-blow", "lethal-blow", "cruel"))
     a.activate(hero)
     assert ways(a, hero, "attack") == [
-        "test-sword",
-        "test-sword+mighty-blow",
-        "test-sword+mighty-blow+lethal-blow",
-        "test-sword+mighty-blow+cruel",
+        "broadsword",
+        "broadsword+mighty-blow",
+        "broadsword+mighty-blow+lethal-blow",
+        "broadsword+mighty-blow+cruel",
     ]
 
 
 @pytest.mark.rule("dun.skill.active-passive")
 def test_skills_that_cannot_help_are_not_offered(arena):
     a, hero, orc = duel(arena, ("giant-killer", "sword-master", "martial-arts", "brutal", "cruel"))
-    sword = a.content.weapons["test-sword"]
+    axe = a.content.weapons["axe"]
     hero.base = (*hero.base[:1], 4, *hero.base[2:])
     a.activate(hero)
-    assert plans.with_blow(a.t, hero, orc, sword) == ["cruel", "martial-arts"]
+    assert plans.with_blow(a.t, hero, orc, axe) == ["cruel", "martial-arts"]
     assert "sword-master" in plans.with_blow(a.t, hero, orc, a.content.weapons["broadsword"])
     orc.size = 3
-    assert plans.with_blow(a.t, hero, orc, sword) == ["giant-killer", "cruel"]
+    assert plans.with_blow(a.t, hero, orc, axe) == ["giant-killer", "cruel"]
     a.activate(hero, forward=1)
-    assert "brutal" in plans.with_blow(a.t, hero, orc, sword)
+    assert "brutal" in plans.with_blow(a.t, hero, orc, axe)
 
 
 @pytest.mark.rule("dun.skill.active-passive")
 def test_what_helps_a_shot(arena):
     a, hero, orc = archer(arena, ("aiming", "expert-thrower", "giant-killer", "heart-seeker"))
-    bow, knife = a.content.weapons["test-bow"], a.content.weapons["test-knife"]
+    bow, knife = a.content.weapons["short-bow"], a.content.weapons["dagger"]
     a.activate(hero)
     assert plans.with_shot(a.t, hero, orc, bow, fast=False) == ["heart-seeker", "aiming"]
     assert plans.with_shot(a.t, hero, orc, bow, fast=True) == ["heart-seeker"]
@@ -115,9 +115,9 @@ def test_lent_skills_can_be_declared_too(arena):
     a, hero, orc = duel(arena, ("cruel", "dirty-fighter"))
     a.state.lasting = [Lasting(hero.id, "", 0, "combat", "star-heart", hero.id, skill="lethal-blow")]
     a.activate(hero)
-    assert "test-sword+lethal-blow+cruel" in ways(a, hero, "attack")
+    assert "broadsword+lethal-blow+cruel" in ways(a, hero, "attack")
     a.state.lasting = [Lasting(orc.id, "", 0, "combat", "star-heart", orc.id, skill="lethal-blow")]
-    assert ways(a, hero, "attack") == ["test-sword"]
+    assert ways(a, hero, "attack") == ["broadsword"]
 
 
 @pytest.mark.rule("dun.skill.two-active")
@@ -127,12 +127,12 @@ def test_elite_counts_in_the_odds_only_if_there_is_room_for_it(arena):
     a.activate(hero)
 
     def chance(*plan):
-        return odds.of(a.t, hero.id, Do("attack", orc.id, word="test-sword", ways=plan))
+        return odds.of(a.t, hero.id, Do("attack", orc.id, word="broadsword", ways=plan))
 
     assert chance("lethal-blow", "elite") > chance("lethal-blow", "cruel")
-    told = captions.label(a.t, hero.id, Do("attack", orc.id, word="test-sword", ways=("lethal-blow", "elite")))
+    told = captions.label(a.t, hero.id, Do("attack", orc.id, word="broadsword", ways=("lethal-blow", "elite")))
     assert [way.id for way in told.args["what"].args["ways"]] == ["skill-lethal-blow", "skill-elite"]
-    a.do(hero, f"attack test-sword+lethal-blow+cruel #{orc.id}", [1, 3, 6, 5])
+    a.do(hero, f"attack broadsword+lethal-blow+cruel #{orc.id}", [1, 3, 6, 5])
     assert a.t.rolled == [(2, 6, "attack"), (2, 6, "defence")]  # the 1 stands
 
 
@@ -140,7 +140,7 @@ def test_elite_counts_in_the_odds_only_if_there_is_room_for_it(arena):
 def test_free_skills_can_be_declared_again_and_again(arena):
     a, hero, orc = duel(arena, ("lethal-blow", "cruel", "dirty-fighter"))
     a.activate(hero, most=1)
-    a.do(hero, f"attack test-sword+lethal-blow+cruel #{orc.id}", [1, 2, 6, 5])
+    a.do(hero, f"attack broadsword+lethal-blow+cruel #{orc.id}", [1, 2, 6, 5])
     assert not {"lethal-blow", "cruel"} & {*a.state.active.used}
     assert a.state.active.skills == ["lethal-blow", "cruel"]
 

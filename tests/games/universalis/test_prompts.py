@@ -71,7 +71,7 @@ def test_he_is_not_asked_for_what_all_know_that_he_cannot_pay(arena):
 
 def test_one_question_arms_all_new_creatures(arena):
     a = arena(dark_seat=1)
-    one, two = a.orc(3, 3, hands=("test-sword",)), a.orc(5, 3, hands=("test-sword",))
+    one, two = a.orc(3, 3, hands=("broadsword",)), a.orc(5, 3, hands=("broadsword",))
     a.state.reserve = 9
     a.run(armory.outfit(a.t, [one.id, two.id]), (), ["each shield", "none"])
     shields = [[held.card for held in orc.hands if held.card in a.content.shields] for orc in (one, two)]

@@ -19,14 +19,14 @@ from undercroft.games.universalis.state import Held, Mark
 LANE = "a" * 20
 
 
-def plus(a, one, two, card="test-bow", **more):
+def plus(a, one, two, card="short-bow", **more):
     held = next(held for held in one.hands if held.card == card)
     return shot_plus(a.t, one, two, a.content.weapons[card], held, **more)
 
 
 def range_of(arena, far, hero=(), orc=()):
     a = arena(LANE, start=((19, 0),))
-    one = a.hero(0, 0, **{"hands": ("test-bow",), "shooting": 5, "facing": "east", **dict(hero)})
+    one = a.hero(0, 0, **{"hands": ("short-bow",), "shooting": 5, "facing": "east", **dict(hero)})
     two = a.orc(far, 0, **{"facing": "west", **dict(orc)})
     return a, one, two
 
@@ -65,9 +65,9 @@ def test_medium_distance_moved_and_from_behind(arena):
 
 @pytest.mark.rule("dun.ranged.mod-moved-throwing")
 def test_throwing_weapons_do_not_mind_moving(arena):
-    a, one, two = range_of(arena, 3, {"hands": ("test-knife",)})
+    a, one, two = range_of(arena, 3, {"hands": ("dagger",)})
     a.activate(one, moved=4)
-    assert plus(a, one, two, "test-knife") == 5
+    assert plus(a, one, two, "dagger") == 5
 
 
 @pytest.mark.rule("dun.ranged.mod-small", "dun.ranged.mod-large", "dun.ranged.mod-stationary", "dun.ranged.mod-flying")
@@ -103,7 +103,7 @@ def test_slippery_and_dreadful_targets(arena):
 @pytest.mark.rule("dun.ranged.half-range-critical")
 def test_no_extra_dice_beyond_half_range_except_for_throwing(arena):
     a, one, two = range_of(arena, 10)
-    bow = a.content.weapons["test-bow"]
+    bow = a.content.weapons["short-bow"]
     assert make_blow(a.t, one.id, two.id, bow, one.hands[0], 1, beyond=True).dice == 3
     assert make_blow(a.t, one.id, two.id, bow, one.hands[0], 1, beyond=False).dice == 4
     a.run(shoot(a.t, one.id, two.id, one.hands[0]), [6, 3, 1, 1, 1])
@@ -126,7 +126,7 @@ def test_range_is_printed_or_strength_times_a_number(arena):
 def test_no_shots_from_a_melee_range(arena):
     a, one, two = range_of(arena, 5)
     a.activate(one)
-    assert f"shoot test-bow #{two.id}" in a.offers(one)
+    assert f"shoot short-bow #{two.id}" in a.offers(one)
     a.orc(1, 0)
     assert not any(text.startswith("shoot") for text in a.offers(one))
 
@@ -148,14 +148,14 @@ def test_a_miss_with_one_one_hits_an_ally_next_to_the_target(arena):
 @pytest.mark.rule("dun.ranged.blunder-ally", "dun.ranged.blunder-ends", "dun.ranged.blunder-break")
 def test_a_blunder_hits_the_ally_beside_the_path_and_ends_the_activation(arena):
     a = arena(LANE + "\n" + LANE, start=((19, 0),))
-    one = a.hero(0, 0, hands=("test-bow",), facing="east")
+    one = a.hero(0, 0, hands=("short-bow",), facing="east")
     near, far = a.hero(3, 1, vitality=9), a.hero(9, 0, vitality=9)
     two = a.orc(8, 0, facing="west")
     active = a.activate(one)
-    a.do(one, f"shoot test-bow #{two.id}", [1, 1, 3, 5, 5, 1])
+    a.do(one, f"shoot short-bow #{two.id}", [1, 1, 3, 5, 5, 1])
     assert (near.wounds, far.wounds) == (2, 0)
     assert active.quick == 0
-    assert one.hands == [Held("test-bow")]
+    assert one.hands == [Held("short-bow")]
 
 
 @pytest.mark.rule("dun.ranged.blunder-break")
@@ -194,7 +194,7 @@ def test_fast_shooting_gives_two_shots_at_minus_one_without_moving(arena):
     a.activate(one, moved=1)
     assert not any("fast-shooting" in text for text in a.offers(one))
     active = a.activate(one)
-    a.do(one, f"shoot test-bow+fast-shooting #{two.id}", [2, 4, 1, 1, 1, 2, 3])
+    a.do(one, f"shoot short-bow+fast-shooting #{two.id}", [2, 4, 1, 1, 1, 2, 3])
     assert [event.total for event in a.t.told(ranged.Shot)] == [10, 9]
     assert active.points == 0
     one.hands = [Held("test-gun")]
@@ -207,7 +207,7 @@ def test_fast_shooting_gives_two_shots_at_minus_one_without_moving(arena):
 )
 def test_skills_of_archers(arena):
     a, one, two = range_of(arena, 3, {"skills": ("accurate-shooting", "lethal-shot")})
-    bow = a.content.weapons["test-bow"]
+    bow = a.content.weapons["short-bow"]
     blow = make_blow(a.t, one.id, two.id, bow, one.hands[0], 1, beyond=False)
     assert (blow.dice, blow.armor) == (5, -1)
     one.skills = ("small",)
@@ -290,7 +290,7 @@ def test_from_a_pit_nobody_above_is_seen(arena):
 def test_cover_costs_one_or_two(arena):
     a = arena(LANE, furniture=(Furnishing("table", (4, 0)),))
     end = a.board.xy(max(a.board.pieces[0].squares))[0] + 1
-    one, two = a.hero(2, 0, hands=("test-bow",), facing="east"), a.orc(end, 0)
+    one, two = a.hero(2, 0, hands=("short-bow",), facing="east"), a.orc(end, 0)
     assert ranged.cover_modifier(a.t, one, two) == -1
     two.skills = ("skulk",)
     assert ranged.cover_modifier(a.t, one, two) == -2
@@ -304,7 +304,7 @@ def test_cover_costs_one_or_two(arena):
 def charge(arena, start, **hero):
     a = arena(LANE, start=((19, 0),))
     orc = a.orc(start, 0, movement=12, vitality=2, facing="west", armor=3)
-    archer = a.hero(2, 0, **{"hands": ("test-bow",), "facing": "east", "shooting": 5, **hero})
+    archer = a.hero(2, 0, **{"hands": ("short-bow",), "facing": "east", "shooting": 5, **hero})
     a.activate(orc)
     return a, orc, archer
 

@@ -88,7 +88,7 @@ def test_every_third_spare_point_strengthens_the_leader(arena, mode, more):
 def test_a_player_decides_about_a_creatures_shot(arena):
     a = rotating(arena)
     hero = a.hero(0, 0)
-    archer = a.orc(9, 0, hands=(Held("test-bow"),))
+    archer = a.orc(9, 0, hands=(Held("short-bow"),))
     a.activate(hero)
     a.state.turn = 2
     assert a.run(defensive.defensive_shot(a.t, archer.id, hero.id), (), ["pass"]) is False

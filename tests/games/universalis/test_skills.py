@@ -300,11 +300,11 @@ def test_a_berserker_strikes_once_more_and_fights_worse(arena):
 def test_the_only_blow_to_which_rage_compels_is_struck_and_not_forgone(arena):
     """Where a single blow is left, there is no question, and the activation is not over."""
     a = arena()
-    hero, orc = a.hero(5, 4, skills=("berserker",), hands=("test-sword",)), a.orc(5, 3, combat=1)
+    hero, orc = a.hero(5, 4, skills=("berserker",), hands=("broadsword",)), a.orc(5, 3, combat=1)
     a.activate(hero)
     a.do(hero, "rage")
     assert [(event.name, event.skill) for event in a.t.told(UsedSkill)] == [(hero.card, "berserker")]
-    assert a.offers(hero) == [f"attack test-sword #{orc.id}"]
+    assert a.offers(hero) == [f"attack broadsword #{orc.id}"]
     asked = len(a.t.asked)
     a.t.script([1, 2, 6, 5])
     run(activation.act(a.t, hero.id), a.t)
@@ -333,7 +333,7 @@ def test_contact_with_the_fearsome_costs_skill_until_it_is_braved(arena):
     a = arena()
     hero, ghoul = a.hero(5, 4), a.orc(5, 3, skills=("fearsome",))
     a.run(fear.contact(a.t, hero.id), [2, 2])
-    sword = a.content.weapons["test-sword"]
+    sword = a.content.weapons["broadsword"]
     assert fighting(a.t, hero, ghoul, sword, None) == 2
     assert a.run(fear.courage(a.t, hero.id, ghoul.id), [5, 5])
     assert fighting(a.t, hero, ghoul, sword, None) == 3
@@ -344,9 +344,9 @@ def test_contact_with_the_fearsome_costs_skill_until_it_is_braved(arena):
 @pytest.mark.rule("dun.skill.nature.fearsome.attack")
 def test_who_dares_not_attack_loses_his_turn(arena):
     a = arena()
-    hero, ghoul = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3, skills=("fearsome",))
+    hero, ghoul = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3, skills=("fearsome",))
     active = a.activate(hero)
-    a.do(hero, f"attack test-sword #{ghoul.id}", [2, 2])
+    a.do(hero, f"attack broadsword #{ghoul.id}", [2, 2])
     assert (active.action, active.points) == (0, 0)
     assert ghoul.wounds == 0
 
@@ -437,14 +437,14 @@ def test_magic_is_identified_by_those_who_know_once_per_object(arena):
     a = arena()
     item = next(iter(a.content.magic))
     hero = a.hero(1, 1, skills=("secrets-of-magic",), intelligence=4, pack=())
-    hero.pack = [Held("test-sword", magic=item, known=False)]
+    hero.pack = [Held("broadsword", magic=item, known=False)]
     a.activate(hero)
-    a.do(hero, "identify test-sword", [2, 3])
+    a.do(hero, "identify broadsword", [2, 3])
     assert not hero.pack[0].known
     a.activate(hero)
-    assert "identify test-sword" not in a.offers(hero)
+    assert "identify broadsword" not in a.offers(hero)
     hero.uses = {}
-    a.do(hero, "identify test-sword", [3, 3])
+    a.do(hero, "identify broadsword", [3, 3])
     assert hero.pack[0].known
 
 

@@ -20,12 +20,12 @@ MISS, HIT = [1, 2, 6, 5], [6, 5, 1, 2]
 
 def duel(arena, skills=(), **sides):
     a = arena()
-    hero = a.hero(5, 4, **{"hands": ("test-sword",), "skills": skills, **sides.get("hero", {})})
-    orc = a.orc(5, 3, **{"hands": ("test-sword",), "facing": "south", "vitality": 20, **sides.get("orc", {})})
+    hero = a.hero(5, 4, **{"hands": ("broadsword",), "skills": skills, **sides.get("hero", {})})
+    orc = a.orc(5, 3, **{"hands": ("broadsword",), "facing": "south", "vitality": 20, **sides.get("orc", {})})
     return a, hero, orc
 
 
-def shooting(arena, skills=(), weapon="test-bow", **more):
+def shooting(arena, skills=(), weapon="short-bow", **more):
     a = arena("a" * 12)
     hero = a.hero(0, 0, hands=(weapon,), skills=skills, facing="east", shooting=4, **more)
     return a, hero, a.orc(3, 0, vitality=20)
@@ -38,10 +38,10 @@ def shooting(arena, skills=(), weapon="test-bow", **more):
 def test_aiming_rolls_the_lower_die_again_if_he_has_not_moved(arena):
     a, hero, orc = shooting(arena, ("aiming",))
     a.activate(hero)
-    a.do(hero, f"shoot test-bow #{orc.id}", [1, 4, 6, 1, 1, 1, 1])
+    a.do(hero, f"shoot short-bow #{orc.id}", [1, 4, 6, 1, 1, 1, 1])
     assert a.t.rolled[:3] == [(2, 6, "shot"), (1, 6, "shot"), (4, 6, "damage")]
     a.activate(hero, moved=1)
-    a.do(hero, f"shoot test-bow #{orc.id}", [2, 2])
+    a.do(hero, f"shoot short-bow #{orc.id}", [2, 2])
     assert a.t.rolled[-1] == (2, 6, "shot")
 
 
@@ -49,7 +49,7 @@ def test_aiming_rolls_the_lower_die_again_if_he_has_not_moved(arena):
 def test_a_critical_failure_is_never_aimed_again(arena):
     a, hero, orc = shooting(arena, ("aiming",))
     a.activate(hero)
-    a.do(hero, f"shoot test-bow #{orc.id}", [1, 1, 6])
+    a.do(hero, f"shoot short-bow #{orc.id}", [1, 1, 6])
     assert a.t.rolled == [(2, 6, "shot"), (1, 6, "break")]
 
 
@@ -57,7 +57,7 @@ def test_a_critical_failure_is_never_aimed_again(arena):
 def test_aiming_and_two_shots_exclude_each_other(arena):
     a, hero, orc = shooting(arena, ("aiming", "fast-shooting"))
     a.activate(hero)
-    a.do(hero, f"shoot test-bow+fast-shooting #{orc.id}", [2, 2, 2, 2])
+    a.do(hero, f"shoot short-bow+fast-shooting #{orc.id}", [2, 2, 2, 2])
     assert a.state.active.skills == ["fast-shooting"]
 
 
@@ -82,15 +82,15 @@ def test_only_an_expert_makes_defensive_shots_with_a_longbow(arena):
 def test_an_expert_archer_repeats_one_failed_shot_per_game(arena):
     a, hero, orc = shooting(arena, ("expert-archer",))
     a.activate(hero)
-    a.do(hero, f"shoot test-bow #{orc.id}", [2, 2])  # not declared
+    a.do(hero, f"shoot short-bow #{orc.id}", [2, 2])  # not declared
     a.activate(hero)
-    a.do(hero, f"shoot test-bow+expert-archer #{orc.id}", [2, 2, 3, 3, 1, 1, 1])
+    a.do(hero, f"shoot short-bow+expert-archer #{orc.id}", [2, 2, 3, 3, 1, 1, 1])
     assert hero.uses["expert-archer"] == 1
     a.activate(hero)
-    assert f"shoot test-bow+expert-archer #{orc.id}" not in a.offers(hero)
+    assert f"shoot short-bow+expert-archer #{orc.id}" not in a.offers(hero)
     b, other, foe = shooting(arena, ("expert-archer",))
     b.activate(other)
-    b.do(other, f"shoot test-bow+expert-archer #{foe.id}", [1, 1, 6])
+    b.do(other, f"shoot short-bow+expert-archer #{foe.id}", [1, 1, 6])
     assert "expert-archer" not in other.uses
 
 
@@ -105,7 +105,7 @@ def test_in_a_defensive_shot_he_repeats_by_himself(arena):
 @pytest.mark.rule("dun.skill.combat.expert-shooter")
 def test_half_the_movement_costs_an_expert_nothing(arena):
     a, hero, _ = shooting(arena, ("expert-shooter",), movement=5)
-    bow = a.content.weapons["test-bow"]
+    bow = a.content.weapons["short-bow"]
     a.activate(hero, moved=2)
     assert ranged.moved_modifier(a.t, hero, bow) == 0
     a.activate(hero, moved=3)
@@ -117,14 +117,14 @@ def test_half_the_movement_costs_an_expert_nothing(arena):
 
 @pytest.mark.rule("dun.skill.combat.expert-thrower")
 def test_an_expert_thrower_rolls_single_ones_again(arena):
-    a, hero, orc = shooting(arena, ("expert-thrower",), weapon="test-knife")
+    a, hero, orc = shooting(arena, ("expert-thrower",), weapon="dagger")
     a.activate(hero)
-    a.do(hero, f"shoot test-knife #{orc.id}", [1, 5, 4, 1, 1])
+    a.do(hero, f"shoot dagger #{orc.id}", [1, 5, 4, 1, 1])
     assert a.t.rolled[:2] == [(2, 6, "shot"), (1, 6, "shot")]
-    b, weak, foe = shooting(arena, ("expert-thrower",), weapon="test-knife")
+    b, weak, foe = shooting(arena, ("expert-thrower",), weapon="dagger")
     weak.base = (*weak.base[:3], 3, *weak.base[4:])
     b.activate(weak)
-    b.do(weak, f"shoot test-knife #{foe.id}", [1, 5])
+    b.do(weak, f"shoot dagger #{foe.id}", [1, 5])
     assert b.t.rolled == [(2, 6, "shot")]
 
 
@@ -132,7 +132,7 @@ def test_an_expert_thrower_rolls_single_ones_again(arena):
 def test_every_damage_die_of_one_is_rolled_again(arena):
     a, hero, orc = shooting(arena, ("heart-seeker",))
     a.activate(hero)
-    a.do(hero, f"shoot test-bow #{orc.id}", [3, 4, 1, 1, 5, 5, 1])
+    a.do(hero, f"shoot short-bow #{orc.id}", [3, 4, 1, 1, 5, 5, 1])
     assert orc.wounds == 2
 
 
@@ -157,12 +157,12 @@ def test_a_quick_reload_is_a_quick_action_at_less_skill(arena):
 def test_a_dancer_whose_dice_beat_the_enemys_agility_strikes_once_more(arena):
     a, hero, orc = duel(arena, ("battle-dancer",), orc={"agility": 3})
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [4, 4, 6, 5])
+    a.do(hero, f"attack broadsword #{orc.id}", [4, 4, 6, 5])
     assert (a.state.active.most, a.state.active.action) == (1, 0)
-    a.do(hero, f"attack test-sword #{orc.id}", [4, 4, 6, 5])
+    a.do(hero, f"attack broadsword #{orc.id}", [4, 4, 6, 5])
     assert a.state.active.most == 0
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [3, 5, 6, 6])
+    a.do(hero, f"attack broadsword #{orc.id}", [3, 5, 6, 6])
     assert a.state.active.most == 0
 
 
@@ -171,7 +171,7 @@ def test_a_dancer_whose_dice_beat_the_enemys_agility_strikes_once_more(arena):
 def test_no_dance_in_heavy_armor_or_without_agility(arena, gear):
     a, hero, orc = duel(arena, ("battle-dancer",), orc={"agility": 1}, hero=gear)
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [4, 4, 6, 5])
+    a.do(hero, f"attack broadsword #{orc.id}", [4, 4, 6, 5])
     assert a.state.active.most == 0
 
 
@@ -203,12 +203,12 @@ def test_a_critical_with_a_sword_gives_one_more_attack_and_that_one_none(arena):
 def test_a_spinning_blow_strikes_three_and_knocks_nobody_down(arena):
     a, hero, orc = duel(arena, ("spinning-blow",), hero={"strength": 1, "size": 3})
     a.activate(hero)
-    assert f"attack test-sword+spinning-blow #{orc.id}" not in a.offers(hero)
+    assert f"attack broadsword+spinning-blow #{orc.id}" not in a.offers(hero)
     others = [a.orc(6, 4, vitality=20), a.orc(4, 4, vitality=20), a.orc(5, 5, vitality=20)]
     a.activate(hero)
     assert attack_plus(a.t, hero, orc, a.blows(hero, orc, declared=("spinning-blow",))) == 2
     dice = [6, 6, 1, 2, 5, 5, 5, 5] + 2 * [5, 4, 2, 1, 5, 5]
-    a.do(hero, f"attack test-sword+spinning-blow #{orc.id}", dice, ["-1"] * 3)
+    a.do(hero, f"attack broadsword+spinning-blow #{orc.id}", dice, ["-1"] * 3)
     assert [foe.wounds > 0 for foe in (orc, *others)] == [True, True, True, False]
     assert not orc.marks & Mark.KNOCKED_DOWN
     assert orc.marks & Mark.STUNNED
@@ -225,7 +225,7 @@ def test_a_charge_with_a_two_handed_weapon_knocks_down(arena):
     a.do(hero, name, [5, 4, 2, 1, 1], ["-1"])
     assert orc.marks & Mark.KNOCKED_DOWN
     assert a.state.active.most == 0
-    hero.hands = [Held("test-sword")]
+    hero.hands = [Held("broadsword")]
     a.activate(hero, forward=3, moved=3)
     assert not any("charge" in text for text in a.offers(hero))
 
@@ -249,12 +249,12 @@ def test_difficult_ground_breaks_the_charge(arena):
 @pytest.mark.rule("dun.skill.combat.berserker.compulsion")
 def test_a_berserk_hero_goes_for_the_nearest_enemy_he_sees(arena):
     a = arena("a" * 12)
-    hero = a.hero(5, 0, hands=("test-sword",), marks=Mark.BERSERK)
+    hero = a.hero(5, 0, hands=("broadsword",), marks=Mark.BERSERK)
     near, far = a.orc(8, 0), a.orc(0, 0)
     a.activate(hero)
     assert a.offers(hero) == [f"move @{a.at(7, 0)}"]
     hero.cell = a.at(7, 0)
-    assert a.offers(hero) == [f"attack test-sword #{near.id}"]
+    assert a.offers(hero) == [f"attack broadsword #{near.id}"]
     hero.marks = 0
     assert len(a.offers(hero)) > 2
     assert far.wounds == 0
@@ -284,7 +284,7 @@ def test_a_bastard_sword_blocks_on_five_and_never_breaks(arena):
     a.run(strike(a.t, a.blows(orc, hero, "test-axe")), dice, ["pass"])
     assert hero.wounds == 0
     assert [held.card for held in hero.hands] == ["bastard-sword"]
-    hero.hands = [Held("test-sword")]
+    hero.hands = [Held("broadsword")]
     assert shields.can_block(a.t, hero, False, False) is None
 
 
@@ -307,7 +307,7 @@ def test_a_bodyguard_gives_one_adjacent_ally_one_in_defence(arena):
     assert defence_plus(a.t, hero, orc) == 4
     a.hero(4, 4, skills=("bodyguard",))
     assert defence_plus(a.t, hero, orc) == 4
-    friend = a.hero(7, 4, vp=1, hands=("test-sword",))
+    friend = a.hero(7, 4, vp=1, hands=("broadsword",))
     a.activate(guard)
     a.do(guard, f"escort #{friend.id}")
     assert defence_plus(a.t, friend, orc) == 4
@@ -320,7 +320,7 @@ def test_a_bodyguard_gives_one_adjacent_ally_one_in_defence(arena):
 def test_a_bodyguard_takes_one_shot_per_turn(arena):
     a = arena()
     hero, guard = a.hero(5, 0), a.hero(5, 1, skills=("bodyguard",))
-    orc = a.orc(2, 0, hands=("test-bow",), facing="east", shooting=6)
+    orc = a.orc(2, 0, hands=("short-bow",), facing="east", shooting=6)
     bow = orc.hands[0]
     a.run(ranged.shoot(a.t, orc.id, hero.id, bow), [5, 4, 5, 5, 1], ["take"])
     assert (hero.wounds, guard.wounds) == (0, 2)
@@ -344,8 +344,8 @@ def test_a_brutal_blow_costs_one_in_attack_and_in_the_following_defence(arena):
 
 @pytest.mark.rule("dun.skill.combat.two-weapon-fighting.defend")
 def test_the_better_of_two_weapons_defends(arena):
-    a, hero, orc = duel(arena, ("two-weapon-fighting",), hero={"hands": ("test-axe", "test-sword")})
-    assert melee.guard_with(a.t, hero)[1].id == "test-sword"
+    a, hero, orc = duel(arena, ("two-weapon-fighting",), hero={"hands": ("test-axe", "broadsword")})
+    assert melee.guard_with(a.t, hero)[1].id == "broadsword"
     assert defence_plus(a.t, hero, orc) == 3
     hero.skills = ()
     assert defence_plus(a.t, hero, orc) == 2
@@ -449,7 +449,7 @@ def test_a_giant_killer_repeats_courage_against_the_large(arena):
     assert not a.run(fear.courage(a.t, hero.id, small.id), [3, 3])
 
 
-HATRED = (Trait("hatred-towards", word="test-orc"),)
+HATRED = (Trait("hatred-towards", word="orc-warrior"),)
 
 
 @pytest.mark.rule("dun.skill.combat.hatred-towards-character-creature.courage")
@@ -469,7 +469,7 @@ def test_hatred_rolls_single_ones_again(arena):
     assert a.t.rolled[1] == (1, 6, "attack")
     a.run(strike(a.t, a.blows(hero, orc)), [1, 1, 6, 5, 6])
     assert a.t.rolled[-1] == (1, 6, "break")
-    hero.hands, hero.traits = [Held("test-sword")], (Trait("hatred-towards", word="dragon"),)
+    hero.hands, hero.traits = [Held("broadsword")], (Trait("hatred-towards", word="dragon"),)
     a.run(strike(a.t, a.blows(hero, orc)), [1, 3, 6, 5])
 
 

@@ -149,8 +149,8 @@ def test_the_huge_ignore_difficult_ground_and_pits(arena):
 @pytest.mark.rule("dun.skill.nature.small.target")
 def test_the_small_are_hard_to_hit_with_shots(arena):
     a = arena("a" * 12)
-    hero, orc = a.hero(0, 0, hands=("test-bow",), facing="east"), a.orc(3, 0)
-    bow = a.content.weapons["test-bow"]
+    hero, orc = a.hero(0, 0, hands=("short-bow",), facing="east"), a.orc(3, 0)
+    bow = a.content.weapons["short-bow"]
     plain = ranged.shot_plus(a.t, hero, orc, bow, hero.hands[0])
     orc.size = 1
     assert ranged.shot_plus(a.t, hero, orc, bow, hero.hands[0]) == plain - 1
@@ -239,7 +239,7 @@ def test_a_coward_stays_when_brave_equal_in_number_or_cut_off(arena):
 def test_the_vulnerable_fear_their_element(arena):
     a = arena()
     tree = a.hero(1, 1, skills=("vulnerable",), traits=(Trait("vulnerable", word="fire"),))
-    mage, orc = a.orc(2, 1, spells=("test-bolt",)), a.orc(2, 2, spells=("test-ray",))
+    mage, orc = a.orc(2, 1, spells=("test-bolt",)), a.orc(2, 2, spells=("lightning",))
     assert fear.frightening(a.t, mage, tree)
     assert not fear.frightening(a.t, orc, tree)
     orc.skills = ("breath",)
@@ -252,12 +252,12 @@ def test_lost_in_the_dark(arena):
     a = arena("aaaabbbb", doors=(Door("gap", (3, 0), "east", kind="open"),))
     a.reveal_all()
     a.state.dark_sections = {1: "dark"}
-    hero, orc = a.hero(5, 0, skills=("lost-in-the-dark",), hands=("test-bow",), agility=3), a.orc(7, 0)
+    hero, orc = a.hero(5, 0, skills=("lost-in-the-dark",), hands=("short-bow",), agility=3), a.orc(7, 0)
     assert figures.value(a.t, hero, Attribute.AGILITY) == 2
     assert figures.value(a.t, orc, Attribute.AGILITY) == 3
     hero.cell = a.at(1, 0)
     assert figures.value(a.t, hero, Attribute.AGILITY) == 3
-    bow = a.content.weapons["test-bow"]
+    bow = a.content.weapons["short-bow"]
     lost = ranged.shot_plus(a.t, hero, orc, bow, hero.hands[0])
     hero.skills = ()
     assert ranged.shot_plus(a.t, hero, orc, bow, hero.hands[0]) == lost + 1
@@ -266,9 +266,9 @@ def test_lost_in_the_dark(arena):
 @pytest.mark.rule("dun.skill.nature.mimetism")
 def test_mimetism_hides_on_its_own_ground(arena):
     a = arena("a" * 9, ground=(Ground("swamp", (5, 0)),))
-    hero = a.hero(0, 0, hands=("test-bow",), facing="east")
+    hero = a.hero(0, 0, hands=("short-bow",), facing="east")
     orc = a.orc(5, 0, skills=("mimetism",), traits=(Trait("mimetism", word="swamp"),))
-    bow = a.content.weapons["test-bow"]
+    bow = a.content.weapons["short-bow"]
     hidden = ranged.shot_plus(a.t, hero, orc, bow, hero.hands[0])
     assert encounters.initiative_plus(a.t, hero, orc) == -1
     orc.cell = a.at(6, 0)
@@ -282,8 +282,8 @@ def test_mimetism_hides_on_its_own_ground(arena):
 @pytest.mark.rule("dun.skill.nature.brutal")
 def test_the_brutal_add_a_die_after_moving_forward(arena):
     a = arena()
-    orc, hero = a.orc(5, 3, skills=("brutal",), strength=3, hands=("test-sword",)), a.hero(5, 4)
-    blow = melee.Blows(orc.id, hero.id, orc.hands[0], a.content.weapons["test-sword"])
+    orc, hero = a.orc(5, 3, skills=("brutal",), strength=3, hands=("broadsword",)), a.hero(5, 4)
+    blow = melee.Blows(orc.id, hero.id, orc.hands[0], a.content.weapons["broadsword"])
     a.activate(orc, forward=1)
     assert melee.make_blow(a.t, blow, 0, backed=False).dice == 5
     a.activate(orc)
@@ -416,7 +416,7 @@ def test_minds_of_the_underworld_cannot_be_charmed(arena):
     a = arena()
     imp = a.orc(5, 4, skills=("underworld",))
     assert a.run(magic.resists(a.t, imp.id, a.content.spells["test-charm"]))
-    assert not a.run(magic.resists(a.t, imp.id, a.content.spells["test-ray"]))
+    assert not a.run(magic.resists(a.t, imp.id, a.content.spells["lightning"]))
     imp.skills = ()
     assert not a.run(magic.resists(a.t, imp.id, a.content.spells["test-charm"]))
 
@@ -481,7 +481,7 @@ def test_who_walks_into_the_gaze_is_tested_once_and_the_dead_never(arena):
 @pytest.mark.rule("dun.skill.nature.lycanthropy.change")
 def test_a_lycanthrope_becomes_a_wolf_with_his_own_vitality(arena):
     a = arena()
-    hero = a.hero(5, 4, skills=("lycanthropy",), hands=("test-sword",), worn=("test-leather",), vitality=4, wounds=1)
+    hero = a.hero(5, 4, skills=("lycanthropy",), hands=("broadsword",), worn=("test-leather",), vitality=4, wounds=1)
     wolf = a.content.creatures["night-wolf"]
     a.activate(hero)
     a.do(hero, "change")
@@ -490,7 +490,7 @@ def test_a_lycanthrope_becomes_a_wolf_with_his_own_vitality(arena):
     assert (hero.base[Attribute.VITALITY], hero.wounds) == (4, 1)
     assert ([held.card for held in hero.hands], hero.worn) == (["claws"], [])
     shapes.leave(hero)
-    assert [held.card for held in (*hero.hands, *hero.worn)] == ["test-sword", "test-leather"]
+    assert [held.card for held in (*hero.hands, *hero.worn)] == ["broadsword", "test-leather"]
     a.activate(hero)
     a.do(hero, "change")
     shapes.leave(hero)

@@ -189,13 +189,13 @@ def test_the_eloquent_hire_for_half_and_tamers_lead_animals(arena):
 @pytest.mark.rule("dun.skill.scholarly.encouraging")
 def test_the_encouraged_repeat_failed_tests_and_fight_rolls_until_their_turn(arena):
     a = arena("a" * 12)
-    bard, hero = a.hero(0, 0, skills=("encouraging",)), a.hero(6, 0, agility=3, hands=("test-sword",))
-    far, orc = a.hero(7, 0, agility=3), a.orc(5, 0, hands=("test-sword",), vitality=9)
+    bard, hero = a.hero(0, 0, skills=("encouraging",)), a.hero(6, 0, agility=3, hands=("broadsword",))
+    far, orc = a.hero(7, 0, agility=3), a.orc(5, 0, hands=("broadsword",), vitality=9)
     a.activate(bard)
     a.do(bard, f"talent encouraging #{bard.id}")
     assert a.run(rolls.take_test(a.t, hero.id, Attribute.AGILITY, "climb"), [2, 2, 4, 4]).passed
     assert not a.run(rolls.take_test(a.t, far.id, Attribute.AGILITY, "climb"), [2, 2]).passed
-    sword = a.content.weapons["test-sword"]
+    sword = a.content.weapons["broadsword"]
     blow = melee.Blows(hero.id, orc.id, hero.hands[0], sword)
     a.run(melee.strike(a.t, blow), [2, 2, 4, 4, 3, 3])
     back = melee.Blows(orc.id, hero.id, orc.hands[0], sword)
@@ -235,7 +235,7 @@ def test_a_frightened_leader_inspires_nobody_and_never_himself(arena):
     a = arena("a" * 12)
     leader, near, far = a.hero(0, 0, skills=("inspiring",)), a.hero(6, 0), a.hero(7, 0)
     assert [skills.inspired(a.t, figure) for figure in (leader, near, far)] == [0, 1, 0]
-    leader.fears = ["test-orc"]
+    leader.fears = ["orc-warrior"]
     assert skills.inspired(a.t, near) == 0
     leader.fears = []
     assert skills.inspired(a.t, near) == 1

@@ -81,7 +81,7 @@ def test_the_dark_player_may_keep_an_aquatic_creature_out_of_sight(arena, answer
     assert a.state.submerged == hidden
     assert view(a.state, a.content, 0)["submerged"] is None
     assert view(a.state, a.content, 1)["submerged"] == hidden
-    assert not water.lurks(a.t, a.content.creatures["test-orc"], 0)
+    assert not water.lurks(a.t, a.content.creatures["orc-warrior"], 0)
     assert not water.lurks(arena().t, viper, 0)
 
 

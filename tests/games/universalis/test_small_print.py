@@ -100,13 +100,13 @@ def test_no_fortune_on_the_search_of_furniture(arena):
 @pytest.mark.rule("dun.water.deep-no-magic")
 def test_no_spells_from_deep_water(arena):
     a = arena("a" * 12, ground=(Ground("deep-water", (0, 0)),), start=((11, 0),))
-    hero = a.hero(0, 0, spells=("test-ray",), mana=4)
+    hero = a.hero(0, 0, spells=("lightning",), mana=4)
     orc = a.orc(5, 0)
     a.activate(hero)
     assert not any(text.startswith("cast") for text in a.offers(hero))
     assert hero not in magic.dispellers(a.t, orc.id, hero.id)
     hero.cell = a.at(1, 0)
-    assert f"cast test-ray #{orc.id}" in a.offers(hero)
+    assert f"cast lightning #{orc.id}" in a.offers(hero)
 
 
 @pytest.mark.rule("dun.fly.under", "dun.fly.pass-through")
@@ -134,13 +134,13 @@ def test_a_flyer_needs_no_test_to_jump(arena):
 @pytest.mark.rule("dun.melee.flyer-lands", "dun.melee-mod.flyer-must-land")
 def test_a_flyer_lands_to_strike_somebody_on_the_ground(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword",), marks=Mark.FLYING), a.orc(5, 3, combat=9)
+    hero, orc = a.hero(5, 4, hands=("broadsword",), marks=Mark.FLYING), a.orc(5, 3, combat=9)
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [2, 2, 3, 3])
+    a.do(hero, f"attack broadsword #{orc.id}", [2, 2, 3, 3])
     assert not hero.marks & Mark.FLYING
     hero.marks, orc.marks = Mark.FLYING, Mark.FLYING
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [2, 2, 3, 3])
+    a.do(hero, f"attack broadsword #{orc.id}", [2, 2, 3, 3])
     assert hero.marks & Mark.FLYING
 
 
@@ -148,7 +148,7 @@ def test_a_flyer_lands_to_strike_somebody_on_the_ground(arena):
 def test_enemies_behind_a_door_call_for_initiative(arena):
     points = {"scenario_die": ("power",) * 6}
     a = arena(
-        TWO, doors=(Door("gate", (3, 1), "east"),), creatures=(Fixed("test-orc", (7, 1), free=True),), points=points
+        TWO, doors=(Door("gate", (3, 1), "east"),), creatures=(Fixed("orc-warrior", (7, 1), free=True),), points=points
     )
     hero = a.hero(3, 1)
     a.activate(hero)
@@ -165,7 +165,7 @@ def test_enemies_behind_a_door_call_for_initiative(arena):
 def test_a_bow_does_not_break_doors(arena):
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),))
     a.state.doors[0].lock = True
-    hero = a.hero(3, 1, strength=5, hands=("test-bow",))
+    hero = a.hero(3, 1, strength=5, hands=("short-bow",))
     a.activate(hero)
     a.do(hero, "break #0", [5, 5, 5, 5, 5])
     assert a.t.rolled[-1][0] == 5
@@ -176,7 +176,7 @@ def test_a_bow_does_not_break_doors(arena):
 def test_combat_skills_do_not_help_against_doors(arena):
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),))
     a.state.doors[0].lock = True
-    hero = a.hero(3, 1, strength=3, hands=("test-sword",), skills=("cruel", "powerful-blow"))
+    hero = a.hero(3, 1, strength=3, hands=("broadsword",), skills=("cruel", "powerful-blow"))
     a.activate(hero)
     a.do(hero, "break #0", [1, 6, 6, 6])
     assert a.state.doors[0].wounds == 3
@@ -185,7 +185,7 @@ def test_combat_skills_do_not_help_against_doors(arena):
 @pytest.mark.rule("dun.run.no-quick-action", "dun.quick.when", "dun.walk.one-quick-action")
 def test_a_quick_action_before_the_run_and_none_during_it(arena):
     a = arena()
-    hero = a.hero(1, 1, hands=("test-sword",), pack=("test-axe",))
+    hero = a.hero(1, 1, hands=("broadsword",), pack=("test-axe",))
     a.activate(hero)
     a.do(hero, "draw test-axe")
     assert "run" in a.offers(hero)
@@ -229,10 +229,10 @@ def test_outdoors_light_reaches_six_squares(arena):
 @pytest.mark.rule("dun.action.melee", "dun.attack.multiple")
 def test_the_melee_action_holds_its_attacks_one_by_one(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword",), skills=("double-attack",)), a.orc(5, 3, combat=9)
+    hero, orc = a.hero(5, 4, hands=("broadsword",), skills=("double-attack",)), a.orc(5, 3, combat=9)
     active = a.activate(hero)
     for left in (1, 0):
-        a.do(hero, f"attack test-sword #{orc.id}", [2, 2, 3, 3])
+        a.do(hero, f"attack broadsword #{orc.id}", [2, 2, 3, 3])
         assert (active.action, active.most) == (0, left)
     assert not any(text.startswith("attack") for text in a.offers(hero))
 
@@ -240,8 +240,8 @@ def test_the_melee_action_holds_its_attacks_one_by_one(arena):
 @pytest.mark.rule("dun.action.ranged", "dun.action.cast")
 def test_shots_and_spells_use_the_action(arena):
     a = arena("a" * 12, start=((11, 0),))
-    hero, orc = a.hero(0, 0, hands=("sling",), spells=("test-ray",), mana=4), a.orc(5, 0)
-    for text in (f"shoot sling #{orc.id}", f"cast test-ray #{orc.id}"):
+    hero, orc = a.hero(0, 0, hands=("sling",), spells=("lightning",), mana=4), a.orc(5, 0)
+    for text in (f"shoot sling #{orc.id}", f"cast lightning #{orc.id}"):
         active = a.activate(hero)
         a.do(hero, text, [2, 2])
         assert active.action == 0
@@ -251,21 +251,21 @@ def test_shots_and_spells_use_the_action(arena):
 @pytest.mark.rule("dun.melee.target", "dun.behind.must-turn")
 def test_he_turns_to_strike_what_is_behind_him(arena):
     a = arena()
-    hero, orc, far = a.hero(5, 4, facing="south", hands=("test-sword",)), a.orc(5, 3, combat=9), a.orc(5, 1)
+    hero, orc, far = a.hero(5, 4, facing="south", hands=("broadsword",)), a.orc(5, 3, combat=9), a.orc(5, 1)
     a.activate(hero)
     assert not any(f"#{far.id}" in text for text in a.offers(hero) if text.startswith("attack"))
-    a.do(hero, f"attack test-sword #{orc.id}", [2, 2, 3, 3])
+    a.do(hero, f"attack broadsword #{orc.id}", [2, 2, 3, 3])
     assert hero.facing == 0
 
 
 @pytest.mark.rule("dun.position.chain")
 def test_with_attacks_left_he_follows_and_strikes_the_next(arena):
     a = arena()
-    hero = a.hero(5, 5, hands=("test-sword",), combat=9, skills=("double-attack",))
+    hero = a.hero(5, 5, hands=("broadsword",), combat=9, skills=("double-attack",))
     one, two = a.orc(5, 4, vitality=9), a.orc(5, 2, facing="south")
     a.activate(hero)
     assert not any(text.startswith("attack") and f"#{two.id}" in text for text in a.offers(hero))
-    a.do(hero, f"attack test-sword #{one.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(4, 3)), "take"])
+    a.do(hero, f"attack broadsword #{one.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(4, 3)), "take"])
     assert hero.cell == a.at(5, 4)
     assert attacks.attackable(a.t, hero) == [one]
     assert a.state.active.most == 1
@@ -287,9 +287,9 @@ def test_a_spear_stops_a_walker_two_squares_away(arena):
 @pytest.mark.rule("dun.condition.kd-no-space")
 def test_a_knock_down_without_room_costs_nothing_more(arena):
     a = arena("aaa\naaa")
-    hero, orc = a.hero(1, 1, hands=("test-sword",), strength=2), a.orc(1, 0, vitality=20, facing="south", combat=2)
+    hero, orc = a.hero(1, 1, hands=("broadsword",), strength=2), a.orc(1, 0, vitality=20, facing="south", combat=2)
     a.run(
-        melee.strike(a.t, Blows(hero.id, orc.id, hero.hands[0], a.content.weapons["test-sword"])),
+        melee.strike(a.t, Blows(hero.id, orc.id, hero.hands[0], a.content.weapons["broadsword"])),
         [6, 6, 2, 2, 1, 1, 1, 1, 1],
     )
     assert orc.marks & Mark.KNOCKED_DOWN
@@ -349,12 +349,12 @@ def test_spells_of_five_lores_show_every_nature(arena):
 @pytest.mark.rule("dun.magic.recovery-potion")
 def test_a_mana_potion_lets_a_spell_be_cast_once_more(arena):
     a = arena()
-    hero = a.hero(1, 1, mana=8, casts={"test-ray": 3}, pack=("mana-potion",))
+    hero = a.hero(1, 1, mana=8, casts={"lightning": 3}, pack=("mana-potion",))
     hero.mana = 1
     a.activate(hero)
     a.do(hero, "drink mana-potion")
     assert hero.mana > 1
-    assert hero.casts == {"test-ray": 2}
+    assert hero.casts == {"lightning": 2}
 
 
 @pytest.mark.rule("dun.spell.aoe", "dun.spell.range-self")
@@ -364,7 +364,7 @@ def test_areas_and_spells_on_oneself(arena):
     a = arena()
     hero = a.hero(5, 5)
     near, far = a.orc(6, 6), a.orc(8, 5)
-    wave = replace(a.content.spells["test-cure"], range=0, area=1, affects="enemies", effects=(Heal(1),))
+    wave = replace(a.content.spells["mending-rune"], range=0, area=1, affects="enemies", effects=(Heal(1),))
     assert [do.target for do in magic.targets(a.t, hero, wave)] == [hero.id]
     assert magic.affected(a.t, hero.id, hero.id, wave) == [near.id]
     assert magic.affected(a.t, hero.id, hero.id, replace(wave, area=3, affects="all")) == [hero.id, near.id, far.id]
@@ -423,16 +423,16 @@ def test_creatures_need_free_squares_and_furniture_leaves_doorways_free(arena):
 @pytest.mark.rule("dun.damage.roll-when")
 def test_every_hit_calls_for_one_damage_roll(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword",), combat=9), a.orc(5, 3, vitality=20)
+    hero, orc = a.hero(5, 4, hands=("broadsword",), combat=9), a.orc(5, 3, vitality=20)
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], ["-1"])
+    a.do(hero, f"attack broadsword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], ["-1"])
     assert [key for _, _, key in a.t.rolled].count("damage") == 1
 
 
 @pytest.mark.rule("dun.los.needed")
 def test_an_unseen_enemy_is_no_target(arena):
     a = arena("a" * 12, furniture=(Furnishing("cupboard", (5, 0)),), start=((11, 0),))
-    hero, orc = a.hero(0, 0, hands=("test-bow",), spells=("test-ray",), mana=3), a.orc(8, 0)
+    hero, orc = a.hero(0, 0, hands=("short-bow",), spells=("lightning",), mana=3), a.orc(8, 0)
     a.activate(hero)
     assert not any(f"#{orc.id}" in text for text in a.offers(hero))
 
@@ -480,7 +480,7 @@ def test_without_a_counter_the_sheets_creatures_are_free(arena):
 def test_a_door_broken_by_a_mercenary_waits_for_a_hero(arena):
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),))
     a.state.doors[0].lock = True
-    sword = a.figure(3, 1, side=HEROES, kind="mercenary", card="sellsword", strength=9, hands=("test-sword",))
+    sword = a.figure(3, 1, side=HEROES, kind="mercenary", card="sellsword", strength=9, hands=("broadsword",))
     a.activate(sword)
     a.do(sword, "break #0", [6] * 10)
     assert a.state.doors[0].state == "broken"

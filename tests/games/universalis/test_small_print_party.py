@@ -18,7 +18,7 @@ from undercroft.kernel import configure
 def test_mercenaries_keep_to_their_own_gear(arena):
     a = arena(chests=((1, 0),))
     hero = a.hero(1, 1, pack=("test-axe",))
-    sword = a.figure(2, 1, side=HEROES, kind="mercenary", card="sellsword", hands=("test-sword",), pack=("test-knife",))
+    sword = a.figure(2, 1, side=HEROES, kind="mercenary", card="sellsword", hands=("broadsword",), pack=("dagger",))
     a.activate(sword)
     offers = a.offers(sword)
     assert not any(text.startswith(("give", "chest", "search", "corpses")) for text in offers)
@@ -70,7 +70,7 @@ def test_an_engaged_creature_of_the_automaton_stays_and_fights(arena):
 
     a = arena()
     near, weak = a.hero(5, 4, combat=9), a.hero(9, 4, combat=0)
-    orc = a.orc(5, 3, hands=("test-sword",))
+    orc = a.orc(5, 3, hands=("broadsword",))
     a.run(artificial.activate(a.t, orc.id), [2, 2, 3, 3])
     assert orc.cell == a.at(5, 3)
     assert a.t.told(melee.Attacked)[0].target == near.id

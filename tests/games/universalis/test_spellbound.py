@@ -21,7 +21,7 @@ def enthralled(arena, **more):
     """A sorcerer of seat 0 whose spell holds an orc for three turns."""
     a = arena()
     hero = a.hero(1, 1, spells=(GRIP,), mana=3)
-    orc = a.orc(5, 1, hands=("test-sword",), **more)
+    orc = a.orc(5, 1, hands=("broadsword",), **more)
     a.run(magic.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
     return a, hero, orc
 
@@ -59,22 +59,22 @@ def test_it_fights_its_own_kind_at_its_masters_orders(arena):
     a, _hero, orc = enthralled(arena)
     foe = a.orc(6, 1, vitality=20)
     a.activate(orc)
-    assert f"attack test-sword #{foe.id}" in a.offers(orc)
-    a.do(orc, f"attack test-sword #{foe.id}", [1, 2, 6, 5])
+    assert f"attack broadsword #{foe.id}" in a.offers(orc)
+    a.do(orc, f"attack broadsword #{foe.id}", [1, 2, 6, 5])
     assert a.t.asked[-1].seat == 0
 
 
 @pytest.mark.rule("dun.spell.controlled-ally")
 def test_whoever_of_that_side_strikes_it_sets_it_free(arena):
     a, _hero, orc = enthralled(arena)
-    friend = a.hero(4, 1, hands=("test-sword",))
+    friend = a.hero(4, 1, hands=("broadsword",))
     a.activate(friend)
-    a.do(friend, f"attack test-sword #{orc.id}", [1, 2, 6, 5])  # even a miss is an attack
+    a.do(friend, f"attack broadsword #{orc.id}", [1, 2, 6, 5])  # even a miss is an attack
     assert (orc.side, a.state.lasting) == (DARK, [])
     b, _hero, orc = enthralled(arena)
-    archer = b.hero(1, 6, hands=("test-bow",), facing="east")
+    archer = b.hero(1, 6, hands=("short-bow",), facing="east")
     b.activate(archer)
-    b.do(archer, f"shoot test-bow #{orc.id}", [1, 2])
+    b.do(archer, f"shoot short-bow #{orc.id}", [1, 2])
     assert orc.side == DARK
 
 
@@ -130,7 +130,7 @@ def test_a_thrall_is_still_one_of_those_who_must_be_eliminated(arena):
 def bear(arena, drawing=None, **more):
     a = arena(**more) if drawing is None else arena(drawing, **more)
     hero = a.hero(
-        1, 1, spells=(TOTEM, "test-cure"), mana=4, intelligence=5, dexterity=4, vitality=4, pack=("healing-potion",)
+        1, 1, spells=(TOTEM, "mending-rune"), mana=4, intelligence=5, dexterity=4, vitality=4, pack=("healing-potion",)
     )
     a.run(magic.resolve(a.t, hero.id, hero.id, a.content.spells[TOTEM], Roll((2, 1), 12)))
     return a, hero
@@ -179,7 +179,7 @@ def test_he_is_himself_again_when_the_spell_ends(arena):
     assert (hero.hands, hero.pack) == ([], [Held("healing-potion")])
     assert hero.base[Attribute.INTELLIGENCE] == 5
     a.activate(hero)
-    assert f"cast test-cure #{hero.id}" in a.offers(hero)
+    assert f"cast mending-rune #{hero.id}" in a.offers(hero)
 
 
 @pytest.mark.rule("dun.spell.skinchanger")
@@ -203,7 +203,7 @@ def test_nobody_goes_home_as_a_bear(arena):
 def countering(arena, skills=(), pack=("magic-scroll",)):
     a = arena(dark_seat=1)
     witch = a.orc(1, 1, spells=("test-bolt",), mana=3)
-    hero = a.hero(5, 1, spells=("test-cure",), mana=2, intelligence=3, skills=skills, pack=pack)
+    hero = a.hero(5, 1, spells=("mending-rune",), mana=2, intelligence=3, skills=skills, pack=pack)
     a.state.side = DARK
     return a, witch, hero
 
@@ -242,7 +242,7 @@ def test_one_scroll_in_each_turn(arena):
     a.state.turn, a.state.side = a.state.turn + 1, HEROES
     hero.wounds = 1
     a.activate(hero)
-    assert f"cast test-cure+scroll #{hero.id}" in a.offers(hero)
+    assert f"cast mending-rune+scroll #{hero.id}" in a.offers(hero)
 
 
 # ------------------------------------------------------------------------------------------------ who
@@ -251,7 +251,7 @@ def test_one_scroll_in_each_turn(arena):
 @pytest.mark.rule("dun.magic.who")
 def test_only_spellcasters_use_magic_and_only_of_their_own_lore(arena):
     a = arena()
-    caster, fighter = a.hero(1, 1, spells=("test-cure",), mana=3), a.hero(2, 1, mana=3, wounds=1)
+    caster, fighter = a.hero(1, 1, spells=("mending-rune",), mana=3), a.hero(2, 1, mana=3, wounds=1)
     for hero, casts in ((caster, True), (fighter, False)):
         a.activate(hero)
         assert any(offer.startswith("cast") for offer in a.offers(hero)) is casts

@@ -43,7 +43,7 @@ def test_not_if_there_is_another_weapon_and_never_magic_or_claws(arena, change):
     weapons = {"magic": (Held("axe", magic="wolfs-bite"),), "claws": ("claws",)}.get(change, ("test-axe",))
     more = {"armed": {"hands": ("dagger",)}, "in-pack": {"pack": ("dagger",)}}.get(change, {})
     a, hero = slayer(arena, weapons, **more)
-    friend = a.hero(1, 2, hands=("test-sword",))
+    friend = a.hero(1, 2, hands=("broadsword",))
     a.activate(hero)
     if change == "friend":
         assert "arm test-axe" in a.offers(hero)  # the friend has only one
@@ -66,12 +66,12 @@ def test_it_must_have_been_of_his_size(arena, size, offered):
 @pytest.mark.rule("dun.corpse.unarmed-penalty")
 def test_he_fights_and_shoots_worse_with_it(arena):
     a = arena()
-    hero, orc = a.hero(1, 1, hands=("test-sword", "test-bow")), a.orc(2, 1)
-    own = [melee.fighting(a.t, hero, orc, a.content.weapons["test-sword"], hero.hands[0])]
-    own.append(ranged.shot_plus(a.t, hero, orc, a.content.weapons["test-bow"], hero.hands[1]))
+    hero, orc = a.hero(1, 1, hands=("broadsword", "short-bow")), a.orc(2, 1)
+    own = [melee.fighting(a.t, hero, orc, a.content.weapons["broadsword"], hero.hands[0])]
+    own.append(ranged.shot_plus(a.t, hero, orc, a.content.weapons["short-bow"], hero.hands[1]))
     sword, bow = (msgspec.structs.replace(held, taken=True) for held in hero.hands)
-    taken = [melee.fighting(a.t, hero, orc, a.content.weapons["test-sword"], sword)]
-    taken.append(ranged.shot_plus(a.t, hero, orc, a.content.weapons["test-bow"], bow))
+    taken = [melee.fighting(a.t, hero, orc, a.content.weapons["broadsword"], sword)]
+    taken.append(ranged.shot_plus(a.t, hero, orc, a.content.weapons["short-bow"], bow))
     assert [one - other for one, other in zip(own, taken, strict=True)] == [1, 1]
 
 
@@ -139,7 +139,7 @@ def test_after_a_blunder_claws_are_of_no_use_until_the_next_activation(arena):
     from undercroft.games.universalis.rules.activation import activation
 
     a = arena()
-    hero, bear = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3, hands=("claws",), facing="south")
+    hero, bear = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3, hands=("claws",), facing="south")
     a.run(shields.drop(a.t, bear.id, bear.hands[0], hero.cell))
     assert a.t.rolled == []  # nothing breaks
     assert bear.hands == [Held("claws")]
@@ -151,13 +151,13 @@ def test_after_a_blunder_claws_are_of_no_use_until_the_next_activation(arena):
 @pytest.mark.rule("dun.equip.natural-disarm")
 def test_a_weapon_of_steel_falls_instead(arena):
     a = arena()
-    hero, orc = a.hero(5, 4), a.orc(5, 3, hands=("test-sword", "claws"))
+    hero, orc = a.hero(5, 4), a.orc(5, 3, hands=("broadsword", "claws"))
     a.run(shields.drop(a.t, orc.id, orc.hands[0], hero.cell), dice=[6])
-    assert a.state.floor == [(hero.cell, Held("test-sword"))]
+    assert a.state.floor == [(hero.cell, Held("broadsword"))]
     assert not orc.marks & Mark.DISARMED
     orc.marks |= Mark.DISARMED
-    orc.hands = [Held("test-sword")]
-    assert figures.melee_weapon(a.t, orc)[1].id == "test-sword"
+    orc.hands = [Held("broadsword")]
+    assert figures.melee_weapon(a.t, orc)[1].id == "broadsword"
 
 
 # ------------------------------------------------------------------------------------------------ enchanted weapons
@@ -170,8 +170,8 @@ def blade(a, who, to="melee-damage", lasts="spell"):
 @pytest.mark.rule("dun.magic-object.spell-enhanced")
 def test_an_ordinary_weapon_under_a_spell_counts_as_magic(arena):
     a = arena()
-    hero, ghost = a.hero(5, 4, hands=("test-sword", "test-bow")), a.orc(5, 3, skills=("ethereal",))
-    sword, bow = a.content.weapons["test-sword"], a.content.weapons["test-bow"]
+    hero, ghost = a.hero(5, 4, hands=("broadsword", "short-bow")), a.orc(5, 3, skills=("ethereal",))
+    sword, bow = a.content.weapons["broadsword"], a.content.weapons["short-bow"]
 
     def magic():
         blow = melee.make_blow(a.t, Blows(hero.id, ghost.id, hero.hands[0], sword), 0, backed=False)
@@ -196,12 +196,12 @@ def test_an_ordinary_weapon_under_a_spell_counts_as_magic(arena):
 @pytest.mark.rule("dun.magic-object.spell-enhanced")
 def test_its_breaking_roll_is_repeated_like_that_of_a_magic_one(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("test-sword",)), a.orc(5, 3)
+    hero, orc = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3)
     blade(a, hero)
     a.run(shields.drop(a.t, hero.id, hero.hands[0], orc.cell), dice=[1, 2])
-    assert a.state.floor == [(orc.cell, Held("test-sword"))]
+    assert a.state.floor == [(orc.cell, Held("broadsword"))]
     b = arena()
-    hero, orc = b.hero(5, 4, hands=("test-sword",)), b.orc(5, 3)
+    hero, orc = b.hero(5, 4, hands=("broadsword",)), b.orc(5, 3)
     b.run(shields.drop(b.t, hero.id, hero.hands[0], orc.cell), dice=[1])
     assert (hero.hands, b.state.floor) == ([], [])
 
@@ -242,7 +242,7 @@ def test_nobody_else_in_the_section_nobody_asked(arena):
 @pytest.mark.parametrize(("verb", "dice"), [("chest", [4, 4, 3, 3]), ("break-chest", [2, 2, 3, 3])])
 def test_the_share_is_offered_when_a_chest_is_opened_or_broken(arena, verb, dice):
     a = arena(chests=((2, 1),))
-    hero, friend = a.hero(1, 1, dexterity=9, strength=1, hands=("test-sword",)), a.hero(1, 2)
+    hero, friend = a.hero(1, 1, dexterity=9, strength=1, hands=("broadsword",)), a.hero(1, 2)
     a.state.supply.treasures = ["sack-of-coppers"]
     chest = a.state.chests[a.at(2, 1)]
     chest.obstacle, chest.wounds = True, 99
@@ -256,7 +256,7 @@ def test_the_share_is_offered_when_a_chest_is_opened_or_broken(arena, verb, dice
 def test_what_a_mercenary_breaks_open_is_his_heros(arena):
     a = arena(chests=((2, 1),))
     hero = a.hero(6, 6)
-    man = a.figure(1, 1, side=0, kind="mercenary", card="sellsword", owner=hero.id, strength=1, hands=("test-sword",))
+    man = a.figure(1, 1, side=0, kind="mercenary", card="sellsword", owner=hero.id, strength=1, hands=("broadsword",))
     a.state.supply.treasures = ["sack-of-coppers"]
     chest = a.state.chests[a.at(2, 1)]
     chest.tried, chest.wounds = a.content.points.chest_attempts, 99

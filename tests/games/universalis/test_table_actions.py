@@ -47,7 +47,7 @@ def door(**more):
 
 
 def floor(a, hero):
-    a.state.floor = [(hero.cell, Held("test-sword"))]
+    a.state.floor = [(hero.cell, Held("broadsword"))]
     enemy(a, hero)
 
 
@@ -109,10 +109,10 @@ CASES = {
     "Activating a source of light": ("light", lambda arena: hall(arena, hero={"hands": ("torch",)})),
     "Moving furniture": ("shove-piece", lambda arena: hall(arena, furniture=(Furnishing("chairs", (8, 2)),))),
     "Melee attack": ("attack", changed(hall, enemy)),
-    "Ranged attack": ("shoot", changed(lambda arena: hall(arena, hero={"hands": ("test-bow",)}), target)),
+    "Ranged attack": ("shoot", changed(lambda arena: hall(arena, hero={"hands": ("short-bow",)}), target)),
     "Casting spells": (
-        "cast test-cure",
-        lambda arena: hall(arena, hero={"spells": ("test-cure",), "mana": 3, "wounds": 1}),
+        "cast mending-rune",
+        lambda arena: hall(arena, hero={"spells": ("mending-rune",), "mana": 3, "wounds": 1}),
     ),
     "Other attribute tests": (
         "hold",
@@ -270,7 +270,7 @@ def friend(a, hero):
 
 LEVER = (Furnishing("lever", (9, 1), opens="door"),)
 QUICK_CASES = {
-    "Give an item to a companion": (("give",), changed(packed("test-sword"), friend)),
+    "Give an item to a companion": (("give",), changed(packed("broadsword"), friend)),
     "Put down or pick up something": (
         ("pick-up", "put-down"),
         changed(
@@ -280,11 +280,11 @@ QUICK_CASES = {
     ),
     "Pick up a dropped weapon": (
         ("pick-up",),
-        changed(hall, lambda a, hero: a.state.floor.append((a.at(8, 1), Held("test-sword")))),
+        changed(hall, lambda a, hero: a.state.floor.append((a.at(8, 1), Held("broadsword")))),
     ),
     "Work a lever": (("lever",), lambda arena: hall(arena, elements=LEVER)),
     "Open or close a door": (("reopen",), explored("closed")),
-    "Equip objects": (("draw", "stow"), lambda arena: hall(arena, hero={"pack": ("test-sword",), "hands": ("torch",)})),
+    "Equip objects": (("draw", "stow"), lambda arena: hall(arena, hero={"pack": ("broadsword",), "hands": ("torch",)})),
     "Handle a shield or helmet": (("draw test-shield",), packed("test-shield")),
     "Drink a potion": (("drink",), packed("healing-potion")),
 }
@@ -340,13 +340,13 @@ def test_who_bears_too_much_leaves_something_on_the_ground(arena):
 
 @pytest.mark.rule("dun.quick.give")
 def test_a_rope_in_use_is_not_handed_on(arena):
-    a, hero = hall(arena, ground=CLIFF, hero={"pack": ("rope", "test-sword")})
+    a, hero = hall(arena, ground=CLIFF, hero={"pack": ("rope", "broadsword")})
     friend(a, hero)
     assert offered(a, hero, "give rope")
     a.do(hero, "rope")
     texts = a.offers(hero)
     assert not any(text.startswith("give rope") for text in texts)
-    assert any(text.startswith("give test-sword") for text in texts)
+    assert any(text.startswith("give broadsword") for text in texts)
 
 
 @pytest.mark.rule("dun.quick.list", "dun.quick.reach")

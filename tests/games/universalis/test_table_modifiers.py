@@ -36,11 +36,11 @@ class Shot:
 
     def __init__(self, arena, far=3, **sheet):
         self.a = arena(LANE, **sheet)
-        self.shooter = self.a.hero(0, 1, hands=("test-bow",), facing="east")
+        self.shooter = self.a.hero(0, 1, hands=("short-bow",), facing="east")
         self.target = self.a.orc(far, 1, facing="west")
         self.active = self.a.activate(self.shooter)
 
-    def plus(self, weapon="test-bow", defensive=False):
+    def plus(self, weapon="short-bow", defensive=False):
         held = next((held for held in self.shooter.hands if held.card == weapon), Held(weapon))
         arm = self.a.content.weapons[weapon]
         return ranged.shot_plus(self.a.t, self.shooter, self.target, arm, held, defensive)
@@ -96,7 +96,7 @@ def behind(arena):
 
 def taken(arena):
     shot = Shot(arena)
-    shot.shooter.hands = [Held("test-bow", taken=True)]
+    shot.shooter.hands = [Held("short-bow", taken=True)]
     return shot.plus()
 
 
@@ -141,10 +141,10 @@ def test_a_shot_is_changed_as_printed(arena, row):
 @pytest.mark.rule("dun.ranged.modifiers", "dun.ranged.mod-moved-throwing")
 def test_throwing_weapons_do_not_mind_the_move(arena):
     shot = Shot(arena)
-    shot.shooter.hands = [Held("test-knife")]
-    plain = shot.plus("test-knife")
+    shot.shooter.hands = [Held("dagger")]
+    plain = shot.plus("dagger")
     shot.active.moved = 5
-    assert shot.plus("test-knife") == plain
+    assert shot.plus("dagger") == plain
 
 
 @pytest.mark.rule("dun.ranged.modifiers")
@@ -166,10 +166,10 @@ def test_every_row_of_the_ranged_table_is_checked():
 class Duel:
     """Two fighters of Combat Skill 3, face to face."""
 
-    def __init__(self, arena, weapon="test-sword", far=1, **sheet):
+    def __init__(self, arena, weapon="broadsword", far=1, **sheet):
         self.a = arena(LANE, **sheet)
         self.one = self.a.hero(5, 1, hands=(weapon,), facing="east")
-        self.two = self.a.orc(5 + far, 1, hands=("test-sword",), facing="west")
+        self.two = self.a.orc(5 + far, 1, hands=("broadsword",), facing="west")
         self.active = self.a.activate(self.one)
 
     def attack(self):
@@ -208,7 +208,7 @@ def corner(arena):
     duel.a = arena("aab\naab\naab", doors=(Door("d", (1, 1), "east"),))
     duel.a.reveal_all()
     duel.one = duel.a.hero(1, 0, hands=("test-spear",), facing="south-east")
-    duel.two = duel.a.orc(2, 1, hands=("test-sword",), facing="west")
+    duel.two = duel.a.orc(2, 1, hands=("broadsword",), facing="west")
     return duel
 
 
@@ -225,7 +225,7 @@ def backed(arena):
 
 def held_taken(arena):
     duel = Duel(arena)
-    duel.one.hands = [Held("test-sword", taken=True)]
+    duel.one.hands = [Held("broadsword", taken=True)]
     return duel
 
 
@@ -288,8 +288,8 @@ def test_a_stationary_target_is_hit_without_a_roll(arena):
     assert row["modifier"] == other["modifier"] == "automatic hit"
     duel = two_marked(Mark.STATIONARY)(arena)
     duel.two.base = (*duel.two.base[:4], 5, *duel.two.base[5:])
-    assert odds.of(duel.a.t, duel.one.id, Do("attack", target=duel.two.id, word="test-sword")) == 1
-    duel.a.do(duel.one, f"attack test-sword #{duel.two.id}", dice=[4, 3, 3, 3], answers=["-1"])
+    assert odds.of(duel.a.t, duel.one.id, Do("attack", target=duel.two.id, word="broadsword")) == 1
+    duel.a.do(duel.one, f"attack broadsword #{duel.two.id}", dice=[4, 3, 3, 3], answers=["-1"])
     assert duel.two.wounds == 1
     assert duel.a.t.rolled == [(4, 6, "damage")]
 
@@ -333,7 +333,7 @@ def found(arena, rolls, hero_wits=3, orc_wits=3, fighting=False):
     a = arena(
         WIDE,
         doors=(Door("gate", (3, 2), "east"),),
-        creatures=(Fixed("test-orc", (12, 2)),),
+        creatures=(Fixed("orc-warrior", (12, 2)),),
         points={"scenario_die": ("power",) * 6},
     )
     a.state.reserve = 5

@@ -76,7 +76,7 @@ CASES = {
     "Element with the impassable icon": lambda arena: plain(arena, elements=(Furnishing("old-tree", (1, 0)),)),
     "Wall, column, red-shaded square": lambda arena: plain(arena, "a#aaaaaa"),
     "Vertical ladder, hands free": ground("ladder"),
-    "Vertical ladder, using a hand object": ground("ladder", hero={"hands": ("test-sword",)}),
+    "Vertical ladder, using a hand object": ground("ladder", hero={"hands": ("broadsword",)}),
     "Deep water": swimming,
     "Footbridge": ground("footbridge"),
     "Passage or door 1 square wide, Large creature": wide(3),

@@ -39,9 +39,9 @@ def test_a_skill_of_nature_says_its_name_and_when_it_fails(arena, dice: list[int
 
 def test_a_spell_names_its_target(arena):
     a = arena()
-    hero, orc = a.hero(1, 1, card="maeliss", spells=("test-ray",), mana=4), a.orc(5, 1, card="orc-archer")
+    hero, orc = a.hero(1, 1, card="maeliss", spells=("lightning",), mana=4), a.orc(5, 1, card="orc-archer")
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [1, 2])
+    a.do(hero, f"cast lightning #{orc.id}", [1, 2])
     (cast,) = a.t.told(Cast)
     assert (cast.target, cast.other) == (orc.id, "orc-archer")
 

@@ -20,7 +20,7 @@ LANE = "a" * 20
 
 def next_room(arena, **more):
     """A hall whose next room holds an orc."""
-    return arena("\n".join(["aaaabbbbbbbbbb"] * 3), points=QUIET, creatures=(Fixed("test-orc", (12, 1)),), **more)
+    return arena("\n".join(["aaaabbbbbbbbbb"] * 3), points=QUIET, creatures=(Fixed("orc-warrior", (12, 1)),), **more)
 
 
 # ------------------------------------------------------------------------------------------------ turns
@@ -187,7 +187,7 @@ def test_a_creature_takes_its_weapon_up_again_unless_an_enemy_is_beside_it(arena
 def test_the_bearer_says_whether_he_holds_his_shield_against_a_bolt(arena, answer, dice, left):
     a = arena(LANE)
     caster = a.orc(8, 0, spells=("test-bolt",), mana=3, facing="west")
-    hero = a.hero(2, 0, facing="east", hands=("test-sword", "test-shield"), vitality=30)
+    hero = a.hero(2, 0, facing="east", hands=("broadsword", "test-shield"), vitality=30)
     a.run(magic.struck(a.t, caster.id, hero.id, a.content.spells["test-bolt"], 5, 0), dice, [answer])
     assert sum(held.card == "test-shield" for held in hero.hands) == left
 
@@ -233,9 +233,9 @@ def test_throwers_and_casters_stand_with_the_shooters(arena):
     cards = a.content.creatures
     ranks = {
         name: (spawning.tie_rank(a.t, cards[name], False), spawning.tie_rank(a.t, cards[name], True))
-        for name in ("goblin-sneak", "orc-shaman", "test-orc")
+        for name in ("goblin-sneak", "orc-shaman", "orc-warrior")
     }
-    assert ranks == {"goblin-sneak": (2, 1), "orc-shaman": (2, 1), "test-orc": (1, 0)}
+    assert ranks == {"goblin-sneak": (2, 1), "orc-shaman": (2, 1), "orc-warrior": (1, 0)}
 
 
 @pytest.mark.rule("dun.adp.place.thief")

@@ -86,12 +86,12 @@ def test_an_activation_has_one_move_and_one_action(arena):
 @pytest.mark.rule("dun.turn.budget")
 def test_an_action_in_the_middle_ends_the_move(arena):
     a = arena()
-    hero = a.hero(1, 1, hands=("test-bow",), shooting=3)
+    hero = a.hero(1, 1, hands=("short-bow",), shooting=3)
     orc = a.orc(9, 1, vitality=20)
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 1)}")
     assert any(text.startswith("move") for text in a.offers(hero))
-    a.do(hero, f"shoot test-bow #{orc.id}", [2, 2])
+    a.do(hero, f"shoot short-bow #{orc.id}", [2, 2])
     assert not any(text.startswith("move") for text in a.offers(hero))
 
 

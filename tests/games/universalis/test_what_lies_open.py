@@ -20,7 +20,7 @@ def two_rooms(arena):
         furniture=(Furnishing("cupboard", (7, 1)), Furnishing("table", (1, 2))),
         elements=(Furnishing("column", (8, 3)),),
     )
-    hero = a.hero(2, 1, hands=("test-sword",), pack=("rope",), mana=3, spells=("test-ray",))
+    hero = a.hero(2, 1, hands=("broadsword",), pack=("rope",), mana=3, spells=("lightning",))
     a.state.hand, a.state.discard = ["test-trap"], ["test-lock"]
     a.state.obstacle_deck, a.state.encounter_deck = ["test-trap"] * 3, ["ambush"] * 2
     a.state.reserve = 7
@@ -32,7 +32,7 @@ def test_heroes_cards_and_discards_lie_open_and_the_dark_players_hand_and_decks_
     a, _ = two_rooms(arena)
     ours, his = view(a.state, a.content, 0), view(a.state, a.content, 1)
     for seen in (ours, his):
-        assert [held["card"] for held in seen["figures"][0]["hands"]] == ["test-sword"]
+        assert [held["card"] for held in seen["figures"][0]["hands"]] == ["broadsword"]
         assert [held["card"] for held in seen["figures"][0]["pack"]] == ["rope"]
         assert seen["discard"] == ["test-lock"]
         assert seen["decks"] == [3, 0, 2]
@@ -72,7 +72,7 @@ def test_mana_that_is_left_and_castings_of_each_spell_are_counted(arena):
     hero.cell = a.at(0, 0)
     hero.base = (*hero.base[:6], 6, *hero.base[7:])
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [5, 4, *[1] * 5])  # an apprentice has a die less
+    a.do(hero, f"cast lightning #{orc.id}", [5, 4, *[1] * 5])  # an apprentice has a die less
     seen = view(a.state, a.content, 0)["figures"][0]
-    assert (seen["mana"], seen["casts"]) == (2, {"test-ray": 1})
+    assert (seen["mana"], seen["casts"]) == (2, {"lightning": 1})
     assert view(a.state, a.content, 0)["figures"][1]["casts"] == {}

@@ -161,16 +161,16 @@ def test_nor_does_a_rider_shoot_at_it(arena):
 def test_the_roll_is_against_the_one_who_is_attacked(arena):
     a = meadow(arena, dark_seat=1)
     hero, horse = rider(a, 5, 4, combat=9)
-    orc = a.orc(6, 4, hands=("test-sword",), facing="west", combat=3)
+    orc = a.orc(6, 4, hands=("broadsword",), facing="west", combat=3)
     a.activate(orc)
-    assert {f"attack test-sword #{hero.id}", f"attack test-sword #{horse.id}"} <= set(a.offers(orc))
-    a.do(orc, f"attack test-sword #{horse.id}", [4, 4, 1, 2, *[1] * 4], ["-1"])  # 11 against 4 + 3
+    assert {f"attack broadsword #{hero.id}", f"attack broadsword #{horse.id}"} <= set(a.offers(orc))
+    a.do(orc, f"attack broadsword #{horse.id}", [4, 4, 1, 2, *[1] * 4], ["-1"])  # 11 against 4 + 3
     assert a.state.active.attacks == 1
     assert (hero.wounds, horse.wounds) == (0, 0)
     orc.marks = 0
     a.state.active = None
     a.activate(orc)
-    a.do(orc, f"attack test-sword #{hero.id}", [4, 4, 1, 2])  # 11 against 9 + 3 is no hit: no damage dice
+    a.do(orc, f"attack broadsword #{hero.id}", [4, 4, 1, 2])  # 11 against 9 + 3 is no hit: no damage dice
 
 
 # ------------------------------------------------------------------------------------------------ the charge
@@ -332,7 +332,7 @@ def test_shots_and_castings_from_the_saddle_are_worse_unless_one_is_an_expert(ar
     a = meadow(arena)
     hero, _ = rider(a, 5, 4, hands=("short-bow",), intelligence=4)
     orc = a.orc(8, 4)
-    bow, weapon, spell = hero.hands[0], a.content.weapons["short-bow"], a.content.spells["test-ray"]
+    bow, weapon, spell = hero.hands[0], a.content.weapons["short-bow"], a.content.spells["lightning"]
 
     def both():
         return (
@@ -454,10 +454,10 @@ def test_so_does_one_in_shooting(arena):
 @pytest.mark.rule("dun.mount.blunder")
 def test_and_one_in_casting(arena):
     a = meadow(arena)
-    hero, _ = rider(a, 5, 4, mana=3, spells=("test-ray",), intelligence=6, agility=3, vitality=9)
+    hero, _ = rider(a, 5, 4, mana=3, spells=("lightning",), intelligence=6, agility=3, vitality=9)
     orc = a.orc(11, 4)
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [1, 1, *[1] * 5, 3, 3, 1, 1, 1, 6, 6], [str(a.at(5, 5))])
+    a.do(hero, f"cast lightning #{orc.id}", [1, 1, *[1] * 5, 3, 3, 1, 1, 1, 6, 6], [str(a.at(5, 5))])
     assert hero.riding == NOBODY
     assert hero.marks & Mark.KNOCKED_DOWN
 
@@ -465,10 +465,10 @@ def test_and_one_in_casting(arena):
 @pytest.mark.rule("dun.skill.exploration.expert-rider.reroll", "dun.mount.blunder")
 def test_an_expert_tries_again_to_keep_his_seat(arena):
     a = meadow(arena)
-    hero, horse = rider(a, 5, 4, mana=3, spells=("test-ray",), intelligence=6, agility=3, skills=("expert-rider",))
+    hero, horse = rider(a, 5, 4, mana=3, spells=("lightning",), intelligence=6, agility=3, skills=("expert-rider",))
     orc = a.orc(11, 4)
     a.activate(hero)
-    a.do(hero, f"cast test-ray #{orc.id}", [1, 1, *[1] * 5, 3, 3, 4, 4])  # he is Stunned
+    a.do(hero, f"cast lightning #{orc.id}", [1, 1, *[1] * 5, 3, 3, 4, 4])  # he is Stunned
     assert hero.riding == horse.id
 
 

@@ -81,9 +81,9 @@ def struck(arena, dice, **more):
     a = arena(FIELD, dark_seat=1)
     hero = a.hero(9, 8)
     beast = mule(a, 4, 4, hero, vitality=20, **more)
-    orc = a.orc(5, 4, hands=("test-sword",), facing="west")
+    orc = a.orc(5, 4, hands=("broadsword",), facing="west")
     a.activate(orc)
-    a.do(orc, f"attack test-sword #{beast.id}", dice)
+    a.do(orc, f"attack broadsword #{beast.id}", dice)
     return a, beast, orc
 
 
@@ -99,7 +99,7 @@ def test_a_frightened_mule_runs_away_though_the_blow_was_in_vain(arena):
 def test_a_brave_one_stays_and_returns_the_blow_in_its_next_turn(arena):
     a, beast, orc = struck(arena, [1, 2, 6, 5, 3, 4], courage=3)
     assert not beast.marks & Mark.LEFT
-    other = a.orc(3, 5, hands=("test-sword",))
+    other = a.orc(3, 5, hands=("broadsword",))
     assert engagement.adjacent(a.t, beast, other)
     a.run(turns.start_heroes(a.t))
     assert beast.id in turns.waiting_ids(a.t)
@@ -128,9 +128,9 @@ def test_it_strikes_nobody_who_has_gone_away_and_forgets_after_a_turn(arena):
 def test_a_shot_frightens_as_a_blow_does_but_there_is_nobody_to_strike(arena, dice, stays):
     a = arena(FIELD, dark_seat=1)
     beast = mule(a, 4, 4, a.hero(9, 8), vitality=20)
-    archer = a.orc(10, 4, hands=("test-bow",), facing="west")
+    archer = a.orc(10, 4, hands=("short-bow",), facing="west")
     a.activate(archer)
-    a.do(archer, f"shoot test-bow #{beast.id}", [3, 4, *dice])
+    a.do(archer, f"shoot short-bow #{beast.id}", [3, 4, *dice])
     assert bool(beast.marks & Mark.LEFT) != stays
     a.run(turns.start_heroes(a.t))
     assert beast.id not in turns.waiting_ids(a.t)
@@ -139,10 +139,10 @@ def test_a_shot_frightens_as_a_blow_does_but_there_is_nobody_to_strike(arena, di
 @pytest.mark.rule("dun.mount.riderless-attacked", "dun.mount.raging")
 def test_a_raging_mount_is_not_frightened_by_a_blow(arena):
     a = arena(FIELD)
-    hero = a.hero(5, 4, hands=("test-sword",), facing="east")
+    hero = a.hero(5, 4, hands=("broadsword",), facing="east")
     wyvern = a.creature("wyvern", 6, 4)
     a.activate(hero)
-    a.do(hero, f"attack test-sword #{wyvern.id}", [1, 2, 6, 5])
+    a.do(hero, f"attack broadsword #{wyvern.id}", [1, 2, 6, 5])
     assert a.state.startled == []
     assert wyvern.id in a.state.figures
 
@@ -152,9 +152,9 @@ def test_what_a_runaway_bore_lies_where_it_stood(arena):
     a = arena(FIELD, dark_seat=1)
     beast = mule(a, 4, 4, a.hero(9, 8), vitality=20)
     beast.pack = [Held("rope", borne=True)]
-    orc = a.orc(5, 4, hands=("test-sword",), facing="west")
+    orc = a.orc(5, 4, hands=("broadsword",), facing="west")
     a.activate(orc)
-    a.do(orc, f"attack test-sword #{beast.id}", [1, 2, 6, 5, 1, 2])
+    a.do(orc, f"attack broadsword #{beast.id}", [1, 2, 6, 5, 1, 2])
     assert [(cell, held.card) for cell, held in a.state.floor] == [(a.at(4, 4), "rope")]
 
 

@@ -327,12 +327,12 @@ def test_nobody_scales_a_wall_on_horseback(arena):
 def test_a_mounted_rider_rides_past_orcs_and_stops_before_a_troll(arena):
     a = meadow(arena)
     hero, _ = rider(a, 3, 4)
-    a.orc(7, 3, hands=("test-sword",))
+    a.orc(7, 3, hands=("broadsword",))
     active = a.activate(hero)
     a.do(hero, f"move @{a.at(11, 4)}")
     assert hero.cell == a.at(11, 4)
     assert active.points == 1
-    for card, furthest in (("cave-troll", 6), ("test-orc", 12)):
+    for card, furthest in (("cave-troll", 6), ("orc-warrior", 12)):
         b = arena("\n".join(["a" * 20] * 3), **OPEN)
         hero, _ = rider(b, 3, 2)
         foe = b.creature(card, 7, 0)
@@ -344,7 +344,7 @@ def test_a_mounted_rider_rides_past_orcs_and_stops_before_a_troll(arena):
 def test_beside_an_orc_a_rider_is_free_to_ride_off_but_does_not_shoot(arena):
     a = meadow(arena)
     hero, horse = rider(a, 5, 4, hands=("short-bow",))
-    orc = a.orc(6, 4, hands=("test-sword",))
+    orc = a.orc(6, 4, hands=("broadsword",))
     a.activate(hero)
     assert engagement.engaged_with(a.t, hero) == []
     assert offered(a, hero, "move")
@@ -431,7 +431,7 @@ def test_anybody_buys_a_horse_where_there_is_room_to_ride_and_two_buy_the_same(a
 def test_rider_and_mount_both_attack_in_a_turn_and_the_mount_does_not_move_on_its_own(arena):
     a = meadow(arena)
     hero, horse = rider(a, 5, 4, card="war-horse", hands=("broadsword",))
-    orc = a.orc(6, 4, hands=("test-sword",), facing="west", vitality=20)
+    orc = a.orc(6, 4, hands=("broadsword",), facing="west", vitality=20)
     a.state.turn = 3
     a.run(turns.start_heroes(a.t))
     assert turns.waiting_ids(a.t) == [hero.id, horse.id]
