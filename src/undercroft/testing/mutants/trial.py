@@ -20,7 +20,8 @@ from .faults import Fault
 from .forks import forked
 from .planting import plant
 
-QUIETLY = ("-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+QUIETLY = ("-s", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist")
+"""Plain asserts: pytest writes those of the game anew, too, and nothing could be planted in a function that has one."""
 
 
 PATIENCE = 15.0

@@ -222,11 +222,25 @@ def dead_end(t: DoriaTable) -> None:
     [doria.deadend.condition, doria.deadend.place, doria.deadend.surrounded, doria.deadend.like-door-en]
     """
     here = board(t)
-    if not t.state.tiles or any(not here.is_open(door) and here.beyond(door) < 0 for door in here.doors):
+    if not t.state.tiles or leads_on(here):
         return
     last = len(here.shapes) - 1
     places = secret_places(t, here, last) or [door for slot in range(last) for door in secret_places(t, here, slot)]
     t.state.dead_ends = places
+
+
+def leads_on(here: Board) -> bool:
+    """Whether a door onto nothing can be reached, perhaps through doors between tiles that are only shut. What a wall
+    cuts off from the dungeon leads nowhere.  [doria.deadend.condition]
+    """
+    onward = [door >> 2 for door in here.doors if not here.is_open(door) and here.beyond(door) < 0]
+    if not onward or any(square in here.connected for square in onward):
+        return bool(onward)
+    free = msgspec.structs.replace(here.dungeon, rubble=(), barred=())
+    shut = here.atlas.board(free).unopened
+    opened = (*free.opened, *(door for door in shut if here.beyond(door) >= 0))
+    joined = here.atlas.board(msgspec.structs.replace(free, opened=opened)).connected
+    return any(square in joined for square in onward)
 
 
 async def choose_dead_end(t: DoriaTable) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from undercroft.kernel import RulesError
 
 from ..board import FAR, FLOOR, Board
@@ -64,27 +66,33 @@ async def draw_monster(t: DoriaTable, square: int) -> None:
 
 
 async def bring(t: DoriaTable, kind: str, mods: tuple[str, ...], square: int) -> None:
-    """A monster with all figures that it brings: a pair of goblins, a horde.
+    """A monster with all figures that it brings: a pair of goblins, a horde. They share the cards that were drawn.
 
-    [doria.monster.goblin, doria.spawn.extra-monsters]
+    [doria.monster.goblin, doria.spawn.extra-monsters, doria.spawn.no-figure-mods-en]
     """
     count = max([1, *(t.content.modifications[mod].count for mod in mods)])
     if "group" in t.content.monsters[kind].abilities:
         count += 1
+    bearers = list[int]()
     for _ in range(count):
-        await appear(t, kind, square, mods)
+        bearers.append(await appear(t, kind, square, mods, bearers=bearers))
     await line_up(t)
 
 
-async def appear(t: DoriaTable, kind: str, square: int, mods: tuple[str, ...] = (), boss: str = "") -> int:
-    """One figure as near as possible to a square, or outside; without a figure another one acts instead.
-
-    Gives its number, or -1.  [doria.spawn.no-figure]
+async def appear(
+    t: DoriaTable,
+    kind: str,
+    square: int,
+    mods: tuple[str, ...] = (),
+    boss: str = "",
+    bearers: Collection[int] = (),
+) -> int:
+    """One figure as near as possible to a square, or outside; without a figure another one acts instead. Gives the
+    number of either. `bearers` have these very modifications already.  [doria.spawn.no-figure]
     """
     others = [monster.id for monster in t.state.monsters.values() if monster.kind == kind and not monster.boss]
     if not boss and len(others) >= t.content.monsters[kind].figures:
-        await act_instead(t, others, mods)
-        return -1
+        return await act_instead(t, others, mods, bearers)
     where = square if square == OUTSIDE else free_square(t, kind, square)
     monster = Monster(t.state.next_monster, kind, where, 1, mods, boss, figure=0 if boss else figure(t, kind))
     monster.hp = monsters.stats_of(t.state, t.content, monster).hp
@@ -104,16 +112,15 @@ def figure(t: DoriaTable, kind: str) -> int:
     return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
-async def act_instead(t: DoriaTable, others: list[int], mods: tuple[str, ...]) -> None:
-    """The first of its kind in monster order is activated at once; it takes over the modifications where they pass on.
+async def act_instead(t: DoriaTable, others: list[int], mods: tuple[str, ...], bearers: Collection[int]) -> int:
+    """The first of its kind in monster order is activated at once; it takes over the modifications where they pass on,
+    the same cards only once.
 
     [doria.spawn.no-figure, doria.spawn.no-figure-mods-en, doria.spawn.no-figure-mods-de]
     """
-    if not others:
-        return
     chosen = await monsters.first_of(t, others)
     who = t.state.monsters[chosen]
-    if mods and t.content.points.mods_pass_on:
+    if mods and chosen not in bearers and t.content.points.mods_pass_on:
         before = monsters.stats(t, chosen).hp
         who.mods = (*who.mods, *mods)
         who.hp += max(0, monsters.stats(t, chosen).hp - before)
@@ -122,6 +129,7 @@ async def act_instead(t: DoriaTable, others: list[int], mods: tuple[str, ...]) -
     else:
         t.tell(NoFigure(**monsters.told(who), cites=("doria.spawn.no-figure",)))
     monsters.activate(t, chosen)
+    return chosen
 
 
 async def at_entrance(t: DoriaTable) -> None:
