@@ -40,26 +40,11 @@ from undercroft.testing.told import Record
 RECORD = Record(Path(__file__).parent / "told", brief=True)
 
 HALL = "\n".join(["a" * 12] * 8)
-TEST_WEAPONS = (
-    d.Weapon(id="test-axe", damage=1, armor=-1, combat=-1, breaks=2, marks=("shield-breaker",)),
-    d.Weapon(id="test-spear", hands=2, breaks=2, marks=("long",)),
-    d.Weapon(id="test-gun", kind="ranged", damage=3, fixed=True, range=10, armor=-1, breaks=4, marks=("reload",)),
-    d.Weapon(id="test-club", armor=1, breaks=2, marks=("blunt",)),
-)
-TEST_SHIELDS = (d.Shield(id="test-shield", block=5, breaks=2),)
-TEST_ARMORS = (
-    d.Armor(id="test-leather", bonus=1),
-    d.Armor(id="test-plate", bonus=2, heavy=True, penalties=(d.Bonus("perception", -1), d.Bonus("movement", -1))),
-)
 TEST_CREATURES = (
     d.Creature(id="test-boss", vp=5, level="champion", attributes=(5, 5, 4, 3, 4, 3, 4, 0, 4, 6, 0, 0)),
-    d.Creature(id="test-heavy", vp=2, heavy=True),
 )
 TEST_HEROES = (d.Hero(id="test-hero", race="humans", hero_class="warrior", attributes=(5,) * 12, fortune=0),)
 TEST_SPELLS = (
-    d.Spell(id="test-bolt", lore="runic", nature="projectile", range=12, dice=5, splash=True, element="fire"),
-    d.Spell(id="test-ward", lore="runic", nature="enhancing", range=6, self_too=True, permanent=True,
-            effects=(d.Modify("combat", 1, "spell"),)),
     d.Spell(id="test-rage", lore="runic", nature="enhancing", range=6, self_too=True, permanent=True, mana=2,
             effects=(d.Modify("strength", 1, "spell"),)),
     d.Spell(id="test-charm", lore="runic", nature="control", range=6, will=True,
@@ -69,7 +54,6 @@ TEST_DARK = (
     d.DarkCard(id="test-trap", kind="obstacle", use="trap", cost=3, detect=9, disarm=8,
                places=("room", "chest", "door"),
                effects=(d.Harm(4, light=5),)),
-    d.DarkCard(id="test-lock", kind="obstacle", use="lock", cost=1, discard=1, places=("door",)),
 )  # fmt: skip
 
 
@@ -82,9 +66,6 @@ def testing_content() -> Content:
 
     return msgspec.structs.replace(
         printed,
-        weapons=more(printed.weapons, TEST_WEAPONS),
-        shields=more(printed.shields, TEST_SHIELDS),
-        armors=more(printed.armors, TEST_ARMORS),
         creatures=more(printed.creatures, TEST_CREATURES),
         heroes=more(printed.heroes, TEST_HEROES),
         spells=more(printed.spells, TEST_SPELLS),

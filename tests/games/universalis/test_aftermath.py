@@ -71,7 +71,7 @@ def test_a_relative_takes_revenge(arena):
     "dun.ko.lost-prisoner", "dun.ko.prisoner-losses", "dun.ko.prisoner-injury", "dun.ko.prisoner-unrescued"
 )
 def test_a_prisoner_is_ransomed_and_has_lost_half_his_gear(arena):
-    a, hero = after(arena, "fled", marks=Mark.KNOCKED_OUT, coins=12, pack=("broadsword", "test-axe", "dagger"))
+    a, hero = after(arena, "fled", marks=Mark.KNOCKED_OUT, coins=12, pack=("broadsword", "axe", "dagger"))
     a.run(aftermath.fate(a.t, hero.id), [3, 5, 6], ["pay"])
     assert hero.coins == 2
     assert len(hero.pack) == 2

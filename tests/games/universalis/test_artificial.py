@@ -137,13 +137,13 @@ def test_it_casts_over_its_own_only_if_more_enemies_are_hit(arena):
 @pytest.mark.rule("dun.adp.obstacle.draw", "dun.adp.discard", "dun.adp.obstacle.movement-resumes")
 def test_a_locked_door_drawn_in_a_corridor_is_discarded_and_the_walk_goes_on(arena):
     a = arena("a" * 12, points={"scenario_die": ("obstacle",) * 6})
-    a.state.obstacle_deck, a.state.reserve = ["test-lock"], 5
+    a.state.obstacle_deck, a.state.reserve = ["locked-door"], 5
     hero = a.hero(0, 0)
     a.activate(hero)
     a.do(hero, f"move @{a.at(5, 0)}", [1])
     assert hero.cell == a.at(5, 0)
     assert a.state.reserve == 6
-    assert a.state.discard == ["test-lock"]
+    assert a.state.discard == ["locked-door"]
 
 
 @pytest.mark.rule("dun.adp.obstacle.triggers", "dun.adp.scenario-die")

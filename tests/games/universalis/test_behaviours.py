@@ -160,11 +160,11 @@ def test_a_battle_sorcerer_strengthens_itself_before_it_attacks(arena):
         a = arena(LONG, start=((19, 0),))
         of_type(a, behaviour)
         a.hero(5, 0)
-        witch = a.orc(9, 0, spells=("test-ward",), mana=2, intelligence=9)
+        witch = a.orc(9, 0, spells=("favour-of-the-gods",), mana=2, intelligence=9)
         a.activate(witch)
         a.run(artificial.mood(a.t, witch.id), [3, 3] if mana == 1 else [])
         assert witch.mana == mana
-        assert [one.spell for one in a.state.spellbound] == (["test-ward"] if mana == 1 else [])
+        assert [one.spell for one in a.state.spellbound] == (["favour-of-the-gods"] if mana == 1 else [])
 
 
 @pytest.mark.rule("dun.adp.behavior-types", "dun.adp.behavior-leader")
@@ -200,21 +200,21 @@ def test_raazbal_follows_his_own_card_and_that_of_leaders(arena):
 
 @pytest.mark.rule("dun.adp.attack.weapon-by-armor")
 @pytest.mark.parametrize(
-    ("worn", "weapon"), [(("test-plate",), "test-axe"), (("test-leather",), "broadsword"), ((), "broadsword")]
+    ("worn", "weapon"), [(("chainmail",), "axe"), (("leather-armor",), "broadsword"), ((), "broadsword")]
 )
 def test_axes_for_heavy_armor_and_swords_for_light(arena, worn, weapon):
     a = arena()
-    orc = a.orc(5, 4, hands=("broadsword", "test-axe"))
+    orc = a.orc(5, 4, hands=("broadsword", "axe"))
     hero = a.hero(5, 3, worn=worn, vitality=20)
     a.activate(orc)
     assert str(aims.best_swing(a.t, orc, hero).how) == weapon
 
 
 @pytest.mark.rule("dun.adp.attack.weapon-by-armor")
-@pytest.mark.parametrize(("worn", "drawn"), [(("test-plate",), "test-axe"), ((), "")])
+@pytest.mark.parametrize(("worn", "drawn"), [(("chainmail",), "axe"), ((), "")])
 def test_out_of_melee_it_draws_the_weapon_that_suits(arena, worn, drawn):
     a = arena()
-    orc = a.orc(5, 6, hands=("broadsword",), pack=("test-axe",))
+    orc = a.orc(5, 6, hands=("broadsword",), pack=("axe",))
     hero = a.hero(5, 3, worn=worn, vitality=20)
     a.activate(orc)
     assert artificial.weapon_for_now(a.t, orc.id) == drawn
@@ -226,7 +226,7 @@ def test_out_of_melee_it_draws_the_weapon_that_suits(arena, worn, drawn):
 def test_the_more_effective_of_a_skill_and_a_blow(arena):
     for agility, used in ((1, True), (9, False)):
         a = arena()
-        beast = a.orc(5, 4, size=3, skills=("corrosive-vomit",), hands=("test-club",), combat=1)
+        beast = a.orc(5, 4, size=3, skills=("corrosive-vomit",), hands=("club",), combat=1)
         hero = a.hero(5, 3, agility=agility, vitality=9, combat=3, hands=("broadsword",))
         a.activate(beast)
         a.run(aims.melee_attack(a.t, beast.id), [1, 2, 1, 1, 1, 1, 1] if used else [1, 2, 6, 6])
@@ -272,7 +272,7 @@ def test_a_spinning_blow_comes_before_a_common_one_if_there_are_two(arena):
 @pytest.mark.rule("dun.adp.attack.kind-priority")
 def test_a_rock_is_thrown_before_a_charge(arena):
     a = arena(LONG, start=((19, 0),))
-    giant = a.orc(9, 0, size=3, strength=6, skills=("rock-throwing",), hands=("test-club",))
+    giant = a.orc(9, 0, size=3, strength=6, skills=("rock-throwing",), hands=("club",))
     a.hero(6, 0, vitality=20)
     a.activate(giant)
     a.run(artificial.one_thing(a.t, giant.id), [1, 2])
@@ -304,10 +304,10 @@ def test_among_equals_chance_decides(arena):
 def test_a_crossbow_is_loaded_again_and_a_javelin_drawn(arena):
     a = arena(LONG, start=((19, 0),))
     a.hero(5, 0)
-    gunner = a.orc(9, 0, hands=(Held("test-gun", loaded=False),))
+    gunner = a.orc(9, 0, hands=(Held("handgun", loaded=False),))
     a.activate(gunner)
     a.run(artificial.make_ready(a.t, gunner.id))
-    assert gunner.hands == [Held("test-gun")]
+    assert gunner.hands == [Held("handgun")]
     assert a.state.active.action == 0
     thrower = a.orc(12, 0, hands=("broadsword",), pack=("javelin",))
     a.activate(thrower)
@@ -387,7 +387,7 @@ def test_it_stands_on_the_enemys_way_to_the_leader(arena):
 def test_a_spear_is_used_from_two_squares_away(arena):
     a = arena(LONG, start=((19, 0),))
     hero = a.hero(4, 0)
-    for weapon, away in (("test-spear", 2), ("broadsword", 1)):
+    for weapon, away in (("spear", 2), ("broadsword", 1)):
         orc = a.orc(9, 0, hands=(weapon,), facing="west")
         a.activate(orc)
         assert a.board.distance(end(a, orc), hero.cell) == away
@@ -547,7 +547,7 @@ def test_strength_for_a_friend_is_rolled_for_too(arena, die, helps):
 
 def test_the_automatons_blow_is_one_that_anybody_could_choose(arena):
     a = arena()
-    orc, hero = a.orc(5, 4, hands=("broadsword", "test-axe"), skills=("mighty-blow",)), a.hero(5, 3)
+    orc, hero = a.orc(5, 4, hands=("broadsword", "axe"), skills=("mighty-blow",)), a.hero(5, 3)
     a.activate(orc)
     do, _ = a.run(aims.best_blow(a.t, orc.id))
     assert do.manner in attacks.blows_with(a.t, orc, hero)

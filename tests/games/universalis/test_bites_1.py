@@ -19,10 +19,10 @@ def take(a, effect, target, dice=(), answers=(), source=-1, **use):
     ("worn", "light", "heavy", "count"),
     [
         ((), 4, 5, 2),
-        (("test-leather",), 4, 5, 4),
-        (("test-leather",), 0, 5, 2),
-        (("test-plate",), 4, 5, 5),
-        (("test-plate",), 4, 0, 2),
+        (("leather-armor",), 4, 5, 4),
+        (("leather-armor",), 0, 5, 2),
+        (("chainmail",), 4, 5, 5),
+        (("chainmail",), 4, 0, 2),
     ],
 )
 def test_some_effects_count_the_armor_that_is_worn(arena, worn, light, heavy, count):
@@ -145,11 +145,11 @@ def test_mana_comes_back_up_to_the_pool_and_more_is_never_lost(arena, mana, afte
 def test_the_spell_cast_most_often_can_be_cast_once_more(arena):
     a = arena()
     hero = a.hero(1, 1, mana=5)
-    hero.casts = {"test-bolt": 1, "lightning": 2, "test-ward": 0}
+    hero.casts = {"fireball": 1, "lightning": 2, "favour-of-the-gods": 0}
     take(a, d.GainMana(0, markers=1), hero)
-    assert hero.casts == {"test-bolt": 1, "lightning": 1, "test-ward": 0}
+    assert hero.casts == {"fireball": 1, "lightning": 1, "favour-of-the-gods": 0}
     take(a, d.GainMana(0, markers=3), hero)
-    assert hero.casts == {"test-bolt": 0, "lightning": 0, "test-ward": 0}
+    assert hero.casts == {"fireball": 0, "lightning": 0, "favour-of-the-gods": 0}
 
 
 @pytest.mark.parametrize(

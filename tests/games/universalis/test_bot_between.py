@@ -72,16 +72,16 @@ def test_a_wizard_keeps_a_hand_free(arena, spells: tuple[str, ...], bought: bool
     every = tuple(card.id for card in arena().content.armors.values())
     a, hero = guest(arena, coins=30, worn=every, spells=spells)
     assert any(card in a.content.shields for card in trading.protection(a.t, hero)) == bought
-    hero.hands.append(Held("test-shield"))
+    hero.hands.append(Held("shield"))
     hero.coins = 0
-    assert ("stow test-shield" in stay(a, [1, 1])) == stowed
-    assert (Held("test-shield") in hero.pack) == stowed
+    assert ("stow shield" in stay(a, [1, 1])) == stowed
+    assert (Held("shield") in hero.pack) == stowed
 
 
 @pytest.mark.usefixtures("quiet")
 def test_who_is_clad_learns_and_lights_a_candle(arena):
     every = tuple(card.id for card in arena().content.armors.values())
-    a, hero = guest(arena, coins=11, worn=every, hands=("broadsword", "test-shield"))
+    a, hero = guest(arena, coins=11, worn=every, hands=("broadsword", "shield"))
     assert stay(a, [1, 1]) == [
         "go combat-school",
         "sparring",
@@ -97,11 +97,11 @@ def test_who_is_clad_learns_and_lights_a_candle(arena):
 
 @pytest.mark.usefixtures("quiet")
 def test_found_armor_is_put_on_and_experience_invested(arena):
-    a, hero = guest(arena, pack=("test-leather",), xp=3)
+    a, hero = guest(arena, pack=("leather-armor",), xp=3)
     answers = stay(a, [1, 1])
     assert answers[0] == "invest"
-    assert "wear test-leather" in answers
-    assert (hero.xp, hero.vp, [held.card for held in hero.worn]) == (0, 13, ["test-leather"])
+    assert "wear leather-armor" in answers
+    assert (hero.xp, hero.vp, [held.card for held in hero.worn]) == (0, 13, ["leather-armor"])
 
 
 @pytest.mark.usefixtures("quiet")

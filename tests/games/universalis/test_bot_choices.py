@@ -94,9 +94,9 @@ def test_a_spell_that_is_used_up_makes_no_shooter(arena):
 @pytest.mark.parametrize(
     ("hands", "left", "chosen"),
     [
-        (("broadsword", "test-shield"), 0, "stow"),
-        (("broadsword", "test-shield"), 9, "other"),
-        (("test-shield",), 0, "cast"),
+        (("broadsword", "shield"), 0, "stow"),
+        (("broadsword", "shield"), 9, "other"),
+        (("shield",), 0, "cast"),
     ],
 )
 def test_a_wizard_puts_his_shield_away_to_cast(arena, hands: tuple[str, ...], left: int, chosen: str):
@@ -291,11 +291,11 @@ def test_a_plan_takes_a_third_of_the_points_to_the_door_of_the_main_room(arena):
     doors = (Door("first", (2, 2), "east"), Door("last", (6, 2), "east"))
     a = scheme(arena, doors=doors)
     a.state.mode = "classic"
-    options = (DONE, Play("enemy-spotted"), Play("test-lock"), Play("test-trap"))
+    options = (DONE, Play("enemy-spotted"), Play("locked-door"), Play("test-trap"))
     assert asked(a, "plan", *options) == Play("test-trap")
     a.state.plan.append(Planned("test-trap", "door", 1))
-    assert asked(a, "plan", *options) == Play("test-lock")
-    a.state.plan.append(Planned("test-lock", "door", 0))
+    assert asked(a, "plan", *options) == Play("locked-door")
+    a.state.plan.append(Planned("locked-door", "door", 0))
     assert asked(a, "plan", *options) == DONE
     square, chest, first, last = Do("square", cell=5), Do("chest", cell=9), Do("door", target=0), Do("door", target=1)
     assert asked(a, "plan-at", square, chest, first, last) == last
@@ -304,10 +304,10 @@ def test_a_plan_takes_a_third_of_the_points_to_the_door_of_the_main_room(arena):
 
 def test_unneeded_cards_become_points(arena):
     a = arena(dark_seat=1)
-    a.state.hand = ["enemy-spotted", "enemy-spotted", "test-lock"]
+    a.state.hand = ["enemy-spotted", "enemy-spotted", "locked-door"]
     a.state.reserve = 2
     assert not scheming.spare(a.t, "reinforcements")
-    assert scheming.spare(a.t, "test-lock")
+    assert scheming.spare(a.t, "locked-door")
     assert scheming.spare(a.t, "enemy-spotted")
     a.state.reserve = 9
     assert not scheming.spare(a.t, "enemy-spotted")

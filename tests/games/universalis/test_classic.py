@@ -52,15 +52,15 @@ def test_a_point_instead_of_a_card_and_no_hand_limit(arena, on):
     a.hero(1, 1)
     a.state.side, a.state.reserve = DARK, 4
     a.state.hand = ["pit", "fortune", "riddle", "regeneration", "enemy-spotted"]
-    a.state.obstacle_deck, a.state.encounter_deck = ["test-lock"], ["wandering-creature"]
-    a.run(turns.start_dark(a.t), (), [] if on else ["obstacles", "test-lock", "riddle"])
+    a.state.obstacle_deck, a.state.encounter_deck = ["locked-door"], ["wandering-creature"]
+    a.run(turns.start_dark(a.t), (), [] if on else ["obstacles", "locked-door", "riddle"])
     if on:
         assert a.state.reserve == 5
         assert len(a.state.hand) == 5
         assert a.t.told(DarkDrew) == []
         assert [event.reserve for event in a.t.told(ReserveRose)] == [5]
     else:
-        assert a.state.reserve == 4 + a.content.dark["test-lock"].discard + a.content.dark["riddle"].discard
+        assert a.state.reserve == 4 + a.content.dark["locked-door"].discard + a.content.dark["riddle"].discard
         assert len(a.state.hand) == 4
         assert a.t.told(ReserveRose) == []
 
@@ -128,7 +128,7 @@ def test_a_second_power_ends_the_first_on_the_same_creature(arena, on):
     for one in (orc, other):
         a.run(powers.activate(a.t, "iron-hide", one.id))
         assert figures.value(a.t, one, Attribute.ARMOR) == 4
-    a.state.lasting.append(Lasting(orc.id, "combat", 1, "quest", "test-ward", orc.id))
+    a.state.lasting.append(Lasting(orc.id, "combat", 1, "quest", "favour-of-the-gods", orc.id))
     a.run(powers.activate(a.t, "fortune", orc.id))
     assert figures.value(a.t, orc, Attribute.COMBAT) == 4
     assert figures.value(a.t, orc, Attribute.ARMOR) == (3 if on else 4)

@@ -19,7 +19,7 @@ def test_dice_that_reach_the_armor_wound_but_ones_never():
 @pytest.mark.rule("dun.damage.wound", "dun.ko.when", "dun.ko.hero")
 def test_four_wounds_knock_a_hero_of_vitality_four_out(arena):
     a = arena()
-    hero = a.hero(1, 1, vitality=4, armor=3, worn=("test-leather",))
+    hero = a.hero(1, 1, vitality=4, armor=3, worn=("leather-armor",))
     hurt = a.run(harm(a.t, hero.id, Blow(5)), [1, 4, 4, 4, 5])
     assert hurt.wounds == 4
     assert hurt.out
@@ -39,7 +39,7 @@ def test_a_creature_is_removed(arena):
 @pytest.mark.rule("dun.damage.armor-max")
 def test_armor_counts_at_most_six(arena):
     a = arena()
-    hero = a.hero(1, 1, armor=6, worn=("test-plate",))
+    hero = a.hero(1, 1, armor=6, worn=("chainmail",))
     assert figures.value(a.t, hero, Attribute.ARMOR) == 6
     assert a.run(harm(a.t, hero.id, Blow(2)), [6, 5]).wounds == 1
 
@@ -71,7 +71,7 @@ def test_damage_against_courage(arena):
 @pytest.mark.rule("dun.damage.natural-armor", "dun.hero.attr-armor")
 def test_natural_armor_ignores_what_is_worn(arena):
     a = arena()
-    hero = a.hero(1, 1, armor=3, worn=("test-plate",), vitality=9)
+    hero = a.hero(1, 1, armor=3, worn=("chainmail",), vitality=9)
     assert a.run(harm(a.t, hero.id, Blow(3, against="natural")), [3, 4, 2]).wounds == 2
     assert a.run(harm(a.t, hero.id, Blow(3)), [3, 4, 5]).wounds == 1
 
@@ -293,8 +293,8 @@ def test_a_knocked_out_casters_spell_ends(arena):
 
     a = arena()
     caster, friend = a.hero(1, 1), a.hero(2, 2, combat=3)
-    a.state.spellbound = [Spellbound(caster.id, "test-ward", 4)]
-    a.state.lasting = [Lasting(friend.id, "combat", 1, "spell", "test-ward", caster.id)]
+    a.state.spellbound = [Spellbound(caster.id, "favour-of-the-gods", 4)]
+    a.state.lasting = [Lasting(friend.id, "combat", 1, "spell", "favour-of-the-gods", caster.id)]
     assert figures.value(a.t, friend, Attribute.COMBAT) == 4
     a.run(knock_out(a.t, caster.id))
     assert figures.value(a.t, friend, Attribute.COMBAT) == 3

@@ -153,13 +153,13 @@ def test_a_trapped_chest_goes_off_before_the_lock_is_tried(arena):
 @pytest.mark.rule("dun.dp-trap.one-obstacle-per-door")
 def test_no_second_obstacle_on_the_same_door(arena):
     a = rooms(arena, dark_seat=1)
-    a.state.hand, a.state.reserve = ["test-lock", "test-lock"], 9
+    a.state.hand, a.state.reserve = ["locked-door", "locked-door"], 9
     hero = a.hero(3, 2, dexterity=9)
     a.activate(hero)
-    a.do(hero, "open #0", (), ["test-lock"])
+    a.do(hero, "open #0", (), ["locked-door"])
     a.state.doors[0].lock = False
     a.do(hero, "open #0", (), ["pass"])
-    assert a.state.hand == ["test-lock"]
+    assert a.state.hand == ["locked-door"]
     assert [ask.key for ask in a.t.asked if ask.key == "obstacle"] == ["obstacle"]
 
 
@@ -409,10 +409,10 @@ def test_a_second_magic_blade_stays_in_the_backpack(arena):
         blades *= 2
     hero = a.hero(1, 1)
     hero.hands = [Held(a.content.magic[blades[0]].base, magic=blades[0])]
-    hero.pack = [Held("broadsword", magic=blades[1]), Held("test-axe")]
+    hero.pack = [Held("broadsword", magic=blades[1]), Held("axe")]
     a.activate(hero)
     drawn = [text for text in a.offers(hero) if text.startswith("draw")]
-    assert drawn == ["draw test-axe"]
+    assert drawn == ["draw axe"]
 
 
 @pytest.mark.rule("dun.setup.dark-player", "dun.frame.dp-optional", "dun.frame.players")

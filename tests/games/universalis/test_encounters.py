@@ -246,7 +246,7 @@ def test_ties_by_weapon(arena):
 
     a = arena()
     plain = a.content.creatures["orc-warrior"]
-    spear, bow = replace(plain, weapons=("test-spear",)), replace(plain, weapons=("short-bow",))
+    spear, bow = replace(plain, weapons=("spear",)), replace(plain, weapons=("short-bow",))
     assert [spawning.tie_rank(a.t, card, False) for card in (spear, plain, bow)] == [0, 1, 2]
     assert [spawning.tie_rank(a.t, card, True) for card in (plain, bow, spear)] == [0, 1, 2]
 

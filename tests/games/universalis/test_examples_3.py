@@ -115,9 +115,9 @@ def test_spear_axes_archers_and_the_black_orc(arena):
     """dun.ex3.room-placement"""
     a, hero = rooms(arena)
     plain = a.content.creatures["orc-warrior"]
-    for name, weapon in (("test-spearman", "test-spear"), ("test-axeman", "test-axe"), ("test-archer", "short-bow")):
+    for name, weapon in (("test-spearman", "spear"), ("test-axeman", "axe"), ("test-archer", "short-bow")):
         dict.__setitem__(a.content.creatures, name, replace(plain, id=name, weapons=(weapon,)))
-    black = replace(plain, id="test-black", vp=3, level="elite", weapons=("test-axe",))
+    black = replace(plain, id="test-black", vp=3, level="elite", weapons=("axe",))
     dict.__setitem__(a.content.creatures, "test-black", black)
     a.state.reserve = 50
     names = ("test-black", "test-archer", "test-axeman", "test-spearman", "test-axeman", "test-archer", "test-axeman")

@@ -130,7 +130,7 @@ def test_wounded_and_poisoned_cost_two(arena):
 def test_shara_blocks_a_critical_only_on_six(arena, dice, die, blocked):
     """dun.ex.shield-critical-six"""
     a = arena()
-    shara = a.hero(5, 4, hands=("test-shield",), vitality=20)
+    shara = a.hero(5, 4, hands=("shield",), vitality=20)
     bones = a.orc(5, 3, hands=("broadsword",), combat=9, facing="south")
     count = 4 + (6 in dice)
     a.run(strike(a.t, a.blows(bones, shara)), [*dice, 2, 2, die, *([] if blocked else [6] * count)], ["pass"])

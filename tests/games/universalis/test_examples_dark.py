@@ -99,12 +99,12 @@ def test_half_of_six_may_shoot(arena, archers, fine):
 def test_two_handguns_take_two_actions(arena):
     """dun.ex.two-handguns"""
     a = arena(LANE)
-    hero = a.hero(0, 0, hands=(Held("test-gun", loaded=False), Held("test-gun", loaded=False)))
+    hero = a.hero(0, 0, hands=(Held("handgun", loaded=False), Held("handgun", loaded=False)))
     for loaded in ([True, False], [True, True]):
         a.activate(hero)
-        a.do(hero, "reload test-gun")
+        a.do(hero, "reload handgun")
         assert [held.loaded for held in hero.hands] == loaded
-        assert "reload test-gun" not in a.offers(hero)
+        assert "reload handgun" not in a.offers(hero)
 
 
 @pytest.mark.rule("dun.equip.range-strength")

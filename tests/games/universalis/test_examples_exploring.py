@@ -281,15 +281,15 @@ def test_the_orcs_are_caught_and_turned_with_their_backs_to_the_elf(arena):
 def test_shara_drinks_for_free_and_gives_instead_of_her_action(arena):
     """dun.ex.initiative-door"""
     a = arena(LANE)
-    shara, borgron = a.hero(3, 0, pack=("healing-potion", "test-axe")), a.hero(4, 0)
+    shara, borgron = a.hero(3, 0, pack=("healing-potion", "axe")), a.hero(4, 0)
     shara.wounds = 2
     a.orc(15, 0)
     active = a.activate(shara)
     a.do(shara, next(text for text in a.offers(shara) if text.startswith("drink")))
     assert (active.quick, active.action) == (0, 1)
-    a.do(shara, f"give test-axe #{borgron.id}")
+    a.do(shara, f"give axe #{borgron.id}")
     assert (active.quick, active.action) == (0, 0)
-    assert borgron.pack == [Held("test-axe")]
+    assert borgron.pack == [Held("axe")]
     assert not any(text.startswith(("give", "drink")) for text in a.offers(shara))
 
 

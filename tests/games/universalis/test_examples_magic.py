@@ -23,9 +23,9 @@ def caster(arena, *spells, rows=1, **more):
 @pytest.mark.rule("dun.magic.cast", "dun.magic.permanent-duration")
 def test_a_permanent_spell_of_four_turns(arena):
     """dun.ex.permanent-four-turns"""
-    a, hero = caster(arena, "test-ward")
+    a, hero = caster(arena, "favour-of-the-gods")
     a.activate(hero)
-    a.do(hero, f"cast test-ward #{hero.id}", [4, 2])
+    a.do(hero, f"cast favour-of-the-gods #{hero.id}", [4, 2])
     lasted = 0
     while a.state.spellbound:
         assert figures.value(a.t, hero, Attribute.COMBAT) == 4

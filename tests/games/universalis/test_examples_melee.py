@@ -109,9 +109,9 @@ def test_friends_and_enemies_do_not_hinder_a_diagonal_blow_but_furniture_does(ar
 def test_a_spear_reaches_over_a_bed_at_minus_one(arena):
     """dun.ex.spear-over-bed"""
     a = arena("\n".join(["a" * 8] * 5), furniture=(Furnishing("bed", (3, 2)),))
-    bones, shara = a.orc(3, 1, hands=("test-spear",), facing="south"), a.hero(3, 3)
+    bones, shara = a.orc(3, 1, hands=("spear",), facing="south"), a.hero(3, 3)
     assert shara in attacks.attackable(a.t, bones)
-    assert attack_plus(a.t, bones, shara, a.blows(bones, shara, "test-spear")) == 2
+    assert attack_plus(a.t, bones, shara, a.blows(bones, shara, "spear")) == 2
 
 
 @pytest.mark.rule("dun.melee.mod-elevated")
@@ -126,7 +126,7 @@ def test_from_the_top_of_the_stairs(arena):
 def test_no_spear_through_an_ally(arena):
     """dun.ex.spear-through-ally"""
     a = arena()
-    orc, borgron = a.orc(5, 2, hands=("test-spear",), facing="south"), a.hero(5, 4)
+    orc, borgron = a.orc(5, 2, hands=("spear",), facing="south"), a.hero(5, 4)
     assert borgron in attacks.attackable(a.t, orc)
     a.orc(5, 3)
     assert borgron not in attacks.attackable(a.t, orc)
@@ -136,13 +136,13 @@ def test_no_spear_through_an_ally(arena):
 def test_the_spear_stops_shara_and_she_closes_in(arena):
     """dun.ex.spear-stops-shara, dun.ex.longrange-stop, dun.ex.longrange-close-in"""
     a = arena("\n".join(["aaa"] * 10))
-    orc = a.orc(1, 2, hands=("test-spear",), facing="south", vitality=9)
+    orc = a.orc(1, 2, hands=("spear",), facing="south", vitality=9)
     shara = a.hero(1, 7, hands=("broadsword",), combat=9)
     a.activate(shara, rolled=True)
     assert a.at(1, 3) not in ends(a, shara, 5)
     a.do(shara, f"move @{a.at(1, 4)}")
-    assert attack_plus(a.t, orc, shara, a.blows(orc, shara, "test-spear")) == 3
+    assert attack_plus(a.t, orc, shara, a.blows(orc, shara, "spear")) == 3
     a.do(shara, f"attack broadsword #{orc.id}", [3, 3, 2, 2, 6, 1, 1, 1], ["-1"])
     assert shara.cell == a.at(1, 3)
     assert (orc.cell, orc.wounds) == (a.at(1, 2), 1)
-    assert attack_plus(a.t, orc, shara, a.blows(orc, shara, "test-spear")) == 2
+    assert attack_plus(a.t, orc, shara, a.blows(orc, shara, "spear")) == 2

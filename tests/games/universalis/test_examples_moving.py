@@ -53,7 +53,7 @@ def test_four_plus_means_four_five_and_six(arena, die):
         assert bool(hero.marks & Mark.STUNNED) is (die < least)
         (told,) = a.t.told(Recovered)
         assert told.rolled == die + len(skills)
-    a, hero, orc = arena.duel(hero={"combat": 9}, orc={"hands": ("test-shield",), "vitality": 9})
+    a, hero, orc = arena.duel(hero={"combat": 9}, orc={"hands": ("shield",), "vitality": 9})
     a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, die, *([] if die >= 5 else [6, 1, 1, 1])], ["-1"])
     assert orc.wounds == (0 if die >= 5 else 1)
 

@@ -80,7 +80,7 @@ def test_an_electric_shock_on_the_third_square(arena, dice, found):
     """dun.ex.walk-t2-trap-activated, dun.ex.walk-t2-trap-undetected"""
     a = arena(LANE, dark_seat=1)
     a.state.hand, a.state.reserve = ["electric-shock"], 9
-    borgron = a.hero(0, 0, armor=3, worn=("test-leather",), vitality=20)
+    borgron = a.hero(0, 0, armor=3, worn=("leather-armor",), vitality=20)
     a.activate(borgron)
     script = [*dice, *([] if found else [1, 4, 4, 4, 5])]
     a.do(borgron, f"move @{a.at(4, 0)}", script, ["electric-shock"])
@@ -94,7 +94,7 @@ def test_an_electric_shock_on_the_third_square(arena, dice, found):
 def test_four_wounds_would_knock_borgron_out(arena, vitality, out):
     """dun.ex.walk-t2-trap-damage"""
     a = arena()
-    borgron = a.hero(1, 1, vitality=vitality, armor=3, worn=("test-leather",))
+    borgron = a.hero(1, 1, vitality=vitality, armor=3, worn=("leather-armor",))
     hurt = a.run(harm(a.t, borgron.id, Blow(5, kind="trap")), [1, 4, 4, 4, 5])
     assert (hurt.wounds, hurt.out) == (4, out)
 
@@ -204,7 +204,7 @@ def test_borgron_avoids_the_blow_with_his_axe(arena):
 def test_shara_slays_the_orc_behind_its_shield(arena):
     """dun.ex.walk-t5-shara-dice, dun.ex.walk-t5-orc-shield, dun.ex.walk-t5-shara-damage"""
     shara = {"strength": 4, "combat": 5, "hands": ("bastard-sword",)}
-    a, shara, orc = arena.duel(shara, {"armor": 4, "vitality": 5, "hands": ("broadsword", "test-shield")})
+    a, shara, orc = arena.duel(shara, {"armor": 4, "vitality": 5, "hands": ("broadsword", "shield")})
     active = a.activate(shara, moved=5, points=0)
     a.do(shara, f"attack bastard-sword #{orc.id}", [6, 3, 2, 2, 3, 1, 2, 4, 5, 6, 6, 6], ["take"])
     assert [roll for roll in a.t.rolled if roll[2] == "damage"] == [(7, 6, "damage")]
@@ -244,7 +244,7 @@ def test_two_orcs_of_one_point_each(arena):
 def test_shara_in_heavy_armor_finds_the_secret_door(arena, dice, after):
     """dun.ex.walk-t6-secret-door"""
     a = rooms(arena, kind="secret")
-    shara = a.hero(1, 1, worn=("test-plate",))
+    shara = a.hero(1, 1, worn=("chainmail",))
     a.activate(shara)
     a.do(shara, "secret", dice)
     assert a.state.doors[0].state == after

@@ -341,7 +341,7 @@ def test_a_detected_trap_stops_him_before_the_square_and_stays_marked(arena):
 @pytest.mark.rule("dun.trap.undetected", "dun.dp-card.trap-values", "dun.walk.trap-stops-before")
 def test_an_undetected_trap_goes_off_on_its_square(arena):
     a = rooms(arena)
-    hero = a.hero(1, 1, armor=3, vitality=4, worn=("test-leather",))
+    hero = a.hero(1, 1, armor=3, vitality=4, worn=("leather-armor",))
     a.activate(hero)
     a.run(traps.spring(a.t, hero.id, "test-trap", a.at(2, 1)), [4, 3, 1, 2, 3, 5, 4])
     assert hero.cell == a.at(2, 1)
@@ -446,11 +446,11 @@ def test_a_trapped_chest_goes_off_unless_it_is_disarmed_first(arena):
 @pytest.mark.rule("dun.turn.free-quick-action", "dun.turn.swap-action")
 def test_one_quick_action_is_free_and_a_second_costs_the_action(arena):
     a = rooms(arena)
-    hero = a.hero(1, 1, hands=("broadsword",), pack=("dagger", "test-axe"))
+    hero = a.hero(1, 1, hands=("broadsword",), pack=("dagger", "axe"))
     active = a.activate(hero)
     a.do(hero, "draw dagger")
     assert (active.quick, active.action) == (0, 1)
-    a.do(hero, "draw test-axe")
+    a.do(hero, "draw axe")
     assert (active.quick, active.action) == (0, 0)
     assert not any(text.startswith(("draw", "stow")) for text in a.offers(hero))
 
@@ -458,17 +458,17 @@ def test_one_quick_action_is_free_and_a_second_costs_the_action(arena):
 @pytest.mark.rule("dun.hero.hands-zone", "dun.equip.hands")
 def test_two_hands_hold_two_things_or_one_big_one(arena):
     a = rooms(arena)
-    hero = a.hero(1, 1, hands=("broadsword", "test-shield"), pack=("short-bow",))
+    hero = a.hero(1, 1, hands=("broadsword", "shield"), pack=("short-bow",))
     a.activate(hero)
     a.do(hero, "draw short-bow")
     assert [held.card for held in hero.hands] == ["short-bow"]
-    assert sorted(held.card for held in hero.pack) == ["broadsword", "test-shield"]
+    assert sorted(held.card for held in hero.pack) == ["broadsword", "shield"]
 
 
 @pytest.mark.rule("dun.quick.not-in-melee-range", "dun.melee.mod-draw", "dun.equip.no-draw-penalty")
 def test_in_a_melee_range_only_weapons_are_drawn_and_it_costs_skill(arena):
     a = rooms(arena)
-    hero = a.hero(1, 1, pack=("broadsword", "dagger", "healing-potion", "test-shield"))
+    hero = a.hero(1, 1, pack=("broadsword", "dagger", "healing-potion", "shield"))
     a.orc(2, 1)
     a.activate(hero)
     assert {text for text in a.offers(hero) if text.startswith(("draw", "drink"))} == {

@@ -56,11 +56,11 @@ def test_of_several_things_on_the_ground_the_named_one_is_picked_up(arena):
     a = arena()
     hero = a.hero(1, 1)
     near, far = a.at(1, 1), a.at(2, 1)
-    a.state.floor = [(near, Held("test-axe")), (far, Held("broadsword")), (near, Held("broadsword"))]
+    a.state.floor = [(near, Held("axe")), (far, Held("broadsword")), (near, Held("broadsword"))]
     a.activate(hero)
     quick.take_from_floor(a.t, hero.id, Do("pick-up", cell=near, word="broadsword"))
     assert [held.card for held in hero.hands] == ["broadsword"]
-    assert [(cell, held.card) for cell, held in a.state.floor] == [(near, "test-axe"), (far, "broadsword")]
+    assert [(cell, held.card) for cell, held in a.state.floor] == [(near, "axe"), (far, "broadsword")]
 
 
 def test_a_lever_opens_its_own_door_and_no_other(arena):
@@ -101,7 +101,7 @@ def test_which_half_of_his_things_a_prisoner_loses_is_chance(arena):
     for seed in range(12):
         a = arena()
         a.state.streams = {"": seed}
-        hero = a.hero(1, 1, hands=("broadsword",), pack=("test-axe", "test-club", "dagger"))
+        hero = a.hero(1, 1, hands=("broadsword",), pack=("axe", "club", "dagger"))
         a.run(aftermath.lose_half(a.t, hero.id))
         left = [held.card for held in (*hero.hands, *hero.pack)]
         assert len(left) == 2

@@ -94,7 +94,7 @@ def test_a_bastard_sword_cuts_or_pierces(arena):
 def test_edges_lose_dice_against_heavy_armor(arena, weapon, less):
     a, _, orc, blows = duel(arena, weapon)
     light = make_blow(a.t, blows, 0, backed=False).dice
-    orc.card = "test-heavy"
+    orc.card = "black-orc"
     assert make_blow(a.t, blows, 0, backed=False).dice == light - less
 
 
@@ -121,7 +121,7 @@ def test_a_short_sword_defends_badly(arena):
 
 @pytest.mark.rule("dun.equip.flail-ignores-shield", "dun.equip.guns-ignore-shield")
 def test_flails_and_guns_get_past_shields(arena):
-    a, hero, orc, _ = duel(arena, "flail", hands=("test-shield",))
+    a, hero, orc, _ = duel(arena, "flail", hands=("shield",))
     flail, gun = a.content.weapons["flail"], a.content.weapons["handgun"]
     block = lambda weapon, crits: shields.blocks(a.t, hero.id, orc.id, weapon, crits, from_behind=False, ranged=False)  # noqa: E731
     assert a.run(block(flail, 0), [6])
@@ -471,7 +471,7 @@ def test_a_companion_acts_on_its_own_and_is_lost_for_good(arena):
 
 def test_two_weapons_alike_are_one_way_to_strike(arena):
     a = arena()
-    hero = a.hero(1, 1, hands=("test-axe", "test-axe"))
+    hero = a.hero(1, 1, hands=("axe", "axe"))
     orc = a.orc(2, 1)
     a.activate(hero)
-    assert a.offers(hero).count(f"attack test-axe #{orc.id}") == 1
+    assert a.offers(hero).count(f"attack axe #{orc.id}") == 1

@@ -143,7 +143,7 @@ def test_commanding_is_an_active_skill(arena):
 
 @pytest.mark.rule("dun.giant.no-healing")
 def test_neither_potions_nor_healing_spells_do_anything_for_a_giant(arena):
-    a, hero, giant = tamed(arena, spells=("mending-rune", "test-ward"))
+    a, hero, giant = tamed(arena, spells=("mending-rune", "favour-of-the-gods"))
     man = a.figure(1, 2, side=HEROES, kind="mercenary", card="sellsword", owner=hero.id, wounds=2)
     giant.wounds = 4
     giant.pack = [Held("healing-potion")]
@@ -153,7 +153,11 @@ def test_neither_potions_nor_healing_spells_do_anything_for_a_giant(arena):
     a.activate(giant)
     a.run(quick.drink(a.t, giant.id, next(do for do in activation.legal(a.t, giant.id) if do.verb == "drink")))
     assert giant.wounds == 4
-    a.run(effects.apply_all(a.t, a.content.spells["test-ward"].effects, effects.Use("test-ward", hero.id, giant.id)))
+    a.run(
+        effects.apply_all(
+            a.t, a.content.spells["favour-of-the-gods"].effects, effects.Use("favour-of-the-gods", hero.id, giant.id)
+        )
+    )
     assert a.state.lasting[0].target == giant.id  # other spells work
 
 

@@ -67,7 +67,7 @@ def test_a_ladder_is_climbed_like_plain_ground_with_free_hands(arena):
 
 
 @pytest.mark.rule("dun.terrain.ladder")
-@pytest.mark.parametrize(("hands", "cost"), [((), 2), (("broadsword",), 4), (("test-shield",), 4), (("claws",), 2)])
+@pytest.mark.parametrize(("hands", "cost"), [((), 2), (("broadsword",), 4), (("shield",), 4), (("claws",), 2)])
 def test_with_something_in_hand_the_whole_ladder_is_difficult(arena, hands, cost):
     a = laddered(arena)
     hero = a.hero(2, 0, hands=hands)

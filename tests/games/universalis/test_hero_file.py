@@ -96,10 +96,10 @@ def test_courage_is_tested_against_fear(arena):
 @pytest.mark.rule("dun.hero.body-zone", "dun.hero.backpack-zone")
 def test_worn_things_count_and_packed_things_do_not(arena):
     a = arena()
-    hero = a.hero(1, 1, armor=3, worn=("test-plate",), hands=("broadsword", "torch"), pack=("test-shield",))
+    hero = a.hero(1, 1, armor=3, worn=("chainmail",), hands=("broadsword", "torch"), pack=("shield",))
     assert figures.value(a.t, hero, Attribute.ARMOR) == 5
     assert figures.shield_of(a.t, hero) is None
-    hero.pack, hero.worn = [Held("test-plate")], []
+    hero.pack, hero.worn = [Held("chainmail")], []
     assert figures.value(a.t, hero, Attribute.ARMOR) == 3
 
 

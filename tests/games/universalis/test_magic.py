@@ -65,12 +65,12 @@ def test_castings_by_sorcery_level(arena):
 
 @pytest.mark.rule("dun.sorcery.apprentice-damage", "dun.sorcery.apprentice-duration")
 def test_apprentices_roll_a_die_less_and_last_a_turn_less(arena):
-    a, hero = caster(arena, ("lightning", "test-ward"), vp=10)
+    a, hero = caster(arena, ("lightning", "favour-of-the-gods"), vp=10)
     orc = a.orc(5, 0, vitality=50)
     a.activate(hero)
     a.do(hero, f"cast lightning #{orc.id}", [3, 4, 1, 1, 1, 1, 1])
     a.activate(hero)
-    a.do(hero, f"cast test-ward #{hero.id}", [4, 2])
+    a.do(hero, f"cast favour-of-the-gods #{hero.id}", [4, 2])
     assert a.state.spellbound[0].turns == 3
 
 
@@ -81,7 +81,7 @@ def test_full_hands_and_enemies_next_to_him_bar_casting(arena):
     a.activate(hero)
     text = f"cast lightning #{orc.id}"
     assert text in a.offers(hero)
-    hero.hands = [Held("broadsword"), Held("test-shield")]
+    hero.hands = [Held("broadsword"), Held("shield")]
     assert text not in a.offers(hero)
     hero.hands = [Held("broadsword")]
     assert text in a.offers(hero)
@@ -102,9 +102,9 @@ def test_a_superior_spell_costs_two_and_excludes_a_move(arena):
 
 @pytest.mark.rule("dun.magic.permanent-duration", "dun.magic.durations")
 def test_a_permanent_spell_lasts_as_many_turns_as_the_higher_die(arena):
-    a, hero = caster(arena, ("test-ward",))
+    a, hero = caster(arena, ("favour-of-the-gods",))
     a.activate(hero)
-    a.do(hero, f"cast test-ward #{hero.id}", [4, 2])
+    a.do(hero, f"cast favour-of-the-gods #{hero.id}", [4, 2])
     for left in (4, 3, 2):
         assert a.state.spellbound[0].turns == left
         assert figures.value(a.t, hero, Attribute.COMBAT) == 4
@@ -118,9 +118,9 @@ def test_a_permanent_spell_lasts_as_many_turns_as_the_higher_die(arena):
 
 @pytest.mark.rule("dun.magic.one-permanent", "dun.magic.cast-while-active")
 def test_a_second_permanent_spell_is_harder_and_ends_the_first(arena):
-    a, hero = caster(arena, ("test-ward", "test-rage"))
+    a, hero = caster(arena, ("favour-of-the-gods", "test-rage"))
     a.activate(hero)
-    a.do(hero, f"cast test-ward #{hero.id}", [4, 2])
+    a.do(hero, f"cast favour-of-the-gods #{hero.id}", [4, 2])
     assert magic.casting_plus(a.t, hero, a.content.spells["test-rage"], hero.id) == 4
     a.activate(hero)
     a.do(hero, f"cast test-rage #{hero.id}", [4, 2])
@@ -132,8 +132,8 @@ def test_a_second_permanent_spell_is_harder_and_ends_the_first(arena):
 @pytest.mark.rule("dun.adp.spells.two-permanent")
 def test_the_automaton_keeps_both(arena):
     a, hero = caster(arena)
-    witch = a.orc(9, 0, spells=("test-ward", "test-rage"), intelligence=5, mana=9)
-    for spell in ("test-ward", "test-rage"):
+    witch = a.orc(9, 0, spells=("favour-of-the-gods", "test-rage"), intelligence=5, mana=9)
+    for spell in ("favour-of-the-gods", "test-rage"):
         roll = magic.Roll((4, 3), 12)
         a.run(magic.resolve(a.t, witch.id, witch.id, a.content.spells[spell], roll))
     assert len(a.state.spellbound) == 2
@@ -195,12 +195,12 @@ def test_spells_need_sight_and_range(arena):
 
 @pytest.mark.rule("dun.spell.projectile-secondary", "dun.spell.projectile-line")
 def test_a_fireball_burns_the_line_and_the_neighbours_with_two_dice_fewer(arena):
-    a, hero = caster(arena, ("test-bolt",), "\n".join([LANE] * 3))
+    a, hero = caster(arena, ("fireball",), "\n".join([LANE] * 3))
     hero.cell = a.at(0, 1)
     target, beside = a.orc(6, 1, vitality=50), a.orc(7, 2, vitality=50)
     on_the_way, off = a.hero(3, 1, vitality=50, marks=Mark.KNOCKED_DOWN), a.orc(10, 1, vitality=50)
     a.activate(hero)
-    a.do(hero, f"cast test-bolt #{target.id}", [4, 3, 5, 5, 5, 5, 5, 5, 5, 1, 5, 1, 1])
+    a.do(hero, f"cast fireball #{target.id}", [4, 3, 5, 5, 5, 5, 5, 5, 5, 1, 5, 1, 1])
     assert target.wounds == 5
     assert sorted((beside.wounds, on_the_way.wounds)) == [1, 2]
     assert off.wounds == 0
@@ -208,22 +208,22 @@ def test_a_fireball_burns_the_line_and_the_neighbours_with_two_dice_fewer(arena)
 
 @pytest.mark.rule("dun.spell.large-target-once")
 def test_a_troll_in_a_fireball_is_burnt_once(arena):
-    a, hero = caster(arena, ("test-bolt",), "\n".join([LANE] * 3))
+    a, hero = caster(arena, ("fireball",), "\n".join([LANE] * 3))
     troll = a.orc(5, 0, size=3, span=4, vitality=50)
     a.activate(hero)
-    a.do(hero, f"cast test-bolt #{troll.id}", [4, 3, 5, 5, 5, 5, 5])
+    a.do(hero, f"cast fireball #{troll.id}", [4, 3, 5, 5, 5, 5, 5])
     assert troll.wounds == 5
 
 
 @pytest.mark.rule("dun.spell.projectile-cover", "dun.shield.magic-breath", "dun.break.shield-when")
 def test_a_frontal_shield_takes_a_die_off_and_is_tested(arena):
     a, hero = caster(arena)
-    orc = a.orc(5, 0, hands=("test-shield",), facing="west", vitality=50)
+    orc = a.orc(5, 0, hands=("shield",), facing="west", vitality=50)
     a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [2, 1, 1, 1, 1, 1])
     assert orc.hands == []
-    orc.hands, orc.facing = [Held("test-shield")], 2
+    orc.hands, orc.facing = [Held("shield")], 2
     a.run(magic.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [1, 1, 1, 1, 1, 1])
-    assert orc.hands == [Held("test-shield")]
+    assert orc.hands == [Held("shield")]
 
 
 @pytest.mark.rule("dun.spell.control-size")

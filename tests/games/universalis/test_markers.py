@@ -25,7 +25,7 @@ def table(arena):
         goals=((4, 2),),
         start=((0, 0),),
     )
-    hero = a.hero(2, 1, hands=("test-gun", "test-shield"), vitality=3, fortune=2, mana=3, spells=("lightning",))
+    hero = a.hero(2, 1, hands=("handgun", "shield"), vitality=3, fortune=2, mana=3, spells=("lightning",))
     orc = a.orc(3, 1)
     return a, hero, orc
 
@@ -73,23 +73,23 @@ CASES = {
     ),
     "Broken weapon": change(
         lambda a, hero, orc: hero.hands.pop(0),
-        lambda seen, hero, orc: "test-gun" not in [held["card"] for held in of(seen, hero)["hands"]],
+        lambda seen, hero, orc: "handgun" not in [held["card"] for held in of(seen, hero)["hands"]],
     ),
     "Leader": change(
         lambda a, hero, orc: setattr(orc, "leader", True), lambda seen, hero, orc: of(seen, orc)["leader"]
     ),
     "Heavy Armor": change(
-        lambda a, hero, orc: orc.worn.append(Held("test-plate")), lambda seen, hero, orc: of(seen, orc)["worn"] != []
+        lambda a, hero, orc: orc.worn.append(Held("chainmail")), lambda seen, hero, orc: of(seen, orc)["worn"] != []
     ),
-    "Shield": arm("test-shield"),
+    "Shield": arm("shield"),
     "Sword": arm("broadsword"),
-    "Axe": arm("test-axe"),
-    "Blunt weapon": arm("test-club"),
+    "Axe": arm("axe"),
+    "Blunt weapon": arm("club"),
     "Broken Shield": change(
         lambda a, hero, orc: hero.hands.pop(1),
-        lambda seen, hero, orc: "test-shield" not in [held["card"] for held in of(seen, hero)["hands"]],
+        lambda seen, hero, orc: "shield" not in [held["card"] for held in of(seen, hero)["hands"]],
     ),
-    "Long Range weapon": arm("test-spear"),
+    "Long Range weapon": arm("spear"),
     "Ranged Weapon": arm("short-bow"),
     "Upgraded or higher level character": change(
         lambda a, hero, orc: setattr(orc, "level", "elite"), lambda seen, hero, orc: of(seen, orc)["level"] == "elite"
@@ -129,8 +129,8 @@ CASES = {
     "Diseased": mark(Mark.DISEASED, "diseased"),
     "Stationary": mark(Mark.STATIONARY, "stationary"),
     "Abandoned Weapon": change(
-        lambda a, hero, orc: a.state.floor.append((a.at(0, 1), Held("test-axe"))),
-        lambda seen, hero, orc: [card for _, card in seen["floor"]] == ["test-axe"],
+        lambda a, hero, orc: a.state.floor.append((a.at(0, 1), Held("axe"))),
+        lambda seen, hero, orc: [card for _, card in seen["floor"]] == ["axe"],
     ),
     "Berserker": mark(Mark.BERSERK, "berserk"),
     "Flight": mark(Mark.FLYING, "flying"),
@@ -196,14 +196,14 @@ def test_both_counters_and_what_each_achievement_is_worth(arena):
 @pytest.mark.rule("dun.comp.organizers")
 def test_a_heros_sheet_arranges_all_that_his_organiser_would_hold(arena):
     a, hero, _ = table(arena)
-    hero.pack, hero.worn = [Held("rope")], [Held("test-leather")]
+    hero.pack, hero.worn = [Held("rope")], [Held("leather-armor")]
     hero.skills, hero.base = ("polyglot",), (*hero.base[:6], 6, *hero.base[7:])
     companion = a.companion("sellsword", 0, 1, owner=hero.id)
     found = scene(shown(a), a.content)
     sheet = next(one for one in found.sheets if one.id == f"sheet-{hero.id}")
     zones = {zone.id.split("-")[0]: [card.of for card in zone.cards] for zone in sheet.zones}
-    assert zones["hands"] == ["test-gun", "test-shield"]
-    assert zones["worn"] == ["test-leather"]
+    assert zones["hands"] == ["handgun", "shield"]
+    assert zones["worn"] == ["leather-armor"]
     assert zones["pack"] == ["rope"]
     assert len(zones["skills"]) == len(zones["spells"]) == 1
     assert {bar.kind for bar in sheet.bars} >= {"life", "mana"}
@@ -224,7 +224,7 @@ def test_sections_away_from_all_characters_are_taken_off_the_table(arena, on):
     a.hero(4, 0)
     a.reveal_all()
     a.state.options["fog-of-memory"] = int(on)
-    a.state.floor = [(a.at(0, 1), Held("test-axe")), (a.at(2, 1), Held("test-axe"))]
+    a.state.floor = [(a.at(0, 1), Held("axe")), (a.at(2, 1), Held("axe"))]
 
     def letters(seat):
         return "".join(sorted({shown(a, seat)["names"][n] for n in shown(a, seat)["names"]}))

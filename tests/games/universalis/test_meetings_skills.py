@@ -257,7 +257,7 @@ def test_a_bolt_at_a_troll_takes_the_straight_way(arena):
 @pytest.mark.rule("dun.magic.free-hand", "dun.injury.one-armed")
 def test_the_one_armed_cast_with_an_empty_hand_only(arena):
     a = arena()
-    hero = a.hero(5, 4, mana=5, spells=("test-ward",), hands=("broadsword",))
+    hero = a.hero(5, 4, mana=5, spells=("favour-of-the-gods",), hands=("broadsword",))
     assert not magic.hands_full(a.t, hero)
     hero.injuries = ["2"]
     assert magic.hands_full(a.t, hero)
@@ -358,7 +358,7 @@ def test_in_combat_a_trapped_door_can_be_opened_but_not_disarmed(arena):
 )
 def test_a_turn_won_by_initiative_is_a_new_one(arena):
     a = arena()
-    hero = a.hero(5, 4, mana=3, spells=("test-ward",), pack=("magic-scroll",))
+    hero = a.hero(5, 4, mana=3, spells=("favour-of-the-gods",), pack=("magic-scroll",))
     hero.uses |= {Note.AID: magic.this_turn(a.t), Note.AIDED: a.state.turn, Note.GALLOPED: 4, Note.STOOD_IN: 2}
     hero.uses["expert-archer"] = 1
     assert not magic.has_aid(a.t, hero, "scroll")

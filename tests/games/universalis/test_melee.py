@@ -34,24 +34,24 @@ def test_ties_go_to_agility_then_the_shield_then_the_defender(arena):
     assert melee.tie_winner(a.t, hero, orc) == 1
     hero.base = (*hero.base[:5], 3, *hero.base[6:])
     assert melee.tie_winner(a.t, hero, orc) == -1
-    hero.hands.append(Held("test-shield"))
+    hero.hands.append(Held("buckler"))
     assert melee.tie_winner(a.t, hero, orc) == 1
-    orc.hands.append(Held("test-shield"))
+    orc.hands.append(Held("buckler"))
     assert melee.tie_winner(a.t, hero, orc) == -1
 
 
 @pytest.mark.rule("dun.melee.mod-weapon")
 def test_an_axe_costs_one_combat_skill_in_attack_and_defence(arena):
-    a, hero, orc = duel(arena, hero={"hands": ("test-axe",), "combat": 4}, orc={"combat": 3})
-    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, "test-axe")) == 3
+    a, hero, orc = duel(arena, hero={"hands": ("axe",), "combat": 4}, orc={"combat": 3})
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, "axe")) == 3
     assert defence_plus(a.t, hero, orc) == 3
     assert defence_plus(a.t, orc, hero) == 3
 
 
 @pytest.mark.rule("dun.damage.dice-count", "dun.equip.damage-relative", "dun.equip.armor-modifier")
 def test_strength_and_axe_give_five_dice_that_wound_on_three(arena):
-    a, hero, orc = duel(arena, hero={"hands": ("test-axe",), "strength": 4}, orc={"armor": 4, "vitality": 9})
-    blow = melee.make_blow(a.t, a.blows(hero, orc, "test-axe"), 0, backed=False)
+    a, hero, orc = duel(arena, hero={"hands": ("axe",), "strength": 4}, orc={"armor": 4, "vitality": 9})
+    blow = melee.make_blow(a.t, a.blows(hero, orc, "axe"), 0, backed=False)
     assert blow.dice == 5
     assert a.run(melee.harm(a.t, orc.id, blow), [1, 2, 3, 4, 5]).wounds == 3
 
@@ -80,7 +80,7 @@ def test_without_a_melee_weapon_he_fights_unarmed(arena):
 
 @pytest.mark.rule("dun.melee.mod-behind", "dun.behind.condition")
 def test_from_behind_gives_one_and_takes_the_shield_away(arena):
-    a, hero, orc = duel(arena, orc={"facing": "north", "hands": ("broadsword", "test-shield")})
+    a, hero, orc = duel(arena, orc={"facing": "north", "hands": ("broadsword", "shield")})
     a.activate(hero)
     plain = attack_plus(a.t, hero, orc, a.blows(hero, orc))
     assert shields.can_block(a.t, orc, melee.from_behind(a.t, hero, orc), False) is None
@@ -103,7 +103,7 @@ def test_walking_round_to_the_back_is_not_starting_there(arena):
 
 @pytest.mark.rule("dun.condition.kd-attacked-behind", "dun.melee.mod-behind")
 def test_a_knocked_down_target_counts_as_struck_from_behind(arena):
-    a, hero, orc = duel(arena, orc={"hands": ("broadsword", "test-shield")})
+    a, hero, orc = duel(arena, orc={"hands": ("broadsword", "shield")})
     plain = attack_plus(a.t, hero, orc, a.blows(hero, orc))
     orc.marks |= Mark.KNOCKED_DOWN
     assert attack_plus(a.t, hero, orc, a.blows(hero, orc)) == plain + 1
@@ -162,9 +162,9 @@ def test_a_blunder_drops_the_weapon_on_the_opponents_square_and_ends_the_activat
 
 @pytest.mark.rule("dun.break.weapon")
 def test_the_weapon_breaks_when_the_die_is_not_above_its_number(arena):
-    a, hero, orc = duel(arena, hero={"hands": ("test-axe",)})
+    a, hero, orc = duel(arena, hero={"hands": ("axe",)})
     a.activate(hero)
-    a.do(hero, f"attack test-axe #{orc.id}", [1, 1, 2, 2, 2])
+    a.do(hero, f"attack axe #{orc.id}", [1, 1, 2, 2, 2])
     assert hero.hands == []
     assert a.state.floor == []
 
@@ -172,10 +172,10 @@ def test_the_weapon_breaks_when_the_die_is_not_above_its_number(arena):
 @pytest.mark.rule("dun.magic-object.break-repeat", "dun.identify.unknown-use")
 def test_a_magic_weapon_rolls_twice_before_it_breaks_even_unidentified(arena):
     a = arena()
-    item = Held("test-axe", magic="anything", known=False)
+    item = Held("axe", magic="anything", known=False)
     assert not a.run(shields.breaks(a.t, item, 2), [1, 3])
     assert a.run(shields.breaks(a.t, item, 2), [2, 1])
-    assert a.run(shields.breaks(a.t, Held("test-axe"), 2), [2])
+    assert a.run(shields.breaks(a.t, Held("axe"), 2), [2])
 
 
 @pytest.mark.rule("dun.equip.unarmed-blunder")
@@ -201,17 +201,17 @@ def test_a_flail_blunders_on_double_two(arena):
 
 @pytest.mark.rule("dun.adp.blunder.shield-first")
 def test_a_creature_of_the_automaton_drops_its_shield_first(arena):
-    a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("broadsword", "test-shield"), "vitality": 99})
+    a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("broadsword", "shield"), "vitality": 99})
     a.run(strike(a.t, a.blows(hero, orc)), [2, 3, 1, 1, 6, 1, 1, 1, 1], ["-1"])
     assert [held.card for held in orc.hands] == ["broadsword"]
-    assert a.state.floor[0][1].card == "test-shield"
+    assert a.state.floor[0][1].card == "shield"
 
 
 @pytest.mark.rule("dun.shield.blunder")
 def test_chance_decides_what_a_hero_drops(arena):
-    a, hero, orc = duel(arena, hero={"hands": ("broadsword", "test-shield")})
+    a, hero, orc = duel(arena, hero={"hands": ("broadsword", "shield")})
     a.run(shields.defender_blunders(a.t, hero.id, orc.cell), [4, 5])
-    assert [held.card for held in hero.hands] == ["test-shield"]
+    assert [held.card for held in hero.hands] == ["shield"]
     hero.hands.insert(0, Held("broadsword"))
     a.run(shields.defender_blunders(a.t, hero.id, orc.cell), [3, 5])
     assert [held.card for held in hero.hands] == ["broadsword"]
@@ -222,7 +222,7 @@ def test_chance_decides_what_a_hero_drops(arena):
 
 @pytest.mark.rule("dun.shield.block", "dun.shield.block-timing")
 def test_a_block_is_rolled_before_the_damage_and_stops_it(arena):
-    a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("test-shield",)})
+    a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("shield",)})
     a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 5], ["-1"])
     assert orc.wounds == 0
     a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 4, 5, 5, 1, 1], ["-1"])
@@ -231,7 +231,7 @@ def test_a_block_is_rolled_before_the_damage_and_stops_it(arena):
 
 @pytest.mark.rule("dun.shield.block-critical", "dun.shield.block-double-critical")
 def test_criticals_are_harder_to_block_and_double_criticals_impossible(arena):
-    a, hero, orc = duel(arena, orc={"hands": ("test-shield",)})
+    a, hero, orc = duel(arena, orc={"hands": ("shield",)})
     sword = a.content.weapons["broadsword"]
     block = lambda crits: shields.blocks(a.t, hero.id, orc.id, sword, crits, from_behind=False, ranged=False)  # noqa: E731
     assert not a.run(block(1), [5])
@@ -241,8 +241,8 @@ def test_criticals_are_harder_to_block_and_double_criticals_impossible(arena):
 
 @pytest.mark.rule("dun.shield.block-not-kd")
 def test_a_blocked_hit_still_knocks_down(arena):
-    a, hero, orc = duel(arena, hero={"combat": 9, "size": 4}, orc={"hands": ("test-shield",), "vitality": 9})
-    orc.hands = [Held("test-shield", magic="ward", known=False)]
+    a, hero, orc = duel(arena, hero={"combat": 9, "size": 4}, orc={"hands": ("shield",), "vitality": 9})
+    orc.hands = [Held("shield", magic="ward", known=False)]
     a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 6, 6], ["-1"])
     assert orc.marks & Mark.KNOCKED_DOWN
     assert orc.wounds == 0
@@ -250,29 +250,29 @@ def test_a_blocked_hit_still_knocks_down(arena):
 
 @pytest.mark.rule("dun.break.shield-when", "dun.break.shield-roll", "dun.break.shield-damage")
 def test_a_shield_breaker_tests_the_shield_and_a_broken_one_lets_a_die_through(arena):
-    a, hero, orc = duel(arena, hero={"hands": ("test-axe", "broadsword"), "combat": 9}, orc={"hands": ("test-shield",)})
+    a, hero, orc = duel(arena, hero={"hands": ("battleaxe", "broadsword"), "combat": 9}, orc={"hands": ("shield",)})
     a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 6], ["-1"])
-    a.run(strike(a.t, a.blows(hero, orc, "test-axe")), [3, 3, 2, 2, 6, 3], ["-1"])
-    assert orc.hands == [Held("test-shield")]
-    a.run(strike(a.t, a.blows(hero, orc, "test-axe")), [3, 3, 2, 2, 6, 2, 5], ["-1"])
+    a.run(strike(a.t, a.blows(hero, orc, "battleaxe")), [3, 3, 2, 2, 6, 3], ["-1"])
+    assert orc.hands == [Held("shield")]
+    a.run(strike(a.t, a.blows(hero, orc, "battleaxe")), [3, 3, 2, 2, 6, 2, 5], ["-1"])
     assert orc.hands == []
     assert orc.wounds == 1
 
 
 @pytest.mark.rule("dun.break.shield-larger", "dun.skill.nature.large.shields")
 def test_large_strikers_test_shields_and_with_a_breaker_break_them(arena):
-    a, orc, hero = duel(arena, hero={"hands": ("broadsword", "test-axe"), "size": 3}, orc={"hands": ("test-shield",)})
+    a, orc, hero = duel(arena, hero={"hands": ("broadsword", "battleaxe"), "size": 3}, orc={"hands": ("shield",)})
     shield = hero.hands[0]
     weapons = a.content.weapons
     a.run(shields.strain(a.t, orc.id, hero.id, shield, 2, weapons["broadsword"]), [3])
     assert hero.hands == [shield]
-    a.run(shields.strain(a.t, orc.id, hero.id, shield, 2, weapons["test-axe"]), [1])
+    a.run(shields.strain(a.t, orc.id, hero.id, shield, 2, weapons["battleaxe"]), [1])
     assert hero.hands == []
 
 
 @pytest.mark.rule("dun.skill.nature.huge.shields")
 def test_a_huge_blow_breaks_the_shield_and_half_its_dice_get_through(arena):
-    a, dragon, hero = duel(arena, hero={"size": 4, "strength": 8}, orc={"hands": ("test-shield",), "vitality": 9})
+    a, dragon, hero = duel(arena, hero={"size": 4, "strength": 8}, orc={"hands": ("shield",), "vitality": 9})
     a.run(shields.strain(a.t, dragon.id, hero.id, hero.hands[0], 2, a.content.weapons["broadsword"]), [5, 1, 1, 1])
     assert hero.hands == []
     assert hero.wounds == 1
@@ -282,7 +282,7 @@ def test_a_huge_blow_breaks_the_shield_and_half_its_dice_get_through(arena):
 def test_shielding_repeats_blocks_and_bars_the_next_attack(arena):
     a, orc, hero = duel(arena)
     orc.side, hero.side = 1, 0
-    hero.kind, hero.hands = "hero", [Held("broadsword"), Held("test-shield")]
+    hero.kind, hero.hands = "hero", [Held("broadsword"), Held("shield")]
     sword = a.content.weapons["broadsword"]
     a.run(shields.blocks(a.t, orc.id, hero.id, sword, 0, from_behind=False, ranged=False), [2, 5], ["shield"])
     assert a.run(shields.blocks(a.t, orc.id, hero.id, sword, 0, from_behind=False, ranged=False), [1, 6])
@@ -294,7 +294,7 @@ def test_shielding_repeats_blocks_and_bars_the_next_attack(arena):
 
 @pytest.mark.rule("dun.shield.push", "dun.shield.push-no-space")
 def test_a_winning_defender_with_a_shield_pushes_and_does_not_follow(arena):
-    a, hero, orc = duel(arena, orc={"combat": 9, "hands": ("test-shield",)})
+    a, hero, orc = duel(arena, orc={"combat": 9, "hands": ("shield",)})
     at = orc.cell
     a.run(strike(a.t, a.blows(hero, orc)), [2, 2, 3, 3])
     assert hero.cell == a.at(5, 5)
@@ -303,7 +303,7 @@ def test_a_winning_defender_with_a_shield_pushes_and_does_not_follow(arena):
 
 @pytest.mark.rule("dun.equip.shield-double-critical")
 def test_a_double_critical_in_defence_with_a_shield_stuns(arena):
-    a, hero, orc = duel(arena, hero={"combat": 20}, orc={"hands": ("test-shield",), "vitality": 9})
+    a, hero, orc = duel(arena, hero={"combat": 20}, orc={"hands": ("shield",), "vitality": 9})
     a.run(strike(a.t, a.blows(hero, orc)), [2, 3, 6, 6, 2, 1, 1, 1], ["-1"])
     assert hero.marks & Mark.STUNNED
 
@@ -381,7 +381,7 @@ def test_a_slain_enemy_leaves_its_square_to_the_victor(arena):
 @pytest.mark.rule("dun.reach.range", "dun.reach.one-sided")
 def test_a_spear_reaches_two_squares_in_front_only(arena):
     a = arena()
-    orc = a.orc(5, 4, hands=("test-spear",), facing="south")
+    orc = a.orc(5, 4, hands=("spear",), facing="south")
     zone = melee_range(a.t, orc)
     assert zone >> a.at(5, 6) & 1
     assert zone >> a.at(7, 6) & 1
@@ -392,15 +392,15 @@ def test_a_spear_reaches_two_squares_in_front_only(arena):
 @pytest.mark.rule("dun.reach.adjacent-loses-reach", "dun.reach.adjacent-penalty")
 def test_an_adjacent_enemy_takes_the_reach_away_and_costs_one(arena):
     a = arena()
-    orc, hero = a.orc(5, 4, hands=("test-spear",), facing="south"), a.hero(5, 5)
+    orc, hero = a.orc(5, 4, hands=("spear",), facing="south"), a.hero(5, 5)
     assert not melee_range(a.t, orc) >> a.at(5, 6) & 1
-    assert attack_plus(a.t, orc, hero, a.blows(orc, hero, "test-spear")) == 2
+    assert attack_plus(a.t, orc, hero, a.blows(orc, hero, "spear")) == 2
 
 
 @pytest.mark.rule("dun.reach.blocked")
 def test_a_spear_does_not_reach_through_anybody(arena):
     a = arena()
-    orc, hero = a.orc(5, 2, hands=("test-spear",), facing="south"), a.hero(5, 4)
+    orc, hero = a.orc(5, 2, hands=("spear",), facing="south"), a.hero(5, 4)
     assert hero in attacks.attackable(a.t, orc)
     a.orc(5, 3)
     assert hero not in attacks.attackable(a.t, orc)
@@ -409,7 +409,7 @@ def test_a_spear_does_not_reach_through_anybody(arena):
 @pytest.mark.rule("dun.reach.attack-back", "dun.reach.closing")
 def test_who_is_held_at_two_squares_strikes_back_and_steps_in_on_a_win(arena):
     a = arena()
-    orc = a.orc(5, 2, hands=("test-spear",), facing="south", vitality=9)
+    orc = a.orc(5, 2, hands=("spear",), facing="south", vitality=9)
     hero = a.hero(5, 4, hands=("broadsword",), combat=9)
     a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], ["-1"])
@@ -419,7 +419,7 @@ def test_who_is_held_at_two_squares_strikes_back_and_steps_in_on_a_win(arena):
 @pytest.mark.rule("dun.reach.closing")
 def test_losing_from_two_squares_leaves_him_there(arena):
     a = arena()
-    orc = a.orc(5, 2, hands=("test-spear",), facing="south", combat=9)
+    orc = a.orc(5, 2, hands=("spear",), facing="south", combat=9)
     hero = a.hero(5, 4, hands=("broadsword",))
     a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [3, 3, 4, 2])
@@ -524,13 +524,13 @@ def test_a_double_of_a_dirty_fighter_stuns_even_when_he_loses(arena):
 @pytest.mark.rule("dun.skill.combat.two-weapon-fighting.attack")
 def test_two_weapons_give_two_attacks_at_minus_one(arena):
     a, hero, orc = duel(
-        arena, hero={"hands": ("broadsword", "test-axe"), "skills": ("two-weapon-fighting",)}, orc={"combat": 9}
+        arena, hero={"hands": ("broadsword", "axe"), "skills": ("two-weapon-fighting",)}, orc={"combat": 9}
     )
     active = a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [3, 3, 3, 3])
     assert active.most == 1
     assert a.t.told(melee.Attacked)[0].attack == 6 + 3 - 1
-    assert f"attack test-axe #{orc.id}" in a.offers(hero)
+    assert f"attack axe #{orc.id}" in a.offers(hero)
 
 
 @pytest.mark.rule("dun.fortune.reroll-own", "dun.fortune.reroll-opponent", "dun.fortune.reroll-once")

@@ -60,9 +60,9 @@ def test_the_automaton_runs_on_three_decks_a_die_and_behaviours():
 def test_the_chapter_of_the_automaton_prevails_over_that_of_the_dark_player(arena):
     for seat, dice in ((NOBODY, [6]), (1, [4, 6])):
         a = arena(dark_seat=seat)
-        orc = a.orc(5, 3, hands=("broadsword", "test-shield"))
+        orc = a.orc(5, 3, hands=("broadsword", "shield"))
         a.run(shields.defender_blunders(a.t, orc.id, a.at(5, 4)), dice)
-        assert [held.card for held in orc.hands] == ["broadsword" if seat == NOBODY else "test-shield"]
+        assert [held.card for held in orc.hands] == ["broadsword" if seat == NOBODY else "shield"]
         a.hero(0, 0)
         assert not encounters.legal_square(a.t, orc, a.at(2, 0), NOBODY)
         assert encounters.legal_square(a.t, orc, a.at(3, 0), NOBODY)
@@ -212,7 +212,7 @@ def test_sections_are_roofed_unless_the_sheet_says_otherwise(arena):
 def test_claws_need_both_hands_free(arena):
     a = arena()
     for figure in (a.hero(1, 1), a.figure(3, 3, side=0, kind="mercenary", card="sellsword"), a.orc(5, 5)):
-        for other, free in (("", True), ("test-shield", False), ("test-axe", False)):
+        for other, free in (("", True), ("shield", False), ("axe", False)):
             figure.hands = [Held("claws"), *([Held(other)] if other else [])]
             arms = [weapon.id for _, weapon in figures.melee_arms(a.t, figure)]
             assert ("claws" in arms) is (free or figure.kind == "creature")

@@ -58,10 +58,10 @@ def test_a_hero_file_holds_twelve_attributes_and_three_zones():
 @pytest.mark.rule("dun.gloss.equipment")
 def test_equipment_is_all_that_he_carries(arena):
     a = arena()
-    hero = a.hero(1, 1, hands=("broadsword",), worn=("test-leather",), pack=("torch",), strength=1, vitality=1)
-    hero.pack.append(Held("test-axe", magic="anything"))
-    assert [held.card for held in load.everything(hero)] == ["broadsword", "test-leather", "torch", "test-axe"]
-    assert load.weight(a.t, hero) == 5
+    hero = a.hero(1, 1, hands=("broadsword",), worn=("leather-armor",), pack=("torch",), strength=1, vitality=1)
+    hero.pack.append(Held("axe", magic="anything"))
+    assert [held.card for held in load.everything(hero)] == ["broadsword", "leather-armor", "torch", "axe"]
+    assert load.weight(a.t, hero) == 8
     a.orc(5, 5, hands=("broadsword",))
     assert len(load.everything(hero)) == 4
 
@@ -253,7 +253,7 @@ def test_only_weapons_with_the_symbol_break_shields(arena, weapon, dice, left):
 
     a = arena()
     hero = a.hero(5, 4, hands=(weapon,))
-    orc = a.orc(5, 3, hands=("test-shield",), vitality=9)
+    orc = a.orc(5, 3, hands=("shield",), vitality=9)
     a.run(shields.strain(a.t, hero.id, orc.id, orc.hands[0], 2, a.content.weapons[weapon]), dice)
     assert len(orc.hands) == left
 

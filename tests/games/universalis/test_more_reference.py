@@ -75,8 +75,8 @@ def test_blunders_end_the_attack_and_cost_the_defender_weapon_or_shield(arena):
     a.do(hero, f"attack broadsword #{orc.id}", [1, 1, 2, 2, 1])
     assert (active.action, active.points, active.quick) == (0, 0, 0)
     assert (hero.hands, a.state.floor) == ([], [])
-    for die, left in ((4, "test-shield"), (3, "broadsword")):
-        hero.hands = [Held("broadsword"), Held("test-shield")]
+    for die, left in ((4, "shield"), (3, "broadsword")):
+        hero.hands = [Held("broadsword"), Held("shield")]
         a.run(shields.defender_blunders(a.t, hero.id, orc.cell), [die, 6])
         assert [held.card for held in hero.hands] == [left]
 
@@ -84,7 +84,7 @@ def test_blunders_end_the_attack_and_cost_the_defender_weapon_or_shield(arena):
 @pytest.mark.rule("dun.qref.shielding", "dun.melee-mod.shielding")
 def test_shielding_repeats_block_rolls_and_costs_the_next_attack_and_run(arena):
     a = arena()
-    hero, orc = a.hero(5, 4, hands=("broadsword", "test-shield")), a.orc(5, 3, facing="south")
+    hero, orc = a.hero(5, 4, hands=("broadsword", "shield")), a.orc(5, 3, facing="south")
     sword = a.content.weapons["broadsword"]
     block = lambda: shields.blocks(a.t, orc.id, hero.id, sword, 0, from_behind=False, ranged=False)  # noqa: E731
     assert a.run(block(), [2, 5], ["shield"])
@@ -99,27 +99,27 @@ def test_shielding_repeats_block_rolls_and_costs_the_next_attack_and_run(arena):
 @pytest.mark.rule("dun.qref.long-range", "dun.longrange.reach", "dun.longrange.adjacent-penalty")
 def test_long_weapons_reach_two_squares_ahead_and_suffer_close_by(arena):
     a = arena()
-    orc = a.orc(5, 2, hands=("test-spear",), facing="south", vitality=20)
+    orc = a.orc(5, 2, hands=("spear",), facing="south", vitality=20)
     assert melee_range(a.t, orc) >> a.at(5, 4) & 1
     assert not melee_range(a.t, orc) >> a.at(5, 0) & 1
     hero = a.hero(5, 4, hands=("broadsword",), combat=9)
-    assert attack_plus(a.t, orc, hero, blows(a, orc, hero, "test-spear")) == 3
+    assert attack_plus(a.t, orc, hero, blows(a, orc, hero, "spear")) == 3
     wall = a.orc(5, 3)
     assert hero not in attacks.attackable(a.t, orc)
     del a.state.figures[wall.id]
     a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [3, 3, 2, 2, 1, 1, 1, 1], ["-1"])
     assert hero.cell == a.at(5, 3)
-    assert attack_plus(a.t, orc, hero, blows(a, orc, hero, "test-spear")) == 2
+    assert attack_plus(a.t, orc, hero, blows(a, orc, hero, "spear")) == 2
 
 
 @pytest.mark.rule("dun.longrange.not-through", "dun.longrange.closing-in", "dun.qref.long-range")
 def test_a_spear_is_stopped_by_high_furniture_and_a_loser_does_not_close_in(arena):
     a = arena(furniture=(Furnishing("library", (4, 3)),))
-    orc, hero = a.orc(5, 2, hands=("test-spear",), facing="south", combat=9), a.hero(5, 4, hands=("broadsword",))
+    orc, hero = a.orc(5, 2, hands=("spear",), facing="south", combat=9), a.hero(5, 4, hands=("broadsword",))
     assert hero not in attacks.attackable(a.t, orc)
     b = arena()
-    orc, hero = b.orc(5, 2, hands=("test-spear",), facing="south", combat=9), b.hero(5, 4, hands=("broadsword",))
+    orc, hero = b.orc(5, 2, hands=("spear",), facing="south", combat=9), b.hero(5, 4, hands=("broadsword",))
     assert hero in attacks.attackable(b.t, orc)
     b.activate(hero)
     b.do(hero, f"attack broadsword #{orc.id}", [3, 3, 4, 2])
@@ -138,7 +138,7 @@ def test_ones_never_wound_armor_ends_at_six_and_doors_are_heavily_armored(arena)
     a.activate(hero)
     a.do(hero, "break #0", [1, 1, 1, 1, 1])
     assert a.t.rolled[-1][0] == 5
-    iron = a.hero(0, 0, armor=6, worn=("test-plate",))
+    iron = a.hero(0, 0, armor=6, worn=("chainmail",))
     assert a.run(harm(a.t, iron.id, Blow(2)), [6, 5]).wounds == 1
 
 

@@ -41,8 +41,8 @@ def test_points_left_at_the_shore_serve_on_land(arena):
 @pytest.mark.rule("dun.swim.gear-penalty", "dun.swim.drowning")
 def test_shield_and_heavy_armor_weigh_and_may_drown(arena):
     a = arena(LANE, ground=(Ground("deep-water", (1, 0), 4),))
-    hero = a.hero(1, 0, agility=1, armor=3, hands=("test-shield",), worn=("test-plate",), vitality=9)
-    assert walking.swimming_agility(a.t, hero.id) == -1
+    hero = a.hero(1, 0, agility=3, armor=3, hands=("shield",), worn=("chainmail",), vitality=9)
+    assert walking.swimming_agility(a.t, hero.id) == -1, "one each in the water, besides what they always cost"
     a.run(walking.drown(a.t, hero.id), [3, 2, 6])
     assert hero.wounds == 2
     hero.worn = []

@@ -156,13 +156,13 @@ def test_breaking_a_chest_with_one_blow(arena, strength, wounds):
         ({"skills": ("elite",)}, {}),
         ({}, {"skills": ("cat-reflexes",)}),
         ({}, {"facing": "north"}),
-        ({"skills": ("two-weapon-fighting",), "hands": ("broadsword", "test-axe")}, {}),
+        ({"skills": ("two-weapon-fighting",), "hands": ("broadsword", "axe")}, {}),
     ],
 )
 def test_a_blow(arena, mine, theirs):
     a = arena()
     hero = a.hero(5, 4, **{"hands": ("broadsword",), **mine})
-    orc = a.orc(5, 3, **{"facing": "south", "hands": ("test-axe",), **theirs})
+    orc = a.orc(5, 3, **{"facing": "south", "hands": ("axe",), **theirs})
     a.activate(hero)
     agree(a, hero, Do("attack", orc.id, word="broadsword"), ("attack", "defence"), Attacked, "hit")
 
@@ -272,8 +272,8 @@ def test_a_prayer_is_a_test_of_courage(arena):
 @pytest.mark.parametrize("total", [9, 13])
 def test_a_dispel_must_exceed_the_casting_roll(arena, total):
     a = arena(dark_seat=1)
-    hero, witch = a.hero(1, 1), a.orc(5, 1, spells=("test-bolt",), mana=3, intelligence=4)
-    spell = a.content.spells["test-bolt"]
+    hero, witch = a.hero(1, 1), a.orc(5, 1, spells=("fireball",), mana=3, intelligence=4)
+    spell = a.content.spells["fireball"]
 
     def play(t):
         t.policy = lambda table, ask: ask.options[-1]
@@ -289,7 +289,7 @@ def test_a_dispel_must_exceed_the_casting_roll(arena, total):
 def test_a_block(arena, criticals, shielding):
     a = arena()
     orc = a.orc(5, 3, facing="south")
-    hero = a.hero(5, 4, hands=("broadsword", "test-shield"), marks=Mark.SHIELDING if shielding else 0)
+    hero = a.hero(5, 4, hands=("broadsword", "shield"), marks=Mark.SHIELDING if shielding else 0)
     sword = a.content.weapons["broadsword"]
 
     def play(t):

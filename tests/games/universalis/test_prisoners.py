@@ -26,7 +26,7 @@ def dungeon(arena, **sheet):
     sheet.setdefault("points", {"scenario_die": ("power",) * 6})
     a = arena(ROOMS, doors=DOORS, **sheet)
     hero = a.hero(2, 0, card="shara", facing="east")
-    lost = a.hero(-1, -1, card="taeral", vitality=4, pack=("broadsword", "test-axe", "dagger"))
+    lost = a.hero(-1, -1, card="taeral", vitality=4, pack=("broadsword", "axe", "dagger"))
     del a.state.figures[lost.id]
     lost.wounds = 3
     a.state.saga.captives = {"arena": [lost]}
@@ -207,7 +207,7 @@ def test_a_mission_is_attempted_twice(arena):
 @pytest.mark.rule("dun.injury.one-armed")
 def test_one_arm_holds_one_thing_and_casts_worse(arena):
     a = arena()
-    hero = a.hero(1, 1, card="maeliss", hands=("broadsword", "test-shield"), pack=("short-bow",), intelligence=4)
+    hero = a.hero(1, 1, card="maeliss", hands=("broadsword", "shield"), pack=("short-bow",), intelligence=4)
     spell = a.content.spells["mending-rune"]
     before = magic.casting_plus(a.t, hero, spell, hero.id)
     assert quick.allowed(a.t, hero, Held("short-bow"))
@@ -217,9 +217,9 @@ def test_one_arm_holds_one_thing_and_casts_worse(arena):
     assert (hero.base[Attribute.COMBAT], hero.base[Attribute.DEXTERITY]) == (2, -1)
     assert magic.casting_plus(a.t, hero, spell, hero.id) == before - 1
     assert not quick.allowed(a.t, hero, Held("short-bow"))
-    assert not wardrobe.holdable(a.t, hero, Held("test-shield"))
+    assert not wardrobe.holdable(a.t, hero, Held("shield"))
     hero.hands = []
-    assert wardrobe.holdable(a.t, hero, Held("test-shield"))
+    assert wardrobe.holdable(a.t, hero, Held("shield"))
 
 
 def test_rescue_is_offered_only_where_somebody_is_held(arena):

@@ -167,13 +167,13 @@ def test_the_bow_may_break_on_a_blunder(arena):
 
 @pytest.mark.rule("dun.equip.reload")
 def test_a_reload_weapon_takes_an_action_to_load(arena):
-    a, one, two = range_of(arena, 5, {"hands": ("test-gun",)}, {"vitality": 20})
+    a, one, two = range_of(arena, 5, {"hands": ("handgun",)}, {"vitality": 20})
     a.activate(one)
-    a.do(one, f"shoot test-gun #{two.id}", [4, 3, 1, 1, 1])
+    a.do(one, f"shoot handgun #{two.id}", [4, 3, 1, 1, 1])
     assert not one.hands[0].loaded
     active = a.activate(one)
     assert not any(text.startswith("shoot") for text in a.offers(one))
-    a.do(one, "reload test-gun")
+    a.do(one, "reload handgun")
     assert one.hands[0].loaded
     assert active.action == 0
 
@@ -181,11 +181,11 @@ def test_a_reload_weapon_takes_an_action_to_load(arena):
 @pytest.mark.rule("dun.equip.reload-two")
 def test_two_empty_guns_take_two_actions(arena):
     a = arena(LANE, start=((19, 0),))
-    one = a.hero(0, 0, hands=(Held("test-gun", loaded=False), Held("test-gun", loaded=False)))
+    one = a.hero(0, 0, hands=(Held("handgun", loaded=False), Held("handgun", loaded=False)))
     a.activate(one)
-    a.do(one, "reload test-gun")
+    a.do(one, "reload handgun")
     assert [held.loaded for held in one.hands] == [True, False]
-    assert "reload test-gun" not in a.offers(one)
+    assert "reload handgun" not in a.offers(one)
 
 
 @pytest.mark.rule("dun.skill.combat.fast-shooting.two-shots", "dun.skill.combat.fast-shooting.no-reload")
@@ -197,7 +197,7 @@ def test_fast_shooting_gives_two_shots_at_minus_one_without_moving(arena):
     a.do(one, f"shoot short-bow+fast-shooting #{two.id}", [2, 4, 1, 1, 1, 2, 3])
     assert [event.total for event in a.t.told(ranged.Shot)] == [10, 9]
     assert active.points == 0
-    one.hands = [Held("test-gun")]
+    one.hands = [Held("handgun")]
     a.activate(one)
     assert not any("fast-shooting" in text for text in a.offers(one))
 
@@ -344,7 +344,7 @@ def test_no_defensive_shot_at_short_notice_twice_or_unloaded(arena):
     assert defensive.may_defend(a.t, archer, orc)
     archer.marks |= Mark.HAS_SHOT
     assert not defensive.may_defend(a.t, archer, orc)
-    archer.marks, archer.hands = 0, [Held("test-gun", loaded=False)]
+    archer.marks, archer.hands = 0, [Held("handgun", loaded=False)]
     assert not defensive.may_defend(a.t, archer, orc)
 
 

@@ -56,7 +56,7 @@ def test_a_centaur_comes_in_beside_somebody_with_a_long_weapon(arena):
     from undercroft.games.universalis.rules.squares.movement import stand
 
     a = arena()
-    a.orc(4, 4, hands=("test-spear",))
+    a.orc(4, 4, hands=("spear",))
     centaur = a.hero(-1, -1, span=2)
     stand(a.t, centaur, a.at(2, 4))
     assert (centaur.cell, centaur.other) == (a.at(2, 4), a.at(2, 5))

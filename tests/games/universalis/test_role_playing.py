@@ -144,7 +144,7 @@ def test_his_turns_bring_no_points_and_no_cards(arena, on):
     a = mastered(arena, on)
     a.hero(0, 0)
     a.state.side, a.state.reserve, a.state.hand = DARK, 4, ["pit"]
-    a.state.obstacle_deck = ["test-lock"]
+    a.state.obstacle_deck = ["locked-door"]
     a.run(turns.start_dark(a.t))
     assert a.state.reserve == 4 + (not on)
     assert len(a.t.told(ReserveRose)) == (not on)

@@ -357,7 +357,7 @@ def test_the_odds_do_not_betray_the_leaders_object(arena):
     from undercroft.games.universalis.state import Held
 
     a = arena(dark_seat=1)
-    hero, leader = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3, facing="south", leader=True, hands=("test-axe",))
+    hero, leader = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3, facing="south", leader=True, hands=("axe",))
     a.activate(hero)
     do = Do("attack", leader.id, word="broadsword")
     plain = captions.label(a.t, hero.id, do).args["chance"]

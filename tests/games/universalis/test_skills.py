@@ -42,7 +42,7 @@ def test_no_breath_while_engaged(arena):
 @pytest.mark.rule("dun.skill.nature.breath.cover", "dun.equip.shield-cover-aura")
 def test_a_shield_is_light_cover_against_breath(arena):
     a, drake = beast(arena, "breath", 4)
-    hero = a.hero(5, 6, vitality=9, hands=("test-shield",))
+    hero = a.hero(5, 6, vitality=9, hands=("shield",))
     a.run(monstrous.breathe(a.t, drake.id, hero.id), [2, 2, 5, 5, 5])
     assert hero.wounds == 3
 
@@ -194,7 +194,7 @@ def test_an_onslaught_needs_three_squares_and_an_agility_contest(arena):
 @pytest.mark.rule("dun.skill.nature.onslaught.not-down", "dun.skill.combat.shield-onslaught")
 def test_shield_onslaught_needs_the_shield_and_a_standing_target(arena):
     a = arena()
-    hero = a.hero(5, 4, skills=("shield-onslaught",), hands=("test-shield",))
+    hero = a.hero(5, 4, skills=("shield-onslaught",), hands=("shield",))
     orc = a.orc(5, 3)
     a.activate(hero, forward=3)
     assert f"skill onslaught #{orc.id}" in a.offers(hero)
@@ -291,7 +291,7 @@ def test_a_berserker_strikes_once_more_and_fights_worse(arena):
     assert attacks.attacks_per_action(a.t, hero) == 2
     assert defence_plus(a.t, hero, orc) == before - 1
     assert fear.fearless(a.t, hero, orc)
-    hero.marks, hero.hands = 0, [Held("test-shield")]
+    hero.marks, hero.hands = 0, [Held("shield")]
     a.activate(hero)
     assert "rage" not in a.offers(hero)
 
@@ -377,18 +377,18 @@ def test_the_impassible_try_again(arena):
 @pytest.mark.rule("dun.armor.don", "dun.armor.don-scope")
 def test_armor_is_changed_by_an_action_without_a_move(arena):
     a = arena()
-    hero = a.hero(1, 1, armor=3, worn=("test-leather",), pack=("test-plate", "test-shield"))
+    hero = a.hero(1, 1, armor=3, worn=("leather-armor",), pack=("chainmail", "shield"))
     active = a.activate(hero)
-    assert "don test-plate" not in a.offers(hero)
-    a.do(hero, "doff test-leather")
+    assert "don chainmail" not in a.offers(hero)
+    a.do(hero, "doff leather-armor")
     assert figures.value(a.t, hero, Attribute.ARMOR) == 3
     assert active.points == 0
     a.activate(hero)
-    assert "don test-shield" not in a.offers(hero)
-    a.do(hero, "don test-plate")
+    assert "don shield" not in a.offers(hero)
+    a.do(hero, "don chainmail")
     assert figures.value(a.t, hero, Attribute.ARMOR) == 5
     a.activate(hero, moved=1)
-    assert "doff test-plate" not in a.offers(hero)
+    assert "doff chainmail" not in a.offers(hero)
 
 
 @pytest.mark.rule("dun.light.activate", "dun.light.area", "dun.light.hand", "dun.light.darkness")

@@ -138,16 +138,16 @@ def test_every_damage_die_of_one_is_rolled_again(arena):
 
 @pytest.mark.rule("dun.skill.combat.quick-reloading")
 def test_a_quick_reload_is_a_quick_action_at_less_skill(arena):
-    a, hero, _ = shooting(arena, ("quick-reloading",), weapon="test-gun")
-    hero.hands = [Held("test-gun", loaded=False)]
+    a, hero, _ = shooting(arena, ("quick-reloading",), weapon="handgun")
+    hero.hands = [Held("handgun", loaded=False)]
     a.activate(hero)
-    a.do(hero, "quick-reload test-gun")
+    a.do(hero, "quick-reload handgun")
     assert hero.hands[0].loaded
     assert (a.state.active.action, a.state.active.quick) == (1, 0)
     assert figures.value(a.t, hero, Attribute.SHOOTING) == 3
-    hero.skills, hero.hands = (), [Held("test-gun", loaded=False)]
+    hero.skills, hero.hands = (), [Held("handgun", loaded=False)]
     a.activate(hero)
-    assert "quick-reload test-gun" not in a.offers(hero)
+    assert "quick-reload handgun" not in a.offers(hero)
 
 
 # ------------------------------------------------------------------------------------------------ more attacks
@@ -167,7 +167,7 @@ def test_a_dancer_whose_dice_beat_the_enemys_agility_strikes_once_more(arena):
 
 
 @pytest.mark.rule("dun.skill.combat.battle-dancer.restriction")
-@pytest.mark.parametrize("gear", [{"worn": ("test-plate",)}, {"agility": 2}])
+@pytest.mark.parametrize("gear", [{"worn": ("chainmail",)}, {"agility": 2}])
 def test_no_dance_in_heavy_armor_or_without_agility(arena, gear):
     a, hero, orc = duel(arena, ("battle-dancer",), orc={"agility": 1}, hero=gear)
     a.activate(hero)
@@ -217,9 +217,9 @@ def test_a_spinning_blow_strikes_three_and_knocks_nobody_down(arena):
 
 @pytest.mark.rule("dun.skill.combat.unstoppable-charge")
 def test_a_charge_with_a_two_handed_weapon_knocks_down(arena):
-    a, hero, orc = duel(arena, ("unstoppable-charge", "double-attack"), hero={"hands": ("test-spear",), "strength": 1})
+    a, hero, orc = duel(arena, ("unstoppable-charge", "double-attack"), hero={"hands": ("halberd",), "strength": 1})
     a.activate(hero, forward=2)
-    name = f"attack test-spear+unstoppable-charge #{orc.id}"
+    name = f"attack halberd+unstoppable-charge #{orc.id}"
     assert name not in a.offers(hero)
     a.activate(hero, forward=3, moved=3)
     a.do(hero, name, [5, 4, 2, 1, 1], ["-1"])
@@ -277,11 +277,11 @@ def test_the_rage_ends_when_no_enemy_is_left_in_sight(arena):
 
 @pytest.mark.rule("dun.skill.combat.blocking.block", "dun.skill.combat.blocking.no-break")
 def test_a_bastard_sword_blocks_on_five_and_never_breaks(arena):
-    a, hero, orc = duel(arena, ("blocking",), hero={"hands": ("bastard-sword",)}, orc={"hands": ("test-axe",)})
+    a, hero, orc = duel(arena, ("blocking",), hero={"hands": ("bastard-sword",)}, orc={"hands": ("axe",)})
     assert shields.can_block(a.t, hero, False, False) == (None, 5, 0)
     assert shields.can_block(a.t, hero, False, True) is None
     dice = [5, 4, 2, 1, 5]
-    a.run(strike(a.t, a.blows(orc, hero, "test-axe")), dice, ["pass"])
+    a.run(strike(a.t, a.blows(orc, hero, "axe")), dice, ["pass"])
     assert hero.wounds == 0
     assert [held.card for held in hero.hands] == ["bastard-sword"]
     hero.hands = [Held("broadsword")]
@@ -333,18 +333,18 @@ def test_a_bodyguard_takes_one_shot_per_turn(arena):
 
 @pytest.mark.rule("dun.skill.combat.brutal-blow.penalty")
 def test_a_brutal_blow_costs_one_in_attack_and_in_the_following_defence(arena):
-    a, hero, orc = duel(arena, ("brutal-blow",), hero={"hands": ("test-spear",)})
-    plain = attack_plus(a.t, hero, orc, a.blows(hero, orc, "test-spear"))
+    a, hero, orc = duel(arena, ("brutal-blow",), hero={"hands": ("halberd",)})
+    plain = attack_plus(a.t, hero, orc, a.blows(hero, orc, "halberd"))
     guard = defence_plus(a.t, hero, orc)
-    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, "test-spear", declared=("brutal-blow",))) == plain - 1
+    assert attack_plus(a.t, hero, orc, a.blows(hero, orc, "halberd", declared=("brutal-blow",))) == plain - 1
     a.activate(hero)
-    a.do(hero, f"attack test-spear+brutal-blow #{orc.id}", MISS)
+    a.do(hero, f"attack halberd+brutal-blow #{orc.id}", MISS)
     assert defence_plus(a.t, hero, orc) == guard - 1
 
 
 @pytest.mark.rule("dun.skill.combat.two-weapon-fighting.defend")
 def test_the_better_of_two_weapons_defends(arena):
-    a, hero, orc = duel(arena, ("two-weapon-fighting",), hero={"hands": ("test-axe", "broadsword")})
+    a, hero, orc = duel(arena, ("two-weapon-fighting",), hero={"hands": ("axe", "broadsword")})
     assert melee.guard_with(a.t, hero)[1].id == "broadsword"
     assert defence_plus(a.t, hero, orc) == 3
     hero.skills = ()
@@ -519,7 +519,7 @@ def test_the_tough_have_more_natural_armor_against_poison_alone(arena):
 @pytest.mark.rule("dun.skill.combat.used-to-armors")
 def test_heavy_armor_slows_those_used_to_it_less(arena):
     a = arena()
-    hero = a.hero(5, 4, worn=("test-plate",), movement=5)
+    hero = a.hero(5, 4, worn=("chainmail",), movement=5)
     assert figures.value(a.t, hero, Attribute.MOVEMENT) == 4
     hero.skills = ("used-to-armors",)
     assert figures.value(a.t, hero, Attribute.MOVEMENT) == 5

@@ -111,16 +111,16 @@ def test_explorers_detect_disarm_and_search_better(arena, skill, bonuses):
 @pytest.mark.rule("dun.skill.exploration.fast.agility")
 def test_the_fast_break_away_and_dodge_traps_better_while_they_are_agile(arena):
     a = arena()
-    hero = a.hero(5, 4, skills=("fast",), agility=4, movement=5, armor=6)
+    hero = a.hero(5, 4, skills=("fast",), agility=5, movement=5, armor=6)
     assert figures.bonus(a.t, hero, "disengage") == 1
     pitfall = (Harm(3, avoid="agility"),)
     use = effects.Use(card="test-trap", source=-1, target=hero.id, kind="trap")
     a.run(effects.apply_all(a.t, pitfall, use), [2, 3])
-    a.run(effects.apply_all(a.t, pitfall, use._replace(kind="spell")), [2, 3, 1, 1, 1])
-    hero.worn = [Held("test-plate")]
+    a.run(effects.apply_all(a.t, pitfall, use._replace(kind="spell")), [2, 2, 1, 1, 1])
+    hero.worn = [Held("chainmail")]
     assert figures.bonus(a.t, hero, "disengage") == 1, "heavy armor hampers only the run"
     a.run(effects.apply_all(a.t, pitfall, use), [2, 3])
-    hero.base = (*hero.base[:5], 3, *hero.base[6:])
+    hero.base = (*hero.base[:5], 4, *hero.base[6:])
     assert figures.bonus(a.t, hero, "disengage") == 0
     a.run(effects.apply_all(a.t, pitfall, use), [2, 3, 1, 1, 1])
     assert hero.wounds == 0
@@ -229,7 +229,7 @@ def test_stealth_ignores_one_melee_range_per_combat_turn(arena):
     a.do(hero, f"sneak #{orc.id}")
     assert f"move @{a.at(5, 1)}" in a.offers(hero)
     assert not any(text.startswith("sneak") for text in a.offers(hero))
-    hero.worn = [Held("test-plate")]
+    hero.worn = [Held("chainmail")]
     a.activate(hero)
     assert not any(text.startswith("sneak") for text in a.offers(hero))
     hero.worn, hero.size = [], 3

@@ -239,7 +239,7 @@ def test_a_coward_stays_when_brave_equal_in_number_or_cut_off(arena):
 def test_the_vulnerable_fear_their_element(arena):
     a = arena()
     tree = a.hero(1, 1, skills=("vulnerable",), traits=(Trait("vulnerable", word="fire"),))
-    mage, orc = a.orc(2, 1, spells=("test-bolt",)), a.orc(2, 2, spells=("lightning",))
+    mage, orc = a.orc(2, 1, spells=("fireball",)), a.orc(2, 2, spells=("lightning",))
     assert fear.frightening(a.t, mage, tree)
     assert not fear.frightening(a.t, orc, tree)
     orc.skills = ("breath",)
@@ -305,9 +305,9 @@ def test_the_ethereal_pass_through_everybody_and_all_agility_tests(arena):
 @pytest.mark.rule("dun.skill.nature.familiar.bonus", "dun.skill.nature.familiar.backlash")
 def test_a_familiar_helps_and_suffers_with_its_caster(arena):
     a = arena()
-    hero = a.hero(5, 4, intelligence=4, mana=5, spells=("test-bolt",), vitality=9)
+    hero = a.hero(5, 4, intelligence=4, mana=5, spells=("fireball",), vitality=9)
     cat = a.pet(5, 5, owner=hero.id, skills=("familiar",))
-    spell = a.content.spells["test-bolt"]
+    spell = a.content.spells["fireball"]
     assert magic.casting_plus(a.t, hero, spell, hero.id) == 5
     cat.cell = a.at(5, 6)
     assert magic.casting_plus(a.t, hero, spell, hero.id) == 4
@@ -454,7 +454,7 @@ def test_who_starts_in_a_lethal_gaze_needs_wit_and_cover_helps(arena):
     assert not hero.marks & Mark.KNOCKED_OUT
     a.run(activation.begin(a.t, hero.id), [3, 3])
     assert hero.marks & Mark.KNOCKED_OUT
-    lucky = a.hero(5, 0, facing="west", intelligence=3, hands=("test-shield",))
+    lucky = a.hero(5, 0, facing="west", intelligence=3, hands=("shield",))
     a.run(activation.begin(a.t, lucky.id), [3, 3])
     assert not lucky.marks & Mark.KNOCKED_OUT
     lucky.facing = 2
@@ -481,7 +481,7 @@ def test_who_walks_into_the_gaze_is_tested_once_and_the_dead_never(arena):
 @pytest.mark.rule("dun.skill.nature.lycanthropy.change")
 def test_a_lycanthrope_becomes_a_wolf_with_his_own_vitality(arena):
     a = arena()
-    hero = a.hero(5, 4, skills=("lycanthropy",), hands=("broadsword",), worn=("test-leather",), vitality=4, wounds=1)
+    hero = a.hero(5, 4, skills=("lycanthropy",), hands=("broadsword",), worn=("leather-armor",), vitality=4, wounds=1)
     wolf = a.content.creatures["night-wolf"]
     a.activate(hero)
     a.do(hero, "change")
@@ -490,7 +490,7 @@ def test_a_lycanthrope_becomes_a_wolf_with_his_own_vitality(arena):
     assert (hero.base[Attribute.VITALITY], hero.wounds) == (4, 1)
     assert ([held.card for held in hero.hands], hero.worn) == (["claws"], [])
     shapes.leave(hero)
-    assert [held.card for held in (*hero.hands, *hero.worn)] == ["broadsword", "test-leather"]
+    assert [held.card for held in (*hero.hands, *hero.worn)] == ["broadsword", "leather-armor"]
     a.activate(hero)
     a.do(hero, "change")
     shapes.leave(hero)

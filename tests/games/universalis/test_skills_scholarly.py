@@ -39,7 +39,7 @@ def test_an_alchemist_rolls_again_at_his_tables(arena, known, dice):
 def test_free_components_are_for_casters_and_a_flask_for_poisoners(arena):
     a = arena()
     a.state.supply.stock |= {"components-for-magic": 1, "poison-flask": 1}
-    caster = a.hero(1, 1, skills=("alchemist",), spells=("test-bolt",))
+    caster = a.hero(1, 1, skills=("alchemist",), spells=("fireball",))
     other, poisoner = a.hero(2, 1, skills=("alchemist",)), a.hero(3, 1, skills=("expert-poisoner",))
     a.run(outfit.before_quest(a.t))
     assert (cards(caster), cards(other), cards(poisoner)) == (["components-for-magic"], [], ["poison-flask"])
@@ -80,11 +80,11 @@ def test_a_battle_wizard_by_choice_and_in_heavy_armor_casts_worse(arena):
     a = arena()
     hero = a.hero(1, 1, card="borgron", skills=("battle-wizard",))
     assert magic.wizardry(a.t, hero) == 0
-    hero.worn = [Held("test-plate")]
+    hero.worn = [Held("chainmail")]
     assert (magic.wizardry(a.t, hero), magic.dispel_plus(a.t, hero)) == (-1, 2)
     hero.card = "test-hero"
     assert magic.wizardry(a.t, hero) == -2
-    spell = a.content.spells["test-bolt"]
+    spell = a.content.spells["fireball"]
     assert magic.casting_plus(a.t, hero, spell, hero.id) == 1
 
 
@@ -100,7 +100,7 @@ def champion(arena, **more):
 @pytest.mark.rule("dun.skill.scholarly.champion-of-the-gods-of-good.cast")
 def test_a_champion_casts_once_by_courage_without_mana(arena):
     a, hero = champion(arena)
-    a.orc(6, 0, spells=("test-bolt",), mana=5, intelligence=9)
+    a.orc(6, 0, spells=("fireball",), mana=5, intelligence=9)
     name = f"cast healing-light #{hero.id}"
     a.do(hero, name, [1, 3])
     assert "healing-light" not in hero.casts

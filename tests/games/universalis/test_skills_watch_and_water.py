@@ -33,7 +33,7 @@ def guarded_door(arena, **more):
 @pytest.mark.rule("dun.skill.nature.watchman.doors")
 def test_a_watchman_opens_doors_in_combat_and_meets_no_obstacle(arena):
     a, orc = guarded_door(arena, dark_seat=1)
-    a.state.hand = ["test-lock"]
+    a.state.hand = ["locked-door"]
     a.state.reserve = 9
     a.activate(orc)
     assert "open #0" in a.offers(orc)
@@ -42,7 +42,7 @@ def test_a_watchman_opens_doors_in_combat_and_meets_no_obstacle(arena):
     run(activation.act(a.t, orc.id))
     assert a.state.doors[0].state == "open"
     assert a.state.layout.revealed == 3
-    assert (a.state.hand, a.state.achievements) == (["test-lock"], before)
+    assert (a.state.hand, a.state.achievements) == (["locked-door"], before)
     orc.skills = ()
     a.state.doors[0].state, a.state.doors[0].explored = "closed", False
     a.activate(orc)

@@ -185,9 +185,9 @@ def test_combat_skills_do_not_help_against_doors(arena):
 @pytest.mark.rule("dun.run.no-quick-action", "dun.quick.when", "dun.walk.one-quick-action")
 def test_a_quick_action_before_the_run_and_none_during_it(arena):
     a = arena()
-    hero = a.hero(1, 1, hands=("broadsword",), pack=("test-axe",))
+    hero = a.hero(1, 1, hands=("broadsword",), pack=("axe",))
     a.activate(hero)
-    a.do(hero, "draw test-axe")
+    a.do(hero, "draw axe")
     assert "run" in a.offers(hero)
     a.activate(hero, running=True, moved=1)
     assert not any(text.startswith("draw") for text in a.offers(hero))
@@ -277,7 +277,7 @@ def test_a_spear_stops_a_walker_two_squares_away(arena):
 
     a = arena("a" * 12)
     hero = a.hero(0, 0)
-    a.orc(6, 0, hands=("test-spear",), facing="west")
+    a.orc(6, 0, hands=("spear",), facing="west")
     a.activate(hero)
     found = routes(a.t, hero, 9).ends
     assert a.at(4, 0) in found

@@ -17,7 +17,7 @@ from undercroft.kernel import configure
 )
 def test_mercenaries_keep_to_their_own_gear(arena):
     a = arena(chests=((1, 0),))
-    hero = a.hero(1, 1, pack=("test-axe",))
+    hero = a.hero(1, 1, pack=("axe",))
     sword = a.figure(2, 1, side=HEROES, kind="mercenary", card="sellsword", hands=("broadsword",), pack=("dagger",))
     a.activate(sword)
     offers = a.offers(sword)

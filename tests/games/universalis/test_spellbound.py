@@ -94,7 +94,7 @@ def test_it_ends_with_its_caster_and_with_another_spell_of_his(arena):
     a.run(damage.knock_out(a.t, hero.id))
     assert orc.side == DARK
     b, hero, orc = enthralled(arena)
-    b.run(magic.resolve(b.t, hero.id, hero.id, b.content.spells["test-ward"], Roll((3, 2), 12)))
+    b.run(magic.resolve(b.t, hero.id, hero.id, b.content.spells["favour-of-the-gods"], Roll((3, 2), 12)))
     assert orc.side == DARK
 
 
@@ -162,7 +162,7 @@ def test_it_handles_no_objects_and_casts_no_spells(arena):
     a.activate(hero)
     verbs = {offer.split()[0] for offer in a.offers(hero)}
     assert not verbs & {"draw", "drink", "give", "cast", "use", "pick-up", "stow", "don"}
-    a.orc(5, 1, spells=("test-bolt",), mana=3)
+    a.orc(5, 1, spells=("fireball",), mana=3)
     assert magic.dispellers(a.t, max(a.state.figures), hero.id) == []
 
 
@@ -202,14 +202,14 @@ def test_nobody_goes_home_as_a_bear(arena):
 
 def countering(arena, skills=(), pack=("magic-scroll",)):
     a = arena(dark_seat=1)
-    witch = a.orc(1, 1, spells=("test-bolt",), mana=3)
+    witch = a.orc(1, 1, spells=("fireball",), mana=3)
     hero = a.hero(5, 1, spells=("mending-rune",), mana=2, intelligence=3, skills=skills, pack=pack)
     a.state.side = DARK
     return a, witch, hero
 
 
 def counter(a, witch, hero, answer, dice):
-    spell = a.content.spells["test-bolt"]
+    spell = a.content.spells["fireball"]
     return a.run(magic.dispelled(a.t, witch.id, hero.id, spell, 12), dice, [answer])
 
 

@@ -15,7 +15,7 @@ from undercroft.games.universalis.state import Held, Lasting, Mark
 # ------------------------------------------------------------------------------------------------ weapons of the dead
 
 
-def slayer(arena, weapons=("test-axe",), size=2, **more):
+def slayer(arena, weapons=("axe",), size=2, **more):
     """A hero without a weapon who has just killed an orc."""
     a = arena()
     hero, orc = a.hero(1, 1, **more), a.orc(2, 1, hands=weapons, size=size)
@@ -26,31 +26,31 @@ def slayer(arena, weapons=("test-axe",), size=2, **more):
 @pytest.mark.rule("dun.corpse.unarmed")
 def test_an_unarmed_hero_takes_the_weapon_of_the_last_enemy_he_killed(arena):
     a, hero = slayer(arena)
-    other = a.orc(2, 1, hands=("test-club",))
+    other = a.orc(2, 1, hands=("club",))
     a.run(damage.knock_out(a.t, other.id, hero.id))
     a.activate(hero)
-    assert [offer for offer in a.offers(hero) if offer.startswith("arm")] == ["arm test-club"]
-    a.do(hero, "arm test-club")
-    assert hero.hands == [Held("test-club", taken=True, found=True)]
+    assert [offer for offer in a.offers(hero) if offer.startswith("arm")] == ["arm club"]
+    a.do(hero, "arm club")
+    assert hero.hands == [Held("club", taken=True, found=True)]
     assert a.state.active.quick == 0
     a.activate(hero)
-    assert "arm test-club" not in a.offers(hero)
+    assert "arm club" not in a.offers(hero)
 
 
 @pytest.mark.rule("dun.corpse.unarmed")
 @pytest.mark.parametrize("change", ["armed", "in-pack", "friend", "magic", "claws", "other-killer"])
 def test_not_if_there_is_another_weapon_and_never_magic_or_claws(arena, change):
-    weapons = {"magic": (Held("axe", magic="wolfs-bite"),), "claws": ("claws",)}.get(change, ("test-axe",))
+    weapons = {"magic": (Held("axe", magic="wolfs-bite"),), "claws": ("claws",)}.get(change, ("axe",))
     more = {"armed": {"hands": ("dagger",)}, "in-pack": {"pack": ("dagger",)}}.get(change, {})
     a, hero = slayer(arena, weapons, **more)
     friend = a.hero(1, 2, hands=("broadsword",))
     a.activate(hero)
     if change == "friend":
-        assert "arm test-axe" in a.offers(hero)  # the friend has only one
+        assert "arm axe" in a.offers(hero)  # the friend has only one
         friend.pack.append(Held("dagger"))
     if change == "other-killer":
         hero.uses.clear()
-        orc = a.orc(2, 1, hands=("test-axe",))
+        orc = a.orc(2, 1, hands=("axe",))
         a.run(damage.knock_out(a.t, orc.id, friend.id))
     assert not [offer for offer in a.offers(hero) if offer.startswith("arm")]
 
@@ -60,7 +60,7 @@ def test_not_if_there_is_another_weapon_and_never_magic_or_claws(arena, change):
 def test_it_must_have_been_of_his_size(arena, size, offered):
     a, hero = slayer(arena, size=size)
     a.activate(hero)
-    assert ("arm test-axe" in a.offers(hero)) is offered
+    assert ("arm axe" in a.offers(hero)) is offered
 
 
 @pytest.mark.rule("dun.corpse.unarmed-penalty")

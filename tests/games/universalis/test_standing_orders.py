@@ -16,7 +16,7 @@ from undercroft.kernel import Order, Table, configure, inline
 ROOMS = "\n".join(["aaaaaaaaaabb"] * 4)
 
 
-def walker(arena, hand=("test-trap", "test-lock"), **more):
+def walker(arena, hand=("test-trap", "locked-door"), **more):
     """A hero at the left of a long room; squares from the fourth on are outside his Safe Zone."""
     more.setdefault("doors", (Door("gap", (9, 0), "east", kind="arrow"),))
     a = arena(ROOMS, dark_seat=1, **more)
@@ -44,7 +44,7 @@ def test_every_step_outside_the_safe_zone_is_a_window_with_its_place_and_costs(a
         "pass-section",
         "test-trap",
         "discard test-trap",
-        "discard test-lock",
+        "discard locked-door",
     ]
     assert ask.options[3].cost == 3
 
@@ -91,9 +91,9 @@ def test_a_pass_at_a_door_holds_for_the_door_alone(arena):
 def test_cards_become_points_also_in_the_heroes_turn(arena):
     a, hero = walker(arena)
     a.state.reserve = 2
-    a.do(hero, f"move @{a.at(3, 2)}", [1, 1, 1, 1, 1, 1], ["discard test-lock", "test-trap"])
+    a.do(hero, f"move @{a.at(3, 2)}", [1, 1, 1, 1, 1, 1], ["discard locked-door", "test-trap"])
     assert a.state.reserve == 2 + 1 - 3
-    assert a.state.discard == ["test-lock", "test-trap"]
+    assert a.state.discard == ["locked-door", "test-trap"]
     assert a.state.hand == []
 
 

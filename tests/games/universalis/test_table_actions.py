@@ -95,7 +95,7 @@ CASES = {
         "search",
         lambda arena: hall(arena, furniture=(Furnishing("cupboard", (9, 1)),)),
     ),
-    "Putting armor on or off": ("don", lambda arena: hall(arena, hero={"pack": ("test-leather",)})),
+    "Putting armor on or off": ("don", lambda arena: hall(arena, hero={"pack": ("leather-armor",)})),
     "Deactivating traps": ("disarm", changed(hall, trap)),
     "Solving riddles": ("solve", door(riddle=True)),
     "Searching corpses": ("corpses", changed(hall, dead)),
@@ -285,7 +285,7 @@ QUICK_CASES = {
     "Work a lever": (("lever",), lambda arena: hall(arena, elements=LEVER)),
     "Open or close a door": (("reopen",), explored("closed")),
     "Equip objects": (("draw", "stow"), lambda arena: hall(arena, hero={"pack": ("broadsword",), "hands": ("torch",)})),
-    "Handle a shield or helmet": (("draw test-shield",), packed("test-shield")),
+    "Handle a shield or helmet": (("draw shield",), packed("shield")),
     "Drink a potion": (("drink",), packed("healing-potion")),
 }
 

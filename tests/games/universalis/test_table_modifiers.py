@@ -207,13 +207,13 @@ def corner(arena):
     duel = Duel.__new__(Duel)
     duel.a = arena("aab\naab\naab", doors=(Door("d", (1, 1), "east"),))
     duel.a.reveal_all()
-    duel.one = duel.a.hero(1, 0, hands=("test-spear",), facing="south-east")
+    duel.one = duel.a.hero(1, 0, hands=("halberd",), facing="south-east")
     duel.two = duel.a.orc(2, 1, hands=("broadsword",), facing="west")
     return duel
 
 
 def thrust_over_furniture(arena):
-    return Duel(arena, "test-spear", far=2, furniture=(Furnishing("table", (6, 1)),))
+    return Duel(arena, "halberd", far=2, furniture=(Furnishing("table", (6, 1)),))
 
 
 def backed(arena):
@@ -238,14 +238,14 @@ def frightened(arena):
 ELEVATED = "Elevated position (one level higher)"
 BOTH = "both"
 DUELS = {
-    "Weapon penalty": (weapon("test-axe"), BOTH),
+    "Weapon penalty": (weapon("axe"), BOTH),
     "Obstacle in the path of the attack": (thrust_over_furniture, "attack"),
     "Flying target": (two_marked(Mark.FLYING), "attack"),
     ELEVATED: (lambda arena: Duel(arena, ground=(Ground("high", (5, 1)),)), BOTH),
     "From the target's back, or target Knocked Down": (backed, "attack"),
     "Drew a weapon in an enemy Melee Range": (one_marked(Mark.DREW), BOTH),
     "Weapon taken from a dead enemy": (held_taken, BOTH),
-    "Long range weapon against an adjacent enemy": (weapon("test-spear"), BOTH),
+    "Long range weapon against an adjacent enemy": (weapon("halberd"), BOTH),
     "Difficult terrain": (one_marked(Mark.ROUGH), BOTH),
     "Deep water": (lambda arena: Duel(arena, ground=(Ground("deep-water", (5, 1)),)), BOTH),
     "Frightened by a Fearsome enemy": (frightened, BOTH),
@@ -263,7 +263,7 @@ def printed(text):
 )
 def test_a_blow_is_changed_as_printed(arena, row):
     build, who = DUELS[row["condition"]]
-    base = Duel(arena, "test-spear", far=2) if build is thrust_over_furniture else Duel(arena)
+    base = Duel(arena, "halberd", far=2) if build is thrust_over_furniture else Duel(arena)
     changed = build(arena)
     assert base.attack() == base.defence() == 3
     assert changed.attack() - base.attack() == printed(row["modifier"])
@@ -313,7 +313,7 @@ SAME = {
 )
 def test_the_shorter_table_says_the_same(arena, row):
     build, _ = DUELS[SAME[row["situation"]]]
-    base = Duel(arena, "test-spear", far=2) if build is thrust_over_furniture else Duel(arena)
+    base = Duel(arena, "halberd", far=2) if build is thrust_over_furniture else Duel(arena)
     assert build(arena).attack() - base.attack() == printed(row["modifier"])
 
 

@@ -31,8 +31,8 @@ def next_room(arena, **more):
 def test_a_turn_that_initiative_ends_counts_for_permanent_spells(arena, dice, side):
     a = next_room(arena, doors=(Door("gap", (3, 1), "east", kind="arrow"),))
     a.state.reserve = 5
-    hero, wizard = a.hero(2, 1, facing="east", intelligence=3), a.hero(0, 0, spells=("test-ward",), mana=3)
-    a.state.spellbound = [Spellbound(wizard.id, "test-ward", 2)]
+    hero, wizard = a.hero(2, 1, facing="east", intelligence=3), a.hero(0, 0, spells=("favour-of-the-gods",), mana=3)
+    a.state.spellbound = [Spellbound(wizard.id, "favour-of-the-gods", 2)]
     a.activate(hero, rolled=True)
     a.t.script([1, 1, *dice, *[1] * 4], [f"move @{a.at(3, 1)}", *[lambda ask: ask.options[0]] * 6])
     from undercroft.testing import run
@@ -186,17 +186,17 @@ def test_a_creature_takes_its_weapon_up_again_unless_an_enemy_is_beside_it(arena
 @pytest.mark.parametrize(("answer", "dice", "left"), [("raise", [1] + [1] * 4, 0), ("pass", [1] * 5, 1)])
 def test_the_bearer_says_whether_he_holds_his_shield_against_a_bolt(arena, answer, dice, left):
     a = arena(LANE)
-    caster = a.orc(8, 0, spells=("test-bolt",), mana=3, facing="west")
-    hero = a.hero(2, 0, facing="east", hands=("broadsword", "test-shield"), vitality=30)
-    a.run(magic.struck(a.t, caster.id, hero.id, a.content.spells["test-bolt"], 5, 0), dice, [answer])
-    assert sum(held.card == "test-shield" for held in hero.hands) == left
+    caster = a.orc(8, 0, spells=("fireball",), mana=3, facing="west")
+    hero = a.hero(2, 0, facing="east", hands=("broadsword", "shield"), vitality=30)
+    a.run(magic.struck(a.t, caster.id, hero.id, a.content.spells["fireball"], 5, 0), dice, [answer])
+    assert sum(held.card == "shield" for held in hero.hands) == left
 
 
 @pytest.mark.rule("dun.magic.dispel-engaged", "dun.condition.kd-no-range")
 def test_an_enemy_on_the_ground_keeps_nobody_from_dispelling(arena):
     a = arena(LANE)
-    caster = a.orc(8, 0, spells=("test-bolt",), mana=3)
-    wizard, orc = a.hero(2, 0, spells=("test-bolt",), mana=3), a.orc(1, 0)
+    caster = a.orc(8, 0, spells=("fireball",), mana=3)
+    wizard, orc = a.hero(2, 0, spells=("fireball",), mana=3), a.orc(1, 0)
     assert magic.dispellers(a.t, caster.id, wizard.id) == []
     orc.marks |= Mark.KNOCKED_DOWN
     assert magic.dispellers(a.t, caster.id, wizard.id) == [wizard]

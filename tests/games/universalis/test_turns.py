@@ -244,12 +244,12 @@ def test_a_dark_player_locks_a_door_and_pays(arena):
     from undercroft.games.universalis.content.quests import Door
 
     a = arena("aaab", dark_seat=1, doors=(Door("gate", (2, 0), "east"),))
-    a.state.hand, a.state.reserve = ["test-lock", "test-trap"], 1
+    a.state.hand, a.state.reserve = ["locked-door", "test-trap"], 1
     hero = a.hero(2, 0)
     active = a.activate(hero)
-    a.do(hero, "open #0", (), ["test-lock"])
-    discards = ["discard test-lock", "discard test-trap"]
-    assert [str(option) for option in a.t.asked[-1].options] == ["pass", "test-lock", *discards]
+    a.do(hero, "open #0", (), ["locked-door"])
+    discards = ["discard locked-door", "discard test-trap"]
+    assert [str(option) for option in a.t.asked[-1].options] == ["pass", "locked-door", *discards]
     assert a.state.reserve == 0
     assert a.state.hand == ["test-trap"]
     assert active.action == 1

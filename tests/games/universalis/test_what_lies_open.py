@@ -21,7 +21,7 @@ def two_rooms(arena):
         elements=(Furnishing("column", (8, 3)),),
     )
     hero = a.hero(2, 1, hands=("broadsword",), pack=("rope",), mana=3, spells=("lightning",))
-    a.state.hand, a.state.discard = ["test-trap"], ["test-lock"]
+    a.state.hand, a.state.discard = ["test-trap"], ["locked-door"]
     a.state.obstacle_deck, a.state.encounter_deck = ["test-trap"] * 3, ["ambush"] * 2
     a.state.reserve = 7
     return a, hero
@@ -34,7 +34,7 @@ def test_heroes_cards_and_discards_lie_open_and_the_dark_players_hand_and_decks_
     for seen in (ours, his):
         assert [held["card"] for held in seen["figures"][0]["hands"]] == ["broadsword"]
         assert [held["card"] for held in seen["figures"][0]["pack"]] == ["rope"]
-        assert seen["discard"] == ["test-lock"]
+        assert seen["discard"] == ["locked-door"]
         assert seen["decks"] == [3, 0, 2]
         assert (seen["reserve"], seen["cards"]) == (7, 1)
         assert not {"obstacle_deck", "encounter_deck", "power_deck", "treasures", "magic"} & set(seen)

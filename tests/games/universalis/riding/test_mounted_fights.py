@@ -307,7 +307,7 @@ def test_shots_and_spells_are_aimed_at_one_of_two_and_areas_reach_both(arena):
     archer = a.orc(5, 4, hands=("short-bow",), facing="east")
     assert ranged.can_shoot(a.t, archer, archer.hands[0], hero)
     assert ranged.can_shoot(a.t, archer, archer.hands[0], horse)
-    spell = a.content.spells["test-bolt"]
+    spell = a.content.spells["fireball"]
     assert {do.target for do in magic.targets(a.t, archer, spell)} == {hero.id, horse.id}
     assert engagement.distance(a.board, hero, horse) == 0
 
