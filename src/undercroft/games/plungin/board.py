@@ -107,12 +107,19 @@ def apart(one: int, other: int) -> int:
     return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH)
 
 
+@lru_cache(maxsize=2048)
+def around(cell: int, steps: int) -> frozenset[int]:
+    """The other squares of the sheet that so many steps could reach if there were no walls."""
+    rows = ((row, steps - abs(row)) for row in range(-steps, steps + 1))
+    return frozenset(cell + row * WIDTH + column for row, wide in rows for column in range(-wide, wide + 1)) - {cell}
+
+
 class Board:
     """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile; `over`: on
     tiles with squares that cannot be entered, those one step away for who flies;
     `stones`: squares of sarcophagi; `beside`: tiles behind an open doorway;
     `views` keeps what Monsters can watch, by square, facing and range; `walks` where one can go from a square, by who
-    stands in the way there."""
+    stands in the way nearby."""
 
     def __init__(self, book: Callable[[str], Tile], layout: Layout) -> None:
         self.tile_of: dict[int, int] = {}
@@ -126,7 +133,6 @@ class Board:
         self.beside: dict[int, set[int]] = {}
         self.views: dict[tuple[int, int, int], frozenset[int]] = {}
         self._seen: dict[tuple[int, int], bool] = {}
-        self.around: dict[tuple[int, int, bool, bool], frozenset[int]] = {}
         self.walks: dict[tuple[int, int, bool, bool, frozenset[int]], dict[int, int]] = {}
         for placed in layout.tiles:
             self._lay(shape(book(placed.tile), placed.turn), placed)
@@ -141,21 +147,15 @@ class Board:
         board.cells, board.stones = self.cells[:], self.stones[:]
         board.marks, board.shut = self.marks.copy(), self.shut.copy()
         board.beside = {tile: others.copy() for tile, others in self.beside.items()}
-        board.views, board._seen, board.around, board.walks = {}, {}, {}, {}
+        board.views, board._seen = {}, {}
         for placed in new.tiles[len(old.tiles) :]:
             board._lay(shape(book(placed.tile), placed.turn), placed)
         opened = new.passages[len(old.passages) :]
         for one, other in opened:
             board._join(one, other)
-        board._remember(self, frozenset(cell for pair in opened for cell in pair))
+        changed = frozenset(cell for pair in opened for cell in pair)
+        board.walks = {key: walk for key, walk in self.walks.items() if changed.isdisjoint(walk)}  # past no new passage
         return board
-
-    def _remember(self, old: Board, changed: frozenset[int]) -> None:
-        """Walks that come past no new passage are what they were."""
-        for key, cells in old.around.items():
-            if key[0] not in changed and changed.isdisjoint(cells):
-                self.around[key] = cells
-        self.walks = {key: walk for key, walk in old.walks.items() if key[:4] in self.around}
 
     def _lay(self, form: Shape, placed: Placed) -> None:
         index, mine = len(self.cells), []
@@ -194,16 +194,13 @@ class Board:
         """Squares that a figure can walk to, with the square before each, its own first; `inside`: without leaving its
         tile; `over`: also across squares that nobody can enter, where it must not stay. The same walks come again and
         again, and only who stands nearby matters: they are kept, to be read only.  [plungin.power.flying]"""
-        key = (start, steps, inside, over)
-        around = self.around.get(key)
-        if around is None:
-            around = self.around[key] = frozenset(self._flood(start, steps, frozenset(), inside, over)) - {start}
-        hindered = around & blocked
-        known = self.walks.get((*key, hindered))
+        hindered = around(start, steps) & blocked
+        key = (start, steps, inside, over, hindered)
+        known = self.walks.get(key)
         if known is None:
             if len(self.walks) >= KEPT:
                 self.walks.clear()
-            known = self.walks[*key, hindered] = self._flood(start, steps, hindered, inside, over)
+            known = self.walks[key] = self._flood(start, steps, hindered, inside, over)
         return known
 
     def _flood(self, start: int, steps: int, blocked: AbstractSet[int], inside: bool, over: bool) -> dict[int, int]:

@@ -11,6 +11,7 @@ from undercroft.kernel import Catalogue, Config, Definition, Layer, SetupError, 
 
 from .. import packs
 from ..board import Maps
+from ..kits import Kits
 from ..state import State
 from .abilities import ABILITIES
 from .definitions import (
@@ -94,6 +95,7 @@ class Content(msgspec.Struct, frozen=True):
     pack: Pack
     points: Points
     maps: Maps
+    kits: Kits
 
 
 PlunginTable = Table[State, Content]
@@ -237,6 +239,7 @@ def of_pack(pack: Pack, points: Points) -> Content:
         pack=pack,
         points=points,
         maps=Maps(tiles.__getitem__),
+        kits=Kits(),
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..content.definitions import MAG, STATS
+from ..content.definitions import STATS
 from ..events import Changed, Moved, PickedUp, Went
+from ..kits import Kit
 from ..state import OUT, Ally, Hero
 from . import (
     attacks,
@@ -19,6 +20,7 @@ from . import (
     labels,
     movement,
     objects,
+    outfit,
     places,
     spells,
     treasure,
@@ -63,8 +65,11 @@ def may_move(hero: Hero) -> bool:
 
     [plungin.move.once, plungin.move.nimble, plungin.action.limits]
     """
-    again = hero.turn.done >= ACTIONS and figures.has(hero, "nimble") and figures.full_life(hero)
-    return hero.turn.moves < 1 + again and not hero.turn.slowed
+    if hero.turn.slowed or hero.turn.moves > 1:
+        return False
+    if not hero.turn.moves:
+        return True
+    return hero.turn.done >= ACTIONS and figures.has(hero, "nimble") and figures.full_life(hero)
 
 
 # ------------------------------------------------------------------------------------------ options
@@ -74,33 +79,34 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
     """Everything that a Hero may do now.  [plungin.action.table, plungin.action.limits, plungin.action.nothing]"""
     hero = t.state.heroes[ref]
     found: list[Act] = [PASS]
-    taken = figures.occupied(t)
     if may_move(hero):
-        found += move_options(t, ref, taken)
+        found += move_options(t, ref)
     if hero.turn.only_move:
         return found
+    kit = outfit.kit(t, hero)
     if t.state.foes and hero.turn.attacks < 2:
-        found += attack_options(t, ref, taken)
-    if figures.has(hero, "acrobat"):
-        found += [Leap(cell) for cell in attacks.leaps(t, ref, taken)]
-    if hero.spells and hero.turn.casts < 2:
-        found += cast_options(t, ref)
+        found += attack_options(t, ref, kit)
+    if kit.acrobat:
+        found += [Leap(cell) for cell in attacks.leaps(t, ref, figures.occupied(t))]
+    if kit.spells and hero.turn.casts < 2 and not casting.hushed(t, hero):
+        found += cast_options(t, ref, kit)
     doors, chests = objects.doors_at(t, hero.cell), objects.chests_at(t, hero.cell)
     if doors or chests:
         found += object_options(t, ref, doors, chests)
         found += key_options(t, ref, doors, chests)
-    found += item_options(t, ref)
+    found += item_options(t, ref, kit)
     found += help_options(t, ref)
     found += place_options(t, ref)
     found += free_options(t, ref)
     return found
 
 
-def move_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
+def move_options(t: PlunginTable, ref: int) -> list[Act]:
     """Every square within reach; out through the exit from a square before it, or by a secret exit that was found.
 
     [plungin.move.distance, plungin.exit.only-way-out, plungin.unique.eye-of-doom-exit]
     """
+    taken = figures.occupied(t)
     cells = movement.destinations(t, ref, taken)
     found: list[Act] = [MOVES[cell] for cell in cells if cell not in taken]
     if ref < figures.FIRST_NUMBER and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
@@ -127,24 +133,22 @@ def exit_squares(t: PlunginTable) -> tuple[int, ...]:
     return ()
 
 
-def attack_options(t: PlunginTable, ref: int, taken: set[int]) -> list[Act]:
+def attack_options(t: PlunginTable, ref: int, kit: Kit) -> list[Act]:
     """Weapons and targets, with a boost for manna weapons, pairs of weapons, charges.
 
     [plungin.attack.target, plungin.equip.manna-boost, plungin.ability.dual-weapons, plungin.ability.charge]
     """
     hero = t.state.heroes[ref]
     found: list[Act] = []
-    for weapon in attacks.weapons(t, hero):
-        far = attacks.reach(t, hero, weapon)
-        manna = weapon != attacks.BARE and t.content.weapons[weapon].manna and figures.stat(t, hero, MAG) > 0
-        for foe in within_reach(t, hero.cell, far):
-            found.append(Attack(weapon, foe))
-            if manna:
-                found.append(Boost(weapon, foe))
-    for first, second in attacks.pairs(t, hero) if len(hero.hands) > 1 else ():
+    for arm in kit.arms:
+        for foe in within_reach(t, hero.cell, arm.reach):
+            found.append(Attack(arm.weapon, foe))
+            if arm.boosts:
+                found.append(Boost(arm.weapon, foe))
+    for first, second in kit.pairs:
         found += [Attack(first, foe, second) for foe in within_reach(t, hero.cell, attacks.reach(t, hero, first))]
-    if figures.has(hero, "charge") and may_move(hero):
-        for cell, prey, weapon in attacks.charges(t, ref, taken):
+    if kit.charges and may_move(hero):
+        for cell, prey, weapon in attacks.charges(t, ref, figures.occupied(t)):
             found.append(Charge(weapon, Somebody(prey.number, prey.kind), cell))
     return found
 
@@ -160,10 +164,10 @@ def within_reach(t: PlunginTable, cell: int, far: int) -> list[Somebody]:
     ]
 
 
-def cast_options(t: PlunginTable, ref: int) -> list[Act]:
+def cast_options(t: PlunginTable, ref: int, kit: Kit) -> list[Act]:
     """Spells that can be cast at something; at what is asked next.  [plungin.cast.action, plungin.cast.twice]"""
     found: list[Act] = []
-    for id in casting.castable(t, t.state.heroes[ref]):
+    for id in kit.spells:
         aims = casting.targets(t, ref, t.content.spells[id])
         if aims is not None:
             found.append(Cast(id, ref, aims))
@@ -221,14 +225,15 @@ def key_options(t: PlunginTable, ref: int, doors: list[int], chests: list[int]) 
     return found
 
 
-def item_options(t: PlunginTable, ref: int) -> list[Act]:
+def item_options(t: PlunginTable, ref: int, kit: Kit) -> list[Act]:
     """Items to use, and weapons to change to; the dead lend their items.
 
     [plungin.use.action, plungin.weapon.change]
     """
     hero = t.state.heroes[ref]
     found: list[Act] = []
-    for item in dict.fromkeys(objects.usable_items(t, ref)):
+    lent = objects.lent_items(t)
+    for item in dict.fromkeys((*kit.tools, *lent)) if lent else kit.tools:
         if not items.usable(t, ref, item):
             continue
         effect, owner = t.content.items[item].effect, objects.owner(t, ref, item)
@@ -238,8 +243,8 @@ def item_options(t: PlunginTable, ref: int) -> list[Act]:
             found += [Use(item, owner, figures.somebody(t, foe)) for foe in items.bolt_targets(t, ref, item)]
         else:
             found.append(Use(item, owner))
-    if hero.items and not hero.likeness:
-        found += [Wield(thing, ref) for thing in inventory.swaps(t, hero) if inventory.can_swap(t, hero, thing)]
+    if kit.swaps and not hero.likeness:
+        found += [Wield(thing, ref) for thing in kit.swaps]
     return found
 
 
@@ -493,7 +498,7 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
     """
     found: list[Act] = [PASS]
     if ally.turn.moves < 1:
-        found += move_options(t, ally.number, figures.occupied(t))
+        found += move_options(t, ally.number)
     if ally.turn.only_move:
         return found
     if ally.kind != "shadow-image" and ally.turn.attacks < 2:

@@ -16,10 +16,21 @@ LEAST_MAGIC = 2
 
 
 def castable(t: PlunginTable, hero: Hero) -> list[str]:
-    """The spells a Hero can cast now.  [plungin.magic.eligibility, plungin.cast.repeat, plungin.cast.catastrophe]"""
+    """The spells a Hero can cast now.  [plungin.magic.eligibility, plungin.unique.content]"""
+    return [] if hushed(t, hero) else known(hero)
+
+
+def hushed(t: PlunginTable, hero: Hero) -> bool:
+    """Whether a Hero stands where no magic works.  [plungin.unique.content]"""
+    return figures.on_map(hero) and figures.silent(t, hero.cell)
+
+
+def known(hero: Hero) -> list[str]:
+    """The spells a Hero can cast where magic works.
+
+    [plungin.magic.eligibility, plungin.cast.repeat, plungin.cast.catastrophe]
+    """
     if hero.likeness or hero.stats[MAG] < LEAST_MAGIC or not figures.magic_school(hero):
-        return []
-    if figures.on_map(hero) and figures.silent(t, hero.cell):
         return []
     if not hero.lost:
         return list(dict.fromkeys(hero.spells))

@@ -297,12 +297,13 @@ def provide_doors(t: PlunginTable) -> None:
     """
     if not t.content.points.great_door or not dungeon.uniques_left(t):
         return
-    if not dungeon.complete(t) and dungeon.only_great_doors_left(t):
+    if not dungeon.complete(t):
+        if not dungeon.only_great_doors_left(t):
+            return
         room = t.content.tiles[DEAD_END_ROOM]
         if any(wall_opens(t, index, room, "unlocked") for index in reversed(range(len(t.state.rooms)))):
             return
-    if dungeon.complete(t) or dungeon.only_great_doors_left(t):
-        provide_great_door(t)
+    provide_great_door(t)
 
 
 def provide_great_door(t: PlunginTable) -> None:

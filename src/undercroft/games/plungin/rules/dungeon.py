@@ -36,7 +36,10 @@ def unexplored(door: Door) -> bool:
 
 def only_great_doors_left(t: PlunginTable) -> bool:
     """Nothing is left to explore but what lies behind Great Doors, or behind doors whose key is out of reach."""
-    return not any(unexplored(door) and door.kind != "great" and within_reach(t, door) for door in t.state.doors)
+    for door in t.state.doors:
+        if door.leads < 0 and door.kind != "great" and unexplored(door) and within_reach(t, door):
+            return False
+    return True
 
 
 def within_reach(t: PlunginTable, door: Door) -> bool:

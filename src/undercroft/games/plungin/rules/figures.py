@@ -6,7 +6,7 @@ starts at 10.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from undercroft.kernel import Text
 
@@ -85,7 +85,12 @@ def called(t: Look, id: str) -> str:
 
 def named_text(t: Look, id: str) -> Text:
     """A thing's name for people."""
-    return Text("name", {"name": called(t, id)})
+    return _named(called(t, id))
+
+
+@lru_cache(maxsize=1024)
+def _named(called: str) -> Text:
+    return Text("name", {"name": called})
 
 
 def whom(t: Look, ref: int) -> Text:
@@ -106,25 +111,22 @@ def living(t: Look) -> list[int]:
 def occupied(t: Look) -> set[int]:
     """Squares held by Characters and Chests, and those that nobody can enter.  [plungin.move.blocked]"""
     state = t.state
-    taken = board(t).shut.copy()
-    taken.update([hero.cell for hero in state.heroes if hero.lif > 0])
-    if state.foes:
-        taken.update([foe.cell for foe in state.foes])
+    cells = [hero.cell for hero in state.heroes if hero.lif > 0]
+    cells += [foe.cell for foe in state.foes]
+    cells += [chest.cell for chest in state.chests if not chest.empty]
     if state.allies:
-        taken.update([ally.cell for ally in state.allies])
-    if state.chests:
-        taken.update([chest.cell for chest in state.chests if not chest.empty])
+        cells += [ally.cell for ally in state.allies]
+    taken = {*cells, *board(t).shut}
     taken.discard(OUT)
     return taken
 
 
-def prey(t: Look) -> Iterator[tuple[int, int]]:
+def prey(t: Look) -> list[tuple[int, int]]:
     """Number and square of everybody whom Monsters fight: Heroes and all that is on their side."""
-    for number, hero in enumerate(t.state.heroes):
-        if hero.lif > 0 and hero.cell != OUT:
-            yield number, hero.cell
-    for ally in t.state.allies:
-        yield ally.number, ally.cell
+    found = [(number, hero.cell) for number, hero in enumerate(t.state.heroes) if hero.lif > 0 and hero.cell != OUT]
+    if t.state.allies:
+        found += [(ally.number, ally.cell) for ally in t.state.allies]
+    return found
 
 
 def adjacent(t: Look, one: int, other: int) -> bool:

@@ -17,10 +17,9 @@ def usable(t: PlunginTable, ref: int, item: str) -> bool:
 
     [plungin.use.action, plungin.item.permanent, plungin.item.kinds]
     """
-    hero = t.state.heroes[ref]
-    if item not in t.content.items:
+    if not tool(t, item):
         return False
-    effect = t.content.items[item].effect
+    hero, effect = t.state.heroes[ref], t.content.items[item].effect
     if effect == "antidote":
         return hero.venom
     if effect in ("heal", "water"):
@@ -29,7 +28,15 @@ def usable(t: PlunginTable, ref: int, item: str) -> bool:
         return bool(dead.corpses(t))
     if effect == "torch":
         return figures.torch_helps(t, hero.cell) and not hero.torch
-    return effect == "bolt" and bool(bolt_targets(t, ref, item))
+    return bool(bolt_targets(t, ref, item))
+
+
+TOOLS = ("antidote", "heal", "water", "revive", "torch", "bolt")
+
+
+def tool(t: PlunginTable, item: str) -> bool:
+    """Whether a thing is an item that is ever used by an action of its own.  [plungin.use.action]"""
+    return item in t.content.items and t.content.items[item].effect in TOOLS
 
 
 def bolt_targets(t: PlunginTable, ref: int, item: str) -> list[int]:

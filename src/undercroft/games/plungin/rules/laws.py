@@ -20,6 +20,8 @@ SHARED = ("regroup", "swarm", "pack")
 PURSUING = ("malicious", "pack")
 
 Filter = Callable[[PlunginTable, Foe, int], bool]
+Stands = tuple[int, int]
+"""A figure's number and square."""
 
 
 async def target(t: PlunginTable, foe: Foe) -> int | None:
@@ -48,23 +50,28 @@ def goes_for(t: PlunginTable, foe: Foe, cell: int) -> bool:
 
     [plungin.detect.no-pursuit, plungin.law.malicious, plungin.law.pack, plungin.law.pursuit-escape]
     """
-    return world(t, foe)(cell)
+    return bool(within_world(t, foe, [(foe.number, cell)]))
 
 
-def world(t: PlunginTable, foe: Foe) -> Callable[[int], bool]:
-    """Whether a square lies in the world of a Monster: see `goes_for`."""
-    board, far = figures.board(t), figures.kind_of(t, foe).range
-    near, tile_of = board.near[foe.cell], board.tile_of
-    here = tile_of[foe.cell]
-    doorways = board.beside.get(here, ()) if pursues(t, foe) else ()
+def within_world(t: PlunginTable, foe: Foe, whom: list[Stands]) -> list[Stands]:
+    """Those of some figures who stand in the world of a Monster: see `goes_for`."""
+    board, far, start = figures.board(t), figures.kind_of(t, foe).range, foe.cell
+    near, tile_of = board.near[start], board.tile_of
+    here = tile_of[start]
+    beyond = board.beside.get(here, ()) if pursues(t, foe) else ()
+    return [
+        one
+        for one in whom
+        if (there := tile_of[one[1]]) == here
+        or there in beyond
+        or one[1] in near
+        or (far and board.in_range(start, one[1], far))
+    ]
 
-    def lies(cell: int) -> bool:
-        there = tile_of[cell]
-        if there == here or there in doorways or cell in near:
-            return True
-        return bool(far) and board.in_range(foe.cell, cell, far)
 
-    return lies
+def finds_nobody(t: PlunginTable, foe: Foe) -> bool:
+    """Whether there is nobody whom a Monster could go for, whatever its Law.  [plungin.detect.no-pursuit]"""
+    return not within_world(t, foe, figures.prey(t))
 
 
 async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int | None:
@@ -72,8 +79,8 @@ async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int
 
     [plungin.law.brutal, plungin.monster.controller]
     """
-    within = world(t, foe)
-    cells = {cell: ref for ref, cell in figures.prey(t) if within(cell) and (not suits or suits(t, foe, ref))}
+    whom = within_world(t, foe, figures.prey(t))
+    cells = {cell: ref for ref, cell in whom if not suits or suits(t, foe, ref)}
     if not cells:
         return None
     close = figures.board(t).steps_to(foe.cell, cells)

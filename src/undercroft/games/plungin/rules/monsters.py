@@ -31,7 +31,7 @@ async def sorted_by_dice(t: PlunginTable, numbers: list[int]) -> list[int]:
     found: list[int] = []
     for score in sorted(set(rolled), reverse=True):
         tied = [number for number, die in zip(numbers, rolled, strict=True) if die == score]
-        found += await sorted_by_dice(t, tied)
+        found += tied if len(tied) == 1 else await sorted_by_dice(t, tied)
     return found
 
 
@@ -49,8 +49,8 @@ async def turn(t: PlunginTable, number: int) -> None:
     if foe.condition:
         if await combat.recover(t, number):
             await approach_only(t, foe)
-        return
-    await act(t, foe)
+    elif not laws.finds_nobody(t, foe):
+        await act(t, foe)
 
 
 def end_sleepy(t: PlunginTable, foe: Foe) -> None:

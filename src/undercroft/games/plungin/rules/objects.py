@@ -242,11 +242,13 @@ def lock_dice(t: PlunginTable, actor: int) -> int:
 
 def usable_items(t: PlunginTable, ref: int) -> list[str]:
     """A Hero's own items and those of the dead, who are carried along.  [plungin.dead.use-items]"""
-    items = [*t.state.heroes[ref].items]
-    for hero in t.state.heroes:
-        if hero.lif == 0:
-            items += [item for item in hero.items if inventory.kind(t.content, item) == "item"]
-    return items
+    return t.state.heroes[ref].items + lent_items(t)
+
+
+def lent_items(t: PlunginTable) -> list[str]:
+    """The items of the dead, which all others may use.  [plungin.dead.use-items]"""
+    things = [thing for hero in t.state.heroes if hero.lif == 0 for thing in hero.items]
+    return [thing for thing in things if inventory.kind(t.content, thing) == "item"] if things else things
 
 
 def owner(t: PlunginTable, ref: int, item: str) -> int:

@@ -6,6 +6,7 @@ Ids in the scene: `cell-<square>`, `door-<number>-<part>`, `chest-<number>`, `fi
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from undercroft.kernel import Value, Word
@@ -14,6 +15,7 @@ from undercroft.toolkit.scene import SIDES
 from ..board import Placed, spot
 
 
+@cache
 def figure_id(ref: int) -> str:
     """A figure on the map."""
     return f"figure-{ref}"

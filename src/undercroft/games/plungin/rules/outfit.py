@@ -1,0 +1,43 @@
+"""The kit of a Hero, from his sheet."""
+
+from __future__ import annotations
+
+from ..content import PlunginTable
+from ..content.definitions import MAG
+from ..kits import Arm, Kit
+from ..state import Hero
+from . import attacks, casting, figures, inventory, items
+
+
+def kit(t: PlunginTable, hero: Hero) -> Kit:
+    """What a Hero's sheet lets him do."""
+    form = t.content.monsters[hero.likeness] if hero.likeness else None
+    sheet = (
+        form, hero.stats[MAG],
+        *hero.abilities, None, *hero.hands, None, *hero.items, None, *hero.spells, None, *hero.lost, None,
+        *hero.attire, None, *hero.spent,
+    )  # fmt: skip
+    found = t.content.kits.get(sheet)
+    if found is None:
+        found = t.content.kits[sheet] = made(t, hero)
+    return found
+
+
+def made(t: PlunginTable, hero: Hero) -> Kit:
+    arms = tuple(arm(t, hero, weapon) for weapon in attacks.weapons(t, hero))
+    return Kit(
+        acrobat=figures.has(hero, "acrobat"),
+        charges=figures.has(hero, "charge"),
+        arms=arms,
+        far=max(one.reach for one in arms),
+        pairs=tuple(attacks.pairs(t, hero)),
+        spells=tuple(casting.known(hero)),
+        tools=tuple(dict.fromkeys(item for item in hero.items if items.tool(t, item))),
+        swaps=tuple(thing for thing in inventory.swaps(t, hero) if inventory.can_swap(t, hero, thing)),
+    )
+
+
+def arm(t: PlunginTable, hero: Hero, weapon: str) -> Arm:
+    """A weapon that a Hero can attack with.  [plungin.equip.manna-boost]"""
+    boosts = weapon != attacks.BARE and t.content.weapons[weapon].manna and figures.stat(t, hero, MAG) > 0
+    return Arm(weapon, attacks.reach(t, hero, weapon), boosts)
