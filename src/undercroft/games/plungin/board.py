@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 WIDTH = 120
 """The map sheet is so many squares wide and high."""
+SQUARES = WIDTH * WIDTH
 
 CORNER = (57, 102)
 """Where the upper left corner of the printed Entry Tile lies on the sheet; people count columns and rows from there."""
@@ -28,6 +29,8 @@ SIDES = "NESW"
 FAR = 1 << 20
 KEPT = 256
 """So many walks are kept per board."""
+KEPT_BOARDS = 192
+"""So many boards are kept per content."""
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -133,6 +136,7 @@ class Board:
         self.beside: dict[int, set[int]] = {}
         self.views: dict[tuple[int, int, int], frozenset[int]] = {}
         self._seen: dict[tuple[int, int], bool] = {}
+        self._ranges: dict[int, int] = {}
         self.walks: dict[tuple[int, int, bool, bool, frozenset[int]], dict[int, int]] = {}
         for placed in layout.tiles:
             self._lay(shape(book(placed.tile), placed.turn), placed)
@@ -147,7 +151,7 @@ class Board:
         board.cells, board.stones = self.cells[:], self.stones[:]
         board.marks, board.shut = self.marks.copy(), self.shut.copy()
         board.beside = {tile: others.copy() for tile, others in self.beside.items()}
-        board.views, board._seen = {}, {}
+        board.views, board._seen, board._ranges = {}, {}, {}
         for placed in new.tiles[len(old.tiles) :]:
             board._lay(shape(book(placed.tile), placed.turn), placed)
         opened = new.passages[len(old.passages) :]
@@ -252,7 +256,14 @@ class Board:
 
     def in_range(self, one: int, other: int, far: int) -> bool:
         """Whether a square is so near and in sight.  [plungin.attack.range-count, plungin.attack.line-of-sight]"""
-        return apart(one, other) <= far and self.sees(one, other)
+        key = one * SQUARES + other
+        range = self._ranges.get(key)
+        if range is None:
+            range = apart(one, other)
+            if range > far:
+                return False
+            self._ranges[key] = range = range if self.sees(one, other) else FAR
+        return range <= far
 
     def sees(self, one: int, other: int) -> bool:
         """Whether no wall and no closed door lies between the centres of two squares.
@@ -303,20 +314,26 @@ def _path(dx: int, dy: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-class Maps:
-    """The boards of one content's tiles, kept for the layouts that were used last."""
+class Maps(dict[Layout, Board]):
+    """The boards of one content's tiles, kept for the layouts that were made last."""
 
     def __init__(self, book: Callable[[str], Tile]) -> None:
+        super().__init__()
         self.book = book
-        self.board = lru_cache(maxsize=192)(self._made)
         self._parent: tuple[Layout, Board] | None = None
 
-    def _made(self, layout: Layout) -> Board:
+    def board(self, layout: Layout) -> Board:
+        return self[layout]
+
+    def __missing__(self, layout: Layout) -> Board:
         parent = self._parent
         if parent is not None and _grows(parent[0], layout):
             board = parent[1].grown(self.book, parent[0], layout)
         else:
             board = Board(self.book, layout)
+        if len(self) >= KEPT_BOARDS:
+            del self[next(iter(self))]
+        self[layout] = board
         self._parent = (layout, board)
         return board
 

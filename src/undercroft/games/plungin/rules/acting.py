@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
 from ..content import PlunginTable
 from ..content.definitions import STATS
 from ..events import Changed, Moved, PickedUp, Went
@@ -108,7 +110,7 @@ def move_options(t: PlunginTable, ref: int) -> list[Act]:
     """
     taken = figures.occupied(t)
     cells = movement.destinations(t, ref, taken)
-    found: list[Act] = [MOVES[cell] for cell in cells if cell not in taken]
+    found: list[Act] = [*map(MOVES.__getitem__, filterfalse(taken.__contains__, cells))]
     if ref < figures.FIRST_NUMBER and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
         found.append(LEAVE)
     return found

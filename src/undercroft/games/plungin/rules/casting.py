@@ -9,7 +9,8 @@ from ..content.definitions import MAG, Spell
 from ..events import CastSpell, CastSpellAt, CastSpellOn, SpellKept, SpellLost, Who
 from ..state import Hero
 from . import dead, dungeon, experience, figures, objects, pools, spells
-from .options import FORGET, REMEMBER, Aim, Corpse, figure_id
+from .figures import everybody
+from .options import FORGET, REMEMBER, Aim, Corpse, Somebody, figure_id
 
 NOBODY = -1
 LEAST_MAGIC = 2
@@ -53,23 +54,22 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     if kind == "dead-hero":
         return tuple(Corpse(other, t.state.heroes[other].id) for other in dead.corpses_on(t, _tile(t, hero))) or None
     if kind == "hero":
-        found = [other for other in figures.living(t) if aimed(t, hero, spell, t.state.heroes[other].cell)]
-    elif kind == "monster" or (kind == "character" and spell.effect in ("attack", "drain")):
-        found = [foe.number for foe in t.state.foes if aimed(t, hero, spell, foe.cell)]
-    elif kind == "character":
-        found = [other for other in figures.everybody(t) if aimed(t, hero, spell, _cell(t, other))]
-    elif spell.effect == "likeness":
-        found = [foe.number for foe in figures.foes_on(t, _tile(t, hero))]
-    elif kind == "door":
+        heroes = t.state.heroes
+        return aimed(t, hero, spell, [(other, heroes[other].id, heroes[other].cell) for other in figures.living(t)])
+    if kind == "monster" or (kind == "character" and spell.effect in ("attack", "drain")):
+        return aimed(t, hero, spell, [(foe.number, foe.kind, foe.cell) for foe in t.state.foes])
+    if kind == "character":
+        return aimed(t, hero, spell, [(other, figures.ident(t, other), _cell(t, other)) for other in everybody(t)])
+    if spell.effect == "likeness":
+        return tuple(Somebody(foe.number, foe.kind) for foe in figures.foes_on(t, _tile(t, hero))) or None
+    if kind == "door":
         doors = [door for door in objects.doors_at(t, hero.cell) if spells.passable(t, door, spell)]
         return tuple(objects.at(t, door, True) for door in doors) or None
-    elif kind == "object":
+    if kind == "object":
         return spells.findable(t, ref, _tile(t, hero)) or None
-    elif kind == "monsters":
+    if kind == "monsters":
         return () if figures.foes_on(t, _tile(t, hero)) else None
-    else:
-        return ()
-    return tuple(figures.somebody(t, other) for other in found) or None
+    return ()
 
 
 def too_many(t: PlunginTable, ref: int) -> bool:
@@ -88,14 +88,18 @@ def _cell(t: PlunginTable, ref: int) -> int:
     return found.cell
 
 
-def aimed(t: PlunginTable, hero: Hero, spell: Spell, cell: int) -> bool:
-    """Whether a square is in a spell's range.  [plungin.cast.spell-fields]"""
-    board = figures.board(t)
-    if spell.range > 0:
-        return cell != hero.cell and board.in_range(hero.cell, cell, spell.range)
-    if spell.range == 0:
-        return board.tile_of[cell] == board.tile_of[hero.cell]
-    return cell == hero.cell or cell in board.near[hero.cell]
+def aimed(t: PlunginTable, hero: Hero, spell: Spell, whom: list[tuple[int, str, int]]) -> tuple[Aim, ...] | None:
+    """Who of some, given by number, kind and square, is in a spell's range.  [plungin.cast.spell-fields]"""
+    board, here, far = figures.board(t), hero.cell, spell.range
+    if far > 0:
+        found = [one for one in whom if one[2] != here and board.in_range(here, one[2], far)]
+    elif far == 0:
+        tile = board.tile_of[here]
+        found = [one for one in whom if board.tile_of[one[2]] == tile]
+    else:
+        near = (here, *board.near[here])
+        found = [one for one in whom if one[2] in near]
+    return tuple([Somebody(ref, kind) for ref, kind, _ in found]) or None
 
 
 def dice(t: PlunginTable, hero: Hero, spell: Spell) -> int:

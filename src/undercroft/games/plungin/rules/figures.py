@@ -23,7 +23,7 @@ Figure = Hero | Ally | Foe
 
 
 def board(t: Look) -> Board:
-    return t.content.maps.board(t.state.layout)
+    return t.content.maps[t.state.layout]
 
 
 def foe_with(t: Look, number: int) -> Foe | None:
@@ -164,7 +164,7 @@ def location(t: Look, tile: int) -> UniqueLocation | SpecialLocation | None:
 def rules_of(t: Look, tile: int, kind: str) -> list[PlaceRule]:
     """Special rules of one kind that hold on a tile.  [plungin.unique.content, plungin.special.preplanned]"""
     found = location(t, tile)
-    if found is None or not found.rules:
+    if found is None:
         return []
     return [rule for rule in found.rules if rule.kind == kind and not (rule.unlit and torchlight(t, tile))]
 
@@ -296,7 +296,9 @@ def squares(t: Look, found: Figure) -> int:
         reach = found.stats[MOV]
     else:
         reach = max(0, kind_of(t, found).mov + found.mov)
-    mires = rules_of(t, tile_of(t, found.cell), "mire")
+    tile = board(t).tile_of[found.cell]
+    room = t.state.rooms[tile]
+    mires = rules_of(t, tile, "mire") if room.unique or room.special else ()
     if not mires or flies(powers(t, found)):
         return reach
     return max(min(1, reach), reach - sum([rule.amount for rule in mires]))
