@@ -3,9 +3,14 @@
 import pytest
 
 from undercroft.games.doria.events import (
+    Lost,
     ModsTaken,
     NoFigure,
+    TrapChecked,
 )
+from undercroft.games.doria.parcel import Character, Parcel
+from undercroft.games.doria.rules import handing_on, previews, scenario, status
+from undercroft.games.doria.rules.options import Disarm
 
 SOUTH = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n###D###"
 SHUT = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
@@ -67,3 +72,97 @@ def test_who_came_with_the_cards_of_its_horde_takes_them_no_second_time(scene):
     assert s.state.monsters[second].mods == ("horde",)
     assert s.state.monsters[first].mods == ()
     assert [monster for monster, _ in s.state.activations] == [second, second]  # the nearer one, twice
+
+
+# ----------------------------------------------------------------------------------------------- traps
+
+
+def searched(s, hero, trap, dice):
+    """The character finds a trap where it stands, on top of all loot."""
+    number = s.card(trap)
+    loot = [card for stack in s.state.stacks for card in stack]
+    s.state.treasures, s.state.stacks = [s.hero(hero).square], [[*loot, number], [], []]
+    assert s.step(answers=["search"], dice=dice) == "act"
+
+
+@pytest.mark.rule("doria.trap.area-attack-en")
+def test_a_blade_next_to_the_vines_cuts_nothing(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    s.set("warrior", str_=1, con=1, hp=9)
+    searched(s, "warrior", "vine-tendrils", [2, 2, 9, 9])  # the mage is near, too, and gets away
+    assert s.hero("warrior").held
+    s.give("warrior", "wooden-club")
+    assert not [text for text in s.offers() if text.startswith("attack")]
+    s.give("warrior", "earthbreaker")  # what sweeps through several can be aimed at them
+    assert [text for text in s.offers() if text.startswith("attack")]
+
+
+@pytest.mark.rule("doria.trap.blocked-doors", "doria.trap.types-en")
+@pytest.mark.parametrize(("at", "slot"), [((4, 4), 0), ((5, 0), 1), ((9, 4), 1), ((10, 0), 2)])
+def test_a_trap_bars_the_room_of_who_sprang_it_and_no_other(scene, at, slot):
+    room = "#######\n#.....#\n#.....#\nD.....D\n#.....#\n#.....#\n#######"
+    s = scene({(0, 0): room, (1, 0): room, (2, 0): room}, heroes={"warrior": at})
+    searched(s, "warrior", "portcullis", [2, 2])
+    (trap,) = s.state.caught
+    assert trap.slots == (slot,)
+    inside = {slot * 25 + 10, slot * 25 + 14}
+    assert all({door >> 2, s.board.opposite(door) >> 2} & inside for door in trap.barred)
+    assert len({s.board.edge(door) for door in trap.barred}) == 2
+
+
+@pytest.mark.rule("doria.trap.disarm", "doria.card.trap-bonus-en")
+def test_the_chance_to_disarm_counts_tools_and_a_sixth_sense(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    searched(s, "warrior", "portcullis", [2, 2])
+    number = s.state.caught[0].card
+    s.set("warrior", str_=8, per=9)
+
+    def chance():
+        return previews.act_label(s.t, 0, Disarm(0, number)).args["chance"]
+
+    assert chance() == 33  # 17 and two dice against 31
+    s.give("warrior", "thieves-tools", "accessory-1")
+    s.set("warrior", str_=2, per=9)
+    assert chance() == 33
+    status.boon(s.t, 0, "traps", 10)
+    assert chance() == 97
+    s.step(answers=["disarm 0"], dice=[2, 2])
+    assert s.told(TrapChecked)[-1].total == 2 + 9 + 4 + 6 + 10
+
+
+@pytest.mark.parametrize(("tiles", "at"), [(("a-1", "f-7", "d-4"), (11, 0)), (("a-1", "d-4"), (8, 4))])
+def test_the_bell_is_heard_from_the_first_square_of_its_room_to_the_last(scene, tiles, at):
+    laid = {(x, 0): tile for x, tile in enumerate(tiles)}
+    s = scene(laid, heroes={"warrior": at, "mage": (4, 2)}, mode="campaign", scenario="bell-8-bell")
+    s.run(scenario.tile_revealed(s.t, len(tiles) - 1))
+    s.state.monsters.clear()
+    s.state.phase, s.state.queue, s.state.round = "F", [s.content.points.phase_f.index("scenario")], 3
+    assert s.step() == "special"
+    assert [lost.hero for lost in s.told(Lost)] == ["warrior"]
+
+
+# ----------------------------------------------------------------------------------------------- seats
+
+
+@pytest.mark.rule("doria.camp.death-new-hero-en")
+@pytest.mark.parametrize(
+    ("before", "seats", "after"),
+    [((1, 0), 2, (1, 0)), ((0, 0, 0), 2, (0, 1, 0)), ((2, 3), 2, (2, 3)), ((1, 1), 1, (1, 1))],
+)
+def test_characters_keep_their_players_unless_somebody_has_none(before, seats, after):
+    kinds = ("warrior", "mage", "ranger")
+    sheets = [Character(kind=kind, seat=seat) for kind, seat in zip(kinds, before, strict=False)]
+    chosen = handing_on.choose(Parcel(heroes=sheets), [sheet.kind for sheet in sheets], len(sheets), seats)
+    assert tuple(sheet.seat for sheet in chosen.heroes) == after
+
+
+@pytest.mark.rule("doria.xp.join-en")
+@pytest.mark.parametrize(("quit", "may"), [(0, False), (1, True), (2, True)])
+def test_six_are_the_most_and_who_has_quit_does_not_count(scene, quit, may):
+    s = scene(heroes=["warrior", "mage", "ranger", "huntress", "scoundrel", "priestess"], open_party=True)
+    s.state.phase = "end"
+    for hero in range(quit):
+        s.step(answers=[f"leave {hero}"])
+    s.step(answers=["join 0" if may else "go-on"])
+    assert ("join 0" in [str(option) for option in s.t.asked[-1].options]) is may
+    assert s.state.phase == ("heroes" if may else "change")

@@ -38,6 +38,11 @@ PLAYS: dict[str, dict[str, Any]] = {
     "explorers": {"scenario": "exploration", "heroes": 3, "seed": 20},
     "first-explorers": {"scenario": "exploration", "edition": "de", "heroes": 5, "seed": 41},
     "first-portals": {"scenario": "closing-the-portals", "edition": "de", "heroes": 4, "seed": 42},
+    "snow": {"scenario": "bell-1-snow", "mode": "campaign", "heroes": 4, "seed": 43},
+    "larder": {"scenario": "bell-3-larder", "mode": "campaign", "heroes": 5, "seed": 44},
+    "ransom": {"scenario": "bell-4-ransom", "mode": "campaign", "heroes": 3, "seed": 45},
+    "choir": {"scenario": "bell-6-choir", "mode": "campaign", "seats": 2, "heroes": 4, "seed": 46},
+    "bell": {"scenario": "bell-8-bell", "mode": "campaign", "heroes": 6, "seed": 47},
 }
 FOLLIES: dict[str, dict[str, Any]] = {
     "fools": {"scenario": "prisoners", "heroes": 6, "seed": 21, "options": {"open-party": True}},
@@ -56,6 +61,15 @@ FOLLIES: dict[str, dict[str, Any]] = {
     "fools-first-six": {"scenario": "the-restless", "edition": "de", "heroes": 6, "seed": 34},
     "fools-first-count": {"scenario": "ash-5-count", "edition": "de", "mode": "campaign", "heroes": 5, "seed": 35},
     "fools-alone": {"scenario": "scattered-pages", "heroes": 1, "seed": 36},
+    "fools-toll": {"scenario": "bell-2-toll", "mode": "campaign", "heroes": 6, "seed": 48},
+    "fools-kitchen": {"scenario": "bell-3-kitchen", "mode": "campaign", "heroes": 5, "seed": 49},
+    "fools-rider": {"scenario": "bell-5-rider", "mode": "campaign", "seats": 3, "seed": 50},
+    "fools-mould": {"scenario": "bell-7-mould", "mode": "campaign", "heroes": 4, "seed": 51},
+    "fools-crowned": {"scenario": "ash-8-crown", "mode": "campaign", "heroes": 6, "seed": 52},
+    "fools-map": {"scenario": "the-cartographer", "seats": 2, "heroes": 6, "seed": 53, "options": EVERYTHING},
+    "fools-stand": {"scenario": "last-stand", "heroes": 6, "seed": 54, "options": {"open-party": True}},
+    "fools-first-map": {"scenario": "the-cartographer", "edition": "de", "heroes": 6, "seed": 55},
+    "fools-first-two": {"scenario": "buried-alive", "edition": "de", "seats": 2, "seed": 56},
 }
 
 

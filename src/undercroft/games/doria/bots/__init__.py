@@ -14,6 +14,7 @@ from ..content import Content, DoriaTable
 from ..content.definitions import Card
 from ..rules import defense, gear
 from ..rules.options import NOTHING, Amount, Give, Person, Persona, Spot, Thing
+from ..rules.shop import takers
 from ..state import NO_CARD, PLACES, State
 from . import care, doors, tactics, ways, worth
 from .speaking import speaking
@@ -201,7 +202,8 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def best_gain(t: DoriaTable, number: int) -> float:
-    return max(worth.gain(t, hero, number) for hero in worth.present(t))
+    """What a card in the shop would do for somebody who can be given it now."""
+    return max((worth.gain(t, hero, number) for hero in takers(t)), default=0.0)
 
 
 def deliver(t: DoriaTable, ask: Ask[Any]) -> Any:

@@ -167,12 +167,7 @@ def joints(t: DoriaTable, dungeon: Dungeon, first: int, before: Board) -> list[i
         both = [at for at in shape.exits[side] if at in facing.exits[side ^ 2]]
         wide = shape.is_open(side) and facing.is_open(side ^ 2)
         if wide or other >= first:
-            doors = [(slot * 25 + on_side(side, at)) * 4 + side for at in both]
-            shut = {
-                (other * 25 + on_side(side ^ 2, at)) * 4 + (side ^ 2): door
-                for at, door in zip(both, doors, strict=True)
-            }
-            found += [door for back, door in shut.items() if back not in dungeon.opened]
+            found += [(slot * 25 + on_side(side, at)) * 4 + side for at in both]
     return found
 
 

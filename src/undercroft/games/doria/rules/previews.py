@@ -129,7 +129,7 @@ def cut_label(t: DoriaTable, hero: int, action: Cut) -> Text:
 
 def use_label(t: DoriaTable, hero: int, action: Use) -> Text:
     """The use with its cost, and its chance if there is a check."""
-    card, cost = t.content.numbered[action.number], dict(items.usable(t, hero)).get(action.number, 0)
+    card, cost = t.content.numbered[action.number], dict(items.usable(t, hero))[action.number]
     other = t.state.heroes[action.target].kind
     if not card.tn:
         return say("act-use", card=card.id, other=other, ap=cost, pp=card.pp)
