@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 
 from undercroft.toolkit.paths import steps_from
@@ -10,8 +10,8 @@ from undercroft.toolkit.paths import steps_from
 from ..board import FAR, Board, apart
 from ..content import PlunginTable
 from ..content.definitions import DEX, LIF, STATS, WIT
-from ..rules import attacks, casting, experience, figures, laws, objects, pools
-from ..state import INCAPACITATED, Foe, Hero
+from ..rules import casting, dungeon, experience, figures, laws, objects, outfit, pools
+from ..state import INCAPACITATED, Door, Foe, Hero
 
 GREAT_KEY = "great-key"
 HEALING, REVIVING = ("heal",), ("revive",)
@@ -107,7 +107,7 @@ def can_cast(t: PlunginTable, effects: Collection[str]) -> list[int]:
     return [
         ref
         for ref in figures.living(t)
-        if any(t.content.spells[id].effect in effects for id in casting.castable(t, t.state.heroes[ref]))
+        if any(t.content.spells[id].effect in effects for id in castable(t, t.state.heroes[ref]))
         and t.state.heroes[ref].condition != INCAPACITATED
     ]
 
@@ -236,13 +236,13 @@ def ways_out(t: PlunginTable) -> tuple[int, ...]:
 
 
 def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:
-    if t.state.idle // PATIENCE % 2:
+    full = [(number, chest.cell) for number, chest in enumerate(t.state.chests) if not chest.empty]
+    if not full or t.state.idle // PATIENCE % 2:
         return None
     hand, found = opener(t, able), []
-    for number, chest in enumerate(t.state.chests):
-        if not chest.empty:
-            far = distances(t, beside_chest(t, chest.cell)).get(t.state.heroes[hand].cell, FAR)
-            found += [(far, number)] if far < FAR else []
+    for number, cell in full:
+        far = distances(t, beside_chest(t, cell)).get(t.state.heroes[hand].cell, FAR)
+        found += [(far, number)] if far < FAR else []
     if not found:
         return None
     number = min(found)[1]
@@ -251,23 +251,17 @@ def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:
 
 def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
     """The best closed door that can be reached; doors that are open already but lead to nothing yet come first."""
-    keys, common = carriers(t, GREAT_KEY), carriers(t, "key")
-    leader = max(able, key=lambda ref: (figures.defense_dice(t, ref) + t.state.heroes[ref].lif, -ref))
-    hand = opener(t, able)
+    senders = {"leader": leader, "hand": opener, "great": great_bearer, "key": key_bearer}
+    board, sent = figures.board(t), dict[str, int]()
     found: list[tuple[int, int, int, int]] = []
     for number, door in enumerate(t.state.doors):
-        if door.dead or door.leads >= 0 or door.kind == "exit":
+        if door.leads >= 0 or not dungeon.unexplored(door):
             continue
-        who = leader
-        if door.kind == "great" and not door.open:
-            if not keys:
-                continue
-            who = keys[0]
-        elif door.kind == "locked" and not door.open:
-            if door.key_only and not common:
-                continue
-            who = common[0] if door.key_only else hand
-        far = distances(t, door.cells).get(t.state.heroes[who].cell, FAR)
+        task = task_of(door)
+        if task not in sent:
+            sent[task] = senders[task](t, able)
+        who = sent[task]
+        far = _walks(board, door.cells, FAR).get(t.state.heroes[who].cell, FAR) if who >= 0 else FAR
         if far < FAR:
             order = -1 if door.open else 0 if door.kind == "great" else 1
             found.append((order, far + 6 * (door.kind == "locked"), number, who))
@@ -276,6 +270,28 @@ def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
     tries = t.state.idle // PATIENCE
     best = min(found) if not tries else sorted(found, key=lambda door: door[2])[tries % len(found)]
     return Errand("door", best[3], t.state.doors[best[2]].cells, best[2])
+
+
+def task_of(door: Door) -> str:
+    """Who has to go to a door: the first of the party, who is good with locks, or who has its key."""
+    if door.open or door.kind not in ("great", "locked"):
+        return "leader"
+    if door.kind == "great":
+        return "great"
+    return "key" if door.key_only else "hand"
+
+
+def leader(t: PlunginTable, able: list[int]) -> int:
+    """The one who can take most."""
+    return max(able, key=lambda ref: (figures.defense_dice(t, ref) + t.state.heroes[ref].lif, -ref))
+
+
+def great_bearer(t: PlunginTable, able: list[int]) -> int:
+    return next(iter(carriers(t, GREAT_KEY)), -1)
+
+
+def key_bearer(t: PlunginTable, able: list[int]) -> int:
+    return next(iter(carriers(t, "key")), -1)
 
 
 def roam(t: PlunginTable, able: list[int]) -> Errand | None:
@@ -319,20 +335,31 @@ def _walks(board: Board, goals: tuple[int, ...], most: int) -> dict[int, int]:
     return steps_from(goals, board.near.__getitem__, most)
 
 
-def can_hit(t: PlunginTable, hero: Hero, cell: int, foe: Foe) -> bool:
-    """Whether a Hero could attack a Monster from a square, by weapon or spell."""
-    far = max(attacks.reach(t, hero, weapon) for weapon in attacks.weapons(t, hero))
-    for id in casting.castable(t, hero):
-        spell = t.content.spells[id]
-        if spell.effect in ("attack", "pit") and hero.turn.casts < 2:
-            far = max(far, spell.range)
-    return attacks.can_reach(t, cell, foe.cell, far)
+def hitting(t: PlunginTable, hero: Hero, foes: list[Foe]) -> Callable[[int], bool]:
+    """Whether a Hero could attack one of some Monsters from a square, by weapon or spell."""
+    far, board = outfit.kit(t, hero).far, figures.board(t)
+    if hero.turn.casts < 2:
+        spells = [t.content.spells[id] for id in castable(t, hero)]
+        far = max(far, *(spell.range for spell in spells if spell.effect in ("attack", "pit")), 0)
+    cells = {foe.cell for foe in foes}
+
+    def hits(cell: int) -> bool:
+        if not cells.isdisjoint(board.near[cell]):
+            return True
+        return far > 0 and any(board.in_range(cell, other, far) for other in cells)
+
+    return hits
+
+
+def castable(t: PlunginTable, hero: Hero) -> tuple[str, ...]:
+    """The spells a Hero can cast now."""
+    spells = outfit.kit(t, hero).spells
+    return spells if spells and not casting.hushed(t, hero) else ()
 
 
 def strikes_from_afar(t: PlunginTable, hero: Hero) -> bool:
     """Whether a Hero lives by spells or shots and keeps off what he fights."""
-    spells = {t.content.spells[id].effect for id in casting.castable(t, hero)}
-    return hero.magic and bool(spells or max(attacks.reach(t, hero, weapon) for weapon in attacks.weapons(t, hero)) > 1)
+    return hero.magic and (bool(castable(t, hero)) or outfit.kit(t, hero).far > 1)
 
 
 def liked(hero: Hero) -> tuple[str, ...]:

@@ -76,15 +76,15 @@ def flight(scene: Scene) -> Callable[[int], float]:
 def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:
     """To a square from which to fight; those who strike from afar keep off."""
     t, hero = scene.t, scene.hero
-    if any(judgement.can_hit(t, hero, hero.cell, foe) for foe in foes) and scene.hunters:
+    hits = judgement.hitting(t, hero, foes)
+    if scene.hunters and hits(hero.cell):
         return lambda cell: NEVER
     shy = judgement.strikes_from_afar(t, hero)
     far_from = distances(t, [foe.cell for foe in foes])
 
     def worth(cell: int) -> float:
-        hits = [foe for foe in foes if judgement.can_hit(t, hero, cell, foe)]
         far = far_from.get(cell, FAR)
-        if hits:
+        if hits(cell):
             return 49.0 + (min(far, 6) if shy else -0.1 * far)
         return 30.0 - min(far, 60) * 0.4 if not shy or far > 4 else 5.0
 
@@ -103,7 +103,7 @@ def toward(scene: Scene, goals: tuple[int, ...], worth: float, near: int = 0) ->
     here = far.get(scene.hero.cell, FAR)
     if here <= near:
         return lambda cell: NEVER
-    return lambda cell: worth - 0.05 * max(near, far.get(cell, FAR)) if far.get(cell, FAR) < here else NEVER
+    return lambda cell: worth - 0.05 * max(near, steps) if (steps := far.get(cell, FAR)) < here else NEVER
 
 
 def around(scene: Scene, goals: tuple[int, ...]) -> Callable[[int], float]:
@@ -117,4 +117,4 @@ def around(scene: Scene, goals: tuple[int, ...]) -> Callable[[int], float]:
         return 5.0 * (cell in way) + (3.0 * (2 - steps) if steps < 2 else max(0.0, steps - 4.0))
 
     here = off(scene.hero.cell)
-    return lambda cell: 20.0 - 0.05 * off(cell) if off(cell) < here else NEVER
+    return lambda cell: 20.0 - 0.05 * found if (found := off(cell)) < here else NEVER
