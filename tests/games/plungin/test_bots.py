@@ -268,3 +268,14 @@ def test_one_torch_is_enough_unless_somebody_has_work_in_the_dark(quest: Any) ->
     assert mending.light_worth(situation.Scene(q.t, 0)) is (sent == 0)
     q.hero(0, torch=1)
     assert not mending.light_worth(situation.Scene(q.t, 0))
+
+
+def test_a_fighter_goes_round_the_chest_that_stands_before_him(quest):
+    q = quest("george", "meezle")
+    room = q.room("room-6x6")
+    q.hero(cell=q.at(3, 6, room), mov=4)
+    q.hero(1, cell=q.at(4, 5, room))
+    q.chest(q.at(3, 5, room))
+    q.foe("orc", q.at(3, 1, room))
+    where = moving.moving(situation.Scene(q.t, 0))
+    assert 0 < where(q.at(2, 6, room)) < where(q.at(2, 5, room)) < where(q.at(2, 4, room))

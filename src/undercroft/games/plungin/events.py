@@ -314,7 +314,7 @@ class TrapTested(Spoken):
 
 
 class Slowed(Spoken):
-    hero: str
+    who: Who
 
 
 class Burned(Spoken):

@@ -330,9 +330,16 @@ def distances(t: PlunginTable, goals: Iterable[int], most: int = FAR) -> dict[in
     return _walks(figures.board(t), tuple(goals), most)
 
 
+def distances_around(t: PlunginTable, goals: Iterable[int]) -> dict[int, int]:
+    """The same, around Chests."""
+    return _walks(figures.board(t), tuple(goals), FAR, tuple(chest.cell for chest in t.state.chests if not chest.empty))
+
+
 @lru_cache(maxsize=512)
-def _walks(board: Board, goals: tuple[int, ...], most: int) -> dict[int, int]:
-    return steps_from(goals, board.near.__getitem__, most)
+def _walks(board: Board, goals: tuple[int, ...], most: int, shut: tuple[int, ...] = ()) -> dict[int, int]:
+    if not shut:
+        return steps_from(goals, board.near.__getitem__, most)
+    return steps_from(goals, lambda cell: [other for other in board.near[cell] if other not in shut], most)
 
 
 def hitting(t: PlunginTable, hero: Hero, foes: list[Foe]) -> Callable[[int], bool]:

@@ -80,7 +80,7 @@ def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:
     if scene.hunters and hits(hero.cell):
         return lambda cell: NEVER
     shy = judgement.strikes_from_afar(t, hero)
-    far_from = distances(t, [foe.cell for foe in foes])
+    far_from = judgement.distances_around(t, [foe.cell for foe in foes])
 
     def worth(cell: int) -> float:
         far = far_from.get(cell, FAR)

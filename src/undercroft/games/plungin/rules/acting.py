@@ -499,7 +499,7 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
     [plungin.spell.summon-control, plungin.spell.shadow-images-actions, plungin.spell.doppelganger]
     """
     found: list[Act] = [PASS]
-    if ally.turn.moves < 1:
+    if ally.turn.moves < 1 and not ally.turn.slowed:
         found += move_options(t, ally.number)
     if ally.turn.only_move:
         return found

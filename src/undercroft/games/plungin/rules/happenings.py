@@ -8,7 +8,7 @@ from undercroft.kernel import Text
 
 from ..content import PlunginTable
 from ..content.definitions import Happening
-from ..events import Gained, Happened, Wandered
+from ..events import Gained, Happened, Healed, Wandered
 from ..state import Hero
 from . import combat, detection, figures, inhabitants, items, monsters, traps
 from .options import Printed, figure_id
@@ -79,14 +79,15 @@ async def happen(t: PlunginTable, ref: int, event: Happening) -> None:
         for other in t.state.heroes:
             items.darken(t, other)
     elif event.kind == "slow":
-        traps.slow(t, hero)
+        traps.slow(t, ref)
     elif event.kind == "alarm":
         detection.alert(t, figures.tile_of(t, hero.cell))
     elif event.kind == "coins":
         hero.gold += event.amount
         t.tell(Gained(hero=hero.id, amount=event.amount, cites=("plungin.event.chart",)))
     else:
-        combat.heal(t, hero, 1)
+        gained = combat.heal(t, hero, 1)
+        t.tell(Healed(who=figures.name(t, ref), lif=gained, cites=("plungin.event.chart",)))
 
 
 async def patrol(t: PlunginTable, hero: Hero) -> None:

@@ -106,11 +106,13 @@ def suffer(t: PlunginTable, ref: int, stage: Stage) -> None:
         if stage.venom and not found.venom and not combat.undead(t, ref):
             found.venom = True
             t.tell(Poisoned(hero=found.id, cites=("plungin.trap.other-rolls",)))
-        if stage.no_move:
-            slow(t, found)
+    if stage.no_move:
+        slow(t, ref)
 
 
-def slow(t: PlunginTable, hero: Hero) -> None:
-    """No Move in this Action Phase.  [plungin.move.other-effects]"""
-    hero.turn.slowed = True
-    t.tell(Slowed(hero=hero.id, cites=("plungin.move.other-effects",)))
+def slow(t: PlunginTable, ref: int) -> None:
+    """No Move in this Action Phase, neither for a Hero nor for a creature.  [plungin.move.other-effects]"""
+    found = figures.figure(t, ref)
+    assert isinstance(found, (Hero, Ally))
+    found.turn.slowed = True
+    t.tell(Slowed(who=figures.name(t, ref), cites=("plungin.move.other-effects",)))

@@ -117,7 +117,10 @@ event-spell-kept = { $hero } hält { $spell } an einem Faden fest.
 event-resisted = { $monster } schüttelt { $spell } ab.
 event-affected = { $spell } ergreift { $who }.
 event-called = { $who } erscheint bei { $cell }.
-event-healed = { $who } erhält { $lif } Leben zurück.
+event-healed = { $lif ->
+    [0] { $who } hat keine Wunde zu heilen.
+   *[other] { $who } erhält { $lif } Leben zurück.
+}
 
 ## Türen, Truhen, Fallen, Schätze
 event-examined = { $hero } untersucht { $object }{ $found ->
@@ -144,7 +147,7 @@ event-trap-tested = { $who } würfelt dagegen, { $dice } Würfel: { $avoided ->
     [1] Nichts geschieht.
    *[other] Das reicht nicht.
 }
-event-slowed = { $hero } ist aufgehalten und kann sich in dieser Aktionsphase nicht bewegen.
+event-slowed = { $who } ist aufgehalten und kann sich in dieser Aktionsphase nicht bewegen.
 event-found-treasure = { $hero } findet: { $treasure }{ $amount ->
     [0] .
    *[other] {" "}({ $amount } Gold).

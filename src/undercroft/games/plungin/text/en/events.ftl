@@ -132,7 +132,10 @@ event-spell-kept = { $hero } holds on to { $spell } by a thread.
 event-resisted = { $monster } shrugs off { $spell }.
 event-affected = { $spell } takes hold of { $who }.
 event-called = { $who } appears at { $cell }.
-event-healed = { $who } gets { $lif } life back.
+event-healed = { $lif ->
+    [0] { $who } has no wound to heal.
+   *[other] { $who } gets { $lif } life back.
+}
 
 ## Doors, chests, traps, treasure
 event-examined = { $hero } examines { $object }{ $found ->
@@ -165,7 +168,7 @@ event-trap-tested = { $who } rolls { $dice ->
     [1] nothing happens.
    *[other] that is not enough.
 }
-event-slowed = { $hero } is held up and cannot move in this Action Phase.
+event-slowed = { $who } is held up and cannot move in this Action Phase.
 event-found-treasure = { $hero } finds: { $treasure }{ $amount ->
     [0] .
    *[other] {" "}({ $amount } gold).
