@@ -8,7 +8,7 @@ from undercroft import bots
 from undercroft.games import find
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.bots import belongings, judgement, mending, moving, party, situation
-from undercroft.games.plungin.rules import acting, muster
+from undercroft.games.plungin.rules import acting, muster, options
 from undercroft.games.plungin.state import OUT, Left
 from undercroft.kernel import Session, configure, inline
 from undercroft.testing import run
@@ -279,3 +279,11 @@ def test_a_fighter_goes_round_the_chest_that_stands_before_him(quest):
     q.foe("orc", q.at(3, 1, room))
     where = moving.moving(situation.Scene(q.t, 0))
     assert 0 < where(q.at(2, 6, room)) < where(q.at(2, 5, room)) < where(q.at(2, 4, room))
+
+
+def test_a_weapon_is_picked_up_by_whom_it_serves(quest):
+    q = quest("george", "odile")
+    for ref, blade, wanted in ((0, "ember-blade", True), (0, "dagger", False), (1, "ember-blade", False)):
+        q.hero(ref, abilities=[], hands=["sword"] if ref == 0 else ["manna-staff"])
+        worth = party.take_worth(situation.Scene(q.t, ref), options.Take(blade, 0, 0))
+        assert (worth > 0) == wanted

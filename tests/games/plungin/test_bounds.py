@@ -5,11 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.events import Healed, Slowed, Who
-from undercroft.games.plungin.rules import acting, happenings, movement, traps
-from undercroft.games.plungin.state import Ally
+from undercroft.games.plungin.board import spot
+from undercroft.games.plungin.content.definitions import PlaceRule, UniqueLocation
+from undercroft.games.plungin.events import Fizzled, Healed, Slowed, Who
+from undercroft.games.plungin.rules import (
+    acting,
+    construction,
+    creation,
+    figures,
+    happenings,
+    inventory,
+    laying,
+    monsters,
+    movement,
+    muster,
+    objects,
+    places,
+    traps,
+    treasure,
+)
+from undercroft.games.plungin.state import OUT, Ally
 
 TOLL = packs.built_in("drowned-toll")
 GOLEM = (2, 3, 0, 0, 0, 4, 3, 1)
@@ -19,6 +37,16 @@ def golem(q: Any, cell: int, owner: int = 0) -> Ally:
     """A golem as the spell makes it."""
     number = movement.place_ally(q.t, Ally(0, "golem", owner, owner, cell, GOLEM))
     return next(ally for ally in q.state.allies if ally.number == number)
+
+
+def lair(quest: Any, *heroes: str, rules: tuple[PlaceRule, ...]) -> Any:
+    """A party in a Unique Location with rules of its own."""
+    q = quest(*heroes, uniques=(UniqueLocation(id="planned-eye", tile="eye-of-doom", rules=rules),))
+    room = q.room("eye-of-doom")
+    q.state.rooms[room] = replace(q.state.rooms[room], unique="planned-eye")
+    for number in range(len(heroes)):
+        q.hero(number, cell=q.at(number + 1, 6, room))
+    return q
 
 
 # ------------------------------------------------------------------------------------------ traps and events
@@ -43,3 +71,164 @@ def test_a_second_wind_is_told_with_the_life_that_it_brings(quest: Any) -> None:
     q.run(happenings.happen(q.t, 1, q.t.content.happenings["second-wind"]))
     assert [(healed.who, healed.lif) for healed in q.t.told(Healed)] == [(Who("george"), 1)]
     assert q.hero(1).lif == 4
+
+
+@pytest.mark.rule("plungin.dice.event-trigger")
+@pytest.mark.parametrize("lif", [0, 1])
+def test_no_event_befalls_the_dead(quest: Any, lif: int) -> None:
+    q = quest("meezle", "george")
+    q.hero(lif=lif)
+    q.run(happenings.random_event(q.t, 0), dice=[6] * lif)  # a dropped purse
+    assert q.rolls() == ["event"] * lif
+
+
+@pytest.mark.rule("plungin.trap.immediate")
+def test_a_trap_ends_a_time_in_which_nothing_happened(quest: Any) -> None:
+    q = quest("meezle")
+    q.state.idle = 7
+    q.run(traps.spring(q.t, 0, "poison-needle", False), dice=[1, 1, 1])
+    assert q.state.idle == 0
+
+
+@pytest.mark.rule("plungin.unique.content")
+def test_a_place_strikes_nobody_again_whom_it_has_killed(quest: Any) -> None:
+    q = lair(quest, "meezle", "george", rules=(PlaceRule("hazard", what="falling-block"),))
+    q.hero(lif=2)
+    q.hero(1, cell=q.at(1, 2))
+    q.run(places.begin_phase(q.t), dice=[1, 2, 3])  # DEX 3 of Meezle: 2 damage, and no second test
+    assert (q.hero().lif, q.rolls()) == (0, ["avoid"])
+
+
+@pytest.mark.rule("plungin.unique.content")
+def test_one_monster_that_knows_is_enough_to_call(quest: Any) -> None:
+    q = lair(quest, "meezle", rules=(PlaceRule("calls", 1, "gremlin"),))
+    q.foe("orc", q.at(1, 1, 1), aware=False)
+    q.foe("orc", q.at(2, 1, 1), blind=True)
+    q.run(places.begin_phase(q.t))
+    assert len(q.state.foes) == 2
+    q.foe("orc", q.at(3, 1, 1))
+    q.run(places.begin_phase(q.t), dice=[3, 3, 1])
+    assert [foe.kind for foe in q.state.foes[3:]] == ["gremlin"]
+
+
+# ------------------------------------------------------------------------------------------ Monsters' turns
+
+
+@pytest.mark.rule("plungin.detect.unaware-idle")
+@pytest.mark.parametrize(("aware", "blind", "acts"), [(True, False, True), (False, False, False), (True, True, False)])
+def test_who_has_lost_sight_of_the_heroes_since_the_order_was_rolled_does_nothing(
+    quest: Any, aware: bool, blind: bool, acts: bool
+) -> None:
+    q = quest("meezle")
+    orc = q.foe("orc", q.at(1, 6), aware=aware, blind=blind)
+    q.state.queue = [orc.number]
+    q.run(monsters.turn(q.t, orc.number), dice=[1] * 3 * acts)
+    assert (q.state.queue, orc.cell != q.at(1, 6)) == ([], acts)
+
+
+@pytest.mark.rule("plungin.turn.monster-order")
+def test_a_monster_that_fell_before_its_turn_is_passed_over(quest: Any) -> None:
+    q = quest("meezle")
+    q.state.queue = [11]
+    q.run(monsters.turn(q.t, 11))
+    assert (q.state.queue, q.rolls()) == ([], [])
+
+
+# ------------------------------------------------------------------------------------------ weapons and things
+
+
+@pytest.mark.rule("plungin.ability.charge", "plungin.equip.spear")
+def test_a_charge_ends_where_the_weapon_reaches(quest: Any) -> None:
+    q = quest("meezle")
+    q.room()
+    q.hero(abilities=["charge"], hands=["spear"], cell=q.at(3, 6), mov=4)
+    near, far = q.foe("orc", q.at(4, 6, 1)), q.foe("orc", q.at(3, 4, 1))
+    charges = [option for option in q.options() if option.startswith("charge")]
+    assert charges == [f"charge spear orc-{near.number} {spot(q.at(3, 2))}"]
+    far.cell = q.at(3, 5, 1)  # 3 squares from where he stops
+    charges = [option for option in q.options() if option.startswith("charge")]
+    assert charges == [f"charge spear orc-{foe.number} {spot(q.at(3, 2))}" for foe in (near, far)]
+
+
+@pytest.mark.rule("plungin.stat.mag", "plungin.use.action")
+@pytest.mark.parametrize(("dice", "strikes"), [([5, 5, 1, 1], True), ([5, 4, 1, 1], False)])
+def test_a_thunder_rod_needs_two_successes(quest: Any, dice: list[int], strikes: bool) -> None:
+    q = quest("george")
+    q.hero(cell=q.at(3, 2), items=["thunder-rod"], mag=1)
+    orc = q.foe("orc", q.at(3, 5))
+    q.act(f"use thunder-rod orc-{orc.number}", dice=[*dice, *[1, 1, 1] * strikes])
+    assert q.rolls() == ["magic-item", *["defense"] * strikes]
+    assert len(q.t.told(Fizzled)) == (not strikes)
+
+
+@pytest.mark.rule("plungin.item.backpack", "plungin.equip.backpack-positions")
+def test_a_backpack_goes_before_what_is_carried(quest: Any) -> None:
+    q = quest("meezle")
+    q.hero(items=["torch", "antidote", "key"])
+    inventory.take(q.t, q.hero(), "backpack")
+    assert q.hero().items == ["backpack", "torch", "antidote", "key"]
+
+
+@pytest.mark.rule("plungin.key.great-last-chest")
+def test_what_a_monster_leaves_falls_to_one_who_barely_lives(quest: Any) -> None:
+    q = quest("meezle", "george", "sonia")
+    q.state.order = [1, 2, 0]
+    q.hero(1, lif=1)
+    q.hero(2, lif=1)
+    assert treasure.taker(q.t, 2) is q.hero(2)
+    assert treasure.taker(q.t, -1) is q.hero(1)
+
+
+@pytest.mark.rule("plungin.hero.creation-points")
+def test_a_sheets_third_spell_costs_what_it_is_priced_at(quest: Any) -> None:
+    content = quest("odile").t.content
+    sheet = content.heroes["odile"]
+    points, gold = creation.sheet_cost(content, sheet)
+    more = replace(sheet, spells=(*sheet.spells, "lightning"))
+    assert creation.sheet_cost(content, more) == (points + content.spells["lightning"].cost, gold)
+
+
+# ------------------------------------------------------------------------------------------ ways
+
+
+@pytest.mark.rule("plungin.wander.roll")
+def test_who_was_thrown_into_a_room_by_monsters_brings_no_wanderers_by_his_next_action(quest: Any) -> None:
+    q = quest("meezle")
+    q.room()
+    q.hero(cell=q.at(3, 6, 1), items=["torch"])
+    q.state.rooms[1] = replace(q.state.rooms[1], had_monsters=True)
+    q.state.returned = [0]
+    q.act("pass")
+    q.fresh()
+    q.act(f"move {spot(q.at(3, 5, 1))}")
+    assert q.rolls() == []
+
+
+@pytest.mark.rule("plungin.build.shared-doorway", "plungin.door.open")
+@pytest.mark.parametrize("open", [True, False])
+def test_a_shared_door_that_stands_open_is_a_way_through(quest: Any, open: bool) -> None:
+    q = quest("meezle")
+    q.room("room-6x6", 1)
+    shared = q.door(1, 0)
+    objects.change(q.t, shared, True, open=open, trap="")
+    q.room("room-6x6", 0)
+    ref = q.door(2, 1)
+    q.open(ref)
+    spots = laying.spots(q.t, q.state.doors[ref], q.t.content.tiles["room-6x6"])
+    index = laying.lay(q.t, spots[0].placed, ref)
+    construction.share_door(q.t, index, 2)
+    door = q.state.doors[shared]
+    assert door.leads == index
+    assert (door.beyond[0] in figures.board(q.t).near[door.cells[0]]) == open
+
+
+@pytest.mark.rule("plungin.exit.services")
+def test_a_hero_with_one_life_left_speaks_for_the_party_outside(quest: Any) -> None:
+    q = quest("meezle", "george", seats=2)
+    q.hero(lif=1, cell=OUT)
+    q.hero(1, cell=OUT)
+    q.run(muster.outside(q.t), answers=("return",))
+    assert q.t.asked[-1].seat == 0
+    q.hero(lif=0)
+    q.run(muster.outside(q.t), answers=("return",))
+    assert q.t.asked[-1].seat == 1

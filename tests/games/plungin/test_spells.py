@@ -344,6 +344,7 @@ def test_a_door_gives_way_with_its_locks_and_traps_but_no_great_door(quest: Any,
     q.act(f"cast {spell} door-{door}", dice=HIT)
     assert q.state.doors[door].open
     assert q.rolls() == ["cast"]
+    assert q.state.pool == 2 * q.t.content.spells[spell].difficulty
     great = caster(quest, school, spell)
     great.door(1, 0, "great")
     great.hero(cell=great.at(3, 1, 1))

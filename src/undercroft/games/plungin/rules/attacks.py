@@ -67,7 +67,7 @@ def dice(t: PlunginTable, ref: int, foe: Foe, weapon: str, *, bonus: int | None 
         count += CHARGE
     if count > 1 and not figures.adjacent(t, hero.cell, foe.cell) and not figures.lit(t, hero.cell):
         count -= 1
-    return max(0, count)
+    return count
 
 
 def battling(t: PlunginTable, foe: Foe, ref: int) -> bool:

@@ -230,7 +230,7 @@ def cast_label(t: PlunginTable, ref: int, act: Cast) -> Text:
         "thing": figures.named_text(t, spell.id),
         "dice": dice,
         "chance": pools.percent(chance),
-        "lost": pools.percent(Fraction(2**dice, 6**dice) if dice else Fraction(0)),
+        "lost": pools.percent(Fraction(2**dice, 6**dice)),
     }
     if len(act.aims) != 1:
         return Text("act-cast", args, ("plungin.cast.action",))

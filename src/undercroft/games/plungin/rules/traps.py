@@ -102,10 +102,9 @@ def suffer(t: PlunginTable, ref: int, stage: Stage) -> None:
         return
     if stage.condition:
         combat.disable(t, ref, CONDITION[stage.condition])
-    if isinstance(found, Hero):
-        if stage.venom and not found.venom and not combat.undead(t, ref):
-            found.venom = True
-            t.tell(Poisoned(hero=found.id, cites=("plungin.trap.other-rolls",)))
+    if stage.venom and isinstance(found, Hero) and not found.venom and not combat.undead(t, ref):
+        found.venom = True
+        t.tell(Poisoned(hero=found.id, cites=("plungin.trap.other-rolls",)))
     if stage.no_move:
         slow(t, ref)
 
