@@ -247,3 +247,16 @@ def test_before_anybody_has_entered_the_first_section_lies_there(arena):
     a.hero(-1, -1)
     a.state.options["fog-of-memory"] = 1
     assert set(shown(a)["names"].values()) == {"a"}
+
+
+@pytest.mark.rule("dun.tile.remove-explored")
+@pytest.mark.parametrize(
+    ("points", "spells", "names"), [(2, (), "bcd"), (3, (), "bcde"), (4, (), "abcde"), (0, ("wall-of-fire",), "abcde")]
+)
+def test_what_the_active_hero_can_be_asked_about_lies_on_the_table(arena, points, spells, names):
+    a = arena(FIVE, doors=WAYS, sections=tuple(Section(letter) for letter in "abcde"))
+    hero = a.hero(5, 0, spells=spells)
+    a.reveal_all()
+    a.state.options["fog-of-memory"] = 1
+    a.activate(hero, points=points)
+    assert "".join(sorted(set(shown(a)["names"].values()))) == names

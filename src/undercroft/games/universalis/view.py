@@ -35,7 +35,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     dark = seat is not None and seat == state.dark_seat
     field = board.field(state.layout)
     everything = (1 << board.size) - 1
-    seen = everything if dark else remembered(state, board, field.explored)
+    seen = everything if dark else remembered(state, content, field.explored)
     t = cast(UTable, Glance(state, content))
     known = [cell for cell in range(board.size) if board.section[cell] >= 0 and seen >> cell & 1]
     return {
@@ -181,15 +181,28 @@ def _piece(state: State, piece: Placed) -> dict[str, Any]:
     }
 
 
-def remembered(state: State, board: Board, explored: int) -> int:
+def remembered(state: State, content: Content, explored: int) -> int:
     """The explored squares that lie on the table. With the switch, sections without a character and not next to one
     with a character are taken away, and stay explored for every rule.  [dun.tile.remove-explored]"""
     if not state.options.get("fog-of-memory"):
         return explored
+    board = content.boards[state.guess or state.quest]
     held = {board.section[figure.cell] for figure in state.figures.values() if figure.cell >= 0}
     held |= {board.start_section} if not held else set()
     near = {n for door in board.doors if held & set(door.sections) for n in door.sections}
+    within = _within(state, content)
+    near |= {n for n, squares in enumerate(board.squares) if squares & within}
     return explored & mask(cell for cell, n in enumerate(board.section) if n in held | near)
+
+
+def _within(state: State, content: Content) -> int:
+    """The squares about which the active character can be asked: as far as he can go now, or a spell falls."""
+    active = state.active
+    figure = state.figures.get(active.who) if active is not None else None
+    if active is None or figure is None or figure.cell < 0 or figure.side != HEROES:
+        return 0
+    spells = [content.spells[name].range for name in figure.spells if content.spells[name].square]
+    return content.boards[state.guess or state.quest].disc(figure.cell, max([active.points, *spells]))
 
 
 def _door_known(state: State, board: Board, n: int, dark: bool, seen: int) -> bool:
