@@ -100,6 +100,8 @@ def test_the_quickest_tests_come_first_and_failing_ones_never():
     found = Cover([7, 8, 9, -1], [2.0, 0.1, 0.0, 0.0], {2}, lines, {})
     assert found.of("a.py", Fault("f", 5, 0, "1", "2", (4, 5))) == [(8, 0.1), (7, 2.0)]
     assert found.of("a.py", Fault("f", 6, 0, "1", "2", (6, 6))) == []
+    assert found.of("a.py", Fault("f", 5, 0, "1", "2", (4, 5)), most=2.0) == [(8, 0.1)]
+    assert found.of("a.py", Fault("f", 5, 0, "1", "2", (4, 5)), most=2.1) == [(8, 0.1), (7, 2.0)]
     assert found.middling(1) == [7]
 
 
@@ -182,7 +184,7 @@ def test_who_was_caught_by_a_test_that_is_broken_itself_is_tried_again():
         def run(self, numbers):
             return []
 
-        def try_all(self, folder, left, found, jobs):
+        def try_all(self, folder, left, found, jobs, most):
             for at in list(left):
                 tests = [item for item, _ in found.of("a.py", left[at][1])]
                 yield at, Verdict(tests[0] if tests else SURVIVED, 1)
@@ -192,7 +194,7 @@ def test_who_was_caught_by_a_test_that_is_broken_itself_is_tried_again():
 
     found = Cover([5, 6], [0.1, 0.2], set(), {"a.py": {1: 0b11, 2: 0b01}}, {})
     drawn = [("a.py", Fault("f", at, 0, "1", "2", (at, at))) for at in (1, 2)]
-    verdicts = dict(command.judged(Three(), Path(), drawn, found, 1))
+    verdicts = dict(command.judged(Three(), Path(), drawn, found, command.Asked(2)))
     assert {at: verdict.caught for at, verdict in verdicts.items()} == {0: 6, 1: SURVIVED}
 
 

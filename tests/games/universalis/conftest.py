@@ -251,6 +251,18 @@ def told(request: pytest.FixtureRequest) -> Iterator[None]:
     yield from RECORD.watched(request.node.path.stem, request.node.name)
 
 
+@pytest.fixture(autouse=True)
+def six_sided(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is rolled in this game is rolled with six-sided dice, though a script would not notice."""
+    plain = ScriptedTable._next_dice
+
+    def rolled(table: ScriptedTable, count: int, sides: int, key: str) -> Any:
+        assert sides == 6, f"{key} is rolled with dice of {sides} sides"
+        return plain(table, count, sides, key)
+
+    monkeypatch.setattr(ScriptedTable, "_next_dice", rolled)
+
+
 @pytest.fixture
 def arena() -> type[Arena]:
     """The builder of positions."""

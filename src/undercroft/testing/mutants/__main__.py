@@ -37,6 +37,8 @@ class Asked(msgspec.Struct, frozen=True):
     file: str = ""
     words: tuple[str, ...] = ()
     fresh: bool = False
+    seconds: float = 0
+    """Of the tests that reach a fault, the quickest that take so long together; 0: all of them."""
 
 
 class Survivor(msgspec.Struct):
@@ -118,7 +120,7 @@ def mutants(asked: Asked, game: str) -> Count:
         sites = [one for one in every if asked.file in one[0] and plantable(*one, found)]
         drawn = random.Random(asked.seed).sample(sites, min(asked.number, len(sites)))
         survivors: dict[int, Survivor] = {}
-        for at, verdict in judged(trials, folder, drawn, found, asked.jobs):
+        for at, verdict in judged(trials, folder, drawn, found, asked):
             file, fault = drawn[at]
             name = _named(folder, file, fault)
             if verdict.caught != SURVIVED:
@@ -135,14 +137,14 @@ def mutants(asked: Asked, game: str) -> Count:
 
 
 def judged(
-    trials: Trials, folder: Path, drawn: list[tuple[str, Fault]], found: Cover, jobs: int
+    trials: Trials, folder: Path, drawn: list[tuple[str, Fault]], found: Cover, asked: Asked
 ) -> Iterator[tuple[int, Verdict]]:
     """The verdict on each fault. Who was caught by a test that fails without a fault too is tried again without it."""
     trials.run(found.middling(WARM))
     left, sound = dict(enumerate(drawn)), set[int]()
     while left:
         caught: dict[int, Verdict] = {}
-        for at, verdict in trials.try_all(folder, dict(left), found, jobs):
+        for at, verdict in trials.try_all(folder, dict(left), found, asked.jobs, asked.seconds):
             if verdict.caught in sound or verdict.caught < 0:
                 del left[at]
                 yield at, verdict
@@ -197,10 +199,11 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="end with all counts as JSON in one line")
+    parser.add_argument("--seconds", type=float, default=0, help="run the quickest tests of a fault so long; 0: all")
     parser.add_argument("--fresh", action="store_true", help="measure again which test runs which line")
     said = parser.parse_args(arguments)
     words = tuple(word for word in said.tests.split(",") if word)
-    asked = Asked(said.number, said.seed, said.jobs, said.file, words, said.fresh)
+    asked = Asked(said.number, said.seed, said.jobs, said.file, words, said.fresh, said.seconds)
     every = Count()
     for slug in said.games or list(infos()):
         find(slug)

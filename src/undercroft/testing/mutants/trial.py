@@ -10,6 +10,7 @@ import signal
 import time
 import types
 from collections.abc import Callable, Iterable
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -45,13 +46,16 @@ class Cover(msgspec.Struct):
     lines: dict[str, dict[int, int]]
     imported: dict[str, list[int]]
 
-    def of(self, file: str, fault: Fault) -> list[tuple[int, float]]:
-        """The items that reach a fault and the seconds they take, the quickest first."""
+    def of(self, file: str, fault: Fault, most: float = 0) -> list[tuple[int, float]]:
+        """The items that reach a fault and the seconds they take, the quickest first; `most`: together in so many
+        seconds."""
         bits = 0
         for line in range(fault.lines[0], fault.lines[1] + 1):
             bits |= self.lines.get(file, {}).get(line, 0)
         found = [test for test in ones(bits) if self.items[test] >= 0 and test not in self.failing]
-        return sorted(((self.items[test], self.seconds[test]) for test in found), key=lambda one: one[1])
+        ranked = sorted(((self.items[test], self.seconds[test]) for test in found), key=lambda one: one[1])
+        sums = accumulate(seconds for _, seconds in ranked)
+        return [one for one, sum_ in zip(ranked, sums, strict=True) if not most or sum_ <= most]
 
     def middling(self, number: int) -> list[int]:
         """A few items that pass and take neither long nor no time at all."""
@@ -137,13 +141,13 @@ class Trials:
         return Verdict(SURVIVED, len(tests))
 
     def try_all(
-        self, folder: Path, faults: dict[int, tuple[str, Fault]], cover: Cover, jobs: int
+        self, folder: Path, faults: dict[int, tuple[str, Fault]], cover: Cover, jobs: int, most: float = 0
     ) -> Iterable[tuple[int, Verdict]]:
         """The verdict on each fault, by number, as they come. Whoever hangs or dies is caught."""
 
         def work() -> Iterable[tuple[int, Callable[[], Any], float]]:
             for number, (file, fault) in faults.items():
-                tests = cover.of(file, fault)
+                tests = cover.of(file, fault, most)
                 patience = 300 + 100 * sum(seconds for _, seconds in tests)
                 yield number, functools.partial(self.verdict, folder / file, fault, tests), patience
 

@@ -12,6 +12,7 @@ from ..board import FACINGS
 from ..content.catalogue import Content, UTable
 from ..content.crafts import CRAFTS
 from ..content.telling import gain
+from ..state import NOBODY
 from .characters import control
 from .options import (
     Deal,
@@ -315,6 +316,6 @@ def taker(t: UTable) -> Callable[[Person], Text]:
     """Who takes a companion over; a negative number is nobody."""
 
     def name(option: Person) -> Text:
-        return Text("hand-over-nobody") if option.id < 0 else control.someone(t, option.id)
+        return Text("hand-over-nobody") if option.id == NOBODY else control.someone(t, option.id)
 
     return name

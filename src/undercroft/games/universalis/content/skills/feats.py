@@ -169,7 +169,7 @@ def change_offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.skill.nature.lycanthropy.change, dun.action.not-in-melee-range]
     """
-    free = s.may_act and not s.hampered and s.figure.riding < 0
+    free = s.may_act and not s.hampered and s.figure.riding == NOBODY
     return [Do("change")] if free and skills.able(t, s.figure, "lycanthropy") else []
 
 

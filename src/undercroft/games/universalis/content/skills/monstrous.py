@@ -25,7 +25,7 @@ from ...rules.squares import (
     stand,
 )
 from ...rules.tests import opposed, passes, take_test
-from ...state import NOWHERE, Figure, Held, Mark, Note, standing
+from ...state import NOBODY, NOWHERE, Figure, Held, Mark, Note, standing
 from ..catalogue import UTable
 from ..definitions import HUGE, LARGE, Attribute, Weapon
 
@@ -155,7 +155,7 @@ def aim_charge(t: UTable, s: Situation) -> list[int]:
     """
     if s.active.forward < 3:
         return []
-    return [f.id for f in near_front(t, s) if not f.marks & Mark.KNOCKED_DOWN and f.riding < 0]
+    return [f.id for f in near_front(t, s) if not f.marks & Mark.KNOCKED_DOWN and f.riding == NOBODY]
 
 
 # ------------------------------------------------------------------------------------------------ what they do
@@ -369,7 +369,7 @@ async def charge(t: UTable, who: int, target: int) -> None:
         for foe in figures.enemies(t.state, figure)
         if foe is not mark
         and not foe.marks & Mark.KNOCKED_DOWN
-        and foe.riding < 0
+        and foe.riding == NOBODY
         and adjacent(t, figure, foe)
         and adjacent(t, mark, foe)
         and in_front(board, figure, foe.cell)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Weapon
 from ...content.hooks import Declared
-from ...state import Figure, Held, Mark, standing
+from ...state import NOBODY, Figure, Held, Mark, standing
 from ..carrying import hands
 from ..characters import figures, has
 from ..fighting import melee
@@ -48,13 +48,13 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
     if active.attacks >= MOST_ATTACKS and figure.size < HUGE:
         return []
     if figure.marks & Mark.KNOCKED_DOWN:
-        return shot_offers(t, s) if active.bound < 0 and active.action > 0 else []
+        return shot_offers(t, s) if active.bound == NOBODY and active.action > 0 else []
     found = []
     targets = [foe for foe in attackable(t, figure) if active.bound in (-1, foe.id)]
-    targets += spellbound.thralls(t, figure, near=True) if active.bound < 0 else []
+    targets += spellbound.thralls(t, figure, near=True) if active.bound == NOBODY else []
     for foe in targets:
         found += [blow(figure.id, foe.id, how) for how in blows_with(t, figure, foe)]
-    if active.bound < 0 and active.action > 0 and not s.sprints:
+    if active.bound == NOBODY and active.action > 0 and not s.sprints:
         found += shot_offers(t, s)
     return found
 

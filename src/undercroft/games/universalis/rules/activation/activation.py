@@ -11,7 +11,7 @@ from ...board import FACINGS
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import Activated, Left, Recovered
-from ...state import DARK, NOWHERE, Activation, Figure, Mark, Note, standing
+from ...state import DARK, NOBODY, NOWHERE, Activation, Figure, Mark, Note, standing
 from .. import labels
 from ..actions import attacks, crafts, deeds, quick, wonders, work
 from ..aftermath import rescue
@@ -264,8 +264,6 @@ def legal(t: UTable, who: int) -> list[Do]:
     if s.figure.marks & Mark.CLIMBING:
         return [*heights.hanging(t, s), END]
     found = walking.move_offers(t, s)
-    if s.figure.marks & Mark.OVERLOADED and s.active.action <= 0 and s.active.points <= 0:
-        found = []
     found += walking.other_offers(t, s)
     found += together.offers(t, s)
     if s.figure.kind == "hero":
@@ -274,7 +272,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += saddle.offers(t, s)
     found += attacks.attack_offers(t, s)
     found += deeds.offers(t, s)
-    if s.active.bound < 0:
+    if s.active.bound == NOBODY:
         found += magic.offers(t, s)
         found += exploration.door_offers(t, s)
         found += exploration.chest_offers(t, s)
@@ -294,7 +292,7 @@ def legal(t: UTable, who: int) -> list[Do]:
             found += rescue.offers(t, s)
     found += quick.offers(t, s)
     found += wonders.wear_offers(t, s)
-    if s.active.bound < 0:
+    if s.active.bound == NOBODY:
         found += quick.object_offers(t, s)
         found += wonders.offers(t, s)
     if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...state import DARK, Figure, Mark, standing
+from ...state import DARK, NOBODY, Figure, Mark, standing
 from ..actions import attacks, deeds, quick
 from ..activation import activation
 from ..carrying import hands
@@ -30,7 +30,7 @@ def order(t: UTable) -> list[int]:
     mine = [f for f in t.state.figures.values() if f.side == DARK and standing(f) and not f.marks & Mark.WAITS]
     mine = [f for f in mine if not stable.idle(t, f)]
     mine.sort(key=lambda f: (step_of(t, f), -f.vp, -figures.value(t, f, Attribute.AGILITY), f.id))
-    return [id for f in mine if f.ridden < 0 for id in (f.id, f.riding) if id >= 0]
+    return [id for f in mine if f.ridden == NOBODY for id in (f.id, f.riding) if id >= 0]
 
 
 def step_of(t: UTable, figure: Figure) -> int:

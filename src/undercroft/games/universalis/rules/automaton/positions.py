@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE
-from ...state import Figure, Mark, standing
+from ...state import NOBODY, Figure, Mark, standing
 from ..activation import odds
 from ..characters import figures
 from ..fighting import melee
@@ -116,7 +116,7 @@ async def approach(t: UTable, who: int) -> bool:
         if not active.begun and walking.can_run(t, situation(t, who)):
             await walking.run(t, who, Do("run"))
             ways = routes(t, figure, active.points, running=True)
-        elif not active.begun and figure.riding >= 0 and saddle.gallops(t, situation(t, who)):
+        elif not active.begun and figure.riding != NOBODY and saddle.gallops(t, situation(t, who)):
             await saddle.gallop(t, who, Do("gallop"))
             ways = routes(t, figure, active.points, running=True)
             goal = await attack_square(t, figure, ways) if active.action > 0 else None

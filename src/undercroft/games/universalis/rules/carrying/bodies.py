@@ -34,7 +34,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     if carried_by(t, s.figure.id) is not None:
         return [Do("lay-down")]
-    if not s.may_act or s.hampered or s.beast or s.figure.riding >= 0:
+    if not s.may_act or s.hampered or s.beast or s.figure.riding != NOBODY:
         return []
     near = around(t, s.figure)
     found: list[Do] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...state import Held
+from ...state import NOBODY, Held
 from ..squares import Situation
 
 TWO_HANDS = 2
@@ -17,7 +17,7 @@ def may_quick(s: Situation) -> bool:
     [dun.turn.free-quick-action, dun.turn.swap-action, dun.quick.when, dun.run.no-quick-action]
     """
     running = s.sprints and s.active.moved
-    return not running and (s.active.quick > 0 or (s.active.action > 0 and s.active.bound < 0))
+    return not running and (s.active.quick > 0 or (s.active.action > 0 and s.active.bound == NOBODY))
 
 
 def spend_quick(t: UTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...state import Figure, Note, standing
+from ...state import NOBODY, Figure, Note, standing
 from ..characters import has
 from ..squares import Do, Situation, adjacent, around, points_of, spend_action
 from . import bodies, together
@@ -16,7 +16,7 @@ def mounts_of(t: UTable, hero: Figure) -> list[Figure]:
         for one in t.state.figures.values()
         if one.owner == hero.id
         and one.kind == "pet"
-        and one.ridden < 0
+        and one.ridden == NOBODY
         and standing(one)
         and has(t, one, "carries-riders")
         and adjacent(t, hero, one)
@@ -28,7 +28,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.mount.reins, dun.carry.companion-mount]
     """
-    if not s.own or s.figure.kind != "hero" or s.figure.riding >= 0 or s.beast:
+    if not s.own or s.figure.kind != "hero" or s.figure.riding != NOBODY or s.beast:
         return []
     found: list[Do] = []
     for mount in mounts_of(t, s.figure):

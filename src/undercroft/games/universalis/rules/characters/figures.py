@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import Known, UTable
 from ...content.definitions import Attribute, Attributes, Object, Shield, Skill, Weapon
 from ...content.outfits import Outfit
-from ...state import Figure, Held, Mark, State, standing
+from ...state import NOBODY, Figure, Held, Mark, State, standing
 
 NAMES = tuple(attribute.name.lower() for attribute in Attribute)
 BY_NAME = dict(zip(NAMES, Attribute, strict=True))
@@ -323,7 +323,7 @@ def height(t: UTable, figure: Figure) -> int:
     field = t.content.boards[t.state.guess or t.state.quest].field(t.state.layout)
     if figure.marks & Mark.IN_PIT:
         return 0
-    if figure.riding >= 0:
+    if figure.riding != NOBODY:
         return body(t, t.state.figures[figure.riding]) + 1 + field.level[figure.cell]
     return body(t, figure) + field.level[figure.cell]
 

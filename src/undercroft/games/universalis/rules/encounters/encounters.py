@@ -335,7 +335,7 @@ async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: 
     caught = [
         f.id
         for f in t.state.figures.values()
-        if f.side == loser.side and standing(f) and distance(board, f, winner) <= 6 and f.ridden < 0
+        if f.side == loser.side and standing(f) and distance(board, f, winner) <= 6 and f.ridden == NOBODY
     ]
     for id in caught:
         await startle(t, winner, id)

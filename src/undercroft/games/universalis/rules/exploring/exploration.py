@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Weapon
 from ...events import Broke, CoinsFound, Opened, Searched, Struck
-from ...state import HEROES, Figure, Held, Note
+from ...state import HEROES, NOBODY, Figure, Held, Note
 from .. import labels
 from ..carrying import hands
 from ..characters import figures, has
@@ -240,7 +240,7 @@ def gun_of(t: UTable, figure: Figure, card: str) -> tuple[Held, Weapon]:
 
 def chest_offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.chest.open, dun.break.chest, dun.trap.ignore, dun.mount.no-search]"""
-    if not s.may_act or s.hampered or s.figure.riding >= 0:
+    if not s.may_act or s.hampered or s.figure.riding != NOBODY:
         return []
     found = []
     field, base = field_of(t), squares(board_of(t), s.figure)

@@ -12,7 +12,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ...content.hooks import Hit, Struck
 from ...events import Attacked
-from ...state import EASY, Figure, Held, Mark, standing
+from ...state import EASY, NOBODY, Figure, Held, Mark, standing
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, charted, harm, pushing
 from ..options import PASS, seen
@@ -158,7 +158,7 @@ async def strike(t: UTable, blows: Blows) -> bool:
     [dun.action.melee, dun.melee.roll, dun.melee.stationary, dun.mount.spear-charge, dun.mount.facing]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if attacker.riding >= 0 and charge.couched(t, attacker, defender, blows.weapon):
+    if attacker.riding != NOBODY and charge.couched(t, attacker, defender, blows.weapon):
         blows = blows._replace(weapon=charge.lowered(blows.weapon))
     attacker.facing = board_of(t).facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
     if attacker.riding != attacker.ridden:
@@ -356,7 +356,7 @@ async def doubles(t: UTable, clash: Clash, won: bool) -> None:
     if is_blunder(one, blows.weapon):
         await shields.drop(t, blows.who, blows.held, defender.cell)
         pushing.end_activation(t, blows.who)
-        if attacker.riding >= 0:
+        if attacker.riding != NOBODY:
             falls.blunder(t, blows.who)
     elif (
         one.double
@@ -398,7 +398,7 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
     attacker, defender, weapon = t.state.figures[blows.who], t.state.figures[blows.target], blows.weapon
     dice = shields.damage_dice(t, attacker, weapon) + crits + figures.bonus(t, attacker, "melee-damage")
     dice += figures.bonus(t, attacker, "damage")
-    if attacker.riding >= 0:
+    if attacker.riding != NOBODY:
         dice += charge.extra_dice(t, attacker, defender, weapon)
     armor = weapon.armor
     if weapon.against_heavy and figures.heavy(t, defender):

@@ -9,7 +9,7 @@ from undercroft.kernel.text import Argument
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
 from ...events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut, Saved
-from ...state import DARK, HEROES, NOWHERE, Fallen, Figure, Mark, Note, standing
+from ...state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, Note, standing
 from ..carrying import baggage
 from ..characters import BY_NAME, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
@@ -376,9 +376,9 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
         figure.marks &= ~(Mark.LAY_DOWN | Mark.FLYING)
         if has(t, figure, "springs-up"):
             figure.uses[Note.FALLEN] = 1
-        if figure.riding >= 0:
+        if figure.riding != NOBODY:
             t.state.unseated.append((who, "thrown"))
-        elif figure.ridden >= 0:
+        elif figure.ridden != NOBODY:
             t.state.unseated.append((figure.ridden, "sinking"))
     t.tell(Afflicted(who=who, name=figure.card, condition=condition, cites=(f"dun.condition.{_rule(condition)}",)))
 

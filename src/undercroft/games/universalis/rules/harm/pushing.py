@@ -9,7 +9,7 @@ from undercroft.kernel import Word
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
 from ...events import Fell, Moved, Pushed
-from ...state import Figure, Mark, standing
+from ...state import NOBODY, Figure, Mark, standing
 from .. import labels
 from ..characters import control, figures
 from ..options import Square, cell_at, seen
@@ -217,7 +217,7 @@ def nearest_square(t: UTable, figure: Figure, cell: int) -> int:
 
 def left_square(t: UTable, figure: Figure, cells: Sequence[int]) -> tuple[int, Spot] | None:
     """The square nearest to him, the first of equals, to which he can step and stand with his base, and how."""
-    if figure.riding >= 0:
+    if figure.riding != NOBODY:
         figure = t.state.figures[figure.riding]
     field = field_of(t)
     steps = field.steps(figures.body(t, figure), figure.size >= HUGE)

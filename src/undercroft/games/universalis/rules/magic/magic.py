@@ -304,7 +304,7 @@ async def blunder(t: UTable, who: int, spell: Spell) -> None:
     """
     figure = t.state.figures[who]
     figure.mana = max(0, figure.mana - spell.mana)
-    if figure.riding >= 0:
+    if figure.riding != NOBODY:
         falls.blunder(t, who)
     hurt = await harm(t, who, Blow(5, against="intelligence", source=who, kind="spell", magic=True))
     if not hurt.out and not hurt.cancelled:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...state import Figure, Mark, Note
+from ...state import NOBODY, Figure, Mark, Note
 from ..characters import figures, has
 from ..harm import end_activation, fall, firm
 from ..squares import Do, Situation, board_of, field_of, in_melee
@@ -30,7 +30,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     if (
         figure.span != 1
-        or figure.riding >= 0
+        or figure.riding != NOBODY
         or figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT)
         or not free_hands(t, figure)
     ):

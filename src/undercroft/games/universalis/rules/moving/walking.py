@@ -54,7 +54,7 @@ def move_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.move.points, dun.move.within-melee-range, dun.move.disengage, dun.meleerange.relief]
     """
     active, figure = s.active, s.figure
-    if figure.riding >= 0 and t.state.figures[figure.riding].marks & (Mark.STATIONARY | Mark.IN_PIT):
+    if figure.riding != NOBODY and t.state.figures[figure.riding].marks & (Mark.STATIONARY | Mark.IN_PIT):
         return []
     if active.move_over or active.points <= 0 or figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT):
         return []
@@ -191,7 +191,7 @@ def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, sp
         figure.marks |= Mark.ROUGH
         if active is not None:
             active.forward = 0
-    if figure.riding >= 0:
+    if figure.riding != NOBODY:
         keep(t, figure)
         saddle.moved(t, figure)
     if figure.cell != start:
@@ -269,7 +269,7 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY):
         return []
     may_start = not active.begun and not active.move_over  # whoever has seen a new section stands still
-    if s.figure.riding >= 0:
+    if s.figure.riding != NOBODY:
         found += [Do("gallop")] if may_start and saddle.gallops(t, s) else []
     elif may_start and can_run(t, s):
         found.append(Do("run"))
@@ -292,7 +292,7 @@ def can_run(t: UTable, s: Situation) -> bool:
     """[dun.run.barred, dun.run.declare, dun.action.not-in-melee-range]"""
     figure = s.figure
     if (
-        figure.riding >= 0
+        figure.riding != NOBODY
         or not s.may_act
         or s.hampered
         or figure.marks & NO_RUN
@@ -361,7 +361,7 @@ async def take_off(t: UTable, who: int, do: Do) -> None:
     """Flying is declared at the start and is a move, even on the spot.  [dun.fly.declare, dun.fly.is-move]"""
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    for one in {figure.id: figure, **({figure.riding: carrier(t, figure)} if figure.riding >= 0 else {})}.values():
+    for one in {figure.id: figure, **({figure.riding: carrier(t, figure)} if figure.riding != NOBODY else {})}.values():
         one.marks = one.marks | Mark.FLYING if do.verb == "fly" else one.marks & ~Mark.FLYING
     active.begun, active.moved = True, int(do.verb == "fly")
     active.points = points_of(t, who)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ...content.catalogue import UTable
 from ...content.definitions import Weapon
-from ...state import Figure
+from ...state import NOBODY, Figure
 from ..characters import has
 from ..harm import nearest_square
 from ..squares import board_of, field_of, squares
@@ -61,4 +61,4 @@ def unsteady(t: UTable, figure: Figure) -> int:
 
     [dun.mount.shooting-casting, dun.skill.exploration.expert-rider.no-penalty]
     """
-    return -int(figure.riding >= 0 and not has(t, figure, "rides-well"))
+    return -int(figure.riding != NOBODY and not has(t, figure, "rides-well"))

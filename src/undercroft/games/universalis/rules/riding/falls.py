@@ -27,12 +27,12 @@ def blunder(t: UTable, who: int) -> None:
 def down(t: UTable, who: int) -> None:
     """Somebody of a pair has been Knocked Out.  [dun.mount.runaway, dun.mount.mount-falls]"""
     figure = t.state.figures[who]
-    if figure.riding >= 0:
+    if figure.riding != NOBODY:
         t.state.unseated.append((figure.riding, "riderless"))
         cells = saddle.beside(t, figure)
         unbind(t, figure)
         figure.cell = cells[0] if cells else figure.cell
-    elif figure.ridden >= 0:
+    elif figure.ridden != NOBODY:
         flies = bool(figure.marks & Mark.FLYING)
         t.state.unseated.append((figure.ridden, "crashing" if flies else "sinking"))
         unbind(t, figure)
@@ -48,10 +48,10 @@ async def settle(t: UTable) -> None:
         if why == "riderless":
             await bolt(t, who, NOBODY)
         elif why == "thrown":
-            if figure.riding >= 0:
+            if figure.riding != NOBODY:
                 await fall(t, who)
         elif why == "blunder":
-            if figure.riding >= 0 and not (await attempt(t, who, SEAT)).passed:
+            if figure.riding != NOBODY and not (await attempt(t, who, SEAT)).passed:
                 await fall(t, who)
         elif (await attempt(t, who, SEAT)).passed:
             await land(t, who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE
 from ...events import Dismounted, Mounted, Ran
-from ...state import Figure, Mark, Note, standing
+from ...state import NOBODY, Figure, Mark, Note, standing
 from ..carrying import bodies, hands
 from ..characters import figures, has
 from ..harm import firm
@@ -72,7 +72,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.mount.mounting, dun.mount.who, dun.quick.not-in-melee-range]
     """
     figure = s.figure
-    if figure.riding >= 0:
+    if figure.riding != NOBODY:
         able = not s.hampered and hands.may_quick(s)
         return [Do("dismount", cell=cell) for cell in beside(t, figure)] if able else []
     if s.hampered or figure.marks & FAST_HELD or not hands.may_quick(s):
@@ -81,7 +81,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         Do("mount-up", target=mount.id)
         for mount in figures.allies(t.state, figure)
         if mount.kind != "hero"
-        and mount.ridden < 0
+        and mount.ridden == NOBODY
         and carries(t, mount)
         and not mount.marks & FAST_HELD
         and bears(figure, mount)
@@ -221,7 +221,7 @@ def hold(t: UTable, who: int) -> None:
     [dun.mount.both-attack, dun.mount.gallop]
     """
     beast, active = t.state.figures[who], t.state.active
-    if active is None or beast.ridden < 0:
+    if active is None or beast.ridden == NOBODY:
         return
     active.points, active.quick, active.move_over = 0, 0, True
     if beast.uses.get(GALLOPED) == now(t) or not standing(beast):

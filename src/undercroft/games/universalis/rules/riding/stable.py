@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import Fled
-from ...state import NOWHERE, Figure, Mark, standing
+from ...state import NOBODY, NOWHERE, Figure, Mark, standing
 from ..carrying import baggage, bodies
 from ..characters import has
 from ..harm import remove
@@ -23,7 +23,7 @@ def still(t: UTable, figure: Figure) -> bool:
 
     [dun.mount.riderless-still, dun.mount.raging]
     """
-    return figure.ridden < 0 and standing(figure) and has(t, figure, "stands-still")
+    return figure.ridden == NOBODY and standing(figure) and has(t, figure, "stands-still")
 
 
 def rest(t: UTable, side: int) -> None:

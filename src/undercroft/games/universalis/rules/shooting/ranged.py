@@ -8,7 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
 from ...content.hooks import Hit
 from ...events import Shot
-from ...state import EASY, Figure, Held, Mark, standing
+from ...state import EASY, NOBODY, Figure, Held, Mark, standing
 from ..characters import figures, has
 from ..fighting import again_for_ones, from_behind, shields, spoils, venom
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing
@@ -57,7 +57,7 @@ def can_shoot(t: UTable, shooter: Figure, held: Held, target: Figure) -> bool:
         return False
     if distance(board_of(t), shooter, target) > max_range(t, shooter, weapon):
         return False
-    if shooter.riding >= 0 and spared(target):
+    if shooter.riding != NOBODY and spared(target):
         return False
     return best_line(t, shooter, target, facing=False) is not None
 
@@ -77,9 +77,11 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
         total += 2
     if target.marks & Mark.FLYING:
         total -= 1
-    if target.riding >= 0 or figures.value(t, target, Attribute.AGILITY) > figures.value(t, shooter, Attribute.AGILITY):
+    if target.riding != NOBODY or figures.value(t, target, Attribute.AGILITY) > figures.value(
+        t, shooter, Attribute.AGILITY
+    ):
         total -= 1
-    if shooter.riding >= 0:
+    if shooter.riding != NOBODY:
         total += charge.unsteady(t, shooter)
     if from_behind(t, shooter, target):
         total += 1
@@ -340,7 +342,7 @@ async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, ro
     dun.equip.detonation-blunder]
     """
     if roll.blunder:
-        if t.state.figures[who].riding >= 0:
+        if t.state.figures[who].riding != NOBODY:
             falls.blunder(t, who)
         victim = await _on_the_way(t, who, target)
         spelled = spoils.enchanted(t, t.state.figures[who], weapon)

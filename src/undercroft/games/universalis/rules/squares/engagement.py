@@ -7,7 +7,7 @@ from undercroft.toolkit.grid import mask, members
 from ...board import Board, Field
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, HUGE, LARGE
-from ...state import Figure, Mark, standing
+from ...state import NOBODY, Figure, Mark, standing
 from ..characters import figures, has
 
 IN_COMBAT = 12
@@ -61,7 +61,7 @@ def occupied(t: UTable) -> dict[int, int]:
     board = board_of(t)
     taken: dict[int, int] = {}
     for figure in t.state.figures.values():
-        if standing(figure) and figure.ridden < 0:
+        if standing(figure) and figure.ridden == NOBODY:
             if figure.span == 1:
                 taken[figure.cell] = figure.id
             else:
@@ -196,7 +196,7 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, 
     """
     if mover.size - enemy.size >= 2 or mover.marks & Mark.FLYING or has(t, mover, "bodiless"):
         return True
-    if mover.ridden >= 0 and enemy.size <= AVERAGE:
+    if mover.ridden != NOBODY and enemy.size <= AVERAGE:
         return True
     board = board_of(t)
     if running or not zone & allied:
@@ -212,7 +212,7 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, 
 
 def zones(t: UTable, mover: Figure, *, running: bool = False) -> list[tuple[int, int]]:
     """The enemies that hinder a mover, each with its Melee Range; a rider is hindered as his mount is."""
-    if mover.riding >= 0:
+    if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     active = t.state.active
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
@@ -296,7 +296,7 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
     found = []
     deep, close = reach(t, figure), board.disc(figure.cell, FARTHEST)
     for enemy in figures.enemies(t.state, figure):
-        if not close >> enemy.cell & 1 or (figure.riding >= 0 and spared(enemy)):
+        if not close >> enemy.cell & 1 or (figure.riding != NOBODY and spared(enemy)):
             continue
         cells = squares(board, enemy)
         if any(near >> cell & 1 for cell in cells):
@@ -312,7 +312,7 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
 
 def spared(enemy: Figure) -> bool:
     """Another rider's mount, which riders attack only if it is Large or Huge.  [dun.mount.attack-mounts]"""
-    return enemy.ridden >= 0 and enemy.size < LARGE
+    return enemy.ridden != NOBODY and enemy.size < LARGE
 
 
 def _close(t: UTable, figure: Figure, near: int) -> bool:

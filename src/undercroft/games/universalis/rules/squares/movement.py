@@ -91,7 +91,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     [dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied, dun.fly.pass-through, dun.fly.under,
     dun.large.walk-over, dun.meleerange.enter-stop, dun.trap.one-square]
     """
-    if mover.riding >= 0:
+    if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     field = field_of(t)
     flying = bool(mover.marks & Mark.FLYING)
@@ -99,7 +99,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     wall = friends = full = foes = 0
     helpers: list[tuple[Figure, int]] = []
     for other in t.state.figures.values():
-        if not standing(other) or other.ridden >= 0 or other is mover or other.id == mover.ridden:
+        if not standing(other) or other.ridden != NOBODY or other is mover or other.id == mover.ridden:
             continue
         base = 1 << other.cell if other.span == 1 else footprint(field.board, other)
         full |= base
@@ -131,7 +131,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     traps = mask(trap.cell for trap in t.state.traps if trap.known) if t.state.traps else 0
     if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
         wall |= traps
-    if mover.ridden >= 0:
+    if mover.ridden != NOBODY:
         wall |= _unridable(t, mover, running=running)
     return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, raised, traps)
 
@@ -186,7 +186,7 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     [dun.move.points, dun.move.directions, dun.meleerange.enter-stop, dun.run.no-melee-range,
     dun.large.reference-square, dun.terrain.ladder, dun.mount.movement]
     """
-    if mover.riding >= 0:
+    if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     land = ground(t, mover, running=running)
     ladders = board_of(t).ladders
@@ -293,7 +293,7 @@ def covering(t: UTable, mover: Figure, cell: int, land: Ground | None = None) ->
 
     [dun.large.reference-square, dun.large.base-2x1, dun.large.narrow]
     """
-    if mover.riding >= 0:
+    if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     land = land or ground(t, mover)
     if mover.span == 1:
@@ -312,7 +312,7 @@ def covering(t: UTable, mover: Figure, cell: int, land: Ground | None = None) ->
 
 def placement(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> Spot | None:
     """How a base stands with its first square here; None: there is no room."""
-    if mover.riding >= 0:
+    if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     land = land or ground(t, mover)
     if cell < 0:

@@ -11,12 +11,12 @@ SPANS = {"1x1": 1, "2x1": 2, "2x2": 4}
 
 def carrier(t: UTable, figure: Figure) -> Figure:
     """Whoever moves when a character moves: himself, or his mount.  [dun.mount.movement]"""
-    return t.state.figures[figure.riding] if figure.riding >= 0 else figure
+    return t.state.figures[figure.riding] if figure.riding != NOBODY else figure
 
 
 def partner(t: UTable, figure: Figure) -> Figure | None:
     """The mount of a rider, the rider of a mount."""
-    return t.state.figures.get(figure.riding if figure.riding >= 0 else figure.ridden)
+    return t.state.figures.get(figure.riding if figure.riding != NOBODY else figure.ridden)
 
 
 def keep(t: UTable, figure: Figure) -> None:
@@ -49,7 +49,7 @@ def bind(t: UTable, rider: Figure, mount: Figure) -> None:
 def unbind(t: UTable, figure: Figure) -> None:
     """They are two again, and the rider, on a base of his own, still stands on the mount's first square."""
     other = partner(t, figure)
-    rider, mount = (figure, other) if figure.riding >= 0 else (other, figure)
+    rider, mount = (figure, other) if figure.riding != NOBODY else (other, figure)
     if mount is not None:
         mount.ridden = NOBODY
     if rider is not None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
-from ...state import Activation, Figure
+from ...state import NOBODY, Activation, Figure
 from ..options import END as END
 from ..options import Do as Do
 from .engagement import combat_turn, engaged_with, in_melee
@@ -27,13 +27,13 @@ class Situation(NamedTuple):
 
     @property
     def may_act(self) -> bool:
-        return self.active.action > 0 and self.active.bound < 0
+        return self.active.action > 0 and self.active.bound == NOBODY
 
     @property
     def may_explore(self) -> bool:
         """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore,
         dun.mount.no-search]"""
-        afoot = self.figure.kind == "hero" and self.figure.riding < 0
+        afoot = self.figure.kind == "hero" and self.figure.riding == NOBODY
         return self.may_act and not self.hampered and not self.combat and afoot
 
     @property
@@ -42,7 +42,7 @@ class Situation(NamedTuple):
 
         [dun.run.declare, dun.mount.gallop]
         """
-        return self.active.running and self.figure.riding < 0
+        return self.active.running and self.figure.riding == NOBODY
 
     @property
     def deft(self) -> bool:

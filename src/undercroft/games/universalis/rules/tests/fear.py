@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute
 from ...events import Frightened
-from ...state import Figure, Mark, standing
+from ...state import NOBODY, Figure, Mark, standing
 from ..characters import figures, has
 from ..squares import adjacent
 from . import skills
@@ -29,7 +29,7 @@ async def courage(t: UTable, who: int, of: int) -> bool:
     figure, enemy = t.state.figures[who], t.state.figures[of]
     trial = courage_trial(t, figure, enemy)
     result = await attempt(t, who, trial)
-    if not result.passed and figure.ridden >= 0 and has(t, t.state.figures[figure.ridden], "rides-well"):
+    if not result.passed and figure.ridden != NOBODY and has(t, t.state.figures[figure.ridden], "rides-well"):
         result = await attempt(t, who, trial)
     if not result.passed and again(t, figure, enemy):
         skills.apply(t, figure, "braves-giants", skills.own(t, figure))
@@ -88,7 +88,7 @@ async def contact(t: UTable, who: int) -> None:
     mover = t.state.figures.get(who)
     if mover is None or not standing(mover):
         return
-    if mover.riding >= 0:
+    if mover.riding != NOBODY:
         await contact(t, mover.riding)
     pairs = []
     for enemy in figures.enemies(t.state, mover):
