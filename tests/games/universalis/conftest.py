@@ -40,9 +40,7 @@ from undercroft.testing.told import Record
 RECORD = Record(Path(__file__).parent / "told", brief=True)
 
 HALL = "\n".join(["a" * 12] * 8)
-TEST_CREATURES = (
-    d.Creature(id="test-boss", vp=5, level="champion", attributes=(5, 5, 4, 3, 4, 3, 4, 0, 4, 6, 0, 0)),
-)
+TEST_CREATURES = (d.Creature(id="test-boss", vp=5, level="champion", attributes=(5, 5, 4, 3, 4, 3, 4, 0, 4, 6, 0, 0)),)
 TEST_HEROES = (d.Hero(id="test-hero", race="humans", hero_class="warrior", attributes=(5,) * 12, fortune=0),)
 TEST_SPELLS = (
     d.Spell(id="test-rage", lore="runic", nature="enhancing", range=6, self_too=True, permanent=True, mana=2,
