@@ -28,29 +28,45 @@ async def sorted_by_dice(t: PlunginTable, numbers: list[int]) -> list[int]:
     if len(numbers) <= 1:
         return numbers
     rolled = await t.roll(len(numbers), 6, "order")
+    scores: dict[int, list[int]] = {}
+    for number, die in zip(numbers, rolled, strict=True):
+        scores.setdefault(die, []).append(number)
     found: list[int] = []
-    for score in sorted(set(rolled), reverse=True):
-        tied = [number for number, die in zip(numbers, rolled, strict=True) if die == score]
+    for _, tied in sorted(scores.items(), reverse=True):
         found += tied if len(tied) == 1 else await sorted_by_dice(t, tied)
     return found
 
 
 async def turn(t: PlunginTable, number: int) -> None:
-    """One Monster's turn: test its condition, then two actions by its Law.
+    """One Monster's turn: test its condition, then two actions by its Law. The next one's follows at once where it
+    finds nobody to go for.
 
     [plungin.monster.actions, plungin.flow.action.monsters, plungin.power.dragon-nimble]
     """
-    t.state.queue.remove(number)
+    queue = t.state.queue
+    queue.remove(number)
+    foe = begun(t, number)
+    while foe is None and queue:
+        foe = begun(t, queue.pop(0))
+    if foe is None:
+        return
+    if not foe.condition:
+        await act(t, foe)
+    elif await combat.recover(t, foe.number):
+        await approach_only(t, foe)
+
+
+def begun(t: PlunginTable, number: int) -> Foe | None:
+    """A Monster whose turn has begun, unless there is nothing for it to do.
+
+    [plungin.flow.action.monsters, plungin.detect.unaware-idle, plungin.detect.no-pursuit]
+    """
     foe = figures.foe_with(t, number)
     if foe is None or not foe.aware or foe.blind:
-        return
+        return None
     end_sleepy(t, foe)
     foe.fighting = []
-    if foe.condition:
-        if await combat.recover(t, number):
-            await approach_only(t, foe)
-    elif not laws.finds_nobody(t, foe):
-        await act(t, foe)
+    return foe if foe.condition or not laws.finds_nobody(t, foe) else None
 
 
 def end_sleepy(t: PlunginTable, foe: Foe) -> None:
@@ -261,7 +277,7 @@ def shoots_from(t: PlunginTable, kind: Monster, cell: int, other: int) -> bool:
 def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
     """Walk there; a Monster faces the way it went."""
     deed = "stay" if end == foe.cell else "move"
-    for cell in path_to(before, end):
+    for cell in path_to(before, end)[-2:]:
         movement.shift(t, foe.number, cell)
     cites = ("plungin.monster.laws-decide",)
     t.tell(MonsterActed(monster=figures.name(t, foe.number), deed=deed, cell=foe.cell, cites=cites))

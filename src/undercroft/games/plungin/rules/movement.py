@@ -12,6 +12,8 @@ from . import detection, figures
 
 NOWHERE = -1
 """No tile: where a Hero was who comes from outside or from the dead."""
+NONE: frozenset[int] = frozenset()
+"""No squares."""
 
 
 def destinations(t: PlunginTable, ref: int, taken: set[int]) -> dict[int, int]:
@@ -22,10 +24,8 @@ def destinations(t: PlunginTable, ref: int, taken: set[int]) -> dict[int, int]:
     """
     found = figures.figure(t, ref)
     assert found is not None
-    powers = figures.powers(t, found)
-    flies = figures.flies(powers)
-    blocked = frozenset() if flies else taken
-    return figures.board(t).reach(found.cell, figures.squares(t, found), blocked, over=flies)
+    flies = figures.flies(figures.powers(t, found))
+    return figures.board(t).reach(found.cell, figures.squares(t, found), NONE if flies else taken, over=flies)
 
 
 def landings(t: PlunginTable, ref: int) -> list[int]:
@@ -36,15 +36,16 @@ def landings(t: PlunginTable, ref: int) -> list[int]:
 
 def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
     """The squares stepped on: a way on which nobody notices, if there is one within the Move, else the shortest."""
-    found = figures.figure(t, ref)
-    assert found is not None
+    taken = figures.occupied(t)
     if detection.unaware(t):
-        flying = figures.flies(figures.powers_of(t, ref))
-        avoid = detection.danger(t) | (set() if flying else figures.occupied(t))
-        quiet = figures.board(t).reach(found.cell, figures.moves(t, ref), avoid, over=flying)
+        found = figures.figure(t, ref)
+        assert found is not None
+        flying = figures.flies(figures.powers(t, found))
+        avoid = detection.danger(t) | (NONE if flying else taken)
+        quiet = figures.board(t).reach(found.cell, figures.squares(t, found), avoid, over=flying)
         if end in quiet:
             return path_to(quiet, end)
-    return path_to(destinations(t, ref, figures.occupied(t)), end)
+    return path_to(destinations(t, ref, taken), end)
 
 
 async def walk(t: PlunginTable, ref: int, way: list[int]) -> None:
@@ -53,10 +54,18 @@ async def walk(t: PlunginTable, ref: int, way: list[int]) -> None:
     watched = bool(detection.unaware(t))
     if way:
         t.tell(Moved(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
-    for cell in way:
+    for cell in way if watched else landmarks(t, ref, way):
         shift(t, ref, cell)
         if watched:
             await detection.step_seen(t, ref, cell, tried)
+
+
+def landmarks(t: PlunginTable, ref: int, way: list[int]) -> list[int]:
+    """The squares of a way that matter where nobody looks: on a tile that is not left, only the last."""
+    found, tiles = figures.figure(t, ref), figures.board(t).tile_of
+    assert found is not None
+    here = tiles[found.cell]
+    return way if any(tiles[cell] != here for cell in way) else way[-1:]
 
 
 async def noticed(t: PlunginTable, ref: int) -> None:

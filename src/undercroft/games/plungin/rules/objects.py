@@ -247,8 +247,11 @@ def usable_items(t: PlunginTable, ref: int) -> list[str]:
 
 def lent_items(t: PlunginTable) -> list[str]:
     """The items of the dead, which all others may use.  [plungin.dead.use-items]"""
-    things = [thing for hero in t.state.heroes if hero.lif == 0 for thing in hero.items]
-    return [thing for thing in things if inventory.kind(t.content, thing) == "item"] if things else things
+    lent: list[str] = []
+    for hero in t.state.heroes:
+        if hero.lif == 0:
+            lent += [thing for thing in hero.items if inventory.kind(t.content, thing) == "item"]
+    return lent
 
 
 def owner(t: PlunginTable, ref: int, item: str) -> int:
