@@ -71,7 +71,7 @@ def test_a_copy_costs_the_same_once_its_answers_were_repeated(slug):
     while before is None:
         session.answer(bot.answer(session, session.request))
         clone = session.clone()
-        if len(clone._older) > 1 and clone._older[-1].answers == len(session.history) and len(session.history) % 8:
+        if len(clone._older) > 1 and clone._older[-1].answers == len(session.history) and len(session.history) % 16:
             before = [(point.answers, point.step) for point in clone._older]
     assert [(point.answers, point.step) for point in session._older] == before, (
         "the session remembers what was repeated"

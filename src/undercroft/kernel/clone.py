@@ -8,7 +8,7 @@ from __future__ import annotations
 import enum
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
@@ -22,7 +22,16 @@ IMMUTABLE = (int, str, float, bool, bytes, type(None))
 @cache
 def cloner(kind: type[T]) -> Callable[[T], T]:
     """The function that clones a struct of this type."""
-    return typing.cast("Callable[[T], T]", _Writer().function(kind))
+    made: Callable[[T], T] = _made(kind, "def clone(old):\n new = copy(old)\n {}\n return new")
+    return made
+
+
+@cache
+def cloner_of_many(kind: type[T]) -> Callable[[Iterable[T]], list[T]]:
+    """The function that clones structs of this type to a list: all are copied at once, then what each one holds."""
+    body = "def clone(olds):\n news = list(map(copy, olds))\n for new in news: {}\n return news"
+    made: Callable[[Iterable[T]], list[T]] = _made(kind, body)
+    return made
 
 
 def clone(value: T) -> T:
@@ -31,22 +40,20 @@ def clone(value: T) -> T:
     return make(value)
 
 
+def _made(kind: type[Any], source: str) -> Any:
+    """The function `clone`, whose source has a gap for the fields of `new`, a shallow copy, that are not shared."""
+    writer = _Writer(kind)
+    written = {field.name: writer.copied(field.type, f"new.{field.name}") for field in msgspec.structs.fields(kind)}
+    lines = [f"new.{name} = {copied}" for name, copied in written.items() if copied is not None]
+    exec(source.format("; ".join(lines) or "pass"), writer.names)
+    return writer.names["clone"]
+
+
 class _Writer:
-    """Writes one function per struct type; expressions of the rest are inlined."""
+    """Writes the expressions that copy the fields of a struct type; structs inside have functions of their own."""
 
-    def __init__(self) -> None:
-        self.names: dict[str, Any] = {}
-        self.depth = 0
-
-    def function(self, kind: type[Any]) -> Any:
-        lines = ["def clone(old):", "    new = old.__copy__()"]
-        for field in msgspec.structs.fields(kind):
-            copied = self.copied(field.type, f"old.{field.name}")
-            if copied is not None:
-                lines.append(f"    new.{field.name} = {copied}")
-        lines.append("    return new")
-        exec("\n".join(lines), self.names)
-        return self.names["clone"]
+    def __init__(self, kind: type[Any]) -> None:
+        self.names: dict[str, Any] = {"copy": kind.__copy__, "clone_any": clone, "Struct": msgspec.Struct}
 
     def copied(self, kind: Any, name: str) -> str | None:
         """The expression that copies `name`, or None where the value can be shared."""
@@ -57,15 +64,13 @@ class _Writer:
             return None
         if origin is typing.Annotated:
             return self.copied(args[0], name)
-        if origin is tuple:
+        if origin in (tuple, frozenset):
             return self._share(kind, [arg for arg in args if arg is not Ellipsis])
-        if origin is frozenset:
-            return self._share(kind, list(args))
         if origin is list:
             return self._list(args[0], name)
         if origin is dict:
             return self._dict(args[1], name)
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        if _is_struct(kind):
             return self._struct(kind, name)
         if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields"):
             return self._share(kind, list(typing.get_type_hints(kind).values()))
@@ -76,23 +81,23 @@ class _Writer:
             raise TypeError(f"a state may not hold {kind!r}: something in it can change")
         return None
 
-    def _struct(self, kind: type[msgspec.Struct], name: str) -> str | None:
+    def _struct(self, kind: type[msgspec.Struct], name: str, many: bool = False) -> str | None:
         if kind.__struct_config__.frozen:
             return None
-        key = f"clone_{kind.__name__}_{id(kind)}"
-        if key not in self.names:
-            self.names[key] = cloner(kind)
+        key = f"clone_{kind.__name__}_{id(kind)}{'_many' if many else ''}"
+        self.names[key] = cloner_of_many(kind) if many else cloner(kind)
         return f"{key}({name})"
 
-    def _list(self, part: Any, name: str) -> str:
-        item = self._item()
-        copied = self.copied(part, item)
-        return f"{name}[:]" if copied is None else f"[{copied} for {item} in {name}]"
+    def _list(self, part: Any, name: str) -> str | None:
+        copied = self.copied(part, "one")
+        if copied is None:
+            return f"{name}[:]"
+        return self._struct(part, name, many=True) if _is_struct(part) else f"[{copied} for one in {name}]"
 
     def _dict(self, part: Any, name: str) -> str:
-        item = self._item()
-        copied = self.copied(part, item)
-        return f"{name}.copy()" if copied is None else f"{{k{item}: {copied} for k{item}, {item} in {name}.items()}}"
+        if self.copied(part, "one") is None:
+            return f"{name}.copy()"
+        return f"dict(zip({name}, {self._list(part, f'{name}.values()')}))"
 
     def _union(self, args: tuple[Any, ...], name: str) -> str | None:
         mutable = [arg for arg in args if self.copied(arg, name) is not None]
@@ -100,12 +105,10 @@ class _Writer:
             return None
         if len(mutable) == 1 and len(args) == 2 and type(None) in args:
             return f"(None if {name} is None else {self.copied(mutable[0], name)})"
-        if not all(isinstance(arg, type) and issubclass(arg, msgspec.Struct) for arg in mutable):
+        if not all(map(_is_struct, mutable)):
             raise TypeError(f"a state may not hold {args!r}: too mixed to be cloned")
-        self.names["clone_any"] = clone
-        self.names["Struct"] = msgspec.Struct
         return f"(clone_any({name}) if isinstance({name}, Struct) else {name})"
 
-    def _item(self) -> str:
-        self.depth += 1
-        return f"i{self.depth}"
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)

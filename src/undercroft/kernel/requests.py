@@ -121,14 +121,14 @@ class Request:
     """A question that waits for its seat."""
 
     def __init__(self, ask: Ask[Any], speaker: Speaker, undoable: Callable[[int], bool]) -> None:
-        self.ask, self._speaker, self._undoable = ask, speaker, undoable
+        self.ask, self.speaker, self._undoable = ask, speaker, undoable
         self.seat, self.key, self.cites, self.window, self.at = ask.seat, ask.key, ask.cites, ask.window, ask.at
 
     @cached_property
     def options(self) -> tuple[Option[Any], ...]:
-        return tuple([Option(raw, self.ask, self._speaker) for raw in self.ask.options])
+        return tuple([Option(raw, self.ask, self.speaker) for raw in self.ask.options])
 
-    @cached_property
+    @property
     def undoable(self) -> bool:
         """Whether this seat's last answer can be taken back without asking anybody."""
         return self._undoable(self.seat)
@@ -139,7 +139,7 @@ class Request:
 
     @property
     def prompt(self) -> str:
-        return self._speaker(self.text)
+        return self.speaker(self.text)
 
     def check(self, given: str | Option[Any]) -> tuple[str, Any]:
         """The text and the raw form of an option, or an `IllegalAnswer` that says why not."""
@@ -152,5 +152,5 @@ class Request:
             return str(given), found
         reason = self.ask.refuse(given) if self.ask.refuse and isinstance(given, str) else None
         if reason is not None:
-            raise IllegalAnswer(self._speaker(reason), reason.cites or self.cites)
-        raise IllegalAnswer(self._speaker(Text("refused-not-offered", {"value": shown(given)})), self.cites)
+            raise IllegalAnswer(self.speaker(reason), reason.cites or self.cites)
+        raise IllegalAnswer(self.speaker(Text("refused-not-offered", {"value": shown(given)})), self.cites)

@@ -13,7 +13,7 @@ import msgspec
 from .errors import Diverged, IllegalAnswer, SaveError, SetupError, UndercroftError, shown
 from .events import EventLog
 from .game import Config, Game, configure
-from .session import Answer, Checkpoint, Order, Session, Watch, replayed
+from .session import Answer, Checkpoint, History, Order, Session, Watch, replayed
 from .text import Speaker
 
 FORMAT = 2  # 1: other checkpoints had digests
@@ -50,7 +50,7 @@ def save(session: Session[Any, Any]) -> str:
     session.clone()  # brings the last checkpoint up to date
     point = session._older[-1]
     body = Body(
-        format=FORMAT, header=session.config, step=list(point.step), answers=point.answers, history=session.history,
+        format=FORMAT, header=session.config, step=list(point.step), answers=point.answers, history=session.history[:],
         digests=session.digests, orders=session.orders, state=msgspec.Raw(msgspec.json.encode(point.state)),
         events=msgspec.Raw(msgspec.json.encode(list(session.events[: point.events]))),
     )  # fmt: skip
@@ -109,7 +109,7 @@ def _loaded(body: Body, game: Game[Any, Any], speaker: Speaker) -> Session[Any, 
     state = _state(body, game)
     if game.check:
         game.check(state, session.content)
-    session.history, session.digests, session.orders = body.history, body.digests, body.orders
+    session.history, session.digests, session.orders = History(body.history), body.digests, body.orders
     session._raws = [None] * len(body.history)
     point = Checkpoint(state, tuple(body.step), body.answers, 0)
     events = _events(body, game)

@@ -23,10 +23,10 @@ from .table import Policy, Table
 from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
-KEPT_EVERY = 8  # answers
+KEPT_EVERY = 16  # answers
 
 
-class Answer(msgspec.Struct, array_like=True):
+class Answer(msgspec.Struct, array_like=True, gc=False):
     """One answer of the history. `luck`: chance or a reveal has followed it; `ordered`: given by a standing order."""
 
     seat: int
@@ -35,10 +35,34 @@ class Answer(msgspec.Struct, array_like=True):
     ordered: bool = False
 
 
-class Checkpoint(msgspec.Struct, Generic[S]):
-    """The state at a step's start, and how many answers and events came before it."""
+class History(list[Answer]):
+    """All answers, oldest first. The last so many of them may be `waiting` for those of other seats."""
 
-    state: S
+    def last(self, seat: int | None) -> int | None:
+        """Where the last answer (of this seat) stands that was not given by a standing order."""
+        own = (at for at in range(len(self) - 1, -1, -1) if not self[at].ordered and seat in (None, self[at].seat))
+        return next(own, None)
+
+    def kept_by(self, seat: int | None, waiting: int = 0) -> str | None:
+        """Why the last answer (of this seat) cannot be taken back without asking anybody."""
+        index = self.last(seat)
+        if index is None:
+            return "undo-nothing"
+        if index >= len(self) - waiting:
+            return None
+        later = self[index:]
+        if any(answer.luck for answer in later):
+            return "undo-luck"
+        return "undo-others" if any(answer.seat != later[0].seat for answer in later) else None
+
+    def undoable(self, seat: int | None) -> bool:
+        return self.kept_by(seat) is None
+
+
+class Checkpoint(msgspec.Struct, Generic[S]):
+    """The state at a step's start (packed until it is needed), and how many answers and events came before it."""
+
+    state: S | bytes
     step: Step
     answers: int
     events: int
@@ -93,7 +117,7 @@ class Session(Generic[S, C]):
 
     def _begin(self, game: Game[S, C], config: Config, content: C, speaker: Speaker) -> None:
         self.game, self.config, self.content, self.speaker = game, config, content, speaker
-        self.history: list[Answer] = []
+        self.history = History()
         self._raws: list[Any] = []  # the options behind the answers, as the rules know them; None after a load
         self.digests: list[tuple[int, str]] = []
         self.orders: dict[int, list[Order]] = {}
@@ -108,6 +132,7 @@ class Session(Generic[S, C]):
         self._older = checkpoints
         self._pending: Ask[Any] | Together | None = None
         self._given: dict[int, Any] = {}
+        self._asked: Request | None = None  # the last question that was looked at
         self._running: Coroutine[Any, Any, None] | None = None
 
     # ------------------------------------------------------------------------------------------ what a caller sees
@@ -137,8 +162,7 @@ class Session(Generic[S, C]):
     @property
     def requests(self) -> tuple[Request, ...]:
         """All questions that wait now: one, or several where seats choose at the same time."""
-        waiting = (ask for ask in self._asks() if ask.seat not in self._given)
-        return tuple([Request(ask, self.speaker, self.undoable) for ask in waiting])
+        return tuple([Request(ask, self.speaker, self.undoable) for ask in self._asks() if ask.seat not in self._given])
 
     def _asks(self) -> Iterable[Ask[Any]]:
         if isinstance(self._pending, Together):
@@ -147,13 +171,18 @@ class Session(Generic[S, C]):
 
     @property
     def request(self) -> Request | None:
-        if isinstance(self._pending, Ask):
-            return Request(self._pending, self.speaker, self.undoable)
-        waiting = self.requests
-        return waiting[0] if waiting else None
+        ask, asked = self._pending, self._asked
+        if isinstance(ask, Ask):
+            if asked is None or asked.ask is not ask or asked.speaker is not self.speaker:
+                self._asked = asked = Request(ask, self.speaker, self.history.undoable)
+            return asked
+        return next(iter(self.requests), None)
 
     def request_for(self, seat: int) -> Request | None:
         """The question that waits for this seat; the options of others are not its business."""
+        first = self.request
+        if first is None or first.seat == seat:
+            return first
         return next((request for request in self.requests if request.seat == seat), None)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -199,10 +228,9 @@ class Session(Generic[S, C]):
             raise RulesError(self.speaker(say("broken-answer"))) from fault
 
     def _give(self, seat: int, text: str, raw: Any, ordered: bool = False) -> None:
-        luck, answer = self.table.luck, Answer(seat, text, ordered=ordered)
+        luck, answer = self.table.luck, Answer(seat, text, False, ordered)
         self.history.append(answer)
         self._raws.append(raw)
-        del self._older[:-KEPT_CHECKPOINTS]
         if not self._feed(seat, raw):
             self._go_on(len(self.history))
         answer.luck = self.table.luck != luck
@@ -221,18 +249,21 @@ class Session(Generic[S, C]):
     def _go_on(self, answers: int, repeated: bool = False) -> None:
         """Start steps until one asks something or the game is over. Few of them get a checkpoint, because answers can
         be repeated; when they are, the last step gets one, so that it is not done twice."""
-        older, count = self._older, len(self._older)
-        due = repeated or not older or answers // KEPT_EVERY > older[-1].answers // KEPT_EVERY
+        older, count, state = self._older, len(self._older), self.state
+        due = not older or answers // KEPT_EVERY > older[-1].answers // KEPT_EVERY
         for _ in range(self.game.info.length):
-            step = self.game.next_step(self.state, self.content)
+            step = self.game.next_step(state, self.content)
             if step is None:
                 self._pending = None
                 return
-            if due:
-                older[count:] = [Checkpoint(cloner(type(self.state))(self.state), step, answers, len(self.events))]
-                if not repeated and not self._redeals:  # a guess needs no fingerprint
-                    self.digests.append((answers, digest(self.state)))
-                due = repeated
+            if repeated:
+                older[count:] = [Checkpoint(cloner(self.game.state)(state), step, answers, len(self.events))]
+            elif due:
+                packed, due = msgspec.msgpack.encode(state), False
+                older.append(Checkpoint(packed, step, answers, len(self.events)))
+                del older[:-KEPT_CHECKPOINTS]
+                if not self._redeals:  # a guess needs no fingerprint
+                    self.digests.append((answers, digest(packed)))
             if self._start(step):
                 return
         raise RulesError(f"{self.game.info.slug}: steps without end, at {step}")
@@ -242,9 +273,8 @@ class Session(Generic[S, C]):
         return self._send(None)
 
     def _send(self, value: Any) -> bool:
-        assert self._running is not None
         try:
-            self._pending = self._running.send(value)
+            self._pending = self._running.send(value)  # type: ignore[union-attr]
         except StopIteration:
             self._pending = None
             return False
@@ -258,7 +288,7 @@ class Session(Generic[S, C]):
         self._atomic(self._follow_orders)
 
     def _follow_orders(self) -> None:
-        while isinstance(ask := self._pending, Ask) and ask.window:
+        while self.orders and isinstance(ask := self._pending, Ask) and ask.window:
             order = next((order for order in self.orders.get(ask.seat, ()) if order.fits(ask, len(self.history))), None)
             raw = ask.find(order.answer) if order else None
             if order is None or raw is None:
@@ -277,7 +307,7 @@ class Session(Generic[S, C]):
         """An independent copy; the original never notices what happens to it."""
         other: Session[S, C] = object.__new__(Session)
         other._begin(self.game, self.config, self.content, self.speaker)
-        other.history, other._raws, other.digests = self.history[:], self._raws[:], self.digests[:]
+        other.history, other._raws, other.digests = History(self.history), self._raws[:], self.digests[:]
         other.orders, other._redeals = {seat: orders[:] for seat, orders in self.orders.items()}, self._redeals[:]
         other._resume(self._older[:], self.events)
         self._older = other._older[:]  # what was repeated need not be repeated again
@@ -292,7 +322,9 @@ class Session(Generic[S, C]):
             self._from_the_start()
             return
         last, count = checkpoints[-1], len(checkpoints)
-        self._restart(cloner(type(last.state))(last.state), events[: last.events], checkpoints)
+        if isinstance(last.state, bytes):
+            last.state = msgspec.msgpack.decode(last.state, type=self.game.state)
+        self._restart(cloner(self.game.state)(last.state), events[: last.events], checkpoints)
         if not self._start(last.step):
             self._go_on(last.answers, repeated=True)
         self._redeal_after(last.answers)
@@ -319,19 +351,18 @@ class Session(Generic[S, C]):
 
     def undoable(self, seat: int | None = None) -> bool:
         """Whether the last answer (of this seat) can be taken back without asking anybody."""
-        return self._why_not_undo(seat) is None
+        return self.history.kept_by(seat, len(self._given)) is None
 
     def undo(self, seat: int | None = None, agreed: Iterable[int] = ()) -> str:
         """Take back the last answer (of `seat`) and say which it was.
 
         Free until a roll, a reveal or another seat's answer has happened since; then all seats must be in `agreed`.
         """
-        reason = self._why_not_undo(seat)
-        index = self._last(seat)
+        reason, index = self.history.kept_by(seat, len(self._given)), self.history.last(seat)
         if index is None or (reason and not set(agreed) >= set(range(self.config.seats))):
             raise UndoRefused(self.speaker(say(reason or "undo-nothing")))
         undone = self.history[index].value
-        taken = slice(index, index + 1 if self._waits_for_others(index) else None)
+        taken = slice(index, index + 1 if index >= len(self.history) - len(self._given) else None)
         del self.history[taken], self._raws[taken]
         self._go_back()
         return undone
@@ -341,28 +372,6 @@ class Session(Generic[S, C]):
         kept = [point for point in self._older if point.answers <= len(self.history)]
         self.digests = [(answers, value) for answers, value in self.digests if answers <= len(self.history)]
         self._resume(kept, self.events)
-
-    def _last(self, seat: int | None) -> int | None:
-        for index in range(len(self.history) - 1, -1, -1):
-            if not self.history[index].ordered and seat in (None, self.history[index].seat):
-                return index
-        return None
-
-    def _waits_for_others(self, index: int) -> bool:
-        return isinstance(self._pending, Together) and index >= len(self.history) - len(self._given)
-
-    def _why_not_undo(self, seat: int | None) -> str | None:
-        index = self._last(seat)
-        if index is None:
-            return "undo-nothing"
-        if self._waits_for_others(index):
-            return None
-        later = self.history[index:]
-        if any(answer.luck for answer in later):
-            return "undo-luck"
-        if any(answer.seat != later[0].seat for answer in later):
-            return "undo-others"
-        return None
 
     def determinised(self, seat: int | None, rng: Any) -> Session[S, C]:
         """A clone in which everything that `seat` cannot see, and all luck to come, is dealt anew."""
@@ -378,6 +387,7 @@ class Session(Generic[S, C]):
                 streams = randomness.seeded(redeal.seed)
                 self.state.streams = streams
                 self.game.redeal(self.state, self.content, redeal.seat, streams)
+                self._asked = None
                 for ask in self._asks():
                     ask.options = ask.renew() if ask.renew else ask.options
 
@@ -407,8 +417,8 @@ def _set_up(game: Game[S, C], config: Config, content: C) -> S:
 
 
 def digest(state: Any) -> str:
-    """A short fingerprint of a state, the same on every machine; it shows accidents, not malice."""
-    return f"{zlib.crc32(msgspec.msgpack.encode(state)):08x}"
+    """A short fingerprint of a state (packed or not), the same on every machine; it shows accidents, not malice."""
+    return f"{zlib.crc32(state if isinstance(state, bytes) else msgspec.msgpack.encode(state)):08x}"
 
 
 Watch = Callable[[Session[Any, Any]], None]
