@@ -95,8 +95,26 @@ def test_encodings_keep_numbers_and_words_apart():
     assert not np.array_equal(base, encode.view({"health": 2, "room": "larder", "hand": ["lamp", None]}))
     assert not np.array_equal(base, encode.view({"health": 3, "room": "well", "hand": ["lamp", None]}))
     assert not np.array_equal(base, encode.view({"health": 3, "room": "larder", "hand": [None, "lamp"]}))
-    assert not np.array_equal(encode.option("act", "go north"), encode.option("act", "go south"))
-    assert encode.option("act", "go north") is encode.option("act", "go north")
+    north, south, again = words(encode, "act", ["go north", "go south", "go north"])
+    assert not np.array_equal(north, south)
+    assert np.array_equal(north, again)
+    assert north.sum() == 4, "act, go, north and act go"
+
+
+def words(encode, key, offered):
+    rows = np.zeros((len(offered), 64), np.float32)
+    encode.options(key, offered, rows)
+    return rows
+
+
+def test_an_encoder_has_room_for_all_options():
+    """More of them than it first has rows for: each keeps its words, also those that were met before."""
+    encode = Encoder(512, 64)
+    offered = [f"go {place}" for place in range(600)]
+    first = words(encode, "act", offered[:3])
+    assert np.array_equal(words(encode, "act", offered)[:3], first)
+    assert np.array_equal(words(encode, "act", offered[-3:]), words(Encoder(512, 64), "act", offered[-3:]))
+    assert not np.array_equal(words(encode, "go", offered[:3]), first), "another question"
 
 
 def test_without_a_look_at_the_view_only_the_question_is_told():

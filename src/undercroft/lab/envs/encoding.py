@@ -6,6 +6,7 @@ into a vector of fixed length, so that one encoding fits all games. An option is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 from zlib import crc32
 
@@ -32,7 +33,8 @@ class Encoder:
         self.features, self.option_features = features, option_features
         self._places: dict[int, dict[Any, int]] = {}
         self._parts: dict[tuple[int, bytes], Any] = {}
-        self._options: dict[tuple[str, str], Any] = {}
+        self._rows: dict[str, dict[Any, int]] = {}  # by question and option: a row of
+        self._words, self._known = np.zeros((256, option_features), np.float32), 0
         self._encode = msgspec.msgpack.Encoder().encode
 
     def view(self, seen: Any) -> Any:
@@ -84,12 +86,24 @@ class Encoder:
         place = places[name] = crc32(f"{path} {name}".encode())
         return place
 
-    def option(self, key: str, text: str) -> Any:
-        """The words of an option under its question, and the question itself."""
-        made = self._options.get((key, text))
-        if made is None:
-            made = np.zeros(self.option_features, np.float32)
-            for word in (key, *text.split(), *(f"{key} {word}" for word in text.split()[:1])):
-                made[crc32(word.encode()) % self.option_features] += 1.0
-            self._options[key, text] = made
-        return made
+    def options(self, key: str, offered: Sequence[Any], into: Any) -> None:
+        """The words of each option under its question, and of the question itself: a row for each."""
+        rows = self._rows.get(key)
+        if rows is None:
+            rows = self._rows[key] = {}
+        try:
+            at = [rows[option] for option in offered]
+        except KeyError:
+            at = [rows[option] if option in rows else self._row(key, rows, option) for option in offered]
+        self._words.take(at, 0, into[: len(at)], "clip")  # all are in range, and so nothing is checked or copied twice
+
+    def _row(self, key: str, rows: dict[Any, int], option: Any) -> int:
+        """Where the words of an option stand that is met for the first time."""
+        words = str(option).split()
+        if self._known == len(self._words):
+            self._words = np.concatenate((self._words, np.zeros_like(self._words)))
+        for word in (key, *words, *(f"{key} {word}" for word in words[:1])):
+            self._words[self._known, crc32(word.encode()) % self.option_features] += 1.0
+        rows[option] = self._known
+        self._known += 1
+        return self._known - 1

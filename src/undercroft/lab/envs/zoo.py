@@ -10,7 +10,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from undercroft.games import find
-from undercroft.kernel import Request, Session, SetupError, configure
+from undercroft.kernel import Option, Request, Session, SetupError, configure
 
 from .encoding import Encoder
 
@@ -43,6 +43,7 @@ class Seats:
         self.game, self.setup = find(slug), setup
         self.actions, self.reward, self.looks = actions, reward, observe == "view"
         self.encoder = Encoder(features, option_features)
+        self._masks = np.tri(actions + 1, actions, -1, np.int8)  # row n allows the first n actions
         self.rng = random.Random()
         self.seats = configure(self.game.info, seed=0, **setup).seats
         self.space = spaces.Dict(
@@ -75,19 +76,17 @@ class Seats:
 
     def _offered(self, request: Request | None) -> dict[str, Any]:
         options = np.zeros((self.actions, self.encoder.option_features), np.float32)
-        mask = np.zeros(self.actions, np.int8)
+        offered = () if request is None else request.ask.options[: self.actions]
         if request is not None:
-            offered = request.ask.options[: self.actions]
-            mask[: len(offered)] = 1
-            options[: len(offered)] = [self.encoder.option(request.key, str(option)) for option in offered]
-        return {"options": options, "action_mask": mask}
+            self.encoder.options(request.key, offered, options)
+        return {"options": options, "action_mask": self._masks[len(offered)].copy()}
 
     def take(self, action: int) -> bool:
         """Answer the question that waits with its n-th option; False if there is none."""
         request = self.session.request
         if request is None or not 0 <= action < min(self.actions, len(request.ask.options)):
             return False
-        self.session.answer(request.options[action], request.seat)
+        self.session.answer(Option(request.ask.options[action], request.ask, str), request.seat)
         return True
 
     def rewards(self) -> list[float]:
@@ -142,17 +141,15 @@ class ZooEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         if action is None or not self.table.take(int(action)):
             self.rewards[agent] = -1.0
             self.infos[agent]["illegal"] = True
-            self.terminations = dict.fromkeys(self.agents, True)
         elif self.table.session.over:
             self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
         else:
             self._select()
+            return  # nobody is paid before the end
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def render(self) -> str | None:
