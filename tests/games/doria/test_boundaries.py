@@ -3,13 +3,15 @@
 import pytest
 
 from undercroft.games.doria.events import (
+    DoomCounted,
+    Healed,
     Lost,
     ModsTaken,
     NoFigure,
     TrapChecked,
 )
 from undercroft.games.doria.parcel import Character, Parcel
-from undercroft.games.doria.rules import handing_on, previews, scenario, status
+from undercroft.games.doria.rules import handing_on, previews, scenario, spots, status, trade, traps
 from undercroft.games.doria.rules.options import Disarm
 
 SOUTH = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n###D###"
@@ -43,6 +45,26 @@ def test_a_door_that_only_has_to_be_opened_leads_on_to_the_doors_behind_it(scene
     room = "#######\n#.....#\n#.....#\nD.....D\n#.....#\n#.....#\n#######"
     assert two_bends(scene, WEST).state.dead_ends  # a room behind the shut door, but none of its own leads on
     assert not two_bends(scene, room).state.dead_ends
+
+
+PILLAR = "#######\n#.....#\n#.....#\n##....#\n#.....#\n#.....#\n#######"
+
+
+@pytest.mark.rule("doria.secret.on-dead-door", "doria.secret.place")
+@pytest.mark.parametrize(("neighbour", "breaks"), [(SHUT, True), (PILLAR, False)])
+def test_a_secret_door_breaks_through_a_dead_door_that_can_be_reached_onto_floor(scene, neighbour, breaks):
+    s = scene({(0, 0): SOUTH, (0, 1): "e-4", (1, 1): neighbour, (-1, 1): SHUT}, heroes={"warrior": (3, 5)})
+    s.state.tiles = ["a-3"]
+    east = s.sq(4, 7) * 4 + 1  # the dead door in the west belongs to a bend of E-4 that no way leads to
+    searched_for_a_door(s, [] if breaks else [lambda ask: ask.options[0]])
+    assert (s.state.dungeon.secret == (east,)) is breaks
+
+
+def searched_for_a_door(s, answers):
+    """The Secret Door is found where the warrior stands."""
+    number = s.card("secret-door")
+    s.state.treasures, s.state.stacks = [s.hero("warrior").square], [[number], [], []]
+    s.step(answers=["search", *answers])
 
 
 # ----------------------------------------------------------------------------------------------- spawning
@@ -166,3 +188,114 @@ def test_six_are_the_most_and_who_has_quit_does_not_count(scene, quit, may):
     s.step(answers=["join 0" if may else "go-on"])
     assert ("join 0" in [str(option) for option in s.t.asked[-1].options]) is may
     assert s.state.phase == ("heroes" if may else "change")
+
+
+# ----------------------------------------------------------------------------------------------- squares and hands
+
+
+@pytest.mark.parametrize(
+    ("tile", "middle"),
+    [("a-1", (2, 2)), ("c-2", (2, 1)), ("e-8", (2, 1)), ("e-4", (1, 2)), ("b-3", (1, 2)), ("c-5", (2, 2))],
+)
+@pytest.mark.parametrize("slot", [0, 2])
+def test_guards_stand_in_the_middle_of_a_tile_or_on_the_floor_next_to_it(scene, tile, middle, slot):
+    tiles = {(x, 0): "f-7" for x in range(slot)}
+    s = scene({**tiles, (slot, 0): tile}, heroes={"warrior": (slot * 5 + middle[0], middle[1])})
+    assert s.at(spots.middle(s.t, slot)) == (slot * 5 + middle[0], middle[1])
+
+
+@pytest.mark.rule("doria.take.use-directly", "doria.take.afterwards")
+def test_a_taken_weapon_goes_to_the_free_hand(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    sword = s.give("warrior", "short-sword")
+    dagger = s.give("mage", "dagger", "pack")
+    s.set("warrior", agi=6, per=6)
+    s.set("mage", unconscious=True)
+    orc = s.monster("orc", 0, 1, acted=True, hp=9)
+    s.step(answers=["take", f"attack {orc}"], dice=[5, 5, 5, 2, 2])
+    assert s.hero("warrior").body[7:] == [sword, dagger]
+    assert s.hero("warrior").ap == 20 - 5 - 7
+
+
+@pytest.mark.rule("doria.repair.other-hero", "doria.repair.set", "doria.repair.set-belt-en")
+@pytest.mark.parametrize(("owner", "more"), [("warrior", 0), ("mage", 5)])
+def test_a_set_of_a_neighbour_costs_five_more_on_the_body_and_in_the_belt(scene, owner, more):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    pieces = [s.give(owner, "leather-boots"), s.give(owner, "leather-helmet"), s.give(owner, "leather-armor", "belt")]
+    s.state.damaged = list(pieces)
+    s.step(answers=["repair", lambda ask: max(ask.options, key=lambda work: len(work.numbers))])
+    costs = {frozenset(work.numbers): work.ap for work in s.t.asked[-1].options if work.owner == s.number(owner)}
+    assert costs[frozenset(pieces)] == 9 + 4 + more
+    assert costs[frozenset(pieces[:2])] == 9 + more
+    assert costs[frozenset(pieces[:1])] == 7 + more
+    assert s.state.damaged == []
+    assert s.hero("warrior").ap == 20 - 9 - 4 - more
+
+
+# ----------------------------------------------------------------------------------------------- where a room ends
+
+CORNERS = {"warrior": (4, 4), "mage": (5, 0), "ranger": (9, 4), "huntress": (0, 0)}
+"""The last square of one room and the first of the next are neighbours by number only."""
+
+
+def rooms(scene, first, **more):
+    """Two rooms with an open door between them, and characters in their first and last corners; `first` acts."""
+    order = [first, *(name for name in CORNERS if name != first)]
+    s = scene({(0, 0): EAST, (1, 0): WEST}, heroes={name: CORNERS[name] for name in order}, **more)
+    for name in order:
+        s.set(name, hp=9)
+    return s
+
+
+def of_room(name):
+    return {"warrior", "huntress"} if name in ("warrior", "huntress") else {"mage", "ranger"}
+
+
+@pytest.mark.rule("doria.phase-f.sources", "doria.trap.types-en", "doria.trap.disarm")
+@pytest.mark.parametrize("name", CORNERS)
+def test_walls_close_in_on_all_in_the_room_and_anybody_there_may_stop_them(scene, name):
+    s = rooms(scene, name)
+    for who in s.state.heroes:
+        who.attributes[:2] = [1, 1]
+    searched(s, name, "spiked-walls", [2, 2, 2, 2])
+    may = {who.kind for hero, who in enumerate(s.state.heroes) if traps.disarmable(s.t, hero)}
+    assert may == of_room(name)
+    s.state.phase, s.state.queue = "F", [s.content.points.phase_f.index("traps")]
+    s.step()
+    assert {lost.hero for lost in s.told(Lost)} == of_room(name)
+
+
+@pytest.mark.parametrize("name", CORNERS)
+def test_a_spring_heals_all_in_the_room(scene, name):
+    s = rooms(scene, name)
+    for who in s.state.heroes:
+        who.hp = 1
+    searched(s, name, "healing-spring", [])
+    assert {healed.hero for healed in s.told(Healed)} == of_room(name)
+
+
+@pytest.mark.rule("doria.phase-g.tiles")
+@pytest.mark.parametrize(
+    ("names", "tiles"), [(("warrior", "huntress"), 1), (("mage", "ranger"), 1), (("warrior", "mage"), 2)]
+)
+def test_doom_counts_a_tile_from_its_first_square_to_its_last(scene, names, tiles):
+    s = scene({(0, 0): EAST, (1, 0): WEST}, heroes={name: CORNERS[name] for name in names})
+    s.state.phase = "G"
+    s.step()
+    assert [counted.tiles for counted in s.told(DoomCounted)] == [tiles]
+
+
+@pytest.mark.rule("doria.throw.reach")
+@pytest.mark.parametrize("name", CORNERS)
+def test_a_throw_reaches_the_next_room_and_not_the_one_after(scene, name):
+    s = scene(
+        {(0, 0): EAST, (1, 0): WEST, (2, 0): SHUT},
+        heroes={
+            name: CORNERS[name],
+            "priestess": (10, 0),
+            "scoundrel": (14, 4),
+            "adventurer": (7, 2),
+            "shield-maiden": (2, 2),
+        },
+    )
+    assert {s.state.heroes[other].kind for other in trade.receivers(s.t, 0)} == {"adventurer", "shield-maiden"}

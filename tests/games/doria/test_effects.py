@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.doria.content import effects
 from undercroft.games.doria.content.definitions import AGI, PER
-from undercroft.games.doria.events import HeroMarked, WoundsClosed
+from undercroft.games.doria.events import Foreseen, HeroMarked, WoundsClosed
 from undercroft.games.doria.rules import gear, moving, phases
 
 TWO = {
@@ -203,6 +203,23 @@ def test_an_old_map_shows_two_tiles(scene):
     s.run(s.content.cards["old-map"].event(s.t, 0), answers=["under", "leave"])
     assert s.state.tiles == ["a-4", "a-2", "a-3"]
     assert [ask.about["tile"] for ask in s.t.asked] == ["a-4", "a-3"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "order"),
+    [(["leave", "under"], ["a-3", "a-2", "a-4"]), (["leave", "leave"], ["a-2", "a-3", "a-4"])],
+)
+def test_an_old_map_shows_the_second_tile_also_if_the_first_stays(scene, answers, order):
+    s = scene()
+    s.state.tiles = ["a-2", "a-3", "a-4"]
+    s.run(s.content.cards["old-map"].event(s.t, 0), answers=answers)
+    assert s.state.tiles == order
+    assert [ask.about["tile"] for ask in s.t.asked] == ["a-4", "a-3"]
+    assert [told.after for told in s.told(Foreseen)] == [0, 1]
+    two = scene()
+    two.state.tiles = ["a-2", "a-3"]
+    two.run(two.content.cards["old-map"].event(two.t, 0), answers=["leave"])  # nothing lies below the last one
+    assert two.state.tiles == ["a-2", "a-3"]
 
 
 # ----------------------------------------------------------------------------------------------- traps and events

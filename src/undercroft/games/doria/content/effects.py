@@ -484,27 +484,29 @@ def spring(kind: str) -> HeroEffect:
 
 
 async def show_map(t: DoriaTable, hero: int) -> None:
-    """Up to two of the next room tiles are seen and ordered one by one."""
-    await foresee_own(t, hero)
-    await foresee_own(t, hero)
+    """The next two room tiles are seen, one by one, and each is left or put at the bottom."""
+    left = await foresee_own(t, hero)
+    await foresee_own(t, hero, int(left))
 
 
-async def foresee_own(t: DoriaTable, hero: int) -> None:
-    """See the next room tile, and leave it on top or put it at the bottom."""
-    if len(t.state.tiles) < 2:
-        return
+async def foresee_own(t: DoriaTable, hero: int, after: int = 0) -> bool:
+    """See the next room tile, or one `after` others, and leave it where it is or put it at the bottom; says whether it
+    was left."""
+    if len(t.state.tiles) < 2 + after:
+        return False
     t.reveal()
     who = t.state.heroes[hero]
     answer = await t.choose(
         who.seat,
         "foresee",
         (LEAVE, UNDER),
-        about={"hero": who.kind, "tile": t.state.tiles[-1]},
+        about={"hero": who.kind, "tile": t.state.tiles[-1 - after], "after": after},
         at=("deck-tiles",),
     )
     if answer is UNDER:
-        t.state.tiles.insert(0, t.state.tiles.pop())
-    t.tell(Foreseen(hero=t.state.heroes[hero].kind, under=int(answer is UNDER)))
+        t.state.tiles.insert(0, t.state.tiles.pop(-1 - after))
+    t.tell(Foreseen(hero=t.state.heroes[hero].kind, under=int(answer is UNDER), after=after))
+    return answer is LEAVE
 
 
 async def repair_party(t: DoriaTable, hero: int) -> None:
@@ -527,9 +529,8 @@ async def repair_party(t: DoriaTable, hero: int) -> None:
 
 def entrance(t: DoriaTable) -> int:
     """A square at the entrance: the middle of the stairs, else the middle of the first tile."""
-    marks = t.content.atlas.board(t.state.dungeon).marks
-    steps = [square for square in range(25) if marks[square] == "s"]
-    return steps[len(steps) // 2] if steps else 12
+    steps = monsters.entrances(ground.board(t))
+    return steps[len(steps) // 2]
 
 
 def awake(t: DoriaTable) -> list[int]:

@@ -189,10 +189,11 @@ class Whisked(Event):
 
 
 class Foreseen(Event):
-    """A character has seen the next room tile; `under`: it lies below all others now."""
+    """A character has seen the next room tile, or the one `after` it; `under`: it lies below all others now."""
 
     hero: str
     under: int
+    after: int = 0
 
 
 class PointsChanged(Event):

@@ -68,8 +68,8 @@ def join(t: DoriaTable, seat: int) -> None:
     [doria.xp.join-en, doria.xp.join-xp-en]
     """
     others = [who for who in t.state.heroes if who.away != "quit"]
-    gained = max((who.gained for who in others), default=0)
-    owed = max((len(who.bonuses) for who in others), default=0)
+    gained = max(who.gained for who in others)
+    owed = max(len(who.bonuses) for who in others)
     t.state.heroes.append(Hero(f"hero-{len(t.state.heroes) + 1}", seat, [1] * 6, gained=gained, xp=gained, owed=owed))
     t.state.joining = [len(t.state.heroes) - 1]
     t.state.phase, t.state.queue = "heroes", t.state.joining[:]

@@ -9,6 +9,6 @@ from .ground import board
 
 def middle(t: DoriaTable, slot: int) -> int:
     """The middle square of a tile, or the floor nearest to it."""
-    kinds = board(t).kinds
-    floor = [square for square in range(25 * slot, 25 * slot + 25) if kinds[square] == FLOOR]
-    return min(floor, key=lambda square: abs(square % 5 - 2) + abs(square % 25 // 5 - 2))
+    first, kinds = 25 * slot, board(t).kinds
+    floor = [local for local in range(25) if kinds[first + local] == FLOOR]
+    return first + min(floor, key=lambda local: abs(local % 5 - 2) + abs(local // 5 - 2))

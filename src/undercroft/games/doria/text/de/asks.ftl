@@ -19,7 +19,10 @@ ask-monster-order = Welches Monster ist zuerst dran?
 ask-target = Wen greift { $monster } an?
 ask-mend = { $hero }: Welche Karte wird repariert?
 ask-stolen = Der Kobold greift nach einer Karte von { $hero }. Welche lässt du los?
-ask-foresee = { $hero } sieht, was als Nächstes kommt: { $tile }. Oben lassen oder unter den Stapel?
+ask-foresee = { $hero } sieht, was { $after ->
+    [0] als Nächstes
+   *[other] danach
+} kommt: { $tile }. Liegen lassen oder unter den Stapel?
 
 ## more questions
 ask-hero = Charakter { $number }: Wer willst du sein?

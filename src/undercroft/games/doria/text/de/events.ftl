@@ -153,7 +153,10 @@ event-trap-began = { $bars ->
 event-mended = { $hero }: { $card } ist wieder heil.
 event-stolen = { $hero } hat etwas für immer verloren: { $card }.
 event-whisked = Mit einem Mal steht { $hero } bei { $x },{ $y }.
-event-foreseen = { $hero } hat gesehen, was als Nächstes kommt, und { $under ->
+event-foreseen = { $hero } hat gesehen, was { $after ->
+    [0] als Nächstes
+   *[other] danach
+} kommt, und { $under ->
     [1] legt es unter alle anderen Räume
    *[other] lässt es, wie es ist
 }.

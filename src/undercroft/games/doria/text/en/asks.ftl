@@ -19,7 +19,10 @@ ask-monster-order = Which monster goes first?
 ask-target = Whom does { $monster } attack?
 ask-mend = Which card of { $hero } is repaired?
 ask-stolen = The imp grabs a card of { $hero }. Which one do you let go?
-ask-foresee = { $hero } sees what comes next: { $tile }. Leave it on top or put it at the bottom?
+ask-foresee = { $hero } sees what comes { $after ->
+    [0] next
+   *[other] after that
+}: { $tile }. Leave it where it is or put it at the bottom?
 
 ## more questions
 ask-hero = Character { $number }: who do you want to be?

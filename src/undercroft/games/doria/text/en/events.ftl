@@ -153,7 +153,10 @@ event-trap-began = { $bars ->
 event-mended = { $card } of { $hero } is whole again.
 event-stolen = { $hero } has lost something for good: { $card }.
 event-whisked = All at once { $hero } stands at { $x },{ $y }.
-event-foreseen = { $hero } has seen what comes next, and { $under ->
+event-foreseen = { $hero } has seen what comes { $after ->
+    [0] next
+   *[other] after that
+}, and { $under ->
     [1] puts it below all other rooms
    *[other] leaves it as it is
 }.
