@@ -9,10 +9,12 @@ from undercroft.games.doria.events import (
     ModsTaken,
     NoFigure,
     TrapChecked,
+    TrapWorks,
 )
 from undercroft.games.doria.parcel import Character, Parcel
 from undercroft.games.doria.rules import handing_on, previews, scenario, spots, status, trade, traps
 from undercroft.games.doria.rules.options import Disarm
+from undercroft.games.doria.state import Strike
 
 SOUTH = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n###D###"
 SHUT = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
@@ -263,6 +265,7 @@ def test_walls_close_in_on_all_in_the_room_and_anybody_there_may_stop_them(scene
     s.state.phase, s.state.queue = "F", [s.content.points.phase_f.index("traps")]
     s.step()
     assert {lost.hero for lost in s.told(Lost)} == of_room(name)
+    assert [works.card for works in s.told(TrapWorks)] == ["spiked-walls"]
 
 
 @pytest.mark.parametrize("name", CORNERS)
@@ -299,3 +302,34 @@ def test_a_throw_reaches_the_next_room_and_not_the_one_after(scene, name):
         },
     )
     assert {s.state.heroes[other].kind for other in trade.receivers(s.t, 0)} == {"adventurer", "shield-maiden"}
+
+
+# ----------------------------------------------------------------------------------------------- cards and their costs
+
+
+@pytest.mark.rule("doria.use.defense-no-ap", "doria.psi.resist")
+@pytest.mark.parametrize(("ward", "kind", "spent"), [("air-shield", "orc", 1), ("psi-shield", "shaman", 0)])
+def test_a_ward_costs_psi_points_against_blades_and_nothing_against_spells(scene, ward, kind, spent):
+    s = scene(heroes={"mage": (0, 0)})
+    card = s.give("mage", ward)
+    s.set("mage", pp=5)
+    s.state.strike = Strike(s.monster(kind, 1, 0, acted=True), 9, False, (0,))
+    s.step(answers=[f"{ward} {card}"], dice=[5, 6] if ward == "air-shield" else [5, 6, 2])
+    assert s.hero("mage").pp == 5 - spent
+    assert s.hero("mage").ap == 20
+
+
+@pytest.mark.rule("doria.setup.redraw-en", "doria.comp.campaign-items-en")
+def test_a_campaign_item_is_no_standard_item_to_be_given_back(scene):
+    s = scene(heroes=["warrior"], mode="campaign", scenario="ash-2-goblin-king")
+    first, loot = s.content.standard, s.state.stacks[0][:9]
+    s.state.stacks[0] = s.state.stacks[0][9:]
+    s.hero("warrior").hand = [first, *loot]
+    s.state.phase, s.state.queue = "cards", [0]
+    s.step()
+    assert s.state.queue == []
+    assert s.t.asked == []
+    club = next(number for number in s.state.standard)
+    s.hero("warrior").hand[1], s.state.queue = club, [0]
+    s.step(answers=["none"])
+    assert [thing.number for thing in s.t.asked[-1].options if thing.number >= 0] == [club]

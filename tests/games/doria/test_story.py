@@ -148,7 +148,7 @@ def test_a_fumbled_defense_says_so_and_names_the_item_that_it_costs(scene):
     s.state.strike = Strike(s.monster("orc", 0, 2), 9, False, (0,))
     s.run(defense.defend(s.t), dice=[1, 1], answers=[f"short-sword {sword}"])
     assert sword in s.state.damaged
-    assert [english(told.text()) for told in s.told(GearDamaged)] == ["Warrior's Short Sword is damaged."]
+    assert [english(told.text()) for told in s.told(GearDamaged)] == ["Damaged: Warrior's Short Sword."]
     assert english(s.told(Defended)[0].text()).endswith("and is hit.")  # it was not enough anyway
     high = Defended(hero="warrior", monster="orc", figure=1, attack=9, defense=12, hit=1)
     assert english(high.text()) == "Warrior defends against Orc 1: 12 against 9, but fumbles and is hit."

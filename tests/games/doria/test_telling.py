@@ -63,7 +63,7 @@ def test_rust_names_each_piece_once_and_none_that_was_damaged_before(scene):
     boots, helm = s.give("warrior", "leather-boots"), s.give("warrior", "leather-helmet")
     s.state.damaged = [boots]
     said, _ = caught(s, "rust-cloud")
-    assert said[0] == "Warrior's Leather Helmet is damaged."
+    assert said[0] == "Damaged: Warrior's Leather Helmet."
     assert "Boots" not in " ".join(said)
     assert set(s.state.damaged) == {boots, helm}
 
@@ -120,8 +120,8 @@ def test_mended_gear_is_named(scene):
     boots, helm = s.give("warrior", "leather-boots"), s.give("warrior", "leather-helmet")
     s.state.damaged = [boots, helm]
     s.run(s.content.cards["field-forge"].event(s.t, 0), answers=[f"leather-helmet {helm}"])
-    assert lines(s) == ["Leather Helmet of Warrior is whole again."]
-    assert lines(s, german) == ["Barbar: Lederhelm ist wieder heil."]
+    assert lines(s) == ["Whole again: Warrior's Leather Helmet."]
+    assert lines(s, german) == ["Wieder heil: Lederhelm (Barbar)."]
     assert s.state.damaged == [boots]
 
 
@@ -170,7 +170,7 @@ def test_a_fumble_wastes_what_is_thrown_and_damages_what_is_held(scene, card, to
     s.run(combat.attack(s.t, 0, Attack(number, card, orc, "orc")), dice=[1] * count)
     name = english(combat.Fumbled(hero="warrior", card=card, spent=int(told == "wasted")).text())
     assert lines(s) == [name]
-    assert name.endswith(f"is {told}.")
+    assert name.endswith(f", {told} now.")
 
 
 def test_a_push_that_moves_nobody_is_not_told(scene):

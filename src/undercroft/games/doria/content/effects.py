@@ -485,12 +485,17 @@ def spring(kind: str) -> HeroEffect:
 
 async def show_map(t: DoriaTable, hero: int) -> None:
     """The next two room tiles are seen, one by one, and each is left or put at the bottom."""
-    left = await foresee_own(t, hero)
-    await foresee_own(t, hero, int(left))
+    left = await look_ahead(t, hero)
+    await look_ahead(t, hero, int(left))
 
 
-async def foresee_own(t: DoriaTable, hero: int, after: int = 0) -> bool:
-    """See the next room tile, or one `after` others, and leave it where it is or put it at the bottom; says whether it
+async def foresee_own(t: DoriaTable, hero: int) -> None:
+    """See the next room tile, and leave it on top or put it at the bottom."""
+    await look_ahead(t, hero)
+
+
+async def look_ahead(t: DoriaTable, hero: int, after: int = 0) -> bool:
+    """See the next room tile, or the one `after` it, and leave it where it is or put it at the bottom; says whether it
     was left."""
     if len(t.state.tiles) < 2 + after:
         return False

@@ -123,6 +123,12 @@ class TrapBegan(Event):
     bars: int
 
 
+class TrapWorks(Event):
+    """A trap that lasts acts on those whom it has."""
+
+    card: str
+
+
 class TrapAttacked(Event):
     """An attack on a trap that can be cut down."""
 

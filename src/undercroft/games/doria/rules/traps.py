@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..content import DoriaTable
 from ..content.definitions import Trap
-from ..events import TrapBegan, TrapChecked, TrapEnded, TrapSprung
+from ..events import TrapBegan, TrapChecked, TrapEnded, TrapSprung, TrapWorks
 from ..state import Caught
 from . import gear, ground, health, status, xp
 from .dice import check
@@ -185,8 +185,10 @@ async def phase_f(t: DoriaTable) -> None:
     """Traps that last act on those they have; some end by themselves.  [doria.phase-f.sources]"""
     for caught in tuple(t.state.caught):
         trap = trap_of(t, caught.card)
-        for hero in victims(t, caught):
-            if trap.each_round is not None:
+        held = victims(t, caught)
+        if trap.each_round is not None and held:
+            t.tell(TrapWorks(card=t.content.numbered[caught.card].id, cites=("doria.phase-f.sources",)))
+            for hero in held:
                 await trap.each_round(t, hero)
         if trap.ends_after and t.state.round >= caught.began + trap.ends_after - 1:
             end_trap(t, caught, -1)

@@ -45,6 +45,7 @@ event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $pas
    *[other] erwischt
 }.
 event-trap-ended = Überstanden: { $card }.
+event-trap-works = Noch am Werk: { $card }.
 event-thrown = { $hero } wirft: { $card }, und { $other } fängt.
 event-taken = { $hero } nimmt von { $other }: { $card }.
 event-repaired = { $hero } repariert: { $card }.
@@ -63,10 +64,10 @@ event-attacked = { $hero } greift an: { $monster } ({ $card }), { $attack } gege
     [1] { $damage } Schaden
    *[other] daneben
 }.
-event-fumbled = { $hero } patzt beim Angriff: { $card } ist { $spent ->
+event-fumbled = { $hero } patzt beim Angriff ({ $card }, jetzt { $spent ->
     [1] vergeudet
    *[other] beschädigt
-}.
+}).
 event-monster-hurt = { $lost ->
     [0] Die Rüstung hält: { $monster }.
    *[other] { $monster } verliert { $lost } TP und hat noch { $hp }{ $armor ->
@@ -98,7 +99,7 @@ event-activated = { $again ->
    *[other] { $monster } handelt.
 }
 event-armor-used = { $hero } fängt den Schlag mit der Rüstung ab: { $card }, jetzt beschädigt.
-event-gear-damaged = { $hero }: { $card } ist beschädigt.
+event-gear-damaged = Beschädigt: { $card } ({ $hero }).
 event-lost = { $hero } verliert { $amount } TP und hat noch { $hp }.
 event-psi-lost = { $hero } verliert { $amount } PP und hat noch { $pp }.
 event-healed = { $hero } erhält { $hp } TP und { $pp } PP zurück.
@@ -150,7 +151,7 @@ event-trap-began = { $bars ->
     [1] Alle Türen des Raums sind versperrt, bis jemand sie entschärft: { $card }.
    *[other] Sie lässt nicht los, bis jemand sie entschärft: { $card }.
 }
-event-mended = { $hero }: { $card } ist wieder heil.
+event-mended = Wieder heil: { $card } ({ $hero }).
 event-stolen = { $hero } hat etwas für immer verloren: { $card }.
 event-whisked = Mit einem Mal steht { $hero } bei { $x },{ $y }.
 event-foreseen = { $hero } hat gesehen, was { $after ->

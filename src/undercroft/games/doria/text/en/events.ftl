@@ -44,7 +44,8 @@ event-trap-checked = { $hero } against { $card }: { $total } against { $target }
     [2] a fumble, caught
    *[other] caught
 }.
-event-trap-ended = { $card } is over.
+event-trap-ended = No more harm from { $card }.
+event-trap-works = Still at work: { $card }.
 event-thrown = { $hero } throws { $card } to { $other }.
 event-taken = { $hero } takes { $card } from { $other }.
 event-repaired = { $hero } repairs { $card }.
@@ -63,10 +64,10 @@ event-attacked = { $hero } attacks { $monster } with { $card }: { $attack } agai
     [1] { $damage } damage
    *[other] a miss
 }.
-event-fumbled = { $hero } fumbles the attack: { $card } is { $spent ->
+event-fumbled = { $hero } fumbles the attack with { $card }, { $spent ->
     [1] wasted
    *[other] damaged
-}.
+} now.
 event-monster-hurt = { $lost ->
     [0] The armor of { $monster } holds.
    *[other] { $monster } loses { $lost } HP and has { $hp } left{ $armor ->
@@ -98,7 +99,7 @@ event-activated = { $again ->
    *[other] { $monster } acts.
 }
 event-armor-used = { $hero } lets the armor take it: { $card }, damaged now.
-event-gear-damaged = { $hero }'s { $card } is damaged.
+event-gear-damaged = Damaged: { $hero }'s { $card }.
 event-lost = { $hero } loses { $amount } HP and has { $hp } left.
 event-psi-lost = { $hero } loses { $amount } PP and has { $pp } left.
 event-healed = { $hero } regains { $hp } HP and { $pp } PP.
@@ -150,7 +151,7 @@ event-trap-began = { $bars ->
     [1] All doors of the room are barred until somebody disarms it: { $card }.
    *[other] It does not let go until somebody disarms it: { $card }.
 }
-event-mended = { $card } of { $hero } is whole again.
+event-mended = Whole again: { $hero }'s { $card }.
 event-stolen = { $hero } has lost something for good: { $card }.
 event-whisked = All at once { $hero } stands at { $x },{ $y }.
 event-foreseen = { $hero } has seen what comes { $after ->
