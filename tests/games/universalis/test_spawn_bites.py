@@ -1,0 +1,175 @@
+"""Where the Artificial Dark Player's creatures appear: square after square, from every side."""
+
+import pytest
+
+from undercroft.games.universalis.board import FACINGS
+from undercroft.games.universalis.content.quests import Door, Furnishing, Section
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.state import Mark
+
+EAST, WEST, SOUTH, NORTH = (FACINGS.index(name) for name in ("east", "west", "south", "north"))
+
+
+def room(arena, width, depth, row, **more):
+    """A corridor of one square and a room to the east of it, with a door in some row."""
+    drawing = "\n".join(["a" + "b" * width] * depth)
+    a = arena(drawing, doors=(Door("gate", (0, row), "east"),), **more)
+    a.reveal_all()
+    return a, a.hero(0, row)
+
+
+def order(a, cells):
+    return [a.board.xy(cell) for cell in cells]
+
+
+@pytest.mark.rule("dun.adp.place.room-first", "dun.adp.place.room-fill", "dun.adp.place.room-checkerboard")
+def test_a_room_is_filled_from_the_third_row_on_like_a_checkerboard(arena):
+    a, hero = room(arena, 5, 5, 2)
+    found = order(a, spawning.room_squares(a.t, 1, hero.cell, EAST))
+    assert found == [
+        *((3, 2), (3, 4), (3, 0)), *((4, 3), (4, 1)), *((5, 2), (5, 4), (5, 0)),
+        *((2, 3), (2, 1)), *((1, 2), (1, 4), (1, 0)),
+        *((3, 3), (3, 1)), *((4, 2), (4, 4), (4, 0)), *((5, 3), (5, 1)),
+        *((2, 2), (2, 4), (2, 0)), *((1, 3), (1, 1)),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("dun.adp.place.room-first", "dun.adp.place.room-blocked")
+def test_a_room_without_a_third_row_is_filled_from_its_first(arena):
+    a, hero = room(arena, 2, 3, 1)
+    found = order(a, spawning.room_squares(a.t, 1, hero.cell, EAST))
+    assert found == [(1, 1), (2, 2), (2, 0), (1, 2), (1, 0), (2, 1)]
+
+
+@pytest.mark.rule("dun.adp.place.large-room")
+@pytest.mark.parametrize(("width", "depth", "large"), [(8, 5, False), (7, 6, True)])
+def test_in_a_room_of_more_than_forty_squares_every_other_row_stays_free(arena, width, depth, large):
+    a, hero = room(arena, width, depth, 2)
+    found = order(a, spawning.room_squares(a.t, 1, hero.cell, EAST))
+    assert len(set(found)) == len(found) == width * depth
+    assert found[:4] == ([(3, 2), (3, 4), (3, 0), (5, 2)] if large else [(3, 2), (3, 4), (3, 0), (4, 3)])
+    if large:
+        assert found[3:12] == [(x, y) for x in (5, 7, 1) for y in (2, 4, 0)]
+        assert found[12:15] == [(3, 3), (3, 5), (3, 1)]
+
+
+@pytest.mark.rule("dun.adp.place.room-blocked", "dun.adp.place.on-low-furniture")
+def test_high_furniture_is_left_out_and_low_is_not(arena):
+    a, hero = room(arena, 5, 5, 2, elements=(Furnishing("statue", (3, 2)), Furnishing("rocks", (4, 3))))
+    found = order(a, spawning.room_squares(a.t, 1, hero.cell, EAST))
+    assert (3, 2) not in found
+    assert found[:3] == [(3, 4), (3, 0), (4, 3)]
+
+
+@pytest.mark.rule("dun.adp.place.on-low-furniture")
+def test_what_is_as_high_as_a_man_is_high(arena):
+    content = arena().content
+    two = next(card.id for card in content.furniture.values() if card.height == 2 and card.width == card.depth == 1)
+    a, hero = room(arena, 5, 5, 2, furniture=(Furnishing(two, (3, 2)),))
+    assert (3, 2) not in order(a, spawning.room_squares(a.t, 1, hero.cell, EAST))
+
+
+@pytest.mark.rule("dun.adp.place.corridor-first", "dun.adp.place.corridor-fill")
+def test_a_corridor_is_filled_from_its_far_end(arena):
+    a, hero = room(arena, 3, 3, 1)
+    found = order(a, spawning.corridor_squares(a.t, 1, hero.cell, EAST))
+    assert found == [(x, y) for x in (3, 2, 1) for y in (1, 0, 2)]
+
+
+@pytest.mark.rule("dun.adp.place.corridor-furniture")
+def test_nobody_stands_on_a_statue_in_a_corridor(arena):
+    a, hero = room(arena, 3, 3, 1, elements=(Furnishing("statue", (3, 1)),))
+    assert order(a, spawning.corridor_squares(a.t, 1, hero.cell, EAST))[0] == (3, 0)
+
+
+@pytest.mark.rule("dun.adp.place.general")
+@pytest.mark.parametrize(
+    ("facing", "ahead", "right"),
+    [(EAST, 2, 1), (WEST, -2, -1), (SOUTH, 1, -2), (NORTH, -1, 2)],
+)
+def test_ahead_and_to_the_right_go_by_the_way_one_looks(arena, facing, ahead, right):
+    a = arena()
+    found = {cell: (deep, side) for deep, side, cell in spawning.axes(a.t, 0, a.at(5, 4), facing)}
+    assert found[a.at(7, 5)] == (ahead, right)
+    assert found[a.at(5, 4)] == (0, 0)
+    assert len(found) == 96
+
+
+@pytest.mark.rule("dun.adp.place.general")
+def test_a_hero_looks_through_the_door_he_stands_at_else_to_the_middle(arena):
+    a, hero = room(arena, 5, 5, 2)
+    assert spawning.look_into(a.t, 1, hero.cell) == EAST
+    assert spawning.look_into(a.t, 0, a.at(1, 2)) == WEST
+    assert spawning.look_into(a.t, 1, a.at(0, 0)) == EAST
+    assert spawning.look_into(a.t, 0, a.at(5, 2)) == WEST
+
+
+@pytest.mark.rule("dun.adp.place.room-ties", "dun.adp.place.corridor-ties")
+@pytest.mark.parametrize(
+    ("card", "in_rooms", "in_corridors"),
+    [("orc-spearman", 0, 2), ("orc-warrior", 1, 0), ("orc-shaman", 2, 1)],
+)
+def test_who_stands_in_front_in_rooms_and_corridors(arena, card, in_rooms, in_corridors):
+    a = arena()
+    creature = a.content.creatures[card]
+    assert spawning.tie_rank(a.t, creature, False) == in_rooms
+    assert spawning.tie_rank(a.t, creature, True) == in_corridors
+
+
+@pytest.mark.rule("dun.adp.place.facing")
+def test_creatures_look_at_the_nearest_hero_who_stands(arena):
+    a = arena()
+    first, second = a.hero(1, 1), a.hero(9, 1)
+    assert spawning.nearest_hero(a.t, a.at(4, 1)) == first.cell
+    assert spawning.nearest_hero(a.t, a.at(6, 1)) == second.cell
+    assert spawning.nearest_hero(a.t, a.at(5, 1)) == first.cell
+    first.marks |= Mark.KNOCKED_OUT
+    assert spawning.nearest_hero(a.t, a.at(4, 1)) == second.cell
+    second.marks |= Mark.KNOCKED_OUT
+    assert spawning.nearest_hero(a.t, a.at(4, 1)) == a.at(4, 1)
+
+
+@pytest.mark.rule("dun.adp.place.thief")
+def test_a_thief_appears_three_squares_away_and_no_nearer_to_another(arena):
+    a = arena("a" * 12)
+    heroes = [a.hero(2, 0), a.hero(6, 0)]
+    assert order(a, spawning.beside_heroes(a.t, 0, heroes)) == [(9, 0)]
+    assert order(a, spawning.beside_heroes(a.t, 0, heroes[:1])) == [(5, 0)]
+    assert order(a, spawning.beside_heroes(a.t, 0, heroes[1:])) == [(3, 0), (9, 0)]
+
+
+@pytest.mark.rule("dun.adp.leader.vitality", "dun.adp.rotating-dp")
+@pytest.mark.parametrize(
+    ("reserve", "mode", "placed", "more", "left"),
+    [
+        (20, "artificial", 1, 0, 20),
+        (25, "artificial", 1, 5, 20),
+        (19, "artificial", 1, 0, 19),
+        (25, "rotating", 1, 1, 20),
+        (26, "rotating", 1, 2, 20),
+        (25, "artificial", 0, 0, 25),
+    ],
+)
+def test_points_above_twenty_become_the_leaders_vitality(arena, reserve, mode, placed, more, left):
+    a = arena(leader="orc-champion", sections=(Section("a", main=True),))
+    a.state.reserve, a.state.mode = reserve, mode
+    leader = a.orc(3, 3, leader=True, vitality=6)
+    if placed:
+        a.state.options["leader-placed"] = 1
+    spawning.strengthen_leader(a.t)
+    assert (leader.base[9], a.state.reserve) == (6 + more, left)
+
+
+@pytest.mark.rule("dun.adp.place.ambush-reinforcements", "dun.adp.place.ambush-no-los")
+def test_ambushes_come_from_explored_sections_next_to_the_heroes_but_not_from_the_first(arena):
+    doors = (Door("one", (1, 0), "east"), Door("two", (3, 0), "east"), Door("three", (5, 0), "east"))
+    a = arena("aabbccdd", doors=doors)
+    a.reveal_all()
+    hero = a.hero(3, 0)
+    assert spawning.back_sections(a.t) == [(2, (a.at(3, 0), EAST))]
+    hero.cell = a.at(5, 0)
+    assert spawning.back_sections(a.t) == [(1, (a.at(4, 0), WEST)), (3, (a.at(5, 0), EAST))]
+    a.state.layout = type(a.state.layout)(ways=0b011, revealed=0b1111, pieces=a.board.pieces)
+    assert spawning.back_sections(a.t) == [(1, (a.at(4, 0), WEST))]
+    hero.marks |= Mark.KNOCKED_OUT
+    assert spawning.back_sections(a.t) == []
