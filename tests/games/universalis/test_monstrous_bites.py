@@ -150,3 +150,49 @@ def test_who_is_choked_loses_a_turn(arena, value, dice, held):
     heroes = [a.hero(4, 3, agility=3, strength=4), a.hero(5, 3, agility=3, strength=4), a.hero(3, 3, size=3)]
     a.run(monstrous.suffocate(a.t, beast.id, heroes[0].id), dice)
     assert [n for n, hero in enumerate(heroes) if hero.marks & Mark.LOSES_TURN] == held
+
+
+@pytest.mark.rule("dun.skill.nature.leach-mana")
+@pytest.mark.parametrize(("mana", "dice", "stolen"), [(5, (4, 3, 6), 2), (1, (4, 4, 6), 1), (5, (3, 3, 1), 0)])
+def test_each_die_that_reaches_the_wits_steals_a_point_of_mana(arena, mana, dice, stolen):
+    a = arena()
+    leech, hero = a.orc(4, 4, mana=1), a.hero(4, 2, mana=mana, intelligence=4)
+    hero.mana = mana
+    a.run(monstrous.leach(a.t, leech.id, hero.id), dice)
+    assert (hero.mana, leech.mana) == (mana - stolen, 1 + stolen)
+
+
+@pytest.mark.rule("dun.skill.nature.shriek-from-the-underworld")
+def test_a_shriek_stuns_all_within_six_and_hurts_the_timid(arena):
+    a = arena(LONG)
+    wraith = a.orc(8, 0)
+    heroes = [a.hero(x, 0, courage=3, vitality=5) for x in (2, 1, 14, 15, 9)]
+    a.run(monstrous.shriek(a.t, wraith.id, wraith.id), [3, 2, 6])
+    assert [hero.wounds for hero in heroes] == [1, 0, 0, 0, 1]
+    assert [bool(hero.marks & Mark.STUNNED) for hero in heroes] == [True, False, True, False, True]
+
+
+@pytest.mark.rule("dun.skill.nature.trampling")
+def test_two_in_front_are_trampled_each_by_his_own_agility(arena):
+    """Strength 2: two dice against Armor 4, one less under so much weight."""
+    a = arena()
+    giant = a.orc(4, 4, size=3, span=4, strength=2, facing="north")
+    first, second, third = (a.hero(x, 3, size=1, armor=4, agility=3, vitality=9) for x in (4, 5, 3))
+    behind = a.hero(4, 6, size=1)
+    a.run(monstrous.trample(a.t, giant.id, second.id), [1, 2, 3, 2, 6, 5])
+    assert [hero.wounds for hero in (first, second, third, behind)] == [0, 1, 0, 0]
+    assert [bool(hero.marks & Mark.STUNNED) for hero in (first, second, third, behind)] == [False, True, False, False]
+
+
+@pytest.mark.rule("dun.skill.nature.sweep")
+@pytest.mark.parametrize(("size", "rolls"), [(3, 2), (4, 3)])
+def test_a_sweep_strikes_two_and_a_huge_one_three(arena, size, rolls):
+    """Who is beaten by Agility falls and is pushed; who is quicker stands."""
+    a = arena()
+    giant = a.orc(4, 4, size=size, span=4, strength=1, agility=3, facing="north")
+    heroes = [a.hero(x, 3, armor=6, agility=3, vitality=9) for x in (4, 5, 6, 3)]
+    dice = [6, 4, 1, 2, *[2] * 1, *[1, 2, 6, 4] * (rolls - 1)]
+    a.run(monstrous.sweep(a.t, giant.id, heroes[0].id), dice)
+    assert len([one for one in a.t.rolled if one[2] == "sweep"]) == 2 * rolls
+    assert [bool(hero.marks & Mark.KNOCKED_DOWN) for hero in heroes] == [True, False, False, False]
+    assert a.board.xy(heroes[0].cell)[1] == 2
