@@ -6,7 +6,7 @@ else follows from it and is computed once per layout and shared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Collection, Container
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -245,6 +245,25 @@ class Board:
                         if other in wanted:
                             hit = True
             edge = ahead
+        return found
+
+    def ways_to(self, goals: Collection[int], most: int, shut: Collection[int]) -> dict[int, int]:
+        """Steps on foot to the nearest of some squares, from all squares within so many, around those that are shut."""
+        near = self.near
+        found = {**dict.fromkeys(shut, FAR), **dict.fromkeys(goals, 0)}
+        edge, far = list(dict.fromkeys(goals)), 0
+        while edge and far < most:
+            far += 1
+            ahead = []
+            for cell in edge:
+                for other in near[cell]:
+                    if other not in found:
+                        found[other] = far
+                        ahead.append(other)
+            edge = ahead
+        for cell in shut:
+            if found[cell] == FAR:
+                del found[cell]
         return found
 
     def steps_to(self, start: int, goals: Container[int]) -> dict[int, int]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 
-from undercroft.toolkit.paths import steps_from
-
-from ..board import FAR, Board, apart
+from ..board import FAR, Board
 from ..content import PlunginTable
 from ..content.definitions import DEX, LIF, STATS, WIT
 from ..rules import casting, dungeon, experience, figures, laws, objects, outfit, pools
@@ -66,17 +64,20 @@ def blow(t: PlunginTable, foe: Foe, dice: int, least: int) -> float:
 
 def hunting(t: PlunginTable) -> list[Foe]:
     """Monsters that are awake to the Heroes and can get at somebody now."""
+    if not t.state.foes:
+        return []
     board = figures.board(t)
-    tiles = {board.tile_of[cell] for _, cell in figures.prey(t)}
-    return [foe for foe in t.state.foes if foe.aware and not foe.blind and _can_come(t, foe, tiles)]
+    cells = [cell for _, cell in figures.prey(t)]
+    tiles = {board.tile_of[cell] for cell in cells}
+    return [foe for foe in t.state.foes if foe.aware and not foe.blind and _can_come(t, board, foe, cells, tiles)]
 
 
-def _can_come(t: PlunginTable, foe: Foe, tiles: set[int]) -> bool:
-    kind, board = figures.kind_of(t, foe), figures.board(t)
+def _can_come(t: PlunginTable, board: Board, foe: Foe, cells: list[int], tiles: set[int]) -> bool:
+    kind = figures.kind_of(t, foe)
     if board.tile_of[foe.cell] in tiles or (kind.law in laws.PURSUING and len(tiles) > 0):
         return True
-    reach = max(kind.range, kind.magic.range if kind.magic else 0)
-    return any(apart(foe.cell, cell) <= max(1, reach) and board.sees(foe.cell, cell) for _, cell in figures.prey(t))
+    reach = max(1, kind.range, kind.magic.range if kind.magic else 0)
+    return any(board.in_range(foe.cell, cell, reach) for cell in cells)
 
 
 def deadly(t: PlunginTable, foe: Foe) -> bool:
@@ -337,9 +338,7 @@ def distances_around(t: PlunginTable, goals: Iterable[int]) -> dict[int, int]:
 
 @lru_cache(maxsize=512)
 def _walks(board: Board, goals: tuple[int, ...], most: int, shut: tuple[int, ...] = ()) -> dict[int, int]:
-    if not shut:
-        return steps_from(goals, board.near.__getitem__, most)
-    return steps_from(goals, lambda cell: [other for other in board.near[cell] if other not in shut], most)
+    return board.ways_to(goals, most, shut)
 
 
 def hitting(t: PlunginTable, hero: Hero, foes: list[Foe]) -> Callable[[int], bool]:

@@ -271,7 +271,7 @@ def place_options(t: PlunginTable, ref: int) -> list[Act]:
     board = figures.board(t)
     tile = board.tile_of[hero.cell]
     found: list[Act] = []
-    if board.marks and items.at_fountain(t, hero):
+    if hero.cell in board.marks and items.at_fountain(t, hero):
         found.append(DRINK)
         if "bottle" in hero.items and t.content.pack.bottled_water:
             found.append(FILL)
@@ -313,15 +313,8 @@ async def act(t: PlunginTable, ref: int) -> None:
     if not hero.turn.begun and not await begin(t, ref):
         end_turn(t, ref)
         return
-    chosen = await t.choose(
-        hero.seat,
-        "act",
-        hero_options(t, ref),
-        label=lambda option: labels.hero(t, ref, option),
-        about={"hero": figures.named_text(t, hero.id), "actions": actions_left(hero)},
-        at=(figure_id(ref),),
-        cites=("plungin.action.two",),
-    )
+    options = hero_options(t, ref)
+    chosen = PASS if len(options) == 1 else await choose_act(t, ref, options)
     if chosen.verb not in FREE:
         hero.turn.done += 1
     if chosen is PASS:
@@ -335,6 +328,19 @@ async def act(t: PlunginTable, ref: int) -> None:
             await happenings.wander(t)
     if finished(t, ref):
         end_turn(t, ref)
+
+
+async def choose_act(t: PlunginTable, ref: int, options: list[Act]) -> Act:
+    hero = t.state.heroes[ref]
+    return await t.choose(
+        hero.seat,
+        "act",
+        options,
+        label=lambda option: labels.hero(t, ref, option),
+        about={"hero": figures.named_text(t, hero.id), "actions": actions_left(hero)},
+        at=(figure_id(ref),),
+        cites=("plungin.action.two",),
+    )
 
 
 async def begin(t: PlunginTable, ref: int) -> bool:
