@@ -190,3 +190,25 @@ def test_a_dark_player_need_not_pay_for_it(arena):
     a.state.reserve = 30
     a.run(revealing.half_price(a.t, 1, hero.id), (), ["pass"])
     assert (len(a.state.figures), a.state.reserve) == (1, 30)
+
+
+# ------------------------------------------------------------------------------------------------ two shots
+
+
+@pytest.mark.rule("dun.equip.repeating-crossbow", "dun.action.ranged")
+@pytest.mark.parametrize(("using", "shots"), [([], 2), (["aiming"], 1)])
+def test_who_aims_with_a_repeating_crossbow_shoots_once(arena, using, shots):
+    a = arena(LONG)
+    hero, orc = a.hero(1, 0, shooting=3, hands=("repeating-crossbow",), facing="east"), a.orc(5, 0)
+    active = a.activate(hero, skills=using)
+    a.run(attacks.shoot(a.t, hero.id, Do("shoot", orc.id, word="repeating-crossbow", who=hero.id)), [2, 3] * shots)
+    assert (active.attacks, active.action) == (shots, 0)
+
+
+@pytest.mark.rule("dun.equip.repeating-crossbow")
+def test_a_blunder_with_the_first_bolt_spares_the_second(arena):
+    a = arena(LONG)
+    hero, orc = a.hero(1, 0, shooting=3, hands=("repeating-crossbow",), facing="east"), a.orc(5, 0)
+    active = a.activate(hero, moved=1)
+    a.run(attacks.shoot(a.t, hero.id, Do("shoot", orc.id, word="repeating-crossbow", who=hero.id)), [1, 1, 6])
+    assert (active.attacks, active.move_over) == (1, True)
