@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
-from undercroft.games.plungin.content.definitions import PlaceRule, UniqueLocation
-from undercroft.games.plungin.events import Fizzled, Healed, Slowed, Who
+from undercroft.games.plungin.content import Gear, gear_of, with_gear
+from undercroft.games.plungin.content.definitions import MAG, Armor, Attire, Item, PlaceRule, UniqueLocation, Weapon
+from undercroft.games.plungin.events import Fizzled, Healed, Lost, MonsterActed, Slowed, Who
 from undercroft.games.plungin.rules import (
     acting,
     construction,
     creation,
+    dungeon,
     figures,
     happenings,
     inventory,
@@ -23,11 +26,12 @@ from undercroft.games.plungin.rules import (
     movement,
     muster,
     objects,
+    phases,
     places,
     traps,
     treasure,
 )
-from undercroft.games.plungin.state import OUT, Ally
+from undercroft.games.plungin.state import OUT, Ally, Left
 
 TOLL = packs.built_in("drowned-toll")
 GOLEM = (2, 3, 0, 0, 0, 4, 3, 1)
@@ -134,6 +138,21 @@ def test_a_monster_that_fell_before_its_turn_is_passed_over(quest: Any) -> None:
     assert (q.state.queue, q.rolls()) == ([], [])
 
 
+@pytest.mark.rule("plungin.power.fire-breath", "plungin.law.maneuver")
+def test_a_drakeling_flies_off_and_breathes_from_there(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.room()
+    q.hero(cell=q.at(3, 3, 1))
+    drakeling = q.foe("fire-drakeling", q.at(3, 4, 1))
+    q.run(monsters.act(q.t, drakeling), dice=[5, 5])  # Meezle's two of Defense against 3
+    assert [(acted.deed, acted.cell) for acted in q.t.told(MonsterActed)] == [
+        ("move", drakeling.cell),
+        ("breath", drakeling.cell),
+    ]
+    assert q.hero().lif == q.hero().stats[-1] - 1
+    assert drakeling.cell == q.at(6, 6, 1)
+
+
 # ------------------------------------------------------------------------------------------ weapons and things
 
 
@@ -232,3 +251,92 @@ def test_a_hero_with_one_life_left_speaks_for_the_party_outside(quest: Any) -> N
     q.hero(lif=0)
     q.run(muster.outside(q.t), answers=("return",))
     assert q.t.asked[-1].seat == 1
+
+
+@pytest.mark.rule("plungin.entry.placement", "plungin.turn.initiative")
+def test_who_comes_back_first_is_first_in_the_order(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.state.visits = 1
+    q.hero(1, cell=OUT)
+    q.run(phases.place(q.t, 0), answers=(spot(q.at(1, 1)),))
+    q.run(phases.place(q.t, 1), answers=(spot(q.at(2, 1)),))
+    assert q.state.order == [0, 1]
+    q.run(phases.place(q.t, 0), answers=(spot(q.at(3, 1)),))
+    assert q.state.order == [1, 0]
+
+
+@pytest.mark.rule("plungin.xp.spell-lock-trap")
+@pytest.mark.parametrize(("lost", "xp"), [(1, 4), (0, 0)])
+def test_healing_pays_from_the_first_point_of_life_on(quest: Any, lost: int, xp: int) -> None:
+    q = quest("brother-cecil", "george")
+    q.hero(1, lif=q.hero(1).lif - lost)
+    magic = q.hero().stats[MAG]
+    q.act("cast life-force george-1", dice=[5] * magic + [3])
+    assert q.state.pool == xp
+    assert [healed.lif for healed in q.t.told(Healed)] == [lost]
+
+
+def test_a_pack_takes_over_what_it_does_not_know_itself() -> None:
+    """Gear that a party found elsewhere, table by table; what the pack has of the same name stays its own."""
+    winter = packs.built_in("borrowed-winter")
+    things = Gear(
+        weapons=(Weapon(id="brought-blade", bonus=9),),
+        armors=(Armor(id="brought-coat", bonus=9),),
+        items=(Item(id="brought-cup", effect="bottle"),),
+        attire=(Attire(id="brought-hat", place="head", wit=9),),
+    )
+    richer = with_gear(winter, msgspec.json.encode(things))
+    for table in ("weapons", "armors", "items", "attire"):
+        assert getattr(richer, table) == (*getattr(winter, table), *getattr(things, table))
+    again = with_gear(richer, msgspec.json.encode(things))
+    assert again == richer
+    assert gear_of(richer, {"brought-blade", "brought-coat", "brought-cup", "brought-hat"}) == things
+    assert gear_of(richer, {"sword"}) == Gear()
+
+
+@pytest.mark.rule("plungin.spell.invisibility", "plungin.detect.modified-roll")
+@pytest.mark.parametrize(("unseen", "stealth", "dice"), [(True, False, 3), (True, True, 2), (False, True, 5)])
+def test_a_hidden_hero_takes_dice_from_whoever_might_see_him(
+    quest: Any, unseen: bool, stealth: bool, dice: int
+) -> None:
+    q = quest("meezle")
+    q.room()
+    drakeling = q.foe("fire-drakeling", q.at(3, 3, 1), facing=2, aware=False)  # WIT 6
+    q.hero(cell=q.at(2, 6, 1), unseen=unseen, abilities=["stealth"] * stealth)
+    q.act(f"move {spot(q.at(3, 6, 1))}", dice=[1] * dice)
+    assert q.t.rolled == [(dice, 6, "detect")]
+    assert not drakeling.aware
+
+
+@pytest.mark.rule("plungin.treasure.abandoned")
+def test_who_leaves_loses_his_own_things_and_nobody_elses(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.room()
+    q.hero(cell=q.at(3, 1))
+    q.state.litter = {0: [Left(0, "torch"), Left(1, "antidote")]}
+    q.act(f"move {spot(q.at(3, 6, 1))}")
+    assert q.state.litter == {0: [Left(1, "antidote")]}
+    assert [lost.thing for lost in q.t.told(Lost)] == ["torch"]
+
+
+@pytest.mark.rule("plungin.component.plot-counter", "plungin.time.counter-advance")
+@pytest.mark.parametrize(
+    ("span", "built", "shown"),
+    [((2, 3), 1, (1, False)), ((2, 3), 2, (1, True)), ((2, 3), 4, (3, True)), ((2, 3), 9, (3, True)), ((2, 0), 2, (1, True))],
+)  # fmt: skip
+def test_the_plot_counter_shows_the_last_number_for_ever(
+    quest: Any, span: tuple[int, int], built: int, shown: tuple[int, bool]
+) -> None:
+    q = quest("meezle", span=span)
+    q.state.built = built
+    assert dungeon.counter(q.t) == shown
+
+
+@pytest.mark.rule("plungin.equip.manna-boost")
+@pytest.mark.parametrize("magic", [0, 1, 2])
+def test_any_magic_at_all_boosts_a_manna_weapon(quest: Any, magic: int) -> None:
+    q = quest("george")
+    q.hero(cell=q.at(3, 2), hands=["manna-sword"], mag=magic)
+    q.foe("orc", q.at(3, 3))
+    assert ("boost manna-sword orc-11" in q.options()) == (magic > 0)
+    assert "attack manna-sword orc-11" in q.options()

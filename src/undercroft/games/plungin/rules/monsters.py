@@ -397,4 +397,5 @@ def best_block(t: PlunginTable, tile: int, cell: int, size: int, caster: int) ->
 
 def _cell(t: PlunginTable, ref: int) -> int:
     found = figures.figure(t, ref)
-    return found.cell if found is not None else -1
+    assert found is not None
+    return found.cell

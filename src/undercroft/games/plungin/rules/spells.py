@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from ..board import WIDTH, apart
 from ..content import PlunginTable
 from ..content.definitions import LIF, Spell
-from ..events import Affected, Cured, Healed, Moved, Opened, Resisted, Who
+from ..events import Affected, Cured, Healed, Moved, Opened, Pushed, Resisted, Who
 from ..state import OUT, Hero
 from . import calling, combat, dead, dungeon, figures, movement, objects, pools, removal, turns
 from .options import Aim, figure_id
@@ -94,7 +94,9 @@ async def pit(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pool
     foe = figures.foe_with(t, target)
     assert foe is not None
     combat.note_fight(t, ref, target)
-    if figures.kind_of(t, foe).life is None and not await resists(t, target, spell):
+    if figures.kind_of(t, foe).life is not None:
+        shrugged_off(t, target, spell)
+    elif not await resists(t, target, spell):
         affected(t, target, spell)
         removal.remove(t, foe, ref)
     return True
@@ -137,13 +139,11 @@ async def mend(t: PlunginTable, ref: int, sides: int) -> bool:
     return gained > 0 or cured
 
 
-def cure(t: PlunginTable, hero: Hero) -> bool:
+def cure(t: PlunginTable, hero: Hero) -> None:
     """Venom is gone.  [plungin.power.venomous-cure]"""
-    if not hero.venom:
-        return False
-    hero.venom = False
-    t.tell(Cured(hero=hero.id, cites=("plungin.power.venomous-cure",)))
-    return True
+    if hero.venom:
+        hero.venom = False
+        t.tell(Cured(hero=hero.id, cites=("plungin.power.venomous-cure",)))
 
 
 async def revive(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
@@ -220,11 +220,14 @@ async def wave(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     near = figures.board(t).near[hero.cell]
     caught = [other for other in figures.everybody(t) if _cell(t, other) in near]
     for other in caught:
-        side = await combat.direction(t, ref, other, hero.cell, _cell(t, other))
+        start = _cell(t, other)
+        side = await combat.direction(t, ref, other, hero.cell, start)
         for _ in range(spell.amount):
             if not combat.shove(t, other, side):
                 break
         affected(t, other, spell)
+        if _cell(t, other) != start:
+            t.tell(Pushed(who=figures.name(t, other), cell=_cell(t, other), cites=("plungin.spell.wave",)))
     return bool(caught)
 
 
@@ -360,5 +363,9 @@ async def resists(t: PlunginTable, target: int, spell: Spell) -> bool:
         rolled = await pools.roll(t, figures.resistance_dice(t, target), "resist")
         resisted = rolled.successes >= spell.resist
     if resisted:
-        t.tell(Resisted(monster=figures.name(t, target), spell=spell.id, cites=("plungin.cast.resist",)))
+        shrugged_off(t, target, spell)
     return resisted
+
+
+def shrugged_off(t: PlunginTable, target: int, spell: Spell) -> None:
+    t.tell(Resisted(monster=figures.name(t, target), spell=spell.id, cites=("plungin.cast.resist",)))

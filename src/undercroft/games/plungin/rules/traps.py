@@ -89,10 +89,9 @@ def test_dice(t: PlunginTable, ref: int, stage: Stage) -> int:
     if stage.stat == "res":
         return figures.resistance_dice(t, ref)
     found = figures.figure(t, ref)
+    assert isinstance(found, (Hero, Ally))
     index = STATS.index(stage.stat)
-    if isinstance(found, Hero):
-        return figures.stat(t, found, index)
-    return found.stats[index] if isinstance(found, Ally) else 0
+    return figures.stat(t, found, index) if isinstance(found, Hero) else found.stats[index]
 
 
 def suffer(t: PlunginTable, ref: int, stage: Stage) -> None:
