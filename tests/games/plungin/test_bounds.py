@@ -18,9 +18,12 @@ from undercroft.games.plungin.rules import (
     construction,
     creation,
     dungeon,
+    experience,
     figures,
     happenings,
     inventory,
+    items,
+    laws,
     laying,
     monsters,
     movement,
@@ -28,6 +31,7 @@ from undercroft.games.plungin.rules import (
     objects,
     phases,
     places,
+    removal,
     traps,
     treasure,
 )
@@ -321,13 +325,13 @@ def test_who_leaves_loses_his_own_things_and_nobody_elses(quest: Any) -> None:
 
 @pytest.mark.rule("plungin.component.plot-counter", "plungin.time.counter-advance")
 @pytest.mark.parametrize(
-    ("span", "built", "shown"),
-    [((2, 3), 1, (1, False)), ((2, 3), 2, (1, True)), ((2, 3), 4, (3, True)), ((2, 3), 9, (3, True)), ((2, 0), 2, (1, True))],
-)  # fmt: skip
+    ("most", "built", "shown"),
+    [(3, 1, (1, False)), (3, 2, (1, True)), (3, 4, (3, True)), (3, 9, (3, True)), (0, 2, (1, True))],
+)
 def test_the_plot_counter_shows_the_last_number_for_ever(
-    quest: Any, span: tuple[int, int], built: int, shown: tuple[int, bool]
+    quest: Any, most: int, built: int, shown: tuple[int, bool]
 ) -> None:
-    q = quest("meezle", span=span)
+    q = quest("meezle", span=(2, most))
     q.state.built = built
     assert dungeon.counter(q.t) == shown
 
@@ -340,3 +344,53 @@ def test_any_magic_at_all_boosts_a_manna_weapon(quest: Any, magic: int) -> None:
     q.foe("orc", q.at(3, 3))
     assert ("boost manna-sword orc-11" in q.options()) == (magic > 0)
     assert "attack manna-sword orc-11" in q.options()
+
+
+@pytest.mark.rule("plungin.law.group-target", "plungin.law.swarm")
+def test_who_has_left_the_dungeon_is_nobodys_prey_any_more(quest: Any) -> None:
+    q = quest("meezle", "george")
+    q.hero(cell=OUT)
+    rat = q.foe("tunnel-rat", q.at(1, 6))
+    q.state.prey = {"tunnel-rat": 0}
+    assert q.run(laws.target(q.t, rat)) == 1
+    assert q.state.prey == {"tunnel-rat": 1}
+
+
+@pytest.mark.rule("plungin.key.great-last-chest", "plungin.treasure.storage-item")
+def test_a_full_bag_hands_the_key_to_a_friend_who_barely_lives(quest: Any) -> None:
+    for lif, holder in ((1, 1), (0, 0)):
+        q = quest("meezle", "george")
+        q.hero(items=["torch"] * 4)
+        q.hero(1, lif=lif, items=[])
+        assert treasure.put(q.t, q.hero(), "great-key") is q.hero(holder)
+        assert q.hero(holder).items[-1] == "great-key"
+
+
+@pytest.mark.rule("plungin.detect.no-pursuit", "plungin.attack.ranged")
+@pytest.mark.parametrize(("open", "row", "prey"), [(True, 1, 0), (True, 6, None), (False, 1, None)])
+def test_a_bowman_goes_for_whom_he_can_hit_elsewhere(quest: Any, open: bool, row: int, prey: int | None) -> None:
+    q = quest("meezle")
+    q.room(open=open)
+    bowman = q.foe("orc-bowman", q.at(3, 1, 1))
+    reach = q.t.content.monsters["orc-bowman"].range
+    q.hero(cell=q.at(3, row))
+    assert (row + 5 <= reach) == (row == 1)
+    assert q.run(laws.target(q.t, bowman)) == prey
+
+
+@pytest.mark.rule("plungin.dead.zero", "plungin.treasure.monster-gold", "plungin.xp.shares", "plungin.dead.replace")
+@pytest.mark.parametrize("lives", [True, False])
+def test_with_one_life_left_a_hero_counts_everywhere_and_with_none_nowhere(quest: Any, lives: bool) -> None:
+    q = quest("meezle", "george")
+    cell = q.hero(1).cell
+    q.hero(0, gold=0, xp=0, cell=q.at(1, 2))
+    q.hero(1, lif=int(lives), cell=cell if lives else OUT, torch=1, gold=0, xp=0)
+    both = [0, 1] if lives else [0]
+    assert figures.living(q.t) == both == figures.heroes_on(q.t, 0) == [ref for ref, _ in figures.prey(q.t)]
+    assert (cell in figures.occupied(q.t)) == lives == figures.torchlight(q.t, 0) == (1 in items.receivers(q.t, 0))
+    removal.share_gold(q.t, 9)
+    experience.earn(q.t, 120)
+    assert [hero.gold for hero in q.state.heroes] == ([5, 4] if lives else [9, 0])
+    assert [hero.xp for hero in q.state.heroes] == ([60, 60] if lives else [120, 0])
+    q.hero(0, lif=0, cell=OUT)
+    assert [str(act) for act in muster.options_for(q.t, 0)] == ["replace", *["keep"] * lives]

@@ -91,7 +91,9 @@ def test_who_is_woken_outside_has_shopping_to_do(quest: Any) -> None:
 
 
 @pytest.mark.rule("plungin.xp.spell-lock-trap")
-@pytest.mark.parametrize("spell", ["drain", "consume", "shadow-passage", "fireball", "ice-shards", "lightning", "flame"])
+@pytest.mark.parametrize(
+    "spell", ["drain", "consume", "shadow-passage", "fireball", "ice-shards", "lightning", "flame"]
+)
 def test_what_is_done_a_second_time_earns_nothing_but_is_no_idle_time(quest: Any, spell: str) -> None:
     q = caster(quest, spell)
     q.hero().turn.rewarded = [f"{spell} {target}" for target in range(-1, 20)]
