@@ -394,3 +394,22 @@ def test_with_one_life_left_a_hero_counts_everywhere_and_with_none_nowhere(quest
     assert [hero.xp for hero in q.state.heroes] == ([60, 60] if lives else [120, 0])
     q.hero(0, lif=0, cell=OUT)
     assert [str(act) for act in muster.options_for(q.t, 0)] == ["replace", *["keep"] * lives]
+
+
+@pytest.mark.rule("plungin.ability.dual-weapons")
+@pytest.mark.parametrize(
+    ("abilities", "hands", "pairs"),
+    [
+        (["dual-weapons"], ["sword", "dagger"], ["sword+dagger", "dagger+sword"]),
+        (["dual-weapons"], ["sword"], []),
+        (["dual-weapons"], ["sword", "shield"], []),
+        ([], ["sword", "dagger"], []),
+    ],
+)
+def test_a_pair_takes_two_weapons_and_the_ability(
+    quest: Any, abilities: list[str], hands: list[str], pairs: list[str]
+) -> None:
+    q = quest("meezle")
+    q.hero(abilities=abilities, hands=hands, cell=q.at(3, 2))
+    q.foe("orc", q.at(3, 3))
+    assert [option for option in q.options() if "+" in option] == [f"attack {pair} orc-11" for pair in pairs]
