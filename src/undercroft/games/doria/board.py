@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from undercroft.toolkit.grid import Frame, Grid, Walls, members
+from undercroft.toolkit.grid import Corners, Frame, Grid, Walls, members
 from undercroft.toolkit.paths import FAR, flood
 from undercroft.toolkit.sight import SightRule, sees
 
@@ -79,7 +79,7 @@ class Board:
             tuple([other for other in near if floor[other] == FLOOR]) if near else () for near in self.near
         )
         self._rows: dict[int, list[int]] = {}
-        self._walks: dict[tuple[int, int], dict[int, int]] = {}
+        self._walks: dict[tuple[int, int, int], dict[int, int]] = {}
         self._seen: dict[int, bool] = {}
         self._joins: dict[int, list[int]] = {}
 
@@ -87,14 +87,13 @@ class Board:
 
     def xy(self, square: int) -> tuple[int, int]:
         """Where a square lies in the whole dungeon; the start tile's upper left corner is (0, 0)."""
-        slot, local = divmod(square, 25)
-        place = self.dungeon.placements[slot]
-        return place.x * 5 + local % 5, place.y * 5 + local // 5
+        return self.places[square]
 
     @cached_property
     def places(self) -> list[tuple[int, int]]:
         """The coordinates of all squares."""
-        return [self.xy(square) for square in range(self.size)]
+        laid = [(5 * place.x, 5 * place.y) for place in self.dungeon.placements]
+        return [(left + x, top + y) for left, top in laid for y in range(5) for x in range(5)]
 
     def at(self, x: int, y: int) -> int:
         """The square at these coordinates, or -1."""
@@ -109,8 +108,10 @@ class Board:
 
     def apart(self, one: int, other: int) -> int:
         """How many columns and rows lie between two squares, whatever stands between."""
-        (x, y), (u, v) = self.places[one], self.places[other]
-        return abs(x - u) + abs(y - v)
+        places = self.places
+        x, y = places[one]
+        u, v = places[other]
+        return (x - u if x > u else u - x) + (y - v if y > v else v - y)
 
     @cached_property
     def bare(self) -> Board:
@@ -241,6 +242,11 @@ class Board:
         return frozenset([*joined, *first])
 
     @cached_property
+    def entrances(self) -> tuple[int, ...]:
+        """The entrance squares, on the tile that has them, else the middle of the start tile."""
+        return tuple(square for square, mark in enumerate(self.marks) if mark == "s") or (CENTRE,)
+
+    @cached_property
     def islands(self) -> list[int]:
         """For each square a number that it shares with all squares to which one can walk from it, figures aside."""
         found = [-1] * self.size
@@ -311,7 +317,7 @@ class Board:
 
     def reach(self, start: int, blocked: int, most: int = 40) -> dict[int, int]:
         """The floor squares that at most `most` steps reach, nearest first, without entering a square of `blocked`."""
-        key = (start, blocked << 6 | most)
+        key = (start, blocked, most)
         found = self._walks.get(key)
         if found is None:
             if len(self._walks) > 4000:
@@ -320,18 +326,16 @@ class Board:
         return found
 
     def _reach(self, start: int, blocked: int, most: int) -> dict[int, int]:
-        walk, found, wave = self.walk, {start: 0}, [start]
-        shut = {start, *members(blocked)}
+        walk, found, wave, shut = self.walk, {start: 0}, [start], set(members(blocked))
         for steps in range(1, most + 1):
             ahead = []
             for square in wave:
                 for other in walk[square]:
-                    if other not in shut:
-                        shut.add(other)
+                    if other not in found and other not in shut:
+                        found[other] = steps
                         ahead.append(other)
             if not ahead:
                 break
-            found.update(dict.fromkeys(ahead, steps))
             wave = ahead
         return found
 
@@ -440,8 +444,11 @@ class Board:
         return frozenset(square // 25 for square in (*self.dungeon.dug, *self.dungeon.rubble))
 
     def _look(self, one: int, other: int) -> bool:
-        if self.steps(one, other) > self.apart(one, other):
+        apart = self.apart(one, other)
+        if self.steps(one, other) > apart:
             return False
+        if apart <= self._surely and not self._bridges:
+            return True
         cells = self._numbers[one], self._numbers[other]
         if sees(self.grid, *cells, self.sight_rule):
             return True
@@ -454,6 +461,12 @@ class Board:
         """Sight onto a wall square itself, for what has shown itself there.  [doria.monster.poltergeist-visible]"""
         return sees(self.grid, self._numbers[one], self._numbers[other], self.sight_rule)
 
+    def sight_range(self, one: int, other: int) -> int:
+        """How far away a square is that can be seen, else `FAR`.  [doria.los.range, doria.los.required]"""
+        if not self.sees(one, other):
+            return FAR
+        return self.range_row(one)[other] if self._bridges else self.apart(one, other)
+
     def in_range(self, one: int, other: int, range: int) -> bool:
         """Near enough and in sight.  [doria.los.required]"""
         if self._bridges:
@@ -463,6 +476,11 @@ class Board:
     def out_of_range(self, one: int, other: int, range: int) -> bool:
         """Too far away at a glance: only under a bridge is the way shorter than the columns and rows between."""
         return self.apart(one, other) > range and not self._bridges
+
+    @cached_property
+    def _surely(self) -> int:
+        """So short a way that never turns back lets sight through, whatever stands around it."""
+        return 3 if self.sight_rule.corners == Corners.CLEAR else 4
 
     @cached_property
     def _bridges(self) -> tuple[int, ...]:

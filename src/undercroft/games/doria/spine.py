@@ -8,6 +8,20 @@ from .content import Content
 from .rules import campaign, monsters, scenario
 from .state import State
 
+PHASES: dict[str, tuple[Step, Step]] = {
+    "A": (("begin_round",), ("begin_round",)),
+    "C": (("initiative",), ("all_rolled",)),
+    "E": (("poison",), ("poisoned_monsters",)),
+    "F": (("special",), ("end_special",)),
+    "G": (("count_doom",), ("count_doom",)),
+    "H": (("begin_level_up",), ("begin_level_up",)),
+    "H2": (("level_up",), ("open_shop",)),
+    "I": (("trade",), ("close",)),
+    "end": (("flee_or_change",), ("flee_or_change",)),
+    "change": (("end_round",), ("end_round",)),
+}
+"""The step of each phase for the next in the queue, and the one that follows when nobody waits there."""
+
 PREPARATION = {"heroes": "choose_hero", "standard": "standard_items", "cards": "starting_cards", "arrange": "arrange"}
 
 
@@ -49,26 +63,10 @@ def interruption(state: State) -> Step | None:
 
 def phase_step(state: State, content: Content) -> Step:
     """The next step of the phase."""
-    phase, waiting = state.phase, bool(state.queue)
-    if phase == "A":
-        return ("begin_round",)
-    if phase == "C":
-        return ("initiative",) if waiting else ("all_rolled",)
-    if phase == "D":
+    if state.phase == "D":
         return actor(state, content)
-    if phase == "E":
-        return ("poison",) if waiting else ("poisoned_monsters",)
-    if phase == "F":
-        return ("special",) if waiting else ("end_special",)
-    if phase == "G":
-        return ("count_doom",)
-    if phase == "H":
-        return ("begin_level_up",)
-    if phase == "H2":
-        return ("level_up",) if waiting else ("open_shop",)
-    if phase == "I":
-        return ("trade",) if waiting else ("close",)
-    return ("flee_or_change",) if phase == "end" else ("end_round",)
+    waiting, done = PHASES[state.phase]
+    return waiting if state.queue else done
 
 
 def actor(state: State, content: Content) -> Step:

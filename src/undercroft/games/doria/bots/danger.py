@@ -18,15 +18,22 @@ REACH = 5
 """Who is hurt keeps farther away than this."""
 
 
-def beasts(t: DoriaTable) -> list[int]:
-    """The squares of the monsters on the board."""
-    return [monster.square for monster in t.state.monsters.values() if monster.square >= 0]
+def beasts(t: DoriaTable) -> list[list[int]]:
+    """For each monster on the board the distances from it."""
+    here = board(t)
+    return [here.range_row(monster.square) for monster in t.state.monsters.values() if monster.square >= 0]
 
 
 def distance(t: DoriaTable, square: int) -> int:
     """How far the nearest monster is from a square; far if there is none."""
-    row = board(t).range_row(square)
-    return min((row[beast] for beast in beasts(t)), default=99)
+    return min([row[square] for row in beasts(t)], default=99)
+
+
+def distances(t: DoriaTable, options: Any) -> list[tuple[int, Walk]]:
+    """All walks, with the distance of the nearest monster from where each ends."""
+    rows = beasts(t)
+    walks = [option for option in options if type(option) is Walk]
+    return [(min([row[option.square] for row in rows], default=99), option) for option in walks]
 
 
 def fighting(t: DoriaTable, hero: int) -> bool:
@@ -44,16 +51,18 @@ def prudent(t: DoriaTable, hero: int, options: Any) -> Any:
     """What somebody in no state to fight may think of: no walk ends where a monster is near."""
     if not spent(t, hero) or not t.state.monsters:
         return options
-    return [option for option in options if type(option) is not Walk or distance(t, option.square) > REACH]
+    shunned = {option.square for away, option in distances(t, options) if away <= REACH}
+    return [option for option in options if type(option) is not Walk or option.square not in shunned]
 
 
 def flee(t: DoriaTable, hero: int, options: Any) -> Any:
     """Who is in no state to fight gets out of reach, as far from all monsters as the legs carry."""
-    now = distance(t, t.state.heroes[hero].square)
-    if not spent(t, hero) or now > REACH:
+    if not spent(t, hero):
         return None
-    walks = [(distance(t, option.square), option) for option in options if type(option) is Walk]
-    best, chosen = max(walks, key=lambda pair: pair[0], default=(0, None))
+    now = distance(t, t.state.heroes[hero].square)
+    if now > REACH:
+        return None
+    best, chosen = max(distances(t, options), key=lambda pair: pair[0], default=(0, None))
     return chosen if best >= now + 3 else None
 
 

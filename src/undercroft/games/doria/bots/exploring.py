@@ -6,7 +6,7 @@ from typing import Any
 
 from ..board import FAR, Board
 from ..content import DoriaTable
-from ..rules import monsters, moving, scenario
+from ..rules import moving, scenario
 from ..rules.ground import board
 from ..rules.options import OpenDoor, Search, Walk
 from .danger import camp, fighting
@@ -57,7 +57,7 @@ def prizes(t: DoriaTable, hero: int, here: Board, steps: dict[int, int]) -> list
         if has_deed(deeds, token)
     ]
     if any(not one.token for one in deeds):
-        found += [(square, 20.0) for square in monsters.entrances(here)]
+        found += [(square, 20.0) for square in here.entrances]
     found += [(square, 5.0) for square in t.state.treasures]
     door = next_door(t, here)
     if door >= 0 and ready(t, hero, steps.get(door >> 2, FAR)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from ..board import FAR
@@ -45,16 +45,26 @@ class Plan:
 
     def risk(self, square: int) -> float:
         """Frail characters keep away from claws, and nobody stops next to a mercenary without need."""
-        row = self.here.range_row(square)
-        beasts = [monster for monster in self.t.state.monsters.values() if monster.square >= 0]
-        near = sum(row[monster.square] <= 1 for monster in beasts)
-        hard = [m for m in beasts if row[m.square] == 1 and "battle-hardened" in monsters.stats(self.t, m.id).abilities]
-        return near * self.frailty + 0.15 * len(hard) + (0.12 if square // 25 != self.camp else 0.0)
+        near = hard = 0
+        for row, hardened in self.beasts:
+            if row[square] <= 1:
+                near += 1
+                hard += hardened and row[square] == 1
+        return near * self.frailty + 0.15 * hard + (0.12 if square // 25 != self.camp else 0.0)
+
+    @cached_property
+    def beasts(self) -> list[tuple[list[int], bool]]:
+        """For each monster on the board the distances from it, and whether it strikes who stops beside it."""
+        return [
+            (self.here.range_row(one.square), "battle-hardened" in monsters.stats(self.t, one.id).abilities)
+            for one in self.t.state.monsters.values()
+            if one.square >= 0
+        ]
 
     def from_square(self, square: int, ap: int) -> float:
         """The best that could be done from a square with so many action points left."""
         for value, cost, reach, monster, _ in self.blows:
-            if self.here.in_range(square, self.t.state.monsters[monster].square, reach):
+            if self.here.in_range(self.t.state.monsters[monster].square, square, reach):
                 return value * (1 + (ap - 1) // max(1, cost)) if ap > 0 else 0.0
         return 0.0
 

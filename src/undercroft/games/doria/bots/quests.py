@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..content import DoriaTable
-from ..rules import dice, monsters, moving, scenario
+from ..rules import dice, moving, scenario
 from ..rules.ground import board
 from ..rules.options import Do
 from .danger import REACH, distance
@@ -27,7 +27,7 @@ def finish(t: DoriaTable, hero: int, options: Any) -> Any:
     here, who = board(t), t.state.heroes[hero]
     squares = [square for square, token in t.state.tokens.items() if token in sure]
     if "" in sure:
-        squares += monsters.entrances(here)
+        squares += here.entrances
     steps = here.reach(who.square, moving.monster_mask(t), 60)
     taken = moving.hero_squares(t, hero)
     goals = [square for square in squares if square in steps and square not in taken]

@@ -94,7 +94,7 @@ class Trap(msgspec.Struct, frozen=True):
     guard: Dice | None = None
 
 
-class Card(Definition, frozen=True):
+class Card(Definition, frozen=True, cache_hash=True):
     """A loot card, a standard item or a campaign item.
 
     Kinds: melee ranged spell (an attack spell) ritual (a spell with a target number) ward (a defensive spell) shield

@@ -534,7 +534,7 @@ async def repair_party(t: DoriaTable, hero: int) -> None:
 
 def entrance(t: DoriaTable) -> int:
     """A square at the entrance: the middle of the stairs, else the middle of the first tile."""
-    steps = monsters.entrances(ground.board(t))
+    steps = ground.board(t).entrances
     return steps[len(steps) // 2]
 
 

@@ -50,14 +50,14 @@ def can_flee(t: DoriaTable) -> bool:
         return False
     here = board(t)
     squares = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
-    doors = monsters.entrances(here)
+    doors = here.entrances
     closed = monsters.occupied(t)
     return all(any(door in here.reach(square, closed & ~(1 << door), 99) for door in doors) for square in squares)
 
 
 async def ask_to_flee(t: DoriaTable) -> None:
     """At the end of a round the party may flee from a campaign scenario.  [doria.camp.escape-en]"""
-    doors = tuple(f"cell-{square}" for square in monsters.entrances(board(t)))
+    doors = tuple(f"cell-{square}" for square in board(t).entrances)
     chosen = await t.choose(t.state.speaker, "flee", (GO_ON, FLEE), cites=("doria.camp.escape-en",), at=doors)
     if chosen is FLEE:
         t.state.result = "fled"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ..board import Board
-from ..content import DoriaTable
+from ..board import FAR, Board
+from ..content import Content, DoriaTable
 from ..content.definitions import Boost, Card, Dice
 from ..events import Attacked, Fumbled, MonsterDefeated, MonsterHurt, TrapAttacked
 from ..state import NO_CARD, Hero, Monster
 from . import defense, gear, health, loot, monsters, moving, scenario, status, traps, xp
 from .dice import AttackOdds, attack_odds, roll, roll_for_monster
 from .ground import board
+from .kept import by_gear
 from .monsters import Stats, stats
 from .options import Attack, Cut
 
@@ -33,31 +34,40 @@ def reach_of(hero: Hero, card: Card) -> int:
     return max(1, card.range * 2) if doubled else card.range
 
 
-def weapons(t: DoriaTable, hero: int) -> list[tuple[int, int]]:
+@by_gear
+def weapons(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int, int], ...]:
     """The cards to attack with, in hand or in the belt, and what each costs.
 
     [doria.combat.choose-item, doria.use.attack-cost, doria.use.from-belt-en, doria.use.from-belt-de,
     doria.use.backpack,
     doria.use.two-handed-belt-en, doria.use.two-handed-belt-de, doria.repair.damaged-item-en]
     """
-    who, numbered, damaged = t.state.heroes[hero], t.content.numbered, t.state.damaged
-    found = []
+    numbered, found = content.numbered, list[tuple[int, int]]()
     for number in gear.equipped(who):
         card = numbered[number]
         if card.attack is not None and number not in damaged and gear.meets(who, card):
             found.append((number, gear.discounted(who, card.ap)))
     for number in who.belt:
         card = numbered[number]
-        if card.attack is not None and number not in damaged and gear.meets(who, card) and from_belt(t, who, card):
-            found.append((number, gear.discounted(who, card.ap + t.content.points.belt_ap)))
-    return found
+        if card.attack is None or number in damaged or not gear.meets(who, card):
+            continue
+        if from_belt(content, who, card):
+            found.append((number, gear.discounted(who, card.ap + content.points.belt_ap)))
+    return tuple(found)
 
 
-def from_belt(t: DoriaTable, who: Hero, card: Card) -> bool:
+@by_gear
+def farthest(content: Content, who: Hero, damaged: list[int]) -> int:
+    """The greatest range of all cards in hand or in the belt to attack with."""
+    own = [content.numbered[number] for number in (*gear.equipped(who), *who.belt)]
+    return max([reach_of(who, card) for card in own if card.attack is not None], default=0)
+
+
+def from_belt(content: Content, who: Hero, card: Card) -> bool:
     """One-handed cards work from the belt, two-handed ones only where the edition lets a free hand help."""
     if card.hands < 2:
         return True
-    return t.content.points.two_handed_from_belt and NO_CARD in (who.body[7], who.body[8])
+    return content.points.two_handed_from_belt and NO_CARD in (who.body[7], who.body[8])
 
 
 def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
@@ -67,18 +77,19 @@ def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
     found = list[Attack]()
     who = t.state.heroes[hero]
     ready = weapons(t, hero)
-    farthest = max([reach_of(who, t.content.numbered[number]) for number, _ in ready], default=0)
+    most = farthest(t, hero)
     prey = [
-        monster
+        (monster, range_needed(here, who, monster))
         for monster in t.state.monsters.values()
-        if monster.square >= 0 and not here.out_of_range(who.square, monster.square, farthest)
+        if monster.square >= 0 and not here.out_of_range(who.square, monster.square, most)
     ]
     for number, _ in ready:
         card = t.content.numbered[number]
         if not affordable(t, who, attack_pp(card)):
             continue
-        for monster in prey:
-            if can_attack(t, who, card, number, monster, here):
+        range = reach_of(who, card)
+        for monster, needed in prey:
+            if needed <= range and hurts(t, card, number, stats(t, monster.id)):
                 found.append(Attack(number, card.id, monster.id, monster.kind))
                 for at, boost in enumerate(status.boosts_of(t, number)):
                     if affordable(t, who, attack_pp(card) + boost.pp):
@@ -118,10 +129,7 @@ def can_attack(t: DoriaTable, who: Hero, card: Card, number: int, monster: Monst
 
     [doria.los.required, doria.monster.mummy, doria.monster.skeleton-de, doria.monster.poltergeist]
     """
-    if monster.square < 0:
-        return False
-    buried = who.buried or monster.buried
-    if not in_reach(here, who.square, monster.square, reach_of(who, card), buried, monster.shown):
+    if monster.square < 0 or range_needed(here, who, monster) > reach_of(who, card):
         return False
     return hurts(t, card, number, stats(t, monster.id))
 
@@ -145,16 +153,18 @@ def hurts(t: DoriaTable, card: Card, number: int, values: Stats) -> bool:
     return True
 
 
-def in_reach(here: Board, start: int, end: int, range: int, buried: bool, in_wall: bool) -> bool:
-    """Range and sight; the buried can only be reached from the next square, and so can what haunts a wall be seen.
+def range_needed(here: Board, who: Hero, monster: Monster) -> int:
+    """Whom one sees is as far as the squares say, the buried can only be reached from the next square, and so can what
+    haunts a wall be seen; `FAR` where no range is enough.
 
     [doria.los.range, doria.los.required, doria.marker.rubble-buried-en, doria.monster.poltergeist-visible]
     """
-    if buried:
-        return here.touches(start, end)
+    start, end = who.square, monster.square
+    if who.buried or monster.buried:
+        return 0 if here.touches(start, end) else FAR
     if here.near[end]:
-        return here.in_range(start, end, range)
-    return in_wall and here.apart(start, end) <= range and here.sees_into(start, end)
+        return here.sight_range(start, end)
+    return here.apart(start, end) if monster.shown and here.sees_into(start, end) else FAR
 
 
 # ----------------------------------------------------------------------------------------------- the attack

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from undercroft.toolkit.paths import flood
 
@@ -21,6 +23,7 @@ from .prey import (
     far_squares,
     look_round,
     nearness,
+    number_struck,
     struck_from,
     target_key,
 )
@@ -29,7 +32,7 @@ from .trails import Way, path, ways
 CITES = ("doria.ai.target-players",)
 
 
-class Plan(NamedTuple):
+class Plan(Struct, frozen=True):
     """What the monster will do: go to a square and attack these, or none."""
 
     square: int
@@ -92,7 +95,7 @@ def preferred(h: Hunt, squares: Collection[int], spared: tuple[int, ...]) -> dic
     """
     keys = {hero: (hero in spared, target_key(h, hero)) for hero in h.prey}
     found, best = dict[int, list[Plan]](), None
-    for hero in sorted(keys, key=keys.__getitem__):
+    for hero in sorted(keys, key=keys.__getitem__) if len(keys) > 1 else keys:
         if best is not None and keys[hero] != best:
             break
         at = far_squares(h, squares, hero)
@@ -110,7 +113,7 @@ async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...]) -> Plan 
     if not h.prey:
         return None
     found = ways(t, h, h.values.ap)
-    armed = {square: way for square, way in found.items() if way.armed}
+    armed = {square: way for square, way in found.items() if way.armed} if h.here.has_leaps else found
     pushing = dict[int, Way]()
     if len(h.prey) > 1 and not h.values.abilities.isdisjoint(MANY):
         pushing = push_squares(t, h, found)
@@ -123,7 +126,7 @@ async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...]) -> Plan 
     if not plans:
         return None
     hero = await target_among(t, h, list(plans))
-    return choose_square(h, hero, plans[hero], {**found, **pushing})
+    return choose_square(h, hero, plans[hero], {**found, **pushing} if pushing else found)
 
 
 def push_squares(t: DoriaTable, h: Hunt, found: dict[int, Way]) -> dict[int, Way]:
@@ -150,10 +153,14 @@ def most_hit(h: Hunt, at: dict[int, list[int]], pushed: dict[int, list[int]]) ->
 
 
 def _best(h: Hunt, at: dict[int, list[int]]) -> tuple[dict[int, list[Plan]], int]:
-    plans = {hero: [Plan(square, struck_from(h, square, hero)) for square in squares] for hero, squares in at.items()}
-    best = max((len(plan.hit) for found in plans.values() for plan in found), default=0)
-    kept = {hero: [plan for plan in found if len(plan.hit) == best] for hero, found in plans.items()}
-    return {hero: found for hero, found in kept.items() if found}, best
+    numbers = {hero: number_struck(h, at, hero) for hero in at}
+    best = max([number for found in numbers.values() for number in found.values()], default=0)
+    kept = {hero: [square for square in at[hero] if found[square] == best] for hero, found in numbers.items()}
+    return {
+        hero: [Plan(square, struck_from(h, square, hero)) for square in squares]
+        for hero, squares in kept.items()
+        if squares
+    }, best
 
 
 async def target_among(t: DoriaTable, h: Hunt, heroes: list[int]) -> int:
@@ -293,7 +300,7 @@ def closest(h: Hunt, hero: int, found: dict[int, Way]) -> int:
 
 def dig_through(t: DoriaTable, h: Hunt) -> bool:
     """Move up to the rubble in the way and clear it with 10 AP or all that is left.  [doria.ai.rubble-en]"""
-    bare = h._replace(here=h.here.bare)
+    bare = replace(h, here=h.here.bare)
     beyond = ways(t, bare, 99)
     heroes = sorted(h.prey, key=lambda hero: nearness(bare, hero))
     goal = next((at for hero in heroes if (at := goal_square(bare, hero, beyond)) >= 0), -1)

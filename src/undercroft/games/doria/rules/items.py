@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 from ..board import Board
-from ..content import DoriaTable
+from ..content import Content, DoriaTable
 from ..content.definitions import Card
 from ..events import SpellChecked, Used
 from ..state import Hero
 from . import combat, gear, health
 from .dice import check
+from .kept import by_gear
 from .options import Use
 
 
-def usable(t: DoriaTable, hero: int) -> list[tuple[int, int]]:
+@by_gear
+def usable(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int, int], ...]:
     """The cards with a use, on the body or in the belt, and what each costs.
 
     [doria.use.from-belt-en, doria.use.from-belt-de, doria.use.backpack, doria.repair.damaged-item-en,
     doria.card.ap-cost]
     """
-    who, found = t.state.heroes[hero], list[tuple[int, int]]()
+    found = list[tuple[int, int]]()
     for number in gear.equipped(who):
-        card = t.content.numbered[number]
-        if card.use is not None and number not in t.state.damaged and gear.meets(who, card):
+        card = content.numbered[number]
+        if card.use is not None and number not in damaged and gear.meets(who, card):
             found.append((number, gear.discounted(who, card.ap)))
     for number in who.belt:
-        card = t.content.numbered[number]
-        if card.use is None or number in t.state.damaged or not gear.meets(who, card):
+        card = content.numbered[number]
+        if card.use is None or number in damaged or not gear.meets(who, card):
             continue
-        if combat.from_belt(t, who, card) and card.kind in ("potion", "ritual", "tool", "spell"):
-            found.append((number, gear.discounted(who, card.ap + t.content.points.belt_ap)))
-    return found
+        if combat.from_belt(content, who, card) and card.kind in ("potion", "ritual", "tool", "spell"):
+            found.append((number, gear.discounted(who, card.ap + content.points.belt_ap)))
+    return tuple(found)
 
 
 def uses(t: DoriaTable, hero: int, here: Board) -> list[Use]:

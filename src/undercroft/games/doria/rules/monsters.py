@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel import Text
 
-from ..board import FAR, FLOOR, MIDDLE, Board, mask
+from ..board import FAR, FLOOR, Board, mask
 from ..content import Content, DoriaTable
 from ..content.definitions import Boss, Dice, Modification
 from ..events import named as figure_name
@@ -154,8 +154,14 @@ def targets(state: State) -> list[int]:
 
 def occupied(t: DoriaTable) -> int:
     """The squares where a figure stands; the unconscious do not count.  [doria.uncon.no-square]"""
-    heroes = [t.state.heroes[hero].square for hero in targets(t.state)]
-    return mask([*heroes, *(monster.square for monster in t.state.monsters.values() if monster.square >= 0)])
+    bits = 0
+    for who in t.state.heroes:
+        if who.square >= 0 and not who.unconscious and not who.away:
+            bits |= 1 << who.square
+    for monster in t.state.monsters.values():
+        if monster.square >= 0:
+            bits |= 1 << monster.square
+    return bits
 
 
 def nearest_free(t: DoriaTable, square: int) -> list[int]:
@@ -168,12 +174,6 @@ def nearest_free(t: DoriaTable, square: int) -> list[int]:
     return [at for at in free if row[at] == least] or [square]
 
 
-def entrances(here: Board) -> list[int]:
-    """The entrance squares, on the tile that has them, else the middle of the start tile."""
-    found = [square for square, mark in enumerate(here.marks) if mark == "s"]
-    return found or [MIDDLE * 5 + MIDDLE]
-
-
 def standing_at(t: DoriaTable, monster: int) -> int:
     """Its square, or for one outside the entrance square that it will use."""
     who = t.state.monsters[monster]
@@ -181,7 +181,7 @@ def standing_at(t: DoriaTable, monster: int) -> int:
         return who.square
     here = board(t)
     rows = [here.range_row(t.state.heroes[hero].square) for hero in targets(t.state)]
-    return min(entrances(here), key=lambda square: min([row[square] for row in rows], default=0))
+    return min(here.entrances, key=lambda square: min([row[square] for row in rows], default=0))
 
 
 def steps_between(here: Board, values: Stats, start: int, square: int) -> int:
@@ -192,8 +192,10 @@ def steps_between(here: Board, values: Stats, start: int, square: int) -> int:
 def nearest_distance(t: DoriaTable, monster: int) -> int:
     """How far the nearest character is.  [doria.ai.order-distance]"""
     here, values, start = board(t), stats(t, monster), standing_at(t, monster)
-    found = [steps_between(here, values, start, t.state.heroes[hero].square) for hero in targets(t.state)]
-    return min(found, default=FAR)
+    squares = [t.state.heroes[hero].square for hero in targets(t.state)]
+    if "permeable" in values.abilities:
+        return min([here.apart(start, square) for square in squares], default=FAR)
+    return min([here.range_row(square)[start] for square in squares], default=FAR)
 
 
 def order_key(t: DoriaTable, monster: int) -> tuple[int, int, int, int]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..board import FAR, FLOOR, Board, mask
+from ..board import FAR, FLOOR, Board
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from ..events import JumpChecked, Jumped, MonsterPushed, PickedUp, PutDown, Swapped, Walked
@@ -44,20 +44,25 @@ def board_for(t: DoriaTable, who: Hero) -> Board:
 
 
 def monster_mask(t: DoriaTable) -> int:
-    return mask([monster.square for monster in t.state.monsters.values() if monster.square >= 0])
+    bits = 0
+    for monster in t.state.monsters.values():
+        if monster.square >= 0:
+            bits |= 1 << monster.square
+    return bits
 
 
 def hero_squares(t: DoriaTable, hero: int) -> list[int]:
     """Where the other characters stand."""
-    return [t.state.heroes[other].square for other in monsters.targets(t.state) if other != hero]
+    heroes = t.state.heroes
+    return [heroes[other].square for other in monsters.targets(t.state) if other != hero]
 
 
 def pinned(t: DoriaTable, here: Board, who: Hero) -> bool:
     """A blocker next to a character keeps it from walking away."""
-    return any(
-        monster.mods and monster.square in here.near[who.square] and monsters.stats(t, monster.id).pins
-        for monster in t.state.monsters.values()
-    )
+    for monster in t.state.monsters.values():
+        if monster.mods and monster.square in here.near[who.square] and monsters.stats(t, monster.id).pins:
+            return True
+    return False
 
 
 def reach(t: DoriaTable, here: Board, hero: int) -> dict[int, int]:
@@ -207,18 +212,18 @@ def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int]) -> lis
     heroes, who = t.state.heroes, t.state.heroes[hero]
     found: list[Act] = []
     others = [other for other in monsters.targets(t.state) if other != hero]
-    taken = {heroes[other].square for other in others} - {who.square}
+    taken = [square for other in others if (square := heroes[other].square) != who.square]
     for other in others:
         friend = heroes[other]
         if friend.buried or friend.held:
             continue
-        near = [
-            (squares[at], at)
-            for at in here.near[friend.square]
-            if at in squares and at not in taken and squares[at] < who.ap
-        ]
-        if near:
-            found.append(Swap(other, min(near)[1], friend.kind))
+        best, beside = who.ap, -1
+        for at in here.near[friend.square]:
+            ap = squares.get(at, FAR)
+            if (ap < best or (ap == best and at < beside)) and at not in taken:
+                best, beside = ap, at
+        if beside >= 0:
+            found.append(Swap(other, beside, friend.kind))
     return found
 
 

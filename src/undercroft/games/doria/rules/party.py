@@ -79,7 +79,7 @@ def arrive(t: DoriaTable) -> None:
     """Newcomers start at the entrance and count from the next round on.  [doria.xp.join-en, doria.xp.join-count-en]"""
     for hero in t.state.joining:
         who = t.state.heroes[hero]
-        who.square = monsters.nearest_free(t, monsters.entrances(board(t))[0])[0]
+        who.square = monsters.nearest_free(t, board(t).entrances[0])[0]
         t.state.party += 1
         t.tell(Joined(hero=who.kind, cites=("doria.xp.join-en",)))
     t.state.joining = []

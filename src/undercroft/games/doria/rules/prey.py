@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+
+import msgspec
 
 from ..board import Board
-from ..content import DoriaTable
+from ..content import Content, DoriaTable
+from ..state import Hero
 from . import gear, ground, monsters, spawn
+from .kept import by_gear
 from .monsters import Stats, stats
 
 MANY = frozenset(("sweep", "quake", "mighty", "fireball", "lightning"))
 """Abilities that attack several characters at once."""
 
 
-class Prey(NamedTuple):
+class Prey(msgspec.Struct, frozen=True, gc=False):
     """What a monster sees in a character: where it stands, and the values that tell it from others."""
 
     square: int
@@ -24,7 +27,7 @@ class Prey(NamedTuple):
     armor: int
 
 
-class Hunt(NamedTuple):
+class Hunt(msgspec.Struct, frozen=True):
     """The facts of one activation: the monster, from where it counts distances, and all characters that it sees."""
 
     here: Board
@@ -47,10 +50,10 @@ def look_round(t: DoriaTable, monster: int) -> Hunt:
     return Hunt(ground.board(t), monster, values, start, prey, branches)
 
 
-def active_armor(t: DoriaTable, hero: int) -> int:
+@by_gear
+def active_armor(content: Content, who: Hero, damaged: list[int]) -> int:
     """Undamaged armor that is worn.  [doria.ai.target-armor]"""
-    cards, damaged = t.content.numbered, t.state.damaged
-    return sum([cards[number].ar for number in gear.equipped(t.state.heroes[hero]) if number not in damaged])
+    return sum([content.numbered[number].ar for number in gear.equipped(who) if number not in damaged])
 
 
 def target_key(h: Hunt, hero: int) -> tuple[int, int, int, int]:
@@ -140,7 +143,8 @@ def struck_from(h: Hunt, square: int, hero: int) -> tuple[int, ...]:
     if abilities.isdisjoint(MANY):
         return (hero,)
     others = [other for other, who in prey.items() if other != hero and not who.buried]
-    others.sort(key=lambda other: preference(h, square, other))
+    if len(others) > 1:
+        others.sort(key=lambda other: preference(h, square, other))
     if "sweep" in abilities or "quake" in abilities:
         near = [other for other in others if reaches(here, values, square, prey[other].square, False)]
         return (hero, *(near if "quake" in abilities else near[:1]))
@@ -151,6 +155,23 @@ def struck_from(h: Hunt, square: int, hero: int) -> tuple[int, ...]:
     if "mighty" in abilities:
         return (hero, *beside[:1])
     return lightning(h, hero, others)
+
+
+def number_struck(h: Hunt, at: dict[int, list[int]], hero: int) -> dict[int, int]:
+    """How many characters an attack on this one hits, from each square; `at` holds the squares for each character.
+
+    Only those who strike around themselves care where they stand: they hit whom they could have attacked from there.
+    """
+    abilities = h.values.abilities
+    if "sweep" not in abilities and "quake" not in abilities:
+        return dict.fromkeys(at[hero], len(struck_from(h, at[hero][0], hero)))
+    found = dict.fromkeys(at[hero], 1)
+    for other, squares in at.items():
+        if other != hero and not h.prey[other].buried:
+            for square in squares:
+                if square in found:
+                    found[square] += 1
+    return found if "quake" in abilities else {square: min(2, number) for square, number in found.items()}
 
 
 def preference(h: Hunt, square: int, hero: int) -> tuple[int, int, int]:

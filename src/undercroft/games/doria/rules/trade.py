@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from undercroft.kernel import Value, Word, say
 
-from ..content import DoriaTable
+from ..content import Content, DoriaTable
 from ..events import Equipped, Repaired, Taken, Thrown
-from ..state import NO_CARD, PLACES
+from ..state import NO_CARD, PLACES, Hero
 from . import combat, gear, health, items, labels, loot, monsters
 from .ground import board
+from .kept import by_gear
 from .options import (
     NO,
     YES,
@@ -45,12 +46,12 @@ def draws(t: DoriaTable, hero: int) -> list[Shift]:
     return found
 
 
-def can_draw(t: DoriaTable, hero: int) -> bool:
+@by_gear
+def can_draw(content: Content, who: Hero, damaged: list[int]) -> bool:
     """Whether anything can be taken out of belt or backpack to some use."""
-    who = t.state.heroes[hero]
-    if who.pack and len(who.belt) < gear.belt_places(t.content, who):
+    if who.pack and len(who.belt) < gear.belt_places(content, who):
         return True
-    return any(gear.places_for(t.content, who, number) for number in (*who.belt, *who.pack))
+    return any(gear.places_for(content, who, number) for number in (*who.belt, *who.pack))
 
 
 def draw_cost(t: DoriaTable, hero: int, number: int) -> int:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import NamedTuple
+
+import msgspec
 
 from undercroft.toolkit.grid import members
 
-from ..board import FLOOR, Board, mask
+from ..board import FLOOR, Board
 from ..content import DoriaTable
 from . import monsters, spawn
 from .prey import Hunt
@@ -16,7 +17,7 @@ JUMP_AP = 5
 PAST_AP = 6
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """How a square is reached: action points spent, the square before, and whether an attack may follow."""
 
     cost: int
@@ -26,8 +27,12 @@ class Way(NamedTuple):
 
 def blocked(t: DoriaTable, h: Hunt) -> tuple[int, int]:
     """The squares of characters, and those of other monsters.  [doria.ai.no-pass-heroes, doria.ai.figures-block]"""
-    heroes = mask([who.square for who in h.prey.values()])
-    others = mask([other.square for other in t.state.monsters.values() if other.square >= 0 and other.id != h.monster])
+    heroes = others = 0
+    for who in h.prey.values():
+        heroes |= 1 << who.square
+    for other in t.state.monsters.values():
+        if other.square >= 0 and other.id != h.monster:
+            others |= 1 << other.square
     return heroes, others
 
 
@@ -41,9 +46,9 @@ def start_of(t: DoriaTable, here: Board, monster: int) -> tuple[int, int]:
     if who.square >= 0:
         return who.square, 0
     taken = monsters.occupied(t)
-    free = [square for square in monsters.entrances(here) if not taken >> square & 1]
+    free = [square for square in here.entrances if not taken >> square & 1]
     if not free and t.content.points.crowd_at_entrance:
-        return spawn.free_square(t, who.kind, monsters.entrances(here)[0]), 1
+        return spawn.free_square(t, who.kind, here.entrances[0]), 1
     heroes = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
     return min(free, key=lambda at: min([here.range_row(at)[to] for to in heroes], default=0), default=-1), 1
 

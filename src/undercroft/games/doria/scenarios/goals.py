@@ -90,7 +90,10 @@ def outlasted(rounds: int) -> Goal:
 
 
 def _is_out(state: State, content: Content) -> str | None:
-    return None if [who for who in state.heroes if not who.away] else "won-goal"
+    for who in state.heroes:
+        if not who.away:
+            return None
+    return "won-goal"
 
 
 def _out(state: State, content: Content) -> Left:
