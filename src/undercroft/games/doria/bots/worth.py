@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..content import DoriaTable, effects
+from ..content import Content, DoriaTable, effects
 from ..content.definitions import PER, STR, WIS, Card
 from ..rules import gear
+from ..rules.kept import by_gear
 from ..state import NO_CARD, PLACES, Hero
 
 BODY = frozenset(PLACES)
@@ -67,19 +68,24 @@ def helping(card: Card) -> float:
     return 3.0 if card.spent else 4.0
 
 
-def gain_at(t: DoriaTable, hero: int, number: int, place: str) -> float:
+@by_gear
+def gain_at(content: Content, who: Hero, damaged: list[int], number: int, place: str) -> float:
     """What the character gains by wearing a card there instead of what is there; burdens count."""
-    who, card = t.state.heroes[hero], t.content.numbered[number]
-    at = PLACES.index(place)
-    if not gear.meets(who, card) or number in t.state.damaged:
+    return gained(content, who, damaged, number, PLACES.index(place))
+
+
+def gained(content: Content, who: Hero, damaged: list[int], number: int, at: int) -> float:
+    """The same for a numbered place of the body."""
+    card = content.numbered[number]
+    if not gear.meets(who, card) or number in damaged:
         return -1.0
     if card.zone == "any" and at not in (*gear.HANDS, *gear.ACCESSORIES):
         return -1.0  # nobody wears a scroll for a hat
     places = gear.HANDS if card.hands == 2 else (at,)
     there = dict.fromkeys(who.body[spot] for spot in places if who.body[spot] != NO_CARD)
-    lost = sum(fitted(who, t.content.numbered[other], of_card(t.content.numbered[other])) for other in there)
+    lost = sum([fitted(who, content.numbered[other], of_card(content.numbered[other])) for other in there])
     own = of_card(card) if card.kind not in ("potion", "ritual", "tool") or at in gear.HANDS else of_card(card) - 2.5
-    return fitted(who, card, own) - lost - 1.5 * burden(t, who, card, list(there))
+    return fitted(who, card, own) - lost - 1.5 * burden(content, who, card, list(there))
 
 
 def fitted(who: Hero, card: Card, value: float) -> float:
@@ -99,17 +105,18 @@ def shoots(who: Hero) -> bool:
     return who.attributes[PER] >= who.attributes[STR] + 3 and who.attributes[PER] >= who.attributes[WIS]
 
 
-def burden(t: DoriaTable, who: Hero, card: Card, removed: list[int]) -> int:
+def burden(content: Content, who: Hero, card: Card, removed: list[int]) -> int:
     """Initiative points that armor beyond the strength would cost."""
     if not card.ar:
         return 0
-    worn = sum(t.content.numbered[n].ar for n in gear.equipped(who) if n not in removed)
+    worn = sum(content.numbered[n].ar for n in gear.equipped(who) if n not in removed)
     return max(0, worn + card.ar - who.attributes[0] - who.worn[gear.STRENGTH] - card.strength)
 
 
-def gain(t: DoriaTable, hero: int, number: int) -> float:
+@by_gear
+def gain(content: Content, who: Hero, damaged: list[int], number: int) -> float:
     """The most that a character can make of a card now, or later if it is nearly usable."""
-    who, card = t.state.heroes[hero], t.content.numbered[number]
+    card = content.numbered[number]
     if card.kind in ("trap", "event") or card.group == "valuables":
         return 0.0
     if not gear.meets(who, card):
@@ -119,8 +126,8 @@ def gain(t: DoriaTable, hero: int, number: int) -> float:
         return 0.0
     if card.kind == "potion" or card.spent:
         return 4.0
-    places = [PLACES[place] for place in gear.places_for(t.content, who, number)]
-    return max((gain_at(t, hero, number, place) for place in places), default=0.0)
+    places = gear.places_for(content, who, number)
+    return max([gained(content, who, damaged, number, place) for place in places], default=0.0)
 
 
 def find(t: DoriaTable, hero: int, number: int) -> float:

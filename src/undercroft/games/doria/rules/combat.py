@@ -56,13 +56,6 @@ def weapons(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int,
     return tuple(found)
 
 
-@by_gear
-def farthest(content: Content, who: Hero, damaged: list[int]) -> int:
-    """The greatest range of all cards in hand or in the belt to attack with."""
-    own = [content.numbered[number] for number in (*gear.equipped(who), *who.belt)]
-    return max([reach_of(who, card) for card in own if card.attack is not None], default=0)
-
-
 def from_belt(content: Content, who: Hero, card: Card) -> bool:
     """One-handed cards work from the belt, two-handed ones only where the edition lets a free hand help."""
     if card.hands < 2:
@@ -77,11 +70,11 @@ def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
     found = list[Attack]()
     who = t.state.heroes[hero]
     ready = weapons(t, hero)
-    most = farthest(t, hero)
+    farthest = max([reach_of(who, t.content.numbered[number]) for number, _ in ready], default=0)
     prey = [
         (monster, range_needed(here, who, monster))
         for monster in t.state.monsters.values()
-        if monster.square >= 0 and not here.out_of_range(who.square, monster.square, most)
+        if monster.square >= 0 and not here.out_of_range(who.square, monster.square, farthest)
     ]
     for number, _ in ready:
         card = t.content.numbered[number]

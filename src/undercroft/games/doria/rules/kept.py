@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ..content import Content, DoriaTable
 from ..state import Hero
 
+P = ParamSpec("P")
 T = TypeVar("T")
 Facts = dict[Any, Any]
 
@@ -23,7 +25,7 @@ class Kits:
 
     def facts(self, who: Hero, damaged: list[int]) -> Facts:
         cards = tuple(who.body), tuple(who.belt), tuple(who.pack), tuple(damaged)
-        key = (cards, tuple(who.attributes), tuple(who.bonuses))
+        key = (cards, tuple(who.attributes), tuple(who.bonuses), who.worn, who.max_pp)
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= MOST:
@@ -41,16 +43,19 @@ def facts(content: Content, who: Hero, damaged: list[int]) -> Facts:
     return found
 
 
-def by_gear(rule: Callable[[Content, Hero, list[int]], T]) -> Callable[[DoriaTable, int], T]:
-    """A rule that looks at nothing but the printed cards, what a character has and is, and which cards are damaged."""
+def by_gear(
+    rule: Callable[Concatenate[Content, Hero, list[int], P], T],
+) -> Callable[Concatenate[DoriaTable, int, P], T]:
+    """A rule that looks at nothing but the printed cards, what a character has and is, and which cards are damaged; it
+    may be asked about something, such as a card."""
 
-    def looked_up(t: DoriaTable, hero: int) -> T:
+    @wraps(rule)
+    def looked_up(t: DoriaTable, hero: int, /, *about: P.args, **named: P.kwargs) -> T:
         who, damaged = t.state.heroes[hero], t.state.damaged
-        known = facts(t.content, who, damaged)
-        if rule not in known:
-            known[rule] = rule(t.content, who, damaged)
-        found: T = known[rule]
+        known, key = facts(t.content, who, damaged), (rule, *about)
+        if key not in known:
+            known[key] = rule(t.content, who, damaged, *about, **named)
+        found: T = known[key]
         return found
 
-    looked_up.__doc__ = rule.__doc__
     return looked_up

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 from typing import ClassVar, overload
 
 from undercroft.kernel import Value
@@ -194,10 +193,13 @@ class Choices(Sequence[Act]):
 
     def __init__(self, listed: Callable[[], list[Act]]) -> None:
         self._listed = listed
+        self._made: list[Act] | None = None
 
-    @cached_property
+    @property
     def _options(self) -> list[Act]:
-        return self._listed()
+        if self._made is None:
+            self._made = self._listed()
+        return self._made
 
     def __bool__(self) -> bool:
         return True
