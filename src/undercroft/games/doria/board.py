@@ -18,7 +18,7 @@ from undercroft.toolkit.grid import Corners, Frame, Grid, Walls, members
 from undercroft.toolkit.paths import FAR, flood
 from undercroft.toolkit.sight import SightRule, sees
 
-from .shapes import CENTRE, FLOOR, MIDDLE, OFFSETS, RED, WALL, Dungeon, Placement, Shape, on_side
+from .shapes import CENTRE, FLOOR, MIDDLE, OFFSETS, RED, WALL, Dungeon, Placement, Shape, Steps, on_side
 
 if TYPE_CHECKING:
     from .content.definitions import Tile
@@ -29,7 +29,6 @@ __all__ = [
 ]  # fmt: skip
 
 FRAME_TILES = 8
-Table = tuple[tuple[int, ...], ...]
 
 
 class Atlas:
@@ -73,11 +72,7 @@ class Board:
         self.size = 25 * len(self.shapes)
         self.marks = [mark for shape in self.shapes for mark in shape.marks]
         self.kinds = self._kinds()
-        self.near = self._near()
-        floor = self.kinds
-        self.walk: Table = tuple(
-            tuple([other for other in near if floor[other] == FLOOR]) if near else () for near in self.near
-        )
+        self.near, self.walk = self._tables()
         self._rows: dict[int, list[int]] = {}
         self._walks: dict[tuple[int, int, int], dict[int, int]] = {}
         self._seen: dict[int, bool] = {}
@@ -137,11 +132,19 @@ class Board:
             kinds[square] = WALL
         return kinds
 
-    def _near(self) -> Table:
-        near: list[tuple[int, ...]] = []
-        for slot, shape in enumerate(self.shapes):
-            base = slot * 25
-            near += [tuple([base + other for other in inner]) for inner in shape.neighbours]
+    def _tables(self) -> tuple[Steps, Steps]:
+        """All steps, and those onto floor; apart from what has been changed they are known from the tiles."""
+        tables = [shape.tables(slot) for slot, shape in enumerate(self.shapes)]
+        near = [around for inner, _ in tables for around in inner]
+        walk = [around for _, inner in tables for around in inner]
+        self._change(near)
+        changed = self.dungeon.dug or self.dungeon.holes or self.dungeon.rubble
+        joined = [at for door in self.dungeon.opened for at in (door >> 2, self.beyond(door)) if at >= 0]
+        for square in range(self.size) if changed else joined:
+            walk[square] = tuple([other for other in near[square] if self.kinds[other] == FLOOR])
+        return tuple(near), tuple(walk)
+
+    def _change(self, near: list[tuple[int, ...]]) -> None:
         for square in self.dungeon.dug:
             self._dig(near, square)
         for door in self.dungeon.opened:
@@ -151,7 +154,6 @@ class Board:
             for other in near[square]:
                 near[other] = tuple([step for step in near[other] if step != square])
             near[square] = ()
-        return tuple(near)
 
     def _dig(self, near: list[tuple[int, ...]], square: int) -> None:
         slot, local = divmod(square, 25)
@@ -386,7 +388,7 @@ class Board:
         return found
 
     @cached_property
-    def ghostly(self) -> Table:
+    def ghostly(self) -> Steps:
         """Steps for those who pass through walls: any square of a laid tile.  [doria.monster.poltergeist-move]"""
         table = []
         for square in range(self.size):

@@ -13,6 +13,8 @@ FLOOR, RED, WALL = range(3)
 OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 MIDDLE = 2
 CENTRE = 12
+Steps = tuple[tuple[int, ...], ...]
+"""For each square those one step away."""
 
 
 class Placement(msgspec.Struct, frozen=True, array_like=True):
@@ -69,10 +71,13 @@ class Shape:
         )
         sides = [ring[(side - turn) % 4] for side in range(4)]
         self.exits = tuple(self._exits(sides[side], side) for side in range(4))
+        self.open_sides = tuple(side for side in range(4) if self.is_open(side))
+        self.doors = tuple(side for side in range(4) if self.is_door(side))
         self.bridge = "=" in marks
         self.seen: dict[int, bool] = {}
         self.neighbours = self._neighbours()
         self.parts = self._parts()
+        self._tables: dict[int, tuple[Steps, Steps]] = {}
 
     @staticmethod
     def _exits(ring: str, side: int) -> tuple[int, ...]:
@@ -92,13 +97,16 @@ class Shape:
     def is_door(self, side: int) -> bool:
         return len(self.exits[side]) == 1
 
-    @property
-    def open_sides(self) -> list[int]:
-        return [side for side in range(4) if self.is_open(side)]
-
-    @property
-    def doors(self) -> list[int]:
-        return [side for side in range(4) if self.is_door(side)]
+    def tables(self, slot: int) -> tuple[Steps, Steps]:
+        """The steps between the squares of the tile where it lies in this slot: those over floor and red squares, and
+        those onto floor."""
+        found = self._tables.get(slot)
+        if found is None:
+            base = 25 * slot
+            near = tuple(tuple([base + other for other in inner]) for inner in self.neighbours)
+            walk = tuple(tuple([at for at in around if self.kinds[at - base] == FLOOR]) for around in near)
+            found = self._tables[slot] = near, walk
+        return found
 
     def _neighbours(self) -> list[list[int]]:
         found = []

@@ -46,7 +46,12 @@ def price(t: DoriaTable, number: int) -> int:
 
 def wares(t: DoriaTable) -> list[int]:
     """Cards that can be bought: those with a gold value, no traps."""
-    return [number for number in t.state.shop if number != NO_CARD and not is_trap(t, number) and price(t, number) > 0]
+    named = t.content.numbered
+    return [
+        number
+        for number in t.state.shop
+        if number != NO_CARD and named[number].kind != "trap" and named[number].gold > 0
+    ]
 
 
 def blocking(t: DoriaTable) -> list[int]:
@@ -61,14 +66,15 @@ def deals(t: DoriaTable, hero: int) -> list[Deal]:
 
     [doria.phase-i.exchange, doria.phase-i.pooling, doria.phase-i.split-value-en, doria.phase-i.any-place]
     """
-    wanted = [*wares(t), *blocking(t)]
-    if not wanted:
+    goods, shut, gold = wares(t), blocking(t), t.state.gold
+    if not goods and not shut:
         return [DONE]
     found, named = [DONE], t.content.numbered
-    if takers(t):
-        found += [Deal("buy", number, named[number].id) for number in wares(t) if price(t, number) <= t.state.gold]
-    found += [Deal("clear", number, named[number].id) for number in blocking(t) if price(t, number) <= t.state.gold]
-    if t.state.gold < sum(price(t, number) for number in wanted):
+    affordable = [number for number in goods if named[number].gold <= gold]
+    if affordable and takers(t):
+        found += [Deal("buy", number, named[number].id) for number in affordable]
+    found += [Deal("clear", number, named[number].id) for number in shut if named[number].gold <= gold]
+    if gold < sum([named[number].gold for number in (*goods, *shut)]):
         own = [number for number in gear.owned(t.state.heroes[hero]) if gear.gold_value(t.state, t.content, number)]
         found += [Deal("pay", number, named[number].id) for number in own]
     return found
