@@ -40,7 +40,7 @@ class Atlas:
         self.tiles, self.sight = tiles, sight
         self._shapes: dict[tuple[str, int], Shape] = {}
         self._boards: dict[Dungeon, Board] = {}
-        self._last: Board | None = None
+        self.last: Board | None = None
 
     def shape(self, tile: str, turn: int) -> Shape:
         found = self._shapes.get((tile, turn))
@@ -50,15 +50,15 @@ class Atlas:
 
     def board(self, dungeon: Dungeon) -> Board:
         """The board of a dungeon; mostly it is the one that was asked for before."""
-        if self._last is not None and self._last.dungeon is dungeon:
-            return self._last
+        if self.last is not None and self.last.dungeon is dungeon:
+            return self.last
         found = self._boards.get(dungeon)
         if found is None:
             if len(self._boards) >= self.KEPT:
                 del self._boards[next(iter(self._boards))]
             found = self._boards[dungeon] = Board(self, dungeon)
-            found.inherit(self._last)
-        self._last = found
+            found.inherit(self.last)
+        self.last = found
         return found
 
 
@@ -347,22 +347,23 @@ class Board:
 
         [doria.ai.hole-straight-en]
         """
-        return tuple(self._leaps(square) if self.kinds[square] == FLOOR else () for square in range(self.size))
+        found: list[tuple[tuple[int, int], ...]] = [()] * self.size
+        for square in self.takeoffs:
+            if self.kinds[square] == FLOOR:
+                found[square] = self._leaps(square)
+        return tuple(found)
 
     @cached_property
     def takeoffs(self) -> frozenset[int]:
         """Squares next to a red border or hole, from which a jump can begin."""
-        return frozenset(
-            square for square in range(self.size) if any(self.kinds[other] == RED for other in self.near[square])
-        )
+        red = [square for square, kind in enumerate(self.kinds) if kind == RED]
+        return frozenset([other for square in red for other in self.near[square]])
 
     @cached_property
     def has_leaps(self) -> bool:
         return any(self.leaps)
 
     def _leaps(self, square: int) -> tuple[tuple[int, int], ...]:
-        if all(self.kinds[other] != RED for other in self.near[square]):
-            return ()
         found = []
         for dx, dy in OFFSETS:
             over, at = 0, self._step(square, dx, dy)

@@ -71,8 +71,8 @@ class Shape:
         )
         sides = [ring[(side - turn) % 4] for side in range(4)]
         self.exits = tuple(self._exits(sides[side], side) for side in range(4))
-        self.open_sides = tuple(side for side in range(4) if self.is_open(side))
-        self.doors = tuple(side for side in range(4) if self.is_door(side))
+        self.open_sides = [side for side in range(4) if self.is_open(side)]
+        self.doors = [side for side in range(4) if self.is_door(side)]
         self.bridge = "=" in marks
         self.seen: dict[int, bool] = {}
         self.neighbours = self._neighbours()

@@ -45,7 +45,7 @@ def legal(t: DoriaTable, hero: int) -> list[Act]:
     found += combat.attacks(t, hero, here)
     found += items.uses(t, hero, here)
     found += handling(t, hero)
-    if any(other.unconscious for other in t.state.heroes):
+    if [other for other in t.state.heroes if other.unconscious]:
         found += moving.lifts(t, hero)
     if t.state.dungeon.rubble and t.content.points.rubble_ap:
         found += [Clear(square) for square in near_rubble(t, hero)]

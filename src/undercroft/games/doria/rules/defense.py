@@ -129,9 +129,9 @@ async def parry(
     """
     who = t.state.heroes[hero]
     items = shields(t, hero, magic, ignoring_magic)
-    against = monsters.named(t, monster) if monster in t.state.monsters else Text(f"card-{card}")
     chosen = NOTHING
     if items:
+        against = monsters.named(t, monster) if monster in t.state.monsters else Text(f"card-{card}")
         bare = [NOTHING] if has_bare(t, hero, magic, bool(items)) else []
         chosen = await t.choose(
             who.seat,

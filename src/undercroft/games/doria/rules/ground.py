@@ -13,7 +13,9 @@ from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, Rubbl
 
 def board(t: DoriaTable) -> Board:
     """The board as it lies now."""
-    return t.content.atlas.board(t.state.dungeon)
+    dungeon, atlas = t.state.dungeon, t.content.atlas
+    last = atlas.last
+    return last if last is not None and last.dungeon is dungeon else atlas.board(dungeon)
 
 
 def change(t: DoriaTable, **fields: tuple[int, ...]) -> None:

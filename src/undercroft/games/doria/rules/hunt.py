@@ -254,7 +254,9 @@ def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
     row = flood(here.ghostly, pushed.square) if in_wall else here.range_row(pushed.square)
     free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not taken >> at & 1]
     towards = here.range_row(came) if came >= 0 else row
-    pushed.square = min(free, key=lambda at: (row[at], towards[at], at), default=spawn.OUTSIDE)
+    least = min([row[at] for at in free], default=FAR)
+    nearest = [at for at in free if row[at] == least]
+    pushed.square = min(nearest, key=lambda at: (towards[at], at), default=spawn.OUTSIDE)
     t.tell(MonsterPushed(**monsters.placed(t, pushed), cites=("doria.ai.push-en",)))
 
 

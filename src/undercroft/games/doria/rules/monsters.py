@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -198,23 +199,35 @@ def nearest_distance(t: DoriaTable, monster: int) -> int:
     return min([here.range_row(square)[start] for square in squares], default=FAR)
 
 
-def order_key(t: DoriaTable, monster: int) -> tuple[int, int, int, int]:
-    """Initiative, rank, distance, number of modifications.
+def pace(t: DoriaTable, monster: int) -> tuple[int, int]:
+    """Initiative and rank: the lower, the sooner.
 
-    [doria.ai.order-initiative, doria.ai.order-letter-en, doria.ai.order-distance, doria.ai.order-mods,
-    doria.phase-d.monster-order-en, doria.phase-d.monster-order-de]
+    [doria.ai.order-initiative, doria.ai.order-letter-en, doria.phase-d.monster-order-en,
+    doria.phase-d.monster-order-de]
     """
     values = stats(t, monster)
-    return -values.ap, values.rank, nearest_distance(t, monster), -len(t.state.monsters[monster].mods)
+    return -values.ap, values.rank
+
+
+def closeness(t: DoriaTable, monster: int) -> tuple[int, int]:
+    """Among equals distance, and number of modifications.  [doria.ai.order-distance, doria.ai.order-mods]"""
+    return nearest_distance(t, monster), -len(t.state.monsters[monster].mods)
+
+
+def least(t: DoriaTable, monsters: list[int], key: Callable[[DoriaTable, int], tuple[int, int]]) -> list[int]:
+    """Those of several monsters that come first by a key."""
+    if len(monsters) == 1:
+        return monsters
+    keys = {monster: key(t, monster) for monster in monsters}
+    best = min(keys.values())
+    return [monster for monster in monsters if keys[monster] == best]
 
 
 async def first_of(t: DoriaTable, monsters: list[int]) -> int:
     """Which monster goes first; where nothing tells, the players decide.  [doria.ai.order-players]"""
-    if len(monsters) == 1:
-        return monsters[0]
-    keys = {monster: order_key(t, monster) for monster in monsters}
-    best = min(keys.values())
-    tied = [monster for monster in monsters if keys[monster] == best]
+    tied = least(t, least(t, monsters, pace), closeness)
+    if len(tied) == 1:
+        return tied[0]
     beasts = [Beast(monster, t.state.monsters[monster].kind, named(t, monster)) for monster in tied]
     cites, at = ("doria.ai.order-players",), tuple([f"sheet-monster-{monster}" for monster in tied])
     chosen: Beast = await t.choose(t.state.speaker, "monster-order", beasts, label=beast_label, cites=cites, at=at)

@@ -163,7 +163,7 @@ def free_square(t: DoriaTable, kind: str, square: int) -> int:
     free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not taken >> at & 1]
     if not free:
         return OUTSIDE
-    least = min(row[at] for at in free)
+    least = min([row[at] for at in free])
     nearest = [at for at in free if row[at] == least]
     return min(nearest, key=lambda at: (*_closeness(t, here, kind, at), at)) if len(nearest) > 1 else nearest[0]
 

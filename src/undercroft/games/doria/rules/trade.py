@@ -294,7 +294,14 @@ def repairs(t: DoriaTable, hero: int) -> list[Repair]:
 
 def can_repair(t: DoriaTable, hero: int) -> bool:
     """Whether there is anything to repair."""
-    return any(broken_near(t, hero).values())
+    heroes, square, damaged = t.state.heroes, t.state.heroes[hero].square, t.state.damaged
+    near = (square, *board(t).near[square])
+    for friend in heroes:
+        if (friend is heroes[hero] or friend.square in near) and not friend.away:
+            for number in (*friend.body, *friend.belt, *friend.pack):
+                if number in damaged:
+                    return True
+    return False
 
 
 def broken_near(t: DoriaTable, hero: int) -> dict[int, list[int]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-
 import msgspec
 
 from undercroft.toolkit.grid import members
@@ -77,14 +75,13 @@ def ways(t: DoriaTable, h: Hunt, most: int, through: bool = False) -> dict[int, 
 
 def steps(table: tuple[tuple[int, ...], ...], start: int, spent: int, closed: int, most: int) -> dict[int, Way]:
     """Plain steps of one point each."""
-    found, wave, shut = {start: Way(spent, start, True)}, [start], {start, *members(closed)}
+    found, wave, shut = {start: Way(spent, start, True)}, [start], set(members(closed))
     for cost in range(spent + 1, most + 1):
         ahead = []
         for square in wave:
             way = Way(cost, square, True)
             for other in table[square]:
-                if other not in shut:
-                    shut.add(other)
+                if other not in found and other not in shut:
                     found[other] = way
                     ahead.append(other)
         if not ahead:
@@ -99,23 +96,30 @@ def leaping(here: Board, start: int, spent: int, heroes: int, others: int, most:
     [doria.ai.hole-jump, doria.ai.hole-short-ap, doria.ai.hole-exact-ap-en, doria.ai.hole-monster-behind-en,
     doria.ai.hole-monster-behind-de]
     """
-    closed, found, heap = heroes | others, dict[int, Way](), [(spent, False, start, start)]
-    while heap:
-        cost, unarmed, square, before = heappop(heap)
-        if square in found:
-            continue
-        found[square] = Way(cost, before, not unarmed)
-        if unarmed or cost >= most:
-            continue
-        for other in here.walk[square]:
-            if other not in found and not closed >> other & 1:
-                heappush(heap, (cost + 1, False, other, square))
-        for landing, behind in here.leaps[square]:
-            if not closed >> landing & 1:
-                short = cost + JUMP_AP > most
-                heappush(heap, (most if short else cost + JUMP_AP, short, landing, square))
-            elif others >> landing & 1 and cost + PAST_AP <= most and _free_floor(here, behind, closed):
-                heappush(heap, (cost + PAST_AP, False, behind, square))
+    closed, shut, found = heroes | others, set(members(heroes | others)), dict[int, Way]()
+    due: dict[int, list[tuple[int, int]]] = {spent: [(start, start)]}
+    short = list[tuple[int, int]]()
+    for cost in range(spent, max(spent, most) + 1):
+        ahead = list[tuple[int, int]]()
+        for square, before in sorted(due.pop(cost, ())):
+            if square in found:
+                continue
+            found[square] = Way(cost, before, True)
+            if cost >= most:
+                continue
+            ahead += [(other, square) for other in here.walk[square] if other not in found and other not in shut]
+            for landing, behind in here.leaps[square]:
+                if landing not in shut:
+                    end = due.setdefault(cost + JUMP_AP, []) if cost + JUMP_AP <= most else short
+                    end.append((landing, square))
+                elif others >> landing & 1 and cost + PAST_AP <= most and _free_floor(here, behind, closed):
+                    due.setdefault(cost + PAST_AP, []).append((behind, square))
+        if ahead:
+            due.setdefault(cost + 1, []).extend(ahead)
+        if not due:
+            break
+    for square, before in sorted(short):
+        found.setdefault(square, Way(most, before, False))
     return found
 
 
