@@ -12,16 +12,18 @@ from ..rules.ground import board
 from ..rules.options import Clear, Cut, Disarm, Plain, Use, Walk
 from . import worth
 from .danger import fighting
+from .offer import of_kind
 from .ways import walked
 
 
 def rescue(t: DoriaTable, hero: int, options: Any) -> Any:
     """Heal whoever is near the end, free oneself from traps and rubble."""
     if not fighting(t, hero):
-        for option in options:
-            if isinstance(option, (Disarm, Clear)) or (isinstance(option, Cut) and harmless(t, option)):
-                return option
-    found = [(need(t, hero, option), option) for option in options if isinstance(option, Use)]
+        cuts = [option for option in of_kind(options, Cut) if harmless(t, option)]
+        ways = [*cuts, *of_kind(options, Clear), *of_kind(options, Disarm)]
+        if ways:
+            return ways[0]
+    found = [(need(t, hero, option), option) for option in of_kind(options, Use)]
     best = max(found, key=lambda pair: pair[0], default=None)
     return best[1] if best is not None and best[0] >= 1.0 else None
 
@@ -56,10 +58,8 @@ def nurse(t: DoriaTable, hero: int, options: Any) -> Any:
             reach, square = combat.reach_of(t.state.heroes[hero], card), t.state.heroes[other].square
             found += [
                 (steps[option.square], option)
-                for option in options
-                if type(option) is Walk
-                and steps[option.square] < t.state.heroes[hero].ap
-                and here.in_range(option.square, square, reach)
+                for option in of_kind(options, Walk)
+                if steps[option.square] < t.state.heroes[hero].ap and here.in_range(option.square, square, reach)
             ]
     return min(found, key=lambda pair: pair[0], default=(0, None))[1]
 
@@ -85,12 +85,12 @@ def tend(t: DoriaTable, hero: int, options: Any) -> Any:
     in a fight does it at once."""
     if fighting(t, hero) and combat.weapons(t, hero):
         return None
-    verbs = {option.verb: option for option in options if isinstance(option, Plain)}
+    verbs = {option.verb: option for option in of_kind(options, Plain)}
     if "equip" in verbs and best_shift(t, hero) is not None:
         return verbs["equip"]
     if "repair" in verbs and best_repair(t, hero) is not None:
         return verbs["repair"]
-    found = [(need(t, hero, option), option) for option in options if isinstance(option, Use)]
+    found = [(need(t, hero, option), option) for option in of_kind(options, Use)]
     best = max(found, key=lambda pair: pair[0], default=None)
     return best[1] if best is not None and best[0] >= 0.55 else None
 

@@ -7,6 +7,7 @@ from typing import Any
 from ..content import DoriaTable
 from ..rules.ground import board
 from ..rules.options import Walk
+from .offer import Offer, of_kind
 
 BEARABLE = 1.1
 """So many monsters for each healthy character are no reason to leave a door shut."""
@@ -32,7 +33,7 @@ def distance(t: DoriaTable, square: int) -> int:
 def distances(t: DoriaTable, options: Any) -> list[tuple[int, Walk]]:
     """All walks, with the distance of the nearest monster from where each ends."""
     rows = beasts(t)
-    walks = [option for option in options if type(option) is Walk]
+    walks = of_kind(options, Walk)
     return [(min([row[option.square] for row in rows], default=99), option) for option in walks]
 
 
@@ -52,7 +53,7 @@ def prudent(t: DoriaTable, hero: int, options: Any) -> Any:
     if not spent(t, hero) or not t.state.monsters:
         return options
     shunned = {option.square for away, option in distances(t, options) if away <= REACH}
-    return [option for option in options if type(option) is not Walk or option.square not in shunned]
+    return Offer([option for option in options if type(option) is not Walk or option.square not in shunned])
 
 
 def flee(t: DoriaTable, hero: int, options: Any) -> Any:

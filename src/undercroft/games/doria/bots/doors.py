@@ -12,6 +12,7 @@ from ..rules import gear, moving
 from ..rules.ground import board
 from ..rules.options import STOP, OpenDoor
 from .danger import bearable, distance, fighting
+from .offer import of_kind
 from .speaking import speaking
 from .ways import towards, walked
 
@@ -22,7 +23,7 @@ def scout(t: DoriaTable, hero: int, options: Any) -> Any:
     who, here = t.state.heroes[hero], board(t)
     if t.state.door_opened or who.hp <= 2 or not bearable(t):
         return None
-    doors = [option for option in options if isinstance(option, OpenDoor)]
+    doors = of_kind(options, OpenDoor)
     if doors:
         return doors[0]
     door = next_door(t, here)

@@ -11,13 +11,14 @@ from ..rules.ground import board
 from ..rules.options import OpenDoor, Search, Walk
 from .danger import camp, fighting
 from .doors import next_door, ready
+from .offer import of_kind
 from .quests import token_chance
 from .ways import leap, towards, walked
 
 
 def search(t: DoriaTable, hero: int, options: Any) -> Any:
     """Carefully if there is time, so that a trap can be left alone."""
-    found = [option for option in options if isinstance(option, Search)]
+    found = of_kind(options, Search)
     if not found or (fighting(t, hero) and t.state.heroes[hero].ap < 6):
         return None
     return found[-1]
@@ -26,7 +27,7 @@ def search(t: DoriaTable, hero: int, options: Any) -> Any:
 def advance(t: DoriaTable, hero: int, options: Any) -> Any:
     """To tokens, treasures and doors; whoever is nearest goes."""
     here, who = board(t), t.state.heroes[hero]
-    doors = [option for option in options if isinstance(option, OpenDoor)]
+    doors = of_kind(options, OpenDoor)
     if doors and ready(t, hero):
         return doors[0]
     jump = leap(t, hero, options)
@@ -93,7 +94,7 @@ def regroup(t: DoriaTable, hero: int, options: Any) -> Any:
     if slot == who.square // 25:
         return None
     steps = walked(t, hero)
-    inside = [option for option in options if type(option) is Walk and option.square // 25 == slot]
+    inside = [option for option in of_kind(options, Walk) if option.square // 25 == slot]
     if inside:
         return min(inside, key=lambda option: steps[option.square])
     inner = [square for square in range(25 * slot, 25 * slot + 25) if here.walk[square]]

@@ -13,6 +13,7 @@ from ..rules.ground import board
 from ..rules.options import Attack, Walk
 from ..state import Hero
 from .danger import camp
+from .offer import of_kind
 from .ways import towards, walked
 
 WEAK_HIT = 0.015
@@ -61,10 +62,17 @@ class Plan:
             if one.square >= 0
         ]
 
+    @cached_property
+    def aims(self) -> list[tuple[list[int], int, int, float, int]]:
+        """For each attack, the best first: the distances from the monster, the range, its square, worth and cost."""
+        squares = {one.id: one.square for one in self.t.state.monsters.values()}
+        rows = {monster: self.here.range_row(square) for monster, square in squares.items() if square >= 0}
+        return [(rows[one], reach, squares[one], value, cost) for value, cost, reach, one, _ in self.blows]
+
     def from_square(self, square: int, ap: int) -> float:
         """The best that could be done from a square with so many action points left."""
-        for value, cost, reach, monster, _ in self.blows:
-            if self.here.in_range(self.t.state.monsters[monster].square, square, reach):
+        for row, reach, at, value, cost in self.aims:
+            if row[square] <= reach and self.here.sees(at, square):
                 return value * (1 + (ap - 1) // max(1, cost)) if ap > 0 else 0.0
         return 0.0
 
@@ -123,7 +131,7 @@ def strike(t: DoriaTable, hero: int, options: Any) -> Any:
     if not t.state.monsters:
         return None
     costs = dict(combat.weapons(t, hero))
-    now = [(rate(t, hero, option, costs), option) for option in options if type(option) is Attack]
+    now = [(rate(t, hero, option, costs), option) for option in of_kind(options, Attack)]
     value, attack = max(now, key=lambda pair: pair[0], default=(0.0, None))
     return attack if value > WEAK_HIT else None
 
@@ -150,12 +158,11 @@ def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
     """Walk to the square with the best attack; if there is none this round, let them come."""
     steps = walked(t, plan.hero)
     best, chosen = WEAK_HIT, None
-    for option in options:
-        if type(option) is Walk:
-            used = steps[option.square]
-            value = plan.from_square(option.square, who.ap - used) - 0.01 * used - plan.risk(option.square)
-            if value > best:
-                best, chosen = value, option
+    for option in of_kind(options, Walk):
+        used = steps[option.square]
+        value = plan.from_square(option.square, who.ap - used) - 0.01 * used - plan.risk(option.square)
+        if value > best:
+            best, chosen = value, option
     if chosen is not None:
         return chosen
     row = plan.here.range_row(who.square)

@@ -9,6 +9,7 @@ from ..rules import dice, moving, scenario
 from ..rules.ground import board
 from ..rules.options import Do
 from .danger import REACH, distance
+from .offer import of_kind
 from .ways import towards
 
 LIKELY = 0.15
@@ -21,8 +22,8 @@ def finish(t: DoriaTable, hero: int, options: Any) -> Any:
     sure = {one.token: one.verb for one in open_to_all if one.may is None or one.may(t.state, hero)}
     if not sure:
         return None
-    for option in options:
-        if isinstance(option, Do) and option.verb in sure.values() and deed_chance(t, hero, option) > 0:
+    for option in of_kind(options, Do):
+        if option.verb in sure.values() and deed_chance(t, hero, option) > 0:
             return option
     here, who = board(t), t.state.heroes[hero]
     squares = [square for square, token in t.state.tokens.items() if token in sure]
@@ -62,7 +63,7 @@ def called(t: DoriaTable, hero: int, square: int) -> bool:
 
 def deed(t: DoriaTable, hero: int, options: Any) -> Any:
     """What the scenario asks for, if it is likely to succeed or nobody does it better."""
-    found = [option for option in options if isinstance(option, Do)]
+    found = of_kind(options, Do)
     if not found:
         return None
     best = max(found, key=lambda option: deed_chance(t, hero, option))

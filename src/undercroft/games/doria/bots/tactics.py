@@ -15,6 +15,7 @@ from .danger import flee, prudent
 from .doors import next_door, ready, scout
 from .exploring import advance, press, regroup, search
 from .fights import charge, strike
+from .offer import Offer, of_kind
 from .quests import deed, errand, finish
 from .ways import cross
 
@@ -24,7 +25,7 @@ IDEAS = (errand, scout, strike, deed, search, nurse, charge, tend, advance, regr
 
 def act(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Survive, do what was asked, strike, use the place, look after the gear, go on."""
-    hero, options = t.state.active, ask.options
+    hero, options = t.state.active, Offer(ask.options)
     for idea in URGENT:
         chosen = idea(t, hero, options)
         if chosen is not None:
@@ -40,7 +41,7 @@ def act(t: DoriaTable, ask: Ask[Any]) -> Any:
 def rest(t: DoriaTable, hero: int, options: Any) -> Any:
     """Wait: until the next monster has acted or a friend has opened a door, else for the rest of the round, and so does
     who could not strike any more."""
-    waits = [option for option in options if isinstance(option, Wait)]
+    waits = of_kind(options, Wait)
     if not waits:
         return options[-1]
     ap = t.state.heroes[hero].ap

@@ -12,6 +12,7 @@ from ..rules import moving
 from ..rules.ground import board
 from ..rules.options import STOP, Jump, Walk
 from .danger import fighting
+from .offer import of_kind
 
 LONGEST = 3
 """No jump farther than this without need."""
@@ -27,7 +28,7 @@ def towards(t: DoriaTable, hero: int, goal: int, options: Any, spare: int = 0) -
     who = t.state.heroes[hero]
     back = board(t).reach(goal, moving.monster_mask(t), 60)
     steps = walked(t, hero)
-    walks = [o for o in options if type(o) is Walk and steps[o.square] <= who.ap - spare]
+    walks = [o for o in of_kind(options, Walk) if steps[o.square] <= who.ap - spare]
     best = min(walks, key=lambda option: (back.get(option.square, FAR), steps[option.square]), default=None)
     if best is None or back.get(best.square, FAR) >= back.get(who.square, FAR):
         return None
@@ -36,7 +37,7 @@ def towards(t: DoriaTable, hero: int, goal: int, options: Any, spare: int = 0) -
 
 def leap(t: DoriaTable, hero: int, options: Any) -> Any:
     """Jump onto an island with something on it, or over what bars the only way."""
-    found = [option for option in options if isinstance(option, Jump)]
+    found = of_kind(options, Jump)
     goals = {*t.state.treasures, *t.state.tokens}
     worthy = [option for option in found if option.aside in goals and option.length <= 2]
     return worthy[0] if worthy else None
@@ -49,7 +50,7 @@ def cross(t: DoriaTable, hero: int, options: Any) -> Any:
     there = {here.islands[square] for square in (*doors, *t.state.tokens, *t.state.treasures)}
     if who.hp <= 2 or fighting(t, hero) or not there or here.islands[who.square] in there:
         return None
-    found = [option for option in options if isinstance(option, Jump) and here.islands[option.aside] in there]
+    found = [option for option in of_kind(options, Jump) if here.islands[option.aside] in there]
     if found:
         return min(found, key=lambda option: option.length)
     closed = moving.monster_mask(t)
