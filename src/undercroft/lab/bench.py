@@ -145,25 +145,46 @@ def _repeated(session: Session[Any, Any], answers: list[Answer]) -> None:
 
 
 def growth(slug: str, seats: int) -> dict[int, dict[str, float]]:
-    """Microseconds of an answer, a clone and a save after so many decisions, as far as a random game goes."""
-    found = {}
-    session = max(
-        (_answered(undercroft.new(slug, seed=seed, seats=seats), seed) for seed in range(4)),
-        key=lambda one: len(one.history),
-    )
-    history, config = session.history, session.config
+    """Microseconds of an answer, a clone and a save after so many decisions, as far as a long random game goes."""
+    found, game, config = {}, find(slug), long_game(slug, seats)
+    history = _answered(Session(game, config), config.seed).history
     for place in GROWTH:
-        if len(history) < place + 40:
+        if len(history) < place + AFTER:
             break
-        here = undercroft.new(slug, seed=config.seed, seats=seats)
+        here = Session(game, config)
         _repeated(here, history[:place])
-        spent = _once(partial(_repeated, here.clone(), history[place : place + 40]))
+        spent = _once(partial(_repeated, here.clone(), history[place : place + AFTER]))
         found[place] = {
-            "answer": spent / 40 * 1e6,
+            "answer": spent / AFTER * 1e6,
             "clone": _time(here.clone, 60) * 1e6,
             "save": _time(here.save, 20) * 1e6,
         }
     return found
+
+
+AFTER, SETUPS = 40, 24
+
+
+def long_game(slug: str, seats: int) -> Config:
+    """The set-up of a random game that goes on for long enough, or else of the longest: the usual ones are tried first,
+    then some others with as many seats as there are."""
+    game = find(slug)
+    others: list[dict[str, Any]] = [
+        {"seats": game.info.seats(mode.id)[1], "mode": mode.id, "scenario": scenario.id}
+        for mode in game.info.modes
+        for scenario in game.info.scenarios
+    ]
+    best, longest = configure(game.info, seed=0, seats=seats), 0
+    usual: list[tuple[int, dict[str, Any]]] = [(seed, {"seats": seats}) for seed in range(4)]
+    for seed, chosen in [*usual, *[(0, one) for one in others[:: -(-len(others) // SETUPS)]]]:
+        config, policy = configure(game.info, seed=seed, **chosen), RandomBot(seed).policy
+        assert policy is not None
+        length = inline.play(game, config, policy).decisions
+        if length > longest:
+            best, longest = config, length
+        if longest >= GROWTH[-1] + AFTER:
+            break
+    return best
 
 
 def _middle(slug: str, seats: int) -> Session[Any, Any]:
@@ -182,15 +203,10 @@ def _middle(slug: str, seats: int) -> Session[Any, Any]:
 
 
 def _time(call: Callable[[], Any], times: int) -> float:
-    """Seconds for one call: the median, after one call to warm up."""
+    """Seconds of this process for one call: the median, after one call to warm up."""
     call()
     gc.collect()
-    figures = []
-    for _ in range(times):
-        begin = time.perf_counter()
-        call()
-        figures.append(time.perf_counter() - begin)
-    return statistics.median(figures)
+    return statistics.median([_once(call) for _ in range(times)])
 
 
 class _Direct(Table[Any, Any]):
