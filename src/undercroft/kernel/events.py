@@ -12,8 +12,11 @@ from .text import Argument, Text
 E = TypeVar("E", bound="Event")
 
 
-class Event(msgspec.Struct, kw_only=True, tag=True):
-    """Games subclass this. Fields named in `hidden` are shown only to the seats in `to` (None: to all)."""
+class Event(msgspec.Struct, kw_only=True, tag=True, gc=False):
+    """Games subclass this. Fields named in `hidden` are shown only to the seats in `to` (None: to all).
+
+    Nothing in an event refers back to it, so that Python's collector of cycles need not look (`gc=False`).
+    """
 
     hidden: ClassVar[tuple[str, ...]] = ()
 

@@ -19,7 +19,7 @@ CHANCE = -1
 NOTHING: dict[str, Argument] = {}
 
 
-class Value(msgspec.Struct, frozen=True):
+class Value(msgspec.Struct, frozen=True, gc=False):
     """What can be chosen, as a typed value. `str()` of it is its stable text, the same in every version.
 
     `group` puts it under a heading (the text `group-<group>`); `at` names the cells, edges, pieces and cards of the
