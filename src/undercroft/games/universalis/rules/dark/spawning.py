@@ -178,8 +178,7 @@ def has_bow(t: UTable, card: Creature) -> bool:
 def look_into(t: UTable, section: int, hero: int) -> int:
     """The straight direction in which a hero looks into a section."""
     board = board_of(t)
-    for n, access in enumerate(board.doors):
-        del n
+    for access in board.doors:
         for one, two in access.pairs:
             if hero == one and board.section[two] == section:
                 return access.facing
