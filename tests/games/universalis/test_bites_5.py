@@ -2,9 +2,10 @@
 
 import pytest
 
-from undercroft.games.universalis.content.quests import Door
+from undercroft.games.universalis.content.quests import Door, Ground
 from undercroft.games.universalis.rules.harm import pushing
 from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.moving import pouncing
 from undercroft.games.universalis.state import Mark
 
 LONG = "a" * 20
@@ -94,3 +95,11 @@ def test_a_large_base_is_pushed_with_all_of_its_squares(arena):
 def test_only_who_is_no_larger_is_pushed(arena, mine, other, may):
     a = arena()
     assert pushing.pushable(a.t, a.hero(4, 4, size=mine), a.orc(4, 3, size=other)) is may
+
+
+@pytest.mark.rule("dun.jump-attack.test")
+@pytest.mark.parametrize(("x", "drop"), [(1, 2), (3, 2), (4, 0)])
+def test_the_height_above_a_large_one_is_counted_from_its_lowest_square(arena, x, drop):
+    """From the fifth column on everything lies 2 points higher."""
+    a = arena("\n".join(["a" * 12] * 2), ground=(Ground("high", (4, 0), 8, 2, 2),))
+    assert pouncing.height(a.t, a.hero(8, 0), a.creature("cave-troll", x, 0)) == drop
