@@ -13,12 +13,13 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from undercroft.toolkit.building import Builder
-from undercroft.toolkit.grid import Frame, Grid, Side, Step, Walls, mask, members
+from undercroft.toolkit.grid import Frame, Grid, Side, mask, members
 from undercroft.toolkit.paths import Ways, ways
-from undercroft.toolkit.sight import CENTRES, between, grazed, sees
+from undercroft.toolkit.sight import between, grazed
 
 from .content.definitions import Furniture, SpecialElement
 from .content.quests import Door, Furnishing, Quest, Section
+from .outline import MOST_LINES, Line, Outline
 from .state import Layout, Placed
 
 VECTORS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
@@ -31,11 +32,6 @@ WALL_HEIGHT = 4
 GAPS = ("pit", "abyss", "deep-water")
 """What must be jumped or swum."""
 
-MOST_LINES = 200_000
-"""So many lines are kept for one layout."""
-ARM = 2
-"""Floors further apart than this are out of each other's reach."""
-
 
 class Access(NamedTuple):
     """A door or passage: the pairs of squares on both sides of it, and the two sections."""
@@ -45,15 +41,6 @@ class Access(NamedTuple):
     sections: tuple[int, int]
     facing: int
     """Looking from the first section into the second."""
-
-
-class Line(NamedTuple):
-    """The line between two squares: what it crosses, and the squares that it only touches with a corner."""
-
-    seen: bool
-    crossed: tuple[int, ...]
-    grazed: tuple[int, ...]
-    wall_corner: bool
 
 
 class Board:
@@ -93,6 +80,10 @@ class Board:
         self.cliffs: int = mask(cell for cell in range(self.size) if self.terrain[cell] in ("abyss", "footbridge"))
         self._fields: dict[Layout, Field] = {}
         self._by_id: dict[int, tuple[Layout, Field]] = {}
+        self._outlines: dict[int, Outline] = {}
+        self._tracks: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self.prices: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """The tables of what entering each square costs, each of them once."""
         self.last: tuple[Layout, Field] | None = None
         self.rows = [divmod(cell, self.width) for cell in range(self.size)]
         self._discs: dict[tuple[int, int], int] = {}
@@ -103,6 +94,13 @@ class Board:
         """For each door the squares that have it on one of their sides."""
         self.by_door: tuple[int, ...] = tuple(self._beside(access) for access in self.doors)
         """And those that touch its end with a corner, on the same side of the wall."""
+        self.beside: tuple[int, ...] = tuple(at | by for at, by in zip(self.at_door, self.by_door, strict=True))
+        """Both of them."""
+        self.doors_at: dict[int, tuple[int, ...]] = {
+            cell: tuple(n for n, near in enumerate(self.at_door) if near >> cell & 1)
+            for cell in members(functools.reduce(operator.or_, self.at_door, 0))
+        }
+        """The doors on the sides of each square that has one."""
         self.thresholds: int = mask(cell for a in self.doors for pair in a.pairs for cell in pair)
         self.reserved: int = mask((*self.start, *self.goals))
         self.steep: bool = len({self.levels[cell] for cell in range(self.size) if self.section[cell] >= 0}) > 1
@@ -235,11 +233,31 @@ class Board:
         if field is None:
             if len(self._fields) > 400:
                 self._fields.clear()
+                self.prices.clear()
             field = self._fields[layout] = Field(self, layout)
         if len(self._by_id) > 2000:
             self._by_id.clear()
         self.last = self._by_id[id(layout)] = (layout, field)
         return field
+
+    def track(self, start: int, end: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The squares that the line between two squares crosses, and those that it only touches with a corner."""
+        key = start * self.size + end
+        known = self._tracks.get(key)
+        if known is None:
+            if len(self._tracks) > MOST_LINES:
+                self._tracks.clear()
+            known = self._tracks[key] = (between(self.shut, start, end), grazed(self.shut, start, end))
+        return known
+
+    def outline(self, ways: int) -> Outline:
+        """The walls while these doors (bits) are open."""
+        known = self._outlines.get(ways)
+        if known is None:
+            if len(self._outlines) > 100:
+                self._outlines.clear()
+            known = self._outlines[ways] = Outline(self, ways)
+        return known
 
     def _beside(self, access: Access) -> int:
         """[dun.door.diagonal]"""
@@ -325,11 +343,12 @@ class Field:
 
     def __init__(self, board: Board, layout: Layout) -> None:
         self.board, self.layout = board, layout
-        self.walls = self._grid(0)
-        self.touching: tuple[tuple[int, ...], ...] = self.walls.neighbours(Step.SQUEEZING)
+        self.outline = outline = board.outline(layout.ways)
+        self.walls = outline.walls
+        self.touching: tuple[tuple[int, ...], ...] = outline.touching
         """For each square those adjacent to it: no wall stands between.  [dun.los.wall]"""
-        self.touch: tuple[int, ...] = tuple(mask(cells) for cells in self.touching)
-        self.within_reach: tuple[int, ...] = self._within_reach() if board.steep else self.touch
+        self.touch: tuple[int, ...] = outline.touch
+        self.within_reach: tuple[int, ...] = outline.within_reach
         """As `touch`, but only where floors are not too far apart to strike each other."""
         self.heights: list[int] = list(board.levels)
         self.cover: dict[int, str] = {}
@@ -363,12 +382,10 @@ class Field:
         self.impassable = impassable
         self.cluttered: int = mask(cell for cell, place in self.piece_at.items() if layout.pieces[place].height)
         """Squares with something on them that a larger base does not end on."""
-        self._lines: dict[int, Line] = {}
         self._near: dict[int, tuple[Placed, ...]] = {}
+        self._indexes: dict[int, tuple[int, ...]] = {}
         self.routes: dict[tuple[object, ...], Any] = {}
         """Ways found by the movement rules, kept because the same question is asked again and again."""
-        self.edges: dict[tuple[int, int], tuple[tuple[tuple[int, int], ...], ...]] = {}
-        """Steps with their prices, by the tables of steps and costs, which are kept here too."""
         self.rows: dict[tuple[int, ...], list[int]] = {}
         """Steps to the nearest of some squares, kept likewise for those who plan."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
@@ -379,23 +396,6 @@ class Field:
         """How high above the floor somebody on each square stands.  [dun.terrain.elevated]"""
         self.raised: int = mask(cell for cell in range(board.size) if self.level[cell] > board.floors[cell])
         """Stairs, high ground and low pieces: each of these squares costs 1 more, unless one comes down to it."""
-
-    def _within_reach(self) -> tuple[int, ...]:
-        """[dun.meleerange.area]"""
-        levels = self.board.levels
-        return tuple(
-            mask(other for other in near if abs(levels[cell] - levels[other]) <= ARM)
-            for cell, near in enumerate(self.touching)
-        )
-
-    def _grid(self, blocked: int) -> Grid:
-        shut, ways = self.board.shut, self.layout.ways
-        east, south = shut.step_walls
-        for n, (upright, level) in enumerate(self.board.gaps):
-            if ways >> n & 1:
-                east, south = east & ~upright, south & ~level
-        walls = Walls(east, south)
-        return Grid(shut.frame, shut.void, shut.void | blocked & shut.full, shut.opaque, walls, walls)
 
     def steps(self, height: int, huge: bool = False) -> tuple[tuple[int, ...], ...]:
         """Where a walker of this height can step: elements as high as it cannot be crossed.
@@ -408,7 +408,7 @@ class Field:
             blocked = self.impassable | mask(
                 cell for cell, piece in self.piece_at.items() if self.layout.pieces[piece].height >= least
             )
-            known = self._grid(blocked).neighbours(Step.DIAGONAL)
+            known = self.outline.steps(blocked)
             if self.board.steep:
                 known = tuple(tuple(o for o in near if self.even(cell, o, least)) for cell, near in enumerate(known))
             self._steps[height, huge] = known
@@ -443,8 +443,13 @@ class Field:
                 + (self.raised >> cell & 1)
                 for cell in range(self.board.size)
             )
-            self._costs[height, sure_footed, path, laden] = known
+            known = self._costs[height, sure_footed, path, laden] = self.board.prices.setdefault(known, known)
         return known
+
+    @cached_property
+    def difficult(self) -> bool:
+        """Whether there is difficult ground anywhere, also for somebody with full hands."""
+        return any(self.is_difficult(cell, True) for cell in range(self.board.size))
 
     @cached_property
     def flight_costs(self) -> tuple[int, ...]:
@@ -478,32 +483,7 @@ class Field:
 
     def line(self, start: int, end: int) -> Line:
         """The line of sight between two squares as far as walls matter; heights are judged by the rules."""
-        key = start * self.board.size + end
-        known = self._lines.get(key)
-        if known is None:
-            seen = sees(self.walls, start, end, CENTRES)
-            touched = grazed(self.walls, start, end)
-            corner = bool(touched) and self._wall_corner(start, end, touched)
-            known = Line(seen, between(self.walls, start, end), touched, corner)
-            if len(self._lines) > MOST_LINES:
-                self._lines.clear()
-            self._lines[key] = known
-        return known
-
-    def _wall_corner(self, start: int, end: int, touched: tuple[int, ...]) -> bool:
-        """Whether a line that touches a point where squares meet also touches a wall there, next to the target."""
-        reach = self.touch[end] | 1 << end
-        crossed = (start, *between(self.walls, start, end), end)
-        for one, other in zip(touched[::2], touched[1::2], strict=True):
-            beside = [
-                cell for cell in crossed if self.board.distance(cell, one) <= 1 >= self.board.distance(cell, other)
-            ]
-            for cell in beside:
-                for side in (one, other):
-                    walled = self.board.distance(cell, side) == 1 and not self.touch[cell] >> side & 1
-                    if (walled or self.walls.void >> side & 1) and (reach >> cell & 1):
-                        return True
-        return False
+        return self.outline.lines.get(start * self.board.size + end) or self.outline.draw(start, end)
 
     def pieces_near(self, cell: int) -> tuple[Placed, ...]:
         """The pieces of explored sections on a square or next to it."""
@@ -515,6 +495,13 @@ class Field:
                 for piece in self.layout.pieces
                 if self.explored >> piece.cell & 1 and any(near >> part & 1 for part in piece.squares)
             )
+        return known
+
+    def indexes_near(self, cell: int) -> tuple[int, ...]:
+        """The numbers of these pieces, each of them once."""
+        known = self._indexes.get(cell)
+        if known is None:
+            known = self._indexes[cell] = tuple(dict.fromkeys(piece.index for piece in self.pieces_near(cell)))
         return known
 
     @cached_property

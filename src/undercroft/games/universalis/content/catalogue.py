@@ -104,6 +104,8 @@ class Known(NamedTuple):
     guard: Guard | None
     enterings: tuple[Entering, ...]
     starting: tuple[Entering, ...]
+    gifts: frozenset[str]
+    """Spells that come from the gods."""
 
 
 class Repertoire(dict[tuple[str, ...], Known]):
@@ -160,6 +162,7 @@ class Repertoire(dict[tuple[str, ...], Known]):
             next((card.guard for card in cards if card.guard is not None), None),
             tuple(card.entering for card in cards if card.entering is not None),
             tuple(card.starting for card in cards if card.starting is not None),
+            frozenset(spell for card in cards for spell in card.spells),
         )
         return found
 

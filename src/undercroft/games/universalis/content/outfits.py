@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -49,6 +49,10 @@ class Wardrobe(dict[Set, Outfit]):
         super().__init__()
         self.content = content
         self._weapons: dict[tuple[str, str], Weapon] = {}
+        self.long = frozenset(weapon.id for weapon in content.weapons.values() if "long" in weapon.marks)
+        """The weapons that reach two squares."""
+        self.gear: dict[tuple[object, ...], Any] = {}
+        """What can be done with sets of things, kept by the rules of Quick Actions."""
 
     def weapon(self, held: Held) -> Weapon | None:
         """The weapon that a piece of equipment is, with the powers of a known magic object."""

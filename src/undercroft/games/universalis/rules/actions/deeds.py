@@ -24,7 +24,10 @@ def deed_of(t: UTable, do: Do) -> Deed:
 
 def offers(t: UTable, s: Situation) -> list[Do]:
     """All that skills allow now: feats first, each under its own verb, then attacks of nature, then talents."""
-    found = [do for feat in known(t, s.figure).feats for do in feat.offers(t, s)]
+    mine = known(t, s.figure)
+    if not mine.feats and not mine.attacks and not mine.talents:
+        return []
+    found = [do for feat in mine.feats for do in feat.offers(t, s)]
     return found + attacks(t, s) + talents(t, s)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from ...content.catalogue import UTable
@@ -25,7 +27,10 @@ from ..squares import (
     passages,
     spend_action,
     threatened,
+    touched,
 )
+
+MOST_GEAR = 5000
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -34,26 +39,63 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     if s.figure.kind == "creature":
         return creature_offers(t, s) if s.figure.pack else []
-    found = [Do("draw", word=card, who=s.figure.id) for card in drawable(t, s)]
+    figure, things = s.figure, gear(t, s)
+    found = [*things.drawn]
     if s.hampered:
         return found
-    figure = s.figure
-    if figure.hands and figure.pack:
-        found += exchange_offers(t, s)
-    in_hand, packed = unique(figure.hands), unique(baggage.own(figure))
-    found += [Do("stow", word=held.card, who=figure.id) for held in in_hand]
-    found += [Do("drink", word=held.card, who=figure.id) for held in packed if drinkable(t, held)]
+    found += things.changed
     if t.state.floor:
         found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
     found += door_offers(t, s)
     found += give_offers(t, s)
     found += lever_offers(t, s)
-    found += coat_offers(t, s)
+    found += things.coated
     found += spoils.offers(t, s)
-    found += [Do("put-down", word=held.card, who=figure.id) for held in in_hand if held.lit]
+    found += things.lamps
     if figure.marks & Mark.OVERLOADED:
-        found += [Do("put-down", word=held.card, who=figure.id) for held in packed]
+        found += [Do("put-down", word=held.card, who=figure.id) for held in unique(baggage.own(figure))]
     return found
+
+
+class Gear(NamedTuple):
+    """What somebody can do with his things as he has them now."""
+
+    drawn: list[Do]
+    changed: list[Do]
+    """Exchanged, stowed or drunk."""
+    coated: list[Do]
+    lamps: list[Do]
+    """Left on the ground, burning."""
+
+
+def gear(t: UTable, s: Situation) -> Gear:
+    """Listed once for each set of things, because the same question comes again and again.  [dun.quick.list]"""
+    figure, known = s.figure, t.content.outfits.gear
+    key = (
+        *(figure.id, figure.kind, figure.size, s.hampered, tuple(figure.injuries)),
+        *(tuple(figure.hands), tuple(figure.worn), tuple(figure.pack)),
+    )
+    found: Gear | None = known.get(key)
+    if found is None:
+        if len(known) > MOST_GEAR:
+            known.clear()
+        found = known[key] = _gear(t, s)
+    return found
+
+
+def _gear(t: UTable, s: Situation) -> Gear:
+    """[dun.quick.list, dun.light.drop]"""
+    figure = s.figure
+    in_hand, packed = unique(figure.hands), unique(baggage.own(figure))
+    changed = exchange_offers(t, s) if figure.hands and figure.pack else []
+    changed += [Do("stow", word=held.card, who=figure.id) for held in in_hand]
+    changed += [Do("drink", word=held.card, who=figure.id) for held in packed if drinkable(t, held)]
+    return Gear(
+        [Do("draw", word=card, who=figure.id) for card in drawable(t, s)],
+        changed,
+        coat_offers(t, s),
+        [Do("put-down", word=held.card, who=figure.id) for held in in_hand if held.lit],
+    )
 
 
 def creature_offers(t: UTable, s: Situation) -> list[Do]:
@@ -308,9 +350,11 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
         return []
     found = []
     for n, access in enumerate(board.doors):
+        if not base & board.at_door[n]:
+            continue
         door = t.state.doors[n]
         known = door.explored and access.door.kind in ("door", "secret") and passages.unexplored(t, n) < 0
-        if known and door.state in ("open", "closed") and passages.beside_door(t, base, n, False):
+        if known and door.state in ("open", "closed"):
             found.append(Do("close-door" if door.state == "open" else "reopen", target=n))
     return found
 
@@ -341,9 +385,11 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
     if s.figure.kind != "hero":
         return []
     found = []
-    for ally in figures.allies(t.state, s.figure):
+    field = field_of(t)
+    near = touched(field, s.figure)
+    for ally in s.allies:
         takes = ally.kind == "hero" and ally.human is None
-        if takes and adjacent(t, s.figure, ally) and not in_melee(t, ally):
+        if takes and near & footprint(field.board, ally) and not in_melee(t, ally):
             things = unique([*s.figure.pack, *figures.handled(t, s.figure)])
             mine = [held for held in things if not in_use(t, s.figure, held)]
             found += [Do("give", target=ally.id, word=held.card, who=s.figure.id) for held in mine]

@@ -16,21 +16,24 @@ from ..tests import Trial, attempt, skills
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """Armor on and off, light, furniture, identifying.
+    """Armor on and off, one at a time; light, furniture, identifying.
 
-    [dun.armor.don, dun.light.activate, dun.furniture.move, dun.identify.unknown]
+    [dun.armor.don, dun.armor.don-scope, dun.light.activate, dun.furniture.move, dun.identify.unknown]
     """
     if not s.may_act or s.hampered or s.beast or s.figure.kind not in ("hero", "mercenary"):
         return []
     found = []
     figure = s.figure
     if not s.active.moved:
-        packed = [held for held in hands.unique(figure.pack) if wearable(t, figure, held)]
+        dressed = any(is_body(t, worn) for worn in figure.worn)
+        packed = [held for held in hands.unique(figure.pack) if is_body(t, held)] if not dressed else []
         found += [Do("don", word=held.card, who=figure.id) for held in packed]
         found += [Do("doff", word=held.card, who=figure.id) for held in hands.unique(figure.worn) if is_body(t, held)]
     lamps = [held for held in hands.unique(figure.hands) if is_lamp(t, held) and not held.lit]
     found += [Do("light", word=held.card, who=figure.id) for held in lamps]
     found += [Do("shove-piece", target=place, cell=cell) for place, cell in movable(t, figure)]
+    if all(held.known for held in figure.pack):
+        return found
     strange = [held for held in hands.unique(figure.pack) if identifiable(t, figure, held)]
     return found + [Do("identify", word=held.card, who=figure.id) for held in strange]
 
@@ -38,11 +41,6 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 def is_body(t: UTable, held: Held) -> bool:
     armor = t.content.armors.get(held.card)
     return armor is not None and armor.body
-
-
-def wearable(t: UTable, figure: Figure, held: Held) -> bool:
-    """Body armor, one at a time.  [dun.armor.don-scope]"""
-    return is_body(t, held) and not any(is_body(t, worn) for worn in figure.worn)
 
 
 async def change_armor(t: UTable, who: int, do: Do) -> None:

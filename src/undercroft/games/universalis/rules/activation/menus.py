@@ -23,7 +23,10 @@ def folded(options: Sequence[Do]) -> list[Value]:
         verb = do.verb
         if verb in MOST:
             key = (verb, do.target if verb in BY_TARGET else -1, do.word if verb in BY_WORD else "")
-            within.setdefault(key, []).append(place)
+            if key in within:
+                within[key].append(place)
+            else:
+                within[key] = [place]
     found: list[Value | None] = [*options]
     for (verb, target, word), places in within.items():
         if len(places) > MOST[verb]:

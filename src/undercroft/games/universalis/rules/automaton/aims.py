@@ -214,6 +214,8 @@ def skill_options(t: UTable, who: int, *, distant: bool) -> list[tuple[Worth, Do
 
     [dun.adp.attack.kind-priority, dun.adp.attack.choice]
     """
+    if not figures.known(t, t.state.figures[who]).attacks:
+        return []
     s = situation(t, who)
     found = [(reckoning.skill(t, s.figure, do), do) for do in deeds.attacks(t, s)]
     return [(worth, do) for worth, do in found if worth.wounds > 0 and deeds.deed_of(t, do).distant is distant]
@@ -270,6 +272,8 @@ async def melee_attack(t: UTable, who: int) -> bool:
 
 async def best_shot(t: UTable, who: int) -> Do | None:
     """[dun.adp.attack.kind-priority, dun.adp.target.priority, dun.adp.attack.weapon-by-armor]"""
+    if not shooter(t, t.state.figures[who]):
+        return None
     s = situation(t, who)
     figure = s.figure
     ranked = []
@@ -336,6 +340,8 @@ async def best_spell(t: UTable, who: int) -> Do | None:
 
     [dun.adp.spells.friendly-fire, dun.adp.attack.kind-priority, dun.adp.attack.choice]
     """
+    if not t.state.figures[who].spells:
+        return None
     s = situation(t, who)
     ranked = []
     for do in magic.offers(t, s):
@@ -353,6 +359,9 @@ def supports(t: UTable, who: int, *, self_only: bool = False) -> list[Do]:
 
     [dun.adp.attack.non-offensive]
     """
+    figure = t.state.figures[who]
+    if not figure.spells and not figures.known(t, figure).talents:
+        return []
     s = situation(t, who)
     if s.hampered:
         return []

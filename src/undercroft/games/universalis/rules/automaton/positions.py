@@ -178,10 +178,15 @@ def _chance(t: UTable, figure: Figure, foe: Figure) -> Fraction:
 def striking_squares(t: UTable, figure: Figure, foe: Figure, ways: Routes) -> list[int]:
     """Ends of a move from which an enemy can be struck: next to him, or two squares away with a long weapon."""
     board, field = board_of(t), field_of(t)
-    near = 0
+    near = wide = 0
     for cell in squares(board, foe):
         near |= field.touch[cell]
-    found = [end for end in ways.ends if any(near >> part & 1 for part in base_at(t, figure, end))]
+        wide |= board.disc(cell, 2)
+    if figure.span == 1:
+        found = [end for end in ways.ends if near >> end & 1]
+    else:
+        close = [end for end in ways.ends if wide >> end & 1]
+        found = [end for end in close if any(near >> part & 1 for part in base_at(t, figure, end))]
     deep = reach(t, figure)
     if deep > 1:
         cells = squares(board, foe)

@@ -14,14 +14,10 @@ HELPER = "helper"
 
 def carried_by(t: UTable, who: int) -> Figure | None:
     """The body that somebody carries, alone or with another."""
-    return next(
-        (
-            f
-            for f in t.state.figures.values()
-            if f.marks & Mark.KNOCKED_OUT and (f.owner == who or f.uses.get(HELPER) == who)
-        ),
-        None,
-    )
+    for f in t.state.figures.values():
+        if f.marks & Mark.KNOCKED_OUT and (f.owner == who or f.uses.get(HELPER) == who):
+            return f
+    return None
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:

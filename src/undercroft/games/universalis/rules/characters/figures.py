@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import Known, UTable
 from ...content.definitions import Attribute, Attributes, Object, Shield, Skill, Weapon
 from ...content.outfits import Outfit
-from ...state import NOBODY, Figure, Held, Mark, State, standing
+from ...state import NOBODY, OUT, Figure, Held, Mark, State, standing
 
 NAMES = tuple(attribute.name.lower() for attribute in Attribute)
 BY_NAME = dict(zip(NAMES, Attribute, strict=True))
@@ -31,14 +31,24 @@ def name(t: UTable, who: int) -> str:
 
 def has(t: UTable, figure: Figure, word: str) -> bool:
     """Whether a skill gives a character this, its own or a lent one."""
-    if word in t.content.known[figure.skills].words:
+    skills = t.content.known
+    if word in skills[figure.skills].words:
         return True
-    return (bool(t.state.lasting) or word in t.content.known.lendable) and word in known(t, figure).words
+    if word in skills.lendable:
+        return word in known(t, figure).words
+    for effect in t.state.lasting:
+        if effect.skill and effect.target == figure.id:
+            return word in known(t, figure).words
+    return False
 
 
 def known(t: UTable, figure: Figure) -> Known:
     """What a character's skills come to, with those that effects and magic objects in use lend."""
-    lent = outfit(t, figure).lent
+    lent: tuple[str, ...] = ()
+    for zone in (figure.hands, figure.worn):
+        for held in zone:
+            if held.magic:
+                lent = outfit(t, figure).lent
     for effect in t.state.lasting:
         if effect.skill and effect.target == figure.id:
             lent += (effect.skill,)
@@ -59,11 +69,15 @@ def trait_word(t: UTable, figure: Figure, word: str) -> str:
 
 def allies(state: State, figure: Figure) -> list[Figure]:
     """The others of its side who stand on the board."""
-    return [f for f in state.figures.values() if f.side == figure.side and f is not figure and standing(f)]
+    side = figure.side
+    return [
+        f for f in state.figures.values() if f.side == side and f is not figure and f.cell >= 0 and not f.marks & OUT
+    ]
 
 
 def enemies(state: State, figure: Figure) -> list[Figure]:
-    return [f for f in state.figures.values() if f.side != figure.side and standing(f)]
+    side = figure.side
+    return [f for f in state.figures.values() if f.side != side and f.cell >= 0 and not f.marks & OUT]
 
 
 def raised(t: UTable, base: Attributes, skills: tuple[str, ...]) -> Attributes:

@@ -199,7 +199,8 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     if taken_by_others(t, walker) & (1 << cell | footprint(board_of(t), walker)):
         return False
     onto = entered(t, who, cell, spot)
-    if traps.section_clear(t, cell):
+    clear = traps.section_clear(t, cell)
+    if clear:
         t.reveal()  # whether a trap lies here is known now: nobody probes squares by taking steps back
     for one in onto:
         if t.state.traps and traps.trap_here(t, one) is not None and await _set_trap(t, who, one):
@@ -212,7 +213,7 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     arrow = any(traps.is_arrow(t, one) for one in onto)
     if not arrow and traps.in_safe_zone(t, who, cell):
         return False
-    if t.state.passing or not traps.section_clear(t, cell):
+    if t.state.passing or not clear:
         return False
     active = t.state.active
     literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")

@@ -53,7 +53,7 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     found, board = list[Do](), board_of(t)
     base = footprint(board, s.figure) & board.doorsteps
     for n, door in enumerate(t.state.doors) if base else ():
-        if door.state != "closed" or door.explored or not beside_door(t, base, n, True):
+        if not base & board.beside[n] or door.state != "closed" or door.explored:
             continue
         if n in board.gates or not t.state.layout.revealed >> board.section[s.figure.cell] & 1:
             continue
@@ -315,12 +315,12 @@ def search_offers(t: UTable, s: Situation) -> list[Do]:
     return found
 
 
-def pieces_beside(t: UTable, figure: Figure) -> list[int]:
+def pieces_beside(t: UTable, figure: Figure) -> tuple[int, ...]:
     """The pieces of furniture that a base stands on or next to, each of them once."""
     field = field_of(t)
-    return list(
-        dict.fromkeys(piece.index for cell in squares(field.board, figure) for piece in field.pieces_near(cell))
-    )
+    if figure.span == 1:
+        return field.indexes_near(figure.cell)
+    return tuple(dict.fromkeys(index for cell in squares(field.board, figure) for index in field.indexes_near(cell)))
 
 
 def pass_by(t: UTable, who: int) -> None:

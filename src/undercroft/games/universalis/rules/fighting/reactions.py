@@ -48,7 +48,10 @@ async def watched(t: UTable, who: int) -> bool:
     [dun.skill.exploration.trapper, dun.skill.nature.lethal-gaze.test]
     """
     known, mover = t.content.known, t.state.figures[who]
-    for enemy in [f.id for f in figures.enemies(t.state, mover) if known[f.skills].enterings]:
+    side = mover.side
+    for enemy in [
+        f.id for f in t.state.figures.values() if f.side != side and known[f.skills].enterings and standing(f)
+    ]:
         for entering in known[t.state.figures[enemy].skills].enterings:
             if await entering(t, t.state.figures[enemy], t.state.figures[who]):
                 return True

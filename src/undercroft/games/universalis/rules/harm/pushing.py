@@ -18,12 +18,12 @@ from ..squares import (
     board_of,
     bulk,
     carrier,
+    crowd,
     field_of,
     fits,
     ground,
     keep,
     nearest_spot,
-    occupied,
     placement,
     squares,
     stand,
@@ -49,7 +49,7 @@ def free(t: UTable, figure: Figure, cell: int) -> bool:
         return False
     if figure.span != 1:
         return fits(t, figure, cell)
-    if cell in occupied(t) or field.impassable >> cell & 1:
+    if crowd(t) >> cell & 1 or field.impassable >> cell & 1:
         return False
     place = field.piece_at.get(cell)
     return place is None or field.layout.pieces[place].height < figure.size

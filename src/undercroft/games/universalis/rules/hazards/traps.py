@@ -13,14 +13,13 @@ from ..squares import (
     Situation,
     around,
     arrow_at,
-    away,
     barrier,
     blundered,
     board_of,
     come_upon,
     distance,
+    footprint,
     spend_action,
-    squares,
 )
 from ..tests import Trial, attempt, score, skills, take_test
 
@@ -34,26 +33,24 @@ def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
     [dun.dp-trap.safe-zone]
     """
     board, active = board_of(t), t.state.active
+    near = board.disc(cell, SAFE)
     if active is not None and active.who == who and active.start >= 0:
-        base = board.base(active.start, t.state.figures[who].span, active.start_other)
-        if any(board.distance(part, cell) <= SAFE for part in base):
+        for part in board.base(active.start, t.state.figures[who].span, active.start_other):
+            if near >> part & 1:
+                return True
+    for figure in t.state.figures.values():
+        if figure.side == HEROES and figure.id != who and standing(figure) and near & footprint(board, figure):
             return True
-    return any(
-        figure.side == HEROES and figure.id != who and standing(figure) and away(board, figure, cell) <= SAFE
-        for figure in t.state.figures.values()
-    )
+    return False
 
 
 def section_clear(t: UTable, cell: int) -> bool:
     """Room and corridor traps need a section without creatures of the Dark Player.  [dun.dp-trap.not-with-creatures]"""
-    board = board_of(t)
-    section = board.section[cell]
-    return not any(
-        board.section[part] == section
-        for f in t.state.figures.values()
-        if f.side != HEROES and standing(f)
-        for part in squares(board, f)
-    )
+    board, creatures = board_of(t), 0
+    for f in t.state.figures.values():
+        if f.side != HEROES and standing(f):
+            creatures |= footprint(board, f)
+    return not creatures & board.squares[board.section[cell]]
 
 
 def trap_here(t: UTable, cell: int) -> SetTrap | None:

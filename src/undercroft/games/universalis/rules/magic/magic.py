@@ -81,8 +81,7 @@ def blessed(t: UTable, figure: Figure, spell: str) -> bool:
 
     [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast]
     """
-    gifts = (t.content.skills[skill].spells for skill in figure.skills if skill in t.content.skills)
-    return any(spell in spells for spells in gifts)
+    return spell in t.content.known[figure.skills].gifts
 
 
 PRAYER_TRIAL = Trial(Attribute.COURAGE, "prayer")
@@ -124,14 +123,14 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     if s.beast or hands_full(t, figure) or field_of(t).ground[figure.cell] == "deep-water":
         return []
     found = []
-    aids = aids_of(t, s)
+    aids = [(aid,) for aid in aids_of(t, s)]
     lines: dict[int, bool] = {}
     for id in figure.spells:
         spell = t.content.spells[id]
         if castable(t, s, spell):
             for do in targets(t, figure, spell, lines):
                 found.append(do)
-                found += [replace(do, ways=(aid,)) for aid in aids]
+                found += [Do("cast", do.target, -1, do.word, "", aid, do.who) for aid in aids]
     expert = figures.known(t, figure).words.get(EXPERT, "")
     if expert and skills.may_use(t, figure, expert, s.active.skills):
         own = [do for do in found if not blessed(t, figure, do.word)]
@@ -173,9 +172,9 @@ def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | No
     board = board_of(t)
     found = []
     lines = {} if lines is None else lines
-    hostile = spell.nature in OFFENSIVE
+    hostile, side = spell.nature in OFFENSIVE, figure.side
     for other in t.state.figures.values():
-        if not standing(other) or (other.side != figure.side) != hostile:
+        if (other.side != side) != hostile or not standing(other):
             continue
         if other is figure:
             if spell.self_too:

@@ -149,8 +149,8 @@ def desert(t: UTable) -> None:
 
     [dun.companion.mercenary-courage]
     """
-    for figure in list(t.state.figures.values()):
-        if figure.kind == "mercenary" and figure.uses.get(Note.SHAKEN, 0) >= MOST_FRIGHTS and standing(figure):
+    for figure in [f for f in t.state.figures.values() if f.kind == "mercenary"]:
+        if figure.uses.get(Note.SHAKEN, 0) >= MOST_FRIGHTS and standing(figure):
             baggage.spill(t, figure)
             bodies.let_go(t, figure.id)
             unbind(t, figure)

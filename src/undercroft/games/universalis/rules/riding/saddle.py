@@ -79,7 +79,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     return [
         Do("mount-up", target=mount.id)
-        for mount in figures.allies(t.state, figure)
+        for mount in s.allies
         if mount.kind != "hero"
         and mount.ridden == NOBODY
         and carries(t, mount)

@@ -12,6 +12,7 @@ from .engagement import (
     behind,
     board_of,
     combat_turn,
+    crowd,
     distance,
     engaged_with,
     field_of,
@@ -28,6 +29,7 @@ from .engagement import (
     taken_by_others,
     threatened,
     thrust,
+    touched,
     zones,
 )
 from .movement import (
@@ -84,6 +86,7 @@ __all__ = [
     "carrier",
     "combat_turn",
     "come_upon",
+    "crowd",
     "distance",
     "engaged_with",
     "field_of",
@@ -116,6 +119,7 @@ __all__ = [
     "taken_by_others",
     "threatened",
     "thrust",
+    "touched",
     "unbind",
     "unexplored",
     "ways_now",

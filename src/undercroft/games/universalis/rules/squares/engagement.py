@@ -7,13 +7,15 @@ from undercroft.toolkit.grid import mask, members
 from ...board import Board, Field
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, HUGE, LARGE
-from ...state import NOBODY, Figure, Mark, standing
+from ...state import NOBODY, OUT, Figure, Mark, standing
 from ..characters import figures, has
 
 IN_COMBAT = 12
 """So near an enemy makes a turn a combat turn."""
 FARTHEST = 5
 """No Melee Range, counted between the first squares of two bases, goes farther."""
+EVERYWHERE = -1
+"""All squares, as a bitmask."""
 HELPLESS = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.KNOCKED_OUT | Mark.LEFT
 
 
@@ -69,11 +71,20 @@ def occupied(t: UTable) -> dict[int, int]:
     return taken
 
 
-def taken_by_others(t: UTable, walker: Figure) -> int:
-    """The squares on which others stand than a walker and his mount, as a bitmask."""
+def crowd(t: UTable) -> int:
+    """The squares on which somebody stands, as a bitmask."""
     board, found = board_of(t), 0
     for f in t.state.figures.values():
-        if standing(f) and f is not walker and f.id != walker.riding:
+        if f.cell >= 0 and not f.marks & OUT and f.ridden == NOBODY:
+            found |= 1 << f.cell if f.span == 1 else footprint(board, f)
+    return found
+
+
+def taken_by_others(t: UTable, walker: Figure) -> int:
+    """The squares on which others stand than a walker and his mount, as a bitmask."""
+    board, found, mount = board_of(t), 0, walker.riding
+    for f in t.state.figures.values():
+        if f.cell >= 0 and not f.marks & OUT and f is not walker and f.id != mount:
             found |= 1 << f.cell if f.span == 1 else footprint(board, f)
     return found
 
@@ -94,10 +105,18 @@ def distance(board: Board, one: Figure, other: Figure) -> int:
 def adjacent(t: UTable, one: Figure, other: Figure) -> bool:
     """Bases that touch with no wall between.  [dun.los.wall]"""
     field = field_of(t)
-    if one.span == other.span == 1:
-        return bool(field.within_reach[one.cell] >> other.cell & 1)
-    board = field.board
-    return any(field.within_reach[a] >> b & 1 for a in squares(board, one) for b in squares(board, other))
+    return bool(touched(field, one) & footprint(field.board, other))
+
+
+def touched(field: Field, figure: Figure) -> int:
+    """The squares that touch a base, no wall between and not too far up or down, as a bitmask; within a larger base its
+    own squares too."""
+    if figure.span == 1:
+        return field.within_reach[figure.cell]
+    found = 0
+    for cell in squares(field.board, figure):
+        found |= field.within_reach[cell]
+    return found
 
 
 def in_front(board: Board, figure: Figure, cell: int) -> bool:
@@ -122,9 +141,9 @@ def reach(t: UTable, figure: Figure) -> int:
     """
     if has(t, figure, "long-armed"):
         return 3 if figure.size >= HUGE else 2
+    long = t.content.outfits.long
     for held in figure.hands:
-        weapon = t.content.weapons.get(held.card)
-        if weapon is not None and "long" in weapon.marks:
+        if held.card in long:
             return 2
     return 1
 
@@ -198,9 +217,9 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, 
         return True
     if mover.ridden != NOBODY and enemy.size <= AVERAGE:
         return True
-    board = board_of(t)
     if running or not zone & allied:
         return False
+    board = board_of(t)
     held = [
         figure
         for figure in t.state.figures.values()
@@ -210,31 +229,28 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, 
     return bool(held) and len(held) >= capacity(enemy, [*held, mover])
 
 
-def zones(t: UTable, mover: Figure, *, running: bool = False) -> list[tuple[int, int]]:
-    """The enemies that hinder a mover, each with its Melee Range; a rider is hindered as his mount is."""
+def zones(t: UTable, mover: Figure, *, running: bool = False, within: int = EVERYWHERE) -> list[tuple[int, int]]:
+    """The enemies that hinder a mover on the squares `within`, each with its Melee Range; a rider is hindered as his
+    mount is."""
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     active = t.state.active
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
-    foes, allied, board = list[Figure](), 0, board_of(t)
+    foes, allied, board, side = list[tuple[Figure, int]](), 0, board_of(t), mover.side
     for one in t.state.figures.values():
-        if one.side != mover.side:
+        if one.side != side:
             if one.cell >= 0 and not one.marks & HELPLESS and one.id not in free:
-                foes.append(one)
-        elif one is not mover and one.id != mover.ridden and standing(one):
+                zone = melee_range(t, one)
+                if zone & within:
+                    foes.append((one, zone))
+        elif one.cell >= 0 and not one.marks & OUT and one is not mover and one.id != mover.ridden:
             allied |= 1 << one.cell if one.span == 1 else footprint(board, one)
-    found = []
-    for enemy in foes:
-        zone = melee_range(t, enemy)
-        if zone and not ignores(t, mover, enemy, zone, allied, running=running):
-            found.append((enemy.id, zone))
-    return found
+    return [(enemy.id, zone) for enemy, zone in foes if not ignores(t, mover, enemy, zone, allied, running=running)]
 
 
 def engaged_with(t: UTable, figure: Figure) -> list[int]:
     """The enemies that hold a character.  [dun.meleerange.enter-stop, dun.reach.one-sided]"""
-    own = footprint(board_of(t), figure)
-    return [enemy for enemy, zone in zones(t, figure) if zone & own]
+    return [enemy for enemy, _ in zones(t, figure, within=footprint(board_of(t), figure))]
 
 
 def in_melee(t: UTable, figure: Figure) -> bool:
@@ -242,11 +258,12 @@ def in_melee(t: UTable, figure: Figure) -> bool:
 
     [dun.action.not-in-melee-range]
     """
-    board, side = board_of(t), figure.side
-    close = board.disc(figure.cell, FARTHEST)
+    field, side = field_of(t), figure.side
+    board = field.board
+    close, near = board.disc(figure.cell, FARTHEST), touched(field, figure)
     for enemy in t.state.figures.values():
-        if enemy.side != side and standing(enemy) and close >> enemy.cell & 1:
-            if adjacent(t, figure, enemy):
+        if enemy.side != side and enemy.cell >= 0 and close >> enemy.cell & 1 and not enemy.marks & OUT:
+            if near & (1 << enemy.cell if enemy.span == 1 else footprint(board, enemy)):
                 return True
             if reach(t, enemy) > 1 and melee_range(t, enemy) & footprint(board, figure):
                 return True
@@ -264,11 +281,11 @@ def threatened(t: UTable, cell: int, side: int) -> bool:
 
 def combat_turn(t: UTable, figure: Figure) -> bool:
     """Whether any enemy is within 12 squares in explored territory.  [dun.combat.turn-kind]"""
-    board, near = board_of(t), 0
+    board, near, side = board_of(t), 0, figure.side
     for cell in squares(board, figure):
         near |= board.disc(cell, IN_COMBAT)
     for enemy in t.state.figures.values():
-        if enemy.side != figure.side and standing(enemy) and near & footprint(board, enemy):
+        if enemy.side != side and enemy.cell >= 0 and not enemy.marks & OUT and near & footprint(board, enemy):
             return True
     return False
 
@@ -286,26 +303,25 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
 
     [dun.melee.target, dun.behind.must-turn, dun.reach.attack-back, dun.reach.blocked, dun.mount.choose-target]
     """
-    field, board = field_of(t), board_of(t)
     if figure.marks & HELPLESS & ~Mark.STATIONARY:
         return []
-    near = own = 0
-    for cell in squares(board, figure):
-        near |= field.within_reach[cell]
-        own |= 1 << cell
-    found = []
-    deep, close = reach(t, figure), board.disc(figure.cell, FARTHEST)
-    for enemy in figures.enemies(t.state, figure):
-        if not close >> enemy.cell & 1 or (figure.riding != NOBODY and spared(enemy)):
+    field = field_of(t)
+    board, found = field.board, list[Figure]()
+    close = board.disc(figure.cell, FARTHEST)
+    foes = [foe for foe in figures.enemies(t.state, figure) if close >> foe.cell & 1]
+    if not foes:
+        return found
+    near, own, deep = touched(field, figure), footprint(board, figure), reach(t, figure)
+    for enemy in foes:
+        if figure.riding != NOBODY and spared(enemy):
             continue
-        cells = squares(board, enemy)
-        if any(near >> cell & 1 for cell in cells):
+        if near & footprint(board, enemy):
             found.append(enemy)
             continue
         far = deep > 1 and distance(board, figure, enemy) <= deep and not _close(t, figure, near)
         if not far and not (reach(t, enemy) > 1 and melee_range(t, enemy) & own):
             continue
-        if any(thrust(t, part, cell) for part in squares(board, figure) for cell in cells):
+        if any(thrust(t, part, cell) for part in squares(board, figure) for cell in squares(board, enemy)):
             found.append(enemy)
     return found
 

@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from undercroft.toolkit.grid import mask
+from undercroft.toolkit.grid import mask, members
 
 from ...board import Board
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute
-from ...state import DARK, NOBODY, NOWHERE, Figure, Mark, standing
+from ...outline import Edges
+from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark
 from ..characters import figures, has
-from .engagement import around, board_of, field_of, footprint, squares, zones
+from .engagement import EVERYWHERE, around, board_of, field_of, footprint, squares, zones
 from .saddle import carrier, keep
 
-Edges = tuple[tuple[tuple[int, int], ...], ...]
-
 BARRED = 99
+MARGIN = 3
+"""So far beyond the points of a move a base of several squares looks for room."""
 MOST_ROUTES = 400
 CELLS = 1 << 14
 """More than any board has squares."""
@@ -85,11 +86,12 @@ class Ground(NamedTuple):
     """Detected traps: one can step on them, but no way leads across."""
 
 
-def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
-    """The board as this mover meets it.
+def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVERYWHERE) -> Ground:
+    """The board as this mover meets it on the squares `within`.
 
     [dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied, dun.fly.pass-through, dun.fly.under,
-    dun.large.walk-over, dun.meleerange.enter-stop, dun.trap.one-square]
+    dun.large.walk-over, dun.meleerange.enter-stop, dun.trap.one-square, dun.quest-map.starting-squares,
+    dun.quest-map.goal-squares]
     """
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
@@ -99,7 +101,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
     wall = friends = full = foes = 0
     helpers: list[tuple[Figure, int]] = []
     for other in t.state.figures.values():
-        if not standing(other) or other.ridden != NOBODY or other is mover or other.id == mover.ridden:
+        if other.cell < 0 or other.marks & OUT or other.ridden != NOBODY or other is mover or other.id == mover.ridden:
             continue
         base = 1 << other.cell if other.span == 1 else footprint(field.board, other)
         full |= base
@@ -109,31 +111,41 @@ def ground(t: UTable, mover: Figure, *, running: bool = False) -> Ground:
             foes |= base
             if not through and not other.marks & Mark.FLYING and mover.size - other.size < 2:
                 wall |= base
-    for other, base in helpers:
-        if through or other.marks & Mark.FLYING:
+    for other, base in helpers if not through else ():
+        if other.marks & Mark.FLYING:
             continue
-        if (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
+        if foes and (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
             wall |= base
         else:
             friends |= base
     zone = 0
-    for _, reach in zones(t, mover, running=running):
+    for _, reach in zones(t, mover, running=running, within=within) if foes else ():
         zone |= reach
     steps = field.steps(9 if flying else figures.body(t, mover), mover.size >= HUGE)
-    costs = (
-        field.flight_costs
-        if flying
-        else field.costs(
-            mover.size, through or figures.sure_footed(t, mover), figures.path_of(t, mover), figures.laden(t, mover)
-        )
-    )
+    costs = field.flight_costs if flying else _prices(t, mover, sure=through)
     raised = 0 if flying or not field.board.steep else field.raised
     traps = mask(trap.cell for trap in t.state.traps if trap.known) if t.state.traps else 0
     if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
         wall |= traps
     if mover.ridden != NOBODY:
         wall |= _unridable(t, mover, running=running)
-    return Ground(steps, costs, wall | _barred(t, mover), friends, full | _no_end(t, mover), zone, raised, traps)
+    if field.gap or field.bridges:
+        wall |= _barred(t, mover)
+    if mover.side == DARK:
+        full |= field.board.reserved
+    return Ground(steps, costs, wall & within, friends & within, full & within, zone & within, raised, traps & within)
+
+
+def _prices(t: UTable, mover: Figure, *, sure: bool) -> tuple[int, ...]:
+    """What entering each square costs a walker; where no ground is difficult it is the same for all.
+
+    [dun.terrain.difficult-cost, dun.terrain.ladder]
+    """
+    field = field_of(t)
+    if not field.difficult:
+        return field.costs(mover.size, True)
+    sure = sure or figures.sure_footed(t, mover)
+    return field.costs(mover.size, sure, figures.path_of(t, mover), figures.laden(t, mover))
 
 
 def _barred(t: UTable, mover: Figure) -> int:
@@ -167,16 +179,6 @@ def _unridable(t: UTable, mount: Figure, *, running: bool) -> int:
     return found
 
 
-def _no_end(t: UTable, mover: Figure) -> int:
-    """Starting squares and goal squares are barred to the Dark Player's creatures.
-
-    [dun.quest-map.starting-squares, dun.quest-map.goal-squares]
-    """
-    if mover.side == 0:
-        return 0
-    return t.content.boards[t.state.guess or t.state.quest].reserved
-
-
 def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_step: bool = False) -> Routes:
     """All ends of a move with so many points.
 
@@ -188,12 +190,14 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     """
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
-    land = ground(t, mover, running=running)
-    ladders = board_of(t).ladders
-    if running and ladders:
-        land = land._replace(enemies=land.enemies | ladders)
-    starts = squares(board_of(t), mover)
-    known = field_of(t).routes
+    field = field_of(t)
+    board = field.board
+    far = points if mover.span == 1 else points + MARGIN
+    land = ground(t, mover, running=running, within=board.disc(mover.cell, far))
+    if running and board.ladders:
+        land = land._replace(enemies=land.enemies | board.ladders)
+    starts = squares(board, mover)
+    known = field.routes
     key = (starts, points, running, one_step, mover.size, id(land.steps), id(land.costs), *land[2:])
     found = known.get(key)
     if found is None:
@@ -208,14 +212,14 @@ def _search(
 ) -> Routes:
     """The cheapest ways from the squares of a base; of two ways of equal cost the straighter one."""
     limit = (points + 1) * SCALE
-    spent: dict[int, int] = dict.fromkeys(starts, 0)
+    uneven = bool(land.raised) or mover.size >= LARGE
+    edges = field_of(t).outline.edges(land.steps, land.costs, SCALE)
+    friends, stops = land.friends, land.zone | land.traps
+    wall = land.enemies | land.zone if running else land.enemies
+    spent: dict[int, int] = dict.fromkeys((*members(wall), *starts), 0)  # no way is cheaper: walls are never entered
     came: dict[int, int] = {}
     done: dict[int, int] = {}
     heap = list(starts)  # what a way costs and its square, in one number
-    narrow = mover.size >= LARGE
-    field, raised = field_of(t), land.raised
-    edges, friends, stops = _edges(t, land), land.friends, land.zone | land.traps
-    wall = land.enemies | land.zone if running else land.enemies
     while heap:
         cost, cell = divmod(heappop(heap), CELLS)
         if cell in done:
@@ -223,17 +227,13 @@ def _search(
         done[cell] = cost
         if cost and (one_step or stops >> cell & 1):
             continue
-        for other, price in edges[cell]:
-            if other in done or wall >> other & 1:
-                continue
+        for other, price in edges[cell] if not uneven else _uneven(t, mover, land, edges, cell):
             total = cost + price
-            if friends >> other & 1:
-                total += SCALE
-            if raised and field.descends(cell, other):
-                total -= SCALE
-            if narrow:
-                total += _squeeze(t, mover, cell, other) * SCALE
-            if total < limit and total < spent.get(other, limit):
+            if total < spent.get(other, limit):
+                if friends >> other & 1:
+                    total += SCALE
+                    if total >= spent.get(other, limit):
+                        continue
                 spent[other] = total
                 came[other] = cell
                 heappush(heap, total * CELLS + other)
@@ -246,18 +246,17 @@ def _search(
     return _bases(t, mover, done, came, land)
 
 
-def _edges(t: UTable, land: Ground) -> Edges:
-    """For each square the steps from it, each with its price in fractions: a diagonal one is the least bit dearer."""
-    field = field_of(t)
-    key = (id(land.steps), id(land.costs))
-    known = field.edges.get(key)
-    if known is None:
-        straight = (1, field.board.width)
-        known = field.edges[key] = tuple(
-            tuple((other, land.costs[other] * SCALE + (abs(cell - other) not in straight)) for other in near)
-            for cell, near in enumerate(land.steps)
-        )
-    return known
+def _uneven(t: UTable, mover: Figure, land: Ground, edges: Edges, cell: int) -> list[tuple[int, int]]:
+    """The steps from a square where some are cheaper, because one comes down, or dearer, because a Large one squeezes
+    through.  [dun.terrain.step-down, dun.large.narrow]"""
+    field, found = field_of(t), []
+    for other, price in edges[cell]:
+        if land.raised and field.descends(cell, other):
+            price -= SCALE
+        if mover.size >= LARGE:
+            price += _squeeze(t, mover, cell, other) * SCALE
+        found.append((other, price))
+    return found
 
 
 def _bases(t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int], land: Ground) -> Routes:

@@ -34,12 +34,9 @@ def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
     """
     found = list[tuple[int, int]]()
     board = board_of(t)
-    for cell in cells:
-        if board.thresholds >> cell & 1:
-            break
-    else:
-        return found
-    for n, access in enumerate(board.doors):
+    beside = [n for cell in cells for n in board.doors_at.get(cell, ())]
+    for n in beside if len(cells) == 1 else sorted(set(beside)):
+        access = board.doors[n]
         if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) >= 0:
             for one, two in access.pairs:
                 if one in cells or two in cells:

@@ -24,6 +24,7 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
     are no hindrance."""
     field = field_of(t)
     best: str | None = None
+    taken: dict[int, int] | None = None if people else {}
     for end in squares(field.board, target):
         if facing and not in_front(field.board, viewer, end):
             continue
@@ -33,7 +34,8 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
                 continue
             if not line.crossed and not line.grazed:
                 return NONE
-            cover = judge(t, viewer, start, target, end, occupied(t) if people else {})
+            taken = occupied(t) if taken is None else taken
+            cover = judge(t, viewer, start, target, end, taken)
             if cover is not None and (best is None or RANK[cover] < RANK[best]):
                 best = cover
     return best

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
 from ...state import NOBODY, Activation, Figure
+from ..characters import figures
 from ..options import END as END
 from ..options import Do as Do
 from .engagement import combat_turn, engaged_with, in_melee
@@ -24,6 +25,8 @@ class Situation(NamedTuple):
     """This is a combat turn for him."""
     own: tuple[Figure, ...] = ()
     """His companions, and the body that he carries."""
+    allies: tuple[Figure, ...] = ()
+    """The others of his side who stand on the board."""
 
     @property
     def may_act(self) -> bool:
@@ -64,7 +67,8 @@ def situation(t: UTable, who: int) -> Situation:
     hampered = in_melee(t, figure)
     engaged = engaged_with(t, figure) if hampered else []
     own = tuple([one for one in t.state.figures.values() if one.owner == who])
-    return Situation(figure, active, hampered, engaged, hampered or combat_turn(t, figure), own)
+    allies = tuple(figures.allies(t.state, figure))
+    return Situation(figure, active, hampered, engaged, hampered or combat_turn(t, figure), own, allies)
 
 
 def spend_action(active: Activation) -> None:

@@ -9,7 +9,7 @@ from undercroft.kernel import Value, Word
 from ...content.catalogue import UTable
 from ...events import Began, DarkDrew, Ended, Mustered, SheetRead
 from ...setup import add_hero, count_points, make_ready, set_out, solo_purse
-from ...state import DARK, HEROES, NOBODY, Draft, Mark, standing
+from ...state import DARK, HEROES, NOBODY, OUT, Draft, Mark, standing
 from .. import labels
 from ..actions import crafts
 from ..activation import activation, captions
@@ -383,9 +383,11 @@ def settle(t: UTable) -> None:
     if board_of(t).gates:
         gates.settle(t)
     goals.check(t)
-    heroes = [f for f in state.figures.values() if f.kind == "hero"]
-    inside = [f for f in heroes if not f.marks & (Mark.LEFT | Mark.KNOCKED_OUT)]
-    left = any(f.marks & Mark.LEFT for f in heroes)
+    inside = left = False
+    for f in state.figures.values():
+        if f.kind == "hero":
+            inside = inside or not f.marks & OUT
+            left = left or bool(f.marks & Mark.LEFT)
     reason = ""
     if not inside:
         reason = ("won" if state.goal_done else "fled") if left else "fallen"

@@ -1,0 +1,113 @@
+"""The walls of a board while some of its doors are open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from undercroft.toolkit.grid import Grid, Step, Walls, mask
+from undercroft.toolkit.sight import CENTRES, sees
+
+if TYPE_CHECKING:
+    from .board import Board
+
+MOST_LINES = 200_000
+"""So many lines are kept for one set of open doors."""
+MOST_TABLES = 200
+"""And so many tables of steps."""
+ARM = 2
+"""Floors further apart than this are out of each other's reach."""
+
+Edges = tuple[tuple[tuple[int, int], ...], ...]
+"""For each square the squares to which one can step, with a price."""
+Priced = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], Edges]
+
+
+class Line(NamedTuple):
+    """The line between two squares: what it crosses, and the squares that it only touches with a corner."""
+
+    seen: bool
+    crossed: tuple[int, ...]
+    grazed: tuple[int, ...]
+    wall_corner: bool
+
+
+class Outline:
+    """The walls of a board while some of its doors are open: what lies next to what, and the lines between squares. All
+    layouts with the same open doors share it."""
+
+    def __init__(self, board: Board, ways: int) -> None:
+        self.board, self.ways = board, ways
+        self.walls = self.grid(0)
+        self.touching: tuple[tuple[int, ...], ...] = self.walls.neighbours(Step.SQUEEZING)
+        self.touch: tuple[int, ...] = tuple(mask(cells) for cells in self.touching)
+        self.within_reach: tuple[int, ...] = self._within_reach() if board.steep else self.touch
+        self.lines: dict[int, Line] = {}
+        self._steps: dict[int, tuple[tuple[int, ...], ...]] = {}
+        self._edges: dict[tuple[int, int], Priced] = {}
+
+    def grid(self, blocked: int) -> Grid:
+        shut, ways = self.board.shut, self.ways
+        east, south = shut.step_walls
+        for n, (upright, level) in enumerate(self.board.gaps):
+            if ways >> n & 1:
+                east, south = east & ~upright, south & ~level
+        walls = Walls(east, south)
+        return Grid(shut.frame, shut.void, shut.void | blocked & shut.full, shut.opaque, walls, walls)
+
+    def steps(self, blocked: int) -> tuple[tuple[int, ...], ...]:
+        """Where one can step while these squares cannot be entered."""
+        known = self._steps.get(blocked)
+        if known is None:
+            if len(self._steps) > MOST_TABLES:
+                self._steps.clear()
+            known = self._steps[blocked] = self.grid(blocked).neighbours(Step.DIAGONAL)
+        return known
+
+    def edges(self, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], scale: int) -> Edges:
+        """For each square the steps from it, each with its price in fractions: a diagonal one is the least bit
+        dearer."""
+        key = (id(steps), id(costs))
+        known = self._edges.get(key)
+        if known is None or known[0] is not steps or known[1] is not costs:
+            if len(self._edges) > MOST_TABLES:
+                self._edges.clear()
+            straight = (1, self.board.width)
+            found = tuple(
+                tuple((other, costs[other] * scale + (abs(cell - other) not in straight)) for other in near)
+                for cell, near in enumerate(steps)
+            )
+            known = self._edges[key] = (steps, costs, found)
+        return known[2]
+
+    def _within_reach(self) -> tuple[int, ...]:
+        """[dun.meleerange.area]"""
+        levels = self.board.levels
+        return tuple(
+            mask(other for other in near if abs(levels[cell] - levels[other]) <= ARM)
+            for cell, near in enumerate(self.touching)
+        )
+
+    def draw(self, start: int, end: int) -> Line:
+        """The line of sight between two squares as far as walls matter; it is kept in `lines`."""
+        seen = sees(self.walls, start, end, CENTRES)
+        crossed, touched = self.board.track(start, end)
+        corner = bool(touched) and self._wall_corner(start, end, touched)
+        if len(self.lines) > MOST_LINES:
+            self.lines.clear()
+        known = self.lines[start * self.board.size + end] = Line(seen, crossed, touched, corner)
+        return known
+
+    def _wall_corner(self, start: int, end: int, touched: tuple[int, ...]) -> bool:
+        """Whether a line that touches a point where squares meet also touches a wall there, next to the target."""
+        reach = self.touch[end] | 1 << end
+        crossed = (start, *self.board.track(start, end)[0], end)
+        for one, other in zip(touched[::2], touched[1::2], strict=True):
+            beside = [
+                cell for cell in crossed if self.board.distance(cell, one) <= 1 >= self.board.distance(cell, other)
+            ]
+            for cell in beside:
+                for side in (one, other):
+                    walled = self.board.distance(cell, side) == 1 and not self.touch[cell] >> side & 1
+                    if (walled or self.walls.void >> side & 1) and (reach >> cell & 1):
+                        return True
+        return False
