@@ -5,7 +5,7 @@ import pytest
 from undercroft.games import find
 from undercroft.kernel import configure
 from undercroft.lab import balance
-from undercroft.lab.chains import Link, chains, growth, next_quest, play_chain, table
+from undercroft.lab.chains import Link, chains, growth, next_quest, play_chain, table, unplayed
 
 
 def test_a_party_that_wins_plays_on_and_one_that_loses_stops():
@@ -53,10 +53,11 @@ def test_per_link_those_who_got_there_and_those_who_won():
         [Link("a", True, 10), Link("b", True, 30)],
         [Link("a", False, 40)],
     ]
-    first, second, last = table("cellar", found)
+    first, second, last, every = table("cellar", found)
     assert first == "cellar 1. a: 3 of 3 parties got there, 2 won (66.7 %, 21-94 %), 20 decisions"
     assert second.startswith("cellar 2. b: 2 of 3 parties got there, 1 won (50.0 %, ")
     assert last.startswith("cellar: 1 of 3 parties won every quest until nothing followed")
+    assert every == "cellar: 3 of 5 (60 %, 23-88 %) games won in all"
     again = [[Link("a", False, 10), Link("a", True, 10)], [Link("a", True, 10)]]
     first, last = table("cellar", again)
     assert first.startswith("cellar 1. a: 2 of 2 parties got there, 2 of 3 tries won (66.7 %")
@@ -72,14 +73,42 @@ def test_growth_and_scores_are_told_where_a_game_counts_them():
         [Link("a", True, 1, 10.0, True), Link("b", True, 1, 11.0, True)],
     ]
     assert list(growth(counted)) == [
-        "a hero is worth +2.0 Value Points for each quest won (2 times)",
-        "the heroes outscore their enemy in 3 of 5 games",
+        "a hero is worth +2.0 +- 2.0 Value Points for each quest won (2 times)",
+        "the heroes outscore their enemy in 3 of 5 (60 %, 23-88 %) games",
     ]
     assert table("cellar", counted)[-1].startswith("cellar: the heroes outscore")
     assert table("cellar", counted)[1].endswith("1 decisions, a hero is worth 12.0")
     links = next(chains("universalis", 1, seats=1, heroes=2))
     assert links[0].worth >= 10
     assert links[0].ahead is not None
+    assert links[0].heroes == 2
+
+
+def test_each_size_of_a_party_is_told_where_there_are_several():
+    small = [Link("a", True, 1, 10.0, True, 1), Link("b", False, 1, 13.0, False, 1)]
+    large = [Link("a", False, 1, 10.0, False, 5)]
+    assert list(growth([small, large]))[2:] == [
+        "parties of 1: won 1 of 2 (50 %, 9-91 %); a hero is worth +3.0 Value Points for each quest won (1 times); "
+        "the heroes outscore their enemy in 1 of 2 (50 %, 9-91 %) games",
+        "parties of 5: won 0 of 1 (0 %, 0-79 %); the heroes outscore their enemy in 0 of 1 (0 %, 0-79 %) games"
+        "  <- not 35-65 %",
+    ]
+    assert len(list(growth([small]))) == 2
+
+
+def test_a_chain_of_so_many_quests_goes_on_after_the_end_of_a_story():
+    for links in chains("cellar", 12, seats=2, tries=9, quests=1):
+        assert [link.won for link in links].count(True) == 1
+        assert links[-1].won
+    assert unplayed("universalis", ["the-old-cellar", "the-toll-fort"]) == "the-oathbound-barrow"
+
+
+def test_parties_of_each_size(capsys):
+    assert balance.sizes_of("") == []
+    assert balance.sizes_of("3") == [3]
+    assert balance.sizes_of("1-5") == [1, 2, 3, 4, 5]
+    list(balance.progress(iter("ab"), 2, "parties of 3"))
+    assert capsys.readouterr().err.splitlines()[-1] == "parties of 3: 2 of 2, about 0.0 minutes left"
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,17 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
+import time
+from collections.abc import Iterator
+from typing import TypeVar
 
 from undercroft.games import find, infos
 
 from . import chains, links
 from .simulate import Result, simulate, wilson
+
+T = TypeVar("T")
 
 LOW, HIGH = 0.15, 0.90
 
@@ -36,17 +42,19 @@ def verdict(results: list[Result], bot: str) -> str:
 
 
 def measure_chains(asked: argparse.Namespace) -> None:
-    """From the first quest, or the one that was asked for."""
+    """From the first quest, or the one that was asked for; parties of each size that was asked for."""
     campaigns = [slug for slug in infos() if find(slug).legacy]
     for slug in asked.games or campaigns:
         if asked.links:
             measure_links(slug, asked)
             continue
-        setup = {"seats": asked.seats, "mode": asked.mode, "heroes": asked.heroes}
-        setup["scenario"] = next(iter(asked.scenario), None)
-        found = list(
-            chains.chains(slug, asked.number, asked.jobs, asked.bot, asked.seed, asked.tries, asked.story, **setup)
-        )
+        setup = {"seats": asked.seats, "mode": asked.mode, "scenario": next(iter(asked.scenario), None)}
+        more = {"bot": asked.bot, "seed": asked.seed, "tries": asked.tries, "story": asked.story}
+        found = list[list[chains.Link]]()
+        sizes: list[int | None] = [*sizes_of(asked.heroes)]
+        for heroes in sizes or [None]:
+            run = chains.chains(slug, asked.number, asked.jobs, quests=asked.quests, heroes=heroes, **more, **setup)
+            found += progress(run, asked.number, party(heroes))
         print("\n".join(chains.table(slug, found)), flush=True)
 
 
@@ -54,11 +62,35 @@ def measure_links(slug: str, asked: argparse.Namespace) -> None:
     """Whole campaigns by parties of three, four and five heroes, or of as many as were asked for."""
     scenario, bots = next(iter(asked.scenario), None), [asked.bot or next(iter(find(slug).bots))]
     low, high = find(slug).info.heroes or (1, 1)
-    sizes: list[int | None] = [asked.heroes] if asked.heroes else [size for size in (3, 4, 5) if low <= size <= high]
+    sizes: list[int | None] = [*sizes_of(asked.heroes)] or [size for size in (3, 4, 5) if low <= size <= high]
+    every = list[links.Chain]()
     for heroes in sizes or [None]:
         setup = {"seats": asked.seats, "mode": asked.mode, "scenario": scenario, "heroes": heroes}
-        found = links.play_chains(slug, asked.number, asked.links, bots, asked.seed, asked.jobs, asked.story, **setup)
-        print("\n".join([f"parties of {heroes}:" if heroes else "", *links.table(slug, list(found))]), flush=True)
+        run = links.play_chains(slug, asked.number, asked.links, bots, asked.seed, asked.jobs, asked.story, **setup)
+        found = list(progress(run, asked.number, party(heroes)))
+        every += found
+        print("\n".join([f"{party(heroes)}:" if heroes else "", *links.table(slug, found)]), flush=True)
+    if len(sizes) > 1:
+        print("\n".join(["all of them:", *links.table(slug, every)]), flush=True)
+
+
+def sizes_of(heroes: str) -> list[int]:
+    """How many heroes: `3`, or `1-5` for a party of each size."""
+    low, _, high = heroes.partition("-")
+    return list(range(int(low), int(high or low) + 1)) if heroes else []
+
+
+def party(heroes: int | None) -> str:
+    return f"parties of {heroes}" if heroes else "parties"
+
+
+def progress(run: Iterator[T], number: int, what: str) -> Iterator[T]:
+    """How far a long run has come, on the other channel."""
+    begin = time.monotonic()
+    for done, one in enumerate(run, 1):
+        yield one
+        left = (time.monotonic() - begin) * (number - done) / done
+        print(f"{what}: {done} of {number}, about {left / 60:.1f} minutes left", file=sys.stderr, flush=True)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -66,7 +98,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="games by slug; all if none is named")
     parser.add_argument("--number", type=int, default=400, help="games per scenario and bot")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--heroes", type=int, help="with --chains: so many in a party")
+    parser.add_argument("--heroes", default="", help="with --chains: so many in a party; 1-5: parties of each size")
+    parser.add_argument("--quests", type=int, default=0, help="with --chains: until so many quests are won")
     parser.add_argument("--mode")
     parser.add_argument("--scenario", action="append", default=[])
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

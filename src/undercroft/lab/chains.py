@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
@@ -22,6 +24,9 @@ APART = 1_000_003
 AGAIN = 500_009
 """Between the seeds of two tries of one link."""
 LOW, HIGH = 0.30, 0.70
+"""How many of those who got to a quest should win it."""
+EVEN = 0.35, 0.65
+"""The same of all quests together, for each size of a party."""
 
 
 class Link(msgspec.Struct):
@@ -34,11 +39,14 @@ class Link(msgspec.Struct):
     """The Value Points of a hero at its start, in a game that has them."""
     ahead: bool | None = None
     """Whether the heroes have more Achievement points than their enemy, in a game that counts them."""
+    heroes: int = 0
+    """How many there are in the party, where a set-up says it."""
 
 
-def play_chain(config: Config, bot: str, tries: int = 1) -> list[Link]:
+def play_chain(config: Config, bot: str, tries: int = 1, quests: int = 0) -> list[Link]:
     """The links of one party, in order; a quest that is lost so many times, or comes a second time, ends the chain.
-    Each try begins with the party as it got there, and other luck."""
+    Each try begins with the party as it got there, and other luck. With a number of `quests` the chain goes on after a
+    story's end, with the next of the game's list, until so many are won."""
     game, links = find(config.game), list[Link]()
     following: Config | None = config
     while following is not None and following.scenario not in [link.scenario for link in links if link.won]:
@@ -47,10 +55,16 @@ def play_chain(config: Config, bot: str, tries: int = 1) -> list[Link]:
         assert policy is not None, f"{bot} cannot play in lab mode"
         table = inline.play(game, here, policy)
         won = game.outcome(table.state, table.content)[0].won
-        links.append(Link(here.scenario, won, table.decisions, worth_of(table.state), ahead(table.state)))
+        worth, points = worth_of(table.state), ahead(table.state)
+        links.append(Link(here.scenario, won, table.decisions, worth, points, here.heroes or 0))
         tried = sum(link.scenario == here.scenario for link in links)
-        if won:
+        done = [link.scenario for link in links if link.won]
+        if won and len(done) == quests:
+            following = None
+        elif won:
             following = next_quest(here, sequel(here, table))
+            if quests and following is not None and following.scenario in done:
+                following = msgspec.structs.replace(following, scenario=unplayed(here.game, done))
         else:
             following = msgspec.structs.replace(here, seed=here.seed + AGAIN) if tried < tries else None
     return links
@@ -79,6 +93,11 @@ def next_quest(before: Config, after: Config | None) -> Config | None:
     return msgspec.structs.replace(after, scenario=scenario, seed=before.seed + APART)
 
 
+def unplayed(slug: str, done: list[str]) -> str:
+    """The first quest of the game's list that has not been won."""
+    return next(choice.id for choice in find(slug).info.scenarios if choice.id not in done)
+
+
 def start(slug: str, story: str = "") -> dict[str, Any]:
     """Where a campaign begins: with a story, the game's first if none is named, or with the first scenario."""
     told = which_story(slug, story or None)
@@ -93,13 +112,15 @@ def chains(
     seed: int = 0,
     tries: int = 1,
     story: str = "",
+    quests: int = 0,
     **setup: Any,
 ) -> Iterator[list[Link]]:
     """Many parties, each with its own seed, in order."""
     game = find(slug)
     asked = {**start(slug, story), **{name: value for name, value in setup.items() if value is not None}}
     configs = [configure(game.info, seed=seed + at, **asked) for at in range(number)]
-    yield from shared_out(partial(play_chain, tries=tries), configs, [bot or next(iter(game.bots))] * number, jobs)
+    play = partial(play_chain, tries=tries, quests=quests)
+    yield from shared_out(play, configs, [bot or next(iter(game.bots))] * number, jobs)
 
 
 def table(slug: str, found: list[list[Link]]) -> list[str]:
@@ -118,12 +139,15 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
             f"({100 * won / len(here):.1f} %, {100 * low:.0f}-{100 * high:.0f} %), "
             f"{sum(link.decisions for link in here) / len(here):.0f} decisions{worth_at(here)}{doubt}"
         )
+    every = [link.won for links in found for link in links]
     finished = sum(links[-1].won for links in found)
     low, high = wilson(finished, len(found))
     lines.append(
         f"{slug}: {finished} of {len(found)} parties won every quest until nothing followed "
         f"({100 * finished / len(found):.1f} %, {100 * low:.0f}-{100 * high:.0f} %)"
     )
+    if len(scenarios) > 1:
+        lines.append(f"{slug}: {rate(sum(every), len(every))} games won in all")
     return [*lines, *(f"{slug}: {line}" for line in growth(found))]
 
 
@@ -134,10 +158,29 @@ def worth_at(here: list[Link]) -> str:
 
 
 def growth(found: list[list[Link]]) -> Iterator[str]:
-    """How the heroes grow and score, in games that tell it."""
+    """How the heroes grow and score, in games that tell it; with parties of several sizes, for each of them."""
+    sizes = sorted({link.heroes for links in found for link in links})
+    yield from told(found)
+    for size in sizes if len(sizes) > 1 else ():
+        mine = [links for links in found if links[0].heroes == size]
+        games = [link.won for links in mine for link in links]
+        low, high = EVEN
+        doubt = "" if low <= sum(games) / len(games) <= high else f"  <- not {100 * low:.0f}-{100 * high:.0f} %"
+        yield "; ".join([f"parties of {size}: won {rate(sum(games), len(games))}", *told(mine)]) + doubt
+
+
+def told(found: list[list[Link]]) -> Iterator[str]:
+    """Value Points and Achievement points, where a game has them."""
     rises = [after.worth - one.worth for links in found for one, after in pairwise(links) if one.won and one.worth]
     if rises:
-        yield f"a hero is worth {sum(rises) / len(rises):+.1f} Value Points for each quest won ({len(rises)} times)"
+        sure = f" +- {1.96 * stdev(rises) / sqrt(len(rises)):.1f}" if len(rises) > 1 else ""
+        yield f"a hero is worth {fmean(rises):+.1f}{sure} Value Points for each quest won ({len(rises)} times)"
     scored = [link.ahead for links in found for link in links if link.ahead is not None]
     if scored:
-        yield f"the heroes outscore their enemy in {sum(scored)} of {len(scored)} games"
+        yield f"the heroes outscore their enemy in {rate(sum(scored), len(scored))} games"
+
+
+def rate(number: int, games: int) -> str:
+    """A share with its 95 % interval."""
+    low, high = wilson(number, games)
+    return f"{number} of {games} ({100 * number / games:.0f} %, {100 * low:.0f}-{100 * high:.0f} %)"

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from undercroft.games.universalis.bots import fencing, heroes, scheming, scouting
+from undercroft.games.universalis.bots import exploring, fencing, heroes, scheming, scouting
 from undercroft.games.universalis.bots.footing import Footing
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.quests import Door
@@ -348,11 +348,22 @@ def test_who_goes_alone_is_strong_and_takes_a_fighter_along(arena):
     assert asked(a, "hero", wizard, fighter) == wizard
     hero = a.hero(-1, -1)
     a.state.stay.hiring = [hero.id]
-    people = (NONE, *(Printed("figure", card) for card in ("giant-rat", "sellsword", "dwarf-ironbreaker")))
+    cards = ("giant-rat", "sellsword", "dwarf-ironbreaker", "ogre-bruiser")
+    people = (NONE, *(Printed("figure", card) for card in cards))
     assert asked(a, "hire", *people) == NONE
     a.state.start_heroes = 1
     assert asked(a, "hero", wizard, fighter) == fighter
-    assert asked(a, "hire", *people) == people[3]
+    assert asked(a, "hire", *people) == people[3], "an ogre does not get through doors"
+
+
+@pytest.mark.parametrize(("turn", "at", "goes"), [(1, 6, False), (1, 4, True), (3, 6, True)])
+def test_who_goes_alone_waits_for_whom_he_pays_but_not_for_ever(arena, turn: int, at: int, goes: bool):
+    a = arena(ROOMS, **GATE)
+    hero = a.hero(1, 2)
+    a.companion("sellsword", at, 2, owner=hero.id)
+    a.state.turn = turn
+    a.activate(hero)
+    assert exploring.Plan(a.t, hero).waits is not goes
 
 
 def test_a_companion_is_not_in_the_way(arena):

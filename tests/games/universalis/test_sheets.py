@@ -10,14 +10,16 @@ from msgspec.structs import replace
 
 import undercroft
 from undercroft import texts
-from undercroft.games.universalis import sketch
+from undercroft.games.universalis import check, sketch
 from undercroft.games.universalis.content import sheets
-from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.content.definitions import Attribute, Reserve
 from undercroft.games.universalis.content.quests import Quest
 from undercroft.games.universalis.content.sheet_checks import Plan
 from undercroft.games.universalis.editions import author
 from undercroft.games.universalis.rules.exploring import revealing
+from undercroft.games.universalis.rules.harm import effects
 from undercroft.games.universalis.setup import allowance, count_points
+from undercroft.games.universalis.state import NOBODY
 from undercroft.kernel import ContentError
 from undercroft.tables import drawing
 
@@ -237,6 +239,30 @@ def test_a_share_of_the_heroes_value_is_the_budget_and_numbers_come_on_top(arena
     a.state.start_heroes = 3
     count_points(a.t)
     assert a.state.reserve + a.state.leader_debt == reserve
+
+
+@pytest.mark.parametrize(
+    ("dark", "mode", "reserve"), [(NOBODY, "artificial", 0), (1, "dark-player", -4), (1, "classic", -7)]
+)
+def test_who_plays_the_dark_player_can_begin_with_a_debt(arena, dark: int, mode: str, reserve: int):
+    """Half of 11 points, less 9 or 12; the automaton has never less than nothing."""
+    a = arena(dark_seat=dark, share=50, reserves=(-9,), classic_reserves=(-12,), creatures=(), leader="")
+    a.hero(0, 0, vp=11)
+    a.state.mode, a.state.start_heroes = mode, 1
+    count_points(a.t)
+    assert a.state.reserve == reserve
+    assert list(check.problems(a.state, a.content)) == []
+    a.state.reserve = reserve - 1
+    assert any("below zero" in one for one in check.problems(a.state, a.content)), "nobody spends what he does not have"
+
+
+@pytest.mark.parametrize(("before", "amount", "after"), [(-4, 3, -1), (-4, -2, -4), (1, -2, 0), (1, 2, 3)])
+def test_a_debt_is_not_forgiven_by_what_changes_the_reserve(arena, before: int, amount: int, after: int):
+    a = arena(dark_seat=1)
+    hero = a.hero(0, 0)
+    a.state.reserve = before
+    a.run(effects.apply_all(a.t, (Reserve(amount),), effects.Use("test", hero.id, hero.id)))
+    assert a.state.reserve == after
 
 
 @pytest.mark.parametrize(("heroes", "vitality"), [(1, 1), (2, 5), (4, 8)])

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from undercroft.kernel import ContentError
 
+from . import setup
 from .content.catalogue import Content
 from .content.definitions import HUGE, Attribute
 from .rules.characters import vitality_left
@@ -84,7 +85,8 @@ def _pairs(state: State) -> Iterator[str]:
 
 
 def _numbers(state: State, content: Content) -> Iterator[str]:
-    reserve = max(0, state.reserve) if content.boards[state.quest].quest.prepaid else state.reserve
+    quest = content.boards[state.quest].quest
+    reserve = max(0, state.reserve) if quest.prepaid else state.reserve - min(0, setup.budget(state, quest))
     if min(reserve, state.leader_debt, state.turn, *state.achievements, *state.supply.stock.values(), 0) < 0:
         short = [card for card, number in state.supply.stock.items() if number < 0]
         yield f"a number below zero: reserve {state.reserve}, stock {short}"

@@ -346,7 +346,7 @@ def count_points(t: UTable) -> None:
     """
     state, quest = t.state, t.content.quests[t.state.quest]
     state.party_vp = party_vp(state, t.content)
-    state.reserve = max(0, state.party_vp * quest.share // 100 + allowance(state, quest)) if quest.use_reserve else 0
+    state.reserve = budget(state, quest) if quest.use_reserve else 0
     if not state.first_visit:
         state.reserve += 2 * state.start_heroes
     if quest.prepaid:
@@ -369,6 +369,16 @@ def pay_in_advance(t: UTable, quest: Quest) -> None:
     """
     t.state.leader_card = dwellers.instead(t, quest.leader)
     t.state.reserve -= adapted.level(quest, t.content.creatures, t.content.dark, partial(dwellers.instead, t))
+
+
+def budget(state: State, quest: Quest) -> int:
+    """The sheet's share of the heroes' value, more or less. Somebody who plays the Dark Player may have to begin with
+    a debt, which the points of his first turns and cards pay; the automaton never.
+
+    [dun.dpsetup.reserve, dun.classic.income]
+    """
+    points = state.party_vp * quest.share // 100 + allowance(state, quest)
+    return points if state.dark_seat != NOBODY else max(0, points)
 
 
 def allowance(state: State, quest: Quest) -> int:

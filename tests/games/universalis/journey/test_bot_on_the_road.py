@@ -40,11 +40,11 @@ def led(on, answers, dice=()):
     return found
 
 
-def fresh(trip, at, **more):
-    """Heroes with all their Fortune."""
+def fresh(trip, at, coins=9, **more):
+    """Heroes with all their Fortune, and too few coins for a lesson that is not on their way."""
     on = trip(at, **more)
     for hero in on.heroes:
-        hero.fortune = on.content.heroes[hero.card].fortune
+        hero.fortune, hero.coins = on.content.heroes[hero.card].fortune, min(hero.coins, coins)
     return on
 
 
@@ -67,6 +67,12 @@ def test_it_goes_to_the_nearest_flag_that_is_open(trip):
     won = fresh(trip, "t30")
     won.state.saga.visited, won.state.saga.attempts = ["the-old-cellar"], {"the-old-cellar": 0}
     assert asked(won) == "go t53", "a quest that is done is done"
+
+
+@pytest.mark.parametrize(("coins", "way"), [(9, "go t53"), (10, "go t46")])
+def test_with_a_full_purse_it_goes_to_those_who_teach(trip, coins, way):
+    """To the Library of Harrenfeld, two places westward, before the quest in the east."""
+    assert asked(flagged(fresh(trip, "t51", coins), ("the-red-mothers-lair", "t53"))) == way
 
 
 def test_it_goes_further_for_an_easier_quest(trip):

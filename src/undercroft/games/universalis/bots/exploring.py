@@ -11,7 +11,7 @@ from ..content.definitions import Attribute
 from ..rules.activation import odds
 from ..rules.characters import figures
 from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
-from ..state import HEROES, NOBODY, Figure, Mark
+from ..state import HEROES, Figure, Mark
 from . import fencing, scouting
 
 NEVER = -1e9
@@ -21,17 +21,18 @@ TOGETHER = 6
 MILD = 6
 """Elements that turned out to be at least so much do no harm."""
 
-ERRAND = 4
-"""How far somebody goes to search a piece of furniture or to open a chest."""
+ERRAND = 1
+"""How far somebody goes to search a piece of furniture or to open a chest: every turn is a point for the enemy."""
+
+ASIDE = 16.0
+"""What a step to an errand is worth: it comes before any step onward."""
 
 SHORT = 4
 """For so few steps nobody gets into the saddle."""
 
 PATIENCE = 3
-"""In each turn of so many whoever stands at a lock or riddle tries it, though another would be better at it."""
-
-NEAR = 2
-"""How far somebody goes for such things against a Dark Player, whose hand grows with every turn."""
+"""In each turn of so many whoever stands at a lock or riddle tries it, though another would be better at it; and who
+goes alone does not wait for those whom he pays."""
 
 
 def least(row: list[int], cells: tuple[int, ...]) -> int:
@@ -50,16 +51,16 @@ class Plan:
         board = board_of(t)
         leader = min(heroes, key=lambda hero: (least(self.row, squares(board, hero)), hero.id)) if heroes else figure
         self.leader = leader
-        self.scattered = any(
-            distance(board_of(t), leader, hero) > TOGETHER and hero.marks & Mark.MOVED for hero in heroes
-        )
+        self.scattered = any(distance(board, leader, hero) > TOGETHER and hero.marks & Mark.MOVED for hero in heroes)
+        if heroes == [leader] and t.state.turn % PATIENCE:
+            self.scattered = any(distance(board, leader, one) > TOGETHER // 2 for one in scouting.hirelings(t))
         self.late = racing or t.state.turn * 5 > board_of(t).quest.turn_limit * 3
         wounded = [hero for hero in heroes if hero.wounds >= 2]
         self.resting = bool(wounded) and not self.late and any(can_heal(t, hero) for hero in heroes)
         self.follow(leader, wounded)
         self.errand = [0] * len(self.row)
         if not self.late and not t.state.goal_done:
-            cells = scouting.errands(t, figure, ERRAND if t.state.dark_seat == NOBODY else NEAR)
+            cells = scouting.errands(t, figure, ERRAND)
             self.errand = scouting.rows(t, cells) if cells else self.errand
 
     def follow(self, leader: Figure, wounded: list[Figure]) -> None:
@@ -77,12 +78,12 @@ class Plan:
         return rate(self, do) if rate is not None else -5.0
 
     def move(self, do: Do) -> float:
-        """Towards the destination; those in front wait for those behind, and companions are in nobody's way."""
+        """To an errand, if he can get there; else towards the destination; those in front wait for those behind, and
+        companions are in nobody's way."""
         base, goal = squares(board_of(self.t), self.figure), base_at(self.t, self.figure, do.cell)
         here = least(self.errand, base)
-        if here:
-            there = least(self.errand, goal)
-            return 6.0 + here - there if there < here and not self.trapped(do.cell) else -2.0
+        if here and (there := least(self.errand, goal)) < here and not self.trapped(do.cell):
+            return ASIDE + here - there
         here, there = least(self.row, base), least(self.row, goal)
         if self.makes_room and not self.makes_room.isdisjoint((*base, *goal)):
             return 4.0 - 0.1 * there if self.makes_room.isdisjoint(goal) else -2.0

@@ -40,11 +40,11 @@ def usefulness(content: Content, card: str, *, alone: bool = False) -> float:
 
 def hire(t: UTable, ask: Ask[Any]) -> Any:
     """Where the way begins in the open the fastest mount that he can pay and sit on; who goes alone takes the best
-    fighter along."""
+    fighter along who gets through a door."""
     board = board_of(t)
     who = t.state.figures[t.state.stay.hiring[0]]
     cards = [one for one in ask.options if isinstance(one, Printed)]
-    arms = [one for one in cards if not t.content.companions[one.id].pet]
+    arms = [one for one in cards if not t.content.companions[one.id].pet and t.content.companions[one.id].base == "1x1"]
     if t.state.start_heroes == 1 and arms:
         return max(arms, key=lambda one: t.content.companions[one.id].vp)
     cards = [one for one in cards if "carries-riders" in t.content.known[t.content.companions[one.id].skills].words]

@@ -35,6 +35,8 @@ BAND = 3
 """With fewer heroes nobody plays out an Epic Event."""
 NIGHT = 2
 """Coins that everybody keeps for a bed when a boat is bought."""
+RICH, DETOUR = 10, 3
+"""With so many coins for each a group goes so many turns out of its way to those who teach."""
 IDLE = ("haggle", "candle")
 """For these alone nobody enters a settlement."""
 
@@ -145,6 +147,19 @@ def beds(t: UTable) -> dict[str, int]:
     return {town.at: 0 for town in groups.chart(t).region.settlements if "inn" in town.services}
 
 
+def teachers(t: UTable, group: Group) -> dict[str, int]:
+    """Where somebody of a group that can pay for it learns something."""
+    if purse(t, group) < RICH * len(group.members):
+        return {}
+    wanted = {
+        wish.service
+        for figure in groups.members(t, group)
+        for wish in trading.wishes(t, figure)
+        if wish.take in trading.LESSONS and trading.payable(t, figure, wish)
+    }
+    return {town.at: 0 for town in groups.chart(t).region.settlements if not wanted.isdisjoint(town.services)}
+
+
 def main_group(t: UTable) -> Group:
     """The one that the others look for: the largest, the first of equals."""
     return max(groups.road(t).groups, key=lambda group: len(group.members))
@@ -169,6 +184,9 @@ def way(t: UTable, ask: Ask[Any]) -> Any:
             return found["camp"]
     if len(groups.road(t).groups) > 1 and not hurried(t):
         return found.get("enter", found["stay"])
+    lesson = route(t, group, teachers(t, group)) if not hurried(t) else []
+    if 1 < len(lesson) <= DETOUR + 1:
+        return along(t, ask, lesson)
     return along(t, ask, route(t, group, quests(t)))
 
 

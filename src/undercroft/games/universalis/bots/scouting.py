@@ -81,6 +81,11 @@ def party(t: UTable) -> list[Figure]:
     return [f for f in t.state.figures.values() if f.kind == "hero" and f.side == HEROES and standing(f)]
 
 
+def hirelings(t: UTable) -> list[Figure]:
+    """Those who fight for pay."""
+    return [f for f in t.state.figures.values() if f.kind == "mercenary" and f.side == HEROES and standing(f)]
+
+
 def last_leg(t: UTable) -> bool:
     """Whether nothing is left but to walk: home with the deed done, or to the squares that are the goal."""
     board = board_of(t)

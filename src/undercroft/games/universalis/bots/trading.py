@@ -27,6 +27,8 @@ LEARNED = (
     "accurate-shooting", "first-aid", "battle-dancer", "lucky",
 )  # fmt: skip
 """Skills that a hero likes to learn before all others."""
+LESSONS = ("sparring", "study")
+"""What experience can be bought with."""
 STUDIOUS = 4
 """The Intelligence from which a book is a cheaper teacher than a sparring partner."""
 

@@ -169,7 +169,8 @@ async def _gain(t: UTable, effect: d.Gain, use: Use) -> None:
 
 
 async def _reserve(t: UTable, effect: d.Reserve, use: Use) -> None:
-    t.state.reserve = max(0, t.state.reserve + effect.amount)
+    """Nothing takes more points than there are; who began with a debt has it still."""
+    t.state.reserve = max(min(0, t.state.reserve), t.state.reserve + effect.amount)
 
 
 async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
