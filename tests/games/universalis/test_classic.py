@@ -39,7 +39,9 @@ def test_every_allowed_card_is_in_hand_and_there_are_no_decks():
     standard, _ = prepared("dark-player")
     assert len(standard.hand) == 2
     sheet = content.quests[state.quest]
-    assert standard.reserve - state.reserve == sheet.played_reserves[1] - sheet.classic_reserves[1]
+    played, planned = (one.reserve - one.leader_debt for one in (standard, state))
+    assert played - planned == sheet.played_reserves[1] - sheet.classic_reserves[1]
+    assert (standard.leader_debt, state.leader_debt) == (0, 3), "who begins with a debt owes the Leader besides"
     automaton, _ = prepared("artificial")
     assert automaton.hand == []
     assert automaton.obstacle_deck

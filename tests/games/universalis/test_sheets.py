@@ -242,10 +242,11 @@ def test_a_share_of_the_heroes_value_is_the_budget_and_numbers_come_on_top(arena
 
 
 @pytest.mark.parametrize(
-    ("dark", "mode", "reserve"), [(NOBODY, "artificial", 0), (1, "dark-player", -4), (1, "classic", -7)]
+    ("dark", "mode", "reserve"),
+    [(NOBODY, "artificial", 0), (1, "dark-player", -4), (1, "classic", -7), (1, "role-playing", 0)],
 )
 def test_who_plays_the_dark_player_can_begin_with_a_debt(arena, dark: int, mode: str, reserve: int):
-    """Half of 11 points, less 9 or 12; the automaton has never less than nothing."""
+    """Half of 11 points, less 9 or 12; those who gain nothing later never have less than nothing."""
     a = arena(dark_seat=dark, share=50, reserves=(-9,), classic_reserves=(-12,), creatures=(), leader="")
     a.hero(0, 0, vp=11)
     a.state.mode, a.state.start_heroes = mode, 1

@@ -373,12 +373,13 @@ def pay_in_advance(t: UTable, quest: Quest) -> None:
 
 def budget(state: State, quest: Quest) -> int:
     """The sheet's share of the heroes' value, more or less. Somebody who plays the Dark Player may have to begin with
-    a debt, which the points of his first turns and cards pay; the automaton never.
+    a debt, which the points of his first turns and cards pay; the automaton never, nor a game master, who gains none.
 
     [dun.dpsetup.reserve, dun.classic.income]
     """
     points = state.party_vp * quest.share // 100 + allowance(state, quest)
-    return points if state.dark_seat != NOBODY else max(0, points)
+    gains = state.dark_seat != NOBODY and state.mode != ROLE_PLAYING
+    return points if gains else max(0, points)
 
 
 def allowance(state: State, quest: Quest) -> int:
