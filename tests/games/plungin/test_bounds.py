@@ -413,3 +413,25 @@ def test_a_pair_takes_two_weapons_and_the_ability(
     q.hero(abilities=abilities, hands=hands, cell=q.at(3, 2))
     q.foe("orc", q.at(3, 3))
     assert [option for option in q.options() if "+" in option] == [f"attack {pair} orc-11" for pair in pairs]
+
+
+@pytest.mark.rule("plungin.round.builder-rotation", "plungin.monster.controller")
+def test_the_next_seat_builds_and_the_last_builder_runs_the_monsters(quest: Any) -> None:
+    q = quest("meezle", "george", "sonia", seats=3)
+    found = []
+    for _ in range(4):
+        q.run(phases.end_round(q.t))
+        found.append((q.state.controller, q.state.builder))
+    assert found == [(0, 1), (1, 2), (2, 0), (0, 1)]
+
+
+@pytest.mark.rule("plungin.key.great-last-chest")
+@pytest.mark.parametrize("waiting", [True, False])
+def test_no_key_is_wanted_while_an_open_great_door_waits_to_be_built_behind(quest: Any, waiting: bool) -> None:
+    q = quest("meezle")
+    for ref in range(3):
+        objects.change(q.t, ref, True, dead=True)
+    q.room("room-6x6", 0)
+    great = q.door(1, 0, "great")
+    objects.change(q.t, great, True, open=waiting)
+    assert dungeon.key_wanted(q.t) != waiting
