@@ -5,14 +5,29 @@ import pytest
 from undercroft.games.doria.events import (
     DoomCounted,
     Healed,
+    LootDrawn,
     Lost,
     ModsTaken,
     NoFigure,
+    RubbleCleared,
+    RubbleFell,
+    Struck,
     TrapChecked,
     TrapWorks,
 )
 from undercroft.games.doria.parcel import Character, Parcel
-from undercroft.games.doria.rules import handing_on, previews, scenario, spots, status, trade, traps
+from undercroft.games.doria.rules import (
+    ground,
+    handing_on,
+    monsters,
+    previews,
+    scenario,
+    spots,
+    status,
+    trade,
+    trails,
+    traps,
+)
 from undercroft.games.doria.rules.options import Disarm
 from undercroft.games.doria.state import Strike
 
@@ -333,3 +348,110 @@ def test_a_campaign_item_is_no_standard_item_to_be_given_back(scene):
     s.hero("warrior").hand[1], s.state.queue = club, [0]
     s.step(answers=["none"])
     assert [thing.number for thing in s.t.asked[-1].options if thing.number >= 0] == [club]
+
+
+# ----------------------------------------------------------------------------------------------- monsters and rubble
+
+CORRIDOR = "#######\n#######\n#######\n#.....#\n#######\n#######\n#######"
+
+
+def acts(s, monster, dice=()):
+    s.state.activations = [(monster, monsters.EXTRA)]
+    assert s.step(dice) == "activate"
+    return s.at(s.state.monsters[monster].square)
+
+
+@pytest.mark.rule("doria.ai.rubble-en")
+@pytest.mark.parametrize("kind", ["archer", "shaman", "orc"])
+def test_who_shoots_clears_the_rubble_that_hides_the_target_like_anybody(scene, kind):
+    s = scene(CORRIDOR, heroes={"warrior": (4, 2)})
+    beast = s.monster(kind, 0, 2)
+    ground.drop_rubble(s.t, s.sq(2, 2))
+    assert acts(s, beast) == (1, 2)
+    assert [told.square for told in s.told(RubbleCleared)] == [s.sq(2, 2)]
+    assert s.told(Struck) == []  # that was its activation
+
+
+@pytest.mark.rule("doria.ai.rubble-en", "doria.marker.blocked-door-monsters-en")
+def test_rubble_that_leads_nowhere_is_left_alone(scene):
+    s = scene({(0, 0): SHUT, (1, 0): SHUT}, heroes={"warrior": (5, 2)})
+    orc = s.monster("orc", 0, 0)
+    ground.drop_rubble(s.t, s.sq(0, 4))
+    assert acts(s, orc) == (4, 2)  # as near as it gets
+    assert s.told(RubbleCleared) == []
+    ground.drop_rubble(s.t, s.sq(0, 4))
+    assert len(s.told(RubbleFell)) == 1  # one heap is enough
+
+
+@pytest.mark.rule("doria.phase-g.refill-entrance-en", "doria.marker.rubble-en")
+@pytest.mark.parametrize(("rubble", "enters"), [(False, (0, 0)), (True, (4, 0))])
+def test_nobody_comes_in_where_rubble_lies(scene, rubble, enters):
+    art = "#######\n#s...s#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
+    s = scene(art, heroes={"warrior": (0, 4)})
+    if rubble:
+        ground.drop_rubble(s.t, s.sq(0, 0))
+    s.monster("goblin")
+    assert trails.start_of(s.t, s.board, 0) == (s.sq(*enters), 1)
+    acts(s, 0, [2, 2])
+    assert s.state.monsters[0].square >= 0
+
+
+@pytest.mark.rule("doria.ai.rubble-en", "doria.phase-g.refill-entrance-en")
+def test_from_outside_nobody_digs_through_the_entrance(scene):
+    art = "#######\n#s#..s#\n#.#...#\n###...#\n#.....#\n#.....#\n#######"
+    s = scene(art, heroes={"warrior": (0, 1)})
+    ground.drop_rubble(s.t, s.sq(0, 0))
+    s.monster("goblin")
+    assert acts(s, 0) == (2, 1)  # by the other way in, and as near as it gets
+    assert s.told(RubbleCleared) == []
+
+
+# ----------------------------------------------------------------------------------------------- when nothing is left
+
+
+@pytest.mark.rule("doria.open.draw-on")
+def test_open_sides_wait_in_vain_once_all_tiles_lie(scene):
+    s = scene({(0, 0): EAST}, heroes={"warrior": (4, 2)})
+    s.state.tiles = ["b-7"]
+    s.step(answers=[f"open {s.sq(4, 2)} east"])
+    while s.next() == ("reveal_tile",):
+        s.step()
+    assert s.state.reveal is None
+    assert len(s.state.dungeon.placements) == 2
+
+
+def test_without_any_loot_nothing_is_found(scene):
+    s = scene()
+    s.state.stacks, s.state.discard, s.state.loot_due = [[], [], []], [], [(0, 2)]
+    assert s.step() == "take_due"
+    assert s.state.loot_due == []
+    assert (s.hero("warrior").pack, s.told(LootDrawn)) == ([], [])
+
+
+@pytest.mark.rule("doria.bonus.choose")
+def test_who_has_every_bonus_is_asked_for_none(scene):
+    s = scene()
+    s.set("warrior", bonuses=list(s.content.points.hero_bonuses))
+    s.state.phase, s.state.queue, s.state.round = "H2", [0], 7
+    assert s.step() == "level_up"
+    assert s.t.asked == []
+
+
+@pytest.mark.rule("doria.phase-g.extra-activation")
+def test_who_is_gone_when_its_turn_comes_in_an_extra_activation_does_nothing(scene):
+    s = scene()
+    s.state.rush = [7]
+    assert s.step() == "rush"
+    assert s.state.rush == []
+
+
+@pytest.mark.rule("doria.spawn.draw")
+def test_an_empty_monster_deck_is_shuffled_anew(scene):
+    s = scene(heroes={"warrior": (4, 4)})
+    kinds = [kind for kind in s.content.monsters if kind != "goblin"]
+    s.state.monster_deck, s.state.monster_discard, s.state.icons = [], list(kinds), [s.sq(0, 0)]
+    s.step()
+    (beast,) = s.state.monsters.values()
+    assert beast.kind != kinds[-1]  # the last discarded lay on top before
+    assert s.state.monster_discard == [beast.kind]
+    assert sorted([*s.state.monster_deck, beast.kind]) == sorted(kinds)

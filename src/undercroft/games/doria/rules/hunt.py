@@ -301,23 +301,36 @@ def closest(h: Hunt, hero: int, found: dict[int, Way]) -> int:
 
 
 def dig_through(t: DoriaTable, h: Hunt) -> bool:
-    """Move up to the rubble in the way and clear it with 10 AP or all that is left.  [doria.ai.rubble-en]"""
-    bare = replace(h, here=h.here.bare)
+    """Move up to the rubble in the way and clear it with 10 AP or all that is left. Rubble that only hides a character
+    from who shoots or casts is in the way, too.  [doria.ai.rubble-en]
+    """
+    for reach in (h.values.range, 1):
+        route = way_without_rubble(t, h, reach)
+        rubble = next((square for square in route if square in t.state.dungeon.rubble), -1)
+        if rubble >= 0:
+            return clear_way(t, h, route[: route.index(rubble)], rubble)
+    return False
+
+
+def way_without_rubble(t: DoriaTable, h: Hunt, reach: int) -> list[int]:
+    """The way to the nearest character that could be attacked from so far off if no rubble lay there, if any could."""
+    bare = replace(h, here=h.here.bare, values=replace(h.values, range=reach))
     beyond = ways(t, bare, 99)
     heroes = sorted(h.prey, key=lambda hero: nearness(bare, hero))
     goal = next((at for hero in heroes if (at := goal_square(bare, hero, beyond)) >= 0), -1)
-    if goal < 0:
-        return False
-    route = path(beyond, goal)
-    rubble = next((square for square in route if square in t.state.dungeon.rubble), -1)
-    if rubble < 0:
-        return False
+    return path(beyond, goal) if goal >= 0 else []
+
+
+def clear_way(t: DoriaTable, h: Hunt, ahead: list[int], rubble: int) -> bool:
+    """As near to the rubble as the action points last; whoever gets next to it with some left clears it. From outside
+    nobody gets at rubble on the entrance.  [doria.ai.rubble-en]
+    """
     within = ways(t, h, h.values.ap)
-    steps = [square for square in route[: route.index(rubble)] if square in within]
-    if not steps:
+    stop = next((square for square in reversed(ahead) if square in within), -1)
+    if stop < 0:
         return False
-    if steps[-1] != t.state.monsters[h.monster].square:
-        go(t, h.monster, steps[-1])
-    if bare.here.apart(steps[-1], rubble) == 1 and within[steps[-1]].cost < h.values.ap:
+    if stop != t.state.monsters[h.monster].square:
+        go(t, h.monster, stop)
+    if h.here.apart(stop, rubble) == 1 and within[stop].cost < h.values.ap:
         ground.clear_rubble(t, rubble)
     return True

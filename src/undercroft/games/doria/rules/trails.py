@@ -44,7 +44,7 @@ def start_of(t: DoriaTable, here: Board, monster: int) -> tuple[int, int]:
     if who.square >= 0:
         return who.square, 0
     taken = monsters.occupied(t)
-    free = [square for square in here.entrances if not taken >> square & 1]
+    free = [square for square in here.entrances if not taken >> square & 1 and here.near[square]]
     if not free and t.content.points.crowd_at_entrance:
         return spawn.free_square(t, who.kind, here.entrances[0]), 1
     heroes = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]

@@ -222,7 +222,7 @@ async def toll(t: DoriaTable) -> None:
     doom.advance(t, 1)
     rooms = board(t).rooms
     for hero, who in enumerate(t.state.heroes):
-        if not who.away and who.square >= 0 and rooms[who.square // 25] == rooms[bells[0] // 25]:
+        if not who.away and rooms[who.square // 25] == rooms[bells[0] // 25]:
             health.lose_hp(t, hero, 1)
 
 
