@@ -40,35 +40,24 @@ from undercroft.testing.told import Record
 RECORD = Record(Path(__file__).parent / "told", brief=True)
 
 HALL = "\n".join(["a" * 12] * 8)
-TEST_CREATURES = (d.Creature(id="test-boss", vp=5, level="champion", attributes=(5, 5, 4, 3, 4, 3, 4, 0, 4, 6, 0, 0)),)
-TEST_HEROES = (d.Hero(id="test-hero", race="humans", hero_class="warrior", attributes=(5,) * 12, fortune=0),)
 TEST_SPELLS = (
     d.Spell(id="test-rage", lore="runic", nature="enhancing", range=6, self_too=True, permanent=True, mana=2,
             effects=(d.Modify("strength", 1, "spell"),)),
     d.Spell(id="test-charm", lore="runic", nature="control", range=6, will=True,
             effects=(d.Afflict("stationary", turns=1),)),
 )  # fmt: skip
-TEST_DARK = (
-    d.DarkCard(id="test-trap", kind="obstacle", use="trap", cost=3, detect=9, disarm=8,
-               places=("room", "chest", "door"),
-               effects=(d.Harm(4, light=5),)),
-)  # fmt: skip
+
+
+CHANGED = ("weapons", "shields", "armors", "creatures", "heroes", "spells", "dark")
+"""Catalogues that tests may change: each arena has its own."""
 
 
 def testing_content() -> Content:
-    """The printed content and the plain things of the tests."""
+    """The printed content, and two spells whose like nobody prints."""
     printed = base()
-
-    def more(catalogue: Any, entries: Iterable[Any]) -> Any:
-        return Catalogue(catalogue.name, [*catalogue.values(), *entries])
-
-    return msgspec.structs.replace(
-        printed,
-        creatures=more(printed.creatures, TEST_CREATURES),
-        heroes=more(printed.heroes, TEST_HEROES),
-        spells=more(printed.spells, TEST_SPELLS),
-        dark=more(printed.dark, TEST_DARK),
-    )
+    own = {name: [*getattr(printed, name).values()] for name in CHANGED}
+    own["spells"] += TEST_SPELLS
+    return msgspec.structs.replace(printed, **{name: Catalogue(name, entries) for name, entries in own.items()})
 
 
 class Arena:
@@ -160,7 +149,7 @@ class Arena:
 
     def hero(self, x: int, y: int, **more: Any) -> Figure:
         more.setdefault("vp", 20)
-        return self.figure(x, y, side=HEROES, kind="hero", card=more.pop("card", "test-hero"), **more)
+        return self.figure(x, y, side=HEROES, kind="hero", card=more.pop("card", "herbod"), **more)
 
     def orc(self, x: int, y: int, **more: Any) -> Figure:
         return self.figure(x, y, side=DARK, kind="creature", card=more.pop("card", "orc-warrior"), **more)

@@ -149,7 +149,7 @@ def test_a_locked_door_drawn_in_a_corridor_is_discarded_and_the_walk_goes_on(are
 @pytest.mark.rule("dun.adp.obstacle.triggers", "dun.adp.scenario-die")
 def test_the_scenario_die_is_rolled_once_for_a_walk_outside_the_safe_zone(arena):
     a = arena("a" * 12, points={"scenario_die": ("obstacle",) * 6})
-    a.state.obstacle_deck, a.state.reserve = ["test-trap"], 5
+    a.state.obstacle_deck, a.state.reserve = ["electric-shock"], 5
     hero = a.hero(0, 0, vitality=20)
     a.activate(hero)
     a.do(hero, f"move @{a.at(5, 0)}", [1, 6, 5])

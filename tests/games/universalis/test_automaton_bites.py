@@ -152,7 +152,7 @@ def test_an_unhurt_leader_with_allies_holds_its_place(arena, leader, wounds, fri
 
 @pytest.mark.rule("dun.adp.behavior-leader", "dun.adp.attack.specific-target")
 def test_a_leader_whom_the_sheet_sends_out_or_whose_card_is_restless_does_not_wait(arena):
-    a = arena(LONG, creatures=(Fixed("ghoul", (1, 0), target="test-hero"),))
+    a = arena(LONG, creatures=(Fixed("ghoul", (1, 0), target="herbod"),))
     chief = a.creature("ghoul", 1, 0, leader=True)
     a.hero(15, 0)
     a.orc(3, 0)

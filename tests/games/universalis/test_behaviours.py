@@ -525,7 +525,7 @@ def test_a_leader_without_a_square_stands_in_the_last_row_at_the_far_end(arena):
     a = arena("\n".join(["aaaabbbbbbb"] * 5), start=((0, 0),), doors=(Door("gate", (3, 1), "east"),), sections=sections)
     a.reveal_all()
     hero = a.hero(3, 1)
-    a.state.leader_card = "test-boss"
+    a.state.leader_card = "orc-champion"
     a.run(revealing.place_leader(a.t, encounters.leader_section(a.t), hero.id))
     boss = next(f for f in a.state.figures.values() if f.leader)
     assert a.board.xy(boss.cell) == (10, 4)

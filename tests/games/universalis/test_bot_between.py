@@ -58,7 +58,7 @@ def test_the_sick_and_hurt_are_healed_first(arena):
 
 @pytest.mark.usefixtures("quiet")
 def test_armor_is_bought_before_lessons_and_luck(arena):
-    a, hero = guest(arena, coins=30)
+    a, hero = guest(arena, coins=30, card="shara")
     answers = stay(a, [6, 6])
     assert answers[0] == "go blacksmith"
     assert any(held.card in a.content.armors and a.content.armors[held.card].body for held in hero.worn)

@@ -247,7 +247,7 @@ def scheme(arena: Any, **more: Any) -> Any:
     """Three rooms in a row, the last of them the Main Room; the heroes are in the first."""
     sections = (q.Section("a"), q.Section("b"), q.Section("c", main=True))
     a = arena(THREE, dark_seat=1, sections=sections, **more)
-    a.state.reserve, a.state.hand = 12, ["wandering-creature", "enemy-spotted", "test-trap"]
+    a.state.reserve, a.state.hand = 12, ["wandering-creature", "enemy-spotted", "electric-shock"]
     return a
 
 
@@ -276,7 +276,7 @@ def test_points_are_spent_evenly_and_most_in_the_main_room(arena):
 
 def test_traps_and_creatures_out_of_the_dark_are_paid_from_what_the_sections_ahead_leave(arena):
     a = scheme(arena)
-    trap = Play("test-trap")
+    trap = Play("electric-shock")
     for revealed, reserve, answer in ((0b011, 11, PASS), (0b011, 12, trap), (0b111, 3, trap), (0b111, 2, PASS)):
         seen(a, revealed)
         a.state.reserve = reserve
@@ -291,9 +291,9 @@ def test_a_plan_takes_a_third_of_the_points_to_the_door_of_the_main_room(arena):
     doors = (Door("first", (2, 2), "east"), Door("last", (6, 2), "east"))
     a = scheme(arena, doors=doors)
     a.state.mode = "classic"
-    options = (DONE, Play("enemy-spotted"), Play("locked-door"), Play("test-trap"))
-    assert asked(a, "plan", *options) == Play("test-trap")
-    a.state.plan.append(Planned("test-trap", "door", 1))
+    options = (DONE, Play("enemy-spotted"), Play("locked-door"), Play("electric-shock"))
+    assert asked(a, "plan", *options) == Play("electric-shock")
+    a.state.plan.append(Planned("electric-shock", "door", 1))
     assert asked(a, "plan", *options) == Play("locked-door")
     a.state.plan.append(Planned("locked-door", "door", 0))
     assert asked(a, "plan", *options) == DONE

@@ -37,7 +37,7 @@ def test_somebody_fearsome_who_walks_up_frightens_the_other(arena):
     hero, orc = a.hero(1, 0, skills=("fearsome",)), a.orc(5, 0, courage=3)
     a.activate(hero)
     a.do(hero, f"move @{a.at(4, 0)}", [2, 2])
-    assert (orc.fears, hero.fears) == (["test-hero"], [])
+    assert (orc.fears, hero.fears) == (["herbod"], [])
 
 
 @pytest.mark.rule("dun.skill.nature.fearsome.contact")

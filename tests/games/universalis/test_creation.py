@@ -276,7 +276,7 @@ def test_coins_that_are_left_hire_a_mercenary():
     assert GAME.next_step(t.state, t.content) == ("hire", 1)
     answers(t, "sellsword", "broadsword")
     hero, sword = t.state.figures.values()
-    assert (hero.coins, sword.card, sword.owner) == (12 + 10, "sellsword", hero.id)  # 10 for going alone
+    assert (hero.coins, sword.card, sword.owner) == (12 + 14, "sellsword", hero.id)  # 14 for going alone
 
 
 @pytest.mark.rule("dun.hero.fields", "dun.heroes.keep")

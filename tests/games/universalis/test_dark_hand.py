@@ -127,7 +127,7 @@ def test_the_mix_is_kept_over_the_whole_quest(arena):
     for x in (5, 7):
         figure = encounters.figure_of(a.t, a.content.creatures[orcs(a, 1)], DARK, 1)
         encounters.place(a.t, figure, a.at(x, 0), 0)
-    boss = encounters.figure_of(a.t, a.content.creatures["test-boss"], DARK, 1)
+    boss = encounters.figure_of(a.t, a.content.creatures["orc-champion"], DARK, 1)
     boss.leader = True
     encounters.place(a.t, boss, a.at(9, 0), 0)
     assert a.state.options["placed-grunt"] == 2

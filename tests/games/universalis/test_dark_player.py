@@ -30,8 +30,8 @@ def prepared(**options):
 
 @pytest.mark.rule("dun.dpsetup.leader-item", "dun.dpsetup.leader-item-secret")
 def test_the_leaders_object_is_paid_and_secret(arena):
-    a = rooms(arena, dark_seat=1, leader="test-boss")
-    a.state.leader_card, a.state.reserve, a.state.phase = "test-boss", 10, "prepare"
+    a = rooms(arena, dark_seat=1, leader="orc-champion")
+    a.state.leader_card, a.state.reserve, a.state.phase = "orc-champion", 10, "prepare"
     a.state.supply.magic = list(a.content.magic)
     item = next(
         name for name in a.state.supply.magic if not a.content.magic[name].relic and a.content.magic[name].vp <= 10
@@ -64,10 +64,10 @@ def test_a_champion_is_chosen_where_the_sheet_names_no_leader(arena):
 def test_no_relic_for_a_large_leader(arena):
     a = rooms(arena, dark_seat=1)
     relics = [card.id for card in a.content.magic.values() if card.relic]
-    a.state.supply.relics, a.state.supply.magic, a.state.reserve, a.state.leader_card = relics, [], 99, "test-boss"
+    a.state.supply.relics, a.state.supply.magic, a.state.reserve, a.state.leader_card = relics, [], 99, "orc-champion"
     assert preparing.objects(a.t) == sorted(relics)
-    boss = msgspec.structs.replace(a.content.creatures["test-boss"], size=3)
-    dict.__setitem__(a.content.creatures, "test-boss", boss)
+    boss = msgspec.structs.replace(a.content.creatures["orc-champion"], size=3)
+    dict.__setitem__(a.content.creatures, "orc-champion", boss)
     assert preparing.objects(a.t) == []
 
 
@@ -129,7 +129,7 @@ def test_a_special_creature_is_one_of_any_value(arena):
 @pytest.mark.rule("dun.dp-trap.when-arrow", "dun.adp.obstacle.trigger-arrow")
 def test_an_arrow_can_be_trapped_inside_the_safe_zone(arena):
     a = rooms(arena, doors=(Door("gap", (3, 2), "east", kind="arrow"),), points={"scenario_die": ("obstacle",) * 6})
-    a.state.obstacle_deck, a.state.reserve = ["test-trap"], 5
+    a.state.obstacle_deck, a.state.reserve = ["electric-shock"], 5
     hero = a.hero(2, 2, vitality=20)
     a.activate(hero)
     a.do(hero, f"move @{a.at(3, 2)}", [1, 6, 5])
@@ -141,11 +141,11 @@ def test_an_arrow_can_be_trapped_inside_the_safe_zone(arena):
 @pytest.mark.rule("dun.dp-trap.when-door-chest", "dun.adp.obstacle.trigger-open", "dun.trap.ends-turn")
 def test_a_trapped_chest_goes_off_before_the_lock_is_tried(arena):
     a = rooms(arena, chests=((1, 0),), points={"scenario_die": ("obstacle",) * 6})
-    a.state.obstacle_deck, a.state.reserve = ["test-trap"], 5
+    a.state.obstacle_deck, a.state.reserve = ["poison-needle"], 5
     hero = a.hero(1, 1, armor=3, vitality=20)
     active = a.activate(hero)
-    a.do(hero, f"chest @{a.at(1, 0)}", [1, 2, 3, 5, 5, 1, 1])
-    assert hero.wounds == 2
+    a.do(hero, f"chest @{a.at(1, 0)}", [1, 2, 3, 5, 6, 6])
+    assert hero.wounds == 1
     assert a.state.chests[a.at(1, 0)].state == "closed"
     assert active.action == 0
 
@@ -168,7 +168,7 @@ def test_a_blunder_at_a_cupboard_may_spring_a_trap(arena):
     a = rooms(arena, furniture=(Furnishing("cupboard", (0, 0)),), points={"scenario_die": ("obstacle",) * 6})
     trapped = a.content.furniture["cupboard"].trap_on_blunder
     assert trapped
-    a.state.obstacle_deck, a.state.reserve = ["test-trap"], 5
+    a.state.obstacle_deck, a.state.reserve = ["electric-shock"], 5
     hero = a.hero(1, 1, armor=3, vitality=20)
     a.activate(hero)
     a.do(hero, "search #0", [1, 1, 1, 6, 4])
@@ -182,7 +182,7 @@ def test_a_pet_can_step_on_a_trap(arena):
     pet = a.pet(1, 1, vitality=9, armor=3)
     from undercroft.games.universalis.state import SetTrap
 
-    a.state.traps = [SetTrap(a.at(2, 1), "test-trap", free=True)]
+    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", free=True)]
     a.activate(pet)
     a.do(pet, f"move @{a.at(2, 1)}", [2, 2, 5, 1, 1, 1])
     assert pet.wounds == 1
@@ -194,9 +194,9 @@ def test_a_new_trap_replaces_nothing_on_its_square(arena):
 
     a = rooms(arena)
     hero = a.hero(1, 1)
-    a.state.traps = [SetTrap(a.at(2, 1), "test-trap", known=True)]
+    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True)]
     a.activate(hero)
-    a.run(traps.spring(a.t, hero.id, "test-trap", a.at(2, 1)), [6, 5])
+    a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 1)), [6, 5])
     assert len(a.state.traps) == 1
 
 
@@ -327,16 +327,16 @@ def test_when_the_pattern_is_full_the_gaps_are_filled_from_the_first_row(arena):
 
 @pytest.mark.rule("dun.adp.place.leader", "dun.quest-map.leader-location")
 def test_the_leader_stands_where_the_sheet_says_else_far_from_the_hero(arena):
-    a = rooms(arena, sections=(Section("a"), Section("b", main=True)), leader="test-boss", leader_at=(7, 4))
+    a = rooms(arena, sections=(Section("a"), Section("b", main=True)), leader="orc-champion", leader_at=(7, 4))
     a.reveal_all()
-    a.state.leader_card = "test-boss"
+    a.state.leader_card = "orc-champion"
     hero = a.hero(3, 2)
     a.run(revealing.leader_here(a.t, 1, hero.id))
     (boss,) = [f for f in a.state.figures.values() if f.leader]
     assert boss.cell == a.at(7, 4)
-    b = rooms(arena, sections=(Section("a"), Section("b", main=True)), leader="test-boss")
+    b = rooms(arena, sections=(Section("a"), Section("b", main=True)), leader="orc-champion")
     b.reveal_all()
-    b.state.leader_card = "test-boss"
+    b.state.leader_card = "orc-champion"
     hero = b.hero(3, 2)
     b.run(revealing.leader_here(b.t, 1, hero.id))
     (boss,) = [f for f in b.state.figures.values() if f.leader]

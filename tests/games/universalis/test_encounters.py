@@ -48,7 +48,7 @@ def test_a_creature_that_cannot_be_paid_stays_away(arena):
     a = dungeon(
         arena,
         creatures=(
-            Fixed("test-boss", (12, 2)),
+            Fixed("orc-champion", (12, 2)),
             Fixed("orc-warrior", (12, 4)),
             Fixed("orc-warrior", (12, 5), free=True),
         ),
@@ -59,7 +59,7 @@ def test_a_creature_that_cannot_be_paid_stays_away(arena):
     a.reveal_all()
     revealing.place_fixed(a.t, 1, hero.id)
     cards = [f.card for f in a.state.figures.values() if f.side == DARK]
-    assert cards.count("test-boss") == 0
+    assert cards.count("orc-champion") == 0
     assert a.state.reserve == 0
 
 
@@ -226,7 +226,7 @@ def test_the_weakest_come_first_and_who_finds_no_square_is_not_paid(arena):
     a.reveal_all()
     hero = a.hero(3, 0)
     a.state.reserve = 20
-    placed = spawning.arrange(a.t, ("test-boss", "orc-warrior"), 1, hero.id)
+    placed = spawning.arrange(a.t, ("orc-champion", "orc-warrior"), 1, hero.id)
     assert [a.state.figures[id].card for id in placed] == ["orc-warrior"]
     assert a.state.reserve == 19
     assert a.state.figures[placed[0]].facing == 6
@@ -263,9 +263,9 @@ def test_corridors_fill_from_the_far_end(arena):
 
 @pytest.mark.rule("dun.adp.encounter.main-room", "dun.adp.leader.vitality")
 def test_the_main_room_has_its_own_group_and_makes_the_leader_stronger(arena):
-    a = dungeon(arena, sections=(Section("a"), Section("b", main=True)), leader="test-boss", leader_at=(12, 2))
+    a = dungeon(arena, sections=(Section("a"), Section("b", main=True)), leader="orc-champion", leader_at=(12, 2))
     a.reveal_all()
-    a.state.leader_card = "test-boss"
+    a.state.leader_card = "orc-champion"
     a.state.reserve = 40
     hero = a.hero(3, 2)
     a.run(revealing.leader_here(a.t, 1, hero.id))
@@ -275,7 +275,7 @@ def test_the_main_room_has_its_own_group_and_makes_the_leader_stronger(arena):
     spent = sum(f.vp for f in creatures if not f.leader)
     assert spent == 6
     assert a.state.reserve == 20
-    assert leader.base[9] == 6 + 40 - 6 - 20
+    assert leader.base[9] == 4 + 40 - 6 - 20
 
 
 @pytest.mark.rule("dun.adp.encounter.main-room")

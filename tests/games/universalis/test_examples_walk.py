@@ -135,12 +135,12 @@ def test_a_discarded_fortune_gives_two_points(arena):
 def test_a_single_step_is_safe(arena):
     """dun.ex.walk-t4-safe-step"""
     a = arena(LANE, dark_seat=1)
-    a.state.hand, a.state.reserve = ["test-trap"], 9
+    a.state.hand, a.state.reserve = ["electric-shock"], 9
     shara = a.hero(0, 0)
     a.activate(shara)
     a.do(shara, f"move @{a.at(1, 0)}")
     assert shara.cell == a.at(1, 0)
-    assert a.state.hand == ["test-trap"]
+    assert a.state.hand == ["electric-shock"]
 
 
 @pytest.mark.rule("dun.walk.initiative-run-penalty", "dun.walk.initiative-outcome")

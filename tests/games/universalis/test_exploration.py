@@ -332,9 +332,9 @@ def test_a_detected_trap_stops_him_before_the_square_and_stays_marked(arena):
     a = rooms(arena)
     hero = a.hero(1, 1)
     active = a.activate(hero)
-    a.run(traps.spring(a.t, hero.id, "test-trap", a.at(2, 1)), [5, 4])
+    a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 1)), [5, 4])
     assert hero.cell == a.at(1, 1)
-    assert a.state.traps == [SetTrap(a.at(2, 1), "test-trap", known=True)]
+    assert a.state.traps == [SetTrap(a.at(2, 1), "electric-shock", known=True)]
     assert (active.action, active.points, active.quick) == (0, 0, 0)
 
 
@@ -343,7 +343,7 @@ def test_an_undetected_trap_goes_off_on_its_square(arena):
     a = rooms(arena)
     hero = a.hero(1, 1, armor=3, vitality=4, worn=("leather-armor",))
     a.activate(hero)
-    a.run(traps.spring(a.t, hero.id, "test-trap", a.at(2, 1)), [4, 3, 1, 2, 3, 5, 4])
+    a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 1)), [4, 3, 1, 2, 3, 5, 4])
     assert hero.cell == a.at(2, 1)
     assert hero.wounds == 2
     assert a.state.traps == []
@@ -354,9 +354,9 @@ def test_a_double_six_helps_to_deactivate(arena):
     a = rooms(arena)
     hero = a.hero(1, 1)
     a.activate(hero)
-    a.run(traps.spring(a.t, hero.id, "test-trap", a.at(2, 1)), [6, 6])
+    a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 1)), [6, 6])
     a.activate(hero)
-    a.do(hero, f"disarm @{a.at(2, 1)}", [4, 3])
+    a.do(hero, f"disarm @{a.at(2, 1)}", [4, 4])
     assert a.state.traps == []
     assert hero.wounds == 0
 
@@ -365,7 +365,7 @@ def test_a_double_six_helps_to_deactivate(arena):
 def test_a_failed_deactivation_sets_it_off(arena):
     a = rooms(arena)
     hero = a.hero(1, 1, armor=3, vitality=9)
-    a.state.traps = [SetTrap(a.at(2, 1), "test-trap", known=True)]
+    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True)]
     a.activate(hero)
     a.do(hero, f"disarm @{a.at(2, 1)}", [4, 3, 5, 5, 1, 1])
     assert hero.wounds == 2
@@ -376,7 +376,7 @@ def test_a_failed_deactivation_sets_it_off(arena):
 def test_stepping_on_a_known_trap_sets_it_off(arena):
     a = rooms(arena)
     hero = a.hero(1, 1, armor=3, vitality=9)
-    a.state.traps = [SetTrap(a.at(2, 1), "test-trap", known=True)]
+    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True)]
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 1)}", [5, 1, 1, 1])
     assert hero.wounds == 1
@@ -385,7 +385,7 @@ def test_stepping_on_a_known_trap_sets_it_off(arena):
 
 @pytest.mark.rule("dun.dp-trap.when-quest-sheet")
 def test_a_trap_of_the_sheet_is_paid_and_lies_even_in_the_safe_zone(arena):
-    a = rooms(arena, traps=(TrapSquare("test-trap", (2, 1)),))
+    a = rooms(arena, traps=(TrapSquare("electric-shock", (2, 1)),))
     a.state.reserve = 3
     hero = a.hero(1, 1, vitality=20)
     a.activate(hero)
@@ -396,7 +396,7 @@ def test_a_trap_of_the_sheet_is_paid_and_lies_even_in_the_safe_zone(arena):
 
 @pytest.mark.rule("dun.dp-card.recurrent-use", "dun.dp.activate-afford")
 def test_a_trap_that_cannot_be_paid_does_not_spring(arena):
-    a = rooms(arena, traps=(TrapSquare("test-trap", (2, 1)),))
+    a = rooms(arena, traps=(TrapSquare("electric-shock", (2, 1)),))
     a.state.reserve = 2
     hero = a.hero(1, 1)
     a.activate(hero)
@@ -429,15 +429,15 @@ def test_no_room_traps_among_the_dark_players_creatures(arena):
 def test_a_trapped_chest_goes_off_unless_it_is_disarmed_first(arena):
     a = rooms(arena, chests=((1, 0),))
     chest = a.state.chests[a.at(1, 0)]
-    chest.trap = "test-trap"
+    chest.trap = "poison-needle"
     hero = a.hero(1, 1, armor=3, vitality=9)
     a.activate(hero)
     a.do(hero, f"disarm-chest @{a.at(1, 0)}", [4, 4])
     assert chest.trap == ""
-    chest.trap = "test-trap"
+    chest.trap = "poison-needle"
     a.activate(hero)
-    a.do(hero, f"chest @{a.at(1, 0)}", [5, 5, 1, 1, 2, 2])
-    assert hero.wounds == 2
+    a.do(hero, f"chest @{a.at(1, 0)}", [5, 4, 4, 2, 2])
+    assert hero.wounds == 1
 
 
 # ------------------------------------------------------------------------------------------------ Quick Actions

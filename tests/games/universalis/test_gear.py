@@ -413,7 +413,7 @@ def test_dark_arts_turn_a_human_evil(arena):
     from undercroft.games.universalis.rules.characters.party import alignment
 
     c = arena().content
-    human = replace(c.heroes["test-hero"], race="humans", hero_class="warrior")
+    human = replace(c.heroes["herbod"], race="humans", hero_class="warrior")
     assert alignment(c, human) != "evil"
     assert alignment(c, replace(human, hero_class="necromancer")) == "evil"
 

@@ -320,7 +320,7 @@ def test_a_finished_move_is_taken_back_only_if_the_table_is_not_strict(arena, st
 
 def mined(arena, rows=2, **more):
     a = arena("\n".join([LANE] * rows), **more)
-    a.state.traps = [SetTrap(a.at(2, 0), "test-trap", known=True)]
+    a.state.traps = [SetTrap(a.at(2, 0), "electric-shock", known=True)]
     return a
 
 
@@ -352,13 +352,13 @@ def test_neither_a_shift_nor_a_jump_is_safe_from_it(arena):
     a = arena()
     hero = a.hero(5, 4, vitality=9)
     a.orc(5, 3)
-    a.state.traps = [SetTrap(a.at(4, 3), "test-trap", known=True)]
+    a.state.traps = [SetTrap(a.at(4, 3), "electric-shock", known=True)]
     a.activate(hero)
     a.do(hero, f"shift @{a.at(4, 3)}", dice=[3, 2, 2, 2])
     assert (hero.wounds, hero.cell, a.state.active.action) == (1, a.at(4, 3), 0)
     b = arena(LANE, ground=(Ground("pit", (4, 0)),))
     jumper = b.hero(3, 0, vitality=9)
-    b.state.traps = [SetTrap(b.at(5, 0), "test-trap", known=True)]
+    b.state.traps = [SetTrap(b.at(5, 0), "electric-shock", known=True)]
     b.activate(jumper)
     b.do(jumper, f"jump @{b.at(5, 0)}", dice=[4, 3, 3, 2, 2, 2])
     assert (jumper.wounds, jumper.cell, b.state.traps) == (1, b.at(5, 0), [])

@@ -286,7 +286,7 @@ def test_shielding_repeats_blocks_and_bars_the_next_attack(arena):
     sword = a.content.weapons["broadsword"]
     a.run(shields.blocks(a.t, orc.id, hero.id, sword, 0, from_behind=False, ranged=False), [2, 5], ["shield"])
     assert a.run(shields.blocks(a.t, orc.id, hero.id, sword, 0, from_behind=False, ranged=False), [1, 6])
-    hero.card = "test-hero"
+    hero.card = "herbod"
     a.activate(hero)
     assert not any(text.startswith("attack") for text in a.offers(hero))
     assert "run" not in a.offers(hero)

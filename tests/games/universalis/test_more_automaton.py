@@ -159,12 +159,12 @@ def test_the_sheet_limits_cards_and_creatures(arena):
 
 @pytest.mark.rule("dun.quest-sheet.other-elements")
 def test_creatures_and_traps_of_the_sheet_are_where_it_says(arena):
-    sheet = {"creatures": (Fixed("orc-warrior", (7, 1)),), "traps": (TrapSquare("test-trap", (6, 2)),)}
+    sheet = {"creatures": (Fixed("orc-warrior", (7, 1)),), "traps": (TrapSquare("electric-shock", (6, 2)),)}
     a = arena(TWO, doors=GATE, **sheet)
     a.reveal_all()
     a.state.reserve = 5
     hero = a.hero(3, 1)
-    assert [(trap.cell, trap.card, trap.known) for trap in a.state.traps] == [(a.at(6, 2), "test-trap", False)]
+    assert [(trap.cell, trap.card, trap.known) for trap in a.state.traps] == [(a.at(6, 2), "electric-shock", False)]
     revealing.place_fixed(a.t, 0, hero.id)
     assert list(a.state.figures) == [hero.id]
     revealing.place_fixed(a.t, 1, hero.id)

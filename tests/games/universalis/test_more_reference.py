@@ -144,12 +144,12 @@ def test_ones_never_wound_armor_ends_at_six_and_doors_are_heavily_armored(arena)
 
 @pytest.mark.rule("dun.leader.paid-in-advance")
 def test_the_leader_is_paid_at_once_and_may_carry_one_bought_object(arena):
-    a = arena(TWO, dark_seat=1, leader="test-boss")
+    a = arena(TWO, dark_seat=1, leader="orc-champion")
     a.state.reserve, a.state.phase = 30, "prepare"
-    name_leader(a.t, "test-boss")
-    assert a.state.reserve == 25
+    name_leader(a.t, "orc-champion")
+    assert a.state.reserve == 27
     a.state.supply.magic = list(a.content.magic)
     item = next(name for name in a.state.supply.magic if not a.content.magic[name].relic)
     a.run(preparing.prepare(a.t), (), [item])
-    assert a.state.reserve == 25 - a.content.magic[item].vp
+    assert a.state.reserve == 27 - a.content.magic[item].vp
     assert (a.state.leader_item, a.state.leader_debt) == (item, 0)

@@ -135,7 +135,7 @@ def lair(arena, **more):
     sections = (Section("a"), Section("b"), Section("c", main=True))
     a = rooms(arena, THREE, doors=WAYS, sections=sections, **more)
     a.reveal_all()
-    a.state.leader_card = "test-boss"
+    a.state.leader_card = "orc-champion"
     return a, a.hero(3, 2)
 
 

@@ -102,10 +102,10 @@ def test_riddles_are_two_harder(arena):
 def test_disarming_counts_against_the_card_and_one_who_found_it_well_has_a_bonus(arena, keen):
     a = arena()
     hero = a.hero(1, 1, dexterity=1)
-    a.state.traps = [SetTrap(a.at(2, 1), "test-trap", known=True, bonus=keen)]
+    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True, bonus=keen)]
     a.activate(hero)
     chance = agree(a, hero, Do("disarm", cell=a.at(2, 1)), ("disarm",), events.Tested, "passed")
-    assert chance == chances.passing(1 + keen, 8)
+    assert chance == chances.passing(1 + keen, 9)
 
 
 @pytest.mark.parametrize("foes", [1, 2])

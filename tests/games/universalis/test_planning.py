@@ -30,8 +30,8 @@ def grunt(a, vp=1):
 
 @pytest.mark.rule("dun.classic.prepare", "dun.classic.no-random")
 def test_cards_are_planned_with_exact_places_within_the_budget(arena):
-    a = classic(arena, leader="test-boss")
-    a.state.leader_card, a.state.reserve, a.state.phase = "test-boss", 6, "prepare"
+    a = classic(arena, leader="orc-champion")
+    a.state.leader_card, a.state.reserve, a.state.phase = "orc-champion", 6, "prepare"
     orc = grunt(a)
     script = ["none", "pit", f"square @{a.at(6, 2)}", "wandering-creature", "section #1", orc, str(a.at(9, 5)), "done"]
     a.run(preparing.prepare(a.t), (), [*script, "riddle", "door #0", "done"])
@@ -160,7 +160,7 @@ def test_each_of_five_planned_cards_comes_at_its_moment(arena):
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 4)}", [5, 5])
     assert a.state.discard == ["pit"]
-    boss = a.orc(5, 0, card="test-boss")
+    boss = a.orc(5, 0, card="orc-champion")
     a.run(planning.strengthen(a.t, boss.id))
     assert a.state.discard[-1] == "regeneration"
     assert ("regeneration", boss.id) in a.state.powers
@@ -185,7 +185,7 @@ def test_each_of_five_planned_cards_comes_at_its_moment(arena):
 @pytest.mark.rule("dun.classic.prepare")
 def test_a_power_for_a_leader_needs_points_and_a_fitting_leader(arena):
     a = classic(arena)
-    boss = a.orc(5, 0, card="test-boss", leader=True)
+    boss = a.orc(5, 0, card="orc-champion", leader=True)
     a.state.hand, a.state.reserve = ["keen-eye", "regeneration"], 2
     a.state.plan = [Planned("keen-eye", "leader", -1), Planned("regeneration", "leader", -1)]
     assert powers.eligible(a.t, a.content.dark["keen-eye"]) == []

@@ -445,7 +445,7 @@ def test_a_giant_killer_repeats_courage_against_the_large(arena):
     a = arena()
     hero, ogre = a.hero(5, 4, skills=("giant-killer",), courage=3), a.orc(5, 3, size=3)
     assert a.run(fear.courage(a.t, hero.id, ogre.id), [3, 3, 4, 4])
-    small = a.orc(6, 3, card="test-boss")
+    small = a.orc(6, 3, card="orc-champion")
     assert not a.run(fear.courage(a.t, hero.id, small.id), [3, 3])
 
 
@@ -456,7 +456,7 @@ HATRED = (Trait("hatred-towards", word="orc-warrior"),)
 def test_hatred_gives_courage_against_its_object_alone(arena):
     a = arena()
     hero = a.hero(5, 4, skills=("hatred-towards",), traits=HATRED, courage=3)
-    orc, boss = a.orc(5, 3), a.orc(6, 3, card="test-boss")
+    orc, boss = a.orc(5, 3), a.orc(6, 3, card="orc-champion")
     assert a.run(fear.courage(a.t, hero.id, orc.id), [3, 3])
     assert not a.run(fear.courage(a.t, hero.id, boss.id), [3, 3])
 
@@ -481,7 +481,7 @@ def test_hatred_of_the_underworld(arena, nature):
     a.run(strike(a.t, a.blows(hero, orc)), [1, 3, 2, 6, 5])
     assert a.t.rolled[1] == (1, 6, "attack")
     assert a.run(fear.courage(a.t, hero.id, orc.id), [3, 3])
-    orc.skills, orc.card = (), "test-boss"
+    orc.skills, orc.card = (), "orc-champion"
     assert not a.run(fear.courage(a.t, hero.id, orc.id), [3, 3])
 
 

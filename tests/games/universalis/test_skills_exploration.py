@@ -70,7 +70,7 @@ def test_cat_reflexes_repeat_single_ones_in_defence(arena):
 def test_a_cautious_trapper_is_better_protected_while_disarming(arena, known, wounds):
     a = arena()
     hero = a.hero(5, 4, skills=known, armor=3)
-    a.state.traps = [SetTrap(a.at(5, 3), "test-trap", known=True)]
+    a.state.traps = [SetTrap(a.at(5, 3), "electric-shock", known=True)]
     a.activate(hero)
     a.do(hero, f"disarm @{a.at(5, 3)}", [1, 2, 3, 4, 1, 1])
     assert hero.wounds == wounds
@@ -105,7 +105,7 @@ def test_explorers_detect_disarm_and_search_better(arena, skill, bonuses):
     hero = a.hero(5, 4, skills=(skill,))
     rolled = ("detect", "disarm", "search", "secret")
     assert tuple(figures.bonus(a.t, hero, roll) for roll in rolled) == bonuses
-    assert a.run(traps.spring(a.t, hero.id, "test-trap", a.at(5, 3)), [4, 5 - bonuses[0]])
+    assert a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(5, 3)), [4, 5 - bonuses[0]])
 
 
 @pytest.mark.rule("dun.skill.exploration.fast.agility")
@@ -114,7 +114,7 @@ def test_the_fast_break_away_and_dodge_traps_better_while_they_are_agile(arena):
     hero = a.hero(5, 4, skills=("fast",), agility=5, movement=5, armor=6)
     assert figures.bonus(a.t, hero, "disengage") == 1
     pitfall = (Harm(3, avoid="agility"),)
-    use = effects.Use(card="test-trap", source=-1, target=hero.id, kind="trap")
+    use = effects.Use(card="electric-shock", source=-1, target=hero.id, kind="trap")
     a.run(effects.apply_all(a.t, pitfall, use), [2, 3])
     a.run(effects.apply_all(a.t, pitfall, use._replace(kind="spell")), [2, 2, 1, 1, 1])
     hero.worn = [Held("chainmail")]
@@ -257,7 +257,7 @@ def test_a_tracker_sees_the_automatons_next_three_encounters(arena):
 def test_the_dark_player_shows_his_encounter_cards_to_all(arena):
     a = arena(dark_seat=1)
     hero = a.hero(5, 4, skills=("tracker",))
-    a.state.hand = ["test-trap", "ambush", "wandering-creature"]
+    a.state.hand = ["electric-shock", "ambush", "wandering-creature"]
     a.activate(hero)
     a.do(hero, "track")
     assert [event.for_seat(0).card for event in a.t.told(Tracked)] == ["ambush", "wandering-creature"]

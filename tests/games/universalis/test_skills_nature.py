@@ -324,7 +324,7 @@ def test_a_flyer_chooses_at_the_start_and_ignores_pits_but_not_traps(arena):
     assert a.state.active.points == 8
     assert f"move @{a.at(8, 0)}" in a.offers(hero)
     assert "run" not in a.offers(hero)
-    assert a.run(traps.spring(a.t, hero.id, "test-trap", a.at(2, 0)), [1, 2, 1, 1, 1, 1]) is False
+    assert a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 0)), [1, 2, 1, 1, 1, 1]) is False
     hero.marks = 0
     a.orc(1, 0)
     a.activate(hero)

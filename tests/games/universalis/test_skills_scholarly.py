@@ -82,7 +82,7 @@ def test_a_battle_wizard_by_choice_and_in_heavy_armor_casts_worse(arena):
     assert magic.wizardry(a.t, hero) == 0
     hero.worn = [Held("chainmail")]
     assert (magic.wizardry(a.t, hero), magic.dispel_plus(a.t, hero)) == (-1, 2)
-    hero.card = "test-hero"
+    hero.card = "herbod"
     assert magic.wizardry(a.t, hero) == -2
     spell = a.content.spells["fireball"]
     assert magic.casting_plus(a.t, hero, spell, hero.id) == 1

@@ -199,7 +199,7 @@ def test_a_trap_hits_only_its_square(arena):
 
     a = arena()
     hero, friend = a.hero(1, 1, vitality=9), a.hero(2, 2, vitality=9)
-    a.run(traps.go_off(a.t, hero.id, "test-trap"), [6, 6, 1, 1])
+    a.run(traps.go_off(a.t, hero.id, "electric-shock"), [6, 6, 1, 1])
     assert (hero.wounds, friend.wounds) == (2, 0)
 
 
@@ -468,11 +468,11 @@ def test_the_automaton_pays_and_is_paid_on_one_counter(arena):
 
 @pytest.mark.rule("dun.quest-sheet.no-counter-no-cost")
 def test_without_a_counter_the_sheets_creatures_are_free(arena):
-    a = arena(TWO, doors=(Door("gate", (3, 1), "east"),), creatures=(Fixed("test-boss", (7, 1)),), use_reserve=False)
+    a = arena(TWO, doors=(Door("gate", (3, 1), "east"),), creatures=(Fixed("orc-champion", (7, 1)),), use_reserve=False)
     a.reveal_all()
     hero = a.hero(0, 0)
     revealing.place_fixed(a.t, 1, hero.id)
-    assert [f.card for f in a.state.figures.values() if f.side == 1] == ["test-boss"]
+    assert [f.card for f in a.state.figures.values() if f.side == 1] == ["orc-champion"]
     assert a.state.reserve == 0
 
 

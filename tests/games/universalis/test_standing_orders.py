@@ -16,7 +16,7 @@ from undercroft.kernel import Order, Table, configure, inline
 ROOMS = "\n".join(["aaaaaaaaaabb"] * 4)
 
 
-def walker(arena, hand=("test-trap", "locked-door"), **more):
+def walker(arena, hand=("electric-shock", "locked-door"), **more):
     """A hero at the left of a long room; squares from the fourth on are outside his Safe Zone."""
     more.setdefault("doors", (Door("gap", (9, 0), "east", kind="arrow"),))
     a = arena(ROOMS, dark_seat=1, **more)
@@ -42,8 +42,8 @@ def test_every_step_outside_the_safe_zone_is_a_window_with_its_place_and_costs(a
         "pass",
         "pass-move",
         "pass-section",
-        "test-trap",
-        "discard test-trap",
+        "electric-shock",
+        "discard electric-shock",
         "discard locked-door",
     ]
     assert ask.options[3].cost == 3
@@ -78,12 +78,12 @@ def test_a_pass_for_the_section_ends_with_his_own_turn(arena):
 
 
 def test_a_pass_at_a_door_holds_for_the_door_alone(arena):
-    a, hero = walker(arena, doors=(Door("gate", (9, 0), "east"),))
+    a, hero = walker(arena, ("poison-needle", "locked-door"), doors=(Door("gate", (9, 0), "east"),))
     hero.cell = a.at(9, 0)
     a.activate(hero)
     a.do(hero, "open #0", (), ["pass", "pass"])
     options = [str(option) for option in a.t.asked[1].options]
-    assert options[:2] == ["pass", "test-trap"]
+    assert options[:2] == ["pass", "poison-needle"]
     assert "pass-move" not in options
 
 
@@ -91,9 +91,9 @@ def test_a_pass_at_a_door_holds_for_the_door_alone(arena):
 def test_cards_become_points_also_in_the_heroes_turn(arena):
     a, hero = walker(arena)
     a.state.reserve = 2
-    a.do(hero, f"move @{a.at(3, 2)}", [1, 1, 1, 1, 1, 1], ["discard locked-door", "test-trap"])
+    a.do(hero, f"move @{a.at(3, 2)}", [1, 1, 1, 1, 1, 1], ["discard locked-door", "electric-shock"])
     assert a.state.reserve == 2 + 1 - 3
-    assert a.state.discard == ["locked-door", "test-trap"]
+    assert a.state.discard == ["locked-door", "electric-shock"]
     assert a.state.hand == []
 
 
@@ -169,7 +169,7 @@ def test_orders_look_at_words_places_and_costs(arena):
     a, hero = walker(arena)
     a.do(hero, f"move @{a.at(3, 2)}", (), ["pass"])
     ask = a.t.asked[-1]
-    assert not Order("obstacle", unless=("test-trap",)).fits(ask, 1)
+    assert not Order("obstacle", unless=("electric-shock",)).fits(ask, 1)
     assert Order("obstacle", unless=("pit",)).fits(ask, 1)
     assert not Order("obstacle", places=("a",)).fits(ask, 1)
     assert Order("obstacle", places=("b",)).fits(ask, 1)

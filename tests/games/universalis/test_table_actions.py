@@ -64,7 +64,7 @@ def dead(a, hero):
 
 
 def trap(a, hero):
-    a.state.traps = [SetTrap(a.at(8, 1), "test-trap", known=True)]
+    a.state.traps = [SetTrap(a.at(8, 1), "electric-shock", known=True)]
 
 
 def partner(a, hero):
@@ -236,7 +236,7 @@ def test_detecting_a_trap_is_a_reaction_with_perception_against_its_card(arena):
     assert (row["test"], row["target"]) == ("Perception", "on trap card")
     for dice, stepped in (([4, 5], False), ([4, 4, 2, 2, 2, 2], True)):
         a, hero = hall(arena, at=(5, 2))
-        a.state.traps = [SetTrap(a.at(6, 2), "test-trap", free=True)]
+        a.state.traps = [SetTrap(a.at(6, 2), "electric-shock", free=True)]
         a.activate(hero)
         a.do(hero, f"move @{a.at(6, 2)}", dice=dice)
         assert (hero.cell == a.at(6, 2)) == stepped

@@ -244,14 +244,14 @@ def test_a_dark_player_locks_a_door_and_pays(arena):
     from undercroft.games.universalis.content.quests import Door
 
     a = arena("aaab", dark_seat=1, doors=(Door("gate", (2, 0), "east"),))
-    a.state.hand, a.state.reserve = ["locked-door", "test-trap"], 1
+    a.state.hand, a.state.reserve = ["locked-door", "electric-shock"], 1
     hero = a.hero(2, 0)
     active = a.activate(hero)
     a.do(hero, "open #0", (), ["locked-door"])
-    discards = ["discard locked-door", "discard test-trap"]
+    discards = ["discard locked-door", "discard electric-shock"]
     assert [str(option) for option in a.t.asked[-1].options] == ["pass", "locked-door", *discards]
     assert a.state.reserve == 0
-    assert a.state.hand == ["test-trap"]
+    assert a.state.hand == ["electric-shock"]
     assert active.action == 1
     assert a.state.doors[0].lock
 
@@ -259,10 +259,10 @@ def test_a_dark_player_locks_a_door_and_pays(arena):
 @pytest.mark.rule("dun.dp-trap.when-other-square", "dun.dp-trap.only-these-cases")
 def test_a_dark_player_is_asked_before_each_step_outside_the_safe_zone(arena):
     a = arena("a" * 12, dark_seat=1)
-    a.state.hand, a.state.reserve = ["test-trap"], 9
+    a.state.hand, a.state.reserve = ["electric-shock"], 9
     hero = a.hero(0, 0, vitality=20)
     a.activate(hero)
-    a.do(hero, f"move @{a.at(5, 0)}", [6, 3], ["pass", "test-trap"])
+    a.do(hero, f"move @{a.at(5, 0)}", [6, 3], ["pass", "electric-shock"])
     assert hero.cell == a.at(3, 0)
     assert a.state.reserve == 6
     assert a.state.traps[0].cell == a.at(4, 0)

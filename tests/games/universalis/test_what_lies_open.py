@@ -21,8 +21,8 @@ def two_rooms(arena):
         elements=(Furnishing("column", (8, 3)),),
     )
     hero = a.hero(2, 1, hands=("broadsword",), pack=("rope",), mana=3, spells=("lightning",))
-    a.state.hand, a.state.discard = ["test-trap"], ["locked-door"]
-    a.state.obstacle_deck, a.state.encounter_deck = ["test-trap"] * 3, ["ambush"] * 2
+    a.state.hand, a.state.discard = ["electric-shock"], ["locked-door"]
+    a.state.obstacle_deck, a.state.encounter_deck = ["electric-shock"] * 3, ["ambush"] * 2
     a.state.reserve = 7
     return a, hero
 
@@ -39,7 +39,7 @@ def test_heroes_cards_and_discards_lie_open_and_the_dark_players_hand_and_decks_
         assert (seen["reserve"], seen["cards"]) == (7, 1)
         assert not {"obstacle_deck", "encounter_deck", "power_deck", "treasures", "magic"} & set(seen)
     assert ours["hand"] is None
-    assert his["hand"] == ["test-trap"]
+    assert his["hand"] == ["electric-shock"]
 
 
 @pytest.mark.rule("dun.adp.app")
