@@ -83,6 +83,20 @@ async def deal(t: ToyTable) -> None:
     assert hand is t.state.hands[1] or chosen not in t.state.hands[1]
 
 
+LISTED: list[tuple[str, ...]] = []
+"""What the step `menu` has listed, in all its games."""
+
+
+async def menu(t: ToyTable) -> None:
+    def listed(*words: str) -> list[str]:
+        LISTED.append(words)
+        return list(words)
+
+    t.state.done += 1
+    first = await t.choose(0, "first", lambda: listed("a", "b"))
+    t.state.heard.append(await t.choose(0, "second", lambda: listed(first + "1", first + "2")))
+
+
 def redeal(state: State, content: None, seat: int | None, streams: dict[str, int]) -> None:
     if seat != 1 and state.hands:
         state.hands[1] = [card + 100 for card in state.hands[1]]
@@ -90,7 +104,7 @@ def redeal(state: State, content: None, seat: int | None, streams: dict[str, int
 
 STEPS = {
     "ask": ask, "other": other, "roll": roll, "twice": twice, "together": together, "window": window, "lone": lone,
-    "empty": empty, "forever": forever, "deal": deal,
+    "empty": empty, "forever": forever, "deal": deal, "menu": menu,
 }  # fmt: skip
 
 GAME: Game[State, None] = Game(
@@ -124,5 +138,6 @@ def start(*plan: str, seed: int = 1, **setup: Any) -> Session[State, None]:
 @pytest.fixture
 def toy():
     """Start a toy game with these steps."""
-    start.game = GAME
+    start.game, start.listed = GAME, LISTED
+    LISTED.clear()
     return start

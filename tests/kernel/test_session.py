@@ -218,6 +218,41 @@ def test_a_redealt_question_lists_its_options_again(toy):
     assert session.state.hands[1] == [3, 4]
 
 
+def offered(session):
+    return [option.value for option in session.request.options]
+
+
+def test_a_clone_does_not_list_again_what_its_original_was_asked(toy):
+    session = toy("menu", "menu")
+    twin = session.clone()
+    assert toy.listed == [("a", "b")]
+    session.answer("a")
+    twin.answer("b")
+    assert toy.listed[1:] == [("a1", "a2"), ("b1", "b2")], "each goes its own way from there"
+    assert [offered(session.clone()), offered(twin.clone().clone())] == [["a1", "a2"], ["b1", "b2"]]
+    session.answer("a2")
+    assert offered(session.clone()) == ["a", "b"]
+    assert toy.listed[3:] == [("a", "b")], "the next step lists for itself"
+
+
+def test_what_is_taken_back_is_listed_again(toy):
+    session = toy("menu", "ask")
+    session.answer("a")
+    session.undo()
+    session.answer("b")
+    assert offered(session) == offered(session.clone()) == ["b1", "b2"]
+    assert toy.listed == [("a", "b"), ("a1", "a2"), ("a", "b"), ("b1", "b2")]
+
+
+def test_a_clone_of_a_guess_offers_what_the_guess_did(toy):
+    guess = toy("deal", "menu").determinised(0, random.Random(1))
+    assert offered(guess.clone()) == ["103", "104"]
+    guess.answer("103")
+    guess.answer("b")
+    assert offered(guess.clone()) == ["b1", "b2"]
+    assert toy.listed == [("a", "b"), ("b1", "b2")]
+
+
 def test_all_luck_to_come_is_new_after_a_redeal(toy):
     session = toy(*["roll"] * 6)
     guess = session.determinised(0, 99)

@@ -62,8 +62,6 @@ class _Writer:
             return self._union(args, name)
         if kind in IMMUTABLE or origin is Literal or (isinstance(kind, type) and issubclass(kind, enum.Enum)):
             return None
-        if origin is typing.Annotated:
-            return self.copied(args[0], name)
         if origin in (tuple, frozenset):
             return self._share(kind, [arg for arg in args if arg is not Ellipsis])
         if origin is list:

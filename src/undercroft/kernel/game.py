@@ -149,7 +149,8 @@ def configure(
         raise SetupError(f"{info.title} ({mode}) takes {least} to {most} seats, not {shown(seats)}")
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {shown(seed)}")
-    if heroes is not None and not _fits(heroes, info.heroes):
+    few, many = info.heroes or (1, 0)
+    if heroes is not None and (type(heroes) is not int or not few <= heroes <= many):
         raise SetupError(f"{info.title} cannot be played with heroes={shown(heroes)}")
     if dice not in ("stream", "ask"):
         raise SetupError(f"dice come from 'stream' or 'ask', not {shown(dice)!r}")
@@ -160,10 +161,6 @@ def configure(
         edition=_one("edition", edition, info.editions), scenario=_one("scenario", scenario, info.scenarios),
         options=_switched(info, options or {}), pack=pack, dice=dice,
     )  # fmt: skip
-
-
-def _fits(number: int, limits: tuple[int, int] | None) -> bool:
-    return type(number) is int and limits is not None and limits[0] <= number <= limits[1]
 
 
 def _one(what: str, wanted: str | None, known: tuple[Choice, ...]) -> str:

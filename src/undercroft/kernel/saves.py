@@ -111,16 +111,15 @@ def _loaded(body: Body, game: Game[Any, Any], speaker: Speaker) -> Session[Any, 
         game.check(state, session.content)
     session.history, session.digests, session.orders = History(body.history), body.digests, body.orders
     session._raws = [None] * len(body.history)
-    point = Checkpoint(state, tuple(body.step), body.answers, 0)
     events = _events(body, game)
-    point.events = len(events)
+    point = Checkpoint(state, tuple(body.step), body.answers, len(events))
     try:
-        session._resume([point], events)
+        session._resume([point], events, [])
     except IllegalAnswer:
         if config.version == game.info.version:
             raise
         del session.history[body.answers :], session._raws[body.answers :]
-        session._resume([point], events)
+        session._resume([point], events, [])
     return session
 
 

@@ -112,7 +112,7 @@ class Session(Generic[S, C]):
     def __init__(self, game: Game[S, C], config: Config, *, speaker: Speaker = str) -> None:
         content = game.content(config)
         self._begin(game, config, content, speaker)
-        self._restart(_set_up(game, config, content), [], [])
+        self._restart(_set_up(game, config, content), [], [], [])
         self._go_on(len(self.history))
 
     def _begin(self, game: Game[S, C], config: Config, content: C, speaker: Speaker) -> None:
@@ -121,14 +121,12 @@ class Session(Generic[S, C]):
         self._raws: list[Any] = []  # the options behind the answers, as the rules know them; None after a load
         self.digests: list[tuple[int, str]] = []
         self.orders: dict[int, list[Order]] = {}
-        self._older: list[Checkpoint[S]] = []
         self._redeals: list[Redeal] = []
         self._tally: dict[str, int] | None = None
 
-    def _restart(self, state: S, events: Iterable[Any], checkpoints: list[Checkpoint[S]]) -> None:
-        log = EventLog(events)
-        self.table = Table(self.game, state, self.content, log=log, ask_dice=self.config.dice == "ask")
-        self.table.tally = self._tally
+    def _restart(self, state: S, events: Iterable[Any], checkpoints: list[Checkpoint[S]], listed: list[Any]) -> None:
+        self.table = Table(self.game, state, self.content, log=EventLog(events), ask_dice=self.config.dice == "ask")
+        self.table.tally, self.table.listed = self._tally, listed
         self._older = checkpoints
         self._pending: Ask[Any] | Together | None = None
         self._given: dict[int, Any] = {}
@@ -249,13 +247,15 @@ class Session(Generic[S, C]):
     def _go_on(self, answers: int, repeated: bool = False) -> None:
         """Start steps until one asks something or the game is over. Few of them get a checkpoint, because answers can
         be repeated; when they are, the last step gets one, so that it is not done twice."""
-        older, count, state = self._older, len(self._older), self.state
+        older, count, table, state = self._older, len(self._older), self.table, self.state
         due = not older or answers // KEPT_EVERY > older[-1].answers // KEPT_EVERY
         for _ in range(self.game.info.length):
             step = self.game.next_step(state, self.content)
             if step is None:
                 self._pending = None
                 return
+            if repeated or due:
+                table.listed, table.reached = (table.listed or [])[table.reached :], 0
             if repeated:
                 older[count:] = [Checkpoint(cloner(self.game.state)(state), step, answers, len(self.events))]
             elif due:
@@ -309,22 +309,23 @@ class Session(Generic[S, C]):
         other._begin(self.game, self.config, self.content, self.speaker)
         other.history, other._raws, other.digests = History(self.history), self._raws[:], self.digests[:]
         other.orders, other._redeals = {seat: orders[:] for seat, orders in self.orders.items()}, self._redeals[:]
-        other._resume(self._older[:], self.events)
-        self._older = other._older[:]  # what was repeated need not be repeated again
+        other._resume(self._older[:], self.events, self.table.listed or [])
+        table, made = self.table, other.table  # what was repeated need not be repeated again
+        self._older, table.listed, table.reached = other._older[:], (made.listed or [])[:], made.reached
         return other
 
     __copy__ = clone
     __deepcopy__ = lambda self, memo: self.clone()  # noqa: E731
 
-    def _resume(self, checkpoints: list[Checkpoint[S]], events: EventLog) -> None:
-        """Build the state anew from the last checkpoint and the answers since."""
+    def _resume(self, checkpoints: list[Checkpoint[S]], events: EventLog, listed: list[Any]) -> None:
+        """Build the state anew from the last checkpoint and the answers since, with options as they were `listed`."""
         if not checkpoints:
             self._from_the_start()
             return
         last, count = checkpoints[-1], len(checkpoints)
         if isinstance(last.state, bytes):
             last.state = msgspec.msgpack.decode(last.state, type=self.game.state)
-        self._restart(cloner(self.game.state)(last.state), events[: last.events], checkpoints)
+        self._restart(cloner(self.game.state)(last.state), events[: last.events], checkpoints, listed[:])
         if not self._start(last.step):
             self._go_on(last.answers, repeated=True)
         self._redeal_after(last.answers)
@@ -371,7 +372,7 @@ class Session(Generic[S, C]):
         """Build the state anew after answers have been taken out of the history."""
         kept = [point for point in self._older if point.answers <= len(self.history)]
         self.digests = [(answers, value) for answers, value in self.digests if answers <= len(self.history)]
-        self._resume(kept, self.events)
+        self._resume(kept, self.events, [])
 
     def determinised(self, seat: int | None, rng: Any) -> Session[S, C]:
         """A clone in which everything that `seat` cannot see, and all luck to come, is dealt anew."""
@@ -384,17 +385,16 @@ class Session(Generic[S, C]):
     def _redeal_after(self, answers: int) -> None:
         for redeal in self._redeals:
             if redeal.after == answers:
-                streams = randomness.seeded(redeal.seed)
-                self.state.streams = streams
-                self.game.redeal(self.state, self.content, redeal.seat, streams)
+                self.state.streams = randomness.seeded(redeal.seed)
+                self.game.redeal(self.state, self.content, redeal.seat, self.state.streams)
                 self._asked = None
                 for ask in self._asks():
-                    ask.options = ask.renew() if ask.renew else ask.options
+                    ask.options = self.table.listing(ask.renew) if ask.renew else ask.options
 
     def roll_out(self, policy: Policy, value: Any = None) -> tuple[SeatOutcome, ...]:
         """Play to the end in lab mode, without checkpoints; a clone is used up by this."""
         ask, self._pending = self._pending, None
-        self.table.policy, self.table.log, self.table.ask_dice = policy, None, False
+        self.table.policy, self.table.log, self.table.listed, self.table.ask_dice = policy, None, None, False
         if isinstance(ask, Together):
             value = {seat: self._given.get(seat) or policy(self.table, one) for seat, one in ask.asks.items()}
         elif ask is not None and value is None:
@@ -408,10 +408,8 @@ def _set_up(game: Game[S, C], config: Config, content: C) -> S:
     """The first state. What an earlier game handed on comes from outside, so it may fit badly."""
     try:
         return game.setup(config, content)
-    except UndercroftError:
-        raise
     except Exception as fault:
-        if config.legacy is None:
+        if isinstance(fault, UndercroftError) or config.legacy is None:
             raise
         raise SetupError("what the earlier game hands on does not fit this one") from fault
 

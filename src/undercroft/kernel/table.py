@@ -31,8 +31,9 @@ class Table(Generic[S, C]):
         self.game, self.state, self.content = game, state, content
         self.policy, self.dice, self.log, self.ask_dice = policy, dice, log, ask_dice
         self.luck = 0  # how often chance or a reveal has spoken: undo does not pass it freely
-        self.decisions = 0
+        self.decisions = self.reached = 0  # questions; lists of options since the checkpoint
         self.tally: dict[str, int] | None = None
+        self.listed: list[Sequence[Any]] | None = None  # since the checkpoint, so that a copy need not list them again
 
     async def choose(
         self, seat: int, key: str, options: Sequence[T] | Callable[[], Sequence[T]], *,
@@ -42,11 +43,12 @@ class Table(Generic[S, C]):
     ) -> T:  # fmt: skip
         """Ask a seat. A lone option is taken at once, unless the question itself must not tell others anything
         (`window`: a chance to react; `hidden`: the options rest on what others cannot see). Options that rest on
-        what others cannot see are given as a function, so that they can be listed again after a re-deal. `at` names
-        the pieces, cells or cards of the seat's scene that the question is about."""
+        what others cannot see are given as a function, so that they can be listed again after a re-deal, and so are
+        long lists, because copies of the game then share them. `at` names the pieces, cells or cards of the seat's
+        scene that the question is about."""
         renew = None
         if callable(options):
-            renew, options = options, options()
+            renew, options = options, self.listing(options)
         if not window and not hidden and len(options) == 1:
             return options[0]
         if not options:
@@ -56,6 +58,13 @@ class Table(Generic[S, C]):
         if self.policy is not None:
             return self.policy(self, ask)  # type: ignore[no-any-return]
         return await ask
+
+    def listing(self, make: Callable[[], Sequence[T]]) -> Sequence[T]:
+        """These options; where a copy repeats what its original was asked, as they were listed then."""
+        listed, self.reached = self.listed, self.reached + 1
+        if listed is not None and self.reached > len(listed):
+            listed.append(make())
+        return make() if listed is None else listed[self.reached - 1]
 
     async def choose_together(self, asks: Mapping[int, Ask[T]]) -> dict[int, T]:
         """Ask several seats at once; nobody sees an answer before all are in."""

@@ -53,6 +53,17 @@ def check_requests(session: Session[Any, Any]) -> None:
         assert all(value and value.isprintable() for value in values), values
 
 
+def check_listing(session: Session[Any, Any]) -> None:
+    """Options that are listed by a function are the same each time, and listing them changes nothing: copies of a game
+    do without it."""
+    before = digest(session.state)
+    for request in session.requests:
+        if request.ask.renew:
+            again = [str(raw) for raw in request.ask.renew()]
+            assert again == [option.value for option in request.options], f"{request.key} is listed otherwise"
+    assert digest(session.state) == before, "listing options has changed the state"
+
+
 def check_texts(session: Session[Any, Any], rng: random.Random) -> None:
     """Prompts, labels and events have words in English."""
     speak = voice(session.config.game)
@@ -247,6 +258,7 @@ def play_through(slug: str, setup: Setup, seed: int, decisions: int, every: int)
         if here.game.check:
             here.game.check(here.state, here.content)
         check_requests(here)
+        check_listing(here)
         if number % every == 0:
             check_all(here, rng)
             kept.append((here.clone(), here.save()))

@@ -313,8 +313,7 @@ async def act(t: PlunginTable, ref: int) -> None:
     if not hero.turn.begun and not await begin(t, ref):
         end_turn(t, ref)
         return
-    options = hero_options(t, ref)
-    chosen = PASS if len(options) == 1 else await choose_act(t, ref, options)
+    chosen = await choose_act(t, ref)
     if chosen.verb not in FREE:
         hero.turn.done += 1
     if chosen is PASS:
@@ -330,12 +329,12 @@ async def act(t: PlunginTable, ref: int) -> None:
         end_turn(t, ref)
 
 
-async def choose_act(t: PlunginTable, ref: int, options: list[Act]) -> Act:
+async def choose_act(t: PlunginTable, ref: int) -> Act:
     hero = t.state.heroes[ref]
     return await t.choose(
         hero.seat,
         "act",
-        options,
+        lambda: hero_options(t, ref),
         label=lambda option: labels.hero(t, ref, option),
         about={"hero": figures.named_text(t, hero.id), "actions": actions_left(hero)},
         at=(figure_id(ref),),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from undercroft.kernel import Value
-
 from ...board import FACINGS
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
@@ -340,20 +338,19 @@ async def recover_weapon(t: UTable, who: int, do: Do) -> None:
 async def act(t: UTable, who: int) -> None:
     """One thing that the active character does. The last one left needs no question: it is the end, or a blow to which
     rage compels.  [dun.skill.combat.berserker.compulsion]"""
-    options = legal(t, who)
-    chosen = await choose_do(t, who, menus.folded(options)) if len(options) > 1 else options[0]
+    chosen = await choose_do(t, who)
     await PERFORM.get(chosen.verb, deeds.perform)(t, who, chosen)
     await reactions.settle(t)
     goals.check(t)
 
 
-async def choose_do(t: UTable, who: int, options: list[Value]) -> Do:
+async def choose_do(t: UTable, who: int) -> Do:
     """One thing, or first a kind of thing and then which.  [dun.turn.budget]"""
     figure = t.state.figures[who]
     chosen = await t.choose(
         control.seat_of(t, figure),
         "act",
-        options,
+        lambda: menus.folded(legal(t, who)),
         label=lambda option: captions.choice(t, who, option),
         cites=("dun.turn.budget",),
         about=left_of(t, figure),

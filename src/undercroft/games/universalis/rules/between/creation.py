@@ -12,7 +12,7 @@ from ...content.definitions import Attribute, Attributes, Hero, Trait
 from ...content.names import NAMES
 from ...events import Mustered
 from ...setup import add_hero
-from ...state import NOBODY, Draft
+from ...state import NOBODY, Draft, Figure
 from .. import labels
 from ..carrying import hands, load
 from ..characters import BY_NAME, company, may_learn, open_classes, open_races, open_spells
@@ -326,22 +326,26 @@ async def choose_name(t: UTable) -> None:
     t.state.making.draft = None
 
 
+def deals(t: UTable, figure: Figure) -> list[Value]:
+    """What can be bought, given back or worn; there is an end to second thoughts.  [dun.create.money-spending]"""
+    found: list[Value] = [Deal("buy", card) for card in market.buyable(t, figure)]
+    if t.state.making.second_thoughts < SECOND_THOUGHTS:
+        found += [Deal("return", held.card, figure.id) for held in hands.unique(load.everything(figure))]
+        found += wardrobe.changes(t, figure)
+    return [*found, DONE]
+
+
 async def outfit(t: UTable, who: int) -> None:
     """Buying from the starting coins: what the class may use, Uncommon things too and without a roll; nobody shares.
 
     [dun.create.money-spending, dun.create.rare-free, dun.create.money-not-shared, dun.heroes.equipment]
     """
     figure = t.state.figures[who]
-    options: list[Value] = [Deal("buy", card) for card in market.buyable(t, figure)]
-    if t.state.making.second_thoughts < SECOND_THOUGHTS:
-        options += [Deal("return", held.card, who) for held in hands.unique(load.everything(figure))]
-        options += wardrobe.changes(t, figure)
-    options.append(DONE)
     about: dict[str, Argument] = {"name": figure.card, "coins": figure.coins}
     chosen = await t.choose(
         figure.seat,
         "create-gear",
-        options,
+        lambda: deals(t, figure),
         label=pricelist.ware_at(t, figure),
         about=about,
         at=seen(figure),

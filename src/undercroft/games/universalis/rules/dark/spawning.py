@@ -11,7 +11,7 @@ from ...events import SpawnRow
 from ...state import DARK, HEROES, NOBODY, Figure, standing
 from .. import labels
 from ..characters import figures
-from ..encounters import figure_of, initiative, leader_placed, legal_square, place, water
+from ..encounters import figure_of, imagined, initiative, leader_placed, legal_square, place, water
 from ..options import DONE, PASS, Discard, Play, Printed, Section, Square
 from ..squares import anchors, away, board_of, field_of, side_in_combat
 from ..tests import half
@@ -361,7 +361,7 @@ def lurking(t: UTable, thief: bool) -> list[int]:
     options = affordable(t, [], t.state.reserve)
     if not options:
         return []
-    scout = figure_of(t, t.content.creatures[options[0]], DARK, t.state.dark_seat)
+    scout = imagined(t, t.content.creatures[options[0]], DARK, t.state.dark_seat)
     heroes = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
     found = [board.section[f.cell] for f in heroes] if thief else []
     found += [section for section, _ in back_sections(t)]

@@ -6,6 +6,7 @@ from . import encounters, water
 from .encounters import (
     chosen_square,
     figure_of,
+    imagined,
     initiative,
     leader_placed,
     leader_section,
@@ -19,6 +20,7 @@ __all__ = [
     "chosen_square",
     "encounters",
     "figure_of",
+    "imagined",
     "initiative",
     "leader_placed",
     "leader_section",

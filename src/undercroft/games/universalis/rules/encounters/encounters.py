@@ -44,16 +44,23 @@ WATCHFUL = 2
 def figure_of(t: UTable, card: Creature, side: int, seat: int, kind: str = "creature", owner: int = NOBODY) -> Figure:
     """A new character with this profile; it is not on the board yet."""
     t.state.next_id += 1
+    figure = imagined(t, card, side, seat)
+    figure.id, figure.kind, figure.owner = t.state.next_id, kind, owner
+    return figure
+
+
+def imagined(t: UTable, card: Creature, side: int, seat: int) -> Figure:
+    """Somebody with this profile who has no number, so that asking where he could stand leaves no gap that tells."""
     hands = [Held(weapon) for weapon in card.weapons[:1]]
     if card.shield:
         hands.append(Held(card.shield))
     figure = Figure(
-        id=t.state.next_id,
+        id=NOBODY,
         card=card.id,
-        kind=kind,
+        kind="creature",
         side=side,
         seat=seat,
-        owner=owner,
+        owner=NOBODY,
         base=figures.raised(t, card.attributes, card.skills),
         natural=card.natural,
         size=card.size,
