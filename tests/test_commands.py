@@ -205,8 +205,8 @@ def test_resuming_remembers_who_sits_where_and_takes_files(run, tmp_path, monkey
     monkeypatch.setattr("builtins.input", lambda prompt="": (_ for _ in ()).throw(EOFError))
     run("play", "cellar", "--seats", "3", "--take", "3", "--bot", "random", "--stdin", "--name", "last")
     out = run("play", "--resume", "last", "--stdin")[1]
-    assert "Seats: 1 random, 2 random, 3 you." in out
-    assert "Seats: 1 you, 2 random, 3 random." in run("play", "--resume", "last", "--take", "1", "--stdin")[1]
+    assert "Seats: 1 random (bot), 2 random (bot), 3 you." in out
+    assert "Seats: 1 you, 2 random (bot), 3 random (bot)." in run("play", "--resume", "last", "--take", "1", "--stdin")[1]
     (tmp_path / "sent.undercroft").write_text(save())
     assert 'kept as "sent"' in run("play", "--resume", "sent.undercroft", "--stdin")[1]
 
@@ -240,9 +240,9 @@ def test_the_first_menu_asks_again(run, monkeypatch):
     ("answers", "seats"),
     [
         (["doria", "2", "2", ""], "Seats: 1 you, 2 you."),
-        (["doria", "the warlord", "", "1"], "Seats: 1 you, 2 steady."),
+        (["doria", "the warlord", "", "1"], "Seats: 1 you, 2 steady (bot)."),
         (["doria", "", "", ""], "Seats: 1 you."),
-        (["alliance", "7", "x", "", ""], "Seats: 1 you, 2 veteran."),
+        (["alliance", "7", "x", "", ""], "Seats: 1 you, 2 veteran (bot)."),
         (["cellar", "", "4"], "Seats: 1 you, 2 you, 3 you, 4 you."),
     ],
 )

@@ -19,7 +19,7 @@ from undercroft import bots, ledger, store, texts
 from undercroft.arguments import Lang, Option, Stdin, options, text_of
 from undercroft.campaign.commands import app as campaigns
 from undercroft.games import find, infos
-from undercroft.kernel import Session, SetupError, UndercroftError, saves, say
+from undercroft.kernel import Session, SetupError, UndercroftError, saves
 from undercroft.store import reports
 from undercroft.tables import drawing
 from undercroft.tables.plain import HOW, start, tell, words
@@ -144,11 +144,6 @@ def _play_here(game: AtHand, wanted: str | None) -> None:
     table = start.table(game, input, print)
     if wanted and game.name != wanted:
         table.say("plain-renamed", name=game.name)
-    who = [
-        say("plain-seat-bot", seat=seat, bot=bot) if bot else say("plain-seat-person", seat=seat)
-        for seat, bot in start.sitting(game.seats)
-    ]
-    table.say("plain-seats", seats=tuple(who))
     table.play()
 
 

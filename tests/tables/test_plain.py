@@ -264,7 +264,7 @@ def test_a_typed_square_means_the_option_there(home):
 def test_surplus_dice_are_refused_and_none_is_kept_for_another_roll(home):
     desk = Desk(["club", "wait", "wait", "6 5 4", "6"], seats=1, dice="ask")
     shown = desk.play()
-    assert "Only 1 of these dice are still to be rolled, and you gave 3." in shown
+    assert "Only one of these dice is still to be rolled, and you gave 3." in shown
     assert [answer.value for answer in desk.table.session.history if answer.seat == -1] == ["6"]
 
 

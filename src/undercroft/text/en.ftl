@@ -59,6 +59,7 @@ plain-word-undo = undo
 plain-word-log = log
 plain-word-rules = rules
 plain-word-orders = orders
+plain-word-bot = bot
 plain-word-save = save
 plain-word-quit = quit
 plain-help-help = help: this list. A choice is its number, a square such as 3,5, its text, or the beginning of its text.
@@ -74,6 +75,7 @@ plain-help-guide = guide: explain each kind of question when it first comes up, 
 plain-help-log = log: all that has happened.
 plain-help-rules = rules: how this game works. rules WORD: look up a rule.
 plain-help-orders = orders pass: never ask me this again. orders pass KEY unless WORD,WORD in PLACE above COST decoy N: only about these; a decoy asks at every Nth answer too, so that a pause betrays nothing. orders clear: ask me everything again. orders: what I have ordered.
+plain-help-bot = bot: a bot answers your next ten questions. bot 3: the next three.
 plain-help-quit = quit: leave; the game is kept.
 
 replay-word-next = next
@@ -107,10 +109,14 @@ plain-hint-dice = Your own dice decide this; there is nothing to advise.
 plain-unkept = NOT SAVED: { $why } The game goes on; saving is tried again at every answer.
 plain-kept-again = Saving works again: the game is kept as "{ $name }".
 plain-renamed = There is a game of that name already; this one is kept as "{ $name }".
-plain-dice = Only { $most } of these dice are still to be rolled, and you gave { $given }.
+plain-dice = Only { $most ->
+    [one] one of these dice is
+   *[other] { $most } of these dice are
+} still to be rolled, and you gave { $given }.
 plain-seats = Seats: { $seats }.
 plain-seat-person = { $seat } you
-plain-seat-bot = { $seat } { $bot }
+plain-seat-named = { $seat } { $name }
+plain-seat-bot = { $seat } { $bot } (bot)
 menu-squares = type a square such as { $square } ({ $count } are marked * on the map)
 menu-short = (in short; list has all of it, look 1 what the first is about)
 menu-more = ... { $count } options in all; type list to see each of them.

@@ -105,8 +105,3 @@ def _clear() -> None:
 def sequel(finished: Session[Any, Any], lang: str, seed: int | None, changes: dict[str, Any]) -> Session[Any, Any]:
     given = {name: value for name, value in changes.items() if value is not None}
     return undercroft.sequel(finished, seed=seed, lang=lang, **given)
-
-
-def sitting(seats: Iterable[Seat]) -> list[tuple[int, str]]:
-    """Who sits where, for a sentence: the seat's number and its bot, or nothing for a person."""
-    return [(number, "" if seat.kind == "person" else seat.bot) for number, seat in enumerate(seats, 1)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from undercroft import bots, ledger
@@ -31,6 +31,8 @@ HOW = Text("how-to-play")
 LONGEST_LINE = 500
 UNREAD = 3
 """More new lines than these are not worth a menu that is cut: they are read first."""
+LENT, MOST_LENT = 10, 999
+"""So many questions a bot answers for somebody who says nothing else, and at most."""
 LATELY = 10
 """So many events are told again where a game goes on; `log` has all of them."""
 
@@ -67,11 +69,12 @@ class PlainTable:
         self.explained: set[str] = set()
         self.guiding = True
         self.refused: tuple[str, ...] = ()
+        self.lent: dict[int, int] = {}  # seat -> how many more of its questions a bot answers
         self.unkept = False
         self.commands: dict[str, Callable[[str, Request], None]] = {
             "help": self.help, "goal": self.goal, "look": self.look, "list": self.list, "map": self.map,
             "why": self.why, "hint": self.hint, "guide": self.guide, "undo": self.undo, "log": self.log,
-            "rules": self.rules, "orders": self.orders, "save": self.save, "quit": self.quit,
+            "rules": self.rules, "orders": self.orders, "bot": self.bot, "save": self.save, "quit": self.quit,
         }  # fmt: skip
         self.called = {self.session.speaker(say(f"plain-word-{command}")): command for command in self.commands}
 
@@ -114,6 +117,7 @@ class PlainTable:
         try:
             if not self.returning:
                 self.say("plain-welcome")
+            self.say("plain-seats", seats=tuple(self.sitting()))
             if self.game.lost:
                 self.say("plain-lost", count=self.game.lost)
             while (request := self.session.request) is not None:
@@ -140,12 +144,32 @@ class PlainTable:
         self.say(told, name=name)
         self.write([words.clean(self.session.speaker(say(command, name=name, program=words.program())))])
 
+    def sitting(self) -> Iterator[Text]:
+        """Who plays which seat."""
+        for number, seat in enumerate(self.game.seats, 1):
+            if seat.kind != "person":
+                yield say("plain-seat-bot", seat=number, bot=seat.bot)
+            elif seat.name:
+                yield say("plain-seat-named", seat=number, name=seat.name)
+            else:
+                yield say("plain-seat-person", seat=number)
+
     def turn(self, request: Request) -> None:
-        if request.seat in self.others:
-            self.answer(value_of(self.others[request.seat].answer(self.session, request)), request.seat)
+        bot = self.others.get(request.seat) or self.standing_in(request.seat)
+        if bot:
+            self.answer(value_of(bot.answer(self.session, request)), request.seat)
             return
         self.greet(request.seat)
         self.ask(request)
+
+    def standing_in(self, seat: int) -> bots.Bot | None:
+        """The bot that answers for a person who has asked it to."""
+        left = self.lent.pop(seat, 0)
+        if not left:
+            return None
+        self.lent |= {seat: left - 1} if left > 1 else {}
+        slug = self.session.config.game
+        return bots.make(slug, bots.names(slug)[0], self.session.config.seed + seat)
 
     def people(self) -> list[int]:
         return [seat for seat in range(self.session.config.seats) if seat not in self.others]
@@ -412,6 +436,16 @@ class PlainTable:
             self.say("plain-order", **orders.write(order))
         if not self.session.orders.get(seat):
             self.say("plain-no-orders")
+
+    def bot(self, rest: str, request: Request) -> None:
+        """Let a bot answer the next questions of this seat: for somebody who has to go to the door."""
+        if request.seat == CHANCE:
+            self.say("plain-hint-dice")
+        elif rest and not (rest.isascii() and rest.isdigit() and 1 <= int(rest[:7]) <= MOST_LENT):
+            self.say("plain-how-many", least=1, most=MOST_LENT)
+        else:
+            self.lent[request.seat] = int(rest or LENT)
+            self.turn(request)
 
     def save(self, rest: str, request: Request) -> None:
         """Keep the game under a name; one that belongs to another game gets a number. In a campaign that is a copy."""
