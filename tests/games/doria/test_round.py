@@ -460,15 +460,13 @@ def test_the_unconscious_are_poisoned_too(scene, edition):
 
 
 @pytest.mark.rule("doria.phase-e.cure")
-def test_antidotes_take_markers_away(scene):
-    from undercroft.games.doria.rules import health
-
-    s = scene()
-    s.set("warrior", poison=3)
-    health.cure(s.t, 0, 2)
-    assert s.hero("warrior").poison == 1
-    health.cure(s.t, 0, 2)
-    assert s.hero("warrior").poison == 0
+def test_an_antidote_takes_all_markers_away(scene):
+    s = scene(heroes=("warrior", "mage"))
+    antidote = s.give("warrior", "antidote", "belt")
+    s.set("warrior", poison=11)
+    s.set("mage", poison=1)
+    s.step(answers=[f"use antidote {antidote} on 0"])
+    assert (s.hero("warrior").poison, s.hero("mage").poison) == (0, 1)
 
 
 @pytest.mark.rule("doria.phase-e.monsters-en")

@@ -27,13 +27,13 @@ def caught(s, card, dice=(2, 3), answers=()):
     [
         (
             "pit-trap",
-            ["Warrior loses 3 HP and has 10 left.", "A hole opens at 2,2."],
-            ["Barbar verliert 3 TP und hat noch 10.", "Bei 2,2 öffnet sich ein Loch."],
+            ["Warrior loses 3 HP and is at 10.", "A hole opens at 2,2."],
+            ["Barbar verliert 3 TP und steht bei 10.", "Bei 2,2 öffnet sich ein Loch."],
         ),
         (
             "falling-rubble",
-            ["Warrior loses 2 HP and has 11 left.", "Rubble comes down at 2,2.", "Warrior is buried."],
-            ["Barbar verliert 2 TP und hat noch 11.", "Bei 2,2 geht Geröll nieder.", "Barbar liegt verschüttet."],
+            ["Warrior loses 2 HP and is at 11.", "Rubble comes down at 2,2.", "Warrior is buried."],
+            ["Barbar verliert 2 TP und steht bei 11.", "Bei 2,2 geht Geröll nieder.", "Barbar liegt verschüttet."],
         ),
         (
             "wire-snare",
@@ -87,7 +87,7 @@ def test_who_is_banished_is_told_where_to(scene):
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        ("jammed-door", ["Warrior loses 5 AP and has 15 left."]),
+        ("jammed-door", ["Warrior loses 5 AP and is at 15."]),
         ("moment-of-courage", ["Warrior gains 3 AP and has 23."]),
         ("abandoned-camp", ["Warrior regains 1 HP and 1 PP."]),
     ],
@@ -191,7 +191,7 @@ def test_who_explodes_and_who_curses_is_named(scene):
     s.run(s.content.modifications["cursed"].dies(s.t, cursed))
     assert lines(s) == [
         "Orc 1 bursts and burns all who stand next to it.",
-        "Warrior loses 2 HP and has 11 left.",
+        "Warrior loses 2 HP and is at 11.",
         "Zombie 1 dies with a curse that brings doom nearer.",
     ]
     assert lines(s, german)[2] == "Zombie 1 stirbt mit einem Fluch, der das Verhängnis näher bringt."
@@ -206,7 +206,7 @@ def test_who_explodes_and_who_curses_is_named(scene):
             "slime-mother",
             "slimecrawler",
             "Something crawls out of Slime Mother.",
-            "Etwas kriecht heraus: Schleimmutter.",
+            "Aus Schleimmutter kriecht etwas heraus.",
         ),
     ],
 )
@@ -328,7 +328,7 @@ def test_doom_tells_where_it_stops_and_where_something_happens(scene):
     doom.advance(s.t, 2)
     s.state.monster_deck = ["goblin"]
     s.run(doom.step(s.t))
-    assert lines(s)[1:3] == ["Doom moves to 36.", "Doom passes 36: all monsters act."]
+    assert lines(s)[1:3] == ["Doom moves to 36.", "That space is red: all monsters act."]
 
 
 def test_the_second_lap_of_a_chapter_is_told(scene):

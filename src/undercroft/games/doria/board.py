@@ -18,14 +18,14 @@ from undercroft.toolkit.grid import Corners, Frame, Grid, Walls, members
 from undercroft.toolkit.paths import FAR, flood
 from undercroft.toolkit.sight import SightRule, sees
 
-from .shapes import CENTRE, FLOOR, MIDDLE, OFFSETS, RED, WALL, Dungeon, Placement, Shape, Steps, on_side
+from .shapes import CENTRE, FLOOR, MIDDLE, NOWHERE, OFFSETS, RED, WALL, Dungeon, Placement, Shape, Steps, on_side
 
 if TYPE_CHECKING:
     from .content.definitions import Tile
 
 __all__ = [
-    "CENTRE", "FAR", "FLOOR", "MIDDLE", "OFFSETS", "RED", "WALL", "Atlas", "Board", "Dungeon", "Placement", "Shape",
-    "mask", "on_side",
+    "CENTRE", "FAR", "FLOOR", "MIDDLE", "NOWHERE", "OFFSETS", "RED", "WALL", "Atlas", "Board", "Dungeon", "Placement",
+    "Shape", "mask", "on_side",
 ]  # fmt: skip
 
 FRAME_TILES = 8

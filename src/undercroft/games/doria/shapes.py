@@ -13,6 +13,8 @@ FLOOR, RED, WALL = range(3)
 OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 MIDDLE = 2
 CENTRE = 12
+NOWHERE = -1
+"""No square: where no tile lies."""
 Steps = tuple[tuple[int, ...], ...]
 """For each square those one step away."""
 

@@ -12,6 +12,10 @@ PLACES = ("head", "torso", "arms", "legs", "feet", "accessory-1", "accessory-2",
 """The places of the body, in the order of `Hero.body`."""
 
 NO_CARD = -1
+NOBODY = -1
+"""No character, and no monster."""
+OUTSIDE = -1
+"""The square of who is not on the board: a monster before the entrance, a character who has not come or is gone."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -29,7 +33,7 @@ class Hero(msgspec.Struct):
     kind: str
     seat: int
     attributes: list[int]
-    square: int = -1
+    square: int = OUTSIDE
     hp: int = 0
     pp: int = 0
     max_hp: int = 0
@@ -49,7 +53,7 @@ class Hero(msgspec.Struct):
     poison: int = 0
     unconscious: bool = False
     resting: bool = False
-    carries: int = -1
+    carries: int = NOBODY
     held: bool = False
     buried: bool = False
     disarmed: bool = False
@@ -69,7 +73,7 @@ class Monster(msgspec.Struct):
     id: int
     kind: str
     square: int
-    hp: int
+    hp: int = 0
     mods: tuple[str, ...] = ()
     boss: str = ""
     poison: int = 0
@@ -147,8 +151,8 @@ class State(GameState, kw_only=True):
     queue: list[int] = []
     round: int = 0
     speaker: int = 0
-    active: int = -1
-    moving: int = -1
+    active: int = NOBODY
+    moving: int = NOBODY
     stopped: int = -1
     jumps: list[int] = []
     door_opened: bool = False

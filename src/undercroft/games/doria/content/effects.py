@@ -13,7 +13,7 @@ from ..events import EventChecked, Foreseen, GearDamaged, Mended, Stolen, Whiske
 from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, traps, xp
 from ..rules import doom as track
 from ..rules.options import NOTHING, thing_label, things
-from ..state import NO_CARD
+from ..state import NO_CARD, NOBODY
 from .definitions import HeroEffect, UseEffect
 
 if TYPE_CHECKING:
@@ -45,13 +45,9 @@ def regain(amount: int) -> UseEffect:
     return effect
 
 
-def cure(markers: int) -> UseEffect:
-    """Poison markers away.  [doria.phase-e.cure]"""
-
-    async def effect(t: DoriaTable, user: int, target: int) -> None:
-        health.cure(t, target, markers)
-
-    return effect
+async def cure(t: DoriaTable, user: int, target: int) -> None:
+    """All poison markers away.  [doria.phase-e.cure]"""
+    health.cure(t, target)
 
 
 def restore(hp: int, pp: int) -> UseEffect:
@@ -198,8 +194,8 @@ def relocate(t: DoriaTable, hero: int, square: int) -> None:
     """
     for other in t.state.heroes:
         if other.carries == hero:
-            other.carries = -1
-    t.state.heroes[hero].carries = -1
+            other.carries = NOBODY
+    t.state.heroes[hero].carries = NOBODY
     moving.put(t, hero, monsters.nearest_free(t, square)[0])
     who = t.state.heroes[hero]
     x, y = ground.board(t).xy(who.square)

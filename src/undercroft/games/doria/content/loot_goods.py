@@ -29,7 +29,7 @@ POTIONS = (
     potion("psi-potion", 5, regain(4), usable=weary, gold=1, copies=4),
     potion("great-psi-potion", 5, regain(8), usable=weary, gold=2, copies=2),
     potion("elixir", 5, restore(6, 4), usable=worn_out, gold=2, copies=6),
-    potion("antidote", 6, cure(9), usable=poisoned, gold=1, copies=4),
+    potion("antidote", 6, cure, usable=poisoned, gold=1, copies=4),
     potion("haste-draught", 1, hasten(8), usable=active, gold=1, copies=3),
     potion("giants-brew", 4, bless(melee=4, damage=1), usable=active, gold=1, copies=2),
     potion("hawk-tonic", 4, bless(ranged=4, damage=1), usable=active, gold=1, copies=2),

@@ -278,7 +278,7 @@ HEALING = (
     ritual("healing-hands", "healing", "con 8 psi 9", 27, 15, 2, heal(4), usable=wounded, gold=1, copies=3),
     ritual("healing-spell", "healing", "con 9 psi 11", 32, 16, 3, heal(8), usable=wounded, range=3, gold=2, copies=2),
     ritual("healing-circle", "healing", "con 10 psi 13", 34, 20, 5, heal_all(5), friendly=False, gold=3, copies=1),
-    ritual("cleansing", "healing", "con 8 psi 8", 26, 12, 1, cure(9), usable=poisoned, range=2, gold=1, copies=2),
+    ritual("cleansing", "healing", "con 8 psi 8", 26, 12, 1, cure, usable=poisoned, range=2, gold=1, copies=2),
     ritual("psi-gift", "healing", "wis 9 psi 10", 26, 10, 1, gift_psi(4), usable=weary, range=3, gold=1, copies=2),
     ritual("mending", "healing", "con 7 psi 7", 23, 10, 1, mend, usable=broken, range=2, gold=1, copies=2),
 )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..events import Called, MonsterBurst, MonsterCursed, Ordered, WoundsClosed
 from ..rules import doom, ground, health, monsters, spawn, status
+from ..state import OUTSIDE
 from .definitions import MonsterEffect
 from .effects import awake
 
@@ -79,8 +80,8 @@ async def knit(t: DoriaTable, monster: int) -> None:
 async def order_attack(t: DoriaTable, monster: int) -> None:
     """The nearest other monster is activated once more."""
     beast = t.state.monsters[monster]
-    near = t.content.atlas.board(t.state.dungeon).range_row(beast.square) if beast.square >= 0 else []
-    others = [m.id for m in t.state.monsters.values() if m.id != monster and m.square >= 0 and near]
+    near = t.content.atlas.board(t.state.dungeon).range_row(beast.square) if beast.square != OUTSIDE else []
+    others = [m.id for m in t.state.monsters.values() if m.id != monster and m.square != OUTSIDE and near]
     if others:
         t.tell(Ordered(**monsters.told(beast)))
         monsters.activate(t, min(others, key=lambda other: near[t.state.monsters[other].square]))

@@ -35,7 +35,10 @@ class InitiativeRolled(Event):
 
 
 class FellUnconscious(Event):
+    """Falls, or rolls in vain while lying there (`again`); either brings doom nearer."""
+
     hero: str
+    again: int = 0
 
 
 class StayedUnconscious(Event):

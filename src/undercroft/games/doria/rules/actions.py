@@ -6,7 +6,7 @@ from undercroft.kernel import Text, say
 
 from ..content import DoriaTable
 from ..events import Waited
-from ..state import NO_CARD
+from ..state import NO_CARD, NOBODY
 from . import combat, explore, gear, ground, health, items, loot, monsters, moving, scenario, trade, traps
 from .ground import board
 from .options import (
@@ -170,7 +170,7 @@ HANDLED = {"equip": trade.draw, "stow": trade.stow, "throw": trade.throw, "take"
 
 def after(t: DoriaTable, hero: int) -> None:
     """Who has stopped next to a mercenary is attacked for free.  [doria.monster.mercenary-de]"""
-    if t.state.moving >= 0 or not health.conscious(t, hero):
+    if t.state.moving != NOBODY or not health.conscious(t, hero):
         return
     who = t.state.heroes[hero]
     if who.square == t.state.stopped or not t.state.monsters:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel import Step, Word, say
 
+from ..board import FAR
 from ..content import Content, DoriaTable
 from ..events import CampaignItemGiven, CardKept, Ended, MonsterPointsGained
 from ..state import State
@@ -52,7 +53,7 @@ def can_flee(t: DoriaTable) -> bool:
     squares = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
     doors = here.entrances
     closed = monsters.occupied(t)
-    return all(any(door in here.reach(square, closed & ~(1 << door), 99) for door in doors) for square in squares)
+    return all(any(door in here.reach(square, closed & ~(1 << door), FAR) for door in doors) for square in squares)
 
 
 async def ask_to_flee(t: DoriaTable) -> None:

@@ -6,7 +6,7 @@ from ..board import FAR, Board
 from ..content import Content, DoriaTable
 from ..content.definitions import Boost, Card, Dice
 from ..events import Attacked, Fumbled, MonsterDefeated, MonsterHurt, TrapAttacked
-from ..state import NO_CARD, Hero, Monster
+from ..state import NO_CARD, NOBODY, OUTSIDE, Hero, Monster
 from . import defense, gear, health, loot, monsters, moving, scenario, status, traps, xp
 from .dice import AttackOdds, attack_odds, roll, roll_for_monster
 from .ground import board
@@ -74,7 +74,7 @@ def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
     prey = [
         (monster, range_needed(here, who, monster))
         for monster in t.state.monsters.values()
-        if monster.square >= 0 and not here.out_of_range(who.square, monster.square, farthest)
+        if monster.square != OUTSIDE and not here.out_of_range(who.square, monster.square, farthest)
     ]
     for number, _ in ready:
         card = t.content.numbered[number]
@@ -103,7 +103,7 @@ def cuts(t: DoriaTable, who: Hero, number: int, card: Card, here: Board) -> list
         if trap.trap is not None and trap.trap.guard is not None:
             squares = dict.fromkeys(t.state.heroes[held].square for held in caught.heroes)
             near = [square for square in squares if here.in_range(who.square, square, reach_of(who, card))]
-            found += [Cut(number, card.id, -1, trap.id, trap=at, square=square) for square in near]
+            found += [Cut(number, card.id, NOBODY, trap.id, trap=at, square=square) for square in near]
     return found
 
 
@@ -122,7 +122,7 @@ def can_attack(t: DoriaTable, who: Hero, card: Card, number: int, monster: Monst
 
     [doria.los.required, doria.monster.mummy, doria.monster.skeleton-de, doria.monster.poltergeist]
     """
-    if monster.square < 0 or range_needed(here, who, monster) > reach_of(who, card):
+    if monster.square == OUTSIDE or range_needed(here, who, monster) > reach_of(who, card):
         return False
     return hurts(t, card, number, stats(t, monster.id))
 
@@ -248,7 +248,7 @@ async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
     hit, friends = list[int](), list[int]()
     if card.reach.kind in ("burst", "around"):
         centre = t.state.heroes[hero].square if card.reach.kind == "around" else action.square
-        others = [m.id for m in t.state.monsters.values() if m.square >= 0 and can_hurt(t, action.number, m)]
+        others = [m.id for m in t.state.monsters.values() if m.square != OUTSIDE and can_hurt(t, action.number, m)]
         hit, friends = spread_from(t, hero, card, here, centre, others)
     rolled = await roll(t, attack_dice(t, hero, card, NO_BOOST), "attack")
     if card.spent:
@@ -360,7 +360,7 @@ def struck(t: DoriaTable, hero: int, card: Card, number: int, monster: int) -> t
     others = [
         other.id
         for other in t.state.monsters.values()
-        if other.id != monster and other.square >= 0 and hurts(t, card, number, stats(t, other.id))
+        if other.id != monster and other.square != OUTSIDE and hurts(t, card, number, stats(t, other.id))
     ]
     who = t.state.heroes[hero]
     if reach.kind == "sweep":
@@ -420,7 +420,7 @@ def leaps(t: DoriaTable, here: Board, first: int, others: list[int], radius: int
 
 
 async def hurt_monster(
-    t: DoriaTable, monster: int, amount: int, element: str = "", piercing: bool = False, by: int = -1
+    t: DoriaTable, monster: int, amount: int, element: str = "", piercing: bool = False, by: int = NOBODY
 ) -> int:
     """Damage beyond a monster's armor; at no hit points it is defeated.
 
@@ -447,6 +447,7 @@ async def defeat(t: DoriaTable, monster: int, by: int) -> None:
     mods = [t.content.modifications[mod] for mod in who.mods]
     boss = t.content.bosses[who.boss] if who.boss else None
     gained = 1 + sum(mod.xp for mod in mods) + (boss.xp if boss else 0)
+    t.tell(MonsterDefeated(**monsters.told(who), xp=gained, cites=("doria.defeat.xp",)))
     await scenario.monster_defeated(t, monster, by)
     for mod in mods:
         if mod.dies is not None:
@@ -454,9 +455,8 @@ async def defeat(t: DoriaTable, monster: int, by: int) -> None:
     t.state.monsters.pop(monster, None)
     t.state.activations = [entry for entry in t.state.activations if entry[0] != monster]
     t.state.late = [other for other in t.state.late if other != monster]
-    t.tell(MonsterDefeated(**monsters.told(who), xp=gained, cites=("doria.defeat.xp",)))
     xp.gain(t, gained)
-    if by >= 0:
+    if by != NOBODY:
         loot.draw(t, by, 1 + sum(mod.loot for mod in mods) + (boss.loot if boss else 0))
 
 

@@ -76,8 +76,6 @@ async def after_hit(t: DoriaTable, monster: int, hero: int, lost: int) -> None:
     [doria.card.poison-en, doria.monster.slimecrawler-de, doria.monster.golem-de, doria.monster.vampire-de,
     doria.monster.black-knight-de]
     """
-    if monster not in t.state.monsters:
-        return
     values, who = stats(t, monster), t.state.monsters[monster]
     if "slime" in values.abilities:
         health.poison(t, hero, 1)

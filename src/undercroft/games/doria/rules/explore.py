@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..board import CENTRE, FLOOR, MIDDLE, OFFSETS, WALL, Board, Dungeon, Placement, Shape, on_side
+from ..board import CENTRE, FLOOR, MIDDLE, NOWHERE, OFFSETS, WALL, Board, Dungeon, Placement, Shape, on_side
 from ..content import DoriaTable
 from ..events import DoorEventDrawn, DoorJoined, DoorOpened, SecretDoorFound, TileLaid
 from ..state import Reveal
@@ -22,7 +22,7 @@ async def open_door(t: DoriaTable, hero: int, door: int) -> None:
     [doria.reveal.free, doria.reveal.voluntary, doria.reveal.interrupts, doria.explore.draw]
     """
     t.tell(DoorOpened(hero=t.state.heroes[hero].kind, door=door, cites=("doria.reveal.free",)))
-    if board(t).beyond(door) >= 0:
+    if board(t).beyond(door) != NOWHERE:
         join(t, door)
         return
     if t.state.door_deck or t.state.door_discard:
@@ -228,12 +228,12 @@ def leads_on(here: Board) -> bool:
     """Whether a door onto nothing can be reached, perhaps through doors between tiles that are only shut. What a wall
     cuts off from the dungeon leads nowhere.  [doria.deadend.condition]
     """
-    onward = [door >> 2 for door in here.doors if not here.is_open(door) and here.beyond(door) < 0]
+    onward = [door >> 2 for door in here.doors if not here.is_open(door) and here.beyond(door) == NOWHERE]
     if not onward or any(square in here.connected for square in onward):
         return bool(onward)
     free = msgspec.structs.replace(here.dungeon, rubble=(), barred=())
     shut = here.atlas.board(free).unopened
-    opened = (*free.opened, *(door for door in shut if here.beyond(door) >= 0))
+    opened = (*free.opened, *(door for door in shut if here.beyond(door) != NOWHERE))
     joined = here.atlas.board(msgspec.structs.replace(free, opened=opened)).connected
     return any(square in joined for square in onward)
 
@@ -320,7 +320,7 @@ async def secret_door(t: DoriaTable, hero: int) -> None:
 
 def lead_on(t: DoriaTable, hero: int, door: int) -> None:
     """Behind the secret door lies a tile already, or one is drawn; during another reveal it stays shut for now."""
-    if board(t).beyond(door) >= 0:
+    if board(t).beyond(door) != NOWHERE:
         join(t, door)
     elif t.state.tiles and t.state.reveal is None:
         t.state.reveal = Reveal(hero, door, len(t.state.dungeon.placements), counts=False, secret=True)
@@ -344,7 +344,7 @@ def dead_doors(here: Board, slot: int) -> list[int]:
         for door in here.doors
         if (door >> 2) // 25 == slot
         and not here.is_open(door)
-        and (other := here.opposite(door)) >= 0
+        and (other := here.opposite(door)) != NOWHERE
         and not here.leads_out(other)
         and door >> 2 in here.connected
         and here.kinds[other >> 2] == FLOOR

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ..board import Board
+from ..board import NOWHERE, Board
 from ..content import DoriaTable
 from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, RubbleFell
 
@@ -71,7 +71,12 @@ def bar_doors(t: DoriaTable, slots: Iterable[int]) -> tuple[int, ...]:
     shut = [door for door in here.doors if door >> 2 in _squares(inside) and not here.is_barred(door)]
     for door in here.doors:
         other = here.opposite(door)
-        if other >= 0 and (other >> 2) // 25 in inside and (door >> 2) // 25 not in inside and not here.is_barred(door):
+        if (
+            other != NOWHERE
+            and (other >> 2) // 25 in inside
+            and (door >> 2) // 25 not in inside
+            and not here.is_barred(door)
+        ):
             shut.append(door)
     doors = tuple(dict.fromkeys(shut))
     change(t, barred=(*t.state.dungeon.barred, *doors))

@@ -83,11 +83,11 @@ def poison(t: DoriaTable, hero: int, markers: int) -> None:
         t.tell(Poisoned(hero=who.kind, markers=who.poison, cites=("doria.phase-e.markers",)))
 
 
-def cure(t: DoriaTable, hero: int, markers: int) -> None:
-    """Antidotes take markers away.  [doria.phase-e.cure]"""
+def cure(t: DoriaTable, hero: int) -> None:
+    """Antidotes take all markers away.  [doria.phase-e.cure]"""
     who = t.state.heroes[hero]
-    who.poison = max(0, who.poison - markers)
-    t.tell(Poisoned(hero=who.kind, markers=who.poison, cites=("doria.phase-e.cure",)))
+    who.poison = 0
+    t.tell(Poisoned(hero=who.kind, markers=0, cites=("doria.phase-e.cure",)))
 
 
 def usable_armor(t: DoriaTable, hero: int, element: str, ignoring_magic: bool) -> list[int]:

@@ -12,8 +12,8 @@ from undercroft.toolkit.paths import flood
 from ..board import FAR, FLOOR
 from ..content import DoriaTable
 from ..events import Activated, MonsterMoved, MonsterPushed, MonsterStays
-from ..state import Monster
-from . import defense, ground, monsters, spawn
+from ..state import OUTSIDE, Monster
+from . import defense, ground, monsters
 from .options import Person, people, person_label
 from .prey import (
     MANY,
@@ -131,7 +131,7 @@ async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...]) -> Plan 
 
 def push_squares(t: DoriaTable, h: Hunt, found: dict[int, Way]) -> dict[int, Way]:
     """The squares of other monsters at the end of a way that it can go.  [doria.ai.push-en, doria.ai.push-holes-en]"""
-    squares = {other.square for other in t.state.monsters.values() if other.square >= 0 and other.id != h.monster}
+    squares = {other.square for other in t.state.monsters.values() if other.square != OUTSIDE and other.id != h.monster}
     if not squares or t.state.monsters[h.monster].held:
         return {}
     through = ways(t, h, h.values.ap, through=True)
@@ -253,10 +253,10 @@ def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
     in_wall, taken = not here.near[pushed.square], monsters.occupied(t)
     row = flood(here.ghostly, pushed.square) if in_wall else here.range_row(pushed.square)
     free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not taken >> at & 1]
-    towards = here.range_row(came) if came >= 0 else row
+    towards = here.range_row(came) if came != OUTSIDE else row
     least = min([row[at] for at in free], default=FAR)
     nearest = [at for at in free if row[at] == least]
-    pushed.square = min(nearest, key=lambda at: (towards[at], at), default=spawn.OUTSIDE)
+    pushed.square = min(nearest, key=lambda at: (towards[at], at), default=OUTSIDE)
     t.tell(MonsterPushed(**monsters.placed(t, pushed), cites=("doria.ai.push-en",)))
 
 
@@ -270,12 +270,12 @@ def approach(t: DoriaTable, monster: int) -> bool:
     h = look_round(t, monster)
     if not h.prey:
         return False
-    everywhere = ways(t, h, 99)
+    everywhere = ways(t, h, FAR)
     if not everywhere:
         return False
     heroes = sorted(h.prey, key=lambda hero: nearness(h, hero))
-    goal = next((at for hero in heroes if (at := goal_square(h, hero, everywhere)) >= 0), -1)
-    if goal < 0:
+    goal = first_goal(h, heroes, everywhere)
+    if goal is None:
         if t.state.dungeon.rubble and dig_through(t, h):
             return True
         goal = closest(h, heroes[0], everywhere)
@@ -287,10 +287,13 @@ def approach(t: DoriaTable, monster: int) -> bool:
     return True
 
 
-def goal_square(h: Hunt, hero: int, found: dict[int, Way]) -> int:
-    """The cheapest square from which this character could be attacked, or -1."""
-    wall, at = h.here.beside_wall, attack_squares(h, found, hero)
-    return min(at, key=lambda square: (found[square].cost, square not in wall, square), default=-1)
+def first_goal(h: Hunt, heroes: list[int], found: dict[int, Way]) -> int | None:
+    """The cheapest square from which the first of these characters that can be reached at all could be attacked."""
+    wall = h.here.beside_wall
+    for hero in heroes:
+        if at := attack_squares(h, found, hero):
+            return min(at, key=lambda square: (found[square].cost, square not in wall, square))
+    return None
 
 
 def closest(h: Hunt, hero: int, found: dict[int, Way]) -> int:
@@ -306,8 +309,8 @@ def dig_through(t: DoriaTable, h: Hunt) -> bool:
     """
     for reach in (h.values.range, 1):
         route = way_without_rubble(t, h, reach)
-        rubble = next((square for square in route if square in t.state.dungeon.rubble), -1)
-        if rubble >= 0:
+        rubble = next((square for square in route if square in t.state.dungeon.rubble), None)
+        if rubble is not None:
             return clear_way(t, h, route[: route.index(rubble)], rubble)
     return False
 
@@ -315,10 +318,10 @@ def dig_through(t: DoriaTable, h: Hunt) -> bool:
 def way_without_rubble(t: DoriaTable, h: Hunt, reach: int) -> list[int]:
     """The way to the nearest character that could be attacked from so far off if no rubble lay there, if any could."""
     bare = replace(h, here=h.here.bare, values=replace(h.values, range=reach))
-    beyond = ways(t, bare, 99)
+    beyond = ways(t, bare, FAR)
     heroes = sorted(h.prey, key=lambda hero: nearness(bare, hero))
-    goal = next((at for hero in heroes if (at := goal_square(bare, hero, beyond)) >= 0), -1)
-    return path(beyond, goal) if goal >= 0 else []
+    goal = first_goal(bare, heroes, beyond)
+    return [] if goal is None else path(beyond, goal)
 
 
 def clear_way(t: DoriaTable, h: Hunt, ahead: list[int], rubble: int) -> bool:
@@ -326,8 +329,8 @@ def clear_way(t: DoriaTable, h: Hunt, ahead: list[int], rubble: int) -> bool:
     nobody gets at rubble on the entrance.  [doria.ai.rubble-en]
     """
     within = ways(t, h, h.values.ap)
-    stop = next((square for square in reversed(ahead) if square in within), -1)
-    if stop < 0:
+    stop = next((square for square in reversed(ahead) if square in within), None)
+    if stop is None:
         return False
     if stop != t.state.monsters[h.monster].square:
         go(t, h.monster, stop)

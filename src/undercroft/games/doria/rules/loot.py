@@ -6,7 +6,7 @@ from undercroft.kernel import Word
 
 from ..content import DoriaTable
 from ..events import Equipped, LootDrawn, LootLost, Searched
-from ..state import NO_CARD, PLACES
+from ..state import NO_CARD, OUTSIDE, PLACES
 from . import gear, health, labels, traps
 from .options import Spot, Stack, Thing, things
 
@@ -103,7 +103,7 @@ async def receive(t: DoriaTable, hero: int, number: int) -> None:
     [doria.equip.downgrade-free, doria.throw.displaced-card, doria.throw.only-displaced]
     """
     who = t.state.heroes[hero]
-    if not health.can_receive(t, hero) and not who.square < 0:
+    if not health.can_receive(t, hero) and who.square != OUTSIDE:
         who.pack.append(number)
         return
     options = spots(t, hero, number)
@@ -139,11 +139,11 @@ async def lay(t: DoriaTable, hero: int, number: int, place: str) -> None:
     if place == "pack":
         who.pack.append(number)
         return
+    t.tell(Equipped(hero=who.kind, card=t.content.numbered[number].id, place=place, cites=("doria.equip.zones",)))
     if place == "belt":
         who.belt.append(number)
         return
     displaced = gear.put_on(t.content, who, number, PLACES.index(place))
-    t.tell(Equipped(hero=who.kind, card=t.content.numbered[number].id, place=place, cites=("doria.equip.zones",)))
     for other in displaced:
         free = [at for at in gear.places_for(t.content, who, other) if fits_free(t, hero, other, at)]
         if free and t.content.numbered[other].zone != "hands":

@@ -13,7 +13,7 @@ from ..board import FAR, FLOOR, Board, mask
 from ..content import Content, DoriaTable
 from ..content.definitions import Boss, Dice, Modification
 from ..events import named as figure_name
-from ..state import Monster, State
+from ..state import OUTSIDE, Monster, State
 from .ground import board
 from .options import Beast, beast_label
 
@@ -113,7 +113,7 @@ def told(who: Monster) -> dict[str, Any]:
 
 def placed(t: DoriaTable, who: Monster) -> dict[str, Any]:
     """A monster for an event about where it stands now."""
-    x, y = board(t).xy(who.square) if who.square >= 0 else (0, 0)
+    x, y = board(t).xy(who.square) if who.square != OUTSIDE else (0, 0)
     return {**told(who), "square": who.square, "x": x, "y": y}
 
 
@@ -150,17 +150,19 @@ def spared(code: int) -> tuple[int, ...]:
 
 def targets(state: State) -> list[int]:
     """The characters that monsters see at all.  [doria.ai.ignore-unconscious, doria.uncon.immune]"""
-    return [hero for hero, who in enumerate(state.heroes) if not who.unconscious and not who.away and who.square >= 0]
+    return [
+        hero for hero, who in enumerate(state.heroes) if not who.unconscious and not who.away and who.square != OUTSIDE
+    ]
 
 
 def occupied(t: DoriaTable) -> int:
     """The squares where a figure stands; the unconscious do not count.  [doria.uncon.no-square]"""
     bits = 0
     for who in t.state.heroes:
-        if who.square >= 0 and not who.unconscious and not who.away:
+        if who.square != OUTSIDE and not who.unconscious and not who.away:
             bits |= 1 << who.square
     for monster in t.state.monsters.values():
-        if monster.square >= 0:
+        if monster.square != OUTSIDE:
             bits |= 1 << monster.square
     return bits
 
@@ -178,7 +180,7 @@ def nearest_free(t: DoriaTable, square: int) -> list[int]:
 def standing_at(t: DoriaTable, monster: int) -> int:
     """Its square, or for one outside the entrance square that it will use."""
     who = t.state.monsters[monster]
-    if who.square >= 0:
+    if who.square != OUTSIDE:
         return who.square
     here = board(t)
     rows = [here.range_row(t.state.heroes[hero].square) for hero in targets(t.state)]

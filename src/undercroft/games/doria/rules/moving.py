@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..board import FAR, FLOOR, Board
+from ..board import FAR, FLOOR, NOWHERE, Board
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from ..events import JumpChecked, Jumped, MonsterPushed, PickedUp, PutDown, Swapped, Walked
-from ..state import Hero
+from ..state import NOBODY, OUTSIDE, Hero
 from . import explore, gear, health, labels, monsters
 from .dice import check
 from .ground import board
@@ -24,7 +24,7 @@ LONGEST_JUMP = 6
 
 def factor(who: Hero) -> int:
     """Carrying doubles the cost of every movement.  [doria.carry.double-cost-en, doria.carry.double-cost-de]"""
-    return 2 if who.carries >= 0 else 1
+    return 2 if who.carries != NOBODY else 1
 
 
 def can_move(t: DoriaTable, who: Hero) -> bool:
@@ -46,7 +46,7 @@ def board_for(t: DoriaTable, who: Hero) -> Board:
 def monster_mask(t: DoriaTable) -> int:
     bits = 0
     for monster in t.state.monsters.values():
-        if monster.square >= 0:
+        if monster.square != OUTSIDE:
             bits |= 1 << monster.square
     return bits
 
@@ -88,11 +88,10 @@ def costs(t: DoriaTable, here: Board, hero: int) -> dict[int, int]:
 
 
 class Way(NamedTuple):
-    """How a square is reached over fire and ice: action points, burns, and the square before."""
+    """How a square is reached over fire and ice: action points and burns."""
 
     ap: int
     burns: int
-    before: int
 
 
 def ways(t: DoriaTable, here: Board, hero: int) -> dict[int, Way]:
@@ -101,17 +100,17 @@ def ways(t: DoriaTable, here: Board, hero: int) -> dict[int, Way]:
     [doria.walk.not-negative, doria.marker.elements-en, doria.marker.fire-de]
     """
     who, closed, ground = t.state.heroes[hero], monster_mask(t), t.state.ground
-    double, found, heap = factor(who), dict[int, Way](), [(0, 0, who.square, -1)]
+    double, found, heap = factor(who), dict[int, Way](), [(0, 0, who.square)]
     while heap:
-        ap, burns, square, before = heappop(heap)
+        ap, burns, square = heappop(heap)
         if square in found:
             continue
-        found[square] = Way(ap, burns, before)
+        found[square] = Way(ap, burns)
         for other in here.walk[square]:
             element = ground.get(other, "")
             spent = ap + double * (1 + (element == "ice"))
             if other not in found and not closed >> other & 1 and spent <= who.ap:
-                heappush(heap, (spent, burns + (element == "fire"), other, square))
+                heappush(heap, (spent, burns + (element == "fire"), other))
     return found
 
 
@@ -161,7 +160,7 @@ def run_ups(t: DoriaTable, hero: int) -> list[RunUp]:
 
 def lying(t: DoriaTable, hero: int) -> list[int]:
     """Where somebody lies whom this character could pick up.  [doria.carry.limits-en]"""
-    if t.state.heroes[hero].carries >= 0:
+    if t.state.heroes[hero].carries != NOBODY:
         return []
     return [other.square for other in t.state.heroes if other.unconscious and not other.away]
 
@@ -217,12 +216,12 @@ def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int]) -> lis
         friend = heroes[other]
         if friend.buried or friend.held:
             continue
-        best, beside = who.ap, -1
+        best, beside = who.ap, NOWHERE
         for at in here.near[friend.square]:
             ap = squares.get(at, FAR)
             if (ap < best or (ap == best and at < beside)) and at not in taken:
                 best, beside = ap, at
-        if beside >= 0:
+        if beside != NOWHERE:
             found.append(Swap(other, beside, friend.kind))
     return found
 
@@ -267,7 +266,7 @@ def burn(t: DoriaTable, hero: int, squares: int) -> None:
     [doria.marker.elements-en, doria.marker.fire-de, doria.marker.elements-unconscious-en]
     """
     for burned in (hero, t.state.heroes[hero].carries):
-        if burned >= 0:
+        if burned != NOBODY:
             health.lose_hp(t, burned, squares, ("doria.marker.elements-en",))
 
 
@@ -357,7 +356,7 @@ async def end_movement(t: DoriaTable, hero: int) -> None:
 
     [doria.jump.check, doria.reveal.interrupts, doria.reveal.voluntary]
     """
-    jumped, t.state.jumps, t.state.moving = t.state.jumps, [], -1
+    jumped, t.state.jumps, t.state.moving = t.state.jumps, [], NOBODY
     for length in jumped:
         await land(t, hero, length)
     if t.state.result:
@@ -382,7 +381,7 @@ async def end_movement(t: DoriaTable, hero: int) -> None:
 def openable(t: DoriaTable, doors: tuple[int, ...]) -> list[OpenDoor]:
     """Doors that lead somewhere: onto a tile that lies there, or onto a new one while the deck lasts."""
     here = board(t)
-    return [OpenDoor(door, here.edge(door)) for door in doors if t.state.tiles or here.beyond(door) >= 0]
+    return [OpenDoor(door, here.edge(door)) for door in doors if t.state.tiles or here.beyond(door) != NOWHERE]
 
 
 async def land(t: DoriaTable, hero: int, length: int) -> None:
@@ -406,7 +405,7 @@ async def land(t: DoriaTable, hero: int, length: int) -> None:
     if not result.passed:
         fall = length * (1 + result.steps)
         health.lose_hp(t, hero, fall, ("doria.jump.fall-damage",))
-        if t.state.heroes[hero].carries >= 0:
+        if t.state.heroes[hero].carries != NOBODY:
             health.lose_hp(t, t.state.heroes[hero].carries, fall, ("doria.carry.jump-damage",))
 
 
@@ -415,14 +414,14 @@ def put(t: DoriaTable, hero: int, square: int) -> None:
     who = t.state.heroes[hero]
     who.square = square
     who.buried = square in t.state.dungeon.rubble
-    if who.carries >= 0:
+    if who.carries != NOBODY:
         t.state.heroes[who.carries].square = square
 
 
 def lifts(t: DoriaTable, hero: int) -> list[Act]:
     """Pick up who lies here, or put down whom one carries.  [doria.carry.pick-up, doria.carry.limits-en]"""
     who = t.state.heroes[hero]
-    if who.carries >= 0:
+    if who.carries != NOBODY:
         return [LetDown(who.carries)]
     carried = [other.carries for other in t.state.heroes]
     return [
@@ -443,7 +442,7 @@ def lift(t: DoriaTable, hero: int, chosen: PickUp | LetDown) -> None:
         who.carries = chosen.hero
         t.tell(PickedUp(hero=who.kind, other=chosen.kind, cites=("doria.carry.pick-up",)))
     else:
-        other, who.carries = who.carries, -1
+        other, who.carries = who.carries, NOBODY
         t.tell(PutDown(hero=who.kind, other=t.state.heroes[other].kind, cites=("doria.carry.pick-up",)))
 
 

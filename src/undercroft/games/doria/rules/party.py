@@ -6,7 +6,7 @@ from undercroft.kernel import Value, Word
 
 from ..content import DoriaTable
 from ..events import HeroLeft, Joined
-from ..state import Hero
+from ..state import NOBODY, OUTSIDE, Hero
 from . import gear, labels, monsters, phases, scenario, traps
 from .ground import board
 from .options import Join, Leave, Speak
@@ -53,10 +53,10 @@ def leave(t: DoriaTable, hero: int) -> None:
         gear.discard_card(t, hero, number)
     for other in t.state.heroes:
         if other.carries == hero:
-            other.carries = -1
+            other.carries = NOBODY
     scenario.hero_leaves(t, hero)
     who = t.state.heroes[hero]
-    who.away, who.carries, who.square = "quit", -1, -1
+    who.away, who.carries, who.square = "quit", NOBODY, OUTSIDE
     traps.release(t, hero)
     t.state.party -= 1
     t.tell(HeroLeft(hero=who.kind, cites=("doria.xp.leave-en",)))

@@ -23,7 +23,7 @@ from ..events import (
     StayedUnconscious,
     XpPaid,
 )
-from ..state import Hero, State
+from ..state import NOBODY, OUTSIDE, Hero, State
 from . import combat, doom, gear, health, labels, monsters, scenario, shop, spawn, status, traps, xp
 from .dice import check, roll
 from .ground import board
@@ -50,7 +50,7 @@ async def begin_round(t: DoriaTable) -> None:
     if state.round == 0:
         scenario.introduce(t)
     state.round += 1
-    state.door_opened, state.active = False, -1
+    state.door_opened, state.active = False, NOBODY
     t.tell(RoundBegan(round=state.round, cites=("doria.phase-a.advance",)))
     trapped = [hero for caught in state.caught for hero in caught.heroes]
     for hero, who in enumerate(state.heroes):
@@ -120,8 +120,9 @@ async def settle(t: DoriaTable, hero: int, fumble: bool) -> None:
     if t.state.party <= t.content.points.never_unconscious_up_to:
         who.ap, fumble = max(1, who.ap), False
     if fumble or who.ap < 1:
-        who.unconscious, who.resting, who.carries = True, False, -1
-        t.tell(FellUnconscious(hero=who.kind, cites=("doria.phase-c.unconscious",)))
+        again, who.unconscious, who.resting, who.carries = who.unconscious, True, False, NOBODY
+        cites = ("doria.phase-c.unconscious", "doria.phase-c.doom-step")
+        t.tell(FellUnconscious(hero=who.kind, again=int(again), cites=cites))
         t.state.fallen += 1
     elif who.unconscious:
         await status.wake_up(t, hero)
@@ -166,8 +167,8 @@ async def place_heroes(t: DoriaTable) -> None:
     """On the start squares I to VI, the fastest first; the players order equals.  [doria.setup.start-squares]"""
     here = board(t)
     t.used(t.state.dungeon.placements[0].tile)
-    marked = sorted((mark, square) for square, mark in enumerate(here.marks[:25]) if mark in "123456" and mark)
-    floor = [square for square in range(25) if here.walk[square]]
+    marked = sorted((mark, square) for square, mark in enumerate(here.marks) if mark in "123456" and mark)
+    floor = [square for square in range(here.size) if here.walk[square]]
     squares = [square for _, square in marked] or floor
     left = [hero for hero, who in enumerate(t.state.heroes) if not who.away]
     for square in squares[: len(left)]:
@@ -245,7 +246,7 @@ async def zombies(t: DoriaTable) -> None:
     risen = [
         monster.id
         for monster in t.state.monsters.values()
-        if "awakening" in monsters.stats(t, monster.id).abilities and monster.square >= 0
+        if "awakening" in monsters.stats(t, monster.id).abilities and monster.square != OUTSIDE
     ]
     if risen and not t.content.points.zombies_all_multiply:
         risen = [await monsters.first_of(t, risen)]
@@ -276,7 +277,7 @@ async def count_doom(t: DoriaTable) -> None:
     [doria.phase-g.tiles, doria.phase-g.unconscious-count-en, doria.phase-g.no-door, doria.duo.track-de,
     doria.solo.rules-de]
     """
-    tiles = len({who.square // 25 for who in t.state.heroes if not who.away and who.square >= 0})
+    tiles = len({who.square // 25 for who in t.state.heroes if not who.away and who.square != OUTSIDE})
     more = 0 if t.state.door_opened else 1
     if more and tiles and t.content.points.doom_for_xp and t.state.party == 1 and t.state.xp > 0:
         more = await pay_for_doom(t)

@@ -9,7 +9,7 @@ from undercroft.kernel import Value, Word
 from ..content import DoriaTable
 from ..content.definitions import ATTRIBUTES, Card
 from ..events import Equipped, HeroChosen, LootLost, Taken
-from ..state import NO_CARD, PLACES
+from ..state import NO_CARD, PLACES, Hero
 from . import gear, labels, loot, party, phases
 from .options import NOTHING, Amount, Give, Persona, Spot, Thing, things
 
@@ -286,7 +286,7 @@ async def arrange(t: DoriaTable) -> None:
         t.state.queue.pop(0)
         return
     chosen = BY_HAND
-    if len(who.hand) > 1 and not any(who.body[at] != NO_CARD for at in range(9)) and not who.belt and not who.pack:
+    if len(who.hand) > 1 and undressed(who):
         chosen = await t.choose(
             who.seat,
             "arrange",
@@ -297,8 +297,15 @@ async def arrange(t: DoriaTable) -> None:
         )
     if chosen is AS_PROPOSED:
         dress(t, hero)
-    else:
-        await arrange_one(t, hero, who.hand[0])
+        return
+    await arrange_one(t, hero, t.state.heroes[hero].hand[0])
+    while t.state.heroes[hero].hand and undressed(t.state.heroes[hero]):  # what is given away is not asked about anew
+        await arrange_one(t, hero, t.state.heroes[hero].hand[0])
+
+
+def undressed(who: Hero) -> bool:
+    """Whether nothing has found its place yet."""
+    return not who.belt and not who.pack and all(number == NO_CARD for number in who.body)
 
 
 async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
@@ -341,6 +348,7 @@ def dress(t: DoriaTable, hero: int) -> None:
         places = [place for place in at_hand(t, hero, number) if loot.fits_free(t, hero, number, place)]
         if card.kind == "potion" and len(who.belt) < gear.belt_places(t.content, who):
             who.belt.append(number)
+            t.tell(Equipped(hero=who.kind, card=card.id, place="belt", cites=("doria.setup.trade",)))
         elif places and not overloads(t, hero, card):
             gear.put_on(t.content, who, number, places[0])
             t.tell(Equipped(hero=who.kind, card=card.id, place=PLACES[places[0]], cites=("doria.setup.trade",)))

@@ -111,7 +111,7 @@ def attack_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
 def far_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
     """Of those squares only the farthest within range: nobody who keeps a distance looks at the others."""
     here, values, who = h.here, h.values, h.prey[hero]
-    if values.range == 1 or who.buried or "permeable" in values.abilities:
+    if values.range == 1 or who.buried:
         return attack_squares(h, squares, hero)
     row, rings = here.range_row(who.square), dict[int, list[int]]()
     for square in squares:

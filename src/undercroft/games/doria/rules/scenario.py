@@ -113,7 +113,7 @@ def _lay_tokens(t: DoriaTable, slot: int) -> None:
     tile = t.state.dungeon.placements[slot].tile
     for placing in of(t.state, t.content).tokens:
         laid = t.state.tally.get(f"laid-{placing.token}", 0)
-        if placing.tile in ("", tile) and laid < placing.most:
+        if placing.tile in ("", tile):
             squares = _squares(t, placing, slot)[: placing.most - laid]
             t.state.tally[f"laid-{placing.token}"] = laid + len(squares)
             for square in squares:

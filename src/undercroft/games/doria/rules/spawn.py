@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection
 
 from undercroft.kernel import RulesError
@@ -10,14 +11,12 @@ from ..board import FAR, FLOOR, Board
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR, WIS
 from ..events import ModsTaken, MonsterAppeared, NoFigure
-from ..state import Monster
+from ..state import NOBODY, OUTSIDE, Monster
 from . import monsters
 from .ground import board
 
 WEAK = {"melee": STR, "ranged": AGI, "magic": WIS}
 """The attribute that a monster looks at, by its type of attack.  [doria.ai.target-attribute]"""
-
-OUTSIDE = -1
 
 
 async def spawn_icon(t: DoriaTable) -> None:
@@ -94,7 +93,7 @@ async def appear(
     if not boss and len(others) >= t.content.monsters[kind].figures:
         return await act_instead(t, others, mods, bearers)
     where = square if square == OUTSIDE else free_square(t, kind, square)
-    monster = Monster(t.state.next_monster, kind, where, 1, mods, boss, figure=0 if boss else figure(t, kind))
+    monster = Monster(t.state.next_monster, kind, where, mods=mods, boss=boss, figure=0 if boss else figure(t, kind))
     monster.hp = monsters.stats_of(t.state, t.content, monster).hp
     t.state.monsters[monster.id] = monster
     t.state.next_monster += 1
@@ -109,7 +108,7 @@ def figure(t: DoriaTable, kind: str) -> int:
     if t.content.monsters[kind].figures == 1:
         return 0
     taken = [monster.figure for monster in t.state.monsters.values() if monster.kind == kind]
-    return next(number for number in range(1, len(taken) + 2) if number not in taken)
+    return next(number for number in itertools.count(1) if number not in taken)
 
 
 async def act_instead(t: DoriaTable, others: list[int], mods: tuple[str, ...], bearers: Collection[int]) -> int:
@@ -146,7 +145,7 @@ def hurry(t: DoriaTable, monster: int) -> None:
     if state.phase != "D":
         who.acted = state.phase in ("E", "F", "G", "H", "I")
         return
-    late = state.active >= 0 and monsters.stats(t, monster).ap > state.heroes[state.active].ap
+    late = state.active != NOBODY and monsters.stats(t, monster).ap > state.heroes[state.active].ap
     fast = any(t.content.modifications[mod].first for mod in who.mods)
     if late or fast:
         who.acted = True
@@ -165,7 +164,7 @@ def free_square(t: DoriaTable, kind: str, square: int) -> int:
         return OUTSIDE
     least = min([row[at] for at in free])
     nearest = [at for at in free if row[at] == least]
-    return min(nearest, key=lambda at: (*_closeness(t, here, kind, at), at)) if len(nearest) > 1 else nearest[0]
+    return min(nearest, key=lambda at: (*_closeness(t, here, kind, at), at))
 
 
 def _closeness(t: DoriaTable, here: Board, kind: str, square: int) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..content import DoriaTable
 from ..content.definitions import ELEMENTS, Boost, Card
 from ..events import HeroMarked, MonsterMarked, PointsChanged, Woke
+from ..state import NOBODY, OUTSIDE
 from . import labels
 from .monsters import nearest_free, told
 from .options import Square
@@ -86,8 +87,8 @@ async def wake_up(t: DoriaTable, hero: int) -> None:
     who = t.state.heroes[hero]
     for other in t.state.heroes:
         if other.carries == hero:
-            other.carries = -1
-    if who.square >= 0:
+            other.carries = NOBODY
+    if who.square != OUTSIDE:
         chosen = await t.choose(
             who.seat,
             "crawl",

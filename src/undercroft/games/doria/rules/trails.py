@@ -6,8 +6,9 @@ import msgspec
 
 from undercroft.toolkit.grid import members
 
-from ..board import FLOOR, Board
+from ..board import FLOOR, NOWHERE, Board
 from ..content import DoriaTable
+from ..state import OUTSIDE
 from . import monsters, spawn
 from .prey import Hunt
 
@@ -29,7 +30,7 @@ def blocked(t: DoriaTable, h: Hunt) -> tuple[int, int]:
     for who in h.prey.values():
         heroes |= 1 << who.square
     for other in t.state.monsters.values():
-        if other.square >= 0 and other.id != h.monster:
+        if other.square != OUTSIDE and other.id != h.monster:
             others |= 1 << other.square
     return heroes, others
 
@@ -41,14 +42,14 @@ def start_of(t: DoriaTable, here: Board, monster: int) -> tuple[int, int]:
     doria.phase-g.refill-place-de]
     """
     who = t.state.monsters[monster]
-    if who.square >= 0:
+    if who.square != OUTSIDE:
         return who.square, 0
     taken = monsters.occupied(t)
     free = [square for square in here.entrances if not taken >> square & 1 and here.near[square]]
     if not free and t.content.points.crowd_at_entrance:
         return spawn.free_square(t, who.kind, here.entrances[0]), 1
     heroes = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
-    return min(free, key=lambda at: min([here.range_row(at)[to] for to in heroes], default=0), default=-1), 1
+    return min(free, key=lambda at: min([here.range_row(at)[to] for to in heroes], default=0), default=OUTSIDE), 1
 
 
 def ways(t: DoriaTable, h: Hunt, most: int, through: bool = False) -> dict[int, Way]:
@@ -58,7 +59,7 @@ def ways(t: DoriaTable, h: Hunt, most: int, through: bool = False) -> dict[int, 
     """
     here, abilities = h.here, h.values.abilities
     start, spent = start_of(t, here, h.monster)
-    if start < 0:
+    if start == OUTSIDE:
         return {}
     heroes, others = blocked(t, h)
     if t.state.monsters[h.monster].held or spent > most:
@@ -124,7 +125,7 @@ def leaping(here: Board, start: int, spent: int, heroes: int, others: int, most:
 
 
 def _free_floor(here: Board, square: int, closed: int) -> bool:
-    return square >= 0 and here.kinds[square] == FLOOR and not closed >> square & 1
+    return square != NOWHERE and here.kinds[square] == FLOOR and not closed >> square & 1
 
 
 def path(found: dict[int, Way], end: int) -> list[int]:

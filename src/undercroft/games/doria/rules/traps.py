@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..content import DoriaTable
 from ..content.definitions import Trap
 from ..events import TrapBegan, TrapChecked, TrapEnded, TrapSprung, TrapWorks
-from ..state import Caught
+from ..state import NOBODY, OUTSIDE, Caught
 from . import gear, ground, health, status, xp
 from .dice import check
 
@@ -32,7 +32,7 @@ def concerned(t: DoriaTable, hero: int, trap: Trap) -> list[int]:
     first = [hero] if health.conscious(t, hero) else []
     scope = "room" if trap.scope == "area" and t.content.points.area_traps_fill_rooms else trap.scope
     square = t.state.heroes[hero].square
-    if scope == "person" or square < 0:
+    if scope == "person" or square == OUTSIDE:
         return first
     if scope == "area":
         row = ground.board(t).range_row(square)
@@ -68,15 +68,15 @@ async def spring(t: DoriaTable, hero: int, number: int) -> None:
     trap, card = trap_of(t, number), t.content.numbered[number]
     t.tell(TrapSprung(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
     t.state.lost.append(number)
-    caught, winner = list[int](), -1
+    caught, winner = list[int](), NOBODY
     for other in concerned(t, hero, trap):
         if await avoids(t, other, number):
-            winner = other if winner < 0 else winner
+            winner = other if winner == NOBODY else winner
             if trap.lasting and trap.scope == "room":
                 break
         else:
             caught.append(other)
-    if trap.lasting and trap.scope == "room" and winner >= 0:
+    if trap.lasting and trap.scope == "room" and winner != NOBODY:
         caught = []
     for other in caught:
         if trap.fail is not None and health.conscious(t, other):
@@ -137,7 +137,7 @@ def release(t: DoriaTable, hero: int) -> None:
             at = t.state.caught.index(caught)
             t.state.caught[at] = replace(caught, heroes=left)
             if not left and not caught.slots:
-                end_trap(t, t.state.caught[at], -1)
+                end_trap(t, t.state.caught[at], NOBODY)
 
 
 def reward(t: DoriaTable, winner: int, drawer: int, number: int) -> None:
@@ -148,14 +148,14 @@ def reward(t: DoriaTable, winner: int, drawer: int, number: int) -> None:
     trap = trap_of(t, number)
     if t.content.points.trap_rewards_group:
         xp.gain(t, trap.xp)
-        owner = t.state.heroes[winner if winner >= 0 else drawer]
+        owner = t.state.heroes[winner if winner != NOBODY else drawer]
         if owner.away:
             gear.to_discard(t, number)
         else:
             owner.pack.append(number)
         return
     gear.to_discard(t, number)
-    if winner >= 0:
+    if winner != NOBODY:
         t.state.heroes[winner].xp += trap.xp
 
 
@@ -191,4 +191,4 @@ async def phase_f(t: DoriaTable) -> None:
             for hero in held:
                 await trap.each_round(t, hero)
         if trap.ends_after and t.state.round >= caught.began + trap.ends_after - 1:
-            end_trap(t, caught, -1)
+            end_trap(t, caught, NOBODY)

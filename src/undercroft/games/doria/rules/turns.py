@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..content import DoriaTable
 from ..events import Ended
+from ..state import NOBODY
 from . import actions, campaign, explore, hunt, monsters, party, scenario, spawn
 from .options import Person, people, person_label
 
@@ -23,14 +24,14 @@ async def tie(t: DoriaTable, *heroes: int) -> None:
 
 async def monster_turn(t: DoriaTable, *waiting: int) -> None:
     """The first in monster order of those at this value.  [doria.phase-d.monster-turn]"""
-    t.state.active = -1
+    t.state.active = NOBODY
     await hunt.take_turn(t, await monsters.first_of(t, list(waiting)))
 
 
 async def end_actions(t: DoriaTable) -> None:
     """Nobody can act any more.  [doria.phase-d.end, doria.phase-d.no-saving]"""
     state = t.state
-    state.active = -1
+    state.active = NOBODY
     state.phase, state.queue = "E", [hero for hero, who in enumerate(state.heroes) if who.poison and not who.away]
 
 

@@ -8,6 +8,7 @@ from ..content.definitions import CON, PSI, STR, WIS
 from ..events import ScenarioTold
 from ..rules import doom, gear, health, spawn, traps, xp
 from ..rules.ground import board
+from ..state import NOBODY
 from .kinds import Deed, Goal, Hook, Left, SquareEffect
 
 if TYPE_CHECKING:
@@ -163,12 +164,12 @@ async def leave(t: DoriaTable, hero: int, square: int) -> None:
     """A character gets out, and with it the one it carries."""
     who = t.state.heroes[hero]
     for number in (hero, who.carries):
-        if number >= 0:
+        if number != NOBODY:
             t.state.heroes[number].away = "left"
             t.state.heroes[number].ap = 0
             traps.release(t, number)
             t.tell(ScenarioTold(what="left", hero=t.state.heroes[number].kind))
-    who.carries = -1
+    who.carries = NOBODY
 
 
 async def stung(t: DoriaTable, hero: int, square: int) -> None:

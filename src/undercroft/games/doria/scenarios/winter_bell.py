@@ -13,6 +13,7 @@ from ..content.definitions import AGI, CON, STR, WIS
 from ..events import ScenarioTold
 from ..rules import doom, health, spawn
 from ..rules.ground import board
+from ..state import OUTSIDE
 from .goals import (
     EVERYONE_OUT,
     all_of,
@@ -125,7 +126,7 @@ async def rides_again(t: DoriaTable, monster: int, by: int) -> None:
     if boss == "headless-rider" and not t.state.tally.get("buried"):
         del t.state.tally["slain-headless-rider"]
         t.tell(ScenarioTold(what="rides-again"))
-        await spawn.appear(t, t.content.bosses[boss].base, spawn.OUTSIDE, (), boss)
+        await spawn.appear(t, t.content.bosses[boss].base, OUTSIDE, (), boss)
 
 
 RIDER = Scenario(

@@ -7,7 +7,10 @@ ask-open = { $hero } steht an einer Tür. Öffnen?
 ask-lay = { $hero } deckt auf: { $tile }. Wie liegt die Platte?
 ask-secret-door = Wo öffnet sich die Geheimtür?
 ask-stack = Von welchem Stapel ziehst du?
-ask-draw-on = { $hero } traf auf eine Falle. Die anderen { $cards } Schatzkarten noch ziehen?
+ask-draw-on = { $hero } traf auf eine Falle. { $cards ->
+    [one] Die letzte Schatzkarte noch ziehen?
+   *[other] Die anderen { $cards } Schatzkarten noch ziehen?
+}
 ask-keep = { $hero } hat zwei Karten gezogen. Welche behältst du?
 ask-place = { $hero } bekommt: { $card } ({ $facts }). { $says } Wohin damit?
 ask-armor = { $hero } erleidet { $damage } Schaden. Eine Rüstung einsetzen?
@@ -28,7 +31,7 @@ ask-foresee = { $hero } sieht, was { $after ->
 ask-hero = Charakter { $number }: Wer willst du sein?
 ask-attribute = { $hero }: Wie viel { $attribute }? (noch { $left } Punkte)
 ask-standard = { $hero }: Noch einen Standardgegenstand statt einer Schatzkarte?
-ask-redraw-standard = { $hero }: einen Standardgegenstand gegen eine Schatzkarte zurückgeben?
+ask-redraw-standard = { $hero }: Einen Standardgegenstand gegen eine Schatzkarte zurückgeben?
 ask-swap-card = { $hero }: Eine Karte gegen einen Standardgegenstand tauschen?
 ask-keep-trap = { $hero } hat unter den Startkarten eine Falle gezogen: { $card } ({ $facts }). Für Gold und Erfahrung behalten?
 ask-arrange = { $hero }, wie legst du deine Startkarten an?

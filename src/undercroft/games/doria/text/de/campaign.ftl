@@ -34,7 +34,10 @@ overview-cards = { $cards ->
    *[other] { $cards } Karten behalten
 }
 log-fell = { $hero } kam nicht zurück.
-log-points = Die Monster erhielten { $gained } Monsterpunkte und haben nun { $total }: Sie stehen auf Stufe { $level }.
+log-points = Die Monster erhielten { $gained ->
+    [one] 1 Monsterpunkt
+   *[other] { $gained } Monsterpunkte
+} und haben nun { $total }: Sie stehen auf Stufe { $level }.
 log-xp = { $xp } Gruppenerfahrung bleibt für das nächste Mal.
 log-bonus = Alle wählten einen Heldenbonus.
 log-keep = { $cards ->

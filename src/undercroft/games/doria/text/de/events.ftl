@@ -21,7 +21,10 @@ event-initiative-rolled = { $fumble ->
     [1] { $hero } patzt beim Wurf auf die Initiative.
    *[other] { $hero } würfelt { $rolled } für die Initiative und hat { $ap } AP.
 }
-event-fell-unconscious = { $hero } wird bewusstlos.
+event-fell-unconscious = { $again ->
+    [1] { $hero } kommt nicht zu sich, und das Verhängnis rückt näher.
+   *[other] { $hero } wird bewusstlos, und das Verhängnis rückt näher.
+}
 event-stayed-unconscious = { $hero } bleibt bewusstlos.
 event-woke = { $hero } erwacht.
 event-walked = { $hero } läuft nach { $x },{ $y } ({ $ap } AP).
@@ -87,7 +90,7 @@ event-monster-stays = { $monster } bleibt an Ort und Stelle.
 event-monster-pushed = { $monster } wird nach { $x },{ $y } gedrängt.
 event-struck = { $fumble ->
     [1] { $monster } verpatzt den Angriff.
-   *[other] { $monster } schlägt mit { $attack } zu.
+   *[other] { $monster } greift mit { $attack } an.
 }
 event-defended = { $hero } wehrt sich ({ $monster }): { $defense } gegen { $attack }, { $hit ->
     [1] und wird getroffen
@@ -100,8 +103,8 @@ event-activated = { $again ->
 }
 event-armor-used = { $hero } fängt den Schlag mit der Rüstung ab: { $card }, jetzt beschädigt.
 event-gear-damaged = Beschädigt: { $card } ({ $hero }).
-event-lost = { $hero } verliert { $amount } TP und hat noch { $hp }.
-event-psi-lost = { $hero } verliert { $amount } PP und hat noch { $pp }.
+event-lost = { $hero } verliert { $amount } TP und steht bei { $hp }.
+event-psi-lost = { $hero } verliert { $amount } PP und steht bei { $pp }.
 event-healed = { $hero } erhält { $hp } TP und { $pp } PP zurück.
 event-healed-none = { $hero } hat nichts zurückzugewinnen.
 event-poisoned = { $hero } hat jetzt { $markers ->
@@ -116,7 +119,7 @@ event-poison-checked = { $hero } kämpft gegen das Gift: { $total } gegen { $tar
 }.
 event-died = { $hero } ist tot.
 event-doom-moved = Das Verhängnis rückt auf { $space }.
-event-extra-activation = Das Verhängnis überschreitet { $space }: Alle Monster handeln.
+event-extra-activation = Dieses Feld ist rot: Alle Monster handeln.
 event-monster-level = Die Monster steigen auf Stufe { $level }.
 event-xp-gained = Die Gruppe erhält { $xp } XP und hat { $total }.
 event-points-gained = Alle erhalten { $points ->
@@ -162,7 +165,7 @@ event-foreseen = { $hero } hat gesehen, was { $after ->
    *[other] lässt es, wie es ist
 }.
 event-points-won = { $hero } gewinnt { $amount } AP und hat { $ap }.
-event-points-lost = { $hero } verliert { $amount } AP und hat noch { $ap }.
+event-points-lost = { $hero } verliert { $amount } AP und steht bei { $ap }.
 event-hero-held = { $hero } steckt fest und kann sich nicht bewegen.
 event-hero-frozen = { $hero } ist am Boden festgefroren.
 event-hero-disarmed = { $hero } ist entwaffnet.
@@ -177,7 +180,7 @@ event-monster-burst = { $monster } zerplatzt und verbrennt alle, die daneben ste
 event-monster-cursed = { $monster } stirbt mit einem Fluch, der das Verhängnis näher bringt.
 event-called-goblin = { $monster } pfeift nach Goblins.
 event-called-zombie = { $monster } weckt die Toten.
-event-called-slimecrawler = Etwas kriecht heraus: { $monster }.
+event-called-slimecrawler = Aus { $monster } kriecht etwas heraus.
 event-ordered = { $monster } brüllt einen Befehl.
 event-no-figure = Keine Figur mehr für noch einen: { $monster } handelt stattdessen.
 event-doom-counted = Das Verhängnis zählt { $tiles ->

@@ -1,13 +1,13 @@
 # Die erste Partie: worum es bei jeder Art von Frage geht, und wie gespielt wird.
-guide-act = Wer die meisten Aktionspunkte (AP) hat, handelt, eine Aktion nach der anderen; ihre Kosten sind die Zeit, die sie braucht. Du darfst überziehen: bei 0 oder weniger ist für diese Runde Schluss. Wähle ein markiertes Feld, um zu gehen, eine Tür, um sie zu öffnen, ein Monster, um anzugreifen. Öffnet jede Runde eine Tür, sonst rückt das Verhängnis schneller vor.
+guide-act = Wer die meisten Aktionspunkte (AP) hat, handelt, eine Aktion nach der anderen; ihre Kosten sind die Zeit, die sie braucht. Du darfst überziehen: bei 0 oder weniger ist für diese Runde Schluss. Wähle ein markiertes Feld, um zu gehen, eine Tür, um sie zu öffnen, ein Monster, um anzugreifen. Öffnet jede Runde eine neue Tür, sonst rückt das Verhängnis schneller vor.
 guide-move-on = Du bist unterwegs. Jeder weitere Schritt kostet seine AP; halte an, wann du willst.
-guide-open = Hinter einer Tür liegt ein neues Plättchen mit allem, was darauf lebt. Monster, die schneller sind als du, handeln vielleicht sofort. Sind alle bei Kräften?
+guide-open = Hinter einer Tür liegt eine neue Raumplatte mit allem, was darauf lebt. Monster, die schneller sind als du, handeln vielleicht sofort. Sind alle bei Kräften?
 guide-lay = Der neue Raum muss an die Tür passen. Wähle die Lage, die euch Türen zum Weitergehen lässt.
 guide-secret-door = Du hast eine Geheimtür gefunden. Wähle, in welcher Wand sie aufgeht.
 guide-stack = Die Beute liegt in mehreren Stapeln. Von außen sind sie gleich.
 guide-draw-on = Unter der Beute lag eine Falle. Du darfst aufhören oder die übrigen Karten wagen.
 guide-keep = Du ziehst zwei und behältst eine. Sieh nach, was dein Held nutzen kann: eine Karte verlangt ihre Werte.
-guide-place = Dinge hält man, trägt sie am Leib, am Gürtel oder im Rucksack. Nur was in der Hand oder am Leib ist, hilft im Kampf; an den Gürtel kommt man schnell, an den Rucksack nicht.
+guide-place = Dinge hält man, trägt sie am Leib, am Gürtel oder im Rucksack. Was in der Hand oder am Leib ist, wirkt sofort, vom Gürtel aus kostet es ein paar AP mehr, und den Rucksack muss man erst öffnen.
 guide-armor = Ein Rüstungsteil fängt Schaden ab und ist danach selbst beschädigt, bis es repariert wird. Heb es für die harten Treffer auf.
 guide-defend = Du würfelst die Abwehr eines Gegenstands und musst den Angriff übertreffen; Gleichstand ist ein Treffer. Die Aussichten stehen dabei.
 guide-resist = Gegen Magie würfelst du deinen Widerstand. Psi-Punkte können danach helfen.
@@ -17,7 +17,7 @@ guide-monster-order = Zwei Monster sind gleich schnell und gleich nah. Du sagst,
 guide-target = Die Regeln des Monsters lassen ihm die Wahl unter Gleichen. Nimm, wer am besten geschützt ist.
 guide-mend = Eine beschädigte Karte wird wieder heil.
 guide-stolen = Der Kobold nimmt eine Karte. Gib, was dir am wenigsten fehlt.
-guide-foresee = Du siehst das nächste Plättchen. Lass es liegen, wenn es dir passt; ganz unten kommt es kaum wieder.
+guide-foresee = Du siehst die nächste Raumplatte. Lass sie liegen, wenn sie dir passt; ganz unten kommt sie kaum wieder.
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
 guide-hero = Wähle eine Figur. Kämpfer stehen vorn, Magier brauchen Psi-Punkte, Flinke handeln oft. Sieh dir eine an, um sie zu lesen.
 guide-attribute = Du baust einen Helden aus Punkten. Was du hier nicht ausgibst, bleibt für die anderen Werte.
@@ -25,12 +25,12 @@ guide-standard = Ein schlichter Gegenstand, der sicher passt, statt einer Schatz
 guide-swap-card = Wenn eine Startkarte nicht zu deinem Helden passt, nimm dafür einen Standardgegenstand.
 guide-keep-trap = Unter deinen Startkarten war eine Falle. Behältst du sie, zählt sie als Gold und Erfahrung; jetzt schadet sie niemandem.
 guide-arrange = Leg an, was du hast: Waffe in die Hand, Rüstung an den Leib, Tränke an den Gürtel. Später kostet das AP.
-guide-arrange-card = Wähle den Platz dieser Karte. In der Hand und am Leib wirkt sie; in Gürtel und Rucksack wartet sie.
+guide-arrange-card = Wähle den Platz dieser Karte. In der Hand und am Leib wirkt sie; vom Gürtel aus kostet sie ein paar AP mehr, und im Rucksack wartet sie.
 guide-start-order = Die Gruppe beginnt in einer Reihe. Stell jemand Zähes nach vorn.
 guide-first = Zwei von euch haben dieselbe Initiative. Einigt euch, wer beginnt.
 guide-crawl = Du wachst auf, und jemand steht, wo du lagst. Wähle ein freies Feld daneben.
-guide-wake = Mit wenig Lebenspunkten ist der Wurf gewagt: zu wenig AP, und du bleibst liegen und das Verhängnis rückt vor. Liegen bleiben heilt drei Punkte.
-guide-recover = Teile die Punkte auf Leben und Psi auf. Unter null in einem davon würfelst du einen Initiativewürfel weniger.
+guide-wake = Mit wenig Trefferpunkten ist der Wurf gewagt: zu wenig AP, und du bleibst liegen und das Verhängnis rückt vor. Liegen bleiben heilt drei Punkte.
+guide-recover = Teile die Punkte auf Trefferpunkte und Psi-Punkte auf. Unter null in einem davon würfelst du einen Initiativewürfel weniger.
 guide-raise = Aus Erfahrung sind Punkte geworden. Die Hälfte von Stärke und Konstitution sind deine Trefferpunkte, die Hälfte von Beweglichkeit und Wahrnehmung deine Initiative, die Hälfte von Wissen und Psi deine Psi-Punkte. Und Karten verlangen Attribute: Sieh dir die an, die du haben willst.
 guide-bonus = Dein Held ist gewachsen. Der Bonus bleibt für das ganze Szenario; nimm, was du am meisten brauchst.
 guide-doom-xp = Diese Runde ging keine Tür auf, also rückt das Verhängnis einen Schritt mehr vor. Ein Erfahrungspunkt hält es auf.
@@ -57,12 +57,12 @@ guide-run-up = Ein längerer Anlauf macht einen weiteren Sprung. Wähle, wo du a
 guide-redraw-standard = Du darfst einen Standardgegenstand zurückgeben und dafür noch eine Schatzkarte ziehen, zum Guten oder zum Schlechten.
 how-to-play =
     # Worum es geht
-    Ihr spielt alle auf einer Seite. Jedes Szenario stellt eine Aufgabe, etwa einen Anführer zu erschlagen, Gefangene zu befreien oder Seiten zu finden, und ihr gewinnt oder verliert gemeinsam. Das Verlies entsteht aus gemischten Raumplättchen: Niemand weiß, was hinter der nächsten Tür liegt.
+    Ihr spielt alle auf einer Seite. Jedes Szenario stellt eine Aufgabe, etwa einen Anführer zu erschlagen, Gefangene zu befreien oder Seiten zu finden, und ihr gewinnt oder verliert gemeinsam. Das Verlies entsteht aus gemischten Raumplatten: Niemand weiß, was hinter der nächsten Tür liegt.
 
     # Eine Runde
     1. Alle würfeln Initiative: zwei Würfel und ein Bonus ergeben **Aktionspunkte** (AP).
     2. Wer die meisten AP hat, handelt, eine Aktion nach der anderen; Monster sind dran, wenn ihre Zahl erreicht ist. Gehen, springen, eine Tür öffnen, angreifen, für Psi-Punkte zaubern, Ausrüstung benutzen oder wechseln, einen Raum durchsuchen, eine Falle entschärfen, einen Freund tragen oder warten. Überziehen ist erlaubt: unter 1 AP ist die Runde für dich vorbei.
-    3. Gift wirkt, Fallen und Untote regen sich, und das **Verhängnis** rückt vor: ein Feld je Plättchen mit einem Helden und eines mehr, wenn niemand eine neue Tür geöffnet hat. Unterwegs schickt es Monster und macht alle stärker.
+    3. Gift wirkt, Fallen und Untote regen sich, und das **Verhängnis** rückt vor: ein Feld je Raumplatte mit einem Helden und eines mehr, wenn niemand eine neue Tür geöffnet hat. Unterwegs schickt es Monster und macht alle stärker.
     4. Aus Erfahrung werden Attributpunkte, und der Dimensionsladen hat offen: man zahlt mit Karten.
 
     # Kämpfen
@@ -72,6 +72,6 @@ how-to-play =
     Das Szenario sagt, wann ihr gewonnen habt. Ihr verliert, wenn jemand stirbt, wenn alle bewusstlos sind oder wenn die Zeit des Szenarios abläuft.
 
     # Gut zu wissen
-    - Bleibt zusammen und öffnet jede Runde eine Tür. Auf viele Plättchen verteilt lasst ihr das Verhängnis laufen.
+    - Bleibt zusammen und öffnet jede Runde eine Tür. Auf viele Raumplatten verteilt lasst ihr das Verhängnis laufen.
     - Monster folgen gedruckten Regeln. Sieh dir eines an, um zu lesen, wie es wählt.
-    - Sieh dir deinen Helden an: was er in der Hand hält und trägt, hilft im Kampf; Gürtel und Rucksack nicht.
+    - Sieh dir deinen Helden an: was er in der Hand hält, trägt, am Gürtel und im Rucksack hat. Etwas vom Gürtel zu benutzen kostet ein paar AP mehr, und was im Rucksack ist, muss erst hervorgeholt werden.

@@ -11,7 +11,7 @@ act-put-down = Bewusstlose ablegen
 act-swap = Mit { $other } Platz tauschen ({ $ap } AP)
 open-door = Die Tür im { $side } öffnen
 open-none = Die Tür zulassen
-lay-at = Im { $side } von { $tile }: { $ways } ({ $turn ->
+lay-at = Im { $side } von „{ $tile }“: { $ways } ({ $turn ->
     [0] ungedreht
     [1] um ein Viertel gedreht
     [2] um die Hälfte gedreht
@@ -67,7 +67,7 @@ agree-take-yes = Ja
 agree-take-no = Nein
 foresee-leave = Liegen lassen
 foresee-under = Unter den Stapel
-shift = { $card } nach { $place } ({ $ap } AP)
+shift = { $card }: { $place } ({ $ap } AP)
 throw-card = { $card } ({ $ap } AP)
 repair-what = { $what } von { $other } ({ $ap } AP, { $count ->
     [one] 1 Karte

@@ -62,7 +62,7 @@ told-bell-4-ransom-intro = Ottilie Grau hat die Glocke gegossen, heißt es in de
 told-bell-5-rider-intro = Ottilie braucht Ruhe zum Nachdenken, und am Kreuzweg gehen Hufe im Kreis. Er reitet für die, die die Glocke bestellt hat, und er ritt weiter, als er den Kopf verloren hatte. Streckt ihn nieder, so oft ihr wollt: Solange der Kopf unbegraben in der Gruft liegt, kommt er über die Treppe wieder.
 told-bell-6-choir-intro = Näher jetzt: Unter der Glocke singt jemand. Ein Chor, der mit seiner Kirche ertrank, hat nie aufgehört, und in jeder vierten Runde bringt jedes Chorgestühl, das ihr gefunden habt, das Verhängnis einen Takt näher. Bringt sie zum Schweigen, mit Willen oder mit Gewalt. Lasst euch von der Dirigentin nicht die Haltung korrigieren.
 told-bell-7-mould-intro = Eine Winterglocke springt nur unter einem Klöppel aus ihrem eigenen Metall, sagt Ottilie und stellt ihren Ofen am Fuß der Treppe auf. Drei Barren vom alten Guss liegen noch dort unten. Jeder Rücken trägt einen, mehr nicht, und die Treppe herab kommt alles, was das Feuer riecht. Tragt sie her.
-told-bell-8-bell-intro = Da hängt sie, grün vor Alter, und um sie liegt, womit die tote Königin bezahlt hat: ein Ei, damals. Es ist geschlüpft. In jeder dritten Runde schlägt die Glocke, und dann ist es kalt im selben Raum. Brecht die Glocke, erschlagt den Drachen, in welcher Reihenfolge ihr es überlebt. Von hier führt kein Weg zurück.
+told-bell-8-bell-intro = Da hängt sie, grün vor Alter, und um sie liegt, womit die tote Königin bezahlt hat: ein Ei, damals. Es ist geschlüpft. In jeder dritten Runde schlägt die Glocke, und dann ist es kalt im selben Raum. Sprengt die Glocke, erschlagt den Drachen, in welcher Reihenfolge ihr es überlebt. Von hier führt kein Weg zurück.
 
 ## how the chapters end
 told-ash-1-earthquake-won-goal = Der letzte der drei klettert ans Tageslicht, einen Schuh voll Sand. Ein geretteter Priester lehrt euch die Berührung des Lichtbringers, und der Küfer, dem nichts geblieben ist, besteht darauf, dass ihr sein Beil nehmt.
@@ -138,7 +138,7 @@ told-found-ash-crown = Die Aschenkrone ist euer. Sie ist leichter, als sie sein 
 
 ## deeds
 deed-leave = hinausklettern
-deed-free = die Gefangenen befreien
+deed-free = den Gefangenen befreien
 deed-break-by-will = das Siegel mit Willen brechen
 deed-break-by-force = das Siegel mit Gewalt brechen
 deed-gather = es aufheben
@@ -149,7 +149,7 @@ deed-lift = die Krone nehmen
 deed-carry-out = die Krone hinaustragen
 deed-smash = das Grab zerschlagen
 deed-seal-by-will = das Grab mit Willen versiegeln
-deed-dig-out = die Verschütteten ausgraben
+deed-dig-out = den Verschütteten ausgraben
 deed-find-hammer = den Blasebalg löschen
 deed-take-crown = die Krone nehmen
 deed-pocket = den Geldbeutel einstecken

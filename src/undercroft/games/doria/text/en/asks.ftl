@@ -7,7 +7,10 @@ ask-open = { $hero } stands at a door. Open it?
 ask-lay = { $hero } reveals { $tile }. How does it lie?
 ask-secret-door = Where does the secret door open?
 ask-stack = From which stack do you draw?
-ask-draw-on = { $hero } met a trap. Draw the other { $cards } loot cards?
+ask-draw-on = { $hero } met a trap. { $cards ->
+    [one] Draw the last loot card as well?
+   *[other] Draw the other { $cards } loot cards?
+}
 ask-keep = { $hero } has drawn two cards. Which one do you keep?
 ask-place = { $hero } has { $card } ({ $facts }). { $says } Where to?
 ask-armor = { $hero } takes { $damage } damage. Use an armor?

@@ -34,7 +34,10 @@ overview-cards = { $cards ->
    *[other] keep { $cards } cards
 }
 log-fell = { $hero } did not come back.
-log-points = The monsters gained { $gained } monster points and have { $total }: they are on level { $level }.
+log-points = The monsters gained { $gained ->
+    [one] 1 monster point
+   *[other] { $gained } monster points
+} and have { $total }: they are on level { $level }.
 log-xp = { $xp } group experience is left for the next time.
 log-bonus = Everybody chose a hero bonus.
 log-keep = { $cards ->

@@ -21,7 +21,10 @@ event-initiative-rolled = { $fumble ->
     [1] { $hero } fumbles the roll for initiative.
    *[other] { $hero } rolls { $rolled } for initiative and has { $ap } AP.
 }
-event-fell-unconscious = { $hero } falls unconscious.
+event-fell-unconscious = { $again ->
+    [1] { $hero } does not come round, and doom draws nearer.
+   *[other] { $hero } falls unconscious, and doom draws nearer.
+}
 event-stayed-unconscious = { $hero } stays unconscious.
 event-woke = { $hero } wakes up.
 event-walked = { $hero } walks to { $x },{ $y } ({ $ap } AP).
@@ -100,8 +103,8 @@ event-activated = { $again ->
 }
 event-armor-used = { $hero } lets the armor take it: { $card }, damaged now.
 event-gear-damaged = Damaged: { $hero }'s { $card }.
-event-lost = { $hero } loses { $amount } HP and has { $hp } left.
-event-psi-lost = { $hero } loses { $amount } PP and has { $pp } left.
+event-lost = { $hero } loses { $amount } HP and is at { $hp }.
+event-psi-lost = { $hero } loses { $amount } PP and is at { $pp }.
 event-healed = { $hero } regains { $hp } HP and { $pp } PP.
 event-healed-none = { $hero } has nothing to regain.
 event-poisoned = { $hero } now has { $markers ->
@@ -116,7 +119,7 @@ event-poison-checked = { $hero } fights the poison: { $total } against { $target
 }.
 event-died = { $hero } is dead.
 event-doom-moved = Doom moves to { $space }.
-event-extra-activation = Doom passes { $space }: all monsters act.
+event-extra-activation = That space is red: all monsters act.
 event-monster-level = The monsters rise to level { $level }.
 event-xp-gained = The group gains { $xp } XP and has { $total }.
 event-points-gained = Everyone gains { $points ->
@@ -162,7 +165,7 @@ event-foreseen = { $hero } has seen what comes { $after ->
    *[other] leaves it as it is
 }.
 event-points-won = { $hero } gains { $amount } AP and has { $ap }.
-event-points-lost = { $hero } loses { $amount } AP and has { $ap } left.
+event-points-lost = { $hero } loses { $amount } AP and is at { $ap }.
 event-hero-held = { $hero } is stuck and cannot move.
 event-hero-frozen = { $hero } is frozen to the ground.
 event-hero-disarmed = { $hero } is disarmed.

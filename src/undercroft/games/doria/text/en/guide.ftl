@@ -1,5 +1,5 @@
 # The first game: what each kind of question is about, and how to play.
-guide-act = Whoever has most action points (AP) acts, one action at a time; its cost is how long you take. You may overspend: at 0 or less you are done for the round. Choose a marked square to walk, a door to open it, a monster to attack it. End rounds near a new door: doom moves faster when nobody opens one.
+guide-act = Whoever has most action points (AP) acts, one action at a time; its cost is how long you take. You may overspend: at 0 or less you are done for the round. Choose a marked square to walk, a door to open it, a monster to attack it. Open a new door each round: doom moves faster when nobody does.
 guide-move-on = You are on the way. Each further step costs its AP; stop whenever you like.
 guide-open = Behind a door lies a new tile with whatever lives on it. Monsters that are quicker than you may act at once. Is everybody fit?
 guide-lay = The new room must join the door. Among the ways it can lie, choose the one that leaves you doors to go on.
@@ -7,9 +7,9 @@ guide-secret-door = You have found a secret door. Choose in which wall it opens.
 guide-stack = Loot lies in several stacks. They are alike from the outside.
 guide-draw-on = A trap lay among the loot. You may stop here, or risk the other cards.
 guide-keep = You draw two and keep one. Look at what your hero can use: a card needs its values.
-guide-place = Things are held, worn, hung on the belt or put into the backpack. Only what is in hand or worn helps in a fight; the belt is quickly at hand, the backpack is not.
-guide-armor = A piece of armour takes some of the damage, and is damaged itself until it is repaired. Keep it for the hard blows.
-guide-defend = You roll the defence of one item and must beat the attack; a tie is a hit. The odds stand beside each choice.
+guide-place = Things are held, worn, hung on the belt or put into the backpack. What is in hand or worn works at once, from the belt it costs a few AP more, and the backpack must be opened first.
+guide-armor = A piece of armor takes some of the damage, and is damaged itself until it is repaired. Keep it for the hard blows.
+guide-defend = You roll the defense of one item and must beat the attack; a tie is a hit. The odds stand beside each choice.
 guide-resist = Against magic you roll your resistance. Psi points can help afterwards.
 guide-psi-boost = Each psi point adds to your resistance. Spend just enough; they come back slowly.
 guide-agree-swap = A friend would like your place and gives you theirs.
@@ -24,8 +24,8 @@ guide-attribute = You build a hero from points. What you do not spend here is le
 guide-standard = A plain item that surely fits, instead of a loot card that may not.
 guide-swap-card = If a starting card does not suit your hero, take a standard item for it.
 guide-keep-trap = You drew a trap among your starting cards. Kept, it counts as gold and experience; it hurts nobody now.
-guide-arrange = Put on what you have: weapon in hand, armour on the body, potions on the belt. Changing later costs AP.
-guide-arrange-card = Choose the place of this card. In hand and on the body it works; in belt and backpack it waits.
+guide-arrange = Put on what you have: weapon in hand, armor on the body, potions on the belt. Changing later costs AP.
+guide-arrange-card = Choose the place of this card. In hand and on the body it works; from the belt it costs a few AP more, and in the backpack it waits.
 guide-start-order = The party starts in a row. Put somebody sturdy in front.
 guide-first = Two of you have the same initiative. Agree on who goes first.
 guide-crawl = You wake, and somebody stands where you lay. Choose a free square beside it.
@@ -74,4 +74,4 @@ how-to-play =
     # Good to know
     - Stay together and open a door each round. Spread over many tiles, you make doom run.
     - Monsters follow printed rules. Look at one to read how it chooses.
-    - Look at your hero to see what is in hand, worn, on the belt and in the backpack. What is in belt or backpack does not help in a fight.
+    - Look at your hero to see what is in hand, worn, on the belt and in the backpack. Using what is on the belt costs a few AP more, and what is in the backpack must be taken out first.

@@ -200,7 +200,10 @@ rule-immobilize = Whoever is hit cannot move.
 rule-disarm = Whoever is hit is disarmed: one die fewer in attack and defense.
 rule-drain = You regain the hit points that it takes.
 rule-magic = A magic item.
-rule-poison = A wound brings { $number } poison markers.
+rule-poison = A wound brings { $number ->
+    [one] 1 poison marker
+   *[other] { $number } poison markers
+}.
 rule-push = Pushes whoever is hit { $number ->
     [1] a square
    *[other] { $number } squares
@@ -215,10 +218,16 @@ rule-sweep = { $number ->
 rule-around = Hits all monsters within { $radius } of you.
 rule-friends = Friends there must defend too.
 rule-boost = { $pp } PP: { $parts }.
-boost-dice = { $number } more dice
+boost-dice = { $number ->
+    [one] 1 more die
+   *[other] { $number } more dice
+}
 boost-bonus = +{ $number } to the attack
 boost-damage = { $number } more damage
-boost-poison = { $number } poison markers
+boost-poison = { $number ->
+    [one] 1 poison marker
+   *[other] { $number } poison markers
+}
 boost-element = { $element } damage
 boost-piercing = ignores armor
 boost-immobilize = whoever is hit cannot move
@@ -228,7 +237,7 @@ rule-worn-ranged = Ranged attacks { $number }.
 rule-worn-spell = Magic attacks { $number }.
 rule-worn-defend = Defense { $number }.
 rule-worn-resist = Psi resistance { $number }.
-rule-worn-tn-bonus = Target numbers of your spells and items are easier by { $number }.
+rule-worn-tn-bonus = Your checks against the target numbers of spells and items { $number }.
 rule-worn-ip = Initiative points { $number }.
 rule-worn-hp = Hit points { $number }.
 rule-worn-psi-points = Psi points { $number }.
@@ -252,7 +261,10 @@ rule-trap-ends = Ends by itself after { $rounds } rounds.
 rule-trap-xp = { $xp } XP.
 rule-weak = Its armor is of no use against { $element }.
 rule-strikes = Its attacks deal { $element } damage.
-rule-boss = { $monster } of the monsters' level, with { $number } hit point more per character and what is added here.
+rule-boss = { $monster } of the monsters' level, with { $number ->
+    [one] 1 hit point
+   *[other] { $number } hit points
+} more per character and what is added here.
 rule-hero = Begins with { $items }.
 hero-warrior-text = Reads slowly, hits quickly, apologizes never.
 hero-shield-maiden-text = Stands where others would rather not, and does not move.

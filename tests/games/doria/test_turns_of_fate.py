@@ -1,0 +1,118 @@
+"""Rare meetings: who leaves a trap by the way out, who joins after others have left, what a draw has shown."""
+
+import pytest
+
+from undercroft.games.doria.parcel import Parcel
+from undercroft.games.doria.rules import explore, handing_on, monsters, party, phases, scenario, spawn
+from undercroft.games.doria.rules.options import Do
+from undercroft.games.doria.state import Caught
+
+DITCH = "#######\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#######"
+
+
+# ----------------------------------------------------------------------------------------------- characters
+
+
+@pytest.mark.rule("doria.trap.effects-end-en")
+def test_who_gets_out_of_the_dungeon_is_out_of_the_water_pit_too(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (3, 3)}, scenario="buried-alive")
+    pit = s.card("water-pit")
+    s.state.tokens[s.sq(0, 0)] = "exit"
+    s.state.caught = [Caught(pit, 0, (), (0,), (), 1)]
+    s.run(scenario.act(s.t, 0, Do("leave", s.sq(0, 0))))
+    assert s.state.caught == []
+    assert (s.state.xp, s.state.discard) == (1, [pit])  # nobody is there to take it
+
+
+@pytest.mark.rule("doria.trap.effects-end-en")
+def test_a_trap_goes_on_while_it_holds_somebody_else(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)}, scenario="buried-alive")
+    vines = s.card("vine-tendrils")
+    s.state.tokens[s.sq(0, 0)] = "exit"
+    s.state.caught = [Caught(vines, 0, (), (0, 1), (), 1)]
+    s.run(scenario.act(s.t, 0, Do("leave", s.sq(0, 0))))
+    assert [caught.heroes for caught in s.state.caught] == [(1,)]
+
+
+@pytest.mark.rule("doria.xp.join-xp-en")
+def test_who_joins_gets_what_those_in_the_dungeon_have_not_what_somebody_got_who_is_out(scene):
+    s = scene(heroes=("warrior", "mage"), seats=1, open_party=True)
+    s.hero("warrior").away = "left"
+    s.state.xp = 6
+    phases.redeem(s.t)
+    assert [who.gained for who in s.state.heroes] == [0, 3]
+    party.join(s.t, 0)
+    assert (s.state.heroes[2].gained, s.state.heroes[2].xp) == (3, 3)
+
+
+@pytest.mark.rule("doria.card.weapon-status-en")
+def test_only_the_weapons_in_hand_are_enchanted_not_a_spell_beside_them(scene):
+    s = scene(heroes=("warrior", "mage"))
+    sword, dart = s.give("warrior", "short-sword"), s.give("warrior", "psi-dart")
+    s.run(s.content.cards["flame-weapon"].use(s.t, 1, 0))
+    assert s.state.charms == {sword: "fire"}
+    assert dart in s.hero("warrior").body
+
+
+@pytest.mark.rule("doria.monster.mercenary-de")
+def test_the_mercenary_waits_until_the_whole_movement_is_over(scene):
+    s = scene(DITCH, heroes={"warrior": (1, 2), "mage": (0, 0)})
+    mercenary = s.monster("mercenary", 4, 2, acted=True)
+    assert s.step(answers=[f"jump {s.sq(3, 2)}"]) == "act"
+    assert s.at(s.hero("warrior").square) == (3, 2)
+    assert (s.state.moving, s.state.activations) == (0, [])  # it may jump on
+    assert s.step(dice=[9, 9], answers=["stop"]) == "go_on"
+    assert s.state.activations == [(mercenary, 0)]
+
+
+# ----------------------------------------------------------------------------------------------- monsters
+
+
+def test_who_waits_outside_counts_from_the_entrance_nearest_to_anybody(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (0, 3), "mage": (4, 1)})
+    zombie = s.monster("zombie")
+    assert s.at(monsters.standing_at(s.t, zombie)) == (1, 4)
+    assert monsters.nearest_distance(s.t, zombie) == 2
+
+
+def test_figures_have_the_lowest_free_numbers_and_the_only_one_has_none(scene):
+    s = scene()
+    assert [s.state.monsters[s.monster("goblin", x, 4)].figure for x in range(3)] == [1, 2, 3]
+    s.state.monsters.pop(1)
+    assert spawn.figure(s.t, "goblin") == 2
+    assert spawn.figure(s.t, "troll") == 0
+
+
+def test_a_boss_is_noted_as_itself_and_a_monster_as_its_kind(scene):
+    s = scene(heroes={"warrior": (4, 4)})
+    s.t.tally = {}
+    s.run(spawn.appear(s.t, "orc", s.sq(0, 0), (), "warlord-gorrak"))
+    s.run(spawn.appear(s.t, "goblin", s.sq(1, 0)))
+    assert s.t.tally == {"warlord-gorrak": 1, "goblin": 1}
+
+
+# ----------------------------------------------------------------------------------------------- cards and sheets
+
+
+@pytest.mark.rule("doria.doorevent.use-en")
+def test_what_a_door_event_was_cannot_be_taken_back_freely(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 0)}, door_events=True)
+    s.state.door_deck = ["jammed-door", "no-event"]
+    before = s.t.luck
+    s.run(explore.open_door(s.t, 0, s.sq(2, 0) * 4))
+    assert s.t.luck == before + 1
+    assert s.state.door_discard == ["no-event"]
+
+
+@pytest.mark.rule("doria.camp.rewards-en")
+def test_the_chronicle_tells_the_reward_of_this_chapter_not_of_the_first(scene):
+    def won(scenario, chapters, before):
+        s = scene(heroes=["warrior", "mage"], mode="campaign", scenario=scenario)
+        s.state.result, s.state.phase, s.state.advances = "won-goal", "closed", True
+        s.state.chapters_won, s.state.homemade = chapters, 1
+        return handing_on.hand_on(s.state, s.content, before)
+
+    first = won("ash-1-earthquake", 1, Parcel())
+    second = won("ash-2-goblin-king", 2, first)
+    assert [line.id for line in first.log] == ["log-points", "log-keep"]
+    assert [line.id for line in second.log] == ["log-points", "log-bonus"]
