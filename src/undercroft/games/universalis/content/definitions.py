@@ -330,7 +330,6 @@ class Object(Item, frozen=True):
     kind: str = ""
     """rope, pickaxes, picklocks, scroll, components, instrument, provisions, holy-water, poison-flask ..."""
     effects: Effects = ()
-    play: Play | None = None
 
 
 class MagicObject(Definition, frozen=True):
@@ -352,7 +351,6 @@ class MagicObject(Definition, frozen=True):
     """What its Action does, if it has one."""
     uses: int = 0
     range: int = 0
-    play: Play | None = None
 
 
 class Treasure(Definition, frozen=True):
@@ -396,7 +394,6 @@ class Spell(Definition, frozen=True):
     square: bool = False
     """The target is a square, not a character."""
     effects: Effects = ()
-    play: Play | None = None
 
 
 # ------------------------------------------------------------------------------------------------ the dungeon
@@ -439,7 +436,6 @@ class SpecialElement(Piece, frozen=True):
     """Everybody who enters its section is Stunned, and recovers only outside."""
     terrain: str = ""
     """Turns its squares into difficult, deep-water, pit, abyss ..."""
-    play: Play | None = None
 
 
 # ------------------------------------------------------------------------------------------------ the Dark Player

@@ -9,7 +9,7 @@ from ...rules.harm import Blow, harm, pushing
 from ...rules.options import PASS, seen
 from ...rules.squares import adjacent, away, best_line, board_of, distance, in_front, squares
 from ...rules.tests import skills, take_test
-from ...state import Figure, Note
+from ...state import NOBODY, Figure, Note
 from ..catalogue import UTable
 from ..definitions import Attribute
 
@@ -24,10 +24,10 @@ def escorted(t: UTable, guard: Figure) -> int:
     [dun.skill.combat.bodyguard.defence]
     """
     near = [ally for ally in figures.allies(t.state, guard) if adjacent(t, guard, ally)]
-    named = guard.uses.get(BODYGUARD, -1)
+    named = guard.uses.get(BODYGUARD, NOBODY)
     if any(ally.id == named for ally in near):
         return named
-    return max(near, key=lambda ally: (ally.leader, ally.vp, -ally.id)).id if near else -1
+    return max(near, key=lambda ally: (ally.leader, ally.vp, -ally.id)).id if near else NOBODY
 
 
 async def take_for(t: UTable, guard: Figure, target: int) -> bool:

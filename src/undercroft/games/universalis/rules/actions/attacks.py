@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Weapon
 from ...content.hooks import Declared
-from ...state import NOBODY, Figure, Held, Mark, standing
+from ...state import NOBODY, NOWHERE, Figure, Held, Mark, standing
 from ..carrying import hands
 from ..characters import figures, has
 from ..fighting import melee
@@ -50,7 +50,7 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
     if figure.marks & Mark.KNOCKED_DOWN:
         return shot_offers(t, s) if active.bound == NOBODY and active.action > 0 else []
     found = []
-    targets = [foe for foe in attackable(t, figure) if active.bound in (-1, foe.id)]
+    targets = [foe for foe in attackable(t, figure) if active.bound in (NOBODY, foe.id)]
     targets += spellbound.thralls(t, figure, near=True) if active.bound == NOBODY else []
     for foe in targets:
         found += [blow(figure.id, foe.id, how) for how in blows_with(t, figure, foe)]
@@ -61,7 +61,7 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
 
 def blow(who: int, target: int, how: Manner) -> Do:
     """An attack in this manner."""
-    return Do("attack", target, -1, how.word, how.mode, how.ways, who if how.word != UNARMED else -1)
+    return Do("attack", target, NOWHERE, how.word, how.mode, how.ways, who if how.word != UNARMED else NOBODY)
 
 
 def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.hooks import Deed
 from ...events import WithoutEffect
-from ...state import Mark
+from ...state import NOBODY, Mark
 from ..characters import known
 from ..harm import pushing
 from ..squares import Do, Situation, board_of, keep, spend_action
@@ -46,7 +46,7 @@ def attacks(t: UTable, s: Situation) -> list[Do]:
     if not mine or s.active.action <= 0 or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.sprints:
         return []
     bound = s.active.bound
-    return [Do("skill", target=id, word=word) for word, deed in mine for id in deed.aim(t, s) if bound in (-1, id)]
+    return [Do("skill", target=id, word=word) for word, deed in mine for id in deed.aim(t, s) if bound in (NOBODY, id)]
 
 
 async def attack(t: UTable, who: int, do: Do) -> None:

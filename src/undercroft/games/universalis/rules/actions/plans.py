@@ -12,7 +12,7 @@ from itertools import combinations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Weapon
-from ...state import Figure, Held
+from ...state import NOWHERE, Figure, Held
 from ..characters import figures
 from ..squares import Do, Situation
 from ..tests import skills
@@ -60,7 +60,7 @@ def shots(t: UTable, s: Situation, held: Held, weapon: Weapon, foe: Figure, *, f
     for plan in plans:
         helpful = with_shot(t, figure, foe, weapon, fast=bool(fast) and fast in plan) if figure.skills else []
         for declared in choices(t, figure, helpful, plan):
-            found.append(Do("shoot", foe.id, -1, held.card, "", declared, figure.id))
+            found.append(Do("shoot", foe.id, NOWHERE, held.card, "", declared, figure.id))
     return found
 
 

@@ -210,8 +210,6 @@ async def drink(t: UTable, who: int, do: Do) -> None:
     t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.walk.potion-quick",)))
     use = effects.Use(card=held.card, source=who, target=who)
     await effects.apply_all(t, thing.effects, use)
-    if thing.play is not None and who in t.state.figures:
-        await thing.play(t, use)
 
 
 async def put_down(t: UTable, who: int, do: Do) -> None:
@@ -295,8 +293,6 @@ async def use_object(t: UTable, who: int, do: Do) -> None:
     t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.equip.consumed",)))
     use = effects.Use(card=held.card, source=who, target=do.target)
     await splash(t, who, thing, use)
-    if thing.play is not None and do.target in t.state.figures:
-        await thing.play(t, use)
 
 
 async def splash(t: UTable, who: int, thing: Object, use: effects.Use) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from undercroft.kernel import Value
 
+from ...state import NOBODY, NOWHERE
 from ..options import Do, Menu
 
 MOST = {"turn": 1, "cast": 1, "attack": 2, "shoot": 2, "give": 2, "exchange": 1, "coat": 1, "use": 2}
@@ -22,7 +23,7 @@ def folded(options: Sequence[Do]) -> list[Value]:
     for place, do in enumerate(options):
         verb = do.verb
         if verb in MOST:
-            key = (verb, do.target if verb in BY_TARGET else -1, do.word if verb in BY_WORD else "")
+            key = (verb, do.target if verb in BY_TARGET else NOBODY, do.word if verb in BY_WORD else "")
             if key in within:
                 within[key].append(place)
             else:
@@ -33,5 +34,5 @@ def folded(options: Sequence[Do]) -> list[Value]:
             inside = tuple([options[place] for place in places])
             for place in places:
                 found[place] = None
-            found[places[0]] = Menu(Do(verb, target, -1, word), inside)
+            found[places[0]] = Menu(Do(verb, target, NOWHERE, word), inside)
     return [one for one in found if one is not None]

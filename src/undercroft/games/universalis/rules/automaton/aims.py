@@ -12,7 +12,7 @@ from ...content.behaviours import HURT, NEAR, PROUD
 from ...content.catalogue import UTable
 from ...content.definitions import OFFENSIVE, Attribute, Behaviour, Weapon
 from ...content.hooks import Worth
-from ...state import Figure, Held, Mark, Note, standing
+from ...state import NOBODY, Figure, Held, Mark, Note, standing
 from ..actions import attacks, deeds
 from ..activation import odds
 from ..characters import figures, party
@@ -197,7 +197,7 @@ async def best_blow(t: UTable, who: int) -> tuple[Do, Swing] | None:
         return None
     ranked = []
     for foe in attackable(t, figure):
-        if active is not None and active.bound not in (-1, foe.id):
+        if active is not None and active.bound not in (NOBODY, foe.id):
             continue
         swing = best_swing(t, figure, foe)
         if swing is not None:

@@ -11,7 +11,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import DarkPlayed, Locked
-from ...state import HEROES, NOBODY, Barrier
+from ...state import HEROES, NOBODY, NOWHERE, Barrier
 from .. import labels
 from ..characters import control
 from ..harm import effects
@@ -56,7 +56,7 @@ async def on_opening(t: UTable, who: int, thing: Barrier, place: str) -> str:
     definition = t.content.dark[card]
     if definition.use in ("lock", "riddle"):
         return shut(t, thing, definition.use, place)
-    await traps.spring(t, who, card, -1, thing)
+    await traps.spring(t, who, card, NOWHERE, thing)
     return "trapped"
 
 

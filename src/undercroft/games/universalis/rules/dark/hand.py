@@ -129,7 +129,7 @@ async def lay_hazard(t: UTable, card: str, section: int, who: int) -> None:
     )
     for cell in plain:
         if board.distance(cell, chosen.cell) <= definition.area:
-            use = effects.Use(card=card, source=-1, target=who, cell=cell, kind="trap")
+            use = effects.Use(card=card, source=NOBODY, target=who, cell=cell, kind="trap")
             await effects.apply_all(t, definition.effects, use)
 
 

@@ -6,7 +6,7 @@ from undercroft.kernel.randomness import Streams, below
 
 from ...content.catalogue import Content, UTable
 from ...content.definitions import DarkCard
-from ...state import DARK, HEROES, Planned, State, standing
+from ...state import DARK, HEROES, NOBODY, Planned, State, standing
 from .. import labels
 from ..encounters import figure_of, initiative, near_square, place
 from ..options import DONE, Play, Printed, Square
@@ -203,7 +203,7 @@ async def ambush(t: UTable) -> None:
         if item is not None and not side_in_combat(t, HEROES):
             t.state.plan = [other for other in t.state.plan if other is not item]
             if item.card in t.state.hand:
-                await spawning.from_the_dark(t, item.card, -1)
+                await spawning.from_the_dark(t, item.card, NOBODY)
             return
 
 

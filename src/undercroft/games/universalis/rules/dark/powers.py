@@ -63,8 +63,6 @@ async def activate(t: UTable, card: str, who: int) -> None:
         if definition.use == "boost":
             t.state.powers.append((card, who))
         await effects.apply_all(t, definition.effects, use)
-    if definition.play is not None and who in t.state.figures:
-        await definition.play(t, use)
 
 
 def darken(t: UTable, section: int) -> None:

@@ -6,7 +6,7 @@ from undercroft.kernel import Word
 
 from ...content.catalogue import UTable
 from ...content.definitions import Creature
-from ...state import DARK, HEROES, NOBODY, standing
+from ...state import DARK, HEROES, NOBODY, NOWHERE, standing
 from .. import labels
 from ..harm import pushing
 from ..options import Square
@@ -92,10 +92,10 @@ async def rising_at(t: UTable, card: str) -> int:
     figure = figure_of(t, t.content.creatures[card], DARK, t.state.dark_seat)
     options = [cell for cell in corners(t) if pushing.free(t, figure, cell)]
     if not options:
-        return -1
+        return NOWHERE
     if t.state.dark_seat == NOBODY:
         (rolled,) = await t.roll(1, 6, "surface")
-        return options[t.below(len(options), "surface")] if rolled >= RISES else -1
+        return options[t.below(len(options), "surface")] if rolled >= RISES else NOWHERE
     chosen = await t.choose(
         t.state.dark_seat,
         "surface",
@@ -105,4 +105,4 @@ async def rising_at(t: UTable, card: str) -> int:
         about={"creature": card},
         cites=("dun.skill.nature.aquatic-animal.surface",),
     )
-    return chosen.cell if isinstance(chosen, Square) else -1
+    return chosen.cell if isinstance(chosen, Square) else NOWHERE

@@ -397,7 +397,7 @@ def can_search(t: UTable, figure: Figure, piece: Placed) -> bool:
         fresh = piece.index not in t.state.searched
         sheet = board_of(t).furnishings[piece.index]
         purpose = bool(sheet.id or sheet.effects) and fresh
-        works = bool(card.on_interaction or card.interaction_table or card.play)
+        works = bool(card.on_interaction or card.interaction_table)
         return purpose or (works and (fresh if card.once else tried(piece) not in figure.uses))
     return piece.index not in t.state.searched
 
@@ -464,8 +464,6 @@ async def _interact(t: UTable, who: int, piece: Placed, use: Use) -> None:
     await apply_all(t, card.on_interaction, use)
     if card.interaction_table and who in t.state.figures:
         await apply_all(t, _outcome(card.interaction_table, await _nature(t, piece, card)), use)
-    if card.play is not None and who in t.state.figures:
-        await card.play(t, use)
 
 
 async def _nature(t: UTable, piece: Placed, card: d.SpecialElement) -> int:

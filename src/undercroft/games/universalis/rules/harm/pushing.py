@@ -9,7 +9,7 @@ from undercroft.kernel import Word
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
 from ...events import Fell, Moved, Pushed
-from ...state import NOBODY, Figure, Mark, standing
+from ...state import NOBODY, NOWHERE, Figure, Mark, standing
 from .. import labels
 from ..characters import control, figures
 from ..options import Square, cell_at, seen
@@ -189,7 +189,7 @@ async def push(t: UTable, who: int, target: int, *, must: bool = False) -> tuple
         t,
         pusher,
         "push",
-        [Square(cell) for cell in (room if must else (*room, -1))],
+        [Square(cell) for cell in (room if must else (*room, NOWHERE))],
         lambda options: straight(t, options),
         label=lambda option: labels.square(t, option),
         about={"name": control.someone(t, who), "other": control.someone(t, target)},

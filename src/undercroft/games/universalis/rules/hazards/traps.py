@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import TrapDisarmed, TrapSprung
-from ...state import HEROES, Barrier, Figure, Lasting, SetTrap, standing
+from ...state import HEROES, NOBODY, Barrier, Figure, Lasting, SetTrap, standing
 from ..characters import figures
 from ..harm import effects, end_activation
 from ..squares import (
@@ -105,10 +105,10 @@ async def go_off(t: UTable, who: int, card: str) -> None:
     for one in hit:
         if one in t.state.figures and standing(t.state.figures[one]):
             await effects.apply_all(
-                t, trap.effects, effects.Use(card=card, source=-1, target=one, cell=figure.cell, kind="trap")
+                t, trap.effects, effects.Use(card=card, source=NOBODY, target=one, cell=figure.cell, kind="trap")
             )
     if trap.play is not None and who in t.state.figures:
-        await trap.play(t, effects.Use(card=card, source=-1, target=who, cell=figure.cell, kind="trap"))
+        await trap.play(t, effects.Use(card=card, source=NOBODY, target=who, cell=figure.cell, kind="trap"))
 
 
 def disarm_offers(t: UTable, s: Situation) -> list[Do]:

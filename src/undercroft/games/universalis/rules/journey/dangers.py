@@ -24,9 +24,7 @@ async def stalk(t: UTable) -> None:
     if road.dice:
         await gather(t)
         return
-    marker = road.prowling.pop(0)
-    if marker < len(road.dangers):
-        await prowl(t, marker)
+    await prowl(t, road.prowling.pop(0))
 
 
 async def gather(t: UTable) -> None:

@@ -130,7 +130,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         if castable(t, s, spell):
             for do in targets(t, figure, spell, lines):
                 found.append(do)
-                found += [Do("cast", do.target, -1, do.word, "", aid, do.who) for aid in aids]
+                found += [Do("cast", do.target, NOWHERE, do.word, "", aid, do.who) for aid in aids]
     expert = figures.known(t, figure).words.get(EXPERT, "")
     if expert and skills.may_use(t, figure, expert, s.active.skills):
         own = [do for do in found if not blessed(t, figure, do.word)]
@@ -430,8 +430,6 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
                 dice, element = spell.dice + more, spell.element
                 await harm(t, one, Blow(dice, "armor", spell.armor, 0, who, "spell", "", element, True, cruel))
             await effects.apply_all(t, spell.effects, use._replace(target=one))
-            if spell.play is not None and one in t.state.figures:
-                await spell.play(t, use._replace(target=one))
 
 
 async def chosen_square(t: UTable, who: int, spell: Spell) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...content.catalogue import UTable
-from ...state import Figure, Lasting, Mark, standing
+from ...state import NOBODY, Figure, Lasting, Mark, standing
 from ..characters import BY_NAME
 from ..exploring import exploration
 from ..squares import Do, Situation, board_of, footprint, passages, spend_action
@@ -53,7 +53,7 @@ def settle(t: UTable) -> None:
     held = {effect.skill: effect.target for effect in t.state.lasting if effect.card == "gate"}
     for n in board_of(t).gates:
         door = t.state.doors[n]
-        if door.state == "open" and not holds(t, held.get(f"gate-{n}", -1), n):
+        if door.state == "open" and not holds(t, held.get(f"gate-{n}", NOBODY), n):
             door.state = "closed"
             t.state.layout = replace(t.state.layout, ways=passages.ways_now(t))
 

@@ -85,7 +85,7 @@ async def engage(t: UTable, who: int, chosen: str) -> None:
     hero, card = t.state.figures[who], t.content.companions[chosen]
     hero.coins -= price(t, hero, card)
     figure = figure_of(t, card, HEROES, hero.seat, "pet" if card.pet else "mercenary", who)
-    if len(card.options) > 1:
+    if card.options:
         sets = [Loadout(option) for option in card.options]
         picked = await t.choose(
             hero.seat, "loadout", sets, label=labels.loadout, about={"creature": chosen}, at=seen(hero)

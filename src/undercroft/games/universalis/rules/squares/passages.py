@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...state import Barrier
+from ...state import NOWHERE, Barrier
 from .engagement import board_of
 from .situation import Do
 
@@ -24,7 +24,7 @@ def unexplored(t: UTable, door: int) -> int:
     for section in board_of(t).doors[door].sections:
         if not t.state.layout.revealed >> section & 1:
             return section
-    return -1
+    return NOWHERE
 
 
 def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
