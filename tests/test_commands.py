@@ -206,7 +206,9 @@ def test_resuming_remembers_who_sits_where_and_takes_files(run, tmp_path, monkey
     run("play", "cellar", "--seats", "3", "--take", "3", "--bot", "random", "--stdin", "--name", "last")
     out = run("play", "--resume", "last", "--stdin")[1]
     assert "Seats: 1 random (bot), 2 random (bot), 3 you." in out
-    assert "Seats: 1 you, 2 random (bot), 3 random (bot)." in run("play", "--resume", "last", "--take", "1", "--stdin")[1]
+    assert (
+        "Seats: 1 you, 2 random (bot), 3 random (bot)." in run("play", "--resume", "last", "--take", "1", "--stdin")[1]
+    )
     (tmp_path / "sent.undercroft").write_text(save())
     assert 'kept as "sent"' in run("play", "--resume", "sent.undercroft", "--stdin")[1]
 
