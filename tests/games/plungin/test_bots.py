@@ -7,10 +7,10 @@ import pytest
 from undercroft import bots
 from undercroft.games import find
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.bots import belongings, judgement, mending, moving, party, situation
+from undercroft.games.plungin.bots import belongings, judgement, mending, moving, party, situation, taking
 from undercroft.games.plungin.rules import acting, muster, options
 from undercroft.games.plungin.state import OUT, Left
-from undercroft.kernel import Session, configure, inline
+from undercroft.kernel import Ask, Session, configure, inline
 from undercroft.testing import run
 
 
@@ -221,14 +221,14 @@ def test_a_better_weapon_is_kept_and_taken_in_hand_when_it_is_quiet(quest: Any) 
     q.hero(0, items=["battle-axe"])
     assert chosen(q, 0) == "wield battle-axe"
     assert q.hero(0).hands == ["battle-axe"]
-    assert not belongings.improves(q.t, q.hero(0), "sword")
-    assert not belongings.improves(q.t, q.hero(1), "battle-axe")  # George is a master of the sword, and has a shield
+    assert not taking.improves(q.t, q.hero(0), "sword")
+    assert not taking.improves(q.t, q.hero(1), "battle-axe")  # George is a master of the sword, and has a shield
     q.fresh(0)
     q.hero(0, items=["battle-axe"], hands=["sword"])
     q.foe("orc", q.at(6, 6))
     assert chosen(q, 0) != "wield battle-axe"
     for thing, better in (("dagger", False), ("spear", False), ("war-hammer", True), ("manna-sword", False)):
-        assert belongings.improves(q.t, q.hero(0), thing) is better
+        assert taking.improves(q.t, q.hero(0), thing) is better
 
 
 def test_heroes_of_points_come_out_as_on_their_sheets() -> None:
@@ -287,3 +287,29 @@ def test_a_weapon_is_picked_up_by_whom_it_serves(quest):
         q.hero(ref, abilities=[], hands=["sword"] if ref == 0 else ["manna-staff"])
         worth = party.take_worth(situation.Scene(q.t, ref), options.Take(blade, 0, 0))
         assert (worth > 0) == wanted
+
+
+def test_what_a_full_bag_leaves_is_fetched_while_its_finder_waits(quest: Any) -> None:
+    q = quest("meezle", "george", "konrad")
+    room = q.room()
+    q.hero(0, cell=q.at(3, 3, room), items=["torch"] * 4)
+    q.hero(1, cell=q.at(3, 1), items=["torch"] * 4)
+    q.hero(2, cell=q.at(3, 2), items=[])
+    q.state.litter[room] = [Left(0, "healing-potion")]
+    errand = judgement.errand(q.t)
+    assert (errand.kind, errand.who) == ("fetch", 2)  # George has no room either
+    assert chosen(q, 0) == chosen(q, 1) == "pass"
+    chosen(q, 2)
+    q.fresh(2)
+    q.hero(2, cell=q.at(3, 6, room))
+    assert chosen(q, 2) == "take healing-potion"
+    assert judgement.errand(q.t).kind != "fetch"
+
+
+@pytest.mark.parametrize(("friends", "left"), [((), "potion-of-breath"), (("george",), "spark-wand")])
+def test_breath_for_the_dead_is_worth_nothing_to_whom_nobody_follows(quest: Any, friends: Any, left: str) -> None:
+    q = quest("william", *friends, pack=packs.built_in("drowned-toll"))
+    q.hero(items=["potion-of-breath", "healing-potion", "healing-potion", "key"])
+    ask = Ask(0, "stow", (options.LEAVE_IT, *(options.Drop(item, 0, "spark-wand") for item in q.hero().items)))
+    chosen = belongings.stow(q.t, ask)
+    assert (chosen.thing if isinstance(chosen, options.Drop) else "spark-wand") == left

@@ -104,9 +104,9 @@ def test_the_longest_quest(quest: Any, longest: int, reason: str) -> None:
 @pytest.mark.parametrize(("rest", "life"), [("between", 2), ("outside", 5), ("never", 2)])
 def test_who_is_out_may_rest_only_by_switch(quest: Any, rest: str, life: int) -> None:
     q = quest("meezle", points={"rest": rest})
-    q.hero(lif=2, cell=OUT)
+    q.hero(lif=2, cell=OUT, venom=True)
     q.run(muster.outside(q.t), answers=("return",))
-    assert q.hero().lif == life
+    assert (q.hero().lif, q.hero().venom) == (life, rest != "outside")
 
 
 @pytest.mark.rule("plungin.unique.eye-of-doom-exit")

@@ -110,6 +110,10 @@ class SpellStruck(Attacked):
     spell: str
 
 
+class MagicStruck(Attacked):
+    """A Monster's magic, whose roll is its attack roll too."""
+
+
 class Defended(Rolled):
     who: Who
     dice: int
@@ -500,6 +504,7 @@ EVENTS: tuple[type[Event], ...] = (
     Unnoticed,
     Attacked,
     SpellStruck,
+    MagicStruck,
     Defended,
     Hurt,
     Unharmed,

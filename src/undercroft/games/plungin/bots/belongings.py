@@ -11,6 +11,7 @@ from ..rules.options import KEEP, Act, Buy, Drop, Learn, Raise, Study, Use, Wiel
 from ..state import Hero
 from . import judgement, making
 from .situation import NEVER, Scene
+from .taking import improves, wants
 
 ITEMS = {"goal": 100.0, "great-key": 90.0, "key": 45.0, "revive": 40.0, "heal": 35.0, "lock-picks": 33.0, "bolt": 30.0,
          "antidote": 25.0, "water": 24.0, "torch": 15.0, "bottle": 2.0}  # fmt: skip
@@ -32,28 +33,10 @@ LEARNING = {"weapon-mastery": 9.0, "magic-school": 8.0, "dodge": 7.0, "nimble": 
 def stow(t: PlunginTable, ask: Ask[Drop | Word]) -> Drop | Word:
     """Keep what the quest needs and what is worth more; leave the rest."""
     drops = [option for option in ask.options if isinstance(option, Drop)]
-    least = min(drops, key=lambda option: _worth(t, option.thing))
-    finder = t.state.heroes[t.state.queue[0]] if t.state.queue and t.state.queue[0] < figures.FIRST_NUMBER else None
-    worth = _worth(t, least.found)
-    if finder is not None and improves(t, finder, least.found):
-        worth = BETTER_ARM
-    return least if _worth(t, least.thing) < worth else ask.options[0]
-
-
-def improves(t: PlunginTable, hero: Hero, thing: str) -> bool:
-    """Whether a Hero would strike better with a weapon: a higher bonus, nothing lost that he has learned, no shorter
-    reach, and no shield put away that is worth as much."""
-    weapons, armors = t.content.weapons, t.content.armors
-    if thing not in weapons or weapons[thing].manna or hero.likeness:
-        return False
-    if any(figures.named(hero, ability) for ability in ("weapon-mastery", "parry")) or figures.has(
-        hero, "dual-weapons"
-    ):
-        return False
-    held = [weapons[weapon] for weapon in inventory.weapons_held(t, hero)]
-    shields = sum(armors[away].bonus for away in inventory.put_away(t, hero, thing) if away in armors)
-    gain = weapons[thing].bonus - max((weapon.bonus for weapon in held), default=0)
-    return gain > shields and weapons[thing].range >= max((weapon.range for weapon in held), default=0)
+    hero = t.state.heroes[drops[0].owner]
+    least = min(drops, key=lambda option: _worth(t, hero, option.thing))
+    worth = BETTER_ARM if improves(t, hero, least.found) else _worth(t, hero, least.found)
+    return least if _worth(t, hero, least.thing) < worth else ask.options[0]
 
 
 def wield_worth(scene: Scene, act: Wield) -> float:
@@ -61,10 +44,10 @@ def wield_worth(scene: Scene, act: Wield) -> float:
     return BETTER_ARM if scene.calm and improves(scene.t, scene.hero, act.thing) else NEVER
 
 
-def _worth(t: PlunginTable, thing: str) -> float:
-    """What a thing is worth to a party in a dungeon."""
+def _worth(t: PlunginTable, hero: Hero, thing: str) -> float:
+    """What a thing is worth in a Hero's bags."""
     if thing in t.content.items:
-        return ITEMS.get(t.content.items[thing].effect, 10.0)
+        return ITEMS.get(t.content.items[thing].effect, 10.0) if wants(t, hero, thing) else 1.0
     if thing in t.content.armors:
         return 30.0 + 5 * t.content.armors[thing].bonus
     if thing in t.content.weapons:

@@ -8,8 +8,9 @@ from functools import lru_cache
 from ..board import FAR, Board
 from ..content import PlunginTable
 from ..content.definitions import DEX, LIF, STATS, WIT
-from ..rules import casting, dungeon, experience, figures, laws, objects, outfit, pools
+from ..rules import casting, dungeon, experience, figures, inventory, laws, objects, outfit, pools
 from ..state import INCAPACITATED, Door, Foe, Hero
+from . import taking
 
 GREAT_KEY = "great-key"
 HEALING, REVIVING = ("heal",), ("revive",)
@@ -196,11 +197,12 @@ class Errand:
 
 
 def errand(t: PlunginTable) -> Errand | None:
-    """Chests first, then a Great Door with its key, then the nearest door, then a round through the rooms."""
+    """What a friend had to leave lying and Chests first, then a Great Door with its key, then the nearest door, then a
+    round through the rooms."""
     able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
     if not able:
         return None
-    return carry_out(t, able) or chest_errand(t, able) or door_errand(t, able) or roam(t, able)
+    return carry_out(t, able) or fetch(t, able) or chest_errand(t, able) or door_errand(t, able) or roam(t, able)
 
 
 def chore(t: PlunginTable) -> Errand | None:
@@ -234,6 +236,26 @@ def ways_out(t: PlunginTable) -> tuple[int, ...]:
         if room.unique and t.content.uniques[room.unique].secret_exit and not figures.foes_on(t, tile):
             found += [cell for cell in board.cells[tile] if cell not in board.shut]
     return tuple(found)
+
+
+def fetch(t: PlunginTable, able: list[int]) -> Errand | None:
+    """What somebody left lying for want of room is brought along by the nearest friend who has a place and a use for
+    it; whoever left it waits, or it would be lost."""
+    if not t.state.litter or t.state.idle // PATIENCE % 2:
+        return None
+    found = list[tuple[int, int, int]]()
+    for tile, lying in t.state.litter.items():
+        far = distances(t, figures.board(t).cells[tile], PARTY_ROOM)
+        for ref in able:
+            hero = t.state.heroes[ref]
+            if hero.cell in far and any(
+                inventory.fits(t, hero, left.thing) and taking.wants(t, hero, left.thing) for left in lying
+            ):
+                found.append((far[hero.cell], ref, tile))
+    if not found:
+        return None
+    _, ref, tile = min(found)
+    return Errand("fetch", ref, figures.board(t).cells[tile])
 
 
 def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:

@@ -32,6 +32,8 @@ def moving(scene: Scene) -> Callable[[int], float]:
         return lambda cell: NEVER
     if scene.errand.who == scene.ref:
         return toward(scene, scene.errand.goals, 25.0)
+    if scene.errand.kind == "fetch":
+        return lambda cell: NEVER
     return around(scene, scene.errand.goals)
 
 

@@ -15,7 +15,7 @@ from ..content import PlunginTable
 from ..rules import figures, turns
 from ..rules.options import FOLLOW, STAY, Act, Move, Prey, Square, Take
 from . import judgement, making
-from .belongings import improves, prepare, stow, wield_worth
+from .belongings import prepare, stow, wield_worth
 from .creatures import ally, square
 from .fighting import attack_worth
 from .magic import aim, cast_worth
@@ -23,6 +23,7 @@ from .mending import assist_worth, drink_worth, use_worth
 from .moving import moving
 from .opening import OPENING, open_worth
 from .situation import NEVER, REVIVE, Scene
+from .taking import wants
 
 
 def party(t: PlunginTable, ask: Ask[Any]) -> Any:
@@ -47,11 +48,8 @@ def leave_worth(scene: Scene, act: Act) -> float:
 
 
 def take_worth(scene: Scene, act: Take) -> float:
-    """Up with it, unless it is of use to magic users only and the Hero is none, or a weapon no better than his own."""
-    item = scene.t.content.items.get(act.thing)
-    if act.thing in scene.t.content.weapons and not improves(scene.t, scene.hero, act.thing):
-        return NEVER
-    return NEVER if item is not None and item.effect == "bolt" and not scene.hero.magic else 45.0
+    """Up with it, if it is of any use to him."""
+    return 45.0 if wants(scene.t, scene.hero, act.thing) else NEVER
 
 
 def constant(worth: float) -> Callable[[Scene, Any], float]:

@@ -111,7 +111,7 @@ def move_options(t: PlunginTable, ref: int) -> list[Act]:
     taken = figures.occupied(t)
     cells = movement.destinations(t, ref, taken)
     found: list[Act] = [*map(MOVES.__getitem__, filterfalse(taken.__contains__, cells))]
-    if ref < figures.FIRST_NUMBER and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
+    if figures.is_hero(ref) and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
         found.append(LEAVE)
     return found
 
@@ -373,7 +373,7 @@ def end_turn(t: PlunginTable, ref: int) -> None:
     queue = t.state.queue
     if ref in queue:
         queue.remove(ref)
-    if ref < figures.FIRST_NUMBER and t.state.allies:
+    if figures.is_hero(ref) and t.state.allies:
         mine = [ally.number for ally in t.state.allies if ally.owner == ref and not ally.turn.begun]
         queue[:0] = [number for number in mine if number not in queue]
 

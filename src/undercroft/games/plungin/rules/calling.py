@@ -89,7 +89,7 @@ async def doppelganger(t: PlunginTable, ref: int, spell: Spell, target: int, rol
         return False
     weapons = [t.content.weapons[held] for held in hero.hands if held in t.content.weapons and held not in hero.spent]
     best = max(weapons, key=lambda weapon: weapon.bonus, default=None)
-    stats = tuple(figures.stat(t, hero, index) for index in range(len(STATS) - 1))
+    stats = tuple(figures.stat(t, hero, index) for index in range(len(STATS)))
     attack = stats[ATK] + (best.bonus if best else 0)
     defense = stats[DEF] + figures.armor_bonus(t, hero)
     copied = (attack, defense, stats[WIT], stats[DEX], stats[MAG], stats[MOV], stats[RES], 1)

@@ -17,6 +17,7 @@ from ..events import (
     Followed,
     Hurt,
     LifeRolled,
+    MagicStruck,
     Poisoned,
     Pushed,
     SpellStruck,
@@ -43,11 +44,19 @@ async def attack(
 
 
 async def struck(
-    t: PlunginTable, by: int, target: int, rolled: pools.Pool, *, melee: bool, fire: bool = False, spell: str = ""
+    t: PlunginTable,
+    by: int,
+    target: int,
+    rolled: pools.Pool,
+    *,
+    melee: bool,
+    fire: bool = False,
+    spell: str = "",
+    magic: bool = False,
 ) -> None:
     """What an attack roll does to its target."""
     t.state.idle = 0
-    tell_attack(t, by, target, rolled, spell)
+    tell_attack(t, by, target, rolled, spell, magic)
     note_fight(t, by, target)
     if vanished(t, target) or not rolled.successes:
         return
@@ -61,9 +70,9 @@ async def struck(
     await push_back(t, by, target, melee)
 
 
-def tell_attack(t: PlunginTable, by: int, target: int, rolled: pools.Pool, spell: str) -> None:
-    """An attack, or a spell whose Magic roll is one."""
-    attacked = Attacked(
+def tell_attack(t: PlunginTable, by: int, target: int, rolled: pools.Pool, spell: str, magic: bool) -> None:
+    """An attack, or a spell or a Monster's magic whose Magic roll is one."""
+    attacked = (MagicStruck if magic else Attacked)(
         who=figures.name(t, by),
         target=figures.name(t, target),
         dice=len(rolled.dice),
@@ -94,7 +103,7 @@ def note_fight(t: PlunginTable, by: int, target: int) -> None:
 
 def vanished(t: PlunginTable, target: int) -> bool:
     """An image that is attacked is gone, hit or not.  [plungin.spell.shadow-images-vanish]"""
-    ally = figures.ally_with(t, target) if target >= figures.FIRST_NUMBER else None
+    ally = figures.ally_with(t, target)
     if ally is None or ally.kind != "shadow-image":
         return False
     fade(t, ally)
@@ -179,8 +188,8 @@ async def harm(t: PlunginTable, target: int, damage: int, by: int = -1) -> None:
 
 async def gone(t: PlunginTable, target: int, by: int) -> None:
     """LIF 0: a Hero is dead, others leave the map.  [plungin.damage.zero-life, plungin.dead.zero]"""
-    found = figures.foe_with(t, target) if target >= figures.FIRST_NUMBER else None
-    if target < figures.FIRST_NUMBER:
+    found = figures.foe_with(t, target)
+    if figures.is_hero(target):
         dead.die(t, target)
     elif found is not None:
         removal.remove(t, found, by)
@@ -285,7 +294,7 @@ def shove(t: PlunginTable, target: int, side: int) -> bool:
 
 def player_of(t: PlunginTable, ref: int) -> int:
     """The seat that decides for a figure.  [plungin.monster.controller, plungin.spell.summon-control]"""
-    if 0 <= ref < figures.FIRST_NUMBER:
+    if figures.is_hero(ref):
         return t.state.heroes[ref].seat
     ally = figures.ally_with(t, ref)
     return t.state.heroes[ally.owner].seat if ally else t.state.controller
@@ -296,7 +305,7 @@ def may_leave(t: PlunginTable, by: int, origin: int) -> bool:
 
     [plungin.detect.no-pursuit, plungin.pushback.monster-follow-up]
     """
-    foe = figures.foe_with(t, by) if by >= figures.FIRST_NUMBER else None
+    foe = figures.foe_with(t, by)
     if foe is None or t.content.points.follow_through or laws.pursues(t, foe):
         return True
     return figures.tile_of(t, foe.cell) == figures.tile_of(t, origin)
@@ -310,7 +319,7 @@ async def follows(t: PlunginTable, by: int, target: int) -> bool:
 
     [plungin.pushback.follow-up, plungin.pushback.monster-follow-up, plungin.law.appendix-short-form]
     """
-    foe = figures.foe_with(t, by) if by >= figures.FIRST_NUMBER else None
+    foe = figures.foe_with(t, by)
     if foe is not None:
         return figures.kind_of(t, foe).law in FOLLOWING
     about, at = {"who": figures.whom(t, by), "target": figures.whom(t, target)}, (figure_id(by), figure_id(target))
@@ -355,10 +364,8 @@ async def recover(t: PlunginTable, ref: int) -> bool:
 def recovery_needs(t: PlunginTable, ref: int, condition: int, dice: int) -> int:
     """One success against a stun, two against incapacity. A Hero whom nobody can come to assist needs no more than he
     has dice.  [plungin.effect.stun-recovery, plungin.effect.incap-recovery]"""
-    needed = condition
-    if t.content.points.lone_recovery and ref < figures.FIRST_NUMBER and dice < needed and not helpers(t, ref):
-        return dice
-    return needed
+    lone = t.content.points.lone_recovery and figures.is_hero(ref) and not helpers(t, ref)
+    return min(condition, dice) if lone else condition
 
 
 def helpers(t: PlunginTable, ref: int) -> list[int]:

@@ -53,7 +53,7 @@ def corpses_on(t: PlunginTable, tile: int) -> list[int]:
 def revive(t: PlunginTable, ref: int, lif: int, near: int) -> None:
     """Back to life on the nearest empty square, last in initiative.  [plungin.dead.revive]"""
     hero = t.state.heroes[ref]
-    hero.lif = max(1, min(lif, hero.stats[LIF]))
+    hero.lif = min(lif, hero.stats[LIF])
     hero.cell = movement.nearest_free(t, near)
     hero.entered = -1
     if ref in t.state.order:

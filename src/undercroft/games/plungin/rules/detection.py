@@ -21,7 +21,7 @@ def watched(t: PlunginTable, foe: Foe, shorter: int = 0) -> frozenset[int]:
 
     [plungin.detect.front, plungin.detect.range-count, plungin.detect.adjacent]
     """
-    board, reach = figures.board(t), max(0, t.content.monsters[foe.kind].rng - shorter)
+    board, reach = figures.board(t), t.content.monsters[foe.kind].rng - shorter
     key = (foe.cell, foe.facing, reach)
     seen = board.views.get(key)
     if seen is None:

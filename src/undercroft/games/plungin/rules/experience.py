@@ -71,6 +71,6 @@ def raise_stat(t: PlunginTable, hero: Hero, index: int) -> None:
     """
     hero.stats[index] += 1
     hero.points -= hero.stats[index]
-    if index == LIF and hero.lif > 0:
+    if index == LIF:
         hero.lif += 1
     t.tell(Raised(hero=hero.id, stat=STATS[index], value=hero.stats[index], cites=("plungin.level.stat-price",)))

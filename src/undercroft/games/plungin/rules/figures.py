@@ -22,6 +22,11 @@ NOBODY = "nobody"
 Figure = Hero | Ally | Foe
 
 
+def is_hero(ref: int) -> bool:
+    """Heroes have the numbers below those of Monsters and creatures; a trap's is below them all."""
+    return 0 <= ref < FIRST_NUMBER
+
+
 def board(t: Look) -> Board:
     return t.content.maps[t.state.layout]
 

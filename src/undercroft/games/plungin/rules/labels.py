@@ -260,7 +260,7 @@ def target(t: PlunginTable, at: Aim) -> Text:
 
 def spell_odds(t: PlunginTable, spell: Spell, target: int, dice: int, least: int) -> str:
     """The chance of what a caster hopes for: hurt by an attack or drain, not resisted."""
-    foe = figures.foe_with(t, target) if target >= figures.FIRST_NUMBER else None
+    foe = figures.foe_with(t, target)
     if foe is None:
         return ""
     if spell.effect == "attack":

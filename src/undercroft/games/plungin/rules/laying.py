@@ -30,7 +30,9 @@ def spots(t: PlunginTable, door: Door, tile: Tile) -> list[Lay]:
             alike = (x, y, form.squares, form.doorways)
             bad = dead_ends(t, tile, form, x, y, door) + 4 * blocked_great_doors(t, form, x, y, door)
             found.setdefault(alike, Lay(Placed(tile.id, x, y, turn), bad))
-    least = min((spot.bad for spot in found.values()), default=0)
+    if not found:
+        return []
+    least = min(spot.bad for spot in found.values())
     return [spot for spot in found.values() if spot.bad == least]
 
 

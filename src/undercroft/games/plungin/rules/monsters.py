@@ -301,16 +301,15 @@ async def use_magic(t: PlunginTable, foe: Foe, magic: Magic, chosen: int) -> Non
     bonus = magic.bonus if magic.kind == "bolt" else 0
     rolled = await pools.roll(t, kind.mag + bonus, "magic")
     works, who = rolled.successes >= magic.difficulty, figures.name(t, foe.number)
+    if works and magic.kind == "bolt":
+        await combat.struck(t, foe.number, chosen, rolled, melee=False, fire=magic.fire, magic=True)
+        return
     cites = ("plungin.law.conspire",)
     t.tell(MonsterActed(monster=who, deed=magic.kind, cell=foe.cell, worked=int(works), cites=cites))
-    if not works:
-        return
     tile = figures.tile_of(t, foe.cell)
-    if magic.kind == "sleepy":
+    if works and magic.kind == "sleepy":
         t.state.sleepy[tile] = foe.number
-    elif magic.kind == "bolt":
-        await combat.struck(t, foe.number, chosen, rolled, melee=False, fire=magic.fire)
-    else:
+    elif works:
         await frighten(t, tile, magic.resist)
 
 

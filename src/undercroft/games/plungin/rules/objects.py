@@ -1,5 +1,5 @@
-"""Doors and Chests: looking for traps, disarming, opening, locks and keys. Traps are decided when somebody has to know.
-Doors and Chests: looking for traps, disarming, opening, locks and keys. Traps are decided when somebody has to know."""
+"""Doors and Chests: looking for traps, disarming, opening, locks and keys. Traps are decided when somebody has to
+know."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ async def loot(t: PlunginTable, actor: int, ref: int) -> None:
 
     [plungin.treasure.chest-roll, plungin.open.trapped]
     """
-    if actor < figures.FIRST_NUMBER:
+    if figures.is_hero(actor):
         last = dungeon.last_chest(t, ref)
         change(t, ref, False, empty=True)
         await treasure.loot(t, actor, last)
@@ -327,5 +327,5 @@ async def use_key(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
 
 def spend_item(t: PlunginTable, ref: int, item: str) -> None:
     """A one-use item is struck off its owner's list, be he dead.  [plungin.item.one-use, plungin.dead.use-items]"""
-    ally = figures.ally_with(t, ref) if ref >= figures.FIRST_NUMBER else None
+    ally = figures.ally_with(t, ref)
     t.state.heroes[owner(t, ally.owner if ally else ref, item)].items.remove(item)

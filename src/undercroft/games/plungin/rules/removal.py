@@ -68,7 +68,7 @@ def quick_learner(t: PlunginTable, by: int) -> None:
     """
     ally = figures.ally_with(t, by)
     ref = ally.owner if ally else by
-    if ref < figures.FIRST_NUMBER and figures.has(t.state.heroes[ref], "quick-learner"):
+    if figures.is_hero(ref) and figures.has(t.state.heroes[ref], "quick-learner"):
         t.state.heroes[ref].xp += 1
 
 

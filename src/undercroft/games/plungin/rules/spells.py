@@ -47,7 +47,7 @@ async def area(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     cells = block_cells(t, figures.tile_of(t, hero.cell), corner)
     refs = [other for other in figures.everybody(t) if _cell(t, other) in cells]
     await combat.blast(t, refs, spell.amount, ref, spell.fire)
-    return any(other >= figures.FIRST_NUMBER for other in refs)
+    return not all(figures.is_hero(other) for other in refs)
 
 
 def blocks(t: PlunginTable, tile: int) -> list[int]:
@@ -223,8 +223,7 @@ async def wave(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
         start = _cell(t, other)
         side = await combat.direction(t, ref, other, hero.cell, start)
         for _ in range(spell.amount):
-            if not combat.shove(t, other, side):
-                break
+            combat.shove(t, other, side)
         affected(t, other, spell)
         if _cell(t, other) != start:
             t.tell(Pushed(who=figures.name(t, other), cell=_cell(t, other), cites=("plungin.spell.wave",)))

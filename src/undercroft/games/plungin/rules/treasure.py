@@ -149,7 +149,7 @@ def taker(t: PlunginTable, by: int) -> Hero | None:
     """The Hero who gets what a Monster leaves."""
     ally = figures.ally_with(t, by)
     ref = ally.owner if ally else by
-    if 0 <= ref < figures.FIRST_NUMBER and t.state.heroes[ref].lif > 0:
+    if figures.is_hero(ref) and t.state.heroes[ref].lif > 0:
         return t.state.heroes[ref]
     alive = [other for other in t.state.order if t.state.heroes[other].lif > 0]
     return t.state.heroes[alive[0]] if alive else None

@@ -30,7 +30,10 @@ event-attacked = { $who } greift { $target } an: { $dice } Würfel, { $hits ->
     [one] 1 Treffer.
    *[other] { $hits } Treffer.
 }
-event-defended = { $who } wehrt ab: { $dice } Würfel, { $blocked } abgewehrt.
+event-defended = { $dice ->
+    [0] { $who } kann nichts abwehren.
+   *[other] { $who } wehrt ab: { $dice } Würfel, { $blocked } abgewehrt.
+}
 event-hurt = { $who } verliert { $damage } Leben (noch { $left }).
 event-unharmed = Die geliehene Gestalt zerspringt, und { $who } bleibt unversehrt.
 event-pushed = { $who } wird nach { $cell } zurückgestoßen.
@@ -63,13 +66,10 @@ event-monster-acted = { $monster } { $deed ->
     [move] bewegt sich nach { $cell }.
     [stay] findet keinen Weg näher heran.
     [sleepy] summt, { $worked ->
-        [1] und die Arme werden schwer.
+        [1] und eure Arme werden schwer.
        *[other] doch niemand gähnt.
     }
-    [bolt] schleudert Magie{ $worked ->
-        [1] .
-       *[other] , die in der Luft zerplatzt.
-    }
+    [bolt] schleudert Magie, die in der Luft zerplatzt.
     [fear] zeigt das wahre Gesicht{ $worked ->
         [1] .
        *[other] , und niemand sieht hin.
@@ -112,6 +112,7 @@ event-cast-spell-at = { $hero } zaubert { $spell } auf { $object } mit { $succes
    *[other] Nichts geschieht.
 }
 event-spell-struck = { $who } zaubert { $spell } auf { $target }: { $dice } Würfel, { $hits } Treffer.
+event-magic-struck = { $who } schleudert Magie auf { $target }: { $dice } Würfel, { $hits } Treffer.
 event-spell-lost = { $hero } hat { $spell } für dieses Abenteuer vergessen.
 event-spell-kept = { $hero } hält { $spell } an einem Faden fest.
 event-resisted = { $monster } schüttelt { $spell } ab.
@@ -130,7 +131,7 @@ event-examined = { $hero } untersucht { $object }{ $found ->
 event-trap-known = { $object }: { $trap }.
 event-disarmed = { $worked ->
     [1] { $hero } entschärft: { $trap }.
-   *[other] { $hero } will entschärfen: { $trap }, und rutscht ab.
+   *[other] { $hero } rutscht beim Entschärfen ab: { $trap }.
 }
 event-lock-tried = { $hero } versucht sich am Schloss von { $object }: { $opened ->
     [1] Es klickt.
@@ -184,7 +185,7 @@ event-great-door-appeared = Was wie ein alter Durchgang aussah, { $object }, ist
 event-appeared = Da: { $monster } bei { $cell }.
 event-chest-appeared = Da ist { $object } bei { $cell }: { $locked ->
     [1] verschlossen
-   *[other] zu
+   *[other] geschlossen
 } (Schwierigkeit { $difficulty }).
 event-happened = { $event }!
 event-searched = { $hero } sieht sich um { $found ->

@@ -187,9 +187,10 @@ text-armor = { $bonus ->
    *[armor] .
 }{ $move ->
     [0] {""}
+    [one] {" "}Macht um 1 Feld langsamer.
    *[other] {" "}Macht um { $move } Felder langsamer.
 }{ $burns ->
-    [1] {" "}Feuer zerstört ihn.
+    [1] {" "}Feuer zerstört dieses Stück.
    *[other] {""}
 }
 text-attire = Wird { $place } getragen und verbessert Werte, wie angegeben.

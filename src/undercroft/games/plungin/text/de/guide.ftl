@@ -2,7 +2,7 @@
 guide-recruit = Helden unterscheiden sich in acht Werten. ATK und DEF sind Würfel im Kampf, MOV ist die Reichweite, LIF, was du aushältst; WIT findet, DEX öffnet, MAG zaubert, RES hält gegen Furcht, Gift und Magie.
 guide-magic = Wer Magie nutzt, lernt Zauber mit MAG und beginnt mit einigen. Alle anderen sind mit Eisen besser bedient.
 guide-prepare = Vor dem Abenteuer gibst du Gold für Ausrüstung und Punkte für Werte aus. Eine Waffe für die Hand und etwas gegen Wunden sind nie falsch. Wenn du fertig bist, geht es los.
-guide-place = Die Gruppe steht auf dem ersten Plättchen. Wer der Tür am nächsten ist, geht wohl als Erster hindurch.
+guide-place = Die Gruppe steht auf dem ersten Planteil. Wer der Tür am nächsten ist, geht wohl als Erster hindurch.
 guide-outside = Ihr seid draußen. Im Tageslicht werdet ihr geheilt, holt Tote zurück und kauft ein; dann geht es wieder hinein. Das Verlies bleibt, wie ihr es verlassen habt.
 guide-act = Du hast zwei Aktionen je Zug: gehen (auf ein markiertes Feld), Türen öffnen oder untersuchen, kämpfen, zaubern, nehmen. Würfel mit 5 oder 6 sind Erfolge; die Erfolge des Angreifers weniger die des Verteidigers sind die Wunden. Prozente an Zielen sind deine Aussichten.
 guide-ally = Ein Verbündeter hört auf dich: er geht und kämpft wie ein Held.
@@ -15,9 +15,9 @@ guide-teleport = Wähle, wo du wieder auftauchst: ein freies Feld in Reichweite.
 guide-aim = Wähle, wem oder was der Zauber gilt. Die Zahlen sagen, was er kann.
 guide-remember = Ein misslungener Zauber kann entfallen. Einmal im Abenteuer kannst du einen festhalten.
 guide-treasure = Zwei Funde, einer bleibt. Sieh dir beide an.
-guide-stow = Ein Held trägt acht Dinge neben Händen und Rüstung. Lass da, was du am wenigsten brauchst.
+guide-stow = Ein Held trägt vier Dinge neben Händen, Rüstung und Kleidung, mit einem Rucksack acht. Lass da, was du am wenigsten brauchst.
 guide-event = Etwas geschieht, und ausnahmsweise wählst du, was.
-guide-turn = Das Verlies wächst mit jeder Tür. Wähle, wie das neue Plättchen liegt.
+guide-turn = Das Verlies wächst mit jeder Tür. Wähle, wie das neue Planteil liegt.
 guide-wall = Eine Tür gehört in eine dieser Wände. Das entscheidet, wo das Verlies weitergehen kann.
 guide-beside = Dort steht schon etwas, oder es ist ein Feld vor einer Tür; also kommt es daneben.
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
@@ -26,7 +26,7 @@ how-to-play =
     Eine Gruppe von Helden stürzt sich in ein Verlies, das niemand kennt. Jedes Abenteuer hat eine Aufgabe: finde, was es nennt, tu, was es verlangt, und komm wieder heraus. Niemand spielt die Monster: jedes folgt seinem Gesetz. Helden leben von Abenteuer zu Abenteuer weiter.
 
     # Eine Runde
-    1. **Bauen**: Türen, die ihr öffnet, zeigen neue Plättchen, aus Tabellen gewürfelt, mit allem, was dort lebt. Der Zähler zählt diese Phasen; nach genug davon ist das Verlies fertig.
+    1. **Bauen**: Türen, die ihr öffnet, zeigen neue Planteile, aus Tabellen gewürfelt, mit allem, was dort lebt. Der Zähler zählt diese Phasen; nach genug davon ist das Verlies fertig.
     2. **Handeln**: die Helden sind dran, je zwei Aktionen: einmal gehen, bis zu zweimal angreifen oder zaubern, Waffen wechseln, nach Fallen und Geheimnissen suchen, etwas entschärfen, ein Schloss knacken, etwas benutzen. Dann die Monster, nach Los und nach ihren Gesetzen.
 
     # Würfel

@@ -18,7 +18,7 @@ track-actions = Aktionsphasen
 track-pool = Erfahrung der Gruppe
 
 note-clear = Eure Aufgabe: Findet hinter der Großen Tür »{ $what }« und lasst dort kein Monster am Leben.
-note-slay = Eure Aufgabe: Findet und erschlagt { $what }.
+note-slay = Eure Aufgabe: Findet und erschlagt: { $what }.
 note-carry-out = Eure Aufgabe: Tragt aus dem Verlies hinaus: { $what }.
 note-won = Sie ist erfüllt.
 note-lost = Es sollte nicht sein.
@@ -56,7 +56,7 @@ edge-closed = { $thing }: { $kind }{ $difficulty ->
    *[unknown] {""}
 }
 name-locked-chest = verschlossen
-name-closed-chest = zu
+name-closed-chest = geschlossen
 area-sleepy = Schläfrigkeit: Hier zählen nur Sechsen
 feature-fountain = Brunnen
 feature-sarcophagus = Sarkophag

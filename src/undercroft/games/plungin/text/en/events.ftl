@@ -33,10 +33,11 @@ event-attacked = { $who } attacks { $target }: { $dice ->
     [one] 1 hit.
    *[other] { $hits } hits.
 }
-event-defended = { $who } defends: { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}, { $blocked } blocked.
+event-defended = { $dice ->
+    [0] { $who } has nothing to defend with.
+    [one] { $who } defends: 1 die, { $blocked } blocked.
+   *[other] { $who } defends: { $dice } dice, { $blocked } blocked.
+}
 event-hurt = { $who } loses { $damage } life ({ $left } left).
 event-unharmed = The borrowed shape bursts, and { $who } is unharmed.
 event-pushed = { $who } is thrown back to { $cell }.
@@ -75,10 +76,7 @@ event-monster-acted = { $monster } { $deed ->
         [1] and your arms grow heavy.
        *[other] but nobody yawns.
     }
-    [bolt] hurls its magic{ $worked ->
-        [1] .
-       *[other] , and it bursts in the air.
-    }
+    [bolt] hurls its magic, and it bursts in the air.
     [fear] lets you see what it is{ $worked ->
         [1] .
        *[other] , and nobody looks.
@@ -121,6 +119,13 @@ event-cast-spell-at = { $hero } casts { $spell } on { $object } with { $successe
    *[other] nothing happens.
 }
 event-spell-struck = { $who } casts { $spell } on { $target }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+event-magic-struck = { $who } hurls its magic at { $target }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $hits ->

@@ -187,6 +187,7 @@ text-armor = { $bonus ->
    *[armor] .
 }{ $move ->
     [0] {""}
+    [one] {" "}It slows by 1 square.
    *[other] {" "}It slows by { $move } squares.
 }{ $burns ->
     [1] {" "}Fire destroys it.
@@ -214,7 +215,10 @@ text-effect-key = { $opens ->
     [1] {" "}It breaks with use.
    *[other] {" "}It can be used again and again.
 }
-text-effect-lock-picks = { $amount } dice more for locks.
+text-effect-lock-picks = { $amount ->
+    [one] One die
+   *[other] { $amount } dice
+} more for locks.
 text-effect-torch = Lights the tile its bearer is on. At the start of each later Action Phase a 1 puts it out.
 text-effect-bolt = A magic attack with MAG and { $amount ->
     [one] 1 die

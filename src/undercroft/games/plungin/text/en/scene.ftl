@@ -18,7 +18,7 @@ track-actions = Action Phases
 track-pool = Experience of the party
 
 note-clear = Your task: find the { $what } behind its Great Door and leave no Monster alive in it.
-note-slay = Your task: find and slay { $what }.
+note-slay = Your task: find and slay: { $what }.
 note-carry-out = Your task: carry out of the dungeon: { $what }.
 note-won = It is done.
 note-lost = It was not to be.
