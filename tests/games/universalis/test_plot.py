@@ -15,7 +15,7 @@ from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.aftermath import endings
 from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.rules.harm import damage
-from undercroft.games.universalis.rules.plot import goals
+from undercroft.games.universalis.rules.plot import goals, triggers
 from undercroft.games.universalis.spine import legacy, next_step, thread
 from undercroft.games.universalis.state import HEROES, Held, Mark
 from undercroft.kernel import ContentError, configure, say
@@ -316,6 +316,30 @@ def test_merits_are_for_those_who_win_and_have_earned_them(arena):
     ):
         _, hero = concluded(arena, ended, facts, merits=merits, reward=q.Reward(coins=3, xp=1))
         assert (hero.coins, hero.xp, [held.card for held in hero.pack]) == (coins, xp, pack)
+
+
+@pytest.mark.rule("dun.quest-sheet.rewards")
+@pytest.mark.parametrize(
+    ("scenario", "room", "fact"),
+    [
+        ("the-old-cellar", "cellar-store", "cellar-stock-taken"),
+        ("the-oathbound-barrow", "barrow-scriptorium", "barrow-roll-read"),
+        ("the-toll-fort", "fort-prison", "fort-cage-opened"),
+        ("the-red-mothers-lair", "lair-warren", "lair-warren-crossed"),
+    ],
+)
+def test_who_looks_into_a_room_beside_the_way_of_a_printed_quest_learns_from_it(scenario, room, fact):
+    session = undercroft.new("universalis", seed=1, seats=2, heroes=2, scenario=scenario, options={"ready-party": True})
+    state, quest = session.state, session.content.quests[scenario]
+    place = next(n for n, section in enumerate(quest.sections) if section.note == room)
+    assert triggers.next_of(state, quest) is None
+    state.layout = msgspec.structs.replace(state.layout, revealed=state.layout.revealed | 1 << place)
+    assert triggers.next_of(state, quest).id == fact
+    hero, other = [figure for figure in state.figures.values() if figure.kind == "hero"]
+    for facts, xp in (([], 0), ([fact], 1)):
+        state.ended, state.saga.facts, hero.xp, other.xp = "won", facts, 0, 0
+        run(endings.reward(session.table, [hero, other]))
+        assert (hero.xp, other.xp) == (xp, xp)
 
 
 # ------------------------------------------------------------------------------------------------ the thread

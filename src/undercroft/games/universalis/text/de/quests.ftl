@@ -35,6 +35,7 @@ note-cellar-store = Das Lager. Die Hälfte der Regale ist aufgegessen.
 note-cellar-hall = Das Gewölbe der großen Fässer. Jemand in einer Brauerschürze, drei Nummern zu klein, dreht sich um und zieht ein Schwert.
 note-cellar-bunks = Stroh, Schnarchen und der Geruch von nassem Wolf.
 note-cellar-kitchen = Jemand hat versucht, ein Fass zu kochen.
+merit-cellar-stock = Ihr könnt dem Brauer sagen, welche Regale noch stehen, welche Bissspuren haben und was nachts zwischen ihnen umgeht. Er hat nicht gefragt. Andere werden fragen.
 
 # Das Hügelgrab der Eidtreuen
 note-barrow-passage = Oben Rasen, unten Stein. Eure eigenen Schritte kommen in anderem Takt zu euch zurück.
@@ -45,6 +46,7 @@ note-barrow-mirror = Ein hoher Spiegel am Ende des Raums zeigt euch alle, und ei
 note-barrow-tomb = Das Königsgrab. Davor, aufrecht im Rost, der Hauptmann. Er salutiert und wartet auf das Losungswort, das ihr nicht kennt.
 note-barrow-hoard = Was der Kompanie im Voraus bezahlt wurde.
 note-barrow-crypt = Hier legen sie die Rekruten hin. Manche liegen schlecht.
+merit-barrow-roll = Ihr habt die Rolle bis zum letzten Namen gelesen. Wer weiß, wie eine Kompanie gerufen wird, weiß auch, wie sie antritt.
 
 # Die Zollfeste
 note-wolf-road-milestone = Ein Meilenstein, halb vom Moos gefressen. Die Straße ist gerade, der Wald zu beiden Seiten ist nicht leer.
@@ -58,6 +60,7 @@ note-fort-hall = Der Speisesaal. Gespeist wurde überall.
 note-fort-prison = Ein Käfig, eine Maschine mit Riemen, und jemand summt, um wach zu bleiben.
 note-fort-throne = Der Kriegsherr sitzt auf gestapelten Sätteln. Er sieht euch an wie Kleingeld.
 note-fort-gate = Das hintere Tor, und hinter seinen Gittern die Straße, der Wald, der Himmel.
+merit-fort-cage = Wer im Käfig summt, kennt die Stunden der Wache, die Stärke der Besatzung und elf Strophen. Den nützlichen Teil habt ihr gelernt.
 note-fort-witch = Eine Alte rührt in einem Kessel. Die Orks klopfen an, ehe sie hier eintreten. Ihr nicht.
 
 # Der Hort der Roten Mutter
@@ -67,6 +70,7 @@ note-lair-bridge = Der Gang endet in der Luft und beginnt drüben von neuem. Zwe
 note-lair-hatchery = Eier in heißem Sand. Eines hat ein Fenster, und darin ein Auge.
 note-lair-forge = Die Schmiede der Klaue: Platten, groß wie Türen, kühlen aus. Für wen?
 note-lair-warren = Kniehohe Stollen, und hundert Kobolde halten den Atem an.
+merit-lair-warren = Hundert Kobolde haben euch vorbeigehen sehen, und keiner hat ins Horn gestoßen. Ihr habt gelernt, euch ansehen zu lassen.
 note-lair-temple = Der Tempel. Eine Feuerader läuft den Mittelgang hinab; der Chor hört euretwegen nicht auf.
 note-lair-dragon = Ihr hieltet es für die Rückwand. Jetzt öffnet es ein Auge von der Farbe der Münzen.
 note-lair-hoard = Wofür sie keinen Platz mehr hat.

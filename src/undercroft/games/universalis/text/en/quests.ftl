@@ -35,6 +35,7 @@ note-cellar-store = The store. Half of the shelves have been eaten.
 note-cellar-hall = The vault of the great casks. A figure in a brewer's apron, three sizes too small, turns round and draws a sword.
 note-cellar-bunks = Straw, snoring, and a smell of wet wolf.
 note-cellar-kitchen = Somebody has tried to cook a barrel.
+merit-cellar-stock = You can tell the brewer which shelves are left, which have teeth marks, and what walks between them at night. He did not ask. Others will.
 
 # The Oathbound Barrow
 note-barrow-passage = Turf above, stone below. Your own steps come back to you in a different rhythm.
@@ -45,6 +46,7 @@ note-barrow-mirror = A tall mirror at the end of the room shows you all, and one
 note-barrow-tomb = The king's tomb. Before it, upright in rust, the captain. He salutes, and waits for the password that you do not know.
 note-barrow-hoard = What the company was paid in advance.
 note-barrow-crypt = Here they lay the recruits. Some lie badly.
+merit-barrow-roll = You have read the roll to its last name. Whoever knows how a company was called up knows how it falls in.
 
 # The Toll Fort
 note-wolf-road-milestone = A milestone, half eaten by moss. The road is straight, the wood on both sides is not empty.
@@ -58,6 +60,7 @@ note-fort-hall = The mess. Mess is the word.
 note-fort-prison = A cage, a machine with straps, and somebody humming to stay awake.
 note-fort-throne = The warlord sits on stacked saddles. He looks at you as one looks at small change.
 note-fort-gate = The far gate, and through its bars the road, the forest, the sky.
+merit-fort-cage = Whoever hums in the cage knows the hours of the guard, the strength of the garrison and eleven verses. You have learned the useful part.
 note-fort-witch = An old woman stirs a kettle. The orcs knock before they come in here. You did not.
 
 # The Red Mother's Lair
@@ -67,6 +70,7 @@ note-lair-bridge = The passage ends in mid-air and begins again on the far side.
 note-lair-hatchery = Eggs in hot sand. One of them has a window in it, and an eye.
 note-lair-forge = The forge of the Claw: plates as large as doors lie cooling. For whom?
 note-lair-warren = Tunnels at knee height, and a hundred kobolds holding their breath.
+merit-lair-warren = A hundred kobolds saw you pass and not one of them blew a horn. You have learned how to be looked at.
 note-lair-temple = The temple. A seam of fire runs down the aisle; the choir does not stop for you.
 note-lair-dragon = You took it for the back wall. Now it opens an eye the colour of coins.
 note-lair-hoard = What she has no room for.
