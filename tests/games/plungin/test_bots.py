@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from undercroft import bots
 from undercroft.games import find
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.bots import belongings, judgement, mending, moving, party, situation, taking
-from undercroft.games.plungin.rules import acting, muster, options
+from undercroft.games.plungin.rules import acting, muster, objects, options
 from undercroft.games.plungin.state import OUT, Left
 from undercroft.kernel import Ask, Session, configure, inline
 from undercroft.testing import run
@@ -313,3 +314,29 @@ def test_breath_for_the_dead_is_worth_nothing_to_whom_nobody_follows(quest: Any,
     ask = Ask(0, "stow", (options.LEAVE_IT, *(options.Drop(item, 0, "spark-wand") for item in q.hero().items)))
     chosen = belongings.stow(q.t, ask)
     assert (chosen.thing if isinstance(chosen, options.Drop) else "spark-wand") == left
+
+
+@pytest.mark.parametrize(("difficulty", "keys", "door"), [(1, [], 1), (3, [], 2), (3, ["key"], 1)])
+def test_one_would_rather_walk_than_try_a_stubborn_lock(
+    quest: Any, difficulty: int, keys: list[str], door: int
+) -> None:
+    q = quest("meezle", pack=packs.built_in("drowned-toll"))  # DEX 3
+    q.hero(cell=q.at(7, 3), items=keys)
+    objects.change(q.t, 0, True, dead=True)
+    objects.change(q.t, 1, True, kind="locked", difficulty=difficulty)
+    objects.change(q.t, 2, True, kind="locked", difficulty=1)
+    assert judgement.errand(q.t).number == door
+
+
+@pytest.mark.parametrize(("difficulty", "used_up", "sent"), [(1, True, 0), (3, True, 1), (1, False, 1)])
+def test_a_key_is_for_stubborn_locks_unless_it_lasts(quest: Any, difficulty: int, used_up: bool, sent: int) -> None:
+    pack = packs.built_in("drowned-toll")
+    q = quest("meezle", "george", pack=pack, keys=replace(pack.keys, used_up=used_up))  # Meezle has DEX 3
+    q.hero(cell=q.at(3, 3))
+    q.hero(1, cell=q.at(4, 3), items=["key"])
+    for ref in range(3):
+        objects.change(q.t, ref, True, kind="locked", difficulty=difficulty)
+    assert judgement.errand(q.t).who == sent
+    q.chest(q.at(3, 4), locked=True, difficulty=difficulty)
+    errand = judgement.errand(q.t)
+    assert (errand.kind, errand.who) == ("chest", sent)

@@ -117,7 +117,7 @@ def test_only_echoes_of_what_was_done_are_heard() -> None:
     heard = with_echoes(abbey, ("drowned-toll", "nineteen-free"))
     assert [echo.after for echo in heard.echoes] == ["drowned-toll", "nineteen-free"]
     tower = {unique.id: unique for unique in heard.uniques}["bell-tower"]
-    assert {lived.monster: lived.count for lived in tower.inhabitants}["choir-shade"] == 3
+    assert {lived.monster: lived.count for lived in tower.inhabitants}["choir-shade"] == 4
     assert with_echoes(abbey, ("drowned-toll",)).uniques == abbey.uniques
 
 

@@ -48,9 +48,9 @@ def test_a_test_against_a_trap_is_told_and_who_cannot_move_is_named(quest: Any) 
     q = with_trap(quest, "falling-block")
     q.act("open chest-0", dice=[5, 1, 1, 1, 1, 1])
     said = story(q)
-    assert said[1] == "Meezle rolls 3 dice against it: nothing happens."
+    assert said[1] == "Meezle rolls 3 dice (DEX) against it: nothing happens."
     assert said[2].startswith("Meezle rolls ")
-    assert said[2].endswith(" against it: that is not enough.")
+    assert said[2].endswith(" (RES) against it: that is not enough.")
     assert said[3] == "Meezle is held up and cannot move in this Action Phase."
     assert not any(option.startswith("move") for option in q.options())
     lucky = with_trap(quest, "falling-block")

@@ -314,6 +314,7 @@ class TrapStruck(Spoken):
 class TrapTested(Spoken):
     who: Who
     dice: int
+    stat: str
     avoided: int
 
 

@@ -9,7 +9,7 @@ from ..board import FAR, Board
 from ..content import PlunginTable
 from ..content.definitions import DEX, LIF, STATS, WIT
 from ..rules import casting, dungeon, experience, figures, inventory, laws, objects, outfit, pools
-from ..state import INCAPACITATED, Door, Foe, Hero
+from ..state import INCAPACITATED, Chest, Door, Foe, Hero
 from . import taking
 
 GREAT_KEY = "great-key"
@@ -21,6 +21,10 @@ MENDING = 9
 """So many Action Phases in a row are enough to mend: who has not recovered then goes on as he is."""
 PARTY_ROOM = 7
 """Nobody opens a door while a friend is farther away than this."""
+LOCK_STEPS, FAR_OFF = 2, 80
+"""What a roll for a lock is worth in steps, and the most that a stubborn lock may cost."""
+STUBBORN = 0.25
+"""A lock that opens less often than this is worth a key."""
 WELL_NEAR = 8
 """So many steps the wounded go for a drink."""
 
@@ -262,14 +266,15 @@ def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:
     full = [(number, chest.cell) for number, chest in enumerate(t.state.chests) if not chest.empty]
     if not full or t.state.idle // PATIENCE % 2:
         return None
-    hand, found = opener(t, able), []
+    hand, found = opener(t, able), list[tuple[int, int, int]]()
     for number, cell in full:
-        far = distances(t, beside_chest(t, cell)).get(t.state.heroes[hand].cell, FAR)
-        found += [(far, number)] if far < FAR else []
+        who = keeper(t, hand, t.state.chests[number], False)
+        far = distances(t, beside_chest(t, cell)).get(t.state.heroes[who].cell, FAR)
+        found += [(far, number, who)] if far < FAR else []
     if not found:
         return None
-    number = min(found)[1]
-    return Errand("chest", hand, beside_chest(t, t.state.chests[number].cell), number)
+    _, number, who = min(found)
+    return Errand("chest", who, beside_chest(t, t.state.chests[number].cell), number)
 
 
 def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
@@ -283,16 +288,38 @@ def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
         task = task_of(door)
         if task not in sent:
             sent[task] = senders[task](t, able)
-        who = sent[task]
+        who = sent[task] if task != "hand" else keeper(t, sent[task], door, True)
         far = _walks(board, door.cells, FAR).get(t.state.heroes[who].cell, FAR) if who >= 0 else FAR
         if far < FAR:
             order = -1 if door.open else 0 if door.kind == "great" else 1
-            found.append((order, far + 6 * (door.kind == "locked"), number, who))
+            found.append((order, far + lock_cost(t, who, door), number, who))
     if not found:
         return None
     tries = t.state.idle // PATIENCE
     best = min(found) if not tries else sorted(found, key=lambda door: door[2])[tries % len(found)]
     return Errand("door", best[3], t.state.doors[best[2]].cells, best[2])
+
+
+def keeper(t: PlunginTable, hand: int, thing: Door | Chest, is_door: bool) -> int:
+    """Who sees to a lock: the best hand, or whoever has a key for it, if the key lasts or the lock is stubborn."""
+    if not objects.key_opens(t, thing, is_door) or thing.open:
+        return hand
+    bearer = key_bearer(t, [])
+    spared = t.content.pack.keys.used_up and lock_chance(t, hand, thing) >= STUBBORN
+    return hand if bearer < 0 or spared else bearer
+
+
+def lock_cost(t: PlunginTable, who: int, door: Door) -> int:
+    """How far one would rather walk than try a lock: about two squares for each roll that it takes."""
+    keyed = objects.key_opens(t, door, True) and "key" in objects.usable_items(t, who)
+    if door.open or door.kind != "locked" or door.key_only or keyed:
+        return 0
+    return min(FAR_OFF, round(LOCK_STEPS / max(lock_chance(t, who, door), 0.01)))
+
+
+def lock_chance(t: PlunginTable, who: int, thing: Door | Chest) -> float:
+    needed = objects.lock_needs(t, who, thing)
+    return chance(objects.lock_dice(t, who), needed, objects.least(t, who, "lock-picking"))
 
 
 def task_of(door: Door) -> str:

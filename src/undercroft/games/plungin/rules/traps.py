@@ -72,7 +72,7 @@ async def strike(t: PlunginTable, ref: int, stage: Stage, extra: int) -> None:
     rolled = await pools.roll(t, dice, "avoid")
     avoided = rolled.successes >= stage.successes or (stage.stat == "res" and combat.undead(t, ref))
     cites = ("plungin.trap.other-rolls",)
-    t.tell(TrapTested(who=figures.name(t, ref), dice=dice, avoided=int(avoided), cites=cites))
+    t.tell(TrapTested(who=figures.name(t, ref), dice=dice, stat=stage.stat, avoided=int(avoided), cites=cites))
     if avoided:
         return
     if stage.fire:

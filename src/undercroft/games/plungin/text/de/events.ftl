@@ -144,7 +144,7 @@ event-trap-struck = Sie schlägt nach { $who }: { $dice } Würfel, { $hits ->
     [one] 1 Treffer.
    *[other] { $hits } Treffer.
 }
-event-trap-tested = { $who } würfelt dagegen, { $dice } Würfel: { $avoided ->
+event-trap-tested = { $who } würfelt dagegen, { $dice } Würfel ({ $stat }): { $avoided ->
     [1] Nichts geschieht.
    *[other] Das reicht nicht.
 }

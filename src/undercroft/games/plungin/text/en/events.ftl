@@ -169,7 +169,7 @@ event-trap-struck = It strikes at { $who }: { $dice ->
 event-trap-tested = { $who } rolls { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} against it: { $avoided ->
+} ({ $stat }) against it: { $avoided ->
     [1] nothing happens.
    *[other] that is not enough.
 }
