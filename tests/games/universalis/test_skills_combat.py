@@ -423,17 +423,15 @@ def test_after_the_roar_he_is_fearsome_until_the_combat_ends(arena):
 
 @pytest.mark.rule("dun.skill.combat.cruel")
 def test_the_cruel_reroll_one_die_of_a_damage_spell(arena):
-    from undercroft.games.universalis.content.definitions import Spell
-    from undercroft.games.universalis.rules.magic import magic
-
     a = arena("a" * 12)
-    hero, orc = a.hero(0, 0, skills=("cruel",), intelligence=4), a.orc(3, 0, vitality=20)
-    spell = Spell(id="test-blast", lore="runic", nature="damage", range=12, dice=3)
+    hero = a.hero(0, 0, skills=("cruel",), intelligence=4, mana=6, spells=("soul-dread",))
+    orc = a.creature("orc-warrior", 3, 0, vitality=20)
     a.activate(hero)
-    a.run(magic.resolve(a.t, hero.id, orc.id, spell, magic.Roll((4, 5), 13)), [1, 1, 1, 5])
+    a.do(hero, f"cast soul-dread #{orc.id}", [4, 5, 1, 1, 1, 2, 2, 5])
     assert orc.wounds == 1
     hero.skills = ()
-    a.run(magic.resolve(a.t, hero.id, orc.id, spell, magic.Roll((4, 5), 13)), [1, 1, 1])
+    a.activate(hero)
+    a.do(hero, f"cast soul-dread #{orc.id}", [4, 5, 1, 1, 1, 2, 2])
     assert orc.wounds == 1
 
 

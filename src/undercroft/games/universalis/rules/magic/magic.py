@@ -426,9 +426,6 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
         if one in t.state.figures and standing(t.state.figures[one]):
             if not spell.square and await resists(t, one, spell):
                 continue
-            if spell.dice:
-                dice, element = spell.dice + more, spell.element
-                await harm(t, one, Blow(dice, "armor", spell.armor, 0, who, "spell", "", element, True, cruel))
             await effects.apply_all(t, spell.effects, use._replace(target=one))
 
 
