@@ -159,15 +159,21 @@ async def attack(t: UTable, who: int, do: Do) -> None:
 
 
 async def spin(t: UTable, blows: melee.Blows) -> None:
-    """The target and up to two more enemies in Melee Range.
+    """The target and up to two more enemies in Melee Range; a critical failure ends it with the activation.
 
-    [dun.skill.combat.spinning-blow]
+    [dun.skill.combat.spinning-blow, dun.melee.blunder-ends]
     """
+    active = t.state.active
+    assert active is not None
     around = [foe.id for foe in attackable(t, t.state.figures[blows.who]) if foe.id != blows.target]
     for target in (blows.target, *around[:2]):
-        active = t.state.active
-        if target in t.state.figures and active is not None and active.who == blows.who:
-            await melee.strike(t, blows._replace(target=target))
+        if target not in t.state.figures:
+            continue
+        active.most += 1  # this blow, which the end of an activation takes away with all others
+        await melee.strike(t, blows._replace(target=target))
+        if t.state.active is not active or not active.most:
+            return
+        active.most -= 1
 
 
 def described(t: UTable, who: int, do: Do) -> melee.Blows:

@@ -178,7 +178,7 @@ async def strike(t: UTable, who: int, target: int, high: int) -> None:
     t.state.lasting.append(extra)
     held, weapon = figures.melee_weapon(t, figure)
     await melee.strike(t, melee.Blows(who, target, held, weapon))
-    t.state.lasting = [effect for effect in t.state.lasting if effect is not extra and effect != extra]
+    t.state.lasting = [effect for effect in t.state.lasting if effect != extra]
     if who in t.state.figures:
         t.state.figures[who].skills = known
 

@@ -119,34 +119,33 @@ async def shift(t: UTable, who: int, do: Do) -> None:
     active.move_over, active.points = True, 0
 
 
-async def walk(t: UTable, who: int, ways: Routes, end: int) -> bool:
-    """Step along a path, square by square and with the whole base, until its end or until something stops the mover;
-    True if it got there. Where a larger base has no room on the way only the square that moves goes ahead.
+async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
+    """Step along a path, square by square and with the whole base, until its end or until something stops the
+    mover. Where a larger base has no room on the way only the square that moves goes ahead.
 
     [dun.large.reference-square, dun.large.base-2x1]
     """
     path, ahead = ways.path(end), defensive.watchers(t, who, ways.spot(end))
     if await _shot_at(t, who, ahead):
-        return False
+        return
     before = ways.came[path[0]] if path else end
     for cell in path:
         figure = t.state.figures[who]
         spot = ways.spot(end) if cell == path[-1] else _foothold(t, figure, cell)
         warned = dark.before_step if figure.side == HEROES else dark.on_trap
         if await warned(t, who, cell, spot):
-            return False
+            return
         if who not in t.state.figures or not _goes_on(t, who):
-            return False
+            return
         left, other = t.state.figures[who].cell, together.partner(t, who)
         step(t, who, cell, ways.cost(cell), before=before, spot=spot)
         if other is not None:
             together.follow(t, who, other, left)
         if carrier(t, figure).size >= LARGE and await bridges.gives_way(t, who, before, cell):
-            return False
+            return
         before = cell
         if await interrupted(t, who, ahead):
-            return False
-    return True
+            return
 
 
 def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
