@@ -1,0 +1,284 @@
+"""Leaps, stealth, grabs and throws: each with the case next to it."""
+
+import pytest
+
+from undercroft.games.universalis.content.quests import Ground
+from undercroft.games.universalis.content.skills import monstrous
+from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.squares import situation
+from undercroft.games.universalis.state import Held, Mark, SetTrap
+from undercroft.testing import run
+
+LANE = "a" * 12
+HALL = "\n".join([LANE] * 8)
+
+
+def verbs(a, figure, verb):
+    return [text for text in a.offers(figure) if text.split()[0] == verb]
+
+
+# ------------------------------------------------------------------------------------------------ leaps
+
+
+def jumper(arena, **more):
+    a = arena("\n".join([LANE] * 3))
+    hero = a.hero(3, 1, skills=("flying-jump",), agility=5, **more)
+    return a, hero, a.creature("orc-warrior", 4, 1, facing="west")
+
+
+@pytest.mark.rule("dun.skill.exploration.flying-jump")
+@pytest.mark.parametrize(
+    ("marks", "may"), [(0, True), (Mark.KNOCKED_DOWN, False), (Mark.STATIONARY, False), (Mark.IN_PIT, False)]
+)
+def test_who_cannot_move_does_not_leap(arena, marks, may):
+    a, hero, _ = jumper(arena, marks=marks)
+    a.activate(hero)
+    assert bool(verbs(a, hero, "leap")) is may
+
+
+@pytest.mark.rule("dun.skill.exploration.flying-jump")
+@pytest.mark.parametrize("change", ["none", "used", "over", "larger", "apart", "pit", "full"])
+def test_over_whom_and_where_one_leaps(arena, change):
+    a, hero, orc = jumper(arena)
+    a.activate(hero, used=["leap"] if change == "used" else [], move_over=change == "over")
+    goals = {a.at(5, y) for y in (0, 1, 2)}
+    if change == "larger":
+        orc.size = 3
+    elif change == "apart":
+        orc.cell = a.at(5, 1)
+    elif change == "full":
+        a.creature("orc-warrior", 5, 1)
+        goals -= {a.at(5, 1)}
+    elif change == "pit":
+        a.state.layout = a.state.layout.__class__(
+            ways=0, revealed=a.state.layout.revealed, pieces=(), overtiles=((a.at(5, 0), "abyss"),)
+        )
+        goals -= {a.at(5, 0)}
+    found = {int(text.split("@")[1]) for text in verbs(a, hero, "leap")}
+    assert found == (goals if change in ("none", "full", "pit") else set())
+
+
+@pytest.mark.rule("dun.skill.exploration.flying-jump")
+def test_a_leap_counts_as_two_squares_and_costs_no_points(arena):
+    a, hero, orc = jumper(arena)
+    active = a.activate(hero, turned=True)
+    a.do(hero, f"leap #{orc.id} @{a.at(5, 1)}", [4, 3])
+    assert hero.cell == a.at(5, 1)
+    assert (active.moved, active.begun, active.turned) == (2, True, False)
+    assert active.points == 0, "he has landed in the orc's Melee Range"
+    assert ("flying-jump" in active.skills) is a.content.skills["flying-jump"].active
+    assert not verbs(a, hero, "leap")
+
+
+@pytest.mark.rule("dun.skill.exploration.flying-jump")
+def test_a_failed_leap_leaves_him_where_he_is(arena):
+    a, hero, orc = jumper(arena)
+    active = a.activate(hero)
+    a.do(hero, f"leap #{orc.id} @{a.at(5, 1)}", [1, 2])
+    assert (hero.cell, active.moved) == (a.at(3, 1), 0)
+    assert active.begun
+    assert not verbs(a, hero, "leap")
+
+
+@pytest.mark.rule("dun.skill.exploration.flying-jump", "dun.trap.detected-step")
+def test_a_trap_waits_where_he_would_come_down(arena):
+    a, hero, orc = jumper(arena)
+    a.state.traps = [SetTrap(a.at(5, 1), "snare", known=True)]
+    a.activate(hero)
+    a.t.script([4, 3, *[6] * 8], a.way_to(hero, f"leap #{orc.id} @{a.at(5, 1)}"))
+    active = a.state.active
+    run(activation.act(a.t, hero.id))
+    assert active.moved == 0, "the trap has stopped him before he stood there"
+    assert [key for *_, key in a.t.rolled][0] == "leap"
+    assert len(a.t.rolled) > 1
+
+
+@pytest.mark.rule("dun.skill.exploration.stealth")
+@pytest.mark.parametrize(
+    ("x", "movement", "offered"), [(6, 4, True), (7, 4, False), (6, 5, True), (7, 5, True), (8, 5, False)]
+)
+def test_one_sneaks_past_whom_he_could_reach(arena, x, movement, offered):
+    a = arena(LANE)
+    hero, orc = a.hero(1, 0, skills=("stealth",), movement=movement, agility=5), a.creature("orc-warrior", x, 0)
+    active = a.activate(hero)
+    assert verbs(a, hero, "sneak") == ([f"sneak #{orc.id}"] if offered else [])
+    if offered:
+        a.do(hero, f"sneak #{orc.id}")
+        assert (active.free_of, active.used) == ([orc.id], ["sneak"])
+        assert not verbs(a, hero, "sneak")
+
+
+@pytest.mark.rule("dun.skill.exploration.tracker.adp")
+def test_what_a_tracker_has_seen_cannot_be_taken_back(arena):
+    a = arena(LANE)
+    hero = a.hero(1, 0, skills=("tracker",))
+    a.state.encounter_deck = ["ambush", "thief", "reinforcements", "enemy-spotted"]
+    shown = []
+    a.t.reveal = lambda: shown.append(1)
+    a.activate(hero)
+    a.do(hero, "track")
+    assert shown == [1]
+
+
+# ------------------------------------------------------------------------------------------------ grabs
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-suffocate")
+def test_a_hydra_grabs_as_many_as_it_has_arms_for(arena):
+    a = arena(HALL)
+    hydra = a.creature("cave-hydra", 4, 4, facing="north")
+    near = [a.hero(x, 3, strength=9, agility=0, vitality=9) for x in (3, 4, 5, 6)]
+    huge, far = a.hero(3, 4, size=4, agility=0), a.hero(10, 0, agility=0)
+    most = max(1, monstrous.trait(a.t, hydra, monstrous.GRASP))
+    assert 1 <= most < 4
+    a.run(monstrous.suffocate(a.t, hydra.id, near[1].id), [1, 2, 3, 3] * most)
+    held = [one for one in near if one.marks & Mark.LOSES_TURN]
+    assert held[0] is near[0] or near[1] in held
+    assert len(held) == most
+    assert near[1] in held
+    assert not (huge.marks | far.marks) & Mark.LOSES_TURN
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-suffocate", "dun.fortune.fatal-roll")
+@pytest.mark.parametrize(("fortune", "answers", "rolled"), [(0, (), ()), (1, ("spend",), (6,))])
+def test_who_dies_of_it_or_is_saved_loses_no_turn(arena, fortune, answers, rolled):
+    a = arena(HALL)
+    hydra = a.creature("cave-hydra", 4, 4, facing="north")
+    hero = a.hero(4, 3, strength=2, agility=0, vitality=1, fortune=fortune)
+    again = ["pass"] * bool(fortune)
+    a.run(monstrous.suffocate(a.t, hydra.id, hero.id), [1, 2, 5, 5, *rolled], [*again, *again, *answers])
+    assert not hero.marks & Mark.LOSES_TURN
+    assert bool(hero.marks & Mark.KNOCKED_OUT) is not bool(fortune)
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.throw", "dun.skill.nature.grab-and-throw.wall")
+@pytest.mark.parametrize(("x", "end", "armor"), [(6, 11, 4), (8, 11, 3), (9, 11, 3)])
+def test_whoever_is_thrown_flies_as_far_as_the_troll_is_strong(arena, x, end, armor):
+    """Strength 5; a wall on the way lowers his Armor by 1."""
+    a = arena("\n".join([LANE] * 2))
+    troll = a.creature("cave-troll", x - 2, 0, facing="east")
+    hero = a.hero(x, 0, armor=4, vitality=9)
+    a.run(monstrous.throw(a.t, troll.id, hero.id), [6, 5, 1, 2, *[armor] * 5])
+    assert a.board.xy(hero.cell)[0] == end
+    assert hero.wounds == 5
+    assert hero.marks & Mark.KNOCKED_DOWN
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.collision")
+def test_somebody_in_the_way_falls_and_makes_room(arena):
+    a = arena("\n".join([LANE] * 2))
+    troll = a.creature("cave-troll", 2, 0, facing="east")
+    hero, friend = a.hero(4, 0, armor=4, vitality=9), a.hero(6, 0)
+    a.run(monstrous.throw(a.t, troll.id, hero.id), [6, 5, 1, 2, *[4] * 5])
+    assert friend.marks & Mark.KNOCKED_DOWN
+    assert hero.cell == a.at(6, 0)
+    assert friend.cell == a.at(7, 0)
+    assert hero.wounds == 5, "no wall has stopped him"
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.collision", "dun.skill.nature.grab-and-throw.wall")
+def test_with_no_room_behind_the_other_he_is_stopped_as_by_a_wall(arena):
+    a = arena("aaaaaaa")
+    troll = a.orc(1, 0, facing="east", strength=5, size=3)
+    hero, friend = a.hero(2, 0, armor=4, vitality=9), a.hero(4, 0)
+    a.hero(5, 0)
+    a.hero(6, 0)
+    a.run(monstrous.throw(a.t, troll.id, hero.id), [6, 5, 1, 2, *[3] * 5])
+    assert (hero.cell, friend.cell) == (a.at(3, 0), a.at(4, 0))
+    assert friend.marks & Mark.KNOCKED_DOWN
+    assert hero.wounds == 5, "his Armor counts 1 less"
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.throw", "dun.fall.where")
+@pytest.mark.parametrize("ground", ["pit", "abyss"])
+def test_who_is_thrown_into_a_gap_only_falls(arena, ground):
+    a = arena(LANE, ground=(Ground(ground, (5, 0)),))
+    troll = a.orc(1, 0, facing="east", strength=5, size=3)
+    orc = a.hero(2, 0, armor=4, vitality=30)
+    dice = [6, 5, 1, 2] + ([1, 1] if ground == "pit" else [])
+    a.t.script(dice)
+    deep = len(a.t.rolled)
+    a.t.script([1] * 4)
+    run(monstrous.throw(a.t, troll.id, orc.id))
+    kinds = [key for *_, key in a.t.rolled[deep:]]
+    assert kinds.count("damage") <= 1
+    assert bool(orc.marks & (Mark.IN_PIT | Mark.KNOCKED_OUT))
+
+
+# ------------------------------------------------------------------------------------------------ breath and charges
+
+
+@pytest.mark.rule("dun.skill.nature.breath.attack", "dun.skill.nature.breath.agility")
+def test_breath_passes_those_who_have_fallen_out_of_the_fight(arena):
+    a = arena("\n".join([LANE] * 3))
+    drake = a.creature("drakeling", 1, 1, facing="east")
+    one, two = a.hero(2, 1, agility=0, vitality=9), a.hero(3, 1, agility=0, marks=Mark.KNOCKED_OUT)
+    far = monstrous.trait(a.t, drake, monstrous.BREATH)
+    a.run(monstrous.breathe(a.t, drake.id, one.id), [1, 2, *[6] * far])
+    assert one.wounds == far
+    assert two.wounds == 0
+
+
+@pytest.mark.rule("dun.skill.nature.breath.cover", "dun.shield.magic-breath")
+def test_a_shield_takes_a_die_of_breath_off(arena):
+    a = arena(LANE)
+    drake = a.creature("drakeling", 1, 0, facing="east")
+    hero = a.hero(3, 0, agility=0, vitality=9, hands=("shield",))
+    far = monstrous.trait(a.t, drake, monstrous.BREATH)
+    a.run(monstrous.breathe(a.t, drake.id, hero.id), [6] * (far - 1))
+    assert hero.wounds == far - 1
+
+
+@pytest.mark.rule("dun.skill.nature.onslaught.avoid")
+def test_who_has_no_room_stays_in_the_way(arena):
+    a = arena(LANE)
+    boar, hero = a.orc(3, 0, facing="east"), a.hero(4, 0)
+    a.hero(5, 0)
+    monstrous.step_aside(a.t, boar.id, hero.id)
+    assert (boar.cell, hero.cell) == (a.at(3, 0), a.at(4, 0))
+    b = arena("\n".join([LANE] * 2))
+    boar, hero = b.orc(3, 0, facing="east"), b.hero(4, 0, marks=Mark.STATIONARY)
+    monstrous.step_aside(b.t, boar.id, hero.id)
+    assert (boar.cell, hero.cell) == (b.at(3, 0), b.at(4, 0))
+    hero.marks = 0
+    monstrous.step_aside(b.t, boar.id, hero.id)
+    assert boar.cell == b.at(4, 0)
+    assert hero.cell != b.at(4, 0)
+
+
+@pytest.mark.rule("dun.skill.nature.onslaught.targets")
+@pytest.mark.parametrize(
+    ("x", "y", "marks", "rolls"), [(5, 3, 0, 2), (5, 3, Mark.KNOCKED_DOWN, 1), (3, 5, 0, 1), (8, 3, 0, 1)]
+)
+def test_an_onslaught_goes_on_to_one_more_beside_the_first(arena, x, y, marks, rolls):
+    a = arena(HALL)
+    bull = a.orc(4, 4, facing="north", strength=3)
+    hero = a.hero(4, 3, vitality=20, strength=9)
+    a.hero(x, y, vitality=20, strength=9, marks=marks)
+    a.run(monstrous.charge(a.t, bull.id, hero.id), [6, 5, 1, 2, 1, 1, 1] * rolls)
+    assert sum(key == "onslaught" for *_, key in a.t.rolled) == 2 * rolls
+
+
+@pytest.mark.rule("dun.skill.nature.sting")
+def test_a_sting_is_a_blow_with_the_strength_of_the_arm(arena):
+    a = arena()
+    viper = a.creature("cave-viper", 4, 4, facing="north")
+    hero = a.hero(4, 3, armor=4, vitality=9, facing="south", combat=0)
+    a.activate(viper)
+    assert monstrous.aim_near(a.t, situation(a.t, viper.id)) == [hero.id]
+    a.run(monstrous.sting(a.t, viper.id, hero.id), [5, 4, 1, 2, 3, 3, 3, 6])
+    assert hero.wounds == 4, "three dice against Armor 3, and the poison"
+    assert hero.marks & Mark.POISONED
+
+
+@pytest.mark.rule("dun.skill.nature.rock-throwing.condition")
+@pytest.mark.parametrize(("size", "mark"), [(2, Mark.KNOCKED_DOWN), (3, Mark.STUNNED)])
+def test_a_rock_throws_the_smaller_down_and_stuns_the_large(arena, size, mark):
+    a = arena("\n".join([LANE] * 2))
+    giant = a.creature("stone-giant", 0, 0, facing="east", shooting=9)
+    hero = a.hero(5, 0, size=size, armor=6, vitality=30)
+    a.activate(giant)
+    a.run(monstrous.hurl(a.t, giant.id, hero.id), [4, 3, *[1] * 8])
+    assert hero.marks & mark
+    assert hero.marks & (Mark.STUNNED | Mark.KNOCKED_DOWN) == mark
+    assert giant.hands == [Held("club")]
