@@ -5,6 +5,8 @@ import pytest
 from undercroft.games.universalis.content.quests import Ground
 from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.harm import pushing
+from undercroft.games.universalis.rules.magic import magic
 from undercroft.games.universalis.rules.squares import situation
 from undercroft.games.universalis.state import Held, Mark, SetTrap
 from undercroft.testing import run
@@ -89,7 +91,7 @@ def test_a_trap_waits_where_he_would_come_down(arena):
     active = a.state.active
     run(activation.act(a.t, hero.id))
     assert active.moved == 0, "the trap has stopped him before he stood there"
-    assert [key for *_, key in a.t.rolled][0] == "leap"
+    assert a.t.rolled[0][2] == "leap"
     assert len(a.t.rolled) > 1
 
 
@@ -282,3 +284,64 @@ def test_a_rock_throws_the_smaller_down_and_stuns_the_large(arena, size, mark):
     assert hero.marks & mark
     assert hero.marks & (Mark.STUNNED | Mark.KNOCKED_DOWN) == mark
     assert giant.hands == [Held("club")]
+
+
+# ------------------------------------------------------------------------------------------------ saved by Fortune
+
+
+def doomed(arena, **more):
+    """A hero with one point of Vitality and one of Fortune."""
+    a = arena(HALL)
+    return a, a.hero(4, 3, vitality=1, fortune=1, agility=2, courage=2, strength=2, armor=2, facing="south", **more)
+
+
+@pytest.mark.rule("dun.fortune.fatal-roll", "dun.fortune.reroll-opponent")
+@pytest.mark.parametrize("saved", [True, False])
+@pytest.mark.parametrize(
+    ("card", "attack", "dice"),
+    [
+        ("cave-troll", monstrous.throw, (6, 5, 1, 2, *[6] * 5)),
+        ("keening-maid", monstrous.shriek, (6,)),
+        ("stone-giant", monstrous.trample, (1, 2, *[6] * 6)),
+        ("stone-giant", monstrous.hurl, (5, 5, *[6] * 8)),
+        ("maze-minotaur", monstrous.collide, (6, 5, 1, 2, *[6] * 6)),
+        ("red-dragon", monstrous.sweep, (6, 5, 1, 2, *[6] * 5)),
+    ],
+)
+def test_who_is_saved_by_fortune_suffers_nothing_else(arena, card, attack, dice, saved):
+    a, hero = doomed(arena)
+    beast = a.creature(card, 4, 4, facing="north", shooting=5)
+    a.t.script(dice, [])
+    contest = ["pass"] if attack in (monstrous.throw, monstrous.collide, monstrous.sweep) else []
+    rolls = ["pass"] if attack is monstrous.trample else []
+    a.run(attack(a.t, beast.id, hero.id), [5 if saved else 1], [*contest, *rolls, "pass", "spend"])
+    assert bool(hero.marks & Mark.KNOCKED_OUT) is not saved
+    assert not hero.marks & (Mark.STUNNED | Mark.KNOCKED_DOWN)
+    assert hero.wounds == (0 if saved else hero.wounds)
+
+
+@pytest.mark.rule("dun.skill.nature.onslaught.knockdown")
+@pytest.mark.parametrize(("strength", "down"), [(6, True), (7, False), (5, True)])
+def test_an_onslaught_throws_down_who_is_not_stronger(arena, strength, down):
+    a = arena(HALL)
+    bull, hero = a.creature("maze-minotaur", 4, 4, facing="north"), a.hero(4, 3, strength=strength, vitality=30)
+    a.run(monstrous.collide(a.t, bull.id, hero.id), [6, 5, 1, 2, *[1] * 6])
+    assert bool(hero.marks & Mark.KNOCKED_DOWN) is down
+
+
+@pytest.mark.rule("dun.fall.damage", "dun.fortune.fatal-roll")
+@pytest.mark.parametrize("saved", [True, False])
+def test_a_fall_from_which_fortune_saves_knocks_nobody_down(arena, saved):
+    a, hero = doomed(arena)
+    a.run(pushing.fall(a.t, hero.id, 3), [6, 6, 6, 5 if saved else 1], ["pass", "spend"])
+    assert not hero.marks & Mark.KNOCKED_DOWN
+    assert bool(hero.marks & Mark.KNOCKED_OUT) is not saved
+
+
+@pytest.mark.rule("dun.magic.blunder", "dun.fortune.fatal-roll")
+def test_a_backlash_from_which_fortune_saves_stuns_nobody(arena):
+    a, hero = doomed(arena, spells=("fireball",), intelligence=3)
+    hero.mana = 3
+    a.run(magic.blunder(a.t, hero.id, a.content.spells["fireball"]), [6, 6, 6, 6, 6, 5], ["pass", "spend"])
+    assert not hero.marks & (Mark.STUNNED | Mark.KNOCKED_OUT)
+    assert hero.mana == 3 - a.content.spells["fireball"].mana

@@ -256,7 +256,7 @@ async def throw(t: UTable, who: int, target: int) -> None:
         if target not in t.state.figures or victim.marks & (Mark.KNOCKED_OUT | Mark.IN_PIT):
             return
     hurt = await harm(t, target, Blow(far, armor=-int(stopped), source=who, kind="grab"))
-    if not hurt.out and not hurt.cancelled:
+    if not hurt.cancelled:
         afflict(t, target, "knocked-down")
 
 
@@ -292,7 +292,7 @@ async def shriek(t: UTable, who: int, target: int) -> None:
     figure, board = t.state.figures[who], board_of(t)
     for one in [f.id for f in figures.enemies(t.state, figure) if distance(board, f, figure) <= 6]:
         hurt = await harm(t, one, Blow(1, against="courage", source=who, kind="shriek", magic=True))
-        if not hurt.out and not hurt.cancelled:
+        if not hurt.cancelled:
             afflict(t, one, "stunned")
 
 
@@ -341,7 +341,7 @@ async def trample(t: UTable, who: int, target: int) -> None:
         if not (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
             dice, heavy = figures.value(t, figure, Attribute.STRENGTH), melee.bears_down(figure, t.state.figures[one])
             hurt = await harm(t, one, Blow(dice, armor=-heavy, source=who, kind="melee"))
-            if not hurt.out and not hurt.cancelled:
+            if not hurt.cancelled:
                 afflict(t, one, "stunned")
 
 
@@ -357,8 +357,8 @@ async def hurl(t: UTable, who: int, target: int) -> None:
         await ranged.stray(t, who, target, ROCK, rock, roll)
         return
     hurt = await ranged.land(t, who, target, ROCK, rock, roll, backed)
-    if not hurt.out and not hurt.cancelled:
-        afflict(t, target, "stunned" if mark.size >= LARGE or mark.size >= figure.size else "knocked-down")
+    if not hurt.cancelled:
+        afflict(t, target, "stunned" if mark.size >= LARGE else "knocked-down")
 
 
 async def charge(t: UTable, who: int, target: int) -> None:
@@ -396,7 +396,7 @@ async def collide(t: UTable, who: int, target: int) -> None:
     armor = weapon.armor - melee.bears_down(figure, mark)
     hurt = await harm(t, target, Blow(shields.damage_dice(t, figure, weapon), armor=armor, source=who, kind="melee"))
     strong = figures.value(t, figure, Attribute.STRENGTH) >= figures.value(t, mark, Attribute.STRENGTH)
-    if strong and not hurt.out and not hurt.cancelled:
+    if strong and not hurt.cancelled:
         afflict(t, target, "knocked-down")
 
 

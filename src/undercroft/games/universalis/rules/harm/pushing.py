@@ -144,7 +144,7 @@ async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None
     if field_of(t).ground[figure.cell] == "pit":
         figure.marks |= Mark.IN_PIT
     hurt = await harm(t, who, Blow(height, against="natural", kind="fall"))
-    if not hurt.out and not hurt.cancelled:
+    if not hurt.cancelled:
         afflict(t, who, "knocked-down")
 
 

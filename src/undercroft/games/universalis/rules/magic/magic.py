@@ -306,7 +306,7 @@ async def blunder(t: UTable, who: int, spell: Spell) -> None:
     if figure.riding != NOBODY:
         falls.blunder(t, who)
     hurt = await harm(t, who, Blow(5, against="intelligence", source=who, kind="spell", magic=True))
-    if not hurt.out and not hurt.cancelled:
+    if not hurt.cancelled:
         afflict(t, who, "stunned")
     for pet in [
         f.id for f in t.state.figures.values() if f.owner == who and has(t, f, "serves-a-wizard") and standing(f)
