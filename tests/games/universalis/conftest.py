@@ -250,6 +250,30 @@ def six_sided(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ScriptedTable, "_next_dice", rolled)
 
 
+WINDOWS = {
+    "half-price", "leader-here", "dispel", "defensive-shot", "fortune", "fortune-opposed", "use-skill",
+    "fortune-damage", "fatal", "fatal-again", "clock-dark", "shielding", "raise-shield", "fortune-melee", "obstacle",
+    "encounter", "bodyguard", "trapper",
+}  # fmt: skip
+"""Questions that are a chance to react."""
+SECRETS = {"dive", "surface", "discard", "leader", "leader-item", "upgrade", "plan", "plan-at"}
+"""Questions that rest on what the others cannot see; what creatures a plan holds, and where, is asked so only then."""
+EITHER = {"dark", "creature", "place"}
+
+
+@pytest.fixture(autouse=True)
+def in_due_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chances to react and secret questions are asked as such, though a script would not notice."""
+    plain = ScriptedTable.choose
+
+    async def choose(table: ScriptedTable, seat: int, key: str, options: Any, **more: Any) -> Any:
+        assert more.get("window", False) is (key in WINDOWS), f"{key} is a chance to react, or is not"
+        assert key in EITHER or more.get("hidden", False) is (key in SECRETS), f"{key} is a secret question, or is not"
+        return await plain(table, seat, key, options, **more)
+
+    monkeypatch.setattr(ScriptedTable, "choose", choose)
+
+
 @pytest.fixture
 def arena() -> type[Arena]:
     """The builder of positions."""

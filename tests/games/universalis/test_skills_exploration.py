@@ -276,15 +276,16 @@ def trap_line(arena, **orc):
 def test_a_trap_is_sprung_when_an_enemy_comes_within_three(arena):
     a, _hero, foe = trap_line(arena)
     ways = walking.routes(a.t, foe, 4)
-    assert not a.run(walking.walk(a.t, foe.id, ways, a.at(2, 0)), [3, 4, 5, 5, 1, 1], ["spring"])
+    a.run(walking.walk(a.t, foe.id, ways, a.at(2, 0)), [3, 4, 5, 5, 1, 1], ["spring"])
     assert (foe.cell, foe.wounds, a.state.active.action) == (a.at(3, 0), 2, 0)
     c, _, spared = trap_line(arena)
     ways = walking.routes(c.t, spared, 4)
-    assert c.run(walking.walk(c.t, spared.id, ways, c.at(2, 0)), (), ["pass"])
+    c.run(walking.walk(c.t, spared.id, ways, c.at(2, 0)), (), ["pass"])
+    assert spared.cell == c.at(2, 0)
     b, _, wary = trap_line(arena)
     ways = walking.routes(b.t, wary, 4)
-    assert b.run(walking.walk(b.t, wary.id, ways, b.at(2, 0)), [4, 4], ["spring"])
-    assert wary.wounds == 0
+    b.run(walking.walk(b.t, wary.id, ways, b.at(2, 0)), [4, 4], ["spring"])
+    assert (wary.cell, wary.wounds) == (b.at(2, 0), 0)
 
 
 @pytest.mark.rule("dun.skill.exploration.trapper.limits")
