@@ -304,7 +304,6 @@ async def extra_next(t: UTable) -> None:
         state.cutting = who
         if not control.automaton(t) and await led(t, who):
             return
-        state.figures[who].marks |= Mark.WAITS
         await orders.carry_out(t, who)
     await resume(t)
 
@@ -322,7 +321,6 @@ async def led(t: UTable, who: int) -> bool:
     if chosen.verb != "activate":
         orders.give(t, chosen, [who])
         return False
-    t.state.figures[who].marks |= Mark.WAITS
     await activation.begin(t, who)
     return True
 
