@@ -148,7 +148,7 @@ def test_guards_of_a_chest_end_an_activation_unless_there_was_a_fight_already(ar
     assert not a.run(planning.chest_guards(a.t, a.at(8, 0), hero.id)), "they come once"
 
 
-@pytest.mark.rule("dun.classic.prepare", "dun.place.ambush")
+@pytest.mark.rule("dun.classic.prepare")
 def test_one_planned_ambush_in_a_turn(arena):
     a = classic(arena, drawing="\n".join(["aaaabbbbbbcccc"] * 6), doors=(*GATE, Door("back", (9, 2), "east")))
     a.hero(1, 2)

@@ -1,0 +1,108 @@
+"""What is paid on the road, in a settlement of the other side too; and what is put on animals."""
+
+import pytest
+
+from undercroft.games.universalis.content.definitions import LoseBeast
+from undercroft.games.universalis.rules.between import between, homes, pricelist
+from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.journey import mishaps, packing
+from undercroft.games.universalis.rules.options import Deal
+from undercroft.games.universalis.state import Held, Mark
+from undercroft.testing import run
+
+PRICE = homes.PRICE
+
+
+@pytest.mark.rule("dun.alignment.surcharge", "dun.home.buy", "dun.boat.types", "dun.ko.recovered-death")
+@pytest.mark.parametrize("more", [0, 1])
+def test_boats_houses_and_healers_cost_a_coin_more_where_one_is_not_welcome(trip, more):
+    on = trip("t30", inside="norkfall")
+    on.state.stay.surcharge = more
+    boat = next(iter(on.content.boats.values()))
+    told = {
+        "boat": pricelist.roadside(on.t, Deal("boat", boat.id)),
+        "raise": pricelist.roadside(on.t, Deal("raise", "taeral")),
+        "house": pricelist.roadside(on.t, Deal("house", "home")),
+    }
+    prices = {name: text.args["coins"] for name, text in told.items()}
+    back = on.content.points.resurrection_cost
+    assert prices == {"boat": boat.cost + more, "raise": back + more, "house": PRICE + more}
+
+
+@pytest.mark.rule("dun.home.buy", "dun.alignment.surcharge")
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_house_is_paid_with_the_surcharge(trip, more):
+    on = trip("t30", inside="norkfall")
+    on.state.stay.surcharge = more
+    on.state.stay.visits = {hero.id: 3 for hero in on.heroes}
+    for hero in on.heroes:
+        hero.coins = PRICE
+    homes.carry_out(on.t, on.heroes[0].id, Deal("house", "home"))
+    assert sum(hero.coins for hero in on.heroes) == PRICE - more
+
+
+@pytest.mark.rule("dun.ko.recovered-death", "dun.injury.decision-first")
+@pytest.mark.parametrize("more", [0, 1])
+def test_the_dead_are_called_back_for_all_the_coins_of_the_group(trip, more):
+    on = trip("t30", inside="norkfall")
+    one, dead = on.heroes
+    on.state.stay.surcharge = more
+    on.state.stay.visits = {one.id: 3}
+    dead.marks, dead.uses["body"] = Mark.DEAD | Mark.LEFT, 1
+    on.group.members, on.group.bodies = [one.id], [dead.id]
+    cost = on.content.points.resurrection_cost + more
+    healer = next(card for card in on.content.services.values() if card.raises)
+    one.coins = cost - 1
+    assert between.bodies(on.t, one.id, healer) == []
+    one.coins = cost
+    assert between.bodies(on.t, one.id, healer) == [dead.id]
+    on.t.script([2, 1])
+    run(between.call_back(on.t, one.id, dead.card))
+    assert one.coins == 0
+    assert not dead.marks & (Mark.DEAD | Mark.LEFT)
+    assert "body" not in dead.uses
+    assert (on.group.members, on.group.bodies) == ([one.id, dead.id], [])
+
+
+@pytest.mark.rule("dun.travel.mount-carries")
+def test_what_a_mule_takes_from_who_carries_too_much(trip):
+    on = trip("t30", heroes=("borgron",))
+    (hero,) = on.heroes
+    hound = on.companion(hero, "war-hound")
+    assert packing.movable(on.t, hero) is None, "a hound bears nothing"
+    mule = on.companion(hero, "pack-mule")
+    hero.coins, hero.pack = packing.load.MOST_COINS, []
+    assert packing.movable(on.t, hero) is None
+    hero.coins += 1
+    assert packing.movable(on.t, hero) == (mule, "coins")
+    mule.coins = packing.load.MOST_COINS
+    assert packing.movable(on.t, hero) is None
+    hero.pack = [Held("rope", found=True)]
+    assert packing.movable(on.t, hero) is None, "what was found in a quest is not given away"
+    hero.pack = [Held("rope")]
+    assert packing.movable(on.t, hero) == (mule, "rope")
+    mule.pack = [Held("full-armor")] * 9
+    assert packing.movable(on.t, hero) is None
+    assert hound.pack == []
+
+
+@pytest.mark.rule("dun.travel.card-format")
+def test_an_event_takes_the_animals_of_one_hero_alone(trip):
+    on = trip("t30")
+    one, two = on.heroes
+    mule, hound = on.companion(one, "pack-mule"), on.companion(two, "war-hound")
+    man = on.companion(one, "sellsword", kind="mercenary")
+    use = effects.Use(card="", source=-1, target=one.id)
+    run(mishaps.lose_beast(on.t, LoseBeast(), use))
+    assert mule.id not in on.state.figures
+    assert {hound.id, man.id} <= set(on.state.figures)
+
+
+@pytest.mark.rule("dun.heroes.buy-between")
+def test_settlements_let_a_gap_in_the_party_be_filled(trip):
+    on = trip("t30", inside="norkfall")
+    on.state.start_heroes = 3
+    between.move_on(on.t)
+    filled = on.state.phase == "muster"
+    assert filled is between.gap(on.t)
+    assert not filled or on.state.stay.visits == {hero.id: 0 for hero in on.heroes}
