@@ -6,7 +6,7 @@ import pytest
 from undercroft.games import find
 from undercroft.games.doria import bots
 from undercroft.games.doria.bots import care, danger, doors, exploring, quests, tactics, ways, worth
-from undercroft.games.doria.rules import actions, campaign, health, loot
+from undercroft.games.doria.rules import actions, campaign, health, loot, preparation
 from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use, Walk
 from undercroft.kernel import Table, clone, configure, inline
 from undercroft.kernel.randomness import seeded
@@ -425,3 +425,52 @@ def test_a_stand_off_does_not_last_for_ever(scene, number, result):
     s.state.round = number
     s.run(campaign.ask_to_flee(s.t), answers=[lambda ask: bots.steady(s.t, ask)])
     assert s.state.result == result
+
+
+def exchanged(s, *cards):
+    """What the warrior would give for a standard item with these starting cards in hand."""
+    s.state.phase, s.state.queue = "cards", [0]
+    s.hero("warrior").hand = [s.card(card) for card in cards]
+    s.run(preparation.swap_for_standard(s.t, 0), answers=[lambda ask: bots.steady(s.t, ask)] * 2)
+    return [s.content.numbered[number].id for number in s.hero("warrior").hand]
+
+
+def test_nobody_goes_in_without_a_weapon(scene):
+    s = scene(heroes=("warrior",), edition="de")
+    assert exchanged(s, "healing-potion", "wizard-robe", "spark") == ["healing-potion", "wizard-robe", "combat-hammer"]
+
+
+def test_who_has_a_weapon_keeps_the_cards(scene):
+    s = scene(heroes=("warrior",), edition="de")
+    s.state.phase, s.state.queue, s.hero("warrior").hand = "cards", [0], [s.card("short-sword"), s.card("spark")]
+    s.run(preparation.swap_for_standard(s.t, 0), answers=[lambda ask: bots.steady(s.t, ask)])
+    assert [s.content.numbered[number].id for number in s.hero("warrior").hand] == ["short-sword", "spark"]
+
+
+@pytest.mark.parametrize(
+    ("bearer", "at", "ap", "expected"),
+    [
+        ({}, (2, 2), 12, "use"),  # nobody has the crown yet
+        ({"bearer": 1}, (2, 2), 12, "use"),
+        ({"bearer": 0}, (2, 2), 12, "walk 22"),
+        ({"bearer": 0}, (2, 4), 12, "do carry-out"),
+        ({"bearer": 0}, (2, 2), 2, "use"),  # two steps, and no point left for the deed
+    ],
+)
+def test_the_last_deed_within_reach_comes_before_any_potion(scene, bearer, at, ap, expected):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": at, "mage": (0, 2)}, scenario="the-stolen-crown")
+    s.give("warrior", "healing-potion", "belt")
+    s.monster("zombie", 2, 1)
+    s.set("warrior", hp=1, ap=ap)
+    s.state.tally.update(bearer)
+    assert str(choice(s)).startswith(expected)
+
+
+def test_gloves_for_archers_are_nothing_to_who_has_no_bow(scene):
+    s = scene(heroes=("warrior", "huntress"))
+    s.give("warrior", "combat-hammer")
+    s.give("huntress", "hunting-bow")
+    gloves, might = s.card("archers-gloves"), s.card("gauntlets-of-might")
+    s.set("warrior", per=9, psi=4)
+    assert worth.gain(s.t, 0, gloves) < worth.USEFUL <= worth.gain(s.t, 1, gloves)
+    assert worth.gain(s.t, 0, might) >= worth.USEFUL

@@ -7,12 +7,14 @@ from undercroft.games.doria.events import (
     DeedChecked,
     Defended,
     EventChecked,
+    FellUnconscious,
     GearDamaged,
     Healed,
     InitiativeRolled,
     LootDrawn,
     LootLost,
     ModsTaken,
+    MonsterDefeated,
     MonsterDrank,
     MonsterHurt,
     MonsterStays,
@@ -21,6 +23,8 @@ from undercroft.games.doria.events import (
     PoisonWorks,
     ScenarioTold,
     SpellChecked,
+    StandardReturned,
+    StandardTaken,
     Struck,
     Taken,
     TrapChecked,
@@ -215,3 +219,43 @@ def test_who_drinks_alone_is_named_once():
     alone, shared = (Used(hero="mage", card="elixir", other=other).text() for other in ("mage", "warrior"))
     assert (english(alone), english(shared)) == ("Mage uses Elixir.", "Mage uses Elixir on Warrior.")
     assert (german(alone), german(shared)) == ("Magier benutzt: Elixier.", "Magier benutzt: Elixier (für Barbar).")
+
+
+def test_what_is_taken_or_given_for_a_standard_item_is_told(scene):
+    s = scene(heroes=("warrior",), edition="de")
+    robe = s.card("wizard-robe")
+    hammer = next(n for n in s.state.standard if s.content.numbered[n].id == "combat-hammer")
+    s.state.phase, s.state.queue, s.hero("warrior").hand = "cards", [0], [robe]
+    s.run(preparation.swap_for_standard(s.t, 0), answers=[f"wizard-robe {robe}", f"combat-hammer {hammer}"])
+    assert s.hero("warrior").hand == [hammer]
+    (told,) = s.told(StandardTaken)
+    assert english(told.text()) == "Warrior takes Combat Hammer for Wizard Robe."
+    assert german(told.text()) == "Barbar tauscht: Zaubererrobe gegen Kampf-Hammer."
+    plain = StandardTaken(hero="mage", card="belt-knife").text()
+    assert (english(plain), german(plain)) == (
+        "Mage takes Belt Knife instead of a loot card.",
+        "Magier nimmt statt einer Schatzkarte: Gürtelmesser.",
+    )
+    back = StandardReturned(hero="mage", card="psi-orb").text()
+    assert english(back) == "Mage gives Psi Orb back and draws another card."
+
+
+def test_who_rolls_in_vain_while_lying_there_does_not_fall_again(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0), "ranger": (2, 0)})
+    s.state.phase, s.state.queue = "C", [0, 1]
+    s.set("mage", unconscious=True, hp=-1)
+    s.step(dice=[1, 1])
+    s.step(dice=[1])
+    assert [english(told.text()) for told in s.told(FellUnconscious)] == [
+        "Warrior falls unconscious, and doom draws nearer.",
+        "Mage does not come round, and doom draws nearer.",
+    ]
+    assert german(s.told(FellUnconscious)[1].text()) == "Magier kommt nicht zu sich, und das Verhängnis rückt näher."
+
+
+def test_a_boss_is_defeated_before_anybody_says_something_about_it(scene):
+    s = scene(heroes={"warrior": (0, 0)}, scenario="the-warlord")
+    axe, gorrak = s.give("warrior", "war-axe"), s.monster("orc", 1, 0, boss="warlord-gorrak", hp=1, figure=0)
+    s.run(combat.attack(s.t, 0, Attack(axe, "war-axe", gorrak, "orc")), dice=[9, 9, 9, 2, 2])
+    said = [english(told.text()) for told in s.t.log if isinstance(told, MonsterDefeated | ScenarioTold)]
+    assert said == ["Gorrak the Warlord is defeated (4 XP).", "Gorrak has counted enough."]

@@ -65,6 +65,51 @@ def test_the_mercenary_waits_until_the_whole_movement_is_over(scene):
     assert s.state.activations == [(mercenary, 0)]
 
 
+@pytest.mark.rule("doria.marker.elements-en")
+@pytest.mark.parametrize(("fire", "lost"), [((2, 2), (1, 0)), ((1, 2), (0, 1))])
+def test_who_is_swapped_into_the_fire_is_burned_and_who_leaves_it_is_not(scene, fire, lost):
+    s = scene(heroes={"warrior": (1, 2), "mage": (2, 2)})
+    s.state.ground[s.sq(*fire)] = "fire"
+    before = [who.hp for who in s.state.heroes]
+    s.step(answers=["swap mage 1"])
+    assert s.at(s.hero("warrior").square) == (2, 2)
+    assert tuple(was - who.hp for was, who in zip(before, s.state.heroes, strict=True)) == lost
+
+
+@pytest.mark.rule("doria.card.elemental-damage-en")
+@pytest.mark.parametrize("hp", [1, 3])
+def test_a_knife_that_drains_gives_all_that_the_dying_had_and_no_more(scene, hp):
+    s = scene(heroes={"warrior": (0, 0)})
+    knife, zombie = s.give("warrior", "sacrificial-knife"), s.monster("zombie", 1, 0, hp=hp)
+    s.set("warrior", hp=2, ap=20)
+    s.step(dice=[9, 9, 9, 2, 2], answers=[f"attack zombie-{zombie} with sacrificial-knife {knife}"])
+    assert zombie not in s.state.monsters  # 27 against 4: three damage
+    assert s.hero("warrior").hp == 2 + hp
+
+
+@pytest.mark.rule("doria.card.poison-en")
+@pytest.mark.parametrize(("oiled", "poison", "hp"), [(True, 0, 13), (False, 1, 12)])
+def test_a_blow_that_oil_stops_altogether_makes_no_wound_and_poisons_nobody(scene, oiled, poison, hp):
+    s = scene(heroes={"warrior": (1, 2)})
+    oil, goblin = s.give("warrior", "ironskin-oil", "belt"), s.monster("goblin", 0, 2, mods=("venomous",))
+    if oiled:
+        s.step(answers=[f"use ironskin-oil {oil} on 0"])
+    s.state.activations = [(goblin, monsters.EXTRA)]
+    s.step(dice=[5, 5])
+    s.step(dice=[2, 3])
+    assert (s.hero("warrior").poison, s.hero("warrior").hp) == (poison, hp)
+
+
+@pytest.mark.rule("doria.trap.failure-en")
+def test_the_imp_takes_loot_and_no_standard_item(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    hammer, ruby = s.give("warrior", "combat-hammer", "pack"), s.give("warrior", "star-ruby", "pack")
+    assert hammer == s.content.loot  # the first of the standard items
+    s.run(s.content.cards["thieving-imp"].trap.fail(s.t, 0))
+    assert s.hero("warrior").pack == [hammer]
+    assert s.state.discard == [ruby]
+
+
 # ----------------------------------------------------------------------------------------------- monsters
 
 

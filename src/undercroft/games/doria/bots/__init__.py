@@ -15,7 +15,7 @@ from ..content.definitions import Card
 from ..rules import defense, gear
 from ..rules.options import NOTHING, Amount, Give, Person, Persona, Spot, Thing
 from ..rules.shop import takers
-from ..state import NO_CARD, PLACES, State
+from ..state import NO_CARD, PLACES, Hero, State
 from . import care, doors, tactics, ways, worth
 from .speaking import speaking
 
@@ -102,6 +102,39 @@ def keep(t: DoriaTable, ask: Ask[Thing]) -> Thing:
 def standard(t: DoriaTable, ask: Ask[Thing]) -> Thing:
     """Loot is better than more standard items."""
     return ask.options[0]
+
+
+def swap_card(t: DoriaTable, ask: Ask[Thing]) -> Thing:
+    """Nobody goes in without a weapon: the card that is of least use to the party goes for one."""
+    hero = speaking(t, ask)
+    who = t.state.heroes[hero]
+    later = [other for other in worth.present(t) if other >= hero]
+    if any(arms(who, t.content.numbered[number]) for number in who.hand):
+        return NOTHING
+    if not any(arms(who, t.content.numbered[number]) for number in t.state.standard):
+        return NOTHING
+
+    def use(thing: Thing) -> float:
+        best = max(worth.gain(t, other, thing.number) for other in later)
+        return best + 0.5 * t.content.numbered[thing.number].gold
+
+    return min([thing for thing in ask.options if thing != NOTHING], key=use)
+
+
+def swap_for(t: DoriaTable, ask: Ask[Thing]) -> Thing:
+    """The best weapon."""
+    who = t.state.heroes[speaking(t, ask)]
+
+    def value(thing: Thing) -> float:
+        card = t.content.numbered[thing.number]
+        return worth.fitted(who, card, worth.attacking(card))
+
+    return max(ask.options, key=value)
+
+
+def arms(who: Hero, card: Card) -> bool:
+    """Whether somebody could fight with a card again and again."""
+    return card.attack is not None and not card.spent and gear.meets(who, card) and who.max_pp >= 3 * card.pp
 
 
 # ----------------------------------------------------------------------------------------------- being attacked
@@ -254,7 +287,7 @@ LATE = 40
 
 
 def flee(t: DoriaTable, ask: Ask[Any]) -> Any:
-    """Nobody waits for ever."""
+    """Nobody waits for ever. Before that a beaten party fights on: it wins more chapters than one that flees."""
     return ask.find("flee" if t.state.round > LATE else "go-on")
 
 
@@ -263,6 +296,8 @@ Chooser = Callable[[DoriaTable, Ask[Any]], Any]
 CHOOSERS: dict[str, Chooser] = {
     "hero": choose_hero,
     "standard": standard,
+    "swap-card": swap_card,
+    "swap-for": swap_for,
     "keep-trap": lambda t, ask: ask.find("keep"),
     "arrange": lambda t, ask: ask.find("by-hand"),
     "arrange-card": arrange_card,

@@ -7,13 +7,32 @@ from typing import Any
 from ..content import DoriaTable
 from ..rules import dice, moving, scenario
 from ..rules.ground import board
-from ..rules.options import Do
+from ..rules.options import Do, Walk
 from .danger import REACH, distance
 from .offer import of_kind
-from .ways import towards
+from .ways import towards, walked
 
 LIKELY = 0.15
 """A deed that rather fails is left alone."""
+
+
+def triumph(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Who can do the last thing that is asked for before the points run out, and needs no luck for it, does it at
+    once. Of several deeds the last one counts: the crown is carried out, not lifted."""
+    deeds = scenario.of(t.state, t.content).deeds
+    left = sum(int(part["wanted"]) - int(part["done"]) for part in scenario.to_do(t.state, t.content))
+    if left != 1 or not deeds:
+        return None
+    last, ap = deeds[-1], t.state.heroes[hero].ap
+    if last.check is not None or not (last.may is None or last.may(t.state, hero)):
+        return None
+    done = next((option for option in of_kind(options, Do) if option.verb == last.verb), None)
+    if done is not None:
+        return done
+    marked = [square for square, token in t.state.tokens.items() if token == last.token]
+    squares, steps = marked if last.token else board(t).entrances, walked(t, hero)
+    near = [option for option in of_kind(options, Walk) if option.square in squares and steps[option.square] < ap]
+    return min(near, key=lambda option: steps[option.square], default=None)
 
 
 def finish(t: DoriaTable, hero: int, options: Any) -> Any:

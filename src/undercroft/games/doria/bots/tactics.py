@@ -16,10 +16,10 @@ from .doors import next_door, ready, scout
 from .exploring import advance, press, regroup, search
 from .fights import charge, strike
 from .offer import Offer, of_kind
-from .quests import deed, errand, finish
+from .quests import deed, errand, finish, triumph
 from .ways import cross
 
-URGENT = (rescue, finish, flee)
+URGENT = (triumph, rescue, finish, flee)
 IDEAS = (errand, scout, strike, deed, search, nurse, charge, tend, advance, regroup, cross, press)
 
 

@@ -17,6 +17,9 @@ USEFUL = 3.0
 """A gain from which on a change is worth the trouble."""
 
 
+BONUS = 1.3
+"""What a point more on some roll is worth."""
+
 PSIONIC = 5
 """Who has fewer psi points does not live by them."""
 
@@ -58,7 +61,7 @@ def wearing(card: Card) -> float:
     """Armor and the bonuses that a worn card gives."""
     bonuses = card.melee + card.ranged + card.spell + card.defend + 0.5 * card.resist + 0.5 * card.tn_bonus
     points = 1.2 * card.hp + 0.8 * card.psi_points + 1.5 * card.ip + 0.2 * card.jump + 0.3 * card.traps
-    return 2.2 * card.ar + 1.3 * bonuses + points + 0.5 * card.belt + 0.3 * card.strength
+    return 2.2 * card.ar + BONUS * bonuses + points + 0.5 * card.belt + 0.3 * card.strength
 
 
 def helping(card: Card) -> float:
@@ -85,7 +88,15 @@ def gained(content: Content, who: Hero, damaged: list[int], number: int, at: int
     there = dict.fromkeys(who.body[spot] for spot in places if who.body[spot] != NO_CARD)
     lost = sum([fitted(who, content.numbered[other], of_card(content.numbered[other])) for other in there])
     own = of_card(card) if card.kind not in ("potion", "ritual", "tool") or at in gear.HANDS else of_card(card) - 2.5
+    own -= idle(content, who, card)
     return fitted(who, card, own) - lost - 1.5 * burden(content, who, card, list(there))
+
+
+def idle(content: Content, who: Hero, card: Card) -> float:
+    """What a worn card would give to attacks that this character has nothing for."""
+    carried = {content.numbered[number].kind for number in (*gear.equipped(who), *who.belt, *who.pack)}
+    bonuses = {"melee": card.melee, "ranged": card.ranged, "spell": card.spell}
+    return BONUS * sum(bonus for kind, bonus in bonuses.items() if kind not in carried)
 
 
 def fitted(who: Hero, card: Card, value: float) -> float:

@@ -110,6 +110,27 @@ class LootLost(Event):
     card: str
 
 
+class StandardTaken(Event):
+    """A standard item instead of a loot card, or for the starting card `given`."""
+
+    hero: str
+    card: str
+    given: str = ""
+
+    def text(self) -> Text:
+        plain = super().text()
+        if not self.given:
+            return plain
+        return Text("event-standard-exchanged", {**plain.args, "given": Text(f"card-{self.given}")}, plain.cites)
+
+
+class StandardReturned(Event):
+    """A standard item is given back for another loot card."""
+
+    hero: str
+    card: str
+
+
 class TrapSprung(Event):
     hero: str
     card: str

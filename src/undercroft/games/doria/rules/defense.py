@@ -99,7 +99,7 @@ async def after_hit(t: DoriaTable, monster: int, hero: int, lost: int) -> None:
 def destroy_held(t: DoriaTable, hero: int) -> None:
     """The items in both hands are damaged.  [doria.monster.black-knight-de]"""
     who = t.state.heroes[hero]
-    held = [number for number in dict.fromkeys(who.body[7:9]) if number != NO_CARD]
+    held = dict.fromkeys(who.body[at] for at in gear.HANDS if who.body[at] != NO_CARD)
     for number in held:
         if number in t.state.damaged:
             continue

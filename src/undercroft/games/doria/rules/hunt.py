@@ -132,7 +132,7 @@ async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...]) -> Plan 
 def push_squares(t: DoriaTable, h: Hunt, found: dict[int, Way]) -> dict[int, Way]:
     """The squares of other monsters at the end of a way that it can go.  [doria.ai.push-en, doria.ai.push-holes-en]"""
     squares = {other.square for other in t.state.monsters.values() if other.square != OUTSIDE and other.id != h.monster}
-    if not squares or t.state.monsters[h.monster].held:
+    if not squares:
         return {}
     through = ways(t, h, h.values.ap, through=True)
     result = {}

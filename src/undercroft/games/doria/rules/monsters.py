@@ -184,7 +184,7 @@ def standing_at(t: DoriaTable, monster: int) -> int:
         return who.square
     here = board(t)
     rows = [here.range_row(t.state.heroes[hero].square) for hero in targets(t.state)]
-    return min(here.entrances, key=lambda square: min([row[square] for row in rows], default=0))
+    return min(here.entrances, key=lambda square: min([row[square] for row in rows], default=FAR))
 
 
 def steps_between(here: Board, values: Stats, start: int, square: int) -> int:

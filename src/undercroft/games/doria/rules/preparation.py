@@ -8,7 +8,7 @@ from undercroft.kernel import Value, Word
 
 from ..content import DoriaTable
 from ..content.definitions import ATTRIBUTES, Card
-from ..events import Equipped, HeroChosen, LootLost, Taken
+from ..events import Equipped, HeroChosen, LootLost, StandardReturned, StandardTaken, Taken
 from ..state import NO_CARD, PLACES, Hero
 from . import gear, labels, loot, party, phases
 from .options import NOTHING, Amount, Give, Persona, Spot, Thing, things
@@ -121,6 +121,7 @@ async def standard_items(t: DoriaTable) -> None:
         t.state.queue.pop(0)
     else:
         take_standard(t, hero, [chosen.number])
+        t.tell(StandardTaken(hero=who.kind, card=chosen.card, cites=("doria.setup.standard-extra-en",)))
 
 
 def take_standard(t: DoriaTable, hero: int, numbers: list[int]) -> None:
@@ -196,6 +197,7 @@ async def hand_back(t: DoriaTable, hero: int) -> bool:
         return False
     t.state.heroes[hero].hand.remove(chosen.number)
     t.state.standard.append(chosen.number)
+    t.tell(StandardReturned(hero=who.kind, card=chosen.card, cites=("doria.setup.redraw-en",)))
     return True
 
 
@@ -254,14 +256,16 @@ async def swap_for_standard(t: DoriaTable, hero: int) -> None:
         return
     gained: Thing = await t.choose(
         who.seat,
-        "standard",
+        "swap-for",
         things(t, usable),
         label=lambda thing: labels.facts_label(t, thing),
-        about={"hero": who.kind},
+        about={"hero": who.kind, "card": given.card},
         at=(f"sheet-hero-{hero}",),
     )
     throw_back(t, hero, given.number)
     take_standard(t, hero, [gained.number])
+    cites = ("doria.setup.equipment-de",)
+    t.tell(StandardTaken(hero=who.kind, card=gained.card, given=given.card, cites=cites))
 
 
 async def start_bonus(t: DoriaTable, hero: int) -> None:

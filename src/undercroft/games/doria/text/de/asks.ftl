@@ -33,6 +33,7 @@ ask-attribute = { $hero }: Wie viel { $attribute }? (noch { $left } Punkte)
 ask-standard = { $hero }: Noch einen Standardgegenstand statt einer Schatzkarte?
 ask-redraw-standard = { $hero }: Einen Standardgegenstand gegen eine Schatzkarte zurückgeben?
 ask-swap-card = { $hero }: Eine Karte gegen einen Standardgegenstand tauschen?
+ask-swap-for = { $hero }: Welchen Standardgegenstand gegen { $card }?
 ask-keep-trap = { $hero } hat unter den Startkarten eine Falle gezogen: { $card } ({ $facts }). Für Gold und Erfahrung behalten?
 ask-arrange = { $hero }, wie legst du deine Startkarten an?
 ask-arrange-card = { $hero }: { $card } ({ $facts }). { $says } Wohin damit?

@@ -41,6 +41,9 @@ event-secret-door-found = Eine Geheimtür öffnet sich: { $tile }.
 event-searched = { $hero } sucht.
 event-loot-drawn = { $hero } findet: { $card }.
 event-loot-lost = { $hero } lässt zurück: { $card }.
+event-standard-taken = { $hero } nimmt statt einer Schatzkarte: { $card }.
+event-standard-exchanged = { $hero } tauscht: { $given } gegen { $card }.
+event-standard-returned = { $hero } gibt zurück: { $card }, und zieht eine andere Karte.
 event-trap-sprung = { $hero } gerät in eine Falle: { $card }!
 event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $passed ->
     [1] entgangen

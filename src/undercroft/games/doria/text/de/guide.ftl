@@ -23,6 +23,7 @@ guide-hero = Wähle eine Figur. Kämpfer stehen vorn, Magier brauchen Psi-Punkte
 guide-attribute = Du baust einen Helden aus Punkten. Was du hier nicht ausgibst, bleibt für die anderen Werte.
 guide-standard = Ein schlichter Gegenstand, der sicher passt, statt einer Schatzkarte, die vielleicht nicht passt.
 guide-swap-card = Wenn eine Startkarte nicht zu deinem Helden passt, nimm dafür einen Standardgegenstand.
+guide-swap-for = Alles, was du hier siehst, kann dein Held sofort benutzen.
 guide-keep-trap = Unter deinen Startkarten war eine Falle. Behältst du sie, zählt sie als Gold und Erfahrung; jetzt schadet sie niemandem.
 guide-arrange = Leg an, was du hast: Waffe in die Hand, Rüstung an den Leib, Tränke an den Gürtel. Später kostet das AP.
 guide-arrange-card = Wähle den Platz dieser Karte. In der Hand und am Leib wirkt sie; vom Gürtel aus kostet sie ein paar AP mehr, und im Rucksack wartet sie.

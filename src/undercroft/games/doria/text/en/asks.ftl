@@ -33,6 +33,7 @@ ask-attribute = { $hero }: how much { $attribute }? ({ $left } points left)
 ask-standard = { $hero }: another standard item instead of a loot card?
 ask-redraw-standard = { $hero }: give a standard item back for another loot card?
 ask-swap-card = { $hero }: exchange a card for a standard item?
+ask-swap-for = { $hero }: which standard item for { $card }?
 ask-keep-trap = { $hero } has drawn { $card } among the starting cards ({ $facts }). Keep it for its gold and experience?
 ask-arrange = { $hero }, how do you put on your starting cards?
 ask-arrange-card = { $hero }: { $card } ({ $facts }). { $says } Where to?

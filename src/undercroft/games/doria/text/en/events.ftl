@@ -41,6 +41,9 @@ event-secret-door-found = A secret door opens at { $tile }.
 event-searched = { $hero } searches.
 event-loot-drawn = { $hero } finds { $card }.
 event-loot-lost = { $hero } leaves { $card } behind.
+event-standard-taken = { $hero } takes { $card } instead of a loot card.
+event-standard-exchanged = { $hero } takes { $card } for { $given }.
+event-standard-returned = { $hero } gives { $card } back and draws another card.
 event-trap-sprung = { $hero } walks into a trap: { $card }!
 event-trap-checked = { $hero } against { $card }: { $total } against { $target }, { $passed ->
     [1] avoided

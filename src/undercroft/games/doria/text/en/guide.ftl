@@ -23,6 +23,7 @@ guide-hero = Choose a character. Fighters stand in front, mages need psi points,
 guide-attribute = You build a hero from points. What you do not spend here is left for the other attributes.
 guide-standard = A plain item that surely fits, instead of a loot card that may not.
 guide-swap-card = If a starting card does not suit your hero, take a standard item for it.
+guide-swap-for = All that you see here your hero can use at once.
 guide-keep-trap = You drew a trap among your starting cards. Kept, it counts as gold and experience; it hurts nobody now.
 guide-arrange = Put on what you have: weapon in hand, armor on the body, potions on the belt. Changing later costs AP.
 guide-arrange-card = Choose the place of this card. In hand and on the body it works; from the belt it costs a few AP more, and in the backpack it waits.
