@@ -19,11 +19,11 @@ from undercroft import bots, ledger, store, texts
 from undercroft.arguments import Lang, Option, Stdin, options, text_of
 from undercroft.campaign.commands import app as campaigns
 from undercroft.games import find, infos
-from undercroft.kernel import Session, SetupError, UndercroftError, saves
+from undercroft.kernel import Session, SetupError, UndercroftError, saves, say
 from undercroft.store import reports
 from undercroft.tables import drawing
 from undercroft.tables.plain import HOW, start, tell, words
-from undercroft.tables.plain.choosing import Chooser
+from undercroft.tables.plain.choosing import Chooser, named
 from undercroft.tables.plain.keeping import AtHand
 
 app = App(name="undercroft", help="Dungeon crawls that need no game master.", version=undercroft.__version__)
@@ -152,7 +152,9 @@ def _story(session: Session[Any, Any], bot: str | None) -> None:
     if session.config.dice == "ask":
         raise SetupError("dice can only be asked for at a terminal")
     best = bot or bots.names(slug)[0]
-    print(f"{session.game.info.title}, seed {session.config.seed}, {session.config.seats} seats played by {best}.")
+    speak = session.speaker
+    title, mind = named(speak, "setup-title", session.game.info.title), bots.title(best, speak)
+    print(speak(say("plain-story", title=title, seed=str(session.config.seed), seats=session.config.seats, bot=mind)))
     bots.finish(session, [bots.make(slug, best, session.config.seed + seat) for seat in range(session.config.seats)])
     for line in tell(session):
         print(line)

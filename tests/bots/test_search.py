@@ -9,7 +9,7 @@ from undercroft import bots
 from undercroft.bots import Budget, guesses
 from undercroft.bots.flat import FlatBot, Found, Tried, search
 from undercroft.bots.guesses import Leaf, Scale, candidates, guess, own_policy, rolled_out
-from undercroft.bots.hints import hint
+from undercroft.bots.hints import Hint, hint
 from undercroft.bots.tree import Tree, TreeBot
 from undercroft.games import infos
 from undercroft.kernel import IllegalAnswer, Session, SetupError
@@ -192,6 +192,19 @@ def test_a_hint_tells_options_outcome_and_what_comes_next():
     assert any(one.line for one in found)
     spoken = session.speaker(found[0].text())
     assert spoken.startswith(f"{found[0].label}: won in {round(100 * found[0].won)} % of {found[0].tries} tries")
+
+
+@pytest.mark.parametrize(
+    ("tries", "lang", "told"),
+    [
+        (1, "en", "Wait (tried once, too seldom to say how it ends). "),
+        (4, "de", "Wait (4 Mal versucht, zu selten für eine Aussage, wie es ausgeht). "),
+        (5, "en", "Wait: won in 100 % of 5 tries, 3.0 points on average. "),
+    ],
+)
+def test_a_hint_after_few_tries_does_not_say_how_it_ends(tries, lang, told):
+    speak = walked("cellar", 2, 0, seats=2, lang=lang).speaker
+    assert speak(Hint("wait", "Wait", 1.0, 3.0, tries, ()).text()) == told
 
 
 def test_nobody_gets_a_hint_out_of_turn():

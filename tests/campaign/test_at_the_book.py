@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from undercroft import store, texts
+from undercroft.campaign import pages
 from undercroft.campaign.book import Wish
 from undercroft.kernel import SetupError
 from undercroft.store import Seat, books
@@ -85,6 +86,29 @@ def test_the_overview_sheet_is_shown_with_the_notes(homemade, book):
     book.database.run(lambda connection: books.write_link(connection, party, older))
     assert "Ending" not in shown()
     assert "\n1. Buried Alive: " in shown()
+
+
+def test_who_played_is_told_with_bots_of_a_kind_together(chain):
+    made = chain(
+        "cellar", seats=(Seat("person", "Ann"), Seat("bot", bot="cautious"), Seat("person"), Seat("bot", bot="random"))
+    )
+    made.play()
+    told = [pages.players(made.party.last, texts.voice("cellar", lang)) for lang in ("en", "de")]
+    assert told[0] == ["Ann", "somebody", "a bot (cautious)", "a bot (random)"]
+    assert told[1] == ["Ann", "jemand", "ein Bot (vorsichtig)", "ein Bot (zufällig)"]
+    alike = msgspec.structs.replace(made.party.last, seats=(Seat("bot", bot="cautious"),) * 2)
+    assert pages.players(alike, texts.voice("cellar", "en")) == ["2 bots (cautious)"]
+
+
+def test_what_was_just_told_at_the_table_is_not_told_again_at_the_book(chain):
+    made = chain("universalis", story="three-bells", seats=(Seat("person"),), heroes=3, seed=4)
+    at, printed = sitting(made, "bot 999", *[""] * 400)
+    at.play(made.party, Wish(), people=True)
+    told = "\n".join(printed)
+    heard = " ".join(told.replace("(Enter goes on)", "").split())
+    log = pages.chronicle("universalis", made.party.links[0], texts.voice("universalis", "en"))
+    assert {line: heard.count(" ".join(line.split())) for line in log} == dict.fromkeys(log, 1)
+    assert told.count("New here?") == 1, "the second quest welcomes nobody"
 
 
 def test_a_save_by_name_is_a_copy_and_the_campaign_keeps_its_own_game(chain, book):

@@ -78,4 +78,4 @@ def test_no_bot_throws_dice_that_people_roll(home):
 def test_who_sits_where_is_told_with_names_and_which_are_bots(home):
     sitting = (Seat("person", "Ann"), Seat("bot", bot="cautious"), Seat("person"))
     assert "Seats: 1 Ann, 2 cautious (bot), 3 you." in played([], seats=sitting)[0]
-    assert "Plätze: 1 Ann, 2 cautious (Bot), 3 du." in played([], seats=sitting, lang="de")[0]
+    assert "Plätze: 1 Ann, 2 vorsichtig (Bot), 3 du." in played([], seats=sitting, lang="de")[0]

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from undercroft.games import find
-from undercroft.kernel import Ask, Option, Policy, Request, RulesError, Session, SetupError, Table, near
+from undercroft.kernel import Ask, Option, Policy, Request, RulesError, Session, SetupError, Table, Text, near
+from undercroft.kernel.text import Speaker
 
 from .chance import RandomBot
 from .flat import Budget, FlatBot
@@ -16,7 +17,7 @@ from .tree import TreeBot
 
 __all__ = [
     "SEARCHING", "Bot", "Budget", "FlatBot", "GameBot", "GreedyBot", "Hint", "RandomBot", "TreeBot", "finish",
-    "hint", "make", "names", "seated",
+    "hint", "make", "names", "seated", "title",
 ]  # fmt: skip
 
 
@@ -48,6 +49,13 @@ def names(slug: str) -> list[str]:
     game = find(slug)
     searching = [*SEARCHING] if game.bots and game.evaluate else []
     return [*game.bots, *searching, *(["greedy"] if game.evaluate else []), "random"]
+
+
+def title(name: str, speak: Speaker) -> str:
+    """What a bot is called, without what is said about it."""
+    text = Text(f"setup-bot-{name}")
+    spoken = speak(text)
+    return name if spoken == str(text) else spoken.partition(" (")[0]
 
 
 def make(slug: str, name: str, seed: int = 0) -> Bot:

@@ -16,6 +16,8 @@ from .guesses import guess, own_policy
 BUDGET = Budget(rollouts=48, depth=0, candidates=4)
 QUICK = Budget(seconds=2.0, depth=0, candidates=4)
 """For somebody who waits."""
+FEW = 5
+"""With fewer tries nothing is said about how the game ends."""
 TOLD = 4
 """So many events of the line are told."""
 
@@ -32,11 +34,14 @@ class Hint(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
 
     def text(self) -> Text:
-        """For people: the texts `hint` and `hint-line`; `hint-only` where there is no choice."""
+        """For people: the texts `hint` and `hint-line`; `hint-few` where the tries prove nothing, as in a long game;
+        `hint-only` where there is no choice."""
         if not self.tries:
             return Text("hint-only", {"option": self.label})
-        rated: dict[str, Argument] = {"option": self.label, "won": round(100 * self.won), "score": f"{self.score:.1f}"}
         line: dict[str, Argument] = {"line": Text("hint-line", {"events": " ".join(self.line)}) if self.line else ""}
+        if self.tries < FEW:
+            return Text("hint-few", {"option": self.label, "tries": self.tries, **line})
+        rated: dict[str, Argument] = {"option": self.label, "won": round(100 * self.won), "score": f"{self.score:.1f}"}
         return Text("hint", {**rated, **line, "tries": self.tries})
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
+from undercroft import bots
 from undercroft.games import find
 from undercroft.kernel import GameInfo, Text, UndercroftError, say
 from undercroft.store.books import Campaign, Link, Party
@@ -85,11 +87,20 @@ def _link(info: GameInfo, link: Link, speak: Voice) -> dict[str, Any]:
         "won": [one.won for one in link.outcome],
         "score": [one.score for one in link.outcome],
         "result": _result(link, speak),
-        "players": [seat.name or seat.bot or speak(say("campaign-somebody")) for seat in link.seats],
+        "players": players(link, speak),
         "ended": _moment(link.ended) if link.over else None,
         "log": chronicle(info.slug, link, speak),
         "note": link.note,
     }
+
+
+def players(link: Link, speak: Voice) -> list[str]:
+    """Who played a link: people by name, bots of one kind together."""
+    people = [seat.name or speak(say("campaign-somebody")) for seat in link.seats if not seat.bot]
+    seated = Counter(seat.bot for seat in link.seats if seat.bot)
+    return people + [
+        speak(say("campaign-bots", count=count, bot=bots.title(bot, speak))) for bot, count in seated.items()
+    ]
 
 
 def _result(link: Link, speak: Voice) -> list[str]:

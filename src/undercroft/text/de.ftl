@@ -109,6 +109,10 @@ plain-unkept = NICHT GESPEICHERT: { $why } Das Spiel geht weiter; bei jeder Antw
 plain-kept-again = Das Speichern gelingt wieder: Das Spiel liegt unter „{ $name }“.
 plain-renamed = Ein Spiel dieses Namens gibt es schon; dieses liegt unter „{ $name }“.
 plain-dice = Von diesen Würfeln sind nur noch { $most } zu werfen, du nennst { $given }.
+plain-story = { $title }, Zufallszahl { $seed }, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}, gespielt von: { $bot }.
 plain-seats = Plätze: { $seats }.
 plain-seat-person = { $seat } du
 plain-seat-named = { $seat } { $name }
@@ -157,5 +161,9 @@ hint = { $option }: in { $won } % von { $tries } { $tries ->
     [one] Versuch
    *[other] Versuchen
 } gewonnen, im Schnitt { $score } Punkte. { $line }
+hint-few = { $option } ({ $tries ->
+    [one] einmal
+   *[other] { $tries } Mal
+} versucht, zu selten für eine Aussage, wie es ausgeht). { $line }
 hint-only = { $option }: Es gibt nichts anderes zu wählen.
 hint-line = Zum Beispiel: { $events }

@@ -113,6 +113,10 @@ plain-dice = Only { $most ->
     [one] one of these dice is
    *[other] { $most } of these dice are
 } still to be rolled, and you gave { $given }.
+plain-story = { $title }, seed { $seed }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} played by { $bot }.
 plain-seats = Seats: { $seats }.
 plain-seat-person = { $seat } you
 plain-seat-named = { $seat } { $name }
@@ -161,5 +165,10 @@ hint = { $option }: won in { $won } % of { $tries } { $tries ->
     [one] try
    *[other] tries
 }, { $score } points on average. { $line }
+hint-few = { $option } (tried { $tries ->
+    [one] once
+    [2] twice
+   *[other] { $tries } times
+}, too seldom to say how it ends). { $line }
 hint-only = { $option }: there is nothing else to choose.
 hint-line = For example: { $events }

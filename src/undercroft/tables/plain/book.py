@@ -133,10 +133,12 @@ def chronicle(mine: dict[str, Any], speak: Speaker) -> Iterator[str]:
         yield from told(link, speak, width)
 
 
-def told(link: dict[str, Any], speak: Speaker, width: int) -> Iterator[str]:
+def told(link: dict[str, Any], speak: Speaker, width: int, heard: str = "") -> Iterator[str]:
+    """What a link left for the chronicle, without what somebody has just heard at the table."""
     when = [speak(say("campaign-ended", day=link["ended"][:10], players=_players(link)))] if link["over"] else []
     note = [speak(say("campaign-note", note=link["note"]))] if link["note"] else []
-    for line in (*when, *link["log"], *note):
+    log = [line for line in link["log"] if words.clean(line) not in heard]
+    for line in (*when, *log, *note):
         yield from words.fold(f"   {line}", width, "   ")
 
 
@@ -180,7 +182,8 @@ class AtTheBook:
                 self.tell(story.standing(kept.session, None, words.size()[0]))
             mine = pages.whole(self.book, self.campaign, party, self.lang)["party"]
             self.write("")
-            self.tell(told(mine["links"][-1], self.speak, words.size()[0]))
+            heard = words.clean(" ".join(story.sentences(kept.session, None))) if people else ""
+            self.tell(told(mine["links"][-1], self.speak, words.size()[0], heard))
             if mine["state"] == "told" or not people:
                 self.tell(following(mine, self.speak, words.size()[0]))
                 return

@@ -115,7 +115,7 @@ class PlainTable:
     def play(self) -> None:
         """Play until the game is over or the player leaves."""
         try:
-            if not self.returning:
+            if not self.returning and self.session.config.legacy is None:
                 self.say("plain-welcome")
             self.say("plain-seats", seats=tuple(self.sitting()))
             if self.game.lost:
@@ -148,7 +148,7 @@ class PlainTable:
         """Who plays which seat."""
         for number, seat in enumerate(self.game.seats, 1):
             if seat.kind != "person":
-                yield say("plain-seat-bot", seat=number, bot=seat.bot)
+                yield say("plain-seat-bot", seat=number, bot=bots.title(seat.bot, self.session.speaker))
             elif seat.name:
                 yield say("plain-seat-named", seat=number, name=seat.name)
             else:

@@ -19,8 +19,12 @@ campaign-result-seat = { $player }: { $told } ({ $score })
 campaign-seat = Platz { $seat }
 campaign-standing = { $player }: { $won } von { $played } gewonnen, zusammen { $score } Punkte, höchstens { $best }
 campaign-own-quest = Ein eigenes Abenteuer
-campaign-ended = Gespielt am { $day } von { $players }.
+campaign-ended = Gespielt am { $day }: { $players }.
 campaign-somebody = jemand
+campaign-bots = { $count ->
+    [one] ein Bot ({ $bot })
+   *[other] { $count } Bots ({ $bot })
+}
 campaign-note = Notiz: { $note }
 campaign-notes = Notizen
 campaign-noted = Neben Glied { $number } vermerkt.

@@ -21,6 +21,10 @@ campaign-standing = { $player }: { $won } of { $played } won, score { $score } i
 campaign-own-quest = A quest of your own
 campaign-ended = Played on { $day } by { $players }.
 campaign-somebody = somebody
+campaign-bots = { $count ->
+    [one] a bot ({ $bot })
+   *[other] { $count } bots ({ $bot })
+}
 campaign-note = Note: { $note }
 campaign-notes = Notes
 campaign-noted = Written beside link { $number }.
