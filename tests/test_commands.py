@@ -213,6 +213,13 @@ def test_resuming_remembers_who_sits_where_and_takes_files(run, tmp_path, monkey
     assert 'kept as "sent"' in run("play", "--resume", "sent.undercroft", "--stdin")[1]
 
 
+def test_a_story_is_headed_in_its_own_language(run):
+    english = run("play", "cellar", "--seed", "3", "--seats", "1", "--bot", "random")[1]
+    german = run("play", "cellar", "--seed", "3", "--seats", "2", "--bot", "random", "--lang", "de")[1]
+    assert english.startswith("The Ogre's Cellar, seed 3, one seat played by random.\n")
+    assert german.startswith("Der Keller des Ogers, Zufallszahl 3, 2 Plätze, gespielt von: zufällig.\n")
+
+
 def reader(lines):
     """A keyboard with these lines."""
     left = iter(lines)
