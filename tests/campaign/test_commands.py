@@ -45,7 +45,7 @@ def test_a_campaign_from_its_beginning(run):
     assert "Next 1: " in out
     code, out, _ = run("log")
     assert re.search(r"1\. The cellar: (Won|Lost)\. ", out)
-    assert "by Ann, cautious." in out
+    assert "by Ann, a bot (cautious)." in out
     assert run("note", "Rats everywhere.")[0] == 0
     assert "Note: Rats everywhere." in run("log")[1]
     assert run("verify") == (0, "The first party, link 1: well.\n", "")
