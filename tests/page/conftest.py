@@ -25,7 +25,7 @@ SERVE = """
 import sys
 from undercroft.tables.server import Limits, Settings, serve
 serve(port=int(sys.argv[1]), store=sys.argv[2], settings=Settings(
-    limits=Limits(opened=10_000, requests=100_000), hint=0.1))
+    limits=Limits(opened=10_000, requests=100_000), hint=0.1, pace=0))
 """
 
 

@@ -10,5 +10,5 @@ from undercroft.tables.server import Settings
 def house(tmp_path_factory):
     """A server on SQLite that counts nobody's messages."""
     store = f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}"
-    with Served(Settings(store=store, limits=ROOMY, thinkers=1, hint=0.2)) as served:
+    with Served(Settings(store=store, limits=ROOMY, thinkers=1, hint=0.2, pace=0)) as served:
         yield served

@@ -467,6 +467,32 @@ def test_no_bot_waits_for_somebodys_hint(tmp_path):
         house.kill()
 
 
+def test_bots_among_themselves_keep_a_pace_while_somebody_looks_on(tmp_path):
+    settings = Settings(store=f"sqlite:///{tmp_path / 'pace.db'}", limits=ROOMY, thinkers=1, pace=0.5)
+    with Served(settings) as house:
+        alone = opened(house, PEOPLE[:1])
+
+        async def play(ann):
+            await answered(ann, "club")
+            await ann.ask("seat", seat=0, kind="bot")
+            await until(ann, lambda: ann.number >= 5)
+            begun, at = time.monotonic(), ann.number
+            await until(ann, lambda: ann.number >= at + 2)
+            assert time.monotonic() - begun > 0.45
+            assert ann.number <= at + 3, "one answer at a time"
+            await ann.ask("seat", seat=0, kind="person", name="Ann")
+            await until(ann, lambda: ann.request is not None)
+            assert not ann.state["over"]
+            await ann.ask("seat", seat=0, kind="bot")
+
+        at_table(house, alone, play, [0])
+        begun = time.monotonic()
+        while not kept(house, alone).session.over and time.monotonic() < begun + 60:
+            time.sleep(0.2)
+        assert kept(house, alone).session.over, "nobody looks on, so they hurry"
+        house.kill()
+
+
 @pytest.mark.parametrize("moments", range(8))
 def test_who_stops_waiting_for_questions_stops_even_when_news_arrive_at_that_moment(house, moments):
     async def play(ann, bo):

@@ -120,7 +120,7 @@ def main() -> None:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         url = stack.enter_context(postgres()) if backend == "postgres" else f"sqlite:///{folder}/crash.db"
-        served = stack.enter_context(Served(Settings(store=url, limits=ROOMY, patience=5.0)))
+        served = stack.enter_context(Served(Settings(store=url, limits=ROOMY, patience=5.0, pace=0)))
         begun = time.monotonic()
         crowd, longest = asyncio.run(torment(served, kills, 6))
         served.stop()

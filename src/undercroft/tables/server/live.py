@@ -39,7 +39,7 @@ from undercroft.toolkit.showing import spoken
 
 from . import clean, faces
 from .messages import write
-from .thinkers import Failed, Position, Thinker
+from .thinkers import BATCH, Failed, Position, Thinker
 
 if TYPE_CHECKING:
     from .client import Client
@@ -429,13 +429,16 @@ class Live:
         return {seat: one.bot for seat, one in enumerate(self.record.seats) if one.kind == "bot"}
 
     async def _think(self) -> None:
-        """Let bots play until a person is asked. Who thinks for a table is settled by a claim that runs out."""
+        """Let bots play until a person is asked. Who thinks for a table is settled by a claim that runs out. Where they
+        play among themselves they keep a pace that people can follow, so that whoever lent a seat can take it back."""
         try:
             while self._bots() and not self.fault:
                 if not await self.hall.claim(self.id):
                     await asyncio.sleep(1)
                     continue
-                await self._think_once()
+                await self._think_once(1 if self._shown() else BATCH)
+                if self._shown():
+                    await asyncio.sleep(self.hall.settings.pace)
         except Failed as failed:
             self.fault, self.trace = "server-bot-fault", failed.trace
             self.hall.counts["faults"] += 1
@@ -450,8 +453,12 @@ class Live:
                 self._pushing = True
                 self.hall.spawn(self._push())
 
-    async def _think_once(self) -> None:
-        number, given = await self._ask(self.hall.thinkers.of(self.id), "play", self._all_bots())
+    def _shown(self) -> bool:
+        """Whether only bots play, and somebody looks on."""
+        return self.hall.settings.pace > 0 and bool(self.clients) and len(self._all_bots()) == len(self.record.seats)
+
+    async def _think_once(self, most: int) -> None:
+        number, given = await self._ask(self.hall.thinkers.of(self.id), "play", self._all_bots(), most)
         if not given:
             raise Failed("a bot had nothing to say")
         async with self.lock:

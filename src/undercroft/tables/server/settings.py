@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str | None = None
     thinkers: int = max(1, min(4, (os.cpu_count() or 1) - 1))  # processes in which bots think
     hint: float = 2.0  # seconds that a hint is thought over
+    pace: float = 0.35  # seconds for each answer where only bots play and somebody looks on
     patience: float = 30.0  # seconds that a bot may think, and that its claim on a table lasts
     idle: float = 120.0  # seconds after which a table that nobody looks at leaves the memory
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server

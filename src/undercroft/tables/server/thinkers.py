@@ -86,14 +86,14 @@ class Mind:
             self.tables.popitem(last=False)
         return played
 
-    def play(self, position: Position, seats: dict[int, str]) -> tuple[int, list[tuple[int, str]]] | None:
-        """Answers of bots until a person is asked, a batch is full or the slice of time is over."""
+    def play(self, position: Position, seats: dict[int, str], most: int) -> tuple[int, list[tuple[int, str]]] | None:
+        """Answers of bots until a person is asked, there are so many or the slice of time is over."""
         played = self.at(position)
         if played is None:
             return None
         session, until = played.session, time.monotonic() + SLICE
         given: list[tuple[int, str]] = []
-        while len(given) < BATCH and (not given or time.monotonic() < until):
+        while len(given) < most and (not given or time.monotonic() < until):
             asked = next((one for one in session.requests if one.seat in seats), None)
             if asked is None or (given and any(one.seat not in seats for one in session.requests)):
                 break
