@@ -94,11 +94,13 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
   const words = useWords();
   const { party } = campaign;
   const [chosen, setChosen] = useState(party.next[0]?.scenario ?? "");
+  const usual = party.page?.party.map((one) => one.id) ?? [];
+  const [who, setWho] = useState(usual);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const play = (scenario: string | null): void => {
     setBusy(true);
-    api.playOn(campaign.campaign, token, { party: party.number, ...(scenario ? { scenario } : {}) }).then(
+    api.playOn(campaign.campaign, token, { party: party.number, ...(scenario ? { scenario } : {}), ...(who.length && who.join() !== usual.join() ? { who } : {}) }).then(
       (opened) => { keepTable(opened, campaign.game, campaign.campaign); go(`table=${opened.table}`); },
       (refused: Error) => { setBusy(false); setError(refused.message); },
     );
@@ -120,11 +122,25 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
               </label>
             ))}
           </fieldset>
+          {party.page && <TakePart sheets={[...party.page.party, ...party.page.bench]} who={who} onChange={setWho} />}
           <button type="button" class="primary" disabled={busy} onClick={() => play(chosen)}>{words.playThis}</button>
         </>
       )}
       {error && <p class="error" role="alert">{error}</p>}
     </>
+  );
+}
+
+/** Who goes along this time; the others stay at home and keep what they have. */
+function TakePart({ sheets, who, onChange }: { sheets: Sheet[]; who: string[]; onChange: (who: string[]) => void }): JSX.Element | null {
+  const words = useWords();
+  if (sheets.length < 2) return null;
+  const toggled = (id: string): string[] => sheets.map((one) => one.id).filter((one) => (one === id) !== who.includes(one));
+  return (
+    <fieldset class="take-part">
+      <legend>{words.takePart}</legend>
+      {sheets.map((one) => <label key={one.id}><input type="checkbox" checked={who.includes(one.id)} disabled={who.length === 1 && who[0] === one.id} onChange={() => onChange(toggled(one.id))} />{one.name}</label>)}
+    </fieldset>
   );
 }
 
@@ -149,7 +165,7 @@ function OverviewSheet({ sheet, links }: { sheet: Overview; links: CampaignLink[
       <div class="wide">
         <table class="standings">
           <thead><tr><th scope="col">#</th>{sheet.columns.map((name) => <th key={name} scope="col">{name}</th>)}{noted && <th scope="col">{words.notes}</th>}</tr></thead>
-          <tbody>{sheet.rows.map((row) => <tr key={row.link}><th scope="row">{row.link}</th>{row.cells.map((cell, n) => <td key={n}>{cell}</td>)}{noted && <td>{note(row.link)}</td>}</tr>)}</tbody>
+          <tbody>{sheet.rows.map((row) => <tr key={row.link}><th scope="row">{row.link}</th>{row.cells.map((cell, n) => <td key={n} data-name={sheet.columns[n]}>{cell}</td>)}{noted && <td data-name={words.notes}>{note(row.link)}</td>}</tr>)}</tbody>
         </table>
       </div>
     </section>

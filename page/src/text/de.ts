@@ -6,7 +6,7 @@ export const de: Words = {
   floors: { wall: "Mauer", water: "Wasser", rubble: "Geröll", pit: "Grube", stairs: "Treppe", start: "Start", exit: "Ausgang", safe: "sicher", dark: "dunkel", fire: "Feuer", grass: "Gras" },
   welcome: "Verliesspiele, die keinen Spielleiter brauchen",
   welcomeMore: "Wähle ein Spiel, besetze die leeren Stühle mit Freunden oder Bots und steig hinab. Der Tisch kennt jede Regel und sagt dir, warum.",
-  openTable: "Tisch eröffnen", newTable: "Ein neuer Tisch", yourTables: "Deine Tische", publicTables: "Offene Tische", noTables: "Noch keine Tische. Links geht einer auf.",
+  openTable: "Tisch eröffnen", newTable: "Ein neuer Tisch", yourTables: "Deine Tische", publicTables: "Offene Tische", noTables: "Noch keine Tische.",
   game: "Spiel", mode: "Spielart", edition: "Ausgabe", scenario: "Szenario", seats: "Plätze", moreOptions: "Weitere Möglichkeiten", heroes: "Helden", tableName: "Name des Tisches",
   yourName: "Dein Name", open: "Frei für Freunde", bot: "Bot", here: "An diesem Bildschirm", strongest: "empfohlen", isPublic: "Alle dürfen zusehen und einen freien Platz nehmen",
   handDice: "Wir würfeln selbst und tippen die Zahlen ein", seat: (n) => `Platz ${n}`, players: (least, most) => (least === most ? `${least} ${least === 1 ? "Spieler" : "Spieler"}` : `${least}–${most} Spieler`),
@@ -15,7 +15,7 @@ export const de: Words = {
   pack: "Abenteuerpaket (Text)", packHint: "Füge ein eigenes Paket ein oder lass dies leer.", packGood: "Das Paket ist in Ordnung.", check: "Prüfen",
   // Kampagnen
   beginCampaign: "Eine Kampagne beginnen", orCampaign: "Oder eine Kampagne", story: "Geschichte", asUsual: "wie üblich", campaignHint: "Eine Gruppe, die von Spiel zu Spiel weiterzieht, in einem Buch festgehalten.", yourCampaigns: "Deine Kampagnen", openBook: "Das Buch öffnen", links: (n) => `${n} ${n === 1 ? "Spiel" : "Spiele"}`,
-  nextQuest: "Was als Nächstes kommt", goOnStory: "Weiterspielen", playThis: "Das spielen", storyTold: "Die Geschichte ist zu Ende erzählt.", roster: "Die Gruppe", atHome: "Daheim", departed: "Nicht mehr dabei", chronicle: "Chronik", overview: "Übersichtsblatt", map: "Die Karte", notes: "Notizen",
+  nextQuest: "Was als Nächstes kommt", goOnStory: "Weiterspielen", playThis: "Das spielen", storyTold: "Die Geschichte ist zu Ende erzählt.", roster: "Die Gruppe", takePart: "Wer mitgeht", atHome: "Daheim", departed: "Nicht mehr dabei", chronicle: "Chronik", overview: "Übersichtsblatt", map: "Die Karte", notes: "Notizen",
   nothingYet: "Noch ist nichts geschehen.", fork: "Von hier einen anderen Weg gehen", forkName: (n) => `Ab Spiel ${n}`, noteOn: (title) => `Notiz zu ${title}`, notePlace: "Eine Notiz für die Chronik", partyOf: "Gruppe", backToBook: "Zurück zur Kampagne", shareBook: "Wer diesen Link hat, kann das Buch lesen und weiterspielen:",
   player: "Spieler", gamesPlayed: "Spiele", gamesWon: "Gewonnen", points: "Punkte",
   round: "Runde", hint: "Tipp", undo: "Zurücknehmen", rules: "Regeln", share: "Einladen", menu: "Menü", sheets: "Bögen", log: "Verlauf", chat: "Gespräch", hand: "Karten", people: "Leute", board: "Plan", play: "Zug",

@@ -5,7 +5,7 @@ export const en = {
   // The lobby
   welcome: "Dungeon games that need no game master",
   welcomeMore: "Choose a game, fill the empty chairs with friends or bots, and go down. The table knows every rule and tells you why.",
-  openTable: "Open the table", newTable: "A new table", yourTables: "Your tables", publicTables: "Open tables", noTables: "No tables yet. Open one on the left.",
+  openTable: "Open the table", newTable: "A new table", yourTables: "Your tables", publicTables: "Open tables", noTables: "No tables yet.",
   game: "Game", mode: "Mode", edition: "Edition", scenario: "Scenario", seats: "Seats", moreOptions: "More options", heroes: "Heroes", tableName: "Name of the table",
   yourName: "Your name", open: "Open to a friend", bot: "Bot", here: "At this screen", strongest: "recommended", isPublic: "Anybody may watch and take an open seat",
   handDice: "We roll our own dice and type them in", seat: (n: number): string => `Seat ${n}`, players: (least: number, most: number): string => (least === most ? `${least} ${least === 1 ? "player" : "players"}` : `${least}–${most} players`),
@@ -14,7 +14,7 @@ export const en = {
   pack: "Quest pack (text)", packHint: "Paste a pack of your own, or leave this empty.", packGood: "The pack is good.", check: "Check",
   // Campaigns
   beginCampaign: "Begin a campaign", orCampaign: "Or a campaign", story: "Story", asUsual: "as usual", campaignHint: "A party that goes on from game to game, kept in a book.", yourCampaigns: "Your campaigns", openBook: "Open the book", links: (n: number): string => `${n} ${n === 1 ? "game" : "games"}`,
-  nextQuest: "What comes next", goOnStory: "Play on", playThis: "Play this", storyTold: "The story is told to its end.", roster: "The party", atHome: "At home", departed: "No longer with us", chronicle: "Chronicle", overview: "Overview sheet", map: "The map", notes: "Notes",
+  nextQuest: "What comes next", goOnStory: "Play on", playThis: "Play this", storyTold: "The story is told to its end.", roster: "The party", takePart: "Who takes part", atHome: "At home", departed: "No longer with us", chronicle: "Chronicle", overview: "Overview sheet", map: "The map", notes: "Notes",
   nothingYet: "Nothing has happened yet.", fork: "Go another way from here", forkName: (n: number): string => `On from game ${n}`, noteOn: (title: string): string => `Note on ${title}`, notePlace: "A note for the chronicle", partyOf: "Party", backToBook: "Back to the campaign", shareBook: "Whoever has this link can read the book and play on:",
   player: "Player", gamesPlayed: "Games", gamesWon: "Won", points: "Points",
   // The table
