@@ -70,7 +70,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.port), self.store]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(200):
+        for _ in range(1200):  # a minute: machines that do much else at once start slowly
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
                 return

@@ -325,3 +325,31 @@ def test_a_campaign_goes_on_from_game_to_game(served, browser):
         desk.page.locator(".parties select option").nth(2).wait_for(state="attached")
         names = desk.page.locator(".parties select option").all_inner_texts()
         assert names == ["The first party", "On from game 1", "On from game 1 (2)"]
+
+
+def test_who_takes_part_is_chosen_and_the_overview_sheet_fits_a_phone(served, browser):
+    """After a chapter of Doria somebody stays at home; on a phone each game of the sheet is a card with named lines."""
+    with Desk(browser, served.url) as desk:
+        page = desk.page
+        desk.open_lobby("Dungeons of Doria")
+        page.get_by_role("button", name="Begin a campaign").click()
+        page.locator(".campaign-next .primary").click()
+        desk.wait_for_question()
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        page.wait_for_selector(".question.over", timeout=180_000)
+        page.get_by_role("button", name="Back to the campaign").click()
+        page.locator(".overview tbody tr").first.wait_for()
+        before = page.locator(".take-part input:checked").count()
+        page.set_viewport_size(PHONE)
+        row = page.locator(".overview tbody tr").first
+        assert row.evaluate("row => row.getBoundingClientRect().right <= window.innerWidth")
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        named = row.locator("td").first.evaluate("cell => getComputedStyle(cell, '::before').content")
+        assert named == '"Scenario"'
+        desk.axe()
+        page.locator(".take-part input").last.uncheck()
+        assert page.locator(".take-part input:checked").count() == before - 1
+        page.locator(".campaign-next .primary").click()
+        page.wait_for_selector(".people .person", state="attached")
+        assert page.locator(".people .party .person").count() == before - 1

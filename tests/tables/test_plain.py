@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from undercroft import bots, store
-from undercroft.kernel import IllegalAnswer, Order, Text
+from undercroft.kernel import Ask, IllegalAnswer, Order, Request, Text, Word
 from undercroft.tables.drawing import letters
 from undercroft.tables.plain import PlainTable, looking, start, words
 from undercroft.tables.plain.menu import Menu, whole
@@ -245,6 +245,16 @@ def test_there_is_no_hint_where_people_roll(home):
 def test_a_beginning_that_fits_several_options_names_them(home):
     shown = Desk(["club", "open"]).play()
     assert '"open" fits several options: 1. Open the door in the north; 2. Open' in shown.replace("\n", " ")
+
+
+def test_a_whole_word_is_meant_before_a_part_of_one():
+    words = [Word("north-east"), Word("east"), Word("south-east")]
+    ask = Ask(0, "turn", words, label=lambda one: Text(f"Turn {one}"))
+    menu = Menu(Request(ask, lambda text: text.id, lambda _: True), None, lambda text: text.id)
+    assert menu.meant("east turn") == "east"
+    assert menu.meant("south turn") == "south-east"
+    with pytest.raises(IllegalAnswer, match="menu-which"):
+        menu.meant("turn")
 
 
 def test_a_typed_square_means_the_option_there(home):

@@ -280,12 +280,14 @@ class Menu:
         return [one for one in self.options if here & set(one.option.at)]
 
     def _begun(self, line: str) -> list[Numbered]:
-        """Shown exactly so; else kept so from the beginning; else shown so from the beginning; else with each word."""
+        """Shown exactly so; else kept so from the beginning; else shown so; else with each of its words, whole or in
+        part."""
         wanted = line.lower()
         tests = (
             lambda one: one.option.label.lower() == wanted,
             lambda one: one.option.value.lower().startswith(wanted),
             lambda one: one.option.label.lower().startswith(wanted),
+            lambda one: len(wanted) > 2 and set(wanted.split()) <= set(one.option.label.lower().split()),
             lambda one: len(wanted) > 2 and all(word in one.option.label.lower() for word in wanted.split()),
         )
         return next((found for test in tests if (found := [one for one in self.options if test(one)])), [])
