@@ -3,6 +3,7 @@
 import pytest
 
 from undercroft.games.alliance.content import BASE
+from undercroft.games.alliance.events import GainedXp
 from undercroft.games.alliance.rules import activation, battle, challenges, endphase, monsters, wounds
 from undercroft.games.alliance.rules.abilities import armor, dodge
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
@@ -105,6 +106,11 @@ def test_bounty_pays_for_the_last_wound(board):
     assert b.state.alliances[0].xp == 0
     b.act(f"attack {b.name(weak)} with primary")
     assert (b.state.alliances[0].xp, b.state.alliances[1].xp) == (1 + 1, 2), "second reward and bounty; first reward"
+    assert sorted((one.seat, one.xp, one.cause) for one in b.t.told(GainedXp)) == [
+        (0, 1, "bounty"),
+        (0, 1, "none"),
+        (1, 2, "none"),
+    ]
 
 
 def test_slipping_away_costs_nothing_extra(board):

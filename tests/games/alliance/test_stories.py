@@ -198,7 +198,7 @@ def test_wounds_by_a_solo_card_are_the_dungeons_due(table):
         "No monster hunts Alliance 1 as Falling Stone wants it: the last part of the card comes true.",
         "Krom takes 2 wounds: the dungeon takes its due.",
     ]
-    assert story(b, "de")[1] == "Krom erhält 2 Wunden: das Verlies fordert seinen Zoll."
+    assert story(b, "de")[1] == "Krom erhält 2 Wunden: Das Verlies fordert seinen Zoll."
 
 
 def test_a_wound_that_mends_by_itself_says_so(table):

@@ -271,8 +271,11 @@ class HeroDefeated(AllianceEvent):
 
 
 class GainedXp(AllianceEvent):
+    """`cause`: why, where it is more than the usual."""
+
     seat: int
     xp: int
+    cause: str = "none"
 
 
 class Turned(AllianceEvent):

@@ -51,7 +51,8 @@ async def defeat_monster(t: AllianceTable, who: int, hero: int) -> None:
     token = state.monsters.pop(who)
     state.marks = [mark for mark in state.marks if mark.on != who]
     xp.reward(t, token.card, token.wounds)
-    xp.gain(t, hero // HEROES, times(state, t.content, hero, "bounty"), "alliance.xp.sources")
+    bounty = times(state, t.content, hero, "bounty")
+    xp.gain(t, hero // HEROES, bounty, "alliance.xp.sources", cause="bounty")
     call_the_end(t)
     curse = power(t.content.monsters[token.card]).curse
     for other in range(len(state.heroes)) if curse else ():

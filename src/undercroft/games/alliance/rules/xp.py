@@ -7,7 +7,7 @@ from ..events import GainedXp
 from .abilities import value
 
 
-def gain(t: AllianceTable, seat: int, xp: int, *cites: str) -> None:
+def gain(t: AllianceTable, seat: int, xp: int, *cites: str, cause: str = "none") -> None:
     """Take XP face up: from the first pool, then the second, then the reserve.
 
     [alliance.xp.face-up, alliance.xp.pool-order, alliance.xp.reserve-after-pools, alliance.xp.sources]
@@ -20,7 +20,7 @@ def gain(t: AllianceTable, seat: int, xp: int, *cites: str) -> None:
         state.pools[index] -= taken
         left -= taken
     state.alliances[seat].xp += xp
-    t.tell(GainedXp(seat=seat, xp=xp, cites=("alliance.xp.face-up", *cites)))
+    t.tell(GainedXp(seat=seat, xp=xp, cause=cause, cites=("alliance.xp.face-up", *cites)))
 
 
 def ranking(wounds: tuple[int, ...]) -> list[int]:

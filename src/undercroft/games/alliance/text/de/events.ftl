@@ -98,7 +98,10 @@ event-healed = { $hero } wird von { $removed ->
 }
 event-monster-defeated = { $who } ist besiegt.
 event-hero-defeated = { $hero } von Allianz { $seat } fällt.
-event-gained-xp = Allianz { $seat } erhält { $xp } EP.
+event-gained-xp = Allianz { $seat } erhält { $xp } EP{ $cause ->
+    [none] .
+   *[other] : { $cause }.
+}
 event-marked = { $who } ist bis zur Endphase { $effect }.
 event-drafted = Allianz { $seat } nimmt »{ $card }«{ $salvaged ->
     [1] {" "}aus der Ablage
@@ -160,17 +163,21 @@ event-hunts = { $who } jagt Allianz { $seat }{ $bonus ->
    *[other] {" "}mit +{ $bonus } Angriff.
 }
 event-nothing-taken = Bei Allianz { $seat } ist nichts zu holen.
-event-hand-lessened = Allianz { $seat } zieht in der Endphase { $count } Karten weniger.
+event-hand-lessened = Allianz { $seat } zieht in der Endphase { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} weniger.
 event-no-riposte = { $hero } kann nicht zurückschlagen.
 event-lingers = { $who } rührt sich nicht und greift niemanden an.
+cause-bounty = Es war ein Preis ausgesetzt
 cause-thorns = bespritzt vom Getroffenen
 cause-sweep = von den Füßen gefegt
 cause-curse = ein Fluch im Sterben
 cause-splash = zu nah am Schlag
-cause-room = der ganze Raum leidet
-cause-retribution = wer schlägt, wird geschlagen
-cause-dungeon = das Verlies fordert seinen Zoll
-cause-mending = am Morgen hat sie sich geschlossen
+cause-room = Der ganze Raum leidet
+cause-retribution = Wer schlägt, wird geschlagen
+cause-dungeon = Das Verlies fordert seinen Zoll
+cause-mending = Am Morgen hat sie sich geschlossen
 marked-slow = um { $amount } verlangsamt
 marked-weak = um { $amount } geschwächt
 marked-exposed = um { $amount } leichter zu treffen

@@ -98,7 +98,10 @@ event-healed = { $hero } is healed of { $removed ->
 }
 event-monster-defeated = { $who } is defeated.
 event-hero-defeated = { $hero } of Alliance { $seat } falls.
-event-gained-xp = Alliance { $seat } gains { $xp } XP.
+event-gained-xp = Alliance { $seat } gains { $xp } XP{ $cause ->
+    [none] .
+   *[other] : { $cause }.
+}
 event-marked = { $who } { $effect } until the end phase.
 event-drafted = Alliance { $seat } drafts { $card }{ $salvaged ->
     [1] {" "}from the discard pile
@@ -160,9 +163,13 @@ event-hunts = { $who } hunts Alliance { $seat }{ $bonus ->
    *[other] {" "}with +{ $bonus } attack.
 }
 event-nothing-taken = There is nothing that it could take from Alliance { $seat }.
-event-hand-lessened = Alliance { $seat } will draw { $count } cards fewer in the end phase.
+event-hand-lessened = Alliance { $seat } will draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+} fewer in the end phase.
 event-no-riposte = { $hero } cannot strike back.
 event-lingers = { $who } stays where it is and attacks nobody.
+cause-bounty = a price was on its head
 cause-thorns = splashed by what was struck
 cause-sweep = swept off the feet
 cause-curse = cursed by the dying
