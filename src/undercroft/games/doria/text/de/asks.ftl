@@ -29,7 +29,10 @@ ask-foresee = { $hero } sieht, was { $after ->
 
 ## more questions
 ask-hero = Charakter { $number }: Wer willst du sein?
-ask-attribute = { $hero }: Wie viel { $attribute }? (noch { $left } Punkte)
+ask-attribute = { $hero }: Wie viel { $attribute }? (noch { $left ->
+    [one] ein Punkt
+   *[other] { $left } Punkte
+})
 ask-standard = { $hero }: Noch einen Standardgegenstand statt einer Schatzkarte?
 ask-redraw-standard = { $hero }: Einen Standardgegenstand gegen eine Schatzkarte zurückgeben?
 ask-swap-card = { $hero }: Eine Karte gegen einen Standardgegenstand tauschen?

@@ -29,7 +29,10 @@ ask-foresee = { $hero } sees what comes { $after ->
 
 ## more questions
 ask-hero = Character { $number }: who do you want to be?
-ask-attribute = { $hero }: how much { $attribute }? ({ $left } points left)
+ask-attribute = { $hero }: how much { $attribute }? ({ $left ->
+    [one] one point
+   *[other] { $left } points
+} left)
 ask-standard = { $hero }: another standard item instead of a loot card?
 ask-redraw-standard = { $hero }: give a standard item back for another loot card?
 ask-swap-card = { $hero }: exchange a card for a standard item?
