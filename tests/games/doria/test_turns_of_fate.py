@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.doria.parcel import Parcel
-from undercroft.games.doria.rules import explore, handing_on, monsters, party, phases, scenario, spawn
+from undercroft.games.doria.rules import dice, explore, handing_on, monsters, party, phases, scenario, spawn, trails
 from undercroft.games.doria.rules.options import Do
 from undercroft.games.doria.state import Caught
 
@@ -136,6 +136,24 @@ def test_a_boss_is_noted_as_itself_and_a_monster_as_its_kind(scene):
     assert s.t.tally == {"warlord-gorrak": 1, "goblin": 1}
 
 
+@pytest.mark.rule("doria.ai.hole-monster-behind-en")
+@pytest.mark.parametrize(("hero", "past"), [(False, True), (True, False)])
+def test_a_monster_jumps_past_another_monster_and_never_past_a_character(scene, hero, past):
+    s = scene(DITCH)
+    there = 1 << s.sq(3, 2)
+    ways = trails.leaping(s.board, s.sq(1, 2), 0, there if hero else 0, 0 if hero else there, 6)
+    assert (s.sq(4, 2) in ways) is past
+
+
+@pytest.mark.rule("doria.spawn.modification")
+def test_every_card_of_a_draw_of_monsters_lies_open(scene):
+    s = scene(heroes={"warrior": (4, 4)})
+    s.state.monster_deck += ["orc", "blocker"]
+    before = s.t.luck
+    s.run(spawn.draw_monster(s.t, s.sq(0, 0)))
+    assert s.t.luck == before + 2
+
+
 # ----------------------------------------------------------------------------------------------- cards and sheets
 
 
@@ -147,6 +165,23 @@ def test_what_a_door_event_was_cannot_be_taken_back_freely(scene):
     s.run(explore.open_door(s.t, 0, s.sq(2, 0) * 4))
     assert s.t.luck == before + 1
     assert s.state.door_discard == ["no-event"]
+
+
+@pytest.mark.rule("doria.dice.target-number")
+def test_who_fails_to_bury_the_head_loses_a_psi_point(scene):
+    s = scene(heroes={"mage": (0, 0)}, mode="campaign", scenario="bell-5-rider")
+    s.state.tokens[s.sq(0, 0)] = "head"
+    before = s.hero("mage").pp
+    s.run(scenario.act(s.t, 0, Do("bury", s.sq(0, 0))), dice=[2, 2])
+    assert (s.hero("mage").pp, s.state.tally.get("buried", 0)) == (before - 1, 0)
+
+
+@pytest.mark.rule("doria.damage.critical")
+def test_a_fumbled_defense_adds_a_critical_step_and_never_less_than_no_damage():
+    thick, thin = (dice.attack_odds((2, 0), (2, 0), 1, armor, True) for armor in (99, 0))
+    assert thick.damage == 0 < thin.damage
+    sure = dice.attack_odds((2, 99), (2, 0), 1, 0, True)
+    assert sure.damage > dice.attack_odds((2, 99), (2, 0), 1, 0, False).damage
 
 
 @pytest.mark.rule("doria.camp.rewards-en")

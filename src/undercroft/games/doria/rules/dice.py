@@ -91,7 +91,7 @@ def spread(count: int) -> tuple[tuple[int, int, int], ...]:
     >>> sum(clean + fumbled for _, clean, fumbled in spread(2)) == every(2)
     True
     """
-    shown = [value for value in range(1, SIDES * DEEPEST) if value % SIDES]
+    shown = [value for value in range(SIDES * DEEPEST) if value % SIDES]
     one = [*((value, SIDES ** (DEEPEST - 1 - value // SIDES)) for value in shown), (SIDES * DEEPEST, 1)]
     table: dict[tuple[int, int], int] = {(0, 0): 1}
     for _ in range(count):
@@ -139,7 +139,7 @@ def attack_odds(attack: Dice, defense: Dice, damage: int, armor: int, fumbling_d
             plain, fumbled = plain + fumbled, 0
         if fumbled:
             hit, critical = hit + fumbled, critical + fumbled
-            expected += fumbled * max(0, damage + max(0, over) // 10 + 1 - armor)
+            expected += fumbled * max(0, damage + max(0, over // 10) + 1 - armor)
         if over >= 0:
             hit += plain
             critical += plain if over >= 10 else 0

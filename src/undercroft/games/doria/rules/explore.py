@@ -272,10 +272,9 @@ def secret_places(t: DoriaTable, here: Board, slot: int) -> list[int]:
 
 
 def side_marks(t: DoriaTable, shape: Shape, side: int) -> str:
-    """What is printed along a side, for the stairs."""
+    """What is printed along a side, for the stairs, whose tile is never turned."""
     rows = t.content.tiles[shape.tile].art.strip("\n").split("\n")
-    ring = (rows[0], "".join(row[-1] for row in rows), rows[-1], "".join(row[0] for row in rows))
-    return ring[(side - shape.turn) % 4]
+    return (rows[0], "".join(row[-1] for row in rows), rows[-1], "".join(row[0] for row in rows))[side]
 
 
 def diggable(here: Board, square: int) -> bool:

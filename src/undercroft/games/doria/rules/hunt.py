@@ -45,8 +45,6 @@ async def activate(t: DoriaTable) -> None:
     [doria.phase-d.monster-turn, doria.monster.mercenary-de, doria.monster.orc-de]
     """
     monster, code = t.state.activations.pop(0)
-    if monster not in t.state.monsters:
-        return
     if code >= 0:
         await free_attack(t, monster, code)
     else:
