@@ -7,7 +7,7 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Section
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules.actions import quick
+from undercroft.games.universalis.rules.actions import gear
 from undercroft.games.universalis.rules.aftermath import aftermath, rescue
 from undercroft.games.universalis.rules.between import wardrobe
 from undercroft.games.universalis.rules.characters import figures
@@ -210,13 +210,13 @@ def test_one_arm_holds_one_thing_and_casts_worse(arena):
     hero = a.hero(1, 1, card="maeliss", hands=("broadsword", "shield"), pack=("short-bow",), intelligence=4)
     spell = a.content.spells["mending-rune"]
     before = magic.casting_plus(a.t, hero, spell, hero.id)
-    assert quick.allowed(a.t, hero, Held("short-bow"))
+    assert gear.allowed(a.t, hero, Held("short-bow"))
     a.run(aftermath.injury(a.t, hero.id), [1, 1])
     assert figures.arms(hero) == 1
     assert [held.card for held in hero.hands] == ["broadsword"]
     assert (hero.base[Attribute.COMBAT], hero.base[Attribute.DEXTERITY]) == (2, -1)
     assert magic.casting_plus(a.t, hero, spell, hero.id) == before - 1
-    assert not quick.allowed(a.t, hero, Held("short-bow"))
+    assert not gear.allowed(a.t, hero, Held("short-bow"))
     assert not wardrobe.holdable(a.t, hero, Held("shield"))
     hero.hands = []
     assert wardrobe.holdable(a.t, hero, Held("shield"))

@@ -102,7 +102,9 @@ class Board:
         }
         """The doors on the sides of each square that has one."""
         self.thresholds: int = mask(cell for a in self.doors for pair in a.pairs for cell in pair)
-        self.reserved: int = mask((*self.start, *self.goals))
+        self.entrance: int = mask(self.start)
+        self.aims: int = mask(self.goals)
+        self.reserved: int = self.entrance | self.aims
         self.steep: bool = len({self.levels[cell] for cell in range(self.size) if self.section[cell] >= 0}) > 1
         """Whether there is more than one level."""
         self.open_air: int = mask(

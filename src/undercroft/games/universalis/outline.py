@@ -17,9 +17,20 @@ MOST_TABLES = 200
 ARM = 2
 """Floors further apart than this are out of each other's reach."""
 
-Edges = tuple[tuple[tuple[int, int], ...], ...]
-"""For each square the squares to which one can step, with a price."""
-Priced = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], Edges]
+
+class Edges(dict[int, list[tuple[int, int]]]):
+    """For each square the squares to which one can step, with a price in fractions: a diagonal step is the least bit
+    dearer. A square is looked at when somebody first comes there."""
+
+    def __init__(self, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], width: int, scale: int) -> None:
+        super().__init__()
+        self.steps, self.costs, self.straight, self.scale = steps, costs, (1, width), scale
+
+    def __missing__(self, cell: int) -> list[tuple[int, int]]:
+        costs, scale, straight = self.costs, self.scale, self.straight
+        found = [(other, costs[other] * scale + (abs(cell - other) not in straight)) for other in self.steps[cell]]
+        self[cell] = found
+        return found
 
 
 class Line(NamedTuple):
@@ -43,7 +54,7 @@ class Outline:
         self.within_reach: tuple[int, ...] = self._within_reach() if board.steep else self.touch
         self.lines: dict[int, Line] = {}
         self._steps: dict[int, tuple[tuple[int, ...], ...]] = {}
-        self._edges: dict[tuple[int, int], Priced] = {}
+        self._edges: dict[tuple[int, int], Edges] = {}
 
     def grid(self, blocked: int) -> Grid:
         shut, ways = self.board.shut, self.ways
@@ -64,20 +75,14 @@ class Outline:
         return known
 
     def edges(self, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], scale: int) -> Edges:
-        """For each square the steps from it, each with its price in fractions: a diagonal one is the least bit
-        dearer."""
+        """The steps from each square with these prices."""
         key = (id(steps), id(costs))
         known = self._edges.get(key)
-        if known is None or known[0] is not steps or known[1] is not costs:
+        if known is None or known.steps is not steps or known.costs is not costs:
             if len(self._edges) > MOST_TABLES:
                 self._edges.clear()
-            straight = (1, self.board.width)
-            found = tuple(
-                tuple((other, costs[other] * scale + (abs(cell - other) not in straight)) for other in near)
-                for cell, near in enumerate(steps)
-            )
-            known = self._edges[key] = (steps, costs, found)
-        return known[2]
+            known = self._edges[key] = Edges(steps, costs, self.board.width, scale)
+        return known
 
     def _within_reach(self) -> tuple[int, ...]:
         """[dun.meleerange.area]"""

@@ -52,7 +52,9 @@ class Wardrobe(dict[Set, Outfit]):
         self.long = frozenset(weapon.id for weapon in content.weapons.values() if "long" in weapon.marks)
         """The weapons that reach two squares."""
         self.gear: dict[tuple[object, ...], Any] = {}
-        """What can be done with sets of things, kept by the rules of Quick Actions."""
+        """What can be done with sets of things, kept by the rules of Actions."""
+        self.last: tuple[object, Any] | None = None
+        """Who asked last for such a set, and what he got."""
 
     def weapon(self, held: Held) -> Weapon | None:
         """The weapon that a piece of equipment is, with the powers of a known magic object."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import attacks, crafts, deeds, quick, wonders, work
-from .quick import allowed
+from .gear import allowed
 
 __all__ = [
     "allowed",

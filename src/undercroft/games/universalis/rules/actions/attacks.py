@@ -43,6 +43,8 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.melee.target, dun.ranged.requirements, dun.ranged.not-engaged, dun.melee.shielding, dun.condition.kd-state]
     """
     figure, active = s.figure, s.active
+    if not s.foes and not t.state.lasting:
+        return []
     if figure.marks & Mark.SHIELDED or (active.action <= 0 and active.most <= 0):
         return []
     if active.attacks >= MOST_ATTACKS and figure.size < HUGE:

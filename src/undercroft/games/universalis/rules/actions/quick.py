@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from msgspec.structs import replace
 
 from ...content.catalogue import UTable
-from ...content.definitions import LARGE, Object
+from ...content.definitions import Object
 from ...events import Handled, Opened
 from ...state import Figure, Held, Mark
 from ..carrying import USED, baggage, hands_for, may_quick, spend_quick, unique
@@ -29,8 +27,7 @@ from ..squares import (
     threatened,
     touched,
 )
-
-MOST_GEAR = 5000
+from .gear import coat_offers, drawable, drinkable, exchange_offers, gear
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -57,47 +54,6 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     return found
 
 
-class Gear(NamedTuple):
-    """What somebody can do with his things as he has them now."""
-
-    drawn: list[Do]
-    changed: list[Do]
-    """Exchanged, stowed or drunk."""
-    coated: list[Do]
-    lamps: list[Do]
-    """Left on the ground, burning."""
-
-
-def gear(t: UTable, s: Situation) -> Gear:
-    """Listed once for each set of things, because the same question comes again and again.  [dun.quick.list]"""
-    figure, known = s.figure, t.content.outfits.gear
-    key = (
-        *(figure.id, figure.kind, figure.size, s.hampered, tuple(figure.injuries)),
-        *(tuple(figure.hands), tuple(figure.worn), tuple(figure.pack)),
-    )
-    found: Gear | None = known.get(key)
-    if found is None:
-        if len(known) > MOST_GEAR:
-            known.clear()
-        found = known[key] = _gear(t, s)
-    return found
-
-
-def _gear(t: UTable, s: Situation) -> Gear:
-    """[dun.quick.list, dun.light.drop]"""
-    figure = s.figure
-    in_hand, packed = unique(figure.hands), unique(baggage.own(figure))
-    changed = exchange_offers(t, s) if figure.hands and figure.pack else []
-    changed += [Do("stow", word=held.card, who=figure.id) for held in in_hand]
-    changed += [Do("drink", word=held.card, who=figure.id) for held in packed if drinkable(t, held)]
-    return Gear(
-        [Do("draw", word=card, who=figure.id) for card in drawable(t, s)],
-        changed,
-        coat_offers(t, s),
-        [Do("put-down", word=held.card, who=figure.id) for held in in_hand if held.lit],
-    )
-
-
 def creature_offers(t: UTable, s: Situation) -> list[Do]:
     """Weapons and what a Dark Player has bought for a creature.  [dun.dp.creature-activation, dun.dp-buy.when]"""
     found = [Do("draw", word=card, who=s.figure.id) for card in drawable(t, s)]
@@ -106,49 +62,6 @@ def creature_offers(t: UTable, s: Situation) -> list[Do]:
         found += [Do("drink", word=held.card, who=s.figure.id) for held in unique(s.figure.pack) if drinkable(t, held)]
         found += coat_offers(t, s)
     return found
-
-
-def drawable(t: UTable, s: Situation) -> list[str]:
-    """What can be taken from the backpack; in a Melee Range only weapons.
-
-    [dun.quick.not-in-melee-range, dun.hero.hands-zone]
-    """
-    return [
-        held.card
-        for held in unique(baggage.own(s.figure))
-        if hands_for(t, held) and (held.card in t.content.weapons or not s.hampered) and allowed(t, s.figure, held)
-    ]
-
-
-def allowed(t: UTable, figure: Figure, held: Held) -> bool:
-    """One magic object or relic of each type at a time; relics never for Large and Huge characters; nothing that was
-    made for another size.
-
-    [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.relic.size, dun.equip.found-weapon-size,
-    dun.injury.one-armed]
-    """
-    if figure.injuries and hands_for(t, held) > figures.arms(figure):
-        return False
-    if not spoils.suits(figure, held):
-        return False
-    if not held.magic or not held.known:
-        return True
-    card = t.content.magic[held.magic]
-    worn = [one.type for one in figures.outfit(t, figure).magic]
-    return card.type not in worn and not (card.relic and figure.size >= LARGE)
-
-
-def exchange_offers(t: UTable, s: Situation) -> list[Do]:
-    """Something in hand goes into the backpack for something out of it, though there is a hand for both: so that a hand
-    stays free.  [dun.quick.list, dun.walk.one-quick-action]"""
-    full = sum(hands_for(t, held) for held in s.figure.hands)
-    return [
-        Do("exchange", word=held.card, ways=(old.card,), who=s.figure.id)
-        for held in unique(s.figure.pack)
-        if (needed := hands_for(t, held)) and full + needed <= figures.arms(s.figure) and allowed(t, s.figure, held)
-        for old in unique(s.figure.hands)
-        if old.card != held.card
-    ]
 
 
 async def draw(t: UTable, who: int, do: Do) -> None:
@@ -184,11 +97,6 @@ async def stow(t: UTable, who: int, do: Do) -> None:
     figure.pack.append(held)
     spend_quick(t)
     t.tell(Handled(who=who, name=figure.card, item=held.card, how="stowed", cites=("dun.quick.list",)))
-
-
-def drinkable(t: UTable, held: Held) -> bool:
-    thing = t.content.objects.get(held.card)
-    return thing is not None and thing.use == "quick" and held.known
 
 
 async def drink(t: UTable, who: int, do: Do) -> None:
@@ -230,23 +138,6 @@ async def put_down(t: UTable, who: int, do: Do) -> None:
     t.tell(Handled(who=who, name=figure.card, item=do.word, how="put-down", cites=("dun.light.drop",)))
 
 
-def coat_offers(t: UTable, s: Situation) -> list[Do]:
-    """Poison goes on a weapon in hand that can be poisoned.  [dun.equip.poison-excluded]"""
-    flasks = [held for held in unique(baggage.own(s.figure)) if is_poison(t, held)]
-    blades = [held for held in unique(s.figure.hands) if can_be_poisoned(t, held)] if flasks else []
-    return [Do("coat", word=flask.card, ways=(blade.card,), who=s.figure.id) for flask in flasks for blade in blades]
-
-
-def is_poison(t: UTable, held: Held) -> bool:
-    thing = t.content.objects.get(held.card)
-    return thing is not None and thing.use == "attack" and held.known
-
-
-def can_be_poisoned(t: UTable, held: Held) -> bool:
-    weapon = t.content.weapons.get(held.card)
-    return weapon is not None and not held.poisoned and not {"unpoisonable", "natural", "blunt"} & set(weapon.marks)
-
-
 async def coat(t: UTable, who: int, do: Do) -> None:
     """The weapon poisons whom it wounds, until the quest is over.  [dun.condition.poisoned, dun.equip.consumed]"""
     flask, (blade,) = do.word, do.ways
@@ -266,16 +157,13 @@ def object_offers(t: UTable, s: Situation) -> list[Do]:
     if not s.may_act or s.figure.kind != "hero" or s.beast or s.figure.marks & Mark.KNOCKED_DOWN:
         return []
     found = []
-    for held in unique(baggage.own(s.figure)):
-        thing = t.content.objects.get(held.card)
-        if thing is None or thing.use != "action":
-            continue
+    for card, thing in gear(t, s).served:
         if thing.kind == "holy-water":
-            foes = [f for f in figures.enemies(t.state, s.figure) if has(t, f, "unholy")]
-            found += [Do("use", target=f.id, word=held.card, who=s.figure.id) for f in foes if adjacent(t, s.figure, f)]
+            foes = [f for f in s.foes if has(t, f, "unholy")]
+            found += [Do("use", target=f.id, word=card, who=s.figure.id) for f in foes if adjacent(t, s.figure, f)]
         elif not s.hampered:
-            friends = [f for f in figures.allies(t.state, s.figure) if adjacent(t, s.figure, f)]
-            found += [Do("use", target=f.id, word=held.card, who=s.figure.id) for f in (s.figure, *friends)]
+            friends = [f for f in s.allies if adjacent(t, s.figure, f)]
+            found += [Do("use", target=f.id, word=card, who=s.figure.id) for f in (s.figure, *friends)]
     return found
 
 
@@ -378,18 +266,23 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.companion.mercenary-own-gear, dun.companion.mercenary-new-gear, dun.quick.give,
     dun.quick.not-in-melee-range]"""
-    if s.figure.kind != "hero":
+    if s.figure.kind != "hero" or not (s.allies or s.own):
         return []
-    found = []
+    found = list[Do]()
     field = field_of(t)
     near = touched(field, s.figure)
-    for ally in s.allies:
-        takes = ally.kind == "hero" and ally.human is None
-        if takes and near & footprint(field.board, ally) and not in_melee(t, ally):
-            things = unique([*s.figure.pack, *figures.handled(t, s.figure)])
-            mine = [held for held in things if not in_use(t, s.figure, held)]
-            found += [Do("give", target=ally.id, word=held.card, who=s.figure.id) for held in mine]
-    return found + baggage.offers(t, s)
+    takers = [
+        ally.id
+        for ally in s.allies
+        if ally.kind == "hero"
+        and near & footprint(field.board, ally)
+        and ally.human is None
+        and not (s.foes and in_melee(t, ally))
+    ]
+    if takers:
+        mine = [held.card for held in gear(t, s).given if not in_use(t, s.figure, held)]
+        found += [Do("give", target=ally, word=card, who=s.figure.id) for ally in takers for card in mine]
+    return found + baggage.offers(t, s) if s.own else found
 
 
 def in_use(t: UTable, figure: Figure, held: Held) -> bool:

@@ -10,7 +10,7 @@ from ..carrying import hands
 from ..characters import figures
 from ..harm import effects
 from ..squares import Do, Situation, best_line, board_of, distance, spend_action
-from . import quick
+from .gear import allowed, gear
 
 ELEMENT = "element"
 
@@ -21,15 +21,7 @@ def wear_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.magic-object.one-per-type, dun.magic-object.backpack]
     """
     figure, who = s.figure, s.figure.id
-    if (
-        figure.kind != "hero"
-        or s.combat
-        or s.hampered
-        or s.beast
-        or not any(h.magic for h in (*figure.pack, *figure.worn))
-    ):
-        return []
-    if not hands.may_quick(s):
+    if figure.kind != "hero" or s.combat or s.beast or not hands.may_quick(s) or not gear(t, s).magic:
         return []
     packed = [held for held in hands.unique(s.figure.pack) if wearable(t, s.figure, held)]
     found = [Do("wear", word=held.card, who=who) for held in packed]
@@ -41,7 +33,7 @@ def is_element(t: UTable, held: Held) -> bool:
 
 
 def wearable(t: UTable, figure: Figure, held: Held) -> bool:
-    return is_element(t, held) and not hands.hands_for(t, held) and quick.allowed(t, figure, held)
+    return is_element(t, held) and not hands.hands_for(t, held) and allowed(t, figure, held)
 
 
 async def wear(t: UTable, who: int, do: Do) -> None:

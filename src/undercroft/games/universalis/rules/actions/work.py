@@ -13,6 +13,7 @@ from ..characters import has
 from ..harm import effects
 from ..squares import Do, Situation, around, board_of, field_of, occupied, spend_action, squares
 from ..tests import Trial, attempt, skills
+from .gear import gear
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
@@ -22,25 +23,16 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """
     if not s.may_act or s.hampered or s.beast or s.figure.kind not in ("hero", "mercenary"):
         return []
-    found = []
-    figure = s.figure
+    figure, found = s.figure, list[Do]()
+    things = gear(t, s)
     if not s.active.moved:
-        dressed = any(is_body(t, worn) for worn in figure.worn)
-        packed = [held for held in hands.unique(figure.pack) if is_body(t, held)] if not dressed else []
-        found += [Do("don", word=held.card, who=figure.id) for held in packed]
-        found += [Do("doff", word=held.card, who=figure.id) for held in hands.unique(figure.worn) if is_body(t, held)]
-    lamps = [held for held in hands.unique(figure.hands) if is_lamp(t, held) and not held.lit]
-    found += [Do("light", word=held.card, who=figure.id) for held in lamps]
+        found += things.dressed
+    found += things.lit
     found += [Do("shove-piece", target=place, cell=cell) for place, cell in movable(t, figure)]
-    if all(held.known for held in figure.pack):
+    if not things.strange:
         return found
     strange = [held for held in hands.unique(figure.pack) if identifiable(t, figure, held)]
     return found + [Do("identify", word=held.card, who=figure.id) for held in strange]
-
-
-def is_body(t: UTable, held: Held) -> bool:
-    armor = t.content.armors.get(held.card)
-    return armor is not None and armor.body
 
 
 async def change_armor(t: UTable, who: int, do: Do) -> None:
@@ -55,11 +47,6 @@ async def change_armor(t: UTable, who: int, do: Do) -> None:
     goal.append(held)
     how = "worn" if do.verb == "don" else "taken-off"
     t.tell(Handled(who=who, name=figure.card, item=held.card, how=how, cites=("dun.armor.don",)))
-
-
-def is_lamp(t: UTable, held: Held) -> bool:
-    thing = t.content.objects.get(held.card)
-    return thing is not None and thing.light
 
 
 async def light(t: UTable, who: int, do: Do) -> None:
@@ -78,13 +65,11 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
     [dun.furniture.move, dun.furniture.move-test, dun.element.movable]
     """
     field, board = field_of(t), board_of(t)
-    near = around(t, figure)
-    pieces = [
-        piece
-        for piece in dict.fromkeys(piece for cell in squares(board, figure) for piece in field.pieces_near(cell))
-        if piece.movable and near >> piece.cell & 1
-    ]
-    taken = occupied(t) if pieces else ()
+    beside = [piece for cell in squares(board, figure) for piece in field.pieces_near(cell) if piece.movable]
+    if not beside:
+        return []
+    near, taken = around(t, figure), occupied(t)
+    pieces = [piece for piece in dict.fromkeys(beside) if near >> piece.cell & 1]
     found = []
     for piece in pieces:
         if len(piece.squares) == 1 and piece.height <= figure.size:

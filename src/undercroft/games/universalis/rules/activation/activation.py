@@ -33,11 +33,11 @@ from ..squares import (
     around,
     behind,
     board_of,
+    footprint,
     keep,
     movement,
     remains_rough,
     situation,
-    squares,
     threatened,
     unbind,
 )
@@ -263,34 +263,18 @@ def legal(t: UTable, who: int) -> list[Do]:
         return [*heights.hanging(t, s), END]
     found = walking.move_offers(t, s)
     found += walking.other_offers(t, s)
-    found += together.offers(t, s)
-    if s.figure.kind == "hero":
+    if s.own:
+        found += together.offers(t, s)
         found += reins.offers(t, s)
     if s.figure.kind != "pet":
         found += saddle.offers(t, s)
     found += attacks.attack_offers(t, s)
     found += deeds.offers(t, s)
     if s.active.bound == NOBODY:
-        found += magic.offers(t, s)
-        found += exploration.door_offers(t, s)
-        found += exploration.chest_offers(t, s)
-        found += exploration.search_offers(t, s)
-        found += traps.disarm_offers(t, s)
-        found += attacks.reload_offers(t, s)
-        found += recover_offers(t, s)
-        found += work.offers(t, s)
-        found += crafts.offers(t, s)
-        found += ropes.offers(t, s)
-        found += bridges.offers(t, s)
-        found += gates.offers(t, s)
-        found += heights.offers(t, s)
-        found += pouncing.offers(t, s)
-        found += bodies.offers(t, s)
-        if t.state.saga.captives:
-            found += rescue.offers(t, s)
+        found += action_offers(t, s)
     found += quick.offers(t, s)
     found += wonders.wear_offers(t, s)
-    if s.active.bound == NOBODY:
+    if s.may_act:
         found += quick.object_offers(t, s)
         found += wonders.offers(t, s)
     if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
@@ -303,19 +287,47 @@ def legal(t: UTable, who: int) -> list[Do]:
     return compelled.compelled(t, s, found) if s.figure.marks & Mark.BERSERK else found
 
 
+def action_offers(t: UTable, s: Situation) -> list[Do]:
+    """Actions other than attacks; most of them need a place away from enemies.  [dun.action.not-in-melee-range]"""
+    found, undisturbed = list[Do](), s.may_act and not s.hampered
+    if undisturbed:
+        found += magic.offers(t, s)
+        found += exploration.door_offers(t, s)
+        found += exploration.chest_offers(t, s)
+        found += exploration.search_offers(t, s)
+        found += traps.disarm_offers(t, s)
+        found += attacks.reload_offers(t, s)
+    if s.may_act and t.state.floor:
+        found += recover_offers(t, s)
+    if undisturbed:
+        found += work.offers(t, s)
+        found += crafts.offers(t, s)
+        found += ropes.offers(t, s)
+        found += bridges.offers(t, s)
+        found += gates.offers(t, s)
+    if s.may_act:
+        found += heights.offers(t, s)
+        found += pouncing.offers(t, s)
+    found += bodies.offers(t, s)
+    if t.state.saga.captives:
+        found += rescue.offers(t, s)
+    return found
+
+
 def can_leave(t: UTable, s: Situation) -> bool:
     """From a starting square, once the goal is reached or by giving up; not in the turn of entering.
 
     [dun.end.leave-square]
     """
+    if s.figure.kind != "hero" or not (t.state.goal_done or t.state.turn > 1):
+        return False
     board = board_of(t)
-    on_start = s.figure.kind == "hero" and any(cell in board.start for cell in squares(board, s.figure))
-    return on_start and (t.state.goal_done or t.state.turn > 1)
+    return bool(board.entrance & footprint(board, s.figure))
 
 
 def recover_offers(t: UTable, s: Situation) -> list[Do]:
     """A weapon on the ground within an enemy's Melee Range takes an Action and a test.  [dun.melee.pick-up-engaged]"""
-    if s.active.action <= 0 or not t.state.floor or s.figure.kind == "pet" or s.beast:
+    if s.figure.kind == "pet" or s.beast:
         return []
     near = around(t, s.figure)
     return [

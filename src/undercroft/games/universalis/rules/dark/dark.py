@@ -202,25 +202,26 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     clear = traps.section_clear(t, cell)
     if clear:
         t.reveal()  # whether a trap lies here is known now: nobody probes squares by taking steps back
-    for one in onto:
+    for one in onto if t.state.traps or t.state.plan else ():
         if t.state.traps and traps.trap_here(t, one) is not None and await _set_trap(t, who, one):
             return True
         if t.state.plan and traps.section_clear(t, one) and (card := planning.obstacle(t, "square", one)):
             await traps.spring(t, who, card, one)
             return True
-    if t.state.traps and any(traps.trap_here(t, one) is not None for one in onto):
-        return False
-    arrow = any(traps.is_arrow(t, one) for one in onto)
-    if not arrow and traps.in_safe_zone(t, who, cell):
-        return False
     if t.state.passing or not clear:
+        return False
+    if t.state.traps and any(traps.trap_here(t, one) is not None for one in onto):
         return False
     active = t.state.active
     literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")
-    if t.state.dark_seat == NOBODY and not arrow and not literal:
-        if active is None or active.rolled:
+    once = t.state.dark_seat == NOBODY and not literal
+    if not any(traps.is_arrow(t, one) for one in onto):
+        if once and (active is None or active.rolled):
             return False
-        active.rolled = True
+        if traps.in_safe_zone(t, who, cell):
+            return False
+        if once and active is not None:
+            active.rolled = True
     card = await obstacle(t, who, traps.places_of(t, cell), walking=True)
     if not card:
         return t.state.active is None or t.state.active.who != who

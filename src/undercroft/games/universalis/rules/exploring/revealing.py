@@ -186,9 +186,18 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
 def before_him(t: UTable, figure: Figure) -> bool:
     """Whether a hero stands on an exploration arrow and faces its way without having looked, because something else
     than a step or a turn of his own has brought him there or turned him.  [dun.reveal.arrow]"""
-    if figure.kind != "hero":
-        return False
-    return any(facing == figure.facing for _, facing in arrow_at(t, *squares(board_of(t), figure)))
+    return figure.kind == "hero" and ahead(t, figure) >= 0
+
+
+def ahead(t: UTable, figure: Figure) -> int:
+    """The unexplored passage into which a hero looks with some part of his base; -1: none.  [dun.reveal.arrow]"""
+    board = board_of(t)
+    if figure.span == 1 and figure.cell not in board.doors_at:
+        return -1
+    for door, facing in arrow_at(t, *squares(board, figure)):
+        if facing == figure.facing:
+            return door
+    return -1
 
 
 async def look_ahead(t: UTable, who: int) -> bool:
@@ -198,14 +207,12 @@ async def look_ahead(t: UTable, who: int) -> bool:
     [dun.reveal.stop, dun.reveal.arrow, dun.reveal.move-ends, dun.reveal.heroes-only]
     """
     figure = t.state.figures[who]
-    if figure.kind != "hero":
+    door = ahead(t, figure) if figure.kind == "hero" else -1
+    if door < 0:
         return False
-    for door, facing in arrow_at(t, *squares(board_of(t), figure)):
-        if figure.facing == facing:
-            active = t.state.active
-            if active is not None and active.who == who:
-                active.move_over = True
-                active.points = 0
-            await reveal(t, who, door)
-            return True
-    return False
+    active = t.state.active
+    if active is not None and active.who == who:
+        active.move_over = True
+        active.points = 0
+    await reveal(t, who, door)
+    return True

@@ -10,11 +10,6 @@ from ..squares import Do, Situation, adjacent, away, board_of, field_of, footpri
 from ..tests import Trial, attempt
 
 
-def beside_gap(t: UTable, cell: int) -> bool:
-    field = field_of(t)
-    return bool(field.touch[cell] & (field.gaps["pit"] | field.gaps["abyss"]))
-
-
 def offers(t: UTable, s: Situation) -> list[Do]:
     """With a rope, next to a pit or cliff and out of every Melee Range; not for animals.
 
@@ -22,7 +17,9 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """
     if not s.may_act or s.hampered or s.figure.kind not in ("hero", "mercenary"):
         return []
-    if not any(beside_gap(t, cell) for cell in squares(board_of(t), s.figure)):
+    field = field_of(t)
+    deep = field.gaps["pit"] | field.gaps["abyss"]
+    if not deep or not any(field.touch[cell] & deep for cell in squares(field.board, s.figure)):
         return []
     things = (*s.figure.hands, *s.figure.pack)
     rope = any(t.content.objects[h.card].kind == "rope" for h in things if h.card in t.content.objects)

@@ -126,7 +126,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
     [dun.large.reference-square, dun.large.base-2x1]
     """
     path, ahead = ways.path(end), defensive.watchers(t, who, ways.spot(end))
-    if await _shot_at(t, who, ahead):
+    if ahead and await _shot_at(t, who, ahead):
         return
     before = ways.came[path[0]] if path else end
     for cell in path:
@@ -213,7 +213,7 @@ async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
         return not _goes_on(t, who)
     if await reactions.watched(t, who):
         return True
-    if await _shot_at(t, who, ahead):
+    if ahead and await _shot_at(t, who, ahead):
         return True
     if who not in t.state.figures or not standing(t.state.figures[who]):
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...events import GoalReached
 from ...state import DARK, HEROES, Figure, Note, standing
-from ..squares import board_of, squares
+from ..squares import board_of, footprint
 from ..tests import score
 
 
@@ -24,8 +24,9 @@ def reached(t: UTable) -> bool:
     goal = board.quest.goal
     match goal.kind:
         case "leader":
-            alive = any(f.leader and f.side == DARK for f in state.figures.values())
-            return state.options.get("leader-placed") == 1 and not alive
+            if state.options.get("leader-placed") != 1:
+                return False
+            return not any(f.leader and f.side == DARK for f in state.figures.values())
         case "reach":
             return any(f.kind == "hero" and arrived(t, f) for f in state.figures.values())
         case "escort":
@@ -45,4 +46,4 @@ def reached(t: UTable) -> bool:
 def arrived(t: UTable, figure: Figure) -> bool:
     """Whether somebody stands on a goal square."""
     board = board_of(t)
-    return standing(figure) and any(cell in board.goals for cell in squares(board, figure))
+    return standing(figure) and bool(board.aims & footprint(board, figure))

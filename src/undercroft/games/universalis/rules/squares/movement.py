@@ -44,7 +44,7 @@ class Routes(NamedTuple):
     came: dict[int, int]
     """The square before each square."""
     last: dict[int, int]
-    """For each end square, the square of the path that its base covers."""
+    """For each end square of a larger base, the square of the path that it covers."""
     spent: dict[int, int]
     """What each square of a way costs from the start, in fractions."""
     spots: dict[int, Spot]
@@ -52,7 +52,7 @@ class Routes(NamedTuple):
 
     def path(self, end: int) -> list[int]:
         """The squares that are entered on the way, the first step first."""
-        cell, steps = self.last[end], []
+        cell, steps = self.last.get(end, end), []
         while cell in self.came:
             steps.append(cell)
             cell = self.came[cell]
@@ -212,6 +212,7 @@ def _search(
 ) -> Routes:
     """The cheapest ways from the squares of a base; of two ways of equal cost the straighter one."""
     limit = (points + 1) * SCALE
+    last = points * SCALE  # from here no step can be paid: each costs a point or more
     uneven = bool(land.raised) or mover.size >= LARGE
     edges = field_of(t).outline.edges(land.steps, land.costs, SCALE)
     friends, stops = land.friends, land.zone | land.traps
@@ -225,7 +226,7 @@ def _search(
         if cell in done:
             continue
         done[cell] = cost
-        if cost and (one_step or stops >> cell & 1):
+        if cost and (cost >= last or one_step or stops >> cell & 1):
             continue
         for other, price in edges[cell] if not uneven else _uneven(t, mover, land, edges, cell):
             total = cost + price
@@ -242,7 +243,7 @@ def _search(
     if mover.span == 1:
         full = land.full
         ends = {cell: cost // SCALE for cell, cost in done.items() if cost and not full >> cell & 1}
-        return Routes(ends, came, {cell: cell for cell in ends}, done, {})
+        return Routes(ends, came, {}, done, {})
     return _bases(t, mover, done, came, land)
 
 
@@ -438,7 +439,8 @@ def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
     [dun.terrain.difficult-penalty, dun.large.narrow, dun.skill.nature.pathfinder]
     """
     figure, field = carrier(t, figure), field_of(t)
-    if field.is_difficult(cell, figures.laden(t, figure)) and field.ground[cell] != figures.path_of(t, figure):
+    kind = field.ground[cell]
+    if kind and field.is_difficult(cell, figures.laden(t, figure)) and kind != figures.path_of(t, figure):
         return True
     return figure.size == LARGE and bool(_squeeze(t, figure, before, cell))
 

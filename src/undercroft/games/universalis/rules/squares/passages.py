@@ -34,8 +34,11 @@ def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
     """
     found = list[tuple[int, int]]()
     board = board_of(t)
-    beside = [n for cell in cells for n in board.doors_at.get(cell, ())]
-    for n in beside if len(cells) == 1 else sorted(set(beside)):
+    if len(cells) == 1:
+        beside = board.doors_at.get(cells[0], ())
+    else:
+        beside = tuple(sorted({n for cell in cells for n in board.doors_at.get(cell, ())}))
+    for n in beside:
         access = board.doors[n]
         if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) >= 0:
             for one, two in access.pairs:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
-from ...state import NOBODY, Activation, Figure
-from ..characters import figures
+from ...state import NOBODY, OUT, Activation, Figure
 from ..options import END as END
 from ..options import Do as Do
 from .engagement import combat_turn, engaged_with, in_melee
 
 
-class Situation(NamedTuple):
+class Situation(msgspec.Struct, frozen=True, gc=False):
     """What bars Actions just now."""
 
     figure: Figure
@@ -27,17 +26,13 @@ class Situation(NamedTuple):
     """His companions, and the body that he carries."""
     allies: tuple[Figure, ...] = ()
     """The others of his side who stand on the board."""
-
-    @property
-    def may_act(self) -> bool:
-        return self.active.action > 0 and self.active.bound == NOBODY
-
-    @property
-    def may_explore(self) -> bool:
-        """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore,
-        dun.mount.no-search]"""
-        afoot = self.figure.kind == "hero" and self.figure.riding == NOBODY
-        return self.may_act and not self.hampered and not self.combat and afoot
+    foes: tuple[Figure, ...] = ()
+    """His enemies on the board."""
+    may_act: bool = False
+    """An Action is left, for more than the one opponent to whom a step has bound him."""
+    may_explore: bool = False
+    """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore,
+    dun.mount.no-search]"""
 
     @property
     def sprints(self) -> bool:
@@ -64,11 +59,20 @@ class Situation(NamedTuple):
 def situation(t: UTable, who: int) -> Situation:
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
-    hampered = in_melee(t, figure)
+    side, own, allies, foes = figure.side, list[Figure](), list[Figure](), list[Figure]()
+    for one in t.state.figures.values():
+        if one.owner == who:
+            own.append(one)
+        if one.cell >= 0 and not one.marks & OUT and one is not figure:
+            (allies if one.side == side else foes).append(one)
+    hampered = bool(foes) and in_melee(t, figure)
     engaged = engaged_with(t, figure) if hampered else []
-    own = tuple([one for one in t.state.figures.values() if one.owner == who])
-    allies = tuple(figures.allies(t.state, figure))
-    return Situation(figure, active, hampered, engaged, hampered or combat_turn(t, figure), own, allies)
+    combat = hampered or (bool(foes) and combat_turn(t, figure))
+    may_act = active.action > 0 and active.bound == NOBODY
+    may_explore = may_act and not combat and figure.kind == "hero" and figure.riding == NOBODY
+    return Situation(
+        figure, active, hampered, engaged, combat, tuple(own), tuple(allies), tuple(foes), may_act, may_explore
+    )
 
 
 def spend_action(active: Activation) -> None:

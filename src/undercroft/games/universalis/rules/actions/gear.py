@@ -1,0 +1,161 @@
+"""What can be done with the things that somebody has, listed once for each set of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...content.catalogue import UTable
+from ...content.definitions import LARGE, Object
+from ...state import Figure, Held
+from ..carrying import baggage, hands_for, unique
+from ..characters import figures
+from ..fighting import spoils
+from ..squares import Do, Situation
+
+MOST_GEAR = 5000
+
+
+class Gear(NamedTuple):
+    """What somebody can do with his things as he has them now."""
+
+    drawn: list[Do]
+    changed: list[Do]
+    """Exchanged, stowed or drunk."""
+    coated: list[Do]
+    lamps: list[Do]
+    """Left on the ground, burning."""
+    dressed: list[Do]
+    """Armor put on and taken off."""
+    lit: list[Do]
+    served: list[tuple[str, Object]]
+    """Objects whose use is an Action."""
+    given: list[Held]
+    """What could be handed to others."""
+    rope: bool
+    magic: bool
+    """Whether there is something magic on him or in the backpack."""
+    strange: bool
+    """Whether there is something in the backpack that he does not know."""
+
+
+def gear(t: UTable, s: Situation) -> Gear:
+    """Listed once for each set of things, because the same question comes again and again.  [dun.quick.list]"""
+    figure, wardrobe = s.figure, t.content.outfits
+    last = wardrobe.last  # read once: several sessions share it
+    if last is not None and last[0] is s:
+        return last[1]  # type: ignore[no-any-return]
+    key = (
+        *(figure.id, figure.kind, figure.size, s.hampered, tuple(figure.injuries)),
+        *(tuple(figure.hands), tuple(figure.worn), tuple(figure.pack)),
+    )
+    found: Gear | None = wardrobe.gear.get(key)
+    if found is None:
+        if len(wardrobe.gear) > MOST_GEAR:
+            wardrobe.gear.clear()
+        found = wardrobe.gear[key] = _gear(t, s)
+    wardrobe.last = (s, found)
+    return found
+
+
+def _gear(t: UTable, s: Situation) -> Gear:
+    """[dun.quick.list, dun.light.drop, dun.armor.don, dun.armor.don-scope, dun.light.activate]"""
+    figure, objects = s.figure, t.content.objects
+    in_hand, packed = unique(figure.hands), unique(baggage.own(figure))
+    changed = exchange_offers(t, s) if figure.hands and figure.pack else []
+    changed += [Do("stow", word=held.card, who=figure.id) for held in in_hand]
+    changed += [Do("drink", word=held.card, who=figure.id) for held in packed if drinkable(t, held)]
+    worn = [held for held in unique(figure.worn) if is_body(t, held)]
+    spare = [] if worn else [held for held in unique(figure.pack) if is_body(t, held)]
+    things = [objects[held.card] for held in (*figure.hands, *figure.pack) if held.card in objects]
+    return Gear(
+        [Do("draw", word=card, who=figure.id) for card in drawable(t, s)],
+        changed,
+        coat_offers(t, s),
+        [Do("put-down", word=held.card, who=figure.id) for held in in_hand if held.lit],
+        [Do("don" if spare else "doff", word=held.card, who=figure.id) for held in spare or worn],
+        [Do("light", word=held.card, who=figure.id) for held in in_hand if is_lamp(t, held) and not held.lit],
+        [
+            (held.card, objects[held.card])
+            for held in packed
+            if held.card in objects and objects[held.card].use == "action"
+        ],
+        unique([*figure.pack, *figures.handled(t, figure)]),
+        any(thing.kind == "rope" for thing in things),
+        any(held.magic for held in (*figure.pack, *figure.worn)),
+        not all(held.known for held in figure.pack),
+    )
+
+
+def drawable(t: UTable, s: Situation) -> list[str]:
+    """What can be taken from the backpack; in a Melee Range only weapons.
+
+    [dun.quick.not-in-melee-range, dun.hero.hands-zone]
+    """
+    return [
+        held.card
+        for held in unique(baggage.own(s.figure))
+        if hands_for(t, held) and (held.card in t.content.weapons or not s.hampered) and allowed(t, s.figure, held)
+    ]
+
+
+def allowed(t: UTable, figure: Figure, held: Held) -> bool:
+    """One magic object or relic of each type at a time; relics never for Large and Huge characters; nothing that was
+    made for another size.
+
+    [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.relic.size, dun.equip.found-weapon-size,
+    dun.injury.one-armed]
+    """
+    if figure.injuries and hands_for(t, held) > figures.arms(figure):
+        return False
+    if not spoils.suits(figure, held):
+        return False
+    if not held.magic or not held.known:
+        return True
+    card = t.content.magic[held.magic]
+    worn = [one.type for one in figures.outfit(t, figure).magic]
+    return card.type not in worn and not (card.relic and figure.size >= LARGE)
+
+
+def exchange_offers(t: UTable, s: Situation) -> list[Do]:
+    """Something in hand goes into the backpack for something out of it, though there is a hand for both: so that a hand
+    stays free.  [dun.quick.list, dun.walk.one-quick-action]"""
+    full = sum(hands_for(t, held) for held in s.figure.hands)
+    return [
+        Do("exchange", word=held.card, ways=(old.card,), who=s.figure.id)
+        for held in unique(s.figure.pack)
+        if (needed := hands_for(t, held)) and full + needed <= figures.arms(s.figure) and allowed(t, s.figure, held)
+        for old in unique(s.figure.hands)
+        if old.card != held.card
+    ]
+
+
+def drinkable(t: UTable, held: Held) -> bool:
+    thing = t.content.objects.get(held.card)
+    return thing is not None and thing.use == "quick" and held.known
+
+
+def coat_offers(t: UTable, s: Situation) -> list[Do]:
+    """Poison goes on a weapon in hand that can be poisoned.  [dun.equip.poison-excluded]"""
+    flasks = [held for held in unique(baggage.own(s.figure)) if is_poison(t, held)]
+    blades = [held for held in unique(s.figure.hands) if can_be_poisoned(t, held)] if flasks else []
+    return [Do("coat", word=flask.card, ways=(blade.card,), who=s.figure.id) for flask in flasks for blade in blades]
+
+
+def is_poison(t: UTable, held: Held) -> bool:
+    thing = t.content.objects.get(held.card)
+    return thing is not None and thing.use == "attack" and held.known
+
+
+def can_be_poisoned(t: UTable, held: Held) -> bool:
+    weapon = t.content.weapons.get(held.card)
+    return weapon is not None and not held.poisoned and not {"unpoisonable", "natural", "blunt"} & set(weapon.marks)
+
+
+def is_body(t: UTable, held: Held) -> bool:
+    armor = t.content.armors.get(held.card)
+    return armor is not None and armor.body
+
+
+def is_lamp(t: UTable, held: Held) -> bool:
+    thing = t.content.objects.get(held.card)
+    return thing is not None and thing.light
