@@ -285,4 +285,4 @@ def test_an_element_card_can_be_a_footbridge_and_lies_flat(arena):
     a = arena(LANE, elements=(Furnishing("rope-footbridge", (4, 0), turned=True),))
     assert a.board.bridges == ((a.at(4, 0), a.at(5, 0)),)
     assert field_of(a.t).level[a.at(4, 0)] == 0
-    assert field_of(a.t).costs(2)[a.at(4, 0)] == 2
+    assert field_of(a.t).costs()[a.at(4, 0)] == 2

@@ -392,7 +392,7 @@ class Field:
         """Steps to the nearest of some squares, kept likewise for those who plan."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
         self._ways: dict[int, Ways] = {}
-        self._costs: dict[tuple[int, bool, str, bool], tuple[int, ...]] = {}
+        self._costs: dict[tuple[bool, str, bool], tuple[int, ...]] = {}
         tops = {cell: board.floors[cell] + layout.pieces[place].height for cell, place in self.piece_at.items()}
         self.level: tuple[int, ...] = tuple(max(level, tops.get(cell, 0)) for cell, level in enumerate(board.levels))
         """How high above the floor somebody on each square stands.  [dun.terrain.elevated]"""
@@ -431,13 +431,13 @@ class Field:
             return True
         return bool((board.ladders >> cell | board.ladders >> other) & 1)
 
-    def costs(self, height: int, sure_footed: bool = False, path: str = "", laden: bool = False) -> tuple[int, ...]:
+    def costs(self, sure_footed: bool = False, path: str = "", laden: bool = False) -> tuple[int, ...]:
         """Movement points for entering each square: 1, +1 for difficult terrain (not of the kind `path`), also ladders
         with something in hand, +1 for climbing onto something low.
 
         [dun.terrain.difficult-cost, dun.terrain.climb-cost, dun.terrain.ladder, dun.terrain.table]
         """
-        known = self._costs.get((height, sure_footed, path, laden))
+        known = self._costs.get((sure_footed, path, laden))
         if known is None:
             known = tuple(
                 1
@@ -445,8 +445,13 @@ class Field:
                 + (self.raised >> cell & 1)
                 for cell in range(self.board.size)
             )
-            known = self._costs[height, sure_footed, path, laden] = self.board.prices.setdefault(known, known)
+            known = self._costs[sure_footed, path, laden] = self.board.prices.setdefault(known, known)
         return known
+
+    @cached_property
+    def smooth(self) -> tuple[int, ...]:
+        """What those pay who heed no difficult terrain, and everybody where there is none."""
+        return self.costs(True)
 
     @cached_property
     def difficult(self) -> bool:

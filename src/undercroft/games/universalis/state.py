@@ -274,7 +274,7 @@ class Layout(msgspec.Struct, frozen=True):
     """Footbridges that somebody has built, each as its squares in a line."""
 
 
-class Guess(msgspec.Struct, frozen=True):
+class Guess(msgspec.Struct, frozen=True, cache_hash=True):
     """The map of a quest as it could be for all that has been seen: `revealed` sections and doors that are `found`
     (bits), one of several by its `number`; made upon another guess, if more was seen on that. Only those who think
     ahead have one, never a game that is played."""

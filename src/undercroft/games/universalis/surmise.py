@@ -7,7 +7,6 @@ sections may lie, turned or mirrored; secret doors may be in any wall. So whoeve
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -34,13 +33,22 @@ SURMISED = 64
 class Boards(dict[str | Guess, Board]):
     """The maps of all quests; those that are guessed are laid when somebody looks."""
 
+    def __init__(self, sheets: dict[str | Guess, Board]) -> None:
+        super().__init__(sheets)
+        self._guessed: dict[Guess, Board] = {}
+
     def __missing__(self, guess: str | Guess) -> Board:
         if isinstance(guess, str):
             raise KeyError(guess)
-        return surmised(self[guess.of or guess.quest], guess)
+        found = self._guessed.get(guess)
+        if found is None:
+            found = surmised(self[guess.of or guess.quest], guess)
+            if len(self._guessed) >= SURMISED:
+                self._guessed.clear()
+            self._guessed[guess] = found
+        return found
 
 
-@lru_cache(maxsize=SURMISED)
 def surmised(board: Board, guess: Guess) -> Board:
     """One of the boards that look the same to those who have seen only what the guess says."""
     streams = seeded(guess.number)

@@ -95,43 +95,45 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
     """
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
-    field = field_of(t)
+    field, side, size, rider = field_of(t), mover.side, mover.size, mover.ridden
     flying = bool(mover.marks & Mark.FLYING)
     through = flying or has(t, mover, "bodiless")
-    wall = friends = full = foes = 0
+    wall = friends = foes = zone = 0
     helpers: list[tuple[Figure, int]] = []
     for other in t.state.figures.values():
-        if other.cell < 0 or other.marks & OUT or other.ridden != NOBODY or other is mover or other.id == mover.ridden:
+        if other.cell < 0 or other.marks & OUT or other.ridden != NOBODY or other is mover or other.id == rider:
             continue
         base = 1 << other.cell if other.span == 1 else footprint(field.board, other)
-        full |= base
-        if other.side == mover.side:
+        if other.side == side:
+            friends |= base
             helpers.append((other, base))
         else:
             foes |= base
-            if not through and not other.marks & Mark.FLYING and mover.size - other.size < 2:
+            if not through and not other.marks & Mark.FLYING and size - other.size < 2:
                 wall |= base
-    for other, base in helpers if not through else ():
+    full = friends | foes
+    if through:
+        friends = 0
+    for other, base in helpers if friends else ():
         if other.marks & Mark.FLYING:
-            continue
-        if foes and (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
+            friends &= ~base
+        elif foes and (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
             wall |= base
-        else:
-            friends |= base
-    zone = 0
-    for _, reach in zones(t, mover, running=running, within=within) if foes else ():
-        zone |= reach
-    steps = field.steps(9 if flying else figures.body(t, mover), mover.size >= HUGE)
+            friends &= ~base
+    if foes:
+        for _, reach in zones(t, mover, running=running, within=within):
+            zone |= reach
+    steps = field.steps(9 if flying else figures.body(t, mover), size >= HUGE)
     costs = field.flight_costs if flying else _prices(t, mover, sure=through)
     raised = 0 if flying or not field.board.steep else field.raised
     traps = mask(trap.cell for trap in t.state.traps if trap.known) if t.state.traps else 0
     if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
         wall |= traps
-    if mover.ridden != NOBODY:
+    if rider != NOBODY:
         wall |= _unridable(t, mover, running=running)
     if field.gap or field.bridges:
         wall |= _barred(t, mover)
-    if mover.side == DARK:
+    if side == DARK:
         full |= field.board.reserved
     return Ground(steps, costs, wall & within, friends & within, full & within, zone & within, raised, traps & within)
 
@@ -142,10 +144,9 @@ def _prices(t: UTable, mover: Figure, *, sure: bool) -> tuple[int, ...]:
     [dun.terrain.difficult-cost, dun.terrain.ladder]
     """
     field = field_of(t)
-    if not field.difficult:
-        return field.costs(mover.size, True)
-    sure = sure or figures.sure_footed(t, mover)
-    return field.costs(mover.size, sure, figures.path_of(t, mover), figures.laden(t, mover))
+    if not field.difficult or sure or figures.sure_footed(t, mover):
+        return field.smooth
+    return field.costs(path=figures.path_of(t, mover), laden=figures.laden(t, mover))
 
 
 def _barred(t: UTable, mover: Figure) -> int:
@@ -217,7 +218,9 @@ def _search(
     edges = field_of(t).outline.edges(land.steps, land.costs, SCALE)
     friends, stops = land.friends, land.zone | land.traps
     wall = land.enemies | land.zone if running else land.enemies
-    spent: dict[int, int] = dict.fromkeys((*members(wall), *starts), 0)  # no way is cheaper: walls are never entered
+    spent: dict[int, int] = dict.fromkeys(starts, 0)
+    if wall:
+        spent.update(dict.fromkeys(members(wall), 0))  # no way is cheaper: walls are never entered
     came: dict[int, int] = {}
     done: dict[int, int] = {}
     heap = list(starts)  # what a way costs and its square, in one number

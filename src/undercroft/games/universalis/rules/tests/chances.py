@@ -77,23 +77,39 @@ def winning(
     Fraction(1, 1)
     """
 
-    def wins(one: Pair, two: Pair) -> bool:
-        lost, saved = one[0] == one[1] <= blunder, two[0] == two[1] <= guard
+    def wins(one: Result, two: Result) -> bool:
+        (total, lost), (other, saved) = one, two
         if lost != saved:
             return saved
-        margin = sum(one) + difference - sum(two)
+        margin = total + difference - other
         return margin > 0 or (margin == 0 and tie)
 
+    ours, theirs = results(attack, blunder), results(defence, guard)
+    our_next, their_next = results(TWO, blunder), results(TWO, guard)
     again = TWO.total
     won = 0
-    for one, weight in attack.weights.items():
-        saved = sum(wins(one, two) for two in TWO) if spurs[1] else again
-        for two, part in defence.weights.items():
+    for one, weight in ours.items():
+        saved = sum(part for two, part in their_next.items() if wins(one, two)) if spurs[1] else again
+        for two, part in theirs.items():
             if wins(one, two):
                 won += weight * part * saved
             elif spurs[0]:
-                won += weight * part * sum(wins(other, two) for other in TWO)
+                won += weight * part * sum(more for other, more in our_next.items() if wins(other, two))
     return Fraction(won, attack.total * defence.total * again)
+
+
+Result = tuple[int, bool]
+"""The total of two dice, and whether they are a double so low that it loses."""
+
+
+@cache
+def results(dice: Odds[Pair], blunder: int) -> dict[Result, int]:
+    """In how many ways two dice give each result."""
+    found: dict[Result, int] = {}
+    for pair, weight in dice.weights.items():
+        result = (sum(pair), pair[0] == pair[1] <= blunder)
+        found[result] = found.get(result, 0) + weight
+    return found
 
 
 def block(number: int, twice: bool) -> Fraction:
