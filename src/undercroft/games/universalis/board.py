@@ -390,6 +390,8 @@ class Field:
         """Ways found by the movement rules, kept because the same question is asked again and again."""
         self.rows: dict[tuple[int, ...], list[int]] = {}
         """Steps to the nearest of some squares, kept likewise for those who plan."""
+        self.perils: dict[tuple[int, int, int], dict[int, int]] = {}
+        """And how many enemies could come near to each square, by where everybody stands."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
         self._ways: dict[int, Ways] = {}
         self._costs: dict[tuple[bool, str, bool], tuple[int, ...]] = {}

@@ -94,9 +94,9 @@ class Outline:
 
     def draw(self, start: int, end: int) -> Line:
         """The line of sight between two squares as far as walls matter; it is kept in `lines`."""
-        seen = sees(self.walls, start, end, CENTRES)
+        seen = sees(self.board.shut, start, end, CENTRES) or sees(self.walls, start, end, CENTRES)
         crossed, touched = self.board.track(start, end)
-        corner = bool(touched) and self._wall_corner(start, end, touched)
+        corner = seen and bool(touched) and self._wall_corner(start, end, touched)
         if len(self.lines) > MOST_LINES:
             self.lines.clear()
         known = self.lines[start * self.board.size + end] = Line(seen, crossed, touched, corner)

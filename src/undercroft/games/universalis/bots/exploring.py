@@ -45,7 +45,7 @@ class Plan:
 
     def __init__(self, t: UTable, figure: Figure, *, racing: bool = False) -> None:
         self.t, self.figure, self.racing = t, figure, racing
-        self.goals = scouting.destination(t)
+        self.goals = scouting.destination(t, lambda: self.way)
         self.row = scouting.rows(t, self.goals) if self.goals else [0] * board_of(t).size
         heroes = scouting.party(t)
         board = board_of(t)
@@ -62,6 +62,11 @@ class Plan:
         if not self.late and not t.state.goal_done:
             cells = scouting.errands(t, figure, ERRAND)
             self.errand = scouting.rows(t, cells) if cells else self.errand
+
+    @cached_property
+    def way(self) -> scouting.Way | None:
+        """The unexplored way that costs the party least."""
+        return scouting.next_way(self.t)
 
     def follow(self, leader: Figure, wounded: list[Figure]) -> None:
         """Healers go to the wounded, stragglers to the one in front."""
@@ -108,8 +113,8 @@ class Plan:
         if self.t.state.goal_done:
             return False
         if self.figure.kind != "hero":
-            return not (scouting.shut(self.t) or scouting.arriving(self.t))
-        if self.late or scouting.shut(self.t):
+            return not (scouting.shut(self.t, self.way) or scouting.arriving(self.t))
+        if self.late or scouting.shut(self.t, self.way):
             return False
         mine = guard(self.t, self.figure)
         return any(
@@ -133,7 +138,7 @@ class Plan:
             return None
         return routes(self.t, self.figure, active.points, running=active.running)
 
-    @property
+    @cached_property
     def waits(self) -> bool:
         """In front of the party, and the party is not complete (or not well) behind."""
         state = self.t.state
@@ -193,7 +198,7 @@ class Plan:
     @cached_property
     def makes_room(self) -> frozenset[int]:
         """The squares at a lock or riddle, for as long as somebody near is better at it than he and not there yet."""
-        way, board = scouting.next_way(self.t), board_of(self.t)
+        way, board = self.way, board_of(self.t)
         door = self.t.state.doors[way.door] if way is not None else None
         if way is None or door is None or not (door.lock or door.riddle) or door.failed or self.late:
             return frozenset()
@@ -210,12 +215,14 @@ class Plan:
 
     def turn(self, do: Do) -> float:
         """Look through the passage."""
-
         if (self.scattered or self.resting) and not self.late:
             return -1.0
-        facing = FACINGS.index(do.word)
-        arrows = arrow_at(self.t, *squares(board_of(self.t), self.figure))
-        return 18.0 if any(facing == way for _, way in arrows) else -5.0
+        return 18.0 if FACINGS.index(do.word) in self.looks else -5.0
+
+    @cached_property
+    def looks(self) -> list[int]:
+        """The ways to look through a passage from here."""
+        return [facing for _, facing in arrow_at(self.t, *squares(board_of(self.t), self.figure))]
 
     def leave(self, do: Do) -> float:
         return 99.0 if self.t.state.goal_done else NEVER

@@ -218,7 +218,7 @@ def move(t: UTable, figure: Figure, do: Do) -> float:
     foes = known_enemies(t, figure)
     field = field_of(t)
     if shoots(t, figure):
-        return line(t, figure, do.cell, foes, lambda: sees_any(t, figure, foes), ground(t, figure))
+        return -1.0 if well_placed(t, figure, foes) else line(t, figure, do.cell, foes, ground(t, figure))
     touch = mask(cell for part in base_at(t, figure, do.cell) for cell in field.touching[part])
     near = [foe for foe in foes if touch & footprint(field.board, foe)]
     if not near:
@@ -237,17 +237,20 @@ def move(t: UTable, figure: Figure, do: Do) -> float:
 
 
 def steps(t: UTable, foe: Figure, cell: int) -> int:
-
+    """How far an enemy has to walk to a square."""
     return distances(field_of(t).walls, foe.cell, Step.DIAGONAL)[cell]
 
 
-def line(t: UTable, figure: Figure, cell: int, foes: list[Figure], can_now: Callable[[], bool], land: Ground) -> float:
-    """A square from which something can be hit, out of reach of the enemy; no move at all if that is so already."""
+def well_placed(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
+    """Whether somebody who shoots can hit something from where he is, with nobody beside him."""
     board = board_of(t)
-    here = min((board.distance(figure.cell, foe.cell) for foe in foes), default=9)
-    if here > 1 and can_now():
-        return -1.0
-    close = min((board.distance(cell, foe.cell) for foe in foes), default=9)
+    return min((board.distance(figure.cell, foe.cell) for foe in foes), default=9) > 1 and sees_any(t, figure, foes)
+
+
+def line(t: UTable, figure: Figure, cell: int, foes: list[Figure], land: Ground) -> float:
+    """A square from which something can be hit, out of reach of the enemy."""
+    board = board_of(t)
+    close = min([board.distance(cell, foe.cell) for foe in foes], default=9)
     start, facing = Spot(figure.cell, figure.other), figure.facing
     figure.cell, figure.other = placement(t, figure, cell, land) or start
     figure.facing = board.facing(start.cell, cell)
@@ -256,9 +259,11 @@ def line(t: UTable, figure: Figure, cell: int, foes: list[Figure], can_now: Call
     figure.facing = facing
     if can_then:
         return 7.0 + 0.2 * min(close, 5) - 3.0 * threatened(t, cell, figure.side)
+    if close <= 2:
+        return -1.0
     there = min((steps(t, foe, cell) for foe in foes), default=0)
     now = min((steps(t, foe, start.cell) for foe in foes), default=0)
-    return 4.0 + 0.3 * (now - there) if there < now and close > 2 else -1.0
+    return 4.0 + 0.3 * (now - there) if there < now else -1.0
 
 
 def sees_any(t: UTable, figure: Figure, foes: list[Figure]) -> bool:

@@ -28,6 +28,8 @@ STRIDE = 6
 """How far enemies walk and strike."""
 
 WALKER = 2
+MOST_PERILS = 32
+"""So many positions are remembered for one layout."""
 
 
 class Footing:
@@ -50,13 +52,13 @@ class Footing:
         return ground(self.t, self.figure)
 
     @cached_property
-    def sees(self) -> bool:
-        """Whether something can be hit from here."""
-        return fencing.sees_any(self.t, self.figure, self.foes)
+    def well_placed(self) -> bool:
+        """Whether he can shoot from here and nobody disturbs him."""
+        return fencing.well_placed(self.t, self.figure, self.foes)
 
     def line(self, cell: int) -> float:
-        """The worth of a square to somebody who shoots."""
-        return fencing.line(self.t, self.figure, cell, self.foes, lambda: self.sees, self.land)
+        """The worth of a square to somebody who shoots; no move at all if he stands well already."""
+        return -1.0 if self.well_placed else fencing.line(self.t, self.figure, cell, self.foes, self.land)
 
     @cached_property
     def barred(self) -> set[int]:
@@ -93,8 +95,24 @@ class Footing:
             held |= touch[cell]
         return held
 
+    @cached_property
+    def exposures(self) -> dict[int, int]:
+        """What is known of the squares, as long as nobody but this hero moves."""
+        known, key = field_of(self.t).perils, (self.threats, self.wall, len(self.foes))
+        if key not in known:
+            if len(known) > MOST_PERILS:
+                known.clear()
+            known[key] = {}
+        return known[key]
+
     def exposure(self, cell: int) -> int:
         """How many squares next to this one enemies could reach in a turn."""
+        known = self.exposures.get(cell)
+        if known is None:
+            known = self.exposures[cell] = self._exposure(cell)
+        return known
+
+    def _exposure(self, cell: int) -> int:
         field, most, wave = field_of(self.t), len(self.foes), self.threats
         ways, near = field.ways(WALKER), field.touch[cell]
         halts, free = near | self.held, ~(1 << cell | self.wall | wave)
@@ -154,5 +172,6 @@ class Footing:
     def retreat(self, cell: int) -> float:
         """After the Action: where fewer enemies can come, but not out of the fight."""
         gain = self.danger(self.figure.cell) - self.danger(cell)
-        far = min(fencing.steps(self.t, foe, cell) for foe in self.foes)
-        return gain - 0.02 * far if gain > 0.3 else -1.0
+        if gain <= 0.3:
+            return -1.0
+        return gain - 0.02 * min(fencing.steps(self.t, foe, cell) for foe in self.foes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from undercroft.toolkit.grid import Neighbours
@@ -94,8 +95,9 @@ def last_leg(t: UTable) -> bool:
     return board.quest.goal.kind == "reach" and any(field_of(t).explored >> cell & 1 for cell in board.goals)
 
 
-def destination(t: UTable) -> tuple[int, ...]:
-    """The squares that the party heads for: home, the goal, the thing to find, else the best unexplored way."""
+def destination(t: UTable, onward: Callable[[], Way | None] | None = None) -> tuple[int, ...]:
+    """The squares that the party heads for: home, the goal, the thing to find, else the best unexplored way, if
+    somebody knows it already that which leads `onward`."""
     board, state = board_of(t), t.state
     quest = board.quest
     if state.goal_done:
@@ -107,7 +109,7 @@ def destination(t: UTable) -> tuple[int, ...]:
         seen = tuple(cell for cell in board.goals if field_of(t).explored >> cell & 1)
         if seen:
             return seen if quest.goal.kind == "reach" else beside(t, seen)
-    way = next_way(t)
+    way = onward() if onward is not None else next_way(t)
     return way.squares if way is not None else ()
 
 
@@ -157,13 +159,15 @@ def beside(t: UTable, goals: tuple[int, ...]) -> tuple[int, ...]:
 
 def next_way(t: UTable) -> Way | None:
     """The unexplored way that costs the party least."""
+    found = frontier(t)
+    if len(found) < 2:
+        return found[0] if found else None
     heroes = party(t)
-    return min(frontier(t), key=lambda way: (effort(t, way, heroes), way.door), default=None)
+    return min(found, key=lambda way: (effort(t, way, heroes), way.door))
 
 
-def shut(t: UTable) -> bool:
+def shut(t: UTable, way: Way | None) -> bool:
     """Whether the next way is a door with a lock or riddle on it."""
-    way = next_way(t)
     return way is not None and (t.state.doors[way.door].lock or t.state.doors[way.door].riddle)
 
 
