@@ -12,23 +12,26 @@ from undercroft.games.universalis.rules.actions import attacks
 from undercroft.games.universalis.rules.activation import activation
 
 HOUSE = "/games/universalis/"
-FUNCTIONS, MODULES = 75, 16
+FUNCTIONS, MODULES = 54, 11
 """These numbers only go down."""
 
 
 def visited(call: Callable[[], Any]) -> dict[tuple[str, str], int]:
-    """The functions of the game that a call visits, each with its module and how deep it was when it first came."""
+    """The functions of the game that a call visits, each with its module and how deep it was when it first came. What a
+    table asks of a question's options, their texts, labels and places, is no part of the call."""
     found: dict[tuple[str, str], int] = {}
 
     def ours(frame: FrameType) -> bool:
-        code = frame.f_code
-        return HOUSE in code.co_filename and "/src/" in code.co_filename and code.co_name[0] != "<"
+        return HOUSE in frame.f_code.co_filename and "/src/" in frame.f_code.co_filename
 
     def note(frame: FrameType, event: str, _: Any) -> None:
-        if event == "call" and ours(frame):
-            depth, back = 0, frame.f_back
+        if event == "call" and ours(frame) and frame.f_code.co_name[0] != "<":
+            depth, back, foreign = 0, frame.f_back, False
             while back is not None:
-                depth, back = depth + ours(back), back.f_back
+                if foreign and ours(back):
+                    return
+                foreign = not ours(back)
+                depth, back = depth + (not foreign and back.f_code.co_name[0] != "<"), back.f_back
             found.setdefault((frame.f_code.co_filename.split(HOUSE)[1], frame.f_code.co_name), depth)
 
     sys.setprofile(note)

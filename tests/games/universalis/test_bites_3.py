@@ -74,7 +74,7 @@ def test_who_goes_on_foot_is_not_at_rest_by_that(arena):
 def test_natural_armor_that_an_element_hardens_is_six_at_most(arena, natural, armor, needs):
     a = arena()
     hero = a.hero(5, 4, armor=6, natural=natural, skills=("tough",))
-    assert damage.resistance(a.t, hero, Blow(3, "natural", armor, element="cold")) == needs
+    assert damage.counted(a.t, hero, Blow(3, "natural", armor, element="cold")) == (3, needs)
 
 
 # ------------------------------------------------------------------------------------------------ spells

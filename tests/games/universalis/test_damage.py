@@ -5,15 +5,18 @@ import pytest
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.harm import damage
-from undercroft.games.universalis.rules.harm.damage import Blow, afflict, charted, harm, heal, knock_out, wounds_of
+from undercroft.games.universalis.rules.harm.damage import Blow, afflict, charted, harm, heal, knock_out, throw
 from undercroft.games.universalis.state import Held, Mark
 
 
 @pytest.mark.rule("dun.damage.wound", "dun.damage.one-never")
-def test_dice_that_reach_the_armor_wound_but_ones_never():
-    assert wounds_of((1, 2, 4, 5, 6, 6, 6), 4) == 5
-    assert wounds_of((1, 2, 3, 4, 4, 5, 6), 3) == 5
-    assert wounds_of((1, 1, 2), 0) == 1
+@pytest.mark.parametrize(
+    ("dice", "need", "wounds"),
+    [((1, 2, 4, 5, 6, 6, 6), 4, 5), ((1, 2, 3, 4, 4, 5, 6), 3, 5), ((1, 4, 4, 4, 5), 4, 4), ((1, 1, 2), 0, 1)],
+)
+def test_dice_that_reach_the_armor_wound_but_ones_never(arena, dice, need, wounds):
+    a = arena()
+    assert a.run(throw(a.t, len(dice), need, Blow(len(dice))), dice) == wounds
 
 
 @pytest.mark.rule("dun.damage.wound", "dun.ko.when", "dun.ko.hero")

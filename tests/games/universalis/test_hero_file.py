@@ -8,6 +8,7 @@ from undercroft.games.universalis.rules.activation import odds
 from undercroft.games.universalis.rules.carrying import load
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.fighting import shields
+from undercroft.games.universalis.rules.harm import charted
 from undercroft.games.universalis.rules.squares.movement import points_of
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Held
@@ -114,13 +115,11 @@ def test_heights_of_people_and_furniture(arena):
 
 @pytest.mark.rule("dun.size.much-larger")
 def test_much_larger_is_two_points(arena):
-    from undercroft.games.universalis.rules.harm.damage import relation
-
     a = arena()
     man, giant, ogre = a.hero(1, 1, size=2), a.orc(5, 5, size=4), a.orc(9, 1, size=3)
-    assert relation(giant, man) == 2
-    assert relation(ogre, man) == 1
-    assert relation(man, giant) == -2
+    assert charted(a.t, giant, man, 0) == "knocked-down"
+    assert charted(a.t, ogre, man, 0) == charted(a.t, giant, ogre, 0) == ""
+    assert charted(a.t, man, giant, 2) == charted(a.t, man, ogre, 2) == "stunned"
 
 
 @pytest.mark.rule("dun.door.no-square", "dun.door.closed-default")

@@ -11,7 +11,7 @@ from undercroft.games.universalis.rules.dark import preparing
 from undercroft.games.universalis.rules.encounters.encounters import legal_square
 from undercroft.games.universalis.rules.fighting import melee, shields
 from undercroft.games.universalis.rules.fighting.melee import Blows, attack_plus
-from undercroft.games.universalis.rules.harm.damage import Blow, afflict, harm, wounds_of
+from undercroft.games.universalis.rules.harm.damage import Blow, afflict, harm, throw
 from undercroft.games.universalis.rules.squares.engagement import melee_range
 from undercroft.games.universalis.setup import name_leader
 from undercroft.games.universalis.state import NOBODY, Held, Mark
@@ -128,8 +128,8 @@ def test_a_spear_is_stopped_by_high_furniture_and_a_loser_does_not_close_in(aren
 
 @pytest.mark.rule("dun.qref.damage", "dun.break.heavy-armor")
 def test_ones_never_wound_armor_ends_at_six_and_doors_are_heavily_armored(arena):
-    assert wounds_of((1, 2), 0) == 1
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),))
+    assert a.run(throw(a.t, 2, 0, Blow(2)), [1, 2]) == 1
     hero, orc = a.hero(3, 1, strength=5, hands=("scimitar",), skills=("cruel", "powerful-blow")), a.orc(2, 1)
     assert melee.make_blow(a.t, blows(a, hero, orc, "scimitar"), 1, backed=False).dice == 8
     assert melee.make_blow(a.t, blows(a, hero, orc, "scimitar"), 0, backed=False).dice == 7

@@ -510,8 +510,8 @@ def test_the_tough_resist_conditions_better(arena):
 def test_the_tough_have_more_natural_armor_against_poison_alone(arena):
     a = arena()
     hero = a.hero(5, 4, skills=("tough",), armor=3)
-    assert damage.resistance(a.t, hero, damage.Blow(1, against="natural", element="poison")) == 4
-    assert damage.resistance(a.t, hero, damage.Blow(1, against="natural", element="fire")) == 3
+    assert damage.counted(a.t, hero, damage.Blow(1, against="natural", element="poison")) == (1, 4)
+    assert damage.counted(a.t, hero, damage.Blow(1, against="natural", element="fire")) == (1, 3)
 
 
 @pytest.mark.rule("dun.skill.combat.used-to-armors")

@@ -132,9 +132,9 @@ def attacks_per_action(t: UTable, figure: Figure, declared: tuple[str, ...] = ()
 
 async def attack(t: UTable, who: int, do: Do) -> None:
     """One blow of the melee Action.  [dun.action.melee, dun.attack.multiple, dun.skill.nature.fearsome.attack]"""
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure, foe = t.state.active, t.state.figures[who], t.state.figures[do.target]
     assert active is not None
-    if t.state.figures[do.target].uses:
+    if foe.uses:
         spellbound.betrayed(t, do.target, who)
     blows = described(t, who, do)
     if active.most <= 0:
@@ -146,9 +146,10 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     active.most -= 1
     active.attacks += 1
     active.used.append(hands.USED + do.word)
-    if figure.marks & Mark.FLYING and not t.state.figures[do.target].marks & Mark.FLYING:
+    if figure.marks & Mark.FLYING and not foe.marks & Mark.FLYING:
         alight(t, figure)
-    if not await fear.dares(t, who, do.target):
+    fearsome = has(t, foe, "frightens") or has(t, figure, "vulnerable-to")
+    if fearsome and not await fear.dares(t, who, do.target):
         pushing.end_activation(t, who)
         return
     if blows.declared:

@@ -70,7 +70,7 @@ async def decide(
 
     [dun.adp.conductor]
     """
-    seat, order = seat_of(t, figure), t.state.order
+    seat, order = dark_seat(t) if figure.side == DARK else figure.seat, t.state.order
     if seat == NOBODY or (order is not None and order.who == figure.id):
         return default(options)
     asked: dict[str, Argument] = {"name": figure.card, **(about or {})}

@@ -14,6 +14,7 @@ FIXED = (Attribute.ARMOR, Attribute.VITALITY, Attribute.MANA)
 
 ROUGHENED = (Attribute.COMBAT, Attribute.SHOOTING, Attribute.AGILITY)
 HURTING = Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED
+WEAKENED = HURTING | Mark.OVERLOADED
 
 MOST_BONUS = 3
 ROLLED_ON = {
@@ -199,7 +200,8 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
         worth += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == name)
     if attribute in FIXED:
         return min(6, worth + gear.armor) if attribute is Attribute.ARMOR else worth
-    worth -= ailing(t, figure)
+    if figure.wounds or figure.marks & WEAKENED:
+        worth -= ailing(t, figure)
     if figure.marks & Mark.ROUGH and attribute in ROUGHENED and not sure_footed(t, figure):
         worth -= 1
     if t.state.dark_sections:

@@ -11,7 +11,7 @@ from ..carrying import hands
 from ..characters import figures, has
 from ..dark import dark
 from ..fighting import shields, spoils
-from ..harm import Blow, effects, rank, throw, wounds_of
+from ..harm import Blow, effects, rank, throw
 from ..hazards import traps
 from ..options import Person, seen
 from ..shooting import ranged
@@ -448,7 +448,7 @@ async def search_corpses(t: UTable, who: int, do: Do) -> None:
     if 6 in rolled and has(t, figure, "makes-them-talk"):
         await interrogate(t, who)
     t.tell(Searched(who=who, name=figure.card, what="corpses", total=sum(rolled), cites=("dun.corpse.dice",)))
-    gain_coins(t, who, wounds_of(tuple(rolled), 4))
+    gain_coins(t, who, sum(die >= 4 for die in rolled))
     sixes = rolled.count(6)
     for needed, deck in ((3, "common"), (4, "special"), (5, "magic")):
         if sixes >= needed:

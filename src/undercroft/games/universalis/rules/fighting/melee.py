@@ -12,7 +12,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ...content.hooks import Hit, Struck
 from ...events import Attacked
-from ...state import EASY, NOBODY, Figure, Held, Mark, standing
+from ...state import EASY, NOBODY, OUT, Figure, Held, Mark, standing
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, charted, harm, pushing
 from ..options import PASS, seen
@@ -100,7 +100,9 @@ def attack_plus(t: UTable, attacker: Figure, defender: Figure, blows: Blows) -> 
     total = fighting(t, attacker, defender, blows.weapon, blows.held) + blows.plus
     total += figures.bonus(t, attacker, "attack")
     total += sum(one.plus for _, one in t.content.known[blows.declared].declared)
-    if best_line(t, attacker, defender, facing=False, people=False):
+    field, apart = field_of(t), abs(attacker.cell - defender.cell)
+    side_by_side = apart in (1, field.board.width) and field.touch[attacker.cell] >> defender.cell & 1
+    if not side_by_side and best_line(t, attacker, defender, facing=False, people=False):
         total -= 1
     if defender.marks & Mark.FLYING:
         total -= 1
@@ -160,7 +162,8 @@ async def strike(t: UTable, blows: Blows) -> bool:
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     if attacker.riding != NOBODY and charge.couched(t, attacker, defender, blows.weapon):
         blows = blows._replace(weapon=charge.lowered(blows.weapon))
-    attacker.facing = board_of(t).facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
+    near = pushing.nearest_square(t, attacker, defender.cell)
+    attacker.facing = field_of(t).board.facing(near, defender.cell)
     if attacker.riding != attacker.ridden:
         keep(t, attacker)
     defender.marks &= ~Mark.HELD
@@ -212,9 +215,10 @@ async def strike(t: UTable, blows: Blows) -> bool:
 def verdict(t: UTable, clash: Clash) -> bool:
     """Whether the attacker wins.  [dun.melee.roll, dun.melee.tie, dun.test.opposed-double-one]"""
     blows, guard, _, one, two = clash
-    lost, saved = is_blunder(one, blows.weapon), is_blunder(two, guard)
-    if lost != saved:
-        return saved
+    if one.double or two.double:
+        lost, saved = is_blunder(one, blows.weapon), is_blunder(two, guard)
+        if lost != saved:
+            return saved
     if one.total == two.total:
         return tie_winner(t, t.state.figures[blows.who], t.state.figures[blows.target]) > 0
     return one.total > two.total
@@ -444,9 +448,10 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     [dun.reach.closing, dun.damage.roll-when, dun.condition.chart-timing, dun.shield.block-not-kd]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if distance(board_of(t), attacker, defender) > 1:
+    board = field_of(t).board
+    left = squares(board, defender)
+    if all(board.distance(part, cell) > 1 for part in squares(board, attacker) for cell in left):
         close_in(t, blows)
-    left = squares(board_of(t), defender)
     condition = charted(t, attacker, defender, crits)
     if await shields.blocks(t, blows.who, blows.target, blows.weapon, crits, from_behind=backed, ranged=False):
         await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, left)
@@ -501,7 +506,7 @@ async def stagger(
     [dun.condition.kd-double, dun.condition.kd-no-space, dun.push.allowed, dun.push.no-room, dun.position.take]
     """
     defender = t.state.figures.get(blows.target)
-    if defender is None or not standing(defender):
+    if defender is None or defender.cell < 0 or defender.marks & OUT:
         return
     if condition:
         afflict(t, blows.target, condition)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import damage, effects, moments, pushing
-from .damage import Blow, Hurt, afflict, charted, counted, harm, heal, lose, rank, remove, shrugs_off, throw, wounds_of
+from .damage import Blow, Hurt, afflict, charted, counted, harm, heal, lose, rank, remove, shrugs_off, throw
 from .effects import GROUND, Use
 from .pushing import PIT_HEIGHT, drop, end_activation, fall, firm, free, nearest_square
 
@@ -33,5 +33,4 @@ __all__ = [
     "remove",
     "shrugs_off",
     "throw",
-    "wounds_of",
 ]

@@ -58,63 +58,45 @@ class Hurt(NamedTuple):
     """A hero's Fortune has undone it all."""
 
 
-def resistance(t: UTable, figure: Figure, blow: Blow) -> int:
-    """The number that a die must reach: Armor (at most 6, or 7 with a weapon that raises it), or another attribute.
+def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
+    """The number of dice, and what each must reach: Armor (at most 6, or 7 with a weapon that raises it), or another
+    attribute. There is always 1 die; where modifiers leave none the target's Armor counts 1 higher.
 
     [dun.damage.wound, dun.damage.armor-max, dun.damage.other-attribute, dun.damage.natural-armor,
-    dun.damage.armor-six-plus-one]
+    dun.damage.armor-six-plus-one, dun.equip.minimum-damage, dun.equip.flaming, dun.skill.nature.vulnerable.damage,
+    dun.skill.nature.underworld, dun.skill.nature.invulnerable.automatic]
     """
-    if blow.against == "armor":
-        armor = figures.value(t, figure, Attribute.ARMOR)
-    elif blow.against == "natural":
-        armor = figures.natural_armor(t, figure) + (blow.element in t.content.known[figure.skills].hardy)
-        armor = min(6, armor)
-    else:
-        return figures.value(t, figure, BY_NAME[blow.against])
-    return min(7 if blow.armor > 0 else 6, armor + blow.armor)
-
-
-def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
-    """The number of dice and what they must reach. There is always 1 die; where modifiers leave none the target's Armor
-    counts 1 higher. Of automatic damage only 6s get through to the Invulnerable.
-
-    [dun.skill.nature.invulnerable.automatic, dun.equip.minimum-damage, dun.equip.flaming,
-    dun.skill.nature.vulnerable.damage, dun.skill.nature.underworld]
-    """
-    dice = blow.dice
+    dice, skills = blow.dice, t.content.known[figure.skills]
     if blow.element:
         dice += blow.element == figures.trait_word(t, figure, "vulnerable-to")
-        dice -= blow.element in t.content.known[figure.skills].resists
+        dice -= blow.element in skills.resists
     for held in figure.worn:
         armor = t.content.armors.get(held.card)
         if armor is not None and (_kind(blow) in armor.die_less or blow.weapon in armor.die_less):
             dice -= 1
-    need = resistance(t, figure, blow)
+    if blow.against == "armor":
+        need = figures.value(t, figure, Attribute.ARMOR) + blow.armor
+    elif blow.against == "natural":
+        need = min(6, figures.natural_armor(t, figure) + (blow.element in skills.hardy)) + blow.armor
+    else:
+        need = figures.value(t, figure, BY_NAME[blow.against])
+    if blow.against in ("armor", "natural"):
+        need = min(7 if blow.armor > 0 else 6, need)
     if has(t, figure, "hit-by-criticals-only") and blow.kind not in STRUCK and not blow.magic:
         need = max(6, need)
-    if dice < 1:
-        return 1, min(7, need + 1)
-    return dice, need
+    return (dice, need) if dice >= 1 else (1, min(7, need + 1))
 
 
 def _kind(blow: Blow) -> str:
     return "ranged" if blow.kind == "throwing" else blow.kind
 
 
-def wounds_of(rolled: tuple[int, ...], need: int) -> int:
-    """Each die that reaches the number wounds; a 1 never does.  [dun.damage.wound, dun.damage.one-never]
-
-    >>> wounds_of((1, 4, 4, 4, 5), 4), wounds_of((1, 1), 0)
-    (4, 0)
-    """
-    return sum(die >= need and die > 1 for die in rolled)
-
-
 async def throw(t: UTable, dice: int, need: int, blow: Blow) -> int:
-    """Roll damage dice and count the wounds. Against an Armor of 7 every 6 is rolled again and only a second 6 counts.
+    """Roll damage dice and count the wounds: each die that reaches the number wounds, a 1 never does. Against an Armor
+    of 7 every 6 is rolled again and only a second 6 counts.
 
-    [dun.damage.wound, dun.damage.armor-six-plus-one, dun.skill.combat.cruel, dun.skill.combat.powerful-blow,
-    dun.skill.combat.heart-seeker]
+    [dun.damage.wound, dun.damage.one-never, dun.damage.armor-six-plus-one, dun.skill.combat.cruel,
+    dun.skill.combat.powerful-blow, dun.skill.combat.heart-seeker]
     """
     rolled = list(await t.roll(dice, 6, "damage"))
     again = [n for n, die in enumerate(rolled) if die == 1]
@@ -127,7 +109,7 @@ async def throw(t: UTable, dice: int, need: int, blow: Blow) -> int:
     if need > 6:
         sixes = rolled.count(6)
         return sum(die == 6 for die in await t.roll(sixes, 6, "damage")) if sixes else 0
-    return wounds_of(tuple(rolled), need)
+    return sum(die >= need and die > 1 for die in rolled)
 
 
 async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
@@ -409,15 +391,13 @@ def heal(t: UTable, who: int, amount: int) -> None:
         t.tell(Healed(who=who, name=figure.card, amount=healed, cites=("dun.damage.vitality",)))
 
 
-def relation(attacker: Figure, defender: Figure) -> int:
-    """Relative size in five steps: -2 much smaller to 2 much larger.  [dun.condition.relative-size]"""
-    return max(-2, min(2, attacker.size - defender.size))
-
-
 def charted(t: UTable, attacker: Figure, defender: Figure, criticals: int) -> str:
-    """The condition that a hit causes.  [dun.condition.chart, dun.condition.small-leader, dun.condition.kd-double,
-    dun.condition.kd-larger, dun.condition.kd-much-larger, dun.condition.smaller-double-stuns]"""
-    step = relation(attacker, defender)
+    """The condition that a hit causes, by relative size in five steps, from much smaller to much larger.
+
+    [dun.condition.chart, dun.condition.relative-size, dun.condition.small-leader, dun.condition.kd-double,
+    dun.condition.kd-larger, dun.condition.kd-much-larger, dun.condition.smaller-double-stuns]
+    """
+    step = max(-2, min(2, attacker.size - defender.size))
     result = t.content.points.chart[step + 2][min(2, criticals)]
     starred = step == 1 and criticals == 1
     if starred and defender.leader and defender.size == SMALL and attacker.size == AVERAGE:

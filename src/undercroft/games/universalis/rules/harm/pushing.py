@@ -9,16 +9,15 @@ from undercroft.kernel import Word
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
 from ...events import Fell, Moved, Pushed
-from ...state import NOBODY, NOWHERE, Figure, Mark, standing
+from ...state import NOBODY, NOWHERE, OUT, Figure, Mark
 from .. import labels
 from ..characters import control, figures
-from ..options import Square, cell_at, seen
+from ..options import Square
 from ..squares import (
     Spot,
     board_of,
     bulk,
     carrier,
-    crowd,
     field_of,
     fits,
     ground,
@@ -42,15 +41,20 @@ def free(t: UTable, figure: Figure, cell: int) -> bool:
 
     [dun.move.no-end-occupied, dun.encounter.free-squares]
     """
-    board, field = board_of(t), field_of(t)
+    field = field_of(t)
+    board = field.board
     if board.section[cell] < 0 or not t.state.layout.revealed >> board.section[cell] & 1:
         return False
     if figure.side == 1 and board.reserved >> cell & 1:
         return False
     if figure.span != 1:
         return fits(t, figure, cell)
-    if crowd(t) >> cell & 1 or field.impassable >> cell & 1:
+    if field.impassable >> cell & 1:
         return False
+    for one in t.state.figures.values():
+        here = one.cell == cell if one.span == 1 else one.cell >= 0 and cell in squares(board, one)
+        if here and one.ridden == NOBODY and not one.marks & OUT:
+            return False
     place = field.piece_at.get(cell)
     return place is None or field.layout.pieces[place].height < figure.size
 
@@ -68,7 +72,8 @@ def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
 
     [dun.push.allowed, dun.push.no-room]
     """
-    board, beside = board_of(t), field_of(t).touching[pushed.cell]
+    field = field_of(t)
+    board, beside = field.board, field.touching[pushed.cell]
     part = nearest_square(t, pushed, cell)
     near, rows = board.distance(cell, part), board.rows
     found = [other for other in beside if board.distance(cell, other + part - pushed.cell) > near]
@@ -104,12 +109,16 @@ async def put(t: UTable, who: int, cell: int) -> None:
 
     [dun.push.facing, dun.push.fall]
     """
-    figure, board = t.state.figures[who], board_of(t)
+    figure, field = t.state.figures[who], field_of(t)
+    board = field.board
     deep = drop(t, figure.cell, cell) if board.steep else 0
-    stand(t, figure, cell)
+    if figure.span == 1 and figure.riding == figure.ridden:
+        figure.cell = cell
+    else:
+        stand(t, figure, cell)
     at = board.spot(cell)
     t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
-    kind = field_of(t).ground[cell]
+    kind = field.ground[cell]
     if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
         await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
     elif deep > 0 and not figure.marks & Mark.FLYING:
@@ -193,7 +202,7 @@ async def push(t: UTable, who: int, target: int, *, must: bool = False) -> tuple
         lambda options: straight(t, options),
         label=lambda option: labels.square(t, option),
         about={"name": control.someone(t, who), "other": control.someone(t, target)},
-        at=seen(pushed),
+        at=(f"figure-{target}",),
         cites=("dun.condition.kd-double" if must else "dun.push.optional",),
     )
     if chosen.cell >= 0:
@@ -237,12 +246,12 @@ async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
     """Step into a square that the enemy has left, be it with a part of a larger base; it is no move.
     [dun.position.take]"""
     figure = t.state.figures.get(who)
-    if figure is None or not standing(figure):
+    if figure is None or figure.cell < 0 or figure.marks & OUT:
         return
     found = left_square(t, figure, cells)
     if found is None:
         return
-    cell, spot = found
+    (cell, spot), board = found, field_of(t).board
     part = nearest_square(t, figure, cell)
     chosen = await control.decide(
         t,
@@ -250,17 +259,17 @@ async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
         "take-position",
         (Word("stay"), TAKE),
         control.first,
-        at=cell_at(cell),
-        about={"square": board_of(t).spot(cell)},
+        at=(f"cell-{cell}",),
+        about={"square": board.spot(cell)},
         cites=("dun.position.take",),
     )
     if chosen == TAKE:
         start, figure = figure.cell, t.state.figures[who]
-        figure.facing = board_of(t).facing(part, cell)
+        figure.facing = board.facing(part, cell)
         figure.cell, figure.other = spot
         if figure.riding != figure.ridden:
             keep(t, figure)
-        at = board_of(t).spot(figure.cell)
+        at = board.spot(figure.cell)
         t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.position.take",)))
 
 

@@ -71,15 +71,6 @@ def occupied(t: UTable) -> dict[int, int]:
     return taken
 
 
-def crowd(t: UTable) -> int:
-    """The squares on which somebody stands, as a bitmask."""
-    board, found = board_of(t), 0
-    for f in t.state.figures.values():
-        if f.cell >= 0 and not f.marks & OUT and f.ridden == NOBODY:
-            found |= 1 << f.cell if f.span == 1 else footprint(board, f)
-    return found
-
-
 def taken_by_others(t: UTable, walker: Figure) -> int:
     """The squares on which others stand than a walker and his mount, as a bitmask."""
     board, found, mount = board_of(t), 0, walker.riding
