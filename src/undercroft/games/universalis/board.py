@@ -392,6 +392,8 @@ class Field:
         """Steps to the nearest of some squares, kept likewise for those who plan."""
         self.perils: dict[tuple[int, int, int], dict[int, int]] = {}
         """And how many enemies could come near to each square, by where everybody stands."""
+        self.gaits: dict[tuple[object, ...], Any] = {}
+        """How those who move get along, by what it depends on."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
         self._ways: dict[int, Ways] = {}
         self._costs: dict[tuple[bool, str, bool], tuple[int, ...]] = {}

@@ -198,13 +198,13 @@ def capacity(enemy: Figure, held: list[Figure]) -> int:
 
 
 def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, running: bool = False) -> bool:
-    """Whether a mover pays no heed to an enemy's Melee Range (`zone`), because of his kind or since his allies, who
+    """Whether a mover pays no heed to an enemy's Melee Range (`zone`), because of his size or since his allies, who
     stand on the squares `allied`, keep the enemy busy; a runner does though others hold the enemy.
 
-    [dun.large.ignore-melee-range, dun.fly.ignores, dun.skill.nature.ethereal.move, dun.meleerange.occupied-ignore,
-    dun.meleerange.capacity, dun.run.no-melee-range, dun.mount.ignores-mr]
+    [dun.large.ignore-melee-range, dun.meleerange.occupied-ignore, dun.meleerange.capacity, dun.run.no-melee-range,
+    dun.mount.ignores-mr]
     """
-    if mover.size - enemy.size >= 2 or mover.marks & Mark.FLYING or has(t, mover, "bodiless"):
+    if mover.size - enemy.size >= 2:
         return True
     if mover.ridden != NOBODY and enemy.size <= AVERAGE:
         return True
@@ -222,19 +222,22 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, 
 
 def zones(t: UTable, mover: Figure, *, running: bool = False, within: int = EVERYWHERE) -> list[tuple[int, int]]:
     """The enemies that hinder a mover on the squares `within`, each with its Melee Range; a rider is hindered as his
-    mount is."""
+    mount is, and nobody who flies or has no body.  [dun.fly.ignores, dun.skill.nature.ethereal.move]"""
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
-    active = t.state.active
+    active, side = t.state.active, mover.side
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
-    foes, allied, board, side = list[tuple[Figure, int]](), 0, board_of(t), mover.side
+    foes = list[tuple[Figure, int]]()
     for one in t.state.figures.values():
-        if one.side != side:
-            if one.cell >= 0 and not one.marks & HELPLESS and one.id not in free:
-                zone = melee_range(t, one)
-                if zone & within:
-                    foes.append((one, zone))
-        elif one.cell >= 0 and not one.marks & OUT and one is not mover and one.id != mover.ridden:
+        if one.side != side and one.cell >= 0 and not one.marks & HELPLESS and one.id not in free:
+            zone = melee_range(t, one)
+            if zone & within:
+                foes.append((one, zone))
+    if not foes or mover.marks & Mark.FLYING or has(t, mover, "bodiless"):
+        return []
+    allied, board = 0, board_of(t)
+    for one in t.state.figures.values():
+        if one.side == side and one.cell >= 0 and not one.marks & OUT and one is not mover and one.id != mover.ridden:
             allied |= 1 << one.cell if one.span == 1 else footprint(board, one)
     return [(enemy.id, zone) for enemy, zone in foes if not ignores(t, mover, enemy, zone, allied, running=running)]
 

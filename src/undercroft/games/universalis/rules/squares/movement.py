@@ -96,8 +96,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     field, side, size, rider = field_of(t), mover.side, mover.size, mover.ridden
-    flying = bool(mover.marks & Mark.FLYING)
-    through = flying or has(t, mover, "bodiless")
+    through, steps, costs, raised = gait(t, mover)
     wall = friends = foes = zone = 0
     helpers: list[tuple[Figure, int]] = []
     for other in t.state.figures.values():
@@ -123,9 +122,6 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
     if foes:
         for _, reach in zones(t, mover, running=running, within=within):
             zone |= reach
-    steps = field.steps(9 if flying else figures.body(t, mover), size >= HUGE)
-    costs = field.flight_costs if flying else _prices(t, mover, sure=through)
-    raised = 0 if flying or not field.board.steep else field.raised
     traps = mask(trap.cell for trap in t.state.traps if trap.known) if t.state.traps else 0
     if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
         wall |= traps
@@ -138,15 +134,39 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
     return Ground(steps, costs, wall & within, friends & within, full & within, zone & within, raised, traps & within)
 
 
-def _prices(t: UTable, mover: Figure, *, sure: bool) -> tuple[int, ...]:
-    """What entering each square costs a walker; where no ground is difficult it is the same for all.
+Gait = tuple[bool, tuple[tuple[int, ...], ...], tuple[int, ...], int]
+"""Whether somebody passes through others, his steps from each square, their costs, and the squares to which he comes
+down for less."""
 
-    [dun.terrain.difficult-cost, dun.terrain.ladder]
+
+def gait(t: UTable, mover: Figure) -> Gait:
+    """How a mover gets along on the board: the same for all who have the same skills, size and burden.
+
+    [dun.terrain.difficult-cost, dun.terrain.ladder, dun.fly.pass-through]
     """
+    field, flying = field_of(t), bool(mover.marks & Mark.FLYING)
+    burdened = (
+        (figures.heavy(t, mover), figures.path_of(t, mover), figures.laden(t, mover)) if field.difficult else None
+    )
+    key = (mover.skills, figures.lent(t, mover), mover.size, flying, burdened)
+    found: Gait | None = field.gaits.get(key)
+    if found is None:
+        found = field.gaits[key] = _gait(t, mover, flying)
+    return found
+
+
+def _gait(t: UTable, mover: Figure, flying: bool) -> Gait:
+    """Where no ground is difficult it costs all the same.  [dun.terrain.difficult-cost, dun.terrain.ladder]"""
     field = field_of(t)
-    if not field.difficult or sure or figures.sure_footed(t, mover):
-        return field.smooth
-    return field.costs(path=figures.path_of(t, mover), laden=figures.laden(t, mover))
+    through = flying or has(t, mover, "bodiless")
+    steps = field.steps(9 if flying else figures.body(t, mover), mover.size >= HUGE)
+    if flying:
+        costs = field.flight_costs
+    elif not field.difficult or through or figures.sure_footed(t, mover):
+        costs = field.smooth
+    else:
+        costs = field.costs(path=figures.path_of(t, mover), laden=figures.laden(t, mover))
+    return through, steps, costs, 0 if flying or not field.board.steep else field.raised
 
 
 def _barred(t: UTable, mover: Figure) -> int:
@@ -216,7 +236,7 @@ def _search(
     last = points * SCALE  # from here no step can be paid: each costs a point or more
     uneven = bool(land.raised) or mover.size >= LARGE
     edges = field_of(t).outline.edges(land.steps, land.costs, SCALE)
-    friends, stops = land.friends, land.zone | land.traps
+    friends, stops = {*members(land.friends)}, {*members(land.zone | land.traps)}
     wall = land.enemies | land.zone if running else land.enemies
     spent: dict[int, int] = dict.fromkeys(starts, 0)
     if wall:
@@ -229,12 +249,12 @@ def _search(
         if cell in done:
             continue
         done[cell] = cost
-        if cost and (cost >= last or one_step or stops >> cell & 1):
+        if cost and (cost >= last or one_step or cell in stops):
             continue
         for other, price in edges[cell] if not uneven else _uneven(t, mover, land, edges, cell):
             total = cost + price
             if total < spent.get(other, limit):
-                if friends >> other & 1:
+                if other in friends:
                     total += SCALE
                     if total >= spent.get(other, limit):
                         continue
