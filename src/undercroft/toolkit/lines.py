@@ -9,6 +9,8 @@ from functools import cache
 from math import gcd
 from typing import NamedTuple
 
+import msgspec
+
 from undercroft.toolkit.grid import Corners, Grid, mask
 
 
@@ -61,7 +63,7 @@ def _way_round(corners: Corners, blocked: tuple[bool, ...], walled: tuple[bool, 
     return True
 
 
-class Turned(NamedTuple):
+class Turned(msgspec.Struct, frozen=True, gc=False):
     """How a box lies in a grid of this width."""
 
     dx: int

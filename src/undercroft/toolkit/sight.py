@@ -24,7 +24,7 @@ from __future__ import annotations
 from undercroft.toolkit.grid import Corners, Grid
 from undercroft.toolkit.lines import Box, Ends, SightRule, centre_line, judge
 
-__all__ = ["ANY_POINTS", "CENTRES", "Corners", "Ends", "SightRule", "between", "grazed", "sees"]
+__all__ = ["ANY_POINTS", "CENTRES", "Corners", "Ends", "SightRule", "between", "grazed", "sees", "track"]
 
 CENTRES = SightRule(Ends.CENTRES)
 ANY_POINTS = SightRule(Ends.ANY_POINTS)
@@ -55,14 +55,19 @@ def between(grid: Grid, start: int, end: int) -> tuple[int, ...]:
     >>> between(grid, 0, 5), between(grid, 0, 4), grazed(grid, 0, 4)
     ((1, 4), (), (1, 3))
     """
-    box = Box(grid, start, end, 0)
-    return tuple([box.cell(*at) for at in centre_line(box.dx, box.dy).crossed])
+    return track(grid, start, end)[0]
 
 
 def grazed(grid: Grid, start: int, end: int) -> tuple[int, ...]:
     """The squares that the line between two centres only touches with a corner, in order."""
+    return track(grid, start, end)[1]
+
+
+def track(grid: Grid, start: int, end: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Both of these."""
     box = Box(grid, start, end, 0)
-    return tuple([box.cell(*at) for at in centre_line(box.dx, box.dy).grazed])
+    line = centre_line(box.dx, box.dy)
+    return tuple([box.cell(*at) for at in line.crossed]), tuple([box.cell(*at) for at in line.grazed])
 
 
 def _learn(grid: Grid, viewer: int, target: int, rule: SightRule) -> int:

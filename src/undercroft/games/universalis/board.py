@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from undercroft.toolkit.building import Builder
 from undercroft.toolkit.grid import Frame, Grid, Side, mask, members
 from undercroft.toolkit.paths import Ways, ways
-from undercroft.toolkit.sight import between, grazed
+from undercroft.toolkit.sight import track
 
 from .content.definitions import Furniture, SpecialElement
 from .content.quests import Door, Furnishing, Quest, Section
@@ -249,7 +249,7 @@ class Board:
         if known is None:
             if len(self._tracks) > MOST_LINES:
                 self._tracks.clear()
-            known = self._tracks[key] = (between(self.shut, start, end), grazed(self.shut, start, end))
+            known = self._tracks[key] = track(self.shut, start, end)
         return known
 
     def outline(self, ways: int) -> Outline:

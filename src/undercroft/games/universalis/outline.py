@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from undercroft.toolkit.grid import Grid, Step, Walls, mask
 from undercroft.toolkit.sight import CENTRES, sees
@@ -33,13 +35,17 @@ class Edges(dict[int, list[tuple[int, int]]]):
         return found
 
 
-class Line(NamedTuple):
-    """The line between two squares: what it crosses, and the squares that it only touches with a corner."""
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """The line between two squares where no wall stops it: what it crosses, and the squares that it only touches with a
+    corner."""
 
     seen: bool
     crossed: tuple[int, ...]
     grazed: tuple[int, ...]
     wall_corner: bool
+
+
+UNSEEN, CLEAR = Line(False, (), (), False), Line(True, (), (), False)
 
 
 class Outline:
@@ -94,12 +100,14 @@ class Outline:
 
     def draw(self, start: int, end: int) -> Line:
         """The line of sight between two squares as far as walls matter; it is kept in `lines`."""
-        seen = sees(self.board.shut, start, end, CENTRES) or sees(self.walls, start, end, CENTRES)
-        crossed, touched = self.board.track(start, end)
-        corner = seen and bool(touched) and self._wall_corner(start, end, touched)
         if len(self.lines) > MOST_LINES:
             self.lines.clear()
-        known = self.lines[start * self.board.size + end] = Line(seen, crossed, touched, corner)
+        known = UNSEEN
+        if sees(self.board.shut, start, end, CENTRES) or sees(self.walls, start, end, CENTRES):
+            crossed, touched = self.board.track(start, end)
+            corner = bool(touched) and self._wall_corner(start, end, touched)
+            known = Line(True, crossed, touched, corner) if crossed or touched else CLEAR
+        self.lines[start * self.board.size + end] = known
         return known
 
     def _wall_corner(self, start: int, end: int, touched: tuple[int, ...]) -> bool:

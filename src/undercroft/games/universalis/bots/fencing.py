@@ -187,7 +187,7 @@ def in_the_way(t: UTable, figure: Figure, mark: Figure, splash: bool) -> list[Fi
     """Whom a magic projectile hits besides its target: all on its line, and all around a target that it splashes."""
     board, field = board_of(t), field_of(t)
     start = min(squares(board, figure), key=lambda cell: board.distance(cell, mark.cell))
-    cells = set(field.line(start, mark.cell).crossed)
+    cells = {*board.track(start, mark.cell)[0]}
     if splash:
         cells |= {near for cell in squares(board, mark) for near in field.touching[cell]}
     others = (f for f in t.state.figures.values() if f is not mark and f is not figure and standing(f))

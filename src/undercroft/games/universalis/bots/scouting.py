@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+import msgspec
 
 from undercroft.toolkit.grid import Neighbours
 from undercroft.toolkit.paths import FAR
@@ -26,7 +27,7 @@ HARD, BARRED, BOLTED, FARTHEST = 8, 12, 32, 99
 it, for a door that must be broken and for a strong one; and the most that any way counts."""
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True):
     """An unexplored door or passage: the squares in front of it on the known side, and the look through it."""
 
     door: int

@@ -125,13 +125,14 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
 
     [dun.large.reference-square, dun.large.base-2x1]
     """
-    path, ahead = ways.path(end), defensive.watchers(t, who, ways.spot(end))
+    path, goal = ways.path(end), ways.spot(end)
+    ahead = defensive.watchers(t, who, goal)
     if ahead and await _shot_at(t, who, ahead):
         return
     before = ways.came[path[0]] if path else end
     for cell in path:
         figure = t.state.figures[who]
-        spot = ways.spot(end) if cell == path[-1] else _foothold(t, figure, cell)
+        spot = goal if cell == path[-1] else _foothold(t, figure, cell)
         warned = dark.before_step if figure.side == HEROES else dark.on_trap
         if await warned(t, who, cell, spot):
             return
@@ -149,10 +150,10 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
 
 
 def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
-    """How a base stands on the way with one of its squares here, out of enemies' Melee Ranges if it can; None: it
-    has no room.  [dun.large.reference-square]"""
+    """How a larger base stands on the way with one of its squares here, out of enemies' Melee Ranges if it can; None:
+    it has no room, or it is none.  [dun.large.reference-square]"""
     if figure.span == 1:
-        return Spot(cell)
+        return None
     shunned = 0
     for _, zone in zones(t, figure):
         shunned |= zone

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from undercroft.toolkit.grid import mask, members
 
 from ...board import Board
@@ -35,7 +38,7 @@ class Spot(NamedTuple):
     other: int = NOWHERE
 
 
-class Routes(NamedTuple):
+class Routes(msgspec.Struct, frozen=True):
     """Where a move can end (the first square of the base) and how to get to each square. One square of the base moves;
     the others follow."""
 
@@ -67,7 +70,7 @@ class Routes(NamedTuple):
         return self.spots.get(end) or Spot(end)
 
 
-class Ground(NamedTuple):
+class Ground(msgspec.Struct, frozen=True, gc=False):
     """What a mover meets on the squares, as bitmasks and tables."""
 
     steps: tuple[tuple[int, ...], ...]
@@ -216,10 +219,13 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     far = points if mover.span == 1 else points + MARGIN
     land = ground(t, mover, running=running, within=board.disc(mover.cell, far))
     if running and board.ladders:
-        land = land._replace(enemies=land.enemies | board.ladders)
+        land = replace(land, enemies=land.enemies | board.ladders)
     starts = squares(board, mover)
     known = field.routes
-    key = (starts, points, running, one_step, mover.size, id(land.steps), id(land.costs), *land[2:])
+    key = (
+        *(starts, points, running, one_step, mover.size, id(land.steps), id(land.costs)),
+        *(land.enemies, land.friends, land.full, land.zone, land.raised, land.traps),
+    )
     found = known.get(key)
     if found is None:
         if len(known) > MOST_ROUTES:

@@ -110,4 +110,4 @@ def flight(t: UTable, viewer: Figure, target: Figure) -> tuple[int, ...]:
         return len(RANK) if cover is None else RANK[cover], field.board.span(*ends)
 
     best = min(((start, end) for start in mine for end in theirs), key=order)
-    return tuple(cell for cell in field.line(*best).crossed if cell not in mine and cell not in theirs)
+    return tuple(cell for cell in field.board.track(*best)[0] if cell not in mine and cell not in theirs)
