@@ -280,7 +280,9 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
         and not (s.foes and in_melee(t, ally))
     ]
     if takers:
-        mine = [held.card for held in gear(t, s).given if not in_use(t, s.figure, held)]
+        mine = [held.card for held in gear(t, s).given]
+        if s.active.used or t.state.lasting:
+            mine = [held.card for held in gear(t, s).given if not in_use(t, s.figure, held)]
         found += [Do("give", target=ally, word=card, who=s.figure.id) for ally in takers for card in mine]
     return found + baggage.offers(t, s) if s.own else found
 

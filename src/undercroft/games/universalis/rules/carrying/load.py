@@ -49,10 +49,11 @@ def most_weight(figure: Figure) -> int:
 
 def counts(t: UTable, figure: Figure) -> tuple[tuple[int, int], ...]:
     """Shields, body armors and weapons, each with its limit.  [dun.carry.object-limit]"""
-    c, things = t.content, everything(figure)
-    shields = sum(held.card in c.shields for held in things)
-    armors = sum(held.card in c.armors and c.armors[held.card].body for held in things)
-    weapons = sum(held.card in c.weapons for held in things)
+    c, shields, armors, weapons = t.content, 0, 0, 0
+    for held in everything(figure):
+        weapons += held.card in c.weapons
+        shields += held.card in c.shields
+        armors += held.card in c.armors and c.armors[held.card].body
     return (shields, MOST_SHIELDS), (armors, MOST_ARMORS), (weapons, MOST_WEAPONS)
 
 
@@ -63,9 +64,11 @@ def excess(t: UTable, figure: Figure) -> int:
     """
     pairs = ((weight(t, figure), most_weight(figure)), (figure.coins, MOST_COINS))
     objects = counts(t, figure)
-    broken = sum(have > most for have, most in pairs) + any(have > most for have, most in objects)
+    heavy, many = (sum([have > most for have, most in limits]) for limits in (pairs, objects))
+    if not heavy and not many:
+        return 0
     double = any(have > 2 * most for have, most in (*pairs, *objects))
-    return 2 if broken >= 2 or double else int(broken == 1)
+    return 2 if heavy + bool(many) >= 2 or double else 1
 
 
 def weigh_down(t: UTable, who: int) -> None:

@@ -176,4 +176,4 @@ def places_of(t: UTable, cell: int) -> str:
 
 def is_arrow(t: UTable, cell: int) -> bool:
     """[dun.dp-trap.when-arrow]"""
-    return bool(arrow_at(t, cell))
+    return cell in board_of(t).doors_at and bool(arrow_at(t, cell))

@@ -123,7 +123,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     if s.beast or hands_full(t, figure) or field_of(t).ground[figure.cell] == "deep-water":
         return []
     found = []
-    aids = [(aid,) for aid in aids_of(t, s)]
+    aids = [(aid,) for aid in aids_of(t, figure)]
     lines: dict[int, bool] = {}
     for id in figure.spells:
         spell = t.content.spells[id]
@@ -143,17 +143,19 @@ def aided(t: UTable, do: Do) -> tuple[str, str]:
     return next((one for one in do.ways if one in AIDS), ""), t.content.known[do.ways].words.get(EXPERT, "")
 
 
-def aids_of(t: UTable, s: Situation) -> list[str]:
+def aids_of(t: UTable, figure: Figure) -> list[str]:
     """One scroll or set of components per turn.  [dun.magic.one-aid-per-turn, dun.equip.scroll,
     dun.equip.components]"""
-    return [aid for aid in AIDS if has_aid(t, s.figure, aid)]
+    if figure.uses.get(Note.AID) == this_turn(t):
+        return []
+    objects = t.content.objects
+    mine = {objects[held.card].kind for held in figure.pack if held.card in objects}
+    return [aid for aid in AIDS if aid in mine]
 
 
 def has_aid(t: UTable, figure: Figure, aid: str) -> bool:
     """[dun.magic.one-aid-per-turn]"""
-    if figure.uses.get(Note.AID) == this_turn(t):
-        return False
-    return any(held.card in t.content.objects and t.content.objects[held.card].kind == aid for held in figure.pack)
+    return aid in aids_of(t, figure)
 
 
 def this_turn(t: UTable) -> int:

@@ -147,11 +147,12 @@ def gait(t: UTable, mover: Figure) -> Gait:
 
     [dun.terrain.difficult-cost, dun.terrain.ladder, dun.fly.pass-through]
     """
-    field, flying = field_of(t), bool(mover.marks & Mark.FLYING)
-    burdened = (
-        (figures.heavy(t, mover), figures.path_of(t, mover), figures.laden(t, mover)) if field.difficult else None
-    )
-    key = (mover.skills, figures.lent(t, mover), mover.size, flying, burdened)
+    field, flying, more = field_of(t), bool(mover.marks & Mark.FLYING), figures.lent(t, mover)
+    skills = mover.skills + more if more else mover.skills
+    key: tuple[object, ...] = (skills, mover.size, flying)
+    if field.difficult:
+        path = figures.path_of(t, mover) if "paths" in t.content.known[skills].words else ""
+        key += (figures.heavy(t, mover), path, figures.laden(t, mover))
     found: Gait | None = field.gaits.get(key)
     if found is None:
         found = field.gaits[key] = _gait(t, mover, flying)
