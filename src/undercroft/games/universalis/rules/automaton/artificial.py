@@ -98,13 +98,13 @@ async def mood(t: UTable, who: int) -> None:
 
     [dun.adp.specific-over-general, dun.adp.behavior-types]
     """
-    s = situation(t, who)
-    if aims.follows(t, s.figure, "rages") and deeds.feats_of(t, s, "rage"):
+    figure = t.state.figures[who]
+    if aims.follows(t, figure, "rages") and deeds.feats_of(t, situation(t, who), "rage"):
         await deeds.perform(t, who, Do("rage"))
-    grounded = aims.follows(t, s.figure, "flies") and not s.figure.marks & Mark.FLYING
-    if grounded and any(do.verb == "fly" for do in walking.other_offers(t, s)):
+    grounded = aims.follows(t, figure, "flies") and not figure.marks & Mark.FLYING
+    if grounded and any(do.verb == "fly" for do in walking.other_offers(t, situation(t, who))):
         await walking.take_off(t, who, Do("fly"))
-    if aims.follows(t, s.figure, "wards"):
+    if aims.follows(t, figure, "wards"):
         for do in aims.supports(t, who, self_only=True)[:1]:
             await magic.cast(t, who, do)
 
@@ -130,20 +130,23 @@ async def make_ready(t: UTable, who: int) -> None:
 
     [dun.adp.blunder.dropped-weapon, dun.adp.attack.weapon-by-armor, dun.adp.attack.kind-priority]
     """
-    s = situation(t, who)
-    if s.figure.marks & Mark.IN_PIT:
-        out = [do for do in walking.other_offers(t, s) if do.verb == "climb"]
+    figure, active = t.state.figures[who], t.state.active
+    assert active is not None
+    if figure.marks & Mark.IN_PIT:
+        out = [do for do in walking.other_offers(t, situation(t, who)) if do.verb == "climb"]
         if out:
             await walking.climb(t, who, out[0])
         return
-    empty = not any(held.card in t.content.weapons for held in s.figure.hands)
+    empty = not any(held.card in t.content.weapons for held in figure.hands)
     if not (empty and take_up(t, who)):
         wanted = weapon_for_now(t, who)
-        if wanted and s.active.quick > 0:
+        if wanted and active.quick > 0:
             await quick.draw(t, who, Do("draw", word=wanted))
+    if all(held.loaded for held in figure.hands):
+        return
     s = situation(t, who)
     load = deeds.feats_of(t, s, "quick-reload") or attacks.reload_offers(t, s)
-    if load and not attackable(t, s.figure):
+    if load and not attackable(t, figure):
         await (deeds.perform if load[0].verb == "quick-reload" else attacks.reload)(t, who, load[0])
 
 

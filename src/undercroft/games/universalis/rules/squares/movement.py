@@ -256,7 +256,7 @@ def _search(
         if cell in done:
             continue
         done[cell] = cost
-        if cost and (cost >= last or one_step or cell in stops):
+        if cost and (one_step or cell in stops):
             continue
         for other, price in edges[cell] if not uneven else _uneven(t, mover, land, edges, cell):
             total = cost + price
@@ -267,9 +267,11 @@ def _search(
                         continue
                 spent[other] = total
                 came[other] = cell
-                heappush(heap, total * CELLS + other)
+                if total < last:
+                    heappush(heap, total * CELLS + other)
     for cell in starts:
         came.pop(cell, None)
+    done.update((cell, cost) for cost, cell in sorted([(spent[cell], cell) for cell in came if cell not in done]))
     if mover.span == 1:
         full = land.full
         ends = {cell: cost // SCALE for cell, cost in done.items() if cost and not full >> cell & 1}
