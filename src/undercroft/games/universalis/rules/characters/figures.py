@@ -37,31 +37,24 @@ def has(t: UTable, figure: Figure, word: str) -> bool:
         return True
     if not t.state.lasting and word not in skills.lendable:
         return False
-    more = lent(t, figure)
-    return bool(more) and word in skills[figure.skills + more].words
-
-
-def lent(t: UTable, figure: Figure) -> tuple[str, ...]:
-    """The skills that magic objects in use and effects lend to a character."""
-    found: tuple[str, ...] = ()
-    for held in figure.hands:
-        if held.magic:
-            found = outfit(t, figure).lent
-            break
-    for held in figure.worn:
-        if held.magic:
-            found = outfit(t, figure).lent
-            break
-    for effect in t.state.lasting:
-        if effect.skill and effect.target == figure.id:
-            found += (effect.skill,)
-    return found
+    return word in known(t, figure).words
 
 
 def known(t: UTable, figure: Figure) -> Known:
     """What a character's skills come to, with those that effects and magic objects in use lend."""
-    more = lent(t, figure)
-    return t.content.known[figure.skills + more if more else figure.skills]
+    lent: tuple[str, ...] = ()
+    for held in figure.hands:
+        if held.magic:
+            lent = outfit(t, figure).lent
+            break
+    for held in figure.worn:
+        if held.magic:
+            lent = outfit(t, figure).lent
+            break
+    for effect in t.state.lasting:
+        if effect.skill and effect.target == figure.id:
+            lent += (effect.skill,)
+    return t.content.known[figure.skills + lent if lent else figure.skills]
 
 
 def trait(t: UTable, figure: Figure, word: str) -> int:

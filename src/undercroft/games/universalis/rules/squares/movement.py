@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from undercroft.toolkit.grid import mask, members
 
 from ...board import Board
-from ...content.catalogue import UTable
+from ...content.catalogue import Known, UTable
 from ...content.definitions import HUGE, LARGE, Attribute
 from ...outline import Edges
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark
@@ -99,7 +99,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     field, side, size, rider = field_of(t), mover.side, mover.size, mover.ridden
-    through, steps, costs, raised = gait(t, mover)
+    _, through, steps, costs, raised = gait(t, mover)
     wall = friends = foes = zone = 0
     helpers: list[tuple[Figure, int]] = []
     for other in t.state.figures.values():
@@ -137,9 +137,9 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
     return Ground(steps, costs, wall & within, friends & within, full & within, zone & within, raised, traps & within)
 
 
-Gait = tuple[bool, tuple[tuple[int, ...], ...], tuple[int, ...], int]
-"""Whether somebody passes through others, his steps from each square, their costs, and the squares to which he comes
-down for less."""
+Gait = tuple[Known, bool, tuple[tuple[int, ...], ...], tuple[int, ...], int]
+"""With these skills: whether somebody passes through others, his steps from each square, their costs, and the squares
+to which he comes down for less."""
 
 
 def gait(t: UTable, mover: Figure) -> Gait:
@@ -147,19 +147,18 @@ def gait(t: UTable, mover: Figure) -> Gait:
 
     [dun.terrain.difficult-cost, dun.terrain.ladder, dun.fly.pass-through]
     """
-    field, flying, more = field_of(t), bool(mover.marks & Mark.FLYING), figures.lent(t, mover)
-    skills = mover.skills + more if more else mover.skills
-    key: tuple[object, ...] = (skills, mover.size, flying)
+    field, flying, mine = field_of(t), bool(mover.marks & Mark.FLYING), figures.known(t, mover)
+    key: tuple[object, ...] = (id(mine), mover.size, flying)
     if field.difficult:
-        path = figures.path_of(t, mover) if "paths" in t.content.known[skills].words else ""
+        path = figures.path_of(t, mover) if "paths" in mine.words else ""
         key += (figures.heavy(t, mover), path, figures.laden(t, mover))
     found: Gait | None = field.gaits.get(key)
-    if found is None:
-        found = field.gaits[key] = _gait(t, mover, flying)
+    if found is None or found[0] is not mine:
+        found = field.gaits[key] = (mine, *_gait(t, mover, flying))
     return found
 
 
-def _gait(t: UTable, mover: Figure, flying: bool) -> Gait:
+def _gait(t: UTable, mover: Figure, flying: bool) -> tuple[bool, tuple[tuple[int, ...], ...], tuple[int, ...], int]:
     """Where no ground is difficult it costs all the same.  [dun.terrain.difficult-cost, dun.terrain.ladder]"""
     field = field_of(t)
     through = flying or has(t, mover, "bodiless")
