@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Furnishing, Ground
-from undercroft.games.universalis.rules.actions import attacks, plans, quick, wonders, work
+from undercroft.games.universalis.rules.actions import attacks, gear, plans, wonders, work
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.moving import heights, pouncing, walking
 from undercroft.games.universalis.rules.squares.situation import Do, situation
@@ -252,7 +252,7 @@ def test_relics_are_not_for_the_large_and_other_magic_is(arena, magic, race, may
     hero = a.of_race(race, 4, 4)
     card = a.content.magic[magic]
     assert card.relic is (magic == "sunbrand")
-    assert quick.allowed(a.t, hero, Held(card.base, magic=magic)) is may
+    assert gear.allowed(a.t, hero, Held(card.base, magic=magic)) is may
 
 
 @pytest.mark.rule("dun.magic-object.backpack")
