@@ -6,7 +6,7 @@ import pytest
 from undercroft.games import find
 from undercroft.games.doria import bots
 from undercroft.games.doria.bots import care, danger, doors, exploring, quests, tactics, ways, worth
-from undercroft.games.doria.rules import actions, campaign, health, loot, preparation
+from undercroft.games.doria.rules import actions, campaign, health, loot, preparation, shop
 from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use, Walk
 from undercroft.kernel import Table, clone, configure, inline
 from undercroft.kernel.randomness import seeded
@@ -474,3 +474,13 @@ def test_gloves_for_archers_are_nothing_to_who_has_no_bow(scene):
     s.set("warrior", per=9, psi=4)
     assert worth.gain(s.t, 0, gloves) < worth.USEFUL <= worth.gain(s.t, 1, gloves)
     assert worth.gain(s.t, 0, might) >= worth.USEFUL
+
+
+@pytest.mark.parametrize(("wares", "paid"), [("small-healing-potion", "spark"), ("great-healing-potion", "star-ruby")])
+def test_nobody_pays_three_gold_for_what_costs_one(scene, wares, paid):
+    s = scene(heroes=("warrior",))
+    s.state.phase, s.state.queue, s.state.shop = "I", [0], [s.card(wares), -1, -1]
+    for card in ("star-ruby", "spark"):  # three gold, and one
+        s.give("warrior", card, "pack", meets=False)
+    s.run(shop.trade(s.t), answers=[lambda ask: bots.steady(s.t, ask)])
+    assert [s.content.numbered[number].id for number in s.state.discard] == [paid]

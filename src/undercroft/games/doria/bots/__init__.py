@@ -219,7 +219,8 @@ def recover(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
-    """Buy what helps somebody more than what is paid for it; pay with what nobody can use."""
+    """Buy what helps somebody more than what is paid for it; pay with what nobody can use, and no more than is asked if
+    it can be helped."""
     goods = [deal for deal in ask.options if deal.verb == "buy"]
     wanted = max(goods, key=lambda deal: best_gain(t, deal.number), default=None)
     if wanted is not None and best_gain(t, wanted.number) >= worth.USEFUL:
@@ -229,8 +230,15 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
     prices = [t.content.numbered[n].gold for n in on_sale if best_gain(t, n) >= worth.USEFUL]
     junk = [d for d in ask.options if d.verb == "pay" and worth.junk(t, hero, d.number)]
     stock = t.state.gold + sum(worth.junk_gold(t, other) for other in worth.present(t))
-    if junk and any(t.state.gold < price <= stock for price in prices):
-        return min(junk, key=lambda deal: worth.of_card(t.content.numbered[deal.number]))
+    within = [price for price in prices if t.state.gold < price <= stock]
+    if junk and within:
+        short = max(within) - t.state.gold
+
+        def loss(deal: Any) -> tuple[int, float]:
+            gold = gear.gold_value(t.state, t.content, deal.number)
+            return max(0, gold - short), worth.of_card(t.content.numbered[deal.number])
+
+        return min(junk, key=loss)
     return next(deal for deal in ask.options if deal.verb == "done")
 
 
