@@ -2,7 +2,8 @@
 
 import pytest
 
-from undercroft.games.universalis.content.definitions import LoseBeast
+from undercroft.games.universalis.content.definitions import Hull, LoseBeast
+from undercroft.games.universalis.content.settlements import Offer
 from undercroft.games.universalis.rules.between import between, homes, pricelist
 from undercroft.games.universalis.rules.harm import effects
 from undercroft.games.universalis.rules.journey import mishaps, packing
@@ -106,3 +107,38 @@ def test_settlements_let_a_gap_in_the_party_be_filled(trip):
     filled = on.state.phase == "muster"
     assert filled is between.gap(on.t)
     assert not filled or on.state.stay.visits == {hero.id: 0 for hero in on.heroes}
+
+
+# ------------------------------------------------------------------------------------------------ cold and wrecks
+
+
+@pytest.mark.rule("dun.winter.cold", "dun.ko.travel-event-body")
+@pytest.mark.parametrize(("die", "dead"), [(1, True), (2, False)])
+def test_who_freezes_to_death_is_carried_on_by_his_friends(trip, die, dead):
+    on = trip("t5", turn=31)
+    one, two = on.heroes
+    one.wounds = one.base[9] - 1
+    on.group.moved = on.group.done = True
+    on.night(dice=[6, 1, die] if dead else [6, 1, die, 2, 1])
+    assert bool(one.marks & Mark.DEAD) is dead
+    assert on.group.members == ([two.id] if dead else [one.id, two.id])
+    assert on.group.bodies == ([one.id] if dead else [])
+    assert on.state.stay.trading == []
+    assert not one.marks & (Mark.LEFT | Mark.KNOCKED_OUT) or dead
+
+
+@pytest.mark.rule("dun.sea.wreck", "dun.sea.wreck-damage")
+def test_a_mercenary_who_drowns_is_gone_and_a_hero_is_not(trip):
+    wreck = trip.event("sea", 1, together=True, offers=(Offer("watch", effects=(Hull(-9),)),))
+    on = trip(events=[wreck])
+    one, two = on.heroes
+    weak = on.companion(one, "sellsword", "mercenary", wounds=2)
+    strong = on.companion(two, "sellsword", "mercenary")
+    one.wounds = one.base[9] - 1
+    on.afloat("m20")
+    on.go("stay", dice=[1, 6, 6, 1, 1, 6, 6, 1, 1, 2, 2, 1])
+    assert weak.id not in on.state.figures
+    assert strong.id in on.state.figures
+    assert {one.id, two.id} <= set(on.state.figures)
+    assert on.group.boat is None
+    assert on.group.at == "t70"

@@ -9,7 +9,6 @@ from ...content.catalogue import UTable
 from ...content.definitions import Harm
 from ...events import BoatLost, HullChanged, Sailed, Wrecked
 from ...road import Due, Group
-from ...state import Mark
 from ..between import services
 from ..characters import has
 from ..harm import effects
@@ -136,9 +135,6 @@ async def sink(t: UTable, group: Group) -> None:
         for figure in groups.company(t, group):
             if figure.kind != "pet":
                 await services.settle(t, figure.id, DROWNING, fatal=True)
-                figure = t.state.figures[figure.id]
-                if figure.kind == "mercenary" and figure.marks & Mark.KNOCKED_OUT:
-                    del t.state.figures[figure.id]
     await days.ashore(t, group)
     if not at_sea:
         road.due = [Due(group.at, "" if group.at in groups.chart(t).roads else days.terrain(t, group.at))]
