@@ -1,0 +1,58 @@
+"""Square 0, the last point of a move, and what is left to do after a quest."""
+
+import pytest
+
+from undercroft.games.universalis.content.quests import Door
+from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.automaton import artificial
+from undercroft.games.universalis.rules.squares.movement import routes
+from undercroft.games.universalis.state import Mark
+
+LANE = "a" * 12
+
+
+@pytest.mark.rule("dun.push.allowed", "dun.push.optional")
+@pytest.mark.parametrize(("where", "cell", "take"), [("0", 0, ["stay"]), ("-1", 1, [])])
+def test_one_is_pushed_onto_the_first_square_of_the_board_like_onto_any_other(arena, where, cell, take):
+    a = arena(LANE, start=((11, 0),))
+    hero, orc = a.hero(2, 0, hands=("broadsword",), combat=9, strength=1), a.creature("orc-warrior", 1, 0, vitality=9)
+    a.activate(hero)
+    a.do(hero, f"attack broadsword #{orc.id}", [5, 4, 1, 2, 1, 1], [where, *take])
+    assert orc.cell == cell
+
+
+@pytest.mark.rule("dun.skill.nature.watchman.adp")
+@pytest.mark.parametrize(("points", "goes"), [(0, False), (1, True)])
+def test_a_watchman_uses_his_last_point_to_come_to_a_door(arena, points, goes):
+    a = arena("aaaabbbb", doors=(Door("gate", (3, 0), "east"),), start=((0, 0),))
+    guard = a.creature("orc-spearman", 2, 0)
+    active = a.activate(guard, points=points)
+    assert a.run(artificial.keep_watch(a.t, guard.id)) is goes
+    assert guard.cell == a.at(3 if goes else 2, 0)
+    assert active.points == 0
+
+
+@pytest.mark.rule("dun.xp.invest-when", "dun.ko.lost-prisoner")
+def test_after_a_quest_the_living_and_free_invest_their_experience(arena):
+    a = arena()
+    one, dead = a.hero(1, 1, card="shara", marks=Mark.LEFT), a.hero(2, 1, card="herbod", marks=Mark.DEAD | Mark.LEFT)
+    held = a.hero(3, 1, card="taeral", marks=Mark.LEFT)
+    held.uses[aftermath.CAPTIVE] = 1
+    a.state.ended = "won"
+    a.run(aftermath.begin(a.t))
+    assert a.state.stay.investing == [one.id]
+    assert (a.state.phase, a.state.settled) == ("aftermath", True)
+    assert dead.id in a.state.figures
+
+
+@pytest.mark.rule("dun.move.through-ally", "dun.large.base-2x1")
+def test_a_mount_that_an_enemy_touches_with_its_second_square_cannot_be_crossed(arena):
+    """A horse lies across the lane: its hind square is beside the orc, its front is not."""
+    a = arena("aaaaaaaa\n..a.....")
+    hero, keeper = a.hero(5, 0, movement=6), a.hero(7, 0)
+    horse = a.companion("riding-horse", 4, 0, kind="pet", owner=keeper.id)
+    a.activate(hero)
+    assert a.at(2, 0) in routes(a.t, hero, 6).ends
+    orc = a.creature("orc-warrior", 2, 1, marks=Mark.KNOCKED_DOWN)
+    assert a.at(2, 0) not in routes(a.t, hero, 6).ends
+    assert (horse.span, orc.cell) == (2, a.at(2, 1))
