@@ -26,7 +26,8 @@ def sheet(drawing, **more):
     letters = sorted({letter for letter in drawing if letter.isalpha()})
     sections = tuple(Section(letter, kind="room" if letter.isupper() else "corridor") for letter in letters)
     more.setdefault("sections", sections)
-    return Quest(id="test", map=drawing, start=((0, 0),), goal=Goal("leader"), factions=("great-orc-clans",), **more)
+    more.setdefault("factions", ("great-orc-clans",))
+    return Quest(id="test-quest", map=drawing, start=((0, 0),), goal=Goal("leader"), **more)
 
 
 def block(letter, width, depth):

@@ -320,10 +320,10 @@ def test_what_a_search_finds_depends_on_the_total(arena, dice, stunned, coins):
 
 @pytest.mark.rule("dun.walk.search-furniture")
 def test_a_double_one_gives_the_dark_player_a_point_and_the_sheet_still_counts(arena):
-    a = arena(furniture=(q.Furnishing("latrine", (2, 1), id="key", effects=(d.GainCoins(2),)),))
+    a = arena(furniture=(q.Furnishing("latrine", (2, 1), id="test-key", effects=(d.GainCoins(2),)),))
     hero = a.hero(1, 1, strength=3)
     a.run(effects.search(a.t, hero.id, 0), [1, 1])
-    assert (a.state.reserve, a.state.found, hero.coins) == (1, ["key"], 2)
+    assert (a.state.reserve, a.state.found, hero.coins) == (1, ["test-key"], 2)
     assert not hero.marks & Mark.DISEASED
 
 
@@ -380,7 +380,7 @@ def test_who_can_still_use_an_element(arena, sheet):
 
 
 def test_an_element_without_a_purpose_is_not_searched(arena):
-    a = arena(elements=(q.Furnishing("flooded-cellar", (2, 1)), q.Furnishing("flooded-cellar", (5, 1), id="key")))
+    a = arena(elements=(q.Furnishing("flooded-cellar", (2, 1)), q.Furnishing("flooded-cellar", (5, 1), id="test-key")))
     hero = a.hero(1, 1)
     plain, special = a.state.layout.pieces
     assert not effects.can_search(a.t, hero, plain)

@@ -59,9 +59,9 @@ def test_fixed_damage(arena, strength):
     """dun.ex.weapon-notation-equals: four dice for any Strength; a signed number is added to it."""
     a = arena()
     hero = a.hero(1, 1, strength=strength)
-    equals = Weapon(id="x", kind="ranged", damage=4, fixed=True)
+    equals = Weapon(id="test-weapon", kind="ranged", damage=4, fixed=True)
     assert shields.damage_dice(a.t, hero, equals) == 4
-    assert shields.damage_dice(a.t, hero, Weapon(id="x", damage=1)) == strength + 1
+    assert shields.damage_dice(a.t, hero, Weapon(id="test-weapon", damage=1)) == strength + 1
     assert shields.damage_dice(a.t, hero, a.content.weapons["short-bow"]) == 3
 
 

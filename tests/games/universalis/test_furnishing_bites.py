@@ -16,7 +16,7 @@ from undercroft.games.universalis.content.quests import (
 
 HALL = "\n".join(["aab" + "b" * 7] * 6)
 BARE = Quest(
-    id="bare",
+    id="test-bare",
     map=HALL,
     sections=(Section("a", kind="corridor"), Section("b")),
     start=((0, 0),),
