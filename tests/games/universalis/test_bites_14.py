@@ -5,6 +5,8 @@ import pytest
 from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.automaton import artificial
+from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.squares import passages
 from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.state import Mark
 
@@ -56,3 +58,48 @@ def test_a_mount_that_an_enemy_touches_with_its_second_square_cannot_be_crossed(
     orc = a.creature("orc-warrior", 2, 1, marks=Mark.KNOCKED_DOWN)
     assert a.at(2, 0) not in routes(a.t, hero, 6).ends
     assert (horse.span, orc.cell) == (2, a.at(2, 1))
+
+
+@pytest.mark.rule("dun.ko.body", "dun.carry.companion-cost")
+@pytest.mark.parametrize("x", [0, 1])
+def test_a_body_on_the_first_square_of_the_board_is_lifted_like_any_other(arena, x):
+    a = arena(LANE, start=((11, 0),))
+    hero, fallen = a.hero(x + 1, 0), a.hero(x, 0, marks=Mark.KNOCKED_OUT)
+    a.activate(hero)
+    a.do(hero, f"lift #{fallen.id}")
+    assert fallen.owner == hero.id
+
+
+@pytest.mark.rule("dun.reveal.arrow", "dun.reveal.arrow-remove")
+@pytest.mark.parametrize(
+    ("x", "y", "door", "facing"),
+    [
+        (3, 2, ("gap", (3, 2), "east"), 2), (4, 2, ("gap", (3, 2), "east"), 6), (2, 2, ("gap", (2, 2), "south"), 4),
+        (2, 3, ("gap", (2, 2), "south"), 0),
+    ],
+)  # fmt: skip
+def test_an_arrow_points_from_either_side_into_what_nobody_knows(arena, x, y, door, facing):
+    east = door[2] == "east"
+    drawing = "\n".join(["aaaabbbb"] * 6) if east else "\n".join(["aaaa"] * 3 + ["bbbb"] * 3)
+    a = arena(drawing, doors=(Door(*door, kind="arrow"),))
+    known = a.board.section[a.at(x, y)]
+    a.state.layout = a.state.layout.__class__(ways=0, revealed=1 << known, pieces=a.board.pieces)
+    assert passages.arrow_at(a.t, a.at(x, y)) == [(0, facing)]
+    a.reveal_all()
+    assert passages.arrow_at(a.t, a.at(x, y)) == []
+
+
+@pytest.mark.rule("dun.encounter.not-start-section", "dun.encounter.no-space")
+def test_a_thief_comes_where_heroes_are_and_not_where_creatures_are(arena):
+    drawing = "\n".join(["aaaabbbbbbcccccc"] * 6)
+    doors = (Door("gate", (3, 2), "east"), Door("back", (9, 2), "east"))
+    a = arena(drawing, dark_seat=1, doors=doors)
+    a.reveal_all()
+    a.state.reserve = 5
+    hero = a.hero(7, 2)
+    orc = a.creature("orc-warrior", 14, 5)
+    for door in a.state.doors:
+        door.state = "closed"
+    found = spawning.lurking(a.t, True)
+    assert a.board.section[hero.cell] in found
+    assert (a.board.section[orc.cell] in found) is (a.board.section[orc.cell] in spawning.lurking(a.t, False))
