@@ -103,3 +103,17 @@ def test_a_thief_comes_where_heroes_are_and_not_where_creatures_are(arena):
     found = spawning.lurking(a.t, True)
     assert a.board.section[hero.cell] in found
     assert (a.board.section[orc.cell] in found) is (a.board.section[orc.cell] in spawning.lurking(a.t, False))
+
+
+@pytest.mark.rule("dun.meleerange.occupied-ignore", "dun.meleerange.capacity")
+@pytest.mark.parametrize("held", [True, False])
+def test_a_friend_on_the_first_square_of_the_board_keeps_an_enemy_busy_too(arena, held):
+    a = arena("\n".join([LANE] * 2), start=((11, 0),))
+    hero = a.hero(4, 0, movement=5)
+    a.creature("orc-warrior", 1, 1)
+    if held:
+        a.hero(0, 0)
+    a.activate(hero, rolled=True)
+    assert (f"move @{a.at(1, 0)}" in a.offers(hero)) is held
+    a.do(hero, f"move @{a.at(1 if held else 2, 0)}")
+    assert hero.cell == a.at(1 if held else 2, 0)
