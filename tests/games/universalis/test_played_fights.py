@@ -50,8 +50,7 @@ SHOTS = {
 @pytest.mark.rule(
     "dun.ranged.modifiers", "dun.ranged.mod-small", "dun.ranged.mod-large", "dun.ranged.mod-stationary",
     "dun.ranged.mod-flying", "dun.ranged.mod-agility", "dun.ranged.mod-behind", "dun.ranged.mod-moved",
-    "dun.ranged.mod-moved-throwing", "dun.ranged.mod-distance", "dun.ranged.requirements", "dun.equip.range",
-    "dun.equip.range-strength",
+    "dun.ranged.mod-moved-throwing", "dun.ranged.mod-distance",
 )  # fmt: skip
 @pytest.mark.parametrize("case", SHOTS)
 def test_what_a_shot_needs(arena, case):
@@ -96,9 +95,7 @@ def test_only_a_handgun_is_fired_at_arms_length_and_no_shield_stops_it(arena):
     assert orc.id not in a.state.figures
 
 
-@pytest.mark.rule(
-    "dun.equip.reload", "dun.equip.ammunition", "dun.equip.crossbow-far", "dun.ranged.half-range-critical"
-)
+@pytest.mark.rule("dun.equip.reload", "dun.equip.crossbow-far", "dun.ranged.half-range-critical")
 @pytest.mark.parametrize(("x", "six", "dice", "armor"), [(4, True, 5, 4), (4, False, 4, 4), (13, True, 4, 5)])
 def test_beyond_half_its_range_a_crossbow_is_blunt_and_has_no_criticals(arena, x, six, dice, armor):
     """Range 24: at 12 squares and less a six is a die more and Armor counts 1 less."""
@@ -283,8 +280,7 @@ def test_a_greatsword_tests_the_shield_that_stops_it(arena, rolled, broken):
 
 
 @pytest.mark.rule(
-    "dun.damage.dice-count", "dun.equip.damage-relative", "dun.equip.armor-modifier", "dun.equip.edge-against-heavy",
-    "dun.equip.weapon-modes",
+    "dun.damage.dice-count", "dun.equip.damage-relative", "dun.equip.armor-modifier",
 )  # fmt: skip
 @pytest.mark.parametrize(("weapon", "dice", "need"), [
     ("broadsword", 4, 4), ("axe", 4, 3), ("dagger", 2, 4), ("club", 3, 4),

@@ -34,7 +34,6 @@ def fight(arena, hands, foe=(), **more):
 
 @pytest.mark.rule(
     "dun.equip.dagger-behind", "dun.equip.rapier-critical", "dun.equip.bastard-sword-pierce", "dun.equip.weapon-modes",
-    "dun.equip.edge-against-heavy", "dun.equip.minimum-damage",
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("text", "weapon", "foe", "dice", "shown", "wounds"),
@@ -87,7 +86,7 @@ def test_bare_hands_stun_their_owner_in_a_blunder_and_a_sword_is_dropped(arena, 
     assert a.state.floor == ([(orc.cell, Held("broadsword"))] if hands == ("broadsword",) else [])
 
 
-@pytest.mark.rule("dun.equip.katar-pair", "dun.equip.two-weapons", "dun.skill.combat.two-weapon-fighting.attack")
+@pytest.mark.rule("dun.equip.katar-pair", "dun.skill.combat.two-weapon-fighting.attack")
 @pytest.mark.parametrize(
     ("hands", "attack"), [(("katar", "katar"), 12), (("broadsword", "broadsword"), 11), (("broadsword",), 12)]
 )
@@ -172,7 +171,9 @@ def test_a_javelin_is_thrown_once_and_serves_in_melee_before(arena):
 
 
 @pytest.mark.rule(
-    "dun.fortune.reroll-own", "dun.fortune.reroll-opponent", "dun.fortune.reroll-once", "dun.fortune.self-only"
+    "dun.fortune.reroll-own",
+    "dun.fortune.reroll-opponent",
+    "dun.fortune.reroll-once",
 )
 @pytest.mark.parametrize(
     ("answers", "fortune", "hit"),

@@ -32,7 +32,6 @@ def casts(a, figure):
     "dun.sorcery.apprentice",
     "dun.sorcery.apprentice-casts",
     "dun.sorcery.master",
-    "dun.sorcery.table",
 )
 @pytest.mark.parametrize(("vp", "most"), [(10, 2), (17, 2), (18, 3), (39, 3), (40, 4)])
 def test_a_spell_is_cast_as_often_as_its_wizard_has_grown(arena, vp, most):
@@ -183,7 +182,9 @@ def test_whose_will_is_bent_how_easily(arena, card, leader, total, side):
     assert foe.side == side
 
 
-@pytest.mark.rule("dun.spell.aoe", "dun.magic.critical-damage")
+@pytest.mark.rule(
+    "dun.spell.aoe",
+)
 def test_holy_light_burns_enemies_around_its_target_alone(arena):
     a = arena(HALL)
     hero = wizard(a, 1, 3, spells=("holy-light",))

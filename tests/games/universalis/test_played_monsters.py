@@ -155,7 +155,9 @@ def test_a_colossus_sweeps_two(arena):
     assert [bool(f.marks & Mark.KNOCKED_DOWN) for f in (one, two, three)] == [True, True, False]
 
 
-@pytest.mark.rule("dun.skill.nature.double-attack", "dun.attack.max-three", "dun.skill.nature.multiple-attacks")
+@pytest.mark.rule(
+    "dun.skill.nature.double-attack",
+)
 @pytest.mark.parametrize(("card", "blows"), [("orc-warrior", 1), ("ghoul", 2), ("hill-bear", 2)])
 def test_how_often_somebody_strikes(arena, card, blows):
     a = arena(HALL)
@@ -173,7 +175,8 @@ def test_how_often_somebody_strikes(arena, card, blows):
 
 
 @pytest.mark.rule(
-    "dun.skill.nature.ethereal.hit", "dun.skill.nature.invulnerable.hits", "dun.skill.nature.projectile-immunity"
+    "dun.skill.nature.ethereal.hit",
+    "dun.skill.nature.invulnerable.hits",
 )
 @pytest.mark.parametrize(
     ("card", "weapon", "dice", "hurt"),
@@ -192,7 +195,9 @@ def test_what_hurts_wraiths_and_colossi(arena, card, weapon, dice, hurt):
     assert bool(foe.wounds) is hurt
 
 
-@pytest.mark.rule("dun.skill.nature.large.armor", "dun.skill.nature.huge.armor")
+@pytest.mark.rule(
+    "dun.skill.nature.large.armor",
+)
 @pytest.mark.parametrize(("card", "wounds"), [("orc-warrior", 0), ("cave-troll", 5)])
 def test_the_blow_of_a_troll_takes_a_point_of_armor(arena, card, wounds):
     a = arena(HALL)
@@ -243,7 +248,9 @@ def test_fast_attacks_keep_the_best_two_of_three(arena, dice, attack):
     assert a.t.told(Attacked)[0].attack - attack in (4, 5)
 
 
-@pytest.mark.rule("dun.skill.combat.dirty-fighter", "dun.skill.exploration.cat-reflexes")
+@pytest.mark.rule(
+    "dun.skill.combat.dirty-fighter",
+)
 def test_a_double_of_a_dirty_fighter_stuns(arena):
     a, hero, orc = fighter(arena, ("dirty-fighter",))
     a.activate(hero)
@@ -268,7 +275,7 @@ def test_an_expert_shoots_on_the_move(arena, skills, moved, total):
     assert a.t.told(Shot)[0].total == total
 
 
-@pytest.mark.rule("dun.adp.blunder.dropped-weapon", "dun.adp.attack.kind-priority")
+@pytest.mark.rule("dun.adp.attack.kind-priority")
 @pytest.mark.parametrize(("x", "drawn"), [(3, "dagger"), (9, "")])
 def test_an_archer_draws_his_blade_when_somebody_is_upon_him(arena, x, drawn):
     a = arena(HALL)
