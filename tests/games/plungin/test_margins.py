@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.plungin.board import EAST, NORTH, SOUTH, WEST, spot
-from undercroft.games.plungin.content.definitions import Item
+from undercroft.games.plungin.board import EAST, NORTH, SOUTH, WEST, Placed, spot
+from undercroft.games.plungin.content.definitions import Doorway, Item
 from undercroft.games.plungin.events import Happened
 from undercroft.games.plungin.rules import (
     combat,
@@ -92,7 +92,7 @@ def test_an_unruly_demon_looks_north(quest: Any) -> None:
     q.hero(abilities=["magic-school shadow"], spells=["demon"], mag=3, cell=q.at(3, 4))
     q.act("cast demon", spot(q.at(3, 3)), dice=[5, 5, 5, 1, 1])
     (demon,) = q.state.foes
-    assert (demon.facing, demon.lif, demon.cell) == (NORTH, 1, q.at(3, 3))
+    assert (demon.number, demon.facing, demon.lif, demon.cell) == (11, NORTH, 1, q.at(3, 3))
 
 
 def beside_the_shared_door(quest: Any) -> tuple[Any, int, int]:
@@ -117,6 +117,33 @@ def test_a_door_that_is_there_already_is_one_of_those_a_room_gets(quest: Any, co
     assert q.state.doors[shared].leads == (index if count else -1)
     assert q.rolls() == ["doorway"] * rolled
     assert len(q.state.doors) == before + rolled
+
+
+def walled_in(quest: Any) -> tuple[Any, int, int]:
+    """The same, with rooms without doors in the north and east."""
+    q, index, shared = beside_the_shared_door(quest)
+    placed = q.state.layout.tiles[index]
+    for dx, dy in ((0, -6), (6, 0)):
+        laying.lay(q.t, Placed("room-6x6", placed.x + dx, placed.y + dy, 0), -1)
+    return q, index, shared
+
+
+@pytest.mark.rule("plungin.build.shared-doorway", "plungin.unique.preplanned")
+def test_a_planned_door_that_finds_no_other_wall_is_the_one_that_is_there(quest: Any) -> None:
+    q, index, shared = walled_in(quest)
+    before = len(q.state.doors)
+    q.run(construction.add_doors(q.t, index, 1, (Doorway(kind="unlocked"),)))
+    assert (q.state.doors[shared].leads, len(q.state.doors)) == (index, before)
+
+
+@pytest.mark.rule("plungin.build.shared-doorway", "plungin.build.dead-doorway")
+def test_beside_a_shared_door_the_next_one_leads_nowhere_where_all_is_walled_in(quest: Any) -> None:
+    q, index, shared = walled_in(quest)
+    before = len(q.state.doors)
+    q.run(construction.add_doors(q.t, index, 2))
+    assert q.state.doors[shared].leads == index
+    (dead,) = q.state.doors[before:]
+    assert (dead.side, dead.dead, dead.kind) == (NORTH, True, "unlocked")
 
 
 @pytest.mark.rule("plungin.build.orientation", "plungin.build.dead-doorway")

@@ -284,13 +284,15 @@ def threshold(t: Look, ref: int) -> int:
         return stat(t, found, RES)
     if isinstance(found, Ally):
         return found.stats[RES]
-    return kind_of(t, found).res if found else -1
+    assert found is not None
+    return kind_of(t, found).res
 
 
 def moves(t: Look, ref: int) -> int:
     """Squares per Move of somebody on the map."""
     found = figure(t, ref)
-    return squares(t, found) if found else 0
+    assert found is not None
+    return squares(t, found)
 
 
 def squares(t: Look, found: Figure) -> int:
