@@ -214,3 +214,10 @@ def test_nobody_returns_through_a_gate_to_a_map_without_a_free_square(quest: Any
     crowd(q)
     q.act("gate")
     assert (q.hero().cell, q.hero(1).cell) == (q.at(3, 3), q.at(3, 4))
+
+
+@pytest.mark.rule("plungin.exit.only-way-out", "plungin.move.blocked")
+def test_who_is_out_takes_no_square(quest: Any) -> None:
+    q = quest("george", "meezle")
+    q.hero(1, cell=OUT)
+    assert figures.occupied(q.t) == {q.hero().cell}
