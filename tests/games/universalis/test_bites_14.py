@@ -2,12 +2,14 @@
 
 import pytest
 
-from undercroft.games.universalis.content.quests import Door
+from undercroft.games.universalis.content.definitions import Trait
+from undercroft.games.universalis.content.quests import Door, Ground
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.rules.dark import spawning
 from undercroft.games.universalis.rules.squares import passages
 from undercroft.games.universalis.rules.squares.movement import routes
+from undercroft.games.universalis.rules.tests import skills
 from undercroft.games.universalis.state import Mark
 
 LANE = "a" * 12
@@ -117,3 +119,47 @@ def test_a_friend_on_the_first_square_of_the_board_keeps_an_enemy_busy_too(arena
     assert (f"move @{a.at(1, 0)}" in a.offers(hero)) is held
     a.do(hero, f"move @{a.at(1 if held else 2, 0)}")
     assert hero.cell == a.at(1 if held else 2, 0)
+
+
+@pytest.mark.rule("dun.meleerange.occupied-ignore", "dun.large.base-2x1")
+@pytest.mark.parametrize("x", [3, 4])
+def test_a_mount_keeps_an_enemy_busy_with_either_of_its_squares(arena, x):
+    """Its second square lies west of the first: at (3, 1) it touches the orc, at (4, 1) neither does."""
+    a = arena("\n".join([LANE] * 3), start=((11, 0),))
+    hero, keeper = a.hero(6, 0, movement=7), a.hero(11, 2)
+    a.companion("riding-horse", x, 2, kind="pet", owner=keeper.id)
+    a.creature("orc-warrior", 1, 1)
+    a.activate(hero, rolled=True)
+    assert (f"move @{a.at(0, 0)}" in a.offers(hero)) is (x == 3)
+    a.do(hero, f"move @{a.at(0 if x == 3 else 2, 0)}")
+    assert hero.cell == a.at(0 if x == 3 else 2, 0)
+
+
+@pytest.mark.rule("dun.terrain.step-down", "dun.skill.nature.flying.choose")
+def test_a_flyer_pays_for_every_square_over_a_drop(arena):
+    a = arena(LANE, ground=(Ground("high", (5, 0), 7, 1, 2),))
+    drake = a.creature("drakeling", 7, 0, marks=Mark.FLYING)
+    a.activate(drake)
+    assert routes(a.t, drake, 3).ends[a.at(4, 0)] == 3
+    assert a.at(3, 0) not in routes(a.t, drake, 3).ends
+
+
+@pytest.mark.rule("dun.evolve.fortune")
+@pytest.mark.parametrize(("luck", "offered"), [(0, True), (1, True), (2, False)])
+def test_fortune_is_bought_twice_at_most(arena, luck, offered):
+    a = arena()
+    hero = a.hero(1, 1, card="shara", xp=9, luck=luck)
+    assert ("fortune" in [str(one) for one in aftermath.investments(a.t, hero.id)]) is offered
+
+
+@pytest.mark.rule("dun.skill.combat.hatred-towards-character-creature.reroll")
+def test_one_of_its_kinds_is_enough_to_be_hated(arena):
+    a = arena()
+    for card in (one for one in a.content.creatures.values() if len(one.kinds) > 1):
+        foe = a.creature(card.id, 4, 4)
+        for kind in card.kinds:
+            hero = a.hero(1, 1, traits=(Trait("hatred-towards", word=kind),), skills=("hatred-towards",))
+            assert skills.hates(a.t, hero, foe)
+        del a.state.figures[foe.id]
+    elf = a.hero(1, 2, traits=(Trait("hatred-towards", word="elf"),), skills=("hatred-towards",))
+    assert not skills.hates(a.t, elf, a.creature("orc-warrior", 4, 4))
