@@ -13,6 +13,7 @@ from undercroft.games.plungin.rules import (
     combat,
     construction,
     figures,
+    happenings,
     laying,
     monsters,
     movement,
@@ -221,3 +222,13 @@ def test_who_is_out_takes_no_square(quest: Any) -> None:
     q = quest("george", "meezle")
     q.hero(1, cell=OUT)
     assert figures.occupied(q.t) == {q.hero().cell}
+
+
+@pytest.mark.rule("plungin.event.monster-patrol")
+@pytest.mark.parametrize(("entered", "row"), [(0, 1), (-1, 6)])
+def test_a_patrol_follows_by_the_first_door_too(quest: Any, entered: int, row: int) -> None:
+    q = quest("george")
+    q.room()
+    q.hero(cell=q.at(3, 3), entered=entered)  # back on the Entry Tile, or just come in from outside
+    q.run(happenings.patrol(q.t, q.hero()), dice=[1] * 5)
+    assert {q.at(3, row), q.at(4, row)} <= {rat.cell for rat in q.state.foes}
