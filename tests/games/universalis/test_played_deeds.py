@@ -195,3 +195,19 @@ def test_the_one_armed_draw_nothing_for_two_hands(arena):
         assert {text for text in a.offers(hero) if text.startswith("draw")} == texts
         play(a, hero, "draw dagger", [])
         assert hero.hands == [Held("dagger")]
+
+
+@pytest.mark.rule("dun.skill.scholarly.powerful-mind.riddles", "dun.riddle.solve")
+@pytest.mark.parametrize(("less", "solved"), [(0, True), (1, False)])
+def test_a_powerful_mind_solves_riddles_more_easily(arena, less, solved):
+    a = arena(TWO, doors=GATE)
+    more = sum(one.value for one in a.content.skills["powerful-mind"].bonuses if one.to == "riddle")
+    assert more > 0
+    door = a.state.doors[0]
+    door.riddle = door.obstacle = True
+    hero = a.hero(3, 2, intelligence=4, skills=("powerful-mind",))
+    a.activate(hero)
+    total = 10 + 2 - 4 - more - less
+    text = next(one for one in a.offers(hero) if one.startswith("solve"))
+    play(a, hero, text, [total - total // 2 + (total % 2 == 0), total // 2 - (total % 2 == 0)])
+    assert (not door.riddle) is solved
