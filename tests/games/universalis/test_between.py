@@ -2,10 +2,11 @@
 
 import pytest
 
+from undercroft import texts
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.between import between, market, pricelist, services
-from undercroft.games.universalis.rules.options import Printed
+from undercroft.games.universalis.rules.options import Deal, Printed
 from undercroft.games.universalis.rules.people import companions
 from undercroft.games.universalis.spine import next_step
 from undercroft.games.universalis.state import Held, Mark
@@ -345,14 +346,28 @@ def test_the_eloquent_roll_again_with_tavern_and_guards(arena, place):
     assert dull.coins == 33
 
 
-def test_the_chance_of_a_test_is_told_before_the_choice(arena):
-
+def test_chance_and_outcome_of_an_offer_are_told_before_the_choice(arena):
     a, hero = stay(arena, combat=3)
-    offers = {one.id: one for one in a.content.services["arena"].offers}
-    text = pricelist.offer(a.t, hero, offers)(Printed("offer", "first-blood"))
-    assert (text.id, text.args["chance"]) == ("offer-odds", 42), "15 of 36 reach 11 with Combat Skill 3"
-    candle = {one.id: one for one in a.content.services["temple"].offers}
-    assert pricelist.offer(a.t, hero, candle)(Printed("offer", "candle")).id == "offer"
+    speak = texts.voice("universalis", "en")
+
+    def told(place, offer):
+        offers = {one.id: one for one in a.content.services[place].offers}
+        return speak(pricelist.offer(a.t, hero, offers)(Printed("offer", offer)))
+
+    # 15 of 36 reach 11 with Combat Skill 3
+    assert told("arena", "first-blood") == "Fight to first blood, 42 %: 4 coins; otherwise 1 Vitality lost"
+    assert told("temple", "candle").endswith(": a point of Fortune")
+    assert "1D6, 1" in told("guards", a.content.services["guards"].offers[0].id)
+    assert ":" not in told("healer", "cure-injury"), "its name says it all"
+
+
+@pytest.mark.parametrize(("coins", "ill", "told"), [(2, True, "in-vain"), (3, True, ""), (30, False, "in-vain")])
+def test_a_house_that_has_nothing_for_a_hero_says_so_before_he_knocks(arena, coins, ill, told):
+    a, hero = stay(arena, coins=coins)
+    hero.marks = hero.marks | Mark.DISEASED if ill else hero.marks
+    label = pricelist.streets(a.t, hero, lambda card: between.in_vain(a.t, hero.id, a.content.services[card]))
+    assert label(Deal("go", "healer")).id == f"trade-go{'-' + told if told else ''}"
+    assert label(Deal("go", "tavern")).id == "trade-go", "a round for the house is never in vain"
 
 
 def test_each_offer_is_taken_once_in_a_stay(arena):
@@ -392,6 +407,15 @@ def test_everything_sells_for_half_rounded_up_except_what_was_taken(arena):
     assert hero.coins == -(-cost // 2)
     sales = [str(option) for option in a.t.asked[0].options if str(option).startswith("sell")]
     assert sales == ["sell broadsword"]
+
+
+def test_the_price_is_told_before_something_is_sold(arena):
+    a, hero = stay(arena, pack=("healing-potion",), hands=("broadsword",))
+    label = pricelist.streets(a.t, hero, lambda _: False)
+    assert {card: label(Deal("sell", card, hero.id)).args["coins"] for card in ("broadsword", "healing-potion")} == {
+        "broadsword": -(-a.content.weapons["broadsword"].cost // 2),
+        "healing-potion": -(-market.ware(a.t, "healing-potion").cost // 2),
+    }
 
 
 @pytest.mark.rule("dun.equip.uncommon-roll", "dun.equip.uncommon-attempts", "dun.equip.uncommon-where")

@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content import quests as q
+from undercroft.games.universalis.events import FoundNothing, ReserveRose
 from undercroft.games.universalis.rules.harm import effects
 from undercroft.games.universalis.rules.harm.effects import Use
 from undercroft.games.universalis.state import Held, Mark
@@ -316,6 +317,26 @@ def test_what_a_search_finds_depends_on_the_total(arena, dice, stunned, coins):
     hero = a.hero(1, 1, marks=Mark.STUNNED)
     a.run(effects.search(a.t, hero.id, 0), dice)
     assert (bool(hero.marks & Mark.STUNNED), hero.coins, a.state.reserve) == (stunned, coins, 0)
+
+
+@pytest.mark.rule("dun.walk.search-furniture", "dun.element.on-interaction")
+@pytest.mark.parametrize(
+    ("kind", "card", "sheet", "dice", "nothing"),
+    [
+        ("furniture", "chairs", "", [5, 5], 1),
+        ("furniture", "chairs", "", [5, 6], 0),
+        ("furniture", "chairs", "", [1, 1], 0),
+        ("furniture", "chairs", "key", [5, 5], 0),
+        ("elements", "altar", "", [2, 3], 1),
+        ("elements", "altar", "", [6, 6], 0),
+    ],
+)
+def test_a_search_in_vain_is_told(arena, kind, card, sheet, dice, nothing):
+    a = arena(**{kind: (q.Furnishing(card, (2, 1), id=sheet),)})
+    hero = a.hero(1, 1)
+    a.run(effects.search(a.t, hero.id, 0), dice)
+    assert [one.who for one in a.t.told(FoundNothing)] == [hero.id] * nothing
+    assert [one.reserve for one in a.t.told(ReserveRose)] == [1] * (dice == [1, 1])
 
 
 @pytest.mark.rule("dun.walk.search-furniture")

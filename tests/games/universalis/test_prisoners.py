@@ -4,9 +4,11 @@ import msgspec
 import pytest
 
 from undercroft.games.universalis import INFO
+from undercroft.games.universalis.book import chronicle, name
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Section
 from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.parcel import Parcel
 from undercroft.games.universalis.rules.actions import gear
 from undercroft.games.universalis.rules.aftermath import aftermath, rescue
 from undercroft.games.universalis.rules.between import wardrobe
@@ -15,7 +17,8 @@ from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.rules.magic import magic
 from undercroft.games.universalis.spine import legacy, next_quest
 from undercroft.games.universalis.state import Held, Mark
-from undercroft.kernel import SetupError, configure
+from undercroft.kernel import SetupError, configure, say
+from undercroft.texts import voice
 
 ROOMS = "aaabbbccc\naaabbbccc"
 DOORS = (Door("one", (2, 0), "east"), Door("two", (5, 0), "east"))
@@ -146,6 +149,24 @@ def test_the_prison_is_opened_with_an_action(arena):
     assert len(lost.pack) == 2, "half of three things, rounded down"
     assert lost.injuries == ["11!"]
     assert a.state.saga.captives == {}
+
+
+@pytest.mark.rule("dun.ko.prisoner-unrescued")
+@pytest.mark.parametrize("freed", [False, True])
+def test_the_chronicle_names_prisoners_whom_nobody_freed(arena, freed):
+    a, hero, lost = dungeon(arena)
+    before = Parcel(heroes=[hero], captives={"arena": [lost], "elsewhere": [a.hero(-1, -1, card="herbod")]})
+    del a.state.figures[max(a.state.figures)]
+    if freed:
+        a.state.figures[lost.id] = a.state.saga.captives.pop("arena")[0]
+    a.state.ended = "fled"
+    a.run(aftermath.begin(a.t))
+    handed = Parcel(heroes=[hero])
+    lines = [(one.id, one.text.args.get("hero")) for one in chronicle(a.state, a.content, handed, before)]
+    dead = [hero for id, hero in lines if id == "log-dead"]
+    assert [str(hero) for hero in dead] == ([] if freed else [str(name(lost))])
+    assert voice("universalis", "en")(say("event-fated", name="taeral", rolled=0, result="death")).endswith(": death.")
+    assert "(0)" not in voice("universalis", "de")(say("event-fated", name="taeral", rolled=0, result="death"))
 
 
 @pytest.mark.rule("dun.ko.prisoner-unrescued")

@@ -154,6 +154,9 @@ def test_a_sheet_tells_gear_spells_and_what_lasts(arena):
     assert [SPEAK(one.name) for one in shown.conditions] == ["Rune of Might: +1 Strength, 2 turns left"]
     a.state.lasting = [Lasting(hero.id, "strength", -1, "spell", "rune-of-might", hero.id)]
     assert [SPEAK(one.name) for one in sheet(look(a), hero).conditions] == ["Rune of Might: -1 Strength, 2 turns left"]
+    a.state.lasting = [Lasting(hero.id, "intelligence", 1, "quest")]
+    after = [SPEAK(one.name) for one in sheet(look(a), hero).conditions]
+    assert after == ["Since the last rest: +1 Intelligence, for this quest"], "what a Travel Event gave has no card"
     assert [(SPEAK(one.name), one.value) for one in shown.zones[3].cards[0].badges] == [("cast so far", 2)]
 
 

@@ -115,10 +115,18 @@ def chronicle(state: State, content: Content, handed: Parcel, before: Parcel) ->
             yield line("log-dead", hero=name(figure))
         elif figure.card in known and figure.vp > known[figure.card].vp:
             yield line("log-grew", hero=name(figure), points=figure.vp)
+    for figure in lost_in_prison(state, handed, before):
+        yield line("log-dead", hero=name(figure))
     for figure in handed.captives.get(state.quest, []):
         yield line("log-caught", hero=name(figure))
     coins = sum(figure.coins for figure in handed.heroes)
     yield line("log-purse", coins=coins, points=sum(figure.vp for figure in handed.heroes))
+
+
+def lost_in_prison(state: State, handed: Parcel, before: Parcel) -> list[Figure]:
+    """Prisoners of this quest whom nobody freed in the last attempt.  [dun.ko.lost-prisoner]"""
+    here = {figure.card for figure in (*state.figures.values(), *handed.captives.get(state.quest, []))}
+    return [figure for figure in before.captives.get(state.quest, []) if figure.card not in here]
 
 
 def told(state: State, content: Content) -> Iterator[Line]:

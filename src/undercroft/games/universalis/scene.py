@@ -347,7 +347,10 @@ def lasting_value(one: dict[str, Any], content: Content) -> Value:
 
 
 def source(card: str, content: Content) -> Text:
-    """Where an effect comes from: a spell, a card, a skill, a thing, a place."""
+    """Where an effect comes from: a spell, a card, a skill, a thing, a place; what befell a hero between two quests
+    has no card of its own."""
+    if not card:
+        return Text("source-stay")
     kinds: dict[str, Container[str]] = {
         "spell": content.spells,
         "dark": content.dark,

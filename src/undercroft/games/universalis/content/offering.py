@@ -27,6 +27,17 @@ def offered(offer: Offer) -> Text:
     return Text("offer-tested", {"what": what, **test, "does": then, "failed": follows(offer.failed)})
 
 
+def outcome(offer: Offer) -> Text | None:
+    """What follows from it, where more can be said than its name does."""
+    if offer.table:
+        lines = tuple(Text("offer-line", {"dice": span(line), "does": follows(line.effects)}) for line in offer.table)
+        return Text("outcome-rolled", {"lines": lines})
+    gained = (*effects(offer.effects), *gains(offer))
+    if offer.test:
+        return Text("outcome-tested", {"does": gained or follows(()), "failed": follows(offer.failed)})
+    return Text("outcome", {"does": gained}) if gained else None
+
+
 def terms(offer: Offer) -> tuple[Text, ...]:
     """What must be paid or had for it."""
     found = []

@@ -65,6 +65,11 @@ class Searched(Event):
     total: int
 
 
+class FoundNothing(Event):
+    who: int
+    name: str
+
+
 class Found(Event):
     who: int
     name: str

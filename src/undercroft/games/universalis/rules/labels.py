@@ -278,9 +278,7 @@ def deal(option: Value) -> Text:
         return Text("trade-go", {"what": Text(f"service-{card}"), "about": Text(f"service-{card}-text")})
     if verb in ("along", "home"):
         return Text(f"trade-{verb}", {"what": Text(f"figure-{card}")})
-    if verb in ("hold", "wear", "stow"):
-        return Text(f"gear-{verb}", {"what": Text(f"card-{card}")})
-    return Text(f"trade-{verb}", {"what": Text(f"card-{card}")})
+    return Text(f"gear-{verb}", {"what": Text(f"card-{card}")})
 
 
 def stable(option: Value) -> Text:

@@ -15,7 +15,6 @@ from ...content.settlements import Danger, Offer, Service, TravelEvent
 from ...events import BoatTaken, Dismissed, Lodged, Offered, Raised, Rested, Travelled, Visited
 from ...road import Group, Vessel
 from ...state import NOBODY, Figure, Mark
-from .. import labels
 from ..aftermath import aftermath
 from ..characters import figures, has, hero_of
 from ..harm import effects
@@ -288,7 +287,7 @@ async def visit(t: UTable, who: int) -> None:
         figure.seat,
         "trade",
         options,
-        label=labels.deal,
+        label=pricelist.streets(t, figure, lambda card: in_vain(t, who, t.content.services[card])),
         about=about,
         at=seen(figure),
         cites=("dun.between.three-visits",),
@@ -361,24 +360,41 @@ async def lie_down(t: UTable, who: int, *, at_home: bool = False) -> None:
         await maintain(t, who, companion)
 
 
-async def serve(t: UTable, who: int, card: Service) -> None:
-    """One decision that the card offers: each offer once, goods and companions as long as there are coins.
+def in_vain(t: UTable, who: int, card: Service) -> bool:
+    """Whether a hero would find nothing there that he needs and can pay for."""
+    return not card.rest and not over_the_counter(t, who, card)
 
-    [dun.place.cards, dun.place.no-fortune, dun.heroes.buy-between]
-    """
-    figure = t.state.figures[who]
-    offers = {
+
+def open_to(t: UTable, who: int, card: Service) -> dict[str, Offer]:
+    """What a card offers to a hero that he has not taken yet.  [dun.place.cards]"""
+    return {
         one.id: one
-        for one in services.open_offers(t, figure, dearer(t, card.offers))
+        for one in services.open_offers(t, t.state.figures[who], dearer(t, card.offers))
         if f"{who} {card.id} {one.id}" not in t.state.stay.served
     }
-    options: list[Value] = [LEAVE, *(Printed("offer", id) for id in offers)]
+
+
+def over_the_counter(t: UTable, who: int, card: Service) -> list[Value]:
+    """Offers, boats, a house, the dead who are called back, goods and people for hire."""
+    figure = t.state.figures[who]
+    options: list[Value] = [Printed("offer", id) for id in open_to(t, who, card)]
     options += [Deal("boat", boat) for boat in for_sale(t, who, card)]
     options += homes.options(t, who) if card.home and t.state.making.second_thoughts < SECOND_THOUGHTS else []
     options += [Deal("raise", t.state.figures[body].card) for body in bodies(t, who, card)]
     options += [Deal("buy", ware) for ware in wares(t, figure, card)]
     options += [Deal("hire", folk) for folk in people(t, figure, card)]
     options += [Deal("bard", ware) for ware in market.bardings(t, figure)] if "armor" in card.goods else []
+    return options
+
+
+async def serve(t: UTable, who: int, card: Service) -> None:
+    """One decision that the card offers: each offer once, goods and companions as long as there are coins.
+
+    [dun.place.cards, dun.place.no-fortune, dun.heroes.buy-between]
+    """
+    figure = t.state.figures[who]
+    offers = open_to(t, who, card)
+    options: list[Value] = [LEAVE, *over_the_counter(t, who, card)]
     about: dict[str, Argument] = {"name": figure.card, "service": card.id, "coins": figure.coins}
     chosen = await t.choose(
         figure.seat,

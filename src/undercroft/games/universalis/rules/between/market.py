@@ -150,15 +150,22 @@ def sellable(t: UTable, figure: Figure) -> list[str]:
     return [card for card in own if own.count(card) > fresh.count(bought(figure.id, card))]
 
 
+def offered_for_sale(t: UTable, figure: Figure, card: str) -> Held:
+    """Which of several alike is sold: first what is packed away."""
+    return next(
+        held
+        for zone in (figure.pack, figure.hands, figure.worn)
+        for held in zone
+        if held.card == card and sale(t, held)
+    )
+
+
 def sell(t: UTable, who: int, card: str) -> None:
     """[dun.between.sell]"""
     figure = t.state.figures[who]
-    for zone in (figure.pack, figure.hands, figure.worn):
-        held = next((held for held in zone if held.card == card and sale(t, held)), None)
-        if held is not None:
-            zone.remove(held)
-            figure.coins += sale(t, held)
-            if not held.magic:
-                effects.put_back(t, card)
-            t.tell(Traded(who=who, name=figure.card, item=card, how="sold", cites=("dun.between.sell",)))
-            return
+    held = offered_for_sale(t, figure, card)
+    next(zone for zone in (figure.pack, figure.hands, figure.worn) if any(one is held for one in zone)).remove(held)
+    figure.coins += sale(t, held)
+    if not held.magic:
+        effects.put_back(t, card)
+    t.tell(Traded(who=who, name=figure.card, item=card, how="sold", cites=("dun.between.sell",)))

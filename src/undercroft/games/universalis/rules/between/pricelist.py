@@ -9,13 +9,30 @@ from undercroft.kernel.text import Argument
 from undercroft.toolkit.odds import percent
 
 from ...content.catalogue import UTable
+from ...content.offering import outcome
 from ...content.settlements import Offer
 from ...state import Figure
 from ..activation import odds
-from ..labels import printed
+from ..labels import deal, printed
 from ..options import Deal, Printed
 from ..people import companions
 from . import homes, market, services
+
+
+def streets(t: UTable, figure: Figure, in_vain: Callable[[str], bool]) -> Callable[[Value], Text]:
+    """What a hero does in a settlement. A house that has nothing for him says so before he knocks."""
+
+    def name(option: Value) -> Text:
+        if not isinstance(option, Deal):
+            return deal(option)
+        if option.verb == "go" and in_vain(option.card):
+            return Text("trade-go-in-vain", {"what": Text(f"service-{option.card}")})
+        if option.verb == "sell":
+            coins = market.sale(t, market.offered_for_sale(t, figure, option.card))
+            return Text("trade-sell", {"what": Text(f"card-{option.card}"), "coins": coins})
+        return deal(option)
+
+    return name
 
 
 def ware_at(t: UTable, figure: Figure) -> Callable[[Value], Text]:
@@ -35,15 +52,16 @@ def ware_at(t: UTable, figure: Figure) -> Callable[[Value], Text]:
 
 
 def offer(t: UTable, figure: Figure, offers: Mapping[str, Offer]) -> Callable[[Printed], Text]:
-    """What a card of a settlement offers, with what it costs and the chance to pass its test."""
+    """What a card of a settlement offers, with what it costs, the chance to pass its test, and what follows."""
 
     def name(option: Printed) -> Text:
         one = offers[option.id]
         args: dict[str, Argument] = {"what": printed(option), "coins": one.coins, "xp": one.xp}
-        trial = services.trial(one)
-        if trial is None:
-            return Text("offer", args)
-        return Text("offer-odds", {**args, "chance": percent(odds.of_trial(t, figure, trial))})
+        trial, follows = services.trial(one), outcome(one)
+        said = Text("offer", args)
+        if trial is not None:
+            said = Text("offer-odds", {**args, "chance": percent(odds.of_trial(t, figure, trial))})
+        return said if follows is None else Text("offer-follows", {"offer": said, "follows": follows})
 
     return name
 

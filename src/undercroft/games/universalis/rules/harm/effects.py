@@ -11,7 +11,7 @@ from ...board import VECTORS
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
-from ...events import CoinsFound, Found, Searched
+from ...events import CoinsFound, Found, FoundNothing, ReserveRose, Searched
 from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from .. import labels
 from ..characters import control, figures, has
@@ -419,17 +419,17 @@ async def search(t: UTable, who: int, index: int) -> None:
         t.state.searched.append(index)
     t.used(piece.card)
     use = Use(card=piece.card, source=NOBODY, target=who, cell=piece.cell)
-    if piece.element:
-        await _interact(t, who, piece, use)
-    else:
-        await _rummage(t, who, piece, use)
+    found = await (_interact if piece.element else _rummage)(t, who, piece, use)
     if first and who in t.state.figures:
         if sheet.id:
             t.state.found.append(sheet.id)
         await apply_all(t, sheet.effects, use)
+    if not found and not (first and (sheet.id or sheet.effects)):
+        t.tell(FoundNothing(who=who, name=t.state.figures[who].card, cites=("dun.walk.search-furniture",)))
 
 
-async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> None:
+async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> bool:
+    """Whether anything came of it.  [dun.walk.search-furniture]"""
     card, figure = t.content.furniture[piece.card], t.state.figures[who]
     rolled = await t.roll(2, 6, "furniture")
     total = sum(rolled) + (card.books and has(t, figure, "reads-all"))
@@ -441,18 +441,20 @@ async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> None:
     t.tell(Searched(who=who, name=figure.card, what=piece.card, total=total, cites=("dun.walk.search-furniture",)))
     if rolled == (1, 1):
         t.state.reserve += 1
+        t.tell(ReserveRose(reserve=t.state.reserve, cites=("dun.walk.search-furniture",)))
         if card.trap_on_blunder:
             await HANDLERS[d.Spring](t, d.Spring(), use)
-        return
+        return True
     await apply_all(t, found, use)
+    return bool(found)
 
 
 def _outcome(table: tuple[d.Outcome, ...], total: int) -> d.Effects:
     return next((line.effects for line in table if line.low <= total <= line.high), ())
 
 
-async def _interact(t: UTable, who: int, piece: Placed, use: Use) -> None:
-    """[dun.element.on-interaction, dun.search.element-interaction-same]"""
+async def _interact(t: UTable, who: int, piece: Placed, use: Use) -> bool:
+    """Whether anything came of it.  [dun.element.on-interaction, dun.search.element-interaction-same]"""
     card = t.content.elements[piece.card]
     t.tell(
         Searched(
@@ -462,8 +464,11 @@ async def _interact(t: UTable, who: int, piece: Placed, use: Use) -> None:
     if not card.once:
         t.state.figures[who].uses[tried(piece)] = 1
     await apply_all(t, card.on_interaction, use)
+    found: d.Effects = ()
     if card.interaction_table and who in t.state.figures:
-        await apply_all(t, _outcome(card.interaction_table, await _nature(t, piece, card)), use)
+        found = _outcome(card.interaction_table, await _nature(t, piece, card))
+        await apply_all(t, found, use)
+    return bool(card.on_interaction or found)
 
 
 async def _nature(t: UTable, piece: Placed, card: d.SpecialElement) -> int:

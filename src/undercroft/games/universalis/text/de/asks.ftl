@@ -343,8 +343,14 @@ legend-unknown = , noch nicht erkundet
 thing-at = { $what } ({ $where })
 hands-empty = nichts
 
-ask-resurrect = { $name } ist tot. Einem Heiler { $cost } Münzen zahlen?
-ask-ransom = { $name } ist gefangen. Das Lösegeld beträgt { $cost } Münzen, die Gruppe hat { $coins }. Was tut ihr?
+ask-resurrect = { $name } ist tot. Einem Heiler { $cost ->
+    [one] eine Münze
+   *[other] { $cost } Münzen
+} zahlen?
+ask-ransom = { $name } ist gefangen. Das Lösegeld beträgt { $cost ->
+    [one] eine Münze
+   *[other] { $cost } Münzen
+}, die Gruppe hat { $coins }. Was tut ihr?
 ask-injury = { $name } bleibt versehrt. Welche Eigenschaft leidet?
 ask-invest = { $name } hat { $xp } Erfahrung. Worin wird sie angelegt?
 ask-craft = { $name }: Welche Nebenfertigkeit übst du? Der Punkt ist so oder so ausgegeben.
@@ -395,7 +401,10 @@ stable-along = Es kommt mit
 stable-mounted = Im Sattel beginnen
 stable-beside = Daneben beginnen
 stable-load = Zuerst { $what } in die Satteltaschen packen
-ask-hire = { $name } hat { $coins } Münzen. Wer kommt mit?
+ask-hire = { $name } hat { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}. Wer kommt mit?
 ask-loadout = Welche Waffen nimmt { $creature }?
 hire-none = Niemand
 loadout = { $what }
@@ -478,7 +487,10 @@ ask-use-skill = { $name }: { $roll } ist misslungen ({ $total }). { $skill } nut
 use-skill-pass = Es dabei lassen
 use-skill-use = Neu würfeln
 ask-share = { $name }: wer bekommt { $what }?
-ask-share-coins = { $name }: was wird aus den { $coins } Münzen?
+ask-share-coins = { $name }: was wird aus { $coins ->
+    [one] der Münze
+   *[other] den { $coins } Münzen
+}?
 share-coins-keep = Behalten
 share-coins-evenly = Gerecht teilen
 

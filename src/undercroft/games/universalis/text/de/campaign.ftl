@@ -14,7 +14,10 @@ log-dead = { $hero } ist tot.
 log-raised = { $hero } wurde von den Toten zurückgeholt.
 log-caught = { $hero } blieb als Gefangener zurück.
 log-grew = { $hero } ist nun { $points } Wertpunkte wert.
-log-purse = Die Gruppe ist { $points } Wertpunkte wert und hat { $coins } Münzen.
+log-purse = Die Gruppe ist { $points } Wertpunkte wert und hat { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 campaign-road = { $done ->
     [one] Ein Abenteuer bestanden
    *[other] { $done } Abenteuer bestanden

@@ -26,7 +26,10 @@ ask-create-word = Wen hasst dieser Held?
 ask-create-spell = { $class }: welcher Zauber kommt als Nummer { $number }?
 create-spell = { $what } ({ $lore })
 ask-create-name = { $race }, { $class }: unter welchem Namen wird man diesen Helden besingen?
-ask-create-gear = { $name } hat noch { $coins } Münzen. Was kommt mit?
+ask-create-gear = { $name } hat noch { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}. Was kommt mit?
 gear-buy = { $what } kaufen ({ $coins })
 gear-bard = { $what } für das Reittier machen lassen ({ $coins })
 gear-return = { $what } zurückgeben ({ $coins })

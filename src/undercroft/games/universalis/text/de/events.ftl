@@ -107,6 +107,7 @@ event-searched = { $name } durchsucht { $what }{ $total ->
     [0] .
    *[other] {" "}(Wurf { $total }).
 }
+event-found-nothing = { $name } findet nichts.
 event-found = { $name } findet { $what }.
 event-coins-found = { $name } findet { $coins ->
     [0] keine einzige Münze
@@ -255,7 +256,10 @@ shape-hill-bear = ein Bär
 event-turned = { $name } { $how }.
 how-serves = dient jetzt der anderen Seite
 how-free = ist wieder sein eigener Herr
-event-fated = Das Schicksal von { $name } ({ $rolled }): { $result }.
+event-fated = Das Schicksal von { $name }{ $rolled ->
+    [0] {""}
+   *[other] {" "}({ $rolled })
+}: { $result }.
 event-injured = { $name } trägt eine bleibende Verletzung davon. { $injury } (Wurf { $rolled }).
 event-invested = { $name } setzt { $cost } Erfahrung ein: { $what }.
 result-death = der Tod

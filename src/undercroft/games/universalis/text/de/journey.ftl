@@ -105,7 +105,10 @@ effect-delay = { $turns ->
     [one] eine Runde geht verloren
    *[other] { $turns } Runden gehen verloren
 }
-effect-jail = Gefängnis für { $turns } Runden
+effect-jail = Gefängnis für { $turns ->
+    [one] eine Runde
+   *[other] { $turns } Runden
+}
 effect-nearer = eine Gefahr kommt { $places ->
     [one] einen Ort
    *[other] { $places } Orte
@@ -202,12 +205,21 @@ group-way-people = Trennen und treffen
 group-deal-boat = Boote
 group-deal-raise = Die Toten
 group-deal-house = Das Haus
-deal-raise = { $hero } zurückrufen lassen ({ $coins } Münzen, von allen bezahlt)
+deal-raise = { $hero } zurückrufen lassen ({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, von allen bezahlt)
 group-deal-bed = Das Haus
 group-deal-store = Das Haus
 group-deal-fetch = Das Haus
-deal-boat = { $boat } mit { $points } Strukturpunkten ({ $coins } Münzen)
-deal-house = Das Haus kaufen ({ $coins } Münzen, von allen bezahlt)
+deal-boat = { $boat } mit { $points } Strukturpunkten ({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+})
+deal-house = Das Haus kaufen ({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, von allen bezahlt)
 deal-bed = Im eigenen Bett schlafen
 deal-store = Hier lassen: { $what }
 deal-fetch = Mitnehmen: { $what }
@@ -225,7 +237,10 @@ water-coast = Küstengewässer
 water-sea = offene See
 kind-danger = Gefahr der Reise
 kind-boat = Boot
-boat-about = Kostet { $coins } Münzen am Kai, hat { $points } Strukturpunkte und befährt: { $waters }.
+boat-about = Kostet { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} am Kai, hat { $points } Strukturpunkte und befährt: { $waters }.
 event-half-way = Mit zu schwerem Gepäck: Die Gruppe ist auf halbem Weg nach { $place }.
 event-cold = Bei { $place } beißt die Kälte.
 event-sailed = { $boat } erreicht: { $terrain } bei { $place }.
@@ -237,7 +252,10 @@ event-washed-ashore = Die Gruppe kommt bei { $place } an Land.
 event-parted = { $name } verlässt die anderen bei { $place }.
 event-joined = Die Gruppe trifft { $name } bei { $place } und zieht gemeinsam weiter.
 event-buried = Sie betten { $name } zur letzten Ruhe, bei { $place }.
-event-jailed = { $name } wird für { $turns } Runden eingesperrt.
+event-jailed = { $name } wird für { $turns ->
+    [one] eine Runde
+   *[other] { $turns } Runden
+} eingesperrt.
 event-set-free = { $name } ist wieder frei, bei { $place }.
 event-danger-rolled = Jemand hat gerastet, und das spricht sich herum: { $dice } Würfel, { $found ->
     [0] keine neue Gefahr.

@@ -1,13 +1,29 @@
 # Zwischen zwei Abenteuern
 
-ask-trade = { $name } hat { $coins } Münzen und noch { $left } Besuche. Was nun?
+ask-trade = { $name } hat { $coins ->
+    [0] keine Münzen
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und { $left ->
+    [0] keinen Besuch mehr
+    [one] noch einen Besuch
+   *[other] noch { $left } Besuche
+}. Was nun?
 trade-done = Zurück ins Gasthaus; die anderen sind dran
 trade-go = Besuch, { $what }: { $about }
-trade-sell = { $what } verkaufen
+trade-go-in-vain = Besuch, { $what }: nichts, was du brauchst und bezahlen kannst
+trade-sell = { $what } verkaufen ({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+})
 trade-invest = Erfahrung nutzen
 trade-home = { $what } beim nächsten Abenteuer zu Hause lassen
 trade-along = { $what } doch mitnehmen
-ask-service = { $service }: { $name } hat { $coins } Münzen im Beutel. Was darf es sein?
+ask-service = { $service }: { $name } hat { $coins ->
+    [0] keine Münzen
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} im Beutel. Was darf es sein?
 service-leave = Gehen
 service-hire = { $creature } anheuern ({ $coins })
 offer = { $what }{ $coins ->
@@ -18,20 +34,30 @@ offer = { $what }{ $coins ->
     [0] {""}
    *[other] {" "}({ $xp } Erfahrung)
 }
+offer-follows = { $offer }: { $follows }
+outcome = { $does }
+outcome-tested = { $does }; sonst { $failed }
+outcome-rolled = 1W6, { $lines }
 offer-odds = { $what }{ $coins ->
     [0] {""}
     [one] {" "}(eine Münze)
    *[other] {" "}({ $coins } Münzen)
 }, { $chance } %
 ask-travel = { $story } { $name }, was tust du?
-ask-upkeep = { $name }: { $creature } will { $coins } Münzen für Futter und Verschleiß. Zahlst du?
+ask-upkeep = { $name }: { $creature } will { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} für Futter und Verschleiß. Zahlst du?
 upkeep-pay = Zahlen
 upkeep-dismiss = Als Freunde scheiden
 ask-eloquence = { $name } hat { $rolled } gewürfelt und könnte noch einmal darüber reden.
 eloquence-keep = Es dabei lassen
 eloquence-again = Neu würfeln
 ask-cure = { $name }: welches alte Leiden soll der Heiler ansehen?
-ask-school = { $name } hat { $coins } Münzen und { $xp } Erfahrung. Welchen Zauber lernst du?
+ask-school = { $name } hat { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und { $xp } Erfahrung. Welchen Zauber lernst du?
 injury-2 = Der verlorene Arm
 injury-3 = Die steifen Gelenke
 injury-4 = Das lahme Bein
@@ -67,7 +93,10 @@ event-lodged = { $name } { $paid ->
 event-dismissed = { $creature } verlässt { $name }.
 event-visited = { $name } ist zu Besuch: { $service }.
 event-offered = { $name }: { $offer }.
-event-purse = { $name } ist um { $coins } Münzen ärmer.
+event-purse = { $name } ist um { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} ärmer.
 event-mended = Eine alte Verletzung ist geheilt: { $name }.
 creature-nobody-more = Niemand: wir gehen, wie wir sind
 

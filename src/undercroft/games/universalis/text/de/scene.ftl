@@ -441,6 +441,7 @@ bonus-ranged-damage = Schadenswürfel von Schüssen
 bonus-recovery = Erholung
 
 # Woher Wirkungen kommen und was sie geben
+source-stay = Seit der letzten Rast
 source-rope = Seil
 source-gate = Tor
 source-jump-attack = Weiter Sprung

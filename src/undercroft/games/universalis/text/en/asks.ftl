@@ -343,8 +343,14 @@ legend-unknown = , not explored yet
 thing-at = { $what } ({ $where })
 hands-empty = nothing
 
-ask-resurrect = { $name } is dead. Pay { $cost } coins to a Healer?
-ask-ransom = { $name } is a prisoner. The ransom is { $cost } coins, and the group has { $coins }. What do you do?
+ask-resurrect = { $name } is dead. Pay { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+} to a Healer?
+ask-ransom = { $name } is a prisoner. The ransom is { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+}, and the group has { $coins }. What do you do?
 ask-injury = { $name } is injured for good. Which attribute suffers?
 ask-invest = { $name } has { $xp } experience. What do you invest it in?
 ask-craft = { $name }: which secondary skill do you practise? The point is gone either way.
@@ -395,7 +401,10 @@ stable-along = It comes along
 stable-mounted = Begin in the saddle
 stable-beside = Begin beside it
 stable-load = First put { $what } into the saddle bags
-ask-hire = { $name } has { $coins } coins. Who comes along?
+ask-hire = { $name } has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}. Who comes along?
 ask-loadout = Which weapons does { $creature } take?
 hire-none = Nobody
 loadout = { $what }
@@ -478,7 +487,10 @@ ask-use-skill = { $name }: { $roll } has failed ({ $total }). Use { $skill }?
 use-skill-pass = Let it stand
 use-skill-use = Roll again
 ask-share = { $name }: who gets { $what }?
-ask-share-coins = { $name }: what becomes of the { $coins } coins?
+ask-share-coins = { $name }: what becomes of the { $coins ->
+    [one] coin
+   *[other] { $coins } coins
+}?
 share-coins-keep = Keep them
 share-coins-evenly = Share them evenly
 

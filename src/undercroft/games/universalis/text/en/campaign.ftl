@@ -14,7 +14,10 @@ log-dead = { $hero } is dead.
 log-raised = { $hero } has been called back from the dead.
 log-caught = { $hero } was left behind, a prisoner.
 log-grew = { $hero } is now worth { $points } Value Points.
-log-purse = The group is worth { $points } Value Points and has { $coins } coins.
+log-purse = The group is worth { $points } Value Points and has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 campaign-road = { $done ->
     [one] One quest done
    *[other] { $done } quests done

@@ -26,7 +26,10 @@ ask-create-word = Whom does this hero hate?
 ask-create-spell = { $class }: which spell comes as number { $number }?
 create-spell = { $what } ({ $lore })
 ask-create-name = { $race }, { $class }: by which name will the songs know this hero?
-ask-create-gear = { $name } has { $coins } coins left. What goes along?
+ask-create-gear = { $name } has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} left. What goes along?
 gear-buy = Buy { $what } ({ $coins })
 gear-bard = Have { $what } made for the mount ({ $coins })
 gear-return = Give { $what } back ({ $coins })

@@ -107,6 +107,7 @@ event-searched = { $name } searches { $what }{ $total ->
     [0] .
    *[other] {" "}(roll { $total }).
 }
+event-found-nothing = { $name } finds nothing.
 event-found = { $name } finds { $what }.
 event-coins-found = { $name } finds { $coins ->
     [0] not a single coin
@@ -252,7 +253,10 @@ shape-hill-bear = a bear
 event-turned = { $name } { $how }.
 how-serves = serves the other side now
 how-free = is its own master again
-event-fated = The fate of { $name } ({ $rolled }): { $result }.
+event-fated = The fate of { $name }{ $rolled ->
+    [0] {""}
+   *[other] {" "}({ $rolled })
+}: { $result }.
 event-injured = { $name } is injured for good. { $injury } (a roll of { $rolled }).
 event-invested = { $name } invests { $cost } experience: { $what }.
 result-death = death

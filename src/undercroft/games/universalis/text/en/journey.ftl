@@ -105,7 +105,10 @@ effect-delay = { $turns ->
     [one] a turn is lost
    *[other] { $turns } turns are lost
 }
-effect-jail = prison for { $turns } turns
+effect-jail = prison for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
 effect-nearer = a danger comes { $places ->
     [one] a place
    *[other] { $places } places
@@ -202,12 +205,21 @@ group-way-people = Parting and meeting
 group-deal-boat = Boats
 group-deal-raise = The dead
 group-deal-house = The house
-deal-raise = Have { $hero } called back ({ $coins } coins, paid by all)
+deal-raise = Have { $hero } called back ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, paid by all)
 group-deal-bed = The house
 group-deal-store = The house
 group-deal-fetch = The house
-deal-boat = { $boat } with { $points } Structure points ({ $coins } coins)
-deal-house = Buy the house ({ $coins } coins, paid by all)
+deal-boat = { $boat } with { $points } Structure points ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+})
+deal-house = Buy the house ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, paid by all)
 deal-bed = Sleep in your own bed
 deal-store = Leave { $what } here
 deal-fetch = Take { $what } along
@@ -225,7 +237,10 @@ water-coast = coastal sea
 water-sea = open sea
 kind-danger = Campaign Danger
 kind-boat = Boat
-boat-about = Costs { $coins } coins at a pier, has { $points } Structure points, and goes on: { $waters }.
+boat-about = Costs { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} at a pier, has { $points } Structure points, and goes on: { $waters }.
 event-half-way = Under too heavy a load: the group is half-way to { $place }.
 event-cold = The cold bites at { $place }.
 event-sailed = The { $boat } comes to the { $terrain } at { $place }.
@@ -237,9 +252,15 @@ event-washed-ashore = The group comes ashore at { $place }.
 event-parted = { $name } leaves the others at { $place }.
 event-joined = The group meets { $name } at { $place } and goes on together.
 event-buried = They lay { $name } to rest, at { $place }.
-event-jailed = { $name } is locked up for { $turns } turns.
+event-jailed = { $name } is locked up for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
 event-set-free = { $name } is free again, at { $place }.
-event-danger-rolled = Somebody has rested, and word gets about: { $dice } dice, { $found ->
+event-danger-rolled = Somebody has rested, and word gets about: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $found ->
     [0] no new danger.
     [one] one new danger.
    *[other] { $found } new dangers.

@@ -1,13 +1,29 @@
 # Between two quests
 
-ask-trade = { $name } has { $coins } coins and { $left } visits left. What next?
+ask-trade = { $name } has { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+} and { $left ->
+    [0] no visits
+    [one] one visit
+   *[other] { $left } visits
+} left. What next?
 trade-done = Back to the Inn; the others can go on
 trade-go = Visit { $what }: { $about }
-trade-sell = Sell { $what }
+trade-go-in-vain = Visit { $what }: nothing there that you need and can pay for
+trade-sell = Sell { $what } ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+})
 trade-invest = Make use of experience
 trade-home = Leave { $what } at home for the next quest
 trade-along = Take { $what } along after all
-ask-service = { $name } at { $service }, { $coins } coins in the purse. What will it be?
+ask-service = { $name } at { $service }, { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+} in the purse. What will it be?
 service-leave = Leave
 service-hire = Hire { $creature } ({ $coins })
 offer = { $what }{ $coins ->
@@ -18,20 +34,30 @@ offer = { $what }{ $coins ->
     [0] {""}
    *[other] {" "}({ $xp } experience)
 }
+offer-follows = { $offer }: { $follows }
+outcome = { $does }
+outcome-tested = { $does }; otherwise { $failed }
+outcome-rolled = 1D6, { $lines }
 offer-odds = { $what }{ $coins ->
     [0] {""}
     [one] {" "}(one coin)
    *[other] {" "}({ $coins } coins)
 }, { $chance } %
 ask-travel = { $story } { $name }, what do you do?
-ask-upkeep = { $name }: { $creature } wants { $coins } coins for food and wear. Do you pay?
+ask-upkeep = { $name }: { $creature } wants { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} for food and wear. Do you pay?
 upkeep-pay = Pay
 upkeep-dismiss = Part as friends
 ask-eloquence = { $name } has rolled { $rolled } and could talk it over again.
 eloquence-keep = Leave it at that
 eloquence-again = Roll again
 ask-cure = { $name }: which old hurt shall the healer look at?
-ask-school = { $name } has { $coins } coins and { $xp } experience. Which spell do you learn?
+ask-school = { $name } has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} and { $xp } experience. Which spell do you learn?
 injury-2 = The lost arm
 injury-3 = The stiff joints
 injury-4 = The bad leg
@@ -67,7 +93,10 @@ event-lodged = { $name } { $paid ->
 event-dismissed = { $creature } leaves { $name }.
 event-visited = { $name } visits { $service }.
 event-offered = { $name }: { $offer }.
-event-purse = { $name } is { $coins } coins poorer.
+event-purse = { $name } is { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} poorer.
 event-mended = An old injury of { $name } is cured.
 creature-nobody-more = Nobody: we go as we are
 

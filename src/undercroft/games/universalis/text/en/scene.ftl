@@ -201,7 +201,10 @@ stat-hands = Hands
 stat-weight = Weight
 stat-uncommon = Found in shops on
 stat-damage = Damage
-damage-fixed = { $dice } dice
+damage-fixed = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 damage-strength = Strength { $dice }
 damage-as-strength = Strength alone
 stat-combat = Combat Skill
@@ -441,6 +444,7 @@ bonus-ranged-damage = damage dice of shots
 bonus-recovery = recovery
 
 # Where effects come from, and what they give
+source-stay = Since the last rest
 source-rope = Rope
 source-gate = Gate
 source-jump-attack = Great jump
