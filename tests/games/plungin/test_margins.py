@@ -232,3 +232,13 @@ def test_a_patrol_follows_by_the_first_door_too(quest: Any, entered: int, row: i
     q.hero(cell=q.at(3, 3), entered=entered)  # back on the Entry Tile, or just come in from outside
     q.run(happenings.patrol(q.t, q.hero()), dice=[1] * 5)
     assert {q.at(3, row), q.at(4, row)} <= {rat.cell for rat in q.state.foes}
+
+
+@pytest.mark.rule("plungin.build.shared-doorway", "plungin.open.unlocked-action")
+def test_a_shared_door_is_opened_from_both_sides_and_from_nowhere_else(quest: Any) -> None:
+    q, index, shared = beside_the_shared_door(quest)
+    construction.share_door(q.t, index, SOUTH)
+    door = q.state.doors[shared]
+    for cell, offered in ((door.cells[0], True), (door.beyond[0], True), (door.cells[0] + 120, False)):
+        q.hero(cell=cell)
+        assert (f"open door-{shared}" in q.options()) == offered
