@@ -21,8 +21,8 @@ def classic(arena, on=True, **more):
     return a
 
 
-def prepared(mode):
-    config = configure(INFO, seed=3, seats=2, mode=mode, heroes=2, options={"ready-party": True})
+def prepared(mode, quest="the-old-cellar"):
+    config = configure(INFO, seed=3, seats=2, mode=mode, scenario=quest, heroes=2, options={"ready-party": True})
     content = GAME.content(config)
     return GAME.setup(config, content), content
 
@@ -41,7 +41,9 @@ def test_every_allowed_card_is_in_hand_and_there_are_no_decks():
     sheet = content.quests[state.quest]
     played, planned = (one.reserve - one.leader_debt for one in (standard, state))
     assert played - planned == sheet.played_reserves[1] - sheet.classic_reserves[1]
-    assert (standard.leader_debt, state.leader_debt) == (0, 3), "who begins with a debt owes the Leader besides"
+    assert (standard.leader_debt, state.leader_debt) == (0, 0)
+    indebted, _ = prepared("classic", "the-toll-fort")
+    assert (indebted.reserve, indebted.leader_debt) == (-13, 9), "who begins with a debt owes the Leader besides"
     automaton, _ = prepared("artificial")
     assert automaton.hand == []
     assert automaton.obstacle_deck
