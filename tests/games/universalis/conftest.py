@@ -220,6 +220,15 @@ class Arena:
         self.t.script(dice, [*self.way_to(figure, text), *answers])
         run(activation.act(self.t, figure.id), self.t)
 
+    def play(self, figure: Figure, text: str, dice: Iterable[int], answers: Iterable[Any] = ()) -> None:
+        """Do one offered thing with these dice and answers. All further dice show ones, which wound nobody and block
+        nothing; nobody pushes, shields himself or takes a position besides."""
+        self.t.script([*dice, *[1] * 30], [*self.way_to(figure, text), *answers, *[nothing_more] * 6])
+        run(activation.act(self.t, figure.id))
+        assert len(self.t.left_answers) <= 6, "an answer was not asked for"
+        self.t.left_dice.clear()
+        self.t.left_answers.clear()
+
     def way_to(self, figure: Figure, text: str) -> list[str]:
         """The answers that lead to something that can be done: through a menu, if it stands in one."""
         for option in menus.folded(activation.legal(self.t, figure.id)):
@@ -230,6 +239,10 @@ class Arena:
     def run(self, step: Any, dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> Any:
         self.t.script(dice, answers)
         return run(step, self.t)
+
+
+def nothing_more(ask: Any) -> Any:
+    return ask.options[0 if ask.key in ("shielding", "take-position") else -1]
 
 
 @pytest.fixture(autouse=True)

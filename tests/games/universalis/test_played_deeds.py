@@ -4,21 +4,11 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.events import Cast, Searched
-from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.state import Held, Mark, SetTrap
-from undercroft.testing import run
 
 HALL = "\n".join(["a" * 14] * 8)
 TWO = "\n".join(["aaaabbbbbb"] * 6)
 GATE = (Door("gate", (3, 2), "east"),)
-
-
-def play(a, figure, text, dice, answers=()):
-    """Choose something and roll these dice; all other dice show ones."""
-    a.t.script([*dice, *[1] * 30], [*a.way_to(figure, text), *answers])
-    run(activation.act(a.t, figure.id))
-    a.t.left_dice.clear()
-    a.t.left_answers.clear()
 
 
 def verbs(a, figure):
@@ -34,7 +24,7 @@ def test_a_door_is_opened_from_the_square_before_it(arena, x, y, opens):
     a.activate(hero)
     assert ("open #0" in a.offers(hero)) is opens
     if opens:
-        play(a, hero, "open #0", [])
+        a.play(hero, "open #0", [])
         assert a.state.doors[0].state == "open"
 
 
@@ -50,7 +40,7 @@ def test_a_locksmith_has_two_more_at_a_lock(arena, skills, dice, opened):
     hero = a.hero(3, 2, skills=skills, dexterity=0)
     a.activate(hero)
     text = next(one for one in a.offers(hero) if one.startswith("pick"))
-    play(a, hero, text, dice)
+    a.play(hero, text, dice)
     assert (door.state == "open") is opened
     assert door.failed is not opened
 
@@ -68,7 +58,7 @@ def test_a_riddle_is_an_intelligence_test_at_minus_two(arena, dice, solved):
     hero = a.hero(3, 2, intelligence=4)
     a.activate(hero)
     text = next(one for one in a.offers(hero) if one.startswith("solve"))
-    play(a, hero, text, dice)
+    a.play(hero, text, dice)
     assert (not door.riddle) is solved
     assert door.failed is not solved
 
@@ -79,7 +69,7 @@ def test_a_room_is_searched_once_instead_of_a_move(arena, dice, coins):
     a = arena(HALL)
     hero = a.hero(3, 2, perception=0)
     active = a.activate(hero)
-    play(a, hero, "search-room", dice)
+    a.play(hero, "search-room", dice)
     assert hero.coins == coins
     assert (active.move_over, active.points, active.action) == (True, 0, 0)
     a.activate(hero)
@@ -93,7 +83,7 @@ def test_who_reads_all_languages_finds_more_among_books(arena, skills, total):
     hero = a.hero(4, 2, skills=skills)
     a.state.supply.treasures = []
     a.activate(hero)
-    play(a, hero, "search #0", [4, 3])
+    a.play(hero, "search #0", [4, 3])
     assert a.t.told(Searched)[0].total == total
     a.activate(hero)
     assert "search #0" not in a.offers(hero)
@@ -110,7 +100,7 @@ def test_a_printed_trap_is_seen_before_the_step_or_goes_off(arena, dice, seen):
     a.state.reserve = 9
     hero = a.hero(1, 2, perception=3, vitality=30)
     a.activate(hero, rolled=True)
-    play(a, hero, f"move @{a.at(4, 2)}", dice)
+    a.play(hero, f"move @{a.at(4, 2)}", dice)
     known = [trap for trap in a.state.traps if trap.known]
     assert bool(known) is seen
     if seen:
@@ -123,7 +113,7 @@ def test_one_swims_as_far_as_one_is_agile(arena):
         a = arena("a" * 14, ground=(Ground("deep-water", (3, 0), 8),))
         hero = a.hero(2, 0, agility=3)
         active = a.activate(hero, rolled=True)
-        play(a, hero, "swim", dice)
+        a.play(hero, "swim", dice)
         assert active.points == points
 
 
@@ -142,7 +132,7 @@ def test_the_reckless_blunder_on_doubles_up_to_three(arena, skills, dice, stunne
     hero = a.hero(1, 2, skills=skills, intelligence=4, mana=6, spells=("lightning",), vitality=9, facing="east")
     orc = a.creature("orc-warrior", 6, 2, vitality=30)
     a.activate(hero)
-    play(a, hero, f"cast lightning #{orc.id}", dice)
+    a.play(hero, f"cast lightning #{orc.id}", dice)
     assert bool(hero.marks & Mark.STUNNED) is stunned
 
 
@@ -158,7 +148,7 @@ def test_what_helps_and_hinders_a_casting(arena, pet, worn, skills, total):
         a.companion("raven-familiar", 1, 1, kind="pet", owner=hero.id)
     orc = a.creature("orc-warrior", 6, 2, vitality=30)
     a.activate(hero)
-    play(a, hero, f"cast lightning #{orc.id}", [4, 3])
+    a.play(hero, f"cast lightning #{orc.id}", [4, 3])
     assert a.t.told(Cast)[0].total == total
 
 
@@ -169,7 +159,7 @@ def test_four_dice_bring_mana_back_and_ones_cost_blood(arena):
     a.activate(hero)
     hero.mana = 1
     text = next(one for one in a.offers(hero) if "recovering-mana" in one)
-    play(a, hero, text, [1, 4, 5, 6])
+    a.play(hero, text, [1, 4, 5, 6])
     assert (hero.mana, hero.wounds) == (4, 1)
     assert hero.casts == {"fireball": 1, "lightning": 0}
 
@@ -182,7 +172,7 @@ def test_a_combat_master_strikes_once_more_among_two(arena, foes, blows):
     orcs = [a.creature("orc-warrior", x, 3, vitality=90, facing="south") for x in (4, 5)[:foes]]
     a.activate(hero)
     for _ in range(blows):
-        play(a, hero, f"attack broadsword #{orcs[0].id}", [2, 1, 6, 5])
+        a.play(hero, f"attack broadsword #{orcs[0].id}", [2, 1, 6, 5])
     assert "attack" not in verbs(a, hero)
 
 
@@ -193,7 +183,7 @@ def test_the_one_armed_draw_nothing_for_two_hands(arena):
         hero = a.hero(4, 4, pack=("greatsword", "dagger"), injuries=injuries)
         a.activate(hero)
         assert {text for text in a.offers(hero) if text.startswith("draw")} == texts
-        play(a, hero, "draw dagger", [])
+        a.play(hero, "draw dagger", [])
         assert hero.hands == [Held("dagger")]
 
 
@@ -209,5 +199,5 @@ def test_a_powerful_mind_solves_riddles_more_easily(arena, less, solved):
     a.activate(hero)
     total = 10 + 2 - 4 - more - less
     text = next(one for one in a.offers(hero) if one.startswith("solve"))
-    play(a, hero, text, [total - total // 2 + (total % 2 == 0), total // 2 - (total % 2 == 0)])
+    a.play(hero, text, [total - total // 2 + (total % 2 == 0), total // 2 - (total % 2 == 0)])
     assert (not door.riddle) is solved

@@ -11,19 +11,6 @@ from undercroft.testing import run
 HALL = "\n".join(["a" * 14] * 8)
 
 
-def play(a, figure, text, dice):
-    """Choose something and roll these dice; all other dice show ones, which wound nobody and block nothing. Nobody
-    pushes, shields himself or takes a position besides."""
-    a.t.script([*dice, *[1] * 30], [*a.way_to(figure, text), *[last] * 6])
-    run(activation.act(a.t, figure.id))
-    a.t.left_dice.clear()
-    a.t.left_answers.clear()
-
-
-def last(ask):
-    return ask.options[0 if ask.key in ("shielding", "take-position") else -1]
-
-
 def two(total):
     """Two dice that add up to this and are no double."""
     return next([x, total - x] for x in (6, 5, 4, 3, 2, 1) if 1 <= total - x <= 6 and 2 * x != total)
@@ -31,31 +18,45 @@ def two(total):
 
 # ------------------------------------------------------------------------------------------------ shots
 
-SHOTS = {
-    "plain": ("orc-warrior", {}, {}, 6),
-    "small": ("goblin-sneak", {}, {}, 7),
-    "large": ("cave-troll", {}, {}, 5),
-    "huge": ("stone-giant", {}, {}, 4),
-    "stationary": ("orc-warrior", {"marks": Mark.STATIONARY}, {}, 4),
-    "flying": ("drakeling", {"marks": Mark.FLYING}, {}, 7),
-    "quick": ("dire-wolf", {}, {"agility": 3}, 7),
-    "from behind": ("orc-warrior", {"facing": "east"}, {}, 5),
-    "half the way": ("orc-warrior", {}, {"moved": 2}, 7),
-    "all the way": ("orc-warrior", {}, {"moved": 3}, 8),
-    "at four squares": ("orc-warrior", {"x": 5}, {}, 7),
-    "thrown": ("orc-warrior", {}, {"moved": 3, "hands": ("javelin",)}, 6),
-}
 
-
-@pytest.mark.rule(
-    "dun.ranged.modifiers", "dun.ranged.mod-small", "dun.ranged.mod-large", "dun.ranged.mod-stationary",
-    "dun.ranged.mod-flying", "dun.ranged.mod-agility", "dun.ranged.mod-behind", "dun.ranged.mod-moved",
-    "dun.ranged.mod-moved-throwing", "dun.ranged.mod-distance",
+@pytest.mark.rule("dun.ranged.modifiers")
+@pytest.mark.parametrize(
+    ("card", "foe", "own", "needs"),
+    [
+        pytest.param("orc-warrior", {}, {}, 6, id="plain"),
+        pytest.param("goblin-sneak", {}, {}, 7, id="small", marks=pytest.mark.rule("dun.ranged.mod-small")),
+        pytest.param("cave-troll", {}, {}, 5, id="large", marks=pytest.mark.rule("dun.ranged.mod-large")),
+        pytest.param("stone-giant", {}, {}, 4, id="huge", marks=pytest.mark.rule("dun.ranged.mod-large")),
+        pytest.param(
+            "orc-warrior", {"marks": Mark.STATIONARY}, {}, 4,
+            id="stationary", marks=pytest.mark.rule("dun.ranged.mod-stationary"),
+        ),
+        pytest.param(
+            "drakeling", {"marks": Mark.FLYING}, {}, 7, id="flying", marks=pytest.mark.rule("dun.ranged.mod-flying")
+        ),
+        pytest.param(
+            "dire-wolf", {}, {"agility": 3}, 7, id="quick", marks=pytest.mark.rule("dun.ranged.mod-agility")
+        ),
+        pytest.param(
+            "orc-warrior", {"facing": "east"}, {}, 5, id="from behind", marks=pytest.mark.rule("dun.ranged.mod-behind")
+        ),
+        pytest.param(
+            "orc-warrior", {}, {"moved": 2}, 7, id="half the way", marks=pytest.mark.rule("dun.ranged.mod-moved")
+        ),
+        pytest.param(
+            "orc-warrior", {}, {"moved": 3}, 8, id="all the way", marks=pytest.mark.rule("dun.ranged.mod-moved")
+        ),
+        pytest.param(
+            "orc-warrior", {"x": 5}, {}, 7, id="at four squares", marks=pytest.mark.rule("dun.ranged.mod-distance")
+        ),
+        pytest.param(
+            "orc-warrior", {}, {"moved": 3, "hands": ("javelin",)}, 6,
+            id="thrown", marks=pytest.mark.rule("dun.ranged.mod-moved-throwing"),
+        ),
+    ],
 )  # fmt: skip
-@pytest.mark.parametrize("case", SHOTS)
-def test_what_a_shot_needs(arena, case):
+def test_what_a_shot_needs(arena, card, foe, own, needs):
     """Shooting Skill 4 against 10."""
-    card, foe, own, needs = SHOTS[case]
     for total in (needs, needs - 1):
         a = arena(HALL)
         hands, moved = own.get("hands", ("short-bow",)), own.get("moved", 0)
@@ -63,7 +64,7 @@ def test_what_a_shot_needs(arena, case):
         more = {"facing": "west", **{k: v for k, v in foe.items() if k != "x"}}
         orc = a.creature(card, foe.get("x", 4), 3, **more)
         a.activate(hero, moved=moved)
-        play(a, hero, f"shoot {hands[0]} #{orc.id}", two(total))
+        a.play(hero, f"shoot {hands[0]} #{orc.id}", two(total))
         assert a.t.told(Shot)[0].hit == (total == needs)
 
 
@@ -77,7 +78,7 @@ def test_a_table_covers_who_stands_behind_it(arena, skills, piece, needs):
         hero = a.hero(max(0, x - 3), y, shooting=4, agility=5, hands=("short-bow",), facing="east", skills=skills)
         orc = a.creature("orc-warrior", x, y, facing="west")
         a.activate(hero)
-        play(a, hero, f"shoot short-bow #{orc.id}", two(total))
+        a.play(hero, f"shoot short-bow #{orc.id}", two(total))
         assert a.t.told(Shot)[0].hit == (total == needs)
 
 
@@ -90,7 +91,7 @@ def test_only_a_handgun_is_fired_at_arms_length_and_no_shield_stops_it(arena):
     offers = a.offers(hero)
     assert f"shoot handgun #{orc.id}" in offers
     assert f"shoot short-bow #{orc.id}" not in offers
-    play(a, hero, f"shoot handgun #{orc.id}", [5, 4, 6, 6, 6])
+    a.play(hero, f"shoot handgun #{orc.id}", [5, 4, 6, 6, 6])
     assert "block" not in [key for *_, key in a.t.rolled]
     assert orc.id not in a.state.figures
 
@@ -104,7 +105,7 @@ def test_beyond_half_its_range_a_crossbow_is_blunt_and_has_no_criticals(arena, x
     orc = a.creature("orc-champion", x, 0, facing="west", vitality=30)
     a.activate(hero)
     need = armor if x < 13 else 5
-    play(a, hero, f"shoot crossbow #{orc.id}", [6 if six else 5, 4, *[need] * dice])
+    a.play(hero, f"shoot crossbow #{orc.id}", [6 if six else 5, 4, *[need] * dice])
     damage = next(one for one in a.t.rolled if one[2] == "damage")
     assert damage[0] == dice
     assert orc.wounds == dice
@@ -114,25 +115,33 @@ def test_beyond_half_its_range_a_crossbow_is_blunt_and_has_no_criticals(arena, x
 
 # ------------------------------------------------------------------------------------------------ blows
 
-BLOWS = {
-    "plain": ({}, {}, 8),
-    "from behind": ({}, {"facing": "north"}, 7),
-    "flying": ({}, {"card": "drakeling", "marks": Mark.FLYING}, 9),
-    "axe": ({"hands": ("axe",)}, {}, 9),
-    "short sword of the defender": ({}, {"hands": ("short-sword",)}, 7),
-    "staff of the defender": ({}, {"hands": ("staff",)}, 9),
-    "bare hands": ({"hands": ()}, {}, 9),
-}
 
-
-@pytest.mark.rule(
-    "dun.melee.roll", "dun.melee.mod-weapon", "dun.melee.mod-behind", "dun.melee.mod-flying", "dun.behind.condition",
-    "dun.equip.short-sword-defence", "dun.equip.unarmed", "dun.melee.tie",
+@pytest.mark.rule("dun.melee.roll", "dun.melee.tie")
+@pytest.mark.parametrize(
+    ("own", "foe", "needs"),
+    [
+        pytest.param({}, {}, 8, id="plain"),
+        pytest.param(
+            {}, {"facing": "north"}, 7,
+            id="from behind", marks=pytest.mark.rule("dun.melee.mod-behind", "dun.behind.condition"),
+        ),
+        pytest.param(
+            {}, {"card": "drakeling", "marks": Mark.FLYING}, 9,
+            id="flying", marks=pytest.mark.rule("dun.melee.mod-flying"),
+        ),
+        pytest.param({"hands": ("axe",)}, {}, 9, id="axe", marks=pytest.mark.rule("dun.melee.mod-weapon")),
+        pytest.param(
+            {}, {"hands": ("short-sword",)}, 7,
+            id="short sword of the defender", marks=pytest.mark.rule("dun.equip.short-sword-defence"),
+        ),
+        pytest.param(
+            {}, {"hands": ("staff",)}, 9, id="staff of the defender", marks=pytest.mark.rule("dun.melee.mod-weapon")
+        ),
+        pytest.param({"hands": ()}, {}, 9, id="bare hands", marks=pytest.mark.rule("dun.equip.unarmed")),
+    ],
 )  # fmt: skip
-@pytest.mark.parametrize("case", BLOWS)
-def test_what_a_blow_needs(arena, case):
+def test_what_a_blow_needs(arena, own, foe, needs):
     """Combat Skill 3 on both sides, the defender rolls 7: 8 wins; a tie goes to the more agile, here the defender."""
-    own, foe, needs = BLOWS[case]
     for total in (needs, needs - 1):
         a = arena(HALL)
         hands = own.get("hands", ("broadsword",))
@@ -141,7 +150,7 @@ def test_what_a_blow_needs(arena, case):
         orc = a.creature(foe.get("card", "orc-warrior"), 5, 3, combat=3, agility=4, **more)
         a.activate(hero)
         weapon = hands[0] if hands else "unarmed"
-        play(a, hero, f"attack {weapon} #{orc.id}", [*two(total), 4, 3])
+        a.play(hero, f"attack {weapon} #{orc.id}", [*two(total), 4, 3])
         assert a.t.told(Attacked)[0].hit == (total == needs)
 
 
@@ -156,7 +165,7 @@ def test_who_wins_a_tie(arena, hero, orc, shield, wins):
     one = a.hero(5, 4, hands=("broadsword", *shield), agility=hero, strength=1)
     two_ = a.creature("orc-warrior", 5, 3, agility=orc, facing="south", hands=("broadsword",))
     a.activate(one)
-    play(a, one, f"attack broadsword #{two_.id}", [4, 3, 5, 2])
+    a.play(one, f"attack broadsword #{two_.id}", [4, 3, 5, 2])
     assert bool(a.t.told(Attacked)[0].hit) is wins
 
 
@@ -166,43 +175,49 @@ def test_the_stationary_are_hit_without_a_roll_and_their_armor_counts_one_less(a
     hero = a.hero(5, 4, hands=("broadsword",), strength=2)
     orc = a.creature("orc-warrior", 5, 3, facing="south", marks=Mark.STATIONARY, vitality=9)
     a.activate(hero)
-    play(a, hero, f"attack broadsword #{orc.id}", [3, 3, 2])
+    a.play(hero, f"attack broadsword #{orc.id}", [3, 3, 2])
     assert [key for *_, key in a.t.rolled] == ["damage"]
     assert orc.wounds == 2, "Armor 4 counts as 3"
 
 
 # ------------------------------------------------------------------------------------------------ conditions
 
-CHART = {
-    ("human", "orc-warrior", 0): 0,
-    ("human", "orc-warrior", 1): 0,
-    ("human", "orc-warrior", 2): Mark.KNOCKED_DOWN,
-    ("human", "goblin-sneak", 1): Mark.KNOCKED_DOWN,
-    ("human", "goblin-sneak", 0): 0,
-    ("ogre", "orc-warrior", 1): Mark.KNOCKED_DOWN,
-    ("ogre", "orc-warrior", 0): 0,
-    ("ogre", "goblin-sneak", 0): Mark.KNOCKED_DOWN,
-    ("human", "cave-troll", 1): 0,
-    ("human", "cave-troll", 2): Mark.STUNNED,
-    ("ogre", "cave-troll", 2): Mark.KNOCKED_DOWN,
-    ("human", "stone-giant", 2): 0,
-}
 
-
-@pytest.mark.rule(
-    "dun.condition.chart", "dun.condition.relative-size", "dun.condition.kd-larger", "dun.condition.kd-much-larger",
-    "dun.condition.smaller-double-stuns", "dun.condition.chart-timing", "dun.condition.kd-state", "dun.push.larger",
+@pytest.mark.rule("dun.condition.chart", "dun.condition.relative-size", "dun.condition.chart-timing")
+@pytest.mark.parametrize(
+    ("who", "card", "sixes", "marks"),
+    [
+        ("human", "orc-warrior", 0, 0),
+        ("human", "orc-warrior", 1, 0),
+        pytest.param(
+            "human", "orc-warrior", 2, Mark.KNOCKED_DOWN, marks=pytest.mark.rule("dun.condition.kd-state")
+        ),
+        pytest.param(
+            "human", "goblin-sneak", 1, Mark.KNOCKED_DOWN, marks=pytest.mark.rule("dun.condition.kd-larger")
+        ),
+        ("human", "goblin-sneak", 0, 0),
+        pytest.param("ogre", "orc-warrior", 1, Mark.KNOCKED_DOWN, marks=pytest.mark.rule("dun.condition.kd-larger")),
+        ("ogre", "orc-warrior", 0, 0),
+        pytest.param(
+            "ogre", "goblin-sneak", 0, Mark.KNOCKED_DOWN, marks=pytest.mark.rule("dun.condition.kd-much-larger")
+        ),
+        pytest.param("human", "cave-troll", 1, 0, marks=pytest.mark.rule("dun.push.larger")),
+        pytest.param(
+            "human", "cave-troll", 2, Mark.STUNNED, marks=pytest.mark.rule("dun.condition.smaller-double-stuns")
+        ),
+        ("ogre", "cave-troll", 2, Mark.KNOCKED_DOWN),
+        pytest.param("human", "stone-giant", 2, 0, marks=pytest.mark.rule("dun.push.larger")),
+    ],
 )  # fmt: skip
-@pytest.mark.parametrize(("who", "card", "sixes"), CHART)
-def test_what_a_hit_does_besides_wounding(arena, who, card, sixes):
+def test_what_a_hit_does_besides_wounding(arena, who, card, sixes, marks):
     a = arena(HALL)
     more = {"hands": ("broadsword",), "combat": 9, "strength": 1}
     hero = a.hero(5, 4, **more) if who == "human" else a.of_race("ogres", 5, 4, **more)
     foe = a.creature(card, 5, 2 if card in ("cave-troll", "stone-giant") else 3, facing="south", vitality=30)
     a.activate(hero)
     dice = {0: [5, 4], 1: [6, 4], 2: [6, 6]}[sixes]
-    play(a, hero, f"attack broadsword #{foe.id}", [*dice, 1, 2, *[1] * 30])
-    assert foe.marks & (Mark.KNOCKED_DOWN | Mark.STUNNED) == CHART[who, card, sixes]
+    a.play(hero, f"attack broadsword #{foe.id}", [*dice, 1, 2, *[1] * 30])
+    assert foe.marks & (Mark.KNOCKED_DOWN | Mark.STUNNED) == marks
     pushed = any(ask.key == "push" for ask in a.t.asked)
     assert pushed is (foe.size <= hero.size)
 
@@ -216,7 +231,7 @@ def test_who_lies_on_the_ground_is_struck_from_behind_and_holds_nobody(arena):
     orc = a.creature("orc-warrior", 5, 3, agility=4, facing="south", hands=("broadsword",), marks=Mark.KNOCKED_DOWN)
     a.activate(hero)
     assert f"move @{a.at(9, 4)}" in a.offers(hero), "nobody holds him"
-    play(a, hero, f"attack broadsword #{orc.id}", [4, 3, 4, 3])
+    a.play(hero, f"attack broadsword #{orc.id}", [4, 3, 4, 3])
     event = a.t.told(Attacked)[0]
     assert (event.attack, event.defence) == (7 + 3 + 1, 7 + 3 - 1), "from behind, and as if Stunned"
 
@@ -230,7 +245,7 @@ def test_who_has_one_point_of_vitality_left_fights_worse(arena):
         hero = a.hero(5, 4, hands=("broadsword",), agility=2, strength=1, vitality=vitality, wounds=wounds)
         orc = a.creature("orc-warrior", 5, 3, facing="south")
         a.activate(hero)
-        play(a, hero, f"attack broadsword #{orc.id}", [4, 3, 6, 5])
+        a.play(hero, f"attack broadsword #{orc.id}", [4, 3, 6, 5])
         assert a.t.told(Attacked)[0].attack == 7 + 3 - minus
 
 
@@ -257,7 +272,7 @@ def test_what_a_shield_stops(arena, weapon, dice, block, stopped):
     orc = a.creature("black-orc", 5, 3, facing="south", hands=("broadsword", "shield"), vitality=30)
     a.activate(hero)
     rolled = [*dice, 1, 2, *([block] if block else []), *[6] * 9]
-    play(a, hero, f"attack {weapon} #{orc.id}", rolled)
+    a.play(hero, f"attack {weapon} #{orc.id}", rolled)
     assert ("block" in [key for *_, key in a.t.rolled]) is (block is not None)
     assert (orc.wounds == 0) is stopped
 
@@ -271,7 +286,7 @@ def test_a_greatsword_tests_the_shield_that_stops_it(arena, rolled, broken):
     hero = a.hero(5, 4, hands=("greatsword",), combat=9, strength=3)
     orc = a.creature("black-orc", 5, 3, facing="south", hands=("broadsword", "shield"), vitality=30)
     a.activate(hero)
-    play(a, hero, f"attack greatsword #{orc.id}", [5, 4, 1, 2, 5, rolled, 6, *[1] * 9])
+    a.play(hero, f"attack greatsword #{orc.id}", [5, 4, 1, 2, 5, rolled, 6, *[1] * 9])
     assert ([held.card for held in orc.hands] == ["broadsword"]) is broken
     assert orc.wounds == int(broken), "a broken shield lets a single die through"
 
@@ -306,5 +321,5 @@ def test_who_stands_higher_has_one_more(arena, high, attack):
     hero = a.hero(5, 4, hands=("broadsword",))
     orc = a.creature("orc-warrior", 5, 3, facing="south")
     a.activate(hero)
-    play(a, hero, f"attack broadsword #{orc.id}", [4, 3, 6, 5])
+    a.play(hero, f"attack broadsword #{orc.id}", [4, 3, 6, 5])
     assert a.t.told(Attacked)[0].attack == attack

@@ -3,24 +3,10 @@
 import pytest
 
 from undercroft.games.universalis.events import Attacked, Shot
-from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.state import Held, Mark
-from undercroft.testing import run
 
 LANE = "a" * 14
 HALL = "\n".join([LANE] * 9)
-
-
-def last(ask):
-    return ask.options[0 if ask.key in ("shielding", "take-position") else -1]
-
-
-def play(a, figure, text, dice):
-    """Choose something and roll these dice; all other dice show ones. Nobody pushes or shields himself besides."""
-    a.t.script([*dice, *[1] * 30], [*a.way_to(figure, text), *[last] * 6])
-    run(activation.act(a.t, figure.id))
-    a.t.left_dice.clear()
-    a.t.left_answers.clear()
 
 
 def fight(arena, hands, foe=(), **more):
@@ -50,7 +36,7 @@ def fight(arena, hands, foe=(), **more):
 def test_what_blades_do(arena, text, weapon, foe, dice, shown, wounds):
     a, hero, orc = fight(arena, (weapon,), foe)
     chosen = next(one for one in a.offers(hero) if text in one and f"#{orc.id}" in one)
-    play(a, hero, chosen, [*dice, 1, 2, *shown])
+    a.play(hero, chosen, [*dice, 1, 2, *shown])
     assert orc.wounds == wounds
     assert next(count for count, _, key in a.t.rolled if key == "damage") == len(shown)
 
@@ -67,7 +53,7 @@ def test_what_blades_do(arena, text, weapon, foe, dice, shown, wounds):
 )
 def test_maces_stun_and_chains_disarm_on_a_critical(arena, weapon, dice, stunned, armed):
     a, hero, orc = fight(arena, (weapon,), agility=5)
-    play(a, hero, f"attack {weapon} #{orc.id}", [*dice, 1, 2])
+    a.play(hero, f"attack {weapon} #{orc.id}", [*dice, 1, 2])
     assert bool(orc.marks & Mark.STUNNED) is stunned
     assert (orc.hands == [Held("broadsword")]) is armed
 
@@ -81,7 +67,7 @@ def test_maces_stun_and_chains_disarm_on_a_critical(arena, weapon, dice, stunned
 )
 def test_bare_hands_stun_their_owner_in_a_blunder_and_a_sword_is_dropped(arena, hands, text):
     a, hero, orc = fight(arena, hands)
-    play(a, hero, f"{text} #{orc.id}", [1, 1, 6, 5, 6])
+    a.play(hero, f"{text} #{orc.id}", [1, 1, 6, 5, 6])
     assert bool(hero.marks & Mark.STUNNED) is (text == "attack unarmed")
     assert a.state.floor == ([(orc.cell, Held("broadsword"))] if hands == ("broadsword",) else [])
 
@@ -92,7 +78,7 @@ def test_bare_hands_stun_their_owner_in_a_blunder_and_a_sword_is_dropped(arena, 
 )
 def test_two_katars_cost_nothing(arena, hands, attack):
     a, hero, orc = fight(arena, hands, skills=("two-weapon-fighting",))
-    play(a, hero, f"attack {hands[0]} #{orc.id}", [4, 3, 6, 5])
+    a.play(hero, f"attack {hands[0]} #{orc.id}", [4, 3, 6, 5])
     assert a.t.told(Attacked)[0].attack == attack
 
 
@@ -102,7 +88,7 @@ def test_two_katars_cost_nothing(arena, hands, attack):
 )
 def test_what_one_defends_with(arena, guard, defence):
     a, hero, orc = fight(arena, ("broadsword",), {"hands": (guard,)})
-    play(a, hero, f"attack broadsword #{orc.id}", [6, 5, 4, 3])
+    a.play(hero, f"attack broadsword #{orc.id}", [6, 5, 4, 3])
     assert a.t.told(Attacked)[0].defence == defence
 
 
@@ -113,7 +99,7 @@ def test_a_buckler_stops_no_arrow(arena, shield, blocks):
     hero = a.hero(1, 4, hands=("short-bow",), facing="east", shooting=6, agility=5)
     orc = a.creature("black-orc", 4, 4, facing="west", hands=("broadsword", shield), vitality=30)
     a.activate(hero)
-    play(a, hero, f"shoot short-bow #{orc.id}", [4, 3, 6])
+    a.play(hero, f"shoot short-bow #{orc.id}", [4, 3, 6])
     assert a.t.told(Shot)[0].hit == 1
     assert ("block" in [key for *_, key in a.t.rolled]) is blocks
 
@@ -128,7 +114,7 @@ def test_lead_pierces_if_the_slinger_stood_still(arena, weapon, moved, wounds):
     hero = a.hero(1, 4, hands=(weapon,), facing="east", shooting=9, agility=5, strength=1)
     orc = a.creature("orc-warrior", 4, 4, facing="west", vitality=30)
     a.activate(hero, moved=moved)
-    play(a, hero, f"shoot {weapon} #{orc.id}", [4, 3, 3, 3, 3])
+    a.play(hero, f"shoot {weapon} #{orc.id}", [4, 3, 3, 3, 3])
     assert orc.wounds == wounds
     assert next(count for count, _, key in a.t.rolled if key == "damage") == 3, "whatever the slinger's Strength"
 
@@ -139,7 +125,7 @@ def test_a_gun_that_fails_hurts_its_owner_and_is_heard(arena):
     hero = a.hero(1, 4, hands=("arquebus",), facing="east", shooting=4, agility=5, armor=3)
     orc = a.creature("orc-warrior", 4, 4, facing="west")
     active = a.activate(hero)
-    play(a, hero, f"shoot arquebus #{orc.id}", [1, 1, 6, 3])
+    a.play(hero, f"shoot arquebus #{orc.id}", [1, 1, 6, 3])
     assert hero.wounds == 1
     assert a.state.detonations == 1
     assert (active.action, active.points) == (0, 0)
@@ -152,7 +138,7 @@ def test_fire_burns_the_vulnerable_more(arena, card, dice):
     hero = a.hero(4, 4, hands=(Held("broadsword", magic="blade-of-dawn"),), combat=9, strength=3)
     foe = a.creature(card, 4, 3, facing="south", vitality=90)
     a.activate(hero)
-    play(a, hero, f"attack broadsword #{foe.id}", [5, 4, 1, 2])
+    a.play(hero, f"attack broadsword #{foe.id}", [5, 4, 1, 2])
     assert next(count for count, _, key in a.t.rolled if key == "damage") == dice
 
 
@@ -164,7 +150,7 @@ def test_a_javelin_is_thrown_once_and_serves_in_melee_before(arena):
     hero = b.hero(1, 4, hands=("javelin",), facing="east", shooting=9, agility=5)
     orc = b.creature("orc-warrior", 4, 4, facing="west", vitality=30)
     b.activate(hero)
-    play(b, hero, f"shoot javelin #{orc.id}", [4, 3])
+    b.play(hero, f"shoot javelin #{orc.id}", [4, 3])
     assert hero.hands == [Held("javelin", loaded=False)]
     b.activate(hero)
     assert not [text for text in b.offers(hero) if "javelin" in text and text.startswith(("shoot", "attack"))]
@@ -184,7 +170,6 @@ def test_fortune_repeats_either_roll_once(arena, answers, fortune, hit):
     text = f"attack broadsword #{orc.id}"
     rerolls = {"own": [6, 5], "other": [6, 4]}
     dice = [2, 1, 6, 5, *(die for answer in answers for die in rerolls.get(answer, ()))]
-    a.t.script([*dice, *[1] * 20], [*a.way_to(hero, text), *answers, *[last] * 4])
-    run(activation.act(a.t, hero.id))
+    a.play(hero, text, dice, answers)
     assert hero.fortune == fortune
     assert a.t.told(Attacked)[0].hit == hit

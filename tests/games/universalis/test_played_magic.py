@@ -3,20 +3,10 @@
 import pytest
 
 from undercroft.games.universalis.events import Cast, Dispelled
-from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.state import DARK, HEROES, Mark, Spellbound
-from undercroft.testing import run
 
 LANE = "a" * 24
 HALL = "\n".join(["a" * 14] * 8)
-
-
-def play(a, figure, text, dice, answers=()):
-    """Choose something and roll these dice; all other dice show ones."""
-    a.t.script([*dice, *[1] * 30], [*a.way_to(figure, text), *answers])
-    run(activation.act(a.t, figure.id))
-    a.t.left_dice.clear()
-    assert not a.t.left_answers
 
 
 def wizard(a, x, y, spells=("lightning",), **more):
@@ -40,7 +30,7 @@ def test_a_spell_is_cast_as_often_as_its_wizard_has_grown(arena, vp, most):
     for _ in range(most):
         a.activate(hero)
         assert casts(a, hero) == [f"cast lightning #{troll.id}"]
-        play(a, hero, f"cast lightning #{troll.id}", [5, 4])
+        a.play(hero, f"cast lightning #{troll.id}", [5, 4])
     a.activate(hero)
     assert casts(a, hero) == []
     assert hero.casts == {"lightning": most}
@@ -55,7 +45,7 @@ def test_a_shaman_undoes_a_spell_with_a_higher_total(arena, dice, works):
     shaman = a.creature("orc-shaman", 6, 0, facing="west", vitality=30, spells=("lightning",))
     orc = a.creature("orc-warrior", 3, 0, vitality=30)
     a.activate(hero)
-    play(a, hero, f"cast lightning #{orc.id}", [5, 3, *dice])
+    a.play(hero, f"cast lightning #{orc.id}", [5, 3, *dice])
     (event,) = a.t.told(Dispelled)
     assert event.success == works
     assert (hero.mana, shaman.mana) == (5, 6 - works)
@@ -78,7 +68,7 @@ def test_who_can_try_to_undo_a_spell(arena, x, more, tries):
     shaman = a.creature("orc-shaman", x, 0, facing="west", **{"spells": ("lightning",), **more})
     shaman.mana = more.get("mana", 6)
     a.activate(hero)
-    play(a, hero, f"cast lightning #{orc.id}", [5, 4])
+    a.play(hero, f"cast lightning #{orc.id}", [5, 4])
     assert bool(a.t.told(Dispelled)) is tries
 
 
@@ -91,7 +81,7 @@ def test_nobody_undoes_a_spell_in_an_enemys_melee_range(arena):
         if beset:
             a.companion("sellsword", 5, 1, facing="north")
         a.activate(hero)
-        play(a, hero, f"cast lightning #{orc.id}", [5, 4])
+        a.play(hero, f"cast lightning #{orc.id}", [5, 4])
         assert bool(a.t.told(Dispelled)) is not beset
 
 
@@ -108,7 +98,7 @@ def test_a_wizard_needs_a_free_hand(arena, hands, injuries, may):
     a.activate(hero)
     assert bool(casts(a, hero)) is may
     if may:
-        play(a, hero, f"cast lightning #{orc.id}", [6, 5])
+        a.play(hero, f"cast lightning #{orc.id}", [6, 5])
         assert a.t.told(Cast)[0].success == 1
 
 
@@ -121,7 +111,7 @@ def test_a_superior_spell_costs_two_mana_and_the_move(arena):
     assert casts(a, hero) == []
     active = a.activate(hero)
     text = next(one for one in casts(a, hero) if f"#{orc.id}" in one or f"#{hero.id}" in one or "@" in one)
-    play(a, hero, text, [5, 4])
+    a.play(hero, text, [5, 4])
     assert hero.mana == 6 - spell.mana
     assert (active.move_over, active.points) == (True, 0)
 
@@ -131,14 +121,14 @@ def test_a_second_lasting_spell_is_harder_and_ends_the_first(arena):
     a = arena(HALL)
     hero, friend = wizard(a, 1, 3, spells=("rune-of-iron", "rune-of-might")), a.hero(3, 3)
     a.activate(hero)
-    play(a, hero, f"cast rune-of-iron #{friend.id}", [4, 2])
+    a.play(hero, f"cast rune-of-iron #{friend.id}", [4, 2])
     assert [bound.spell for bound in a.state.spellbound] == ["rune-of-iron"]
     a.activate(hero)
-    play(a, hero, f"cast rune-of-might #{hero.id}", [4, 2])
+    a.play(hero, f"cast rune-of-might #{hero.id}", [4, 2])
     assert a.t.told(Cast)[1].total == 6 + 4 - 1
     assert a.t.told(Cast)[1].success == 0
     a.activate(hero)
-    play(a, hero, f"cast rune-of-might #{hero.id}", [4, 3])
+    a.play(hero, f"cast rune-of-might #{hero.id}", [4, 3])
     assert a.state.spellbound == [Spellbound(hero.id, "rune-of-might", 4)]
     assert [effect.to for effect in a.state.lasting] == ["strength"]
 
@@ -156,7 +146,7 @@ def test_a_scroll_or_components_help_once_and_are_used_up(arena, skills, aid, pl
     orc = a.creature("orc-warrior", 8, 0, vitality=30)
     a.activate(hero)
     text = next(one for one in casts(a, hero) if aid in one)
-    play(a, hero, text, [4, 2])
+    a.play(hero, text, [4, 2])
     assert a.t.told(Cast)[0].total == 6 + 4 + plus
     assert len(hero.pack) == 1
     a.activate(hero)
@@ -178,7 +168,7 @@ def test_whose_will_is_bent_how_easily(arena, card, leader, total, side):
     hero, foe = wizard(a, 1, 3, spells=(spell.id,), intelligence=5), a.creature(card, 4, 3, leader=leader)
     a.activate(hero)
     high = total - 5
-    play(a, hero, f"cast {spell.id} #{foe.id}", [high - high // 2 + (high % 2 == 0), high // 2 - (high % 2 == 0)])
+    a.play(hero, f"cast {spell.id} #{foe.id}", [high - high // 2 + (high % 2 == 0), high // 2 - (high % 2 == 0)])
     assert foe.side == side
 
 
@@ -191,5 +181,5 @@ def test_holy_light_burns_enemies_around_its_target_alone(arena):
     one, near, far = (a.creature("orc-warrior", x, 3, vitality=30) for x in (6, 7, 9))
     friend = a.hero(6, 4)
     a.activate(hero)
-    play(a, hero, f"cast holy-light #{one.id}", [5, 4, *[6] * 8])
+    a.play(hero, f"cast holy-light #{one.id}", [5, 4, *[6] * 8])
     assert [bool(f.wounds) for f in (one, near, far, friend)] == [True, True, False, False]

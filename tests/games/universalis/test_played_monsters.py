@@ -3,25 +3,11 @@
 import pytest
 
 from undercroft.games.universalis.events import Attacked, Shot
-from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.state import Held, Mark
-from undercroft.testing import run
 
 LANE = "a" * 14
 HALL = "\n".join([LANE] * 9)
-
-
-def last(ask):
-    return ask.options[0 if ask.key in ("shielding", "take-position") else -1]
-
-
-def play(a, figure, text, dice):
-    """Choose something and roll these dice; all other dice show ones. Nobody pushes or shields himself besides."""
-    a.t.script([*dice, *[1] * 30], [*a.way_to(figure, text), *[last] * 6])
-    run(activation.act(a.t, figure.id))
-    a.t.left_dice.clear()
-    a.t.left_answers.clear()
 
 
 def deed(a, figure, word, target):
@@ -38,7 +24,7 @@ def test_a_drakelings_breath_is_dodged_or_burns(arena, dice, hurt):
     a = arena(HALL)
     drake, hero = a.creature("drakeling", 2, 4, facing="east"), a.hero(4, 4, agility=3, vitality=30, natural=3)
     a.activate(drake)
-    play(a, drake, deed(a, drake, "breath", hero), [*dice, *[6] * 9])
+    a.play(drake, deed(a, drake, "breath", hero), [*dice, *[6] * 9])
     assert bool(hero.wounds) is hurt
     assert (hero.cell != a.at(4, 4)) is not hurt
 
@@ -48,7 +34,7 @@ def test_a_troll_throws_a_hero_against_the_wall(arena):
     a = arena(HALL)
     troll, hero = a.creature("cave-troll", 9, 4, facing="east"), a.hero(11, 4, armor=4, vitality=30, agility=2)
     a.activate(troll)
-    play(a, troll, deed(a, troll, "grab-and-throw", hero), [6, 5, 1, 2, *[3] * 5])
+    a.play(troll, deed(a, troll, "grab-and-throw", hero), [6, 5, 1, 2, *[3] * 5])
     assert hero.cell == a.at(13, 4)
     assert hero.wounds == 5, "five dice for its Strength; the wall takes a point of his Armor"
     assert hero.marks & Mark.KNOCKED_DOWN
@@ -60,7 +46,7 @@ def test_who_stands_in_the_way_of_a_thrown_hero_falls(arena):
     troll, hero = a.creature("cave-troll", 2, 4, facing="east"), a.hero(4, 4, vitality=30, agility=2)
     friend = a.hero(6, 4)
     a.activate(troll)
-    play(a, troll, deed(a, troll, "grab-and-throw", hero), [6, 5, 1, 2])
+    a.play(troll, deed(a, troll, "grab-and-throw", hero), [6, 5, 1, 2])
     assert friend.marks & Mark.KNOCKED_DOWN
     assert hero.cell == a.at(6, 4)
 
@@ -71,7 +57,7 @@ def test_who_is_held_by_a_hydra_loses_his_turn(arena):
         a = arena(HALL)
         hydra, hero = a.creature("cave-hydra", 4, 4, facing="north"), a.hero(4, 3, agility=3, vitality=9)
         a.activate(hydra)
-        play(a, hydra, deed(a, hydra, "grab-and-suffocate", hero), dice)
+        a.play(hydra, deed(a, hydra, "grab-and-suffocate", hero), dice)
         assert bool(hero.marks & Mark.LOSES_TURN) is held
 
 
@@ -81,7 +67,7 @@ def test_a_dragon_swallows_whom_it_catches(arena, dice, gone):
     a = arena(HALL)
     dragon, hero = a.creature("red-dragon", 4, 4, facing="north"), a.hero(4, 3, agility=3)
     a.activate(dragon)
-    play(a, dragon, deed(a, dragon, "grab-and-eat", hero), dice)
+    a.play(dragon, deed(a, dragon, "grab-and-eat", hero), dice)
     assert bool(hero.marks & Mark.KNOCKED_OUT) is gone
     assert (hero.cell == -1) is gone
 
@@ -92,7 +78,7 @@ def test_vomit_is_dodged_or_eats_a_point_of_armor(arena, dice, wounds):
     a = arena(HALL)
     beast, hero = a.creature("salamander", 4, 4, facing="north"), a.hero(4, 3, agility=3, armor=4, vitality=9)
     a.activate(beast)
-    play(a, beast, deed(a, beast, "corrosive-vomit", hero), dice)
+    a.play(beast, deed(a, beast, "corrosive-vomit", hero), dice)
     assert hero.wounds == wounds
 
 
@@ -104,7 +90,7 @@ def test_a_viper_stings_and_its_venom_works(arena):
         a.hero(4, 3, armor=4, vitality=9, combat=0, facing="south"),
     )
     a.activate(viper)
-    play(a, viper, deed(a, viper, "sting", hero), [5, 4, 1, 2, 3, 2, 2, 6])
+    a.play(viper, deed(a, viper, "sting", hero), [5, 4, 1, 2, 3, 2, 2, 6])
     assert hero.wounds == 2
     assert hero.marks & Mark.POISONED
 
@@ -118,7 +104,7 @@ def test_a_giant_throws_a_rock(arena, dice, hit):
         a.hero(6, 4, armor=5, vitality=30, agility=2, facing="west"),
     )
     a.activate(giant)
-    play(a, giant, deed(a, giant, "rock-throwing", hero), [*dice, *[4] * 8])
+    a.play(giant, deed(a, giant, "rock-throwing", hero), [*dice, *[4] * 8])
     assert hero.wounds == (8 if hit else 0)
     assert bool(hero.marks & Mark.KNOCKED_DOWN) is hit
 
@@ -128,7 +114,7 @@ def test_a_shriek_stuns_all_heroes_within_six(arena):
     a = arena(HALL)
     maid, near, far = a.creature("keening-maid", 2, 4), a.hero(8, 4, courage=3), a.hero(9, 4, courage=3)
     a.activate(maid)
-    play(a, maid, next(text for text in a.offers(maid) if "shriek" in text), [3])
+    a.play(maid, next(text for text in a.offers(maid) if "shriek" in text), [3])
     assert (near.wounds, far.wounds) == (1, 0)
     assert near.marks & Mark.STUNNED
     assert not far.marks & Mark.STUNNED
@@ -140,7 +126,7 @@ def test_a_scholar_of_the_night_leaches_mana(arena):
     scholar, hero = a.creature("hollow-scholar", 2, 4), a.hero(6, 4, mana=5, intelligence=4)
     before = scholar.mana
     a.activate(scholar)
-    play(a, scholar, deed(a, scholar, "leach-mana", hero), [4, 3, 5])
+    a.play(scholar, deed(a, scholar, "leach-mana", hero), [4, 3, 5])
     assert (hero.mana, scholar.mana) == (3, before + 2)
 
 
@@ -151,7 +137,7 @@ def test_a_colossus_sweeps_two(arena):
     one, two, three = (a.hero(x, 3, agility=1, vitality=40, facing="south") for x in (3, 4, 5))
     a.activate(colossus)
     text = next(text for text in a.offers(colossus) if "sweep" in text)
-    play(a, colossus, text, [6, 5, 1, 2, *[1] * 8, 6, 5, 1, 2])
+    a.play(colossus, text, [6, 5, 1, 2, *[1] * 8, 6, 5, 1, 2])
     assert [bool(f.marks & Mark.KNOCKED_DOWN) for f in (one, two, three)] == [True, True, False]
 
 
@@ -169,7 +155,7 @@ def test_how_often_somebody_strikes(arena, card, blows):
     )
     a.activate(beast)
     for _ in range(blows):
-        play(a, beast, deed(a, beast, "attack", foe), [2, 1, 6, 5])
+        a.play(beast, deed(a, beast, "attack", foe), [2, 1, 6, 5])
     assert not [text for text in a.offers(beast) if text.startswith("attack")]
     assert len(a.t.told(Attacked)) == blows
 
@@ -191,7 +177,7 @@ def test_what_hurts_wraiths_and_colossi(arena, card, weapon, dice, hurt):
     hero = a.hero(4, 4, hands=(weapon,), combat=9, strength=5, braved=[card])
     foe = a.creature(card, 4, 2 if card == "bone-colossus" else 3, vitality=90, facing="south")
     a.activate(hero)
-    play(a, hero, deed(a, hero, "attack", foe), [*dice, 1, 2, *[6] * 9])
+    a.play(hero, deed(a, hero, "attack", foe), [*dice, 1, 2, *[6] * 9])
     assert bool(foe.wounds) is hurt
 
 
@@ -204,7 +190,7 @@ def test_the_blow_of_a_troll_takes_a_point_of_armor(arena, card, wounds):
     brute = a.creature(card, 4, 4, facing="north", combat=9, hands=("club",), strength=5)
     hero = a.hero(4, 3, armor=4, vitality=30, facing="south")
     a.activate(brute)
-    play(a, brute, deed(a, brute, "attack club", hero), [5, 4, 1, 2, *[3] * 5])
+    a.play(brute, deed(a, brute, "attack club", hero), [5, 4, 1, 2, *[3] * 5])
     assert hero.wounds == wounds
 
 
@@ -232,7 +218,7 @@ def test_what_a_skilled_blow_rolls_and_needs(arena, skill, weapon, dice, damage,
     a.activate(hero)
     texts = [text for text in a.offers(hero) if text.startswith("attack") and f"#{orc.id}" in text]
     declared = [text for text in texts if skill and skill in text]
-    play(a, hero, (declared or texts)[0], [*dice, 1, 2, *[3] * damage])
+    a.play(hero, (declared or texts)[0], [*dice, 1, 2, *[3] * damage])
     assert next(count for count, _, key in a.t.rolled if key == "damage") == damage
     assert orc.wounds == wounds
 
@@ -243,7 +229,7 @@ def test_fast_attacks_keep_the_best_two_of_three(arena, dice, attack):
     a, hero, orc = fighter(arena, ("fast-attacks",), agility=5)
     a.activate(hero)
     text = next(text for text in a.offers(hero) if "fast-attacks" in text and f"#{orc.id}" in text)
-    play(a, hero, text, [*dice, 6, 5])
+    a.play(hero, text, [*dice, 6, 5])
     assert a.t.rolled[0][0] == 3
     assert a.t.told(Attacked)[0].attack - attack in (4, 5)
 
@@ -254,11 +240,11 @@ def test_fast_attacks_keep_the_best_two_of_three(arena, dice, attack):
 def test_a_double_of_a_dirty_fighter_stuns(arena):
     a, hero, orc = fighter(arena, ("dirty-fighter",))
     a.activate(hero)
-    play(a, hero, deed(a, hero, "attack", orc), [2, 2, 6, 5])
+    a.play(hero, deed(a, hero, "attack", orc), [2, 2, 6, 5])
     assert orc.marks & Mark.STUNNED
     b, hero, champion = fighter(arena, ())
     b.activate(hero)
-    play(b, hero, deed(b, hero, "attack", champion), [2, 2, 6, 5])
+    b.play(hero, deed(b, hero, "attack", champion), [2, 2, 6, 5])
     assert not champion.marks & Mark.STUNNED
 
 
@@ -271,7 +257,7 @@ def test_an_expert_shoots_on_the_move(arena, skills, moved, total):
     hero = a.hero(1, 4, hands=("short-bow",), facing="east", shooting=4, agility=5, skills=skills)
     orc = a.creature("orc-warrior", 4, 4, facing="west")
     a.activate(hero, moved=moved)
-    play(a, hero, f"shoot short-bow #{orc.id}", [4, 3])
+    a.play(hero, f"shoot short-bow #{orc.id}", [4, 3])
     assert a.t.told(Shot)[0].total == total
 
 
