@@ -253,6 +253,13 @@ def test_a_clone_of_a_guess_offers_what_the_guess_did(toy):
     assert toy.listed == [("a", "b"), ("b1", "b2")]
 
 
+def test_what_a_guess_has_listed_again_is_not_listed_by_its_clones(toy):
+    guess = toy("menu").determinised(1, random.Random(1))
+    assert toy.listed == [("a", "b"), ("a", "b")]
+    assert offered(guess.clone().clone()) == ["a", "b"]
+    assert len(toy.listed) == 2
+
+
 def test_all_luck_to_come_is_new_after_a_redeal(toy):
     session = toy(*["roll"] * 6)
     guess = session.determinised(0, 99)
