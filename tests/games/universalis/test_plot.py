@@ -11,6 +11,7 @@ from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content import sheets
 from undercroft.games.universalis.editions import author
+from undercroft.games.universalis.events import MeritEarned
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.aftermath import endings
 from undercroft.games.universalis.rules.exploring import revealing
@@ -316,6 +317,19 @@ def test_merits_are_for_those_who_win_and_have_earned_them(arena):
     ):
         _, hero = concluded(arena, ended, facts, merits=merits, reward=q.Reward(coins=3, xp=1))
         assert (hero.coins, hero.xp, [held.card for held in hero.pack]) == (coins, xp, pack)
+
+
+@pytest.mark.parametrize(
+    ("lang", "coins", "xp", "said"),
+    [
+        ("en", 0, 1, "So be it. Everybody gains an experience point more."),
+        ("en", 5, 0, "So be it. 5 coins more for the group."),
+        ("en", 1, 2, "So be it. One coin more for the group. Everybody gains 2 experience points more."),
+        ("de", 0, 1, "So be it. Alle gewinnen einen Erfahrungspunkt mehr."),
+    ],
+)
+def test_a_merit_is_told_with_what_it_brings(lang, coins, xp, said):
+    assert voice("universalis", lang)(MeritEarned(merit="So be it.", coins=coins, xp=xp).text()) == said
 
 
 @pytest.mark.rule("dun.quest-sheet.rewards")

@@ -173,14 +173,14 @@ event-fled = { $name } flieht.
 event-left = { $name } verlässt das Gewölbe.
 event-came-to-pass = { $note }
 event-end-read = { $ending }
-event-merit-earned = { $merit } { $coins ->
+event-merit-earned = { $merit }{ $coins ->
     [0] { "" }
-    [one] Eine Münze mehr für die Gruppe.
-   *[other] { $coins } Münzen mehr für die Gruppe.
-} { $xp ->
+    [one] { " " }Eine Münze mehr für die Gruppe.
+   *[other] { " " }{ $coins } Münzen mehr für die Gruppe.
+}{ $xp ->
     [0] { "" }
-    [one] Alle gewinnen einen Erfahrungspunkt mehr.
-   *[other] Alle gewinnen { $xp } Erfahrungspunkte mehr.
+    [one] { " " }Alle gewinnen einen Erfahrungspunkt mehr.
+   *[other] { " " }Alle gewinnen { $xp } Erfahrungspunkte mehr.
 }
 event-goal-reached = Das Ziel ist erreicht: { $goal }.
 event-ended = Das Abenteuer ist zu Ende: { $reason }.

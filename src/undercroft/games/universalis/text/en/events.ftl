@@ -170,14 +170,14 @@ event-fled = { $name } flees.
 event-left = { $name } leaves the dungeon.
 event-came-to-pass = { $note }
 event-end-read = { $ending }
-event-merit-earned = { $merit } { $coins ->
+event-merit-earned = { $merit }{ $coins ->
     [0] { "" }
-    [one] One coin more for the group.
-   *[other] { $coins } coins more for the group.
-} { $xp ->
+    [one] { " " }One coin more for the group.
+   *[other] { " " }{ $coins } coins more for the group.
+}{ $xp ->
     [0] { "" }
-    [one] Everybody gains an experience point more.
-   *[other] Everybody gains { $xp } experience points more.
+    [one] { " " }Everybody gains an experience point more.
+   *[other] { " " }Everybody gains { $xp } experience points more.
 }
 event-goal-reached = The goal is reached: { $goal }.
 event-ended = The quest is over: { $reason }.
