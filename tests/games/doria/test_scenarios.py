@@ -98,6 +98,26 @@ def test_a_guard_waits_on_its_tile_and_nowhere_else(scene):
     assert scenario.result(s.state, s.content) == "won-goal"
 
 
+@pytest.mark.parametrize(("x", "y", "stands"), [(1, 0, (7, 2)), (0, 1, (2, 6))])
+def test_guards_of_a_bridge_stand_where_the_party_comes_along(scene, x, y, stands):
+    """F-3 is a passage over another one: coming from the side the party meets the troll on the bridge, else below."""
+    s = scene({(0, 0): "f-2", (x, y): "f-3"}, heroes={"warrior": (0, 0)}, scenario="bell-2-toll")
+    s.run(scenario.tile_revealed(s.t, 1))
+    troll, *archers = s.state.monsters.values()
+    assert (troll.boss, s.at(troll.square), len(archers)) == ("bridge-troll", stands, 3)
+    assert all(monster.square in s.board.connected for monster in (troll, *archers))
+
+
+def test_tokens_of_any_tile_do_not_lie_behind_a_wall(scene):
+    """The lower room of E-8 cannot be got at from its upper one; what belongs to this very tile lies there anyway."""
+    s = scene({(0, 0): "a-1", (1, 0): "e-8"}, heroes={"warrior": (2, 1)})
+    behind = next(square for square in range(25, 50) if s.board.marks[square] == "$")
+    assert behind not in s.board.connected
+    with_scenario(s, tokens=(Placing("purse", "", "$"), Placing("page", "e-8", "$")))
+    s.run(scenario.tile_revealed(s.t, 1))
+    assert s.state.tokens == {behind: "page"}
+
+
 # ----------------------------------------------------------------------------------------------- deeds
 
 

@@ -11,10 +11,10 @@ BOSSES = (
     Boss(id="zombie-queen", base="zombie", figure="female-zombie", hp=3, attack=3, damage=1, ap=3, phase_f=call_zombie),
     Boss(id="vampire-count", base="vampire", hp=1, psi=2, ap=1),
     Boss(id="lich-of-feronde", base="shaman", hp=3, attack=2, psi=1, element="air", phase_f=call_zombie),
-    Boss(id="headless-rider", base="black-knight", hp=2, attack=1, damage=1, ap=4),
+    Boss(id="headless-rider", base="black-knight", hp=3, attack=1, damage=1, ap=4),
     Boss(id="iron-colossus", base="golem", hp=1, attack=-3, damage=-1, ar=-1, ap=1),
-    Boss(id="bridge-troll", base="troll", hp=1, attack=-3, damage=-2, phase_f=knit, ap=-1),
-    Boss(id="ogre-cook", base="ogre", hp=4, damage=-1, defense=2),
+    Boss(id="bridge-troll", base="troll", hp=2, attack=-2, damage=-2, phase_f=knit, ap=-1),
+    Boss(id="ogre-cook", base="ogre", hp=6, attack=2, defense=2, ap=1),
     Boss(id="slime-mother", base="slimecrawler", hp=4, attack=1, phase_f=shed_slime),
     Boss(
         id="ember-dragon",

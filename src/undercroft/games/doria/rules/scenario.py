@@ -12,7 +12,7 @@ from ..state import State
 from . import dice, health, spawn
 from .ground import board, lay_element
 from .options import Do
-from .spots import middle
+from .spots import middle, within_reach
 
 
 def of(state: State, content: Content) -> Scenario:
@@ -121,10 +121,13 @@ def _lay_tokens(t: DoriaTable, slot: int) -> None:
 
 
 def _squares(t: DoriaTable, placing: Placing, slot: int) -> list[int]:
+    """Where tokens lie on a tile. What may lie on any tile does not lie in a part of one that no way leads to."""
     if placing.marks == "*":
         return [middle(t, slot)]
-    marks = board(t).marks
-    found = [square for square in range(25 * slot, 25 * slot + 25) if marks[square] in placing.marks]
+    marks, tile = board(t).marks, list(range(25 * slot, 25 * slot + 25))
+    found = [square for square in tile if marks[square] in placing.marks]
+    if near := within_reach(t, found if placing.tile else tile):
+        found = [square for square in found if square in near]
     return found if placing.each else found[:1]
 
 
