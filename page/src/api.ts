@@ -47,7 +47,7 @@ export const api = {
   begin: (wish: NewCampaign) => call<{ campaign: string; name: string; token: string }>("POST", inLanguage("/api/campaigns"), "", wish),
   campaigns: (tokens: string[]) => call<{ campaigns: CampaignLine[] }>("POST", inLanguage("/api/campaigns/mine"), "", { tokens }),
   campaign: (id: string, token: string, party: number) => call<Campaign>("GET", inLanguage(`/api/campaigns/${id}?party=${party}`), token),
-  playOn: (id: string, token: string, wish: { party: number; scenario?: string; who?: string[] }) => call<Opened>("POST", inLanguage(`/api/campaigns/${id}/play`), token, wish),
+  playOn: (id: string, token: string, wish: { party: number; scenario?: string; who?: string[]; mode?: string; heroes?: number; seats?: { kind: string; name?: string; bot?: string }[] }) => call<Opened>("POST", inLanguage(`/api/campaigns/${id}/play`), token, wish),
   fork: (id: string, token: string, wish: { link: number; party: number; name: string }) => call<{ party: number; name: string }>("POST", `/api/campaigns/${id}/fork`, token, wish),
   note: (id: string, token: string, wish: { link: number; party: number; text: string }) => call<unknown>("POST", `/api/campaigns/${id}/notes`, token, wish),
   report: async (table: string, host: string): Promise<Blob> => {

@@ -4,9 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
 import { api } from "./api";
 import { useAnswer } from "./books";
+import { bestBot, type Chair, Chairs, chairsOf, filled, HowManyHeroes, limits, Pick, seatsOf, type Sitting } from "./chairs";
 import { Icon, useGameIcons } from "./icon";
 import { language, useWords } from "./language";
-import { CopyButton, Figures } from "./parts";
+import { CardFace, CopyButton, Dialog, Figures } from "./parts";
 import { SheetView } from "./people";
 import { Preview } from "./preview";
 import { campaigns, forgetCampaign, keepCampaign, keepTable } from "./prefs";
@@ -47,8 +48,10 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
   const words = useWords();
   const { party } = campaign;
   const page = party.page;
+  const [card, setCard] = useState("");
   return (
     <>
+      {card && <Printed campaign={campaign} id={card} onClose={() => setCard("")} />}
       <div class="hero">
         <h2>{campaign.name}</h2>
         <p>{[campaign.title, campaign.story.title, page?.calendar].filter((one) => one && one !== campaign.name).join(" · ")}</p>
@@ -65,16 +68,16 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
       <div class="campaign-columns">
         <section class="campaign-next" aria-label={words.nextQuest}>
           <h2>{words.nextQuest}</h2>
-          <Next campaign={campaign} token={token} />
+          <Next key={`${party.number}/${party.links.length}`} campaign={campaign} token={token} />
           {page && <><Figures values={page.standing} /><Figures values={page.treasury} /></>}
           {party.standings.length > 0 && <Standings campaign={campaign} />}
         </section>
         {page && (
           <section class="roster" aria-label={words.roster}>
             <h2>{words.roster}</h2>
-            <Heroes title="" sheets={page.party} />
-            <Heroes title={words.atHome} sheets={page.bench} />
-            <Heroes title={words.departed} sheets={page.gone} />
+            <Heroes title="" sheets={page.party} onCard={setCard} />
+            <Heroes title={words.atHome} sheets={page.bench} onCard={setCard} />
+            <Heroes title={words.departed} sheets={page.gone} onCard={setCard} />
           </section>
         )}
         <Chronicle campaign={campaign} token={token} onChange={onChange} onParty={onParty} />
@@ -85,9 +88,19 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
   );
 }
 
-function Heroes({ title, sheets }: { title: string; sheets: Sheet[] }): JSX.Element | null {
+/** A card of somebody in the book, with all that is printed about it. */
+function Printed({ campaign, id, onClose }: { campaign: Campaign; id: string; onClose: () => void }): JSX.Element | null {
+  const page = campaign.party.page!;
+  const mine = [...page.party, ...page.bench, ...page.gone].flatMap((sheet) => sheet.zones ?? []).flatMap((zone) => zone.cards ?? []).find((one) => one.id === id);
+  const { value } = useAnswer(() => api.glossary(campaign.game, campaign.party.table.edition), [campaign.game, language()]);
+  const card = value?.cards.find((one) => one.of === mine?.of) ?? mine;
+  if (!card) return null;
+  return <Dialog title={card.name} onClose={onClose}><div class="looked"><div class="card large"><CardFace card={card} large /></div></div></Dialog>;
+}
+
+function Heroes({ title, sheets, onCard }: { title: string; sheets: Sheet[]; onCard: (id: string) => void }): JSX.Element | null {
   if (!sheets.length) return null;
-  return <>{title && <h3>{title}</h3>}<div class="heroes">{sheets.map((sheet) => <SheetView key={sheet.id} sheet={sheet} onCard={() => undefined} />)}</div></>;
+  return <>{title && <h3>{title}</h3>}<div class="heroes">{sheets.map((sheet) => <SheetView key={sheet.id} sheet={sheet} onCard={onCard} />)}</div></>;
 }
 
 function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.Element {
@@ -96,11 +109,12 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
   const [chosen, setChosen] = useState(party.next[0]?.scenario ?? "");
   const usual = party.page?.party.map((one) => one.id) ?? [];
   const [who, setWho] = useState(usual);
+  const [changed, setChanged] = useState<TableWish>({});
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const play = (scenario: string | null): void => {
     setBusy(true);
-    api.playOn(campaign.campaign, token, { party: party.number, ...(scenario ? { scenario } : {}), ...(who.length && who.join() !== usual.join() ? { who } : {}) }).then(
+    api.playOn(campaign.campaign, token, { party: party.number, ...(scenario ? { scenario } : {}), ...(who.length && who.join() !== usual.join() ? { who } : {}), ...(scenario ? changed : {}) }).then(
       (opened) => { keepTable(opened, campaign.game, campaign.campaign); go(`table=${opened.table}`); },
       (refused: Error) => { setBusy(false); setError(refused.message); },
     );
@@ -123,6 +137,7 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
             ))}
           </fieldset>
           {party.page && <TakePart sheets={[...party.page.party, ...party.page.bench]} who={who} onChange={setWho} />}
+          <AtTheTable campaign={campaign} onChange={setChanged} />
           <button type="button" class="primary" disabled={busy} onClick={() => play(chosen)}>{words.playThis}</button>
         </>
       )}
@@ -141,6 +156,42 @@ function TakePart({ sheets, who, onChange }: { sheets: Sheet[]; who: string[]; o
       <legend>{words.takePart}</legend>
       {sheets.map((one) => <label key={one.id}><input type="checkbox" checked={who.includes(one.id)} disabled={who.length === 1 && who[0] === one.id} onChange={() => onChange(toggled(one.id))} />{one.name}</label>)}
     </fieldset>
+  );
+}
+
+/** What is said to be different from the next game on. */
+type TableWish = { mode?: string; heroes?: number; seats?: Sitting[] };
+
+/** How the next game is played: as the last one, unless somebody changes mode, heroes or seats. */
+function AtTheTable({ campaign, onChange }: { campaign: Campaign; onChange: (wish: TableWish) => void }): JSX.Element {
+  const words = useWords();
+  const { table } = campaign.party;
+  const { value: games } = useAnswer(() => api.games(), [language()]);
+  const game = games?.find((one) => one.slug === campaign.game);
+  const [mode, setMode] = useState(table.mode);
+  const [heroes, setHeroes] = useState(table.heroes);
+  const [chairs, setChairs] = useState<Chair[]>(chairsOf(table.seats));
+  useEffect(() => { if (game) setChairs((now) => filled(now, limits(game, mode), now.length, bestBot(game))); }, [mode, game]);
+  useEffect(() => {
+    const seats = seatsOf(chairs);
+    onChange({
+      ...(mode === table.mode ? {} : { mode }), ...(heroes && heroes !== table.heroes ? { heroes } : {}),
+      ...(JSON.stringify(seats) === JSON.stringify(seatsOf(chairsOf(table.seats))) ? {} : { seats }),
+    });
+  }, [mode, heroes, chairs]);
+  const people = chairs.map((chair) => (chair.kind === "me" ? chair.name || words.you : chair.kind === "open" ? words.open : words.bot));
+  return (
+    <details class="at-the-table">
+      <summary>{words.atTheTable}: {people.join(", ")}</summary>
+      {game && (
+        <>
+          <Chairs game={game} mode={mode} chairs={chairs} onChange={setChairs} />
+          <Pick name="mode" title={words.mode} from={game.modes} value={mode} onChange={setMode} />
+          <HowManyHeroes game={game} heroes={heroes} onChange={setHeroes} />
+          <p class="note">{words.atTheTableHint}</p>
+        </>
+      )}
+    </details>
   );
 }
 

@@ -1,15 +1,17 @@
 // What opens over the table: sharing, settings, keys, a proposal to take something back, the end.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
 import { api } from "./api";
+import type { Bot } from "./bot";
 import { Icon } from "./icon";
 import { LANGUAGES, useWords } from "./language";
 import type { Link } from "./link";
-import { CopyButton, Dialog } from "./parts";
+import { CardFace, CopyButton, Dialog } from "./parts";
 import { seatName } from "./people";
 import { forgetTable, type Kept, keepToken, prefs, tables } from "./prefs";
 import { address, go } from "./route";
+import type { Card } from "./scene";
 import type { TableState } from "./state";
 import type { Over, Seat } from "./wire";
 
@@ -106,6 +108,42 @@ export function SettingsDialog({ onClose, link, state, kept, onKeys }: { onClose
       </div>
       {error && <p class="error" role="alert">{error}</p>}
       <p class="note"><a href="#credits=1">{words.credits}</a></p>
+    </Dialog>
+  );
+}
+
+/** What is printed about something, to be read before one decides. */
+export function LookDialog({ link, of, onClose }: { link: Link; of: string[]; onClose: () => void }): JSX.Element {
+  const words = useWords();
+  const [cards, setCards] = useState<Card[]>([]);
+  useEffect(() => {
+    void Promise.all(of.map((one) => link.ask({ type: "look", of: one }))).then((replies) => setCards(replies.flatMap((reply) => (reply?.type === "look" && reply.card ? [reply.card] : []))));
+  }, [of.join()]);
+  return (
+    <Dialog title={cards[0]?.name ?? words.loading} onClose={onClose}>
+      <div class="looked">{cards.map((card) => <div class="card large" key={card.id}><CardFace card={card} large /></div>)}</div>
+    </Dialog>
+  );
+}
+
+/** What a bot shall do in one's place: answer once, play on for a while, or keep the seat. */
+export function BotDialog({ link, state, lent, bot, onClose }: { link: Link; state: TableState; lent: boolean; bot: Bot; onClose: () => void }): JSX.Element {
+  const words = useWords();
+  const keep = (kind: string): void => { void link.ask({ type: "seat", seat: state.seat!, kind, name: prefs.get().name }); };
+  const choice = (title: string, about: string, does: () => void): JSX.Element => (
+    <button type="button" class="option" onClick={() => { onClose(); does(); }}><span class="option-text"><span class="option-head">{title}</span><span class="option-tail">{about}</span></span></button>
+  );
+  return (
+    <Dialog title={words.botTitle} onClose={onClose}>
+      <div class="bot-choices">
+        {lent ? choice(words.backToMe, words.backToMeAbout, () => keep("person")) : (
+          <>
+            {choice(words.botOnce, words.botOnceAbout, bot.once)}
+            {choice(words.botOn, words.botOnAbout, bot.on)}
+            {choice(words.botTakes, words.botTakesAbout, () => keep("bot"))}
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }

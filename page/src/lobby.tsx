@@ -5,12 +5,13 @@ import { useSyncExternalStore } from "preact/compat";
 import { api, type NewTable } from "./api";
 import { Library, useAnswer, WhyDialog } from "./books";
 import { Campaigns } from "./campaign";
+import { bestBot, type Chair, Chairs, filled, HowManyHeroes, limits, Pick, seatsOf } from "./chairs";
 import { SettingsOnly } from "./settings";
 import { Icon } from "./icon";
 import { language, useWords } from "./language";
 import { forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
-import type { Choice, Game, Summary } from "./wire";
+import type { Game, Summary } from "./wire";
 
 const GAME_ICON: Record<string, string> = { doria: "dungeon-gate", alliance: "crossed-swords", plungin: "perspective-dice-six-faces-random", universalis: "scroll-unfurled", cellar: "hood" };
 
@@ -70,19 +71,6 @@ export function Lobby(): JSX.Element {
   );
 }
 
-type Chair = { kind: "me" | "open" | "bot"; bot: string; name: string };
-
-function Pick({ name, title, from, value, onChange }: { name: string; title: string; from: readonly Choice[]; value: string; onChange: (id: string) => void }): JSX.Element | null {
-  if (from.length < 2) return null;
-  const chosen = from.find((one) => one.id === value);
-  return (
-    <label class="field">{title}
-      <select name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>{from.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}</select>
-      {chosen?.about && <span class="note">{chosen.about}</span>}
-    </label>
-  );
-}
-
 function Setup({ game }: { game: Game }): JSX.Element {
   const words = useWords();
   const [mode, setMode] = useState(game.modes[0]!.id);
@@ -99,14 +87,7 @@ function Setup({ game }: { game: Game }): JSX.Element {
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState<string[] | null>(null);
   const [story, setStory] = useState(game.stories[0]?.id ?? "");
-  const [least, most] = game.modes.find((one) => one.id === mode)?.players ?? game.players;
-  const best = game.bots.find((one) => one.best)?.id ?? game.bots[0]?.id ?? "";
-  const bot: Chair = { kind: "bot", bot: best, name: "" };
-  useEffect(() => {
-    const count = Math.max(least, Math.min(most, chairs.length || game.default_seats || least));
-    setChairs((now) => Array.from({ length: count }, (_, n) => now[n] ?? (n === 0 ? { ...bot, kind: "me", name: prefs.get().name } : bot)));
-  }, [mode]);
-  const set = (n: number, change: Partial<Chair>): void => setChairs(chairs.map((chair, at) => (at === n ? { ...chair, ...change } : chair)));
+  useEffect(() => setChairs((now) => filled(now, limits(game, mode), now.length || game.default_seats, bestBot(game))), [mode]);
   const wanted = (): NewTable => {
     setBusy(true);
     setError("");
@@ -114,7 +95,7 @@ function Setup({ game }: { game: Game }): JSX.Element {
     if (mine) prefs.set({ name: mine.name });
     return {
       game: game.slug, mode, edition, scenario, options, heroes, dice: dice ? "ask" : "stream", pack, name, public: open,
-      seats: chairs.map((chair) => (chair.kind === "me" ? { kind: "person", name: chair.name } : chair.kind === "open" ? { kind: "open" } : { kind: "bot", ...(chair.bot ? { bot: chair.bot } : {}) })),
+      seats: seatsOf(chairs),
     };
   };
   const refuse = (refused: Error): void => { setBusy(false); setError(refused.message); };
@@ -134,39 +115,9 @@ function Setup({ game }: { game: Game }): JSX.Element {
         <Pick name="mode" title={words.mode} from={game.modes} value={mode} onChange={setMode} />
         <Pick name="edition" title={words.edition} from={game.editions} value={edition} onChange={setEdition} />
         <Pick name="scenario" title={words.scenario} from={game.scenarios} value={scenario} onChange={setScenario} />
-        {game.heroes && (
-          <label class="field">{words.heroes}
-            <select value={heroes ?? ""} onChange={(event) => setHeroes(event.currentTarget.value ? Number(event.currentTarget.value) : null)}>
-              <option value="">{words.asUsual}</option>
-              {Array.from({ length: game.heroes[1] - game.heroes[0] + 1 }, (_, n) => game.heroes![0] + n).map((n) => <option key={n} value={n}>{n}</option>)}
-            </select>
-          </label>
-        )}
+        <HowManyHeroes game={game} heroes={heroes} onChange={setHeroes} />
       </div>
-      <fieldset class="chairs">
-        <legend>{words.seats}</legend>
-        {chairs.map((chair, n) => (
-          <div class="chair" key={n}>
-            <span class={`dot tint-seat-${n}`} />
-            <select aria-label={words.seat(n + 1)} value={chair.kind === "bot" ? `bot:${chair.bot}` : chair.kind} onChange={(event) => {
-              const [kind, id] = event.currentTarget.value.split(":");
-              set(n, { kind: kind as Chair["kind"], bot: id ?? best });
-            }}>
-              <option value="me">{words.here}</option>
-              <option value="open">{words.open}</option>
-              {game.bots.map((one) => <option key={one.id} value={`bot:${one.id}`}>{words.bot}: {one.title}{one.best && game.bots.length > 1 ? ` (${words.strongest})` : ""}</option>)}
-            </select>
-            {chair.kind === "me" && <input aria-label={`${words.yourName} (${words.seat(n + 1)})`} placeholder={words.yourName} maxLength={40} value={chair.name} onInput={(event) => set(n, { name: event.currentTarget.value })} />}
-          </div>
-        ))}
-        {least < most && (
-          <div class="buttons">
-            <button type="button" aria-label={`${words.seats} −`} disabled={chairs.length <= least} onClick={() => setChairs(chairs.slice(0, -1))}>−</button>
-            <button type="button" aria-label={`${words.seats} +`} disabled={chairs.length >= most} onClick={() => setChairs([...chairs, bot])}>+</button>
-            <span class="note">{words.players(least, most)}</span>
-          </div>
-        )}
-      </fieldset>
+      <Chairs game={game} mode={mode} chairs={chairs} onChange={setChairs} />
       <details>
         <summary>{words.moreOptions}</summary>
         <div class="fields">

@@ -1,7 +1,7 @@
 // What can be chosen: under which headings, with which keys, and at which things on the table.
 import type { Board, Index } from "./scene";
 
-export interface Option { preview?: Board; value: string; label: string; group?: string; title?: string; at?: string[]; cites?: string[] }
+export interface Option { of?: string[]; preview?: Board; value: string; label: string; group?: string; title?: string; at?: string[]; cites?: string[] }
 
 /** A label in two lines: what is in brackets at its end, or follows a colon, explains. */
 export interface Said { head: string; tail: string }

@@ -8,13 +8,14 @@ import { prefs } from "./prefs";
 import { Preview } from "./preview";
 import type { Request } from "./wire";
 
-export function OptionButton({ option, keyName, hinted, busy, onTake, onHot, onWhy }: {
+export function OptionButton({ option, keyName, hinted, busy, onTake, onHot, onWhy, onLook }: {
   option: Option; keyName?: string; hinted?: boolean; busy: boolean; onTake: (option: Option) => void; onHot?: (at: string[]) => void; onWhy: (ids: string[]) => void;
+  onLook?: (of: string[]) => void;
 }): JSX.Element {
   const words = useWords();
   const { head, tail } = said(option.label);
   return (
-    <div class={`option-row ${hinted ? "hinted" : ""}`}>
+    <div class={`option-row ${hinted ? "hinted" : ""} ${option.of && onLook ? "printed" : ""}`}>
       <button
         type="button" class="option" data-value={option.value} disabled={busy} onClick={() => onTake(option)}
         onPointerEnter={() => onHot?.(option.at ?? [])} onPointerLeave={() => onHot?.([])} onFocus={() => onHot?.(option.at ?? [])} onBlur={() => onHot?.([])}
@@ -25,22 +26,23 @@ export function OptionButton({ option, keyName, hinted, busy, onTake, onHot, onW
         {option.preview && <Preview board={option.preview} />}
       </button>
       {!!option.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${option.label}`} onClick={() => onWhy(option.cites!)}>{words.why}</button>}
+      {option.of && onLook && <button type="button" class="why look" aria-label={`${words.look} ${head}`} onClick={() => onLook(option.of!)}>{words.look}</button>}
     </div>
   );
 }
 
 interface Props {
   request: Request; menu: Menu; hinted: ReadonlySet<string>; hintText: string; busy: boolean; typed: string; game: string;
-  onTake: (option: Option) => void; onHot: (at: string[]) => void; onWhy: (ids: string[]) => void; onOrder: (() => void) | null;
+  onTake: (option: Option) => void; onHot: (at: string[]) => void; onWhy: (ids: string[]) => void; onOrder: (() => void) | null; onLook: (of: string[]) => void;
 }
 
-export function Question({ request, menu, hinted, hintText, busy, typed, game, onTake, onHot, onWhy, onOrder }: Props): JSX.Element {
+export function Question({ request, menu, hinted, hintText, busy, typed, game, onTake, onHot, onWhy, onOrder, onLook }: Props): JSX.Element {
   const words = useWords();
   const [opened, setOpened] = useState<Record<string, boolean>>({});
   useEffect(() => setOpened({}), [request.number]);
   const { head, tail } = askedIn(request.prompt);
   const row = (entry: Entry): JSX.Element => (
-    <OptionButton key={entry.option.value} option={entry.option} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} />
+    <OptionButton key={entry.option.value} option={entry.option} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} onLook={onLook} />
   );
   return (
     <section class="question" aria-labelledby="the-question">

@@ -80,6 +80,12 @@ export function indexed(scene: Scene): Index {
   return index;
 }
 
+/** What a thing is called; null where it is no longer there, or is nothing that has a name. */
+export function nameOf(id: string, index: Index, square: (cell: Cell) => string): string | null {
+  const cell = index.cells.get(id);
+  return (index.cards.get(id) ?? index.pieces.get(id) ?? index.sheets.get(id) ?? index.edges.get(id))?.name ?? (cell ? square(cell) : null);
+}
+
 /** All zones of a scene, also those on sheets (with the sheet's name before theirs). */
 export function allZones(scene: Scene): Zone[] {
   const own = scene.zones ?? [];

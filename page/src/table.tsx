@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BoardView, type Marks } from "./board";
 import { Library, WhyDialog } from "./books";
-import { GameOver, KeysDialog, Proposal, SettingsDialog, ShareDialog } from "./dialogs";
+import { type Cause, useBot } from "./bot";
+import { BotDialog, GameOver, KeysDialog, LookDialog, Proposal, SettingsDialog, ShareDialog } from "./dialogs";
 import { Icon, useGameIcons } from "./icon";
 import { useWords, language, words as currentWords } from "./language";
 import type { Link } from "./link";
@@ -15,13 +16,13 @@ import { type Kept, prefs } from "./prefs";
 import { OptionButton, Question } from "./question";
 import { Replay } from "./replay";
 import { go } from "./route";
-import type { Card, Index, Scene } from "./scene";
+import { type Card, type Index, nameOf, type Scene } from "./scene";
 import type { TableState } from "./state";
 import { TrackView } from "./track";
 import { Tray, trayZones } from "./tray";
 import type { FromServer, Happened } from "./wire";
 
-type Open = "rules" | "share" | "settings" | "keys" | "replay" | null;
+type Open = "rules" | "share" | "settings" | "keys" | "replay" | "bot" | null;
 type Tab = "play" | "cards" | "people" | "log" | "sheets" | "chat";
 
 const PAUSE = 700;
@@ -38,6 +39,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   const [typed, setTyped] = useState("");
   const [toast, setToast] = useState<{ text: string; rules: string[] } | null>(null);
   const [why, setWhy] = useState<string[] | null>(null);
+  const [looked, setLooked] = useState<string[] | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const [tab, setTab] = useState<Tab>("log");
   const [phoneTab, setPhoneTab] = useState<Tab>("play");
@@ -76,6 +78,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     void link.answer(request.number, option.value).then(replied);
   }, [request, busy, link, game]);
   const undo = useCallback(() => { void link.ask({ type: "undo" }).then(replied); }, [link]);
+  const bot = useBot(link, (cause) => setToast({ text: stopped(cause), rules: [] }), (reason) => setToast({ text: reason, rules: [] }));
   const askHint = useCallback((again = 2) => {
     const asked = link.state.request?.number;
     if (asked === undefined) return;
@@ -119,7 +122,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || open || why) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || open || why || looked) return;
       if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
       if (/^\d$/.test(event.key) && (typed || event.key !== "0")) {
         const next = typing(typed, event.key, list.all);
@@ -130,7 +133,10 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
         const own = picked && index ? optionsAt(picked.id, options, index) : [];
         if (own.length === 1) take(own[0]!);
         else if (entry) take(entry.option);
-      } else if (event.key === "Escape") { setPicked(null); setTyped(""); setToast(null); }
+      } else if (event.key === "Escape") { bot.stop(); setPicked(null); setTyped(""); setToast(null); }
+      else if (bot.running && (event.key === "b" || event.key === "B")) bot.stop();
+      else if (event.key === "b" && request) bot.once();
+      else if (event.key === "B" && request) bot.on();
       else if (event.key === "h") askHint();
       else if (event.key === "u") undo();
       else if (event.key === "?") setOpen("keys");
@@ -139,12 +145,13 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     };
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
-  }, [typed, list, take, open, why, picked, index, options, askHint, undo]);
+  }, [typed, list, take, open, why, looked, picked, index, options, askHint, undo, bot.running, request]);
 
   if (open === "replay") return <Replay link={link} state={state} onClose={() => setOpen(null)} onWhy={setWhy} why={why} />;
 
   const board = scene?.boards?.find((one) => one.id === boardId) ?? wantedBoard(scene, index, choices, request?.at ?? []);
   const seats = table?.seats ?? [];
+  const lent = seats.some((one) => one.seat === state.seat && one.kind === "bot");
   const waitingNames = state.waiting.map((seat) => (seat < 0 ? words.dieAsk : seatName(state, seat, words))).join(", ");
   const shown = picked ?? hover;
   const pane = (id: Tab): string => `pane pane-${id} ${phoneTab === id ? "front" : ""}`;
@@ -161,6 +168,9 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
         </div>
         <div class="tools">
           {state.role === "seat" && <button type="button" onClick={() => askHint()} disabled={!request || thinking} title={words.hint}><Icon name="light-bulb" /><span>{thinking ? words.thinking : words.hint}</span></button>}
+          {state.role === "seat" && (bot.running
+            ? <button type="button" class="running" onClick={bot.stop} title={words.botStop}><Icon name="robot-golem" /><span>{words.botStop}</span></button>
+            : <button type="button" onClick={() => setOpen("bot")} disabled={!request && !lent} title={words.botTitle}><Icon name="robot-golem" /><span>{words.bot}</span></button>)}
           {state.role === "seat" && <button type="button" onClick={undo} disabled={state.undo === "no"} title={state.undo === "free" ? words.undoFree : state.undo === "ask" ? words.undoAsk : words.undoNone}><Icon name="anticlockwise-rotation" /><span>{words.undo}</span></button>}
           <button type="button" onClick={() => setOpen("rules")} title={words.rules}><Icon name="open-book" /><span>{words.rules}</span></button>
           <button type="button" onClick={() => setOpen("replay")} title={words.replay}><Icon name="back-forth" /><span>{words.replay}</span></button>
@@ -196,16 +206,18 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
 
       <section class="right" aria-label={words.nextQuestion}>
         <div class={pane("play")} ref={play} data-number={number}>
+          {bot.running && <p class="lent" role="status"><Icon name="robot-golem" size={18} /><span>{words.botRuns}</span><button type="button" onClick={bot.stop}>{words.botStop}</button></p>}
           {state.over ? <GameOver over={state.over} state={state} onWhy={setWhy} onReplay={() => setOpen("replay")} />
-            : request ? (
+            : request && !lent ? (
               <Question
                 request={request} menu={list} hinted={hinted} hintText={hint && hint.number === number ? hint.text : ""} busy={busy} typed={typed} game={game}
-                onTake={take} onHot={setHot} onWhy={setWhy} onOrder={request.window && request.options.some((one) => one.value === "pass") ? () => {
+                onTake={take} onHot={setHot} onWhy={setWhy} onLook={setLooked} onOrder={request.window && request.options.some((one) => one.value === "pass") ? () => {
                   void link.ask({ type: "order", orders: [...state.orders, { key: request.key, answer: "pass" }] }).then(replied);
                 } : null}
               />
             ) : (
-              <section class="question waiting" aria-live="polite"><h2>{state.role === "seat" ? words.noQuestion : words.spectator}</h2><p>{state.waiting.length ? words.waitingFor(waitingNames) : words.thinking}</p></section>
+              <section class="question waiting" aria-live="polite"><h2>{state.role === "seat" ? words.noQuestion : words.spectator}</h2><p>{lent ? words.botPlays : state.waiting.length ? words.waitingFor(waitingNames) : words.thinking}</p>
+                {lent && <button type="button" class="primary" onClick={() => { void link.ask({ type: "seat", seat: state.seat!, kind: "person", name: prefs.get().name }).then(replied); }}>{words.backToMe}</button>}</section>
             )}
           {state.orders.length > 0 && <p class="note orders">{words.ordersSet(state.orders.length)} <button type="button" class="text-button" onClick={() => { void link.ask({ type: "order", orders: [] }).then(replied); }}>{words.orderClear}</button></p>}
         </div>
@@ -240,9 +252,11 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
       )}
       {state.proposal && <Proposal state={state} name={seatName(state, state.proposal.seat, words)} onAgree={(yes) => { void link.ask({ type: "agree", number: state.proposal!.number, yes }).then(replied); }} />}
       {why && <WhyDialog game={game} ids={why} onClose={() => setWhy(null)} />}
+      {looked && <LookDialog link={link} of={looked} onClose={() => setLooked(null)} />}
       {open === "rules" && <Library game={game} edition={table?.edition ?? ""} onClose={() => setOpen(null)} />}
       {open === "share" && <ShareDialog kept={kept} seats={seats} state={state} onClose={() => setOpen(null)} />}
       {open === "settings" && <SettingsDialog onClose={() => setOpen(null)} link={link} state={state} kept={kept} onKeys={() => setOpen("keys")} />}
+      {open === "bot" && <BotDialog link={link} state={state} lent={lent} bot={bot} onClose={() => setOpen(null)} />}
       {open === "keys" && <KeysDialog onClose={() => setOpen(null)} />}
     </div>
   );
@@ -263,20 +277,21 @@ const newestDice = (log: readonly Happened[]): Happened | null => log.findLast((
 function Thing({ id, anchor, live, index, options, hinted, busy, menuKeys, onTake, onWhy, onClose, link }: {
   id: string; anchor: Element; live: boolean; index: Index; options: readonly Option[]; hinted: ReadonlySet<string>; busy: boolean;
   menuKeys: readonly { option: Option; key: string }[]; onTake: (option: Option) => void; onWhy: (ids: string[]) => void; onClose: () => void; link: Link;
-}): JSX.Element {
+}): JSX.Element | null {
   const words = useWords();
   const own = optionsAt(id, options, index);
   const piece = index.pieces.get(id);
   const sheet = index.sheets.get(id) ?? (piece?.sheet ? index.sheets.get(piece.sheet) : undefined);
   const card = index.cards.get(id);
-  const edge = index.edges.get(id);
   const cell = index.cells.get(id);
   const [looked, setLooked] = useState<Card | null>(null);
   useEffect(() => {
     if (live && card?.of && !card.text) void link.ask({ type: "look", of: card.of }).then((reply) => { if (reply?.type === "look") setLooked(reply.card); });
   }, [id, live]);
   const on = cell ? index.on.get(cell.id) ?? [] : [];
-  const name = card?.name ?? piece?.name ?? sheet?.name ?? edge?.name ?? (cell ? `${words.floors[cell.kind ?? ""] ?? words.square} ${cell.x},${cell.y}` : "");
+  const name = nameOf(id, index, (one) => `${words.floors[one.kind ?? ""] ?? words.square} ${one.x},${one.y}`);
+  // What one pointed at may have left the table since.
+  if (name === null) return null;
   return (
     <Popover anchor={anchor} live={live} onClose={onClose} label={name}>
       {card ? <div class="card large"><CardFace card={looked ?? card} large /></div>
@@ -301,6 +316,14 @@ function Thing({ id, anchor, live, index, options, hinted, busy, menuKeys, onTak
       )}
     </Popover>
   );
+}
+
+/** Why a bot that played on has stopped, in a sentence. */
+function stopped(cause: Cause): string {
+  const words = currentWords();
+  if (cause.why === "hurt") return words.botHurt(cause.name);
+  if (cause.why === "foe") return words.botFoe(cause.name);
+  return { new: words.botNew, map: words.botMap, long: words.botLong, over: words.botOver }[cause.why];
 }
 
 /** Says in the title, and where asked for by a notification, that it is one's turn. */

@@ -32,6 +32,7 @@ export interface Campaign extends CampaignLine {
   party: {
     number: number; name: string; state: "playing" | "between" | "told"; links: CampaignLink[];
     page: { calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[]; overview?: Overview; map?: Board | null } | null;
+    table: { mode: string; edition: string; heroes: number | null; seats: { kind: string; name: string; bot: string }[] };
     next: { scenario: string; title: string; about: string; suggested: boolean }[];
     standings: { player: string; played: number; won: number; score: number }[];
   };
@@ -39,7 +40,7 @@ export interface Campaign extends CampaignLine {
 export interface Rule { id: string; text: string; edition?: string }
 
 export interface Happened { n: number; kind: string; text: string; cites?: string[]; dice?: number[]; counted?: boolean[]; joins?: boolean }
-export interface Told { preview?: Board; value: string; label: string; at?: string[]; group?: string; cites?: string[] }
+export interface Told { of?: string[]; preview?: Board; value: string; label: string; at?: string[]; group?: string; cites?: string[] }
 export interface Request {
   number: number; seat: number; key: string; prompt: string; at?: string[]; window?: boolean; cites?: string[]; guide?: string;
   groups: { id: string; title: string }[]; options: Told[];
@@ -74,6 +75,7 @@ export type ToServer =
   | { type: "agree"; number: number; yes: boolean }
   | { type: "order"; orders: Order[] }
   | { type: "hint" }
+  | { type: "bot" }
   | { type: "say"; text: string }
   | { type: "why"; ids: string[] }
   | { type: "look"; of: string }

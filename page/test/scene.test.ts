@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packs, type Scene } from "../src/scene";
+import { indexed, nameOf, packs, type Scene } from "../src/scene";
 
 const card = (id: string) => ({ id, icon: "hood", name: id });
 const scene: Scene = {
@@ -17,5 +17,22 @@ describe("what one carries", () => {
   it("is one's own, whose turn it is first, and nothing where nothing is carried", () => {
     expect(packs(scene, 0).map((zone) => [zone.name, zone.kind, (zone.cards ?? []).map((one) => one.id)])).toEqual([["Bo", "hand", ["rope", "torch"]], ["Ann", "hand", ["knife"]]]);
     expect(packs(scene, null)).toEqual([]);
+  });
+});
+
+describe("what a thing is called", () => {
+  const board = {
+    id: "hall", name: "Hall", cells: [{ id: "0,0", x: 0, y: 0 }], edges: [{ id: "door", x: 0, y: 0, side: "north" as const, kind: "door", name: "Oak door" }, { id: "wall", x: 0, y: 0, side: "west" as const, kind: "wall" }],
+    pieces: [{ id: "rat", icon: "rat", name: "Rat", cells: ["0,0"], mark: "r" }],
+  };
+  const index = indexed({ ...scene, boards: [board] });
+  const square = (cell: { x: number }): string => `square ${cell.x}`;
+
+  it("is its name, or where it is", () => {
+    expect(["knife", "rat", "a", "door", "0,0"].map((id) => nameOf(id, index, square))).toEqual(["knife", "Rat", "Ann", "Oak door", "square 0"]);
+  });
+
+  it("is nothing once it has gone, nor for a bare wall", () => {
+    expect([nameOf("orc", index, square), nameOf("wall", index, square)]).toEqual([null, null]);
   });
 });

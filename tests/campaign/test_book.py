@@ -213,7 +213,7 @@ def test_a_campaign_goes_on_after_options_have_come_and_gone(chain, book):
     made = won_first(chain)
     old = {"loud-rats": True}  # one that is no more; open-hands came later
     older(made, book, config=msgspec.structs.replace(made.party.last.config, options=old, version="0.9"))
-    assert pages.page_of(made.campaign, made.party) is not None
+    assert pages.page_of(book, made.campaign, made.party) is not None
     link = made.play()
     assert link.config.options == {"open-hands": False}
     assert link.config.version == find("cellar").info.version
@@ -236,7 +236,7 @@ def test_a_card_that_is_no_more_is_named_in_a_sentence(chain, book):
     heroes = [{**made.parcel["heroes"][0], "cards": ["vorpal-spoon"]}]
     older(made, book, parcel={**made.parcel, "heroes": heroes})
     with pytest.raises(SetupError, match="does not know: cards: there is no 'vorpal-spoon'"):
-        pages.page_of(made.campaign, made.party)
+        pages.page_of(book, made.campaign, made.party)
 
 
 @pytest.mark.parametrize("name", ["", " x", "x" * 27, "a\nb", "\u202eevil", "x."])

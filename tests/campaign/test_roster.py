@@ -24,7 +24,7 @@ def doria(chain):
 
 
 def sheets(made):
-    page = pages.page_of(made.campaign, made.party)
+    page = pages.page_of(made.book, made.campaign, made.party)
     return [one.id for one in page.party], [one.id for one in page.bench], [one.id for one in page.gone]
 
 
@@ -93,6 +93,18 @@ def test_somebody_unknown_cannot_take_part(doria):
     with pytest.raises(SetupError, match="nobody called 'warior' can take part; did you mean warrior"):
         doria.book.begin(doria.campaign, doria.party, Wish(who=("warior",)))
     assert len(doria.party.links) == 1
+
+
+def test_the_page_shows_who_plays_in_the_first_game(chain):
+    """Before it nobody is known, and once it is over the page tells what it handed on."""
+    made = chain("cellar", seats=(Seat("person", "Ann"), Seat("bot", bot="cautious")))
+    assert pages.page_of(made.book, made.campaign, made.party) is None
+    made.book.begin(made.campaign, made.party, Wish())
+    page = pages.page_of(made.book, made.campaign, made.party)
+    assert [(sheet.id, sheet.seat) for sheet in page.party] == [("sheet-0", 0), ("sheet-1", 1)]
+    assert str(page.calendar) == "campaign-first-game"
+    made.play()
+    assert str(pages.page_of(made.book, made.campaign, made.party).calendar) != "campaign-first-game"
 
 
 @pytest.fixture

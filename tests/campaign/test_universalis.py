@@ -11,6 +11,7 @@ from undercroft.campaign import parcels
 from undercroft.games import find
 from undercroft.games.universalis import book
 from undercroft.games.universalis.rules.characters.party import choosable
+from undercroft.games.universalis.state import Mark
 from undercroft.toolkit.campaigns import plain
 
 CAMPAIGNS = find("universalis").campaigns
@@ -139,3 +140,36 @@ def test_a_prisoner_is_not_offered_to_fill_the_gap_that_he_left(parcel):
     held = msgspec.structs.replace(chosen, captives={"the-toll-fort": [caught]})
     before, after = (session(one, heroes=2, options=free) for one in (chosen, held))
     assert set(choosable(before.state, before.content)) - set(choosable(after.state, after.content)) == {third}
+
+
+def test_the_sheet_of_the_book_tells_what_a_hero_is_and_suffers_from(parcel):
+    """Race and class, also of one whom a player created; attributes; injuries by name."""
+    hero = parcel.heroes[1]
+    hero.injuries = ["4", "6 strength!"]
+    sheet = parcels.page(session(parcel).config, parcel).party[1]
+    made = parcel.created["nora"]
+    assert str(sheet.kind) == f"kind-hero-of(race=race-{made.race}, job=class-{made.hero_class})"
+    assert (str(sheet.values[1].name), sheet.values[1].value) == ("attribute-combat", hero.base[1])
+    assert [str(one.name) for one in sheet.conditions] == ["injury-4", "injury-6(what=attribute-strength)"]
+
+
+@pytest.mark.rule("dun.heroes.choose")
+def test_the_dead_do_not_join_again_under_the_same_name(parcel):
+    """Who fell stands on the page as fallen, stays so in the games that follow, and neither a ready hero nor a name
+    comes a second time; who is carried, held or at home has not fallen."""
+    played = session(parcel)
+    first, second, third = [hero.card for hero in parcel.heroes]
+    state = played.state
+    for figure in state.figures.values():
+        figure.marks |= Mark.DEAD * (figure.card == first)
+    state.settled = True
+    handed = book.hand_on(state, played.content, parcel)
+    assert (handed.fallen, [hero.card for hero in handed.heroes]) == ([first], [second, third])
+    shown = parcels.page(played.config, handed)
+    assert [(sheet.id, str(sheet.state)) for sheet in shown.gone] == [(first, "campaign-fallen")]
+    following = session(handed)
+    assert following.state.saga.fallen == [first]
+    assert first not in choosable(following.state, following.content)
+    assert first in choosable(session(msgspec.structs.replace(handed, fallen=[])).state, following.content)
+    following.state.settled = True
+    assert book.hand_on(following.state, following.content, handed).fallen == [first]

@@ -78,6 +78,12 @@ class Server:
                 time.sleep(0.05)
         raise RuntimeError("the server does not start")
 
+    def kill(self) -> None:
+        """As a power cut does it."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
     def stop(self) -> None:
         assert self.process
         self.process.terminate()

@@ -73,6 +73,11 @@ class Desk:
         self.page.locator(f".pane-play .option[data-value='{value}']").click()
         self.answered(before)
 
+    def close_dialog(self) -> None:
+        """Keys go to the table again only when the dialog is really gone, a moment after Escape."""
+        self.page.keyboard.press("Escape")
+        self.page.get_by_role("dialog").wait_for(state="detached")
+
     def take_first(self) -> None:
         """The first option, as by the key beside it."""
         before = self.number()

@@ -132,8 +132,7 @@ def test_keys_alone(served, browser):
         desk.page.keyboard.press("Enter")
         desk.page.get_by_role("dialog").wait_for()
         assert desk.page.evaluate("document.activeElement.classList.contains('option')")
-        desk.page.keyboard.press("Escape")
-        desk.page.get_by_role("dialog").wait_for(state="detached")
+        desk.close_dialog()
         before = desk.number()
         desk.page.keyboard.press("Enter")
         desk.page.keyboard.press("Enter")
@@ -162,7 +161,7 @@ def test_every_line_and_option_says_why(served, browser):
         desk.page.locator(".log .why").first.click()
         desk.page.locator("dialog .rules li").first.wait_for()
         desk.axe()
-        desk.page.keyboard.press("Escape")
+        desk.close_dialog()
         desk.page.get_by_role("button", name="Rules", exact=True).click()
         desk.page.get_by_label("Search the rules").fill("lamp")
         desk.page.locator(".rules li", has_text="lamp").first.wait_for()
@@ -350,6 +349,10 @@ def test_who_takes_part_is_chosen_and_the_overview_sheet_fits_a_phone(served, br
         desk.axe()
         page.locator(".take-part input").last.uncheck()
         assert page.locator(".take-part input:checked").count() == before - 1
+        page.get_by_role("button", name="Go another way from here").click()
+        page.locator(".parties select").wait_for()
+        assert page.locator(".take-part input:checked").count() == before, "another party is chosen anew"
+        page.locator(".take-part input").last.uncheck()
         page.locator(".campaign-next .primary").click()
         page.wait_for_selector(".people .person", state="attached")
         assert page.locator(".people .party .person").count() == before - 1

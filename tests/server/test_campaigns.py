@@ -73,6 +73,23 @@ def test_a_page_with_a_roster_and_who_takes_part(house):
     page = asked(house, made)
     assert page["story"]["id"] == "ash-crown"
     assert page["party"]["links"][0]["title"] == "The Ash Crown 1: Earthquake"
+    assert page["party"]["table"]["heroes"] == 2
+    assert [seat["kind"] for seat in page["party"]["table"]["seats"]] == ["bot", "person"]
+
+
+def test_who_sits_at_the_table_is_changed_between_two_games(house):
+    """The page says how the next game would be played; what is said then holds for it and those that follow."""
+    made = begun(house, "Seats")
+    before = asked(house, made)["party"]["table"]
+    assert (before["mode"], before["seats"]) == ("standard", [{"kind": "person", "name": "Ann", "bot": ""}])
+    played_out(house, asked(house, made, "/play", {}))
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "cautious"}, {"kind": "open"}]
+    table = asked(house, made, "/play", {"seats": seats})
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
+    after = asked(house, made)["party"]["table"]["seats"]
+    assert [(seat["kind"], seat["name"], seat["bot"]) for seat in after] == [
+        ("person", "Ann", ""), ("bot", "", "cautious"), ("open", "", "")
+    ]  # fmt: skip
 
 
 def test_without_its_key_a_campaign_stays_closed(house):

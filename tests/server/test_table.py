@@ -447,6 +447,48 @@ def test_hint_why_look_and_orders(house):
     assert [order.key for order in kept(house, table).session.orders[0]] == ["help"]
 
 
+def test_a_bot_answers_one_question_in_somebodys_place(house):
+    """Its answer is the seat's own: it can be taken back, and the next question is for the person again. Who is not
+    asked, and who has given the seat to a bot, is refused."""
+
+    async def play(ann, bo):
+        await until(ann, lambda: ann.request)
+        first = ann.request
+        reply = await ann.ask("bot")
+        await until(ann, lambda: ann.number >= reply["number"])
+        await until(bo, lambda: bo.request)
+        with pytest.raises(Refused) as early:
+            await ann.ask("bot")
+        taken = kept(house, table).session.history
+        await ann.ask("undo")
+        await until(ann, lambda: ann.request)
+        again = ann.request
+        await ann.ask("seat", seat=0, kind="bot", name="")
+        await until(bo, lambda: bo.request)
+        with pytest.raises(Refused) as lent:
+            await ann.ask("bot")
+        return first, taken, again, early.value.code, lent.value.code
+
+    table = opened(house)
+    first, taken, again, early, lent = at_table(house, table, play)
+    assert [(one.seat, one.value in [option["value"] for option in first["options"]]) for one in taken] == [(0, True)]
+    assert [option["value"] for option in again["options"]] == [option["value"] for option in first["options"]]
+    assert (early, lent) == ("not-asked", "role")
+
+
+def test_options_tell_which_printed_thing_they_name(house):
+    """A ready hero lies nowhere on the table yet: what is printed about her can be looked at all the same."""
+
+    async def play(ann):
+        await until(ann, lambda: ann.request)
+        of = {option["value"]: option.get("of") for option in ann.request["options"]}
+        return of, (await ann.ask("look", of=of["shara"][0]))["card"]["name"]
+
+    table = opened(house, [{"kind": "person", "name": "Ann"}], game="universalis")
+    of, name = at_table(house, table, play, seats=(0,))
+    assert (of["shara"], of["create"], name) == (["shara"], None, "Shara")
+
+
 def test_no_bot_waits_for_somebodys_hint(tmp_path):
     """One process for bots: a hint is thought over for long, and beside it a bot answers at once."""
     settings = Settings(store=f"sqlite:///{tmp_path / 'slow.db'}", limits=ROOMY, thinkers=1, hint=15.0)

@@ -166,7 +166,7 @@ def play(
     wish = Wish(
         scenario=scenario, mode=mode, edition=edition, options=options(campaign.game, option or []), heroes=heroes,
         dice=dice, seats=lines.seats_of(campaign.game, before, seats, humans, take, players, bot),
-        who=_who(campaign, chosen, who, speak) if who else None, pack=text_of(pack) if pack else None,
+        who=_who(book, campaign, chosen, who, speak) if who else None, pack=text_of(pack) if pack else None,
     )  # fmt: skip
     if last is not None and not last.over:
         _refuse_changes(wish, before)
@@ -180,9 +180,9 @@ def _refuse_changes(wish: Wish, before: tuple[Seat, ...]) -> None:
         raise SetupError("the last game is not over yet, so nothing but who plays can be changed; play it on first")
 
 
-def _who(campaign: Campaign, party: Party, wanted: str, speak: Speaker) -> tuple[str, ...]:
+def _who(book: Book, campaign: Campaign, party: Party, wanted: str, speak: Speaker) -> tuple[str, ...]:
     """Heroes by id or by name."""
-    page = pages.page_of(campaign, party)
+    page = pages.page_of(book, campaign, party)
     sheets = [*page.party, *page.bench] if page else []
     known = {key.casefold(): sheet.id for sheet in sheets for key in (speak(sheet.name), sheet.id)}
     names = [name.strip() for name in wanted.split(",")]

@@ -14,6 +14,7 @@ from undercroft.kernel import GameInfo, Text, UndercroftError, say
 from undercroft.store.books import Campaign, Link, Party
 from undercroft.texts import Voice, voice
 from undercroft.toolkit.campaigns import Page
+from undercroft.toolkit.scene import Scene
 from undercroft.toolkit.showing import spoken
 
 from . import parcels
@@ -50,7 +51,8 @@ def _party(book: Book, campaign: Campaign, party: Party, speak: Voice) -> dict[s
         "number": party.number,
         "name": party.name,
         "state": _state(party) if is_open or following else "told",
-        "page": _page(campaign, party, speak),
+        "page": _page(book, campaign, party, speak),
+        "table": _table(campaign, party),
         "links": [_link(info, link, speak) for link in party.links],
         "next": [
             {**_scenario(info, id, speak), "suggested": at == 0}
@@ -64,16 +66,34 @@ def _state(party: Party) -> str:
     return "playing" if party.last is not None and not party.last.over else "between"
 
 
-def page_of(campaign: Campaign, party: Party) -> Page | None:
-    """Where the party stood after its last finished link."""
+def page_of(book: Book, campaign: Campaign, party: Party) -> Page | None:
+    """Where the party stood after its last finished link; during the first, who plays in it."""
     link = next((one for one in reversed(party.links) if one.parcel is not None), None)
     if link is None or link.parcel is None:
-        return None
+        return _first_game(book, campaign, party)
     return parcels.page(link.config, parcels.opened(campaign.game, link.parcel))
 
 
-def _page(campaign: Campaign, party: Party, speak: Voice) -> dict[str, Any] | None:
-    shown = page_of(campaign, party)
+def _first_game(book: Book, campaign: Campaign, party: Party) -> Page | None:
+    """Who plays in the first game, as long as it is not over: nothing has been handed on yet."""
+    game = book.open(party) if parcels.told_by(campaign.game) else None
+    scene: Scene | None = game.session.scene(None) if game else None
+    if scene is None:
+        return None
+    heroes = tuple(sheet for sheet in scene.sheets if sheet.seat is not None)
+    return Page(calendar=Text("campaign-first-game"), party=heroes)
+
+
+def _table(campaign: Campaign, party: Party) -> dict[str, Any]:
+    """How the next game is played if nothing else is said."""
+    last = party.last
+    config, seats = (last.config, last.seats) if last else (campaign.setup.config, campaign.setup.seats)
+    size = (last.size if last else 0) or config.heroes
+    return {"mode": config.mode, "edition": config.edition, "heroes": size, "seats": list(seats)}
+
+
+def _page(book: Book, campaign: Campaign, party: Party, speak: Voice) -> dict[str, Any] | None:
+    shown = page_of(book, campaign, party)
     return None if shown is None else spoken(shown, speak)
 
 

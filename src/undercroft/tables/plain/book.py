@@ -71,7 +71,7 @@ def shown(book: Book, campaign: Campaign, party: Party, lang: str, speak: Speake
             speak(say("campaign-parties", parties=", ".join(one["name"] for one in told["parties"]))), width
         )
     yield ""
-    yield from _standing(campaign, party, speak, width)
+    yield from _standing(book, campaign, party, speak, width)
     mine = told["party"]
     for one in mine["standings"]:
         yield from words.fold(speak(say("campaign-standing", **{**one, "bot": one["bot"] or "none"})), width, "  ")
@@ -84,8 +84,8 @@ def shown(book: Book, campaign: Campaign, party: Party, lang: str, speak: Speake
     yield from following(mine, speak, width)
 
 
-def _standing(campaign: Campaign, party: Party, speak: Speaker, width: int) -> Iterator[str]:
-    page = pages.page_of(campaign, party)
+def _standing(book: Book, campaign: Campaign, party: Party, speak: Speaker, width: int) -> Iterator[str]:
+    page = pages.page_of(book, campaign, party)
     if page is None:
         yield from words.fold(party.name, width)
         return

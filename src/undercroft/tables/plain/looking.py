@@ -11,6 +11,7 @@ import msgspec
 from undercroft.kernel import Option, Request, Session, say
 from undercroft.kernel.text import Speaker
 from undercroft.tables import drawing
+from undercroft.tables.printed import named
 from undercroft.toolkit.scene import Bar, Board, Card, Piece, Scene, Sheet, Zone
 
 from . import screen, words
@@ -88,9 +89,10 @@ def _numbered(session: Session[Any, Any], request: Request, scene: Scene, wanted
 
 
 def _by_option(session: Session[Any, Any], scene: Scene, option: Option[object]) -> list[Thing]:
-    """What an option concerns; else what is printed under the name with which its label begins."""
+    """What an option concerns; else what is printed about what it names, or under the name that begins its label."""
     at = set(option.at)
     found = list(_meant(scene, [thing for thing in _things(scene) if thing.id in at]))
+    found = found or [session.glossary[id] for id in named(option, session.glossary)]
     name = DETAIL["short"].split(option.label, maxsplit=1)[0]
     return found or [card for card in session.glossary.values() if session.speaker(card.name) == name]
 

@@ -185,6 +185,8 @@ class Door:
                 return done
             case messages.Hint():
                 return await self._hint(client)
+            case messages.Bot():
+                return _done(await live.lend(client))
             case messages.Say(text=text):
                 return await self._say(client, text)
             case messages.Why(ids=ids):

@@ -14,6 +14,7 @@ from undercroft.kernel import CHANCE, Event, Request, Session, Text, say
 from undercroft.kernel.events import kind
 from undercroft.kernel.text import Speaker
 from undercroft.store.log import Played
+from undercroft.tables.printed import named
 from undercroft.texts import Voice
 from undercroft.toolkit.showing import spoken
 
@@ -47,6 +48,7 @@ def question(session: Session[Any, Any], asked: Request, number: int, voice: Voi
         {
             "value": one.value, "label": one.label, "at": one.at, "group": one.group, "cites": one.cites,
             **({"preview": spoken(laid[one.value], voice)} if one.value in laid else {}),
+            **({"of": of} if (of := named(one, session.glossary)) else {}),
         }
         for one in asked.options
     ]  # fmt: skip

@@ -212,6 +212,19 @@ class Live:
 
         return await self.change(make)
 
+    async def lend(self, client: Client) -> int:
+        """A bot answers what this seat is asked: an answer like any other, which can be taken back."""
+        seat, asked, thinker = client.seated(), self.played.asked, self.hall.thinkers.of(self.id)
+        self._may_play(seat)
+        _, given = await self._ask(thinker, "play", {seat: bots.names(self.record.game)[0]}, 1)
+        try:
+            if not given:
+                raise Refused("not-asked", say("refused-not-asked"), outdated=True)
+            return await self.answer(client, asked, given[0][1])
+        except (Refused, IllegalAnswer):
+            thinker.forget(self.id)  # in its mind the answer was given
+            raise
+
     def _may_play(self, seat: int) -> None:
         if self.record.seats[seat].kind == "bot":
             raise Refused("role", say("server-bot-plays"))

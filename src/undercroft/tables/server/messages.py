@@ -54,6 +54,10 @@ class Hint(Message):
     pass
 
 
+class Bot(Message):
+    """A bot shall answer what this seat is asked."""
+
+
 class Say(Message):
     text: Annotated[str, Meta(max_length=2000)]
 
@@ -91,7 +95,7 @@ class Numbered(msgspec.Struct):
     id: int | None = None
 
 
-Said = Hello | Answer | Undo | Agree | Orders | Hint | Say | Why | Look | Replay | ChangeSeat | Language | Ping
+Said = Hello | Answer | Undo | Agree | Orders | Hint | Bot | Say | Why | Look | Replay | ChangeSeat | Language | Ping
 
 read = msgspec.json.Decoder(Said).decode
 write = msgspec.json.Encoder().encode

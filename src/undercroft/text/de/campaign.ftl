@@ -9,6 +9,7 @@ campaign-list-party = { $links ->
 campaign-title = { $name } ({ $title })
 campaign-series = Eine Serie
 campaign-parties = Gruppen: { $parties }.
+campaign-first-game = das erste Spiel läuft
 campaign-party = Die Gruppe
 campaign-bench = Zu Hause
 campaign-gone = Nicht mehr dabei

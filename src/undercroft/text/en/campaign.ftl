@@ -9,6 +9,7 @@ campaign-list-party = { $links ->
 campaign-title = { $name } ({ $title })
 campaign-series = A series
 campaign-parties = Parties: { $parties }.
+campaign-first-game = the first game is being played
 campaign-party = The party
 campaign-bench = At home
 campaign-gone = No longer with you

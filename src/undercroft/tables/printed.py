@@ -1,0 +1,14 @@
+"""What is printed about what an option names: cards to read before one decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.kernel import Option
+from undercroft.toolkit.scene import Card
+
+
+def named(option: Option[object], glossary: Mapping[str, Card]) -> list[str]:
+    """The cards of the glossary that an option names by `of`, if it concerns nothing on the table: what lies there is
+    looked at where it lies."""
+    return [] if option.at else [id for id in getattr(option.raw, "of", ()) if id in glossary]
