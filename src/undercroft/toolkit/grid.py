@@ -199,9 +199,10 @@ class Grid:
         """What a square blocks."""
         return Blocks((self.blocked >> cell & 1) | (self.opaque >> cell & 1) << 1)
 
-    def neighbours(self, step: Step) -> Neighbours:
-        """For each square those one step away; squares without entry have none and are nobody's."""
-        return self._neighbours[step] or self._fill(step)
+    def neighbours(self, step: Step, like: Grid | None = None) -> Neighbours:
+        """For each square those one step away; squares without entry have none and are nobody's. If another grid of the
+        same frame is nearly the same (`like`), only the squares where they differ are worked out anew."""
+        return self._neighbours[step] or (self._fill(step) if like is None else self._adapt(step, like))
 
     @cached_property
     def around(self) -> Neighbours:
@@ -228,6 +229,16 @@ class Grid:
             for cell in members(bits):
                 lists[cell].append(cell + dx + dy * self.width)
         self._neighbours[step] = table = tuple(map(tuple, lists))
+        return table
+
+    def _adapt(self, step: Step, like: Grid) -> Neighbours:
+        rows, leaving, differing = list(like.neighbours(step)), self._leaving(step), 0
+        for here, there in zip(leaving, like._leaving(step), strict=True):
+            differing |= here ^ there
+        ways = [(dx + dy * self.width, bits) for (dx, dy), bits in zip(_ROUND, leaving, strict=True)]
+        for cell in members(differing):
+            rows[cell] = tuple([cell + way for way, bits in ways if bits >> cell & 1])
+        self._neighbours[step] = table = tuple(rows)
         return table
 
     def _existing(self, cell: int) -> Iterator[int]:

@@ -1,8 +1,10 @@
 """The rulebook's advice for authors of quests, as the `author` command prints it."""
 
 import csv
+import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from undercroft.games.universalis.content import advice
@@ -230,3 +232,97 @@ def test_the_quests_of_the_game_keep_to_the_advice_but_for_their_size(quest):
         (-4,) if quest.number == 1 else (-3, -2, -1) if quest.threaded else (-1, 0, 1, 2)
     )
     assert base().quests[quest.id] is not None
+
+
+GOLDEN = Path(__file__).parent / "tables" / "advice.txt"
+
+
+def advised(quest):
+    """All that the `author` command says about a sheet, with the pieces it proposes for a bare map."""
+    bare = msgspec.structs.replace(quest, furniture=(), elements=())
+    proposals = [line.replace("\n", " ") for line in advice.furnishing(bare)]
+    return [f"# {quest.id}", *advice.advise(quest), *proposals]
+
+
+def test_what_is_advised_for_the_sheets_of_the_game_is_what_it_was():
+    lines = [line for quest in quests() for line in advised(quest)]
+    if os.environ.get("UPDATE_PLAYTHROUGHS"):
+        GOLDEN.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert lines == GOLDEN.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.rule("dun.design.extra-rooms", "dun.design.base", "dun.design.per-50-vp")
+@pytest.mark.parametrize(
+    ("average", "corridors", "heroes", "vp", "spare"),
+    [
+        (4, 6, 3, 30, 0),
+        (5, 6, 3, 30, 1),
+        (4, 9, 3, 30, 1),
+        (4, 10, 3, 30, 2),
+        (4, 5, 3, 30, 0),
+        (4, 3, 3, 30, -1),
+        (4, 6, 3, 50, -1),
+        (4, 6, 3, 100, -3),
+        (4, 6, 5, 30, -6),
+    ],
+)
+def test_how_much_larger_than_the_standard_a_sheet_is(average, corridors, heroes, vp, spare):
+    assert advice.spare_rooms(standard(average, corridors), heroes, vp) == spare
+
+
+@pytest.mark.rule("dun.design.replace-room")
+def test_a_second_large_room_is_worth_two():
+    quest = standard(2)
+    more = msgspec.structs.replace(quest, map=quest.map + "\n" + "X" * 41, sections=(*quest.sections, Section("X")))
+    assert advice.counted(more)[:4] == (6, 2, 2, 1)
+    assert advice.spare_rooms(more, 3, 30) == 0
+    plain = msgspec.structs.replace(quest, map=quest.map + "\n" + "X" * 40, sections=(*quest.sections, Section("X")))
+    assert advice.counted(plain)[:4] == (6, 3, 1, 1)
+
+
+@pytest.mark.rule("dun.design.corridor-limit")
+def test_ground_counts_square_by_square_and_half_of_a_corridor_is_not_too_much():
+    drawing = "aaaaaa\naaaaaa"
+    for width, depth, bad in ((3, 2, False), (4, 2, True), (6, 1, False)):
+        quest = sheet(drawing, ground=(Ground("rock", (0, 0), width, depth),))
+        assert bool(list(advice.corridors(quest))) is bad
+    assert not list(advice.corridors(sheet(drawing, ground=(Ground("pit", (0, 0), 6, 2),))))
+    inner = sheet("BB....\nBBaaaa\nBBaaaa", ground=(Ground("rock", (2, 1), 3, 2),))
+    assert list(advice.corridors(inner)) == ["more than a third of the corridors are difficult or narrow: a"]
+    one_of_three = sheet("aaaaaa\naaaaaa\nbbbbbb\ncccccc\ncccccc")
+    assert not list(advice.corridors(one_of_three))
+
+
+@pytest.mark.rule("dun.design.adp")
+def test_a_large_section_that_bars_encounters_is_named():
+    drawing = block("B", 9, 5) + "\n" + block("C", 10, 4)
+    quest = sheet(drawing, sections=(Section("B", no_encounter=True), Section("C", no_encounter=True)))
+    assert list(advice.automaton(quest)) == [
+        "against the Artificial Dark Player an Encounter card waits in: B",
+        "section B is large, but bars Encounter cards",
+    ]
+    assert not list(advice.automaton(sheet(block("C", 10, 4))))
+
+
+@pytest.mark.rule("dun.design.doors")
+def test_only_doors_that_can_be_shut_are_counted():
+    drawing = "a" * 12 + "\n" + "B" * 12
+    normal = tuple(Door(f"d{n}", (n, 0), "south") for n in range(8))
+    assert list(advice.doors(sheet(drawing, doors=normal))) == ["8 normal doors call for 2 double doors; there are 0"]
+    gap = Door("gap", (8, 0), "south", width=2, kind="arrow")
+    assert list(advice.doors(sheet(drawing, doors=(*normal[:4], gap)))) != []
+    secret = Door("wide", (8, 0), "south", width=2, kind="secret")
+    assert list(advice.doors(sheet(drawing, doors=(*normal[:4], secret)))) == []
+    hidden = tuple(msgspec.structs.replace(door, kind="secret") for door in normal[:4])
+    assert list(advice.doors(sheet(drawing, doors=hidden))) == ["4 normal doors call for 1 double doors; there are 0"]
+
+
+@pytest.mark.rule("dun.adapt.level")
+def test_a_sheet_paid_in_advance_says_so():
+    orc = Fixed("orc-warrior", (0, 0))
+    assert list(advice.quest_level(sheet("aa"))) == ["Quest's Level 0, paid as they appear"]
+    price = base().creatures["orc-warrior"].vp
+    paid = sheet("aa", creatures=(orc, orc), paid="in-advance")
+    assert list(advice.quest_level(paid)) == [
+        f"Quest's Level {2 * price}, taken off the Reserve before play: orc-warrior {price}, orc-warrior {price}"
+    ]

@@ -339,6 +339,20 @@ def test_a_search_in_vain_is_told(arena, kind, card, sheet, dice, nothing):
     assert [one.reserve for one in a.t.told(ReserveRose)] == [1] * (dice == [1, 1])
 
 
+@pytest.mark.rule("dun.element.on-interaction")
+@pytest.mark.parametrize(
+    ("card", "dice", "hurt", "nothing"),
+    [("bonfire", [3, 4], 0, 1), ("bonfire", [3, 4], 2, 0), ("altar", [3, 4], 2, 1), ("altar", [5, 5], 2, 0)],
+)
+def test_an_element_that_helps_nobody_is_told(arena, card, dice, hurt, nothing):
+    """A fire warms nobody who is well, and an altar that cures does nothing for wounds."""
+    a = arena(elements=(q.Furnishing(card, (2, 1)),))
+    hero = a.hero(1, 1, wounds=hurt)
+    a.run(effects.search(a.t, hero.id, 0), dice)
+    assert [one.who for one in a.t.told(FoundNothing)] == [hero.id] * nothing
+    assert (hero.wounds < hurt) == (not nothing)
+
+
 @pytest.mark.rule("dun.walk.search-furniture")
 def test_a_double_one_gives_the_dark_player_a_point_and_the_sheet_still_counts(arena):
     a = arena(furniture=(q.Furnishing("latrine", (2, 1), id="test-key", effects=(d.GainCoins(2),)),))

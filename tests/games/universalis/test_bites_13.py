@@ -2,12 +2,16 @@
 
 import pytest
 
+from undercroft import texts
 from undercroft.games.universalis.content.crafts import MOST_BONUS
-from undercroft.games.universalis.content.definitions import Trait
+from undercroft.games.universalis.content.definitions import Attribute, Trait
+from undercroft.games.universalis.events import Chanced
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.between import between, market, services
 from undercroft.games.universalis.rules.options import Printed
 from undercroft.games.universalis.state import NOWHERE, ROLE_PLAYING, Held, Mark
+
+SPEAK = texts.voice("universalis", "en")
 
 
 def stay(arena, *, place="city", **hero):
@@ -18,6 +22,33 @@ def stay(arena, *, place="city", **hero):
     a.state.stay.trading, a.state.stay.resting, a.state.stay.visits = [figure.id], place, {figure.id: 3}
     a.state.supply.stock = {"broadsword": 1, "leather-armor": 1}
     return a, figure
+
+
+@pytest.mark.rule("dun.place.cards")
+@pytest.mark.parametrize(("die", "nothing", "coins"), [(3, True, 29), (5, False, 33)])
+def test_the_die_for_a_round_is_told_also_where_nothing_comes_of_it(arena, die, nothing, coins):
+    a, hero = stay(arena)
+    (round_, *_) = [one for one in a.content.services["tavern"].offers if one.table and one.coins == 1]
+    a.run(services.accept(a.t, hero.id, round_, fortune=False), [die])
+    assert [(one.rolled, one.nothing) for one in a.t.told(Chanced)] == [(die, nothing)]
+    assert hero.coins == coins
+
+
+@pytest.mark.rule("dun.evolve.development-point", "dun.race.attribute-cost")
+def test_what_experience_buys_is_named_with_its_price(arena):
+    """A human knight: three points for a skill and for Fortune, and for an attribute as the race card says."""
+    a, hero = stay(arena, xp=9)
+    named = {}
+
+    def look(ask):
+        named.update({str(option): SPEAK(ask.label(option)) for option in ask.options})
+        return "keep"
+
+    a.run(aftermath.invest(a.t, hero.id), answers=[look])
+    race = a.content.races[a.content.heroes["shara"].race]
+    cost = 3 * race.costs[Attribute.AGILITY]
+    assert named["skill"] == "A new skill (3 experience)"
+    assert named["raise agility"] == f"Agility to {hero.base[Attribute.AGILITY] + 1} ({cost} experience)"
 
 
 # ------------------------------------------------------------------------------------------------ prisoners

@@ -7,6 +7,7 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.between import creation, market
 from undercroft.games.universalis.rules.characters import party
+from undercroft.games.universalis.scene import notes
 from undercroft.games.universalis.state import Draft, Held
 from undercroft.testing import run, scripted
 
@@ -312,3 +313,19 @@ def test_a_new_hero_does_not_change_his_mind_for_ever(arena):
     a.t.script((), ["return axe"])
     a.run(creation.outfit(a.t, hero.id))
     assert a.state.making.second_thoughts == 1
+
+
+def test_created_heroes_are_called_by_name_and_show_what_they_will_be():
+    """Neither the log nor the notes number them as if there were several; the notes have what race and points give."""
+    t = table()
+    answers(t, *SHARA)
+    answers(t, "buy torch")
+    joined = [event.text() for event in t.log if getattr(event, "name", "") == "aldric"]
+    assert joined
+    assert all("figure-number" not in str(text) for text in joined)
+    made = drafted("dwarves", "barbarian")
+    made.state.making.draft.bought["strength"] = 1
+    low = made.content.races["dwarves"].low
+    told = str(notes(GAME.view(made.state, made.content, 0), made.content)[-1])
+    assert f"attribute-strength, value={low[Attribute.STRENGTH] + 1}" in told
+    assert f"attribute-combat, value={low[Attribute.COMBAT]}" in told

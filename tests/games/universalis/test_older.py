@@ -5,7 +5,7 @@ import pytest
 
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.older import GROUPS, lifted
-from undercroft.games.universalis.state import Draft, State
+from undercroft.games.universalis.state import Draft, Fallen, State
 from undercroft.kernel import configure
 
 
@@ -16,6 +16,7 @@ def state():
     made.stay.visits, made.stay.trading, made.stay.surcharge = {1: 2}, [1], 3
     made.making.draft, made.making.second_thoughts = Draft(1, race="elves"), 2
     made.saga.facts, made.saga.captives = ["spared"], {"the-toll-fort": [next(iter(made.figures.values()))]}
+    made.fallen, made.saga.fallen = [Fallen("grunt", True, ("mace",), (1,))], []
     return made
 
 
@@ -24,7 +25,8 @@ def test_what_stood_in_one_row_comes_into_its_groups(version):
     now = state()
     row = msgspec.json.decode(msgspec.json.encode(now))
     for name in GROUPS:
-        row |= row.pop(name)
+        grouped = row.pop(name)
+        row |= {field: value for field, value in grouped.items() if field not in row}
     assert {"visits", "draft", "facts", "stock"} <= row.keys()
     assert msgspec.convert(lifted(row, version), State, strict=False) == now
     assert now.supply.treasures

@@ -2,7 +2,10 @@
 
 import pytest
 
-from undercroft.games.universalis.events import Attacked, Shot
+from undercroft import texts
+from undercroft.games.universalis.events import Attacked, Handled, Shot
+from undercroft.games.universalis.rules.activation import captions
+from undercroft.games.universalis.rules.squares import Do
 from undercroft.games.universalis.state import Held, Mark
 
 LANE = "a" * 14
@@ -173,3 +176,24 @@ def test_fortune_repeats_either_roll_once(arena, answers, fortune, hit):
     a.play(hero, text, dice, answers)
     assert hero.fortune == fortune
     assert a.t.told(Attacked)[0].hit == hit
+
+
+@pytest.mark.rule("dun.hero.hands-zone")
+@pytest.mark.parametrize(
+    ("hands", "said", "stowed"),
+    [
+        (("battleaxe",), "Put Battleaxe away and take Torch in hand", ["battleaxe"]),
+        (("dagger", "buckler"), "Put Buckler away and take Torch in hand", ["buckler"]),
+        (("dagger",), "Take Torch in hand", []),
+    ],
+)
+def test_what_finds_no_hand_is_named_before_and_told_after(arena, hands, said, stowed):
+    a = arena(HALL)
+    hero = a.hero(4, 4, hands=hands, pack=("torch",))
+    a.activate(hero)
+    assert texts.voice("universalis", "en")(captions.label(a.t, hero.id, Do("draw", word="torch"))) == said
+    a.play(hero, "draw torch", [])
+    assert [(one.item, one.how) for one in a.t.told(Handled)] == [(card, "stowed") for card in stowed] + [
+        ("torch", "drawn")
+    ]
+    assert [held.card for held in hero.pack] == stowed

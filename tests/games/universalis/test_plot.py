@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import msgspec
 import pytest
 from tests.games.universalis.test_sheets import SHEET
@@ -424,6 +427,8 @@ def test_the_book_keeps_the_story(arena):
 
 # ------------------------------------------------------------------------------------------------ for authors
 
+TABLE = Path(__file__).parent / "tables" / "plot_mistakes.toml"
+MISTAKES = tomllib.loads(TABLE.read_text(encoding="utf-8"))["plot"]
 PLOT = (
     SHEET
     + """
@@ -463,43 +468,27 @@ def test_a_sound_plot_is_read_and_told_to_its_author():
     assert {"  trigger alarm: found winch", "  ending quiet: won, unless alarm"} <= set(lines)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "report"),
-    [
-        ('when = "found"', 'when = "fond"', "s.toml:44: there is no moment 'fond'; did you mean found?"),
-        ('target = "winch"', 'target = "wench"', "s.toml:45: there is no furniture or element with the id 'wench'"),
-        ('when = "found"\ntarget = "winch"', 'when = "section"\ntarget = "q"', "s.toml:45: there is no section 'q'"),
-        ('when = "found"\ntarget = "winch"', 'when = "turn"', "s.toml:44: this moment needs a turn, counted from 1"),
-        ('when = "found"\ntarget = "winch"', 'when = "slain"\ntarget = "orc"', "s.toml:45: there is no creature or"),
-        ('when = "found"\ntarget = "winch"', 'when = "taken"\ntarget = "tortch"', "s.toml:45: there is no object"),
-        ('on = "all"', 'on = "everybody"', "s.toml:46: there is no choice of heroes 'everybody'"),
-        ('type = "Wound", amount = 1', 'type = "Gain"', "s.toml:48: Object missing required field `object`"),
-        ('unlocks = ["hall"]', 'unlocks = ["hal"]', "s.toml:49: there is no door 'hal'; did you mean hall?"),
-        ('creature = "orc-warrior"', 'creature = "orc-worrier"', "s.toml:50: there is no creature 'orc-worrier'"),
-        ("at = [0, 1], free", "at = [9, 9], free", "s.toml:50: [9, 9] is not a square of any section"),
-        ('free = true }]', 'needs = ["alarm"] }]', "s.toml:50: creatures of a trigger have no target, needs or bars"),
-        ('id = "quiet"', 'id = "alarm"', "s.toml:53: there are two triggers or endings 'alarm'"),
-        ('bars = ["alarm"]', 'bars = ["alrm"]', "s.toml:54: there is no trigger 'alrm'; did you mean alarm?"),
-        ('bars = ["alarm"]', 'next = "the-toll-fort"', "s.toml:54: only a quest of a campaign"),
-        ('bars = ["alarm"]', 'when = "drawn"', "s.toml:54: there is no kind of ending 'drawn'"),
-        ('needs = ["alarm"]', 'needs = ["alarms"]', "s.toml:58: there is no trigger 'alarms'; did you mean alarm?"),
-        ('unlocks = ["hall"]', 'darkens = ["z"]', "s.toml:49: there is no section 'z'"),
-        ('unlocks = ["hall"]', 'ends = "draw"', "s.toml:49: there is no end 'draw'"),
-        ('unlocks = ["hall"]', 'lays = [{ kind = "lava", at = [0, 0] }]', "s.toml:49: there is no ground that"),
-        ('unlocks = ["hall"]', 'lays = [{ kind = "rock", at = [4, 1], width = 9 }]', "s.toml:49: this ground reaches"),
-        ('id = "test"', 'id = "test"\nneeds = ["alarm"]', "s.toml:2: only a quest of a campaign waits for something"),
-        ('kind = "leader"', 'kind = "gather"', "s.toml:12: this goal needs targets"),
-        ('kind = "leader"', 'kind = "gather"\ntargets = ["x"]', "s.toml:13: no furniture or element has the id 'x'"),
-        ('kind = "leader"', 'kind = "slay"\ntarget = "orc"', "s.toml:13: there is no creature 'orc'"),
-        ('kind = "leader"', 'kind = "escort"\ntargets = ["winch"]\ntarget = "dog"', "s.toml:14: there is no companion"),
-    ],
-)  # fmt: skip
-def test_mistakes_in_a_plot_come_with_their_line(old, new, report):
-    assert old in PLOT
-    with pytest.raises(ContentError) as caught:
-        sheets.read(PLOT.replace(old, new, 1), "s.toml")
-    found = str(caught.value).split("\n")
-    assert any(line.startswith(report) for line in found), found
+def problems(text: str) -> list[str]:
+    """All that is wrong with a sheet."""
+    try:
+        sheets.read(text, "s")
+    except ContentError as wrong:
+        return str(wrong).split("\n")
+    return []
+
+
+@pytest.mark.parametrize("change", MISTAKES, ids=[str(number) for number in range(len(MISTAKES))])
+def test_each_mistake_in_a_plot_is_found_with_its_line_and_nothing_else(change):
+    assert change["old"] in PLOT
+    assert problems(PLOT.replace(change["old"], change["new"], 1)) == change["found"]
+
+
+@pytest.mark.parametrize(("kind", "one"), [("triggers", 'when = "goal"'), ("endings", ""), ("merits", "needs = []")])
+def test_three_hundred_of_each_are_enough(kind, one):
+    entries = [f"\n[[{kind}]]\n" + (f'id = "x{n}"\n' if kind != "merits" else "") + one for n in range(300)]
+    assert problems(PLOT + "".join(entries[:299])) == []
+    (found,) = problems(PLOT + "".join(entries))
+    assert found.endswith("there are at most 300 of these")
 
 
 def test_in_a_campaign_facts_may_come_from_the_quests_before():

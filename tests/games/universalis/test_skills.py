@@ -9,6 +9,7 @@ from undercroft.games.universalis.events import Attacked, UsedSkill
 from undercroft.games.universalis.rules.actions import work
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.squares import field_of
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.testing import run
 
@@ -134,7 +135,8 @@ def test_a_sting_strikes_with_strength_against_lower_armor(arena):
 def test_a_sweep_throws_two_smaller_enemies_down_and_back(arena):
     a, ogre = beast(arena, "sweep", strength=2)
     one, two, behind = a.hero(5, 5, vitality=9, armor=6), a.hero(4, 5, vitality=9), a.hero(5, 3)
-    assert monstrous.aim_sweep(a.t, monstrous.Situation(ogre, a.state.active, True, [], True)) == [one.id]
+    beset = monstrous.Situation(ogre, a.state.active, True, [], True, field_of(a.t))
+    assert monstrous.aim_sweep(a.t, beset) == [one.id]
     a.run(monstrous.sweep(a.t, ogre.id, one.id), [4, 4, 2, 2, 5, 5, 3, 3, 5, 5])
     assert one.marks & Mark.KNOCKED_DOWN
     assert one.cell == a.at(5, 6)

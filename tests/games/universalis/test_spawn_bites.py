@@ -173,3 +173,115 @@ def test_ambushes_come_from_explored_sections_next_to_the_heroes_but_not_from_th
     assert spawning.back_sections(a.t) == [(1, (a.at(4, 0), WEST))]
     hero.marks |= Mark.KNOCKED_OUT
     assert spawning.back_sections(a.t) == []
+
+
+@pytest.mark.rule("dun.adp.place.corridor-first", "dun.adp.place.corridor-fill")
+def test_seen_from_its_other_end_a_corridor_is_filled_left_hand_first_all_the_same(arena):
+    a = arena("aaab\naaab\naaab", doors=(Door("gate", (2, 1), "east"),), start=((3, 0),))
+    a.reveal_all()
+    found = order(a, spawning.corridor_squares(a.t, 0, a.at(3, 1), WEST))
+    assert found == [(x, y) for x in (0, 1, 2) for y in (1, 2, 0)]
+
+
+@pytest.mark.rule("dun.adp.encounter.large-sections", "dun.adp.encounter.roll", "dun.adp.encounter.broken-door")
+@pytest.mark.parametrize(
+    ("width", "broken", "main", "dice", "drawn"),
+    [
+        (10, False, False, 1, 0),
+        (11, False, False, 1, 1),
+        (10, True, False, 2, 0),
+        (11, False, True, 1, 0),
+    ],
+)
+def test_a_section_of_more_than_forty_squares_has_an_encounter(arena, monkeypatch, width, broken, main, dice, drawn):
+    a = arena("\n".join(["a" * width] * 4), sections=(Section("a", main=main),))
+    hero, cards, rolled = a.hero(0, 0), [], []
+
+    async def note(t, section, who):
+        cards.append((section, who))
+
+    async def shown(t):
+        rolled.append(1)
+        return ""
+
+    async def nobody(t, card):
+        return ()
+
+    monkeypatch.setattr(spawning, "draw_encounter", note)
+    monkeypatch.setattr(spawning.hand, "scenario_die", shown)
+    monkeypatch.setattr(spawning, "spawn_row", nobody)
+    a.run(spawning.artificial_reveal(a.t, 0, hero.id, broken=broken, barred=False))
+    assert (len(rolled), cards) == (dice, [(0, hero.id)] * drawn)
+    cards.clear()
+    rolled.clear()
+    a.run(spawning.artificial_reveal(a.t, 0, hero.id, broken=broken, barred=True))
+    assert (rolled, cards) == ([], [])
+
+
+@pytest.mark.rule("dun.adp.encounter.broken-door")
+@pytest.mark.parametrize(("faces", "times"), [(["encounter"], 1), (["", "encounter"], 1), (["", ""], 0)])
+def test_the_second_die_of_a_broken_door_is_rolled_only_after_a_blank(arena, monkeypatch, faces, times):
+    a = arena("aaa")
+    hero, cards, left = a.hero(0, 0), [], list(faces)
+
+    async def note(t, section, who):
+        cards.append(section)
+
+    async def shown(t):
+        return left.pop(0)
+
+    monkeypatch.setattr(spawning, "draw_encounter", note)
+    monkeypatch.setattr(spawning.hand, "scenario_die", shown)
+    a.run(spawning.artificial_reveal(a.t, 0, hero.id, broken=True, barred=False))
+    assert (left, cards) == ([], [0] * times)
+
+
+@pytest.mark.rule("dun.adp.place.ambush-reinforcements")
+def test_nobody_comes_from_a_section_that_nobody_has_seen(arena):
+    a = arena("aabbcc", doors=(Door("one", (1, 0), "east"), Door("two", (3, 0), "east")))
+    a.state.layout = type(a.state.layout)(ways=0b11, revealed=0b011, pieces=a.board.pieces)
+    a.hero(3, 0)
+    assert spawning.back_sections(a.t) == []
+    a.reveal_all()
+    assert spawning.back_sections(a.t) == [(2, (a.at(3, 0), EAST))]
+
+
+@pytest.mark.rule("dun.adp.place.room-ties", "dun.encounter.ranged-half")
+def test_who_has_one_long_weapon_or_one_bow_counts_as_such(arena):
+    a = arena()
+    lancer = next(card for card in a.content.creatures.values() if card.weapons == ("cavalry-lance", "axe"))
+    archer = next(card for card in a.content.creatures.values() if card.weapons == ("spear", "short-bow"))
+    assert spawning.is_long(a.t, lancer)
+    assert spawning.is_long(a.t, archer)
+    assert spawning.has_bow(a.t, archer)
+    assert spawning.shoots(a.t, archer)
+    assert not spawning.has_bow(a.t, lancer)
+    warrior = a.content.creatures["orc-warrior"]
+    assert not spawning.is_long(a.t, warrior)
+    names = [lancer.id, "orc-warrior", archer.id]
+    assert [spawning.ranged_allowed(a.t, names[:n]) for n in (1, 2, 3)] == [True, True, False]
+    assert not spawning.ranged_allowed(a.t, [lancer.id, archer.id])
+    assert spawning.ranged_allowed(a.t, [lancer.id, archer.id, "orc-warrior", "orc-warrior"])
+
+
+@pytest.mark.rule("dun.dp.level-mix")
+@pytest.mark.parametrize(
+    ("names", "placed", "may"),
+    [
+        (["orc-warrior"], {}, True),
+        (["orc-champion"], {}, False),
+        (["orc-warrior", "orc-champion"], {}, False),
+        (["orc-warrior", "orc-warrior", "orc-champion"], {}, True),
+        (["orc-champion"], {"placed-grunt": 1}, False),
+        (["orc-champion"], {"placed-grunt": 2}, True),
+        (["orc-champion"], {"placed-grunt": 2, "placed-champion": 1}, False),
+        (["orc-champion"], {"placed-grunt": 3, "placed-champion": 1}, True),
+        (["orc-champion"], {"placed-grunt": 2, "placed-elite": 2}, True),
+        (["orc-champion", "orc-warrior"], {}, True),
+    ],
+)
+def test_with_the_switch_there_are_fewer_of_the_strong_than_grunts(arena, names, placed, may):
+    a = arena()
+    assert spawning.mixed(a.t, names)
+    a.state.options |= {"level-mix": 1, **placed}
+    assert spawning.mixed(a.t, names) is may

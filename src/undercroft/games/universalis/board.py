@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from undercroft.toolkit.building import Builder
-from undercroft.toolkit.grid import Frame, Grid, Side, mask, members
+from undercroft.toolkit.grid import Frame, Grid, Side, Step, mask, members
 from undercroft.toolkit.paths import Ways, ways
 from undercroft.toolkit.sight import track
 
@@ -84,9 +84,8 @@ class Board:
         self._tracks: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self.prices: dict[tuple[int, ...], tuple[int, ...]] = {}
         """The tables of what entering each square costs, each of them once."""
-        self.last: tuple[Layout, Field] | None = None
         self.rows = [divmod(cell, self.width) for cell in range(self.size)]
-        self._discs: dict[tuple[int, int], int] = {}
+        self._discs: dict[int, int] = {}
         self.special_cells: tuple[int, ...] = tuple(
             cell for cell in range(self.size) if self.terrain[cell] in ("pit", "abyss", "deep-water")
         )
@@ -123,6 +122,10 @@ class Board:
             way for a in self.doors if len(a.pairs) == 1 for pair in a.pairs for way in (pair, pair[::-1])
         )
         """The steps through doors 1 square wide."""
+        self.quad: int = 0b11 | 0b11 << self.width
+        """A base of four squares in the upper left corner."""
+        self.pinched: int = self._pinched()
+        """Squares where a Large one may have to squeeze: in a narrow place or next to one."""
         self.gates: tuple[int, ...] = tuple(n for n, a in enumerate(self.doors) if a.door.kind == "gate")
 
     def at(self, x: int, y: int) -> int:
@@ -138,18 +141,26 @@ class Board:
     def distance(self, one: int, other: int) -> int:
         """Squares between two squares, diagonals counting 1.  [dun.ranged.distance]"""
         (y, x), (v, u) = self.rows[one], self.rows[other]
-        return max(abs(x - u), abs(y - v))
+        across, along = x - u if x > u else u - x, y - v if y > v else v - y
+        return across if across > along else along
+
+    def between(self, some: tuple[int, ...], others: tuple[int, ...]) -> int:
+        """The least distance between two bases."""
+        return min(self.distance(one, other) for one in some for other in others)
 
     def disc(self, cell: int, radius: int) -> int:
         """The squares within a distance of a square, as a bitmask.  [dun.ranged.distance]"""
-        known = self._discs.get((cell, radius))
+        key = radius * self.size + cell
+        known = self._discs.get(key)
         if known is None:
-            (y, x), wide = self.rows[cell], self.width
-            left, right = max(0, x - radius), min(wide - 1, x + radius)
-            row = ((1 << right - left + 1) - 1) << left
-            known = sum(row << v * wide for v in range(max(0, y - radius), min(self.height - 1, y + radius) + 1))
-            self._discs[cell, radius] = known
+            known = self._discs[key] = self._disc(cell, radius)
         return known
+
+    def _disc(self, cell: int, radius: int) -> int:
+        (y, x), wide = self.rows[cell], self.width
+        left, right = max(0, x - radius), min(wide - 1, x + radius)
+        row = ((1 << right - left + 1) - 1) << left
+        return sum(row << v * wide for v in range(max(0, y - radius), min(self.height - 1, y + radius) + 1))
 
     def span(self, one: int, other: int) -> int:
         """The square of the straight distance, to tell the straightest way from others of equal length."""
@@ -204,6 +215,23 @@ class Board:
         return builder.build(Frame(0, 0, self.width, self.height))
 
     @cached_property
+    def touch(self) -> tuple[int, ...]:
+        """For each square those that touch it while all doors are closed, as a bitmask."""
+        return tuple(mask(cells) for cells in self.shut.neighbours(Step.SQUEEZING))
+
+    @cached_property
+    def rectangles(self) -> frozenset[int]:
+        """The sections that fill the rectangle around them."""
+        found = []
+        for n, squares in enumerate(self.squares):
+            (top, left), (bottom, right) = (1 << 20, 1 << 20), (-1, -1)
+            for y, x in (self.rows[cell] for cell in members(squares)):
+                top, left, bottom, right = min(top, y), min(left, x), max(bottom, y), max(right, x)
+            if squares.bit_count() == (bottom - top + 1) * (right - left + 1):
+                found.append(n)
+        return frozenset(found)
+
+    @cached_property
     def gaps(self) -> tuple[tuple[int, int], ...]:
         """For each door the upright and the level edges that are free when it is open."""
         found = []
@@ -224,12 +252,8 @@ class Board:
 
     def field(self, layout: Layout) -> Field:
         """The board under a layout."""
-        last = self.last  # read once: several sessions share a board
-        if last is not None and last[0] is layout:
-            return last[1]
         known = self._by_id.get(id(layout))
         if known is not None and known[0] is layout:
-            self.last = known
             return known[1]
         field = self._fields.get(layout)
         if field is None:
@@ -239,7 +263,7 @@ class Board:
             field = self._fields[layout] = Field(self, layout)
         if len(self._by_id) > 2000:
             self._by_id.clear()
-        self.last = self._by_id[id(layout)] = (layout, field)
+        self._by_id[id(layout)] = (layout, field)
         return field
 
     def track(self, start: int, end: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -272,6 +296,10 @@ class Board:
                     if 0 <= other < self.size and level and self.section[other] == self.section[cell]:
                         found |= 1 << other
         return found
+
+    def _pinched(self) -> int:
+        tight, wide = mask(cell for way in self.tight for cell in way), self.width
+        return tight | self.ledges | self.ledges << 1 | self.ledges >> 1 | self.ledges << wide | self.ledges >> wide
 
     def _is_narrow(self, cell: int, gaps: int = 0) -> bool:
         """Whether a square belongs to a passage 1 square wide."""
@@ -386,6 +414,7 @@ class Field:
         """Squares with something on them that a larger base does not end on."""
         self._near: dict[int, tuple[Placed, ...]] = {}
         self._indexes: dict[int, tuple[int, ...]] = {}
+        self._movable: dict[int, tuple[Placed, ...]] = {}
         self.routes: dict[tuple[object, ...], Any] = {}
         """Ways found by the movement rules, kept because the same question is asked again and again."""
         self.rows: dict[tuple[int, ...], list[int]] = {}
@@ -394,12 +423,21 @@ class Field:
         """And how many enemies could come near to each square, by where everybody stands."""
         self.gaits: dict[tuple[object, ...], Any] = {}
         """How those who move get along, by what it depends on."""
+        self.rings: dict[tuple[tuple[int, ...], int, int], int] = {}
+        """What lies in the Melee Ranges of long-range weapons beyond the first square, by base, depth and facing."""
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
+        self._fours: dict[int, tuple[tuple[tuple[int, ...], ...], int]] = {}
         self._ways: dict[int, Ways] = {}
         self._costs: dict[tuple[bool, str, bool], tuple[int, ...]] = {}
         tops = {cell: board.floors[cell] + layout.pieces[place].height for cell, place in self.piece_at.items()}
         self.level: tuple[int, ...] = tuple(max(level, tops.get(cell, 0)) for cell, level in enumerate(board.levels))
         """How high above the floor somebody on each square stands.  [dun.terrain.elevated]"""
+        self.bare: int = mask(
+            cell
+            for cell in range(board.size)
+            if not (board.levels[cell] or self.heights[cell] or cell in self.piece_at or cell in self.cover)
+        )
+        """Squares with nothing on them that could stand in a line."""
         self.raised: int = mask(cell for cell in range(board.size) if self.level[cell] > board.floors[cell])
         """Stairs, high ground and low pieces: each of these squares costs 1 more, unless one comes down to it."""
 
@@ -419,6 +457,21 @@ class Field:
                 known = tuple(tuple(o for o in near if self.even(cell, o, least)) for cell, near in enumerate(known))
             self._steps[height, huge] = known
         return known
+
+    def fours(self, steps: tuple[tuple[int, ...], ...]) -> int:
+        """The upper left squares of all places where a base of four squares could stand, if one can step on its squares
+        and nobody is there: no wall, no clutter and no ledge parts them.  [dun.large.reference-square]"""
+        known = self._fours.get(id(steps))
+        if known is not None and known[0] is steps:
+            return known[1]
+        board, east, south = self.board, self.outline.east, self.outline.south
+        free = mask(cell for cell, near in enumerate(steps) if near and board.section[cell] >= 0) & ~self.cluttered
+        found = free & free >> 1 & free >> board.width & free >> board.width + 1
+        found &= east & east >> board.width & south & south >> 1
+        if board.steep:
+            found = mask(at for at in members(found) if len({board.levels[cell] for cell in board.base(at, 4)}) == 1)
+        self._fours[id(steps)] = (steps, found)
+        return found
 
     def ways(self, height: int) -> Ways:
         """The same steps as bitmasks."""
@@ -506,6 +559,13 @@ class Field:
                 for piece in self.layout.pieces
                 if self.explored >> piece.cell & 1 and any(near >> part & 1 for part in piece.squares)
             )
+        return known
+
+    def movable_near(self, cell: int) -> tuple[Placed, ...]:
+        """Those of them that can be moved."""
+        known = self._movable.get(cell)
+        if known is None:
+            known = self._movable[cell] = tuple([piece for piece in self.pieces_near(cell) if piece.movable])
         return known
 
     def indexes_near(self, cell: int) -> tuple[int, ...]:

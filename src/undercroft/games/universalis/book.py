@@ -11,22 +11,33 @@ from undercroft.kernel import Text, say
 from undercroft.toolkit.campaigns import Campaigns, Line, Page, Story, line
 from undercroft.toolkit.scene import Board, Sheet, Value, Zone
 
-from . import INFO, roadmap
+from . import INFO, roadmap, view
 from .content.catalogue import Content
+from .content.definitions import Hero
 from .content.journey.wayside import JOURNEY
 from .content.quests import holds
-from .glossary import gear, skill_card, spell_card
+from .glossary import attributes, gear, skill_card, spell_card
 from .icons import icon
 from .parcel import AtHome, Parcel
 from .rules.aftermath import BODY, endings
 from .rules.journey import days, groups
 from .rules.magic import magic
-from .scene import read_out
+from .scene import injury, read_out
 from .spine import legacy, thread
 from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 
 
 def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
+    """All that the next quest is handed; who is dead does not come back under the same name."""
+    handed = handed_by(state, content, before)
+    set_out = [*(hero.card for hero in before.heroes), *(f.card for f in state.figures.values() if f.kind == "hero")]
+    held = [figure.card for figures in handed.captives.values() for figure in figures]
+    still = {*(hero.card for hero in handed.heroes), *(one.hero.card for one in handed.bench), *held, *carried(handed)}
+    handed.fallen = list(dict.fromkeys([*before.fallen, *(card for card in set_out if card not in still)]))
+    return handed
+
+
+def handed_by(state: State, content: Content, before: Parcel) -> Parcel:
     """The heroes as the quest has left them; who stayed at home is as before.  [dun.heroes.keep]"""
     handed = msgspec.convert(msgspec.to_builtins(legacy(state, content)), Parcel)
     handed.version, handed.bench = INFO.version, before.bench
@@ -192,12 +203,13 @@ def page(parcel: Parcel, content: Content) -> Page:
         calendar=calendar(parcel, content),
         standing=(Value(Text("value-points"), sum(hero.vp for hero in heroes)),),
         treasury=(Value(Text("value-coins"), sum(hero.coins for hero in heroes)),),
-        party=tuple(sheet(hero, content) for hero in parcel.heroes),
-        bench=tuple(sheet(one.hero, content) for one in parcel.bench),
+        party=tuple(sheet(hero, content, parcel.created.get(hero.card)) for hero in parcel.heroes),
+        bench=tuple(sheet(one.hero, content, one.created) for one in parcel.bench),
         gone=tuple(
             replace(sheet(figure, content), state=say("campaign-prisoner", quest=Text(f"quest-{quest}")), faded=True)
             for quest, figure in held
-        ),
+        )
+        + tuple(fallen(card) for card in parcel.fallen),
         places=parcel.party,
         map=chart_of(parcel, content),
     )
@@ -230,11 +242,19 @@ def name(figure: Figure) -> Text:
     return Text(f"figure-{figure.card}")
 
 
-def sheet(hero: Figure, content: Content) -> Sheet:
-    values = [Value(Text("value-points"), hero.vp), Value(Text("value-xp"), hero.xp)]
+def fallen(card: str) -> Sheet:
+    """Whom nothing brings back."""
+    name = Text(f"figure-{card}")
+    return Sheet(id=card, icon=icon(card, "hero"), name=name, state=say("campaign-fallen"), faded=True)
+
+
+def sheet(hero: Figure, content: Content, created: Hero | None = None) -> Sheet:
+    """A hero on the page: what he is, his attributes and what he is worth, and what he still suffers from."""
+    values = [*attributes(hero.base), Value(Text("value-points"), hero.vp), Value(Text("value-xp"), hero.xp)]
     values += [Value(Text("value-coins"), hero.coins), Value(Text("value-fortune"), hero.fortune)]
     values += [Value(Text("campaign-wounds"), hero.wounds)] if hero.wounds else []
-    values += [Value(Text("campaign-injuries"), len(hero.injuries))] if hero.injuries else []
+    is_a = created or content.heroes.get(hero.card)
+    job = {"race": Text(f"race-{is_a.race}"), "job": Text(f"class-{is_a.hero_class}")} if is_a else {}
     things = [
         gear(content, held.card, held.magic, f"{hero.card}-{at}", ())
         for at, held in enumerate((*hero.hands, *hero.worn, *hero.pack))
@@ -245,9 +265,11 @@ def sheet(hero: Figure, content: Content) -> Sheet:
         id=hero.card,
         icon=icon(hero.card, "hero"),
         name=name(hero),
+        kind=Text("kind-hero-of", job) if job else None,
         tint=f"seat-{hero.seat}",
         seat=None if hero.seat == NOBODY else hero.seat,
         values=tuple(values),
+        conditions=tuple(injury(view.injury(one)) for one in hero.injuries),
         zones=tuple(
             Zone(id=f"{kind}-{hero.card}", name=Text(title), kind="row", cards=tuple(cards), count=len(cards))
             for kind, title, cards in (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from undercroft.toolkit.grid import Grid, Step, Walls, mask
+from undercroft.toolkit.grid import Grid, Step, Walls, mask, members
 from undercroft.toolkit.sight import CENTRES, sees
 
 if TYPE_CHECKING:
@@ -55,8 +55,17 @@ class Outline:
     def __init__(self, board: Board, ways: int) -> None:
         self.board, self.ways = board, ways
         self.walls = self.grid(0)
-        self.touching: tuple[tuple[int, ...], ...] = self.walls.neighbours(Step.SQUEEZING)
-        self.touch: tuple[int, ...] = tuple(mask(cells) for cells in self.touching)
+        self.touching: tuple[tuple[int, ...], ...] = self.walls.neighbours(Step.SQUEEZING, board.shut)
+        closed = board.touch
+        self.touch: tuple[int, ...] = tuple(
+            near if cells is before else mask(cells)
+            for cells, before, near in zip(self.touching, board.shut.neighbours(Step.SQUEEZING), closed, strict=True)
+        )
+        self.east: int = mask(cell for cell, near in enumerate(self.touch) if near >> cell + 1 & 1)
+        self.south: int = mask(cell for cell, near in enumerate(self.touch) if near >> cell + board.width & 1)
+        """Squares that touch the next one to the east, and to the south."""
+        self.linked: tuple[int, ...] = self._linked()
+        """For each section those (bits) that open doors join to it, itself included."""
         self.within_reach: tuple[int, ...] = self._within_reach() if board.steep else self.touch
         self.lines: dict[int, Line] = {}
         self._steps: dict[int, tuple[tuple[int, ...], ...]] = {}
@@ -77,7 +86,8 @@ class Outline:
         if known is None:
             if len(self._steps) > MOST_TABLES:
                 self._steps.clear()
-            known = self._steps[blocked] = self.grid(blocked).neighbours(Step.DIAGONAL)
+            self.walls.neighbours(Step.DIAGONAL, self.board.shut)
+            known = self._steps[blocked] = self.grid(blocked).neighbours(Step.DIAGONAL, self.walls)
         return known
 
     def edges(self, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], scale: int) -> Edges:
@@ -103,12 +113,31 @@ class Outline:
         if len(self.lines) > MOST_LINES:
             self.lines.clear()
         known = UNSEEN
-        if sees(self.board.shut, start, end, CENTRES) or sees(self.walls, start, end, CENTRES):
+        if self._open(start, end):
             crossed, touched = self.board.track(start, end)
             corner = bool(touched) and self._wall_corner(start, end, touched)
             known = Line(True, crossed, touched, corner) if crossed or touched else CLEAR
         self.lines[start * self.board.size + end] = known
         return known
+
+    def _open(self, start: int, end: int) -> bool:
+        """Whether no wall stops the line. None does within a section that is a rectangle, and every line is stopped
+        between sections that no open door joins."""
+        board = self.board
+        one, other = board.section[start], board.section[end]
+        if one != other:
+            joined = min(one, other) < 0 or self.linked[one] >> other & 1
+            return bool(joined) and sees(self.walls, start, end, CENTRES)
+        return one in board.rectangles or sees(board.shut, start, end, CENTRES) or sees(self.walls, start, end, CENTRES)
+
+    def _linked(self) -> tuple[int, ...]:
+        found = [1 << n for n in range(len(self.board.sections))]
+        for n, access in enumerate(self.board.doors):
+            if self.ways >> n & 1:
+                joined = found[access.sections[0]] | found[access.sections[1]]
+                for section in members(joined):
+                    found[section] = joined
+        return tuple(found)
 
     def _wall_corner(self, start: int, end: int, touched: tuple[int, ...]) -> bool:
         """Whether a line that touches a point where squares meet also touches a wall there, next to the target."""

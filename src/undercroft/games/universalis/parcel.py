@@ -67,6 +67,8 @@ class Parcel(campaigns.Parcel, kw_only=True):
     searched: dict[str, list[int]] = {}
     elements: dict[str, int] = {}
     facts: list[str] = []
+    fallen: list[str] = []
+    """Heroes who are dead for good, by name."""
     lasting: dict[str, list[Lasting]] = {}
     """What Travel Events and services of the road have done to heroes for the next quest, by their names."""
     road: Itinerary | None = None

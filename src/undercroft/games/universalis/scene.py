@@ -10,6 +10,7 @@ from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, 
 
 from . import roadmap
 from .content.catalogue import Content
+from .content.definitions import Attribute
 from .content.telling import gain
 from .glossary import (
     CONDITIONS,
@@ -47,7 +48,7 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         boards=(board(seen, content),) if seen["known"] else (),
         sheets=tuple(sheet(seen, figure, content) for figure in seen["figures"]),
         zones=tuple(zones(seen, content)),
-        notes=notes(seen),
+        notes=notes(seen, content),
     )
 
 
@@ -75,13 +76,13 @@ def tracks(seen: dict[str, Any]) -> tuple[Track, ...]:
     noise = (Track("detonations", Text("track-detonations"), seen["detonations"]),) if seen["detonations"] else ()
     return (
         *noise,
-        Track("turn", Text("track-turn"), seen["turn"], 0, seen["turn_limit"]),
+        Track("turn", Text("track-turn"), min(seen["turn"], seen["turn_limit"]), 0, seen["turn_limit"]),
         Track("reserve", Text("track-reserve"), seen["reserve"]),
         Track("achievements", Text("track-achievements"), Text("track-score", {"heroes": heroes, "dark": dark})),
     )
 
 
-def notes(seen: dict[str, Any]) -> tuple[Text, ...]:
+def notes(seen: dict[str, Any], content: Content) -> tuple[Text, ...]:
     """The goal as a sentence, and what has been read aloud."""
     goal = Text("task-leave") if seen["goal_done"] else Text(seen["task"])
     found = [Text("note-goal", {"goal": goal, "left": max(0, seen["turn_limit"] - seen["turn"])})]
@@ -89,7 +90,7 @@ def notes(seen: dict[str, Any]) -> tuple[Text, ...]:
         found.append(read_out("story", seen["story"]))
     found += [read_out("note", note) for note in (*seen["read"], *seen["told"])]
     if seen["draft"] is not None:
-        found.append(draft(seen["draft"]))
+        found.append(draft(seen["draft"], content))
     return tuple(found)
 
 
@@ -98,11 +99,14 @@ def read_out(kind: str, text: str) -> Text:
     return Text("words", {"words": text}) if " " in text else Text(f"{kind}-{text}")
 
 
-def draft(made: dict[str, Any]) -> Text:
-    """A hero in the making."""
+def draft(made: dict[str, Any], content: Content) -> Text:
+    """A hero in the making, with the values that race and development points give."""
     known = [Text(f"race-{made['race']}")] if made["race"] else []
     known += [Text(f"class-{made['hero_class']}")] if made["hero_class"] else []
-    known += [gain(f"attribute-{what}", n) for what, n in made["bought"].items()]
+    if made["race"]:
+        printed = zip(Attribute, content.races[made["race"]].low, strict=True)
+        values = [(one.name.lower(), low + made["bought"].get(one.name.lower(), 0)) for one, low in printed]
+        known += [Text("note-draft-value", {"what": Text(f"attribute-{what}"), "value": n}) for what, n in values if n]
     known += [Text(f"skill-{one}") for one in made["skills"]] + [Text(f"spell-{one}") for one in made["spells"]]
     return Text("note-draft", {"known": tuple(known) or (Text("hands-empty"),)})
 

@@ -132,6 +132,7 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     state.start_heroes = max(len(state.stay.trading), min(wanted, state.start_heroes))
     absent = [msgspec.convert(one["hero"], Figure) for one in legacy.get("bench", [])]
     state.saga.at_home = [hero.card for hero in absent]
+    state.saga.fallen = list(legacy.get("fallen", []))
     keep_things(state, absent)
     solo_purse(state, content)
 

@@ -55,13 +55,16 @@ def next_step(state: State, content: Content) -> Step | None:
     if state.active is not None:
         return ("act", state.active.who)
     if state.side == HEROES:
-        gone = Mark.KNOCKED_OUT | Mark.LEFT | Mark.ACTIVATED
-        if any(f.side == HEROES and not f.marks & gone for f in state.figures.values()):
-            return ("choose_next",)
-        return ("end_heroes",)
+        return ("choose_next",) if waiting(state) else ("end_heroes",)
     if state.queue:
         return ("artificial",)
     return ("dark_act",) if state.dark_seat != NOBODY or state.mode == "rotating" else ("end_dark",)
+
+
+def waiting(state: State) -> bool:
+    """Whether anybody on the heroes' side has still to be activated in this turn.  [dun.turn.order-free]"""
+    gone = Mark.KNOCKED_OUT | Mark.LEFT | Mark.ACTIVATED
+    return any(f.side == HEROES and not f.marks & gone for f in state.figures.values())
 
 
 def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:

@@ -410,6 +410,8 @@ class Saga(msgspec.Struct):
     """Heroes whom players have created, by name."""
     at_home: list[str] = []
     """Heroes of the same campaign who do not take part."""
+    fallen: list[str] = []
+    """Heroes of the same campaign who are dead."""
     captives: dict[str, list[Figure]] = {}
     """Heroes who are prisoners, by quest."""
     visited: list[str] = []

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from undercroft.kernel.randomness import Streams, below, seeded, shuffle
 from undercroft.toolkit.grid import mask, members
 
-from .board import SIDES, Board
+from .board import SIDES, Board, Field
 from .content.quests import At, Door, Furnishing, Ground, Quest
-from .state import Guess
+from .state import Guess, Layout
 
 TRIES = 24
 """So often sections are laid from the beginning before the map is taken as it is, with its secret doors moved."""
@@ -36,6 +36,14 @@ class Boards(dict[str | Guess, Board]):
     def __init__(self, sheets: dict[str | Guess, Board]) -> None:
         super().__init__(sheets)
         self._guessed: dict[Guess, Board] = {}
+        self.last: tuple[Layout, Guess | None, Field] | None = None
+        """The board that was looked at last, as it was laid out: nearly always the one that is asked for again."""
+
+    def field(self, quest: str, guess: Guess | None, layout: Layout) -> Field:
+        """A board under a layout."""
+        found = self[guess or quest].field(layout)
+        self.last = (layout, guess, found)
+        return found
 
     def __missing__(self, guess: str | Guess) -> Board:
         if isinstance(guess, str):

@@ -261,7 +261,7 @@ def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
         "skills": [skill for skill in dict.fromkeys(_skills(figure)) if skill in content.skills],
         "spells": list(figure.spells),
         "crafts": dict(figure.crafts),
-        "injuries": [_injury(record) for record in figure.injuries],
+        "injuries": [injury(record) for record in figure.injuries],
         "load": load.weight(t, figure) if hero else 0,
         "most_load": load.most_weight(figure),
         "lasting": list(_lasting(t, figure, dark)),
@@ -303,7 +303,7 @@ def _skills(figure: Figure) -> tuple[str, ...]:
     return (*figure.skills, *(trait.skill for trait in figure.traits))
 
 
-def _injury(record: str) -> dict[str, Any]:
+def injury(record: str) -> dict[str, Any]:
     """What was rolled for an injury, what suffers, and whether it can be cured."""
     rolled, _, what = record.rstrip("!").partition(" ")
     return {"rolled": int(rolled), "what": what, "lasting": record.endswith("!")}

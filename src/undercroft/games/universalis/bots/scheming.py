@@ -201,7 +201,8 @@ def draw(t: UTable, ask: Ask[Any]) -> Any:
 
 def needed(t: UTable) -> list[str]:
     """The Encounter cards that the points of the coming turns can pay."""
-    kept, room = list[str](), t.state.reserve + 4
+    kept: list[str] = []
+    room = t.state.reserve + 4
     for card in meetings(t):
         if room > 0:
             kept.append(card)

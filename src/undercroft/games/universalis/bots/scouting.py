@@ -199,7 +199,7 @@ def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
     """Squares near by from which something can still be searched or opened."""
     board, field, state = board_of(t), field_of(t), t.state
     row = _rows(field.steps(WALKER), squares(board, figure), far)
-    found = list[int]()
+    found: list[int] = []
     for piece in state.layout.pieces:
         fresh = piece.index not in state.searched
         if field.explored >> piece.cell & 1 and fresh and effects.can_search(t, figure, piece):

@@ -109,7 +109,8 @@ class Known(NamedTuple):
 
 
 class Repertoire(dict[tuple[str, ...], Known]):
-    """What sets of skills come to, each put together when it is first asked for."""
+    """What sets of skills come to, each put together when it is first asked for. Where it is asked for all the time,
+    `get` looks first: that is far quicker than `[]`, for which Python has no short way with such a dictionary."""
 
     def __init__(self, skills: Catalogue[Skill], magic: Iterable[MagicObject] = ()) -> None:
         super().__init__()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from ..things import Held
@@ -42,6 +43,22 @@ class Outfit(NamedTuple):
     """The skills that these give."""
 
 
+class Ware(msgspec.Struct, frozen=True, gc=False):
+    """What a card of equipment is, whichever kind of card it is."""
+
+    hands: int
+    """How many hands it needs; 0: it is not held in the hand.  [dun.equip.hands]"""
+    weight: int
+    weapon: bool
+    shield: bool
+    armor: bool
+    body: bool
+    """Armor for the body."""
+    use: str
+    """How an object is used."""
+    light: bool
+
+
 class Wardrobe(dict[Set, Outfit]):
     """What sets of equipment come to, each put together when it is first asked for."""
 
@@ -49,12 +66,35 @@ class Wardrobe(dict[Set, Outfit]):
         super().__init__()
         self.content = content
         self._weapons: dict[tuple[str, str], Weapon] = {}
+        self._wares: dict[str, Ware] = {}
         self.long = frozenset(weapon.id for weapon in content.weapons.values() if "long" in weapon.marks)
         """The weapons that reach two squares."""
         self.gear: dict[tuple[object, ...], Any] = {}
         """What can be done with sets of things, kept by the rules of Actions."""
         self.last: tuple[object, Any] | None = None
         """Who asked last for such a set, and what he got."""
+
+    def ware(self, card: str) -> Ware:
+        """What a card is; every thing that somebody carries is asked about again and again."""
+        return self._wares.get(card) or self._ware(card)
+
+    def _ware(self, card: str) -> Ware:
+        content = self.content
+        weapon, armor, shield = content.weapons.get(card), content.armors.get(card), content.shields.get(card)
+        thing = content.objects.get(card)
+        item = weapon or armor or shield or thing
+        in_hand = thing.hands if thing is not None and thing.use == "hand" else 0
+        found = self._wares[card] = Ware(
+            hands=weapon.hands if weapon is not None else 1 if shield is not None else in_hand,
+            weight=item.weight if item is not None else 1,
+            weapon=weapon is not None,
+            shield=shield is not None,
+            armor=armor is not None,
+            body=armor is not None and armor.body,
+            use=thing.use if thing is not None else "",
+            light=thing is not None and thing.light,
+        )
+        return found
 
     def weapon(self, held: Held) -> Weapon | None:
         """The weapon that a piece of equipment is, with the powers of a known magic object."""
@@ -114,7 +154,7 @@ def as_melee(arm: Weapon) -> Weapon:
     """A javelin in melee: damage equal to Strength, -1 Combat Skill, no Armor reduction.  [dun.equip.javelin-melee]"""
     if arm.kind != "throwing":
         return arm
-    return replace(arm, damage=0 if arm.fixed else arm.damage, fixed=False, armor=0, combat=arm.combat - 1)
+    return replace(arm, armor=0, combat=arm.combat - 1)
 
 
 def added_up(bonuses: list[Bonus]) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .base import Event
 from .between import (
     Blessed,
+    Chanced,
     CraftLearned,
     Dismissed,
     Fated,
@@ -164,6 +165,7 @@ __all__ = [
     "CampaignTurn",
     "Camped",
     "Cast",
+    "Chanced",
     "Changed",
     "Clung",
     "CoinsFound",

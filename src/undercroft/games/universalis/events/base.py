@@ -9,13 +9,14 @@ from undercroft import kernel
 from undercroft.kernel import Text
 
 from ..content.heroes import HEROES
+from ..content.names import NAMES
 from ..state import number
 
 
 @cache
 def _heroes() -> frozenset[str]:
-
-    return frozenset(hero.id for hero in HEROES)
+    """Ready heroes, and those whom somebody creates and names."""
+    return frozenset([*(hero.id for hero in HEROES), *(name for names in NAMES.values() for name in names)])
 
 
 class Event(kernel.Event):

@@ -67,6 +67,15 @@ class Blessed(Event):
     lasts: int = 0
 
 
+class Chanced(Event):
+    """What the die says about an offer; `nothing` comes of it."""
+
+    who: int
+    name: str
+    rolled: int
+    nothing: bool
+
+
 class Mended(Event):
     """An injury is cured."""
 

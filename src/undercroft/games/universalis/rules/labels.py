@@ -11,9 +11,10 @@ from undercroft.kernel.text import Argument
 from ..board import FACINGS
 from ..content.catalogue import Content, UTable
 from ..content.crafts import CRAFTS
+from ..content.definitions import Attributes
 from ..content.telling import gain
 from ..state import NOBODY
-from .characters import control
+from .characters import BY_NAME, control
 from .options import (
     Deal,
     Discard,
@@ -203,11 +204,17 @@ def direction(option: Facing) -> Text:
     return Text(f"direction-{FACINGS[option.way]}")
 
 
-def investment(option: Value) -> Text:
-    """What experience can buy."""
-    if isinstance(option, Increase):
-        return Text("invest-raise", {"what": Text(f"attribute-{option.attribute}")})
-    return Text(f"invest-{option}")
+def investment(now: Attributes, cost: Callable[[str], int]) -> Callable[[Value], Text]:
+    """What experience can buy; an attribute with what it would be and what it costs."""
+
+    def name(option: Value) -> Text:
+        if not isinstance(option, Increase):
+            return Text(f"invest-{option}")
+        what = option.attribute
+        value = now[BY_NAME[what]] + 1
+        return Text("invest-raise", {"what": Text(f"attribute-{what}"), "value": value, "cost": cost(what)})
+
+    return name
 
 
 def craft(id: str) -> Text:

@@ -206,6 +206,13 @@ class Printed(Value, frozen=True):
     def __str__(self) -> str:
         return self.id
 
+    @property
+    def of(self) -> tuple[str, ...]:
+        """What is printed about it, in the glossary."""
+        if self.kind in ("race", "class", "skill", "faction"):
+            return (f"{self.kind}-{self.id}",)
+        return (self.id,) if self.kind in ("figure", "spell", "item", "magic", "treasure") else ()
+
 
 class Increase(Value, frozen=True):
     """An attribute that is raised."""
@@ -226,6 +233,10 @@ class Lesson(Value, frozen=True):
     def __str__(self) -> str:
         return f"spell {self.spell}"
 
+    @property
+    def of(self) -> tuple[str, ...]:
+        return (self.spell,)
+
 
 class Deal(Value, frozen=True):
     """What a hero (`who`) does with goods, people and places: buy, sell, return, hold, wear, stow, hire, go ..."""
@@ -244,6 +255,11 @@ class Deal(Value, frozen=True):
     @property
     def at(self) -> tuple[str, ...]:
         return (f"gear-{self.who}-{self.card}",) if self.who >= 0 else ()
+
+    @property
+    def of(self) -> tuple[str, ...]:
+        """What is printed about it: a place by its own kind of card."""
+        return (f"service-{self.card}" if self.verb == "go" else self.card,)
 
 
 class Way(Value, frozen=True):

@@ -91,8 +91,9 @@ def dance(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
     [dun.skill.combat.battle-dancer.extra-attack, dun.skill.combat.battle-dancer.restriction]
     """
     active, attacker = t.state.active, t.state.figures[blows.who]
+    assert active is not None
     agility = figures.value(t, t.state.figures[blows.target], Attribute.AGILITY)
-    if active is None or min(roll.dice) <= agility or "dance" in active.used:
+    if min(roll.dice) <= agility or "dance" in active.used:
         return
     if skills.apply(t, attacker, "dances-on", active.skills):
         active.used.append("dance")
@@ -102,8 +103,7 @@ def dance(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
 def master(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
     """One more after a critical hit with a sword, which gives no further ones.  [dun.skill.combat.sword-master]"""
     active, attacker = t.state.active, t.state.figures[blows.who]
-    if active is None:
-        return
+    assert active is not None
     if active.used.count("mastery") > active.used.count("mastered"):
         active.used.append("mastered")
     elif (

@@ -48,7 +48,7 @@ async def escort(t: UTable, who: int, do: Do) -> None:
 
 def reload_offers(t: UTable, s: Situation) -> list[Do]:
     """An empty weapon is loaded with a Quick Action.  [dun.skill.combat.quick-reloading]"""
-    if s.hampered or not hands.may_quick(s) or not skills.able(t, s.figure, "quick-reloading"):
+    if s.hampered or not s.may_quick or not skills.able(t, s.figure, "quick-reloading"):
         return []
     empty = [held for held in s.figure.hands if not held.loaded and "reload" in t.content.weapons[held.card].marks]
     return [Do("quick-reload", word=held.card, who=s.figure.id) for held in empty[:1]]

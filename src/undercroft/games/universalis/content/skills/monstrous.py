@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from ...board import VECTORS
@@ -71,7 +73,8 @@ def _straight(t: UTable, figure: Figure, goal: int) -> list[int]:
     board, field = board_of(t), field_of(t)
     start = pushing.nearest_square(t, figure, goal)
     dx, dy = VECTORS[board.facing(start, goal)]
-    cell, line = start, list[int]()
+    line: list[int] = []
+    cell = start
     for _ in range(trait(t, figure, BREATH)):
         ahead = cell + dx + dy * board.width
         if not 0 <= ahead < board.size or not field.touch[cell] >> ahead & 1:
@@ -169,21 +172,31 @@ async def breathe(t: UTable, who: int, target: int) -> None:
     figure, board = t.state.figures[who], board_of(t)
     line = breath_line(t, figure, t.state.figures[target])
     element = figures.trait_word(t, figure, BREATH) or "fire"
-    hit = [f.id for f in t.state.figures.values() if f.id != who and standing(f) and set(squares(board, f)) & set(line)]
-    for one in hit:
-        victim = t.state.figures.get(one)
-        if victim is None or not standing(victim):
-            continue
+    hit = [f for f in t.state.figures.values() if f.id != who and standing(f) and set(squares(board, f)) & set(line)]
+    dice = {f.id: trait(t, figure, BREATH) - cover_of(t, figure, f) for f in hit}
+    for one in remaining(t, list(dice)):
+        victim = t.state.figures[one]
         aside = [c for c in field_of(t).touching[victim.cell] if dodges(t, victim, c, line)]
         if aside and (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
             stand(t, t.state.figures[one], aside[0])
             continue
-        cover = RANK[best_line(t, figure, victim, facing=False) or ""]
-        shield = figures.shield_of(t, victim)
-        if not cover and shield is not None and shield[1].cover:
-            cover = 1
-        dice = trait(t, figure, BREATH) - cover
-        await harm(t, one, Blow(dice, against="natural", source=who, kind="breath", element=element, magic=True))
+        await harm(t, one, Blow(dice[one], against="natural", source=who, kind="breath", element=element, magic=True))
+
+
+def cover_of(t: UTable, figure: Figure, victim: Figure) -> int:
+    """What cover takes off a breath: a die behind light cover or a shield, two behind heavy cover.
+
+    [dun.skill.nature.breath.cover, dun.shield.magic-breath]
+    """
+    cover = RANK[best_line(t, figure, victim, facing=False) or ""]
+    shield = figures.shield_of(t, victim)
+    return cover or int(shield is not None and shield[1].cover)
+
+
+def remaining(t: UTable, hit: list[int]) -> Iterator[int]:
+    """One after the other of those who are hit; who has fled when his Leader fell, or has been thrown by his mount and
+    lies, is out of it.  [dun.psych.leader-death]"""
+    return (one for one in hit if one in t.state.figures and standing(t.state.figures[one]))
 
 
 def dodges(t: UTable, victim: Figure, cell: int, line: list[int]) -> bool:
@@ -202,7 +215,7 @@ async def vomit(t: UTable, who: int, target: int) -> None:
 
 async def swallow(t: UTable, who: int, target: int) -> None:
     """An opposed Agility roll: the loser is Knocked Out.  [dun.skill.nature.grab-and-eat]"""
-    if (await opposed(t, who, target, Attribute.AGILITY, "grab")).winner > 0:
+    if (await opposed(t, who, target, Attribute.AGILITY, "grab")).won:
         await pushing.into_the_abyss(t, target)
         victim = t.state.figures.get(target)
         if victim is not None and victim.marks & Mark.KNOCKED_OUT:
@@ -216,7 +229,7 @@ async def suffocate(t: UTable, who: int, target: int) -> None:
     """
     figure = t.state.figures[who]
     near = [f.id for f in figures.enemies(t.state, figure) if adjacent(t, figure, f) and f.size <= figure.size]
-    for one in [target, *(id for id in near if id != target)][: max(1, trait(t, figure, GRASP))]:
+    for one in remaining(t, [target, *(id for id in near if id != target)][: max(1, trait(t, figure, GRASP))]):
         if not (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
             hurt = await harm(t, one, Blow(2, against="strength", source=who, kind="grab"))
             if not hurt.out and not hurt.cancelled and one in t.state.figures:
@@ -232,7 +245,7 @@ async def throw(t: UTable, who: int, target: int) -> None:
     dun.skill.nature.grab-and-throw.collision]
     """
     figure = t.state.figures[who]
-    if (await opposed(t, who, target, Attribute.AGILITY, "grab")).winner < 0:
+    if not (await opposed(t, who, target, Attribute.AGILITY, "grab")).won:
         return
     far = figures.value(t, figure, Attribute.STRENGTH)
     victim, stopped = t.state.figures[target], False
@@ -271,7 +284,7 @@ def _ahead(t: UTable, figure: Figure, victim: Figure) -> int | None:
 
 async def hypnotise(t: UTable, who: int, target: int) -> None:
     """[dun.skill.nature.hypnotic]"""
-    if (await opposed(t, who, target, Attribute.INTELLIGENCE, "hypnosis")).winner > 0:
+    if (await opposed(t, who, target, Attribute.INTELLIGENCE, "hypnosis")).won:
         t.state.figures[target].marks |= Mark.HELD
 
 
@@ -290,16 +303,18 @@ async def shriek(t: UTable, who: int, target: int) -> None:
     [dun.skill.nature.shriek-from-the-underworld]
     """
     figure, board = t.state.figures[who], board_of(t)
-    for one in [f.id for f in figures.enemies(t.state, figure) if distance(board, f, figure) <= 6]:
+    for one in remaining(t, [f.id for f in figures.enemies(t.state, figure) if distance(board, f, figure) <= 6]):
         hurt = await harm(t, one, Blow(1, against="courage", source=who, kind="shriek", magic=True))
         if not hurt.cancelled:
             afflict(t, one, "stunned")
 
 
 async def sting(t: UTable, who: int, target: int) -> None:
-    """A blow at -1 Combat Skill with as many dice as Strength and Armor -1.  [dun.skill.nature.sting]"""
+    """A blow at -1 Combat Skill, as with bare hands, with as many dice as Strength and Armor -1.
 
-    weapon = replace(figures.unarmed(t), id="unarmed", armor=-1, combat=-1, damage=0, breaks=0, marks=("natural",))
+    [dun.skill.nature.sting]
+    """
+    weapon = replace(figures.unarmed(t), armor=-1, marks=("natural",))
     await melee.strike(t, melee.Blows(who, target, None, weapon))
 
 
@@ -314,8 +329,8 @@ async def sweep(t: UTable, who: int, target: int) -> None:
         if adjacent(t, figure, f) and f.size < figure.size and in_front(board, figure, f.cell) is front
     ]
     _, weapon = figures.melee_weapon(t, figure)
-    for one in hit[: 3 if figure.size >= HUGE else 2]:
-        if (await opposed(t, who, one, Attribute.AGILITY, "sweep")).winner < 0:
+    for one in remaining(t, hit[: 3 if figure.size >= HUGE else 2]):
+        if not (await opposed(t, who, one, Attribute.AGILITY, "sweep")).won:
             continue
         hurt = await harm(t, one, Blow(shields.damage_dice(t, figure, weapon), source=who, kind="melee"))
         if hurt.out or hurt.cancelled or one not in t.state.figures:
@@ -337,7 +352,7 @@ async def trample(t: UTable, who: int, target: int) -> None:
         for f in figures.enemies(t.state, figure)
         if adjacent(t, figure, f) and figure.size - f.size >= 2 and in_front(board, figure, f.cell)
     ]
-    for one in [target, *(id for id in near if id != target)][:2]:
+    for one in remaining(t, [target, *(id for id in near if id != target)][:2]):
         if not (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
             dice, heavy = figures.value(t, figure, Attribute.STRENGTH), melee.bears_down(figure, t.state.figures[one])
             hurt = await harm(t, one, Blow(dice, armor=-heavy, source=who, kind="melee"))
@@ -388,7 +403,7 @@ async def collide(t: UTable, who: int, target: int) -> None:
     dun.skill.nature.large.armor]
     """
     figure, mark = t.state.figures[who], t.state.figures[target]
-    if (await opposed(t, who, target, AGILE, "onslaught", ties=False)).winner <= 0:
+    if not (await opposed(t, who, target, AGILE, "onslaught", ties=False)).won:
         step_aside(t, who, target)
         return
     horns = next((w for h in figure.hands if (w := figures.weapon(t, h)) is not None and w.id == "horns"), None)

@@ -96,7 +96,8 @@ def in_gaze(t: UTable, owner: Figure, figure: Figure, cell: int) -> bool:
 
 
 async def gazed_at(t: UTable, owner: Figure, figure: Figure) -> bool:
-    """Who enters or starts in the area and sees the owner passes an Intelligence test or is Knocked Out.
+    """Who enters or starts in the area and sees the owner passes an Intelligence test or is Knocked Out; a shield
+    helps, and so does cover on either side.
 
     [dun.skill.nature.lethal-gaze.test, dun.skill.nature.lethal-gaze.immune]
     """
@@ -111,7 +112,8 @@ async def gazed_at(t: UTable, owner: Figure, figure: Figure) -> bool:
         return False
     if active is not None:
         active.used.append(met)
-    plus = int(figures.shield_of(t, figure) is not None) + int(bool(line))
+    covered = bool(line or best_line(t, owner, figure, facing=False))
+    plus = int(figures.shield_of(t, figure) is not None) + int(covered)
     if (await take_test(t, figure.id, Attribute.INTELLIGENCE, "gaze", plus=plus)).passed:
         return False
     t.used("skill-lethal-gaze")

@@ -93,7 +93,7 @@ async def play_music(t: UTable, who: int, target: int) -> None:
 async def mislead(t: UTable, who: int, target: int) -> None:
     """[dun.skill.scholarly.mislead]"""
     t.state.figures[target].uses[Note.MISLED] = 1
-    if (await opposed(t, who, target, Attribute.INTELLIGENCE, "mislead")).winner > 0:
+    if (await opposed(t, who, target, Attribute.INTELLIGENCE, "mislead")).won:
         t.state.figures[target].marks |= Mark.LOSES_TURN
 
 

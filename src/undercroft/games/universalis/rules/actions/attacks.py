@@ -206,7 +206,7 @@ def shot_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.ranged.requirements, dun.ranged.not-engaged, dun.equip.handgun-close, dun.water.deep-no-shooting]
     """
     figure = s.figure
-    if field_of(t).ground[figure.cell] == "deep-water":
+    if s.field.ground[figure.cell] == "deep-water":
         return []
     found = []
     for held in figure.hands:

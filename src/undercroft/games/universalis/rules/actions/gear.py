@@ -31,7 +31,6 @@ class Gear(NamedTuple):
     """Objects whose use is an Action."""
     given: list[Held]
     """What could be handed to others."""
-    rope: bool
     magic: bool
     """Whether there is something magic on him or in the backpack."""
     strange: bool
@@ -45,9 +44,9 @@ def gear(t: UTable, s: Situation) -> Gear:
     if last is not None and last[0] is s:
         return last[1]  # type: ignore[no-any-return]
     key = (
-        *(figure.id, figure.kind, figure.size, s.hampered, tuple(figure.injuries)),
-        *(tuple(figure.hands), tuple(figure.worn), tuple(figure.pack)),
-    )
+        figure.id, figure.kind, figure.size, s.hampered, tuple(figure.injuries),
+        tuple(figure.hands), tuple(figure.worn), tuple(figure.pack),
+    )  # fmt: skip
     found: Gear | None = wardrobe.gear.get(key)
     if found is None:
         if len(wardrobe.gear) > MOST_GEAR:
@@ -59,28 +58,23 @@ def gear(t: UTable, s: Situation) -> Gear:
 
 def _gear(t: UTable, s: Situation) -> Gear:
     """[dun.quick.list, dun.light.drop, dun.armor.don, dun.armor.don-scope, dun.light.activate]"""
-    figure, objects = s.figure, t.content.objects
+    figure, objects, ware = s.figure, t.content.objects, t.content.outfits.ware
     in_hand, packed = unique(figure.hands), unique(baggage.own(figure))
+    drawn = [Do("draw", word=card, who=figure.id) for card in drawable(t, s)] if packed else []
     changed = exchange_offers(t, s) if figure.hands and figure.pack else []
     changed += [Do("stow", word=held.card, who=figure.id) for held in in_hand]
     changed += [Do("drink", word=held.card, who=figure.id) for held in packed if drinkable(t, held)]
     worn = [held for held in unique(figure.worn) if is_body(t, held)]
     spare = [] if worn else [held for held in unique(figure.pack) if is_body(t, held)]
-    things = [objects[held.card] for held in (*figure.hands, *figure.pack) if held.card in objects]
     return Gear(
-        [Do("draw", word=card, who=figure.id) for card in drawable(t, s)],
+        drawn,
         changed,
         coat_offers(t, s),
         [Do("put-down", word=held.card, who=figure.id) for held in in_hand if held.lit],
         [Do("don" if spare else "doff", word=held.card, who=figure.id) for held in spare or worn],
         [Do("light", word=held.card, who=figure.id) for held in in_hand if is_lamp(t, held) and not held.lit],
-        [
-            (held.card, objects[held.card])
-            for held in packed
-            if held.card in objects and objects[held.card].use == "action"
-        ],
+        [(held.card, objects[held.card]) for held in packed if ware(held.card).use == "action"],
         unique([*figure.pack, *figures.handled(t, figure)]),
-        any(thing.kind == "rope" for thing in things),
         any(held.magic for held in (*figure.pack, *figure.worn)),
         not all(held.known for held in figure.pack),
     )
@@ -91,11 +85,12 @@ def drawable(t: UTable, s: Situation) -> list[str]:
 
     [dun.quick.not-in-melee-range, dun.hero.hands-zone]
     """
-    return [
-        held.card
-        for held in unique(baggage.own(s.figure))
-        if hands_for(t, held) and (held.card in t.content.weapons or not s.hampered) and allowed(t, s.figure, held)
-    ]
+    found: list[str] = []
+    for held in unique(baggage.own(s.figure)):
+        card = t.content.outfits.ware(held.card)
+        if card.hands and (card.weapon or not s.hampered) and allowed(t, s.figure, held):
+            found.append(held.card)
+    return found
 
 
 def allowed(t: UTable, figure: Figure, held: Held) -> bool:
@@ -119,19 +114,22 @@ def allowed(t: UTable, figure: Figure, held: Held) -> bool:
 def exchange_offers(t: UTable, s: Situation) -> list[Do]:
     """Something in hand goes into the backpack for something out of it, though there is a hand for both: so that a hand
     stays free.  [dun.quick.list, dun.walk.one-quick-action]"""
-    full = sum(hands_for(t, held) for held in s.figure.hands)
+    free = figures.arms(s.figure)
+    for held in s.figure.hands:
+        free -= hands_for(t, held)
+    if free <= 0:
+        return []
     return [
         Do("exchange", word=held.card, ways=(old.card,), who=s.figure.id)
         for held in unique(s.figure.pack)
-        if (needed := hands_for(t, held)) and full + needed <= figures.arms(s.figure) and allowed(t, s.figure, held)
+        if 0 < hands_for(t, held) <= free and allowed(t, s.figure, held)
         for old in unique(s.figure.hands)
         if old.card != held.card
     ]
 
 
 def drinkable(t: UTable, held: Held) -> bool:
-    thing = t.content.objects.get(held.card)
-    return thing is not None and thing.use == "quick" and held.known
+    return held.known and t.content.outfits.ware(held.card).use == "quick"
 
 
 def coat_offers(t: UTable, s: Situation) -> list[Do]:
@@ -142,8 +140,7 @@ def coat_offers(t: UTable, s: Situation) -> list[Do]:
 
 
 def is_poison(t: UTable, held: Held) -> bool:
-    thing = t.content.objects.get(held.card)
-    return thing is not None and thing.use == "attack" and held.known
+    return held.known and t.content.outfits.ware(held.card).use == "attack"
 
 
 def can_be_poisoned(t: UTable, held: Held) -> bool:
@@ -152,10 +149,8 @@ def can_be_poisoned(t: UTable, held: Held) -> bool:
 
 
 def is_body(t: UTable, held: Held) -> bool:
-    armor = t.content.armors.get(held.card)
-    return armor is not None and armor.body
+    return t.content.outfits.ware(held.card).body
 
 
 def is_lamp(t: UTable, held: Held) -> bool:
-    thing = t.content.objects.get(held.card)
-    return thing is not None and thing.light
+    return t.content.outfits.ware(held.card).light

@@ -8,7 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Object
 from ...events import Handled, Opened
 from ...state import Figure, Held, Mark
-from ..carrying import USED, baggage, hands_for, may_quick, spend_quick, unique
+from ..carrying import USED, baggage, displaced, hands_for, spend_quick, unique
 from ..characters import figures, has
 from ..exploring import exploration
 from ..fighting import spoils
@@ -19,7 +19,6 @@ from ..squares import (
     adjacent,
     around,
     board_of,
-    field_of,
     footprint,
     in_melee,
     passages,
@@ -32,7 +31,7 @@ from .gear import coat_offers, drawable, drinkable, exchange_offers, gear
 
 def offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.quick.list, dun.quick.not-in-melee-range, dun.spell.skinchanger-limits]"""
-    if not may_quick(s) or s.figure.kind == "pet" or s.beast:
+    if not s.may_quick or s.figure.kind == "pet" or s.beast:
         return []
     if s.figure.kind == "creature":
         return creature_offers(t, s) if s.figure.pack else []
@@ -74,13 +73,13 @@ async def draw(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
     held = next(held for held in figure.pack if held.card == do.word)
     figure.pack.remove(held)
-    for old in do.ways:
-        away = next(held for held in figure.hands if held.card == old)
-        figure.hands.remove(away)
-        figure.pack.append(away)
-    needed = hands_for(t, held)
-    while figure.hands and sum(hands_for(t, other) for other in figure.hands) + needed > figures.arms(figure):
-        figure.pack.append(figure.hands.pop())
+    away = [next(other for other in figure.hands if other.card == old) for old in do.ways]
+    figure.hands = [other for other in figure.hands if not any(other is one for one in away)]
+    away += reversed(displaced(t, figure, held))
+    figure.hands = [other for other in figure.hands if not any(other is one for one in away)]
+    figure.pack += away
+    for other in away:
+        t.tell(Handled(who=who, name=figure.card, item=other.card, how="stowed", cites=("dun.hero.hands-zone",)))
     figure.hands.insert(0, held)
     weapon = figures.weapon(t, held)
     swift = has(t, figure, "draws-swiftly")
@@ -228,7 +227,7 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
 
 def door_offers(t: UTable, s: Situation) -> list[Do]:
     """Doors to explored areas open and close.  [dun.door.reopen]"""
-    board = board_of(t)
+    board = s.field.board
     base = footprint(board, s.figure) & board.thresholds
     if not base:
         return []
@@ -268,8 +267,8 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
     dun.quick.not-in-melee-range]"""
     if s.figure.kind != "hero" or not (s.allies or s.own):
         return []
-    found = list[Do]()
-    field = field_of(t)
+    found: list[Do] = []
+    field = s.field
     near = touched(field, s.figure)
     takers = [
         ally.id
@@ -319,10 +318,10 @@ async def give(t: UTable, who: int, do: Do) -> None:
 
 def lever_offers(t: UTable, s: Situation) -> list[Do]:
     """A lever within reach.  [dun.quick.list]"""
-    board = board_of(t)
+    board = s.field.board
     if not board.levers:
         return []
-    near = around(t, s.figure) & field_of(t).explored
+    near = around(t, s.figure) & s.field.explored
     return [
         Do("lever", target=piece.index)
         for piece in t.state.layout.pieces

@@ -21,7 +21,7 @@ def wear_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.magic-object.one-per-type, dun.magic-object.backpack]
     """
     figure, who = s.figure, s.figure.id
-    if figure.kind != "hero" or s.combat or s.beast or not hands.may_quick(s) or not gear(t, s).magic:
+    if figure.kind != "hero" or s.combat or s.beast or not s.may_quick or not gear(t, s).magic:
         return []
     packed = [held for held in hands.unique(s.figure.pack) if wearable(t, s.figure, held)]
     found = [Do("wear", word=held.card, who=who) for held in packed]

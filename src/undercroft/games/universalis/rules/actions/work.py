@@ -23,7 +23,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """
     if not s.may_act or s.hampered or s.beast or s.figure.kind not in ("hero", "mercenary"):
         return []
-    figure, found = s.figure, list[Do]()
+    found: list[Do] = []
+    figure = s.figure
     things = gear(t, s)
     if not s.active.moved:
         found += things.dressed
@@ -64,8 +65,9 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
 
     [dun.furniture.move, dun.furniture.move-test, dun.element.movable]
     """
-    field, board = field_of(t), board_of(t)
-    beside = [piece for cell in squares(board, figure) for piece in field.pieces_near(cell) if piece.movable]
+    field = field_of(t)
+    board = field.board
+    beside = [piece for cell in squares(board, figure) for piece in field.movable_near(cell)]
     if not beside:
         return []
     near, taken = around(t, figure), occupied(t)
@@ -87,7 +89,7 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
 
 def doorway(t: UTable, cell: int) -> bool:
     """Furniture never blocks the way in or out.  [dun.furniture.not-blocking-access]"""
-    return any(cell in pair for access in board_of(t).doors for pair in access.pairs)
+    return bool(board_of(t).thresholds >> cell & 1)
 
 
 FURNITURE = Trial(Attribute.STRENGTH, "furniture")

@@ -170,8 +170,9 @@ async def aura(t: UTable, who: int) -> None:
     figure = t.state.figures.get(who)
     if figure is None or not standing(figure):
         return
+    known = t.content.known
     for other in list(t.state.figures.values()):
-        skill = t.content.known[other.skills].words.get("burns-neighbours")
+        skill = (known.get(other.skills) or known[other.skills]).words.get("burns-neighbours")
         if skill and other.id != who and standing(other) and adjacent(t, figure, other):
             shield = figures.shield_of(t, figure)
             await harm(t, who, Blow(1 - bool(shield and shield[1].cover), source=other.id, kind=skill, magic=True))
@@ -289,7 +290,8 @@ def legal(t: UTable, who: int) -> list[Do]:
 
 def action_offers(t: UTable, s: Situation) -> list[Do]:
     """Actions other than attacks; most of them need a place away from enemies.  [dun.action.not-in-melee-range]"""
-    found, undisturbed = list[Do](), s.may_act and not s.hampered
+    found: list[Do] = []
+    undisturbed, board = s.may_act and not s.hampered, s.field.board
     if undisturbed:
         found += magic.offers(t, s)
         found += exploration.door_offers(t, s)
@@ -301,13 +303,18 @@ def action_offers(t: UTable, s: Situation) -> list[Do]:
         found += recover_offers(t, s)
     if undisturbed:
         found += work.offers(t, s)
-        found += crafts.offers(t, s)
-        found += ropes.offers(t, s)
-        found += bridges.offers(t, s)
-        found += gates.offers(t, s)
+        if s.figure.crafts:
+            found += crafts.offers(t, s)
+        if s.field.gap:
+            found += ropes.offers(t, s)
+        if board.cliffs:
+            found += bridges.offers(t, s)
+        if board.gates:
+            found += gates.offers(t, s)
     if s.may_act:
         found += heights.offers(t, s)
-        found += pouncing.offers(t, s)
+        if board.steep:
+            found += pouncing.offers(t, s)
     found += bodies.offers(t, s)
     if t.state.saga.captives:
         found += rescue.offers(t, s)
@@ -321,7 +328,7 @@ def can_leave(t: UTable, s: Situation) -> bool:
     """
     if s.figure.kind != "hero" or not (t.state.goal_done or t.state.turn > 1):
         return False
-    board = board_of(t)
+    board = s.field.board
     return bool(board.entrance & footprint(board, s.figure))
 
 

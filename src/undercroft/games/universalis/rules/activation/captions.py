@@ -11,6 +11,7 @@ from undercroft.toolkit.odds import percent
 
 from ...board import FACINGS
 from ...content.catalogue import UTable
+from ..carrying import displaced
 from ..characters import control
 from ..labels import craft, upgrade
 from ..options import DOORS, PIECES, Do, Menu, Printed
@@ -32,6 +33,8 @@ def label(t: UTable, who: int, do: Do) -> Text:
         args["what"] = Text(f"card-{do.word}") if do.verb == "exchange" else manner(do)
         if do.verb == "exchange":
             args["old"] = Text(f"card-{do.ways[0]}")
+    if do.verb == "draw" and (full := full_hands(t, who, do.word)):
+        return Text("act-exchange", {**args, "old": Text("list", {"list": full})})
     if do.verb in ("discard", "power", "come"):
         card = t.content.dark[do.word]
         args["points"] = card.discard if do.verb == "discard" else max(0, card.cost)
@@ -45,6 +48,13 @@ def label(t: UTable, who: int, do: Do) -> Text:
         args["chance"] = percent(chance)
         return Text(f"act-{do.verb}-odds", args)
     return Text(f"act-{do.verb}", args)
+
+
+def full_hands(t: UTable, who: int, card: str) -> tuple[Text, ...]:
+    """What must be put away for a thing that is taken in hand.  [dun.hero.hands-zone]"""
+    figure = t.state.figures[who]
+    held = next((one for one in figure.pack if one.card == card), None)
+    return tuple(Text(f"card-{one.card}") for one in displaced(t, figure, held)) if held else ()
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from ...content.catalogue import UTable
 from ...events import Changed
 from ...state import Note
 from ..characters import figures, shapes
-from ..squares import Do, Situation, base_at, board_of, carrier, distance, sees, squares
+from ..squares import Do, Situation, base_at, carrier, distance, sees, squares
 
 
 def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do]:
@@ -14,7 +14,7 @@ def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do]:
 
     [dun.skill.combat.berserker.compulsion]
     """
-    figure, board = s.figure, board_of(t)
+    figure, board = s.figure, s.field.board
     seen = [foe for foe in figures.enemies(t.state, figure) if sees(t, figure, foe, facing=False)]
     if not seen:
         return found

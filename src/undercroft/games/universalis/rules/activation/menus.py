@@ -20,9 +20,10 @@ def folded(options: Sequence[Do]) -> list[Value]:
     """The first menu. What opens a second one stands where the first thing in it would. Things are alike that have a
     verb in common, and whom or what it is about."""
     within: dict[tuple[str, int, str], list[int]] = {}
-    for place in [place for place, do in enumerate(options) if do.verb in MOST]:
-        do = options[place]
+    for place, do in enumerate(options):
         verb = do.verb
+        if verb not in MOST:
+            continue
         if verb == "turn":
             key = TURNING
         elif verb in BY_TARGET:
@@ -33,11 +34,13 @@ def folded(options: Sequence[Do]) -> list[Value]:
             within[key].append(place)
         else:
             within[key] = [place]
-    found: list[Value | None] = [*options]
+    found: list[Value] = [*options]
+    hidden: list[int] = []
     for (verb, target, word), places in within.items():
         if len(places) > MOST[verb]:
-            inside = tuple([options[place] for place in places])
-            for place in places:
-                found[place] = None
+            inside = tuple(map(options.__getitem__, places))
             found[places[0]] = Menu(Do(verb, target, NOWHERE, word), inside)
-    return [one for one in found if one is not None]
+            hidden += places[1:]
+    for place in sorted(hidden, reverse=True):
+        del found[place]
+    return found

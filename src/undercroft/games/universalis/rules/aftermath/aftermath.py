@@ -412,7 +412,8 @@ async def invest(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     options = investments(t, who)
     about: dict[str, Argument] = {"name": figure.card, "xp": figure.xp}
-    chosen = await t.choose(figure.seat, "invest", options, label=labels.investment, about=about, at=seen(figure))
+    named = labels.investment(figure.base, lambda name: raise_cost(t, t.state.figures[who], name))
+    chosen = await t.choose(figure.seat, "invest", options, label=named, about=about, at=seen(figure))
     figure = t.state.figures[who]
     if chosen == KEEP:
         if who in t.state.stay.investing:

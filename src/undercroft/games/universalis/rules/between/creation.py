@@ -302,11 +302,13 @@ async def choose_spell(t: UTable) -> None:
 async def choose_name(t: UTable) -> None:
     """The name completes the hero; he stands there with 20 coins.  [dun.create.order, dun.create.money]"""
     draft = the_draft(t)
-    taken = {figure.card for figure in t.state.figures.values()}
+    here = {figure.card for figure in t.state.figures.values()}
+    names = [name for name in NAMES[draft.race] if name not in here]
+    taken = company(t.state, t.content).names
     chosen = await t.choose(
         draft.seat,
         "create-name",
-        [Printed("figure", name) for name in NAMES[draft.race] if name not in taken],
+        [Printed("figure", name) for name in names if name not in taken] or [Printed("figure", name) for name in names],
         label=labels.printed,
         about={"race": draft.race, "class": draft.hero_class},
     )

@@ -11,7 +11,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...content.settlements import Offer
-from ...events import Afflicted, Blessed, Damaged, Mended, Offered, Purse
+from ...events import Afflicted, Blessed, Chanced, Damaged, Mended, Offered, Purse
 from ...road import season
 from ...state import NOBODY, Figure, Held, Mark
 from .. import labels
@@ -98,6 +98,7 @@ async def accept(t: UTable, who: int, offer: Offer, *, fortune: bool, eloquent: 
     elif offer.table:
         rolled = await one_die(t, who, eloquent)
         found = next((line.effects for line in offer.table if line.low <= rolled <= line.high), ())
+        t.tell(Chanced(who=who, name=figure.card, rolled=rolled, nothing=not found, cites=("dun.place.cards",)))
     if passed and offer.experience:
         t.state.figures[who].xp += offer.experience
         t.tell(Blessed(who=who, name=figure.card, bonus="experience", value=f"{offer.experience:+d}"))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from . import baggage, bodies, hands, load, reins, together
-from .hands import TWO_HANDS, USED, hands_for, may_quick, spend_quick, unique
+from .hands import TWO_HANDS, USED, displaced, hands_for, spend_quick, unique
 
 __all__ = [
     "TWO_HANDS",
     "USED",
     "baggage",
     "bodies",
+    "displaced",
     "hands",
     "hands_for",
     "load",
-    "may_quick",
     "reins",
     "spend_quick",
     "together",

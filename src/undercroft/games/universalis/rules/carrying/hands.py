@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...state import NOBODY, Held
-from ..squares import Situation
+from ...state import Figure, Held
+from ..characters import figures
 
 TWO_HANDS = 2
 USED = "item-"
 """With this word an activation notes the things that have served in it."""
-
-
-def may_quick(s: Situation) -> bool:
-    """One for free, a second instead of the Action; none while running.
-
-    [dun.turn.free-quick-action, dun.turn.swap-action, dun.quick.when, dun.run.no-quick-action]
-    """
-    running = s.sprints and s.active.moved
-    return not running and (s.active.quick > 0 or (s.active.action > 0 and s.active.bound == NOBODY))
 
 
 def spend_quick(t: UTable) -> None:
@@ -41,12 +32,14 @@ def unique(items: list[Held]) -> list[Held]:
     return items if len(items) < 2 else list({held.card: held for held in items}.values())
 
 
+def displaced(t: UTable, figure: Figure, held: Held) -> list[Held]:
+    """What goes into the backpack where there is no hand for both: the last things in hand.  [dun.hero.hands-zone]"""
+    kept, needed = list(figure.hands), hands_for(t, held)
+    while kept and sum(hands_for(t, other) for other in kept) + needed > figures.arms(figure):
+        kept.pop()
+    return figure.hands[len(kept) :]
+
+
 def hands_for(t: UTable, held: Held) -> int:
     """How many hands a thing needs; 0: it is not held in the hand.  [dun.equip.hands]"""
-    c = t.content
-    if held.card in c.weapons:
-        return c.weapons[held.card].hands
-    if held.card in c.shields:
-        return 1
-    thing = c.objects.get(held.card)
-    return thing.hands if thing is not None and thing.use == "hand" else 0
+    return t.content.outfits.ware(held.card).hands

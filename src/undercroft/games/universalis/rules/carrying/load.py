@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...content.definitions import LARGE, Attribute, Item
+from ...content.definitions import LARGE, Attribute
 from ...state import Figure, Held, Mark
 from . import bodies
 
 MOST_SHIELDS, MOST_ARMORS, MOST_WEAPONS, MOST_COINS = 1, 2, 5, 30
-
-
-def item(t: UTable, held: Held) -> Item | None:
-    """The equipment card of a thing."""
-    c = t.content
-    return c.weapons.get(held.card) or c.armors.get(held.card) or c.shields.get(held.card) or c.objects.get(held.card)
 
 
 def everything(figure: Figure) -> list[Held]:
@@ -28,14 +22,10 @@ def weight(t: UTable, figure: Figure) -> int:
     [dun.carry.weight-limit, dun.equip.weight, dun.skill.nature.large.equipment, dun.carry.companion-weight,
     dun.carry.companion-load, dun.carry.companion-pair, dun.carry.gem-weight]
     """
-    total = 0
+    total, ware = 0, t.content.outfits.ware
     for held in everything(figure):
-        card = item(t, held)
-        if card is not None:
-            heavy = figure.size >= LARGE and (held.card in t.content.weapons or held.card in t.content.armors)
-            total += card.weight * (2 if heavy else 1)
-        else:
-            total += 1
+        card = ware(held.card)
+        total += card.weight * (2 if figure.size >= LARGE and (card.weapon or card.armor) else 1)
     body = bodies.carried_by(t, figure.id) if figure.kind != "creature" else None
     if body is None:
         return total
@@ -49,11 +39,12 @@ def most_weight(figure: Figure) -> int:
 
 def counts(t: UTable, figure: Figure) -> tuple[tuple[int, int], ...]:
     """Shields, body armors and weapons, each with its limit.  [dun.carry.object-limit]"""
-    c, shields, armors, weapons = t.content, 0, 0, 0
+    ware, shields, armors, weapons = t.content.outfits.ware, 0, 0, 0
     for held in everything(figure):
-        weapons += held.card in c.weapons
-        shields += held.card in c.shields
-        armors += held.card in c.armors and c.armors[held.card].body
+        card = ware(held.card)
+        weapons += card.weapon
+        shields += card.shield
+        armors += card.body
     return (shields, MOST_SHIELDS), (armors, MOST_ARMORS), (weapons, MOST_WEAPONS)
 
 
@@ -62,13 +53,14 @@ def excess(t: UTable, figure: Figure) -> int:
 
     [dun.carry.excess-simple, dun.carry.excess-severe, dun.carry.coin-limit]
     """
-    pairs = ((weight(t, figure), most_weight(figure)), (figure.coins, MOST_COINS))
-    objects = counts(t, figure)
-    heavy, many = (sum([have > most for have, most in limits]) for limits in (pairs, objects))
-    if not heavy and not many:
-        return 0
-    double = any(have > 2 * most for have, most in (*pairs, *objects))
-    return 2 if heavy + bool(many) >= 2 or double else 1
+    broken = double = many = 0
+    for have, most in ((weight(t, figure), most_weight(figure)), (figure.coins, MOST_COINS)):
+        broken += have > most
+        double |= have > 2 * most
+    for have, most in counts(t, figure):
+        many |= have > most
+        double |= have > 2 * most
+    return 2 if broken + many >= 2 or double else broken + many
 
 
 def weigh_down(t: UTable, who: int) -> None:

@@ -81,10 +81,10 @@ def partner(t: UTable, who: int) -> Figure | None:
     return None
 
 
-def clear(t: UTable, ways: Routes, end: int, other: Figure) -> bool:
-    """Whether nobody else is in the way, so that the second one finds a square behind the first."""
+def clear(t: UTable, ways: Routes, other: Figure) -> list[int]:
+    """The ends where nobody else is in the way, so that the second one finds a square behind the first."""
     taken = occupied(t)
-    return all(taken.get(cell, other.id) == other.id for cell in ways.path(end))
+    return [end for end in ways.ends if all(taken.get(cell, other.id) == other.id for cell in ways.path(end))]
 
 
 def follow(t: UTable, who: int, other: Figure, left: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import competing, control, figures, party, shapes
 from .control import place_of, seat_of
-from .figures import BY_NAME, arms, has, is_giant, known, trait, vitality_left
+from .figures import BY_NAME, arms, board_of, field_of, has, is_giant, known, trait, vitality_left
 from .party import (
     alignment,
     anybody,
@@ -24,12 +24,14 @@ __all__ = [
     "alignment",
     "anybody",
     "arms",
+    "board_of",
     "card_of",
     "choosable",
     "class_of",
     "company",
     "competing",
     "control",
+    "field_of",
     "figures",
     "has",
     "hero_of",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TypeVar
 
 from undercroft.kernel import Value
@@ -11,21 +12,28 @@ from undercroft.kernel.text import Argument, Text
 from ...content.catalogue import UTable
 from ...state import DARK, HEROES, NOBODY, Figure, number
 from ..options import seen
+from .figures import board_of
 
 T = TypeVar("T", bound=Value)
 
 
 def place_of(t: UTable, cell: int) -> str:
     """The section in which something happens, as standing orders name it."""
-    board = t.content.boards[t.state.guess or t.state.quest]
+    board = board_of(t)
     return board.sections[board.section[cell]].id if cell >= 0 else ""
 
 
 def someone(t: UTable, id: int) -> Text:
     """A hero by name; all others with their number, since several may be alike."""
     figure = t.state.figures[id]
-    name = Text(f"figure-{figure.card}")
+    name = named(figure.card)
     return name if figure.kind == "hero" else Text("figure-number", {"name": name, "number": number(id)})
+
+
+@cache
+def named(card: str) -> Text:
+    """The name on a card: every question begins with one."""
+    return Text(f"figure-{card}")
 
 
 def seat_of(t: UTable, figure: Figure) -> int:

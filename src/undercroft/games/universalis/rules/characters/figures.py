@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...board import Board, Field
 from ...content.catalogue import Known, UTable
 from ...content.definitions import Attribute, Attributes, Object, Shield, Skill, Weapon
 from ...content.outfits import Outfit
@@ -25,6 +26,24 @@ ROLLED_ON = {
 """The attribute of each kind of roll to which skills add."""
 
 
+def board_of(t: UTable) -> Board:
+    """The map of the quest; for somebody who thinks ahead, as he takes it to be."""
+    state, boards = t.state, t.content.boards
+    last = boards.last  # read once: several sessions share it
+    if last is not None and last[0] is state.layout and last[1] is state.guess:
+        return last[2].board
+    return boards[state.guess or state.quest]
+
+
+def field_of(t: UTable) -> Field:
+    """This map as it is laid out now."""
+    state, boards = t.state, t.content.boards
+    last = boards.last
+    if last is not None and last[0] is state.layout and last[1] is state.guess:
+        return last[2]
+    return boards.field(state.quest, state.guess, state.layout)
+
+
 def name(t: UTable, who: int) -> str:
     """The text id of a figure's name."""
     return t.state.figures[who].card
@@ -33,10 +52,15 @@ def name(t: UTable, who: int) -> str:
 def has(t: UTable, figure: Figure, word: str) -> bool:
     """Whether a skill gives a character this, its own or a lent one."""
     skills = t.content.known
-    if word in skills[figure.skills].words:
+    mine = skills.get(figure.skills) or skills[figure.skills]
+    if word in mine.words:
         return True
-    if not t.state.lasting and word not in skills.lendable:
-        return False
+    if word not in skills.lendable:  # then only an effect can lend it
+        for effect in t.state.lasting:
+            if effect.skill and effect.target == figure.id:
+                break
+        else:
+            return False
     return word in known(t, figure).words
 
 
@@ -54,7 +78,8 @@ def known(t: UTable, figure: Figure) -> Known:
     for effect in t.state.lasting:
         if effect.skill and effect.target == figure.id:
             lent += (effect.skill,)
-    return t.content.known[figure.skills + lent if lent else figure.skills]
+    skills, mine = t.content.known, figure.skills + lent if lent else figure.skills
+    return skills.get(mine) or skills[mine]
 
 
 def trait(t: UTable, figure: Figure, word: str) -> int:
@@ -101,7 +126,8 @@ def t_skill(t: UTable, skill: str) -> Skill:
 
 def outfit(t: UTable, figure: Figure) -> Outfit:
     """What the equipment in use comes to."""
-    return t.content.outfits[figure.kind, figure.card, tuple(figure.hands), tuple(figure.worn)]
+    outfits, mine = t.content.outfits, (figure.kind, figure.card, tuple(figure.hands), tuple(figure.worn))
+    return outfits.get(mine) or outfits[mine]
 
 
 def weapon(t: UTable, held: Held) -> Weapon | None:
@@ -197,8 +223,9 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
     """
     gear, name = outfit(t, figure), NAMES[attribute]
     worth = figure.base[attribute] + gear.attributes.get(name, 0)
-    if t.state.lasting:
-        worth += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == name)
+    for effect in t.state.lasting:
+        if effect.target == figure.id and effect.to == name:
+            worth += effect.value
     if attribute in FIXED:
         return min(6, worth + gear.armor) if attribute is Attribute.ARMOR else worth
     if figure.wounds or figure.marks & WEAKENED:
@@ -218,8 +245,8 @@ def led_by_pet(t: UTable, hero: Figure) -> int:
     """+1 beside a pet of his own with Sharp Senses, unless he has them himself.  [dun.companion.sharp-senses]"""
     if has(t, hero, "sharp-nosed") or hero.cell < 0:
         return 0
-    board = t.content.boards[t.state.guess or t.state.quest]
-    field, near = board.field(t.state.layout), 0
+    field, near = field_of(t), 0
+    board = field.board
     for part in board.base(hero.cell, hero.span, hero.other):
         near |= field.touch[part]
     return int(
@@ -250,7 +277,7 @@ def laden(t: UTable, figure: Figure) -> bool:
 
     [dun.terrain.ladder]
     """
-    return bool(t.content.boards[t.state.guess or t.state.quest].ladders) and bool(handled(t, figure))
+    return bool(board_of(t).ladders) and bool(handled(t, figure))
 
 
 def handled(t: UTable, figure: Figure) -> list[Held]:
@@ -266,8 +293,8 @@ def path_of(t: UTable, figure: Figure) -> str:
 def camouflaged(t: UTable, figure: Figure) -> bool:
     """Mimetism: on the kind of ground, or in the kind of section, that its profile names.
     [dun.skill.nature.mimetism]"""
-    board, word = t.content.boards[t.state.guess or t.state.quest], trait_word(t, figure, "blends-in")
-    return word in (board.field(t.state.layout).ground[figure.cell], board.sections[board.section[figure.cell]].kind)
+    board, word = board_of(t), trait_word(t, figure, "blends-in")
+    return word in (field_of(t).ground[figure.cell], board.sections[board.section[figure.cell]].kind)
 
 
 def darkness(t: UTable, figure: Figure) -> int:
@@ -291,19 +318,24 @@ def unlit(t: UTable, cell: int) -> str:
 
     [dun.light.area, dun.light.default, dun.light.hand, dun.light.drop]
     """
-    board = t.content.boards[t.state.guess or t.state.quest]
-    section = board.section[cell]
-    kind = t.state.dark_sections.get(section, "")
-    if not kind:
-        return ""
-    sources = list(t.state.lights)
+    kind = t.state.dark_sections.get(board_of(t).section[cell], "")
+    return "" if not kind or any(lights(t, source, cell) for source in sources(t)) else kind
+
+
+def sources(t: UTable) -> list[int]:
+    """The squares from which light comes.  [dun.light.hand, dun.light.drop]"""
+    found = list(t.state.lights)
     for figure in t.state.figures.values():
-        if standing(figure) and any(held.lit and held.card in t.content.objects for held in figure.hands):
-            sources.append(figure.cell)
-    outdoor = board.sections[section].outdoor
-    if any(board.distance(cell, s) <= 6 if outdoor else board.section[s] == section for s in sources):
-        return ""
-    return kind
+        if standing(figure):
+            found += [figure.cell for held in figure.hands if held.lit and held.card in t.content.objects]
+    return found
+
+
+def lights(t: UTable, source: int, cell: int) -> bool:
+    """Whether light from one square falls on another.  [dun.light.area]"""
+    board = board_of(t)
+    section = board.section[cell]
+    return board.distance(cell, source) <= 6 if board.sections[section].outdoor else board.section[source] == section
 
 
 def bonus(t: UTable, figure: Figure, roll: str) -> int:
@@ -337,7 +369,7 @@ def height(t: UTable, figure: Figure) -> int:
 
     [dun.size.equals-height, dun.terrain.elevated, dun.mount.height]
     """
-    field = t.content.boards[t.state.guess or t.state.quest].field(t.state.layout)
+    field = field_of(t)
     if figure.marks & Mark.IN_PIT:
         return 0
     if figure.riding != NOBODY:

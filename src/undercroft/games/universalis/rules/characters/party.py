@@ -55,7 +55,7 @@ def company(state: State, content: Content) -> Company:
     """The party as it is now; without restrictions everybody fits.  [dun.heroes.restrictions-optional]"""
     party = [hero_of(state, content, f) for f in state.figures.values() if f.kind == "hero"]
     held = (figure.card for captives in state.saga.captives.values() for figure in captives)
-    names = {*(hero.id for hero in party), *state.saga.at_home, *held}
+    names = {*(hero.id for hero in party), *state.saga.at_home, *state.saga.fallen, *held}
     if state.options.get("free-party"):
         return Company(names, set(), set(), set(), [], state.start_heroes - len(party))
     here = {content.classes[hero.hero_class].group for hero in party}

@@ -180,9 +180,10 @@ async def _drawn_obstacle(t: UTable, who: int, place: str) -> str:
 
 def entered(t: UTable, who: int, cell: int, spot: Spot | None) -> list[int]:
     """The squares that a step brings a base onto: the one that moves, and those that follow it."""
-    figure, board = t.state.figures[who], board_of(t)
+    figure = t.state.figures[who]
     if figure.span == 1 or spot is None:
         return [cell]
+    board = board_of(t)
     before = squares(board, figure)
     base = board.base(spot.cell, figure.span, spot.other)
     return list(dict.fromkeys((cell, *(part for part in base if part not in before))))
@@ -198,19 +199,19 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     walker = t.state.figures[who]
     if taken_by_others(t, walker) & (1 << cell | footprint(board_of(t), walker)):
         return False
-    onto = entered(t, who, cell, spot)
+    onto, unpaid = entered(t, who, cell, spot), False
     clear = traps.section_clear(t, cell)
     if clear:
         t.reveal()  # whether a trap lies here is known now: nobody probes squares by taking steps back
     for one in onto if t.state.traps or t.state.plan else ():
-        if t.state.traps and traps.trap_here(t, one) is not None and await _set_trap(t, who, one):
-            return True
+        if traps.trap_here(t, one) is not None:
+            if await _set_trap(t, who, one):
+                return True
+            unpaid = True
         if t.state.plan and traps.section_clear(t, one) and (card := planning.obstacle(t, "square", one)):
             await traps.spring(t, who, card, one)
             return True
-    if t.state.passing or not clear:
-        return False
-    if t.state.traps and any(traps.trap_here(t, one) is not None for one in onto):
+    if unpaid or t.state.passing or not clear:
         return False
     active = t.state.active
     literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")

@@ -297,7 +297,8 @@ def near_victim(t: UTable, cards: tuple[str, ...]) -> list[int]:
     heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
     t.shuffle(heroes)
     heroes.sort(key=lambda f: figures.value(t, f, Attribute.PERCEPTION))
-    board, placed = board_of(t), list[int]()
+    placed: list[int] = []
+    board = board_of(t)
     for hero in heroes:
         section = board.section[hero.cell]
         spots = [cell for cell in beside_heroes(t, section, heroes) if away(board, hero, cell) == THIEF]
@@ -380,7 +381,8 @@ async def dark_reveal(t: UTable, section: int, who: int, *, barred: bool = False
     [dun.dp-card.obstacle-timing, dun.walk.encounter-on-reveal, dun.encounter.cost, dun.encounter.cost-ceiling,
     dun.encounter.cost-x]
     """
-    place, vain = board_of(t).sections[section].id, list[str]()
+    vain: list[str] = []
+    place = board_of(t).sections[section].id
     while t.state.hand and hand.within_means(t, min(cheapest(t), hand.least(t, "hazard"))):
         chosen = await t.choose(
             t.state.dark_seat,

@@ -50,7 +50,8 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     """
     if not s.may_act or s.hampered:
         return []
-    found, board = list[Do](), board_of(t)
+    found: list[Do] = []
+    board = s.field.board
     base = footprint(board, s.figure) & board.doorsteps
     for n, door in enumerate(t.state.doors) if base else ():
         if not base & board.beside[n] or door.state != "closed" or door.explored:
@@ -243,7 +244,7 @@ def chest_offers(t: UTable, s: Situation) -> list[Do]:
     if not s.may_act or s.hampered or s.figure.riding != NOBODY:
         return []
     found = []
-    field, base = field_of(t), squares(board_of(t), s.figure)
+    field, base = s.field, squares(s.field.board, s.figure)
     for cell, chest in t.state.chests.items():
         if chest.state != "closed" or not field.explored >> cell & 1:
             continue
@@ -299,7 +300,7 @@ def search_offers(t: UTable, s: Situation) -> list[Do]:
     if not s.may_explore:
         return []
     found = []
-    board = board_of(t)
+    board = s.field.board
     section = board.section[s.figure.cell]
     if not s.active.moved:
         found.append(Do("secret"))
@@ -327,7 +328,9 @@ def pass_by(t: UTable, who: int) -> None:
     """A hero may search what he was next to at some point of his activation.  [dun.search.element]"""
     active, figure = t.state.active, t.state.figures[who]
     if active is not None and active.who == who and figure.kind == "hero":
-        active.passed += [index for index in pieces_beside(t, figure) if index not in active.passed]
+        for index in pieces_beside(t, figure):
+            if index not in active.passed:
+                active.passed.append(index)
 
 
 async def search_secret(t: UTable, who: int, do: Do) -> None:

@@ -308,7 +308,8 @@ async def fortune_in_melee(t: UTable, clash: Clash) -> Clash:
 
     [dun.fortune.reroll-own, dun.fortune.reroll-opponent, dun.fortune.reroll-once]
     """
-    blows, repeated = clash.blows, list[Word]()
+    repeated: list[Word] = []
+    blows = clash.blows
     for _ in range(2):
         won = verdict(t, clash)
         loser = t.state.figures[blows.target if won else blows.who]

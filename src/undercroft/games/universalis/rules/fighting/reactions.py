@@ -20,7 +20,10 @@ async def settle(t: UTable) -> None:
         await falls.settle(t)
     if t.state.startled:
         await stable.calm(t)
-    await spring_up(t)
+    for f in t.state.figures.values():
+        if Note.FALLEN in f.uses:
+            await spring_up(t)
+            break
 
 
 async def spring_up(t: UTable) -> None:
@@ -49,9 +52,11 @@ async def watched(t: UTable, who: int) -> bool:
     """
     known, mover = t.content.known, t.state.figures[who]
     side = mover.side
-    for enemy in [
-        f.id for f in t.state.figures.values() if f.side != side and known[f.skills].enterings and standing(f)
-    ]:
+    watching: list[int] = []
+    for f in t.state.figures.values():
+        if f.side != side and known[f.skills].enterings and standing(f):
+            watching.append(f.id)
+    for enemy in watching:
         for entering in known[t.state.figures[enemy].skills].enterings:
             if await entering(t, t.state.figures[enemy], t.state.figures[who]):
                 return True

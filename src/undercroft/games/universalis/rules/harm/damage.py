@@ -217,23 +217,19 @@ async def averted(t: UTable, who: int) -> bool:
 
     [dun.fortune.fatal-roll, dun.fortune.fatal-second, dun.adp.power.fortune]
     """
-    for first in (True, False):
-        if not await pays_to_live(t, who, first):
-            return False
-        if not first:
-            sure = t.state.figures[who].card
-            t.tell(Saved(who=who, name=sure, rolled=0, saved=1, cites=("dun.fortune.fatal-second",)))
-            return True
-        (rolled,) = await t.roll(1, 6, "fatal")
-        saved = rolled >= 5
-        card = t.state.figures[who].card
-        t.tell(Saved(who=who, name=card, rolled=rolled, saved=int(saved), cites=("dun.fortune.fatal-roll",)))
-        if saved:
-            return True
-    return False
+    if not await pays_to_live(t, who, first=True):
+        return False
+    (rolled,) = await t.roll(1, 6, "fatal")
+    card, saved = t.state.figures[who].card, rolled >= 5
+    t.tell(Saved(who=who, name=card, rolled=rolled, saved=int(saved), cites=("dun.fortune.fatal-roll",)))
+    if not saved and await pays_to_live(t, who, first=False):
+        t.tell(Saved(who=who, name=card, rolled=0, saved=1, cites=("dun.fortune.fatal-second",)))
+        return True
+    return saved
 
 
-async def pays_to_live(t: UTable, who: int, first: bool) -> bool:
+async def pays_to_live(t: UTable, who: int, *, first: bool) -> bool:
+    """[dun.fortune.fatal-roll, dun.fortune.fatal-second, dun.adp.power.fortune]"""
     figure = t.state.figures[who]
     if not figure.fortune and ("fortune", who) in t.state.powers:
         t.state.powers.remove(("fortune", who))

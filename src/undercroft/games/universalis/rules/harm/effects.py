@@ -11,7 +11,7 @@ from ...board import VECTORS
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
-from ...events import CoinsFound, Found, FoundNothing, ReserveRose, Searched
+from ...events import Blessed, CoinsFound, Found, FoundNothing, ReserveRose, Searched
 from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from .. import labels
 from ..characters import control, figures, has
@@ -19,7 +19,7 @@ from ..options import Printed, Square, seen
 from ..squares import away, board_of, squares, stand
 from ..tests import d3, half, skills, take_test
 from . import pushing
-from .damage import Blow, afflict, cure, harm, heal, lose
+from .damage import MARK_OF, Blow, afflict, cure, harm, heal, lose
 
 GROUND = "ground"
 """With this word a permanent spell remembers the square on which it has laid something."""
@@ -100,7 +100,7 @@ async def _heal(t: UTable, effect: d.Heal, use: Use) -> None:
     amount = effect.amount
     if effect.die:
         amount += (await t.roll(1, 6, "heal"))[0]
-    heal(t, use.target, 99 if effect.full else amount)
+    heal(t, use.target, t.state.figures[use.target].wounds if effect.full else amount)
 
 
 async def _cure(t: UTable, effect: d.Cure, use: Use) -> None:
@@ -431,13 +431,13 @@ async def search(t: UTable, who: int, index: int) -> None:
 async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> bool:
     """Whether anything came of it.  [dun.walk.search-furniture]"""
     card, figure = t.content.furniture[piece.card], t.state.figures[who]
+    plus = int(card.books and has(t, figure, "reads-all"))
     rolled = await t.roll(2, 6, "furniture")
-    total = sum(rolled) + (card.books and has(t, figure, "reads-all"))
-    found = _outcome(card.search, total)
+    found = _outcome(card.search, sum(rolled) + plus)
     if not found and card.alchemy and has(t, figure, "knows-potions"):
         rolled = await t.roll(2, 6, "furniture")
-        total = sum(rolled) + (card.books and has(t, figure, "reads-all"))
-        found = _outcome(card.search, total)
+        found = _outcome(card.search, sum(rolled) + plus)
+    total = sum(rolled) + plus
     t.tell(Searched(who=who, name=figure.card, what=piece.card, total=total, cites=("dun.walk.search-furniture",)))
     if rolled == (1, 1):
         t.state.reserve += 1
@@ -463,12 +463,35 @@ async def _interact(t: UTable, who: int, piece: Placed, use: Use) -> bool:
     )
     if not card.once:
         t.state.figures[who].uses[tried(piece)] = 1
-    await apply_all(t, card.on_interaction, use)
-    found: d.Effects = ()
+    helped = await _bestow(t, who, card.on_interaction, use)
     if card.interaction_table and who in t.state.figures:
         found = _outcome(card.interaction_table, await _nature(t, piece, card))
-        await apply_all(t, found, use)
-    return bool(card.on_interaction or found)
+        helped = await _bestow(t, who, found, use) or helped
+    return helped
+
+
+async def _bestow(t: UTable, who: int, found: d.Effects, use: Use) -> bool:
+    """What an element does to somebody; whether it did anything."""
+    figure = t.state.figures[who]
+    helped = [effect for effect in found if _needed(figure, effect)]
+    await apply_all(t, found, use)
+    for effect in helped:
+        if isinstance(effect, d.GainFortune):
+            t.tell(Blessed(who=who, name=figure.card, bonus="fortune", value=f"{effect.amount:+d}"))
+        elif isinstance(effect, d.Modify):
+            t.tell(Blessed(who=who, name=figure.card, bonus=effect.to, value=f"{effect.value:+d}"))
+    return bool(helped)
+
+
+def _needed(figure: Figure, effect: d.AnyEffect) -> bool:
+    """Whether an effect does anything for somebody: a fire warms nobody who is well."""
+    if isinstance(effect, d.Heal):
+        return figure.wounds > 0
+    if isinstance(effect, d.Cure):
+        return any(figure.marks & MARK_OF[condition] for condition in effect.conditions)
+    if isinstance(effect, d.GainMana):
+        return figure.mana < figure.base[Attribute.MANA]
+    return True
 
 
 async def _nature(t: UTable, piece: Placed, card: d.SpecialElement) -> int:

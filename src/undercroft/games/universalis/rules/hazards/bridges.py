@@ -22,7 +22,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.bridge.start, dun.bridge.time, dun.bridge.destroy]
     """
-    field = field_of(t)
+    field = s.field
     if not field.touch[s.figure.cell] & field.board.cliffs or not s.may_act or s.hampered or s.figure.kind == "pet":
         return []
     found = [Do("cut-bridge", cell=bridge[0]) for bridge in field.bridges if s.figure.cell in ends(t, bridge)]
@@ -52,7 +52,8 @@ def partners(t: UTable, figure: Figure) -> list[tuple[int, tuple[int, ...]]]:
 
 def across(t: UTable, cell: int, stride: int) -> tuple[int, ...]:
     """The squares of a cliff straight ahead, up to its other side."""
-    field, gap = field_of(t), list[int]()
+    gap: list[int] = []
+    field = field_of(t)
     while field.touch[cell] >> (cell + stride) & 1 if cell + stride >= 0 else False:
         cell += stride
         if field.ground[cell] != "abyss":

@@ -17,7 +17,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """
     if not s.may_act or s.hampered or s.figure.kind not in ("hero", "mercenary"):
         return []
-    field = field_of(t)
+    field = s.field
     deep = field.gaps["pit"] | field.gaps["abyss"]
     if not deep or not any(field.touch[cell] & deep for cell in squares(field.board, s.figure)):
         return []

@@ -39,22 +39,28 @@ def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
             if near >> part & 1:
                 return True
     for figure in t.state.figures.values():
-        if figure.side == HEROES and figure.id != who and standing(figure) and near & footprint(board, figure):
+        if figure.side != HEROES or figure.id == who or not standing(figure):
+            continue
+        if near >> figure.cell & 1 or (figure.span != 1 and near & footprint(board, figure)):
             return True
     return False
 
 
 def section_clear(t: UTable, cell: int) -> bool:
     """Room and corridor traps need a section without creatures of the Dark Player.  [dun.dp-trap.not-with-creatures]"""
-    board, creatures = board_of(t), 0
+    board = board_of(t)
+    section = board.squares[board.section[cell]]
     for f in t.state.figures.values():
-        if f.side != HEROES and standing(f):
-            creatures |= footprint(board, f)
-    return not creatures & board.squares[board.section[cell]]
+        if f.side != HEROES and standing(f) and section & footprint(board, f):
+            return False
+    return True
 
 
 def trap_here(t: UTable, cell: int) -> SetTrap | None:
-    return next((trap for trap in t.state.traps if trap.cell == cell), None)
+    for trap in t.state.traps:
+        if trap.cell == cell:
+            return trap
+    return None
 
 
 async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | None = None) -> bool:

@@ -211,15 +211,13 @@ async def there(t: UTable) -> None:
 
 
 def doings(t: UTable, group: Group) -> Iterator[Way]:
-    """Settlements and services that have not been visited this turn, none for those in a camp or a prison; quests with
-    a flag here that can be followed.
+    """Settlements and services that have not been visited this turn, none for those in a camp; quests with a flag here
+    that can be followed.
 
     [dun.travel.enter-settlement, dun.camp.declare, dun.campaign.flags, dun.campaign.quest-limit, dun.place.scattered]
     """
     chart = groups.chart(t)
     here = chart.ids[group.at]
-    if group.jailed:
-        return
     if not group.camped:
         for town in chart.settled(group.at):
             if town.id not in group.entered:

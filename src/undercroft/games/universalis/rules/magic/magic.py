@@ -120,7 +120,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     figure = s.figure
     if not figure.spells or not s.may_act or s.hampered or figure.marks & Mark.KNOCKED_DOWN or s.sprints:
         return []
-    if s.beast or hands_full(t, figure) or field_of(t).ground[figure.cell] == "deep-water":
+    if s.beast or hands_full(t, figure) or s.field.ground[figure.cell] == "deep-water":
         return []
     found = []
     aids = [(aid,) for aid in aids_of(t, figure)]

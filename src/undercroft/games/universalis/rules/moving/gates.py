@@ -19,14 +19,14 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.action.other-test, dun.action.not-in-melee-range, dun.action.companions-no-explore]
     """
-    gates = board_of(t).gates
+    gates = s.field.board.gates
     if not gates or not s.may_act or s.hampered or s.figure.kind not in HOLDERS or s.figure.marks & Mark.KNOCKED_DOWN:
         return []
     return [
         Do("hold", target=n)
         for n in gates
         if t.state.doors[n].state == "closed"
-        and passages.beside_door(t, footprint(board_of(t), s.figure), n, False)
+        and passages.beside_door(t, footprint(s.field.board, s.figure), n, False)
         and (passages.unexplored(t, n) < 0 or s.may_explore)
     ]
 

@@ -25,12 +25,12 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.jump-attack.test, dun.jump-attack.no-flyers, dun.jump-attack.floor-heights]
     """
-    board, figure = board_of(t), s.figure
+    board, figure = s.field.board, s.figure
     if not t.state.options.get("jump-attacks") or not board.steep or not s.may_act or s.active.move_over:
         return []
     if figure.span != 1 or has(t, figure, "flies") or has(t, figure, "lumbering") or s.active.points < 1:
         return []
-    low, near = board.levels[figure.cell] - figures.body(t, figure), field_of(t).touch[figure.cell]
+    low, near = board.levels[figure.cell] - figures.body(t, figure), s.field.touch[figure.cell]
     return [
         Do("pounce", target=foe.id)
         for foe in figures.enemies(t.state, figure)
@@ -213,7 +213,7 @@ async def hold_on(t: UTable, who: int) -> bool:
         drop_off(t, who, figure.uses[Note.CLINGS_AT])
         return False
     figure.uses[Note.CLINGS_AT] = foe.cell
-    if (await opposed(t, who, foe.id, Attribute.AGILITY, "cling")).winner > 0:
+    if (await opposed(t, who, foe.id, Attribute.AGILITY, "cling")).won:
         return True
     foe = t.state.figures[foe.id]
     if t.state.figures[who].uses[Note.CLINGS_FREE]:

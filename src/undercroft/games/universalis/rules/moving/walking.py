@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.toolkit.grid import mask
 
 from ...content.catalogue import UTable
@@ -59,25 +61,30 @@ def move_offers(t: UTable, s: Situation) -> list[Do]:
     if active.move_over or active.points <= 0 or figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT):
         return []
     if s.engaged:
-        found = [Do("disengage")] if active.action and not active.moved and "disengage" not in active.used else []
-        if not active.moved and active.action:
-            return found + [Do("shift", cell=cell) for cell in shifts(t, s)]
-        return found
+        return engaged_offers(t, s)
     ways = routes(t, figure, active.points, running=active.running)
-    ends = ways.ends
+    ends: Iterable[int] = ways.ends
     other = together.partner(t, figure.id) if active.used else None
     if other is not None:
-        return [MOVES[cell] for cell in ends if together.clear(t, ways, cell, other)]
-    if figure.kind != "hero" and figure.side == HEROES:
-        return [MOVES[cell] for cell in ends if not companions.too_far(t, figure, cell)]
-    return [MOVES[cell] for cell in ends]
+        ends = together.clear(t, ways, other)
+    elif figure.kind != "hero" and figure.side == HEROES:
+        ends = companions.at_heel(t, figure, ends)
+    return list(map(MOVES.__getitem__, ends))  # the quickest way: this is asked again and again
+
+
+def engaged_offers(t: UTable, s: Situation) -> list[Do]:
+    """[dun.move.within-melee-range, dun.move.disengage]"""
+    if s.active.moved or not s.active.action:
+        return []
+    found = [Do("disengage")] if "disengage" not in s.active.used else []
+    return found + [Do("shift", cell=cell) for cell in shifts(t, s)]
 
 
 def shifts(t: UTable, s: Situation) -> list[int]:
     """One step to another square of the Melee Range of a single opponent.  [dun.move.within-melee-range]"""
     if len(s.engaged) != 1:
         return []
-    held, board = dict(zones(t, s.figure)), board_of(t)
+    held, board = dict(zones(t, s.figure)), s.field.board
     zone = held[s.engaged[0]]
     others = [other for enemy, other in held.items() if enemy != s.engaged[0]]
     ways = routes(t, s.figure, s.active.points, one_step=True)
@@ -300,7 +307,7 @@ def can_run(t: UTable, s: Situation) -> bool:
         or has(t, figure, "lumbering")
     ):
         return False
-    return field_of(t).ground[figure.cell] not in ("ladder", "deep-water") and together.runs(t, figure.id)
+    return s.field.ground[figure.cell] not in ("ladder", "deep-water") and together.runs(t, figure.id)
 
 
 async def run(t: UTable, who: int, do: Do) -> None:
@@ -344,7 +351,7 @@ def swimming_agility(t: UTable, who: int) -> int:
 
 
 def near_water(t: UTable, s: Situation) -> bool:
-    wet = field_of(t).gaps["deep-water"]
+    wet = s.field.gaps["deep-water"]
     return bool(wet) and bool(around(t, s.figure) & wet)
 
 
@@ -369,6 +376,8 @@ async def take_off(t: UTable, who: int, do: Do) -> None:
 
 def jumps(t: UTable, s: Situation) -> list[int]:
     """[dun.jump.test, dun.jump.interrupt]"""
+    if not s.field.gap and not s.field.board.steep:
+        return []
     return list(leaps(t, s.figure, s.active.points))
 
 
@@ -478,7 +487,7 @@ def climb_trial(t: UTable, figure: Figure, do: Do) -> Trial:
 
 def climb_squares(t: UTable, s: Situation) -> list[int]:
     """Free squares next to the pit, or those of allies who can step aside.  [dun.climb.pit, dun.climb.no-space]"""
-    edge = [cell for cell in field_of(t).touching[s.figure.cell] if field_of(t).ground[cell] != "pit"]
+    edge = [cell for cell in s.field.touching[s.figure.cell] if s.field.ground[cell] != "pit"]
     allies = {ally.cell: ally for ally in figures.allies(t.state, s.figure) if ally.span == 1}
     return [
         cell for cell in edge if free(t, s.figure, cell) or (cell in allies and aside(t, allies[cell], s.figure.cell))

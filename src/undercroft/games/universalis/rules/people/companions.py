@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...content.catalogue import UTable
 from ...content.definitions import Companion
 from ...events import Hired, Left
@@ -116,6 +118,11 @@ def too_far(t: UTable, figure: Figure, cell: int) -> bool:
     return owner.cell >= 0 and away(board_of(t), owner, cell) > LEASH
 
 
+def at_heel(t: UTable, figure: Figure, cells: Iterable[int]) -> list[int]:
+    """Of these squares the ones that are not too far away."""
+    return [cell for cell in cells if not too_far(t, figure, cell)]
+
+
 # ------------------------------------------------------------------------------------------------ masters
 
 
@@ -149,8 +156,8 @@ def desert(t: UTable) -> None:
 
     [dun.companion.mercenary-courage]
     """
-    for figure in [f for f in t.state.figures.values() if f.kind == "mercenary"]:
-        if figure.uses.get(Note.SHAKEN, 0) >= MOST_FRIGHTS and standing(figure):
+    for figure in t.state.figures.values():
+        if figure.kind == "mercenary" and figure.uses.get(Note.SHAKEN, 0) >= MOST_FRIGHTS and standing(figure):
             baggage.spill(t, figure)
             bodies.let_go(t, figure.id)
             unbind(t, figure)

@@ -8,7 +8,7 @@ from ...state import Figure, Mark, standing
 from ..carrying import hands
 from ..characters import has, is_giant
 from ..harm import afflict
-from ..squares import Do, Situation, board_of, distance
+from ..squares import Do, Situation, distance
 from ..tests import Trial, attempt, skills
 
 TAMER = "tames-giants"
@@ -34,12 +34,12 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.skill.scholarly.giant-tamer.handle]
     """
     hero, active = s.figure, s.active
-    if hero.mana <= 0 or "command" in active.used or not hands.may_quick(s):
+    if hero.mana <= 0 or "command" in active.used or not s.may_quick:
         return []
     if not skills.could(t, hero, TAMER, active.skills):
         return []
     mine = [f for f in t.state.figures.values() if f.owner == hero.id and standing(f) and is_giant(t, f)]
-    return [Do("command", target=f.id) for f in mine if distance(board_of(t), f, hero) <= CALL]
+    return [Do("command", target=f.id) for f in mine if distance(s.field.board, f, hero) <= CALL]
 
 
 async def command(t: UTable, who: int, do: Do) -> None:

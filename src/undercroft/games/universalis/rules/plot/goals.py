@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...events import GoalReached
-from ...state import DARK, HEROES, Figure, Note, standing
+from ...state import DARK, HEROES, Note, State, standing
 from ..squares import board_of, footprint
 from ..tests import score
 
@@ -24,26 +24,37 @@ def reached(t: UTable) -> bool:
     goal = board.quest.goal
     match goal.kind:
         case "leader":
-            if state.options.get("leader-placed") != 1:
-                return False
-            return not any(f.leader and f.side == DARK for f in state.figures.values())
+            return state.options.get("leader-placed") == 1 and not led(state)
         case "reach":
-            return any(f.kind == "hero" and arrived(t, f) for f in state.figures.values())
+            return arrived(t)
         case "escort":
-            return any(f.card == goal.target and f.side == HEROES and arrived(t, f) for f in state.figures.values())
+            return arrived(t, goal.target)
         case "find" | "gather":
-            return all(one in state.found for one in goal.sought)
+            return set(goal.sought) <= set(state.found)
         case "slay":
             return state.slain.get(goal.target, 0) >= goal.count
         case "eliminate":
             every = (1 << len(board.sections)) - 1
-            foes = (f for f in state.figures.values() if f.side == DARK or Note.THRALL in f.uses)
-            return state.layout.revealed == every and not any(foes)
+            return state.layout.revealed == every and not resisted(state)
         case _:
             return state.turn > goal.turns
 
 
-def arrived(t: UTable, figure: Figure) -> bool:
-    """Whether somebody stands on a goal square."""
+def led(state: State) -> bool:
+    """Whether the Leader is still there."""
+    return any(f.leader and f.side == DARK for f in state.figures.values())
+
+
+def resisted(state: State) -> bool:
+    """Whether any creature is left, be it on the heroes' side for a while."""
+    return any(f.side == DARK or Note.THRALL in f.uses for f in state.figures.values())
+
+
+def arrived(t: UTable, card: str | None = None) -> bool:
+    """Whether a hero, or the one of their side who is named, stands on a goal square."""
     board = board_of(t)
-    return standing(figure) and bool(board.aims & footprint(board, figure))
+    for f in t.state.figures.values():
+        meant = f.kind == "hero" if card is None else f.card == card and f.side == HEROES
+        if meant and standing(f) and board.aims & footprint(board, f):
+            return True
+    return False

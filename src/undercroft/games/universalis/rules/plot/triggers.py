@@ -21,22 +21,18 @@ LEADER = "leader"
 
 def due(state: State, content: Content) -> bool:
     """Whether something of the sheet comes to pass now."""
-    quest = content.boards[state.guess or state.quest].quest
+    boards, which = content.boards, state.guess or state.quest
+    quest = (boards.get(which) or boards[which]).quest
     return bool(quest.triggers) and next_of(state, quest) is not None
 
 
 def next_of(state: State, quest: Quest) -> Trigger | None:
     """The first trigger whose moment has come and that has not yet come to pass."""
-    return next(
-        (
-            one
-            for one in quest.triggers
-            if one.id not in state.saga.facts
-            and holds(state.saga.facts, one.needs, one.bars)
-            and MOMENTS[one.when](state, quest, one)
-        ),
-        None,
-    )
+    facts = state.saga.facts
+    for one in quest.triggers:
+        if one.id not in facts and MOMENTS[one.when](state, quest, one) and holds(facts, one.needs, one.bars):
+            return one
+    return None
 
 
 Moment = Callable[[State, Quest, Trigger], bool]
@@ -47,8 +43,10 @@ def _turn(state: State, quest: Quest, one: Trigger) -> bool:
 
 
 def _section(state: State, quest: Quest, one: Trigger) -> bool:
-    place = next(n for n, section in enumerate(quest.sections) if section.id == one.target)
-    return bool(state.layout.revealed >> place & 1)
+    for place, section in enumerate(quest.sections):
+        if section.id == one.target:
+            return bool(state.layout.revealed >> place & 1)
+    return False
 
 
 def _slain(state: State, quest: Quest, one: Trigger) -> bool:

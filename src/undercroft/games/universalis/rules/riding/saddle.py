@@ -19,7 +19,6 @@ from ..squares import (
     bind,
     board_of,
     carrier,
-    field_of,
     footprint,
     points_of,
     squares,
@@ -73,9 +72,9 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     """
     figure = s.figure
     if figure.riding != NOBODY:
-        able = not s.hampered and hands.may_quick(s)
+        able = not s.hampered and s.may_quick
         return [Do("dismount", cell=cell) for cell in beside(t, figure)] if able else []
-    if s.hampered or figure.marks & FAST_HELD or not hands.may_quick(s):
+    if s.hampered or figure.marks & FAST_HELD or not s.may_quick:
         return []
     return [
         Do("mount-up", target=mount.id)
@@ -176,7 +175,7 @@ def gallops(t: UTable, s: Situation) -> bool:
         return False
     if beast.marks & (NO_RUN | Mark.ACTIVATED) or figures.wounded(beast) or has(t, beast, "lumbering"):
         return False
-    field = field_of(t)
+    field = s.field
     return not any(field.is_difficult(cell) for cell in squares(field.board, beast))
 
 
@@ -209,8 +208,9 @@ def rest_under(t: UTable, who: int) -> None:
     """
     rider = t.state.figures[who]
     beast = carrier(t, rider)
-    idle = not beast.marks & (figures.HURTING | Mark.STATIONARY) and not attackable(t, beast)
-    if beast is not rider and idle and not t.content.known[beast.skills].attacks:
+    if beast is rider or beast.marks & (figures.HURTING | Mark.STATIONARY) or attackable(t, beast):
+        return
+    if not t.content.known[beast.skills].attacks:
         beast.marks |= Mark.ACTIVATED
 
 

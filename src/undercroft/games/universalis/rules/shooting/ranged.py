@@ -177,9 +177,8 @@ async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int, *, 
         roll = await again_for_ones(t, roll, plus, "shot")
     if not passes(roll, 10) and not roll.blunder:
         if takes_aim(t, shooter, fast) and skills.apply(t, shooter, "aims", using):
-            low = min(roll.dice)
             (new,) = await t.roll(1, 6, "shot")
-            dice = (max(roll.dice), new) if low != max(roll.dice) else (low, new)
+            dice = (max(roll.dice), new)
             roll = Roll(dice, sum(dice) + plus)
         tries = not passes(roll, 10) and not roll.blunder and expert(t, shooter, using)
         if tries and skills.apply(t, shooter, "rolls-shots-again", using):

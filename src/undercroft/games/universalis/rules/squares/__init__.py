@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..characters import board_of, field_of
 from . import movement, passages
 from .engagement import (
     IN_COMBAT,
@@ -10,11 +11,9 @@ from .engagement import (
     attackable,
     away,
     behind,
-    board_of,
     combat_turn,
     distance,
     engaged_with,
-    field_of,
     footprint,
     in_front,
     in_melee,

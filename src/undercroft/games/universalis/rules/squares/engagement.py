@@ -8,7 +8,7 @@ from ...board import Board, Field
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, HUGE, LARGE
 from ...state import NOBODY, OUT, Figure, Mark, standing
-from ..characters import figures, has
+from ..characters import board_of, field_of, has
 
 IN_COMBAT = 12
 """So near an enemy makes a turn a combat turn."""
@@ -16,18 +16,9 @@ FARTHEST = 5
 """No Melee Range, counted between the first squares of two bases, goes farther."""
 EVERYWHERE = -1
 """All squares, as a bitmask."""
+ALL_ROUND = -1
+"""For Tentacles there is no front."""
 HELPLESS = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.KNOCKED_OUT | Mark.LEFT
-
-
-def board_of(t: UTable) -> Board:
-    return t.content.boards[t.state.guess or t.state.quest]
-
-
-def field_of(t: UTable) -> Field:
-    state = t.state
-    board = t.content.boards[state.guess or state.quest]
-    last = board.last  # nearly always the one that is asked for: spare a call
-    return last[1] if last is not None and last[0] is state.layout else board.field(state.layout)
 
 
 def squares(board: Board, figure: Figure) -> tuple[int, ...]:
@@ -55,42 +46,42 @@ def away(board: Board, figure: Figure, cell: int) -> int:
     """The least number of squares between a base and a square.  [dun.ranged.distance]"""
     if figure.span == 1:
         return board.distance(figure.cell, cell)
-    return min(board.distance(part, cell) for part in squares(board, figure))
+    return board.between(squares(board, figure), (cell,))
 
 
 def occupied(t: UTable) -> dict[int, int]:
     """Which character stands on each square; of a pair the rider."""
-    board = board_of(t)
     taken: dict[int, int] = {}
     for figure in t.state.figures.values():
-        if standing(figure) and figure.ridden == NOBODY:
+        if figure.cell >= 0 and not figure.marks & OUT and figure.ridden == NOBODY:
             if figure.span == 1:
                 taken[figure.cell] = figure.id
             else:
-                taken.update(dict.fromkeys(squares(board, figure), figure.id))
+                taken.update(dict.fromkeys(squares(board_of(t), figure), figure.id))
     return taken
 
 
 def taken_by_others(t: UTable, walker: Figure) -> int:
     """The squares on which others stand than a walker and his mount, as a bitmask."""
-    board, found, mount = board_of(t), 0, walker.riding
+    found, mount = 0, walker.riding
     for f in t.state.figures.values():
         if f.cell >= 0 and not f.marks & OUT and f is not walker and f.id != mount:
-            found |= 1 << f.cell if f.span == 1 else footprint(board, f)
+            found |= 1 << f.cell if f.span == 1 else footprint(board_of(t), f)
     return found
 
 
 def shared(t: UTable, who: int) -> bool:
     """Whether somebody else stands where this walker passes."""
     walker = t.state.figures[who]
-    return bool(taken_by_others(t, walker) & footprint(board_of(t), walker))
+    taken = taken_by_others(t, walker)
+    return bool(taken >> walker.cell & 1 if walker.span == 1 else taken & footprint(board_of(t), walker))
 
 
 def distance(board: Board, one: Figure, other: Figure) -> int:
     """The least number of squares between two bases.  [dun.ranged.distance]"""
     if one.span == other.span == 1:
         return board.distance(one.cell, other.cell)
-    return min(board.distance(a, b) for a in squares(board, one) for b in squares(board, other))
+    return board.between(squares(board, one), squares(board, other))
 
 
 def adjacent(t: UTable, one: Figure, other: Figure) -> bool:
@@ -165,24 +156,30 @@ def _far(t: UTable, figure: Figure, near: int) -> int:
 
     [dun.reach.range, dun.reach.adjacent-loses-reach, dun.equip.long-range-symbol]
     """
-    field, board = field_of(t), board_of(t)
-    arms = has(t, figure, "long-armed")
-    if not arms and any(
-        near >> cell & 1 for enemy in figures.enemies(t.state, figure) for cell in squares(board, enemy)
-    ):
+    field, arms = field_of(t), has(t, figure, "long-armed")
+    if _close(t, figure, near):
         return 0
+    base, deep = squares(field.board, figure), reach(t, figure)
+    key = (base, deep, ALL_ROUND if arms else figure.facing)
+    known = field.rings.get(key)
+    if known is None:
+        found = _beyond(field, near, deep) & ~mask(base)
+        if not arms:
+            found = mask(cell for cell in members(found & ~near) if in_front(field.board, figure, cell))
+        known = field.rings[key] = found
+    return known
+
+
+def _beyond(field: Field, near: int, deep: int) -> int:
+    """The rings around a Melee Range of one square, up to so many squares away."""
     ring, found = near, 0
-    for _ in range(reach(t, figure) - 1):
+    for _ in range(deep - 1):
         wider = 0
         for cell in members(ring):
             wider |= field.within_reach[cell]
         ring = wider
         found |= wider
-    for cell in squares(board, figure):
-        found &= ~(1 << cell)
-    if arms:
-        return found
-    return sum(1 << cell for cell in members(found & ~near) if in_front(board, figure, cell))
+    return found
 
 
 def capacity(enemy: Figure, held: list[Figure]) -> int:
@@ -190,11 +187,11 @@ def capacity(enemy: Figure, held: list[Figure]) -> int:
 
     [dun.meleerange.capacity]
     """
-    if held and all(enemy.size - figure.size >= 2 for figure in held):
-        return 3
-    if held and all(enemy.size > figure.size for figure in held):
-        return 2
-    return 1
+    largest = enemy.size if not held else 0
+    for figure in held:
+        if figure.size > largest:
+            largest = figure.size
+    return 3 if enemy.size - largest >= 2 else 2 if enemy.size > largest else 1
 
 
 def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, running: bool = False) -> bool:
@@ -210,14 +207,13 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, 
         return True
     if running or not zone & allied:
         return False
-    board = board_of(t)
-    held = [
-        figure
-        for figure in t.state.figures.values()
-        if figure.side == mover.side and figure is not mover and standing(figure) and zone & footprint(board, figure)
-        if figure.id != mover.ridden
-    ]
-    return bool(held) and len(held) >= capacity(enemy, [*held, mover])
+    board, held = board_of(t), [mover]
+    for figure in t.state.figures.values():
+        if figure.side != mover.side or figure is mover or figure.id == mover.ridden or not standing(figure):
+            continue
+        if zone & footprint(board, figure):
+            held.append(figure)
+    return len(held) > capacity(enemy, held)
 
 
 def zones(t: UTable, mover: Figure, *, running: bool = False, within: int = EVERYWHERE) -> list[tuple[int, int]]:
@@ -227,7 +223,7 @@ def zones(t: UTable, mover: Figure, *, running: bool = False, within: int = EVER
         mover = t.state.figures[mover.riding]
     active, side = t.state.active, mover.side
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
-    foes = list[tuple[Figure, int]]()
+    foes: list[tuple[Figure, int]] = []
     for one in t.state.figures.values():
         if one.side != side and one.cell >= 0 and not one.marks & HELPLESS and one.id not in free:
             zone = melee_range(t, one)
@@ -239,7 +235,11 @@ def zones(t: UTable, mover: Figure, *, running: bool = False, within: int = EVER
     for one in t.state.figures.values():
         if one.side == side and one.cell >= 0 and not one.marks & OUT and one is not mover and one.id != mover.ridden:
             allied |= 1 << one.cell if one.span == 1 else footprint(board, one)
-    return [(enemy.id, zone) for enemy, zone in foes if not ignores(t, mover, enemy, zone, allied, running=running)]
+    found: list[tuple[int, int]] = []
+    for enemy, zone in foes:
+        if not ignores(t, mover, enemy, zone, allied, running=running):
+            found.append((enemy.id, zone))
+    return found
 
 
 def engaged_with(t: UTable, figure: Figure) -> list[int]:
@@ -279,7 +279,9 @@ def combat_turn(t: UTable, figure: Figure) -> bool:
     for cell in squares(board, figure):
         near |= board.disc(cell, IN_COMBAT)
     for enemy in t.state.figures.values():
-        if enemy.side != side and enemy.cell >= 0 and not enemy.marks & OUT and near & footprint(board, enemy):
+        if enemy.side == side or enemy.cell < 0 or enemy.marks & OUT:
+            continue
+        if near >> enemy.cell & 1 or (enemy.span != 1 and near & footprint(board, enemy)):
             return True
     return False
 
@@ -300,24 +302,29 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
     if figure.marks & HELPLESS & ~Mark.STATIONARY:
         return []
     field = field_of(t)
-    board, found = field.board, list[Figure]()
-    close = board.disc(figure.cell, FARTHEST)
-    foes = [foe for foe in figures.enemies(t.state, figure) if close >> foe.cell & 1]
-    if not foes:
-        return found
-    near, own, deep = touched(field, figure), footprint(board, figure), reach(t, figure)
-    for enemy in foes:
+    board = field.board
+    found: list[Figure] = []
+    close, side, near = board.disc(figure.cell, FARTHEST), figure.side, touched(field, figure)
+    for enemy in t.state.figures.values():
+        if enemy.side == side or enemy.cell < 0 or enemy.marks & OUT or not close >> enemy.cell & 1:
+            continue
         if figure.riding != NOBODY and spared(enemy):
             continue
-        if near & footprint(board, enemy):
-            found.append(enemy)
-            continue
-        far = deep > 1 and distance(board, figure, enemy) <= deep and not _close(t, figure, near)
-        if not far and not (reach(t, enemy) > 1 and melee_range(t, enemy) & own):
-            continue
-        if any(thrust(t, part, cell) for part in squares(board, figure) for cell in squares(board, enemy)):
+        if near & footprint(board, enemy) or _from_afar(t, figure, enemy, near):
             found.append(enemy)
     return found
+
+
+def _from_afar(t: UTable, figure: Figure, enemy: Figure, near: int) -> bool:
+    """Whether an enemy who is not adjacent can be struck: with a long-range weapon, or because he holds him with one.
+
+    [dun.reach.attack-back, dun.reach.blocked]
+    """
+    board, deep = board_of(t), reach(t, figure)
+    far = deep > 1 and distance(board, figure, enemy) <= deep and not _close(t, figure, near)
+    if not far and not (reach(t, enemy) > 1 and melee_range(t, enemy) & footprint(board, figure)):
+        return False
+    return any(thrust(t, part, cell) for part in squares(board, figure) for cell in squares(board, enemy))
 
 
 def spared(enemy: Figure) -> bool:
@@ -326,10 +333,15 @@ def spared(enemy: Figure) -> bool:
 
 
 def _close(t: UTable, figure: Figure, near: int) -> bool:
-    board = board_of(t)
-    return not has(t, figure, "long-armed") and any(
-        near >> cell & 1 for enemy in figures.enemies(t.state, figure) for cell in squares(board, enemy)
-    )
+    """Whether an enemy is adjacent, so that a long-range weapon reaches no farther; Tentacles always do.
+    [dun.reach.adjacent-loses-reach]"""
+    if has(t, figure, "long-armed"):
+        return False
+    board, side = board_of(t), figure.side
+    for enemy in t.state.figures.values():
+        if enemy.side != side and enemy.cell >= 0 and not enemy.marks & OUT and near & footprint(board, enemy):
+            return True
+    return False
 
 
 def thrust(t: UTable, start: int, end: int) -> bool:

@@ -16,16 +16,16 @@ from ...content.catalogue import Known, UTable
 from ...content.definitions import HUGE, LARGE, Attribute
 from ...outline import Edges
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark
-from ..characters import figures, has
-from .engagement import EVERYWHERE, around, board_of, field_of, footprint, squares, zones
+from ..characters import board_of, field_of, figures, has
+from .engagement import EVERYWHERE, around, footprint, squares, zones
 from .saddle import carrier, keep
 
 BARRED = 99
 MARGIN = 3
 """So far beyond the points of a move a base of several squares looks for room."""
 MOST_ROUTES = 400
-CELLS = 1 << 14
-"""More than any board has squares."""
+CELLS = 14
+"""So many bits tell the square: more than any board has squares."""
 SCALE = 64
 """Costs are counted in fractions, so that of two ways of equal cost the one with fewer diagonals is taken."""
 
@@ -121,11 +121,13 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
             friends &= ~base
         elif foes and (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
             wall |= base
-            friends &= ~base
     if foes:
         for _, reach in zones(t, mover, running=running, within=within):
             zone |= reach
-    traps = mask(trap.cell for trap in t.state.traps if trap.known) if t.state.traps else 0
+    traps = 0
+    for trap in t.state.traps:
+        if trap.known:
+            traps |= 1 << trap.cell
     if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
         wall |= traps
     if rider != NOBODY:
@@ -151,10 +153,11 @@ def gait(t: UTable, mover: Figure) -> Gait:
     key: tuple[object, ...] = (id(mine), mover.size, flying)
     if field.difficult:
         path = figures.path_of(t, mover) if "paths" in mine.words else ""
-        key += (figures.heavy(t, mover), path, figures.laden(t, mover))
+        heavy = figures.heavy(t, mover) if "sure-footed-unburdened" in mine.words else False
+        key += (heavy, path, figures.laden(t, mover))
     found: Gait | None = field.gaits.get(key)
-    if found is None or found[0] is not mine:
-        found = field.gaits[key] = (mine, *_gait(t, mover, flying))
+    if found is None:
+        found = field.gaits[key] = (mine, *_gait(t, mover, flying))  # whoever is kept keeps his id
     return found
 
 
@@ -223,9 +226,9 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     starts = squares(board, mover)
     known = field.routes
     key = (
-        *(starts, points, running, one_step, mover.size, id(land.steps), id(land.costs)),
-        *(land.enemies, land.friends, land.full, land.zone, land.raised, land.traps),
-    )
+        starts, points, running, one_step, mover.size, id(land.steps), id(land.costs),
+        land.enemies, land.friends, land.full, land.zone, land.raised, land.traps,
+    )  # fmt: skip
     found = known.get(key)
     if found is None:
         if len(known) > MOST_ROUTES:
@@ -242,35 +245,38 @@ def _search(
     last = points * SCALE  # from here no step can be paid: each costs a point or more
     uneven = bool(land.raised) or mover.size >= LARGE
     edges = field_of(t).outline.edges(land.steps, land.costs, SCALE)
-    friends, stops = {*members(land.friends)}, {*members(land.zone | land.traps)}
+    friends, stops = land.friends, land.zone | land.traps
     wall = land.enemies | land.zone if running else land.enemies
-    spent: dict[int, int] = dict.fromkeys(starts, 0)
-    if wall:
-        spent.update(dict.fromkeys(members(wall), 0))  # no way is cheaper: walls are never entered
+    spent: dict[int, int] = dict.fromkeys(members(wall), 0) if wall else {}  # no way is cheaper: never entered
+    for cell in starts:
+        spent[cell] = 0
     came: dict[int, int] = {}
     done: dict[int, int] = {}
-    heap = list(starts)  # what a way costs and its square, in one number
+    heap, square = list(starts), (1 << CELLS) - 1  # a way: its cost and its square in one number
+    known, leads = spent.get, edges.__getitem__
     while heap:
-        cost, cell = divmod(heappop(heap), CELLS)
+        way = heappop(heap)
+        cell = way & square
         if cell in done:
             continue
-        done[cell] = cost
-        if cost and (one_step or cell in stops):
+        done[cell] = cost = way >> CELLS
+        if cost and (one_step or stops >> cell & 1):
             continue
-        for other, price in edges[cell] if not uneven else _uneven(t, mover, land, edges, cell):
+        for other, price in leads(cell) if not uneven else _uneven(t, mover, land, edges, cell):
             total = cost + price
-            if total < spent.get(other, limit):
-                if other in friends:
+            if total < known(other, limit):
+                if friends >> other & 1:
                     total += SCALE
-                    if total >= spent.get(other, limit):
+                    if total >= known(other, limit):
                         continue
                 spent[other] = total
                 came[other] = cell
                 if total < last:
-                    heappush(heap, total * CELLS + other)
+                    heappush(heap, total << CELLS | other)
     for cell in starts:
         came.pop(cell, None)
-    done.update((cell, cost) for cost, cell in sorted([(spent[cell], cell) for cell in came if cell not in done]))
+    for way in sorted([spent[cell] << CELLS | cell for cell in came if cell not in done]):
+        done[way & square] = way >> CELLS
     if mover.span == 1:
         full = land.full
         ends = {cell: cost // SCALE for cell, cost in done.items() if cost and not full >> cell & 1}
@@ -368,25 +374,11 @@ def whole(t: UTable, anchor: int, land: Ground) -> bool:
 
     [dun.large.reference-square]
     """
-    board, field = board_of(t), field_of(t)
     if anchor < 0:
         return False
-    x, y = board.xy(anchor)
-    if x + 1 >= board.width or y + 1 >= board.height:
-        return False
-    cells = board.base(anchor, 4)
-    taken = land.full | land.enemies | field.cluttered
-    if any(board.section[cell] < 0 or taken >> cell & 1 or not land.steps[cell] for cell in cells):
-        return False
-    if board.steep and len({board.levels[cell] for cell in cells}) > 1:
-        return False
-    touch = field.touch
-    return bool(
-        touch[cells[0]] >> cells[1] & 1
-        and touch[cells[0]] >> cells[2] & 1
-        and touch[cells[3]] >> cells[1] & 1
-        and touch[cells[3]] >> cells[2] & 1
-    )
+    field = field_of(t)
+    taken = land.full | land.enemies
+    return bool(field.fours(land.steps) >> anchor & 1) and not taken & field.board.quad << anchor
 
 
 def seconds(t: UTable, mover: Figure, cell: int, land: Ground) -> list[int]:
@@ -395,11 +387,15 @@ def seconds(t: UTable, mover: Figure, cell: int, land: Ground) -> list[int]:
 
     [dun.large.base-2x1, dun.large.narrow]
     """
-    board, taken = board_of(t), land.full | land.enemies | field_of(t).cluttered
-    if taken >> cell & 1 or not land.steps[cell]:
+    field = field_of(t)
+    board, taken = field.board, land.full | land.enemies | field.cluttered
+    if taken >> cell & 1 or (mover.span != 2 and not board.pinched >> cell & 1):
         return []
-    beside = (cell + step for step in (board.width, -1, 1, -board.width))
-    free = [other for other in beside if other in land.steps[cell] and not taken >> other & 1]
+    free: list[int] = []
+    steps = land.steps[cell]
+    for other in (cell + board.width, cell - 1, cell + 1, cell - board.width):
+        if other in steps and not taken >> other & 1:
+            free.append(other)
     if mover.span == 2:
         return free
     return [o for o in free if (board.ledges >> cell | board.ledges >> o) & 1 or (cell, o) in board.tight]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...state import NOWHERE, Barrier
-from .engagement import board_of
+from ..characters import board_of
 from .situation import Do
 
 
@@ -32,7 +32,7 @@ def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
 
     [dun.reveal.arrow, dun.reveal.arrow-remove]
     """
-    found = list[tuple[int, int]]()
+    found: list[tuple[int, int]] = []
     board = board_of(t)
     if len(cells) == 1:
         beside = board.doors_at.get(cells[0], ())

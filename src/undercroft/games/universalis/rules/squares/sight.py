@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...state import Figure, Mark
-from ..characters import figures
-from .engagement import field_of, in_front, occupied, squares
+from ..characters import field_of, figures
+from .engagement import in_front, occupied, squares
 
 NONE, LIGHT, HEAVY = "", "light", "heavy"
 RANK = {NONE: 0, LIGHT: 1, HEAVY: 2}
@@ -56,7 +56,7 @@ def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken
     cover = NONE
     ends = {*squares(field.board, viewer), *squares(field.board, target)}
     for cell in line.crossed:
-        if cell in ends:
+        if cell in ends or (field.bare >> cell & 1 and cell not in taken):
             continue
         tall, kind = element(t, cell, taken)
         if not tall:
@@ -70,7 +70,7 @@ def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken
         if field.touch[end] >> cell & 1 and RANK[kind] > RANK[cover]:
             cover = kind
     for cell in line.grazed:
-        if cell not in ends and 0 <= cell < field.board.size:
+        if cell not in ends:
             tall, kind = element(t, cell, taken)
             if tall and field.board.distance(cell, end) <= 1 and RANK[kind] > RANK[cover]:
                 cover = kind

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from ...board import Field
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
 from ...state import NOBODY, OUT, Activation, Figure
+from ..characters import field_of
 from ..options import END as END
 from ..options import Do as Do
 from .engagement import combat_turn, engaged_with, in_melee
@@ -22,6 +24,8 @@ class Situation(msgspec.Struct, frozen=True, gc=False):
     engaged: list[int]
     combat: bool
     """This is a combat turn for him."""
+    field: Field
+    """The board as it is now."""
     own: tuple[Figure, ...] = ()
     """His companions, and the body that he carries."""
     allies: tuple[Figure, ...] = ()
@@ -33,6 +37,13 @@ class Situation(msgspec.Struct, frozen=True, gc=False):
     may_explore: bool = False
     """[dun.action.not-in-melee-range, dun.action.no-exploring-in-combat, dun.action.companions-no-explore,
     dun.mount.no-search]"""
+    may_quick: bool = False
+    """A Quick Action is left: one for free, a second instead of the Action; none while running.
+
+    [dun.turn.free-quick-action, dun.turn.swap-action, dun.quick.when, dun.run.no-quick-action]
+    """
+    beast: bool = False
+    """In the shape of an animal, without hands for anything.  [dun.spell.skinchanger-limits]"""
 
     @property
     def sprints(self) -> bool:
@@ -50,16 +61,14 @@ class Situation(msgspec.Struct, frozen=True, gc=False):
         """
         return self.figure.size < HUGE and self.figure.base[Attribute.INTELLIGENCE] >= 3 and not self.beast
 
-    @property
-    def beast(self) -> bool:
-        """In the shape of an animal, without hands for anything.  [dun.spell.skinchanger-limits]"""
-        return self.figure.human is not None
-
 
 def situation(t: UTable, who: int) -> Situation:
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
-    side, own, allies, foes = figure.side, list[Figure](), list[Figure](), list[Figure]()
+    own: list[Figure] = []
+    allies: list[Figure] = []
+    foes: list[Figure] = []
+    field, side = field_of(t), figure.side
     for one in t.state.figures.values():
         if one.owner == who:
             own.append(one)
@@ -70,9 +79,12 @@ def situation(t: UTable, who: int) -> Situation:
     combat = hampered or (bool(foes) and combat_turn(t, figure))
     may_act = active.action > 0 and active.bound == NOBODY
     may_explore = may_act and not combat and figure.kind == "hero" and figure.riding == NOBODY
+    sprints = active.running and figure.riding == NOBODY
+    may_quick = (active.quick > 0 or may_act) and not (sprints and active.moved)
     return Situation(
-        figure, active, hampered, engaged, combat, tuple(own), tuple(allies), tuple(foes), may_act, may_explore
-    )
+        figure, active, hampered, engaged, combat, field, tuple(own), tuple(allies), tuple(foes),
+        may_act, may_explore, may_quick, figure.human is not None,
+    )  # fmt: skip
 
 
 def spend_action(active: Activation) -> None:

@@ -252,6 +252,11 @@ class Contest(NamedTuple):
     second: Roll
     winner: int
 
+    @property
+    def won(self) -> bool:
+        """Whether the first side has won."""
+        return self.winner > 0
+
 
 def compare(first: Roll, second: Roll) -> int:
     """The higher total wins; a side with a double 1 loses unless both have one.

@@ -377,8 +377,9 @@ def settle(t: UTable) -> None:
     state = t.state
     if state.ended:
         return
+    board = board_of(t)
     companions.desert(t)
-    if board_of(t).gates:
+    if board.gates:
         gates.settle(t)
     goals.check(t)
     inside = left = False
@@ -389,9 +390,9 @@ def settle(t: UTable) -> None:
     reason = ""
     if not inside:
         reason = ("won" if state.goal_done else "fled") if left else "fallen"
-    elif state.goal_done and not board_of(t).quest.leave:
+    elif state.goal_done and not board.quest.leave:
         reason = "won"
-    elif state.turn > board_of(t).quest.turn_limit:
+    elif state.turn > board.quest.turn_limit:
         reason = "late"
     if reason:
         state.ended = reason

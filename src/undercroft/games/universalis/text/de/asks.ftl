@@ -390,10 +390,10 @@ attribute-intelligence = Klugheit
 attribute-courage = Mut
 attribute-vitality = Lebenskraft
 invest-keep = Den Rest behalten
-invest-skill = Eine neue Fertigkeit
-invest-fortune = Ein Glückspunkt
+invest-skill = Eine neue Fertigkeit (3 Erfahrung)
+invest-fortune = Ein Glückspunkt (3 Erfahrung)
 invest-craft = Eine Nebenfertigkeit (1 Punkt, dann eine Klugheitsprobe)
-invest-raise = { $what } steigern
+invest-raise = { $what } auf { $value } ({ $cost } Erfahrung)
 
 ask-stable = { $name } hat ein Reittier: { $creature }. Wo wird es sein?
 stable-outside = Es wartet draußen

@@ -7,7 +7,6 @@ campaign-quests = { $done ->
 }
 campaign-things = Dinge
 campaign-wounds = Wunden
-campaign-injuries = Verletzungen
 campaign-prisoner = gefangen in { $quest }
 log-joined = { $hero } schloss sich der Gruppe an.
 log-dead = { $hero } ist tot.
@@ -24,3 +23,4 @@ campaign-road = { $done ->
 }; Reiserunde { $turn }, Standort { $place }
 story-the-road = Unterwegs durch Arasca
 story-the-road-about = Reist frei über die Karte; Abenteuer warten, wo ihre Fahnen stehen, und nach jedem geht die Reise weiter.
+campaign-fallen = gefallen

@@ -17,8 +17,14 @@ create-class-spells = { $count ->
    *[other] { $count } Zauber
 }
 create-skill = { $what }: { $about }
-ask-create-points = { $race }, { $class }: noch { $points } Entwicklungspunkte. Was steigerst du?
-create-points = { $what } auf { $value } ({ $cost })
+ask-create-points = { $race }, { $class }: noch { $points ->
+    [one] ein Entwicklungspunkt
+   *[other] { $points } Entwicklungspunkte
+}. Was steigerst du?
+create-points = { $what } auf { $value } ({ $cost ->
+    [one] ein Punkt
+   *[other] { $cost } Punkte
+})
 create-points-done = Es dabei lassen
 create-mana = Mana, über zwei je Zauber hinaus,
 ask-create-skill = { $race }: welche weitere Fertigkeit lehrten die frühen Jahre?
@@ -26,13 +32,23 @@ ask-create-word = Wen hasst dieser Held?
 ask-create-spell = { $class }: welcher Zauber kommt als Nummer { $number }?
 create-spell = { $what } ({ $lore })
 ask-create-name = { $race }, { $class }: unter welchem Namen wird man diesen Helden besingen?
-ask-create-gear = { $name } hat noch { $coins ->
+ask-create-gear = { $name } hat { $coins ->
+    [0] keine Münzen mehr
+    [one] noch eine Münze
+   *[other] noch { $coins } Münzen
+}. Was kommt mit?
+gear-buy = { $what } kaufen ({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
-}. Was kommt mit?
-gear-buy = { $what } kaufen ({ $coins })
-gear-bard = { $what } für das Reittier machen lassen ({ $coins })
-gear-return = { $what } zurückgeben ({ $coins })
+})
+gear-bard = { $what } für das Reittier machen lassen ({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+})
+gear-return = { $what } zurückgeben ({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+})
 gear-hold = { $what } in die Hand nehmen
 gear-wear = { $what } anlegen
 gear-stow = { $what } einpacken

@@ -25,7 +25,10 @@ ask-service = { $service }: { $name } hat { $coins ->
    *[other] { $coins } Münzen
 } im Beutel. Was darf es sein?
 service-leave = Gehen
-service-hire = { $creature } anheuern ({ $coins })
+service-hire = { $creature } anheuern ({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+})
 offer = { $what }{ $coins ->
     [0] {""}
     [one] {" "}(eine Münze)
@@ -70,7 +73,7 @@ injury-9 = Die Albträume
 injury-10 = Das blinde Auge
 injury-11 = Die schwache Lunge
 injury-12 = Der Schlag auf den Kopf
-invest-nature = Eine Gabe des Blutes
+invest-nature = Eine Gabe des Blutes (3 Erfahrung)
 roll-travel = Reiseereignis
 roll-service = Versuch
 roll-plead = Fürsprache
@@ -97,6 +100,10 @@ event-purse = { $name } ist um { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 } ärmer.
+event-chanced = { $name } würfelt { $rolled }{ $nothing ->
+    [1] : nichts geschieht
+   *[other] {""}
+}.
 event-mended = Eine alte Verletzung ist geheilt: { $name }.
 creature-nobody-more = Niemand: wir gehen, wie wir sind
 

@@ -15,6 +15,7 @@ note-goal = Ziel: { $goal } ({ $left ->
    *[other] noch { $left } Züge nach diesem
 })
 note-draft = Ein Held entsteht: { $known }.
+note-draft-value = { $what } { $value }
 words = { $words }
 list = { $list }
 sentence = { $one }.

@@ -390,10 +390,10 @@ attribute-intelligence = Intelligence
 attribute-courage = Courage
 attribute-vitality = Vitality
 invest-keep = Keep the rest
-invest-skill = A new skill
-invest-fortune = A point of Fortune
+invest-skill = A new skill (3 experience)
+invest-fortune = A point of Fortune (3 experience)
 invest-craft = A secondary skill (1 point, then an Intelligence test)
-invest-raise = Raise { $what }
+invest-raise = { $what } to { $value } ({ $cost } experience)
 
 ask-stable = { $name } has a mount: { $creature }. Where will it be?
 stable-outside = It waits outside

@@ -7,7 +7,6 @@ campaign-quests = { $done ->
 }
 campaign-things = Things
 campaign-wounds = Wounds
-campaign-injuries = Injuries
 campaign-prisoner = a prisoner in { $quest }
 log-joined = { $hero } joined the group.
 log-dead = { $hero } is dead.
@@ -24,3 +23,4 @@ campaign-road = { $done ->
 }; turn { $turn } on the road, at { $place }
 story-the-road = The road through Arasca
 story-the-road-about = Travel freely over the map; quests wait where their flags stand, and the road goes on after each.
+campaign-fallen = fallen

@@ -17,8 +17,14 @@ create-class-spells = { $count ->
    *[other] { $count } spells
 }
 create-skill = { $what }: { $about }
-ask-create-points = { $race }, { $class }: { $points } development points are left. What do you raise?
-create-points = { $what } to { $value } ({ $cost })
+ask-create-points = { $race }, { $class }: { $points ->
+    [one] one development point is
+   *[other] { $points } development points are
+} left. What do you raise?
+create-points = { $what } to { $value } ({ $cost ->
+    [one] one point
+   *[other] { $cost } points
+})
 create-points-done = Leave it at that
 create-mana = Mana, beyond two for each spell,
 ask-create-skill = { $race }: which extra skill did the early years teach?
@@ -27,12 +33,22 @@ ask-create-spell = { $class }: which spell comes as number { $number }?
 create-spell = { $what } ({ $lore })
 ask-create-name = { $race }, { $class }: by which name will the songs know this hero?
 ask-create-gear = { $name } has { $coins ->
+    [0] no coins
     [one] one coin
    *[other] { $coins } coins
 } left. What goes along?
-gear-buy = Buy { $what } ({ $coins })
-gear-bard = Have { $what } made for the mount ({ $coins })
-gear-return = Give { $what } back ({ $coins })
+gear-buy = Buy { $what } ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+})
+gear-bard = Have { $what } made for the mount ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+})
+gear-return = Give { $what } back ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+})
 gear-hold = Take { $what } in hand
 gear-wear = Put { $what } on
 gear-stow = Pack { $what }

@@ -25,7 +25,10 @@ ask-service = { $name } at { $service }, { $coins ->
    *[other] { $coins } coins
 } in the purse. What will it be?
 service-leave = Leave
-service-hire = Hire { $creature } ({ $coins })
+service-hire = Hire { $creature } ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+})
 offer = { $what }{ $coins ->
     [0] {""}
     [one] {" "}(one coin)
@@ -70,7 +73,7 @@ injury-9 = The nightmares
 injury-10 = The blind eye
 injury-11 = The weak lungs
 injury-12 = The blow to the head
-invest-nature = A gift of the blood
+invest-nature = A gift of the blood (3 experience)
 roll-travel = Travel Event
 roll-service = Attempt
 roll-plead = Pleading
@@ -97,6 +100,10 @@ event-purse = { $name } is { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } poorer.
+event-chanced = { $name } rolls { $rolled }{ $nothing ->
+    [1] : nothing comes of it
+   *[other] {""}
+}.
 event-mended = An old injury of { $name } is cured.
 creature-nobody-more = Nobody: we go as we are
 

@@ -15,6 +15,7 @@ note-goal = Goal: { $goal } ({ $left ->
    *[other] { $left } turns left after this one
 })
 note-draft = A hero in the making: { $known }.
+note-draft-value = { $what } { $value }
 words = { $words }
 list = { $list }
 sentence = { $one }.
