@@ -422,7 +422,7 @@ def test_the_fifth_level_ends_the_first_edition_and_is_told(scene):
 )
 def test_monster_points_are_counted_in_good_grammar(scene, points, said):
     s = scene(mode="campaign", scenario="ash-1-earthquake")
-    campaign.add_points(s.t, points)
+    campaign.add_points(s.t, points, "")
     assert said in english(s.told(MonsterPointsGained)[0].text())
 
 

@@ -17,6 +17,7 @@ from undercroft.games.doria.events import (
     MonsterDefeated,
     MonsterDrank,
     MonsterHurt,
+    MonsterMarked,
     MonsterStays,
     PointsGained,
     Poisoned,
@@ -153,9 +154,13 @@ def test_a_fumbled_defense_says_so_and_names_the_item_that_it_costs(scene):
     s.run(defense.defend(s.t), dice=[1, 1], answers=[f"short-sword {sword}"])
     assert sword in s.state.damaged
     assert [english(told.text()) for told in s.told(GearDamaged)] == ["Damaged: Warrior's Short Sword."]
-    assert english(s.told(Defended)[0].text()).endswith("and is hit.")  # it was not enough anyway
+    told = s.told(Defended)[0].text()
+    assert english(told).endswith("against 9, a fumble, and is hit.")  # that it was not enough anyway explains nothing
+    assert german(told).endswith("gegen 9, ein Patzer, und wird getroffen.")
     high = Defended(hero="warrior", monster="orc", figure=1, attack=9, defense=12, hit=1)
-    assert english(high.text()) == "Warrior defends against Orc 1: 12 against 9, but fumbles and is hit."
+    assert english(high.text()) == "Warrior defends against Orc 1: 12 against 9, a fumble, and is hit."
+    plain = Defended(hero="warrior", monster="orc", figure=1, attack=9, defense=7, hit=1)
+    assert english(plain.text()) == "Warrior defends against Orc 1: 7 against 9, and is hit."
 
 
 def test_a_monster_that_fumbles_strikes_nobody(scene):
@@ -202,9 +207,11 @@ def test_a_monster_that_can_do_nothing_stays_and_one_that_comes_nearer_does_not(
     s = scene({(0, 0): "a-4", (0, 1): "a-4"}, heroes={"warrior": (2, 0)})
     zombie = s.monster("zombie", 2, 9, held=True)
     s.run(hunt.act(s.t, zombie))
-    assert len(s.told(MonsterStays)) == 1  # held fast
+    assert english(s.told(MonsterMarked)[0].text()) == "Zombie 1 works itself free instead of moving."
+    assert german(s.told(MonsterMarked)[0].text()) == "Zombie 1 befreit sich, statt sich zu bewegen."
     s.run(hunt.act(s.t, zombie))
-    assert len(s.told(MonsterStays)) == 1
+    assert len(s.told(MonsterMarked)) == 1
+    assert s.told(MonsterStays) == []
     assert s.at(s.state.monsters[zombie].square) == (2, 6)
 
 
@@ -258,4 +265,4 @@ def test_a_boss_is_defeated_before_anybody_says_something_about_it(scene):
     axe, gorrak = s.give("warrior", "war-axe"), s.monster("orc", 1, 0, boss="warlord-gorrak", hp=1, figure=0)
     s.run(combat.attack(s.t, 0, Attack(axe, "war-axe", gorrak, "orc")), dice=[9, 9, 9, 2, 2])
     said = [english(told.text()) for told in s.t.log if isinstance(told, MonsterDefeated | ScenarioTold)]
-    assert said == ["Gorrak the Warlord is defeated (4 XP).", "Gorrak has counted enough."]
+    assert said == ["Gorrak the Warlord is defeated.", "Gorrak has counted enough."]

@@ -53,7 +53,7 @@ def caught(s, card, dice=(2, 3), answers=()):
 def test_what_a_trap_does_is_told(scene, card, told, erzählt):
     s = scene(heroes={"warrior": (2, 2)})
     said, gesagt = caught(s, card)
-    rewarded = len(told) if "until" in told[0] else len(told) + 1  # a trap that lasts pays later
+    rewarded = len(told) if "until" in told[0] else len(told) + 2  # a trap that lasts pays later
     assert (said[: len(told)], gesagt[: len(told)]) == (told, erzählt)
     assert len(said) == rewarded
 
@@ -222,7 +222,7 @@ def test_who_calls_others_is_named_before_they_come(scene, boss, kind, told, erz
     assert "appears" in lines(s)[1]
 
 
-def test_a_zombie_that_brings_another_says_so_and_one_without_figure_only_acts(scene):
+def test_a_zombie_that_brings_another_says_so_and_without_figures_all_act_instead(scene):
     s = scene(heroes={"warrior": (0, 0)})
     s.monster("zombie", 4, 4)
     s.run(phases.zombies(s.t))
@@ -231,7 +231,8 @@ def test_a_zombie_that_brings_another_says_so_and_one_without_figure_only_acts(s
     for x in range(5):
         full.monster("zombie", x, 4)
     full.run(phases.zombies(full.t))
-    assert lines(full) == []
+    assert lines(full) == ["There is no figure left to raise, so zombies act instead."]
+    assert lines(full, german) == ["Keine Figur ist mehr da, die man wecken könnte: Zombies handeln stattdessen."]
     assert len(full.state.activations) == 5
 
 
@@ -370,7 +371,7 @@ def test_after_the_end_the_table_shows_the_end_and_what_was_reached(scene):
 @pytest.mark.parametrize(
     ("name", "token", "told"),
     [
-        ("ash-4-gates", "portal", "Somebody steps through an open portal."),
+        ("ash-4-gates", "portal", "Something steps through an open portal."),
         ("bell-3-larder", "vat", "The vat boils over, and what boils over crawls."),
         ("the-restless", "tomb", "The lid of an open tomb moves."),
     ],

@@ -250,7 +250,8 @@ def hero_sheet(seen: View, n: int, content: Content) -> Sheet:
     """Attributes, points, states and equipment of a character."""
     who = seen["heroes"][n]
     active = seen["active"] == n and not seen["over"]
-    word = who["away"] or ("unconscious" if who["unconscious"] else "acting" if active else "ready")
+    dead = min(who["hp"][0], who["pp"][0]) <= content.points.death_at
+    word = who["away"] or ("dead" if dead else "unconscious" if who["unconscious"] else "acting" if active else "ready")
     values = [Value(Text(f"attribute-{a}"), v) for a, v in zip(ATTRIBUTES, who["attributes"], strict=True)]
     values += [Value(Text("value-ip"), who["ip"]), Value(Text("value-xp-own"), who["xp"])]
     values += [Value(Text("value-bonus"), Text(f"bonus-{bonus}")) for bonus in who["bonuses"]]

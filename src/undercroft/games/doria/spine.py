@@ -47,7 +47,7 @@ def interruption(state: State) -> Step | None:
     if state.loot_due:
         return ("take_due",)
     if state.reveal is not None:
-        return ("reveal_tile",)
+        return doom_comes(state) or ("reveal_tile",)
     if state.icons:
         return ("spawn_icon",)
     if state.fresh:
@@ -58,6 +58,16 @@ def interruption(state: State) -> Step | None:
         return ("rush",)
     if state.moving >= 0:
         return ("go_on", state.moving)
+    return doom_comes(state)
+
+
+def doom_comes(state: State) -> Step | None:
+    """The doom counter moves; a door event that moves it is resolved before the tile is drawn.
+
+    [doria.phase-g.trigger, doria.doorevent.use-en]
+    """
+    if state.rush:
+        return ("rush",)
     return ("doom_step",) if state.doom_due > 0 else None
 
 

@@ -106,7 +106,7 @@ def gift_psi(amount: int) -> UseEffect:
     """Psi points for the target, half of which the user gives."""
 
     async def effect(t: DoriaTable, user: int, target: int) -> None:
-        health.lose_psi(t, user, amount // 2)
+        health.spend_psi(t, user, amount // 2)
         health.regain(t, target, amount)
 
     return effect

@@ -16,15 +16,29 @@ class GearDamaged(Event):
 
 
 class Lost(Event):
+    """`by`: to the fire on a square, if nothing else that is told says what took it."""
+
     hero: str
     amount: int
     hp: int
+    by: str = ""
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(f"{plain.id}-{self.by}", plain.args, plain.cites) if self.by else plain
 
 
 class PsiLost(Event):
+    """`use`: given for a `spell` or another effect, or to `resist` one, and not taken."""
+
     hero: str
     amount: int
     pp: int
+    use: str = ""
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(f"{plain.id}-{self.use}", plain.args, plain.cites) if self.use else plain
 
 
 class Healed(Event):

@@ -12,7 +12,28 @@ class HeroChosen(Event):
     seat: int
 
 
+class HandDealt(Event):
+    """The cards that a character starts with, `cards` by their ids."""
+
+    hero: str
+    cards: str
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(
+            plain.id, {**plain.args, "cards": tuple(Text(f"card-{id}") for id in self.cards.split())}, plain.cites
+        )
+
+
 class Equipped(Event):
+    hero: str
+    card: str
+    place: str
+
+
+class Displaced(Event):
+    """A card makes room for another one and lies elsewhere now."""
+
     hero: str
     card: str
     place: str
@@ -28,6 +49,8 @@ class ShopFilled(Event):
 
 
 class InitiativeRolled(Event):
+    """`fumble`: 1 for one that lays the character low, 2 for one that does not."""
+
     hero: str
     rolled: int
     ap: int
@@ -137,7 +160,28 @@ class TrapSprung(Event):
 
 
 class TrapChecked(CheckEvent):
+    """`later`: an attempt to disarm a trap that lasts."""
+
     card: str
+    later: int = 0
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text("event-trap-disarmed", plain.args, plain.cites) if self.later else plain
+
+
+class TrapKept(Event):
+    """The card of a trap that is over goes to a character, who can pay with it."""
+
+    hero: str
+    card: str
+
+
+class HeroLearned(Event):
+    """Experience for one character alone."""
+
+    hero: str
+    xp: int
 
 
 class TrapBegan(Event):

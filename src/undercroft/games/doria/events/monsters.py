@@ -35,7 +35,7 @@ class MonsterHurt(FigureEvent):
 
 
 class MonsterMarked(FigureEvent):
-    """A monster is `held`, `disarmed`, `poisoned` or `buried`."""
+    """A monster is `held`, `freed` again, `disarmed`, `poisoned` or `buried`."""
 
     what: str
 
@@ -83,6 +83,10 @@ class PoisonWorks(FigureEvent):
 
 class NoFigure(FigureEvent):
     """There is no figure for another of its kind, so this one acts."""
+
+
+class NoneToRaise(Event):
+    """No figure is left for a zombie to raise, so those who would have act."""
 
 
 class ModsTaken(FigureEvent):
@@ -137,18 +141,26 @@ class Struck(FigureEvent):
 
 
 class Defended(FigureEvent, kw_only=True):
-    """A character's defense against a monster; `figure` -1: against the card of a friend. Old saves lack it."""
+    """A character's defense against a monster; `figure` -1: against the card of a friend. Old saves lack it, and
+    whether it was a `fumble`."""
 
     figure: int = 0
     hero: str
     attack: int
     defense: int
     hit: int
+    fumble: int = 0
 
     def text(self) -> Text:
         plain = super().text()
-        fumbled = self.hit and self.defense > self.attack
+        fumbled = self.hit and (self.fumble or self.defense > self.attack)
         return Text(plain.id, {**plain.args, "hit": 2 if fumbled else self.hit}, plain.cites)
+
+
+class OnGuard(FigureEvent):
+    """A monster strikes for free at somebody who stops beside it."""
+
+    hero: str
 
 
 class Activated(FigureEvent):

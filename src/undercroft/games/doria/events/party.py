@@ -108,8 +108,12 @@ class KeptTrapCounted(Event):
 
 
 class MonsterPointsGained(Event):
+    """`why`: for the spaces that `doom` has crossed, for going on after a `death`, or because the heroes have `grown`.
+    Old saves lack it."""
+
     points: int
     total: int
+    why: str = ""
 
 
 class CardKept(Event):
@@ -131,6 +135,24 @@ class ScenarioTold(Event):
 
     def text(self) -> Text:
         return Text(f"told-{self.what}", {"number": self.number, "hero": self.hero}, self.cites)
+
+
+class TokensLaid(Event):
+    """What the scenario has put on a tile: so many tokens of a kind."""
+
+    token: str
+    tile: str
+    number: int
+
+
+class GroundLaid(Event):
+    """Fire, ice or air on some squares of a tile."""
+
+    element: str
+    tile: str
+
+    def text(self) -> Text:
+        return Text(f"event-ground-{self.element}", {"tile": self.tile}, self.cites)
 
 
 class Ended(Event):

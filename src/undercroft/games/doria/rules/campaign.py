@@ -75,7 +75,7 @@ async def begin_rewards(t: DoriaTable) -> None:
     """
     state = t.state
     points, state.monster_points = state.monster_points, 0
-    add_points(t, points)
+    add_points(t, points, "doom")
     state.advances = state.result.startswith("won")
     if state.result == "lost-death":
         await after_death(t)
@@ -85,11 +85,11 @@ async def begin_rewards(t: DoriaTable) -> None:
     t.state.phase, t.state.queue = "rewards", [hero for hero, who in enumerate(t.state.heroes) if who.away != "quit"]
 
 
-def add_points(t: DoriaTable, points: int) -> None:
+def add_points(t: DoriaTable, points: int, why: str) -> None:
     """Monster points of the campaign only ever grow.  [doria.camp.points-permanent-en]"""
     t.state.campaign_points += points
     total = t.state.campaign_points
-    t.tell(MonsterPointsGained(points=points, total=total, cites=("doria.camp.monster-points-en",)))
+    t.tell(MonsterPointsGained(points=points, total=total, why=why, cites=("doria.camp.monster-points-en",)))
 
 
 async def after_death(t: DoriaTable) -> None:
@@ -110,7 +110,7 @@ async def after_death(t: DoriaTable) -> None:
     )
     if chosen is NEXT:
         t.state.advances = True
-        add_points(t, DEATH_POINTS)
+        add_points(t, DEATH_POINTS, "death")
 
 
 async def bury(t: DoriaTable, hero: int) -> None:
@@ -256,7 +256,7 @@ async def close_campaign(t: DoriaTable) -> None:
     if t.state.advances and brings_bonus(number) and number < LAST_CHAPTER:
         heroes = 1 + number // 2
         if heroes > monster_level(t.state.campaign_points):
-            add_points(t, 1)
+            add_points(t, 1, "grown")
     t.state.phase = "closed"
 
 

@@ -218,7 +218,7 @@ async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
     """The attack itself, once its action points are paid.  [doria.combat.one-item, doria.psi.attack]"""
     card, boost = t.content.numbered[action.number], boost_of(t, action)
     t.used(card.id)
-    health.lose_psi(t, hero, attack_pp(card) + boost.pp)
+    health.spend_psi(t, hero, attack_pp(card) + boost.pp)
     targets, friends = struck(t, hero, card, action.number, action.monster)
     rolled = await roll(t, attack_dice(t, hero, card, boost), "attack")
     if card.spent:
@@ -244,7 +244,7 @@ async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
     assert trap is not None
     assert trap.guard is not None
     t.used(card.id)
-    health.lose_psi(t, hero, attack_pp(card))
+    health.spend_psi(t, hero, attack_pp(card))
     hit, friends = list[int](), list[int]()
     if card.reach.kind in ("burst", "around"):
         centre = t.state.heroes[hero].square if card.reach.kind == "around" else action.square
@@ -430,8 +430,8 @@ async def hurt_monster(
         return 0
     who = t.state.monsters[monster]
     lost = max(0, amount - armor_left(stats(t, monster), element, piercing))
+    told = {**monsters.told(who), "lost": min(lost, who.hp), "hp": max(0, who.hp - lost), "armor": amount - lost}
     who.hp -= lost
-    told = {**monsters.told(who), "lost": lost, "hp": max(0, who.hp), "armor": amount - lost}
     t.tell(MonsterHurt(**told, cites=("doria.damage.monster",)))
     if who.hp <= 0:
         await defeat(t, monster, by)

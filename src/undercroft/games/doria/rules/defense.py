@@ -77,6 +77,8 @@ async def after_hit(t: DoriaTable, monster: int, hero: int, lost: int) -> None:
     doria.monster.black-knight-de]
     """
     values, who = stats(t, monster), t.state.monsters[monster]
+    if t.state.result:
+        return
     if "slime" in values.abilities:
         health.poison(t, hero, 1)
     if "destroying" in values.abilities:
@@ -143,7 +145,7 @@ async def parry(
     elif not has_bare(t, hero, magic, False):
         return _judged(t, hero, Rolled(0, 0), total, chosen, magic, monster, card)
     if chosen != NOTHING and not magic and t.content.numbered[chosen.number].kind == "ward":
-        health.lose_psi(t, hero, t.content.numbered[chosen.number].pp)
+        health.spend_psi(t, hero, t.content.numbered[chosen.number].pp)
     rolled = await roll(t, defense_dice(t, hero, chosen, magic), "psi-resistance" if magic else "defense")
     if magic and not rolled.fumble:
         spent = await boost_resistance(t, hero, rolled.total, total)
@@ -161,7 +163,8 @@ def _judged(
     by = monsters.told(t.state.monsters[monster]) if monster in t.state.monsters else {"monster": card, "figure": -1}
     cites = ("doria.psi.resist",) if magic else ("doria.dice.comparative",)
     kind = t.state.heroes[hero].kind
-    t.tell(Defended(hero=kind, **by, attack=total, defense=rolled.total, hit=int(hit), cites=cites))
+    fumble = int(rolled.fumble)
+    t.tell(Defended(hero=kind, **by, attack=total, defense=rolled.total, hit=int(hit), fumble=fumble, cites=cites))
     if rolled.fumble and chosen != NOTHING:
         t.tell(GearDamaged(hero=kind, card=chosen.card, cites=("doria.fumble.hero",)))
     return hit, max(0, total - rolled.total) // 10 if hit else 0
@@ -230,5 +233,5 @@ async def boost_resistance(t: DoriaTable, hero: int, rolled: int, total: int) ->
         about={"hero": who.kind, "rolled": rolled, "attack": total},
         at=(f"hero-{hero}",),
     )
-    health.lose_psi(t, hero, chosen.number, ("doria.psi.resist-boost",))
+    health.lose_psi(t, hero, chosen.number, ("doria.psi.resist-boost",), use="resist")
     return chosen.number

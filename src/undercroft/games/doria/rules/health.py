@@ -44,24 +44,33 @@ def restore(t: DoriaTable, hero: int, hp: int, pp: int) -> None:
     t.tell(Healed(hero=who.kind, hp=hp, pp=pp, cites=("doria.derived.hp-recovery",)))
 
 
-def lose_hp(t: DoriaTable, hero: int, amount: int, cites: tuple[str, ...] = ("doria.damage.hero-armor",)) -> None:
+def lose_hp(
+    t: DoriaTable, hero: int, amount: int, cites: tuple[str, ...] = ("doria.damage.hero-armor",), by: str = ""
+) -> None:
     """Hit points are lost at once; too far below zero lies death."""
     if amount <= 0:
         return
     t.state.heroes[hero].hp -= amount
     who = t.state.heroes[hero]
-    t.tell(Lost(hero=who.kind, amount=amount, hp=who.hp, cites=cites))
+    t.tell(Lost(hero=who.kind, amount=amount, hp=who.hp, by=by, cites=cites))
     check_death(t, hero)
 
 
-def lose_psi(t: DoriaTable, hero: int, amount: int, cites: tuple[str, ...] = ("doria.card.psi-cost",)) -> None:
-    """Psi points are spent or lost; they may go below zero."""
+def lose_psi(
+    t: DoriaTable, hero: int, amount: int, cites: tuple[str, ...] = ("doria.card.psi-cost",), use: str = ""
+) -> None:
+    """Psi points are lost, or given for some use; they may go below zero."""
     if amount <= 0:
         return
     t.state.heroes[hero].pp -= amount
     who = t.state.heroes[hero]
-    t.tell(PsiLost(hero=who.kind, amount=amount, pp=who.pp, cites=cites))
+    t.tell(PsiLost(hero=who.kind, amount=amount, pp=who.pp, use=use, cites=cites))
     check_death(t, hero)
+
+
+def spend_psi(t: DoriaTable, hero: int, amount: int) -> None:
+    """The price of a spell or of the special effect of an item.  [doria.card.psi-cost]"""
+    lose_psi(t, hero, amount, use="spell")
 
 
 def check_death(t: DoriaTable, hero: int) -> None:
@@ -77,7 +86,7 @@ def check_death(t: DoriaTable, hero: int) -> None:
 
 def poison(t: DoriaTable, hero: int, markers: int) -> None:
     """Markers are added to those already there.  [doria.phase-e.markers]"""
-    if markers > 0:
+    if markers > 0 and not t.state.result:
         who = t.state.heroes[hero]
         who.poison += markers
         t.tell(Poisoned(hero=who.kind, markers=who.poison, cites=("doria.phase-e.markers",)))

@@ -11,7 +11,7 @@ from undercroft.toolkit.paths import flood
 
 from ..board import FAR, FLOOR
 from ..content import DoriaTable
-from ..events import Activated, MonsterMoved, MonsterPushed, MonsterStays
+from ..events import Activated, MonsterMarked, MonsterMoved, MonsterPushed, MonsterStays, OnGuard
 from ..state import OUTSIDE, Monster
 from . import defense, ground, monsters
 from .options import Person, people, person_label
@@ -64,11 +64,16 @@ async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
         hero in monsters.targets(t.state)
         and ground.board(t).range_row(who.square)[t.state.monsters[monster].square] <= 1
     ):
+        name = monsters.told(t.state.monsters[monster])
+        t.tell(OnGuard(**name, hero=who.kind, cites=("doria.monster.mercenary-de",)))
         await defense.strike(t, monster, [hero], free=True)
 
 
 async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: bool = False) -> None:
-    """Move, then attack at most once.  [doria.ai.activation]"""
+    """Move, then attack at most once; who is held only strikes, and is free after that.
+
+    [doria.ai.activation, doria.card.immobilized-en]
+    """
     who = t.state.monsters[monster]
     t.tell(Activated(**monsters.told(who), again=int(again), cites=("doria.ai.activation",)))
     if who.buried:
@@ -76,9 +81,11 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: 
         return
     plan = await planned(t, monster, spared)
     held, who = who.held, t.state.monsters[monster]
-    who.held = False
+    if held:
+        who.held = False
+        t.tell(MonsterMarked(**monsters.told(who), what="freed", cites=("doria.card.immobilized-en",)))
     if plan is None:
-        if held or not approach(t, monster):
+        if not held and not approach(t, monster):
             t.tell(MonsterStays(**monsters.told(t.state.monsters[monster]), cites=("doria.ai.activation",)))
         return
     if plan.square != who.square:

@@ -90,7 +90,7 @@ async def apply(t: DoriaTable, hero: int, number: int, target: int) -> None:
     if card.tn:
         passed = await cast(t, hero, card)
     else:
-        health.lose_psi(t, hero, card.pp)
+        health.spend_psi(t, hero, card.pp)
     if card.spent:
         spend(t, hero, number)
     if passed and card.use is not None and not t.state.result:
@@ -122,7 +122,7 @@ async def cast(t: DoriaTable, hero: int, card: Card) -> bool:
     attributes = (card.needs[0][0], card.needs[-1][0])
     result = await check(t, hero, attributes, target_number(t, hero, card), "spell")
     saved = result.steps if result.passed else 0
-    health.lose_psi(t, hero, max(0, card.pp - saved))
+    health.spend_psi(t, hero, max(0, card.pp - saved))
     t.tell(
         SpellChecked(
             hero=t.state.heroes[hero].kind,

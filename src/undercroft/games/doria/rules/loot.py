@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel import Word
 
 from ..content import DoriaTable
-from ..events import Equipped, LootDrawn, LootLost, Searched
+from ..events import Displaced, Equipped, LootDrawn, LootLost, Searched
 from ..state import NO_CARD, OUTSIDE, PLACES
 from . import gear, health, labels, traps
 from .options import Spot, Stack, Thing, things
@@ -148,8 +148,12 @@ async def lay(t: DoriaTable, hero: int, number: int, place: str) -> None:
         free = [at for at in gear.places_for(t.content, who, other) if fits_free(t, hero, other, at)]
         if free and t.content.numbered[other].zone != "hands":
             gear.put_on(t.content, who, other, free[0])
+            there = PLACES[free[0]]
         else:
             gear.stow(t.content, who, other)
+            there = gear.where(who, other)
+        name = t.content.numbered[other].id
+        t.tell(Displaced(hero=who.kind, card=name, place=there, cites=("doria.throw.displaced-card",)))
     health.check_death(t, hero)
 
 

@@ -267,7 +267,7 @@ def burn(t: DoriaTable, hero: int, squares: int) -> None:
     """
     for burned in (hero, t.state.heroes[hero].carries):
         if burned != NOBODY:
-            health.lose_hp(t, burned, squares, ("doria.marker.elements-en",))
+            health.lose_hp(t, burned, squares, ("doria.marker.elements-en",), by="fire")
 
 
 def lands_in_fire(t: DoriaTable, hero: int) -> None:

@@ -16,6 +16,7 @@ from ..events import (
     Healed,
     InitiativeRolled,
     KeptTrapCounted,
+    NoneToRaise,
     PointsGained,
     PoisonChecked,
     PoisonWorks,
@@ -67,9 +68,10 @@ async def begin_round(t: DoriaTable) -> None:
 
 
 async def initiative(t: DoriaTable) -> None:
-    """The next character rolls for its action points, or stays unconscious.
+    """The next character rolls for its action points, or stays unconscious; in the smallest parties nobody falls.
 
-    [doria.phase-c.roll, doria.phase-c.stay-unconscious, doria.phase-h.wake-choice-de]
+    [doria.phase-c.roll, doria.phase-c.stay-unconscious, doria.phase-h.wake-choice-de, doria.solo.no-unconscious-en,
+    doria.duo.no-unconscious-de]
     """
     hero = t.state.queue[0]
     who = t.state.heroes[hero]
@@ -87,8 +89,10 @@ async def initiative(t: DoriaTable) -> None:
     fumble = rolled.fumble or (count == 1 and rolled.ones == 1)
     who = t.state.heroes[hero]
     who.ap, who.rolled = min(CAP, rolled.total), True
-    got = rolled.total - bonus
-    t.tell(InitiativeRolled(hero=who.kind, rolled=got, ap=who.ap, fumble=int(fumble), cites=("doria.phase-c.roll",)))
+    got, told = rolled.total - bonus, int(fumble)
+    if t.state.party <= t.content.points.never_unconscious_up_to:
+        who.ap, fumble, told = max(1, who.ap), False, 2 * told
+    t.tell(InitiativeRolled(hero=who.kind, rolled=got, ap=who.ap, fumble=told, cites=("doria.phase-c.roll",)))
     await settle(t, hero, fumble)
 
 
@@ -113,12 +117,9 @@ def initiative_penalty(t: DoriaTable, who: Hero) -> int:
 async def settle(t: DoriaTable, hero: int, fumble: bool) -> None:
     """Below 1 AP, or after a fumble, a character is unconscious for the round; else it wakes where it lies.
 
-    [doria.phase-c.unconscious, doria.phase-c.fumble, doria.dice.fumble-one-die, doria.solo.no-unconscious-en,
-    doria.duo.no-unconscious-de]
+    [doria.phase-c.unconscious, doria.phase-c.fumble, doria.dice.fumble-one-die]
     """
     who = t.state.heroes[hero]
-    if t.state.party <= t.content.points.never_unconscious_up_to:
-        who.ap, fumble = max(1, who.ap), False
     if fumble or who.ap < 1:
         again, who.unconscious, who.resting, who.carries = who.unconscious, True, False, NOBODY
         cites = ("doria.phase-c.unconscious", "doria.phase-c.doom-step")
@@ -257,6 +258,8 @@ async def zombies(t: DoriaTable) -> None:
             t.tell(Called(**monsters.told(t.state.monsters[zombie]), kind=kind, cites=("doria.monster.zombie-en",)))
             await spawn.appear(t, kind, t.state.monsters[zombie].square)
         else:
+            if not t.state.activations:
+                t.tell(NoneToRaise(cites=("doria.spawn.no-figure-zombies-en", "doria.spawn.no-figure-zombies-de")))
             monsters.activate(t, zombie)
 
 

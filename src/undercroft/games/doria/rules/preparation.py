@@ -8,7 +8,7 @@ from undercroft.kernel import Value, Word
 
 from ..content import DoriaTable
 from ..content.definitions import ATTRIBUTES, Card
-from ..events import Equipped, HeroChosen, LootLost, StandardReturned, StandardTaken, Taken
+from ..events import Equipped, HandDealt, HeroChosen, LootLost, StandardReturned, StandardTaken, Taken
 from ..state import NO_CARD, PLACES, Hero
 from . import gear, labels, loot, party, phases
 from .options import NOTHING, Amount, Give, Persona, Spot, Thing, things
@@ -388,8 +388,18 @@ async def next_stage(t: DoriaTable) -> None:
     at = stages.index(t.state.phase)
     t.state.phase = stages[at + 1]
     t.state.queue = [] if t.state.phase == "A" else [*t.state.joining] or list(range(len(t.state.heroes)))
+    if t.state.phase == "arrange":
+        show_hands(t)
     if t.state.phase == "A":
         party.arrive(t)
+
+
+def show_hands(t: DoriaTable) -> None:
+    """All see what they start with, for they share it.  [doria.setup.trade]"""
+    for hero in t.state.queue:
+        who = t.state.heroes[hero]
+        cards = " ".join(t.content.numbered[number].id for number in who.hand)
+        t.tell(HandDealt(hero=who.kind, cards=cards, cites=("doria.setup.trade",)))
 
 
 STAGES_EN = ("heroes", "standard", "cards", "arrange", "A")

@@ -6,7 +6,7 @@ from undercroft.kernel import Config, shuffle
 from undercroft.kernel.randomness import Streams
 
 from ..content import Content, DoriaTable
-from ..events import DeedChecked, ScenarioTold
+from ..events import DeedChecked, GroundLaid, ScenarioTold, TokensLaid
 from ..scenarios.kinds import Deed, Guard, Part, Placing, Scenario
 from ..state import State
 from . import dice, health, spawn
@@ -93,9 +93,11 @@ async def tile_revealed(t: DoriaTable, slot: int) -> None:
     _lay_tokens(t, slot)
     tile = t.state.dungeon.placements[slot].tile
     for placing in of(t.state, t.content).ground:
-        if placing.tile in ("", tile):
-            for square in _squares(t, placing, slot):
-                lay_element(t, square, placing.token)
+        squares = _squares(t, placing, slot) if placing.tile in ("", tile) else []
+        for square in squares:
+            lay_element(t, square, placing.token)
+        if squares:
+            t.tell(GroundLaid(element=placing.token, tile=tile, cites=("doria.marker.elements-en",)))
     for guard in of(t.state, t.content).guards:
         if guard.tile == tile:
             await _post(t, guard, slot)
@@ -118,6 +120,9 @@ def _lay_tokens(t: DoriaTable, slot: int) -> None:
             t.state.tally[f"laid-{placing.token}"] = laid + len(squares)
             for square in squares:
                 t.state.tokens[square] = placing.token
+            if squares:
+                number = len(squares)
+                t.tell(TokensLaid(token=placing.token, tile=tile, number=number, cites=("doria.setup.scenario",)))
 
 
 def _squares(t: DoriaTable, placing: Placing, slot: int) -> list[int]:
@@ -151,7 +156,7 @@ def _burn(t: DoriaTable) -> None:
     """Who stays in the fire is burned, awake or not.  [doria.marker.elements-unconscious-en]"""
     for hero, who in enumerate(t.state.heroes):
         if not who.away and t.state.ground.get(who.square) == "fire":
-            health.lose_hp(t, hero, 1, ("doria.marker.elements-unconscious-en",))
+            health.lose_hp(t, hero, 1, ("doria.marker.elements-unconscious-en",), by="fire")
 
 
 def hero_leaves(t: DoriaTable, hero: int) -> None:

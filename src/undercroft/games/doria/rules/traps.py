@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..content import DoriaTable
 from ..content.definitions import Trap
-from ..events import TrapBegan, TrapChecked, TrapEnded, TrapSprung, TrapWorks
+from ..events import HeroLearned, TrapBegan, TrapChecked, TrapEnded, TrapKept, TrapSprung, TrapWorks
 from ..state import NOBODY, OUTSIDE, Caught
 from . import gear, ground, health, status, xp
 from .dice import check
@@ -41,7 +41,7 @@ def concerned(t: DoriaTable, hero: int, trap: Trap) -> list[int]:
     return [*first, *(other for other in others if t.state.heroes[other].square // 25 in slots)]
 
 
-async def avoids(t: DoriaTable, hero: int, number: int) -> bool:
+async def avoids(t: DoriaTable, hero: int, number: int, later: bool = False) -> bool:
     """The check that a trap card names; critical results mean nothing here.
 
     [doria.trap.disarm, doria.trap.failure-en, doria.card.trap-bonus-en, doria.bonus.ap-not-checks,
@@ -57,6 +57,7 @@ async def avoids(t: DoriaTable, hero: int, number: int) -> bool:
             total=result.total,
             target=result.target,
             passed=int(result.passed),
+            later=int(later),
             cites=("doria.trap.disarm",),
         )
     )
@@ -153,10 +154,12 @@ def reward(t: DoriaTable, winner: int, drawer: int, number: int) -> None:
             gear.to_discard(t, number)
         else:
             owner.pack.append(number)
+            t.tell(TrapKept(hero=owner.kind, card=t.content.numbered[number].id, cites=("doria.trap.rewards-en",)))
         return
     gear.to_discard(t, number)
     if winner != NOBODY:
         t.state.heroes[winner].xp += trap.xp
+        t.tell(HeroLearned(hero=t.state.heroes[winner].kind, xp=trap.xp, cites=("doria.trap.rewards-de",)))
 
 
 # ----------------------------------------------------------------------------------------------- later
@@ -177,7 +180,7 @@ async def disarm(t: DoriaTable, hero: int, at: int) -> None:
     """Try to disarm a lasting trap.  [doria.trap.disarm]"""
     caught = t.state.caught[at]
     t.state.heroes[hero].ap -= trap_of(t, caught.card).ap
-    if await avoids(t, hero, caught.card):
+    if await avoids(t, hero, caught.card, later=True):
         end_trap(t, caught, hero)
 
 

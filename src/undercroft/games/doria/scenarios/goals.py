@@ -205,7 +205,7 @@ def give(t: DoriaTable, hero: int, name: str) -> None:
         t.state.lost.remove(number)
         gear.stow(t.content, t.state.heroes[hero], number)
         t.used(name)
-        t.tell(ScenarioTold(what=f"found-{name}"))
+        t.tell(ScenarioTold(what=f"found-{name}", hero=t.state.heroes[hero].kind))
 
 
 # --------------------------------------------------------------------------------------------- times

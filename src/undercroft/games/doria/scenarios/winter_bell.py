@@ -129,6 +129,7 @@ async def rides_again(t: DoriaTable, monster: int, by: int) -> None:
         del t.state.tally["slain-headless-rider"]
         t.tell(ScenarioTold(what="rides-again"))
         await spawn.appear(t, t.content.bosses[boss].base, OUTSIDE, (), boss)
+        await spawn.line_up(t)
 
 
 RIDER = Scenario(

@@ -14,11 +14,14 @@ ask-roll = { $what }: Was zeigt Würfel { $die } von { $count } (1 bis { $sides 
 
 ## events
 event-hero-chosen = { $hero } schließt sich der Gruppe an.
+event-hand-dealt = { $hero } beginnt mit: { $cards }.
 event-equipped = { $hero } nimmt: { $card } ({ $place }).
+event-displaced = { $hero } steckt weg: { $card } ({ $place }).
 event-round-began = Runde { $round } beginnt.
 event-shop-filled = Im Dimensionsladen: { $card }.
 event-initiative-rolled = { $fumble ->
     [1] { $hero } patzt beim Wurf auf die Initiative.
+    [2] { $hero } patzt beim Wurf auf die Initiative, hat aber { $ap } AP.
    *[other] { $hero } würfelt { $rolled } für die Initiative und hat { $ap } AP.
 }
 event-fell-unconscious = { $again ->
@@ -49,6 +52,16 @@ event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $pas
     [1] entgangen
     [2] ein Patzer, erwischt
    *[other] erwischt
+}.
+event-trap-disarmed = { $hero } versucht zu entschärfen ({ $card }): { $total } gegen { $target }, { $passed ->
+    [1] geschafft
+    [2] ein Patzer, vergeblich
+   *[other] vergeblich
+}.
+event-trap-kept = { $hero } behält zum Bezahlen: { $card }.
+event-hero-learned = { $hero } erhält { $xp ->
+    [1] 1 Erfahrungspunkt
+   *[other] { $xp } Erfahrungspunkte
 }.
 event-trap-ended = Überstanden: { $card }.
 event-trap-works = Noch am Werk: { $card }.
@@ -81,7 +94,7 @@ event-monster-hurt = { $lost ->
        *[other] {" "}(die Rüstung hält { $armor } ab)
     }.
 }
-event-monster-defeated = { $monster } ist besiegt ({ $xp } XP).
+event-monster-defeated = { $monster } ist besiegt.
 event-monster-appeared = { $monster } erscheint { $place }.
 event-monster-appeared-modified = { $monster } erscheint { $place }: { $mods }.
 event-monster-drank = { $monster } trinkt { $gained } TP und hat jetzt { $hp }.
@@ -97,9 +110,10 @@ event-struck = { $fumble ->
 }
 event-defended = { $hero } wehrt sich ({ $monster }): { $defense } gegen { $attack }, { $hit ->
     [1] und wird getroffen
-    [2] patzt aber und wird getroffen
+    [2] ein Patzer, und wird getroffen
    *[other] und bleibt heil
 }.
+event-on-guard = { $monster } ist auf der Hut und schlägt zu ({ $hero }).
 event-activated = { $again ->
     [1] { $monster } gerät in Raserei und handelt noch einmal.
    *[other] { $monster } handelt.
@@ -107,6 +121,9 @@ event-activated = { $again ->
 event-armor-used = { $hero } fängt den Schlag mit der Rüstung ab: { $card }, jetzt beschädigt.
 event-gear-damaged = Beschädigt: { $card } ({ $hero }).
 event-lost = { $hero } verliert { $amount } TP und steht bei { $hp }.
+event-lost-fire = { $hero } verbrennt sich, verliert { $amount } TP und steht bei { $hp }.
+event-psi-lost-spell = { $hero } gibt { $amount } PP aus und steht bei { $pp }.
+event-psi-lost-resist = { $hero } setzt { $amount } PP zum Widerstehen ein und steht bei { $pp }.
 event-psi-lost = { $hero } verliert { $amount } PP und steht bei { $pp }.
 event-healed = { $hero } erhält { $hp } TP und { $pp } PP zurück.
 event-healed-none = { $hero } hat nichts zurückzugewinnen.
@@ -150,6 +167,13 @@ event-deed-checked = { $hero } versucht es ({ $deed }): { $total } gegen { $targ
     [2] ein Patzer, vergeblich
    *[other] vergeblich
 }.
+event-tokens-laid = Hier ({ $tile }): { $token }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number })
+}.
+event-ground-fire = Hier brennt es: { $tile }.
+event-ground-ice = Hier ist der Boden vereist: { $tile }.
+event-ground-air = Hier stürmt es: { $tile }.
 event-ended = Das Szenario ist zu Ende.
 
 event-door-joined = Dahinter liegt, was ihr kennt: { $tile }.
@@ -176,6 +200,7 @@ event-hero-buried = { $hero } liegt verschüttet.
 event-hole-opened = Bei { $x },{ $y } öffnet sich ein Loch.
 event-rubble-fell = Bei { $x },{ $y } geht Geröll nieder.
 event-monster-held = { $monster } steckt fest.
+event-monster-freed = { $monster } befreit sich, statt sich zu bewegen.
 event-monster-disarmed = { $monster } ist entwaffnet.
 event-monster-poisoned = { $monster } ist vergiftet.
 event-monster-buried = { $monster } liegt verschüttet.
@@ -185,6 +210,7 @@ event-called-goblin = { $monster } pfeift nach Goblins.
 event-called-zombie = { $monster } weckt die Toten.
 event-called-slimecrawler = Aus { $monster } kriecht etwas heraus.
 event-ordered = { $monster } brüllt einen Befehl.
+event-none-to-raise = Keine Figur ist mehr da, die man wecken könnte: Zombies handeln stattdessen.
 event-no-figure = Keine Figur mehr für noch einen: { $monster } handelt stattdessen.
 event-doom-counted = Das Verhängnis zählt { $tiles ->
     [1] eine Raumplatte mit Helden

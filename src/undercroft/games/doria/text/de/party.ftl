@@ -20,6 +20,11 @@ event-monster-points-gained = Die Monster gewinnen { $points ->
     [0] keine Monsterpunkte
     [1] 1 Monsterpunkt
    *[other] { $points } Monsterpunkte
+}{ $why ->
+    [doom] {" "}für den Weg des Verhängnisses
+    [death] , weil ihr weiterzieht, ohne gewonnen zu haben
+    [grown] , weil ihr ihnen über den Kopf gewachsen seid
+   *[other] {""}
 }: { $total } in dieser Kampagne.
 event-card-kept = { $hero } behält: { $card }.
 event-campaign-item-given = { $hero } erhält: { $card }.

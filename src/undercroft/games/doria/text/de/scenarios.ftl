@@ -115,7 +115,7 @@ told-ingot = { $hero } schultert einen Barren, so kalt wie am Tag, als er gegoss
 told-poured = { $hero } lässt das Metall in die Form laufen (bisher { $number }).
 told-toll = Die Glocke schlägt. Der Winter tut einen Schritt.
 told-cracked = Die Glocke ist gesprungen. Was sie jetzt sagt, ist nur noch Lärm.
-told-breeds-portal = Durch ein offenes Portal tritt jemand ein.
+told-breeds-portal = Durch ein offenes Portal tritt etwas ein.
 told-breeds-vat = Der Bottich kocht über, und was überkocht, kriecht.
 told-breeds-tomb = An einem offenen Grab rührt sich der Deckel.
 told-left = { $hero } ist draußen.
@@ -133,8 +133,8 @@ told-slain-ogre-cook = Das Essen fällt aus.
 told-slain-slime-mother = Der Schleim versickert zwischen den Steinen.
 told-slain-ember-dragon = Die Glut erlischt. Es wird dunkel, und dann wird es hell.
 told-slain-rime-dragon = Der Reif schmilzt, und der Boden ist tagelang nass.
-told-found-word-of-unmaking = Hinter dem Blasebalg hängt eine Tafel mit einem einzigen Wort: Das Wort der Auflösung ist euer.
-told-found-ash-crown = Die Aschenkrone ist euer. Sie ist leichter, als sie sein dürfte.
+told-found-word-of-unmaking = Hinter dem Blasebalg hängt eine Tafel mit einem einzigen Wort: { $hero } kennt nun das Wort der Auflösung.
+told-found-ash-crown = { $hero } hat die Aschenkrone. Sie ist leichter, als sie sein dürfte.
 
 ## deeds
 deed-leave = hinausklettern

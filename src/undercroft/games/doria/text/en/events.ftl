@@ -14,11 +14,14 @@ ask-roll = { $what }: what does die { $die } of { $count } show (1 to { $sides }
 
 ## events
 event-hero-chosen = { $hero } joins the party.
+event-hand-dealt = { $hero } starts with { $cards }.
 event-equipped = { $hero } takes { $card } ({ $place }).
+event-displaced = { $hero } puts { $card } away ({ $place }).
 event-round-began = Round { $round } begins.
 event-shop-filled = In the dimension shop: { $card }.
 event-initiative-rolled = { $fumble ->
     [1] { $hero } fumbles the roll for initiative.
+    [2] { $hero } fumbles the roll for initiative, but has { $ap } AP.
    *[other] { $hero } rolls { $rolled } for initiative and has { $ap } AP.
 }
 event-fell-unconscious = { $again ->
@@ -49,6 +52,16 @@ event-trap-checked = { $hero } against { $card }: { $total } against { $target }
     [1] avoided
     [2] a fumble, caught
    *[other] caught
+}.
+event-trap-disarmed = { $hero } tries to disarm { $card }: { $total } against { $target }, { $passed ->
+    [1] done
+    [2] a fumble, in vain
+   *[other] in vain
+}.
+event-trap-kept = { $hero } keeps { $card } to pay with.
+event-hero-learned = { $hero } gains { $xp ->
+    [1] 1 experience point
+   *[other] { $xp } experience points
 }.
 event-trap-ended = No more harm from { $card }.
 event-trap-works = Still at work: { $card }.
@@ -81,7 +94,7 @@ event-monster-hurt = { $lost ->
        *[other] {" "}(its armor stops { $armor })
     }.
 }
-event-monster-defeated = { $monster } is defeated ({ $xp } XP).
+event-monster-defeated = { $monster } is defeated.
 event-monster-appeared = { $monster } appears { $place }.
 event-monster-appeared-modified = { $monster } appears { $place }: { $mods }.
 event-monster-drank = { $monster } drinks { $gained } HP and has { $hp } now.
@@ -97,9 +110,10 @@ event-struck = { $fumble ->
 }
 event-defended = { $hero } defends against { $monster }: { $defense } against { $attack }, { $hit ->
     [1] and is hit
-    [2] but fumbles and is hit
+    [2] a fumble, and is hit
    *[other] and is safe
 }.
+event-on-guard = { $monster } is on guard and strikes at { $hero }.
 event-activated = { $again ->
     [1] { $monster } is in a frenzy and acts again.
    *[other] { $monster } acts.
@@ -107,6 +121,9 @@ event-activated = { $again ->
 event-armor-used = { $hero } lets the armor take it: { $card }, damaged now.
 event-gear-damaged = Damaged: { $hero }'s { $card }.
 event-lost = { $hero } loses { $amount } HP and is at { $hp }.
+event-lost-fire = { $hero } is burned, loses { $amount } HP and is at { $hp }.
+event-psi-lost-spell = { $hero } spends { $amount } PP and is at { $pp }.
+event-psi-lost-resist = { $hero } spends { $amount } PP on resisting and is at { $pp }.
 event-psi-lost = { $hero } loses { $amount } PP and is at { $pp }.
 event-healed = { $hero } regains { $hp } HP and { $pp } PP.
 event-healed-none = { $hero } has nothing to regain.
@@ -150,6 +167,13 @@ event-deed-checked = { $hero } tries to { $deed }: { $total } against { $target 
     [2] a fumble, in vain
    *[other] in vain
 }.
+event-tokens-laid = Here ({ $tile }): { $token }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number })
+}.
+event-ground-fire = Fire burns in { $tile }.
+event-ground-ice = Ice covers the floor in { $tile }.
+event-ground-air = A gale blows in { $tile }.
 event-ended = The scenario is over.
 
 event-door-joined = Behind it lies { $tile }, which you know.
@@ -176,6 +200,7 @@ event-hero-buried = { $hero } is buried.
 event-hole-opened = A hole opens at { $x },{ $y }.
 event-rubble-fell = Rubble comes down at { $x },{ $y }.
 event-monster-held = { $monster } is stuck.
+event-monster-freed = { $monster } works itself free instead of moving.
 event-monster-disarmed = { $monster } is disarmed.
 event-monster-poisoned = { $monster } is poisoned.
 event-monster-buried = { $monster } is buried.
@@ -185,6 +210,7 @@ event-called-goblin = { $monster } whistles for goblins.
 event-called-zombie = { $monster } wakes the dead.
 event-called-slimecrawler = Something crawls out of { $monster }.
 event-ordered = { $monster } bellows an order.
+event-none-to-raise = There is no figure left to raise, so zombies act instead.
 event-no-figure = There is no figure for another one: { $monster } acts instead.
 event-doom-counted = Doom counts { $tiles ->
     [1] one tile with heroes

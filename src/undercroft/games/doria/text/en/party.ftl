@@ -20,6 +20,11 @@ event-monster-points-gained = The monsters gain { $points ->
     [0] no monster points
     [1] 1 monster point
    *[other] { $points } monster points
+}{ $why ->
+    [doom] {" "}for the way that doom has come
+    [death] {" "}because you go on without having won
+    [grown] {" "}because you have grown above them
+   *[other] {""}
 }: { $total } in this campaign.
 event-card-kept = { $hero } keeps { $card }.
 event-campaign-item-given = { $hero } receives { $card }.

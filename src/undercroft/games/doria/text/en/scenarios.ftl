@@ -115,7 +115,7 @@ told-ingot = { $hero } shoulders an ingot, as cold as the day it was cast ({ $nu
 told-poured = { $hero } lets the metal run into the mould ({ $number } so far).
 told-toll = The bell tolls. Winter takes a step.
 told-cracked = The bell is cracked. What it says now is only noise.
-told-breeds-portal = Somebody steps through an open portal.
+told-breeds-portal = Something steps through an open portal.
 told-breeds-vat = The vat boils over, and what boils over crawls.
 told-breeds-tomb = The lid of an open tomb moves.
 told-left = { $hero } is out.
@@ -133,8 +133,8 @@ told-slain-ogre-cook = Dinner is cancelled.
 told-slain-slime-mother = The slime seeps away between the stones.
 told-slain-ember-dragon = The ember goes out. It gets dark, and then it gets light.
 told-slain-rime-dragon = The rime melts, and the floor is wet for days.
-told-found-word-of-unmaking = Behind the bellows hangs a slate with one word on it: the Word of Unmaking is yours.
-told-found-ash-crown = The Ash Crown is yours. It is lighter than it ought to be.
+told-found-word-of-unmaking = Behind the bellows hangs a slate with one word on it: { $hero } has learned the Word of Unmaking.
+told-found-ash-crown = { $hero } has the Ash Crown. It is lighter than it ought to be.
 
 ## deeds
 deed-leave = climb out
