@@ -22,31 +22,28 @@ IMMUTABLE = (int, str, float, bool, bytes, type(None))
 @cache
 def cloner(kind: type[T]) -> Callable[[T], T]:
     """The function that clones a struct of this type."""
-    made: Callable[[T], T] = _made(kind, "def clone(old):\n new = copy(old)\n {}\n return new")
-    return made
+    return _made(kind, "def clone(old):\n new = copy(old)\n {}\n return new")
 
 
 @cache
 def cloner_of_many(kind: type[T]) -> Callable[[Iterable[T]], list[T]]:
     """The function that clones structs of this type to a list: all are copied at once, then what each one holds."""
     body = "def clone(olds):\n news = list(map(copy, olds))\n for new in news: {}\n return news"
-    made: Callable[[Iterable[T]], list[T]] = _made(kind, body)
-    return made
+    return _made(kind, body)
 
 
 def clone(value: T) -> T:
     """A deep copy that shares nothing mutable."""
-    make: Callable[[T], T] = cloner(type(value))  # type: ignore[arg-type]
-    return make(value)
+    return cloner(type(value))(value)  # type: ignore[arg-type, no-any-return]
 
 
-def _made(kind: type[Any], source: str) -> Any:
+def _made(kind: type[Any], source: str) -> Callable[[Any], Any]:
     """The function `clone`, whose source has a gap for the fields of `new`, a shallow copy, that are not shared."""
     writer = _Writer(kind)
     written = {field.name: writer.copied(field.type, f"new.{field.name}") for field in msgspec.structs.fields(kind)}
     lines = [f"new.{name} = {copied}" for name, copied in written.items() if copied is not None]
     exec(source.format("; ".join(lines) or "pass"), writer.names)
-    return writer.names["clone"]
+    return writer.names["clone"]  # type: ignore[no-any-return]
 
 
 class _Writer:

@@ -145,7 +145,7 @@ class Request:
         """The text and the raw form of an option, or an `IllegalAnswer` that says why not."""
         if isinstance(given, Option):
             if given._ask is self.ask:
-                return given.value, given.raw
+                return str(given.raw), given.raw
             given = given.value
         found = self.ask.find(given) if isinstance(given, str) else None
         if found is not None:

@@ -123,6 +123,7 @@ class Session(Generic[S, C]):
         self.orders: dict[int, list[Order]] = {}
         self._redeals: list[Redeal] = []
         self._tally: dict[str, int] | None = None
+        self._written: tuple[str, Any, int, Any] = "", None, 0, None  # how the last save began
 
     def _restart(self, state: S, events: Iterable[Any], checkpoints: list[Checkpoint[S]], listed: list[Any]) -> None:
         self.table = Table(self.game, state, self.content, log=EventLog(events), ask_dice=self.config.dice == "ask")
@@ -208,13 +209,13 @@ class Session(Generic[S, C]):
         request = self.request if seat is None else self.request_for(seat)
         if request is None:
             raise IllegalAnswer(self.speaker(say("refused-over" if self.over else "refused-not-asked")))
-        self._atomic(lambda: self._give(request.seat, *request.check(value)))
+        self._atomic(self._give, request.seat, *request.check(value))
 
-    def _atomic(self, do: Callable[[], None]) -> None:
+    def _atomic(self, do: Callable[..., None], *arguments: Any) -> None:
         """Do all of it, or nothing: a fault in the rules costs the answer that met it, not the game."""
-        answers, given = len(self.history), dict(self._given)
+        answers, given = len(self.history), self._given.copy()
         try:
-            do()
+            do(*arguments)
         except IllegalAnswer:
             raise
         except Exception as fault:
@@ -247,17 +248,16 @@ class Session(Generic[S, C]):
     def _go_on(self, answers: int, repeated: bool = False) -> None:
         """Start steps until one asks something or the game is over. Few of them get a checkpoint, because answers can
         be repeated; when they are, the last step gets one, so that it is not done twice."""
-        older, count, table, state = self._older, len(self._older), self.table, self.state
+        older, count, table, game, state = self._older, len(self._older), self.table, self.game, self.table.state
         due = not older or answers // KEPT_EVERY > older[-1].answers // KEPT_EVERY
-        for _ in range(self.game.info.length):
-            step = self.game.next_step(state, self.content)
+        for _ in range(game.info.length):
+            step = game.next_step(state, self.content)
             if step is None:
-                self._pending = None
                 return
             if repeated or due:
                 table.listed, table.reached = (table.listed or [])[table.reached :], 0
             if repeated:
-                older[count:] = [Checkpoint(cloner(self.game.state)(state), step, answers, len(self.events))]
+                older[count:] = [Checkpoint(cloner(game.state)(state), step, answers, len(self.events))]
             elif due:
                 packed, due = msgspec.msgpack.encode(state), False
                 older.append(Checkpoint(packed, step, answers, len(self.events)))
@@ -266,7 +266,7 @@ class Session(Generic[S, C]):
                     self.digests.append((answers, digest(packed)))
             if self._start(step):
                 return
-        raise RulesError(f"{self.game.info.slug}: steps without end, at {step}")
+        raise RulesError(f"{game.info.slug}: steps without end, at {step}")
 
     def _start(self, step: Step) -> bool:
         self._running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]

@@ -87,8 +87,7 @@ class Table(Generic[S, C]):
 
     async def _ask_die(self, die: int, count: int, sides: int, key: str) -> int:
         about: dict[str, Argument] = {"die": die, "count": count, "sides": sides, "what": Text(f"roll-{key}")}
-        ask: Ask[int] = Ask(CHANCE, "roll", range(1, sides + 1), about=about)
-        return await ask
+        return await Ask[int](CHANCE, "roll", range(1, sides + 1), about=about)
 
     def below(self, n: int, stream: str = "chance") -> int:
         """A random number in 0 .. n-1 that no person rolls."""
