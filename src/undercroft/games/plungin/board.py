@@ -120,7 +120,8 @@ def around(cell: int, steps: int) -> frozenset[int]:
 class Board:
     """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile; `over`: on
     tiles with squares that cannot be entered, those one step away for who flies;
-    `stones`: squares of sarcophagi; `beside`: tiles behind an open doorway;
+    `stones`: squares of sarcophagi; `sills`: squares before all places for a doorway; `beside`: tiles behind an open
+    doorway;
     `views` keeps what Monsters can watch, by square, facing and range; `walks` where one can go from a square, by who
     stands in the way nearby."""
 
@@ -131,6 +132,7 @@ class Board:
         self.over: dict[int, tuple[int, ...]] = {}
         self.cells: list[tuple[int, ...]] = []
         self.stones: list[int] = []
+        self.sills: set[int] = set()
         self.marks: dict[int, str] = {}
         self.shut: set[int] = set()
         self.beside: dict[int, set[int]] = {}
@@ -148,7 +150,7 @@ class Board:
         board: Board = object.__new__(Board)
         board.tile_of, board.near, board.inner = self.tile_of.copy(), self.near.copy(), self.inner.copy()
         board.over = self.over.copy()
-        board.cells, board.stones = self.cells[:], self.stones[:]
+        board.cells, board.stones, board.sills = self.cells[:], self.stones[:], self.sills.copy()
         board.marks, board.shut = self.marks.copy(), self.shut.copy()
         board.beside = {tile: others.copy() for tile, others in self.beside.items()}
         board.views, board._seen, board._ranges = {}, {}, {}
@@ -185,6 +187,7 @@ class Board:
             for cell in mine:
                 self.over[cell] = tuple([cell + step for step in STEPS if self.tile_of.get(cell + step) == index])
         self.cells.append(tuple(mine))
+        self.sills.update([cell_at(placed.x + x, placed.y + y) for way in form.doorways for x, y in way])
 
     def _join(self, one: int, other: int) -> None:
         for here, there in ((one, other), (other, one)):
@@ -211,17 +214,20 @@ class Board:
         near = self.inner if inside else self.near
         if over and self.over:
             near = {**near, **{cell: (*ways, *self._ways_out(cell, inside)) for cell, ways in self.over.items()}}
-        before, edge = {start: start}, [start]
+        before, edge = dict.fromkeys(blocked, start), [start]
+        before[start] = start
         for _ in range(steps):
             ahead = []
             for cell in edge:
                 for other in near[cell]:
-                    if other not in before and other not in blocked:
+                    if other not in before:
                         before[other] = cell
                         ahead.append(other)
             if not ahead:
                 break
             edge = ahead
+        for cell in blocked:  # they only stood in the way
+            del before[cell]
         return before
 
     def _ways_out(self, cell: int, inside: bool) -> tuple[int, ...]:
@@ -364,8 +370,9 @@ def _grows(old: Layout, new: Layout) -> bool:
 
 def path_to(before: dict[int, int], end: int) -> list[int]:
     """The squares stepped on from the start of a `reach` to `end`."""
-    found = [end]
-    while before[found[-1]] != found[-1]:
-        found.append(before[found[-1]])
+    found, cell = [], end
+    while (last := before[cell]) != cell:
+        found.append(cell)
+        cell = last
     found.reverse()
-    return found[1:]
+    return found

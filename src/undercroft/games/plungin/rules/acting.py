@@ -79,14 +79,15 @@ def may_move(hero: Hero) -> bool:
 
 def hero_options(t: PlunginTable, ref: int) -> list[Act]:
     """Everything that a Hero may do now.  [plungin.action.table, plungin.action.limits, plungin.action.nothing]"""
-    hero = t.state.heroes[ref]
+    state, board = t.state, figures.board(t)
+    hero = state.heroes[ref]
     found: list[Act] = [PASS]
     if may_move(hero):
         found += move_options(t, ref)
     if hero.turn.only_move:
         return found
     kit = outfit.kit(t, hero)
-    if t.state.foes and hero.turn.attacks < 2:
+    if state.foes and hero.turn.attacks < 2:
         found += attack_options(t, ref, kit)
     if kit.acrobat:
         found += [Leap(cell) for cell in attacks.leaps(t, ref, figures.occupied(t))]
@@ -96,10 +97,15 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
     if doors or chests:
         found += object_options(t, ref, doors, chests)
         found += key_options(t, ref, doors, chests)
-    found += item_options(t, ref, kit)
-    found += help_options(t, ref)
-    found += place_options(t, ref)
-    found += free_options(t, ref)
+    lent = objects.lent_items(t)
+    if kit.tools or kit.swaps or lent:
+        found += item_options(t, ref, kit, lent)
+    if state.allies or figures.company(state.heroes, board.near[hero.cell]):
+        found += help_options(t, ref)
+    if not places.plain(t, board, hero.cell):
+        found += place_options(t, ref)
+    if hero.points or hero.gate != OUT or experience.can_rise(t, hero):
+        found += free_options(t, ref)
     return found
 
 
@@ -108,10 +114,13 @@ def move_options(t: PlunginTable, ref: int) -> list[Act]:
 
     [plungin.move.distance, plungin.exit.only-way-out, plungin.unique.eye-of-doom-exit]
     """
-    taken = figures.occupied(t)
-    cells = movement.destinations(t, ref, taken)
-    found: list[Act] = [*map(MOVES.__getitem__, filterfalse(taken.__contains__, cells))]
-    if figures.is_hero(ref) and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
+    figure, taken = figures.figure(t, ref), figures.occupied(t)
+    assert figure is not None
+    flying = figures.flies(figures.powers(t, figure))
+    cells = movement.ways(t, figure, taken, flying)
+    ends = filterfalse(taken.__contains__, cells) if flying else [*cells][1:]
+    found: list[Act] = [*map(MOVES.__getitem__, ends)]
+    if ref < figures.FIRST_NUMBER and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
         found.append(LEAVE)
     return found
 
@@ -227,14 +236,13 @@ def key_options(t: PlunginTable, ref: int, doors: list[int], chests: list[int]) 
     return found
 
 
-def item_options(t: PlunginTable, ref: int, kit: Kit) -> list[Act]:
-    """Items to use, and weapons to change to; the dead lend their items.
+def item_options(t: PlunginTable, ref: int, kit: Kit, lent: list[str]) -> list[Act]:
+    """Items to use, and weapons to change to; the dead lend their items (`lent`).
 
     [plungin.use.action, plungin.weapon.change]
     """
     hero = t.state.heroes[ref]
     found: list[Act] = []
-    lent = objects.lent_items(t)
     for item in dict.fromkeys((*kit.tools, *lent)) if lent else kit.tools:
         if not items.usable(t, ref, item):
             continue
@@ -310,28 +318,10 @@ async def act(t: PlunginTable, ref: int) -> None:
     [plungin.action.two, plungin.flow.action.condition-first, plungin.flow.action.hero-turn]
     """
     hero = t.state.heroes[ref]
-    if not hero.turn.begun and not await begin(t, ref):
+    if not hero.turn.begun and not await begin(t, ref, hero):
         end_turn(t, ref)
         return
-    chosen = await choose_act(t, ref)
-    if chosen.verb not in FREE:
-        hero.turn.done += 1
-    if chosen is PASS:
-        hero.turn.over = True
-    else:
-        t.state.returned = []
-        botched = await do(t, ref, chosen)
-        for _ in range(botched):
-            await happenings.random_event(t, ref)
-        if t.state.returned:
-            await happenings.wander(t)
-    if finished(t, ref):
-        end_turn(t, ref)
-
-
-async def choose_act(t: PlunginTable, ref: int) -> Act:
-    hero = t.state.heroes[ref]
-    return await t.choose(
+    chosen = await t.choose(
         hero.seat,
         "act",
         lambda: hero_options(t, ref),
@@ -340,15 +330,27 @@ async def choose_act(t: PlunginTable, ref: int) -> Act:
         at=(figure_id(ref),),
         cites=("plungin.action.two",),
     )
+    if chosen is PASS:
+        hero.turn.over = True
+        end_turn(t, ref)
+        return
+    if chosen.verb not in FREE:
+        hero.turn.done += 1
+    t.state.returned = []
+    botched = await do(t, ref, chosen)
+    for _ in range(botched):
+        await happenings.random_event(t, ref)
+    if t.state.returned:
+        await happenings.wander(t)
+    if finished(t, ref):
+        end_turn(t, ref)
 
 
-async def begin(t: PlunginTable, ref: int) -> bool:
+async def begin(t: PlunginTable, ref: int, figure: Hero | Ally) -> bool:
     """Stunned or incapacitated Characters roll first; whether anything can be done this turn.
 
     [plungin.effect.stun-success, plungin.effect.incap-success]
     """
-    figure = figures.figure(t, ref)
-    assert isinstance(figure, (Hero, Ally))
     figure.turn.begun = True
     if not figure.condition:
         return True
@@ -360,9 +362,10 @@ async def begin(t: PlunginTable, ref: int) -> bool:
 def finished(t: PlunginTable, ref: int) -> bool:
     """Whether a Hero's turn is over."""
     hero = t.state.heroes[ref]
-    if t.state.reason or not figures.on_map(hero) or hero.turn.over or hero.condition:
+    turn = hero.turn
+    if t.state.reason or hero.lif <= 0 or hero.cell == OUT or turn.over or hero.condition:
         return True
-    return actions_left(hero) <= 0 or (hero.turn.only_move and hero.turn.done > 0)
+    return actions_left(hero) <= 0 or (turn.only_move and turn.done > 0)
 
 
 def end_turn(t: PlunginTable, ref: int) -> None:
@@ -373,7 +376,7 @@ def end_turn(t: PlunginTable, ref: int) -> None:
     queue = t.state.queue
     if ref in queue:
         queue.remove(ref)
-    if figures.is_hero(ref) and t.state.allies:
+    if t.state.allies and figures.is_hero(ref):
         mine = [ally.number for ally in t.state.allies if ally.owner == ref and not ally.turn.begun]
         queue[:0] = [number for number in mine if number not in queue]
 
@@ -526,7 +529,7 @@ async def act_ally(t: PlunginTable, number: int) -> None:
     """
     ally = figures.ally_with(t, number)
     assert ally is not None
-    if not ally.turn.begun and not await begin(t, number):
+    if not ally.turn.begun and not await begin(t, number, ally):
         end_turn(t, number)
         return
     chosen = await t.choose(

@@ -22,12 +22,11 @@ def waiting_doors(t: PlunginTable) -> list[int]:
 
     [plungin.round.construction-trigger, plungin.round.many-rooms]
     """
-    stand = {t.state.heroes[ref].cell for ref in figures.living(t)}
-    return [
-        ref
-        for ref, door in enumerate(t.state.doors)
-        if door.open and door.leads < 0 and not door.dead and door.kind != "exit" and stand.intersection(door.cells)
-    ]
+    waiting = [ref for ref, door in enumerate(t.state.doors) if door.open and door.leads < 0 and not door.dead]
+    if not waiting:
+        return waiting
+    stand, doors = {t.state.heroes[ref].cell for ref in figures.living(t)}, t.state.doors
+    return [ref for ref in waiting if doors[ref].kind != "exit" and not stand.isdisjoint(doors[ref].cells)]
 
 
 async def build(t: PlunginTable, ref: int) -> None:

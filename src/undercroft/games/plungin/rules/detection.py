@@ -36,7 +36,8 @@ def watched(t: PlunginTable, foe: Foe, shorter: int = 0) -> frozenset[int]:
 
 def unaware(t: PlunginTable) -> list[Foe]:
     """Monsters that could still notice something.  [plungin.detect.start-unaware, plungin.spell.blind-sleep]"""
-    return [foe for foe in t.state.foes if not foe.aware and not foe.blind]
+    foes = t.state.foes
+    return [foe for foe in foes if not foe.aware and not foe.blind] if foes else []
 
 
 def hiding(hero: Hero) -> int:

@@ -71,7 +71,7 @@ def keys_held(t: PlunginTable) -> int:
 
 def key_wanted(t: PlunginTable) -> bool:
     """Whether a Great Key is needed that no Chest can hold any more.  [plungin.key.great-last-chest]"""
-    if not uniques_left(t) or keys_held(t) or not only_great_doors_left(t):
+    if not only_great_doors_left(t) or not uniques_left(t) or keys_held(t):
         return False
     if any(unexplored(door) and door.open for door in t.state.doors):
         return False

@@ -90,7 +90,7 @@ def called(t: Look, id: str) -> str:
 
 def named_text(t: Look, id: str) -> Text:
     """A thing's name for people."""
-    return _named(called(t, id))
+    return _named(t.content.pack.names.get(id, id))
 
 
 @lru_cache(maxsize=1024)
@@ -132,6 +132,11 @@ def prey(t: Look) -> list[tuple[int, int]]:
     if t.state.allies:
         found += [(ally.number, ally.cell) for ally in t.state.allies]
     return found
+
+
+def company(heroes: list[Hero], near: tuple[int, ...]) -> list[Hero]:
+    """The Heroes who stand on any of some squares."""
+    return [hero for hero in heroes if hero.cell in near]
 
 
 def adjacent(t: Look, one: int, other: int) -> bool:

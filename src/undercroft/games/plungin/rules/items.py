@@ -93,9 +93,8 @@ async def bolt(t: PlunginTable, ref: int, item: str, target: int) -> int:
 
 async def burn_down(t: PlunginTable) -> None:
     """A lit torch is rolled for in every later Action Phase; on a 1 it goes out.  [plungin.item.torch]"""
-    for ref in figures.living(t):
-        hero = t.state.heroes[ref]
-        if hero.torch and (await t.roll(1, 6, "torch"))[0] == 1:
+    for hero in t.state.heroes:
+        if hero.torch and figures.on_map(hero) and (await t.roll(1, 6, "torch"))[0] == 1:
             darken(t, hero)
 
 

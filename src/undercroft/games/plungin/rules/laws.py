@@ -59,19 +59,13 @@ def within_world(t: PlunginTable, foe: Foe, whom: list[Stands]) -> list[Stands]:
     near, tile_of = board.near[start], board.tile_of
     here = tile_of[start]
     beyond = board.beside.get(here, ()) if pursues(t, foe) else ()
-    return [
-        one
-        for one in whom
-        if (there := tile_of[one[1]]) == here
-        or there in beyond
-        or one[1] in near
-        or (far and board.in_range(start, one[1], far))
-    ]
-
-
-def finds_nobody(t: PlunginTable, foe: Foe) -> bool:
-    """Whether there is nobody whom a Monster could go for, whatever its Law.  [plungin.detect.no-pursuit]"""
-    return not within_world(t, foe, figures.prey(t))
+    found = []
+    for one in whom:
+        cell = one[1]
+        there = tile_of[cell]
+        if there == here or there in beyond or cell in near or (far and board.in_range(start, cell, far)):
+            found.append(one)
+    return found
 
 
 async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int | None:

@@ -43,11 +43,11 @@ async def turn(t: PlunginTable, number: int) -> None:
 
     [plungin.monster.actions, plungin.flow.action.monsters, plungin.power.dragon-nimble]
     """
-    queue = t.state.queue
+    queue, whom = t.state.queue, figures.prey(t)
     queue.remove(number)
-    foe = begun(t, number)
+    foe = begun(t, number, whom)
     while foe is None and queue:
-        foe = begun(t, queue.pop(0))
+        foe = begun(t, queue.pop(0), whom)
     if foe is None:
         return
     if not foe.condition:
@@ -56,8 +56,9 @@ async def turn(t: PlunginTable, number: int) -> None:
         await approach_only(t, foe)
 
 
-def begun(t: PlunginTable, number: int) -> Foe | None:
-    """A Monster whose turn has begun, unless there is nothing for it to do.
+def begun(t: PlunginTable, number: int, whom: list[laws.Stands]) -> Foe | None:
+    """A Monster whose turn has begun, unless there is nothing for it to do: nobody whom it could go for, whatever its
+    Law. `whom`: all on the Heroes' side.
 
     [plungin.flow.action.monsters, plungin.detect.unaware-idle, plungin.detect.no-pursuit]
     """
@@ -66,7 +67,7 @@ def begun(t: PlunginTable, number: int) -> Foe | None:
         return None
     end_sleepy(t, foe)
     foe.fighting = []
-    return foe if foe.condition or not laws.finds_nobody(t, foe) else None
+    return foe if foe.condition or laws.within_world(t, foe, whom) else None
 
 
 def end_sleepy(t: PlunginTable, foe: Foe) -> None:
@@ -229,20 +230,22 @@ def move(t: PlunginTable, foe: Foe, chosen: int) -> None:
 
     [plungin.law.brutal, plungin.law.malicious, plungin.law.pack]
     """
-    found = figures.figure(t, chosen)
+    found, board = figures.figure(t, chosen), figures.board(t)
     assert found is not None
     before, taken = reachable(t, foe)
-    free = [cell for cell in before if cell == foe.cell or cell not in taken]
-    steps = figures.board(t).distances(found.cell, FAR, (foe.cell,))
-    kind = figures.kind_of(t, foe)
-    order = {cell: place for place, cell in enumerate(before)}
-
-    def worth(cell: int) -> tuple[bool, int, int]:
-        shoots = bool(kind.range) and figures.within(t, cell, found.cell, kind.range)
+    steps = board.distances(found.cell, FAR, (foe.cell,))
+    far = figures.kind_of(t, foe).range
+    best, least = foe.cell, FAR + 1
+    for cell in before:  # the nearest to the Monster first
+        if cell in taken and cell != foe.cell:
+            continue
         near = steps.get(cell, FAR)
-        return (not (shoots or near == 1), order[cell] if shoots or near == 1 else near, order[cell])
-
-    go(t, foe, before, min(free, key=worth))
+        if near == 1 or (far and board.in_range(cell, found.cell, far)):
+            best = cell
+            break
+        if near < least:
+            best, least = cell, near
+    go(t, foe, before, best)
 
 
 def retreat(t: PlunginTable, foe: Foe, chosen: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 import msgspec
 
 from ..board import FAR, apart, path_to
@@ -17,15 +19,19 @@ NONE: frozenset[int] = frozenset()
 
 
 def destinations(t: PlunginTable, ref: int, taken: set[int]) -> dict[int, int]:
-    """The squares that a figure can move to, each with the square before it.
+    """The squares that a figure can move to, each with the square before it."""
+    found = figures.figure(t, ref)
+    assert found is not None
+    return ways(t, found, taken, figures.flies(figures.powers(t, found)))
+
+
+def ways(t: PlunginTable, found: figures.Figure, taken: AbstractSet[int], flying: bool) -> dict[int, int]:
+    """The squares that a figure can move to around those that are taken, each with the square before it, its own first.
 
     [plungin.move.distance, plungin.move.orthogonal, plungin.move.blocked, plungin.move.closed-door,
     plungin.power.flying]
     """
-    found = figures.figure(t, ref)
-    assert found is not None
-    flies = figures.flies(figures.powers(t, found))
-    return figures.board(t).reach(found.cell, figures.squares(t, found), NONE if flies else taken, over=flies)
+    return figures.board(t).reach(found.cell, figures.squares(t, found), NONE if flying else taken, over=flying)
 
 
 def landings(t: PlunginTable, ref: int) -> list[int]:
@@ -65,7 +71,10 @@ def landmarks(t: PlunginTable, ref: int, way: list[int]) -> list[int]:
     found, tiles = figures.figure(t, ref), figures.board(t).tile_of
     assert found is not None
     here = tiles[found.cell]
-    return way if any(tiles[cell] != here for cell in way) else way[-1:]
+    for cell in way:
+        if tiles[cell] != here:
+            return way
+    return way[-1:]
 
 
 async def noticed(t: PlunginTable, ref: int) -> None:

@@ -35,6 +35,8 @@ def change(t: PlunginTable, ref: int, is_door: bool, **fields: object) -> None:
 
 def doors_at(t: PlunginTable, cell: int) -> list[int]:
     """Closed doors before which a square lies.  [plungin.trapfind.action]"""
+    if cell not in figures.board(t).sills:
+        return []
     return [
         ref
         for ref, door in enumerate(t.state.doors)

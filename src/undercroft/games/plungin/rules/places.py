@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ..board import Board
 from ..content import Look, PlunginTable
 from ..content.definitions import Hidden, PlaceRule
 from ..events import HazardStruck, Searched, Told
@@ -11,6 +12,13 @@ from . import experience, figures, inhabitants, objects, pools, traps, treasure
 
 MOST_CALLED = 8
 """So many Monsters of a location at most: who calls waits until there is room."""
+
+
+def plain(t: Look, board: Board, cell: int) -> bool:
+    """Whether a square and its tile have nothing of their own to offer, be it printed or left lying there."""
+    tile = board.tile_of[cell]
+    room = t.state.rooms[tile]
+    return not (room.special or room.unique or board.stones or cell in board.marks or tile in t.state.litter)
 
 
 def hidden(t: Look, tile: int) -> Hidden | None:

@@ -38,7 +38,7 @@ async def roll(t: PlunginTable, count: int, key: str, least: int = NORMAL) -> Po
     [plungin.dice.pool, plungin.dice.success]
     """
     dice = await t.roll(count, 6, key) if count > 0 else ()
-    return Pool(dice, sum(die >= least for die in dice), least)
+    return Pool(dice, sum([die >= least for die in dice]), least)
 
 
 def least(t: PlunginTable, hero: Hero, skilled: bool = False) -> int:
