@@ -18,13 +18,30 @@ from undercroft.kernel import Catalogue
 
 RULES = Path(universalis.__file__).parent / "rules"
 CONTENT = base()
-ORDINARY = {"pit", "riddle", "fortune"}
-"""Words of the rules that a card happens to bear as its name: a kind of ground, a kind of roll, an attribute."""
+ORDINARY = {
+    "pit", "riddle", "fortune", "bed", "rope", "holy-water", "pickaxes", "poison-flask", "shield", "unarmed", "lever",
+    "sinking",
+}  # fmt: skip
+"""Words of the rules that a card happens to bear as its name: a kind of ground, a kind of roll, an attribute, a
+purchase, kinds of objects, bare hands, a deed, a way to die."""
 IDS = {
     "skill": set(CONTENT.skills),
     "spell": set(CONTENT.spells),
     "card": set(CONTENT.dark),
     "creature": {*CONTENT.creatures, *CONTENT.companions},
+    "thing": {
+        *CONTENT.weapons,
+        *CONTENT.armors,
+        *CONTENT.shields,
+        *CONTENT.objects,
+        *CONTENT.magic,
+        *CONTENT.treasures,
+        *CONTENT.furniture,
+        *CONTENT.elements,
+        *CONTENT.travel,
+        *CONTENT.dangers,
+        *CONTENT.boats,
+    },
 }
 
 

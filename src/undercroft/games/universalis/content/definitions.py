@@ -268,7 +268,7 @@ class Weapon(Item, frozen=True):
     "no-criticals", "point-blank" (also at adjacent targets and while down), "far-blunt" (no Armor change beyond half
     range), "pair", "unarmed-adjacent", "stuns-user" (on a blunder), "unpoisonable", "flaming", "two-handed-block",
     "returns", "net", "sword" (of a Sword Master), "light" (no better from the saddle), "lance" (for a charge), "rides"
-    (a die more from the saddle).
+    (a die more from the saddle), "under-water" (serves in deep water).
     """
 
     kind: str = "melee"

@@ -35,7 +35,7 @@ MELEE: tuple[Weapon, ...] = (
         breaks=1,
         cost=1,
         copies=4,
-        marks=("light", "no-draw-penalty", "pierces-behind"),
+        marks=("light", "no-draw-penalty", "pierces-behind", "under-water"),
     ),
     Weapon(id="short-sword", damage=-1, defence=-1, breaks=1, cost=2, copies=3, marks=("light",)),
     Weapon(id="broadsword", damage=1, breaks=1, cost=4, weight=2, copies=4, marks=("sword",)),

@@ -76,7 +76,7 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
     deep = field_of(t).ground[figure.cell] == "deep-water"
     for held, weapon in figures.melee_arms(t, figure):
         card = held.card if held is not None else UNARMED
-        if deep and card != "dagger" and "natural" not in weapon.marks:
+        if deep and "natural" not in weapon.marks and "under-water" not in weapon.marks:
             continue
         if distance(board_of(t), figure, foe) > 1 and not reaches(t, figure, foe, weapon):
             continue

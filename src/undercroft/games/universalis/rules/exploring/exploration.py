@@ -429,7 +429,6 @@ async def interrogate(t: UTable, who: int) -> None:
         cites=TORTURER,
     )
     t.state.figures[told.id].uses[Note.INFORMED] = 1
-    t.used("skill-torturer")
 
 
 async def search_corpses(t: UTable, who: int, do: Do) -> None:

@@ -306,6 +306,7 @@ mark-reload = Muss mit einer Aktion nachgeladen werden
 mark-detonation = Laut: das ganze Gewölbe hört es
 mark-blunt = Stumpf: nimmt kein Gift an
 mark-natural = Teil des Körpers: kann weder fallen gelassen noch weggegeben werden
+mark-under-water = Taugt auch in tiefem Wasser
 mark-no-draw-penalty = Lässt sich in Nahkampfreichweite ohne Abzug ziehen
 mark-stuns = Ein kritischer Treffer betäubt
 mark-disarms = Ein kritischer Treffer schlägt dem Feind die Waffe aus der Hand

@@ -309,6 +309,7 @@ mark-reload = Must be loaded again with an Action
 mark-detonation = Loud: the whole dungeon hears it
 mark-blunt = Blunt: takes no poison
 mark-natural = Part of the body: can be neither dropped nor given away
+mark-under-water = Serves in deep water
 mark-no-draw-penalty = Can be drawn in a Melee Range without a penalty
 mark-stuns = A critical Stuns
 mark-disarms = A critical strikes the weapon out of the enemy's hand
