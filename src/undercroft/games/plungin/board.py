@@ -113,8 +113,14 @@ def apart(one: int, other: int) -> int:
 @lru_cache(maxsize=2048)
 def around(cell: int, steps: int) -> frozenset[int]:
     """The other squares of the sheet that so many steps could reach if there were no walls."""
+    return frozenset([cell + offset for offset in _offsets(steps)])
+
+
+@lru_cache(maxsize=64)
+def _offsets(steps: int) -> tuple[int, ...]:
     rows = ((row, steps - abs(row)) for row in range(-steps, steps + 1))
-    return frozenset(cell + row * WIDTH + column for row, wide in rows for column in range(-wide, wide + 1)) - {cell}
+    offsets = (row * WIDTH + column for row, wide in rows for column in range(-wide, wide + 1))
+    return tuple(offset for offset in offsets if offset)
 
 
 class Board:

@@ -93,14 +93,19 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
         found += [Leap(cell) for cell in attacks.leaps(t, ref, figures.occupied(t))]
     if kit.spells and hero.turn.casts < 2 and not casting.hushed(t, hero):
         found += cast_options(t, ref, kit)
-    doors, chests = objects.doors_at(t, hero.cell), objects.chests_at(t, hero.cell)
+    doors, chests = objects.doors_at(t, board, hero.cell), objects.chests_at(t, board, hero.cell)
     if doors or chests:
         found += object_options(t, ref, doors, chests)
         found += key_options(t, ref, doors, chests)
-    lent = objects.lent_items(t)
-    if kit.tools or kit.swaps or lent:
-        found += item_options(t, ref, kit, lent)
-    if state.allies or figures.company(state.heroes, board.near[hero.cell]):
+    near, company, corpses = board.near[hero.cell], bool(state.allies), False
+    for friend in state.heroes:
+        if friend.cell in near:
+            company = True
+        elif friend.lif == 0:
+            corpses = True
+    if kit.tools or kit.swaps or corpses:
+        found += item_options(t, ref, kit, objects.lent_items(t) if corpses else [])
+    if company:
         found += help_options(t, ref)
     if not places.plain(t, board, hero.cell):
         found += place_options(t, ref)
@@ -514,7 +519,8 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
     if ally.kind != "shadow-image" and ally.turn.attacks < 2:
         found += [Attack(attacks.BARE, foe) for foe in within_reach(t, ally.cell, ally.range)]
     if ally.kind in ("shadow-image", "doppelganger"):
-        doors, chests = objects.doors_at(t, ally.cell), objects.chests_at(t, ally.cell)
+        board = figures.board(t)
+        doors, chests = objects.doors_at(t, board, ally.cell), objects.chests_at(t, board, ally.cell)
         found += object_options(t, ally.number, doors, chests)
         if ally.kind == "shadow-image" and t.content.points.images_act:
             found += key_options(t, ally.owner, doors, chests)

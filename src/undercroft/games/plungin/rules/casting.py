@@ -7,7 +7,7 @@ import msgspec
 from ..content import PlunginTable
 from ..content.definitions import MAG, Spell
 from ..events import CastSpell, CastSpellAt, CastSpellOn, SpellKept, SpellLost, Who
-from ..state import Hero
+from ..state import OUT, Hero
 from . import dead, dungeon, experience, figures, objects, pools, spells
 from .figures import everybody
 from .options import FORGET, REMEMBER, Aim, Corpse, Somebody, figure_id
@@ -54,8 +54,9 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     if kind == "dead-hero":
         return tuple(Corpse(other, t.state.heroes[other].id) for other in dead.corpses_on(t, _tile(t, hero))) or None
     if kind == "hero":
-        heroes = t.state.heroes
-        return aimed(t, hero, spell, [(other, heroes[other].id, heroes[other].cell) for other in figures.living(t)])
+        heroes = enumerate(t.state.heroes)
+        alive = [(other, one.id, one.cell) for other, one in heroes if one.lif > 0 and one.cell != OUT]
+        return aimed(t, hero, spell, alive)
     if kind == "monster" or (kind == "character" and spell.effect in ("attack", "drain")):
         return aimed(t, hero, spell, [(foe.number, foe.kind, foe.cell) for foe in t.state.foes])
     if kind == "character":
@@ -63,7 +64,8 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     if spell.effect == "likeness":
         return tuple(Somebody(foe.number, foe.kind) for foe in figures.foes_on(t, _tile(t, hero))) or None
     if kind == "door":
-        doors = [door for door in objects.doors_at(t, hero.cell) if spells.passable(t, door, spell)]
+        before = objects.doors_at(t, figures.board(t), hero.cell)
+        doors = [door for door in before if spells.passable(t, door, spell)]
         return tuple(objects.at(t, door, True) for door in doors) or None
     if kind == "object":
         return spells.findable(t, ref, _tile(t, hero)) or None

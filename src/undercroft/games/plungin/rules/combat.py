@@ -72,6 +72,8 @@ async def struck(
 
 def tell_attack(t: PlunginTable, by: int, target: int, rolled: pools.Pool, spell: str, magic: bool) -> None:
     """An attack, or a spell or a Monster's magic whose Magic roll is one."""
+    if t.log is None:  # nobody is told
+        return
     attacked = (MagicStruck if magic else Attacked)(
         who=figures.name(t, by),
         target=figures.name(t, target),
@@ -121,16 +123,17 @@ async def defend(t: PlunginTable, target: int, extra: int = 0) -> pools.Pool:
     [plungin.damage.defense-dice, plungin.dice.event-exempt]
     """
     defended = await pools.roll(t, figures.defense_dice(t, target, extra), "defense")
-    t.tell(
-        Defended(
-            who=figures.name(t, target),
-            dice=len(defended.dice),
-            blocked=defended.successes,
-            rolled=defended.dice,
-            least=defended.least,
-            cites=("plungin.damage.defense-dice",),
+    if t.log is not None:
+        t.tell(
+            Defended(
+                who=figures.name(t, target),
+                dice=len(defended.dice),
+                blocked=defended.successes,
+                rolled=defended.dice,
+                least=defended.least,
+                cites=("plungin.damage.defense-dice",),
+            )
         )
-    )
     return defended
 
 

@@ -22,11 +22,14 @@ def waiting_doors(t: PlunginTable) -> list[int]:
 
     [plungin.round.construction-trigger, plungin.round.many-rooms]
     """
-    waiting = [ref for ref, door in enumerate(t.state.doors) if door.open and door.leads < 0 and not door.dead]
+    doors = t.state.doors
+    waiting = [
+        ref for ref, door in enumerate(doors) if door.open and door.leads < 0 and door.kind != "exit" and not door.dead
+    ]
     if not waiting:
         return waiting
-    stand, doors = {t.state.heroes[ref].cell for ref in figures.living(t)}, t.state.doors
-    return [ref for ref in waiting if doors[ref].kind != "exit" and not stand.isdisjoint(doors[ref].cells)]
+    stand = {t.state.heroes[ref].cell for ref in figures.living(t)}
+    return [ref for ref in waiting if not stand.isdisjoint(doors[ref].cells)]
 
 
 async def build(t: PlunginTable, ref: int) -> None:

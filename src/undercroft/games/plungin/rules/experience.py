@@ -36,8 +36,7 @@ def next_level(t: PlunginTable, hero: Hero) -> int:
 
 
 def can_rise(t: PlunginTable, hero: Hero) -> bool:
-    price = next_level(t, hero)
-    return 0 < price <= hero.xp
+    return hero.xp > 0 and 0 < next_level(t, hero) <= hero.xp
 
 
 def rise(t: PlunginTable, hero: Hero) -> None:

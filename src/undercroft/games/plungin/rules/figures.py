@@ -116,13 +116,15 @@ def living(t: Look) -> list[int]:
 def occupied(t: Look) -> set[int]:
     """Squares held by Characters and Chests, and those that nobody can enter.  [plungin.move.blocked]"""
     state = t.state
-    cells = [hero.cell for hero in state.heroes if hero.lif > 0]
-    cells += [foe.cell for foe in state.foes]
-    cells += [chest.cell for chest in state.chests if not chest.empty]
-    if state.allies:
-        cells += [ally.cell for ally in state.allies]
-    taken = {*cells, *board(t).shut}
+    taken = {hero.cell for hero in state.heroes if hero.lif > 0}
     taken.discard(OUT)
+    taken.update(board(t).shut)
+    if state.foes:
+        taken.update([foe.cell for foe in state.foes])
+    if state.chests:
+        taken.update([chest.cell for chest in state.chests if not chest.empty])
+    if state.allies:
+        taken.update([ally.cell for ally in state.allies])
     return taken
 
 
@@ -132,11 +134,6 @@ def prey(t: Look) -> list[tuple[int, int]]:
     if t.state.allies:
         found += [(ally.number, ally.cell) for ally in t.state.allies]
     return found
-
-
-def company(heroes: list[Hero], near: tuple[int, ...]) -> list[Hero]:
-    """The Heroes who stand on any of some squares."""
-    return [hero for hero in heroes if hero.cell in near]
 
 
 def adjacent(t: Look, one: int, other: int) -> bool:
@@ -297,10 +294,10 @@ def moves(t: Look, ref: int) -> int:
     """Squares per Move of somebody on the map."""
     found = figure(t, ref)
     assert found is not None
-    return squares(t, found)
+    return squares(t, board(t), found)
 
 
-def squares(t: Look, found: Figure) -> int:
+def squares(t: Look, board: Board, found: Figure) -> int:
     """Squares per Move; a mire holds those who walk.  [plungin.move.distance, plungin.unique.content]"""
     if isinstance(found, Hero):
         reach = stat(t, found, MOV)
@@ -308,7 +305,7 @@ def squares(t: Look, found: Figure) -> int:
         reach = found.stats[MOV]
     else:
         reach = max(0, kind_of(t, found).mov + found.mov)
-    tile = board(t).tile_of[found.cell]
+    tile = board.tile_of[found.cell]
     room = t.state.rooms[tile]
     mires = rules_of(t, tile, "mire") if room.unique or room.special else ()
     if not mires or flies(powers(t, found)):

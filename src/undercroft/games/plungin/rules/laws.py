@@ -7,6 +7,7 @@ from collections.abc import Callable
 from undercroft.kernel import Text
 
 from ..content import PlunginTable
+from ..content.definitions import Monster
 from ..state import Foe, Hero
 from . import figures
 from .options import Prey, figure_id
@@ -55,10 +56,10 @@ def goes_for(t: PlunginTable, foe: Foe, cell: int) -> bool:
 
 def within_world(t: PlunginTable, foe: Foe, whom: list[Stands]) -> list[Stands]:
     """Those of some figures who stand in the world of a Monster: see `goes_for`."""
-    board, far, start = figures.board(t), figures.kind_of(t, foe).range, foe.cell
-    near, tile_of = board.near[start], board.tile_of
+    board, kind, start = figures.board(t), figures.kind_of(t, foe), foe.cell
+    near, tile_of, far = board.near[start], board.tile_of, kind.range
     here = tile_of[start]
-    beyond = board.beside.get(here, ()) if pursues(t, foe) else ()
+    beyond = board.beside.get(here, ()) if follows_out(foe, kind) else ()
     found = []
     for one in whom:
         cell = one[1]
@@ -159,4 +160,8 @@ def pursues(t: PlunginTable, foe: Foe) -> bool:
 
     [plungin.law.malicious, plungin.law.pack]
     """
-    return foe.bound >= 0 or figures.kind_of(t, foe).law in PURSUING
+    return follows_out(foe, figures.kind_of(t, foe))
+
+
+def follows_out(foe: Foe, kind: Monster) -> bool:
+    return foe.bound >= 0 or kind.law in PURSUING

@@ -48,9 +48,11 @@ def fits(t: PlunginTable, form: Shape, x: int, y: int) -> bool:
 
 def blocked_great_doors(t: PlunginTable, form: Shape, x: int, y: int, entrance: Door) -> int:
     """How many other Great Doors a tile would wall up.  [plungin.build.orientation]"""
+    waiting = [door for door in t.state.doors if door.kind == "great" and door.leads < 0 and not door.dead]
+    if not waiting:
+        return 0
     corner = cell_at(x, y)
     cells = {corner + offset for offset in form.offsets}
-    waiting = [door for door in t.state.doors if door.kind == "great" and door.leads < 0 and not door.dead]
     return sum(door != entrance and not cells.isdisjoint(door.beyond) for door in waiting)
 
 
@@ -75,7 +77,7 @@ def outlook(t: PlunginTable, cells: tuple[int, ...], beyond: tuple[int, ...]) ->
     """
     if not all(on_sheet(one, other) for one, other in zip(cells, beyond, strict=True)):
         return "wall"
-    if not any(cell in figures.board(t).tile_of for cell in beyond):
+    if figures.board(t).tile_of.keys().isdisjoint(beyond):
         return "space"
     return "door" if facing(t, cells, beyond) is not None else "wall"
 

@@ -219,9 +219,10 @@ def reachable(t: PlunginTable, foe: Foe) -> tuple[dict[int, int], set[int]]:
 
     [plungin.detect.no-pursuit, plungin.move.blocked, plungin.power.flying]
     """
-    taken, steps = figures.occupied(t), figures.squares(t, foe)
+    board, taken = figures.board(t), figures.occupied(t)
+    steps = figures.squares(t, board, foe)
     inside, flies = not laws.pursues(t, foe), figures.flies(figures.kind_of(t, foe).powers)
-    reach = figures.board(t).reach(foe.cell, steps, frozenset() if flies else taken, inside=inside, over=flies)
+    reach = board.reach(foe.cell, steps, frozenset() if flies else taken, inside=inside, over=flies)
     return reach, taken
 
 
@@ -282,8 +283,9 @@ def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
     deed = "stay" if end == foe.cell else "move"
     for cell in path_to(before, end)[-2:]:
         movement.shift(t, foe.number, cell)
-    cites = ("plungin.monster.laws-decide",)
-    t.tell(MonsterActed(monster=figures.name(t, foe.number), deed=deed, cell=foe.cell, cites=cites))
+    if t.log is not None:
+        cites = ("plungin.monster.laws-decide",)
+        t.tell(MonsterActed(monster=figures.name(t, foe.number), deed=deed, cell=foe.cell, cites=cites))
 
 
 # ------------------------------------------------------------------------------------------ magic and breath

@@ -31,7 +31,8 @@ def ways(t: PlunginTable, found: figures.Figure, taken: AbstractSet[int], flying
     [plungin.move.distance, plungin.move.orthogonal, plungin.move.blocked, plungin.move.closed-door,
     plungin.power.flying]
     """
-    return figures.board(t).reach(found.cell, figures.squares(t, found), NONE if flying else taken, over=flying)
+    board = figures.board(t)
+    return board.reach(found.cell, figures.squares(t, board, found), NONE if flying else taken, over=flying)
 
 
 def landings(t: PlunginTable, ref: int) -> list[int]:
@@ -42,28 +43,31 @@ def landings(t: PlunginTable, ref: int) -> list[int]:
 
 def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
     """The squares stepped on: a way on which nobody notices, if there is one within the Move, else the shortest."""
-    taken = figures.occupied(t)
+    found, taken = figures.figure(t, ref), figures.occupied(t)
+    assert found is not None
+    flying = figures.flies(figures.powers(t, found))
     if detection.unaware(t):
-        found = figures.figure(t, ref)
-        assert found is not None
-        flying = figures.flies(figures.powers(t, found))
         avoid = detection.danger(t) | (NONE if flying else taken)
-        quiet = figures.board(t).reach(found.cell, figures.squares(t, found), avoid, over=flying)
+        board = figures.board(t)
+        quiet = board.reach(found.cell, figures.squares(t, board, found), avoid, over=flying)
         if end in quiet:
             return path_to(quiet, end)
-    return path_to(destinations(t, ref, taken), end)
+    return path_to(ways(t, found, taken, flying), end)
 
 
 async def walk(t: PlunginTable, ref: int, way: list[int]) -> None:
     """Step by step; every square counts for detection.  [plungin.move.distance, plungin.detect.front]"""
     tried: list[int] = []
     watched = bool(detection.unaware(t))
-    if way:
+    if way and t.log is not None:
         t.tell(Moved(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
-    for cell in way if watched else landmarks(t, ref, way):
+    if not watched:
+        for cell in landmarks(t, ref, way):
+            shift(t, ref, cell)
+        return
+    for cell in way:
         shift(t, ref, cell)
-        if watched:
-            await detection.step_seen(t, ref, cell, tried)
+        await detection.step_seen(t, ref, cell, tried)
 
 
 def landmarks(t: PlunginTable, ref: int, way: list[int]) -> list[int]:

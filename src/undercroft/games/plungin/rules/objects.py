@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..board import Layout
+from ..board import Board, Layout
 from ..content import PlunginTable
 from ..content.definitions import DEX, STATS, WIT
 from ..events import Disarmed, Examined, LockTried, Opened, TrapKnown, Used
@@ -33,9 +33,9 @@ def change(t: PlunginTable, ref: int, is_door: bool, **fields: object) -> None:
         t.state.chests[ref] = msgspec.structs.replace(t.state.chests[ref], **fields)
 
 
-def doors_at(t: PlunginTable, cell: int) -> list[int]:
+def doors_at(t: PlunginTable, board: Board, cell: int) -> list[int]:
     """Closed doors before which a square lies.  [plungin.trapfind.action]"""
-    if cell not in figures.board(t).sills:
+    if cell not in board.sills:
         return []
     return [
         ref
@@ -44,12 +44,12 @@ def doors_at(t: PlunginTable, cell: int) -> list[int]:
     ]
 
 
-def chests_at(t: PlunginTable, cell: int) -> list[int]:
+def chests_at(t: PlunginTable, board: Board, cell: int) -> list[int]:
     """Chests adjacent to a square that still hold something."""
     if not t.state.chests:
         return []
-    near = figures.board(t).near[cell]
-    return [ref for ref, chest in enumerate(t.state.chests) if not chest.empty and chest.cell in near]
+    near = board.near[cell]
+    return [ref for ref, chest in enumerate(t.state.chests) if chest.cell in near and not chest.empty]
 
 
 def locked(thing: Door | Chest) -> bool:

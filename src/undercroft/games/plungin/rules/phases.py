@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..events import Happened, PhaseBegan, QuestBegan, Returned, Told, VenomWorked
-from ..state import Turn
+from ..state import OUT, Turn
 from . import (
     combat,
     construction,
@@ -48,7 +48,7 @@ async def begin_phase(t: PlunginTable) -> None:
         return
     if limits.venom_each_phase:
         await venom(t)
-    state.queue = [ref for ref in state.order if figures.on_map(state.heroes[ref])]
+    state.queue = [ref for ref in state.order if (hero := state.heroes[ref]).lif > 0 and hero.cell != OUT]
     state.phase = "heroes"
 
 
