@@ -118,7 +118,7 @@ def test_a_monster_turns_so_that_somebody_is_before_it(board):
     b.hero("petra", 11, 7)
     rat = b.monster("t-rat", 11, 4, facing="north")
     b.state.marks = []
-    assert monsters.victims(b.state, b.content, rat) == []  # she stands behind it
+    assert monsters.faced(b.state, rat, monsters.victims(b.state, b.content, rat)) == []  # she stands behind it
     b.run(monsters.activate(b.t, 1), str(b.at(11, 4)), "east")
     faces = [str(option) for option in b.t.asked[1].options]
     assert faces == ["east", "south", "west"]

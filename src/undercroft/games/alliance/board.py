@@ -116,7 +116,7 @@ def near(arches: int) -> tuple[tuple[int, ...], ...]:
     if found is None:
         lowest = arches & -arches
         cells = list(near(arches ^ lowest))
-        for a, b in _joined(lowest.bit_length() - 1):
+        for a, b in doorway(lowest.bit_length() - 1):
             cells[a] = (*cells[a], b)
             cells[b] = (*cells[b], a)
         if len(_NEAR) > KEPT:
@@ -126,7 +126,8 @@ def near(arches: int) -> tuple[tuple[int, ...], ...]:
     return found
 
 
-def _joined(bit: int) -> list[tuple[int, int]]:
+def doorway(bit: int) -> list[tuple[int, int]]:
+    """The spaces that are adjacent through an archway.  [alliance.move.through-archway]"""
     place, side = (bit, EAST) if bit < PLACES else (bit - PLACES, SOUTH)
     here, there = BORDER[place][side], BORDER[BEYOND[place][side]][side ^ 2]
     return [(here[1], there[1]), (here[1], there[0]), (here[1], there[2]), (here[0], there[1]), (here[2], there[1])]

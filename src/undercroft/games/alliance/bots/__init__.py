@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.kernel import Ask
 
-from ..board import BEYOND, distance
+from ..board import BEYOND, DISTANCES, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Hero
 from ..rules import movement, solo
@@ -32,6 +32,7 @@ from ..rules.options import (
 )
 from ..state import HEROES, State, Turn, own
 from . import blows, places, threats
+from .charts import BITS, union
 from .turns import act, facing_for_blow
 from .worth import card_rating, hero_rating
 
@@ -96,21 +97,23 @@ def _start(t: AllianceTable, option: Start) -> float:
     hurt = state.heroes[hero].wounds + state.heroes[hero].poison
     late = 0.5 * (state.cycle - 1)
     if verb == "leave":
-        return 3.0 + late + 1.0 * threats.exposed(state, content, state.heroes[hero].cell)
+        return 3.0 + late + 1.0 * _exposed(state, content, hero)
     if verb == "rest":
         left = health(state, content, hero) - hurt
         return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
-    points = movement.left(state, content, Turn(hero))
-    reach = blows.ways(state, content, hero, points, threats.deadly_rooms(state, content, hero)).costs
-    plans = blows.plans(state, content, Turn(hero), reach)
+    field, turn = blows.Field(state, content, hero), Turn(hero)
+    ways, free = field.ways(threats.deadly_rooms(state, content, hero)), ~field.taken
+    reach = [ring & free for ring in ways.within(movement.left(state, content, turn))]
+    plans = blows.plans(field, turn, reach)
     worth = plans[0].worth if plans else 0.0
-    errands = places.goals(state, content, hero)
-    near = max((errands[cell] for cell in reach if cell in errands), default=0.0)
-    return (
-        max(worth, 0.4 * near)
-        + 0.3
-        - 1.5 * (verb == "rise" and threats.exposed(state, content, state.heroes[hero].cell))
-    )
+    spots = union(reach)
+    near = next((worth for worth, spaces in places.goals(field) if spaces & spots), 0.0)
+    return max(worth, 0.4 * near) + 0.3 - 1.5 * (verb == "rise" and _exposed(state, content, hero))
+
+
+def _exposed(state: State, content: Content, hero: int) -> bool:
+    """Whether a ready monster might get at a hero."""
+    return bool(threats.exposed(state, content) & BITS[state.heroes[hero].cell])
 
 
 # -------------------------------------------------------------------------------------------------- doors and tiles
@@ -166,7 +169,7 @@ def monster(t: AllianceTable, ask: Ask[Character]) -> Character:
 
 
 def _menace(t: AllianceTable, seat: int, who: int) -> float:
-    reached = sorted({hero for heroes in positions(t.state, t.content, who).values() for hero in heroes})
+    reached = {hero for heroes in positions(t.state, t.content, who).values() for hero in heroes}
     return threats.steering(t.state, t.content, seat, who, reached)
 
 
@@ -174,42 +177,44 @@ def monster_move(t: AllianceTable, ask: Ask[Space]) -> Space:
     """To where it can strike the best victim; with nobody in reach, away from own heroes and towards others."""
     who = ask.options[0].who
     found = positions(t.state, t.content, who)
+    reached = {hero for heroes in found.values() for hero in heroes}
+    malice = {hero: threats.malice(t.state, t.content, ask.seat, who, hero) for hero in reached}
+    cells = [figure.cell for figure in t.state.heroes]
+    mine = [cells.pop(HEROES * ask.seat) for _ in range(HEROES)]
 
     def worth(option: Space) -> float:
-        heroes = found.get(option.cell, [])
-        if heroes:
-            return threats.steering(t.state, t.content, ask.seat, who, heroes)
-        return _bearing(t.state, ask.seat, option.cell)
+        heroes = found.get(option.cell)
+        return max([malice[hero] for hero in heroes]) if heroes else _bearing(option.cell, mine, cells)
 
     return max(ask.options, key=worth)
 
 
-def _bearing(state: State, seat: int, cell: int) -> float:
+def _bearing(cell: int, mine: list[int], theirs: list[int]) -> float:
     """Near to rivals, far from own heroes."""
-    mine = [distance(cell, state.heroes[hero].cell) for hero in own(seat)]
-    theirs = [distance(cell, figure.cell) for hero, figure in enumerate(state.heroes) if hero // HEROES != seat]
-    return 0.1 * min(mine) - (0.2 * min(theirs) if theirs else 0.0)
+    far = DISTANCES[cell]
+    return 0.1 * min([far[other] for other in mine]) - (0.2 * min([far[other] for other in theirs]) if theirs else 0.0)
 
 
 def monster_face(t: AllianceTable, ask: Ask[Facing]) -> Facing:
     """Towards the best victim."""
     who = ask.options[0].who
-    token, before = t.state.monsters[who], t.state.monsters[who].facing
-    scores = {}
-    for option in ask.options:
-        token.facing = option.side
-        scores[option.side] = threats.steering(t.state, t.content, ask.seat, who, victims(t.state, t.content, who))
-    token.facing = before
-    return max(ask.options, key=lambda option: scores[option.side])
+    cell, reached = t.state.monsters[who].cell, victims(t.state, t.content, who)
+    malice = {hero: threats.malice(t.state, t.content, ask.seat, who, hero) for hero in reached}
+
+    def worth(option: Facing) -> float:
+        faced = [hero for hero in reached if in_arc(cell, option.side, t.state.heroes[hero].cell)]
+        return max([malice[hero] for hero in faced], default=0.0)
+
+    return max(ask.options, key=worth)
 
 
 def victim(t: AllianceTable, ask: Ask[Character]) -> Character:
     """The hero whom the monster's player would like to see hurt most."""
 
-    def malice(option: Character) -> float:
-        return threats.steering(t.state, t.content, ask.seat, option.by, [option.who])
+    def worth(option: Character) -> float:
+        return threats.malice(t.state, t.content, ask.seat, option.by, option.who)
 
-    return max(ask.options, key=malice)
+    return max(ask.options, key=worth)
 
 
 # ------------------------------------------------------------------------------------------------------------ cards
@@ -297,8 +302,8 @@ def space(t: AllianceTable, ask: Ask[Space]) -> Space:
         return ask.options[0]
     if ask.options[0].who != turn.hero:
         return ask.options[0]
-    spots = {option.cell: 0 for option in ask.options}
-    found = blows.plans(t.state, t.content, turn, spots)
+    spots = union(BITS[option.cell] for option in ask.options)
+    found = blows.plans(blows.Field(t.state, t.content, turn.hero), turn, [spots])
     return next((option for option in ask.options if found and option.cell == found[0].cell), ask.options[0])
 
 

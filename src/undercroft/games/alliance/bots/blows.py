@@ -5,26 +5,21 @@ Everything here uses only what the acting seat may know: its own hand and what l
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from ..board import DISTANCES, between, near
+from ..board import KEPT
 from ..content import Content
-from ..content.definitions import Card
+from ..content.definitions import NEAR, Card
 from ..rules import battle, movement
-from ..rules.abilities import gear, health, room_for, to_defeat, value
+from ..rules.abilities import gear, health, pits, room_for, to_defeat, value
 from ..rules.cards import uses
-from ..rules.ground import Ground
-from ..rules.reach import cell_of, enemies, hero_reach, standing_cells
+from ..rules.reach import hero_reach
 from ..rules.strengths import Blow, blow, edge, might, obstructed, shelter
 from ..rules.xp import ranking
 from ..state import FIRST_MONSTER, HEROES, State, Turn, own
-
-
-class Reach(NamedTuple):
-    """Where a hero could end its movement: the Speed points, and the space of the first step (-1: none is needed)."""
-
-    costs: dict[int, int]
-    first: dict[int, int]
+from .charts import BITS, Ways, chart, each, line, union
 
 
 class Swing(NamedTuple):
@@ -48,62 +43,110 @@ class Plan(NamedTuple):
     needed: int
 
 
-def ways(state: State, content: Content, hero: int, points: int, shunned: frozenset[int] = frozenset()) -> Reach:
-    """The spaces where the hero could end its movement with so many Speed points, its own included; it sets no foot on
-    the shunned ones."""
-    ground, start = Ground(state, content, hero), state.heroes[hero].cell
-    near, foes, hindered, pits = ground.near, ground.foes | shunned, ground.hindered(), ground.pits
-    costs, first = {start: 0}, {start: -1}
-    rings: list[list[int]] = [[start], *([] for _ in range(points))]
-    for cost, ring in enumerate(rings):
-        for cell in sorted(ring):
-            after = cost + 1 + (cell in hindered) + (cell in pits)
-            if cost > costs[cell] or after > points:
-                continue
-            begun = first[cell]
-            for other in near[cell]:
-                if after < costs.get(other, 99) and other not in foes:
-                    costs[other], first[other] = after, other if begun < 0 else begun
-                    rings[after].append(other)
-    for cell in ground.taken:
-        costs.pop(cell, None)
-    return Reach(costs, first)
+class Field:
+    """Who stands where, as one hero sees it, looked up once for a question."""
+
+    def __init__(self, state: State, content: Content, hero: int) -> None:
+        self.state, self.content, self.hero = state, content, hero
+        self.here, self.chart = state.heroes[hero].cell, chart(state.arches)
+        self.foes = [(who, token.cell) for who, token in state.monsters.items()]
+        """The enemies and their spaces."""
+        self.beasts = beasts = 0
+        for _, cell in self.foes:
+            beasts |= BITS[cell]
+        seat, rivals, others, lying = hero // HEROES, 0, 0, 0
+        for who, figure in enumerate(state.heroes):
+            if who != hero:
+                others |= BITS[figure.cell]
+                if figure.down:
+                    lying |= BITS[figure.cell]
+                elif state.pvp and who // HEROES != seat:
+                    rivals |= BITS[figure.cell]
+                    self.foes.append((who, figure.cell))
+        self.beasts, self.hostile = beasts, beasts | rivals
+        self.taken, self.standing = others | beasts, others ^ lying | beasts
+        self.pits = 0
+        for cell in pits(state, content) if state.challenges else ():
+            self.pits |= BITS[cell]
+
+    def ways(self, shunned: int = 0) -> Ways:
+        """Where the hero could go; it sets no foot on the shunned spaces."""
+        slips = "slip-away" in gear(self.state, self.content, self.hero).keywords
+        return _ways(self.state.arches, self.here, self.hostile, self.pits, shunned, slips)
+
+    def might(self, attack: Blow, cells: Iterable[int]) -> dict[int, int]:
+        """The attack from these spaces, where allies nearby may change it: the hero is put there in thought."""
+        figure, found = self.state.heroes[self.hero], dict[int, int]()
+        for cell in cells:
+            figure.cell = cell
+            found[cell] = might(self.state, self.content, self.hero, attack)
+        figure.cell = self.here
+        return found
+
+    def auras(self) -> bool:
+        """Whether an ally may make the hero stronger nearby."""
+        return any(gear(self.state, self.content, ally).auras for ally in own(self.hero // HEROES))
+
+    def aims(self, attack: Blow, spots: int) -> Iterator[tuple[int, int, int]]:
+        """Whom the hero could strike from these spaces: each with its own space and those to stand on."""
+        strike, lies = attack.strike, self.chart
+        reach = hero_reach(self.state, self.content, self.hero, strike.kind, strike.reach)
+        beside = strike.kind == "melee" and reach == NEAR
+        for target, where in self.foes:
+            if attack.blind:
+                stands = union(lies.walk(where).within(reach[1])[reach[0] :])
+            else:
+                stands = lies[where] if beside else lies.sights(where, reach)
+            if stands & spots:
+                yield target, where, stands & spots
 
 
-def swings(state: State, content: Content, turn: Turn) -> list[Swing]:
-    """Every attack that the hero has or holds, with the bonus cards in hand that go with it."""
-    hero = turn.hero
+@lru_cache(maxsize=KEPT)
+def _ways(arches: int, start: int, hostile: int, pits: int, shunned: int, slips: bool) -> Ways:
+    lies, dear = chart(arches), 0
+    for cell in each(hostile) if not slips else ():
+        dear |= lies[cell]
+    return Ways(lies, start, hostile | shunned, dear, pits)
+
+
+def arms(state: State, content: Content, turn: Turn) -> Iterator[tuple[str, Card | None]]:
+    """What the hero could attack with: what it has, and attack cards that it holds."""
     if not battle.may_attack(state, turn):
-        return []
-    hand = state.alliances[hero // HEROES].hand
-    mine = [content.cards[id] for id in hand if content.usable[state.heroes[hero].card, id]]
-    playable = [
-        card for card in mine if room_for(state, content, hero, card) and affordable(state, content, turn, card)
-    ]
-    found = [_swing(state, content, hero, source, (), playable) for source in battle.sources(state, content, turn)]
-    for card in playable:
-        if card.strike is not None and any(use in ("", "attack") for use in uses(state, content, turn, card)):
-            rest = [one for one in playable if not set(one.types) & set(card.types)]
-            found.append(_swing(state, content, hero, card.id, (card.id,), rest))
-    return found
+        return
+    for source in battle.sources(state, content, turn):
+        yield source, None
+    hero, me = turn.hero, state.heroes[turn.hero].card
+    for id in state.alliances[hero // HEROES].hand:
+        card = content.cards[id]
+        if (
+            card.strike is not None
+            and content.usable[me, id]
+            and playable(state, content, turn, card)
+            and any(use in ("", "attack") for use in uses(state, content, turn, card))
+        ):
+            yield id, card
 
 
-def affordable(state: State, content: Content, turn: Turn, card: Card) -> bool:
+def playable(state: State, content: Content, turn: Turn, card: Card) -> bool:
+    """Whether there is room for a card in the hero's column, and Speed for its cost."""
+    if not room_for(state, content, turn.hero, card):
+        return False
     return not card.speed_cost or card.speed_cost <= movement.left(state, content, turn)
 
 
-def _swing(
-    state: State, content: Content, hero: int, source: str, first: tuple[str, ...], playable: list[Card]
-) -> Swing:
-    """The strongest cards for this attack, one of each type."""
-    attack = blow(state, content, hero, source)
-    more, chosen, types = 0, list(first), set[str]()
-    for card in sorted(playable, key=lambda card: -boost(card, attack)):
-        gained = boost(card, attack)
-        if gained > 0 and not types & set(card.types) and card.aim in ("none", "ally"):
-            more += gained
-            chosen.append(card.id)
-            types |= set(card.types)
+def swing_with(state: State, content: Content, turn: Turn, source: str, attack: Blow, played: Card | None) -> Swing:
+    """The strongest bonus cards in hand for an attack, one of each type."""
+    me, hand = state.heroes[turn.hero].card, state.alliances[turn.hero // HEROES].hand
+    more, chosen, types = 0, list[str](), set[str]()
+    if played is not None:
+        chosen, types = [played.id], set(played.types)
+    boosts = [(-boost(content.cards[id], attack), id) for id in hand if content.usable[me, id]]
+    for gained, id in sorted([one for one in boosts if one[0] < 0], key=lambda one: one[0]):
+        card = content.cards[id]
+        if card.aim in ("none", "ally") and types.isdisjoint(card.types) and playable(state, content, turn, card):
+            more -= gained
+            chosen.append(id)
+            types.update(card.types)
     second = any("second-attack" in content.cards[id].keywords for id in chosen)
     return Swing(source, attack, more, tuple(chosen), second)
 
@@ -117,75 +160,69 @@ def boost(card: Card, attack: Blow) -> int:
     return card.bonus.melee if attack.strike.kind == "melee" else card.bonus.ranged
 
 
-def plans(state: State, content: Content, turn: Turn, costs: dict[int, int]) -> list[Plan]:
-    """All blows that would hurt, from every space in reach, the best first."""
-    hero, found = turn.hero, list[Plan]()
-    foes = enemies(state, hero)
-    if not foes:
+def plans(field: Field, turn: Turn, rings: Sequence[int]) -> list[Plan]:
+    """Blows that would hurt from the spaces in reach (`rings`: by the Speed points they cost), the best first: the best
+    of each attack on each target, and those from where the hero stands."""
+    if not field.foes:
         return []
-    spots, far = Spots(state, content, hero), DISTANCES[state.heroes[hero].cell]
-    steps = max([far[cell] for cell in costs], default=0)
-    for swing in swings(state, content, turn):
-        strike = swing.attack.strike
-        most = steps + hero_reach(state, content, hero, strike.kind, strike.reach)[1]
-        for target in foes:
-            where = cell_of(state, target)
-            if turn.attacked and not battle.in_front(state, content, hero, swing.attack, where):
+    state, content, hero, found, spots = field.state, field.content, field.hero, list[Plan](), union(rings)
+    for source, card in arms(state, content, turn):
+        attack, swing = blow(state, content, hero, source), None
+        for target, where, cells in field.aims(attack, spots):
+            if target in turn.struck and not attack.pet:
+                continue
+            if turn.attacked and not battle.in_front(state, content, hero, attack, where):
                 continue  # no turning any more
-            if far[where] <= most and (target not in turn.struck or swing.attack.pet):
-                found += _blows(spots, swing, target, costs)
-    return sorted(found, key=lambda plan: (-plan.worth, plan.cell, plan.target))
+            if battle.may_be_target(state, content, hero, target):
+                swing = swing or Assault(field, swing_with(state, content, turn, source, attack, card))
+                found += swing.on(target, where, cells, rings)
+    return sorted(found, key=lambda plan: (-plan.worth, plan.cell, plan.target)) if len(found) > 1 else found
 
 
-class Spots:
-    """What a hero would be worth on other spaces: it is put there in thought, once for each."""
+class Assault:
+    """An attack with all its cards, as strong as it would be wherever the hero stands."""
 
-    def __init__(self, state: State, content: Content, hero: int) -> None:
-        self.state, self.content, self.hero = state, content, hero
-        self.others = standing_cells(state, but=hero)
-        self.near, self.beasts = near(state.arches), [token.cell for token in state.monsters.values()]
-        self.fear = fear(state, content, hero)
-        seat = own(hero // HEROES)
-        self.uneven = bool(state.challenges) or any(gear(state, content, ally).auras for ally in seat)
-        """Whether an attack is stronger in some spaces than in others."""
-        self._might: dict[tuple[int, str], int] = {}
+    def __init__(self, field: Field, swing: Swing) -> None:
+        state, content, hero = field.state, field.content, field.hero
+        self.field, self.swing = field, swing
+        self.pits = field.pits if swing.attack.generic else 0
+        self.might = might(state, content, hero, swing.attack) + swing.more + bool(self.pits & BITS[field.here])
+        """Out of pits."""
+        self.obstacles = obstructed(state, content, hero, swing.attack)
+        self.auras, self.fear = field.auras(), fear(state, content, hero)
 
-    def danger(self, cell: int) -> float:
-        """A little fear of standing among enemies."""
-        return self.fear * sum(map(self.near[cell].__contains__, self.beasts))
-
-    def might(self, cell: int, swing: Swing) -> int:
-        key = cell if self.uneven else -1, swing.source
-        if key not in self._might:
-            figure = self.state.heroes[self.hero]
-            here, figure.cell = figure.cell, cell
-            self._might[key] = might(self.state, self.content, self.hero, swing.attack)
-            figure.cell = here
-        return self._might[key]
-
-    def in_the_way(self, cell: int, target: int) -> int:
-        """How many stand in the line; the hero itself has left its space."""
-        crossed = between(cell, target)
-        return sum(map(crossed.__contains__, self.others)) if crossed else 0
-
-
-def _blows(spots: Spots, swing: Swing, target: int, costs: dict[int, int]) -> list[Plan]:
-    """The blows with one attack on one target: the damage to be expected of it with all its cards."""
-    state, content, hero, attack = spots.state, spots.content, spots.hero, swing.attack
-    where = cell_of(state, target)
-    cells = battle.stands_for(state, content, hero, attack, where, costs)
-    if not cells or not battle.may_be_target(state, content, hero, target):
-        return []
-    against, found = shelter(state, content, hero, attack, target), list[Plan]()
-    more = swing.more + edge(state, content, hero, attack, target) - against.total - against.die
-    left, obstacles = to_defeat(state, content, target), obstructed(state, content, hero, attack)
-    for cell in cells:
-        damage = spots.might(cell, swing) + more - (spots.in_the_way(cell, where) if obstacles else 0)
-        if damage > 0:
-            worth = worth_of(state, content, hero, target, damage, left)
-            worth -= 0.1 * len(swing.cards) + 0.02 * costs[cell] + spots.danger(cell)
-            found.append(Plan(worth, cell, target, swing, damage, left))
-    return found
+    def on(self, target: int, where: int, cells: int, rings: Sequence[int]) -> list[Plan]:
+        """The best blow on one target, and the one from here: what it brings, less a little for the cards, the Speed
+        and the fear of standing among enemies."""
+        field, swing, found = self.field, self.swing, list[Plan]()
+        state, content, hero, lies, beasts = field.state, field.content, field.hero, field.chart, field.beasts
+        against = shelter(state, content, hero, swing.attack, target)
+        less = against.total + against.die - edge(state, content, hero, swing.attack, target)
+        if self.might <= less and not self.auras:
+            return found
+        mights = field.might(swing.attack, each(cells)) if self.auras else {}
+        left, spent = to_defeat(state, content, target), 0.1 * len(swing.cards)
+        worths, best = dict[int, float](), (0.0, 0, 0)
+        for cost, ring in enumerate(rings):
+            for cell in each(ring & cells):
+                if mights:
+                    damage = mights[cell] + swing.more - less
+                else:
+                    damage = self.might - less - (self.pits >> cell & 1)
+                if self.obstacles:
+                    damage -= (line(cell, where) & field.standing).bit_count()
+                if damage <= 0:
+                    continue
+                if damage not in worths:
+                    worths[damage] = worth_of(state, content, hero, target, damage, left)
+                worth = worths[damage] - (spent + 0.02 * cost + self.fear * (lies[cell] & beasts).bit_count())
+                if cell == field.here:
+                    found.append(Plan(worth, cell, target, swing, damage, left))
+                elif not best[2] or (worth, -cell) > best[:2]:
+                    best = worth, -cell, damage
+        if best[2]:
+            found.append(Plan(best[0], -best[1], target, swing, best[2], left))
+        return found
 
 
 def worth_of(state: State, content: Content, hero: int, target: int, damage: int, left: int) -> float:
@@ -195,10 +232,11 @@ def worth_of(state: State, content: Content, hero: int, target: int, damage: int
         return 2.0 * (damage // 2) + 0.2 * damage + (1.5 if damage >= left else 0.0)
     token = state.monsters[target]
     total = value(content, token.card)
+    if damage >= left and token.wounds.count(seat) == len(token.wounds):
+        return 3.0 * total + 1.0
     if damage >= left:
         order = ranking(token.wounds + (seat,) * damage)
-        share = total if len(order) == 1 else (*content.monsters[token.card].xp, 0, 0)[order.index(seat)]
-        return 3.0 * share + 1.0
+        return 3.0 * (*content.monsters[token.card].xp, 0, 0)[order.index(seat)] + 1.0
     return 1.6 * total * damage / content.monsters[token.card].health
 
 

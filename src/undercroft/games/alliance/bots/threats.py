@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from ..board import PLACE, SPACES, distance
+from collections.abc import Collection
+
+from ..board import PLACE, distance
 from ..content import Content
 from ..rules.abilities import has, power, to_defeat
 from ..rules.strengths import defense_against_monster, monster_reach, monster_strength
 from ..state import HEROES, State, own
+from .charts import ROOMS, square, union
 
 AVERAGE_DIE = 7 / 6
+DEEPEST = 3
+"""The highest Dungeon Level, and the most wounds of a trap."""
 
 
 def bite(state: State, content: Content, who: int, hero: int, bonus: int = 0) -> float:
@@ -24,12 +29,13 @@ def harm(state: State, content: Content, who: int, hero: int, bonus: int = 0) ->
     return min(damage, float(left)) + (3.0 if damage >= left else 0.0)
 
 
-def steering(state: State, content: Content, seat: int, who: int, heroes: list[int]) -> float:
+def steering(state: State, content: Content, seat: int, who: int, heroes: Collection[int]) -> float:
     """The worth of the best attack for the player who moves the monster: harm to rivals, not to own heroes."""
-    return max((_malice(state, content, seat, who, hero) for hero in heroes), default=0.0)
+    return max([malice(state, content, seat, who, hero) for hero in heroes], default=0.0)
 
 
-def _malice(state: State, content: Content, seat: int, who: int, hero: int) -> float:
+def malice(state: State, content: Content, seat: int, who: int, hero: int) -> float:
+    """The worth of an attack on one hero."""
     mine = hero // HEROES == seat or content.points.together
     return (-1.3 if mine else 1.0) * (0.1 + harm(state, content, who, hero)) + lead(state, seat, hero)
 
@@ -42,19 +48,23 @@ def lead(state: State, seat: int, hero: int) -> float:
     return 0.02 * (state.alliances[other].xp + state.alliances[other].spent)
 
 
-def deadly_rooms(state: State, content: Content, hero: int) -> frozenset[int]:
+def deadly_rooms(state: State, content: Content, hero: int) -> int:
     """The spaces of other rooms in which a trap that may lie there face down could fell the hero."""
-    if has(state, content, hero, "trap-proof"):
-        return frozenset()
-    left, here = to_defeat(state, content, hero), PLACE[state.heroes[hero].cell]
-    rooms = {PLACE[token.cell] for token in state.challenges if not token.up and token.level >= left} - {here}
-    return frozenset(cell for place in rooms for cell in SPACES[place])
+    if not state.challenges or has(state, content, hero, "trap-proof"):
+        return 0
+    left, here, found = to_defeat(state, content, hero), PLACE[state.heroes[hero].cell], 0
+    if left > DEEPEST:
+        return 0
+    for token in state.challenges:
+        if token.level >= left and not token.up and PLACE[token.cell] != here:
+            found |= ROOMS[PLACE[token.cell]]
+    return found
 
 
-def lairs(state: State, hero: int) -> frozenset[int]:
+def lairs(state: State, hero: int) -> int:
     """The spaces of other rooms with ready monsters."""
     rooms = {PLACE[token.cell] for token in state.monsters.values() if token.ready} - {PLACE[state.heroes[hero].cell]}
-    return frozenset(cell for place in rooms for cell in SPACES[place])
+    return union(ROOMS[place] for place in rooms)
 
 
 def threatened(state: State, content: Content, seat: int) -> list[int]:
@@ -68,10 +78,10 @@ def threatened(state: State, content: Content, seat: int) -> list[int]:
     return sorted(close, key=lambda who: (-content.monsters[state.monsters[who].card].attack, who))
 
 
-def exposed(state: State, content: Content, cell: int) -> bool:
-    """Whether a ready monster might get at who stands on a space, as the crow flies."""
-    return any(
-        token.ready
-        and distance(token.cell, cell) <= content.monsters[token.card].speed + monster_reach(content, token.card)[1]
-        for token in state.monsters.values()
-    )
+def exposed(state: State, content: Content) -> int:
+    """The spaces at which a ready monster might get, as the crow flies."""
+    found = 0
+    for token in state.monsters.values():
+        if token.ready:
+            found |= square(token.cell, content.monsters[token.card].speed + monster_reach(content, token.card)[1])
+    return found

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
 from undercroft.kernel import Ask
 
-from ..board import BEYOND, CENTRE, PLACE, SPACES, distance, in_arc, walk
+from ..board import BEYOND, CENTRE, SPACES, distance, in_arc
 from ..content import AllianceTable
-from ..content.definitions import Card, Draw, Gain, HealAll, Leap, Recall
+from ..content.definitions import Card, HealAll, Leap
 from ..rules import movement
 from ..rules.activation import actions
 from ..rules.effects import healed_by, leaps
@@ -18,56 +17,61 @@ from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Force, Handle, 
 from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
 from . import blows, places, threats
-from .worth import heals, hinders, softens
+from .charts import BITS, chart, lowest, union
+from .worth import facts
 
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
 DOOR_WORTH = 6.0
 """Below this worth a blow waits where every empty place of the frame costs 4 XP and a new room fills one."""
-
-
-def _offered(options: Sequence[Any], wanted: Any) -> Any | None:
-    return wanted if wanted in options else None
+FAR_AWAY = 18
+"""Errands that cost more Speed points are not thought of."""
 
 
 class Outlook:
-    """What the active hero could do in this movement, worked out once for a question, and only what is asked for."""
+    """What the active hero could do in this movement, worked out once for a question."""
 
-    def __init__(self, t: AllianceTable, turn: Turn) -> None:
+    def __init__(self, t: AllianceTable, turn: Turn, options: Sequence[Any]) -> None:
         self.state, self.content, self.turn, self.hero = t.state, t.content, turn, turn.hero
         self.points = movement.left(t.state, t.content, turn)
+        self.options = options
+        self.playings = [option for option in options if type(option) is Playing and not option.repeat]
+        self.field = blows.Field(t.state, t.content, turn.hero)
+        self.here = self.field.here
+        shunned = threats.deadly_rooms(t.state, t.content, turn.hero)
+        if turn.resting:
+            shunned |= threats.lairs(t.state, turn.hero)
+        self.ways = self.field.ways(shunned)
+        """No foot is set before traps that may fell the hero, and on a rest among ready monsters."""
+        self.reach = self.within(self.points)
+        self.plans = blows.plans(self.field, turn, self.reach)
+        self.last = self._is_last()
+        self.exploring = not (self.last or turn.resting) or self._pays()
+        """Whether doors are worth opening."""
 
-    @cached_property
-    def reach(self) -> blows.Reach:
-        return self.ways(self.points)
+    def within(self, points: int) -> list[int]:
+        """The spaces where the hero could end its movement, its own included, by the Speed points they cost."""
+        free = ~self.field.taken
+        return [ring & free for ring in self.ways.within(points)]
 
-    def ways(self, points: int) -> blows.Reach:
-        return blows.ways(self.state, self.content, self.hero, points, self.shunned)
+    def step(self, goal: int) -> Any | None:
+        """The first step to a space in reach, if it is among the options."""
+        return self.offered(Move(self.here, self.ways.first(goal)))
 
-    @cached_property
-    def shunned(self) -> frozenset[int]:
-        """Where no foot is set: before traps that may fell the hero, and on a rest among ready monsters."""
-        deadly = threats.deadly_rooms(self.state, self.content, self.hero)
-        return deadly | threats.lairs(self.state, self.hero) if self.turn.resting else deadly
+    def offered(self, wanted: Any) -> Any | None:
+        return wanted if wanted in self.options else None
 
-    @cached_property
-    def last(self) -> bool:
+    def _is_last(self) -> bool:
         """Whether nobody of the Alliance acts after this hero: what does not pay at once does not pay at all."""
         if self.state.round < self.content.points.rounds:
             return False
         return not any(self.state.heroes[ally].ready for ally in own(self.hero // HEROES))
 
-    @cached_property
-    def plans(self) -> list[blows.Plan]:
-        return blows.plans(self.state, self.content, self.turn, self.reach.costs)
-
-    @cached_property
-    def errands(self) -> dict[int, float]:
-        exploring = not (self.last or self.turn.resting) or self.pays
+    def errands(self) -> places.Goals:
+        """What is worth going to, in this movement and the ones to come."""
         hunting = not (self.turn.resting or (self.last and self.turn.movement > 1))
-        return places.goals(self.state, self.content, self.hero, exploring, hunting)
+        return places.goals(self.field, self.exploring, hunting)
 
-    @cached_property
-    def pays(self) -> bool:
+    def _pays(self) -> bool:
         """Whether a new room takes more from the dungeon's due than its monsters and challenges add to it."""
         return self.content.points.solo_cards and places.best_due(self.state, self.content) > 0
 
@@ -76,25 +80,21 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect."""
     turn = t.state.turn
     assert turn is not None
-    outlook = Outlook(t, turn)
+    outlook = Outlook(t, turn, ask.options)
     for answer in (_windfall, _mend, _battle, _errand, _go_again, _retreat, _protect, _catch_breath):
-        chosen = answer(t, outlook, ask.options)
+        chosen = answer(t, outlook)
         if chosen is not None:
             return chosen
     return DONE if DONE in ask.options else ask.options[0]
 
 
-def _playings(options: Sequence[Any]) -> list[Playing]:
-    return [option for option in options if isinstance(option, Playing) and not option.repeat]
-
-
-def _windfall(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _windfall(t: AllianceTable, outlook: Outlook) -> Any | None:
     """Cards that draw cards, bring cards back or give XP; those that cost Speed only if there is nobody to strike."""
     turn = outlook.turn
-    for option in _playings(options):
+    for option in outlook.playings:
         card = t.content.cards[option.card]
-        useful = (Draw, Gain, Recall) if t.state.alliances[turn.hero // HEROES].discard else (Draw, Gain)
-        gives = any(isinstance(effect, useful) for effect in card.effects)
+        known = facts(card)
+        gives = known.gains or (known.recalls and t.state.alliances[turn.hero // HEROES].discard)
         if not gives or card.strike is not None or option.target not in (NOBODY, turn.hero):
             continue
         if not card.speed_cost or (not turn.spent and not outlook.plans):
@@ -102,11 +102,11 @@ def _windfall(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any
     return None
 
 
-def _mend(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _mend(t: AllianceTable, outlook: Outlook) -> Any | None:
     """Healing where it is not wasted; the defeated first."""
     best, found = 1.0, None
-    for option in _playings(options):
-        amount = heals(t.content.cards[option.card])
+    for option in outlook.playings:
+        amount = facts(t.content.cards[option.card]).heals
         if amount:
             worth = _healing(t, outlook.hero, option, amount)
             if worth > best:
@@ -126,26 +126,27 @@ def _healing(t: AllianceTable, hero: int, option: Playing, amount: int) -> float
     return min(amount, figure.wounds + figure.poison) + 1.5 * figure.down - 0.5
 
 
-def _battle(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _battle(t: AllianceTable, outlook: Outlook) -> Any | None:
     """Go to where the best blow can be struck, play what it needs, turn, strike."""
-    turn, here = outlook.turn, t.state.heroes[outlook.hero].cell
     if not outlook.plans:
-        return _hurry(t, outlook, options)
-    plan = _with_second(t.state, turn, outlook.plans)
+        return _hurry(t, outlook)
+    plan = _with_second(t.state, outlook.turn, outlook.plans)
     if t.content.points.solo_cards and plan.worth < DOOR_WORTH and _door_in_reach(outlook):
         return None
-    errand = _on_the_way(t, outlook, options, plan)
+    errand = _on_the_way(t, outlook, plan)
     if errand is not None:
         return errand
-    if plan.cell != here:
-        return _offered(options, Move(here, outlook.reach.first[plan.cell]))
-    return _strike(t, turn, options, plan)
+    if plan.cell != outlook.here:
+        return outlook.step(plan.cell)
+    return _strike(t, outlook, plan)
 
 
 def _door_in_reach(outlook: Outlook) -> bool:
     """Whether the hero could open a door into the unknown in this movement."""
-    doors = places.frontier(outlook.state) if any(outlook.state.tile_area) else {}
-    return any(doors.get(cell, 0.0) > 2 and cost < outlook.points for cell, cost in outlook.reach.costs.items())
+    if not any(outlook.state.tile_area):
+        return False
+    doors, _ = places.frontier(outlook.state)
+    return bool(doors & union(outlook.reach[: outlook.points]))
 
 
 def _with_second(state: State, turn: Turn, found: list[blows.Plan]) -> blows.Plan:
@@ -158,42 +159,41 @@ def _with_second(state: State, turn: Turn, found: list[blows.Plan]) -> blows.Pla
     return here[0] if both >= found[0].worth else found[0]
 
 
-def _on_the_way(t: AllianceTable, outlook: Outlook, options: Sequence[Any], plan: blows.Plan) -> Any | None:
+def _on_the_way(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     """A chest beside the hero (playing solo, a door) that can be opened without losing the blow."""
     turn = outlook.turn
     if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
         return None
-    if outlook.points <= outlook.reach.costs[plan.cell]:
+    if not BITS[plan.cell] & union(outlook.reach[: outlook.points]):
         return None
-    chest = next((option for option in options if isinstance(option, Handle) and option.verb == "chest"), None)
+    chest = next((option for option in outlook.options if isinstance(option, Handle) and option.verb == "chest"), None)
     if chest is not None or not t.content.points.solo_cards:
         return chest
-    return next((option for option in options if isinstance(option, Open)), None)
+    return next((option for option in outlook.options if isinstance(option, Open)), None)
 
 
-def _hurry(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
     """A card that gives Speed or a leap, if it brings a blow into reach."""
     turn = outlook.turn
     if turn.attacked or turn.resting or turn.movement > 1:
         return None
-    for option in _playings(options):
+    for option in outlook.playings:
         card = t.content.cards[option.card]
         if option.target not in (NOBODY, turn.hero):
             continue
-        reach = dict[int, int]()
-        if card.bonus.speed:
-            reach = outlook.ways(outlook.points + card.bonus.speed).costs
+        reach = outlook.within(outlook.points + card.bonus.speed) if card.bonus.speed else []
         for effect in card.effects:
             if isinstance(effect, Leap):
-                reach |= dict.fromkeys(leaps(t.state, turn.hero, effect.spaces), 0)
-        if reach and blows.plans(t.state, t.content, turn, reach):
+                reach.append(union(BITS[cell] for cell in leaps(t.state, turn.hero, effect.spaces)))
+        if reach and blows.plans(outlook.field, turn, reach):
             return option
     return None
 
 
-def _strike(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: blows.Plan) -> Any | None:
+def _strike(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     """At the right place: soften the target, play the cards, burst if that tells, face it, strike."""
-    ready = _soften(t, options, plan) or _next_card(t, turn, options, plan)
+    turn, options = outlook.turn, outlook.options
+    ready = _soften(t, outlook, plan) or _next_card(t, outlook, plan)
     if ready is not None:
         return ready
     short = plan.needed - plan.damage
@@ -203,7 +203,7 @@ def _strike(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: blows.Pl
     for option in options:
         if isinstance(option, Attack) and (option.target, option.source) == (plan.target, plan.swing.source):
             return option
-    return _offered(options, Spin(turn.hero)) if facing_for(t.state, turn.hero, plan.target) is not None else None
+    return outlook.offered(Spin(turn.hero)) if facing_for(t.state, turn.hero, plan.target) is not None else None
 
 
 def _idle(t: AllianceTable, seat: int) -> int:
@@ -213,29 +213,29 @@ def _idle(t: AllianceTable, seat: int) -> int:
     return sum(not any(t.content.usable[hero, id] for hero in ready) for id in hand)
 
 
-def _soften(t: AllianceTable, options: Sequence[Any], plan: blows.Plan) -> Any | None:
-    for option in _playings(options):
-        if option.target == plan.target and softens(t.content.cards[option.card]):
+def _soften(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
+    for option in outlook.playings:
+        if option.target == plan.target and facts(t.content.cards[option.card]).softens:
             return option
     return None
 
 
-def _next_card(t: AllianceTable, turn: Turn, options: Sequence[Any], plan: blows.Plan) -> Any | None:
+def _next_card(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     """The next card of the plan that is still in hand; a sure kill needs no more cards."""
     bare = plan.damage - plan.swing.more
     spare = plan.swing.source == PRIMARY and bare >= plan.needed
     for id in plan.swing.cards if not spare else ():
-        for option in _playings(options):
+        for option in outlook.playings:
             use = "attack" if id == plan.swing.source else "bonus"
-            if option.card == id and option.target in (NOBODY, turn.hero) and option.use in ("", use):
+            if option.card == id and option.target in (NOBODY, outlook.hero) and option.use in ("", use):
                 return option
     return None
 
 
 def facing_for_blow(t: AllianceTable, turn: Turn) -> int | None:
     """The side to turn to for the best blow from where the hero stands."""
-    here = {t.state.heroes[turn.hero].cell: 0}
-    found = blows.plans(t.state, t.content, turn, here)
+    field = blows.Field(t.state, t.content, turn.hero)
+    found = blows.plans(field, turn, [BITS[field.here]])
     return facing_for(t.state, turn.hero, _with_second(t.state, turn, found).target) if found else None
 
 
@@ -254,34 +254,37 @@ def facing_for(state: State, hero: int, target: int) -> int | None:
 # --------------------------------------------------------------------------------------------------------- errands
 
 
-def _errand(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
     """Chests, doors, searches beside the hero; else a step towards the best of them."""
     if outlook.turn.attacked:
         return None
-    place, points = PLACE[t.state.heroes[outlook.hero].cell], outlook.points
-    calm = t.content.points.solo_cards or places.crowd(t.state, place) <= 1
-    tokens = {option.verb: option for option in options if isinstance(option, Handle)}
+    tokens = {option.verb: option for option in outlook.options if type(option) is Handle}
     if "chest" in tokens:
         return tokens["chest"]
     if "unlock" in tokens:
-        return _knack(t, options) or tokens["unlock"]
-    exploring = not (outlook.last or outlook.turn.resting) or outlook.pays
-    doors = [option for option in options if isinstance(option, Open) and _leads_on(t.state, option)]
-    if doors and calm and exploring:
+        return _knack(t, outlook) or tokens["unlock"]
+    doors = _worth_opening(outlook, Open)
+    if doors:
         return max(doors, key=lambda option: _opening(t.state, option))
-    if "search" in tokens and points > 1 and (not outlook.last or t.content.points.solo_cards):
+    if "search" in tokens and outlook.points > 1 and (not outlook.last or t.content.points.solo_cards):
         return tokens["search"]
-    locks = [option for option in options if isinstance(option, Force) and _leads_on(t.state, option)]
-    if locks and calm and points > 1 and exploring:
-        return _knack(t, options) or max(locks, key=lambda option: _opening(t.state, option))
-    return _step(outlook, options)
+    locks = _worth_opening(outlook, Force) if outlook.points > 1 else []
+    if locks:
+        return _knack(t, outlook) or max(locks, key=lambda option: _opening(t.state, option))
+    return _step(outlook)
 
 
-def _knack(t: AllianceTable, options: Sequence[Any]) -> Any | None:
+def _knack(t: AllianceTable, outlook: Outlook) -> Any | None:
     """A card that helps with locks and hidden doors, before it comes to the die."""
-    return next(
-        (one for one in _playings(options) if t.content.cards[one.card].bonus.die and one.target == NOBODY), None
-    )
+    return next((one for one in outlook.playings if t.content.cards[one.card].bonus.die and one.target == NOBODY), None)
+
+
+def _worth_opening(outlook: Outlook, kind: type[Passage]) -> list[Passage]:
+    """The doors of a kind that lead on, unless too many monsters are about."""
+    found = [one for one in outlook.options if type(one) is kind and _leads_on(outlook.state, one)]
+    if not found or not outlook.exploring:
+        return []
+    return found if outlook.content.points.solo_cards or places.crowd(outlook.field) <= 1 else []
 
 
 def _opening(state: State, option: Passage) -> bool:
@@ -289,6 +292,8 @@ def _opening(state: State, option: Passage) -> bool:
     return BEYOND[option.place][option.side] not in state.tiles
 
 
+MOST_STEPS = 30
+"""From farther away one way is as good as another."""
 DETOUR = 8
 """Steps round to a room that make it worth while to open another way there."""
 
@@ -298,62 +303,73 @@ def _leads_on(state: State, option: Passage) -> bool:
     beyond = BEYOND[option.place][option.side]
     if beyond not in state.tiles:
         return True
-    return SPACES[beyond][CENTRE] not in walk(state.arches, SPACES[option.place][CENTRE], DETOUR)
+    around = chart(state.arches).walk(SPACES[option.place][CENTRE]).within(DETOUR)
+    return not BITS[SPACES[beyond][CENTRE]] & union(around)
 
 
-def _step(outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _step(outlook: Outlook) -> Any | None:
     """Towards the errand with the most worth for its distance, over this movement and the ones to come."""
-    errands, reach = outlook.errands, outlook.reach
-    if not errands:
+    best = _best_errand(outlook)
+    if best < 0 or best == outlook.here:
         return None
-    here = outlook.state.heroes[outlook.hero].cell
-    far = outlook.ways(18).costs
-    scores = {cell: errands[cell] / (3 + far[cell]) for cell in errands if cell in far}
-    if not scores:
-        return None
-    best = max(scores, key=lambda cell: (scores[cell], -cell))
-    if best == here:
-        return None
-    goal = best if best in reach.costs else _towards(outlook.state, best, reach.costs)
-    return _offered(options, Move(here, reach.first[goal]))
+    near_enough = BITS[best] & union(outlook.reach)
+    return outlook.step(best if near_enough else _towards(outlook, best))
 
 
-def _towards(state: State, goal: int, reach: dict[int, int]) -> int:
+def _best_errand(outlook: Outlook) -> int:
+    """The goal with the highest worth by 3 and its distance, the first of equals; -1: there is none. Farther than where
+    even the best worth cannot catch up nobody looks."""
+    errands, free = outlook.errands(), ~outlook.field.taken
+    best, found = 0.0, -1
+    for cost in range(FAR_AWAY + 1 if errands else 0):
+        if errands[0][0] / (3 + cost) < best:
+            break
+        ring = outlook.ways.within(cost)[cost] & free
+        for worth, spaces in errands if ring else ():
+            if ring & spaces:
+                score, cell = worth / (3 + cost), lowest(ring & spaces)
+                if (score, -cell) > (best, -found):
+                    best, found = score, cell
+                break
+    return found
+
+
+def _towards(outlook: Outlook, goal: int) -> int:
     """The space in reach from which the goal is nearest on foot."""
-    steps = walk(state.arches, goal, 30)
-    return min(reach, key=lambda cell: (steps.get(cell, 99), reach[cell], cell))
+    steps, spots = outlook.field.chart.walk(goal), union(outlook.reach)
+    nearest = next((ring for ring in (steps.within(far)[far] for far in range(MOST_STEPS + 1)) if ring & spots), spots)
+    return next(lowest(ring & nearest) for ring in outlook.reach if ring & nearest)
 
 
-def _go_again(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _go_again(t: AllianceTable, outlook: Outlook) -> Any | None:
     """No blow in reach and no point left: give up the attack for a second movement, if that leads to something."""
-    if AGAIN not in options or outlook.points > 1 or outlook.turn.attacked:
+    if AGAIN not in outlook.options or outlook.points > 1 or outlook.turn.attacked:
         return None
-    then = Outlook(t, Turn(outlook.hero, movement=2, spent=True))
-    ahead = actions(t.state, t.content, then.turn, then.points)
-    return AGAIN if _errand(t, then, ahead) is not None else None
+    turn = Turn(outlook.hero, movement=2, spent=True)
+    ahead = actions(t.state, t.content, turn, movement.left(t.state, t.content, turn))
+    return AGAIN if _errand(t, Outlook(t, turn, ahead)) is not None else None
 
 
-def _retreat(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:
     """Nothing to gain here: out of the reach of ready monsters, if there is such a space."""
-    here = t.state.heroes[outlook.hero].cell
-    if outlook.turn.attacked or outlook.points <= 0 or not threats.exposed(t.state, t.content, here):
+    if outlook.turn.attacked or outlook.points <= 0:
         return None
-    safe = [cell for cell in outlook.reach.costs if not threats.exposed(t.state, t.content, cell)]
-    if not safe:
+    exposed = threats.exposed(t.state, t.content)
+    if not exposed & BITS[outlook.here]:
         return None
-    goal = min(safe, key=lambda cell: (outlook.reach.costs[cell], cell))
-    return _offered(options, Move(here, outlook.reach.first[goal]))
+    safe = next((ring & ~exposed for ring in outlook.reach if ring & ~exposed), 0)
+    return outlook.step(lowest(safe)) if safe else None
 
 
 # ------------------------------------------------------------------------------------------------------- protection
 
 
-def _protect(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _protect(t: AllianceTable, outlook: Outlook) -> Any | None:
     """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
     seat = outlook.hero // HEROES
     close = threats.threatened(t.state, t.content, seat)
     best, found = 0.0, None
-    for option in _playings(options):
+    for option in outlook.playings:
         card = t.content.cards[option.card]
         if card.trigger is not None or card.strike is not None:
             continue
@@ -363,15 +379,15 @@ def _protect(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any 
     return found
 
 
-def _catch_breath(t: AllianceTable, outlook: Outlook, options: Sequence[Any]) -> Any | None:
+def _catch_breath(t: AllianceTable, outlook: Outlook) -> Any | None:
     """A Burst of Strength against a wound, with cards that are of no other use."""
-    return _offered(options, BURST_HEAL) if _idle(t, outlook.hero // HEROES) >= 2 else None
+    return outlook.offered(BURST_HEAL) if _idle(t, outlook.hero // HEROES) >= 2 else None
 
 
 def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:
     if option.target >= FIRST_MONSTER:
         attack = t.content.monsters[t.state.monsters[option.target].card].attack
-        return float(attack) if option.target in close and hinders(card) else 0.0
+        return float(attack) if option.target in close and facts(card).hinders else 0.0
     if option.target >= 0 and option.target // HEROES == turn.hero // HEROES:
         return _song(t, card, option.target)
     if option.target >= 0:

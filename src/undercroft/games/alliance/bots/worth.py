@@ -63,6 +63,14 @@ def hero_rating(content: Content, hero: Hero) -> float:
 
 def card_rating(card: Card, users: list[Hero]) -> float:
     """What a card does, for those who can use it; an artifact serves the whole Alliance."""
+    known, key = facts(card).ratings, tuple([(hero.kind, hero.attack) for hero in users])
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _rated(card, users)
+    return found
+
+
+def _rated(card: Card, users: list[Hero]) -> float:
     kinds: set[str] = set() if card.aim == "ally" else {hero.kind for hero in users}
     worth = _bonus(card, kinds) + sum(KEYWORDS.get(keyword, 0.2) for keyword in card.keywords)
     worth += sum(EFFECTS.get(type(effect), 0.3) for effect in card.effects)
@@ -102,19 +110,31 @@ def _bonus(card: Card, kinds: set[str]) -> float:
     return worth + (melee if "melee" in kinds else 0.0) + (ranged if "ranged" in kinds else 0.0)
 
 
-def heals(card: Card) -> int:
-    """Wounds that a card removes."""
-    return sum(effect.amount for effect in card.effects if isinstance(effect, (Heal, HealAll)))
+class Facts:
+    """What there is to know of a card, worked out once."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.gains = any(isinstance(effect, (Draw, Gain)) for effect in card.effects)
+        self.recalls = any(isinstance(effect, Recall) for effect in card.effects)
+        self.heals = sum(effect.amount for effect in card.effects if isinstance(effect, (Heal, HealAll)))
+        """Wounds that it removes."""
+        marks = [effect.mark for effect in card.effects if isinstance(effect, Mark)]
+        self.hinders = any(mark in ("weak", "held", "slow", "dazed") for mark in marks) or any(
+            isinstance(effect, Exhaust) for effect in card.effects
+        )
+        """It keeps a monster from doing harm."""
+        self.softens = "exposed" in marks or "prey" in marks
+        """It makes its target easier to hurt."""
+        self.ratings: dict[tuple[tuple[str, int], ...], float] = {}
 
 
-def hinders(card: Card) -> bool:
-    """A card that keeps a monster from doing harm."""
-    marks = [effect.mark for effect in card.effects if isinstance(effect, Mark)]
-    return any(mark in ("weak", "held", "slow", "dazed") for mark in marks) or any(
-        isinstance(effect, Exhaust) for effect in card.effects
-    )
+_FACTS: dict[str, Facts] = {}
 
 
-def softens(card: Card) -> bool:
-    """A card that makes its target easier to hurt."""
-    return any(isinstance(effect, Mark) and effect.mark in ("exposed", "prey") for effect in card.effects)
+def facts(card: Card) -> Facts:
+    """The facts of a card; editions may print another one under the same id."""
+    found = _FACTS.get(card.id)
+    if found is None or found.card is not card:
+        found = _FACTS[card.id] = Facts(card)
+    return found

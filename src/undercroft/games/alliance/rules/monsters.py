@@ -152,10 +152,10 @@ async def choose_victim(t: AllianceTable, seat: int, who: int, heroes: list[int]
 
 
 def victims(state: State, content: Content, who: int) -> list[int]:
-    """The heroes whom the monster can attack as it stands and faces."""
+    """The heroes whom the monster can attack from where it stands, once it faces them."""
     if marked(state, who, "dazed"):
         return []
-    return faced(state, who, monster_targets(state, content, who, state.monsters[who].cell))
+    return monster_targets(state, content, who, state.monsters[who].cell)
 
 
 def faced(state: State, who: int, heroes: list[int]) -> list[int]:

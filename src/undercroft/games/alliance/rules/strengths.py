@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from typing import NamedTuple
 
 from ..board import DISTANCES
@@ -38,10 +39,15 @@ def blow(state: State, content: Content, hero: int, source: str) -> Blow:
     """
     if source == PRIMARY:
         card = content.heroes[state.heroes[hero].card]
-        return Blow(Strike(card.kind, card.attack))
+        return _primary(card.kind, card.attack)
     played = content.cards[source]
     assert played.strike is not None
     return Blow(played.strike, "pet" in played.types, played.no_sight, not played.no_generic)
+
+
+@cache
+def _primary(kind: Kind, attack: int) -> Blow:
+    return Blow(Strike(kind, attack))
 
 
 def strength(state: State, content: Content, hero: int, attack: Blow, target: int) -> int:

@@ -1,0 +1,188 @@
+"""Sets of spaces as bits of one number: what lies next to what, and how far Speed points lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from ..board import CELLS, DISTANCES, KEPT, PLACES, SPACES, between, doorway, near, needed
+
+BITS = (*(1 << cell for cell in range(CELLS)), 0)
+"""The bit of each space; who is nowhere (-1) has none."""
+ROOMS = tuple(sum(BITS[cell] for cell in SPACES[place]) for place in range(PLACES))
+SHIFTS = (-15, -14, 1, 16, 15, 14, -1, -16)
+"""From a space to the next one to the north, the north-east and so on."""
+
+
+def lowest(spaces: int) -> int:
+    """The first of these spaces."""
+    return (spaces & -spaces).bit_length() - 1
+
+
+def each(spaces: int) -> Iterator[int]:
+    """
+    >>> list(each(0b10110))
+    [1, 2, 4]
+    """
+    while spaces:
+        bit = spaces & -spaces
+        yield bit.bit_length() - 1
+        spaces ^= bit
+
+
+def union(parts: Iterable[int]) -> int:
+    """All the spaces of these sets."""
+    found = 0
+    for part in parts:
+        found |= part
+    return found
+
+
+def _leaving(pairs: list[tuple[int, int]]) -> tuple[int, ...]:
+    """For each of the eight directions the spaces that can be left that way."""
+    return tuple(sum(BITS[a] for a, b in pairs if b - a == shift) for shift in SHIFTS)
+
+
+INSIDE = _leaving([(cell, other) for cell in range(CELLS) for other in near(0)[cell]])
+
+
+@cache
+def _through(bit: int) -> tuple[int, ...]:
+    return _leaving([pair for a, b in doorway(bit) for pair in ((a, b), (b, a))])
+
+
+class Chart(dict[int, int]):
+    """The dungeon with one set of open archways: for each space those next to it."""
+
+    def __init__(self, arches: int) -> None:
+        super().__init__()
+        self.arches, ways, rest = arches, INSIDE, arches
+        while rest:
+            bit = rest & -rest
+            ways = tuple([some | more for some, more in zip(ways, _through(bit.bit_length() - 1), strict=True)])
+            rest ^= bit
+        self.ways = ways
+        self._walks: dict[int, Ways] = {}
+        self._sights: dict[tuple[int, int, int], int] = {}
+
+    def __missing__(self, cell: int) -> int:
+        found = self[cell] = self.around(BITS[cell])
+        return found
+
+    def around(self, spaces: int) -> int:
+        """All spaces next to these."""
+        n, ne, e, se, s, sw, w, nw = self.ways
+        return (
+            (spaces & n) >> 15
+            | (spaces & ne) >> 14
+            | (spaces & e) << 1
+            | (spaces & se) << 16
+            | (spaces & s) << 15
+            | (spaces & sw) << 14
+            | (spaces & w) >> 1
+            | (spaces & nw) >> 16
+        )
+
+    def walk(self, start: int) -> Ways:
+        """Steps from a space, whoever is in the way."""
+        found = self._walks.get(start)
+        if found is None:
+            found = self._walks[start] = Ways(self, start)
+        return found
+
+    def sights(self, cell: int, reach: tuple[int, int]) -> int:
+        """The spaces at such a range from which a space can be seen."""
+        key = (cell, *reach)
+        found = self._sights.get(key)
+        if found is None:
+            found, closed = 0, ~self.arches
+            for arches, spaces in _lines(key):
+                if not arches & closed:
+                    found |= spaces
+            self._sights[key] = found
+        return found
+
+
+@cache
+def _lines(key: tuple[int, int, int]) -> list[tuple[int, int]]:
+    """The spaces at a range from a space with a line to it, by the archways that the line needs."""
+    cell, least, most = key
+    found: dict[int, int] = {}
+    for other, far in enumerate(DISTANCES[cell]):
+        arches = needed(other, cell) if least <= far <= most else -1
+        if arches >= 0:
+            found[arches] = found.get(arches, 0) | BITS[other]
+    return list(found.items())
+
+
+@cache
+def square(cell: int, radius: int) -> int:
+    """The spaces within a distance, walls ignored."""
+    return sum(BITS[other] for other, far in enumerate(DISTANCES[cell]) if far <= radius)
+
+
+@cache
+def line(a: int, b: int) -> int:
+    """The spaces between two spaces that the line crosses."""
+    return sum(BITS[cell] for cell in between(a, b))
+
+
+_CHARTS: dict[int, Chart] = {}
+
+
+def chart(arches: int) -> Chart:
+    found = _CHARTS.get(arches)
+    if found is None:
+        if len(_CHARTS) > KEPT:
+            _CHARTS.clear()
+        found = _CHARTS[arches] = Chart(arches)
+    return found
+
+
+class Ways:
+    """Where Speed points lead from a space, as far as somebody asks: `rings[n]` are the spaces that cost n of them. No
+    foot is set on `closed` ones; to leave a `dear` space costs 1 more, and so does a pit."""
+
+    def __init__(self, chart: Chart, start: int, closed: int = 0, dear: int = 0, pits: int = 0) -> None:
+        self.chart, self.start = chart, start
+        self.twice, self.thrice = dear ^ pits, dear & pits
+        self.rings = [BITS[start]]
+        self._seen = closed | BITS[start]
+        self._next = self._then = self._last = 0
+        self._go_on()
+
+    def within(self, points: int) -> list[int]:
+        """The rings up to so many points."""
+        while len(self.rings) <= points:
+            ring = self._next & ~self._seen
+            self._seen |= ring
+            self.rings.append(ring)
+            self._next, self._then, self._last = self._then, self._last, 0
+            if ring:
+                self._go_on()
+        return self.rings[: points + 1]
+
+    def _go_on(self) -> None:
+        """From the last ring to the spaces next to it."""
+        ring, around = self.rings[-1], self.chart.around
+        twice, thrice = ring & self.twice, ring & self.thrice
+        once = ring ^ twice ^ thrice
+        if once:
+            self._next |= around(once)
+        if twice:
+            self._then |= around(twice)
+        if thrice:
+            self._last |= around(thrice)
+
+    def first(self, goal: int) -> int:
+        """The first step to a space in reach, on the way that was found first; -1: none is needed."""
+        cell, step, bit = goal, -1, BITS[goal]
+        cost = next(cost for cost, ring in enumerate(self.rings) if ring & bit)
+        while cost:
+            beside = self.chart[cell]
+            for more, leave in ((3, self.thrice), (2, self.twice), (1, ~(self.twice | self.thrice))):
+                before = self.rings[cost - more] & leave & beside if more <= cost else 0
+                if before:
+                    step, cell, cost = cell, lowest(before), cost - more
+                    break
+        return step
