@@ -168,13 +168,33 @@ def test_a_room_that_is_shut_is_shut_from_both_sides(scene):
 
 
 @pytest.mark.rule("doria.setup.trade")
-def test_a_card_is_handed_on_to_those_who_come_later_only(scene):
+def test_a_card_can_be_given_to_anybody_and_back_to_who_has_had_a_turn(scene):
     s = scene(heroes=("warrior", "mage", "ranger"))
-    sword = s.card("short-sword")
-    s.state.phase, s.state.queue, s.state.heroes[1].hand = "arrange", [1], [sword]
-    s.step(answers=["give 2"])
-    assert [option.hero for option in s.t.asked[-1].options if isinstance(option, Give)] == [2]
-    assert s.state.heroes[2].hand == [sword]
+    sword, axe = s.card("short-sword"), s.card("hatchet")
+    s.state.phase, s.state.queue, s.state.heroes[1].hand = "arrange", [1, 2], [sword, axe]
+    s.step(answers=["by-hand", "give 2", "give 0"])
+    assert [option.hero for option in s.t.asked[-1].options if isinstance(option, Give)] == [0, 2]
+    assert (s.state.heroes[2].hand, s.state.heroes[0].hand) == ([sword], [axe])
+    assert s.state.queue == [1, 2, 0]
+
+
+@pytest.mark.rule("doria.setup.trade")
+def test_who_is_given_something_after_a_turn_keeps_it_or_throws_it_away(scene):
+    s = scene(heroes=("warrior", "mage", "ranger"))
+    axe = s.card("hatchet")
+    s.state.phase, s.state.queue, s.state.heroes[0].hand = "arrange", [0], [axe]
+    s.step(answers=["pack"])
+    assert not [option for option in s.t.asked[-1].options if isinstance(option, Give)]
+    assert s.state.heroes[0].pack == [axe]
+
+
+@pytest.mark.rule("doria.setup.trade")
+def test_newcomers_swap_among_themselves_only(scene):
+    s = scene(heroes=("warrior", "mage", "ranger"))
+    s.state.joining, s.state.phase, s.state.queue = [2], "arrange", [2]
+    s.state.heroes[2].hand = [s.card("hatchet")]
+    s.step(answers=["pack"])
+    assert not [option for option in s.t.asked[-1].options if isinstance(option, Give)]
 
 
 def test_the_better_armor_is_put_on_as_proposed(scene):

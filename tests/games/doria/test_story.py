@@ -192,7 +192,7 @@ def test_a_trap_is_told_once_and_names_who_found_it(scene):
 def test_what_changes_hands_before_the_game_is_told(scene):
     s = scene(heroes=["warrior", "mage"])
     orb, axe = s.card("psi-orb"), s.card("war-axe")
-    s.hero("warrior").hand = [orb, axe]
+    s.hero("warrior").hand, s.state.queue = [orb, axe], [0, 1]
     s.run(preparation.arrange_one(s.t, 0, orb), answers=["give 1"])
     assert english(s.told(Taken)[0].text()) == "Mage takes Psi Orb from Warrior."
     s.run(preparation.arrange_one(s.t, 0, axe), answers=["discard"])

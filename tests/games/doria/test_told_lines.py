@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.doria.events import InitiativeRolled, MonsterPointsGained, TrapChecked
-from undercroft.games.doria.rules import campaign, combat, defense, hunt, moving, preparation, scenario, traps
+from undercroft.games.doria.rules import campaign, combat, defense, hunt, items, moving, preparation, scenario, traps
 from undercroft.games.doria.rules.options import Attack
 from undercroft.games.doria.scene import scene as shown
 from undercroft.games.doria.state import Strike
@@ -233,6 +233,61 @@ def test_the_rider_who_comes_back_early_waits_for_his_turn(scene):
     s.state.active, s.hero("warrior").ap = 0, 20
     s.run(combat.hurt_monster(s.t, s.monster("black-knight", 2, 2, boss="headless-rider", hp=1, figure=0), 9))
     assert (s.state.late, s.state.activations) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("card", "told", "erzählt"),
+    [
+        (
+            "giants-brew",
+            "Warrior has this round and the next: Melee +4, Damage +1.",
+            "Barbar hat in dieser und der nächsten Runde: Nahkampf +4, Schaden +1.",
+        ),
+        (
+            "ironskin-oil",
+            "Warrior has this round and the next: Less damage +3.",
+            "Barbar hat in dieser und der nächsten Runde: Weniger Schaden +3.",
+        ),
+    ],
+)
+def test_what_a_potion_strengthens_is_told(scene, card, told, erzählt):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.run(items.apply(s.t, 0, s.give("warrior", card, "belt"), 0))
+    assert (lines(s)[1], lines(s, german)[1]) == (told, erzählt)
+
+
+def test_what_lasts_for_the_scenario_says_so(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.run(s.content.door_events["chalk-marks"].event(s.t, 0))
+    assert lines(s) == ["Warrior has for the rest of the scenario: Trap checks +4."]
+
+
+def test_an_enchanted_weapon_is_named(scene):
+    s = scene(heroes={"mage": (0, 0), "warrior": (1, 0)})
+    spell = s.give("mage", "flame-weapon")
+    s.give("warrior", "war-axe")
+    s.run(s.content.numbered[spell].use(s.t, 0, 1))
+    assert lines(s) == ["Enchanted: Warrior's War Axe (fire for 1 PP)."]
+    assert lines(s, german) == ["Verzaubert: Kriegsaxt (Barbar; Feuer für 1 PP)."]
+
+
+def test_who_is_woken_is_told_the_points(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
+    salts = s.give("warrior", "smelling-salts", "belt")
+    s.set("mage", unconscious=True, hp=-3)
+    s.run(s.content.numbered[salts].use(s.t, 0, 1))
+    assert lines(s) == ["Mage regains 2 HP.", "Mage wakes up.", "Mage gains 8 AP and has 8."]
+
+
+def test_who_was_frozen_to_the_ground_is_free_in_the_next_round_and_whom_a_trap_holds_is_not(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (2, 2)})
+    s.set("mage", held=True)
+    s.run(traps.spring(s.t, 0, s.card("water-pit")), dice=[1, 2])
+    s.state.phase = "A"
+    s.step()
+    assert "Mage can move again." in lines(s)
+    assert "Magier kann sich wieder bewegen." in lines(s, german)
+    assert "Warrior can move again." not in lines(s)
 
 
 def test_what_the_scenario_lays_on_a_tile_is_told(scene):

@@ -51,17 +51,22 @@ def choose_hero(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
-    """A card goes to the first who can use it well, else to who may grow into it; junk is kept as gold."""
+    """A card goes to whom it helps most beyond what they have already, but nobody gives the own standard items away;
+    junk is kept as gold."""
     hero = speaking(t, ask)
-    number = t.state.heroes[hero].hand[0]
-    card = t.content.numbered[number]
-    others = [other for other in worth.present(t) if other >= hero]
-    best = max(others, key=lambda other: (worth.gain(t, other, number), -other))
-    if best != hero and worth.gain(t, best, number) > worth.gain(t, hero, number) + 1:
-        return next(option for option in ask.options if isinstance(option, Give) and option.hero == best)
-    spots = [option for option in ask.options if isinstance(option, Spot)]
-    chosen = best_place(t, hero, number, card, [spot.place for spot in spots])
-    return next(spot for spot in spots if spot.place == chosen)
+    who = t.state.heroes[hero]
+    number = who.hand[0]
+    mine = t.content.numbered[number].id in t.content.heroes[who.kind].items if who.kind in t.content.heroes else False
+    gifts = [option for option in ask.options if isinstance(option, Give) and not mine]
+    best = max(gifts, key=lambda gift: worth.share(t, gift.hero, number), default=None)
+    if best is not None and worth.share(t, best.hero, number) > max(0.0, worth.share(t, hero, number)) + 1:
+        return best
+    spots = {option.place: option for option in ask.options if isinstance(option, Spot)}
+    card, planned = t.content.numbered[number], worth.outfit(t, hero).get(number)
+    if planned in spots:
+        return spots[planned]
+    aside = [place for place in spots if place not in worth.BODY or card.kind == "potion" or card.spent]
+    return spots[best_place(t, hero, number, card, aside)]
 
 
 def best_place(t: DoriaTable, hero: int, number: int, card: Card, places: list[str]) -> str:
@@ -105,20 +110,23 @@ def standard(t: DoriaTable, ask: Ask[Thing]) -> Thing:
 
 
 def swap_card(t: DoriaTable, ask: Ask[Thing]) -> Thing:
-    """Nobody goes in without a weapon: the card that is of least use to the party goes for one."""
+    """Nobody goes in without a good weapon: the card that is of least use to the party goes for one."""
     hero = speaking(t, ask)
     who = t.state.heroes[hero]
-    later = [other for other in worth.present(t) if other >= hero]
-    if any(arms(who, t.content.numbered[number]) for number in who.hand):
-        return NOTHING
-    if not any(arms(who, t.content.numbered[number]) for number in t.state.standard):
+    if best_arms(t, who, t.state.standard) <= 1.5 * best_arms(t, who, who.hand):
         return NOTHING
 
     def use(thing: Thing) -> float:
-        best = max(worth.gain(t, other, thing.number) for other in later)
+        best = max(worth.share(t, other, thing.number) for other in worth.present(t))
         return best + 0.5 * t.content.numbered[thing.number].gold
 
     return min([thing for thing in ask.options if thing != NOTHING], key=use)
+
+
+def best_arms(t: DoriaTable, who: Hero, numbers: list[int]) -> float:
+    """What the best weapon among some cards is worth to a character; nothing if there is none."""
+    cards = [t.content.numbered[number] for number in numbers]
+    return max([worth.fitted(who, card, worth.attacking(card)) for card in cards if arms(who, card)], default=0.0)
 
 
 def swap_for(t: DoriaTable, ask: Ask[Thing]) -> Thing:
@@ -153,12 +161,14 @@ def armor(t: DoriaTable, ask: Ask[Thing]) -> Thing:
 
 
 def defend(t: DoriaTable, ask: Ask[Thing]) -> Thing:
-    """Whatever rolls highest; a precious weapon only if it is worth its risk."""
+    """Whatever rolls highest; a ward only as long as there are psi points for it."""
     hero, magic = speaking(t, ask), ask.key == "resist"
 
     def expected(thing: Thing) -> float:
         count, bonus = defense.defense_dice(t, hero, thing, magic)
-        return 6.1 * count + bonus
+        ward = thing != NOTHING and not magic and t.content.numbered[thing.number].kind == "ward"
+        short = ward and t.state.heroes[hero].pp < t.content.numbered[thing.number].pp
+        return 6.1 * count + bonus - 20.0 * short
 
     return max(ask.options, key=expected)
 
@@ -234,9 +244,9 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
     if junk and within:
         short = max(within) - t.state.gold
 
-        def loss(deal: Any) -> tuple[int, float]:
+        def loss(deal: Any) -> tuple[int, bool, float]:
             gold = gear.gold_value(t.state, t.content, deal.number)
-            return max(0, gold - short), worth.of_card(t.content.numbered[deal.number])
+            return max(0, gold - short), gold != short, worth.of_card(t.content.numbered[deal.number])
 
         return min(junk, key=loss)
     return next(deal for deal in ask.options if deal.verb == "done")
@@ -330,6 +340,8 @@ CHOOSERS: dict[str, Chooser] = {
     "act": tactics.act,
     "equip": care.equip,
     "repair": care.repair,
+    "throw": care.throw,
+    "throw-to": care.throw_to,
     "open": doors.open_door,
     "lay": doors.lay,
     "move-on": ways.move_on,

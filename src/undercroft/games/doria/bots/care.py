@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from undercroft.kernel import Ask
@@ -11,9 +12,12 @@ from ..rules import combat, dice, gear, items, trade
 from ..rules.ground import board
 from ..rules.options import Clear, Cut, Disarm, Plain, Use, Walk
 from . import worth
-from .danger import fighting
+from .danger import REACH, distance, fighting
 from .offer import of_kind
 from .ways import walked
+
+BRINK = 6
+"""So far from death a blow may kill."""
 
 
 def rescue(t: DoriaTable, hero: int, options: Any) -> Any:
@@ -26,6 +30,16 @@ def rescue(t: DoriaTable, hero: int, options: Any) -> Any:
     found = [(need(t, hero, option), option) for option in of_kind(options, Use)]
     best = max(found, key=lambda pair: pair[0], default=None)
     return best[1] if best is not None and best[0] >= 1.0 else None
+
+
+def loosen(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Who is caught and has nobody to strike gets loose, also while monsters come."""
+    who = t.state.heroes[hero]
+    shut_in = any(who.square // 25 in caught.slots for caught in t.state.caught)
+    if not (who.held or who.buried or shut_in):
+        return None
+    cuts = [option for option in of_kind(options, Cut) if harmless(t, option)]
+    return next(iter([*cuts, *of_kind(options, Clear), *of_kind(options, Disarm)]), None)
 
 
 def harmless(t: DoriaTable, option: Cut) -> bool:
@@ -44,17 +58,29 @@ def need(t: DoriaTable, hero: int, option: Use) -> float:
         sure = float(
             dice.check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], items.target_number(t, hero, card))
         )
-    lack = worth.lack(t, card, other, bool(t.state.monsters))
+    lack = worth.lack(t, card, other, distance(t, other.square) <= REACH)
     return lack * (1.0 if sure > 0.55 else 0.0) - 0.02 * card.gold
 
 
 def nurse(t: DoriaTable, hero: int, options: Any) -> Any:
     """Walk to a friend who is near the end with what helps there."""
+    return walk_to(t, hero, options, range(len(t.state.heroes)))
+
+
+def save(t: DoriaTable, hero: int, options: Any) -> Any:
+    """The same before anything else for somebody whom a blow or the poison may kill, for that ends it for all."""
+    brink = t.content.points.death_at + BRINK
+    dying = [other for other, friend in enumerate(t.state.heroes) if friend.hp - friend.poison <= brink]
+    return walk_to(t, hero, options, dying) if dying else None
+
+
+def walk_to(t: DoriaTable, hero: int, options: Any, friends: Collection[int]) -> Any:
+    """The shortest walk to where something that this character has helps one of these friends."""
     steps, here = walked(t, hero), board(t)
     found = list[tuple[int, Walk]]()
     for number, _ in items.usable(t, hero):
         card = t.content.numbered[number]
-        for other in patients(t, hero, number):
+        for other in [one for one in patients(t, hero, number) if one in friends]:
             reach, square = combat.reach_of(t.state.heroes[hero], card), t.state.heroes[other].square
             found += [
                 (steps[option.square], option)
@@ -83,9 +109,9 @@ def patients(t: DoriaTable, hero: int, number: int) -> list[int]:
 def tend(t: DoriaTable, hero: int, options: Any) -> Any:
     """Between fights: put on what is better, repair what is worn, help those who are hurt a little. Whose weapon broke
     in a fight does it at once."""
-    if fighting(t, hero) and combat.weapons(t, hero):
-        return None
     verbs = {option.verb: option for option in of_kind(options, Plain)}
+    if fighting(t, hero) and combat.weapons(t, hero):
+        return verbs.get("repair") if blunt(t, hero) else None
     if "equip" in verbs and best_shift(t, hero) is not None:
         return verbs["equip"]
     if "repair" in verbs and best_repair(t, hero) is not None:
@@ -93,6 +119,55 @@ def tend(t: DoriaTable, hero: int, options: Any) -> Any:
     found = [(need(t, hero, option), option) for option in of_kind(options, Use)]
     best = max(found, key=lambda pair: pair[0], default=None)
     return best[1] if best is not None and best[0] >= 0.55 else None
+
+
+def blunt(t: DoriaTable, hero: int) -> bool:
+    """Whether the good weapon of a character is damaged, and what is left is much worse."""
+    worn = [number for number in gear.equipped(t.state.heroes[hero]) if number in t.state.damaged]
+    left = max([worth.attacking(t.content.numbered[number]) for number, _ in combat.weapons(t, hero)], default=0.0)
+    return any(worth.attacking(t.content.numbered[number]) > 2 * left + 1 for number in worn)
+
+
+def spare(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Before points are waited away, also in a fight: a potion is fetched or given, a piece mended, a card thrown to
+    whom it helps, as long as a blow can still follow."""
+    verbs = {option.verb: option for option in of_kind(options, Plain)}
+    if "equip" in verbs and any(needs_potion(t, hero, number) for number in t.state.heroes[hero].pack):
+        return verbs["equip"]
+    uses = [option for option in of_kind(options, Use) if need(t, hero, option) >= 0.55]
+    if uses:
+        return max(uses, key=lambda option: need(t, hero, option))
+    left = t.state.heroes[hero].ap - min([cost for _, cost in combat.weapons(t, hero)], default=0)
+    work, gift = best_repair(t, hero) if "repair" in verbs else None, best_gift(t, hero) if "throw" in verbs else None
+    if work is not None and (work.ap <= left or not t.state.monsters):
+        return verbs["repair"]
+    if gift is not None and (trade.draw_cost(t, hero, gift[0]) <= left or not t.state.monsters):
+        return verbs["throw"]
+    return None
+
+
+def best_gift(t: DoriaTable, hero: int) -> tuple[int, int] | None:
+    """The card in belt or backpack that would help a friend within a throw most, and the friend."""
+    who = t.state.heroes[hero]
+    friends = trade.receivers(t, hero)
+    found = [
+        (worth.gain(t, other, number), number, other)
+        for number in (*who.belt, *who.pack)
+        for other in friends
+        if t.content.numbered[number].kind != "potion" and gear.meets(t.state.heroes[other], t.content.numbered[number])
+    ]
+    best = max(found, default=(0.0, -1, -1))
+    return best[1:] if best[0] >= worth.USEFUL and best[0] > worth.gain(t, hero, best[1]) + 1 else None
+
+
+def throw(t: DoriaTable, ask: Ask[Any]) -> Any:
+    gift = best_gift(t, t.state.active)
+    return next((thing for thing in ask.options if gift is not None and thing.number == gift[0]), ask.options[0])
+
+
+def throw_to(t: DoriaTable, ask: Ask[Any]) -> Any:
+    gift = best_gift(t, t.state.active)
+    return next((person for person in ask.options if gift is not None and person.hero == gift[1]), ask.options[0])
 
 
 def best_shift(t: DoriaTable, hero: int) -> Any:
@@ -131,9 +206,11 @@ def equip(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def best_repair(t: DoriaTable, hero: int) -> Any:
-    """Own worn things first, most repaired for the least."""
+    """Own worn things first, most repaired for the least; in a fight the weapon."""
     worn = gear.equipped(t.state.heroes[hero])
     found = [work for work in trade.repairs(t, hero) if work.owner == hero and set(work.numbers) <= set(worn)]
+    if fighting(t, hero) and blunt(t, hero):
+        return max(found, key=lambda work: max(worth.attacking(t.content.numbered[n]) for n in work.numbers))
     return max(found, key=lambda work: (len(work.numbers), -work.ap), default=None)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from ..content import DoriaTable
 from ..rules.ground import board
 from ..rules.options import Walk
+from ..state import Hero
 from .offer import Offer, of_kind
 
 BEARABLE = 1.1
@@ -49,8 +50,9 @@ def spent(t: DoriaTable, hero: int) -> bool:
 
 
 def prudent(t: DoriaTable, hero: int, options: Any) -> Any:
-    """What somebody in no state to fight may think of: no walk ends where a monster is near."""
-    if not spent(t, hero) or not t.state.monsters:
+    """What somebody in no state to fight may think of: no walk ends where a monster is near. Who could not get away
+    from one is cornered, and fights."""
+    if not spent(t, hero) or not t.state.monsters or distance(t, t.state.heroes[hero].square) <= REACH:
         return options
     shunned = {option.square for away, option in distances(t, options) if away <= REACH}
     return Offer([option for option in options if type(option) is not Walk or option.square not in shunned])
@@ -74,6 +76,16 @@ def bearable(t: DoriaTable) -> bool:
     strength = sum(min(1.0, max(0.0, who.hp / max(1, who.max_hp)) + 0.2) for who in awake)
     points = sum(who.ap for who in awake if who.ap > 0)
     return threat <= BEARABLE * strength and points >= 9 * len(awake)
+
+
+def frail(t: DoriaTable, hero: int) -> bool:
+    """Whether a character is badly hurt while somebody sturdier could go ahead."""
+
+    def hurt(who: Hero) -> bool:
+        return who.hp * 3 <= who.max_hp
+
+    awake = [who for who in t.state.heroes if not who.unconscious and not who.away]
+    return hurt(t.state.heroes[hero]) and not all(hurt(who) for who in awake)
 
 
 def camp(t: DoriaTable, hero: int) -> int:

@@ -11,7 +11,7 @@ from ..content import DoriaTable
 from ..rules import gear, moving
 from ..rules.ground import board
 from ..rules.options import STOP, OpenDoor
-from .danger import bearable, distance, fighting
+from .danger import bearable, distance, fighting, frail
 from .offer import of_kind
 from .speaking import speaking
 from .ways import towards, walked
@@ -21,7 +21,7 @@ def scout(t: DoriaTable, hero: int, options: Any) -> Any:
     """Open a door early in the round while the others can still act: doom counts rounds without one. Who has a monster
     before the nose does not run for one."""
     who, here = t.state.heroes[hero], board(t)
-    if t.state.door_opened or who.hp <= 2 or not bearable(t):
+    if t.state.door_opened or who.hp <= 2 or frail(t, hero) or not bearable(t):
         return None
     doors = of_kind(options, OpenDoor)
     if doors:
@@ -49,7 +49,7 @@ def next_door(t: DoriaTable, here: Board) -> int:
 def ready(t: DoriaTable, hero: int, walk: int = 0) -> bool:
     """A new room only while nobody fights, most are near, and after the walk there are points left to meet what is in
     it."""
-    if fighting(t, hero) and (t.state.door_opened or len(t.state.monsters) > 1):
+    if frail(t, hero) or (fighting(t, hero) and (t.state.door_opened or len(t.state.monsters) > 1)):
         return False
     awake = [who for who in t.state.heroes if not who.unconscious and not who.away]
     row = board(t).range_row(t.state.heroes[hero].square)
@@ -81,8 +81,9 @@ def sturdiness(t: DoriaTable, hero: int) -> float:
 
 def open_door(t: DoriaTable, ask: Ask[Any]) -> Any:
     doors = [option for option in ask.options if isinstance(option, OpenDoor)]
-    early = not t.state.door_opened and bearable(t)
-    return doors[0] if doors and (early or ready(t, speaking(t, ask))) else STOP
+    hero = speaking(t, ask)
+    early = not t.state.door_opened and bearable(t) and not frail(t, hero)
+    return doors[0] if doors and (early or ready(t, hero)) else STOP
 
 
 def lay(t: DoriaTable, ask: Ask[Any]) -> Any:

@@ -35,7 +35,9 @@ def advance(t: DoriaTable, hero: int, options: Any) -> Any:
         return jump
     steps = here.reach(who.square, moving.monster_mask(t), 60)
     goal = goal_square(t, hero, here, steps)
-    return towards(t, hero, goal, options) if goal >= 0 and goal != who.square else None
+    if goal < 0 or goal == who.square or (steps[goal] > who.ap and goal // 25 != home(t, hero)):
+        return None  # who would not get there in this round does not leave the others for it
+    return towards(t, hero, goal, options)
 
 
 def goal_square(t: DoriaTable, hero: int, here: Board, steps: dict[int, int]) -> int:
@@ -86,19 +88,22 @@ def nearer(t: DoriaTable, hero: int, here: Board, square: int, steps: int) -> bo
 
 
 def regroup(t: DoriaTable, hero: int, options: Any) -> Any:
-    """To the tile with the next door, or where the others fight, so that doom has less to count."""
-    who = t.state.heroes[hero]
-    here = board(t)
-    door = next_door(t, here)
-    slot = (door >> 2) // 25 if door >= 0 and not fighting(t, hero) else camp(t, hero)
+    """To the tile where the party gathers, so that doom has less to count."""
+    who, slot = t.state.heroes[hero], home(t, hero)
     if slot == who.square // 25:
         return None
-    steps = walked(t, hero)
+    here, steps = board(t), walked(t, hero)
     inside = [option for option in of_kind(options, Walk) if option.square // 25 == slot]
     if inside:
         return min(inside, key=lambda option: steps[option.square])
     inner = [square for square in range(25 * slot, 25 * slot + 25) if here.walk[square]]
     return towards(t, hero, inner[len(inner) // 2], options)
+
+
+def home(t: DoriaTable, hero: int) -> int:
+    """The tile with the next door, or where the others fight."""
+    door = next_door(t, board(t))
+    return (door >> 2) // 25 if door >= 0 and not fighting(t, hero) else camp(t, hero)
 
 
 def press(t: DoriaTable, hero: int, options: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 from ..board import FAR
 from ..content import DoriaTable
 from ..content.definitions import Card
-from ..rules import combat, dice, monsters
+from ..rules import combat, dice, health, monsters
 from ..rules.ground import board
 from ..rules.options import Attack, Walk
 from ..state import Hero
@@ -84,8 +84,21 @@ def attack_value(t: DoriaTable, hero: int, action: Attack) -> float:
     harm = expected_damage(t, hero, action, card, values)
     share = min(1.0, harm / max(1, who.hp)) + (0.15 if card.poison or card.disarm else 0.0)
     danger = 1.0 + 0.12 * values.damage + 0.3 * bool(who.boss) + 0.3 * ("awakening" in values.abilities)
-    cost = 0.04 * (combat.attack_pp(card) + combat.boost_of(t, action).pp) + 0.2 * card.spent + 0.2 * card.reach.friends
+    cost = 0.04 * (combat.attack_pp(card) + combat.boost_of(t, action).pp) + 0.2 * card.spent
+    if card.reach.friends:
+        cost += 0.5 * endangered(t, hero, card, who.square)
     return share * danger * spread(t, action, card) - cost
+
+
+def endangered(t: DoriaTable, hero: int, card: Card, square: int) -> int:
+    """How many friends a blast around a square would hit, too."""
+    row = board(t).range_row(square)
+    near = [
+        other
+        for other, friend in enumerate(t.state.heroes)
+        if other != hero and health.conscious(t, other) and row[friend.square] <= card.reach.radius
+    ]
+    return len(near)
 
 
 def expected_damage(t: DoriaTable, hero: int, action: Attack, card: Card, values: monsters.Stats) -> float:

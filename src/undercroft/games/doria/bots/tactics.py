@@ -10,7 +10,7 @@ from ..content import DoriaTable
 from ..rules import combat, monsters
 from ..rules.ground import board
 from ..rules.options import Wait
-from .care import nurse, rescue, tend
+from .care import loosen, nurse, rescue, save, spare, tend
 from .danger import flee, prudent
 from .doors import next_door, ready, scout
 from .exploring import advance, press, regroup, search
@@ -19,8 +19,8 @@ from .offer import Offer, of_kind
 from .quests import deed, errand, finish, triumph
 from .ways import cross
 
-URGENT = (triumph, rescue, finish, flee)
-IDEAS = (errand, scout, strike, deed, search, nurse, charge, tend, advance, regroup, cross, press)
+URGENT = (triumph, rescue, save, finish, flee)
+IDEAS = (errand, scout, strike, loosen, deed, search, nurse, charge, tend, advance, regroup, cross, press, spare)
 
 
 def act(t: DoriaTable, ask: Ask[Any]) -> Any:

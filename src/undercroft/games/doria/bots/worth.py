@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 
 from ..content import Content, DoriaTable, effects
@@ -19,6 +20,16 @@ USEFUL = 3.0
 
 BONUS = 1.3
 """What a point more on some roll is worth."""
+
+BOOSTS = {
+    "giants-brew": "melee", "battle-fury": "melee",
+    "hawk-tonic": "ranged", "eagle-eye": "ranged",
+    "dreamers-tea": "spell", "clear-mind": "spell",
+}  # fmt: skip
+"""What helps only those who attack in a certain way."""
+
+IDLE = ("feather-step", "sixth-sense", "quicken")
+"""Blessings that decide no fight."""
 
 PSIONIC = 5
 """Who has fewer psi points does not live by them."""
@@ -43,7 +54,8 @@ def attacking(card: Card) -> float:
     harm = card.damage + 0.7 * card.piercing + 0.4 * bool(card.element) + 0.4 * card.disarm + 0.3 * card.poison
     pace = 20.0 / (card.ap + 4)
     wide = 1.3 if card.reach.kind != "one" and not card.reach.friends else 1.0
-    value = (skill - 8.0) * (0.4 + harm) * pace * wide * 0.35 + 0.4 * min(card.range, 6)
+    armor = 0.0 if card.piercing else 0.35  # what the armor of many a monster leaves of it
+    value = (skill - 8.0) * (0.4 + harm - armor) * pace * wide * 0.35 + 0.4 * min(card.range, 6)
     return value * (0.25 if card.spent else 1.0) * (0.8 if card.pp else 1.0)
 
 
@@ -86,10 +98,27 @@ def gained(content: Content, who: Hero, damaged: list[int], number: int, at: int
         return -1.0  # nobody wears a scroll for a hat
     places = gear.HANDS if card.hands == 2 else (at,)
     there = dict.fromkeys(who.body[spot] for spot in places if who.body[spot] != NO_CARD)
+    if at in gear.HANDS:
+        held = dict.fromkeys(who.body[spot] for spot in gear.HANDS if who.body[spot] != NO_CARD)
+        now = [content.numbered[other] for other in held]
+        then = [card, *(content.numbered[other] for other in held if other not in there)]
+        return in_hands(who, then) - in_hands(who, now) - idle(content, who, card)
     lost = sum([fitted(who, content.numbered[other], of_card(content.numbered[other])) for other in there])
-    own = of_card(card) if card.kind not in ("potion", "ritual", "tool") or at in gear.HANDS else of_card(card) - 2.5
+    own = of_card(card) - (2.5 if card.kind in ("potion", "ritual", "tool") else 0.0)
     own -= idle(content, who, card)
     return fitted(who, card, own) - lost - 1.5 * burden(content, who, card, list(there))
+
+
+def in_hands(who: Hero, cards: list[Card]) -> float:
+    """What cards are worth in both hands together: one strikes, and one wards off."""
+    blows = sorted([fitted(who, card, attacking(card)) for card in cards], reverse=True)
+    guards = sorted([guarding(card) for card in cards], reverse=True)
+    rest = sum([fitted(who, card, wearing(card) + helping(card)) for card in cards])
+    return sum(blows[:1]) + sum(guards[:1]) + SECOND * (sum(blows[1:]) + sum(guards[1:])) + rest
+
+
+SECOND = 0.1
+"""What a second weapon or a second shield is worth beside the first."""
 
 
 def idle(content: Content, who: Hero, card: Card) -> float:
@@ -97,6 +126,12 @@ def idle(content: Content, who: Hero, card: Card) -> float:
     carried = {content.numbered[number].kind for number in (*gear.equipped(who), *who.belt, *who.pack)}
     bonuses = {"melee": card.melee, "ranged": card.ranged, "spell": card.spell}
     return BONUS * sum(bonus for kind, bonus in bonuses.items() if kind not in carried)
+
+
+def attacks_by(content: Content, who: Hero, kind: str) -> bool:
+    """Whether a character has something at hand to attack with in this way."""
+    cards = [content.numbered[number] for number in (*gear.equipped(who), *who.belt)]
+    return any(card.kind == kind and card.attack is not None and not card.spent for card in cards)
 
 
 def fitted(who: Hero, card: Card, value: float) -> float:
@@ -135,10 +170,57 @@ def gain(content: Content, who: Hero, damaged: list[int], number: int) -> float:
         return 0.3 * of_card(card) if lacking <= 2 else 0.0
     if card.usable is effects.weary and who.max_pp < PSIONIC:
         return 0.0
+    if card.id in BOOSTS and not attacks_by(content, who, BOOSTS[card.id]):
+        return 0.0
     if card.kind == "potion" or card.spent:
         return 4.0
     places = gear.places_for(content, who, number)
     return max([gained(content, who, damaged, number, place) for place in places], default=0.0)
+
+
+def share(t: DoriaTable, hero: int, number: int) -> float:
+    """What a starting card would do for a character beyond all that it has, on the body or still in hand: a second
+    weapon hardly anything."""
+    card, who = t.content.numbered[number], t.state.heroes[hero]
+    others = [other for other in (*gear.owned(who), *who.hand) if other != number]
+    if card.kind == "potion" or card.spent or not gear.meets(who, card):
+        alike = sum(t.content.numbered[other].kind == "potion" for other in others)
+        return gain(t, hero, number) - 0.6 * alike
+    if card.kind in ("trap", "event") or card.group == "valuables":
+        return 0.0
+    rivals = [
+        fitted(who, rival, of_card(rival))
+        for rival in (t.content.numbered[other] for other in others)
+        if rival.zone == card.zone and gear.meets(who, rival) and is_weapon(rival) == is_weapon(card)
+    ]
+    rivals.sort(reverse=True)
+    places = len(gear.ACCESSORIES) if card.zone == "accessory" else 1
+    beaten = rivals[places - 1] if len(rivals) >= places else 0.0
+    return fitted(who, card, of_card(card) - idle(t.content, who, card)) - beaten
+
+
+def is_weapon(card: Card) -> bool:
+    """Whether a card is there to strike with; shields are there to ward off."""
+    return card.attack is not None and card.kind != "shield"
+
+
+def outfit(t: DoriaTable, hero: int) -> dict[int, str]:
+    """Where a character would wear the cards that it still has in hand, so that none is put on for another's sake."""
+    who = copy(t.state.heroes[hero])
+    who.body, who.belt, who.pack = who.body[:], who.belt[:], who.pack[:]
+    planned = dict[int, str]()
+    for number in sorted(who.hand, key=lambda number: -of_card(t.content.numbered[number])):
+        card = t.content.numbered[number]
+        if card.kind == "potion" or card.spent:
+            continue
+        places = gear.places_for(t.content, who, number)
+        gains = {at: gained(t.content, who, t.state.damaged, number, at) for at in places}
+        best = max(gains, key=lambda at: gains[at], default=-1)
+        if best >= 0 and gains[best] > 0:
+            for other in gear.put_on(t.content, who, number, best):
+                planned.pop(other, None)
+            planned[number] = PLACES[best]
+    return planned
 
 
 def find(t: DoriaTable, hero: int, number: int) -> float:
@@ -148,7 +230,8 @@ def find(t: DoriaTable, hero: int, number: int) -> float:
         return -5.0
     if card.kind == "event":
         return 2.5
-    return max(gain(t, other, number) for other in present(t)) + 0.5 * card.gold
+    best = max(gain(t, other, number) for other in present(t))
+    return max(gain(t, hero, number), 0.3 * best) + 0.5 * card.gold  # what a friend could use must first get there
 
 
 def junk(t: DoriaTable, hero: int, number: int) -> bool:
@@ -200,5 +283,6 @@ def lack(t: DoriaTable, card: Card, who: Hero, danger: bool) -> float:
     if card.usable is effects.poisoned:
         return 1.2 if who.poison >= 2 else 0.6
     if card.usable is effects.active:
-        return 1.0 if danger and not who.boons and who.ap > 4 else 0.0
+        fits = card.id not in IDLE and (card.id not in BOOSTS or attacks_by(t.content, who, BOOSTS[card.id]))
+        return (1.1 if card.spent else 0.9) if danger and fits and not who.boons and who.ap > 8 else 0.0
     return 0.0

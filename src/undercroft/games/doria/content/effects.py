@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.kernel import Word
 
-from ..events import EventChecked, Foreseen, GearDamaged, Mended, Stolen, Whisked
+from ..events import Blessed, Enchanted, EventChecked, Foreseen, GearDamaged, Mended, PointsChanged, Stolen, Whisked
 from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, traps, xp
 from ..rules import doom as track
 from ..rules.options import NOTHING, thing_label, things
@@ -68,9 +68,12 @@ def bless(**bonuses: int) -> UseEffect:
     return effect
 
 
-def grant(t: DoriaTable, hero: int, bonuses: dict[str, int]) -> None:
+def grant(t: DoriaTable, hero: int, bonuses: dict[str, int], lasting: bool = False) -> None:
     for key, amount in bonuses.items():
-        status.boon(t, hero, key, amount)
+        status.boon(t, hero, key, amount, lasting)
+    told = " ".join(f"{key} {amount}" for key, amount in bonuses.items())
+    kind = t.state.heroes[hero].kind
+    t.tell(Blessed(hero=kind, bonuses=told, lasting=int(lasting), cites=("doria.card.weapon-status-en",)))
 
 
 def bless_all(**bonuses: int) -> UseEffect:
@@ -117,16 +120,22 @@ def enchant(element: str) -> UseEffect:
     [doria.card.weapon-status-en]"""
 
     async def effect(t: DoriaTable, user: int, target: int) -> None:
-        for number in held_weapons(t, target):
-            status.charm(t, number, element)
+        imbue(t, target, element)
 
     return effect
 
 
 async def sanctify(t: DoriaTable, user: int, target: int) -> None:
     """What the target holds counts as magic for the rest of the scenario.  [doria.card.weapon-status-en]"""
-    for number in held_weapons(t, target):
-        status.charm(t, number, "magic")
+    imbue(t, target, "magic")
+
+
+def imbue(t: DoriaTable, hero: int, word: str) -> None:
+    """Each weapon in hand gains something, and it is told which.  [doria.card.weapon-status-en]"""
+    kind, cites = t.state.heroes[hero].kind, ("doria.card.weapon-status-en",)
+    for number in held_weapons(t, hero):
+        status.charm(t, number, word)
+        t.tell(Enchanted(hero=kind, card=t.content.numbered[number].id, charm=word, cites=cites))
 
 
 def held_weapons(t: DoriaTable, hero: int) -> list[int]:
@@ -170,7 +179,9 @@ async def wake(t: DoriaTable, user: int, target: int) -> None:
     health.heal(t, target, 2)
     if t.state.heroes[target].unconscious:
         await status.wake_up(t, target)
-        t.state.heroes[target].ap = 8
+        who = t.state.heroes[target]
+        who.ap = 8
+        t.tell(PointsChanged(hero=who.kind, amount=8, ap=8, cites=("doria.phase-c.cap",)))
 
 
 async def smoke(t: DoriaTable, user: int, target: int) -> None:
@@ -346,8 +357,7 @@ def bless_own(**bonuses: int) -> HeroEffect:
     """A bonus for the rest of the scenario."""
 
     async def effect(t: DoriaTable, hero: int) -> None:
-        for key, amount in bonuses.items():
-            status.boon(t, hero, key, amount, lasting=True)
+        grant(t, hero, bonuses, lasting=True)
 
     return effect
 

@@ -7,10 +7,12 @@ from undercroft.kernel import Event
 from .base import CheckEvent, FigureEvent, hero_name, named
 from .harm import ArmorUsed, Died, GearDamaged, Healed, Lost, PoisonChecked, Poisoned, PsiLost
 from .heroes import (
+    Blessed,
     Displaced,
     DoorEventDrawn,
     DoorJoined,
     DoorOpened,
+    Enchanted,
     Equipped,
     FellUnconscious,
     Foreseen,
@@ -122,6 +124,7 @@ __all__ = [
     "ArmorUsed",
     "Attacked",
     "AttributeRaised",
+    "Blessed",
     "BonusChosen",
     "Bought",
     "Called",
@@ -138,6 +141,7 @@ __all__ = [
     "DoorEventDrawn",
     "DoorJoined",
     "DoorOpened",
+    "Enchanted",
     "Ended",
     "Equipped",
     "EventChecked",

@@ -282,8 +282,35 @@ class PointsChanged(Event):
         return Text(f"event-points-{way}", {"hero": self.hero, "amount": abs(self.amount), "ap": self.ap}, self.cites)
 
 
+class Blessed(Event):
+    """Bonuses for this round and the next, or `lasting` for the scenario; `bonuses` as in "melee 4 damage 1"."""
+
+    hero: str
+    bonuses: str
+    lasting: int = 0
+
+    def text(self) -> Text:
+        words = self.bonuses.split()
+        pairs = zip(words[::2], words[1::2], strict=True)
+        told = tuple(Text("boon-amount", {"what": Text(f"boon-{key}"), "amount": amount}) for key, amount in pairs)
+        time = Text("boon-lasting" if self.lasting else "boon-now")
+        return Text("event-blessed", {"hero": self.hero, "bonuses": told, "time": time}, self.cites)
+
+
+class Enchanted(Event):
+    """A card in hand gains an element, or counts as magic: `charm`."""
+
+    hero: str
+    card: str
+    charm: str
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(plain.id, {**plain.args, "charm": Text(f"badge-{self.charm}")}, plain.cites)
+
+
 class HeroMarked(Event):
-    """A character is `held`, `frozen` to the ground, `disarmed` or `buried`."""
+    """A character is `held`, `frozen` to the ground, `freed` again, `disarmed` or `buried`."""
 
     hero: str
     what: str

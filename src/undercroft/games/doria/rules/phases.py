@@ -14,6 +14,7 @@ from ..events import (
     Ended,
     FellUnconscious,
     Healed,
+    HeroMarked,
     InitiativeRolled,
     KeptTrapCounted,
     NoneToRaise,
@@ -56,7 +57,10 @@ async def begin_round(t: DoriaTable) -> None:
     trapped = [hero for caught in state.caught for hero in caught.heroes]
     for hero, who in enumerate(state.heroes):
         who.boons, who.after = who.after, {}
-        who.rolled, who.held = False, who.held and hero in trapped
+        who.rolled = False
+        if who.held and hero not in trapped:
+            who.held = False
+            t.tell(HeroMarked(hero=who.kind, what="freed", cites=("doria.card.immobilized-en",)))
     for monster in state.monsters.values():
         monster.acted = False
     await scenario.round_begins(t)

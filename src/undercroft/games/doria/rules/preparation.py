@@ -312,11 +312,20 @@ def undressed(who: Hero) -> bool:
     return not who.belt and not who.pack and all(number == NO_CARD for number in who.body)
 
 
+def partners(t: DoriaTable, hero: int) -> list[int]:
+    """With whom a character can swap starting cards: with all who prepare, until each has had a turn. Who is given
+    something after that finds a place for it, so that no card goes round for ever.  [doria.setup.trade]
+    """
+    preparing = t.state.joining or range(len(t.state.heroes))
+    if preparing[-1] not in t.state.queue:
+        return []
+    return [other for other in preparing if other != hero and not t.state.heroes[other].away]
+
+
 async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
     """A place for one card, or another character for it.  [doria.setup.trade]"""
     who = t.state.heroes[hero]
-    later = [other for other in range(hero + 1, len(t.state.heroes)) if not t.state.heroes[other].away]
-    others = [Give(other, t.state.heroes[other].kind) for other in later]
+    others = [Give(other, t.state.heroes[other].kind) for other in partners(t, hero)]
     options: list[Value] = [*loot.spots(t, hero, number), *others, DISCARD]
     chosen = await t.choose(
         who.seat,
@@ -331,6 +340,8 @@ async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
     who.hand.remove(number)
     if isinstance(chosen, Give):
         t.state.heroes[chosen.hero].hand.append(number)
+        if chosen.hero not in t.state.queue:
+            t.state.queue.append(chosen.hero)
         t.tell(
             Taken(hero=chosen.kind, other=who.kind, card=t.content.numbered[number].id, cites=("doria.setup.trade",))
         )

@@ -109,6 +109,7 @@ badge-magic = magisch
 badge-poison = vergiftet
 boon-now = in dieser und der nächsten Runde
 boon-lasting = für den Rest des Szenarios
+boon-amount = { $what } +{ $amount }
 boon-melee = Nahkampf
 boon-ranged = Fernkampf
 boon-spell = Magie

@@ -109,6 +109,7 @@ badge-magic = magic
 badge-poison = poisoned
 boon-now = this round and the next
 boon-lasting = for the rest of the scenario
+boon-amount = { $what } +{ $amount }
 boon-melee = Melee
 boon-ranged = Ranged attacks
 boon-spell = Magic
