@@ -118,7 +118,8 @@ class Quest:
         tile = self.t.content.maps.board(state.layout).tile_of[cell]
         lif = fields.pop("lif", self.t.content.monsters[kind].lif)
         nth = figures.next_of(self.t, kind)
-        foe = Foe(10 + state.numbered, kind, cell, tile, facing, lif, nth=nth, aware=aware, **fields)
+        home = fields.pop("home", tile)
+        foe = Foe(10 + state.numbered, kind, cell, home, facing, lif, nth=nth, aware=aware, **fields)
         state.foes.append(foe)
         state.rooms[tile] = msgspec.structs.replace(state.rooms[tile], had_monsters=True)
         return foe

@@ -8,8 +8,19 @@ from msgspec.structs import replace
 from undercroft import bots
 from undercroft.games import find
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.bots import belongings, judgement, mending, moving, party, situation, taking
-from undercroft.games.plungin.rules import acting, muster, objects, options
+from undercroft.games.plungin.board import apart
+from undercroft.games.plungin.bots import (
+    belongings,
+    creatures,
+    judgement,
+    magic,
+    mending,
+    moving,
+    party,
+    situation,
+    taking,
+)
+from undercroft.games.plungin.rules import acting, figures, muster, objects, options
 from undercroft.games.plungin.state import OUT, Left
 from undercroft.kernel import Ask, Session, configure, inline
 from undercroft.testing import run
@@ -340,3 +351,73 @@ def test_a_key_is_for_stubborn_locks_unless_it_lasts(quest: Any, difficulty: int
     q.chest(q.at(3, 4), locked=True, difficulty=difficulty)
     errand = judgement.errand(q.t)
     assert (errand.kind, errand.who) == ("chest", sent)
+
+
+def test_friends_make_room_for_the_one_who_is_hemmed_in_once_nothing_gets_on(quest: Any) -> None:
+    """Meezle stands in a corner that Konrad and George shut off from the Chest; George is not on her way to it."""
+    q = quest("meezle", "konrad", "george")
+    q.hero(0, cell=q.at(1, 1))
+    q.hero(1, cell=q.at(2, 1))
+    q.hero(2, cell=q.at(1, 2))
+    q.chest(q.at(6, 1))
+    errand = judgement.errand(q.t)
+    assert (errand.kind, errand.who) == ("chest", 0)
+    q.state.idle = judgement.STUCK
+    assert not judgement.stuck(q.t, errand)
+    q.state.idle += 1
+    assert judgement.stuck(q.t, errand)
+    where = moving.moving(situation.Scene(q.t, 2))
+    assert 0 < where(q.at(2, 2)) < where(q.at(2, 5))  # the farther away the better
+    assert where(q.at(3, 1)) == where(q.at(5, 1)) == situation.NEVER  # her way, and where it ends
+    q.hero(1, cell=q.at(3, 2))
+    assert not judgement.stuck(q.t, errand)
+
+
+def test_who_makes_room_stays_with_what_he_left_lying(quest: Any) -> None:
+    q = quest("meezle", "konrad")
+    room = q.room()
+    q.hero(0, cell=q.at(3, 1), items=[])
+    q.hero(1, cell=q.at(3, 6, room), items=["torch"] * 4)
+    q.state.litter[room] = [Left(1, "healing-potion")]
+    errand = judgement.Errand("fetch", 0, figures.board(q.t).cells[room])
+    where = moving.making_room(situation.Scene(q.t, 1), errand)
+    assert where(q.at(4, 1)) == situation.NEVER
+    q.state.litter[room] = [Left(0, "healing-potion")]
+    assert moving.making_room(situation.Scene(q.t, 1), errand)(q.at(4, 1)) > 0
+
+
+@pytest.mark.parametrize(("lif", "done", "steps"), [(1, 1, False), (1, 0, True), (5, 1, True)])
+def test_the_weak_do_not_spend_their_last_action_on_stepping_up_to_a_monster(
+    quest: Any, lif: int, done: int, steps: bool
+) -> None:
+    q = quest("george")
+    q.hero(cell=q.at(3, 1), lif=lif)
+    q.foe("orc", q.at(3, 4))
+    q.hero().turn.done = done
+    where = moving.moving(situation.Scene(q.t, 0))
+    assert (where(q.at(3, 3)) > 0) is steps
+
+
+@pytest.mark.parametrize(
+    ("kind", "friend", "cast"), [("bone-skeleton", False, True), ("choir-shade", False, False), ("orc", True, False)]
+)
+def test_a_fireball_is_for_thin_skins_and_not_for_friends(quest: Any, kind: str, friend: bool, cast: bool) -> None:
+    q = quest("pell", "george", pack=packs.built_in("lampless-abbey"))
+    room = q.room()
+    q.hero(cell=q.at(1, 1, room))
+    q.hero(1, cell=q.at(5, 5, room) if friend else q.at(1, 2))
+    q.foe(kind, q.at(6, 6, room))
+    if not friend:
+        q.foe(kind, q.at(6, 5, room))
+    worth = magic.spell_area(situation.Scene(q.t, 0), q.t.content.spells["fireball"], -1, 1.0)
+    assert (worth > situation.ATTACK + 15) is cast
+
+
+def test_in_quiet_times_a_creature_appears_at_its_masters_side(quest: Any) -> None:
+    q = quest("brother-cecil")
+    q.hero(cell=q.at(5, 5))
+    cells = [cell for cell in figures.board(q.t).cells[0] if cell != q.hero().cell]
+    ask = Ask(0, "square", tuple(options.Square(cell) for cell in cells))
+    assert apart(creatures.square(q.t, ask).cell, q.hero().cell) == creatures.BESIDE
+    foe = q.foe("orc", q.at(1, 1))
+    assert apart(creatures.square(q.t, ask).cell, foe.cell) == 0

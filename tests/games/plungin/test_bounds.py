@@ -12,7 +12,7 @@ from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content import Gear, gear_of, with_gear
 from undercroft.games.plungin.content.definitions import MAG, Armor, Attire, Item, PlaceRule, UniqueLocation, Weapon
-from undercroft.games.plungin.events import Fizzled, Healed, Lost, MonsterActed, Slowed, Who
+from undercroft.games.plungin.events import Breathed, Fizzled, Healed, Lost, MonsterActed, Slowed, Who
 from undercroft.games.plungin.rules import (
     acting,
     construction,
@@ -149,10 +149,8 @@ def test_a_drakeling_flies_off_and_breathes_from_there(quest: Any) -> None:
     q.hero(cell=q.at(3, 3, 1))
     drakeling = q.foe("fire-drakeling", q.at(3, 4, 1))
     q.run(monsters.act(q.t, drakeling), dice=[5, 5])  # Meezle's two of Defense against 3
-    assert [(acted.deed, acted.cell) for acted in q.t.told(MonsterActed)] == [
-        ("move", drakeling.cell),
-        ("breath", drakeling.cell),
-    ]
+    assert [(acted.deed, acted.cell) for acted in q.t.told(MonsterActed)] == [("move", drakeling.cell)]
+    assert [breath.damage for breath in q.t.told(Breathed)] == [3]
     assert q.hero().lif == q.hero().stats[-1] - 1
     assert drakeling.cell == q.at(6, 6, 1)
 

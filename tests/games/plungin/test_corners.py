@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import STEPS
-from undercroft.games.plungin.events import Defended, Faded, MonsterActed
+from undercroft.games.plungin.events import Breathed, Defended, Faded
 from undercroft.games.plungin.rules import (
     acting,
     attacks,
@@ -139,13 +139,13 @@ def test_the_dragon_breathes_no_more_when_the_last_hero_is_dead(quest: Any) -> N
     q.state.allies.append(Ally(40, "golem", 0, 0, q.at(8, 8, 1), (2, 3, 0, 0, 0, 4, 3, 1), nth=1))
     q.run(monsters.act(q.t, q.state.foes[0]), dice=[1, 1])
     assert q.state.reason == "slain"
-    assert len(q.t.told(MonsterActed)) == 1
+    assert len(q.t.told(Breathed)) == 1
     assert q.state.allies[0].lif == 1
     other = dragons_hall(quest, "meezle")  # who lives is breathed at once, and then the Golem
     other.hero(cell=other.at(5, 5, 1), life=9, res=9)
     other.state.allies.append(Ally(40, "golem", 0, 0, other.at(8, 8, 1), (2, 3, 0, 0, 0, 4, 3, 1), nth=1))
     other.run(monsters.act(other.t, other.state.foes[0]), dice=[1, 1, 1, 1, 1])
-    assert len(other.t.told(MonsterActed)) >= 2
+    assert len(other.t.told(Breathed)) >= 2
     assert not other.state.allies
 
 

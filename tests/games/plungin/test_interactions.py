@@ -13,7 +13,7 @@ import pytest
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import apart, spot
 from undercroft.games.plungin.content.definitions import Doorway, PlaceRule, Tile, UniqueLocation
-from undercroft.games.plungin.events import MonsterActed, Poisoned
+from undercroft.games.plungin.events import Breathed, MonsterActed, Poisoned
 from undercroft.games.plungin.rules import (
     acting,
     calling,
@@ -49,7 +49,8 @@ def turn(q: Any, foe: Any, dice: list[int] | None = None, answers: int = 9) -> N
 
 
 def deeds(q: Any) -> list[str]:
-    return [event.deed for event in q.t.told(MonsterActed)]
+    acted = [event for event in q.t.log if isinstance(event, (MonsterActed, Breathed))]
+    return ["breath" if isinstance(event, Breathed) else event.deed for event in acted]
 
 
 # ------------------------------------------------------------------------------------------ Laws and actions

@@ -129,7 +129,7 @@ def test_a_trickster_succeeds_from_four_whatever_the_stat(quest: Any) -> None:
     assert q.state.chests[0].trap == ""
     other = with_chest(quest, trap=NEEDLE, detected=True)
     other.act("disarm chest-0", dice=[4, 1, 1, 1, 1, 1])
-    assert "Sprung" in other.events()
+    assert "SprungOn" in other.events()
 
 
 # ------------------------------------------------------------------------------------------ opening

@@ -178,7 +178,7 @@ def test_the_quest_is_told_once_at_the_first_entry(quest: Any) -> None:
         q.hero(ref, cell=OUT)
     for ref in (0, 1):
         q.run(phases.place(q.t, ref), answers=(lambda ask: ask.options[0],))
-    assert q.events() == ["Told", "QuestBegan"]
+    assert q.events() == ["Told", "QuestBegan", "Placed", "Placed"]
     assert q.t.log[0].story == q.pack.story
     assert (q.t.log[1].goal, q.t.log[1].what) == ("clear", "eye-of-doom")
 

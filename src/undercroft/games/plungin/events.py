@@ -11,6 +11,9 @@ from .board import spot
 DICE = ("rolled", "least")
 PLAIN = ("story", "reason", "result", "deed", "title", "goal")
 """Fields that are not names."""
+SQUARES = ("cell", "far")
+"""Fields that are squares."""
+SIDES = ("north", "east", "south", "west")
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -36,6 +39,17 @@ class Thing(msgspec.Struct, frozen=True):
         return Text("numbered", {"what": Text("name", {"name": self.kind}), "number": self.number + 1})
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A stat that is more or less from now on."""
+
+    stat: str
+    by: int
+
+    @property
+    def text(self) -> Text:
+        return Text("stat-change", {"stat": Text("name", {"name": self.stat}), "by": self.by})
+
+
 class Spoken(Event):
     """Names are spoken as nested texts, so that one message per thing is enough."""
 
@@ -52,8 +66,11 @@ class Spoken(Event):
                 names[field] = tuple(one.text for one in value)
             elif isinstance(value, str) and field not in PLAIN:
                 names[field] = Text("name", {"name": value})
-        if isinstance(cell := said.args.get("cell"), int):
-            names["cell"] = Text("spot", {"spot": spot(cell)})
+        for field in SQUARES:
+            if isinstance(cell := said.args.get(field), int):
+                names[field] = Text("spot", {"spot": spot(cell)})
+        if isinstance(facing := said.args.get("facing"), int):
+            names["facing"] = Text(f"side-{SIDES[facing]}")
         told = {name: value for name, value in said.args.items() if name not in DICE}
         return Text(said.id, {**told, **names}, said.cites)
 
@@ -80,14 +97,40 @@ class Mustered(Spoken):
     level: int
 
 
+class Placed(Spoken):
+    """A Hero on the Entry Tile."""
+
+    hero: str
+    cell: int
+
+
 class PhaseBegan(Spoken):
     phase: int
     round: int
 
 
+class PlotAdvanced(Spoken):
+    """The Plot Counter, `pink` once doors get worse; `complete` when nothing but dead ends is left to build."""
+
+    counter: int
+    pink: int
+    complete: int
+
+
+class Stalled(Spoken):
+    """So many Action Phases, `idle` ones or all, and the party gives up."""
+
+    phases: int
+    idle: int
+
+
 class Moved(Spoken):
     who: Who
     cell: int
+
+
+class Charged(Moved):
+    """A Move and an Attack in one."""
 
 
 class Noticed(Spoken):
@@ -148,6 +191,7 @@ class Tested(Rolled):
     who: Who
     condition: str
     dice: int
+    needed: int
     recovered: int
 
 
@@ -166,6 +210,12 @@ class Revived(Spoken):
     lif: int
 
 
+class RevivedAt(Revived):
+    """In the dungeon, on a square."""
+
+    cell: int
+
+
 class Removed(Spoken):
     monster: Who
     xp: int
@@ -180,9 +230,23 @@ class LifeRolled(Spoken):
     monster: Who
     total: int
     result: str
+    changes: tuple[Change, ...] = ()
 
 
 class Shared(Spoken):
+    xp: int
+
+
+class Earned(Spoken):
+    """XP for the group that no other event tells."""
+
+    xp: int
+
+
+class LearnedMore(Spoken):
+    """XP of a Hero's own."""
+
+    hero: str
     xp: int
 
 
@@ -216,6 +280,7 @@ class CastSpell(Rolled):
     hero: str
     spell: str
     successes: int
+    needed: int
     worked: int
 
 
@@ -243,8 +308,42 @@ class Resisted(Spoken):
 
 
 class Affected(Spoken):
+    """What a spell does, by its id in `deed`; `amount`: so many dice of Defense."""
+
     who: Who
     spell: str
+    deed: str
+    amount: int = 0
+
+
+class Transformed(Spoken):
+    """A Hero in the form of a Monster."""
+
+    hero: str
+    shape: str
+
+
+class GateOpened(Spoken):
+    hero: str
+    cell: int
+
+
+class Blasted(Spoken):
+    """A spell that strikes all squares of a block."""
+
+    spell: str
+    cell: int
+    far: int
+    damage: int
+
+
+class Breathed(Spoken):
+    """A Monster's breath, which strikes all squares of a block."""
+
+    monster: Who
+    cell: int
+    far: int
+    damage: int
 
 
 class Called(Spoken):
@@ -287,12 +386,14 @@ class Disarmed(Rolled):
     hero: Who
     trap: str
     worked: int
+    xp: int
 
 
 class LockTried(Rolled):
     hero: Who
     object: Thing
     opened: int
+    xp: int
 
 
 class Opened(Spoken):
@@ -305,6 +406,12 @@ class Sprung(Spoken):
     trap: str
 
 
+class SprungOn(Sprung):
+    """A trap on a door or Chest."""
+
+    object: Thing
+
+
 class TrapStruck(Spoken):
     who: Who
     dice: int
@@ -315,6 +422,7 @@ class TrapTested(Spoken):
     who: Who
     dice: int
     stat: str
+    needed: int
     avoided: int
 
 
@@ -378,6 +486,21 @@ class Changed(Spoken):
     thing: str
 
 
+class PutOn(Spoken):
+    """Armor or attire that was found is worn at once."""
+
+    hero: str
+    thing: str
+
+
+class Boosted(Rolled):
+    """Magic poured into a Manna weapon."""
+
+    hero: str
+    weapon: str
+    dice: int
+
+
 class Exhausted(Spoken):
     hero: str
     weapon: str
@@ -401,6 +524,12 @@ class DoorFound(Spoken):
     sudden: int = 0
 
 
+class DoorShared(Spoken):
+    """A doorway of the new tile meets one that is there already."""
+
+    object: Thing
+
+
 class GreatDoorAppeared(Spoken):
     object: Thing
 
@@ -408,6 +537,7 @@ class GreatDoorAppeared(Spoken):
 class Appeared(Spoken):
     monster: Who
     cell: int
+    facing: int
 
 
 class ChestAppeared(Spoken):
@@ -488,8 +618,22 @@ class Returned(Spoken):
 
 
 class Rewarded(Spoken):
+    """For the quest."""
+
     xp: int
     gold: int
+
+
+class RewardedFor(Rewarded):
+    """For the task of a location."""
+
+    place: str
+
+
+class WayOutShown(Spoken):
+    """A secret exit."""
+
+    place: str
 
 
 class Ended(Spoken):
@@ -499,8 +643,12 @@ class Ended(Spoken):
 EVENTS: tuple[type[Event], ...] = (
     QuestBegan,
     Mustered,
+    Placed,
     PhaseBegan,
+    PlotAdvanced,
+    Stalled,
     Moved,
+    Charged,
     Noticed,
     Unnoticed,
     Attacked,
@@ -516,10 +664,13 @@ EVENTS: tuple[type[Event], ...] = (
     Assisted,
     Died,
     Revived,
+    RevivedAt,
     Removed,
     Faded,
     LifeRolled,
     Shared,
+    Earned,
+    LearnedMore,
     Levelled,
     Raised,
     Learned,
@@ -530,6 +681,10 @@ EVENTS: tuple[type[Event], ...] = (
     SpellKept,
     Resisted,
     Affected,
+    Transformed,
+    GateOpened,
+    Blasted,
+    Breathed,
     Called,
     Healed,
     Poisoned,
@@ -541,6 +696,7 @@ EVENTS: tuple[type[Event], ...] = (
     LockTried,
     Opened,
     Sprung,
+    SprungOn,
     TrapStruck,
     TrapTested,
     Slowed,
@@ -555,10 +711,13 @@ EVENTS: tuple[type[Event], ...] = (
     Drank,
     PickedUp,
     Changed,
+    PutOn,
+    Boosted,
     Exhausted,
     Laid,
     DeadEnd,
     DoorFound,
+    DoorShared,
     GreatDoorAppeared,
     Appeared,
     ChestAppeared,
@@ -577,5 +736,7 @@ EVENTS: tuple[type[Event], ...] = (
     Went,
     Returned,
     Rewarded,
+    RewardedFor,
+    WayOutShown,
     Ended,
 )

@@ -12,6 +12,9 @@ from ..state import Ally
 from . import judgement
 from .judgement import blow, distances
 
+BESIDE = 2
+"""So many squares from its master a creature appears in quiet times."""
+
 
 def ally(t: PlunginTable, ask: Ask[Act]) -> Act:
     """Creatures fight what is near, else keep with their master."""
@@ -35,14 +38,15 @@ def keep_aside(t: PlunginTable, mine: Ally, moves: list[Move], stay: Act) -> Act
     near = figures.board(t).near
     far = distances(t, [t.state.heroes[mine.owner].cell]) if figures.on_map(t.state.heroes[mine.owner]) else {}
     errand = judgement.errand(t)
-    ways = set[int]()
+    sent, ways = set[int](), set[int]()
     if errand is not None:
         goals = distances(t, errand.goals)
-        ways = {cell for ref in figures.living(t) for cell in judgement.way(t, ref, goals)} | set(errand.goals)
+        sent = judgement.way(t, errand.who, goals) | set(errand.goals)
+        ways = {cell for ref in figures.living(t) for cell in judgement.way(t, ref, goals)}
 
     def off(cell: int) -> float:
         crowds = any(other in near[cell] for other in heroes)
-        return 4.0 * (cell in ways) + 2.0 * crowds + max(0, far.get(cell, FAR) - 5)
+        return 4.0 * (cell in ways) + 6.0 * (cell in sent) + 2.0 * crowds + max(0, far.get(cell, FAR) - 5)
 
     best = min(moves, key=lambda option: off(option.cell), default=None)
     return best if best is not None and off(best.cell) < off(mine.cell) else stay
@@ -54,6 +58,8 @@ def _strike(t: PlunginTable, mine: Ally, number: int) -> float:
 
 
 def square(t: PlunginTable, ask: Ask[Square]) -> Square:
-    """A creature appears as near to the Monsters as it can, else anywhere."""
-    foes = t.state.foes
-    return min(ask.options, key=lambda option: min((apart(option.cell, foe.cell) for foe in foes), default=0))
+    """A creature appears as near to the Monsters as it can, else at its master's side but not in his way."""
+    foes, master = t.state.foes, t.state.heroes[t.state.queue[0]].cell
+    if foes:
+        return min(ask.options, key=lambda option: min(apart(option.cell, foe.cell) for foe in foes))
+    return min(ask.options, key=lambda option: abs(apart(option.cell, master) - BESIDE))

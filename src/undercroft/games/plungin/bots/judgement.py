@@ -25,6 +25,8 @@ LOCK_STEPS, FAR_OFF = 2, 80
 """What a roll for a lock is worth in steps, and the most that a stubborn lock may cost."""
 STUBBORN = 0.25
 """A lock that opens less often than this is worth a key."""
+STUCK = 2
+"""So many Action Phases without progress, and friends look whether they are in the way."""
 WELL_NEAR = 8
 """So many steps the wounded go for a drink."""
 
@@ -236,8 +238,8 @@ def ways_out(t: PlunginTable) -> tuple[int, ...]:
     """Squares from which one may leave the dungeon: before the exit, and in places with a secret exit that shows."""
     board = figures.board(t)
     found = list(next(door.cells for door in t.state.doors if door.kind == "exit"))
-    for tile, room in enumerate(t.state.rooms):
-        if room.unique and t.content.uniques[room.unique].secret_exit and not figures.foes_on(t, tile):
+    for tile in range(len(t.state.rooms)):
+        if dungeon.secret_exit(t, tile):
             found += [cell for cell in board.cells[tile] if cell not in board.shut]
     return tuple(found)
 
@@ -366,6 +368,16 @@ def way(t: PlunginTable, ref: int, far: dict[int, int]) -> set[int]:
         cell = min(near[cell], key=lambda other: far.get(other, FAR))
         found.add(cell)
     return found
+
+
+def stuck(t: PlunginTable, errand: Errand) -> bool:
+    """Whether nothing has got on for a while because the one who was sent is hemmed in by his friends."""
+    if t.state.idle <= STUCK:
+        return False
+    board, cell, far = figures.board(t), t.state.heroes[errand.who].cell, distances(t, errand.goals)
+    here = far.get(cell, FAR)
+    reached = board.reach(cell, PARTY_ROOM, figures.occupied(t))
+    return here > 0 and all(far.get(other, FAR) >= here for other in reached)
 
 
 def gathered(t: PlunginTable, goals: Collection[int]) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from undercroft.kernel import Ask
 
 from ..content import PlunginTable
 from ..content.definitions import Spell
-from ..rules import casting, figures, pools
+from ..rules import casting, figures, pools, spells
 from ..rules.options import Cast, CastAt
 from . import judgement
 from .fighting import danger
@@ -64,9 +64,25 @@ def spell_pit(scene: Scene, spell: Spell, target: int, works: float) -> float:
 
 
 def spell_area(scene: Scene, spell: Spell, target: int, works: float) -> float:
-    tile = figures.tile_of(scene.t, scene.hero.cell)
-    foes = figures.foes_on(scene.t, tile)
-    return ATTACK + 6 * len(foes) if foes and not scene.mending else NEVER
+    """By the damage that the best block does to Monsters, less that to friends; in vain against thick skins."""
+    t, tile = scene.t, figures.tile_of(scene.t, scene.hero.cell)
+    if scene.mending or not figures.foes_on(t, tile):
+        return NEVER
+    best = max(block_worth(t, spells.block_cells(t, tile, corner), spell.amount) for corner in spells.blocks(t, tile))
+    return ATTACK + 30 * best if best > 0 else NEVER
+
+
+def block_worth(t: PlunginTable, cells: Collection[int], damage: int) -> float:
+    """The wounds that fixed damage to all on some squares is likely to make; one of a friend counts as two."""
+    foes = [foe.number for foe in t.state.foes if foe.cell in cells]
+    friends = [ref for ref, cell in figures.prey(t) if cell in cells]
+    hurt = [chance_hurt(figures.defense_dice(t, ref), damage) for ref in foes]
+    return sum(hurt) - 2 * sum(chance_hurt(figures.defense_dice(t, ref), damage) for ref in friends)
+
+
+def chance_hurt(defense: int, damage: int) -> float:
+    """That so many Defense dice do not block all of it."""
+    return 1 - chance(defense, damage)
 
 
 def spell_blind(scene: Scene, spell: Spell, target: int, works: float) -> float:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..board import FAR, apart
-from ..rules import figures, laws
+from ..rules import figures, laws, turns
 from ..state import Foe
 from . import judgement
 from .judgement import distances
 from .mending import mending_goals
 from .situation import NEVER, Scene
+
+CROWD = 4
+"""Friends within so many squares make room for the one who cannot get on."""
 
 
 def moving(scene: Scene) -> Callable[[int], float]:
@@ -32,6 +35,8 @@ def moving(scene: Scene) -> Callable[[int], float]:
         return lambda cell: NEVER
     if scene.errand.who == scene.ref:
         return toward(scene, scene.errand.goals, 25.0)
+    if judgement.stuck(t, scene.errand):
+        return making_room(scene, scene.errand)
     if scene.errand.kind == "fetch":
         return lambda cell: NEVER
     return around(scene, scene.errand.goals)
@@ -52,6 +57,21 @@ def recovering(scene: Scene) -> Callable[[int], float]:
     if scene.hero.cell not in ways:
         return lambda cell: NEVER
     return lambda cell: 20.0 - 0.05 * apart(cell, scene.hero.cell) if cell not in ways else NEVER
+
+
+def making_room(scene: Scene, errand: judgement.Errand) -> Callable[[int], float]:
+    """Away from the one who was sent and cannot get on, but never off the tile where one's own things lie."""
+    board, hero, sent = figures.board(scene.t), scene.hero, scene.t.state.heroes[errand.who].cell
+    way = judgement.way(scene.t, errand.who, distances(scene.t, errand.goals)).union(errand.goals)
+    tile = board.tile_of[hero.cell]
+    bound = any(left.owner == scene.ref for left in scene.t.state.litter.get(tile, ()))
+
+    def worth(cell: int) -> float:
+        if cell in way or (bound and board.tile_of[cell] != tile):
+            return NEVER
+        return 15.0 + 0.05 * apart(cell, sent)
+
+    return worth if apart(hero.cell, sent) <= CROWD else lambda cell: NEVER
 
 
 def runs(scene: Scene) -> bool:
@@ -82,10 +102,13 @@ def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:
     if scene.hunters and hits(hero.cell):
         return lambda cell: NEVER
     shy = judgement.strikes_from_afar(t, hero)
+    spent = judgement.weak(hero) and turns.actions_left(hero) <= 1
     far_from = judgement.distances_around(t, [foe.cell for foe in foes])
 
     def worth(cell: int) -> float:
         far = far_from.get(cell, FAR)
+        if spent and far <= 1:
+            return NEVER  # one blow instead of two for whoever comes after the weak
         if hits(cell):
             return 49.0 + (min(far, 6) if shy else -0.1 * far)
         return 30.0 - min(far, 60) * 0.4 if not shy or far > 4 else 5.0

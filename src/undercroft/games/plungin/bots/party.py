@@ -10,15 +10,14 @@ from typing import Any
 
 from undercroft.kernel import Ask, Word
 
-from ..board import WIDTH
 from ..content import PlunginTable
-from ..rules import figures, turns
+from ..rules import figures, spells, turns
 from ..rules.options import FOLLOW, STAY, Act, Move, Prey, Square, Take
 from . import judgement, making
 from .belongings import prepare, stow, wield_worth
 from .creatures import ally, square
 from .fighting import attack_worth
-from .magic import aim, cast_worth
+from .magic import aim, block_worth, cast_worth
 from .mending import assist_worth, drink_worth, use_worth
 from .moving import moving
 from .opening import OPENING, open_worth
@@ -90,14 +89,9 @@ def follow(t: PlunginTable, ask: Ask[Word]) -> Word:
 
 
 def block(t: PlunginTable, ask: Ask[Square]) -> Square:
-    """Where a block hits the most Monsters and the fewest friends."""
-
-    def worth(corner: Square) -> int:
-        cells = {corner.cell + x + y * WIDTH for x in range(3) for y in range(3)}
-        foes = sum(foe.cell in cells for foe in t.state.foes)
-        return foes - 2 * sum(cell in cells for _, cell in figures.prey(t))
-
-    return max(ask.options, key=worth)
+    """Where a block hurts the most Monsters and the fewest friends."""
+    tile = figures.tile_of(t, t.state.heroes[t.state.queue[0]].cell)
+    return max(ask.options, key=lambda corner: block_worth(t, spells.block_cells(t, tile, corner.cell), 1))
 
 
 def nearest(t: PlunginTable, ask: Ask[Prey]) -> Prey:

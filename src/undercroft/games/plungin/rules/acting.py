@@ -14,6 +14,7 @@ from . import (
     casting,
     combat,
     dead,
+    dungeon,
     experience,
     figures,
     happenings,
@@ -137,9 +138,7 @@ def secret_exit(t: PlunginTable, ref: int) -> bool:
     """
     if not t.state.used_uniques:
         return False
-    tile = figures.tile_of(t, t.state.heroes[ref].cell)
-    unique = t.state.rooms[tile].unique
-    return bool(unique) and t.content.uniques[unique].secret_exit and not figures.foes_on(t, tile)
+    return dungeon.secret_exit(t, figures.tile_of(t, t.state.heroes[ref].cell))
 
 
 def exit_squares(t: PlunginTable) -> tuple[int, ...]:
@@ -490,8 +489,8 @@ def take(t: PlunginTable, ref: int, act: Take) -> None:
     if not things:
         del t.state.litter[act.tile]
     hero = t.state.heroes[ref]
-    inventory.take(t, hero, act.thing)
     t.tell(PickedUp(hero=hero.id, thing=figures.called(t, act.thing), cites=("plungin.treasure.abandoned",)))
+    inventory.take(t, hero, act.thing)
 
 
 def leave(t: PlunginTable, ref: int) -> None:

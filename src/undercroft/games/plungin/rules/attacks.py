@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..board import EAST, NORTH, SOUTH, STEPS, WEST
 from ..content import PlunginTable
 from ..content.definitions import ATK, MAG
-from ..events import Exhausted, Moved
+from ..events import Boosted, Charged, Exhausted, Moved
 from ..state import Ally, Foe, Hero
 from . import combat, figures, inventory, movement, pools
 
@@ -128,9 +128,21 @@ async def boost_manna(t: PlunginTable, ref: int, weapon: str) -> pools.Pool:
     """
     hero = t.state.heroes[ref]
     rolled = await pools.roll(t, figures.stat(t, hero, MAG), "manna", pools.least(t, hero))
+    called = figures.called(t, weapon)
     if rolled.botched:
         hero.spent.append(weapon)
-        t.tell(Exhausted(hero=hero.id, weapon=figures.called(t, weapon), cites=("plungin.equip.manna-exhausted",)))
+        t.tell(Exhausted(hero=hero.id, weapon=called, cites=("plungin.equip.manna-exhausted",)))
+    else:
+        t.tell(
+            Boosted(
+                hero=hero.id,
+                weapon=called,
+                dice=rolled.successes,
+                rolled=rolled.dice,
+                least=rolled.least,
+                cites=("plungin.equip.manna-boost",),
+            )
+        )
     return rolled
 
 
@@ -172,7 +184,7 @@ async def charge(t: PlunginTable, ref: int, end: int, target: int, weapon: str) 
     hero.turn.charged = True
     step = direction(hero.cell, end)
     way = list(range(hero.cell + step, end + step, step))
-    await movement.walk(t, ref, way)
+    await movement.walk(t, ref, way, Charged)
     return await attack(t, ref, target, weapon, charge=True)
 
 

@@ -135,6 +135,7 @@ def tell_cast(t: PlunginTable, hero: Hero, spell: Spell, target: int, rolled: po
         hero=hero.id,
         spell=spell.id,
         successes=rolled.successes,
+        needed=spell.difficulty,
         worked=int(rolled.successes >= spell.difficulty),
         rolled=rolled.dice,
         least=rolled.least,
@@ -163,6 +164,7 @@ def reward(t: PlunginTable, ref: int, spell: Spell, target: int, changed: bool) 
     if earned or t.content.points.cast_xp_always:
         hero.turn.rewarded.append(mark)
         hero.paid.append(spell.id)
+        experience.tell_earned(t, 2 * spell.difficulty, "plungin.xp.spell-lock-trap")
         experience.earn(t, 2 * spell.difficulty)
 
 

@@ -12,6 +12,7 @@ from ..content.definitions import LIF
 from ..events import (
     Attacked,
     Burned,
+    Change,
     Defended,
     Disabled,
     Followed,
@@ -232,9 +233,14 @@ async def roll_life(t: PlunginTable, foe: Foe, damage: int, by: int) -> None:
     total = rolled + damage + (foe.hurt if life.builds else 0)
     foe.hurt += damage
     found = life.chart.at(total)
+    stats = (("atk", found.atk), ("def", found.defense), ("mov", found.mov))
     t.tell(
         LifeRolled(
-            monster=figures.name(t, foe.number), total=total, result=found.result, cites=("plungin.boss.life-chart",)
+            monster=figures.name(t, foe.number),
+            total=total,
+            result=found.result,
+            changes=tuple(Change(stat, by) for stat, by in stats if by),
+            cites=("plungin.boss.life-chart",),
         )
     )
     if found.result == "slain":
@@ -355,6 +361,7 @@ async def recover(t: PlunginTable, ref: int) -> bool:
             who=figures.name(t, ref),
             condition=CONDITIONS[was],
             dice=dice,
+            needed=needed,
             recovered=int(recovered),
             rolled=rolled.dice,
             least=rolled.least,

@@ -9,7 +9,7 @@ from undercroft.kernel import Text
 from ..board import place as board_place
 from ..content import PlunginTable
 from ..content.definitions import Doorway, Encounter, Location, Tile
-from ..events import DoorFound, GreatDoorAppeared, Told
+from ..events import DoorFound, DoorShared, GreatDoorAppeared, Told
 from ..state import Door
 from . import dungeon, figures, inhabitants, laying, objects, treasure
 from .options import Lay, Wall, door_ids
@@ -204,6 +204,7 @@ def share_door(t: PlunginTable, index: int, side: int) -> None:
     assert ref is not None
     t.state.doors[ref] = msgspec.structs.replace(t.state.doors[ref], leads=index)
     objects.join(t, ref)
+    t.tell(DoorShared(object=dungeon.name(t, ref, True), cites=("plungin.build.shared-doorway",)))
 
 
 # ------------------------------------------------------------------------------------------ kinds of areas

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import LIF
-from ..events import Coffined, Died, Revived
+from ..events import Coffined, Died, RevivedAt
 from ..state import OUT, WELL, Hero
 from . import figures, movement, removal
 
@@ -59,7 +59,7 @@ def revive(t: PlunginTable, ref: int, lif: int, near: int) -> None:
     if ref in t.state.order:
         t.state.order.remove(ref)
     t.state.order.append(ref)
-    t.tell(Revived(hero=hero.id, lif=hero.lif, cites=("plungin.dead.revive",)))
+    t.tell(RevivedAt(hero=hero.id, lif=hero.lif, cell=hero.cell, cites=("plungin.dead.revive",)))
 
 
 def lay_in(t: PlunginTable, ref: int, stone: int) -> None:

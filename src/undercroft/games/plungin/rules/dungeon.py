@@ -34,6 +34,18 @@ def unexplored(door: Door) -> bool:
     return door.leads < 0 and not door.dead and door.kind != "exit"
 
 
+def secret_exit(t: Look, tile: int) -> bool:
+    """Whether a tile is a Unique Location whose secret exit shows: all the Monsters that belong there are gone, not
+    just somewhere else.
+
+    [plungin.unique.eye-of-doom-exit]
+    """
+    unique = t.state.rooms[tile].unique
+    if not unique or not t.content.uniques[unique].secret_exit:
+        return False
+    return not any(foe.home == tile for foe in t.state.foes)
+
+
 def only_great_doors_left(t: PlunginTable) -> bool:
     """Nothing is left to explore but what lies behind Great Doors, or behind doors whose key is out of reach."""
     for door in t.state.doors:

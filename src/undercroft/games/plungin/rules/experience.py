@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import LIF, MAG, STATS
-from ..events import Levelled, Raised, Shared
+from ..events import Earned, Levelled, Raised, Shared
 from ..state import Hero
 
 POOL = 120
@@ -28,6 +28,12 @@ def earn(t: PlunginTable, xp: int) -> None:
     for hero in living:
         hero.xp += share
     t.tell(Shared(xp=share, cites=("plungin.xp.pool", "plungin.xp.shares")))
+
+
+def tell_earned(t: PlunginTable, xp: int, cite: str) -> None:
+    """XP for something that does not say itself what it is worth."""
+    if xp > 0:
+        t.tell(Earned(xp=xp, cites=(cite,)))
 
 
 def next_level(t: PlunginTable, hero: Hero) -> int:

@@ -61,7 +61,8 @@ def appear(t: PlunginTable, index: int, kind: str, cell: int, facing: int) -> Fo
     foe = Foe(number, kind, cell, index, facing, t.content.monsters[kind].lif, nth=nth)
     t.state.foes.append(foe)
     t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], had_monsters=True)
-    t.tell(Appeared(monster=figures.name(t, number), cell=cell, cites=("plungin.build.place-roll",)))
+    cites = ("plungin.build.place-roll",)
+    t.tell(Appeared(monster=figures.name(t, number), cell=cell, facing=facing, cites=cites))
     return foe
 
 
@@ -134,13 +135,10 @@ async def settle_unique(t: PlunginTable, index: int, location: UniqueLocation) -
         for _ in range(group.count):
             marked = [cell for cell in board.cells[index] if board.marks.get(cell) == "E"]
             seats = [cell for cell in marked if cell not in figures.occupied(t)] if group.at == "boss" else []
-            foe = (
+            if seats:
                 await arrive(t, index, group.monster, seats[0])
-                if seats
-                else await place_monster(t, index, group.monster)
-            )
-            if foe is not None and group.aware:
-                detection.alert(t, index)
+            else:
+                await place_monster(t, index, group.monster)
     for _ in range(location.chests):
         await place_chest(t, index, location.difficulty)
     if any(group.aware for group in location.inhabitants):

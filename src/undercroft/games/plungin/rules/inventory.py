@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..content import Content, PlunginTable
+from ..events import Changed, PutOn
 from ..state import Hero
 
 POSITIONS, PACKED = 4, 8
@@ -61,13 +62,16 @@ def fits(t: PlunginTable, hero: Hero, thing: str) -> bool:
 
 def take(t: PlunginTable, hero: Hero, thing: str) -> None:
     """Put a thing where it belongs: worn, in the hands if they are free, else among the items."""
-    what = kind(t.content, thing)
-    if what == "armor":
-        hero.armor = thing
-    elif what == "attire":
-        hero.attire.append(thing)
+    what, called = kind(t.content, thing), t.content.pack.names.get(thing, thing)
+    if what in ("armor", "attire"):
+        if what == "armor":
+            hero.armor = thing
+        else:
+            hero.attire.append(thing)
+        t.tell(PutOn(hero=hero.id, thing=called, cites=("plungin.equip.slots",)))
     elif what in ("weapon", "shield") and hands_free(t.content, hero) >= hands_needed(t.content, thing):
         hero.hands.append(thing)
+        t.tell(Changed(hero=hero.id, thing=called, cites=("plungin.equip.hands",)))
     elif thing == "backpack":
         hero.items.insert(0, thing)
     else:

@@ -127,10 +127,10 @@ def give(t: PlunginTable, ref: int, thing: str, other: int) -> None:
     """Handing over counts as using.  [plungin.use.give]"""
     giver, taker = t.state.heroes[ref], t.state.heroes[other]
     giver.items.remove(thing)
-    inventory.take(t, taker, thing)
     t.tell(
         Given(hero=giver.id, thing=figures.called(t, thing), who=figures.name(t, other), cites=("plungin.use.give",))
     )
+    inventory.take(t, taker, thing)
 
 
 def helpless(t: PlunginTable, cell: int, actor: int) -> list[int]:

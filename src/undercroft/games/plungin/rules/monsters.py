@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from ..board import FAR, WIDTH, apart, path_to
 from ..content import PlunginTable
 from ..content.definitions import Breath, Magic, Monster
-from ..events import MonsterActed, Withstood
+from ..events import Breathed, MonsterActed, Withstood
 from ..state import STUNNED, Foe
 from . import combat, figures, laws, movement, pools
 
@@ -376,8 +376,12 @@ async def breathe(t: PlunginTable, foe: Foe, breath: Breath, chosen: int) -> Non
     foe.last = chosen
     cells = best_block(t, tile, found.cell, breath.size, foe.number)
     t.tell(
-        MonsterActed(
-            monster=figures.name(t, foe.number), deed="breath", cell=foe.cell, cites=("plungin.power.fire-breath",)
+        Breathed(
+            monster=figures.name(t, foe.number),
+            cell=min(cells),
+            far=max(cells),
+            damage=breath.damage,
+            cites=("plungin.power.fire-breath",),
         )
     )
     refs = [ref for ref in figures.everybody(t) if _cell(t, ref) in cells and ref != foe.number]

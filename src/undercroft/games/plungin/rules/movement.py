@@ -55,12 +55,12 @@ def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
     return path_to(ways(t, found, taken, flying), end)
 
 
-async def walk(t: PlunginTable, ref: int, way: list[int]) -> None:
+async def walk(t: PlunginTable, ref: int, way: list[int], told: type[Moved] = Moved) -> None:
     """Step by step; every square counts for detection.  [plungin.move.distance, plungin.detect.front]"""
     tried: list[int] = []
     watched = bool(detection.unaware(t))
     if way and t.log is not None:
-        t.tell(Moved(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
+        t.tell(told(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
     if not watched:
         for cell in landmarks(t, ref, way):
             shift(t, ref, cell)

@@ -10,7 +10,7 @@ from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
 from ..events import Bought, Learned, LeftBehind, Mustered, Raised, Revived, Sold, Used
 from ..state import OUT, Hero, State
-from . import creation, dead, experience, figures, inventory, items, objects, removal, spells
+from . import creation, dead, experience, figures, inventory, items, movement, objects, removal, spells
 from .options import (
     DONE,
     GIVE_UP,
@@ -286,9 +286,9 @@ def buy(t: PlunginTable, hero: Hero, thing: str) -> None:
     hero.gold -= cost
     if hero.armor and inventory.kind(t.content, thing) == "armor":
         t.tell(LeftBehind(hero=hero.id, thing=figures.called(t, hero.armor), cites=("plungin.equip.one-armor",)))
-    inventory.take(t, hero, thing)
     t.used(thing)
     t.tell(Bought(hero=hero.id, thing=figures.called(t, thing), gold=cost, cites=("plungin.equip.item-list",)))
+    inventory.take(t, hero, thing)
 
 
 def sell(t: PlunginTable, hero: Hero, thing: str) -> None:
@@ -370,7 +370,8 @@ async def outside(t: PlunginTable) -> None:
     if goal.kind == "carry-out" and any(goal.what in hero.items for hero in t.state.heroes):
         removal.win(t)
         return
-    t.state.allies = []
+    for ally in [*t.state.allies]:
+        movement.dismiss(t, ally, "plungin.spell.summon-control")
     for hero in t.state.heroes:
         hero.cell = OUT
         if t.content.points.rest == "outside" and hero.lif > 0:

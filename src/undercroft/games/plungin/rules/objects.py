@@ -168,11 +168,13 @@ async def disarm(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     change(t, ref, is_door, trap=NO_TRAP)
     works = rolled.successes >= entry.difficulty
     name, told, cites = figures.name(t, actor), figures.called(t, trap), ("plungin.disarm.stat",)
-    t.tell(Disarmed(hero=name, trap=told, worked=int(works), rolled=rolled.dice, least=rolled.least, cites=cites))
-    if works:
-        experience.earn(t, 2 * entry.difficulty)
-    else:
-        await traps.spring(t, actor, trap, True)
+    xp = 2 * entry.difficulty if works else 0
+    t.tell(
+        Disarmed(hero=name, trap=told, worked=int(works), xp=xp, rolled=rolled.dice, least=rolled.least, cites=cites)
+    )
+    experience.earn(t, xp)
+    if not works:
+        await traps.spring(t, actor, trap, True, dungeon.name(t, ref, is_door))
     return rolled.botched
 
 
@@ -195,7 +197,7 @@ async def set_off(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
     thing = get(t, ref, is_door)
     if armed(thing):
         change(t, ref, is_door, trap=NO_TRAP)
-        await traps.spring(t, actor, thing.trap, thing.detected)
+        await traps.spring(t, actor, thing.trap, thing.detected, dungeon.name(t, ref, is_door))
 
 
 async def opened(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
@@ -287,19 +289,20 @@ async def pick(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     rolled = await pools.roll(t, lock_dice(t, actor), "lock", least(t, actor, "lock-picking"))
     success = rolled.successes >= needed
     name = dungeon.name(t, ref, is_door)
-    cites = ("plungin.open.locked-roll",)
+    cites, xp = ("plungin.open.locked-roll",), 2 * thing.difficulty if success else 0
     t.tell(
         LockTried(
             hero=figures.name(t, actor),
             object=name,
             opened=int(success),
+            xp=xp,
             rolled=rolled.dice,
             least=rolled.least,
             cites=cites,
         )
     )
+    experience.earn(t, xp)
     if success:
-        experience.earn(t, 2 * thing.difficulty)
         await opened(t, actor, ref, is_door)
     else:
         await settle(t, ref, is_door)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..events import Happened, PhaseBegan, QuestBegan, Returned, Told, VenomWorked
+from ..events import Happened, PhaseBegan, Placed, PlotAdvanced, QuestBegan, Returned, Stalled, Told, VenomWorked
 from ..state import OUT, Turn
 from . import (
     combat,
@@ -33,7 +33,10 @@ async def begin_phase(t: PlunginTable) -> None:
     state.phases += 1
     state.idle += 1
     limits = t.content.points
-    if (limits.idle_phases and state.idle > limits.idle_phases) or (limits.longest and state.phases > limits.longest):
+    idle = bool(limits.idle_phases) and state.idle > limits.idle_phases
+    if idle or (limits.longest and state.phases > limits.longest):
+        phases = limits.idle_phases if idle else limits.longest
+        t.tell(Stalled(phases=phases, idle=int(idle), cites=("plungin.round.repeat",)))
         removal.end(t, "abandoned")
         return
     for hero in state.heroes:
@@ -106,8 +109,13 @@ async def end_round(t: PlunginTable) -> None:
     [plungin.round.end, plungin.time.counter-advance, plungin.round.builder-rotation, plungin.monster.controller]
     """
     state = t.state
+    before = dungeon.complete(t)
     state.built += 1
     state.round += 1
+    if not before:
+        counter, pink = dungeon.counter(t)
+        complete, cites = dungeon.complete(t), ("plungin.time.counter-advance",)
+        t.tell(PlotAdvanced(counter=counter, pink=int(pink), complete=int(complete), cites=cites))
     state.controller = state.builder
     state.builder = (state.builder + 1) % state.seats
     for hero in state.heroes:
@@ -133,6 +141,7 @@ async def place(t: PlunginTable, ref: int) -> None:
     about, at = {"hero": figures.named_text(t, hero.id)}, (sheet_id(ref),)
     cell = await choose_square(t, hero.seat, "place", cells, about=about, at=at, cites=("plungin.entry.placement",))
     hero.cell, hero.entered = cell, -1
+    t.tell(Placed(hero=hero.id, cell=cell, cites=("plungin.entry.placement",)))
     if ref in t.state.order:
         t.state.order.remove(ref)
     t.state.order.append(ref)

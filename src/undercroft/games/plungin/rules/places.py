@@ -52,6 +52,7 @@ async def reward(t: PlunginTable, ref: int, thing: Hidden) -> None:
     """What was hidden is found."""
     if thing.tell:
         t.tell(Told(story=thing.tell))
+    experience.tell_earned(t, thing.xp, "plungin.trapfind.other-objects")
     experience.earn(t, thing.xp)
     if thing.treasure:
         await treasure.receive(t, ref, t.content.treasures[thing.treasure])

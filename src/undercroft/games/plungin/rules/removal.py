@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from ..content import PlunginTable
-from ..events import Ended, Faded, Removed, Rewarded, Told
+from ..events import Ended, Faded, LearnedMore, Removed, Rewarded, RewardedFor, Told, WayOutShown
 from ..state import Foe
-from . import experience, figures, treasure
+from . import dungeon, experience, figures, treasure
 
 
 def remove(t: PlunginTable, foe: Foe, by: int) -> None:
@@ -29,6 +29,7 @@ def remove(t: PlunginTable, foe: Foe, by: int) -> None:
         treasure.key_of_last_group(t, by)
     finish_location(t, foe, by)
     check_goal(t, foe.kind)
+    show_way_out(t, foe.home)
 
 
 def vanish(t: PlunginTable, foe: Foe, cite: str) -> None:
@@ -41,6 +42,7 @@ def vanish(t: PlunginTable, foe: Foe, cite: str) -> None:
     t.tell(Faded(who=who, cites=(cite,)))
     finish_location(t, foe)
     check_goal(t, foe.kind)
+    show_way_out(t, foe.home)
 
 
 def take_off(t: PlunginTable, foe: Foe) -> None:
@@ -69,7 +71,9 @@ def quick_learner(t: PlunginTable, by: int) -> None:
     ally = figures.ally_with(t, by)
     ref = ally.owner if ally else by
     if figures.is_hero(ref) and figures.has(t.state.heroes[ref], "quick-learner"):
-        t.state.heroes[ref].xp += 1
+        hero = t.state.heroes[ref]
+        hero.xp += 1
+        t.tell(LearnedMore(hero=hero.id, xp=1, cites=("plungin.ability.quick-learner",)))
 
 
 def finish_location(t: PlunginTable, foe: Foe, by: int = -1) -> None:
@@ -87,12 +91,20 @@ def finish_location(t: PlunginTable, foe: Foe, by: int = -1) -> None:
         return
     t.state.rooms[foe.home] = msgspec.structs.replace(room, done=True)
     if location.xp or location.gold:
-        t.tell(Rewarded(xp=location.xp, gold=location.gold, cites=("plungin.xp.quest",)))
+        place, cites = figures.called(t, location.id), ("plungin.xp.quest",)
+        t.tell(RewardedFor(place=place, xp=location.xp, gold=location.gold, cites=cites))
         experience.earn(t, location.xp)
         share_gold(t, location.gold)
     if location.prize:
         t.state.prizes.append(location.prize)
         treasure.hand_prize(t, location.prize, by)
+
+
+def show_way_out(t: PlunginTable, tile: int) -> None:
+    """The secret exit of a location shows with the last of its Monsters gone.  [plungin.unique.eye-of-doom-exit]"""
+    if dungeon.secret_exit(t, tile) and not t.state.reason:
+        place = figures.called(t, t.state.rooms[tile].unique)
+        t.tell(WayOutShown(place=place, cites=("plungin.unique.eye-of-doom-exit",)))
 
 
 def check_goal(t: PlunginTable, removed: str) -> None:

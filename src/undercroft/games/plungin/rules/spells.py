@@ -7,7 +7,20 @@ from collections.abc import Awaitable, Callable
 from ..board import WIDTH, apart
 from ..content import PlunginTable
 from ..content.definitions import LIF, Spell
-from ..events import Affected, Cured, Healed, Moved, Opened, Pushed, Resisted, Who
+from ..events import (
+    Affected,
+    Blasted,
+    Cured,
+    Fizzled,
+    GateOpened,
+    Healed,
+    Moved,
+    Opened,
+    Pushed,
+    Resisted,
+    Transformed,
+    Who,
+)
 from ..state import OUT, Hero
 from . import calling, combat, dead, dungeon, figures, movement, objects, pools, removal, turns
 from .options import Aim, figure_id
@@ -21,8 +34,18 @@ async def work(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     return await EFFECTS[spell.effect](t, ref, spell, target, rolled)
 
 
-def affected(t: PlunginTable, who: int, spell: Spell) -> None:
-    t.tell(Affected(who=figures.name(t, who), spell=spell.id, cites=(f"plungin.spell.{spell.id}",)))
+def affected(t: PlunginTable, who: int, spell: Spell, amount: int = 0) -> None:
+    cites = (f"plungin.spell.{spell.id}",)
+    t.tell(Affected(who=figures.name(t, who), spell=spell.id, deed=spell.id, amount=amount, cites=cites))
+
+
+def lasts(t: PlunginTable, who: int, spell: Spell, changed: bool, amount: int = 0) -> bool:
+    """A spell whose second casting adds nothing; whether it changed anything."""
+    if changed:
+        affected(t, who, spell, amount)
+    else:
+        t.tell(Fizzled(thing=spell.id, cites=(f"plungin.spell.{spell.id}",)))
+    return changed
 
 
 # ------------------------------------------------------------------------------------------ attack
@@ -46,6 +69,7 @@ async def area(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     corner = await choose_square(t, hero.seat, "block", corners, about=about, at=(figure_id(ref),), cites=cites)
     cells = block_cells(t, figures.tile_of(t, hero.cell), corner)
     refs = [other for other in figures.everybody(t) if _cell(t, other) in cells]
+    t.tell(Blasted(spell=spell.id, cell=min(cells), far=max(cells), damage=spell.amount, cites=cites))
     await combat.blast(t, refs, spell.amount, ref, spell.fire)
     return not all(figures.is_hero(other) for other in refs)
 
@@ -161,16 +185,14 @@ async def armor(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: po
     field = "skin" if spell.school == "earth" else "shell"
     changed: bool = getattr(hero, field) < spell.amount
     setattr(hero, field, max(getattr(hero, field), spell.amount))
-    affected(t, target, spell)
-    return changed
+    return lasts(t, target, spell, changed, spell.amount)
 
 
 async def invisibility(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
     """Harder to detect, until damage ends it.  [plungin.spell.invisibility, plungin.spell.invisibility-end]"""
     hero = t.state.heroes[target]
     changed, hero.unseen = not hero.unseen, True
-    affected(t, target, spell)
-    return changed
+    return lasts(t, target, spell, changed)
 
 
 async def quicken(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
@@ -181,13 +203,11 @@ async def quicken(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: 
     """
     hero = t.state.heroes[target]
     changed, hero.turn.extra = not hero.turn.extra, 1
-    affected(t, target, spell)
-    if target in t.state.queue or not changed:
-        return changed
-    if turns.recall(hero):
-        t.state.queue.insert(0, target)
-        return True
-    return False
+    if changed and target not in t.state.queue:
+        changed = turns.recall(hero)
+        if changed:
+            t.state.queue.insert(0, target)
+    return lasts(t, target, spell, changed)
 
 
 # ------------------------------------------------------------------------------------------ space
@@ -236,7 +256,9 @@ async def earth_gate(t: PlunginTable, ref: int, spell: Spell, target: int, rolle
     [plungin.spell.earth-gate, plungin.spell.earth-gate-single]
     """
     cell = await calling.empty_square(t, ref, spell)
-    t.state.heroes[ref].gate = cell
+    hero = t.state.heroes[ref]
+    hero.gate = cell
+    t.tell(GateOpened(hero=hero.id, cell=cell, cites=("plungin.spell.earth-gate",)))
     return True
 
 
@@ -318,8 +340,9 @@ async def likeness(t: PlunginTable, ref: int, spell: Spell, target: int, rolled:
     """
     foe = figures.foe_with(t, target)
     assert foe is not None
-    t.state.heroes[ref].likeness = foe.kind
-    affected(t, ref, spell)
+    hero = t.state.heroes[ref]
+    hero.likeness = foe.kind
+    t.tell(Transformed(hero=hero.id, shape=figures.called(t, foe.kind), cites=("plungin.spell.likeness",)))
     return True
 
 

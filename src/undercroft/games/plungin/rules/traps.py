@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import STATS, Stage
-from ..events import Poisoned, Slowed, Sprung, TrapStruck, TrapTested
+from ..events import Poisoned, Slowed, Sprung, SprungOn, Thing, TrapStruck, TrapTested
 from ..state import INCAPACITATED, STUNNED, Ally, Hero
 from . import combat, detection, figures, pools
 
 CONDITION = {"stunned": STUNNED, "incapacitated": INCAPACITATED}
 
 
-async def spring(t: PlunginTable, ref: int, trap: str, detected: bool) -> None:
+async def spring(t: PlunginTable, ref: int, trap: str, detected: bool, on: Thing | None = None) -> None:
     """The trap acts before anybody does anything else; who knew of it has an extra die.
 
     [plungin.trap.immediate, plungin.open.detected-bonus, plungin.disarm.failure-bonus, plungin.detect.trap]
@@ -21,7 +21,8 @@ async def spring(t: PlunginTable, ref: int, trap: str, detected: bool) -> None:
         return
     t.used(trap)
     t.state.idle = 0
-    t.tell(Sprung(who=figures.name(t, ref), trap=figures.called(t, trap), cites=("plungin.trap.immediate",)))
+    who, called, cites = figures.name(t, ref), figures.called(t, trap), ("plungin.trap.immediate",)
+    t.tell(SprungOn(who=who, trap=called, object=on, cites=cites) if on else Sprung(who=who, trap=called, cites=cites))
     cell = found.cell
     detection.trap_heard(t, cell)
     for stage in t.content.traps[trap].stages:
@@ -71,8 +72,16 @@ async def strike(t: PlunginTable, ref: int, stage: Stage, extra: int) -> None:
     dice = test_dice(t, ref, stage) + extra
     rolled = await pools.roll(t, dice, "avoid")
     avoided = rolled.successes >= stage.successes or (stage.stat == "res" and combat.undead(t, ref))
-    cites = ("plungin.trap.other-rolls",)
-    t.tell(TrapTested(who=figures.name(t, ref), dice=dice, stat=stage.stat, avoided=int(avoided), cites=cites))
+    t.tell(
+        TrapTested(
+            who=figures.name(t, ref),
+            dice=dice,
+            stat=stage.stat,
+            needed=stage.successes,
+            avoided=int(avoided),
+            cites=("plungin.trap.other-rolls",),
+        )
+    )
     if avoided:
         return
     if stage.fire:

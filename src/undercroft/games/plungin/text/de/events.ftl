@@ -12,17 +12,37 @@ event-sold = { $hero } verkauft: { $thing } ({ $gold } Gold).
 event-learned = { $hero } hat gelernt: { $thing }.
 event-levelled = { $hero } erreicht Stufe { $level }!
 event-raised = { $hero }: { $stat } ist jetzt { $value }.
+event-earned = { $xp } EP für die Gruppe.
+event-learned-more = { $hero } lernt schnell: { $xp } EP mehr.
 event-shared = Die Gruppe teilt ihre Erfahrung: je { $xp } EP.
 event-rewarded = { $gold ->
-    [0] Belohnung: { $xp } EP für die Gruppe.
-   *[other] Belohnung: { $xp } EP für die Gruppe und { $gold } Gold.
+    [0] Belohnung für das Abenteuer: { $xp } EP für die Gruppe.
+   *[other] Belohnung für das Abenteuer: { $xp } EP und { $gold } Gold für die Gruppe.
 }
+event-rewarded-for = { $gold ->
+    [0] Die Aufgabe dieses Ortes ist erfüllt ({ $place }): { $xp } EP für die Gruppe.
+   *[other] Die Aufgabe dieses Ortes ist erfüllt ({ $place }): { $xp } EP und { $gold } Gold für die Gruppe.
+}
+event-way-out-shown = Ein geheimer Ausgang zeigt sich ({ $place }): Von hier könnt ihr das Verlies verlassen.
 event-went = { $hero } tritt hinaus ins Tageslicht.
 event-returned = Wieder hinab. Dies ist der Besuch Nummer { $visits }.
 
 ## Bewegung und Kampf
+event-placed = { $hero } steht bei { $cell }.
 event-phase-began = Aktionsphase { $phase } (Runde { $round }).
+event-plot-advanced = { $complete ->
+    [1] Der Handlungszähler ist abgelaufen: Das Verlies ist vollständig, hinter seinen Türen liegen nur noch Sackgassen.
+   *[other] Der Handlungszähler zeigt { $pink ->
+        [1] eine rosa { $counter }: Die Türen werden schlimmer.
+       *[other] { $counter }.
+    }
+}
+event-stalled = { $idle ->
+    [1] Seit { $phases } Aktionsphasen ist nichts dabei herausgekommen.
+   *[other] { $phases } Aktionsphasen sind vergangen.
+}
 event-moved = { $who } geht nach { $cell }.
+event-charged = { $who } stürmt nach { $cell }.
 event-noticed = Aufmerksam geworden: { $monsters }.
 event-unnoticed = { $monster } sieht an { $who } vorbei.
 event-attacked = { $who } greift { $target } an: { $dice } Würfel, { $hits ->
@@ -39,7 +59,7 @@ event-unharmed = Die geliehene Gestalt zerspringt, und { $who } bleibt unversehr
 event-pushed = { $who } wird nach { $cell } zurückgestoßen.
 event-followed = { $who } setzt nach.
 event-disabled = { $who } ist { $condition }.
-event-tested = { $who } ({ $condition }) würfelt mit { $dice ->
+event-tested = { $who } ({ $condition }, nötig: { $needed }) würfelt mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
 } { $recovered ->
@@ -49,6 +69,7 @@ event-tested = { $who } ({ $condition }) würfelt mit { $dice ->
 event-assisted = { $hero } hilft { $who }: { $dice } Würfel mehr.
 event-died = { $hero } ist tot.
 event-revived = { $hero } atmet wieder, mit { $lif } Leben.
+event-revived-at = { $hero } atmet wieder, bei { $cell } und mit { $lif } Leben.
 event-removed = { $monster } ist beseitigt{ $xp ->
     [0] {""}
    *[other] : { $xp } EP
@@ -58,10 +79,11 @@ event-removed = { $monster } ist beseitigt{ $xp ->
 }
 event-faded = { $who } ist nicht mehr.
 event-life-rolled = { $result ->
-    [slain] { $monster } geht zu Boden ({ $total }) und bleibt dort.
-    [wounded] { $monster } wankt ({ $total }): Das hat Spuren hinterlassen.
-   *[other] { $monster } zuckt nicht einmal ({ $total }).
+    [slain] { $monster } geht zu Boden und bleibt dort ({ $total } auf der Lebenstabelle).
+    [wounded] { $monster } wankt ({ $total } auf der Lebenstabelle): von nun an { $changes }.
+   *[other] { $monster } zuckt nicht einmal ({ $total } auf der Lebenstabelle).
 }
+stat-change = { $stat } { $by }
 event-monster-acted = { $monster } { $deed ->
     [move] bewegt sich nach { $cell }.
     [stay] findet keinen Weg näher heran.
@@ -74,9 +96,9 @@ event-monster-acted = { $monster } { $deed ->
         [1] .
        *[other] , und niemand sieht hin.
     }
-    [breath] holt Atem, und der Raum ist voll davon.
    *[other] tut etwas.
 }
+event-breathed = Der Atem von { $monster } trifft die Felder von { $cell } bis { $far }: je { $damage } Schaden.
 event-withstood = { $hero } sieht hin und zuckt nicht mit der Wimper.
 event-fizzled = Daraus wird nichts: { $thing }.
 event-poisoned = Gift fließt in den Adern von { $hero }.
@@ -86,28 +108,36 @@ event-venom-worked = { $held ->
 }
 event-cured = { $hero } ist vom Gift befreit.
 event-burned = { $armor } von { $hero } geht in Flammen auf.
+event-put-on = { $hero } legt an: { $thing }.
+event-boosted = { $dice ->
+    [0] { $hero } legt Magie in die Waffe, und nichts geschieht: { $weapon }.
+   *[other] { $hero } legt Magie in die Waffe, { $dice } Würfel: { $weapon }.
+}
 event-exhausted = { $weapon } von { $hero } ist für dieses Verlies erschöpft.
 event-changed = { $hero } nimmt in die Hand: { $thing }.
 
 ## Magie
-event-cast-spell = { $hero } zaubert { $spell } mit { $successes ->
-    [one] 1 Erfolg
-   *[other] { $successes } Erfolgen
-}: { $worked ->
+event-cast-spell = { $hero } zaubert { $spell } { $successes ->
+    [0] ohne Erfolg
+    [one] mit 1 Erfolg
+   *[other] mit { $successes } Erfolgen
+} (nötig: { $needed }): { $worked ->
     [1] Es gelingt.
    *[other] Nichts geschieht.
 }
-event-cast-spell-on = { $hero } zaubert { $spell } auf { $target } mit { $successes ->
-    [one] 1 Erfolg
-   *[other] { $successes } Erfolgen
-}: { $worked ->
+event-cast-spell-on = { $hero } zaubert { $spell } auf { $target } { $successes ->
+    [0] ohne Erfolg
+    [one] mit 1 Erfolg
+   *[other] mit { $successes } Erfolgen
+} (nötig: { $needed }): { $worked ->
     [1] Es gelingt.
    *[other] Nichts geschieht.
 }
-event-cast-spell-at = { $hero } zaubert { $spell } auf { $object } mit { $successes ->
-    [one] 1 Erfolg
-   *[other] { $successes } Erfolgen
-}: { $worked ->
+event-cast-spell-at = { $hero } zaubert { $spell } auf { $object } { $successes ->
+    [0] ohne Erfolg
+    [one] mit 1 Erfolg
+   *[other] mit { $successes } Erfolgen
+} (nötig: { $needed }): { $worked ->
     [1] Es gelingt.
    *[other] Nichts geschieht.
 }
@@ -116,7 +146,22 @@ event-magic-struck = { $who } schleudert Magie auf { $target }: { $dice } Würfe
 event-spell-lost = { $hero } hat { $spell } für dieses Abenteuer vergessen.
 event-spell-kept = { $hero } hält { $spell } an einem Faden fest.
 event-resisted = { $monster } schüttelt { $spell } ab.
-event-affected = { $spell } ergreift { $who }.
+event-affected = { $deed ->
+    [drain] { $who } spürt, wie das Leben schwindet.
+    [pit] Der Boden öffnet sich unter { $who } und schließt sich wieder.
+    [sleep] { $who } schläft ein.
+    [fog] { $who } verliert sich im Nebel.
+    [night] { $who } sieht nichts als Nacht.
+    [fire-shield] Flammen stehen um { $who }: { $amount } Würfel mehr bei der Abwehr.
+    [harden] Die Haut von { $who } wird hart wie Stein: { $amount } Würfel mehr bei der Abwehr.
+    [invisibility] { $who } verschwindet vor aller Augen.
+    [quicken] { $who } hat in dieser Aktionsphase eine Aktion mehr.
+    [wave] Die Woge erfasst { $who }.
+   *[other] { $spell } ergreift { $who }.
+}
+event-transformed = { $hero } nimmt diese Gestalt an: { $shape }.
+event-gate-opened = Das Erdtor von { $hero } steht offen bei { $cell }.
+event-blasted = { $spell } trifft die Felder von { $cell } bis { $far }: je { $damage } Schaden.
 event-called = { $who } erscheint bei { $cell }.
 event-healed = { $lif ->
     [0] { $who } hat keine Wunde zu heilen.
@@ -130,21 +175,22 @@ event-examined = { $hero } untersucht { $object }{ $found ->
 }
 event-trap-known = { $object }: { $trap }.
 event-disarmed = { $worked ->
-    [1] { $hero } entschärft: { $trap }.
+    [1] { $hero } entschärft: { $trap } ({ $xp } EP).
    *[other] { $hero } rutscht beim Entschärfen ab: { $trap }.
 }
 event-lock-tried = { $hero } versucht sich am Schloss von { $object }: { $opened ->
-    [1] Es klickt.
+    [1] Es klickt ({ $xp } EP).
    *[other] Es hält.
 }
 event-opened = { $who } öffnet { $object }.
 event-sprung = Eine Falle! { $trap }, ausgelöst von { $who }.
+event-sprung-on = Eine Falle an { $object }! { $trap }, ausgelöst von { $who }.
 event-trap-struck = Sie schlägt nach { $who }: { $dice } Würfel, { $hits ->
     [0] kein Treffer.
     [one] 1 Treffer.
    *[other] { $hits } Treffer.
 }
-event-trap-tested = { $who } würfelt dagegen, { $dice } Würfel ({ $stat }): { $avoided ->
+event-trap-tested = { $who } würfelt dagegen, { $dice } Würfel ({ $stat }, nötig: { $needed }): { $avoided ->
     [1] Nichts geschieht.
    *[other] Das reicht nicht.
 }
@@ -154,7 +200,7 @@ event-found-treasure = { $hero } findet: { $treasure }{ $amount ->
    *[other] {" "}({ $amount } Gold).
 }
 event-gained = { $hero } ist um { $amount } Gold reicher.
-event-key-kept = Dieses Schloss hat nichts abgenutzt. { $hero } behält: { $thing }.
+event-key-kept = Dieses Schloss hat nichts abgenutzt. { $hero } nimmt an sich: { $thing }.
 event-left-behind = { $hero } lässt liegen: { $thing }.
 event-lost = Für immer verloren: { $thing }.
 event-used = { $hero } benutzt: { $thing }.
@@ -173,6 +219,7 @@ event-laid = Hinter der Tür: { $tile }{ $doors ->
     [one] , eine Sackgasse.
    *[other] {" "}mit { $doors } Türöffnungen.
 }
+event-door-shared = Zwei Türöffnungen treffen sich: { $object } führt auch hierher.
 event-dead-end = { $object } führt nirgendwohin.
 event-door-found = { $sudden ->
     [1] Wo nur Wand war, ist nun { $object }: { $door }
@@ -182,7 +229,7 @@ event-door-found = { $sudden ->
    *[other] {" "}(Schwierigkeit { $difficulty }).
 }
 event-great-door-appeared = Was wie ein alter Durchgang aussah, { $object }, ist nun eine Große Tür.
-event-appeared = Da: { $monster } bei { $cell }.
+event-appeared = Da: { $monster } bei { $cell }, blickt nach { $facing }.
 event-chest-appeared = Da ist { $object } bei { $cell }: { $locked ->
     [1] verschlossen
    *[other] geschlossen

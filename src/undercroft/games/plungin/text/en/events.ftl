@@ -12,17 +12,37 @@ event-sold = { $hero } sells: { $thing } ({ $gold } gold).
 event-learned = { $hero } has learned { $thing }.
 event-levelled = { $hero } reaches level { $level }!
 event-raised = { $hero }: { $stat } is now { $value }.
+event-earned = { $xp } XP for the party.
+event-learned-more = { $hero } learns quickly: { $xp } XP more.
 event-shared = The party shares its experience: { $xp } XP each.
 event-rewarded = { $gold ->
-    [0] Reward: { $xp } XP for the party.
-   *[other] Reward: { $xp } XP for the party and { $gold } gold.
+    [0] Reward for the quest: { $xp } XP for the party.
+   *[other] Reward for the quest: { $xp } XP and { $gold } gold for the party.
 }
+event-rewarded-for = { $gold ->
+    [0] The task of this place is done ({ $place }): { $xp } XP for the party.
+   *[other] The task of this place is done ({ $place }): { $xp } XP and { $gold } gold for the party.
+}
+event-way-out-shown = A secret way out shows itself ({ $place }): from here you can leave the dungeon.
 event-went = { $hero } walks out into the daylight.
 event-returned = Down again. This is visit number { $visits }.
 
 ## Moving and fighting
+event-placed = { $hero } stands at { $cell }.
 event-phase-began = Action Phase { $phase } (round { $round }).
+event-plot-advanced = { $complete ->
+    [1] The Plot Counter has run out: the dungeon is complete, and only dead ends are left behind its doors.
+   *[other] The Plot Counter shows { $pink ->
+        [1] a pink { $counter }: doors get worse.
+       *[other] { $counter }.
+    }
+}
+event-stalled = { $idle ->
+    [1] For { $phases } Action Phases nothing has come of it.
+   *[other] { $phases } Action Phases have gone by.
+}
 event-moved = { $who } moves to { $cell }.
+event-charged = { $who } charges to { $cell }.
 event-noticed = You have been noticed by { $monsters }.
 event-unnoticed = { $monster } looks straight past { $who }.
 event-attacked = { $who } attacks { $target }: { $dice ->
@@ -43,7 +63,7 @@ event-unharmed = The borrowed shape bursts, and { $who } is unharmed.
 event-pushed = { $who } is thrown back to { $cell }.
 event-followed = { $who } follows up.
 event-disabled = { $who } is { $condition }.
-event-tested = { $who } ({ $condition }) rolls { $dice ->
+event-tested = { $who } ({ $condition }, needs { $needed }) rolls { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } { $recovered ->
@@ -56,6 +76,7 @@ event-assisted = { $hero } helps { $who }: { $dice ->
 } more.
 event-died = { $hero } is dead.
 event-revived = { $hero } breathes again, with { $lif } life.
+event-revived-at = { $hero } breathes again at { $cell }, with { $lif } life.
 event-removed = { $monster } is gone{ $xp ->
     [0] {""}
    *[other] : { $xp } XP
@@ -65,10 +86,11 @@ event-removed = { $monster } is gone{ $xp ->
 }
 event-faded = { $who } is no more.
 event-life-rolled = { $result ->
-    [slain] { $monster } goes down ({ $total }) and stays down.
-    [wounded] { $monster } reels ({ $total }): that has left its mark.
-   *[other] { $monster } does not even blink ({ $total }).
+    [slain] { $monster } goes down and stays down ({ $total } on the Life Chart).
+    [wounded] { $monster } reels ({ $total } on the Life Chart): { $changes } from now on.
+   *[other] { $monster } does not even blink ({ $total } on the Life Chart).
 }
+stat-change = { $stat } { $by }
 event-monster-acted = { $monster } { $deed ->
     [move] moves to { $cell }.
     [stay] finds no way to come nearer.
@@ -81,9 +103,9 @@ event-monster-acted = { $monster } { $deed ->
         [1] .
        *[other] , and nobody looks.
     }
-    [breath] draws breath, and the room is full of it.
    *[other] does something.
 }
+event-breathed = { $monster } breathes over the squares from { $cell } to { $far }: { $damage } damage each.
 event-withstood = { $hero } looks it in the face and does not flinch.
 event-fizzled = Nothing comes of it: { $thing }.
 event-poisoned = Venom runs in { $hero }'s veins.
@@ -93,28 +115,37 @@ event-venom-worked = { $held ->
 }
 event-cured = { $hero } is free of venom.
 event-burned = { $hero }'s { $armor } goes up in flames.
+event-put-on = { $hero } puts on: { $thing }.
+event-boosted = { $dice ->
+    [0] { $hero } pours magic into the { $weapon }, and nothing comes of it.
+    [one] { $hero } pours magic into the { $weapon }: 1 die.
+   *[other] { $hero } pours magic into the { $weapon }: { $dice } dice.
+}
 event-exhausted = { $hero }'s { $weapon } is spent for this dungeon.
 event-changed = { $hero } takes in hand: { $thing }.
 
 ## Magic
 event-cast-spell = { $hero } casts { $spell } with { $successes ->
+    [0] no success
     [one] 1 success
    *[other] { $successes } successes
-}: { $worked ->
+} (needs { $needed }): { $worked ->
     [1] it works.
    *[other] nothing happens.
 }
 event-cast-spell-on = { $hero } casts { $spell } on { $target } with { $successes ->
+    [0] no success
     [one] 1 success
    *[other] { $successes } successes
-}: { $worked ->
+} (needs { $needed }): { $worked ->
     [1] it works.
    *[other] nothing happens.
 }
 event-cast-spell-at = { $hero } casts { $spell } on { $object } with { $successes ->
+    [0] no success
     [one] 1 success
    *[other] { $successes } successes
-}: { $worked ->
+} (needs { $needed }): { $worked ->
     [1] it works.
    *[other] nothing happens.
 }
@@ -135,7 +166,28 @@ event-magic-struck = { $who } hurls its magic at { $target }: { $dice ->
 event-spell-lost = { $spell } has gone from { $hero }'s mind for this quest.
 event-spell-kept = { $hero } holds on to { $spell } by a thread.
 event-resisted = { $monster } shrugs off { $spell }.
-event-affected = { $spell } takes hold of { $who }.
+event-affected = { $deed ->
+    [drain] { $who } feels its life run out.
+    [pit] The ground opens under { $who } and closes again.
+    [sleep] { $who } falls asleep.
+    [fog] { $who } is lost in the fog.
+    [night] { $who } sees nothing but night.
+    [fire-shield] Flames stand around { $who }: { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    } more in defense.
+    [harden] The skin of { $who } turns hard as stone: { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    } more in defense.
+    [invisibility] { $who } fades from sight.
+    [quicken] { $who } has one more action in this Action Phase.
+    [wave] The wave catches { $who }.
+   *[other] { $spell } takes hold of { $who }.
+}
+event-transformed = { $hero } takes the form of this Monster: { $shape }.
+event-gate-opened = { $hero }'s Earth Gate stands open at { $cell }.
+event-blasted = { $spell } strikes the squares from { $cell } to { $far }: { $damage } damage each.
 event-called = { $who } appears at { $cell }.
 event-healed = { $lif ->
     [0] { $who } has no wound to heal.
@@ -149,15 +201,16 @@ event-examined = { $hero } examines { $object }{ $found ->
 }
 event-trap-known = On { $object }: { $trap }.
 event-disarmed = { $worked ->
-    [1] { $hero } disarms the { $trap }.
+    [1] { $hero } disarms the { $trap }: { $xp } XP.
    *[other] { $hero } tries to disarm the { $trap }, and slips.
 }
 event-lock-tried = { $hero } tries the lock of { $object }: { $opened ->
-    [1] it clicks.
+    [1] it clicks ({ $xp } XP).
    *[other] it holds.
 }
 event-opened = { $who } opens { $object }.
 event-sprung = A trap! { $trap }, and { $who } has set it off.
+event-sprung-on = A trap on { $object }! { $trap }, and { $who } has set it off.
 event-trap-struck = It strikes at { $who }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -169,8 +222,8 @@ event-trap-struck = It strikes at { $who }: { $dice ->
 event-trap-tested = { $who } rolls { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} ({ $stat }) against it: { $avoided ->
-    [1] nothing happens.
+} ({ $stat }, needs { $needed }) against it: { $avoided ->
+    [1] no harm done.
    *[other] that is not enough.
 }
 event-slowed = { $who } is held up and cannot move in this Action Phase.
@@ -179,7 +232,7 @@ event-found-treasure = { $hero } finds: { $treasure }{ $amount ->
    *[other] {" "}({ $amount } gold).
 }
 event-gained = { $hero } is { $amount } gold richer.
-event-key-kept = That lock did not wear it out: { $hero } keeps the { $thing }.
+event-key-kept = That lock did not wear it out: { $hero } takes the { $thing } back.
 event-left-behind = { $hero } leaves behind: { $thing }.
 event-lost = Lost for good: { $thing }.
 event-used = { $hero } uses: { $thing }.
@@ -198,6 +251,7 @@ event-laid = Beyond the door: { $tile }{ $doors ->
     [one] , a dead end.
    *[other] {" "}with { $doors } doorways.
 }
+event-door-shared = One doorway meets another: { $object } leads here too.
 event-dead-end = There is nothing behind { $object }.
 event-door-found = { $sudden ->
     [1] Where there was only a wall, there is now { $object }: { $door }
@@ -207,7 +261,7 @@ event-door-found = { $sudden ->
    *[other] {" "}(Difficulty { $difficulty }).
 }
 event-great-door-appeared = What looked like an old doorway, { $object }, is a Great Door now.
-event-appeared = There: { $monster } at { $cell }.
+event-appeared = There: { $monster } at { $cell }, facing { $facing }.
 event-chest-appeared = There is { $object } at { $cell }: { $locked ->
     [1] locked
    *[other] closed
