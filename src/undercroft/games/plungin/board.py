@@ -123,6 +123,42 @@ def _offsets(steps: int) -> tuple[int, ...]:
     return tuple(offset for offset in offsets if offset)
 
 
+class Ways:
+    """Steps on foot to the nearest of some squares, from all squares within so many, around those that are shut. They
+    are counted only as far as somebody asks: most ask about squares that are near."""
+
+    __slots__ = ("_edge", "_far", "_found", "_most", "_near")
+
+    def __init__(
+        self, near: dict[int, tuple[int, ...]], goals: Collection[int], most: int, shut: Collection[int]
+    ) -> None:
+        self._near, self._most, self._far = near, most, 0
+        self._found = {**dict.fromkeys(shut, FAR), **dict.fromkeys(goals, 0)}
+        self._edge = list(dict.fromkeys(goals))
+
+    def get(self, cell: int, none: int = FAR) -> int:
+        """The steps from a square; `none` from where there is no way."""
+        found = self._found
+        while cell not in found:
+            if not self._edge or self._far >= self._most:
+                return none
+            self._count_on()
+        return steps if (steps := found[cell]) < FAR else none
+
+    def __contains__(self, cell: int) -> bool:
+        return self.get(cell) < FAR
+
+    def _count_on(self) -> None:
+        """One step farther."""
+        near, found, far, ahead = self._near, self._found, self._far + 1, []
+        for cell in self._edge:
+            for other in near[cell]:
+                if other not in found:
+                    found[other] = far
+                    ahead.append(other)
+        self._edge, self._far = ahead, far
+
+
 class Board:
     """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile; `over`: on
     tiles with squares that cannot be entered, those one step away for who flies;
@@ -257,25 +293,6 @@ class Board:
                         if other in wanted:
                             hit = True
             edge = ahead
-        return found
-
-    def ways_to(self, goals: Collection[int], most: int, shut: Collection[int]) -> dict[int, int]:
-        """Steps on foot to the nearest of some squares, from all squares within so many, around those that are shut."""
-        near = self.near
-        found = {**dict.fromkeys(shut, FAR), **dict.fromkeys(goals, 0)}
-        edge, far = list(dict.fromkeys(goals)), 0
-        while edge and far < most:
-            far += 1
-            ahead = []
-            for cell in edge:
-                for other in near[cell]:
-                    if other not in found:
-                        found[other] = far
-                        ahead.append(other)
-            edge = ahead
-        for cell in shut:
-            if found[cell] == FAR:
-                del found[cell]
         return found
 
     def steps_to(self, start: int, goals: Container[int]) -> dict[int, int]:

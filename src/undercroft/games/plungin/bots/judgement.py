@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 
-from ..board import FAR, Board
+from ..board import FAR, Board, Ways
 from ..content import PlunginTable
 from ..content.definitions import DEX, LIF, STATS, WIT
 from ..rules import casting, dungeon, experience, figures, inventory, laws, objects, outfit, pools
-from ..state import INCAPACITATED, Chest, Door, Foe, Hero
+from ..state import INCAPACITATED, OUT, Chest, Door, Foe, Hero
 from . import taking
 
 GREAT_KEY = "great-key"
@@ -122,12 +122,21 @@ def can_cast(t: PlunginTable, effects: Collection[str]) -> list[int]:
 
 def wounded(t: PlunginTable) -> list[int]:
     """Those who should be healed before the party goes on, the worst first."""
-    hurt = [ref for ref in figures.living(t) if missing(t.state.heroes[ref]) or t.state.heroes[ref].venom]
-    return sorted(hurt, key=lambda ref: t.state.heroes[ref].lif / t.state.heroes[ref].stats[LIF])
+    heroes = t.state.heroes
+    hurt = [ref for ref, one in enumerate(heroes) if (one.venom or missing(one)) and figures.on_map(one)]
+    if len(hurt) > 1:
+        hurt.sort(key=lambda ref: heroes[ref].lif / heroes[ref].stats[LIF])
+    return hurt
 
 
 def helpless(t: PlunginTable) -> list[int]:
-    return [ref for ref in figures.living(t) if t.state.heroes[ref].condition]
+    return [ref for ref, hero in enumerate(t.state.heroes) if hero.condition and figures.on_map(hero)]
+
+
+def able(t: PlunginTable) -> list[int]:
+    """Those who can do something."""
+    heroes = enumerate(t.state.heroes)
+    return [ref for ref, hero in heroes if not hero.condition and hero.lif > 0 and hero.cell != OUT]
 
 
 def dead(t: PlunginTable) -> list[int]:
@@ -145,7 +154,8 @@ def recovering(t: PlunginTable) -> bool:
 
 def wells(t: PlunginTable) -> tuple[int, ...]:
     """The squares of all fountains that have been found."""
-    return tuple(cell for cell, mark in figures.board(t).marks.items() if mark == FOUNTAIN)
+    marks = figures.board(t).marks
+    return tuple([cell for cell, mark in marks.items() if mark == FOUNTAIN]) if marks else ()
 
 
 def thirsty(t: PlunginTable) -> list[int]:
@@ -174,7 +184,8 @@ def can_be_woken(t: PlunginTable) -> bool:
 
 def carriers(t: PlunginTable, thing: str) -> list[int]:
     """Heroes who can use such an item, their own or a dead friend's."""
-    return [ref for ref in figures.living(t) if thing in objects.usable_items(t, ref)]
+    lent = thing in objects.lent_items(t)
+    return [ref for ref in figures.living(t) if lent or thing in t.state.heroes[ref].items]
 
 
 # ------------------------------------------------------------------------------------------------------ errands
@@ -205,18 +216,19 @@ class Errand:
 def errand(t: PlunginTable) -> Errand | None:
     """What a friend had to leave lying and Chests first, then a Great Door with its key, then the nearest door, then a
     round through the rooms."""
-    able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
-    if not able:
+    hands = able(t)
+    if not hands:
         return None
-    return carry_out(t, able) or fetch(t, able) or chest_errand(t, able) or door_errand(t, able) or roam(t, able)
+    return carry_out(t, hands) or fetch(t, hands) or chest_errand(t, hands) or door_errand(t, hands) or roam(t, hands)
 
 
 def chore(t: PlunginTable) -> Errand | None:
     """What can be done while others mend: a Chest at hand, if its opener is neither healer nor in need of one."""
-    healers = can_cast(t, HEALING) + can_cast(t, REVIVING)
-    able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
-    found = chest_errand(t, able) if able and not t.state.foes else None
-    if found is None or found.who in healers or weak(t.state.heroes[found.who]):
+    hands = able(t)
+    found = chest_errand(t, hands) if hands and not t.state.foes else None
+    if found is None or weak(t.state.heroes[found.who]):
+        return None
+    if found.who in can_cast(t, HEALING) or found.who in can_cast(t, REVIVING):
         return None
     return found if t.state.heroes[found.who].cell in distances(t, found.goals, PARTY_ROOM) else None
 
@@ -257,7 +269,7 @@ def fetch(t: PlunginTable, able: list[int]) -> Errand | None:
             if hero.cell in far and any(
                 inventory.fits(t, hero, left.thing) and taking.wants(t, hero, left.thing) for left in lying
             ):
-                found.append((far[hero.cell], ref, tile))
+                found.append((far.get(hero.cell), ref, tile))
     if not found:
         return None
     _, ref, tile = min(found)
@@ -313,8 +325,9 @@ def keeper(t: PlunginTable, hand: int, thing: Door | Chest, is_door: bool) -> in
 
 def lock_cost(t: PlunginTable, who: int, door: Door) -> int:
     """How far one would rather walk than try a lock: about two squares for each roll that it takes."""
-    keyed = objects.key_opens(t, door, True) and "key" in objects.usable_items(t, who)
-    if door.open or door.kind != "locked" or door.key_only or keyed:
+    if door.open or door.kind != "locked" or door.key_only:
+        return 0
+    if objects.key_opens(t, door, True) and "key" in objects.usable_items(t, who):
         return 0
     return min(FAR_OFF, round(LOCK_STEPS / max(lock_chance(t, who, door), 0.01)))
 
@@ -361,7 +374,7 @@ def roam(t: PlunginTable, able: list[int]) -> Errand | None:
     return Errand("roam", leader, board.cells[min(rooms)[2]])
 
 
-def way(t: PlunginTable, ref: int, far: dict[int, int]) -> set[int]:
+def way(t: PlunginTable, ref: int, far: Ways) -> set[int]:
     """The squares on a Hero's way to where he was sent, so that friends keep off them."""
     near, cell, found = figures.board(t).near, t.state.heroes[ref].cell, set[int]()
     while far.get(cell, 0) > 0:
@@ -382,24 +395,23 @@ def stuck(t: PlunginTable, errand: Errand) -> bool:
 
 def gathered(t: PlunginTable, goals: Collection[int]) -> bool:
     """Whether all who can walk are near."""
-    able = [ref for ref in figures.living(t) if not t.state.heroes[ref].condition]
     near = distances(t, goals, PARTY_ROOM + t.state.idle // 3)
-    return all(t.state.heroes[ref].cell in near for ref in able)
+    return all(t.state.heroes[ref].cell in near for ref in able(t))
 
 
-def distances(t: PlunginTable, goals: Iterable[int], most: int = FAR) -> dict[int, int]:
+def distances(t: PlunginTable, goals: Iterable[int], most: int = FAR) -> Ways:
     """Steps to the nearest of some squares, for every square within so many."""
     return _walks(figures.board(t), tuple(goals), most)
 
 
-def distances_around(t: PlunginTable, goals: Iterable[int]) -> dict[int, int]:
+def distances_around(t: PlunginTable, goals: Iterable[int]) -> Ways:
     """The same, around Chests."""
     return _walks(figures.board(t), tuple(goals), FAR, tuple(chest.cell for chest in t.state.chests if not chest.empty))
 
 
 @lru_cache(maxsize=512)
-def _walks(board: Board, goals: tuple[int, ...], most: int, shut: tuple[int, ...] = ()) -> dict[int, int]:
-    return board.ways_to(goals, most, shut)
+def _walks(board: Board, goals: tuple[int, ...], most: int, shut: tuple[int, ...] = ()) -> Ways:
+    return Ways(board.near, goals, most, shut)
 
 
 def hitting(t: PlunginTable, hero: Hero, foes: list[Foe]) -> Callable[[int], bool]:
@@ -420,7 +432,7 @@ def hitting(t: PlunginTable, hero: Hero, foes: list[Foe]) -> Callable[[int], boo
 
 def castable(t: PlunginTable, hero: Hero) -> tuple[str, ...]:
     """The spells a Hero can cast now."""
-    spells = outfit.kit(t, hero).spells
+    spells = outfit.kit(t, hero).spells if hero.spells else ()
     return spells if spells and not casting.hushed(t, hero) else ()
 
 

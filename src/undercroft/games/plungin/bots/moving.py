@@ -76,8 +76,9 @@ def making_room(scene: Scene, errand: judgement.Errand) -> Callable[[int], float
 
 def runs(scene: Scene) -> bool:
     """The weak leave a fight that can hurt them while others still stand in it."""
-    heroes = [scene.t.state.heroes[ref] for ref in figures.living(scene.t)]
-    if not judgement.weak(scene.hero) or all(judgement.weak(hero) for hero in heroes):
+    if not judgement.weak(scene.hero):
+        return False
+    if all(judgement.weak(scene.t.state.heroes[ref]) for ref in figures.living(scene.t)):
         return False
     return any(judgement.deadly(scene.t, foe) for foe in scene.hunters)
 

@@ -256,7 +256,7 @@ def defense_dice(t: Look, ref: int, extra: int = 0) -> int:
     if not found.likeness:
         dice += armor_bonus(t, found)
         dice += has(found, "dodge") and full_life(found)
-        dice += any(weapon in found.hands for weapon in named(found, "parry"))
+        dice += not set(found.hands).isdisjoint(named(found, "parry"))
     if found.turn.charged:
         dice -= 2
     return max(0, dice)
@@ -266,7 +266,7 @@ def armor_bonus(t: Look, hero: Hero) -> int:
     """The suit and all shields add up.  [plungin.equip.one-armor, plungin.equip.shield-hand, plungin.equip.hands]"""
     armors = t.content.armors
     bonus = armors[hero.armor].bonus if hero.armor else 0
-    return bonus + sum(armors[thing].bonus for thing in hero.hands if thing in armors)
+    return bonus + sum([armors[thing].bonus for thing in hero.hands if thing in armors])
 
 
 def resistance_dice(t: Look, ref: int) -> int:

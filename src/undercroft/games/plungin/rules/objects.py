@@ -240,8 +240,13 @@ def join(t: PlunginTable, ref: int) -> None:
 def lock_dice(t: PlunginTable, actor: int) -> int:
     """DEX, two more with lock picks.  [plungin.open.locked-roll, plungin.item.lock-picks]"""
     found = figures.figure(t, actor)
-    picks = 2 if isinstance(found, Hero) and "lock-picks" in usable_items(t, actor) and not found.likeness else 0
+    picks = 2 if isinstance(found, Hero) and not found.likeness and has_picks(t, found) else 0
     return _dark(t, actor, _stat(t, actor, DEX) + picks)
+
+
+def has_picks(t: PlunginTable, hero: Hero) -> bool:
+    """Whether a Hero can use lock picks, his own or those of the dead.  [plungin.item.lock-picks]"""
+    return "lock-picks" in hero.items or "lock-picks" in lent_items(t)
 
 
 def usable_items(t: PlunginTable, ref: int) -> list[str]:
