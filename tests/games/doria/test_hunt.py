@@ -170,12 +170,11 @@ def test_then_where_fewer_characters_see_it(scene):
     s = scene(art, heroes={"warrior": (2, 0), "mage": (0, 4)})
     found = [s.sq(1, 0), s.sq(3, 0)]
     ways = {square: trails.Way(3, square, True) for square in found}
-    plans = [Plan(square, (0,)) for square in found]
     orc = s.monster("orc", 2, 4)
     facts = prey.look_round(s.t, orc)
-    chosen = hunt.choose_square(facts, 0, plans, ways)
-    exposed = {square: hunt.exposure(facts, square) for square in found}
-    assert exposed[chosen.square] == min(exposed.values())
+    chosen = hunt.choose_square(facts, 0, found, ways)
+    exposed = {square: sum(s.board.sees(square, who.square) for who in facts.prey.values()) for square in found}
+    assert exposed[chosen] == min(exposed.values())
 
 
 @pytest.mark.rule("doria.ai.keep-distance", "doria.ai.keep-distance-others")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -49,17 +49,31 @@ class Atlas:
         return found
 
     def board(self, dungeon: Dungeon) -> Board:
-        """The board of a dungeon; mostly it is the one that was asked for before."""
+        """The board of a dungeon; mostly it is the one that was asked for before, and the same object tells so."""
         if self.last is not None and self.last.dungeon is dungeon:
             return self.last
+        found = self.last = self.aside(dungeon)
+        found.dungeon = dungeon
+        return found
+
+    def aside(self, dungeon: Dungeon) -> Board:
+        """A board that is looked at beside the one in play."""
         found = self._boards.get(dungeon)
         if found is None:
             if len(self._boards) >= self.KEPT:
                 del self._boards[next(iter(self._boards))]
             found = self._boards[dungeon] = Board(self, dungeon)
             found.inherit(self.last)
-        self.last = found
         return found
+
+
+class Walked(NamedTuple):
+    """How far the squares within so many steps are, nearest first, and the farthest of them; none if there are no
+    more."""
+
+    steps: int
+    found: dict[int, int]
+    wave: list[int]
 
 
 class Board:
@@ -74,8 +88,10 @@ class Board:
         self.kinds = self._kinds()
         self.near, self.walk = self._tables()
         self._rows: dict[int, list[int]] = {}
-        self._walks: dict[tuple[int, int, int], dict[int, int]] = {}
+        self._walks: dict[tuple[int, int], Walked] = {}
         self._seen: dict[int, bool] = {}
+        self._older: dict[int, list[int]] = {}
+        self._seams: list[int] = []
         self._joins: dict[int, list[int]] = {}
 
     # ------------------------------------------------------------------------------------------ squares
@@ -113,7 +129,7 @@ class Board:
         """The same dungeon without rubble."""
         if not self.dungeon.rubble:
             return self
-        return self.atlas.board(msgspec.structs.replace(self.dungeon, rubble=()))
+        return self.atlas.aside(msgspec.structs.replace(self.dungeon, rubble=()))
 
     def touches(self, one: int, other: int) -> bool:
         """The same square or one next to it with no wall between, whatever rubble lies there.
@@ -237,7 +253,7 @@ class Board:
         [doria.open.unconnected-en, doria.spawn.unconnected]
         """
         if self.dungeon.rubble or self.dungeon.barred:
-            return self.atlas.board(msgspec.structs.replace(self.dungeon, rubble=(), barred=())).connected
+            return self.atlas.aside(msgspec.structs.replace(self.dungeon, rubble=(), barred=())).connected
         first = [square for square in range(25) if self.near[square]]
         row = self.range_row(first[0])
         joined = [square for square in range(self.size) if row[square] < FAR]
@@ -254,7 +270,7 @@ class Board:
         found = [-1] * self.size
         for start in range(self.size):
             if found[start] < 0:
-                for square in self._reach(start, 0, self.size):
+                for square in self.reach(start, 0, self.size) if self.walk[start] else (start,):
                     found[square] = start
         return found
 
@@ -309,7 +325,23 @@ class Board:
         """For each square its distance in range.  [doria.los.range, doria.grid.orthogonal]"""
         row = self._rows.get(square)
         if row is None:
-            row = self._rows[square] = flood(self.near, square)
+            known = self._older.get(square)
+            row = self._rows[square] = flood(self.near, square) if known is None else self._grown(known)
+        return row
+
+    def _grown(self, known: list[int]) -> list[int]:
+        """The distances on the board that this one has grown out of, shortened by what has been joined since."""
+        near, wave = self.near, self._seams
+        row = known + [FAR] * (self.size - len(known))
+        while wave:
+            ahead = []
+            for square in wave:
+                steps = row[square] + 1
+                for other in near[square]:
+                    if row[other] > steps:
+                        row[other] = steps
+                        ahead.append(other)
+            wave = ahead
         return row
 
     def steps(self, one: int, other: int) -> int:
@@ -319,27 +351,31 @@ class Board:
 
     def reach(self, start: int, blocked: int, most: int = 40) -> dict[int, int]:
         """The floor squares that at most `most` steps reach, nearest first, without entering a square of `blocked`."""
-        key = (start, blocked, most)
-        found = self._walks.get(key)
-        if found is None:
+        known = self._walks.get((start, blocked))
+        if known is None:
             if len(self._walks) > 4000:
                 self._walks.clear()
-            found = self._walks[key] = self._reach(start, blocked, most)
-        return found
+            known = Walked(0, {start: 0}, [start])
+        steps, found, wave = known
+        if wave and most > steps:
+            known = self._walks[start, blocked] = self._walk_on(known, blocked, most)
+            return known.found
+        return found if most >= steps else {at: away for at, away in found.items() if away <= most}
 
-    def _reach(self, start: int, blocked: int, most: int) -> dict[int, int]:
-        walk, found, wave, shut = self.walk, {start: 0}, [start], set(members(blocked))
-        for steps in range(1, most + 1):
+    def _walk_on(self, known: Walked, blocked: int, most: int) -> Walked:
+        """Go on from where a shorter walk ended; what it found stays as it is."""
+        steps, found, wave = known
+        walk, found, shut = self.walk, found.copy(), set(members(blocked))
+        while wave and steps < most:
+            steps += 1
             ahead = []
             for square in wave:
                 for other in walk[square]:
                     if other not in found and other not in shut:
                         found[other] = steps
                         ahead.append(other)
-            if not ahead:
-                break
             wave = ahead
-        return found
+        return Walked(steps, found, wave)
 
     @cached_property
     def leaps(self) -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -421,7 +457,8 @@ class Board:
         return known
 
     def inherit(self, older: Board | None) -> None:
-        """Take over what a board that has only grown into this one has seen: more openings never take sight away."""
+        """Take over what a board that has only grown into this one has seen: more openings never take sight away, and
+        distances change only by what they join."""
         if older is None:
             return
         then, now = older.dungeon, self.dungeon
@@ -430,6 +467,10 @@ class Board:
         )
         if grown and now.barred == then.barred and now.rubble == then.rubble:
             self._seen = {key: True for key, seen in older._seen.items() if seen}
+            if now.dug == then.dug:
+                joined = now.opened[len(then.opened) :]
+                seams = [at for door in joined for at in (door >> 2, self.beyond(door)) if at >= 0]
+                self._older, self._seams = older._rows, seams
 
     def _judge(self, one: int, other: int) -> bool:
         """Sight within an unchanged tile is known once for all boards."""

@@ -27,7 +27,7 @@ def preview(seen: dict[str, Any], content: Content, option: object) -> Board | N
         return None
     beside, (dx, dy) = msgspec.convert(seen["dungeon"], Dungeon).placements[option.slot], OFFSETS[option.side]
     laid = Placement(seen["tile_in_hand"], beside.x + dx, beside.y + dy, option.turn)
-    alone = content.atlas.board(Dungeon(placements=(laid,)))
+    alone = content.atlas.aside(Dungeon(placements=(laid,)))
     name, inside = Text(f"tile-{laid.tile}"), tuple(pieces(alone, len(seen["heroes"])))
     return Board("preview", name, scene.cells(alone, ()), scene.all_edges(alone), inside)
 

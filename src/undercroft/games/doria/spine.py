@@ -29,12 +29,11 @@ def next_step(state: State, content: Content) -> Step | None:
     """The step to play now.  [doria.round.phases]"""
     if state.result:
         return campaign.next_step(state, content)
-    if state.phase in PREPARATION:
-        return (PREPARATION[state.phase],) if state.queue else ("next_stage",)
-    if state.phase != "A":
-        ended = scenario.result(state, content)
-        if ended:
-            return ("end", ended)
+    phase = state.phase
+    if phase in PREPARATION:
+        return (PREPARATION[phase],) if state.queue else ("next_stage",)
+    if phase != "A" and (ended := scenario.result(state, content)):
+        return ("end", ended)
     return interruption(state) or phase_step(state, content)
 
 

@@ -34,8 +34,7 @@ def reach_of(hero: Hero, card: Card) -> int:
     return max(1, card.range * 2) if doubled else card.range
 
 
-@by_gear
-def weapons(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int, int], ...]:
+def ready(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int, int], ...]:
     """The cards to attack with, in hand or in the belt, and what each costs.
 
     [doria.combat.choose-item, doria.use.attack-cost, doria.use.from-belt-en, doria.use.from-belt-de,
@@ -56,6 +55,16 @@ def weapons(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int,
     return tuple(found)
 
 
+weapons = by_gear(ready)
+
+
+@by_gear
+def armory(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int, Card, int], ...]:
+    """The same cards, and how far each reaches.  [doria.card.range]"""
+    cards = [(number, content.numbered[number]) for number, _ in ready(content, who, damaged)]
+    return tuple([(number, card, reach_of(who, card)) for number, card in cards])
+
+
 def from_belt(content: Content, who: Hero, card: Card) -> bool:
     """One-handed cards work from the belt, two-handed ones only where the edition lets a free hand help."""
     if card.hands < 2:
@@ -67,20 +76,20 @@ def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
     """Every attack that a character could make now."""
     if not t.state.monsters and not t.state.caught:
         return []
-    found = list[Attack]()
-    who = t.state.heroes[hero]
-    ready = weapons(t, hero)
-    farthest = max([reach_of(who, t.content.numbered[number]) for number, _ in ready], default=0)
+    arms = armory(t, hero)
+    if not arms:
+        return []
+    found, who, farthest = list[Attack](), t.state.heroes[hero], max([range for _, _, range in arms])
     prey = [
         (monster, range_needed(here, who, monster))
         for monster in t.state.monsters.values()
         if monster.square != OUTSIDE and not here.out_of_range(who.square, monster.square, farthest)
     ]
-    for number, _ in ready:
-        card = t.content.numbered[number]
+    if not prey and not t.state.caught:
+        return []
+    for number, card, range in arms:
         if not affordable(t, who, attack_pp(card)):
             continue
-        range = reach_of(who, card)
         for monster, needed in prey:
             if needed <= range and hurts(t, card, number, stats(t, monster.id)):
                 found.append(Attack(number, card.id, monster.id, monster.kind))

@@ -232,9 +232,9 @@ def leads_on(here: Board) -> bool:
     if not onward or any(square in here.connected for square in onward):
         return bool(onward)
     free = msgspec.structs.replace(here.dungeon, rubble=(), barred=())
-    shut = here.atlas.board(free).unopened
+    shut = here.atlas.aside(free).unopened
     opened = (*free.opened, *(door for door in shut if here.beyond(door) != NOWHERE))
-    joined = here.atlas.board(msgspec.structs.replace(free, opened=opened)).connected
+    joined = here.atlas.aside(msgspec.structs.replace(free, opened=opened)).connected
     return any(square in joined for square in onward)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from undercroft.toolkit.paths import flood
 
-from ..board import FAR, FLOOR
+from ..board import FAR, FLOOR, NOWHERE
 from ..content import DoriaTable
 from ..events import Activated, MonsterMarked, MonsterMoved, MonsterPushed, MonsterStays, OnGuard
 from ..state import OUTSIDE, Monster
@@ -93,20 +93,39 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: 
     await defense.strike(t, monster, list(plan.hit), spared=spared)
 
 
-def preferred(h: Hunt, squares: Collection[int], spared: tuple[int, ...]) -> dict[int, list[Plan]]:
+Keys = dict[int, tuple[bool, tuple[int, int, int, int]]]
+"""For each character whom a monster sees: the lower, the rather attacked."""
+
+
+def preferences(h: Hunt, spared: tuple[int, ...]) -> Keys:
+    """[doria.ai.target-nearest, doria.monster.orc-de]"""
+    return {hero: (hero in spared, target_key(h, hero)) for hero in h.prey}
+
+
+def preferred(h: Hunt, squares: Collection[int], keys: Keys) -> dict[int, list[int]]:
     """The character that is attacked rather than others, and from where; several only if nothing tells them apart.
 
     [doria.ai.target-nearest, doria.ai.target-unreachable-en, doria.monster.orc-de]
     """
-    keys = {hero: (hero in spared, target_key(h, hero)) for hero in h.prey}
-    found, best = dict[int, list[Plan]](), None
+    found, best = dict[int, list[int]](), None
     for hero in sorted(keys, key=keys.__getitem__) if len(keys) > 1 else keys:
         if best is not None and keys[hero] != best:
             break
         at = far_squares(h, squares, hero)
         if at:
-            best, found[hero] = keys[hero], [Plan(square, (hero,)) for square in at]
+            best, found[hero] = keys[hero], at
     return found
+
+
+def at_hand(t: DoriaTable, h: Hunt, keys: Keys) -> int | None:
+    """The character that is attacked rather than any other, if a monster that fights at arm's length need not go
+    anywhere for it: no way is shorter.  [doria.ai.stop-in-range]
+    """
+    if h.values.range != 1 or t.state.monsters[h.monster].square == OUTSIDE:
+        return None
+    first = min(keys, key=keys.__getitem__)
+    alone = list(keys.values()).count(keys[first]) == 1
+    return first if alone and attack_squares(h, (h.start,), first) else None
 
 
 async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...]) -> Plan | None:
@@ -117,26 +136,35 @@ async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...]) -> Plan 
     h = look_round(t, monster)
     if not h.prey:
         return None
-    found = ways(t, h, h.values.ap)
-    armed = {square: way for square, way in found.items() if way.armed} if h.here.has_leaps else found
-    pushing = dict[int, Way]()
     if len(h.prey) > 1 and not h.values.abilities.isdisjoint(MANY):
+        found = ways(t, h, h.values.ap)
         pushing = push_squares(t, h, found)
-        plans = most_hit(h, chances(h, armed), chances(h, pushing))
+        plans = most_hit(h, chances(h, armed(h, found)), chances(h, pushing))
     else:
-        plans = preferred(h, armed, spared)
+        keys = preferences(h, spared)
+        if (near := at_hand(t, h, keys)) is not None:
+            return Plan(h.start, (near,))
+        found, pushing = ways(t, h, h.values.ap), {}
+        plans = preferred(h, armed(h, found), keys)
         if not plans:
             pushing = push_squares(t, h, found)
-            plans = preferred(h, pushing, spared)
+            plans = preferred(h, pushing, keys)
     if not plans:
         return None
     hero = await target_among(t, h, list(plans))
-    return choose_square(h, hero, plans[hero], {**found, **pushing} if pushing else found)
+    square = choose_square(h, hero, plans[hero], {**found, **pushing} if pushing else found)
+    return Plan(square, struck_from(h, square, hero) if len(h.prey) > 1 else (hero,))
+
+
+def armed(h: Hunt, found: dict[int, Way]) -> dict[int, Way]:
+    """The squares from which an attack may follow; only jumps spend it.  [doria.ai.hole-short-ap]"""
+    return {square: way for square, way in found.items() if way.armed} if h.here.has_leaps else found
 
 
 def push_squares(t: DoriaTable, h: Hunt, found: dict[int, Way]) -> dict[int, Way]:
     """The squares of other monsters at the end of a way that it can go.  [doria.ai.push-en, doria.ai.push-holes-en]"""
-    squares = {other.square for other in t.state.monsters.values() if other.square != OUTSIDE and other.id != h.monster}
+    others = [other.square for other in t.state.monsters.values() if other.square != OUTSIDE and other.id != h.monster]
+    squares = {square for hero in h.prey for square in attack_squares(h, others, hero)} if others else None
     if not squares:
         return {}
     through = ways(t, h, h.values.ap, through=True)
@@ -148,7 +176,7 @@ def push_squares(t: DoriaTable, h: Hunt, found: dict[int, Way]) -> dict[int, Way
     return result
 
 
-def most_hit(h: Hunt, at: dict[int, list[int]], pushed: dict[int, list[int]]) -> dict[int, list[Plan]]:
+def most_hit(h: Hunt, at: dict[int, list[int]], pushed: dict[int, list[int]]) -> dict[int, list[int]]:
     """Of all attacks those that hit most characters; pushing only where it hits more.  [doria.ai.target-multi]"""
     free, best = _best(h, at)
     if not pushed:
@@ -157,15 +185,11 @@ def most_hit(h: Hunt, at: dict[int, list[int]], pushed: dict[int, list[int]]) ->
     return with_pushes if more > best else free
 
 
-def _best(h: Hunt, at: dict[int, list[int]]) -> tuple[dict[int, list[Plan]], int]:
+def _best(h: Hunt, at: dict[int, list[int]]) -> tuple[dict[int, list[int]], int]:
     numbers = {hero: number_struck(h, at, hero) for hero in at}
     best = max([number for found in numbers.values() for number in found.values()], default=0)
     kept = {hero: [square for square in at[hero] if found[square] == best] for hero, found in numbers.items()}
-    return {
-        hero: [Plan(square, struck_from(h, square, hero)) for square in squares]
-        for hero, squares in kept.items()
-        if squares
-    }, best
+    return {hero: squares for hero, squares in kept.items() if squares}, best
 
 
 async def target_among(t: DoriaTable, h: Hunt, heroes: list[int]) -> int:
@@ -191,51 +215,59 @@ async def target_among(t: DoriaTable, h: Hunt, heroes: list[int]) -> int:
     return chosen.hero
 
 
-def choose_square(h: Hunt, hero: int, plans: list[Plan], found: dict[int, Way]) -> Plan:
+def choose_square(h: Hunt, hero: int, squares: list[int], found: dict[int, Way]) -> int:
     """The nearest square will do for those who fight at arm's length; others keep their distance.
 
     [doria.ai.stop-in-range, doria.ai.keep-distance, doria.ai.keep-distance-others, doria.ai.path-along-wall]
     """
-    if len(plans) == 1:
-        return plans[0]
+    if len(squares) == 1:
+        return squares[0]
     wall = h.here.beside_wall
     if h.values.range > 1:
-        plans = farthest(h, hero, plans)
-        plans = [plan for plan in plans if plan.square in wall] or plans
-        plans = cheapest(plans, found)
+        squares = farthest(h, hero, squares)
+        squares = [square for square in squares if square in wall] or squares
+        squares = cheapest(squares, found)
     else:
-        plans = cheapest(plans, found)
-        plans = [plan for plan in plans if plan.square in wall] or plans
-    if len(plans) == 1:
-        return plans[0]
-    return min(plans, key=lambda plan: (exposure(h, plan.square), plan.square))
+        squares = cheapest(squares, found)
+        squares = [square for square in squares if square in wall] or squares
+    if len(squares) == 1:
+        return squares[0]
+    return least_exposed(h, squares)
 
 
-def cheapest(plans: list[Plan], found: dict[int, Way]) -> list[Plan]:
-    """The plans that need fewest action points for the way.  [doria.ai.shortest-path]"""
-    least = min([found[plan.square].cost for plan in plans])
-    return [plan for plan in plans if found[plan.square].cost == least]
+def cheapest(squares: list[int], found: dict[int, Way]) -> list[int]:
+    """The squares to which the way needs fewest action points.  [doria.ai.shortest-path]"""
+    least = min([found[square].cost for square in squares])
+    return [square for square in squares if found[square].cost == least]
 
 
-def farthest(h: Hunt, hero: int, plans: list[Plan]) -> list[Plan]:
+def farthest(h: Hunt, hero: int, squares: list[int]) -> list[int]:
     """The squares farthest from the target within range, and of those the farthest from all other characters."""
-    row = h.here.range_row(h.prey[hero].square)
-    best = max([min(row[plan.square], h.values.range) for plan in plans])
-    plans = [plan for plan in plans if min(row[plan.square], h.values.range) == best]
+    row, range = h.here.range_row(h.prey[hero].square), h.values.range
+    best = max([min(row[square], range) for square in squares])
+    squares = [square for square in squares if min(row[square], range) == best]
     rows = [h.here.range_row(who.square) for other, who in h.prey.items() if other != hero]
-    if not rows or len(plans) == 1:
-        return plans
-    away = {
-        plan: (min([other[plan.square] for other in rows]), sum([other[plan.square] for other in rows]))
-        for plan in plans
-    }
-    most = max(away.values())
-    return [plan for plan in plans if away[plan] == most]
+    if not rows or len(squares) == 1:
+        return squares
+    away = [(min([other[square] for other in rows]), sum([other[square] for other in rows])) for square in squares]
+    most = max(away)
+    return [square for square, far in zip(squares, away, strict=True) if far == most]
 
 
-def exposure(h: Hunt, square: int) -> int:
-    """How many characters see a square.  [doria.ai.path-along-wall]"""
-    return sum([h.here.sees(square, who.square) for who in h.prey.values()])
+def least_exposed(h: Hunt, squares: list[int]) -> int:
+    """The square that fewest characters see, the first of several; nobody looks on once one is seen by as many as
+    another.  [doria.ai.path-along-wall]
+    """
+    best, chosen = len(h.prey) + 1, NOWHERE
+    for square in sorted(squares):
+        seen = 0
+        for who in h.prey.values():
+            seen += h.here.sees(square, who.square)
+            if seen >= best:
+                break
+        else:
+            best, chosen = seen, square
+    return chosen
 
 
 def go(t: DoriaTable, monster: int, square: int) -> None:

@@ -36,10 +36,10 @@ def usable(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int, 
 
 def uses(t: DoriaTable, hero: int, here: Board) -> list[Use]:
     """Every use of an item that a character could make now."""
-    found = []
+    found, who = list[Use](), t.state.heroes[hero]
     for number, _ in usable(t, hero):
         card = t.content.numbered[number]
-        if combat.affordable(t, t.state.heroes[hero], card.pp):
+        if combat.affordable(t, who, card.pp):
             found += [Use(number, card.id, target) for target in targets(t, hero, card, here)]
     return found
 
@@ -49,16 +49,17 @@ def targets(t: DoriaTable, hero: int, card: Card, here: Board) -> list[int]:
 
     [doria.los.required, doria.take.potion-target-en]
     """
-    who = t.state.heroes[hero]
-    others = list[int]()
+    state, usable = t.state, card.usable
+    who = state.heroes[hero]
+    found = [hero] if usable is None or usable(state, t.content, hero, hero) else []
     if card.friendly:
         range = combat.reach_of(who, card)
-        others = [
-            other
-            for other, friend in enumerate(t.state.heroes)
-            if other != hero and not friend.away and (card.anywhere or helps(here, who, friend, range))
-        ]
-    return [other for other in (hero, *others) if card.usable is None or card.usable(t.state, t.content, hero, other)]
+        for other, friend in enumerate(state.heroes):
+            if other == hero or friend.away or not (usable is None or usable(state, t.content, hero, other)):
+                continue
+            if card.anywhere or helps(here, who, friend, range):
+                found.append(other)
+    return found
 
 
 def helps(here: Board, who: Hero, friend: Hero, range: int) -> bool:

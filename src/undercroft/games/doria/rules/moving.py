@@ -40,7 +40,7 @@ def board_for(t: DoriaTable, who: Hero) -> Board:
     if not who.buried:
         return board(t)
     rubble = tuple(square for square in t.state.dungeon.rubble if square != who.square)
-    return t.content.atlas.board(msgspec.structs.replace(t.state.dungeon, rubble=rubble))
+    return t.content.atlas.aside(msgspec.structs.replace(t.state.dungeon, rubble=rubble))
 
 
 def monster_mask(t: DoriaTable) -> int:
@@ -53,8 +53,12 @@ def monster_mask(t: DoriaTable) -> int:
 
 def hero_squares(t: DoriaTable, hero: int) -> list[int]:
     """Where the other characters stand."""
-    heroes = t.state.heroes
-    return [heroes[other].square for other in monsters.targets(t.state) if other != hero]
+    heroes, mine = t.state.heroes, t.state.heroes[hero]
+    return [
+        who.square
+        for who in heroes
+        if who is not mine and not who.unconscious and not who.away and who.square != OUTSIDE
+    ]
 
 
 def pinned(t: DoriaTable, here: Board, who: Hero) -> bool:
@@ -125,9 +129,8 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
     if not pinned(t, here, who):
         squares = costs(t, here, hero)
         taken = {who.square, *hero_squares(t, hero)}
-        free = [square for square in squares if square not in taken]
-        found = [WALKS[square] for square in free]
-        if leads_on(t, here, hero, squares, free):
+        found = [WALKS[square] for square in squares if square not in taken]
+        if leads_on(t, here, hero, squares, taken):
             found.append(FAR_JUMP)
     if who.square in here.takeoffs:
         found += jumps(t, here, hero)
@@ -136,12 +139,13 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
     return found
 
 
-def leads_on(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], free: list[int]) -> bool:
+def leads_on(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], taken: set[int]) -> bool:
     """Whether there is a square from which the same action can go on.  [doria.jump.combine]"""
-    ap, takeoffs, down = t.state.heroes[hero].ap, here.takeoffs, lying(t, hero)
-    if not takeoffs and not down:
-        return False
-    return any(squares[square] < ap for square in free if square in takeoffs or square in down)
+    ap = t.state.heroes[hero].ap
+    for square in (*here.takeoffs, *lying(t, hero)):
+        if square in squares and square not in taken and squares[square] < ap:
+            return True
+    return False
 
 
 def run_ups(t: DoriaTable, hero: int) -> list[RunUp]:
@@ -208,18 +212,16 @@ def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int]) -> lis
 
     [doria.swap.cost-en, doria.swap.combine-en]
     """
-    heroes, who = t.state.heroes, t.state.heroes[hero]
-    found: list[Act] = []
-    others = [other for other in monsters.targets(t.state) if other != hero]
-    taken = [square for other in others if (square := heroes[other].square) != who.square]
-    for other in others:
-        friend = heroes[other]
+    who, near, found = t.state.heroes[hero], here.near, list[Act]()
+    taken = [square for square in hero_squares(t, hero) if square != who.square]
+    for other, friend in enumerate(t.state.heroes):
+        if other == hero or friend.unconscious or friend.away or friend.square == OUTSIDE:
+            continue
         if friend.buried or friend.held:
             continue
         best, beside = who.ap, NOWHERE
-        for at in here.near[friend.square]:
-            ap = squares.get(at, FAR)
-            if (ap < best or (ap == best and at < beside)) and at not in taken:
+        for at in near[friend.square]:
+            if at in squares and at not in taken and ((ap := squares[at]) < best or (ap == best and at < beside)):
                 best, beside = ap, at
         if beside != NOWHERE:
             found.append(Swap(other, beside, friend.kind))

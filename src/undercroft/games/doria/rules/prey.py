@@ -7,8 +7,10 @@ from collections.abc import Collection
 import msgspec
 
 from ..board import Board
-from ..content import DoriaTable
+from ..content import Content, DoriaTable
+from ..state import Hero
 from . import gear, ground, monsters, spawn
+from .kept import by_gear
 from .monsters import Stats, stats
 
 MANY = frozenset(("sweep", "quake", "mighty", "fireball", "lightning"))
@@ -48,10 +50,10 @@ def look_round(t: DoriaTable, monster: int) -> Hunt:
     return Hunt(ground.board(t), monster, values, start, prey, branches)
 
 
-def active_armor(t: DoriaTable, hero: int) -> int:
+@by_gear
+def active_armor(content: Content, who: Hero, damaged: list[int]) -> int:
     """Undamaged armor that is worn.  [doria.ai.target-armor]"""
-    cards, damaged = t.content.numbered, t.state.damaged
-    return sum([cards[number].ar for number in gear.equipped(t.state.heroes[hero]) if number not in damaged])
+    return sum([content.numbered[number].ar for number in gear.equipped(who) if number not in damaged])
 
 
 def target_key(h: Hunt, hero: int) -> tuple[int, int, int, int]:

@@ -6,7 +6,7 @@ import msgspec
 
 from undercroft.toolkit.grid import members
 
-from ..board import FLOOR, NOWHERE, Board
+from ..board import FAR, FLOOR, NOWHERE, Board
 from ..content import DoriaTable
 from ..state import OUTSIDE
 from . import monsters, spawn
@@ -97,27 +97,28 @@ def leaping(here: Board, start: int, spent: int, heroes: int, others: int, most:
     [doria.ai.hole-jump, doria.ai.hole-short-ap, doria.ai.hole-exact-ap-en, doria.ai.hole-monster-behind-en,
     doria.ai.hole-monster-behind-de]
     """
-    closed, shut, found = heroes | others, set(members(heroes | others)), dict[int, Way]()
-    due: dict[int, list[tuple[int, int]]] = {spent: [(start, start)]}
-    short = list[tuple[int, int]]()
+    walk, leaps, closed, shut = here.walk, here.leaps, heroes | others, set(members(heroes | others))
+    found, wave, short = dict[int, Way](), {start: start}, list[tuple[int, int]]()
+    due: dict[int, list[tuple[int, int]]] = {}
     for cost in range(spent, max(spent, most) + 1):
-        ahead = list[tuple[int, int]]()
-        for square, before in sorted(due.pop(cost, ())):
-            if square in found:
-                continue
-            found[square] = Way(cost, before, True)
-            if cost >= most:
-                continue
-            ahead += [(other, square) for other in here.walk[square] if other not in found and other not in shut]
-            for landing, behind in here.leaps[square]:
+        for square, before in due.pop(cost, ()):
+            if square not in found and before < wave.get(square, FAR):
+                wave[square] = before
+        reached = sorted(wave)
+        for square in reached:
+            found[square] = Way(cost, wave[square], True)
+        wave = {}
+        for square in reached if cost < most else ():
+            for other in walk[square]:
+                if other not in found and other not in wave and other not in shut:
+                    wave[other] = square
+            for landing, behind in leaps[square]:
                 if landing not in shut:
                     end = due.setdefault(cost + JUMP_AP, []) if cost + JUMP_AP <= most else short
                     end.append((landing, square))
                 elif others >> landing & 1 and cost + PAST_AP <= most and _free_floor(here, behind, closed):
                     due.setdefault(cost + PAST_AP, []).append((behind, square))
-        if ahead:
-            due.setdefault(cost + 1, []).extend(ahead)
-        if not due:
+        if not wave and not due:
             break
     for square, before in sorted(short):
         found.setdefault(square, Way(most, before, False))
