@@ -36,7 +36,8 @@ def keep_aside(t: PlunginTable, mine: Ally, moves: list[Move], stay: Act) -> Act
     """In quiet times a creature keeps near its master and out of everybody's way."""
     heroes = [t.state.heroes[ref].cell for ref in figures.living(t)]
     near = figures.board(t).near
-    far = distances(t, [t.state.heroes[mine.owner].cell]) if figures.on_map(t.state.heroes[mine.owner]) else {}
+    master = t.state.heroes[mine.owner]
+    far = distances(t, [master.cell] if figures.on_map(master) else [])
     errand = judgement.errand(t)
     sent, ways = set[int](), set[int]()
     if errand is not None:
