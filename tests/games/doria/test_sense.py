@@ -200,6 +200,44 @@ def test_who_is_spent_and_cornered_fights(scene):
     assert isinstance(choice(s), Attack)
 
 
+def test_who_is_well_takes_the_place_of_who_is_done_for(scene):
+    s = scene(CELL, heroes={"warrior": (0, 1), "mage": (1, 1)})
+    s.give("warrior", "war-axe")
+    s.monster("golem", 2, 1, acted=True)
+    s.state.door_opened = True
+    assert str(choice(s)) != "swap mage 1"
+    s.set("warrior", square=s.sq(0, 1), ap=20)
+    s.set("mage", hp=1, square=s.sq(1, 1))
+    assert str(choice(s)) == "swap mage 1"
+    assert s.at(s.hero("warrior").square) == (1, 1)
+    s.set("warrior", hp=3, square=s.sq(0, 1), ap=20)
+    s.hero("mage").square = s.sq(1, 1)
+    assert str(choice(s)) != "swap mage 1"  # not one cripple for another
+
+
+def test_who_is_spent_keeps_out_of_a_fight_that_is_not_upon_them_yet(scene):
+    s = scene(CELL, heroes={"warrior": (0, 1), "mage": (1, 1)})
+    s.give("warrior", "war-axe")
+    s.set("warrior", hp=-3, ap=20)
+    s.monster("golem", 4, 1)
+    walks = [option.square for option in danger.prudent(s.t, 0, actions.legal(s.t, 0)) if isinstance(option, Walk)]
+    assert s.sq(2, 1) not in walks
+    s.state.monsters.clear()
+    assert danger.prudent(s.t, 0, actions.legal(s.t, 0)) == actions.legal(s.t, 0)
+
+
+def test_nobody_stops_in_a_fire_or_stays_there(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.state.ground = {s.sq(0, 0): "fire", s.sq(1, 0): "fire", s.sq(0, 1): "ice"}
+    s.state.door_opened = True
+    assert choice(s) == Walk(s.sq(0, 1))
+    walks = [option.square for option in danger.prudent(s.t, 0, actions.legal(s.t, 0)) if isinstance(option, Walk)]
+    assert s.sq(1, 0) not in walks
+    s.state.tokens = {s.sq(1, 0): "bellows"}
+    walks = [option.square for option in danger.prudent(s.t, 0, actions.legal(s.t, 0)) if isinstance(option, Walk)]
+    assert s.sq(1, 0) in walks  # what is asked for may lie there
+
+
 def test_a_dying_friend_comes_before_a_door(scene):
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (4, 2), "mage": (1, 1)})
     s.state.tiles = ["a-2", "a-4"]

@@ -137,7 +137,7 @@ def spare(t: DoriaTable, hero: int, options: Any) -> Any:
     uses = [option for option in of_kind(options, Use) if need(t, hero, option) >= 0.55]
     if uses:
         return max(uses, key=lambda option: need(t, hero, option))
-    left = t.state.heroes[hero].ap - min([cost for _, cost in combat.weapons(t, hero)], default=0)
+    left = t.state.heroes[hero].ap - 1  # any point is enough for a blow
     work, gift = best_repair(t, hero) if "repair" in verbs else None, best_gift(t, hero) if "throw" in verbs else None
     if work is not None and (work.ap <= left or not t.state.monsters):
         return verbs["repair"]

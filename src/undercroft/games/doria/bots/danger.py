@@ -19,6 +19,9 @@ NEAR = 12
 REACH = 5
 """Who is hurt keeps farther away than this."""
 
+CLOSE = 2
+"""From here there is no getting away."""
+
 
 def beasts(t: DoriaTable) -> list[list[int]]:
     """For each monster on the board the distances from it."""
@@ -50,12 +53,25 @@ def spent(t: DoriaTable, hero: int) -> bool:
 
 
 def prudent(t: DoriaTable, hero: int, options: Any) -> Any:
-    """What somebody in no state to fight may think of: no walk ends where a monster is near. Who could not get away
-    from one is cornered, and fights."""
-    if not spent(t, hero) or not t.state.monsters or distance(t, t.state.heroes[hero].square) <= REACH:
+    """What makes sense at all: nobody stops in a fire, and for somebody in no state to fight no walk ends where a
+    monster is near. Who could not get away from one is cornered, and fights."""
+    shunned = {square for square, element in t.state.ground.items() if element == "fire"} - {*t.state.tokens}
+    if spent(t, hero) and t.state.monsters:
+        now = distance(t, t.state.heroes[hero].square)
+        near = REACH if now > REACH else CLOSE if now > CLOSE else 0
+        shunned |= {option.square for away, option in distances(t, options) if away <= near}
+    if not shunned:
         return options
-    shunned = {option.square for away, option in distances(t, options) if away <= REACH}
     return Offer([option for option in options if type(option) is not Walk or option.square not in shunned])
+
+
+def step_out(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Out of a fire, as near as possible."""
+    here = t.state.heroes[hero].square
+    if t.state.ground.get(here) != "fire" or here in t.state.tokens:
+        return None
+    row = board(t).range_row(here)
+    return min(of_kind(options, Walk), key=lambda option: row[option.square], default=None)
 
 
 def flee(t: DoriaTable, hero: int, options: Any) -> Any:

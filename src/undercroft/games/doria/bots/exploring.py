@@ -15,11 +15,14 @@ from .offer import of_kind
 from .quests import token_chance
 from .ways import leap, towards, walked
 
+HASTE = 6
+"""With fewer action points nobody looks for treasure while a monster comes."""
+
 
 def search(t: DoriaTable, hero: int, options: Any) -> Any:
     """Carefully if there is time, so that a trap can be left alone."""
     found = of_kind(options, Search)
-    if not found or (fighting(t, hero) and t.state.heroes[hero].ap < 6):
+    if not found or (fighting(t, hero) and t.state.heroes[hero].ap < HASTE):
         return None
     return found[-1]
 
@@ -35,9 +38,10 @@ def advance(t: DoriaTable, hero: int, options: Any) -> Any:
         return jump
     steps = here.reach(who.square, moving.monster_mask(t), 60)
     goal = goal_square(t, hero, here, steps)
-    if goal < 0 or goal == who.square or (steps[goal] > who.ap and goal // 25 != home(t, hero)):
+    way = towards(t, hero, goal, options) if goal >= 0 and goal != who.square else None
+    if way is None or (way.square != goal and goal // 25 != home(t, hero)):
         return None  # who would not get there in this round does not leave the others for it
-    return towards(t, hero, goal, options)
+    return way
 
 
 def goal_square(t: DoriaTable, hero: int, here: Board, steps: dict[int, int]) -> int:
@@ -61,7 +65,8 @@ def prizes(t: DoriaTable, hero: int, here: Board, steps: dict[int, int]) -> list
     ]
     if any(not one.token for one in deeds):
         found += [(square, 20.0) for square in here.entrances]
-    found += [(square, 5.0) for square in t.state.treasures]
+    ap = t.state.heroes[hero].ap if fighting(t, hero) else FAR
+    found += [(square, 5.0) for square in t.state.treasures if ap - steps.get(square, 0) >= HASTE]
     door = next_door(t, here)
     if door >= 0 and ready(t, hero, steps.get(door >> 2, FAR)):
         found.append((door >> 2, 6.0))

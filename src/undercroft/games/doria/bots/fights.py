@@ -8,11 +8,11 @@ from typing import Any
 from ..board import FAR
 from ..content import DoriaTable
 from ..content.definitions import Card
-from ..rules import combat, dice, health, monsters
+from ..rules import combat, dice, health, monsters, moving
 from ..rules.ground import board
-from ..rules.options import Attack, Walk
+from ..rules.options import Attack, Swap, Walk
 from ..state import Hero
-from .danger import camp
+from .danger import camp, distance
 from .offer import of_kind
 from .ways import towards, walked
 
@@ -165,6 +165,20 @@ def charge(t: DoriaTable, hero: int, options: Any) -> Any:
         return None
     plan = Plan(t, hero)
     return approach(t, plan, t.state.heroes[hero], options) if plan.blows else None
+
+
+def relieve(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Who is well and gets at nobody changes places with a friend in front who is nearly done for."""
+    who, swaps = t.state.heroes[hero], of_kind(options, Swap)
+    if not swaps or not t.state.monsters or who.hp * 2 < who.max_hp:
+        return None
+    plan = Plan(t, hero)
+    for option in swaps:
+        friend = t.state.heroes[option.hero]
+        pressed = friend.hp * 3 <= friend.max_hp and distance(t, friend.square) <= 1
+        if pressed and plan.from_square(friend.square, who.ap - moving.SWAP_AP) > WEAK_HIT:
+            return option
+    return None
 
 
 def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:

@@ -11,16 +11,19 @@ from ..rules import combat, monsters
 from ..rules.ground import board
 from ..rules.options import Wait
 from .care import loosen, nurse, rescue, save, spare, tend
-from .danger import flee, prudent
+from .danger import flee, prudent, step_out
 from .doors import next_door, ready, scout
 from .exploring import advance, press, regroup, search
-from .fights import charge, strike
+from .fights import charge, relieve, strike
 from .offer import Offer, of_kind
 from .quests import deed, errand, finish, triumph
 from .ways import cross
 
 URGENT = (triumph, rescue, save, finish, flee)
-IDEAS = (errand, scout, strike, loosen, deed, search, nurse, charge, tend, advance, regroup, cross, press, spare)
+IDEAS = (
+    errand, scout, strike, loosen, deed, search, nurse, charge, relieve, step_out, tend, advance, regroup, cross, press,
+    spare,
+)  # fmt: skip
 
 
 def act(t: DoriaTable, ask: Ask[Any]) -> Any:
