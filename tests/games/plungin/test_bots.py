@@ -12,6 +12,7 @@ from undercroft.games.plungin.board import apart
 from undercroft.games.plungin.bots import (
     belongings,
     creatures,
+    fighting,
     judgement,
     magic,
     mending,
@@ -421,3 +422,64 @@ def test_in_quiet_times_a_creature_appears_at_its_masters_side(quest: Any) -> No
     assert apart(creatures.square(q.t, ask).cell, q.hero().cell) == creatures.BESIDE
     foe = q.foe("orc", q.at(1, 1))
     assert apart(creatures.square(q.t, ask).cell, foe.cell) == 0
+
+
+def in_the_frost(quest: Any) -> tuple[Any, int]:
+    """Two Heroes in the Hall of Tallies, where the frost strikes whoever has no light."""
+    q = quest("george", "brother-cecil", pack=packs.built_in("borrowed-winter"))
+    door = q.door(0, 0, "great", open=True)
+    room = q.room("tally-hall", door)
+    q.state.rooms[room] = replace(q.state.rooms[room], unique="tally-hall")
+    for ref in range(2):
+        q.hero(ref, cell=q.at(3 + ref, 6, room), items=["torch"])
+    return q, room
+
+
+def test_a_torch_that_keeps_the_frost_off_comes_before_a_blow(quest: Any) -> None:
+    q, room = in_the_frost(quest)
+    q.foe("cold-sleeper", q.at(3, 5, room))
+    assert judgement.hazardous(q.t, room)
+    assert chosen(q, 0) == "use torch"
+    assert not judgement.hazardous(q.t, room)
+    assert not mending.light_worth(situation.Scene(q.t, 1))
+
+
+def test_nobody_mends_where_the_place_itself_hurts(quest: Any) -> None:
+    q, room = in_the_frost(quest)
+    for ref in range(2):
+        q.hero(ref, items=[])
+    q.hero(0, lif=2)
+    where = moving.moving(situation.Scene(q.t, 0))
+    assert where(q.at(4, 1)) > situation.MEND + 20 > situation.NEVER == where(q.at(2, 2, room))
+    q.hero(1, torch=1)
+    assert moving.moving(situation.Scene(q.t, 0))(q.at(4, 1)) < situation.MEND
+
+
+def test_who_is_far_enough_away_runs_no_farther(quest: Any) -> None:
+    q = quest("george", "konrad")
+    room = q.room("room-8x8")
+    q.hero(1, cell=q.at(4, 1, room))
+    q.hero(0, cell=q.at(3, 5), lif=1)
+    foe = q.foe("moss-wolf", q.at(5, 1, room))  # of a pack, which pursues
+    assert apart(q.hero().cell, foe.cell) > 9
+    assert all(moving.flight(situation.Scene(q.t, 0))(cell) == situation.NEVER for cell in figures.board(q.t).cells[0])
+    foe.cell = q.at(5, 7, room)
+    assert moving.flight(situation.Scene(q.t, 0))(q.at(3, 6)) > 0
+
+
+@pytest.mark.parametrize(("kind", "strikes"), [("orc", True), ("ice-sawyer", False)])
+def test_few_dice_are_not_thrown_at_a_thick_skin(quest: Any, kind: str, strikes: bool) -> None:
+    q = quest("odile", pack=packs.built_in("borrowed-winter"))
+    q.hero(cell=q.at(3, 1), hands=["manna-staff"], spells=[], mag=2, atk=1)
+    q.foe(kind, q.at(3, 5))
+    boosts = [act for act in acting.hero_options(q.t, 0) if act.verb in ("attack", "boost")]
+    assert boosts
+    assert any(fighting.attack_worth(situation.Scene(q.t, 0), act) > 0 for act in boosts) is strikes
+
+
+def test_a_torch_stays_in_the_bag_where_light_is_of_use(quest: Any) -> None:
+    for scenario, left in (("borrowed-winter", "healing-potion"), ("drowned-toll", "torch")):
+        q = quest("george", pack=packs.built_in(scenario))
+        q.hero(items=["torch", "healing-potion", "key", "key"])
+        ask = Ask(0, "stow", (options.LEAVE_IT, *(options.Drop(item, 0, "great-key") for item in q.hero().items)))
+        assert belongings.stow(q.t, ask).thing == left

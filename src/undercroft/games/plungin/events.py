@@ -520,6 +520,7 @@ class DoorFound(Spoken):
 
     object: Thing
     door: str
+    cell: int
     difficulty: int
     sudden: int = 0
 

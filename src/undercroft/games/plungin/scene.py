@@ -177,7 +177,7 @@ def features(seen: Seen) -> Iterator[Piece]:
         for mark, feature in FEATURES.items():
             on = tuple(cell_id(cell) for cell in tile["cells"] if drawn.get(cell) == mark)
             if on and mark in "FS":
-                name, letter = Text(f"feature-{feature}"), "~" if mark == "F" else "="
+                name, letter = Text(f"feature-{feature}"), "U" if mark == "F" else "="
                 yield Piece(id=f"{feature}-{index}", icon=icon(feature, "place"), name=name, cells=on, mark=letter)
 
 

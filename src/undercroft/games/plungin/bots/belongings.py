@@ -21,6 +21,9 @@ LARDER = {"revive": 1, "heal": 3, "antidote": 1}
 PACKED = {"revive": 1, "heal": 5, "antidote": 1}
 """What a Hero likes to carry into a dungeon, by effect, and with a backpack; the first is the most welcome."""
 
+LIGHT = 36.0
+"""What the first torch is worth in a quest where light is of use."""
+
 BETTER_ARM = 34.0
 """What a weapon is worth to whom it serves better than his own: a place in the bags, and an action when it is quiet."""
 
@@ -47,7 +50,10 @@ def wield_worth(scene: Scene, act: Wield) -> float:
 def _worth(t: PlunginTable, hero: Hero, thing: str) -> float:
     """What a thing is worth in a Hero's bags."""
     if thing in t.content.items:
-        return ITEMS.get(t.content.items[thing].effect, 10.0) if wants(t, hero, thing) else 1.0
+        effect = t.content.items[thing].effect
+        if effect == "torch" and wants_light(t.content):
+            return LIGHT if hero.items.count(thing) < 2 else ITEMS[effect]
+        return ITEMS.get(effect, 10.0) if wants(t, hero, thing) else 1.0
     if thing in t.content.armors:
         return 30.0 + 5 * t.content.armors[thing].bonus
     if thing in t.content.weapons:

@@ -10,6 +10,9 @@ from ..state import Foe
 from .judgement import blow
 from .situation import ATTACK, NEVER, Scene
 
+FUTILE, FEW = 0.03, 5
+"""Few dice from afar that will not even hurt only call for a Random Event."""
+
 
 def attack_worth(scene: Scene, act: Attack | Charge) -> float:
     """How good a blow is; the mighty and the nearly dead Monsters first."""
@@ -21,6 +24,8 @@ def attack_worth(scene: Scene, act: Attack | Charge) -> float:
     if isinstance(act, Boost):
         dice += figures.stat(t, scene.hero, MAG) // 3 - 1
     worth = blow(t, foe, dice, attacks.least(t, scene.hero, act.weapon))
+    if worth < FUTILE and dice < FEW and not figures.adjacent(t, scene.hero.cell, foe.cell):
+        return NEVER
     worth *= 1.6 if isinstance(act, Attack) and act.second else 1.0
     return ATTACK + 30 * worth + danger(t, foe) + (4 if charging else 0)
 

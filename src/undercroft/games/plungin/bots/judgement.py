@@ -152,6 +152,11 @@ def recovering(t: PlunginTable) -> bool:
     return bool(dead(t) and can_cast(t, REVIVING))
 
 
+def hazardous(t: PlunginTable, tile: int) -> bool:
+    """Whether a place itself hurts whoever is there."""
+    return bool(figures.rules_of(t, tile, "hazard"))
+
+
 def wells(t: PlunginTable) -> tuple[int, ...]:
     """The squares of all fountains that have been found."""
     marks = figures.board(t).marks
@@ -419,7 +424,7 @@ def hitting(t: PlunginTable, hero: Hero, foes: list[Foe]) -> Callable[[int], boo
     far, board = outfit.kit(t, hero).far, figures.board(t)
     if hero.turn.casts < 2:
         spells = [t.content.spells[id] for id in castable(t, hero)]
-        far = max(far, *(spell.range for spell in spells if spell.effect in ("attack", "pit")), 0)
+        far = max((spell.range for spell in spells if spell.effect in ("attack", "pit")), default=far)
     cells = {foe.cell for foe in foes}
 
     def hits(cell: int) -> bool:

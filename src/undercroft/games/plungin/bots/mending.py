@@ -12,6 +12,9 @@ from .fighting import danger
 from .judgement import blow, missing
 from .situation import ASSIST, ATTACK, MEND, NEVER, REVIVE, Scene
 
+WARDING = 72.0
+"""A torch that keeps off what hurts everybody here comes before most blows."""
+
 
 def use_worth(scene: Scene, act: Use) -> float:
     """Potions when life is short, or when nobody can heal; breath for the dead; light in the dark."""
@@ -26,7 +29,9 @@ def use_worth(scene: Scene, act: Use) -> float:
         healer = judgement.can_cast(t, judgement.HEALING)
         return MEND if not healer and (missing(hero) >= 3 or hero.lif <= 2 or hero.venom) else NEVER
     if item.effect == "torch":
-        return 26.0 if light_worth(scene) else NEVER
+        if not light_worth(scene):
+            return NEVER
+        return WARDING if judgement.hazardous(t, figures.tile_of(t, hero.cell)) else 26.0
     foe = figures.foe_with(t, act.on.ref) if act.on else None
     if item.effect == "bolt" and foe is not None and not scene.mending:
         dice = figures.stat(t, hero, MAG) + item.amount

@@ -16,6 +16,10 @@ CROWD = 4
 """Friends within so many squares make room for the one who cannot get on."""
 
 
+LEAVING = 71.0
+"""What it is worth to get out of a place that hurts: more than to mend there, less than to light a torch."""
+
+
 def moving(scene: Scene) -> Callable[[int], float]:
     """What a square is worth to the Hero who may move."""
     t = scene.t
@@ -43,7 +47,12 @@ def moving(scene: Scene) -> Callable[[int], float]:
 
 
 def recovering(scene: Scene) -> Callable[[int], float]:
-    """To those who mend or are mended, or to a Chest meanwhile; the others make room."""
+    """To those who mend or are mended, or to a Chest meanwhile; the others make room. Nobody mends where the place
+    itself hurts."""
+    board = figures.board(scene.t)
+    tile = board.tile_of[scene.hero.cell]
+    if judgement.hazardous(scene.t, tile):
+        return toward(scene, tuple(cell for cell, other in board.tile_of.items() if other != tile), LEAVING)
     if scene.errand is not None and scene.errand.who == scene.ref:
         return toward(scene, scene.errand.goals, 25.0)
     goals = mending_goals(scene)
@@ -93,7 +102,12 @@ def flight(scene: Scene) -> Callable[[int], float]:
 
     if safe(scene.hero.cell) and not any(laws.pursues(t, foe) for foe in scene.hunters):
         return lambda cell: NEVER
-    return lambda cell: (70.0 if safe(cell) else 42.0) + min(9, *(apart(cell, foe.cell) for foe in scene.hunters))
+
+    def worth(cell: int) -> float:
+        return (70.0 if safe(cell) else 42.0) + min(9, *(apart(cell, foe.cell) for foe in scene.hunters))
+
+    here = worth(scene.hero.cell)
+    return lambda cell: found if (found := worth(cell)) > here else NEVER
 
 
 def approach(scene: Scene, foes: list[Foe]) -> Callable[[int], float]:

@@ -190,7 +190,8 @@ def add_door(t: PlunginTable, index: int, side: int, found: Doorway) -> int:
 
 def tell_door(t: PlunginTable, ref: int, cite: str, *, sudden: bool = False) -> None:
     door, thing = t.state.doors[ref], dungeon.name(t, ref, True)
-    t.tell(DoorFound(object=thing, door=door.kind, difficulty=hardness(door), sudden=int(sudden), cites=(cite,)))
+    cell, hard = door.cells[0], hardness(door)
+    t.tell(DoorFound(object=thing, door=door.kind, cell=cell, difficulty=hard, sudden=int(sudden), cites=(cite,)))
 
 
 def hardness(door: Door | Doorway) -> int:

@@ -222,8 +222,8 @@ event-laid = Hinter der Tür: { $tile }{ $doors ->
 event-door-shared = Zwei Türöffnungen treffen sich: { $object } führt auch hierher.
 event-dead-end = { $object } führt nirgendwohin.
 event-door-found = { $sudden ->
-    [1] Wo nur Wand war, ist nun { $object }: { $door }
-   *[other] Da ist { $object }: { $door }
+    [1] Wo nur Wand war, ist nun { $object } bei { $cell }: { $door }
+   *[other] Da ist { $object } bei { $cell }: { $door }
 }{ $difficulty ->
     [0] .
    *[other] {" "}(Schwierigkeit { $difficulty }).

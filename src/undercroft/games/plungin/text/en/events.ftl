@@ -254,8 +254,8 @@ event-laid = Beyond the door: { $tile }{ $doors ->
 event-door-shared = One doorway meets another: { $object } leads here too.
 event-dead-end = There is nothing behind { $object }.
 event-door-found = { $sudden ->
-    [1] Where there was only a wall, there is now { $object }: { $door }
-   *[other] There is { $object }: { $door }
+    [1] Where there was only a wall, there is now { $object } at { $cell }: { $door }
+   *[other] There is { $object } at { $cell }: { $door }
 }{ $difficulty ->
     [0] .
    *[other] {" "}(Difficulty { $difficulty }).
