@@ -5,6 +5,7 @@ import random
 import pytest
 
 from undercroft.games import find
+from undercroft.games.alliance.board import distance
 from undercroft.games.alliance.bots import BOTS, evaluate, veteran
 from undercroft.games.alliance.bots.worth import card_rating, hero_rating
 from undercroft.games.alliance.content import BASE
@@ -352,3 +353,66 @@ def test_with_nothing_to_do_one_steps_out_of_reach(cave):
     assert next_action(b).startswith("move")
     b.state.monsters[100].ready = False
     assert next_action(b) == "done"
+
+
+def solitary(table, hero="petra"):
+    b = table(mode="solo", seats=1, picks=((hero, "lorna", "mysterios", "krom"),))
+    b.state.tile_area = ["web-hall", "old-crypt"]
+    return b
+
+
+def test_a_blow_that_waits_for_a_door_is_struck_if_nobody_goes_there(table):
+    b = solitary(table)
+    home = b.state.alliances[0].home
+    b.hero("petra", home, 4)
+    b.monster("ghoul", home, 0, wounds=(0, 0))
+    b.turn("petra")
+    assert next_action(b).startswith(("face", "attack")), "she stands where she wants to, and the door is a step away"
+
+
+def test_nobody_flees_into_a_room_with_a_hidden_challenge(cave):
+    for hidden, goes in ((False, True), (True, False)):
+        b = cave("petra")
+        b.state.tile_area = ["", ""]
+        b.tile(12)
+        b.tile(6)
+        b.arch(11, "east")
+        b.arch(11, "north")
+        b.hero("petra", 11, 4)
+        b.monster("grave-slime", 12, 4)
+        for local, hero in enumerate(("lorna", "krom", "mysterios")):
+            b.hero(hero, 11, 3 * local)
+        if hidden:
+            b.challenge("dart-trap", 6, 0)
+        b.turn("petra", resting=True)
+        assert (next_action(b) == "move n") is goes
+
+
+def test_no_card_is_played_for_cards_that_are_not_there(cave):
+    for deck, played in (([], False), (["hide"], True)):
+        b = cave("jack-tallow")
+        b.state.tile_area = ["", ""]
+        b.state.alliances[0].deck, b.state.alliances[0].discard = deck, []
+        b.hand(0, "loaded-dice")
+        assert (next_action(b) == "play loaded-dice") is played
+
+
+def test_who_cannot_strike_any_more_does_not_run_to_and_fro(cave):
+    b = cave("petra")
+    b.state.tile_area = ["", ""]
+    b.tile(12)
+    b.tile(13)
+    for place in (10, 11, 12):
+        b.arch(place, "east")
+    b.hero("petra", 10, 3)
+    b.monster("goblin", 13, 4)
+    b.turn("petra", movement=2, spent=True)
+    seen = []
+    while (action := next_action(b)) != "done":
+        assert action.startswith("move")
+        assert b.hero("petra").cell not in seen
+        seen.append(b.hero("petra").cell)
+    assert seen, "she comes nearer"
+    assert distance(b.hero("petra").cell, b.at(13, 4)) == 6, (
+        "but not into the reach of the goblin: four steps and a blow"
+    )

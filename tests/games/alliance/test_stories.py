@@ -438,3 +438,54 @@ def test_lines_of_older_games_can_still_be_read():
         "Petra leaves for the tavern and comes back without a scratch.",
         "No monster hunts as Whispers wants it: the last part of the card comes true.",
     ]
+
+
+def test_an_activation_in_which_nothing_is_done_is_not_silent(table):
+    b = cave(table)
+    b.act("done")
+    assert story(b) == ["Petra waits."]
+    assert story(b, "de") == ["Petra wartet ab."]
+    b = cave(table)
+    b.act("face", "east")
+    b.act("done")
+    assert story(b) == ["Petra waits."], "she has only looked round"
+    for turn in ({"idle": False}, {"resting": True, "idle": False}):
+        b = cave(table)
+        b.turn("petra", **turn)
+        b.act("done")
+        assert story(b) == []
+    b = cave(table)
+    b.hand(0, "shield-line")
+    b.act("play shield-line")
+    b.act("done")
+    assert story(b) == ["Petra plays Shield Line."]
+
+
+def test_who_rests_has_not_waited(table):
+    for verb, idle in (("rest", False), ("activate", True)):
+        b = cave(table)
+        b.state.turn = None
+        b.run(activation.activate(b.t, 0), f"{verb} lorna")
+        assert b.state.turn.idle is idle
+
+
+def test_a_card_that_finds_no_card_says_so(table):
+    for pile, told in (
+        ([], "Alliance 1 has no card left to draw."),
+        (["hide"], "Alliance 1 draws a card."),
+    ):
+        b = cave(table, "jack-tallow")
+        b.state.alliances[0].deck, b.state.alliances[0].discard = [], list(pile)
+        b.hand(0, "loaded-dice")
+        b.act("play loaded-dice")
+        assert [line.replace("Hide", "a card") for line in story(b)][-1] == told
+    b = cave(table, "thessaly")
+    b.state.alliances[0].discard = []
+    b.hand(0, "encore")
+    b.act("play encore")
+    assert story(b)[-1] == "The discard pile of Alliance 1 is empty: nothing comes back from it."
+    assert story(b, "de")[-1] == "Der Ablagestapel von Allianz 1 ist leer: Nichts kommt von dort zurück."
+    b = cave(table)
+    b.state.alliances[0].deck, b.state.alliances[0].discard = [], []
+    b.run(challenges.open_chest(b.t, 0, b.challenge("treasure-chest", 11, 0, up=True)))
+    assert story(b, "de")[-1] == "Allianz 1 hat keine Karte mehr zu ziehen."

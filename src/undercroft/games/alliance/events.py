@@ -357,6 +357,24 @@ class Recalled(AllianceEvent):
     card: str
 
 
+class NothingBack(AllianceEvent):
+    """A card should come back, but the discard pile is empty."""
+
+    seat: int
+
+
+class NothingDrawn(AllianceEvent):
+    """Cards should be drawn, but deck and discard pile are empty."""
+
+    seat: int
+
+
+class Waited(AllianceEvent):
+    """A hero's activation in which nothing is done."""
+
+    hero: str
+
+
 class MonsterActivated(AllianceEvent):
     seat: int
     who: str
@@ -455,6 +473,7 @@ EVENTS: tuple[type[Event], ...] = (
     Attempted, TilePlaced, TileRevealed, ChallengeRevealed, TrapSprung, TrapDisarmed, ChestOpened, CardPlayed, Burst,
     Attacked, Reacted, Wounded, Healed, Regrew, MonsterExhausted, MonsterDefeated, HeroDefeated, GainedXp, Marked,
     Drafted, Swapped, UpgradeRevealed, UpgradePurged, UpgradeDiscarded, Discarded, Drew, Recalled, MonsterActivated,
+    NothingBack, NothingDrawn, Waited,
     MonsterReadied, SoloCardTurned, LeftGame, XpSpent, PoisonAdvanced, UpgradeDeckAdvanced, EndCalled,
     DungeonActs, NobodyHunts, Tallied, DueTallied, TrapLeft, Hampered, Unharmed, Turned, Reshuffled, CardStayed, Hunts,
     NothingTaken, HandLessened, NoRiposte, Lingers,

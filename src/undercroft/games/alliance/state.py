@@ -115,6 +115,8 @@ class Turn(msgspec.Struct, gc=False):
     strikes: tuple[str, ...] = ()
     """The attack cards and pets that have been used."""
     over: bool = False
+    idle: bool = True
+    """Nothing has been done yet."""
     swapped: int = NOWHERE
     drafted: bool = False
 

@@ -61,6 +61,12 @@ def deadly_rooms(state: State, content: Content, hero: int) -> int:
     return found
 
 
+def unseen_rooms(state: State, here: int) -> int:
+    """The spaces of other rooms in which a challenge lies face down: nobody goes there to be safe."""
+    rooms = {PLACE[token.cell] for token in state.challenges if not token.up} - {PLACE[here]}
+    return union(ROOMS[place] for place in rooms)
+
+
 def lairs(state: State, hero: int) -> int:
     """The spaces of other rooms with ready monsters."""
     rooms = {PLACE[token.cell] for token in state.monsters.values() if token.ready} - {PLACE[state.heroes[hero].cell]}

@@ -71,6 +71,10 @@ class Outlook:
         hunting = not (self.turn.resting or (self.last and self.turn.movement > 1))
         return places.goals(self.field, self.exploring, hunting)
 
+    def pays_at_once(self, goal: int) -> bool:
+        """Whether there is a door or a chest at a goal."""
+        return any(spaces & BITS[goal] for _, spaces in places.goals(self.field, self.exploring, hunting=False))
+
     def _pays(self) -> bool:
         """Whether a new room takes more from the dungeon's due than its monsters and challenges add to it."""
         return self.content.points.solo_cards and places.best_due(self.state, self.content) > 0
@@ -81,7 +85,7 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     turn = t.state.turn
     assert turn is not None
     outlook = Outlook(t, turn, ask.options)
-    for answer in (_windfall, _mend, _battle, _errand, _go_again, _retreat, _protect, _catch_breath):
+    for answer in (_windfall, _mend, _battle, _errand, _after_all, _go_again, _retreat, _protect, _catch_breath):
         chosen = answer(t, outlook)
         if chosen is not None:
             return chosen
@@ -93,13 +97,23 @@ def _windfall(t: AllianceTable, outlook: Outlook) -> Any | None:
     turn = outlook.turn
     for option in outlook.playings:
         card = t.content.cards[option.card]
-        known = facts(card)
-        gives = known.gains or (known.recalls and t.state.alliances[turn.hero // HEROES].discard)
-        if not gives or card.strike is not None or option.target not in (NOBODY, turn.hero):
+        if (
+            not _gives(t, turn.hero // HEROES, card)
+            or card.strike is not None
+            or option.target not in (NOBODY, turn.hero)
+        ):
             continue
         if not card.speed_cost or (not turn.spent and not outlook.plans):
             return option
     return None
+
+
+def _gives(t: AllianceTable, seat: int, card: Card) -> bool:
+    """Whether a card gives XP, draws cards or brings one back now."""
+    known, alliance = facts(card), t.state.alliances[seat]
+    return known.gains or bool(
+        (known.draws and (alliance.deck or alliance.discard)) or (known.recalls and alliance.discard)
+    )
 
 
 def _mend(t: AllianceTable, outlook: Outlook) -> Any | None:
@@ -133,6 +147,17 @@ def _battle(t: AllianceTable, outlook: Outlook) -> Any | None:
     plan = _with_second(t.state, outlook.turn, outlook.plans)
     if t.content.points.solo_cards and plan.worth < DOOR_WORTH and _door_in_reach(outlook):
         return None
+    return _fight(t, outlook, plan)
+
+
+def _after_all(t: AllianceTable, outlook: Outlook) -> Any | None:
+    """The blow that waited for a door to which nothing leads."""
+    if not outlook.plans or not t.content.points.solo_cards:
+        return None
+    return _fight(t, outlook, _with_second(t.state, outlook.turn, outlook.plans))
+
+
+def _fight(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     errand = _on_the_way(t, outlook, plan)
     if errand is not None:
         return errand
@@ -308,12 +333,19 @@ def _leads_on(state: State, option: Passage) -> bool:
 
 
 def _step(outlook: Outlook) -> Any | None:
-    """Towards the errand with the most worth for its distance, over this movement and the ones to come."""
+    """Towards the errand with the most worth for its distance, over this movement and the ones to come. Who cannot
+    strike any more goes no nearer to monsters than is safe."""
     best = _best_errand(outlook)
     if best < 0 or best == outlook.here:
         return None
-    near_enough = BITS[best] & union(outlook.reach)
-    return outlook.step(best if near_enough else _towards(outlook, best))
+    reach = outlook.reach
+    if outlook.turn.movement > 1 and not outlook.pays_at_once(best):
+        exposed = threats.exposed(outlook.state, outlook.content)
+        reach = [ring & ~exposed for ring in reach]
+    spots = union(reach)
+    if not spots:
+        return None
+    return outlook.step(best if BITS[best] & spots else _towards(outlook, best, reach))
 
 
 def _best_errand(outlook: Outlook) -> int:
@@ -334,11 +366,11 @@ def _best_errand(outlook: Outlook) -> int:
     return found
 
 
-def _towards(outlook: Outlook, goal: int) -> int:
+def _towards(outlook: Outlook, goal: int, reach: list[int]) -> int:
     """The space in reach from which the goal is nearest on foot."""
-    steps, spots = outlook.field.chart.walk(goal), union(outlook.reach)
+    steps, spots = outlook.field.chart.walk(goal), union(reach)
     nearest = next((ring for ring in (steps.within(far)[far] for far in range(MOST_STEPS + 1)) if ring & spots), spots)
-    return next(lowest(ring & nearest) for ring in outlook.reach if ring & nearest)
+    return next(lowest(ring & nearest) for ring in reach if ring & nearest)
 
 
 def _go_again(t: AllianceTable, outlook: Outlook) -> Any | None:
@@ -357,7 +389,8 @@ def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:
     exposed = threats.exposed(t.state, t.content)
     if not exposed & BITS[outlook.here]:
         return None
-    safe = next((ring & ~exposed for ring in outlook.reach if ring & ~exposed), 0)
+    shunned = exposed | threats.unseen_rooms(t.state, outlook.here)
+    safe = next((ring & ~shunned for ring in outlook.reach if ring & ~shunned), 0)
     return outlook.step(lowest(safe)) if safe else None
 
 

@@ -115,7 +115,8 @@ class Facts:
 
     def __init__(self, card: Card) -> None:
         self.card = card
-        self.gains = any(isinstance(effect, (Draw, Gain)) for effect in card.effects)
+        self.gains = any(isinstance(effect, Gain) for effect in card.effects)
+        self.draws = any(isinstance(effect, Draw) for effect in card.effects)
         self.recalls = any(isinstance(effect, Recall) for effect in card.effects)
         self.heals = sum(effect.amount for effect in card.effects if isinstance(effect, (Heal, HealAll)))
         """Wounds that it removes."""

@@ -10,7 +10,7 @@ from undercroft.kernel import Text
 from .. import ids
 from ..board import PLACE, SPACES, WIDTH
 from ..content import AllianceTable, Content
-from ..events import Activated, LeftDungeon, MovedAgain, Rested
+from ..events import Activated, LeftDungeon, MovedAgain, Rested, Waited
 from ..state import HEROES, State, Turn, own
 from . import battle, cards, challenges, decks, doors, drafting, effects, labels, movement, wounds
 from .abilities import times
@@ -50,7 +50,7 @@ async def activate(t: AllianceTable, seat: int) -> None:
     hero = chosen.hero
     t.state.heroes[hero].ready = False
     t.used(chosen.card)
-    t.state.turn = Turn(hero)
+    t.state.turn = Turn(hero, idle=chosen.verb == "activate")
     t.tell(Activated(seat=seat, hero=chosen.card, cites=cites))
     if chosen.verb == "rest":
         await rest(t, hero)
@@ -141,6 +141,7 @@ async def act(t: AllianceTable) -> None:
         at=(ids.piece(turn.hero), ids.sheet(turn.hero)),
         hidden=decks.secret(t.state, seat),
     )
+    turn.idle = turn.idle and isinstance(chosen, (Spin, Done))
     await DEEDS[type(chosen)](t, turn, chosen)
     if not isinstance(chosen, Spin):
         now = t.state.turn
@@ -233,6 +234,8 @@ async def done(t: AllianceTable, turn: Turn, _: Done) -> None:
     """
     hero, room = turn.hero, PLACE[t.state.heroes[turn.hero].cell]
     turn.over = True
+    if turn.idle:
+        t.tell(Waited(hero=t.state.heroes[hero].card, cites=("alliance.hero.attack-optional",)))
     await wounds.settle(t, hero)
     if PLACE[t.state.heroes[hero].cell] != room:
         await challenges.entered(t, hero)

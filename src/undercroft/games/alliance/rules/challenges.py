@@ -285,7 +285,7 @@ async def open_chest(t: AllianceTable, hero: int, token: ChallengeToken) -> None
     hero_name = t.state.heroes[hero].card
     t.tell(ChestOpened(hero=hero_name, challenge=token.card, level=token.level, cites=("alliance.chest.result",)))
     xp.gain(t, seat, reward.xp[token.level - 1], "alliance.xp.sources")
-    decks.draw(t, seat, reward.draw)
+    decks.draw(t, seat, reward.draw, told=True)
     await wounds.heal(t, hero, reward.heal)
 
 

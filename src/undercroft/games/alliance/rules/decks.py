@@ -9,7 +9,7 @@ from undercroft.kernel.text import Argument
 from .. import ids
 from ..content import AllianceTable, Content
 from ..content.figures import DISCARD_LIMIT, HAND_SIZE
-from ..events import Discarded, Drew, Reshuffled
+from ..events import Discarded, Drew, NothingDrawn, Reshuffled
 from ..state import State
 from . import labels
 from .options import STOP, HandCard
@@ -22,8 +22,9 @@ def hand_size(state: State, content: Content, seat: int) -> int:
     return HAND_SIZE[min(alliance.drafted, 7)] + more - alliance.hand_less
 
 
-def draw(t: AllianceTable, seat: int, count: int) -> None:
-    """Draw from the Alliance Deck; an empty deck is made new from the discard pile.
+def draw(t: AllianceTable, seat: int, count: int, told: bool = False) -> None:
+    """Draw from the Alliance Deck; an empty deck is made new from the discard pile. `told`: that there is nothing left
+    to draw is told, too.
 
     [alliance.draw.reshuffle, alliance.draw.exhausted]
     """
@@ -42,6 +43,8 @@ def draw(t: AllianceTable, seat: int, count: int) -> None:
         t.reveal()
         cites = ("alliance.draw.draw-up",)
         t.tell(Drew(seat=seat, count=len(drawn), cards=", ".join(drawn), to=(seat,), cites=cites))
+    elif told and count:
+        t.tell(NothingDrawn(seat=seat, cites=("alliance.draw.exhausted",)))
 
 
 def in_hand(state: State, seat: int) -> list[HandCard]:

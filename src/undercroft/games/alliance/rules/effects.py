@@ -27,7 +27,7 @@ from ..content.definitions import (
     Shift,
     Wound,
 )
-from ..events import Marked, MonsterExhausted, Moved, Recalled, Turned
+from ..events import Marked, MonsterExhausted, Moved, NothingBack, Recalled, Turned
 from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name, own
 from . import challenges, decks, labels, movement, onslaught, wounds, xp
 from .abilities import marked, power
@@ -73,7 +73,7 @@ def healed_by(state: State, hero: int, effect: HealAll) -> list[int]:
 
 
 async def draw(t: AllianceTable, hero: int, effect: Draw, target: int) -> None:
-    decks.draw(t, hero // HEROES, effect.count)
+    decks.draw(t, hero // HEROES, effect.count, told=True)
 
 
 async def gain(t: AllianceTable, hero: int, effect: Gain, target: int) -> None:
@@ -196,6 +196,7 @@ async def recall(t: AllianceTable, hero: int, effect: Recall, target: int) -> No
     for _ in range(effect.count):
         pile = t.state.alliances[seat].discard
         if not pile:
+            t.tell(NothingBack(seat=seat))
             return
         options = [PileCard(card, seat) for card in dict.fromkeys(pile)]
         card = (await t.choose(seat, "recall", options, label=labels.plain)).card

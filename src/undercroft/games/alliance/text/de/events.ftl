@@ -112,6 +112,8 @@ event-upgrade-revealed = Aufgedeckt in der Auslage: { $card }.
 event-upgrade-purged = Niemand kann »{ $card }« gebrauchen; die Karte wird abgelegt.
 event-discarded = Allianz { $seat } wirft »{ $card }« ab.
 event-recalled = Allianz { $seat } nimmt »{ $card }« vom Ablagestapel zurück.
+event-nothing-back = Der Ablagestapel von Allianz { $seat } ist leer: Nichts kommt von dort zurück.
+event-nothing-drawn = Allianz { $seat } hat keine Karte mehr zu ziehen.
 event-drew = Allianz { $seat } zieht: { $cards }.
 event-drew-hidden = Allianz { $seat } zieht { $count ->
     [one] eine Karte.
@@ -168,6 +170,7 @@ event-hand-lessened = Allianz { $seat } zieht in der Endphase { $count ->
    *[other] { $count } Karten
 } weniger.
 event-no-riposte = { $hero } kann nicht zurückschlagen.
+event-waited = { $hero } wartet ab.
 event-lingers = { $who } rührt sich nicht und greift niemanden an.
 cause-bounty = Es war ein Preis ausgesetzt
 cause-thorns = bespritzt vom Getroffenen

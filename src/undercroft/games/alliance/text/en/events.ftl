@@ -112,6 +112,8 @@ event-upgrade-revealed = Turned up in the Upgrade Draft Area: { $card }.
 event-upgrade-purged = Nobody can use { $card }; it is discarded.
 event-discarded = Alliance { $seat } discards { $card }.
 event-recalled = Alliance { $seat } takes { $card } back from its discard pile.
+event-nothing-back = The discard pile of Alliance { $seat } is empty: nothing comes back from it.
+event-nothing-drawn = Alliance { $seat } has no card left to draw.
 event-drew = Alliance { $seat } draws { $cards }.
 event-drew-hidden = Alliance { $seat } draws { $count ->
     [one] a card.
@@ -168,6 +170,7 @@ event-hand-lessened = Alliance { $seat } will draw { $count ->
    *[other] { $count } cards
 } fewer in the end phase.
 event-no-riposte = { $hero } cannot strike back.
+event-waited = { $hero } waits.
 event-lingers = { $who } stays where it is and attacks nobody.
 cause-bounty = a price was on its head
 cause-thorns = splashed by what was struck
