@@ -435,6 +435,23 @@ class Board:
         return tuple(table)
 
     @cached_property
+    def floor(self) -> tuple[int, ...]:
+        """All squares where a figure can stand."""
+        return tuple([square for square, kind in enumerate(self.kinds) if kind == FLOOR])
+
+    def nearest(self, row: list[int], taken: int) -> list[int]:
+        """Of the floor squares without a figure those with the least distance in a row; none if none is near."""
+        least, found = FAR, list[int]()
+        for square in self.floor:
+            steps = row[square]
+            if steps > least or steps == FAR or taken >> square & 1:
+                continue
+            if steps < least:
+                least, found = steps, []
+            found.append(square)
+        return found
+
+    @cached_property
     def beside_wall(self) -> frozenset[int]:
         """Squares with a wall on at least one side."""
         return frozenset(square for square in range(self.size) if len(self.near[square]) < 4)

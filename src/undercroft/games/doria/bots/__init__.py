@@ -235,12 +235,11 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
     wanted = max(goods, key=lambda deal: best_gain(t, deal.number), default=None)
     if wanted is not None and best_gain(t, wanted.number) >= worth.USEFUL:
         return wanted
-    hero = speaking(t, ask)
-    on_sale = [number for number in t.state.shop if number != NO_CARD and t.content.numbered[number].kind != "trap"]
-    prices = [t.content.numbered[n].gold for n in on_sale if best_gain(t, n) >= worth.USEFUL]
-    junk = [d for d in ask.options if d.verb == "pay" and worth.junk(t, hero, d.number)]
-    stock = t.state.gold + sum(worth.junk_gold(t, other) for other in worth.present(t))
-    within = [price for price in prices if t.state.gold < price <= stock]
+    hero, dear = speaking(t, ask), [number for number in t.state.shop if number != NO_CARD and is_dear(t, number)]
+    prices = [t.content.numbered[number].gold for number in dear if best_gain(t, number) >= worth.USEFUL]
+    junk = [d for d in ask.options if d.verb == "pay" and worth.junk(t, hero, d.number)] if prices else []
+    stock = t.state.gold + sum(worth.junk_gold(t, other) for other in worth.present(t)) if junk else 0
+    within = [price for price in prices if price <= stock]
     if junk and within:
         short = max(within) - t.state.gold
 
@@ -250,6 +249,12 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
 
         return min(junk, key=loss)
     return next(deal for deal in ask.options if deal.verb == "done")
+
+
+def is_dear(t: DoriaTable, number: int) -> bool:
+    """Whether a card on sale costs more than there is."""
+    card = t.content.numbered[number]
+    return card.kind != "trap" and card.gold > t.state.gold
 
 
 def best_gain(t: DoriaTable, number: int) -> float:

@@ -46,6 +46,7 @@ def of_card(card: Card) -> float:
     return attacking(card) + guarding(card) + wearing(card) + helping(card)
 
 
+@cache
 def attacking(card: Card) -> float:
     """Blows per round, how often they hit and how hard."""
     if card.attack is None:
@@ -59,6 +60,7 @@ def attacking(card: Card) -> float:
     return value * (0.25 if card.spent else 1.0) * (0.8 if card.pp else 1.0)
 
 
+@cache
 def guarding(card: Card) -> float:
     """What it adds to a bare dodge."""
     value = 0.0
@@ -111,10 +113,18 @@ def gained(content: Content, who: Hero, damaged: list[int], number: int, at: int
 
 def in_hands(who: Hero, cards: list[Card]) -> float:
     """What cards are worth in both hands together: one strikes, and one wards off."""
+    if not cards:
+        return 0.0
     blows = sorted([fitted(who, card, attacking(card)) for card in cards], reverse=True)
     guards = sorted([guarding(card) for card in cards], reverse=True)
-    rest = sum([fitted(who, card, wearing(card) + helping(card)) for card in cards])
+    rest = sum([fitted(who, card, besides(card)) for card in cards])
     return sum(blows[:1]) + sum(guards[:1]) + SECOND * (sum(blows[1:]) + sum(guards[1:])) + rest
+
+
+@cache
+def besides(card: Card) -> float:
+    """What a card in hand does for those who neither strike nor ward off with it."""
+    return wearing(card) + helping(card)
 
 
 SECOND = 0.1

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from undercroft.toolkit.paths import flood
 
-from ..board import FAR, FLOOR, NOWHERE
+from ..board import FAR, NOWHERE
 from ..content import DoriaTable
 from ..events import Activated, MonsterMarked, MonsterMoved, MonsterPushed, MonsterStays, OnGuard
 from ..state import OUTSIDE, Monster
@@ -287,12 +287,10 @@ def go(t: DoriaTable, monster: int, square: int) -> None:
 
 def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
     here = ground.board(t)
-    in_wall, taken = not here.near[pushed.square], monsters.occupied(t)
+    in_wall = not here.near[pushed.square]
     row = flood(here.ghostly, pushed.square) if in_wall else here.range_row(pushed.square)
-    free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not taken >> at & 1]
     towards = here.range_row(came) if came != OUTSIDE else row
-    least = min([row[at] for at in free], default=FAR)
-    nearest = [at for at in free if row[at] == least]
+    nearest = here.nearest(row, monsters.occupied(t))
     pushed.square = min(nearest, key=lambda at: (towards[at], at), default=OUTSIDE)
     t.tell(MonsterPushed(**monsters.placed(t, pushed), cites=("doria.ai.push-en",)))
 

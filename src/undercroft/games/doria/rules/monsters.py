@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.kernel import Text
 
-from ..board import FAR, FLOOR, Board, mask
+from ..board import FAR, Board, mask
 from ..content import Content, DoriaTable
 from ..content.definitions import Boss, Dice, Modification
 from ..events import named as figure_name
@@ -170,11 +170,7 @@ def occupied(t: DoriaTable) -> int:
 def nearest_free(t: DoriaTable, square: int) -> list[int]:
     """The free floor squares nearest to this one; the square itself if it is free, or if no other can be reached."""
     here = board(t)
-    closed = occupied(t)
-    row = here.range_row(square)
-    free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not closed >> at & 1]
-    least = min((row[at] for at in free), default=FAR)
-    return [at for at in free if row[at] == least] or [square]
+    return here.nearest(here.range_row(square), occupied(t)) or [square]
 
 
 def standing_at(t: DoriaTable, monster: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from undercroft.kernel import RulesError
 
-from ..board import FAR, FLOOR, Board
+from ..board import FAR, Board
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR, WIS
 from ..events import ModsTaken, MonsterAppeared, NoFigure
@@ -158,13 +158,8 @@ def free_square(t: DoriaTable, kind: str, square: int) -> int:
     [doria.spawn.extra-monsters]
     """
     here = board(t)
-    row, taken = here.range_row(square), monsters.occupied(t)
-    free = [at for at in range(here.size) if row[at] < FAR and here.kinds[at] == FLOOR and not taken >> at & 1]
-    if not free:
-        return OUTSIDE
-    least = min([row[at] for at in free])
-    nearest = [at for at in free if row[at] == least]
-    return min(nearest, key=lambda at: (*_closeness(t, here, kind, at), at))
+    nearest = here.nearest(here.range_row(square), monsters.occupied(t))
+    return min(nearest, key=lambda at: (*_closeness(t, here, kind, at), at), default=OUTSIDE)
 
 
 def _closeness(t: DoriaTable, here: Board, kind: str, square: int) -> tuple[int, int]:
