@@ -297,6 +297,9 @@ class Board:
 
     def steps_to(self, start: int, goals: Container[int]) -> dict[int, int]:
         """Steps on foot to the nearest of some squares, and to all that are as near."""
+        beside = {cell: 1 for cell in self.near[start] if cell in goals}
+        if beside and start not in goals:
+            return beside
         found = self.distances(start, FAR, goals)
         hit = {cell: far for cell, far in found.items() if cell in goals}
         least = min(hit.values(), default=FAR)

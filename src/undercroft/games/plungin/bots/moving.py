@@ -153,8 +153,9 @@ def around(scene: Scene, goals: tuple[int, ...]) -> Callable[[int], float]:
     way = judgement.way(scene.t, errand.who, far) if errand is not None else set()
 
     def off(cell: int) -> float:
-        steps = far.get(cell, FAR)
-        return 5.0 * (cell in way) + (3.0 * (2 - steps) if steps < 2 else max(0.0, steps - 4.0))
+        steps = far.get(cell)
+        worth = 3.0 * (2 - steps) if steps < 2 else steps - 4.0 if steps > 4 else 0.0
+        return 5.0 + worth if cell in way else worth
 
     here = off(scene.hero.cell)
     return lambda cell: 20.0 - 0.05 * found if (found := off(cell)) < here else NEVER

@@ -199,7 +199,7 @@ def stat(t: Look, hero: Hero, index: int) -> int:
         value += int(getattr(t.content.attire[worn], FIELDS[index]))
     if index == MOV and hero.armor:
         value += t.content.armors[hero.armor].move
-    return max(0, value)
+    return value if value > 0 else 0
 
 
 def has(hero: Hero, ability: str) -> bool:
@@ -256,7 +256,8 @@ def defense_dice(t: Look, ref: int, extra: int = 0) -> int:
     if not found.likeness:
         dice += armor_bonus(t, found)
         dice += has(found, "dodge") and full_life(found)
-        dice += not set(found.hands).isdisjoint(named(found, "parry"))
+        parrying = named(found, "parry")
+        dice += bool(parrying) and not set(parrying).isdisjoint(found.hands)
     if found.turn.charged:
         dice -= 2
     return max(0, dice)

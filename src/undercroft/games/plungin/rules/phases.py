@@ -76,6 +76,28 @@ async def monsters_phase(t: PlunginTable) -> None:
     await monsters.order(t)
 
 
+async def after_heroes(t: PlunginTable) -> None:
+    """The Monsters' part of an Action Phase; where none of them can act, what follows belongs to the same step.
+
+    [plungin.round.action-order, plungin.flow.action.no-monsters]
+    """
+    await monsters_phase(t)
+    if not t.state.queue:
+        await after_monsters(t)
+
+
+async def after_monsters(t: PlunginTable) -> None:
+    """The end of an Action Phase. The next one begins in the same step, unless dice have brought something: people may
+    have been asked for them, and a step ends with its last question.
+
+    [plungin.turn.phase-end, plungin.round.phases]
+    """
+    luck = t.luck
+    await check_doors(t)
+    if t.state.phase == "begin" and t.luck == luck:
+        await begin_phase(t)
+
+
 async def check_doors(t: PlunginTable) -> None:
     """A Hero beside an open door to an unrevealed area: construction; else another Action Phase.
 
