@@ -138,12 +138,13 @@ class Ways:
 
     def get(self, cell: int, none: int = FAR) -> int:
         """The steps from a square; `none` from where there is no way."""
-        found = self._found
-        while cell not in found:
+        steps = self._found.get(cell)
+        while steps is None:
             if not self._edge or self._far >= self._most:
                 return none
             self._count_on()
-        return steps if (steps := found[cell]) < FAR else none
+            steps = self._found.get(cell)
+        return steps if steps < FAR else none
 
     def __contains__(self, cell: int) -> bool:
         return self.get(cell) < FAR

@@ -299,7 +299,7 @@ def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:
 def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
     """The best closed door that can be reached; doors that are open already but lead to nothing yet come first."""
     senders = {"leader": leader, "hand": opener, "great": great_bearer, "key": key_bearer}
-    board, sent = figures.board(t), dict[str, int]()
+    board, sent, known = figures.board(t), dict[str, int](), dict[tuple[int, int], float]()
     found: list[tuple[int, int, int, int]] = []
     for number, door in enumerate(t.state.doors):
         if door.leads >= 0 or not dungeon.unexplored(door):
@@ -311,7 +311,7 @@ def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
         far = _walks(board, door.cells, FAR).get(t.state.heroes[who].cell, FAR) if who >= 0 else FAR
         if far < FAR:
             order = -1 if door.open else 0 if door.kind == "great" else 1
-            found.append((order, far + lock_cost(t, who, door), number, who))
+            found.append((order, far + lock_cost(t, who, door, known), number, who))
     if not found:
         return None
     tries = t.state.idle // PATIENCE
@@ -324,17 +324,23 @@ def keeper(t: PlunginTable, hand: int, thing: Door | Chest, is_door: bool) -> in
     if not objects.key_opens(t, thing, is_door) or thing.open:
         return hand
     bearer = key_bearer(t, [])
+    if bearer < 0:
+        return hand
     spared = t.content.pack.keys.used_up and lock_chance(t, hand, thing) >= STUBBORN
-    return hand if bearer < 0 or spared else bearer
+    return hand if spared else bearer
 
 
-def lock_cost(t: PlunginTable, who: int, door: Door) -> int:
-    """How far one would rather walk than try a lock: about two squares for each roll that it takes."""
+def lock_cost(t: PlunginTable, who: int, door: Door, known: dict[tuple[int, int], float]) -> int:
+    """How far one would rather walk than try a lock: about two squares for each roll that it takes. `known`: chances of
+    Heroes at locks of some Difficulty."""
     if door.open or door.kind != "locked" or door.key_only:
         return 0
     if objects.key_opens(t, door, True) and "key" in objects.usable_items(t, who):
         return 0
-    return min(FAR_OFF, round(LOCK_STEPS / max(lock_chance(t, who, door), 0.01)))
+    lock = (who, door.difficulty)
+    if lock not in known:
+        known[lock] = lock_chance(t, who, door)
+    return min(FAR_OFF, round(LOCK_STEPS / max(known[lock], 0.01)))
 
 
 def lock_chance(t: PlunginTable, who: int, thing: Door | Chest) -> float:
