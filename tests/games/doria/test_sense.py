@@ -144,6 +144,27 @@ def test_the_card_that_pays_exactly_goes_first(scene):
     assert said[0] == f"pay star-ruby {exact}"
 
 
+@pytest.mark.parametrize(("traps", "wanted"), [(1, "done"), (2, "pay")])
+def test_traps_that_fill_the_shop_are_bought_out_with_junk(scene, traps, wanted):
+    s = scene(heroes={"mage": (0, 0)})
+    junk = s.give("mage", "pouch-of-coins", "pack")
+    cards = [s.card("wire-snare"), s.card("rat-swarm")]
+    s.state.phase, s.state.queue, s.state.shop = "I", [0], [*cards[:traps], *[-1] * (3 - traps)]
+    said = []
+
+    def answer(ask):
+        said.append(bots.steady(s.t, ask))
+        return said[-1]
+
+    s.run(shop.trade(s.t), answers=[answer])
+    assert said[0].verb == wanted
+    if wanted == "pay":
+        assert said[0].number == junk
+        s.run(shop.trade(s.t), answers=[answer])
+        assert said[1].verb == "clear"
+        assert len([number for number in s.state.shop if number >= 0]) == 1
+
+
 @pytest.mark.parametrize(
     ("weapon", "potion", "useful"),
     [

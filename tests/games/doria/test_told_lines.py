@@ -38,6 +38,26 @@ def test_what_resisting_costs_says_so(scene):
     assert lines(s, german)[0] == f"Magier setzt 3 PP zum Widerstehen ein und steht bei {before - 3}."
 
 
+def test_what_a_ward_costs_says_so(scene):
+    s = scene(heroes={"adventurer": (1, 2)})
+    shield = s.give("adventurer", "air-shield")
+    s.state.strike = Strike(s.monster("orc", 0, 2), 9, False, (0,))
+    s.run(defense.defend(s.t), dice=[9, 9], answers=[f"air-shield {shield}"])
+    assert lines(s)[0].startswith("Adventurer spends 1 PP on a ward and is at ")
+    assert lines(s, german)[0].startswith("Abenteurer gibt 1 PP für einen Schutz aus und steht bei ")
+
+
+def test_only_those_who_lack_something_are_told_that_they_recover(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (1, 0), "ranger": (2, 0)})
+    event = s.content.numbered[s.card("healing-spring")].event
+    s.set("mage", hp=1)
+    s.run(event(s.t, 0))
+    assert lines(s) == ["Mage regains 3 HP."]
+    s.set("mage", hp=s.hero("mage").max_hp)
+    s.run(event(s.t, 0))
+    assert lines(s)[1:] == ["Warrior has nothing to regain."]
+
+
 def test_a_monster_loses_no_more_than_it_has(scene):
     s = scene(heroes={"warrior": (0, 0)})
     goblin = s.monster("goblin", 1, 0)

@@ -14,7 +14,7 @@ from ..content import Content, DoriaTable
 from ..content.definitions import Card
 from ..rules import defense, gear
 from ..rules.options import NOTHING, Amount, Give, Person, Persona, Spot, Thing
-from ..rules.shop import takers
+from ..rules.shop import blocking, takers
 from ..state import NO_CARD, PLACES, Hero, State
 from . import care, doors, tactics, ways, worth
 from .speaking import speaking
@@ -229,14 +229,20 @@ def recover(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
-    """Buy what helps somebody more than what is paid for it; pay with what nobody can use, and no more than is asked if
-    it can be helped."""
+    """Buy what helps somebody more than what is paid for it, and clear traps away that leave hardly a place there; pay
+    with what nobody can use, and no more than is asked if it can be helped."""
     goods = [deal for deal in ask.options if deal.verb == "buy"]
     wanted = max(goods, key=lambda deal: best_gain(t, deal.number), default=None)
     if wanted is not None and best_gain(t, wanted.number) >= worth.USEFUL:
         return wanted
-    hero, dear = speaking(t, ask), [number for number in t.state.shop if number != NO_CARD and is_dear(t, number)]
+    hero, blocked = speaking(t, ask), blocking(t)
+    cleared = [deal for deal in ask.options if deal.verb == "clear"]
+    if cleared and len(blocked) >= CROWDED:
+        return min(cleared, key=lambda deal: t.content.numbered[deal.number].gold)
+    dear = [number for number in t.state.shop if number != NO_CARD and is_dear(t, number)]
     prices = [t.content.numbered[number].gold for number in dear if best_gain(t, number) >= worth.USEFUL]
+    if not prices and len(blocked) >= CROWDED:
+        prices = [t.content.numbered[number].gold for number in blocked]
     junk = [d for d in ask.options if d.verb == "pay" and worth.junk(t, hero, d.number)] if prices else []
     stock = t.state.gold + sum(worth.junk_gold(t, other) for other in worth.present(t)) if junk else 0
     within = [price for price in prices if price <= stock]
@@ -249,6 +255,10 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
 
         return min(junk, key=loss)
     return next(deal for deal in ask.options if deal.verb == "done")
+
+
+CROWDED = 2
+"""With so many traps in it the shop is worth clearing."""
 
 
 def is_dear(t: DoriaTable, number: int) -> bool:

@@ -90,10 +90,17 @@ def heal_all(amount: int) -> UseEffect:
     """Hit points back for everybody in the user's room."""
 
     async def effect(t: DoriaTable, user: int, target: int) -> None:
-        for friend in in_room(t, user):
-            health.heal(t, friend, amount)
+        refresh(t, user, amount, 0)
 
     return effect
+
+
+def refresh(t: DoriaTable, hero: int, hp: int, pp: int) -> None:
+    """Points back for all in the room who lack some; if nobody does, only one is told so."""
+    friends = [(n, t.state.heroes[n]) for n in in_room(t, hero)]
+    lacking = [n for n, who in friends if (hp and who.hp < who.max_hp) or (pp and who.pp < who.max_pp)]
+    for friend in lacking or [hero]:
+        health.restore(t, friend, hp, pp)
 
 
 def hasten(amount: int) -> UseEffect:
@@ -317,8 +324,7 @@ def soothe(hp: int = 0, pp: int = 0) -> HeroEffect:
     """Everybody in the room recovers."""
 
     async def effect(t: DoriaTable, hero: int) -> None:
-        for friend in in_room(t, hero):
-            await recover(hp, pp)(t, friend)
+        refresh(t, hero, hp, pp)
 
     return effect
 

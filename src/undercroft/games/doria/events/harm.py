@@ -29,7 +29,7 @@ class Lost(Event):
 
 
 class PsiLost(Event):
-    """`use`: given for a `spell` or another effect, or to `resist` one, and not taken."""
+    """`use`: given for a `spell` or another effect, for a `ward`, or to `resist`, and not taken."""
 
     hero: str
     amount: int

@@ -145,7 +145,7 @@ async def parry(
     elif not has_bare(t, hero, magic, False):
         return _judged(t, hero, Rolled(0, 0), total, chosen, magic, monster, card)
     if chosen != NOTHING and not magic and t.content.numbered[chosen.number].kind == "ward":
-        health.spend_psi(t, hero, t.content.numbered[chosen.number].pp)
+        health.lose_psi(t, hero, t.content.numbered[chosen.number].pp, use="ward")
     rolled = await roll(t, defense_dice(t, hero, chosen, magic), "psi-resistance" if magic else "defense")
     if magic and not rolled.fumble:
         spent = await boost_resistance(t, hero, rolled.total, total)

@@ -123,6 +123,7 @@ event-gear-damaged = Beschädigt: { $card } ({ $hero }).
 event-lost = { $hero } verliert { $amount } TP und steht bei { $hp }.
 event-lost-fire = { $hero } verbrennt sich, verliert { $amount } TP und steht bei { $hp }.
 event-psi-lost-spell = { $hero } gibt { $amount } PP aus und steht bei { $pp }.
+event-psi-lost-ward = { $hero } gibt { $amount } PP für einen Schutz aus und steht bei { $pp }.
 event-psi-lost-resist = { $hero } setzt { $amount } PP zum Widerstehen ein und steht bei { $pp }.
 event-psi-lost = { $hero } verliert { $amount } PP und steht bei { $pp }.
 event-healed = { $hero } erhält { $hp } TP und { $pp } PP zurück.

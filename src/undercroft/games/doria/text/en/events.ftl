@@ -123,6 +123,7 @@ event-gear-damaged = Damaged: { $hero }'s { $card }.
 event-lost = { $hero } loses { $amount } HP and is at { $hp }.
 event-lost-fire = { $hero } is burned, loses { $amount } HP and is at { $hp }.
 event-psi-lost-spell = { $hero } spends { $amount } PP and is at { $pp }.
+event-psi-lost-ward = { $hero } spends { $amount } PP on a ward and is at { $pp }.
 event-psi-lost-resist = { $hero } spends { $amount } PP on resisting and is at { $pp }.
 event-psi-lost = { $hero } loses { $amount } PP and is at { $pp }.
 event-healed = { $hero } regains { $hp } HP and { $pp } PP.
