@@ -419,6 +419,8 @@ class Field:
         """Ways found by the movement rules, kept because the same question is asked again and again."""
         self.rows: dict[tuple[int, ...], list[int]] = {}
         """Steps to the nearest of some squares, kept likewise for those who plan."""
+        self.leading: list[Any] | None = None
+        """And the ways that lead on."""
         self.perils: dict[tuple[int, int, int], dict[int, int]] = {}
         """And how many enemies could come near to each square, by where everybody stands."""
         self.gaits: dict[tuple[object, ...], Any] = {}

@@ -62,6 +62,8 @@ class Plan:
         if not self.late and not t.state.goal_done:
             cells = scouting.errands(t, figure, ERRAND)
             self.errand = scouting.rows(t, cells) if cells else self.errand
+        self.base = squares(board, figure)
+        self.traps = {trap.cell for trap in t.state.traps if trap.known}
 
     @cached_property
     def way(self) -> scouting.Way | None:
@@ -85,7 +87,7 @@ class Plan:
     def move(self, do: Do) -> float:
         """To an errand, if he can get there; else towards the destination; those in front wait for those behind, and
         companions are in nobody's way."""
-        base, goal = squares(board_of(self.t), self.figure), base_at(self.t, self.figure, do.cell)
+        base, goal = self.base, base_at(self.t, self.figure, do.cell)
         here = least(self.errand, base)
         if here and (there := least(self.errand, goal)) < here and not self.trapped(do.cell):
             return ASIDE + here - there
@@ -126,15 +128,14 @@ class Plan:
 
     def trapped(self, cell: int) -> bool:
         """Whether the way there leads over a trap that has been found."""
-        known = {trap.cell for trap in self.t.state.traps if trap.known}
-        if not known or not self.ways:
+        if not self.traps or not self.ways:
             return False
-        return any(step in known for step in self.ways.path(cell))
+        return any(step in self.traps for step in self.ways.path(cell))
 
     @cached_property
     def ways(self) -> Routes | None:
         active = self.t.state.active
-        if active is None or not any(trap.known for trap in self.t.state.traps):
+        if active is None or not self.traps:
             return None
         return routes(self.t, self.figure, active.points, running=active.running)
 
@@ -148,20 +149,19 @@ class Plan:
         return near and (self.scattered or (self.resting and not can_heal(self.t, self.figure)))
 
     def run(self, do: Do) -> float:
-        base = squares(board_of(self.t), self.figure)
-        far = least(self.row, base) if not least(self.errand, base) else 0
+        far = least(self.row, self.base) if not least(self.errand, self.base) else 0
         moves = figures.value(self.t, self.figure, Attribute.MOVEMENT)
         return 6.0 + far if far > moves + 2 and not self.waits else -5.0
 
     def mount(self, do: Do) -> float:
         """Into the saddle for a long way in the open."""
-        far = least(self.row, squares(board_of(self.t), self.figure))
+        far = least(self.row, self.base)
         return 14.0 + far if far > SHORT and any(board_of(self.t).open_air >> cell & 1 for cell in self.goals) else -5.0
 
     def dismount(self, do: Do) -> float:
         """Where the mount gets no nearer, such as before a house; on the side that is."""
         active, board = self.t.state.active, board_of(self.t)
-        here = least(self.row, squares(board, self.figure))
+        here = least(self.row, self.base)
         if active is None or not here or self.waits:
             return -5.0
         ends = routes(self.t, self.figure, active.points).ends if not active.move_over else ()
@@ -171,10 +171,10 @@ class Plan:
 
     def lead(self, do: Do) -> float:
         """A mount that came along comes along."""
-        return 7.0 if least(self.row, squares(board_of(self.t), self.figure)) > 0 and not self.waits else -5.0
+        return 7.0 if least(self.row, self.base) > 0 and not self.waits else -5.0
 
     def gallop(self, do: Do) -> float:
-        far = least(self.row, squares(board_of(self.t), self.figure))
+        far = least(self.row, self.base)
         active = self.t.state.active
         return 6.0 + far if active is not None and far > active.movement + 2 and not self.waits else -5.0
 
@@ -222,7 +222,7 @@ class Plan:
     @cached_property
     def looks(self) -> list[int]:
         """The ways to look through a passage from here."""
-        return [facing for _, facing in arrow_at(self.t, *squares(board_of(self.t), self.figure))]
+        return [facing for _, facing in arrow_at(self.t, *self.base)]
 
     def leave(self, do: Do) -> float:
         return 99.0 if self.t.state.goal_done else NEVER

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from math import comb
 
 from undercroft.toolkit.grid import Step, mask
@@ -29,9 +29,9 @@ from ..rules.squares import (
     field_of,
     footprint,
     ground,
+    melee_range,
     placement,
     squares,
-    threatened,
 )
 from ..rules.tests import chances
 from ..state import HEROES, Figure, Held, standing
@@ -102,7 +102,11 @@ LEADING = 1.5
 def worth(t: UTable, figure: Figure, do: Do) -> float:
     """The worth of an option in a fight; ending the activation is worth nothing."""
     rate = VERBS.get(do.verb)
-    return rate(t, figure, do) if rate is not None else -5.0
+    return rate(t, figure, do) if rate is not None else IDLE
+
+
+IDLE = -5.0
+"""What everything is worth that is of no use just now."""
 
 
 def attack(t: UTable, figure: Figure, do: Do) -> float:
@@ -218,7 +222,7 @@ def move(t: UTable, figure: Figure, do: Do) -> float:
     foes = known_enemies(t, figure)
     field = field_of(t)
     if shoots(t, figure):
-        return -1.0 if well_placed(t, figure, foes) else line(t, figure, do.cell, foes, ground(t, figure))
+        return Lookout(t, figure, foes).line(do.cell)
     touch = mask(cell for part in base_at(t, figure, do.cell) for cell in field.touching[part])
     near = [foe for foe in foes if touch & footprint(field.board, foe)]
     if not near:
@@ -241,29 +245,73 @@ def steps(t: UTable, foe: Figure, cell: int) -> int:
     return distances(field_of(t).walls, foe.cell, Step.DIAGONAL)[cell]
 
 
-def well_placed(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
-    """Whether somebody who shoots can hit something from where he is, with nobody beside him."""
-    board = board_of(t)
-    return min((board.distance(figure.cell, foe.cell) for foe in foes), default=9) > 1 and sees_any(t, figure, foes)
+class Lookout:
+    """The squares around somebody who shoots, as long as nobody moves."""
 
+    def __init__(self, t: UTable, figure: Figure, foes: list[Figure]) -> None:
+        self.t, self.figure, self.foes = t, figure, foes
 
-def line(t: UTable, figure: Figure, cell: int, foes: list[Figure], land: Ground) -> float:
-    """A square from which something can be hit, out of reach of the enemy."""
-    board = board_of(t)
-    close = min([board.distance(cell, foe.cell) for foe in foes], default=9)
-    start, facing = Spot(figure.cell, figure.other), figure.facing
-    figure.cell, figure.other = placement(t, figure, cell, land) or start
-    figure.facing = board.facing(start.cell, cell)
-    can_then = sees_any(t, figure, foes)
-    figure.cell, figure.other = start
-    figure.facing = facing
-    if can_then:
-        return 7.0 + 0.2 * min(close, 5) - 3.0 * threatened(t, cell, figure.side)
-    if close <= 2:
-        return -1.0
-    there = min((steps(t, foe, cell) for foe in foes), default=0)
-    now = min((steps(t, foe, start.cell) for foe in foes), default=0)
-    return 4.0 + 0.3 * (now - there) if there < now else -1.0
+    @cached_property
+    def well_placed(self) -> bool:
+        """Whether he can hit something from where he is, with nobody beside him: then no other square is better."""
+        return self.close(self.figure.cell) > 1 and sees_any(self.t, self.figure, self.foes)
+
+    @cached_property
+    def land(self) -> Ground:
+        return ground(self.t, self.figure)
+
+    @cached_property
+    def held(self) -> int:
+        """All Melee Ranges of his enemies, as a bitmask."""
+        found = 0
+        for foe in self.foes:
+            found |= melee_range(self.t, foe)
+        return found
+
+    @cached_property
+    def rows(self) -> list[tuple[int, ...]]:
+        """How far each enemy has to walk to each square."""
+        walls = field_of(self.t).walls
+        return [distances(walls, foe.cell, Step.DIAGONAL) for foe in self.foes]
+
+    def steps(self, cell: int) -> int:
+        """How far the nearest enemy has to walk to a square."""
+        return min([row[cell] for row in self.rows], default=0)
+
+    def close(self, cell: int) -> int:
+        board = board_of(self.t)
+        return min([board.distance(cell, foe.cell) for foe in self.foes], default=9)
+
+    def line(self, cell: int) -> float:
+        """A square from which something can be hit, out of reach of the enemy."""
+        if self.well_placed:
+            return -1.0
+        return self.covered(cell) if self.sees_from(cell) else self.nearer(cell)
+
+    def hope(self, cell: int) -> float:
+        """The most that a square can be worth, before anybody has looked what can be hit from it."""
+        return -1.0 if self.well_placed else max(self.covered(cell), self.nearer(cell))
+
+    def covered(self, cell: int) -> float:
+        """The worth of a square from which something can be hit."""
+        return 7.0 + 0.2 * min(self.close(cell), 5) - 3.0 * (self.held >> cell & 1)
+
+    def nearer(self, cell: int) -> float:
+        """And of one from which nothing can."""
+        if self.close(cell) <= 2:
+            return -1.0
+        there, now = self.steps(cell), self.steps(self.figure.cell)
+        return 4.0 + 0.3 * (now - there) if there < now else -1.0
+
+    def sees_from(self, cell: int) -> bool:
+        figure = self.figure
+        start, facing = Spot(figure.cell, figure.other), figure.facing
+        figure.cell, figure.other = placement(self.t, figure, cell, self.land) or start
+        figure.facing = board_of(self.t).facing(start.cell, cell)
+        found = sees_any(self.t, figure, self.foes)
+        figure.cell, figure.other = start
+        figure.facing = facing
+        return found
 
 
 def sees_any(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
@@ -305,18 +353,13 @@ def draw(t: UTable, figure: Figure, do: Do) -> float:
     """A blade when the enemy has come, a bow when he is far, a shield for a free hand."""
     weapon = t.content.weapons.get(do.word)
     if weapon is None:
-        return -5.0
-    engaged = bool(engaged_with(t, figure))
-    armed = any(
-        held.card in t.content.weapons and (t.content.weapons[held.card].kind == "ranged") != engaged
-        for held in figure.hands
-    )
+        return IDLE
     bow = weapon.kind == "ranged"
-    if armed or bow == engaged or (bow and (figure.spells or figure.base[Attribute.SHOOTING] < MARKSMAN)):
-        return -5.0
-    if not engaged and not bow:
-        bare = not any(held.card in t.content.weapons for held in figure.hands)
-        return 12.0 if bare else -5.0
+    if bow and (figure.spells or figure.base[Attribute.SHOOTING] < MARKSMAN):
+        return IDLE
+    held = [t.content.weapons[held.card] for held in figure.hands if held.card in t.content.weapons]
+    if any((one.kind == "ranged") == bow for one in held) or bool(engaged_with(t, figure)) == bow:
+        return IDLE
     return 20.0
 
 

@@ -13,7 +13,7 @@ from undercroft.toolkit.paths import spread
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.characters import figures
-from ..rules.squares import Ground, board_of, field_of, ground, squares
+from ..rules.squares import board_of, field_of, footprint, squares
 from ..rules.tests import winning
 from ..state import HEROES, Figure, standing
 from . import fencing
@@ -23,6 +23,9 @@ RISK = 0.8
 
 BRAVE = 2
 """So many at once do not trouble a sound fighter, unless there are two and more for each friend."""
+
+CALM = 0.3
+"""For so little danger nobody steps back."""
 
 STRIDE = 6
 """How far enemies walk and strike."""
@@ -38,27 +41,27 @@ class Footing:
     def __init__(self, t: UTable, figure: Figure, foes: list[Figure]) -> None:
         self.t, self.figure, self.foes = t, figure, foes
         self.shoots = fencing.shoots(t, figure)
-        weak = figures.vitality_left(figure) <= 2
-        outnumbered = len(foes) > 2 * (1 + len(figures.allies(t.state, figure)))
-        helpless = not any(fencing.harms(t, figure, foe) for foe in foes)
-        self.brave = 0 if weak or outnumbered or helpless or self.shoots else BRAVE
+        self.lookout = fencing.Lookout(t, figure, foes)
+        active = t.state.active
+        self.done = active is not None and active.action <= 0 and active.most <= 0
+
+    @cached_property
+    def brave(self) -> int:
+        """How many enemies at once do not trouble him."""
+        t, figure, foes = self.t, self.figure, self.foes
+        if self.shoots or figures.vitality_left(figure) <= 2:
+            return 0
+        if len(foes) > 2 * (1 + len(figures.allies(t.state, figure))):
+            return 0
+        return BRAVE if any(fencing.harms(t, figure, foe) for foe in foes) else 0
 
     @cached_property
     def here(self) -> float:
         return self.worth(self.figure.cell)
 
     @cached_property
-    def land(self) -> Ground:
-        return ground(self.t, self.figure)
-
-    @cached_property
-    def well_placed(self) -> bool:
-        """Whether he can shoot from here and nobody disturbs him."""
-        return fencing.well_placed(self.t, self.figure, self.foes)
-
-    def line(self, cell: int) -> float:
-        """The worth of a square to somebody who shoots; no move at all if he stands well already."""
-        return -1.0 if self.well_placed else fencing.line(self.t, self.figure, cell, self.foes, self.land)
+    def fear(self) -> float:
+        return self.danger(self.figure.cell)
 
     @cached_property
     def barred(self) -> set[int]:
@@ -71,9 +74,18 @@ class Footing:
         return mask(self.barred)
 
     @cached_property
+    def bases(self) -> list[tuple[int, int]]:
+        """The enemies, each with its squares."""
+        board = board_of(self.t)
+        return [(foe.id, footprint(board, foe)) for foe in self.foes]
+
+    @cached_property
     def threats(self) -> int:
         """The squares of the enemies."""
-        return mask(part for foe in self.foes for part in squares(board_of(self.t), foe))
+        found = 0
+        for _, base in self.bases:
+            found |= base
+        return found
 
     @cached_property
     def gains(self) -> dict[int, float]:
@@ -127,22 +139,34 @@ class Footing:
         return min(most, found)
 
     def danger(self, cell: int) -> float:
+        if len(self.foes) <= self.brave:
+            return 0.0
         return RISK * max(0, self.exposure(cell) - self.brave)
 
-    def worth(self, cell: int) -> float:
-        """The best blow from this square, less the danger; with nobody in reach, nearer is better."""
+    def gain(self, cell: int) -> float:
+        """The best blow from this square; with nobody in reach, nearer is better."""
         touch = field_of(self.t).touch[cell]
-        near = [foe for foe in self.foes if any(touch >> part & 1 for part in squares(board_of(self.t), foe))]
-        if near:
-            gain = max(self.gains[foe.id] for foe in near)
-        else:
-            gain = -0.05 * min(fencing.steps(self.t, foe, cell) for foe in self.foes)
-        return gain - self.danger(cell)
+        near = [self.gains[foe] for foe, base in self.bases if touch & base]
+        return max(near) if near else -0.05 * self.lookout.steps(cell)
 
-    def move(self, cell: int) -> float:
+    def worth(self, cell: int) -> float:
+        """The gain, less the danger."""
+        return self.gain(cell) - self.danger(cell)
+
+    def hope(self, cell: int) -> float:
+        """The most that a walk to a square can be worth, before anybody has looked how dangerous it is there."""
+        if self.done:
+            return self.fear - 0.02 * self.lookout.steps(cell) if self.fear > CALM else -1.0
+        return self.lookout.hope(cell) if self.shoots else better(self.gain(cell) - self.here)
+
+    def walk(self, cell: int) -> float:
         """The worth of walking to a square."""
-        gain = self.worth(cell) - self.here
-        return 8.0 + gain if gain > 0.01 else -1.0
+        if self.done:
+            return self.retreat(cell)
+        if not self.shoots:
+            return better(self.worth(cell) - self.here)
+        sight = self.lookout.line(cell)
+        return sight - self.danger(cell) if sight > 0 else sight
 
     @cached_property
     def corks(self) -> bool:
@@ -171,7 +195,10 @@ class Footing:
 
     def retreat(self, cell: int) -> float:
         """After the Action: where fewer enemies can come, but not out of the fight."""
-        gain = self.danger(self.figure.cell) - self.danger(cell)
-        if gain <= 0.3:
-            return -1.0
-        return gain - 0.02 * min(fencing.steps(self.t, foe, cell) for foe in self.foes)
+        gain = self.fear - self.danger(cell)
+        return gain - 0.02 * self.lookout.steps(cell) if gain > CALM else -1.0
+
+
+def better(gain: float) -> float:
+    """What it is worth to gain so much by a move."""
+    return 8.0 + gain if gain > 0.01 else -1.0

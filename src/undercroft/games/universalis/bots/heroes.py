@@ -19,6 +19,7 @@ from ..rules.squares import Do, board_of, distance
 from ..state import DARK, HEROES, Figure, Mark, State, standing
 from . import fencing, luck, mustering, roaming, scheming, scouting, trading
 from .exploring import NEVER, TOGETHER, Plan, burden, guard
+from .fencing import IDLE
 from .footing import Footing
 from .luck import number
 
@@ -37,7 +38,11 @@ def policy(t: UTable, ask: Ask[Any]) -> Any:
 
 def best(t: UTable, options: Sequence[Any], worth: Callable[[Any], float]) -> Any:
     """The option of the greatest worth, the first of equals; a menu is worth its best thing."""
-    return max(options, key=lambda one: max(map(worth, one.inside)) if isinstance(one, Menu) else worth(one))
+    return max(options, key=lambda one: rated(one, worth))
+
+
+def rated(one: Any, worth: Callable[[Any], float]) -> float:
+    return max(map(worth, one.inside)) if isinstance(one, Menu) else worth(one)
 
 
 # ------------------------------------------------------------------------------------------------ what the heroes do
@@ -55,24 +60,29 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
         return best(t, ask.options, Plan(t, figure).worth)
     if flees(t, figure, foes) or helpless(t, foes):
         plan = Plan(t, figure, racing=True)
-        return best(t, ask.options, lambda do: race(t, plan, foes, do))
-    footing = Footing(t, figure, foes)
-    return best(t, ask.options, lambda do: stand(t, footing, do))
+        return best(t, ask.options, lambda do: race(t, plan, do))
+    return stand(t, ask.options, Footing(t, figure, foes))
 
 
-def stand(t: UTable, footing: Footing, do: Do) -> float:
-    """A fight on good ground: everybody chooses his square with care."""
-    active = t.state.active
-    if do.verb == "shift":
-        return footing.shift(do.cell)
-    if do.verb != "move" or active is None:
-        return fight(t, footing.figure, footing.foes, do)
-    if active.action <= 0 and active.most <= 0:
-        return footing.retreat(do.cell)
-    if not footing.shoots:
-        return footing.move(do.cell)
-    sight = footing.line(do.cell)
-    return sight - footing.danger(do.cell) if sight > 0 else sight
+def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
+    """A fight on good ground: everybody chooses his square with care. A walk that cannot come up to something else that
+    he could do, or to another walk, is not looked at any further."""
+    others = [NEVER if one.verb == "move" else here(t, footing, one) for one in options]
+    place = others.index(top := max(others))
+    walk, most = 0, NEVER
+    for n, one in enumerate(options):
+        if one.verb == "move" and top <= footing.hope(one.cell) > most:
+            worth = footing.walk(one.cell)
+            if worth > most:
+                walk, most = n, worth
+    return options[walk if most > top or (most == top and walk < place) else place]
+
+
+def here(t: UTable, footing: Footing, one: Do | Menu) -> float:
+    """What can be done without a walk."""
+    if one.verb == "shift" and isinstance(one, Do):
+        return footing.shift(one.cell)
+    return rated(one, lambda do: fight(t, footing.figure, do)) if one.verb in FIGHT else IDLE
 
 
 def flees(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
@@ -95,23 +105,16 @@ def left(figure: Figure) -> float:
     return figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
 
 
-def race(t: UTable, plan: Plan, foes: list[Figure], do: Do) -> float:
+def race(t: UTable, plan: Plan, do: Do) -> float:
     """Onward as far as the legs carry; whoever cannot move fights."""
     onward = plan.worth(do) if do.verb in ("move", "run", "leave") else 0.0
-    return 40.0 + onward if onward > 0 else fight(t, plan.figure, foes, do)
+    return 40.0 + onward if onward > 0 else fight(t, plan.figure, do)
 
 
-def fight(t: UTable, figure: Figure, foes: list[Figure], do: Do) -> float:
+def fight(t: UTable, figure: Figure, do: Do) -> float:
     """In a fight: heal when it is needed, else the best attack or the best way to one."""
-    if do.verb == "drink":
-        return potion(t, figure, do)
-    if do.verb == "put-down":
-        return burden(t, figure, do)
-    if do.verb == "leave":
-        return NEVER if not t.state.goal_done else 50.0
-    if do.verb in ("open", "pick", "solve", "break", "chest", "search", "secret", "search-room", "corpses", "give"):
-        return -5.0
-    return fencing.worth(t, figure, do)
+    rate = FIGHT.get(do.verb)
+    return rate(t, figure, do) if rate is not None else IDLE
 
 
 def potion(t: UTable, figure: Figure, do: Do) -> float:
@@ -126,22 +129,31 @@ def potion(t: UTable, figure: Figure, do: Do) -> float:
     return 6.0 if near and thing.potion in ("strength", "heroic") and figure.vp else -5.0
 
 
+FIGHT: dict[str, Callable[[UTable, Figure, Do], float]] = {
+    **fencing.VERBS,
+    "drink": potion,
+    "put-down": burden,
+    "leave": lambda t, figure, do: 50.0 if t.state.goal_done else NEVER,
+}
+"""What is rated in a fight; all else is idle."""
+
+
 # ------------------------------------------------------------------------------------------------ smaller choices
 
 
 def following(t: UTable, ask: Ask[Any]) -> Any:
     """In a fight, those who can strike first; else the one in front."""
-    row = scouting.rows(t, goals) if (goals := scouting.destination(t)) else [0] * board_of(t).size
+    board = board_of(t)
+    row = scouting.rows(t, goals) if (goals := scouting.destination(t)) else [0] * board.size
 
     def order(do: Do) -> tuple[int, int, int]:
         figure = t.state.figures[do.target]
         if figure.cell < 0:
             return 0, 0, -do.target
-        near = min((distance(board_of(t), figure, foe) for foe in figures.enemies(t.state, figure)), default=99)
-        shooting = fencing.shoots(t, figure)
+        near = min((distance(board, figure, foe) for foe in figures.enemies(t.state, figure)), default=99)
         if near > 20:
             return 1, guard(t, figure), -row[figure.cell]
-        return 1, (1 if shooting else 0) + (near <= 1), -row[figure.cell]
+        return 1, (1 if fencing.shoots(t, figure) else 0) + (near <= 1), -row[figure.cell]
 
     return best(t, ask.options, order)  # type: ignore[arg-type]
 

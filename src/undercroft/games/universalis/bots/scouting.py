@@ -9,10 +9,11 @@ import msgspec
 from undercroft.toolkit.grid import Neighbours
 from undercroft.toolkit.paths import FAR
 
+from ..board import Field
 from ..content.catalogue import UTable
 from ..content.quests import Quest
 from ..rules.harm import effects
-from ..rules.squares import board_of, field_of, squares, unexplored
+from ..rules.squares import board_of, field_of, squares
 from ..state import HEROES, Figure, State, standing
 
 WALKER = 2
@@ -37,16 +38,23 @@ class Way(msgspec.Struct, frozen=True):
 
 def frontier(t: UTable) -> list[Way]:
     """The ways that lead on, as far as the party knows them; gates are only short cuts."""
-    board, revealed = board_of(t), t.state.layout.revealed
+    field, doors = field_of(t), t.state.doors
+    if field.leading is None:
+        field.leading = _leading(field)
+    return [way for way in field.leading if doors[way.door].state != "hidden"]
+
+
+def _leading(field: Field) -> list[Way]:
+    """All ways out of what has been laid out, be they known or not."""
+    board, revealed = field.board, field.layout.revealed
     found = []
     for n, access in enumerate(board.doors):
-        door = t.state.doors[n]
-        if door.state == "hidden" or n in board.gates or unexplored(t, n) < 0:
+        one, two = (revealed >> section & 1 for section in access.sections)
+        if n in board.gates or one == two:
             continue
-        one, two = access.sections
-        if revealed >> one & 1:
+        if one:
             found.append(Way(n, tuple(pair[0] for pair in access.pairs), access.facing))
-        elif revealed >> two & 1:
+        else:
             found.append(Way(n, tuple(pair[1] for pair in access.pairs), (access.facing + 4) % 8))
     return found
 
@@ -191,8 +199,8 @@ def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
     hard = HARD * ((door.lock or door.riddle) + 3 * (sheet.kind == "gate"))
     if door.failed:
         hard += BOLTED if door.riddle or sheet.reinforced else BARRED
-    steps = (min(row[cell] for cell in squares(board, hero)) for hero in heroes)
-    return sum(min(one, FARTHEST) for one in steps) + hard * len(heroes)
+    steps = [row[hero.cell] if hero.span == 1 else min(row[cell] for cell in squares(board, hero)) for hero in heroes]
+    return sum([one if one < FARTHEST else FARTHEST for one in steps]) + hard * len(heroes)
 
 
 def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:

@@ -210,10 +210,8 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
             total -= 2
         elif mark.size >= LARGE:
             total -= 1
-    if any(
-        has(t, f, "serves-a-wizard") and f.owner == figure.id and adjacent(t, f, figure)
-        for f in figures.allies(t.state, figure)
-    ):
+    own = [f for f in t.state.figures.values() if f.owner == figure.id and f.side == figure.side and standing(f)]
+    if any(has(t, f, "serves-a-wizard") and adjacent(t, f, figure) for f in own):
         total += 1
     return total
 
