@@ -556,12 +556,13 @@ class Field:
         known = self._near.get(cell)
         if known is None:
             near = self.touch[cell] | 1 << cell
-            known = self._near[cell] = tuple(
-                piece
-                for piece in self.layout.pieces
-                if self.explored >> piece.cell & 1 and any(near >> part & 1 for part in piece.squares)
-            )
+            known = self._near[cell] = tuple([piece for piece, base in self._shown if base & near])
         return known
+
+    @cached_property
+    def _shown(self) -> list[tuple[Placed, int]]:
+        """The pieces of explored sections, each with its squares as a bitmask."""
+        return [(piece, mask(piece.squares)) for piece in self.layout.pieces if self.explored >> piece.cell & 1]
 
     def movable_near(self, cell: int) -> tuple[Placed, ...]:
         """Those of them that can be moved."""

@@ -20,7 +20,7 @@ ARM = 2
 """Floors further apart than this are out of each other's reach."""
 
 
-class Edges(dict[int, list[tuple[int, int]]]):
+class Edges(dict[int, tuple[tuple[int, int], ...]]):
     """For each square the squares to which one can step, with a price in fractions: a diagonal step is the least bit
     dearer. A square is looked at when somebody first comes there."""
 
@@ -28,9 +28,10 @@ class Edges(dict[int, list[tuple[int, int]]]):
         super().__init__()
         self.steps, self.costs, self.straight, self.scale = steps, costs, (1, width), scale
 
-    def __missing__(self, cell: int) -> list[tuple[int, int]]:
+    def __missing__(self, cell: int) -> tuple[tuple[int, int], ...]:
         costs, scale, straight = self.costs, self.scale, self.straight
-        found = [(other, costs[other] * scale + (abs(cell - other) not in straight)) for other in self.steps[cell]]
+        steps = self.steps[cell]
+        found = tuple([(other, costs[other] * scale + (abs(cell - other) not in straight)) for other in steps])
         self[cell] = found
         return found
 

@@ -8,7 +8,7 @@ UNKNOWN = "magic-element"
 """The ordinary side of a magic thing that is neither weapon nor armor nor shield.  [dun.identify.unknown]"""
 
 
-class Held(msgspec.Struct, frozen=True, cache_hash=True):
+class Held(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """One piece of equipment: the ordinary card, the magic object that it is, and its state."""
 
     card: str

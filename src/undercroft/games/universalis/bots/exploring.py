@@ -160,8 +160,7 @@ class Plan:
 
     def dismount(self, do: Do) -> float:
         """Where the mount gets no nearer, such as before a house; on the side that is."""
-        active, board = self.t.state.active, board_of(self.t)
-        here = least(self.row, self.base)
+        active, here = self.t.state.active, least(self.row, self.base)
         if active is None or not here or self.waits:
             return -5.0
         ends = routes(self.t, self.figure, active.points).ends if not active.move_over else ()

@@ -52,7 +52,8 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
     if figure.marks & Mark.KNOCKED_DOWN:
         return shot_offers(t, s) if active.bound == NOBODY and active.action > 0 else []
     found = []
-    targets = [foe for foe in attackable(t, figure) if active.bound in (NOBODY, foe.id)]
+    near = attackable(t, figure) if s.hampered or reach(t, figure) > 1 else []
+    targets = [foe for foe in near if active.bound in (NOBODY, foe.id)]
     targets += spellbound.thralls(t, figure, near=True) if active.bound == NOBODY else []
     for foe in targets:
         found += [blow(figure.id, foe.id, how) for how in blows_with(t, figure, foe)]

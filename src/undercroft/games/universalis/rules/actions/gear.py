@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Object
@@ -15,21 +15,21 @@ from ..squares import Do, Situation
 MOST_GEAR = 5000
 
 
-class Gear(NamedTuple):
+class Gear(msgspec.Struct, frozen=True, gc=False):
     """What somebody can do with his things as he has them now."""
 
-    drawn: list[Do]
-    changed: list[Do]
+    drawn: tuple[Do, ...]
+    changed: tuple[Do, ...]
     """Exchanged, stowed or drunk."""
-    coated: list[Do]
-    lamps: list[Do]
+    coated: tuple[Do, ...]
+    lamps: tuple[Do, ...]
     """Left on the ground, burning."""
-    dressed: list[Do]
+    dressed: tuple[Do, ...]
     """Armor put on and taken off."""
-    lit: list[Do]
-    served: list[tuple[str, Object]]
+    lit: tuple[Do, ...]
+    served: tuple[tuple[str, Object], ...]
     """Objects whose use is an Action."""
-    given: list[Held]
+    given: tuple[Held, ...]
     """What could be handed to others."""
     magic: bool
     """Whether there is something magic on him or in the backpack."""
@@ -59,22 +59,22 @@ def gear(t: UTable, s: Situation) -> Gear:
 def _gear(t: UTable, s: Situation) -> Gear:
     """[dun.quick.list, dun.light.drop, dun.armor.don, dun.armor.don-scope, dun.light.activate]"""
     figure, objects, ware = s.figure, t.content.objects, t.content.outfits.ware
-    in_hand, packed = unique(figure.hands), unique(baggage.own(figure))
-    drawn = [Do("draw", word=card, who=figure.id) for card in drawable(t, s)] if packed else []
+    in_hand, packed, who = unique(figure.hands), unique(baggage.own(figure)), figure.id
+    drawn = [Do("draw", word=card, who=who) for card in drawable(t, s)] if packed else []
     changed = exchange_offers(t, s) if figure.hands and figure.pack else []
-    changed += [Do("stow", word=held.card, who=figure.id) for held in in_hand]
-    changed += [Do("drink", word=held.card, who=figure.id) for held in packed if drinkable(t, held)]
+    changed += [Do("stow", word=held.card, who=who) for held in in_hand]
+    changed += [Do("drink", word=held.card, who=who) for held in packed if drinkable(t, held)]
     worn = [held for held in unique(figure.worn) if is_body(t, held)]
     spare = [] if worn else [held for held in unique(figure.pack) if is_body(t, held)]
     return Gear(
-        drawn,
-        changed,
-        coat_offers(t, s),
-        [Do("put-down", word=held.card, who=figure.id) for held in in_hand if held.lit],
-        [Do("don" if spare else "doff", word=held.card, who=figure.id) for held in spare or worn],
-        [Do("light", word=held.card, who=figure.id) for held in in_hand if is_lamp(t, held) and not held.lit],
-        [(held.card, objects[held.card]) for held in packed if ware(held.card).use == "action"],
-        unique([*figure.pack, *figures.handled(t, figure)]),
+        tuple(drawn),
+        tuple(changed),
+        tuple(coat_offers(t, s)),
+        tuple([Do("put-down", word=held.card, who=who) for held in in_hand if held.lit]),
+        tuple([Do("don" if spare else "doff", word=held.card, who=who) for held in spare or worn]),
+        tuple([Do("light", word=held.card, who=who) for held in in_hand if not held.lit and is_lamp(t, held)]),
+        tuple([(held.card, objects[held.card]) for held in packed if ware(held.card).use == "action"]),
+        tuple(unique([*figure.pack, *figures.handled(t, figure)])),
         any(held.magic for held in (*figure.pack, *figure.worn)),
         not all(held.known for held in figure.pack),
     )

@@ -274,7 +274,7 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
         ally.id
         for ally in s.allies
         if ally.kind == "hero"
-        and near & footprint(field.board, ally)
+        and (near >> ally.cell & 1 if ally.span == 1 else near & footprint(field.board, ally))
         and ally.human is None
         and not (s.foes and in_melee(t, ally))
     ]

@@ -17,7 +17,7 @@ from ..characters import control
 from ..harm import effects
 from ..hazards import traps
 from ..options import PASS, Aside, Discard, Play, seen
-from ..squares import Spot, board_of, come_upon, footprint, squares, taken_by_others
+from ..squares import Spot, board_of, come_upon, shared, squares
 from . import planning, powers, spawning
 from .hand import affordable, discards, least, pay, scenario_die, throw_away, within_means
 
@@ -196,8 +196,7 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     dun.dp-trap.companions, dun.adp.obstacle.triggers, dun.adp.obstacle.trigger-arrow,
     dun.adp.obstacle.movement-resumes]
     """
-    walker = t.state.figures[who]
-    if taken_by_others(t, walker) & (1 << cell | footprint(board_of(t), walker)):
+    if shared(t, who, cell):
         return False
     onto, unpaid = entered(t, who, cell, spot), False
     clear = traps.section_clear(t, cell)

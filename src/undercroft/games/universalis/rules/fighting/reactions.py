@@ -54,7 +54,7 @@ async def watched(t: UTable, who: int) -> bool:
     side = mover.side
     watching: list[int] = []
     for f in t.state.figures.values():
-        if f.side != side and known[f.skills].enterings and standing(f):
+        if f.side != side and (known.get(f.skills) or known[f.skills]).enterings and standing(f):
             watching.append(f.id)
     for enemy in watching:
         for entering in known[t.state.figures[enemy].skills].enterings:
@@ -66,7 +66,8 @@ async def watched(t: UTable, who: int) -> bool:
 async def meet_gazes(t: UTable, who: int) -> None:
     """What enemies do at the start of an activation.  [dun.skill.nature.lethal-gaze.test]"""
     known = t.content.known
-    for enemy in [f.id for f in figures.enemies(t.state, t.state.figures[who]) if known[f.skills].starting]:
+    foes = figures.enemies(t.state, t.state.figures[who])
+    for enemy in [f.id for f in foes if (known.get(f.skills) or known[f.skills]).starting]:
         for starting in known[t.state.figures[enemy].skills].starting:
             if who in t.state.figures and standing(t.state.figures[who]):
                 await starting(t, t.state.figures[enemy], t.state.figures[who])

@@ -49,9 +49,13 @@ def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
 def section_clear(t: UTable, cell: int) -> bool:
     """Room and corridor traps need a section without creatures of the Dark Player.  [dun.dp-trap.not-with-creatures]"""
     board = board_of(t)
-    section = board.squares[board.section[cell]]
+    here = board.section[cell]
     for f in t.state.figures.values():
-        if f.side != HEROES and standing(f) and section & footprint(board, f):
+        if (
+            f.side != HEROES
+            and standing(f)
+            and (board.section[f.cell] == here or (f.span != 1 and board.squares[here] & footprint(board, f)))
+        ):
             return False
     return True
 

@@ -202,10 +202,15 @@ def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, sp
         keep(t, figure)
         saddle.moved(t, figure)
     if figure.cell != start:
-        at = board.spot(figure.cell)
-        t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.move.points",)))
+        tell_step(t, figure, start)
     if board.thin_air and board.section[start] != board.section[figure.cell]:
         gasp(t, who)
+
+
+def tell_step(t: UTable, figure: Figure, start: int) -> None:
+    if t.log is not None:  # in the lab nobody listens, and no other event is as frequent
+        end, at = figure.cell, board_of(t).spot(figure.cell)
+        t.tell(Moved(who=figure.id, name=figure.card, start=start, end=end, at=at, cites=("dun.move.points",)))
 
 
 def gasp(t: UTable, who: int) -> None:

@@ -7,7 +7,7 @@ from undercroft.toolkit.grid import mask, members
 from ...board import Board, Field
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, HUGE, LARGE
-from ...state import NOBODY, OUT, Figure, Mark, standing
+from ...state import NOBODY, NOWHERE, OUT, Figure, Mark, standing
 from ..characters import board_of, field_of, has
 
 IN_COMBAT = 12
@@ -70,11 +70,22 @@ def taken_by_others(t: UTable, walker: Figure) -> int:
     return found
 
 
-def shared(t: UTable, who: int) -> bool:
-    """Whether somebody else stands where this walker passes."""
+def shared(t: UTable, who: int, cell: int = NOWHERE) -> bool:
+    """Whether somebody else stands where this walker is, or on the square to which he passes on."""
     walker = t.state.figures[who]
-    taken = taken_by_others(t, walker)
-    return bool(taken >> walker.cell & 1 if walker.span == 1 else taken & footprint(board_of(t), walker))
+    if walker.span != 1:
+        own = footprint(board_of(t), walker)
+        return bool(taken_by_others(t, walker) & (own if cell < 0 else own | 1 << cell))
+    here, mount = walker.cell, walker.riding
+    for f in t.state.figures.values():
+        if f.cell < 0 or f.marks & OUT or f is walker or f.id == mount:
+            continue
+        if f.span == 1:
+            if f.cell == here or f.cell == cell:
+                return True
+        elif here in (base := squares(board_of(t), f)) or cell in base:
+            return True
+    return False
 
 
 def distance(board: Board, one: Figure, other: Figure) -> int:
@@ -113,6 +124,8 @@ def in_front(board: Board, figure: Figure, cell: int) -> bool:
 
 def behind(board: Board, figure: Figure, other: Figure) -> bool:
     """Whether `figure` stands wholly at the back of `other`."""
+    if figure.span == 1:
+        return not in_front(board, other, figure.cell)
     return not any(in_front(board, other, cell) for cell in squares(board, figure))
 
 
@@ -216,16 +229,23 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, 
     return len(held) > capacity(enemy, held)
 
 
-def zones(t: UTable, mover: Figure, *, running: bool = False, within: int = EVERYWHERE) -> list[tuple[int, int]]:
+def zones(
+    t: UTable, mover: Figure, *, running: bool = False, within: int = EVERYWHERE, near: int = EVERYWHERE
+) -> list[tuple[int, int]]:
     """The enemies that hinder a mover on the squares `within`, each with its Melee Range; a rider is hindered as his
-    mount is, and nobody who flies or has no body.  [dun.fly.ignores, dun.skill.nature.ethereal.move]"""
+    mount is, and nobody who flies or has no body. Only enemies who stand on the squares `near` come into question.
+
+    [dun.fly.ignores, dun.skill.nature.ethereal.move]
+    """
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     active, side = t.state.active, mover.side
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
     foes: list[tuple[Figure, int]] = []
     for one in t.state.figures.values():
-        if one.side != side and one.cell >= 0 and not one.marks & HELPLESS and one.id not in free:
+        if one.side == side or one.cell < 0 or one.marks & HELPLESS:
+            continue
+        if near >> one.cell & 1 and one.id not in free:
             zone = melee_range(t, one)
             if zone & within:
                 foes.append((one, zone))
@@ -244,7 +264,9 @@ def zones(t: UTable, mover: Figure, *, running: bool = False, within: int = EVER
 
 def engaged_with(t: UTable, figure: Figure) -> list[int]:
     """The enemies that hold a character.  [dun.meleerange.enter-stop, dun.reach.one-sided]"""
-    return [enemy for enemy, _ in zones(t, figure, within=footprint(board_of(t), figure))]
+    board = board_of(t)
+    near = board.disc(figure.cell, FARTHEST)
+    return [enemy for enemy, _ in zones(t, figure, within=footprint(board, figure), near=near)]
 
 
 def in_melee(t: UTable, figure: Figure) -> bool:
@@ -275,8 +297,9 @@ def threatened(t: UTable, cell: int, side: int) -> bool:
 
 def combat_turn(t: UTable, figure: Figure) -> bool:
     """Whether any enemy is within 12 squares in explored territory.  [dun.combat.turn-kind]"""
-    board, near, side = board_of(t), 0, figure.side
-    for cell in squares(board, figure):
+    board, side = board_of(t), figure.side
+    near = board.disc(figure.cell, IN_COMBAT)
+    for cell in squares(board, figure) if figure.span != 1 else ():
         near |= board.disc(cell, IN_COMBAT)
     for enemy in t.state.figures.values():
         if enemy.side == side or enemy.cell < 0 or enemy.marks & OUT:

@@ -38,7 +38,7 @@ class Spot(NamedTuple):
     other: int = NOWHERE
 
 
-class Routes(msgspec.Struct, frozen=True):
+class Routes(msgspec.Struct, frozen=True, gc=False):
     """Where a move can end (the first square of the base) and how to get to each square. One square of the base moves;
     the others follow."""
 
