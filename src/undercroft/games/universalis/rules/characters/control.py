@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from undercroft.kernel import Value
@@ -15,6 +15,7 @@ from ..options import seen
 from .figures import board_of
 
 T = TypeVar("T", bound=Value)
+MOST_NUMBERED = 1000
 
 
 def place_of(t: UTable, cell: int) -> str:
@@ -26,14 +27,19 @@ def place_of(t: UTable, cell: int) -> str:
 def someone(t: UTable, id: int) -> Text:
     """A hero by name; all others with their number, since several may be alike."""
     figure = t.state.figures[id]
-    name = named(figure.card)
-    return name if figure.kind == "hero" else Text("figure-number", {"name": name, "number": number(id)})
+    return named(figure.card) if figure.kind == "hero" else numbered(figure.card, id)
 
 
 @cache
 def named(card: str) -> Text:
     """The name on a card: every question begins with one."""
     return Text(f"figure-{card}")
+
+
+@lru_cache(MOST_NUMBERED)
+def numbered(card: str, id: int) -> Text:
+    """The same with a number."""
+    return Text("figure-number", {"name": named(card), "number": number(id)})
 
 
 def seat_of(t: UTable, figure: Figure) -> int:
