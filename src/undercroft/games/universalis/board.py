@@ -241,6 +241,10 @@ class Board:
             found.append((upright, level))
         return tuple(found)
 
+    def squeezes(self, cell: int, other: int) -> bool:
+        """Whether a step leads into a passage, or through a door, that is 1 square wide.  [dun.large.narrow]"""
+        return bool(self.narrow >> other & 1) or (not self.narrow >> cell & 1 and (cell, other) in self.tight)
+
     def base(self, cell: int, span: int, other: int = -1) -> tuple[int, ...]:
         """The squares of a base whose first square is `cell`; of two squares `other` is the second, also where a Large
         one squeezes through.  [dun.size.creatures, dun.large.narrow]"""

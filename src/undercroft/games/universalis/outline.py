@@ -22,16 +22,22 @@ ARM = 2
 
 class Edges(dict[int, tuple[tuple[int, int], ...]]):
     """For each square the squares to which one can step, with a price in fractions: a diagonal step is the least bit
-    dearer. A square is looked at when somebody first comes there."""
+    dearer, and for somebody Large one through a narrow place by `squeeze` points. A square is looked at when somebody
+    first comes there."""
 
-    def __init__(self, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], width: int, scale: int) -> None:
+    def __init__(
+        self, board: Board, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], scale: int, squeeze: int
+    ) -> None:
         super().__init__()
-        self.steps, self.costs, self.straight, self.scale = steps, costs, (1, width), scale
+        self.board, self.steps, self.costs, self.scale, self.squeeze = board, steps, costs, scale, squeeze
 
     def __missing__(self, cell: int) -> tuple[tuple[int, int], ...]:
-        costs, scale, straight = self.costs, self.scale, self.straight
+        costs, scale, straight, board = self.costs, self.scale, (1, self.board.width), self.board
         steps = self.steps[cell]
         found = tuple([(other, costs[other] * scale + (abs(cell - other) not in straight)) for other in steps])
+        if self.squeeze:
+            more = self.squeeze * scale
+            found = tuple([(other, price + more * board.squeezes(cell, other)) for other, price in found])
         self[cell] = found
         return found
 
@@ -70,7 +76,7 @@ class Outline:
         self.within_reach: tuple[int, ...] = self._within_reach() if board.steep else self.touch
         self.lines: dict[int, Line] = {}
         self._steps: dict[int, tuple[tuple[int, ...], ...]] = {}
-        self._edges: dict[tuple[int, int], Edges] = {}
+        self._edges: dict[tuple[int, int, int], Edges] = {}
 
     def grid(self, blocked: int) -> Grid:
         shut, ways = self.board.shut, self.ways
@@ -91,14 +97,14 @@ class Outline:
             known = self._steps[blocked] = self.grid(blocked).neighbours(Step.DIAGONAL, self.walls)
         return known
 
-    def edges(self, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], scale: int) -> Edges:
+    def edges(self, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], scale: int, squeeze: int) -> Edges:
         """The steps from each square with these prices."""
-        key = (id(steps), id(costs))
+        key = (id(steps), id(costs), squeeze)
         known = self._edges.get(key)
         if known is None or known.steps is not steps or known.costs is not costs:
             if len(self._edges) > MOST_TABLES:
                 self._edges.clear()
-            known = self._edges[key] = Edges(steps, costs, self.board.width, scale)
+            known = self._edges[key] = Edges(self.board, steps, costs, scale, squeeze)
         return known
 
     def _within_reach(self) -> tuple[int, ...]:

@@ -111,7 +111,6 @@ IDLE = -5.0
 
 def attack(t: UTable, figure: Figure, do: Do) -> float:
     foe = t.state.figures[do.target]
-    chance = float(odds.of(t, figure.id, do) or 0)
     declared, mode = do.ways, do.mode
     held = next((held for held in figure.hands if held.card == do.word), None)
     weapon = (figures.weapon(t, held) if held is not None else None) or figures.unarmed(t)
@@ -123,7 +122,7 @@ def attack(t: UTable, figure: Figure, do: Do) -> float:
         return -1.0
     if pierce or "mighty-blow" in declared:
         gain *= 1.25
-    return 10.0 + 6.0 * chance * gain
+    return 10.0 + 6.0 * float(odds.of(t, figure.id, do) or 0) * gain
 
 
 GAINS = {
@@ -153,7 +152,6 @@ def cast(t: UTable, figure: Figure, do: Do) -> float:
     name, (aid, _) = do.word, magic.aided(t, do)
     spell = t.content.spells[name]
     mark = t.state.figures.get(do.target)
-    chance = float(chances.passing(magic.casting_plus(t, figure, spell, do.target) + 2 * bool(aid)))
     if spell.nature in OFFENSIVE:
         gain = strike(t, figure, do, name)
     elif spell.nature == "healing":
@@ -165,7 +163,10 @@ def cast(t: UTable, figure: Figure, do: Do) -> float:
     else:
         gain = -1.0
     gain -= 0.25 * spell.mana + 0.3 * bool(aid)
-    return 10.0 + 6.0 * chance * gain if gain > 0 else -4.0
+    if gain <= 0:
+        return -4.0
+    chance = float(chances.passing(magic.casting_plus(t, figure, spell, do.target) + 2 * bool(aid)))
+    return 10.0 + 6.0 * chance * gain
 
 
 def strike(t: UTable, figure: Figure, do: Do, name: str) -> float:

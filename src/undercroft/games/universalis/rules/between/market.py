@@ -34,14 +34,16 @@ def buyable(t: UTable, figure: Figure) -> list[str]:
     [dun.heroes.buy-between, dun.equip.card-limit-shops, dun.equip.uncommon-attempts, dun.create.money-spending,
     dun.equip.uncommon-where, dun.alignment.surcharge]
     """
+    stock, stay, coins = t.state.supply.stock, t.state.stay, figure.coins
+    common = t.state.road is not None and stay.resting == "town"
     return [
         card.id
         for card in goods(t)
-        if card.cost
-        and not (card.uncommon and t.state.road is not None and t.state.stay.resting == "town")
-        and t.state.supply.stock.get(card.id, 0) > 0
-        and price(t, figure, card) <= figure.coins
-        and card.id not in t.state.stay.sought
+        if 0 < card.cost <= coins
+        and not (card.uncommon and common)
+        and stock.get(card.id, 0) > 0
+        and price(t, figure, card) <= coins
+        and card.id not in stay.sought
         and suits(t, figure, card.id)
     ]
 

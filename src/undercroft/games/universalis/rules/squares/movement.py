@@ -243,8 +243,8 @@ def _search(
     """The cheapest ways from the squares of a base; of two ways of equal cost the straighter one."""
     limit = (points + 1) * SCALE
     last = points * SCALE  # from here no step can be paid: each costs a point or more
-    uneven = bool(land.raised) or mover.size >= LARGE
-    edges = field_of(t).outline.edges(land.steps, land.costs, SCALE)
+    uneven = bool(land.raised)
+    edges = field_of(t).outline.edges(land.steps, land.costs, SCALE, _squeeze(mover))
     friends, stops = land.friends, land.zone | land.traps
     wall = land.enemies | land.zone if running else land.enemies
     spent: dict[int, int] = dict.fromkeys(members(wall), 0) if wall else {}  # no way is cheaper: never entered
@@ -262,7 +262,7 @@ def _search(
         done[cell] = cost = way >> CELLS
         if cost and (one_step or stops >> cell & 1):
             continue
-        for other, price in leads(cell) if not uneven else _uneven(t, mover, land, edges, cell):
+        for other, price in leads(cell) if not uneven else _uneven(t, edges, cell):
             total = cost + price
             if total < known(other, limit):
                 if friends >> other & 1:
@@ -284,17 +284,10 @@ def _search(
     return _bases(t, mover, done, came, land)
 
 
-def _uneven(t: UTable, mover: Figure, land: Ground, edges: Edges, cell: int) -> list[tuple[int, int]]:
-    """The steps from a square where some are cheaper, because one comes down, or dearer, because a Large one squeezes
-    through.  [dun.terrain.step-down, dun.large.narrow]"""
-    field, found = field_of(t), []
-    for other, price in edges[cell]:
-        if land.raised and field.descends(cell, other):
-            price -= SCALE
-        if mover.size >= LARGE:
-            price += _squeeze(t, mover, cell, other) * SCALE
-        found.append((other, price))
-    return found
+def _uneven(t: UTable, edges: Edges, cell: int) -> list[tuple[int, int]]:
+    """The steps from a square where some are cheaper, because one comes down.  [dun.terrain.step-down]"""
+    field = field_of(t)
+    return [(other, price - SCALE if field.descends(cell, other) else price) for other, price in edges[cell]]
 
 
 def _bases(t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int], land: Ground) -> Routes:
@@ -469,7 +462,7 @@ def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
     kind = field.ground[cell]
     if kind and field.is_difficult(cell, figures.laden(t, figure)) and kind != figures.path_of(t, figure):
         return True
-    return figure.size == LARGE and bool(_squeeze(t, figure, before, cell))
+    return figure.size == LARGE and field.board.squeezes(before, cell)
 
 
 def remains_rough(t: UTable, figure: Figure) -> bool:
@@ -483,15 +476,12 @@ def remains_rough(t: UTable, figure: Figure) -> bool:
     return any(field.is_difficult(cell) for cell in squares(board, figure))
 
 
-def _squeeze(t: UTable, mover: Figure, cell: int, other: int) -> int:
+def _squeeze(mover: Figure) -> int:
     """A passage or door 1 square wide is difficult for Large creatures, once, and closed to Huge ones.
 
     [dun.large.narrow, dun.huge.narrow]
     """
-    board = board_of(t)
-    if not board.narrow >> other & 1 and (board.narrow >> cell & 1 or (cell, other) not in board.tight):
-        return 0
-    return BARRED if mover.size >= HUGE else 1
+    return 0 if mover.size < LARGE else BARRED if mover.size >= HUGE else 1
 
 
 NO_RUN = (
