@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 
 from ..board import FACINGS
 from ..content.catalogue import UTable
@@ -13,6 +12,7 @@ from ..rules.characters import figures
 from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
 from ..state import HEROES, Figure, Mark
 from . import fencing, scouting
+from .once import once
 
 NEVER = -1e9
 TOGETHER = 6
@@ -65,7 +65,7 @@ class Plan:
         self.base = squares(board, figure)
         self.traps = {trap.cell for trap in t.state.traps if trap.known}
 
-    @cached_property
+    @once
     def way(self) -> scouting.Way | None:
         """The unexplored way that costs the party least."""
         return scouting.next_way(self.t)
@@ -109,7 +109,7 @@ class Plan:
             return -2.0
         return 4.0 - 0.1 * there if here < front else 5.0 + here - there if there < here else -2.0
 
-    @cached_property
+    @once
     def yields(self) -> bool:
         """Leaves the squares before a door to a better guard who can be there soon, and a companion to the heroes."""
         if self.t.state.goal_done:
@@ -132,14 +132,14 @@ class Plan:
             return False
         return any(step in self.traps for step in self.ways.path(cell))
 
-    @cached_property
+    @once
     def ways(self) -> Routes | None:
         active = self.t.state.active
         if active is None or not self.traps:
             return None
         return routes(self.t, self.figure, active.points, running=active.running)
 
-    @cached_property
+    @once
     def waits(self) -> bool:
         """In front of the party, and the party is not complete (or not well) behind."""
         state = self.t.state
@@ -194,7 +194,7 @@ class Plan:
             return -1.0
         return 15.0 + 4 * float(mine)
 
-    @cached_property
+    @once
     def makes_room(self) -> frozenset[int]:
         """The squares at a lock or riddle, for as long as somebody near is better at it than he and not there yet."""
         way, board = self.way, board_of(self.t)
@@ -216,12 +216,12 @@ class Plan:
         """Look through the passage."""
         if (self.scattered or self.resting) and not self.late:
             return -1.0
-        return 18.0 if FACINGS.index(do.word) in self.looks else -5.0
+        return 18.0 if do.word in self.looks else -5.0
 
-    @cached_property
-    def looks(self) -> list[int]:
+    @once
+    def looks(self) -> list[str]:
         """The ways to look through a passage from here."""
-        return [facing for _, facing in arrow_at(self.t, *self.base)]
+        return [FACINGS[facing] for _, facing in arrow_at(self.t, *self.base)]
 
     def leave(self, do: Do) -> float:
         return 99.0 if self.t.state.goal_done else NEVER

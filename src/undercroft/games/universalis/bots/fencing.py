@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from math import comb
 
 from undercroft.toolkit.grid import Step, mask
@@ -35,6 +35,7 @@ from ..rules.squares import (
 )
 from ..rules.tests import chances
 from ..state import HEROES, Figure, Held, standing
+from .once import once
 
 
 def known_enemies(t: UTable, figure: Figure) -> list[Figure]:
@@ -246,22 +247,26 @@ def steps(t: UTable, foe: Figure, cell: int) -> int:
     return distances(field_of(t).walls, foe.cell, Step.DIAGONAL)[cell]
 
 
+AFAR = 5
+"""Enemies at this distance are as good as any further away."""
+
+
 class Lookout:
     """The squares around somebody who shoots, as long as nobody moves."""
 
     def __init__(self, t: UTable, figure: Figure, foes: list[Figure]) -> None:
         self.t, self.figure, self.foes = t, figure, foes
 
-    @cached_property
+    @once
     def well_placed(self) -> bool:
         """Whether he can hit something from where he is, with nobody beside him: then no other square is better."""
         return self.close(self.figure.cell) > 1 and sees_any(self.t, self.figure, self.foes)
 
-    @cached_property
+    @once
     def land(self) -> Ground:
         return ground(self.t, self.figure)
 
-    @cached_property
+    @once
     def held(self) -> int:
         """All Melee Ranges of his enemies, as a bitmask."""
         found = 0
@@ -269,7 +274,7 @@ class Lookout:
             found |= melee_range(self.t, foe)
         return found
 
-    @cached_property
+    @once
     def rows(self) -> list[tuple[int, ...]]:
         """How far each enemy has to walk to each square."""
         walls = field_of(self.t).walls
@@ -279,30 +284,55 @@ class Lookout:
         """How far the nearest enemy has to walk to a square."""
         return min([row[cell] for row in self.rows], default=0)
 
+    @once
+    def now(self) -> int:
+        """And to where he is."""
+        return self.steps(self.figure.cell)
+
+    @once
+    def rings(self) -> list[int]:
+        """The squares within each distance of an enemy, as bitmasks."""
+        board, found = board_of(self.t), []
+        for far in range(AFAR):
+            found.append(0)
+            for foe in self.foes:
+                found[far] |= board.disc(foe.cell, far)
+        return found
+
     def close(self, cell: int) -> int:
-        board = board_of(self.t)
-        return min([board.distance(cell, foe.cell) for foe in self.foes], default=9)
+        """The distance of the nearest enemy; nobody asks for more."""
+        for far, ring in enumerate(self.rings):
+            if ring >> cell & 1:
+                return far
+        return AFAR
 
     def line(self, cell: int) -> float:
         """A square from which something can be hit, out of reach of the enemy."""
         if self.well_placed:
             return -1.0
-        return self.covered(cell) if self.sees_from(cell) else self.nearer(cell)
+        close = self.close(cell)
+        return self.covered(cell, close) if self.sees_from(cell) else self.nearer(cell, close)
 
     def hope(self, cell: int) -> float:
         """The most that a square can be worth, before anybody has looked what can be hit from it."""
-        return -1.0 if self.well_placed else max(self.covered(cell), self.nearer(cell))
-
-    def covered(self, cell: int) -> float:
-        """The worth of a square from which something can be hit."""
-        return 7.0 + 0.2 * min(self.close(cell), 5) - 3.0 * (self.held >> cell & 1)
-
-    def nearer(self, cell: int) -> float:
-        """And of one from which nothing can."""
-        if self.close(cell) <= 2:
+        if self.well_placed:
             return -1.0
-        there, now = self.steps(cell), self.steps(self.figure.cell)
-        return 4.0 + 0.3 * (now - there) if there < now else -1.0
+        close = self.close(cell)
+        return max(self.covered(cell, close), self.nearer(cell, close))
+
+    @once
+    def most(self) -> float:
+        """The most that any square can be worth."""
+        return -1.0 if self.well_placed else max(7.0 + 0.2 * AFAR, 4.0 + 0.3 * self.now)
+
+    def covered(self, cell: int, close: int) -> float:
+        """The worth of a square from which something can be hit."""
+        return 7.0 + 0.2 * close - 3.0 * (self.held >> cell & 1)
+
+    def nearer(self, cell: int, close: int) -> float:
+        """And of one from which nothing can."""
+        there = self.steps(cell) if close > 2 else self.now
+        return 4.0 + 0.3 * (self.now - there) if there < self.now else -1.0
 
     def sees_from(self, cell: int) -> bool:
         figure = self.figure

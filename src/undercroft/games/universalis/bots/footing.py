@@ -5,8 +5,6 @@ A crowd is met at a door, where only one or two of it get through at a time; sho
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from undercroft.toolkit.grid import mask
 from undercroft.toolkit.paths import spread
 
@@ -17,6 +15,7 @@ from ..rules.squares import board_of, field_of, footprint, squares
 from ..rules.tests import winning
 from ..state import HEROES, Figure, standing
 from . import fencing
+from .once import once
 
 RISK = 0.8
 """What each enemy who can come near counts, in wounds."""
@@ -45,7 +44,7 @@ class Footing:
         active = t.state.active
         self.done = active is not None and active.action <= 0 and active.most <= 0
 
-    @cached_property
+    @once
     def brave(self) -> int:
         """How many enemies at once do not trouble him."""
         t, figure, foes = self.t, self.figure, self.foes
@@ -55,31 +54,31 @@ class Footing:
             return 0
         return BRAVE if any(fencing.harms(t, figure, foe) for foe in foes) else 0
 
-    @cached_property
+    @once
     def here(self) -> float:
         return self.worth(self.figure.cell)
 
-    @cached_property
+    @once
     def fear(self) -> float:
         return self.danger(self.figure.cell)
 
-    @cached_property
+    @once
     def barred(self) -> set[int]:
         """Squares that the other heroes keep enemies from passing."""
         others = (f for f in self.t.state.figures.values() if f.side == HEROES and f is not self.figure)
         return {cell for f in others if standing(f) for cell in squares(board_of(self.t), f)}
 
-    @cached_property
+    @once
     def wall(self) -> int:
         return mask(self.barred)
 
-    @cached_property
+    @once
     def bases(self) -> list[tuple[int, int]]:
         """The enemies, each with its squares."""
         board = board_of(self.t)
         return [(foe.id, footprint(board, foe)) for foe in self.foes]
 
-    @cached_property
+    @once
     def threats(self) -> int:
         """The squares of the enemies."""
         found = 0
@@ -87,7 +86,7 @@ class Footing:
             found |= base
         return found
 
-    @cached_property
+    @once
     def gains(self) -> dict[int, float]:
         """What a blow at each enemy is worth."""
         t, figure = self.t, self.figure
@@ -99,7 +98,7 @@ class Footing:
             for foe in self.foes
         }
 
-    @cached_property
+    @once
     def held(self) -> int:
         """Squares next to other heroes, where enemies have to stop."""
         touch, held = field_of(self.t).touch, 0
@@ -107,7 +106,7 @@ class Footing:
             held |= touch[cell]
         return held
 
-    @cached_property
+    @once
     def exposures(self) -> dict[int, int]:
         """What is known of the squares, as long as nobody but this hero moves."""
         known, key = field_of(self.t).perils, (self.threats, self.wall, len(self.foes))
@@ -159,6 +158,13 @@ class Footing:
             return self.fear - 0.02 * self.lookout.steps(cell) if self.fear > CALM else -1.0
         return self.lookout.hope(cell) if self.shoots else better(self.gain(cell) - self.here)
 
+    @once
+    def most(self) -> float:
+        """The most that any walk can be worth."""
+        if self.done:
+            return self.fear if self.fear > CALM else -1.0
+        return self.lookout.most if self.shoots else better(max(0.0, *self.gains.values()) - self.here)
+
     def walk(self, cell: int) -> float:
         """The worth of walking to a square."""
         if self.done:
@@ -168,7 +174,7 @@ class Footing:
         sight = self.lookout.line(cell)
         return sight - self.danger(cell) if sight > 0 else sight
 
-    @cached_property
+    @once
     def corks(self) -> bool:
         """Whether he stands in a gap through which a friend could come at the enemy, and nowhere else."""
         t = self.t

@@ -69,6 +69,8 @@ def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
     he could do, or to another walk, is not looked at any further."""
     others = [NEVER if one.verb == "move" else here(t, footing, one) for one in options]
     place = others.index(top := max(others))
+    if top > footing.most:
+        return options[place]
     walk, most = 0, NEVER
     for n, one in enumerate(options):
         if one.verb == "move" and top <= footing.hope(one.cell) > most:

@@ -1,0 +1,20 @@
+"""What is found out once, when somebody first asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class once(Generic[T]):  # noqa: N801
+    """As `functools.cached_property`, which takes a lock each time; the bots look at a thousand positions in a second
+    and share none of them."""
+
+    def __init__(self, find: Callable[[Any], T]) -> None:
+        self.find, self.__doc__ = find, find.__doc__
+
+    def __get__(self, one: Any, owner: type) -> T:
+        found = one.__dict__[self.find.__name__] = self.find(one)
+        return found
