@@ -82,6 +82,8 @@ class Board:
         self._by_id: dict[int, tuple[Layout, Field]] = {}
         self._outlines: dict[int, Outline] = {}
         self._tracks: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self.lines: dict[tuple[int, int], Line] = {}
+        """The lines of sight between squares, each with the doors (bits) that are open on its way."""
         self.prices: dict[tuple[int, ...], tuple[int, ...]] = {}
         """The tables of what entering each square costs, each of them once."""
         self.rows = [divmod(cell, self.width) for cell in range(self.size)]
@@ -279,6 +281,15 @@ class Board:
                 self._tracks.clear()
             known = self._tracks[key] = track(self.shut, start, end)
         return known
+
+    def doors_between(self, start: int, end: int) -> int:
+        """The doors (bits) at the squares that the line between two squares crosses or touches."""
+        crossed, touched = self.track(start, end)
+        found = 0
+        for cell in (start, *crossed, *touched, end):
+            for n in self.doors_at.get(cell, ()):
+                found |= 1 << n
+        return found
 
     def outline(self, ways: int) -> Outline:
         """The walls while these doors (bits) are open."""

@@ -50,6 +50,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     crossed: tuple[int, ...]
     grazed: tuple[int, ...]
     wall_corner: bool
+    over: int = 0
+    """The squares that it crosses, as a bitmask."""
 
 
 UNSEEN, CLEAR = Line(False, (), (), False), Line(True, (), (), False)
@@ -116,16 +118,29 @@ class Outline:
         )
 
     def draw(self, start: int, end: int) -> Line:
-        """The line of sight between two squares as far as walls matter; it is kept in `lines`."""
+        """The line of sight between two squares as far as walls matter; it is kept in `lines`. With the board it is
+        kept by the open doors on its way, because all others are nothing to it."""
         if len(self.lines) > MOST_LINES:
             self.lines.clear()
-        known = UNSEEN
-        if self._open(start, end):
-            crossed, touched = self.board.track(start, end)
-            corner = bool(touched) and self._wall_corner(start, end, touched)
-            known = Line(True, crossed, touched, corner) if crossed or touched else CLEAR
-        self.lines[start * self.board.size + end] = known
+        board = self.board
+        key = start * board.size + end
+        doors = self.ways & board.doors_between(start, end)
+        known = board.lines.get((key, doors))
+        if known is None:
+            if len(board.lines) > MOST_LINES:
+                board.lines.clear()
+            known = board.lines[key, doors] = self._drawn(start, end)
+        self.lines[key] = known
         return known
+
+    def _drawn(self, start: int, end: int) -> Line:
+        if not self._open(start, end):
+            return UNSEEN
+        crossed, touched = self.board.track(start, end)
+        if not crossed and not touched:
+            return CLEAR
+        corner = bool(touched) and self._wall_corner(start, end, touched)
+        return Line(True, crossed, touched, corner, mask(crossed))
 
     def _open(self, start: int, end: int) -> bool:
         """Whether no wall stops the line. None does within a section that is a rectangle, and every line is stopped

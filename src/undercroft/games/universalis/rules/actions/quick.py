@@ -46,7 +46,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     found += give_offers(t, s)
     found += lever_offers(t, s)
     found += things.coated
-    found += spoils.offers(t, s)
+    if figure.uses:
+        found += spoils.offers(t, s)
     found += things.lamps
     if figure.marks & Mark.OVERLOADED:
         found += [Do("put-down", word=held.card, who=figure.id) for held in unique(baggage.own(figure))]

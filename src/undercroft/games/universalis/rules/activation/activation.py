@@ -269,7 +269,8 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += reins.offers(t, s)
     if s.figure.kind != "pet":
         found += saddle.offers(t, s)
-    found += attacks.attack_offers(t, s)
+    if s.foes or t.state.lasting:
+        found += attacks.attack_offers(t, s)
     found += deeds.offers(t, s)
     if s.active.bound == NOBODY:
         found += action_offers(t, s)
@@ -280,7 +281,7 @@ def legal(t: UTable, who: int) -> list[Do]:
         found += wonders.offers(t, s)
     if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
         found += TURNS[s.figure.facing]
-        if revealing.before_him(t, s.figure):
+        if s.figure.kind == "hero" and revealing.before_him(t, s.figure):
             found.append(Do("turn", word=FACINGS[s.figure.facing]))
     if can_leave(t, s):
         found.append(Do("leave"))
@@ -293,11 +294,15 @@ def action_offers(t: UTable, s: Situation) -> list[Do]:
     found: list[Do] = []
     undisturbed, board = s.may_act and not s.hampered, s.field.board
     if undisturbed:
-        found += magic.offers(t, s)
-        found += exploration.door_offers(t, s)
-        found += exploration.chest_offers(t, s)
-        found += exploration.search_offers(t, s)
-        found += traps.disarm_offers(t, s)
+        if s.figure.spells:
+            found += magic.offers(t, s)
+        if footprint(board, s.figure) & board.doorsteps:
+            found += exploration.door_offers(t, s)
+        if t.state.chests:
+            found += exploration.chest_offers(t, s)
+        if s.may_explore:
+            found += exploration.search_offers(t, s)
+            found += traps.disarm_offers(t, s) if t.state.traps else []
         found += attacks.reload_offers(t, s)
     if s.may_act and t.state.floor:
         found += recover_offers(t, s)
@@ -312,10 +317,11 @@ def action_offers(t: UTable, s: Situation) -> list[Do]:
         if board.gates:
             found += gates.offers(t, s)
     if s.may_act:
-        found += heights.offers(t, s)
+        found += heights.offers(t, s) if t.state.options.get("climbing") else []
         if board.steep:
             found += pouncing.offers(t, s)
-    found += bodies.offers(t, s)
+    if s.bodies:
+        found += bodies.offers(t, s)
     if t.state.saga.captives:
         found += rescue.offers(t, s)
     return found

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...state import Figure, Mark
+from ...state import OUT, Figure, Mark
 from ..characters import field_of, figures
-from .engagement import in_front, occupied, squares
+from .engagement import footprint, in_front, occupied, squares
 
 NONE, LIGHT, HEAVY = "", "light", "heavy"
 RANK = {NONE: 0, LIGHT: 1, HEAVY: 2}
@@ -34,11 +34,26 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
                 continue
             if not line.crossed and not line.grazed:
                 return NONE
+            if not line.grazed and _bare(t, viewer, target, line.over, people=people):
+                return NONE
             taken = occupied(t) if taken is None else taken
             cover = judge(t, viewer, start, target, end, taken)
             if cover is not None and (best is None or RANK[cover] < RANK[best]):
                 best = cover
     return best
+
+
+def _bare(t: UTable, viewer: Figure, target: Figure, over: int, *, people: bool) -> bool:
+    """Whether there is nothing at all on these squares between two characters: most lines need no more judgement."""
+    field = field_of(t)
+    if over & ~field.bare or viewer.marks & Mark.IN_PIT:
+        return False
+    for one in t.state.figures.values() if people else ():
+        if one.cell < 0 or one.marks & OUT or one is viewer or one is target:
+            continue
+        if over >> one.cell & 1 or (one.span != 1 and over & footprint(field.board, one)):
+            return False
+    return True
 
 
 def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken: dict[int, int]) -> str | None:

@@ -7,7 +7,7 @@ import msgspec
 from ...board import Field
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
-from ...state import NOBODY, OUT, Activation, Figure
+from ...state import NOBODY, OUT, Activation, Figure, Mark
 from ..characters import field_of
 from ..options import END as END
 from ..options import Do as Do
@@ -32,6 +32,8 @@ class Situation(msgspec.Struct, frozen=True, gc=False):
     """The others of his side who stand on the board."""
     foes: tuple[Figure, ...] = ()
     """His enemies on the board."""
+    bodies: bool = False
+    """Somebody is Knocked Out."""
     may_act: bool = False
     """An Action is left, for more than the one opponent to whom a step has bound him."""
     may_explore: bool = False
@@ -68,11 +70,13 @@ def situation(t: UTable, who: int) -> Situation:
     own: list[Figure] = []
     allies: list[Figure] = []
     foes: list[Figure] = []
-    field, side = field_of(t), figure.side
+    field, side, bodies = field_of(t), figure.side, 0
     for one in t.state.figures.values():
         if one.owner == who:
             own.append(one)
-        if one.cell >= 0 and not one.marks & OUT and one is not figure:
+        if one.marks & OUT:
+            bodies |= one.marks & Mark.KNOCKED_OUT
+        elif one.cell >= 0 and one is not figure:
             (allies if one.side == side else foes).append(one)
     hampered = bool(foes) and in_melee(t, figure)
     engaged = engaged_with(t, figure) if hampered else []
@@ -82,7 +86,7 @@ def situation(t: UTable, who: int) -> Situation:
     sprints = active.running and figure.riding == NOBODY
     may_quick = (active.quick > 0 or may_act) and not (sprints and active.moved)
     return Situation(
-        figure, active, hampered, engaged, combat, field, tuple(own), tuple(allies), tuple(foes),
+        figure, active, hampered, engaged, combat, field, tuple(own), tuple(allies), tuple(foes), bool(bodies),
         may_act, may_explore, may_quick, figure.human is not None,
     )  # fmt: skip
 
