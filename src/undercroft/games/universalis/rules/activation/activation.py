@@ -196,7 +196,8 @@ async def recover(t: UTable, who: int) -> None:
     if figure.marks & Mark.KNOCKED_DOWN:
         await rise(t, who)
         return
-    await regenerate(t, who, lost)
+    if lost:
+        await regenerate(t, who, lost)
     figure = t.state.figures[who]
     board = board_of(t)
     airless = board.thin_air >> board.section[figure.cell] & 1

@@ -55,7 +55,8 @@ def cards(t: UTable, figure: Figure) -> list[Behaviour]:
 
 def follows(t: UTable, figure: Figure, word: str) -> bool:
     """Whether one of its cards says so."""
-    return any(getattr(card, word) for card in cards(t, figure))
+    own, leads = t.content.behaviours[t.content.profile(figure.card).behaviour], figure.leader
+    return bool(getattr(own, word) or (leads and getattr(t.content.behaviours["leader"], word)))
 
 
 def prey(t: UTable, figure: Figure) -> Figure | None:
@@ -305,6 +306,8 @@ def comes_to_blows(t: UTable, who: int) -> bool:
     for foe in figures.enemies(t.state, figure):
         near |= around(t, foe)
     ways = routes(t, figure, active.points)
+    if figure.span == 1:
+        return any(near >> end & 1 for end in ways.ends)
     return any(near & mask(board.base(end, figure.span, ways.spot(end).other)) for end in ways.ends)
 
 

@@ -84,7 +84,7 @@ def _spread(t: UTable, mover: Figure, target: int, flying: bool) -> tuple[int, .
 def steps_to(t: UTable, figure: Figure, foe: Figure) -> int:
     """Steps from a creature to an enemy by a valid way."""
     row = approach_to(t, figure, foe)
-    return min(row[part] for part in squares(board_of(t), figure))
+    return row[figure.cell] if figure.span == 1 else min(row[part] for part in squares(board_of(t), figure))
 
 
 def approach_to(t: UTable, figure: Figure, foe: Figure) -> tuple[int, ...]:
@@ -270,7 +270,7 @@ def sight_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     try:
         for end in sorted(ways.ends, key=lambda cell: (ways.ends[cell], cell)):
             figure.cell, figure.other = ways.spot(end)
-            if any(ranged.can_shoot(t, figure, held, foe) and distance(board, figure, foe) > 1 for foe in foes):
+            if any(distance(board, figure, foe) > 1 and ranged.can_shoot(t, figure, held, foe) for foe in foes):
                 return end
     finally:
         figure.cell, figure.other = at
@@ -304,7 +304,10 @@ async def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     if foe is None:
         return None
     row = approach_to(t, figure, foe)
-    far = {end: min(row[part] for part in base_at(t, figure, end)) for end in ways.ends}
+    if figure.span == 1:
+        far = {end: row[end] for end in ways.ends}
+    else:
+        far = {end: min(row[part] for part in base_at(t, figure, end)) for end in ways.ends}
     gain = min(far.values(), default=FAR)
     if gain >= steps_to(t, figure, foe):
         return None

@@ -45,17 +45,22 @@ async def spring_up(t: UTable) -> None:
 # ------------------------------------------------------------------------------------------------ watching movers
 
 
-async def watched(t: UTable, who: int) -> bool:
+def watching(t: UTable, who: int) -> list[int]:
+    """Enemies who do something about a mover."""
+    known, side = t.content.known, t.state.figures[who].side
+    found: list[int] = []
+    for f in t.state.figures.values():
+        if f.side != side and (known.get(f.skills) or known[f.skills]).enterings and standing(f):
+            found.append(f.id)
+    return found
+
+
+async def watched(t: UTable, who: int, watching: list[int]) -> bool:
     """What others do about a mover who has just entered a square; True if it stops him.
 
     [dun.skill.exploration.trapper, dun.skill.nature.lethal-gaze.test]
     """
-    known, mover = t.content.known, t.state.figures[who]
-    side = mover.side
-    watching: list[int] = []
-    for f in t.state.figures.values():
-        if f.side != side and (known.get(f.skills) or known[f.skills]).enterings and standing(f):
-            watching.append(f.id)
+    known = t.content.known
     for enemy in watching:
         for entering in known[t.state.figures[enemy].skills].enterings:
             if await entering(t, t.state.figures[enemy], t.state.figures[who]):

@@ -224,13 +224,13 @@ async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
     """What can stop a walker on the square that he has just entered; nothing does on an ally's square."""
     if shared(t, who):
         return not _goes_on(t, who)
-    if await reactions.watched(t, who):
+    if (watching := reactions.watching(t, who)) and await reactions.watched(t, who, watching):
         return True
     if ahead and await _shot_at(t, who, ahead):
         return True
     if who not in t.state.figures or not standing(t.state.figures[who]):
         return True
-    if await revealing.look_ahead(t, who):
+    if revealing.before_him(t, t.state.figures[who]) and await revealing.look_ahead(t, who):
         return True
     if _goes_on(t, who) and in_melee(t, t.state.figures[who]):
         await fear.contact(t, who)
