@@ -82,8 +82,10 @@ class Board:
         self._by_id: dict[int, tuple[Layout, Field]] = {}
         self._outlines: dict[int, Outline] = {}
         self._tracks: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
-        self.lines: dict[tuple[int, int], Line] = {}
-        """The lines of sight between squares, each with the doors (bits) that are open on its way."""
+        self.edges: dict[tuple[object, ...], tuple[tuple[int, ...], tuple[tuple[int, int], ...]]] = {}
+        """What the steps from a square cost, by what that depends on."""
+        self.lines: dict[int, tuple[int, dict[int, Line]]] = {}
+        """For two squares the doors (bits) on the way, and the line of sight while some of them are open."""
         self.prices: dict[tuple[int, ...], tuple[int, ...]] = {}
         """The tables of what entering each square costs, each of them once."""
         self.rows = [divmod(cell, self.width) for cell in range(self.size)]
@@ -282,13 +284,18 @@ class Board:
             known = self._tracks[key] = track(self.shut, start, end)
         return known
 
-    def doors_between(self, start: int, end: int) -> int:
-        """The doors (bits) at the squares that the line between two squares crosses or touches."""
+    def lines_between(self, start: int, end: int) -> tuple[int, dict[int, Line]]:
+        """The place for the lines between two squares, with the doors at all squares that these cross or touch. None
+        matters within a section that is a rectangle, unless its edge is touched."""
         crossed, touched = self.track(start, end)
-        found = 0
-        for cell in (start, *crossed, *touched, end):
-            for n in self.doors_at.get(cell, ()):
-                found |= 1 << n
+        doors, section = 0, self.section[start]
+        if touched or section != self.section[end] or section not in self.rectangles:
+            for cell in (start, *crossed, *touched, end):
+                if cell in self.doors_at:
+                    doors |= mask(self.doors_at[cell])
+        if len(self.lines) > MOST_LINES:
+            self.lines.clear()
+        self.lines[start * self.size + end] = found = (doors, {})
         return found
 
     def outline(self, ways: int) -> Outline:

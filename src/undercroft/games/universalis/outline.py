@@ -16,6 +16,7 @@ MOST_LINES = 200_000
 """So many lines are kept for one set of open doors."""
 MOST_TABLES = 200
 """And so many tables of steps."""
+MOST_EDGES = 20_000
 ARM = 2
 """Floors further apart than this are out of each other's reach."""
 
@@ -32,14 +33,24 @@ class Edges(dict[int, tuple[tuple[int, int], ...]]):
         self.board, self.steps, self.costs, self.scale, self.squeeze = board, steps, costs, scale, squeeze
 
     def __missing__(self, cell: int) -> tuple[tuple[int, int], ...]:
+        """All tables in which the same steps lead on from a square at the same costs share what is found."""
+        steps, costs, known = self.steps[cell], self.costs, self.board.edges
+        key = (cell, steps, id(costs), self.squeeze)
+        found = known.get(key)
+        if found is None or found[0] is not costs:
+            if len(known) > MOST_EDGES:
+                known.clear()
+            found = known[key] = (costs, self._prices(cell, steps))
+        self[cell] = found[1]
+        return found[1]
+
+    def _prices(self, cell: int, steps: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
         costs, scale, straight, board = self.costs, self.scale, (1, self.board.width), self.board
-        steps = self.steps[cell]
         found = tuple([(other, costs[other] * scale + (abs(cell - other) not in straight)) for other in steps])
-        if self.squeeze:
-            more = self.squeeze * scale
-            found = tuple([(other, price + more * board.squeezes(cell, other)) for other, price in found])
-        self[cell] = found
-        return found
+        if not self.squeeze:
+            return found
+        more = self.squeeze * scale
+        return tuple([(other, price + more * board.squeezes(cell, other)) for other, price in found])
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -122,14 +133,11 @@ class Outline:
         kept by the open doors on its way, because all others are nothing to it."""
         if len(self.lines) > MOST_LINES:
             self.lines.clear()
-        board = self.board
-        key = start * board.size + end
-        doors = self.ways & board.doors_between(start, end)
-        known = board.lines.get((key, doors))
+        key = start * self.board.size + end
+        doors, kept = self.board.lines.get(key) or self.board.lines_between(start, end)
+        known = kept.get(self.ways & doors)
         if known is None:
-            if len(board.lines) > MOST_LINES:
-                board.lines.clear()
-            known = board.lines[key, doors] = self._drawn(start, end)
+            known = kept[self.ways & doors] = self._drawn(start, end)
         self.lines[key] = known
         return known
 

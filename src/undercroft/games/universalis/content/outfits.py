@@ -71,6 +71,8 @@ class Wardrobe(dict[Set, Outfit]):
         """The weapons that reach two squares."""
         self.gear: dict[tuple[object, ...], Any] = {}
         """What can be done with sets of things, kept by the rules of Actions."""
+        self.loads: dict[tuple[object, ...], Any] = {}
+        """What sets of things weigh, kept by the rules of carrying."""
         self.last: tuple[object, Any] | None = None
         """Who asked last for such a set, and what he got."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute
 from ...state import Figure, Held, Mark
 from . import bodies
 
+MOST_LOADS = 5000
 MOST_SHIELDS, MOST_ARMORS, MOST_WEAPONS, MOST_COINS = 1, 2, 5, 30
 
 
@@ -22,10 +25,7 @@ def weight(t: UTable, figure: Figure) -> int:
     [dun.carry.weight-limit, dun.equip.weight, dun.skill.nature.large.equipment, dun.carry.companion-weight,
     dun.carry.companion-load, dun.carry.companion-pair, dun.carry.gem-weight]
     """
-    total, ware = 0, t.content.outfits.ware
-    for held in everything(figure):
-        card = ware(held.card)
-        total += card.weight * (2 if figure.size >= LARGE and (card.weapon or card.armor) else 1)
+    total = _load(t, figure).weight
     body = bodies.carried_by(t, figure.id) if figure.kind != "creature" else None
     if body is None:
         return total
@@ -39,13 +39,35 @@ def most_weight(figure: Figure) -> int:
 
 def counts(t: UTable, figure: Figure) -> tuple[tuple[int, int], ...]:
     """Shields, body armors and weapons, each with its limit.  [dun.carry.object-limit]"""
-    ware, shields, armors, weapons = t.content.outfits.ware, 0, 0, 0
-    for held in everything(figure):
-        card = ware(held.card)
-        weapons += card.weapon
-        shields += card.shield
-        armors += card.body
-    return (shields, MOST_SHIELDS), (armors, MOST_ARMORS), (weapons, MOST_WEAPONS)
+    load = _load(t, figure)
+    return (load.shields, MOST_SHIELDS), (load.armors, MOST_ARMORS), (load.weapons, MOST_WEAPONS)
+
+
+class Load(NamedTuple):
+    """What a set of things comes to."""
+
+    weight: int
+    shields: int
+    armors: int
+    weapons: int
+
+
+def _load(t: UTable, figure: Figure) -> Load:
+    """Added up once for each set of things and kept with the printed cards: whoever begins his activation is asked."""
+    known, large = t.content.outfits.loads, figure.size >= LARGE
+    key = (large, *figure.hands, *figure.worn, *figure.pack)
+    found: Load | None = known.get(key)
+    if found is None:
+        if len(known) > MOST_LOADS:
+            known.clear()
+        cards = [t.content.outfits.ware(held.card) for held in everything(figure)]
+        found = known[key] = Load(
+            sum(card.weight * (2 if large and (card.weapon or card.armor) else 1) for card in cards),
+            sum(card.shield for card in cards),
+            sum(card.body for card in cards),
+            sum(card.weapon for card in cards),
+        )
+    return found
 
 
 def excess(t: UTable, figure: Figure) -> int:

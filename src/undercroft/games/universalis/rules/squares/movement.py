@@ -100,7 +100,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
         mover = t.state.figures[mover.riding]
     field, side, size, rider = field_of(t), mover.side, mover.size, mover.ridden
     _, through, steps, costs, raised = gait(t, mover)
-    wall = friends = foes = zone = 0
+    wall = friends = foes = zone = aloft = 0
     helpers: list[tuple[Figure, int]] = []
     for other in t.state.figures.values():
         if other.cell < 0 or other.marks & OUT or other.ridden != NOBODY or other is mover or other.id == rider:
@@ -108,6 +108,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
         base = 1 << other.cell if other.span == 1 else footprint(field.board, other)
         if other.side == side:
             friends |= base
+            aloft |= other.marks & Mark.FLYING
             helpers.append((other, base))
         else:
             foes |= base
@@ -116,7 +117,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
     full = friends | foes
     if through:
         friends = 0
-    for other, base in helpers if friends else ():
+    for other, base in helpers if friends and (foes or aloft) else ():
         if other.marks & Mark.FLYING:
             friends &= ~base
         elif foes and (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
