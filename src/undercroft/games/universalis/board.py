@@ -295,7 +295,8 @@ class Board:
                     doors |= mask(self.doors_at[cell])
         if len(self.lines) > MOST_LINES:
             self.lines.clear()
-        self.lines[start * self.size + end] = found = (doors, {})
+        found: tuple[int, dict[int, Line]] = (doors, {})
+        self.lines[start * self.size + end] = found
         return found
 
     def outline(self, ways: int) -> Outline:

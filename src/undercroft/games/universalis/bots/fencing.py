@@ -335,13 +335,12 @@ class Lookout:
         return 4.0 + 0.3 * (self.now - there) if there < self.now else -1.0
 
     def sees_from(self, cell: int) -> bool:
+        """Whether something can be hit from a square; he may turn freely there."""
         figure = self.figure
-        start, facing = Spot(figure.cell, figure.other), figure.facing
+        start = Spot(figure.cell, figure.other)
         figure.cell, figure.other = placement(self.t, figure, cell, self.land) or start
-        figure.facing = board_of(self.t).facing(start.cell, cell)
         found = sees_any(self.t, figure, self.foes)
         figure.cell, figure.other = start
-        figure.facing = facing
         return found
 
 

@@ -244,39 +244,36 @@ def _search(
     """The cheapest ways from the squares of a base; of two ways of equal cost the straighter one."""
     limit = (points + 1) * SCALE
     last = points * SCALE  # from here no step can be paid: each costs a point or more
-    uneven = bool(land.raised)
-    edges = field_of(t).outline.edges(land.steps, land.costs, SCALE, _squeeze(mover))
+    field, uneven = field_of(t), bool(land.raised)
+    edges = field.outline.edges(land.steps, land.costs, SCALE, _squeeze(mover))
     friends, stops = land.friends, land.zone | land.traps
     wall = land.enemies | land.zone if running else land.enemies
-    spent: dict[int, int] = dict.fromkeys(members(wall), 0) if wall else {}  # no way is cheaper: never entered
+    spent = [limit] * field.board.size
+    for cell in members(wall):
+        spent[cell] = 0  # no way is cheaper: never entered
     for cell in starts:
         spent[cell] = 0
     came: dict[int, int] = {}
-    done: dict[int, int] = {}
     heap, square = list(starts), (1 << CELLS) - 1  # a way: its cost and its square in one number
-    known, leads = spent.get, edges.__getitem__
+    leads = edges.__getitem__
     while heap:
         way = heappop(heap)
-        cell = way & square
-        if cell in done:
-            continue
-        done[cell] = cost = way >> CELLS
-        if cost and (one_step or stops >> cell & 1):
+        cell, cost = way & square, way >> CELLS
+        if cost and (one_step or cost > spent[cell] or stops >> cell & 1):
             continue
         for other, price in leads(cell) if not uneven else _uneven(t, edges, cell):
             total = cost + price
-            if total < known(other, limit):
+            if total < spent[other]:
                 if friends >> other & 1:
                     total += SCALE
-                    if total >= known(other, limit):
+                    if total >= spent[other]:
                         continue
                 spent[other] = total
                 came[other] = cell
                 if total < last:
                     heappush(heap, total << CELLS | other)
-    for cell in starts:
-        came.pop(cell, None)
-    for way in sorted([spent[cell] << CELLS | cell for cell in came if cell not in done]):
+    done = dict.fromkeys(starts, 0)
+    for way in sorted([spent[cell] << CELLS | cell for cell in came]):
         done[way & square] = way >> CELLS
     if mover.span == 1:
         full = land.full
