@@ -4,9 +4,10 @@ import pytest
 
 from undercroft.games.alliance.board import BLOCKED, needed
 from undercroft.games.alliance.events import Attacked
-from undercroft.games.alliance.rules import battle, labels, wounds
+from undercroft.games.alliance.rules import abilities, battle, labels, wounds
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
+from undercroft.games.alliance.state import MarkToken
 
 
 def hall(board, **setup):
@@ -424,3 +425,28 @@ def test_a_power_may_roll_the_die_and_a_plain_attack_does_not(board):
     b.act("attack t-rat-101 with primary")
     assert rat not in b.state.monsters
     assert b.t.rolled == [(1, 6, "defense")]
+
+
+def test_all_abilities_at_once_are_the_same_as_one_by_one(board):
+    b = board()
+    b.hero("krom", 11, 4, column=("t-banner", "t-march"))
+    b.hero("petra", 11, 5, column=("t-mail", "t-sword"), burst="attack")
+    b.hero("lorna", 11, 0, column=("t-boots",), burst="speed")
+    b.state.marks = [MarkToken("weak", 1, 4, 0), MarkToken("slow", 2, 4, 1), MarkToken("held", 1, 4, 2)]
+    b.challenge("t-pit", 11, 0, up=True)
+    for hero in range(8):
+        printed = b.content.heroes[b.state.heroes[hero].card]
+        one_by_one = (
+            abilities.health(b.state, b.content, hero),
+            abilities.speed(b.state, b.content, hero),
+            abilities.armor(b.state, b.content, hero),
+            abilities.dodge(b.state, b.content, hero),
+            max(0, printed.attack + abilities.attack_bonus(b.state, b.content, hero, printed.kind)),
+        )
+        auras = abilities.bearers(b.state, b.content, hero // 4)
+        assert abilities.figures(b.state, b.content, hero, auras) == one_by_one
+    auras = abilities.bearers(b.state, b.content, 0)
+    assert [who for who, _ in auras] == [b.who("krom")] * 2
+    assert abilities.figures(b.state, b.content, b.who("petra"), auras) == (5, 5, 3, 0, 2 + 2 + 1 + 1 - 1)
+    b.hero("krom", down=True)
+    assert abilities.bearers(b.state, b.content, 0) == []

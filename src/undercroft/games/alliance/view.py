@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from undercroft.kernel import deal_anew
 from undercroft.kernel.randomness import Streams
 from undercroft.toolkit.scene import SIDES
 
-from .board import BEYOND, EAST, SOUTH, arch
+from .board import BEYOND, EAST, KEPT, SOUTH, arch
 from .content import Content
-from .rules.abilities import armor, attack_bonus, dodge, health, monster_speed, speed
+from .rules.abilities import Bearers, bearers, figures, monster_speed
 from .rules.battle import attacks_left
-from .rules.borders import has_door, kind_of_door
+from .rules.borders import kind_of_door
 from .rules.decks import hand_size
 from .rules.movement import left
 from .spine import penalty, score
-from .state import FIRST_MONSTER, HEROES, ChallengeToken, HeroFigure, PlacedTile, State, own
+from .state import FIRST_MONSTER, HEROES, ChallengeToken, HeroFigure, State, own
+
+DOORS = tuple(tuple(SIDES[side] for side in range(4) if doors >> side & 1) for doors in range(16))
+"""The sides with doors, by their bits."""
 
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
@@ -32,11 +36,16 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "hero_row": state.hero_row if state.seats > 1 else state.hero_row[-2:],
         "places": [place for place in range(25) if state.places >> place & 1],
         "tiles": [
-            {"place": place, "tile": one.tile, "turn": one.turn, "doors": _doors(one), "level": one.level}
+            {"place": place, "tile": one.tile, "turn": one.turn, "doors": [*DOORS[one.doors]], "level": one.level}
             for place, one in state.tiles.items()
         ],
-        "borders": _borders(state),
-        "heroes": [_hero(state, content, hero, seat) for hero in range(len(state.heroes))],
+        "borders": [
+            {"place": place, "side": side, "kind": kind}
+            for place, side, kind in _borders(
+                tuple([(place, one.doors) for place, one in state.tiles.items()]), state.places, state.arches
+            )
+        ],
+        "heroes": _heroes(state, content, seat) if state.heroes else [],
         "monsters": [_monster(state, content, who) for who in state.monsters],
         "challenges": [_challenge(token) for token in state.challenges],
         "challenges_left": [len(stack) for stack in state.challenge_stacks],
@@ -57,32 +66,30 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _doors(tile: PlacedTile) -> list[str]:
-    return [SIDES[side] for side in range(4) if tile.doors >> side & 1]
-
-
-def _borders(state: State) -> list[dict[str, Any]]:
+@lru_cache(maxsize=KEPT)
+def _borders(lying: tuple[tuple[int, int], ...], places: int, arches: int) -> list[tuple[int, str, str]]:
     """What stands on each side of every room, each border once: an arch, a closed door (normal, locked, or one into
-    the unknown), a bare wall that may hide a door, or the frame, at which a door leads nowhere."""
-    found = []
-    for place in state.tiles:
+    the unknown), a bare wall that may hide a door, or the frame, at which a door leads nowhere. It is the same until
+    a tile is laid or a door opened."""
+    tiles, found = dict(lying), list[tuple[int, str, str]]()
+    for place, doors in lying:
         for side in range(4):
             beyond = BEYOND[place][side]
-            if beyond not in state.tiles or side in (EAST, SOUTH):
-                found.append({"place": place, "side": SIDES[side], "kind": _border(state, place, side, beyond)})
+            if beyond not in tiles or side in (EAST, SOUTH):
+                inside = beyond >= 0 and bool(places >> beyond & 1)
+                there = tiles.get(beyond) if inside else None
+                opened = there is not None and bool(arches & arch(place, side))
+                found.append((place, SIDES[side], _border(bool(doors >> side & 1), inside, there, side, opened)))
     return found
 
 
-def _border(state: State, place: int, side: int, beyond: int) -> str:
+def _border(here: bool, inside: bool, there: int | None, side: int, opened: bool) -> str:
     """[alliance.door.types, alliance.door.frame]"""
-    here = has_door(state, place, side)
-    if beyond < 0 or not state.places >> beyond & 1:
+    if not inside:
         return "blocked" if here else "frame"
-    if beyond not in state.tiles:
+    if there is None:
         return "unknown" if here else "bare"
-    if state.arches & arch(place, side):
-        return "arch"
-    return kind_of_door(here, has_door(state, beyond, side ^ 2))
+    return "arch" if opened else kind_of_door(here, bool(there >> (side ^ 2) & 1))
 
 
 def _monster(state: State, content: Content, who: int) -> dict[str, Any]:
@@ -100,17 +107,25 @@ def _monster(state: State, content: Content, who: int) -> dict[str, Any]:
     }
 
 
-def _hero(state: State, content: Content, hero: int, seat: int | None) -> dict[str, Any]:
+def _heroes(state: State, content: Content, seat: int | None) -> list[dict[str, Any]]:
+    found = []
+    for other in range(state.seats):
+        auras = bearers(state, content, other)
+        found += [_hero(state, content, hero, auras, seat) for hero in own(other)]
+    return found
+
+
+def _hero(state: State, content: Content, hero: int, auras: Bearers, seat: int | None) -> dict[str, Any]:
     """[alliance.burst.cost]"""
     figure: HeroFigure = state.heroes[hero]
-    card = content.heroes[figure.card]
+    now = figures(state, content, hero, auras)
     return {
         "hero": figure.card,
-        "health": health(state, content, hero),
-        "speed": speed(state, content, hero),
-        "armor": armor(state, content, hero),
-        "dodge": dodge(state, content, hero),
-        "attack": max(0, card.attack + attack_bonus(state, content, hero, card.kind)),
+        "health": now.health,
+        "speed": now.speed,
+        "armor": now.armor,
+        "dodge": now.dodge,
+        "attack": now.attack,
         "seat": hero // HEROES,
         "cell": figure.cell,
         "facing": SIDES[figure.facing],

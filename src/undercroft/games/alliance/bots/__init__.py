@@ -89,18 +89,32 @@ def place(t: AllianceTable, ask: Ask[Post]) -> Post:
 
 def activate(t: AllianceTable, ask: Ask[Start]) -> Start:
     """Who can do most acts now, even if that means to rise first; the badly wounded rest, unless they can do much."""
+    if (
+        len(ask.options) == 2
+        and ask.options[0].verb == "activate"
+        and _rest(t.state, t.content, ask.options[1]) < READY
+    ):
+        return ask.options[0]  # the last one, with no need of a rest
     return max(ask.options, key=lambda option: _start(t, option))
+
+
+READY = 0.3
+"""The least worth of acting."""
+
+
+def _rest(state: State, content: Content, option: Start) -> float:
+    hero = option.hero
+    hurt, late = state.heroes[hero].wounds + state.heroes[hero].poison, 0.5 * (state.cycle - 1)
+    left = health(state, content, hero) - hurt
+    return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
 
 
 def _start(t: AllianceTable, option: Start) -> float:
     state, content, hero, verb = t.state, t.content, option.hero, option.verb
-    hurt = state.heroes[hero].wounds + state.heroes[hero].poison
-    late = 0.5 * (state.cycle - 1)
     if verb == "leave":
-        return 3.0 + late + 1.0 * _exposed(state, content, hero)
+        return 3.0 + 0.5 * (state.cycle - 1) + 1.0 * _exposed(state, content, hero)
     if verb == "rest":
-        left = health(state, content, hero) - hurt
-        return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
+        return _rest(state, content, option)
     field, turn = blows.Field(state, content, hero), Turn(hero)
     ways, free = field.ways(threats.deadly_rooms(state, content, hero)), ~field.taken
     reach = [ring & free for ring in ways.within(movement.left(state, content, turn))]
@@ -108,7 +122,7 @@ def _start(t: AllianceTable, option: Start) -> float:
     worth = plans[0].worth if plans else 0.0
     spots = union(reach)
     near = next((worth for worth, spaces in places.goals(field) if spaces & spots), 0.0)
-    return max(worth, 0.4 * near) + 0.3 - 1.5 * (verb == "rise" and _exposed(state, content, hero))
+    return max(worth, 0.4 * near) + READY - 1.5 * (verb == "rise" and _exposed(state, content, hero))
 
 
 def _exposed(state: State, content: Content, hero: int) -> bool:

@@ -13,12 +13,12 @@ from ..board import KEPT
 from ..content import Content
 from ..content.definitions import NEAR, Card
 from ..rules import battle, movement
-from ..rules.abilities import gear, health, pits, room_for, to_defeat, value
+from ..rules.abilities import bearers, gear, health, pits, room_for, to_defeat, value
 from ..rules.cards import uses
 from ..rules.reach import hero_reach
 from ..rules.strengths import Blow, blow, edge, might, obstructed, shelter
 from ..rules.xp import ranking
-from ..state import FIRST_MONSTER, HEROES, State, Turn, own
+from ..state import FIRST_MONSTER, HEROES, State, Turn
 from .charts import BITS, Ways, chart, each, line, union
 
 
@@ -82,10 +82,6 @@ class Field:
             found[cell] = might(self.state, self.content, self.hero, attack)
         figure.cell = self.here
         return found
-
-    def auras(self) -> bool:
-        """Whether an ally may make the hero stronger nearby."""
-        return any(gear(self.state, self.content, ally).auras for ally in own(self.hero // HEROES))
 
     def aims(self, attack: Blow, spots: int) -> Iterator[tuple[int, int, int]]:
         """Whom the hero could strike from these spaces: each with its own space and those to stand on."""
@@ -189,7 +185,7 @@ class Assault:
         self.might = might(state, content, hero, swing.attack) + swing.more + bool(self.pits & BITS[field.here])
         """Out of pits."""
         self.obstacles = obstructed(state, content, hero, swing.attack)
-        self.auras, self.fear = field.auras(), fear(state, content, hero)
+        self.auras, self.fear = bool(bearers(state, content, hero // HEROES)), fear(state, content, hero)
 
     def on(self, target: int, where: int, cells: int, rings: Sequence[int]) -> list[Plan]:
         """The best blow on one target, and the one from here: what it brings, less a little for the cards, the Speed

@@ -30,10 +30,9 @@ FAR_AWAY = 18
 class Outlook:
     """What the active hero could do in this movement, worked out once for a question."""
 
-    def __init__(self, t: AllianceTable, turn: Turn, options: Sequence[Any]) -> None:
+    def __init__(self, t: AllianceTable, turn: Turn, points: int, options: Sequence[Any]) -> None:
         self.state, self.content, self.turn, self.hero = t.state, t.content, turn, turn.hero
-        self.points = movement.left(t.state, t.content, turn)
-        self.options = options
+        self.points, self.options = points, options
         self.playings = [option for option in options if type(option) is Playing and not option.repeat]
         self.field = blows.Field(t.state, t.content, turn.hero)
         self.here = self.field.here
@@ -82,9 +81,10 @@ class Outlook:
 
 def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect."""
-    turn = t.state.turn
+    turn, points = t.state.turn, ask.about["speed"]
     assert turn is not None
-    outlook = Outlook(t, turn, ask.options)
+    assert isinstance(points, int)
+    outlook = Outlook(t, turn, points, ask.options)
     for answer in (_windfall, _mend, _battle, _errand, _after_all, _go_again, _retreat, _protect, _catch_breath):
         chosen = answer(t, outlook)
         if chosen is not None:
@@ -378,8 +378,9 @@ def _go_again(t: AllianceTable, outlook: Outlook) -> Any | None:
     if AGAIN not in outlook.options or outlook.points > 1 or outlook.turn.attacked:
         return None
     turn = Turn(outlook.hero, movement=2, spent=True)
-    ahead = actions(t.state, t.content, turn, movement.left(t.state, t.content, turn))
-    return AGAIN if _errand(t, Outlook(t, turn, ahead)) is not None else None
+    points = movement.left(t.state, t.content, turn)
+    ahead = actions(t.state, t.content, turn, points)
+    return AGAIN if _errand(t, Outlook(t, turn, points, ahead)) is not None else None
 
 
 def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:

@@ -71,8 +71,8 @@ class Content(msgspec.Struct, frozen=True):
     points: Points
     usable: dict[tuple[str, str], bool]
     """Whether a hero can use a card, by their ids."""
-    gears: dict[tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]], Gear]
-    """What has been added up already, by column, cards used as base attacks, and artifacts."""
+    gears: dict[tuple[str, ...] | tuple[tuple[str, ...], ...], Gear]
+    """What has been added up already, by column, or by column, cards used as base attacks, and artifacts."""
 
 
 AllianceTable = Table[State, Content]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from ..board import distance
 from ..content import Content, Gear
-from ..content.definitions import Bonus, Card, Kind, Monster, Power
+from ..content.definitions import Aura, Bonus, Card, Kind, Monster, Power
 from ..state import FIRST_MONSTER, HEROES, State, own
 
 KEPT_GEARS = 20_000
@@ -24,12 +25,12 @@ def gear(state: State, content: Content, hero: int) -> Gear:
     artifacts = state.alliances[hero // HEROES].artifacts
     if not figure.column and not artifacts:
         return BARE
-    key = (figure.column, figure.based, artifacts)
+    key = (figure.column, figure.based, artifacts) if artifacts or figure.based else figure.column
     found = content.gears.get(key)
     if found is None:
         if len(content.gears) > KEPT_GEARS:
             content.gears.clear()
-        found = content.gears[key] = _added_up(content, *key)
+        found = content.gears[key] = _added_up(content, figure.column, figure.based, artifacts)
     return found
 
 
@@ -75,15 +76,36 @@ def full_types(mine: Gear, types: tuple[str, ...]) -> list[str]:
     return [kind for kind in types if mine.types.count(kind) > (kind in mine.doubles)]
 
 
-def aura(state: State, content: Content, hero: int, ability: str) -> int:
-    """What nearby allies add.  [alliance.battle.attack-auras]"""
-    total, seat = 0, hero // HEROES
+Bearers = list[tuple[int, Aura]]
+"""Who bears an aura."""
+
+
+def bearers(state: State, content: Content, seat: int) -> Bearers:
+    """The auras in an Alliance; those of the fallen have no effect."""
+    found, artifacts = [], state.alliances[seat].artifacts
     for ally in own(seat):
         bearer = state.heroes[ally]
-        if ally != hero and not bearer.down and (bearer.column or state.alliances[seat].artifacts):
+        if (bearer.column or artifacts) and not bearer.down:
             for one in gear(state, content, ally).auras:
-                if distance(state.heroes[hero].cell, bearer.cell) <= one.within:
-                    total += getattr(one.bonus, ability)
+                found.append((ally, one))
+    return found
+
+
+def nearby(state: State, hero: int, auras: Bearers) -> list[Bonus]:
+    """What other heroes nearby give by their auras.  [alliance.battle.attack-auras]"""
+    heroes = state.heroes
+    return [
+        one.bonus
+        for ally, one in auras
+        if ally != hero and distance(heroes[hero].cell, heroes[ally].cell) <= one.within
+    ]
+
+
+def aura(state: State, content: Content, hero: int, ability: str) -> int:
+    """What nearby allies add to one ability.  [alliance.battle.attack-auras]"""
+    auras, total = bearers(state, content, hero // HEROES), 0
+    for bonus in nearby(state, hero, auras) if auras else ():
+        total += getattr(bonus, ability)
     return total
 
 
@@ -94,9 +116,14 @@ def marked(state: State, who: int, mark: str) -> int:
 
 def speed(state: State, content: Content, hero: int) -> int:
     """The Speed points of one movement.  [alliance.hero.speed-pool, alliance.burst.speed]"""
-    figure = state.heroes[hero]
-    total = content.heroes[figure.card].speed + gear(state, content, hero).bonus.speed
-    total += (figure.burst == "speed") + aura(state, content, hero, "speed") - marked(state, hero, "slow")
+    printed = content.heroes[state.heroes[hero].card].speed
+    total = printed + gear(state, content, hero).bonus.speed + aura(state, content, hero, "speed")
+    return _speed_left(state, hero, total)
+
+
+def _speed_left(state: State, hero: int, total: int) -> int:
+    """More by a burst, less when slowed or held."""
+    total += (state.heroes[hero].burst == "speed") - marked(state, hero, "slow")
     return 0 if total < 0 or marked(state, hero, "held") else total
 
 
@@ -129,13 +156,49 @@ def attack_bonus(state: State, content: Content, hero: int, kind: Kind) -> int:
     """
     bonus = gear(state, content, hero).bonus
     total = bonus.melee if kind == "melee" else bonus.ranged
-    total += (state.heroes[hero].burst == "attack") + aura(state, content, hero, kind)
-    return total - marked(state, hero, "weak") - in_pit(state, content, state.heroes[hero].cell)
+    return _attack_left(state, content, hero, total + aura(state, content, hero, kind))
+
+
+def _attack_left(state: State, content: Content, hero: int, total: int) -> int:
+    """More by a burst, less in a pit or when weakened."""
+    total += (state.heroes[hero].burst == "attack") - marked(state, hero, "weak")
+    return total - in_pit(state, content, state.heroes[hero].cell)
+
+
+class Figures(NamedTuple):
+    """A hero's abilities as they stand."""
+
+    health: int
+    speed: int
+    armor: int
+    dodge: int
+    attack: int
+    """Of the attack type that is printed on the Hero Card."""
+
+
+def figures(state: State, content: Content, hero: int, auras: Bearers) -> Figures:
+    """All abilities of a hero at once, where the auras in the Alliance are known."""
+    printed = content.heroes[state.heroes[hero].card]
+    melee, speed, armor, dodge, attack = printed.kind == "melee", printed.speed, printed.armor, printed.dodge, 0
+    mine = gear(state, content, hero).bonus
+    for bonus in (mine, *nearby(state, hero, auras)) if auras else (mine,):
+        speed, armor, dodge = speed + bonus.speed, armor + bonus.armor, dodge + bonus.dodge
+        attack += bonus.melee if melee else bonus.ranged
+    return Figures(
+        printed.health + mine.health,
+        _speed_left(state, hero, speed),
+        armor,
+        dodge,
+        max(0, printed.attack + _attack_left(state, content, hero, attack)),
+    )
 
 
 def in_pit(state: State, content: Content, cell: int) -> bool:
     """Whether an open pit lies in this space.  [alliance.challenge.pit-stays, alliance.monster.pit]"""
-    return cell in pits(state, content) if state.challenges else False
+    for token in state.challenges:
+        if token.cell == cell and token.up and content.challenges[token.card].trap is not None:
+            return True
+    return False
 
 
 def pits(state: State, content: Content) -> list[int]:

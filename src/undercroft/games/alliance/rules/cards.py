@@ -19,6 +19,7 @@ from .options import Burst, Playing, card_of
 from .reach import cell_of, enemies, hero_sees, protected
 
 ATTACK, BONUS = "attack", "bonus"
+NO_BONUS = Bonus()
 
 
 def playings(state: State, content: Content, turn: Turn, points: int) -> list[Playing]:
@@ -140,7 +141,7 @@ def _pointless(state: State, hero: int, card: Card) -> bool:
 
 def has_more(card: Card) -> bool:
     """Whether a card gives something besides its attack and its effects."""
-    return bool(card.bonus != Bonus() or card.keywords or card.aura or card.doubles)
+    return bool(card.keywords or card.aura or card.doubles or card.bonus != NO_BONUS)
 
 
 def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
