@@ -120,6 +120,10 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
     );
   };
   const current = party.links.at(-1);
+  // Whoever chooses who goes along does not ask for anybody else.
+  const asUsual = who.join() === usual.join();
+  const ours = asUsual && changed.heroes ? usual.length + (party.page?.bench.length ?? 0) : who.length;
+  const newcomers = Math.max(0, (changed.heroes ?? (asUsual ? party.page?.places ?? 0 : 0)) - ours);
   if (party.state === "told") return <p>{words.storyTold}</p>;
   return (
     <>
@@ -132,11 +136,11 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
             {party.next.map((one) => (
               <label key={one.scenario} class="quest">
                 {party.next.length > 1 && <input type="radio" name="quest" checked={one.scenario === chosen} onChange={() => setChosen(one.scenario)} />}
-                <span><b>{one.title}</b>{one.about && <span class="note">{one.about}</span>}</span>
+                <span><b>{one.title}</b>{one.about && <span class="note">{one.about}</span>}{one.again && <span class="note again">{one.again}</span>}</span>
               </label>
             ))}
           </fieldset>
-          {party.page && <TakePart sheets={[...party.page.party, ...party.page.bench]} who={who} onChange={setWho} />}
+          {party.page && <TakePart sheets={[...party.page.party, ...party.page.bench]} who={who} newcomers={newcomers} onChange={setWho} />}
           <AtTheTable campaign={campaign} onChange={setChanged} />
           <button type="button" class="primary" disabled={busy} onClick={() => play(chosen)}>{words.playThis}</button>
         </>
@@ -147,7 +151,7 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
 }
 
 /** Who goes along this time; the others stay at home and keep what they have. */
-function TakePart({ sheets, who, onChange }: { sheets: Sheet[]; who: string[]; onChange: (who: string[]) => void }): JSX.Element | null {
+function TakePart({ sheets, who, newcomers, onChange }: { sheets: Sheet[]; who: string[]; newcomers: number; onChange: (who: string[]) => void }): JSX.Element | null {
   const words = useWords();
   if (sheets.length < 2) return null;
   const toggled = (id: string): string[] => sheets.map((one) => one.id).filter((one) => (one === id) !== who.includes(one));
@@ -155,6 +159,7 @@ function TakePart({ sheets, who, onChange }: { sheets: Sheet[]; who: string[]; o
     <fieldset class="take-part">
       <legend>{words.takePart}</legend>
       {sheets.map((one) => <label key={one.id}><input type="checkbox" checked={who.includes(one.id)} disabled={who.length === 1 && who[0] === one.id} onChange={() => onChange(toggled(one.id))} />{one.name}</label>)}
+      {newcomers > 0 && <span class="note">{words.newcomers(newcomers)}</span>}
     </fieldset>
   );
 }
@@ -182,7 +187,7 @@ function AtTheTable({ campaign, onChange }: { campaign: Campaign; onChange: (wis
   const people = chairs.map((chair) => (chair.kind === "me" ? chair.name || words.you : chair.kind === "open" ? words.open : words.bot));
   return (
     <details class="at-the-table">
-      <summary>{words.atTheTable}: {people.join(", ")}</summary>
+      <summary>{words.atTheTable}: {[people.join(", "), heroes ? words.heroCount(heroes) : ""].filter(Boolean).join(" · ")}</summary>
       {game && (
         <>
           <Chairs game={game} mode={mode} chairs={chairs} onChange={setChairs} />
@@ -223,6 +228,9 @@ function OverviewSheet({ sheet, links }: { sheet: Overview; links: CampaignLink[
   );
 }
 
+/** So many letters of a note have room in a line. */
+const NOTE_LINE = 44;
+
 function Chronicle({ campaign, token, onChange, onParty }: { campaign: Campaign; token: string; onChange: () => void; onParty: (n: number) => void }): JSX.Element {
   const words = useWords();
   const { links, number } = campaign.party;
@@ -251,7 +259,7 @@ function Chronicle({ campaign, token, onChange, onParty }: { campaign: Campaign;
             {link.log.map((line, n) => <p key={n} class="chronicle-line">{line}</p>)}
             {link.over && (
               <>
-                <textarea rows={1} aria-label={words.noteOn(link.title)} placeholder={words.notePlace} maxLength={500} value={link.note} onBlur={(event) => note(link, event.currentTarget.value)} />
+                <textarea rows={Math.ceil((link.note.length + 1) / NOTE_LINE)} aria-label={words.noteOn(link.title)} placeholder={words.notePlace} maxLength={500} value={link.note} onBlur={(event) => note(link, event.currentTarget.value)} />
                 <span class="buttons"><button type="button" class="text-button" onClick={() => fork(link)}>{words.fork}</button></span>
               </>
             )}
@@ -274,7 +282,7 @@ export function Campaigns({ icons }: { icons: Record<string, string> }): JSX.Ele
       <Icon name={icons[one.game] ?? "dungeon-gate"} size={26} />
       <span class="table-main">
         <b>{one.name}</b>
-        <span class="note">{[one.title, one.story.title, words.links(one.parties.reduce((sum, party) => sum + party.links, 0)), new Date(one.changed).toLocaleDateString(language())].filter(Boolean).join(" · ")}</span>
+        <span class="note">{[one.title, one.story.title === one.name ? "" : one.story.title, words.links(Math.max(...one.parties.map((party) => party.links))), new Date(one.changed).toLocaleDateString(language())].filter(Boolean).join(" · ")}</span>
       </span>
       <span class="buttons">
         <button type="button" class="primary" onClick={() => go(`campaign=${one.campaign}`)}>{words.openBook}</button>

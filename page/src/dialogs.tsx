@@ -188,7 +188,7 @@ export function GameOver({ over, state, onWhy, onReplay }: { over: Over; state: 
           </li>
         ))}
       </ul>
-      <div class="buttons">{book && <button type="button" class="primary" onClick={() => go(`campaign=${book}`)}>{words.backToBook}</button>}<button type="button" onClick={onReplay}>{words.replay}</button><button type="button" onClick={() => go("")}>{words.again}</button></div>
+      <div class="buttons">{book && <button type="button" class="primary" onClick={() => go(`campaign=${book}`)}>{words.backToBook}</button>}<button type="button" onClick={onReplay}>{words.replay}</button>{!book && <button type="button" onClick={() => go("")}>{words.again}</button>}</div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { bestBot, type Chair, Chairs, filled, HowManyHeroes, limits, Pick, seats
 import { SettingsOnly } from "./settings";
 import { Icon } from "./icon";
 import { language, useWords } from "./language";
-import { forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
+import { campaigns, forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
 import type { Game, Summary } from "./wire";
 
@@ -180,12 +180,15 @@ function Pack({ game, text, onText }: { game: string; text: string; onText: (tex
 
 function Tables(): JSX.Element {
   const words = useWords();
-  const { kept } = useSyncExternalStore(tables.subscribe, tables.get);
+  const { kept: all } = useSyncExternalStore(tables.subscribe, tables.get);
+  const books = useSyncExternalStore(campaigns.subscribe, campaigns.get).kept;
+  // The tables of a campaign stand in its book.
+  const kept = Object.fromEntries(Object.entries(all).filter(([, one]) => !one.campaign || !books[one.campaign]));
   const tokens = Object.values(kept).flatMap((one) => (one.seats.length ? one.seats.map((seat) => seat.token) : [one.watch ?? one.host ?? ""])).filter(Boolean).slice(-50);
   const mine = useAnswer(() => (tokens.length ? api.mine(tokens) : Promise.resolve({ tables: [] })), [tokens.join()]);
   const open = useAnswer(() => api.publicTables(), []);
   const own = [...new Map((mine.value?.tables ?? []).map((one) => [one.table, one])).values()];
-  const others = (open.value?.tables ?? []).filter((one) => !kept[one.table]);
+  const others = (open.value?.tables ?? []).filter((one) => !all[one.table]);
   const join = (one: Summary): void => {
     api.join(one.table, "", prefs.get().name).then(({ seat, token }) => { keepToken(one.table, "seat", token, seat); go(`table=${one.table}`); }, () => go(`table=${one.table}`));
   };

@@ -3,15 +3,39 @@ import type { Board, Index } from "./scene";
 
 export interface Option { of?: string[]; preview?: Board; value: string; label: string; group?: string; title?: string; at?: string[]; cites?: string[] }
 
-/** A label in two lines: what is in brackets at its end, or follows a colon, explains. */
-export interface Said { head: string; tail: string }
+/** A label in two parts: what is in brackets at its end, or follows a colon, explains. */
+export interface Said { head: string; tail: string; colon?: boolean }
 
-export function said(label: string): Said {
+/** A short label is left whole, unless it stands among others that explain themselves (`alike`). */
+export function said(label: string, alike = false): Said {
   const brackets = /^(.{3,}?)\s*\(([^()]+)\)\.?$/.exec(label);
   if (brackets) return { head: brackets[1]!, tail: brackets[2]! };
   const colon = label.indexOf(": ");
-  if (colon > 2 && label.length - colon > 8 && label.length > 28) return { head: label.slice(0, colon), tail: label.slice(colon + 2) };
+  if (colon > 2 && (alike || (label.length - colon > 8 && label.length > 28))) return { head: label.slice(0, colon), tail: label.slice(colon + 2), colon: true };
   return { head: label, tail: "" };
+}
+
+/** Whether the options of a list explain themselves after a colon. */
+export const explained = (options: readonly Option[]): boolean => options.some(({ label }) => !label.endsWith(")") && said(label).tail !== "");
+
+/** What a hint says, without the option's explanation: that stands beside the option itself. */
+export function shortly(hint: string, options: readonly Option[]): string {
+  const { label } = options.filter((one) => hint.startsWith(one.label)).sort((a, b) => b.label.length - a.label.length)[0] ?? { label: "" };
+  return said(label).head + hint.slice(label.length);
+}
+
+const LONG = 20;
+
+/** A list that nobody overlooks: it can be searched, and keeps its place from one purchase to the next. */
+export const isLong = (menu: Menu): boolean => menu.groups.reduce((sum, group) => sum + group.entries.length, 0) > LONG;
+
+/** Whether both parts of a label have room in one line. */
+export const inOneLine = ({ head, tail }: Said): boolean => head.length + tail.length < 34;
+
+/** The entries whose labels have all the words that somebody typed. */
+export function found(entries: readonly Entry[], words: string): Entry[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ option }) => wanted.every((word) => option.label.toLowerCase().includes(word)));
 }
 
 /** A question in two lines: what stands in brackets explains, wherever it stands. */
@@ -31,7 +55,7 @@ export function glance(label: string): string {
   return cost ? cost[1]! : "";
 }
 
-const QUIET = new Set(["done", "pass", "end", "wait", "stop", "no", "none", "skip", "enough", "finish", "stay", "rest", "ready"]);
+const QUIET = new Set(["done", "pass", "end", "wait", "stop", "no", "none", "skip", "enough", "finish", "stay", "rest", "ready", "keep"]);
 
 /** An option that ends or declines: it stands apart, below the others, and Enter takes it. */
 export const quiet = (option: Option): boolean => !option.at?.length && QUIET.has(option.value.split(/[ :]/)[0]!.toLowerCase());

@@ -3,17 +3,19 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "./icon";
 import { useWords } from "./language";
-import { askedIn, type Entry, type Menu, type Option, said } from "./options";
+import { askedIn, type Entry, explained, found, type Group, inOneLine, isLong, type Menu, type Option, said, shortly } from "./options";
 import { prefs } from "./prefs";
 import { Preview } from "./preview";
 import type { Request } from "./wire";
 
-export function OptionButton({ option, keyName, hinted, busy, onTake, onHot, onWhy, onLook }: {
-  option: Option; keyName?: string; hinted?: boolean; busy: boolean; onTake: (option: Option) => void; onHot?: (at: string[]) => void; onWhy: (ids: string[]) => void;
+export function OptionButton({ option, alike, keyName, hinted, busy, onTake, onHot, onWhy, onLook }: {
+  option: Option; alike?: boolean; keyName?: string; hinted?: boolean; busy: boolean; onTake: (option: Option) => void; onHot?: (at: string[]) => void; onWhy: (ids: string[]) => void;
   onLook?: (of: string[]) => void;
 }): JSX.Element {
   const words = useWords();
-  const { head, tail } = said(option.label);
+  const label = said(option.label, alike);
+  const { head, tail } = label;
+  const beside = inOneLine(label);
   return (
     <div class={`option-row ${hinted ? "hinted" : ""} ${option.of && onLook ? "printed" : ""}`}>
       <button
@@ -21,8 +23,8 @@ export function OptionButton({ option, keyName, hinted, busy, onTake, onHot, onW
         onPointerEnter={() => onHot?.(option.at ?? [])} onPointerLeave={() => onHot?.([])} onFocus={() => onHot?.(option.at ?? [])} onBlur={() => onHot?.([])}
       >
         {keyName && <kbd>{keyName}</kbd>}
-        <span class="option-text"><span class="option-head">{head}</span>{tail && <span class="option-tail">{tail}</span>}</span>
         {hinted && <Icon name="light-bulb" size={18} />}
+        <span class="option-text"><span class="option-head">{head}{beside && label.colon && ":"}</span>{tail && " "}{tail && <span class={`option-tail ${beside ? "beside" : ""}`}>{tail}</span>}</span>
         {option.preview && <Preview board={option.preview} />}
       </button>
       {!!option.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${option.label}`} onClick={() => onWhy(option.cites!)}>{words.why}</button>}
@@ -39,10 +41,15 @@ interface Props {
 export function Question({ request, menu, hinted, hintText, busy, typed, game, onTake, onHot, onWhy, onOrder, onLook }: Props): JSX.Element {
   const words = useWords();
   const [opened, setOpened] = useState<Record<string, boolean>>({});
+  const [sought, setSought] = useState("");
   useEffect(() => setOpened({}), [request.number]);
+  useEffect(() => setSought(""), [request.key]);
   const { head, tail } = askedIn(request.prompt);
-  const row = (entry: Entry): JSX.Element => (
-    <OptionButton key={entry.option.value} option={entry.option} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} onLook={onLook} />
+  const long = isLong(menu);
+  const groups = long && sought ? menu.groups.map((group) => ({ ...group, folded: [], entries: found(group.entries, sought) })).filter((group) => group.entries.length) : menu.groups;
+  const alike = (group: Group): boolean => explained(group.entries.map(({ option }) => option));
+  const row = (entry: Entry, alike = false): JSX.Element => (
+    <OptionButton key={entry.option.value} option={entry.option} alike={alike} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} onLook={onLook} />
   );
   return (
     <section class="question" aria-labelledby="the-question">
@@ -51,9 +58,10 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
         {tail && <p class="prompt-tail">{tail}</p>}
         {!!request.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${request.prompt}`} onClick={() => onWhy(request.cites!)}>{words.why}</button>}
       </div>
-      {hintText && <p class="hint-text"><Icon name="light-bulb" size={18} />{hintText}</p>}
+      {hintText && <p class="hint-text"><Icon name="light-bulb" size={18} />{shortly(hintText, request.options)}</p>}
       <Guide request={request} game={game} />
-      {menu.groups.map((group) => (
+      {long && <input type="search" class="seek" value={sought} placeholder={words.seek} aria-label={words.seek} onInput={(event) => setSought(event.currentTarget.value)} />}
+      {groups.map((group) => (
         <div class="group" key={group.id}>
           {group.title && <h3>{group.title}</h3>}
           {group.folded.length > 0 && (
@@ -62,10 +70,11 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
               <span class="more">{opened[group.id] ? words.hideAll : words.showAll}</span>
             </button>
           )}
-          {group.folded.filter(({ option }) => opened[group.id] || hinted.has(option.value)).map(row)}
-          {group.entries.map(row)}
+          {group.folded.filter(({ option }) => opened[group.id] || hinted.has(option.value)).map((entry) => row(entry))}
+          {group.entries.map((entry) => row(entry, alike(group)))}
         </div>
       ))}
+      {!groups.length && <p class="note">{words.noneFound}</p>}
       {menu.last && <div class="group last">{row(menu.last)}</div>}
       {typed && <p class="typed">{typed} …</p>}
       {onOrder && <button type="button" class="text-button" onClick={onOrder}>{words.orderPass}</button>}

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useSyncExternalStore } from "preact/compat";
 import { useEffect, useReducer, useState } from "preact/hooks";
 import { api } from "./api";
+import { endRun } from "./bot";
 import { language, useWords } from "./language";
 import { Link } from "./link";
 import { seatName } from "./people";
@@ -58,6 +59,7 @@ function Seats({ kept }: { kept: Kept }): JSX.Element {
   if (!active) return <main class="middle"><p>{words.connecting}</p></main>;
   if (active.state.status === "gone") return <Gone text={active.state.closed} />;
   if (next && !open) {
+    endRun();
     return (
       <main class="curtain">
         <h1>{words.passOn(seatName(next.state, next.state.seat!, words))}</h1>

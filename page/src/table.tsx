@@ -9,7 +9,7 @@ import { Icon, useGameIcons } from "./icon";
 import { useWords, language, words as currentWords } from "./language";
 import type { Link } from "./link";
 import { LogView, ChatView } from "./log";
-import { byThing, menu, type Option, optionsAt, typedOut, typing } from "./options";
+import { byThing, isLong, menu, type Option, optionsAt, typedOut, typing } from "./options";
 import { CardFace, Figures, Popover } from "./parts";
 import { People, seatName, SheetView } from "./people";
 import { type Kept, prefs } from "./prefs";
@@ -37,7 +37,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   const [busy, setBusy] = useState(false);
   const [thinking, setThinking] = useState(false);
   const [typed, setTyped] = useState("");
-  const [toast, setToast] = useState<{ text: string; rules: string[] } | null>(null);
+  const [toast, setToast] = useState<{ text: string; rules: string[]; goOn?: boolean } | null>(null);
   const [why, setWhy] = useState<string[] | null>(null);
   const [looked, setLooked] = useState<string[] | null>(null);
   const [open, setOpen] = useState<Open>(null);
@@ -60,14 +60,18 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
 
   const number = request?.number ?? -1;
   const play = useRef<HTMLDivElement>(null);
+  const before = useRef<string | undefined>(undefined);
   useEffect(() => {
-    play.current?.scrollTo(0, 0); setPicked(null); setHover(null); setHot([]); setTyped(""); setBusy(false); setHint(null); }, [number, request?.key]);
+    if (!isLong(list) || request?.key !== before.current) play.current?.scrollTo(0, 0);
+    before.current = request?.key;
+    setPicked(null); setHover(null); setHot([]); setTyped(""); setBusy(false); setHint(null); }, [number, request?.key]);
   useYourTurn(state);
 
   const replied = useCallback((reply: FromServer | null) => {
     setBusy(false);
-    if (!reply) setToast({ text: currentWords().lost, rules: [] });
-    else if (reply.type === "refused" && reply.code !== "away") setToast({ text: reply.reason, rules: reply.rules ?? [] });
+    // Where the line is broken a banner says so, as long as it is.
+    if (!reply) return;
+    if (reply.type === "refused" && reply.code !== "away") setToast({ text: reply.reason, rules: reply.rules ?? [] });
     else setToast(null);
   }, []);
   const take = useCallback((option: Option) => {
@@ -78,7 +82,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     void link.answer(request.number, option.value).then(replied);
   }, [request, busy, link, game]);
   const undo = useCallback(() => { void link.ask({ type: "undo" }).then(replied); }, [link]);
-  const bot = useBot(link, (cause) => setToast({ text: stopped(cause), rules: [] }), (reason) => setToast({ text: reason, rules: [] }));
+  const bot = useBot(link, links, (cause) => setToast({ text: stopped(cause), rules: [], goOn: cause.why !== "over" }), (reason) => setToast({ text: reason, rules: [] }));
   const askHint = useCallback((again = 2) => {
     const asked = link.state.request?.number;
     if (asked === undefined) return;
@@ -158,7 +162,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   const zones = scene ? trayZones(scene, choices, words.choice) : [];
 
   return (
-    <div class={`table phone-${phoneTab} ${zones.length ? "" : "no-tray"}`} onClick={() => setPicked(null)}>
+    <div class={`table phone-${phoneTab} ${zones.length ? "" : "no-tray"} ${isLong(list) ? "listing" : ""}`} onClick={() => setPicked(null)}>
       <header class="top">
         <button type="button" class="home" onClick={() => go("")} title={words.lobby} aria-label={words.lobby}><Icon name="hood" size={22} /></button>
         <h1>{table?.title ?? words.title}</h1>
@@ -247,6 +251,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
         <div class="toast" role="alert">
           <p>{toast.text}</p>
           {toast.rules.length > 0 && <button type="button" class="why" onClick={() => setWhy(toast.rules)}>{words.why}</button>}
+          {toast.goOn && request && <button type="button" class="text-button" onClick={() => { setToast(null); bot.on(); }}>{words.botGoOn}</button>}
           <button type="button" class="plain" aria-label={words.close} onClick={() => setToast(null)}>✕</button>
         </div>
       )}

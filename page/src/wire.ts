@@ -31,9 +31,9 @@ export interface Overview { columns: string[]; rows: { link: number; cells: (str
 export interface Campaign extends CampaignLine {
   party: {
     number: number; name: string; state: "playing" | "between" | "told"; links: CampaignLink[];
-    page: { calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[]; overview?: Overview; map?: Board | null } | null;
+    page: { calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[]; places: number; overview?: Overview; map?: Board | null } | null;
     table: { mode: string; edition: string; heroes: number | null; seats: { kind: string; name: string; bot: string }[] };
-    next: { scenario: string; title: string; about: string; suggested: boolean }[];
+    next: { scenario: string; title: string; about: string; suggested: boolean; again?: string }[];
     standings: { player: string; played: number; won: number; score: number }[];
   };
 }

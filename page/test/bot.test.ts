@@ -19,6 +19,10 @@ describe("a bot that plays on", () => {
   it("stops where one's own are hurt", () => {
     expect(happened(at([hero(5)]), at([hero(4)]), known)).toEqual({ why: "hurt", name: "Shara" });
   });
+  it("stops where anybody of this screen is hurt", () => {
+    expect(happened(at([hero(5), friend(5)]), at([hero(5), friend(2)]), known, [0, 1])).toEqual({ why: "hurt", name: "Bo" });
+    expect(happened(at([foe]), at([{ ...foe, bars: [{ name: "Life", value: 0, most: 2 }] }]), known, [0, null])).toBeNull();
+  });
   it("stops where a foe comes into view, but not at one that was there", () => {
     expect(happened(at([hero(5)]), at([hero(5), foe]), known)).toEqual({ why: "foe", name: "Orc" });
     expect(happened(at([hero(5), foe]), at([hero(5), foe]), known)).toBeNull();

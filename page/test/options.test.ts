@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedIn, glance, menu, meant, type Option, optionsAt, quiet, said, typedOut, typing } from "../src/options";
+import { askedIn, explained, found, glance, inOneLine, isLong, menu, meant, type Option, optionsAt, quiet, said, shortly, typedOut, typing } from "../src/options";
 import { indexed, type Scene } from "../src/scene";
 
 const scene: Scene = {
@@ -15,8 +15,24 @@ const option = (value: string, at: string[] = [], more: Partial<Option> = {}): O
 describe("labels", () => {
   it("are split at brackets and colons", () => {
     expect(said("Fight a rat (4 or more: 50 %)")).toEqual({ head: "Fight a rat", tail: "4 or more: 50 %" });
-    expect(said("Leather coat: 1 more health for you")).toEqual({ head: "Leather coat", tail: "1 more health for you" });
+    expect(said("Leather coat: 1 more health for you")).toEqual({ head: "Leather coat", tail: "1 more health for you", colon: true });
     expect(said("Wait")).toEqual({ head: "Wait", tail: "" });
+  });
+  it("are split alike in one list, however short", () => {
+    const races = [option("a", [], { label: "Amphibian (neutral), Fortune 3: Pathfinder" }), option("b", [], { label: "Dwarf (good), Fortune 5: Tough" })];
+    expect(said(races[1]!.label).tail).toBe("");
+    expect(explained(races)).toBe(true);
+    expect(said(races[1]!.label, true)).toEqual({ head: "Dwarf (good), Fortune 5", tail: "Tough", colon: true });
+    expect(explained([option("c", [], { label: "Strike: rat" }), option("d", [], { label: "Fight a very large rat (4 or more: 50 %)" })])).toBe(false);
+  });
+  it("have both parts in one line where there is room", () => {
+    expect(inOneLine(said("Buy Dagger (one coin)"))).toBe(true);
+    expect(inOneLine(said("Visit the market (ropes, torches and all that a pack can hold)"))).toBe(false);
+  });
+  it("are not explained again by a hint", () => {
+    const options = [option("a", [], { label: "Shara" }), option("b", [], { label: "Shara, Human Knight: Movement 5, Combat 5" })];
+    expect(shortly("Shara, Human Knight: Movement 5, Combat 5 (tried once).", options)).toBe("Shara, Human Knight (tried once).");
+    expect(shortly("Something else.", options)).toBe("Something else.");
   });
   it("of questions keep the question in one line", () => {
     expect(askedIn("Maeliss (Movement 5, an Action): what do you do?")).toEqual({ head: "Maeliss: what do you do?", tail: "Movement 5, an Action" });
@@ -43,6 +59,13 @@ describe("the menu", () => {
     expect(menu([option("done")], index).last).toBeNull();
     expect(menu([option("pass"), option("wait"), option("x")], index).last).toBeNull();
     expect(quiet(option("pass", ["rat"]))).toBe(false);
+  });
+  it("is long by what is listed, not by squares of the board, and can be searched by words", () => {
+    const shop = [...Array(21).keys()].map((n) => option(`buy ${n}`, [], { label: `Buy Thing ${n} (one coin)` }));
+    const squares = [...Array(9).keys()].map((n) => option(`go ${n}`, [`c${n}`]));
+    expect(isLong(menu(shop, index))).toBe(true);
+    expect(isLong(menu([...shop.slice(2), ...squares], index))).toBe(false);
+    expect(found(menu(shop, index).all, "thing 20").map(({ option: one, key }) => [one.value, key])).toEqual([["buy 20", "21"]]);
   });
   it("sends many choices on the board to the board", () => {
     const many = [...Array(7).keys()].map((n) => option(`go ${n}`, [`c${n}`], { group: "move" }));

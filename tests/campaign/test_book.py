@@ -9,8 +9,10 @@ from undercroft import store
 from undercroft.campaign import checking, pages
 from undercroft.campaign.book import Book, Wish, seed_of
 from undercroft.games import find
-from undercroft.kernel import SetupError
+from undercroft.games.cellar.rules import actions
+from undercroft.kernel import SetupError, saves
 from undercroft.store import Seat, books, records
+from undercroft.store.games import load
 
 from .conftest import finish
 
@@ -50,6 +52,9 @@ def test_a_night_that_went_wrong_is_tried_again_with_another_luck(chain):
     first, again = made.party.last, made.play()
     assert again.config.scenario == first.config.scenario == "cellar"
     assert again.config.seed != first.config.seed
+    shown = pages.whole(made.book, made.campaign, made.party, "en")["party"]["next"]
+    before = {"cellar": "Played before, as game 2."}
+    assert [one["again"] for one in shown] == [before.get(one["scenario"], "") for one in shown]
 
 
 def test_the_same_seed_gives_the_same_campaign_and_parties_differ(chain, book):
@@ -186,8 +191,7 @@ def test_verify_finds_a_link_that_was_tampered_with(chain, book):
     book.database.run(lambda connection: books.write_link(connection, party, forged))
     found = list(checking.verify(book.database, made.campaign, made.party))
     assert [one.verdict for one in found] == ["broken", "broken"]
-    assert "hands on something else" in found[0].why
-    assert "did not begin with what link 1 handed on" in found[1].why
+    assert [str(one.why) for one in found] == ["campaign-why-hands", "campaign-why-began(number=1)"]
 
 
 def test_verify_finds_an_answer_that_was_changed_in_the_store(chain, book, home):
@@ -200,7 +204,35 @@ def test_verify_finds_an_answer_that_was_changed_in_the_store(chain, book, home)
     party = again.party(again.campaign(made.campaign.id), None)
     assert party.last.table == table
     found = list(checking.verify(again.database, made.campaign, party))
-    assert found[0].why == "played again it ends in another way"
+    assert (found[0].verdict, str(found[0].why)) == ("broken", "campaign-why-ends")
+
+
+def test_rules_that_changed_under_the_same_number_break_nothing(chain, book, monkeypatch):
+    """A door that was opened has none to open it any more: the link is kept as it was, and said to be so."""
+    made = won_first(chain)
+    table = made.party.last.table
+    played = book.database.run(lambda connection: load(connection, table))(str).session
+    done, legal = [answer.value for answer in played.history], actions.legal
+    first = next(at for at, value in enumerate(done) if value.startswith("open"))
+    monkeypatch.setattr(actions, "legal", lambda t, seat: [one for one in legal(t, seat) if str(one) != done[first]])
+    (found,) = checking.verify(book.database, made.campaign, made.party)
+    assert found.verdict == "changed"
+    assert str(found.why) == f"campaign-why-refused(answer={first + 1}, answers={len(done)})"
+    assert made.book.next(made.campaign, made.party) == ["vault"]
+
+
+def test_rules_that_only_keep_books_otherwise_tell_nothing(chain, book, monkeypatch):
+    """The same answers lead to the same end, though the state has other fields than it had."""
+    made = won_first(chain)
+    monkeypatch.setattr(saves, "recorded", lambda body, game: {0: "of an older commit"})
+    assert verdicts(made) == ["well"]
+
+
+def test_other_games_that_may_follow_today_are_named_as_such(chain, book):
+    made = won_first(chain)
+    older(made, book, parcel={**made.party.last.parcel, "next": ["vault", "cellar"]})
+    (found,) = checking.verify(book.database, made.campaign, made.party)
+    assert (found.verdict, str(found.why)) == ("changed", "campaign-why-follows")
 
 
 def older(made, book, **changes):

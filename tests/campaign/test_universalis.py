@@ -2,16 +2,19 @@
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 import undercroft
-from undercroft.campaign import parcels
+from undercroft import texts
+from undercroft.campaign import checking, parcels
 from undercroft.games import find
 from undercroft.games.universalis import book
 from undercroft.games.universalis.rules.characters.party import choosable
 from undercroft.games.universalis.state import Mark
+from undercroft.store.books import Link
 from undercroft.toolkit.campaigns import plain
 
 CAMPAIGNS = find("universalis").campaigns
@@ -33,6 +36,10 @@ def parcel():
     companion = next(one for one in content.companions.values() if one.cost)
     found.companions = [msgspec.structs.replace(second, card=companion.id, kind="mercenary", owner=second.id, pack=[])]
     return found
+
+
+def content(parcel):
+    return session(parcel).content
 
 
 def session(parcel, **more):
@@ -142,6 +149,26 @@ def test_a_prisoner_is_not_offered_to_fill_the_gap_that_he_left(parcel):
     assert set(choosable(before.state, before.content)) - set(choosable(after.state, after.content)) == {third}
 
 
+def test_the_book_says_where_prisoners_wait(parcel):
+    held = msgspec.structs.replace(parcel, heroes=parcel.heroes[:1], captives={"the-toll-fort": parcel.heroes[1:]})
+    speak = texts.voice("universalis", "en")
+    told = {quest: speak(call) for quest, call in book.page(held, content(held)).calls.items()}
+    names = [speak(book.name(hero)) for hero in parcel.heroes[1:]]
+    assert told == {"the-toll-fort": f"{names[0]}, {names[1]} wait there in prison."}
+    assert book.page(parcel, content(parcel)).calls == {}
+
+
+@pytest.mark.rule("dun.ko.prisoner-unrescued")
+def test_a_prisoner_whom_nobody_freed_does_not_join_again(parcel):
+    """He stands on the page as fallen from then on; one who waits in another prison does not."""
+    first, second, third = parcel.heroes
+    parcel.heroes, parcel.companions = [first], []
+    parcel.captives = {"the-drowned-chapel": [second], "the-toll-fort": [third]}
+    handed = ended(parcel, "the-drowned-chapel")
+    assert (handed.fallen, list(handed.captives)) == ([second.card], ["the-toll-fort"])
+    assert [sheet.id for sheet in book.page(handed, content(handed)).gone] == [third.card, second.card]
+
+
 def test_the_sheet_of_the_book_tells_what_a_hero_is_and_suffers_from(parcel):
     """Race and class, also of one whom a player created; attributes; injuries by name."""
     hero = parcel.heroes[1]
@@ -173,3 +200,40 @@ def test_the_dead_do_not_join_again_under_the_same_name(parcel):
     assert first in choosable(session(msgspec.structs.replace(handed, fallen=[])).state, following.content)
     following.state.settled = True
     assert book.hand_on(following.state, following.content, handed).fallen == [first]
+
+
+def test_a_field_that_is_new_since_then_does_not_break_a_chain(parcel):
+    """An older commit handed on no list of the fallen: that is an empty list. Another one is another beginning."""
+    config, handed = session(parcel).config, plain(parcel)
+    who = tuple(hero.card for hero in parcel.heroes)
+    before, link = (Link(number=n, table=None, config=config, seats=(), parcel=handed, who=who, size=3) for n in (1, 2))
+    given = parcels.begun_with(config, parcel, who, 3, 1)
+    for fallen, why in (({}, None), ({"fallen": ["shara"]}, "campaign-why-began(number=1)")):
+        legacy = {name: value for name, value in given.items() if name != "fallen"} | fallen
+        begun = SimpleNamespace(config=msgspec.structs.replace(config, legacy=legacy))
+        found = checking.began_otherwise(begun, link, before)
+        assert (found and str(found)) == why
+
+
+def test_whoever_goes_back_for_a_prisoner_takes_up_the_thread_where_it_was(parcel):
+    """The chapel was won, somebody is held there, and the ferry is done too: the way leads to the bell below and back to
+    the chapel, and from there to the bell below, not to the ferry again."""
+    first, second, third = parcel.heroes
+    parcel.heroes, parcel.companions, parcel.bench = [first, second], [], []
+    parcel.visited, parcel.attempts = ["the-drowned-chapel"], {"the-drowned-chapel": 0}
+    parcel.captives = {"the-drowned-chapel": [third]}
+    ferry = ended(parcel, "the-ferry-of-sleepers")
+    assert ferry.next == ["the-bell-below", "the-drowned-chapel"]
+    assert ferry.scenario == "the-bell-below"
+    assert ended(ferry, "the-drowned-chapel").next == ["the-bell-below"]
+    nobody = msgspec.structs.replace(parcel, captives={})
+    assert ended(nobody, "the-ferry-of-sleepers").next == ["the-bell-below"]
+
+
+def ended(parcel, quest):
+    """What a quest hands on that was won with its first ending."""
+    played = undercroft.new("universalis", seed=5, seats=1, legacy=plain(parcel), scenario=quest)
+    state = played.state
+    state.ended, state.settled = "won", True
+    state.ending = next(one.id for one in played.content.quests[quest].endings if one.when == "won")
+    return book.hand_on(state, played.content, parcel)

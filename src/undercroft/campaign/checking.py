@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from undercroft.games import find
-from undercroft.kernel import Session, UndercroftError, saves
+from undercroft.kernel import Diverged, Session, Text, UndercroftError, saves, say
 from undercroft.store import Database
 from undercroft.store.books import Campaign, Link, Party
 from undercroft.store.games import load
@@ -16,15 +16,16 @@ from undercroft.toolkit.campaigns import plain
 
 from . import parcels
 
-Verdict = Literal["well", "older", "gone", "broken"]
+Verdict = Literal["well", "changed", "older", "gone", "broken"]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What was found of a link: well; of older rules, which tell nothing any more; its game is gone; or broken."""
+    """What was found of a link: well; played with rules that have changed since, under the same number or an older one,
+    and kept as it was; its game is gone; or broken."""
 
     number: int
     verdict: Verdict
-    why: str = ""
+    why: Text | str = ""
 
 
 def verify(database: Database, campaign: Campaign, party: Party) -> Iterator[Finding]:
@@ -39,41 +40,59 @@ def _finding(database: Database, campaign: Campaign, link: Link, before: Link | 
     if link.table is None:
         return Finding(link.number, "gone")
     id = link.table
-    session = database.run(lambda connection: load(connection, id))(str).session
-    if session.config.version != find(campaign.game).info.version:
-        return Finding(link.number, "older", session.config.version)
     try:
-        why = _began_otherwise(session, link, before) or _ended_otherwise(_again(session), link)
+        session = database.run(lambda connection: load(connection, id))(str).session
+        if session.config.version != find(campaign.game).info.version:
+            return Finding(link.number, "older", session.config.version)
+        forged = began_otherwise(session, link, before)
+        if forged is not None:
+            return Finding(link.number, "broken", forged)
+        return _played_again(session, link)
     except UndercroftError as error:
-        why = str(error)
-    return Finding(link.number, "broken" if why else "well", why)
+        return Finding(link.number, "broken", str(error))
 
 
-def _again(session: Session[Any, Any]) -> Session[Any, Any]:
+def _played_again(session: Session[Any, Any], link: Link) -> Finding:
+    """The same answers by the rules of today. Where these take another course than was recorded the rules have changed,
+    which is nobody's fault; where they do not, the book must have what the game handed on."""
     body = saves.read(session.save())
-    return saves.replay(body, session.game)
+    try:
+        return _compared(saves.replay(body, session.game), link, "broken")
+    except Diverged:
+        pass
+    again = Session(session.game, session.config)
+    for number, given in enumerate(session.history, 1):
+        try:
+            again.answer(given.value, given.seat)
+        except UndercroftError:
+            why = say("campaign-why-refused", answer=number, answers=len(session.history))
+            return Finding(link.number, "changed", why)
+    return _compared(again, link, "changed")
 
 
-def _began_otherwise(session: Session[Any, Any], link: Link, before: Link | None) -> str:
+def began_otherwise(session: Session[Any, Any], link: Link, before: Link | None) -> Text | None:
     """A link begins with what the one before has handed on, in the hands of those who were chosen."""
-    given = session.config.legacy
+    given, game = session.config.legacy, session.config.game
     if before is None or before.parcel is None:
-        return "" if given is None else "it began with something that no link before it handed on"
-    parcel = parcels.opened(session.config.game, before.parcel)
+        return None if given is None else say("campaign-why-from-nowhere")
+    parcel = parcels.opened(game, before.parcel)
     handed = parcels.begun_with(session.config, parcel, link.who, link.size, session.config.seats)
-    return "" if given == handed else f"it did not begin with what link {before.number} handed on"
+    # Both as they are read today: a field that is new since then has its default.
+    same = given is not None and parcels.opened(game, given) == parcels.opened(game, handed)
+    return None if same else say("campaign-why-began", number=before.number)
 
 
-def _ended_otherwise(session: Session[Any, Any], link: Link) -> str:
-    if not link.over:
-        return ""
-    if not session.over or session.outcome != link.outcome:
-        return "played again it ends in another way"
-    parcel = parcels.handed_on(session)
-    same = _untold(plain(parcel) if parcel else None) == _untold(link.parcel)
-    return "" if same else "played again it hands on something else"
-
-
-def _untold(parcel: dict[str, Any] | None) -> dict[str, Any] | None:
-    """A parcel without its lines for the chronicle: a newer version may tell the same game in better words."""
-    return {name: value for name, value in parcel.items() if name != "log"} if parcel else parcel
+def _compared(session: Session[Any, Any], link: Link, differing: Verdict) -> Finding:
+    """How it ended and what it handed on, beside the book. A newer version may tell the same game in better words, and
+    may know other ways on from there."""
+    if link.over and (not session.over or session.outcome != link.outcome):
+        return Finding(link.number, differing, say("campaign-why-ends"))
+    handed = parcels.handed_on(session)
+    if not link.over or (handed is None and link.parcel is None):
+        return Finding(link.number, "well")
+    now = {} if handed is None else plain(handed)
+    then = {} if link.parcel is None else plain(parcels.opened(session.config.game, link.parcel))
+    other = {name for name in now.keys() | then.keys() if now.get(name) != then.get(name)} - {"log"}
+    if other - {"scenario", "next"}:
+        return Finding(link.number, differing, say("campaign-why-hands"))
+    return Finding(link.number, "changed", say("campaign-why-follows")) if other else Finding(link.number, "well")

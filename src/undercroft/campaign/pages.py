@@ -47,15 +47,16 @@ def _party(book: Book, campaign: Campaign, party: Party, speak: Voice) -> dict[s
     is_open = last is not None and not last.over
     following = [] if is_open else book.next(campaign, party)
     series = parcels.told_by(campaign.game) is None
+    shown = page_of(book, campaign, party)
     return {
         "number": party.number,
         "name": party.name,
         "state": _state(party) if is_open or following else "told",
-        "page": _page(book, campaign, party, speak),
+        "page": None if shown is None else spoken(shown, speak),
         "table": _table(campaign, party),
         "links": [_link(info, link, speak) for link in party.links],
         "next": [
-            {**_scenario(info, id, speak), "suggested": at == 0}
+            {**_scenario(info, id, speak), "suggested": at == 0, "again": _again(id, party, shown, speak)}
             for at, id in enumerate(following)
         ],
         "standings": [_standing(one, speak) for one in standings(party.links)] if series else [],
@@ -92,9 +93,12 @@ def _table(campaign: Campaign, party: Party) -> dict[str, Any]:
     return {"mode": config.mode, "edition": config.edition, "heroes": size, "seats": list(seats)}
 
 
-def _page(book: Book, campaign: Campaign, party: Party, speak: Voice) -> dict[str, Any] | None:
-    shown = page_of(book, campaign, party)
-    return None if shown is None else spoken(shown, speak)
+def _again(id: str, party: Party, shown: Page | None, speak: Voice) -> str:
+    """Why a scenario that the party knows may come again; nothing about a new one."""
+    if shown is not None and id in shown.calls:
+        return speak(shown.calls[id])
+    before = next((link.number for link in reversed(party.links) if link.config.scenario == id), 0)
+    return speak(say("campaign-before", number=before)) if before else ""
 
 
 def _link(info: GameInfo, link: Link, speak: Voice) -> dict[str, Any]:

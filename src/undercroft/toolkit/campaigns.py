@@ -80,7 +80,8 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     """Where a campaign stands, for people: the calendar, figures, what the party owns, and who belongs to it.
 
     The ids of the sheets in `party` and `bench` name who can be chosen for the next game; nobody else can. Where the
-    party has more `places` than people, newcomers will fill the gaps.
+    party has more `places` than people, newcomers will fill the gaps. `calls` tells by scenarios why the party should
+    go there again.
     """
 
     calendar: Text
@@ -90,6 +91,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     bench: tuple[Sheet, ...] = ()
     gone: tuple[Sheet, ...] = ()
     places: int = 0
+    calls: dict[str, Text] = {}
     overview: Overview | None = None
     map: Board | None = None
 

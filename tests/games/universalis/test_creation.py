@@ -5,10 +5,13 @@ import pytest
 import undercroft
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.glossary import race
 from undercroft.games.universalis.rules.between import creation, market
 from undercroft.games.universalis.rules.characters import party
 from undercroft.games.universalis.scene import notes
 from undercroft.games.universalis.state import Draft, Held
+from undercroft.games.universalis.view import view
+from undercroft.kernel import Text
 from undercroft.testing import run, scripted
 
 
@@ -44,6 +47,33 @@ def options_of(t):
     with pytest.raises(Stop):
         run(GAME.steps[name](t, *rest))
     return [str(option) for option in t.asked[-1].options]
+
+
+def test_the_hero_in_the_making_stands_below_the_goal_as_soon_as_the_race_is_known():
+    t = drafted("", "")
+    seen = view(t.state, t.content, 0)
+    assert [note.id for note in notes(seen, t.content)][:2] != ["note-goal", "note-draft"]
+    t.state.making.draft = Draft(0, race="dwarves", hero_class="gladiator", bought={"combat": 2})
+    goal, made, *_ = notes(view(t.state, t.content, 0), t.content)
+    assert (goal.id, made.id) == ("note-goal", "note-draft")
+    low = t.content.races["dwarves"].low[Attribute.COMBAT]
+    raised = Text("note-draft-value", {"what": Text("attribute-combat"), "value": low + 2})
+    assert str(raised) in map(str, made.args["known"])
+
+
+def test_when_the_quest_is_over_its_end_stands_in_the_place_of_the_goal():
+    t = table()
+    assert notes(view(t.state, t.content, 0), t.content)[0].id == "note-goal"
+    t.state.ended = "won"
+    assert notes(view(t.state, t.content, 0), t.content)[0].id == "end-won"
+
+
+def test_the_card_of_a_race_names_a_range_only_where_there_is_one():
+    card = table().content.races["dwarves"]
+    figures = {str(one.name): str(one.value) for one in race(card).figures}
+    assert card.low[Attribute.MOVEMENT] == card.high[Attribute.MOVEMENT]
+    assert figures["attribute-movement"] == str(card.high[Attribute.MOVEMENT])
+    assert figures["attribute-combat"] == f"stat-range-of(low={card.low[1]}, high={card.high[1]})"
 
 
 SHARA = ("create", "humans", "warrior", "raise combat", "raise combat", "raise strength", "done", "blocking", "aldric")
@@ -326,6 +356,6 @@ def test_created_heroes_are_called_by_name_and_show_what_they_will_be():
     made = drafted("dwarves", "barbarian")
     made.state.making.draft.bought["strength"] = 1
     low = made.content.races["dwarves"].low
-    told = str(notes(GAME.view(made.state, made.content, 0), made.content)[-1])
+    told = str(notes(GAME.view(made.state, made.content, 0), made.content)[1])
     assert f"attribute-strength, value={low[Attribute.STRENGTH] + 1}" in told
     assert f"attribute-combat, value={low[Attribute.COMBAT]}" in told

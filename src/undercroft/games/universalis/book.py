@@ -30,7 +30,8 @@ from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
     """All that the next quest is handed; who is dead does not come back under the same name."""
     handed = handed_by(state, content, before)
-    set_out = [*(hero.card for hero in before.heroes), *(f.card for f in state.figures.values() if f.kind == "hero")]
+    known = [*before.heroes, *(figure for figures in before.captives.values() for figure in figures)]
+    set_out = [*(hero.card for hero in known), *(f.card for f in state.figures.values() if f.kind == "hero")]
     held = [figure.card for figures in handed.captives.values() for figure in figures]
     still = {*(hero.card for hero in handed.heroes), *(one.hero.card for one in handed.bench), *held, *carried(handed)}
     handed.fallen = list(dict.fromkeys([*before.fallen, *(card for card in set_out if card not in still)]))
@@ -44,7 +45,7 @@ def handed_by(state: State, content: Content, before: Parcel) -> Parcel:
     if state.road is not None or before.road is not None:
         return on_the_road(state, content, handed, before)
     if state.quest in content.quests and content.quests[state.quest].threaded:
-        handed.next = thread(state, content)
+        handed.next = onward(state, content, handed, before)
         handed.scenario = next(iter(handed.next), "")
         handed.log = list(chronicle(state, content, handed, before))
         return handed
@@ -53,6 +54,17 @@ def handed_by(state: State, content: Content, before: Parcel) -> Parcel:
     handed.next = list(dict.fromkeys((handed.scenario, *still)))
     handed.log = list(chronicle(state, content, handed, before))
     return handed
+
+
+def onward(state: State, content: Content, handed: Parcel, before: Parcel) -> list[str]:
+    """What may follow a quest of a campaign. Whoever went back for a prisoner takes up the thread where it was, and as
+    long as it goes on nobody is forgotten in a prison.  [dun.ko.prisoner-rescue]"""
+    here = [state.quest] if state.quest in handed.captives else []
+    went_back = state.quest in before.visited and not before.attempts.get(state.quest)
+    ahead = [quest for quest in before.next if quest not in before.captives]
+    following = [*here, *ahead] if went_back else thread(state, content)
+    prisons = [quest for quest in handed.captives if quest in content.quests and content.quests[quest].threaded]
+    return list(dict.fromkeys((*following, *prisons))) if set(following) - set(here) else here
 
 
 def in_the_middle(content: Content, scenario: str) -> bool:
@@ -211,8 +223,14 @@ def page(parcel: Parcel, content: Content) -> Page:
         )
         + tuple(fallen(card) for card in parcel.fallen),
         places=parcel.party,
+        calls={quest: waiting(figures) for quest, figures in parcel.captives.items()},
         map=chart_of(parcel, content),
     )
+
+
+def waiting(held: Sequence[Figure]) -> Text:
+    """Who hopes in a prison that the others come back.  [dun.ko.lost-prisoner]"""
+    return say("campaign-waiting", who=tuple(name(figure) for figure in held), count=len(held))
 
 
 def chart_of(parcel: Parcel, content: Content) -> Board | None:

@@ -150,7 +150,9 @@ def race(card: Race) -> Card:
     ranges = [
         Value(
             Text(f"attribute-{attribute.name.lower()}"),
-            Text("stat-range-of", {"low": card.low[attribute], "high": card.high[attribute]}),
+            Text("stat-range-of", {"low": card.low[attribute], "high": card.high[attribute]})
+            if card.low[attribute] < card.high[attribute]
+            else card.high[attribute],
         )
         for attribute in Attribute
         if card.high[attribute]

@@ -83,14 +83,18 @@ def tracks(seen: dict[str, Any]) -> tuple[Track, ...]:
 
 
 def notes(seen: dict[str, Any], content: Content) -> tuple[Text, ...]:
-    """The goal as a sentence, and what has been read aloud."""
+    """The goal as a sentence, or how the quest ended; and what has been read aloud."""
     goal = Text("task-leave") if seen["goal_done"] else Text(seen["task"])
-    found = [Text("note-goal", {"goal": goal, "left": max(0, seen["turn_limit"] - seen["turn"])})]
+    left = max(0, seen["turn_limit"] - seen["turn"])
+    found = [Text(f"end-{seen['ended']}") if seen["ended"] else Text("note-goal", {"goal": goal, "left": left})]
+    held = [Text(f"figure-{card}") for card in seen["captives"].get(seen["quest"], ())]
+    if held:
+        found.append(Text("note-held", {"who": tuple(held), "count": len(held)}))
     if seen["story"]:
         found.append(read_out("story", seen["story"]))
     found += [read_out("note", note) for note in (*seen["read"], *seen["told"])]
-    if seen["draft"] is not None:
-        found.append(draft(seen["draft"], content))
+    if seen["draft"] is not None and seen["draft"]["race"]:
+        found.insert(1, draft(seen["draft"], content))
     return tuple(found)
 
 
@@ -101,14 +105,13 @@ def read_out(kind: str, text: str) -> Text:
 
 def draft(made: dict[str, Any], content: Content) -> Text:
     """A hero in the making, with the values that race and development points give."""
-    known = [Text(f"race-{made['race']}")] if made["race"] else []
+    known = [Text(f"race-{made['race']}")]
     known += [Text(f"class-{made['hero_class']}")] if made["hero_class"] else []
-    if made["race"]:
-        printed = zip(Attribute, content.races[made["race"]].low, strict=True)
-        values = [(one.name.lower(), low + made["bought"].get(one.name.lower(), 0)) for one, low in printed]
-        known += [Text("note-draft-value", {"what": Text(f"attribute-{what}"), "value": n}) for what, n in values if n]
+    printed = zip(Attribute, content.races[made["race"]].low, strict=True)
+    values = [(one.name.lower(), low + made["bought"].get(one.name.lower(), 0)) for one, low in printed]
+    known += [Text("note-draft-value", {"what": Text(f"attribute-{what}"), "value": n}) for what, n in values if n]
     known += [Text(f"skill-{one}") for one in made["skills"]] + [Text(f"spell-{one}") for one in made["spells"]]
-    return Text("note-draft", {"known": tuple(known) or (Text("hands-empty"),)})
+    return Text("note-draft", {"known": tuple(known)})
 
 
 # ---------------------------------------------------------------------------------------------- the map

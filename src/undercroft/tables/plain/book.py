@@ -122,7 +122,7 @@ def following(mine: dict[str, Any], speak: Speaker, width: int) -> Iterator[str]
         yield from words.fold(speak(say("campaign-told")), width)
     for number, one in enumerate(mine["next"], 1):
         line = speak(say("campaign-next", number=number, title=one["title"], about=one["about"], code=one["scenario"]))
-        yield from words.fold(line, width, "   ")
+        yield from words.fold(f"{line} {one['again']}".rstrip(), width, "   ")
 
 
 def chronicle(mine: dict[str, Any], speak: Speaker) -> Iterator[str]:

@@ -125,7 +125,7 @@ def _told(number: int, event: Event, before: Event | None, voice: Speaker) -> di
         "n": number, "kind": kind(type(event)), "text": "" if said == str(text) else said, "cites": event.cites
     }  # fmt: skip
     rolled = getattr(event, "rolled", None)
-    if isinstance(rolled, int) and not isinstance(rolled, bool):
+    if isinstance(rolled, int) and not isinstance(rolled, bool) and rolled:  # 0: nothing was rolled
         plain["dice"] = [rolled]
     elif isinstance(rolled, (list, tuple)) and all(type(die) is int for die in rolled):
         plain["dice"] = list(rolled)

@@ -40,7 +40,7 @@ ask-fortune-damage = { $name } verliert gleich { $wounds } von { $vitality } Leb
 ask-fortune-melee = { $attacker } greift { $defender } an: { $attack } gegen { $defence }, also unterliegt { $name }. Einen Glückspunkt (noch { $left }) ausgeben?
 ask-fortune-opposed = { $name } gegen { $other }, { $roll }: { $own } zu { $their }, also unterliegt { $name }. Einen Glückspunkt (noch { $left }) ausgeben?
 ask-spell-square = { $name }: auf welches Feld fällt { $spell }?
-ask-fatal = { $name } wird gleich ausgeschaltet. Einen Glückspunkt (noch { $left }) ausgeben: bei 5+ ist der Schlag ungeschehen?
+ask-fatal = { $name } wird gleich ausgeschaltet. Einen Glückspunkt (noch { $left }) ausgeben, um den Schlag bei 5+ ungeschehen zu machen?
 ask-fatal-again = { $name }: ein zweiter Glückspunkt macht den Schlag sicher ungeschehen. Ausgeben?
 ask-push = { $name }: wohin drängst du { $other }?
 ask-take-position = { $name }: rückst du in das freie Feld { $square } nach?
@@ -341,7 +341,6 @@ section-at = { $section } ({ $where })
 hand-card = { $what } (Kosten { $cost })
 legend-unknown = , noch nicht erkundet
 thing-at = { $what } ({ $where })
-hands-empty = nichts
 
 ask-resurrect = { $name } ist tot. Einem Heiler { $cost ->
     [one] eine Münze

@@ -8,6 +8,10 @@ campaign-quests = { $done ->
 campaign-things = Dinge
 campaign-wounds = Wunden
 campaign-prisoner = gefangen in { $quest }
+campaign-waiting = { $count ->
+    [one] { $who } wartet dort im Kerker.
+   *[other] { $who } warten dort im Kerker.
+}
 log-joined = { $hero } schloss sich der Gruppe an.
 log-dead = { $hero } ist tot.
 log-raised = { $hero } wurde von den Toten zurückgeholt.

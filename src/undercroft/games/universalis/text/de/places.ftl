@@ -10,8 +10,8 @@ ask-trade = { $name } hat { $coins ->
    *[other] noch { $left } Besuche
 }. Was nun?
 trade-done = Zurück ins Gasthaus; die anderen sind dran
-trade-go = Besuch, { $what }: { $about }
-trade-go-in-vain = Besuch, { $what }: nichts, was du brauchst und bezahlen kannst
+trade-go = { $what }: { $about }
+trade-go-in-vain = { $what }: nichts, was du brauchst und bezahlen kannst
 trade-sell = { $what } verkaufen ({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen

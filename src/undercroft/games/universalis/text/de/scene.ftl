@@ -14,6 +14,10 @@ note-goal = Ziel: { $goal } ({ $left ->
     [one] noch ein Zug nach diesem
    *[other] noch { $left } Züge nach diesem
 })
+note-held = { $count ->
+    [one] { $who } wird hier gefangen gehalten. Eine 6 für einen Raum, den ihr findet, zeigt die Tür des Kerkers; fällt keine, hat ihn der letzte Raum.
+   *[other] { $who } werden hier gefangen gehalten. Eine 6 für einen Raum, den ihr findet, zeigt die Tür des Kerkers; fällt keine, hat ihn der letzte Raum.
+}
 note-draft = Ein Held entsteht: { $known }.
 note-draft-value = { $what } { $value }
 words = { $words }

@@ -40,7 +40,7 @@ ask-fortune-damage = { $name } is about to lose { $wounds } of { $vitality } Vit
 ask-fortune-melee = { $attacker } attacks { $defender }: { $attack } against { $defence }, so { $name } is losing. Spend a Fortune point ({ $left } left)?
 ask-fortune-opposed = { $name } against { $other }, { $roll }: { $own } to { $their }, so { $name } is losing. Spend a Fortune point ({ $left } left)?
 ask-spell-square = { $name }: on which square does { $spell } fall?
-ask-fatal = { $name } is about to be Knocked Out. Spend a Fortune point ({ $left } left): on 5+ the blow is undone?
+ask-fatal = { $name } is about to be Knocked Out. Spend a Fortune point ({ $left } left) to undo the blow on 5+?
 ask-fatal-again = { $name }: a second Fortune point undoes the blow for sure. Spend it?
 ask-push = { $name }: where do you push { $other }?
 ask-take-position = { $name }: do you step into the free square { $square }?
@@ -341,7 +341,6 @@ section-at = { $section } ({ $where })
 hand-card = { $what } (cost { $cost })
 legend-unknown = , not explored yet
 thing-at = { $what } ({ $where })
-hands-empty = nothing
 
 ask-resurrect = { $name } is dead. Pay { $cost ->
     [one] one coin

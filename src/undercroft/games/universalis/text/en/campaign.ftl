@@ -8,6 +8,10 @@ campaign-quests = { $done ->
 campaign-things = Things
 campaign-wounds = Wounds
 campaign-prisoner = a prisoner in { $quest }
+campaign-waiting = { $count ->
+    [one] { $who } waits there in prison.
+   *[other] { $who } wait there in prison.
+}
 log-joined = { $hero } joined the group.
 log-dead = { $hero } is dead.
 log-raised = { $hero } has been called back from the dead.

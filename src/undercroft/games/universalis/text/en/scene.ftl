@@ -14,6 +14,10 @@ note-goal = Goal: { $goal } ({ $left ->
     [one] one turn left after this one
    *[other] { $left } turns left after this one
 })
+note-held = { $count ->
+    [one] { $who } is held here. A 6 for a room that you find shows the door of the prison; without one the last room has it.
+   *[other] { $who } are held here. A 6 for a room that you find shows the door of the prison; without one the last room has it.
+}
 note-draft = A hero in the making: { $known }.
 note-draft-value = { $what } { $value }
 words = { $words }
