@@ -1,6 +1,6 @@
 """A campaign as somebody plays it in the browser over several evenings, with a bot that stands in for a while."""
 
-from tests.page.desk import Desk
+from tests.page.desk import PHONE, Desk
 
 
 def to_the_end(desk):
@@ -70,8 +70,72 @@ def test_a_bot_plays_on_until_something_happens(served, browser):
         page.keyboard.press("Shift+B")
         page.locator(".toast", has_text="The bot stops").wait_for()
         first = page.locator(".prompt h2").inner_text()
+        page.locator(".toast").get_by_role("button", name="Go on").wait_for()
         page.get_by_role("button", name="Undo", exact=True).click()
         page.locator(".prompt h2", has_text="who joins the party?").wait_for()
         assert first != page.locator(".prompt h2").inner_text()
         page.get_by_role("button", name="Bot", exact=True).click()
         desk.axe()
+
+
+def test_a_bot_plays_on_for_both_at_one_screen(served, browser):
+    """It does not stop where the other seat is asked; both have a hero when something new comes."""
+    with Desk(browser, served.url) as desk:
+        page = desk.page
+        desk.open_lobby("Dungeon Universalis")
+        page.locator("select[name=heroes]").select_option("2")
+        page.get_by_label("Seat 2", exact=True).select_option("me")
+        page.get_by_label("Your name (Seat 2)").fill("Ben")
+        page.get_by_role("button", name="Open the table").click()
+        desk.wait_for_question()
+        page.keyboard.press("Shift+B")
+        page.locator(".toast", has_text="The bot stops").wait_for()
+        for seat in range(2):
+            assert page.locator(".people .party").nth(seat).locator(".person").count() == 1
+
+
+def test_a_long_list_is_searched_and_keeps_its_place(served, browser):
+    """At the outfitter's: words narrow the list, after a purchase one is still where one was, and what ends it is always
+    in sight."""
+    with Desk(browser, served.url, size=PHONE) as desk:
+        page = desk.page
+        desk.open_lobby("Dungeon Universalis")
+        page.get_by_role("button", name="Seats −").click()
+        page.locator("select[name=heroes]").select_option("1")
+        page.get_by_role("button", name="Open the table").click()
+        desk.wait_for_question()
+        for choice in ("create", "humans", "warrior", "done", "blocking", "aldric"):
+            desk.take(choice)
+        last = page.locator(".group.last .option")
+        page.get_by_label("Search this list").fill("sword short")
+        assert page.locator(".pane-play .option-head").all_inner_texts() == ["Buy Short sword", last.inner_text()]
+        page.get_by_label("Search this list").fill("")
+        desk.axe()
+        pane = page.locator(".pane-play")
+        pane.evaluate("pane => pane.scrollTo(0, 900)")
+        desk.take("buy torch")
+        assert pane.evaluate("pane => pane.scrollTop") > 0
+        assert last.evaluate(
+            "one => one.getBoundingClientRect().bottom <= one.closest('.pane').getBoundingClientRect().bottom"
+        )
+
+
+def test_the_games_of_a_campaign_stand_in_its_book_alone(served, browser):
+    """The lobby lists the campaign, not each of its tables, and the end of a game leads back to the book."""
+    with Desk(browser, served.url) as desk:
+        page = desk.page
+        desk.open_lobby("The Ogre's Cellar")
+        page.get_by_role("button", name="Begin a campaign").click()
+        page.locator(".campaign-next .primary").click()
+        desk.wait_for_question()
+        page.get_by_role("button", name="Lobby").click()
+        page.get_by_role("button", name="Open the book").wait_for()
+        page.get_by_text("No tables yet.").wait_for()
+        page.get_by_role("button", name="Open the book").click()
+        page.get_by_role("button", name="Play on").click()
+        desk.wait_for_question()
+        page.get_by_role("button", name="Bot", exact=True).click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        page.wait_for_selector(".question.over", timeout=90_000)
+        page.get_by_role("button", name="Back to the campaign").wait_for()
+        assert page.get_by_role("button", name="Another game").count() == 0
