@@ -172,12 +172,16 @@ def test_a_prisoner_whom_nobody_freed_does_not_join_again(parcel):
 def test_the_sheet_of_the_book_tells_what_a_hero_is_and_suffers_from(parcel):
     """Race and class, also of one whom a player created; attributes; injuries by name."""
     hero = parcel.heroes[1]
-    hero.injuries = ["4", "6 strength!"]
+    hero.injuries = ["4", "6 strength!", "8"]
     sheet = parcels.page(session(parcel).config, parcel).party[1]
     made = parcel.created["nora"]
     assert str(sheet.kind) == f"kind-hero-of(race=race-{made.race}, job=class-{made.hero_class})"
     assert (str(sheet.values[1].name), sheet.values[1].value) == ("attribute-combat", hero.base[1])
-    assert [str(one.name) for one in sheet.conditions] == ["injury-4", "injury-6(what=attribute-strength)"]
+    assert [str(one.name) for one in sheet.conditions] == [
+        "injury-4",
+        "injury-6(what=attribute-strength)",
+        "injury-none",
+    ]
 
 
 @pytest.mark.rule("dun.heroes.choose")

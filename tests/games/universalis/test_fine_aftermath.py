@@ -395,6 +395,16 @@ def test_the_freed_stand_by_the_door_and_have_had_their_turn(arena, dark_seat, s
     assert a.state.active.action == 0
 
 
+@pytest.mark.rule("dun.quest-sheet.two-attempts")
+def test_whoever_goes_back_for_a_prisoner_cannot_fail_the_mission_any_more(arena):
+    """It was done the last time; one that was tried in vain counts on."""
+    a = arena()
+    a.state.ended, a.state.saga.visited = "fallen", ["arena"]
+    assert endings.attempts(a.state) == 0
+    a.state.saga.attempts = {"arena": 1}
+    assert endings.attempts(a.state) == 2
+
+
 @pytest.mark.rule("dun.quest-sheet.two-attempts", "dun.quest-sheet.after-second-attempt")
 @pytest.mark.parametrize(
     ("ended", "before", "held_there", "attempts", "again"),

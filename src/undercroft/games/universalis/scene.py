@@ -376,6 +376,8 @@ def source(card: str, content: Content) -> Text:
 
 def injury(one: dict[str, Any]) -> Value:
     kind = "skill" if one["rolled"] == 8 else "attribute"
+    if one["rolled"] == 8 and not one["what"]:
+        return Value(Text("injury-none"))
     return Value(Text(f"injury-{one['rolled']}", {"what": Text(f"{kind}-{one['what']}")} if one["what"] else {}))
 
 

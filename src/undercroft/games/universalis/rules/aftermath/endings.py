@@ -64,8 +64,11 @@ async def give(t: UTable, merit: Merit, who: int) -> None:
 
 
 def attempts(state: State) -> int:
-    """How often this mission has failed, this time included; none once it is done.  [dun.quest-sheet.two-attempts]"""
-    return 0 if state.ended == WON else state.saga.attempts.get(state.quest, 0) + 1
+    """How often this mission has failed, this time included; none once it is done, also where somebody only went back
+    for a prisoner.  [dun.quest-sheet.two-attempts]"""
+    failed = state.saga.attempts.get(state.quest, 0)
+    done = state.ended == WON or (state.quest in state.saga.visited and not failed)
+    return 0 if done else failed + 1
 
 
 def follows(state: State, content: Content, held: bool) -> list[str]:
