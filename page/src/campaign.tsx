@@ -67,7 +67,7 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
       </div>
       <div class="campaign-columns">
         <section class="campaign-next" aria-label={words.nextQuest}>
-          <h2>{words.nextQuest}</h2>
+          <h2>{party.state === "told" ? words.theEnd : words.nextQuest}</h2>
           <Next key={`${party.number}/${party.links.length}`} campaign={campaign} token={token} />
           {page && <><Figures values={page.standing} /><Figures values={page.treasury} /></>}
           {party.standings.length > 0 && <Standings campaign={campaign} />}
@@ -124,7 +124,7 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
   const asUsual = who.join() === usual.join();
   const ours = asUsual && changed.heroes ? usual.length + (party.page?.bench.length ?? 0) : who.length;
   const newcomers = Math.max(0, (changed.heroes ?? (asUsual ? party.page?.places ?? 0 : 0)) - ours);
-  if (party.state === "told") return <p>{words.storyTold}</p>;
+  if (party.state === "told") return <>{current?.result.map((line) => <p key={line}>{line}</p>)}{current?.log.slice(0, 1).map((line) => <p key={line} class="chronicle-line">{line}</p>)}<p class="note">{words.storyTold}</p></>;
   return (
     <>
       {party.state === "playing" && current ? (

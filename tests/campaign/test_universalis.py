@@ -220,7 +220,7 @@ def test_a_field_that_is_new_since_then_does_not_break_a_chain(parcel):
 
 
 def test_whoever_goes_back_for_a_prisoner_takes_up_the_thread_where_it_was(parcel):
-    """The chapel was won, somebody is held there, and the ferry is done too: the way leads to the bell below and back to
+    """The chapel was won, somebody is held there, and the ferry is done too: the way leads to the bell below and to
     the chapel, and from there to the bell below, not to the ferry again."""
     first, second, third = parcel.heroes
     parcel.heroes, parcel.companions, parcel.bench = [first, second], [], []

@@ -95,7 +95,7 @@ def test_a_bot_plays_on_for_both_at_one_screen(served, browser):
 
 
 def test_a_long_list_is_searched_and_keeps_its_place(served, browser):
-    """At the outfitter's: words narrow the list, after a purchase one is still where one was, and what ends it is always
+    """At the outfitter's: words narrow the list, after a purchase one is where one was, and what ends it is always
     in sight."""
     with Desk(browser, served.url, size=PHONE) as desk:
         page = desk.page
