@@ -223,6 +223,17 @@ def test_a_huge_one_stays_out_of_it(arena, card):
     assert {x for x, _ in ends(a, beast, 12)} <= {0, 1, 2}
 
 
+@pytest.mark.rule("dun.large.narrow", "dun.large.reference-square")
+def test_who_comes_out_of_a_corridor_stands_whole_where_there_is_room(arena):
+    """Though with one square still in the corridor it would have to turn nothing."""
+    a = corridor(arena, start=((13, 3),))
+    troll = a.creature("cave-troll", 8, 1, skills=("large",))
+    troll.other = a.at(7, 1)
+    a.activate(troll, points=9)
+    a.run(walk(a, troll, a.at(10, 1)))
+    assert base(a, troll) == {(10, 1), (11, 1), (10, 2), (11, 2)}
+
+
 @pytest.mark.rule("dun.heroes.start-square", "dun.large.narrow")
 def test_an_ogre_enters_by_a_starting_square_in_a_narrow_corridor(arena):
     from undercroft.games.universalis.rules.activation import activation

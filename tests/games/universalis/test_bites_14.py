@@ -43,7 +43,9 @@ def test_after_a_quest_the_living_and_free_invest_their_experience(arena):
     held = a.hero(3, 1, card="taeral", marks=Mark.LEFT)
     held.uses[aftermath.CAPTIVE] = 1
     a.state.ended = "won"
+    a.activate(one)
     a.run(aftermath.begin(a.t))
+    assert a.state.active is None, "nobody acts any more"
     assert a.state.stay.investing == [one.id]
     assert (a.state.phase, a.state.settled) == ("aftermath", True)
     assert dead.id in a.state.figures
@@ -163,3 +165,27 @@ def test_one_of_its_kinds_is_enough_to_be_hated(arena):
         del a.state.figures[foe.id]
     elf = a.hero(1, 2, traits=(Trait("hatred-towards", word="elf"),), skills=("hatred-towards",))
     assert not skills.hates(a.t, elf, a.creature("orc-warrior", 4, 4))
+
+
+@pytest.mark.rule("dun.adp.place.thief", "dun.encounter.free-squares")
+def test_a_dark_players_thief_stands_three_squares_from_heroes_on_their_feet_only(arena):
+    """Neither a hero who lies there nor other creatures count; where no hero stands it may be anywhere."""
+    drawing = "\n".join(["aaaabbbbbbbbbbbb"] * 3)
+    a = arena(drawing, dark_seat=1, doors=(Door("gate", (3, 1), "east"),))
+    a.reveal_all()
+    a.state.reserve = 5
+    hero = a.hero(9, 1)
+    a.hero(13, 1, marks=Mark.KNOCKED_OUT)
+    a.creature("orc-warrior", 6, 0)
+    picked = []
+
+    def see(ask):
+        picked.append({a.board.xy(option.cell) for option in ask.options})
+        return ask.options[0]
+
+    a.run(spawning.place_creatures(a.t, "thief", 1, -1), (), ["orc-warrior", see, "done"])
+    assert picked == [{(x, y) for x in (6, 12) for y in range(3)} - {(6, 0)}]
+    hero.marks = Mark.KNOCKED_OUT
+    a.state.figures = {id: f for id, f in a.state.figures.items() if f.kind == "hero"}
+    a.run(spawning.place_creatures(a.t, "thief", 1, -1), (), ["orc-warrior", see, "done"])
+    assert {x for x, _ in picked[1]} == set(range(4, 16))

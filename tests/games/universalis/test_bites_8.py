@@ -195,9 +195,13 @@ def test_who_can_spring_up_remembers_his_fall(arena):
 
 
 @pytest.mark.rule("dun.push.fall", "dun.fall.low")
-@pytest.mark.parametrize(("start", "end", "deep"), [((4, 0), (3, 0), 2), ((3, 0), (4, 0), 0), ((4, 0), (5, 0), 0)])
+@pytest.mark.parametrize(
+    ("start", "end", "deep"),
+    [((4, 0), (3, 0), 2), ((3, 0), (4, 0), 0), ((4, 0), (5, 0), 0), ((8, 0), (9, 0), 0), ((9, 0), (10, 0), 0)],
+)
 def test_one_falls_only_downwards(arena, start, end, deep):
-    a = arena(LANE, ground=(Ground("high", (4, 0), 8, 1, 2),))
+    """The squares from the fifth to the ninth lie higher, and stairs lead down from them."""
+    a = arena(LANE, ground=(Ground("high", (4, 0), 5, 1, 2), Ground("stairs", (9, 0), 1, 1, 1)))
     assert pushing.drop(a.t, a.at(*start), a.at(*end)) == deep
 
 

@@ -48,6 +48,29 @@ def test_only_with_the_switch_and_only_what_is_as_high_as_the_climber(arena):
     assert not any(text.startswith("scale") for text in b.offers(low))
 
 
+@pytest.mark.rule("dun.climb-surface.action", "dun.climb-surface.hands", "dun.condition.stationary")
+@pytest.mark.parametrize(
+    ("hero", "active", "may"),
+    [
+        ({}, {}, True),
+        ({"marks": Mark.KNOCKED_DOWN}, {}, False),
+        ({"marks": Mark.STATIONARY}, {}, False),
+        ({"marks": Mark.IN_PIT}, {}, False),
+        ({"marks": Mark.STUNNED}, {}, True),
+        ({"hands": ("broadsword", "shield")}, {}, False),
+        ({}, {"points": 2}, True),
+        ({}, {"points": 1}, False),
+        ({}, {"move_over": True}, False),
+        ({}, {"action": 0}, False),
+    ],
+)
+def test_who_can_climb_a_wall(arena, hero, active, may):
+    a = ledge(arena, 2)
+    climber = a.hero(3, 0, **hero)
+    a.activate(climber, **active)
+    assert (f"scale @{a.at(4, 0)}" in a.offers(climber)) is may
+
+
 @pytest.mark.rule("dun.climb-surface.scope", "dun.climb-surface.end")
 def test_tall_furniture_is_climbed_over_to_a_square_beside_it(arena):
     a = arena(LANE, furniture=(Furnishing("cupboard", (4, 0)),))
@@ -172,6 +195,18 @@ def test_taeral_lands_on_the_orc_and_strikes_with_four_more_dice(arena):
     assert a.state.lasting == []
     assert a.state.active.action == 0
     assert not taeral.wounds
+
+
+@pytest.mark.rule("dun.jump-attack.test", "dun.jump.melee-range")
+@pytest.mark.parametrize(
+    ("hands", "beside", "plus"), [((), False, 0), (("pickaxes",), False, 1), ((), True, -1), (("pickaxes",), True, 0)]
+)
+def test_what_helps_and_hinders_a_jump_onto_an_enemy(arena, hands, beside, plus):
+    a = ledge(arena, 4)
+    hero, orc = a.hero(4, 0, hands=hands), a.orc(3, 0)
+    if beside:
+        a.orc(5, 0, facing="west", hands=("broadsword",))
+    assert pouncing.trial(a.t, hero, Do("pounce", target=orc.id)).plus == plus
 
 
 @pytest.mark.rule("dun.ex3.jump-skeleton", "dun.jump-attack.fail")

@@ -4,6 +4,7 @@ import pytest
 
 import undercroft
 from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.content.names import NAMES
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.glossary import race
 from undercroft.games.universalis.rules.between import creation, market
@@ -343,6 +344,21 @@ def test_a_new_hero_does_not_change_his_mind_for_ever(arena):
     a.t.script((), ["return axe"])
     a.run(creation.outfit(a.t, hero.id))
     assert a.state.making.second_thoughts == 1
+
+
+@pytest.mark.rule("dun.create.order")
+def test_a_name_is_borne_by_one_hero_at_a_time_and_by_the_dead_if_no_other_is_left():
+    t = drafted("humans", "warrior")
+    names = list(NAMES["humans"])
+    t.state.saga.fallen, t.state.saga.at_home = [names[0]], [names[1]]
+    t.script(answers=[lambda ask: ask.options[0]])
+    draft = t.state.making.draft
+    run(creation.choose_name(t), t)
+    assert [option.id for option in t.asked[-1].options] == names[2:]
+    t.state.making.draft, t.state.saga.fallen = draft, names
+    t.script(answers=[lambda ask: ask.options[0]])
+    run(creation.choose_name(t), t)
+    assert [option.id for option in t.asked[-1].options] == [*names[:2], *names[3:]], "the third is here himself"
 
 
 def test_created_heroes_are_called_by_name_and_show_what_they_will_be():

@@ -74,3 +74,20 @@ def test_nobody_dispels_out_of_deep_water(arena):
 def test_scrolls_and_components_add_two_and_a_polyglot_reads_better(arena, aid, skills, bonus):
     a = arena()
     assert magic.aid_bonus(a.t, a.hero(1, 1, skills=skills), aid) == bonus
+
+
+@pytest.mark.rule("dun.magic.dispel", "dun.magic.dispel-cost", "dun.fortune.reroll-own", "dun.fortune.reroll-once")
+@pytest.mark.parametrize(
+    ("first", "again", "works"), [((3, 4), (4, 3), False), ((3, 4), (4, 4), True), ((6, 1), (1, 1), False)]
+)
+def test_a_dispel_that_fortune_repeats_must_be_more_than_the_casting_too(arena, first, again, works):
+    """Intelligence 3 against 10."""
+    a = arena(LONG)
+    witch, victim = a.orc(9, 0, spells=(SPELL,), mana=3), a.hero(5, 0)
+    hero = a.hero(3, 2, spells=(SPELL,), mana=2, intelligence=3, fortune=2)
+    answers = [f"dispel #{hero.id}", "again"]
+    step = magic.dispelled(a.t, witch.id, victim.id, a.content.spells[SPELL], 10)
+    assert a.run(step, [*first, *again], answers) is works
+    assert (hero.mana, hero.fortune) == (2 - works, 1)
+    asked = a.t.asked[-1]
+    assert (asked.key, asked.about["total"], asked.about["target"]) == ("fortune", sum(first) + 3, 11)

@@ -257,3 +257,11 @@ def test_a_large_one_with_a_long_weapon_keeps_all_of_itself_off(arena):
     troll = a.creature("cave-troll", 0, 0, hands=("spear",))
     stance = positions.stances(a.t, troll, hero)
     assert [stance(a.at(x, 2))[0] for x in (1, 2, 3)] == [0, 0, 1]
+
+
+@pytest.mark.rule("dun.adp.move.nearest", "dun.adp.move.no-agility-tests")
+@pytest.mark.parametrize(("marks", "steps"), [(0, 9999), (Mark.FLYING, 4)])
+def test_a_wall_bars_the_way_to_all_but_flyers(arena, marks, steps):
+    a = arena("a" * 10, ground=(Ground("high", (4, 0), 2, 1, 3),))
+    orc = a.orc(6, 0, marks=marks)
+    assert positions.walks(a.t, orc, a.at(2, 0))[orc.cell] == steps

@@ -3,6 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
+from undercroft.games.universalis.events import Fell
 from undercroft.games.universalis.rules.activation import activation, odds
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.encounters import new_turn
@@ -144,6 +145,16 @@ def test_a_push_over_a_high_edge_is_a_fall_with_a_die_for_each_point(arena):
     a.run(pushing.put(a.t, hero.id, a.at(3, 0)), dice=[3, 2, 2])
     assert hero.wounds == 1
     assert hero.marks & Mark.KNOCKED_DOWN
+
+
+@pytest.mark.rule("dun.push.fall", "dun.fall.low")
+@pytest.mark.parametrize(("x", "marks", "falls"), [(3, 0, True), (5, 0, False), (3, Mark.FLYING, False)])
+def test_an_edge_of_one_is_an_edge_too(arena, x, marks, falls):
+    a = ledge(arena, 1)
+    hero = a.hero(4, 0, agility=3, marks=marks)
+    a.run(pushing.put(a.t, hero.id, a.at(x, 0)), dice=[2, 3] if falls else [])
+    assert bool(hero.marks & Mark.STUNNED) is falls
+    assert [told.height for told in a.t.told(Fell)] == [1] * falls
 
 
 @pytest.mark.rule("dun.push.allowed")

@@ -215,6 +215,17 @@ def test_a_troll_in_a_fireball_is_burnt_once(arena):
     assert troll.wounds == 5
 
 
+@pytest.mark.rule("dun.spell.projectile-secondary", "dun.spell.large-target-once")
+@pytest.mark.parametrize(("x", "burnt"), [(7, 1), (8, 0)])
+def test_who_has_one_square_beside_the_target_is_burnt_and_only_once(arena, x, burnt):
+    """A troll of four squares, two of which touch the target's, or none."""
+    a, hero = caster(arena, ("fireball",), "\n".join([LANE] * 3))
+    target, troll = a.orc(6, 0, vitality=50), a.creature("cave-troll", x, 0, vitality=50, armor=4)
+    a.activate(hero)
+    a.do(hero, f"cast fireball #{target.id}", [4, 3, 1, 1, 1, 1, 1, *([4, 1, 1] if burnt else [])])
+    assert troll.wounds == burnt
+
+
 @pytest.mark.rule("dun.spell.projectile-cover", "dun.shield.magic-breath", "dun.break.shield-when")
 def test_a_frontal_shield_takes_a_die_off_and_is_tested(arena):
     a, hero = caster(arena)

@@ -118,10 +118,12 @@ def test_who_cannot_move_does_not_dodge_a_breath(arena, mark):
 
 
 @pytest.mark.rule("dun.skill.nature.breath.attack", "dun.large.reference-square")
-def test_a_breath_reaches_an_ogre_by_any_square_in_a_straight_line(arena):
+@pytest.mark.parametrize("y", [2, 4])
+def test_a_breath_reaches_an_ogre_by_any_square_in_a_straight_line(arena, y):
+    """Near the beast the ogre's first square lies rather to the south-west, where the breath would miss it."""
     a = arena()
     beast = a.orc(6, 0, skills=("breath",), traits=(Trait("breath", 6, "fire"),), facing="south")
-    ogre = a.of_race("ogres", 5, 4, vitality=20)
+    ogre = a.of_race("ogres", 5, y, vitality=20)
     a.activate(beast)
     assert monstrous.aim_breath(a.t, situation(a.t, beast.id)) == [ogre.id]
     assert monstrous.breath_line(a.t, beast, ogre)[:4] == [a.at(6, y) for y in (1, 2, 3, 4)]
@@ -285,6 +287,18 @@ def test_picklocks_serve_one_in_a_turn(arena):
     a.activate(hero)
     assert f"give picklocks #{friend.id}" in a.offers(hero)
     exploration.with_tools(a.t, hero)
+    assert f"give picklocks #{friend.id}" not in a.offers(hero)
+
+
+@pytest.mark.rule("dun.quick.give", "dun.chest.open")
+def test_picklocks_that_have_tried_a_chest_are_not_handed_on(arena):
+    a = arena(chests=((2, 2),))
+    hero, friend = a.hero(3, 3, hands=("picklocks",), dexterity=3), a.hero(4, 3)
+    a.state.chests[a.at(2, 2)].obstacle = True
+    a.activate(hero)
+    assert f"give picklocks #{friend.id}" in a.offers(hero)
+    a.do(hero, f"chest @{a.at(2, 2)}", [1, 2])
+    assert a.state.active.quick == 1
     assert f"give picklocks #{friend.id}" not in a.offers(hero)
 
 

@@ -337,11 +337,14 @@ def test_a_larger_opponent_is_not_pushed(arena):
 
 
 @pytest.mark.rule("dun.push.no-room")
-def test_no_room_to_be_pushed_costs_one_more_die(arena):
+@pytest.mark.parametrize(("die", "wounds"), [(3, 2), (2, 1)])
+def test_no_room_to_be_pushed_costs_one_more_die(arena, die, wounds):
+    """Against an Armor of 3, as all dice of the blow."""
     a = arena("aaa\naaa")
     hero, orc = a.hero(1, 1, combat=9, strength=2, hands=("broadsword",)), a.orc(1, 0, vitality=9, facing="south")
-    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 5, 1, 1, 6])
-    assert orc.wounds == 2
+    a.run(strike(a.t, a.blows(hero, orc)), [3, 3, 2, 2, 5, 1, 1, die])
+    assert orc.wounds == wounds
+    assert a.t.rolled[-1] == (1, 6, "damage")
 
 
 @pytest.mark.rule("dun.push.fall", "dun.fall.damage")

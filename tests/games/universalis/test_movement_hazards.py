@@ -104,6 +104,15 @@ def test_no_flight_when_engaged_wounded_or_in_heavy_armor(arena):
     assert "fly" not in a.offers(hero)
 
 
+@pytest.mark.rule("dun.jump.test")
+def test_one_jumps_onto_the_first_square_of_the_board_as_well(arena):
+    a = arena(LANE, ground=(Ground("pit", (1, 0)),), start=((5, 0),))
+    hero = a.hero(2, 0, agility=4)
+    a.activate(hero)
+    a.do(hero, f"jump @{a.at(0, 0)}", [3, 3])
+    assert hero.cell == a.at(0, 0)
+
+
 @pytest.mark.rule("dun.jump.test", "dun.jump.interrupt")
 def test_a_great_jump_clears_a_pit_and_the_move_goes_on(arena):
     a = arena(LANE, ground=(Ground("pit", (3, 0)),))

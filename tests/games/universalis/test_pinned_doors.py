@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section
-from undercroft.games.universalis.events import Struck
+from undercroft.games.universalis.events import Broke, Struck
 from undercroft.games.universalis.rules.exploring import exploration
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Fallen, Held
@@ -220,6 +220,22 @@ def test_a_chest_can_be_tried_so_often_and_then_broken(arena):
     assert (chest.tried, chest.state) == (most, "closed")
     a.activate(hero)
     assert [text.split()[0] for text in of(a, hero, *CHEST_VERBS)] == ["break-chest"]
+
+
+@pytest.mark.rule("dun.break.chest", "dun.break.accumulate")
+def test_a_chest_in_the_first_corner_of_the_board_is_struck_as_a_chest(arena):
+    a = arena(chests=((0, 0),), start=((5, 5),), doors=())
+    a.state.chests[0].tried = a.content.points.chest_attempts
+    hero = a.hero(1, 1, hands=("broadsword",), strength=3)
+    a.activate(hero)
+    a.do(hero, "break-chest @0", [5, 4, 4, 4])
+    told = a.t.told(Struck)[-1]
+    assert (told.what, told.wounds, told.left, told.at) == ("chest", 1, 4, a.board.spot(0))
+    a.state.chests[0].wounds = 4
+    a.activate(hero)
+    a.play(hero, "break-chest @0", [5, 1, 1, 1])
+    told = a.t.told(Broke)[-1]
+    assert (told.what, told.at, a.state.chests[0].state) == ("chest", a.board.spot(0), "broken")
 
 
 # ------------------------------------------------------------------------------------------------ searches

@@ -361,6 +361,16 @@ def test_a_defender_who_wins_with_a_double_hits_back(arena):
     assert orc.wounds == 2
 
 
+@pytest.mark.rule("dun.skill.combat.foresight.counter", "dun.shield.push")
+@pytest.mark.parametrize(("vitality", "pushed"), [(2, False), (3, True)])
+def test_whom_the_counterblow_fells_nobody_pushes_with_his_shield(arena, vitality, pushed):
+    arms = {"strength": 2, "hands": ("broadsword", "shield")}
+    a, hero, orc = duel(arena, ("foresight",), hero=arms, orc={"vitality": vitality})
+    a.run(strike(a.t, a.blows(orc, hero)), [2, 3, 4, 4, 5, 5, 1], [str(a.at(5, 2))] if pushed else [])
+    assert (orc.id in a.state.figures) is pushed
+    assert orc.cell == a.at(5, 2) or not pushed
+
+
 @pytest.mark.rule("dun.skill.combat.foresight.invulnerable")
 def test_against_the_invulnerable_only_a_double_six_counters(arena):
     a, hero, orc = duel(arena, ("foresight",), hero={"strength": 1}, orc={"skills": ("invulnerable",)})

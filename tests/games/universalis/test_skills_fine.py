@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing
 from undercroft.games.universalis.content.skills import talents
+from undercroft.games.universalis.rules.characters import shapes
 from undercroft.games.universalis.rules.fighting import reactions
 from undercroft.games.universalis.state import Mark
 
@@ -18,6 +19,22 @@ def test_furniture_is_never_moved_into_a_doorway(arena):
         offers = a.offers(hero)
         assert (f"shove-piece #0 @{a.at(3, 1)}" in offers) is (not doors)
         assert f"shove-piece #0 @{a.at(3, 2)}" in offers
+
+
+@pytest.mark.rule("dun.furniture.move", "dun.spell.skinchanger-limits", "dun.action.not-in-melee-range")
+@pytest.mark.parametrize("change", ["", "mercenary", "pet", "beast", "acted", "enemy"])
+def test_who_moves_chairs(arena, change):
+    a = arena("\n".join(["aaaaaaa"] * 3), furniture=(Furnishing("chairs", (2, 1)),))
+    hero = a.hero(1, 1, strength=9)
+    if change in ("mercenary", "pet"):
+        hero.kind = change
+    elif change == "beast":
+        shapes.take(a.t, hero, next(card for card in a.content.creatures.values() if "werewolf" in card.kinds))
+    elif change == "enemy":
+        a.orc(0, 0)
+    a.activate(hero, action=int(change != "acted"))
+    shoves = [text for text in a.offers(hero) if text.startswith("shove-piece")]
+    assert bool(shoves) is (change in ("", "mercenary"))
 
 
 @pytest.mark.rule("dun.light.activate")

@@ -97,3 +97,16 @@ def test_no_clock_before_the_first_creature_nor_after_the_last_nor_in_small_room
     a.state.options["timed"] = 0
     a.run(turns.dark_act(a.t), (), ["end"])
     assert [ask.key for ask in a.t.asked] == ["dark"]
+
+
+@pytest.mark.rule("dun.timed.dark-player")
+def test_the_clock_is_shown_where_the_first_creature_stands(arena):
+    a = arena("\n".join(["aaaaaabbbbbb"] * 8), dark_seat=1, sections=(Section("a", main=True), Section("b")))
+    a.reveal_all()
+    a.state.options["timed"] = 1
+    a.state.side = DARK
+    a.hero(2, 2)
+    a.orc(3, 3, marks=Mark.ACTIVATED)
+    a.orc(8, 3)
+    a.run(turns.dark_act(a.t), (), ["over"])
+    assert a.t.asked[0].about["place"] == "a"

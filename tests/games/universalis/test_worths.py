@@ -126,6 +126,16 @@ def test_a_sweep_strikes_two_or_three_smaller_ones_on_one_side(arena, size, foes
     assert worths.swept(a.t, beast, first) == Worth(foes, foes * EQUAL * (6 * HALF + HALF))
 
 
+@pytest.mark.rule("dun.skill.nature.sweep")
+@pytest.mark.parametrize(("size", "foes"), [(2, 2), (3, 1), (4, 1)])
+def test_a_sweep_strikes_nobody_of_its_own_size(arena, size, foes):
+    a = arena()
+    beast = dragon(a, 4, 4, size=3, facing="north")
+    first = target(a, 4, 3)
+    target(a, 5, 3, size=size)
+    assert worths.swept(a.t, beast, first).foes == foes
+
+
 def test_a_tail_strikes_those_behind(arena):
     a = arena()
     beast = dragon(a, 4, 4, facing="north")

@@ -304,6 +304,16 @@ def test_no_mount_climbs_a_ladder_with_a_rider(arena):
     assert a.at(5, 0) in movement.routes(a.t, walker, 5).ends
 
 
+@pytest.mark.rule("dun.mount.no-climb", "dun.skill.nature.flying.traps")
+@pytest.mark.parametrize("marks", [0, Mark.FLYING])
+def test_a_mount_on_its_wings_passes_ladders_and_comes_down_in_any_corner(arena, marks):
+    a = arena("\n".join(["a" * 12] * 2), **OPEN, ground=(Ground("ladder", (5, 0)), Ground("ladder", (5, 1))))
+    hero, _ = rider(a, 8, 0, "hippogriff", mount={"marks": marks})
+    a.activate(hero)
+    ends = movement.routes(a.t, hero, 12).ends
+    assert {a.at(5, 0) in ends, a.at(0, 0) in ends} == {bool(marks)}
+
+
 @pytest.mark.rule("dun.mount.no-climb")
 def test_nobody_scales_a_wall_on_horseback(arena):
     a = arena(

@@ -85,6 +85,17 @@ def test_or_beside_his_mount(arena):
     assert f"mount-up #{horse.id}" in a.offers(hero)
 
 
+@pytest.mark.rule("dun.travel.mount-epic")
+def test_the_first_square_of_the_board_is_as_good_for_a_mount_as_any(arena):
+    a = arena("a" * 8, sections=(Section("a", outdoor=True),), start=((1, 0), (2, 0)))
+    hero = a.hero(-1, 0)
+    horse = a.companion("riding-horse", -1, 0, kind="pet", owner=hero.id)
+    horse.span, horse.other, horse.uses[mounts.SADDLED] = 1, NOBODY, 0
+    a.orc(2, 0)
+    mounts.come_in(a.t, hero, a.at(1, 0))
+    assert (hero.cell, horse.cell) == (a.at(1, 0), a.at(0, 0))
+
+
 @pytest.mark.rule("dun.travel.mount-left-outside")
 def test_nobody_without_a_mount_is_asked(arena):
     a = arena(FIELD)

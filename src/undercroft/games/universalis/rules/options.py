@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from undercroft.kernel import Value, Word
 
-from ..state import Figure
+from ..state import NOBODY, Figure
 
 GROUPS = {
     "move": "move", "shift": "move", "run": "move", "swim": "move", "fly": "move", "land": "move", "jump": "move",
@@ -107,7 +107,7 @@ class Do(Value, frozen=True):
         if self.target >= 0 and self.verb != "section":
             kind = "door" if self.verb in DOORS else "piece" if self.verb in PIECES else self._person
             found += (f"{kind}-{self.target}",)
-        if self.word and self.who >= 0:
+        if self.word and self.who != NOBODY:
             found += (f"{'spell' if self.verb == 'cast' else 'gear'}-{self.who}-{self.word}",)
         if self.word and GROUPS.get(self.verb) == "cards":
             found += (f"hand-{self.word}",)

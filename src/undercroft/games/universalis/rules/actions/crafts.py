@@ -26,7 +26,7 @@ TESTS = ("combat", "strength", "shooting", "agility", "intelligence", "courage",
 
 def offers(t: UTable, s: Situation) -> list[Do]:
     """A secondary skill is an Action, away from enemies.  [dun.rpg.secondary-test]"""
-    if not s.figure.crafts or not s.may_act or s.hampered or s.combat or not mastering.plays(t):
+    if s.combat or not mastering.plays(t):
         return []
     return [Do("craft", word=craft) for craft in s.figure.crafts]
 

@@ -135,8 +135,12 @@ def drinkable(t: UTable, held: Held) -> bool:
 def coat_offers(t: UTable, s: Situation) -> list[Do]:
     """Poison goes on a weapon in hand that can be poisoned.  [dun.equip.poison-excluded]"""
     flasks = [held for held in unique(baggage.own(s.figure)) if is_poison(t, held)]
-    blades = [held for held in unique(s.figure.hands) if can_be_poisoned(t, held)] if flasks else []
-    return [Do("coat", word=flask.card, ways=(blade.card,), who=s.figure.id) for flask in flasks for blade in blades]
+    return [
+        Do("coat", word=flask.card, ways=(blade.card,), who=s.figure.id)
+        for flask in flasks
+        for blade in unique(s.figure.hands)
+        if can_be_poisoned(t, blade)
+    ]
 
 
 def is_poison(t: UTable, held: Held) -> bool:

@@ -154,7 +154,7 @@ async def coat(t: UTable, who: int, do: Do) -> None:
 def object_offers(t: UTable, s: Situation) -> list[Do]:
     """Objects whose use is an Action: on oneself, on an adjacent friend, or (Holy Water) on an adjacent enemy of the
     underworld.  [dun.equip.consumed]"""
-    if not s.may_act or s.figure.kind != "hero" or s.beast or s.figure.marks & Mark.KNOCKED_DOWN:
+    if s.figure.kind != "hero" or s.beast or s.figure.marks & Mark.KNOCKED_DOWN:
         return []
     found = []
     for card, thing in gear(t, s).served:

@@ -21,7 +21,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.armor.don, dun.armor.don-scope, dun.light.activate, dun.furniture.move, dun.identify.unknown]
     """
-    if not s.may_act or s.hampered or s.beast or s.figure.kind not in ("hero", "mercenary"):
+    if s.beast or s.figure.kind not in ("hero", "mercenary"):
         return []
     found: list[Do] = []
     figure = s.figure

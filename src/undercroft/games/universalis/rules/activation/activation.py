@@ -439,7 +439,7 @@ async def end(t: UTable, who: int, do: Do) -> None:
     """The activation is over: shields come down, auras burn, the swimmer may drown."""
     figure = t.state.figures[who]
     figure.marks &= ~Mark.SHIELDED
-    active, led = t.state.active, together.partner(t, who)
+    led = together.partner(t, who)
     t.state.active = None
     bodies.follow(t, who)
     if led is not None and led.kind == "pet":
@@ -447,8 +447,7 @@ async def end(t: UTable, who: int, do: Do) -> None:
     if figure.human is not None:
         await compelled.change_back(t, who)
     await aura(t, who)
-    if active is not None:
-        await walking.drown(t, who)
+    await walking.drown(t, who)
     if who in t.state.figures:
         saddle.rest_under(t, who)
 

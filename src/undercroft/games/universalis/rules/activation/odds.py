@@ -180,15 +180,16 @@ def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
     if magic.blessed(t, figure, name):
         return of_trial(t, figure, magic.PRAYER_TRIAL)
     plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(t, figure, aid)
-    return casting(plus, 3 if has(t, figure, "casts-recklessly") else 1, bool(expert))
+    return casting(plus, has(t, figure, "casts-recklessly"), bool(expert))
 
 
 @cache
-def casting(plus: int, blunder: int, expert: bool) -> Fraction:
-    """2D6 + plus against 10; doubles up to `blunder` go wrong; an expert repeats what failed without a double 1."""
+def casting(plus: int, reckless: bool, expert: bool) -> Fraction:
+    """2D6 + plus against 10; double 2 and 3 of the reckless go wrong, too; an expert repeats what failed without a
+    double 1."""
 
     def good(pair: Pair) -> bool:
-        return not pair[0] == pair[1] <= blunder and succeeds(pair, plus, 10)
+        return not (reckless and pair[0] == pair[1] <= 3) and succeeds(pair, plus, 10)
 
     def once_more(pair: Pair) -> Odds[Pair]:
         return certain(pair) if pair == (1, 1) or succeeds(pair, plus, 10) else TWO

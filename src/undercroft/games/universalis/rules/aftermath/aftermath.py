@@ -188,7 +188,7 @@ async def lose_half(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     things = [(zone, held) for zone in (figure.hands, figure.worn, figure.pack) for held in zone]
     t.shuffle(things, "loss")
-    for zone, held in things[: half(len(things)) if things else 0]:
+    for zone, held in things[: half(len(things))]:
         zone.remove(held)
 
 

@@ -109,7 +109,7 @@ async def approach(t: UTable, who: int) -> bool:
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.IN_PIT):
         return False
     ways = routes(t, figure, active.points)
-    goal = await attack_square(t, figure, ways) if active.action > 0 else None
+    goal = await attack_square(t, figure, ways)
     if goal is None:
         if holds_place(t, figure):
             return False
@@ -119,7 +119,7 @@ async def approach(t: UTable, who: int) -> bool:
         elif not active.begun and figure.riding != NOBODY and saddle.gallops(t, situation(t, who)):
             await saddle.gallop(t, who, Do("gallop"))
             ways = routes(t, figure, active.points, running=True)
-            goal = await attack_square(t, figure, ways) if active.action > 0 else None
+            goal = await attack_square(t, figure, ways)
         goal = await nearer_square(t, figure, ways) if goal is None else goal
     if goal is None:
         return False
@@ -350,7 +350,7 @@ async def step_back(t: UTable, who: int) -> None:
     """Away from its enemies, as far as its card says, if possible where it still sees one of them."""
     figure, active = t.state.figures[who], t.state.active
     wanted = keeps(t, figure)
-    if active is None or not wanted or active.move_over or active.points <= 0 or active.running:
+    if active is None or not wanted or active.move_over or active.running:
         return
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.IN_PIT) or engaged_with(t, figure):
         return

@@ -48,8 +48,6 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.door.open-unexplored, dun.door.pick-lock, dun.door.pick-lock-once, dun.riddle.solve, dun.break.door,
     dun.riddle.once, dun.riddle.break-door]
     """
-    if not s.may_act or s.hampered:
-        return []
     found: list[Do] = []
     board = s.field.board
     base = footprint(board, s.figure) & board.doorsteps
@@ -225,7 +223,7 @@ def battering(t: UTable, figure: Figure, do: Do) -> tuple[int, int]:
     """
     weapon = gun_of(t, figure, do.word)[1] if do.word else figures.melee_weapon(t, figure)[1]
     dice = max(1, shields.damage_dice(t, figure, weapon) + weapon.against_heavy)
-    return dice, min(7 if weapon.armor > 0 else 6, toughness(t, do)[0] + weapon.armor)
+    return dice, toughness(t, do)[0] + weapon.armor
 
 
 def guns(t: UTable, figure: Figure) -> list[str]:
@@ -241,7 +239,7 @@ def gun_of(t: UTable, figure: Figure, card: str) -> tuple[Held, Weapon]:
 
 def chest_offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.chest.open, dun.break.chest, dun.trap.ignore, dun.mount.no-search]"""
-    if not s.may_act or s.hampered or s.figure.riding != NOBODY:
+    if s.figure.riding != NOBODY:
         return []
     found = []
     field, base = s.field, squares(s.field.board, s.figure)

@@ -154,8 +154,8 @@ def is_blunder(roll: Roll, weapon: Weapon) -> bool:
     return 0 < roll.double <= weapon.blunder
 
 
-async def strike(t: UTable, blows: Blows) -> bool:
-    """One melee attack; True if it hits.
+async def strike(t: UTable, blows: Blows) -> None:
+    """One melee attack.
 
     [dun.action.melee, dun.melee.roll, dun.melee.stationary, dun.mount.spear-charge, dun.mount.facing]
     """
@@ -175,7 +175,7 @@ async def strike(t: UTable, blows: Blows) -> bool:
     if defender.marks & EASY:
         weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
         await land(t, blows._replace(weapon=weapon), 0, backed=from_behind(t, attacker, defender))
-        return True
+        return
     backed = from_behind(t, attacker, defender)
     _, guard = guard_with(t, defender)
     one = await roll_attack(t, blows, attack_plus(t, attacker, defender, blows))
@@ -209,7 +209,6 @@ async def strike(t: UTable, blows: Blows) -> bool:
         await land(t, blows, criticals(t, blows, clash.attack), backed=backed, roll=clash.attack)
     elif blows.target in t.state.figures and blows.who in t.state.figures:
         await shield_push(t, blows)
-    return won
 
 
 def verdict(t: UTable, clash: Clash) -> bool:

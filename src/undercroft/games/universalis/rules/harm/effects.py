@@ -433,10 +433,8 @@ async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> bool:
     card, figure = t.content.furniture[piece.card], t.state.figures[who]
     plus = int(card.books and has(t, figure, "reads-all"))
     rolled = await t.roll(2, 6, "furniture")
-    found = _outcome(card.search, sum(rolled) + plus)
-    if not found and card.alchemy and has(t, figure, "knows-potions"):
+    if card.alchemy and has(t, figure, "knows-potions") and not _outcome(card.search, sum(rolled)):
         rolled = await t.roll(2, 6, "furniture")
-        found = _outcome(card.search, sum(rolled) + plus)
     total = sum(rolled) + plus
     t.tell(Searched(who=who, name=figure.card, what=piece.card, total=total, cites=("dun.walk.search-furniture",)))
     if rolled == (1, 1):
@@ -445,6 +443,7 @@ async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> bool:
         if card.trap_on_blunder:
             await HANDLERS[d.Spring](t, d.Spring(), use)
         return True
+    found = _outcome(card.search, total)
     await apply_all(t, found, use)
     return bool(found)
 

@@ -23,7 +23,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.bridge.start, dun.bridge.time, dun.bridge.destroy]
     """
     field = s.field
-    if not field.touch[s.figure.cell] & field.board.cliffs or not s.may_act or s.hampered or s.figure.kind == "pet":
+    if not field.touch[s.figure.cell] & field.board.cliffs or s.figure.kind == "pet":
         return []
     found = [Do("cut-bridge", cell=bridge[0]) for bridge in field.bridges if s.figure.cell in ends(t, bridge)]
     if s.figure.kind not in BUILDERS or s.active.moved:

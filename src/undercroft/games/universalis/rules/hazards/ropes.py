@@ -15,7 +15,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.rope.declare, dun.rope.not-in-melee-range]
     """
-    if not s.may_act or s.hampered or s.figure.kind not in ("hero", "mercenary"):
+    if s.figure.kind not in ("hero", "mercenary"):
         return []
     field = s.field
     deep = field.gaps["pit"] | field.gaps["abyss"]

@@ -20,7 +20,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.action.other-test, dun.action.not-in-melee-range, dun.action.companions-no-explore]
     """
     gates = s.field.board.gates
-    if not gates or not s.may_act or s.hampered or s.figure.kind not in HOLDERS or s.figure.marks & Mark.KNOCKED_DOWN:
+    if s.figure.kind not in HOLDERS or s.figure.marks & Mark.KNOCKED_DOWN:
         return []
     return [
         Do("hold", target=n)

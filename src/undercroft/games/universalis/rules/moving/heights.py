@@ -26,7 +26,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.climb-surface.scope, dun.climb-surface.action, dun.climb-surface.hands, dun.mount.no-climb]
     """
     figure, active = s.figure, s.active
-    if not t.state.options.get("climbing") or not s.may_act or active.move_over or active.points < PER_HEIGHT:
+    if not t.state.options.get("climbing") or active.move_over or active.points < PER_HEIGHT:
         return []
     if (
         figure.span != 1

@@ -26,7 +26,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.jump-attack.test, dun.jump-attack.no-flyers, dun.jump-attack.floor-heights]
     """
     board, figure = s.field.board, s.figure
-    if not t.state.options.get("jump-attacks") or not board.steep or not s.may_act or s.active.move_over:
+    if not t.state.options.get("jump-attacks") or s.active.move_over:
         return []
     if figure.span != 1 or has(t, figure, "flies") or has(t, figure, "lumbering") or s.active.points < 1:
         return []

@@ -232,7 +232,7 @@ async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
         return True
     if revealing.before_him(t, t.state.figures[who]) and await revealing.look_ahead(t, who):
         return True
-    if _goes_on(t, who) and in_melee(t, t.state.figures[who]):
+    if in_melee(t, t.state.figures[who]):
         await fear.contact(t, who)
         if who in t.state.figures and t.state.active is not None and engaged_with(t, t.state.figures[who]):
             t.state.active.points = 0
@@ -400,7 +400,7 @@ def leaps(t: UTable, figure: Figure, points: int) -> dict[int, int]:
             for cell in field.touching[part]:
                 if board.levels[cell] <= low and drop(t, part, cell) and lands(t, figure, cell):
                     found.setdefault(cell, part)
-        for other in field.touching[part] if field.touch[part] & field.gap else ():
+        for other in field.touching[part]:
             if field.gap >> other & 1:
                 cell = _beyond(t, part, other, points)
                 if cell >= 0 and lands(t, figure, cell):

@@ -43,10 +43,8 @@ def _turn(state: State, quest: Quest, one: Trigger) -> bool:
 
 
 def _section(state: State, quest: Quest, one: Trigger) -> bool:
-    for place, section in enumerate(quest.sections):
-        if section.id == one.target:
-            return bool(state.layout.revealed >> place & 1)
-    return False
+    explored = state.layout.revealed
+    return any(section.id == one.target and explored >> place & 1 for place, section in enumerate(quest.sections))
 
 
 def _slain(state: State, quest: Quest, one: Trigger) -> bool:

@@ -96,8 +96,6 @@ async def contact(t: UTable, who: int) -> None:
             pairs += [(mover.id, enemy.id)] if frightening(t, enemy, mover) else []
             pairs += [(enemy.id, mover.id)] if frightening(t, mover, enemy) else []
     for scared, of in pairs:
-        if scared not in t.state.figures or of not in t.state.figures:
-            continue
         victim, source = t.state.figures[scared], t.state.figures[of]
         if fearless(t, victim, source) or source.card in victim.fears:
             continue
