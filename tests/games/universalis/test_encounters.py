@@ -7,7 +7,7 @@ from undercroft.games.universalis.rules.dark import spawning
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.encounters.encounters import initiative, legal_square
 from undercroft.games.universalis.rules.exploring import revealing
-from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Mark
+from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Mark, Note
 
 WIDE = "aaaabbbbbbbbbb\naaaabbbbbbbbbb\naaaabbbbbbbbbb\naaaabbbbbbbbbb\naaaabbbbbbbbbb\naaaabbbbbbbbbb"
 
@@ -73,6 +73,18 @@ def test_a_tied_initiative_goes_to_the_higher_intelligence_else_again(arena):
     assert not a.run(encounters.roll_initiative(a.t, hero, orc, 0), [3, 4, 4, 3])[2]
     orc.base = (*orc.base[:6], 4, *orc.base[7:])
     assert a.run(encounters.roll_initiative(a.t, hero, orc, 0), [3, 4, 4, 3, 5, 5, 1, 2])[2]
+
+
+@pytest.mark.rule("dun.init.tie", "dun.fortune.reroll-own")
+def test_a_tie_is_rolled_again_before_anybody_spends_anything(arena):
+    """Neither what he was told nor a point of Fortune goes into it; both do into a defeat."""
+    a = arena()
+    hero, orc = a.hero(4, 4, fortune=1), a.orc(4, 1)
+    hero.uses[Note.INFORMED] = 1
+    assert a.run(encounters.roll_initiative(a.t, hero, orc, 0), [3, 4, 4, 3, 5, 5, 1, 2])[2]
+    assert (a.t.asked, hero.fortune, hero.uses[Note.INFORMED]) == ([], 1, 1)
+    assert a.run(encounters.roll_initiative(a.t, hero, orc, 0), [3, 3, 4, 3, 3, 3, 5, 5], ["again"])[2]
+    assert (hero.fortune, Note.INFORMED in hero.uses) == (0, False)
 
 
 @pytest.mark.rule("dun.init.who-rolls", "dun.init.equidistant")

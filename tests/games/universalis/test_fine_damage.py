@@ -274,3 +274,15 @@ def test_who_is_pushed_into_a_pit(arena, marks, size, falls):
 def test_only_those_no_larger_are_pushed(arena, pusher, pushed, may):
     a = arena()
     assert pushing.pushable(a.t, a.hero(3, 3, size=pusher), a.orc(4, 3, size=pushed)) is may
+
+
+@pytest.mark.rule("dun.adp.power.duration")
+def test_whoever_is_slain_takes_his_power_cards_along_and_loses_his_place_in_the_turn(arena):
+    a = arena()
+    hero, orc, other = a.hero(5, 4), a.orc(5, 3, vitality=1), a.orc(8, 3)
+    a.state.powers = [("falling-darkness", orc.id), ("falling-darkness", other.id)]
+    a.state.queue, a.state.extra = [other.id, orc.id], [orc.id]
+    a.run(damage.harm(a.t, orc.id, damage.Blow(1, source=hero.id)), [6])
+    assert orc.id not in a.state.figures
+    assert a.state.powers == [("falling-darkness", other.id)]
+    assert (a.state.queue, a.state.extra) == ([other.id], [])

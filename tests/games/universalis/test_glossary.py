@@ -9,10 +9,12 @@ from undercroft.games.universalis.content.definitions import Attribute, Wound
 from undercroft.games.universalis.content.quests import Door, Fixed
 from undercroft.games.universalis.content.settlements import Offer
 from undercroft.games.universalis.editions import base
+from undercroft.games.universalis.glossary import glossary
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.between import services
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.options import Deal, Printed
 from undercroft.games.universalis.rules.tests.rolls import take_test
 from undercroft.games.universalis.state import DARK, HEROES, Mark
 
@@ -159,3 +161,20 @@ def test_every_equipment_card_has_a_name_and_a_cost_that_is_not_negative():
     for card in (*WEAPONS, *SHIELDS, *ARMORS, *OBJECTS):
         assert voice.knows(f"item-{card.id}"), card.id
         assert min(card.cost, card.weight, card.vp, card.hands, card.copies) >= 0
+
+
+def test_what_can_be_chosen_is_looked_up_where_it_is_printed():
+    content = base()
+    printed = {card.id for card in glossary(content)}
+    for kind, id, key in (
+        ("race", "dwarves", "race-dwarves"), ("class", "warrior", "class-warrior"), ("skill", "thief", "skill-thief"),
+        ("faction", "great-orc-clans", "faction-great-orc-clans"), ("figure", "orc-warrior", "orc-warrior"),
+        ("spell", "fireball", "fireball"), ("item", "axe", "axe"),
+    ):  # fmt: skip
+        assert Printed(kind, id).of == (key,)
+        assert key in printed
+    assert Printed("attribute", "strength").of == ()
+    service = next(iter(content.services))
+    assert Deal("go", service).of == (f"service-{service}",)
+    assert Deal("buy", "axe").of == ("axe",)
+    assert {f"service-{service}", "axe"} <= printed

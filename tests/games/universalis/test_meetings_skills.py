@@ -8,7 +8,6 @@ from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.rules.activation import activation, compelled
 from undercroft.games.universalis.rules.characters import figures, shapes
 from undercroft.games.universalis.rules.encounters import new_turn
-from undercroft.games.universalis.rules.exploring import exploration
 from undercroft.games.universalis.rules.harm import lose
 from undercroft.games.universalis.rules.magic import magic
 from undercroft.games.universalis.rules.squares import bind, situation
@@ -281,12 +280,14 @@ def test_a_sword_that_has_struck_is_not_handed_on_in_the_same_turn(arena):
 
 @pytest.mark.rule("dun.quick.give", "dun.door.pick-lock")
 def test_picklocks_serve_one_in_a_turn(arena):
-    a = arena("aabb", doors=())
-    hero = a.hero(1, 0, hands=("picklocks",), dexterity=5)
-    friend = a.hero(0, 0)
+    a, hero = at_a_door(arena, hands=("picklocks",), dexterity=3)
+    a.state.doors[0].lock = True
+    friend = a.hero(1, 0)
     a.activate(hero)
     assert f"give picklocks #{friend.id}" in a.offers(hero)
-    exploration.with_tools(a.t, hero)
+    a.do(hero, "pick #0", [1, 2])
+    assert a.state.doors[0].failed
+    assert a.state.active.quick == 1
     assert f"give picklocks #{friend.id}" not in a.offers(hero)
 
 

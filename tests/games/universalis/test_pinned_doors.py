@@ -4,9 +4,11 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section
 from undercroft.games.universalis.events import Broke, Struck
+from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.exploring import exploration
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Fallen, Held
+from undercroft.testing import run
 
 MAP = "\n".join(["aaaabbbb"] * 5)
 GATE = Door("gate", (3, 2), "east")
@@ -236,6 +238,24 @@ def test_a_chest_in_the_first_corner_of_the_board_is_struck_as_a_chest(arena):
     a.play(hero, "break-chest @0", [5, 1, 1, 1])
     told = a.t.told(Broke)[-1]
     assert (told.what, told.at, a.state.chests[0].state) == ("chest", a.board.spot(0), "broken")
+
+
+@pytest.mark.rule("dun.trap.ignore", "dun.chest.open", "dun.door.open-unexplored")
+@pytest.mark.parametrize("vitality", [1, 9])
+def test_whom_a_known_trap_knocks_out_opens_nothing(arena, vitality):
+    a = arena(chests=((2, 2),))
+    chest = a.state.chests[a.at(2, 2)]
+    chest.trap = "poison-needle"
+    hero = a.hero(3, 3, dexterity=3, armor=1, natural=1, vitality=vitality)
+    a.activate(hero)
+    a.t.script([6] * 20, [f"chest @{a.at(2, 2)}"])
+    run(activation.act(a.t, hero.id))
+    opened = vitality > 1
+    assert (chest.trap, chest.tried, chest.state) == ("", int(opened), "open" if opened else "closed")
+    b, other = at_the_door(arena, {"trap": "poison-needle"}, {"armor": 1, "natural": 1, "vitality": vitality})
+    b.t.script([6] * 20, ["open #0"])
+    run(activation.act(b.t, other.id))
+    assert (b.state.doors[0].trap, b.state.doors[0].state) == ("", "open" if opened else "closed")
 
 
 # ------------------------------------------------------------------------------------------------ searches

@@ -16,6 +16,7 @@ from undercroft.games.universalis.rules.moving import walking
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.rules.tests import rolls
 from undercroft.games.universalis.state import Held, Mark, SetTrap
+from undercroft.testing import run
 
 
 @pytest.mark.rule("dun.skill.exploration.acrobat")
@@ -286,6 +287,26 @@ def test_a_trap_is_sprung_when_an_enemy_comes_within_three(arena):
     ways = walking.routes(b.t, wary, 4)
     b.run(walking.walk(b.t, wary.id, ways, b.at(2, 0)), [4, 4], ["spring"])
     assert (wary.cell, wary.wounds) == (b.at(2, 0), 0)
+
+
+@pytest.mark.rule("dun.skill.exploration.trapper", "dun.defshot.timing")
+@pytest.mark.parametrize("springs", [True, False])
+def test_whom_a_trap_stops_nobody_need_shoot(arena, springs):
+    """The trapper and an archer beside him would both have their chance on the same square."""
+    a = arena("\n".join(["a" * 12] * 2), start=((11, 1),))
+    a.hero(1, 0, skills=("trapper",), facing="east")
+    a.hero(1, 1, hands=("short-bow",), facing="east")
+    foe = a.orc(8, 0, facing="west", movement=8, vitality=9, armor=4)
+    a.activate(foe)
+
+    def answer(ask):
+        return ask.options[springs and ask.key == "trapper"]
+
+    ways = walking.routes(a.t, foe, 8)
+    a.t.script([3, 4, 5, 5, 1, 1] if springs else [], [answer] * 2)
+    run(walking.walk(a.t, foe.id, ways, a.at(2, 0)))
+    assert [ask.key for ask in a.t.asked] == (["trapper"] if springs else ["trapper", "defensive-shot"])
+    assert foe.cell == a.at(4 if springs else 2, 0)
 
 
 @pytest.mark.rule("dun.skill.exploration.trapper.limits")

@@ -295,7 +295,8 @@ def test_the_ethereal_pass_through_everybody_and_all_agility_tests(arena):
     a = arena("a" * 6, ground=(Ground("difficult", (1, 0)),))
     ghost, hero = a.orc(0, 0, skills=("ethereal",)), a.hero(2, 0, facing="west")
     assert movement.routes(a.t, ghost, 9).ends == {a.at(x, 0): x for x in (1, 3, 4, 5)}
-    assert a.run(rolls.take_test(a.t, ghost.id, Attribute.AGILITY, "avoid")).passed
+    sure = rolls.Result(rolls.Roll((6, 6), rolls.SURE), True)
+    assert a.run(rolls.take_test(a.t, ghost.id, Attribute.AGILITY, "avoid")) == sure
     assert not a.run(rolls.take_test(a.t, ghost.id, Attribute.STRENGTH, "avoid"), [1, 2]).passed
     ghost.skills = ()
     assert movement.routes(a.t, ghost, 9).ends == {a.at(1, 0): 2}
@@ -384,12 +385,25 @@ def test_venom_adds_a_die_against_natural_armor_and_poisons_if_it_wounds(arena):
 
 
 @pytest.mark.rule("dun.skill.nature.paralyzing-poison")
-def test_paralyzing_poison_holds_for_two_turns(arena):
+@pytest.mark.parametrize(("rolled", "wounds"), [(3, 0), (4, 1)])
+def test_paralyzing_poison_holds_for_two_turns(arena, rolled, wounds):
     a = arena()
     spider, hero = a.orc(5, 3, skills=("paralyzing-poison",)), a.hero(5, 4, armor=4, vitality=9)
-    a.run(melee.venom(a.t, spider.id, hero.id, None, 1, False), [3])
-    assert (hero.wounds, hero.still) == (0, 2)
+    a.run(melee.venom(a.t, spider.id, hero.id, None, 1, False), [rolled])
+    assert (hero.wounds, hero.still) == (wounds, 2)
+    assert a.t.rolled == [(1, 6, "damage")]
     assert hero.marks & Mark.STATIONARY
+
+
+@pytest.mark.rule("dun.skill.nature.shriek-from-the-underworld")
+@pytest.mark.parametrize(("rolled", "wounds"), [(2, 0), (3, 1)])
+def test_a_shriek_is_one_die_against_courage(arena, rolled, wounds):
+    a = arena()
+    maid, hero = a.creature("keening-maid", 2, 3), a.hero(8, 3, courage=3, armor=6, vitality=9)
+    a.hero(9, 3)
+    a.run(monstrous.shriek(a.t, maid.id, hero.id), [rolled])
+    assert hero.wounds == wounds
+    assert hero.marks & Mark.STUNNED
 
 
 @pytest.mark.rule("dun.skill.nature.plague-bearer")

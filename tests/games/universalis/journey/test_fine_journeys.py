@@ -160,3 +160,12 @@ def test_a_hull_is_never_better_than_new(trip, amount, left):
     run(ships.hull(on.t, d.Hull(amount), Use("", -1, on.heroes[0].id)), on.t)
     assert most == 6
     assert on.group.boat.structure == left
+
+
+@pytest.mark.rule("dun.campaign.quest-limit")
+@pytest.mark.parametrize(
+    ("visited", "attempts", "won"),
+    [(["x"], {}, True), (["x"], {"x": 0}, True), (["x"], {"x": 1}, False), ([], {}, False), (["x"], {"y": 1}, True)],
+)
+def test_a_quest_that_was_visited_and_not_failed_is_won(visited, attempts, won):
+    assert groups.won(visited, attempts, "x") is won

@@ -99,8 +99,6 @@ def reaches(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> bool:
 
     if "long" in weapon.marks or has(t, figure, "long-armed"):
         return True
-    if reach(t, foe) < 2:
-        return False
     zone = melee_range(t, foe)
     return any(zone >> cell & 1 for cell in squares(board_of(t), figure))
 

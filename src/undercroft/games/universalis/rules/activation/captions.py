@@ -11,6 +11,7 @@ from undercroft.toolkit.odds import percent
 
 from ...board import FACINGS
 from ...content.catalogue import UTable
+from ...state import NOBODY
 from ..carrying import displaced
 from ..characters import control
 from ..labels import craft, upgrade
@@ -77,7 +78,7 @@ def choice(t: UTable, who: int, option: Value) -> Text:
     if isinstance(option, Menu):
         head = option.head
         args: dict[str, Argument] = {"count": len(option.inside)}
-        if head.target >= 0:
+        if head.target != NOBODY:
             args["target"] = object_of(t, head)
         if head.word:
             args["what"] = Text(f"card-{head.word}")

@@ -38,6 +38,8 @@ from . import aims, conducting
 
 FAR = 9999
 DROPS = ("pit", "abyss", "deep-water")
+HEEDLESS = (0, 0, 0)
+"""To those who do not look about them all squares are the same."""
 
 
 # ------------------------------------------------------------------------------------------------ ways
@@ -226,7 +228,7 @@ def stances(t: UTable, figure: Figure, foe: Figure) -> Callable[[int], tuple[int
 def manners(t: UTable, figure: Figure, foe: Figure) -> Callable[[int], tuple[int, int, int]]:
     """[dun.adp.move.path, dun.adp.position.guard-leader, dun.adp.position.spread]"""
     if aims.follows(t, figure, "heedless"):
-        return lambda cell: (0, 0, 0)
+        return lambda cell: HEEDLESS
     return lambda cell: (blocks(t, figure, foe, cell), detour(t, figure, foe, cell), crowded(t, figure, cell))
 
 

@@ -142,7 +142,6 @@ async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None
     figure = carrier(t, t.state.figures[who])
     who = figure.id
     t.tell(Fell(who=who, name=figure.card, height=height, cites=("dun.fall.damage",)))
-    end_activation(t, who)
     if abyss:
         await into_the_abyss(t, who)
         return

@@ -240,8 +240,7 @@ async def dark_act(t: UTable) -> None:
         hand.pay(t, chosen.word, t.content.dark[chosen.word].cost)
         await powers.activate(t, chosen.word, chosen.target)
     elif chosen.verb == "come":
-        if not await spawning.from_the_dark(t, chosen.word, NOBODY):
-            hand.throw_away(t, chosen.word)
+        await spawning.from_the_dark(t, chosen.word, NOBODY)
     elif chosen.verb == "improve":
         preparing.improve(t, chosen.target, chosen.word)
     elif chosen.verb == "ask-test":
