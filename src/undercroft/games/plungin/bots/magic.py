@@ -16,6 +16,8 @@ from .judgement import blow, chance, missing
 from .situation import ATTACK, MEND, NEVER, REVIVE, Scene
 
 MOST_SUMMONS = 2
+WORTH_FIRE = 0.15
+"""So many wounds a block of fire or ice should make, friends deducted."""
 
 
 def cast_worth(scene: Scene, act: Cast) -> float:
@@ -69,7 +71,7 @@ def spell_area(scene: Scene, spell: Spell, target: int, works: float) -> float:
     if scene.mending or not figures.foes_on(t, tile):
         return NEVER
     best = max(block_worth(t, spells.block_cells(t, tile, corner), spell.amount) for corner in spells.blocks(t, tile))
-    return ATTACK + 30 * best if best > 0 else NEVER
+    return ATTACK + 30 * best if best > WORTH_FIRE else NEVER
 
 
 def block_worth(t: PlunginTable, cells: Collection[int], damage: int) -> float:
