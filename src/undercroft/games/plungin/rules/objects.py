@@ -35,7 +35,7 @@ def change(t: PlunginTable, ref: int, is_door: bool, **fields: object) -> None:
 
 def doors_at(t: PlunginTable, board: Board, cell: int) -> list[int]:
     """Closed doors before which a square lies.  [plungin.trapfind.action]"""
-    if cell not in board.sills:
+    if cell not in board.sills:  # doors stand only where a tile has a place for a doorway, on both sides
         return []
     return [
         ref
