@@ -112,7 +112,7 @@ def test_the_group_of_the_main_room_comes_with_the_last_point(arena, monkeypatch
     async def rows(t, card):
         return row
 
-    async def blank(t):
+    async def blank(t, wanted):
         return ""
 
     monkeypatch.setattr(spawning, "spawn_row", rows)

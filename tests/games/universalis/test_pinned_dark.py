@@ -17,7 +17,7 @@ def faces(monkeypatch):
     """The faces that the Scenario Die shows."""
     left = []
 
-    async def shown(t):
+    async def shown(t, wanted):
         return left.pop(0)
 
     monkeypatch.setattr(dark, "scenario_die", shown)

@@ -68,7 +68,7 @@ def test_in_the_main_room_the_die_shows_power(arena, heroes, main, spawned, foe,
     a.orc(5 if foe else 29, 0, spawned=spawned)
     faces = a.content.points.scenario_die
     for die in range(1, 7):
-        shown = a.run(hand.scenario_die(a.t), [die])
+        shown = a.run(hand.scenario_die(a.t, "power"), [die])
         assert shown == ("power" if power else faces[die - 1])
     assert len(a.t.told(ScenarioDie)) == 6
     assert hand.heroes_inside(a.t) == heroes

@@ -200,7 +200,7 @@ def test_a_section_of_more_than_forty_squares_has_an_encounter(arena, monkeypatc
     async def note(t, section, who):
         cards.append((section, who))
 
-    async def shown(t):
+    async def shown(t, wanted):
         rolled.append(1)
         return ""
 
@@ -227,7 +227,7 @@ def test_the_second_die_of_a_broken_door_is_rolled_only_after_a_blank(arena, mon
     async def note(t, section, who):
         cards.append(section)
 
-    async def shown(t):
+    async def shown(t, wanted):
         return left.pop(0)
 
     monkeypatch.setattr(spawning, "draw_encounter", note)

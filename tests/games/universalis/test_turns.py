@@ -195,9 +195,9 @@ def test_a_power_card_comes_only_in_combat_and_always_in_the_main_room(arena):
     assert a.t.rolled == []
     a.hero(2, 1)
     a.orc(9, 5, spawned=0)
-    assert a.run(hand.scenario_die(a.t), [1]) == "power"
+    assert a.run(hand.scenario_die(a.t, "power"), [1]) == "power"
     a.state.figures[2].marks = Mark.KNOCKED_OUT
-    assert a.run(hand.scenario_die(a.t), [1]) == "encounter"
+    assert a.run(hand.scenario_die(a.t, "power"), [1]) == "encounter"
 
 
 # ------------------------------------------------------------------------------------------------ a Dark Player

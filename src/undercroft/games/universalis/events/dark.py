@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.kernel import Text
+
 from .base import Event
 
 
@@ -54,7 +56,29 @@ class DarkDiscarded(Event):
 
 
 class ScenarioDie(Event):
+    """`fits`: whether it shows what it was rolled for."""
+
     shown: str
+    fits: int
+
+
+class NoRoom(Event):
+    """A creature that finds no square is not paid for."""
+
+    card: str
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(said.id, {"creature": self.card}, said.cites)
+
+
+class LeaderGrew(Event):
+    """Points above 20 have become the Leader's Vitality."""
+
+    who: int
+    name: str
+    gained: int
+    reserve: int
 
 
 class Conducting(Event):

@@ -64,6 +64,15 @@ class Shot(Event):
     hit: int
 
 
+class Strayed(Event):
+    """A shot that missed strikes an ally of the shooter."""
+
+    who: int
+    name: str
+    target: int
+    other: str
+
+
 class Blocked(Event):
     who: int
     name: str

@@ -78,9 +78,17 @@ class Tested(Event):
 
 
 class FortuneSpent(Event):
+    """`on`: the roll that is made again, with what it has shown; "fatal" if it is about life."""
+
     who: int
     name: str
     left: int
+    on: str
+    total: int = 0
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(said.id, {**said.args, "roll": Text(f"roll-{self.on}")}, said.cites)
 
 
 class Scored(Event):

@@ -159,7 +159,7 @@ async def _drawn_obstacle(t: UTable, who: int, place: str) -> str:
 
     [dun.adp.obstacle.draw, dun.adp.obstacle.thief-ambush, dun.adp.discard, dun.adp.decks.unused]
     """
-    if await scenario_die(t) != "obstacle" or not t.state.obstacle_deck:
+    if await scenario_die(t, "obstacle") != "obstacle" or not t.state.obstacle_deck:
         return ""
     t.reveal()
     card = t.state.obstacle_deck.pop()
@@ -307,7 +307,7 @@ async def power_roll(t: UTable) -> None:
 
     [dun.adp.power.roll, dun.adp.insufficient-points]
     """
-    if await scenario_die(t) != "power" or not t.state.power_deck:
+    if await scenario_die(t, "power") != "power" or not t.state.power_deck:
         return
     t.reveal()
     card = t.state.power_deck.pop()

@@ -48,8 +48,9 @@ def affordable(t: UTable, card: DarkCard) -> bool:
     return max(card.cost, 0) <= t.state.reserve
 
 
-async def scenario_die(t: UTable) -> str:
-    """One of the three decks; in a fight with the creatures of the Main Room always Power, unless a hero is alone.
+async def scenario_die(t: UTable, wanted: str) -> str:
+    """One of the three decks, of which one is `wanted`; in a fight with the creatures of the Main Room always Power,
+    unless a hero is alone.
 
     [dun.adp.scenario-die, dun.adp.die-mismatch, dun.adp.power.main-room]
     """
@@ -57,7 +58,7 @@ async def scenario_die(t: UTable) -> str:
     shown = t.content.points.scenario_die[rolled - 1]
     if main_room_fight(t) and heroes_inside(t) > 1:
         shown = "power"
-    t.tell(ScenarioDie(shown=shown, cites=("dun.adp.scenario-die",)))
+    t.tell(ScenarioDie(shown=shown, fits=int(shown == wanted), cites=("dun.adp.scenario-die",)))
     return shown
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ...board import VECTORS
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, ELITE, GRUNT, Attribute, Creature
-from ...events import SpawnRow
+from ...events import LeaderGrew, NoRoom, SpawnRow
 from ...state import DARK, HEROES, NOBODY, Figure, standing
 from .. import labels
 from ..characters import figures
@@ -42,9 +42,9 @@ async def artificial_reveal(t: UTable, section: int, who: int, *, broken: bool, 
     if not barred:
         if bin(board.squares[section]).count("1") > LARGE_ROOM and not main:
             await draw_encounter(t, section, who)
-        shown = await hand.scenario_die(t)
+        shown = await hand.scenario_die(t, "encounter")
         if shown != "encounter" and broken:
-            shown = await hand.scenario_die(t)
+            shown = await hand.scenario_die(t, "encounter")
         if shown == "encounter":
             await draw_encounter(t, section, who)
     if main:
@@ -66,6 +66,9 @@ def strengthen_leader(t: UTable) -> None:
     base[9] += spare
     leader.base = tuple(base)  # type: ignore[assignment]
     t.state.reserve = min(t.state.reserve, LEADER_SPARE)
+    if spare:
+        cites, left = ("dun.adp.leader.vitality",), t.state.reserve
+        t.tell(LeaderGrew(who=leader.id, name=leader.card, gained=spare, reserve=left, cites=cites))
 
 
 async def draw_encounter(t: UTable, section: int, who: int) -> None:
@@ -125,6 +128,7 @@ def arrange(
         figure = figure_of(t, card, DARK, t.state.dark_seat)
         spot = next(fitting(t, figure, spots, section, who), None)
         if spot is None:
+            t.tell(NoRoom(card=card.id, cites=("dun.adp.place.no-space",)))
             continue
         t.state.reserve -= card.vp
         if water.lurks(t, card, section):

@@ -334,9 +334,11 @@ async def fortune_in_melee(t: UTable, clash: Clash) -> Clash:
         )
         if chosen == PASS:
             break
-        spend_fortune(t, loser.id)
+        attack = (chosen == OWN) != won
+        spent = ("attack", clash.attack.total) if attack else ("defence", clash.defence.total)
+        spend_fortune(t, loser.id, *spent)
         repeated.append(chosen)
-        if (chosen == OWN) != won:
+        if attack:
             clash = clash._replace(attack=await attack_dice(t, blows, clash.attack.plus))
         else:
             clash = clash._replace(defence=await two_dice(t, clash.defence.plus, "defence"))

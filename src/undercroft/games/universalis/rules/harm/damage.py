@@ -187,7 +187,7 @@ async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
     )
     if chosen == PASS:
         return False
-    spend_fortune(t, who)
+    spend_fortune(t, who, "damage", wounds)
     return True
 
 
@@ -247,7 +247,7 @@ async def pays_to_live(t: UTable, who: int, *, first: bool) -> bool:
     )
     if chosen == PASS:
         return False
-    spend_fortune(t, who)
+    spend_fortune(t, who, "fatal")
     return True
 
 

@@ -11,7 +11,7 @@ from ...board import VECTORS
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
-from ...events import Blessed, CoinsFound, Found, FoundNothing, ReserveRose, Searched
+from ...events import Blessed, CoinsFound, Found, FoundNothing, Opened, ReserveRose, Searched
 from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from .. import labels
 from ..characters import control, figures, has
@@ -233,12 +233,13 @@ async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
 
 async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:
     """[dun.search.secret-door]"""
-    board, figure = board_of(t), t.state.figures[use.target]
+    figure = t.state.figures[use.target]
     if effect.what == "secret":
-        for n, access in enumerate(board.doors):
-            if t.state.doors[n].state == "hidden" and board.section[figure.cell] in access.sections:
-                t.state.doors[n].state = "closed"
-                t.reveal()
+        for n in hidden_doors(t, figure):
+            t.state.doors[n].state = "closed"
+            t.reveal()
+            cites = ("dun.search.secret-door",)
+            t.tell(Opened(who=use.target, name=figure.card, what="secret-door", cites=cites))
     elif effect.what == "identify":
         identify_all(t, use.target)
 
@@ -444,8 +445,16 @@ async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> bool:
             await HANDLERS[d.Spring](t, d.Spring(), use)
         return True
     found = _outcome(card.search, total)
-    await apply_all(t, found, use)
-    return bool(found)
+    if found == (d.Reveal("secret"),) and not hidden_doors(t, figure):
+        return False
+    return await _bestow(t, who, found, use)
+
+
+def hidden_doors(t: UTable, figure: Figure) -> list[int]:
+    """The secret doors of the section where somebody is.  [dun.search.secret-door]"""
+    board = board_of(t)
+    here = board.section[figure.cell]
+    return [n for n, way in enumerate(board.doors) if t.state.doors[n].state == "hidden" and here in way.sections]
 
 
 def _outcome(table: tuple[d.Outcome, ...], total: int) -> d.Effects:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
 from ...content.hooks import Hit
-from ...events import Shot
+from ...events import Shot, Strayed
 from ...state import EASY, NOBODY, Figure, Held, Mark, standing
 from ..characters import figures, has
 from ..fighting import again_for_ones, from_behind, shields, spoils, venom
@@ -351,12 +351,19 @@ async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, ro
         if "detonation" in weapon.marks:
             await harm(t, who, Blow(1, source=who))
         if victim is not None and victim in t.state.figures:
-            await land(t, who, victim, weapon, held, None, False)
+            await strikes_an_ally(t, who, victim, weapon, held, "dun.ranged.blunder-ally")
         pushing.end_activation(t, who)
     elif 1 in roll.dice:
         victim = await beside_target(t, who, target)
         if victim is not None:
-            await land(t, who, victim, weapon, held, None, False)
+            await strikes_an_ally(t, who, victim, weapon, held, "dun.ranged.stray")
+
+
+async def strikes_an_ally(t: UTable, who: int, victim: int, weapon: Weapon, held: Held, cite: str) -> None:
+    """What was meant for an enemy hits a friend.  [dun.ranged.blunder-ally, dun.ranged.stray]"""
+    shooter, struck = t.state.figures[who], t.state.figures[victim]
+    t.tell(Strayed(who=who, name=shooter.card, target=victim, other=struck.card, cites=(cite,)))
+    await land(t, who, victim, weapon, held, None, False)
 
 
 async def _on_the_way(t: UTable, who: int, target: int) -> int | None:

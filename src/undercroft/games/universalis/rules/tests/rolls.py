@@ -218,17 +218,18 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int, pl
     )
     if chosen == PASS:
         return False
-    spend_fortune(t, who)
+    spend_fortune(t, who, key, total)
     return True
 
 
-def spend_fortune(t: UTable, who: int) -> None:
+def spend_fortune(t: UTable, who: int, on: str, total: int = 0) -> None:
     """A point is gone, and the Dark Player scores for a hero's.  [dun.score.dp-fortune]"""
     figure = t.state.figures[who]
     figure.fortune -= 1
     if ("fortune", who) in t.state.powers:
         t.state.powers.remove(("fortune", who))
-    t.tell(FortuneSpent(who=who, name=figure.card, left=figure.fortune, cites=("dun.fortune.reroll-own",)))
+    cites = ("dun.fortune.reroll-own",)
+    t.tell(FortuneSpent(who=who, name=figure.card, left=figure.fortune, on=on, total=total, cites=cites))
     if figure.kind == "hero":
         score(t, DARK, t.content.points.fortune_points, "fortune", "dun.score.dp-fortune")
 
@@ -322,9 +323,9 @@ async def fortune_in_contest(
         )
         if chosen == PASS:
             break
-        spend_fortune(t, loser.id)
         left.remove(chosen)
         again = losing if chosen == OWN else 1 - losing
+        spend_fortune(t, loser.id, key, totals[again])
         roll = await two_dice(t, plus[again], key)
         contest = contest._replace(second=roll) if again else contest._replace(first=roll)
     return contest

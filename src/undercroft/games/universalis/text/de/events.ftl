@@ -45,14 +45,15 @@ event-locked-riddle = Ein Rätsel versperrt { $what }.
 event-placed-at = { $creature } erscheint bei { $at }.
 event-initiative = Initiative: Helden { $heroes }, Dunkler Spieler { $dark }. Es gewinnen { $winner }.
 event-surprised-at = { $name } wird überrascht, bei { $at }.
-event-attacked = { $name } greift { $other } an, mit { $weapon }: { $attack } gegen { $defence }, { $hit ->
+event-attacked = { $name } greift { $other } an ({ $weapon }): { $attack } gegen { $defence }, { $hit ->
     [1] ein Treffer
    *[other] kein Treffer
 }.
-event-shot = { $name } schießt auf { $other }, mit { $weapon }: { $total }, { $hit ->
+event-shot = { $name } schießt auf { $other } ({ $weapon }): { $total }, { $hit ->
     [1] ein Treffer
    *[other] daneben
 }.
+event-strayed = Der Schuss von { $name } verfehlt sein Ziel und trifft { $other }.
 event-blocked = { $name } { $blocked ->
     [1] blockt den Treffer
    *[other] blockt nicht
@@ -102,7 +103,10 @@ event-dispelled = { $name } versucht { $spell } zu bannen: { $total }, { $succes
    *[other] misslungen
 }.
 event-spell-ended = { $spell } endet.
-event-fortune-spent = { $name } gibt einen Glückspunkt aus (noch { $left }).
+event-fortune-spent = { $on ->
+    [fatal] { $name } gibt einen Glückspunkt aus, um zu überleben (noch { $left }).
+   *[other] { $name } gibt einen Glückspunkt aus (noch { $left }), ein Wurf wird wiederholt: { $roll }, bisher { $total }.
+}
 event-searched = { $name } durchsucht { $what }{ $total ->
     [0] .
    *[other] {" "}(Wurf { $total }).
@@ -139,7 +143,12 @@ event-let-loose = { $count ->
    *[other] { $count } Kreaturen tun, was ihrer Art entspricht.
 }
 event-reserve-rose = Der Dunkle Spieler gewinnt einen Punkt (Reservepunkte: { $reserve }).
-event-scenario-die = Der Szenariowürfel zeigt { $shown }.
+event-scenario-die = { $fits ->
+    [1] Der Szenariowürfel zeigt { $shown }.
+   *[other] Der Szenariowürfel zeigt { $shown }: Daraus wird nichts.
+}
+event-no-room = Kein Platz ist da für { $creature }.
+event-leader-grew = { $name } führt sie an und wächst mit den Punkten des Dunklen Spielers: Lebenskraft +{ $gained } (noch { $reserve } Reservepunkte).
 event-crafted = { $name } versucht sich: { $craft }, { $total } gegen { $target }, { $passed ->
     [1] gelungen
    *[other] misslungen

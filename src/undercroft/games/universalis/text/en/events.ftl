@@ -53,6 +53,7 @@ event-shot = { $name } shoots at { $other } with { $weapon }: { $total }, { $hit
     [1] a hit
    *[other] a miss
 }.
+event-strayed = { $name }'s shot goes astray and strikes { $other }.
 event-blocked = { $name } { $blocked ->
     [1] blocks the hit
    *[other] fails to block
@@ -102,7 +103,10 @@ event-dispelled = { $name } tries to dispel { $spell }: { $total }, { $success -
    *[other] failure
 }.
 event-spell-ended = { $spell } ends.
-event-fortune-spent = { $name } spends a Fortune point ({ $left } left).
+event-fortune-spent = { $on ->
+    [fatal] { $name } spends a Fortune point to live ({ $left } left).
+   *[other] { $name } spends a Fortune point ({ $left } left), so that a roll is made again: { $roll }, { $total } so far.
+}
 event-searched = { $name } searches { $what }{ $total ->
     [0] .
    *[other] {" "}(roll { $total }).
@@ -139,7 +143,12 @@ event-let-loose = { $count ->
    *[other] { $count } creatures do as their nature bids.
 }
 event-reserve-rose = The Dark Player gains a point (Reserve Points: { $reserve }).
-event-scenario-die = The Scenario Die shows { $shown }.
+event-scenario-die = { $fits ->
+    [1] The Scenario Die shows { $shown }.
+   *[other] The Scenario Die shows { $shown }: nothing comes of it.
+}
+event-no-room = There is no room for { $creature }.
+event-leader-grew = { $name } is the Leader and grows with the Dark Player's points: Vitality +{ $gained } (Reserve Points left: { $reserve }).
 event-crafted = { $name } tries { $craft }: { $total } against { $target }, { $passed ->
     [1] passed
    *[other] failed
