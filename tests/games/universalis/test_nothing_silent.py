@@ -8,6 +8,7 @@ import pytest
 from undercroft import texts
 from undercroft.games.universalis.board import Section
 from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.content.quests import Door, Furnishing
 from undercroft.games.universalis.rules.dark import hand, spawning
 from undercroft.games.universalis.rules.shooting.ranged import shoot
 from undercroft.games.universalis.rules.tests import take_test
@@ -55,3 +56,24 @@ def test_creatures_that_find_no_room_are_named_and_not_paid_for(arena: Any) -> N
     assert spawning.arrange(a.t, ("orc-warrior", "orc-archer"), 1, hero.id) == []
     assert a.state.reserve == 9
     assert story(a) == ["There is no room for Orc warrior.", "There is no room for Orc archer."]
+
+
+@pytest.mark.rule("dun.walk.search-furniture", "dun.search.secret-door")
+@pytest.mark.parametrize(
+    ("furniture", "door", "coins", "nothing"),
+    [
+        pytest.param("lectern", False, 0, True, id="only a door, where there is none"),
+        pytest.param("lectern", True, 0, False, id="only a door"),
+        pytest.param("fireplace", False, 2, False, id="coins too, where there is no door"),
+    ],
+)
+def test_who_finds_no_secret_door_finds_what_else_there_is(
+    arena: Any, furniture: str, door: bool, coins: int, nothing: bool
+) -> None:
+    doors = (Door("hidden", (3, 1), "east", "secret"),) if door else ()
+    a = arena("\n".join(["aaaabb"] * 4), furniture=(Furnishing(furniture, (1, 1)),), doors=doors)
+    hero = a.hero(0, 1)
+    a.activate(hero)
+    a.do(hero, "search #0", [6, 5, *[4] * (coins > 0)])
+    assert (hero.coins, sum("nothing" in line for line in story(a))) == (coins, nothing)
+    assert [one.state for one in a.state.doors] == ["closed"] * door
