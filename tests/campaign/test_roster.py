@@ -162,9 +162,10 @@ def test_a_quest_of_ones_own_can_be_a_link(plungin):
 
 
 def test_single_chains_by_sequel_keep_everybody_too():
-    first = undercroft.new("doria", seed=1, seats=1, heroes=3, mode="campaign", scenario="ash-1-earthquake")
+    first = undercroft.new("doria", seed=2, seats=1, heroes=3, mode="campaign", scenario="ash-1-earthquake")
     bots.finish(first, [bots.make("doria", "steady", 1)])
     party = [sheet["kind"] for sheet in first.legacy["heroes"]]
+    assert all(party), "nobody has died"
     second = undercroft.sequel(first, seed=2, heroes=1)
     assert [who.kind for who in second.state.heroes] == party[:1]
     bots.finish(second, [bots.make("doria", "steady", 1)])
