@@ -468,6 +468,17 @@ def test_a_charge_is_noticed_like_any_walk(quest: Any) -> None:
     assert watcher.aware
 
 
+@pytest.mark.rule("plungin.ability.acrobat", "plungin.detect.front")
+@pytest.mark.parametrize(("facing", "aware"), [(WEST, True), (EAST, False)])
+def test_a_leap_is_noticed_like_any_step(quest: Any, facing: int, aware: bool) -> None:
+    q = quest("meezle")
+    room = q.room("room-8x8")
+    q.hero(abilities=["acrobat"], cell=q.at(1, 8, room))
+    watcher = q.foe("gremlin", q.at(4, 6, room), facing=facing, aware=False)
+    q.act(f"leap {spot(q.at(1, 6, room))}")
+    assert watcher.aware is aware
+
+
 @pytest.mark.rule("plungin.effect.assist", "plungin.power.venomous-damage")
 def test_help_is_not_spent_on_venom(quest: Any) -> None:
     q = quest("meezle", "george")

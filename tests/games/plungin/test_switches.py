@@ -109,6 +109,15 @@ def test_who_is_out_may_rest_only_by_switch(quest: Any, rest: str, life: int) ->
     assert (q.hero().lif, q.hero().venom) == (life, rest != "outside")
 
 
+@pytest.mark.rule("plungin.exit.services", "plungin.exit.dungeon-persists")
+def test_no_rest_outside_wakes_the_dead(quest: Any) -> None:
+    q = quest("meezle", "george", points={"rest": "outside"})
+    q.hero(lif=2, cell=OUT)
+    q.hero(1, lif=0, cell=OUT)
+    q.run(muster.outside(q.t), answers=("return",))
+    assert (q.hero().lif, q.hero(1).lif) == (5, 0)
+
+
 @pytest.mark.rule("plungin.unique.eye-of-doom-exit")
 def test_a_secret_exit_shows_when_the_monsters_are_gone(quest: Any) -> None:
     for secret in (True, False):

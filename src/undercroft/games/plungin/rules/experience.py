@@ -32,7 +32,7 @@ def earn(t: PlunginTable, xp: int) -> None:
 
 def tell_earned(t: PlunginTable, xp: int, cite: str) -> None:
     """XP for something that does not say itself what it is worth."""
-    if xp > 0:
+    if xp:
         t.tell(Earned(xp=xp, cites=(cite,)))
 
 

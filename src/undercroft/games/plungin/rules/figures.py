@@ -199,7 +199,7 @@ def stat(t: Look, hero: Hero, index: int) -> int:
         value += int(getattr(t.content.attire[worn], FIELDS[index]))
     if index == MOV and hero.armor:
         value += t.content.armors[hero.armor].move
-    return value if value > 0 else 0
+    return max(0, value)
 
 
 def has(hero: Hero, ability: str) -> bool:
