@@ -1,6 +1,7 @@
 """Acts of the party that once made no sense, each in the situation of a game where it was seen."""
 
 import pytest
+from tests.games.doria.test_bots import choice
 
 from undercroft.games.doria import bots
 from undercroft.games.doria.bots import care, danger, doors, exploring, fights, worth
@@ -10,22 +11,6 @@ from undercroft.games.doria.rules.options import Attack, Disarm, Give, OpenDoor,
 from undercroft.games.doria.state import Strike
 
 CELL = "#######\n#######\n#.....#\n#######\n#######\n#######\n#######"
-
-
-def choice(s, hero=0):
-    """What the party does with this character now."""
-    s.state.active = hero
-    found = []
-
-    def answer(ask):
-        found.append(bots.steady(s.t, ask))
-        return found[-1]
-
-    s.t.left_answers = [answer]
-    step = actions.act(s.t, hero)
-    with pytest.raises((StopIteration, AssertionError)):
-        step.send(None)
-    return found[0]
 
 
 # ----------------------------------------------------------------------------------------------- before the game
