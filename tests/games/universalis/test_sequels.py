@@ -1,5 +1,7 @@
 """From quest to quest: who comes along, what is kept, and what goes from save to save."""
 
+import contextlib
+
 import msgspec
 import pytest
 
@@ -7,6 +9,7 @@ import undercroft
 from undercroft.bots import make, seated
 from undercroft.games import find
 from undercroft.games.universalis import INFO
+from undercroft.games.universalis.bots import heroes as heroes_bot
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.between import between
 from undercroft.games.universalis.rules.people import companions
@@ -67,6 +70,68 @@ def test_gaps_in_the_party_are_filled_or_left(arena):
             run(GAME.steps["hire"](table, next_step(state, content)[1]))
         assert sum(f.kind == "hero" for f in state.figures.values()) == heroes
         assert state.phase == "start"
+
+
+def mustering(fallen, heroes):
+    """The heroes' bot gathers a party in a campaign; these are dead."""
+    config = configure(INFO, seed=1, seats=1, heroes=heroes)
+    content = GAME.content(config)
+    state = GAME.setup(config, content)
+    state.saga.visited, state.saga.fallen = ["the-old-cellar"], fallen
+    asked = list[tuple[str, list[str], str]]()
+
+    def policy(t, ask):
+        chosen = heroes_bot.policy(t, ask)
+        asked.append((ask.key, [str(option) for option in ask.options], str(chosen)))
+        return chosen
+
+    table = Table(GAME, state, content, policy=policy)
+    while (step := next_step(state, content)) is not None and step[0] in ("muster", "create", "outfit", "hire"):
+        with contextlib.suppress(StopIteration):
+            GAME.steps[step[0]](table, *step[1:]).send(None)
+    return state, asked
+
+
+@pytest.mark.rule("dun.heroes.choose", "dun.create.race-first")
+def test_when_all_ready_heroes_are_dead_new_ones_are_made():
+    """Two heroes: a wizard and a knight as the ready ones were, with names of their own; only the first has to come."""
+    ready = list(GAME.content(configure(INFO, seed=1)).heroes)
+    state, asked = mustering(ready, 2)
+    assert [options for key, options, _ in asked if key == "hero"] == [["create", "nobody-more"]]
+    made = [(hero.race, hero.hero_class) for hero in state.saga.created.values()]
+    assert made == [("humans", "wizard"), ("humans", "knight")]
+    wizard, knight = (figure for figure in state.figures.values() if figure.kind == "hero")
+    assert [figure.card for figure in (wizard, knight)] == ["aldric", "brynhild"]
+    content = GAME.content(configure(INFO, seed=1))
+    assert (wizard.base, knight.base) == (content.heroes["maeliss"].attributes, content.heroes["shara"].attributes)
+    assert set(wizard.spells) == set(content.heroes["maeliss"].spells)
+    assert ([held.card for held in wizard.hands], Held("dagger") in wizard.pack) == (["staff"], True)
+    assert [held.card for held in (*knight.hands, *knight.worn)] == ["broadsword", "shield", "chainmail"]
+
+
+@pytest.mark.rule("dun.heroes.type-mix", "dun.heroes.choose")
+def test_a_ready_hero_who_does_not_fit_is_not_offered_where_a_new_one_does():
+    """Of three heroes the last must be an explorer: the barbarian who is left cannot be it."""
+    content = GAME.content(configure(INFO, seed=1))
+    state, asked = mustering([card for card in content.heroes if card not in ("shara", "maeliss", "herbod")], 3)
+    offered = [options for key, options, _ in asked if key == "hero"]
+    assert "herbod" in offered[0]
+    assert offered[-1] == ["create", "nobody-more"]
+    groups = [content.classes[hero.hero_class].group for hero in state.saga.created.values()]
+    assert groups == ["explorer"]
+
+
+@pytest.mark.rule("dun.heroes.keep")
+def test_who_died_does_not_join_again_under_the_same_name(arena):
+    a, shara = stay(arena)
+    dead = a.hero(-1, -1, card="taeral", marks=Mark.DEAD | Mark.LEFT)
+    a.state.saga.fallen = ["pim"]
+    a.state.settled, a.state.start_heroes = True, 2
+    state = sequel_of(a)
+    assert state.saga.fallen == ["pim", "taeral"]
+    dead.marks = Mark.LEFT
+    assert sequel_of(a).saga.fallen == ["pim"]
+    assert shara.card not in sequel_of(a).saga.fallen
 
 
 @pytest.mark.rule("dun.xp.when", "dun.hero.experience", "dun.hero.coins-record")

@@ -91,6 +91,7 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     heroes = [f for f in alive if CAPTIVE not in f.uses]
     caught = {**state.saga.captives, **{quest: [f for f in alive if CAPTIVE in f.uses] for quest in played}}
     dead = [f for f in state.figures.values() if BODY in f.uses]
+    gone = [f.card for f in state.figures.values() if f.kind == "hero" and f.marks & Mark.DEAD and BODY not in f.uses]
     names = {hero.card for hero in (*alive, *dead, *(f for held in caught.values() for f in held))}
     ids = {hero.id for hero in heroes}
     followers = [f for f in state.figures.values() if f.owner in ids and stays_on(f, content)]
@@ -106,6 +107,7 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         "searched": {**state.saga.past, **{quest: list(state.searched) for quest in played}},
         "elements": dict(state.saga.elements),
         "facts": list(state.saga.facts),
+        "fallen": list(dict.fromkeys((*state.saga.fallen, *gone))),
         "lasting": lasting_on(state) if state.road is not None else {},
         "road": msgspec.to_builtins(itinerary(state, state.road)) if state.road is not None else None,
     }

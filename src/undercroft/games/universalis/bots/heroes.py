@@ -17,7 +17,7 @@ from ..rules.characters import figures
 from ..rules.options import Menu, Square
 from ..rules.squares import Do, board_of, distance
 from ..state import DARK, HEROES, Figure, Mark, State, standing
-from . import fencing, luck, mustering, roaming, scheming, scouting, trading
+from . import fencing, luck, making, mustering, roaming, scheming, scouting, trading
 from .exploring import NEVER, TOGETHER, Plan, burden, guard
 from .fencing import IDLE
 from .footing import Footing
@@ -216,6 +216,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "use-skill": last,
     "clock": last,
     **luck.ANSWERS,
+    **making.ANSWERS,
     **mustering.ANSWERS,
     **trading.ANSWERS,
     **roaming.ANSWERS,

@@ -15,11 +15,16 @@ from ..rules.squares import board_of
 
 
 def hero(t: UTable, ask: Ask[Any]) -> Any:
-    """The most useful heroes first; evil ones would keep too many others away, and who goes alone must be strong."""
-    alone = t.state.start_heroes == 1
+    """The most useful heroes first; evil ones would keep too many others away, and who goes alone must be strong. Once
+    nobody ready is left a new one is made."""
     ready = [option for option in ask.options if str(option) in t.content.heroes]
-    evil = {one.id: alignment(t.content, t.content.heroes[one.id]) == "evil" for one in ready}
-    return max(ready, key=lambda one: usefulness(t.content, one.id, alone=alone) - 9 * evil[one.id])
+    return max(ready, key=lambda one: promise(t, one.id), default=None) or ask.find("create") or ask.options[0]
+
+
+def promise(t: UTable, card: str) -> float:
+    """What a party has of a hero."""
+    evil = alignment(t.content, t.content.heroes[card]) == "evil"
+    return usefulness(t.content, card, alone=t.state.start_heroes == 1) - 9 * evil
 
 
 def usefulness(content: Content, card: str, *, alone: bool = False) -> float:

@@ -70,21 +70,26 @@ def company(state: State, content: Content) -> Company:
 
 
 def choosable(state: State, content: Content) -> list[str]:
-    """Ready heroes that may still join.
+    """Ready heroes that may still join; all that are left where none of them fits.  [dun.heroes.choose]"""
+    names = company(state, content).names
+    return fitting(state, content) or [hero.id for hero in content.heroes.values() if hero.id not in names]
+
+
+def fitting(state: State, content: Content) -> list[str]:
+    """Ready heroes who are alive, not at home, and keep the rules of a party.
 
     [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-spell, dun.heroes.unique-skill,
     dun.heroes.alignment]
     """
     with_us = company(state, content)
-    fresh = [hero for hero in content.heroes.values() if hero.id not in with_us.names]
-    found = [
+    return [
         hero.id
-        for hero in fresh
-        if with_us.takes(content, hero.hero_class)
+        for hero in content.heroes.values()
+        if hero.id not in with_us.names
+        and with_us.takes(content, hero.hero_class)
         and with_us.suits(alignment(content, hero))
         and not with_us.known & {*hero.spells, *hero.skills}
     ]
-    return found or [hero.id for hero in fresh]
 
 
 def professional(content: Content, party: list[Hero]) -> set[str]:

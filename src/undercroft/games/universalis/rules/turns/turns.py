@@ -14,7 +14,7 @@ from .. import labels
 from ..actions import crafts
 from ..activation import activation, captions
 from ..automaton import artificial, conducting
-from ..characters import anybody, choosable, control, figures
+from ..characters import anybody, choosable, control, figures, fitting
 from ..dark import classic, dark, dwellers, hand, mastering, planning, powers, preparing, spawning
 from ..encounters import new_turn, water
 from ..hazards import bridges
@@ -34,14 +34,16 @@ OBSTACLES, ENCOUNTERS = Word("obstacles"), Word("encounters")
 
 async def muster(t: UTable) -> None:
     """Heroes are chosen one after another, ready ones or new ones: no class twice, and all three groups in a party of
-    three or more.
+    three or more. Where no ready hero is left who fits, a new one is made.
 
     [dun.heroes.choose, dun.heroes.unique-class, dun.heroes.type-mix, dun.create.race-first]
     """
     index = sum(f.kind == "hero" for f in t.state.figures.values())
     seat = index % (t.state.seats - (t.state.dark_seat != NOBODY))
-    options: list[Value] = [Printed("figure", card) for card in choosable(t.state, t.content)]
-    if anybody(t.state, t.content):
+    made = anybody(t.state, t.content)
+    cards = fitting(t.state, t.content) if made else choosable(t.state, t.content)
+    options: list[Value] = [Printed("figure", card) for card in cards]
+    if made:
         options.append(CREATE)
     if index and t.state.saga.visited:
         options.append(NOBODY_MORE)
