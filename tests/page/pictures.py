@@ -58,7 +58,7 @@ def views(desk: Desk, folder: Path, slug: str) -> None:
     page.keyboard.press("Escape")
     page.set_viewport_size(LARGE)
     page.locator(".tools button", has_text="Replay").click()
-    page.get_by_role("button", name="Start").wait_for()
+    page.get_by_role("button", name="Start", exact=True).wait_for()
     look(desk, folder, f"{slug}-replay")
 
 
