@@ -21,6 +21,7 @@ from undercroft.kernel import Config, Game, GameInfo, GameState, SeatOutcome, Se
 from undercroft.kernel.session import Answer
 
 from . import pettingzoo_env
+from .collector import seldom_collected
 from .yardstick import units_per_second
 
 
@@ -79,11 +80,12 @@ def _lab(slug: str, seats: int, seconds: float, bot: str) -> tuple[int, int, flo
     policy = bots.make(slug, bot, 1).policy
     assert policy is not None
     content = game.content(configure(game.info, seed=0, seats=seats))
-    decisions, games, begin = 0, 0, time.process_time()
-    while time.process_time() < begin + seconds:
-        decisions += inline.play(game, configure(game.info, seed=games, seats=seats), policy, content).decisions
-        games += 1
-    return decisions, games, time.process_time() - begin
+    with seldom_collected():
+        decisions, games, begin = 0, 0, time.process_time()
+        while time.process_time() < begin + seconds:
+            decisions += inline.play(game, configure(game.info, seed=games, seats=seats), policy, content).decisions
+            games += 1
+        return decisions, games, time.process_time() - begin
 
 
 def _face(slug: str, seats: int, seconds: float) -> float:

@@ -19,6 +19,7 @@ from undercroft.games import find
 from undercroft.kernel import Config, RulesError, Session, SetupError, Table, inline
 
 from .chains import next_quest
+from .collector import collect_seldom, seldom_collected
 from .exhaust import sequel
 from .experiment import Experiment
 from .simulate import seats_of
@@ -176,8 +177,8 @@ def play_batch(experiment: Experiment, tasks: list[Task]) -> tuple[list[Done], f
 def batches(experiment: Experiment, tasks: list[Task], jobs: int) -> Iterator[list[Done]]:
     """Tasks in batches of about half a second, by several processes."""
     if jobs == 1:
-        for task in tasks:
-            yield [play_task(experiment, task)]
+        with seldom_collected():
+            yield from ([play_task(experiment, task)] for task in tasks)
         return
     with ProcessPoolExecutor(
         jobs, mp_context=get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),)
@@ -236,7 +237,8 @@ def on_ray(experiment: Experiment, tasks: list[Task], address: str) -> Iterator[
 
 
 def _end_with(parent: int) -> None:
-    """A worker whose parent was killed goes too."""
+    """A worker whose parent was killed goes too; until then it only plays."""
+    collect_seldom()
 
     def watch() -> None:
         while os.getppid() == parent:

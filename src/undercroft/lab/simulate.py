@@ -16,6 +16,8 @@ from undercroft import bots
 from undercroft.games import find
 from undercroft.kernel import Config, SeatOutcome, Session, configure, inline
 
+from .collector import collect_seldom, seldom_collected
+
 A = TypeVar("A")
 B = TypeVar("B")
 R = TypeVar("R")
@@ -78,9 +80,10 @@ def simulate(slug: str, games: int, names: list[str], seed: int = 0, jobs: int =
 def shared_out(work: Callable[[A, B], R], first: Sequence[A], second: Sequence[B], jobs: int) -> Iterator[R]:
     """`work` on pairs of arguments, in order, by several processes."""
     if jobs == 1:
-        yield from map(work, first, second)
+        with seldom_collected():
+            yield from map(work, first, second)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=collect_seldom) as pool:
         yield from pool.map(work, first, second, chunksize=max(1, min(16, len(first) // (4 * jobs))))
 
 
