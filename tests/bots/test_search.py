@@ -1,5 +1,6 @@
 """Bots that look ahead: what they see, that they can be repeated, and that they find what is there to be found."""
 
+import math
 import random
 
 import pytest
@@ -7,8 +8,8 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.bots import Budget, guesses
-from undercroft.bots.flat import FlatBot, Found, Tried, search
-from undercroft.bots.guesses import Leaf, Scale, candidates, guess, own_policy, rolled_out
+from undercroft.bots.flat import FIRST, SELDOM, STILL, FlatBot, Found, Purse, Tried, search
+from undercroft.bots.guesses import Leaf, candidates, guess, own_policy, rolled_out
 from undercroft.bots.hints import Hint, hint
 from undercroft.bots.tree import Tree, TreeBot
 from undercroft.games import infos
@@ -113,45 +114,98 @@ def test_a_roll_out_is_cut_or_goes_to_the_end():
 
 
 def test_a_won_leaf_is_worth_more_than_any_that_goes_on_and_that_more_than_a_lost_one():
-    leaves = [Leaf([float(n)], None, []) for n in range(10)]
-    scale = Scale.of(leaves, 0)
-    rated = [scale(leaf, 0) for leaf in leaves]
-    assert rated == sorted(rated)
-    assert scale(Leaf([9.0], [True], [1]), 0) > rated[-1] > rated[0] > scale(Leaf([0.0], [False], [1]), 0)
+    """A leaf counts by the chance to win; at the end of a race who won counts, and by how much too."""
+    going_on = [Leaf([worth], None, []).value(0) for worth in (-4.0, 0.0, 4.0)]
+    assert going_on == [pytest.approx(0.018, abs=0.001), 0.5, pytest.approx(0.982, abs=0.001)]
+    assert Leaf([30.0], [True], [1]).value(0) == pytest.approx(1)
+    assert Leaf([-30.0], [False], [1]).value(0) == pytest.approx(0)
+    narrowly, clearly = (Leaf([worth], [True], [1]).value(0) for worth in (0.1, 3.0))
+    assert Leaf([-0.1], [False], [1]).value(0) < 0.5 < narrowly < clearly
 
 
-def leaf(worth):
-    return Leaf([float(worth)], None, [])
+def leaf(chance):
+    return Leaf([math.log(chance / (1 - chance))], None, [])
 
 
 def test_another_option_must_be_clearly_better_than_the_bots_own():
-    own = Tried("own", [leaf(n) for n in (1, 5, 1, 5)])
-    assert Found(0, [own, Tried("better", [leaf(n) for n in (4, 8, 4, 8)])], []).best().text == "better"
-    assert Found(0, [own, Tried("luckier", [leaf(n) for n in (9, 1, 5, 1)])], []).best().text == "own"
-    assert Found(0, [own, Tried("worse", [leaf(n) for n in (0, 4, 0, 4)])], []).best().text == "own"
+    own = Tried("own", [leaf(n) for n in (0.2, 0.6, 0.2, 0.6)])
+    assert Found(0, [own, Tried("better", [leaf(n) for n in (0.4, 0.8, 0.4, 0.8)])], []).best().text == "better"
+    assert Found(0, [own, Tried("luckier", [leaf(n) for n in (0.9, 0.1, 0.6, 0.1)])], []).best().text == "own"
+    assert Found(0, [own, Tried("worse", [leaf(n) for n in (0.1, 0.5, 0.1, 0.5)])], []).best().text == "own"
 
 
 def test_a_few_guesses_that_agree_prove_nothing_but_many_do():
     for times, chosen in ((1, "own"), (20, "better")):
-        own = Tried("own", [leaf(n) for n in (1, 5)] * times)
-        better = Tried("better", [leaf(n) for n in (1.8, 5.8)] * times)
+        own = Tried("own", [leaf(n) for n in (0.3, 0.5)] * times)
+        better = Tried("better", [leaf(n) for n in (0.33, 0.53)] * times)
         assert Found(0, [own, better], []).best().text == chosen
 
 
+def test_what_can_gain_a_trifle_at_most_is_not_worth_more_thought():
+    own = Tried("own", [leaf(0.5)] * 2)
+    found = Found(0, [own], [])
+    assert not found.ahead(Tried("same", [leaf(0.5)] * 2))
+    assert not found.ahead(Tried("trifle", [leaf(0.501)] * 2))
+    assert found.ahead(Tried("more", [leaf(0.53)] * 2))
+    assert found.ahead(Tried("now so, now so", [leaf(0.2), leaf(0.8)]))
+    assert not found.surely(Tried("more", [leaf(0.53)] * 2))
+    assert found.surely(Tried("much more", [leaf(0.9)] * 2))
+
+
+def test_a_purse_pays_for_whole_guesses_and_for_the_first_ones_always():
+    purse = Purse(Budget(rollouts=20))
+    assert [purse.affords(2, 5), purse.affords(4, 3), purse.affords(1, 1)] == [2, 3, 1]
+    assert purse.affords(4, 2) == 0
+    assert Purse(Budget(rollouts=1)).affords(2, 5) == 1
+
+
+def rigged_by(wanted, worth=30.0):
+    """Roll-outs that end well after one answer only; `worth` is how sure that is."""
+
+    def rolled(made, seat, text, policy, depth):
+        won = (text or made.history[-1].value) == wanted
+        return Leaf([worth if won else -worth] * 2, None, [])
+
+    return rolled
+
+
 def test_a_search_ends_once_nothing_is_ahead_of_the_own_choice(monkeypatch):
-    """Every other answer loses in every guess: after the first round there is nothing left to compare."""
+    """Every other answer loses in every guess: after the first guesses there is nothing left to compare."""
     session = walked("cellar", 1, 6, seats=2)
     own = str(own_policy(session)(session.table, session.request.ask))
+    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(own))
+    most = len(session.request.options)
+    found = search(session, session.request, Budget(rollouts=120, candidates=most), random.Random(1))
+    assert found.best().text == found.tried[0].text == own
+    assert [len(one.leaves) for one in found.tried] == [FIRST] * most
+    assert not found.mattered()
 
-    def rigged(made, seat, text, policy, depth):
-        return Leaf([0.0] * 2, [text == own] * 2, [0] * 2)
 
-    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged)
-    budget = Budget(rollouts=120, candidates=len(session.request.options))
-    found = search(session, session.request, budget, random.Random(1))
-    assert found.best().text == own
-    assert sum(len(one.leaves) for one in found.tried) == budget.rollouts // 2, "one round of two"
-    assert found.tried[0].text == own
+def test_a_search_ends_once_another_answer_is_surely_better(monkeypatch):
+    session = walked("cellar", 1, 6, seats=2)
+    own = str(own_policy(session)(session.table, session.request.ask))
+    other = next(option.value for option in session.request.options if option.value != own)
+    most = len(session.request.options)
+    for worth, tries in ((30.0, FIRST), (0.05, 20)):
+        monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(other, worth))
+        found = search(session, session.request, Budget(rollouts=400, candidates=most), random.Random(1))
+        assert found.best().text == other
+        assert (len(found.best().leaves) > tries) is (worth < 1), "the closer it is, the longer it takes"
+
+
+def test_questions_in_which_nothing_matters_are_thought_about_seldom(monkeypatch):
+    session, seen = walked("cellar", 1, 6, seats=2), []
+    own = str(own_policy(session)(session.table, session.request.ask))
+
+    def counting(*arguments):
+        seen.append(None)
+        return search(*arguments)
+
+    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(own))
+    monkeypatch.setattr("undercroft.bots.flat.search", counting)
+    bot = FlatBot(1, SMALL)
+    assert {bot.answer(session, session.request) for _ in range(STILL + 2 * SELDOM)} == {own}
+    assert len(seen) == STILL + 3
 
 
 def test_a_game_that_one_answer_wins_is_won(monkeypatch):

@@ -1,13 +1,18 @@
 """Search against the own bot, on the same seeds."""
 
 import json
+import math
+import random
+
+import pytest
 
 from undercroft.bots.flat import Budget
 from undercroft.games import find
-from undercroft.kernel import configure
-from undercroft.lab import foresight, strength
+from undercroft.kernel import RulesError, configure
+from undercroft.lab import fitting, foresight, strength
+from undercroft.lab.fitting import Look
 from undercroft.lab.foresight import Glance
-from undercroft.lab.strength import Pair, interval, line, play_pair, told
+from undercroft.lab.strength import Pair, interval, line, play_pair, played, told
 
 
 def test_a_search_without_alternatives_plays_as_the_own_bot_does():
@@ -39,6 +44,27 @@ def test_the_interval_is_that_of_paired_differences():
     assert line(found).startswith("cellar (strong): 2 seeds, own bot won 1, search won 2: +50.0 ±")
 
 
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path, monkeypatch):
+    """The second run plays only what the first has not finished; a line that was cut off counts as not finished."""
+    file, configs = tmp_path / "pairs.jsonl", [configure(find("cellar").info, seed=seed, seats=1) for seed in range(4)]
+    seen = []
+
+    def playing(config, asked):
+        seen.append(config.seed)
+        return Pair(config.seed, (False, True), (3, 8), 10, 1.0)
+
+    monkeypatch.setattr(strength, "play_pair", playing)
+    first = list(played(configs[:3], "strong", Budget(), 1, file))
+    file.write_text(file.read_text()[:-20])
+    again = list(played(configs, "strong", Budget(), 1, file))
+    assert seen == [0, 1, 2, 2, 3]
+    assert again[:3] == first
+    assert [pair.seed for pair in played(configs, "strong", Budget(), 1, file)] == [0, 1, 2, 3]
+    list(played(configs[:1], "strong", Budget(rollouts=3), 1, file))
+    list(played(configs[:1], "stronger", Budget(), 1, file))
+    assert seen == [0, 1, 2, 2, 3, 0, 0], "another budget and another bot are other games"
+
+
 def test_the_command(capsys):
     few = ["--number", "2", "--seats", "1", "--rollouts", "4", "--depth", "2", "--candidates", "2", "--jobs", "1"]
     strength.main(["cellar", *few, "--json"])
@@ -64,3 +90,30 @@ def test_the_command_tells_how_well_an_evaluation_foresees(capsys):
     said = capsys.readouterr().out
     assert said.startswith("cellar: the evaluation is right about 0.")
     assert "games (" in said
+
+
+def test_weights_are_found_again_that_games_were_made_with():
+    """Chances to win by three signs, one of which says nothing and one of which never changes."""
+    rng, true = random.Random(1), {"base": -0.5, "health": 2.0, "foes": -0.3, "weather": 0.0, "same": 0.0}
+    seen = []
+    for _ in range(3000):
+        signs = {
+            "base": 1.0,
+            "health": rng.random(),
+            "foes": float(rng.randrange(6)),
+            "weather": rng.random(),
+            "same": 1.0,
+        }
+        odds = sum(true[name] * value for name, value in signs.items())
+        seen.append(Look(signs, rng.random() < 1 / (1 + math.exp(-odds)), 1.0))
+    found = fitting.fitted(seen)
+    assert {name: abs(found[name] - weight) < 0.25 for name, weight in true.items()} == dict.fromkeys(true, True)
+    assert f'    "health": {found["health"]},' in fitting.told(found).splitlines()
+
+
+def test_the_command_weighs_the_signs_of_an_evaluation(capsys):
+    strength.main(["alliance", "--fit", "--number", "3", "--seats", "2"])
+    said = capsys.readouterr().out
+    assert said.startswith('WEIGHTS = {\n    "base": ')
+    with pytest.raises(RulesError, match="cellar has no signs"):
+        strength.main(["cellar", "--fit", "--number", "1"])

@@ -15,12 +15,24 @@ import msgspec
 from undercroft.games import find
 from undercroft.kernel import Policy, Request, Session, saves
 
-from .guesses import Leaf, Scale, candidates, guess, own_policy, rolled_out
+from .guesses import Leaf, candidates, guess, judged, own_policy, rolled_out
 
-DOUBT = 1.0
+FIRST = 2
+"""Guesses in which all candidates are tried."""
+SURE = 3.0
+"""With so many standard errors more there is nothing left to think about."""
+DOUBT = 2.0
 """How many standard errors better than the bot's own choice another option must be to be preferred."""
-LUCK = 0.2
+LUCK = 0.1
 """How far two leaves of one decision commonly lie apart by luck alone."""
+HOPE = 0.02
+"""The same where nothing has to be proved: how far two leaves may lie apart that look alike in the first guesses."""
+TRIFLE = 0.015
+"""A gain in the chance to win that is not worth more thought."""
+CALM = 0.04
+"""Where the chance to win changes by less than this in every guess, nothing is at stake."""
+STILL, SELDOM = 3, 4
+"""After so many questions of a kind in which nothing mattered, only every so manieth of them is thought about."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -48,15 +60,11 @@ class Found(msgspec.Struct):
     tried: list[Tried]
     seeds: list[int]
 
-    def scale(self) -> Scale:
-        return Scale.of([leaf for one in self.tried for leaf in one.leaves], self.seat)
-
     def ranked(self) -> list[Tried]:
         """The best first; those that have dropped out come after those that were tried longer."""
-        scale = self.scale()
 
         def rank(one: Tried) -> tuple[int, float]:
-            return (-len(one.leaves), -mean([scale(leaf, self.seat) for leaf in one.leaves]))
+            return (-len(one.leaves), -mean([leaf.value(self.seat) for leaf in one.leaves]))
 
         return sorted(self.tried, key=rank)
 
@@ -68,14 +76,27 @@ class Found(msgspec.Struct):
 
     def gains(self, one: Tried) -> list[float]:
         """How much better a candidate did than the bot's own choice, guess by guess."""
-        scale = self.scale()
         pairs = zip(one.leaves, self.tried[0].leaves, strict=False)
-        return [scale(a, self.seat) - scale(b, self.seat) for a, b in pairs]
+        return [a.value(self.seat) - b.value(self.seat) for a, b in pairs]
+
+    def at_stake(self, now: float) -> bool:
+        """Whether the bot's own choice may make the chance to win another than it is now."""
+        values = [now, *(leaf.value(self.seat) for leaf in self.tried[0].leaves)]
+        return max(values) - min(values) > CALM
+
+    def mattered(self) -> bool:
+        """Whether anything but the bot's own choice was worth a second look."""
+        return len(self.seeds) > FIRST
+
+    def surely(self, one: Tried) -> bool:
+        """Whether a candidate is so much better than the bot's own choice that it need not be tried any longer."""
+        gains = self.gains(one)
+        return mean(gains) > SURE * error(gains, LUCK)
 
     def ahead(self, one: Tried) -> bool:
         """Whether a candidate may still turn out to be better than the bot's own choice."""
         gains = self.gains(one)
-        return mean(gains) + DOUBT * error(gains, LUCK) > 0 if any(gains) else False
+        return mean(gains) + error(gains, HOPE) > TRIFLE if any(gains) else False
 
 
 def mean(values: list[float]) -> float:
@@ -91,53 +112,65 @@ def error(values: list[float], luck: float) -> float:
 
 
 def search(session: Session[Any, Any], request: Request, budget: Budget, rng: random.Random) -> Found:
-    """Try the candidates of a question. The own choice never drops out, so that all others can be compared with it;
-    once none of them is ahead of it, there is nothing more to think about."""
+    """Try the candidates of a question in ever more guesses, twice as many each time. The own choice comes first: where
+    nothing changes after it, nothing is at stake. It never drops out, so that all others can be compared
+    with it; once none of them may be better, or one surely is, it is over."""
     policy, seat = own_policy(session), request.seat
     looked_at = guess(session, seat, rng.getrandbits(63))
     asked = looked_at.request_for(seat)
     assert asked is not None
     texts = candidates(looked_at, asked, budget.candidates, policy, rng)
     found = Found(seat, [Tried(text, []) for text in texts], [])
-    live, begin = list(found.tried), time.monotonic()
-    rounds = max(1, math.ceil(math.log2(len(live))))
-    for number in range(1, rounds + 1):
-        if budget.seconds:
-            _until(begin + budget.seconds * number / rounds, session, found, live, budget, rng)
-        else:
-            count = max(1, budget.rollouts // (rounds * len(live)))
-            _try(session, found, live, budget, [rng.getrandbits(63) for _ in range(count)])
-        best = Found(seat, live, []).ranked()[: max(2, (len(live) + 1) // 2)]
-        live = [one for one in live if one is found.tried[0] or (one in best and found.ahead(one))]
-        if len(live) == 1:
+    own, *others = found.tried
+    now = judged(looked_at).value(seat)
+    live, purse, count = found.tried, Purse(budget), max(FIRST, budget.jobs)
+    while len(live) > 1 and (guesses := purse.affords(count, len(live))):
+        seeds = [rng.getrandbits(63) for _ in range(guesses)]
+        found.seeds += seeds
+        _try(session, seat, [own], budget, seeds)
+        if not found.at_stake(now):
             break
+        _try(session, seat, live[1:], budget, seeds)
+        best = Found(seat, live, []).ranked()[: max(2, (len(live) + 1) // 2)]
+        live = [own, *(one for one in others if one in best and found.ahead(one))]
+        if len(live) == 2 and found.surely(live[1]):
+            break
+        count *= 2
     return found
 
 
-def _until(
-    end: float, session: Session[Any, Any], found: Found, live: list[Tried], budget: Budget, rng: random.Random
-) -> None:
-    while True:
-        _try(session, found, live, budget, [rng.getrandbits(63) for _ in range(budget.jobs)])
-        if time.monotonic() > end:
-            return
+class Purse:
+    """What is left of a budget."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget, self.begin, self.spent = budget, time.monotonic(), 0
+
+    def affords(self, wanted: int, candidates: int) -> int:
+        """In how many guesses so many candidates can still be tried; in one at least at the beginning."""
+        paid = max(not self.spent, min(wanted, int(self.left(wanted * candidates) // candidates)))
+        self.spent += paid * candidates
+        return paid
+
+    def left(self, wanted: int) -> float:
+        """Roll-outs that can still be paid for; by the clock, as many as the pace so far allows."""
+        if not self.budget.seconds:
+            return self.budget.rollouts - self.spent
+        passed = time.monotonic() - self.begin
+        return max(0.0, self.budget.seconds - passed) * self.spent / passed if self.spent else wanted
 
 
-def _try(session: Session[Any, Any], found: Found, live: list[Tried], budget: Budget, seeds: list[int]) -> None:
+def _try(session: Session[Any, Any], seat: int, live: list[Tried], budget: Budget, seeds: list[int]) -> None:
     """Every live candidate in the same guesses, with the same luck to come."""
     texts = [one.text for one in live]
     if budget.jobs == 1:
-        parts = [leaves(session, found.seat, texts, seeds, budget.depth)]
+        parts = [leaves(session, seat, texts, seeds, budget.depth)]
     else:
         shares = [seeds[at :: budget.jobs] for at in range(budget.jobs)]
         save = session.save()
-        waiting = [
-            _pool(budget.jobs).submit(_elsewhere, save, found.seat, texts, share, budget.depth) for share in shares
-        ]
+        waiting = [_pool(budget.jobs).submit(_elsewhere, save, seat, texts, share, budget.depth) for share in shares]
         parts = [one.result() for one in waiting]
     by_seed = {seed: row for part in parts for seed, row in part}
     for seed in seeds:
-        found.seeds.append(seed)
         for one, leaf in zip(live, by_seed[seed], strict=True):
             one.leaves.append(leaf)
 
@@ -163,14 +196,21 @@ def _elsewhere(save: str, seat: int, texts: list[str], seeds: list[int], depth: 
 
 
 class FlatBot:
-    """A seat that looks ahead; it never sees what the seat cannot."""
+    """A seat that looks ahead; it never sees what the seat cannot. It learns which questions are worth its time."""
 
     policy: Policy | None = None
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self._rng, self.budget = random.Random(seed), budget or Budget()
+        self._still: dict[str, int] = {}
 
     def answer(self, session: Session[Any, Any], request: Request) -> str:
         if len(request.options) == 1:
             return request.options[0].value
-        return search(session, request, self.budget, self._rng).best().text
+        still = self._still.get(request.key, 0)
+        if still > STILL and still % SELDOM:
+            self._still[request.key] = still + 1
+            return str(own_policy(session)(session.table, request.ask))
+        found = search(session, request, self.budget, self._rng)
+        self._still[request.key] = 0 if found.mattered() else still + 1
+        return found.best().text

@@ -22,6 +22,12 @@ class Leaf(msgspec.Struct):
     won: list[bool] | None
     score: list[int]
 
+    def value(self, seat: int) -> float:
+        """From 0 to 1: the chance to win that the evaluation sees; where the game is over, half of it is who won, so
+        that points count too in a race."""
+        chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, self.worth[seat]))))
+        return chance if self.won is None else 0.5 * chance + 0.5 * self.won[seat]
+
 
 class _Cut(Exception):
     """A roll-out has gone on for long enough."""
@@ -47,29 +53,31 @@ def guess(session: Session[Any, Any], seat: int, seed: int) -> Session[Any, Any]
 def candidates(
     session: Session[Any, Any], request: Request, most: int, policy: Policy, rng: random.Random
 ) -> list[str]:
-    """The options worth a look, the bot's own choice first: what it would choose next if the better ones were not
-    there, for half of the places; chance fills the rest."""
-    left = list(request.ask.options)
-    if len(left) <= most:
-        first = str(policy(session.table, request.ask))
-        return sorted((str(option) for option in left), key=lambda text: text != first)
-    chosen: list[str] = []
-    while len(chosen) < (most + 1) // 2:
-        picked = _second_thought(session, request.ask, left, policy)
-        if picked is None:
-            break
-        chosen.append(picked)
-        left = [option for option in left if str(option) != picked]
-    return chosen + [str(option) for option in rng.sample(left, most - len(chosen))]
+    """The options worth a look, the bot's own choice first: then what it would choose if that were not there, its
+    favourite under each heading (the best attack, the best move, ...), and chance fills the rest."""
+    ask, options = request.ask, list(request.ask.options)
+    chosen = [str(policy(session.table, ask))]
+    rest = [option for option in options if str(option) != chosen[0]]
+    if len(options) <= most:
+        return chosen + [str(option) for option in rest]
+    headings: dict[str, list[Any]] = {}
+    for option in rest:
+        headings.setdefault(getattr(option, "group", ""), []).append(option)
+    for few in (rest, *headings.values()):
+        favourite = _favourite(session, ask, few, policy)
+        if favourite is not None and favourite not in chosen and len(chosen) < most:
+            chosen.append(favourite)
+    others = [str(option) for option in rest if str(option) not in chosen]
+    return chosen + rng.sample(others, most - len(chosen))
 
 
-def _second_thought(session: Session[Any, Any], ask: Ask[Any], left: list[Any], policy: Policy) -> str | None:
+def _favourite(session: Session[Any, Any], ask: Ask[Any], few: list[Any], policy: Policy) -> str | None:
     """What a bot chooses among some of the options; it may insist on one that is not there."""
     try:
-        picked = str(policy(session.table, msgspec.structs.replace(ask, options=left)))
+        picked = str(policy(session.table, msgspec.structs.replace(ask, options=few)))
     except (StopIteration, LookupError, ValueError):
         return None
-    return picked if picked in map(str, left) else None
+    return picked if picked in map(str, few) else None
 
 
 def rolled_out(made: Session[Any, Any], seat: int, text: str | None, policy: Policy, depth: int) -> Leaf:
@@ -96,35 +104,17 @@ def rolled_out(made: Session[Any, Any], seat: int, text: str | None, policy: Pol
     try:
         outcome = made.roll_out(limited, raw)
     except _Cut:
-        return _leaf(made, None, [])
-    return _leaf(made, [seat.won for seat in outcome], [seat.score for seat in outcome])
+        return judged(made)
+    return judged(made, [seat.won for seat in outcome], [seat.score for seat in outcome])
 
 
 def game_length(session: Session[Any, Any]) -> int:
     return session.game.info.length
 
 
-def _leaf(made: Session[Any, Any], won: list[bool] | None, score: list[int]) -> Leaf:
+def judged(made: Session[Any, Any], won: list[bool] | None = None, score: Sequence[int] = ()) -> Leaf:
+    """A position as the game's evaluation sees it."""
     evaluate = made.game.evaluate
     seats = range(made.config.seats)
     worth = [evaluate(made.state, made.content, seat) if evaluate else 0.0 for seat in seats]
-    return Leaf(worth, won, score)
-
-
-class Scale(msgspec.Struct):
-    """Puts leaves of one decision on a common scale from 0 to 1: half of it is the game's evaluation, compared with
-    the other leaves; the other half is for games that were won."""
-
-    middle: float
-    spread: float
-
-    @staticmethod
-    def of(leaves: Sequence[Leaf], seat: int) -> Scale:
-        going_on = [leaf.worth[seat] for leaf in leaves if leaf.won is None]
-        values = sorted(going_on if len(going_on) > 3 else [leaf.worth[seat] for leaf in leaves])
-        low, high = values[len(values) // 4], values[(3 * len(values)) // 4]
-        return Scale(values[len(values) // 2], max(1e-9, (high - low) / 1.35) or 1.0)
-
-    def __call__(self, leaf: Leaf, seat: int) -> float:
-        place = 0.5 + 0.5 * math.tanh((leaf.worth[seat] - self.middle) / (2 * self.spread))
-        return 0.5 * place + (0.25 if leaf.won is None else 0.5 * leaf.won[seat])
+    return Leaf(worth, won, list(score))

@@ -69,8 +69,7 @@ def _hint(session: Session[Any, Any], found: Found, one: Tried, label: str) -> H
 
 def _line(session: Session[Any, Any], found: Found, one: Tried) -> tuple[str, ...]:
     """What happens next in the guess that is in the middle between the best and the worst."""
-    scale = found.scale()
-    order = sorted(range(len(one.leaves)), key=lambda at: scale(one.leaves[at], found.seat))
+    order = sorted(range(len(one.leaves)), key=lambda at: one.leaves[at].value(found.seat))
     made = guess(session, found.seat, found.seeds[order[len(order) // 2]])
     before, policy = len(made.events), own_policy(session)
     made.answer(one.text, found.seat)

@@ -15,13 +15,11 @@ import msgspec
 
 from undercroft.kernel import Policy, Request, Session
 
-from .flat import Budget
-from .guesses import Leaf, Scale, candidates, guess, own_policy, rolled_out
+from .flat import LUCK, Budget
+from .guesses import Leaf, candidates, guess, own_policy, rolled_out
 
-CURIOSITY = 0.35
+CURIOSITY = 0.15
 DEEPEST = 12
-WARM = 8
-"""So many roll-outs of the bot's own choice set the scale."""
 
 
 class Node(msgspec.Struct):
@@ -47,8 +45,6 @@ class Tree:
         asked = looked_at.request_for(self.seat)
         assert asked is not None
         self.candidates = candidates(looked_at, asked, budget.candidates, self.policy, rng)
-        warm = [self._rolled(guess(session, self.seat, rng.getrandbits(63)), self.candidates[0]) for _ in range(WARM)]
-        self.scales = [Scale.of(warm, seat) for seat in range(session.config.seats)]
 
     def _rolled(self, made: Session[Any, Any], text: str | None) -> Leaf:
         return rolled_out(made, self.seat, text, self.policy, self.budget.depth)
@@ -77,7 +73,7 @@ class Tree:
         leaf = self._rolled(made, None)
         for node, seat in path:
             node.tries += 1
-            node.total += self.scales[seat](leaf, seat)
+            node.total += leaf.value(seat)
 
     def _pick(self, made: Session[Any, Any], request: Request, node: Node, texts: list[str]) -> str:
         """The bot's choice first; then a new answer as long as there are few for the number of tries; else the most
@@ -104,7 +100,7 @@ class Tree:
         tried = self.root.children
         first, own = max(tried, key=lambda text: tried[text].tries), self.candidates[0]
         gain = tried[first].mean - tried[own].mean
-        return first if gain > 0.25 / math.sqrt(max(1, tried[own].tries)) else own
+        return first if gain > LUCK / math.sqrt(max(1, tried[own].tries)) else own
 
 
 class TreeBot:

@@ -12,6 +12,8 @@ import os
 import statistics
 import sys
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,7 +24,7 @@ from undercroft.bots.tree import TreeBot
 from undercroft.games import find, infos
 from undercroft.kernel import Config, SeatOutcome, Session, configure
 
-from . import foresight
+from . import fitting, foresight
 from .simulate import shared_out
 
 
@@ -34,6 +36,13 @@ class Pair(msgspec.Struct):
     points: tuple[int, int]
     decisions: int
     seconds: float
+
+
+class Kept(msgspec.Struct):
+    """A line of the file in which finished pairs are kept: what was asked for, and how one seed went."""
+
+    asked: dict[str, Any]
+    pair: Pair
 
 
 def play_pair(config: Config, asked: tuple[str, Budget]) -> Pair:
@@ -77,6 +86,35 @@ def interval(values: list[float]) -> tuple[float, float]:
     return statistics.fmean(values), 1.96 * statistics.stdev(values) / len(values) ** 0.5
 
 
+def kept(file: Path | None, asked: dict[str, Any]) -> dict[int, Pair]:
+    """The pairs that an earlier run with the same set-up, bot and budget has finished. A line that was cut off in the
+    middle does not count."""
+    found: dict[int, Pair] = {}
+    for text in file.read_text().splitlines() if file is not None and file.exists() else ():
+        try:
+            one = msgspec.json.decode(text, type=Kept)
+        except msgspec.DecodeError:
+            continue
+        if one.asked == asked:
+            found[one.pair.seed] = one.pair
+    return found
+
+
+def played(configs: list[Config], bot: str, budget: Budget, jobs: int, file: Path | None = None) -> Iterator[Pair]:
+    """One pair for each set-up. What is in the file is not played again; what is new is written there at once."""
+    config = configs[0]
+    setup = {name: getattr(config, name) for name in ("game", "version", "seats", "mode", "scenario", "heroes")}
+    asked = {**setup, "bot": bot, **msgspec.structs.asdict(budget)}
+    done = kept(file, asked)
+    yield from (done[config.seed] for config in configs if config.seed in done)
+    todo = [config for config in configs if config.seed not in done]
+    for pair in shared_out(play_pair, todo, [(bot, budget)] * len(todo), jobs):
+        if file is not None:
+            with file.open("a") as out:
+                out.write(f"\n{msgspec.json.encode(Kept(asked, pair)).decode()}\n")
+        yield pair
+
+
 def told(slug: str, bot: str, pairs: list[Pair]) -> dict[str, Any]:
     won, half = interval([float(pair.won[1]) - float(pair.won[0]) for pair in pairs])
     points, spread = interval([float(pair.points[1] - pair.points[0]) for pair in pairs])
@@ -112,22 +150,28 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--depth", type=int, default=Budget().depth, help="decisions per roll-out; 0: to the end")
     parser.add_argument("--candidates", type=int, default=Budget().candidates)
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--heroes", type=int)
     parser.add_argument("--scenario")
     parser.add_argument("--mode")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--foresight", action="store_true", help="only ask how well the evaluation foresees the end")
+    parser.add_argument("--fit", action="store_true", help="only weigh the signs of the evaluation anew")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="finished pairs, so that a run can go on later")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(arguments)
     budget = Budget(asked.rollouts, asked.seconds, asked.depth, asked.candidates)
-    setup = {"seats": asked.seats, "scenario": asked.scenario, "mode": asked.mode}
+    setup = {"seats": asked.seats, "scenario": asked.scenario, "mode": asked.mode, "heroes": asked.heroes}
     for slug in asked.games or [slug for slug in infos() if find(slug).bots and find(slug).evaluate]:
         info = find(slug).info
         configs = [configure(info, seed=asked.seed + number, **setup) for number in range(asked.number)]
         if asked.foresight:
             print(foresight.told(slug, [glance for config in configs for glance in foresight.glances(config)]))
             continue
+        if asked.fit:
+            print(fitting.told(fitting.fitted([look for config in configs for look in fitting.looks(config)])))
+            continue
         pairs: list[Pair] = []
-        for pair in shared_out(play_pair, configs, [(asked.bot, budget)] * asked.number, asked.jobs):
+        for pair in played(configs, asked.bot, budget, asked.jobs, asked.keep):
             pairs.append(pair)
             print(f"so far: {line(told(slug, asked.bot, pairs))}", file=sys.stderr, flush=True)
         found = told(slug, asked.bot, pairs)

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.universalis.bots import fencing, heroes, scouting
+from undercroft.games.universalis.bots import evaluation, fencing, heroes, scouting
+from undercroft.games.universalis.bots.evaluation import evaluate
+from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
 from undercroft.kernel import Ask, Session, below, configure
@@ -72,51 +74,58 @@ def test_a_value_for_looking_ahead():
     while session.request is not None and len(session.history) < 60:
         session.answer(str(heroes.policy(session.table, session.request.ask)))
     state, content = session.table.state, session.table.content
-    ours = heroes.evaluate(state, content, 0)
-    assert heroes.evaluate(state, content, state.dark_seat) == -ours
+    ours, weights = evaluate(state, content, 0), evaluation.WEIGHTS
+    assert evaluate(state, content, state.dark_seat) == -ours
     hero = next(figure for figure in state.figures.values() if figure.kind == "hero" and figure.cell >= 0)
     hero.wounds += 1
-    assert heroes.evaluate(state, content, 0) == ours - 4.0
+    hurt = (weights["vitality"] + weights["hale"] / hero.base[Attribute.VITALITY]) / 2
+    assert evaluate(state, content, 0) == pytest.approx(ours - hurt)
     state.reserve += 1
-    assert heroes.evaluate(state, content, 0) == pytest.approx(ours - 7.8)
+    assert evaluate(state, content, 0) == pytest.approx(ours - hurt + weights["reserve"] / 2)
+    state.ended = "fallen"
+    assert (evaluate(state, content, 0), evaluate(state, content, state.dark_seat)) == (-30.0, 30.0)
+    state.ended = "won"
+    assert evaluate(state, content, 0) == 30.0
 
 
 @pytest.mark.parametrize(
-    ("quest", "done", "more"),
+    ("quest", "done", "part", "merits"),
     [
-        ("the-silent-scriptorium", {"found": ["page-of-iron"]}, 20.0),
-        ("the-silent-scriptorium", {"found": ["page-of-iron", "page-of-ash"]}, 40.0),
-        ("the-silent-scriptorium", {"found": ["unwritten-page"], "facts": ["unwritten-leaf"]}, 8.0),
-        ("the-nail-smiths-pit", {"slain": {"ember-priest": 1}}, 30.0),
-        ("the-nail-smiths-pit", {"slain": {"ember-priest": 1}, "facts": ["mould-broken", "pages-read"]}, 38.0),
-        ("the-old-cellar", {"found": ["page-of-iron"]}, 0.0),
+        ("the-silent-scriptorium", {"found": ["page-of-iron"]}, 1 / 3, 0),
+        ("the-silent-scriptorium", {"found": ["page-of-iron", "page-of-ash"]}, 2 / 3, 0),
+        ("the-silent-scriptorium", {"found": ["unwritten-page"], "facts": ["unwritten-leaf"]}, 0, 1),
+        ("the-nail-smiths-pit", {"slain": {"ember-priest": 1}}, 0.5, 0),
+        ("the-nail-smiths-pit", {"slain": {"ember-priest": 1}, "facts": ["mould-broken", "pages-read"]}, 0.5, 1),
+        ("the-old-cellar", {"found": ["page-of-iron"]}, 0, 0),
     ],
 )
-def test_what_is_done_of_the_goal_and_what_was_brought_about_counts(quest: str, done: dict[str, Any], more: float):
+def test_what_is_done_of_the_goal_and_what_was_brought_about_counts(
+    quest: str, done: dict[str, Any], part: float, merits: int
+):
     """A part of the goal by its share, and what this sheet rewards; not what an earlier one remembers."""
     config = configure(GAME.info, seed=2, seats=1, scenario=quest, heroes=2, options={"ready-party": True})
     content = GAME.content(config)
     state = GAME.setup(config, content)
-    before = heroes.evaluate(state, content, 0)
+    before = evaluation.signs(state, content, 0)
     for name, value in done.items():
         setattr(state.saga if name == "facts" else state, name, value)
-    assert heroes.evaluate(state, content, 0) - before == pytest.approx(more)
+    after = evaluation.signs(state, content, 0)
+    assert after["part"] - before["part"] == pytest.approx(part)
+    assert after["merits"] - before["merits"] == merits
     state.goal_done = True
-    rewarded = 8.0 * len({"unwritten-leaf", "mould-broken"} & {*state.saga.facts})
-    assert heroes.evaluate(state, content, 0) - before == pytest.approx(200.0 + rewarded), (
-        "the goal stands for its parts"
-    )
+    assert evaluation.signs(state, content, 0)["part"] == 0, "the goal stands for its parts"
+    assert evaluation.signs(state, content, 0)["goal"] == 1
 
 
 def test_companions_count_for_the_heroes_and_creatures_against_them(arena):
     a = arena()
     a.hero(1, 0)
-    alone = heroes.evaluate(a.state, a.content, 0)
+    alone = evaluate(a.state, a.content, 0)
     orc = a.orc(5, 5, vp=2)
-    facing = heroes.evaluate(a.state, a.content, 0)
+    facing = evaluate(a.state, a.content, 0)
     assert facing < alone
     pet = a.pet(2, 0, vp=2)
-    assert heroes.evaluate(a.state, a.content, 0) > facing
+    assert evaluate(a.state, a.content, 0) > facing
     assert orc.side != pet.side
 
 

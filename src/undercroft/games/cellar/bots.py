@@ -13,7 +13,8 @@ from .state import SIDES, State, Thief, standing
 
 
 def evaluate(state: State, content: Content, seat: int) -> float:
-    """Silver in the pockets, better still carried out; health; quiet; and the way home when there is enough."""
+    """Silver in the pockets, better still carried out; health; quiet; and the way home when there is enough: together
+    about the logarithm of the odds to win."""
     carried = sum(thief.silver for thief in state.thieves if standing(thief))
     out = sum(thief.silver for thief in state.thieves if thief.left)
     health = sum(thief.health for thief in state.thieves)
@@ -27,8 +28,10 @@ def evaluate(state: State, content: Content, seat: int) -> float:
     worth += sum(state.silver.values()) + 0.1 * state.actions
     gone = sum(thief.left for thief in state.thieves)
     if enough:
-        return worth + 4 * gone - 0.7 * away
-    return worth + 0.5 * len(state.rooms) - 8 * gone - 0.4 * sum(map(_to_do(state), state.thieves))
+        worth += 4 * gone - 0.7 * away
+    else:
+        worth += 0.5 * len(state.rooms) - 8 * gone - 0.4 * sum(map(_to_do(state), state.thieves))
+    return 0.2 * worth / len(state.thieves) - 0.5
 
 
 def _to_do(state: State) -> Callable[[Thief], int]:

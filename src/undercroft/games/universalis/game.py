@@ -5,6 +5,7 @@ from undercroft.kernel import Game
 from . import INFO
 from .book import CAMPAIGNS
 from .bots import curious, heroes
+from .bots.evaluation import evaluate
 from .check import check
 from .dealing import redeal
 from .editions import author, content
@@ -68,7 +69,7 @@ GAME = Game(
     view=view,
     redeal=redeal,
     events=EVENTS,
-    evaluate=heroes.evaluate,
+    evaluate=evaluate,
     bots={"careful": heroes.policy, "curious": curious.policy},
     legacy=legacy,
     campaigns=CAMPAIGNS,

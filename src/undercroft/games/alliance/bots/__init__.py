@@ -33,20 +33,9 @@ from ..rules.options import (
 from ..state import HEROES, State, Turn, own
 from . import blows, places, threats
 from .charts import BITS, union
+from .evaluation import evaluate
 from .turns import act, facing_for_blow
 from .worth import card_rating, hero_rating
-
-
-def evaluate(state: State, content: Content, seat: int) -> float:
-    """Own XP against the best rival's, cards drafted, and the health of the heroes."""
-
-    def standing(other: int) -> float:
-        alliance = state.alliances[other]
-        hurt = sum(state.heroes[hero].wounds + state.heroes[hero].poison for hero in own(other) if state.heroes)
-        return alliance.xp + alliance.spent - alliance.defeats + 0.4 * alliance.drafted - 0.1 * hurt
-
-    others = [standing(other) for other in range(state.seats) if other != seat]
-    return standing(seat) - (0.8 * max(others) if others and not content.points.together else 0.0)
 
 
 def veteran(t: AllianceTable, ask: Ask[Any]) -> Any:

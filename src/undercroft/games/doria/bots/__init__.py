@@ -17,6 +17,7 @@ from ..rules.options import NOTHING, Amount, Give, Person, Persona, Spot, Thing
 from ..rules.shop import blocking, takers
 from ..state import NO_CARD, PLACES, Hero, State
 from . import care, doors, tactics, ways, worth
+from .evaluation import evaluate
 from .speaking import speaking
 
 
@@ -24,18 +25,6 @@ def steady(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Answer as a sensible player would."""
     chooser = CHOOSERS.get(ask.key)
     return chooser(t, ask) if chooser is not None else ask.options[0]
-
-
-def evaluate(state: State, content: Content, seat: int) -> float:
-    """Health of the party against health of the monsters, progress, and how near doom is."""
-    if state.result:
-        return 1000.0 if state.result.startswith("won") else -1000.0
-    party = sum(min(who.hp, 0) * 2 + min(who.pp, 0) + who.hp - 6 * who.unconscious for who in state.heroes)
-    gear_worth = sum(worth.of_card(content.numbered[n]) for who in state.heroes for n in gear.equipped(who)) / 10
-    foes = sum(monster.hp + 2 for monster in state.monsters.values())
-    done = sum(value for name, value in state.tally.items() if not name.startswith("laid-"))
-    gone = sum(8 for who in state.heroes if who.away)
-    return party + gear_worth + gone + 2.0 * done + len(state.dungeon.placements) - 1.5 * foes - 6.0 * state.level
 
 
 # ----------------------------------------------------------------------------------------------- before the game

@@ -1,4 +1,4 @@
-"""How well a party stands."""
+"""How likely a party is to win, as a sum of signs that anybody at the table can read off."""
 
 from __future__ import annotations
 
@@ -6,16 +6,48 @@ from ..content import Content
 from ..content.definitions import LIF
 from ..state import State
 
+CERTAIN = 30.0
+
+WEIGHTS = {
+    "base": -4.2,
+    "stats": 0.03,
+    "level": 1.8,
+    "life": 0.8,
+    "harmed": -1.6,
+    "magic": 1.5,
+    "things": 0.15,
+    "gold": 0.7,
+    "learned": 2.0,
+    "foes' life": -0.17,
+    "prizes": 2.6,
+    "rounds": -0.1,
+}
+"""What each sign adds to the logarithm of the odds, as `make strength ARGS="plungin --fit"` finds it."""
+
+
+def signs(state: State, content: Content, seat: int) -> dict[str, float]:
+    """What a game that will be won can be told by: who lives, how hale they are and what they can do, how far they have
+    come and what they have won there, and the Monsters that are after them."""
+    party = max(1, len(state.heroes))
+    living = [hero for hero in state.heroes if hero.lif > 0]
+    return {
+        "base": 1.0,
+        "stats": sum(sum(hero.stats) for hero in living) / party,
+        "level": sum(hero.level for hero in living) / party,
+        "life": sum(hero.lif / hero.stats[LIF] for hero in living) / party,
+        "harmed": sum(hero.condition > 0 for hero in living) / party,
+        "magic": sum(len(hero.spells) for hero in living) / party,
+        "things": sum(len(hero.items) + len(hero.hands) + len(hero.attire) for hero in living) / party,
+        "gold": (state.pool + sum(hero.gold for hero in living)) / 100,
+        "learned": sum(hero.xp for hero in living) / party / 100,
+        "foes' life": sum(foe.lif for foe in state.foes) / party,
+        "prizes": len(state.prizes),
+        "rounds": state.round / 10,
+    }
+
 
 def evaluate(state: State, content: Content, seat: int) -> float:
-    """How well the party stands: who lives, how much they have learned and how hale they are, how far they have come
-    and what they have won there; less the Monsters that are after them. Rounds hardly count: parties that take their
-    time win more often. The weights are those with which games that the bot wins are best told from those it loses."""
+    """The logarithm of the odds that the party wins."""
     if state.reason:
-        return 1000.0 if state.reason == "won" else -1000.0
-    living = [hero for hero in state.heroes if hero.lif > 0]
-    able = sum(0.18 * sum(hero.stats) + 1.9 * hero.level + 1.5 * hero.lif / hero.stats[LIF] - 1.8 for hero in living)
-    hunting = sum(0.3 * foe.aware + 0.1 * foe.lif for foe in state.foes)
-    gained = 6.0 * len(state.prizes) + 0.1 * len(state.layout.tiles) + 0.1 * state.great_keys
-    gained += 0.002 * (state.pool + sum(hero.gold for hero in state.heroes)) + 0.003 * sum(h.xp for h in living)
-    return (able - hunting) / max(1, len(state.heroes)) + gained - 0.05 * state.idle - 0.01 * state.round
+        return CERTAIN if state.reason == "won" else -CERTAIN
+    return sum(WEIGHTS[name] * value for name, value in signs(state, content, seat).items())

@@ -11,21 +11,18 @@ from typing import Any
 
 from undercroft.kernel import Ask
 
-from ..content.catalogue import Content, UTable
+from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.characters import figures
 from ..rules.options import Menu, Square
 from ..rules.squares import Do, board_of, distance
-from ..state import DARK, HEROES, Figure, Mark, State, standing
+from ..state import DARK, Figure, standing
 from . import fencing, luck, making, mustering, roaming, scheming, scouting, trading
 from .exploring import NEVER, TOGETHER, Plan, burden, guard
 from .fencing import IDLE
 from .footing import Footing
 from .luck import number
 
-PART, MERIT = 60.0, 8.0
-"""What the way to the goal is worth when it is nearly done, and each thing that came to pass for which the sheet has a
-reward or another quest."""
 DIRE = 2.0
 """Value Points of enemies for each hero: with more of them a party does not stay to fight once the goal is reached."""
 
@@ -221,20 +218,3 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     **trading.ANSWERS,
     **roaming.ANSWERS,
 }
-
-
-def evaluate(state: State, content: Content, seat: int) -> float:
-    """Life and worth on both sides, what has been explored, the goal, and what the Dark Player can still pay for; from
-    the seat's side. Weighed by the games that the bot wins."""
-    worth = 0.0
-    for figure in state.figures.values():
-        if figure.side == HEROES and figure.kind == "hero":
-            worth += 4.0 * max(0, figures.vitality_left(figure)) * standing(figure) + 5.5 * figure.fortune
-            worth += 60.0 * bool(figure.marks & Mark.LEFT) * (1 if state.goal_done else -1)
-        elif standing(figure):
-            strength = 4.8 * figure.vp * figures.vitality_left(figure) / max(1, figure.base[Attribute.VITALITY])
-            worth += strength if figure.side == HEROES else -strength
-    worth += 7.0 * state.sections_found + 200.0 * state.goal_done - 1.5 * state.turn - 3.8 * state.reserve
-    if (quest := content.quests.get(state.quest)) is not None:
-        worth += PART * scouting.progress(state, quest) * (not state.goal_done) + MERIT * scouting.merits(state, quest)
-    return worth if seat != state.dark_seat else -worth
