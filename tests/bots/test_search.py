@@ -8,7 +8,7 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.bots import Budget, guesses
-from undercroft.bots.flat import FIRST, SELDOM, STILL, FlatBot, Found, Purse, Tried, search
+from undercroft.bots.flat import FIRST, PATIENT, SELDOM, STILL, FlatBot, Found, Purse, Tried, leaves, search
 from undercroft.bots.guesses import Leaf, candidates, guess, own_policy, rolled_out
 from undercroft.bots.hints import Hint, hint
 from undercroft.bots.tree import Tree, TreeBot
@@ -162,7 +162,7 @@ def test_a_purse_pays_for_whole_guesses_and_for_the_first_ones_always():
 def rigged_by(wanted, worth=30.0):
     """Roll-outs that end well after one answer only; `worth` is how sure that is."""
 
-    def rolled(made, seat, text, policy, depth):
+    def rolled(made, seat, text, policy, depth, when=None):
         won = (text or made.history[-1].value) == wanted
         return Leaf([worth if won else -worth] * 2, None, [])
 
@@ -214,7 +214,7 @@ def test_a_game_that_one_answer_wins_is_won(monkeypatch):
     session = walked("cellar", 1, 6, seats=2)
     wanted = session.request.options[-1].value
 
-    def rigged(made, seat, text, policy, depth):
+    def rigged(made, seat, text, policy, depth, when=None):
         won = (text or made.history[len(session.history)].value) == wanted
         return Leaf([0.0] * 2, [won] * 2, [0] * 2)
 
@@ -261,6 +261,18 @@ def test_a_hint_after_few_tries_does_not_say_how_it_ends(tries, lang, told):
     assert speak(Hint("wait", "Wait", 1.0, 3.0, tries, ()).text()) == told
 
 
+def test_where_nothing_is_at_stake_only_a_hint_tries_all(monkeypatch):
+    """Whatever is answered, the chance to win stays what it is: a bot takes its own choice at once."""
+    session = walked("cellar", 2, 6, seats=2)
+    monkeypatch.setattr("undercroft.bots.flat.rolled_out", lambda made, *rest: guesses.judged(session))
+    found = search(session, session.request, Budget(rollouts=60, candidates=4), random.Random(1))
+    assert [len(one.leaves) for one in found.tried] == [FIRST, 0, 0, 0]
+    assert found.best() is found.tried[0]
+    assert [one.tries for one in hint(session, session.request.seat, budget=Budget(rollouts=60, candidates=4))] == [
+        2
+    ] * 4
+
+
 def test_nobody_gets_a_hint_out_of_turn():
     session = walked("cellar", 2, 6, seats=2)
     with pytest.raises(IllegalAnswer):
@@ -271,3 +283,28 @@ def test_dice_that_people_roll_do_not_stop_a_search():
     session = walked("cellar", 2, 0, seats=2, dice="ask")
     assert isinstance(session, Session)
     assert hint(session, session.request.seat, budget=SMALL)
+
+
+def test_roll_outs_of_one_guess_end_at_the_same_time():
+    """The own choice is played on for some decisions and to the end of the round; all others until that round."""
+    session = undercroft.new("doria", seed=1, seats=2, scenario="the-warlord")
+    policy = own_policy(session)
+    while session.state.round < 1 or session.request.key != "act":
+        session.answer(str(policy(session.table, session.request.ask)), session.request.seat)
+    seat, round_now = session.request.seat, session.state.round
+    own, other = candidates(session, session.request, 2, policy, random.Random(1))
+    (guessed,) = leaves(session, seat, [own], [(7, None)], 1)
+    assert guessed[0].when == round_now + 1
+    (later,) = leaves(session, seat, [own, other], [(7, round_now + 2)], 1)
+    assert [leaf.when for leaf in later] == [round_now + 2] * 2
+    found = search(session, session.request, Budget(rollouts=8, depth=1, candidates=2), random.Random(1))
+    pairs = list(zip(*(one.leaves for one in found.tried), strict=True))
+    assert pairs
+    assert all(first.when == second.when for first, second in pairs if first.won is None and second.won is None)
+
+
+def test_without_a_clock_decisions_are_counted():
+    session = walked("cellar", 1, 6, seats=2)
+    seat, text = session.request.seat, session.request.options[0].value
+    before = session.table.decisions
+    assert rolled_out(guess(session, seat, 1), seat, text, own_policy(session), 3).when == before + 4

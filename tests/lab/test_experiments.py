@@ -1,6 +1,7 @@
 """Experiments: what a file may say, that nothing is played twice, and what the rows are made to say."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -284,6 +285,11 @@ def test_plots_are_drawings():
     assert drawn.startswith("<svg")
     assert "a &lt; b" in drawn
     assert plots.histogram([1, 1, 2]).count("<rect") == 2
+    even = plots.histogram([*range(32, 93)])
+    assert set(re.findall(r"<title>[^<]*: (\d+)</title>", even)[:-1]) == {"3"}, "no bar is high by itself"
+    assert "<title>32-34: 3</title>" in even
+    cut = plots.bars([plots.Bar("You came out with too little to pay your debts.", 1.0)])
+    assert ">You came out with too little to pa…<" in cut
     assert plots.heat([(1, 1), (1, 1), (2, 5)]).count("<rect") == 2
     assert plots.curve([plots.Bar("a", 0.5), plots.Bar("b", 0.2)]).count("<circle") == 2
 

@@ -17,8 +17,8 @@ from undercroft.kernel import Policy, Request, Session, saves
 
 from .guesses import Leaf, candidates, guess, judged, own_policy, rolled_out
 
-FIRST = 2
-"""Guesses in which all candidates are tried."""
+FIRST, PATIENT = 2, 6
+"""Guesses in which all candidates are tried, in a hurry and not."""
 SURE = 3.0
 """With so many standard errors more there is nothing left to think about."""
 DOUBT = 2.0
@@ -35,15 +35,21 @@ STILL, SELDOM = 3, 4
 """After so many questions of a kind in which nothing mattered, only every so manieth of them is thought about."""
 
 
+Guesses = list[tuple[int, int | None]]
+"""The seeds of guesses, and when a roll-out ends in each: at the time at which that of the own choice did."""
+
+
 class Budget(msgspec.Struct, frozen=True):
     """How much to think about one decision: so many roll-outs, or so many seconds (then it is not reproducible);
-    `depth` decisions each (0: to the end of the game); so many candidates; on so many cores."""
+    `depth` decisions each and to the end of the round (0: to the end of the game); so many candidates; on so many
+    cores; `patient`: all candidates are tried, also where nothing is at stake."""
 
     rollouts: int = 96
     seconds: float = 0.0
     depth: int = 24
     candidates: int = 6
     jobs: int = 1
+    patient: bool = False
 
 
 class Tried(msgspec.Struct):
@@ -123,14 +129,15 @@ def search(session: Session[Any, Any], request: Request, budget: Budget, rng: ra
     found = Found(seat, [Tried(text, []) for text in texts], [])
     own, *others = found.tried
     now = judged(looked_at).value(seat)
-    live, purse, count = found.tried, Purse(budget), max(FIRST, budget.jobs)
+    live, purse, count = found.tried, Purse(budget), max(PATIENT if budget.patient else FIRST, budget.jobs)
     while len(live) > 1 and (guesses := purse.affords(count, len(live))):
         seeds = [rng.getrandbits(63) for _ in range(guesses)]
         found.seeds += seeds
-        _try(session, seat, [own], budget, seeds)
-        if not found.at_stake(now):
+        _try(session, seat, [own], budget, [(seed, None) for seed in seeds])
+        if not (budget.patient or found.at_stake(now)):
             break
-        _try(session, seat, live[1:], budget, seeds)
+        whens = [leaf.when for leaf in own.leaves[-guesses:]]
+        _try(session, seat, live[1:], budget, list(zip(seeds, whens, strict=True)))
         best = Found(seat, live, []).ranked()[: max(2, (len(live) + 1) // 2)]
         live = [own, *(one for one in others if one in best and found.ahead(one))]
         if len(live) == 2 and found.surely(live[1]):
@@ -159,29 +166,29 @@ class Purse:
         return max(0.0, self.budget.seconds - passed) * self.spent / passed if self.spent else wanted
 
 
-def _try(session: Session[Any, Any], seat: int, live: list[Tried], budget: Budget, seeds: list[int]) -> None:
+def _try(session: Session[Any, Any], seat: int, live: list[Tried], budget: Budget, guesses: Guesses) -> None:
     """Every live candidate in the same guesses, with the same luck to come."""
     texts = [one.text for one in live]
     if budget.jobs == 1:
-        parts = [leaves(session, seat, texts, seeds, budget.depth)]
+        rows = leaves(session, seat, texts, guesses, budget.depth)
     else:
-        shares = [seeds[at :: budget.jobs] for at in range(budget.jobs)]
-        save = session.save()
-        waiting = [_pool(budget.jobs).submit(_elsewhere, save, seat, texts, share, budget.depth) for share in shares]
+        shares, save = [guesses[at :: budget.jobs] for at in range(budget.jobs)], session.save()
+        waiting = [
+            _pool(budget.jobs).submit(_elsewhere, save, seat, texts, share, budget.depth) for share in shares if share
+        ]
         parts = [one.result() for one in waiting]
-    by_seed = {seed: row for part in parts for seed, row in part}
-    for seed in seeds:
-        for one, leaf in zip(live, by_seed[seed], strict=True):
+        rows = [parts[at % budget.jobs][at // budget.jobs] for at in range(len(guesses))]
+    for row in rows:
+        for one, leaf in zip(live, row, strict=True):
             one.leaves.append(leaf)
 
 
-def leaves(
-    session: Session[Any, Any], seat: int, texts: list[str], seeds: list[int], depth: int
-) -> list[tuple[int, list[Leaf]]]:
-    """For each seed, where each candidate leads to in that guess."""
+def leaves(session: Session[Any, Any], seat: int, texts: list[str], guesses: Guesses, depth: int) -> list[list[Leaf]]:
+    """For each guess, where each candidate leads to in it."""
     policy: Policy = own_policy(session)
     return [
-        (seed, [rolled_out(guess(session, seat, seed), seat, text, policy, depth) for text in texts]) for seed in seeds
+        [rolled_out(guess(session, seat, seed), seat, text, policy, depth, when) for text in texts]
+        for seed, when in guesses
     ]
 
 
@@ -190,9 +197,9 @@ def _pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
 
-def _elsewhere(save: str, seat: int, texts: list[str], seeds: list[int], depth: int) -> list[tuple[int, list[Leaf]]]:
+def _elsewhere(save: str, seat: int, texts: list[str], guesses: Guesses, depth: int) -> list[list[Leaf]]:
     body = saves.read(save)
-    return leaves(saves.load(body, find(body.header.game)), seat, texts, seeds, depth)
+    return leaves(saves.load(body, find(body.header.game)), seat, texts, guesses, depth)
 
 
 class FlatBot:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -16,11 +17,13 @@ from .chance import RandomBot
 
 
 class Leaf(msgspec.Struct):
-    """Where a roll-out ended, as each seat sees it: what the game's evaluation says, and, if it was over, who won."""
+    """Where a roll-out ended, as each seat sees it: what the game's evaluation says, and, if it was over, who won;
+    if it was cut, at which time."""
 
     worth: list[float]
     won: list[bool] | None
     score: list[int]
+    when: int | None = None
 
     def value(self, seat: int) -> float:
         """From 0 to 1: the chance to win that the evaluation sees; where the game is over, half of it is who won, so
@@ -80,19 +83,24 @@ def _favourite(session: Session[Any, Any], ask: Ask[Any], few: list[Any], policy
     return picked if picked in map(str, few) else None
 
 
-def rolled_out(made: Session[Any, Any], seat: int, text: str | None, policy: Policy, depth: int) -> Leaf:
-    """Give an answer in a guess (None: it has been given) and let the policy play on for `depth` decisions (0: to the
-    end of the game). The guess is used up by this."""
+def rolled_out(
+    made: Session[Any, Any], seat: int, text: str | None, policy: Policy, depth: int, when: int | None = None
+) -> Leaf:
+    """Give an answer in a guess (None: it has been given) and let the policy play on for `depth` decisions and to the
+    end of that round, or until some time (`depth` 0: to the end of the game). The guess is used up by this."""
     if text is not None and isinstance(made._pending, Together):
         made.answer(text, seat)
         text = None
-    game, left = made.game, depth or game_length(made)
+    game, left, clock = made.game, depth or game_length(made), clock_of(made)
+    last = clock(made.table)
 
     def limited(table: Table[Any, Any], ask: Ask[Any]) -> Any:
-        nonlocal left
-        left -= 1
-        if left < 0:
+        nonlocal left, last
+        now, left = clock(table), left - 1
+        if now >= when if when is not None else left < 0 and now > last:
+            last = now
             raise _Cut
+        last = now
         return policy(table, ask)
 
     raw = None
@@ -104,8 +112,16 @@ def rolled_out(made: Session[Any, Any], seat: int, text: str | None, policy: Pol
     try:
         outcome = made.roll_out(limited, raw)
     except _Cut:
-        return judged(made)
+        return msgspec.structs.replace(judged(made), when=last)
     return judged(made, [seat.won for seat in outcome], [seat.score for seat in outcome])
+
+
+def clock_of(session: Session[Any, Any]) -> Callable[[Table[Any, Any]], int]:
+    """What time it is in a game: the round, if there is a `clock` beside its `evaluate`, else the number of decisions.
+    Positions can be compared fairly at the same time only."""
+    evaluate = session.game.evaluate
+    rounds = getattr(sys.modules[evaluate.__module__], "clock", None) if evaluate else None
+    return (lambda table: int(rounds(table.state))) if rounds else (lambda table: table.decisions)
 
 
 def game_length(session: Session[Any, Any]) -> int:

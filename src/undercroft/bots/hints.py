@@ -54,7 +54,7 @@ def hint(session: Session[Any, Any], seat: int, seed: int = 0, budget: Budget = 
     if len(labels) == 1:
         (only,) = labels.values()
         return [Hint(only.value, only.label, 0.0, 0.0, 0, ())]
-    found = search(session, request, budget, random.Random(seed))
+    found = search(session, request, msgspec.structs.replace(budget, patient=True), random.Random(seed))
     best = found.best()
     ranked = [best, *(one for one in found.ranked() if one is not best)]
     return [_hint(session, found, one, labels[one.text].label) for one in ranked]

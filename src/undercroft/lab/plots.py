@@ -38,7 +38,7 @@ def bars(rows: Sequence[Bar], least: float = 0.0, most: float | None = None) -> 
     for at, row in enumerate(rows):
         y = at * ROW + ROW / 2
         left, right = sorted((zero, x(row.value)))
-        parts.append(_text(NAMES - 8, y + 4, row.name, "end"))
+        parts.append(_text(NAMES - 8, y + 4, row.name, "end", NAMES // 7))
         color = CLEAR if row.clear else BAR
         parts.append(
             f'<rect x="{left:.1f}" y="{y - 7:.1f}" width="{max(1, right - left):.1f}" height="14" fill="{color}"/>'
@@ -51,20 +51,25 @@ def bars(rows: Sequence[Bar], least: float = 0.0, most: float | None = None) -> 
     return _svg(len(rows) * ROW, parts)
 
 
-def histogram(values: Sequence[float], bins: int = 24) -> str:
-    """How often which values came."""
+def histogram(values: Sequence[int], most_bins: int = 24) -> str:
+    """How often which whole numbers came. Every bar stands for equally many of them, so that none is high by itself."""
     low, high = min(values), max(values)
-    size = (high - low) / bins or 1.0
-    counts = Counter(min(bins - 1, int((value - low) / size)) for value in values)
+    size = -(-(high - low + 1) // most_bins)
+    bins = (high - low) // size + 1
+    counts = Counter((value - low) // size for value in values)
     tall, wide = 140, (WIDE - 60) / bins
     most = max(counts.values())
     parts = [
         f'<rect x="{30 + at * wide:.1f}" y="{tall - 120 * count / most:.1f}" width="{wide - 1:.1f}" '
-        f'height="{120 * count / most:.1f}" fill="{BAR}"><title>{count}</title></rect>'
+        f'height="{120 * count / most:.1f}" fill="{BAR}"><title>{_span(low + at * size, size)}: {count}</title></rect>'
         for at, count in sorted(counts.items())
     ]
     parts += [_text(30, tall + 16, f"{low:g}"), _text(WIDE - 30, tall + 16, f"{high:g}", "end")]
     return _svg(tall + 24, parts)
+
+
+def _span(first: int, size: int) -> str:
+    return f"{first}" if size == 1 else f"{first}-{first + size - 1}"
 
 
 def curve(points: Sequence[Bar]) -> str:
@@ -109,8 +114,8 @@ def _svg(tall: float, parts: Sequence[str]) -> str:
     return f'<svg viewBox="0 0 {WIDE} {tall:.0f}" width="{WIDE}" role="img" xmlns="http://www.w3.org/2000/svg">{"".join(parts)}</svg>'
 
 
-def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
-    shown = text if len(text) <= 42 else text[:40] + "…"
+def _text(x: float, y: float, text: str, anchor: str = "start", most: int = 42) -> str:
+    shown = text if len(text) <= most else text[: most - 1].rstrip() + "…"
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="12" fill="{LINE}">{escape(shown)}</text>'
 
 

@@ -63,11 +63,13 @@ def page(experiment: Experiment, rows: Sequence[Row]) -> str:
     spots = [spot for row in rows for spot in row.spots]
     section("Where they fall", "Columns and rows of the map; darker is more often.", plots.heat(spots) if spots else "")
     section("Seats", "Games won by each seat, where not all win together.", plots.bars(_seats(rows), 0, 1))
+    worths = _worths(rows, named)
+    widest = min(1.0, max((max(-(one.low or 0), one.high or 0) for one in worths), default=1.0))
     section(
         "What is worth how much",
         "Games won with it in play less those won without, with 95 % intervals; red stands after correction for the "
         "number of things. What is drawn or bought late is in play in long games: compare like with like.",
-        plots.bars(_worths(rows, named), -1, 1),
+        plots.bars(worths, -widest, widest),
     )
     section("Pick rate", "In how many games it came into play.", plots.bars(_picked(rows, named), 0, 1))
     return (

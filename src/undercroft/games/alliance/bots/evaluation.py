@@ -42,3 +42,8 @@ def _signs(state: State, seat: int) -> dict[str, float]:
 def evaluate(state: State, content: Content, seat: int) -> float:
     """The logarithm of the odds that the seat wins."""
     return sum(WEIGHTS[name] * value for name, value in signs(state, content, seat).items())
+
+
+def clock(state: State) -> int:
+    """The cycle: who looks ahead compares positions at the beginning of the same one."""
+    return 100 * state.round + state.cycle

@@ -13,16 +13,17 @@ LAP = FIRST - LAST + 1
 """Steps of the doom counter from one monster level to the next."""
 
 WEIGHTS = {
-    "base": -0.2,
-    "health": 1.2,
-    "below zero": 0.33,
-    "gear": 0.07,
-    "potions": 0.05,
-    "foes": -0.42,
-    "boss": 1.4,
-    "boss health": -0.24,
-    "tiles": 0.09,
-    "kills": 0.15,
+    "base": -1.8,
+    "health": 1.9,
+    "below zero": 0.4,
+    "unconscious": -2.0,
+    "gear": 0.05,
+    "potions": 0.16,
+    "foes": -0.8,
+    "boss": 3.0,
+    "boss health": -0.6,
+    "tiles": 0.17,
+    "kills": 0.4,
     "doom": -0.05,
     "goal": 1.0,
     "deadline": -0.5,
@@ -42,6 +43,7 @@ def signs(state: State, content: Content, seat: int) -> dict[str, float]:
         "base": 1.0,
         "health": sum(max(0, who.hp) / max(1, who.max_hp) for who in heroes) / party,
         "below zero": sum(min(0, who.hp) + min(0, who.pp) for who in heroes) / party,
+        "unconscious": sum(who.unconscious for who in heroes) / party,
         "gear": worn / party,
         "potions": potions / party,
         "foes": sum(foe.hp for foe in foes) / party,
@@ -60,3 +62,8 @@ def evaluate(state: State, content: Content, seat: int) -> float:
     if state.result:
         return CERTAIN if state.result.startswith("won") else -CERTAIN
     return sum(WEIGHTS[name] * value for name, value in signs(state, content, seat).items())
+
+
+def clock(state: State) -> int:
+    """The round: who looks ahead compares positions at the beginning of the same one."""
+    return state.round

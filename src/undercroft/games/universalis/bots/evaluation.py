@@ -71,3 +71,8 @@ def evaluate(state: State, content: Content, seat: int) -> float:
     else:
         worth = sum(WEIGHTS[name] * value for name, value in signs(state, content, seat).items())
     return worth if seat != state.dark_seat else -worth
+
+
+def clock(state: State) -> int:
+    """The turn: who looks ahead compares positions at the beginning of the same one."""
+    return state.turn
