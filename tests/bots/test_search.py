@@ -268,9 +268,8 @@ def test_where_nothing_is_at_stake_only_a_hint_tries_all(monkeypatch):
     found = search(session, session.request, Budget(rollouts=60, candidates=4), random.Random(1))
     assert [len(one.leaves) for one in found.tried] == [FIRST, 0, 0, 0]
     assert found.best() is found.tried[0]
-    assert [one.tries for one in hint(session, session.request.seat, budget=Budget(rollouts=60, candidates=4))] == [
-        2
-    ] * 4
+    told = hint(session, session.request.seat, budget=Budget(rollouts=60, candidates=4))
+    assert [one.tries for one in told] == [PATIENT] * 4
 
 
 def test_nobody_gets_a_hint_out_of_turn():

@@ -44,10 +44,10 @@ class Budget(msgspec.Struct, frozen=True):
     `depth` decisions each and to the end of the round (0: to the end of the game); so many candidates; on so many
     cores; `patient`: all candidates are tried, also where nothing is at stake."""
 
-    rollouts: int = 96
+    rollouts: int = 64
     seconds: float = 0.0
-    depth: int = 24
-    candidates: int = 6
+    depth: int = 16
+    candidates: int = 4
     jobs: int = 1
     patient: bool = False
 
