@@ -33,7 +33,7 @@ from ..rules.options import (
 from ..state import HEROES, State, Turn, own
 from . import blows, places, threats
 from .charts import BITS, union
-from .evaluation import evaluate
+from .evaluation import evaluate as evaluate
 from .turns import act, facing_for_blow
 from .worth import card_rating, hero_rating
 

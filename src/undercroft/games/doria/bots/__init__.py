@@ -17,7 +17,7 @@ from ..rules.options import NOTHING, Amount, Give, Person, Persona, Spot, Thing
 from ..rules.shop import blocking, takers
 from ..state import NO_CARD, PLACES, Hero, State
 from . import care, doors, tactics, ways, worth
-from .evaluation import evaluate
+from .evaluation import evaluate as evaluate
 from .speaking import speaking
 
 
