@@ -100,35 +100,43 @@ async def resurrection(t: UTable, who: int) -> None:
 
 
 async def paid(t: UTable, who: int, key: str, cost: int) -> bool:
-    """Whether the group pays for a hero."""
-    if sum(f.coins for f in heroes(t)) < cost:
+    """Whether the group pays for a hero; his own purse has been carried out with him."""
+    if sum(f.coins for f in at_large(t)) < cost:
         return False
     figure = t.state.figures[who]
     about: dict[str, Argument] = {"name": figure.card, "cost": cost}
     chosen = await t.choose(figure.seat, key, (PAY, REFUSE), about=about, at=seen(figure))
     if chosen == PAY:
-        collect(t, cost)
+        collect(at_large(t), cost)
     return chosen == PAY
 
 
-def collect(t: UTable, cost: int) -> None:
+def at_large(t: UTable) -> list[Figure]:
+    """The heroes who are neither dead nor held somewhere: theirs are the coins of the group."""
+    return [f for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]
+
+
+def collect(mates: Sequence[Figure], cost: int) -> None:
     """The coins come from whoever has most."""
-    for rich in sorted(heroes(t), key=lambda f: -f.coins):
+    for rich in sorted(mates, key=lambda f: -f.coins):
         spent = min(cost, rich.coins)
         rich.coins -= spent
         cost -= spent
 
 
 async def imprisoned(t: UTable, who: int) -> None:
-    """A ransom, a rescue by those who are still free, or he is lost; the injury is known only when he is back.
+    """A ransom or a rescue by those who are still free, or he is lost; his own coins are where he is. The injury is
+    known only when he is back.
 
     [dun.ko.lost-prisoner, dun.ko.prisoner-unrescued, dun.injury.decision-first]
     """
     figure = t.state.figures[who]
-    options = [PAY] if sum(f.coins for f in heroes(t)) >= RANSOM else []
-    if any(f is not figure and not f.marks & Mark.DEAD and CAPTIVE not in f.uses for f in heroes(t)):
+    mates = [f for f in at_large(t) if f is not figure]
+    coins = sum(f.coins for f in mates)
+    options = [PAY] if coins >= RANSOM else []
+    if mates:
         options.append(RESCUE)
-    about: dict[str, Argument] = {"name": figure.card, "cost": RANSOM, "coins": sum(f.coins for f in heroes(t))}
+    about: dict[str, Argument] = {"name": figure.card, "cost": RANSOM, "coins": coins}
     chosen = await t.choose(
         figure.seat,
         "ransom",
@@ -138,7 +146,7 @@ async def imprisoned(t: UTable, who: int) -> None:
         cites=("dun.ko.lost-prisoner",),
     )
     if chosen == PAY:
-        collect(t, RANSOM)
+        collect([f for f in at_large(t) if f.id != who], RANSOM)
         await set_free(t, who)
     elif chosen == RESCUE:
         t.state.figures[who].uses[CAPTIVE] = 1

@@ -44,7 +44,7 @@ def carry_out(t: UTable, who: int, deal: Deal) -> None:
     road, here, figure = t.state.road, settlement(t, who), t.state.figures[who]
     assert road is not None
     if deal.verb == "house":
-        aftermath.collect(t, PRICE + t.state.stay.surcharge)
+        aftermath.collect(guests(t), PRICE + t.state.stay.surcharge)
         road.homes[here] = []
         t.tell(HouseBought(who=who, name=figure.card, cites=("dun.home.buy",)))
         return
