@@ -22,8 +22,8 @@ from . import aims, positions
 
 
 def order(t: UTable) -> list[int]:
-    """Shooters, spellcasters, others, Leaders; within a step by Value Points and Agility. A mount comes right after its
-    rider.
+    """Those who can attack from afar, be it with something that they have yet to draw; spellcasters, others, Leaders;
+    within a step by Value Points and Agility. A mount comes right after its rider.
 
     [dun.adp.order, dun.adp.order-ties, dun.mount.both-attack]
     """
@@ -38,7 +38,8 @@ def step_of(t: UTable, figure: Figure) -> int:
         return 1
     if figure.leader:
         return 3
-    distant = aims.shooter(t, figure) or any(deed.distant for _, deed in t.content.known[figure.skills].attacks)
+    armed = any(aims.far_weapon(t, held) is not None for held in (*figure.hands, *figure.pack))
+    distant = armed or any(deed.distant for _, deed in t.content.known[figure.skills].attacks)
     return 0 if distant else 2
 
 
