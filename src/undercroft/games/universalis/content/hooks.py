@@ -131,10 +131,10 @@ class Struck(NamedTuple):
 
 
 class Wounding(NamedTuple):
-    """What follows at least one wound by an attack."""
+    """What follows at least one wound by an attack; True: the victim's Fortune has undone that attack."""
 
     order: int
-    follow: Callable[[UTable, Struck], Awaitable[None]]
+    follow: Callable[[UTable, Struck], Awaitable[bool]]
 
 
 class Follow(NamedTuple):

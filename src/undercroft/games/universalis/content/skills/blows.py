@@ -141,10 +141,11 @@ async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
     return chosen.word
 
 
-async def leech(t: UTable, struck: Struck) -> None:
+async def leech(t: UTable, struck: Struck) -> bool:
     """Half the wounds of a blow that deals two or more.  [dun.skill.nature.leech-vitality]"""
     if struck.wounds >= 2 and struck.melee:
         heal(t, struck.who, struck.wounds // 2)
+    return False
 
 
 def withstands(t: UTable, target: int) -> bool:
@@ -153,27 +154,28 @@ def withstands(t: UTable, target: int) -> bool:
     return victim is None or has(t, victim, "venom-proof")
 
 
-async def poison(t: UTable, struck: Struck) -> None:
+async def poison(t: UTable, struck: Struck) -> bool:
     """[dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition]"""
-    if not struck.out:
-        await melee.envenom(t, struck.who, struck.target)
+    return not struck.out and await melee.envenom(t, struck.who, struck.target)
 
 
-async def paralyze(t: UTable, struck: Struck) -> None:
-    """[dun.skill.nature.paralyzing-poison]"""
+async def paralyze(t: UTable, struck: Struck) -> bool:
+    """[dun.skill.nature.paralyzing-poison, dun.fortune.fatal-roll]"""
     if struck.out or withstands(t, struck.target):
-        return
+        return False
     venom = Blow(1, against="natural", kind="poison", element="poison", source=struck.who)
     hurt = await harm(t, struck.target, venom)
-    if not hurt.out:
+    if not hurt.out and not hurt.cancelled:
         afflict(t, struck.target, "stationary", turns=2)
+    return hurt.cancelled
 
 
-async def infect(t: UTable, struck: Struck) -> None:
+async def infect(t: UTable, struck: Struck) -> bool:
     """[dun.skill.nature.plague-bearer]"""
     victim = t.state.figures.get(struck.target)
     if struck.out or victim is None:
-        return
+        return False
     (rolled,) = await t.roll(1, 6, "plague")
     if rolled >= figures.natural_armor(t, victim):
         afflict(t, struck.target, "diseased")
+    return False

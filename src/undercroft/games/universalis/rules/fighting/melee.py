@@ -14,7 +14,7 @@ from ...content.hooks import Hit, Struck
 from ...events import Attacked
 from ...state import EASY, NOBODY, OUT, Figure, Held, Mark, standing
 from ..characters import control, figures, has
-from ..harm import Blow, afflict, charted, harm, pushing
+from ..harm import Blow, afflict, charted, harm, pushing, undo
 from ..options import PASS, seen
 from ..riding import charge, falls, stable
 from ..squares import adjacent, behind, best_line, board_of, distance, field_of, keep, reach, squares
@@ -465,12 +465,15 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
         blow = blow._replace(dice=1)
     if art == "throw" or "strikes-around" in t.content.known[blows.declared].words:
         condition = "stunned" if condition == "knocked-down" and not art else ""
+    before = defender.wounds, defender.still, defender.marks
     hurt = await harm(t, blows.target, blow)
     if hurt.cancelled:
         return
     venomous = blows.held is not None and (blows.held.poisoned or "venomous" in blows.weapon.marks)
-    if hurt.wounds and (known.woundings or venomous):
-        await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out)
+    poisons = hurt.wounds and (known.woundings or venomous)
+    if poisons and await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out):
+        undo(t, blows.target, before)
+        return
     if hurt.out or blows.target not in t.state.figures:  # venom, too, can take a figure off the board
         await pushing.take_position(t, blows.who, left)
         return
@@ -478,7 +481,8 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
         afflict(t, blows.target, "knocked-down" if art == "throw" else "stunned")
     if crits or blows.declared:
         special_conditions(t, blows, crits)
-    await stagger(t, blows, condition, crits, blow, left)
+    if await stagger(t, blows, condition, crits, blow, left):
+        undo(t, blows.target, before)
 
 
 def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
@@ -501,15 +505,15 @@ def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
 
 async def stagger(
     t: UTable, blows: Blows, condition: str, crits: int, blow: Blow | None, left: tuple[int, ...]
-) -> None:
+) -> bool:
     """The condition of the chart, then the push and the position. A double critical that knocks an opponent of equal or
-    smaller size down also moves him; he is not pushed a second time.
+    smaller size down also moves him; he is not pushed a second time. True: his Fortune has undone the attack.
 
     [dun.condition.kd-double, dun.condition.kd-no-space, dun.push.allowed, dun.push.no-room, dun.position.take]
     """
     defender = t.state.figures.get(blows.target)
     if defender is None or defender.cell < 0 or defender.marks & OUT:
-        return
+        return False
     if condition:
         afflict(t, blows.target, condition)
     thrown = condition == "knocked-down" and crits >= 2
@@ -517,7 +521,8 @@ async def stagger(
     if pushed:
         await pushing.take_position(t, blows.who, left)
     elif cramped and not thrown and blow is not None:
-        await harm(t, blows.target, blow._replace(dice=1))
+        return (await harm(t, blows.target, blow._replace(dice=1))).cancelled
+    return False
 
 
 def close_in(t: UTable, blows: Blows) -> None:
@@ -552,34 +557,39 @@ async def shield_push(t: UTable, blows: Blows) -> None:
 
 async def venom(
     t: UTable, who: int, target: int, held: Held | None, wounds: int, out: bool, *, melee: bool = True
-) -> None:
-    """Poison on the blade, in a weapon's nature, and what the skills of the attacker do after at least one wound.
+) -> bool:
+    """Poison on the blade, in a weapon's nature, and what the skills of the attacker do after at least one wound. True:
+    the victim's Fortune has undone the attack.
 
     [dun.condition.poisoned, dun.equip.blowgun, dun.skill.nature.poisonous.die, dun.skill.nature.plague-bearer,
     dun.skill.nature.paralyzing-poison, dun.skill.nature.leech-vitality]
     """
     attacker = t.state.figures.get(who)
     if attacker is None:
-        return
+        return False
     victim = t.state.figures.get(target)
     coated = held is not None and held.poisoned and not out
     if coated and victim is not None and (not has(t, attacker, "poisons") or has(t, victim, "venom-proof")):
         afflict(t, target, "poisoned")
     weapon = figures.weapon(t, held) if held is not None and not out else None
-    if weapon is not None and "venomous" in weapon.marks and not has(t, attacker, "poisons"):
-        await envenom(t, who, target)
+    poisons = weapon is not None and "venomous" in weapon.marks and not has(t, attacker, "poisons")
+    if poisons and await envenom(t, who, target):
+        return True
     for one in figures.known(t, attacker).woundings:
-        await one.follow(t, Struck(who, target, wounds, out, melee))
+        if await one.follow(t, Struck(who, target, wounds, out, melee)):
+            return True
+    return False
 
 
-async def envenom(t: UTable, who: int, target: int) -> None:
-    """A die of poison against Natural Armor; if it wounds, the victim is Poisoned.
+async def envenom(t: UTable, who: int, target: int) -> bool:
+    """A die of poison against Natural Armor; if it wounds, the victim is Poisoned. True: his Fortune has undone it.
 
     [dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition, dun.skill.nature.undead.poison]
     """
     victim = t.state.figures.get(target)
     if victim is None or has(t, victim, "venom-proof"):
-        return
+        return False
     hurt = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
     if hurt.wounds and not hurt.out:
         afflict(t, target, "poisoned")
+    return hurt.cancelled

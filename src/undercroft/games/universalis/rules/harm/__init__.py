@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from . import damage, effects, moments, pushing
-from .damage import Blow, Hurt, afflict, charted, counted, harm, heal, lose, rank, remove, shrugs_off, throw
+from .damage import (
+    Blow,
+    Hurt,
+    afflict,
+    charted,
+    counted,
+    harm,
+    heal,
+    lose,
+    rank,
+    remove,
+    shrugs_off,
+    throw,
+    undo,
+)
 from .effects import GROUND, Use
 from .pushing import PIT_HEIGHT, drop, end_activation, fall, firm, free, nearest_square
 
@@ -33,4 +47,5 @@ __all__ = [
     "remove",
     "shrugs_off",
     "throw",
+    "undo",
 ]

@@ -26,6 +26,8 @@ MARK_OF = {
 }
 
 
+CONDITIONS = sum(MARK_OF.values()) | Mark.LAY_DOWN | Mark.FLYING
+"""The marks that an attack can put on somebody or take off him."""
 SPEND = Priced("spend", 1)
 STRUCK = ("melee", "ranged", "throwing")
 
@@ -210,6 +212,19 @@ async def lose(t: UTable, who: int, wounds: int, source: int = -1) -> Hurt:
     figure.wounds += wounds
     await knock_out(t, who, source)
     return Hurt(wounds, out=True)
+
+
+def undo(t: UTable, who: int, before: tuple[int, int, int]) -> None:
+    """Fortune has cancelled an attack that had wounded already: a die for which there was no room, or venom, would have
+    been fatal. Its wounds and conditions are gone, and nobody falls from the saddle; what was there `before` (wounds,
+    turns of standing still, marks) stays.
+
+    [dun.fortune.fatal-roll, dun.fortune.fatal-second]
+    """
+    figure = t.state.figures[who]
+    figure.wounds, figure.still, marks = before
+    figure.marks = figure.marks & ~CONDITIONS | marks & CONDITIONS
+    t.state.unseated = [(one, why) for one, why in t.state.unseated if one != who]
 
 
 async def averted(t: UTable, who: int) -> bool:

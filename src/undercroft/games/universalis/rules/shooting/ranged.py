@@ -11,7 +11,7 @@ from ...events import Shot, Strayed
 from ...state import EASY, NOBODY, Figure, Held, Mark, standing
 from ..characters import figures, has
 from ..fighting import again_for_ones, from_behind, shields, spoils, venom
-from ..harm import Blow, Hurt, afflict, charted, harm, pushing
+from ..harm import Blow, Hurt, afflict, charted, harm, pushing, undo
 from ..riding import charge, falls, stable
 from ..squares import (
     adjacent,
@@ -271,11 +271,13 @@ async def land(
     guard = await shields.stands_in(t, target)
     if guard is not None:
         return await harm(t, guard, blow)
+    before = mark.wounds, mark.still, mark.marks
     hurt = await harm(t, target, blow)
     if hurt.cancelled or hurt.out or target not in t.state.figures:
         return hurt
-    if hurt.wounds:
-        await venom(t, who, target, held, hurt.wounds, hurt.out, melee=False)
+    if hurt.wounds and await venom(t, who, target, held, hurt.wounds, hurt.out, melee=False):
+        undo(t, target, before)
+        return Hurt(0, cancelled=True)
     if crits and "stuns" in weapon.marks and mark.size <= shooter.size:
         afflict(t, target, "stunned")
         if "disarms" in weapon.marks:
