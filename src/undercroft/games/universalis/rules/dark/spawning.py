@@ -447,9 +447,10 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
         spots = beside_heroes(t, section, heroes)
     left = t.state.reserve if definition.cost < 0 else min(definition.cost, t.state.reserve)
     chosen: list[str] = []
+    diving: list[str] = []
     placed: list[int] = []
     while True:
-        options = affordable(t, chosen, min(left, t.state.reserve))
+        options = affordable(t, chosen, min(left, t.state.reserve), diving)
         if definition.cost < 0 and chosen:
             options = []
         picked = await t.choose(
@@ -467,6 +468,7 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
             left -= figure.vp
             t.state.reserve -= figure.vp
             chosen.append(name)
+            diving.append(name)
             continue
         cells = [cell for cell in spots if legal_square(t, figure, cell, who)]
         if not cells:
@@ -487,15 +489,17 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
         placed.append(figure.id)
 
 
-def affordable(t: UTable, chosen: list[str], left: int) -> list[str]:
-    """Creatures that may join those chosen so far.  [dun.dpsetup.read-quest, dun.rpg.pay]"""
+def affordable(t: UTable, chosen: list[str], left: int, waiting: list[str] | None = None) -> list[str]:
+    """Creatures that may join those chosen so far, of whom some may be on the board already and others are `waiting`;
+    all of them unless it is said.  [dun.dpsetup.read-quest, dun.rpg.pay]"""
+    coming = chosen if waiting is None else waiting
     return [
         name
         for name in mastering.bestiary(t)
         if t.content.creatures[name].vp <= left
         and name not in t.state.barred
         and ranged_allowed(t, [*chosen, name])
-        and mixed(t, [*chosen, name])
+        and mixed(t, [*coming, name])
     ]
 
 
