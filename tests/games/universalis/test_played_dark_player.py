@@ -117,8 +117,8 @@ def test_when_a_hero_falls_he_may_hold_fewer_at_once(arena):
 @pytest.mark.rule("dun.dp.level-mix")
 @pytest.mark.parametrize("on", [True, False])
 def test_with_the_switch_there_are_always_more_grunts(arena, on):
-    """A Black Orc is offered once two Grunts have come, a second one not before a third Grunt; whoever has been placed is
-    counted once."""
+    """A Black Orc is offered once two Grunts have come, a second one not before a third Grunt; whoever stands on
+    the board is counted once."""
     a = dungeon(arena)
     a.state.options["level-mix"] = int(on)
     a.state.hand, a.state.reserve = ["enemy-spotted"], 6

@@ -57,7 +57,7 @@ def test_friends_may_come_back_for_a_prisoner(arena):
     a, figure = fallen(arena, coins=40)
     a.hero(2, 2, card="shara", coins=9, marks=Mark.LEFT)
     a.run(aftermath.fate(a.t, figure.id), [3], ["rescue"])
-    assert [str(option) for option in a.t.asked[0].options] == ["rescue", "refuse"], "9 coins are no ransom, and his own are with him"
+    assert [str(option) for option in a.t.asked[0].options] == ["rescue", "refuse"], "his coins are with him"
     assert figure.injuries == [], "the injury is known only when he is back"
     a.state.settled = True
     kept = legacy(a.state, a.content)
