@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.alliance.board import distance
-from undercroft.games.alliance.bots import BOTS, evaluate, veteran
+from undercroft.games.alliance.bots import BOTS, evaluate, prospects, veteran
 from undercroft.games.alliance.bots.worth import card_rating, hero_rating
 from undercroft.games.alliance.content import BASE
 from undercroft.games.alliance.rules import drafting, monsters
@@ -56,6 +56,30 @@ def test_the_veteran_neither_changes_the_table_nor_looks_at_what_is_hidden(mode,
             other = session.determinised(ask.seat, luck)
             assert str(veteran(other.table, other.request.ask)) == chosen
         session.answer(chosen)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("rivals", 2), ("pvp", 2), ("solo", 1), ("basic", 3)])
+def test_what_the_veteran_remembers_is_what_it_would_find_again(mode, seats):
+    reused = 0
+
+    def answer(t, ask):
+        nonlocal reused
+        if ask.key != "act":
+            return veteran(t, ask)
+        remembered = dict(prospects._LATELY)
+        prospects._LATELY.clear()
+        alone = str(veteran(t, ask))
+        prospects._LATELY.clear()
+        prospects._LATELY.update(remembered)
+        known = remembered.get(t.state.turn.hero)
+        reused += known is not None and known.holds(t.state, t.state.turn, ask.about["speed"])
+        chosen = veteran(t, ask)
+        assert str(chosen) == alone
+        return chosen
+
+    for seed in range(3):
+        play(GAME, configure(GAME.info, seed=seed, mode=mode, seats=seats), answer)
+    assert reused > 30
 
 
 # ------------------------------------------------------------------------------------------------------ single choices

@@ -34,6 +34,7 @@ from ..state import HEROES, State, Turn, own
 from . import blows, places, threats
 from .charts import BITS, union
 from .evaluation import evaluate as evaluate
+from .prospects import prospects_of
 from .turns import act, facing_for_blow
 from .worth import card_rating, hero_rating
 
@@ -104,13 +105,11 @@ def _start(t: AllianceTable, option: Start) -> float:
         return 3.0 + 0.5 * (state.cycle - 1) + 1.0 * _exposed(state, content, hero)
     if verb == "rest":
         return _rest(state, content, option)
-    field, turn = blows.Field(state, content, hero), Turn(hero)
-    ways, free = field.ways(threats.deadly_rooms(state, content, hero)), ~field.taken
-    reach = [ring & free for ring in ways.within(movement.left(state, content, turn))]
-    plans = blows.plans(field, turn, reach)
-    worth = plans[0].worth if plans else 0.0
-    spots = union(reach)
-    near = next((worth for worth, spaces in places.goals(field) if spaces & spots), 0.0)
+    turn = Turn(hero)
+    ahead = prospects_of(state, content, turn, movement.left(state, content, turn))
+    worth = ahead.plans[0].worth if ahead.plans else 0.0
+    spots = union(ahead.reach)
+    near = next((worth for worth, spaces in places.goals(ahead.field) if spaces & spots), 0.0)
     return max(worth, 0.4 * near) + READY - 1.5 * (verb == "rise" and _exposed(state, content, hero))
 
 

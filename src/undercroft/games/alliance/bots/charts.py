@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from ..board import CELLS, DISTANCES, KEPT, PLACES, SPACES, between, doorway, near, needed
 
@@ -32,10 +33,7 @@ def each(spaces: int) -> Iterator[int]:
 
 def union(parts: Iterable[int]) -> int:
     """All the spaces of these sets."""
-    found = 0
-    for part in parts:
-        found |= part
-    return found
+    return reduce(or_, parts, 0)
 
 
 def _leaving(pairs: list[tuple[int, int]]) -> tuple[int, ...]:

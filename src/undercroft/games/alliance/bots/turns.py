@@ -18,6 +18,7 @@ from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
 from . import blows, places, threats
 from .charts import BITS, chart, lowest, union
+from .prospects import prospects_of
 from .worth import facts
 
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
@@ -34,27 +35,19 @@ class Outlook:
         self.state, self.content, self.turn, self.hero = t.state, t.content, turn, turn.hero
         self.points, self.options = points, options
         self.playings = [option for option in options if type(option) is Playing and not option.repeat]
-        self.field = blows.Field(t.state, t.content, turn.hero)
-        self.here = self.field.here
-        shunned = threats.deadly_rooms(t.state, t.content, turn.hero)
-        if turn.resting:
-            shunned |= threats.lairs(t.state, turn.hero)
-        self.ways = self.field.ways(shunned)
-        """No foot is set before traps that may fell the hero, and on a rest among ready monsters."""
-        self.reach = self.within(self.points)
-        self.plans = blows.plans(self.field, turn, self.reach)
+        self.prospects = prospects_of(t.state, t.content, turn, points)
+        self.field, self.here, self.ways = self.prospects.field, self.prospects.here, self.prospects.ways
+        self.reach, self.plans = self.prospects.reach, self.prospects.plans
         self.last = self._is_last()
         self.exploring = not (self.last or turn.resting) or self._pays()
         """Whether doors are worth opening."""
 
-    def within(self, points: int) -> list[int]:
-        """The spaces where the hero could end its movement, its own included, by the Speed points they cost."""
-        free = ~self.field.taken
-        return [ring & free for ring in self.ways.within(points)]
-
     def step(self, goal: int) -> Any | None:
         """The first step to a space in reach, if it is among the options."""
-        return self.offered(Move(self.here, self.ways.first(goal)))
+        move = self.offered(Move(self.here, self.ways.first(goal)))
+        if move is not None and (not self.plans or goal == self.plans[0].cell):
+            self.prospects.sets_out(move.cell)
+        return move
 
     def offered(self, wanted: Any) -> Any | None:
         return wanted if wanted in self.options else None
@@ -206,7 +199,7 @@ def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
         card = t.content.cards[option.card]
         if option.target not in (NOBODY, turn.hero):
             continue
-        reach = outlook.within(outlook.points + card.bonus.speed) if card.bonus.speed else []
+        reach = outlook.prospects.within(outlook.points + card.bonus.speed) if card.bonus.speed else []
         for effect in card.effects:
             if isinstance(effect, Leap):
                 reach.append(union(BITS[cell] for cell in leaps(t.state, turn.hero, effect.spaces)))

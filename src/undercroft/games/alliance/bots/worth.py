@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.kernel import Catalogue
+
 from ..content import Content
 from ..content.definitions import (
     Card,
@@ -55,6 +57,18 @@ EFFECTS = {
 
 def hero_rating(content: Content, hero: Hero) -> float:
     """Attack above all; then what keeps a hero going, and the cards that the hero brings along."""
+    key = hero.id, content.points.generic
+    known = _RATED.get(key)
+    if known is None or known[0] is not hero or known[1] is not content.cards:
+        known = _RATED[key] = hero, content.cards, _hero_rated(content, hero)
+    return known[2]
+
+
+_RATED: dict[tuple[str, bool], tuple[Hero, Catalogue[Card], float]] = {}
+"""Heroes that have been judged, with the cards that they were judged by."""
+
+
+def _hero_rated(content: Content, hero: Hero) -> float:
     figures = 1.6 * hero.attack + 0.9 * (hero.armor + hero.dodge) + 0.5 * hero.speed + 0.45 * hero.health
     most = 1 if content.points.generic else 3
     own = [card for card in content.cards.values() if card.hero == hero.id and card.number <= most]
