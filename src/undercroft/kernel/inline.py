@@ -24,9 +24,7 @@ def finish(table: Table[S, C], running: Coroutine[Any, Any, None] | None = None,
     if running is not None:
         run(running, value)
     game, state, content = table.game, table.state, table.content
-    next_step, steps = game.next_step, game.steps
-    most = table.decisions + game.info.length
-    idle = 0
+    next_step, steps, most, idle = game.next_step, game.steps, table.decisions + game.info.length, 0
     while (step := next_step(state, content)) is not None:
         before = table.decisions
         run(steps[step[0]](table, *step[1:]))

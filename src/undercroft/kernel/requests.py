@@ -94,8 +94,7 @@ class Option(Generic[T]):
     @property
     def text(self) -> Text:
         if self._text is None:
-            make = self._ask.label
-            self._text = make(self.raw) if make else Text(f"{self._ask.key}-{self.value}")
+            self._text = self._ask.label(self.raw) if self._ask.label else Text(f"{self._ask.key}-{self.value}")
         return self._text
 
     @property
@@ -143,13 +142,10 @@ class Request:
 
     def check(self, given: str | Option[Any]) -> tuple[str, Any]:
         """The text and the raw form of an option, or an `IllegalAnswer` that says why not."""
-        if isinstance(given, Option):
-            if given._ask is self.ask:
-                return str(given.raw), given.raw
-            given = given.value
+        given = given.value if isinstance(given, Option) else given
         found = self.ask.find(given) if isinstance(given, str) else None
         if found is not None:
-            return str(given), found
+            return given, found
         reason = self.ask.refuse(given) if self.ask.refuse and isinstance(given, str) else None
         if reason is not None:
             raise IllegalAnswer(self.speaker(reason), reason.cites or self.cites)

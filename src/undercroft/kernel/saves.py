@@ -118,7 +118,7 @@ def _loaded(body: Body, game: Game[Any, Any], speaker: Speaker) -> Session[Any, 
     state = _state(body, game)
     if game.check:
         game.check(state, session.content)
-    session.history, session.digests, session.orders = History(body.history), body.digests, body.orders
+    session._past, session.digests, session.orders = History(body.history), body.digests, body.orders
     session._raws = [None] * len(body.history)
     events = _events(body, game)
     point = Checkpoint(state, tuple(body.step), body.answers, len(events))

@@ -113,11 +113,11 @@ class Session(Generic[S, C]):
         content = game.content(config)
         self._begin(game, config, content, speaker)
         self._restart(_set_up(game, config, content), [], [], [])
-        self._go_on(len(self.history))
+        self._go_on(0)
 
     def _begin(self, game: Game[S, C], config: Config, content: C, speaker: Speaker) -> None:
         self.game, self.config, self.content, self.speaker = game, config, content, speaker
-        self.history = History()
+        self._past = History()
         self._raws: list[Any] = []  # the options behind the answers, as the rules know them; None after a load
         self.digests: list[tuple[int, str]] = []
         self.orders: dict[int, list[Order]] = {}
@@ -141,9 +141,17 @@ class Session(Generic[S, C]):
         return self.table.state
 
     @property
+    def history(self) -> History:
+        """All answers so far. Their texts are made when somebody reads them."""
+        for answer, raw in zip(reversed(self._past), reversed(self._raws), strict=True):
+            if answer.value:
+                break
+            answer.value = str(raw)
+        return self._past
+
+    @property
     def events(self) -> EventLog:
-        assert self.table.log is not None
-        return self.table.log
+        return self.table.log  # type: ignore[return-value]
 
     @property
     def over(self) -> bool:
@@ -173,7 +181,7 @@ class Session(Generic[S, C]):
         ask, asked = self._pending, self._asked
         if isinstance(ask, Ask):
             if asked is None or asked.ask is not ask or asked.speaker is not self.speaker:
-                self._asked = asked = Request(ask, self.speaker, self.history.undoable)
+                self._asked = asked = Request(ask, self.speaker, self._past.undoable)
             return asked
         return next(iter(self.requests), None)
 
@@ -206,14 +214,16 @@ class Session(Generic[S, C]):
 
     def answer(self, value: str | Option[Any], seat: int | None = None) -> None:
         """Answer the waiting question (of `seat`, where several wait). It succeeds, or leaves everything as it was."""
+        if type(value) is Option and value._ask is self._pending and seat in (None, value._ask.seat):
+            return self._atomic(self._give, value._ask.seat, value.raw)
         request = self.request if seat is None else self.request_for(seat)
         if request is None:
             raise IllegalAnswer(self.speaker(say("refused-over" if self.over else "refused-not-asked")))
-        self._atomic(self._give, request.seat, *request.check(value))
+        return self._atomic(self._give, request.seat, request.check(value)[1])
 
     def _atomic(self, do: Callable[..., None], *arguments: Any) -> None:
         """Do all of it, or nothing: a fault in the rules costs the answer that met it, not the game."""
-        answers, given = len(self.history), self._given.copy()
+        answers, given = len(self._past), self._given.copy()
         try:
             do(*arguments)
         except IllegalAnswer:
@@ -226,12 +236,12 @@ class Session(Generic[S, C]):
                 raise
             raise RulesError(self.speaker(say("broken-answer"))) from fault
 
-    def _give(self, seat: int, text: str, raw: Any, ordered: bool = False) -> None:
-        luck, answer = self.table.luck, Answer(seat, text, False, ordered)
-        self.history.append(answer)
+    def _give(self, seat: int, raw: Any, ordered: bool = False) -> None:
+        luck, answer = self.table.luck, Answer(seat, "", False, ordered)
+        self._past.append(answer)
         self._raws.append(raw)
         if not self._feed(seat, raw):
-            self._go_on(len(self.history))
+            self._go_on(len(self._past))
         answer.luck = self.table.luck != luck
         self._follow_orders()
 
@@ -289,11 +299,11 @@ class Session(Generic[S, C]):
 
     def _follow_orders(self) -> None:
         while self.orders and isinstance(ask := self._pending, Ask) and ask.window:
-            order = next((order for order in self.orders.get(ask.seat, ()) if order.fits(ask, len(self.history))), None)
+            order = next((order for order in self.orders.get(ask.seat, ()) if order.fits(ask, len(self._past))), None)
             raw = ask.find(order.answer) if order else None
             if order is None or raw is None:
                 return
-            self._give(ask.seat, order.answer, raw, ordered=True)
+            self._give(ask.seat, raw, ordered=True)
 
     # ------------------------------------------------------------------------------------------ copies, undo
 
@@ -307,7 +317,7 @@ class Session(Generic[S, C]):
         """An independent copy; the original never notices what happens to it."""
         other: Session[S, C] = object.__new__(Session)
         other._begin(self.game, self.config, self.content, self.speaker)
-        other.history, other._raws, other.digests = History(self.history), self._raws[:], self.digests[:]
+        other._past, other._raws, other.digests = History(self.history), self._raws[:], self.digests[:]
         other.orders, other._redeals = {seat: orders[:] for seat, orders in self.orders.items()}, self._redeals[:]
         other._resume(self._older[:], self.events, self.table.listed or [])
         table, made = self.table, other.table  # what was repeated need not be repeated again
@@ -341,8 +351,7 @@ class Session(Generic[S, C]):
             request = self.request_for(answer.seat)
             if request is None:
                 raise IllegalAnswer(self.speaker(say("refused-not-asked")))
-            _, raw = request.check(answer.value)
-            self._raws[index] = raw
+            raw = self._raws[index] = request.check(answer.value)[1]
         if not self._feed(answer.seat, raw):
             self._go_on(index + 1, repeated=True)
 

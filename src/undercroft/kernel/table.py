@@ -30,8 +30,8 @@ class Table(Generic[S, C]):
     ) -> None:  # fmt: skip
         self.game, self.state, self.content = game, state, content
         self.policy, self.dice, self.log, self.ask_dice = policy, dice, log, ask_dice
-        self.luck = 0  # how often chance or a reveal has spoken: undo does not pass it freely
-        self.decisions = self.reached = 0  # questions; lists of options since the checkpoint
+        # how often chance or a reveal has spoken (undo does not pass it freely); questions; lists since the checkpoint
+        self.luck = self.decisions = self.reached = 0
         self.tally: dict[str, int] | None = None
         self.listed: list[Sequence[Any]] | None = None  # since the checkpoint, so that a copy need not list them again
 
