@@ -279,7 +279,11 @@ def test_who_finds_no_square_does_not_come_and_is_not_paid(arena, drawing, cards
     assert a.state.reserve == 9 - len(cards)
 
 
-@pytest.mark.rule("dun.quest-sheet.fixed-creature-unaffordable", "dun.quest-sheet.no-counter-no-cost")
+@pytest.mark.rule(
+    "dun.quest-sheet.fixed-creature-unaffordable",
+    "dun.quest-sheet.no-counter-no-cost",
+    "dun.quest-sheet.other-elements",
+)
 @pytest.mark.parametrize(
     ("reserve", "counter", "came", "left"),
     [

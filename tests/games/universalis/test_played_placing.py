@@ -213,7 +213,7 @@ def test_behind_a_door_that_is_opened_it_is_rolled_once(arena):
     assert not enemies(a)
 
 
-@pytest.mark.rule("dun.adp.encounter.large-sections")
+@pytest.mark.rule("dun.adp.encounter.large-sections", "dun.design.adp")
 @pytest.mark.parametrize(("die", "came"), [(3, 2), (2, 4)])
 def test_a_large_section_has_a_card_besides_what_the_die_shows(arena, die, came):
     a, hero = room(arena, 7, 6, 2, deck=("wandering-creature",) * 2)

@@ -4,10 +4,12 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Furnishing, Section
 from undercroft.games.universalis.events import Attacked, Fled, Shot, Thrown
+from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.squares.saddle import bind
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, NOBODY, Mark
-from undercroft.testing import run
+from undercroft.testing import run, scripted
 
 FIELD = "\n".join(["a" * 20] * 10)
 
@@ -200,3 +202,24 @@ def test_the_wolf_of_a_slain_goblin_runs_or_stays(arena, courage, stays):
     assert goblin.id not in a.state.figures
     assert (wolf.id in a.state.figures) is stays
     assert bool(a.t.told(Fled)) is not stays
+
+
+@pytest.mark.rule("dun.travel.mount-epic")
+@pytest.mark.parametrize("how", ["mounted", "beside"])
+def test_into_an_epic_event_a_hero_rides_or_leads_his_horse(how):
+    """As the player chooses, before the first turn of the wolf road: in the saddle, or with the horse on a square next
+    to him, which he may then mount."""
+    t = scripted(GAME, seats=1, heroes=1, scenario="the-wolf-road", options={"ready-party": True})
+    hero, horse = t.state.figures.values()
+    t.script(answers=[how, f"activate #{hero.id}", lambda ask: ask.options[0]])
+    while t.left_answers:
+        name, *rest = GAME.next_step(t.state, t.content)
+        run(GAME.steps[name](t, *rest))
+    board = t.content.boards["the-wolf-road"]
+    assert (hero.riding == horse.id) is (how == "mounted")
+    assert hero.cell in board.start
+    assert min(board.distance(hero.cell, part) for part in board.base(horse.cell, horse.span, horse.other)) == (
+        0 if how == "mounted" else 1
+    )
+    texts = [str(do) for do in activation.legal(t, hero.id)]
+    assert (f"mount-up #{horse.id}" in texts) is (how == "beside")

@@ -325,7 +325,7 @@ def test_a_trap_is_walked_around_and_hurts_who_steps_on_it_alone(arena, card, fr
     assert bool(other.wounds) is friend
 
 
-@pytest.mark.rule("dun.dp-card.trap-values", "dun.dp-trap.one-trap-per-square")
+@pytest.mark.rule("dun.dp-card.trap-values", "dun.dp-trap.one-trap-per-square", "dun.quest-sheet.other-elements")
 @pytest.mark.parametrize(("detect", "disarm"), [((5, 3), (4, 3)), ((5, 3), (3, 3)), ((4, 3), None)])
 def test_what_a_stake_prints_is_needed_to_see_it_and_to_disarm_it(arena, detect, disarm):
     """8 to detect it, 7 to deactivate it; the Dark Player can lay no second one on its square."""
