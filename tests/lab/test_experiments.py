@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from undercroft import commands
+from undercroft.games import find
 from undercroft.kernel import SetupError
 from undercroft.lab import analysis, command, experiment, plots, report, running
 from undercroft.lab.analysis import Rate
@@ -79,7 +81,7 @@ def test_every_game_of_every_cell_is_played_once_with_the_same_seeds(tmp_path):
     _, rows = running.opened(tmp_path)
     assert len(rows) == 24
     assert {row.seed for row in rows if row.cell == 3} == set(range(6))
-    assert any(row.hurt for row in rows)
+    assert {source for row in rows for source in row.hurt} == {"rats"}
     assert all(row.used for row in rows)
     assert list(running.run(asked, tmp_path, 1)) == []
 
@@ -153,6 +155,16 @@ def test_whoever_falls_is_counted_with_who_did_it_and_where():
     assert all(len(row.spots) <= sum(row.falls.values()) for row in rows)
     assert any(row.spots for row in rows)
     assert not any(hero in row.hurt for row in rows for hero in ("warrior", "mage"))
+
+
+def test_magic_hurts_in_the_name_of_who_casts_it():
+    """And a trap on a chest in its own: a hero who has struck before is not the one who hurts his friends."""
+    asked = experiment.read('game = "plungin"\n[setup]\nscenario = "knocking-wall"\n')
+    rows = [row for seed in range(4) for row in running.play_task(asked, (0, seed)).rows]
+    sources = Counter(name for row in rows for name in row.hurt)
+    heroes = find("plungin").content(asked.config(asked.cells()[0], 0)).heroes
+    assert sources
+    assert not [name for name in sources if name in heroes]
 
 
 def test_ray_is_asked_for_by_its_address(tmp_path):
@@ -288,6 +300,9 @@ def test_plots_are_drawings():
     even = plots.histogram([*range(32, 93)])
     assert set(re.findall(r"<title>[^<]*: (\d+)</title>", even)[:-1]) == {"3"}, "no bar is high by itself"
     assert "<title>32-34: 3</title>" in even
+    far = plots.histogram([*range(100, 200), 2276])
+    assert "<title>195 and more: 6</title>" in far, "one that lies far out does not press the others into a corner"
+    assert ">195 to 2276</text>" in far
     cut = plots.bars([plots.Bar("You came out with too little to pay your debts.", 1.0)])
     assert ">You came out with too little to pa…<" in cut
     assert plots.heat([(1, 1), (1, 1), (2, 5)]).count("<rect") == 2

@@ -115,7 +115,8 @@ def worths(rows: Sequence[Row]) -> list[Worth]:
         if there < LEAST or elsewhere < LEAST or not any(a.of and b.of for a, b in pairs):
             continue
         gain, error = pooled(pairs)
-        worth = Worth(id, Rate(there, len(rows)), gain, gain - 1.96 * error, gain + 1.96 * error, False)
+        low, high = max(-1.0, gain - 1.96 * error), min(1.0, gain + 1.96 * error)
+        worth = Worth(id, Rate(there, len(rows)), gain, low, high, False)
         found.append((worth, 2 * (1 - normal(abs(gain) / error))))
     clear = holm([p for _, p in found])
     told = [(msgspec.structs.replace(worth, clear=sure), p) for (worth, p), sure in zip(found, clear, strict=True)]

@@ -52,24 +52,30 @@ def bars(rows: Sequence[Bar], least: float = 0.0, most: float | None = None) -> 
 
 
 def histogram(values: Sequence[int], most_bins: int = 24) -> str:
-    """How often which whole numbers came. Every bar stands for equally many of them, so that none is high by itself."""
-    low, high = min(values), max(values)
-    size = -(-(high - low + 1) // most_bins)
-    bins = (high - low) // size + 1
-    counts = Counter((value - low) // size for value in values)
-    tall, wide = 140, (WIDE - 60) / bins
+    """How often which whole numbers came. Every bar stands for equally many of them, so that none is high by itself;
+    the last for all that lie far out, so that a few do not press the rest into a corner."""
+    ordered = sorted(values)
+    low, high, common = ordered[0], ordered[-1], ordered[(len(ordered) - 1) * 49 // 50]
+    top = high if high - low < 2 * (common - low + 1) else common
+    size = -(-(top - low + 1) // most_bins)
+    last = (top - low) // size
+    counts = Counter(min(last, (value - low) // size) for value in values)
+    tall, wide = 140, (WIDE - 60) / (last + 1)
     most = max(counts.values())
-    parts = [
-        f'<rect x="{30 + at * wide:.1f}" y="{tall - 120 * count / most:.1f}" width="{wide - 1:.1f}" '
-        f'height="{120 * count / most:.1f}" fill="{BAR}"><title>{_span(low + at * size, size)}: {count}</title></rect>'
-        for at, count in sorted(counts.items())
-    ]
-    parts += [_text(30, tall + 16, f"{low:g}"), _text(WIDE - 30, tall + 16, f"{high:g}", "end")]
-    return _svg(tall + 24, parts)
+    parts = []
+    for at, count in sorted(counts.items()):
+        y, said = tall - 120 * count / most, _span(low + at * size, size, top < high and at == last)
+        parts.append(
+            f'<rect x="{30 + at * wide:.1f}" y="{y:.1f}" width="{wide - 1:.1f}" height="{tall - y:.1f}" fill="{BAR}">'
+            f"<title>{said}: {count}</title></rect>"
+        )
+    end = f"{high}" if top == high else f"{low + last * size} to {high}"
+    return _svg(tall + 24, [*parts, _text(30, tall + 16, f"{low}"), _text(WIDE - 30, tall + 16, end, "end")])
 
 
-def _span(first: int, size: int) -> str:
-    return f"{first}" if size == 1 else f"{first}-{first + size - 1}"
+def _span(first: int, size: int, open_end: bool) -> str:
+    """The numbers for which a bar stands."""
+    return f"{first} and more" if open_end else f"{first}" if size == 1 else f"{first}-{first + size - 1}"
 
 
 def curve(points: Sequence[Bar]) -> str:

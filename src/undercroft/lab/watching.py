@@ -12,8 +12,9 @@ from undercroft.kernel import Event, EventLog, Table
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """How to read a game's events, by the names of their types: `source` says which field names who acts, `hurt` which
-    fields name the victim and the loss (an empty one counts as one), `fall` who is out."""
+    """How to read a game's events, by the names of their types: `source` says which field names who acts (or, after an
+    `=`, what it is called where nobody does), `hurt` which fields name the victim and the loss (an empty one counts as
+    one), `fall` who is out."""
 
     source: dict[str, str]
     hurt: dict[str, tuple[str, str]]
@@ -21,19 +22,28 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 READINGS = {
-    "cellar": Reading({"Fought": ""}, {"Wounded": ("thief", "")}, {}),
+    "cellar": Reading({"Fought": "=rats"}, {"Wounded": ("thief", "")}, {}),
     "doria": Reading(
-        {"Struck": "monster", "TrapSprung": "card", "PoisonChecked": ""},
+        {"Struck": "monster", "TrapSprung": "card", "PoisonChecked": "=poison"},
         {"Lost": ("hero", "amount")},
         {"Died": "hero", "FellUnconscious": "hero"},
     ),
     "alliance": Reading(
-        {"Attacked": "who", "TrapSprung": "challenge", "PoisonAdvanced": ""},
+        {"Attacked": "who", "TrapSprung": "challenge", "PoisonAdvanced": "=poison"},
         {"Wounded": ("who", "wounds")},
         {"HeroDefeated": "hero"},
     ),
     "plungin": Reading(
-        {"Attacked": "who", "Sprung": "trap", "VenomWorked": "", "Burned": ""},
+        {
+            "Attacked": "who",
+            "SpellStruck": "who",
+            "MagicStruck": "who",
+            "Sprung": "trap",
+            "SprungOn": "trap",
+            "HazardStruck": "trap",
+            "VenomWorked": "=venom",
+            "Burned": "=fire",
+        },
         {"Hurt": ("who", "damage")},
         {"Died": "hero"},
     ),
@@ -62,7 +72,8 @@ class Watch(EventLog):
     def append(self, event: Event) -> None:
         kind = type(event).__name__
         if kind in self.reading.source:
-            self._source = self._name(event, self.reading.source[kind]) or kind.lower()
+            field = self.reading.source[kind]
+            self._source = field[1:] if field.startswith("=") else self._name(event, field)
         if kind in self.reading.hurt:
             who, amount = self.reading.hurt[kind]
             if self._is_hero(self._name(event, who)):
