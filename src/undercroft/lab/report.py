@@ -82,19 +82,8 @@ def name_of(game: str) -> Callable[[str, str], str]:
     """How an id is called: by the first text that the game has for it."""
     speak = voice(game)
     kinds = (
-        "hero",
-        "card",
-        "monster",
-        "item",
-        "weapon",
-        "name",
-        "tile",
-        "tool",
-        "spell",
-        "trap",
-        "challenge",
-        "creature",
-    )
+        "hero", "card", "monster", "item", "weapon", "name", "tile", "tool", "spell", "trap", "challenge", "creature",
+    )  # fmt: skip
 
     def named(kind: str, id: str) -> str:
         for prefix in (kind,) if kind else kinds:
