@@ -73,13 +73,13 @@ def test_a_relative_takes_revenge(arena):
 def test_a_prisoner_is_ransomed_and_has_lost_half_his_gear(arena):
     a, hero = after(arena, "fled", marks=Mark.KNOCKED_OUT, coins=12, pack=("broadsword", "axe", "dagger"))
     friend = a.hero(2, 2, card="shara", marks=Mark.LEFT, coins=12)
-    a.run(aftermath.fate(a.t, hero.id), [3, 5, 6], ["pay"])
+    a.run(aftermath.fates(a.t), [3, 5, 6], ["pay"])
     assert (hero.coins, friend.coins) == (12, 2)
     assert len(hero.pack) == 2
     assert hero.injuries == ["11!"]
     b, other = after(arena, "fled", marks=Mark.KNOCKED_OUT, coins=12)
     b.hero(2, 2, card="shara", marks=Mark.LEFT, coins=12)
-    b.run(aftermath.fate(b.t, other.id), [3], ["refuse"])
+    b.run(aftermath.fates(b.t), [3], ["refuse"])
     assert other.marks & Mark.DEAD
 
 

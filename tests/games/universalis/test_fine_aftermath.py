@@ -39,7 +39,7 @@ def test_whose_body_is_recovered(arena, carried, ended, leave, recovered):
         a.run(aftermath.fate(a.t, hero.id), [3, 5, 6])
         assert hero.injuries == ["11"]
     else:
-        a.run(aftermath.fate(a.t, hero.id), [3])
+        a.run(aftermath.fates(a.t), [3])
         assert hero.marks & Mark.DEAD, "nobody can pay for him or come for him"
     assert hero.wounds == 4
     assert (hero.owner, bool(hero.marks & Mark.KNOCKED_OUT), bool(hero.marks & Mark.LEFT)) == (NOBODY, False, True)
@@ -54,7 +54,7 @@ def test_whose_body_is_recovered(arena, carried, ended, leave, recovered):
 def test_the_fate_of_those_who_are_left_behind(arena, die, result, more):
     a, hero = fallen(arena)
     a.state.ended, hero.coins = "lost", 0
-    a.run(aftermath.fate(a.t, hero.id), [die, *more])
+    a.run(aftermath.fates(a.t), [die, *more])
     assert a.t.log[-1].result == result
     assert bool(hero.marks & Mark.DEAD) is (result in ("death", "prisoner"))
     assert hero.injuries == (["11!"] if more else [])
@@ -86,6 +86,7 @@ def test_what_can_be_done_for_a_prisoner(arena, coins, friend, offered):
         other = a.hero(5, 5, card="herbod", coins=coins)
         other.marks |= Mark.DEAD if friend == "dead" else 0
         other.uses |= {aftermath.CAPTIVE: 1} if friend == "captive" else {}
+    hero.uses |= {aftermath.CAPTIVE: 1}
     a.run(aftermath.imprisoned(a.t, hero.id), (), ["refuse"] if offered else [])
     assert [str(one) for one in a.t.asked[-1].options] == offered if offered else not a.t.asked
     assert hero.marks & Mark.DEAD

@@ -205,6 +205,19 @@ def test_a_prisoner_is_ransomed_waits_or_is_lost(arena, coins, answer):
     assert held == (["taeral"] if answer == "rescue" else [])
 
 
+@pytest.mark.rule("dun.injury.decision-first", "dun.ko.prisoner-unrescued")
+@pytest.mark.parametrize(("die", "answers", "free"), [(6, ["pay"], True), (1, [], False), (3, [], False)])
+def test_about_a_prisoner_decide_those_of_whom_is_known_that_they_are_free(arena, die, answers, free):
+    """Taeral and Shara both lie in the dungeon. Only when her die, too, is rolled it is known who could pay for him:
+    she does if she escapes; if she is dead or a prisoner herself nobody does, whatever she had in her purse."""
+    a, taeral, _ = after(arena, friend=-1)
+    shara = a.hero(5, 5, card="shara", marks=Mark.KNOCKED_OUT | Mark.WAS_OUT, coins=10)
+    conclude(a, [3, die, *([5, 6] if free else [])], answers)
+    assert bool(taeral.marks & Mark.DEAD) is not free
+    assert shara.coins == (0 if free else 10)
+    assert bool(shara.marks & Mark.DEAD) is not free
+
+
 @pytest.mark.rule("dun.ko.prisoner-replaced")
 @pytest.mark.parametrize(("second", "result"), [(True, "injured"), (False, "prisoner")])
 def test_nobody_is_locked_up_where_there_is_only_sky(arena, second, result):

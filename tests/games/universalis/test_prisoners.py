@@ -56,7 +56,7 @@ def fallen(arena, **hero):
 def test_friends_may_come_back_for_a_prisoner(arena):
     a, figure = fallen(arena, coins=40)
     a.hero(2, 2, card="shara", coins=9, marks=Mark.LEFT)
-    a.run(aftermath.fate(a.t, figure.id), [3], ["rescue"])
+    a.run(aftermath.fates(a.t), [3], ["rescue"])
     assert [str(option) for option in a.t.asked[0].options] == ["rescue", "refuse"], "his coins are with him"
     assert figure.injuries == [], "the injury is known only when he is back"
     a.state.settled = True
@@ -68,7 +68,7 @@ def test_friends_may_come_back_for_a_prisoner(arena):
 
 def test_the_last_hero_has_nobody_to_come_for_him(arena):
     a, figure = fallen(arena, coins=12)
-    a.run(aftermath.fate(a.t, figure.id), [3])
+    a.run(aftermath.fates(a.t), [3])
     assert a.t.asked == [], "and nobody to pay for him"
     assert figure.marks & Mark.DEAD
 
@@ -80,7 +80,7 @@ def test_nobody_is_taken_prisoner_under_the_sky(arena, outdoor, asked):
     figure = a.hero(1, 1, card="taeral", marks=Mark.KNOCKED_OUT, coins=10)
     friend = a.hero(2, 2, card="shara", marks=Mark.LEFT, coins=10)
     a.state.ended = "fled"
-    a.run(aftermath.fate(a.t, figure.id), [3, 6, 6], asked and ["pay"])
+    a.run(aftermath.fates(a.t), [3, 6, 6], asked and ["pay"])
     assert figure.injuries == ["12!"]
     assert [ask.key for ask in a.t.asked] == asked
     assert (figure.coins, friend.coins) == (10, 10 if outdoor else 0)

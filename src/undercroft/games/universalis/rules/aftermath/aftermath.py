@@ -53,6 +53,20 @@ def heroes(t: UTable) -> list[Figure]:
 # ------------------------------------------------------------------------------------------------ fate
 
 
+async def fates(t: UTable) -> None:
+    """The dice of all who are Knocked Out; then those who are free by now decide about each prisoner.
+
+    [dun.ko.fate-roll, dun.ko.lost-prisoner, dun.injury.decision-first]
+    """
+    for figure in heroes(t):
+        shapes.leave(figure)
+        if figure.marks & Mark.KNOCKED_OUT:
+            await fate(t, figure.id)
+    for figure in heroes(t):
+        if CAPTIVE in figure.uses:
+            await imprisoned(t, figure.id)
+
+
 async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
     """1D6 for each hero who is Knocked Out at the end; no Fortune. The body is recovered if
     somebody has carried it out, if the heroes need not leave at all, or if he fell in a Travel Event.
@@ -125,13 +139,12 @@ def collect(mates: Sequence[Figure], cost: int) -> None:
 
 
 async def imprisoned(t: UTable, who: int) -> None:
-    """A ransom or a rescue by those who are still free, or he is lost; his own coins are where he is. The injury is
-    known only when he is back.
+    """A ransom or a rescue by those who are free, or he is lost; his own coins are where he is. The injury is known
+    only when he is back.
 
     [dun.ko.lost-prisoner, dun.ko.prisoner-unrescued, dun.injury.decision-first]
     """
-    figure = t.state.figures[who]
-    mates = [f for f in at_large(t) if f is not figure]
+    figure, mates = t.state.figures[who], at_large(t)
     coins = sum(f.coins for f in mates)
     options = [PAY] if coins >= RANSOM else []
     if mates:
@@ -145,13 +158,16 @@ async def imprisoned(t: UTable, who: int) -> None:
         at=seen(figure),
         cites=("dun.ko.lost-prisoner",),
     )
+    if chosen == RESCUE:
+        return
     if chosen == PAY:
-        collect([f for f in at_large(t) if f.id != who], RANSOM)
+        collect(at_large(t), RANSOM)
+    figure = t.state.figures[who]
+    del figure.uses[CAPTIVE]
+    if chosen == PAY:
         await set_free(t, who)
-    elif chosen == RESCUE:
-        t.state.figures[who].uses[CAPTIVE] = 1
     else:
-        t.state.figures[who].marks |= Mark.DEAD
+        figure.marks |= Mark.DEAD
 
 
 async def set_free(t: UTable, who: int) -> None:
@@ -169,7 +185,7 @@ async def left_behind(t: UTable, who: int, result: str) -> None:
     elif result == "revenge":
         avenge(t, who)
     elif result == "prisoner":
-        await imprisoned(t, who)
+        figure.uses[CAPTIVE] = 1
     elif result == "injured":
         await injury(t, who, curable=False)
 
@@ -567,10 +583,7 @@ async def begin(t: UTable) -> None:
     endings.conclude(t)
     for lost in t.state.saga.captives.pop(t.state.quest, []):
         t.tell(Fated(who=lost.id, name=lost.card, rolled=0, result="death", cites=("dun.ko.prisoner-unrescued",)))
-    for figure in heroes(t):
-        shapes.leave(figure)
-        if figure.marks & Mark.KNOCKED_OUT:
-            await fate(t, figure.id)
+    await fates(t)
     await stable.come_back(t)
     companions.come_home(t)
     award(t)
