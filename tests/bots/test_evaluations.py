@@ -1,0 +1,65 @@
+"""What the games' evaluations promise to those who look ahead."""
+
+import math
+import sys
+
+import pytest
+
+from undercroft.games import find
+from undercroft.kernel import configure, inline
+
+LARGE = ["alliance", "doria", "plungin", "universalis"]
+
+
+def beside(slug):
+    """The module of a game's `evaluate`."""
+    return sys.modules[find(slug).evaluate.__module__]
+
+
+def watched(slug, seed, see, **setup):
+    """A game of the own bot; `see` looks at the table before every answer."""
+    game = find(slug)
+    policy = next(iter(game.bots.values()))
+
+    def seeing(table, ask):
+        see(table, ask)
+        return policy(table, ask)
+
+    return inline.play(game, configure(game.info, seed=seed, **setup), seeing)
+
+
+@pytest.mark.parametrize("slug", LARGE)
+def test_every_sign_has_a_weight_from_the_first_question_to_the_last(slug):
+    module, seen = beside(slug), []
+
+    def see(table, ask):
+        signs = module.signs(table.state, table.content, max(0, ask.seat))
+        assert signs.keys() == module.WEIGHTS.keys()
+        assert signs["base"] == 1
+        seen.append(find(slug).evaluate(table.state, table.content, 0))
+
+    watched(slug, 1, see)
+    assert all(map(math.isfinite, seen))
+    assert max(seen) - min(seen) > 0.5, "it sees something happen"
+
+
+@pytest.mark.parametrize("slug", LARGE)
+def test_the_clock_never_goes_back_and_each_round_has_questions(slug):
+    times = []
+    watched(slug, 2, lambda table, ask: times.append(beside(slug).clock(table.state)))
+    assert times == sorted(times)
+    assert 3 < len(set(times)) < len(times) / 3
+
+
+@pytest.mark.parametrize(
+    ("slug", "setup"), [("doria", {"scenario": "ash-2-goblin-king", "seats": 2}), ("plungin", {}), ("universalis", {})]
+)
+def test_a_game_that_is_over_is_certain(slug, setup):
+    game = find(slug)
+    ends = set()
+    for seed in range(6):
+        table = watched(slug, seed, lambda table, ask: None, **setup)
+        won = game.outcome(table.state, table.content)[0].won
+        assert game.evaluate(table.state, table.content, 0) == (30.0 if won else -30.0)
+        ends.add(won)
+    assert ends == {True, False}
