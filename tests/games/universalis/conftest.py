@@ -16,6 +16,7 @@ from undercroft.games.universalis.content.catalogue import Content
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.activation import activation, menus
+from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.fighting import melee
 from undercroft.games.universalis.rules.options import Menu
 from undercroft.games.universalis.state import (
@@ -150,6 +151,15 @@ class Arena:
     def hero(self, x: int, y: int, **more: Any) -> Figure:
         more.setdefault("vp", 20)
         return self.figure(x, y, side=HEROES, kind="hero", card=more.pop("card", "herbod"), **more)
+
+    def named(self, card: str, x: int, y: int, *skills: str, **more: Any) -> Figure:
+        """A hero of the printed cards who has learned these skills besides; without gear and Fortune unless given."""
+        hero = self.content.heroes[card]
+        race, known = self.content.races[hero.race], (*hero.skills, *skills)
+        names = [name.lower() for name in d.Attribute.__members__]
+        values = dict(zip(names, figures.raised(self.t, hero.attributes, known), strict=True))
+        more = {"skills": known, "traits": hero.traits, "spells": hero.spells, "natural": hero.attributes[4], **more}
+        return self.hero(x, y, card=card, **{**self._base(race, x, y), **values, **more})
 
     def orc(self, x: int, y: int, **more: Any) -> Figure:
         return self.figure(x, y, side=DARK, kind="creature", card=more.pop("card", "orc-warrior"), **more)

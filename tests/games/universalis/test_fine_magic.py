@@ -317,7 +317,7 @@ def test_a_dispel_must_beat_the_casting(arena, cast, dispel, works, mana):
     [
         ("soul-dread", {}, [], False), ("soul-dread", {"skills": ("magic-resistance",)}, [4], True),
         ("soul-dread", {"skills": ("magic-resistance",)}, [3], False),
-        ("mending-rune", {"skills": ("magic-resistance",)}, [], False),
+        ("mending-rune", {"skills": ("magic-resistance",)}, [4], True), ("mending-rune", {}, [], False),
         ("grip-of-the-damned", {"leader": True}, [], True), ("grip-of-the-damned", {"skills": ("undead",)}, [], True),
         ("soul-dread", {"leader": True}, [], False), ("soul-dread", {"skills": ("undead",)}, [], False),
         ("grasping-roots", {"leader": True}, [], False),

@@ -292,7 +292,7 @@ def test_a_lesson_in_fencing_is_for_those_who_fight_worse(arena):
 )  # fmt: skip
 def test_what_is_free_for_whom(arena, skills, spells, gifts):
     a = arena()
-    hero = a.hero(1, 1, skills=skills, spells=spells)
+    hero = a.hero(1, 1, skills=skills, spells=spells, mana=4 * len(spells))
     assert outfit.gifts(a.t, hero) == gifts
 
 

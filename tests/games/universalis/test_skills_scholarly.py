@@ -39,7 +39,7 @@ def test_an_alchemist_rolls_again_at_his_tables(arena, known, dice):
 def test_free_components_are_for_casters_and_a_flask_for_poisoners(arena):
     a = arena()
     a.state.supply.stock |= {"components-for-magic": 1, "poison-flask": 1}
-    caster = a.hero(1, 1, skills=("alchemist",), spells=("fireball",))
+    caster = a.hero(1, 1, skills=("alchemist",), spells=("fireball",), mana=4)
     other, poisoner = a.hero(2, 1, skills=("alchemist",)), a.hero(3, 1, skills=("expert-poisoner",))
     a.run(outfit.before_quest(a.t))
     assert (cards(caster), cards(other), cards(poisoner)) == (["components-for-magic"], [], ["poison-flask"])

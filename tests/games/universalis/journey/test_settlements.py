@@ -153,3 +153,14 @@ def test_a_quest_that_failed_twice_has_no_flag_any_more(trip, failed, open_):
     on.state.saga.attempts = {"the-old-cellar": failed}
     on.go("stay", dice=[1])
     assert ("quest the-old-cellar" in on.options()) == open_
+
+
+@pytest.mark.rule("dun.skill.nature.large.lodging", "dun.home.use")
+@pytest.mark.parametrize(("size", "coins"), [(2, 5), (3, 4)])
+def test_a_bed_at_home_is_free_but_for_the_large(trip, size, coins):
+    on = trip("t30", inside="norkfall")
+    one, _ = on.heroes
+    on.road.homes, one.coins, one.wounds, one.size = {"norkfall": []}, 5, 2, size
+    on.go("enter norkfall", dice=[1])
+    on.go("go home", "bed home")
+    assert (one.coins, one.wounds) == (coins, 0)

@@ -189,6 +189,8 @@ class Skill(Definition, frozen=True):
     """Uses per quest; 0: no limit."""
     classes: tuple[str, ...] = ()
     """The classes able to learn it; empty for Nature skills."""
+    sides: tuple[str, ...] = ()
+    """The alignments that can learn it; empty: all."""
     spells: tuple[str, ...] = ()
     """Spells that it teaches, each cast once per game by a Courage test."""
     inborn: bool = False

@@ -6,7 +6,7 @@ from undercroft.kernel import Word
 
 from ...rules.characters import control, figures, has
 from ...rules.fighting import Blows, melee
-from ...rules.harm import Blow, afflict, harm, heal
+from ...rules.harm import Blow, afflict, harm, heal, natural_against
 from ...rules.options import seen
 from ...rules.shooting import ranged
 from ...rules.squares import attackable
@@ -171,11 +171,11 @@ async def paralyze(t: UTable, struck: Struck) -> bool:
 
 
 async def infect(t: UTable, struck: Struck) -> bool:
-    """[dun.skill.nature.plague-bearer]"""
+    """[dun.skill.nature.plague-bearer, dun.skill.combat.tough.armor]"""
     victim = t.state.figures.get(struck.target)
     if struck.out or victim is None:
         return False
     (rolled,) = await t.roll(1, 6, "plague")
-    if rolled >= figures.natural_armor(t, victim):
+    if rolled >= natural_against(t, victim, "disease"):
         afflict(t, struck.target, "diseased")
     return False

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...board import VECTORS
 from ...rules.characters import figures, trait
 from ...rules.fighting import melee, shields
-from ...rules.harm import Blow, afflict, harm, pushing
+from ...rules.harm import Blow, afflict, hardiness, harm, pushing
 from ...rules.shooting import ranged
 from ...rules.squares import (
     RANK,
@@ -345,7 +345,7 @@ async def sweep(t: UTable, who: int, target: int) -> None:
 
 async def trample(t: UTable, who: int, target: int) -> None:
     """One or two much smaller characters in front: an Agility test, or Stunned and Strength dice.
-    [dun.skill.nature.trampling]"""
+    [dun.skill.nature.trampling, dun.skill.combat.tough.conditions]"""
     figure, board = t.state.figures[who], board_of(t)
     near = [
         f.id
@@ -353,8 +353,9 @@ async def trample(t: UTable, who: int, target: int) -> None:
         if adjacent(t, figure, f) and figure.size - f.size >= 2 and in_front(board, figure, f.cell)
     ]
     for one in remaining(t, [target, *(id for id in near if id != target)][:2]):
-        if not (await take_test(t, one, Attribute.AGILITY, "avoid")).passed:
-            dice, heavy = figures.value(t, figure, Attribute.STRENGTH), melee.bears_down(figure, t.state.figures[one])
+        plus = hardiness(t, t.state.figures[one], "stunned")
+        if not (await take_test(t, one, Attribute.AGILITY, "avoid", plus=plus)).passed:
+            dice, heavy = figures.value(t, figure, Attribute.STRENGTH), shields.bears_down(figure, t.state.figures[one])
             hurt = await harm(t, one, Blow(dice, armor=-heavy, source=who, kind="melee"))
             if not hurt.cancelled:
                 afflict(t, one, "stunned")
@@ -408,7 +409,7 @@ async def collide(t: UTable, who: int, target: int) -> None:
         return
     horns = next((w for h in figure.hands if (w := figures.weapon(t, h)) is not None and w.id == "horns"), None)
     weapon = horns or figures.unarmed(t)
-    armor = weapon.armor - melee.bears_down(figure, mark)
+    armor = weapon.armor - shields.bears_down(figure, mark)
     hurt = await harm(t, target, Blow(shields.damage_dice(t, figure, weapon), armor=armor, source=who, kind="melee"))
     strong = figures.value(t, figure, Attribute.STRENGTH) >= figures.value(t, mark, Attribute.STRENGTH)
     if strong and not hurt.cancelled:

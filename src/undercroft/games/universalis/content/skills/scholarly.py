@@ -11,9 +11,19 @@ from .kinds import ALL, CASTERS, DARK, EVIL, FIGHTERS, GOOD, SHADOWS, SWORN, WIL
 SCHOLARLY: tuple[Skill, ...] = (
     scholarly("alchemist", (*CASTERS, "bard", "rogue", "assassin"), uses=1, gives=("knows-potions",)),
     scholarly("battle-wizard", (*CASTERS, "ranger", "bard"), gives=("casts-in-armor",)),
-    scholarly("champion-of-the-gods-of-good", ("paladin", "knight", "warrior-monk", "bard"), active=True, spells=GOOD),
     scholarly(
-        "champion-of-the-gods-of-evil", ("barbarian", "gladiator", "knight", "assassin"), active=True, spells=EVIL
+        "champion-of-the-gods-of-good",
+        ("paladin", "knight", "warrior-monk", "bard"),
+        active=True,
+        sides=("good", "neutral"),
+        spells=GOOD,
+    ),
+    scholarly(
+        "champion-of-the-gods-of-evil",
+        ("barbarian", "gladiator", "knight", "assassin"),
+        active=True,
+        sides=("evil",),
+        spells=EVIL,
     ),
     scholarly("cold-blooded", ALL, gives=("cool",)),
     scholarly("combat-instructor", (*FIGHTERS, "ranger"), needs=needs(combat=4), gives=("teaches-fencing",)),

@@ -79,6 +79,8 @@ async def begin(t: UTable, who: int) -> None:
     active = t.state.active
     active.behind = [enemy.id for enemy in figures.enemies(t.state, figure) if behind(board, figure, enemy)]
     await recover(t, who)
+    if who in t.state.figures and figure.marks & Mark.FLYING:
+        await walking.come_down(t, who)
     if t.state.active is None or who not in t.state.figures:
         return
     figure = t.state.figures[who]

@@ -14,7 +14,7 @@ from ...events import CraftLearned, Fated, Injured, Invested
 from ...state import DARK, HEROES, NOBODY, ROLE_PLAYING, Figure, Mark
 from .. import labels
 from ..carrying import hands_for
-from ..characters import BY_NAME, class_of, competing, figures, has, hero_of, shapes
+from ..characters import BY_NAME, alignment, class_of, competing, figures, has, hero_of, shapes
 from ..options import Increase, Lesson, Printed, seen
 from ..people import companions
 from ..riding import stable
@@ -415,16 +415,21 @@ def new_spells(t: UTable, figure: Figure) -> list[str]:
 
 
 def learnable(t: UTable, figure: Figure, group: str = "") -> list[str]:
-    """Professional skills that his class can learn and nobody of the party has.
+    """Professional skills that his class can learn, his gods allow and nobody of the party has.
 
-    [dun.skill.class-symbols, dun.heroes.unique-skill, dun.evolve.skill-unique]
+    [dun.skill.class-symbols, dun.heroes.unique-skill, dun.evolve.skill-unique,
+    dun.skill.scholarly.champion-of-the-gods-of-good.learn, dun.skill.scholarly.champion-of-the-gods-of-evil.learn]
     """
-    mine = hero_of(t.state, t.content, figure).hero_class
+    hero = hero_of(t.state, t.content, figure)
+    mine, side = hero.hero_class, alignment(t.content, hero)
     known = {skill for other in heroes(t) for skill in other.skills}
     return [
         skill.id
         for skill in t.content.skills.values()
-        if mine in skill.classes and skill.id not in known and (not group or skill.group == group)
+        if mine in skill.classes
+        and skill.id not in known
+        and (not group or skill.group == group)
+        and (not skill.sides or side in skill.sides)
     ]
 
 

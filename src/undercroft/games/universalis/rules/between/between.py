@@ -204,23 +204,25 @@ async def lodge(t: UTable) -> None:
     t.state.stay.visits = {f.id: 0 if f.uses.pop(services.LOCKED_UP, 0) else VISITS for f in travellers(t)}
 
 
-def lodging(t: UTable, figure: Figure) -> int:
-    """A coin, one more for Large heroes; nothing for survivors outside the cities.
+def lodging(t: UTable, figure: Figure, *, at_home: bool = False) -> int:
+    """A coin, one more for Large heroes; nothing for survivors outside the cities. At home only the Large pay theirs.
 
-    [dun.between.visits, dun.skill.nature.large.lodging, dun.skill.exploration.survival.lodging]
+    [dun.between.visits, dun.skill.nature.large.lodging, dun.skill.exploration.survival.lodging, dun.home.use]
     """
+    if at_home:
+        return int(figure.size >= LARGE)
     if has(t, figure, "lives-off-the-land") and t.state.stay.resting != "city":
         return 0
     return t.content.points.inn_cost + (figure.size >= LARGE) + t.state.stay.surcharge
 
 
-def stay(t: UTable, figure: Figure, *, free: bool = False) -> None:
+def stay(t: UTable, figure: Figure, *, at_home: bool = False) -> None:
     """The Inn gives back Vitality, Mana and Fortune. Friends help who cannot pay; where nobody has a coin left there
     is straw, and half of the wounds remain.
 
     [dun.between.visits, dun.hero.replenish, dun.ko.survivor-wounded]
     """
-    cost = 0 if free else lodging(t, figure)
+    cost = lodging(t, figure, at_home=at_home)
     paid = sum(f.coins for f in travellers(t)) >= cost
     for payer in (figure, *travellers(t)) if paid else ():
         share = min(cost, payer.coins)
@@ -349,13 +351,13 @@ def group_of(t: UTable, who: int) -> Group:
 
 async def lie_down(t: UTable, who: int, *, at_home: bool = False) -> None:
     """On the road the Inn is one of the three visits: the hero is restored, and whoever follows him is paid. At home he
-    pays nothing for himself.
+    pays nothing for himself, unless he needs a Large bed.
 
     [dun.campaign.no-recovery, dun.companion.maintenance, dun.place.three-visits, dun.home.use]
     """
     t.state.stay.visiting = ""
     group_of(t, who).rested = True
-    stay(t, t.state.figures[who], free=at_home)
+    stay(t, t.state.figures[who], at_home=at_home)
     for companion in [f.id for f in companions.of(t, t.state.figures[who])]:
         await maintain(t, who, companion)
 

@@ -15,7 +15,7 @@ from ...setup import add_hero
 from ...state import NOBODY, Draft, Figure
 from .. import labels
 from ..carrying import hands, load
-from ..characters import BY_NAME, company, may_learn, open_classes, open_races, open_spells
+from ..characters import BY_NAME, company, may_learn, open_classes, open_races, open_spells, side_of
 from ..options import DONE, Deal, Increase, Printed, seen
 from ..turns import gathered
 from . import market, pricelist, wardrobe
@@ -228,16 +228,19 @@ async def spend_points(t: UTable) -> None:
 
 
 def extra_skills(t: UTable) -> list[str]:
-    """Professional skills of his class that nobody of the party has.
+    """Professional skills of his class, and of his side, that nobody of the party has.
 
     [dun.skill.extra-at-creation, dun.skill.class-symbols, dun.heroes.unique-skill]
     """
     draft, mine = the_draft(t), skills_of(t)
-    known = company(t.state, t.content).known
+    known, side = company(t.state, t.content).known, side_of(t.content, draft.race, draft.hero_class)
     return [
         skill.id
         for skill in t.content.skills.values()
-        if draft.hero_class in skill.classes and skill.id not in known and skill.id not in mine
+        if draft.hero_class in skill.classes
+        and skill.id not in known
+        and skill.id not in mine
+        and (not skill.sides or side in skill.sides)
     ]
 
 

@@ -18,6 +18,7 @@ from .party import (
     open_classes,
     open_races,
     open_spells,
+    side_of,
 )
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "place_of",
     "seat_of",
     "shapes",
+    "side_of",
     "trait",
     "vitality_left",
 ]

@@ -173,6 +173,7 @@ async def strike(t: UTable, blows: Blows) -> None:
     if "criticals-from-4" in t.content.known[blows.declared].words:
         attacker.marks |= Mark.BLUNTED
     if defender.marks & EASY:
+        shields.unburden(t, blows.who)
         weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
         await land(t, blows._replace(weapon=weapon), 0, backed=from_behind(t, attacker, defender))
         return
@@ -381,16 +382,19 @@ async def doubles(t: UTable, clash: Clash, won: bool) -> None:
 
 
 async def counter(t: UTable, blows: Blows, roll: Roll) -> None:
-    """Foresight: a defender who wins with a double hits the attacker instead.
+    """Foresight: a defender who wins with a double hits the attacker instead, with the weapon that defends him.
 
     [dun.skill.combat.foresight.counter, dun.skill.combat.foresight.invulnerable]
     """
     attacker = t.state.figures[blows.who]
     if has(t, attacker, "hit-by-criticals-only") and roll.criticals < 2:
         return
-    held, weapon = figures.melee_weapon(t, t.state.figures[blows.target])
-    blow = make_blow(t, Blows(blows.target, blows.who, held, weapon), roll.criticals, backed=False)
-    await harm(t, blows.who, blow)
+    held, weapon = guard_with(t, t.state.figures[blows.target])
+    back = Blows(blows.target, blows.who, held, weapon)
+    before = attacker.wounds, attacker.still, attacker.marks
+    hurt = await harm(t, blows.who, make_blow(t, back, roll.criticals, backed=False))
+    if hurt.wounds and await venom(t, back.who, back.target, held, hurt.wounds, hurt.out):
+        undo(t, blows.who, before)
 
 
 def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll | None = None) -> Blow:
@@ -414,7 +418,7 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
     if crits and "critical-pierces" in weapon.marks:
         armor -= 1
     if attacker.size >= LARGE:
-        armor -= bears_down(attacker, defender)
+        armor -= shields.bears_down(attacker, defender)
     edges = [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
     if among := figures.known(t, attacker).blow_edges:
         hit = Hit(attacker, defender, crits, roll is not None and roll.double > 0)
@@ -436,14 +440,6 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
     )
 
 
-def bears_down(attacker: Figure, defender: Figure) -> bool:
-    """Whether somebody Large or Huge hits a smaller one, whose Armor then counts 1 less.
-
-    [dun.skill.nature.large.armor, dun.skill.nature.huge.armor]
-    """
-    return attacker.size >= LARGE and defender.size < attacker.size
-
-
 async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll | None = None) -> None:
     """A hit: step in if it was struck from two squares, block, damage, condition, push, position.
 
@@ -455,7 +451,8 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     if all(board.distance(part, cell) > 1 for part in squares(board, attacker) for cell in left):
         close_in(t, blows)
     condition = charted(t, attacker, defender, crits)
-    if await shields.blocks(t, blows.who, blows.target, blows.weapon, crits, from_behind=backed, ranged=False):
+    who, target, _, weapon, declared, _ = blows
+    if await shields.blocks(t, who, target, weapon, crits, declared, from_behind=backed, ranged=False):
         await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, left)
         return
     blow = make_blow(t, blows, crits, backed=backed, roll=roll)

@@ -11,7 +11,7 @@ from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark, standing
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, harm
 from ..options import PASS, seen
-from ..tests import chances
+from ..tests import chances, half
 from . import spoils
 
 SHIELD, RAISE = Word("shield"), Word("raise")
@@ -92,7 +92,15 @@ def can_block(t: UTable, defender: Figure, from_behind: bool, ranged: bool) -> t
 
 
 async def blocks(
-    t: UTable, attacker: int, defender: int, weapon: Weapon, criticals: int, *, from_behind: bool, ranged: bool
+    t: UTable,
+    attacker: int,
+    defender: int,
+    weapon: Weapon,
+    criticals: int,
+    declared: tuple[str, ...] = (),
+    *,
+    from_behind: bool,
+    ranged: bool,
 ) -> bool:
     """Roll to block a hit before the damage dice; a critical makes it 1 harder, a double critical impossible.
 
@@ -117,7 +125,7 @@ async def blocks(
     if blocked and held is None:
         burden(t, defender)
     if blocked and held is not None:
-        await strain(t, attacker, defender, held, breaking, weapon)
+        await strain(t, attacker, defender, held, breaking, weapon, criticals, declared)
     return blocked
 
 
@@ -181,17 +189,24 @@ async def raises(t: UTable, who: int) -> bool:
     return chosen == RAISE
 
 
-async def strain(t: UTable, attacker: int, defender: int, held: Held, number: int, weapon: Weapon) -> None:
+async def strain(
+    t: UTable,
+    attacker: int,
+    defender: int,
+    held: Held,
+    number: int,
+    weapon: Weapon,
+    criticals: int = 0,
+    declared: tuple[str, ...] = (),
+) -> None:
     """Weapons that break shields, and Large creatures, call for a breaking roll; a Large one with such a weapon and a
     Huge one break ordinary shields at once. A broken shield lets 1 die through, a Huge blow half of its dice.
 
     [dun.break.shield-when, dun.break.shield-larger, dun.break.shield-damage, dun.skill.nature.large.shields,
-    dun.skill.nature.huge.shields]
+    dun.skill.nature.large.armor, dun.skill.nature.huge.shields, dun.skill.combat.mighty-blow]
     """
     striker, figure = t.state.figures[attacker], t.state.figures[defender]
-    breaker = (
-        "shield-breaker" in weapon.marks or "breaks-shields" in t.content.known[tuple(_declared(t, striker))].words
-    )
+    breaker = "shield-breaker" in weapon.marks or "breaks-shields" in t.content.known[declared].words
     bigger = striker.size >= LARGE and striker.size > figure.size
     if not breaker and not bigger:
         return
@@ -199,15 +214,17 @@ async def strain(t: UTable, attacker: int, defender: int, held: Held, number: in
     if not sure and not await breaks(t, held, number):
         return
     lose_item(t, defender, held, "dun.break.shield-roll")
-    dice = 1
-    if striker.size >= HUGE:
-        dice = max(1, damage_dice(t, striker, weapon) // 2)
-    await harm(t, defender, Blow(dice, source=attacker, kind="melee", armor=weapon.armor))
+    dice = half(damage_dice(t, striker, weapon) + criticals) if striker.size >= HUGE else 1
+    armor = weapon.armor - bears_down(striker, figure)
+    await harm(t, defender, Blow(dice, armor=armor, criticals=criticals, source=attacker, kind="melee"))
 
 
-def _declared(t: UTable, figure: Figure) -> list[str]:
-    active = t.state.active
-    return active.skills if active is not None and active.who == figure.id else []
+def bears_down(attacker: Figure, defender: Figure) -> bool:
+    """Whether somebody Large or Huge hits a smaller one, whose Armor then counts 1 less.
+
+    [dun.skill.nature.large.armor, dun.skill.nature.huge.armor]
+    """
+    return attacker.size >= LARGE and defender.size < attacker.size
 
 
 def damage_dice(t: UTable, figure: Figure, weapon: Weapon) -> int:

@@ -57,7 +57,7 @@ class Hurt(NamedTuple):
     wounds: int
     out: bool = False
     cancelled: bool = False
-    """A hero's Fortune has undone it all."""
+    """A hero's Fortune has undone it all, or it cannot touch him."""
 
 
 def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
@@ -79,7 +79,7 @@ def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
     if blow.against == "armor":
         need = figures.value(t, figure, Attribute.ARMOR) + blow.armor
     elif blow.against == "natural":
-        need = min(6, figures.natural_armor(t, figure) + (blow.element in skills.hardy)) + blow.armor
+        need = natural_against(t, figure, blow.element) + blow.armor
     else:
         need = figures.value(t, figure, BY_NAME[blow.against])
     if blow.against in ("armor", "natural"):
@@ -87,6 +87,19 @@ def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
     if has(t, figure, "hit-by-criticals-only") and blow.kind not in STRUCK and not blow.magic:
         need = max(6, need)
     return (dice, need) if dice >= 1 else (1, min(7, need + 1))
+
+
+def natural_against(t: UTable, figure: Figure, element: str) -> int:
+    """Natural Armor, which counts 1 higher against some things for the Tough.
+
+    [dun.skill.combat.tough.armor, dun.damage.armor-max]
+    """
+    return min(6, figures.natural_armor(t, figure) + (element in t.content.known[figure.skills].hardy))
+
+
+def hardiness(t: UTable, figure: Figure, condition: str) -> int:
+    """What the Tough add to a roll by which a condition is avoided.  [dun.skill.combat.tough.conditions]"""
+    return int(condition in t.content.known[figure.skills].hardy)
 
 
 def _kind(blow: Blow) -> str:
@@ -125,7 +138,7 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
         for answer in moments.STRUCK:
             answer(t, who, blow.source)
     if shrugs_off(t, figure, blow):
-        return Hurt(0)
+        return Hurt(0, cancelled=True)
     dice, need = counted(t, figure, blow)
     wounds = await throw(t, dice, need, blow)
     if wounds and figure.fortune and await wants_damage_again(t, who, wounds):

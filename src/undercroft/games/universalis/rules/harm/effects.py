@@ -19,7 +19,7 @@ from ..options import Printed, Square, seen
 from ..squares import away, board_of, squares, stand
 from ..tests import d3, half, skills, take_test
 from . import pushing
-from .damage import MARK_OF, Blow, afflict, cure, harm, heal, lose
+from .damage import MARK_OF, Blow, afflict, cure, hardiness, harm, heal, lose
 
 GROUND = "ground"
 """With this word a permanent spell remembers the square on which it has laid something."""
@@ -111,7 +111,7 @@ async def _cure(t: UTable, effect: d.Cure, use: Use) -> None:
 async def _afflict(t: UTable, effect: d.Afflict, use: Use) -> None:
     """Tough helps against Stunned, Diseased and Poisoned.  [dun.skill.combat.tough.conditions]"""
     if effect.test:
-        plus = int(effect.condition in t.content.known[t.state.figures[use.target].skills].hardy)
+        plus = hardiness(t, t.state.figures[use.target], effect.condition)
         result = await take_test(t, use.target, figures.BY_NAME[effect.test], "resist", target=effect.target, plus=plus)
         if result.passed:
             return

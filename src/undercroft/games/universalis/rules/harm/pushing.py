@@ -28,7 +28,7 @@ from ..squares import (
     stand,
 )
 from ..tests import take_test
-from .damage import Blow, afflict, averted, harm, knock_out
+from .damage import Blow, afflict, averted, hardiness, harm, knock_out
 
 TAKE = Word("take")
 
@@ -136,7 +136,8 @@ def drop(t: UTable, start: int, end: int) -> int:
 async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None:
     """Over 2: Knocked Down and a die per point of height; up to 2: Stunned unless nimble; an abyss ends it.
 
-    [dun.fall.damage, dun.fall.low, dun.fall.abyss, dun.fall.ends, dun.fall.where, dun.mount.mount-falls]
+    [dun.fall.damage, dun.fall.low, dun.fall.abyss, dun.fall.ends, dun.fall.where, dun.mount.mount-falls,
+    dun.skill.combat.tough.conditions]
     """
     end_activation(t, who)
     figure = carrier(t, t.state.figures[who])
@@ -146,7 +147,8 @@ async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None
         await into_the_abyss(t, who)
         return
     if height <= 2:
-        if not (await take_test(t, who, Attribute.AGILITY, "fall")).passed:
+        plus = hardiness(t, figure, "stunned")
+        if not (await take_test(t, who, Attribute.AGILITY, "fall", plus=plus)).passed:
             afflict(t, who, "stunned")
         return
     if field_of(t).ground[figure.cell] == "pit":

@@ -471,7 +471,7 @@ def affected(t: UTable, who: int, target: int, spell: Spell) -> list[int]:
 
 
 async def resists(t: UTable, who: int, spell: Spell) -> bool:
-    """Magic Resistance on 4+; Leaders are not controlled; minds of undead cannot be reached.
+    """Magic Resistance on 4+, be it to a friend's spell; Leaders are not controlled; minds of undead cannot be reached.
 
     [dun.skill.nature.magic-resistance.spells, dun.spell.control-leaders, dun.skill.nature.undead.control,
     dun.skill.nature.underworld.control]
@@ -480,7 +480,7 @@ async def resists(t: UTable, who: int, spell: Spell) -> bool:
     mental = spell.nature == "control" and (spell.will or spell.illusion)
     if mental and (figure.leader or has(t, figure, "mind-proof")):
         return True
-    if has(t, figure, "resists-magic") and spell.nature in OFFENSIVE:
+    if has(t, figure, "resists-magic"):
         (rolled,) = await t.roll(1, 6, "resistance")
         return rolled >= 4
     return False

@@ -28,6 +28,7 @@ from ..squares import (
     Routes,
     Situation,
     Spot,
+    alight,
     around,
     away,
     board_of,
@@ -285,19 +286,35 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
         found += [Do("gallop")] if may_start and saddle.gallops(t, s) else []
     elif may_start and can_run(t, s):
         found.append(Do("run"))
-    if (
-        not active.begun
-        and has(t, figure, "flies")
-        and not s.engaged
-        and not figures.heavy(t, figure)
-        and not figures.wounded(figure)
-    ):
-        found.append(Do("land" if figure.marks & Mark.FLYING else "fly"))
+    if not active.begun and has(t, figure, "flies"):
+        if figure.marks & Mark.FLYING:
+            found.append(Do("land"))
+        elif not s.engaged and can_fly(t, figure):
+            found.append(Do("fly"))
     if not active.begun and not active.swimming and near_water(t, s) and not has(t, figure, "lumbering"):
         found.append(Do("swim"))
     if s.may_act and not active.move_over and not has(t, figure, "lumbering"):
         found += [Do("jump", cell=cell) for cell in jumps(t, s)]
     return found
+
+
+def can_fly(t: UTable, figure: Figure) -> bool:
+    """[dun.skill.nature.flying.blocked]"""
+    return not figures.heavy(t, figure) and not figures.wounded(figure)
+
+
+async def come_down(t: UTable, who: int) -> None:
+    """A flyer who has been Wounded in the air does not stay there; where there is no floor he falls.
+
+    [dun.skill.nature.flying.blocked, dun.fall.damage]
+    """
+    figure = carrier(t, t.state.figures[who])
+    if can_fly(t, figure):
+        return
+    alight(t, figure)
+    ground = field_of(t).ground[figure.cell]
+    if ground in pushing.DROPS and figure.size < HUGE:
+        await fall(t, who, PIT_HEIGHT, abyss=ground == "abyss")
 
 
 def can_run(t: UTable, s: Situation) -> bool:

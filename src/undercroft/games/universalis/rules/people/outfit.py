@@ -45,7 +45,7 @@ def gifts(t: UTable, figure: Figure) -> list[str]:
     dun.skill.exploration.survival.provisions]
     """
     found = []
-    if has(t, figure, "knows-potions") and figure.spells:
+    if has(t, figure, "knows-potions") and figure.base[Attribute.MANA]:
         found.append("components")
     if has(t, figure, "brews-poison"):
         found.append("poison-flask")

@@ -101,14 +101,9 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
 
 
 def cover_modifier(t: UTable, shooter: Figure, target: Figure) -> int:
-    """[dun.ranged.mod-cover, dun.skill.exploration.eagle-eye.cover, dun.skill.exploration.skulk.cover]"""
+    """[dun.ranged.mod-cover, dun.skill.exploration.eagle-eye.cover]"""
     cover = best_line(t, shooter, target, facing=False) or ""
-    if cover == "light":
-        if has(t, target, "hides") and target.size < LARGE:
-            cover = "heavy"
-        elif has(t, shooter, "sees-past-light-cover"):
-            cover = ""
-    return COVER[cover]
+    return 0 if cover == "light" and has(t, shooter, "sees-past-light-cover") else COVER[cover]
 
 
 def moved_modifier(t: UTable, shooter: Figure, weapon: Weapon) -> int:
@@ -270,19 +265,31 @@ async def land(
     blow = make_blow(t, who, target, weapon, held, crits, beyond=beyond)
     guard = await shields.stands_in(t, target)
     if guard is not None:
-        return await harm(t, guard, blow)
-    before = mark.wounds, mark.still, mark.marks
-    hurt = await harm(t, target, blow)
+        await suffer(t, who, guard, held, blow)
+        return Hurt(0)
+    hurt = await suffer(t, who, target, held, blow)
     if hurt.cancelled or hurt.out or target not in t.state.figures:
         return hurt
-    if hurt.wounds and await venom(t, who, target, held, hurt.wounds, hurt.out, melee=False):
-        undo(t, target, before)
-        return Hurt(0, cancelled=True)
     if crits and "stuns" in weapon.marks and mark.size <= shooter.size:
         afflict(t, target, "stunned")
         if "disarms" in weapon.marks:
             shields.disarm(t, target)
     await knock(t, who, target, charted(t, shooter, mark, crits), crits)
+    return hurt
+
+
+async def suffer(t: UTable, who: int, target: int, held: Held, blow: Blow) -> Hurt:
+    """What a shot does to the one who stops it, be it a bodyguard: wounds, and what is on the point. Fortune that saves
+    him from the venom undoes the shot.
+
+    [dun.skill.combat.bodyguard.transfer, dun.condition.poisoned, dun.fortune.fatal-roll]
+    """
+    victim = t.state.figures[target]
+    before = victim.wounds, victim.still, victim.marks
+    hurt = await harm(t, target, blow)
+    if hurt.wounds and not hurt.out and await venom(t, who, target, held, hurt.wounds, hurt.out, melee=False):
+        undo(t, target, before)
+        return Hurt(0, cancelled=True)
     return hurt
 
 

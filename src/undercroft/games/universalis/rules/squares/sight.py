@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
+from ...content.definitions import LARGE
 from ...state import OUT, Figure, Mark
-from ..characters import field_of, figures
+from ..characters import field_of, figures, has
 from .engagement import footprint, in_front, occupied, squares
 
 NONE, LIGHT, HEAVY = "", "light", "heavy"
@@ -73,7 +74,7 @@ def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken
     for cell in line.crossed:
         if cell in ends or (field.bare >> cell & 1 and cell not in taken):
             continue
-        tall, kind = element(t, cell, taken)
+        tall, kind = element(t, cell, taken, target)
         if not tall:
             continue
         if target.marks & Mark.FLYING:
@@ -86,20 +87,24 @@ def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken
             cover = kind
     for cell in line.grazed:
         if cell not in ends:
-            tall, kind = element(t, cell, taken)
+            tall, kind = element(t, cell, taken, target)
             if tall and field.board.distance(cell, end) <= 1 and RANK[kind] > RANK[cover]:
                 cover = kind
     return HEAVY if line.wall_corner else cover
 
 
-def element(t: UTable, cell: int, taken: dict[int, int]) -> tuple[int, str]:
-    """The height of what stands on a square, and the cover it gives; characters give light cover.
+def element(t: UTable, cell: int, taken: dict[int, int], target: Figure) -> tuple[int, str]:
+    """The height of what stands on a square, and the cover it gives; characters give light cover, and furniture that
+    gives no more hides those who can skulk as if it were heavy.
 
-    [dun.los.characters-block, dun.condition.kd-no-range]
+    [dun.los.characters-block, dun.condition.kd-no-range, dun.skill.exploration.skulk.cover,
+    dun.skill.exploration.skulk.size]
     """
     field = field_of(t)
     tall = field.board.levels[cell]
     kind = field.cover.get(cell, NONE)
+    if kind == LIGHT and target.size < LARGE and has(t, target, "hides"):
+        kind = HEAVY
     place = field.piece_at.get(cell)
     if place is not None:
         tall = field.level[cell]

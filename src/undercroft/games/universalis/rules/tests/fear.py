@@ -27,13 +27,7 @@ async def courage(t: UTable, who: int, of: int) -> bool:
     dun.skill.exploration.expert-rider.reroll]
     """
     figure, enemy = t.state.figures[who], t.state.figures[of]
-    trial = courage_trial(t, figure, enemy)
-    result = await attempt(t, who, trial)
-    if not result.passed and figure.ridden != NOBODY and has(t, t.state.figures[figure.ridden], "rides-well"):
-        result = await attempt(t, who, trial)
-    if not result.passed and again(t, figure, enemy):
-        skills.apply(t, figure, "braves-giants", skills.own(t, figure))
-        result = await attempt(t, who, trial)
+    result = await attempt(t, who, courage_trial(t, figure, enemy), lambda: heartened(t, who, of))
     figure = t.state.figures[who]
     t.tell(
         Frightened(
@@ -49,8 +43,19 @@ async def courage(t: UTable, who: int, of: int) -> bool:
 
 def courage_trial(t: UTable, figure: Figure, enemy: Figure) -> Trial:
     """[dun.psych.fear-size, dun.skill.combat.hatred-towards-character-creature.courage]"""
-    plus = -max(0, enemy.size - figure.size) + figures.bonus(t, figure, "courage") + skills.hates(t, figure, enemy)
-    return Trial(Attribute.COURAGE, "courage", plus)
+    return Trial(Attribute.COURAGE, "courage", skills.hates(t, figure, enemy) - max(0, enemy.size - figure.size))
+
+
+def heartened(t: UTable, who: int, of: int) -> bool:
+    """Whether a failed test is repeated: a mount's by its rider, a Giant Killer's by himself.
+
+    [dun.skill.exploration.expert-rider.reroll, dun.skill.combat.giant-killer.courage]
+    """
+    figure = t.state.figures[who]
+    if figure.ridden != NOBODY and has(t, t.state.figures[figure.ridden], "rides-well"):
+        return True
+    brave = again(t, figure, t.state.figures[of])
+    return brave and skills.apply(t, figure, "braves-giants", skills.own(t, figure))
 
 
 def again(t: UTable, figure: Figure, enemy: Figure) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from undercroft.kernel import Word
@@ -92,6 +93,10 @@ def passes(roll: Roll, target: int) -> bool:
     return roll.dice == (6, 6) or roll.total >= target
 
 
+Again = Callable[[], bool]
+"""Whether a failed test is repeated for a reason of its own, which is then used."""
+
+
 class Trial(NamedTuple):
     """An attribute test before it is rolled; rules and odds share it."""
 
@@ -101,8 +106,9 @@ class Trial(NamedTuple):
     target: int = 10
 
 
-async def attempt(t: UTable, who: int, trial: Trial) -> Result:
-    return await take_test(t, who, trial.attribute, trial.key, plus=trial.plus, target=trial.target)
+async def attempt(t: UTable, who: int, trial: Trial, again: Again | None = None) -> Result:
+    plus, target = trial.plus, trial.target
+    return await take_test(t, who, trial.attribute, trial.key, plus=plus, target=target, again=again)
 
 
 async def take_test(
@@ -115,8 +121,10 @@ async def take_test(
     plus: int = 0,
     fortune: bool = True,
     cites: tuple[str, ...] = (),
+    again: Again | None = None,
 ) -> Result:
-    """An attribute test: 2D6 + attribute + modifiers against the target; a hero may spend Fortune on a failure.
+    """An attribute test: 2D6 + attribute + modifiers against the target. A failure may be repeated by skills, those of
+    any test and those of this one, and then by a hero's Fortune.
 
     [dun.test.attribute, dun.fortune.reroll-own, dun.skill.nature.ethereal.agility, dun.skill.scholarly.cold-blooded,
     dun.skill.scholarly.inspiring.lost]
@@ -133,6 +141,9 @@ async def take_test(
         and (figure.skills or t.state.lasting)
         and await skills.repeats(t, figure, attribute, key, roll.total)
     ):
+        roll = await (three_dice if cool else two_dice)(t, worth, key)
+        passed = passes(roll, target)
+    if not passed and again is not None and again():
         roll = await (three_dice if cool else two_dice)(t, worth, key)
         passed = passes(roll, target)
     if not passed and fortune and await wants_again(t, who, key, roll.total, target, worth):

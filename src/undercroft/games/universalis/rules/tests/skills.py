@@ -185,8 +185,12 @@ def note(t: UTable, figure: Figure, word: str) -> None:
 
 
 def from_ambush(t: UTable, figure: Figure) -> bool:
-    """The first failed attack roll after a won Initiative may be repeated.  [dun.skill.exploration.ambush.reroll]"""
-    return bool(figure.uses.pop(known(t, figure).words.get("strikes-from-ambush", ""), 0))
+    """The first failed attack roll after a won Initiative may be repeated, unless two other Active skills are in use.
+
+    [dun.skill.exploration.ambush.reroll, dun.skill.two-active]
+    """
+    skill = known(t, figure).words.get("strikes-from-ambush", "")
+    return bool(figure.uses.pop(skill, 0)) and use(t, figure, skill, own(t, figure))
 
 
 def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
