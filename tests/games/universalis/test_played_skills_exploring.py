@@ -165,6 +165,18 @@ def test_a_watchman_hears_the_door(arena, card, total):
     assert initiative(a)[1] == total
 
 
+@pytest.mark.rule("dun.skill.nature.watchman.adp", "dun.adp.initiative.perception")
+@pytest.mark.parametrize(("cards", "total"), [
+    (("orc-spearman", "cave-viper"), 9), (("orc-warrior", "cave-viper"), 8), (("orc-spearman", "night-wolf"), 11),
+])  # fmt: skip
+def test_the_automaton_lets_whoever_watches_best_listen(arena, cards, total):
+    """4 and 3 on the dice: a viper has Perception 1, a watchman two more than none, a werewolf three, and one for
+    its Ambush."""
+    a, herbod = door(arena, "herbod", *zip(cards, ((9, 2), (9, 4)), strict=True))
+    a.play(herbod, "open #0", [6, 6, 4, 3])
+    assert initiative(a)[1] == total
+
+
 @pytest.mark.rule("dun.skill.nature.watchman.initiative", "dun.skill.exploration.ambush")
 @pytest.mark.parametrize(("hidden", "total"), [(True, 7), (False, 9)])
 def test_a_watchman_is_no_quicker_in_an_ambush(arena, hidden, total):

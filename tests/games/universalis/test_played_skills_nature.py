@@ -323,17 +323,18 @@ def test_whom_tentacles_hold_strikes_back_at_two_squares_and_closes_in(arena):
 
 
 @pytest.mark.rule("dun.skill.nature.multiple-attacks")
-def test_a_night_wolf_strikes_three_times_before_it_and_nobody_behind_it(arena):
-    a = arena(HALL)
-    wolf = a.creature("night-wolf", 5, 4, facing="north")
-    one, two = a.named("herbod", 5, 3, vitality=30, facing="south"), a.named("shara", 6, 3, vitality=30)
-    back = a.named("pim", 5, 5, facing="north")
-    a.activate(wolf)
-    for target in (one, two, one):
-        a.play(wolf, f"attack claws #{target.id}", MISS)
-    assert len(fought(a)) == 3
-    assert not any(text.startswith("attack") for text in a.offers(wolf))
-    assert back.wounds == 0
+def test_a_night_wolf_strikes_three_times_and_turns_to_each(arena):
+    """Turning is free between the blows as well, so that nobody whom it strikes is behind it; a ghoul strikes twice."""
+    for card, blows in (("night-wolf", 3), ("ghoul", 2), ("dire-wolf", 1)):
+        a = arena(HALL)
+        wolf = a.creature(card, 5, 4, facing="north")
+        front = a.named("herbod", 5, 3, vitality=30, facing="south"), a.named("shara", 6, 3, vitality=30)
+        back = a.named("pim", 5, 5, facing="north", vitality=30)
+        a.activate(wolf)
+        for target, facing in ((front[0], 0), (back, 4), (front[1], 1))[:blows]:
+            a.play(wolf, f"attack {wolf.hands[0].card} #{target.id}", MISS)
+            assert wolf.facing == facing
+        assert not any(text.startswith("attack") for text in a.offers(wolf))
 
 
 @pytest.mark.rule("dun.skill.nature.multiple-attacks", "dun.melee.blunder-ends")

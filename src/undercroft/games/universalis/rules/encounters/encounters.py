@@ -203,6 +203,15 @@ def initiative_plus(t: UTable, figure: Figure, foe: Figure | None = None, *, amb
     return total
 
 
+def perception(t: UTable, figure: Figure, *, ambushed: bool) -> int:
+    """What the automaton compares: Perception, and what a watchman has more of it.
+
+    [dun.adp.initiative.perception, dun.skill.nature.watchman.adp]
+    """
+    watchful = WATCHFUL if has(t, figure, "keeps-watch") and not ambushed else 0
+    return figures.value(t, figure, Attribute.PERCEPTION) + watchful
+
+
 async def initiative(
     t: UTable,
     new: list[int],
@@ -227,7 +236,7 @@ async def initiative(
     foe = closest(t, DARK, ours, fresh)
     if t.state.dark_seat == NOBODY:
         theirs = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
-        foe = max(theirs, key=lambda f: (figures.value(t, f, Attribute.PERCEPTION), -f.id))
+        foe = max(theirs, key=lambda f: (perception(t, f, ambushed=ambushed), -f.id))
     bonus, t.state.detonations = blows + t.state.detonations, 0
     one, two, won = await roll_initiative(t, hero, foe, bonus, ambushed=ambushed)
     t.tell(
