@@ -71,8 +71,9 @@ def test_what_the_veteran_remembers_is_what_it_would_find_again(mode, seats):
         alone = str(veteran(t, ask))
         prospects._LATELY.clear()
         prospects._LATELY.update(remembered)
-        known = remembered.get(t.state.turn.hero)
-        reused += known is not None and known.holds(t.state, t.state.turn, ask.about["speed"])
+        turn = t.state.turn
+        known, moment = remembered.get(turn.hero), prospects.moment_of(t.state, turn.hero)
+        reused += known is not None and known.holds(t.state, turn, ask.about["speed"], moment)
         chosen = veteran(t, ask)
         assert str(chosen) == alone
         return chosen

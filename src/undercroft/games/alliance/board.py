@@ -150,6 +150,15 @@ def needed(a: int, b: int) -> int:
 
 
 def _arches_needed(a: int, b: int) -> int:
+    """As many as if both were moved by whole places into the corner of the field: the bits move along with them."""
+    place = min(Y[a], Y[b]) // 3 * ROW + min(X[a], X[b]) // 3
+    back = SPACES[place][0]
+    found = _in_the_corner(a - back, b - back)
+    return found if found == BLOCKED else found << place
+
+
+@cache
+def _in_the_corner(a: int, b: int) -> int:
     """In halves of a space: centres are odd, tile borders multiples of 6, archways the middle third of a border."""
     upright = _crossings(2 * X[a] + 1, 2 * Y[a] + 1, 2 * X[b] + 1, 2 * Y[b] + 1)
     level = _crossings(2 * Y[a] + 1, 2 * X[a] + 1, 2 * Y[b] + 1, 2 * X[b] + 1)
@@ -180,6 +189,18 @@ def _crossings(x1: int, y1: int, x2: int, y2: int) -> list[tuple[int, int]] | No
 @cache
 def between(a: int, b: int) -> frozenset[int]:
     """The spaces whose inside the line between two centres crosses, without the two ends; corners are not crossed."""
+    back = corner(a, b)
+    return frozenset([back + cell for cell in crossed(a - back, b - back)])
+
+
+def corner(a: int, b: int) -> int:
+    """The space in the north-west of the smallest field with both spaces; less this much, they lie in the corner."""
+    return min(Y[a], Y[b]) * WIDTH + min(X[a], X[b])
+
+
+@cache
+def crossed(a: int, b: int) -> frozenset[int]:
+    """The spaces between two that lie as far to the north and west as they can."""
     x1, y1, dx, dy = 2 * X[a] + 1, 2 * Y[a] + 1, 2 * (X[b] - X[a]), 2 * (Y[b] - Y[a])
     found = []
     for y in range(min(Y[a], Y[b]), max(Y[a], Y[b]) + 1):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, reduce
 from operator import or_
 
-from ..board import CELLS, DISTANCES, KEPT, PLACES, SPACES, between, doorway, near, needed
+from ..board import CELLS, DISTANCES, KEPT, PLACES, SPACES, corner, crossed, doorway, near, needed
 
 BITS = (*(1 << cell for cell in range(CELLS)), 0)
 """The bit of each space; who is nowhere (-1) has none."""
@@ -122,7 +122,13 @@ def square(cell: int, radius: int) -> int:
 @cache
 def line(a: int, b: int) -> int:
     """The spaces between two spaces that the line crosses."""
-    return sum(BITS[cell] for cell in between(a, b))
+    back = corner(a, b)
+    return _in_the_corner(a - back, b - back) << back
+
+
+@cache
+def _in_the_corner(a: int, b: int) -> int:
+    return sum(BITS[cell] for cell in crossed(a, b))
 
 
 _CHARTS: dict[int, Chart] = {}

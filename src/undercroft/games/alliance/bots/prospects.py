@@ -13,12 +13,16 @@ from . import threats
 from .blows import Field, Plan, plans
 from .charts import Ways
 
+Moment = tuple[Any, ...]
+
 
 class Prospects:
     """The ways of a hero with so many Speed points, and the blows to which they lead, the best first."""
 
-    def __init__(self, state: State, content: Content, turn: Turn, points: int, known: Prospects | None = None) -> None:
-        self.turn, self.points, self.moment = turn, points, _moment(state, turn.hero)
+    def __init__(
+        self, state: State, content: Content, turn: Turn, points: int, moment: Moment, known: Prospects | None
+    ) -> None:
+        self.turn, self.points, self.moment = turn, points, moment
         self.field: Field = Field(state, content, turn.hero) if known is None else known.field
         self.here = self.field.here = state.heroes[turn.hero].cell
         self.shunned = threats.deadly_rooms(state, content, turn.hero)
@@ -39,7 +43,7 @@ class Prospects:
         free = ~self.field.taken
         return [ring & free for ring in self.ways.within(points)]
 
-    def holds(self, state: State, turn: Turn, points: int) -> bool:
+    def holds(self, state: State, turn: Turn, points: int, moment: Moment) -> bool:
         """Whether nothing has happened since but that the hero was activated, or took the step that it wanted to take.
 
         A step on the shortest way to the best blow leaves it the best, because no other comes nearer by more; and
@@ -52,7 +56,7 @@ class Prospects:
         else:
             as_before = turn.idle and not turn.used and not self.turn.used and points == self.points
             as_before = as_before and state.heroes[turn.hero].cell == self.here
-        return as_before and self.moment == _moment(state, turn.hero)
+        return as_before and self.moment == moment
 
     def sets_out(self, cell: int) -> None:
         """The hero is about to step to a space. Cards that cost Speed, and rivals who are safe while one of the two is
@@ -65,7 +69,7 @@ class Prospects:
             self.step, self.plans = cell, self.plans[:1]
 
 
-def _moment(state: State, hero: int) -> tuple[Any, ...]:
+def moment_of(state: State, hero: int) -> Moment:
     """Whose turn it is, and all of what a hero's blows rest on that could be another at its next question."""
     figure, alliance = state.heroes[hero], state.alliances[hero // HEROES]
     return (
@@ -85,8 +89,8 @@ _LATELY: dict[int, Prospects] = {}
 
 def prospects_of(state: State, content: Content, turn: Turn, points: int) -> Prospects:
     """What the hero of a turn could do now."""
-    known = _LATELY.get(turn.hero)
-    if known is not None and not known.holds(state, turn, points):
+    known, moment = _LATELY.get(turn.hero), moment_of(state, turn.hero)
+    if known is not None and not known.holds(state, turn, points, moment):
         known = None
-    found = _LATELY[turn.hero] = Prospects(state, content, turn, points, known)
+    found = _LATELY[turn.hero] = Prospects(state, content, turn, points, moment, known)
     return found

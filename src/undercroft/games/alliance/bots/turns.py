@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from undercroft.kernel import Ask
@@ -17,8 +18,8 @@ from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Force, Handle, 
 from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
 from . import blows, places, threats
-from .charts import BITS, chart, lowest, union
-from .prospects import prospects_of
+from .charts import BITS, Ways, chart, lowest, union
+from .prospects import Prospects, prospects_of
 from .worth import facts
 
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
@@ -35,12 +36,39 @@ class Outlook:
         self.state, self.content, self.turn, self.hero = t.state, t.content, turn, turn.hero
         self.points, self.options = points, options
         self.playings = [option for option in options if type(option) is Playing and not option.repeat]
-        self.prospects = prospects_of(t.state, t.content, turn, points)
-        self.field, self.here, self.ways = self.prospects.field, self.prospects.here, self.prospects.ways
-        self.reach, self.plans = self.prospects.reach, self.prospects.plans
-        self.last = self._is_last()
-        self.exploring = not (self.last or turn.resting) or self._pays()
+        self.here = t.state.heroes[turn.hero].cell
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        return prospects_of(self.state, self.content, self.turn, self.points)
+
+    @property
+    def field(self) -> blows.Field:
+        return self.prospects.field
+
+    @property
+    def ways(self) -> Ways:
+        return self.prospects.ways
+
+    @property
+    def reach(self) -> list[int]:
+        return self.prospects.reach
+
+    @property
+    def plans(self) -> list[blows.Plan]:
+        return self.prospects.plans
+
+    @cached_property
+    def exploring(self) -> bool:
         """Whether doors are worth opening."""
+        return not (self.last or self.turn.resting) or self._pays()
+
+    @cached_property
+    def last(self) -> bool:
+        """Whether nobody of the Alliance acts after this hero: what does not pay at once does not pay at all."""
+        if self.state.round < self.content.points.rounds:
+            return False
+        return not any(self.state.heroes[ally].ready for ally in own(self.hero // HEROES))
 
     def step(self, goal: int) -> Any | None:
         """The first step to a space in reach, if it is among the options."""
@@ -51,12 +79,6 @@ class Outlook:
 
     def offered(self, wanted: Any) -> Any | None:
         return wanted if wanted in self.options else None
-
-    def _is_last(self) -> bool:
-        """Whether nobody of the Alliance acts after this hero: what does not pay at once does not pay at all."""
-        if self.state.round < self.content.points.rounds:
-            return False
-        return not any(self.state.heroes[ally].ready for ally in own(self.hero // HEROES))
 
     def errands(self) -> places.Goals:
         """What is worth going to, in this movement and the ones to come."""
@@ -73,12 +95,16 @@ class Outlook:
 
 
 def act(t: AllianceTable, ask: Ask[Any]) -> Any:
-    """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect."""
+    """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect. Who
+    has struck and cannot strike again has only its cards left."""
+    if len(ask.options) == 1:
+        return ask.options[0]
     turn, points = t.state.turn, ask.about["speed"]
     assert turn is not None
     assert isinstance(points, int)
     outlook = Outlook(t, turn, points, ask.options)
-    for answer in (_windfall, _mend, _battle, _errand, _after_all, _go_again, _retreat, _protect, _catch_breath):
+    spent = turn.attacked and next(blows.arms(t.state, t.content, turn), None) is None
+    for answer in AFTERWARDS if spent else ANSWERS:
         chosen = answer(t, outlook)
         if chosen is not None:
             return chosen
@@ -435,3 +461,7 @@ def _song(t: AllianceTable, card: Card, ally: int) -> float:
         worth += (bonus.melee if hero.kind == "melee" else bonus.ranged) + 0.5 * bonus.speed
         worth += 2.0 * ("second-attack" in card.keywords)
     return worth
+
+
+ANSWERS = (_windfall, _mend, _battle, _errand, _after_all, _go_again, _retreat, _protect, _catch_breath)
+AFTERWARDS = (_windfall, _mend, _protect, _catch_breath)
