@@ -169,6 +169,25 @@ def test_parts_that_are_remembered_come_to_the_same():
     assert not np.array_equal(before, known.view({"heroes": heroes}))
 
 
+def test_whatever_changes_in_a_view_is_taken_off_and_put_on():
+    """Lists that grow and shrink, names that come and go, nothing where something was: no look leaves a trace."""
+    full = {"at": 3, "name": "rat", **dict.fromkeys("abcdef", 2), "items": ["lamp", "rope"]}
+    looks = [
+        {"round": 1, "rats": [full] * 9, "hand": None},
+        {"round": 2, "rats": [full] * 3, "hand": ["lamp"]},
+        {"round": 2, "rats": [full, *[{**full, "at": 300, "items": []}] * 7, 5], "hand": ("lamp", 0.25)},
+        {"round": 2, "rats": [full, *[{"at": None, "items": {"lamp": True}}] * 7], "hand": {"lamp": 1}},
+        {"round": 2, "rats": [], "hand": {}},
+        {"round": "last", "rats": list(range(80)), "hand": "lamp"},
+        {"rats": list(range(70)), "hand": "lamp"},
+        {"round": 1, "rats": [full] * 9, "hand": None},
+    ]
+    known = Encoder(512, 64)
+    for look in looks:
+        assert np.array_equal(known.view(look), Encoder(512, 64).view(look)), look
+    assert len({known.view(look).tobytes() for look in looks}) == len(looks) - 1
+
+
 def test_the_bench_compares_environments_with_the_public_face():
     shares = bench.environments("cellar", 2, games=1, rounds=1)
     assert set(shares) == {"options", "view"}
