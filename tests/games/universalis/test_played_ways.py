@@ -7,6 +7,7 @@ from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing,
 from undercroft.games.universalis.events import Attacked, Initiative, Moved, Revealed, Shot, TrapDisarmed, TrapSprung
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, Held, Mark, SetTrap
+from undercroft.testing import run
 
 LANE = "a" * 14
 HALL = "\n".join([LANE] * 8)
@@ -304,6 +305,68 @@ def test_nor_does_he_dispel_anything_there(arena, x, asked):
     a.activate(shaman)
     a.play(shaman, f"cast thorn-volley #{friend.id}", [5, 4], ["pass"] if asked else [])
     assert any(ask.key == "dispel" for ask in a.t.asked) is asked
+
+
+@pytest.mark.rule("dun.fly.ignores", "dun.water.deep-penalty", "dun.water.deep-melee", "dun.swim.drowning")
+@pytest.mark.parametrize("flying", [True, False])
+def test_who_flies_over_deep_water_is_not_in_it(arena, flying):
+    """Nariant in her leather, with sword and shield: in the air she strikes as ever and does not drown."""
+    a = arena(HALL, ground=WATER)
+    marks = Mark.FLYING if flying else 0
+    nariant = a.hero(5, 4, card="nariant", skills=("flying",), combat=3, agility=0, vitality=9, marks=marks, armor=3,
+                     hands=("broadsword", "shield"))  # fmt: skip
+    drake = a.creature("drakeling", 5, 3, facing="south", vitality=30, marks=Mark.FLYING)
+    a.activate(nariant)
+    text = f"attack broadsword #{drake.id}"
+    assert (text in a.offers(nariant)) is flying
+    if flying:
+        a.play(nariant, text, [2, 1, 6, 5])
+        assert a.t.told(Attacked)[0].attack == 3 + 3 - 1, "the drakeling flies too"
+    a.do(nariant, "end", [] if flying else [3, 3, 3])
+    assert nariant.wounds == (0 if flying else 3)
+
+
+@pytest.mark.rule("dun.fly.ignores", "dun.water.deep-no-shooting", "dun.water.deep-no-magic")
+@pytest.mark.parametrize("flying", [True, False])
+def test_out_of_the_air_over_water_one_shoots_and_casts(arena, flying):
+    a = arena(HALL, ground=WATER)
+    marks = Mark.FLYING if flying else 0
+    for hands, spells, text in ((("short-bow",), (), "shoot short-bow"), ((), ("lightning",), "cast lightning")):
+        hero = a.hero(5, 4, card="nariant", skills=("flying",), hands=hands, spells=spells, mana=5, marks=marks)
+        orc = a.creature("orc-warrior", 10, 4, facing="west")
+        a.activate(hero)
+        assert (f"{text} #{orc.id}" in a.offers(hero)) is flying
+        a.play(hero, f"{text} #{orc.id}" if flying else "end", [2, 1])
+        del a.state.figures[hero.id], a.state.figures[orc.id]
+
+
+@pytest.mark.rule("dun.water.deep-no-shooting", "dun.defshot.trigger")
+@pytest.mark.parametrize(("x", "asked"), [(8, False), (2, True)])
+def test_an_archer_up_to_his_neck_in_water_makes_no_defensive_shot(arena, x, asked):
+    """Nor does a creature of the automaton shoot out of it."""
+    a = arena(HALL, ground=WATER, dark_seat=1)
+    a.hero(x, 4, hands=("short-bow",), facing="east" if x == 8 else "south")
+    orc = a.creature("orc-warrior", 13 if x == 8 else 2, 4 if x == 8 else 7, movement=12)
+    orc.cell = a.at(13, 4) if x == 8 else a.at(0, 0)
+    if x == 2:
+        a.state.figures[1].facing = 0
+    a.activate(orc)
+    end = a.at(9, 4) if x == 8 else a.at(1, 3)
+    a.play(orc, f"move @{end}", [2, 1] if asked else [], ["shoot"] if asked else [])
+    assert any(ask.key == "defensive-shot" for ask in a.t.asked) is asked
+
+
+@pytest.mark.rule("dun.water.deep-no-shooting", "dun.adp.attack.kind-priority")
+@pytest.mark.parametrize(("x", "shoots"), [(5, False), (1, True)])
+def test_the_automatons_archer_does_not_shoot_out_of_deep_water(arena, x, shoots):
+    a = arena(HALL, ground=WATER)
+    archer = a.creature("orc-archer", x, 4, facing="east", movement=1, agility=1)
+    a.hero(11, 4, vitality=30)
+    a.state.side, a.state.queue = DARK, [archer.id]
+    a.t.script([2, 1, *[3, 4] * 20], ())
+    run(turns.artificial_next(a.t))
+    a.t.left_dice.clear()
+    assert bool(a.t.told(Shot)) is shoots
 
 
 # ------------------------------------------------------------------------------------------------ traps

@@ -74,7 +74,7 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
     """
     found = []
     declarable = t.content.known[figure.skills].declared
-    deep = field_of(t).ground[figure.cell] == "deep-water"
+    deep = field_of(t).ground[figure.cell] == "deep-water" and not figure.marks & Mark.FLYING
     for held, weapon in figures.melee_arms(t, figure):
         card = held.card if held is not None else UNARMED
         if deep and "natural" not in weapon.marks and "under-water" not in weapon.marks:
@@ -202,11 +202,9 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
 def shot_offers(t: UTable, s: Situation) -> list[Do]:
     """A handgun also at arm's length and lying on the ground.
 
-    [dun.ranged.requirements, dun.ranged.not-engaged, dun.equip.handgun-close, dun.water.deep-no-shooting]
+    [dun.ranged.requirements, dun.ranged.not-engaged, dun.equip.handgun-close]
     """
     figure = s.figure
-    if s.field.ground[figure.cell] == "deep-water":
-        return []
     found = []
     for held in figure.hands:
         weapon = figures.weapon(t, held)

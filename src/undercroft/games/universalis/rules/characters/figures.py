@@ -272,6 +272,11 @@ def sure_footed(t: UTable, figure: Figure) -> bool:
     return has(t, figure, "sure-footed-unburdened") and not heavy(t, figure)
 
 
+def swimming(t: UTable, figure: Figure) -> bool:
+    """Whether somebody is in deep water; who flies over it is not.  [dun.water.deep-swim, dun.fly.ignores]"""
+    return field_of(t).ground[figure.cell] == "deep-water" and not figure.marks & Mark.FLYING
+
+
 def laden(t: UTable, figure: Figure) -> bool:
     """Whether something in hand makes a ladder hard to climb; asked only where there are ladders.
 

@@ -85,7 +85,8 @@ def fighting(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held 
         total -= 1
     if "long" in weapon.marks and reach(t, figure) > 1 and adjacent(t, figure, foe):
         total -= 1
-    if field.ground[figure.cell] == "deep-water" and not has(t, figure, "swims"):
+    wet = field.ground[figure.cell] == "deep-water" and not figure.marks & Mark.FLYING
+    if wet and not has(t, figure, "swims"):
         total -= 1
     if foe.card in figure.fears:
         total -= 1

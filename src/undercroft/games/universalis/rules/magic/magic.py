@@ -120,7 +120,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     figure = s.figure
     if not figure.spells or not s.may_act or s.hampered or figure.marks & Mark.KNOCKED_DOWN or s.sprints:
         return []
-    if s.beast or hands_full(t, figure) or s.field.ground[figure.cell] == "deep-water":
+    if s.beast or hands_full(t, figure) or figures.swimming(t, figure):
         return []
     found = []
     aids = [(aid,) for aid in aids_of(t, figure)]
@@ -331,7 +331,7 @@ def dispellers(t: UTable, caster: int, target: int) -> list[Figure]:
         and other.mana > 0
         and other.human is None
         and not other.marks & Mark.KNOCKED_DOWN
-        and field_of(t).ground[other.cell] != "deep-water"
+        and not figures.swimming(t, other)
         and any(distance(board, other, aim) <= DISPEL_RANGE for aim in aims)
         and not any(threatened(t, cell, other.side) for cell in squares(board, other))
     ]

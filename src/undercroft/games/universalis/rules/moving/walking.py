@@ -380,7 +380,7 @@ def near_water(t: UTable, s: Situation) -> bool:
 async def drown(t: UTable, who: int) -> None:
     """Agility below 0 at the end of an activation in deep water: 3 dice against Natural Armor.  [dun.swim.drowning]"""
     figure = t.state.figures.get(who)
-    if figure is None or not standing(figure) or field_of(t).ground[figure.cell] != "deep-water":
+    if figure is None or not standing(figure) or not figures.swimming(t, figure):
         return
     if swimming_agility(t, who) < 0 and not has(t, figure, "swims"):
         await harm(t, who, Blow(3, against="natural", kind="water"))

@@ -48,12 +48,12 @@ def range_modifier(squares_away: int) -> int:
 
 
 def can_shoot(t: UTable, shooter: Figure, held: Held, target: Figure) -> bool:
-    """In range, loaded and seen; turning is free.
+    """In range, loaded and seen, and not out of deep water; turning is free.
 
-    [dun.ranged.requirements, dun.los.needed, dun.equip.reload, dun.mount.attack-mounts]
+    [dun.ranged.requirements, dun.los.needed, dun.equip.reload, dun.mount.attack-mounts, dun.water.deep-no-shooting]
     """
     weapon = figures.weapon(t, held)
-    if weapon is None or not weapon.range or not held.loaded:
+    if weapon is None or not weapon.range or not held.loaded or figures.swimming(t, shooter):
         return False
     if distance(board_of(t), shooter, target) > max_range(t, shooter, weapon):
         return False
