@@ -57,6 +57,21 @@ def test_a_door_with_a_number_carries_it():
     assert letters(numbered("7"), signs={"d0": "a"}).lines[3][9] == "a"  # what is asked about comes first
 
 
+def test_the_numbers_of_rows_and_of_doors_do_not_run_together():
+    cells = tuple(Cell(f"{x}{y}", x, y, room="a") for x in (0, 1) for y in (0, 1))
+    door = Edge("d", 0, 0, "west", "locked", None, "12"), Edge("e", 0, 1, "west", "locked")
+    drawn = letters(Board("b", Text("b"), cells, door))
+    assert drawn.lines == [
+        "     0  1",
+        "    +--+--+",
+        "  0 1.  . |",
+        "  1 2.  . |",
+        "    +--+--+",
+    ]
+    assert letters(Board("b", Text("b"), cells, door), axes=False).lines[1] == "1.  . |"
+    assert letters(Board("b", Text("b"), cells, door[1:])).lines[3] == "  1!.  . |"  # no number, no room for it
+
+
 def test_the_second_digit_of_a_narrow_door_stands_nowhere_else():
     board = numbered("12")
     two = Board("b", Text("b"), board.cells, (board.edges[0], Edge("other", 1, 2, "east", "door", None, "3")))

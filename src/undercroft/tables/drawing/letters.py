@@ -72,7 +72,8 @@ def letters(
     top, bottom = _rows(plan, [y for _, y in wanted], near, (left, right, top, bottom), height)
     drawn = _cut(plan, (left, right, top, bottom), across, stars, focused)
     if not axes:
-        drawn.lines = [line[AXIS:] for line in drawn.lines[1:]]
+        margin = len(_margin(plan, (left, right, top, bottom)))
+        drawn.lines = [line[margin:] for line in drawn.lines[1:]]
     return drawn
 
 
@@ -186,16 +187,23 @@ def _has_wall(plan: Plan, left: int, right: int, y: int) -> bool:
 
 def _draw(plan: Plan, frame: tuple[int, int, int, int], across: int, marked: set[str]) -> list[str]:
     left, right, top, bottom = frame
-    crowded = any(len(str(x)) > across for x in (left, right))
-    lines = ["    " + "".join(_number(x, across + 1, crowded) for x in range(left, right + 1)).rstrip()]
+    crowded, margin = any(len(str(x)) > across for x in (left, right)), _margin(plan, frame)
+    lines = [f"{margin} " + "".join(_number(x, across + 1, crowded) for x in range(left, right + 1)).rstrip()]
     for y in range(top - 1, bottom + 1):
         if y >= top:
             row = "".join(_inner(plan, x, y, across, marked) + _upright(plan, x, y) for x in range(left, right + 1))
-            lines.append(f"{y:>3}{_upright(plan, left - 1, y)}{row}".rstrip())
+            lines.append(f"{y:>{AXIS}}{margin[AXIS:]}{_upright(plan, left - 1, y)}{row}".rstrip())
         if _has_wall(plan, left, right, y):
             walls = "".join(_lying(plan, x, y, across) for x in range(left, right + 1))
-            lines.append(f"   {_corner(plan, left - 1, y)}{walls}".rstrip())
+            lines.append(f"{margin}{_corner(plan, left - 1, y)}{walls}".rstrip())
     return lines
+
+
+def _margin(plan: Plan, frame: tuple[int, int, int, int]) -> str:
+    """The columns of the rows' numbers, and one more where a number of the board would run into them."""
+    left, _, top, bottom = frame
+    signed = any(plan.sign(left - 1, y, "east") for y in range(top, bottom + 1))
+    return " " * (AXIS + signed)
 
 
 def _number(x: int, width: int, crowded: bool) -> str:
