@@ -17,12 +17,13 @@ from undercroft.games.plungin.bots import (
     magic,
     mending,
     moving,
+    opening,
     party,
     situation,
     taking,
 )
 from undercroft.games.plungin.rules import acting, figures, muster, objects, options
-from undercroft.games.plungin.state import OUT, Left
+from undercroft.games.plungin.state import INCAPACITATED, OUT, Left
 from undercroft.kernel import Ask, Session, configure, inline
 from undercroft.testing import run
 
@@ -291,7 +292,9 @@ def test_a_fighter_goes_round_the_chest_that_stands_before_him(quest):
     q.chest(q.at(3, 5, room))
     q.foe("orc", q.at(3, 1, room))
     where = moving.moving(situation.Scene(q.t, 0))
-    assert 0 < where(q.at(2, 6, room)) < where(q.at(2, 5, room)) < where(q.at(2, 4, room))
+    worth = [where([q.at(2, row, room)])[0] for row in (6, 5, 4)]
+    assert 0 < worth[0] < worth[1] < worth[2]
+    assert where([q.at(2, row, room) for row in (6, 4, 5)]) == (worth[2], q.at(2, 4, room))
 
 
 def test_a_weapon_is_picked_up_by_whom_it_serves(quest):
@@ -368,8 +371,9 @@ def test_friends_make_room_for_the_one_who_is_hemmed_in_once_nothing_gets_on(que
     q.state.idle += 1
     assert judgement.stuck(q.t, errand)
     where = moving.moving(situation.Scene(q.t, 2))
-    assert 0 < where(q.at(2, 2)) < where(q.at(2, 5))  # the farther away the better
-    assert where(q.at(3, 1)) == where(q.at(5, 1)) == situation.NEVER  # her way, and where it ends
+    assert 0 < where([q.at(2, 2)])[0] < where([q.at(2, 5)])[0]  # the farther away the better
+    assert where([q.at(2, 2), q.at(2, 5), q.at(3, 1)])[1] == q.at(2, 5)
+    assert where([q.at(3, 1)])[0] == where([q.at(5, 1)])[0] == situation.NEVER  # her way, and where it ends
     q.hero(1, cell=q.at(3, 2))
     assert not judgement.stuck(q.t, errand)
 
@@ -382,9 +386,9 @@ def test_who_makes_room_stays_with_what_he_left_lying(quest: Any) -> None:
     q.state.litter[room] = [Left(1, "healing-potion")]
     errand = judgement.Errand("fetch", 0, figures.board(q.t).cells[room])
     where = moving.making_room(situation.Scene(q.t, 1), errand)
-    assert where(q.at(4, 1)) == situation.NEVER
+    assert where([q.at(4, 1)])[0] == situation.NEVER
     q.state.litter[room] = [Left(0, "healing-potion")]
-    assert moving.making_room(situation.Scene(q.t, 1), errand)(q.at(4, 1)) > 0
+    assert moving.making_room(situation.Scene(q.t, 1), errand)([q.at(4, 1)])[0] > 0
 
 
 @pytest.mark.parametrize(("lif", "done", "steps"), [(1, 1, False), (1, 0, True), (5, 1, True)])
@@ -396,7 +400,7 @@ def test_the_weak_do_not_spend_their_last_action_on_stepping_up_to_a_monster(
     q.foe("orc", q.at(3, 4))
     q.hero().turn.done = done
     where = moving.moving(situation.Scene(q.t, 0))
-    assert (where(q.at(3, 3)) > 0) is steps
+    assert (where([q.at(3, 3)])[0] > 0) is steps
 
 
 @pytest.mark.parametrize(
@@ -483,3 +487,59 @@ def test_a_torch_stays_in_the_bag_where_light_is_of_use(quest: Any) -> None:
         q.hero(items=["torch", "healing-potion", "key", "key"])
         ask = Ask(0, "stow", (options.LEAVE_IT, *(options.Drop(item, 0, "great-key") for item in q.hero().items)))
         assert belongings.stow(q.t, ask).thing == left
+
+
+def test_all_who_can_go_to_the_helpless_and_lend_a_hand(quest: Any) -> None:
+    q = quest("george", "konrad", "meezle")
+    q.hero(0, cell=q.at(1, 1), condition=INCAPACITATED)
+    q.hero(1, cell=q.at(2, 1))
+    q.hero(2, cell=q.at(5, 1))
+    scene = situation.Scene(q.t, 2)
+    assert scene.mending
+    assert set(mending.mending_goals(scene)) == set(mending.mending_goals(situation.Scene(q.t, 1)))
+    assert moving.moving(scene)([q.at(4, 1), q.at(3, 1), q.at(6, 1)])[1] == q.at(3, 1)
+    assert mending.mending_goals(situation.Scene(q.t, 0)) == ()  # he waits
+    helping = options.Assist(options.Somebody(0, "george"))
+    assert mending.assist_worth(scene, helping) == situation.ASSIST
+    q.hero(0, help=1)
+    assert situation.MEND > mending.assist_worth(scene, helping) > 35.0  # one hand more, but healers heal
+    q.foe("orc", q.at(5, 5), aware=True)
+    assert mending.assist_worth(situation.Scene(q.t, 2), helping) == 5.0
+
+
+@pytest.mark.parametrize(("idle", "condition", "mends"), [(9, 0, True), (10, 0, False), (18, 2, True), (19, 2, False)])
+def test_the_helpless_are_waited_for_twice_as_long_as_wounds(
+    quest: Any, idle: int, condition: int, mends: bool
+) -> None:
+    q = quest("george", "brother-cecil")
+    q.hero(0, lif=1, condition=condition)
+    q.state.idle = idle
+    assert judgement.recovering(q.t) is mends
+
+
+@pytest.mark.parametrize(
+    ("lif", "venom", "aware", "mends"),
+    [(4, False, True, False), (2, False, True, True), (4, True, True, True), (4, False, False, True)],
+)
+def test_scratches_wait_while_monsters_lie_in_wait(quest: Any, lif: int, venom: bool, aware: bool, mends: bool) -> None:
+    q = quest("george", "brother-cecil")
+    q.hero(0, lif=lif, venom=venom)
+    room = q.room()
+    q.foe("orc", q.at(3, 3, room), aware=aware)
+    assert judgement.recovering(q.t) is mends
+
+
+@pytest.mark.parametrize(("locked", "dex", "disarms"), [(False, 1, True), (True, 6, False), (True, 1, True)])
+def test_a_trap_that_is_known_is_disarmed_unless_the_lock_is_easier(
+    quest: Any, locked: bool, dex: int, disarms: bool
+) -> None:
+    q = quest("meezle")
+    q.hero(cell=q.at(2, 1), dex=dex, items=["lock-picks"] if dex > 1 else [], abilities=[])
+    q.chest(q.at(3, 1), locked=locked, difficulty=1 if dex > 1 else 3, trap="poison-needle", detected=True)
+    scene = situation.Scene(q.t, 0)
+    worth = {
+        act.deed: opening.open_worth(scene, act)
+        for act in acting.hero_options(q.t, 0)
+        if isinstance(act, options.Handle)
+    }
+    assert (worth["disarm"] > max(worth.get("open", 0), worth.get("pick", 0))) is disarms

@@ -6,9 +6,10 @@ else follows from it and is computed once per layout and shared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container
+from collections.abc import Callable, Collection, Container, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,6 +30,10 @@ SIDES = "NESW"
 FAR = 1 << 20
 KEPT = 256
 """So many walks are kept per board."""
+NOBODY: frozenset[int] = frozenset()
+"""Nobody stands in the way."""
+GENERATIONS = 4
+"""So many maps back walks are remembered."""
 KEPT_BOARDS = 192
 """So many boards are kept per content."""
 
@@ -123,6 +128,10 @@ def _offsets(steps: int) -> tuple[int, ...]:
     return tuple(offset for offset in offsets if offset)
 
 
+Way = tuple[int, int, bool, bool, frozenset[int]]
+"""Whence, how many steps, inside one tile, over others, and who stands in the way: see `Board.reach`."""
+
+
 class Ways:
     """Steps on foot to the nearest of some squares, from all squares within so many, around those that are shut. They
     are counted only as far as somebody asks: most ask about squares that are near."""
@@ -145,6 +154,23 @@ class Ways:
             self._count_on()
             steps = self._found.get(cell)
         return steps if steps < FAR else none
+
+    def nearest(self, cells: Sequence[int]) -> tuple[int, int]:
+        """The fewest steps from one of some squares, and the first of those from which they are enough. It is found
+        before the others are counted."""
+        known = self._known(cells)
+        if not known and self._far < self._most:
+            wanted = set(cells)
+            while self._edge and self._far < self._most:
+                self._count_on()
+                if not wanted.isdisjoint(self._edge):
+                    break
+            known = self._known(cells)
+        return min(known, default=(FAR, cells[0]), key=itemgetter(0))
+
+    def _known(self, cells: Sequence[int]) -> list[tuple[int, int]]:
+        found = self._found
+        return [(found[cell], cell) for cell in cells if found.get(cell, FAR) < FAR]
 
     def __contains__(self, cell: int) -> bool:
         return self.get(cell) < FAR
@@ -182,7 +208,8 @@ class Board:
         self.views: dict[tuple[int, int, int], frozenset[int]] = {}
         self._seen: dict[tuple[int, int], bool] = {}
         self._ranges: dict[int, int] = {}
-        self.walks: dict[tuple[int, int, bool, bool, frozenset[int]], dict[int, int]] = {}
+        self.walks: dict[Way, dict[int, int]] = {}
+        self._older: tuple[tuple[dict[Way, dict[int, int]], frozenset[int]], ...] = ()
         for placed in layout.tiles:
             self._lay(shape(book(placed.tile), placed.turn), placed)
         for one, other in layout.passages:
@@ -203,7 +230,8 @@ class Board:
         for one, other in opened:
             board._join(one, other)
         changed = frozenset(cell for pair in opened for cell in pair)
-        board.walks = {key: walk for key, walk in self.walks.items() if changed.isdisjoint(walk)}  # past no new passage
+        older = ((self.walks, NOBODY), *self._older)[:GENERATIONS]
+        board.walks, board._older = {}, tuple([(walks, before | changed) for walks, before in older])
         return board
 
     def _lay(self, form: Shape, placed: Placed) -> None:
@@ -250,8 +278,16 @@ class Board:
         if known is None:
             if len(self.walks) >= KEPT:
                 self.walks.clear()
-            known = self.walks[key] = self._flood(start, steps, hindered, inside, over)
+            known = self.walks[key] = self._walked(key) or self._flood(start, steps, hindered, inside, over)
         return known
+
+    def _walked(self, key: Way) -> dict[int, int] | None:
+        """A walk that was known before the map grew and that comes past no passage which was opened since."""
+        for walks, changed in self._older:
+            known = walks.get(key)
+            if known is not None and changed.isdisjoint(known):
+                return known
+        return None
 
     def _flood(self, start: int, steps: int, blocked: AbstractSet[int], inside: bool, over: bool) -> dict[int, int]:
         near = self.inner if inside else self.near

@@ -21,8 +21,9 @@ class Arm(msgspec.Struct, frozen=True):
 
 class Kit(msgspec.Struct, frozen=True):
     """What follows from a sheet, wherever its Hero stands and however he fares. `far`: the longest reach of his arms;
-    `spells`: what he can cast where magic works; `tools`: items that are used by an action of their own; `swaps`:
-    weapons and shields that he can take in hand instead of others."""
+    `spells`: what he can cast where magic works; `tools`: items that are used by an action of their own; `gadgets`:
+    whether some of them are of use to the hale, too; `swaps`: weapons and shields that he can take in hand instead of
+    others."""
 
     acrobat: bool
     charges: bool
@@ -31,6 +32,7 @@ class Kit(msgspec.Struct, frozen=True):
     pairs: tuple[tuple[str, str], ...]
     spells: tuple[str, ...]
     tools: tuple[str, ...]
+    gadgets: bool
     swaps: tuple[str, ...]
 
 

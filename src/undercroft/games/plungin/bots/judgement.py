@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
-from ..board import FAR, Board, Ways
+from ..board import FAR, Board, Ways, apart
 from ..content import PlunginTable
 from ..content.definitions import DEX, LIF, STATS, WIT
 from ..rules import casting, dungeon, experience, figures, inventory, laws, objects, outfit, pools
@@ -18,7 +18,8 @@ FOUNTAIN = "F"
 PATIENCE = 12
 """So many Action Phases without progress, and the party tries something else."""
 MENDING = 9
-"""So many Action Phases in a row are enough to mend: who has not recovered then goes on as he is."""
+"""So many Action Phases in a row are enough to mend: who is still wounded then goes on as he is. The helpless are
+waited for twice as long."""
 PARTY_ROOM = 7
 """Nobody opens a door while a friend is farther away than this."""
 LOCK_STEPS, FAR_OFF = 2, 80
@@ -79,6 +80,11 @@ def hunting(t: PlunginTable) -> list[Foe]:
     return [foe for foe in t.state.foes if foe.aware and not foe.blind and _can_come(t, board, foe, cells, tiles)]
 
 
+def lurking(t: PlunginTable) -> bool:
+    """Whether Monsters that know of the Heroes are left somewhere."""
+    return any(foe.aware and not foe.blind for foe in t.state.foes)
+
+
 def _can_come(t: PlunginTable, board: Board, foe: Foe, cells: list[int], tiles: set[int]) -> bool:
     kind = figures.kind_of(t, foe)
     if board.tile_of[foe.cell] in tiles or (kind.law in laws.PURSUING and len(tiles) > 0):
@@ -100,6 +106,11 @@ def beside_foe(t: PlunginTable, cell: int, foes: Iterable[Foe]) -> bool:
 
 def missing(hero: Hero) -> int:
     return hero.stats[LIF] - hero.lif
+
+
+def worn(hero: Hero) -> bool:
+    """Half of his life is gone, or venom is in him."""
+    return hero.venom or hero.lif * 2 <= hero.stats[LIF]
 
 
 def weak(hero: Hero) -> bool:
@@ -144,10 +155,14 @@ def dead(t: PlunginTable) -> list[int]:
 
 
 def recovering(t: PlunginTable) -> bool:
-    """Whether the party should stay where it is and mend."""
-    if t.state.idle > t.content.points.idle_phases // 2 > 0 or t.state.idle > MENDING:
+    """Whether the party should stay where it is and mend. While Monsters lie in wait, scratches can wait, too."""
+    if t.state.idle > t.content.points.idle_phases // 2 > 0 or t.state.idle > 2 * MENDING:
         return False
-    if helpless(t) or (wounded(t) and can_cast(t, HEALING)) or thirsty(t):
+    if helpless(t):
+        return True
+    if t.state.idle > MENDING or (lurking(t) and not any(worn(t.state.heroes[ref]) for ref in figures.living(t))):
+        return False
+    if (wounded(t) and can_cast(t, HEALING)) or thirsty(t):
         return True
     return bool(dead(t) and can_cast(t, REVIVING))
 
@@ -211,6 +226,36 @@ def beside_chest(t: PlunginTable, cell: int) -> tuple[int, ...]:
     return figures.board(t).near[cell]
 
 
+class Hands:
+    """Who of those who can do something is sent for what, each found when somebody asks."""
+
+    def __init__(self, t: PlunginTable) -> None:
+        self._t, self.able = t, able(t)
+        self.chances = dict[tuple[int, int], float]()
+        """Of Heroes at locks of some Difficulty."""
+
+    @cached_property
+    def leader(self) -> int:
+        """The one who can take most."""
+        heroes = self._t.state.heroes
+        return max(self.able, key=lambda ref: (figures.defense_dice(self._t, ref) + heroes[ref].lif, -ref))
+
+    @cached_property
+    def hand(self) -> int:
+        """The best at locks."""
+        return opener(self._t, self.able)
+
+    @cached_property
+    def great(self) -> int:
+        """Who has a Great Key."""
+        return next(iter(carriers(self._t, GREAT_KEY)), -1)
+
+    @cached_property
+    def key(self) -> int:
+        """Who has a key."""
+        return key_bearer(self._t)
+
+
 class Errand:
     """What the party does when nobody attacks it: who goes where, and what is opened there."""
 
@@ -221,16 +266,16 @@ class Errand:
 def errand(t: PlunginTable) -> Errand | None:
     """What a friend had to leave lying and Chests first, then a Great Door with its key, then the nearest door, then a
     round through the rooms."""
-    hands = able(t)
-    if not hands:
+    hands = Hands(t)
+    free = hands.able
+    if not free:
         return None
-    return carry_out(t, hands) or fetch(t, hands) or chest_errand(t, hands) or door_errand(t, hands) or roam(t, hands)
+    return carry_out(t, free) or fetch(t, free) or chest_errand(t, hands) or door_errand(t, hands) or roam(t, free)
 
 
 def chore(t: PlunginTable) -> Errand | None:
     """What can be done while others mend: a Chest at hand, if its opener is neither healer nor in need of one."""
-    hands = able(t)
-    found = chest_errand(t, hands) if hands and not t.state.foes else None
+    found = chest_errand(t, hands) if not t.state.foes and (hands := Hands(t)).able else None
     if found is None or weak(t.state.heroes[found.who]):
         return None
     if found.who in can_cast(t, HEALING) or found.who in can_cast(t, REVIVING):
@@ -281,13 +326,13 @@ def fetch(t: PlunginTable, able: list[int]) -> Errand | None:
     return Errand("fetch", ref, figures.board(t).cells[tile])
 
 
-def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:
+def chest_errand(t: PlunginTable, hands: Hands) -> Errand | None:
     full = [(number, chest.cell) for number, chest in enumerate(t.state.chests) if not chest.empty]
     if not full or t.state.idle // PATIENCE % 2:
         return None
-    hand, found = opener(t, able), list[tuple[int, int, int]]()
+    found = list[tuple[int, int, int]]()
     for number, cell in full:
-        who = keeper(t, hand, t.state.chests[number], False)
+        who = keeper(t, hands, t.state.chests[number], False)
         far = distances(t, beside_chest(t, cell)).get(t.state.heroes[who].cell, FAR)
         found += [(far, number, who)] if far < FAR else []
     if not found:
@@ -296,38 +341,47 @@ def chest_errand(t: PlunginTable, able: list[int]) -> Errand | None:
     return Errand("chest", who, beside_chest(t, t.state.chests[number].cell), number)
 
 
-def door_errand(t: PlunginTable, able: list[int]) -> Errand | None:
+def door_errand(t: PlunginTable, hands: Hands) -> Errand | None:
     """The best closed door that can be reached; doors that are open already but lead to nothing yet come first."""
-    senders = {"leader": leader, "hand": opener, "great": great_bearer, "key": key_bearer}
-    board, sent, known = figures.board(t), dict[str, int](), dict[tuple[int, int], float]()
-    found: list[tuple[int, int, int, int]] = []
-    for number, door in enumerate(t.state.doors):
-        if door.leads >= 0 or not dungeon.unexplored(door):
-            continue
-        task = task_of(door)
-        if task not in sent:
-            sent[task] = senders[task](t, able)
-        who = sent[task] if task != "hand" else keeper(t, sent[task], door, True)
-        far = _walks(board, door.cells, FAR).get(t.state.heroes[who].cell, FAR) if who >= 0 else FAR
-        if far < FAR:
-            order = -1 if door.open else 0 if door.kind == "great" else 1
-            found.append((order, far + lock_cost(t, who, door, known), number, who))
-    if not found:
-        return None
     tries = t.state.idle // PATIENCE
-    best = min(found) if not tries else sorted(found, key=lambda door: door[2])[tries % len(found)]
-    return Errand("door", best[3], t.state.doors[best[2]].cells, best[2])
+    doors = [(ref, door) for ref, door in enumerate(t.state.doors) if door.leads < 0 and dungeon.unexplored(door)]
+    best: Task | None = None
+    if tries:
+        found = [task for ref, door in doors if (task := door_task(t, hands, ref, door, NO_TASK))]
+        best = found[tries % len(found)] if found else None
+    else:
+        for ref, door in reversed(doors):  # the latest are the nearest
+            best = door_task(t, hands, ref, door, best or NO_TASK) or best
+    return Errand("door", best[3], t.state.doors[best[2]].cells, best[2]) if best else None
 
 
-def keeper(t: PlunginTable, hand: int, thing: Door | Chest, is_door: bool) -> int:
+Task = tuple[int, int, int, int]
+"""How urgent a door is, the steps to it, its number, and who is sent."""
+NO_TASK: Task = (FAR, FAR, FAR, FAR)
+
+
+def door_task(t: PlunginTable, hands: Hands, ref: int, door: Door, best: Task) -> Task | None:
+    """What it takes to open a door, if that is better than the best so far."""
+    order = -1 if door.open else 0 if door.kind == "great" else 1
+    who = sent_to(t, hands, door) if order <= best[0] else -1
+    if who < 0:
+        return None
+    cell = t.state.heroes[who].cell
+    if order == best[0] and min([apart(cell, other) for other in door.cells]) > best[1]:
+        return None  # it is farther as the crow flies
+    far = _walks(figures.board(t), door.cells, FAR).get(cell, FAR)
+    if far >= FAR:
+        return None
+    task = (order, far + lock_cost(t, who, door, hands.chances), ref, who)
+    return task if task < best else None
+
+
+def keeper(t: PlunginTable, hands: Hands, thing: Door | Chest, is_door: bool) -> int:
     """Who sees to a lock: the best hand, or whoever has a key for it, if the key lasts or the lock is stubborn."""
-    if not objects.key_opens(t, thing, is_door) or thing.open:
-        return hand
-    bearer = key_bearer(t, [])
-    if bearer < 0:
-        return hand
-    spared = t.content.pack.keys.used_up and lock_chance(t, hand, thing) >= STUBBORN
-    return hand if spared else bearer
+    if not objects.key_opens(t, thing, is_door) or thing.open or hands.key < 0:
+        return hands.hand
+    spared = t.content.pack.keys.used_up and lock_chance(t, hands.hand, thing) >= STUBBORN
+    return hands.hand if spared else hands.key
 
 
 def lock_cost(t: PlunginTable, who: int, door: Door, known: dict[tuple[int, int], float]) -> int:
@@ -348,25 +402,16 @@ def lock_chance(t: PlunginTable, who: int, thing: Door | Chest) -> float:
     return chance(objects.lock_dice(t, who), needed, objects.least(t, who, "lock-picking"))
 
 
-def task_of(door: Door) -> str:
-    """Who has to go to a door: the first of the party, who is good with locks, or who has its key."""
+def sent_to(t: PlunginTable, hands: Hands, door: Door) -> int:
+    """Who has to go to a door: the first of the party, who is good with locks, or who has its key; -1: nobody."""
     if door.open or door.kind not in ("great", "locked"):
-        return "leader"
+        return hands.leader
     if door.kind == "great":
-        return "great"
-    return "key" if door.key_only else "hand"
+        return hands.great
+    return hands.key if door.key_only else keeper(t, hands, door, True)
 
 
-def leader(t: PlunginTable, able: list[int]) -> int:
-    """The one who can take most."""
-    return max(able, key=lambda ref: (figures.defense_dice(t, ref) + t.state.heroes[ref].lif, -ref))
-
-
-def great_bearer(t: PlunginTable, able: list[int]) -> int:
-    return next(iter(carriers(t, GREAT_KEY)), -1)
-
-
-def key_bearer(t: PlunginTable, able: list[int]) -> int:
+def key_bearer(t: PlunginTable) -> int:
     return next(iter(carriers(t, "key")), -1)
 
 
@@ -400,7 +445,7 @@ def stuck(t: PlunginTable, errand: Errand) -> bool:
         return False
     board, cell, far = figures.board(t), t.state.heroes[errand.who].cell, distances(t, errand.goals)
     here = far.get(cell, FAR)
-    reached = board.reach(cell, PARTY_ROOM, figures.occupied(t))
+    reached = board.reach(cell, PARTY_ROOM, figures.held(t))
     return here > 0 and all(far.get(other, FAR) >= here for other in reached)
 
 

@@ -12,6 +12,9 @@ from .fighting import danger
 from .judgement import blow, missing
 from .situation import ASSIST, ATTACK, MEND, NEVER, REVIVE, Scene
 
+LENDING = 38.0
+"""Another hand for somebody who has help already: less than to heal, more than to walk."""
+
 WARDING = 72.0
 """A torch that keeps off what hurts everybody here comes before most blows."""
 
@@ -50,8 +53,11 @@ def light_worth(scene: Scene) -> bool:
 
 
 def assist_worth(scene: Scene, act: Assist) -> float:
+    """One hand for each of the helpless at once; more hands while nothing else is to be done."""
     friend = figures.figure(scene.t, act.friend.ref)
-    return ASSIST if friend is not None and isinstance(friend, Hero) and not friend.help else 5.0
+    if not isinstance(friend, Hero):
+        return 5.0
+    return ASSIST if not friend.help else LENDING if scene.calm else 5.0
 
 
 def drink_worth(scene: Scene, act: Act) -> float:
@@ -59,15 +65,17 @@ def drink_worth(scene: Scene, act: Act) -> float:
 
 
 def mending_goals(scene: Scene, who: int = -1) -> tuple[int, ...]:
-    """Helpers go to the helpless, the wounded to a fountain that is near, healers to the wounded and the worst of them
-    to the healer; the others stay."""
+    """Everybody goes to the helpless, the wounded to a fountain that is near, healers to the wounded and the worst of
+    them to the healer; the others stay."""
     t, board = scene.t, figures.board(scene.t)
     ref, heroes = scene.ref if who < 0 else who, t.state.heroes
-    able = [other for other in figures.living(t) if not heroes[other].condition]
-    for other in judgement.helpless(t):
-        near = min(able, key=lambda ref: (apart(heroes[ref].cell, heroes[other].cell), ref), default=-1)
-        if near == ref:
-            return board.near[heroes[other].cell]
+    helpless = judgement.helpless(t)
+    if helpless:
+        if heroes[ref].condition:
+            return ()
+        return board.near[
+            min((heroes[other].cell for other in helpless), key=lambda cell: apart(heroes[ref].cell, cell))
+        ]
     if ref in judgement.thirsty(t):
         return judgement.wells(t)
     healers, hurt = judgement.can_cast(t, judgement.HEALING), judgement.wounded(t)

@@ -31,10 +31,13 @@ def detect_worth(scene: Scene, act: Handle) -> float:
 
 
 def disarm_worth(scene: Scene, act: Handle) -> float:
+    """A trap that is known is disarmed, unless the lock is easier: what is just opened springs it for sure."""
     thing = objects.get(scene.t, act.thing.ref, act.is_door)
     trap = scene.t.content.traps[thing.trap]
     least = objects.least(scene.t, scene.ref, "trap-trickster")
-    return 37.0 if chance(objects.disarm_dice(scene.t, scene.ref, trap.id), trap.difficulty, least) > 0.3 else NEVER
+    odds = chance(objects.disarm_dice(scene.t, scene.ref, trap.id), trap.difficulty, least)
+    lock = judgement.lock_chance(scene.t, scene.ref, thing) if objects.locked(thing) else 0.0
+    return 37.0 if odds > lock else NEVER
 
 
 OPENING: dict[str, Callable[[Scene, Handle], float]] = {

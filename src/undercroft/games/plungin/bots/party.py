@@ -12,14 +12,14 @@ from undercroft.kernel import Ask, Word
 
 from ..content import PlunginTable
 from ..rules import figures, spells, turns
-from ..rules.options import FOLLOW, STAY, Act, Move, Prey, Square, Take
+from ..rules.options import FOLLOW, MOVES, STAY, Act, Move, Prey, Square, Take
 from . import judgement, making
 from .belongings import prepare, stow, wield_worth
 from .creatures import ally, square
 from .fighting import attack_worth
 from .magic import aim, block_worth, cast_worth
 from .mending import assist_worth, drink_worth, use_worth
-from .moving import moving
+from .moving import moving, stay
 from .opening import OPENING, open_worth
 from .situation import NEVER, REVIVE, Scene
 from .taking import wants
@@ -32,11 +32,16 @@ def party(t: PlunginTable, ask: Ask[Any]) -> Any:
 
 
 def act(t: PlunginTable, ask: Ask[Act]) -> Act:
-    scene = Scene(t, t.state.queue[0])
-    where = moving(scene)
-    best, most = ask.options[0], NEVER
-    for option in ask.options:
-        worth = where(option.cell) if type(option) is Move else WORTH[option.verb](scene, option)
+    """The best of what a Hero can do: nothing stands first, and where he can go next."""
+    scene, options = Scene(t, t.state.queue[0]), ask.options
+    best, most = options[0], WORTH[options[0].verb](scene, options[0])
+    moves = [option.cell for option in options if type(option) is Move]
+    if moves and (where := moving(scene)) is not stay:
+        worth, cell = where(moves)
+        if worth > most:
+            best, most = MOVES[cell], worth
+    for option in options[1 + len(moves) :]:
+        worth = WORTH[option.verb](scene, option)
         if worth > most:
             best, most = option, worth
     return best

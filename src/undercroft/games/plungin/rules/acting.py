@@ -78,13 +78,16 @@ def may_move(hero: Hero) -> bool:
 # ------------------------------------------------------------------------------------------ options
 
 
-def hero_options(t: PlunginTable, ref: int) -> list[Act]:
-    """Everything that a Hero may do now.  [plungin.action.table, plungin.action.limits, plungin.action.nothing]"""
+def hero_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[Act]:
+    """Everything that a Hero may do now; where he can go is noted for later.
+
+    [plungin.action.table, plungin.action.limits, plungin.action.nothing]
+    """
     state, board = t.state, figures.board(t)
     hero = state.heroes[ref]
     found: list[Act] = [PASS]
     if may_move(hero):
-        found += move_options(t, ref)
+        found += move_options(t, ref, noted)
     if hero.turn.only_move:
         return found
     kit = outfit.kit(t, hero)
@@ -104,7 +107,7 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
             company = True
         elif friend.lif == 0:
             corpses = True
-    if kit.tools or kit.swaps or corpses:
+    if corpses or kit.swaps or (kit.tools and (kit.gadgets or hero.venom or not figures.full_life(hero))):
         found += item_options(t, ref, kit, objects.lent_items(t) if corpses else [])
     if company:
         found += help_options(t, ref)
@@ -115,16 +118,21 @@ def hero_options(t: PlunginTable, ref: int) -> list[Act]:
     return found
 
 
-def move_options(t: PlunginTable, ref: int) -> list[Act]:
+Noted = list[dict[int, int]]
+"""The squares that a figure can walk to, each with the square before it, if they have been listed in this step."""
+
+
+def move_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[Act]:
     """Every square within reach; out through the exit from a square before it, or by a secret exit that was found.
 
     [plungin.move.distance, plungin.exit.only-way-out, plungin.unique.eye-of-doom-exit]
     """
-    figure, taken = figures.figure(t, ref), figures.occupied(t)
+    figure = figures.figure(t, ref)
     assert figure is not None
-    flying = figures.flies(figures.powers(t, figure))
-    cells = movement.ways(t, figure, taken, flying)
-    ends = filterfalse(taken.__contains__, cells) if flying else [*cells][1:]
+    cells = movement.ways(t, figure)
+    if noted is not None:
+        noted.append(cells)
+    ends = filterfalse(figures.occupied(t).__contains__, cells) if movement.flies(t, figure) else [*cells][1:]
     found: list[Act] = [*map(MOVES.__getitem__, ends)]
     if ref < figures.FIRST_NUMBER and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
         found.append(LEAVE)
@@ -325,10 +333,11 @@ async def act(t: PlunginTable, ref: int) -> None:
     if not hero.turn.begun and not await begin(t, ref, hero):
         end_turn(t, ref)
         return
+    noted: Noted = []
     chosen = await t.choose(
         hero.seat,
         "act",
-        lambda: hero_options(t, ref),
+        lambda: hero_options(t, ref, noted),
         label=lambda option: labels.hero(t, ref, option),
         about={"hero": figures.named_text(t, hero.id), "actions": actions_left(hero)},
         at=(figure_id(ref),),
@@ -341,7 +350,7 @@ async def act(t: PlunginTable, ref: int) -> None:
     if chosen.verb not in FREE:
         hero.turn.done += 1
     t.state.returned = []
-    botched = await do(t, ref, chosen)
+    botched = await do(t, ref, chosen, noted)
     for _ in range(botched):
         await happenings.random_event(t, ref)
     if t.state.returned:
@@ -385,11 +394,11 @@ def end_turn(t: PlunginTable, ref: int) -> None:
         queue[:0] = [number for number in mine if number not in queue]
 
 
-async def do(t: PlunginTable, ref: int, act: Act) -> int:
+async def do(t: PlunginTable, ref: int, act: Act, noted: Noted) -> int:
     """Carry out an action; how many of its rolls were botched."""
     if isinstance(act, Move) and act.verb == "move":
         t.state.heroes[ref].turn.moves += 1
-        await movement.walk(t, ref, movement.way_to(t, ref, act.cell))
+        await movement.walk(t, ref, movement.way_to(t, ref, act.cell, noted[0] if noted else None))
     elif isinstance(act, Attack):
         return await attacks.attack(t, ref, act.target.ref, act.weapon, act.second, boost=isinstance(act, Boost))
     elif isinstance(act, Charge):

@@ -299,11 +299,12 @@ def provide_doors(t: PlunginTable) -> None:
 
     [plungin.time.span, plungin.door.great-meaning]
     """
+    complete = dungeon.complete(t)
+    if not complete and not dungeon.only_great_doors_left(t):
+        return
     if not t.content.points.great_door or not dungeon.uniques_left(t):
         return
-    if not dungeon.complete(t):
-        if not dungeon.only_great_doors_left(t):
-            return
+    if not complete:
         room = t.content.tiles[DEAD_END_ROOM]
         if any(wall_opens(t, index, room, "unlocked") for index in reversed(range(len(t.state.rooms)))):
             return

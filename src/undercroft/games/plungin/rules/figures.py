@@ -115,10 +115,16 @@ def living(t: Look) -> list[int]:
 
 def occupied(t: Look) -> set[int]:
     """Squares held by Characters and Chests, and those that nobody can enter.  [plungin.move.blocked]"""
+    taken = held(t)
+    taken.update(board(t).shut)
+    return taken
+
+
+def held(t: Look) -> set[int]:
+    """Squares held by Characters and Chests: all that stands in the way of those who walk.  [plungin.move.blocked]"""
     state = t.state
     taken = {hero.cell for hero in state.heroes if hero.lif > 0}
     taken.discard(OUT)
-    taken.update(board(t).shut)
     if state.foes:
         taken.update([foe.cell for foe in state.foes])
     if state.chests:

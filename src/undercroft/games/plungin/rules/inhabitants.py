@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..board import STEPS, cell_at, shape, spot
+from ..board import FAR, STEPS, cell_at, shape, spot
 from ..content import PlunginTable
 from ..content.definitions import Encounter, UniqueLocation
 from ..events import Appeared, ChestAppeared, Thing
@@ -167,6 +167,6 @@ def nearest_on(t: PlunginTable, index: int, cells: tuple[int, ...]) -> int:
     for cell in cells:
         if cell not in taken:
             return cell
-    steps = board.distances(cells[0])
-    free = [cell for cell in board.cells[index] if cell in steps and cell not in taken and cell not in board.shut]
-    return min(free, key=lambda cell: (steps[cell], cell), default=OUT)
+    free = set(board.cells[index]) - taken
+    steps = board.distances(cells[0], FAR, free)
+    return min(free & steps.keys(), key=lambda cell: (steps[cell], cell), default=OUT)

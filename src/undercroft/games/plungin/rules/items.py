@@ -31,7 +31,9 @@ def usable(t: PlunginTable, ref: int, item: str) -> bool:
     return bool(bolt_targets(t, ref, item))
 
 
-TOOLS = ("antidote", "heal", "water", "revive", "torch", "bolt")
+GADGETS = ("torch", "bolt")
+"""What is of use to the hale, and while nobody is dead."""
+TOOLS = ("antidote", "heal", "water", "revive", *GADGETS)
 
 
 def tool(t: PlunginTable, item: str) -> bool:

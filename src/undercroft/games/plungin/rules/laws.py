@@ -54,6 +54,17 @@ def goes_for(t: PlunginTable, foe: Foe, cell: int) -> bool:
     return bool(within_world(t, foe, [(foe.number, cell)]))
 
 
+def meets(t: PlunginTable, foe: Foe, cells: set[int], tiles: set[int]) -> bool:
+    """Whether anybody on some squares, which are on these tiles, is in the world of a Monster: see `goes_for`."""
+    board, kind, start = figures.board(t), figures.kind_of(t, foe), foe.cell
+    here = board.tile_of[start]
+    if here in tiles or not cells.isdisjoint(board.near[start]):
+        return True
+    if follows_out(foe, kind) and not tiles.isdisjoint(board.beside.get(here, ())):
+        return True
+    return bool(kind.range) and any(board.in_range(start, cell, kind.range) for cell in cells)
+
+
 def within_world(t: PlunginTable, foe: Foe, whom: list[Stands]) -> list[Stands]:
     """Those of some figures who stand in the world of a Monster: see `goes_for`."""
     board, kind, start = figures.board(t), figures.kind_of(t, foe), foe.cell
@@ -78,8 +89,10 @@ async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int
     cells = {cell: ref for ref, cell in whom if not suits or suits(t, foe, ref)}
     if not cells:
         return None
-    close = figures.board(t).steps_to(foe.cell, cells)
-    refs = sorted(cells[cell] for cell in close)
+    board = figures.board(t)
+    if len(cells) == 1 and board.tile_of[next(iter(cells))] == board.tile_of[foe.cell]:  # nobody else to choose
+        return next(iter(cells.values()))
+    refs = sorted(cells[cell] for cell in board.steps_to(foe.cell, cells))
     if not refs:
         return None
     if len(refs) == 1:

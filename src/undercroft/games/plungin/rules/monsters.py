@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from ..board import FAR, WIDTH, apart, path_to
+from ..board import FAR, NOBODY, WIDTH, apart, path_to
 from ..content import PlunginTable
 from ..content.definitions import Breath, Magic, Monster
 from ..events import Breathed, MonsterActed, Withstood
@@ -43,11 +43,13 @@ async def turn(t: PlunginTable, number: int) -> None:
 
     [plungin.monster.actions, plungin.flow.action.monsters, plungin.power.dragon-nimble]
     """
-    queue, whom = t.state.queue, figures.prey(t)
+    queue = t.state.queue
     queue.remove(number)
-    foe = begun(t, number, whom)
+    cells = {cell for _, cell in figures.prey(t)}
+    tiles = set(map(figures.board(t).tile_of.__getitem__, cells))
+    foe = begun(t, number, cells, tiles)
     while foe is None and queue:
-        foe = begun(t, queue.pop(0), whom)
+        foe = begun(t, queue.pop(0), cells, tiles)
     if foe is None:
         return
     if not foe.condition:
@@ -56,24 +58,25 @@ async def turn(t: PlunginTable, number: int) -> None:
         await approach_only(t, foe)
 
 
-def begun(t: PlunginTable, number: int, whom: list[laws.Stands]) -> Foe | None:
+def begun(t: PlunginTable, number: int, cells: set[int], tiles: set[int]) -> Foe | None:
     """A Monster whose turn has begun, unless there is nothing for it to do: nobody whom it could go for, whatever its
-    Law. `whom`: all on the Heroes' side.
+    Law. `cells` and `tiles`: where all on the Heroes' side stand.
 
     [plungin.flow.action.monsters, plungin.detect.unaware-idle, plungin.detect.no-pursuit]
     """
     foe = figures.foe_with(t, number)
     if foe is None or not foe.aware or foe.blind:
         return None
-    end_sleepy(t, foe)
+    if t.state.sleepy:
+        end_sleepy(t, foe)
     foe.fighting = []
-    return foe if foe.condition or laws.within_world(t, foe, whom) else None
+    return foe if foe.condition or laws.meets(t, foe, cells, tiles) else None
 
 
 def end_sleepy(t: PlunginTable, foe: Foe) -> None:
     """A Sleepy spell holds until its caster's next turn.  [plungin.power.sleepy]"""
     sleepy = t.state.sleepy
-    for tile in [tile for tile, caster in sleepy.items() if caster == foe.number] if sleepy else ():
+    for tile in [tile for tile, caster in sleepy.items() if caster == foe.number]:
         del sleepy[tile]
 
 
@@ -219,11 +222,12 @@ def reachable(t: PlunginTable, foe: Foe) -> tuple[dict[int, int], set[int]]:
 
     [plungin.detect.no-pursuit, plungin.move.blocked, plungin.power.flying]
     """
-    board, taken = figures.board(t), figures.occupied(t)
-    steps = figures.squares(t, board, foe)
-    inside, flies = not laws.pursues(t, foe), figures.flies(figures.kind_of(t, foe).powers)
-    reach = board.reach(foe.cell, steps, frozenset() if flies else taken, inside=inside, over=flies)
-    return reach, taken
+    board = figures.board(t)
+    steps, inside = figures.squares(t, board, foe), not laws.pursues(t, foe)
+    if figures.flies(figures.kind_of(t, foe).powers):
+        return board.reach(foe.cell, steps, NOBODY, inside=inside, over=True), figures.occupied(t)
+    taken = figures.held(t)
+    return board.reach(foe.cell, steps, taken, inside=inside), taken
 
 
 def move(t: PlunginTable, foe: Foe, chosen: int) -> None:
@@ -231,22 +235,30 @@ def move(t: PlunginTable, foe: Foe, chosen: int) -> None:
 
     [plungin.law.brutal, plungin.law.malicious, plungin.law.pack]
     """
-    found, board = figures.figure(t, chosen), figures.board(t)
+    found = figures.figure(t, chosen)
     assert found is not None
     before, taken = reachable(t, foe)
-    steps = board.distances(found.cell, FAR, (foe.cell,))
-    far = figures.kind_of(t, foe).range
-    best, least = foe.cell, FAR + 1
-    for cell in before:  # the nearest to the Monster first
-        if cell in taken and cell != foe.cell:
-            continue
-        near = steps.get(cell, FAR)
-        if near == 1 or (far and board.in_range(cell, found.cell, far)):
-            best = cell
-            break
-        if near < least:
-            best, least = cell, near
-    go(t, foe, before, best)
+    go(
+        t,
+        foe,
+        before,
+        nearest_post(t, foe, found.cell, [cell for cell in before if cell not in taken or cell == foe.cell]),
+    )
+
+
+def nearest_post(t: PlunginTable, foe: Foe, cell: int, posts: list[int]) -> int:
+    """Of some squares, the nearest to the Monster first, the first from which it can attack another; else the one that
+    is the fewest steps from there.
+
+    [plungin.law.brutal]
+    """
+    board, far = figures.board(t), figures.kind_of(t, foe).range
+    beside = board.near[cell]
+    for post in posts:
+        if post in beside or (far and board.in_range(post, cell, far)):
+            return post
+    steps = board.distances(cell, FAR, (foe.cell,))
+    return min(posts, key=lambda post: steps.get(post, FAR))
 
 
 def retreat(t: PlunginTable, foe: Foe, chosen: int) -> int:

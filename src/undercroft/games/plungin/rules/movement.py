@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 
 import msgspec
 
-from ..board import FAR, apart, path_to
+from ..board import FAR, NOBODY, apart, path_to
 from ..content import PlunginTable
 from ..events import Faded, Lost, Moved
 from ..state import OUT, Ally, Foe, Hero
@@ -14,45 +14,44 @@ from . import detection, figures
 
 NOWHERE = -1
 """No tile: where a Hero was who comes from outside or from the dead."""
-NONE: frozenset[int] = frozenset()
-"""No squares."""
 
 
-def destinations(t: PlunginTable, ref: int, taken: set[int]) -> dict[int, int]:
-    """The squares that a figure can move to, each with the square before it."""
-    found = figures.figure(t, ref)
-    assert found is not None
-    return ways(t, found, taken, figures.flies(figures.powers(t, found)))
+def flies(t: PlunginTable, found: figures.Figure) -> bool:
+    """Whether a figure passes over others.  [plungin.power.flying]"""
+    return figures.flies(figures.powers(t, found))
 
 
-def ways(t: PlunginTable, found: figures.Figure, taken: AbstractSet[int], flying: bool) -> dict[int, int]:
-    """The squares that a figure can move to around those that are taken, each with the square before it, its own first.
+def ways(t: PlunginTable, found: figures.Figure, avoid: AbstractSet[int] = NOBODY) -> dict[int, int]:
+    """The squares that a figure can move to around those that are held, each with the square before it, its own first.
+    `avoid`: squares that it goes round besides.
 
     [plungin.move.distance, plungin.move.orthogonal, plungin.move.blocked, plungin.move.closed-door,
     plungin.power.flying]
     """
     board = figures.board(t)
-    return board.reach(found.cell, figures.squares(t, board, found), NONE if flying else taken, over=flying)
+    steps = figures.squares(t, board, found)
+    if flies(t, found):
+        return board.reach(found.cell, steps, avoid, over=True)
+    return board.reach(found.cell, steps, figures.held(t) | avoid if avoid else figures.held(t))
 
 
 def landings(t: PlunginTable, ref: int) -> list[int]:
     """Where a Move may end: flyers pass over others but do not stop there.  [plungin.power.flying]"""
-    taken = figures.occupied(t)
-    return [cell for cell in destinations(t, ref, taken) if cell not in taken]
-
-
-def way_to(t: PlunginTable, ref: int, end: int) -> list[int]:
-    """The squares stepped on: a way on which nobody notices, if there is one within the Move, else the shortest."""
     found, taken = figures.figure(t, ref), figures.occupied(t)
     assert found is not None
-    flying = figures.flies(figures.powers(t, found))
+    return [cell for cell in ways(t, found) if cell not in taken]
+
+
+def way_to(t: PlunginTable, ref: int, end: int, known: dict[int, int] | None = None) -> list[int]:
+    """The squares stepped on: a way on which nobody notices, if there is one within the Move, else the shortest.
+    `known`: the `ways` of the figure, where they have been found already."""
+    found = figures.figure(t, ref)
+    assert found is not None
     if detection.unaware(t):
-        avoid = detection.danger(t) | (NONE if flying else taken)
-        board = figures.board(t)
-        quiet = board.reach(found.cell, figures.squares(t, board, found), avoid, over=flying)
+        quiet = ways(t, found, detection.danger(t))
         if end in quiet:
             return path_to(quiet, end)
-    return path_to(ways(t, found, taken, flying), end)
+    return path_to(known if known is not None else ways(t, found), end)
 
 
 async def walk(t: PlunginTable, ref: int, way: list[int], told: type[Moved] = Moved) -> None:
@@ -168,8 +167,7 @@ def cornered(t: PlunginTable, foe: Foe, attacker: int) -> bool:
     [plungin.law.sneaky-cornered]
     """
     here = apart(foe.cell, attacker)
-    taken = figures.occupied(t)
-    reach = figures.board(t).reach(foe.cell, figures.moves(t, foe.number), taken, inside=True)
+    reach = figures.board(t).reach(foe.cell, figures.moves(t, foe.number), figures.held(t), inside=True)
     return all(apart(cell, attacker) <= here for cell in reach)
 
 

@@ -25,6 +25,7 @@ def kit(t: PlunginTable, hero: Hero) -> Kit:
 
 def made(t: PlunginTable, hero: Hero) -> Kit:
     arms = tuple(arm(t, hero, weapon) for weapon in attacks.weapons(t, hero))
+    tools = tuple(dict.fromkeys(item for item in hero.items if items.tool(t, item)))
     return Kit(
         acrobat=figures.has(hero, "acrobat"),
         charges=figures.has(hero, "charge"),
@@ -32,7 +33,8 @@ def made(t: PlunginTable, hero: Hero) -> Kit:
         far=max(one.reach for one in arms),
         pairs=tuple(attacks.pairs(t, hero)),
         spells=tuple(casting.known(hero)),
-        tools=tuple(dict.fromkeys(item for item in hero.items if items.tool(t, item))),
+        tools=tools,
+        gadgets=any(t.content.items[item].effect in items.GADGETS for item in tools),
         swaps=tuple(thing for thing in inventory.swaps(t, hero) if inventory.can_swap(t, hero, thing)),
     )
 

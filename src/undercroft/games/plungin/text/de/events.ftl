@@ -100,7 +100,7 @@ event-monster-acted = { $monster } { $deed ->
 }
 event-breathed = Der Atem von { $monster } trifft die Felder von { $cell } bis { $far }: je { $damage } Schaden.
 event-withstood = { $hero } sieht hin und zuckt nicht mit der Wimper.
-event-fizzled = Daraus wird nichts: { $thing }.
+event-fizzled = Daraus wird nichts.
 event-poisoned = Gift fließt in den Adern von { $hero }.
 event-venom-worked = { $held ->
     [1] { $hero } widersteht dem Gift.

@@ -107,7 +107,7 @@ event-monster-acted = { $monster } { $deed ->
 }
 event-breathed = { $monster } breathes over the squares from { $cell } to { $far }: { $damage } damage each.
 event-withstood = { $hero } looks it in the face and does not flinch.
-event-fizzled = Nothing comes of it: { $thing }.
+event-fizzled = Nothing comes of it.
 event-poisoned = Venom runs in { $hero }'s veins.
 event-venom-worked = { $held ->
     [1] { $hero } holds out against the venom.
@@ -232,7 +232,7 @@ event-found-treasure = { $hero } finds: { $treasure }{ $amount ->
    *[other] {" "}({ $amount } gold).
 }
 event-gained = { $hero } is { $amount } gold richer.
-event-key-kept = That lock did not wear it out: { $hero } takes the { $thing } back.
+event-key-kept = That lock did not wear it out: { $hero } takes the { $thing }.
 event-left-behind = { $hero } leaves behind: { $thing }.
 event-lost = Lost for good: { $thing }.
 event-used = { $hero } uses: { $thing }.
