@@ -49,6 +49,8 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     """
     hero = t.state.heroes[ref]
     kind = spell.target
+    if not t.state.foes and at_monsters(spell):
+        return None
     if spell.effect in ("summon", "images", "doppelganger") and too_many(t, ref):
         return None
     if kind == "dead-hero":
@@ -57,7 +59,7 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
         heroes = enumerate(t.state.heroes)
         alive = [(other, one.id, one.cell) for other, one in heroes if one.lif > 0 and one.cell != OUT]
         return aimed(t, hero, spell, alive)
-    if kind == "monster" or (kind == "character" and spell.effect in ("attack", "drain")):
+    if kind in ("monster", "character") and at_monsters(spell):
         return aimed(t, hero, spell, [(foe.number, foe.kind, foe.cell) for foe in t.state.foes])
     if kind == "character":
         return aimed(t, hero, spell, [(other, figures.ident(t, other), _cell(t, other)) for other in everybody(t)])
@@ -72,6 +74,13 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     if kind == "monsters":
         return () if figures.foes_on(t, _tile(t, hero)) else None
     return ()
+
+
+def at_monsters(spell: Spell) -> bool:
+    """Whether a spell is only ever cast at Monsters.  [plungin.cast.spell-fields]"""
+    if spell.target == "character":
+        return spell.effect in ("attack", "drain")
+    return spell.target in ("monster", "monsters") or spell.effect == "likeness"
 
 
 def too_many(t: PlunginTable, ref: int) -> bool:

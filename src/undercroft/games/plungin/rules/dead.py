@@ -47,7 +47,8 @@ def corpses(t: PlunginTable) -> list[int]:
 
 def corpses_on(t: PlunginTable, tile: int) -> list[int]:
     """The dead on a tile: all, if a living Hero there is to carry them.  [plungin.dead.carried]"""
-    return corpses(t) if figures.heroes_on(t, tile) else []
+    found = corpses(t)
+    return found if found and figures.heroes_on(t, tile) else []
 
 
 def revive(t: PlunginTable, ref: int, lif: int, near: int) -> None:
