@@ -454,9 +454,9 @@ def test_nobody_mends_where_the_place_itself_hurts(quest: Any) -> None:
         q.hero(ref, items=[])
     q.hero(0, lif=2)
     where = moving.moving(situation.Scene(q.t, 0))
-    assert where(q.at(4, 1)) > situation.MEND + 20 > situation.NEVER == where(q.at(2, 2, room))
+    assert where([q.at(4, 1)])[0] > situation.MEND + 20 > situation.NEVER == where([q.at(2, 2, room)])[0]
     q.hero(1, torch=1)
-    assert moving.moving(situation.Scene(q.t, 0))(q.at(4, 1)) < situation.MEND
+    assert moving.moving(situation.Scene(q.t, 0))([q.at(4, 1)])[0] < situation.MEND
 
 
 def test_who_is_far_enough_away_runs_no_farther(quest: Any) -> None:
@@ -466,9 +466,9 @@ def test_who_is_far_enough_away_runs_no_farther(quest: Any) -> None:
     q.hero(0, cell=q.at(3, 5), lif=1)
     foe = q.foe("moss-wolf", q.at(5, 1, room))  # of a pack, which pursues
     assert apart(q.hero().cell, foe.cell) > 9
-    assert all(moving.flight(situation.Scene(q.t, 0))(cell) == situation.NEVER for cell in figures.board(q.t).cells[0])
+    assert moving.flight(situation.Scene(q.t, 0))(figures.board(q.t).cells[0])[0] == situation.NEVER
     foe.cell = q.at(5, 7, room)
-    assert moving.flight(situation.Scene(q.t, 0))(q.at(3, 6)) > 0
+    assert moving.flight(situation.Scene(q.t, 0))([q.at(3, 6)])[0] > 0
 
 
 @pytest.mark.parametrize(("kind", "strikes"), [("orc", True), ("ice-sawyer", False)])
