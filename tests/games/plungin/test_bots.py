@@ -527,6 +527,8 @@ def test_scratches_wait_while_monsters_lie_in_wait(quest: Any, lif: int, venom: 
     room = q.room()
     q.foe("orc", q.at(3, 3, room), aware=aware)
     assert judgement.recovering(q.t) is mends
+    q.hero(0, lif=0, cell=OUT, venom=False)
+    assert judgement.recovering(q.t)  # the dead do not wait
 
 
 @pytest.mark.parametrize(("locked", "dex", "disarms"), [(False, 1, True), (True, 6, False), (True, 1, True)])

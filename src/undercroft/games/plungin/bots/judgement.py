@@ -160,11 +160,13 @@ def recovering(t: PlunginTable) -> bool:
         return False
     if helpless(t):
         return True
-    if t.state.idle > MENDING or (lurking(t) and not any(worn(t.state.heroes[ref]) for ref in figures.living(t))):
+    if t.state.idle > MENDING:
         return False
-    if (wounded(t) and can_cast(t, HEALING)) or thirsty(t):
+    if dead(t) and can_cast(t, REVIVING):
         return True
-    return bool(dead(t) and can_cast(t, REVIVING))
+    if lurking(t) and not any(worn(t.state.heroes[ref]) for ref in figures.living(t)):
+        return False
+    return bool((wounded(t) and can_cast(t, HEALING)) or thirsty(t))
 
 
 def hazardous(t: PlunginTable, tile: int) -> bool:
