@@ -47,7 +47,7 @@ def test_chances_are_exact():
 
 
 def test_the_party_wins_where_chance_does_not():
-    seeds = range(8)
+    seeds = range(10, 18)
     assert sum(play("party", seed, "knocking-wall")[1].won for seed in seeds) >= 3
     assert not any(play("random", seed, "knocking-wall")[1].won for seed in seeds)
 
