@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.plungin.board import apart, spot
+from undercroft.games.plungin.board import FAR, Ways, apart, spot
 from undercroft.games.plungin.events import Noticed, Unnoticed
-from undercroft.games.plungin.rules import acting, construction, detection, figures, movement, muster, phases
+from undercroft.games.plungin.rules import acting, construction, detection, figures, laws, movement, muster, phases
 from undercroft.games.plungin.rules.acting import actions_left
 from undercroft.games.plungin.state import OUT
 
@@ -479,3 +479,68 @@ def test_nimble_and_quicken_make_three_actions_in_all(quest: Any) -> None:
     q.hero().turn.extra = 1
     assert actions_left(q.hero()) == 3
     assert acting.ACTIONS == 2
+
+
+# ------------------------------------------------------------------------------------------ what is kept
+
+
+def test_a_walk_outlasts_a_map_that_grows_unless_it_comes_past_the_new_passage(quest: Any) -> None:
+    q = quest("meezle")
+    south, north = q.at(1, 6), q.at(3, 2)
+    before = figures.board(q.t)
+    kept, changed = before.reach(south, 2, frozenset()), before.reach(north, 2, frozenset())
+    assert q.at(3, 1) in changed
+    room = q.room()
+    grown = figures.board(q.t)
+    assert grown is not before
+    assert grown.reach(south, 2, frozenset()) is kept
+    assert grown.reach(north, 2, frozenset()) is not changed
+    assert q.at(3, 6, room) in grown.reach(north, 2, frozenset())
+    q.room("room-4x4", 1)
+    assert figures.board(q.t).reach(south, 2, frozenset()) is kept  # two maps later
+
+
+def test_ways_are_counted_as_far_as_the_nearest_square_that_was_asked_about(quest: Any) -> None:
+    q = quest("meezle")
+    board = figures.board(q.t)
+    ways = Ways(board.near, [q.at(1, 1)], FAR, [q.at(1, 2)])
+    assert ways.nearest([q.at(6, 1), q.at(4, 1), q.at(2, 3)]) == (3, q.at(4, 1))  # as near as the last, and before it
+    assert ways.nearest([q.at(6, 1), q.at(3, 1)]) == (2, q.at(3, 1))  # counted already
+    assert ways.nearest([q.at(1, 2)]) == (FAR, q.at(1, 2))  # shut
+    assert Ways(board.near, [q.at(1, 1)], 2, []).nearest([q.at(4, 1)]) == (FAR, q.at(4, 1))  # farther than counted
+    assert Ways(board.near, [q.at(1, 1)], 3, []).nearest([q.at(4, 1)]) == (3, q.at(4, 1))
+
+
+@pytest.mark.parametrize(
+    ("kind", "column", "row", "meets"),
+    [
+        ("orc", 3, 2, True),
+        ("orc", 3, 7, True),
+        ("orc", 1, 7, False),
+        ("orc-bowman", 3, 8, True),
+        ("moss-wolf", 1, 8, True),
+    ],
+)
+def test_a_monster_has_a_turn_only_for_those_in_its_world(
+    quest: Any, kind: str, column: int, row: int, meets: bool
+) -> None:
+    """On its tile, beside it across a threshold, within reach of its weapon, or next door for one that pursues."""
+    q = quest("meezle")
+    room = q.room()
+    q.hero(cell=q.at(column, row, room))  # rows from 7 on lie on the Entry Tile, south of the room
+    foe = q.foe(kind, q.at(3, 6, room))
+    cell = q.hero().cell
+    tile = figures.tile_of(q.t, cell)
+    assert laws.meets(q.t, foe, {cell}, {tile}) is meets is laws.goes_for(q.t, foe, cell)
+    assert not laws.meets(q.t, foe, set(), set())
+
+
+@pytest.mark.parametrize(
+    ("items", "lif", "uses"),
+    [(["healing-potion"], 5, 0), (["healing-potion"], 4, 1), (["healing-potion", "spark-wand"], 5, 1)],
+)
+def test_the_hale_are_offered_only_what_is_of_use_to_them(quest: Any, items: list[str], lif: int, uses: int) -> None:
+    q = quest("william" if "spark-wand" in items else "meezle")
+    q.hero(items=items, life=5, lif=lif)
+    q.foe("orc", q.at(1, 4))
+    assert sum(option.startswith("use") for option in q.options()) == uses
