@@ -51,24 +51,27 @@ class Field:
         self.here, self.chart = state.heroes[hero].cell, chart(state.arches)
         self.foes = [(who, token.cell) for who, token in state.monsters.items()]
         """The enemies and their spaces."""
-        beasts, seat, rivals = union([BITS[cell] for _, cell in self.foes]), hero // HEROES, 0
-        spaces = [BITS[figure.cell] for figure in state.heroes]
-        spaces[hero] = 0
-        standing = [bit for bit, figure in zip(spaces, state.heroes, strict=True) if not figure.down]
-        for who, figure in enumerate(state.heroes) if state.pvp else ():
-            if who // HEROES != seat and not figure.down:
-                rivals |= BITS[figure.cell]
-                self.foes.append((who, figure.cell))
+        self.beasts = beasts = 0
+        for _, cell in self.foes:
+            beasts |= BITS[cell]
+        seat, rivals, others, lying = hero // HEROES, 0, 0, 0
+        for who, figure in enumerate(state.heroes):
+            if who != hero:
+                others |= BITS[figure.cell]
+                if figure.down:
+                    lying |= BITS[figure.cell]
+                elif state.pvp and who // HEROES != seat:
+                    rivals |= BITS[figure.cell]
+                    self.foes.append((who, figure.cell))
         self.beasts, self.hostile = beasts, beasts | rivals
-        self.taken, self.standing = union(spaces) | beasts, union(standing) | beasts
+        self.taken, self.standing = others | beasts, others ^ lying | beasts
         self.pits = 0
         for cell in pits(state, content) if state.challenges else ():
             self.pits |= BITS[cell]
-        self.gear = gear(state, content, hero)
 
     def ways(self, shunned: int = 0) -> Ways:
         """Where the hero could go; it sets no foot on the shunned spaces."""
-        slips = "slip-away" in self.gear.keywords
+        slips = "slip-away" in gear(self.state, self.content, self.hero).keywords
         return _ways(self.state.arches, self.here, self.hostile, self.pits, shunned, slips)
 
     def might(self, attack: Blow, cells: Iterable[int]) -> dict[int, int]:
@@ -87,11 +90,11 @@ class Field:
         beside = strike.kind == "melee" and reach == NEAR
         for target, where in self.foes:
             if attack.blind:
-                stands = spots & union(lies.walk(where).within(reach[1])[reach[0] :])
+                stands = union(lies.walk(where).within(reach[1])[reach[0] :])
             else:
-                stands = spots & (lies[where] if beside else lies.sights(where, reach))
-            if stands:
-                yield target, where, stands
+                stands = lies[where] if beside else lies.sights(where, reach)
+            if stands & spots:
+                yield target, where, stands & spots
 
 
 @lru_cache(maxsize=KEPT)
@@ -159,41 +162,30 @@ def plans(field: Field, turn: Turn, rings: Sequence[int]) -> list[Plan]:
     if not field.foes:
         return []
     state, content, hero, found, spots = field.state, field.content, field.hero, list[Plan](), union(rings)
-    striker: Striker | None = None
     for source, card in arms(state, content, turn):
-        attack, assault = blow(state, content, hero, source), None
+        attack, swing = blow(state, content, hero, source), None
         for target, where, cells in field.aims(attack, spots):
             if target in turn.struck and not attack.pet:
                 continue
             if turn.attacked and not battle.in_front(state, content, hero, attack, where):
                 continue  # no turning any more
-            if target >= FIRST_MONSTER or battle.may_be_target(state, content, hero, target):
-                striker = striker or Striker(field)
-                assault = assault or Assault(striker, swing_with(state, content, turn, source, attack, card))
-                found += assault.on(target, where, cells, rings)
+            if battle.may_be_target(state, content, hero, target):
+                swing = swing or Assault(field, swing_with(state, content, turn, source, attack, card))
+                found += swing.on(target, where, cells, rings)
     return sorted(found, key=lambda plan: (-plan.worth, plan.cell, plan.target)) if len(found) > 1 else found
-
-
-class Striker:
-    """What all attacks of a hero have in common, wherever it stands."""
-
-    def __init__(self, field: Field) -> None:
-        state, content, hero = field.state, field.content, field.hero
-        self.field, self.auras = field, bool(bearers(state, content, hero // HEROES))
-        self.fear = fear(state, content, hero)
 
 
 class Assault:
     """An attack with all its cards, as strong as it would be wherever the hero stands."""
 
-    def __init__(self, striker: Striker, swing: Swing) -> None:
-        field = striker.field
+    def __init__(self, field: Field, swing: Swing) -> None:
         state, content, hero = field.state, field.content, field.hero
-        self.field, self.swing, self.auras, self.fear = field, swing, striker.auras, striker.fear
+        self.field, self.swing = field, swing
         self.pits = field.pits if swing.attack.generic else 0
         self.might = might(state, content, hero, swing.attack) + swing.more + bool(self.pits & BITS[field.here])
         """Out of pits."""
         self.obstacles = obstructed(state, content, hero, swing.attack)
+        self.auras, self.fear = bool(bearers(state, content, hero // HEROES)), fear(state, content, hero)
 
     def on(self, target: int, where: int, cells: int, rings: Sequence[int]) -> list[Plan]:
         """The best blow on one target, and the one from here: what it brings, less a little for the cards, the Speed
@@ -206,19 +198,9 @@ class Assault:
             return found
         mights = field.might(swing.attack, each(cells)) if self.auras else {}
         left, spent = to_defeat(state, content, target), 0.1 * len(swing.cards)
-        even = not (mights or self.obstacles or self.pits & cells)
-        least = self.fear * (lies[where] & cells == cells and target >= FIRST_MONSTER)
         worths, best = dict[int, float](), (0.0, 0, 0)
         for cost, ring in enumerate(rings):
-            spaces = ring & cells
-            if not spaces:
-                continue
-            if even and best[2] and best[0] > worths[best[2]] - (spent + 0.02 * cost + least):
-                break  # farther away it is not better anywhere
-            while spaces:
-                bit = spaces & -spaces
-                spaces ^= bit
-                cell = bit.bit_length() - 1
+            for cell in each(ring & cells):
                 if mights:
                     damage = mights[cell] + swing.more - less
                 else:

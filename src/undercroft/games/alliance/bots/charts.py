@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 
 from ..board import CELLS, DISTANCES, KEPT, PLACES, SPACES, corner, crossed, doorway, near, needed
 
@@ -33,7 +32,10 @@ def each(spaces: int) -> Iterator[int]:
 
 def union(parts: Iterable[int]) -> int:
     """All the spaces of these sets."""
-    return reduce(or_, parts, 0)
+    found = 0
+    for part in parts:
+        found |= part
+    return found
 
 
 def _leaving(pairs: list[tuple[int, int]]) -> tuple[int, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
 from undercroft.kernel import Ask
@@ -18,8 +17,8 @@ from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Force, Handle, 
 from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
 from . import blows, places, threats
-from .charts import BITS, Ways, chart, lowest, union
-from .prospects import Prospects, prospects_of
+from .charts import BITS, chart, lowest, union
+from .prospects import prospects_of
 from .worth import facts
 
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
@@ -29,46 +28,30 @@ FAR_AWAY = 18
 """Errands that cost more Speed points are not thought of."""
 
 
-class Outlook:
-    """What the active hero could do in this movement, worked out once for a question."""
+class Holding:
+    """What the active hero could do with its cards."""
+
+    plans: Sequence[blows.Plan] = ()
+
+    def __init__(self, t: AllianceTable, turn: Turn, options: Sequence[Any]) -> None:
+        self.state, self.content, self.turn, self.hero, self.options = t.state, t.content, turn, turn.hero, options
+        self.playings = [option for option in options if type(option) is Playing and not option.repeat]
+
+    def offered(self, wanted: Any) -> Any | None:
+        return wanted if wanted in self.options else None
+
+
+class Outlook(Holding):
+    """What the active hero could do in this movement besides, worked out once for a question."""
 
     def __init__(self, t: AllianceTable, turn: Turn, points: int, options: Sequence[Any]) -> None:
-        self.state, self.content, self.turn, self.hero = t.state, t.content, turn, turn.hero
-        self.points, self.options = points, options
-        self.playings = [option for option in options if type(option) is Playing and not option.repeat]
-        self.here = t.state.heroes[turn.hero].cell
-
-    @cached_property
-    def prospects(self) -> Prospects:
-        return prospects_of(self.state, self.content, self.turn, self.points)
-
-    @property
-    def field(self) -> blows.Field:
-        return self.prospects.field
-
-    @property
-    def ways(self) -> Ways:
-        return self.prospects.ways
-
-    @property
-    def reach(self) -> list[int]:
-        return self.prospects.reach
-
-    @property
-    def plans(self) -> list[blows.Plan]:
-        return self.prospects.plans
-
-    @cached_property
-    def exploring(self) -> bool:
+        super().__init__(t, turn, options)
+        self.points, self.prospects = points, prospects_of(t.state, t.content, turn, points)
+        self.field, self.here, self.ways = self.prospects.field, self.prospects.here, self.prospects.ways
+        self.reach, self.plans = self.prospects.reach, self.prospects.plans
+        self.last = self._is_last()
+        self.exploring = not (self.last or turn.resting) or self._pays()
         """Whether doors are worth opening."""
-        return not (self.last or self.turn.resting) or self._pays()
-
-    @cached_property
-    def last(self) -> bool:
-        """Whether nobody of the Alliance acts after this hero: what does not pay at once does not pay at all."""
-        if self.state.round < self.content.points.rounds:
-            return False
-        return not any(self.state.heroes[ally].ready for ally in own(self.hero // HEROES))
 
     def step(self, goal: int) -> Any | None:
         """The first step to a space in reach, if it is among the options."""
@@ -77,8 +60,11 @@ class Outlook:
             self.prospects.sets_out(move.cell)
         return move
 
-    def offered(self, wanted: Any) -> Any | None:
-        return wanted if wanted in self.options else None
+    def _is_last(self) -> bool:
+        """Whether nobody of the Alliance acts after this hero: what does not pay at once does not pay at all."""
+        if self.state.round < self.content.points.rounds:
+            return False
+        return not any(self.state.heroes[ally].ready for ally in own(self.hero // HEROES))
 
     def errands(self) -> places.Goals:
         """What is worth going to, in this movement and the ones to come."""
@@ -102,16 +88,33 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     turn, points = t.state.turn, ask.about["speed"]
     assert turn is not None
     assert isinstance(points, int)
-    outlook = Outlook(t, turn, points, ask.options)
-    spent = turn.attacked and next(blows.arms(t.state, t.content, turn), None) is None
-    for answer in AFTERWARDS if spent else ANSWERS:
+    if turn.attacked and next(blows.arms(t.state, t.content, turn), None) is None:
+        chosen = _with_cards(t, Holding(t, turn, ask.options))
+    else:
+        chosen = _with_all(t, Outlook(t, turn, points, ask.options))
+    if chosen is None:
+        return DONE if DONE in ask.options else ask.options[0]
+    return chosen
+
+
+def _with_all(t: AllianceTable, outlook: Outlook) -> Any | None:
+    for answer in (_windfall, _mend, _battle, _errand, _after_all, _go_again, _retreat, _protect, _catch_breath):
         chosen = answer(t, outlook)
         if chosen is not None:
             return chosen
-    return DONE if DONE in ask.options else ask.options[0]
+    return None
 
 
-def _windfall(t: AllianceTable, outlook: Outlook) -> Any | None:
+def _with_cards(t: AllianceTable, holding: Holding) -> Any | None:
+    """What is left to do for a hero who neither goes nor strikes any more."""
+    for answer in (_windfall, _mend, _protect, _catch_breath):
+        chosen = answer(t, holding)
+        if chosen is not None:
+            return chosen
+    return None
+
+
+def _windfall(t: AllianceTable, outlook: Holding) -> Any | None:
     """Cards that draw cards, bring cards back or give XP; those that cost Speed only if there is nobody to strike."""
     turn = outlook.turn
     for option in outlook.playings:
@@ -135,7 +138,7 @@ def _gives(t: AllianceTable, seat: int, card: Card) -> bool:
     )
 
 
-def _mend(t: AllianceTable, outlook: Outlook) -> Any | None:
+def _mend(t: AllianceTable, outlook: Holding) -> Any | None:
     """Healing where it is not wasted; the defeated first."""
     best, found = 1.0, None
     for option in outlook.playings:
@@ -193,7 +196,7 @@ def _door_in_reach(outlook: Outlook) -> bool:
     return bool(doors & union(outlook.reach[: outlook.points]))
 
 
-def _with_second(state: State, turn: Turn, found: list[blows.Plan]) -> blows.Plan:
+def _with_second(state: State, turn: Turn, found: Sequence[blows.Plan]) -> blows.Plan:
     """Standing still allows two blows: stay if the best two here are worth more than the best one elsewhere."""
     here = [plan for plan in found if plan.cell == state.heroes[turn.hero].cell]
     if not here or turn.spent or turn.struck:
@@ -417,7 +420,7 @@ def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:
 # ------------------------------------------------------------------------------------------------------- protection
 
 
-def _protect(t: AllianceTable, outlook: Outlook) -> Any | None:
+def _protect(t: AllianceTable, outlook: Holding) -> Any | None:
     """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
     seat = outlook.hero // HEROES
     close = threats.threatened(t.state, t.content, seat)
@@ -432,7 +435,7 @@ def _protect(t: AllianceTable, outlook: Outlook) -> Any | None:
     return found
 
 
-def _catch_breath(t: AllianceTable, outlook: Outlook) -> Any | None:
+def _catch_breath(t: AllianceTable, outlook: Holding) -> Any | None:
     """A Burst of Strength against a wound, with cards that are of no other use."""
     return outlook.offered(BURST_HEAL) if _idle(t, outlook.hero // HEROES) >= 2 else None
 
@@ -461,7 +464,3 @@ def _song(t: AllianceTable, card: Card, ally: int) -> float:
         worth += (bonus.melee if hero.kind == "melee" else bonus.ranged) + 0.5 * bonus.speed
         worth += 2.0 * ("second-attack" in card.keywords)
     return worth
-
-
-ANSWERS = (_windfall, _mend, _battle, _errand, _after_all, _go_again, _retreat, _protect, _catch_breath)
-AFTERWARDS = (_windfall, _mend, _protect, _catch_breath)

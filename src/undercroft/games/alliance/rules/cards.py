@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from undercroft.kernel.text import Argument
 
 from .. import ids
@@ -24,60 +22,23 @@ ATTACK, BONUS = "attack", "bonus"
 NO_BONUS = Bonus()
 
 
-class Manner(NamedTuple):
-    """What can be said of playing a card before anybody holds it."""
-
-    card: Card
-    plain: bool
-    """Neither an attack nor aimed at somebody, and never pointless: it is played as it is."""
-    raises: bool
-    """It is nothing but a bonus to attacks."""
-    once: Playing
-    repeat: Playing
-
-
-_MANNERS: dict[str, Manner] = {}
-
-
-def manner(card: Card) -> Manner:
-    """Worked out once; editions may print another card under the same id."""
-    found = _MANNERS.get(card.id)
-    if found is None or found.card is not card:
-        searches = any(isinstance(effect, (Reveal, Leap)) for effect in card.effects)
-        plain = card.strike is None and not card.either and card.aim == "none" and not searches
-        ways = [Playing(card.id, NOBODY, "", repeat, "") for repeat in (False, True)]
-        found = _MANNERS[card.id] = Manner(card, plain, _attack_bonus_only(card), *ways)
-    return found
-
-
 def playings(state: State, content: Content, turn: Turn, points: int) -> list[Playing]:
     """All ways in which the active hero can play a card from hand now, with so many Speed points left.
 
     [alliance.cards.play-when, alliance.cards.play-requirement, alliance.cards.one-per-type]
     """
     hero = turn.hero
-    figure, hand, mine = state.heroes[hero], state.alliances[hero // HEROES].hand, gear(state, content, hero)
-    me, usable, found = figure.card, content.usable, list[Playing]()
-    for id in dict.fromkeys(hand):
-        if not usable[me, id]:
-            continue
-        card = content.cards[id]
-        if card.speed_cost > points:
-            continue
-        known = manner(card)
-        if not known.plain:
-            found += _ways(state, content, turn, card, len(hand))
-        elif not known.raises or _boosts(state, content, turn, card):
-            full = len(full_types(mine, card.types)) if mine.types else 0
-            if not full:
-                found.append(known.once)
-            elif full == 1 and len(hand) > 2 and not figure.burst:
-                found.append(known.repeat)
+    alliance, me = state.alliances[hero // HEROES], state.heroes[hero].card
+    found: list[Playing] = []
+    for id in dict.fromkeys(alliance.hand):
+        if content.usable[me, id]:
+            card = content.cards[id]
+            if card.speed_cost <= points:
+                found += _ways(state, content, turn, card, len(alliance.hand))
     return found
 
 
 def _ways(state: State, content: Content, turn: Turn, card: Card, held: int) -> list[Playing]:
-    """The same for a card that strikes, is aimed at somebody or might do nothing."""
     found = []
     for use in uses(state, content, turn, card):
         for target in aims(state, content, turn.hero, card):
