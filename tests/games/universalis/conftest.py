@@ -15,7 +15,7 @@ from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.catalogue import Content
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules.activation import activation, menus
+from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.fighting import melee
 from undercroft.games.universalis.rules.options import Menu
@@ -241,7 +241,7 @@ class Arena:
 
     def way_to(self, figure: Figure, text: str) -> list[str]:
         """The answers that lead to something that can be done: through a menu, if it stands in one."""
-        for option in menus.folded(activation.legal(self.t, figure.id)):
+        for option in activation.menu(self.t, figure.id):
             if isinstance(option, Menu) and text in map(str, option.inside):
                 return [str(option), text]
         return [text]

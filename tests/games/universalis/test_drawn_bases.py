@@ -253,7 +253,7 @@ def test_the_automatons_giants_keep_off_footbridges(arena):
     sheet = {"ground": (Ground("abyss", (0, 2), 6, 1), Ground("footbridge", (2, 2), 1, 1)), "start": FAR}
 
     def across(a, figure):
-        return a.at(2, 2) in movement.routes(a.t, figure, 4).spent
+        return a.at(2, 2) in movement.routes(a.t, figure, 4).came
 
     a = arena(HALL, **sheet)
     assert across(a, a.orc(2, 1))

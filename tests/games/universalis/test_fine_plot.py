@@ -37,10 +37,10 @@ def test_each_moment_waits_for_its_own(arena):
         q.Trigger("looked", "found", "shelf"), q.Trigger("has", "taken", "torch"), q.Trigger("done", "goal"),
     )  # fmt: skip
     a = arena(TWO, triggers=every)
-    hero, quest = a.hero(1, 1), a.board.quest
+    hero = a.hero(1, 1)
 
     def now():
-        return [one.id for one in every if triggers.MOMENTS[one.when](a.state, quest, one)]
+        return [one.id for one in every if triggers.MOMENTS[one.when](a.state, a.board, one)]
 
     assert now() == []
     a.reveal_all()
@@ -70,7 +70,7 @@ def test_what_has_come_to_pass_and_what_must_not(arena, facts, found):
     later = q.Trigger("second", "goal", needs=("first",), bars=("never",))
     a = arena(triggers=(later,))
     a.state.goal_done, a.state.saga.facts = True, facts
-    one = triggers.next_of(a.state, a.board.quest)
+    one = triggers.next_of(a.state, a.board)
     assert (one and one.id) == found
 
 
@@ -205,12 +205,12 @@ def test_a_companion_stays_within_twelve_squares(arena, x, far):
     a = arena("a" * 16)
     hero = a.hero(0, 0)
     pet, orc = a.pet(1, 0, owner=hero.id), a.orc(2, 0, owner=hero.id)
-    assert companions.too_far(a.t, pet, a.at(x, 0)) is far
-    assert not companions.too_far(a.t, orc, a.at(x, 0))
+    assert (not companions.at_heel(a.t, pet, [a.at(x, 0)])) is far
+    assert companions.at_heel(a.t, orc, [a.at(x, 0)])
     hero.cell = -1
-    assert not companions.too_far(a.t, pet, a.at(x, 0))
+    assert companions.at_heel(a.t, pet, [a.at(x, 0)])
     pet.owner = 99
-    assert not companions.too_far(a.t, pet, a.at(x, 0))
+    assert companions.at_heel(a.t, pet, [a.at(x, 0)])
 
 
 @pytest.mark.rule("dun.companion.mercenary-courage")

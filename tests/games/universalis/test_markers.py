@@ -172,7 +172,7 @@ def test_squares_with_a_marker_are_on_the_board(arena):
     assert (seen["start"], seen["goals"]) == ([a.at(0, 0)], [a.at(4, 2)])
     board = scene(seen, a.content).boards[0]
     assert "unseen" in {edge.kind for edge in board.edges}, "the passage that may be explored"
-    assert traps.is_arrow(a.t, a.at(4, 1))
+    assert traps.on_arrow(a.t, [a.at(4, 1)])
 
 
 @pytest.mark.rule("dun.setup.counters")

@@ -1,12 +1,12 @@
 """How the automaton weighs a blow, a shot and a skill against each other."""
 
 from fractions import Fraction
+from types import SimpleNamespace
 
 import pytest
 
 from undercroft.games.universalis.content.hooks import Worth
 from undercroft.games.universalis.rules.automaton import aims
-from undercroft.games.universalis.rules.options import Manner
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Spellbound
 from undercroft.testing import run
@@ -39,7 +39,7 @@ def done(monkeypatch):
 
 
 def swing(targets, worth, *ways):
-    return Do("attack", 9, ways=ways), aims.Swing(Manner("axe", "", ways), Fraction(1), Fraction(worth), targets)
+    return Do("attack", 9, ways=ways), SimpleNamespace(worth=Fraction(worth), targets=targets)
 
 
 SKILL = Do("skill", 9, word="breath")
@@ -53,12 +53,17 @@ def test_who_ranks_first_alone_is_no_matter_of_chance(arena):
     a = arena()
     orc = a.orc(4, 4)
     before = a.t.luck
-    ranked = [((2,), "b"), ((1,), "a"), ((3,), "c")]
-    assert a.run(aims.picked(a.t, orc, ranked, lambda one: SKILL)) == "a"
+
+    def picked(**ranks):
+        return a.run(aims.picked(a.t, orc, [*ranks], lambda one: (ranks[one],), lambda one: SKILL))
+
+    assert picked(b=2, a=1, c=3) == "a"
     assert a.t.luck == before
-    assert a.run(aims.picked(a.t, orc, [((1,), "a"), ((2,), "b"), ((1,), "c")], lambda one: SKILL)) in ("a", "c")
+    assert picked(a=1, b=2, c=1) in ("a", "c")
     assert a.t.luck == before + 1
-    assert a.run(aims.picked(a.t, orc, [], lambda one: SKILL)) is None
+    assert picked(b=2) == "b"
+    assert picked() is None
+    assert a.t.luck == before + 1
 
 
 @pytest.mark.rule("dun.adp.attack.max-targets", "dun.adp.attack.choice")

@@ -347,11 +347,11 @@ def test_a_merit_is_told_with_what_it_brings(lang, coins, xp, said):
 )
 def test_who_looks_into_a_room_beside_the_way_of_a_printed_quest_learns_from_it(scenario, room, fact):
     session = undercroft.new("universalis", seed=1, seats=2, heroes=2, scenario=scenario, options={"ready-party": True})
-    state, quest = session.state, session.content.quests[scenario]
-    place = next(n for n, section in enumerate(quest.sections) if section.note == room)
-    assert triggers.next_of(state, quest) is None
+    state, board = session.state, session.content.boards[scenario]
+    place = next(n for n, section in enumerate(board.sections) if section.note == room)
+    assert triggers.next_of(state, board) is None
     state.layout = msgspec.structs.replace(state.layout, revealed=state.layout.revealed | 1 << place)
-    assert triggers.next_of(state, quest).id == fact
+    assert triggers.next_of(state, board).id == fact
     hero, other = [figure for figure in state.figures.values() if figure.kind == "hero"]
     for facts, xp in (([], 0), ([fact], 1)):
         state.ended, state.saga.facts, hero.xp, other.xp = "won", facts, 0, 0

@@ -103,7 +103,7 @@ def turn_1(game):
     game.play(f"activate #{borgron.id}", str(game.at(0, 2)))
     assert state.layout.revealed == 0b0001
     assert (state.doors[0].state, state.side, state.turn) == ("closed", HEROES, 1)
-    arrows = [cell for cell in range(game.board.size) if traps.is_arrow(game.t, cell)]
+    arrows = [cell for cell in range(game.board.size) if traps.on_arrow(game.t, [cell])]
     assert [game.board.xy(cell) for cell in arrows if game.board.section[cell] == 0] == [(7, 2), (7, 3)]
 
     # dun.ex.walk-t1-locked-door: four of five squares, and the Action that remains
@@ -214,8 +214,8 @@ def run_to_the_arrow(game):
     before = game.asked(DARK_SEAT)
     game.play(f"activate #{shara.id}", game.to(6, 3))
     assert game.asked(DARK_SEAT) == before
-    assert not traps.is_arrow(game.t, game.at(6, 3))
-    assert traps.is_arrow(game.t, game.at(7, 3))
+    assert not traps.on_arrow(game.t, [game.at(6, 3)])
+    assert traps.on_arrow(game.t, [game.at(7, 3)])
     game.play("end")
 
     game.play("exchange axe+javelin", "run", dice=[4, 4])

@@ -20,7 +20,7 @@ from undercroft.toolkit.sight import track
 from .content.definitions import Furniture, SpecialElement
 from .content.quests import Door, Furnishing, Quest, Section
 from .outline import MOST_LINES, Line, Outline
-from .state import Layout, Placed
+from .state import Activation, Layout, Placed
 
 VECTORS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """The eight facings, clockwise from north."""
@@ -52,9 +52,10 @@ class Board:
         self.furniture, self.elements = furniture, elements
         self.size = self.width * self.height
         self.sections: tuple[Section, ...] = quest.sections
-        index = {section.id: n for n, section in enumerate(quest.sections)}
+        self.places: dict[str, int] = {section.id: n for n, section in enumerate(quest.sections)}
+        """The number of each section by its letter."""
         letters = "".join(row.ljust(self.width, ".") for row in rows)
-        self.section: tuple[int, ...] = tuple(index.get(letter, -1) for letter in letters)
+        self.section: tuple[int, ...] = tuple(self.places.get(letter, -1) for letter in letters)
         self.red: int = mask(cell for cell, letter in enumerate(letters) if letter == "#")
         self.squares: tuple[int, ...] = tuple(
             mask(cell for cell in range(self.size) if self.section[cell] == n) for n in range(len(self.sections))
@@ -440,6 +441,8 @@ class Field:
         self._movable: dict[int, tuple[Placed, ...]] = {}
         self.routes: dict[tuple[object, ...], Any] = {}
         """Ways found by the movement rules, kept because the same question is asked again and again."""
+        self.offered: tuple[Activation | None, Any] = (None, None)
+        """The ways that were offered last, and in which activation: whoever takes one of them asks no more."""
         self.rows: dict[tuple[int, ...], list[int]] = {}
         """Steps to the nearest of some squares, kept likewise for those who plan."""
         self.leading: list[Any] | None = None

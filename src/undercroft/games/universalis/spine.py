@@ -40,10 +40,8 @@ def next_step(state: State, content: Content) -> Step | None:
         if state.stay.stabling:
             return ("stable", state.stay.stabling[0])
         return ("hire", state.stay.hiring[0]) if state.stay.hiring else ("muster",)
-    if state.phase == "dwell":
-        return ("dwell",)
-    if state.phase == "prepare":
-        return ("prepare",)
+    if state.phase in ("dwell", "prepare"):
+        return (state.phase,)
     if state.cutting != NOBODY:
         return ("act", state.active.who) if state.active is not None else ("resume",)
     if state.extra:

@@ -36,13 +36,17 @@ class Boards(dict[str | Guess, Board]):
     def __init__(self, sheets: dict[str | Guess, Board]) -> None:
         super().__init__(sheets)
         self._guessed: dict[Guess, Board] = {}
-        self.last: tuple[Layout, Guess | None, Field] | None = None
-        """The board that was looked at last, as it was laid out: nearly always the one that is asked for again."""
+        self.last: tuple[Layout | None, Field] = (None, None)  # type: ignore[assignment]
+        """The layout that was looked at last, and the board under it: nearly always the one that is asked for again. A
+        layout is of one board, also where that is guessed: with every guess comes a layout of its own."""
 
     def field(self, quest: str, guess: Guess | None, layout: Layout) -> Field:
         """A board under a layout."""
+        last = self.last  # read once: several sessions share it
+        if last[0] is layout:
+            return last[1]
         found = self[guess or quest].field(layout)
-        self.last = (layout, guess, found)
+        self.last = (layout, found)
         return found
 
     def __missing__(self, guess: str | Guess) -> Board:

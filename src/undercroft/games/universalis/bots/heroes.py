@@ -62,17 +62,20 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
-    """A fight on good ground: everybody chooses his square with care. A walk that cannot come up to something else that
-    he could do, or to another walk, is not looked at any further."""
+    """A fight on good ground: everybody chooses his square with care. Walks are looked at from the most promising one
+    on, until none can come up to what has been found; among equals the first of the options is taken."""
     others = [NEVER if one.verb == "move" else here(t, footing, one) for one in options]
     place = others.index(top := max(others))
     if top > footing.most:
         return options[place]
-    walk, most = 0, NEVER
-    for n, one in enumerate(options):
-        if one.verb == "move" and top <= footing.hope(one.cell) > most:
-            worth = footing.walk(one.cell)
-            if worth > most:
+    walk, most = len(options), NEVER
+    hopes = [(-footing.hope(one.cell), n) for n, one in enumerate(options) if one.verb == "move"]
+    for hope, n in sorted(hopes):
+        if -hope < top or -hope < most:
+            break
+        if -hope > most or n < walk:
+            worth = footing.walk(options[n].cell)
+            if worth > most or (worth == most and n < walk):
                 walk, most = n, worth
     return options[walk if most > top or (most == top and walk < place) else place]
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..things import Held
-from .definitions import Bonus, MagicObject, Shield, Weapon
+from .definitions import Bonus, Item, MagicObject, Shield, Weapon
 
 if TYPE_CHECKING:
     from .catalogue import Content
@@ -73,7 +73,9 @@ class Wardrobe(dict[Set, Outfit]):
         """What can be done with sets of things, kept by the rules of Actions."""
         self.loads: dict[tuple[object, ...], Any] = {}
         """What sets of things weigh, kept by the rules of carrying."""
-        self.last: tuple[object, Any] | None = None
+        self.suitable: dict[str, list[Item]] = {}
+        """The goods that suit each class, kept by the rules of markets."""
+        self.last: tuple[object, Any] = (None, None)
         """Who asked last for such a set, and what he got."""
 
     def ware(self, card: str) -> Ware:

@@ -33,16 +33,19 @@ class Gear(msgspec.Struct, frozen=True, gc=False):
     """What could be handed to others."""
     magic: bool
     """Whether there is something magic on him or in the backpack."""
+    wielded: bool
+    """Whether there is something magic on him or in his hands."""
     strange: bool
     """Whether there is something in the backpack that he does not know."""
 
 
 def gear(t: UTable, s: Situation) -> Gear:
     """Listed once for each set of things, because the same question comes again and again.  [dun.quick.list]"""
-    figure, wardrobe = s.figure, t.content.outfits
+    wardrobe = t.content.outfits
     last = wardrobe.last  # read once: several sessions share it
-    if last is not None and last[0] is s:
+    if last[0] is s:
         return last[1]  # type: ignore[no-any-return]
+    figure = s.figure
     key = (
         figure.id, figure.kind, figure.size, s.hampered, tuple(figure.injuries),
         tuple(figure.hands), tuple(figure.worn), tuple(figure.pack),
@@ -58,36 +61,40 @@ def gear(t: UTable, s: Situation) -> Gear:
 
 def _gear(t: UTable, s: Situation) -> Gear:
     """[dun.quick.list, dun.light.drop, dun.armor.don, dun.armor.don-scope, dun.light.activate]"""
-    figure, objects, ware = s.figure, t.content.objects, t.content.outfits.ware
-    in_hand, packed, who = unique(figure.hands), unique(baggage.own(figure)), figure.id
-    drawn = [Do("draw", word=card, who=who) for card in drawable(t, s)] if packed else []
-    changed = exchange_offers(t, s) if figure.hands and figure.pack else []
+    figure, objects, ware, who = s.figure, t.content.objects, t.content.outfits.ware, s.figure.id
+    in_hand, own, worn = unique(figure.hands), unique(baggage.own(figure)), unique(figure.worn)
+    packed = own if figure.kind == "hero" else unique(figure.pack)
+    mine = [(held, ware(held.card)) for held in own]
+    changed = exchange_offers(t, s, packed, in_hand) if in_hand and packed else []
     changed += [Do("stow", word=held.card, who=who) for held in in_hand]
-    changed += [Do("drink", word=held.card, who=who) for held in packed if drinkable(t, held)]
-    worn = [held for held in unique(figure.worn) if is_body(t, held)]
-    spare = [] if worn else [held for held in unique(figure.pack) if is_body(t, held)]
+    changed += [Do("drink", word=held.card, who=who) for held, card in mine if card.use == "quick" and held.known]
+    worn = [held for held in worn if ware(held.card).body]
+    spare = [] if worn else [held for held in packed if ware(held.card).body]
+    lamps = [held for held in in_hand if ware(held.card).light]
     return Gear(
-        tuple(drawn),
+        tuple([Do("draw", word=card, who=who) for card in drawable(t, s, own)]),
         tuple(changed),
-        tuple(coat_offers(t, s)),
+        tuple(coat_offers(t, s, own, in_hand)),
         tuple([Do("put-down", word=held.card, who=who) for held in in_hand if held.lit]),
         tuple([Do("don" if spare else "doff", word=held.card, who=who) for held in spare or worn]),
-        tuple([Do("light", word=held.card, who=who) for held in in_hand if not held.lit and is_lamp(t, held)]),
-        tuple([(held.card, objects[held.card]) for held in packed if ware(held.card).use == "action"]),
+        tuple([Do("light", word=held.card, who=who) for held in lamps if not held.lit]),
+        tuple([(held.card, objects[held.card]) for held, card in mine if card.use == "action"]),
         tuple(unique([*figure.pack, *figures.handled(t, figure)])),
         any(held.magic for held in (*figure.pack, *figure.worn)),
+        any(held.magic for held in (*figure.hands, *figure.worn)),
         not all(held.known for held in figure.pack),
     )
 
 
-def drawable(t: UTable, s: Situation) -> list[str]:
-    """What can be taken from the backpack; in a Melee Range only weapons.
+def drawable(t: UTable, s: Situation, own: list[Held]) -> list[str]:
+    """What can be taken from the backpack, of his own things in it; in a Melee Range only weapons.
 
     [dun.quick.not-in-melee-range, dun.hero.hands-zone]
     """
     found: list[str] = []
-    for held in unique(baggage.own(s.figure)):
-        card = t.content.outfits.ware(held.card)
+    ware = t.content.outfits.ware
+    for held in own:
+        card = ware(held.card)
         if card.hands and (card.weapon or not s.hampered) and allowed(t, s.figure, held):
             found.append(held.card)
     return found
@@ -111,19 +118,19 @@ def allowed(t: UTable, figure: Figure, held: Held) -> bool:
     return card.type not in worn and not (card.relic and figure.size >= LARGE)
 
 
-def exchange_offers(t: UTable, s: Situation) -> list[Do]:
+def exchange_offers(t: UTable, s: Situation, packed: list[Held], in_hand: list[Held]) -> list[Do]:
     """Something in hand goes into the backpack for something out of it, though there is a hand for both: so that a hand
     stays free.  [dun.quick.list, dun.walk.one-quick-action]"""
-    free = figures.arms(s.figure)
+    free, ware = figures.arms(s.figure), t.content.outfits.ware
     for held in s.figure.hands:
-        free -= hands_for(t, held)
+        free -= ware(held.card).hands
     if free <= 0:
         return []
     return [
         Do("exchange", word=held.card, ways=(old.card,), who=s.figure.id)
-        for held in unique(s.figure.pack)
-        if 0 < hands_for(t, held) <= free and allowed(t, s.figure, held)
-        for old in unique(s.figure.hands)
+        for held in packed
+        if 0 < ware(held.card).hands <= free and allowed(t, s.figure, held)
+        for old in in_hand
         if old.card != held.card
     ]
 
@@ -132,29 +139,17 @@ def drinkable(t: UTable, held: Held) -> bool:
     return held.known and t.content.outfits.ware(held.card).use == "quick"
 
 
-def coat_offers(t: UTable, s: Situation) -> list[Do]:
+def coat_offers(t: UTable, s: Situation, own: list[Held], in_hand: list[Held]) -> list[Do]:
     """Poison goes on a weapon in hand that can be poisoned.  [dun.equip.poison-excluded]"""
-    flasks = [held for held in unique(baggage.own(s.figure)) if is_poison(t, held)]
+    flasks = [held for held in own if held.known and t.content.outfits.ware(held.card).use == "attack"]
     return [
         Do("coat", word=flask.card, ways=(blade.card,), who=s.figure.id)
         for flask in flasks
-        for blade in unique(s.figure.hands)
+        for blade in in_hand
         if can_be_poisoned(t, blade)
     ]
-
-
-def is_poison(t: UTable, held: Held) -> bool:
-    return held.known and t.content.outfits.ware(held.card).use == "attack"
 
 
 def can_be_poisoned(t: UTable, held: Held) -> bool:
     weapon = t.content.weapons.get(held.card)
     return weapon is not None and not held.poisoned and not {"unpoisonable", "natural", "blunt"} & set(weapon.marks)
-
-
-def is_body(t: UTable, held: Held) -> bool:
-    return t.content.outfits.ware(held.card).body
-
-
-def is_lamp(t: UTable, held: Held) -> bool:
-    return t.content.outfits.ware(held.card).light

@@ -56,11 +56,12 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 def creature_offers(t: UTable, s: Situation) -> list[Do]:
     """Weapons and what a Dark Player has bought for a creature.  [dun.dp.creature-activation, dun.dp-buy.when]"""
-    found = [Do("draw", word=card, who=s.figure.id) for card in drawable(t, s)]
+    in_hand, own, packed = unique(s.figure.hands), unique(baggage.own(s.figure)), unique(s.figure.pack)
+    found = [Do("draw", word=card, who=s.figure.id) for card in drawable(t, s, own)]
     if not s.hampered:
-        found += exchange_offers(t, s) if s.figure.hands else []
-        found += [Do("drink", word=held.card, who=s.figure.id) for held in unique(s.figure.pack) if drinkable(t, held)]
-        found += coat_offers(t, s)
+        found += exchange_offers(t, s, packed, in_hand)
+        found += [Do("drink", word=held.card, who=s.figure.id) for held in packed if drinkable(t, held)]
+        found += coat_offers(t, s, own, in_hand)
     return found
 
 

@@ -59,7 +59,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.magic-object.types, dun.los.needed]
     """
     figure = s.figure
-    if figure.kind != "hero" or s.hampered or s.beast or figure.marks & Mark.KNOCKED_DOWN:
+    if figure.kind != "hero" or s.hampered or s.beast or figure.marks & Mark.KNOCKED_DOWN or not gear(t, s).wielded:
         return []
     found: list[Do] = []
     for card in figures.outfit(t, figure).magic:

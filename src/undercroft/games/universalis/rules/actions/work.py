@@ -67,7 +67,10 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
     """
     field = field_of(t)
     board = field.board
-    beside = [piece for cell in squares(board, figure) for piece in field.movable_near(cell)]
+    if figure.span == 1:
+        beside = field.movable_near(figure.cell)
+    else:
+        beside = tuple([piece for cell in squares(board, figure) for piece in field.movable_near(cell)])
     if not beside:
         return []
     near, taken = around(t, figure), occupied(t)

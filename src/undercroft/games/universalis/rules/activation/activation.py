@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+from undercroft.kernel import Value
 
 from ...board import FACINGS
 from ...content.catalogue import UTable
@@ -23,7 +25,6 @@ from ..magic import magic
 from ..moving import gates, heights, pouncing, walking
 from ..options import Menu, Square, seen
 from ..people import mounts
-from ..plot import goals
 from ..riding import saddle, stable
 from ..squares import (
     END,
@@ -33,12 +34,14 @@ from ..squares import (
     around,
     behind,
     board_of,
+    field_of,
     footprint,
     keep,
     movement,
     remains_rough,
     situation,
     threatened,
+    touched,
     unbind,
 )
 from ..tests import take_test
@@ -46,8 +49,7 @@ from . import captions, compelled, menus
 
 START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
 Perform = Callable[[UTable, int, Do], Awaitable[None]]
-TURNS = [[Do("turn", word=word) for word in FACINGS if word != ahead] for ahead in FACINGS]
-"""The turns of somebody who faces each way."""
+STAY, LEAVE = (END,), (Do("leave"), END)
 
 
 async def begin(t: UTable, who: int) -> None:
@@ -172,8 +174,9 @@ async def aura(t: UTable, who: int) -> None:
     figure = t.state.figures.get(who)
     if figure is None or not standing(figure):
         return
-    known = t.content.known
-    for other in list(t.state.figures.values()):
+    known, near = t.content.known, touched(field_of(t), figure)
+    beside = [f for f in t.state.figures.values() if f.cell >= 0 and (near >> f.cell & 1 or f.span != 1)]
+    for other in beside:
         skill = (known.get(other.skills) or known[other.skills]).words.get("burns-neighbours")
         if skill and other.id != who and standing(other) and adjacent(t, figure, other):
             shield = figures.shield_of(t, figure)
@@ -260,13 +263,53 @@ async def regenerate(t: UTable, who: int, lost: int) -> None:
 # ------------------------------------------------------------------------------------------------ one thing at a time
 
 
+class Offers(NamedTuple):
+    """What somebody can do, in the order in which it is offered."""
+
+    moves: Sequence[Do]
+    deeds: Sequence[Do]
+    turns: Menu | None
+    last: Sequence[Do]
+    """What ends the activation."""
+
+
 def legal(t: UTable, who: int) -> list[Do]:
-    """All that the active character can do now; ending the activation is always possible."""
+    """All that the active character can do now, one by one; ending the activation is always possible."""
+    moves, deeds, turns, last = offers(t, who)
+    return [*moves, *deeds, *(turns.inside if turns is not None else ()), *last]
+
+
+def menu(t: UTable, who: int) -> list[Value]:
+    """The same as it is asked for: moves by themselves, other things by their kind, one option to turn."""
+    moves, deeds, turns, last = offers(t, who)
+    shown = (turns,) if turns is not None else ()
+    return [*moves, *menus.folded(deeds), *shown, *last]
+
+
+def offers(t: UTable, who: int) -> Offers:
+    """[dun.turn.budget, dun.skill.combat.berserker.compulsion]"""
     s = situation(t, who)
     if s.figure.marks & Mark.CLIMBING:
-        return [*heights.hanging(t, s), END]
-    found = walking.move_offers(t, s)
-    found += walking.other_offers(t, s)
+        return Offers((), heights.hanging(t, s), None, (END,))
+    found = Offers(walking.move_offers(t, s), deed_offers(t, s), turn_offers(t, s), LEAVE if can_leave(t, s) else STAY)
+    if s.figure.marks & Mark.BERSERK:
+        must = compelled.compelled(t, s, [*found.moves, *found.deeds])
+        return Offers((), must, None, ()) if must is not None else found
+    return found
+
+
+def turn_offers(t: UTable, s: Situation) -> Menu | None:
+    """[dun.move.turn-free, dun.reveal.arrow]"""
+    figure = s.figure
+    if s.active.turned or figure.marks & Mark.KNOCKED_DOWN:
+        return None
+    looks = figure.kind == "hero" and revealing.before_him(t, figure)
+    return menus.LOOKS[figure.facing] if looks else menus.TURNS[figure.facing]
+
+
+def deed_offers(t: UTable, s: Situation) -> list[Do]:
+    """All that is neither a walk nor a turn."""
+    found = walking.other_offers(t, s)
     if s.own:
         found += together.offers(t, s)
         found += reins.offers(t, s)
@@ -282,14 +325,7 @@ def legal(t: UTable, who: int) -> list[Do]:
     if s.may_act:
         found += quick.object_offers(t, s)
         found += wonders.offers(t, s)
-    if not s.active.turned and not s.figure.marks & Mark.KNOCKED_DOWN:
-        found += TURNS[s.figure.facing]
-        if s.figure.kind == "hero" and revealing.before_him(t, s.figure):
-            found.append(Do("turn", word=FACINGS[s.figure.facing]))
-    if can_leave(t, s):
-        found.append(Do("leave"))
-    found.append(END)
-    return compelled.compelled(t, s, found) if s.figure.marks & Mark.BERSERK else found
+    return found
 
 
 def action_offers(t: UTable, s: Situation) -> list[Do]:
@@ -369,7 +405,6 @@ async def act(t: UTable, who: int) -> None:
     chosen = await choose_do(t, who)
     await PERFORM.get(chosen.verb, deeds.perform)(t, who, chosen)
     await reactions.settle(t)
-    goals.check(t)
 
 
 async def choose_do(t: UTable, who: int) -> Do:
@@ -378,7 +413,7 @@ async def choose_do(t: UTable, who: int) -> Do:
     chosen = await t.choose(
         control.seat_of(t, figure),
         "act",
-        lambda: menus.folded(legal(t, who)),
+        lambda: menu(t, who),
         label=lambda option: captions.choice(t, who, option),
         cites=("dun.turn.budget",),
         about=left_of(t, figure),

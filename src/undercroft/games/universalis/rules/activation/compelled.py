@@ -9,15 +9,15 @@ from ..characters import figures, shapes
 from ..squares import Do, Situation, base_at, carrier, distance, sees, squares
 
 
-def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do]:
-    """A berserk character must attack the nearest enemy he sees, or come to him.
+def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do] | None:
+    """What a berserk character must do: attack the nearest enemy he sees, or come to him. None: whatever he likes.
 
     [dun.skill.combat.berserker.compulsion]
     """
     figure, board = s.figure, s.field.board
     seen = [foe for foe in figures.enemies(t.state, figure) if sees(t, figure, foe, facing=False)]
     if not seen:
-        return found
+        return None
     least = min(distance(board, figure, foe) for foe in seen)
     nearest = [foe for foe in seen if distance(board, figure, foe) == least]
     ids = [foe.id for foe in nearest]
@@ -31,7 +31,7 @@ def compelled(t: UTable, s: Situation, found: list[Do]) -> list[Do]:
         if do.verb == "move"
     }
     closest = min(gaps.values(), default=least)
-    return [do for do in gaps if gaps[do] == closest] if closest < least else found
+    return [do for do in gaps if gaps[do] == closest] if closest < least else None
 
 
 async def change_back(t: UTable, who: int) -> None:

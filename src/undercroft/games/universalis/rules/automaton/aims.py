@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from undercroft.toolkit.grid import mask
@@ -30,12 +31,18 @@ Rank = tuple[Fraction | int, ...]
 MOST_USES = 3
 
 
-async def picked(t: UTable, figure: Figure, ranked: Sequence[tuple[Rank, T]], as_do: Callable[[T], Do]) -> T | None:
-    """The first in rank; among equals the Conductor or chance decides.  [dun.adp.target.priority, dun.adp.conductor]"""
-    if not ranked:
-        return None
-    best = min(rank for rank, _ in ranked)
-    equal = [one for rank, one in ranked if rank == best]
+async def picked(
+    t: UTable, figure: Figure, found: Sequence[T], rank: Callable[[T], Rank], as_do: Callable[[T], Do]
+) -> T | None:
+    """The first in rank; among equals the Conductor or chance decides. A lone one needs no rank.
+
+    [dun.adp.target.priority, dun.adp.conductor]
+    """
+    if len(found) < 2:
+        return found[0] if found else None
+    ranks = [rank(one) for one in found]
+    best = min(ranks)
+    equal = [one for one, order in zip(found, ranks, strict=True) if order == best]
     if len(equal) == 1:
         return equal[0]
     return await conducting.settle(t, figure, equal, as_do)
@@ -122,13 +129,23 @@ def far_weapon(t: UTable, held: Held) -> Weapon | None:
 # ------------------------------------------------------------------------------------------------ blows
 
 
-class Swing(NamedTuple):
-    """A way to strike at a target."""
+class Swing:
+    """A way to strike at a target. What it is worth is reckoned where there is another one to compare it with."""
 
-    how: Manner
-    chance: Fraction
-    wounds: Fraction
-    targets: int = 1
+    def __init__(self, t: UTable, figure: Figure, foe: Figure, how: Manner, targets: int) -> None:
+        self.t, self.figure, self.foe, self.how, self.targets = t, figure, foe, how, targets
+        self.held, self.weapon = _arm(t, figure, how.word, how.mode)
+
+    @cached_property
+    def chance(self) -> Fraction:
+        """[dun.melee.roll]"""
+        blows = melee.Blows(self.figure.id, self.foe.id, self.held, self.weapon, self.how.ways)
+        return odds.blow(self.t, blows)
+
+    @cached_property
+    def wounds(self) -> Fraction:
+        """[dun.adp.attack.choice]"""
+        return reckoning.struck(self.t, self.figure, self.foe, self.weapon, self.how.ways)
 
     @property
     def worth(self) -> Fraction:
@@ -141,17 +158,11 @@ def swings(t: UTable, figure: Figure, foe: Figure) -> list[Swing]:
     [dun.adp.attack.choice, dun.adp.attack.skill-limit, dun.adp.conductor]
     """
     found = []
-    around = len(attackable(t, figure))
     for how in attacks.blows_with(t, figure, foe):
-        declared = how.ways
-        if any(figure.uses.get(skill, 0) >= MOST_USES for skill in declared):
+        if any(figure.uses.get(skill, 0) >= MOST_USES for skill in how.ways):
             continue
-        held, weapon = _arm(t, figure, how.word, how.mode)
-        chance = odds.blow(t, melee.Blows(figure.id, foe.id, held, weapon, declared))
-        wounds = reckoning.struck(t, figure, foe, weapon, declared)
-        found.append(
-            Swing(how, chance, wounds, min(3, around) if "strikes-around" in t.content.known[declared].words else 1)
-        )
+        wide = how.ways and "strikes-around" in t.content.known[how.ways].words
+        found.append(Swing(t, figure, foe, how, min(3, len(attackable(t, figure))) if wide else 1))
     return found
 
 
@@ -168,8 +179,8 @@ def best_swing(t: UTable, figure: Figure, foe: Figure) -> Swing | None:
     [dun.adp.attack.max-targets, dun.adp.attack.weapon-by-armor, dun.adp.attack.choice]
     """
     found = swings(t, figure, foe)
-    if not found:
-        return None
+    if len(found) < 2:
+        return found[0] if found else None
     most = max(swing.targets for swing in found)
     found = [swing for swing in found if swing.targets == most]
     plain = [swing for swing in found if not swing.how.ways] or found
@@ -196,15 +207,16 @@ async def best_blow(t: UTable, who: int) -> tuple[Do, Swing] | None:
     figure, active = t.state.figures[who], t.state.active
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED):
         return None
-    ranked = []
+    found = []
     for foe in attackable(t, figure):
         if active is not None and active.bound not in (NOBODY, foe.id):
             continue
         swing = best_swing(t, figure, foe)
         if swing is not None:
-            do = attacks.blow(who, foe.id, swing.how)
-            ranked.append((priority(t, figure, foe, swing.chance), (do, swing)))
-    return await picked(t, figure, ranked, lambda one: one[0])
+            found.append((attacks.blow(who, foe.id, swing.how), swing))
+    return await picked(
+        t, figure, found, lambda one: priority(t, figure, one[1].foe, one[1].chance), lambda one: one[0]
+    )
 
 
 # ------------------------------------------------------------------------------------------------ skills of nature
@@ -235,12 +247,14 @@ def rested(t: UTable, who: int, options: list[tuple[Worth, Do]], *, others: bool
 async def best_skill(t: UTable, who: int, *, distant: bool, others: bool) -> tuple[Worth, Do] | None:
     """The skill that hits most enemies, if it hits several; then the most effective one."""
     figure = t.state.figures[who]
-    ranked = []
-    for worth, do in rested(t, who, skill_options(t, who, distant=distant), others=others):
-        mark = t.state.figures[do.target]
+
+    def rank(one: tuple[Worth, Do]) -> Rank:
+        worth, mark = one[0], t.state.figures[one[1].target]
         several = worth.foes if worth.foes > 1 else 0
-        ranked.append(((-several, -worth.wounds, *priority(t, figure, mark, Fraction(0))), (worth, do)))
-    return await picked(t, figure, ranked, lambda one: one[1])
+        return -several, -worth.wounds, *priority(t, figure, mark, Fraction(0))
+
+    found = rested(t, who, skill_options(t, who, distant=distant), others=others)
+    return await picked(t, figure, found, rank, lambda one: one[1])
 
 
 async def melee_attack(t: UTable, who: int) -> bool:
@@ -277,24 +291,36 @@ async def best_shot(t: UTable, who: int) -> Do | None:
         return None
     s = situation(t, who)
     figure = s.figure
-    ranked = []
-    for foe in figures.enemies(t.state, figure):
-        best: tuple[tuple[Fraction, Fraction], Fraction, Manner] | None = None
-        for held in figure.hands:
-            weapon = far_weapon(t, held)
-            if weapon is None or not ranged.can_shoot(t, figure, held, foe):
-                continue
-            chance = chances.passing(ranged.shot_plus(t, figure, foe, weapon, held))
-            wounds = reckoning.struck(t, figure, foe, weapon)
-            key = (wounds, chance) if figures.heavy(t, foe) else (chance, wounds)
-            fast = attacks.fast(t, s, weapon)
-            quick = (fast,) if fast and figure.uses.get(fast, 0) < MOST_USES else ()
-            if best is None or key > best[0]:
-                best = key, chance, Manner(held.card, "", quick)
-        if best is not None:
-            do = Do("shoot", foe.id, word=best[2].word, ways=best[2].ways, who=who)
-            ranked.append((priority(t, figure, foe, best[1]), do))
-    return await picked(t, figure, ranked, lambda do: do)
+    arms = [(held, weapon) for held in figure.hands if (weapon := far_weapon(t, held)) is not None]
+
+    def hits(shot: Shot) -> Fraction:
+        return chances.passing(ranged.shot_plus(t, figure, shot.foe, shot.weapon, shot.held))
+
+    def suited(shot: Shot) -> tuple[Fraction, Fraction]:
+        chance, wounds = hits(shot), reckoning.struck(t, figure, shot.foe, shot.weapon)
+        return (wounds, chance) if figures.heavy(t, shot.foe) else (chance, wounds)
+
+    found: list[Shot] = []
+    for foe in s.foes:
+        shots = [Shot(foe, held, weapon) for held, weapon in arms if ranged.can_shoot(t, figure, held, foe)]
+        if shots:
+            found.append(max(shots, key=suited) if len(shots) > 1 else shots[0])
+
+    def as_do(shot: Shot) -> Do:
+        fast = attacks.fast(t, s, shot.weapon)
+        quick = (fast,) if fast and figure.uses.get(fast, 0) < MOST_USES else ()
+        return Do("shoot", shot.foe.id, word=shot.held.card, ways=quick, who=who)
+
+    chosen = await picked(t, figure, found, lambda shot: priority(t, figure, shot.foe, hits(shot)), as_do)
+    return as_do(chosen) if chosen is not None else None
+
+
+class Shot(NamedTuple):
+    """A weapon for an enemy who can be shot at."""
+
+    foe: Figure
+    held: Held
+    weapon: Weapon
 
 
 def comes_to_blows(t: UTable, who: int) -> bool:
@@ -346,15 +372,17 @@ async def best_spell(t: UTable, who: int) -> Do | None:
     if not t.state.figures[who].spells:
         return None
     s = situation(t, who)
-    ranked = []
-    for do in magic.offers(t, s):
-        worth = reckoning.spell(t, s.figure, do) if not do.ways else reckoning.NOTHING
-        if worth.wounds > 0:
-            spell, mark = t.content.spells[do.word], t.state.figures[do.target]
-            chance = chances.passing(magic.casting_plus(t, s.figure, spell, do.target))
-            rank = priority(t, s.figure, mark, chance)
-            ranked.append(((-worth.foes if worth.foes > 1 else 0, *rank[:-3], -worth.wounds, *rank[-3:]), do))
-    return await picked(t, s.figure, ranked, lambda do: do)
+
+    def rank(one: tuple[Worth, Do]) -> Rank:
+        worth, do = one
+        spell, mark = t.content.spells[do.word], t.state.figures[do.target]
+        chance = chances.passing(magic.casting_plus(t, s.figure, spell, do.target))
+        order = priority(t, s.figure, mark, chance)
+        return (-worth.foes if worth.foes > 1 else 0, *order[:-3], -worth.wounds, *order[-3:])
+
+    plain = [(reckoning.spell(t, s.figure, do), do) for do in magic.offers(t, s) if not do.ways]
+    chosen = await picked(t, s.figure, [one for one in plain if one[0].wounds > 0], rank, lambda one: one[1])
+    return chosen[1] if chosen is not None else None
 
 
 def supports(t: UTable, who: int, *, self_only: bool = False) -> list[Do]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
+from undercroft.toolkit.grid import members
+
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE
 from ...state import NOBODY, Figure, Mark, standing
@@ -37,7 +39,6 @@ from ..squares import (
 from . import aims, conducting
 
 FAR = 9999
-DROPS = ("pit", "abyss", "deep-water")
 HEEDLESS = (0, 0, 0)
 """To those who do not look about them all squares are the same."""
 
@@ -63,23 +64,24 @@ def walks(t: UTable, mover: Figure, target: int) -> tuple[int, ...]:
 
 
 def _spread(t: UTable, mover: Figure, target: int, flying: bool) -> tuple[int, ...]:
-    field, board = field_of(t), board_of(t)
+    field = field_of(t)
     steps = field.steps(9 if flying else figures.body(t, mover), mover.size >= HUGE)
-    found = [FAR] * board.size
+    found = [FAR] * field.board.size
+    drops = [] if flying else [cell for cell in members(field.gap) if cell != target]
+    for cell in drops:
+        found[cell] = 0  # no way leads there
     found[target] = 0
-    ring = [cell for cell in field.touching[target] if flying or field.ground[cell] not in DROPS]
-    away = 1
-    while ring:
-        for cell in ring:
-            found[cell] = away
-        away += 1
-        wider = dict.fromkeys(
-            other
-            for cell in ring
-            for other in steps[cell]
-            if found[other] == FAR and (flying or field.ground[other] not in DROPS)
-        )
-        ring = list(wider)
+    queue = [cell for cell in field.touching[target] if found[cell] == FAR]
+    for cell in queue:
+        found[cell] = 1
+    for cell in queue:
+        away = found[cell] + 1
+        for other in steps[cell]:
+            if found[other] == FAR:
+                found[other] = away
+                queue.append(other)
+    for cell in drops:
+        found[cell] = FAR
     return tuple(found)
 
 
@@ -151,13 +153,14 @@ async def attack_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     sought = aims.prey(t, figure)
     if sought is None and aims.shooter(t, figure):
         return sight_square(t, figure, ways)
-    ranked: list[tuple[aims.Rank, tuple[Figure, list[int]]]] = []
-    for foe in figures.enemies(t.state, figure):
-        ends = striking_squares(t, figure, foe, ways)
-        if ends and sought in (None, foe):
-            near = min(ways.ends[end] for end in ends)
-            ranked.append((aims.priority(t, figure, foe, _chance(t, figure, foe), near=near), (foe, ends)))
-    chosen = await aims.picked(t, figure, ranked, lambda one: Do("go-for", target=one[0].id))
+    foes = [foe for foe in figures.enemies(t.state, figure) if sought in (None, foe)]
+    within = [(foe, ends) for foe in foes if (ends := striking_squares(t, figure, foe, ways))]
+
+    def rank(one: tuple[Figure, list[int]]) -> aims.Rank:
+        foe, ends = one
+        return aims.priority(t, figure, foe, _chance(t, figure, foe), near=min(ways.ends[end] for end in ends))
+
+    chosen = await aims.picked(t, figure, within, rank, lambda one: Do("go-for", target=one[0].id))
     if chosen is None:
         return None
     foe, ends = chosen
@@ -284,8 +287,10 @@ async def nearest(t: UTable, figure: Figure) -> Figure | None:
 
     [dun.adp.move.nearest, dun.adp.move.no-agility-tests, dun.adp.attack.specific-target, dun.adp.conductor]
     """
-    ranked: list[tuple[aims.Rank, Figure]] = [((0,), foe) for foe in nearest_ones(t, figure)]
-    return await aims.picked(t, figure, ranked, lambda foe: Do("go-for", target=foe.id))
+    foes = nearest_ones(t, figure)
+    if len(foes) < 2:
+        return foes[0] if foes else None
+    return await conducting.settle(t, figure, foes, lambda foe: Do("go-for", target=foe.id))
 
 
 def nearest_ones(t: UTable, figure: Figure) -> list[Figure]:

@@ -36,16 +36,27 @@ def buyable(t: UTable, figure: Figure) -> list[str]:
     """
     stock, stay, coins = t.state.supply.stock, t.state.stay, figure.coins
     common = t.state.road is not None and stay.resting == "town"
+    dearer = figure.size >= LARGE or stay.surcharge > 0
     return [
         card.id
-        for card in goods(t)
-        if 0 < card.cost <= coins
-        and not (card.uncommon and common)
+        for card in suitable(t, figure)
+        if card.cost <= coins
         and stock.get(card.id, 0) > 0
-        and price(t, figure, card) <= coins
+        and not (common and card.uncommon)
+        and not (dearer and price(t, figure, card) > coins)
         and card.id not in stay.sought
-        and suits(t, figure, card.id)
     ]
+
+
+def suitable(t: UTable, figure: Figure) -> list[Item]:
+    """The goods with a price that suit a hero: the same for all of a class but Battle Wizards, and listed for it
+    once."""
+    if has(t, figure, "casts-in-armor"):
+        return [card for card in goods(t) if card.cost > 0 and suits(t, figure, card.id)]
+    known, own = t.content.outfits.suitable, class_of(t, figure).id
+    if own not in known:
+        known[own] = [card for card in goods(t) if card.cost > 0 and suits(t, figure, card.id)]
+    return known[own]
 
 
 def suits(t: UTable, figure: Figure, card: str) -> bool:

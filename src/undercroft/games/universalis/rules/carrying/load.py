@@ -25,22 +25,20 @@ def weight(t: UTable, figure: Figure) -> int:
     [dun.carry.weight-limit, dun.equip.weight, dun.skill.nature.large.equipment, dun.carry.companion-weight,
     dun.carry.companion-load, dun.carry.companion-pair, dun.carry.gem-weight]
     """
-    total = _load(t, figure).weight
+    return _load(t, figure).weight + weight_of_body(t, figure)
+
+
+def weight_of_body(t: UTable, figure: Figure) -> int:
+    """What a body weighs that he carries, or his half of it.  [dun.carry.companion-weight, dun.carry.companion-pair]"""
     body = bodies.carried_by(t, figure.id) if figure.kind != "creature" else None
     if body is None:
-        return total
-    return total + (-(-most_weight(body) // 2) if bodies.HELPER in body.uses else most_weight(body))
+        return 0
+    return -(-most_weight(body) // 2) if bodies.HELPER in body.uses else most_weight(body)
 
 
 def most_weight(figure: Figure) -> int:
     """(Strength + Vitality) x 2, by their unmodified values.  [dun.carry.weight-limit]"""
     return 2 * (figure.base[Attribute.STRENGTH] + figure.base[Attribute.VITALITY])
-
-
-def counts(t: UTable, figure: Figure) -> tuple[tuple[int, int], ...]:
-    """Shields, body armors and weapons, each with its limit.  [dun.carry.object-limit]"""
-    load = _load(t, figure)
-    return (load.shields, MOST_SHIELDS), (load.armors, MOST_ARMORS), (load.weapons, MOST_WEAPONS)
 
 
 class Load(NamedTuple):
@@ -50,6 +48,11 @@ class Load(NamedTuple):
     shields: int
     armors: int
     weapons: int
+
+
+def limits(load: Load) -> tuple[tuple[int, int], ...]:
+    """Shields, body armors and weapons, each with its limit.  [dun.carry.object-limit]"""
+    return (load.shields, MOST_SHIELDS), (load.armors, MOST_ARMORS), (load.weapons, MOST_WEAPONS)
 
 
 def _load(t: UTable, figure: Figure) -> Load:
@@ -75,13 +78,16 @@ def excess(t: UTable, figure: Figure) -> int:
 
     [dun.carry.excess-simple, dun.carry.excess-severe, dun.carry.coin-limit]
     """
-    broken = double = many = 0
-    for have, most in ((weight(t, figure), most_weight(figure)), (figure.coins, MOST_COINS)):
-        broken += have > most
-        double |= have > 2 * most
-    for have, most in counts(t, figure):
-        many |= have > most
-        double |= have > 2 * most
+    load, broken, double, many = _load(t, figure), 0, 0, 0
+    weight = load.weight + weight_of_body(t, figure)
+    for have, most in ((weight, most_weight(figure)), (figure.coins, MOST_COINS)):
+        if have > most:
+            broken += 1
+            double |= have > 2 * most
+    for have, most in limits(load):
+        if have > most:
+            many = 1
+            double |= have > 2 * most
     return 2 if broken + many >= 2 or double else broken + many
 
 

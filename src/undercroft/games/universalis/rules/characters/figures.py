@@ -28,20 +28,18 @@ ROLLED_ON = {
 
 def board_of(t: UTable) -> Board:
     """The map of the quest; for somebody who thinks ahead, as he takes it to be."""
-    state, boards = t.state, t.content.boards
-    last = boards.last  # read once: several sessions share it
-    if last is not None and last[0] is state.layout and last[1] is state.guess:
-        return last[2].board
-    return boards[state.guess or state.quest]
+    last = t.content.boards.last  # read once: several sessions share it
+    if last[0] is t.state.layout:
+        return last[1].board
+    return field_of(t).board
 
 
 def field_of(t: UTable) -> Field:
     """This map as it is laid out now."""
-    state, boards = t.state, t.content.boards
-    last = boards.last
-    if last is not None and last[0] is state.layout and last[1] is state.guess:
-        return last[2]
-    return boards.field(state.quest, state.guess, state.layout)
+    last = t.content.boards.last
+    if last[0] is t.state.layout:
+        return last[1]
+    return t.content.boards.field(t.state.quest, t.state.guess, t.state.layout)
 
 
 def name(t: UTable, who: int) -> str:

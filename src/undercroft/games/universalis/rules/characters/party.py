@@ -46,6 +46,15 @@ class Company(NamedTuple):
             return False
         return content.classes[hero_class].group in self.missing or self.left > len(self.missing)
 
+    def wanted(self, content: Content) -> list[str]:
+        """The classes that fit, with professional skills that nobody has.
+
+        [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-skill]
+        """
+        known, skills = self.known, content.skills
+        fitting = [own for own in content.classes.values() if self.takes(content, own.id)]
+        return [own.id for own in fitting if not any(s in known and skills[s].group != "nature" for s in own.skills)]
+
     def suits(self, side: str) -> bool:
         """Good and evil do not mix.  [dun.heroes.alignment]"""
         return not self.sides or side in (*self.sides, "neutral")
@@ -117,13 +126,15 @@ def side_of(content: Content, race: str, hero_class: str, spells: tuple[str, ...
 def anybody(state: State, content: Content) -> bool:
     """Whether a new hero of any kind could join."""
     with_us = company(state, content)
-    return any(joins(content, with_us, race, own) for race in content.races for own in content.classes)
+    classes = with_us.wanted(content)
+    return any(joins(content, with_us, race, own) for race in content.races for own in classes)
 
 
 def open_races(state: State, content: Content) -> list[str]:
     """Races of which a hero could join.  [dun.create.race-first, dun.race.alignment]"""
     with_us = company(state, content)
-    return [race for race in content.races if any(joins(content, with_us, race, own) for own in content.classes)]
+    classes = with_us.wanted(content)
+    return [race for race in content.races if any(joins(content, with_us, race, own) for own in classes)]
 
 
 def open_classes(state: State, content: Content, race: str) -> list[str]:
@@ -132,19 +143,16 @@ def open_classes(state: State, content: Content, race: str) -> list[str]:
     [dun.create.race-first, dun.create.race-class-list]
     """
     with_us = company(state, content)
-    found = [own for own in content.classes if joins(content, with_us, race, own)]
+    found = [own for own in with_us.wanted(content) if joins(content, with_us, race, own)]
     return sorted(found, key=lambda own: own not in content.races[race].classes)
 
 
 def joins(content: Content, with_us: Company, race: str, hero_class: str) -> bool:
-    """Whether such a hero fits: his class, his side, his skills, and spells that are left for a spellcaster.
+    """Whether such a hero of a class that is wanted fits: his side, and spells that are left for a spellcaster.
 
-    [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-skill, dun.heroes.alignment]
+    [dun.heroes.alignment, dun.heroes.unique-spell]
     """
     own = content.classes[hero_class]
-    skills = {skill for skill in own.skills if content.skills[skill].group != "nature"}
-    if not with_us.takes(content, hero_class) or skills & with_us.known:
-        return False
     if not with_us.suits(side_of(content, race, hero_class)):
         return False
     return own.group != "spellcaster" or len(open_spells(content, with_us, race, hero_class)) >= own.spells

@@ -215,7 +215,7 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     active = t.state.active
     literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")
     once = t.state.dark_seat == NOBODY and not literal
-    if not any(traps.is_arrow(t, one) for one in onto):
+    if not traps.on_arrow(t, onto):
         if once and (active is None or active.rolled):
             return False
         if traps.in_safe_zone(t, who, cell):

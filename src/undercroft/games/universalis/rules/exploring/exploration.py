@@ -27,6 +27,7 @@ from ..squares import (
     footprint,
     spend_action,
     squares,
+    touched,
 )
 from ..tests import Trial, attempt, d3, score
 from .revealing import reveal
@@ -242,11 +243,9 @@ def chest_offers(t: UTable, s: Situation) -> list[Do]:
     if s.figure.riding != NOBODY:
         return []
     found = []
-    field, base = s.field, squares(s.field.board, s.figure)
+    near = (footprint(s.field.board, s.figure) | touched(s.field, s.figure)) & s.field.explored
     for cell, chest in t.state.chests.items():
-        if chest.state != "closed" or not field.explored >> cell & 1:
-            continue
-        if not any(cell == part or field.within_reach[part] >> cell & 1 for part in base):
+        if not near >> cell & 1 or chest.state != "closed":
             continue
         if s.may_explore and s.deft and not chest.riddle and chest.tried < t.content.points.chest_attempts:
             found.append(Do("chest", cell=cell))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...state import Mark, Note, standing
+from ...state import Figure, Mark, Note, standing
 from ..characters import figures
 from ..harm import afflict
 from ..riding import falls, stable
@@ -45,14 +45,10 @@ async def spring_up(t: UTable) -> None:
 # ------------------------------------------------------------------------------------------------ watching movers
 
 
-def watching(t: UTable, who: int) -> list[int]:
-    """Enemies who do something about a mover."""
-    known, side = t.content.known, t.state.figures[who].side
-    found: list[int] = []
-    for f in t.state.figures.values():
-        if f.side != side and (known.get(f.skills) or known[f.skills]).enterings and standing(f):
-            found.append(f.id)
-    return found
+def watching(t: UTable, foes: list[Figure]) -> list[int]:
+    """Those of a mover's enemies who do something about him."""
+    known = t.content.known
+    return [f.id for f in foes if (known.get(f.skills) or known[f.skills]).enterings]
 
 
 async def watched(t: UTable, who: int, watching: list[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import TrapDisarmed, TrapSprung
-from ...state import HEROES, NOBODY, Barrier, Figure, Lasting, SetTrap, standing
+from ...state import HEROES, NOBODY, OUT, Barrier, Figure, Lasting, SetTrap, standing
 from ..characters import figures
 from ..harm import effects, end_activation
 from ..squares import (
@@ -39,7 +39,7 @@ def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
             if near >> part & 1:
                 return True
     for figure in t.state.figures.values():
-        if figure.side != HEROES or figure.id == who or not standing(figure):
+        if figure.side != HEROES or figure.id == who or figure.cell < 0 or figure.marks & OUT:
             continue
         if near >> figure.cell & 1 or (figure.span != 1 and near & footprint(board, figure)):
             return True
@@ -184,6 +184,7 @@ def places_of(t: UTable, cell: int) -> str:
     return board.sections[board.section[cell]].kind
 
 
-def is_arrow(t: UTable, cell: int) -> bool:
-    """[dun.dp-trap.when-arrow]"""
-    return cell in board_of(t).doors_at and bool(arrow_at(t, cell))
+def on_arrow(t: UTable, cells: list[int]) -> bool:
+    """Whether one of these squares has an exploration arrow.  [dun.dp-trap.when-arrow]"""
+    doors = board_of(t).doors_at
+    return any(arrow_at(t, cell) for cell in cells if cell in doors)

@@ -64,6 +64,7 @@ def move_offers(t: UTable, s: Situation) -> list[Do]:
     if s.engaged:
         return engaged_offers(t, s)
     ways = routes(t, figure, active.points, running=active.running)
+    s.field.offered = (active, ways)
     ends: Iterable[int] = ways.ends
     other = together.partner(t, figure.id) if active.used else None
     if other is not None:
@@ -100,7 +101,8 @@ async def move(t: UTable, who: int, do: Do) -> None:
     table plays strictly.  [dun.move.points, dun.move.no-takeback]"""
     active = t.state.active
     assert active is not None
-    ways = routes(t, t.state.figures[who], active.points, running=active.running)
+    listed, known = field_of(t).offered
+    ways = known if listed is active else routes(t, t.state.figures[who], active.points, running=active.running)
     active.begun = True
     active.turned = False
     if t.state.passing == "-move":
@@ -133,21 +135,22 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
 
     [dun.large.reference-square, dun.large.base-2x1]
     """
-    path, goal = ways.path(end), ways.spot(end)
+    path, goal = ways.costs(end), ways.spot(end)
     ahead = defensive.watchers(t, who, goal)
     if ahead and await _shot_at(t, who, ahead):
         return
-    before = ways.came[path[0]] if path else end
-    for cell in path:
+    last = ways.last.get(end, end)
+    before = ways.came[next(iter(path))] if path else end
+    for cell, cost in path.items():
         figure = t.state.figures[who]
-        spot = goal if cell == path[-1] else _foothold(t, figure, cell)
+        spot = goal if cell == last else _foothold(t, figure, cell)
         warned = dark.before_step if figure.side == HEROES else dark.on_trap
         if await warned(t, who, cell, spot):
             return
         if who not in t.state.figures or not _goes_on(t, who):
             return
         left, other = t.state.figures[who].cell, together.partner(t, who)
-        step(t, who, cell, ways.cost(cell), before=before, spot=spot)
+        step(t, who, cell, cost, before=before, spot=spot)
         if other is not None:
             together.follow(t, who, other, left)
         if carrier(t, figure).size >= LARGE and await bridges.gives_way(t, who, before, cell):
@@ -225,15 +228,17 @@ async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
     """What can stop a walker on the square that he has just entered; nothing does on an ally's square."""
     if shared(t, who):
         return not _goes_on(t, who)
-    if (watching := reactions.watching(t, who)) and await reactions.watched(t, who, watching):
-        return True
-    if ahead and await _shot_at(t, who, ahead):
-        return True
+    foes = figures.enemies(t.state, t.state.figures[who])
+    if foes:
+        if (watching := reactions.watching(t, foes)) and await reactions.watched(t, who, watching):
+            return True
+        if ahead and await _shot_at(t, who, ahead):
+            return True
     if who not in t.state.figures or not standing(t.state.figures[who]):
         return True
     if revealing.before_him(t, t.state.figures[who]) and await revealing.look_ahead(t, who):
         return True
-    if in_melee(t, t.state.figures[who]):
+    if foes and in_melee(t, t.state.figures[who]):
         await fear.contact(t, who)
         if who in t.state.figures and t.state.active is not None and engaged_with(t, t.state.figures[who]):
             t.state.active.points = 0

@@ -13,7 +13,7 @@ from ..carrying import baggage, bodies
 from ..characters import figures, has
 from ..encounters import figure_of
 from ..options import NONE, Loadout, Person, Printed, seen
-from ..squares import away, board_of, unbind
+from ..squares import board_of, squares, unbind
 from . import giants
 
 LEASH = 12
@@ -110,17 +110,15 @@ def arm(t: UTable, figure: Figure) -> None:
     figure.pack = [Held(weapon) for weapon in weapons[1:]]
 
 
-def too_far(t: UTable, figure: Figure, cell: int) -> bool:
-    """Whether a square is more than 12 squares from the owner.  [dun.companion.distance]"""
-    if figure.kind not in ("pet", "mercenary") or figure.owner not in t.state.figures:
-        return False
-    owner = t.state.figures[figure.owner]
-    return owner.cell >= 0 and away(board_of(t), owner, cell) > LEASH
-
-
 def at_heel(t: UTable, figure: Figure, cells: Iterable[int]) -> list[int]:
-    """Of these squares the ones that are not too far away."""
-    return [cell for cell in cells if not too_far(t, figure, cell)]
+    """Of these squares the ones within 12 squares of the owner.  [dun.companion.distance]"""
+    owner = t.state.figures.get(figure.owner)
+    if figure.kind not in ("pet", "mercenary") or owner is None or owner.cell < 0:
+        return list(cells)
+    board, near = board_of(t), 0
+    for part in squares(board, owner):
+        near |= board.disc(part, LEASH)
+    return [cell for cell in cells if near >> cell & 1]
 
 
 # ------------------------------------------------------------------------------------------------ masters

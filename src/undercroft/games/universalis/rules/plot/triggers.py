@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from ...board import Board
 from ...content.catalogue import Content, UTable
-from ...content.quests import Quest, Trigger, holds
+from ...content.quests import Trigger, holds
 from ...events import CameToPass, Ended
 from ...state import DARK, HEROES, NOBODY, Figure, State, standing
 from ..dark import dwellers
@@ -21,46 +22,44 @@ LEADER = "leader"
 
 def due(state: State, content: Content) -> bool:
     """Whether something of the sheet comes to pass now."""
-    boards, which = content.boards, state.guess or state.quest
-    quest = (boards.get(which) or boards[which]).quest
-    return bool(quest.triggers) and next_of(state, quest) is not None
+    board = content.boards.field(state.quest, state.guess, state.layout).board
+    return bool(board.quest.triggers) and next_of(state, board) is not None
 
 
-def next_of(state: State, quest: Quest) -> Trigger | None:
+def next_of(state: State, board: Board) -> Trigger | None:
     """The first trigger whose moment has come and that has not yet come to pass."""
     facts = state.saga.facts
-    for one in quest.triggers:
-        if one.id not in facts and MOMENTS[one.when](state, quest, one) and holds(facts, one.needs, one.bars):
+    for one in board.quest.triggers:
+        if one.id not in facts and MOMENTS[one.when](state, board, one) and holds(facts, one.needs, one.bars):
             return one
     return None
 
 
-Moment = Callable[[State, Quest, Trigger], bool]
+Moment = Callable[[State, Board, Trigger], bool]
 
 
-def _turn(state: State, quest: Quest, one: Trigger) -> bool:
+def _turn(state: State, board: Board, one: Trigger) -> bool:
     return state.turn >= one.turn and state.side == HEROES and state.phase == "act" and not state.ended
 
 
-def _section(state: State, quest: Quest, one: Trigger) -> bool:
-    explored = state.layout.revealed
-    return any(section.id == one.target and explored >> place & 1 for place, section in enumerate(quest.sections))
+def _section(state: State, board: Board, one: Trigger) -> bool:
+    return bool(state.layout.revealed >> board.places[one.target] & 1)
 
 
-def _slain(state: State, quest: Quest, one: Trigger) -> bool:
+def _slain(state: State, board: Board, one: Trigger) -> bool:
     return state.slain.get(one.target, 0) >= one.count
 
 
-def _found(state: State, quest: Quest, one: Trigger) -> bool:
+def _found(state: State, board: Board, one: Trigger) -> bool:
     return one.target in state.found
 
 
-def _taken(state: State, quest: Quest, one: Trigger) -> bool:
+def _taken(state: State, board: Board, one: Trigger) -> bool:
     heroes = (f for f in state.figures.values() if f.kind == "hero" and standing(f))
     return any(held.card == one.target for f in heroes for held in (*f.hands, *f.worn, *f.pack))
 
 
-def _goal(state: State, quest: Quest, one: Trigger) -> bool:
+def _goal(state: State, board: Board, one: Trigger) -> bool:
     return state.goal_done
 
 
@@ -91,8 +90,7 @@ def is_called(t: UTable, figure: Figure, name: str) -> bool:
 
 async def come_to_pass(t: UTable) -> None:
     """A note of the sheet is read, and all that belongs to it happens.  [dun.quest-sheet.special-rules]"""
-    quest = board_of(t).quest
-    one = next_of(t.state, quest)
+    one = next_of(t.state, board_of(t))
     assert one is not None
     t.state.saga.facts.append(one.id)
     t.reveal()

@@ -35,10 +35,11 @@ def watchers(t: UTable, who: int, end: Spot) -> list[int]:
 
     [dun.defshot.trigger, dun.defshot.min-start]
     """
-    mover, active, board = t.state.figures[who], t.state.active, board_of(t)
+    mover, active = t.state.figures[who], t.state.active
     foes = [f for f in figures.enemies(t.state, mover) if defender_weapon(t, f) is not None and not f.marks & NO_SHOT]
     if not foes:
         return []
+    board = board_of(t)
     here, goal = Spot(mover.cell, mover.other), board.base(end.cell, mover.span, end.other)
     foes = [foe for foe in foes if _bound_for(t, mover, goal, foe)]
     own = active is not None and active.who == who and active.start >= 0

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.toolkit.grid import mask, members
 
 from ...board import Board, Field
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, HUGE, LARGE
 from ...state import NOBODY, NOWHERE, OUT, Figure, Mark, standing
-from ..characters import board_of, field_of, has
+from ..characters import board_of, field_of, figures, has
 
 IN_COMBAT = 12
 """So near an enemy makes a turn a combat turn."""
 FARTHEST = 5
 """No Melee Range, counted between the first squares of two bases, goes farther."""
+ARMS_LENGTH = 2
+"""Nor farther than this between two bases of one square, unless somebody is Huge."""
 EVERYWHERE = -1
 """All squares, as a bitmask."""
 ALL_ROUND = -1
@@ -78,12 +82,10 @@ def shared(t: UTable, who: int, cell: int = NOWHERE) -> bool:
         return bool(taken_by_others(t, walker) & (own if cell < 0 else own | 1 << cell))
     here, mount = walker.cell, walker.riding
     for f in t.state.figures.values():
-        if f.cell < 0 or f.marks & OUT or f is walker or f.id == mount:
+        at = f.cell
+        if (at != here and at != cell and f.span == 1) or at < 0 or f.marks & OUT or f is walker or f.id == mount:
             continue
-        if f.span == 1:
-            if f.cell == here or f.cell == cell:
-                return True
-        elif here in (base := squares(board_of(t), f)) or cell in base:
+        if f.span == 1 or here in (base := squares(board_of(t), f)) or cell in base:
             return True
     return False
 
@@ -274,15 +276,27 @@ def in_melee(t: UTable, figure: Figure) -> bool:
 
     [dun.action.not-in-melee-range]
     """
-    field, side = field_of(t), figure.side
+    foes = figures.enemies(t.state, figure)
+    return bool(foes) and hampered(t, figure, foes)
+
+
+def hampered(t: UTable, figure: Figure, foes: Iterable[Figure]) -> bool:
+    """In the Melee Range of one of these enemies, or adjacent to him.  [dun.action.not-in-melee-range]"""
+    field = field_of(t)
     board = field.board
-    close, near = board.disc(figure.cell, FARTHEST), touched(field, figure)
-    for enemy in t.state.figures.values():
-        if enemy.side != side and enemy.cell >= 0 and close >> enemy.cell & 1 and not enemy.marks & OUT:
-            if near & (1 << enemy.cell if enemy.span == 1 else footprint(board, enemy)):
+    near, plain = touched(field, figure), figure.span == 1
+    close = board.disc(figure.cell, ARMS_LENGTH if plain else FARTHEST)
+    for enemy in foes:
+        if enemy.span == 1 and enemy.size < HUGE:
+            if near >> enemy.cell & 1:
                 return True
-            if reach(t, enemy) > 1 and melee_range(t, enemy) & footprint(board, figure):
+            within = close
+        else:
+            if near & footprint(board, enemy):
                 return True
+            within = board.disc(figure.cell, FARTHEST)
+        if within >> enemy.cell & 1 and reach(t, enemy) > 1 and melee_range(t, enemy) & footprint(board, figure):
+            return True
     return False
 
 
@@ -297,23 +311,23 @@ def threatened(t: UTable, cell: int, side: int) -> bool:
 
 def combat_turn(t: UTable, figure: Figure) -> bool:
     """Whether any enemy is within 12 squares in explored territory.  [dun.combat.turn-kind]"""
-    board, side = board_of(t), figure.side
+    foes = figures.enemies(t.state, figure)
+    return bool(foes) and near_any(board_of(t), figure, foes)
+
+
+def near_any(board: Board, figure: Figure, foes: Iterable[Figure]) -> bool:
+    """Whether one of these enemies is within 12 squares.  [dun.combat.turn-kind]"""
     near = board.disc(figure.cell, IN_COMBAT)
     for cell in squares(board, figure) if figure.span != 1 else ():
         near |= board.disc(cell, IN_COMBAT)
-    for enemy in t.state.figures.values():
-        if enemy.side == side or enemy.cell < 0 or enemy.marks & OUT:
-            continue
-        if near >> enemy.cell & 1 or (enemy.span != 1 and near & footprint(board, enemy)):
-            return True
-    return False
+    return any(near >> foe.cell & 1 or (foe.span != 1 and near & footprint(board, foe)) for foe in foes)
 
 
 def side_in_combat(t: UTable, side: int) -> bool:
     """Whether anybody of a side is in a combat turn.  [dun.combat.turn-kind]"""
-    return any(
-        figure.side == side and standing(figure) and combat_turn(t, figure) for figure in t.state.figures.values()
-    )
+    ours = [f for f in t.state.figures.values() if f.side == side and f.cell >= 0 and not f.marks & OUT]
+    foes = figures.enemies(t.state, ours[0]) if ours else []
+    return bool(foes) and any(near_any(board_of(t), figure, foes) for figure in ours)
 
 
 def attackable(t: UTable, figure: Figure) -> list[Figure]:

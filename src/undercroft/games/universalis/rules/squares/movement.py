@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from undercroft.toolkit.grid import mask, members
 
-from ...board import Board
+from ...board import DIFFICULT, Board, Field
 from ...content.catalogue import Known, UTable
 from ...content.definitions import HUGE, LARGE, Attribute
 from ...outline import Edges
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark
 from ..characters import board_of, field_of, figures, has
-from .engagement import EVERYWHERE, around, footprint, squares, zones
+from .engagement import EVERYWHERE, FARTHEST, around, footprint, squares, zones
 from .saddle import carrier, keep
 
 BARRED = 99
@@ -26,8 +26,11 @@ MARGIN = 3
 MOST_ROUTES = 400
 CELLS = 14
 """So many bits tell the square: more than any board has squares."""
+SQUARE = (1 << CELLS) - 1
 SCALE = 64
 """Costs are counted in fractions, so that of two ways of equal cost the one with fewer diagonals is taken."""
+POINT = SCALE << CELLS
+"""A whole point in numbers that have a cost before those bits."""
 
 
 class Spot(NamedTuple):
@@ -48,8 +51,8 @@ class Routes(msgspec.Struct, frozen=True, gc=False):
     """The square before each square."""
     last: dict[int, int]
     """For each end square of a larger base, the square of the path that it covers."""
-    spent: dict[int, int]
-    """What each square of a way costs from the start, in fractions."""
+    ways: list[int]
+    """What each square costs from the start, in fractions, with the square itself in the last bits; in this order."""
     spots: dict[int, Spot]
     """How a base of several squares stands at each end."""
 
@@ -61,9 +64,13 @@ class Routes(msgspec.Struct, frozen=True, gc=False):
             cell = self.came[cell]
         return steps[::-1]
 
-    def cost(self, cell: int) -> int:
-        """Movement points for the step that enters a square of the way."""
-        return self.spent[cell] // SCALE - self.spent[self.came[cell]] // SCALE
+    def costs(self, end: int) -> dict[int, int]:
+        """The same squares in this order, each with the Movement points for the step that enters it."""
+        spent, before, found = {way & SQUARE: way // POINT for way in self.ways}, 0, {}
+        for cell in self.path(end):
+            found[cell] = spent[cell] - before
+            before = spent[cell]
+        return found
 
     def spot(self, end: int) -> Spot:
         """How the base stands at an end."""
@@ -89,8 +96,10 @@ class Ground(msgspec.Struct, frozen=True, gc=False):
     """Detected traps: one can step on them, but no way leads across."""
 
 
-def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVERYWHERE) -> Ground:
-    """The board as this mover meets it on the squares `within`.
+def ground(
+    t: UTable, mover: Figure, *, running: bool = False, within: int = EVERYWHERE, near: int = EVERYWHERE
+) -> Ground:
+    """The board as this mover meets it on the squares `within`, whose Melee Ranges are those of enemies `near`.
 
     [dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied, dun.fly.pass-through, dun.fly.under,
     dun.large.walk-over, dun.meleerange.enter-stop, dun.trap.one-square, dun.quest-map.starting-squares,
@@ -99,7 +108,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
     field, side, size, rider = field_of(t), mover.side, mover.size, mover.ridden
-    _, through, steps, costs, raised = gait(t, mover)
+    _, through, steps, costs, raised = gait(t, field, mover)
     wall = friends = foes = zone = aloft = 0
     helpers: list[tuple[Figure, int]] = []
     for other in t.state.figures.values():
@@ -123,7 +132,7 @@ def ground(t: UTable, mover: Figure, *, running: bool = False, within: int = EVE
         elif foes and (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
             wall |= base
     if foes:
-        for _, reach in zones(t, mover, running=running, within=within):
+        for _, reach in zones(t, mover, running=running, within=within, near=near):
             zone |= reach
     traps = 0
     for trap in t.state.traps:
@@ -145,12 +154,12 @@ Gait = tuple[Known, bool, tuple[tuple[int, ...], ...], tuple[int, ...], int]
 to which he comes down for less."""
 
 
-def gait(t: UTable, mover: Figure) -> Gait:
+def gait(t: UTable, field: Field, mover: Figure) -> Gait:
     """How a mover gets along on the board: the same for all who have the same skills, size and burden.
 
     [dun.terrain.difficult-cost, dun.terrain.ladder, dun.fly.pass-through]
     """
-    field, flying, mine = field_of(t), bool(mover.marks & Mark.FLYING), figures.known(t, mover)
+    flying, mine = bool(mover.marks & Mark.FLYING), figures.known(t, mover)
     key: tuple[object, ...] = (id(mine), mover.size, flying)
     if field.difficult:
         path = figures.path_of(t, mover) if "paths" in mine.words else ""
@@ -221,7 +230,8 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     field = field_of(t)
     board = field.board
     far = points if mover.span == 1 else points + MARGIN
-    land = ground(t, mover, running=running, within=board.disc(mover.cell, far))
+    within, near = board.disc(mover.cell, far), board.disc(mover.cell, far + FARTHEST)
+    land = ground(t, mover, running=running, within=within, near=near)
     if running and board.ladders:
         land = replace(land, enemies=land.enemies | board.ladders)
     starts = squares(board, mover)
@@ -254,7 +264,7 @@ def _search(
     for cell in starts:
         spent[cell] = 0
     came: dict[int, int] = {}
-    heap, square = list(starts), (1 << CELLS) - 1  # a way: its cost and its square in one number
+    heap, square = list(starts), SQUARE  # a way: its cost and its square in one number
     leads = edges.__getitem__
     while heap:
         way = heappop(heap)
@@ -272,14 +282,13 @@ def _search(
                 came[other] = cell
                 if total < last:
                     heappush(heap, total << CELLS | other)
-    done = dict.fromkeys(starts, 0)
-    for way in sorted([spent[cell] << CELLS | cell for cell in came]):
-        done[way & square] = way >> CELLS
+    ways = sorted([spent[cell] << CELLS | cell for cell in came])
     if mover.span == 1:
-        full = land.full
-        ends = {cell: cost // SCALE for cell, cost in done.items() if cost and not full >> cell & 1}
-        return Routes(ends, came, {}, done, {})
-    return _bases(t, mover, done, came, land)
+        free = ~land.full
+        ends = {cell: way // POINT for way in ways if free >> (cell := way & square) & 1}
+        return Routes(ends, came, {}, ways, {})
+    done = {way & square: way >> CELLS for way in ways}
+    return _bases(t, mover, dict.fromkeys(starts, 0) | done, came, land, ways)
 
 
 def _uneven(t: UTable, edges: Edges, cell: int) -> list[tuple[int, int]]:
@@ -288,7 +297,9 @@ def _uneven(t: UTable, edges: Edges, cell: int) -> list[tuple[int, int]]:
     return [(other, price - SCALE if field.descends(cell, other) else price) for other, price in edges[cell]]
 
 
-def _bases(t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int], land: Ground) -> Routes:
+def _bases(
+    t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int], land: Ground, ways: list[int]
+) -> Routes:
     """Where a larger base fits at the end: any placement that covers the square reached.
 
     [dun.large.reference-square, dun.large.base-2x1, dun.large.narrow]
@@ -303,7 +314,7 @@ def _bases(t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int],
             order = (mover.span == 4 and spot.other >= 0, cost, spot.other != came.get(cell))
             if first != mover.cell and (first not in best or order < best[first]):
                 best[first], last[first], spots[first] = order, cell, spot
-    return Routes({first: cost for first, (_, cost, _) in best.items()}, came, last, done, spots)
+    return Routes({first: cost for first, (_, cost, _) in best.items()}, came, last, ways, spots)
 
 
 # ------------------------------------------------------------------------------------------------ bases
@@ -458,7 +469,8 @@ def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
     """
     figure, field = carrier(t, figure), field_of(t)
     kind = field.ground[cell]
-    if kind and field.is_difficult(cell, figures.laden(t, figure)) and kind != figures.path_of(t, figure):
+    hard = kind in DIFFICULT or (kind == "ladder" and figures.laden(t, figure))
+    if hard and kind != figures.path_of(t, figure):
         return True
     return figure.size == LARGE and field.board.squeezes(before, cell)
 

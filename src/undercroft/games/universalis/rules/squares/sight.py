@@ -66,7 +66,6 @@ def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken
     """
     field = field_of(t)
     line = field.line(start, end)
-    eye, top = figures.height(t, viewer), figures.height(t, target)
     if viewer.marks & Mark.IN_PIT and not target.marks & Mark.IN_PIT:
         return None
     cover = NONE
@@ -81,7 +80,7 @@ def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken
             if field.impassable >> cell & 1:
                 return None
             continue
-        if tall >= eye and top <= tall:
+        if tall >= figures.height(t, viewer) and figures.height(t, target) <= tall:
             return None
         if field.touch[end] >> cell & 1 and RANK[kind] > RANK[cover]:
             cover = kind

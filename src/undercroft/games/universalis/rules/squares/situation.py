@@ -11,7 +11,7 @@ from ...state import NOBODY, OUT, Activation, Figure, Mark
 from ..characters import field_of
 from ..options import END as END
 from ..options import Do as Do
-from .engagement import combat_turn, engaged_with, in_melee
+from .engagement import engaged_with, hampered, near_any
 
 
 class Situation(msgspec.Struct, frozen=True, gc=False):
@@ -78,15 +78,15 @@ def situation(t: UTable, who: int) -> Situation:
             bodies |= one.marks & Mark.KNOCKED_OUT
         elif one.cell >= 0 and one is not figure:
             (allies if one.side == side else foes).append(one)
-    hampered = bool(foes) and in_melee(t, figure)
-    engaged = engaged_with(t, figure) if hampered else []
-    combat = hampered or (bool(foes) and combat_turn(t, figure))
+    beset = bool(foes) and hampered(t, figure, foes)
+    engaged = engaged_with(t, figure) if beset else []
+    combat = beset or (bool(foes) and near_any(field.board, figure, foes))
     may_act = active.action > 0 and active.bound == NOBODY
     may_explore = may_act and not combat and figure.kind == "hero" and figure.riding == NOBODY
     sprints = active.running and figure.riding == NOBODY
     may_quick = (active.quick > 0 or may_act) and not (sprints and active.moved)
     return Situation(
-        figure, active, hampered, engaged, combat, field, tuple(own), tuple(allies), tuple(foes), bool(bodies),
+        figure, active, beset, engaged, combat, field, tuple(own), tuple(allies), tuple(foes), bool(bodies),
         may_act, may_explore, may_quick, figure.human is not None,
     )  # fmt: skip
 

@@ -383,13 +383,9 @@ def settle(t: UTable) -> None:
     if board.gates:
         gates.settle(t)
     goals.check(t)
-    inside = left = False
-    for f in state.figures.values():
-        if f.kind == "hero":
-            inside = inside or not f.marks & OUT
-            left = left or bool(f.marks & Mark.LEFT)
     reason = ""
-    if not inside:
+    if not inside(t):
+        left = any(f.marks & Mark.LEFT for f in state.figures.values() if f.kind == "hero")
         reason = ("won" if state.goal_done else "fled") if left else "fallen"
     elif state.goal_done and not board.quest.leave:
         reason = "won"
@@ -398,6 +394,11 @@ def settle(t: UTable) -> None:
     if reason:
         state.ended = reason
         t.tell(Ended(reason=reason, cites=("dun.end.conditions",)))
+
+
+def inside(t: UTable) -> bool:
+    """Whether a hero is still in the scenario and not Knocked Out.  [dun.end.all-left, dun.end.defeat]"""
+    return any(f.kind == "hero" and not f.marks & OUT for f in t.state.figures.values())
 
 
 async def act(t: UTable, who: int) -> None:
