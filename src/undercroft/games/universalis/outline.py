@@ -17,20 +17,24 @@ MOST_LINES = 200_000
 MOST_TABLES = 200
 """And so many tables of steps."""
 MOST_EDGES = 20_000
+CELLS = 14
+"""So many bits tell the square of a way: more than any board has squares."""
+SCALE = 64
+"""Costs are counted in fractions, so that of two ways of equal cost the one with fewer diagonals is taken."""
+POINT = SCALE << CELLS
+"""A whole point in the number of a way."""
 ARM = 2
 """Floors further apart than this are out of each other's reach."""
 
 
 class Edges(dict[int, tuple[tuple[int, int], ...]]):
-    """For each square the squares to which one can step, with a price in fractions: a diagonal step is the least bit
-    dearer, and for somebody Large one through a narrow place by `squeeze` points. A square is looked at when somebody
-    first comes there."""
+    """For each square the squares to which one can step, with what the step adds to a way: a number that holds a price
+    in fractions and, in its last `CELLS` bits, a square. A diagonal step is the least bit dearer, and for somebody
+    Large one through a narrow place by `squeeze` points. A square is looked at when somebody first comes there."""
 
-    def __init__(
-        self, board: Board, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], scale: int, squeeze: int
-    ) -> None:
+    def __init__(self, board: Board, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], squeeze: int) -> None:
         super().__init__()
-        self.board, self.steps, self.costs, self.scale, self.squeeze = board, steps, costs, scale, squeeze
+        self.board, self.steps, self.costs, self.squeeze = board, steps, costs, squeeze
 
     def __missing__(self, cell: int) -> tuple[tuple[int, int], ...]:
         """All tables in which the same steps lead on from a square at the same costs share what is found."""
@@ -45,11 +49,12 @@ class Edges(dict[int, tuple[tuple[int, int], ...]]):
         return found[1]
 
     def _prices(self, cell: int, steps: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-        costs, scale, straight, board = self.costs, self.scale, (1, self.board.width), self.board
-        found = tuple([(other, costs[other] * scale + (abs(cell - other) not in straight)) for other in steps])
+        costs, straight, board = self.costs, (1, self.board.width), self.board
+        prices = [(other, costs[other] * SCALE + (abs(cell - other) not in straight)) for other in steps]
+        found = tuple([(other, (price << CELLS) + other - cell) for other, price in prices])
         if not self.squeeze:
             return found
-        more = self.squeeze * scale
+        more = self.squeeze * POINT
         return tuple([(other, price + more * board.squeezes(cell, other)) for other, price in found])
 
 
@@ -110,14 +115,14 @@ class Outline:
             known = self._steps[blocked] = self.grid(blocked).neighbours(Step.DIAGONAL, self.walls)
         return known
 
-    def edges(self, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], scale: int, squeeze: int) -> Edges:
+    def edges(self, steps: tuple[tuple[int, ...], ...], costs: tuple[int, ...], squeeze: int) -> Edges:
         """The steps from each square with these prices."""
         key = (id(steps), id(costs), squeeze)
         known = self._edges.get(key)
         if known is None or known.steps is not steps or known.costs is not costs:
             if len(self._edges) > MOST_TABLES:
                 self._edges.clear()
-            known = self._edges[key] = Edges(self.board, steps, costs, scale, squeeze)
+            known = self._edges[key] = Edges(self.board, steps, costs, squeeze)
         return known
 
     def _within_reach(self) -> tuple[int, ...]:

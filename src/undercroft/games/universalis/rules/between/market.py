@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Item
 from ...events import Traded
@@ -25,7 +27,9 @@ def goods(t: UTable) -> list[Item]:
 
 
 def ware(t: UTable, card: str) -> Item:
-    return next(one for one in goods(t) if one.id == card)
+    c = t.content
+    zones: tuple[Mapping[str, Item], ...] = (c.weapons, c.armors, c.shields, c.objects)
+    return next(zone[card] for zone in zones if card in zone)
 
 
 def buyable(t: UTable, figure: Figure) -> list[str]:

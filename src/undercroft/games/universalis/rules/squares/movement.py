@@ -14,7 +14,7 @@ from undercroft.toolkit.grid import mask, members
 from ...board import DIFFICULT, Board, Field
 from ...content.catalogue import Known, UTable
 from ...content.definitions import HUGE, LARGE, Attribute
-from ...outline import Edges
+from ...outline import CELLS, POINT, Edges
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark
 from ..characters import board_of, field_of, figures, has
 from .engagement import EVERYWHERE, FARTHEST, around, footprint, squares, zones
@@ -24,13 +24,7 @@ BARRED = 99
 MARGIN = 3
 """So far beyond the points of a move a base of several squares looks for room."""
 MOST_ROUTES = 400
-CELLS = 14
-"""So many bits tell the square: more than any board has squares."""
 SQUARE = (1 << CELLS) - 1
-SCALE = 64
-"""Costs are counted in fractions, so that of two ways of equal cost the one with fewer diagonals is taken."""
-POINT = SCALE << CELLS
-"""A whole point in numbers that have a cost before those bits."""
 
 
 class Spot(NamedTuple):
@@ -252,54 +246,49 @@ def _search(
     t: UTable, mover: Figure, land: Ground, starts: tuple[int, ...], points: int, *, running: bool, one_step: bool
 ) -> Routes:
     """The cheapest ways from the squares of a base; of two ways of equal cost the straighter one."""
-    limit = (points + 1) * SCALE
-    last = points * SCALE  # from here no step can be paid: each costs a point or more
+    limit, last = (points + 1) * POINT, points * POINT  # from here no step can be paid: each costs a point or more
     field, uneven = field_of(t), bool(land.raised)
-    edges = field.outline.edges(land.steps, land.costs, SCALE, _squeeze(mover))
+    edges = field.outline.edges(land.steps, land.costs, _squeeze(mover))
     friends, stops = land.friends, land.zone | land.traps
     wall = land.enemies | land.zone if running else land.enemies
-    spent = [limit] * field.board.size
+    best = [limit] * field.board.size
     for cell in members(wall):
-        spent[cell] = 0  # no way is cheaper: never entered
+        best[cell] = 0  # no way is cheaper: never entered
     for cell in starts:
-        spent[cell] = 0
+        best[cell] = 0
     came: dict[int, int] = {}
-    heap, square = list(starts), SQUARE  # a way: its cost and its square in one number
-    leads = edges.__getitem__
+    heap, square, leads = list(starts), SQUARE, edges.__getitem__
     while heap:
         way = heappop(heap)
-        cell, cost = way & square, way >> CELLS
-        if cost and (one_step or cost > spent[cell] or stops >> cell & 1):
+        cell = way & square
+        if way > square and (one_step or way > best[cell] or stops >> cell & 1):
             continue
         for other, price in leads(cell) if not uneven else _uneven(t, edges, cell):
-            total = cost + price
-            if total < spent[other]:
+            onward = way + price
+            if onward < best[other]:
                 if friends >> other & 1:
-                    total += SCALE
-                    if total >= spent[other]:
+                    onward += POINT
+                    if onward >= best[other]:
                         continue
-                spent[other] = total
+                best[other] = onward
                 came[other] = cell
-                if total < last:
-                    heappush(heap, total << CELLS | other)
-    ways = sorted([spent[cell] << CELLS | cell for cell in came])
+                if onward < last:
+                    heappush(heap, onward)
+    ways = sorted(map(best.__getitem__, came))
     if mover.span == 1:
         free = ~land.full
         ends = {cell: way // POINT for way in ways if free >> (cell := way & square) & 1}
         return Routes(ends, came, {}, ways, {})
-    done = {way & square: way >> CELLS for way in ways}
-    return _bases(t, mover, dict.fromkeys(starts, 0) | done, came, land, ways)
+    return _bases(t, mover, came, land, ways)
 
 
 def _uneven(t: UTable, edges: Edges, cell: int) -> list[tuple[int, int]]:
     """The steps from a square where some are cheaper, because one comes down.  [dun.terrain.step-down]"""
     field = field_of(t)
-    return [(other, price - SCALE if field.descends(cell, other) else price) for other, price in edges[cell]]
+    return [(other, price - POINT if field.descends(cell, other) else price) for other, price in edges[cell]]
 
 
-def _bases(
-    t: UTable, mover: Figure, done: dict[int, int], came: dict[int, int], land: Ground, ways: list[int]
-) -> Routes:
+def _bases(t: UTable, mover: Figure, came: dict[int, int], land: Ground, ways: list[int]) -> Routes:
     """Where a larger base fits at the end: any placement that covers the square reached.
 
     [dun.large.reference-square, dun.large.base-2x1, dun.large.narrow]
@@ -307,9 +296,9 @@ def _bases(
     best: dict[int, tuple[bool, int, bool]] = {}
     last: dict[int, int] = {}
     spots: dict[int, Spot] = {}
-    for cell, scaled in done.items():
-        cost = scaled // SCALE
-        for spot in covering(t, mover, cell, land) if cost else ():
+    for way in ways:
+        cell, cost = way & SQUARE, way // POINT
+        for spot in covering(t, mover, cell, land):
             first = spot.cell
             order = (mover.span == 4 and spot.other >= 0, cost, spot.other != came.get(cell))
             if first != mover.cell and (first not in best or order < best[first]):
