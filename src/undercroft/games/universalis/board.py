@@ -176,6 +176,9 @@ class Board:
         """The facing that comes nearest to the direction from one square to another."""
         (y, x), (v, u) = self.rows[start], self.rows[end]
         dx, dy = u - x, v - y
+        beside = FACING_OF.get((dx, dy))
+        if beside is not None:
+            return beside
         if abs(dx) > 2 * abs(dy):
             dy = 0
         elif abs(dy) > 2 * abs(dx):

@@ -303,7 +303,7 @@ def turn_offers(t: UTable, s: Situation) -> Menu | None:
     figure = s.figure
     if s.active.turned or figure.marks & Mark.KNOCKED_DOWN:
         return None
-    looks = figure.kind == "hero" and revealing.before_him(t, figure)
+    looks = revealing.before_him(t, figure)
     return menus.LOOKS[figure.facing] if looks else menus.TURNS[figure.facing]
 
 

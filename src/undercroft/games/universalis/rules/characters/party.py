@@ -127,14 +127,14 @@ def anybody(state: State, content: Content) -> bool:
     """Whether a new hero of any kind could join."""
     with_us = company(state, content)
     classes = with_us.wanted(content)
-    return any(joins(content, with_us, race, own) for race in content.races for own in classes)
+    return any(agrees(content, with_us, race, own) for race in content.races for own in classes)
 
 
 def open_races(state: State, content: Content) -> list[str]:
     """Races of which a hero could join.  [dun.create.race-first, dun.race.alignment]"""
     with_us = company(state, content)
     classes = with_us.wanted(content)
-    return [race for race in content.races if any(joins(content, with_us, race, own) for own in classes)]
+    return [race for race in content.races if any(agrees(content, with_us, race, own) for own in classes)]
 
 
 def open_classes(state: State, content: Content, race: str) -> list[str]:
@@ -143,11 +143,19 @@ def open_classes(state: State, content: Content, race: str) -> list[str]:
     [dun.create.race-first, dun.create.race-class-list]
     """
     with_us = company(state, content)
-    found = [own for own in with_us.wanted(content) if joins(content, with_us, race, own)]
+    found = [own for own in with_us.wanted(content) if agrees(content, with_us, race, own)]
     return sorted(found, key=lambda own: own not in content.races[race].classes)
 
 
 def joins(content: Content, with_us: Company, race: str, hero_class: str) -> bool:
+    """Whether such a hero fits: his class, his skills, his side and his spells.
+
+    [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-skill, dun.heroes.alignment]
+    """
+    return hero_class in with_us.wanted(content) and agrees(content, with_us, race, hero_class)
+
+
+def agrees(content: Content, with_us: Company, race: str, hero_class: str) -> bool:
     """Whether such a hero of a class that is wanted fits: his side, and spells that are left for a spellcaster.
 
     [dun.heroes.alignment, dun.heroes.unique-spell]

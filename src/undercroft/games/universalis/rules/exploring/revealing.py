@@ -186,15 +186,14 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
 def before_him(t: UTable, figure: Figure) -> bool:
     """Whether a hero stands on an exploration arrow and faces its way without having looked, because something else
     than a step or a turn of his own has brought him there or turned him.  [dun.reveal.arrow]"""
-    return figure.kind == "hero" and ahead(t, figure) >= 0
+    if figure.kind != "hero" or (figure.span == 1 and figure.cell not in board_of(t).doors_at):
+        return False
+    return ahead(t, figure) >= 0
 
 
 def ahead(t: UTable, figure: Figure) -> int:
     """The unexplored passage into which a hero looks with some part of his base; -1: none.  [dun.reveal.arrow]"""
-    board = board_of(t)
-    if figure.span == 1 and figure.cell not in board.doors_at:
-        return -1
-    for door, facing in arrow_at(t, *squares(board, figure)):
+    for door, facing in arrow_at(t, *squares(board_of(t), figure)):
         if facing == figure.facing:
             return door
     return -1

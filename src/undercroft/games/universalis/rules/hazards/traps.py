@@ -187,4 +187,8 @@ def places_of(t: UTable, cell: int) -> str:
 def on_arrow(t: UTable, cells: list[int]) -> bool:
     """Whether one of these squares has an exploration arrow.  [dun.dp-trap.when-arrow]"""
     doors = board_of(t).doors_at
-    return any(arrow_at(t, cell) for cell in cells if cell in doors)
+    for cell in cells:
+        if cell not in doors or not arrow_at(t, cell):
+            continue
+        return True
+    return False

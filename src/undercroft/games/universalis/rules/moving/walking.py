@@ -9,7 +9,7 @@ from undercroft.toolkit.grid import mask
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute
 from ...events import Moved, Ran, Swam
-from ...state import HEROES, NOBODY, NOWHERE, Figure, Mark, standing
+from ...state import HEROES, NOBODY, NOWHERE, OUT, Figure, Mark, standing
 from .. import labels
 from ..carrying import together
 from ..characters import control, figures, has
@@ -173,7 +173,7 @@ def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
 
 def _goes_on(t: UTable, who: int) -> bool:
     figure, active = t.state.figures.get(who), t.state.active
-    if figure is None or not standing(figure) or t.state.unseated:
+    if figure is None or figure.cell < 0 or figure.marks & OUT or t.state.unseated:
         return False
     return active is not None and active.who == who and not active.move_over
 
@@ -234,9 +234,10 @@ async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
             return True
         if ahead and await _shot_at(t, who, ahead):
             return True
-    if who not in t.state.figures or not standing(t.state.figures[who]):
+    figure = t.state.figures.get(who)
+    if figure is None or figure.cell < 0 or figure.marks & OUT:
         return True
-    if revealing.before_him(t, t.state.figures[who]) and await revealing.look_ahead(t, who):
+    if revealing.before_him(t, figure) and await revealing.look_ahead(t, who):
         return True
     if foes and in_melee(t, t.state.figures[who]):
         await fear.contact(t, who)
@@ -276,7 +277,7 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.run.declare, dun.run.barred, dun.swim.roll, dun.fly.declare, dun.jump.test, dun.climb.pit]
     """
-    figure, active = carrier(t, s.figure), s.active
+    figure, active = s.figure if s.figure.riding == NOBODY else carrier(t, s.figure), s.active
     found = []
     if figure.marks & Mark.IN_PIT:
         return (

@@ -320,7 +320,11 @@ def near_any(board: Board, figure: Figure, foes: Iterable[Figure]) -> bool:
     near = board.disc(figure.cell, IN_COMBAT)
     for cell in squares(board, figure) if figure.span != 1 else ():
         near |= board.disc(cell, IN_COMBAT)
-    return any(near >> foe.cell & 1 or (foe.span != 1 and near & footprint(board, foe)) for foe in foes)
+    for foe in foes:
+        if not near >> foe.cell & 1 and (foe.span == 1 or not near & footprint(board, foe)):
+            continue
+        return True
+    return False
 
 
 def side_in_combat(t: UTable, side: int) -> bool:

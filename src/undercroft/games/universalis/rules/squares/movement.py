@@ -101,7 +101,12 @@ def ground(
     """
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
-    field, side, size, rider = field_of(t), mover.side, mover.size, mover.ridden
+    return _ground(t, field_of(t), mover, running, within, near)
+
+
+def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, near: int) -> Ground:
+    """[dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied]"""
+    side, size, rider = mover.side, mover.size, mover.ridden
     _, through, steps, costs, raised = gait(t, field, mover)
     wall = friends = foes = zone = aloft = 0
     helpers: list[tuple[Figure, int]] = []
@@ -158,7 +163,7 @@ def gait(t: UTable, field: Field, mover: Figure) -> Gait:
     if field.difficult:
         path = figures.path_of(t, mover) if "paths" in mine.words else ""
         heavy = figures.heavy(t, mover) if "sure-footed-unburdened" in mine.words else False
-        key += (heavy, path, figures.laden(t, mover))
+        key += (heavy, path, bool(field.board.ladders) and figures.laden(t, mover))
     found: Gait | None = field.gaits.get(key)
     if found is None:
         found = field.gaits[key] = (mine, *_gait(t, mover, flying))  # whoever is kept keeps his id
@@ -225,7 +230,7 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     board = field.board
     far = points if mover.span == 1 else points + MARGIN
     within, near = board.disc(mover.cell, far), board.disc(mover.cell, far + FARTHEST)
-    land = ground(t, mover, running=running, within=within, near=near)
+    land = _ground(t, field, mover, running, within, near)
     if running and board.ladders:
         land = replace(land, enemies=land.enemies | board.ladders)
     starts = squares(board, mover)
@@ -238,16 +243,17 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     if found is None:
         if len(known) > MOST_ROUTES:
             known.clear()
-        found = known[key] = _search(t, mover, land, starts, points, running=running, one_step=one_step)
+        found = known[key] = _search(t, field, mover, land, starts, points, running, one_step)
     return found
 
 
 def _search(
-    t: UTable, mover: Figure, land: Ground, starts: tuple[int, ...], points: int, *, running: bool, one_step: bool
-) -> Routes:
+    t: UTable, field: Field, mover: Figure, land: Ground, starts: tuple[int, ...], points: int, running: bool,
+    one_step: bool,
+) -> Routes:  # fmt: skip
     """The cheapest ways from the squares of a base; of two ways of equal cost the straighter one."""
     limit, last = (points + 1) * POINT, points * POINT  # from here no step can be paid: each costs a point or more
-    field, uneven = field_of(t), bool(land.raised)
+    uneven = bool(land.raised)
     edges = field.outline.edges(land.steps, land.costs, _squeeze(mover))
     friends, stops = land.friends, land.zone | land.traps
     wall = land.enemies | land.zone if running else land.enemies
@@ -456,7 +462,9 @@ def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
 
     [dun.terrain.difficult-penalty, dun.large.narrow, dun.skill.nature.pathfinder]
     """
-    figure, field = carrier(t, figure), field_of(t)
+    field = field_of(t)
+    if figure.riding != NOBODY:
+        figure = carrier(t, figure)
     kind = field.ground[cell]
     hard = kind in DIFFICULT or (kind == "ladder" and figures.laden(t, figure))
     if hard and kind != figures.path_of(t, figure):

@@ -398,7 +398,11 @@ def settle(t: UTable) -> None:
 
 def inside(t: UTable) -> bool:
     """Whether a hero is still in the scenario and not Knocked Out.  [dun.end.all-left, dun.end.defeat]"""
-    return any(f.kind == "hero" and not f.marks & OUT for f in t.state.figures.values())
+    for f in t.state.figures.values():
+        if f.kind != "hero" or f.marks & OUT:
+            continue
+        return True
+    return False
 
 
 async def act(t: UTable, who: int) -> None:
