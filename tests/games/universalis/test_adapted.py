@@ -1,6 +1,7 @@
 """Adventures of other games: their level is taken off the Reserve, or each piece is paid as it appears."""
 
 import pytest
+from msgspec.structs import replace
 
 from undercroft.games.universalis.content import adapted, advice
 from undercroft.games.universalis.content import quests as q
@@ -327,3 +328,16 @@ def test_the_sheet_says_when_it_is_paid():
     with pytest.raises(ContentError, match="without Reserve Points nothing can be paid in advance"):
         read("use-reserve = false\n" + bare(), "borrowed.toml")
     assert read(bare().replace('paid = "in-advance"\n', ""), "borrowed.toml").paid == "on-placement"
+
+
+@pytest.mark.rule("dun.adapt.hand")
+def test_what_no_encounter_card_could_pay_comes_by_the_special_one():
+    """The dearest card for a section still pays for what is worth as much; without any, one creature is special."""
+    creatures, cards = base().creatures, base().dark
+    costs = sorted(card.cost for card in cards.values() if card.use == "section")
+    special = next(card for card in cards.values() if card.use == "special")
+    orc = creatures["orc-warrior"]
+    worth = {points: adapted.encounter([replace(orc, vp=points)], cards) for points in (costs[-1], costs[-1] + 1)}
+    assert cards[worth[costs[-1]]].cost == costs[-1] > costs[-2]
+    assert worth[costs[-1] + 1] == special.id
+    assert adapted.encounter([replace(orc, vp=1)], {special.id: special}) == special.id

@@ -7,7 +7,8 @@ from undercroft.games.universalis.rules.dark import dark
 from undercroft.games.universalis.rules.fighting import melee
 from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.rules.squares.situation import Do
-from undercroft.games.universalis.state import Mark
+from undercroft.games.universalis.rules.turns import turns
+from undercroft.games.universalis.state import DARK, Mark
 
 
 @pytest.mark.rule("dun.adp.order", "dun.adp.order-ties")
@@ -278,3 +279,17 @@ def test_by_the_literal_reading_every_step_outside_the_safe_zone_is_rolled_for(a
     a.activate(hero)
     a.do(hero, f"move @{a.at(5, 0)}", [1, 2, 3])
     assert hero.cell == a.at(5, 0)
+
+
+@pytest.mark.rule("dun.adp.order", "dun.end.conditions")
+def test_the_next_of_the_queue_has_its_turn_and_then_the_end_is_looked_for(arena):
+    """Who has gone down meanwhile has none."""
+    a = arena()
+    a.hero(0, 0)
+    orc, down = a.orc(9, 4, marks=Mark.LOSES_TURN), a.orc(9, 5, marks=Mark.KNOCKED_OUT)
+    a.state.side, a.state.queue = DARK, [down.id, orc.id]
+    a.run(turns.artificial_next(a.t))
+    assert (a.state.queue, down.marks & Mark.ACTIVATED, orc.marks & Mark.ACTIVATED) == ([orc.id], 0, 0)
+    a.state.turn = a.board.quest.turn_limit + 1
+    a.run(turns.artificial_next(a.t))
+    assert (a.state.queue, bool(orc.marks & Mark.ACTIVATED), a.state.ended) == ([], True, "late")

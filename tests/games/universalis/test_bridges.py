@@ -43,6 +43,15 @@ def test_a_footbridge_takes_pickaxes_and_rope_for_good(arena):
     assert a.state.active.action == a.state.active.points == 0
 
 
+@pytest.mark.rule("dun.bridge.time")
+def test_who_builds_has_begun_his_turn_and_can_still_look_round(arena):
+    a, taeral, borgron = builders(arena)
+    a.activate(taeral, turned=True)
+    a.do(taeral, f"bridge #{borgron.id}")
+    assert (a.state.active.begun, a.state.active.turned) == (True, False)
+    assert {text.split()[0] for text in a.offers(taeral)} == {"turn", "end"}
+
+
 @pytest.mark.rule("dun.bridge.start")
 @pytest.mark.parametrize("missing", ["rope", "pickaxes"])
 def test_one_of_the_two_needs_both_cards(arena, missing):

@@ -298,3 +298,13 @@ def test_no_flyers_and_only_from_a_height(arena):
     c = arena("ab", sections=(Section("a"), Section("b")), doors=(Door("d", (0, 0), "east", kind="open"),))
     assert set(c.board.floors) == {0}
     assert pouncing.height(a.t, hero, orc) == 4
+
+
+@pytest.mark.rule("dun.jump-attack.test")
+@pytest.mark.parametrize(("height", "x", "found"), [(2, 2, True), (1, 2, False), (2, 1, False)])
+def test_one_square_of_a_large_enemy_below_is_enough_to_jump_at(arena, height, x, found):
+    """Onto the part of him that lies below a drop as high as the jumper; not onto one who is a square away."""
+    a = ledge(arena, height, rows=2)
+    hero, troll = a.hero(4, 0), a.orc(x, 0, span=4, size=3)
+    a.activate(hero)
+    assert (f"pounce #{troll.id}" in a.offers(hero)) is found

@@ -107,6 +107,15 @@ def test_darkness_weakens_those_who_see_badly(arena, kind, skills, less):
 
 
 @pytest.mark.rule("dun.companion.sharp-senses")
+@pytest.mark.parametrize(("x", "helps"), [(4, 1), (5, 0)])
+def test_a_part_of_a_larger_pet_beside_him_is_enough(arena, x, helps):
+    a = arena()
+    hero = a.hero(3, 3)
+    a.pet(x + 1, 3, owner=hero.id, skills=("sharp-senses",), span=2, other=a.at(x, 3))
+    assert figures.led_by_pet(a.t, hero) == helps
+
+
+@pytest.mark.rule("dun.companion.sharp-senses")
 @pytest.mark.parametrize("change", ["", "apart", "others", "mercenary", "dull", "down", "own-senses", "off"])
 def test_a_sharp_nosed_pet_beside_him_helps_its_hero_to_notice(arena, change):
     a = arena()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.universalis.content.furnishing import Room
+from undercroft.games.universalis.content.furnishing import PIECES, Room
 from undercroft.games.universalis.content.quests import (
     Door,
     Fixed,
@@ -51,3 +51,12 @@ def test_pieces_cover_their_squares_and_only_rooms_are_furnished():
     assert room.covered == {(4, 4), (5, 4), (8, 1), (8, 2)}
     assert (room.rooms, room.load("b"), room.load("a")) == (["b"], 4, 0)
     assert room.used == ["rocks", "rocks"]
+
+
+@pytest.mark.rule("dun.adapt.simple-maps")
+def test_only_what_is_longer_than_wide_is_turned():
+    room = Room(sheet())
+    square = next(card for card in PIECES.values() if card.width == card.depth == 1)
+    long = next(card for card in PIECES.values() if (card.width, card.depth) == (2, 1))
+    assert [(put.at, put.turned) for put in room.fitting(square, "b")][:2] == [((2, 0), False), ((3, 0), False)]
+    assert [(put.at, put.turned) for put in room.fitting(long, "b")][:2] == [((2, 0), False), ((2, 0), True)]

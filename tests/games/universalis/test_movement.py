@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
 from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.moving import walking
 from undercroft.games.universalis.rules.squares.engagement import (
     adjacent,
     capacity,
@@ -422,3 +423,19 @@ def test_the_fast_always_run_twice_their_movement(arena):
     active = a.activate(hero)
     a.do(hero, "run", [1, 2])
     assert active.points == 10
+
+
+@pytest.mark.rule("dun.trap.reaction")
+@pytest.mark.parametrize("stopped", [True, False])
+def test_whose_move_is_over_before_a_step_takes_it_no_more(arena, monkeypatch, stopped):
+    a = arena()
+    orc = a.orc(3, 3)
+    a.activate(orc)
+
+    async def warned(t, who, cell, spot):
+        t.state.active.move_over = stopped
+        return False
+
+    monkeypatch.setattr(walking.dark, "on_trap", warned)
+    a.do(orc, f"move @{a.at(5, 3)}")
+    assert orc.cell == (a.at(3, 3) if stopped else a.at(5, 3))

@@ -157,3 +157,16 @@ def test_an_event_can_bring_the_nearest_danger_nearer(trip):
     on.go("stay", dice=[1])
     assert on.road.dangers[0] == "t1"
     assert row[on.road.dangers[1]] == max(0, before - 2)
+
+
+@pytest.mark.rule("dun.danger.contact", "dun.ko.travel-event-body")
+def test_whom_a_danger_kills_is_carried_by_the_others(trip):
+    on = trip("t54")
+    striking(on)
+    dead, other = on.heroes
+    dead.wounds = dead.base[9] - 1
+    dead.fortune = 0
+    on.road.dangers = ["t69"]
+    on.group.moved = on.group.done = True
+    on.night(dice=[1])
+    assert (on.group.members, on.group.bodies) == ([other.id], [dead.id])
