@@ -87,20 +87,31 @@ class Plan:
     def move(self, do: Do) -> float:
         """To an errand, if he can get there; else towards the destination; those in front wait for those behind, and
         companions are in nobody's way."""
-        base, goal = self.base, base_at(self.t, self.figure, do.cell)
-        here = least(self.errand, base)
-        if here and (there := least(self.errand, goal)) < here and not self.trapped(do.cell):
-            return ASIDE + here - there
-        here, there = least(self.row, base), least(self.row, goal)
-        if self.makes_room and not self.makes_room.isdisjoint((*base, *goal)):
+        cell, row = do.cell, self.row
+        goal = (cell,) if self.figure.span == 1 else base_at(self.t, self.figure, cell)
+        aside = self.aside
+        if aside and (there := least(self.errand, goal)) < aside and not self.trapped(cell):
+            return ASIDE + aside - there
+        here, there = self.left, row[cell] if len(goal) == 1 else least(row, goal)
+        if self.makes_room and not self.makes_room.isdisjoint((*self.base, *goal)):
             return 4.0 - 0.1 * there if self.makes_room.isdisjoint(goal) else -2.0
         if self.figure.kind != "hero" and self.yields:
             return self.behind(here, there)
         if self.waits or (there <= 1 and self.yields):
             return -1.0
-        if self.trapped(do.cell):
+        if self.traps and self.trapped(cell):
             return 0.5 if there < here else -1.0
-        return 5.0 + here - there - 0.01 * do.cell / board_of(self.t).size if there < here else -2.0
+        return 5.0 + here - there - 0.01 * cell / len(row) if there < here else -2.0
+
+    @once
+    def left(self) -> int:
+        """The steps that he has still to go to the destination."""
+        return least(self.row, self.base)
+
+    @once
+    def aside(self) -> int:
+        """And those to an errand."""
+        return least(self.errand, self.base)
 
     def behind(self, here: int, there: int) -> float:
         """A companion comes after the hero in front; whoever has got ahead of him steps back."""
