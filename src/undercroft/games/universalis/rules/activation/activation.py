@@ -25,6 +25,7 @@ from ..magic import magic
 from ..moving import gates, heights, pouncing, walking
 from ..options import Menu, Square, seen
 from ..people import mounts
+from ..plot import goals
 from ..riding import saddle, stable
 from ..squares import (
     END,
@@ -405,6 +406,7 @@ async def act(t: UTable, who: int) -> None:
     chosen = await choose_do(t, who)
     await PERFORM.get(chosen.verb, deeds.perform)(t, who, chosen)
     await reactions.settle(t)
+    goals.check(t)
 
 
 async def choose_do(t: UTable, who: int) -> Do:
