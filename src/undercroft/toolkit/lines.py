@@ -237,17 +237,24 @@ def _centres(box: Box, corners: Corners) -> bool:
 
 
 def _any_points(box: Box, rule: SightRule) -> bool:
+    """Wide gaps are looked for in all directions before anything is judged that only touches."""
     squares, walls = _blockers(box)
+    narrow = list[tuple[int, int, int]]()
     for a, b, at, high in _directions(box.dx, box.dy):
-        for start, end in [*_taken(squares, walls, a, b), (high, high)]:
-            if min(start, high) > at:
+        for start, end in _taken(squares, walls, a, b, at, high):
+            if start >= at:
+                if start > at and high > at:
+                    return True
+                narrow.append((a, b, at))
+            if end > at:
+                at = end
+                if at > high:
+                    break
+        else:
+            if high > at:
                 return True
-            if start >= at and rule.corners != Corners.CLEAR and _touching(box, rule, a, b, at):
-                return True
-            at = max(at, end)
-            if at > high:
-                break
-    return False
+            narrow.append((a, b, at))
+    return rule.corners != Corners.CLEAR and any(_touching(box, rule, *line) for line in narrow)
 
 
 @cache
@@ -314,19 +321,20 @@ def _hull_bits(
     )
 
 
-def _taken(squares: list[tuple[int, int]], walls: list[tuple[int, int, bool]], a: int, b: int) -> list[tuple[int, int]]:
-    """The open intervals of c whose lines cross a blocker, sorted."""
-    low, high = min(0, -b), a + max(0, -b)
+def _taken(squares: list[Square], walls: list[Wall], a: int, b: int, least: int, most: int) -> list[tuple[int, int]]:
+    """The open intervals of c whose lines cross a blocker, sorted; only those that take something away between the
+    least and the greatest c."""
+    low, high = (-b, a) if b > 0 else (0, a - b)
     found = []
     for x, y in squares:
         base = a * y - b * x
-        found.append((base + low, base + high))
+        if base + high > least and base + low < most:
+            found.append((base + low, base + high))
     for x, y, flat in walls:
         base = a * y - b * x
-        if not flat:
-            found.append((base, base + a))
-        else:
-            found.append((base + low, base + max(0, -b)))
+        start, end = (base + low, base + high - a) if flat else (base, base + a)
+        if end > least and start < most:
+            found.append((start, end))
     found.sort()
     return found
 

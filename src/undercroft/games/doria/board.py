@@ -92,7 +92,7 @@ class Board:
         self._seen: dict[int, bool] = {}
         self._older: dict[int, list[int]] = {}
         self._seams: list[int] = []
-        self._joins: dict[int, list[int]] = {}
+        self._doors_near: dict[tuple[int, ...], int] = {}
 
     # ------------------------------------------------------------------------------------------ squares
 
@@ -267,12 +267,28 @@ class Board:
     @cached_property
     def islands(self) -> list[int]:
         """For each square a number that it shares with all squares to which one can walk from it, figures aside."""
-        found = [-1] * self.size
+        found, walk = [-1] * self.size, self.walk
         for start in range(self.size):
             if found[start] < 0:
-                for square in self.reach(start, 0, self.size) if self.walk[start] else (start,):
-                    found[square] = start
+                found[start], ahead = start, [start]
+                for square in ahead:
+                    for other in walk[square]:
+                        if found[other] != start:
+                            found[other] = start
+                            ahead.append(other)
         return found
+
+    def door_near(self, squares: tuple[int, ...]) -> int:
+        """The unopened door that is nearest to all these squares together, better one to which one can walk from one
+        of them; or -1."""
+        if squares not in self._doors_near:
+            ours, found = {self.islands[square] for square in squares}, list[tuple[bool, int, int]]()
+            for door in self.unopened:
+                row = self.range_row(door >> 2)
+                away = sum([min(row[square], 99) for square in squares])
+                found.append((self.islands[door >> 2] not in ours, away, door))
+            self._doors_near[squares] = min(found, default=(False, 0, -1))[2]
+        return self._doors_near[squares]
 
     @cached_property
     def open_sides(self) -> tuple[tuple[int, int], ...]:
@@ -307,17 +323,18 @@ class Board:
 
     def joined_slots(self, slot: int) -> list[int]:
         """The slots next to this one that an open door, secret door or open side leads to."""
-        found = self._joins.get(slot)
-        if found is not None:
-            return found
-        found = self._joins[slot] = []
-        for side in range(4):
-            other = self.neighbour_slot(slot, side)
-            if other is not None and any(
-                near // 25 == other for place in range(5) for near in self.near[slot * 25 + on_side(side, place)]
-            ):
-                found.append(other)
-        return found
+        return self._joins[slot]
+
+    @cached_property
+    def _joins(self) -> list[list[int]]:
+        """For each slot those next to it: only what was opened leads from one tile to another."""
+        joins: list[list[int]] = [[] for _ in self.shapes]
+        for door in self.dungeon.opened:
+            one, other = door >> 2, self.beyond(door)
+            if other in self.near[one] and other // 25 not in joins[one // 25]:
+                joins[one // 25].append(other // 25)
+                joins[other // 25].append(one // 25)
+        return joins
 
     # ------------------------------------------------------------------------------------------ distances
 
@@ -365,16 +382,16 @@ class Board:
     def _walk_on(self, known: Walked, blocked: int, most: int) -> Walked:
         """Go on from where a shorter walk ended; what it found stays as it is."""
         steps, found, wave = known
-        walk, found, shut = self.walk, found.copy(), set(members(blocked))
+        walk, found = self.walk, found.copy()
+        shut = [square for square in members(blocked) if square not in found]
+        found.update(dict.fromkeys(shut, FAR))  # nobody looks at these squares again
         while wave and steps < most:
             steps += 1
-            ahead = []
-            for square in wave:
-                for other in walk[square]:
-                    if other not in found and other not in shut:
-                        found[other] = steps
-                        ahead.append(other)
-            wave = ahead
+            ahead = dict.fromkeys([other for square in wave for other in walk[square] if other not in found], steps)
+            found.update(ahead)
+            wave = list(ahead)
+        for square in shut:
+            del found[square]
         return Walked(steps, found, wave)
 
     @cached_property

@@ -47,8 +47,9 @@ def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
     number = who.hand[0]
     mine = t.content.numbered[number].id in t.content.heroes[who.kind].items if who.kind in t.content.heroes else False
     gifts = [option for option in ask.options if isinstance(option, Give) and not mine]
-    best = max(gifts, key=lambda gift: worth.share(t, gift.hero, number), default=None)
-    if best is not None and worth.share(t, best.hero, number) > max(0.0, worth.share(t, hero, number)) + 1:
+    shares = [(worth.share(t, gift.hero, number), gift) for gift in gifts]
+    most, best = max(shares, key=lambda pair: pair[0], default=(0.0, None))
+    if best is not None and most > 1 and most > max(0.0, worth.share(t, hero, number)) + 1:
         return best
     spots = {option.place: option for option in ask.options if isinstance(option, Spot)}
     card, planned = t.content.numbered[number], worth.outfit(t, hero).get(number)
@@ -221,8 +222,9 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Buy what helps somebody more than what is paid for it, and clear traps away that leave hardly a place there; pay
     with what nobody can use, and no more than is asked if it can be helped."""
     goods = [deal for deal in ask.options if deal.verb == "buy"]
-    wanted = max(goods, key=lambda deal: best_gain(t, deal.number), default=None)
-    if wanted is not None and best_gain(t, wanted.number) >= worth.USEFUL:
+    gains = [(best_gain(t, deal.number), deal) for deal in goods]
+    most, wanted = max(gains, key=lambda pair: pair[0], default=(0.0, None))
+    if wanted is not None and most >= worth.USEFUL:
         return wanted
     hero, blocked = speaking(t, ask), blocking(t)
     cleared = [deal for deal in ask.options if deal.verb == "clear"]

@@ -38,12 +38,7 @@ def next_door(t: DoriaTable, here: Board) -> int:
     awake = [who for who in t.state.heroes if not who.unconscious and not who.away and who.square >= 0]
     if not t.state.tiles or not awake:
         return -1
-    found, ours = [], {here.islands[who.square] for who in awake}
-    for door in here.unopened:
-        row = here.range_row(door >> 2)
-        away = sum(min(row[who.square], 99) for who in awake)
-        found.append((here.islands[door >> 2] not in ours, away, door))
-    return min(found, default=(False, 0, -1))[2]
+    return here.door_near(tuple([who.square for who in awake]))
 
 
 def ready(t: DoriaTable, hero: int, walk: int = 0) -> bool:

@@ -187,8 +187,8 @@ def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
     best, chosen = WEAK_HIT, None
     for option in of_kind(options, Walk):
         used = steps[option.square]
-        value = plan.from_square(option.square, who.ap - used) - 0.01 * used - plan.risk(option.square)
-        if value > best:
+        value = plan.from_square(option.square, who.ap - used) - 0.01 * used
+        if value > best and (value := value - plan.risk(option.square)) > best:  # no risk makes it better
             best, chosen = value, option
     if chosen is not None:
         return chosen

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -12,12 +11,15 @@ T = TypeVar("T")
 class Offer(list[Any]):
     """A list of options that knows which of them are of one kind."""
 
-    @cached_property
-    def kinds(self) -> dict[type, list[Any]]:
-        found: dict[type, list[Any]] = {}
+    def __init__(self, options: Iterable[Any]) -> None:
+        super().__init__(options)
+        self.kinds: dict[type, list[Any]] = {}
         for option in self:
-            found.setdefault(type(option), []).append(option)
-        return found
+            kind = type(option)
+            if kind in self.kinds:
+                self.kinds[kind].append(option)
+            else:
+                self.kinds[kind] = [option]
 
 
 def of_kind(options: Iterable[Any], kind: type[T]) -> list[T]:

@@ -48,6 +48,8 @@ def finish(t: DoriaTable, hero: int, options: Any) -> Any:
     squares = [square for square, token in t.state.tokens.items() if token in sure]
     if "" in sure:
         squares += here.entrances
+    if not squares:
+        return None
     steps = here.reach(who.square, moving.monster_mask(t), 60)
     taken = moving.hero_squares(t, hero)
     goals = [square for square in squares if square in steps and square not in taken]

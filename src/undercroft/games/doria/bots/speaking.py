@@ -13,5 +13,7 @@ from . import worth
 def speaking(t: DoriaTable, ask: Ask[Any]) -> int:
     """The character that a question is about."""
     kind = ask.about.get("hero")
-    found = [hero for hero in worth.present(t) if t.state.heroes[hero].kind == kind]
-    return found[0] if found else max(0, t.state.active)
+    for hero, who in enumerate(t.state.heroes):
+        if who.kind == kind and who.away not in worth.GONE:
+            return hero
+    return max(0, t.state.active)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 
 from ..content import Content, DoriaTable, effects
 from ..content.definitions import PER, STR, WIS, Card
@@ -37,7 +37,11 @@ PSIONIC = 5
 
 def present(t: DoriaTable) -> list[int]:
     """The characters who are still in the game, in the dungeon or not."""
-    return [hero for hero, who in enumerate(t.state.heroes) if who.away not in ("quit", "dead")]
+    return [hero for hero, who in enumerate(t.state.heroes) if who.away not in GONE]
+
+
+GONE = ("quit", "dead")
+"""How somebody is away who will not come back."""
 
 
 @cache
@@ -113,11 +117,15 @@ def gained(content: Content, who: Hero, damaged: list[int], number: int, at: int
 
 def in_hands(who: Hero, cards: list[Card]) -> float:
     """What cards are worth in both hands together: one strikes, and one wards off."""
-    if not cards:
-        return 0.0
-    blows = sorted([fitted(who, card, attacking(card)) for card in cards], reverse=True)
+    return held(who.max_pp, shoots(who), *cards) if cards else 0.0
+
+
+@lru_cache(maxsize=50_000)
+def held(max_pp: int, shooter: bool, *cards: Card) -> float:
+    """The same for anybody with so many psi points, who may live by keeping away."""
+    blows = sorted([suited(max_pp, shooter, card, attacking(card)) for card in cards], reverse=True)
     guards = sorted([guarding(card) for card in cards], reverse=True)
-    rest = sum([fitted(who, card, besides(card)) for card in cards])
+    rest = sum([suited(max_pp, shooter, card, besides(card)) for card in cards])
     return sum(blows[:1]) + sum(guards[:1]) + SECOND * (sum(blows[1:]) + sum(guards[1:])) + rest
 
 
@@ -133,6 +141,8 @@ SECOND = 0.1
 
 def idle(content: Content, who: Hero, card: Card) -> float:
     """What a worn card would give to attacks that this character has nothing for."""
+    if not (card.melee or card.ranged or card.spell):
+        return 0.0
     carried = {content.numbered[number].kind for number in (*gear.equipped(who), *who.belt, *who.pack)}
     bonuses = {"melee": card.melee, "ranged": card.ranged, "spell": card.spell}
     return BONUS * sum(bonus for kind, bonus in bonuses.items() if kind not in carried)
@@ -146,9 +156,14 @@ def attacks_by(content: Content, who: Hero, kind: str) -> bool:
 
 def fitted(who: Hero, card: Card, value: float) -> float:
     """A spell without psi points is worth little, and so is a blade to somebody who lives by keeping away."""
-    if card.pp and who.max_pp < 3 * card.pp:
+    return suited(who.max_pp, shoots(who), card, value)
+
+
+def suited(max_pp: int, shooter: bool, card: Card, value: float) -> float:
+    """The same for anybody with so many psi points, who may live by keeping away."""
+    if card.pp and max_pp < 3 * card.pp:
         value *= 0.4
-    if shoots(who) and card.attack is not None and card.kind in ("melee", "ranged") and not card.spent:
+    if shooter and card.attack is not None and card.kind in ("melee", "ranged") and not card.spent:
         value *= SHOOTER[card.kind]
     return value
 

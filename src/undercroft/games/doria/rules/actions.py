@@ -64,9 +64,9 @@ def handling(t: DoriaTable, hero: int) -> list[Act]:
     if who.belt or max(who.body) != NO_CARD:
         found.append(STOW)
     if len(t.state.heroes) > 1:
-        if gear.owns(who) and trade.receivers(t, hero):
+        if gear.owns(who) and trade.can_throw(t, hero):
             found.append(THROW)
-        if trade.givers(t, hero):
+        if trade.can_take(t, hero):
             found.append(TAKE)
     if t.state.damaged and trade.can_repair(t, hero):
         found.append(REPAIR)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..content import Content, DoriaTable
 from ..content.definitions import AGI, CON, PER, PSI, STR, WIS, Card
 from ..state import NO_CARD, PLACES, Hero, State
@@ -114,34 +116,37 @@ def refresh(content: Content, hero: Hero) -> None:
     """
     own = hero.attributes
     cards = [content.numbered[number] for number in equipped(hero)]
-    hero.worn = (
-        sum([card.melee for card in cards]),
-        sum([card.ranged for card in cards]),
-        sum([card.spell for card in cards]),
-        sum([card.defend for card in cards]),
-        sum([card.resist for card in cards]),
-        sum([card.tn_bonus for card in cards]),
-        sum([card.belt for card in cards]),
-        sum([card.jump for card in cards]),
-        sum([card.traps for card in cards]),
-        sum([card.strength for card in cards]),
-    )
-    max_hp = (own[STR] + own[CON]) // 2 + sum([card.hp for card in cards])
-    max_pp = (own[WIS] + own[PSI]) // 2 + sum([card.psi_points for card in cards])
+    *worn, hp, pp, ip, armor = map(sum, zip(NOTHING_WORN, *map(bonuses, cards), strict=True))
+    hero.worn = tuple(worn)
+    max_hp = (own[STR] + own[CON]) // 2 + hp
+    max_pp = (own[WIS] + own[PSI]) // 2 + pp
     hero.hp += max_hp - hero.max_hp
     hero.pp += max_pp - hero.max_pp
     hero.max_hp, hero.max_pp = max_hp, max_pp
-    hero.ip = (own[AGI] + own[PER]) // 2 + sum([card.ip for card in cards]) - encumbrance(hero, cards)
+    hero.ip = (own[AGI] + own[PER]) // 2 + ip - encumbrance(hero, armor)
     while len(hero.belt) > belt_places(content, hero):
         hero.pack.append(hero.belt.pop())
 
 
-def encumbrance(hero: Hero, cards: list[Card]) -> int:
+@cache
+def bonuses(card: Card) -> tuple[int, ...]:
+    """What a card adds while worn: in the order of `Hero.worn`, then to the maxima of hit and psi points and to the
+    initiative, and its armor."""
+    return (
+        card.melee, card.ranged, card.spell, card.defend, card.resist, card.tn_bonus, card.belt, card.jump, card.traps,
+        card.strength, card.hp, card.psi_points, card.ip, card.ar,
+    )  # fmt: skip
+
+
+NOTHING_WORN = (0,) * 14
+
+
+def encumbrance(hero: Hero, armor: int) -> int:
     """Each point of armor, damaged or not, above strength costs one initiative point.
 
     [doria.equip.encumbrance, doria.equip.encumbrance-damaged-en, doria.equip.encumbrance-bonus-en]
     """
-    return max(0, sum([card.ar for card in cards]) - hero.attributes[STR] - hero.worn[STRENGTH])
+    return max(0, armor - hero.attributes[STR] - hero.worn[STRENGTH])
 
 
 def access(content: Content, place: str) -> int:

@@ -50,9 +50,7 @@ class Kits:
         self.last: dict[int, Kit] = {}
 
     def facts(self, hero: int, who: Hero, damaged: list[int]) -> Facts:
-        last = self.last.get(hero)
-        if last is not None and last.is_still(who, damaged):
-            return last.facts
+        """The combination looked up."""
         # one flat tuple: body and attributes have a fixed length, and no card has the number that parts the others
         key = (
             *who.body, *who.attributes, *who.belt, APART, *who.pack, APART, *damaged, *who.bonuses, who.max_pp, who.worn
@@ -72,7 +70,12 @@ def facts(t: DoriaTable, hero: int) -> Facts:
     kits = content.memo.get(Kits)
     if kits is None or kits.numbered is not content.numbered or kits.points is not content.points:
         kits = content.memo[Kits] = Kits(content)
-    found: Facts = kits.facts(hero, state.heroes[hero], state.damaged)
+    who, last = state.heroes[hero], kits.last.get(hero)
+    found: Facts
+    if last is not None and last.is_still(who, state.damaged):
+        found = last.facts
+    else:
+        found = kits.facts(hero, who, state.damaged)
     return found
 
 

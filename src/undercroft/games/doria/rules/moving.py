@@ -141,8 +141,8 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
 
 def leads_on(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], taken: set[int]) -> bool:
     """Whether there is a square from which the same action can go on.  [doria.jump.combine]"""
-    ap = t.state.heroes[hero].ap
-    for square in (*here.takeoffs, *lying(t, hero)):
+    ap, down = t.state.heroes[hero].ap, lying(t, hero)
+    for square in (*here.takeoffs, *down) if down else here.takeoffs:
         if square in squares and square not in taken and squares[square] < ap:
             return True
     return False

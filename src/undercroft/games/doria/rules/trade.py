@@ -6,7 +6,7 @@ from undercroft.kernel import Value, Word, say
 
 from ..content import Content, DoriaTable
 from ..events import Equipped, Repaired, Taken, Thrown
-from ..state import NO_CARD, PLACES, Hero
+from ..state import NO_CARD, OUTSIDE, PLACES, Hero
 from . import combat, gear, health, items, labels, loot, monsters
 from .ground import board
 from .kept import by_gear
@@ -127,6 +127,19 @@ def receivers(t: DoriaTable, hero: int) -> list[int]:
     return found
 
 
+def can_throw(t: DoriaTable, hero: int) -> bool:
+    """Whether there is anybody to throw to.  [doria.throw.reach, doria.throw.sight-option]"""
+    heroes, square = t.state.heroes, t.state.heroes[hero].square
+    if t.state.setting.options.get("throw-in-sight"):
+        return bool(receivers(t, hero))
+    near = (square // 25, *board(t).joined_slots(square // 25))
+    for who in heroes:
+        there = who.square != OUTSIDE and who is not heroes[hero] and who.square // 25 in near
+        if there and not who.unconscious and not who.away:
+            return True
+    return False
+
+
 def throwable(t: DoriaTable, hero: int) -> list[int]:
     """Weapons, spells, potions and armor; traps kept for their gold can be passed on too."""
     return gear.owned(t.state.heroes[hero])
@@ -176,6 +189,16 @@ def givers(t: DoriaTable, hero: int) -> list[int]:
         for other, friend in enumerate(t.state.heroes)
         if friend.square in near and other != hero and not friend.away and gear.owns(friend)
     ]
+
+
+def can_take(t: DoriaTable, hero: int) -> bool:
+    """Whether there is anybody to take a card from.  [doria.take.cost]"""
+    heroes, square = t.state.heroes, t.state.heroes[hero].square
+    near = (square, *board(t).near[square])
+    for friend in heroes:
+        if friend.square in near and friend is not heroes[hero] and not friend.away and gear.owns(friend):
+            return True
+    return False
 
 
 async def take(t: DoriaTable, hero: int) -> None:
