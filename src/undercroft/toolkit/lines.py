@@ -239,7 +239,7 @@ def _centres(box: Box, corners: Corners) -> bool:
 def _any_points(box: Box, rule: SightRule) -> bool:
     """Wide gaps are looked for in all directions before anything is judged that only touches."""
     squares, walls = _blockers(box)
-    narrow = list[tuple[int, int, int]]()
+    narrow: list[tuple[int, int, int]] = []
     for a, b, at, high in _directions(box.dx, box.dy):
         for start, end in _taken(squares, walls, a, b, at, high):
             if start >= at:

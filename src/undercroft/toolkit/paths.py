@@ -67,15 +67,17 @@ def _learn(grid: Grid, start: int, step: Step) -> tuple[int, ...]:
 
 def flood(neighbours: Sequence[Iterable[int]], start: int, occupied: int = 0) -> list[int]:
     """For each square of a table of neighbours the least number of steps from `start`, or `FAR`."""
-    row, wave, steps = [FAR] * len(neighbours), {start}, 0
+    row, wave, steps = [FAR] * len(neighbours), [start], 0
     row[start] = 0
     while wave:
         steps += 1
-        wave = {other for cell in wave for other in neighbours[cell] if row[other] == FAR}
-        if occupied:
-            wave = {other for other in wave if not occupied >> other & 1}
-        for other in wave:
-            row[other] = steps
+        ahead = []
+        for cell in wave:
+            for other in neighbours[cell]:
+                if row[other] == FAR and not occupied >> other & 1:
+                    row[other] = steps
+                    ahead.append(other)
+        wave = ahead
     return row
 
 

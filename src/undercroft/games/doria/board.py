@@ -8,9 +8,11 @@ Doors are numbers too: `square * 4 + side`, sides clockwise from north.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import islice
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -67,13 +69,13 @@ class Atlas:
         return found
 
 
-class Walked(NamedTuple):
+class Walked(msgspec.Struct, frozen=True, gc=False):
     """How far the squares within so many steps are, nearest first, and the farthest of them; none if there are no
-    more."""
+    more. Thousands are kept, and in none of them is anything that the collector of cycles need look at."""
 
     steps: int
     found: dict[int, int]
-    wave: list[int]
+    wave: tuple[int, ...]
 
 
 class Board:
@@ -282,7 +284,8 @@ class Board:
         """The unopened door that is nearest to all these squares together, better one to which one can walk from one
         of them; or -1."""
         if squares not in self._doors_near:
-            ours, found = {self.islands[square] for square in squares}, list[tuple[bool, int, int]]()
+            ours = {self.islands[square] for square in squares}
+            found: list[tuple[bool, int, int]] = []
             for door in self.unopened:
                 row = self.range_row(door >> 2)
                 away = sum([min(row[square], 99) for square in squares])
@@ -372,24 +375,27 @@ class Board:
         if known is None:
             if len(self._walks) > 4000:
                 self._walks.clear()
-            known = Walked(0, {start: 0}, [start])
-        steps, found, wave = known
-        if wave and most > steps:
+            known = Walked(0, {start: 0}, (start,))
+        if known.wave and most > known.steps:
             known = self._walks[start, blocked] = self._walk_on(known, blocked, most)
-            return known.found
-        return found if most >= steps else {at: away for at, away in found.items() if away <= most}
+        found = known.found
+        return found if most >= known.steps else dict(islice(found.items(), bisect(list(found.values()), most)))
 
     def _walk_on(self, known: Walked, blocked: int, most: int) -> Walked:
         """Go on from where a shorter walk ended; what it found stays as it is."""
-        steps, found, wave = known
-        walk, found = self.walk, found.copy()
+        walk, steps, found, wave = self.walk, known.steps, known.found.copy(), known.wave
         shut = [square for square in members(blocked) if square not in found]
-        found.update(dict.fromkeys(shut, FAR))  # nobody looks at these squares again
+        for square in shut:
+            found[square] = FAR  # so that nobody looks there
         while wave and steps < most:
             steps += 1
-            ahead = dict.fromkeys([other for square in wave for other in walk[square] if other not in found], steps)
-            found.update(ahead)
-            wave = list(ahead)
+            ahead = []
+            for square in wave:
+                for other in walk[square]:
+                    if other not in found:
+                        found[other] = steps
+                        ahead.append(other)
+            wave = tuple(ahead)
         for square in shut:
             del found[square]
         return Walked(steps, found, wave)
@@ -458,7 +464,8 @@ class Board:
 
     def nearest(self, row: list[int], taken: int) -> list[int]:
         """Of the floor squares without a figure those with the least distance in a row; none if none is near."""
-        least, found = FAR, list[int]()
+        least = FAR
+        found: list[int] = []
         for square in self.floor:
             steps = row[square]
             if steps > least or steps == FAR or taken >> square & 1:

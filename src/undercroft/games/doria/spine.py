@@ -84,18 +84,20 @@ def actor(state: State, content: Content) -> Step:
     [doria.phase-d.highest-acts, doria.phase-d.tie-monster, doria.phase-d.tie-heroes-en, doria.phase-d.zero-stops,
     doria.phase-d.end]
     """
-    best, heroes = 0, list[int]()
+    best = 0
+    heroes: list[int] = []
     for hero, who in enumerate(state.heroes):
         ap = who.ap
         if ap >= best and ap > 0 and not who.unconscious and not who.away:
             if ap > best:
                 best, heroes = ap, []
             heroes.append(hero)
-    top, beasts = best, list[int]()
+    top = best
+    beasts: list[int] = []
     for monster in state.monsters.values():
         if monster.acted:
             continue
-        value = monsters.stats_of(state, content, monster).ap
+        value = monsters.initiative(state, content, monster)
         if value > top:
             top, beasts = value, [monster.id]
         elif value == top and beasts:

@@ -77,7 +77,7 @@ def save(t: DoriaTable, hero: int, options: Any) -> Any:
 def walk_to(t: DoriaTable, hero: int, options: Any, friends: Collection[int]) -> Any:
     """The shortest walk to where something that this character has helps one of these friends."""
     steps, here = walked(t, hero), board(t)
-    found = list[tuple[int, Walk]]()
+    found: list[tuple[int, Walk]] = []
     for number, _ in items.usable(t, hero):
         card = t.content.numbered[number]
         for other in [one for one in patients(t, hero, number) if one in friends]:

@@ -39,6 +39,7 @@ class Plan:
                     if value > WEAK_HIT:
                         self.blows.append((value, cost, self.reach(card), monster.id, number))
         self.blows.sort(reverse=True)
+        self._most: dict[int, float] = {}
 
     def reach(self, card: Card) -> int:
         own = combat.reach_of(self.who, card)
@@ -68,6 +69,12 @@ class Plan:
         squares = {one.id: one.square for one in self.t.state.monsters.values()}
         rows = {monster: self.here.range_row(square) for monster, square in squares.items() if square >= 0}
         return [(rows[one], reach, squares[one], value, cost) for value, cost, reach, one, _ in self.blows]
+
+    def most(self, ap: int) -> float:
+        """No square is better than this with so many action points left."""
+        if ap not in self._most:
+            self._most[ap] = max([value * (1 + (ap - 1) // max(1, cost)) for value, cost, _, _, _ in self.blows])
+        return self._most[ap] if ap > 0 else 0.0
 
     def from_square(self, square: int, ap: int) -> float:
         """The best that could be done from a square with so many action points left."""
@@ -122,11 +129,8 @@ def reckoned(attack: int, guard: int, lead: int, net: int) -> float:
 @cache
 def margins(attack: int, guard: int) -> tuple[tuple[int, float], ...]:
     """By how much so many dice beat so many others, and the chances; fumbles are misses."""
-    found, rolls = dict[int, int](), dice.every(attack + guard)
-    for total, clean, _ in dice.spread(attack):
-        for other, plain, fumbled in dice.spread(guard):
-            found[total - other] = found.get(total - other, 0) + clean * (plain + fumbled)
-    chances = [(over, weight / rolls) for over, weight in sorted(found.items())]
+    rolls = dice.every(attack + guard)
+    chances = [(over, (plain + fumbled) / rolls) for over, plain, fumbled in dice.margins(attack, guard)]
     return tuple((over, chance) for over, chance in chances if over > -40 and chance > 1e-7)
 
 
@@ -187,6 +191,8 @@ def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
     best, chosen = WEAK_HIT, None
     for option in of_kind(options, Walk):
         used = steps[option.square]
+        if plan.most(who.ap - used) - 0.01 * used <= best:
+            continue
         value = plan.from_square(option.square, who.ap - used) - 0.01 * used
         if value > best and (value := value - plan.risk(option.square)) > best:  # no risk makes it better
             best, chosen = value, option

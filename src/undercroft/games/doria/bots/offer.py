@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -14,12 +15,8 @@ class Offer(list[Any]):
     def __init__(self, options: Iterable[Any]) -> None:
         super().__init__(options)
         self.kinds: dict[type, list[Any]] = {}
-        for option in self:
-            kind = type(option)
-            if kind in self.kinds:
-                self.kinds[kind].append(option)
-            else:
-                self.kinds[kind] = [option]
+        for kind, alike in groupby(self, type):
+            self.kinds.setdefault(kind, []).extend(alike)
 
 
 def of_kind(options: Iterable[Any], kind: type[T]) -> list[T]:

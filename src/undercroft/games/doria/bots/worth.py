@@ -233,7 +233,7 @@ def outfit(t: DoriaTable, hero: int) -> dict[int, str]:
     """Where a character would wear the cards that it still has in hand, so that none is put on for another's sake."""
     who = copy(t.state.heroes[hero])
     who.body, who.belt, who.pack = who.body[:], who.belt[:], who.pack[:]
-    planned = dict[int, str]()
+    planned: dict[int, str] = {}
     for number in sorted(who.hand, key=lambda number: -of_card(t.content.numbered[number])):
         card = t.content.numbered[number]
         if card.kind == "potion" or card.spent:

@@ -91,7 +91,7 @@ def waits(t: DoriaTable, hero: int) -> list[Wait]:
             lost.add(ap - who.ap + 1)
     for monster in state.monsters.values():
         if not monster.acted:
-            value = monsters.stats_of(state, t.content, monster).ap
+            value = monsters.initiative(state, t.content, monster)
             if beast < value <= ap:
                 beast = value
     if beast:

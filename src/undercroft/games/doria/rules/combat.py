@@ -41,7 +41,8 @@ def ready(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int, i
     doria.use.backpack,
     doria.use.two-handed-belt-en, doria.use.two-handed-belt-de, doria.repair.damaged-item-en]
     """
-    numbered, found = content.numbered, list[tuple[int, int]]()
+    numbered = content.numbered
+    found: list[tuple[int, int]] = []
     for number in gear.equipped(who):
         card = numbered[number]
         if card.attack is not None and number not in damaged and gear.meets(who, card):
@@ -79,7 +80,8 @@ def attacks(t: DoriaTable, hero: int, here: Board) -> list[Attack]:
     arms = armory(t, hero)
     if not arms:
         return []
-    found, who, farthest = list[Attack](), t.state.heroes[hero], max([range for _, _, range in arms])
+    found: list[Attack] = []
+    who, farthest = t.state.heroes[hero], max([range for _, _, range in arms])
     prey = [
         (monster, range_needed(here, who, monster))
         for monster in t.state.monsters.values()
@@ -254,7 +256,8 @@ async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
     assert trap.guard is not None
     t.used(card.id)
     health.spend_psi(t, hero, attack_pp(card))
-    hit, friends = list[int](), list[int]()
+    hit: list[int] = []
+    friends: list[int] = []
     if card.reach.kind in ("burst", "around"):
         centre = t.state.heroes[hero].square if card.reach.kind == "around" else action.square
         others = [m.id for m in t.state.monsters.values() if m.square != OUTSIDE and can_hurt(t, action.number, m)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
+from itertools import zip_longest
 from typing import NamedTuple
 
 from ..content import DoriaTable
@@ -91,20 +93,34 @@ def spread(count: int) -> tuple[tuple[int, int, int], ...]:
     >>> sum(clean + fumbled for _, clean, fumbled in spread(2)) == every(2)
     True
     """
-    shown = [value for value in range(SIDES * DEEPEST) if value % SIDES]
-    one = [*((value, SIDES ** (DEEPEST - 1 - value // SIDES)) for value in shown), (SIDES * DEEPEST, 1)]
-    table: dict[tuple[int, int], int] = {(0, 0): 1}
-    for _ in range(count):
-        ahead: dict[tuple[int, int], int] = {}
-        for (total, ones), weight in table.items():
-            for value, part in one:
-                key = (total + value, min(2, ones + (value == 1)))
-                ahead[key] = ahead.get(key, 0) + weight * part
-        table = ahead
-    totals = sorted({total for total, _ in table})
-    return tuple(
-        (total, table.get((total, 0), 0) + table.get((total, 1), 0), table.get((total, 2), 0)) for total in totals
-    )
+    size = width(count)
+    shown = [value for value in range(2, SIDES * DEEPEST) if value % SIDES]
+    rest = [*((value, SIDES ** (DEEPEST - 1 - value // SIDES)) for value in shown), (SIDES * DEEPEST, 1)]
+    one, others = packed([(1, SIDES ** (DEEPEST - 1))], size), packed(rest, size)
+    clean = others**count + count * one * others ** max(0, count - 1)
+    fumbled = unpacked((others + one) ** count - clean, size)
+    rows = enumerate(zip_longest(unpacked(clean, size), fumbled, fillvalue=0))
+    return tuple((total, *both) for total, both in rows if any(both))
+
+
+def width(count: int) -> int:
+    """The bytes that any weight of so many dice fits into."""
+    return every(count).bit_length() // 8 + 1
+
+
+def packed(weights: Iterable[tuple[int, int]], size: int) -> int:
+    """Places and their weights as one long number: the product of two such numbers adds up all their pairs at once."""
+    return sum(weight << 8 * size * place for place, weight in weights)
+
+
+def unpacked(number: int, size: int) -> list[int]:
+    """The weights of such a number, by their places.
+
+    >>> unpacked(packed([(0, 2), (3, 5)], 1) * packed([(1, 10)], 1), 1)
+    [0, 20, 0, 0, 50]
+    """
+    data = number.to_bytes(number.bit_length() // 8 + 1, "little")
+    return [int.from_bytes(data[at : at + size], "little") for at in range(0, len(data), size)]
 
 
 class AttackOdds(NamedTuple):
@@ -120,13 +136,12 @@ class AttackOdds(NamedTuple):
 def margins(attack: int, defense: int) -> tuple[tuple[int, int, int], ...]:
     """For each difference of so many attack dice without a fumble and so many defense dice its weights, the defense
     not fumbled and fumbled. Bonuses only shift it."""
-    table: dict[int, list[int]] = {}
-    for total, clean, _ in spread(attack):
-        for other, plain, fumbled in spread(defense) if clean else ():
-            row = table.setdefault(total - other, [0, 0])
-            row[0] += clean * plain
-            row[1] += clean * fumbled
-    return tuple((over, table[over][0], table[over][1]) for over in sorted(table))
+    size, top = width(attack + defense), SIDES * DEEPEST * defense
+    own = packed([(total, clean) for total, clean, _ in spread(attack)], size)
+    plain = unpacked(own * packed([(top - total, clean) for total, clean, _ in spread(defense)], size), size)
+    fumbled = unpacked(own * packed([(top - total, lost) for total, _, lost in spread(defense)], size), size)
+    rows = enumerate(zip_longest(plain, fumbled, fillvalue=0))
+    return tuple((place - top, *both) for place, both in rows if any(both))
 
 
 @cache

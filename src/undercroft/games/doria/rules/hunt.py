@@ -107,7 +107,8 @@ def preferred(h: Hunt, squares: Collection[int], keys: Keys) -> dict[int, list[i
 
     [doria.ai.target-nearest, doria.ai.target-unreachable-en, doria.monster.orc-de]
     """
-    found, best = dict[int, list[int]](), None
+    found: dict[int, list[int]] = {}
+    best = None
     for hero in sorted(keys, key=keys.__getitem__) if len(keys) > 1 else keys:
         if best is not None and keys[hero] != best:
             break

@@ -20,7 +20,7 @@ def usable(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int, 
     [doria.use.from-belt-en, doria.use.from-belt-de, doria.use.backpack, doria.repair.damaged-item-en,
     doria.card.ap-cost]
     """
-    found = list[tuple[int, int]]()
+    found: list[tuple[int, int]] = []
     for number in gear.equipped(who):
         card = content.numbered[number]
         if card.use is not None and number not in damaged and gear.meets(who, card):
@@ -36,7 +36,8 @@ def usable(content: Content, who: Hero, damaged: list[int]) -> tuple[tuple[int, 
 
 def uses(t: DoriaTable, hero: int, here: Board) -> list[Use]:
     """Every use of an item that a character could make now."""
-    found, who = list[Use](), t.state.heroes[hero]
+    found: list[Use] = []
+    who = t.state.heroes[hero]
     for number, _ in usable(t, hero):
         card = t.content.numbered[number]
         if combat.affordable(t, who, card.pp):

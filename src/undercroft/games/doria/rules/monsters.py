@@ -48,6 +48,11 @@ def stats(t: DoriaTable, monster: int) -> Stats:
     return stats_of(t.state, t.content, t.state.monsters[monster])
 
 
+def initiative(state: State, content: Content, who: Monster) -> int:
+    """Where it stands on the board: what its cards say, at all levels the same.  [doria.ai.order-initiative]"""
+    return stats_of(state, content, who).ap if who.mods or who.boss else content.monsters[who.kind].ap
+
+
 def stats_of(state: State, content: Content, who: Monster) -> Stats:
     """The printed values of the level card and all modifications, and the boss card.
 

@@ -104,7 +104,8 @@ def ways(t: DoriaTable, here: Board, hero: int) -> dict[int, Way]:
     [doria.walk.not-negative, doria.marker.elements-en, doria.marker.fire-de]
     """
     who, closed, ground = t.state.heroes[hero], monster_mask(t), t.state.ground
-    double, found, heap = factor(who), dict[int, Way](), [(0, 0, who.square)]
+    double, heap = factor(who), [(0, 0, who.square)]
+    found: dict[int, Way] = {}
     while heap:
         ap, burns, square = heappop(heap)
         if square in found:
@@ -212,7 +213,8 @@ def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int]) -> lis
 
     [doria.swap.cost-en, doria.swap.combine-en]
     """
-    who, near, found = t.state.heroes[hero], here.near, list[Act]()
+    who, near = t.state.heroes[hero], here.near
+    found: list[Act] = []
     taken = [square for square in hero_squares(t, hero) if square != who.square]
     for other, friend in enumerate(t.state.heroes):
         if other == hero or friend.unconscious or friend.away or friend.square == OUTSIDE:

@@ -42,7 +42,7 @@ def look_round(t: DoriaTable, monster: int) -> Hunt:
     """Once, for all that follows.  [doria.ai.ignore-unconscious, doria.ai.target-attribute]"""
     values = stats(t, monster)
     attribute = spawn.WEAK[values.attack_type]
-    prey = dict[int, Prey]()
+    prey: dict[int, Prey] = {}
     for hero in monsters.targets(t.state):
         who = t.state.heroes[hero]
         prey[hero] = Prey(who.square, who.buried, who.hp, who.attributes[attribute], active_armor(t, hero))
@@ -115,7 +115,8 @@ def far_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
     here, values, who = h.here, h.values, h.prey[hero]
     if values.range == 1 or who.buried:
         return attack_squares(h, squares, hero)
-    row, rings = here.range_row(who.square), dict[int, list[int]]()
+    row = here.range_row(who.square)
+    rings: dict[int, list[int]] = {}
     for square in squares:
         if row[square] <= values.range:
             rings.setdefault(row[square], []).append(square)

@@ -44,7 +44,7 @@ async def line_up(t: DoriaTable) -> None:
 
 def draw_card(t: DoriaTable) -> tuple[str, tuple[str, ...]]:
     """Draw until a monster comes; modifications on the way are its own.  [doria.spawn.modification]"""
-    mods = list[str]()
+    mods: list[str] = []
     for _ in range(1000):
         if not t.state.monster_deck:
             t.state.monster_deck, t.state.monster_discard = t.state.monster_discard, []
@@ -72,7 +72,7 @@ async def bring(t: DoriaTable, kind: str, mods: tuple[str, ...], square: int) ->
     count = max([1, *(t.content.modifications[mod].count for mod in mods)])
     if "group" in t.content.monsters[kind].abilities:
         count += 1
-    bearers = list[int]()
+    bearers: list[int] = []
     for _ in range(count):
         bearers.append(await appear(t, kind, square, mods, bearers=bearers))
     await line_up(t)

@@ -37,7 +37,8 @@ def draws(t: DoriaTable, hero: int) -> list[Shift]:
 
     [doria.equip.take-from-belt-en, doria.equip.take-from-belt-de, doria.equip.take-from-backpack]
     """
-    who, found = t.state.heroes[hero], list[Shift]()
+    who = t.state.heroes[hero]
+    found: list[Shift] = []
     for number in (*who.belt, *who.pack):
         card = t.content.numbered[number].id
         found += [Shift(number, card, PLACES[at], hero) for at in gear.places_for(t.content, who, number)]
@@ -305,7 +306,8 @@ def repairs(t: DoriaTable, hero: int) -> list[Repair]:
 
     [doria.repair.cost, doria.repair.other-hero, doria.repair.set, doria.repair.set-backpack]
     """
-    who, found = t.state.heroes[hero], list[Repair]()
+    who = t.state.heroes[hero]
+    found: list[Repair] = []
     for other, broken in broken_near(t, hero).items():
         more = REPAIR_OTHER_AP if other != hero else 0
         for number in broken:
@@ -354,7 +356,7 @@ def sets(t: DoriaTable, hero: int, owner: int, broken: list[int], more: int) -> 
         card = t.content.numbered[number]
         if card.kind == "armor" and card.group and number not in friend.pack:
             groups.setdefault(card.group, []).append(number)
-    found = list[Repair]()
+    found: list[Repair] = []
     for group, numbers in groups.items():
         worn = [number for number in numbers if number not in friend.belt]
         for pieces in {tuple(worn), tuple(numbers)}:

@@ -98,7 +98,9 @@ def leaping(here: Board, start: int, spent: int, heroes: int, others: int, most:
     doria.ai.hole-monster-behind-de]
     """
     walk, leaps, closed, shut = here.walk, here.leaps, heroes | others, set(members(heroes | others))
-    found, wave, short = dict[int, Way](), {start: start}, list[tuple[int, int]]()
+    found: dict[int, Way] = {}
+    short: list[tuple[int, int]] = []
+    wave = {start: start}
     due: dict[int, list[tuple[int, int]]] = {}
     for cost in range(spent, max(spent, most) + 1):
         for square, before in due.pop(cost, ()):
