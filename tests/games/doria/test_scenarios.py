@@ -233,6 +233,15 @@ def test_the_besieged_get_visitors(scene):
     assert {monster.square for monster in s.state.monsters.values()} == {-1}
 
 
+def test_the_siege_begins_in_the_first_round(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="ash-7-siege", mode="campaign")
+    s.state.monster_deck = ["skeleton", "skeleton"]
+    for number, visitors in ((1, 1), (2, 1), (3, 2)):
+        s.state.round = number
+        s.run(scenario.phase_f(s.t))
+        assert len(s.state.monsters) == visitors
+
+
 @pytest.mark.rule("doria.phase-a.scenario-rounds")
 def test_a_scenario_may_mark_a_round(scene):
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="ash-3-shards", mode="campaign")

@@ -116,7 +116,7 @@ def test_the_rider_comes_back_until_his_head_is_buried(scene):
     s.state.round = 4
     slay(s, "headless-rider")
     assert told(s)[-2:] == ["slain-headless-rider", "rides-again"]
-    (again,) = [monster for monster in s.state.monsters.values() if monster.kind != "ghoul"]  # the others lie in wait
+    (again,) = [monster for monster in s.state.monsters.values() if monster.boss]  # the others lie in wait
     assert (again.boss, again.kind, again.square) == ("headless-rider", "black-knight", OUTSIDE)
     assert again.hp == monsters.stats(s.t, again.id).hp
     assert scenario.result(s.state, s.content) is None
@@ -126,7 +126,7 @@ def test_the_rider_comes_back_until_his_head_is_buried(scene):
     assert told(s)[-1] == "buried"
     assert scenario.result(s.state, s.content) is None
     slay(s, "headless-rider")
-    assert [monster.kind for monster in s.state.monsters.values()] == ["ghoul", "ghoul"]
+    assert [monster.kind for monster in s.state.monsters.values()] == ["ghoul", "ghoul", "skeleton", "skeleton"]
     assert scenario.result(s.state, s.content) == "won-goal"
 
 
