@@ -4,9 +4,9 @@ import pytest
 
 from undercroft.games.doria.content.definitions import STR
 from undercroft.games.doria.events import Defended, Healed, LootLost, Repaired
-from undercroft.games.doria.rules import actions, gear, health, labels, loot, trade
+from undercroft.games.doria.rules import actions, gear, health, labels, loot, monsters, trade
 from undercroft.games.doria.rules.options import Search
-from undercroft.games.doria.state import Strike
+from undercroft.games.doria.state import OUTSIDE, Strike
 from undercroft.texts import voice as texts_of
 
 FAR_ROOM = {
@@ -548,3 +548,67 @@ def test_whoever_needs_no_more_is_told_so_and_not_of_zero_points(scene):
     health.regain(s.t, 0, 4)
     told = [english(event.text()) for event in s.told(Healed)]
     assert told == ["Warrior regains 2 HP.", "Warrior has nothing to regain."]
+
+
+# ----------------------------------------------------------------------------------------------- whom one can deal with
+
+
+@pytest.mark.rule("doria.throw.reach")
+@pytest.mark.parametrize(
+    ("friend", "can"),
+    [
+        ({}, True),
+        ({"unconscious": True}, False),
+        ({"away": "left"}, False),
+        ({"square": OUTSIDE}, False),
+        ({"square": 25}, True),  # on the tile behind the open door
+        ({"square": 50}, False),  # two tiles away
+    ],
+)
+def test_a_throw_is_offered_where_somebody_could_catch(scene, friend, can):
+    tiles = {(0, 0): "a-1", (1, 0): "a-1", (2, 0): "a-1"}
+    s = scene(tiles, heroes={"warrior": (2, 2), "mage": (0, 0)})
+    s.give("warrior", "wooden-club")
+    s.set("mage", **friend)
+    assert ("throw" in s.offers()) is can
+    assert trade.can_throw(s.t, 0) is can is bool(trade.receivers(s.t, 0))
+
+
+@pytest.mark.rule("doria.throw.sight-option")
+def test_with_the_harder_variant_a_throw_needs_somebody_in_sight(scene):
+    s = scene({(0, 0): "a-1", (1, 0): "a-1"}, heroes={"warrior": (2, 2), "mage": (3, 2)}, throw_in_sight=True)
+    s.give("warrior", "wooden-club")
+    assert "throw" in s.offers()
+    s.set("mage", square=s.sq(9, 0))
+    assert s.board.sees(s.hero("warrior").square, s.hero("mage").square) is False
+    assert "throw" not in s.offers()
+
+
+@pytest.mark.rule("doria.take.cost")
+@pytest.mark.parametrize(
+    ("square", "friend", "owns", "can"),
+    [
+        ((2, 1), {}, True, True),
+        ((2, 2), {"unconscious": True}, True, True),  # on the same square
+        ((2, 0), {}, True, False),
+        ((2, 1), {}, False, False),
+        ((2, 1), {"away": "left"}, True, False),
+    ],
+)
+def test_taking_is_offered_where_a_neighbour_has_something(scene, square, friend, owns, can):
+    s = scene(heroes={"warrior": (2, 2), "mage": square})
+    s.give("warrior", "wooden-club")
+    if owns:
+        s.give("mage", "wooden-club", "pack")
+    s.set("mage", **friend)
+    assert ("take" in s.offers()) is can
+    assert trade.can_take(s.t, 0) is can is bool(trade.givers(s.t, 0))
+
+
+@pytest.mark.rule("doria.ai.order-initiative")
+def test_modifications_and_bosses_change_the_place_on_the_board(scene):
+    s = scene()
+    plain, fast = s.monster("orc", 1, 1), s.monster("orc", 2, 1, mods=("fast",))
+    boss = s.monster("orc", 3, 1, boss="warlord-gorrak")
+    places = [monsters.initiative(s.state, s.content, s.state.monsters[one]) for one in (plain, fast, boss)]
+    assert places == [7, 10, 8] == [monsters.stats(s.t, one).ap for one in (plain, fast, boss)]
