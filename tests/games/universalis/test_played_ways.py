@@ -474,6 +474,34 @@ def test_a_great_jump_needs_a_height_and_is_not_for_those_with_wings(arena, heig
         assert hero.cell != a.at(4, 0)
 
 
+@pytest.mark.rule("dun.melee.flyer-lands", "dun.fly.ignores", "dun.fall.where")
+@pytest.mark.parametrize(
+    ("ground", "sword", "dagger"),
+    [("abyss", False, False), ("pit", False, False), ("deep-water", False, True), ("", True, True)],
+)
+def test_a_flyer_strikes_nobody_on_the_ground_where_she_cannot_land(arena, ground, sword, dagger):
+    """Over a chasm Nariant hovers, but to strike an orc at its edge she would have to come down; into the water she
+    can, with what serves there. Another one in the air she strikes from where she is."""
+    laid = (Ground(ground, (5, 0), 2, 8),) if ground else ()
+    for hands, may in ((("broadsword",), sword), (("dagger",), dagger)):
+        a = arena(HALL, ground=laid, dark_seat=1)
+        nariant = a.hero(3, 4, card="nariant", skills=("flying",), traits=a.content.heroes["nariant"].traits,
+                         hands=hands, marks=Mark.FLYING, combat=5)  # fmt: skip
+        orc = a.creature("orc-warrior", 7, 4, facing="west", vitality=30)
+        drake = a.creature("drakeling", 6, 3, marks=Mark.FLYING, vitality=30)
+        a.activate(nariant)
+        a.do(nariant, f"move @{a.at(6, 4)}")
+        offers = a.offers(nariant)
+        assert (f"attack {hands[0]} #{orc.id}" in offers) is may
+        assert f"attack {hands[0]} #{drake.id}" in offers
+        a.play(nariant, f"attack {hands[0]} #{orc.id if may else drake.id}", [2, 1, 6, 5])
+        assert bool(nariant.marks & Mark.FLYING) is not may
+        drake.cell, orc.cell = a.at(13, 7), a.at(13, 0)
+        nariant.marks |= Mark.FLYING
+        a.activate(nariant)
+        assert ("land" in a.offers(nariant)) is (ground not in ("abyss", "pit"))
+
+
 # ------------------------------------------------------------------------------------------------ darkness
 
 

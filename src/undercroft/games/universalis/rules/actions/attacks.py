@@ -68,13 +68,17 @@ def blow(who: int, target: int, how: Manner) -> Do:
 
 
 def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
-    """Each weapon in each mode, alone or with one or two declared skills.
+    """Each weapon in each mode, alone or with one or two declared skills; for a flyer against an enemy on the ground as
+    it would be once he has landed, which he cannot where there is no floor.
 
-    [dun.equip.weapon-modes, dun.skill.two-active, dun.water.deep-melee]
+    [dun.equip.weapon-modes, dun.skill.two-active, dun.water.deep-melee, dun.melee.flyer-lands]
     """
-    found = []
+    found: list[Manner] = []
     declarable = t.content.known[figure.skills].declared
-    deep = field_of(t).ground[figure.cell] == "deep-water" and not figure.marks & Mark.FLYING
+    below = "" if figure.marks & foe.marks & Mark.FLYING else field_of(t).ground[figure.cell]
+    if below in pushing.DROPS and figure.marks & Mark.FLYING and figure.size < HUGE:
+        return found
+    deep = below == "deep-water"
     for held, weapon in figures.melee_arms(t, figure):
         card = held.card if held is not None else UNARMED
         if deep and "natural" not in weapon.marks and "under-water" not in weapon.marks:

@@ -294,7 +294,8 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
         found.append(Do("run"))
     if not active.begun and has(t, figure, "flies"):
         if figure.marks & Mark.FLYING:
-            found.append(Do("land"))
+            floor = s.field.ground[figure.cell] not in pushing.DROPS or figure.size >= HUGE
+            found += [Do("land")] if floor else []
         elif not s.engaged and can_fly(t, figure):
             found.append(Do("fly"))
     if not active.begun and not active.swimming and near_water(t, s) and not has(t, figure, "lumbering"):
