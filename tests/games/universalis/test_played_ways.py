@@ -502,6 +502,31 @@ def test_a_flyer_strikes_nobody_on_the_ground_where_she_cannot_land(arena, groun
         assert ("land" in a.offers(nariant)) is (ground not in ("abyss", "pit"))
 
 
+@pytest.mark.rule("dun.fall.where", "dun.fall.abyss", "dun.fall.damage", "dun.condition.kd-state")
+@pytest.mark.parametrize(
+    ("ground", "marks", "dice", "out", "pit"),
+    [
+        ("abyss", Mark.FLYING, (6, 4), True, False), ("abyss", Mark.FLYING, (5, 4), False, False),
+        ("pit", Mark.FLYING, (6, 4), False, True), ("", Mark.FLYING, (6, 4), False, False),
+    ],
+)  # fmt: skip
+def test_who_is_struck_out_of_the_air_over_a_chasm_falls_into_it(arena, ground, marks, dice, out, pit):
+    """A wyvern strikes Nariant down by a critical, and its player pushes nobody; a plain hit leaves her in the air."""
+    a = arena(HALL, dark_seat=1, ground=(Ground(ground, (5, 0), 1, 8),) if ground else ())
+    wyvern = a.creature("wyvern", 6, 4, facing="west", marks=Mark.FLYING, combat=9, strength=1)
+    nariant = a.hero(
+        5, 4, card="nariant", skills=("flying",), marks=marks, facing="east", vitality=30, armor=6, natural=6
+    )
+    a.activate(wyvern)
+    text = next(one for one in a.offers(wyvern) if one.startswith("attack") and f"#{nariant.id}" in one)
+    a.t.script([*dice, 1, 2, *[1] * 20], [*a.way_to(wyvern, text), "-1"])
+    run(turns.act(a.t, wyvern.id))
+    a.t.left_dice.clear()
+    assert bool(nariant.marks & Mark.KNOCKED_OUT) is out
+    assert bool(nariant.marks & Mark.IN_PIT) is pit
+    assert bool(nariant.marks & Mark.FLYING) is (dice == (5, 4))
+
+
 # ------------------------------------------------------------------------------------------------ darkness
 
 

@@ -13,7 +13,7 @@ from ...state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, Note, 
 from ..carrying import baggage
 from ..characters import BY_NAME, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
-from ..squares import IN_COMBAT, away, board_of, squares, unbind
+from ..squares import IN_COMBAT, away, board_of, field_of, squares, unbind
 from ..tests import AGAIN, may_spend, score, spend_fortune, take_test
 from . import moments
 
@@ -30,6 +30,7 @@ CONDITIONS = sum(MARK_OF.values()) | Mark.LAY_DOWN | Mark.FLYING
 """The marks that an attack can put on somebody or take off him."""
 SPEND = Priced("spend", 1)
 STRUCK = ("melee", "ranged", "throwing")
+DROPS = ("pit", "abyss")
 
 
 class Blow(NamedTuple):
@@ -379,6 +380,8 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
     if condition == "stationary":
         figure.still = max(figure.still, turns or 1)
     if condition == "knocked-down":
+        if figure.marks & Mark.FLYING and field_of(t).ground[figure.cell] in DROPS:
+            t.state.unseated.append((who, "plunging"))
         figure.marks &= ~(Mark.LAY_DOWN | Mark.FLYING)
         if has(t, figure, "springs-up"):
             figure.uses[Note.FALLEN] = 1

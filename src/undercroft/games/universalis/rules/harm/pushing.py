@@ -28,12 +28,11 @@ from ..squares import (
     stand,
 )
 from ..tests import take_test
-from .damage import Blow, afflict, averted, hardiness, harm, knock_out
+from .damage import DROPS, Blow, afflict, averted, hardiness, harm, knock_out
 
 TAKE = Word("take")
 
 PIT_HEIGHT = 4
-DROPS = ("pit", "abyss")
 
 
 def free(t: UTable, figure: Figure, cell: int) -> bool:
@@ -274,4 +273,4 @@ async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
         t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.position.take",)))
 
 
-__all__ = ["end_activation", "fall", "free", "ground", "push", "push_squares", "put", "take_position"]
+__all__ = ["DROPS", "end_activation", "fall", "free", "ground", "push", "push_squares", "put", "take_position"]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...content.definitions import Attribute
+from ...content.definitions import HUGE, Attribute
 from ...events import Thrown
 from ...state import NOBODY, Figure, Mark, standing
 from .. import labels
 from ..characters import control, has
-from ..harm import Blow, afflict, firm, harm
+from ..harm import Blow, afflict, firm, harm, pushing
 from ..options import Square, seen
-from ..squares import board_of, carrier, unbind
+from ..squares import board_of, carrier, field_of, unbind
 from ..tests import Trial, attempt
 from . import saddle, stable
 
@@ -45,7 +45,9 @@ async def settle(t: UTable) -> None:
         figure = t.state.figures.get(who)
         if figure is None or not standing(figure):
             continue
-        if why == "riderless":
+        if why == "plunging":
+            await plunge(t, who)
+        elif why == "riderless":
             await bolt(t, who, NOBODY)
         elif why == "thrown":
             if figure.riding != NOBODY:
@@ -57,6 +59,14 @@ async def settle(t: UTable) -> None:
             await land(t, who)
         else:
             await fall(t, who, high=why == "crashing")
+
+
+async def plunge(t: UTable, who: int) -> None:
+    """Who has been struck out of the air falls where there is no floor below.  [dun.fall.where, dun.fall.damage]"""
+    figure = t.state.figures[who]
+    ground, held = field_of(t).ground[figure.cell], Mark.FLYING | Mark.IN_PIT
+    if ground in pushing.DROPS and figure.size < HUGE and figure.riding == NOBODY and not figure.marks & held:
+        await pushing.fall(t, who, pushing.PIT_HEIGHT, abyss=ground == "abyss")
 
 
 async def land(t: UTable, who: int) -> int:
