@@ -10,6 +10,7 @@ import pytest
 from undercroft.games.universalis.bots import heroes, trading
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.between import between
+from undercroft.games.universalis.rules.people import companions
 from undercroft.games.universalis.setup import stock
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.testing import run
@@ -69,8 +70,7 @@ def test_armor_is_bought_before_lessons_and_luck(arena):
 @pytest.mark.parametrize(("spells", "bought", "stowed"), [((), True, False), (("lightning",), False, True)])
 def test_a_wizard_keeps_a_hand_free(arena, spells: tuple[str, ...], bought: bool, stowed: bool):
     """He buys no shield, and puts one away that takes his second hand; others do neither."""
-    every = tuple(card.id for card in arena().content.armors.values())
-    a, hero = guest(arena, coins=30, worn=every, spells=spells)
+    a, hero = guest(arena, coins=30, worn=("chainmail",), spells=spells)
     assert any(card in a.content.shields for card in trading.protection(a.t, hero)) == bought
     hero.hands.append(Held("shield"))
     hero.coins = 0
@@ -93,6 +93,25 @@ def test_who_is_clad_learns_and_lights_a_candle(arena):
         "done",
     ]
     assert (hero.xp, hero.coins) == (1, 0)
+
+
+@pytest.mark.usefixtures("quiet")
+@pytest.mark.parametrize(("party", "coins", "hired"), [(1, 12, True), (1, 6, False), (2, 12, False)])
+def test_who_goes_alone_hires_a_fighter_before_all_else(arena, party: int, coins: int, hired: bool):
+    a, hero = guest(arena, coins=coins)
+    a.state.start_heroes = party
+    answers = stay(a, [1, 1])[:2]
+    assert (answers == ["go mercenary-hall", "hire dwarf-ironbreaker"]) is hired
+    assert [figure.card for figure in companions.of(a.t, hero)] == ["dwarf-ironbreaker"] * hired
+
+
+def test_the_rich_earn_nothing_and_lay_in_potions(arena):
+    a, hero = guest(arena, pack=("healing-potion", "healing-potion"))
+    wishes = {}
+    for hero.coins in (20, 21):
+        wishes[hero.coins] = [wish.take for wish in trading.wishes(a.t, hero)]
+    assert ["haggle" in wishes[20], "buy healing-potion" in wishes[20]] == [True, False]
+    assert ["haggle" in wishes[21], "buy healing-potion" in wishes[21]] == [False, True]
 
 
 @pytest.mark.usefixtures("quiet")
@@ -151,3 +170,17 @@ def test_fortune_before_skills(arena):
     a.t.policy = heroes.policy
     run(aftermath.invest(a.t, hero.id), a.t)
     assert (hero.luck, hero.xp, hero.vp) == (1, 0, 13)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_nobody_buys_more_than_he_can_carry_and_the_overloaded_sell(arena):
+    """One shield is enough: a second is not bought, and one that was found is sold."""
+    a, hero = guest(arena, coins=30, card="shara", hands=("bastard-sword",), pack=("shield",))
+    wish = trading.Wish("blacksmith", "buy buckler")
+    assert not trading.payable(a.t, hero, wish)
+    hero.pack.clear()
+    assert trading.payable(a.t, hero, wish)
+    hero.coins, hero.pack = 0, [Held("rope"), Held("buckler"), Held("shield")]
+    answers = stay(a, [1, 1])
+    assert answers[0] == "sell buckler"
+    assert sum(one.startswith("sell") for one in answers) == 1

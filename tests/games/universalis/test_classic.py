@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.events import DarkDrew, ReserveRose
+from undercroft.games.universalis.events import DarkDrew, LeaderPaid, ReserveRose
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.dark import hand, powers
@@ -43,7 +43,8 @@ def test_every_allowed_card_is_in_hand_and_there_are_no_decks():
     assert played - planned == sheet.played_reserves[1] - sheet.classic_reserves[1]
     assert (standard.leader_debt, state.leader_debt) == (0, 0)
     indebted, _ = prepared("classic", "the-toll-fort")
-    assert (indebted.reserve, indebted.leader_debt) == (-13, 9), "who begins with a debt owes the Leader besides"
+    debt = 11 + content.quests["the-toll-fort"].classic_reserves[1]
+    assert (indebted.reserve, indebted.leader_debt) == (debt, 9), "who begins with a debt owes the Leader besides"
     automaton, _ = prepared("artificial")
     assert automaton.hand == []
     assert automaton.obstacle_deck
@@ -76,8 +77,10 @@ def test_an_owed_leader_is_paid_from_the_income_without_discards(arena):
     a.state.side, a.state.reserve, a.state.leader_debt, a.state.hand = DARK, 3, 5, ["fortune"]
     a.run(turns.start_dark(a.t))
     assert (a.state.reserve, a.state.leader_debt) == (4, 5)
+    assert a.t.told(LeaderPaid) == []
     a.run(turns.start_dark(a.t))
     assert (a.state.reserve, a.state.leader_debt) == (0, 0)
+    assert [(event.cost, event.reserve) for event in a.t.told(LeaderPaid)] == [(5, 0)]
     assert a.state.hand == ["fortune"]
 
 

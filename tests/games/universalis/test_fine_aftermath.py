@@ -6,6 +6,7 @@ import pytest
 
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.events import Fated
 from undercroft.games.universalis.rules.aftermath import aftermath, endings, rescue
 from undercroft.games.universalis.rules.options import Increase
 from undercroft.games.universalis.state import NOBODY, Held, Mark
@@ -55,7 +56,7 @@ def test_the_fate_of_those_who_are_left_behind(arena, die, result, more):
     a, hero = fallen(arena)
     a.state.ended, hero.coins = "lost", 0
     a.run(aftermath.fates(a.t), [die, *more])
-    assert a.t.log[-1].result == result
+    assert [event.result for event in a.t.told(Fated)] == [result]
     assert bool(hero.marks & Mark.DEAD) is (result in ("death", "prisoner"))
     assert hero.injuries == (["11!"] if more else [])
 
@@ -68,7 +69,7 @@ def test_nobody_is_locked_up_in_the_open(arena, outdoor, result):
     hero = a.hero(1, 0, marks=Mark.KNOCKED_OUT)
     a.state.ended = "lost"
     a.run(aftermath.fate(a.t, hero.id), [3, *([5, 6] if result == "injured" else [])])
-    assert a.t.log[-1].result == result
+    assert [event.result for event in a.t.told(Fated)] == [result]
 
 
 @pytest.mark.rule("dun.ko.lost-prisoner", "dun.ko.prisoner-unrescued")

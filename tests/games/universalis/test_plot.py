@@ -307,6 +307,22 @@ def test_the_first_ending_that_fits_is_read(arena, ended, facts, ending):
     assert [event.ending for event in told(a, "EndRead")] == [one.text for one in ENDINGS if one.id == ending]
 
 
+@pytest.mark.rule("dun.ko.prisoner-rescue", "dun.quest-sheet.sections")
+@pytest.mark.parametrize("ended", ["won", "fled"])
+def test_who_only_went_back_for_a_prisoner_hears_no_ending(arena, ended):
+    """The quest of a campaign was won before; a second attempt after a failure has its ending as always."""
+    for attempts, heard in (({}, 0), ({"arena": 1}, 1)):
+        a, _ = plotted(arena, endings=ENDINGS, kind="campaign")
+        a.state.ended, a.state.saga.visited, a.state.saga.attempts = ended, ["arena"], attempts
+        a.run(GAME.steps["aftermath"](a.t))
+        assert (len(told(a, "EndRead")), bool(a.state.ending), len(a.state.saga.facts)) == (heard, bool(heard), heard)
+        before = GAME.campaigns.parcel(visited=["arena"], attempts=attempts, facts=["bell"], next=["the-toll-fort"])
+        handed = GAME.campaigns.hand_on(a.state, a.content, before)
+        assert (handed.facts == ["bell"], handed.next == ["the-toll-fort"]) == (not heard, not heard)
+        ending = {"won": "He hangs.", "fled": "He laughs."}[ended]
+        assert any(ending in str(line) for line in handed.log) == bool(heard)
+
+
 @pytest.mark.rule("dun.quest-sheet.rewards")
 def test_merits_are_for_those_who_win_and_have_earned_them(arena):
     merits = (

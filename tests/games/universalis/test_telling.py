@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.universalis.events import Activated, Cast, Injured, Saved, SpawnRow, UsedSkill, WithoutEffect
+from undercroft.games.universalis.content.quests import Furnishing, Goal
+from undercroft.games.universalis.events import (
+    Activated,
+    Cast,
+    Gathered,
+    Injured,
+    Saved,
+    SpawnRow,
+    UsedSkill,
+    WithoutEffect,
+)
 from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.rules.dark import spawning
-from undercroft.games.universalis.rules.harm import damage
+from undercroft.games.universalis.rules.harm import damage, effects
 from undercroft.texts import voice
 
 SPEAK = voice("universalis")
@@ -22,6 +32,31 @@ def test_a_second_point_of_fortune_is_heard(arena):
     assert [SPEAK(event.text()) for event in a.t.told(Saved)] == [
         "Fortune looks away from Maeliss (roll 2).",
         "A second point of Fortune makes sure of it: the blow at Maeliss is undone.",
+    ]
+
+
+@pytest.mark.parametrize(("targets", "lines"), [(("one", "two"), ["1 of 2", "2 of 2"]), (("one",), [])])
+def test_each_of_several_things_that_are_sought_is_told(arena, targets, lines):
+    """A goal of one thing needs no line besides: with it the goal is reached."""
+    trunks = tuple(Furnishing("trunk", (x, 1), id=id) for x, id in ((1, "one"), (3, "two")))
+    a = arena(goal=Goal("gather", targets=targets), furniture=trunks)
+    hero = a.hero(2, 1, card="maeliss")
+    for index in range(2):
+        a.run(effects.search(a.t, hero.id, index), [2, 3])
+    told = [SPEAK(event.text()) for event in a.t.told(Gathered)]
+    assert told == [f"Maeliss has found one of the things that you came for ({line})." for line in lines]
+
+
+def test_who_is_struck_stands_in_the_right_case_and_the_only_one_has_no_number():
+    german, cast = voice("universalis", "de"), {"who": 1, "name": "maeliss", "spell": "fireball", "total": 9}
+    said = {
+        card: [speak(Cast(**cast, success=1, target=7, other=card).text()) for speak in (SPEAK, german)]
+        for card in ("freed-prisoner", "red-dragon")
+    }
+    assert said["freed-prisoner"][1] == "Maeliss wirkt Feuerball auf Befreiten Gefangenen 7: 9, gelungen."
+    assert said["red-dragon"] == [
+        "Maeliss casts Fireball at the Red Mother: 9, success.",
+        "Maeliss wirkt Feuerball auf die Rote Mutter: 9, gelungen.",
     ]
 
 

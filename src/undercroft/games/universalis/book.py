@@ -46,6 +46,8 @@ def handed_by(state: State, content: Content, before: Parcel) -> Parcel:
         return on_the_road(state, content, handed, before)
     if state.quest in content.quests and content.quests[state.quest].threaded:
         handed.next = onward(state, content, handed, before)
+        if endings.went_back(state):
+            handed.facts = list(before.facts)
         handed.scenario = next(iter(handed.next), "")
         handed.log = list(chronicle(state, content, handed, before))
         return handed
@@ -60,9 +62,8 @@ def onward(state: State, content: Content, handed: Parcel, before: Parcel) -> li
     """What may follow a quest of a campaign. Whoever went back for a prisoner takes up the thread where it was, and as
     long as it goes on nobody is forgotten in a prison.  [dun.ko.prisoner-rescue]"""
     here = [state.quest] if state.quest in handed.captives else []
-    went_back = state.quest in before.visited and not before.attempts.get(state.quest)
     ahead = [quest for quest in before.next if quest not in before.captives]
-    following = [*here, *ahead] if went_back else thread(state, content)
+    following = [*here, *ahead] if endings.went_back(state) else thread(state, content)
     prisons = [quest for quest in handed.captives if quest in content.quests and content.quests[quest].threaded]
     return list(dict.fromkeys((*following, *prisons))) if set(following) - set(here) else here
 
@@ -163,7 +164,7 @@ def told(state: State, content: Content) -> Iterator[Line]:
     ending = next((one for one in quest.endings if one.id == state.ending), None)
     if ending is not None and ending.text:
         yield written(read_out("ending", ending.text))
-    elif ending is None and state.ended == endings.WON and quest.story == quest.id:
+    elif not quest.endings and state.ended == endings.WON and quest.story == quest.id:
         yield line(f"quest-{quest.id}-end")
     if state.ended == endings.WON:
         yield from (

@@ -11,6 +11,7 @@ from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, 
 from . import roadmap
 from .content.catalogue import Content
 from .content.definitions import Attribute
+from .content.names import CALLED
 from .content.telling import gain
 from .glossary import (
     CONDITIONS,
@@ -218,9 +219,9 @@ def thing(
 
 
 def figure_name(figure: dict[str, Any]) -> Text:
-    """Heroes by name, all others with their number."""
-    name = Text(f"figure-{figure['card']}")
-    return name if figure["kind"] == "hero" else Text("figure-number", {"name": name, "number": figure["number"]})
+    """Heroes and those of whom there is only one by name, all others with their number."""
+    name, alone = Text(f"figure-{figure['card']}"), figure["kind"] == "hero" or figure["card"] in CALLED
+    return name if alone else Text("figure-number", {"name": name, "number": figure["number"]})
 
 
 def tint(figure: dict[str, Any]) -> str:

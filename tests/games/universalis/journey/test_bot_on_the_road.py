@@ -75,6 +75,18 @@ def test_with_a_full_purse_it_goes_to_those_who_teach(trip, coins, way):
     assert asked(flagged(fresh(trip, "t51", coins), ("the-red-mothers-lair", "t53"))) == way
 
 
+@pytest.mark.parametrize(("hands", "coins", "way"), [(False, 9, "go t46"), (True, 9, "go t53"), (False, 0, "go t53")])
+def test_who_has_lost_everything_is_armed_before_the_next_quest(trip, hands, coins, way):
+    """To the smith of Harrenfeld, if he can be paid."""
+    on = flagged(fresh(trip, "t51", coins), ("the-red-mothers-lair", "t53"))
+    first, *others = on.heroes
+    for hero in others:
+        hero.coins = 0
+    if not hands:
+        first.hands, first.pack = [], []
+    assert asked(on) == way
+
+
 def test_it_goes_further_for_an_easier_quest(trip):
     near, far = ("the-red-mothers-lair", "t53"), ("the-old-cellar", "t50")
     assert asked(flagged(fresh(trip, "t51"), near, far)) == "go t46"

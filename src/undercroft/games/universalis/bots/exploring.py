@@ -8,6 +8,7 @@ from ..board import FACINGS
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.activation import odds
+from ..rules.carrying import baggage, load
 from ..rules.characters import figures
 from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
 from ..state import HEROES, Figure, Mark
@@ -59,7 +60,7 @@ class Plan:
         self.resting = bool(wounded) and not self.late and any(can_heal(t, hero) for hero in heroes)
         self.follow(leader, wounded)
         self.errand = [0] * len(self.row)
-        if not self.late and not t.state.goal_done:
+        if not self.late and not scouting.homeward(t):
             cells = scouting.errands(t, figure, ERRAND)
             self.errand = scouting.rows(t, cells) if cells else self.errand
         self.base = squares(board, figure)
@@ -73,7 +74,7 @@ class Plan:
     def follow(self, leader: Figure, wounded: list[Figure]) -> None:
         """Healers go to the wounded, stragglers to the one in front."""
         t, figure = self.t, self.figure
-        if t.state.goal_done or self.racing:
+        if scouting.homeward(t) or self.racing:
             return
         if self.resting and can_heal(t, figure) and not any(distance(board_of(t), figure, one) <= 2 for one in wounded):
             self.row = scouting.rows(t, tuple(one.cell for one in wounded))
@@ -123,7 +124,7 @@ class Plan:
     @once
     def yields(self) -> bool:
         """Leaves the squares before a door to a better guard who can be there soon, and a companion to the heroes."""
-        if self.t.state.goal_done:
+        if scouting.homeward(self.t):
             return False
         if self.figure.kind != "hero":
             return not (scouting.shut(self.t, self.way) or scouting.arriving(self.t))
@@ -153,8 +154,7 @@ class Plan:
     @once
     def waits(self) -> bool:
         """In front of the party, and the party is not complete (or not well) behind."""
-        state = self.t.state
-        if state.goal_done or self.racing:
+        if scouting.homeward(self.t) or self.racing:
             return False
         near = distance(board_of(self.t), self.leader, self.figure) <= TOGETHER // 2
         return near and (self.scattered or (self.resting and not can_heal(self.t, self.figure)))
@@ -235,7 +235,7 @@ class Plan:
         return [FACINGS[facing] for _, facing in arrow_at(self.t, *self.base)]
 
     def leave(self, do: Do) -> float:
-        return 99.0 if self.t.state.goal_done else NEVER
+        return 99.0 if scouting.homeward(self.t) else NEVER
 
     def drink(self, do: Do) -> float:
         thing = self.t.content.objects[do.word]
@@ -308,8 +308,9 @@ class Plan:
 
 
 def burden(t: UTable, figure: Figure, do: Do) -> float:
-    """Whoever is overloaded puts down what he does not hold, weapons first."""
-    if not figure.marks & Mark.OVERLOADED or any(held.card == do.word for held in figure.hands):
+    """Whoever is overloaded puts down what he does not hold, weapons first; not if it is the coins alone."""
+    coins = figure.coins > load.MOST_COINS and load.excess(t, figure) == 1
+    if not figure.marks & Mark.OVERLOADED or coins or any(held.card == do.word for held in figure.hands):
         return -5.0
     return 30.0 if do.word in t.content.weapons or do.word in t.content.shields else 28.0
 
@@ -356,6 +357,7 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
     "hold": lambda plan, do: 14.0 if plan.late or not plan.scattered else -1.0,
     "stow": lambda plan, do: fencing.stow(plan.t, plan.figure, do),
     "put-down": lambda plan, do: burden(plan.t, plan.figure, do),
+    "give": lambda plan, do: 31.0 if do.word == baggage.COINS and plan.figure.coins > load.MOST_COINS else -5.0,
     "identify": lambda plan, do: 10.0,
     "coat": lambda plan, do: 9.0,
     "disarm": lambda plan, do: 11.0 + plan.hands,

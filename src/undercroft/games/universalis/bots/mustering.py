@@ -12,6 +12,7 @@ from ..content.definitions import Attribute
 from ..rules.characters import alignment
 from ..rules.options import Printed
 from ..rules.squares import board_of
+from . import trading
 
 
 def hero(t: UTable, ask: Ask[Any]) -> Any:
@@ -49,9 +50,8 @@ def hire(t: UTable, ask: Ask[Any]) -> Any:
     board = board_of(t)
     who = t.state.figures[t.state.stay.hiring[0]]
     cards = [one for one in ask.options if isinstance(one, Printed)]
-    arms = [one for one in cards if not t.content.companions[one.id].pet and t.content.companions[one.id].base == "1x1"]
-    if t.state.start_heroes == 1 and arms:
-        return max(arms, key=lambda one: t.content.companions[one.id].vp)
+    if t.state.start_heroes == 1 and (arms := trading.comrades(t, [one.id for one in cards])):
+        return next(one for one in cards if one.id == arms[0])
     cards = [one for one in cards if "carries-riders" in t.content.known[t.content.companions[one.id].skills].words]
     fit = [one for one in cards if t.content.companions[one.id].size >= who.size]
     if not fit or not board.open_air >> board.start[0] & 1:

@@ -16,6 +16,7 @@ from ..rules.between import between
 from ..rules.characters import figures, hero_of
 from ..rules.journey import EPIC, groups, ships, ways
 from ..rules.options import Way
+from ..state import Figure
 from . import haggling, trading
 
 WORN, WEARY = 0.75, 0.5
@@ -37,6 +38,8 @@ NIGHT = 2
 """Coins that everybody keeps for a bed when a boat is bought."""
 RICH, DETOUR = 10, 3
 """With so many coins for each a group goes so many turns out of its way to those who teach."""
+ERRAND = 6
+"""So many turns a group goes for arms and healers."""
 IDLE = ("haggle", "candle")
 """For these alone nobody enters a settlement."""
 
@@ -147,17 +150,26 @@ def beds(t: UTable) -> dict[str, int]:
     return {town.at: 0 for town in groups.chart(t).region.settlements if "inn" in town.services}
 
 
+def menders(t: UTable, group: Group) -> dict[str, int]:
+    """Where somebody gets what he should not be without in the next quest."""
+    return towns(t, {wish.service for one in groups.members(t, group) for wish in paid(t, one, trading.needs)})
+
+
+def paid(t: UTable, figure: Figure, kind: Callable[[UTable, Figure], Iterator[trading.Wish]]) -> list[trading.Wish]:
+    return [wish for wish in kind(t, figure) if trading.payable(t, figure, wish)]
+
+
+def towns(t: UTable, wanted: set[str]) -> dict[str, int]:
+    """Settlements with one of these services."""
+    return {town.at: 0 for town in groups.chart(t).region.settlements if not wanted.isdisjoint(town.services)}
+
+
 def teachers(t: UTable, group: Group) -> dict[str, int]:
     """Where somebody of a group that can pay for it learns something."""
     if purse(t, group) < RICH * len(group.members):
         return {}
-    wanted = {
-        wish.service
-        for figure in groups.members(t, group)
-        for wish in trading.wishes(t, figure)
-        if wish.take in trading.LESSONS and trading.payable(t, figure, wish)
-    }
-    return {town.at: 0 for town in groups.chart(t).region.settlements if not wanted.isdisjoint(town.services)}
+    found = [wish for figure in groups.members(t, group) for wish in paid(t, figure, trading.wishes)]
+    return towns(t, {wish.service for wish in found if wish.take in trading.LESSONS})
 
 
 def main_group(t: UTable) -> Group:
@@ -184,9 +196,10 @@ def way(t: UTable, ask: Ask[Any]) -> Any:
             return found["camp"]
     if len(groups.road(t).groups) > 1 and not hurried(t):
         return found.get("enter", found["stay"])
-    lesson = route(t, group, teachers(t, group)) if not hurried(t) else []
-    if 1 < len(lesson) <= DETOUR + 1:
-        return along(t, ask, lesson)
+    for shops, far in ((menders, ERRAND), (teachers, DETOUR)):
+        errand = route(t, group, shops(t, group)) if not hurried(t) else []
+        if 1 < len(errand) <= far + 1:
+            return along(t, ask, errand)
     return along(t, ask, route(t, group, quests(t)))
 
 

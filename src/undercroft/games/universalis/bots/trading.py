@@ -5,7 +5,7 @@ Nobody spends a visit on what he cannot pay; who has nothing to buy earns a few 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from undercroft.kernel import Ask
@@ -18,10 +18,12 @@ from ..rules.carrying import hands_for, load
 from ..rules.characters import arms, class_of, figures
 from ..rules.magic import magic
 from ..rules.options import Deal, Increase
-from ..state import Figure, Mark
+from ..rules.people import companions
+from ..state import Figure, Held, Mark
 
-POTIONS = 2
-"""So many healing potions are enough for one hero."""
+POTIONS, STORE, RICH = 2, 4, 20
+"""So many healing potions are enough for one hero; so many for one with more coins than that, who would else have to
+carry them."""
 LEARNED = (
     "strong", "hardy", "tough", "hardened", "combat-master", "sword-master", "elite", "brutal-blow", "powerful-blow",
     "accurate-shooting", "first-aid", "battle-dancer", "lucky",
@@ -44,25 +46,40 @@ class Wish(NamedTuple):
     take: str
 
 
-def wishes(t: UTable, figure: Figure) -> Iterator[Wish]:
-    """What he would like, the most urgent first, as far as he can pay it."""
-    coins = figure.coins
+def needs(t: UTable, figure: Figure) -> Iterator[Wish]:
+    """What nobody should go into a quest without: his health, somebody beside him, armor and a blade."""
     if figure.marks & Mark.DISEASED:
         yield Wish("healer", "cure-disease")
         yield Wish("herbalist", "fever-brew")
     if services.curable(figure):
         yield Wish("healer", "cure-injury")
+    if t.state.start_heroes == 1:
+        yield from (Wish("mercenary-hall", f"hire {card}") for card in comrades(t, companions.hireable(t, figure)))
     yield from (Wish("blacksmith", f"buy {card}") for card in protection(t, figure))
     if not any(held.card in t.content.weapons for held in (*figure.hands, *figure.pack)):
         yield from (Wish("blacksmith", f"buy {card}") for card in blades(t, figure))
+
+
+def wishes(t: UTable, figure: Figure) -> Iterator[Wish]:
+    """What he would like, the most urgent first, as far as he can pay it."""
+    coins = figure.coins
+    yield from needs(t, figure)
     if coins >= 8 and figure.base[Attribute.INTELLIGENCE] < STUDIOUS:
         yield Wish("combat-school", "sparring")
     if coins >= 4 and figure.base[Attribute.INTELLIGENCE] >= STUDIOUS:
         yield Wish("library", "study")
     yield Wish("temple", "candle")
-    if sum(held.card == "healing-potion" for held in load.everything(figure)) < POTIONS:
+    potions = sum(held.card == "healing-potion" for held in load.everything(figure))
+    if potions < (STORE if coins > RICH else POTIONS):
         yield Wish("alchemist", "buy healing-potion")
-    yield Wish("market", "haggle")
+    if coins <= RICH:
+        yield Wish("market", "haggle")
+
+
+def comrades(t: UTable, cards: Iterable[str]) -> list[str]:
+    """Of those for hire the fighters who get through a door, the best first."""
+    folk = [t.content.companions[card] for card in cards]
+    return [one.id for one in sorted(folk, key=lambda one: -one.vp) if not one.pet and one.base == "1x1"]
 
 
 def protection(t: UTable, figure: Figure) -> list[str]:
@@ -96,17 +113,28 @@ def blades(t: UTable, figure: Figure) -> list[str]:
 def payable(t: UTable, figure: Figure, wish: Wish) -> bool:
     """Whether a wish can be had now: paid, and not taken before in this stay."""
     card = t.content.services[wish.service]
+    if wish.take.startswith("hire "):
+        return wish.take.removeprefix("hire ") in companions.hireable(t, figure)
     if wish.take.startswith("buy "):
-        return wish.take.removeprefix("buy ") in market.buyable(t, figure)
+        ware = wish.take.removeprefix("buy ")
+        return ware in market.buyable(t, figure) and carries(t, figure, ware)
     if f"{figure.id} {card.id} {wish.take}" in t.state.stay.served:
         return False
     return any(offer.id == wish.take for offer in services.open_offers(t, figure, between.dearer(t, card.offers)))
 
 
+def carries(t: UTable, figure: Figure, ware: str) -> bool:
+    """Whether he can carry that, too."""
+    figure.pack.append(Held(ware))
+    over = load.excess(t, figure)
+    figure.pack.pop()
+    return not over
+
+
 def trade(t: UTable, ask: Ask[Any]) -> Any:
-    """Experience is invested, found armor put on, and then the most urgent wish."""
+    """Experience is invested, found armor put on, what is too much sold, and then the most urgent wish."""
     figure = t.state.figures[t.state.stay.trading[0]]
-    grow = ask.find("invest") or dressed(t, figure, ask)
+    grow = ask.find("invest") or dressed(t, figure, ask) or lightened(t, figure, ask)
     if grow is not None:
         return grow
     ways = (ask.find(f"go {wish.service}") for wish in wishes(t, figure) if payable(t, figure, wish))
@@ -124,6 +152,16 @@ def dressed(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
     held = max(blades, key=lambda one: one.card in charmed, default=None)
     away = (one for one in deals if one.verb == "stow" and (cumbers(t, figure, one) or exchanged(t, figure, one)))
     return next(worn, None) or held or next(away, None)
+
+
+def lightened(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
+    """Whoever carries too much sells what is in his pack, shields and armor first, then weapons."""
+    if not load.excess(t, figure) or figure.coins > load.MOST_COINS:
+        return None
+    packed, c = {held.card for held in figure.pack if not held.magic}, t.content
+    spare = [one for one in ask.options if isinstance(one, Deal) and one.verb == "sell" and one.card in packed]
+    arms = [one for one in spare if one.card in c.shields or one.card in c.armors]
+    return next(iter(arms or [one for one in spare if one.card in c.weapons] or spare), None)
 
 
 def cumbers(t: UTable, figure: Figure, deal: Deal) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+CALLED = ("raazbal", "red-dragon")
+"""Creatures with a name of their own, of whom there is only one."""
+
 NAMES: dict[str, tuple[str, ...]] = {
     "amphibians": ("ulbrik", "moorwen", "plisk", "tarnshallow"),
     "beastmen": ("gharnok", "bristlemane", "urgrath", "hesk"),

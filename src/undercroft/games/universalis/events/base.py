@@ -9,14 +9,14 @@ from undercroft import kernel
 from undercroft.kernel import Text
 
 from ..content.heroes import HEROES
-from ..content.names import NAMES
+from ..content.names import CALLED, NAMES
 from ..state import number
 
 
 @cache
-def _heroes() -> frozenset[str]:
-    """Ready heroes, and those whom somebody creates and names."""
-    return frozenset([*(hero.id for hero in HEROES), *(name for names in NAMES.values() for name in names)])
+def _named() -> frozenset[str]:
+    """Ready heroes, those whom somebody creates and names, and creatures of whom there is only one."""
+    return frozenset([*(hero.id for hero in HEROES), *(name for names in NAMES.values() for name in names), *CALLED])
 
 
 class Event(kernel.Event):
@@ -29,6 +29,7 @@ class Event(kernel.Event):
         whose = "name" if "name" in args else "creature"
         for field, id in ((whose, args.get("who", 0)), ("other", args.get("target", 0))):
             card = args.get(field)
-            if isinstance(card, str) and id > 0 and card not in _heroes():
-                args[field] = Text("figure-number", {"name": Text(f"figure-{card}"), "number": number(id)})
+            if isinstance(card, str) and id > 0 and card not in _named():
+                name = Text(f"other-{card}" if field == "other" else f"figure-{card}")
+                args[field] = Text("figure-number", {"name": name, "number": number(id)})
         return Text(f"{said.id}-at" if args.get("at") else said.id, args, said.cites)

@@ -72,6 +72,13 @@ class NoRoom(Event):
         return Text(said.id, {"creature": self.card}, said.cites)
 
 
+class LeaderPaid(Event):
+    """A Leader who was owed."""
+
+    cost: int
+    reserve: int
+
+
 class LeaderGrew(Event):
     """Points above 20 have become the Leader's Vitality."""
 

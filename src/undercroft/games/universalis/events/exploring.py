@@ -70,6 +70,15 @@ class FoundNothing(Event):
     name: str
 
 
+class Gathered(Event):
+    """One of several things that the heroes have come for."""
+
+    who: int
+    name: str
+    found: int
+    of: int
+
+
 class Found(Event):
     who: int
     name: str

@@ -82,18 +82,18 @@ async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
     figure.marks = (figure.marks & ~Mark.KNOCKED_OUT) | Mark.LEFT
     figure.owner = NOBODY
     figure.wounds = max(0, figure.base[Attribute.VITALITY] - 1)
+    result = ("death", "revenge", "prisoner", "injured", "injured", "escape")[rolled - 1]
     if recovered:
         result = "death" if rolled == 1 else "injured"
-        if result == "death":
-            await resurrection(t, who)
-        else:
-            await injury(t, who)
-    else:
-        result = ("death", "revenge", "prisoner", "injured", "injured", "escape")[rolled - 1]
-        if result == "prisoner" and all(section.outdoor for section in t.content.quests[t.state.quest].sections):
-            result = "injured"
-        await left_behind(t, who, result)
+    elif result == "prisoner" and all(section.outdoor for section in t.content.quests[t.state.quest].sections):
+        result = "injured"
     t.tell(Fated(who=who, name=figure.card, rolled=rolled, result=result, cites=("dun.ko.fate-roll",)))
+    if not recovered:
+        await left_behind(t, who, result)
+    elif result == "death":
+        await resurrection(t, who)
+    else:
+        await injury(t, who)
 
 
 async def resurrection(t: UTable, who: int) -> None:

@@ -13,10 +13,13 @@ WON = "won"
 
 def conclude(t: UTable) -> None:
     """The end of the sheet is read. Of several endings it is the first that fits; a plain quest that is won has one.
+    Whoever only went back for a prisoner has heard how the story ends.
 
     [dun.quest-sheet.sections, dun.adp.quest-sheet]
     """
     quest = t.content.quests[t.state.quest]
+    if quest.threaded and went_back(t.state):
+        return
     ending = fitting(t.state, quest)
     if ending is not None:
         t.state.ending = ending.id
@@ -67,8 +70,12 @@ def attempts(state: State) -> int:
     """How often this mission has failed, this time included; none once it is done, also where somebody only went back
     for a prisoner.  [dun.quest-sheet.two-attempts]"""
     failed = state.saga.attempts.get(state.quest, 0)
-    done = state.ended == WON or (state.quest in state.saga.visited and not failed)
-    return 0 if done else failed + 1
+    return 0 if state.ended == WON or went_back(state) else failed + 1
+
+
+def went_back(state: State) -> bool:
+    """Whether the mission was done before, so that the heroes are here for a prisoner.  [dun.ko.prisoner-rescue]"""
+    return state.quest in state.saga.visited and not state.saga.attempts.get(state.quest)
 
 
 def follows(state: State, content: Content, held: bool) -> list[str]:

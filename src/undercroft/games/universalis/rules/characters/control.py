@@ -10,6 +10,7 @@ from undercroft.kernel import Value
 from undercroft.kernel.text import Argument, Text
 
 from ...content.catalogue import UTable
+from ...content.names import CALLED
 from ...state import DARK, HEROES, NOBODY, Figure, number
 from ..options import seen
 from .figures import board_of
@@ -38,8 +39,8 @@ def named(card: str) -> Text:
 
 @lru_cache(MOST_NUMBERED)
 def numbered(card: str, id: int) -> Text:
-    """The same with a number."""
-    return Text("figure-number", {"name": named(card), "number": number(id)})
+    """The same with a number, unless there is only one of that name."""
+    return named(card) if card in CALLED else Text("figure-number", {"name": named(card), "number": number(id)})
 
 
 def seat_of(t: UTable, figure: Figure) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...events import ReserveRose
+from ...events import LeaderPaid, ReserveRose
 from ...state import DARK, Figure, standing
 from . import mastering
 
@@ -38,22 +38,23 @@ def spent(t: UTable, card: str) -> bool:
 
 
 def income(t: UTable) -> None:
-    """A Reserve Point at the start of each of his turns; a Leader who is owed is paid first.
+    """A Reserve Point at the start of each of his turns; a Leader who is owed is paid from it at once.
 
     [dun.classic.income, dun.leader.unaffordable]
     """
     state = t.state
     state.reserve += 1
-    pay_leader(t)
     t.tell(ReserveRose(reserve=state.reserve, cites=("dun.classic.income",)))
+    pay_leader(t)
 
 
 def pay_leader(t: UTable) -> None:
     """A Leader who is owed, as soon as the points are there.  [dun.leader.unaffordable]"""
     state = t.state
     if state.leader_debt and state.reserve >= state.leader_debt:
-        state.reserve -= state.leader_debt
-        state.leader_debt = 0
+        cost, state.leader_debt = state.leader_debt, 0
+        state.reserve -= cost
+        t.tell(LeaderPaid(cost=cost, reserve=state.reserve, cites=("dun.leader.unaffordable",)))
 
 
 def placed_leader(t: UTable) -> Figure | None:

@@ -11,7 +11,7 @@ from ...board import VECTORS
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
-from ...events import Blessed, CoinsFound, Found, FoundNothing, Opened, ReserveRose, Searched
+from ...events import Blessed, CoinsFound, Found, FoundNothing, Gathered, Opened, ReserveRose, Searched
 from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from .. import labels
 from ..characters import control, figures, has
@@ -424,9 +424,18 @@ async def search(t: UTable, who: int, index: int) -> None:
     if first and who in t.state.figures:
         if sheet.id:
             t.state.found.append(sheet.id)
+            gathered(t, who, sheet.id)
         await apply_all(t, sheet.effects, use)
     if not found and not (first and (sheet.id or sheet.effects)):
         t.tell(FoundNothing(who=who, name=t.state.figures[who].card, cites=("dun.walk.search-furniture",)))
+
+
+def gathered(t: UTable, who: int, id: str) -> None:
+    """One of the things that a sheet sends the heroes for.  [dun.quest-sheet.sections]"""
+    sought, name = board_of(t).quest.goal.sought, t.state.figures[who].card
+    if id in sought and len(sought) > 1:
+        found, cites = len({*sought} & {*t.state.found}), ("dun.quest-sheet.sections",)
+        t.tell(Gathered(who=who, name=name, found=found, of=len(sought), cites=cites))
 
 
 async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> bool:

@@ -192,9 +192,7 @@ def pay_debt(t: UTable) -> None:
     state = t.state
     while state.leader_debt and state.hand and state.reserve < state.leader_debt:
         hand.throw_away(t, state.hand[0])
-    if state.leader_debt and state.reserve >= state.leader_debt:
-        state.reserve -= state.leader_debt
-        state.leader_debt = 0
+    classic.pay_leader(t)
 
 
 async def draw_card(t: UTable) -> None:

@@ -111,6 +111,7 @@ event-searched = { $name } durchsucht { $what }{ $total ->
     [0] .
    *[other] {" "}(Wurf { $total }).
 }
+event-gathered = { $name } hat etwas von dem gefunden, wofür ihr gekommen seid ({ $found } von { $of }).
 event-found-nothing = { $name } findet nichts.
 event-found = { $name } findet { $what }.
 event-coins-found = { $name } findet { $coins ->
@@ -147,7 +148,8 @@ event-scenario-die = { $fits ->
     [1] Der Szenariowürfel zeigt { $shown }.
    *[other] Der Szenariowürfel zeigt { $shown }: Daraus wird nichts.
 }
-event-no-room = Kein Platz ist da für { $creature }.
+event-no-room = { $creature } findet keinen Platz.
+event-leader-paid = Der Dunkle Spieler bezahlt { $cost } für seinen Anführer (Reservepunkte: { $reserve }).
 event-leader-grew = { $name } führt sie an und wächst mit den Punkten des Dunklen Spielers: Lebenskraft +{ $gained } (noch { $reserve } Reservepunkte).
 event-crafted = { $name } versucht sich: { $craft }, { $total } gegen { $target }, { $passed ->
     [1] gelungen
@@ -175,8 +177,8 @@ event-scored = { $side ->
    *[other] { $points } Erfolge
 } ({ $why }).
 event-frightened = { $name } { $passed ->
-    [1] hält { $other } stand.
-   *[other] fürchtet sich vor { $other }.
+    [1] hält stand gegen { $other }.
+   *[other] fürchtet { $other }.
 }
 event-fled = { $name } flieht.
 event-left = { $name } verlässt das Gewölbe.
@@ -288,7 +290,7 @@ event-leader-armed-hidden = { $bought ->
 item-none = nichts
 item-coins = Münzen
 
-event-rested = Die Gruppe rastet: { $place }.
+event-rested = Die Gruppe kommt in { $place } und rastet.
 event-traded = { $name }: { $item } { $how }.
 place-town = eine kleine Stadt
 place-castle = eine Burg

@@ -25,7 +25,7 @@ ask-service = { $service }: { $name } hat { $coins ->
    *[other] { $coins } Münzen
 } im Beutel. Was darf es sein?
 service-leave = Gehen
-service-hire = { $creature } anheuern ({ $coins ->
+service-hire = Anheuern: { $creature } ({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 })

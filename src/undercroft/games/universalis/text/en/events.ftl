@@ -111,6 +111,7 @@ event-searched = { $name } searches { $what }{ $total ->
     [0] .
    *[other] {" "}(roll { $total }).
 }
+event-gathered = { $name } has found one of the things that you came for ({ $found } of { $of }).
 event-found-nothing = { $name } finds nothing.
 event-found = { $name } finds { $what }.
 event-coins-found = { $name } finds { $coins ->
@@ -148,6 +149,7 @@ event-scenario-die = { $fits ->
    *[other] The Scenario Die shows { $shown }: nothing comes of it.
 }
 event-no-room = There is no room for { $creature }.
+event-leader-paid = The Dark Player pays { $cost } for his Leader (Reserve Points left: { $reserve }).
 event-leader-grew = { $name } is the Leader and grows with the Dark Player's points: Vitality +{ $gained } (Reserve Points left: { $reserve }).
 event-crafted = { $name } tries { $craft }: { $total } against { $target }, { $passed ->
     [1] passed
