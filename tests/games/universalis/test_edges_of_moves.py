@@ -44,7 +44,7 @@ def test_after_a_quest_the_living_and_free_invest_their_experience(arena):
     held.uses[aftermath.CAPTIVE] = 1
     a.state.ended = "won"
     a.activate(one)
-    a.run(aftermath.begin(a.t))
+    a.run(aftermath.begin(a.t), (), ["rescue"])
     assert a.state.active is None, "nobody acts any more"
     assert a.state.stay.investing == [one.id]
     assert (a.state.phase, a.state.settled) == ("aftermath", True)
