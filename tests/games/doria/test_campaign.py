@@ -169,6 +169,18 @@ def test_a_party_may_flee_at_the_end_of_a_round(scene):
     assert s.state.result == "fled"
 
 
+@pytest.mark.rule("doria.camp.escape-en", "doria.walk.pass-heroes")
+def test_friends_in_a_passage_keep_nobody_from_fleeing_but_a_monster_does(scene):
+    """A-4 is a passage one square wide, behind the tile with the stairs."""
+    tiles, chapter = {(0, 0): "a-1", (0, -1): "a-4"}, scenario_of(1)
+    party = scene(tiles, heroes={"warrior": (2, -2), "mage": (2, -3)}, mode="campaign", scenario=chapter)
+    assert campaign.can_flee(party.t)
+    alone = scene(tiles, heroes={"mage": (2, -3)}, mode="campaign", scenario=chapter)
+    assert campaign.can_flee(alone.t)
+    alone.monster("zombie", 2, -2)
+    assert not campaign.can_flee(alone.t)
+
+
 @pytest.mark.rule("doria.camp.escape-en")
 def test_no_flight_from_an_active_trap_a_closed_way_or_where_it_is_forbidden(scene):
     from undercroft.games.doria.state import Caught

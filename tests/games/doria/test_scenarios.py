@@ -233,10 +233,10 @@ def test_the_besieged_get_visitors(scene):
     assert {monster.square for monster in s.state.monsters.values()} == {-1}
 
 
-def test_the_siege_begins_in_the_first_round(scene):
+def test_the_siege_begins_in_the_third_round_and_does_not_let_up(scene):
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="ash-7-siege", mode="campaign")
     s.state.monster_deck = ["skeleton", "skeleton"]
-    for number, visitors in ((1, 1), (2, 1), (3, 2)):
+    for number, visitors in ((1, 0), (2, 0), (3, 1), (4, 2)):
         s.state.round = number
         s.run(scenario.phase_f(s.t))
         assert len(s.state.monsters) == visitors

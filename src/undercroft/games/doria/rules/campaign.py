@@ -8,7 +8,7 @@ from ..board import FAR
 from ..content import Content, DoriaTable
 from ..events import CampaignItemGiven, CardKept, Ended, MonsterPointsGained
 from ..state import State
-from . import gear, monsters, phases
+from . import gear, monsters, moving, phases
 from .ground import board
 from .options import NOTHING, Person, Thing, people, person_label, things
 
@@ -43,16 +43,17 @@ def next_step(state: State, content: Content) -> Step | None:
 
 
 def can_flee(t: DoriaTable) -> bool:
-    """No trap is active, the scenario allows it, and every conscious character could walk to the entrance.
+    """No trap is active, the scenario allows it, and every conscious character could walk to the entrance; the others,
+    who go as well, are in nobody's way.
 
-    [doria.camp.escape-en]
+    [doria.camp.escape-en, doria.walk.pass-heroes]
     """
     if t.state.setting.mode != "campaign" or t.state.caught or not t.content.scenarios[t.state.setting.scenario].escape:
         return False
     here = board(t)
     squares = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
     doors = here.entrances
-    closed = monsters.occupied(t)
+    closed = moving.monster_mask(t)
     return all(any(door in here.reach(square, closed & ~(1 << door), FAR) for door in doors) for square in squares)
 
 

@@ -135,7 +135,7 @@ SIEGE = Scenario(
     campaign="ash-crown",
     chapter=7,
     deck=(Part(others=12),),
-    phase_f=besieged(1, 2),
+    phase_f=besieged(3, 1),
     goal=outlasted(8),
     items=("mantle-of-ash", "banner-of-the-three-paths"),
     escape=False,
