@@ -40,7 +40,7 @@ class Thin(msgspec.Struct):
 
 def thin(slug: str, folder: Path) -> list[Thin]:
     """The rules of a game that only thin tests in `folder` verify."""
-    steps = {rule.__name__ for rule in find(slug).steps.values()} | {"step"}
+    steps = {*find(slug).steps, *(rule.__name__ for rule in find(slug).steps.values()), "step"}
     kinds = content_types(slug)
     trees = {file.name: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.py"))}
     invented = {id for tree in trees.values() for id in invented_in(tree, kinds)}
