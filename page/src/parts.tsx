@@ -1,6 +1,6 @@
 // Small parts that many views share: dialogs, cards, bars, buttons that copy.
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
 import { byKeyboard } from "./input";
 import { useWords } from "./language";
@@ -10,7 +10,7 @@ import { level } from "./token";
 export function Dialog({ title, wide, onClose, children }: { title: string; wide?: boolean; onClose: () => void; children: ComponentChildren }): JSX.Element {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current!;
     if (!element.open) element.showModal();
   }, []);

@@ -1,6 +1,6 @@
 // A table: the board in the middle, people on the left, the question and the log on the right, cards below.
 import type { JSX } from "preact";
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BoardView, type Marks } from "./board";
 import { Library, WhyDialog } from "./books";
 import { type Cause, useBot } from "./bot";
@@ -123,7 +123,8 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     }, PAUSE);
     return () => clearTimeout(wait);
   }, [typed, list, take]);
-  useEffect(() => {
+  // Before anything else happens on the page: a key pressed right after a dialog has gone is meant for the table.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || open || why || looked) return;

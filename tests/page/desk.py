@@ -78,6 +78,16 @@ class Desk:
         self.page.keyboard.press("Escape")
         self.page.get_by_role("dialog").wait_for(state="detached")
 
+    def close_dialog_and_press(self, key: str) -> None:
+        """Escape, and the key in the very moment in which the dialog has gone."""
+        self.page.evaluate(
+            "key => new MutationObserver((_, observer) => { if (!document.querySelector('dialog')) { observer.disconnect();"
+            " document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); } })"
+            ".observe(document.body, { childList: true, subtree: true })",
+            key,
+        )
+        self.page.keyboard.press("Escape")
+
     def take_first(self) -> None:
         """The first option, as by the key beside it."""
         before = self.number()

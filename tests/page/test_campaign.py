@@ -55,7 +55,8 @@ def test_two_evenings_with_a_power_cut_between_them(served, browser):
 
 
 def test_a_bot_plays_on_until_something_happens(served, browser):
-    """It stops by itself, and its answers are taken back like one's own; what an option names can be read before."""
+    """It stops by itself, and its answers are taken back like one's own; what an option names can be read before, and the
+    key counts as soon as that is closed."""
     with Desk(browser, served.url) as desk:
         page = desk.page
         desk.open_lobby("Dungeon Universalis")
@@ -66,8 +67,7 @@ def test_a_bot_plays_on_until_something_happens(served, browser):
         page.get_by_role("button", name="look Shara").click()
         page.locator("dialog .card-name", has_text="Shara").wait_for()
         desk.axe()
-        desk.close_dialog()
-        page.keyboard.press("Shift+B")
+        desk.close_dialog_and_press("B")
         page.locator(".toast", has_text="The bot stops").wait_for()
         first = page.locator(".prompt h2").inner_text()
         page.locator(".toast").get_by_role("button", name="Go on").wait_for()
