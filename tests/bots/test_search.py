@@ -3,13 +3,14 @@
 import math
 import random
 
+import msgspec
 import pytest
 
 import undercroft
 from undercroft import bots
 from undercroft.bots import Budget, guesses
 from undercroft.bots.flat import FIRST, PATIENT, SELDOM, STILL, FlatBot, Found, Purse, Tried, leaves, search
-from undercroft.bots.guesses import Leaf, candidates, guess, own_policy, rolled_out
+from undercroft.bots.guesses import Leaf, abstaining, candidates, guess, heading, own_policy, rolled_out
 from undercroft.bots.hints import Hint, hint
 from undercroft.bots.tree import Tree, TreeBot
 from undercroft.games import infos
@@ -67,7 +68,7 @@ def test_the_same_seed_plays_the_same_game(make):
     games = []
     for seed in (3, 3, 4):
         session = undercroft.new("cellar", seed=5, seats=2)
-        bots.finish(session, [make(seed + seat, Budget(rollouts=12, depth=5, candidates=4)) for seat in range(2)])
+        bots.finish(session, [make(seed + seat, Budget(rollouts=24, depth=5, candidates=4)) for seat in range(2)])
         games.append(session.save())
     assert games[0] == games[1]
     assert games[0] != games[2]
@@ -102,6 +103,50 @@ def test_with_few_options_all_are_candidates():
     assert sorted(candidates(session, session.request, 9, own_policy(session), random.Random(1))) == sorted(
         option.value for option in session.request.options
     )
+
+
+def at_a_door():
+    """A hero of Doria whose bot wants to do something that stands under a heading, and other headings beside it."""
+    session = undercroft.new("doria", seed=1, seats=2, scenario="the-warlord")
+    policy = own_policy(session)
+    while True:
+        options = session.request.ask.options
+        chosen = policy(session.table, session.request.ask)
+        if session.request.key == "act" and len({heading(option) for option in options}) > 2:
+            return session, policy, chosen
+        session.answer(str(chosen), session.request.seat)
+
+
+def test_who_means_it_leaves_all_of_a_kind_alone_to_the_end_of_the_round():
+    session, policy, chosen = at_a_door()
+    seat, ask, shunned = session.request.seat, session.request.ask, heading(chosen)
+    instead = abstaining(policy, seat, shunned)(session.table, ask)
+    assert heading(instead) != shunned
+    assert abstaining(policy, 1 - seat, shunned)(session.table, ask) == chosen, "others do as they like"
+    alone = [option for option in ask.options if heading(option) == shunned]
+    only = msgspec.structs.replace(ask, options=alone)
+    assert abstaining(policy, seat, shunned)(session.table, only) in alone, "where there is nothing else, it is done"
+
+
+def test_a_round_ends_for_those_too_who_do_not_want_to_end_it():
+    """Whoever may not wait runs up and down for nothing, but not for ever."""
+    session = undercroft.new("doria", seed=95003, seats=2, scenario="ash-4-gates")
+    policy = own_policy(session)
+    while session.table.decisions < 36:
+        session.answer(str(policy(session.table, session.request.ask)), session.request.seat)
+    made = guess(session, session.request.seat, 1)
+    leaf = rolled_out(made, session.request.seat, "run-up", policy, 16, None, "wait")
+    assert leaf.when == session.state.round + 1
+
+
+def test_what_is_of_another_kind_than_the_own_choice_is_tried_in_earnest_too():
+    session, _, chosen = at_a_door()
+    found = search(session, session.request, Budget(rollouts=8, depth=1, candidates=4), random.Random(1))
+    headings = {str(option): heading(option) for option in session.request.ask.options}
+    others = [one.text for one in found.tried[1:4] if headings[one.text] != heading(chosen)]
+    assert [(one.text, one.shunned) for one in found.tried[4:]] == [(text, heading(chosen)) for text in others]
+    told = search(session, session.request, Budget(rollouts=8, depth=1, patient=True), random.Random(1))
+    assert not any(one.shunned for one in told.tried), "a hint is about single answers"
 
 
 def test_a_roll_out_is_cut_or_goes_to_the_end():
@@ -162,7 +207,7 @@ def test_a_purse_pays_for_whole_guesses_and_for_the_first_ones_always():
 def rigged_by(wanted, worth=30.0):
     """Roll-outs that end well after one answer only; `worth` is how sure that is."""
 
-    def rolled(made, seat, text, policy, depth, when=None):
+    def rolled(made, seat, text, policy, depth, when=None, shunned=""):
         won = (text or made.history[-1].value) == wanted
         return Leaf([worth if won else -worth] * 2, None, [])
 
@@ -177,7 +222,7 @@ def test_a_search_ends_once_nothing_is_ahead_of_the_own_choice(monkeypatch):
     most = len(session.request.options)
     found = search(session, session.request, Budget(rollouts=120, candidates=most), random.Random(1))
     assert found.best().text == found.tried[0].text == own
-    assert [len(one.leaves) for one in found.tried] == [FIRST] * most
+    assert [len(one.leaves) for one in found.tried] == [FIRST] * len(found.tried)
     assert not found.mattered()
 
 
@@ -214,7 +259,7 @@ def test_a_game_that_one_answer_wins_is_won(monkeypatch):
     session = walked("cellar", 1, 6, seats=2)
     wanted = session.request.options[-1].value
 
-    def rigged(made, seat, text, policy, depth, when=None):
+    def rigged(made, seat, text, policy, depth, when=None, shunned=""):
         won = (text or made.history[len(session.history)].value) == wanted
         return Leaf([0.0] * 2, [won] * 2, [0] * 2)
 
@@ -266,7 +311,7 @@ def test_where_nothing_is_at_stake_only_a_hint_tries_all(monkeypatch):
     session = walked("cellar", 2, 6, seats=2)
     monkeypatch.setattr("undercroft.bots.flat.rolled_out", lambda made, *rest: guesses.judged(session))
     found = search(session, session.request, Budget(rollouts=60, candidates=4), random.Random(1))
-    assert [len(one.leaves) for one in found.tried] == [FIRST, 0, 0, 0]
+    assert [len(one.leaves) for one in found.tried] == [FIRST, *[0] * (len(found.tried) - 1)]
     assert found.best() is found.tried[0]
     told = hint(session, session.request.seat, budget=Budget(rollouts=60, candidates=4))
     assert [one.tries for one in told] == [PATIENT] * 4
@@ -292,9 +337,9 @@ def test_roll_outs_of_one_guess_end_at_the_same_time():
         session.answer(str(policy(session.table, session.request.ask)), session.request.seat)
     seat, round_now = session.request.seat, session.state.round
     own, other = candidates(session, session.request, 2, policy, random.Random(1))
-    (guessed,) = leaves(session, seat, [own], [(7, None)], 1)
+    (guessed,) = leaves(session, seat, [(own, "")], [(7, None)], 1)
     assert guessed[0].when == round_now + 1
-    (later,) = leaves(session, seat, [own, other], [(7, round_now + 2)], 1)
+    (later,) = leaves(session, seat, [(own, ""), (other, "")], [(7, round_now + 2)], 1)
     assert [leaf.when for leaf in later] == [round_now + 2] * 2
     found = search(session, session.request, Budget(rollouts=8, depth=1, candidates=2), random.Random(1))
     pairs = list(zip(*(one.leaves for one in found.tried), strict=True))

@@ -189,6 +189,6 @@ def test_whatever_changes_in_a_view_is_taken_off_and_put_on():
 
 
 def test_the_bench_compares_environments_with_the_public_face():
-    shares = bench.environments("cellar", 2, games=1, rounds=1)
+    shares = bench.environments("cellar", 2, games=1)
     assert set(shares) == {"options", "view"}
     assert 0 < shares["view"] < shares["options"] < 2

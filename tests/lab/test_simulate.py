@@ -1,6 +1,8 @@
+import pytest
+
 from undercroft.kernel import SeatOutcome
 from undercroft.lab import balance
-from undercroft.lab.simulate import Result, seats_of, simulate, statistics_of, wilson
+from undercroft.lab.simulate import Result, seats_of, shared_out, simulate, statistics_of, wilson
 
 
 def test_two_processes_give_the_same_games_as_one():
@@ -8,6 +10,15 @@ def test_two_processes_give_the_same_games_as_one():
     shared = list(simulate("cellar", 12, ["cautious", "random"], seed=3, seats=2, jobs=2))
     assert alone == shared
     assert [result.seed for result in alone] == list(range(3, 15))
+
+
+def test_work_that_breaks_off_is_no_end_of_the_list():
+    def work(number, least):
+        return next(one for one in range(number) if one >= least)
+
+    assert list(shared_out(work, [3, 4], [2, 2], jobs=1)) == [2, 2]
+    with pytest.raises(RuntimeError):
+        list(shared_out(work, [3, 1, 4], [2, 2, 2], jobs=1))
 
 
 def test_bots_change_seats_from_game_to_game():

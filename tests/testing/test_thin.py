@@ -72,6 +72,28 @@ def test_those_that_play_printed_content_are_not(tmp_path, body):
     assert found(tmp_path, body) == []
 
 
+@pytest.mark.parametrize(
+    "body",
+    ['"""Take the spoon."""; quest.act(\'go\')', "quest.act('go'); assert t.state.noise, 'a spoon is no use'"],
+)
+def test_what_is_said_to_the_reader_is_no_content(tmp_path, body):
+    assert found(tmp_path, body) == []
+
+
+@pytest.mark.parametrize(
+    ("where", "why"), [("helpers.py", ["invents"]), ("cellars/conftest.py", ["invents"]), ("test_else.py", [])]
+)
+def test_folders_in_the_folder_are_read_too_with_what_their_tests_share(tmp_path, where, why):
+    """A card that another file of tests makes for itself is none of theirs, though it has the name of a printed one."""
+    (tmp_path / "conftest.py").write_text(HELPERS)
+    (tmp_path / "cellars").mkdir()
+    (tmp_path / "cellars" / "test_lamps.py").write_text(TESTS.format(body="quest.act('take lamp')"))
+    (tmp_path / where).write_text("def lamps():\n    return Tool(id='lamp')\n")
+    assert [(one.why, one.tests) for one in thin("cellar", tmp_path)] == (
+        [(why, ["cellars/test_lamps.py::test_it"])] if why else []
+    )
+
+
 def test_one_test_that_is_not_thin_is_enough_for_a_rule(tmp_path):
     assert found(tmp_path, "t.state.noise = 2", "quest.act('go')") == []
 

@@ -1,11 +1,12 @@
 """What a test asks and tells is compared with what was written down."""
 
+import msgspec
 import pytest
 
 from undercroft.games import find
 from undercroft.games.cellar.rules import turn
 from undercroft.testing import run, scripted
-from undercroft.testing.told import Record
+from undercroft.testing.told import Record, plain
 
 
 def play(record, tool):
@@ -25,13 +26,13 @@ def test_the_same_passes_and_another_choice_does_not(tmp_path, monkeypatch):
     assert "? seat 0, " in told
     monkeypatch.delenv("UPDATE_PLAYTHROUGHS")
     play(Record(tmp_path), "club")
-    with pytest.raises(AssertionError, match="asks or tells something else"):
+    with pytest.raises(AssertionError, match="asks, tells or leaves something else"):
         play(Record(tmp_path), "lamp")
 
 
 def test_a_test_that_was_never_written_down_may_say_nothing(tmp_path, monkeypatch):
     monkeypatch.delenv("UPDATE_PLAYTHROUGHS", raising=False)
-    with pytest.raises(AssertionError, match="asks or tells"):
+    with pytest.raises(AssertionError, match="asks, tells or leaves"):
         play(Record(tmp_path), "club")
     silent = Record(tmp_path).watched("test_cellar", "test_nothing")
     next(silent)
@@ -47,5 +48,37 @@ def test_a_brief_record_counts_and_marks(tmp_path, monkeypatch):
     assert (int(count) > 1, lines, len(mark)) == (True, "lines", 8)
     monkeypatch.delenv("UPDATE_PLAYTHROUGHS")
     play(Record(tmp_path, brief=True), "club")
-    with pytest.raises(AssertionError, match="asks or tells something else"):
+    with pytest.raises(AssertionError, match="asks, tells or leaves something else"):
         play(Record(tmp_path, brief=True), "lamp")
+
+
+def test_what_a_table_is_left_with_is_compared_where_it_is_asked_for(tmp_path, monkeypatch):
+    """A state that is changed after all was told shows only in a record of states."""
+
+    def spoilt(record, packed):
+        watching = record.watched("test_cellar", "test_packing")
+        next(watching)
+        t = scripted(find("cellar"), seats=1, answers=["club"])
+        run(turn.pack(t), t)
+        t.state.packed = packed
+        next(watching, None)
+
+    monkeypatch.setenv("UPDATE_PLAYTHROUGHS", "1")
+    play(Record(tmp_path, brief=True, states=True), "club")
+    assert [line.split()[0] for line in (tmp_path / "test_cellar.txt").read_text(encoding="utf-8").splitlines()][
+        2
+    ] == "left"
+    monkeypatch.delenv("UPDATE_PLAYTHROUGHS")
+    spoilt(Record(tmp_path, brief=True, states=True), True)
+    with pytest.raises(AssertionError, match="leaves something else"):
+        spoilt(Record(tmp_path, brief=True, states=True), False)
+
+
+def test_a_state_is_told_without_its_defaults():
+    class Thing(msgspec.Struct):
+        name: str
+        count: int = 0
+        parts: list[str] = []
+
+    assert plain(Thing("x")) == "(name='x',)"
+    assert plain([Thing("x", 1, ["y"])]) == "[(name='x',count=1,parts=['y',],),]"

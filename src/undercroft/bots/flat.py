@@ -15,13 +15,13 @@ import msgspec
 from undercroft.games import find
 from undercroft.kernel import Policy, Request, Session, saves
 
-from .guesses import Leaf, candidates, guess, judged, own_policy, rolled_out
+from .guesses import Leaf, candidates, guess, heading, judged, own_policy, rolled_out
 
 FIRST, PATIENT = 2, 6
 """Guesses in which all candidates are tried, in a hurry and not."""
 SURE = 3.0
 """With so many standard errors more there is nothing left to think about."""
-DOUBT = 2.0
+DOUBT = 1.0
 """How many standard errors better than the bot's own choice another option must be to be preferred."""
 LUCK = 0.1
 """How far two leaves of one decision commonly lie apart by luck alone."""
@@ -38,13 +38,16 @@ STILL, SELDOM = 3, 4
 Guesses = list[tuple[int, int | None]]
 """The seeds of guesses, and when a roll-out ends in each: at the time at which that of the own choice did."""
 
+Tries = list[tuple[str, str]]
+"""Answers, each with the heading that is shunned after it."""
+
 
 class Budget(msgspec.Struct, frozen=True):
     """How much to think about one decision: so many roll-outs, or so many seconds (then it is not reproducible);
     `depth` decisions each and to the end of the round (0: to the end of the game); so many candidates; on so many
     cores; `patient`: all candidates are tried, also where nothing is at stake."""
 
-    rollouts: int = 64
+    rollouts: int = 128
     seconds: float = 0.0
     depth: int = 16
     candidates: int = 4
@@ -53,10 +56,12 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct):
-    """A candidate, and where its roll-outs ended: one per guess."""
+    """A candidate, and where its roll-outs ended: one per guess. Who tries something of another kind than the own
+    choice may mean it: then all under the heading of that choice is `shunned` to the end of the round."""
 
     text: str
     leaves: list[Leaf]
+    shunned: str = ""
 
 
 class Found(msgspec.Struct):
@@ -127,6 +132,10 @@ def search(session: Session[Any, Any], request: Request, budget: Budget, rng: ra
     assert asked is not None
     texts = candidates(looked_at, asked, budget.candidates, policy, rng)
     found = Found(seat, [Tried(text, []) for text in texts], [])
+    if not budget.patient:
+        headings = {str(option): heading(option) for option in asked.ask.options}
+        shunned = headings[texts[0]]
+        found.tried += [Tried(text, [], shunned) for text in texts[1:] if headings[text] != shunned]
     own, *others = found.tried
     now = judged(looked_at).value(seat)
     live, purse, count = found.tried, Purse(budget), max(PATIENT if budget.patient else FIRST, budget.jobs)
@@ -140,7 +149,7 @@ def search(session: Session[Any, Any], request: Request, budget: Budget, rng: ra
         _try(session, seat, live[1:], budget, list(zip(seeds, whens, strict=True)))
         best = Found(seat, live, []).ranked()[: max(2, (len(live) + 1) // 2)]
         live = [own, *(one for one in others if one in best and found.ahead(one))]
-        if len(live) == 2 and found.surely(live[1]):
+        if len({one.text for one in live}) == 2 and any(map(found.surely, live[1:])):
             break
         count *= 2
     return found
@@ -168,13 +177,13 @@ class Purse:
 
 def _try(session: Session[Any, Any], seat: int, live: list[Tried], budget: Budget, guesses: Guesses) -> None:
     """Every live candidate in the same guesses, with the same luck to come."""
-    texts = [one.text for one in live]
+    tries = [(one.text, one.shunned) for one in live]
     if budget.jobs == 1:
-        rows = leaves(session, seat, texts, guesses, budget.depth)
+        rows = leaves(session, seat, tries, guesses, budget.depth)
     else:
         shares, save = [guesses[at :: budget.jobs] for at in range(budget.jobs)], session.save()
         waiting = [
-            _pool(budget.jobs).submit(_elsewhere, save, seat, texts, share, budget.depth) for share in shares if share
+            _pool(budget.jobs).submit(_elsewhere, save, seat, tries, share, budget.depth) for share in shares if share
         ]
         parts = [one.result() for one in waiting]
         rows = [parts[at % budget.jobs][at // budget.jobs] for at in range(len(guesses))]
@@ -183,11 +192,11 @@ def _try(session: Session[Any, Any], seat: int, live: list[Tried], budget: Budge
             one.leaves.append(leaf)
 
 
-def leaves(session: Session[Any, Any], seat: int, texts: list[str], guesses: Guesses, depth: int) -> list[list[Leaf]]:
+def leaves(session: Session[Any, Any], seat: int, tries: Tries, guesses: Guesses, depth: int) -> list[list[Leaf]]:
     """For each guess, where each candidate leads to in it."""
     policy: Policy = own_policy(session)
     return [
-        [rolled_out(guess(session, seat, seed), seat, text, policy, depth, when) for text in texts]
+        [rolled_out(guess(session, seat, seed), seat, text, policy, depth, when, shunned) for text, shunned in tries]
         for seed, when in guesses
     ]
 
@@ -197,9 +206,9 @@ def _pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
 
-def _elsewhere(save: str, seat: int, texts: list[str], guesses: Guesses, depth: int) -> list[list[Leaf]]:
+def _elsewhere(save: str, seat: int, tries: Tries, guesses: Guesses, depth: int) -> list[list[Leaf]]:
     body = saves.read(save)
-    return leaves(saves.load(body, find(body.header.game)), seat, texts, guesses, depth)
+    return leaves(saves.load(body, find(body.header.game)), seat, tries, guesses, depth)
 
 
 class FlatBot:

@@ -15,6 +15,9 @@ from undercroft.kernel.requests import Together
 
 from .chance import RandomBot
 
+EARNEST = 16
+"""For so many decisions somebody does without a kind of action: a round has no end for who shuns ending it."""
+
 
 class Leaf(msgspec.Struct):
     """Where a roll-out ended, as each seat sees it: what the game's evaluation says, and, if it was over, who won;
@@ -65,34 +68,61 @@ def candidates(
         return chosen + [str(option) for option in rest]
     headings: dict[str, list[Any]] = {}
     for option in rest:
-        headings.setdefault(getattr(option, "group", ""), []).append(option)
+        headings.setdefault(heading(option), []).append(option)
     for few in (rest, *headings.values()):
-        favourite = _favourite(session, ask, few, policy)
-        if favourite is not None and favourite not in chosen and len(chosen) < most:
-            chosen.append(favourite)
+        favourite = _favourite(session.table, ask, few, policy)
+        if favourite is not None and str(favourite) not in chosen and len(chosen) < most:
+            chosen.append(str(favourite))
     others = [str(option) for option in rest if str(option) not in chosen]
     return chosen + rng.sample(others, most - len(chosen))
 
 
-def _favourite(session: Session[Any, Any], ask: Ask[Any], few: list[Any], policy: Policy) -> str | None:
+def heading(option: Any) -> str:
+    return str(getattr(option, "group", ""))
+
+
+def _favourite(table: Table[Any, Any], ask: Ask[Any], few: list[Any], policy: Policy) -> Any | None:
     """What a bot chooses among some of the options; it may insist on one that is not there."""
     try:
-        picked = str(policy(session.table, msgspec.structs.replace(ask, options=few)))
+        picked = policy(table, msgspec.structs.replace(ask, options=few))
     except (StopIteration, LookupError, ValueError):
         return None
-    return picked if picked in map(str, few) else None
+    return picked if picked in few else None
+
+
+def abstaining(policy: Policy, seat: int, shunned: str) -> Policy:
+    """The policy, but a seat does nothing under a heading as long as it sees something else to do."""
+
+    def answer(table: Table[Any, Any], ask: Ask[Any]) -> Any:
+        if ask.seat == seat:
+            few = [option for option in ask.options if heading(option) != shunned]
+            favourite = _favourite(table, ask, few, policy) if 0 < len(few) < len(ask.options) else None
+            if favourite is not None:
+                return favourite
+        return policy(table, ask)
+
+    return answer
 
 
 def rolled_out(
-    made: Session[Any, Any], seat: int, text: str | None, policy: Policy, depth: int, when: int | None = None
+    made: Session[Any, Any],
+    seat: int,
+    text: str | None,
+    policy: Policy,
+    depth: int,
+    when: int | None = None,
+    shunned: str = "",
 ) -> Leaf:
     """Give an answer in a guess (None: it has been given) and let the policy play on for `depth` decisions and to the
-    end of that round, or until some time (`depth` 0: to the end of the game). The guess is used up by this."""
+    end of that round, or until some time (`depth` 0: to the end of the game). For the rest of this round, but for no
+    more than EARNEST decisions, the seat does nothing under the `shunned` heading. The guess is used up by this."""
     if text is not None and isinstance(made._pending, Together):
         made.answer(text, seat)
         text = None
     game, left, clock = made.game, depth or game_length(made), clock_of(made)
-    last = clock(made.table)
+    begin = last = clock(made.table)
+    until = made.table.decisions + EARNEST
+    first = abstaining(policy, seat, shunned) if shunned else policy
 
     def limited(table: Table[Any, Any], ask: Ask[Any]) -> Any:
         nonlocal left, last
@@ -101,7 +131,7 @@ def rolled_out(
             last = now
             raise _Cut
         last = now
-        return policy(table, ask)
+        return first(table, ask) if now == begin and table.decisions <= until else policy(table, ask)
 
     raw = None
     if text is not None:

@@ -111,21 +111,22 @@ def _answered(session: Session[Any, Any], seed: int, most: int | None = None) ->
     return session
 
 
-def environments(slug: str, seats: int, games: int = 3, rounds: int = 3) -> dict[str, float]:
+def environments(slug: str, seats: int, games: int = 12) -> dict[str, float]:
     """The speed of the PettingZoo environment as a part of that of `Session.answer`, when only the question is looked
-    at and when the view is: the first decisions of the same games in turn, the best time of each."""
+    at and when the view is: the first decisions of games in turn, each a new one, so that nothing is remembered which
+    a learner would not meet again; the median of each."""
     kinds = ("options", "view")
     envs = {kind: pettingzoo_env(slug, seats=seats, observe=kind) for kind in kinds}
     spent: dict[str, list[float]] = {}
-    for _ in range(rounds + 1):  # the first round only warms up
-        for seed in range(games):
-            bare = undercroft.new(slug, seed=seed, seats=seats)
-            spent.setdefault("bare", []).append(_once(partial(_answered, bare, seed, ENOUGH)) / len(bare.history))
-            for kind, env in envs.items():
-                env.reset(seed=seed)
-                begin, steps = time.process_time(), _stepped(env, seed)
-                spent.setdefault(kind, []).append((time.process_time() - begin) / steps)
-    return {kind: min(spent["bare"][games:]) / min(spent[kind][games:]) for kind in kinds}
+    for seed in range(games + 1):
+        bare = undercroft.new(slug, seed=seed, seats=seats)
+        spent.setdefault("bare", []).append(_once(partial(_answered, bare, seed, ENOUGH)) / len(bare.history))
+        for kind, env in envs.items():
+            env.reset(seed=seed)
+            begin, steps = time.process_time(), _stepped(env, seed)
+            spent.setdefault(kind, []).append((time.process_time() - begin) / steps)
+    usual = {kind: statistics.median(times[1:]) for kind, times in spent.items()}  # the first game only warms up
+    return {kind: usual["bare"] / usual[kind] for kind in kinds}
 
 
 ENOUGH = 150

@@ -81,7 +81,8 @@ def shared_out(work: Callable[[A, B], R], first: Sequence[A], second: Sequence[B
     """`work` on pairs of arguments, in order, by several processes."""
     if jobs == 1:
         with seldom_collected():
-            yield from map(work, first, second)
+            for a, b in zip(first, second, strict=True):
+                yield work(a, b)  # not by `map`, which would take a bot's StopIteration for its own end
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=collect_seldom) as pool:
         yield from pool.map(work, first, second, chunksize=max(1, min(16, len(first) // (4 * jobs))))

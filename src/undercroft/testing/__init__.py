@@ -31,8 +31,7 @@ class ScriptedTable(Table[Any, Any]):
         self.left_dice, self.left_answers = list(dice), list(answers)
         self.asked: list[Ask[Any]] = []
         self.rolled: list[tuple[int, int, str]] = []
-        assert self.log is not None
-        NOTES.table(self.log)
+        NOTES.table(self)
 
     def script(self, dice: Iterable[int] = (), answers: Iterable[Scripted] = ()) -> None:
         """Write down more."""

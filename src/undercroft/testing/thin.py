@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import msgspec
 
@@ -39,15 +39,20 @@ class Thin(msgspec.Struct):
 
 
 def thin(slug: str, folder: Path) -> list[Thin]:
-    """The rules of a game that only thin tests in `folder` verify."""
+    """The rules of a game that only thin tests in `folder`, and in the folders in it, verify."""
     steps = {*find(slug).steps, *(rule.__name__ for rule in find(slug).steps.values()), "step"}
     kinds = content_types(slug)
-    trees = {file.name: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.py"))}
-    invented = {id for tree in trees.values() for id in invented_in(tree, kinds)}
-    known = {name: readings(tree, steps, kinds, invented) for name, tree in trees.items()}
-    shared = known.get("conftest.py", {})
+    files = sorted(folder.rglob("*.py"))
+    trees = {file.relative_to(folder).as_posix(): ast.parse(file.read_text(encoding="utf-8")) for file in files}
+    made = {name: set(invented_in(tree, kinds)) for name, tree in trees.items()}
+    known = {}
+    for name, tree in trees.items():
+        near = [ids for other, ids in made.items() if other == name or _helps(other, name)]
+        known[name] = readings(tree, steps, kinds, set[str]().union(*near))
     found: dict[str, list[tuple[str, str]]] = {}
     for file, tree in trees.items():
+        helpers = sorted((other for other in trees if _helps(other, file)), key=lambda other: other.count("/"))
+        shared = {name: one for other in helpers for name, one in known[other].items()}
         for name, rules in marked(tree):
             why = verdict(whole(name, {**shared, **known[file]}))
             for rule in rules:
@@ -57,6 +62,15 @@ def thin(slug: str, folder: Path) -> list[Thin]:
         for rule, tests in sorted(found.items())
         if all(why for _, why in tests)
     ]
+
+
+def _parent(file: str) -> str:
+    return PurePosixPath(file).parent.as_posix()
+
+
+def _helps(other: str, file: str) -> bool:
+    """Whether a file has no tests of its own but what the tests of another one share, in its folder or above."""
+    return not PurePosixPath(other).name.startswith("test") and _parent(other) in (_parent(file), ".")
 
 
 def verdict(reading: Reading) -> str:
@@ -132,6 +146,7 @@ def readings(tree: ast.Module, steps: set[str], kinds: set[str], invented: set[s
 def reading(function: ast.AST, steps: set[str], kinds: set[str], invented: set[str]) -> Reading:
     invents = changes = plays = False
     calls = set()
+    said = remarks(function)
     for node in ast.walk(function):
         if isinstance(node, ast.Call):
             name = _called(node)
@@ -139,11 +154,22 @@ def reading(function: ast.AST, steps: set[str], kinds: set[str], invented: set[s
             invents |= name in REVISING or (name in kinds and any(word.arg == "id" for word in node.keywords))
             plays |= name in steps or name in PLAYING or ast.unparse(node.func) == "undercroft.new"
             changes |= name == "setattr" or (name in WRITING and _writes_into_state(node.func))
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in said:
             invents |= not invented.isdisjoint(node.value.split())
         elif isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store | ast.Del):
             changes |= _root(node) != "self" or ".state" in ast.unparse(node)
     return Reading(invents, changes, plays, frozenset(calls))
+
+
+def remarks(function: ast.AST) -> set[ast.AST]:
+    """What is said to the reader alone: descriptions, and what an assertion complains of."""
+    said: set[ast.AST] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Expr):
+            said.add(node.value)
+        elif isinstance(node, ast.Assert) and node.msg is not None:
+            said.update(ast.walk(node.msg))
+    return said
 
 
 def _called(call: ast.Call) -> str:

@@ -1,4 +1,5 @@
-"""All that a rule test's tables ask and tell, compared with what was written down: nothing changes unseen.
+"""All that a rule test's tables ask and tell, and what they leave behind, compared with what was written down: nothing
+changes unseen.
 
 A game's `conftest.py` makes a `Record` of its folder `told/` and hands each test to it. After a wanted change, write
 the files anew with `UPDATE_PLAYTHROUGHS=1` and look at what differs.
@@ -9,36 +10,41 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from undercroft.kernel import Ask, Event, EventLog
+from undercroft.kernel import Ask, Event, Table
 
 HEADING = "== "
 
 
 class Notes:
-    """The logs of the running test's tables and the questions that were put, while somebody listens."""
+    """The running test's tables and the questions that were put, while somebody listens."""
 
     def __init__(self) -> None:
         self.listening = False
-        self.logs: list[EventLog] = []
+        self.tables: list[Table[Any, Any]] = []
         self.questions: list[str] = []
 
     def begin(self) -> None:
-        self.listening, self.logs, self.questions = True, [], []
+        self.listening, self.tables, self.questions = True, [], []
 
     def end(self) -> list[str]:
         """A line for each event of all tables, then for each question."""
         self.listening = False
-        return [*(_event(event) for log in self.logs for event in log), *self.questions]
+        return [*(_event(event) for table in self.tables for event in table.log or ()), *self.questions]
 
-    def table(self, log: EventLog) -> None:
+    def left(self) -> list[str]:
+        """A line for the state that each table is left with, and how often chance or a reveal has spoken there."""
+        return [f"{table.luck} {plain(table.state)}" for table in self.tables]
+
+    def table(self, table: Table[Any, Any]) -> None:
         """A table was made."""
         if self.listening:
-            self.logs.append(log)
+            self.tables.append(table)
 
     def question(self, ask: Ask[Any]) -> None:
         """A question is put; now is the time to hear what its options are called."""
@@ -51,10 +57,11 @@ NOTES = Notes()
 
 class Record:
     """What the tests of a folder have told: a file for each of their modules, a part for each test. `brief`: only how
-    many lines a test told, and a mark over them; a folder of thousands of tests would tell megabytes."""
+    many lines a test told, and a mark over them; a folder of thousands of tests would tell megabytes. `states`: a mark,
+    too, over the states that its tables are left with."""
 
-    def __init__(self, folder: Path, *, brief: bool = False) -> None:
-        self.folder, self.brief = folder, brief
+    def __init__(self, folder: Path, *, brief: bool = False, states: bool = False) -> None:
+        self.folder, self.brief, self.states = folder, brief, states
         self.known: dict[str, dict[str, list[str]]] = {}
 
     def watched(self, module: str, test: str) -> Iterator[None]:
@@ -64,9 +71,13 @@ class Record:
         lines = NOTES.end()
         if self.brief and lines:
             lines = [f"{len(lines)} lines {marked(lines)}"]
+        if self.states and (left := NOTES.left()):
+            lines.append(f"left {marked(left)}")
         if os.environ.get("UPDATE_PLAYTHROUGHS"):
             self.write(module, test, lines)
-        assert lines == self.read(module).get(test, []), f"{test} asks or tells something else than in {module}.txt"
+        assert lines == self.read(module).get(test, []), (
+            f"{test} asks, tells or leaves something else than in {module}.txt"
+        )
 
     def read(self, module: str) -> dict[str, list[str]]:
         if module not in self.known:
@@ -88,6 +99,31 @@ class Record:
         if text:
             self.folder.mkdir(exist_ok=True)
             (self.folder / f"{module}.txt").write_text(text, encoding="utf-8")
+
+
+def plain(value: Any) -> str:
+    """A state as a text, without what is as it is by default: a field that is new in all of them changes no text.
+
+    >>> plain({1: [2, "x"]})
+    "{1:[2,'x',],}"
+    """
+    if isinstance(value, msgspec.Struct):
+        fields = ((name, getattr(value, name), default) for name, default in _fields(type(value)))
+        return f"({''.join(f'{name}={plain(held)},' for name, held, default in fields if held != default)})"
+    if isinstance(value, dict):
+        return f"{{{''.join(f'{plain(key)}:{plain(held)},' for key, held in value.items())}}}"
+    if isinstance(value, list | tuple):
+        return f"[{''.join(f'{plain(held)},' for held in value)}]"
+    return repr(value)
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
+    """The fields of a struct, each with its default."""
+    return [
+        (field.name, field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default)
+        for field in msgspec.structs.fields(kind)
+    ]
 
 
 def marked(lines: list[str]) -> str:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
-from undercroft.toolkit.grid import Grid, Neighbours, Step
+from undercroft.toolkit.grid import Grid, Neighbours, Step, members
 
 T = TypeVar("T", bound=Hashable)
 
@@ -68,16 +68,21 @@ def _learn(grid: Grid, start: int, step: Step) -> tuple[int, ...]:
 def flood(neighbours: Sequence[Iterable[int]], start: int, occupied: int = 0) -> list[int]:
     """For each square of a table of neighbours the least number of steps from `start`, or `FAR`."""
     row, wave, steps = [FAR] * len(neighbours), [start], 0
+    shut = [cell for cell in members(occupied) if cell != start]
+    for cell in shut:
+        row[cell] = 0  # so that nobody looks there
     row[start] = 0
     while wave:
         steps += 1
         ahead = []
         for cell in wave:
             for other in neighbours[cell]:
-                if row[other] == FAR and not occupied >> other & 1:
+                if row[other] == FAR:
                     row[other] = steps
                     ahead.append(other)
         wave = ahead
+    for cell in shut:
+        row[cell] = FAR
     return row
 
 
