@@ -70,6 +70,7 @@ CARDS = (
     Card(id="t-weaken", types=("control-spell",), aim="foe", effects=(Mark("weak", 2),), no_sight=True),
     Card(id="t-daze", types=("control-spell",), aim="foe", effects=(Mark("dazed"),), no_sight=True),
     Card(id="t-tire", types=("control-spell",), aim="foe", effects=(Exhaust(),), no_sight=True),
+    Card(id="t-stun", types=("control-spell",), aim="foe", effects=(Mark("held"), Exhaust()), no_sight=True),
     Card(id="t-sense", types=("action",), effects=(Reveal(3),)),
     Card(id="t-march", types=("battle-tactic",), aura=Aura(2, Bonus(speed=1))),
     Card(id="t-ward", types=("enhance-spell",), aim="ally", no_sight=True, bonus=Bonus(armor=1)),

@@ -205,6 +205,17 @@ def test_who_has_to_make_room_in_another_room_sets_off_what_lies_there(cave):
     assert [token.card for token in b.state.challenges] == []
 
 
+@pytest.mark.rule("alliance.move.end-empty")
+@pytest.mark.parametrize(("hero", "seat"), [("krom", 0), ("jack-tallow", 1)])
+def test_the_own_player_says_where_a_hero_makes_room(cave, hero, seat):
+    b = cave("petra")
+    b.hero(hero, 11, 4)  # where Petra stands
+    b.turn(hero)
+    b.run(wounds.fall(b.t, b.who(hero)), str(cell_at(11, 1)))
+    assert [(ask.seat, ask.key) for ask in b.t.asked] == [(seat, "settle")]
+    assert b.hero(hero).cell == cell_at(11, 1)
+
+
 def test_who_makes_room_in_the_same_room_sets_nothing_off(cave):
     b = cave("petra")
     b.hero("lorna", 11, 4)

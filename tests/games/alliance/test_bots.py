@@ -58,8 +58,8 @@ def test_the_veteran_neither_changes_the_table_nor_looks_at_what_is_hidden(mode,
         session.answer(chosen)
 
 
-@pytest.mark.parametrize(("mode", "seats"), [("rivals", 2), ("pvp", 2), ("solo", 1), ("basic", 3)])
-def test_what_the_veteran_remembers_is_what_it_would_find_again(mode, seats):
+def remembered_games(mode, seats, seeds):
+    """Play games in which the veteran is asked twice, with and without what it remembers; how often it used that."""
     reused = 0
 
     def answer(t, ask):
@@ -78,9 +78,18 @@ def test_what_the_veteran_remembers_is_what_it_would_find_again(mode, seats):
         assert str(chosen) == alone
         return chosen
 
-    for seed in range(3):
+    for seed in seeds:
         play(GAME, configure(GAME.info, seed=seed, mode=mode, seats=seats), answer)
-    assert reused > 30
+    return reused
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("rivals", 2), ("pvp", 2), ("solo", 1), ("basic", 3)])
+def test_what_the_veteran_remembers_is_what_it_would_find_again(mode, seats):
+    assert remembered_games(mode, seats, range(3)) > 30
+
+
+def test_who_steps_out_of_an_ally_s_aura_is_slower_and_thinks_again():
+    assert remembered_games("rivals", 2, [91057]) > 10
 
 
 # ------------------------------------------------------------------------------------------------------ single choices

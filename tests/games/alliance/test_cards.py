@@ -175,6 +175,18 @@ def test_an_enhance_spell_lies_under_its_target_one_each(board):
     assert not any("mcfarlin" in text for text in b.offered("play"))
 
 
+@pytest.mark.rule("alliance.cards.enhance-target", "alliance.cards.column")
+def test_an_enhance_spell_of_another_lies_under_the_first_hero_too(board):
+    b = room(board)
+    b.hero("lorna", 11, 0)
+    b.hand(0, "t-ward", "t-boots")
+    b.turn("lorna")
+    b.act("play t-ward on petra")
+    assert (b.hero("petra").column, b.hero("lorna").column) == (("t-ward",), ())
+    b.act("play t-boots")
+    assert (b.hero("petra").column, b.hero("lorna").column) == (("t-ward",), ("t-boots",))
+
+
 @pytest.mark.rule("alliance.cards.no-los-icon", "alliance.cards.target-los")
 def test_a_spell_needs_sight_of_its_target_unless_its_icon_says_otherwise(board):
     b = room(board)
@@ -657,6 +669,25 @@ def test_auras_quicken_and_marks_slow_a_hero(board):
     assert b.speed() == 5
     b.state.marks = [MarkToken("slow", 2, 4, b.who("petra"))]
     assert b.speed() == 3
+
+
+@pytest.mark.parametrize(("slow", "speed"), [(3, 1), (4, 0), (6, 0)])
+def test_nobody_is_slower_than_standing_still(board, slow, speed):
+    b = room(board)
+    b.turn("petra")
+    b.state.marks = [MarkToken("slow", slow, 4, b.who("petra"))]
+    assert b.speed() == speed
+    assert bool(b.offered("move")) is (speed > 0)
+
+
+def test_a_spell_that_exhausts_too_is_for_monsters_only(board):
+    b = room(board)
+    b.hero("mcfarlin", 11, 1)
+    b.monster("t-rat", 11, 0)
+    b.hand(0, "t-stun", "t-hold")
+    b.turn("petra")
+    assert b.offered("play t-stun") == ["play t-stun on t-rat-100"]
+    assert b.offered("play t-hold") == ["play t-hold on t-rat-100", "play t-hold on mcfarlin"]
 
 
 @pytest.mark.rule("alliance.search.trap-choice", "alliance.disarm.auto-success")

@@ -473,6 +473,18 @@ def test_example_an_earthquake_hurts_everybody_in_the_room(board, mode, gained):
     assert b.state.alliances[0].xp == gained  # one wound is not two
 
 
+@pytest.mark.rule("alliance.pvp.xp", "alliance.pvp.xp-own-heroes-only")
+@pytest.mark.parametrize(
+    ("hero", "other", "xp"),
+    [("petra", "lorna", [0, 0]), ("petra", "mcfarlin", [1, 0]), ("mcfarlin", "thessaly", [0, 0])],
+)
+def test_who_wounds_an_own_hero_earns_nothing(board, hero, other, xp):
+    b = board(mode="pvp")
+    b.run(battle.residual(b.t, b.who(hero), b.who(other), 2, "room"))
+    assert b.hero(other).wounds == 2
+    assert [alliance.xp for alliance in b.state.alliances] == xp
+
+
 @pytest.mark.rule("alliance.pvp.off-area-damage")
 def test_residual_damage_of_two_earns_only_with_pvp(board):
     for mode, gained in (("rivals", 0), ("pvp", 1)):

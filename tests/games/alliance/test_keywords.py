@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.alliance.content import BASE
-from undercroft.games.alliance.events import GainedXp
+from undercroft.games.alliance.events import GainedXp, Wounded
 from undercroft.games.alliance.rules import activation, battle, challenges, endphase, monsters, wounds
 from undercroft.games.alliance.rules.abilities import armor, dodge
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
@@ -152,6 +152,21 @@ def test_tough_heroes_and_retribution(board):
     b.hero("petra", 11, 1, wounds=0)
     b.run(battle.monster_attack(b.t, archer, 0))
     assert b.state.monsters[archer].wounds == (), "only an adjacent attacker is hurt"
+
+
+@pytest.mark.parametrize("crowned", [True, False])
+@pytest.mark.parametrize("fallen", [True, False])
+def test_retribution_hurts_no_rival_who_has_fallen_by_his_own_blow(board, crowned, fallen):
+    """A quake hurts everybody in its room, who made it too."""
+    b = stage(board, "petra", mode="pvp")
+    b.state.alliances[0].artifacts = ("thorn-crown",) * crowned
+    rival = b.state.heroes[4].card
+    health = b.content.heroes[rival].health
+    b.hero(rival, 11, 1, facing="south", column=("t-quake",), wounds=health - (1 if fallen else 2))
+    b.turn(rival)
+    b.act("attack petra with t-quake")
+    assert b.hero(rival).down is (fallen or crowned)
+    assert [told.cause for told in b.t.told(Wounded)].count("retribution") == (crowned and not fallen)
 
 
 def test_poison_proof_heroes_take_plain_wounds_and_rest_better(board):

@@ -11,7 +11,7 @@ from ..content import Content
 from ..state import HEROES, State, Turn
 from . import threats
 from .blows import Field, Plan, plans
-from .charts import Ways
+from .charts import BITS, Ways
 
 Moment = tuple[Any, ...]
 
@@ -31,12 +31,16 @@ class Prospects:
         self.ways: Ways = self.field.ways(self.shunned)
         """No foot is set before traps that may fell the hero, and on a rest among ready monsters."""
         self.reach = self.within(points)
-        if known is not None and known.shunned == self.shunned:
+        if known is not None and known.shunned == self.shunned and self._in_reach(known.plans):
             self.plans: list[Plan] = known.plans
         else:
             self.plans = plans(self.field, turn, self.reach)
         self.step = -1
         """The space to which the hero wants to go next, and which brings it nearer to the best of these blows."""
+
+    def _in_reach(self, found: list[Plan]) -> bool:
+        """Whether the hero still gets to the best blow: where it stands now it may be slower than where it was."""
+        return not found or any(ring & BITS[found[0].cell] for ring in self.reach)
 
     def within(self, points: int) -> list[int]:
         """The spaces where the hero could end its movement, its own included, by the Speed points they cost."""

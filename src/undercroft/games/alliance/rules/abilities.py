@@ -124,7 +124,7 @@ def speed(state: State, content: Content, hero: int) -> int:
 def _speed_left(state: State, hero: int, total: int) -> int:
     """More by a burst, less when slowed or held."""
     total += (state.heroes[hero].burst == "speed") - marked(state, hero, "slow")
-    return 0 if total < 0 or marked(state, hero, "held") else total
+    return 0 if marked(state, hero, "held") else max(0, total)
 
 
 def health(state: State, content: Content, hero: int) -> int:

@@ -199,8 +199,11 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
 
 
 async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.Reply) -> None:
-    """After the attack: retribution, and ripostes of heroes who still stand.  [alliance.reaction.when]"""
-    if target < FIRST_MONSTER and retributes(t.state, t.content, target, attacker):
+    """After the attack: retribution on whoever stands beside the target, and ripostes of heroes who still stand.
+
+    [alliance.reaction.when]
+    """
+    if target < FIRST_MONSTER and adjacent(t.state, t.state.heroes[target].cell, cell_of(t.state, attacker)):
         thorns = times(t.state, t.content, target, "retribution")
         await wounds.inflict(t, target, attacker, thorns, cause="retribution")
     for hero, blade, card in reply.ripostes:
@@ -209,12 +212,6 @@ async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.
             await strike(t, hero, Blow(blade), attacker, card)
         elif still_there(t.state, attacker):
             t.tell(NoRiposte(hero=t.state.heroes[hero].card, cites=("alliance.reaction.when",)))
-
-
-def retributes(state: State, content: Content, hero: int, attacker: int) -> bool:
-    if not has(state, content, hero, "retribution") or not still_there(state, attacker):
-        return False
-    return adjacent(state, state.heroes[hero].cell, cell_of(state, attacker))
 
 
 def can_strike_back(state: State, content: Content, hero: int, attack: Blow, attacker: int) -> bool:

@@ -52,7 +52,7 @@ class Ground(Footing):
         for at in edge:
             rest = best[at] - self.leaving(at)
             for other in self.near[at] if rest >= 0 else ():
-                if other not in self.foes and rest > best.get(other, -1):
+                if other not in self.foes and (other not in best or rest > best[other]):
                     if other not in self.taken:
                         return True
                     best[other] = rest

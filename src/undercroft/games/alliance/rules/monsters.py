@@ -73,7 +73,7 @@ def reach(state: State, content: Content, who: int) -> dict[int, int]:
         if spent > points:
             continue
         for other in cells[cell]:
-            if spent < best.get(other, 99) and other not in closed:
+            if other not in closed and (other not in best or spent < best[other]):
                 best[other] = spent
                 edge.append(other)
     occupied = taken(state)
