@@ -269,7 +269,7 @@ def test_a_healing_potion_heals_and_is_gone(scene):
 
 def struck_by_magic(s, dice, answers=()):
     """A shaman's spell of 30 in a step of its own; gives what the mage has rolled."""
-    s.state.strike = Strike(s.monster("shaman", 4, 4, acted=True), 30, False, (0,))
+    s.state.strike = Strike(s.monster("shaman", 4, 4, acted=True), 30, (0,))
     assert s.step(dice, answers) == "defend"
     s.state.strike = None
     return s.told(Defended)[-1].defense
@@ -292,7 +292,7 @@ def test_defending_costs_no_action_points(scene):
     sword, orc = s.give("warrior", "short-sword"), s.monster("orc", 1, 0)
     for ap in (-5, 12):
         s.set("warrior", ap=ap, hp=9)
-        s.state.strike = Strike(orc, 12, False, (0,))
+        s.state.strike = Strike(orc, 12, (0,))
         assert s.step(answers=[f"short-sword {sword}"], dice=[9, 9]) == "defend"
         assert s.hero("warrior").ap == ap
         assert s.hero("warrior").hp == 9
@@ -411,7 +411,7 @@ def test_a_damaged_weapon_or_spell_cannot_be_used(scene):
         gear.damage_card(s.t, number)
     assert uses.isdisjoint(s.offers())
     assert struck_by_magic(s, [5, 5], ["0"]) == 10  # not asked for the orb
-    s.state.strike = Strike(orc, 9, False, (0,))
+    s.state.strike = Strike(orc, 9, (0,))
     s.step(dice=[5, 5])  # nor for the sword
     s.state.strike = None
     s.set("mage", ap=20)

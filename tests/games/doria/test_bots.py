@@ -252,6 +252,20 @@ def test_a_door_to_which_somebody_can_walk_comes_first(scene):
     assert s.board.islands[s.sq(7, 2)] != s.board.islands[s.sq(5, 2)]
 
 
+@pytest.mark.parametrize("tiles", [[], ["a-3"]])
+def test_without_tiles_only_doors_between_rooms_are_worth_the_way(scene, tiles):
+    """The hall has a door in the west, onto nothing, and one in the east onto a room that is shut off by it."""
+    hall = "#######\n#.....#\n#.....#\nD.....D\n#.....#\n#.....#\n#######"
+    room = "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######"
+    s = scene({(0, 0): hall, (1, 0): room}, heroes={"warrior": (1, 2)})
+    s.state.dungeon = msgspec.structs.replace(s.state.dungeon, opened=())
+    s.state.tiles = tiles
+    west, east = s.sq(0, 2) * 4 + 3, s.sq(4, 2) * 4 + 1
+    assert doors.next_door(s.t, s.board) == (west if tiles else east)
+    s.state.dungeon = msgspec.structs.replace(s.state.dungeon, opened=(east,))
+    assert doors.next_door(s.t, s.board) == (west if tiles else -1)
+
+
 def test_where_all_that_is_left_lies_beyond_a_gap_it_is_jumped(scene):
     s = scene({(0, 0): "f-6"}, heroes={"warrior": (0, 2), "mage": (0, 2)})
     s.hero("mage").square = -1

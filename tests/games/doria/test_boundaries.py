@@ -328,7 +328,7 @@ def test_a_ward_costs_psi_points_against_blades_and_nothing_against_spells(scene
     s = scene(heroes={"mage": (0, 0)})
     card = s.give("mage", ward)
     s.set("mage", pp=5)
-    s.state.strike = Strike(s.monster(kind, 1, 0, acted=True), 9, False, (0,))
+    s.state.strike = Strike(s.monster(kind, 1, 0, acted=True), 9, (0,))
     s.step(answers=[f"{ward} {card}"], dice=[5, 6] if ward == "air-shield" else [5, 6, 2])
     assert s.hero("mage").pp == 5 - spent
     assert s.hero("mage").ap == 20

@@ -391,6 +391,7 @@ def test_who_joins_gets_cards_experience_and_a_place_at_the_entrance(scene):
     assert s.board.marks[new.square] == "s"
     assert s.state.party == 3
     assert s.state.phase == "A"
+    assert s.state.joining == []  # next time somebody else arrives
 
 
 def test_the_word_of_the_party_can_be_passed_on(scene):
@@ -443,3 +444,8 @@ def test_a_hero_who_has_left_may_be_chosen_again(scene):
     s.step(answers=["join 0"])
     s.step(answers=["mage"])
     assert [who.kind for who in s.state.heroes] == ["warrior", "mage", "huntress", "mage"]
+
+
+@pytest.mark.rule("doria.camp.hero-bonus-en")
+def test_every_second_chapter_brings_a_bonus_and_what_is_no_chapter_none():
+    assert [number for number in range(9) if campaign.brings_bonus(number)] == [2, 4, 6, 8]

@@ -31,7 +31,7 @@ def strike(s, sword, monster, dice, boost=-1):
 def struck_by(s, monster, total, dice=(), answers=()):
     """The warrior defends in a step of its own against an attack that has been rolled; gives the hit points lost."""
     before = s.hero("warrior").hp
-    s.state.strike = Strike(monster, total, False, (0,))
+    s.state.strike = Strike(monster, total, (0,))
     assert s.step(dice, answers) == "defend"
     s.state.strike = None
     return before - s.hero("warrior").hp
@@ -39,7 +39,7 @@ def struck_by(s, monster, total, dice=(), answers=()):
 
 def defended(s, kind, total, dice=(), answers=()):
     """The first character defends against such a monster in a step of its own: whether it is hit, and its roll."""
-    s.state.strike = Strike(s.monster(kind, 4, 4), total, False, (0,))
+    s.state.strike = Strike(s.monster(kind, 4, 4), total, (0,))
     assert s.step(dice, answers) == "defend"
     s.state.strike = None
     return bool(s.told(Defended)[-1].hit), s.told(Defended)[-1].defense
@@ -710,7 +710,7 @@ def test_who_falls_below_zero_keeps_acting(scene):
 def test_death_lies_so_far_below_zero(scene, edition, hp, dead):
     s = scene(heroes=["warrior", "mage"], edition=edition)
     s.set("warrior", hp=hp)
-    s.state.strike = Strike(s.monster("orc", 1, 1), 12, False, (0,))
+    s.state.strike = Strike(s.monster("orc", 1, 1), 12, (0,))
     s.step(dice=[4, 4])  # two points
     assert s.hero("warrior").hp == hp - 2
     assert (s.state.result == "lost-death") is dead
@@ -780,7 +780,7 @@ def test_all_win_or_lose_together(scene, hp, won):
         s.state.tally["kills"] = 99
         assert s.step() == "end"
     else:
-        s.state.strike = Strike(s.monster("orc", 1, 1), 12, False, (1,))
+        s.state.strike = Strike(s.monster("orc", 1, 1), 12, (1,))
         s.step(dice=[4, 4])
     assert [end.won for end in outcome(s.state, s.content)] == [won, won]
     assert {end.reason for end in outcome(s.state, s.content)} == {"won-goal" if won else "lost-death"}

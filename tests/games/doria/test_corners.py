@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.doria.editions import edition
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.parcel import Character, Parcel
-from undercroft.games.doria.rules import actions, explore, handing_on, loot, monsters, moving, prey, trails
+from undercroft.games.doria.rules import actions, explore, handing_on, kept, loot, monsters, moving, prey, trails
 from undercroft.games.doria.rules.options import NOTHING, Attack, RunUp, Thing
 from undercroft.testing import scripted
 
@@ -201,6 +201,15 @@ def test_the_heirlooms_of_the_dead_go_to_the_first_who_lives(scene):
     assert s.hero("warrior").away == "quit"
 
 
+@pytest.mark.rule("doria.camp.death-new-hero-en")
+def test_nobody_goes_on_with_fewer_than_one(scene):
+    s = scene(heroes=["warrior"], mode="campaign", scenario="ash-3-shards")
+    s.state.result = "lost-death"
+    s.set("warrior", hp=-20)
+    assert s.step(answers=["replay"]) == "begin_rewards"  # a new hero, without a question
+    assert s.hero("warrior").away != "quit"
+
+
 # ----------------------------------------------------------------------------------------------- both editions
 
 
@@ -213,3 +222,13 @@ def test_whoever_waits_in_a_scenario_is_printed_in_the_edition(name):
             assert guard.boss in content.bosses if guard.boss else guard.kind in content.monsters
             assert all(mod in content.modifications for mod in guard.mods), one.id
         assert {*one.items} <= {card.id for card in content.numbered[content.standard :]}, one.id
+
+
+def test_of_many_outfits_only_the_latest_are_remembered(scene, monkeypatch):
+    s = scene(heroes=["warrior", "mage"])
+    kits = kept.Kits(s.content)
+    monkeypatch.setattr(kept, "MOST", 1)
+    first = kits.facts(0, s.hero("warrior"), [])
+    assert kits.facts(0, s.hero("warrior"), []) is first
+    kits.facts(1, s.hero("mage"), [])
+    assert len(kits.known) == 1

@@ -167,6 +167,25 @@ def test_a_room_that_is_shut_is_shut_from_both_sides(scene):
     assert ground.bar_doors(s.t, [0]) == ()
 
 
+@pytest.mark.rule("doria.trap.blocked-doors")
+@pytest.mark.parametrize(("slot", "doors"), [(3, "nsx"), (2, "w"), (4, "x"), (0, "")])
+def test_the_doors_of_any_tile_are_shut_and_no_others(scene, slot, doors):
+    """The third tile has a door in the west; the fourth in the north and south, and the fifth one onto its wall."""
+    hall = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
+    west = hall.replace("#.....#\n#.....#\n#.....#", "#.....#\n#.....#\nD.....#", 1)
+    upright = "###D###\n" + hall[8:-7] + "###D###"
+    arts = {(0, 0): hall, (0, 2): hall, (4, 0): west, (2, 4): upright, (3, 4): west}
+    s = scene(arts, heroes={"warrior": (0, 0)})
+    known = {
+        "w": (50 + 10) * 4 + 3,
+        "n": (75 + 2) * 4,
+        "s": (75 + 22) * 4 + 2,
+        "x": (100 + 10) * 4 + 3,
+    }
+    assert set(s.board.doors) == set(known.values())
+    assert set(ground.bar_doors(s.t, [slot])) == {known[door] for door in doors}
+
+
 @pytest.mark.rule("doria.setup.trade")
 def test_a_card_can_be_given_to_anybody_and_back_to_who_has_had_a_turn(scene):
     s = scene(heroes=("warrior", "mage", "ranger"))

@@ -5,9 +5,11 @@ import pytest
 
 from undercroft.games.doria.board import FLOOR
 from undercroft.games.doria.content.definitions import DoorEvent
-from undercroft.games.doria.events import DoorEventDrawn, SecretDoorFound, TileLaid
+from undercroft.games.doria.events import CutOff, DoorEventDrawn, SecretDoorFound, TileLaid
+from undercroft.games.doria.game import GAME
 from undercroft.games.doria.rules import actions, explore, ground, moving, phases, spawn
 from undercroft.games.doria.rules.options import OpenDoor
+from undercroft.games.doria.state import OUTSIDE
 from undercroft.kernel import Catalogue
 
 
@@ -294,6 +296,23 @@ def test_an_enclosed_last_tile_lets_the_players_choose_another(scene):
     assert {(door >> 2) // 25 for door in s.state.dead_ends} <= {0, 1, 2, 3}
 
 
+@pytest.mark.rule("doria.open.one-at-a-time")
+def test_a_tile_is_in_hand_only_until_it_lies(scene):
+    s = start(scene, "b-7", "a-3", "f-1")
+    s.run(explore.open_door(s.t, 0, east_door(s)))
+    seen = []
+
+    def lay(ask):
+        seen.append(GAME.view(s.state, s.content, 0)["tile_in_hand"])
+        return ask.options[0]
+
+    s.step()
+    assert s.next() == ("reveal_tile",)  # the open sides of B-7 call for the next, which nobody has seen yet
+    assert GAME.view(s.state, s.content, 0)["tile_in_hand"] == ""
+    s.step(answers=[lay])
+    assert seen == ["a-3"]
+
+
 @pytest.mark.rule("doria.secret.place", "doria.marker.secret-door", "doria.trap.new-tile")
 def test_a_secret_door_breaks_the_middle_of_a_wall_and_a_tile_follows(scene):
     art = "#######\n#.....#\n#....##\n#....#D\n#....##\n#.....#\n#######"
@@ -355,6 +374,20 @@ def test_without_a_wall_it_opens_in_the_nearest_other_room(scene):
     s.state.tiles = ["a-3"]
     s.run(explore.secret_door(s.t, 0), answers=[lambda ask: ask.options[0]])
     assert {(wall.door >> 2) // 25 for wall in s.t.asked[0].options} == {1}
+
+
+@pytest.mark.rule("doria.secret.no-wall")
+def test_who_is_not_in_the_dungeon_finds_it_as_if_at_the_entrance(scene):
+    """The start tile has no wall left; a room in its north lies nearer to the entrance than one in its west."""
+    cross = "###D###\n#.....#\n#.....#\nD.....D\n#.....#\n#.....#\n###D###"
+    west = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"
+    north = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n###D###"
+    marked = cross.replace("\n#.....#\nD", "\n#..s..#\nD", 1)
+    s = scene({(0, 0): marked, (-1, 0): west, (0, -1): north}, heroes={"mage": (2, 2)})
+    s.state.tiles = ["a-3"]
+    s.set("mage", square=OUTSIDE)
+    s.run(explore.secret_door(s.t, 0), answers=[lambda ask: ask.options[0]])
+    assert {(wall.door >> 2) // 25 for wall in s.t.asked[0].options} == {2}
 
 
 @pytest.mark.rule("doria.secret.in-trapped-room-en")
@@ -619,3 +652,136 @@ def test_turns_that_look_the_same_are_offered_once(scene, tile, ways):
     s.run(explore.open_door(s.t, 0, east_door(s)))
     work = s.state.reveal
     assert len(explore.layings(s.t, work, tile)) == ways
+
+
+# ----------------------------------------------------------------------------------------------- cut off
+
+
+HALL = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
+
+
+def last_laid(scene, art, tiles=(), **more):
+    """The last tile of these has just been laid; the mage stands in the middle of the first."""
+    s = scene(art, heroes={"mage": (2, 2)}, **more)
+    s.state.tiles, s.state.fresh = list(tiles), [len(art) - 1]
+    s.step()
+    return s
+
+
+@pytest.mark.rule("doria.deadend.condition", "doria.deadend.like-door-en", "doria.deadend.place")
+def test_once_the_last_tile_lies_a_secret_door_leads_to_what_is_cut_off(scene):
+    s = last_laid(scene, {(0, 0): HALL, (1, 0): HALL})
+    assert s.told(CutOff) == [CutOff(tile="test-1-0", cites=("doria.deadend.condition",))]
+    assert s.step() == "choose_dead_end"  # there is one wall between them: nobody is asked
+    east = s.sq(4, 2) * 4 + 1
+    assert [told.door for told in s.told(SecretDoorFound)] == [east]
+    assert not s.board.is_open(east)
+    assert s.next()[0] == "act"
+    s.hero("mage").square = s.sq(4, 2)
+    s.step(answers=[f"open {s.sq(4, 2)} east"])
+    assert s.board.sees(s.sq(4, 2), s.sq(5, 2))
+    assert not s.state.door_opened  # no tile was revealed
+    assert (len(s.told(CutOff)), s.state.dead_ends) == (1, [])
+
+
+EAST = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"
+WEST = "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######"
+
+
+@pytest.mark.rule("doria.deadend.condition")
+@pytest.mark.parametrize(
+    ("first", "second", "tiles"),
+    [(HALL, HALL, ["a-3"]), (EAST, WEST, [])],  # a tile is left; a door between them waits to be opened
+    ids=["tile", "door"],
+)
+def test_nothing_is_cut_off_while_something_may_lead_there(scene, first, second, tiles):
+    s = last_laid(scene, {(0, 0): first, (1, 0): second}, tiles)
+    if not tiles:
+        s.state.dungeon = msgspec.structs.replace(s.state.dungeon, opened=())
+    s.state.fresh = [1]
+    s.step()
+    assert (s.told(CutOff), s.state.dead_ends) == ([], [])
+
+
+@pytest.mark.rule("doria.deadend.surrounded", "doria.secret.place")
+def test_the_players_choose_among_the_walls_towards_it(scene):
+    wide = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n###D###"
+    west, north = WEST, "###D###\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
+    s = last_laid(scene, {(0, 0): wide, (1, 0): west, (0, 1): north, (1, 1): HALL})
+    walls = {s.sq(7, 4) * 4 + 2, s.sq(4, 7) * 4 + 1}
+    s.step(answers=[lambda ask: ask.options[0]])
+    assert {option.door for option in s.t.asked[-1].options} == walls
+    assert s.state.dead_ends == []  # one is enough
+
+
+@pytest.mark.rule("doria.deadend.condition")
+def test_a_row_of_lost_tiles_is_joined_one_after_the_other(scene):
+    s = last_laid(scene, dict.fromkeys(((0, 0), (0, 1), (0, 2), (0, 3)), HALL))
+    assert [s.step() for _ in range(3)] == ["choose_dead_end"] * 3
+    assert [told.door for told in s.told(SecretDoorFound)] == [s.sq(2, y) * 4 + 2 for y in (4, 9, 14)]
+    assert [told.tile for told in s.told(SecretDoorFound)] == ["test-0-0", "test-0-1", "test-0-2"]
+    assert [told.tile for told in s.told(CutOff)] == ["test-0-1", "test-0-2", "test-0-3"]
+    assert s.next()[0] == "act"
+
+
+@pytest.mark.rule("doria.secret.place")
+@pytest.mark.parametrize(
+    ("beyond", "place", "dug"),
+    [
+        ("#######\n#.....#\n#.....#\n##....#\n#.....#\n#.....#\n#######", 2, 1),
+        ("#######\n####..#\n####..#\n####..#\n####..#\n####..#\n#######", 2, 3),  # a thick wall
+        ("#######\n#.....#\n#.....#\n#O....#\n#.....#\n#.....#\n#######", 1, 0),  # not into a hole
+        ("#######\n#.....#\n#O....#\n#O....#\n#.....#\n#.....#\n#######", 3, 0),
+    ],
+    ids=["wall", "thick", "hole", "holes"],
+)
+def test_the_passage_goes_through_any_wall_and_into_no_hole(scene, beyond, place, dug):
+    s = last_laid(scene, {(0, 0): HALL, (1, 0): beyond})
+    s.step()
+    (found,) = s.told(SecretDoorFound)
+    assert found.door == s.sq(4, place) * 4 + 1
+    assert len(s.state.dungeon.dug) == dug
+    s.hero("mage").square = s.sq(4, place)
+    s.step(answers=[f"open {s.sq(4, place)} east"])
+    assert s.sq(9, place) in s.board.connected
+    assert s.board.walk[s.sq(5, place)]
+
+
+@pytest.mark.rule("doria.deadend.condition", "doria.deadend.surrounded")
+@pytest.mark.parametrize("what", ["nothing", "token", "monster", "outside"])
+def test_a_part_of_a_tile_is_looked_for_only_if_something_is_in_it(scene, what):
+    """The second tile has a western part with a door and an eastern one that only a wall parts from the fourth tile."""
+    first = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n###D###"
+    third = "###D###\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"
+    parts = "#######\n#..#..#\n#..#..#\nD..#..#\n#..#..#\n#..#..#\n#######"
+    s = scene({(0, 0): first, (1, 0): parts, (0, 1): third, (1, 1): WEST}, heroes={"mage": (2, 2)})
+    if what == "token":
+        s.state.tokens[s.sq(9, 0)] = "page"
+    elif what != "nothing":
+        s.monster("orc", *((9, 0) if what == "monster" else ()), acted=True)
+    s.state.tiles, s.state.fresh = [], [3]
+    s.step()
+    lost = what in ("token", "monster")
+    assert s.state.dead_ends == [s.sq(7, 5) * 4] * lost
+    assert [told.tile for told in s.told(CutOff)] == ["test-1-0"] * lost
+    if lost:
+        s.step()
+        s.hero("mage").square = s.sq(7, 5)
+        s.step(answers=[f"open {s.sq(7, 5)} north"])
+        assert s.sq(9, 0) in s.board.connected
+
+
+@pytest.mark.rule("doria.deadend.surrounded")
+@pytest.mark.parametrize("east", [True, False])
+def test_the_passage_leads_to_what_matters_and_not_to_another_part_that_is_cut_off(scene, east):
+    """Two tiles of two parts, in the west and in the east; each has a tile below from which its far part is near."""
+    both = "#######\n#.....#\n#.....#\nD.....D\n#.....#\n#.....#\n###D###"
+    below = "###D###\n#.....#\n#.....#\nD.....D\n#.....#\n#.....#\n#######"
+    right = "#######\n#..#..#\n#..#..#\nD..#..#\n#..#..#\n#..#..#\n#######"
+    left = "#######\n#..#..#\n#..#..#\n#..#..D\n#..#..#\n#..#..#\n#######"
+    arts = {(0, 0): both, (0, 1): below, (1, 0): right, (1, 1): WEST, (-1, 0): left, (-1, 1): EAST}
+    s = scene(arts, heroes={"mage": (2, 2)})
+    s.state.tokens[s.sq(9, 0) if east else s.sq(-5, 0)] = "page"
+    s.state.tiles, s.state.fresh = [], [5]
+    s.step()
+    assert s.state.dead_ends == [(s.sq(7, 5) if east else s.sq(-3, 5)) * 4]

@@ -224,11 +224,11 @@ def test_damaged_armor_still_weighs_and_still_gives_its_other_bonuses(scene, edi
     who = s.set("mage", str_=2, con=8, agi=9, per=7)
     coat = wear(s, "mage", "leather-armor", "torso")
     orc = s.monster("orc", 4, 4)
-    s.state.strike = Strike(orc, 12, False, (0,))
+    s.state.strike = Strike(orc, 12, (0,))
     s.step(dice=[2, 3], answers=[f"leather-armor {coat}"])  # 2D and the one of the armor
     assert s.told(Defended)[0].defense == 6
     assert s.state.damaged == [coat]
-    s.state.strike = Strike(orc, 12, False, (0,))
+    s.state.strike = Strike(orc, 12, (0,))
     s.step(dice=[2, 3])  # it stops nothing any more, but helps to dodge
     assert s.told(Defended)[1].defense == 6
     s.state.strike = None
@@ -340,10 +340,10 @@ def test_bonuses_of_several_items_add_up(scene, edition):
     s.set("warrior", ap=20, hp=9, pp=5)
     s.step(answers=[f"attack orc-{orc} with short-sword {sword}"], dice=[5, 4, 3, 9, 9])
     assert s.told(Attacked)[0].attack == 12 + 1 + 1 + 2  # the sword's one, the crown's one, the band's two
-    s.state.strike = Strike(orc, 10, False, (0,))
+    s.state.strike = Strike(orc, 10, (0,))
     s.step(dice=[4, 4], answers=[f"short-sword {sword}"] if edition == "en" else [])  # the first edition must parry
     assert s.told(Defended)[0].defense == 8 + 3 + 1 + 1 + 1  # the sword's three, crown, coif and armor
-    s.state.strike = Strike(shaman, 10, False, (0,))
+    s.state.strike = Strike(shaman, 10, (0,))
     s.step(dice=[4, 4])
     assert s.told(Defended)[1].defense == 8 + 2 + 1  # slippers and leggings; parrying does not help
 

@@ -231,6 +231,19 @@ def test_chain_lightning_leaps_from_the_last_target_only(scene):
     assert combat.struck(s.t, 0, card, spell, left)[0] == [left, middle, right]  # from end to end
 
 
+@pytest.mark.parametrize("ends", [("dead", "next"), ("next", "dead")])
+def test_chain_lightning_takes_the_longest_row(scene, ends):
+    """From the orc it could leap to a zombie beside which nobody stands, or on along the row."""
+    s = scene(TWO, heroes={"mage": (0, 2)})
+    spell = s.give("mage", "chain-lightning")
+    orc = s.monster("orc", 4, 2)
+    places = {"dead": (2, 2), "next": (6, 2)}
+    found = {end: s.monster("zombie", *places[end]) for end in ends}
+    last = s.monster("zombie", 8, 2)
+    card = s.content.numbered[spell]
+    assert combat.struck(s.t, 0, card, spell, orc)[0] == [orc, found["next"], last]
+
+
 @pytest.mark.parametrize(("boss", "more"), [("ember-dragon", 3), ("rime-dragon", 3)])
 def test_the_dragon_lance_knows_its_dragons(scene, boss, more):
     s = scene(heroes={"warrior": (0, 0)})

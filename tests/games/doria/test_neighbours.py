@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from undercroft.games.doria.content.definitions import STR
+from undercroft.games.doria.content.definitions import STR, Boost
 from undercroft.games.doria.events import (
     Attacked,
     Ended,
@@ -49,7 +49,7 @@ WEST = "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######"
 def struck(s, monster, total, dice=(), answers=(), hero=0):
     """Somebody defends in a step against an attack that has been rolled; gives the hit points lost."""
     before = s.state.heroes[hero].hp
-    s.state.strike = Strike(monster, total, False, (hero,))
+    s.state.strike = Strike(monster, total, (hero,))
     assert s.step(dice, answers) == "defend"
     s.state.strike = None
     return before - s.state.heroes[hero].hp
@@ -400,8 +400,10 @@ def test_the_end_of_all_is_told(scene):
     for who in s.state.heroes:
         who.unconscious = True
     s.state.phase, s.state.round = "C", 2
+    s.state.fallen = 2
     assert s.step() == "all_rolled"
     assert [told.reason for told in s.told(Ended)] == ["lost-unconscious"]
+    assert s.state.phase == "C"  # the end is the end: no doom for those who fell
 
 
 @pytest.mark.rule("doria.end.level-5-de")
@@ -516,18 +518,34 @@ def test_a_moved_ring_of_fire_starts_where_it_strikes_most_and_burns_fewest_frie
 
 
 @pytest.mark.rule("doria.combat.friendly-fire-en")
+@pytest.mark.parametrize("boosted", [False, True])
 @pytest.mark.parametrize("sign", ["immobilize", "disarm", "poison"])
-def test_a_friend_in_the_fire_suffers_whatever_a_target_would(scene, sign):
+def test_a_friend_in_the_fire_suffers_whatever_a_target_would(scene, sign, boosted):
     s = scene(heroes={"mage": (0, 0), "warrior": (2, 0)})
     ball = s.give("mage", "fireball")
-    s.revise(ball, **{sign: 2 if sign == "poison" else True})  # no printed card does this to friends
+    does = {sign: 2 if sign == "poison" else True}  # no printed card does this to friends
+    s.revise(ball, **({"boosts": (Boost(1, **does),)} if boosted else does))
     s.set("mage", pp=9)
     s.set("warrior", hp=10, pp=0, wis=9)
     orc = s.monster("orc", 1, 0, hp=9, acted=True)
-    s.step(answers=[f"attack orc-{orc} with fireball {ball}", "0"], dice=[6, 6, 6, 2, 2, 2, 3])
+    attack = f"attack orc-{orc} with fireball {ball}"
+    s.step(answers=[f"{attack} effect 0" if boosted else attack, "0"], dice=[6, 6, 6, 2, 2, 2, 3])
     who = s.hero("warrior")
     assert who.hp < 10
     assert (who.held, who.disarmed, who.poison) == (sign == "immobilize", sign == "disarm", 2 * (sign == "poison"))
+
+
+@pytest.mark.rule("doria.combat.friendly-fire-en", "doria.card.poison-en")
+@pytest.mark.parametrize(("damage", "poison"), [(0, 0), (1, 2)])
+def test_one_hit_point_is_enough_to_poison_a_friend(scene, damage, poison):
+    s = scene(heroes={"mage": (0, 0), "warrior": (2, 0)})
+    ball = s.give("mage", "fireball")
+    s.revise(ball, damage=damage, poison=2)
+    s.set("mage", pp=9)
+    s.set("warrior", hp=10, pp=0, wis=9)
+    orc = s.monster("orc", 1, 0, hp=9, acted=True)
+    s.step(answers=[f"attack orc-{orc} with fireball {ball}", "0"], dice=[5, 5, 3, 2, 2, 6, 6])
+    assert (s.hero("warrior").hp, s.hero("warrior").poison) == (10 - damage, poison)
 
 
 # ----------------------------------------------------------------------------------------------- chapter to chapter

@@ -369,7 +369,7 @@ def test_the_mummy_breaks_magic(scene, edition):
     attacks = [text for text in s.offers() if text.startswith("attack")]
     assert f"attack orc-{orc} with moonblade {blade}" in attacks
     assert [text for text in attacks if "mummy" in text] == [f"attack mummy-{mummy} with psi-orb {orb}"]  # spells work
-    s.state.strike = Strike(mummy, 30, False, (0,))
+    s.state.strike = Strike(mummy, 30, (0,))
     s.step(dice=[2, 3], answers=[f"leather-helmet {helmet}"])
     assert [option.card for option in s.t.asked[-1].options] == ["leather-helmet", ""]  # neither cloak nor blade help
     assert cloak in s.hero("warrior").body
@@ -476,7 +476,7 @@ def test_dodging_needs_its_minimum(scene, edition, agi, saved):
     s = scene(heroes={"warrior": (0, 0)}, edition=edition)
     s.set("warrior", agi=agi)
     s.set("warrior", hp=9)
-    s.state.strike = Strike(s.monster("orc", 1, 0), 12, False, (0,))
+    s.state.strike = Strike(s.monster("orc", 1, 0), 12, (0,))
     s.step(dice=[7, 7] if saved else [])  # nothing to roll for the clumsy: all gets through
     assert (s.hero("warrior").hp == 9) is saved
 

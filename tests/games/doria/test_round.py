@@ -186,6 +186,18 @@ def test_negative_initiative_points_cost_a_die_but_are_not_subtracted_again(scen
 
 
 @pytest.mark.rule("doria.phase-c.stay-unconscious")
+@pytest.mark.parametrize("resting", [True, False])
+def test_who_stays_unconscious_has_no_action_points(scene, resting):
+    """What was left when somebody fell in the middle of a round is gone in the next."""
+    s = scene(heroes=("warrior", "mage", "ranger"))
+    s.set("warrior", unconscious=True, resting=resting, ap=7)
+    s.state.phase, s.state.queue = "C", [0, 1, 2]
+    s.step(dice=[] if resting else [5, 4])
+    assert s.hero("warrior").ap == (0 if resting else 9 + s.hero("warrior").ip)
+    assert s.hero("warrior").unconscious is resting
+
+
+@pytest.mark.rule("doria.phase-c.stay-unconscious")
 def test_who_stays_unconscious_does_not_roll_and_moves_no_doom(scene):
     s = scene(heroes=PARTY)
     s.set("mage", unconscious=True, resting=True)

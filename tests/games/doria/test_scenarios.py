@@ -223,14 +223,26 @@ def test_portals_bring_a_monster_in_every_third_round(scene):
     assert monster.square == s.sq(4, 4)
 
 
-def test_the_besieged_get_visitors(scene):
+@pytest.mark.parametrize(("party", "visitors"), [(3, (0, 1, 2)), (4, (0, 1, 1, 2, 2)), (5, (0, 1, 1, 1, 2))])
+def test_the_besieged_get_visitors_and_large_parties_have_longer_to_breathe(scene, party, visitors):
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="last-stand")
+    s.state.party = party
+    s.state.monster_deck = ["skeleton"] * 4
+    for number, count in enumerate(visitors, start=1):
+        s.state.round = number
+        s.run(scenario.phase_f(s.t))
+        assert len(s.state.monsters) == count
+    assert {monster.square for monster in s.state.monsters.values()} == {-1}
+
+
+def test_the_dragon_is_not_alone_for_long(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="ash-8-crown", mode="campaign")
+    s.state.party = 4
     s.state.monster_deck = ["skeleton", "skeleton"]
     for number, visitors in ((1, 0), (2, 1), (3, 1), (4, 2)):
         s.state.round = number
         s.run(scenario.phase_f(s.t))
         assert len(s.state.monsters) == visitors
-    assert {monster.square for monster in s.state.monsters.values()} == {-1}
 
 
 def test_the_siege_begins_in_the_third_round_and_does_not_let_up(scene):

@@ -274,7 +274,7 @@ def test_a_ward_is_not_paid_with_psi_points_that_are_not_there(scene, pp, wards)
     s = scene(heroes={"adventurer": (1, 2)})
     s.give("adventurer", "air-shield")
     s.set("adventurer", pp=pp)
-    s.state.strike = Strike(s.monster("orc", 0, 2), 9, False, (0,))
+    s.state.strike = Strike(s.monster("orc", 0, 2), 9, (0,))
     s.run(defense.defend(s.t), dice=[9, 9], answers=[lambda ask: bots.steady(s.t, ask)])
     assert s.hero("adventurer").pp == 0
     assert s.told(Defended)[0].defense == (23 if wards else 18)

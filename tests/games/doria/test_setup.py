@@ -533,3 +533,14 @@ def test_a_monster_attacks_within_its_range_after_moving(scene):
     plan = s.run(hunt.planned(s.t, mercenary, ()))
     assert s.at(plan.square) == (2, 2)  # range 2
     assert plan.hit == (0,)
+
+
+@pytest.mark.rule("doria.setup.equipment-en")
+@pytest.mark.parametrize("left", [0, 1])
+def test_where_the_loot_runs_out_the_hand_stays_short(scene, left):
+    s = scene(heroes=("warrior",))
+    s.state.phase, s.state.queue = "cards", [0]
+    s.state.stacks, s.state.discard = [[s.card("dagger")] * left, [], []], []
+    s.t.policy = lambda t, ask: ask.options[-1]
+    s.step()
+    assert [s.content.numbered[number].id for number in s.hero("warrior").hand] == ["dagger"] * left

@@ -150,7 +150,7 @@ def test_a_fumble_that_would_have_been_enough_is_called_one():
 def test_a_fumbled_defense_says_so_and_names_the_item_that_it_costs(scene):
     s = scene(heroes={"warrior": (1, 2)})
     sword = s.give("warrior", "short-sword")
-    s.state.strike = Strike(s.monster("orc", 0, 2), 9, False, (0,))
+    s.state.strike = Strike(s.monster("orc", 0, 2), 9, (0,))
     s.run(defense.defend(s.t), dice=[1, 1], answers=[f"short-sword {sword}"])
     assert sword in s.state.damaged
     assert [english(told.text()) for told in s.told(GearDamaged)] == ["Damaged: Warrior's Short Sword."]

@@ -29,7 +29,7 @@ def test_psi_points_that_are_given_are_not_lost(scene):
 def test_what_resisting_costs_says_so(scene):
     s = scene(heroes={"mage": (0, 0)})
     before = s.hero("mage").pp
-    s.state.strike = Strike(s.monster("shaman", 2, 0), 12, False, (0,))
+    s.state.strike = Strike(s.monster("shaman", 2, 0), 12, (0,))
     s.run(defense.defend(s.t), dice=[5, 5], answers=["3"])
     assert lines(s) == [
         f"Mage spends 3 PP on resisting and is at {before - 3}.",
@@ -41,7 +41,7 @@ def test_what_resisting_costs_says_so(scene):
 def test_what_a_ward_costs_says_so(scene):
     s = scene(heroes={"adventurer": (1, 2)})
     shield = s.give("adventurer", "air-shield")
-    s.state.strike = Strike(s.monster("orc", 0, 2), 9, False, (0,))
+    s.state.strike = Strike(s.monster("orc", 0, 2), 9, (0,))
     s.run(defense.defend(s.t), dice=[9, 9], answers=[f"air-shield {shield}"])
     assert lines(s)[0].startswith("Adventurer spends 1 PP on a ward and is at ")
     assert lines(s, german)[0].startswith("Abenteurer gibt 1 PP für einen Schutz aus und steht bei ")
@@ -148,7 +148,7 @@ def test_in_the_first_edition_who_avoids_a_trap_alone_learns_from_it(scene):
 def test_the_dead_are_neither_poisoned_nor_drunk_from(scene):
     s = scene(heroes={"warrior": (1, 2)})
     s.set("warrior", hp=-19)
-    s.state.strike = Strike(s.monster("vampire", 0, 2, mods=("venomous",)), 30, False, (0,))
+    s.state.strike = Strike(s.monster("vampire", 0, 2, mods=("venomous",)), 30, (0,))
     s.run(defense.defend(s.t), dice=[2, 3])
     assert lines(s)[-1] == "Warrior is dead."
 

@@ -94,7 +94,7 @@ class Board:
         self._seen: dict[int, bool] = {}
         self._older: dict[int, list[int]] = {}
         self._seams: list[int] = []
-        self._doors_near: dict[tuple[int, ...], int] = {}
+        self._doors_near: dict[tuple[tuple[int, ...], bool], int] = {}
 
     # ------------------------------------------------------------------------------------------ squares
 
@@ -233,10 +233,14 @@ class Board:
         return other < 0 or self.leads_out(other)
 
     def leads_out(self, door: int) -> bool:
-        """Whether a tile has a way out, a door or part of an open side, at this place."""
+        """Whether a tile has a way out at this place: a door, part of an open side, or a secret door of either tile."""
         slot, local = divmod(door >> 2, 25)
         exits = self.shapes[slot].exits[door & 3]
-        return any(on_side(door & 3, place) == local for place in exits) or door in self.dungeon.secret
+        return any(on_side(door & 3, place) == local for place in exits) or self._is_secret(door)
+
+    def _is_secret(self, door: int) -> bool:
+        secret = self.dungeon.secret
+        return bool(secret) and (door in secret or self.opposite(door) in secret)
 
     @cached_property
     def doors_at(self) -> dict[int, tuple[int, ...]]:
@@ -280,18 +284,23 @@ class Board:
                             ahead.append(other)
         return found
 
-    def door_near(self, squares: tuple[int, ...]) -> int:
+    def door_near(self, squares: tuple[int, ...], onward: bool) -> int:
         """The unopened door that is nearest to all these squares together, better one to which one can walk from one
-        of them; or -1."""
-        if squares not in self._doors_near:
+        of them; or -1. `onward`: there are tiles to lay, so that doors onto nothing can be opened."""
+        key = (squares, onward)
+        if key not in self._doors_near:
             ours = {self.islands[square] for square in squares}
             found: list[tuple[bool, int, int]] = []
-            for door in self.unopened:
+            for door in self.openable(onward):
                 row = self.range_row(door >> 2)
                 away = sum([min(row[square], 99) for square in squares])
                 found.append((self.islands[door >> 2] not in ours, away, door))
-            self._doors_near[squares] = min(found, default=(False, 0, -1))[2]
-        return self._doors_near[squares]
+            self._doors_near[key] = min(found, default=(False, 0, -1))[2]
+        return self._doors_near[key]
+
+    def openable(self, onward: bool) -> list[int]:
+        """The doors that can be opened, each from all its sides. `onward`: those onto nothing too."""
+        return [door for doors in self.doors_at.values() for door in doors if onward or self.beyond(door) >= 0]
 
     @cached_property
     def open_sides(self) -> tuple[tuple[int, int], ...]:

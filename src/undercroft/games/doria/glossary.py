@@ -179,7 +179,7 @@ def beast(monster: Monster) -> Card:
     )
 
 
-CHANGES = ("attack_dice", "attack", "defense", "psi", "damage", "hp", "ar", "ap", "range")
+CHANGES = ("attack", "defense", "psi", "damage", "hp", "ar", "ap", "range")
 
 
 def changes(one: Modification | Boss) -> Iterator[Value]:

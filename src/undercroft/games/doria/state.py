@@ -102,7 +102,6 @@ class Strike(msgspec.Struct, frozen=True):
 
     monster: int
     total: int
-    fumble: bool
     targets: tuple[int, ...]
     wounded: tuple[int, ...] = ()
     free: bool = False
@@ -110,14 +109,14 @@ class Strike(msgspec.Struct, frozen=True):
 
 
 class Reveal(msgspec.Struct, frozen=True):
-    """Tiles being laid: who opened, which door, the first slot of this reveal, the tile in hand."""
+    """Tiles being laid: who opened, which door, the first slot of this reveal, the tile in hand; whether it counts
+    as an opened door."""
 
     hero: int
     door: int
     first: int
     tile: str = ""
     counts: bool = True
-    secret: bool = False
 
 
 class State(GameState, kw_only=True):

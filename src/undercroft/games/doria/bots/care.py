@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from undercroft.kernel import Ask
@@ -22,11 +22,9 @@ BRINK = 6
 
 def rescue(t: DoriaTable, hero: int, options: Any) -> Any:
     """Heal whoever is near the end, free oneself from traps and rubble."""
-    if not fighting(t, hero):
-        cuts = [option for option in of_kind(options, Cut) if harmless(t, option)]
-        ways = [*cuts, *of_kind(options, Clear), *of_kind(options, Disarm)]
-        if ways:
-            return ways[0]
+    free = next(ways_out(t, options), None)
+    if free is not None and not fighting(t, hero):
+        return free
     found = [(need(t, hero, option), option) for option in of_kind(options, Use)]
     best = max(found, key=lambda pair: pair[0], default=None)
     return best[1] if best is not None and best[0] >= 1.0 else None
@@ -36,10 +34,14 @@ def loosen(t: DoriaTable, hero: int, options: Any) -> Any:
     """Who is caught and has nobody to strike gets loose, also while monsters come."""
     who = t.state.heroes[hero]
     shut_in = any(who.square // 25 in caught.slots for caught in t.state.caught)
-    if not (who.held or who.buried or shut_in):
-        return None
-    cuts = [option for option in of_kind(options, Cut) if harmless(t, option)]
-    return next(iter([*cuts, *of_kind(options, Clear), *of_kind(options, Disarm)]), None)
+    return next(ways_out(t, options), None) if who.held or who.buried or shut_in else None
+
+
+def ways_out(t: DoriaTable, options: Any) -> Iterator[Any]:
+    """Out of traps and rubble, the best first."""
+    yield from (option for option in of_kind(options, Cut) if harmless(t, option))
+    yield from of_kind(options, Clear)
+    yield from of_kind(options, Disarm)
 
 
 def harmless(t: DoriaTable, option: Cut) -> bool:
@@ -76,12 +78,12 @@ def save(t: DoriaTable, hero: int, options: Any) -> Any:
 
 def walk_to(t: DoriaTable, hero: int, options: Any, friends: Collection[int]) -> Any:
     """The shortest walk to where something that this character has helps one of these friends."""
-    steps, here = walked(t, hero), board(t)
     found: list[tuple[int, Walk]] = []
     for number, _ in items.usable(t, hero):
         card = t.content.numbered[number]
         for other in [one for one in patients(t, hero, number) if one in friends]:
             reach, square = combat.reach_of(t.state.heroes[hero], card), t.state.heroes[other].square
+            steps, here = walked(t, hero), board(t)
             found += [
                 (steps[option.square], option)
                 for option in of_kind(options, Walk)
@@ -93,14 +95,14 @@ def walk_to(t: DoriaTable, hero: int, options: Any, friends: Collection[int]) ->
 def patients(t: DoriaTable, hero: int, number: int) -> list[int]:
     """The friends who need a card of this character urgently."""
     card = t.content.numbered[number]
+    if not card.friendly or card.usable is None:
+        return []
     return [
         other
         for other, friend in enumerate(t.state.heroes)
-        if card.friendly
-        and other != hero
+        if other != hero
         and not friend.away
         and friend.square >= 0
-        and card.usable is not None
         and card.usable(t.state, t.content, hero, other)
         and need(t, hero, Use(number, card.id, other)) >= 1.0
     ]

@@ -55,7 +55,8 @@ def spent(t: DoriaTable, hero: int) -> bool:
 def prudent(t: DoriaTable, hero: int, options: Any) -> Any:
     """What makes sense at all: nobody stops in a fire, and for somebody in no state to fight no walk ends where a
     monster is near. Who could not get away from one is cornered, and fights."""
-    shunned = {square for square, element in t.state.ground.items() if element == "fire"} - {*t.state.tokens}
+    ground, tokens = t.state.ground, t.state.tokens
+    shunned = {square for square in ground if ground[square] == "fire" and square not in tokens} if ground else set()
     if spent(t, hero) and t.state.monsters:
         now = distance(t, t.state.heroes[hero].square)
         near = REACH if now > REACH else CLOSE if now > CLOSE else 0

@@ -36,9 +36,9 @@ def scout(t: DoriaTable, hero: int, options: Any) -> Any:
 def next_door(t: DoriaTable, here: Board) -> int:
     """The unopened door that is nearest to the party as a whole, better one to which somebody can walk; or -1."""
     awake = [who for who in t.state.heroes if not who.unconscious and not who.away and who.square >= 0]
-    if not t.state.tiles or not awake:
+    if not awake:
         return -1
-    return here.door_near(tuple([who.square for who in awake]))
+    return here.door_near(tuple([who.square for who in awake]), onward=bool(t.state.tiles))
 
 
 def ready(t: DoriaTable, hero: int, walk: int = 0) -> bool:

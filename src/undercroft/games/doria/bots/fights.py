@@ -39,7 +39,6 @@ class Plan:
                     if value > WEAK_HIT:
                         self.blows.append((value, cost, self.reach(card), monster.id, number))
         self.blows.sort(reverse=True)
-        self._most: dict[int, float] = {}
 
     def reach(self, card: Card) -> int:
         own = combat.reach_of(self.who, card)
@@ -72,9 +71,7 @@ class Plan:
 
     def most(self, ap: int) -> float:
         """No square is better than this with so many action points left."""
-        if ap not in self._most:
-            self._most[ap] = max([value * (1 + (ap - 1) // max(1, cost)) for value, cost, _, _, _ in self.blows])
-        return self._most[ap] if ap > 0 else 0.0
+        return max([value * (1 + (ap - 1) // max(1, cost)) for value, cost, _, _, _ in self.blows]) if ap > 0 else 0.0
 
     def from_square(self, square: int, ap: int) -> float:
         """The best that could be done from a square with so many action points left."""
@@ -187,12 +184,13 @@ def relieve(t: DoriaTable, hero: int, options: Any) -> Any:
 
 def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
     """Walk to the square with the best attack; if there is none this round, let them come."""
-    steps = walked(t, plan.hero)
+    steps, used = walked(t, plan.hero), 0
     best, chosen = WEAK_HIT, None
-    for option in of_kind(options, Walk):
-        used = steps[option.square]
-        if plan.most(who.ap - used) - 0.01 * used <= best:
-            continue
+    for option in of_kind(options, Walk):  # the nearest first
+        if steps[option.square] != used:
+            used = steps[option.square]
+            if plan.most(who.ap - used) - 0.01 * used <= best:
+                break
         value = plan.from_square(option.square, who.ap - used) - 0.01 * used
         if value > best and (value := value - plan.risk(option.square)) > best:  # no risk makes it better
             best, chosen = value, option

@@ -20,11 +20,12 @@ def triumph(t: DoriaTable, hero: int, options: Any) -> Any:
     """Who can do the last thing that is asked for before the points run out, and needs no luck for it, does it at
     once. Of several deeds the last one counts: the crown is carried out, not lifted."""
     deeds = scenario.of(t.state, t.content).deeds
-    left = sum(int(part["wanted"]) - int(part["done"]) for part in scenario.to_do(t.state, t.content))
-    if left != 1 or not deeds:
+    if not deeds:
         return None
     last, ap = deeds[-1], t.state.heroes[hero].ap
     if last.check is not None or not (last.may is None or last.may(t.state, hero)):
+        return None
+    if sum(int(part["wanted"]) - int(part["done"]) for part in scenario.to_do(t.state, t.content)) != 1:
         return None
     done = next((option for option in of_kind(options, Do) if option.verb == last.verb), None)
     if done is not None:

@@ -46,7 +46,7 @@ def leap(t: DoriaTable, hero: int, options: Any) -> Any:
 def cross(t: DoriaTable, hero: int, options: Any) -> Any:
     """Where all that is left lies beyond a gap: jump it, or walk to where one can."""
     here, who = board(t), t.state.heroes[hero]
-    doors = [door >> 2 for door in here.unopened] if t.state.tiles else []
+    doors = [door >> 2 for door in here.openable(bool(t.state.tiles))]
     there = {here.islands[square] for square in (*doors, *t.state.tokens, *t.state.treasures)}
     if who.hp <= 2 or fighting(t, hero) or not there or here.islands[who.square] in there:
         return None

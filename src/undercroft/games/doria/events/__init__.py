@@ -8,6 +8,7 @@ from .base import CheckEvent, FigureEvent, hero_name, named
 from .harm import ArmorUsed, Died, GearDamaged, Healed, Lost, PoisonChecked, Poisoned, PsiLost
 from .heroes import (
     Blessed,
+    CutOff,
     Displaced,
     DoorEventDrawn,
     DoorJoined,
@@ -131,6 +132,7 @@ __all__ = [
     "CampaignItemGiven",
     "CardKept",
     "CheckEvent",
+    "CutOff",
     "DeedChecked",
     "Defended",
     "Died",

@@ -118,6 +118,12 @@ class SecretDoorFound(Event):
     door: int
 
 
+class CutOff(Event):
+    """No way leads to a tile, or to something on it, and no tile is left that could change that."""
+
+    tile: str
+
+
 class Searched(Event):
     hero: str
     cards: int

@@ -33,7 +33,7 @@ async def strike(
     cites = ("doria.ai.activation",)
     t.tell(Struck(**monsters.told(who), attack=rolled.total, targets=len(targets), fumble=int(fumble), cites=cites))
     if not fumble:
-        t.state.strike = Strike(monster, rolled.total, False, tuple(targets), (), free, spared)
+        t.state.strike = Strike(monster, rolled.total, tuple(targets), (), free, spared)
 
 
 async def defend(t: DoriaTable) -> None:

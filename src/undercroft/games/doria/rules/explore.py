@@ -7,8 +7,8 @@ import msgspec
 from ..board import CENTRE, FLOOR, MIDDLE, NOWHERE, OFFSETS, WALL, Board, Dungeon, Placement, Shape, on_side
 from ..content import DoriaTable
 from ..events import DoorEventDrawn, DoorJoined, DoorOpened, SecretDoorFound, TileLaid
-from ..state import Reveal
-from . import labels, scenario, spawn
+from ..state import OUTSIDE, Reveal
+from . import labels, passages, scenario, spawn
 from .ground import board, change
 from .options import Lay, Wall
 
@@ -84,7 +84,7 @@ async def reveal_tile(t: DoriaTable) -> None:
     )
     lay(t, tile, chosen, work)
     t.state.reveal = msgspec.structs.replace(work, tile="")
-    if work.counts and not work.secret:
+    if work.counts:
         t.state.door_opened = True
     if not waiting_sides(t):
         finish(t)
@@ -229,13 +229,7 @@ def leads_on(here: Board) -> bool:
     cuts off from the dungeon leads nowhere.  [doria.deadend.condition]
     """
     onward = [door >> 2 for door in here.doors if not here.is_open(door) and here.beyond(door) == NOWHERE]
-    if not onward or any(square in here.connected for square in onward):
-        return bool(onward)
-    free = msgspec.structs.replace(here.dungeon, rubble=(), barred=())
-    shut = here.atlas.aside(free).unopened
-    opened = (*free.opened, *(door for door in shut if here.beyond(door) != NOWHERE))
-    joined = here.atlas.aside(msgspec.structs.replace(free, opened=opened)).connected
-    return any(square in joined for square in onward)
+    return not here.connected.isdisjoint(onward) or not passages.joined(here).isdisjoint(onward)
 
 
 async def choose_dead_end(t: DoriaTable) -> None:
@@ -243,6 +237,7 @@ async def choose_dead_end(t: DoriaTable) -> None:
     places, t.state.dead_ends = t.state.dead_ends, []
     door = await choose_place(t, t.state.speaker, places, f"cell-{places[0] >> 2}")
     make_secret(t, door)
+    passages.seek(t)
 
 
 async def choose_place(t: DoriaTable, seat: int, places: list[int], about: str) -> int:
@@ -279,19 +274,19 @@ def side_marks(t: DoriaTable, shape: Shape, side: int) -> str:
 
 def diggable(here: Board, square: int) -> bool:
     """Whether a way leads from the dungeon to the square, once its wall is gone."""
-    if here.kinds[square] != WALL:
-        return square in here.connected and here.kinds[square] == FLOOR
-    y, x = divmod(square % 25, 5)
-    near = [square + dy * 5 + dx for dx, dy in OFFSETS if 0 <= x + dx < 5 and 0 <= y + dy < 5]
-    return any(other in here.connected and here.kinds[other] == FLOOR for other in near)
+    return not here.connected.isdisjoint(passages.floor_at(here, square))
 
 
 def make_secret(t: DoriaTable, door: int) -> None:
-    """A secret door in the middle of a wall; the wall on its square is gone.  [doria.marker.secret-door]"""
-    square, dungeon = door >> 2, t.state.dungeon
-    dug = (*dungeon.dug, square) if board(t).kinds[square] == WALL else dungeon.dug
-    change(t, secret=(*dungeon.secret, door), dug=dug)
-    tile = dungeon.placements[square // 25].tile
+    """A secret door in the middle of a wall; the wall on its square is gone, and so is one beyond.
+
+    [doria.marker.secret-door]
+    """
+    here, dungeon = board(t), t.state.dungeon
+    sides = [side for side in (door, here.opposite(door)) if side != NOWHERE]
+    dug = [square for side in sides for square in passages.tunnel(here, side)[0]]
+    change(t, secret=(*dungeon.secret, door), dug=(*dungeon.dug, *dug))
+    tile = dungeon.placements[(door >> 2) // 25].tile
     t.tell(SecretDoorFound(tile=tile, door=door, cites=("doria.marker.secret-door",)))
 
 
@@ -302,11 +297,12 @@ async def secret_door(t: DoriaTable, hero: int) -> None:
     doria.phase-g.no-door-other-reveals, doria.secret.in-trapped-room-en]
     """
     here, square = board(t), t.state.heroes[hero].square
-    slot = max(square, 0) // 25
+    start = square if square != OUTSIDE else here.entrances[0]
+    slot = start // 25
     if t.content.points.secret_joins_parts and joins_parts(here, slot):
         break_middle(t, slot)
         return
-    row = here.range_row(max(square, 0))
+    row = here.range_row(start)
     near = sorted(range(len(here.shapes)), key=lambda at: (at != slot, min(row[at * 25 : at * 25 + 25]), at))
     for place in near:
         places = wall_places(t, here, place)
@@ -322,7 +318,7 @@ def lead_on(t: DoriaTable, hero: int, door: int) -> None:
     if board(t).beyond(door) != NOWHERE:
         join(t, door)
     elif t.state.tiles and t.state.reveal is None:
-        t.state.reveal = Reveal(hero, door, len(t.state.dungeon.placements), counts=False, secret=True)
+        t.state.reveal = Reveal(hero, door, len(t.state.dungeon.placements), counts=False)
 
 
 def wall_places(t: DoriaTable, here: Board, slot: int) -> list[int]:

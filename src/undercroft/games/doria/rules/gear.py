@@ -156,11 +156,11 @@ def access(content: Content, place: str) -> int:
 
 
 def discounted(hero: Hero, cost: int) -> int:
-    """The action point bonus takes three off an item's cost, once per action.
+    """The action point bonus takes three off an item's cost, once per action; what costs something costs one at least.
 
     [doria.bonus.ap, doria.bonus.ap-retrieve, doria.bonus.ap-minimum-de]
     """
-    return max(1, cost - 3) if "action-points" in hero.bonuses and cost > 0 else cost
+    return max(min(cost, 1), cost - 3) if "action-points" in hero.bonuses else cost
 
 
 def damage_card(t: DoriaTable, number: int) -> None:

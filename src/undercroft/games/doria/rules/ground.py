@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ..board import NOWHERE, Board
+from ..board import Board
 from ..content import DoriaTable
 from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, RubbleFell
 
@@ -68,23 +68,10 @@ def bar_doors(t: DoriaTable, slots: Iterable[int]) -> tuple[int, ...]:
     [doria.marker.blocked-door, doria.trap.blocked-doors]
     """
     here, inside = board(t), set(slots)
-    shut = [door for door in here.doors if door >> 2 in _squares(inside) and not here.is_barred(door)]
-    for door in here.doors:
-        other = here.opposite(door)
-        if (
-            other != NOWHERE
-            and (other >> 2) // 25 in inside
-            and (door >> 2) // 25 not in inside
-            and not here.is_barred(door)
-        ):
-            shut.append(door)
-    doors = tuple(dict.fromkeys(shut))
+    sides = {door: (door, here.opposite(door)) for door in here.doors if not here.is_barred(door)}
+    doors = tuple(door for door, both in sides.items() if not inside.isdisjoint([(side >> 2) // 25 for side in both]))
     change(t, barred=(*t.state.dungeon.barred, *doors))
     return doors
-
-
-def _squares(slots: set[int]) -> set[int]:
-    return {slot * 25 + local for slot in slots for local in range(25)}
 
 
 def unbar(t: DoriaTable, doors: Iterable[int]) -> None:

@@ -94,17 +94,16 @@ async def apply(t: DoriaTable, hero: int, number: int, target: int) -> None:
     else:
         health.spend_psi(t, hero, card.pp)
     if card.spent:
-        spend(t, hero, number)
+        spend(t, number)
     if passed and card.use is not None and not t.state.result:
         await card.use(t, hero, target)
 
 
-def spend(t: DoriaTable, hero: int, number: int) -> None:
-    """Used up: onto the discard pile.  [doria.use.potion-discarded]"""
-    for other, who in enumerate(t.state.heroes):
+def spend(t: DoriaTable, number: int) -> None:
+    """Used up: onto the discard pile, whoever carries it.  [doria.use.potion-discarded]"""
+    for hero, who in enumerate(t.state.heroes):
         if number in gear.owned(who):
-            gear.discard_card(t, other, number)
-            return
+            gear.discard_card(t, hero, number)
 
 
 def target_number(t: DoriaTable, hero: int, card: Card) -> int:

@@ -77,7 +77,7 @@ def _added(state: State, content: Content, who: Monster) -> Stats:
     beyond = max(0, state.level - LEVELS) if content.points.extra_levels else 0
     return Stats(
         attack_type=kind.attack_type,
-        attack=(max(1, card.attack[0] + added["attack_dice"] + fewer), card.attack[1] + added["attack"]),
+        attack=(max(1, card.attack[0] + fewer), card.attack[1] + added["attack"]),
         defense=(max(1, card.defense[0] + fewer), card.defense[1] + added["defense"]),
         psi=(max(1, card.psi[0] + fewer), card.psi[1] + added["psi"]),
         damage=card.damage + added["damage"],
@@ -98,7 +98,7 @@ def _added(state: State, content: Content, who: Monster) -> Stats:
     )
 
 
-ADDED = ("attack_dice", "attack", "defense", "psi", "damage", "hp", "ar", "ap", "range")
+ADDED = ("attack", "defense", "psi", "damage", "hp", "ar", "ap", "range")
 
 
 def rank_of(content: Content, kind: str) -> int:

@@ -81,7 +81,7 @@ def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) 
     [doria.card.monster-range, doria.los.required, doria.ai.hole-attack-across, doria.monster.poltergeist-visible]
     """
     if "permeable" in values.abilities:
-        return here.apart(square, target) <= (1 if buried else values.range)
+        return here.apart(square, target) <= values.range
     if buried:
         return here.touches(square, target)
     row = here.range_row(target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content import DoriaTable
 from ..events import Ended
 from ..state import NOBODY
-from . import actions, campaign, explore, hunt, monsters, party, scenario, spawn
+from . import actions, campaign, explore, hunt, monsters, party, passages, scenario, spawn
 from .options import Person, people, person_label
 
 
@@ -67,9 +67,12 @@ async def end_round(t: DoriaTable) -> None:
 
 
 async def tile_revealed(t: DoriaTable) -> None:
-    """The scenario dresses a new tile; after the last one those who are late act."""
+    """The scenario dresses a new tile; after the last one those who are late act, and a way is found to what is cut
+    off."""
     await scenario.tile_revealed(t, t.state.fresh.pop(0))
     await spawn.line_up(t)
+    if not t.state.fresh:
+        passages.seek(t)
 
 
 async def choose_dead_end(t: DoriaTable) -> None:

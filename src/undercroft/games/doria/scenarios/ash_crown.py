@@ -155,6 +155,7 @@ CROWN = Scenario(
     ),
     ground=(Placing("fire", "c-5", "gr", each=True),),
     deeds=(Deed("take-crown", "crown", 3, item("ash-crown", counts("crown", 2))),),
+    phase_f=besieged(2, 2),
     goal=slain("ember-dragon"),
     escape=False,
 )

@@ -119,11 +119,10 @@ def mapped(tiles: int) -> Goal:
 
 
 def wealthy(gold: int, per_hero: int) -> Goal:
-    """Won once the loot of the party is worth enough."""
+    """Won once the loot of the party is worth enough; nothing else has a value."""
 
     def worth(state: State, content: Content) -> int:
-        cards = [n for who in state.heroes for n in gear.owned(who) if n < content.loot]
-        return sum(gear.gold_value(state, content, number) for number in cards)
+        return sum(gear.gold_value(state, content, number) for who in state.heroes for number in gear.owned(who))
 
     def test(state: State, content: Content) -> str | None:
         return "won-goal" if worth(state, content) >= gold + per_hero * state.party else None
@@ -251,11 +250,17 @@ def breeding(token: str, every: int, kind: str = "") -> Hook:
     return hook
 
 
+FOUR = 4
+"""Heroes for whom the chapters are made."""
+
+
 def besieged(first: int, every: int) -> Hook:
-    """From a round on a monster comes in by the entrance in every so many rounds."""
+    """From a round on a monster comes in by the entrance in every so many rounds. Large parties, on whom more monsters
+    wait in every room, have a round longer to breathe, small ones a round less."""
 
     async def hook(t: DoriaTable) -> None:
-        if t.state.round >= first and (t.state.round - first) % every == 0:
+        pause = max(1, every + (t.state.party > FOUR) - (t.state.party < FOUR))
+        if t.state.round >= first and (t.state.round - first) % pause == 0:
             t.tell(ScenarioTold(what="besieged"))
             await spawn.at_entrance(t)
 

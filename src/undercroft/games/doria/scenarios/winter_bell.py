@@ -117,7 +117,7 @@ RANSOM = Scenario(
         Guard("d-7", kind="goblin", mods=("hoarder",)),
         Guard("c-4", kind="orc", mods=("hoarder",)),
     ),
-    goal=before(15, wealthy(12, 12)),
+    goal=before(15, wealthy(15, 12)),
     items=("hourglass-of-galdana", "frostfire"),
 )
 

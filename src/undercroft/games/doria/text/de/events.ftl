@@ -40,6 +40,7 @@ event-jump-checked = { $hero } landet mit { $total } gegen { $target }: { $passe
 event-swapped = { $hero } und { $other } tauschen die Plätze.
 event-door-opened = { $hero } öffnet eine Tür.
 event-tile-laid = Aufgedeckt: { $tile }.
+event-cut-off = Kein Raum ist mehr aufzudecken, und kein Weg führt zu dem, was hier liegt: { $tile }. Eine der Wände muss hohl sein.
 event-secret-door-found = Eine Geheimtür öffnet sich: { $tile }.
 event-searched = { $hero } sucht.
 event-loot-drawn = { $hero } findet: { $card }.

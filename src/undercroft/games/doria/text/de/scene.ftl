@@ -155,7 +155,6 @@ kind-hero = Charakter
 kind-tile = Raumplatte
 kind-door = Türereignis
 value-attack = Angriff
-value-attack-dice = Angriffswürfel
 value-attack-type = Greift an mit
 attack-melee = Nahkampf
 attack-ranged = Fernkampf

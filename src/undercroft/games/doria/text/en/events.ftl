@@ -40,6 +40,7 @@ event-jump-checked = { $hero } lands with { $total } against { $target }: { $pas
 event-swapped = { $hero } and { $other } change places.
 event-door-opened = { $hero } opens a door.
 event-tile-laid = Revealed: { $tile }.
+event-cut-off = No tile is left, and no way leads to what lies at { $tile }: one of the walls must be hollow.
 event-secret-door-found = A secret door opens at { $tile }.
 event-searched = { $hero } searches.
 event-loot-drawn = { $hero } finds { $card }.

@@ -155,7 +155,6 @@ kind-hero = Character
 kind-tile = Room tile
 kind-door = Door event
 value-attack = Attack
-value-attack-dice = Attack dice
 value-attack-type = Attacks by
 attack-melee = melee
 attack-ranged = missiles
