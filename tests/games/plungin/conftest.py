@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.games import find
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import Layout, shape
 from undercroft.games.plungin.content import Points, of_pack
 from undercroft.games.plungin.content.definitions import Chart, Pack
+from undercroft.games.plungin.game import GAME
 from undercroft.games.plungin.rules import acting, construction, figures, laying, objects
 from undercroft.games.plungin.rules.creation import from_sheet
 from undercroft.games.plungin.rules.options import Act, Cast
@@ -47,14 +47,13 @@ class Quest:
         pack: Pack | None = None,
         **changes: Any,
     ) -> None:
-        game = find("plungin")
         base = pack or packs.built_in("knocking-wall")
         self.pack = msgspec.structs.replace(base, **changes)
         content = of_pack(self.pack, Points(**(points or {})))
-        config = configure(game.info, seed=1, seats=seats, heroes=max(seats, len(heroes)))
+        config = configure(GAME.info, seed=1, seats=seats, heroes=max(seats, len(heroes)))
         state = setup(config, content)
         state.party = len(heroes)
-        self.t = ScriptedTable(game, state, content, dice, answers)
+        self.t = ScriptedTable(GAME, state, content, dice, answers)
         for number, id in enumerate(heroes):
             hero = from_sheet(content.heroes[id], number % seats)
             state.heroes.append(hero)
@@ -156,6 +155,18 @@ class Quest:
         """A rule, to its end; everything scripted must be used up."""
         self.t.script(dice, answers)
         return run(step, self.t)
+
+    def step(self, *, dice: list[int] | tuple[int, ...] = (), answers: tuple[Any, ...] = ()) -> str:
+        """Play the next step of the spine; gives its name."""
+        step = GAME.next_step(self.state, self.t.content)
+        assert step is not None
+        self.run(GAME.steps[step[0]](self.t, *step[1:]), dice=dice, answers=answers)
+        return str(step[0])
+
+    def passing(self) -> None:
+        """All Heroes whose turn is still to come do nothing."""
+        while self.state.phase == "heroes" and self.state.queue:
+            self.step(answers=("pass",))
 
     def fresh(self, number: int = 0) -> None:
         """A Hero's turn begins anew."""

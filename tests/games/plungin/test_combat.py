@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from undercroft.games.plungin import events, packs
 from undercroft.games.plungin.content.definitions import Chart, Life, LifeChart
 from undercroft.games.plungin.events import LifeRolled
 from undercroft.games.plungin.rules import acting, combat, figures, monsters, phases, pools, spells
@@ -321,6 +322,22 @@ def test_incapacity_needs_two_successes_and_allows_no_action(quest: Any, dice: l
     assert q.state.queue == [1]
 
 
+@pytest.mark.rule("plungin.effect.incap-recovery")
+@pytest.mark.parametrize(("other", "needed"), [(INCAPACITATED, 1), (STUNNED, 2), (WELL, 2)])
+def test_who_lies_helpless_himself_helps_nobody(quest: Any, other: int, needed: int) -> None:
+    """With RES 1 George cannot roll two successes; somebody must come, unless nobody can."""
+    q = quest("george", "meezle")
+    q.hero(condition=INCAPACITATED)
+    q.hero(1, condition=other)
+    q.step(dice=[6])
+    (told,) = q.t.told(events.Tested)
+    assert (told.needed, told.recovered, q.hero().condition) == (
+        needed,
+        int(needed == 1),
+        WELL if needed == 1 else INCAPACITATED,
+    )
+
+
 @pytest.mark.rule("plungin.effect.assist")
 def test_helpers_add_their_wit_to_the_next_roll_only(quest: Any) -> None:
     q = quest("meezle", "george", "sonia")
@@ -391,6 +408,18 @@ def test_each_hit_stands_alone_unless_the_chart_says_so(quest: Any) -> None:
     growing.run(combat.harm(growing.t, number, 4, 0), dice=[1])
     growing.run(combat.harm(growing.t, number, 2, 0), dice=[1])  # 1 + 2 + 4 before: 7
     assert growing.state.foes == []
+
+
+@pytest.mark.rule("plungin.boss.life-chart")
+@pytest.mark.parametrize(("die", "slower"), [(2, 0), (3, 1), (5, 1)])
+def test_the_frost_reeve_grows_slow_before_he_falls(quest: Any, die: int, slower: int) -> None:
+    q = quest("george", pack=packs.built_in("borrowed-winter"))
+    q.hero(cell=q.at(3, 3))
+    reeve = q.foe("frost-reeve", q.at(3, 5))
+    before = figures.moves(q.t, reeve.number)
+    q.run(combat.harm(q.t, reeve.number, 15, 0), dice=[die])
+    assert (reeve.mov, figures.moves(q.t, reeve.number)) == (-slower, before - slower)
+    assert (reeve.atk, reeve.defense) == (0, 0)
 
 
 @pytest.mark.rule("plungin.boss.life-chart")

@@ -103,6 +103,25 @@ def test_in_a_complete_dungeon_lie_dead_ends_with_encounters(quest: Any, charts:
     assert len(q.state.chests) == 1
 
 
+@pytest.mark.rule("plungin.time.complete-rooms", "plungin.build.no-fit", "plungin.build.dead-doorway")
+@pytest.mark.parametrize("narrow", [True, False])
+def test_in_a_complete_dungeon_a_door_to_too_little_room_leads_nowhere(quest: Any, narrow: bool) -> None:
+    q = quest("meezle")
+    north, east = q.room("room-6x6", 0), q.room("room-6x6", 1)
+    if narrow:  # between both lies a gap of 6 by 6 squares, of which this takes the most
+        q.room("room-4x4", q.door(east, 0))
+    ref = q.door(north, 1)
+    q.open(ref)
+    q.hero(cell=q.state.doors[ref].cells[0])
+    q.state.built = 18
+    q.passing()
+    q.step()
+    assert (q.state.phase, q.state.queue) == ("build", [ref])
+    q.step(dice=[] if narrow else [1])
+    assert (q.state.doors[ref].dead, q.state.doors[ref].leads) == ((True, -1) if narrow else (False, 3))
+    assert [told.object.number for told in q.t.told(DeadEnd)] == [ref] * narrow
+
+
 # ------------------------------------------------------------------------------------------ who builds
 
 
@@ -593,7 +612,8 @@ def test_a_door_whose_key_is_out_of_reach_is_nothing_to_explore(quest: Any) -> N
     assert not dungeon.only_great_doors_left(q.t)
     q.hero(items=[])
     doors = len(q.state.doors)
-    q.run(phases.check_doors(q.t))
+    q.passing()
+    q.step()
     assert len(q.state.doors) == doors + 1
 
 
@@ -627,7 +647,7 @@ def test_left_rooms_keep_their_squares(quest: Any) -> None:
     q = quest("meezle")
     room = q.room()
     orc = q.foe("orc", q.at(2, 2, room), aware=False)
-    q.run(phases.begin_phase(q.t))
-    q.run(phases.monsters_phase(q.t))
+    q.passing()
+    q.step()
     assert orc.cell == q.at(2, 2, room)
     assert OUT == -1

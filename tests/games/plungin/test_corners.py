@@ -14,10 +14,10 @@ from undercroft.games.plungin.rules import (
     acting,
     attacks,
     construction,
+    creation,
     figures,
     monsters,
     muster,
-    phases,
     removal,
     treasure,
 )
@@ -179,23 +179,21 @@ def test_a_door_that_turns_out_great_is_shut_safe_and_leads_somewhere(quest: Any
     assert (door.tile, door.side, door.leads) == (room, NORTH, -1)
 
 
-@pytest.mark.rule("plungin.round.construction-trigger", "plungin.round.repeat")
-def test_what_is_built_ends_the_count_of_idle_phases(quest: Any) -> None:
-    for column, idle in ((3, 0), (1, 7)):
-        q = quest("george")
-        q.open(0)
-        q.hero(cell=q.at(column, 1))
-        q.state.idle = 7
-        q.run(phases.check_doors(q.t))
-        assert (q.state.phase, q.state.idle) == (("build" if not idle else "begin"), idle)
-
-
 @pytest.mark.rule("plungin.hero.creation-points", "plungin.level.points")
 def test_a_hero_who_is_made_pays_like_everybody_from_then_on(quest: Any) -> None:
     q = quest("george", points={"creation": True})
     hero = q.hero(making=True, points=25, ready=False, free=["air"])
     q.run(muster.carry_out(q.t, 0, muster.DONE))
     assert (hero.ready, hero.making, hero.points, hero.free) == (True, False, 0, [])
+
+
+@pytest.mark.rule("plungin.magic.second-school", "plungin.magic.max-spells", "plungin.ability.magic-school-free-spells")
+@pytest.mark.parametrize(("mag", "free"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 2)])
+def test_a_second_school_brings_free_spells_as_far_as_magic_has_room(quest: Any, mag: int, free: int) -> None:
+    q = quest("brother-cecil")
+    hero = q.hero(mag=mag, spells=["life-force", "rebirth"])
+    creation.learn(q.t.content, hero, "magic-school air")
+    assert hero.free == ["air"] * free
 
 
 @pytest.mark.rule("plungin.ability.acrobat")

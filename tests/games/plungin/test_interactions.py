@@ -510,7 +510,9 @@ def test_a_helpless_hero_at_the_door_is_enough_to_build(quest: Any) -> None:
     q = quest("george")
     q.hero(condition=INCAPACITATED, cell=q.at(3, 1))
     q.open(0)
-    assert construction.waiting_doors(q.t) == [0]
+    q.step(dice=[1])  # he does not come to himself
+    q.step()
+    assert (q.hero().condition, q.state.phase, q.state.queue) == (INCAPACITATED, "build", [0])
 
 
 @pytest.mark.rule("plungin.round.construction-trigger", "plungin.dead.carried")
@@ -519,7 +521,9 @@ def test_the_dead_open_no_rooms(quest: Any) -> None:
     q.hero(cell=q.at(3, 1))
     q.open(0)
     q.run(combat.harm(q.t, 0, 99))
-    assert construction.waiting_doors(q.t) == []
+    q.passing()
+    q.step()
+    assert (q.state.phase, q.state.queue) == ("heroes", [1])
 
 
 @pytest.mark.rule("plungin.round.construction-trigger", "plungin.spell.summon-control")
@@ -527,7 +531,9 @@ def test_creatures_at_a_door_reveal_nothing(quest: Any) -> None:
     q = quest("george")
     q.open(0)
     movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 1), (1,) * 8))
-    assert construction.waiting_doors(q.t) == []
+    q.passing()
+    q.step()
+    assert (q.state.phase, q.state.queue) == ("heroes", [0])
 
 
 # ------------------------------------------------------------------------------------------ venom
@@ -767,12 +773,13 @@ def test_a_prize_is_won_when_everybody_is_out(quest: Any) -> None:
     q.hero(items=["toll-ledger"], cell=door.cells[0])
     q.hero(1, cell=door.cells[1])
     q.act("leave")
-    q.run(phases.check_doors(q.t))
-    assert (q.state.reason, q.state.phase) == ("", "begin")  # one is still inside
-    q.act("leave", number=1)
-    q.run(phases.check_doors(q.t))
+    q.passing()
+    q.step()
+    assert (q.state.reason, q.state.phase, q.state.queue) == ("", "heroes", [1])  # one is still inside
+    q.step(answers=("leave",))
+    q.step()
     assert q.state.phase == "outside"
-    q.run(muster.outside(q.t))
+    q.step()
     assert q.state.reason == "won"
 
 

@@ -10,7 +10,7 @@ import pytest
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import Group
 from undercroft.games.plungin.events import Happened
-from undercroft.games.plungin.rules import combat, happenings, laws, monsters
+from undercroft.games.plungin.rules import combat, figures, happenings, laws, monsters
 from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL
 
 MISS3 = [3, 1, 1]
@@ -38,7 +38,8 @@ def test_highest_die_first_and_only_ties_roll_again(quest: Any) -> None:
     q = quest("meezle")
     for column in (1, 2, 3, 4):
         q.foe("orc", q.at(column, 6))
-    q.run(monsters.order(q.t), dice=[2, 5, 6, 5, 1, 4])  # the two fives: 1 and 4
+    q.passing()
+    q.step(dice=[2, 5, 6, 5, 1, 4])  # the two fives: 1 and 4
     assert q.state.queue == [13, 14, 12, 11]
     assert q.t.rolled == [(4, 6, "order"), (2, 6, "order")]
 
@@ -49,7 +50,8 @@ def test_monsters_of_all_rooms_are_in_one_order(quest: Any) -> None:
     q.foe("orc", q.at(1, 1, 1))
     q.foe("orc", q.at(1, 1))
     q.foe("orc", q.at(1, 2), aware=False)
-    q.run(monsters.order(q.t), dice=[1, 2])
+    q.passing()
+    q.step(dice=[1, 2])
     assert q.state.queue == [12, 11]
 
 
@@ -228,6 +230,34 @@ def test_sneaky_strikes_back_only_in_a_corner(quest: Any) -> None:
     q.hero(cell=q.at(1, 2, 1))
     q.run(monsters.act(q.t, free), dice=[3, 1, 3, 1])
     assert free.cornered == -1  # for its next turn only
+
+
+@pytest.mark.rule("plungin.law.sneaky-cornered")
+@pytest.mark.parametrize("blocked", [True, False])
+def test_an_open_door_is_no_way_out_of_a_corner(quest: Any, blocked: bool) -> None:
+    """The ghoblin stands before the open north door, and a Chest on either side of it, or on one only."""
+    q = quest("george")
+    q.room()
+    q.hero(cell=q.at(3, 2))
+    ghoblin = q.foe("wood-ghoblin", q.at(3, 1))
+    q.chest(q.at(2, 1))
+    if blocked:
+        q.chest(q.at(4, 1))
+    q.act(f"attack sword wood-ghoblin-{ghoblin.number}", dice=[3, 1, 1])
+    assert ghoblin.cornered == (0 if blocked else -1)
+
+
+@pytest.mark.rule("plungin.pushback.monster-follow-up", "plungin.law.conspire")
+def test_nobody_steps_after_a_bolt_of_magic_however_near(quest: Any) -> None:
+    """The printed witches never follow; one of a user's pack that is brutal would, after a blow."""
+    q = in_room(quest, "meezle")
+    law(q, "hedge-witch", law="brutal")
+    q.hero(cell=q.at(3, 4, 1), life=9)
+    witch = q.foe("hedge-witch", q.at(3, 3, 1))
+    magic = q.t.content.monsters["hedge-witch"].magic
+    q.run(monsters.use_magic(q.t, witch, magic, 0), dice=[6, 6, 1, *[1] * figures.defense_dice(q.t, 0)])
+    assert q.hero().cell == q.at(3, 5, 1)  # pushed
+    assert witch.cell == q.at(3, 3, 1)
 
 
 @pytest.mark.rule("plungin.law.malicious", "plungin.law.pack", "plungin.law.pursuit-escape")
@@ -522,6 +552,37 @@ def test_other_events(quest: Any) -> None:
     q.run(happenings.happen(q.t, 0, happen["second-wind"]))
     q.run(happenings.happen(q.t, 0, happen["cold-draught"]))
     assert (q.hero().lif, q.hero().torch) == (4, 0)
+
+
+@pytest.mark.rule("plungin.event.reroll")
+@pytest.mark.parametrize(
+    ("aware", "blind", "elsewhere", "happens"),
+    [
+        (False, False, False, True),
+        (True, False, False, False),  # it knows already
+        (False, True, False, False),  # it sleeps on
+        (False, False, True, False),  # it is in another room
+    ],
+)
+def test_an_echo_is_rolled_again_where_it_would_wake_nobody(
+    quest: Any, aware: bool, blind: bool, elsewhere: bool, happens: bool
+) -> None:
+    q = in_room(quest, "meezle")
+    orc = q.foe("orc", q.at(1, 1, 0 if elsewhere else 1), aware=aware, blind=blind)
+    q.run(happenings.random_event(q.t, 0), dice=[3] if happens else [3, 6])  # else a dropped purse
+    assert [told.event for told in q.t.told(Happened)] == ["clattering-echo" if happens else "dropped-purse"]
+    assert orc.aware is (happens or aware)
+
+
+@pytest.mark.rule("plungin.power.fire-breath")
+@pytest.mark.parametrize(("size", "squares"), [(4, 16), (5, 1), (3, 9)])
+def test_a_breath_may_fill_a_room_but_not_burst_it(quest: Any, size: int, squares: int) -> None:
+    """All printed ones are two squares wide; users' Monsters may have others."""
+    q = quest("meezle")
+    room = q.room("room-4x4")
+    q.hero(cell=q.at(2, 2, room))
+    block = monsters.best_block(q.t, room, q.at(2, 2, room), size, -1)
+    assert (len(block), q.at(2, 2, room) in block) == (squares, True)
 
 
 @pytest.mark.rule("plungin.stat.rng", "plungin.monster.stats")

@@ -70,7 +70,8 @@ def test_a_patrol_brings_the_key_that_nobody_else_can(quest: Any, held: bool) ->
     q.door(1, 0, "great")
     q.state.built = 99  # complete: no other door will turn up
     q.hero(cell=q.at(3, 3, 1), items=["great-key"] * held)
-    q.run(phases.check_doors(q.t), dice=[] if held else [1] * 5)
+    q.passing()
+    q.step(dice=[] if held else [1] * 5)
     assert [happened.event for happened in q.t.told(Happened)] == ["monster-patrol"] * (not held)
     assert bool(q.state.foes) != held
 

@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.plungin.board import FAR, Ways, apart, spot
 from undercroft.games.plungin.events import Noticed, Unnoticed
-from undercroft.games.plungin.rules import acting, construction, detection, figures, laws, movement, muster, phases
+from undercroft.games.plungin.rules import acting, detection, figures, laws, movement, muster, objects, phases
 from undercroft.games.plungin.rules.acting import actions_left
 from undercroft.games.plungin.state import OUT
 
@@ -163,50 +163,107 @@ def test_heroes_are_placed_anywhere_on_the_entry_tile_one_per_square(quest: Any)
     assert actions_left(q.hero()) == 2  # placing costs no action
 
 
-@pytest.mark.rule("plungin.round.action-order", "plungin.turn.phase-end", "plungin.round.phases")
+@pytest.mark.rule("plungin.round.action-order", "plungin.turn.phase-end")
 def test_heroes_then_monsters_then_the_check(quest: Any) -> None:
-    from undercroft.games.plungin.spine import next_step
+    q = quest("meezle", "george")  # side by side before the north door
+    q.open(0)
+    q.hero(1, cell=q.at(3, 1))
+    orc, bowman = q.foe("orc", q.at(6, 6)), q.foe("orc-bowman", q.at(1, 6))
+    assert q.step(answers=(to(q, 1, 4),)) == "act"
+    assert q.step(answers=("pass",)) == "act"  # Meezle is done
+    assert q.state.queue == [1]
+    assert q.step(answers=("pass",)) == "act"
+    assert (q.state.phase, q.state.queue) == ("heroes", [])
+    assert (orc.cell, q.rolls()) == (q.at(6, 6), [])  # not before every Hero has acted
+    assert q.step(dice=[2, 5]) == "monsters_phase"
+    assert q.state.queue == [bowman.number, orc.number]
+    assert q.step(dice=[1, 3]) == "monster"  # it comes nearer and misses
+    assert (q.state.phase, q.state.phases) == ("monsters", 0)  # one Monster is left: nothing is checked yet
+    assert q.step() == "monster"
+    assert orc.cell != q.at(6, 6)
+    assert q.state.queue == []
+    assert q.step() == "check_doors"
+    assert (q.state.phase, q.state.queue) == ("build", [0])  # George stands at the open door
 
+
+@pytest.mark.rule("plungin.round.phases", "plungin.turn.phase-end", "plungin.flow.action.check-no")
+def test_a_round_is_action_phases_and_then_one_construction_phase(quest: Any) -> None:
     q = quest("meezle")
-    orc = q.foe("orc", q.at(6, 6))
-    assert next_step(q.state, q.t.content) == ("act", 0)
-    q.state.queue = []
-    assert next_step(q.state, q.t.content) == ("monsters_phase",)
-    q.run(phases.monsters_phase(q.t))
-    assert next_step(q.state, q.t.content) == ("monster", orc.number)
-    q.state.queue = []
-    assert next_step(q.state, q.t.content) == ("check_doors",)
-    q.run(phases.check_doors(q.t))
-    assert next_step(q.state, q.t.content) == ("begin_phase",)
+    q.hero(cell=q.at(3, 2))
+    q.step(answers=("pass",))
+    assert q.step() == "monsters_phase"  # no Monsters: the check and the next Action Phase are the same step
+    assert (q.state.phase, q.state.phases, q.state.round, q.state.built) == ("heroes", 1, 1, 0)
+    assert (q.state.queue, actions_left(q.hero())) == ([0], 2)
+    q.step(answers=(to(q, 3, 1),))
+    q.step(answers=("open door-0",))
+    assert q.step() == "monsters_phase"
+    assert (q.state.phase, q.state.phases, q.state.round) == ("build", 1, 1)
+    assert q.step(dice=[13, 1], answers=()) == "build"  # a hallway with one more door
+    assert (len(q.state.rooms), q.state.round) == (2, 1)
+    assert q.step() == "end_round"
+    assert (q.state.phase, q.state.round, q.state.built) == ("begin", 2, 1)
+    assert q.step() == "begin_phase"
+    q.step(answers=("pass",))
+    q.step()
+    assert (q.state.phase, q.state.phases, q.state.built) == ("heroes", 3, 1)  # revealed once: nothing is left to build
 
 
 @pytest.mark.rule("plungin.round.construction-trigger")
-def test_construction_starts_only_beside_an_open_door_to_the_unknown(quest: Any) -> None:
-    q = quest("meezle")
-    q.hero(cell=q.at(3, 1))
-    q.run(phases.check_doors(q.t))
-    assert q.state.phase == "begin"  # the door is closed
-    q.open(0)
-    q.run(phases.check_doors(q.t))
-    assert (q.state.phase, q.state.queue) == ("build", [0])
-    q.hero(cell=q.at(3, 2))
-    q.run(phases.check_doors(q.t))
-    assert q.state.phase == "begin"  # nobody stands before it
-    q.hero(cell=q.at(4, 1))
-    import msgspec
+@pytest.mark.parametrize(
+    ("opened", "column", "row", "phase"),
+    [
+        (False, 3, 1, "heroes"),  # the door is closed
+        (True, 3, 1, "build"),
+        (True, 4, 1, "build"),  # its other square
+        (True, 3, 2, "heroes"),  # a step away from it
+        (True, 2, 1, "heroes"),  # beside it along the wall
+    ],
+)
+def test_construction_starts_only_beside_an_open_door_to_the_unknown(
+    quest: Any, opened: bool, column: int, row: int, phase: str
+) -> None:
+    q = quest("meezle", "george")
+    q.hero(1, cell=q.at(1, 6))
+    q.hero(cell=q.at(column, row))
+    if opened:
+        q.open(0)
+    q.state.idle = 7
+    q.passing()
+    assert q.step() == "monsters_phase"
+    assert (q.state.phase, q.state.queue) == (phase, [0] if phase == "build" else [0, 1])
+    assert q.state.idle == (0 if phase == "build" else 8)  # what is built ends the count of idle phases
 
-    q.state.doors[0] = msgspec.structs.replace(q.state.doors[0], dead=True)
-    assert construction.waiting_doors(q.t) == []
+
+@pytest.mark.rule("plungin.round.construction-trigger", "plungin.build.dead-doorway")
+def test_neither_a_revealed_area_nor_a_dead_doorway_nor_the_exit_is_built(quest: Any) -> None:
+    q = quest("meezle", "george", "konrad")
+    q.room("room-6x6", 0)
+    q.open(1)
+    objects.change(q.t, 1, True, dead=True)
+    for number, door in enumerate((0, 1, 3)):
+        q.hero(number, cell=q.state.doors[door].cells[0])
+    assert q.state.doors[3].kind == "exit"
+    q.passing()
+    q.step()
+    assert (q.state.phase, q.state.phases) == ("heroes", 1)
 
 
-@pytest.mark.rule("plungin.round.many-rooms")
+@pytest.mark.rule("plungin.round.many-rooms", "plungin.round.construction-trigger")
 def test_one_phase_reveals_all_areas_with_a_hero_at_the_door(quest: Any) -> None:
     q = quest("meezle", "george")
     for door in (0, 1, 2):
         q.open(door)
     q.hero(0, cell=q.at(3, 1))
     q.hero(1, cell=q.at(6, 3))
-    assert construction.waiting_doors(q.t) == [0, 1]
+    q.passing()
+    q.step()
+    assert (q.state.phase, q.state.queue) == ("build", [0, 1])  # nobody stands at the third
+    assert q.step(dice=[13, 1]) == "build"
+    assert q.step(dice=[13, 1]) == "build"
+    assert [door.leads for door in q.state.doors[:3]] == [1, 2, -1]
+    assert (q.state.built, q.state.round) == (0, 1)
+    assert q.step() == "end_round"
+    assert (q.state.built, q.state.round) == (1, 2)  # one phase, though two areas
 
 
 @pytest.mark.rule("plungin.exit.only-way-out")
@@ -219,7 +276,7 @@ def test_the_exit_is_left_from_its_squares_only(quest: Any) -> None:
     q.hero(cell=q.at(3, 6))
     q.act("leave")
     assert q.hero().cell == OUT
-    q.run(phases.check_doors(q.t))
+    q.step()
     assert q.state.phase == "outside"
 
 
@@ -341,12 +398,12 @@ def test_a_sprung_trap_is_heard_in_its_room_only(quest: Any) -> None:
 
 @pytest.mark.rule("plungin.detect.unaware-idle", "plungin.turn.monster-order")
 def test_the_unaware_do_not_act(quest: Any) -> None:
-    q = sentry(quest)
-    q.run(phases.monsters_phase(q.t))
-    assert q.state.queue == []
-    q.state.foes[0].aware = True
-    q.run(phases.monsters_phase(q.t))
-    assert q.state.queue == [q.state.foes[0].number]
+    for aware in (False, True):
+        q = sentry(quest)
+        q.state.foes[0].aware = aware
+        q.passing()
+        q.step()
+        assert (q.state.phase, q.state.queue) == (("monsters", [11]) if aware else ("heroes", [0]))
 
 
 @pytest.mark.rule("plungin.detect.modified-roll", "plungin.ability.stealth")

@@ -10,7 +10,16 @@ import pytest
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import WIDTH, cell_at, spot
 from undercroft.games.plungin.content.definitions import Encounter, Group, Item, Location, Stage, Trap
-from undercroft.games.plungin.events import Affected, Defended, Faded, Moved, Poisoned
+from undercroft.games.plungin.events import (
+    Affected,
+    BlindDoorway,
+    DeadEnd,
+    Defended,
+    DoorFound,
+    Faded,
+    Moved,
+    Poisoned,
+)
 from undercroft.games.plungin.rules import (
     acting,
     combat,
@@ -610,6 +619,11 @@ def test_a_room_between_walls_has_a_dead_doorway_in_the_first_of_them(
     assert q.rolls() == ["location", *rolls, "encounter"]
     room = len(q.state.rooms) - 1
     assert [(door.side, door.dead) for door in q.state.doors if door.tile == room] == [(side, west)]
+    told = [event for event in q.t.log if isinstance(event, BlindDoorway | DoorFound)][-1]
+    assert isinstance(told, BlindDoorway if west else DoorFound)  # nobody has heard of it before
+    last = len(q.state.doors) - 1
+    assert (told.object.number, told.cell) == (last, q.state.doors[last].cells[0])
+    assert q.t.told(DeadEnd) == []
 
 
 @pytest.mark.rule("plungin.door.great-meaning", "plungin.door.open")

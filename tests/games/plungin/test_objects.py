@@ -462,10 +462,14 @@ def test_useful_things_take_positions_wearables_places(quest: Any) -> None:
 @pytest.mark.rule("plungin.treasure.unique-reroll")
 def test_unique_treasure_is_found_once(quest: Any) -> None:
     q = with_chest(quest, trap="")
-    q.state.found_uniques = ["kettle-helmet"]
-    q.act("open chest-0", dice=[13, 13, 17])
-    assert q.rolls() == ["treasure"] * 3
-    assert q.t.told(FoundTreasure)[0].treasure == "great-key"
+    q.chest(q.at(4, 3), trap="")
+    q.hero(cell=q.at(3, 3))
+    q.act("open chest-0", dice=[13])
+    assert q.state.found_uniques == ["kettle-helmet"]
+    q.act("open chest-1", dice=[13, 13, 17])
+    assert q.rolls() == ["treasure"] * 4
+    assert [told.treasure for told in q.t.told(FoundTreasure)] == ["kettle-helmet", "great-key"]
+    assert q.state.found_uniques == ["kettle-helmet"]  # of Great Keys there are several
 
 
 @pytest.mark.rule("plungin.ability.prosperous")

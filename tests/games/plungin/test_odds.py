@@ -11,7 +11,8 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
-from undercroft.games.plungin.rules import acting, labels, movement, pools
+from undercroft.games.plungin.content.definitions import Chart
+from undercroft.games.plungin.rules import acting, labels, movement, objects, pools
 from undercroft.games.plungin.rules.options import Act, Attack, Cast, CastAt, Somebody
 from undercroft.games.plungin.state import Ally
 
@@ -226,3 +227,17 @@ def test_creatures_show_their_odds_too(quest: Any) -> None:
 )
 def test_percent_with_one_decimal_and_certain_only_if_certain(part: Fraction, told: str) -> None:
     assert pools.percent(part) == told
+
+
+@pytest.mark.rule("plungin.open.trap-check")
+@pytest.mark.parametrize("is_door", [True, False])
+def test_the_odds_of_a_trap_count_every_number_of_the_die(quest: Any, charts: Any, is_door: bool) -> None:
+    """A chart of a user's pack may begin with a trap, where the printed ones end with them."""
+    begins = Chart(8, (3, 8), ("poison-needle", ""))
+    q = quest("meezle", charts=charts(**{"door_trap" if is_door else "chest_trap": begins}))
+    room = q.room()
+    door, chest = q.door(room, 0), q.chest(q.at(2, 1, room), trap="?")
+    objects.change(q.t, door, True, trap="?")
+    q.hero(cell=q.at(3, 1, room))
+    thing = f"door-{door}" if is_door else f"chest-{chest}"
+    assert label(q, f"open {thing}")["trap"] == pools.percent(Fraction(3, 8))

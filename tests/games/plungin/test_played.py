@@ -11,7 +11,7 @@ from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import DEX, LIF, MAG
 from undercroft.games.plungin.events import Appeared, Attacked, Defended, Followed, Noticed
-from undercroft.games.plungin.rules import acting, construction, figures, monsters, muster, phases
+from undercroft.games.plungin.rules import acting, construction, figures, monsters, muster
 from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL
 from undercroft.testing import run
 
@@ -237,8 +237,20 @@ def test_brutes_step_after_and_sneaks_do_not(quest: Any, kind: str, steps: bool)
 def test_orcs_dice_for_their_order_and_ties_among_themselves(quest: Any) -> None:
     q = quest("george")
     orcs = [q.foe("orc", q.at(column, 6)).number for column in (1, 2, 3)]
-    q.run(phases.monsters_phase(q.t), dice=[4, 6, 4, 2, 5])
+    q.passing()
+    assert q.step(dice=[4, 6, 4, 2, 5]) == "monsters_phase"  # the two fours: 2 and 5
     assert q.state.queue == [orcs[1], orcs[2], orcs[0]]
+    assert q.t.rolled == [(3, 6, "order"), (2, 6, "order")]
+
+
+@pytest.mark.rule("plungin.turn.monster-order-ties")
+def test_a_tie_goes_on_until_it_is_broken_and_moves_nobody_else(quest: Any) -> None:
+    q = quest("george")
+    orcs = [q.foe("orc", q.at(column, 6)).number for column in (1, 2, 3, 4)]
+    q.passing()
+    q.step(dice=[3, 3, 5, 1, 2, 2, 1, 6])  # the threes tie again at two; then 1 and 6, which passes nobody's five
+    assert q.state.queue == [orcs[2], orcs[1], orcs[0], orcs[3]]
+    assert q.t.rolled == [(4, 6, "order"), (2, 6, "order"), (2, 6, "order")]
 
 
 # ------------------------------------------------------------------------------------------ being noticed
@@ -425,8 +437,15 @@ def test_two_open_doors_with_a_hero_each_are_both_built(quest: Any) -> None:
     for ref in (0, 1):
         q.open(ref)
         q.hero(ref, cell=q.state.doors[ref].cells[0])
-    q.run(phases.check_doors(q.t))
+    q.passing()
+    q.step()
     assert (q.state.phase, q.state.queue) == ("build", [0, 1])
+    hall = rolling(q.pack.charts.location, lambda row: row.tile == "hall")
+    for left in ([1], []):
+        assert q.step(dice=[hall, 1]) == "build"
+        assert q.state.queue == left
+    assert [door.leads for door in q.state.doors[:2]] == [1, 2]
+    assert q.step() == "end_round"
 
 
 def rolling(chart: Any, fits: Any) -> int:

@@ -178,8 +178,9 @@ def test_the_blinded_neither_notice_nor_act(quest: Any, school: str, spell: str)
     q.act(f"cast {spell}", dice=[*HIT, 1, 1, 1])
     q.act(f"move {square(q.at(3, 2, 1))}")
     assert not orc.aware
-    q.run(phases.monsters_phase(q.t))
-    assert q.state.queue == []
+    q.passing()
+    q.step()
+    assert (q.state.phase, q.state.queue) == ("heroes", [0])  # a new Action Phase, without a turn of the orc's
     assert (q.t.content.spells[spell].difficulty, q.t.content.spells[spell].resist) == (2, 2)
 
 

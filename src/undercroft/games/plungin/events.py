@@ -512,7 +512,16 @@ class Laid(Spoken):
 
 
 class DeadEnd(Spoken):
+    """A door that people know leads nowhere, as it turns out."""
+
     object: Thing
+
+
+class BlindDoorway(Spoken):
+    """A doorway of the new tile looks at a wall."""
+
+    object: Thing
+    cell: int
 
 
 class DoorFound(Spoken):
@@ -717,6 +726,7 @@ EVENTS: tuple[type[Event], ...] = (
     Exhausted,
     Laid,
     DeadEnd,
+    BlindDoorway,
     DoorFound,
     DoorShared,
     GreatDoorAppeared,

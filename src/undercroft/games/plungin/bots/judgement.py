@@ -166,7 +166,7 @@ def recovering(t: PlunginTable) -> bool:
         return True
     if lurking(t) and not any(worn(t.state.heroes[ref]) for ref in figures.living(t)):
         return False
-    return bool((wounded(t) and can_cast(t, HEALING)) or thirsty(t))
+    return bool(wounded(t) and (can_cast(t, HEALING) or thirsty(t)))
 
 
 def hazardous(t: PlunginTable, tile: int) -> bool:
@@ -221,7 +221,7 @@ def lock_hand(t: PlunginTable, ref: int) -> float:
 
 
 def opener(t: PlunginTable, refs: list[int]) -> int:
-    return max(refs, key=lambda ref: (lock_hand(t, ref), -ref))
+    return max(refs, key=lambda ref: lock_hand(t, ref))
 
 
 def beside_chest(t: PlunginTable, cell: int) -> tuple[int, ...]:
@@ -435,8 +435,8 @@ def roam(t: PlunginTable, able: list[int]) -> Errand | None:
 def way(t: PlunginTable, ref: int, far: Ways) -> set[int]:
     """The squares on a Hero's way to where he was sent, so that friends keep off them."""
     near, cell, found = figures.board(t).near, t.state.heroes[ref].cell, set[int]()
-    while far.get(cell, 0) > 0:
-        cell = min(near[cell], key=lambda other: far.get(other, FAR))
+    for steps in range(far.get(cell, 0) - 1, -1, -1):
+        cell = next(other for other in near[cell] if far.get(other) == steps)
         found.add(cell)
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 
 from ..board import FAR, Ways, apart
 from ..rules import figures, laws, turns
@@ -203,8 +204,12 @@ def around(scene: Scene, goals: tuple[int, ...]) -> Choice:
     here = off(scene.hero.cell)
 
     def choose(cells: Sequence[int]) -> tuple[float, int]:
-        astray = [off(cell) for cell in cells]
-        least = min(astray)
-        return 20.0 - 0.05 * least if least < here else NEVER, cells[astray.index(least)]
+        least, nearest = inf, cells[0]
+        for cell in cells:
+            if (astray := off(cell)) < least:
+                least, nearest = astray, cell
+                if not least:
+                    break
+        return 20.0 - 0.05 * least if least < here else NEVER, nearest
 
     return choose

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from ..content import PlunginTable
 from . import judgement
 
@@ -11,12 +13,22 @@ ATTACK, MEND, REVIVE, ASSIST = 50.0, 40.0, 95.0, 62.0
 
 
 class Scene:
-    """What matters for one Hero's next action, worked out once per question."""
+    """What matters for one Hero's next action, each worked out once per question, if somebody asks for it."""
 
     def __init__(self, t: PlunginTable, ref: int) -> None:
         self.t, self.ref, self.hero = t, ref, t.state.heroes[ref]
         self.hunters = judgement.hunting(t)
         self.calm = not self.hunters
-        self.mending = self.calm and judgement.recovering(t)
-        free = self.calm and not self.mending and (not t.state.foes or judgement.going_home(t))
-        self.errand = judgement.errand(t) if free else judgement.chore(t) if self.mending else None
+
+    @cached_property
+    def mending(self) -> bool:
+        """Whether the party stays where it is until it has recovered."""
+        return self.calm and judgement.recovering(self.t)
+
+    @cached_property
+    def errand(self) -> judgement.Errand | None:
+        """What the party does when nobody attacks it."""
+        if self.mending:
+            return judgement.chore(self.t)
+        free = self.calm and (not self.t.state.foes or judgement.going_home(self.t))
+        return judgement.errand(self.t) if free else None

@@ -378,7 +378,7 @@ def finished(t: PlunginTable, ref: int) -> bool:
     turn = hero.turn
     if t.state.reason or hero.lif <= 0 or hero.cell == OUT or turn.over or hero.condition:
         return True
-    return actions_left(hero) <= 0 or (turn.only_move and turn.done > 0)
+    return actions_left(hero) <= 0 or turn.only_move
 
 
 def end_turn(t: PlunginTable, ref: int) -> None:
@@ -406,7 +406,7 @@ async def do(t: PlunginTable, ref: int, act: Act, noted: Noted) -> int:
     elif isinstance(act, Cast):
         return await casting.cast(t, ref, act.spell, await aim(t, ref, act))
     elif isinstance(act, Use):
-        return await items.use(t, ref, act.thing, act.on.ref if act.on else -1)
+        return await items.use(t, ref, act.thing, act.on.ref if act.on else casting.NOBODY)
     elif isinstance(act, Handle):
         return await do_object(t, ref, act)
     elif act is SEARCH:

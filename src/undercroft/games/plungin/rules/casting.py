@@ -54,7 +54,7 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     if spell.effect in ("summon", "images", "doppelganger") and too_many(t, ref):
         return None
     if kind == "dead-hero":
-        return tuple(Corpse(other, t.state.heroes[other].id) for other in dead.corpses_on(t, _tile(t, hero))) or None
+        return tuple(Corpse(other, t.state.heroes[other].id) for other in dead.corpses(t)) or None
     if kind == "hero":
         heroes = enumerate(t.state.heroes)
         alive = [(other, one.id, one.cell) for other, one in heroes if one.lif > 0 and one.cell != OUT]
@@ -103,7 +103,7 @@ def aimed(t: PlunginTable, hero: Hero, spell: Spell, whom: list[tuple[int, str, 
     """Who of some, given by number, kind and square, is in a spell's range.  [plungin.cast.spell-fields]"""
     board, here, far = figures.board(t), hero.cell, spell.range
     if far > 0:
-        found = [one for one in whom if one[2] != here and board.in_range(here, one[2], far)]
+        found = [one for one in whom if board.in_range(here, one[2], far)]
     elif far == 0:
         tile = board.tile_of[here]
         found = [one for one in whom if board.tile_of[one[2]] == tile]
@@ -152,7 +152,7 @@ def tell_cast(t: PlunginTable, hero: Hero, spell: Spell, target: int, rolled: po
     )
     told = msgspec.structs.asdict(cast)
     if spell.target in ("door", "object"):
-        number, is_door = (target, 1) if spell.target == "door" else divmod(target, 2)
+        number, is_door = (target, True) if spell.target == "door" else divmod(target, 2)
         t.tell(CastSpellAt(**told, object=dungeon.name(t, number, bool(is_door))))
     elif target == NOBODY or figures.name(t, target) == Who(hero.id):
         t.tell(cast)  # whoever casts on himself is named once

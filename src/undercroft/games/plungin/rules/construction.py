@@ -9,7 +9,7 @@ from undercroft.kernel import Text
 from ..board import place as board_place
 from ..content import PlunginTable
 from ..content.definitions import Doorway, Encounter, Location, Tile
-from ..events import DoorFound, DoorShared, GreatDoorAppeared, Told
+from ..events import BlindDoorway, DoorFound, DoorShared, GreatDoorAppeared, Told
 from ..state import Door
 from . import dungeon, figures, inhabitants, laying, objects, treasure
 from .options import Lay, Wall, door_ids
@@ -90,14 +90,14 @@ def special_fits(t: PlunginTable, ref: int, id: str) -> bool:
     return bool(laying.spots(t, t.state.doors[ref], t.content.tiles[t.content.specials[id].tile]))
 
 
-async def place(t: PlunginTable, ref: int, tile: Tile) -> int:
-    """Orient and place the tile; the number of its place, or -1 if it fits nowhere.
+async def place(t: PlunginTable, ref: int, tile: Tile) -> int | None:
+    """Orient and place the tile; the number of its place, or nothing if it fits nowhere.
 
     [plungin.build.orientation, plungin.build.no-fit, plungin.round.builder-rotation]
     """
     found = laying.spots(t, t.state.doors[ref], tile)
     if not found:
-        return -1
+        return None
     about, at = {"tile": figures.named_text(t, tile.id)}, door_ids(ref, len(t.state.doors[ref].cells))
     cites = ("plungin.build.orientation",)
     chosen = await t.choose(t.state.builder, "turn", found, label=turn_label, about=about, at=at, cites=cites)
@@ -182,7 +182,9 @@ def add_door(t: PlunginTable, index: int, side: int, found: Doorway) -> int:
     t.state.doors.append(door)
     ref = len(t.state.doors) - 1
     if laying.outlook(t, cells, beyond) == "wall":
-        laying.kill(t, ref)
+        laying.mark_dead(t, ref)
+        thing = dungeon.name(t, ref, True)
+        t.tell(BlindDoorway(object=thing, cell=cells[0], cites=("plungin.build.dead-doorway",)))
     else:
         tell_door(t, ref, "plungin.build.door-roll")
     return ref
@@ -219,7 +221,7 @@ async def build_room(t: PlunginTable, ref: int, found: Location) -> None:
     """
     tile = t.content.tiles[found.tile]
     index = await place(t, ref, tile)
-    if index < 0:
+    if index is None:
         laying.kill(t, ref)
         return
     doors = found.doors if tile.kind != "hallway" else len(tile.doors)
@@ -243,6 +245,7 @@ async def build_special(t: PlunginTable, ref: int, id: str) -> None:
     """
     special = t.content.specials[id]
     index = await place(t, ref, t.content.tiles[special.tile])
+    assert index is not None
     t.used(id)
     t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], special=id)
     laying.announce(t, t.state.layout.tiles[index], special.doors)
@@ -261,7 +264,7 @@ async def build_unique(t: PlunginTable, ref: int) -> None:
     id = await next_unique(t)
     location = t.content.uniques[id]
     index = await place(t, ref, t.content.tiles[location.tile])
-    if index < 0:
+    if index is None:
         laying.kill(t, ref)
         if t.content.points.returned_key:
             treasure.keep_key(t, t.state.doors[ref])

@@ -103,7 +103,7 @@ def learn(content: Content, hero: Hero, name: str) -> None:
     ability, _, school = name.partition(" ")
     if ability == "magic-school":
         room = hero.stats[MAG] - len(hero.spells) - len(hero.free)
-        hero.free += [school] * max(0, min(FREE_SPELLS, room))
+        hero.free += [school] * min(FREE_SPELLS, room)  # none if there is no room
 
 
 # ------------------------------------------------------------------------------------------ spells

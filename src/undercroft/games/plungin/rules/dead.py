@@ -6,7 +6,7 @@ from ..content import PlunginTable
 from ..content.definitions import LIF
 from ..events import Coffined, Died, RevivedAt
 from ..state import OUT, WELL, Hero
-from . import figures, movement, removal
+from . import movement, removal
 
 
 def die(t: PlunginTable, ref: int) -> None:
@@ -43,12 +43,6 @@ def end_demons(t: PlunginTable, ref: int) -> None:
 def corpses(t: PlunginTable) -> list[int]:
     """The dead, who count as being with the nearest living Hero, wherever that is.  [plungin.dead.carried]"""
     return [ref for ref, hero in enumerate(t.state.heroes) if hero.lif == 0 and ref not in t.state.coffin]
-
-
-def corpses_on(t: PlunginTable, tile: int) -> list[int]:
-    """The dead on a tile: all, if a living Hero there is to carry them.  [plungin.dead.carried]"""
-    found = corpses(t)
-    return found if found and figures.heroes_on(t, tile) else []
 
 
 def revive(t: PlunginTable, ref: int, lif: int, near: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import STEPS, WIDTH
+from ..board import STEPS, around
 from ..content import PlunginTable
 from ..events import Noticed, Unnoticed
 from ..state import Foe, Hero
@@ -25,10 +25,10 @@ def watched(t: PlunginTable, foe: Foe, shorter: int = 0) -> frozenset[int]:
     key = (foe.cell, foe.facing, reach)
     seen = board.views.get(key)
     if seen is None:
-        square = range(-reach, reach + 1)
-        around = (foe.cell + dx + dy * WIDTH for dy in square for dx in square if abs(dx) + abs(dy) <= reach)
         ahead = (
-            cell for cell in around if cell in board.tile_of and in_front(foe, cell) and board.sees(foe.cell, cell)
+            cell
+            for cell in around(foe.cell, reach)
+            if cell in board.tile_of and in_front(foe, cell) and board.sees(foe.cell, cell)
         )
         seen = board.views[key] = frozenset((*ahead, *board.near[foe.cell]))
     return seen

@@ -36,13 +36,14 @@ def tell_earned(t: PlunginTable, xp: int, cite: str) -> None:
         t.tell(Earned(xp=xp, cites=(cite,)))
 
 
-def next_level(t: PlunginTable, hero: Hero) -> int:
-    """The XP price of a Hero's next level; 0 if there is none.  [plungin.level.table, plungin.level.xp-spent]"""
-    return t.content.levels[hero.level].xp if hero.level < len(t.content.levels) else 0
-
-
 def can_rise(t: PlunginTable, hero: Hero) -> bool:
-    return hero.xp > 0 and 0 < next_level(t, hero) <= hero.xp
+    """Whether there is a next level and the Hero can pay for it.  [plungin.level.table, plungin.level.xp-spent]"""
+    return hero.level < len(t.content.levels) and next_level(t, hero) <= hero.xp
+
+
+def next_level(t: PlunginTable, hero: Hero) -> int:
+    """The XP price of a Hero's next level.  [plungin.level.table, plungin.level.xp-spent]"""
+    return t.content.levels[hero.level].xp
 
 
 def rise(t: PlunginTable, hero: Hero) -> None:

@@ -205,7 +205,7 @@ def stat(t: Look, hero: Hero, index: int) -> int:
         value += int(getattr(t.content.attire[worn], FIELDS[index]))
     if index == MOV and hero.armor:
         value += t.content.armors[hero.armor].move
-    return max(0, value)
+    return value if value > 0 else 0
 
 
 def has(hero: Hero, ability: str) -> bool:
@@ -246,14 +246,15 @@ def powers(t: Look, found: Figure) -> tuple[str, ...]:
 
 
 def defense_dice(t: Look, ref: int, extra: int = 0) -> int:
-    """Dice against an attack: DEF, suit and shields, spells, abilities.
+    """Dice against an attack: DEF, suit and shields, spells, abilities. `extra`: those against a trap, which no
+    Monster springs.
 
     [plungin.damage.defense-dice, plungin.ability.dodge, plungin.ability.parry, plungin.ability.charge-defense-penalty,
     plungin.spell.fire-shield, plungin.spell.harden]
     """
     found = figure(t, ref)
     if isinstance(found, Foe):
-        return max(0, kind_of(t, found).defense + found.defense + extra)
+        return max(0, kind_of(t, found).defense + found.defense)
     if isinstance(found, Ally):
         return max(0, found.stats[DEF] + extra)
     if found is None:
@@ -261,9 +262,11 @@ def defense_dice(t: Look, ref: int, extra: int = 0) -> int:
     dice = stat(t, found, DEF) + found.shell + found.skin + extra
     if not found.likeness:
         dice += armor_bonus(t, found)
-        dice += has(found, "dodge") and full_life(found)
-        parrying = named(found, "parry")
-        dice += bool(parrying) and not set(parrying).isdisjoint(found.hands)
+        dice += "dodge" in found.abilities and full_life(found)
+        for thing in found.hands:
+            if f"parry {thing}" in found.abilities:
+                dice += 1
+                break
     if found.turn.charged:
         dice -= 2
     return max(0, dice)
@@ -273,7 +276,10 @@ def armor_bonus(t: Look, hero: Hero) -> int:
     """The suit and all shields add up.  [plungin.equip.one-armor, plungin.equip.shield-hand, plungin.equip.hands]"""
     armors = t.content.armors
     bonus = armors[hero.armor].bonus if hero.armor else 0
-    return bonus + sum([armors[thing].bonus for thing in hero.hands if thing in armors])
+    for thing in hero.hands:
+        if thing in armors:
+            bonus += armors[thing].bonus
+    return bonus
 
 
 def resistance_dice(t: Look, ref: int) -> int:

@@ -132,8 +132,8 @@ async def shared(t: PlunginTable, foe: Foe) -> int | None:
 
     [plungin.law.swarm, plungin.law.pack, plungin.law.regroup, plungin.law.group-target]
     """
-    chosen = t.state.prey.get(foe.kind, -1)
-    prey = figures.figure(t, chosen) if chosen >= 0 else None
+    chosen = t.state.prey.get(foe.kind)
+    prey = figures.figure(t, chosen) if chosen is not None else None
     if prey is None:
         first = await nearest(t, foe)
         if first is not None:

@@ -75,7 +75,7 @@ def outlook(t: PlunginTable, cells: tuple[int, ...], beyond: tuple[int, ...]) ->
 
     [plungin.build.shared-doorway, plungin.build.dead-doorway]
     """
-    if not all(on_sheet(one, other) for one, other in zip(cells, beyond, strict=True)):
+    if not on_sheet(cells[0], beyond[0]):
         return "wall"
     if figures.board(t).tile_of.keys().isdisjoint(beyond):
         return "space"
@@ -124,9 +124,14 @@ def close_off(t: PlunginTable, index: int) -> None:
 
 
 def kill(t: PlunginTable, ref: int) -> None:
+    """A door that people know leads nowhere, as it turns out.  [plungin.build.dead-doorway]"""
+    mark_dead(t, ref)
+    t.tell(DeadEnd(object=dungeon.name(t, ref, True), cites=("plungin.build.dead-doorway",)))
+
+
+def mark_dead(t: PlunginTable, ref: int) -> None:
     """A doorway that leads nowhere is marked X on the map.  [plungin.build.dead-doorway, plungin.map.symbols]"""
     t.state.doors[ref] = msgspec.structs.replace(t.state.doors[ref], dead=True)
-    t.tell(DeadEnd(object=dungeon.name(t, ref, True), cites=("plungin.build.dead-doorway",)))
 
 
 def announce(t: PlunginTable, placed: Placed, doors: int) -> None:

@@ -57,14 +57,9 @@ def way_to(t: PlunginTable, ref: int, end: int, known: dict[int, int] | None = N
 async def walk(t: PlunginTable, ref: int, way: list[int], told: type[Moved] = Moved) -> None:
     """Step by step; every square counts for detection.  [plungin.move.distance, plungin.detect.front]"""
     tried: list[int] = []
-    watched = bool(detection.unaware(t))
     if way and t.log is not None:
         t.tell(told(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
-    if not watched:
-        for cell in landmarks(t, ref, way):
-            shift(t, ref, cell)
-        return
-    for cell in way:
+    for cell in way if detection.unaware(t) else landmarks(t, ref, way):
         shift(t, ref, cell)
         await detection.step_seen(t, ref, cell, tried)
 

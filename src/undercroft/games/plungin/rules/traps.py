@@ -17,8 +17,7 @@ async def spring(t: PlunginTable, ref: int, trap: str, detected: bool, on: Thing
     [plungin.trap.immediate, plungin.open.detected-bonus, plungin.disarm.failure-bonus, plungin.detect.trap]
     """
     found = figures.figure(t, ref)
-    if found is None:
-        return
+    assert found is not None
     t.used(trap)
     t.state.idle = 0
     who, called, cites = figures.name(t, ref), figures.called(t, trap), ("plungin.trap.immediate",)

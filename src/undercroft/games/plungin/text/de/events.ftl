@@ -220,6 +220,7 @@ event-laid = Hinter der Tür: { $tile }{ $doors ->
    *[other] {" "}mit { $doors } Türöffnungen.
 }
 event-door-shared = Zwei Türöffnungen treffen sich: { $object } führt auch hierher.
+event-blind-doorway = Da ist { $object } bei { $cell }, aber dahinter ist nur Mauer: Sie führt nirgendwohin.
 event-dead-end = { $object } führt nirgendwohin.
 event-door-found = { $sudden ->
     [1] Wo nur Wand war, ist nun { $object } bei { $cell }: { $door }

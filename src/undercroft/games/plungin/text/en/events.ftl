@@ -252,6 +252,7 @@ event-laid = Beyond the door: { $tile }{ $doors ->
    *[other] {" "}with { $doors } doorways.
 }
 event-door-shared = One doorway meets another: { $object } leads here too.
+event-blind-doorway = There is { $object } at { $cell }, but it looks at a bare wall and leads nowhere.
 event-dead-end = There is nothing behind { $object }.
 event-door-found = { $sudden ->
     [1] Where there was only a wall, there is now { $object } at { $cell }: { $door }
