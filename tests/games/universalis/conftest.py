@@ -38,7 +38,7 @@ from undercroft.kernel import Catalogue
 from undercroft.testing import ScriptedTable, run
 from undercroft.testing.told import Record
 
-RECORD = Record(Path(__file__).parent / "told", brief=True)
+RECORD = Record(Path(__file__).parent / "told", brief=True, states=True)
 
 HALL = "\n".join(["a" * 12] * 8)
 TEST_SPELLS = (
@@ -210,7 +210,9 @@ class Arena:
         from undercroft.games.universalis.rules.squares.movement import points_of
 
         points = points_of(self.t, figure.id)
-        self.state.active = Activation(who=figure.id, start=figure.cell, points=points, movement=points)
+        self.state.active = Activation(
+            who=figure.id, start=figure.cell, start_other=figure.other, points=points, movement=points
+        )
         self.state.active.behind = [
             other.id
             for other in self.state.figures.values()
@@ -257,7 +259,7 @@ def nothing_more(ask: Any) -> Any:
 
 @pytest.fixture(autouse=True)
 def told(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Every test asks and tells what it did before."""
+    """Every test asks and tells what it did before, and leaves its tables as it did."""
     yield from RECORD.watched(request.node.path.stem, request.node.name)
 
 

@@ -83,12 +83,12 @@ def test_creatures_are_placed_for_nothing_or_paid_one_by_one(arena, paid, left):
     a.state.reserve = -4 if paid == "in-advance" else 5
     section = a.board.section[a.at(6, 0)]
     a.reveal_all()
-    revealing.place_fixed(a.t, section, hero.id)
+    a.run(revealing.place_fixed(a.t, section, hero.id))
     assert [f.card for f in a.state.figures.values() if f.side == DARK] == ["skeleton-warrior"] * 2
     assert a.state.reserve == left
     if paid == "on-placement":
         a.state.reserve = 0
-        revealing.place_fixed(a.t, section, hero.id)
+        a.run(revealing.place_fixed(a.t, section, hero.id))
         assert sum(f.side == DARK for f in a.state.figures.values()) == 2, "nobody comes who cannot be paid"
 
 
@@ -176,6 +176,15 @@ def test_a_sheet_that_pays_on_placement_lays_only_repeated_cards_aside(arena):
 def test_the_encounter_card_that_would_have_brought_a_group(names, card):
     content = base()
     assert adapted.encounter([content.creatures[name] for name in names], content.dark) == card
+
+
+@pytest.mark.rule("dun.adapt.hand")
+@pytest.mark.parametrize("only", ["wandering-creature", "enemy-spotted"])
+def test_a_group_that_no_card_could_pay_comes_by_the_dearest(only):
+    content = base()
+    group = [content.creatures[name] for name in ("barrow-captain", "ghoul", "night-wolf")]
+    assert adapted.encounter(group, {only: content.dark[only]}) == only
+    assert adapted.encounter(group, {}) == ""
 
 
 @pytest.mark.rule("dun.adapt.play")

@@ -185,7 +185,7 @@ def test_a_disarmed_creature_draws_or_picks_up(arena):
     a.activate(orc)
     a.run(artificial.make_ready(a.t, orc.id))
     assert orc.hands == [Held("dagger")]
-    orc.hands, orc.pack, a.state.floor = [], [], [(a.at(5, 6), Held("broadsword"))]
+    orc.hands, orc.pack, a.state.floor = [], [], [(a.at(5, 6), Held("broadsword", dropped=orc.id))]
     active = a.activate(orc)
     a.run(artificial.make_ready(a.t, orc.id))
     assert orc.hands == [Held("broadsword")]

@@ -97,6 +97,17 @@ def test_it_comes_to_blows_if_a_square_beside_an_enemy_is_within_reach(arena, x,
     assert not aims.comes_to_blows(a.t, orc.id)
 
 
+@pytest.mark.rule("dun.adp.attack.skill-limit", "dun.large.reference-square")
+@pytest.mark.parametrize(("x", "blows"), [(8, True), (9, False)])
+def test_a_large_one_comes_to_blows_with_any_part_of_its_base(arena, x, blows):
+    """The troll covers columns 1 and 2; with 4 points one of its squares comes to column 6, the base to 7."""
+    a = arena("\n".join(["a" * 14] * 2), start=((13, 0),))
+    troll = a.creature("cave-troll", 1, 0)
+    a.hero(x, 0)
+    a.activate(troll, points=4)
+    assert aims.comes_to_blows(a.t, troll.id) is blows
+
+
 # ------------------------------------------------------------------------------------------------ ways
 
 

@@ -402,7 +402,7 @@ def hunted(arena, target):
     sheet = {"creatures": (Fixed("orc-warrior", (10, 0), free=True, target=target),)}
     a = arena("a" * 24, start=((23, 0),), **sheet)
     near, far = a.hero(13, 0), a.hero(1, 0, card="maeliss", facing="east")
-    revealing.place_fixed(a.t, 0, near.id)
+    a.run(revealing.place_fixed(a.t, 0, near.id))
     orc = next(f for f in a.state.figures.values() if f.side == DARK)
     return a, orc, near, far
 

@@ -494,6 +494,17 @@ def test_schools_give_experience_and_skills_for_coins(arena):
     assert (hero.xp, hero.coins) == (0, 14)
 
 
+@pytest.mark.rule("dun.evolve.places")
+@pytest.mark.parametrize(("learned", "taught"), [(5, True), (7, True), (8, False)])
+def test_a_school_teaches_nobody_who_knows_twice_as_much_as_he_can_grasp(arena, learned, taught):
+    """Intelligence 4: eight professional skills at most."""
+    a, hero = stay(arena, xp=9, intelligence=4)
+    hero.learned = ["combat"] * learned
+    school = a.content.services["combat-school"]
+    lesson = next(offer for offer in school.offers if offer.deed == "skill-combat")
+    assert services.useful(a.t, hero, lesson) is taught
+
+
 @pytest.mark.rule("dun.ko.recovered-injured")
 def test_a_healer_cures_what_is_curable(arena):
     a, hero = stay(arena, combat=4)

@@ -184,3 +184,17 @@ def test_nobody_buys_more_than_he_can_carry_and_the_overloaded_sell(arena):
     answers = stay(a, [1, 1])
     assert answers[0] == "sell buckler"
     assert sum(one.startswith("sell") for one in answers) == 1
+
+
+@pytest.mark.parametrize(("hands", "shield"), [((), False), (("broadsword",), True), (("bastard-sword",), False)])
+def test_a_shield_is_for_the_hand_beside_a_weapon(arena, hands, shield):
+    a, hero = guest(arena, coins=30, card="shara", hands=hands, worn=("chainmail",))
+    assert any(card in a.content.shields for card in trading.protection(a.t, hero)) is shield
+
+
+def test_whoever_has_lost_everything_buys_a_weapon_before_armor(arena):
+    a, hero = guest(arena, coins=30, card="shara", hands=())
+    first = next(wish.take.removeprefix("buy ") for wish in trading.needs(a.t, hero))
+    assert first in a.content.weapons
+    hero.hands = [Held("broadsword")]
+    assert next(wish.take.removeprefix("buy ") for wish in trading.needs(a.t, hero)) in a.content.armors

@@ -52,24 +52,6 @@ def test_coins_beyond_what_one_can_carry_go_to_the_companion(arena, coins: int, 
     assert exploring.burden(a.t, hero, Do("put-down", word="rope")) > 0
 
 
-@pytest.mark.parametrize(
-    ("road", "down", "homeward"), [(1, 2, True), (1, 1, False), (0, 2, False)], ids=["half", "fewer", "no road"]
-)
-def test_on_the_road_half_a_party_goes_home(arena, road: int, down: int, homeward: bool):
-    """Whoever is left behind does not come back as he was; the last who stand walk to where they came in, and leave."""
-    a = arena("aaaaaaaa", start=((0, 0),))
-    a.state.start_heroes, a.state.options = 4, {"on-the-road": road}
-    party = [a.hero(x, 0, card=card) for x, card in enumerate(("shara", "pim", "herbod", "maeliss"), 3)]
-    for one in party[:down]:
-        one.marks |= Mark.KNOCKED_OUT
-    assert scouting.homeward(a.t) is homeward
-    assert (scouting.destination(a.t) == (a.at(0, 0),)) is homeward
-    last = party[-1]
-    last.cell = a.at(0, 0)
-    a.activate(last)
-    assert (choice(a, last).verb == "leave") is homeward
-
-
 def test_a_crowd_is_met_at_the_door(arena):
     a = arena(ROOMS, **GATE)
     a.reveal_all()

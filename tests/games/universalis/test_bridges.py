@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.universalis.content.quests import Furnishing, Ground
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.harm import pushing
-from undercroft.games.universalis.rules.squares.engagement import field_of
+from undercroft.games.universalis.rules.squares.engagement import field_of, squares
 from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import NOBODY, Mark
@@ -267,6 +267,16 @@ def test_fortune_puts_the_falling_back_on_the_edge(arena):
     a.run(pushing.fall(a.t, hero.id, 4, abyss=True), dice=[5], answers=["spend"])
     assert hero.cell == a.at(3, 0)
     assert not hero.marks & Mark.KNOCKED_OUT
+
+
+@pytest.mark.rule("dun.fortune.fatal-roll", "dun.large.reference-square")
+@pytest.mark.parametrize(("y", "moved"), [(2, True), (4, False)])
+def test_a_part_of_a_base_over_the_abyss_is_enough_to_be_put_back(arena, y, moved):
+    a = arena("\n".join(["a" * 8] * 6), ground=(Ground("abyss", (3, 2)),))
+    troll = a.creature("cave-troll", 2, y)
+    pushing.to_the_edge(a.t, troll.id)
+    assert (troll.cell != a.at(2, y)) is moved
+    assert a.at(3, 2) not in squares(a.board, troll)
 
 
 @pytest.mark.rule("dun.encounter.free-squares")

@@ -144,6 +144,18 @@ def test_a_pit_takes_those_who_stand_on_the_floor(arena):
     flyer = a.hero(7, 4, marks=Mark.FLYING)
     a.run(traps.go_off(a.t, flyer.id, "pit"))
     assert flyer.wounds == 0
+    giant = a.creature("stone-giant", 9, 4)
+    a.run(traps.go_off(a.t, giant.id, "pit"))
+    assert (giant.wounds, giant.marks & Mark.KNOCKED_DOWN) == (0, 0)
+
+
+@pytest.mark.rule("dun.skill.exploration.fast.agility")
+@pytest.mark.parametrize(("skills", "wounds"), [((), 2), (("fast",), 0)])
+def test_the_fast_escape_a_pit_more_easily(arena, skills, wounds):
+    a = arena()
+    hero = a.hero(5, 4, agility=4, vitality=9, natural=3, skills=skills)
+    a.run(traps.go_off(a.t, hero.id, "pit"), [3, 2] if skills else [3, 2, 3, 3, 1, 1])
+    assert hero.wounds == wounds
 
 
 @pytest.mark.rule("dun.push.allowed")

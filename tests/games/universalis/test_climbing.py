@@ -84,6 +84,27 @@ def test_tall_furniture_is_climbed_over_to_a_square_beside_it(arena):
     assert hero.cell == beyond
 
 
+@pytest.mark.rule("dun.climb-surface.scope")
+@pytest.mark.parametrize(("card", "over"), [("wardrobe", True), ("fireplace", False)])
+def test_nobody_climbs_over_what_cannot_be_passed_at_all(arena, card, over):
+    a = arena(LANE, furniture=(Furnishing(card, (4, 0)),))
+    a.state.options["climbing"] = 1
+    hero = a.hero(3, 0)
+    a.activate(hero)
+    assert [text for text in a.offers(hero) if text.startswith("scale")] == [f"scale @{a.at(6, 0)}"] * over
+
+
+@pytest.mark.rule("dun.climb-surface.end")
+@pytest.mark.parametrize(("height", "over"), [(0, True), (1, False), (3, False)])
+def test_nobody_climbs_over_furniture_to_where_the_ground_is_higher(arena, height, over):
+    ground = (Ground("high", (5, 0), 7, 1, height),) if height else ()
+    a = arena(LANE, furniture=(Furnishing("cupboard", (4, 0)),), ground=ground)
+    a.state.options["climbing"] = 1
+    hero = a.hero(3, 0)
+    a.activate(hero)
+    assert [text for text in a.offers(hero) if text.startswith("scale")] == [f"scale @{a.at(5, 0)}"] * over
+
+
 @pytest.mark.rule("dun.climb-surface.hands")
 @pytest.mark.parametrize(("hands", "can"), [((), True), (("rope",), True), (("dagger",), False), (("torch",), False)])
 def test_both_hands_are_free_but_for_a_rope(arena, hands, can):
@@ -220,6 +241,17 @@ def test_shara_misses_and_lies_where_the_dark_player_likes(arena):
     assert shara.wounds == 1
     assert a.t.rolled[-1] == (4, 6, "damage")
     assert skeleton.cell == a.at(3, 0)
+
+
+@pytest.mark.rule("dun.jump-attack.fail")
+def test_who_misses_and_finds_no_room_below_stays_and_does_nothing_more(arena):
+    a = ledge(arena, 4, dark_seat=1)
+    shara, skeleton = a.hero(4, 0), a.orc(3, 0)
+    a.orc(2, 0)
+    active = a.activate(shara)
+    a.do(shara, f"pounce #{skeleton.id}", dice=[3, 3])
+    assert (shara.cell, shara.wounds) == (a.at(4, 0), 0)
+    assert (active.action, active.quick, active.points, active.move_over) == (0, 0, 0, True)
 
 
 @pytest.mark.rule("dun.ex3.jump-troll", "dun.jump-attack.larger-target")

@@ -5,10 +5,11 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door
 from undercroft.games.universalis.events import Initiative
-from undercroft.games.universalis.rules.dark import spawning
+from undercroft.games.universalis.rules.dark import hand, spawning
 from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES, Mark
+from undercroft.kernel import Catalogue
 
 TWO = "\n".join(["aaaabbbbbb"] * 6)
 THREE = "\n".join(["aaaabbbbbbcccccc"] * 6)
@@ -184,3 +185,15 @@ def test_the_automatons_fortune_works_by_itself(arena):
     a.run(damage.lose(a.t, orc.id, 3), [5])
     assert orc.id in a.state.figures
     assert a.t.asked == []
+
+
+@pytest.mark.rule("dun.dp.activate-afford")
+@pytest.mark.parametrize(("place", "cost"), [("door", 1), ("room", 3), ("corridor", 2), ("hazard", 1)])
+def test_the_cheapest_obstacle_of_a_place_counts_there_alone(arena, place, cost):
+    """A lock for doors, a shock for rooms, a stake for corridors, and rubble, which is a hazard."""
+    a = arena(TWO, dark_seat=1)
+    printed = a.content.dark
+    shock, stake = printed["electric-shock"], msgspec.structs.replace(printed["stake"], places=("corridor",))
+    cards = [printed["locked-door"], shock, stake, msgspec.structs.replace(printed["rubble"], places=())]
+    a.t.content = msgspec.structs.replace(a.content, dark=Catalogue("dark", [*cards, printed["wandering-creature"]]))
+    assert hand.least(a.t, place) == cost

@@ -10,6 +10,7 @@ from undercroft.games.universalis.state import NOWHERE, Mark
 
 HALL = "\n".join(["a" * 6] * 5)
 FAR = ((5, 4),)
+FAR_EAST = ((5, 0),)
 
 
 def room(a, figure):
@@ -267,3 +268,13 @@ def test_the_automatons_giants_keep_off_footbridges(arena):
     assert land.enemies >> b.at(3, 2) & 1
     tame = a.figure(1, 0, side=0, kind="mercenary", card="giant-of-stone", size=4, span=4)
     assert not movement.ground(a.t, tame).enemies >> a.at(2, 2) & 1
+
+
+@pytest.mark.rule("dun.fly.pass-through", "dun.jump.test")
+@pytest.mark.parametrize(("marks", "reached"), [(Mark.FLYING, ["(0, 0)", "(1, 0)"]), (0, [])])
+def test_nothing_bars_the_way_of_who_flies(arena, marks, reached):
+    """Not even the first square of the board; on foot a pit on either square does."""
+    a = arena("a" * 6, ground=(Ground("pit", (0, 0), 2, 1),), start=FAR_EAST)
+    bat = a.hero(2, 0, marks=marks)
+    ways = movement.routes(a.t, bat, 4).came
+    assert [str(a.board.xy(cell)) for cell in sorted(ways) if cell < bat.cell] == reached

@@ -63,7 +63,7 @@ def test_creatures_of_the_sheet_give_way_to_their_like(arena, creature, instead)
     hero = a.hero(0, 0)
     a.state.dwellers, a.state.reserve = NIGHT, 20
     a.reveal_all()
-    revealing.place_fixed(a.t, a.board.section[a.at(7, 1)], hero.id)
+    a.run(revealing.place_fixed(a.t, a.board.section[a.at(7, 1)], hero.id))
     assert [f.card for f in a.state.figures.values() if f.side == DARK] == [instead]
     assert a.state.reserve == 20 - a.content.creatures[instead].vp, "who comes is paid, not who was printed"
     assert dwellers.instead(a.t, "") == ""

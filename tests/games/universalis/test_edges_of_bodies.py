@@ -5,6 +5,7 @@ import pytest
 from undercroft.games.universalis.content.quests import Door, Section
 from undercroft.games.universalis.rules.harm import damage, effects
 from undercroft.games.universalis.rules.people import companions
+from undercroft.games.universalis.rules.squares import situation
 from undercroft.games.universalis.rules.squares.saddle import bind, unbind
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import NOBODY, Held, Mark
@@ -246,3 +247,12 @@ def test_a_chest_is_opened_from_its_square_and_those_around_it(arena, dx, dy, ne
     hero = a.hero(5 + dx, 4 + dy)
     a.activate(hero)
     assert (f"chest @{a.at(5, 4)}" in a.offers(hero)) is near
+
+
+@pytest.mark.parametrize(("marks", "bodies"), [(0, False), (Mark.KNOCKED_OUT, True), (Mark.LEFT, False)])
+def test_whoever_acts_knows_whether_somebody_lies_knocked_out(arena, marks, bodies):
+    a = arena(LANE)
+    hero = a.hero(2, 0)
+    a.hero(3, 0, marks=marks)
+    a.activate(hero)
+    assert situation(a.t, hero.id).bodies is bodies

@@ -2,10 +2,11 @@
 
 import pytest
 
-from undercroft.games.universalis.content.definitions import Trait
+from undercroft.games.universalis.content.definitions import Control, Trait
 from undercroft.games.universalis.content.quests import Door, Furnishing
 from undercroft.games.universalis.rules.automaton import artificial, positions
 from undercroft.games.universalis.rules.harm import Blow, damage, pushing
+from undercroft.games.universalis.rules.harm.effects import Use
 from undercroft.games.universalis.rules.magic import spellbound
 from undercroft.games.universalis.rules.riding import saddle
 from undercroft.games.universalis.rules.squares.saddle import bind
@@ -92,6 +93,16 @@ def test_a_freed_thrall_keeps_the_other_effects_and_others_keep_their_masters(ar
     spellbound.free(a.t, orc)
     assert a.state.lasting == [grips[1], weak]
     assert (orc.side, other.side) == (DARK, HEROES)
+
+
+@pytest.mark.rule("dun.spell.controlled-ally")
+@pytest.mark.parametrize("kind", ["hero", "pet"])
+def test_a_hero_is_held_for_one_turn_and_no_longer(arena, kind):
+    a = arena()
+    shaman = a.orc(5, 1)
+    victim = a.hero(1, 1) if kind == "hero" else a.pet(1, 1)
+    a.run(spellbound.control(a.t, Control(), Use(card="grip", source=shaman.id, target=victim.id, kind="spell")))
+    assert (bool(victim.marks & Mark.STATIONARY), victim.still, victim.side) == (True, 1, HEROES)
 
 
 # ------------------------------------------------------------------------------------------------ squares

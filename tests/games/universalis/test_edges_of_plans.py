@@ -163,6 +163,24 @@ def test_one_planned_ambush_in_a_turn(arena):
     assert a.state.plan == [Planned("ambush", "section", 1)]
 
 
+@pytest.mark.rule("dun.classic.prepare")
+@pytest.mark.parametrize(
+    "other",
+    [
+        Planned("ambush", "section", 1),
+        Planned("stake", "chest", 0),
+        Planned("enemy-spotted", "section", 0, [("orc-warrior", 3)]),
+    ],
+)
+def test_nothing_but_the_ambush_of_his_own_section_comes_upon_a_hero(arena, other):
+    a = classic(arena, drawing="\n".join(["aaaabbbbbb"] * 6))
+    a.hero(1, 2)
+    a.state.reserve, a.state.turn, a.state.hand = 5, 4, []
+    a.state.plan = [other, Planned("ambush", "section", 0)]
+    a.run(planning.ambush(a.t))
+    assert a.state.plan == [other]
+
+
 @pytest.mark.rule("dun.classic.prepare", "dun.dpsetup.leader-item-secret")
 def test_another_plan_has_only_places_that_nobody_has_touched(arena):
     drawing = "\n".join(["aaaabbbbbbccccdddd"] * 6)

@@ -11,6 +11,7 @@ from undercroft.games.universalis.rules.encounters import encounters, water
 from undercroft.games.universalis.rules.exploring import exploration, revealing
 from undercroft.games.universalis.rules.harm.effects import Use
 from undercroft.games.universalis.rules.squares import situation
+from undercroft.games.universalis.rules.squares.saddle import bind
 from undercroft.games.universalis.rules.tests import fear, skills
 from undercroft.games.universalis.rules.turns import clock, turns
 from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Fallen, Held, Lasting, Mark, Note
@@ -131,6 +132,16 @@ def test_who_is_in_a_pit_is_no_higher_than_the_floor(arena):
     assert figures.height(a.t, a.hero(2, 0)) == 2
     assert figures.height(a.t, a.hero(7, 0)) == 4
     assert figures.height(a.t, a.creature("grave-rats", 0, 0)) == 2
+
+
+@pytest.mark.rule("dun.mount.height", "dun.terrain.elevated")
+@pytest.mark.parametrize(("x", "high"), [(3, 3), (8, 5)])
+def test_a_rider_is_one_higher_than_his_mount_and_what_it_stands_on(arena, x, high):
+    a = arena(LANE, ground=(Ground("high", (6, 0), 4, 1, 2),))
+    hero = a.hero(x, 0)
+    horse = a.companion("riding-horse", x, 0, kind="pet", owner=hero.id)
+    bind(a.t, hero, horse)
+    assert figures.height(a.t, hero) == high
 
 
 # ------------------------------------------------------------------------------------------------ clocks

@@ -278,6 +278,16 @@ def test_whom_a_bodyguard_escorts(arena, named, leader, chosen):
     assert reactions.escorted(a.t, guard) == NOBODY
 
 
+@pytest.mark.rule("dun.skill.combat.bodyguard.defence")
+def test_of_two_who_are_worth_the_same_a_bodyguard_escorts_the_one_who_came_first(arena):
+    a = arena(LANE)
+    guard = a.hero(5, 3)
+    first, second = a.hero(4, 3, vp=20), a.hero(6, 3, vp=20)
+    assert reactions.escorted(a.t, guard) == first.id
+    second.leader = True
+    assert reactions.escorted(a.t, guard) == second.id
+
+
 @pytest.mark.rule("dun.skill.nature.lethal-gaze.test")
 @pytest.mark.parametrize(("x", "side", "seen"), [(11, 0, True), (12, 0, False), (4, 0, False), (11, 1, False)])
 def test_a_lethal_gaze_covers_six_squares_before_its_owner(arena, x, side, seen):

@@ -50,5 +50,10 @@ def test_who_is_lent_inspiration_loses_it_by_a_failed_test(arena):
     hero, friend = a.hero(5, 4), a.hero(6, 4)
     a.state.lasting.append(Lasting(hero.id, "", 0, "quest", "altar", hero.id, skill="inspiring"))
     assert skills.inspired(a.t, friend) == 1
+    hero.cell, friend.cell = a.at(1, 0), a.at(0, 0)
+    assert skills.inspired(a.t, friend) == 1, "the first square of the board is a square, too"
+    friend.cell = -1
+    assert skills.inspired(a.t, friend) == 0, "who is not there is inspired by nobody"
+    friend.cell = a.at(0, 0)
     skills.note(a.t, hero, "inspires")
     assert skills.inspired(a.t, friend) == 0

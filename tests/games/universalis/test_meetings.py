@@ -54,7 +54,7 @@ def test_who_cannot_use_his_shield_drops_his_weapon(arena):
     a, hero, foe = surprised(arena)
     a.run(strike(a.t, a.blows(hero, foe, "broadsword")), [2, 3, 1, 1, 6, 1, 1, 1, 1], ["-1"])
     assert [held.card for held in foe.hands] == ["shield"]
-    assert a.state.floor == [(hero.cell, Held("short-sword"))]
+    assert a.state.floor == [(hero.cell, Held("short-sword", dropped=foe.id))]
 
 
 # ------------------------------------------------------------------------------------------ weapons
@@ -174,7 +174,7 @@ def test_a_net_that_hits_critically_takes_the_weapon(arena, dice, left):
     a.do(hero, f"shoot net #{foe.id}", [*dice, 1])
     assert [held.card for held in foe.hands] == left
     assert bool(foe.marks & Mark.STUNNED) is not bool(left)
-    assert a.state.floor == ([(foe.cell, Held("short-sword"))] if not left else [])
+    assert a.state.floor == ([(foe.cell, Held("short-sword", dropped=foe.id))] if not left else [])
 
 
 @pytest.mark.rule("dun.melee.stationary", "dun.equip.dagger-behind")

@@ -156,6 +156,17 @@ def test_fortune_repeats_either_roll_of_a_contest_once(arena):
     assert plain.winner == 1
 
 
+@pytest.mark.rule("dun.test.opposed", "dun.fortune.reroll-own")
+@pytest.mark.parametrize("first", [True, False])
+def test_nobody_spends_fortune_on_a_tie_that_is_rolled_again(arena, first):
+    a = arena(dark_seat=1)
+    hero, foe = a.hero(5, 4, fortune=3, agility=3), a.orc(5, 3, agility=3)
+    pair = (hero.id, foe.id) if first else (foe.id, hero.id)
+    dice = [3, 3, 4, 2, *([5, 5, 1, 2] if first else [1, 2, 5, 5])]
+    contest = a.run(opposed(a.t, *pair, Attribute.AGILITY, "grab"), dice)
+    assert (contest.won, hero.fortune) == (first, 3)
+
+
 @pytest.mark.rule("dun.skill.nature.onslaught.avoid", "dun.fortune.reroll-own")
 def test_fortune_saves_from_an_onslaught_and_a_tie_avoids_it(arena):
     a = arena(dark_seat=1)

@@ -155,7 +155,7 @@ def test_a_blunder_drops_the_weapon_on_the_opponents_square_and_ends_the_activat
     a, hero, orc = duel(arena)
     active = a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [1, 1, 2, 2, 2])
-    assert a.state.floor == [(orc.cell, Held("broadsword"))]
+    assert a.state.floor == [(orc.cell, Held("broadsword", dropped=hero.id))]
     assert hero.hands == []
     assert (active.action, active.points, active.quick) == (0, 0, 0)
 

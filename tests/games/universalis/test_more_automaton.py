@@ -165,9 +165,9 @@ def test_creatures_and_traps_of_the_sheet_are_where_it_says(arena):
     a.state.reserve = 5
     hero = a.hero(3, 1)
     assert [(trap.cell, trap.card, trap.known) for trap in a.state.traps] == [(a.at(6, 2), "electric-shock", False)]
-    revealing.place_fixed(a.t, 0, hero.id)
+    a.run(revealing.place_fixed(a.t, 0, hero.id))
     assert list(a.state.figures) == [hero.id]
-    revealing.place_fixed(a.t, 1, hero.id)
+    a.run(revealing.place_fixed(a.t, 1, hero.id))
     assert [(f.card, f.cell) for f in a.state.figures.values() if f.side == DARK] == [("orc-warrior", a.at(7, 1))]
 
 

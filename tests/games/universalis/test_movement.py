@@ -326,6 +326,17 @@ def test_a_critical_failure_is_an_automatic_hit_without_criticals(arena):
     assert hero.wounds == 2
 
 
+@pytest.mark.rule("dun.move.disengage-critical", "dun.shield.block-not-kd")
+def test_the_blow_at_who_breaks_away_clumsily_comes_from_ahead_and_can_be_blocked(arena):
+    a = arena()
+    hero = a.hero(5, 5, agility=9, vitality=9, hands=("shield",))
+    a.orc(5, 4, hands=("broadsword",), strength=3)
+    a.activate(hero)
+    a.play(hero, "disengage", [1, 1, 6])
+    assert [key for *_, key in a.t.rolled] == ["disengage", "block"]
+    assert hero.wounds == 0
+
+
 @pytest.mark.rule("dun.move.within-melee-range")
 def test_a_step_within_the_melee_range_binds_the_attack(arena):
     a = arena()
@@ -334,7 +345,7 @@ def test_a_step_within_the_melee_range_binds_the_attack(arena):
     active = a.activate(hero)
     a.do(hero, f"shift @{a.at(4, 4)}")
     a.orc(3, 3)
-    assert active.points == 0
+    assert (active.points, active.move_over) == (0, True)
     assert [text for text in a.offers(hero) if text.startswith(("attack", "shoot", "cast"))] == [
         f"attack broadsword #{orc.id}"
     ]

@@ -133,6 +133,22 @@ def test_a_hero_looks_through_his_door_into_the_section_he_means(arena):
     assert spawning.look_into(a.t, 2, a.at(2, 0)) in (2, 4)
 
 
+@pytest.mark.rule("dun.adp.place.room-first")
+@pytest.mark.parametrize(
+    ("side", "at", "hero", "looks"),
+    [
+        ("east", (1, 1), (2, 1), 6),
+        ("west", (2, 1), (1, 1), 2),
+        ("west", (2, 1), (2, 1), 6),
+        ("east", (1, 1), (1, 1), 2),
+    ],
+)
+def test_a_hero_looks_through_a_door_whatever_side_it_is_drawn_on(arena, side, at, hero, looks):
+    a = arena("\n".join(["aabb"] * 3), doors=(Door("door", at, side),))
+    section = 1 if hero[0] == 1 else 0
+    assert spawning.look_into(a.t, section, a.at(*hero)) == looks
+
+
 @pytest.mark.rule("dun.classic.prepare")
 def test_a_planned_trap_could_lie_on_any_square_of_its_kind(arena):
     sections = (Section("a", kind="corridor"), Section("b"))

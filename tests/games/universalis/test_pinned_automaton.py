@@ -116,7 +116,8 @@ def test_the_leaders_actions_grow_with_the_party(arena, heroes, more):
 def test_an_unarmed_creature_takes_its_weapon_from_the_floor_if_nobody_is_near(arena):
     a = arena()
     orc = a.orc(4, 4, hands=())
-    a.state.floor = [(a.at(4, 6), Held("axe")), (a.at(5, 4), Held("torch")), (a.at(5, 5), Held("broadsword"))]
+    lying = {"axe": (4, 6), "torch": (5, 4), "broadsword": (5, 5)}
+    a.state.floor = [(a.at(*xy), Held(card, dropped=orc.id)) for card, xy in lying.items()]
     active = a.activate(orc)
     assert artificial.take_up(a.t, orc.id)
     assert ([held.card for held in orc.hands], active.action) == (["broadsword"], 0)

@@ -215,7 +215,7 @@ def test_it_draws_only_with_a_quick_action_left_and_if_nothing_lies_beside_it(ar
         a = arena()
         orc = a.orc(4, 4, hands=(), pack=("axe",))
         a.hero(9, 1)
-        a.state.floor = [(a.at(5, 4), Held(card)) for card in floor]
+        a.state.floor = [(a.at(5, 4), Held(card, dropped=orc.id)) for card in floor]
         a.activate(orc, quick=quick)
         a.run(artificial.make_ready(a.t, orc.id))
         assert [held.card for held in orc.hands] == hands

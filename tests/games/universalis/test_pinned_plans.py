@@ -5,6 +5,7 @@ import pytest
 from undercroft.games.universalis.content.quests import Door, Section, TrapSquare
 from undercroft.games.universalis.rules.dark import planning
 from undercroft.games.universalis.state import Barrier, Planned
+from undercroft.testing import ScriptedTable
 
 MAP = "aab\naab\naab"
 DOORS = (
@@ -118,6 +119,22 @@ def test_a_card_is_planned_with_its_creatures_and_their_squares(arena):
     assert a.run(planning._planned(a.t, "riddle", 9), answers=["door #0"]) == Planned("riddle", "door", 0)
     planned = a.run(planning._planned(a.t, "ambush", 9), answers=["section #1"])
     assert planned == Planned("ambush", "section", 1)
+
+
+@pytest.mark.rule("dun.classic.prepare")
+def test_whatever_is_planned_is_a_secret(arena, monkeypatch):
+    """Creatures that appear on the table are chosen openly, those of a plan are not."""
+    asked, plain = [], ScriptedTable.choose
+
+    async def choose(table, seat, key, options, **more):
+        asked.append((key, more.get("hidden", False)))
+        return await plain(table, seat, key, options, **more)
+
+    monkeypatch.setattr(ScriptedTable, "choose", choose)
+    a = classic(arena)
+    answers = ["section #1", "orc-warrior", str(a.at(2, 2)), "done"]
+    a.run(planning._planned(a.t, "enemy-spotted", 50), answers=answers)
+    assert asked == [("plan-at", True), ("creature", True), ("place", True), ("creature", True)]
 
 
 @pytest.mark.rule("dun.encounter.cost")

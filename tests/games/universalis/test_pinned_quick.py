@@ -94,10 +94,10 @@ def test_drawing_a_weapon_beside_an_enemy_costs_one(arena, thing, skills, near, 
 def test_what_is_picked_up_goes_into_a_free_hand_or_the_pack(arena, hands, thing, into):
     a = arena()
     hero = a.hero(4, 4, hands=hands)
-    a.state.floor = [(a.at(5, 5), Held(thing)), (a.at(0, 0), Held(thing)), (a.at(5, 5), Held("mace"))]
+    a.state.floor = [(a.at(5, 5), Held(thing, dropped=hero.id)), (a.at(0, 0), Held(thing)), (a.at(5, 5), Held("mace"))]
     a.activate(hero)
     a.do(hero, f"pick-up {thing} @{a.at(5, 5)}")
-    assert thing in cards(getattr(hero, into))
+    assert Held(thing) in getattr(hero, into)
     assert a.state.floor == [(a.at(0, 0), Held(thing)), (a.at(5, 5), Held("mace"))]
     assert a.state.active.quick == 0
 
@@ -107,9 +107,11 @@ def test_what_lies_in_reach_and_out_of_an_enemys(arena):
     a = arena()
     hero = a.hero(4, 4)
     a.state.floor = [(a.at(4, 4), Held("axe")), (a.at(5, 4), Held("mace")), (a.at(6, 4), Held("spear"))]
-    assert cards(held for _, held in quick.within_reach(a.t, hero)) == ["axe", "mace"]
+    assert [card for _, card in quick.within_reach(a.t, hero)] == ["axe", "mace"]
     a.orc(6, 3)
-    assert cards(held for _, held in quick.within_reach(a.t, hero)) == ["axe"]
+    assert [card for _, card in quick.within_reach(a.t, hero)] == ["axe"]
+    a.state.floor.append((a.at(4, 4), Held("axe", dropped=hero.id)))
+    assert [card for _, card in quick.within_reach(a.t, hero)] == ["axe"], "two of a kind are one offer"
 
 
 @pytest.mark.rule("dun.light.drop", "dun.quick.list")

@@ -100,7 +100,7 @@ def test_creatures_of_the_sheet_come_into_their_section_if_it_has_come_to_that(a
         a.state.saga.facts.extend(facts)
         hero = a.hero(3, 2)
         a.reveal_all()
-        revealing.place_fixed(a.t, 1, hero.id)
+        a.run(revealing.place_fixed(a.t, 1, hero.id))
         new = [f for f in a.state.figures.values() if f.side == DARK]
         assert [f.card for f in new] == expected
         assert [f.uses.get(Note.SHEET) for f in new] == [1, None]

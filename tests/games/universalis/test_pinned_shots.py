@@ -5,6 +5,7 @@ import pytest
 from undercroft.games.universalis.content.definitions import Trait
 from undercroft.games.universalis.content.quests import Ground
 from undercroft.games.universalis.rules.shooting import ranged
+from undercroft.games.universalis.rules.tests import skills
 from undercroft.games.universalis.state import Held, Lasting, Mark
 
 LANE = "a" * 24
@@ -166,6 +167,20 @@ def test_which_skills_would_repeat_the_dice(arena, skills, weapon, using, found)
     assert ranged.expert(a.t, hero, list(using)) is ("expert-archer" in using)
     a.state.active = None
     assert ranged.expert(a.t, hero, list(using))
+
+
+@pytest.mark.rule("dun.skill.scholarly.encouraging", "dun.skill.exploration.ambush.reroll")
+@pytest.mark.parametrize("encouraged", [False, True])
+@pytest.mark.parametrize("won", [False, True])
+def test_the_encouraged_and_those_in_ambush_would_roll_a_whole_shot_again(arena, encouraged, won):
+    a, hero, _ = pair(arena, {"skills": ("ambush", "aiming")}, hands="short-bow")
+    a.activate(hero)
+    if encouraged:
+        a.state.lasting.append(Lasting(hero.id, "", 0, "turn", "encouraging", hero.id, skill="encouraged"))
+    if won:
+        skills.note(a.t, hero, "strikes-from-ambush")
+    found = ranged.repeaters(a.t, hero, a.content.weapons["short-bow"], [], fast=False)
+    assert found == (("aims", "again") if encouraged or won else ("aims",))
 
 
 @pytest.mark.rule("dun.skill.combat.aiming.reroll")

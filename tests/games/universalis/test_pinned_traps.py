@@ -2,9 +2,11 @@
 
 import pytest
 
+from undercroft.games.universalis.rules.dark import dark
 from undercroft.games.universalis.rules.hazards import traps
 from undercroft.games.universalis.rules.squares.situation import Do
-from undercroft.games.universalis.state import Barrier, SetTrap
+from undercroft.games.universalis.state import Barrier, Planned, SetTrap
+from undercroft.testing import run
 
 TRAP = "stake"
 
@@ -115,3 +117,28 @@ def test_only_known_traps_within_reach_and_that_can_be_disarmed(arena):
     assert traps.trap_at(a.t, Do("disarm", cell=a.at(5, 5))) == (TRAP, 1)
     trial = traps.disarm_trial(a.t, hero, Do("disarm", cell=a.at(5, 5)))
     assert (trial.plus, trial.target) == (1, a.content.dark[TRAP].disarm)
+
+
+@pytest.mark.rule("dun.dp-trap.when-quest-sheet", "dun.trap.detected-step", "dun.classic.prepare")
+@pytest.mark.parametrize(
+    ("trap", "plan", "reserve", "stops"),
+    [
+        (SetTrap(3, "stake", known=True), None, 0, True),
+        (SetTrap(3, "stake", free=True), None, 0, True),
+        (SetTrap(3, "stake"), None, 9, True),
+        (SetTrap(3, "stake"), None, 0, False),
+        (SetTrap(4, "stake", known=True), None, 0, False),
+        (None, Planned("stake", "square", 3), 9, True),
+        (None, Planned("stake", "square", 4), 9, False),
+    ],
+)
+def test_what_stops_a_hero_before_his_step(arena, trap, plan, reserve, stops):
+    a = arena("a" * 12, dark_seat=1, start=((11, 0),))
+    a.state.mode, a.state.hand, a.state.reserve = "classic", ["stake"] if plan else [], reserve
+    a.state.traps, a.state.plan = [trap] if trap else [], [plan] if plan else []
+    hero = a.hero(2, 0, vitality=30)
+    a.activate(hero)
+    a.t.script([1, 2, *[1] * 20], [lambda ask: ask.options[0]] * 4)
+    assert run(dark.before_step(a.t, hero.id, a.at(3, 0), None)) is stops
+    a.t.left_dice.clear(), a.t.left_answers.clear()
+    assert a.state.active.move_over is stops

@@ -206,6 +206,16 @@ def test_an_aura_burns_whoever_is_beside_it_once_at_either_end(arena, hands, at,
     a.run(activation.aura(a.t, 99))
 
 
+@pytest.mark.rule("dun.skill.nature.aura")
+@pytest.mark.parametrize(("x", "dice"), [(2, 0), (3, 1), (6, 1), (7, 0)])
+def test_the_aura_of_a_giant_burns_around_his_whole_base(arena, x, dice):
+    a = arena()
+    hero = a.hero(x, 4, vitality=9, armor=3, natural=3)
+    a.creature("stone-giant", 4, 3, skills=("aura",))
+    a.run(activation.aura(a.t, hero.id), [6] * dice)
+    assert hero.wounds == dice
+
+
 @pytest.mark.rule("dun.skill.nature.aura", "dun.equip.shield-cover-aura", "dun.equip.minimum-damage")
 @pytest.mark.parametrize(("hands", "wounds"), [((), 1), (("shield",), 0), (("buckler",), 1)])
 def test_behind_a_shield_an_aura_needs_one_more(arena, hands, wounds):

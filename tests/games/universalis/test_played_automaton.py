@@ -2,24 +2,16 @@
 among printed heroes, with scripted dice; and the case beside it in which they do something else."""
 
 import pytest
+from tests.games.universalis.stage import acts
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.events import Attacked, Cast, Healed, Pushed, Ran, Shot, UsedSkill
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, Held, Mark
-from undercroft.testing import run
 
 HALL = "\n".join(["a" * 20] * 9)
 MISS = [2, 1, 6, 5]
 """An attack that fails, and the defence against it."""
-
-
-def acts(a, who, dice=()):
-    """The whole activation of a creature; further dice show threes and fours, which hit nobody here."""
-    a.state.side, a.state.queue, a.state.active = DARK, [who.id], None
-    a.t.script([*dice, *[3, 4] * 40], ())
-    run(turns.artificial_next(a.t))
-    a.t.left_dice.clear()
 
 
 def struck(a):
@@ -282,11 +274,31 @@ def test_a_weapon_that_was_dropped_is_taken_up_unless_an_enemy_is_near(arena, en
     a = arena(HALL)
     orc = a.creature("orc-warrior", 5, 4, facing="east", hands=("shield",), pack=pack)
     hero = tough(a, 6 if enemy else 9, 4, facing="west")
-    a.state.floor.append((a.at(5, 5), Held("axe")))
+    lying = (a.at(5, 5), Held("axe", dropped=orc.id))
+    a.state.floor.append(lying)
     acts(a, orc, MISS)
     assert (Held("axe") in orc.hands) is not enemy
     assert struck(a) == ([(hero.id, weapon)] if weapon else [])
-    assert a.state.floor == ([(a.at(5, 5), Held("axe"))] if enemy else [])
+    assert a.state.floor == ([lying] if enemy else [])
+
+
+@pytest.mark.rule("dun.adp.blunder.dropped-weapon", "dun.melee.blunder-drop")
+@pytest.mark.parametrize("own", [True, False])
+def test_an_orc_takes_up_the_weapon_that_it_dropped_and_no_hero_s(arena, own):
+    """Its axe has fallen before the hero's feet, who then steps back; or his sword before its own."""
+    a = arena(HALL)
+    orc = a.creature("orc-warrior", 5, 4, facing="east", hands=("axe",) if own else (), vitality=30)
+    hero = tough(a, 6, 4, facing="west", hands=("broadsword",))
+    if own:
+        acts(a, orc, [1, 1, 3, 4, 6])
+    else:
+        a.activate(hero)
+        a.play(hero, f"attack broadsword #{orc.id}", [1, 1, 3, 4, 6])
+    ((_, fallen),) = a.state.floor
+    assert fallen == (Held("axe", dropped=orc.id) if own else Held("broadsword", dropped=hero.id))
+    hero.cell = a.at(9, 4)
+    acts(a, orc, MISS)
+    assert (orc.hands, len(a.state.floor)) == (([Held("axe")], 0) if own else ([], 1))
 
 
 # ------------------------------------------------------------------------------------------------ spells

@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.universalis.events import Cast, Dispelled
+from undercroft.games.universalis.events import Cast, Dispelled, SpellEnded
 from undercroft.games.universalis.state import DARK, HEROES, Mark, Spellbound
 
 LANE = "a" * 24
@@ -183,3 +183,34 @@ def test_holy_light_burns_enemies_around_its_target_alone(arena):
     a.activate(hero)
     a.play(hero, f"cast holy-light #{one.id}", [5, 4, *[6] * 8])
     assert [bool(f.wounds) for f in (one, near, far, friend)] == [True, True, False, False]
+
+
+@pytest.mark.rule(
+    "dun.magic.permanent-duration", "dun.magic.cast-while-active", "dun.skill.nature.magic-resistance.spells"
+)
+@pytest.mark.parametrize(("die", "holds"), [(4, False), (3, True)])
+def test_a_permanent_spell_that_is_resisted_is_not_in_force(arena, die, holds):
+    """A dragon shakes the rune off: the next spell of its master is as easy as the first."""
+    a = arena(HALL)
+    hero = wizard(a, 1, 1, ("rune-of-burden", "lightning"), intelligence=9)
+    dragon = a.creature("red-dragon", 8, 1, vitality=90)
+    a.activate(hero)
+    a.play(hero, f"cast rune-of-burden #{dragon.id}", [5, 4, die])
+    assert a.state.spellbound == ([Spellbound(hero.id, "rune-of-burden", 5)] if holds else [])
+    assert bool(a.t.told(SpellEnded)) is not holds
+    a.activate(hero)
+    a.play(hero, f"cast lightning #{dragon.id}", [5, 4])
+    assert a.t.told(Cast)[-1].total == 9 + 9 - holds
+
+
+@pytest.mark.rule("dun.magic.permanent-duration", "dun.spell.aoe", "dun.skill.nature.magic-resistance.spells")
+def test_it_is_in_force_if_one_of_many_takes_it(arena):
+    """Dawn Chorus is for all friends around; a hunter of sorcerers shuts his ears."""
+    a = arena(HALL)
+    hero = wizard(a, 4, 4, ("dawn-chorus",), intelligence=9)
+    hunter = a.hero(5, 4, skills=("magic-resistance",))
+    a.activate(hero)
+    a.play(hero, f"cast dawn-chorus #{hero.id}", [5, 4, 6])
+    assert {effect.target for effect in a.state.lasting} == {hero.id}
+    assert [bound.spell for bound in a.state.spellbound] == ["dawn-chorus"]
+    assert hunter.id not in {effect.target for effect in a.state.lasting}

@@ -1,6 +1,7 @@
 """Walks as people play them: chosen squares of printed walkers, and the square that just cannot be reached."""
 
 import pytest
+from tests.games.universalis.stage import ends
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground, Section
 from undercroft.games.universalis.events import Shot
@@ -10,11 +11,6 @@ from undercroft.testing import run
 
 LANE = "a" * 14
 HALL = "\n".join([LANE] * 8)
-
-
-def ends(a, figure):
-    """The squares that are offered for a move."""
-    return {a.board.xy(int(text.split("@")[1])) for text in a.offers(figure) if text.startswith("move @")}
 
 
 def walk(a, figure, *at, dice=(), answers=()):

@@ -49,28 +49,79 @@ def opens(a, hero, *spawn):
 # ------------------------------------------------------------------------------------------------ rooms
 
 
-@pytest.mark.rule(
-    "dun.adp.place.room-first", "dun.adp.place.room-fill", "dun.adp.place.room-checkerboard",
-    "dun.adp.place.room-order", "dun.adp.place.spawn-table", "dun.adp.place.facing", "dun.adp.place.initiative",
+@pytest.mark.rule("dun.adp.place.spawn-table")
+@pytest.mark.parametrize(
+    ("die", "row"),
+    [
+        (1, ["orc-archer"] * 2 + ["orc-spearman"] + ["orc-warrior"] * 3), (2, ["orc-archer", "orc-reaver", "orc-reaver",
+        "orc-warrior"]), (3, ["dire-wolf", "orc-archer", "orc-champion"]), (6, ["cave-troll", "goblin-sneak"]),
+    ],
 )  # fmt: skip
-def test_six_orcs_in_a_room_of_five_rows(arena):
-    """A 1 on the table of the clans: three warriors, two archers, a spearman, all worth a point. The spear comes first,
-    opposite the hero and three squares away; the others to its right, then from the left, then a row behind."""
+def test_the_table_of_the_clans_says_who_comes_and_they_are_paid(arena, die, row):
     a, hero = room(arena, 5, 5, 2)
+    opens(a, hero, 2, die)
+    assert (a.t.told(SpawnRow)[0].rolled, sorted(card for card, _ in spots(a))) == (die, row)
+    assert a.state.reserve == 20 - sum(a.content.creatures[card].vp for card in row)
+
+
+@pytest.mark.rule("dun.adp.place.room-first")
+@pytest.mark.parametrize("row", [0, 1, 2, 4])
+def test_the_first_one_stands_opposite_the_hero_three_squares_away(arena, row):
+    a, hero = room(arena, 5, 5, row)
     opens(a, hero, 2, 1)
-    assert a.t.told(SpawnRow)[0].rolled == 1
-    assert spots(a) == [
-        ("orc-spearman", (3, 2)), ("orc-warrior", (3, 4)), ("orc-warrior", (3, 0)),
-        ("orc-warrior", (4, 3)), ("orc-archer", (4, 1)), ("orc-archer", (5, 2)),
-    ]  # fmt: skip
-    assert a.state.reserve == 14
-    assert len(a.t.told(Initiative)) == 1
-    for orc in enemies(a):
-        x, y = a.board.xy(orc.cell)
-        assert orc.facing == a.board.facing(a.at(x, y), hero.cell)
+    assert spots(a)[0] == ("orc-spearman", (3, row))
 
 
-@pytest.mark.rule("dun.adp.place.room-order", "dun.adp.place.spawn-table")
+@pytest.mark.rule("dun.adp.place.room-fill")
+@pytest.mark.parametrize(
+    ("row", "places"),
+    [
+        (0, [(3, 0), (3, 2), (3, 4), (4, 1), (4, 3), (5, 0)]), (2, [(3, 2), (3, 4), (3, 0), (4, 1), (4, 3), (5, 0)]),
+        (4, [(3, 4), (3, 0), (3, 2), (4, 1), (4, 3), (5, 0)]),
+    ],
+)  # fmt: skip
+def test_the_others_follow_to_the_right_then_from_the_left_and_row_behind_row(arena, row, places):
+    """As the hero sees it, who looks east: his right hand is south. The rows behind the first go from left to right."""
+    a, hero = room(arena, 5, 5, row)
+    opens(a, hero, 2, 1)
+    assert [at for _, at in spots(a)] == places
+
+
+@pytest.mark.rule("dun.adp.place.room-checkerboard")
+@pytest.mark.parametrize(("depth", "row"), [(5, 2), (7, 3)])
+def test_they_touch_each_other_only_at_their_corners(arena, depth, row):
+    a, hero = room(arena, 5, depth, row)
+    opens(a, hero, 2, 1)
+    places = [at for _, at in spots(a)]
+    assert len(places) == 6
+    assert {abs(x - u) + abs(y - v) for x, y in places for u, v in places} & {1} == set()
+    assert any((x + 1, y + 1) in places for x, y in places), "as near as they can be"
+
+
+@pytest.mark.rule("dun.adp.place.facing")
+@pytest.mark.parametrize(("friend", "faces"), [(None, (0, 1)), ((0, 6), (0, 6))])
+def test_each_of_them_faces_the_hero_who_is_nearest(arena, friend, faces):
+    """The third one stands in the row of a friend who waits there, nearer to him than to the one at the door."""
+    a, hero = room(arena, 5, 7, 1)
+    if friend is not None:
+        a.hero(*friend)
+    opens(a, hero, 2, 1)
+    facing = {a.board.xy(orc.cell): orc.facing for orc in enemies(a)}
+    assert facing[3, 1] == a.board.facing(a.at(3, 1), hero.cell)
+    assert facing[3, 5] == a.board.facing(a.at(3, 5), a.at(*faces))
+
+
+@pytest.mark.rule("dun.adp.place.initiative")
+@pytest.mark.parametrize(("dice", "winner"), [((2, 5, 2, 3), "heroes"), ((1, 2, 6, 5), "dark")])
+def test_when_all_are_there_initiative_is_rolled_once(arena, dice, winner):
+    a, hero = room(arena, 5, 5, 2)
+    a.do(hero, "open #0", [3, 2, 1, *dice])
+    told = [event for event in a.t.log if isinstance(event, Placed | Initiative)]
+    assert [type(event) for event in told] == [Placed] * 6 + [Initiative]
+    assert told[-1].winner == winner
+
+
+@pytest.mark.rule("dun.adp.place.room-order")
 def test_the_champion_stands_behind_the_archer_and_the_wolf(arena):
     """A 3: champion (3), wolf (2) and archer (1) come in the order of their value."""
     a, hero = room(arena, 5, 5, 2)
@@ -84,7 +135,7 @@ def test_when_the_pattern_is_full_the_gaps_of_the_first_row_are_filled(arena):
     """A room of three squares by three behind the near ones: two rows of the pattern hold four, the rest fill up."""
     a, hero = room(arena, 4, 3, 1)
     opens(a, hero, 2, 1)
-    assert [at for _, at in spots(a)] == [(3, 1), (4, 2), (4, 0), (3, 2), (3, 0), (4, 1)]
+    assert [at for _, at in spots(a)] == [(3, 1), (4, 0), (4, 2), (3, 2), (3, 0), (4, 1)]
 
 
 @pytest.mark.rule("dun.adp.place.room-blocked", "dun.adp.place.on-low-furniture")

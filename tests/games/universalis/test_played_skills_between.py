@@ -1,6 +1,7 @@
 """Skills that count before, between and after quests, as people play them: creation, experience, inns, shops, gifts."""
 
 import pytest
+from tests.games.universalis.stage import rolled
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.events import Attacked, Cast
@@ -15,10 +16,6 @@ HALL = "\n".join(["a" * 14] * 9)
 
 def cards(figure):
     return [held.card for held in figure.pack]
-
-
-def rolled(a, key):
-    return [count for count, _, what in a.t.rolled if what == key]
 
 
 # ------------------------------------------------------------------------------------------------ creation
@@ -90,6 +87,29 @@ def test_knights_serve_the_gods_of_their_own_side(race, side):
     assert gods == [f"champion-of-the-gods-of-{side}"]
 
 
+@pytest.mark.rule(
+    "dun.class.initial-skills",
+    "dun.skill.scholarly.champion-of-the-gods-of-good.learn",
+    "dun.skill.scholarly.champion-of-the-gods-of-evil.learn",
+)
+@pytest.mark.parametrize(
+    ("race", "side", "spells"),
+    [
+        ("celestials", "good", {"healing-light", "sheltering-light", "holy-light"}),
+        ("humans", "good", {"healing-light", "sheltering-light", "holy-light"}),
+        ("dark-elves", "evil", {"favour-of-the-gods", "regeneration"}),
+    ],
+)
+def test_a_paladin_begins_as_a_champion_of_the_gods_of_his_own_side(race, side, spells):
+    t = newcomer(race, "paladin", *(("eloquence",) if race == "humans" else ()))
+    assert set(offered(t)) == spells
+    steps(t, min(spells))
+    steps(t, offered(t)[0])
+    (paladin,) = t.state.figures.values()
+    assert paladin.spells == (min(spells),)
+    assert [skill for skill in paladin.skills if "gods" in skill] == [f"champion-of-the-gods-of-{side}"]
+
+
 # ------------------------------------------------------------------------------------------------ experience
 
 
@@ -140,6 +160,41 @@ def test_a_knight_becomes_a_champion_with_one_spell_and_learns_others_like_skill
     assert (shara.spells, shara.xp, len(shara.learned)) == (("healing-light", "holy-light"), 24, 2)
     a.run(aftermath.invest(a.t, shara.id), [1], ["skill", "combat-master"])
     assert "spell healing-light" not in map(str, a.t.asked[-1].options), "that one he has"
+
+
+@pytest.mark.rule("dun.skill.scholarly.champion-of-the-gods-of-good.learn", "dun.heroes.unique-spell")
+def test_a_champion_learns_no_spell_of_his_gods_that_a_comrade_knows(arena):
+    """Maeliss, a wizard, knows one: Shara has two to choose among and the third for later. Where nothing is left, she
+    is a champion without a spell."""
+    good, all_of_them = "champion-of-the-gods-of-good", ("healing-light", "sheltering-light", "holy-light")
+    a, shara = veteran(arena, "shara")
+    maeliss = a.named("maeliss", 3, 1, spells=("healing-light",))
+    a.run(aftermath.invest(a.t, shara.id), [5], ["skill", good, "holy-light"])
+    assert list(map(str, a.t.asked[-1].options)) == ["sheltering-light", "holy-light"]
+    a.run(aftermath.invest(a.t, shara.id), [1], ["skill", "combat-master"])
+    lessons = [str(option) for option in a.t.asked[-1].options if "-light" in str(option)]
+    assert lessons == ["spell sheltering-light"]
+    b, alone = veteran(arena, "shara")
+    b.named("maeliss", 3, 1, spells=all_of_them)
+    b.run(aftermath.invest(b.t, alone.id), [5], ["skill", good])
+    assert (good in alone.skills, alone.spells) == (True, ())
+    assert maeliss.spells == ("healing-light",)
+
+
+@pytest.mark.rule("dun.heroes.unique-spell", "dun.heroes.unique-skill")
+def test_who_joins_later_knows_nothing_that_the_others_have_learned_meanwhile():
+    t = scripted(GAME, seats=1, heroes=2)
+    steps(t, "shara", "create", "celestials")
+    assert "paladin" in offered(t)
+    shara = next(iter(t.state.figures.values()))
+    shara.skills += ("champion-of-the-gods-of-good",)
+    assert "paladin" not in offered(t)
+    shara.skills = tuple(skill for skill in shara.skills if "gods" not in skill)
+    shara.spells = ("fireball",)
+    steps(t, "wizard", "done")
+    assert "fireball" not in offered(t)
+    shara.spells = ()
+    assert "fireball" in offered(t)
 
 
 @pytest.mark.rule("dun.skill.scholarly.champion-of-the-gods-of-evil.learn")

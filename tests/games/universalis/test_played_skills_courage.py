@@ -1,6 +1,7 @@
 """Fear and the skills about it, as people play them: who dares to strike whom, and on which dice."""
 
 import pytest
+from tests.games.universalis.stage import rolled
 
 from undercroft.games.universalis import events
 from undercroft.games.universalis.content.definitions import Trait
@@ -15,10 +16,6 @@ HALL = "\n".join([LANE] * 9)
 def courage(a):
     """The totals of all Courage tests."""
     return [event.total for event in a.t.told(events.Tested) if event.test == "courage"]
-
-
-def rolled(a, key):
-    return [count for count, _, what in a.t.rolled if what == key]
 
 
 def facing(arena, card, hero="herbod", *skills, **more):

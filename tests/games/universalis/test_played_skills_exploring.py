@@ -1,9 +1,11 @@
 """Skills of explorers and of those who wait for them, as people play them: doors, Initiative, traps, searches."""
 
 import pytest
+from tests.games.universalis.stage import first, rolled
 
 from undercroft.games.universalis import events
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Ground, Section
+from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import Mark, SetTrap
 from undercroft.games.universalis.view import view
@@ -14,10 +16,6 @@ HALL = "\n".join([LANE] * 9)
 TWO = "\n".join(["aaaabbbbbbbb"] * 6)
 GATE = (Door("gate", (3, 2), "east"),)
 SECTIONS = (Section("a"), Section("b", no_encounter=True))
-
-
-def rolled(a, key):
-    return [count for count, _, what in a.t.rolled if what == key]
 
 
 def totals(a, key):
@@ -38,10 +36,6 @@ def door(arena, hero, *cards, skills=(), **sheet):
     a.state.doors[0].obstacle = True
     a.activate(figure)
     return a, figure
-
-
-def first(ask):
-    return ask.options[0]
 
 
 # ------------------------------------------------------------------------------------------------ Initiative
@@ -480,6 +474,44 @@ def test_the_dark_player_may_leave_a_viper_under_water(arena, answer, hidden):
     assert view(a.state, a.content, 0)["submerged"] is None
     assert view(a.state, a.content, 1)["submerged"] == hidden
     assert bool(rolled(a, "initiative")) is not bool(hidden)
+
+
+@pytest.mark.rule("dun.skill.nature.aquatic-animal.hidden", "dun.quest-sheet.fixed-creature-cost")
+@pytest.mark.parametrize(
+    ("seat", "wet", "reserve", "answers", "hidden", "left"),
+    [
+        pytest.param(-1, True, 3, (), True, 1, id="the automaton's hides"),
+        pytest.param(1, True, 3, ("hide",), True, 1, id="the Dark Player hides it"),
+        pytest.param(1, True, 3, ("show",), False, 1, id="or shows it"),
+        pytest.param(-1, False, 3, (), False, 1, id="there is no water"),
+        pytest.param(-1, True, 1, (), False, 1, id="it cannot be paid"),
+    ],
+)
+def test_a_viper_of_the_sheet_waits_below_where_there_is_water(arena, seat, wet, reserve, answers, hidden, left):
+    """It is paid as it would have been, and shows itself later like all that lurk."""
+    pool = (Ground("deep-water", (6, 4), 2, 2),) if wet else ()
+    a = arena(TWO, doors=GATE, ground=pool, dark_seat=seat, factions=("followers-of-the-claw",),
+              creatures=(Fixed("cave-viper", (8, 2)),), points={"scenario_die": ("power",) * 6})  # fmt: skip
+    herbod = a.named("herbod", 3, 2, facing="east")
+    a.state.doors[0].obstacle, a.state.reserve = True, reserve
+    a.activate(herbod)
+    a.t.script([4, 3, 6, 5, 1, 1, 1, 1], ["open #0", *answers, *[first] * 4])
+    run(turns.act(a.t, herbod.id))
+    a.t.left_dice.clear()
+    a.t.left_answers.clear()
+    assert a.state.submerged == (["cave-viper"] if hidden else [])
+    assert bool([f for f in a.state.figures.values() if f.side == 1]) is (reserve == 3 and not hidden)
+    assert a.state.reserve == left
+
+
+def test_printed_sheets_have_vipers_where_there_is_water():
+    content, found = base(), []
+    for quest in content.quests.values():
+        board = content.boards[quest.id]
+        wet = {board.section[board.at(*one.at)] for one in quest.ground if one.kind == "deep-water"}
+        lurking = [one for one in quest.creatures if "aquatic-animal" in content.creatures[one.creature].skills]
+        found += [quest.id for one in lurking if board.section[board.at(*one.at)] in wet]
+    assert found == ["the-nail-smiths-pit"]
 
 
 @pytest.mark.rule("dun.skill.nature.aquatic-animal.hidden")

@@ -1,6 +1,7 @@
 """Combat skills as people play them: heroes of the cards and creatures of the bestiary, blow by blow."""
 
 import pytest
+from tests.games.universalis.stage import rolled
 
 from undercroft.games.universalis.content.definitions import Trait
 from undercroft.games.universalis.events import Attacked
@@ -17,11 +18,6 @@ MISS = [1, 2, 6, 5]
 
 def fought(a):
     return [(event.attack, event.defence, bool(event.hit)) for event in a.t.told(Attacked)]
-
-
-def rolled(a, key):
-    """How many dice were thrown each time for this."""
-    return [count for count, _, what in a.t.rolled if what == key]
 
 
 def strike(a, who, foe, weapon, dice, answers=(), **more):

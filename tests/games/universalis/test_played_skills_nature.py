@@ -1,6 +1,7 @@
 """Nature skills as people play them: what the bodies of creatures and heroes of the cards do and suffer."""
 
 import pytest
+from tests.games.universalis.stage import rolled
 
 from undercroft.games.universalis import events
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
@@ -11,11 +12,6 @@ LANE = "a" * 14
 HALL = "\n".join([LANE] * 9)
 HIT = [5, 4, 1, 2]
 MISS = [1, 2, 6, 5]
-
-
-def rolled(a, key):
-    """How many dice were thrown each time for this."""
-    return [count for count, _, what in a.t.rolled if what == key]
 
 
 def fought(a):

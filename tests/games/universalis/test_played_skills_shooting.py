@@ -1,18 +1,16 @@
 """Skills of shooters and of those who are shot at, as people play them: what each shot adds up to, and what it does."""
 
 import pytest
+from tests.games.universalis.stage import rolled
 
 from undercroft.games.universalis.content.quests import Furnishing, Ground
 from undercroft.games.universalis.events import Shot
+from undercroft.games.universalis.rules.magic import magic
 from undercroft.games.universalis.state import Held, Mark
+from undercroft.testing import run
 
 LANE = "a" * 14
 HALL = "\n".join([LANE] * 9)
-
-
-def rolled(a, key):
-    """How many dice were thrown each time for this."""
-    return [count for count, _, what in a.t.rolled if what == key]
 
 
 def shoot(a, who, target, weapon, dice, answers=()):
@@ -143,6 +141,19 @@ def test_he_takes_a_bolt_of_magic_and_no_blow(arena):
     a.activate(orc)
     a.play(orc, f"attack axe #{maeliss.id}", [5, 4, 1, 2, *[5] * 4])
     assert (maeliss.wounds, dwarf.wounds) == (4, 5)
+
+
+@pytest.mark.rule("dun.skill.combat.bodyguard.transfer", "dun.condition.chart")
+@pytest.mark.parametrize(("answer", "down"), [("take", False), ("pass", True)])
+def test_a_bolt_that_he_takes_does_not_throw_her_down(arena, answer, down):
+    """Two criticals knock somebody of equal size down; whoever is spared the damage is spared this, too."""
+    a, maeliss, _, archer = escorted(arena)
+    shaman = a.creature("orc-shaman", 2, 4, facing="east")
+    archer.cell = a.at(3, 8)
+    a.t.script([1] * 30, [answer, *[lambda ask: ask.options[-1]] * 4])
+    run(magic.struck(a.t, shaman.id, maeliss.id, a.content.spells["cinder-dart"], 4, 2))
+    a.t.left_dice.clear(), a.t.left_answers.clear()
+    assert bool(maeliss.marks & Mark.KNOCKED_DOWN) is down
 
 
 @pytest.mark.rule("dun.skill.combat.bodyguard.transfer", "dun.condition.poisoned")

@@ -1,6 +1,7 @@
 """Walking, carrying, water, walls and darkness as people play them: chosen moves, scripted dice, the case beside."""
 
 import pytest
+from tests.games.universalis.stage import begins, ends
 
 from undercroft.games.universalis import events
 from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing, Goal, Ground, Section, TrapSquare
@@ -11,18 +12,6 @@ from undercroft.testing import run
 
 LANE = "a" * 14
 HALL = "\n".join([LANE] * 8)
-
-
-def ends(a, figure):
-    """The squares to which somebody can move now."""
-    texts = [text for text in a.offers(figure) if text.startswith("move @")]
-    return {a.board.xy(int(text.split("@")[1])) for text in texts}
-
-
-def begins(a, figure, dice=()):
-    """He is the one who is activated next."""
-    answers = [f"activate #{figure.id}"] if len(turns.waiting_ids(a.t)) > 1 else []
-    a.run(turns.choose_next(a.t), dice, answers)
 
 
 # ------------------------------------------------------------------------------------------------ squares
@@ -730,3 +719,36 @@ def test_a_minotaur_charges_with_its_horns(arena, hands, needs):
         text = next(one for one in a.offers(beast) if "onslaught" in one and f"#{hero.id}" in one)
         a.play(beast, text, [6, 5, 1, 2, *[shown] * 12])
         assert bool(hero.wounds) is wounds
+
+
+@pytest.mark.rule("dun.trap.detected-step", "dun.trap.one-square")
+@pytest.mark.parametrize(("rows", "passes"), [(2, False), (3, True)])
+def test_the_automatons_troll_passes_a_known_trap_only_where_its_base_has_room_beside_it(arena, rows, passes):
+    """In a passage two squares wide it would stand on the stake, and waits before it; in a wider one it goes by."""
+    a = arena("\n".join([LANE] * rows))
+    a.state.traps.append(SetTrap(a.at(6, 0), "stake", known=True))
+    troll = a.creature("cave-troll", 9, 0, skills=("large",))
+    a.hero(1, 0, vitality=30)
+    a.state.side, a.state.queue = DARK, [troll.id]
+    a.run(turns.artificial_next(a.t), [6, 6])
+    assert (troll.wounds, a.state.traps) == (0, [SetTrap(a.at(6, 0), "stake", known=True)])
+    assert (troll.cell % a.board.width < 6) is passes
+    assert passes or troll.cell == a.at(7, 0)
+
+
+@pytest.mark.rule("dun.trap.detected-step", "dun.trap.one-square")
+@pytest.mark.parametrize(("rows", "passes"), [(2, False), (3, True)])
+def test_nor_does_the_way_of_an_ogre_lead_across_it(arena, rows, passes):
+    """Whoever is led by a player can still choose to stand on it, and then it goes off."""
+    a = arena("\n".join([LANE] * rows))
+    a.state.traps.append(SetTrap(a.at(4, 0), "stake", known=True))
+    ogre = a.of_race("ogres", 1, 0, vitality=30, agility=0)
+    a.activate(ogre)
+    assert ((6, 0) in ends(a, ogre)) is passes
+    if passes:
+        a.play(ogre, f"move @{a.at(6, 0)}", [])
+        assert not a.t.told(TrapSprung)
+    a.activate(ogre)
+    ogre.cell = a.at(1, 0)
+    a.play(ogre, f"move @{a.at(4, 0)}", [6, 6, 6, 6])
+    assert (ogre.wounds > 0, a.state.traps) == (True, [])

@@ -197,7 +197,7 @@ def test_creatures_of_the_sheet_wait_for_what_came_to_pass(arena):
         a, hero = plotted(arena, creatures=there)
         a.reveal_all()
         a.state.saga.facts, a.state.reserve = facts, 0
-        revealing.place_fixed(a.t, 1, hero.id)
+        a.run(revealing.place_fixed(a.t, 1, hero.id))
         assert [f.card for f in a.state.figures.values() if f.kind == "creature"] == found
 
 
@@ -353,15 +353,15 @@ def test_a_merit_is_told_with_what_it_brings(lang, coins, xp, said):
 
 @pytest.mark.rule("dun.quest-sheet.rewards")
 @pytest.mark.parametrize(
-    ("scenario", "room", "fact"),
+    ("scenario", "room", "fact", "points"),
     [
-        ("the-old-cellar", "cellar-store", "cellar-stock-taken"),
-        ("the-oathbound-barrow", "barrow-scriptorium", "barrow-roll-read"),
-        ("the-toll-fort", "fort-prison", "fort-cage-opened"),
-        ("the-red-mothers-lair", "lair-warren", "lair-warren-crossed"),
+        ("the-old-cellar", "cellar-store", "cellar-stock-taken", 1),
+        ("the-oathbound-barrow", "barrow-scriptorium", "barrow-roll-read", 2),
+        ("the-toll-fort", "fort-prison", "fort-cage-opened", 2),
+        ("the-red-mothers-lair", "lair-warren", "lair-warren-crossed", 2),
     ],
 )
-def test_who_looks_into_a_room_beside_the_way_of_a_printed_quest_learns_from_it(scenario, room, fact):
+def test_who_looks_into_a_room_beside_the_way_of_a_printed_quest_learns_from_it(scenario, room, fact, points):
     session = undercroft.new("universalis", seed=1, seats=2, heroes=2, scenario=scenario, options={"ready-party": True})
     state, board = session.state, session.content.boards[scenario]
     place = next(n for n, section in enumerate(board.sections) if section.note == room)
@@ -369,7 +369,7 @@ def test_who_looks_into_a_room_beside_the_way_of_a_printed_quest_learns_from_it(
     state.layout = msgspec.structs.replace(state.layout, revealed=state.layout.revealed | 1 << place)
     assert triggers.next_of(state, board).id == fact
     hero, other = [figure for figure in state.figures.values() if figure.kind == "hero"]
-    for facts, xp in (([], 0), ([fact], 1)):
+    for facts, xp in (([], 0), ([fact], points)):
         state.ended, state.saga.facts, hero.xp, other.xp = "won", facts, 0, 0
         run(endings.reward(session.table, [hero, other]))
         assert (hero.xp, other.xp) == (xp, xp)

@@ -1,6 +1,7 @@
 """The role-playing mode: a game master who pays for everything, and secondary skills."""
 
 import pytest
+from msgspec.structs import replace
 
 import undercroft
 from undercroft.bots import make, seated
@@ -8,9 +9,10 @@ from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.crafts import CRAFTS
 from undercroft.games.universalis.content.sheets import read
 from undercroft.games.universalis.events import Crafted, CraftLearned, DarkDrew, Followed, FortuneSpent, ReserveRose
+from undercroft.games.universalis.rules.actions import crafts
 from undercroft.games.universalis.rules.activation import odds
 from undercroft.games.universalis.rules.aftermath import aftermath
-from undercroft.games.universalis.rules.dark import dark, hand, spawning
+from undercroft.games.universalis.rules.dark import dark, hand, mastering, spawning
 from undercroft.games.universalis.rules.squares import Do
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import party_vp
@@ -191,7 +193,7 @@ def test_he_asks_one_test_in_each_turn_and_says_what_follows(arena):
 def test_what_can_follow(arena):
     a = mastered(arena, doors=DOOR)
     hero = a.hero(0, 0, vitality=5, natural=3)
-    hero.wounds = 1
+    hero.wounds = 2
     a.state.side, a.state.supply.stock = DARK, {"healing-potion": 1, "torch": 0}
     a.state.doors[0].lock = True
 
@@ -201,6 +203,8 @@ def test_what_can_follow(arena):
         return [str(option) for option in a.t.asked[-1].options]
 
     everything = ["nothing", "coins 1", "coins 3", "coins 5", "wound", "mend", "yield", "thing healing-potion"]
+    assert ask("mend") == everything
+    assert hero.wounds == 1
     assert ask("mend") == everything
     assert hero.wounds == 0
     assert "mend" not in ask("thing healing-potion")
@@ -212,6 +216,29 @@ def test_what_can_follow(arena):
     assert hero.wounds == 1
     ask("nothing")
     assert (hero.wounds, hero.coins) == (1, 0)
+
+
+@pytest.mark.rule("dun.rpg.prepare")
+@pytest.mark.parametrize("on", [True, False])
+def test_a_card_that_is_never_used_up_is_called_once_in_a_turn(arena, on):
+    a = mastered(arena, on)
+    mastering.note_call(a.t, "ambush")
+    assert [mastering.called_today(a.t, card) for card in ("ambush", "thief")] == [on, False]
+    a.state.turn += 1
+    assert not mastering.called_today(a.t, "ambush")
+
+
+@pytest.mark.rule("dun.rpg.prepare")
+@pytest.mark.parametrize(("revealed", "yields"), [(1, [0]), (2, [0, 1]), (4, [1])])
+def test_only_a_door_of_a_known_section_can_yield(arena, revealed, yields):
+    doors = tuple(q.Door(f"to-{to}", (x, 0), "east", lock=True) for x, to in ((1, "b"), (3, "c")))
+    a = mastered(arena, drawing="aabbcc", doors=doors)
+    hero = a.hero(0, 0)
+    for door in a.state.doors:
+        door.lock = True
+    a.state.layout = replace(a.state.layout, revealed=revealed)
+    found = [option.number for option in crafts.consequences(a.t, hero.id) if option.group == "explore"]
+    assert found == yields
 
 
 # ------------------------------------------------------------------------------------------------ secondary skills

@@ -16,6 +16,7 @@ from undercroft.games.universalis.rules.options import Deal, Discard, Do, Person
 from undercroft.games.universalis.scene import scene
 from undercroft.games.universalis.state import DARK, Held, Lasting, Mark, SetTrap, Spellbound
 from undercroft.games.universalis.view import view
+from undercroft.kernel import Text
 from undercroft.texts import voice
 from undercroft.toolkit.scene import Board, Piece, Scene, Sheet
 from undercroft.toolkit.showing import things
@@ -158,6 +159,25 @@ def test_a_sheet_tells_gear_spells_and_what_lasts(arena):
     after = [SPEAK(one.name) for one in sheet(look(a), hero).conditions]
     assert after == ["Since the last rest: +1 Intelligence, for this quest"], "what a Travel Event gave has no card"
     assert [(SPEAK(one.name), one.value) for one in shown.zones[3].cards[0].badges] == [("cast so far", 2)]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Lasts: as many turns as the higher die of the casting shows"),
+        ("de", "Währt: so viele Züge, wie der höhere Würfel beim Zaubern zeigt"),
+    ],
+)
+def test_the_card_of_a_spell_says_how_long_it_lasts(arena, language, words):
+    a = arena()
+    hero = a.hero(0, 0, spells=("rune-of-might", "fireball"), mana=4)
+    speak = voice("universalis", language)
+    said = [
+        [f"{speak(one.name)}: {speak(one.value)}" for one in card.figures if isinstance(one.value, Text)]
+        for zone in sheet(look(a), hero).zones
+        for card in zone.cards
+    ]
+    assert [words in card for card in said] == [True, False]
 
 
 def test_darkness_and_light_are_areas(arena):

@@ -54,6 +54,7 @@ def go_on(real, other, seat, rng, moves):
         if not common:
             return
         value, told = rng.choice(common), len(real.events)
+        before = [game.state.reserve for game in (real, other)]
         real.answer(value, request.seat)
         other.answer(value, request.seat)
         fresh = [event for game in (real, other) for event in game.events[told:]]
@@ -63,13 +64,19 @@ def go_on(real, other, seat, rng, moves):
             return
         if any(isinstance(event, Opened) and event.what == "secret-door" for event in fresh):
             return  # whether there was one is known now
-        if real.state.reserve != other.state.reserve and noticing(real) != noticing(other):
-            return  # a hidden trap has been paid for and is being noticed, with Fortune if need be
+        paid = [was - game.state.reserve for was, game in zip(before, (real, other), strict=True)]
+        if noticing(real) != noticing(other) and (paid[0] != paid[1] or detecting(real) != detecting(other)):
+            return  # a hidden trap, paid for or of the sheet, is being noticed, with Fortune if need be
 
 
 def noticing(session):
     """Whether somebody is asked about a roll of his, such as the one that a trap calls for."""
     return any(request.key in ("fortune", "use-skill") for request in session.requests)
+
+
+def detecting(session):
+    """Whether Fortune or a skill may still help somebody to see what lies on his way."""
+    return any(request.ask.about.get("roll") == "detect" for request in session.requests)
 
 
 def play_beside_twins(setup, seed, decisions, every):

@@ -221,6 +221,17 @@ def test_an_outnumbered_coward_runs_into_a_free_section(arena):
 
 
 @pytest.mark.rule("dun.skill.nature.coward")
+def test_a_coward_runs_where_the_nearest_of_his_enemies_is_far(arena):
+    drawing = "\n".join(["a" * 9, "b" * 9])
+    a = arena(drawing, doors=(Door("gap", (4, 0), "south", width=1, kind="open"),))
+    a.reveal_all()
+    orc = a.orc(4, 0, skills=("coward",), courage=3, movement=9)
+    a.hero(1, 0), a.hero(7, 0)
+    a.run(activation.begin(a.t, orc.id), [2, 2])
+    assert a.board.xy(orc.cell) == (4, 1)
+
+
+@pytest.mark.rule("dun.skill.nature.coward")
 def test_a_coward_stays_when_brave_equal_in_number_or_cut_off(arena):
     a = two_rooms(arena)
     orc = a.orc(3, 0, skills=("coward",), courage=3)

@@ -471,7 +471,7 @@ def test_without_a_counter_the_sheets_creatures_are_free(arena):
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),), creatures=(Fixed("orc-champion", (7, 1)),), use_reserve=False)
     a.reveal_all()
     hero = a.hero(0, 0)
-    revealing.place_fixed(a.t, 1, hero.id)
+    a.run(revealing.place_fixed(a.t, 1, hero.id))
     assert [f.card for f in a.state.figures.values() if f.side == 1] == ["orc-champion"]
     assert a.state.reserve == 0
 

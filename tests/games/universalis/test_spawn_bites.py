@@ -27,10 +27,10 @@ def test_a_room_is_filled_from_the_third_row_on_like_a_checkerboard(arena):
     a, hero = room(arena, 5, 5, 2)
     found = order(a, spawning.room_squares(a.t, 1, hero.cell, EAST))
     assert found == [
-        *((3, 2), (3, 4), (3, 0)), *((4, 3), (4, 1)), *((5, 2), (5, 4), (5, 0)),
-        *((2, 3), (2, 1)), *((1, 2), (1, 4), (1, 0)),
-        *((3, 3), (3, 1)), *((4, 2), (4, 4), (4, 0)), *((5, 3), (5, 1)),
-        *((2, 2), (2, 4), (2, 0)), *((1, 3), (1, 1)),
+        *((3, 2), (3, 4), (3, 0)), *((4, 1), (4, 3)), *((5, 0), (5, 2), (5, 4)),
+        *((2, 1), (2, 3)), *((1, 0), (1, 2), (1, 4)),
+        *((3, 3), (3, 1)), *((4, 0), (4, 2), (4, 4)), *((5, 1), (5, 3)),
+        *((2, 0), (2, 2), (2, 4)), *((1, 1), (1, 3)),
     ]  # fmt: skip
 
 
@@ -38,7 +38,9 @@ def test_a_room_is_filled_from_the_third_row_on_like_a_checkerboard(arena):
 def test_a_room_without_a_third_row_is_filled_from_its_first(arena):
     a, hero = room(arena, 2, 3, 1)
     found = order(a, spawning.room_squares(a.t, 1, hero.cell, EAST))
-    assert found == [(1, 1), (2, 2), (2, 0), (1, 2), (1, 0), (2, 1)]
+    assert found == [(1, 1), (2, 0), (2, 2), (1, 2), (1, 0), (2, 1)]
+    b, guest = room(arena, 3, 3, 1)
+    assert order(b, spawning.room_squares(b.t, 1, guest.cell, EAST))[:3] == [(3, 1), (2, 0), (2, 2)]
 
 
 @pytest.mark.rule("dun.adp.place.large-room")
@@ -47,9 +49,9 @@ def test_in_a_room_of_more_than_forty_squares_every_other_row_stays_free(arena, 
     a, hero = room(arena, width, depth, 2)
     found = order(a, spawning.room_squares(a.t, 1, hero.cell, EAST))
     assert len(set(found)) == len(found) == width * depth
-    assert found[:4] == ([(3, 2), (3, 4), (3, 0), (5, 2)] if large else [(3, 2), (3, 4), (3, 0), (4, 3)])
+    assert found[:4] == ([(3, 2), (3, 4), (3, 0), (5, 0)] if large else [(3, 2), (3, 4), (3, 0), (4, 1)])
     if large:
-        assert found[3:12] == [(x, y) for x in (5, 7, 1) for y in (2, 4, 0)]
+        assert found[3:12] == [(x, y) for x in (5, 7, 1) for y in (0, 2, 4)]
         assert found[12:15] == [(3, 3), (3, 5), (3, 1)]
 
 
@@ -58,7 +60,7 @@ def test_high_furniture_is_left_out_and_low_is_not(arena):
     a, hero = room(arena, 5, 5, 2, elements=(Furnishing("statue", (3, 2)), Furnishing("rocks", (4, 3))))
     found = order(a, spawning.room_squares(a.t, 1, hero.cell, EAST))
     assert (3, 2) not in found
-    assert found[:3] == [(3, 4), (3, 0), (4, 3)]
+    assert found[:3] == [(3, 4), (3, 0), (4, 1)]
 
 
 @pytest.mark.rule("dun.adp.place.on-low-furniture")
@@ -285,3 +287,11 @@ def test_with_the_switch_there_are_fewer_of_the_strong_than_grunts(arena, names,
     assert spawning.mixed(a.t, names)
     a.state.options |= {"level-mix": 1, **placed}
     assert spawning.mixed(a.t, names) is may
+
+
+@pytest.mark.rule("dun.place.other")
+@pytest.mark.parametrize(("section", "cells"), [(0, [(0, 0), (0, 1)]), (1, [(1, 0), (2, 0), (1, 1), (2, 1)])])
+def test_a_section_that_can_be_chosen_shows_its_squares(arena, section, cells):
+    a, _ = room(arena, 2, 2, 0)
+    value = spawning.section_value(a.t, section)
+    assert (value.number, order(a, value.cells)) == (section, cells)

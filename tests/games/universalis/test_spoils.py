@@ -153,7 +153,7 @@ def test_a_weapon_of_steel_falls_instead(arena):
     a = arena()
     hero, orc = a.hero(5, 4), a.orc(5, 3, hands=("broadsword", "claws"))
     a.run(shields.drop(a.t, orc.id, orc.hands[0], hero.cell), dice=[6])
-    assert a.state.floor == [(hero.cell, Held("broadsword"))]
+    assert a.state.floor == [(hero.cell, Held("broadsword", dropped=orc.id))]
     assert not orc.marks & Mark.DISARMED
     orc.marks |= Mark.DISARMED
     orc.hands = [Held("broadsword")]
@@ -199,7 +199,7 @@ def test_its_breaking_roll_is_repeated_like_that_of_a_magic_one(arena):
     hero, orc = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3)
     blade(a, hero)
     a.run(shields.drop(a.t, hero.id, hero.hands[0], orc.cell), dice=[1, 2])
-    assert a.state.floor == [(orc.cell, Held("broadsword"))]
+    assert a.state.floor == [(orc.cell, Held("broadsword", dropped=hero.id))]
     b = arena()
     hero, orc = b.hero(5, 4, hands=("broadsword",)), b.orc(5, 3)
     b.run(shields.drop(b.t, hero.id, hero.hands[0], orc.cell), dice=[1])

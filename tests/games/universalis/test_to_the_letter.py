@@ -176,7 +176,7 @@ def test_a_creature_takes_its_weapon_up_again_unless_an_enemy_is_beside_it(arena
     a = arena(LANE, start=((0, 0),))
     orc = a.orc(10, 0, pack=("dagger",), movement=0)
     a.hero(*foe, vitality=30)
-    a.state.floor.append((a.at(11, 0), Held("axe")))
+    a.state.floor.append((a.at(11, 0), Held("axe", dropped=orc.id)))
     a.activate(orc)
     a.run(artificial.make_ready(a.t, orc.id))
     assert [held.card for held in orc.hands] == hands

@@ -83,6 +83,8 @@ def on_the_road(state: State, content: Content, handed: Parcel, before: Parcel) 
         handed.road, handed.scenario, handed.party = before.road, JOURNEY, before.party
         away = [one.hero.card for one in before.bench]
         handed.lasting = {card: mine for card, mine in before.lasting.items() if card in away}
+        made = {card: hero for card, hero in before.created.items() if card in carried(before)}
+        handed.created = {**made, **handed.created}
         carry_the_dead(state, handed)
     else:
         handed.bench = []

@@ -179,6 +179,7 @@ def race(card: Race) -> Card:
 
 def hero_class(content: Content, card: HeroClass) -> Card:
     skills = tuple(Text(f"skill-{one}") for one in card.skills)
+    dark = tuple(Text(f"skill-{one}") for one in card.evil_skills)
     lores = tuple(Text(f"lore-{one}") for one in card.lores if one in content.lores)
     learning = tuple(Text(f"school-{one}") for one in card.learning)
     weapons = tuple(Text(f"card-{one}") for one in card.weapons)
@@ -190,6 +191,7 @@ def hero_class(content: Content, card: HeroClass) -> Card:
         kind=Text(f"kind-class-{card.group}"),
         figures=(
             *stat("skills", Text("list", {"list": skills}) if skills else None),
+            *stat("evil-skills", Text("list", {"list": dark}) if dark else None),
             *stat("spells", card.spells),
             *stat("lores", Text("list", {"list": lores}) if lores else None),
             *stat("armor-allowed", Text(f"armor-{card.armor}")),
@@ -248,7 +250,7 @@ def spell_figures(card: Spell) -> Iterator[Value]:
     yield from stat("dice", card.dice)
     yield from stat("armor", card.armor)
     yield from stat("area", card.area)
-    yield from stat("permanent", Text("value-yes") if card.permanent else None)
+    yield from stat("permanent", Text("value-higher-die") if card.permanent else None)
     yield from stat("price", card.cost)
 
 

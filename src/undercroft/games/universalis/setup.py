@@ -185,10 +185,13 @@ def carried(state: State, body: Figure) -> int:
 
 
 def from_the_road(t: UTable) -> None:
-    """Heroes begin a quest as the road has left them: no rest, no visits.  [dun.campaign.start-condition]"""
+    """Heroes begin a quest as the road has left them: no rest, no visits; their mounts are with them.
+
+    [dun.campaign.start-condition, dun.travel.mount-left-outside, dun.travel.mount-epic]
+    """
     t.state.stay.trading, t.state.options[ON_THE_ROAD] = [], 1
     t.state.start_heroes = sum(figure.kind == "hero" for figure in t.state.figures.values())
-    make_ready(t)
+    set_out(t)
 
 
 PLAYED = ("dark-player", "classic", ROLE_PLAYING)

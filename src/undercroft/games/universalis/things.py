@@ -24,3 +24,5 @@ class Held(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """The size of character that it was made for; 0: any."""
     borne: bool = False
     """Carried by a companion for its hero."""
+    dropped: int = -1
+    """Who has let it fall to the ground, where it lies."""

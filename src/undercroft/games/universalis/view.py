@@ -7,13 +7,14 @@ sheet, the Leader's object. Hidden from the Dark Player: the order of the decks.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from undercroft.toolkit.grid import mask
 
-from .board import Board
+from .board import Board, Field
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
 from .rules.carrying import load
@@ -29,6 +30,32 @@ class Glance(NamedTuple):
     content: Content
 
 
+class Ground(NamedTuple):
+    """What is seen of the ground: its squares, the section of each square of the sheet, terrain, and those squares that
+    are seen although nobody has been there."""
+
+    known: list[int]
+    sections: list[int]
+    terrain: dict[int, str]
+    unexplored: list[int]
+
+
+KEPT = 64
+"""So much of the ground is kept, because it is the same until a section is explored or something on it changes."""
+
+
+@lru_cache(maxsize=KEPT)
+def ground(field: Field, seen: int) -> Ground:
+    """The ground as far as it is seen, to be read only."""
+    section, cells = field.board.section, [cell for cell in range(field.board.size) if seen >> cell & 1]
+    known = [cell for cell in cells if section[cell] >= 0]
+    sections = [-1] * field.board.size
+    for cell in known:
+        sections[cell] = section[cell]
+    terrain = {cell: kind for cell in cells if (kind := field.ground[cell])}
+    return Ground(known, sections, terrain, [cell for cell in known if not field.explored >> cell & 1])
+
+
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     """All that a seat may know."""
     board = content.boards[state.guess or state.quest]
@@ -37,12 +64,13 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     everything = (1 << board.size) - 1
     seen = everything if dark else remembered(state, content, field.explored)
     t = cast(UTable, Glance(state, content))
-    known = [cell for cell in range(board.size) if board.section[cell] >= 0 and seen >> cell & 1]
+    here = ground(field, seen)
+    unlit = {cell: figures.unlit(t, cell) for cell in here.known} if state.dark_sections else {}
     return {
         "quest": state.quest,
         "turn": state.turn,
         "side": ("heroes", "dark")[state.side],
-        **_map(state, content, known, seen, dark),
+        **_map(state, content, here, seen, dark),
         "figures": [_figure(t, figure, dark) for figure in state.figures.values()],
         "kinds": list(state.kinds),
         "active": _acting(state, dark),
@@ -50,7 +78,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "detonations": state.detonations,
         "achievements": list(state.achievements),
         "decks": [len(state.obstacle_deck), len(state.power_deck), len(state.encounter_deck)],
-        "unexplored": [cell for cell, n in enumerate(board.section) if n >= 0 and (seen & ~field.explored) >> cell & 1],
+        "unexplored": here.unexplored,
         **_dark_side(state, content, dark),
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.saga.created.items()},
         "captives": {quest: [figure.card for figure in held] for quest, held in state.saga.captives.items()},
@@ -58,10 +86,10 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "draft": msgspec.to_builtins(state.making.draft),
         "powers": list(state.powers),
         "heights": {n: s.height for n, s in enumerate(board.sections) if s.height and seen & board.squares[n]},
-        "darkness": [cell for cell in known if figures.unlit(t, cell) == "dark"],
-        "total-darkness": [cell for cell in known if figures.unlit(t, cell) == "total-darkness"],
+        "darkness": [cell for cell, kind in unlit.items() if kind == "dark"],
+        "total-darkness": [cell for cell, kind in unlit.items() if kind == "total-darkness"],
         "lights": [cell for cell in state.lights if seen >> cell & 1],
-        "safe-zone": _safe_zone(t, known),
+        "safe-zone": _safe_zone(t, here.known),
         "spellbound": msgspec.to_builtins(state.spellbound),
         **_task(state, content, seen),
         "ended": state.ended,
@@ -70,24 +98,21 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _map(state: State, content: Content, known: list[int], seen: int, dark: bool) -> dict[str, Any]:
+def _map(state: State, content: Content, here: Ground, seen: int, dark: bool) -> dict[str, Any]:
     """The ground and what lies on it, as far as it is seen."""
     board = content.boards[state.guess or state.quest]
-    field = board.field(state.layout)
     return {
-        "known": known,
+        "known": here.known,
         "width": board.width,
         "height": board.height,
-        "sections": [
-            board.section[cell] if board.section[cell] >= 0 and seen >> cell & 1 else -1 for cell in range(board.size)
-        ],
+        "sections": here.sections,
         "names": {n: s.id for n, s in enumerate(board.sections) if dark or seen & board.squares[n]},
         "doors": [
             _door(state, content, n) for n in range(len(board.doors)) if _door_known(state, board, n, dark, seen)
         ],
         "pieces": [_piece(state, piece) for piece in state.layout.pieces if seen >> piece.cell & 1],
         "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
-        "terrain": {cell: kind for cell in range(board.size) if seen >> cell & 1 and (kind := field.ground[cell])},
+        "terrain": here.terrain,
         "start": [cell for cell in board.start if seen >> cell & 1],
         "traps": [
             {"cell": trap.cell, "card": trap.card}
@@ -167,7 +192,8 @@ def _safe_zone(t: UTable, known: list[int]) -> list[int]:
     active = t.state.active
     if active is None or active.who not in t.state.figures or t.state.figures[active.who].side != HEROES:
         return []
-    return [cell for cell in known if traps.in_safe_zone(t, active.who, cell)]
+    zone = traps.safe_zone(t, active.who)
+    return [cell for cell in known if zone >> cell & 1]
 
 
 def _piece(state: State, piece: Placed) -> dict[str, Any]:
@@ -282,8 +308,14 @@ def _conditions(figure: Figure) -> Iterator[str]:
 def _held(held: Held) -> dict[str, Any]:
     """An unidentified object shows only its ordinary side.  [dun.identify.unknown]"""
     magic = (held.magic if held.known else "unknown") if held.magic else ""
-    states = {name: getattr(held, name) for name in ("loaded", "poisoned", "lit", "borne")}
-    return {"card": held.card, "magic": magic, **states}
+    return {
+        "card": held.card,
+        "magic": magic,
+        "loaded": held.loaded,
+        "poisoned": held.poisoned,
+        "lit": held.lit,
+        "borne": held.borne,
+    }
 
 
 def _attributes(t: UTable, figure: Figure, dark: bool) -> Iterator[tuple[str, int, int]]:
@@ -292,11 +324,11 @@ def _attributes(t: UTable, figure: Figure, dark: bool) -> Iterator[tuple[str, in
     [dun.hero.fields, dun.dpsetup.leader-item-secret]
     """
     secret = figure.leader and not dark
-    for attribute in Attribute:
+    for name, attribute in figures.BY_NAME.items():
         base = figure.base[attribute]
         if base or figure.kind == "hero":
             now = base if secret or attribute in (Attribute.MANA, Attribute.VITALITY) else None
-            yield attribute.name.lower(), base, figures.value(t, figure, attribute) if now is None else now
+            yield name, base, figures.value(t, figure, attribute) if now is None else now
 
 
 def _skills(figure: Figure) -> tuple[str, ...]:

@@ -8,9 +8,10 @@ from undercroft.games.universalis.book import CAMPAIGNS
 from undercroft.games.universalis.bots import heroes as bot
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.parcel import Parcel
+from undercroft.games.universalis.rules.aftermath import BODY
 from undercroft.games.universalis.setup import setup
 from undercroft.games.universalis.spine import next_step
-from undercroft.games.universalis.state import Held, Lasting
+from undercroft.games.universalis.state import Held, Lasting, Mark
 from undercroft.kernel import configure
 from undercroft.toolkit.campaigns import plain
 
@@ -213,3 +214,35 @@ def test_the_page_of_a_road_has_its_map_with_the_group_on_it(trip):
     assert set(group.cells) <= set(chart.ids["t62"])
     assert {cell.id for cell in map.cells} == {id for ids in chart.ids.values() for id in ids}
     assert CAMPAIGNS.page(msgspec.structs.replace(parcel, road=None), on.content).map is None
+
+
+@pytest.mark.rule("dun.travel.mount-left-outside", "dun.travel.mount-epic", "dun.campaign.start-condition")
+def test_at_the_door_of_a_quest_the_road_asks_where_the_mounts_stay(trip):
+    on = arrived(trip)
+    borgron, _taeral = on.heroes
+    on.companion(borgron, "riding-horse")
+    on.go("quest the-old-cellar")
+    state = begin(handed(on), on.content)
+    (rider,) = (figure.id for figure in state.figures.values() if figure.card == "borgron")
+    assert (state.stay.stabling, next_step(state, on.content)) == ([rider], ("stable", rider))
+
+
+def test_the_wolf_road_has_horses_for_those_who_come_by_it_on_foot(trip):
+    on = arrived(trip)
+    on.road.quest, on.road.epic, on.state.ended, on.state.settled = "the-wolf-road", True, "quest", True
+    state = begin(handed(on), on.content)
+    assert [figure.card for figure in state.figures.values() if figure.kind == "pet"] == ["riding-horse"] * 2
+    assert len(state.stay.stabling) == 2
+
+
+@pytest.mark.rule("dun.heroes.choose", "dun.ko.recovered-death")
+def test_a_dead_hero_of_the_players_own_making_is_known_after_a_quest_that_his_friends_have_played(trip):
+    on = arrived(trip)
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    body = msgspec.structs.replace(parcel.heroes[0], card="dagna", marks=Mark.DEAD, uses={BODY: 1})
+    parcel.road.groups[0].bodies = [body]
+    parcel.created = dict.fromkeys(("dagna", "somebody-long-gone"), on.content.heroes["borgron"])
+    back = after_quest(parcel, on.content)
+    assert list(back.created) == ["dagna"], "only the dead who are carried along are still known"
+    assert [one.card for one in back.road.groups[0].bodies] == ["dagna"]

@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Hull, LoseBeast
 from undercroft.games.universalis.content.settlements import Offer
+from undercroft.games.universalis.road import Vessel
 from undercroft.games.universalis.rules.between import between, homes, pricelist
 from undercroft.games.universalis.rules.harm import effects
 from undercroft.games.universalis.rules.journey import mishaps, packing
@@ -40,6 +41,19 @@ def test_a_house_is_paid_with_the_surcharge(trip, more):
         hero.coins = PRICE
     homes.carry_out(on.t, on.heroes[0].id, Deal("house", "home"))
     assert sum(hero.coins for hero in on.heroes) == PRICE - more
+
+
+@pytest.mark.rule("dun.boat.types", "dun.alignment.surcharge")
+@pytest.mark.parametrize("more", [0, 2])
+def test_a_boat_is_paid_with_the_surcharge(trip, more):
+    on = trip("t30", inside="norkfall")
+    on.state.stay.surcharge, on.state.stay.trading = more, [hero.id for hero in on.heroes]
+    boat = on.content.boats["rowboat"]
+    for hero in on.heroes:
+        hero.coins = boat.cost
+    between.take_boat(on.t, on.heroes[0].id, "rowboat")
+    assert sum(hero.coins for hero in on.heroes) == boat.cost - more
+    assert on.group.boat == Vessel("rowboat", boat.structure, "t30")
 
 
 @pytest.mark.rule("dun.ko.recovered-death", "dun.injury.decision-first")
@@ -100,13 +114,16 @@ def test_an_event_takes_the_animals_of_one_hero_alone(trip):
 
 
 @pytest.mark.rule("dun.heroes.buy-between")
-def test_settlements_let_a_gap_in_the_party_be_filled(trip):
-    on = trip("t30", inside="norkfall")
-    on.state.start_heroes = 3
+@pytest.mark.parametrize(
+    ("inside", "done", "heroes", "filled"),
+    [("norkfall", False, 3, True), ("norkfall", False, 2, False), ("norkfall", True, 3, False), ("", False, 3, False)],
+)
+def test_settlements_let_a_gap_in_the_party_be_filled(trip, inside, done, heroes, filled):
+    on = trip("t30", inside=inside)
+    on.group.done, on.state.start_heroes = done, heroes
     between.move_on(on.t)
-    filled = on.state.phase == "muster"
-    assert filled is between.gap(on.t)
-    assert not filled or on.state.stay.visits == {hero.id: 0 for hero in on.heroes}
+    assert (on.state.phase == "muster") is filled
+    assert on.state.stay.visits == ({hero.id: 0 for hero in on.heroes} if filled else {})
 
 
 # ------------------------------------------------------------------------------------------------ cold and wrecks

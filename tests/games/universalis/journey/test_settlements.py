@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Jail
 from undercroft.games.universalis.content.settlements import Offer
+from undercroft.games.universalis.road import Group
 from undercroft.games.universalis.state import Held
 
 
@@ -77,6 +78,23 @@ def test_a_second_house_is_not_for_sale(trip):
     on.go("enter velmora", dice=[1])
     on.go("go home")
     assert "house home" not in [str(option) for option in on.t.asked[-1].options]
+
+
+@pytest.mark.rule("dun.home.buy", "dun.campaign.split")
+@pytest.mark.parametrize(("coins", "friend", "sold"), [(29, 1, True), (29, 0, False), (30, 0, True)])
+def test_a_house_is_paid_by_those_who_are_in_the_settlement(trip, coins, friend, sold):
+    """Taeral, two territories away, is rich: he neither helps to buy it nor pays for it."""
+    on = trip("t30", inside="norkfall", heroes=("borgron", "nariant", "taeral"))
+    one, two, far = on.heroes
+    on.road.groups = [Group([one.id, two.id], "t30", inside="norkfall"), Group([far.id], "t59")]
+    one.coins, two.coins, far.coins = coins, friend, 90
+    on.go("enter norkfall", dice=[1])
+    on.go("go home")
+    assert ("house home" in on.options()) is sold
+    if sold:
+        on.go("house home")
+    assert (one.coins + two.coins, far.coins) == (0 if sold else 29, 90)
+    assert ("norkfall" in on.road.homes) is sold
 
 
 @pytest.mark.rule("dun.giant.acquire")

@@ -6,6 +6,7 @@ import pytest
 from tests.games.universalis.riding.test_saddle import beast, meadow, offered, rider
 
 from undercroft.games.universalis.content.quests import Ground
+from undercroft.games.universalis.events import Fell
 from undercroft.games.universalis.rules.riding import charge, falls, saddle, stable
 from undercroft.games.universalis.rules.squares import situation
 from undercroft.games.universalis.state import DARK, NOBODY, Mark
@@ -68,6 +69,68 @@ def test_who_gets_into_the_saddle(arena, change):
     assert offered(a, hero, "mount-up") == ([] if change else [f"mount-up #{horse.id}"])
 
 
+@pytest.mark.rule("dun.mount.mounting", "dun.mount.movement")
+@pytest.mark.parametrize(
+    ("skill", "marks", "carried", "fresh"),
+    [
+        ("mount", 0, False, True),
+        ("mount", Mark.ACTIVATED, False, True),
+        ("mount", 0, True, False),
+        ("raging-mount", 0, False, True),
+        ("raging-mount", Mark.ACTIVATED, False, False),
+    ],
+)
+def test_a_mount_that_has_had_its_turn_does_not_move_again(arena, skill, marks, carried, fresh):
+    """One that stands still by itself has none."""
+    a = meadow(arena)
+    hero = a.hero(5, 4)
+    horse = beast(a, "riding-horse", 4, 4, hero)
+    horse.skills = (skill,)
+    horse.marks |= marks
+    if carried:
+        horse.uses[saddle.CARRIED] = saddle.now(a.t)
+    active = a.activate(hero)
+    a.do(hero, f"mount-up #{horse.id}")
+    assert (active.points > 0, active.move_over) == (fresh, not fresh)
+
+
+@pytest.mark.rule("dun.move.points", "dun.condition.stationary")
+@pytest.mark.parametrize(("mark", "moves"), [(0, True), (Mark.STATIONARY, False), (Mark.IN_PIT, False)])
+def test_a_mount_that_cannot_go_keeps_its_rider_where_he_is(arena, mark, moves):
+    a = meadow(arena)
+    hero, horse = rider(a, 5, 4)
+    horse.marks |= mark
+    a.activate(hero)
+    assert bool(offered(a, hero, "move")) is moves
+
+
+@pytest.mark.rule("dun.fall.where", "dun.fall.damage")
+@pytest.mark.parametrize(
+    ("ground", "size", "marks", "falls_down"),
+    [
+        ("pit", 2, 0, True),
+        ("pit", 3, 0, True),
+        ("pit", 4, 0, False),
+        ("pit", 2, Mark.FLYING, False),
+        ("pit", 2, Mark.IN_PIT, False),
+        ("forest", 2, 0, False),
+    ],
+)
+def test_who_is_struck_out_of_the_air_falls_where_there_is_no_floor(arena, ground, size, marks, falls_down):
+    a = meadow(arena, ground=(Ground(ground, (5, 4)),))
+    bat = a.orc(5, 4, size=size, marks=marks, vitality=30)
+    a.run(falls.plunge(a.t, bat.id), [1] * 4 * falls_down)
+    assert (len(a.t.told(Fell)), bool(bat.marks & Mark.KNOCKED_DOWN)) == (falls_down, falls_down)
+
+
+@pytest.mark.rule("dun.fall.where")
+def test_a_rider_does_not_fall_into_what_his_mount_flies_over(arena):
+    a = meadow(arena, ground=(Ground("pit", (5, 4)),))
+    hero, _ = rider(a, 5, 4)
+    a.run(falls.plunge(a.t, hero.id))
+    assert a.t.told(Fell) == []
+
+
 @pytest.mark.rule("dun.mount.mounting")
 @pytest.mark.parametrize(("quick", "action", "may"), [(1, 1, True), (1, 0, True), (0, 1, True), (0, 0, False)])
 def test_getting_down_takes_a_quick_action(arena, quick, action, may):
@@ -126,20 +189,13 @@ def test_shots_from_the_saddle_are_unsteady(arena):
 
 
 @pytest.mark.rule("dun.mount.gallop", "dun.run.barred")
-@pytest.mark.parametrize(
-    "change", ["", "running", "engaged", "mounted-now", "acted", "wounded", "down", "ground", "galloped-before", "foot"]
-)
+@pytest.mark.parametrize("change", ["", "running", "engaged", "acted", "wounded", "down", "ground", "foot"])
 def test_when_a_mount_gallops(arena, change):
     a = meadow(arena, **({"ground": (Ground("difficult", (4, 4)),)} if change == "ground" else {}))
     hero, horse = rider(a, 5, 4)
     a.activate(hero, running=change == "running")
-    now = saddle.now(a.t)
     if change == "engaged":
         a.orc(6, 4, facing="west", size=3)
-    elif change == "mounted-now":
-        horse.uses[saddle.GALLOPED] = -now
-    elif change == "galloped-before":
-        horse.uses[saddle.GALLOPED] = -(now - 2)
     elif change == "acted":
         horse.marks |= Mark.ACTIVATED
     elif change == "wounded":
@@ -149,7 +205,7 @@ def test_when_a_mount_gallops(arena, change):
     elif change == "foot":
         hero = a.hero(12, 4)
         a.activate(hero)
-    assert saddle.gallops(a.t, situation(a.t, hero.id)) is (change in ("", "galloped-before"))
+    assert saddle.gallops(a.t, situation(a.t, hero.id)) is (not change)
 
 
 @pytest.mark.rule("dun.mount.gallop", "dun.run.distance", "dun.run.stumble")

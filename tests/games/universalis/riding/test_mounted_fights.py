@@ -1,8 +1,9 @@
 """Fighting from the saddle and against riders: blows, charges, shots, spells, fear and falls."""
 
 import pytest
+from tests.games.universalis.stage import meadow
 
-from undercroft.games.universalis.content.quests import Ground, Section
+from undercroft.games.universalis.content.quests import Ground
 from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.events import Fled, Thrown
 from undercroft.games.universalis.rules.fighting import melee, reactions
@@ -14,13 +15,6 @@ from undercroft.games.universalis.rules.squares.saddle import bind, unbind
 from undercroft.games.universalis.rules.squares.situation import situation
 from undercroft.games.universalis.rules.tests import fear
 from undercroft.games.universalis.state import DARK, NOBODY, Held, Mark
-
-FIELD = "\n".join(["a" * 20] * 10)
-OPEN = {"sections": (Section("a", outdoor=True),)}
-
-
-def meadow(arena, **sheet):
-    return arena(FIELD, **{**OPEN, **sheet})
 
 
 def rider(a, x, y, card="war-horse", mount=(), **more):

@@ -1,6 +1,7 @@
 """Into the saddle and down, moving as one, galloping, and where nobody rides."""
 
 import pytest
+from tests.games.universalis.stage import FIELD, OPEN, meadow, offered
 
 from undercroft.games.universalis.content.quests import Ground, Section
 from undercroft.games.universalis.rules.activation import activation
@@ -11,13 +12,6 @@ from undercroft.games.universalis.rules.squares import engagement, movement, sig
 from undercroft.games.universalis.rules.squares.saddle import bind, unbind
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, NOBODY, Mark
-
-FIELD = "\n".join(["a" * 20] * 10)
-OPEN = {"sections": (Section("a", outdoor=True),)}
-
-
-def meadow(arena, **sheet):
-    return arena(FIELD, **{**OPEN, **sheet})
 
 
 def beast(a, card, x, y, owner, **more):
@@ -35,10 +29,6 @@ def rider(a, x, y, card="riding-horse", mount=(), **more):
 
 def squares(a, figure):
     return {a.board.xy(cell) for cell in engagement.squares(a.board, figure)}
-
-
-def offered(a, figure, verb):
-    return [text for text in a.offers(figure) if text.split()[0] == verb]
 
 
 # ------------------------------------------------------------------------------------------------ mounting

@@ -76,6 +76,21 @@ def test_in_the_open_a_hero_begins_in_the_saddle(arena):
 
 
 @pytest.mark.rule("dun.travel.mount-epic")
+@pytest.mark.parametrize(("outdoor", "answer"), [("a", "mounted"), ("b", "along")])
+def test_the_square_on_which_the_quest_begins_is_what_counts(arena, outdoor, answer):
+    """A yard, and a hall that begins right behind the first square."""
+    sections = tuple(Section(one, outdoor=one == outdoor) for one in "ab")
+    a = arena("\n".join(["a" * 6 + "b" * 6] * 4), sections=sections, start=((5, 1), (5, 2)))
+    hero = a.hero(-1, 0)
+    horse = a.companion("riding-horse", -1, 0, kind="pet", owner=hero.id)
+    horse.other = NOBODY
+    a.state.phase, a.state.turn = "muster", 1
+    set_out(a.t)
+    a.run(turns.stable_mount(a.t, hero.id), answers=[answer])
+    assert not horse.marks & Mark.LEFT
+
+
+@pytest.mark.rule("dun.travel.mount-epic")
 def test_or_beside_his_mount(arena):
     a, hero, horse = setting_out(arena, outdoor=True)
     a.run(turns.stable_mount(a.t, hero.id), answers=["beside"])
@@ -210,3 +225,18 @@ def test_a_game_with_riders_is_saved_and_goes_on():
     again = undercroft.load(session.save())
     assert again.state == session.state
     assert list(check.problems(again.state, again.content)) == []
+
+
+@pytest.mark.rule("dun.mount.mounting", "dun.heroes.keep")
+@pytest.mark.parametrize("lent", [False, True])
+def test_after_the_quest_nobody_sits_in_a_saddle_any_more(arena, lent):
+    a = arena(FIELD, **OPEN)
+    hero = a.hero(5, 4)
+    horse = a.companion("riding-horse", 6, 4, kind="pet", owner=hero.id)
+    alone = hero.span
+    bind(a.t, hero, horse)
+    assert (hero.riding, hero.span) == (horse.id, horse.span)
+    horse.uses = {mounts.LENT: 1} if lent else {}
+    companions.come_home(a.t)
+    assert (hero.riding, hero.span, horse.ridden) == (NOBODY, alone, NOBODY)
+    assert stays_on(horse, a.content) != lent, "the next quest would look for a horse that is not there"

@@ -60,7 +60,7 @@ class Plan:
         self.resting = bool(wounded) and not self.late and any(can_heal(t, hero) for hero in heroes)
         self.follow(leader, wounded)
         self.errand = [0] * len(self.row)
-        if not self.late and not scouting.homeward(t):
+        if not self.late and not t.state.goal_done:
             cells = scouting.errands(t, figure, ERRAND)
             self.errand = scouting.rows(t, cells) if cells else self.errand
         self.base = squares(board, figure)
@@ -74,7 +74,7 @@ class Plan:
     def follow(self, leader: Figure, wounded: list[Figure]) -> None:
         """Healers go to the wounded, stragglers to the one in front."""
         t, figure = self.t, self.figure
-        if scouting.homeward(t) or self.racing:
+        if t.state.goal_done or self.racing:
             return
         if self.resting and can_heal(t, figure) and not any(distance(board_of(t), figure, one) <= 2 for one in wounded):
             self.row = scouting.rows(t, tuple(one.cell for one in wounded))
@@ -124,7 +124,7 @@ class Plan:
     @once
     def yields(self) -> bool:
         """Leaves the squares before a door to a better guard who can be there soon, and a companion to the heroes."""
-        if scouting.homeward(self.t):
+        if self.t.state.goal_done:
             return False
         if self.figure.kind != "hero":
             return not (scouting.shut(self.t, self.way) or scouting.arriving(self.t))
@@ -154,7 +154,7 @@ class Plan:
     @once
     def waits(self) -> bool:
         """In front of the party, and the party is not complete (or not well) behind."""
-        if scouting.homeward(self.t) or self.racing:
+        if self.t.state.goal_done or self.racing:
             return False
         near = distance(board_of(self.t), self.leader, self.figure) <= TOGETHER // 2
         return near and (self.scattered or (self.resting and not can_heal(self.t, self.figure)))
@@ -235,7 +235,7 @@ class Plan:
         return [FACINGS[facing] for _, facing in arrow_at(self.t, *self.base)]
 
     def leave(self, do: Do) -> float:
-        return 99.0 if scouting.homeward(self.t) else NEVER
+        return 99.0 if self.t.state.goal_done else NEVER
 
     def drink(self, do: Do) -> float:
         thing = self.t.content.objects[do.word]

@@ -135,7 +135,7 @@ FIGHT: dict[str, Callable[[UTable, Figure, Do], float]] = {
     **fencing.VERBS,
     "drink": potion,
     "put-down": burden,
-    "leave": lambda t, figure, do: 50.0 if scouting.homeward(t) else NEVER,
+    "leave": lambda t, figure, do: 50.0 if t.state.goal_done else NEVER,
 }
 """What is rated in a fight; all else is idle."""
 

@@ -12,7 +12,6 @@ from undercroft.toolkit.paths import FAR
 from ..board import Field
 from ..content.catalogue import UTable
 from ..content.quests import Quest
-from ..rules.aftermath import ON_THE_ROAD
 from ..rules.harm import effects
 from ..rules.squares import board_of, field_of, squares
 from ..state import HEROES, Figure, State, standing
@@ -97,18 +96,10 @@ def hirelings(t: UTable) -> list[Figure]:
     return [f for f in t.state.figures.values() if f.kind == "mercenary" and f.side == HEROES and standing(f)]
 
 
-def homeward(t: UTable) -> bool:
-    """Whether the deed is done, or given up: on the road nobody is replaced by his like, and once half of a party has
-    fallen the others save themselves."""
-    if t.state.goal_done or not t.state.options.get(ON_THE_ROAD):
-        return t.state.goal_done
-    return 1 < t.state.start_heroes >= 2 * len(party(t))
-
-
 def last_leg(t: UTable) -> bool:
     """Whether nothing is left but to walk: home, or to the squares that are the goal."""
     board = board_of(t)
-    if homeward(t):
+    if t.state.goal_done:
         return True
     return board.quest.goal.kind == "reach" and any(field_of(t).explored >> cell & 1 for cell in board.goals)
 
@@ -118,7 +109,7 @@ def destination(t: UTable, onward: Callable[[], Way | None] | None = None) -> tu
     somebody knows it already that which leads `onward`."""
     board, state = board_of(t), t.state
     quest = board.quest
-    if homeward(t):
+    if t.state.goal_done:
         return board.start
     for target in quest.goal.sought:
         if target not in state.found and (cells := target_squares(t, target)):

@@ -47,7 +47,7 @@ class Wish(NamedTuple):
 
 
 def needs(t: UTable, figure: Figure) -> Iterator[Wish]:
-    """What nobody should go into a quest without: his health, somebody beside him, armor and a blade."""
+    """What nobody should go into a quest without: his health, somebody beside him, a blade and armor."""
     if figure.marks & Mark.DISEASED:
         yield Wish("healer", "cure-disease")
         yield Wish("herbalist", "fever-brew")
@@ -55,9 +55,9 @@ def needs(t: UTable, figure: Figure) -> Iterator[Wish]:
         yield Wish("healer", "cure-injury")
     if t.state.start_heroes == 1:
         yield from (Wish("mercenary-hall", f"hire {card}") for card in comrades(t, companions.hireable(t, figure)))
-    yield from (Wish("blacksmith", f"buy {card}") for card in protection(t, figure))
     if not any(held.card in t.content.weapons for held in (*figure.hands, *figure.pack)):
         yield from (Wish("blacksmith", f"buy {card}") for card in blades(t, figure))
+    yield from (Wish("blacksmith", f"buy {card}") for card in protection(t, figure))
 
 
 def wishes(t: UTable, figure: Figure) -> Iterator[Wish]:
@@ -83,8 +83,8 @@ def comrades(t: UTable, cards: Iterable[str]) -> list[str]:
 
 
 def protection(t: UTable, figure: Figure) -> list[str]:
-    """Armor that he can wear over what he has, and a shield for a free hand, the best first. A wizard's hand stays
-    free, for without one he casts nothing."""
+    """Armor that he can wear over what he has, and a shield for the hand beside his weapon, the best first. A wizard's
+    hand stays free, for without one he casts nothing."""
     c, worn = t.content, {held.card for held in figure.worn}
     clad = any(card in c.armors and c.armors[card].body for card in worn)
     free = arms(figure) - sum(hands_for(t, held) for held in figure.hands)
@@ -95,6 +95,7 @@ def protection(t: UTable, figure: Figure) -> list[str]:
         elif (
             card in c.shields
             and free > 0
+            and any(held.card in c.weapons for held in figure.hands)
             and not figure.spells
             and not any(held.card in c.shields for held in figure.hands)
         ):

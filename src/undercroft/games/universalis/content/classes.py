@@ -44,7 +44,13 @@ CLASSES: tuple[HeroClass, ...] = (
     fighter("warrior", (C, C, C, C, S, E), skills=("elite",), discounts=first("combat")),
     fighter("gladiator", (C, C, C, C, C, E), skills=("two-weapon-fighting",), armor="light", discounts=first("combat")),
     fighter("knight", (C, C, C, C, S, S), skills=("blocking",), discounts=first("combat"), surcharges=first("agility")),
-    fighter("paladin", (C, C, C, S, S, S), skills=("champion-of-the-gods-of-good",), discounts=first("courage")),
+    fighter(
+        "paladin",
+        (C, C, C, S, S, S),
+        skills=("champion-of-the-gods-of-good",),
+        evil_skills=("champion-of-the-gods-of-evil",),
+        discounts=first("courage"),
+    ),
     fighter("battle-dancer", (C, C, C, E, E, E), skills=("battle-dancer",), armor="light", discounts=first("agility")),
     fighter(
         "sorcerer-hunter", (C, C, C, S, S, E), skills=("magic-resistance",), armor="light", discounts=first("courage")

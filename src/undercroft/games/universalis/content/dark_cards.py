@@ -6,7 +6,6 @@ Enemy Spotted! 6 with 2 points for a discard, Wandering Creature 2 ...) are its 
 
 from __future__ import annotations
 
-from ..rules.characters import has
 from ..rules.harm import PIT_HEIGHT, Use, fall
 from ..rules.tests import skills, take_test
 from ..state import Mark
@@ -56,7 +55,7 @@ async def pitfall(t: UTable, use: Use) -> None:
     figure = t.state.figures[use.target]
     if figure.marks & Mark.FLYING or figure.size >= HUGE:
         return
-    quick = int(has(t, figure, "outruns-traps") and bool(skills.giver(t, figure, "outruns-traps")))
+    quick = int(bool(skills.giver(t, figure, "outruns-traps")))
     if not (await take_test(t, use.target, Attribute.AGILITY, "avoid", plus=quick)).passed:
         await fall(t, use.target, PIT_HEIGHT)
 

@@ -159,6 +159,8 @@ class HeroClass(Definition, frozen=True):
     learning: tuple[str, str, str, str, str, str]
     """The skill group for each result of 1D6."""
     skills: tuple[str, ...] = ()
+    evil_skills: tuple[str, ...] = ()
+    """What evil heroes of this class begin with, if it is something else."""
     spells: int = 0
     """How many spells it starts with."""
     lores: tuple[str, ...] = ()

@@ -49,8 +49,7 @@ def _names(reader: Reader, quest: Quest) -> None:
 
 def _moment(reader: Reader, quest: Quest, path: Path, one: Trigger) -> None:
     """The moment exists, and what it speaks of too."""
-    if not known(reader, (*path, "when"), one.when, MOMENTS, "moment"):
-        return
+    known(reader, (*path, "when"), one.when, MOMENTS, "moment")
     targets = {
         "section": (tuple(section.id for section in quest.sections), "section"),
         "slain": (("leader", *PEOPLE), "creature or companion"),

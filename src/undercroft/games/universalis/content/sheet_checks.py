@@ -130,8 +130,6 @@ def _sizes(reader: Reader, quest: Quest) -> None:
             for name in ("width", "depth"):
                 if not 1 <= getattr(one, name, 1) <= MOST_SQUARES:
                     reader.problem((key, n, name), f"this is between 1 and {MOST_SQUARES}")
-    if quest.leader_at is not None and len(quest.leader_at) != 2:
-        reader.problem(("leader-at",), "a square is written [column, row]")
     for key, cells in (("start", quest.start), ("goals", quest.goals), ("chests", quest.chests)):
         if len(cells) > MOST_ENTRIES:
             reader.problem((key,), f"there are at most {MOST_ENTRIES} of these")

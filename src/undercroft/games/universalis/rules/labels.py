@@ -13,8 +13,8 @@ from ..content.catalogue import Content, UTable
 from ..content.crafts import CRAFTS
 from ..content.definitions import Attributes
 from ..content.telling import gain
-from ..state import NOBODY
-from .characters import BY_NAME, control
+from ..state import NOBODY, NOWHERE
+from .characters import BY_NAME, control, first_skills
 from .options import (
     Deal,
     Discard,
@@ -36,7 +36,7 @@ from .options import (
 
 def square(t: UTable, option: Square) -> Text:
     """The name of a square; a negative one is none."""
-    if option.cell < 0:
+    if option.cell == NOWHERE:
         return Text("square-none")
     x, y = t.content.boards[t.state.guess or t.state.quest].xy(option.cell)
     return Text("square", {"x": x + 1, "y": y + 1})
@@ -75,14 +75,14 @@ def race(content: Content) -> Callable[[Printed], Text]:
     return name
 
 
-def hero_class(content: Content, recommended: tuple[str, ...]) -> Callable[[Printed], Text]:
+def hero_class(content: Content, race: str) -> Callable[[Printed], Text]:
     """A class, whether it is recommended for the race, and what it begins with."""
 
     def name(option: Printed) -> Text:
         card, own = option.id, content.classes[option.id]
-        gifts = [Text(f"skill-{one}") for one in own.skills]
+        gifts = [Text(f"skill-{one}") for one in first_skills(content, race, card)]
         gifts += [Text("create-class-spells", {"count": own.spells})] if own.spells else []
-        id = "create-class-fit" if card in recommended else "create-class-odd"
+        id = "create-class-fit" if card in content.races[race].classes else "create-class-odd"
         return Text(id, {"class": Text(f"class-{card}"), "skills": tuple(gifts)})
 
     return name
@@ -191,11 +191,11 @@ def planned(t: UTable) -> Callable[[Do], Text]:
     board = t.content.boards[t.state.guess or t.state.quest]
 
     def name(do: Do) -> Text:
-        if do.cell >= 0:
+        if do.cell != NOWHERE:
             return Text(f"plan-at-{do.verb}", {"square": square(t, Square(do.cell))})
         if do.verb == "door":
             return Text("plan-at-door", {"where": board.spot(board.doors[do.target].pairs[0][0])})
-        return Text(f"plan-at-{do.verb}", {"section": board.sections[do.target].id} if do.target >= 0 else {})
+        return Text(f"plan-at-{do.verb}", {"section": board.sections[do.target].id} if do.target != NOBODY else {})
 
     return name
 

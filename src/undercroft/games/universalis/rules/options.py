@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from undercroft.kernel import Value, Word
 
-from ..state import NOBODY, Figure
+from ..state import NOBODY, NOWHERE, Figure
 
 GROUPS = {
     "move": "move", "shift": "move", "run": "move", "swim": "move", "fly": "move", "land": "move", "jump": "move",
@@ -44,11 +44,11 @@ PIECES = ("search", "lever", "shove-piece")
 
 def seen(figure: Figure) -> tuple[str, ...]:
     """Where a figure is seen: on the board, else only by its sheet."""
-    return (f"figure-{figure.id}",) if figure.cell >= 0 else (f"sheet-{figure.id}",)
+    return (f"figure-{figure.id}",) if figure.cell != NOWHERE else (f"sheet-{figure.id}",)
 
 
 def cell_at(cell: int) -> tuple[str, ...]:
-    return (f"cell-{cell}",) if cell >= 0 else ()
+    return (f"cell-{cell}",) if cell != NOWHERE else ()
 
 
 class Manner(Value, frozen=True):
@@ -82,9 +82,9 @@ class Do(Value, frozen=True):
                 text += f"/{self.mode}"
             for way in self.ways:
                 text += f"+{way}"
-        if self.target >= 0:
+        if self.target != NOBODY:
             text += f" #{self.target}"
-        if self.cell >= 0:
+        if self.cell != NOWHERE:
             text += f" @{self.cell}"
         return text
 
@@ -104,7 +104,7 @@ class Do(Value, frozen=True):
     @property
     def at(self) -> tuple[str, ...]:
         found = cell_at(self.cell)
-        if self.target >= 0 and self.verb != "section":
+        if self.target != NOBODY and self.verb != "section":
             kind = "door" if self.verb in DOORS else "piece" if self.verb in PIECES else self._person
             found += (f"{kind}-{self.target}",)
         if self.word and self.who != NOBODY:
@@ -171,7 +171,7 @@ class Person(Value, frozen=True):
 
     @property
     def at(self) -> tuple[str, ...]:
-        return (f"sheet-{self.id}",) if self.id >= 0 else ()
+        return (f"sheet-{self.id}",) if self.id != NOBODY else ()
 
 
 class Facing(Value, frozen=True):
@@ -254,7 +254,7 @@ class Deal(Value, frozen=True):
 
     @property
     def at(self) -> tuple[str, ...]:
-        return (f"gear-{self.who}-{self.card}",) if self.who >= 0 else ()
+        return (f"gear-{self.who}-{self.card}",) if self.who != NOBODY else ()
 
     @property
     def of(self) -> tuple[str, ...]:

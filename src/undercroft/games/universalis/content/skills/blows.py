@@ -28,7 +28,7 @@ def large(t: UTable, hit: Hit) -> bool:
 
 def critical(t: UTable, hit: Hit) -> bool:
     """[dun.skill.combat.lethal-blow, dun.skill.combat.lethal-shot]"""
-    return hit.criticals > 0
+    return bool(hit.criticals)
 
 
 def double(t: UTable, hit: Hit) -> bool:
@@ -38,7 +38,7 @@ def double(t: UTable, hit: Hit) -> bool:
 
 def coming(t: UTable, hit: Hit) -> bool:
     """After a step forward.  [dun.skill.nature.brutal]"""
-    return t.state.active is not None and t.state.active.forward > 0
+    return t.state.active is not None and bool(t.state.active.forward)
 
 
 def at_large(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
@@ -46,7 +46,7 @@ def at_large(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool)
 
 
 def after_a_step(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
-    return t.state.active is not None and t.state.active.forward > 0
+    return t.state.active is not None and bool(t.state.active.forward)
 
 
 def at_no_larger(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:

@@ -20,7 +20,7 @@ SCHOLARLY: tuple[Skill, ...] = (
     ),
     scholarly(
         "champion-of-the-gods-of-evil",
-        ("barbarian", "gladiator", "knight", "assassin"),
+        ("barbarian", "gladiator", "knight", "paladin", "assassin"),
         active=True,
         sides=("evil",),
         spells=EVIL,

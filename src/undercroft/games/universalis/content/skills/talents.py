@@ -129,7 +129,7 @@ async def roar(t: UTable, who: int, target: int) -> None:
 
 
 def hurt(t: UTable, figure: Figure, friend: Figure) -> bool:
-    return friend.wounds > 0
+    return bool(friend.wounds)
 
 
 def spent(t: UTable, figure: Figure, friend: Figure) -> bool:

@@ -45,19 +45,19 @@ def attack_offers(t: UTable, s: Situation) -> list[Do]:
     figure, active = s.figure, s.active
     if not s.foes and not t.state.lasting:
         return []
-    if figure.marks & Mark.SHIELDED or (active.action <= 0 and active.most <= 0):
+    if figure.marks & Mark.SHIELDED or (not active.action and not active.most):
         return []
     if active.attacks >= MOST_ATTACKS and figure.size < HUGE:
         return []
     if figure.marks & Mark.KNOCKED_DOWN:
-        return shot_offers(t, s) if active.bound == NOBODY and active.action > 0 else []
+        return shot_offers(t, s) if active.bound == NOBODY and active.action else []
     found = []
     near = attackable(t, figure) if s.hampered or reach(t, figure) > 1 else []
     targets = [foe for foe in near if active.bound in (NOBODY, foe.id)]
     targets += spellbound.thralls(t, figure, near=True) if active.bound == NOBODY else []
     for foe in targets:
         found += [blow(figure.id, foe.id, how) for how in blows_with(t, figure, foe)]
-    if active.bound == NOBODY and active.action > 0 and not s.sprints:
+    if active.bound == NOBODY and active.action and not s.sprints:
         found += shot_offers(t, s)
     return found
 
@@ -140,7 +140,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     if foe.uses:
         spellbound.betrayed(t, do.target, who)
     blows = described(t, who, do)
-    if active.most <= 0:
+    if not active.most:
         active.action -= 1
         active.most = attacks_per_action(t, figure, blows.declared)
         if active.moved:
@@ -173,13 +173,12 @@ async def spin(t: UTable, blows: melee.Blows) -> None:
     assert active is not None
     around = [foe.id for foe in attackable(t, t.state.figures[blows.who]) if foe.id != blows.target]
     for target in (blows.target, *around[:2]):
-        if target not in t.state.figures:
-            continue
-        active.most += 1  # this blow, which the end of an activation takes away with all others
-        await melee.strike(t, blows._replace(target=target))
-        if t.state.active is not active or not active.most:
-            return
-        active.most -= 1
+        if target in t.state.figures:
+            active.most += 1  # this blow, which the end of an activation takes away with all others
+            await melee.strike(t, blows._replace(target=target))
+            if t.state.active is not active or not active.most:
+                return
+            active.most -= 1
 
 
 def described(t: UTable, who: int, do: Do) -> melee.Blows:
@@ -198,7 +197,7 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     two = has(t, figure, "fights-with-two") and len(figures.melee_arms(t, figure)) >= 2
     plus = 0
     if two and active is not None and "pair" not in weapon.marks:
-        most = active.most if active.most > 0 else attacks_per_action(t, figure, declared)
+        most = active.most or attacks_per_action(t, figure, declared)
         plus = -int(active.attacks + most > 1)
     return melee.Blows(who, do.target, held, weapon, declared, plus)
 

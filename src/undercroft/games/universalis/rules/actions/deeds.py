@@ -43,7 +43,7 @@ async def perform(t: UTable, who: int, do: Do) -> None:
 def attacks(t: UTable, s: Situation) -> list[Do]:
     """Skills of nature that can be used as an Action now."""
     mine = known(t, s.figure).attacks
-    if not mine or s.active.action <= 0 or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.sprints:
+    if not mine or not s.active.action or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.sprints:
         return []
     bound = s.active.bound
     return [Do("skill", target=id, word=word) for word, deed in mine for id in deed.aim(t, s) if bound in (NOBODY, id)]

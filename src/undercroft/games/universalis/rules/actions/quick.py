@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ...content.catalogue import UTable
 from ...content.definitions import Object
 from ...events import Handled, Opened
-from ...state import Figure, Held, Mark
+from ...state import NOBODY, NOWHERE, Figure, Held, Mark
 from ..carrying import USED, baggage, displaced, hands_for, spend_quick, unique
 from ..characters import figures, has
 from ..exploring import exploration
@@ -41,7 +41,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return found
     found += things.changed
     if t.state.floor:
-        found += [Do("pick-up", cell=cell, word=held.card) for cell, held in within_reach(t, figure)]
+        found += [Do("pick-up", cell=cell, word=card) for cell, card in within_reach(t, figure)]
     found += door_offers(t, s)
     found += give_offers(t, s)
     found += lever_offers(t, s)
@@ -197,15 +197,12 @@ async def splash(t: UTable, who: int, thing: Object, use: effects.Use) -> None:
         await effects.apply_all(t, thing.effects, use)
 
 
-def within_reach(t: UTable, figure: Figure) -> list[tuple[int, Held]]:
+def within_reach(t: UTable, figure: Figure) -> list[tuple[int, str]]:
     """Things that lie on his square or next to it, out of enemies' Melee Range.  [dun.quick.reach,
     dun.melee.pick-up]"""
     near = around(t, figure)
-    return [
-        (cell, held)
-        for cell, held in dict.fromkeys(t.state.floor)
-        if near >> cell & 1 and not threatened(t, cell, figure.side)
-    ]
+    lying = dict.fromkeys((cell, held.card) for cell, held in t.state.floor if near >> cell & 1)
+    return [(cell, card) for cell, card in lying if not threatened(t, cell, figure.side)]
 
 
 async def pick_up(t: UTable, who: int, do: Do) -> None:
@@ -218,7 +215,7 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
     found = next((cell, held) for cell, held in t.state.floor if cell == do.cell and held.card == do.word)
     t.state.floor.remove(found)
-    held = found[1]
+    held = replace(found[1], dropped=NOBODY)
     room = sum(hands_for(t, other) for other in figure.hands) + hands_for(t, held) <= figures.arms(figure)
     if room and hands_for(t, held) and spoils.suits(figure, held):
         figure.hands.insert(0, held)
@@ -238,7 +235,7 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
         if not base & board.at_door[n]:
             continue
         door = t.state.doors[n]
-        known = door.explored and access.door.kind in ("door", "secret") and passages.unexplored(t, n) < 0
+        known = door.explored and access.door.kind in ("door", "secret") and passages.unexplored(t, n) == NOWHERE
         if known and door.state in ("open", "closed"):
             found.append(Do("close-door" if door.state == "open" else "reopen", target=n))
     return found

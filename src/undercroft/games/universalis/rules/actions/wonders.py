@@ -63,7 +63,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     found: list[Do] = []
     for card in figures.outfit(t, figure).magic:
-        if not card.effects or left(figure, card) <= 0:
+        if not card.effects or not left(figure, card):
             continue
         targets = aims(t, figure, card.range) if card.range else [figure.id]
         found += [Do("invoke", target=id, word=card.id) for id in targets]

@@ -176,7 +176,7 @@ async def aura(t: UTable, who: int) -> None:
     if figure is None or not standing(figure):
         return
     known, near = t.content.known, touched(field_of(t), figure)
-    beside = [f for f in t.state.figures.values() if f.cell >= 0 and (near >> f.cell & 1 or f.span != 1)]
+    beside = [f for f in t.state.figures.values() if f.cell != NOWHERE and (near >> f.cell & 1 or f.span != 1)]
     for other in beside:
         skill = (known.get(other.skills) or known[other.skills]).words.get("burns-neighbours")
         if skill and other.id != who and standing(other) and adjacent(t, figure, other):
@@ -383,10 +383,9 @@ def recover_offers(t: UTable, s: Situation) -> list[Do]:
     if s.figure.kind == "pet" or s.beast:
         return []
     near = around(t, s.figure)
+    lying = dict.fromkeys((cell, held.card) for cell, held in t.state.floor if near >> cell & 1)
     return [
-        Do("recover", cell=cell, word=held.card)
-        for cell, held in dict.fromkeys(t.state.floor)
-        if near >> cell & 1 and (s.hampered or threatened(t, cell, s.figure.side))
+        Do("recover", cell=cell, word=card) for cell, card in lying if s.hampered or threatened(t, cell, s.figure.side)
     ]
 
 

@@ -11,7 +11,7 @@ from undercroft.toolkit.odds import percent
 
 from ...board import FACINGS
 from ...content.catalogue import UTable
-from ...state import NOBODY
+from ...state import NOBODY, NOWHERE
 from ..carrying import displaced
 from ..characters import control
 from ..labels import craft, upgrade
@@ -26,9 +26,9 @@ def label(t: UTable, who: int, do: Do) -> Text:
         return Text("act-improve", {"what": upgrade(t, do.target)(Printed("upgrade", do.word))})
     board = t.content.boards[t.state.guess or t.state.quest]
     args: dict[str, int | str | Text] = {}
-    if do.target >= 0:
+    if do.target != NOBODY:
         args["target"] = object_of(t, do)
-    if do.cell >= 0:
+    if do.cell != NOWHERE:
         args["x"], args["y"] = (n + 1 for n in board.xy(do.cell))
     if do.word:
         args["what"] = Text(f"card-{do.word}") if do.verb == "exchange" else manner(do)
@@ -122,7 +122,7 @@ def manner(do: Do) -> Text:
 def ahead(t: UTable, who: int) -> list[str]:
     """Where exploration arrows under a hero point: turned there, he looks into the unknown.  [dun.reveal.arrow]"""
     figure = t.state.figures.get(who)
-    if figure is None or figure.kind != "hero" or figure.cell < 0:
+    if figure is None or figure.kind != "hero" or figure.cell == NOWHERE:
         return []
     return [FACINGS[facing] for _, facing in arrow_at(t, *squares(board_of(t), figure))]
 

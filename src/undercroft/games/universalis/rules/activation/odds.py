@@ -118,7 +118,7 @@ def blow(t: UTable, blows: melee.Blows) -> Fraction:
         attack = FAST
     elif melee.repeats_ones(t, attacker, defender, blows.declared):
         attack = ones_again(TWO)
-    if has(t, defender, "defence-ones-again") and skills.could(t, defender, "defence-ones-again", []):
+    if skills.could(t, defender, "defence-ones-again", []):
         defence = ones_again(TWO)
     spurs = (
         skills.encouraged(t, attacker) or skills.noted(t, attacker, "strikes-from-ambush"),

@@ -409,9 +409,13 @@ def raise_cost(t: UTable, figure: Figure, name: str) -> int:
 def new_spells(t: UTable, figure: Figure) -> list[str]:
     """Spells of the class's lores that nobody of the party knows.  [dun.heroes.unique-spell, dun.magic.who]"""
     lores = class_of(t, figure).lores
-    own = {t.content.spells[spell].lore for spell in figure.spells}
-    known = {spell for other in heroes(t) for spell in other.spells}
+    own, known = {t.content.spells[spell].lore for spell in figure.spells}, known_spells(t)
     return [s.id for s in t.content.spells.values() if s.lore in own and s.lore in lores and s.id not in known]
+
+
+def known_spells(t: UTable) -> set[str]:
+    """What somebody of the party knows, so that nobody else learns it.  [dun.heroes.unique-spell]"""
+    return {spell for figure in heroes(t) for spell in figure.spells}
 
 
 def learnable(t: UTable, figure: Figure, group: str = "") -> list[str]:
@@ -503,21 +507,23 @@ def mana_gain(t: UTable, figure: Figure) -> int:
 
 
 def granted_spells(t: UTable, figure: Figure) -> list[str]:
-    """Further spells of a champion of the gods, learned like new skills.
+    """Further spells of a champion of the gods that nobody of the party knows, learned like new skills.
 
-    [dun.skill.scholarly.champion-of-the-gods-of-good.learn, dun.skill.scholarly.champion-of-the-gods-of-evil.learn]
+    [dun.skill.scholarly.champion-of-the-gods-of-good.learn, dun.skill.scholarly.champion-of-the-gods-of-evil.learn,
+    dun.heroes.unique-spell]
     """
+    known = known_spells(t)
     gifts = [spell for skill in figure.skills for spell in t.content.skills[skill].spells]
-    return [spell for spell in gifts if spell in t.content.spells and spell not in figure.spells]
+    return [spell for spell in gifts if spell in t.content.spells and spell not in known]
 
 
 async def first_spell(t: UTable, who: int, skill: str) -> None:
-    """A new champion chooses one spell of his gods.
+    """A new champion chooses one spell of his gods, if one is left that nobody of the party knows.
 
     [dun.skill.scholarly.champion-of-the-gods-of-good.learn, dun.skill.scholarly.champion-of-the-gods-of-evil.learn]
     """
     figure = t.state.figures[who]
-    if t.content.skills[skill].spells:
+    if t.content.skills[skill].spells and granted_spells(t, figure):
         spell = await t.choose(
             figure.seat,
             "first-spell",

@@ -45,7 +45,7 @@ def found_at_last(t: UTable) -> bool:
 
     [dun.ko.prisoner-rescue]
     """
-    if not captives(t) or t.state.prison != NOWHERE or t.state.prison_room < 0:
+    if not captives(t) or t.state.prison != NOWHERE or t.state.prison_room == NOWHERE:
         return False
     appear(t)
     return True

@@ -264,8 +264,8 @@ async def melee_attack(t: UTable, who: int) -> bool:
     """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    blow = await best_blow(t, who) if active.action > 0 or active.most > 0 else None
-    special = await best_skill(t, who, distant=False, others=blow is not None) if active.most <= 0 else None
+    blow = await best_blow(t, who) if active.action or active.most else None
+    special = await best_skill(t, who, distant=False, others=blow is not None) if not active.most else None
     if special is not None and blow is not None:
         count = attacks.attacks_per_action(t, figure)
         if (blow[1].targets, count * blow[1].worth) >= (special[0].foes, special[0].wounds):
@@ -346,10 +346,11 @@ async def distant_attack(t: UTable, who: int) -> bool:
     strikes = bool(attackable(t, figure)) or comes_to_blows(t, who)
     special = await best_skill(t, who, distant=True, others=shot is not None or strikes)
     if special is not None and shot is not None and special[0].foes < 2:
-        chance = odds.of(t, who, shot) or Fraction(0)
+        chance = odds.of(t, who, shot)
         held = next(held for held in figure.hands if held.card == shot.word)
         weapon = figures.weapon(t, held)
         assert weapon is not None
+        assert chance is not None
         if chance * reckoning.struck(t, figure, t.state.figures[shot.target], weapon) >= special[0].wounds:
             special = None
     if special is not None:

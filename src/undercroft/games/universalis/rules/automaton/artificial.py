@@ -30,7 +30,7 @@ def order(t: UTable) -> list[int]:
     mine = [f for f in t.state.figures.values() if f.side == DARK and standing(f) and not f.marks & Mark.WAITS]
     mine = [f for f in mine if not stable.idle(t, f)]
     mine.sort(key=lambda f: (step_of(t, f), -f.vp, -figures.value(t, f, Attribute.AGILITY), f.id))
-    return [id for f in mine if f.ridden == NOBODY for id in (f.id, f.riding) if id >= 0]
+    return [id for f in mine if f.ridden == NOBODY for id in (f.id, f.riding) if id != NOBODY]
 
 
 def step_of(t: UTable, figure: Figure) -> int:
@@ -141,7 +141,7 @@ async def make_ready(t: UTable, who: int) -> None:
     empty = not any(held.card in t.content.weapons for held in figure.hands)
     if not (empty and take_up(t, who)):
         wanted = weapon_for_now(t, who)
-        if wanted and active.quick > 0:
+        if wanted and active.quick:
             await quick.draw(t, who, Do("draw", word=wanted))
     if all(held.loaded for held in figure.hands):
         return
@@ -165,7 +165,7 @@ def weapon_for_now(t: UTable, who: int) -> str:
         return blades[0].card if blades and not armed else ""
     if not aims.shooter(t, figure):
         needed = sum(hands.hands_for(t, held) for held in figure.hands)
-        archer = positions.keeps(t, figure) > 0
+        archer = bool(positions.keeps(t, figure))
         for held in figure.pack:
             far = aims.far_weapon(t, held)
             if far is not None and (archer or needed + hands.hands_for(t, held) <= hands.TWO_HANDS):
@@ -191,20 +191,21 @@ def better_blade(t: UTable, figure: Figure, blades: list[str]) -> str:
 
 
 def take_up(t: UTable, who: int) -> bool:
-    """Its own weapon from the floor beside it, if no enemy is near: that takes its first Action, before it would draw
-    another one. True: it has it.
+    """The weapon that it has dropped, from the floor beside it, if no enemy is near: that takes its first Action,
+    before it would draw another one. True: it has it.
 
     [dun.adp.blunder.dropped-weapon]
     """
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
     near = around(t, figure)
-    lying = next((cell for cell, held in t.state.floor if near >> cell & 1 and held.card in t.content.weapons), None)
-    if lying is None or in_melee(t, figure) or active.action <= 0:
+    own = [(cell, held.card) for cell, held in t.state.floor if held.dropped == who and near >> cell & 1]
+    lying = next(((cell, card) for cell, card in own if card in t.content.weapons), None)
+    if lying is None or in_melee(t, figure) or not active.action:
         return False
-    held = next(held for cell, held in t.state.floor if cell == lying)
     active.action -= 1
-    quick.take_from_floor(t, who, Do("pick-up", cell=lying, word=held.card))
+    cell, card = lying
+    quick.take_from_floor(t, who, Do("pick-up", cell=cell, word=card))
     return True
 
 
@@ -218,10 +219,10 @@ async def one_thing(t: UTable, who: int) -> bool:
     """
     active = t.state.active
     assert active is not None
-    if active.action <= 0 and active.most <= 0:
+    if not active.action and not active.most:
         return False
     s = situation(t, who)
-    if not s.hampered and active.action > 0:
+    if not s.hampered and active.action:
         if has(t, s.figure, "keeps-watch") and await keep_watch(t, who):
             return True
         hunts = aims.prey(t, s.figure) is not None and not engaged_with(t, s.figure) and not active.move_over
@@ -235,7 +236,7 @@ async def one_thing(t: UTable, who: int) -> bool:
             return True
     if going(t, who) and await aims.melee_attack(t, who):
         return True
-    if not going(t, who) or active.action <= 0:
+    if not going(t, who) or not active.action:
         return False
     return await positions.approach(t, who)
 

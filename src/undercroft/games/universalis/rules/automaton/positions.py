@@ -132,7 +132,7 @@ async def approach(t: UTable, who: int) -> bool:
     still = t.state.active is active and who in t.state.figures
     if still:
         active.points, active.move_over = 0, True
-    return still and active.action > 0
+    return still and bool(active.action)
 
 
 def holds_place(t: UTable, figure: Figure) -> bool:
@@ -342,7 +342,7 @@ async def break_away(t: UTable, who: int) -> None:
     """
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
-    if not keeps(t, figure) or active.action <= 0 or active.points <= 0 or figure.marks & Mark.KNOCKED_DOWN:
+    if not keeps(t, figure) or not active.action or active.points <= 0 or figure.marks & Mark.KNOCKED_DOWN:
         return
     held = engaged_with(t, figure)
     if not 1 <= len(held) <= 2:

@@ -142,7 +142,7 @@ async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent:
         found = offer.effects if passed else offer.failed
     for effect in found:
         for who in party[:1] if isinstance(effect, ROAD_EFFECTS) else party:
-            await services.settle(t, who, (effect,), fatal=True)
+            await services.settle(t, who, (effect,))
     return passed
 
 
@@ -201,7 +201,7 @@ async def lodge(t: UTable) -> None:
     for who in list(t.state.stay.trading):
         for companion in [f.id for f in companions.of(t, t.state.figures[who])]:
             await maintain(t, who, companion)
-    t.state.stay.visits = {f.id: 0 if f.uses.pop(services.LOCKED_UP, 0) else VISITS for f in travellers(t)}
+    t.state.stay.visits = {f.id: 0 if f.uses.pop(services.LOCKED_UP, None) else VISITS for f in travellers(t)}
 
 
 def lodging(t: UTable, figure: Figure, *, at_home: bool = False) -> int:
@@ -331,7 +331,7 @@ def may_enter(t: UTable, who: int, card: Service) -> bool:
     visits, road = t.state.stay.visits, t.state.road
     if card.road if road is None else card.id not in road.services:
         return False
-    return min(visits.values()) > 0 if card.group else visits.get(who, 0) > 0
+    return all(visits.values()) if card.group else bool(visits.get(who))
 
 
 def enter(t: UTable, who: int, card: Service) -> None:

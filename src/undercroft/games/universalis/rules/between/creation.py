@@ -15,7 +15,7 @@ from ...setup import add_hero
 from ...state import NOBODY, Draft, Figure
 from .. import labels
 from ..carrying import hands, load
-from ..characters import BY_NAME, company, may_learn, open_classes, open_races, open_spells, side_of
+from ..characters import BY_NAME, company, first_skills, may_learn, open_classes, open_races, open_spells, side_of
 from ..options import DONE, Deal, Increase, Printed, seen
 from ..turns import gathered
 from . import market, pricelist, wardrobe
@@ -84,7 +84,7 @@ def created(
     if points > POINTS:
         raise ContentError(f"{points} development points are more than {POINTS}")
     card, own = content.races[race], content.classes[hero_class]
-    skills = tuple(dict.fromkeys((*card.skills, *own.skills, *extra)))
+    skills = tuple(dict.fromkeys((*card.skills, *first_skills(content, race, hero_class), *extra)))
     gifts = [spell for spell in spells if spell in gods_gifts(content, skills)]
     studied = [spell for spell in spells if spell not in gifts]
     if len(studied) > own.spells:
@@ -152,8 +152,8 @@ def the_draft(t: UTable) -> Draft:
 def skills_of(t: UTable) -> tuple[str, ...]:
     """The skills of race and class, and those chosen besides.  [dun.race.start-skills, dun.class.initial-skills]"""
     draft = the_draft(t)
-    card, own = t.content.races[draft.race], t.content.classes[draft.hero_class]
-    return tuple(dict.fromkeys((*card.skills, *own.skills, *draft.skills)))
+    trained = first_skills(t.content, draft.race, draft.hero_class)
+    return tuple(dict.fromkeys((*t.content.races[draft.race].skills, *trained, *draft.skills)))
 
 
 async def choose_race(t: UTable) -> None:
@@ -173,7 +173,7 @@ async def choose_class(t: UTable) -> None:
         draft.seat,
         "create-class",
         [Printed("class", id) for id in open_classes(t.state, t.content, draft.race)],
-        label=labels.hero_class(t.content, t.content.races[draft.race].classes),
+        label=labels.hero_class(t.content, draft.race),
         about={"race": draft.race},
         cites=("dun.create.order",),
     )

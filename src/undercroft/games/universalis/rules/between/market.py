@@ -40,12 +40,12 @@ def buyable(t: UTable, figure: Figure) -> list[str]:
     """
     stock, stay, coins = t.state.supply.stock, t.state.stay, figure.coins
     common = t.state.road is not None and stay.resting == "town"
-    dearer = figure.size >= LARGE or stay.surcharge > 0
+    dearer = figure.size >= LARGE or bool(stay.surcharge)
     return [
         card.id
         for card in suitable(t, figure)
         if card.cost <= coins
-        and stock.get(card.id, 0) > 0
+        and stock.get(card.id)
         and not (common and card.uncommon)
         and not (dearer and price(t, figure, card) > coins)
         and card.id not in stay.sought
@@ -124,7 +124,7 @@ def bardings(t: UTable, figure: Figure) -> list[str]:
     if bareback(t, figure) is None:
         return []
     made = [card for card in t.content.armors.values() if card.barding and card.cost <= figure.coins]
-    return [card.id for card in made if t.state.supply.stock.get(card.id, 0) > 0]
+    return [card.id for card in made if t.state.supply.stock.get(card.id)]
 
 
 def bard(t: UTable, who: int, card: str) -> None:

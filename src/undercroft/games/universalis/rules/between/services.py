@@ -130,7 +130,7 @@ async def one_die(t: UTable, who: int, eloquent: bool) -> int:
     return rolled
 
 
-async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool) -> None:
+async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -> None:
     """Effects on somebody who is in no scenario: purses never go below nothing, Fortune that is given lasts for the
     next quest, and only Travel Events can knock a hero out.
 
@@ -252,7 +252,7 @@ async def plead(t: UTable, who: int) -> None:
         if (await take_test(t, who, Attribute.INTELLIGENCE, "plead")).passed:
             return
     if t.state.road is not None:
-        await settle(t, who, (d.Jail(),), fatal=True)
+        await settle(t, who, (d.Jail(),))
     else:
         t.state.figures[who].uses[LOCKED_UP] = 1
 

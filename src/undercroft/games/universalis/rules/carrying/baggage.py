@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ...content.catalogue import UTable
 from ...events import Handled
-from ...state import Figure, Held, standing
+from ...state import NOWHERE, Figure, Held, standing
 from ..characters import has
 from ..squares import Do, Situation, adjacent, in_melee
 from . import load
@@ -78,7 +78,7 @@ def spill(t: UTable, bearer: Figure) -> None:
         return
     borne = [held for held in bearer.pack if held.borne]
     bearer.pack = [held for held in bearer.pack if not held.borne]
-    t.state.floor += [(bearer.cell, replace(held, borne=False)) for held in borne if bearer.cell >= 0]
+    t.state.floor += [(bearer.cell, replace(held, borne=False)) for held in borne if bearer.cell != NOWHERE]
     return_coins(t, bearer)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
-from ...state import NOBODY, Figure, Mark, standing
+from ...state import NOBODY, NOWHERE, Figure, Mark, standing
 from ..characters import figures
 from ..squares import Do, Situation, adjacent, around, field_of, in_melee, spend_action
 from . import together
@@ -46,7 +46,12 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 def lies(figure: Figure) -> bool:
     """A hero who is Knocked Out and whom nobody carries."""
-    return figure.kind == "hero" and bool(figure.marks & Mark.KNOCKED_OUT) and figure.owner < 0 <= figure.cell
+    return (
+        figure.kind == "hero"
+        and bool(figure.marks & Mark.KNOCKED_OUT)
+        and figure.owner == NOBODY
+        and figure.cell != NOWHERE
+    )
 
 
 def helpers(t: UTable, figure: Figure, body: Figure) -> list[Figure]:

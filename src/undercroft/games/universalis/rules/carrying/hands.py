@@ -15,7 +15,7 @@ def spend_quick(t: UTable) -> None:
     active = t.state.active
     assert active is not None
     active.turned = False
-    if active.quick > 0:
+    if active.quick:
         active.quick -= 1
     else:
         active.action -= 1

@@ -11,7 +11,7 @@ from undercroft.kernel.text import Argument, Text
 
 from ...content.catalogue import UTable
 from ...content.names import CALLED
-from ...state import DARK, HEROES, NOBODY, Figure, number
+from ...state import DARK, HEROES, NOBODY, NOWHERE, Figure, number
 from ..options import seen
 from .figures import board_of
 
@@ -22,7 +22,7 @@ MOST_NUMBERED = 1000
 def place_of(t: UTable, cell: int) -> str:
     """The section in which something happens, as standing orders name it."""
     board = board_of(t)
-    return board.sections[board.section[cell]].id if cell >= 0 else ""
+    return board.sections[board.section[cell]].id if cell != NOWHERE else ""
 
 
 def someone(t: UTable, id: int) -> Text:

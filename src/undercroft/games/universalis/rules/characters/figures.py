@@ -6,7 +6,7 @@ from ...board import Board, Field
 from ...content.catalogue import Known, UTable
 from ...content.definitions import Attribute, Attributes, Object, Shield, Skill, Weapon
 from ...content.outfits import Outfit
-from ...state import NOBODY, OUT, Figure, Held, Mark, State, standing
+from ...state import NOBODY, NOWHERE, OUT, Figure, Held, Mark, State, standing
 
 NAMES = tuple(attribute.name.lower() for attribute in Attribute)
 BY_NAME = dict(zip(NAMES, Attribute, strict=True))
@@ -96,13 +96,15 @@ def allies(state: State, figure: Figure) -> list[Figure]:
     """The others of its side who stand on the board."""
     side = figure.side
     return [
-        f for f in state.figures.values() if f.side == side and f is not figure and f.cell >= 0 and not f.marks & OUT
+        f
+        for f in state.figures.values()
+        if f.side == side and f is not figure and f.cell != NOWHERE and not f.marks & OUT
     ]
 
 
 def enemies(state: State, figure: Figure) -> list[Figure]:
     side = figure.side
-    return [f for f in state.figures.values() if f.side != side and f.cell >= 0 and not f.marks & OUT]
+    return [f for f in state.figures.values() if f.side != side and f.cell != NOWHERE and not f.marks & OUT]
 
 
 def raised(t: UTable, base: Attributes, skills: tuple[str, ...]) -> Attributes:
@@ -241,7 +243,7 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
 
 def led_by_pet(t: UTable, hero: Figure) -> int:
     """+1 beside a pet of his own with Sharp Senses, unless he has them himself.  [dun.companion.sharp-senses]"""
-    if has(t, hero, "sharp-nosed") or hero.cell < 0:
+    if has(t, hero, "sharp-nosed") or hero.cell == NOWHERE:
         return 0
     field, near = field_of(t), 0
     board = field.board
@@ -306,7 +308,7 @@ def darkness(t: UTable, figure: Figure) -> int:
     [dun.light.darkness, dun.light.total-darkness, dun.skill.nature.lost-in-the-dark.attributes,
     dun.skill.nature.undead.darkness, dun.skill.nature.underworld.darkness]
     """
-    if figure.cell < 0:
+    if figure.cell == NOWHERE:
         return 0
     kind = unlit(t, figure.cell)
     if kind == "dark" and has(t, figure, "night-blind"):

@@ -47,13 +47,8 @@ class Company(NamedTuple):
         return content.classes[hero_class].group in self.missing or self.left > len(self.missing)
 
     def wanted(self, content: Content) -> list[str]:
-        """The classes that fit, with professional skills that nobody has.
-
-        [dun.heroes.unique-class, dun.heroes.type-mix, dun.heroes.unique-skill]
-        """
-        known, skills = self.known, content.skills
-        fitting = [own for own in content.classes.values() if self.takes(content, own.id)]
-        return [own.id for own in fitting if not any(s in known and skills[s].group != "nature" for s in own.skills)]
+        """The classes that fit.  [dun.heroes.unique-class, dun.heroes.type-mix]"""
+        return [own for own in content.classes if self.takes(content, own)]
 
     def suits(self, side: str) -> bool:
         """Good and evil do not mix.  [dun.heroes.alignment]"""
@@ -62,18 +57,19 @@ class Company(NamedTuple):
 
 def company(state: State, content: Content) -> Company:
     """The party as it is now; without restrictions everybody fits.  [dun.heroes.restrictions-optional]"""
-    party = [hero_of(state, content, f) for f in state.figures.values() if f.kind == "hero"]
+    here = [figure for figure in state.figures.values() if figure.kind == "hero"]
+    party = [hero_of(state, content, figure) for figure in here]
     held = (figure.card for captives in state.saga.captives.values() for figure in captives)
     names = {*(hero.id for hero in party), *state.saga.at_home, *state.saga.fallen, *held}
     if state.options.get("free-party"):
         return Company(names, set(), set(), set(), [], state.start_heroes - len(party))
-    here = {content.classes[hero.hero_class].group for hero in party}
+    groups = {content.classes[hero.hero_class].group for hero in party}
     return Company(
         names,
         {hero.hero_class for hero in party},
-        {spell for hero in party for spell in hero.spells} | professional(content, party),
+        {spell for figure in here for spell in figure.spells} | professional(content, here),
         {alignment(content, hero) for hero in party} - {"neutral"},
-        [group for group in GROUPS if group not in here] if state.start_heroes >= 3 else [],
+        [group for group in GROUPS if group not in groups] if state.start_heroes >= 3 else [],
         state.start_heroes - len(party),
     )
 
@@ -101,9 +97,9 @@ def fitting(state: State, content: Content) -> list[str]:
     ]
 
 
-def professional(content: Content, party: list[Hero]) -> set[str]:
+def professional(content: Content, party: list[Figure]) -> set[str]:
     """The skills of a party that nobody else may have.  [dun.heroes.unique-skill]"""
-    return {skill for hero in party for skill in hero.skills if content.skills[skill].group != "nature"}
+    return {skill for figure in party for skill in figure.skills if content.skills[skill].group != "nature"}
 
 
 def alignment(content: Content, hero: Hero) -> str:
@@ -121,6 +117,16 @@ def side_of(content: Content, race: str, hero_class: str, spells: tuple[str, ...
 
 
 # ------------------------------------------------------------------------------------------------ new heroes
+
+
+def first_skills(content: Content, race: str, hero_class: str) -> tuple[str, ...]:
+    """The skills that a class begins with: an evil paladin is a champion of the gods of evil, who are his own.
+
+    [dun.class.initial-skills, dun.skill.scholarly.champion-of-the-gods-of-good.learn,
+    dun.skill.scholarly.champion-of-the-gods-of-evil.learn]
+    """
+    own = content.classes[hero_class]
+    return own.evil_skills if own.evil_skills and side_of(content, race, hero_class) == "evil" else own.skills
 
 
 def anybody(state: State, content: Content) -> bool:
@@ -156,12 +162,18 @@ def joins(content: Content, with_us: Company, race: str, hero_class: str) -> boo
 
 
 def agrees(content: Content, with_us: Company, race: str, hero_class: str) -> bool:
-    """Whether such a hero of a class that is wanted fits: his side, and spells that are left for a spellcaster.
+    """Whether such a hero of a class that is wanted fits: his side, professional skills that nobody has, and spells
+    that are left for a spellcaster.
 
-    [dun.heroes.alignment, dun.heroes.unique-spell]
+    [dun.heroes.alignment, dun.heroes.unique-skill, dun.heroes.unique-spell]
     """
     own = content.classes[hero_class]
     if not with_us.suits(side_of(content, race, hero_class)):
+        return False
+    if any(
+        one in with_us.known and content.skills[one].group != "nature"
+        for one in first_skills(content, race, hero_class)
+    ):
         return False
     return own.group != "spellcaster" or len(open_spells(content, with_us, race, hero_class)) >= own.spells
 

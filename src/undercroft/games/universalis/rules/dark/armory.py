@@ -77,7 +77,6 @@ async def outfit(t: UTable, placed: list[int]) -> None:
         if chosen == SINGLY:
             for who in placed:
                 await offer(t, who)
-            return
         if not isinstance(chosen, Kit):
             return
         for who in placed:

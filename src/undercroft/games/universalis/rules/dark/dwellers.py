@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...content.catalogue import Content, UTable
-from ...content.definitions import CHAMPION
+from ...content.definitions import CHAMPION, Creature
 from ...content.quests import Fixed
 from ...events import Dwelling
 from ...state import DARK, NOBODY, Figure, State
 from .. import labels
-from ..encounters import figure_of, near_square, place
+from ..encounters import figure_of, near_square, place, water
 from ..options import Printed
 from ..squares import board_of
 
@@ -61,6 +61,30 @@ async def choose(t: UTable) -> None:
     t.tell(Dwelling(faction=chosen.id, cites=("dun.campaign.replay-other-faction",)))
 
 
+def price(t: UTable, fixed: Fixed) -> tuple[Creature, int]:
+    """Who dwells there, and what it costs to place it.
+
+    [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.no-counter-no-cost, dun.adapt.pay-on-placement,
+    dun.campaign.replay-other-faction]
+    """
+    quest, card = board_of(t).quest, t.content.creatures[instead(t, fixed.creature)]
+    free = fixed.free or fixed.leader or not quest.use_reserve or quest.prepaid
+    return card, 0 if free else card.vp
+
+
+async def lies_below(t: UTable, fixed: Fixed, section: int) -> bool:
+    """A creature of the sheet stays hidden where the section has water for it; it is paid all the same. Neither the
+    Leader nor one that is after somebody does.
+
+    [dun.skill.nature.aquatic-animal.hidden, dun.quest-sheet.fixed-creature-cost]
+    """
+    card, cost = price(t, fixed)
+    if fixed.leader or fixed.target or cost > t.state.reserve or not await water.dives(t, card, section):
+        return False
+    t.state.reserve -= cost
+    return True
+
+
 def move_in(t: UTable, fixed: Fixed, seen_by: int) -> Figure | None:
     """A creature of the sheet on its square, paid as it is placed and left out where points are missing.
 
@@ -68,9 +92,7 @@ def move_in(t: UTable, fixed: Fixed, seen_by: int) -> Figure | None:
     dun.quest-sheet.no-counter-no-cost, dun.adapt.pay-on-placement, dun.campaign.replay-other-faction]
     """
     board = board_of(t)
-    card = t.content.creatures[instead(t, fixed.creature)]
-    free = fixed.free or fixed.leader or not board.quest.use_reserve or board.quest.prepaid
-    cost = 0 if free else card.vp
+    card, cost = price(t, fixed)
     if cost and cost > t.state.reserve:
         return None
     figure = figure_of(t, card, DARK, t.state.dark_seat)

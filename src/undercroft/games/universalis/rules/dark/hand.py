@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import DarkDiscarded, DarkPlayed, ScenarioDie
-from ...state import DARK, HEROES, NOBODY, Mark, standing
+from ...state import DARK, HEROES, NOBODY, NOWHERE, Mark, standing
 from .. import labels
 from ..harm import effects
 from ..options import Discard, Play, Square, seen
@@ -70,7 +70,7 @@ def main_room_fight(t: UTable) -> bool:
     """In combat with enemies that were placed in the Main Room.  [dun.dp.draw-main-room]"""
     board = board_of(t)
     return side_in_combat(t, HEROES) and any(
-        f.side == DARK and standing(f) and f.spawned >= 0 and board.sections[f.spawned].main
+        f.side == DARK and standing(f) and f.spawned != NOWHERE and board.sections[f.spawned].main
         for f in t.state.figures.values()
     )
 

@@ -6,7 +6,7 @@ from undercroft.kernel.randomness import Streams, below
 
 from ...content.catalogue import Content, UTable
 from ...content.definitions import DarkCard
-from ...state import DARK, HEROES, NOBODY, Planned, State, standing
+from ...state import DARK, HEROES, NOBODY, NOWHERE, Planned, State, standing
 from .. import labels
 from ..encounters import figure_of, initiative, near_square, place
 from ..options import DONE, Play, Printed, Square
@@ -82,7 +82,7 @@ def _places(t: UTable, card: DarkCard) -> list[Do]:
         found += [
             Do(SQUARE, cell=cell)
             for cell in range(board.size)
-            if board.section[cell] >= 0
+            if board.section[cell] != NOWHERE
             and board.sections[board.section[cell]].kind in card.places
             and cell not in trapped
             and cell not in board.start
@@ -101,12 +101,13 @@ async def _planned(t: UTable, card: str, left: int) -> Planned:
         return Planned(card, where.verb, spot)
     board = board_of(t)
     section = where.target if where.verb == SECTION else board.section[where.cell]
-    most = left if definition.cost < 0 else min(left, definition.cost)
+    special = definition.use == "special"
+    most = left if special else min(left, definition.cost)
     chosen: list[tuple[str, int]] = []
     while True:
         spent = sum(t.content.creatures[name].vp for name, _ in chosen)
         options = spawning.affordable(t, [name for name, _ in chosen], most - spent)
-        if not options or (chosen and definition.cost < 0):
+        if not options or (chosen and special):
             break
         picked = await t.choose(
             t.state.dark_seat,
@@ -248,7 +249,7 @@ def _could_be(state: State, content: Content, item: Planned) -> list[int]:
         ]
     if item.at == SQUARE:
         kinds = content.dark[item.card].places
-        return [c for c, n in enumerate(board.section) if n >= 0 and board.sections[n].kind in kinds]
+        return [c for c, n in enumerate(board.section) if n != NOWHERE and board.sections[n].kind in kinds]
     return [item.place]
 
 

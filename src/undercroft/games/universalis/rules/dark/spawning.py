@@ -207,8 +207,9 @@ def axes(t: UTable, section: int, hero: int, facing: int) -> list[tuple[int, int
 
 
 def room_squares(t: UTable, section: int, hero: int, facing: int) -> Iterator[int]:
-    """Row by row from 3 squares ahead: from straight ahead to the right, then from the left end on; first a
-    checkerboard (in large rooms every other row and square), then what it left free.
+    """Row by row from 3 squares ahead: in the first one from straight ahead to the right, then from its left end on,
+    in those behind it from left to right; first a checkerboard (in large rooms every other row and square), then what
+    it left free.
 
     [dun.adp.place.room-first, dun.adp.place.room-fill, dun.adp.place.room-checkerboard, dun.adp.place.room-overflow,
     dun.adp.place.large-room, dun.adp.place.room-blocked, dun.adp.place.on-low-furniture]
@@ -222,8 +223,9 @@ def room_squares(t: UTable, section: int, hero: int, facing: int) -> Iterator[in
     rest: list[int] = []
     for ahead in rows:
         row = sorted((right, cell) for deep, right, cell in cells if deep == ahead)
-        ordered = [at for at in row if at[0] >= 0] + [at for at in row if at[0] < 0]
-        for right, cell in ordered:
+        if ahead == rows[0]:
+            row = [at for at in row if at[0] >= 0] + [at for at in row if at[0] < 0]
+        for right, cell in row:
             spread = (ahead - first) % 2 == 0 and right % 2 == 0 if large else (ahead - first + right) % 2 == 0
             (kept if spread else rest).append(cell)
     yield from kept
@@ -445,13 +447,14 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
     spots = [cell for cell in range(board.size) if board.section[cell] == section]
     if definition.use == "robber" and any(board.section[f.cell] == section for f in heroes):
         spots = beside_heroes(t, section, heroes)
-    left = t.state.reserve if definition.cost < 0 else min(definition.cost, t.state.reserve)
+    special = definition.use == "special"
+    left = t.state.reserve if special else min(definition.cost, t.state.reserve)
     chosen: list[str] = []
     diving: list[str] = []
     placed: list[int] = []
     while True:
         options = affordable(t, chosen, min(left, t.state.reserve), diving)
-        if definition.cost < 0 and chosen:
+        if special and chosen:
             options = []
         picked = await t.choose(
             t.state.dark_seat,

@@ -14,7 +14,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute, Creature
 from ...events import Initiative, Placed, Surprised
-from ...state import DARK, HEROES, NOBODY, Figure, Held, Lasting, Mark, Note, State, enlist, standing
+from ...state import DARK, HEROES, NOBODY, NOWHERE, Figure, Held, Lasting, Mark, Note, State, enlist, standing
 from .. import labels
 from ..characters import control, figures, has
 from ..fighting import again_for_ones
@@ -33,7 +33,7 @@ from ..squares import (
     squares,
     stand,
 )
-from ..tests import Roll, compare, skills, two_dice, wants_again
+from ..tests import MOST_TIES, Roll, compare, skills, two_dice, wants_again
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
 TOO_NEAR = 2
@@ -195,7 +195,7 @@ def initiative_plus(t: UTable, figure: Figure, foe: Figure | None = None, *, amb
         total -= 2
     if ambushed and has(t, figure, "keeps-watch"):
         total -= WATCHFUL
-    if foe is not None and has(t, foe, "blends-in") and foe.cell >= 0:
+    if foe is not None and has(t, foe, "blends-in") and foe.cell != NOWHERE:
         total -= figures.camouflaged(t, foe)
     board = board_of(t)
     if any(has(t, f, "gives-allies-away") and distance(board, f, figure) <= 6 for f in figures.allies(t.state, figure)):
@@ -255,11 +255,11 @@ async def roll_initiative(
     t: UTable, hero: Figure, foe: Figure, bonus: int, *, ambushed: bool = False
 ) -> tuple[Roll, Roll, bool]:
     """Ties go to the higher Intelligence, else they are rolled again.  [dun.init.tie, dun.skill.exploration.lynx]"""
-    for _ in range(50):
+    for _ in range(MOST_TIES):
         one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
         two = await _lynx(t, foe, initiative_plus(t, foe, hero, ambushed=ambushed) + bonus)
         winner = ahead(t, hero, foe, one, two)
-        if winner < 0 and hero.uses.pop(Note.INFORMED, 0):
+        if winner < 0 and hero.uses.pop(Note.INFORMED, False):
             one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
             winner = ahead(t, hero, foe, one, two)
         plus = initiative_plus(t, hero, foe, ambushed=ambushed)
@@ -419,7 +419,7 @@ async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
             "pet" if source.side == HEROES else "creature",
             source.id,
         )
-        spot = near_square(t, figure, use.cell if use.cell >= 0 else source.cell, NOBODY)
+        spot = near_square(t, figure, use.cell if use.cell != NOWHERE else source.cell, NOBODY)
         if spot is not None:
             place(t, figure, spot, source.facing)
             figure.marks |= Mark.ACTIVATED

@@ -31,9 +31,15 @@ def lurks(t: UTable, card: Creature, section: int) -> bool:
 
 
 async def dives(t: UTable, card: Creature, section: int) -> bool:
-    """The Dark Player decides whether it stays under water.  [dun.skill.nature.aquatic-animal.hidden]"""
+    """The Dark Player decides whether it stays under water; the automaton's creatures do.
+
+    [dun.skill.nature.aquatic-animal.hidden]
+    """
     if not lurks(t, card, section):
         return False
+    if t.state.dark_seat == NOBODY:
+        t.state.submerged.append(card.id)
+        return True
     chosen = await t.choose(
         t.state.dark_seat,
         "dive",
@@ -54,7 +60,7 @@ def corners(t: UTable) -> list[int]:
     found = []
     for cell in range(board.size):
         section = board.section[cell]
-        if section < 0 or cell in taken or not flooded(t, section):
+        if section == NOWHERE or cell in taken or not flooded(t, section):
             continue
         x, y = board.xy(cell)
         beside = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
@@ -75,7 +81,7 @@ async def surface(t: UTable) -> None:
     """
     for card in list(t.state.submerged):
         cell = await rising_at(t, card)
-        if cell < 0:
+        if cell == NOWHERE:
             continue
         t.state.submerged.remove(card)
         fighting = side_in_combat(t, HEROES)

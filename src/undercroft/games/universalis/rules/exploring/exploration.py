@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Weapon
 from ...events import Broke, CoinsFound, Opened, Searched, Struck
-from ...state import HEROES, NOBODY, Figure, Held, Note
+from ...state import HEROES, NOBODY, NOWHERE, Figure, Held, Note
 from .. import labels
 from ..carrying import hands
 from ..characters import figures, has
@@ -141,7 +141,7 @@ def with_tools(t: UTable, figure: Figure) -> None:
 
 def lock_trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.door.pick-lock, dun.chest.open]"""
-    key = "chest" if do.cell >= 0 else "lock"
+    key = "chest" if do.cell != NOWHERE else "lock"
     return Trial(Attribute.DEXTERITY, key, figures.bonus(t, figure, "lock"))
 
 
@@ -170,7 +170,7 @@ def riddle_trial(t: UTable, figure: Figure, do: Do) -> Trial:
 
 def toughness(t: UTable, do: Do) -> tuple[int, int]:
     """Armor and Vitality of a door or chest.  [dun.break.values, dun.riddle.break-door]"""
-    if do.cell >= 0:
+    if do.cell != NOWHERE:
         return ORDINARY
     door = t.state.doors[do.target]
     return REINFORCED if door.riddle or board_of(t).doors[do.target].door.reinforced else ORDINARY
@@ -194,8 +194,8 @@ async def smash(t: UTable, who: int, do: Do) -> None:
         ranged.spend_weapon(t, who, *gun_of(t, figure, do.word))
     thing.wounds += await throw(t, dice, need, Blow(dice))
     thing.blows = (*thing.blows, t.state.turn) if t.state.turn not in thing.blows else thing.blows
-    what = "chest" if do.cell >= 0 else "door"
-    at = board_of(t).spot(do.cell if do.cell >= 0 else board_of(t).doors[do.target].pairs[0][0])
+    what = "chest" if do.cell != NOWHERE else "door"
+    at = board_of(t).spot(do.cell if do.cell != NOWHERE else board_of(t).doors[do.target].pairs[0][0])
     t.tell(
         Struck(
             who=who,
@@ -211,7 +211,7 @@ async def smash(t: UTable, who: int, do: Do) -> None:
         return
     t.tell(Broke(who=who, name=figure.card, what=what, at=at, cites=("dun.break.accumulate",)))
     thing.state, thing.explored, thing.lock, thing.riddle = "broken", True, False, False
-    if do.cell >= 0:
+    if do.cell != NOWHERE:
         await spoils.open_treasure(t, who)
     elif figure.kind == "hero":
         await reveal(t, who, do.target, broken=True)
@@ -394,7 +394,7 @@ def _learned(t: UTable, figure: Figure) -> bool:
     return any(
         has(t, f, "knows-magic") and (f is figure or distance(board, f, figure) < 6)
         for f in t.state.figures.values()
-        if f.side == figure.side and f.cell >= 0
+        if f.side == figure.side and f.cell != NOWHERE
     )
 
 

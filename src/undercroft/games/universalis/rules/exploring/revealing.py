@@ -11,7 +11,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...content.quests import holds
 from ...events import Revealed
-from ...state import DARK, HEROES, NOBODY, Figure, Held, Note
+from ...state import DARK, HEROES, NOBODY, NOWHERE, Figure, Held, Note
 from ..aftermath import rescue
 from ..dark import axes, dark, dwellers, look_into, planning, preparing
 from ..encounters import chosen_square, figure_of, initiative, leader_placed, leader_section, near_square, place
@@ -30,7 +30,7 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
     """
     fighting = side_in_combat(t, HEROES)
     before = set(t.state.figures)
-    place_fixed(t, section, who)
+    await place_fixed(t, section, who)
     await leader_here(t, section, who)
     leader = next((f for f in t.state.figures.values() if f.leader and f.id not in before), None)
     if leader is not None and t.state.dark_seat != NOBODY:
@@ -39,14 +39,15 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
     await half_price(t, section, who)
     await dark.on_reveal(t, section, who, broken=broken)
     new = [id for id in t.state.figures if id not in before and t.state.figures[id].side == DARK]
-    here = [f.id for f in t.state.figures.values() if f.side == DARK and f.cell >= 0 and f.spawned == section]
+    here = [f.id for f in t.state.figures.values() if f.side == DARK and f.cell != NOWHERE and f.spawned == section]
     if new or here:
         blows = len(t.state.doors[door].blows) if broken else 0
         await initiative(t, new or here, fighting=fighting, blows=blows, broken=broken, revealed=True)
 
 
-def place_fixed(t: UTable, section: int, who: int) -> None:
+async def place_fixed(t: UTable, section: int, who: int) -> None:
     """What the sheet puts into a section, paid as it is placed and left out where points are missing; the Leader.
+    Aquatic animals can stay below.
 
     [dun.quest-sheet.fixed-creature-cost, dun.quest-sheet.fixed-creature-unaffordable,
     dun.quest-sheet.no-counter-no-cost, dun.adp.attack.specific-target,
@@ -55,7 +56,9 @@ def place_fixed(t: UTable, section: int, who: int) -> None:
     board = board_of(t)
     for number, fixed in enumerate(board.quest.creatures, 1):
         here = board.section[board.at(*fixed.at)] == section and holds(t.state.saga.facts, fixed.needs, fixed.bars)
-        figure = dwellers.move_in(t, fixed, who) if here else None
+        if not here or await dwellers.lies_below(t, fixed, section):
+            continue
+        figure = dwellers.move_in(t, fixed, who)
         if figure is not None and fixed.target:
             figure.uses[Note.SHEET] = number
 
@@ -156,9 +159,9 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
     """
     section = unexplored(t, door)
     layout = t.state.layout
-    t.state.layout = replace(layout, revealed=layout.revealed | (1 << section if section >= 0 else 0))
+    t.state.layout = replace(layout, revealed=layout.revealed | (1 << section if section != NOWHERE else 0))
     t.state.layout = replace(t.state.layout, ways=ways_now(t))
-    if section < 0:
+    if section == NOWHERE:
         return
     board = board_of(t)
     t.reveal()
@@ -188,7 +191,7 @@ def before_him(t: UTable, figure: Figure) -> bool:
     than a step or a turn of his own has brought him there or turned him.  [dun.reveal.arrow]"""
     if figure.kind != "hero" or (figure.span == 1 and figure.cell not in board_of(t).doors_at):
         return False
-    return ahead(t, figure) >= 0
+    return ahead(t, figure) != NOWHERE
 
 
 def ahead(t: UTable, figure: Figure) -> int:
@@ -196,7 +199,7 @@ def ahead(t: UTable, figure: Figure) -> int:
     for door, facing in arrow_at(t, *squares(board_of(t), figure)):
         if facing == figure.facing:
             return door
-    return -1
+    return NOWHERE
 
 
 async def look_ahead(t: UTable, who: int) -> bool:
@@ -206,8 +209,8 @@ async def look_ahead(t: UTable, who: int) -> bool:
     [dun.reveal.stop, dun.reveal.arrow, dun.reveal.move-ends, dun.reveal.heroes-only]
     """
     figure = t.state.figures[who]
-    door = ahead(t, figure) if figure.kind == "hero" else -1
-    if door < 0:
+    door = ahead(t, figure) if figure.kind == "hero" else NOWHERE
+    if door == NOWHERE:
         return False
     active = t.state.active
     if active is not None and active.who == who:

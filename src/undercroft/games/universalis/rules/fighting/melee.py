@@ -12,7 +12,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ...content.hooks import Hit, Struck
 from ...events import Attacked
-from ...state import EASY, NOBODY, OUT, Figure, Held, Mark, standing
+from ...state import EASY, NOBODY, NOWHERE, OUT, Figure, Held, Mark, standing
 from ..characters import control, figures, has
 from ..harm import Blow, afflict, charted, harm, pushing, undo
 from ..options import PASS, seen
@@ -383,13 +383,12 @@ async def doubles(t: UTable, clash: Clash, won: bool) -> None:
 
 
 async def counter(t: UTable, blows: Blows, roll: Roll) -> None:
-    """Foresight: a defender who wins with a double hits the attacker instead, with the weapon that defends him.
+    """Foresight: a defender who wins with a double hits the attacker instead, with the weapon that defends him; the
+    Invulnerable is harmed by a double 6 alone, the only one with criticals.
 
     [dun.skill.combat.foresight.counter, dun.skill.combat.foresight.invulnerable]
     """
     attacker = t.state.figures[blows.who]
-    if has(t, attacker, "hit-by-criticals-only") and roll.criticals < 2:
-        return
     held, weapon = guard_with(t, t.state.figures[blows.target])
     back = Blows(blows.target, blows.who, held, weapon)
     before = attacker.wounds, attacker.still, attacker.marks
@@ -422,7 +421,7 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
         armor -= shields.bears_down(attacker, defender)
     edges = [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
     if among := figures.known(t, attacker).blow_edges:
-        hit = Hit(attacker, defender, crits, roll is not None and roll.double > 0)
+        hit = Hit(attacker, defender, crits, roll is not None and bool(roll.double))
         edges += skills.edges(t, hit, among, skills.own(t, attacker))
     magic = blows.held is not None and (
         bool(blows.held.magic) or (bool(t.state.lasting) and spoils.enchanted(t, attacker, weapon))
@@ -510,7 +509,7 @@ async def stagger(
     [dun.condition.kd-double, dun.condition.kd-no-space, dun.push.allowed, dun.push.no-room, dun.position.take]
     """
     defender = t.state.figures.get(blows.target)
-    if defender is None or defender.cell < 0 or defender.marks & OUT:
+    if defender is None or defender.cell == NOWHERE or defender.marks & OUT:
         return False
     if condition:
         afflict(t, blows.target, condition)

@@ -20,10 +20,7 @@ async def settle(t: UTable) -> None:
         await falls.settle(t)
     if t.state.startled:
         await stable.calm(t)
-    for f in t.state.figures.values():
-        if Note.FALLEN in f.uses:
-            await spring_up(t)
-            break
+    await spring_up(t)
 
 
 async def spring_up(t: UTable) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercroft.kernel import Word
 
 from ...content.catalogue import UTable
@@ -259,7 +261,7 @@ async def drop(t: UTable, who: int, held: Held | None, cell: int) -> None:
         return
     figure = t.state.figures[who]
     figure.hands.remove(held)
-    t.state.floor.append((cell, held))
+    t.state.floor.append((cell, replace(held, dropped=who)))
     t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.melee.blunder-drop",)))
 
 
@@ -274,7 +276,7 @@ def disarm(t: UTable, who: int) -> None:
             figure.marks |= Mark.DISARMED
         else:
             figure.hands.remove(held)
-            t.state.floor.append((figure.cell, held))
+            t.state.floor.append((figure.cell, replace(held, dropped=who)))
             t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.equip.disarming-critical",)))
 
 

@@ -86,7 +86,7 @@ async def open_treasure(t: UTable, who: int) -> None:
     [dun.chest.open, dun.chest.share, dun.companion.mercenary-no-treasure]
     """
     figure, board = t.state.figures[who], board_of(t)
-    if figure.kind != "hero" and figure.owner in t.state.figures:
+    if figure.owner in t.state.figures:
         who = figure.owner
         figure = t.state.figures[who]
     packed, coins = len(figure.pack), figure.coins

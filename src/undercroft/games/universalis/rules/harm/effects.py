@@ -72,9 +72,7 @@ async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
         dice = effect.heavy
     elif effect.light and figures.light_armor(t, figure):
         dice = effect.light
-    quick = int(
-        use.kind == "trap" and has(t, figure, "outruns-traps") and bool(skills.giver(t, figure, "outruns-traps"))
-    )
+    quick = int(use.kind == "trap" and bool(skills.giver(t, figure, "outruns-traps")))
     if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid", plus=quick)).passed:
         return
     if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid", plus=quick)).passed:
@@ -183,7 +181,7 @@ async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
         start = source.cell if source is not None else use.cell
         if start in squares(board_of(t), figure):
             start = ahead(t, figure)
-        if start < 0 or start in squares(board_of(t), figure):
+        if start == NOWHERE or start in squares(board_of(t), figure):
             return
         behind = pushing.push_squares(t, figure, start)
         if not behind:
@@ -221,8 +219,8 @@ async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
 
     [dun.quest-sheet.other-elements, dun.magic.permanent-duration]
     """
-    cell = use.cell if use.cell >= 0 else t.state.figures[use.target].cell
-    if use.kind == "spell" and use.cell < 0:
+    cell = use.cell if use.cell != NOWHERE else t.state.figures[use.target].cell
+    if use.kind == "spell" and use.cell == NOWHERE:
         return
     layout = t.state.layout
     tiles = tuple(tile for tile in layout.overtiles if tile[0] != cell)
@@ -334,7 +332,7 @@ def put_back(t: UTable, card: str) -> None:
 
 def gain_card(t: UTable, who: int, card: str, *, found: bool = True, fit: int = 0) -> None:
     """One copy goes into the backpack, if there is one.  [dun.equip.card-limit-found, dun.hero.backpack-zone]"""
-    if t.state.supply.stock.get(card, 0) <= 0:
+    if not t.state.supply.stock.get(card):
         return
     t.state.supply.stock[card] -= 1
     figure = t.state.figures[who]
@@ -503,7 +501,7 @@ async def _bestow(t: UTable, who: int, found: d.Effects, use: Use) -> bool:
 def _needed(figure: Figure, effect: d.AnyEffect) -> bool:
     """Whether an effect does anything for somebody: a fire warms nobody who is well."""
     if isinstance(effect, d.Heal):
-        return figure.wounds > 0
+        return bool(figure.wounds)
     if isinstance(effect, d.Cure):
         return any(figure.marks & MARK_OF[condition] for condition in effect.conditions)
     if isinstance(effect, d.GainMana):

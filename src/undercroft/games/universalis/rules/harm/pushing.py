@@ -42,7 +42,7 @@ def free(t: UTable, figure: Figure, cell: int) -> bool:
     """
     field = field_of(t)
     board = field.board
-    if board.section[cell] < 0 or not t.state.layout.revealed >> board.section[cell] & 1:
+    if board.section[cell] == NOWHERE or not t.state.layout.revealed >> board.section[cell] & 1:
         return False
     if figure.side == 1 and board.reserved >> cell & 1:
         return False
@@ -51,7 +51,7 @@ def free(t: UTable, figure: Figure, cell: int) -> bool:
     if field.impassable >> cell & 1:
         return False
     for one in t.state.figures.values():
-        here = one.cell == cell if one.span == 1 else one.cell >= 0 and cell in squares(board, one)
+        here = one.cell == cell if one.span == 1 else one.cell != NOWHERE and cell in squares(board, one)
         if here and one.ridden == NOBODY and not one.marks & OUT:
             return False
     place = field.piece_at.get(cell)
@@ -205,14 +205,14 @@ async def push(t: UTable, who: int, target: int, *, must: bool = False) -> tuple
         at=(f"figure-{target}",),
         cites=("dun.condition.kd-double" if must else "dun.push.optional",),
     )
-    if chosen.cell >= 0:
+    if chosen.cell != NOWHERE:
         await put(t, target, chosen.cell)
-    return chosen.cell >= 0, False
+    return chosen.cell != NOWHERE, False
 
 
 def straight(t: UTable, options: Sequence[Square]) -> Square:
     """The Artificial Dark Player pushes in a straight line where there is room, into a pit if one is near."""
-    deep = (one for one in options if one.cell >= 0 and field_of(t).ground[one.cell] in DROPS)
+    deep = (one for one in options if one.cell != NOWHERE and field_of(t).ground[one.cell] in DROPS)
     return next(deep, options[0])
 
 
@@ -246,7 +246,7 @@ async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
     """Step into a square that the enemy has left, be it with a part of a larger base; it is no move.
     [dun.position.take]"""
     figure = t.state.figures.get(who)
-    if figure is None or figure.cell < 0 or figure.marks & OUT:
+    if figure is None or figure.cell == NOWHERE or figure.marks & OUT:
         return
     found = left_square(t, figure, cells)
     if found is None:

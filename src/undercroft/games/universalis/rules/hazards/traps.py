@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import TrapDisarmed, TrapSprung
-from ...state import HEROES, NOBODY, OUT, Barrier, Figure, Lasting, SetTrap, standing
+from ...state import HEROES, NOBODY, Barrier, Figure, Lasting, SetTrap, standing
 from ..characters import figures
 from ..harm import effects, end_activation
 from ..squares import (
@@ -20,6 +20,7 @@ from ..squares import (
     distance,
     footprint,
     spend_action,
+    squares,
 )
 from ..tests import Trial, attempt, score, skills, take_test
 
@@ -27,23 +28,25 @@ SAFE = 2
 
 
 def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
-    """Within 2 squares of where the active character began, or of an ally, who stands where he has finished his last
-    activation.
+    """Whether no trap can be sprung on a square while somebody is active.  [dun.dp-trap.safe-zone]"""
+    return bool(safe_zone(t, who) >> cell & 1)
+
+
+def safe_zone(t: UTable, who: int) -> int:
+    """The squares within 2 squares of where the active character began, or of an ally, who stands where he has finished
+    his last activation, as a bitmask.
 
     [dun.dp-trap.safe-zone]
     """
-    board, active = board_of(t), t.state.active
-    near = board.disc(cell, SAFE)
-    if active is not None and active.who == who and active.start >= 0:
+    board, active, zone = board_of(t), t.state.active, 0
+    if active is not None and active.who == who:
         for part in board.base(active.start, t.state.figures[who].span, active.start_other):
-            if near >> part & 1:
-                return True
+            zone |= board.disc(part, SAFE)
     for figure in t.state.figures.values():
-        if figure.side != HEROES or figure.id == who or figure.cell < 0 or figure.marks & OUT:
-            continue
-        if near >> figure.cell & 1 or (figure.span != 1 and near & footprint(board, figure)):
-            return True
-    return False
+        if figure.side == HEROES and figure.id != who and standing(figure):
+            for part in squares(board, figure):
+                zone |= board.disc(part, SAFE)
+    return zone
 
 
 def section_clear(t: UTable, cell: int) -> bool:

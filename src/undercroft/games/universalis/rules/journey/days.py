@@ -101,7 +101,7 @@ async def freeze(t: UTable, group: Group) -> None:
     t.tell(Cold(place=groups.spot(t, group.at), cites=("dun.winter.cold",)))
     t.state.stay.trading = list(group.members)
     for who in list(group.members):
-        await services.settle(t, who, COLD, fatal=True)
+        await services.settle(t, who, COLD)
     await between.fates(t)
     t.state.stay.trading = []
     groups.bury(t)

@@ -125,7 +125,7 @@ def place(chart: Chart, id: str) -> Text:
 
 def won(visited: Container[str], attempts: Mapping[str, int], quest: str) -> bool:
     """Whether the last attempt at a quest was its last.  [dun.campaign.quest-limit]"""
-    return quest in visited and not attempts.get(quest, 0)
+    return quest in visited and not attempts.get(quest)
 
 
 def beckons(t: UTable, flag: Flag) -> bool:

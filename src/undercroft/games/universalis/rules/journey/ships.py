@@ -24,8 +24,8 @@ def afloat(t: UTable, group: Group) -> bool:
 
 
 def bears(t: UTable, group: Group, id: str) -> bool:
-    """Whether the boat of a group can go there; never without Structure points.  [dun.boat.structure]"""
-    return group.boat is not None and group.boat.structure >= 1 and navigable(t, group.boat.kind, id)
+    """Whether the boat of a group can go there; without Structure points it has sunk.  [dun.boat.structure]"""
+    return group.boat is not None and navigable(t, group.boat.kind, id)
 
 
 def navigable(t: UTable, boat: str, id: str) -> bool:
@@ -134,7 +134,7 @@ async def sink(t: UTable, group: Group) -> None:
     if at_sea:
         for figure in groups.company(t, group):
             if figure.kind != "pet":
-                await services.settle(t, figure.id, DROWNING, fatal=True)
+                await services.settle(t, figure.id, DROWNING)
     await days.ashore(t, group)
     if not at_sea:
         road.due = [Due(group.at, "" if group.at in groups.chart(t).roads else days.terrain(t, group.at))]

@@ -35,7 +35,7 @@ def options(t: UTable, group: Group) -> Iterator[Way]:
 def helps(figure: Figure, effect: d.Effect) -> bool:
     """Vitality or Mana for whoever lacks it, a cure for the diseased.  [dun.campaign.no-recovery]"""
     if isinstance(effect, d.Heal):
-        return figure.wounds > 0
+        return bool(figure.wounds)
     if isinstance(effect, d.GainMana):
         return figure.mana < figure.base[Attribute.MANA]
     return isinstance(effect, d.Cure) and "diseased" in effect.conditions and bool(figure.marks & Mark.DISEASED)

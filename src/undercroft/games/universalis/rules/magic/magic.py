@@ -328,7 +328,7 @@ def dispellers(t: UTable, caster: int, target: int) -> list[Figure]:
         other
         for other in figures.enemies(t.state, figure)
         if other.spells
-        and other.mana > 0
+        and other.mana
         and other.human is None
         and not other.marks & Mark.KNOCKED_DOWN
         and not figures.swimming(t, other)
@@ -427,6 +427,8 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
             if not spell.square and await resists(t, one, spell):
                 continue
             await effects.apply_all(t, spell.effects, use._replace(target=one))
+    if spell.permanent:
+        spellbound.end_idle(t, who, spell.id)
 
 
 async def chosen_square(t: UTable, who: int, spell: Spell) -> int:
@@ -501,7 +503,7 @@ async def fly(t: UTable, who: int, target: int, spell: Spell, dice: int, critica
         if f.id not in (who, target) and standing(f) and any(c in path or c in around for c in squares(board, f))
     ]
     for one, count, hits in ((target, dice, criticals), *((id, dice - 2, 0) for id in others)):
-        if one in t.state.figures and standing(t.state.figures[one]):
+        if who in t.state.figures and one in t.state.figures and standing(t.state.figures[one]):
             await struck(t, who, one, spell, count, hits)
 
 
@@ -511,9 +513,7 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
     [dun.spell.projectile-cover, dun.shield.magic-breath, dun.break.shield-when,
     dun.skill.nature.magic-resistance.projectiles, dun.condition.chart]
     """
-    caster, figure = t.state.figures.get(who), t.state.figures[one]
-    if caster is None:
-        return
+    caster, figure = t.state.figures[who], t.state.figures[one]
     cover = COVERED[best_line(t, caster, figure, facing=False) or ""]
     shield = figures.shield_of(t, figure)
     frontal = in_front(board_of(t), figure, caster.cell) and not figure.marks & Mark.KNOCKED_DOWN

@@ -24,7 +24,7 @@ async def control(t: UTable, effect: d.Control, use: Use) -> None:
     """
     figure, master = t.state.figures[use.target], t.state.figures.get(use.source)
     if figure.kind != "creature":
-        afflict(t, use.target, "stationary", 1)
+        afflict(t, use.target, "stationary")
         return
     if master is None or master.side == figure.side:
         return
@@ -97,6 +97,16 @@ def end_spells(t: UTable, caster: int) -> None:
     """A caster holds one permanent spell.  [dun.magic.one-permanent]"""
     for bound in [bound for bound in t.state.spellbound if bound.caster == caster]:
         end_spell(t, bound)
+
+
+def end_idle(t: UTable, caster: int, spell: str) -> None:
+    """A permanent spell that has taken hold of nobody, because it was resisted or found no room, is not in force.
+
+    [dun.magic.permanent-duration, dun.magic.cast-while-active, dun.skill.nature.magic-resistance.spells]
+    """
+    if not any((e.lasts, e.source, e.card) == ("spell", caster, spell) for e in t.state.lasting):
+        for bound in [bound for bound in t.state.spellbound if (bound.caster, bound.spell) == (caster, spell)]:
+            end_spell(t, bound)
 
 
 def end_spell(t: UTable, bound: Spellbound) -> None:

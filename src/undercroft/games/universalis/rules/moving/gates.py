@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...content.catalogue import UTable
-from ...state import NOBODY, Figure, Lasting, Mark, standing
+from ...state import NOBODY, NOWHERE, Figure, Lasting, Mark, standing
 from ..characters import BY_NAME
 from ..exploring import exploration
 from ..squares import Do, Situation, board_of, footprint, passages, spend_action
@@ -27,7 +27,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         for n in gates
         if t.state.doors[n].state == "closed"
         and passages.beside_door(t, footprint(s.field.board, s.figure), n, False)
-        and (passages.unexplored(t, n) < 0 or s.may_explore)
+        and (passages.unexplored(t, n) == NOWHERE or s.may_explore)
     ]
 
 

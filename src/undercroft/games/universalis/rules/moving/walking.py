@@ -9,7 +9,7 @@ from undercroft.toolkit.grid import mask
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute
 from ...events import Moved, Ran, Swam
-from ...state import HEROES, NOBODY, NOWHERE, OUT, Figure, Mark, standing
+from ...state import HEROES, NOBODY, NOWHERE, Figure, Mark, standing
 from .. import labels
 from ..carrying import together
 from ..characters import control, figures, has
@@ -34,6 +34,7 @@ from ..squares import (
     board_of,
     carrier,
     come_upon,
+    detected,
     distance,
     engaged_with,
     field_of,
@@ -147,7 +148,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
         warned = dark.before_step if figure.side == HEROES else dark.on_trap
         if await warned(t, who, cell, spot):
             return
-        if who not in t.state.figures or not _goes_on(t, who):
+        if not _goes_on(t, who):
             return
         left, other = t.state.figures[who].cell, together.partner(t, who)
         step(t, who, cell, cost, before=before, spot=spot)
@@ -161,21 +162,20 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
 
 
 def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
-    """How a larger base stands on the way with one of its squares here, out of enemies' Melee Ranges if it can; None:
-    it has no room, or it is none.  [dun.large.reference-square]"""
+    """How a larger base stands on the way with one of its squares here, off detected traps and out of enemies' Melee
+    Ranges if it can; None: it has no room, or it is none.  [dun.large.reference-square, dun.trap.one-square]"""
     if figure.span == 1:
         return None
-    shunned = 0
+    ranges = 0
     for _, zone in zones(t, figure):
-        shunned |= zone
-    return nearest_spot(t, figure, cell, shunned)
+        ranges |= zone
+    return nearest_spot(t, figure, cell, detected(t), ranges)
 
 
 def _goes_on(t: UTable, who: int) -> bool:
     figure, active = t.state.figures.get(who), t.state.active
-    if figure is None or figure.cell < 0 or figure.marks & OUT or t.state.unseated:
-        return False
-    return active is not None and active.who == who and not active.move_over
+    moving = active is not None and active.who == who and not active.move_over
+    return moving and figure is not None and standing(figure) and not t.state.unseated
 
 
 def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, spot: Spot | None = None) -> None:
@@ -186,7 +186,7 @@ def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, sp
     figure, active, board = t.state.figures[who], t.state.active, board_of(t)
     exploration.pass_by(t, who)
     start = figure.cell
-    before = start if before < 0 else before
+    before = start if before == NOWHERE else before
     facing = board.facing(before, cell)
     if active is not None and active.who == who:
         active.forward = active.forward + 1 if facing == figure.facing or not active.moved else 1
@@ -235,15 +235,14 @@ async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
         if ahead and await _shot_at(t, who, ahead):
             return True
     figure = t.state.figures.get(who)
-    if figure is None or figure.cell < 0 or figure.marks & OUT:
-        return True
-    if revealing.before_him(t, figure) and await revealing.look_ahead(t, who):
-        return True
-    if foes and in_melee(t, t.state.figures[who]):
-        await fear.contact(t, who)
-        if who in t.state.figures and t.state.active is not None and engaged_with(t, t.state.figures[who]):
-            t.state.active.points = 0
+    if figure is not None and standing(figure):
+        if revealing.before_him(t, figure) and await revealing.look_ahead(t, who):
             return True
+        if foes and in_melee(t, t.state.figures[who]):
+            await fear.contact(t, who)
+            if who in t.state.figures and t.state.active is not None and engaged_with(t, t.state.figures[who]):
+                t.state.active.points = 0
+                return True
     return not _goes_on(t, who)
 
 
@@ -352,7 +351,7 @@ async def run(t: UTable, who: int, do: Do) -> None:
     full = active.movement
     if rolled == (1, 1):
         active.points = half(full)
-    elif has(t, figure, "runs-further") and skills.giver(t, figure, "runs-further") and not figures.heavy(t, figure):
+    elif skills.giver(t, figure, "runs-further") and not figures.heavy(t, figure):
         active.points = 2 * full
     else:
         active.points = min(2 * full, full + sum(rolled))
@@ -397,7 +396,7 @@ async def take_off(t: UTable, who: int, do: Do) -> None:
     """Flying is declared at the start and is a move, even on the spot.  [dun.fly.declare, dun.fly.is-move]"""
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
-    for one in {figure.id: figure, **({figure.riding: carrier(t, figure)} if figure.riding != NOBODY else {})}.values():
+    for one in (figure, carrier(t, figure)):
         one.marks = one.marks | Mark.FLYING if do.verb == "fly" else one.marks & ~Mark.FLYING
     active.begun, active.moved = True, int(do.verb == "fly")
     active.points = points_of(t, who)
@@ -427,7 +426,7 @@ def leaps(t: UTable, figure: Figure, points: int) -> dict[int, int]:
         for other in field.touching[part]:
             if field.gap >> other & 1:
                 cell = _beyond(t, part, other, points)
-                if cell >= 0 and lands(t, figure, cell):
+                if cell != NOWHERE and lands(t, figure, cell):
                     found.setdefault(cell, part)
     return found
 

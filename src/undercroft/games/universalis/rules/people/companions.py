@@ -113,7 +113,7 @@ def arm(t: UTable, figure: Figure) -> None:
 def at_heel(t: UTable, figure: Figure, cells: Iterable[int]) -> list[int]:
     """Of these squares the ones within 12 squares of the owner.  [dun.companion.distance]"""
     owner = t.state.figures.get(figure.owner)
-    if figure.kind not in ("pet", "mercenary") or owner is None or owner.cell < 0:
+    if figure.kind not in ("pet", "mercenary") or owner is None or owner.cell == NOWHERE:
         return list(cells)
     board, near = board_of(t), 0
     for part in squares(board, owner):
@@ -167,11 +167,13 @@ def desert(t: UTable) -> None:
 
 
 def come_home(t: UTable) -> None:
-    """After the quest companions belong to those who hired them, and leave with those who have died.
+    """After the quest riders dismount; companions belong to those who hired them, and leave with those who have died.
 
     [dun.companion.owner-knocked-out, dun.companion.owner-dead, dun.giant.recovers, dun.giant.survives]
     """
     for figure in [f for f in t.state.figures.values() if f.kind in ("mercenary", "pet")]:
+        if figure.ridden != NOBODY:
+            unbind(t, figure)
         baggage.unload(t, figure)
         giants.recover(t, figure)
         figure.owner = figure.uses.pop(HIRER, figure.owner)

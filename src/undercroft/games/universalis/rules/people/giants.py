@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...state import Figure, Mark, standing
+from ...state import NOWHERE, Figure, Mark, standing
 from ..carrying import hands
 from ..characters import has, is_giant
 from ..harm import afflict
@@ -18,13 +18,13 @@ COMMAND = Trial(Attribute.INTELLIGENCE, "command")
 
 def tames(t: UTable, hero: Figure) -> bool:
     """Who has the skill and Mana.  [dun.skill.scholarly.giant-tamer.handle]"""
-    return has(t, hero, TAMER) and hero.base[Attribute.MANA] > 0
+    return has(t, hero, TAMER) and bool(hero.base[Attribute.MANA])
 
 
 def rest(t: UTable) -> None:
     """A giant does nothing by itself once it is in the dungeon.  [dun.giant.rules]"""
     for figure in t.state.figures.values():
-        if figure.kind == "mercenary" and figure.cell >= 0 and is_giant(t, figure):
+        if figure.kind == "mercenary" and figure.cell != NOWHERE and is_giant(t, figure):
             figure.marks |= Mark.ACTIVATED
 
 
@@ -34,7 +34,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.skill.scholarly.giant-tamer.handle]
     """
     hero, active = s.figure, s.active
-    if hero.mana <= 0 or "command" in active.used or not s.may_quick:
+    if not hero.mana or "command" in active.used or not s.may_quick:
         return []
     if not skills.could(t, hero, TAMER, active.skills):
         return []

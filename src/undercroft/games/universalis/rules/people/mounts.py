@@ -99,5 +99,5 @@ def come_in(t: UTable, hero: Figure, cell: int) -> None:
         near = around(t, hero)
         free = (one for one in range(board_of(t).size) if near >> one & 1 and firm(t, mount, one))
         place = next(free, NOWHERE)
-        if place >= 0:
+        if place != NOWHERE:
             stand(t, mount, place)

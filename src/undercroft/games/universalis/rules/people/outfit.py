@@ -64,7 +64,7 @@ async def brew(t: UTable, who: int) -> None:
     """A potion of his choice, neither of mana nor poison.  [dun.skill.scholarly.herbalist]"""
     figure = t.state.figures[who]
     cards = [card for card in t.content.objects.values() if card.potion and card.potion not in NOT_BREWED]
-    options = [Printed("item", card.id) for card in cards if t.state.supply.stock.get(card.id, 0) > 0]
+    options = [Printed("item", card.id) for card in cards if t.state.supply.stock.get(card.id)]
     if options:
         chosen = await t.choose(
             figure.seat,

@@ -116,7 +116,6 @@ async def mount(t: UTable, who: int, do: Do) -> None:
         beast.marks &= ~Mark.ACTIVATED
     bind(t, rider, beast)
     begin_anew(t, rider)
-    beast.uses[GALLOPED] = -now(t)
     active.movement = points_of(t, who)
     active.points, active.moved, active.forward = active.movement if fresh else 0, 0, 0
     active.move_over = not fresh
@@ -165,13 +164,13 @@ def moved(t: UTable, rider: Figure) -> None:
 
 
 def gallops(t: UTable, s: Situation) -> bool:
-    """Whether his mount can gallop: as it would run, with its Action still to come, not in the turn of mounting and not
-    from difficult ground.
+    """Whether his mount can gallop: as it would run, with its Action still to come and not from difficult ground. Who
+    has just mounted has begun, and nobody runs then.
 
     [dun.mount.gallop, dun.mount.mounting, dun.mount.difficult-terrain, dun.run.barred]
     """
     beast = carrier(t, s.figure)
-    if beast is s.figure or s.active.running or s.engaged or beast.uses.get(GALLOPED) == -now(t):
+    if beast is s.figure or s.active.running or s.engaged:
         return False
     if beast.marks & (NO_RUN | Mark.ACTIVATED) or figures.wounded(beast) or has(t, beast, "lumbering"):
         return False

@@ -99,11 +99,11 @@ def run_away(t: UTable, who: int) -> None:
     bodies.let_go(t, who)
     if mount.kind == "creature":
         remove(t, who)
-        return
-    baggage.spill(t, mount)
-    mount.marks |= Mark.LEFT
-    mount.cell = mount.other = NOWHERE
-    mount.uses[RAN_AWAY] = 1
+    else:
+        baggage.spill(t, mount)
+        mount.marks |= Mark.LEFT
+        mount.cell = mount.other = NOWHERE
+        mount.uses[RAN_AWAY] = 1
 
 
 async def come_back(t: UTable) -> None:

@@ -42,8 +42,7 @@ def watchers(t: UTable, who: int, end: Spot) -> list[int]:
     board = board_of(t)
     here, goal = Spot(mover.cell, mover.other), board.base(end.cell, mover.span, end.other)
     foes = [foe for foe in foes if _bound_for(t, mover, goal, foe)]
-    own = active is not None and active.who == who and active.start >= 0
-    start = Spot(active.start, active.start_other) if own and active is not None else here
+    start = Spot(active.start, active.start_other) if active is not None and active.who == who else here
     try:
         mover.cell, mover.other = start
         return [f.id for f in foes if distance(board, f, mover) > CLOSE and sees(t, f, mover)]

@@ -85,7 +85,7 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
         total += charge.unsteady(t, shooter)
     if from_behind(t, shooter, target):
         total += 1
-    if has(t, target, "hard-to-hit") and skills.giver(t, target, "hard-to-hit"):
+    if skills.giver(t, target, "hard-to-hit"):
         total -= 1
     if has(t, target, "blends-in"):
         total -= figures.camouflaged(t, target)
@@ -320,8 +320,8 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
     if crits and not beyond and "no-criticals" not in weapon.marks:
         dice += crits
     armor = weapon.armor
-    if armor < 0 and beyond and "far-blunt" in weapon.marks:
-        armor = 0
+    if beyond and "far-blunt" in weapon.marks:
+        armor = max(armor, 0)
     active = t.state.active
     if "pierces-still" in weapon.marks and (active is None or active.who != who or not active.moved):
         armor -= 1

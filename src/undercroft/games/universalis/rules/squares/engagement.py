@@ -57,7 +57,7 @@ def occupied(t: UTable) -> dict[int, int]:
     """Which character stands on each square; of a pair the rider."""
     taken: dict[int, int] = {}
     for figure in t.state.figures.values():
-        if figure.cell >= 0 and not figure.marks & OUT and figure.ridden == NOBODY:
+        if figure.cell != NOWHERE and not figure.marks & OUT and figure.ridden == NOBODY:
             if figure.span == 1:
                 taken[figure.cell] = figure.id
             else:
@@ -69,7 +69,7 @@ def taken_by_others(t: UTable, walker: Figure) -> int:
     """The squares on which others stand than a walker and his mount, as a bitmask."""
     found, mount = 0, walker.riding
     for f in t.state.figures.values():
-        if f.cell >= 0 and not f.marks & OUT and f is not walker and f.id != mount:
+        if f.cell != NOWHERE and not f.marks & OUT and f is not walker and f.id != mount:
             found |= 1 << f.cell if f.span == 1 else footprint(board_of(t), f)
     return found
 
@@ -79,11 +79,17 @@ def shared(t: UTable, who: int, cell: int = NOWHERE) -> bool:
     walker = t.state.figures[who]
     if walker.span != 1:
         own = footprint(board_of(t), walker)
-        return bool(taken_by_others(t, walker) & (own if cell < 0 else own | 1 << cell))
+        return bool(taken_by_others(t, walker) & (own if cell == NOWHERE else own | 1 << cell))
     here, mount = walker.cell, walker.riding
     for f in t.state.figures.values():
         at = f.cell
-        if (at != here and at != cell and f.span == 1) or at < 0 or f.marks & OUT or f is walker or f.id == mount:
+        if (
+            (at != here and at != cell and f.span == 1)
+            or at == NOWHERE
+            or f.marks & OUT
+            or f is walker
+            or f.id == mount
+        ):
             continue
         if f.span == 1 or here in (base := squares(board_of(t), f)) or cell in base:
             return True
@@ -245,7 +251,7 @@ def zones(
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
     foes: list[tuple[Figure, int]] = []
     for one in t.state.figures.values():
-        if one.side == side or one.cell < 0 or one.marks & HELPLESS:
+        if one.side == side or one.cell == NOWHERE or one.marks & HELPLESS:
             continue
         if near >> one.cell & 1 and one.id not in free:
             zone = melee_range(t, one)
@@ -255,7 +261,13 @@ def zones(
         return []
     allied, board = 0, board_of(t)
     for one in t.state.figures.values():
-        if one.side == side and one.cell >= 0 and not one.marks & OUT and one is not mover and one.id != mover.ridden:
+        if (
+            one.side == side
+            and one.cell != NOWHERE
+            and not one.marks & OUT
+            and one is not mover
+            and one.id != mover.ridden
+        ):
             allied |= 1 << one.cell if one.span == 1 else footprint(board, one)
     found: list[tuple[int, int]] = []
     for enemy, zone in foes:
@@ -329,7 +341,7 @@ def near_any(board: Board, figure: Figure, foes: Iterable[Figure]) -> bool:
 
 def side_in_combat(t: UTable, side: int) -> bool:
     """Whether anybody of a side is in a combat turn.  [dun.combat.turn-kind]"""
-    ours = [f for f in t.state.figures.values() if f.side == side and f.cell >= 0 and not f.marks & OUT]
+    ours = [f for f in t.state.figures.values() if f.side == side and f.cell != NOWHERE and not f.marks & OUT]
     foes = figures.enemies(t.state, ours[0]) if ours else []
     return bool(foes) and any(near_any(board_of(t), figure, foes) for figure in ours)
 
@@ -347,7 +359,7 @@ def attackable(t: UTable, figure: Figure) -> list[Figure]:
     found: list[Figure] = []
     close, side, near = board.disc(figure.cell, FARTHEST), figure.side, touched(field, figure)
     for enemy in t.state.figures.values():
-        if enemy.side == side or enemy.cell < 0 or enemy.marks & OUT or not close >> enemy.cell & 1:
+        if enemy.side == side or enemy.cell == NOWHERE or enemy.marks & OUT or not close >> enemy.cell & 1:
             continue
         if figure.riding != NOBODY and spared(enemy):
             continue
@@ -380,7 +392,7 @@ def _close(t: UTable, figure: Figure, near: int) -> bool:
         return False
     board, side = board_of(t), figure.side
     for enemy in t.state.figures.values():
-        if enemy.side != side and enemy.cell >= 0 and not enemy.marks & OUT and near & footprint(board, enemy):
+        if enemy.side != side and enemy.cell != NOWHERE and not enemy.marks & OUT and near & footprint(board, enemy):
             return True
     return False
 

@@ -111,7 +111,7 @@ def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, 
     wall = friends = foes = zone = aloft = 0
     helpers: list[tuple[Figure, int]] = []
     for other in t.state.figures.values():
-        if other.cell < 0 or other.marks & OUT or other.ridden != NOBODY or other is mover or other.id == rider:
+        if other.cell == NOWHERE or other.marks & OUT or other.ridden != NOBODY or other is mover or other.id == rider:
             continue
         base = 1 << other.cell if other.span == 1 else footprint(field.board, other)
         if other.side == side:
@@ -133,11 +133,8 @@ def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, 
     if foes:
         for _, reach in zones(t, mover, running=running, within=within, near=near):
             zone |= reach
-    traps = 0
-    for trap in t.state.traps:
-        if trap.known:
-            traps |= 1 << trap.cell
-    if traps and mover.side == DARK and t.state.dark_seat == NOBODY:
+    traps = detected(t)
+    if traps and _wary(t, mover):
         wall |= traps
     if rider != NOBODY:
         wall |= _unridable(t, mover, running=running)
@@ -146,6 +143,39 @@ def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, 
     if side == DARK:
         full |= field.board.reserved
     return Ground(steps, costs, wall & within, friends & within, full & within, zone & within, raised, traps & within)
+
+
+def detected(t: UTable) -> int:
+    """The squares of traps that everybody sees."""
+    found = 0
+    for trap in t.state.traps:
+        if trap.known:
+            found |= 1 << trap.cell
+    return found
+
+
+def _wary(t: UTable, mover: Figure) -> bool:
+    """The automaton's creatures never choose to step on what they see."""
+    return mover.side == DARK and t.state.dark_seat == NOBODY
+
+
+def _beside_traps(t: UTable, mover: Figure, land: Ground) -> Ground:
+    """A larger base passes a detected trap only where it has room beside it: where it could but stand on the trap, the
+    square is like the trap itself.
+
+    [dun.trap.detected-step, dun.trap.one-square]
+    """
+    beside = replace(land, enemies=land.enemies | land.traps)
+    across = replace(land, enemies=land.enemies & ~land.traps)
+    near = {cell for trap in members(land.traps) for cell in members(board_of(t).disc(trap, 1))}
+    hemmed = mask(
+        cell for cell in near if not any(covering(t, mover, cell, beside)) and any(covering(t, mover, cell, across))
+    )
+    return (
+        replace(beside, enemies=beside.enemies | hemmed)
+        if _wary(t, mover)
+        else replace(land, traps=land.traps | hemmed)
+    )
 
 
 Gait = tuple[Known, bool, tuple[tuple[int, ...], ...], tuple[int, ...], int]
@@ -233,6 +263,8 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
     land = _ground(t, field, mover, running, within, near)
     if running and board.ladders:
         land = replace(land, enemies=land.enemies | board.ladders)
+    if land.traps and mover.span != 1:
+        land = _beside_traps(t, mover, land)
     starts = squares(board, mover)
     known = field.routes
     key = (
@@ -306,7 +338,7 @@ def _bases(t: UTable, mover: Figure, came: dict[int, int], land: Ground, ways: l
         cell, cost = way & SQUARE, way // POINT
         for spot in covering(t, mover, cell, land):
             first = spot.cell
-            order = (mover.span == 4 and spot.other >= 0, cost, spot.other != came.get(cell))
+            order = (mover.span == 4 and spot.other != NOWHERE, cost, spot.other != came.get(cell))
             if first != mover.cell and (first not in best or order < best[first]):
                 best[first], last[first], spots[first] = order, cell, spot
     return Routes({first: cost for first, (_, cost, _) in best.items()}, came, last, ways, spots)
@@ -358,7 +390,7 @@ def placement(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -
     if mover.span == 4 and mover.size >= HUGE:
         return None
     other = second_square(t, mover, cell, land)
-    return Spot(cell, other) if other >= 0 else None
+    return Spot(cell, other) if other != NOWHERE else None
 
 
 def fits(t: UTable, mover: Figure, cell: int, land: Ground | None = None) -> bool:
@@ -441,14 +473,15 @@ def come_upon(t: UTable, figure: Figure, cell: int) -> None:
         keep(t, figure)
 
 
-def nearest_spot(t: UTable, figure: Figure, cell: int, shunned: int = 0) -> Spot | None:
-    """The way to cover a square that moves the base least, off the `shunned` squares if it can."""
+def nearest_spot(t: UTable, figure: Figure, cell: int, *shunned: int) -> Spot | None:
+    """The way to cover a square that moves the base least, off the `shunned` squares if it can: off the first ones
+    before all."""
     board = board_of(t)
 
-    def order(spot: Spot) -> tuple[bool, bool, int, int]:
+    def order(spot: Spot) -> tuple[list[bool], bool, int, int]:
         cells = board.base(spot.cell, figure.span, spot.other)
         return (
-            any(shunned >> part & 1 for part in cells),
+            [any(some >> part & 1 for part in cells) for some in shunned],
             figure.span == 2 and spot.other not in (figure.cell, figure.other),
             board.span(spot.cell, figure.cell),
             spot.cell,
@@ -478,7 +511,7 @@ def remains_rough(t: UTable, figure: Figure) -> bool:
     [dun.terrain.difficult-penalty, dun.large.narrow]
     """
     figure, field, board = carrier(t, figure), field_of(t), board_of(t)
-    if figure.size == LARGE and figure.span == 4 and figure.other >= 0:
+    if figure.size == LARGE and figure.span == 4 and figure.other != NOWHERE:
         return True
     return any(field.is_difficult(cell) for cell in squares(board, figure))
 

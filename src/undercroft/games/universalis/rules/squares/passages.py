@@ -40,7 +40,7 @@ def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
         beside = tuple(sorted({n for cell in cells for n in board.doors_at.get(cell, ())}))
     for n in beside:
         access = board.doors[n]
-        if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) >= 0:
+        if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) != NOWHERE:
             for one, two in access.pairs:
                 if one in cells or two in cells:
                     found.append((n, access.facing if one in cells else (access.facing + 4) % 8))
@@ -65,4 +65,4 @@ def blundered(t: UTable, blunder: bool) -> None:
 
 
 def barrier(t: UTable, do: Do) -> Barrier:
-    return t.state.chests[do.cell] if do.cell >= 0 else t.state.doors[do.target]
+    return t.state.chests[do.cell] if do.cell != NOWHERE else t.state.doors[do.target]

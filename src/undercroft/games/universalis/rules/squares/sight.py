@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE
-from ...state import OUT, Figure, Mark
+from ...state import NOWHERE, OUT, Figure, Mark
 from ..characters import field_of, figures, has
 from .engagement import footprint, in_front, occupied, squares
 
@@ -50,7 +50,7 @@ def _bare(t: UTable, viewer: Figure, target: Figure, over: int, *, people: bool)
     if over & ~field.bare or viewer.marks & Mark.IN_PIT:
         return False
     for one in t.state.figures.values() if people else ():
-        if one.cell < 0 or one.marks & OUT or one is viewer or one is target:
+        if one.cell == NOWHERE or one.marks & OUT or one is viewer or one is target:
             continue
         if over >> one.cell & 1 or (one.span != 1 and over & footprint(field.board, one)):
             return False

@@ -7,7 +7,7 @@ import msgspec
 from ...board import Field
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
-from ...state import NOBODY, OUT, Activation, Figure, Mark
+from ...state import NOBODY, NOWHERE, OUT, Activation, Figure, Mark
 from ..characters import field_of
 from ..options import END as END
 from ..options import Do as Do
@@ -76,7 +76,7 @@ def situation(t: UTable, who: int) -> Situation:
             own.append(one)
         if one.marks & OUT:
             bodies |= one.marks & Mark.KNOCKED_OUT
-        elif one.cell >= 0 and one is not figure:
+        elif one.cell != NOWHERE and one is not figure:
             (allies if one.side == side else foes).append(one)
     beset = bool(foes) and hampered(t, figure, foes)
     engaged = engaged_with(t, figure) if beset else []

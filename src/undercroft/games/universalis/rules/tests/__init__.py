@@ -6,6 +6,7 @@ from . import chances, fear, skills
 from .chances import FAST, THREE, TWO, Pair, ones_again, passing, succeeds, winning
 from .rolls import (
     AGAIN,
+    MOST_TIES,
     OWN,
     REPEATS,
     Roll,
@@ -29,6 +30,7 @@ from .rolls import (
 __all__ = [
     "AGAIN",
     "FAST",
+    "MOST_TIES",
     "OWN",
     "REPEATS",
     "THREE",

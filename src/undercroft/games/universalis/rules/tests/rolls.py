@@ -190,6 +190,8 @@ def cold(t: UTable, figure: Figure, attribute: Attribute) -> bool:
 
 
 SURE = 99
+MOST_TIES = 50
+"""A contest of equals is rolled again so often at most; no dice of a table come near it."""
 AGAIN = Priced("again", 1)
 OWN, OTHER = Priced("own", 1), Priced("other", 1)
 REPEATS = (OWN, OTHER)
@@ -201,7 +203,7 @@ def may_spend(figure: Figure) -> bool:
 
     [dun.fortune.self-only, dun.fortune.not-when-out, dun.dp-card.power]
     """
-    return figure.fortune > 0 and figure.kind in ("hero", "creature") and not figure.marks & Mark.KNOCKED_OUT
+    return bool(figure.fortune) and figure.kind in ("hero", "creature") and not figure.marks & Mark.KNOCKED_OUT
 
 
 async def wants_again(t: UTable, who: int, key: str, total: int, target: int, plus: int) -> bool:
@@ -288,14 +290,14 @@ async def opposed(t: UTable, first: int, second: int, attribute: Attribute, key:
     """
     pair = (t.state.figures[first], t.state.figures[second])
     one, two = (figures.value(t, figure, attribute) + skills.test_plus(t, figure, attribute) for figure in pair)
-    for _ in range(50):
+    for _ in range(MOST_TIES):
         contest = Contest(await two_dice(t, one, key), await two_dice(t, two, key), 0)
         if any(figure.fortune for figure in pair):
             contest = await fortune_in_contest(t, (first, second), (one, two), contest, key, ties=ties)
         winner = compare(contest.first, contest.second)
         if winner or not ties:
             return contest._replace(winner=winner)
-    return contest._replace(winner=-1)
+    return contest
 
 
 async def fortune_in_contest(

@@ -8,7 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...content.hooks import Edge, Hit
 from ...events import UsedSkill
-from ...state import NOBODY, Figure
+from ...state import NOBODY, NOWHERE, Figure
 from ..characters import control, figures, has, hero_of, known
 from ..options import PASS, seen
 from ..squares import board_of, distance
@@ -57,16 +57,14 @@ def edges(t: UTable, hit: Hit, among: tuple[tuple[str, Edge], ...], using: list[
 
 def giver(t: UTable, figure: Figure, word: str) -> str:
     """The first skill that gives this, has its conditions met and a use left; none: ""."""
-    if word not in known(t, figure).words:
+    if not has(t, figure, word):
         return ""
     return next((skill for skill in t.content.known.givers[word] if able(t, figure, skill)), "")
 
 
 def could(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
     """Whether a skill that gives this could be used now.  [dun.skill.two-active]"""
-    if word not in known(t, figure).words:
-        return False
-    return any(may_use(t, figure, skill, using) for skill in t.content.known.givers[word])
+    return has(t, figure, word) and any(may_use(t, figure, skill, using) for skill in t.content.known.givers[word])
 
 
 def apply(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
@@ -107,7 +105,7 @@ def test_plus(t: UTable, figure: Figure, attribute: Attribute) -> int:
     [dun.skill.exploration.acrobat, dun.skill.scholarly.inspiring.bonus]
     """
     if attribute is Attribute.AGILITY:
-        return int(has(t, figure, "nimble") and bool(giver(t, figure, "nimble")))
+        return int(bool(giver(t, figure, "nimble")))
     if attribute is Attribute.COURAGE:
         return inspired(t, figure)
     return 0
@@ -118,7 +116,7 @@ def inspired(t: UTable, figure: Figure) -> int:
 
     [dun.skill.scholarly.inspiring.bonus, dun.skill.scholarly.inspiring.fear, dun.skill.scholarly.inspiring.lost]
     """
-    if figure.cell < 0:
+    if figure.cell == NOWHERE:
         return 0
     board = board_of(t)
     return int(
@@ -134,7 +132,7 @@ def inspired(t: UTable, figure: Figure) -> int:
 
 def is_asked(t: UTable, figure: Figure, skill: str) -> bool:
     """Whether his seat says when to use a skill: one with few uses.  [dun.skill.active-passive]"""
-    return t.content.skills[skill].uses > 0 and control.seat_of(t, figure) != NOBODY
+    return bool(t.content.skills[skill].uses) and control.seat_of(t, figure) != NOBODY
 
 
 async def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str, total: int) -> bool:
@@ -176,7 +174,7 @@ def encouraged(t: UTable, figure: Figure) -> bool:
 
 def noted(t: UTable, figure: Figure, word: str) -> bool:
     """Whether something has been noted about a character under the skill that gives this."""
-    return bool(figure.uses.get(known(t, figure).words.get(word, ""), 0))
+    return bool(figure.uses.get(known(t, figure).words.get(word, "")))
 
 
 def note(t: UTable, figure: Figure, word: str) -> None:
@@ -190,7 +188,7 @@ def from_ambush(t: UTable, figure: Figure) -> bool:
     [dun.skill.exploration.ambush.reroll, dun.skill.two-active]
     """
     skill = known(t, figure).words.get("strikes-from-ambush", "")
-    return bool(figure.uses.pop(skill, 0)) and use(t, figure, skill, own(t, figure))
+    return bool(figure.uses.pop(skill, None)) and use(t, figure, skill, own(t, figure))
 
 
 def hates(t: UTable, figure: Figure, foe: Figure) -> bool:

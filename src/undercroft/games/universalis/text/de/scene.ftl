@@ -25,6 +25,7 @@ list = { $list }
 sentence = { $one }.
 sentences = { $one }. { $rest }
 value-yes = ja
+value-higher-die = so viele Züge, wie der höhere Würfel beim Zaubern zeigt
 value-no = nein
 
 area-safe-zone = Sichere Zone: hier kann jetzt keine Falle zuschnappen
@@ -173,6 +174,7 @@ behaviour-raazbal = Dämonenfürst
 stat-level = Rang
 stat-size = Größe
 stat-base = Standfläche
+stat-evil-skills = Fertigkeiten, wenn böse
 stat-skills = Fertigkeiten
 stat-traits = Im Einzelnen
 stat-weapons = Waffen

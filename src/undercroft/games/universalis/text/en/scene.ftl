@@ -25,6 +25,7 @@ list = { $list }
 sentence = { $one }.
 sentences = { $one }. { $rest }
 value-yes = yes
+value-higher-die = as many turns as the higher die of the casting shows
 value-no = no
 
 area-safe-zone = Safe Zone: no trap can be sprung here now
@@ -173,6 +174,7 @@ behaviour-raazbal = demon lord
 stat-level = Level
 stat-size = Size
 stat-base = Base
+stat-evil-skills = Skills if evil
 stat-skills = Skills
 stat-traits = In particular
 stat-weapons = Weapons
