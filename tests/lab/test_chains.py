@@ -5,7 +5,7 @@ import pytest
 from undercroft.games import find
 from undercroft.kernel import configure
 from undercroft.lab import balance
-from undercroft.lab.chains import Link, chains, growth, next_quest, play_chain, table, unplayed
+from undercroft.lab.chains import Link, chains, climbs, growth, next_quest, play_chain, table, unplayed
 
 
 def test_a_party_that_wins_plays_on_and_one_that_loses_stops():
@@ -82,6 +82,18 @@ def test_growth_and_scores_are_told_where_a_game_counts_them():
     assert links[0].worth >= 10
     assert links[0].ahead is not None
     assert links[0].heroes == 2
+
+
+def test_the_steps_that_heroes_climb():
+    """A party counts once, from the first time at which its heroes set out worth that much; lost tries do not count."""
+    slow = [Link("a", False, 1, 10.0), Link("a", True, 1, 10.0), Link("b", True, 1, 17.5), Link("c", False, 1, 18.0)]
+    quick = [Link("a", True, 1, 12.0), Link("b", True, 1, 18.5), Link("c", True, 1, 17.0), Link("d", True, 1, 40.0)]
+    assert list(climbs([slow, quick], (18, 40, 41))) == [
+        "heroes worth 18 set out in 2 of 2 parties, after 1.5 quests won",
+        "heroes worth 40 set out in 1 of 2 parties, after 3.0 quests won",
+        "heroes worth 41 set out in 0 of 2 parties",
+    ]
+    assert table("universalis", [slow])[-1] == "universalis: heroes worth 40 set out in 0 of 1 parties"
 
 
 def test_each_size_of_a_party_is_told_where_there_are_several():

@@ -148,7 +148,9 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
     )
     if len(scenarios) > 1:
         lines.append(f"{slug}: {rate(sum(every), len(every))} games won in all")
-    return [*lines, *(f"{slug}: {line}" for line in growth(found))]
+    campaigns = find(slug).campaigns
+    steps = campaigns.steps if campaigns else ()
+    return [*lines, *(f"{slug}: {line}" for line in (*growth(found), *climbs(found, steps)))]
 
 
 def worth_at(here: list[Link]) -> str:
@@ -178,6 +180,15 @@ def told(found: list[list[Link]]) -> Iterator[str]:
     scored = [link.ahead for links in found for link in links if link.ahead is not None]
     if scored:
         yield f"the heroes outscore their enemy in {rate(sum(scored), len(scored))} games"
+
+
+def climbs(found: list[list[Link]], steps: tuple[int, ...]) -> Iterator[str]:
+    """How many parties have set out with heroes worth each step of the game, and after how many quests won at first."""
+    for step in steps:
+        first = [next((at for at, link in enumerate(links) if link.worth >= step), None) for links in found]
+        quests = [sum(link.won for link in links[:at]) for links, at in zip(found, first, strict=True) if at is not None]
+        soon = f", after {fmean(quests):.1f} quests won" if quests else ""
+        yield f"heroes worth {step} set out in {len(quests)} of {len(found)} parties{soon}"
 
 
 def rate(number: int, games: int) -> str:
