@@ -81,7 +81,8 @@ class Desk:
     def close_dialog_and_press(self, key: str) -> None:
         """Escape, and the key in the very moment in which the dialog has gone."""
         self.page.evaluate(
-            "key => new MutationObserver((_, observer) => { if (!document.querySelector('dialog')) { observer.disconnect();"
+            "key => new MutationObserver((_, observer) => { if (!document.querySelector('dialog')) {"
+            " observer.disconnect();"
             " document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); } })"
             ".observe(document.body, { childList: true, subtree: true })",
             key,

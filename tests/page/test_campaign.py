@@ -55,8 +55,8 @@ def test_two_evenings_with_a_power_cut_between_them(served, browser):
 
 
 def test_a_bot_plays_on_until_something_happens(served, browser):
-    """It stops by itself, and its answers are taken back like one's own; what an option names can be read before, and the
-    key counts as soon as that is closed."""
+    """It stops by itself, and its answers are taken back like one's own; what an option names can be read before, and
+    the key counts as soon as that is closed."""
     with Desk(browser, served.url) as desk:
         page = desk.page
         desk.open_lobby("Dungeon Universalis")

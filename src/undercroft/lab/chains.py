@@ -186,7 +186,9 @@ def climbs(found: list[list[Link]], steps: tuple[int, ...]) -> Iterator[str]:
     """How many parties have set out with heroes worth each step of the game, and after how many quests won at first."""
     for step in steps:
         first = [next((at for at, link in enumerate(links) if link.worth >= step), None) for links in found]
-        quests = [sum(link.won for link in links[:at]) for links, at in zip(found, first, strict=True) if at is not None]
+        quests = [
+            sum(link.won for link in links[:at]) for links, at in zip(found, first, strict=True) if at is not None
+        ]
         soon = f", after {fmean(quests):.1f} quests won" if quests else ""
         yield f"heroes worth {step} set out in {len(quests)} of {len(found)} parties{soon}"
 
