@@ -39,7 +39,8 @@ def loosen(t: DoriaTable, hero: int, options: Any) -> Any:
 
 def ways_out(t: DoriaTable, options: Any) -> Iterator[Any]:
     """Out of traps and rubble, the best first."""
-    yield from (option for option in of_kind(options, Cut) if harmless(t, option))
+    if t.state.caught:
+        yield from (option for option in of_kind(options, Cut) if harmless(t, option))
     yield from of_kind(options, Clear)
     yield from of_kind(options, Disarm)
 

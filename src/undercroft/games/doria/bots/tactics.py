@@ -46,7 +46,7 @@ def rest(t: DoriaTable, hero: int, options: Any) -> Any:
     who could not strike any more."""
     waits = of_kind(options, Wait)
     if not waits:
-        return options[-1]
+        return list(options)[-1]
     ap = t.state.heroes[hero].ap
     if ap < min((cost for _, cost in combat.weapons(t, hero)), default=1):
         return waits[-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from undercroft.kernel import Text, say
 
 from ..content import DoriaTable
@@ -15,6 +17,7 @@ from .options import (
     Attack,
     Choices,
     Clear,
+    Cut,
     Disarm,
     Do,
     FarJump,
@@ -36,23 +39,51 @@ EQUIP, STOW, THROW, TAKE, REPAIR = (Plain(verb) for verb in ("equip", "stow", "t
 
 def legal(t: DoriaTable, hero: int) -> list[Act]:
     """Every action that a character may take now.  [doria.action.list, doria.phase-d.overspend]"""
-    who, here = t.state.heroes[hero], board(t)
     found = moving.moves(t, hero)
-    if who.square in here.doors_at and not who.buried:
-        found += moving.openable(t, here.doors_at[who.square])
-    if who.square in t.state.treasures:
-        found += [Search(1, who.square), Search(2, who.square)]
-    found += combat.attacks(t, hero, here)
-    found += items.uses(t, hero, here)
-    found += handling(t, hero)
-    if [other for other in t.state.heroes if other.unconscious]:
-        found += moving.lifts(t, hero)
-    if t.state.dungeon.rubble and t.content.points.rubble_ap:
-        found += [Clear(square) for square in near_rubble(t, hero)]
-    if t.state.caught:
-        found += [Disarm(at, t.state.caught[at].card) for at in traps.disarmable(t, hero)]
-    found += scenario.actions(t, hero)
-    return [*found, *waits(t, hero)]
+    for part in (doors, searches, attacks, uses, handling, lifts, clearing, disarming, scenario.actions, waits):
+        found += part(t, hero)
+    return found
+
+
+def doors(t: DoriaTable, hero: int) -> Sequence[Act]:
+    """The doors that can be opened from where the character stands."""
+    who, here = t.state.heroes[hero], board(t)
+    return moving.openable(t, here.doors_at[who.square]) if who.square in here.doors_at and not who.buried else ()
+
+
+def searches(t: DoriaTable, hero: int) -> Sequence[Act]:
+    """A treasure can be searched where it lies.  [doria.search.one-card]"""
+    square = t.state.heroes[hero].square
+    return (Search(1, square), Search(2, square)) if square in t.state.treasures else ()
+
+
+def attacks(t: DoriaTable, hero: int) -> Sequence[Act]:
+    return combat.attacks(t, hero, board(t)) if t.state.monsters or t.state.caught else ()
+
+
+def uses(t: DoriaTable, hero: int) -> Sequence[Act]:
+    return items.uses(t, hero, board(t))
+
+
+def lifts(t: DoriaTable, hero: int) -> Sequence[Act]:
+    """Who lies unconscious can be picked up, and put down again."""
+    for other in t.state.heroes:
+        if other.unconscious:
+            return moving.lifts(t, hero)
+    return ()
+
+
+def clearing(t: DoriaTable, hero: int) -> Sequence[Act]:
+    """Rubble can be cleared away where the edition lets characters do so."""
+    if not t.state.dungeon.rubble or not t.content.points.rubble_ap:
+        return ()
+    return [Clear(square) for square in near_rubble(t, hero)]
+
+
+def disarming(t: DoriaTable, hero: int) -> Sequence[Act]:
+    """Lasting traps can be disarmed."""
+    caught = t.state.caught
+    return [Disarm(at, caught[at].card) for at in traps.disarmable(t, hero)] if caught else ()
 
 
 def handling(t: DoriaTable, hero: int) -> list[Act]:
@@ -99,6 +130,22 @@ def waits(t: DoriaTable, hero: int) -> list[Wait]:
     return [WAITS[points] for points in sorted(lost) if 1 <= points <= ap]
 
 
+PARTS: dict[type[Act], Callable[[DoriaTable, int], Sequence[Act]]] = {
+    **dict.fromkeys((Walk, FarJump, Jump, Swap), moving.moves),
+    OpenDoor: doors,
+    Search: searches,
+    **dict.fromkeys((Attack, Cut), attacks),
+    Use: uses,
+    Plain: handling,
+    **dict.fromkeys((PickUp, LetDown), lifts),
+    Clear: clearing,
+    Disarm: disarming,
+    Do: scenario.actions,
+    Wait: waits,
+}
+"""Where the actions of each kind are listed."""
+
+
 async def act(t: DoriaTable, hero: int) -> None:
     """One action of the character who is highest on the board.
 
@@ -109,7 +156,7 @@ async def act(t: DoriaTable, hero: int) -> None:
     chosen = await t.choose(
         who.seat,
         "act",
-        Choices(lambda: legal(t, hero)),
+        Choices(lambda: legal(t, hero), lambda kind: PARTS[kind](t, hero)),
         label=lambda action: act_label(t, hero, action),
         refuse=lambda text: why_not(t, hero, text),
         cites=("doria.action.list",),

@@ -189,10 +189,11 @@ WAITS = tuple(Wait(ap) for ap in range(MOST_AP + 1))
 
 
 class Choices(Sequence[Act]):
-    """Options that are listed only when somebody looks at them; there is always one."""
+    """Options that are listed only when somebody looks at them; there is always one. Who looks for one kind of them
+    does not have the others listed: `part` gives those among which a kind is."""
 
-    def __init__(self, listed: Callable[[], list[Act]]) -> None:
-        self._listed = listed
+    def __init__(self, listed: Callable[[], list[Act]], part: Callable[[type[Act]], Sequence[Act]]) -> None:
+        self._listed, self._part = listed, part
         self._made: list[Act] | None = None
 
     @property
@@ -200,6 +201,11 @@ class Choices(Sequence[Act]):
         if self._made is None:
             self._made = self._listed()
         return self._made
+
+    def of(self, kind: type[Act]) -> list[Act]:
+        """The options of exactly this kind, in their order."""
+        options = self._part(kind) if self._made is None else self._made
+        return [option for option in options if type(option) is kind]
 
     def __bool__(self) -> bool:
         return True
