@@ -259,11 +259,12 @@ def _any_points(box: Box, rule: SightRule) -> bool:
 
 @cache
 def _directions(dx: int, dy: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Directions from corner to corner, with least and greatest c of the lines that lead from (0, 0) to (dx, dy)."""
+    """Directions from corner to corner, with least and greatest c of the lines that lead from (0, 0) to (dx, dy). Those
+    with most lines come first, because mostly one of them is free."""
     lowest = 0 if dy else -1
     found = [(a, b) for a in range(1, dx + 2) for b in range(lowest, dy + 2) if gcd(a, b) == 1]
     lines = [(a, b, *_window(dx, dy, a, b)) for a, b in found]
-    return tuple(line for line in lines if line[2] <= line[3])
+    return tuple(sorted([line for line in lines if line[2] <= line[3]], key=lambda line: line[2] - line[3]))
 
 
 def _span(a: int, b: int, x: int, y: int) -> tuple[int, int]:
