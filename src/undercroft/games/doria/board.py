@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterable, Mapping
-from functools import cached_property
-from itertools import islice
+from functools import cache, cached_property
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from undercroft.toolkit.grid import Corners, Frame, Grid, Walls, members
-from undercroft.toolkit.paths import FAR, flood
+from undercroft.toolkit.paths import FAR, flood, steps_from
 from undercroft.toolkit.sight import SightRule, sees
 
 from .shapes import CENTRE, FLOOR, MIDDLE, NOWHERE, OFFSETS, RED, WALL, Dungeon, Placement, Shape, Steps, on_side
@@ -86,11 +86,13 @@ class Board:
         self.shapes = [atlas.shape(place.tile, place.turn) for place in dungeon.placements]
         self.lattice = {(place.x, place.y): slot for slot, place in enumerate(dungeon.placements)}
         self.size = 25 * len(self.shapes)
-        self.marks = [mark for shape in self.shapes for mark in shape.marks]
+        self.marks = list(chain.from_iterable([shape.marks for shape in self.shapes]))
         self.kinds = self._kinds()
         self.near, self.walk = self._tables()
         self._rows: dict[int, list[int]] = {}
         self._walks: dict[tuple[int, int], Walked] = {}
+        self._within: dict[tuple[int, int, int], dict[int, int]] = {}
+        self._around: dict[tuple[int, int], dict[int, int]] = {}
         self._seen: dict[int, bool] = {}
         self._older: dict[int, list[int]] = {}
         self._seams: list[int] = []
@@ -105,8 +107,7 @@ class Board:
     @cached_property
     def places(self) -> list[tuple[int, int]]:
         """The coordinates of all squares."""
-        laid = [(5 * place.x, 5 * place.y) for place in self.dungeon.placements]
-        return [(left + x, top + y) for left, top in laid for y in range(5) for x in range(5)]
+        return list(chain.from_iterable([covered(place.x, place.y) for place in self.dungeon.placements]))
 
     def at(self, x: int, y: int) -> int:
         """The square at these coordinates, or -1."""
@@ -141,7 +142,7 @@ class Board:
         return one == other or other in self.bare.near[one]
 
     def _kinds(self) -> list[int]:
-        kinds = [kind for shape in self.shapes for kind in shape.kinds]
+        kinds = list(chain.from_iterable([shape.kinds for shape in self.shapes]))
         for square in self.dungeon.dug:
             kinds[square] = FLOOR
         for square in self.dungeon.holes:
@@ -153,8 +154,8 @@ class Board:
     def _tables(self) -> tuple[Steps, Steps]:
         """All steps, and those onto floor; apart from what has been changed they are known from the tiles."""
         tables = [shape.tables(slot) for slot, shape in enumerate(self.shapes)]
-        near = [around for inner, _ in tables for around in inner]
-        walk = [around for _, inner in tables for around in inner]
+        near = list(chain.from_iterable([inner for inner, _ in tables]))
+        walk = list(chain.from_iterable([inner for _, inner in tables]))
         self._change(near)
         changed = self.dungeon.dug or self.dungeon.holes or self.dungeon.rubble
         joined = [at for door in self.dungeon.opened for at in (door >> 2, self.beyond(door)) if at >= 0]
@@ -292,8 +293,7 @@ class Board:
             ours = {self.islands[square] for square in squares}
             found: list[tuple[bool, int, int]] = []
             for door in self.openable(onward):
-                row = self.range_row(door >> 2)
-                away = sum([min(row[square], 99) for square in squares])
+                away = sum([min(self.steps(square, door >> 2), 99) for square in squares])
                 found.append((self.islands[door >> 2] not in ours, away, door))
             self._doors_near[key] = min(found, default=(False, 0, -1))[2]
         return self._doors_near[key]
@@ -378,13 +378,39 @@ class Board:
         row = self._rows.get(one)
         return row[other] if row is not None else self.range_row(other)[one]
 
+    def around(self, square: int, most: int) -> dict[int, int]:
+        """The squares within so many steps in range, and how many each is away."""
+        found = self._around.get((square, most))
+        if found is None:
+            found = self._around[square, most] = steps_from((square,), self.near.__getitem__, most)
+        return found
+
+    def least_steps(self, square: int, others: list[int]) -> int:
+        """The distance to the nearest of some squares, `FAR` if there is none; as much of it as possible is known."""
+        rows = self._rows
+        row = rows.get(square)
+        if row is None:
+            for other in others:
+                if other not in rows:
+                    row = self.range_row(square)
+                    break
+            else:
+                return min([rows[other][square] for other in others], default=FAR)
+        return min([row[other] for other in others], default=FAR)
+
     def reach(self, start: int, blocked: int, most: int = 40) -> dict[int, int]:
         """The floor squares that at most `most` steps reach, nearest first, without entering a square of `blocked`."""
-        known = self._walks.get((start, blocked))
-        if known is None:
-            if len(self._walks) > 4000:
+        found = self._within.get((start, blocked, most))
+        if found is None:
+            if len(self._within) > 4000:
+                self._within.clear()
                 self._walks.clear()
-            known = Walked(0, {start: 0}, (start,))
+            found = self._within[start, blocked, most] = self._cut(start, blocked, most)
+        return found
+
+    def _cut(self, start: int, blocked: int, most: int) -> dict[int, int]:
+        """The same out of what is known of shorter and of longer walks from there."""
+        known = self._walks.get((start, blocked)) or Walked(0, {start: 0}, (start,))
         if known.wave and most > known.steps:
             known = self._walks[start, blocked] = self._walk_on(known, blocked, most)
         found = known.found
@@ -484,6 +510,23 @@ class Board:
             found.append(square)
         return found
 
+    def free_near(self, square: int, taken: int) -> list[int]:
+        """The same for the distances from a square: rings around it are looked at only until one has room."""
+        near, kinds = self.near, self.kinds
+        seen, ring = {square}, [square]
+        while ring:
+            found = [at for at in ring if kinds[at] == FLOOR and not taken >> at & 1]
+            if found:
+                return sorted(found)
+            ahead = []
+            for at in ring:
+                for other in near[at]:
+                    if other not in seen:
+                        seen.add(other)
+                        ahead.append(other)
+            ring = ahead
+        return []
+
     @cached_property
     def beside_wall(self) -> frozenset[int]:
         """Squares with a wall on at least one side."""
@@ -539,7 +582,7 @@ class Board:
 
     def _look(self, one: int, other: int) -> bool:
         apart = self.apart(one, other)
-        if self.steps(one, other) > apart:
+        if not self._straight_on(one, other, apart):
             return False
         if apart <= self._surely and not self._bridges:
             return True
@@ -550,6 +593,25 @@ class Board:
         return (
             bool(bridges) and one not in bridges and other not in bridges and sees(self.under, *cells, self.sight_rule)
         )
+
+    def _straight_on(self, one: int, other: int, apart: int) -> bool:
+        """Whether a way that never turns back leads from one square to another, as far apart as they are."""
+        known, back = self._rows.get(one), self._rows.get(other)
+        if known is not None:
+            return known[other] <= apart
+        if back is not None or self._bridges:
+            return self.range_row(other)[one] <= apart
+        near, places, (x, y) = self.near, self.places, self.places[other]
+        wave = {one}
+        for left in range(apart - 1, -1, -1):
+            ahead = set()
+            for square in wave:
+                for at in near[square]:
+                    u, v = places[at]
+                    if (x - u if x > u else u - x) + (y - v if y > v else v - y) == left:
+                        ahead.add(at)
+            wave = ahead
+        return bool(wave)
 
     def sees_into(self, one: int, other: int) -> bool:
         """Sight onto a wall square itself, for what has shown itself there.  [doria.monster.poltergeist-visible]"""
@@ -633,6 +695,12 @@ class Board:
         void = (1 << frame.width * frame.height) - 1 & ~laid
         walls = Walls(east, south)
         return Grid(frame, void, void | opaque, void | opaque, walls, walls)
+
+
+@cache
+def covered(x: int, y: int) -> tuple[tuple[int, int], ...]:
+    """The coordinates of the squares of a tile at this place of the lattice."""
+    return tuple((5 * x + column, 5 * y + row) for row in range(5) for column in range(5))
 
 
 def mask(squares: Iterable[int]) -> int:

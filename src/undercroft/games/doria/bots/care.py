@@ -41,8 +41,10 @@ def ways_out(t: DoriaTable, options: Any) -> Iterator[Any]:
     """Out of traps and rubble, the best first."""
     if t.state.caught:
         yield from (option for option in of_kind(options, Cut) if harmless(t, option))
-    yield from of_kind(options, Clear)
-    yield from of_kind(options, Disarm)
+    if t.state.dungeon.rubble:
+        yield from of_kind(options, Clear)
+    if t.state.caught:
+        yield from of_kind(options, Disarm)
 
 
 def harmless(t: DoriaTable, option: Cut) -> bool:

@@ -31,7 +31,8 @@ def beasts(t: DoriaTable) -> list[list[int]]:
 
 def distance(t: DoriaTable, square: int) -> int:
     """How far the nearest monster is from a square; far if there is none."""
-    return min([row[square] for row in beasts(t)], default=99)
+    squares = [monster.square for monster in t.state.monsters.values() if monster.square >= 0]
+    return board(t).least_steps(square, squares) if squares else 99
 
 
 def distances(t: DoriaTable, options: Any) -> list[tuple[int, Walk]]:

@@ -81,15 +81,14 @@ def nearer(t: DoriaTable, hero: int, here: Board, square: int, steps: int) -> bo
     """Whether a friend with points left is nearer to a treasure, or to a door that this friend would open."""
     if square in t.state.tokens:
         return False
-    row, door = here.range_row(square), square not in t.state.treasures
-    return any(
-        other != hero
-        and friend.ap > row[friend.square]
-        and row[friend.square] < steps
-        and not (door and not ready(t, other, row[friend.square]))
-        for other, friend in enumerate(t.state.heroes)
-        if not friend.unconscious and not friend.away and friend.square >= 0
-    )
+    door = square not in t.state.treasures
+    for other, friend in enumerate(t.state.heroes):
+        if other == hero or friend.ap <= 0 or friend.unconscious or friend.away or friend.square < 0:
+            continue
+        away = here.steps(friend.square, square)
+        if away < friend.ap and away < steps and (not door or ready(t, other, away)):
+            return True
+    return False
 
 
 def regroup(t: DoriaTable, hero: int, options: Any) -> Any:

@@ -47,27 +47,31 @@ class Plan:
     def risk(self, square: int) -> float:
         """Frail characters keep away from claws, and nobody stops next to a mercenary without need."""
         near = hard = 0
-        for row, hardened in self.beasts:
-            if row[square] <= 1:
+        for at, hardened in self.beasts:
+            if square == at:
                 near += 1
-                hard += hardened and row[square] == 1
+            elif square in self.here.near[at]:
+                near += 1
+                hard += hardened
         return near * self.frailty + 0.15 * hard + (0.12 if square // 25 != self.camp else 0.0)
 
     @cached_property
-    def beasts(self) -> list[tuple[list[int], bool]]:
-        """For each monster on the board the distances from it, and whether it strikes who stops beside it."""
+    def beasts(self) -> list[tuple[int, bool]]:
+        """For each monster on the board its square, and whether it strikes who stops beside it."""
         return [
-            (self.here.range_row(one.square), "battle-hardened" in monsters.stats(self.t, one.id).abilities)
+            (one.square, "battle-hardened" in monsters.stats(self.t, one.id).abilities)
             for one in self.t.state.monsters.values()
             if one.square >= 0
         ]
 
     @cached_property
-    def aims(self) -> list[tuple[list[int], int, int, float, int]]:
-        """For each attack, the best first: the distances from the monster, the range, its square, worth and cost."""
+    def aims(self) -> list[tuple[dict[int, int], int, float, int]]:
+        """For each attack, the best first: the squares within its range, the monster's square, worth and cost."""
         squares = {one.id: one.square for one in self.t.state.monsters.values()}
-        rows = {monster: self.here.range_row(square) for monster, square in squares.items() if square >= 0}
-        return [(rows[one], reach, squares[one], value, cost) for value, cost, reach, one, _ in self.blows]
+        return [
+            (self.here.around(squares[one], reach), squares[one], value, cost)
+            for value, cost, reach, one, _ in self.blows
+        ]
 
     def most(self, ap: int) -> float:
         """No square is better than this with so many action points left."""
@@ -75,8 +79,8 @@ class Plan:
 
     def from_square(self, square: int, ap: int) -> float:
         """The best that could be done from a square with so many action points left."""
-        for row, reach, at, value, cost in self.aims:
-            if row[square] <= reach and self.here.sees(at, square):
+        for near, at, value, cost in self.aims:
+            if square in near and self.here.sees(at, square):
                 return value * (1 + (ap - 1) // max(1, cost)) if ap > 0 else 0.0
         return 0.0
 
@@ -96,11 +100,11 @@ def attack_value(t: DoriaTable, hero: int, action: Attack) -> float:
 
 def endangered(t: DoriaTable, hero: int, card: Card, square: int) -> int:
     """How many friends a blast around a square would hit, too."""
-    row = board(t).range_row(square)
+    within = board(t).around(square, card.reach.radius)
     near = [
         other
         for other, friend in enumerate(t.state.heroes)
-        if other != hero and health.conscious(t, other) and row[friend.square] <= card.reach.radius
+        if other != hero and health.conscious(t, other) and friend.square in within
     ]
     return len(near)
 
@@ -135,8 +139,8 @@ def spread(t: DoriaTable, action: Attack, card: Card) -> float:
     """More targets, more worth."""
     if card.reach.kind == "one" or len(t.state.monsters) < 2:
         return 1.0
-    row = board(t).range_row(t.state.monsters[action.monster].square)
-    near = [other for other in t.state.monsters.values() if other.square >= 0 and row[other.square] <= 2]
+    within = board(t).around(t.state.monsters[action.monster].square, 2)
+    near = [other for other in t.state.monsters.values() if other.square in within]
     return 1.0 + 0.5 * min(2, len(near) - 1)
 
 
@@ -170,16 +174,19 @@ def charge(t: DoriaTable, hero: int, options: Any) -> Any:
 
 def relieve(t: DoriaTable, hero: int, options: Any) -> Any:
     """Who is well and gets at nobody changes places with a friend in front who is nearly done for."""
-    who, swaps = t.state.heroes[hero], of_kind(options, Swap)
-    if not swaps or not t.state.monsters or who.hp * 2 < who.max_hp:
+    who = t.state.heroes[hero]
+    if not t.state.monsters or who.hp * 2 < who.max_hp or not (swaps := of_kind(options, Swap)):
         return None
-    plan = Plan(t, hero)
-    for option in swaps:
-        friend = t.state.heroes[option.hero]
-        pressed = friend.hp * 3 <= friend.max_hp and distance(t, friend.square) <= 1
-        if pressed and plan.from_square(friend.square, who.ap - moving.SWAP_AP) > WEAK_HIT:
-            return option
-    return None
+    friends = [(option, t.state.heroes[option.hero]) for option in swaps]
+    pressed = [
+        (option, friend.square)
+        for option, friend in friends
+        if friend.hp * 3 <= friend.max_hp and distance(t, friend.square) <= 1
+    ]
+    if not pressed:
+        return None
+    plan, ap = Plan(t, hero), who.ap - moving.SWAP_AP
+    return next((option for option, square in pressed if plan.from_square(square, ap) > WEAK_HIT), None)
 
 
 def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:

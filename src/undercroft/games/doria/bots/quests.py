@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..board import FLOOR, Board
 from ..content import DoriaTable
 from ..rules import dice, moving, scenario
 from ..rules.ground import board
@@ -51,11 +52,23 @@ def finish(t: DoriaTable, hero: int, options: Any) -> Any:
         squares += here.entrances
     if not squares:
         return None
-    steps = here.reach(who.square, moving.monster_mask(t), 60)
-    taken = moving.hero_squares(t, hero)
-    goals = [square for square in squares if square in steps and square not in taken]
-    nearest = min(goals, key=lambda square: steps[square], default=-1)
+    taken, island = moving.hero_squares(t, hero), here.islands[who.square]
+    squares = [square for square in squares if square not in taken and here.islands[square] == island]
+    if not squares:
+        return None
+    nearest = nearest_of(t, here, who.square, squares)
     return towards(t, hero, nearest, options) if nearest >= 0 else None
+
+
+def nearest_of(t: DoriaTable, here: Board, start: int, squares: list[int]) -> int:
+    """Of some squares on the same island the nearest to which one can walk past the monsters, or -1. Where there is
+    only one, the way back is looked at, which is the same for all."""
+    closed = moving.monster_mask(t)
+    if len(squares) == 1 and here.kinds[start] == here.kinds[squares[0]] == FLOOR:
+        shut = closed >> squares[0] & 1
+        return squares[0] if not shut and start in here.reach(squares[0], closed, 60) else -1
+    steps = here.reach(start, closed, 60)
+    return min([square for square in squares if square in steps], key=lambda square: steps[square], default=-1)
 
 
 def errand(t: DoriaTable, hero: int, options: Any) -> Any:

@@ -62,7 +62,7 @@ async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
     who = t.state.heroes[hero]
     if (
         hero in monsters.targets(t.state)
-        and ground.board(t).range_row(who.square)[t.state.monsters[monster].square] <= 1
+        and t.state.monsters[monster].square in ground.board(t).around(who.square, 1)
     ):
         name = monsters.told(t.state.monsters[monster])
         t.tell(OnGuard(**name, hero=who.kind, cites=("doria.monster.mercenary-de",)))
@@ -244,12 +244,13 @@ def cheapest(squares: list[int], found: dict[int, Way]) -> list[int]:
 
 def farthest(h: Hunt, hero: int, squares: list[int]) -> list[int]:
     """The squares farthest from the target within range, and of those the farthest from all other characters."""
-    row, range = h.here.range_row(h.prey[hero].square), h.values.range
-    best = max([min(row[square], range) for square in squares])
-    squares = [square for square in squares if min(row[square], range) == best]
-    rows = [h.here.range_row(who.square) for other, who in h.prey.items() if other != hero]
-    if not rows or len(squares) == 1:
+    range = h.values.range
+    near = h.here.around(h.prey[hero].square, range)
+    best = max([near.get(square, range) for square in squares])
+    squares = [square for square in squares if near.get(square, range) == best]
+    if len(squares) == 1 or len(h.prey) == 1:
         return squares
+    rows = [h.here.range_row(who.square) for other, who in h.prey.items() if other != hero]
     away = [(min([other[square] for other in rows]), sum([other[square] for other in rows])) for square in squares]
     most = max(away)
     return [square for square, far in zip(squares, away, strict=True) if far == most]
@@ -287,12 +288,15 @@ def go(t: DoriaTable, monster: int, square: int) -> None:
 
 
 def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
-    here = ground.board(t)
-    in_wall = not here.near[pushed.square]
-    row = flood(here.ghostly, pushed.square) if in_wall else here.range_row(pushed.square)
-    towards = here.range_row(came) if came != OUTSIDE else row
-    nearest = here.nearest(row, monsters.occupied(t))
-    pushed.square = min(nearest, key=lambda at: (towards[at], at), default=OUTSIDE)
+    here, taken = ground.board(t), monsters.occupied(t)
+    if here.near[pushed.square]:
+        nearest = here.free_near(pushed.square, taken)
+    else:
+        nearest = here.nearest(flood(here.ghostly, pushed.square), taken)
+    if came != OUTSIDE and len(nearest) > 1:
+        towards = here.range_row(came)
+        nearest.sort(key=lambda at: (towards[at], at))
+    pushed.square = nearest[0] if nearest else OUTSIDE
     t.tell(MonsterPushed(**monsters.placed(t, pushed), cites=("doria.ai.push-en",)))
 
 

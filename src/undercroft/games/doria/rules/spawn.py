@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from undercroft.kernel import RulesError
 
-from ..board import FAR, Board
+from ..board import FAR
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR, WIS
 from ..events import ModsTaken, MonsterAppeared, NoFigure
@@ -158,17 +158,17 @@ def free_square(t: DoriaTable, kind: str, square: int) -> int:
     [doria.spawn.extra-monsters]
     """
     here = board(t)
-    nearest = here.nearest(here.range_row(square), monsters.occupied(t))
-    return min(nearest, key=lambda at: (*_closeness(t, here, kind, at), at), default=OUTSIDE)
+    nearest = here.free_near(square, monsters.occupied(t))
+    if len(nearest) < 2:
+        return nearest[0] if nearest else OUTSIDE
+    weak, heroes = WEAK[t.content.monsters[kind].attack_type], [t.state.heroes[at] for at in monsters.targets(t.state)]
+    rows = [(here.range_row(who.square), who.attributes[weak]) for who in heroes]
+    return min(nearest, key=lambda at: (*_closeness(rows, at), at))
 
 
-def _closeness(t: DoriaTable, here: Board, kind: str, square: int) -> tuple[int, int]:
+def _closeness(rows: list[tuple[list[int], int]], square: int) -> tuple[int, int]:
     """How far the nearest character is, and how strong the weakest of those at that distance."""
-    row, weak = here.range_row(square), WEAK[t.content.monsters[kind].attack_type]
-    near = [
-        (row[t.state.heroes[hero].square], t.state.heroes[hero].attributes[weak]) for hero in monsters.targets(t.state)
-    ]
-    return min(near, default=(FAR, 0))
+    return min([(row[square], strength) for row, strength in rows], default=(FAR, 0))
 
 
 def icon_colors(heroes: int) -> str:

@@ -49,7 +49,7 @@ def start_of(t: DoriaTable, here: Board, monster: int) -> tuple[int, int]:
     if not free and t.content.points.crowd_at_entrance:
         return spawn.free_square(t, who.kind, here.entrances[0]), 1
     heroes = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
-    return min(free, key=lambda at: min([here.range_row(at)[to] for to in heroes], default=0), default=OUTSIDE), 1
+    return min(free, key=lambda at: here.least_steps(at, heroes), default=OUTSIDE), 1
 
 
 def ways(t: DoriaTable, h: Hunt, most: int, through: bool = False) -> dict[int, Way]:
