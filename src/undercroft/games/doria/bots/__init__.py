@@ -52,9 +52,11 @@ def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
     if best is not None and most > 1 and most > max(0.0, worth.share(t, hero, number)) + 1:
         return best
     spots = {option.place: option for option in ask.options if isinstance(option, Spot)}
-    card, planned = t.content.numbered[number], worth.outfit(t, hero).get(number)
-    if planned in spots:
-        return spots[planned]
+    card = t.content.numbered[number]
+    if not worth.BODY.isdisjoint(spots) and card.kind != "potion" and not card.spent:
+        planned = worth.outfit(t, hero).get(number)
+        if planned in spots:
+            return spots[planned]
     aside = [place for place in spots if place not in worth.BODY or card.kind == "potion" or card.spent]
     return spots[best_place(t, hero, number, card, aside)]
 
@@ -226,19 +228,17 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
     most, wanted = max(gains, key=lambda pair: pair[0], default=(0.0, None))
     if wanted is not None and most >= worth.USEFUL:
         return wanted
-    hero, blocked = speaking(t, ask), blocking(t)
+    blocked = blocking(t)
     cleared = [deal for deal in ask.options if deal.verb == "clear"]
     if cleared and len(blocked) >= CROWDED:
         return min(cleared, key=lambda deal: t.content.numbered[deal.number].gold)
-    dear = [number for number in t.state.shop if number != NO_CARD and is_dear(t, number)]
-    prices = [t.content.numbered[number].gold for number in dear if best_gain(t, number) >= worth.USEFUL]
-    if not prices and len(blocked) >= CROWDED:
-        prices = [t.content.numbered[number].gold for number in blocked]
-    junk = [d for d in ask.options if d.verb == "pay" and worth.junk(t, hero, d.number)] if prices else []
-    stock = t.state.gold + sum(worth.junk_gold(t, other) for other in worth.present(t)) if junk else 0
-    within = [price for price in prices if price <= stock]
-    if junk and within:
-        short = max(within) - t.state.gold
+    hero = speaking(t, ask)
+    pack = t.state.heroes[hero].pack
+    spare = [deal for deal in ask.options if deal.verb == "pay" and deal.number in pack]
+    junk = [deal for deal in spare if worth.junk(t, hero, deal.number)]
+    price = aim(t, blocked) if junk else 0
+    if price:
+        short = price - t.state.gold
 
         def loss(deal: Any) -> tuple[int, bool, float]:
             gold = gear.gold_value(t.state, t.content, deal.number)
@@ -246,6 +246,18 @@ def shop(t: DoriaTable, ask: Ask[Any]) -> Any:
 
         return min(junk, key=loss)
     return next(deal for deal in ask.options if deal.verb == "done")
+
+
+def aim(t: DoriaTable, blocked: list[int]) -> int:
+    """The highest price of something worth having, or else of a trap that crowds the shop, that can be raised by paying
+    with what nobody can use; 0 if there is none."""
+    numbered = t.content.numbered
+    dear = [number for number in t.state.shop if number != NO_CARD and is_dear(t, number)]
+    prices = [numbered[number].gold for number in dear if best_gain(t, number) >= worth.USEFUL]
+    if not prices and len(blocked) >= CROWDED:
+        prices = [numbered[number].gold for number in blocked]
+    stock = t.state.gold + sum([worth.junk_gold(t, other) for other in worth.present(t)]) if prices else 0
+    return max([price for price in prices if price <= stock], default=0)
 
 
 CROWDED = 2
@@ -260,7 +272,7 @@ def is_dear(t: DoriaTable, number: int) -> bool:
 
 def best_gain(t: DoriaTable, number: int) -> float:
     """What a card in the shop would do for somebody who can be given it now."""
-    return max((worth.gain(t, hero, number) for hero in takers(t)), default=0.0)
+    return max([worth.gain(t, hero, number) for hero in takers(t)], default=0.0)
 
 
 def deliver(t: DoriaTable, ask: Ask[Any]) -> Any:

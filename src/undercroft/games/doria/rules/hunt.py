@@ -60,10 +60,7 @@ async def take_turn(t: DoriaTable, monster: int) -> None:
 async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
     """A mercenary strikes who stops next to it.  [doria.monster.mercenary-de]"""
     who = t.state.heroes[hero]
-    if (
-        hero in monsters.targets(t.state)
-        and t.state.monsters[monster].square in ground.board(t).around(who.square, 1)
-    ):
+    if hero in monsters.targets(t.state) and t.state.monsters[monster].square in ground.board(t).around(who.square, 1):
         name = monsters.told(t.state.monsters[monster])
         t.tell(OnGuard(**name, hero=who.kind, cites=("doria.monster.mercenary-de",)))
         await defense.strike(t, monster, [hero], free=True)
