@@ -97,7 +97,8 @@ def hero_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[
         found += [Leap(cell) for cell in attacks.leaps(t, ref, figures.occupied(t))]
     if kit.spells and hero.turn.casts < 2 and not casting.hushed(t, hero):
         found += cast_options(t, ref, kit)
-    doors, chests = objects.doors_at(t, board, hero.cell), objects.chests_at(t, board, hero.cell)
+    doors = objects.doors_at(t, board, hero.cell) if hero.cell in board.sills else []
+    chests = objects.chests_at(t, board, hero.cell) if state.chests else []
     if doors or chests:
         found += object_options(t, ref, doors, chests)
         found += key_options(t, ref, doors, chests)

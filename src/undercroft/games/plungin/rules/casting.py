@@ -140,6 +140,8 @@ async def cast(t: PlunginTable, ref: int, id: str, target: int) -> int:
 
 def tell_cast(t: PlunginTable, hero: Hero, spell: Spell, target: int, rolled: pools.Pool) -> None:
     """A spell, what it was cast at, and whether it worked."""
+    if t.log is None:
+        return
     cast = CastSpell(
         hero=hero.id,
         spell=spell.id,

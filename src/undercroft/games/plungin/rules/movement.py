@@ -18,6 +18,8 @@ NOWHERE = -1
 
 def flies(t: PlunginTable, found: figures.Figure) -> bool:
     """Whether a figure passes over others.  [plungin.power.flying]"""
+    if isinstance(found, Hero) and not found.likeness:
+        return False
     return figures.flies(figures.powers(t, found))
 
 
@@ -56,10 +58,14 @@ def way_to(t: PlunginTable, ref: int, end: int, known: dict[int, int] | None = N
 
 async def walk(t: PlunginTable, ref: int, way: list[int], told: type[Moved] = Moved) -> None:
     """Step by step; every square counts for detection.  [plungin.move.distance, plungin.detect.front]"""
-    tried: list[int] = []
     if way and t.log is not None:
         t.tell(told(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
-    for cell in way if detection.unaware(t) else landmarks(t, ref, way):
+    if not detection.unaware(t):
+        for cell in landmarks(t, ref, way):
+            shift(t, ref, cell)
+        return
+    tried: list[int] = []
+    for cell in way:
         shift(t, ref, cell)
         await detection.step_seen(t, ref, cell, tried)
 

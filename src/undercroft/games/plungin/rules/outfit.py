@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..content.definitions import MAG
-from ..kits import Arm, Kit
+from ..content.definitions import MAG, Monster
+from ..kits import Arm, Kit, Sheet
 from ..state import Hero
 from . import attacks, casting, figures, inventory, items
 
@@ -12,6 +12,14 @@ from . import attacks, casting, figures, inventory, items
 def kit(t: PlunginTable, hero: Hero) -> Kit:
     """What a Hero's sheet lets him do."""
     form = t.content.monsters[hero.likeness] if hero.likeness else None
+    last = t.content.kits.last.get(hero.id)
+    if last is None or not last.is_still(hero, form):
+        last = t.content.kits.last[hero.id] = Sheet(hero, form, looked_up(t, hero, form))
+    return last.kit
+
+
+def looked_up(t: PlunginTable, hero: Hero, form: Monster | None) -> Kit:
+    """The kit that follows from a sheet, known from all that say the same."""
     sheet = (
         form, hero.stats[MAG],
         *hero.abilities, None, *hero.hands, None, *hero.items, None, *hero.spells, None, *hero.lost, None,
