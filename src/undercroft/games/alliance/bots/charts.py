@@ -180,15 +180,18 @@ class Ways:
         if thrice:
             self._last |= around(thrice)
 
-    def first(self, goal: int) -> int:
-        """The first step to a space in reach, on the way that was found first; -1: none is needed."""
-        cell, step, bit = goal, -1, BITS[goal]
-        cost = next(cost for cost, ring in enumerate(self.rings) if ring & bit)
+    def to(self, goal: int, points: int) -> list[tuple[int, int]]:
+        """The way to a space that so many points reach, the one that was found first: its spaces from the goal back to
+        the first step, each with the Speed points from there to the goal. Who goes part of it and asks again finds the
+        rest of it."""
+        cell, bit, found = goal, BITS[goal], list[tuple[int, int]]()
+        whole = cost = next(cost for cost, ring in enumerate(self.within(points)) if ring & bit)
         while cost:
+            found.append((cell, whole - cost))
             beside = self.chart[cell]
             for more, leave in ((3, self.thrice), (2, self.twice), (1, ~(self.twice | self.thrice))):
                 before = self.rings[cost - more] & leave & beside if more <= cost else 0
                 if before:
-                    step, cell, cost = cell, lowest(before), cost - more
+                    cell, cost = lowest(before), cost - more
                     break
-        return step
+        return found

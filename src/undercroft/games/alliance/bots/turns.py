@@ -18,7 +18,7 @@ from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
 from . import blows, places, threats
 from .charts import BITS, chart, lowest, union
-from .prospects import prospects_of
+from .prospects import plans_here, prospects_of
 from .worth import facts
 
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
@@ -47,20 +47,26 @@ class Outlook(Holding):
     def __init__(self, t: AllianceTable, turn: Turn, points: int, options: Sequence[Any]) -> None:
         super().__init__(t, turn, options)
         self.points, self.prospects = points, prospects_of(t.state, t.content, turn, points)
-        self.field, self.here, self.ways = self.prospects.field, self.prospects.here, self.prospects.ways
-        self.reach, self.plans = self.prospects.reach, self.prospects.plans
-        self.last = self._is_last()
-        self.exploring = not (self.last or turn.resting) or self._pays()
-        """Whether doors are worth opening."""
+        self.field, self.here, self.plans = self.prospects.field, self.prospects.here, self.prospects.plans
 
     def step(self, goal: int) -> Any | None:
         """The first step to a space in reach, if it is among the options."""
-        move = self.offered(Move(self.here, self.ways.first(goal)))
+        move = self.offered(Move(self.here, self.prospects.step_to(goal)))
         if move is not None and (not self.plans or goal == self.plans[0].cell):
             self.prospects.sets_out(move.cell)
         return move
 
-    def _is_last(self) -> bool:
+    @property
+    def reach(self) -> list[int]:
+        return self.prospects.reach
+
+    @property
+    def exploring(self) -> bool:
+        """Whether doors are worth opening."""
+        return not (self.last or self.turn.resting) or self._pays()
+
+    @property
+    def last(self) -> bool:
         """Whether nobody of the Alliance acts after this hero: what does not pay at once does not pay at all."""
         if self.state.round < self.content.points.rounds:
             return False
@@ -211,12 +217,12 @@ def _on_the_way(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | N
     turn = outlook.turn
     if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
         return None
-    if not BITS[plan.cell] & union(outlook.reach[: outlook.points]):
+    wanted = (Handle, Open) if t.content.points.solo_cards else (Handle,)
+    beside = [option for option in outlook.options if type(option) in wanted]
+    if not beside or not BITS[plan.cell] & union(outlook.reach[: outlook.points]):
         return None
-    chest = next((option for option in outlook.options if isinstance(option, Handle) and option.verb == "chest"), None)
-    if chest is not None or not t.content.points.solo_cards:
-        return chest
-    return next((option for option in outlook.options if isinstance(option, Open)), None)
+    chest = next((option for option in beside if type(option) is Handle and option.verb == "chest"), None)
+    return chest or next((option for option in beside if type(option) is Open), None)
 
 
 def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
@@ -242,6 +248,7 @@ def _strike(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     turn, options = outlook.turn, outlook.options
     ready = _soften(t, outlook, plan) or _next_card(t, outlook, plan)
     if ready is not None:
+        outlook.prospects.plays(t.content.cards[ready.card])
         return ready
     short = plan.needed - plan.damage
     tells = short == 1 or (short > 1 and _idle(t, turn.hero // HEROES) >= 2)
@@ -250,7 +257,10 @@ def _strike(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     for option in options:
         if isinstance(option, Attack) and (option.target, option.source) == (plan.target, plan.swing.source):
             return option
-    return outlook.offered(Spin(turn.hero)) if facing_for(t.state, turn.hero, plan.target) is not None else None
+    spin = outlook.offered(Spin(turn.hero)) if facing_for(t.state, turn.hero, plan.target) is not None else None
+    if spin is not None:
+        outlook.prospects.turns()
+    return spin
 
 
 def _idle(t: AllianceTable, seat: int) -> int:
@@ -269,7 +279,8 @@ def _soften(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
 
 def _next_card(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     """The next card of the plan that is still in hand; a sure kill needs no more cards."""
-    bare = plan.damage - plan.swing.more
+    column, attack = t.state.heroes[outlook.hero].column, plan.swing.attack
+    bare = plan.damage - sum([blows.boost(t.content.cards[id], attack) for id in plan.swing.cards if id not in column])
     spare = plan.swing.source == PRIMARY and bare >= plan.needed
     for id in plan.swing.cards if not spare else ():
         for option in outlook.playings:
@@ -281,8 +292,7 @@ def _next_card(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | No
 
 def facing_for_blow(t: AllianceTable, turn: Turn) -> int | None:
     """The side to turn to for the best blow from where the hero stands."""
-    field = blows.Field(t.state, t.content, turn.hero)
-    found = blows.plans(field, turn, [BITS[field.here]])
+    found = plans_here(t.state, t.content, turn)
     return facing_for(t.state, turn.hero, _with_second(t.state, turn, found).target) if found else None
 
 
@@ -378,7 +388,7 @@ def _best_errand(outlook: Outlook) -> int:
     for cost in range(FAR_AWAY + 1 if errands else 0):
         if errands[0][0] / (3 + cost) < best:
             break
-        ring = outlook.ways.within(cost)[cost] & free
+        ring = outlook.prospects.ways.within(cost)[cost] & free
         for worth, spaces in errands if ring else ():
             if ring & spaces:
                 score, cell = worth / (3 + cost), lowest(ring & spaces)
