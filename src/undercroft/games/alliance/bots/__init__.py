@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -32,7 +33,7 @@ from ..rules.options import (
 )
 from ..state import HEROES, State, Turn, own
 from . import blows, places, threats
-from .charts import BITS, union
+from .charts import BITS, square, union
 from .evaluation import evaluate as evaluate
 from .prospects import prospects_of
 from .turns import act, facing_for_blow
@@ -85,11 +86,23 @@ def activate(t: AllianceTable, ask: Ask[Start]) -> Start:
         and _rest(t.state, t.content, ask.options[1]) < READY
     ):
         return ask.options[0]  # the last one, with no need of a rest
-    return max(ask.options, key=lambda option: _start(t, option))
+    starts = Starts(t.state, t.content)
+    bounds = [(-starts.at_most(option), index) for index, option in enumerate(ask.options)]
+    best, chosen = (math.inf, 0), ask.options[0]
+    for bound in sorted(bounds):
+        if bound > best:
+            break  # neither this one nor those that follow can be better
+        option = ask.options[bound[1]]
+        found = -starts.worth(option), bound[1]
+        if found < best:
+            best, chosen = found, option
+    return chosen
 
 
 READY = 0.3
 """The least worth of acting."""
+NEAR_BY = 0.4
+"""The part of a goal's worth that counts when it is in reach."""
 
 
 def _rest(state: State, content: Content, option: Start) -> float:
@@ -99,18 +112,53 @@ def _rest(state: State, content: Content, option: Start) -> float:
     return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
 
 
-def _start(t: AllianceTable, option: Start) -> float:
-    state, content, hero, verb = t.state, t.content, option.hero, option.verb
-    if verb == "leave":
-        return 3.0 + 0.5 * (state.cycle - 1) + 1.0 * _exposed(state, content, hero)
-    if verb == "rest":
-        return _rest(state, content, option)
-    turn = Turn(hero)
-    ahead = prospects_of(state, content, turn, movement.left(state, content, turn))
-    worth = ahead.plans[0].worth if ahead.plans else 0.0
-    spots = union(ahead.reach)
-    near = next((worth for worth, spaces in places.goals(ahead.field) if spaces & spots), 0.0)
-    return max(worth, 0.4 * near) + READY - 1.5 * (verb == "rise" and _exposed(state, content, hero))
+class Starts:
+    """What the starts that are offered to a seat are worth, each for sure and at the very most: not all of the heroes
+    need to be thought of."""
+
+    def __init__(self, state: State, content: Content) -> None:
+        self.state, self.content = state, content
+        self.prey = [(token.cell, value(content, token.card)) for token in state.monsters.values()]
+        self._goals: dict[str, places.Goals] = {}
+
+    def worth(self, option: Start) -> float:
+        state, content, hero = self.state, self.content, option.hero
+        if option.verb not in ("activate", "rise"):
+            return self._aside(option)
+        turn = Turn(hero)
+        ahead = prospects_of(state, content, turn, movement.left(state, content, turn))
+        worth = ahead.plans[0].worth if ahead.plans else 0.0
+        near = self._near(hero, union(ahead.reach))
+        return max(worth, NEAR_BY * near) + READY - 1.5 * (option.verb == "rise" and _exposed(state, content, hero))
+
+    def at_most(self, option: Start) -> float:
+        """As if the hero could go and strike as the crow flies, and would defeat the best monster at one blow."""
+        state, content, hero = self.state, self.content, option.hero
+        if option.verb not in ("activate", "rise"):
+            return self._aside(option)
+        if state.pvp:
+            return math.inf
+        here, points = state.heroes[hero].cell, movement.left(state, content, Turn(hero))
+        far, reach = DISTANCES[here], points + blows.farthest(state, content, hero)
+        best = max([worth for cell, worth in self.prey if far[cell] <= reach], default=0)
+        return max(blows.DEFEAT * best + 1.0 if best else 0.0, NEAR_BY * self._near(hero, square(here, points))) + READY
+
+    def _aside(self, option: Start) -> float:
+        """To rest, or to leave the dungeon."""
+        if option.verb == "rest":
+            return _rest(self.state, self.content, option)
+        return 3.0 + 0.5 * (self.state.cycle - 1) + 1.0 * _exposed(self.state, self.content, option.hero)
+
+    def _near(self, hero: int, spots: int) -> float:
+        """The worth of the best goal on these spaces. Heroes with the same kind of attack have the same goals."""
+        kind = self.content.heroes[self.state.heroes[hero].card].kind
+        goals = self._goals.get(kind)
+        if goals is None:
+            goals = self._goals[kind] = places.goals(blows.Field(self.state, self.content, hero))
+        for worth, spaces in goals:
+            if spaces & spots:
+                return worth
+        return 0.0
 
 
 def _exposed(state: State, content: Content, hero: int) -> bool:

@@ -5,13 +5,13 @@ Everything here uses only what the acting seat may know: its own hand and what l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from ..board import KEPT
 from ..content import Content
-from ..content.definitions import NEAR, Card
+from ..content.definitions import FAR, NEAR, Card
 from ..rules import battle, movement
 from ..rules.abilities import bearers, gear, health, pits, room_for, to_defeat, value
 from ..rules.cards import uses
@@ -51,23 +51,20 @@ class Field:
         self.here, self.chart = state.heroes[hero].cell, chart(state.arches)
         self.foes = [(who, token.cell) for who, token in state.monsters.items()]
         """The enemies and their spaces."""
-        self.beasts = beasts = 0
-        for _, cell in self.foes:
-            beasts |= BITS[cell]
+        beasts = union([BITS[cell] for _, cell in self.foes])
         seat, rivals, others, lying = hero // HEROES, 0, 0, 0
         for who, figure in enumerate(state.heroes):
             if who != hero:
-                others |= BITS[figure.cell]
+                bit = BITS[figure.cell]
+                others |= bit
                 if figure.down:
-                    lying |= BITS[figure.cell]
+                    lying |= bit
                 elif state.pvp and who // HEROES != seat:
-                    rivals |= BITS[figure.cell]
+                    rivals |= bit
                     self.foes.append((who, figure.cell))
         self.beasts, self.hostile = beasts, beasts | rivals
         self.taken, self.standing = others | beasts, others ^ lying | beasts
-        self.pits = 0
-        for cell in pits(state, content) if state.challenges else ():
-            self.pits |= BITS[cell]
+        self.pits = union([BITS[cell] for cell in pits(state, content)]) if state.challenges else 0
 
     def ways(self, shunned: int = 0) -> Ways:
         """Where the hero could go; it sets no foot on the shunned spaces."""
@@ -83,18 +80,16 @@ class Field:
         figure.cell = self.here
         return found
 
-    def aims(self, attack: Blow, spots: int) -> Iterator[tuple[int, int, int]]:
+    def aims(self, attack: Blow, spots: int) -> list[tuple[int, int, int]]:
         """Whom the hero could strike from these spaces: each with its own space and those to stand on."""
         strike, lies = attack.strike, self.chart
         reach = hero_reach(self.state, self.content, self.hero, strike.kind, strike.reach)
-        beside = strike.kind == "melee" and reach == NEAR
-        for target, where in self.foes:
-            if attack.blind:
-                stands = union(lies.walk(where).within(reach[1])[reach[0] :])
-            else:
-                stands = lies[where] if beside else lies.sights(where, reach)
-            if stands & spots:
-                yield target, where, stands & spots
+        stands: Mapping[int, int]
+        if attack.blind:
+            stands = lies.strolls(reach)
+        else:
+            stands = lies if strike.kind == "melee" and reach == NEAR else lies.sights(reach)
+        return [(target, where, cells) for target, where in self.foes if (cells := stands[where] & spots)]
 
 
 @lru_cache(maxsize=KEPT)
@@ -107,20 +102,27 @@ def _ways(arches: int, start: int, hostile: int, pits: int, shunned: int, slips:
 
 def arms(state: State, content: Content, turn: Turn) -> Iterator[tuple[str, Card | None]]:
     """What the hero could attack with: what it has, and attack cards that it holds."""
+    for source, card in sources(state, content, turn):
+        if card is None or can_be_played(state, content, turn, card):
+            yield source, card
+
+
+def sources(state: State, content: Content, turn: Turn) -> list[tuple[str, Card | None]]:
+    """The same, with cards that cannot be played now."""
     if not battle.may_attack(state, turn):
-        return
-    for source in battle.sources(state, content, turn):
-        yield source, None
-    hero, me = turn.hero, state.heroes[turn.hero].card
-    for id in state.alliances[hero // HEROES].hand:
+        return []
+    found: list[tuple[str, Card | None]] = [(source, None) for source in battle.sources(state, content, turn)]
+    me = state.heroes[turn.hero].card
+    for id in state.alliances[turn.hero // HEROES].hand:
         card = content.cards[id]
-        if (
-            card.strike is not None
-            and content.usable[me, id]
-            and playable(state, content, turn, card)
-            and any(use in ("", "attack") for use in uses(state, content, turn, card))
-        ):
-            yield id, card
+        if card.strike is not None and content.usable[me, id]:
+            found.append((id, card))
+    return found
+
+
+def can_be_played(state: State, content: Content, turn: Turn, card: Card) -> bool:
+    """Whether an attack card in hand could be played to strike with it."""
+    return playable(state, content, turn, card) and not {"", "attack"}.isdisjoint(uses(state, content, turn, card))
 
 
 def playable(state: State, content: Content, turn: Turn, card: Card) -> bool:
@@ -128,6 +130,14 @@ def playable(state: State, content: Content, turn: Turn, card: Card) -> bool:
     if not room_for(state, content, turn.hero, card):
         return False
     return not card.speed_cost or card.speed_cost <= movement.left(state, content, turn)
+
+
+def farthest(state: State, content: Content, hero: int) -> int:
+    """From how far away a hero could strike at most, with what it has and holds."""
+    hand = state.alliances[hero // HEROES].hand
+    cards = [content.cards[id] for id in (*state.heroes[hero].column, *hand)]
+    reaches = [card.strike.reach[1] for card in cards if card.strike is not None and card.strike.reach is not None]
+    return max(FAR[1], *reaches, 0) + gear(state, content, hero).keywords.get("far-shot", 0)
 
 
 def swing_with(state: State, content: Content, turn: Turn, source: str, attack: Blow, played: Card | None) -> Swing:
@@ -162,9 +172,12 @@ def plans(field: Field, turn: Turn, rings: Sequence[int]) -> list[Plan]:
     if not field.foes:
         return []
     state, content, hero, found, spots = field.state, field.content, field.hero, list[Plan](), union(rings)
-    for source, card in arms(state, content, turn):
+    for source, card in sources(state, content, turn):
         attack, swing = blow(state, content, hero, source), None
-        for target, where, cells in field.aims(attack, spots):
+        aims = field.aims(attack, spots)
+        if not aims or (card is not None and not can_be_played(state, content, turn, card)):
+            continue
+        for target, where, cells in aims:
             if target in turn.struck and not attack.pet:
                 continue
             if turn.attacked and not battle.in_front(state, content, hero, attack, where):
@@ -200,18 +213,22 @@ class Assault:
         left, spent = to_defeat(state, content, target), 0.1 * len(swing.cards)
         worths, best = dict[int, float](), (0.0, 0, 0)
         for cost, ring in enumerate(rings):
-            for cell in each(ring & cells):
+            rest, dear = ring & cells, spent + 0.02 * cost
+            while rest:
+                bit = rest & -rest
+                rest ^= bit
+                cell = bit.bit_length() - 1
                 if mights:
                     damage = mights[cell] + swing.more - less
                 else:
-                    damage = self.might - less - (self.pits >> cell & 1)
+                    damage = self.might - less - (self.pits & bit != 0)
                 if self.obstacles:
                     damage -= (line(cell, where) & field.standing).bit_count()
                 if damage <= 0:
                     continue
                 if damage not in worths:
                     worths[damage] = worth_of(state, content, hero, target, damage, left)
-                worth = worths[damage] - (spent + 0.02 * cost + self.fear * (lies[cell] & beasts).bit_count())
+                worth = worths[damage] - (dear + self.fear * (lies[cell] & beasts).bit_count())
                 if cell == field.here:
                     found.append(Plan(worth, cell, target, swing, damage, left))
                 elif not best[2] or (worth, -cell) > best[:2]:
@@ -219,6 +236,10 @@ class Assault:
         if best[2]:
             found.append(Plan(best[0], -best[1], target, swing, best[2], left))
         return found
+
+
+DEFEAT = 3.0
+"""The worth of an XP for a defeat."""
 
 
 def worth_of(state: State, content: Content, hero: int, target: int, damage: int, left: int) -> float:
@@ -229,10 +250,10 @@ def worth_of(state: State, content: Content, hero: int, target: int, damage: int
     token = state.monsters[target]
     total = value(content, token.card)
     if damage >= left and token.wounds.count(seat) == len(token.wounds):
-        return 3.0 * total + 1.0
+        return DEFEAT * total + 1.0
     if damage >= left:
         order = ranking(token.wounds + (seat,) * damage)
-        return 3.0 * (*content.monsters[token.card].xp, 0, 0)[order.index(seat)] + 1.0
+        return DEFEAT * (*content.monsters[token.card].xp, 0, 0)[order.index(seat)] + 1.0
     return 1.6 * total * damage / content.monsters[token.card].health
 
 

@@ -63,7 +63,8 @@ class Chart(dict[int, int]):
             rest ^= bit
         self.ways = ways
         self._walks: dict[int, Ways] = {}
-        self._sights: dict[tuple[int, int, int], int] = {}
+        self._sights: dict[tuple[int, int], Sights] = {}
+        self._strolls: dict[tuple[int, int], Strolls] = {}
 
     def __missing__(self, cell: int) -> int:
         found = self[cell] = self.around(BITS[cell])
@@ -90,16 +91,47 @@ class Chart(dict[int, int]):
             found = self._walks[start] = Ways(self, start)
         return found
 
-    def sights(self, cell: int, reach: tuple[int, int]) -> int:
-        """The spaces at such a range from which a space can be seen."""
-        key = (cell, *reach)
-        found = self._sights.get(key)
+    def sights(self, reach: tuple[int, int]) -> Sights:
+        """For each space those at such a range from which it can be seen."""
+        found = self._sights.get(reach)
         if found is None:
-            found, closed = 0, ~self.arches
-            for arches, spaces in _lines(key):
-                if not arches & closed:
-                    found |= spaces
-            self._sights[key] = found
+            found = self._sights[reach] = Sights(self.arches, reach)
+        return found
+
+    def strolls(self, reach: tuple[int, int]) -> Strolls:
+        """For each space those that are so many steps away from it."""
+        found = self._strolls.get(reach)
+        if found is None:
+            found = self._strolls[reach] = Strolls(self, reach)
+        return found
+
+
+class Sights(dict[int, int]):
+    """The spaces from which others can be seen, worked out when somebody asks."""
+
+    def __init__(self, arches: int, reach: tuple[int, int]) -> None:
+        super().__init__()
+        self.closed, self.reach = ~arches, reach
+
+    def __missing__(self, cell: int) -> int:
+        found, closed = 0, self.closed
+        for arches, spaces in _lines((cell, *self.reach)):
+            if not arches & closed:
+                found |= spaces
+        self[cell] = found
+        return found
+
+
+class Strolls(dict[int, int]):
+    """The spaces so many steps from others, worked out when somebody asks."""
+
+    def __init__(self, chart: Chart, reach: tuple[int, int]) -> None:
+        super().__init__()
+        self.chart, self.reach = chart, reach
+
+    def __missing__(self, cell: int) -> int:
+        least, most = self.reach
+        found = self[cell] = union(self.chart.walk(cell).within(most)[least:])
         return found
 
 
@@ -156,6 +188,10 @@ class Ways:
         self._seen = closed | BITS[start]
         self._next = self._then = self._last = 0
         self._go_on()
+
+    def ring(self, points: int) -> int:
+        """The spaces that cost so many points."""
+        return self.rings[points] if points < len(self.rings) else self.within(points)[points]
 
     def within(self, points: int) -> list[int]:
         """The rings up to so many points."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from ..board import ARCHES, BEYOND, BORDER, KEPT, PLACE, connected
@@ -16,6 +17,8 @@ from .charts import BITS, ROOMS, union
 Goals = list[tuple[float, int]]
 """Spaces and what they are worth, the best first; where a space is named twice, the higher worth counts."""
 
+BORDERS = tuple([tuple([union(BITS[cell] for cell in cells) for cells in sides]) for sides in BORDER])
+"""The spaces along each side of each place."""
 DOOR, WALL = 5.0, 2.0
 """The worth of a door behind which no tile lies yet, and of a wall that may hide one."""
 
@@ -35,9 +38,10 @@ def goals(field: Field, exploring: bool = True, hunting: bool = True) -> Goals:
                 found[worth] = found.get(worth, 0) | BITS[token.cell] | lies[token.cell]
     if hunting:
         melee = content.heroes[state.heroes[field.hero].card].kind == "melee"
+        beside: Mapping[int, int] = lies if melee else lies.sights(FAR)
         for target, where in field.foes:
             worth = 2.0 if target < FIRST_MONSTER else 0.8 * value(content, state.monsters[target].card)
-            found[worth] = found.get(worth, 0) | (lies[where] if melee else lies.sights(where, FAR))
+            found[worth] = found.get(worth, 0) | beside[where]
     return sorted(found.items(), reverse=True)
 
 
@@ -56,11 +60,10 @@ def _frontier(lying: tuple[tuple[int, int], ...], places: int, arches: int) -> t
             beyond = BEYOND[place][side]
             if beyond < 0 or beyond in tiles or not places >> beyond & 1 or arches & ARCHES[place][side]:
                 continue
-            spaces = union(BITS[cell] for cell in BORDER[place][side])
             if doors >> side & 1:
-                doors_on |= spaces
+                doors_on |= BORDERS[place][side]
             else:
-                walls |= spaces
+                walls |= BORDERS[place][side]
     return doors_on, walls
 
 
@@ -78,5 +81,5 @@ def due(content: Content, id: str) -> int:
 def crowd(field: Field) -> int:
     """Monsters in the hero's room and in the rooms that are connected to it."""
     place = PLACE[field.here]
-    rooms = union(ROOMS[other] for other in (place, *connected(field.state.arches, place)))
+    rooms = union([ROOMS[other] for other in (place, *connected(field.state.arches, place))])
     return (field.beasts & rooms).bit_count()

@@ -96,8 +96,8 @@ class Prospects:
         at home, are thought of anew after each step; so is a blow that might wait for a door, because its worth grows
         with each step."""
         state, content = self.field.state, self.field.content
-        dear = any(content.cards[id].speed_cost for id in state.alliances[self.turn.hero // HEROES].hand)
-        if not state.pvp and not self._waits() and not dear:
+        hand = state.alliances[self.turn.hero // HEROES].hand
+        if not state.pvp and not self._waits() and not [id for id in hand if content.cards[id].speed_cost]:
             self.awaited, self.plans = (cell, self.moment), self.plans[:1]
 
     def plays(self, card: Card) -> None:

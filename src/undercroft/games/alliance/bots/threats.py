@@ -50,11 +50,10 @@ def lead(state: State, seat: int, hero: int) -> float:
 
 def deadly_rooms(state: State, content: Content, hero: int) -> int:
     """The spaces of other rooms in which a trap that may lie there face down could fell the hero."""
-    if not state.challenges or has(state, content, hero, "trap-proof"):
+    left, found = to_defeat(state, content, hero) if state.challenges else DEEPEST + 1, 0
+    if left > DEEPEST or has(state, content, hero, "trap-proof"):
         return 0
-    left, here, found = to_defeat(state, content, hero), PLACE[state.heroes[hero].cell], 0
-    if left > DEEPEST:
-        return 0
+    here = PLACE[state.heroes[hero].cell]
     for token in state.challenges:
         if token.level >= left and not token.up and PLACE[token.cell] != here:
             found |= ROOMS[PLACE[token.cell]]

@@ -383,12 +383,12 @@ def _step(outlook: Outlook) -> Any | None:
 def _best_errand(outlook: Outlook) -> int:
     """The goal with the highest worth by 3 and its distance, the first of equals; -1: there is none. Farther than where
     even the best worth cannot catch up nobody looks."""
-    errands, free = outlook.errands(), ~outlook.field.taken
+    errands, free, ways = outlook.errands(), ~outlook.field.taken, outlook.prospects.ways
     best, found = 0.0, -1
     for cost in range(FAR_AWAY + 1 if errands else 0):
         if errands[0][0] / (3 + cost) < best:
             break
-        ring = outlook.prospects.ways.within(cost)[cost] & free
+        ring = ways.ring(cost) & free
         for worth, spaces in errands if ring else ():
             if ring & spaces:
                 score, cell = worth / (3 + cost), lowest(ring & spaces)
@@ -401,7 +401,7 @@ def _best_errand(outlook: Outlook) -> int:
 def _towards(outlook: Outlook, goal: int, reach: list[int]) -> int:
     """The space in reach from which the goal is nearest on foot."""
     steps, spots = outlook.field.chart.walk(goal), union(reach)
-    nearest = next((ring for ring in (steps.within(far)[far] for far in range(MOST_STEPS + 1)) if ring & spots), spots)
+    nearest = next((ring for ring in (steps.ring(far) for far in range(MOST_STEPS + 1)) if ring & spots), spots)
     return next(lowest(ring & nearest) for ring in reach if ring & nearest)
 
 
