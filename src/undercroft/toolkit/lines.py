@@ -191,6 +191,20 @@ def centre_line(dx: int, dy: int) -> CentreLine:
 
 
 @cache
+def offsets(columns: int, rows: int, width: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The squares that the line to a square so many columns and rows away crosses, and those that it only touches: how
+    far their numbers are from that of its start in a grid of this width. All of them lie between the two."""
+    across, along, tipped = abs(columns), abs(rows), abs(rows) > abs(columns)
+    right, down = (1 if columns >= 0 else -1), (width if rows >= 0 else -width)
+    ahead, aside = (down, right) if tipped else (right, down)
+    line = centre_line(max(across, along), min(across, along))
+    return (
+        tuple([i * ahead + j * aside for i, j in line.crossed]),
+        tuple([i * ahead + j * aside for i, j in line.grazed]),
+    )
+
+
+@cache
 def _crossed(turned: Turned) -> Planes:
     line = centre_line(turned.dx, turned.dy)
     return turned.planes(line.crossed, line.edges)

@@ -22,7 +22,7 @@ Without blockers an answer is computed once per grid, and is then a lookup.
 from __future__ import annotations
 
 from undercroft.toolkit.grid import Corners, Grid
-from undercroft.toolkit.lines import Box, Ends, SightRule, centre_line, judge
+from undercroft.toolkit.lines import Ends, SightRule, judge, offsets
 
 __all__ = ["ANY_POINTS", "CENTRES", "Corners", "Ends", "SightRule", "between", "grazed", "sees", "track"]
 
@@ -65,9 +65,9 @@ def grazed(grid: Grid, start: int, end: int) -> tuple[int, ...]:
 
 def track(grid: Grid, start: int, end: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Both of these."""
-    box = Box(grid, start, end, 0)
-    line = centre_line(box.dx, box.dy)
-    return tuple([box.cell(*at) for at in line.crossed]), tuple([box.cell(*at) for at in line.grazed])
+    (y, x), (v, u) = divmod(start, grid.width), divmod(end, grid.width)
+    crossed, grazed = offsets(u - x, v - y, grid.width)
+    return tuple([start + far for far in crossed]), tuple([start + far for far in grazed])
 
 
 def _learn(grid: Grid, viewer: int, target: int, rule: SightRule) -> int:

@@ -49,9 +49,11 @@ class Edges(dict[int, tuple[tuple[int, int], ...]]):
         return found[1]
 
     def _prices(self, cell: int, steps: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-        costs, straight, board = self.costs, (1, self.board.width), self.board
-        prices = [(other, costs[other] * SCALE + (abs(cell - other) not in straight)) for other in steps]
-        found = tuple([(other, (price << CELLS) + other - cell) for other, price in prices])
+        costs, board = self.costs, self.board
+        straight = (cell - 1, cell + 1, cell - board.width, cell + board.width)
+        found = tuple(
+            [(other, (costs[other] * SCALE + (other not in straight) << CELLS) + other - cell) for other in steps]
+        )
         if not self.squeeze:
             return found
         more = self.squeeze * POINT
@@ -135,11 +137,16 @@ class Outline:
 
     def draw(self, start: int, end: int) -> Line:
         """The line of sight between two squares as far as walls matter; it is kept in `lines`. With the board it is
-        kept by the open doors on its way, because all others are nothing to it."""
+        kept by the open doors on its way, because all others are nothing to it; there is none between sections that no
+        open door joins."""
         if len(self.lines) > MOST_LINES:
             self.lines.clear()
-        key = start * self.board.size + end
-        doors, kept = self.board.lines.get(key) or self.board.lines_between(start, end)
+        board = self.board
+        key, one, other = start * board.size + end, board.section[start], board.section[end]
+        if one != other and one >= 0 <= other and not self.linked[one] >> other & 1:
+            self.lines[key] = UNSEEN
+            return UNSEEN
+        doors, kept = board.lines.get(key) or board.lines_between(start, end)
         known = kept.get(self.ways & doors)
         if known is None:
             known = kept[self.ways & doors] = self._drawn(start, end)
@@ -156,13 +163,11 @@ class Outline:
         return Line(True, crossed, touched, corner, mask(crossed))
 
     def _open(self, start: int, end: int) -> bool:
-        """Whether no wall stops the line. None does within a section that is a rectangle, and every line is stopped
-        between sections that no open door joins."""
+        """Whether no wall stops the line. None does within a section that is a rectangle."""
         board = self.board
-        one, other = board.section[start], board.section[end]
-        if one != other:
-            joined = min(one, other) < 0 or self.linked[one] >> other & 1
-            return bool(joined) and sees(self.walls, start, end, CENTRES)
+        one = board.section[start]
+        if one != board.section[end]:
+            return sees(self.walls, start, end, CENTRES)
         return one in board.rectangles or sees(board.shut, start, end, CENTRES) or sees(self.walls, start, end, CENTRES)
 
     def _linked(self) -> tuple[int, ...]:

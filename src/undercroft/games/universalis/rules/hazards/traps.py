@@ -28,8 +28,19 @@ SAFE = 2
 
 
 def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
-    """Whether no trap can be sprung on a square while somebody is active.  [dun.dp-trap.safe-zone]"""
-    return bool(safe_zone(t, who) >> cell & 1)
+    """Whether no trap can be sprung on a square while somebody is active: seen from the square, which is quicker than
+    all of the zone.  [dun.dp-trap.safe-zone]"""
+    board, active = board_of(t), t.state.active
+    near = board.disc(cell, SAFE)
+    if active is not None and active.who == who:
+        for part in board.base(active.start, t.state.figures[who].span, active.start_other):
+            if near >> part & 1:
+                return True
+    for figure in t.state.figures.values():
+        if figure.side == HEROES and figure.id != who and standing(figure):
+            if near >> figure.cell & 1 or (figure.span != 1 and near & footprint(board, figure)):
+                return True
+    return False
 
 
 def safe_zone(t: UTable, who: int) -> int:

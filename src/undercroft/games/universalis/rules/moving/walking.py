@@ -38,7 +38,7 @@ from ..squares import (
     distance,
     engaged_with,
     field_of,
-    in_melee,
+    hampered,
     keep,
     nearest_spot,
     points_of,
@@ -173,9 +173,11 @@ def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
 
 
 def _goes_on(t: UTable, who: int) -> bool:
-    figure, active = t.state.figures.get(who), t.state.active
-    moving = active is not None and active.who == who and not active.move_over
-    return moving and figure is not None and standing(figure) and not t.state.unseated
+    active = t.state.active
+    if active is None or active.who != who or active.move_over or t.state.unseated:
+        return False
+    figure = t.state.figures.get(who)
+    return figure is not None and standing(figure)
 
 
 def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, spot: Spot | None = None) -> None:
@@ -229,16 +231,17 @@ async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
     if shared(t, who):
         return not _goes_on(t, who)
     foes = figures.enemies(t.state, t.state.figures[who])
-    if foes:
-        if (watching := reactions.watching(t, foes)) and await reactions.watched(t, who, watching):
+    if foes and ((watching := reactions.watching(t, foes)) or ahead):
+        if watching and await reactions.watched(t, who, watching):
             return True
         if ahead and await _shot_at(t, who, ahead):
             return True
+        foes = figures.enemies(t.state, t.state.figures[who]) if who in t.state.figures else []
     figure = t.state.figures.get(who)
     if figure is not None and standing(figure):
         if revealing.before_him(t, figure) and await revealing.look_ahead(t, who):
             return True
-        if foes and in_melee(t, t.state.figures[who]):
+        if foes and hampered(t, figure, foes):
             await fear.contact(t, who)
             if who in t.state.figures and t.state.active is not None and engaged_with(t, t.state.figures[who]):
                 t.state.active.points = 0

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from ...board import Board
 from ...content.catalogue import UTable
+from ...content.quests import Goal
 from ...events import GoalReached
 from ...state import DARK, HEROES, Note, State, standing
 from ..squares import board_of, footprint
@@ -11,33 +15,60 @@ from ..tests import score
 
 def check(t: UTable) -> None:
     """Has the goal of the quest been reached?  [dun.end.quest-victory]"""
-    if t.state.goal_done or not reached(t):
+    if t.state.goal_done:
+        return
+    board = board_of(t)
+    goal = board.quest.goal
+    if not GOALS[goal.kind](t.state, board, goal):
         return
     t.state.goal_done = True
-    t.tell(GoalReached(goal=board_of(t).quest.goal.kind, cites=("dun.end.quest-victory",)))
+    t.tell(GoalReached(goal=goal.kind, cites=("dun.end.quest-victory",)))
     score(t, HEROES, t.content.points.goal_points, "goal", "dun.score.heroes")
 
 
-def reached(t: UTable) -> bool:
-    """Each kind of goal in its own words.  [dun.end.quest-victory, dun.quest-sheet.sections]"""
-    state, board = t.state, board_of(t)
-    goal = board.quest.goal
-    match goal.kind:
-        case "leader":
-            return state.options.get("leader-placed") == 1 and not led(state)
-        case "reach":
-            return arrived(t)
-        case "escort":
-            return arrived(t, goal.target)
-        case "find" | "gather":
-            return set(goal.sought) <= set(state.found)
-        case "slay":
-            return state.slain.get(goal.target, 0) >= goal.count
-        case "eliminate":
-            every = (1 << len(board.sections)) - 1
-            return state.layout.revealed == every and not resisted(state)
-        case _:
-            return state.turn > goal.turns
+# ------------------------------------------------------------------------------------ each kind of goal in its own words
+
+
+def _leader(state: State, board: Board, goal: Goal) -> bool:
+    """[dun.end.quest-victory, dun.quest-sheet.sections]"""
+    return state.options.get("leader-placed") == 1 and not led(state)
+
+
+def _reach(state: State, board: Board, goal: Goal) -> bool:
+    return arrived(state, board)
+
+
+def _escort(state: State, board: Board, goal: Goal) -> bool:
+    return arrived(state, board, goal.target)
+
+
+def _find(state: State, board: Board, goal: Goal) -> bool:
+    return set(goal.sought) <= set(state.found)
+
+
+def _slay(state: State, board: Board, goal: Goal) -> bool:
+    return state.slain.get(goal.target, 0) >= goal.count
+
+
+def _eliminate(state: State, board: Board, goal: Goal) -> bool:
+    every = (1 << len(board.sections)) - 1
+    return state.layout.revealed == every and not resisted(state)
+
+
+def _survive(state: State, board: Board, goal: Goal) -> bool:
+    return state.turn > goal.turns
+
+
+GOALS: dict[str, Callable[[State, Board, Goal], bool]] = {
+    "leader": _leader,
+    "reach": _reach,
+    "escort": _escort,
+    "find": _find,
+    "gather": _find,
+    "slay": _slay,
+    "eliminate": _eliminate,
+    "survive": _survive,
+}
 
 
 def led(state: State) -> bool:
@@ -50,10 +81,9 @@ def resisted(state: State) -> bool:
     return any(f.side == DARK or Note.THRALL in f.uses for f in state.figures.values())
 
 
-def arrived(t: UTable, card: str | None = None) -> bool:
+def arrived(state: State, board: Board, card: str | None = None) -> bool:
     """Whether a hero, or the one of their side who is named, stands on a goal square."""
-    board = board_of(t)
-    for f in t.state.figures.values():
+    for f in state.figures.values():
         meant = f.kind == "hero" if card is None else f.card == card and f.side == HEROES
         if meant and standing(f) and board.aims & footprint(board, f):
             return True

@@ -22,8 +22,9 @@ LEADER = "leader"
 
 def due(state: State, content: Content) -> bool:
     """Whether something of the sheet comes to pass now."""
-    board = content.boards.field(state.quest, state.guess, state.layout).board
-    return bool(board.quest.triggers) and next_of(state, board) is not None
+    last = content.boards.last  # as `board_of`: this is asked before every step
+    field = last[1] if last[0] is state.layout else content.boards.field(state.quest, state.guess, state.layout)
+    return bool(field.board.quest.triggers) and next_of(state, field.board) is not None
 
 
 def next_of(state: State, board: Board) -> Trigger | None:

@@ -156,9 +156,11 @@ def melee_range(t: UTable, figure: Figure) -> int:
 
     [dun.meleerange.area, dun.meleerange.none, dun.condition.kd-no-range, dun.condition.stationary]
     """
-    if figure.marks & HELPLESS:
-        return 0
-    field = field_of(t)
+    return 0 if figure.marks & HELPLESS else _range(t, field_of(t), figure)
+
+
+def _range(t: UTable, field: Field, figure: Figure) -> int:
+    """The same for somebody who is not helpless."""
     if figure.span == 1:
         near = field.within_reach[figure.cell]
     else:
@@ -215,9 +217,9 @@ def capacity(enemy: Figure, held: list[Figure]) -> int:
     return 3 if enemy.size - largest >= 2 else 2 if enemy.size > largest else 1
 
 
-def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, running: bool = False) -> bool:
-    """Whether a mover pays no heed to an enemy's Melee Range (`zone`), because of his size or since his allies, who
-    stand on the squares `allied`, keep the enemy busy; a runner does though others hold the enemy.
+def ignores(mover: Figure, enemy: Figure, zone: int, allies: list[tuple[Figure, int]], *, running: bool) -> bool:
+    """Whether a mover pays no heed to an enemy's Melee Range (`zone`), because of his size or since his allies, each
+    with his squares, keep the enemy busy; a runner does though others hold the enemy.
 
     [dun.large.ignore-melee-range, dun.meleerange.occupied-ignore, dun.meleerange.capacity, dun.run.no-melee-range,
     dun.mount.ignores-mr]
@@ -226,15 +228,13 @@ def ignores(t: UTable, mover: Figure, enemy: Figure, zone: int, allied: int, *, 
         return True
     if mover.ridden != NOBODY and enemy.size <= AVERAGE:
         return True
-    if running or not zone & allied:
+    if running:
         return False
-    board, held = board_of(t), [mover]
-    for figure in t.state.figures.values():
-        if figure.side != mover.side or figure is mover or figure.id == mover.ridden or not standing(figure):
-            continue
-        if zone & footprint(board, figure):
+    held = [mover]
+    for figure, base in allies:
+        if zone & base:
             held.append(figure)
-    return len(held) > capacity(enemy, held)
+    return len(held) > 1 and len(held) > capacity(enemy, held)
 
 
 def zones(
@@ -247,33 +247,23 @@ def zones(
     """
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
-    active, side = t.state.active, mover.side
+    active, side, field = t.state.active, mover.side, field_of(t)
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
     foes: list[tuple[Figure, int]] = []
+    allies: list[tuple[Figure, int]] = []
     for one in t.state.figures.values():
-        if one.side == side or one.cell == NOWHERE or one.marks & HELPLESS:
+        if one.cell == NOWHERE or one.marks & OUT:
             continue
-        if near >> one.cell & 1 and one.id not in free:
-            zone = melee_range(t, one)
+        if one.side == side:
+            if one is not mover and one.id != mover.ridden:
+                allies.append((one, 1 << one.cell if one.span == 1 else footprint(field.board, one)))
+        elif not one.marks & HELPLESS and near >> one.cell & 1 and one.id not in free:
+            zone = _range(t, field, one)
             if zone & within:
                 foes.append((one, zone))
     if not foes or mover.marks & Mark.FLYING or has(t, mover, "bodiless"):
         return []
-    allied, board = 0, board_of(t)
-    for one in t.state.figures.values():
-        if (
-            one.side == side
-            and one.cell != NOWHERE
-            and not one.marks & OUT
-            and one is not mover
-            and one.id != mover.ridden
-        ):
-            allied |= 1 << one.cell if one.span == 1 else footprint(board, one)
-    found: list[tuple[int, int]] = []
-    for enemy, zone in foes:
-        if not ignores(t, mover, enemy, zone, allied, running=running):
-            found.append((enemy.id, zone))
-    return found
+    return [(enemy.id, zone) for enemy, zone in foes if not ignores(mover, enemy, zone, allies, running=running)]
 
 
 def engaged_with(t: UTable, figure: Figure) -> list[int]:

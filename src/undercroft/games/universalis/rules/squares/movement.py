@@ -59,9 +59,12 @@ class Routes(msgspec.Struct, frozen=True, gc=False):
         return steps[::-1]
 
     def costs(self, end: int) -> dict[int, int]:
-        """The same squares in this order, each with the Movement points for the step that enters it."""
-        spent, before, found = {way & SQUARE: way // POINT for way in self.ways}, 0, {}
-        for cell in self.path(end):
+        """The same squares in this order, each with the Movement points for the step that enters it. Where one passes
+        others, or with a larger base, squares on the way are no ends themselves."""
+        path, spent, before, found = self.path(end), self.ends, 0, {}
+        if self.spots or not spent.keys() >= set(path):
+            spent = {way & SQUARE: way // POINT for way in self.ways}
+        for cell in path:
             found[cell] = spent[cell] - before
             before = spent[cell]
         return found
@@ -287,7 +290,7 @@ def _search(
     limit, last = (points + 1) * POINT, points * POINT  # from here no step can be paid: each costs a point or more
     uneven = bool(land.raised)
     edges = field.outline.edges(land.steps, land.costs, _squeeze(mover))
-    friends, stops = land.friends, land.zone | land.traps
+    friends, stops = set(members(land.friends)), land.zone | land.traps
     wall = land.enemies | land.zone if running else land.enemies
     best = [limit] * field.board.size
     for cell in members(wall):
@@ -299,12 +302,12 @@ def _search(
     while heap:
         way = heappop(heap)
         cell = way & square
-        if way > square and (one_step or way > best[cell] or stops >> cell & 1):
+        if way > square and (one_step or way > best[cell] or (stops and stops >> cell & 1)):
             continue
         for other, price in leads(cell) if not uneven else _uneven(t, edges, cell):
             onward = way + price
             if onward < best[other]:
-                if friends >> other & 1:
+                if other in friends:
                     onward += POINT
                     if onward >= best[other]:
                         continue
@@ -314,8 +317,8 @@ def _search(
                     heappush(heap, onward)
     ways = sorted(map(best.__getitem__, came))
     if mover.span == 1:
-        free = ~land.full
-        ends = {cell: way // POINT for way in ways if free >> (cell := way & square) & 1}
+        full = set(members(land.full))
+        ends = {cell: way // POINT for way in ways if (cell := way & square) not in full}
         return Routes(ends, came, {}, ways, {})
     return _bases(t, mover, came, land, ways)
 
@@ -499,7 +502,7 @@ def rough(t: UTable, figure: Figure, before: int, cell: int) -> bool:
     if figure.riding != NOBODY:
         figure = carrier(t, figure)
     kind = field.ground[cell]
-    hard = kind in DIFFICULT or (kind == "ladder" and figures.laden(t, figure))
+    hard = kind and (kind in DIFFICULT or (kind == "ladder" and figures.laden(t, figure)))
     if hard and kind != figures.path_of(t, figure):
         return True
     return figure.size == LARGE and field.board.squeezes(before, cell)
