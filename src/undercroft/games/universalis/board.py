@@ -105,6 +105,7 @@ class Board:
             for cell in members(functools.reduce(operator.or_, self.at_door, 0))
         }
         """The doors on the sides of each square that has one."""
+        self._doors_beside: dict[int, tuple[int, ...]] = {}
         self.thresholds: int = mask(cell for a in self.doors for pair in a.pairs for cell in pair)
         self.entrance: int = mask(self.start)
         self.aims: int = mask(self.goals)
@@ -152,6 +153,13 @@ class Board:
     def between(self, some: tuple[int, ...], others: tuple[int, ...]) -> int:
         """The least distance between two bases."""
         return min(self.distance(one, other) for one in some for other in others)
+
+    def doors_beside(self, base: int) -> tuple[int, ...]:
+        """The doors that a base (its squares as a bitmask) has on its sides or touches with a corner."""
+        known = self._doors_beside.get(base)
+        if known is None:
+            known = self._doors_beside[base] = tuple(n for n, near in enumerate(self.beside) if near & base)
+        return known
 
     def disc(self, cell: int, radius: int) -> int:
         """The squares within a distance of a square, as a bitmask.  [dun.ranged.distance]"""

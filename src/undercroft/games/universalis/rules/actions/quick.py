@@ -24,7 +24,6 @@ from ..squares import (
     passages,
     spend_action,
     threatened,
-    touched,
 )
 from .gear import coat_offers, drawable, drinkable, exchange_offers, gear
 
@@ -227,15 +226,15 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
 def door_offers(t: UTable, s: Situation) -> list[Do]:
     """Doors to explored areas open and close.  [dun.door.reopen]"""
     board = s.field.board
-    base = footprint(board, s.figure) & board.thresholds
+    base = s.base & board.thresholds
     if not base:
         return []
     found = []
-    for n, access in enumerate(board.doors):
+    for n in board.doors_beside(base):
         if not base & board.at_door[n]:
             continue
-        door = t.state.doors[n]
-        known = door.explored and access.door.kind in ("door", "secret") and passages.unexplored(t, n) == NOWHERE
+        door, kind = t.state.doors[n], board.doors[n].door.kind
+        known = door.explored and kind in ("door", "secret") and passages.unexplored(t, n) == NOWHERE
         if known and door.state in ("open", "closed"):
             found.append(Do("close-door" if door.state == "open" else "reopen", target=n))
     return found
@@ -267,8 +266,7 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
     if s.figure.kind != "hero" or not (s.allies or s.own):
         return []
     found: list[Do] = []
-    field = s.field
-    near = touched(field, s.figure)
+    field, near = s.field, s.near
     takers = [
         ally.id
         for ally in s.allies

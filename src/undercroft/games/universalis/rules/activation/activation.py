@@ -36,7 +36,6 @@ from ..squares import (
     behind,
     board_of,
     field_of,
-    footprint,
     keep,
     movement,
     remains_rough,
@@ -336,7 +335,7 @@ def action_offers(t: UTable, s: Situation) -> list[Do]:
     if undisturbed:
         if s.figure.spells:
             found += magic.offers(t, s)
-        if footprint(board, s.figure) & board.doorsteps:
+        if s.base & board.doorsteps:
             found += exploration.door_offers(t, s)
         if t.state.chests:
             found += exploration.chest_offers(t, s)
@@ -374,8 +373,7 @@ def can_leave(t: UTable, s: Situation) -> bool:
     """
     if s.figure.kind != "hero" or not (t.state.goal_done or t.state.turn > 1):
         return False
-    board = s.field.board
-    return bool(board.entrance & footprint(board, s.figure))
+    return bool(s.base & s.field.board.entrance)
 
 
 def recover_offers(t: UTable, s: Situation) -> list[Do]:

@@ -24,10 +24,8 @@ from ..squares import (
     board_of,
     distance,
     field_of,
-    footprint,
     spend_action,
     squares,
-    touched,
 )
 from ..tests import Trial, attempt, d3, score
 from .revealing import reveal
@@ -51,9 +49,10 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     """
     found: list[Do] = []
     board = s.field.board
-    base = footprint(board, s.figure) & board.doorsteps
-    for n, door in enumerate(t.state.doors) if base else ():
-        if not base & board.beside[n] or door.state != "closed" or door.explored:
+    base = s.base & board.doorsteps
+    for n in board.doors_beside(base) if base else ():
+        door = t.state.doors[n]
+        if door.state != "closed" or door.explored:
             continue
         if n in board.gates or not t.state.layout.revealed >> board.section[s.figure.cell] & 1:
             continue
@@ -243,7 +242,7 @@ def chest_offers(t: UTable, s: Situation) -> list[Do]:
     if s.figure.riding != NOBODY:
         return []
     found = []
-    near = (footprint(s.field.board, s.figure) | touched(s.field, s.figure)) & s.field.explored
+    near = (s.base | s.near) & s.field.explored
     for cell, chest in t.state.chests.items():
         if not near >> cell & 1 or chest.state != "closed":
             continue

@@ -37,9 +37,10 @@ def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
             if near >> part & 1:
                 return True
     for figure in t.state.figures.values():
-        if figure.side == HEROES and figure.id != who and standing(figure):
-            if near >> figure.cell & 1 or (figure.span != 1 and near & footprint(board, figure)):
-                return True
+        if figure.side != HEROES or figure.id == who or not standing(figure):
+            continue
+        if near >> figure.cell & 1 or (figure.span != 1 and near & footprint(board, figure)):
+            return True
     return False
 
 

@@ -39,6 +39,7 @@ from ..squares import (
     engaged_with,
     field_of,
     hampered,
+    in_melee,
     keep,
     nearest_spot,
     points_of,
@@ -300,10 +301,12 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
             found += [Do("land")] if floor else []
         elif not s.engaged and can_fly(t, figure):
             found.append(Do("fly"))
-    if not active.begun and not active.swimming and near_water(t, s) and not has(t, figure, "lumbering"):
+    if not (s.field.gap or s.field.board.steep) or has(t, figure, "lumbering"):
+        return found
+    if not active.begun and not active.swimming and near_water(t, s):
         found.append(Do("swim"))
-    if s.may_act and not active.move_over and not has(t, figure, "lumbering"):
-        found += [Do("jump", cell=cell) for cell in jumps(t, s)]
+    if s.may_act and not active.move_over:
+        found += [Do("jump", cell=cell) for cell in leaps(t, s.figure, s.active.points)]
     return found
 
 
@@ -403,13 +406,6 @@ async def take_off(t: UTable, who: int, do: Do) -> None:
         one.marks = one.marks | Mark.FLYING if do.verb == "fly" else one.marks & ~Mark.FLYING
     active.begun, active.moved = True, int(do.verb == "fly")
     active.points = points_of(t, who)
-
-
-def jumps(t: UTable, s: Situation) -> list[int]:
-    """[dun.jump.test, dun.jump.interrupt]"""
-    if not s.field.gap and not s.field.board.steep:
-        return []
-    return list(leaps(t, s.figure, s.active.points))
 
 
 def leaps(t: UTable, figure: Figure, points: int) -> dict[int, int]:

@@ -26,7 +26,7 @@ def check(t: UTable) -> None:
     score(t, HEROES, t.content.points.goal_points, "goal", "dun.score.heroes")
 
 
-# ------------------------------------------------------------------------------------ each kind of goal in its own words
+# ----------------------------------------------------------------------------------- each kind of goal in its own words
 
 
 def _leader(state: State, board: Board, goal: Goal) -> bool:

@@ -11,7 +11,7 @@ from ...state import NOBODY, NOWHERE, OUT, Activation, Figure, Mark
 from ..characters import field_of
 from ..options import END as END
 from ..options import Do as Do
-from .engagement import engaged_with, hampered, near_any
+from .engagement import engaged_with, footprint, hampered, near_any, touched
 
 
 class Situation(msgspec.Struct, frozen=True, gc=False):
@@ -46,6 +46,10 @@ class Situation(msgspec.Struct, frozen=True, gc=False):
     """
     beast: bool = False
     """In the shape of an animal, without hands for anything.  [dun.spell.skinchanger-limits]"""
+    base: int = 0
+    """The squares on which he stands, as a bitmask."""
+    near: int = 0
+    """Those that touch them, no wall between and not too far up or down."""
 
     @property
     def sprints(self) -> bool:
@@ -87,7 +91,8 @@ def situation(t: UTable, who: int) -> Situation:
     may_quick = (active.quick > 0 or may_act) and not (sprints and active.moved)
     return Situation(
         figure, active, beset, engaged, combat, field, tuple(own), tuple(allies), tuple(foes), bool(bodies),
-        may_act, may_explore, may_quick, figure.human is not None,
+        may_act, may_explore, may_quick, figure.human is not None, footprint(field.board, figure),
+        touched(field, figure),
     )  # fmt: skip
 
 
