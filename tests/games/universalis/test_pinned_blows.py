@@ -129,9 +129,9 @@ def test_what_counts_for_a_defence(arena):
 def test_of_two_weapons_the_better_one_defends(arena):
     a = arena()
     hero = a.hero(4, 4, hands=("axe", "staff"))
-    assert melee.guard_with(a.t, hero)[1].id == "axe"
+    assert shields.guard_with(a.t, hero)[1].id == "axe"
     hero.skills = ("two-weapon-fighting",)
-    assert melee.guard_with(a.t, hero)[1].id == "staff"
+    assert shields.guard_with(a.t, hero)[1].id == "staff"
 
 
 @pytest.mark.rule("dun.skill.combat.fast-attacks.three-dice", "dun.skill.combat.fast-attacks.critical-failure")

@@ -345,7 +345,7 @@ def test_a_brutal_blow_costs_one_in_attack_and_in_the_following_defence(arena):
 @pytest.mark.rule("dun.skill.combat.two-weapon-fighting.defend")
 def test_the_better_of_two_weapons_defends(arena):
     a, hero, orc = duel(arena, ("two-weapon-fighting",), hero={"hands": ("axe", "broadsword")})
-    assert melee.guard_with(a.t, hero)[1].id == "broadsword"
+    assert shields.guard_with(a.t, hero)[1].id == "broadsword"
     assert defence_plus(a.t, hero, orc) == 3
     hero.skills = ()
     assert defence_plus(a.t, hero, orc) == 2

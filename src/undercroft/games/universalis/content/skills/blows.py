@@ -121,13 +121,17 @@ def master(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
 
 async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
     """On a critical against an opponent of equal or smaller size: "stun" besides the damage, or "throw": one die and
-    Knocked Down, which Leaders never are.  [dun.skill.combat.martial-arts]"""
+    Knocked Down, which Leaders never are, and nobody by a Spinning Blow.
+
+    [dun.skill.combat.martial-arts, dun.skill.combat.spinning-blow]
+    """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     if not crits or defender.size > attacker.size:
         return ""
     if not skills.apply(t, attacker, "throws", skills.own(t, attacker)):
         return ""
-    options = (STUN,) if defender.leader else (STUN, THROW)
+    upright = defender.leader or "strikes-around" in t.content.known[blows.declared].words
+    options = (STUN,) if upright else (STUN, THROW)
     chosen = await control.decide(
         t,
         attacker,

@@ -18,7 +18,7 @@ from ...state import EASY, Figure, Mark
 from ..actions import attacks, deeds, work
 from ..characters import figures, has
 from ..exploring import exploration
-from ..fighting import melee
+from ..fighting import melee, shields
 from ..hazards import ropes, traps
 from ..magic import magic
 from ..moving import gates, heights, pouncing, walking
@@ -111,7 +111,7 @@ def blow(t: UTable, blows: melee.Blows) -> Fraction:
     if defender.marks & EASY:
         return Fraction(1)
     difference = melee.attack_plus(t, attacker, defender, blows) - melee.defence_plus(t, defender, attacker)
-    _, guard = melee.guard_with(t, defender)
+    _, guard = shields.guard_with(t, defender)
     tie = melee.tie_winner(t, attacker, defender) > 0
     attack, defence = TWO, TWO
     if "three-dice" in t.content.known[blows.declared].words:

@@ -14,7 +14,7 @@ from ...content.hooks import Hit, Struck
 from ...events import Attacked
 from ...state import EASY, NOBODY, NOWHERE, OUT, Figure, Held, Mark, standing
 from ..characters import control, figures, has
-from ..harm import Blow, afflict, charted, harm, pushing, undo
+from ..harm import Blow, Hurt, afflict, charted, harm, pushing, undo
 from ..options import PASS, seen
 from ..riding import charge, falls, stable
 from ..squares import adjacent, behind, best_line, board_of, distance, field_of, keep, reach, squares
@@ -115,7 +115,7 @@ def attack_plus(t: UTable, attacker: Figure, defender: Figure, blows: Blows) -> 
 def defence_plus(t: UTable, defender: Figure, attacker: Figure) -> int:
     """The defender's bonus.  [dun.melee.mod-weapon, dun.equip.short-sword-defence, dun.equip.whip-adjacent,
     dun.skill.combat.bodyguard.defence]"""
-    held, weapon = guard_with(t, defender)
+    held, weapon = shields.guard_with(t, defender)
     if "unarmed-adjacent" in weapon.marks and adjacent(t, attacker, defender):
         held, weapon = None, figures.unarmed(t)
     total = fighting(t, defender, attacker, weapon, held) + weapon.defence
@@ -123,18 +123,6 @@ def defence_plus(t: UTable, defender: Figure, attacker: Figure) -> int:
     if defender.marks & Mark.BLUNTED:
         total -= 1
     return total + (shields.bodyguard_of(t, defender) is not None)
-
-
-def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
-    """What a character defends with: of two weapons the one that serves better.
-
-    [dun.skill.combat.two-weapon-fighting.defend]
-    """
-    found = figures.melee_weapon(t, defender)
-    if has(t, defender, "fights-with-two"):
-        arms = [(held, weapon) for held, weapon in figures.outfit(t, defender).arms if weapon.kind == "melee"]
-        return max(arms, key=lambda arm: arm[1].combat + arm[1].defence, default=found)
-    return found
 
 
 def tie_winner(t: UTable, attacker: Figure, defender: Figure) -> int:
@@ -179,7 +167,7 @@ async def strike(t: UTable, blows: Blows) -> None:
         await land(t, blows._replace(weapon=weapon), 0, backed=from_behind(t, attacker, defender))
         return
     backed = from_behind(t, attacker, defender)
-    _, guard = guard_with(t, defender)
+    _, guard = shields.guard_with(t, defender)
     one = await roll_attack(t, blows, attack_plus(t, attacker, defender, blows))
     two = await roll_defence(t, blows, defence_plus(t, defender, attacker))
     clash = Clash(blows, guard, backed, one, two)
@@ -389,7 +377,7 @@ async def counter(t: UTable, blows: Blows, roll: Roll) -> None:
     [dun.skill.combat.foresight.counter, dun.skill.combat.foresight.invulnerable]
     """
     attacker = t.state.figures[blows.who]
-    held, weapon = guard_with(t, t.state.figures[blows.target])
+    held, weapon = shields.guard_with(t, t.state.figures[blows.target])
     back = Blows(blows.target, blows.who, held, weapon)
     before = attacker.wounds, attacker.still, attacker.marks
     hurt = await harm(t, blows.who, make_blow(t, back, roll.criticals, backed=False))
@@ -451,17 +439,18 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     if all(board.distance(part, cell) > 1 for part in squares(board, attacker) for cell in left):
         close_in(t, blows)
     condition = charted(t, attacker, defender, crits)
+    if condition == "knocked-down" and "strikes-around" in t.content.known[blows.declared].words:
+        condition = "stunned"
     who, target, _, weapon, declared, _ = blows
-    if await shields.blocks(t, who, target, weapon, crits, declared, from_behind=backed, ranged=False):
-        await stagger(t, blows, condition if condition == "knocked-down" else "", crits, None, left)
+    through = await shields.blocks(t, who, target, weapon, crits, declared, from_behind=backed, ranged=False)
+    if through is not None:
+        await parried(t, blows, condition, crits, through, left)
         return
     blow = make_blow(t, blows, crits, backed=backed, roll=roll)
     known = figures.known(t, attacker)
     art = await known.art(t, blows, crits) if crits and known.art is not None else ""
     if art == "throw":
-        blow = blow._replace(dice=1)
-    if art == "throw" or "strikes-around" in t.content.known[blows.declared].words:
-        condition = "stunned" if condition == "knocked-down" and not art else ""
+        blow, condition = blow._replace(dice=1), ""
     before = defender.wounds, defender.still, defender.marks
     hurt = await harm(t, blows.target, blow)
     if hurt.cancelled:
@@ -482,6 +471,33 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
         undo(t, blows.target, before)
 
 
+async def parried(t: UTable, blows: Blows, condition: str, crits: int, through: Hurt, left: tuple[int, ...]) -> None:
+    """A hit that a shield has blocked still throws down whom it would throw down. What breaks through the shield can
+    eliminate him, or be undone by his Fortune with all that the attack would do.
+
+    [dun.shield.block-not-kd, dun.skill.combat.unstoppable-charge, dun.break.shield-damage, dun.fortune.fatal-roll,
+    dun.position.take]
+    """
+    if through.out:
+        await pushing.take_position(t, blows.who, left)
+    elif not through.cancelled:
+        falls_down = condition == "knocked-down" or throws_down(t, blows, crits)
+        await stagger(t, blows, "knocked-down" if falls_down else "", crits, None, left)
+
+
+def throws_down(t: UTable, blows: Blows, crits: int) -> bool:
+    """Whether a charge, or a lance on a critical, throws the opponent down; never one who is larger, and nobody is
+    Knocked Down by a Spinning Blow.
+
+    [dun.skill.combat.unstoppable-charge, dun.mount.spear-critical, dun.skill.combat.spinning-blow]
+    """
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    words = t.content.known[blows.declared].words
+    if defender.size > attacker.size or "strikes-around" in words:
+        return False
+    return "knocks-smaller-down" in words or (crits > 0 and "throws-down" in blows.weapon.marks)
+
+
 def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
     """What some weapons and skills do on a critical.
 
@@ -489,14 +505,11 @@ def special_conditions(t: UTable, blows: Blows, crits: int) -> None:
     dun.mount.spear-critical]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    smaller = defender.size <= attacker.size
-    if crits and smaller and "stuns" in blows.weapon.marks:
+    if crits and defender.size <= attacker.size and "stuns" in blows.weapon.marks:
         afflict(t, blows.target, "stunned")
         if "disarms" in blows.weapon.marks:
             shields.disarm(t, blows.target)
-    if crits and smaller and "throws-down" in blows.weapon.marks:
-        afflict(t, blows.target, "knocked-down")
-    if smaller and "knocks-smaller-down" in t.content.known[blows.declared].words:
+    if throws_down(t, blows, crits):
         afflict(t, blows.target, "knocked-down")
 
 
@@ -518,7 +531,10 @@ async def stagger(
     if pushed:
         await pushing.take_position(t, blows.who, left)
     elif cramped and not thrown and blow is not None:
-        return (await harm(t, blows.target, blow._replace(dice=1))).cancelled
+        hurt = await harm(t, blows.target, blow._replace(dice=1))
+        if hurt.out:
+            await pushing.take_position(t, blows.who, left)
+        return hurt.cancelled
     return False
 
 

@@ -11,7 +11,7 @@ from ...content.definitions import HUGE, LARGE, Attribute, Shield, Weapon
 from ...events import Blocked, Broke, Dropped
 from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark, standing
 from ..characters import control, figures, has
-from ..harm import Blow, afflict, harm
+from ..harm import Blow, Hurt, afflict, harm
 from ..options import PASS, seen
 from ..tests import chances, half
 from . import spoils
@@ -49,6 +49,18 @@ async def stands_in(t: UTable, target: int) -> int | None:
 
 
 # ------------------------------------------------------------------------------------------------ shields
+
+
+def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
+    """What a character defends with: of two weapons the one that serves better.
+
+    [dun.skill.combat.two-weapon-fighting.defend]
+    """
+    found = figures.melee_weapon(t, defender)
+    if has(t, defender, "fights-with-two"):
+        arms = [(held, weapon) for held, weapon in figures.outfit(t, defender).arms if weapon.kind == "melee"]
+        return max(arms, key=lambda arm: arm[1].combat + arm[1].defence, default=found)
+    return found
 
 
 async def breaks(t: UTable, held: Held, number: int, *, enchanted: bool = False) -> bool:
@@ -103,32 +115,34 @@ async def blocks(
     *,
     from_behind: bool,
     ranged: bool,
-) -> bool:
-    """Roll to block a hit before the damage dice; a critical makes it 1 harder, a double critical impossible.
+) -> Hurt | None:
+    """Roll to block a hit before the damage dice; a critical makes it 1 harder, a double critical impossible. What has
+    come through a shield that was blocked with; None: the hit is not blocked.
 
     [dun.shield.block, dun.shield.block-timing, dun.shield.block-critical, dun.shield.block-double-critical]
     """
     figure = t.state.figures[defender]
     found = can_block(t, figure, from_behind, ranged)
     if found is None or criticals >= 2 or "ignores-shields" in weapon.marks:
-        return False
+        return None
     if criticals and "critical-ignores-shields" in weapon.marks:
-        return False
+        return None
     held, number, breaking = found
     number += criticals
     if number > 6:
-        return False
+        return None
     await offer_shielding(t, defender, number)
     (rolled,) = await t.roll(1, 6, "block")
     if rolled < number and t.state.figures[defender].marks & Mark.SHIELDING:
         (rolled,) = await t.roll(1, 6, "block")
     blocked = rolled >= number
     t.tell(Blocked(who=defender, name=figure.card, rolled=rolled, blocked=int(blocked), cites=("dun.shield.block",)))
-    if blocked and held is None:
+    if not blocked:
+        return None
+    if held is None:
         burden(t, defender)
-    if blocked and held is not None:
-        await strain(t, attacker, defender, held, breaking, weapon, criticals, declared)
-    return blocked
+        return Hurt(0)
+    return await strain(t, attacker, defender, held, breaking, weapon, criticals, declared)
 
 
 def burden(t: UTable, who: int) -> None:
@@ -200,7 +214,7 @@ async def strain(
     weapon: Weapon,
     criticals: int = 0,
     declared: tuple[str, ...] = (),
-) -> None:
+) -> Hurt:
     """Weapons that break shields, and Large creatures, call for a breaking roll; a Large one with such a weapon and a
     Huge one break ordinary shields at once. A broken shield lets 1 die through, a Huge blow half of its dice.
 
@@ -211,14 +225,14 @@ async def strain(
     breaker = "shield-breaker" in weapon.marks or "breaks-shields" in t.content.known[declared].words
     bigger = striker.size >= LARGE and striker.size > figure.size
     if not breaker and not bigger:
-        return
+        return Hurt(0)
     sure = not held.magic and ((bigger and breaker) or striker.size >= HUGE)
     if not sure and not await breaks(t, held, number):
-        return
+        return Hurt(0)
     lose_item(t, defender, held, "dun.break.shield-roll")
     dice = half(damage_dice(t, striker, weapon) + criticals) if striker.size >= HUGE else 1
     armor = weapon.armor - bears_down(striker, figure)
-    await harm(t, defender, Blow(dice, armor=armor, criticals=criticals, source=attacker, kind="melee"))
+    return await harm(t, defender, Blow(dice, armor=armor, criticals=criticals, source=attacker, kind="melee"))
 
 
 def bears_down(attacker: Figure, defender: Figure) -> bool:
@@ -281,12 +295,14 @@ def disarm(t: UTable, who: int) -> None:
 
 
 async def defender_blunders(t: UTable, defender: int, attacker_cell: int, *, backed: bool = False) -> None:
-    """With a shield in use, chance decides which of the two falls; the Artificial Dark Player loses the shield first.
+    """The weapon that has defended him falls. With a shield in use, chance decides which of the two does; the
+    Artificial Dark Player loses the shield first.
 
-    [dun.shield.blunder, dun.adp.blunder.shield-first, dun.melee.mod-behind]
+    [dun.melee.blunder-drop, dun.skill.combat.two-weapon-fighting.defend, dun.shield.blunder,
+    dun.adp.blunder.shield-first, dun.melee.mod-behind]
     """
     figure = t.state.figures[defender]
-    held, _ = figures.melee_weapon(t, figure)
+    held, _ = guard_with(t, figure)
     shield = None if backed else figures.shield_of(t, figure)
     if shield is not None:
         lost = True

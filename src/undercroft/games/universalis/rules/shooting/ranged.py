@@ -258,10 +258,11 @@ async def land(
     far = distance(board_of(t), shooter, mark)
     crits = roll.criticals if roll is not None else 0
     beyond = not thrown(weapon) and far * 2 > max_range(t, shooter, weapon)
-    if await shields.blocks(t, who, target, weapon, crits, from_behind=backed, ranged=True):
-        if charted(t, shooter, mark, crits) == "knocked-down":
+    through = await shields.blocks(t, who, target, weapon, crits, from_behind=backed, ranged=True)
+    if through is not None:
+        if not through.cancelled and charted(t, shooter, mark, crits) == "knocked-down":
             afflict(t, target, "knocked-down")
-        return Hurt(0)
+        return through
     blow = make_blow(t, who, target, weapon, held, crits, beyond=beyond)
     guard = await shields.stands_in(t, target)
     if guard is not None:
