@@ -237,22 +237,23 @@ async def suffocate(t: UTable, who: int, target: int) -> None:
 
 
 async def throw(t: UTable, who: int, target: int) -> None:
-    """An opposed Agility roll: thrown as far as the creature's Strength, which is the damage too; a wall on the way
-    lowers
-    the Armor by 1, a character on the way is pushed and falls.
+    """An opposed Agility roll: thrown straight away as far as the creature's Strength, which is the damage too; a wall
+    or an obstacle on the way stops the flight and lowers the Armor by 1, a character on the way is pushed and falls.
 
     [dun.skill.nature.grab-and-throw.throw, dun.skill.nature.grab-and-throw.wall,
     dun.skill.nature.grab-and-throw.collision]
     """
-    figure = t.state.figures[who]
+    figure, board = t.state.figures[who], board_of(t)
     if not (await opposed(t, who, target, Attribute.AGILITY, "grab")).won:
         return
     far = figures.value(t, figure, Attribute.STRENGTH)
     victim, stopped = t.state.figures[target], False
+    start = min(squares(board, figure), key=lambda part: (board.span(part, victim.cell), part))
+    way = board.facing(start, victim.cell)
     for _ in range(far):
-        away = pushing.push_squares(t, victim, pushing.nearest_square(t, figure, victim.cell))
-        blocked = _ahead(t, figure, victim)
-        if blocked is not None:
+        ahead = _onward(t, victim, way)
+        blocked = occupied(t).get(ahead, target)
+        if blocked not in (target, who):
             beside = pushing.push_squares(t, t.state.figures[blocked], victim.cell)
             afflict(t, blocked, "knocked-down")
             if not beside or victim.span != 1:
@@ -262,10 +263,10 @@ async def throw(t: UTable, who: int, target: int) -> None:
             await pushing.put(t, blocked, beside[0])
             await pushing.put(t, target, cell)
             break
-        if not away:
+        if ahead == NOWHERE or not pushing.free(t, victim, ahead):
             stopped = True
             break
-        await pushing.put(t, target, away[0])
+        await pushing.put(t, target, ahead)
         if target not in t.state.figures or victim.marks & (Mark.KNOCKED_OUT | Mark.IN_PIT):
             return
     hurt = await harm(t, target, Blow(far, armor=-int(stopped), source=who, kind="grab"))
@@ -273,13 +274,16 @@ async def throw(t: UTable, who: int, target: int) -> None:
         afflict(t, target, "knocked-down")
 
 
-def _ahead(t: UTable, figure: Figure, victim: Figure) -> int | None:
-    """Who stands straight behind the one that is thrown."""
-    board = board_of(t)
-    start = pushing.nearest_square(t, figure, victim.cell)
-    straight = victim.cell + (victim.cell - start) // max(1, board.distance(start, victim.cell))
-    behind = occupied(t).get(straight, victim.id)
-    return None if behind in (victim.id, figure.id) else behind
+def _onward(t: UTable, victim: Figure, way: int) -> int:
+    """The next square of somebody who is thrown; -1: a wall, a higher floor or the edge of the board stops him, or he
+    is at the bottom of a pit.  [dun.skill.nature.grab-and-throw.wall]"""
+    board, (dx, dy) = board_of(t), VECTORS[way]
+    x, y = board.xy(victim.cell)
+    if not (0 <= x + dx < board.width and 0 <= y + dy < board.height) or victim.marks & Mark.IN_PIT:
+        return NOWHERE
+    cell = board.at(x + dx, y + dy)
+    open_way = field_of(t).touch[victim.cell] >> cell & 1
+    return cell if open_way and board.levels[cell] < board.levels[victim.cell] + victim.size else NOWHERE
 
 
 async def hypnotise(t: UTable, who: int, target: int) -> None:

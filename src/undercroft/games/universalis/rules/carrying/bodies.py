@@ -35,7 +35,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     near = around(t, s.figure)
     found: list[Do] = []
     for f in t.state.figures.values():
-        if not lies(f) or not near >> f.cell & 1:
+        if not lies(t, f) or not near >> f.cell & 1:
             continue
         if f.size <= s.figure.size:
             found.append(Do("lift", target=f.id))
@@ -44,13 +44,17 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     return found
 
 
-def lies(figure: Figure) -> bool:
-    """A hero who is Knocked Out and whom nobody carries."""
+def lies(t: UTable, figure: Figure) -> bool:
+    """A hero who is Knocked Out and whom nobody carries; nobody fetches a body up from an abyss.
+
+    [dun.ko.body, dun.fall.abyss]
+    """
     return (
         figure.kind == "hero"
         and bool(figure.marks & Mark.KNOCKED_OUT)
         and figure.owner == NOBODY
         and figure.cell != NOWHERE
+        and field_of(t).ground[figure.cell] != "abyss"
     )
 
 

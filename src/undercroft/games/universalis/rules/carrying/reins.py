@@ -42,7 +42,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
             found += [
                 Do("load-body", target=one.id, cell=mount.cell)
                 for one in t.state.figures.values()
-                if bodies.lies(one) and near >> one.cell & 1 and one.size <= mount.size
+                if bodies.lies(t, one) and near >> one.cell & 1 and one.size <= mount.size
             ]
     return found
 

@@ -25,6 +25,7 @@ from ..squares import (
     Spot,
     bind,
     board_of,
+    carrier,
     distance,
     field_of,
     keep,
@@ -359,12 +360,14 @@ async def surprise(t: UTable, winner: Figure, loser: Figure, best: Roll, worst: 
 
 async def startle(t: UTable, winner: Figure, id: int) -> None:
     """The winner's side puts a surprised character on a neighbouring square, with the facing it likes; the Artificial
-    Dark Player draws heroes towards its creatures and turns their backs.  [dun.surprise.effect,
-    dun.adp.initiative.surprise]"""
-    board, caught = board_of(t), t.state.figures[id]
+    Dark Player draws heroes towards its creatures and turns their backs. Who is in a pit or on a wall stays there.
 
+    [dun.surprise.effect, dun.adp.initiative.surprise, dun.climb.pit]
+    """
+    board, caught = board_of(t), t.state.figures[id]
     options = [caught.cell]
-    options += [cell for cell in field_of(t).touching[caught.cell] if pushing.firm(t, caught, cell)]
+    if not carrier(t, caught).marks & (Mark.IN_PIT | Mark.CLIMBING):
+        options += [cell for cell in field_of(t).touching[caught.cell] if pushing.firm(t, caught, cell)]
     chosen = await control.decide(
         t,
         winner,

@@ -67,9 +67,10 @@ def firm(t: UTable, figure: Figure, cell: int) -> bool:
 
 
 def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
-    """Empty squares next to the pushed one and two squares away from the pusher's square `cell`, straightest first.
+    """Empty squares next to the pushed one and two squares away from the pusher's square `cell`, straightest first;
+    who is at the bottom of a pit is not pushed out of it.
 
-    [dun.push.allowed, dun.push.no-room]
+    [dun.push.allowed, dun.push.no-room, dun.climb.pit]
     """
     field = field_of(t)
     board, beside = field.board, field.touching[pushed.cell]
@@ -81,6 +82,8 @@ def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
     if board.steep:
         up = board.levels[pushed.cell] + pushed.size
         found = [other for other in found if board.levels[other] < up]
+    if carrier(t, pushed).marks & Mark.IN_PIT:
+        found = [other for other in found if field.ground[other] == "pit"]
     found = [other for other in found if free(t, pushed, other)]
     return found if pushed.span == 1 else [other for other in found if clears(t, pushed, other, cell, near)]
 
@@ -104,7 +107,8 @@ def pushable(t: UTable, pusher: Figure, pushed: Figure) -> bool:
 
 
 async def put(t: UTable, who: int, cell: int) -> None:
-    """Move a character against its will; it keeps its facing and falls where there is no floor.
+    """Move a character against its will; it keeps its facing and falls where there is no floor, unless it is at the
+    bottom already.
 
     [dun.push.facing, dun.push.fall]
     """
@@ -117,8 +121,8 @@ async def put(t: UTable, who: int, cell: int) -> None:
         stand(t, figure, cell)
     at = board.spot(cell)
     t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
-    kind = field.ground[cell]
-    if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
+    kind, below = field.ground[cell], carrier(t, figure).marks & Mark.IN_PIT
+    if kind in DROPS and not below and not figure.marks & Mark.FLYING and figure.size < HUGE:
         await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
     elif deep > 0 and not figure.marks & Mark.FLYING:
         await fall(t, who, deep)
@@ -225,9 +229,12 @@ def nearest_square(t: UTable, figure: Figure, cell: int) -> int:
 
 
 def left_square(t: UTable, figure: Figure, cells: Sequence[int]) -> tuple[int, Spot] | None:
-    """The square nearest to him, the first of equals, to which he can step and stand with his base, and how."""
+    """The square nearest to him, the first of equals, to which he can step and stand with his base, and how; out of a
+    pit one climbs.  [dun.climb.pit]"""
     if figure.riding != NOBODY:
         figure = t.state.figures[figure.riding]
+    if figure.marks & Mark.IN_PIT:
+        return None
     field = field_of(t)
     steps = field.steps(figures.body(t, figure), figure.size >= HUGE)
     ways = [(field.board.distance(part := nearest_square(t, figure, cell), cell), cell, part) for cell in cells]

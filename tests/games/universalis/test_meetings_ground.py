@@ -1,0 +1,119 @@
+"""Where pits, abysses and walls meet another rule: pushes, positions, surprise, throws, bodies."""
+
+import pytest
+
+from undercroft.games.universalis.board import FACINGS
+from undercroft.games.universalis.content.quests import Furnishing, Ground
+from undercroft.games.universalis.content.skills import monstrous
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting.melee import strike
+from undercroft.games.universalis.rules.moving import walking
+from undercroft.games.universalis.rules.squares import situation
+from undercroft.games.universalis.state import Mark
+
+WON = [3, 3, 1, 1]
+
+# ------------------------------------------------------------------------------------------ at the bottom of a pit
+
+
+def dug(arena, *cells, kind="pit"):
+    """The hall with holes in its floor."""
+    return arena(ground=tuple(Ground(kind, cell) for cell in cells))
+
+
+@pytest.mark.rule("dun.push.no-room", "dun.climb.pit")
+@pytest.mark.parametrize("below", [True, False])
+def test_nobody_is_pushed_out_of_a_pit(arena, below):
+    a = dug(arena, (5, 3))
+    hero = a.hero(5, 4, hands=("broadsword",), combat=9)
+    orc = a.orc(5, 3, marks=Mark.IN_PIT if below else Mark.FLYING, vitality=20, armor=6, facing="south")
+    dice = [4, 3, 1, 2, *[1] * 4, *([6] if below else [])]
+    a.run(strike(a.t, a.blows(hero, orc)), dice, [] if below else [str(a.at(5, 2))])
+    assert (orc.cell == a.at(5, 3), orc.wounds) == (below, int(below)), "there is no room for him, which costs a die"
+
+
+@pytest.mark.rule("dun.push.fall", "dun.fall.damage")
+@pytest.mark.parametrize("below", [True, False])
+def test_who_is_pushed_along_the_bottom_of_a_pit_does_not_fall_again(arena, below):
+    a = dug(arena, (5, 3), (5, 2)) if below else dug(arena, (5, 2))
+    hero = a.hero(5, 4, hands=("broadsword",), combat=9)
+    orc = a.orc(5, 3, marks=Mark.IN_PIT if below else 0, vitality=20, armor=6, natural=6, facing="south")
+    dice = [4, 3, 1, 2, *[1] * 4, *([] if below else [6] * 4)]
+    a.run(strike(a.t, a.blows(hero, orc)), dice, [str(a.at(5, 2)), *([] if below else ["stay"])])
+    assert (orc.cell, bool(orc.marks & Mark.IN_PIT)) == (a.at(5, 2), True)
+    assert (orc.wounds, bool(orc.marks & Mark.KNOCKED_DOWN)) == ((0, False) if below else (4, True))
+
+
+@pytest.mark.rule("dun.position.take", "dun.climb.pit")
+@pytest.mark.parametrize("below", [True, False])
+def test_who_strikes_from_a_pit_does_not_come_out_of_it_by_taking_a_position(arena, below):
+    a = dug(arena, (5, 4)) if below else arena()
+    hero = a.hero(5, 4, hands=("broadsword",), combat=9, strength=6, marks=Mark.IN_PIT if below else 0)
+    orc = a.orc(5, 3, vitality=1, armor=2, facing="south")
+    a.run(strike(a.t, a.blows(hero, orc)), [4, 3, 1, 2, *[6] * 7], [] if below else ["take"])
+    assert orc.id not in a.state.figures
+    assert hero.cell == (a.at(5, 4) if below else a.at(5, 3))
+
+
+@pytest.mark.rule("dun.surprise.effect", "dun.climb.pit")
+@pytest.mark.parametrize("below", [True, False])
+def test_who_is_surprised_in_a_pit_is_turned_but_stays_in_it(arena, below):
+    a = dug(arena, (5, 3))
+    hero = a.hero(5, 3, marks=Mark.IN_PIT) if below else a.hero(4, 3)
+    orc = a.orc(5, 0)
+    a.run(encounters.startle(a.t, orc, hero.id))
+    assert (a.board.xy(hero.cell), FACINGS[hero.facing]) == (((5, 3), "south") if below else ((5, 2), "south"))
+    a.activate(hero)
+    verbs = {do.verb for do in walking.other_offers(a.t, situation(a.t, hero.id))}
+    assert ("climb" in verbs) is below
+
+
+# ------------------------------------------------------------------------------------------ thrown
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.wall", "dun.skill.nature.grab-and-throw.collision")
+@pytest.mark.parametrize("wall", [True, False])
+def test_nobody_is_thrown_at_a_friend_behind_a_wall(arena, wall):
+    a = arena("aaaaaa\n" + "bbbbbb\n" * 4 if wall else "bbbbbb\n" * 5, start=((0, 4),))
+    a.reveal_all()
+    troll = a.orc(2, 2, span=4, size=3, strength=3, agility=9)
+    hero = a.hero(2, 1, agility=0, vitality=20, armor=4)
+    friend = a.hero(2, 0, vitality=20)
+    if not wall:
+        troll.cell, hero.cell, friend.cell = a.at(2, 3), a.at(2, 2), a.at(2, 1)
+    a.run(monstrous.throw(a.t, troll.id, hero.id), [*WON, 3, 3, 3])
+    assert bool(friend.marks & Mark.KNOCKED_DOWN) is not wall
+    assert (hero.wounds, hero.cell) == ((3, a.at(2, 1)) if wall else (0, a.at(2, 1)))
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.wall")
+def test_the_edge_of_the_board_stops_who_is_thrown_whoever_stands_at_the_other_one(arena):
+    a = arena("aaaaaa\n" * 5, start=((0, 4),))
+    troll = a.orc(3, 1, span=4, size=3, strength=3, agility=9)
+    hero, friend = a.hero(5, 1, agility=0, vitality=20, armor=4), a.hero(0, 2, vitality=20)
+    a.run(monstrous.throw(a.t, troll.id, hero.id), [*WON, 3, 3, 3])
+    assert (hero.cell, hero.wounds) == (a.at(5, 1), 3)
+    assert (friend.cell, friend.marks & Mark.KNOCKED_DOWN) == (a.at(0, 2), 0)
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.throw", "dun.skill.nature.grab-and-throw.wall")
+@pytest.mark.parametrize(("high", "cell", "wounds"), [(True, (2, 3), 3), (False, (2, 1), 0)])
+def test_who_is_thrown_flies_straight_and_not_around_a_cupboard(arena, high, cell, wounds):
+    pieces = (Furnishing(card="cupboard", at=(2, 2)),) if high else ()
+    a = arena("aaaaaa\n" * 7, start=((0, 6),), furniture=pieces)
+    troll = a.orc(2, 4, span=4, size=3, strength=2, agility=9)
+    hero = a.hero(2, 3, agility=0, vitality=20, armor=4)
+    a.run(monstrous.throw(a.t, troll.id, hero.id), [*WON, 3, 3])
+    assert (a.board.xy(hero.cell), hero.wounds) == (cell, 2 if wounds else 0)
+
+
+# ------------------------------------------------------------------------------------------ bodies
+
+
+@pytest.mark.rule("dun.fall.abyss", "dun.ko.body")
+@pytest.mark.parametrize(("kind", "lifted"), [("abyss", False), ("", True)])
+def test_nobody_fetches_a_body_up_from_an_abyss(arena, kind, lifted):
+    a = dug(arena, (5, 3), kind=kind) if kind else arena()
+    body, friend = a.hero(5, 3, marks=Mark.KNOCKED_OUT), a.hero(5, 4)
+    a.activate(friend)
+    assert (f"lift #{body.id}" in a.offers(friend)) is lifted
