@@ -11,7 +11,7 @@ from ...content.catalogue import UTable
 from ...content.crafts import MOST_BONUS, taught
 from ...content.definitions import Attribute, Trait
 from ...events import CraftLearned, Fated, Injured, Invested
-from ...state import DARK, HEROES, NOBODY, ROLE_PLAYING, Figure, Mark
+from ...state import DARK, HEROES, NOBODY, ROLE_PLAYING, Figure, Mark, Note
 from .. import labels
 from ..carrying import hands_for
 from ..characters import BY_NAME, alignment, class_of, competing, figures, has, hero_of, shapes
@@ -126,8 +126,17 @@ async def paid(t: UTable, who: int, key: str, cost: int) -> bool:
 
 
 def at_large(t: UTable) -> list[Figure]:
-    """The heroes who are neither dead nor held somewhere: theirs are the coins of the group."""
-    return [f for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]
+    """The heroes who are neither dead nor held somewhere: theirs are the coins of the group. Those of a relative who
+    comes now are his own.  [dun.create.money-not-shared]"""
+    return [f for f in survivors(t) if CAPTIVE not in f.uses]
+
+
+def survivors(t: UTable) -> list[Figure]:
+    """The heroes who have lived through the quest; a relative who takes the place of a dead one has not been there.
+
+    [dun.ko.lost-revenge, dun.xp.when]
+    """
+    return [f for f in heroes(t) if not f.marks & Mark.DEAD and Note.HEIR not in f.uses]
 
 
 def collect(mates: Sequence[Figure], cost: int) -> None:
@@ -147,7 +156,7 @@ async def imprisoned(t: UTable, who: int) -> None:
     figure, mates = t.state.figures[who], at_large(t)
     coins = sum(f.coins for f in mates)
     options = [PAY] if coins >= RANSOM else []
-    if mates:
+    if any(not f.marks & Mark.DEAD and CAPTIVE not in f.uses for f in heroes(t)):
         options.append(RESCUE)
     about: dict[str, Argument] = {"name": figure.card, "cost": RANSOM, "coins": coins}
     chosen = await t.choose(
@@ -191,7 +200,8 @@ async def left_behind(t: UTable, who: int, result: str) -> None:
 
 
 def avenge(t: UTable, who: int) -> None:
-    """A relative with the same characteristics, no experience, and hatred of those who killed the hero.
+    """A relative with the same characteristics, no experience and nothing that was bought with it, and hatred of those
+    who killed the hero.
 
     [dun.ko.lost-revenge, dun.ko.revenge-hatred]
     """
@@ -203,8 +213,11 @@ def avenge(t: UTable, who: int) -> None:
     figure.base = figures.raised(t, hero.attributes, hero.skills)
     figure.traits = (*hero.traits, Trait(hatred, word=foe))
     figure.xp, figure.vp, figure.wounds, figure.coins = 0, 10, 0, 20
-    figure.fortune, figure.injuries = hero.fortune, []
+    figure.fortune, figure.luck, figure.injuries = hero.fortune, 0, []
+    figure.raised, figure.learned, figure.crafts = [], [], {}
+    figure.spells, figure.mana, figure.casts = hero.spells, figure.base[Attribute.MANA], {}
     figure.hands, figure.worn, figure.pack = [], [], []
+    figure.uses = {Note.HEIR: 1}
 
 
 async def lose_half(t: UTable, who: int) -> None:
@@ -217,9 +230,9 @@ async def lose_half(t: UTable, who: int) -> None:
 
 
 async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
-    """2D6 on the injury chart.
+    """2D6 on the injury chart; a lower Vitality leaves him his last point.
 
-    [dun.injury.roll, dun.injury.one-armed, dun.injury.unspecified, dun.injury.amnesia, dun.injury.single-attribute]
+    [dun.ko.survivor-wounded, dun.injury.roll, dun.injury.one-armed, dun.injury.unspecified, dun.injury.amnesia, dun.injury.single-attribute]
     """
     rolled = sum(await t.roll(2, 6, "injury"))
     figure = t.state.figures[who]
@@ -243,6 +256,7 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
     figure = t.state.figures[who]
     for name in lowered(rolled, what):
         change(figure, name, -1)
+    figure.wounds = min(figure.wounds, max(0, figure.base[Attribute.VITALITY] - 1))
     figure.injuries.append(f"{rolled} {what}".strip() + ("" if curable else "!"))
     while figure.hands and sum(hands_for(t, held) for held in figure.hands) > figures.arms(figure):
         figure.pack.append(figure.hands.pop())
@@ -293,7 +307,7 @@ def award(t: UTable) -> None:
     state = t.state
     reward = t.content.quests[state.quest].reward
     won = state.ended == "won"
-    alive = [f for f in heroes(t) if not f.marks & Mark.DEAD]
+    alive = survivors(t)
     before = {figure.id: figure.xp for figure in alive}
     for figure in alive:
         if reward.xp >= 0:
@@ -598,6 +612,8 @@ async def begin(t: UTable) -> None:
     await stable.come_back(t)
     companions.come_home(t)
     award(t)
-    await endings.reward(t, [f for f in heroes(t) if not f.marks & Mark.DEAD])
+    await endings.reward(t, survivors(t))
     t.state.stay.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]
+    for figure in heroes(t):
+        figure.uses.pop(Note.HEIR, None)
     t.state.settled = True

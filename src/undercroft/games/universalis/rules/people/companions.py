@@ -178,7 +178,7 @@ def come_home(t: UTable) -> None:
         giants.recover(t, figure)
         figure.owner = figure.uses.pop(HIRER, figure.owner)
         hero = t.state.figures.get(figure.owner)
-        if hero is None or hero.marks & Mark.DEAD:
+        if hero is None or hero.marks & Mark.DEAD or Note.HEIR in hero.uses:
             del t.state.figures[figure.id]
         else:
             figure.seat = hero.seat
