@@ -42,7 +42,7 @@ def test_whose_body_is_recovered(arena, carried, ended, leave, recovered):
     else:
         a.run(aftermath.fates(a.t), [3])
         assert hero.marks & Mark.DEAD, "nobody can pay for him or come for him"
-    assert hero.wounds == 4
+    assert hero.wounds == hero.base[Attribute.VITALITY] - 1
     assert (hero.owner, bool(hero.marks & Mark.KNOCKED_OUT), bool(hero.marks & Mark.LEFT)) == (NOBODY, False, True)
 
 

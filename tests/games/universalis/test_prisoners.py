@@ -146,7 +146,7 @@ def test_the_prison_is_opened_with_an_action(arena):
     a.do(hero, "free-captives", [5, 6])
     assert a.state.active.action == 0
     assert a.state.figures[lost.id] is lost
-    assert (a.board.section[lost.cell], lost.wounds) == (1, 3)
+    assert (a.board.section[lost.cell], lost.wounds) == (1, 2)
     assert len(lost.pack) == 2, "half of three things, rounded down"
     assert lost.injuries == ["11!"]
     assert a.state.saga.captives == {}

@@ -232,7 +232,8 @@ async def lose_half(t: UTable, who: int) -> None:
 async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
     """2D6 on the injury chart; a lower Vitality leaves him his last point.
 
-    [dun.ko.survivor-wounded, dun.injury.roll, dun.injury.one-armed, dun.injury.unspecified, dun.injury.amnesia, dun.injury.single-attribute]
+    [dun.ko.survivor-wounded, dun.injury.roll, dun.injury.one-armed, dun.injury.unspecified, dun.injury.amnesia,
+    dun.injury.single-attribute]
     """
     rolled = sum(await t.roll(2, 6, "injury"))
     figure = t.state.figures[who]
