@@ -82,7 +82,7 @@ def test_who_is_bound_to_one_enemy_strikes_at_him_alone_and_does_not_shoot(arena
         (Mark.LOSES_TURN, 0, (0, 0, 0, True)),
         (Mark.STATIONARY, 0, (0, 0, 0, True)),
         (Mark.HELD, 0, (0, 5, 1, False)),
-        (0, 2, (1, 0, 1, True)),
+        (0, 2, (0, 0, 1, True)),
         (0, 1, (1, 5, 1, False)),
     ],
 )

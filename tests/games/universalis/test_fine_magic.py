@@ -141,7 +141,9 @@ def test_what_helps_and_hinders_a_casting(arena, change, plus):
     hero, other = a.hero(3, 3, spells=("lightning",), intelligence=4), a.hero(9, 6)
     orc = a.orc(7, 3)
     if "bound" in change:
-        a.state.spellbound = [Spellbound(hero.id if change == "bound" else other.id, "x", 2)]
+        caster = hero.id if change == "bound" else other.id
+        a.state.spellbound = [Spellbound(caster, "x", 2)]
+        a.state.lasting = [Lasting(other.id, "strength", 1, "spell", "x", caster, 2)]
     elif "rough" in change:
         hero.marks = Mark.ROUGH | (Mark.FLYING if "flying" in change else 0)
     elif change == "one-armed":

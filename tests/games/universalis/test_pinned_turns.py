@@ -112,7 +112,7 @@ def test_who_was_given_first_aid_in_this_turn_does_not_move(arena):
     hero = a.hero(4, 4)
     hero.uses[Note.AIDED] = a.state.turn
     a.run(activation.begin(a.t, hero.id))
-    assert (a.state.active.points, a.state.active.move_over, a.state.active.action) == (0, True, 1)
+    assert (a.state.active.points, a.state.active.move_over, a.state.active.action) == (0, True, 0)
     hero.uses[Note.AIDED] = a.state.turn - 1
     a.run(activation.begin(a.t, hero.id))
     assert (a.state.active.points, a.state.active.move_over) == (5, False)

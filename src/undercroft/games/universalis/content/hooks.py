@@ -40,6 +40,8 @@ class Deed(NamedTuple):
     """For all others: whether it would help this friend now.  [dun.adp.attack.non-offensive]"""
     distant: bool = False
     """An attack from afar.  [dun.adp.attack.kind-priority]"""
+    bodily: bool = True
+    """An attack with the body if it is not from afar, which one must dare.  [dun.skill.nature.fearsome.attack]"""
     turns: bool = True
     """Its user turns to the target."""
     beside_enemies: bool = False

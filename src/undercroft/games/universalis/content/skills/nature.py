@@ -41,7 +41,12 @@ NATURE: tuple[Skill, ...] = (
         gives=("grasps",),
     ),
     nature("grab-and-throw", active=True, deed=Deed(monstrous.aim_smaller, monstrous.throw, worths.toss)),
-    nature("hypnotic", active=True, deed=Deed(monstrous.aim_near, monstrous.hypnotise, worths.enthrall), inborn=True),
+    nature(
+        "hypnotic",
+        active=True,
+        deed=Deed(monstrous.aim_near, monstrous.hypnotise, worths.enthrall, bodily=False),
+        inborn=True,
+    ),
     nature(
         "huge",
         Bonus("perception", -2),

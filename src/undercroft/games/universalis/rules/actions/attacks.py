@@ -165,15 +165,19 @@ async def attack(t: UTable, who: int, do: Do) -> None:
 
 
 async def spin(t: UTable, blows: melee.Blows) -> None:
-    """The target and up to two more enemies in Melee Range; a critical failure ends it with the activation.
+    """The target and up to two more enemies in Melee Range, each of whom he must dare to strike; a critical failure
+    ends it with the activation.
 
-    [dun.skill.combat.spinning-blow, dun.melee.blunder-ends]
+    [dun.skill.combat.spinning-blow, dun.melee.blunder-ends, dun.skill.nature.fearsome.attack]
     """
     active = t.state.active
     assert active is not None
     around = [foe.id for foe in attackable(t, t.state.figures[blows.who]) if foe.id != blows.target]
     for target in (blows.target, *around[:2]):
         if target in t.state.figures:
+            if target != blows.target and not await fear.dares(t, blows.who, target):
+                pushing.end_activation(t, blows.who)
+                return
             active.most += 1  # this blow, which the end of an activation takes away with all others
             await melee.strike(t, blows._replace(target=target))
             if t.state.active is not active or not active.most:

@@ -12,7 +12,7 @@ from ...state import NOBODY, Mark
 from ..characters import known
 from ..harm import pushing
 from ..squares import Do, Situation, board_of, keep, spend_action
-from ..tests import skills
+from ..tests import fear, skills
 
 
 def deed_of(t: UTable, do: Do) -> Deed:
@@ -51,7 +51,10 @@ def attacks(t: UTable, s: Situation) -> list[Do]:
 
 async def attack(t: UTable, who: int, do: Do) -> None:
     """An Action, counted for the Artificial Dark Player's limit. Its user turns to the target, except for a blow with
-    the tail.  [dun.adp.attack.skill-limit, dun.skill.nature.tail-swipe]"""
+    the tail; at arm's length he must dare to come to grips with whom he fears.
+
+    [dun.adp.attack.skill-limit, dun.skill.nature.tail-swipe, dun.skill.nature.fearsome.attack]
+    """
     active, figure, deed = t.state.active, t.state.figures[who], deed_of(t, do)
     assert active is not None
     spend_action(active)
@@ -63,6 +66,9 @@ async def attack(t: UTable, who: int, do: Do) -> None:
         figure.facing = board_of(t).facing(pushing.nearest_square(t, figure, mark.cell), mark.cell)
         keep(t, figure)
     skills.tell(t, figure, do.word, do.target)
+    if do.target != who and deed.bodily and not deed.distant and not await fear.dares(t, who, do.target):
+        pushing.end_activation(t, who)
+        return
     before = condition(t, do.target)
     await deed.perform(t, who, do.target)
     if do.target != who and before == condition(t, do.target):

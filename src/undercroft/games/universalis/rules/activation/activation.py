@@ -160,7 +160,7 @@ async def hinder(t: UTable, who: int) -> None:
         figure.marks &= ~Mark.HELD
         active.action = 0
     if figure.uses.get(Note.AIDED) == t.state.turn:
-        active.points, active.move_over = 0, True
+        active.action, active.points, active.move_over = 0, 0, True
     if has(t, figure, "may-idle") and await reactions.idles(t, who):
         pushing.end_activation(t, who)
     await reactions.meet_gazes(t, who)

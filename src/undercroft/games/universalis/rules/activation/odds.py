@@ -180,21 +180,23 @@ def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
     if magic.blessed(t, figure, name):
         return of_trial(t, figure, magic.PRAYER_TRIAL)
     plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(t, figure, aid)
-    return casting(plus, has(t, figure, "casts-recklessly"), bool(expert))
+    return casting(plus, has(t, figure, "casts-recklessly"), bool(expert), skills.encouraged(t, figure))
 
 
 @cache
-def casting(plus: int, reckless: bool, expert: bool) -> Fraction:
-    """2D6 + plus against 10; double 2 and 3 of the reckless go wrong, too; an expert repeats what failed without a
-    double 1."""
+def casting(plus: int, reckless: bool, expert: bool, encouraged: bool = False) -> Fraction:
+    """2D6 + plus against 10; double 2 and 3 of the reckless go wrong, too; an expert repeats what failed without going
+    wrong, the encouraged whatever failed."""
+
+    def wrong(pair: Pair) -> bool:
+        return pair[0] == pair[1] <= (3 if reckless else 1)
 
     def good(pair: Pair) -> bool:
-        return not (reckless and pair[0] == pair[1] <= 3) and succeeds(pair, plus, 10)
+        return not wrong(pair) and succeeds(pair, plus, 10)
 
-    def once_more(pair: Pair) -> Odds[Pair]:
-        return certain(pair) if pair == (1, 1) or succeeds(pair, plus, 10) else TWO
-
-    return (TWO.then(once_more) if expert else TWO).chance(good)
+    dice = TWO.then(lambda pair: certain(pair) if wrong(pair) or good(pair) else TWO) if expert else TWO
+    dice = dice.then(lambda pair: certain(pair) if good(pair) else TWO) if encouraged else dice
+    return dice.chance(good)
 
 
 # ------------------------------------------------------------------------------------------------ options

@@ -121,4 +121,4 @@ def runs(t: UTable, who: int) -> bool:
     if active is not None and active.who == who and any(word.startswith(LEADING) for word in active.used):
         return False
     other = partner(t, who)
-    return other is None or not (other.marks & NO_RUN or figures.wounded(other) or has(t, other, "lumbering"))
+    return other is None or not (other.marks & NO_RUN or figures.lamed(t, other) or has(t, other, "lumbering"))

@@ -199,6 +199,14 @@ def wounded(figure: Figure) -> bool:
     return figure.wounds > 0 and figure.base[Attribute.VITALITY] - figure.wounds == 1
 
 
+def lamed(t: UTable, figure: Figure) -> bool:
+    """Wounded so that he neither runs nor flies; whoever ignores that condition does both.
+
+    [dun.condition.wounded-penalty, dun.skill.nature.undead]
+    """
+    return wounded(figure) and not has(t, figure, "feels-no-pain")
+
+
 def ailing(t: UTable, figure: Figure) -> int:
     """How many conditions weaken a character; they add up.
 

@@ -311,9 +311,9 @@ async def outcome(t: UTable, new: list[int], won: bool, fighting: bool) -> None:
 
 def new_turn(t: UTable, side: int) -> None:
     """A turn starts at once for this side; whatever was going on is over, and what can be done once in a turn is open
-    again.
+    again, also to who was bandaged in the turn before.
 
-    [dun.init.heroes-win, dun.magic.one-aid-per-turn]
+    [dun.init.heroes-win, dun.magic.one-aid-per-turn, dun.skill.scholarly.first-aid]
     """
     state = t.state
     state.active = None
@@ -322,7 +322,7 @@ def new_turn(t: UTable, side: int) -> None:
     state.phase = "start"
     for figure in state.figures.values():
         if figure.side == side:
-            figure.marks &= ~Mark.ACTIVATED
+            figure.marks &= ~(Mark.ACTIVATED | Mark.HELD if Note.AIDED in figure.uses else Mark.ACTIVATED)
             for note in ONCE_A_TURN if figure.uses else ():
                 figure.uses.pop(note, None)
     if state.lasting:

@@ -132,9 +132,11 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
     """A damage roll against a character, and what comes of it.
 
     [dun.damage.roll-when, dun.fortune.reroll-opponent, dun.fortune.reroll-once, dun.skill.nature.invulnerable.hits,
-    dun.spell.controlled-ally]
+    dun.spell.controlled-ally, dun.skill.nature.hypnotic]
     """
     figure = t.state.figures[who]
+    if blow.source != NOBODY:
+        figure.marks &= ~Mark.HELD
     if figure.uses:
         for answer in moments.STRUCK:
             answer(t, who, blow.source)

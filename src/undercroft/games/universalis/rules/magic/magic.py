@@ -199,7 +199,7 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
     dun.skill.nature.familiar.bonus, dun.mount.shooting-casting]
     """
     total = figures.value(t, figure, Attribute.INTELLIGENCE) + figures.bonus(t, figure, "casting")
-    if any(bound.caster == figure.id for bound in t.state.spellbound):
+    if any(bound.caster == figure.id and spellbound.in_force(t, bound) for bound in t.state.spellbound):
         total -= 1
     if figure.marks & Mark.ROUGH and not figures.sure_footed(t, figure):
         total -= 1
@@ -244,7 +244,7 @@ async def cast(t: UTable, who: int, do: Do) -> None:
         active.skills.append(expert)
     roll = await roll_casting(t, who, plus, expert)
     t.used(name)
-    success = passes(roll, 10) and not is_blunder(t, figure, roll)
+    success = succeeds(t, figure, roll)
     tell_cast(t, who, do, roll.total, int(success), ("dun.magic.cast",))
     if is_blunder(t, figure, roll):
         await blunder(t, who, spell)
@@ -279,16 +279,27 @@ def aid_bonus(t: UTable, figure: Figure, aid: str) -> int:
 
 
 async def roll_casting(t: UTable, who: int, plus: int, expert: str = "") -> Roll:
-    """[dun.skill.scholarly.experienced-wizard, dun.fortune.reroll-own]"""
+    """2D6; experience repeats no critical failure, encouragement and Fortune any failure, be it one that only the
+    reckless know.
+
+    [dun.skill.scholarly.experienced-wizard, dun.skill.scholarly.reckless-wizard, dun.skill.scholarly.encouraging,
+    dun.fortune.reroll-own]
+    """
     figure = t.state.figures[who]
     roll = await two_dice(t, plus, "casting")
-    failed = not passes(roll, 10)
-    if expert and failed and not roll.blunder and skills.use(t, figure, expert, skills.own(t, figure)):
+    learned = expert and not succeeds(t, figure, roll) and not is_blunder(t, figure, roll)
+    if learned and skills.use(t, figure, expert, skills.own(t, figure)):
         roll = await two_dice(t, plus, "casting")
-        failed = not passes(roll, 10)
-    if failed and await wants_again(t, who, "casting", roll.total, 10, plus):
+    if not succeeds(t, figure, roll) and skills.encouraged(t, figure):
+        roll = await two_dice(t, plus, "casting")
+    if not succeeds(t, figure, roll) and await wants_again(t, who, "casting", roll.total, 10, plus):
         roll = await two_dice(t, plus, "casting")
     return roll
+
+
+def succeeds(t: UTable, figure: Figure, roll: Roll) -> bool:
+    """Whether a casting roll brings the spell about.  [dun.magic.cast, dun.magic.blunder]"""
+    return passes(roll, 10) and not is_blunder(t, figure, roll)
 
 
 def is_blunder(t: UTable, figure: Figure, roll: Roll) -> bool:
@@ -342,10 +353,11 @@ def dispel_plus(t: UTable, figure: Figure) -> int:
 
 
 async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: int) -> bool:
-    """One attempt: 2D6 + Intelligence must exceed the caster's total; only a success costs 1 mana. A scroll helps.
+    """One attempt: 2D6 + Intelligence must exceed the caster's total; only a success costs 1 mana. A scroll helps, and
+    the encouraged try again.
 
     [dun.magic.dispel, dun.magic.dispel-cost, dun.magic.max-power, dun.equip.scroll,
-    dun.skill.scholarly.polyglot.scrolls]
+    dun.skill.scholarly.polyglot.scrolls, dun.skill.scholarly.encouraging]
     """
     able = dispellers(t, caster, target)
     if not able:
@@ -378,6 +390,9 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
     plus = dispel_plus(t, figure) + use_aid(t, who, aid)
     roll = await two_dice(t, plus, "dispel")
     success = not roll.blunder and roll.total > total
+    if not success and skills.encouraged(t, figure):
+        roll = await two_dice(t, plus, "dispel")
+        success = not roll.blunder and roll.total > total
     if not success and await wants_again(t, who, "dispel", roll.total, total + 1, plus):
         roll = await two_dice(t, plus, "dispel")
         success = not roll.blunder and roll.total > total
@@ -535,8 +550,9 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
 
 
 def dispel_chance(t: UTable, figure: Figure, total: int, aid: str = "") -> Fraction:
-    """2D6 + Intelligence must exceed the caster's total.  [dun.magic.dispel]"""
-    return chances.reaching(dispel_plus(t, figure) + aid_bonus(t, figure, aid), total + 1)
+    """2D6 + Intelligence must exceed the caster's total.  [dun.magic.dispel, dun.skill.scholarly.encouraging]"""
+    chance = chances.reaching(dispel_plus(t, figure) + aid_bonus(t, figure, aid), total + 1)
+    return chance + (1 - chance) * chance if skills.encouraged(t, figure) else chance
 
 
 def dispeller(t: UTable, total: int) -> Callable[[Value], Text]:

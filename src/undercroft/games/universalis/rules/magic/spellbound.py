@@ -104,9 +104,15 @@ def end_idle(t: UTable, caster: int, spell: str) -> None:
 
     [dun.magic.permanent-duration, dun.magic.cast-while-active, dun.skill.nature.magic-resistance.spells]
     """
-    if not any((e.lasts, e.source, e.card) == ("spell", caster, spell) for e in t.state.lasting):
-        for bound in [bound for bound in t.state.spellbound if (bound.caster, bound.spell) == (caster, spell)]:
+    for bound in [bound for bound in t.state.spellbound if (bound.caster, bound.spell) == (caster, spell)]:
+        if not in_force(t, bound):
             end_spell(t, bound)
+
+
+def in_force(t: UTable, bound: Spellbound) -> bool:
+    """Whether a permanent spell still holds somebody, or something that it has laid.  [dun.magic.cast-while-active]"""
+    mine = ("spell", bound.caster, bound.spell)
+    return any((effect.lasts, effect.source, effect.card) == mine for effect in t.state.lasting)
 
 
 def end_spell(t: UTable, bound: Spellbound) -> None:

@@ -312,7 +312,7 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
 
 def can_fly(t: UTable, figure: Figure) -> bool:
     """[dun.skill.nature.flying.blocked]"""
-    return not figures.heavy(t, figure) and not figures.wounded(figure)
+    return not figures.heavy(t, figure) and not figures.lamed(t, figure)
 
 
 async def come_down(t: UTable, who: int) -> None:
@@ -337,7 +337,7 @@ def can_run(t: UTable, s: Situation) -> bool:
         or not s.may_act
         or s.hampered
         or figure.marks & NO_RUN
-        or figures.wounded(figure)
+        or figures.lamed(t, figure)
         or has(t, figure, "lumbering")
     ):
         return False

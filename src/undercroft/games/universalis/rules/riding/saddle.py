@@ -172,7 +172,7 @@ def gallops(t: UTable, s: Situation) -> bool:
     beast = carrier(t, s.figure)
     if beast is s.figure or s.active.running or s.engaged:
         return False
-    if beast.marks & (NO_RUN | Mark.ACTIVATED) or figures.wounded(beast) or has(t, beast, "lumbering"):
+    if beast.marks & (NO_RUN | Mark.ACTIVATED) or figures.lamed(t, beast) or has(t, beast, "lumbering"):
         return False
     field = s.field
     return not any(field.is_difficult(cell) for cell in squares(field.board, beast))

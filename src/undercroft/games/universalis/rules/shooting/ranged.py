@@ -267,7 +267,7 @@ async def land(
     guard = await shields.stands_in(t, target)
     if guard is not None:
         await suffer(t, who, guard, held, blow)
-        return Hurt(0)
+        return Hurt(0, cancelled=True)
     hurt = await suffer(t, who, target, held, blow)
     if hurt.cancelled or hurt.out or target not in t.state.figures:
         return hurt
