@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import Empowered
-from ...state import DARK, NOBODY, Figure, standing
+from ...state import DARK, NOBODY, Figure, Mark, standing
 from ..characters import figures
 from ..harm import effects, pushing
-from ..squares import board_of, field_of, stand
+from ..squares import board_of, carrier, field_of, stand
 from . import classic
 
 
@@ -76,13 +76,14 @@ def darken(t: UTable, section: int) -> None:
 
 
 def flee(t: UTable, who: int) -> None:
-    """The creature vanishes and reappears on the free square of an explored section farthest from the heroes.
+    """The creature vanishes, be it from the bottom of a pit, and reappears on the free square of an explored section
+    farthest from the heroes.
 
     [dun.dp-card.power]
     """
-
     figure, board = t.state.figures[who], board_of(t)
     heroes = figures.enemies(t.state, figure)
     cells = [cell for cell in range(board.size) if field_of(t).explored >> cell & 1 and pushing.firm(t, figure, cell)]
     if cells and heroes:
         stand(t, figure, max(cells, key=lambda cell: (min(board.distance(cell, h.cell) for h in heroes), -cell)))
+        carrier(t, figure).marks &= ~Mark.IN_PIT

@@ -19,7 +19,7 @@ from .. import labels
 from ..characters import control, figures, has
 from ..fighting import again_for_ones
 from ..harm import Use, pushing
-from ..magic import spellbound
+from ..magic import magic, spellbound
 from ..options import Facing, Square, seen
 from ..squares import (
     Spot,
@@ -40,6 +40,7 @@ SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
 TOO_NEAR = 2
 ONCE_A_TURN = (Note.AID, Note.AIDED, Note.CARRIED, Note.GALLOPED, Note.STOOD_IN)
 WATCHFUL = 2
+ELEMENTAL = "elemental"
 
 
 def figure_of(t: UTable, card: Creature, side: int, seat: int, kind: str = "creature", owner: int = NOBODY) -> Figure:
@@ -409,7 +410,10 @@ def _nearest_to(t: UTable, winner: Figure, options: Sequence[Square]) -> Square:
 
 
 async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
-    """Summoned creatures stand next to their summoner."""
+    """Summoned creatures stand next to their summoner; an apprentice's Elementals do a die less of damage.
+
+    [dun.sorcery.apprentice-damage]
+    """
     source = t.state.figures.get(use.source if use.source != NOBODY else use.target)
     if source is None:
         return
@@ -426,3 +430,5 @@ async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
         if spot is not None:
             place(t, figure, spot, source.facing)
             figure.marks |= Mark.ACTIVATED
+            if magic.is_apprentice(source) and ELEMENTAL in t.content.profile(figure.card).kinds:
+                t.state.lasting.append(Lasting(figure.id, "damage", -1, "quest", use.card, source.id))

@@ -75,9 +75,9 @@ def corners(t: UTable) -> list[int]:
 
 async def surface(t: UTable) -> None:
     """At the start of the Dark Player's turn they may appear in a corner; the automaton's do on 4+. Initiative follows
-    as with an Ambush card.
+    as with an Ambush card; if it costs him his turn, the others stay below.
 
-    [dun.skill.nature.aquatic-animal.surface, dun.skill.nature.aquatic-animal.adp]
+    [dun.skill.nature.aquatic-animal.surface, dun.skill.nature.aquatic-animal.adp, dun.init.heroes-win-skip]
     """
     for card in list(t.state.submerged):
         cell = await rising_at(t, card)
@@ -91,6 +91,8 @@ async def surface(t: UTable) -> None:
         near = min(heroes, key=lambda other: board.distance(cell, other), default=cell)
         place(t, figure, cell, board.facing(cell, near))
         await initiative(t, [figure.id], fighting=fighting, ambushed=True)
+        if t.state.side != DARK:
+            return
 
 
 async def rising_at(t: UTable, card: str) -> int:

@@ -232,12 +232,14 @@ async def lose(t: UTable, who: int, wounds: int, source: int = -1) -> Hurt:
 
 def undo(t: UTable, who: int, before: tuple[int, int, int]) -> None:
     """Fortune has cancelled an attack that had wounded already: a die for which there was no room, or venom, would have
-    been fatal. Its wounds and conditions are gone, and nobody falls from the saddle; what was there `before` (wounds,
-    turns of standing still, marks) stays.
+    been fatal. Its wounds and conditions are gone, nothing of it grows back, and nobody falls from the saddle; what was
+    there `before` (wounds, turns of standing still, marks) stays.
 
-    [dun.fortune.fatal-roll, dun.fortune.fatal-second]
+    [dun.fortune.fatal-roll, dun.fortune.fatal-second, dun.skill.nature.regeneration]
     """
     figure = t.state.figures[who]
+    if Note.LOST in figure.uses:
+        figure.uses[Note.LOST] -= figure.wounds - before[0]
     figure.wounds, figure.still, marks = before
     figure.marks = figure.marks & ~CONDITIONS | marks & CONDITIONS
     t.state.unseated = [(one, why) for one, why in t.state.unseated if one != who]

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...events import Changed, SpellEnded, Turned
-from ...state import DARK, Figure, Lasting, Note, Spellbound, standing
+from ...state import DARK, NOBODY, Figure, Lasting, Note, Spellbound, standing
 from ..characters import shapes
 from ..harm import GROUND, Use, afflict
+from ..riding import falls
 from ..squares import adjacent
 
 THRALL, SHAPE = Note.THRALL, Note.SHAPE
@@ -38,10 +39,16 @@ async def control(t: UTable, effect: d.Control, use: Use) -> None:
 
 
 async def transform(t: UTable, effect: d.Transform, use: Use) -> None:
-    """A hero in the shape of an animal, with his own Vitality, as long as the spell lasts.  [dun.spell.skinchanger]"""
+    """A hero in the shape of an animal, with his own Vitality, as long as the spell lasts; animals do not ride.
+
+    [dun.spell.skinchanger, dun.skill.nature.mount.ride]
+    """
     figure = t.state.figures[use.target]
     if figure.kind != "hero" or figure.human is not None:
         return
+    if figure.riding != NOBODY:
+        await falls.land(t, use.target)
+    figure = t.state.figures[use.target]
     shapes.take(t, figure, t.content.profile(effect.animal))
     t.state.lasting.append(Lasting(use.target, "", 0, "spell", use.card, use.source, use.turns, skill=SHAPE))
     t.tell(Changed(who=figure.id, name=figure.card, shape=effect.animal, cites=("dun.spell.skinchanger",)))

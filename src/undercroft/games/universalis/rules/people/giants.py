@@ -43,8 +43,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 
 async def command(t: UTable, who: int, do: Do) -> None:
-    """An Intelligence test: passed, the giant has its activation this turn; failed, it stands still and the hero has
-    1 Mana less.
+    """An Intelligence test: passed, the giant has its activation this turn, if nothing else than an earlier failure
+    keeps it still; failed, it stands still and the hero has 1 Mana less.
 
     [dun.skill.scholarly.giant-tamer.handle, dun.skill.scholarly.giant-tamer.test]
     """
@@ -56,11 +56,12 @@ async def command(t: UTable, who: int, do: Do) -> None:
     passed = (await attempt(t, who, COMMAND)).passed
     giant = t.state.figures[do.target]
     if passed:
-        giant.marks &= ~(Mark.ACTIVATED | Mark.STATIONARY)
+        giant.marks &= ~(Mark.ACTIVATED if giant.still else Mark.ACTIVATED | Mark.STATIONARY)
     else:
         t.state.figures[who].mana -= 1
+        held = giant.still
         afflict(t, do.target, "stationary")
-        giant.still = 0  # it ends when the giant is moved to act again
+        giant.still = held  # what this failure adds ends when the giant is moved to act again
 
 
 def recover(t: UTable, figure: Figure) -> None:

@@ -8,7 +8,7 @@ from ...events import Thrown
 from ...state import NOBODY, Figure, Mark, standing
 from .. import labels
 from ..characters import control, has
-from ..harm import Blow, afflict, firm, harm, pushing
+from ..harm import Blow, afflict, firm, harm, pushing, undo
 from ..options import Square, seen
 from ..squares import board_of, carrier, field_of, unbind
 from ..tests import Trial, attempt
@@ -98,9 +98,9 @@ async def land(t: UTable, who: int) -> int:
 
 async def fall(t: UTable, who: int, *, high: bool = False) -> None:
     """Beside the mount, Knocked Down, and 3 dice against Natural Armor, twice as many from the air; then the mount is
-    frightened.
+    frightened. Fortune that saves his life leaves him on his feet.
 
-    [dun.mount.fall, dun.mount.fall-flying, dun.mount.knocked-down-rider, dun.mount.runaway]
+    [dun.mount.fall, dun.mount.fall-flying, dun.mount.knocked-down-rider, dun.mount.runaway, dun.fortune.fatal-roll]
     """
     rider = t.state.figures[who]
     mount = rider.riding
@@ -108,8 +108,10 @@ async def fall(t: UTable, who: int, *, high: bool = False) -> None:
     cell = await land(t, who)
     rider = t.state.figures[who]
     t.tell(Thrown(who=who, name=rider.card, cell=cell, at=board_of(t).spot(cell), cites=("dun.mount.fall",)))
+    before = rider.wounds, rider.still, rider.marks
     afflict(t, who, "knocked-down")
-    await harm(t, who, Blow(2 * DICE if high else DICE, against="natural", kind="fall"))
+    if (await harm(t, who, Blow(2 * DICE if high else DICE, against="natural", kind="fall"))).cancelled:
+        undo(t, who, before)
     if mount in t.state.figures:
         await bolt(t, mount, who)
 

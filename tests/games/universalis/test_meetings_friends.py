@@ -1,0 +1,125 @@
+"""Where companions, mounts and creatures of the deep meet another rule: loads, shapes, Fortune, lost turns."""
+
+import pytest
+
+from undercroft.games.universalis.content import definitions as d
+from undercroft.games.universalis.content.quests import Ground
+from undercroft.games.universalis.rules.dark import powers
+from undercroft.games.universalis.rules.encounters import encounters, water
+from undercroft.games.universalis.rules.fighting.melee import strike
+from undercroft.games.universalis.rules.harm import Use
+from undercroft.games.universalis.rules.people import companions, giants
+from undercroft.games.universalis.rules.riding import falls
+from undercroft.games.universalis.rules.squares import Do
+from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Held, Mark, Note
+from undercroft.testing import run
+
+from .stage import first, meadow, mounted, rolled
+
+# ------------------------------------------------------------------------------------------ loads
+
+
+@pytest.mark.rule("dun.companion.owner-knocked-out", "dun.carry.by-companions")
+@pytest.mark.parametrize(("dead", "coins"), [(False, (9, 0)), (True, (0, 9))])
+def test_what_a_mule_bears_is_its_own_heros_also_after_another_has_led_it(arena, dead, coins):
+    a = arena()
+    hero = a.hero(1, 1, marks=Mark.LEFT | (Mark.DEAD if dead else 0))
+    friend = a.hero(2, 2, card="shara", marks=Mark.LEFT)
+    mule = a.companion("pack-mule", 3, 3, kind="pet", owner=friend.id, coins=9, uses={companions.HIRER: hero.id})
+    mule.pack = [Held("rope", borne=True)]
+    companions.come_home(a.t)
+    assert (hero.coins, friend.coins) == coins
+    assert [held.card for held in (friend if dead else hero).pack] == ["rope"]
+    assert (mule.id in a.state.figures) is not dead
+
+
+# ------------------------------------------------------------------------------------------ in the saddle
+
+
+@pytest.mark.rule("dun.spell.skinchanger", "dun.skill.nature.mount.ride")
+def test_who_becomes_a_bear_gets_out_of_the_saddle_first(arena):
+    a = meadow(arena)
+    hero = a.hero(5, 5, intelligence=9, spells=("totem-of-the-bear",), mana=4)
+    horse = mounted(a, hero, "riding-horse")
+    a.activate(hero)
+    a.do(hero, f"cast totem-of-the-bear #{hero.id}", [4, 4], [first])
+    assert (hero.human is not None, hero.riding, horse.ridden, hero.span) == (True, NOBODY, NOBODY, 1)
+    assert hero.cell not in a.board.base(horse.cell, 2, horse.other)
+    assert not any(text.startswith("mount-up") for text in a.offers(hero))
+
+
+@pytest.mark.rule("dun.fortune.fatal-roll", "dun.mount.fall")
+@pytest.mark.parametrize(("die", "down"), [(5, False), (4, True)])
+def test_fortune_that_saves_from_a_fall_out_of_the_saddle_leaves_him_standing(arena, die, down):
+    a = meadow(arena)
+    hero = a.hero(5, 5, vitality=1, natural=2, armor=2, fortune=1)
+    mounted(a, hero, "riding-horse")
+    a.run(falls.fall(a.t, hero.id), [6, 6, 6, die, 6, 6], [first, "pass", "spend"])
+    assert (bool(hero.marks & Mark.KNOCKED_DOWN), bool(hero.marks & Mark.KNOCKED_OUT)) == (down, down)
+
+
+# ------------------------------------------------------------------------------------------ summoned and commanded
+
+
+@pytest.mark.rule("dun.sorcery.apprentice-damage")
+@pytest.mark.parametrize(("vp", "less"), [(17, 1), (18, 0)])
+def test_the_elementals_of_an_apprentice_do_a_die_less(arena, vp, less):
+    a = arena()
+    hero, orc = a.hero(5, 5, vp=vp), a.orc(5, 2, combat=0, vitality=20, armor=6)
+    a.run(encounters.summon(a.t, d.Summon("spirit-wolf"), Use(card="spirit-pack", source=hero.id, target=hero.id)))
+    wolf = next(f for f in a.state.figures.values() if f.card == "spirit-wolf")
+    wolf.cell = a.at(5, 3)
+    dice = wolf.base[d.Attribute.STRENGTH] + a.content.weapons["fangs"].damage - less
+    a.run(strike(a.t, a.blows(wolf, orc, "fangs")), [5, 4, 1, 2, *[1] * dice], ["-1"])
+    assert rolled(a, "damage") == [dice]
+
+
+@pytest.mark.rule("dun.skill.scholarly.giant-tamer.test", "dun.skill.nature.paralyzing-poison")
+@pytest.mark.parametrize(("still", "freed"), [(0, True), (2, False)])
+def test_a_command_does_not_free_a_giant_from_venom(arena, still, freed):
+    a = arena()
+    hero = a.hero(5, 5, mana=3, intelligence=9, skills=("giant-tamer",))
+    card = next(card.id for card in a.content.companions.values() if "giant" in card.kinds)
+    giant = a.companion(card, 2, 2, owner=hero.id, marks=Mark.STATIONARY | Mark.ACTIVATED, still=still)
+    a.activate(hero)
+    a.run(giants.command(a.t, hero.id, Do("command", target=giant.id)), [4, 4])
+    assert (not giant.marks & Mark.STATIONARY, giant.marks & Mark.ACTIVATED) == (freed, 0)
+
+
+# ------------------------------------------------------------------------------------------ creatures
+
+
+@pytest.mark.rule("dun.dp-card.power", "dun.climb.pit")
+def test_a_creature_that_flees_out_of_a_pit_walks_where_it_reappears(arena):
+    a = arena(ground=(Ground("pit", (5, 3)),))
+    orc = a.orc(5, 3, marks=Mark.IN_PIT)
+    a.hero(0, 0)
+    powers.flee(a.t, orc.id)
+    assert (a.board.xy(orc.cell), orc.marks & Mark.IN_PIT) == ((11, 0), 0)
+    a.activate(orc)
+    assert any(text.startswith("move") for text in a.offers(orc))
+
+
+@pytest.mark.rule("dun.skill.nature.aquatic-animal.surface", "dun.init.heroes-win-skip")
+@pytest.mark.parametrize(("initiative", "below"), [([6, 6, 1, 2], 1), ([1, 2, 6, 6], 0)])
+def test_when_the_first_from_the_water_costs_him_his_turn_the_second_stays_below(arena, initiative, below):
+    a = arena(ground=(Ground("deep-water", (3, 3), 2, 2),))
+    a.hero(5, 5)
+    a.state.submerged, a.state.side = ["cave-viper", "cave-viper"], DARK
+    a.t.script([6, *initiative, *([] if below else [6, 3, 4, 3, 3])], ())
+    run(water.surface(a.t))
+    assert (len(a.state.submerged), a.state.side) == (below, HEROES if below else DARK)
+
+
+@pytest.mark.rule("dun.fortune.fatal-roll", "dun.skill.nature.regeneration")
+@pytest.mark.parametrize(("die", "lost"), [(5, 0), (4, 1)])
+def test_what_fortune_has_undone_does_not_grow_back(arena, die, lost):
+    a = arena("aaa\naaa")
+    orc = a.orc(1, 1, hands=("broadsword",), combat=9, strength=1)
+    troll = a.hero(1, 0, vitality=2, armor=3, fortune=1, facing="south", skills=("regeneration",))
+    a.run(
+        strike(a.t, a.blows(orc, troll)),
+        [4, 3, 1, 2, 6, 1, 6, die],
+        ["pass", "pass", "pass", "spend"],
+    )
+    assert (troll.uses.get(Note.LOST, 0), troll.wounds) == (lost, 2 * lost)
