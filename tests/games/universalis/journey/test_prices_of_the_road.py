@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.universalis.content.definitions import Hull, LoseBeast
 from undercroft.games.universalis.content.settlements import Offer
 from undercroft.games.universalis.road import Vessel
-from undercroft.games.universalis.rules.between import between, homes, pricelist
+from undercroft.games.universalis.rules.between import between, homes, market, pricelist, services
 from undercroft.games.universalis.rules.harm import effects
 from undercroft.games.universalis.rules.journey import mishaps, packing
 from undercroft.games.universalis.rules.options import Deal
@@ -41,6 +41,36 @@ def test_a_house_is_paid_with_the_surcharge(trip, more):
         hero.coins = PRICE
     homes.carry_out(on.t, on.heroes[0].id, Deal("house", "home"))
     assert sum(hero.coins for hero in on.heroes) == PRICE - more
+
+
+@pytest.mark.rule("dun.mount.armor", "dun.alignment.surcharge")
+@pytest.mark.parametrize("more", [0, 1])
+def test_armor_for_a_mount_is_paid_with_the_surcharge(trip, more):
+    on = trip("t30", inside="norkfall")
+    on.state.stay.surcharge, hero = more, on.heroes[0]
+    on.companion(hero, "riding-horse")
+    card = next(one for one in on.content.armors.values() if one.barding)
+    hero.coins = card.cost
+    assert market.bardings(on.t, hero) == ([] if more else [card.id])
+    hero.coins += more
+    assert pricelist.ware_at(on.t, hero)(Deal("bard", card.id)).args["coins"] == hero.coins
+    market.bard(on.t, hero.id, card.id)
+    assert hero.coins == 0
+
+
+@pytest.mark.rule("dun.spell.learning-cost", "dun.alignment.surcharge")
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_spell_is_paid_with_the_surcharge(trip, more):
+    on = trip("t30", inside="norkfall", heroes=("borgron",))
+    on.state.stay.surcharge, hero = more, on.heroes[0]
+    hero.xp, spell = 9, on.content.spells["rune-of-iron"]
+    assert spell.id not in hero.spells
+    hero.coins = spell.cost
+    assert (spell.id in services.affordable_spells(on.t, hero)) is (not more)
+    hero.coins += more
+    on.t.script((), [spell.id])
+    run(services.learn_spell(on.t, hero.id), on.t)
+    assert (hero.coins, spell.id in hero.spells) == (0, True)
 
 
 @pytest.mark.rule("dun.boat.types", "dun.alignment.surcharge")

@@ -70,6 +70,17 @@ def test_the_cold_is_rolled_against_natural_armor(trip):
     assert hero.wounds == 0, "a die must reach it"
 
 
+@pytest.mark.rule("dun.winter.cold", "dun.skill.combat.tough.armor")
+@pytest.mark.parametrize(("skills", "wounds"), [(("tough",), 0), ((), 1)])
+def test_the_tough_bear_the_cold_better(trip, skills, wounds):
+    on = trip("t5", turn=31, heroes=("borgron",))
+    hero = on.heroes[0]
+    hero.skills = skills
+    on.group.moved = on.group.done = True
+    on.night(dice=[hero.natural])
+    assert hero.wounds == wounds
+
+
 @pytest.mark.rule("dun.camp.recovery")
 def test_a_camp_gives_two_vitality_and_a_mana_to_everybody(trip):
     on = trip("t54", heroes=("borgron", "maeliss"))

@@ -120,19 +120,23 @@ def bareback(t: UTable, figure: Figure) -> Figure | None:
 
 
 def bardings(t: UTable, figure: Figure) -> list[str]:
-    """Armor that can be made for his mount, at the usual price whatever its size.  [dun.mount.armor]"""
+    """Armor that can be made for his mount, at the usual price whatever its size.
+
+    [dun.mount.armor, dun.alignment.surcharge]
+    """
     if bareback(t, figure) is None:
         return []
-    made = [card for card in t.content.armors.values() if card.barding and card.cost <= figure.coins]
+    coins = figure.coins - t.state.stay.surcharge
+    made = [card for card in t.content.armors.values() if card.barding and card.cost <= coins]
     return [card.id for card in made if t.state.supply.stock.get(card.id)]
 
 
 def bard(t: UTable, who: int, card: str) -> None:
-    """[dun.mount.armor]"""
+    """[dun.mount.armor, dun.alignment.surcharge]"""
     figure = t.state.figures[who]
     mount = bareback(t, figure)
     assert mount is not None
-    figure.coins -= t.content.armors[card].cost
+    figure.coins -= t.content.armors[card].cost + t.state.stay.surcharge
     t.state.supply.stock[card] -= 1
     mount.worn.append(Held(card))
     t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.mount.armor",)))

@@ -205,11 +205,11 @@ async def cure_injury(t: UTable, who: int) -> None:
 
 
 def spell_coins(t: UTable, figure: Figure, card: d.Spell) -> int:
-    """The price on the card, 5 coins less for a Powerful Mind.
+    """The price on the card, 5 coins less for a Powerful Mind, and a coin more in a settlement of the other side.
 
-    [dun.spell.learning-cost, dun.skill.scholarly.powerful-mind.learning]
+    [dun.spell.learning-cost, dun.skill.scholarly.powerful-mind.learning, dun.alignment.surcharge]
     """
-    return max(0, card.cost - 5 * aftermath.powerful(t, figure))
+    return max(0, card.cost - 5 * aftermath.powerful(t, figure)) + t.state.stay.surcharge
 
 
 def affordable_spells(t: UTable, figure: Figure) -> list[str]:

@@ -12,7 +12,7 @@ from ..between import between, services
 from ..options import Way
 from . import groups
 
-COLD = (Harm(1, against="natural"),)
+COLD = (Harm(1, against="natural", element="cold"),)
 BITTER = ("glacier", "mountain")
 TENTH = 10
 
@@ -97,7 +97,10 @@ def recover(t: UTable, group: Group) -> None:
 
 
 async def freeze(t: UTable, group: Group) -> None:
-    """One damage die against Natural Armor for each hero outside a settlement.  [dun.winter.cold]"""
+    """One damage die against Natural Armor for each hero outside a settlement; the Tough bear it better.
+
+    [dun.winter.cold, dun.skill.combat.tough.armor]
+    """
     t.tell(Cold(place=groups.spot(t, group.at), cites=("dun.winter.cold",)))
     t.state.stay.trading = list(group.members)
     for who in list(group.members):
