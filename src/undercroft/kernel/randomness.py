@@ -47,31 +47,15 @@ def below(streams: Streams, name: str, n: int) -> int:
     return ((z ^ (z >> 31)) * n) >> 64
 
 
-def rolled(streams: Streams, name: str, sides: int, count: int) -> tuple[int, ...]:
-    """So many dice: numbers from 1 to `sides`, `below` each time, written out."""
-    at = streams[name] if name in streams else _begin(streams, name)
-    found = []
-    for _ in range(count):
-        at = z = (at + GOLDEN) & MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        found.append((((z ^ (z >> 31)) * sides) >> 64) + 1)
-    if found:
-        streams[name] = at
-    return tuple(found)
-
-
 def shuffle(streams: Streams, name: str, items: MutableSequence[Any]) -> None:
     """Shuffle in place (Fisher-Yates), with numbers `below` each place, written out."""
     at = streams[name] if name in streams else _begin(streams, name)
     for last in range(len(items) - 1, 0, -1):
-        at = z = (at + GOLDEN) & MASK
+        streams[name] = at = z = (at + GOLDEN) & MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         other = ((z ^ (z >> 31)) * (last + 1)) >> 64
         items[last], items[other] = items[other], items[last]
-    if len(items) > 1:
-        streams[name] = at
 
 
 def deal_anew(streams: Streams, items: MutableSequence[Any]) -> None:

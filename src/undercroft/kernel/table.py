@@ -80,7 +80,10 @@ class Table(Generic[S, C]):
             return tuple(self.dice(count, sides, key))
         if self.ask_dice:
             return tuple([await self._ask_die(die, count, sides, key) for die in range(1, count + 1)])
-        return randomness.rolled(self.state.streams, stream, sides, count)
+        streams = self.state.streams
+        if count == 1:
+            return (randomness.below(streams, stream, sides) + 1,)
+        return tuple([randomness.below(streams, stream, sides) + 1 for _ in range(count)])
 
     async def _ask_die(self, die: int, count: int, sides: int, key: str) -> int:
         about: dict[str, Argument] = {"die": die, "count": count, "sides": sides, "what": Text(f"roll-{key}")}

@@ -82,7 +82,7 @@ def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:
     if board.steep:
         up = board.levels[pushed.cell] + pushed.size
         found = [other for other in found if board.levels[other] < up]
-    if carrier(t, pushed).marks & Mark.IN_PIT:
+    if field.ground[pushed.cell] == "pit" and carrier(t, pushed).marks & Mark.IN_PIT:
         found = [other for other in found if field.ground[other] == "pit"]
     found = [other for other in found if free(t, pushed, other)]
     return found if pushed.span == 1 else [other for other in found if clears(t, pushed, other, cell, near)]
@@ -121,10 +121,10 @@ async def put(t: UTable, who: int, cell: int) -> None:
         stand(t, figure, cell)
     at = board.spot(cell)
     t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
-    kind, below = field.ground[cell], carrier(t, figure).marks & Mark.IN_PIT
-    if kind in DROPS and not below and not figure.marks & Mark.FLYING and figure.size < HUGE:
+    kind, flies = field.ground[cell], figure.marks & Mark.FLYING
+    if kind in DROPS and not flies and figure.size < HUGE and not carrier(t, figure).marks & Mark.IN_PIT:
         await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
-    elif deep > 0 and not figure.marks & Mark.FLYING:
+    elif deep > 0 and not flies:
         await fall(t, who, deep)
 
 

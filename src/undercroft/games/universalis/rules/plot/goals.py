@@ -15,22 +15,21 @@ from ..tests import score
 
 def check(t: UTable) -> None:
     """Has the goal of the quest been reached?  [dun.end.quest-victory]"""
-    if t.state.goal_done:
-        return
-    board = board_of(t)
-    goal = board.quest.goal
-    if not GOALS[goal.kind](t.state, board, goal):
+    if t.state.goal_done or not reached(t):
         return
     t.state.goal_done = True
-    t.tell(GoalReached(goal=goal.kind, cites=("dun.end.quest-victory",)))
+    t.tell(GoalReached(goal=board_of(t).quest.goal.kind, cites=("dun.end.quest-victory",)))
     score(t, HEROES, t.content.points.goal_points, "goal", "dun.score.heroes")
 
 
-# ----------------------------------------------------------------------------------- each kind of goal in its own words
+def reached(t: UTable) -> bool:
+    """Each kind of goal in its own words.  [dun.end.quest-victory, dun.quest-sheet.sections]"""
+    board = board_of(t)
+    goal = board.quest.goal
+    return GOALS[goal.kind](t.state, board, goal)
 
 
 def _leader(state: State, board: Board, goal: Goal) -> bool:
-    """[dun.end.quest-victory, dun.quest-sheet.sections]"""
     return state.options.get("leader-placed") == 1 and not led(state)
 
 
