@@ -16,7 +16,10 @@ def run(step: Any, value: Any = None) -> None:
         step.send(value)
     except StopIteration:
         return
-    raise RulesError("a step suspended although a policy answers")
+    raise RulesError(WAITED)
+
+
+WAITED = "a step suspended although a policy answers"
 
 
 def finish(table: Table[S, C], running: Coroutine[Any, Any, None] | None = None, value: Any = None) -> None:
@@ -26,8 +29,13 @@ def finish(table: Table[S, C], running: Coroutine[Any, Any, None] | None = None,
     game, state, content = table.game, table.state, table.content
     next_step, steps, most, idle = game.next_step, game.steps, table.decisions + game.info.length, 0
     while (step := next_step(state, content)) is not None:
-        before = table.decisions
-        run(steps[step[0]](table, *step[1:]))
+        before, started = table.decisions, steps[step[0]](table, *step[1:])
+        try:  # as `run` does
+            started.send(None)
+        except StopIteration:
+            pass
+        else:
+            raise RulesError(WAITED)
         idle = 0 if table.decisions != before else idle + 1
         if table.decisions > most or idle > game.info.length:
             raise RulesError(f"{game.info.slug}: not over after {table.decisions} decisions, at step {step}")

@@ -189,7 +189,7 @@ class Ways:
 class Board:
     """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile; `over`: on
     tiles with squares that cannot be entered, those one step away for who flies;
-    `stones`: squares of sarcophagi; `sills`: squares before all places for a doorway; `beside`: tiles behind an open
+    `stones`: squares of sarcophagi, `stone_sides`: those beside them; `sills`: squares before all places for a doorway; `beside`: tiles behind an open
     doorway;
     `views` keeps what Monsters can watch, by square, facing and range; `walks` where one can go from a square, by who
     stands in the way nearby."""
@@ -201,6 +201,7 @@ class Board:
         self.over: dict[int, tuple[int, ...]] = {}
         self.cells: list[tuple[int, ...]] = []
         self.stones: list[int] = []
+        self.stone_sides: set[int] = set()
         self.sills: set[int] = set()
         self.marks: dict[int, str] = {}
         self.shut: set[int] = set()
@@ -220,7 +221,8 @@ class Board:
         board: Board = object.__new__(Board)
         board.tile_of, board.near, board.inner = self.tile_of.copy(), self.near.copy(), self.inner.copy()
         board.over = self.over.copy()
-        board.cells, board.stones, board.sills = self.cells[:], self.stones[:], self.sills.copy()
+        board.cells, board.stones, board.stone_sides = self.cells[:], self.stones[:], self.stone_sides.copy()
+        board.sills = self.sills.copy()
         board.marks, board.shut = self.marks.copy(), self.shut.copy()
         board.beside = {tile: others.copy() for tile, others in self.beside.items()}
         board.views, board._seen, board._ranges = {}, {}, {}
@@ -256,6 +258,8 @@ class Board:
             )
         if not self.shut.isdisjoint(mine):
             for cell in mine:
+                if self.marks.get(cell) == "S":
+                    self.stone_sides.update(self.near[cell])
                 self.over[cell] = tuple([cell + step for step in STEPS if self.tile_of.get(cell + step) == index])
         self.cells.append(tuple(mine))
         self.sills.update([cell_at(placed.x + x, placed.y + y) for way in form.doorways for x, y in way])

@@ -164,13 +164,17 @@ def attack_options(t: PlunginTable, ref: int, kit: Kit) -> list[Act]:
     """
     hero = t.state.heroes[ref]
     found: list[Act] = []
-    for arm in kit.arms:
-        for foe in within_reach(t, hero.cell, arm.reach):
-            found.append(Attack(arm.weapon, foe))
-            if arm.boosts:
-                found.append(Boost(arm.weapon, foe))
-    for first, second in kit.pairs:
-        found += [Attack(first, foe, second) for foe in within_reach(t, hero.cell, attacks.reach(t, hero, first))]
+    foes = {kit.far: within_reach(t, hero.cell, kit.far)}
+    if foes[kit.far]:
+        for arm in kit.arms:
+            if arm.reach not in foes:
+                foes[arm.reach] = within_reach(t, hero.cell, arm.reach)
+            for foe in foes[arm.reach]:
+                found.append(Attack(arm.weapon, foe))
+                if arm.boosts:
+                    found.append(Boost(arm.weapon, foe))
+        for first, second in kit.pairs:
+            found += [Attack(first, foe, second) for foe in foes[attacks.reach(t, hero, first)]]
     if kit.charges and may_move(hero):
         for cell, prey, weapon in attacks.charges(t, ref, figures.occupied(t)):
             found.append(Charge(weapon, Somebody(prey.number, prey.kind), cell))
@@ -341,7 +345,7 @@ async def act(t: PlunginTable, ref: int) -> None:
         lambda: hero_options(t, ref, noted),
         label=lambda option: labels.hero(t, ref, option),
         about={"hero": figures.named_text(t, hero.id), "actions": actions_left(hero)},
-        at=(figure_id(ref),),
+        at=HERO_FIGURES[ref],
         cites=("plungin.action.two",),
     )
     if chosen is PASS:
@@ -358,6 +362,10 @@ async def act(t: PlunginTable, ref: int) -> None:
         await happenings.wander(t)
     if finished(t, ref):
         end_turn(t, ref)
+
+
+HERO_FIGURES = tuple((figure_id(ref),) for ref in range(figures.FIRST_NUMBER))
+"""What an action of each Hero is about."""
 
 
 async def begin(t: PlunginTable, ref: int, figure: Hero | Ally) -> bool:

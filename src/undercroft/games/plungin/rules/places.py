@@ -18,7 +18,8 @@ def plain(t: Look, board: Board, cell: int) -> bool:
     """Whether a square and its tile have nothing of their own to offer, be it printed or left lying there."""
     tile = board.tile_of[cell]
     room = t.state.rooms[tile]
-    return not (room.special or room.unique or board.stones or cell in board.marks or tile in t.state.litter)
+    special = room.special or room.unique or cell in board.marks or cell in board.stone_sides
+    return not (special or tile in t.state.litter)
 
 
 def hidden(t: Look, tile: int) -> Hidden | None:
