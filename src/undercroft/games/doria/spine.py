@@ -34,7 +34,10 @@ def next_step(state: State, content: Content) -> Step | None:
         return (PREPARATION[phase],) if state.queue else ("next_stage",)
     if phase != "A" and (ended := scenario.result(state, content)):
         return ("end", ended)
-    return interruption(state) or phase_step(state, content)
+    step = interruption(state)
+    if step is not None:
+        return step
+    return actor(state, content) if phase == "D" else phase_step(state)
 
 
 def interruption(state: State) -> Step | None:
@@ -70,10 +73,8 @@ def doom_comes(state: State) -> Step | None:
     return ("doom_step",) if state.doom_due > 0 else None
 
 
-def phase_step(state: State, content: Content) -> Step:
-    """The next step of the phase."""
-    if state.phase == "D":
-        return actor(state, content)
+def phase_step(state: State) -> Step:
+    """The next step of a phase that goes through its queue."""
     waiting, done = PHASES[state.phase]
     return waiting if state.queue else done
 

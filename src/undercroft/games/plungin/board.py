@@ -189,8 +189,8 @@ class Ways:
 class Board:
     """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile; `over`: on
     tiles with squares that cannot be entered, those one step away for who flies;
-    `stones`: squares of sarcophagi, `stone_sides`: those beside them; `sills`: squares before all places for a doorway; `beside`: tiles behind an open
-    doorway;
+    `stones`: squares of sarcophagi, `stone_sides`: those beside them; `sills`: squares before all places for a doorway;
+    `beside`: tiles behind an open doorway;
     `views` keeps what Monsters can watch, by square, facing and range; `walks` where one can go from a square, by who
     stands in the way nearby."""
 

@@ -39,9 +39,23 @@ EQUIP, STOW, THROW, TAKE, REPAIR = (Plain(verb) for verb in ("equip", "stow", "t
 
 def legal(t: DoriaTable, hero: int) -> list[Act]:
     """Every action that a character may take now.  [doria.action.list, doria.phase-d.overspend]"""
+    state, square = t.state, t.state.heroes[hero].square
     found = moving.moves(t, hero)
-    for part in (doors, searches, attacks, uses, handling, lifts, clearing, disarming, scenario.actions, waits):
-        found += part(t, hero)
+    if square in board(t).doors_at:
+        found += doors(t, hero)
+    if square in state.treasures:
+        found += searches(t, hero)
+    if state.monsters or state.caught:
+        found += attacks(t, hero)
+    found += uses(t, hero)
+    found += handling(t, hero)
+    found += lifts(t, hero)
+    if state.dungeon.rubble:
+        found += clearing(t, hero)
+    if state.caught:
+        found += disarming(t, hero)
+    found += scenario.actions(t, hero)
+    found += waits(t, hero)
     return found
 
 

@@ -303,19 +303,19 @@ async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, mo
     hit = total >= rolled.total or clumsy
     steps = (max(0, total - rolled.total) // 10 + clumsy) if hit else 0
     damage = attack_damage(t, hero, card, boost, values) + steps if hit else 0
-    who, target = t.state.heroes[hero], t.state.monsters[monster]
-    t.tell(
-        Attacked(
-            hero=who.kind,
-            **monsters.told(target),
-            card=card.id,
-            attack=total,
-            defense=rolled.total,
-            damage=damage,
-            hit=int(hit),
-            cites=("doria.dice.comparative",),
+    if t.log is not None:
+        t.tell(
+            Attacked(
+                hero=t.state.heroes[hero].kind,
+                **monsters.told(t.state.monsters[monster]),
+                card=card.id,
+                attack=total,
+                defense=rolled.total,
+                damage=damage,
+                hit=int(hit),
+                cites=("doria.dice.comparative",),
+            )
         )
-    )
     if hit:
         await after_hit(t, hero, number, boost, monster, damage)
 
@@ -442,9 +442,10 @@ async def hurt_monster(
         return 0
     who = t.state.monsters[monster]
     lost = max(0, amount - armor_left(stats(t, monster), element, piercing))
-    told = {**monsters.told(who), "lost": min(lost, who.hp), "hp": max(0, who.hp - lost), "armor": amount - lost}
+    if t.log is not None:
+        told = {**monsters.told(who), "lost": min(lost, who.hp), "hp": max(0, who.hp - lost), "armor": amount - lost}
+        t.tell(MonsterHurt(**told, cites=("doria.damage.monster",)))
     who.hp -= lost
-    t.tell(MonsterHurt(**told, cites=("doria.damage.monster",)))
     if who.hp <= 0:
         await defeat(t, monster, by)
     return lost

@@ -30,8 +30,9 @@ async def strike(
     who = t.state.monsters[monster]
     who.shown = True
     fumble = rolled.fumble and t.content.points.monsters_fumble
-    cites = ("doria.ai.activation",)
-    t.tell(Struck(**monsters.told(who), attack=rolled.total, targets=len(targets), fumble=int(fumble), cites=cites))
+    if t.log is not None:
+        told = {**monsters.told(who), "attack": rolled.total, "targets": len(targets), "fumble": int(fumble)}
+        t.tell(Struck(**told, cites=("doria.ai.activation",)))
     if not fumble:
         t.state.strike = Strike(monster, rolled.total, tuple(targets), (), free, spared)
 
@@ -160,14 +161,21 @@ def _judged(
     if rolled.fumble and chosen != NOTHING:
         gear.damage_card(t, chosen.number)
     hit = total >= rolled.total or rolled.fumble
+    if t.log is not None:
+        tell_defense(t, hero, rolled, total, chosen, magic, monster, card)
+    return hit, max(0, total - rolled.total) // 10 if hit else 0
+
+
+def tell_defense(
+    t: DoriaTable, hero: int, rolled: Rolled, total: int, chosen: Thing, magic: bool, monster: int, card: str
+) -> None:
+    """A defense, whether it was enough, and what it has cost."""
     by = monsters.told(t.state.monsters[monster]) if monster in t.state.monsters else {"monster": card, "figure": -1}
     cites = ("doria.psi.resist",) if magic else ("doria.dice.comparative",)
-    kind = t.state.heroes[hero].kind
-    fumble = int(rolled.fumble)
-    t.tell(Defended(hero=kind, **by, attack=total, defense=rolled.total, hit=int(hit), fumble=fumble, cites=cites))
+    kind, hit, fumble = t.state.heroes[hero].kind, int(total >= rolled.total or rolled.fumble), int(rolled.fumble)
+    t.tell(Defended(hero=kind, **by, attack=total, defense=rolled.total, hit=hit, fumble=fumble, cites=cites))
     if rolled.fumble and chosen != NOTHING:
         t.tell(GearDamaged(hero=kind, card=chosen.card, cites=("doria.fumble.hero",)))
-    return hit, max(0, total - rolled.total) // 10 if hit else 0
 
 
 def shields(t: DoriaTable, hero: int, magic: bool, ignoring_magic: bool) -> list[int]:

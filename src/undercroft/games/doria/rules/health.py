@@ -50,8 +50,8 @@ def lose_hp(
     """Hit points are lost at once; too far below zero lies death."""
     if amount <= 0:
         return
-    t.state.heroes[hero].hp -= amount
     who = t.state.heroes[hero]
+    who.hp -= amount
     t.tell(Lost(hero=who.kind, amount=amount, hp=who.hp, by=by, cites=cites))
     check_death(t, hero)
 

@@ -72,7 +72,8 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: 
     [doria.ai.activation, doria.card.immobilized-en]
     """
     who = t.state.monsters[monster]
-    t.tell(Activated(**monsters.told(who), again=int(again), cites=("doria.ai.activation",)))
+    if t.log is not None:
+        t.tell(Activated(**monsters.told(who), again=int(again), cites=("doria.ai.activation",)))
     if who.buried:
         ground.clear_rubble(t, who.square)
         return
@@ -241,10 +242,9 @@ def cheapest(squares: list[int], found: dict[int, Way]) -> list[int]:
 
 def farthest(h: Hunt, hero: int, squares: list[int]) -> list[int]:
     """The squares farthest from the target within range, and of those the farthest from all other characters."""
-    range = h.values.range
-    near = h.here.around(h.prey[hero].square, range)
-    best = max([near.get(square, range) for square in squares])
-    squares = [square for square in squares if near.get(square, range) == best]
+    row, range = h.here.range_row(h.prey[hero].square), h.values.range
+    best = max([min(row[square], range) for square in squares])
+    squares = [square for square in squares if min(row[square], range) == best]
     if len(squares) == 1 or len(h.prey) == 1:
         return squares
     rows = [h.here.range_row(who.square) for other, who in h.prey.items() if other != hero]
@@ -279,7 +279,8 @@ def go(t: DoriaTable, monster: int, square: int) -> None:
     )
     who = t.state.monsters[monster]
     came, who.square = who.square, square
-    t.tell(MonsterMoved(**monsters.placed(t, who), cites=("doria.ai.shortest-path",)))
+    if t.log is not None:
+        t.tell(MonsterMoved(**monsters.placed(t, who), cites=("doria.ai.shortest-path",)))
     if pushed is not None:
         displace(t, pushed, came)
 

@@ -183,13 +183,13 @@ def standing_at(t: DoriaTable, monster: int) -> int:
     if who.square != OUTSIDE:
         return who.square
     here = board(t)
-    heroes = [t.state.heroes[hero].square for hero in targets(t.state)]
-    return min(here.entrances, key=lambda square: here.least_steps(square, heroes))
+    rows = [here.range_row(t.state.heroes[hero].square) for hero in targets(t.state)]
+    return min(here.entrances, key=lambda square: min([row[square] for row in rows], default=FAR))
 
 
 def steps_between(here: Board, values: Stats, start: int, square: int) -> int:
     """Steps to a square as if no figure stood in the way; ghosts count through walls.  [doria.ai.target-nearest]"""
-    return here.apart(start, square) if "permeable" in values.abilities else here.steps(square, start)
+    return here.apart(start, square) if "permeable" in values.abilities else here.range_row(square)[start]
 
 
 def nearest_distance(t: DoriaTable, monster: int) -> int:
@@ -198,7 +198,7 @@ def nearest_distance(t: DoriaTable, monster: int) -> int:
     squares = [t.state.heroes[hero].square for hero in targets(t.state)]
     if "permeable" in values.abilities:
         return min([here.apart(start, square) for square in squares], default=FAR)
-    return here.least_steps(start, squares)
+    return min([here.range_row(square)[start] for square in squares], default=FAR)
 
 
 def pace(t: DoriaTable, monster: int) -> tuple[int, int]:

@@ -126,23 +126,24 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
         return []
     here = board_for(t, who)
     found: list[Act] = []
-    squares = {who.square: 0}
+    squares, taken = {who.square: 0}, {who.square, *hero_squares(t, hero)}
     if not pinned(t, here, who):
         squares = costs(t, here, hero)
-        taken = {who.square, *hero_squares(t, hero)}
         found = [WALKS[square] for square in squares if square not in taken]
         if leads_on(t, here, hero, squares, taken):
             found.append(FAR_JUMP)
     if who.square in here.takeoffs:
         found += jumps(t, here, hero)
     if t.content.points.swap_places and len(t.state.heroes) > 1:
-        found += swaps(t, here, hero, squares)
+        found += swaps(t, here, hero, squares, taken)
     return found
 
 
 def leads_on(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], taken: set[int]) -> bool:
     """Whether there is a square from which the same action can go on.  [doria.jump.combine]"""
     ap, down = t.state.heroes[hero].ap, lying(t, hero)
+    if not down and here.takeoffs.isdisjoint(squares):
+        return False
     for square in (*here.takeoffs, *down) if down else here.takeoffs:
         if square in squares and square not in taken and squares[square] < ap:
             return True
@@ -208,14 +209,14 @@ def flight(here: Board, start: int, closed: int) -> dict[int, int]:
     return found
 
 
-def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int]) -> list[Act]:
-    """Characters to change places with, next to this one or after a walk to one of these squares.
+def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], taken: set[int]) -> list[Act]:
+    """Characters to change places with, next to this one or after a walk to one of these squares that is not taken.
 
     [doria.swap.cost-en, doria.swap.combine-en]
     """
     who, near = t.state.heroes[hero], here.near
     found: list[Act] = []
-    taken = [square for square in hero_squares(t, hero) if square != who.square]
+    barred = taken - {who.square}
     for other, friend in enumerate(t.state.heroes):
         if other == hero or friend.unconscious or friend.away or friend.square == OUTSIDE:
             continue
@@ -223,7 +224,7 @@ def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int]) -> lis
             continue
         best, beside = who.ap, NOWHERE
         for at in near[friend.square]:
-            if at in squares and at not in taken and ((ap := squares[at]) < best or (ap == best and at < beside)):
+            if at in squares and at not in barred and ((ap := squares[at]) < best or (ap == best and at < beside)):
                 best, beside = ap, at
         if beside != NOWHERE:
             found.append(Swap(other, beside, friend.kind))
@@ -259,9 +260,11 @@ async def walk(t: DoriaTable, hero: int, square: int) -> None:
     burns = ways(t, here, hero)[square].burns if t.state.ground else 0
     who.ap -= cost
     put(t, hero, square)
-    x, y = board(t).xy(square)
-    t.tell(Walked(hero=who.kind, square=square, x=x, y=y, ap=cost, cites=("doria.walk.cost",)))
-    burn(t, hero, burns)
+    if t.log is not None:
+        x, y = board(t).xy(square)
+        t.tell(Walked(hero=who.kind, square=square, x=x, y=y, ap=cost, cites=("doria.walk.cost",)))
+    if burns:
+        burn(t, hero, burns)
 
 
 def burn(t: DoriaTable, hero: int, squares: int) -> None:

@@ -84,7 +84,8 @@ def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) 
         return here.apart(square, target) <= values.range
     if buried:
         return here.touches(square, target)
-    if square in here.around(target, values.range) and here.sees(square, target):
+    row = here.range_row(target)
+    if row[square] <= values.range and here.sees(square, target):
         return True
     return values.attack_type == "melee" and square in here.leaps_to.get(target, ())
 
@@ -104,8 +105,8 @@ def attack_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
     if range == 1:
         at = [square for square in (target, *here.near[target]) if square in squares and sees(square, target)]
     else:
-        near = here.around(target, range)
-        at = [square for square in squares if square in near and sees(square, target)]
+        row = here.range_row(target)
+        at = [square for square in squares if row[square] <= range and sees(square, target)]
     return at + across(here, values, squares, target, at)
 
 
@@ -114,11 +115,11 @@ def far_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
     here, values, who = h.here, h.values, h.prey[hero]
     if values.range == 1 or who.buried:
         return attack_squares(h, squares, hero)
-    near = here.around(who.square, values.range)
+    row = here.range_row(who.square)
     rings: dict[int, list[int]] = {}
     for square in squares:
-        if square in near:
-            rings.setdefault(near[square], []).append(square)
+        if row[square] <= values.range:
+            rings.setdefault(row[square], []).append(square)
     for distance in sorted(rings, reverse=True):
         at = [square for square in rings[distance] if here.sees(square, who.square)]
         if at:
@@ -148,8 +149,8 @@ def struck_from(h: Hunt, square: int, hero: int) -> tuple[int, ...]:
     if "sweep" in abilities or "quake" in abilities:
         near = [other for other in others if reaches(here, values, square, prey[other].square, False)]
         return (hero, *(near if "quake" in abilities else near[:1]))
-    near = here.around(prey[hero].square, 1)
-    beside = [other for other in others if prey[other].square in near]
+    row = here.range_row(prey[hero].square)
+    beside = [other for other in others if row[prey[other].square] <= 1]
     if "fireball" in abilities:
         return (hero, *beside)
     if "mighty" in abilities:
@@ -198,7 +199,7 @@ def lightning(h: Hunt, hero: int, others: list[int]) -> tuple[int, ...]:
 
 
 def _leap(h: Hunt, one: int, two: int) -> bool:
-    return h.prey[two].square in h.here.around(h.prey[one].square, 2)
+    return h.here.range_row(h.prey[one].square)[h.prey[two].square] <= 2
 
 
 def _chains(near: dict[int, list[int]], so_far: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -183,12 +183,13 @@ async def monster_defeated(t: DoriaTable, monster: int, by: int) -> None:
 
 def _deeds(t: DoriaTable, hero: int) -> list[Deed]:
     square = t.state.heroes[hero].square
-    token = t.state.tokens.get(square, "")
+    token, entrance = t.state.tokens.get(square, ""), board(t).marks[square] == "s"
+    if not token and not entrance:
+        return []
     return [
         deed
         for deed in of(t.state, t.content).deeds
-        if (deed.token == token if deed.token else board(t).marks[square] == "s")
-        and (deed.may is None or deed.may(t.state, hero))
+        if (deed.token == token if deed.token else entrance) and (deed.may is None or deed.may(t.state, hero))
     ]
 
 
@@ -237,4 +238,5 @@ def to_do(state: State, content: Content) -> list[dict[str, int | str]]:
 
 def result(state: State, content: Content) -> str | None:
     """None while the scenario goes on.  [doria.end.goal]"""
-    return of(state, content).goal.test(state, content)
+    ended: str | None = content.scenarios[state.setting.scenario].goal.test(state, content)
+    return ended

@@ -48,8 +48,8 @@ def start_of(t: DoriaTable, here: Board, monster: int) -> tuple[int, int]:
     free = [square for square in here.entrances if not taken >> square & 1 and here.near[square]]
     if not free and t.content.points.crowd_at_entrance:
         return spawn.free_square(t, who.kind, here.entrances[0]), 1
-    heroes = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
-    return min(free, key=lambda at: here.least_steps(at, heroes), default=OUTSIDE), 1
+    rows = [here.range_row(t.state.heroes[hero].square) for hero in monsters.targets(t.state)]
+    return min(free, key=lambda at: min([row[at] for row in rows], default=0), default=OUTSIDE), 1
 
 
 def ways(t: DoriaTable, h: Hunt, most: int, through: bool = False) -> dict[int, Way]:

@@ -45,8 +45,7 @@ async def begin_phase(t: PlunginTable) -> None:
         ally.turn = Turn()
     state.returned = []
     t.tell(PhaseBegan(phase=state.phases, round=state.round, cites=("plungin.round.phases",)))
-    if any([hero.torch for hero in state.heroes]):
-        await items.burn_down(t)
+    await items.burn_down(t)
     await places.begin_phase(t)
     if t.state.reason:
         return
