@@ -4,12 +4,9 @@ sheets that say the same, and shared. How is in `rules.outfit`."""
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
-
-if TYPE_CHECKING:
-    from .state import Hero
 
 KEPT = 4096
 """So many kits are kept."""
@@ -40,39 +37,12 @@ class Kit(msgspec.Struct, frozen=True):
     swaps: tuple[str, ...]
 
 
-class Sheet:
-    """What a Hero's sheet said when he was last asked about, and the kit that follows from it."""
-
-    __slots__ = ("abilities", "attire", "form", "hands", "items", "kit", "lost", "spells", "spent", "stats")
-
-    def __init__(self, hero: Hero, form: Any, kit: Kit) -> None:
-        self.form, self.stats, self.kit = form, hero.stats[:], kit
-        self.abilities, self.hands, self.items = hero.abilities[:], hero.hands[:], hero.items[:]
-        self.spells, self.lost = hero.spells[:], hero.lost[:]
-        self.attire, self.spent = hero.attire[:], hero.spent[:]
-
-    def is_still(self, hero: Hero, form: Any) -> bool:
-        """Whether nothing of it has changed, nor the Monster in whose likeness he is: far cheaper to see than to look
-        the kit up."""
-        return (
-            self.items == hero.items
-            and self.hands == hero.hands
-            and self.lost == hero.lost
-            and self.abilities == hero.abilities
-            and self.spells == hero.spells
-            and self.attire == hero.attire
-            and self.spent == hero.spent
-            and self.stats == hero.stats
-            and self.form is form
-        )
-
-
 class Kits(dict[Hashable, Kit]):
-    """The kits of one content's gear, by what the sheets say; and the last sheet of each Hero."""
+    """The kits of one content's gear, by what the sheets say; and what the last sheet of each Hero said."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.last: dict[str, Sheet] = {}
+        self.last: dict[str, tuple[tuple[Any, ...], Kit]] = {}
 
     def __setitem__(self, sheet: Hashable, kit: Kit) -> None:
         if len(self) >= KEPT:

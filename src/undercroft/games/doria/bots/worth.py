@@ -89,16 +89,21 @@ def helping(card: Card) -> float:
     return 3.0 if card.spent else 4.0
 
 
-@by_gear
-def gain_at(content: Content, who: Hero, damaged: list[int], number: int, place: str) -> float:
+def gain_at(t: DoriaTable, hero: int, number: int, place: str) -> float:
     """What the character gains by wearing a card there instead of what is there; burdens count."""
-    return gained(content, who, damaged, number, PLACES.index(place))
+    return at_place(t, hero, number, number in t.state.damaged, PLACES.index(place))
 
 
-def gained(content: Content, who: Hero, damaged: list[int], number: int, at: int) -> float:
-    """The same for a numbered place of the body."""
+@by_gear
+def at_place(content: Content, who: Hero, damaged: list[int], number: int, broken: bool, at: int) -> float:
+    """The same for a numbered place of the body; the card may still be somebody else's, damaged or not."""
+    return gained(content, who, number, broken, at)
+
+
+def gained(content: Content, who: Hero, number: int, broken: bool, at: int) -> float:
+    """The same, worked out."""
     card = content.numbered[number]
-    if not gear.meets(who, card) or number in damaged:
+    if not gear.meets(who, card) or broken:
         return -1.0
     if card.zone == "any" and at not in (*gear.HANDS, *gear.ACCESSORIES):
         return -1.0  # nobody wears a scroll for a hat
@@ -184,9 +189,14 @@ def burden(content: Content, who: Hero, card: Card, removed: list[int]) -> int:
     return max(0, worn + card.ar - who.attributes[0] - who.worn[gear.STRENGTH] - card.strength)
 
 
-@by_gear
-def gain(content: Content, who: Hero, damaged: list[int], number: int) -> float:
+def gain(t: DoriaTable, hero: int, number: int) -> float:
     """The most that a character can make of a card now, or later if it is nearly usable."""
+    return at_most(t, hero, number, number in t.state.damaged)
+
+
+@by_gear
+def at_most(content: Content, who: Hero, damaged: list[int], number: int, broken: bool) -> float:
+    """The same; the card may still be somebody else's, damaged or not."""
     card = content.numbered[number]
     if card.kind in ("trap", "event") or card.group == "valuables":
         return 0.0
@@ -200,7 +210,7 @@ def gain(content: Content, who: Hero, damaged: list[int], number: int) -> float:
     if card.kind == "potion" or card.spent:
         return 4.0
     places = gear.places_for(content, who, number)
-    return max([gained(content, who, damaged, number, place) for place in places], default=0.0)
+    return max([gained(content, who, number, broken, place) for place in places], default=0.0)
 
 
 def share(t: DoriaTable, hero: int, number: int) -> float:
@@ -239,7 +249,8 @@ def outfit(t: DoriaTable, hero: int) -> dict[int, str]:
         if card.kind == "potion" or card.spent:
             continue
         places = gear.places_for(t.content, who, number)
-        gains = {at: gained(t.content, who, t.state.damaged, number, at) for at in places}
+        broken = number in t.state.damaged
+        gains = {at: gained(t.content, who, number, broken, at) for at in places}
         best = max(gains, key=lambda at: gains[at], default=-1)
         if best >= 0 and gains[best] > 0:
             for other in gear.put_on(t.content, who, number, best):

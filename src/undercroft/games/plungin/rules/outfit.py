@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, Monster
-from ..kits import Arm, Kit, Sheet
+from ..kits import Arm, Kit
 from ..state import Hero
 from . import attacks, casting, figures, inventory, items
 
 
 def kit(t: PlunginTable, hero: Hero) -> Kit:
-    """What a Hero's sheet lets him do."""
+    """What a Hero's sheet lets him do. Mostly nothing has changed since the last question, and that is far cheaper to
+    see than to look the sheet up."""
     form = t.content.monsters[hero.likeness] if hero.likeness else None
     last = t.content.kits.last.get(hero.id)
-    if last is None or not last.is_still(hero, form):
-        last = t.content.kits.last[hero.id] = Sheet(hero, form, looked_up(t, hero, form))
-    return last.kit
+    now = (
+        hero.items, hero.hands, hero.lost, hero.abilities, hero.spells, hero.attire, hero.spent, hero.stats, form
+    )  # fmt: skip
+    if last is not None and last[0] == now:
+        return last[1]
+    found = looked_up(t, hero, form)
+    t.content.kits.last[hero.id] = tuple([part[:] if isinstance(part, list) else part for part in now]), found
+    return found
 
 
 def looked_up(t: PlunginTable, hero: Hero, form: Monster | None) -> Kit:
