@@ -81,7 +81,8 @@ def test_if_the_nearest_cannot_be_reached_the_next_is_attacked(scene):
     s.monster("golem", 1, 3)
     orc = s.monster("orc", 1, 2)
     facts = prey.look_round(s.t, orc)
-    assert prey.target_key(facts, 0) < prey.target_key(facts, 1)
+    keys = prey.target_keys(facts, (0, 1))
+    assert keys[0] < keys[1]
     assert plan(s, orc).hit == (1,)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -78,7 +79,6 @@ class Shape:
         self.bridge = "=" in marks
         self.seen: dict[int, bool] = {}
         self.neighbours = self._neighbours()
-        self.parts = self._parts()
         self._tables: dict[int, tuple[Steps, Steps]] = {}
 
     @staticmethod
@@ -130,7 +130,8 @@ class Shape:
             inner[square] = [other if near == CENTRE else near for near in inner[square]]
             inner[CENTRE].remove(square)
 
-    def _parts(self) -> tuple[int, ...]:
+    @cached_property
+    def parts(self) -> tuple[int, ...]:
         """For each square the number of the part of the tile that it belongs to; -1 for walls."""
         parts, part = [-1] * 25, 0
         for start in range(25):

@@ -18,14 +18,15 @@ from .options import Person, people, person_label
 from .prey import (
     MANY,
     Hunt,
+    Key,
     attack_squares,
+    by_nearness,
     chances,
     far_squares,
     look_round,
-    nearness,
     number_struck,
     struck_from,
-    target_key,
+    target_keys,
 )
 from .trails import Way, path, ways
 
@@ -91,13 +92,13 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: 
     await defense.strike(t, monster, list(plan.hit), spared=spared)
 
 
-Keys = dict[int, tuple[bool, tuple[int, int, int, int]]]
+Keys = dict[int, tuple[bool, Key]]
 """For each character whom a monster sees: the lower, the rather attacked."""
 
 
 def preferences(h: Hunt, spared: tuple[int, ...]) -> Keys:
     """[doria.ai.target-nearest, doria.monster.orc-de]"""
-    return {hero: (hero in spared, target_key(h, hero)) for hero in h.prey}
+    return {hero: (hero in spared, key) for hero, key in target_keys(h, h.prey).items()}
 
 
 def preferred(h: Hunt, squares: Collection[int], keys: Keys) -> dict[int, list[int]]:
@@ -199,7 +200,7 @@ async def target_among(t: DoriaTable, h: Hunt, heroes: list[int]) -> int:
     """
     if len(heroes) == 1:
         return heroes[0]
-    keys = {hero: target_key(h, hero) for hero in heroes}
+    keys = target_keys(h, heroes)
     best = min(keys.values())
     tied = [hero for hero in heroes if keys[hero] == best]
     chosen: Person = await t.choose(
@@ -311,7 +312,7 @@ def approach(t: DoriaTable, monster: int) -> bool:
     everywhere = ways(t, h, FAR)
     if not everywhere:
         return False
-    heroes = sorted(h.prey, key=lambda hero: nearness(h, hero))
+    heroes = by_nearness(h)
     goal = first_goal(h, heroes, everywhere)
     if goal is None:
         if t.state.dungeon.rubble and dig_through(t, h):
@@ -357,7 +358,7 @@ def way_without_rubble(t: DoriaTable, h: Hunt, reach: int) -> list[int]:
     """The way to the nearest character that could be attacked from so far off if no rubble lay there, if any could."""
     bare = replace(h, here=h.here.bare, values=replace(h.values, range=reach))
     beyond = ways(t, bare, FAR)
-    heroes = sorted(h.prey, key=lambda hero: nearness(bare, hero))
+    heroes = by_nearness(bare)
     goal = first_goal(bare, heroes, beyond)
     return [] if goal is None else path(beyond, goal)
 

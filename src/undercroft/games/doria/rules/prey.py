@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -24,7 +24,6 @@ class Prey(msgspec.Struct, frozen=True, gc=False):
     buried: bool
     hp: int
     weak: int
-    armor: int
 
 
 class Hunt(msgspec.Struct, frozen=True):
@@ -36,6 +35,7 @@ class Hunt(msgspec.Struct, frozen=True):
     start: int
     prey: dict[int, Prey]
     branches: bool
+    armor: Callable[[int], int]
 
 
 def look_round(t: DoriaTable, monster: int) -> Hunt:
@@ -45,9 +45,9 @@ def look_round(t: DoriaTable, monster: int) -> Hunt:
     prey: dict[int, Prey] = {}
     for hero in monsters.targets(t.state):
         who = t.state.heroes[hero]
-        prey[hero] = Prey(who.square, who.buried, who.hp, who.attributes[attribute], active_armor(t, hero))
+        prey[hero] = Prey(who.square, who.buried, who.hp, who.attributes[attribute])
     start, branches = monsters.standing_at(t, monster), t.content.points.lightning_branches
-    return Hunt(ground.board(t), monster, values, start, prey, branches)
+    return Hunt(ground.board(t), monster, values, start, prey, branches, lambda hero: active_armor(t, hero))
 
 
 @by_gear
@@ -56,23 +56,39 @@ def active_armor(content: Content, who: Hero, damaged: list[int]) -> int:
     return sum([content.numbered[number].ar for number in gear.equipped(who) if number not in damaged])
 
 
-def target_key(h: Hunt, hero: int) -> tuple[int, int, int, int]:
-    """The lower, the rather attacked."""
-    first = 0
-    if "carrion" in h.values.abilities:
-        first = h.prey[hero].hp
-    elif "aimed" in h.values.abilities:
-        first = h.prey[hero].weak
-    return first, *nearness(h, hero)
+Key = tuple[int, ...]
 
 
-def nearness(h: Hunt, hero: int) -> tuple[int, int, int]:
-    """Distance, the attribute that counts, and active armor: the lower, the sooner it goes there.
+def target_keys(h: Hunt, heroes: Collection[int]) -> dict[int, Key]:
+    """For each of some characters: the lower, the rather attacked."""
+    abilities = h.values.abilities
+    if "carrion" in abilities:
+        return told_apart(h, {hero: (h.prey[hero].hp, *nearness(h, hero)) for hero in heroes})
+    if "aimed" in abilities:
+        return told_apart(h, {hero: (h.prey[hero].weak, *nearness(h, hero)) for hero in heroes})
+    return told_apart(h, {hero: nearness(h, hero) for hero in heroes})
 
-    [doria.ai.target-nearest, doria.ai.target-attribute, doria.ai.target-armor]
+
+def by_nearness(h: Hunt) -> list[int]:
+    """The characters, first whom it would go to first."""
+    keys = told_apart(h, {hero: nearness(h, hero) for hero in h.prey})
+    return sorted(keys, key=keys.__getitem__)
+
+
+def nearness(h: Hunt, hero: int) -> Key:
+    """Distance and the attribute that counts: the lower, the sooner it goes there.
+
+    [doria.ai.target-nearest, doria.ai.target-attribute]
     """
     who = h.prey[hero]
-    return monsters.steps_between(h.here, h.values, h.start, who.square), who.weak, who.armor
+    return monsters.steps_between(h.here, h.values, h.start, who.square), who.weak
+
+
+def told_apart(h: Hunt, keys: dict[int, Key]) -> dict[int, Key]:
+    """Active armor is looked at last, where nothing else tells characters apart.  [doria.ai.target-armor]"""
+    if len(set(keys.values())) == len(keys):
+        return keys
+    return {hero: (*key, h.armor(hero)) for hero, key in keys.items()}
 
 
 def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) -> bool:
@@ -145,7 +161,8 @@ def struck_from(h: Hunt, square: int, hero: int) -> tuple[int, ...]:
         return (hero,)
     others = [other for other, who in prey.items() if other != hero and not who.buried]
     if len(others) > 1:
-        others.sort(key=lambda other: preference(h, square, other))
+        keys = told_apart(h, {other: preference(h, square, other) for other in others})
+        others.sort(key=keys.__getitem__)
     if "sweep" in abilities or "quake" in abilities:
         near = [other for other in others if reaches(here, values, square, prey[other].square, False)]
         return (hero, *(near if "quake" in abilities else near[:1]))
@@ -175,13 +192,13 @@ def number_struck(h: Hunt, at: dict[int, list[int]], hero: int) -> dict[int, int
     return found if "quake" in abilities else {square: min(2, number) for square, number in found.items()}
 
 
-def preference(h: Hunt, square: int, hero: int) -> tuple[int, int, int]:
-    """Whom an attack from this square takes along first: the nearer, the weaker, the less armored.
+def preference(h: Hunt, square: int, hero: int) -> Key:
+    """Whom an attack from this square takes along first: the nearer, the weaker.
 
-    [doria.ai.target-nearest, doria.ai.target-attribute, doria.ai.target-armor]
+    [doria.ai.target-nearest, doria.ai.target-attribute]
     """
     who = h.prey[hero]
-    return h.here.apart(square, who.square), who.weak, who.armor
+    return h.here.apart(square, who.square), who.weak
 
 
 def lightning(h: Hunt, hero: int, others: list[int]) -> tuple[int, ...]:
