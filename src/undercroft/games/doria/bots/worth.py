@@ -272,10 +272,9 @@ def find(t: DoriaTable, hero: int, number: int) -> float:
 
 def junk(t: DoriaTable, hero: int, number: int) -> bool:
     """Whether a card would hardly be missed: in the backpack, and of no use now."""
-    who, card = t.state.heroes[hero], t.content.numbered[number]
-    if number in gear.equipped(who) or number in who.belt:
+    if number not in t.state.heroes[hero].pack:
         return False
-    return card.kind == "trap" or gain(t, hero, number) < USEFUL
+    return t.content.numbered[number].kind == "trap" or gain(t, hero, number) < USEFUL
 
 
 def junk_gold(t: DoriaTable, hero: int) -> int:

@@ -73,6 +73,7 @@ def boost_parts(boost: Boost) -> tuple[Text, ...]:
     return tuple(parts)
 
 
+@cache
 def words(card: Card) -> Text:
     """What the card says about itself."""
     return Text(f"card-{card.id}-text")

@@ -81,7 +81,8 @@ def unbuilt(t: DoriaTable, hero: int) -> bool:
 
     [doria.setup.custom-hero-equipment-en]
     """
-    return sum(t.state.heroes[hero].attributes) < POINTS and t.state.heroes[hero].kind not in t.content.heroes
+    who = t.state.heroes[hero]
+    return who.kind not in t.content.heroes and sum(who.attributes) < POINTS
 
 
 def hand_size(t: DoriaTable) -> int:
@@ -139,13 +140,9 @@ def spare_standard(t: DoriaTable, hero: int) -> list[int]:
         if other.kind in t.content.heroes and other is not t.state.heroes[hero]
         for item in t.content.heroes[other.kind].items
     }
-    who = t.state.heroes[hero]
-    return [
-        number
-        for number in t.state.standard
-        if (unbuilt(t, hero) or gear.meets(who, t.content.numbered[number]))
-        and t.content.numbered[number].id not in claimed
-    ]
+    who, numbered, anything = t.state.heroes[hero], t.content.numbered, unbuilt(t, hero)
+    free = [number for number in t.state.standard if numbered[number].id not in claimed]
+    return [number for number in free if anything or gear.meets(who, numbered[number])]
 
 
 async def starting_cards(t: DoriaTable) -> None:
