@@ -277,7 +277,7 @@ class Board:
         found, walk = [-1] * self.size, self.walk
         for start in range(self.size):
             if found[start] < 0:
-                found[start], ahead = start, [start]
+                found[start], ahead = start, [start] if walk[start] else []
                 for square in ahead:
                     for other in walk[square]:
                         if found[other] != start:

@@ -73,9 +73,22 @@ class Plan:
             for value, cost, reach, one, _ in self.blows
         ]
 
+    @cached_property
+    def ground(self) -> set[int]:
+        """All squares within the range of some attack."""
+        return set().union(*(near for near, _, _, _ in self.aims))
+
+    @cached_property
+    def tops(self) -> list[tuple[float, int]]:
+        """The best attack of each cost, with the cost."""
+        best: dict[int, float] = {}
+        for value, cost, _, _, _ in self.blows:  # the best first
+            best.setdefault(max(1, cost), value)
+        return [(value, cost) for cost, value in best.items()]
+
     def most(self, ap: int) -> float:
         """No square is better than this with so many action points left."""
-        return max([value * (1 + (ap - 1) // max(1, cost)) for value, cost, _, _, _ in self.blows]) if ap > 0 else 0.0
+        return max([value * (1 + (ap - 1) // cost) for value, cost in self.tops]) if ap > 0 else 0.0
 
     def from_square(self, square: int, ap: int) -> float:
         """The best that could be done from a square with so many action points left."""
@@ -191,13 +204,15 @@ def relieve(t: DoriaTable, hero: int, options: Any) -> Any:
 
 def approach(t: DoriaTable, plan: Plan, who: Hero, options: Any) -> Any:
     """Walk to the square with the best attack; if there is none this round, let them come."""
-    steps, used = walked(t, plan.hero), 0
+    steps, used, ground = walked(t, plan.hero), 0, plan.ground
     best, chosen = WEAK_HIT, None
     for option in of_kind(options, Walk):  # the nearest first
         if steps[option.square] != used:
             used = steps[option.square]
             if plan.most(who.ap - used) - 0.01 * used <= best:
                 break
+        if option.square not in ground:
+            continue
         value = plan.from_square(option.square, who.ap - used) - 0.01 * used
         if value > best and (value := value - plan.risk(option.square)) > best:  # no risk makes it better
             best, chosen = value, option

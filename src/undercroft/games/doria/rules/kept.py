@@ -15,6 +15,7 @@ Facts = dict[Any, Any]
 
 MOST = 5000
 APART = -2
+UNKNOWN: Any = object()
 
 
 class Kits:
@@ -72,9 +73,9 @@ def by_gear(
     @wraps(rule)
     def looked_up(t: DoriaTable, hero: int, /, *about: P.args, **named: P.kwargs) -> T:
         known, key = facts(t, hero), (rule, *about)
-        if key not in known:
-            known[key] = rule(t.content, t.state.heroes[hero], t.state.damaged, *about, **named)
-        found: T = known[key]
+        found: T = known.get(key, UNKNOWN)
+        if found is UNKNOWN:
+            found = known[key] = rule(t.content, t.state.heroes[hero], t.state.damaged, *about, **named)
         return found
 
     return looked_up
