@@ -79,7 +79,9 @@ def place(t: AllianceTable, ask: Ask[Post]) -> Post:
 
 
 def activate(t: AllianceTable, ask: Ask[Start]) -> Start:
-    """Who can do most acts now, even if that means to rise first; the badly wounded rest, unless they can do much."""
+    """Who might do most acts now, even if that means to rise first; the badly wounded rest, unless they can do much.
+    Those who might do more are thought of first, and one who can do a good part of what the next might do is good
+    enough."""
     if (
         len(ask.options) == 2
         and ask.options[0].verb == "activate"
@@ -90,8 +92,8 @@ def activate(t: AllianceTable, ask: Ask[Start]) -> Start:
     bounds = [(-starts.at_most(option), index) for index, option in enumerate(ask.options)]
     best, chosen = (math.inf, 0), ask.options[0]
     for bound in sorted(bounds):
-        if bound > best:
-            break  # neither this one nor those that follow can be better
+        if bound > best or best[0] <= CONTENT * bound[0] < 0:
+            break
         option = ask.options[bound[1]]
         found = -starts.worth(option), bound[1]
         if found < best:
@@ -101,6 +103,8 @@ def activate(t: AllianceTable, ask: Ask[Start]) -> Start:
 
 READY = 0.3
 """The least worth of acting."""
+CONTENT = 0.3
+"""The good part."""
 NEAR_BY = 0.4
 """The part of a goal's worth that counts when it is in reach."""
 
@@ -113,8 +117,7 @@ def _rest(state: State, content: Content, option: Start) -> float:
 
 
 class Starts:
-    """What the starts that are offered to a seat are worth, each for sure and at the very most: not all of the heroes
-    need to be thought of."""
+    """What the starts that are offered to a seat are worth, each for sure and at the very most."""
 
     def __init__(self, state: State, content: Content) -> None:
         self.state, self.content = state, content

@@ -187,7 +187,6 @@ class Ways:
         self.rings = [BITS[start]]
         self._seen = closed | BITS[start]
         self._next = self._then = self._last = 0
-        self._go_on()
 
     def ring(self, points: int) -> int:
         """The spaces that cost so many points."""
@@ -195,26 +194,23 @@ class Ways:
 
     def within(self, points: int) -> list[int]:
         """The rings up to so many points."""
-        while len(self.rings) <= points:
+        rings, around = self.rings, self.chart.around
+        while len(rings) <= points:
+            ring = rings[-1]
+            if ring:
+                twice, thrice = ring & self.twice, ring & self.thrice
+                once = ring ^ twice ^ thrice
+                if once:
+                    self._next |= around(once)
+                if twice:
+                    self._then |= around(twice)
+                if thrice:
+                    self._last |= around(thrice)
             ring = self._next & ~self._seen
             self._seen |= ring
-            self.rings.append(ring)
+            rings.append(ring)
             self._next, self._then, self._last = self._then, self._last, 0
-            if ring:
-                self._go_on()
-        return self.rings[: points + 1]
-
-    def _go_on(self) -> None:
-        """From the last ring to the spaces next to it."""
-        ring, around = self.rings[-1], self.chart.around
-        twice, thrice = ring & self.twice, ring & self.thrice
-        once = ring ^ twice ^ thrice
-        if once:
-            self._next |= around(once)
-        if twice:
-            self._then |= around(twice)
-        if thrice:
-            self._last |= around(thrice)
+        return rings[: points + 1]
 
     def to(self, goal: int, points: int) -> list[tuple[int, int]]:
         """The way to a space that so many points reach, the one that was found first: its spaces from the goal back to
