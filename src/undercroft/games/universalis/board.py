@@ -105,6 +105,7 @@ class Board:
             for cell in members(functools.reduce(operator.or_, self.at_door, 0))
         }
         """The doors on the sides of each square that has one."""
+        self._door_bits: dict[int, int] = {cell: mask(doors) for cell, doors in self.doors_at.items()}
         self._doors_beside: dict[int, tuple[int, ...]] = {}
         self.thresholds: int = mask(cell for a in self.doors for pair in a.pairs for cell in pair)
         self.entrance: int = mask(self.start)
@@ -128,8 +129,6 @@ class Board:
             way for a in self.doors if len(a.pairs) == 1 for pair in a.pairs for way in (pair, pair[::-1])
         )
         """The steps through doors 1 square wide."""
-        self.quad: int = 0b11 | 0b11 << self.width
-        """A base of four squares in the upper left corner."""
         self.pinched: int = self._pinched()
         """Squares where a Large one may have to squeeze: in a narrow place or next to one."""
         self.gates: tuple[int, ...] = tuple(n for n, a in enumerate(self.doors) if a.door.kind == "gate")
@@ -198,6 +197,27 @@ class Board:
         (y, x), (v, u) = self.rows[cell], self.rows[other]
         dx, dy = VECTORS[facing]
         return (u - x) * dx + (v - y) * dy
+
+    @cached_property
+    def flight_costs(self) -> tuple[int, ...]:
+        """What flyers pay: 1 everywhere, 2 in corridors.  [dun.fly.ignores, dun.fly.corridor-half]"""
+        kinds = [section.kind for section in self.sections]
+        return tuple(1 + (section >= 0 and kinds[section] == "corridor") for section in self.section)
+
+    @cached_property
+    def flat(self) -> int:
+        """Squares at the height of the floor of everything, as a bitmask."""
+        return mask(cell for cell, level in enumerate(self.levels) if not level)
+
+    @cached_property
+    def footing(self) -> tuple[int, ...]:
+        """How high above the floor somebody on each square stands where nothing else is on it."""
+        return tuple(max(level, 0) for level in self.levels)
+
+    @cached_property
+    def uphill(self) -> int:
+        """Squares of stairs and high ground, as a bitmask."""
+        return mask(cell for cell in range(self.size) if self.footing[cell] > self.floors[cell])
 
     @cached_property
     def doorsteps(self) -> int:
@@ -303,8 +323,7 @@ class Board:
         doors, section = 0, self.section[start]
         if touched or section != self.section[end] or section not in self.rectangles:
             for cell in (start, *crossed, *touched, end):
-                if cell in self.doors_at:
-                    doors |= mask(self.doors_at[cell])
+                doors |= self._door_bits.get(cell, 0)
         if len(self.lines) > MOST_LINES:
             self.lines.clear()
         found: tuple[int, dict[int, Line]] = (doors, {})
@@ -401,6 +420,8 @@ class Board:
 
 DIFFICULT = ("difficult", "footbridge", "swamp", "forest", "rock")
 """Kinds of difficult terrain; a Pathfinder knows one of them.  [dun.skill.nature.pathfinder]"""
+HARD = frozenset((*DIFFICULT, "ladder"))
+"""With what is so for somebody with full hands."""
 
 
 class Field:
@@ -422,14 +443,17 @@ class Field:
         for squares in layout.bridges:
             for cell in squares:
                 self.overtile.setdefault(cell, "footbridge")
-        self.ground: tuple[str, ...] = tuple(self.overtile.get(cell) or kind for cell, kind in enumerate(board.terrain))
+        ground = list(board.terrain)
+        for cell, kind in self.overtile.items():
+            ground[cell] = kind or ground[cell]
+        self.ground: tuple[str, ...] = tuple(ground)
         """The kind of ground of each square, overtiles first."""
         self.bridges: tuple[tuple[int, ...], ...] = (
             *(squares for squares in board.bridges if self.ground[squares[0]] == "footbridge"),
             *layout.bridges,
         )
         """The footbridges that stand now."""
-        impassable = 0
+        impassable = walled = 0
         for place, piece in enumerate(layout.pieces):
             if not board.sections or not layout.revealed >> board.section[piece.cell] & 1:
                 continue
@@ -442,9 +466,9 @@ class Field:
                     impassable |= 1 << cell
         for cell, kind in layout.overtiles:
             if kind in ("fire-wall", "ice-wall", "stone-wall"):
-                impassable |= 1 << cell
+                walled |= 1 << cell
                 self.heights[cell] = WALL_HEIGHT
-        self.impassable = impassable
+        self.impassable = impassable | walled
         self.cluttered: int = mask(cell for cell, place in self.piece_at.items() if layout.pieces[place].height)
         """Squares with something on them that a larger base does not end on."""
         self._near: dict[int, tuple[Placed, ...]] = {}
@@ -468,16 +492,16 @@ class Field:
         self._fours: dict[int, tuple[tuple[tuple[int, ...], ...], int]] = {}
         self._ways: dict[int, Ways] = {}
         self._costs: dict[tuple[bool, str, bool], tuple[int, ...]] = {}
-        tops = {cell: board.floors[cell] + layout.pieces[place].height for cell, place in self.piece_at.items()}
-        self.level: tuple[int, ...] = tuple(max(level, tops.get(cell, 0)) for cell, level in enumerate(board.levels))
+        level = list(board.footing)
+        for cell, place in self.piece_at.items():
+            level[cell] = max(board.levels[cell], board.floors[cell] + layout.pieces[place].height)
+        self.level: tuple[int, ...] = tuple(level)
         """How high above the floor somebody on each square stands.  [dun.terrain.elevated]"""
-        self.bare: int = mask(
-            cell
-            for cell in range(board.size)
-            if not (board.levels[cell] or self.heights[cell] or cell in self.piece_at or cell in self.cover)
-        )
+        covered = mask(self.piece_at)
+        self.bare: int = board.flat & ~covered & ~walled
         """Squares with nothing on them that could stand in a line."""
-        self.raised: int = mask(cell for cell in range(board.size) if self.level[cell] > board.floors[cell])
+        topped = mask(cell for cell in self.piece_at if level[cell] > board.floors[cell])
+        self.raised: int = board.uphill & ~covered | topped
         """Stairs, high ground and low pieces: each of these squares costs 1 more, unless one comes down to it."""
 
     def steps(self, height: int, huge: bool = False) -> tuple[tuple[int, ...], ...]:
@@ -535,12 +559,13 @@ class Field:
         """
         known = self._costs.get((sure_footed, path, laden))
         if known is None:
-            known = tuple(
-                1
-                + (not sure_footed and self.is_difficult(cell, laden) and self.ground[cell] != path)
-                + (self.raised >> cell & 1)
-                for cell in range(self.board.size)
-            )
+            prices = [1] * self.board.size
+            for cell in members(self.raised):
+                prices[cell] += 1
+            if not sure_footed and self.difficult:
+                for cell, kind in enumerate(self.ground):
+                    prices[cell] += kind != path and self.is_difficult(cell, laden)
+            known = tuple(prices)
             known = self._costs[sure_footed, path, laden] = self.board.prices.setdefault(known, known)
         return known
 
@@ -552,13 +577,7 @@ class Field:
     @cached_property
     def difficult(self) -> bool:
         """Whether there is difficult ground anywhere, also for somebody with full hands."""
-        return any(self.is_difficult(cell, True) for cell in range(self.board.size))
-
-    @cached_property
-    def flight_costs(self) -> tuple[int, ...]:
-        """What flyers pay: 1 everywhere, 2 in corridors.  [dun.fly.ignores, dun.fly.corridor-half]"""
-        kinds = [section.kind for section in self.board.sections]
-        return tuple(1 + (section >= 0 and kinds[section] == "corridor") for section in self.board.section)
+        return not HARD.isdisjoint(self.ground)
 
     def descends(self, cell: int, other: int) -> bool:
         """Whether a step comes down to stairs or something low, which costs nothing more.  [dun.terrain.step-down]"""
@@ -573,8 +592,7 @@ class Field:
     def gaps(self) -> dict[str, int]:
         """The squares of pits, of abysses and of deep water, as bitmasks."""
         found = dict.fromkeys(GAPS, 0)
-        for cell in range(self.board.size):
-            kind = self.ground[cell]
+        for cell, kind in enumerate(self.ground) if not found.keys().isdisjoint(self.ground) else ():
             if kind in found:
                 found[kind] |= 1 << cell
         return found

@@ -19,6 +19,8 @@ class Gear(msgspec.Struct, frozen=True, gc=False):
     """What somebody can do with his things as he has them now."""
 
     drawn: tuple[Do, ...]
+    armed: tuple[Do, ...]
+    """Weapons drawn: all that can be drawn in a Melee Range."""
     changed: tuple[Do, ...]
     """Exchanged, stowed or drunk."""
     coated: tuple[Do, ...]
@@ -47,7 +49,7 @@ def gear(t: UTable, s: Situation) -> Gear:
         return last[1]  # type: ignore[no-any-return]
     figure = s.figure
     key = (
-        figure.id, figure.kind, figure.size, s.hampered, tuple(figure.injuries),
+        figure.id, figure.kind, figure.size, tuple(figure.injuries),
         tuple(figure.hands), tuple(figure.worn), tuple(figure.pack),
     )  # fmt: skip
     found: Gear | None = wardrobe.gear.get(key)
@@ -65,6 +67,7 @@ def _gear(t: UTable, s: Situation) -> Gear:
     in_hand, own, worn = unique(figure.hands), unique(baggage.own(figure)), unique(figure.worn)
     packed = own if figure.kind == "hero" else unique(figure.pack)
     mine = [(held, ware(held.card)) for held in own]
+    drawn = [(Do("draw", word=held.card, who=who), card.weapon) for held, card in mine if drawable(t, figure, held)]
     changed = exchange_offers(t, s, packed, in_hand) if in_hand and packed else []
     changed += [Do("stow", word=held.card, who=who) for held in in_hand]
     changed += [Do("drink", word=held.card, who=who) for held, card in mine if card.use == "quick" and held.known]
@@ -72,7 +75,8 @@ def _gear(t: UTable, s: Situation) -> Gear:
     spare = [] if worn else [held for held in packed if ware(held.card).body]
     lamps = [held for held in in_hand if ware(held.card).light]
     return Gear(
-        tuple([Do("draw", word=card, who=who) for card in drawable(t, s, own)]),
+        tuple([do for do, _ in drawn]),
+        tuple([do for do, weapon in drawn if weapon]),
         tuple(changed),
         tuple(coat_offers(t, s, own, in_hand)),
         tuple([Do("put-down", word=held.card, who=who) for held in in_hand if held.lit]),
@@ -86,18 +90,12 @@ def _gear(t: UTable, s: Situation) -> Gear:
     )
 
 
-def drawable(t: UTable, s: Situation, own: list[Held]) -> list[str]:
-    """What can be taken from the backpack, of his own things in it; in a Melee Range only weapons.
+def drawable(t: UTable, figure: Figure, held: Held) -> bool:
+    """Whether something of his own can be taken from the backpack; in a Melee Range only weapons can.
 
     [dun.quick.not-in-melee-range, dun.hero.hands-zone]
     """
-    found: list[str] = []
-    ware = t.content.outfits.ware
-    for held in own:
-        card = ware(held.card)
-        if card.hands and (card.weapon or not s.hampered) and allowed(t, s.figure, held):
-            found.append(held.card)
-    return found
+    return hands_for(t, held) > 0 and allowed(t, figure, held)
 
 
 def allowed(t: UTable, figure: Figure, held: Held) -> bool:

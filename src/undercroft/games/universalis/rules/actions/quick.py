@@ -35,10 +35,9 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     if s.figure.kind == "creature":
         return creature_offers(t, s) if s.figure.pack else []
     figure, things = s.figure, gear(t, s)
-    found = [*things.drawn]
     if s.hampered:
-        return found
-    found += things.changed
+        return [*things.armed]
+    found = [*things.drawn, *things.changed]
     if t.state.floor:
         found += [Do("pick-up", cell=cell, word=card) for cell, card in within_reach(t, figure)]
     found += door_offers(t, s)
@@ -56,7 +55,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 def creature_offers(t: UTable, s: Situation) -> list[Do]:
     """Weapons and what a Dark Player has bought for a creature.  [dun.dp.creature-activation, dun.dp-buy.when]"""
     in_hand, own, packed = unique(s.figure.hands), unique(baggage.own(s.figure)), unique(s.figure.pack)
-    found = [Do("draw", word=card, who=s.figure.id) for card in drawable(t, s, own)]
+    usable = [held for held in own if not s.hampered or t.content.outfits.ware(held.card).weapon]
+    found = [Do("draw", word=held.card, who=s.figure.id) for held in usable if drawable(t, s.figure, held)]
     if not s.hampered:
         found += exchange_offers(t, s, packed, in_hand)
         found += [Do("drink", word=held.card, who=s.figure.id) for held in packed if drinkable(t, held)]

@@ -209,7 +209,7 @@ def _gait(t: UTable, mover: Figure, flying: bool) -> tuple[bool, tuple[tuple[int
     through = flying or has(t, mover, "bodiless")
     steps = field.steps(9 if flying else figures.body(t, mover), mover.size >= HUGE)
     if flying:
-        costs = field.flight_costs
+        costs = field.board.flight_costs
     elif not field.difficult or through or figures.sure_footed(t, mover):
         costs = field.smooth
     else:
@@ -320,7 +320,7 @@ def _search(
         full = set(members(land.full))
         ends = {cell: way // POINT for way in ways if (cell := way & square) not in full}
         return Routes(ends, came, {}, ways, {})
-    return _bases(t, mover, came, land, ways)
+    return _bases(field, mover, came, land, ways)
 
 
 def _uneven(t: UTable, edges: Edges, cell: int) -> list[tuple[int, int]]:
@@ -329,7 +329,7 @@ def _uneven(t: UTable, edges: Edges, cell: int) -> list[tuple[int, int]]:
     return [(other, price - POINT if field.descends(cell, other) else price) for other, price in edges[cell]]
 
 
-def _bases(t: UTable, mover: Figure, came: dict[int, int], land: Ground, ways: list[int]) -> Routes:
+def _bases(field: Field, mover: Figure, came: dict[int, int], land: Ground, ways: list[int]) -> Routes:
     """Where a larger base fits at the end: any placement that covers the square reached.
 
     [dun.large.reference-square, dun.large.base-2x1, dun.large.narrow]
@@ -337,9 +337,10 @@ def _bases(t: UTable, mover: Figure, came: dict[int, int], land: Ground, ways: l
     best: dict[int, tuple[bool, int, bool]] = {}
     last: dict[int, int] = {}
     spots: dict[int, Spot] = {}
+    room = _roomy(field, land) if mover.span == 4 else 0
     for way in ways:
         cell, cost = way & SQUARE, way // POINT
-        for spot in covering(t, mover, cell, land):
+        for spot in _covering(field, mover, cell, land, room):
             first = spot.cell
             order = (mover.span == 4 and spot.other != NOWHERE, cost, spot.other != came.get(cell))
             if first != mover.cell and (first not in best or order < best[first]):
@@ -369,13 +370,19 @@ def covering(t: UTable, mover: Figure, cell: int, land: Ground | None = None) ->
         if not (land.full | land.enemies) >> cell & 1:
             yield Spot(cell)
         return
+    field = field_of(t)
+    yield from _covering(field, mover, cell, land, _roomy(field, land) if mover.span == 4 else 0)
+
+
+def _covering(field: Field, mover: Figure, cell: int, land: Ground, room: int) -> Iterator[Spot]:
+    """The same for a larger base, where `room` has the upper left squares of all places for one of four."""
     if mover.span == 4:
-        for anchor in anchors(board_of(t), cell, 4):
-            if whole(t, anchor, land):
+        for anchor in anchors(field.board, cell, 4):
+            if anchor >= 0 and room >> anchor & 1:
                 yield Spot(anchor)
         if mover.size >= HUGE:
             return
-    for other in seconds(t, mover, cell, land):
+    for other in _seconds(field, mover, cell, land):
         yield Spot(cell, other)
 
 
@@ -406,11 +413,14 @@ def whole(t: UTable, anchor: int, land: Ground) -> bool:
 
     [dun.large.reference-square]
     """
-    if anchor < 0:
-        return False
-    field = field_of(t)
-    taken = land.full | land.enemies
-    return bool(field.fours(land.steps) >> anchor & 1) and not taken & field.board.quad << anchor
+    return anchor >= 0 and bool(_roomy(field_of(t), land) >> anchor & 1)
+
+
+def _roomy(field: Field, land: Ground) -> int:
+    """The upper left squares of all places where a base of four squares has room, as a bitmask."""
+    taken, wide = land.full | land.enemies, field.board.width
+    taken |= taken >> 1
+    return field.fours(land.steps) & ~(taken | taken >> wide)
 
 
 def seconds(t: UTable, mover: Figure, cell: int, land: Ground) -> list[int]:
@@ -419,7 +429,10 @@ def seconds(t: UTable, mover: Figure, cell: int, land: Ground) -> list[int]:
 
     [dun.large.base-2x1, dun.large.narrow]
     """
-    field = field_of(t)
+    return _seconds(field_of(t), mover, cell, land)
+
+
+def _seconds(field: Field, mover: Figure, cell: int, land: Ground) -> list[int]:
     board, taken = field.board, land.full | land.enemies | field.cluttered
     if taken >> cell & 1 or (mover.span != 2 and not board.pinched >> cell & 1):
         return []
