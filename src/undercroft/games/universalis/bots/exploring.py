@@ -89,6 +89,11 @@ class Plan:
         """To an errand, if he can get there; else towards the destination; those in front wait for those behind, and
         companions are in nobody's way."""
         cell, row = do.cell, self.row
+        if self.unhindered:
+            here, there = self.left, row[cell]
+            if there <= 1 and self.yields:
+                return -1.0
+            return 5.0 + here - there - 0.01 * cell / len(row) if there < here else -2.0
         goal = (cell,) if self.figure.span == 1 else base_at(self.t, self.figure, cell)
         aside = self.aside
         if aside and (there := least(self.errand, goal)) < aside and not self.trapped(cell):
@@ -103,6 +108,12 @@ class Plan:
         if self.traps and self.trapped(cell):
             return 0.5 if there < here else -1.0
         return 5.0 + here - there - 0.01 * cell / len(row) if there < here else -2.0
+
+    @once
+    def unhindered(self) -> bool:
+        """A hero who need think of nothing but the way to the destination: so most of them are."""
+        plain = self.figure.span == 1 and self.figure.kind == "hero" and not self.traps
+        return plain and not self.aside and not self.makes_room and not self.waits
 
     @once
     def left(self) -> int:

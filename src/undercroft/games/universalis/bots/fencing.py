@@ -193,11 +193,14 @@ def in_the_way(t: UTable, figure: Figure, mark: Figure, splash: bool) -> list[Fi
     """Whom a magic projectile hits besides its target: all on its line, and all around a target that it splashes."""
     board, field = board_of(t), field_of(t)
     start = min(squares(board, figure), key=lambda cell: board.distance(cell, mark.cell))
-    cells = {*board.track(start, mark.cell)[0]}
+    cells = mask(board.track(start, mark.cell)[0])
     if splash:
-        cells |= {near for cell in squares(board, mark) for near in field.touching[cell]}
-    others = (f for f in t.state.figures.values() if f is not mark and f is not figure and standing(f))
-    return [f for f in others if any(cell in cells for cell in squares(board, f))]
+        for cell in squares(board, mark):
+            cells |= field.touch[cell]
+    if not cells:
+        return []
+    others = [f for f in t.state.figures.values() if f is not mark and f is not figure and standing(f)]
+    return [f for f in others if cells & footprint(board, f)]
 
 
 def shoots(t: UTable, figure: Figure) -> bool:

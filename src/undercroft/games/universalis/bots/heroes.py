@@ -35,11 +35,8 @@ def policy(t: UTable, ask: Ask[Any]) -> Any:
 
 def best(t: UTable, options: Sequence[Any], worth: Callable[[Any], float]) -> Any:
     """The option of the greatest worth, the first of equals; a menu is worth its best thing."""
-    return max(options, key=lambda one: rated(one, worth))
-
-
-def rated(one: Any, worth: Callable[[Any], float]) -> float:
-    return max(map(worth, one.inside)) if isinstance(one, Menu) else worth(one)
+    found = [max(map(worth, one.inside)) if isinstance(one, Menu) else worth(one) for one in options]
+    return options[found.index(max(found))]
 
 
 # ------------------------------------------------------------------------------------------------ what the heroes do
@@ -64,7 +61,9 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
 def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
     """A fight on good ground: everybody chooses his square with care. Walks are looked at from the most promising one
     on, until none can come up to what has been found; among equals the first of the options is taken."""
-    others = [NEVER if one.verb == "move" else here(t, footing, one) for one in options]
+    others = [
+        NEVER if one.verb == "move" else here(t, footing, one) if one.verb in WEIGHED else IDLE for one in options
+    ]
     place = others.index(top := max(others))
     if top > footing.most:
         return options[place]
@@ -84,7 +83,10 @@ def here(t: UTable, footing: Footing, one: Do | Menu) -> float:
     """What can be done without a walk."""
     if one.verb == "shift" and isinstance(one, Do):
         return footing.shift(one.cell)
-    return rated(one, lambda do: fight(t, footing.figure, do)) if one.verb in FIGHT else IDLE
+    rate, figure = FIGHT[one.verb], footing.figure
+    if isinstance(one, Menu):
+        return max([rate(t, figure, do) for do in one.inside])
+    return rate(t, figure, one)
 
 
 def flees(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
@@ -138,6 +140,7 @@ FIGHT: dict[str, Callable[[UTable, Figure, Do], float]] = {
     "leave": lambda t, figure, do: 50.0 if t.state.goal_done else NEVER,
 }
 """What is rated in a fight; all else is idle."""
+WEIGHED = frozenset((*FIGHT, "shift"))
 
 
 # ------------------------------------------------------------------------------------------------ smaller choices

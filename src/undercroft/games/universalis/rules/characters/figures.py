@@ -318,10 +318,12 @@ def darkness(t: UTable, figure: Figure) -> int:
     """
     if figure.cell == NOWHERE:
         return 0
-    kind = unlit(t, figure.cell)
-    if kind == "dark" and has(t, figure, "night-blind"):
-        return -1
-    if kind == "total-darkness" and not has(t, figure, "at-home-in-darkness"):
+    kind = t.state.dark_sections.get(board_of(t).section[figure.cell], "")
+    if not kind:
+        return 0
+    if kind == "dark":
+        return -1 if has(t, figure, "night-blind") and unlit(t, figure.cell) else 0
+    if kind == "total-darkness" and not has(t, figure, "at-home-in-darkness") and unlit(t, figure.cell):
         return t.content.points.total_darkness_penalty
     return 0
 

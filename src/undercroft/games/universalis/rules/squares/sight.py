@@ -24,6 +24,15 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
     """The least cover over all lines between two bases, or None without Line of Sight; without `people`, characters
     are no hindrance."""
     field = field_of(t)
+    if viewer.span == target.span == 1:
+        if facing and not in_front(field.board, viewer, target.cell):
+            return None
+        line = field.line(viewer.cell, target.cell)
+        if not line.seen:
+            return None
+        if not line.grazed and (not line.crossed or _bare(t, viewer, target, line.over, people=people)):
+            return NONE
+        return judge(t, viewer, viewer.cell, target, target.cell, occupied(t) if people else {})
     best: str | None = None
     taken: dict[int, int] | None = None if people else {}
     for end in squares(field.board, target):
