@@ -20,7 +20,10 @@ async def settle(t: UTable) -> None:
         await falls.settle(t)
     if t.state.startled:
         await stable.calm(t)
-    await spring_up(t)
+    for figure in t.state.figures.values():
+        if Note.FALLEN in figure.uses:
+            await spring_up(t)
+            break
 
 
 async def spring_up(t: UTable) -> None:

@@ -22,6 +22,8 @@ EVERYWHERE = -1
 """All squares, as a bitmask."""
 ALL_ROUND = -1
 """For Tentacles there is no front."""
+Allies = list[tuple[Figure, int]]
+"""Those of one's side on the board, each with his squares as a bitmask."""
 HELPLESS = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.KNOCKED_OUT | Mark.LEFT
 
 
@@ -81,15 +83,11 @@ def shared(t: UTable, who: int, cell: int = NOWHERE) -> bool:
         own = footprint(board_of(t), walker)
         return bool(taken_by_others(t, walker) & (own if cell == NOWHERE else own | 1 << cell))
     here, mount = walker.cell, walker.riding
+    spots = (here, cell)
     for f in t.state.figures.values():
-        at = f.cell
-        if (
-            (at != here and at != cell and f.span == 1)
-            or at == NOWHERE
-            or f.marks & OUT
-            or f is walker
-            or f.id == mount
-        ):
+        if f.cell not in spots and f.span == 1:
+            continue
+        if f.cell == NOWHERE or f.marks & OUT or f is walker or f.id == mount:
             continue
         if f.span == 1 or here in (base := squares(board_of(t), f)) or cell in base:
             return True
@@ -217,7 +215,7 @@ def capacity(enemy: Figure, held: list[Figure]) -> int:
     return 3 if enemy.size - largest >= 2 else 2 if enemy.size > largest else 1
 
 
-def ignores(mover: Figure, enemy: Figure, zone: int, allies: list[tuple[Figure, int]], *, running: bool) -> bool:
+def ignores(mover: Figure, enemy: Figure, zone: int, allies: Allies, *, running: bool) -> bool:
     """Whether a mover pays no heed to an enemy's Melee Range (`zone`), because of his size or since his allies, each
     with his squares, keep the enemy busy; a runner does though others hold the enemy.
 
@@ -250,7 +248,7 @@ def zones(
     active, side, field = t.state.active, mover.side, field_of(t)
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
     foes: list[tuple[Figure, int]] = []
-    allies: list[tuple[Figure, int]] = []
+    allies: Allies = []
     for one in t.state.figures.values():
         if one.cell == NOWHERE or one.marks & OUT:
             continue
@@ -264,6 +262,14 @@ def zones(
     if not foes or mover.marks & Mark.FLYING or has(t, mover, "bodiless"):
         return []
     return [(enemy.id, zone) for enemy, zone in foes if not ignores(mover, enemy, zone, allies, running=running)]
+
+
+def hindrance(
+    t: UTable, field: Field, mover: Figure, enemy: Figure, allies: Allies, *, running: bool, within: int
+) -> int:  # fmt: skip
+    """The Melee Range of an enemy who is not helpless, if it hinders a mover on the squares `within`; else none."""
+    zone = _range(t, field, enemy)
+    return zone if zone & within and not ignores(mover, enemy, zone, allies, running=running) else 0
 
 
 def engaged_with(t: UTable, figure: Figure) -> list[int]:

@@ -17,7 +17,7 @@ from ...content.definitions import HUGE, LARGE, Attribute
 from ...outline import CELLS, POINT, Edges
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark
 from ..characters import board_of, field_of, figures, has
-from .engagement import EVERYWHERE, FARTHEST, around, footprint, squares, zones
+from .engagement import EVERYWHERE, FARTHEST, HELPLESS, around, footprint, hindrance, squares
 from .saddle import carrier, keep
 
 BARRED = 99
@@ -109,18 +109,25 @@ def ground(
 
 def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, near: int) -> Ground:
     """[dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied]"""
-    side, size, rider = mover.side, mover.size, mover.ridden
+    side, size, rider, active = mover.side, mover.size, mover.ridden, t.state.active
+    free = active.free_of if active is not None and active.who in (mover.id, rider) else ()
     _, through, steps, costs, raised = gait(t, field, mover)
     wall = friends = foes = zone = aloft = 0
     helpers: list[tuple[Figure, int]] = []
+    holders: list[Figure] = []
     for other in t.state.figures.values():
-        if other.cell == NOWHERE or other.marks & OUT or other.ridden != NOBODY or other is mover or other.id == rider:
+        if other.cell == NOWHERE or other.marks & OUT or other is mover or other.id == rider:
             continue
         base = 1 << other.cell if other.span == 1 else footprint(field.board, other)
         if other.side == side:
+            helpers.append((other, base))
+        elif not other.marks & HELPLESS and near >> other.cell & 1 and other.id not in free:
+            holders.append(other)
+        if other.ridden != NOBODY:
+            continue
+        if other.side == side:
             friends |= base
             aloft |= other.marks & Mark.FLYING
-            helpers.append((other, base))
         else:
             foes |= base
             if not through and not other.marks & Mark.FLYING and size - other.size < 2:
@@ -129,13 +136,14 @@ def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, 
     if through:
         friends = 0
     for other, base in helpers if friends and (foes or aloft) else ():
+        if other.ridden != NOBODY:
+            continue
         if other.marks & Mark.FLYING:
             friends &= ~base
         elif foes and (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
             wall |= base
-    if foes:
-        for _, reach in zones(t, mover, running=running, within=within, near=near):
-            zone |= reach
+    for enemy in holders if not through else ():
+        zone |= hindrance(t, field, mover, enemy, helpers, running=running, within=within)
     traps = detected(t)
     if traps and _wary(t, mover):
         wall |= traps
@@ -288,6 +296,8 @@ def _search(
 ) -> Routes:  # fmt: skip
     """The cheapest ways from the squares of a base; of two ways of equal cost the straighter one."""
     limit, last = (points + 1) * POINT, points * POINT  # from here no step can be paid: each costs a point or more
+    if one_step:
+        last = 0
     uneven = bool(land.raised)
     edges = field.outline.edges(land.steps, land.costs, _squeeze(mover))
     friends, stops = set(members(land.friends)), land.zone | land.traps
@@ -296,13 +306,14 @@ def _search(
     for cell in members(wall):
         best[cell] = 0  # no way is cheaper: never entered
     for cell in starts:
-        best[cell] = 0
+        best[cell] = cell  # the number of a way that has cost nothing
+        stops &= ~(1 << cell)
     came: dict[int, int] = {}
     heap, square, leads = list(starts), SQUARE, edges.__getitem__
     while heap:
         way = heappop(heap)
         cell = way & square
-        if way > square and (one_step or way > best[cell] or (stops and stops >> cell & 1)):
+        if way > best[cell] or (stops and stops >> cell & 1):
             continue
         for other, price in leads(cell) if not uneven else _uneven(t, edges, cell):
             onward = way + price

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ...board import Field
@@ -26,11 +28,11 @@ class Situation(msgspec.Struct, frozen=True, gc=False):
     """This is a combat turn for him."""
     field: Field
     """The board as it is now."""
-    own: tuple[Figure, ...] = ()
+    own: Sequence[Figure] = ()
     """His companions, and the body that he carries."""
-    allies: tuple[Figure, ...] = ()
+    allies: Sequence[Figure] = ()
     """The others of his side who stand on the board."""
-    foes: tuple[Figure, ...] = ()
+    foes: Sequence[Figure] = ()
     """His enemies on the board."""
     bodies: bool = False
     """Somebody is Knocked Out."""
@@ -90,7 +92,7 @@ def situation(t: UTable, who: int) -> Situation:
     sprints = active.running and figure.riding == NOBODY
     may_quick = (active.quick > 0 or may_act) and not (sprints and active.moved)
     return Situation(
-        figure, active, beset, engaged, combat, field, tuple(own), tuple(allies), tuple(foes), bool(bodies),
+        figure, active, beset, engaged, combat, field, own, allies, foes, bool(bodies),
         may_act, may_explore, may_quick, figure.human is not None, footprint(field.board, figure),
         touched(field, figure),
     )  # fmt: skip
