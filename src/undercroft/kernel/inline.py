@@ -16,26 +16,23 @@ def run(step: Any, value: Any = None) -> None:
         step.send(value)
     except StopIteration:
         return
-    raise RulesError(WAITED)
-
-
-WAITED = "a step suspended although a policy answers"
+    raise RulesError("a step suspended although a policy answers")
 
 
 def finish(table: Table[S, C], running: Coroutine[Any, Any, None] | None = None, value: Any = None) -> None:
     """Play to the end. `running` is a suspended step that first gets `value`."""
     if running is not None:
         run(running, value)
+    run(_steps(table))
+
+
+async def _steps(table: Table[S, C]) -> None:
+    """One step after another."""
     game, state, content = table.game, table.state, table.content
     next_step, steps, most, idle = game.next_step, game.steps, table.decisions + game.info.length, 0
     while (step := next_step(state, content)) is not None:
-        before, started = table.decisions, steps[step[0]](table, *step[1:])
-        try:  # as `run` does
-            started.send(None)
-        except StopIteration:
-            pass
-        else:
-            raise RulesError(WAITED)
+        before = table.decisions
+        await steps[step[0]](table, *step[1:])
         idle = 0 if table.decisions != before else idle + 1
         if table.decisions > most or idle > game.info.length:
             raise RulesError(f"{game.info.slug}: not over after {table.decisions} decisions, at step {step}")

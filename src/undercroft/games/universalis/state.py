@@ -247,7 +247,7 @@ class Spellbound(msgspec.Struct, frozen=True):
     turns: int
 
 
-class Placed(msgspec.Struct, frozen=True):
+class Placed(msgspec.Struct, frozen=True, cache_hash=True):
     """A piece of furniture or a special element on the board."""
 
     index: int

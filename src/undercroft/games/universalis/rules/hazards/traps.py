@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import TrapDisarmed, TrapSprung
-from ...state import HEROES, NOBODY, Barrier, Figure, Lasting, SetTrap, standing
+from ...state import HEROES, NOBODY, NOWHERE, OUT, Barrier, Figure, Lasting, SetTrap, standing
 from ..characters import figures
 from ..harm import effects, end_activation
 from ..squares import (
@@ -37,7 +37,7 @@ def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
             if near >> part & 1:
                 return True
     for figure in t.state.figures.values():
-        if figure.side != HEROES or figure.id == who or not standing(figure):
+        if figure.side != HEROES or figure.id == who or figure.cell == NOWHERE or figure.marks & OUT:
             continue
         if near >> figure.cell & 1 or (figure.span != 1 and near & footprint(board, figure)):
             return True
@@ -66,11 +66,9 @@ def section_clear(t: UTable, cell: int) -> bool:
     board = board_of(t)
     here = board.section[cell]
     for f in t.state.figures.values():
-        if (
-            f.side != HEROES
-            and standing(f)
-            and (board.section[f.cell] == here or (f.span != 1 and board.squares[here] & footprint(board, f)))
-        ):
+        if f.side == HEROES or f.cell == NOWHERE or f.marks & OUT:
+            continue
+        if board.section[f.cell] == here or (f.span != 1 and board.squares[here] & footprint(board, f)):
             return False
     return True
 

@@ -128,7 +128,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     for id in figure.spells:
         spell = t.content.spells[id]
         if castable(t, s, spell):
-            for do in targets(t, figure, spell, lines):
+            for do in targets(t, s, spell, lines):
                 found.append(do)
                 found += [Do("cast", do.target, NOWHERE, do.word, "", aid, do.who) for aid in aids]
     expert = figures.known(t, figure).words.get(EXPERT, "")
@@ -163,21 +163,20 @@ def this_turn(t: UTable) -> int:
     return 2 * t.state.turn + t.state.side
 
 
-def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | None = None) -> list[Do]:
+def targets(t: UTable, s: Situation, spell: Spell, lines: dict[int, bool]) -> list[Do]:
     """Whom a spell can be aimed at: in range and sight; harm at enemies, help for friends. `lines` keeps whom the
     caster sees, for the next of his spells.
 
     [dun.magic.los, dun.spell.range-number, dun.spell.range-self, dun.spell.range-self-or-other]
     """
+    figure = s.figure
     if not spell.range or spell.square:
         return [Do("cast", target=figure.id, word=spell.id, who=figure.id)]
-    board = board_of(t)
+    board, others = s.field.board, s.foes
     found = []
-    lines = {} if lines is None else lines
-    hostile, side = spell.nature in OFFENSIVE, figure.side
-    for other in t.state.figures.values():
-        if (other.side != side) != hostile or not standing(other):
-            continue
+    if spell.nature not in OFFENSIVE:
+        others = [one for one in t.state.figures.values() if one.side == figure.side and standing(one)]
+    for other in others:
         if other is figure:
             if spell.self_too:
                 found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))

@@ -174,10 +174,10 @@ def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
 
 
 def _goes_on(t: UTable, who: int) -> bool:
-    active = t.state.active
-    if active is None or active.who != who or active.move_over or t.state.unseated:
+    state, active = t.state, t.state.active
+    if active is None or active.who != who or active.move_over or state.unseated:
         return False
-    figure = t.state.figures.get(who)
+    figure = state.figures.get(who)
     return figure is not None and standing(figure)
 
 

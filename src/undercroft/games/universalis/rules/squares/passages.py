@@ -33,14 +33,15 @@ def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
     [dun.reveal.arrow, dun.reveal.arrow-remove]
     """
     found: list[tuple[int, int]] = []
-    board = board_of(t)
+    board, doors, revealed = board_of(t), t.state.doors, t.state.layout.revealed
     if len(cells) == 1:
         beside = board.doors_at.get(cells[0], ())
     else:
         beside = tuple(sorted({n for cell in cells for n in board.doors_at.get(cell, ())}))
     for n in beside:
         access = board.doors[n]
-        if t.state.doors[n].state in ("open", "broken") and unexplored(t, n) != NOWHERE:
+        here, there = access.sections
+        if doors[n].state in ("open", "broken") and not revealed >> here & revealed >> there & 1:
             for one, two in access.pairs:
                 if one in cells or two in cells:
                     found.append((n, access.facing if one in cells else (access.facing + 4) % 8))
