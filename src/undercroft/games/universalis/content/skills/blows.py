@@ -101,19 +101,19 @@ def dance(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
 
 
 def master(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
-    """One more after a critical hit with a sword, which gives no further ones.  [dun.skill.combat.sword-master]"""
+    """One more for each critical of a hit with a sword; these give no further ones.  [dun.skill.combat.sword-master]"""
     active, attacker = t.state.active, t.state.figures[blows.who]
     assert active is not None
     if active.used.count("mastery") > active.used.count("mastered"):
         active.used.append("mastered")
     elif (
         won
-        and roll.criticals
+        and (more := melee.criticals(t, blows, roll))
         and "sword" in blows.weapon.marks
         and skills.apply(t, attacker, "masters-swords", active.skills)
     ):
-        active.used.append("mastery")
-        active.most += 1
+        active.used += ["mastery"] * more
+        active.most += more
 
 
 # ------------------------------------------------------------------------------------------------ arts and venoms

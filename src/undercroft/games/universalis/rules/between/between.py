@@ -107,9 +107,10 @@ async def alone(t: UTable, who: int, card: TravelEvent | Danger) -> None:
 
 async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent: bool = False) -> bool:
     """The group decides together: it pays together, the best of them is tested, and what follows befalls everybody;
-    what befalls the group as a whole does so once. Whether the test was passed; the eloquent may repeat some.
+    what befalls the group as a whole does so once, and whom Fortune has saved is spared the rest. Whether the test was
+    passed; the eloquent may repeat some.
 
-    [dun.travel.event-roll, dun.travel.fortune, dun.skill.scholarly.eloquence.tests]
+    [dun.travel.event-roll, dun.travel.fortune, dun.skill.scholarly.eloquence.tests, dun.fortune.fatal-roll]
     """
     party = list(t.state.stay.trading)
     purse = sum(figure.coins for figure in travellers(t))
@@ -140,9 +141,11 @@ async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent:
                 if passed:
                     break
         found = offer.effects if passed else offer.failed
+    spared: set[int] = set()
     for effect in found:
         for who in party[:1] if isinstance(effect, ROAD_EFFECTS) else party:
-            await services.settle(t, who, (effect,))
+            if who not in spared and await services.settle(t, who, (effect,)):
+                spared.add(who)
     return passed
 
 

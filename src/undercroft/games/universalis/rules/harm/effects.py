@@ -42,10 +42,10 @@ class Use(NamedTuple):
 
 
 async def apply_all(t: UTable, effects: d.Effects, use: Use) -> None:
-    """Resolve effects one after another, as long as the target is there. Potions and healing spells do nothing for
-    giants.
+    """Resolve effects one after another, as long as the target is there and his Fortune has not undone them. Potions
+    and healing spells do nothing for giants.
 
-    [dun.giant.no-healing]
+    [dun.giant.no-healing, dun.fortune.fatal-roll]
     """
     if use.target in t.state.figures and t.state.figures[use.target].kind == "mercenary" and no_help(t, use):
         return
@@ -53,7 +53,8 @@ async def apply_all(t: UTable, effects: d.Effects, use: Use) -> None:
         figure = t.state.figures.get(use.target)
         if figure is None or not standing(figure):
             return
-        await HANDLERS[type(effect)](t, effect, use)
+        if await HANDLERS[type(effect)](t, effect, use):
+            return
 
 
 def no_help(t: UTable, use: Use) -> bool:
@@ -64,8 +65,11 @@ def no_help(t: UTable, use: Use) -> bool:
     return mends and figures.is_giant(t, t.state.figures[use.target])
 
 
-async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
-    """[dun.damage.other-attribute, dun.damage.natural-armor, dun.skill.exploration.fast.agility]"""
+async def _harm(t: UTable, effect: d.Harm, use: Use) -> bool:
+    """True: it does not touch him, or his Fortune has undone it with all that belongs to it.
+
+    [dun.damage.other-attribute, dun.damage.natural-armor, dun.skill.exploration.fast.agility, dun.fortune.fatal-roll]
+    """
     figure = t.state.figures[use.target]
     dice = effect.dice
     if effect.heavy and figures.heavy(t, figure):
@@ -74,7 +78,7 @@ async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
         dice = effect.light
     quick = int(use.kind == "trap" and bool(skills.giver(t, figure, "outruns-traps")))
     if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid", plus=quick)).passed:
-        return
+        return False
     if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid", plus=quick)).passed:
         dice = half(dice)
     blow = Blow(
@@ -87,11 +91,12 @@ async def _harm(t: UTable, effect: d.Harm, use: Use) -> None:
         magic=use.kind == "spell",
         ones=use.ones,
     )
-    await harm(t, use.target, blow)
+    return (await harm(t, use.target, blow)).cancelled
 
 
-async def _wound(t: UTable, effect: d.Wound, use: Use) -> None:
-    await lose(t, use.target, effect.amount, use.source)
+async def _wound(t: UTable, effect: d.Wound, use: Use) -> bool:
+    """True: his Fortune has undone it.  [dun.fortune.fatal-roll]"""
+    return (await lose(t, use.target, effect.amount, use.source)).cancelled
 
 
 async def _heal(t: UTable, effect: d.Heal, use: Use) -> None:
@@ -242,7 +247,8 @@ async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:
         identify_all(t, use.target)
 
 
-Handler = Callable[[UTable, Any, Use], Awaitable[None]]
+Handler = Callable[[UTable, Any, Use], Awaitable[bool | None]]
+"""Carries an effect out; True: whoever it befalls has undone it, and nothing follows."""
 HANDLERS: dict[type[d.Effect], Handler] = {
     d.Harm: _harm,
     d.Wound: _wound,
