@@ -1,15 +1,18 @@
-"""Where pits, abysses and walls meet another rule: pushes, positions, surprise, throws, bodies."""
+"""Where pits, abysses, walls and doors meet another rule: pushes, positions, surprise, throws, bodies, pursuers."""
 
 import pytest
+from msgspec.structs import replace
 
 from undercroft.games.universalis.board import FACINGS
-from undercroft.games.universalis.content.quests import Furnishing, Ground
+from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting.melee import strike
 from undercroft.games.universalis.rules.moving import walking
-from undercroft.games.universalis.rules.squares import situation
+from undercroft.games.universalis.rules.squares import adjacent, situation
 from undercroft.games.universalis.state import Mark
+
+from .stage import acts
 
 WON = [3, 3, 1, 1]
 
@@ -117,3 +120,57 @@ def test_nobody_fetches_a_body_up_from_an_abyss(arena, kind, lifted):
     body, friend = a.hero(5, 3, marks=Mark.KNOCKED_OUT), a.hero(5, 4)
     a.activate(friend)
     assert (f"lift #{body.id}" in a.offers(friend)) is lifted
+
+
+# ------------------------------------------------------------------------------------------ doors
+
+
+def two_rooms(arena, **more):
+    """Two explored rooms, and the door between them shut again."""
+    a = arena("aaaaaabbbbbb\n" * 3, doors=(Door("way", (5, 1), "east"),), **more)
+    a.reveal_all()
+    a.state.doors[0].state = "closed"
+    a.state.layout = replace(a.state.layout, ways=0)
+    return a
+
+
+@pytest.mark.rule("dun.door.reopen", "dun.adp.move.nearest")
+@pytest.mark.parametrize(("card", "opens"), [("orc-warrior", True), ("cave-viper", False)])
+def test_who_shuts_a_door_in_their_faces_shuts_out_animals_only(arena, card, opens):
+    a = two_rooms(arena)
+    hero, creature = a.hero(3, 1), a.creature(card, 9, 1)
+    acts(a, creature)
+    assert (a.state.doors[0].state == "open", a.board.section[creature.cell] == 0) == (opens, opens)
+    assert adjacent(a.t, hero, creature) is opens, "it goes on in the same move"
+
+
+@pytest.mark.rule("dun.door.reopen")
+def test_what_cannot_reach_the_door_in_one_move_opens_it_in_the_next(arena):
+    a = two_rooms(arena)
+    a.hero(0, 1)
+    orc = a.creature("orc-warrior", 11, 1, movement=3)
+    acts(a, orc)
+    assert (a.board.xy(orc.cell)[0] < 11, a.state.doors[0].state) == (True, "closed")
+    for _ in range(2):
+        orc.marks = 0
+        acts(a, orc)
+    assert a.state.doors[0].state == "open"
+
+
+@pytest.mark.rule("dun.door.reopen", "dun.adp.move.nearest")
+def test_nobody_turns_to_a_door_while_there_is_an_enemy_on_this_side(arena):
+    a = two_rooms(arena)
+    a.hero(5, 0)
+    hero, orc = a.hero(10, 1), a.creature("orc-warrior", 7, 1)
+    acts(a, orc)
+    assert (a.state.doors[0].state, adjacent(a.t, hero, orc)) == ("closed", True)
+
+
+@pytest.mark.rule("dun.door.reopen", "dun.quick.not-in-melee-range")
+@pytest.mark.parametrize(("near", "offered"), [(False, ["reopen"]), (True, [])])
+def test_a_dark_player_has_his_creatures_open_doors_out_of_melee(arena, near, offered):
+    a = two_rooms(arena, dark_seat=1)
+    orc = a.creature("orc-warrior", 6, 1)
+    a.hero(7 if near else 2, 1)
+    a.activate(orc)
+    assert [text.split()[0] for text in a.offers(orc) if "open" in text] == offered

@@ -29,11 +29,15 @@ from .gear import coat_offers, drawable, drinkable, exchange_offers, gear
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """[dun.quick.list, dun.quick.not-in-melee-range, dun.spell.skinchanger-limits]"""
+    """Creatures have weapons to draw and doors to work.
+
+    [dun.quick.list, dun.quick.not-in-melee-range, dun.spell.skinchanger-limits, dun.door.reopen]
+    """
     if not s.may_quick or s.figure.kind == "pet" or s.beast:
         return []
     if s.figure.kind == "creature":
-        return creature_offers(t, s) if s.figure.pack else []
+        found = creature_offers(t, s) if s.figure.pack else []
+        return found if s.hampered or not has_hands(t, s.figure) else found + door_offers(t, s)
     figure, things = s.figure, gear(t, s)
     if s.hampered:
         return [*things.armed]
@@ -221,6 +225,24 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
     else:
         figure.pack.append(held)
     t.tell(Handled(who=who, name=figure.card, item=held.card, how="picked-up", cites=("dun.melee.pick-up",)))
+
+
+def has_hands(t: UTable, figure: Figure) -> bool:
+    """Whether a creature can work a door: no animal, and no swarm.  [dun.door.reopen]"""
+    return "animal" not in t.content.profile(figure.card).kinds and not has(t, figure, "swarms")
+
+
+def shut_again(t: UTable) -> list[int]:
+    """The doors between explored areas that somebody has closed.  [dun.door.reopen]"""
+    doors = board_of(t).doors
+    return [
+        n
+        for n, door in enumerate(t.state.doors)
+        if door.state == "closed"
+        and door.explored
+        and doors[n].door.kind in ("door", "secret")
+        and passages.unexplored(t, n) == NOWHERE
+    ]
 
 
 def door_offers(t: UTable, s: Situation) -> list[Do]:

@@ -238,7 +238,32 @@ async def one_thing(t: UTable, who: int) -> bool:
         return True
     if not going(t, who) or not active.action:
         return False
-    return await positions.approach(t, who)
+    if shut := quick.shut_again(t):
+        await open_the_way(t, who, shut)
+    return going(t, who) and await positions.approach(t, who)
+
+
+async def open_the_way(t: UTable, who: int, shut: list[int]) -> None:
+    """A creature with hands to whom doors that are shut leave no way to any enemy goes to the nearest of them and opens
+    it with its Quick Action; then it goes on.
+
+    [dun.door.reopen, dun.adp.move.nearest]
+    """
+    s = situation(t, who)
+    active, figure = s.active, s.figure
+    if s.hampered or s.sprints or not active.quick or not quick.has_hands(t, figure):
+        return
+    if positions.nearest_ones(t, figure) or positions.holds_place(t, figure):
+        return
+    if not any(do.verb == "reopen" for do in quick.door_offers(t, s)) and not active.move_over:
+        ways = routes(t, figure, active.points)
+        goal = positions.doorward(t, figure, ways, shut)
+        if goal is not None:
+            active.begun = True
+            await walking.walk(t, who, ways, goal)
+    door = next((do for do in quick.door_offers(t, situation(t, who)) if do.verb == "reopen"), None)
+    if door is not None and going(t, who):
+        await quick.work_door(t, who, door)
 
 
 async def keep_watch(t: UTable, who: int) -> bool:

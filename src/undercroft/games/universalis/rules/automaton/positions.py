@@ -323,6 +323,17 @@ async def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     return await best_square(t, figure, {cell: (*polite(cell), ways.ends[cell]) for cell in ends})
 
 
+def doorward(t: UTable, figure: Figure, ways: Routes, doors: list[int]) -> int | None:
+    """The end of a move that lies nearest, by walking, to one of these doors.  [dun.adp.move.nearest]"""
+    board = board_of(t)
+    rows = [walks(t, figure, cell) for n in doors for cell in members(board.at_door[n])]
+    far = {end: min(row[part] for row in rows for part in base_at(t, figure, end)) for end in ways.ends}
+    here = min(row[part] for row in rows for part in squares(board, figure))
+    best = min(far.values(), default=here)
+    ends = [end for end in far if far[end] == best]
+    return min(ends, key=lambda end: (ways.ends[end], end)) if best < here else None
+
+
 # ------------------------------------------------------------------------------------------------ keeping away
 
 
