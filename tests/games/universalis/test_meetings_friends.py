@@ -11,6 +11,7 @@ from undercroft.games.universalis.rules.harm import Use
 from undercroft.games.universalis.rules.people import companions, giants
 from undercroft.games.universalis.rules.riding import falls
 from undercroft.games.universalis.rules.squares import Do
+from undercroft.games.universalis.setup import come_back
 from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Held, Mark, Note
 from undercroft.testing import run
 
@@ -31,6 +32,68 @@ def test_what_a_mule_bears_is_its_own_heros_also_after_another_has_led_it(arena,
     assert (hero.coins, friend.coins) == coins
     assert [held.card for held in (friend if dead else hero).pack] == ["rope"]
     assert (mule.id in a.state.figures) is not dead
+
+
+@pytest.mark.rule("dun.carry.by-companions", "dun.companion.mercenary-no-treasure")
+@pytest.mark.parametrize(("card", "kind", "takes"), [("pack-mule", "pet", True), ("sellsword", "mercenary", False)])
+def test_a_mule_bears_what_was_found_in_the_quest_and_a_mercenary_does_not(arena, card, kind, takes):
+    a = arena()
+    hero = a.hero(5, 5)
+    hero.pack = [Held("rope", found=True)]
+    bearer = a.companion(card, 4, 4, kind=kind, owner=hero.id)
+    a.activate(hero)
+    give = f"give rope #{bearer.id}"
+    assert (give in a.offers(hero)) is takes
+    if takes:
+        a.do(hero, give)
+        assert (hero.pack, bearer.pack) == ([], [Held("rope", found=True, borne=True)])
+
+
+@pytest.mark.rule("dun.heroes.keep", "dun.equip.thrown-retrieval", "dun.condition.poisoned")
+def test_in_the_next_quest_weapons_are_at_hand_and_clean_and_finds_are_his_own(arena):
+    a = arena()
+    hero = a.hero(1, 1, hands=(Held("javelin", loaded=False), Held("dagger", poisoned=True)), marks=Mark.POISONED)
+    hero.pack = [Held("crossbow", loaded=False), Held("rope", found=True), Held("club", taken=True)]
+    come_back(a.state, hero, 0)
+    assert hero.hands == [Held("javelin"), Held("dagger")]
+    assert hero.pack == [Held("crossbow"), Held("rope"), Held("club", taken=True)]
+    assert not hero.marks & Mark.POISONED
+
+
+# ------------------------------------------------------------------------------------------ turns that are cut short
+
+
+@pytest.mark.rule("dun.melee.shielding", "dun.init.heroes-win")
+@pytest.mark.parametrize(("acts", "shielded"), [(True, False), (False, True)])
+def test_who_has_shielded_himself_attacks_again_after_an_activation_that_initiative_cut_short(arena, acts, shielded):
+    a = arena()
+    hero, friend = a.hero(1, 1, marks=Mark.SHIELDED), a.hero(3, 3)
+    a.activate(hero if acts else friend)
+    encounters.new_turn(a.t, HEROES)
+    assert bool(hero.marks & Mark.SHIELDED) is shielded, "his next activation is still to come"
+
+
+@pytest.mark.rule("dun.ko.body", "dun.init.heroes-lose")
+def test_a_body_comes_along_when_initiative_cuts_its_carriers_walk_short(arena):
+    a = arena()
+    hero = a.hero(2, 1)
+    body = a.hero(2, 1, marks=Mark.KNOCKED_OUT, owner=hero.id)
+    a.activate(hero)
+    hero.cell = a.at(6, 6)
+    encounters.new_turn(a.t, DARK)
+    assert (body.cell, body.owner) == (a.at(6, 6), hero.id)
+
+
+@pytest.mark.rule("dun.skill.scholarly.secrets-of-magic.treasure", "dun.ko.hero")
+@pytest.mark.parametrize(("marks", "far", "treasure"), [(0, 5, 1), (0, 6, 0), (Mark.KNOCKED_OUT, 1, 0)])
+def test_a_wizard_who_is_out_finds_no_treasure_for_others(arena, marks, far, treasure):
+    a = arena()
+    a.state.supply.treasures = ["sack-of-coppers"]
+    hero = a.hero(1, 1, perception=4)
+    a.hero(1 + far, 1, skills=("secrets-of-magic",), marks=marks)
+    a.activate(hero)
+    a.do(hero, "search-room", [4, 4, *([1, 1] if treasure else [1])])
+    assert (1 - len(a.state.supply.treasures), hero.coins) == (treasure, 2 if treasure else 1)
 
 
 # ------------------------------------------------------------------------------------------ in the saddle

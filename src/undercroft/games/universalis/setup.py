@@ -227,14 +227,18 @@ def prisoners(legacy: dict[str, Any]) -> dict[str, list[Figure]]:
 
 
 def come_back(state: State, figure: Figure, seat: int, owner: int = NOBODY) -> None:
-    """Somebody of an earlier quest; wounds stay until he has rested, and so do Diseases.
+    """Somebody of an earlier quest; wounds stay until he has rested, and so do Diseases. His weapons are at hand again,
+    loaded and without poison, and what he has found before is his own.
 
-    [dun.heroes.keep, dun.condition.after-quest, dun.ko.survivor-wounded]
+    [dun.heroes.keep, dun.condition.after-quest, dun.ko.survivor-wounded, dun.equip.thrown-retrieval,
+    dun.companion.mercenary-no-treasure]
     """
     figure.seat, figure.owner, figure.cell, figure.other = seat, owner, -1, -1
     figure.marks &= Mark.DISEASED
     figure.uses = {name: count for name, count in figure.uses.items() if name == LOADOUT}
     figure.casts, figure.fears, figure.braved = {}, [], []
+    for zone in (figure.hands, figure.worn, figure.pack):
+        zone[:] = [replace(held, loaded=True, poisoned=False, found=False) for held in zone]
     if figure.kind != "hero":
         enlist(state, figure)
         return

@@ -123,8 +123,10 @@ def test_what_a_mule_takes_from_who_carries_too_much(trip):
     mule.coins = packing.load.MOST_COINS
     assert packing.movable(on.t, hero) is None
     hero.pack = [Held("rope", found=True)]
-    assert packing.movable(on.t, hero) is None, "what was found in a quest is not given away"
-    hero.pack = [Held("rope")]
+    assert packing.movable(on.t, hero) == (mule, "rope"), "an animal does not mind where it comes from"
+    mule.kind = "mercenary"
+    assert packing.movable(on.t, hero) is None, "a mercenary takes nothing that was found"
+    hero.pack, mule.kind = [Held("rope")], "pet"
     assert packing.movable(on.t, hero) == (mule, "rope")
     mule.pack = [Held("full-armor")] * 9
     assert packing.movable(on.t, hero) is None

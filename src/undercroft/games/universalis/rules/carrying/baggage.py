@@ -20,6 +20,14 @@ def bears(t: UTable, figure: Figure) -> bool:
     return figure.kind == "mercenary" or (figure.kind == "pet" and has(t, figure, "carries-baggage"))
 
 
+def takes(bearer: Figure, held: Held) -> bool:
+    """Mercenaries take nothing that was found in the quest; animals do not mind.
+
+    [dun.carry.by-companions, dun.companion.mercenary-no-treasure]
+    """
+    return not held.found or bearer.kind != "mercenary"
+
+
 def fits(t: UTable, bearer: Figure, held: Held) -> bool:
     """Within the limits of a hero, with the companion's own Strength and Vitality.  [dun.carry.by-companions]"""
     bearer.pack.append(held)
@@ -29,7 +37,7 @@ def fits(t: UTable, bearer: Figure, held: Held) -> bool:
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """His own companion beside him takes what he had before the quest, and gives it back.
+    """His own companion beside him takes things from him, a mercenary what he had before the quest, and gives them back.
 
     [dun.carry.by-companions, dun.companion.mercenary-no-treasure, dun.companion.mercenary-own-gear]
     """
@@ -39,7 +47,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
             continue
         if not (adjacent(t, s.figure, one) or one.ridden == s.figure.id) or in_melee(t, one):
             continue
-        mine = {held.card: held for held in s.figure.pack if not held.found}
+        mine = {held.card: held for held in s.figure.pack if takes(one, held)}
         found += [Do("give", target=one.id, word=card) for card, held in mine.items() if fits(t, one, held)]
         if s.figure.coins and one.coins < load.MOST_COINS:
             found.append(Do("give", target=one.id, word=COINS))
@@ -54,7 +62,7 @@ def entrust(t: UTable, hero: Figure, bearer: Figure, card: str) -> None:
         count = min(hero.coins, load.MOST_COINS - bearer.coins)
         hero.coins, bearer.coins = hero.coins - count, bearer.coins + count
     else:
-        held = next(held for held in hero.pack if held.card == card and not held.found)
+        held = next(held for held in hero.pack if held.card == card and takes(bearer, held))
         hero.pack.remove(held)
         bearer.pack.append(replace(held, borne=True))
 

@@ -16,6 +16,7 @@ from ...content.definitions import LARGE, Attribute, Creature
 from ...events import Initiative, Placed, Surprised
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Figure, Held, Lasting, Mark, Note, State, enlist, standing
 from .. import labels
+from ..carrying import bodies
 from ..characters import control, figures, has
 from ..fighting import again_for_ones
 from ..harm import Use, pushing
@@ -317,6 +318,8 @@ def new_turn(t: UTable, side: int) -> None:
     [dun.init.heroes-win, dun.magic.one-aid-per-turn, dun.skill.scholarly.first-aid]
     """
     state = t.state
+    if state.active is not None:
+        cut_short(t, state.active.who)
     state.active = None
     state.queue = []
     state.side = side
@@ -328,6 +331,17 @@ def new_turn(t: UTable, side: int) -> None:
                 figure.uses.pop(note, None)
     if state.lasting:
         state.lasting = [grow_old(state, effect, side) for effect in state.lasting]
+
+
+def cut_short(t: UTable, who: int) -> None:
+    """An activation that a new turn cuts short is over like any other: who has shielded himself may attack again, and a
+    body is where its carrier is.
+
+    [dun.melee.shielding, dun.ko.body]
+    """
+    if who in t.state.figures:
+        t.state.figures[who].marks &= ~Mark.SHIELDED
+        bodies.follow(t, who)
 
 
 def grow_old(state: State, effect: Lasting, side: int) -> Lasting:

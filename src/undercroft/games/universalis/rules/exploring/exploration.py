@@ -389,12 +389,13 @@ def room_trial(t: UTable, figure: Figure, do: Do) -> Trial:
 
 
 def _learned(t: UTable, figure: Figure) -> bool:
+    """Whether somebody who knows the secrets of magic and is not Knocked Out is less than 6 squares away.
+
+    [dun.skill.scholarly.secrets-of-magic.treasure]
+    """
     board = board_of(t)
-    return any(
-        has(t, f, "knows-magic") and (f is figure or distance(board, f, figure) < 6)
-        for f in t.state.figures.values()
-        if f.side == figure.side and f.cell != NOWHERE
-    )
+    near = (f for f in figures.allies(t.state, figure) if distance(board, f, figure) < 6)
+    return has(t, figure, "knows-magic") or any(has(t, f, "knows-magic") for f in near)
 
 
 def gain_coins(t: UTable, who: int, coins: int) -> None:

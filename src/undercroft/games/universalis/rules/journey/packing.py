@@ -29,7 +29,7 @@ def movable(t: UTable, hero: Figure) -> tuple[Figure, str] | None:
         if hero.coins > load.MOST_COINS and bearer.coins < load.MOST_COINS:
             return bearer, baggage.COINS
         for held in hero.pack:
-            if not held.found and baggage.fits(t, bearer, held):
+            if baggage.takes(bearer, held) and baggage.fits(t, bearer, held):
                 return bearer, held.card
     return None
 
