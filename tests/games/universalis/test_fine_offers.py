@@ -9,6 +9,7 @@ from undercroft.games.universalis.content.definitions import Attribute, Outcome
 from undercroft.games.universalis.content.quests import Ground, Section
 from undercroft.games.universalis.content.settlements import Offer
 from undercroft.games.universalis.rules.between import services
+from undercroft.games.universalis.rules.carrying import baggage
 from undercroft.games.universalis.rules.people import companions, mounts
 from undercroft.games.universalis.rules.riding import falls
 from undercroft.games.universalis.rules.squares.saddle import bind
@@ -183,7 +184,7 @@ def test_the_arms_of_each_mercenary(arena):
     for card in a.content.companions.values():
         for place, arms in enumerate(card.options or (card.weapons,)):
             man = a.companion(card.id, 4, 4, owner=hero.id)
-            man.uses[companions.LOADOUT] = place
+            man.uses[baggage.LOADOUT] = place
             companions.arm(a.t, man)
             assert [held.card for held in man.hands] == [*arms[:1], *([card.shield] if card.shield else [])]
             assert [held.card for held in man.pack] == list(arms[1:])

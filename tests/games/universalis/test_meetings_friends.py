@@ -186,3 +186,34 @@ def test_what_fortune_has_undone_does_not_grow_back(arena, die, lost):
         ["pass", "pass", "pass", "spend"],
     )
     assert (troll.uses.get(Note.LOST, 0), troll.wounds) == (lost, 2 * lost)
+
+
+# ------------------------------------------------------------------------------------------ mercenaries without weapons
+
+
+@pytest.mark.rule("dun.companion.mercenary-new-gear", "dun.melee.blunder-break")
+@pytest.mark.parametrize(("lost", "wields"), [(True, ["shield", "axe"]), (False, ["broadsword", "shield"])])
+def test_a_mercenary_takes_in_hand_what_replaces_the_weapon_that_he_has_lost(arena, lost, wields):
+    a = arena()
+    hero = a.hero(5, 5, pack=("axe",))
+    man = a.companion("sellsword", 4, 4, owner=hero.id, hands=("broadsword", "shield"))
+    if lost:
+        del man.hands[0]
+    a.activate(hero)
+    a.do(hero, f"give axe #{man.id}")
+    assert [held.card for held in man.hands] == wields
+    assert [held.card for held in man.pack] == ([] if lost else ["axe"]), "else he only bears it"
+    companions.come_home(a.t)
+    assert [held.card for held in hero.pack] == ["axe"], "it is the hero's"
+
+
+@pytest.mark.rule("dun.companion.mercenary-new-gear")
+@pytest.mark.parametrize(("card", "thing", "hands"), [("sellsword", "shield", 2), ("longbow-hunter", "shield", 1)])
+def test_only_who_had_a_shield_is_given_another(arena, card, thing, hands):
+    a = arena()
+    hero = a.hero(5, 5, pack=(thing,))
+    man = a.companion(card, 4, 4, owner=hero.id)
+    man.hands = man.hands[:1]
+    a.activate(hero)
+    a.do(hero, f"give {thing} #{man.id}")
+    assert len(man.hands) == hands

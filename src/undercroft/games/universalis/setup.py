@@ -19,9 +19,10 @@ from .content.quests import Quest
 from .parcel import Parcel, read, together
 from .road import Group, Road
 from .rules.aftermath import BODY, ON_THE_ROAD
+from .rules.carrying import baggage
 from .rules.characters import card_of, choosable, figures
 from .rules.dark import classic, dwellers, name_leader
-from .rules.people import LOADOUT, mounts
+from .rules.people import mounts
 from .state import (
     HEROES,
     MOST_ATTEMPTS,
@@ -235,7 +236,7 @@ def come_back(state: State, figure: Figure, seat: int, owner: int = NOBODY) -> N
     """
     figure.seat, figure.owner, figure.cell, figure.other = seat, owner, -1, -1
     figure.marks &= Mark.DISEASED
-    figure.uses = {name: count for name, count in figure.uses.items() if name == LOADOUT}
+    figure.uses = {name: count for name, count in figure.uses.items() if name == baggage.LOADOUT}
     figure.casts, figure.fears, figure.braved = {}, [], []
     for zone in (figure.hands, figure.worn, figure.pack):
         zone[:] = [replace(held, loaded=True, poisoned=False, found=False) for held in zone]

@@ -218,7 +218,7 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
     found = next((cell, held) for cell, held in t.state.floor if cell == do.cell and held.card == do.word)
     t.state.floor.remove(found)
-    held = replace(found[1], dropped=NOBODY)
+    held = replace(found[1], dropped=NOBODY, borne=found[1].borne and figure.kind == "mercenary")
     room = sum(hands_for(t, other) for other in figure.hands) + hands_for(t, held) <= figures.arms(figure)
     if room and hands_for(t, held) and spoils.suits(figure, held):
         figure.hands.insert(0, held)

@@ -7,12 +7,14 @@ from msgspec.structs import replace
 from ...content.catalogue import UTable
 from ...events import Handled
 from ...state import NOWHERE, Figure, Held, standing
-from ..characters import has
+from ..characters import figures, has
 from ..squares import Do, Situation, adjacent, in_melee
 from . import load
-from .hands import spend_quick
+from .hands import hands_for, spend_quick
 
 COINS = "coins"
+LOADOUT = "loadout"
+"""Under this name a mercenary remembers which of his sets of weapons was chosen."""
 
 
 def bears(t: UTable, figure: Figure) -> bool:
@@ -56,15 +58,41 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     return found
 
 
+def loadout(t: UTable, man: Figure) -> tuple[str, ...]:
+    """The weapons that a companion has of his own.  [dun.companion.mercenary-loadout]"""
+    card = t.content.companions[man.card]
+    return card.options[man.uses.get(LOADOUT, 0)] if card.options else card.weapons
+
+
+def misses(t: UTable, man: Figure, held: Held) -> bool:
+    """Whether a mercenary has lost such a thing in this quest: a weapon, or his shield.
+
+    [dun.companion.mercenary-new-gear]
+    """
+    cards, mine = t.content, [*man.hands, *own(man)]
+    if man.kind != "mercenary":
+        return False
+    if held.card in cards.weapons:
+        return sum(one.card in cards.weapons for one in mine) < len(loadout(t, man))
+    had = bool(cards.companions[man.card].shield) and held.card in cards.shields
+    return had and not any(one.card in cards.shields for one in mine)
+
+
 def entrust(t: UTable, hero: Figure, bearer: Figure, card: str) -> None:
-    """One thing, or as many coins as the companion can carry.  [dun.carry.by-companions]"""
+    """One thing, or as many coins as the companion can carry; a mercenary takes in hand what replaces a weapon or shield
+    that he has lost.
+
+    [dun.carry.by-companions, dun.companion.mercenary-new-gear]
+    """
     if card == COINS:
         count = min(hero.coins, load.MOST_COINS - bearer.coins)
         hero.coins, bearer.coins = hero.coins - count, bearer.coins + count
     else:
         held = next(held for held in hero.pack if held.card == card and takes(bearer, held))
         hero.pack.remove(held)
-        bearer.pack.append(replace(held, borne=True))
+        free = figures.arms(bearer) - sum(hands_for(t, one) for one in bearer.hands)
+        needed = misses(t, bearer, held) and hands_for(t, held) <= free
+        (bearer.hands if needed else bearer.pack).append(replace(held, borne=True))
 
 
 async def take_back(t: UTable, who: int, do: Do) -> None:
@@ -84,18 +112,23 @@ def spill(t: UTable, bearer: Figure) -> None:
     """What a companion bore lies where it was lost; its hero gathers the coins.  [dun.carry.by-companions]"""
     if not bears(t, bearer):
         return
-    borne = [held for held in bearer.pack if held.borne]
-    bearer.pack = [held for held in bearer.pack if not held.borne]
-    t.state.floor += [(bearer.cell, replace(held, borne=False)) for held in borne if bearer.cell != NOWHERE]
+    t.state.floor += [(bearer.cell, held) for held in unloaded(bearer) if bearer.cell != NOWHERE]
     return_coins(t, bearer)
+
+
+def unloaded(bearer: Figure) -> list[Held]:
+    """What a companion has of his hero's, which he has no more."""
+    borne = [held for held in (*bearer.hands, *bearer.pack) if held.borne]
+    bearer.hands = [held for held in bearer.hands if not held.borne]
+    bearer.pack = [held for held in bearer.pack if not held.borne]
+    return [replace(held, borne=False) for held in borne]
 
 
 def unload(t: UTable, bearer: Figure) -> None:
     """After the quest everything is its hero's again."""
     hero = t.state.figures.get(bearer.owner)
     if hero is not None:
-        hero.pack += [replace(held, borne=False) for held in bearer.pack if held.borne]
-        bearer.pack = [held for held in bearer.pack if not held.borne]
+        hero.pack += unloaded(bearer)
         return_coins(t, bearer)
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from . import companions, giants, mounts, outfit
-from .companions import LOADOUT
 from .mounts import LENT
 
 __all__ = [
     "LENT",
-    "LOADOUT",
     "companions",
     "giants",
     "mounts",

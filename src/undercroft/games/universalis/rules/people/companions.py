@@ -18,8 +18,6 @@ from . import giants
 
 LEASH = 12
 MOST_FRIGHTS = 3
-LOADOUT = "loadout"
-"""Under this name a mercenary remembers which of his sets of weapons was chosen."""
 HIRER = "hirer"
 """Under this name a companion remembers whose it was."""
 
@@ -92,7 +90,7 @@ async def engage(t: UTable, who: int, chosen: str) -> None:
         picked = await t.choose(
             hero.seat, "loadout", sets, label=labels.loadout, about={"creature": chosen}, at=seen(hero)
         )
-        figure.uses[LOADOUT] = sets.index(picked)
+        figure.uses[baggage.LOADOUT] = sets.index(picked)
     arm(t, figure)
     enlist(t.state, figure)
     t.used(chosen)
@@ -104,8 +102,7 @@ def arm(t: UTable, figure: Figure) -> None:
 
     [dun.companion.mercenary-loadout, dun.companion.mercenary-replenish]
     """
-    card = t.content.companions[figure.card]
-    weapons = card.options[figure.uses.get(LOADOUT, 0)] if card.options else card.weapons
+    card, weapons = t.content.companions[figure.card], baggage.loadout(t, figure)
     figure.hands = [Held(weapon) for weapon in weapons[:1]] + ([Held(card.shield)] if card.shield else [])
     figure.pack = [Held(weapon) for weapon in weapons[1:]]
 
