@@ -1,10 +1,14 @@
-"""Where a blow meets another rule: shields that break, Fortune, falls, positions, two weapons, rings of enemies."""
+"""Where a blow meets another rule: shields that break, Fortune, falls, positions, two weapons, rings of enemies,
+water; and shots that are heard."""
 
 import pytest
 
+from undercroft.games.universalis.content.quests import Ground
+from undercroft.games.universalis.rules.encounters import encounters
+from undercroft.games.universalis.rules.fighting import shields
 from undercroft.games.universalis.rules.fighting.melee import strike
 from undercroft.games.universalis.rules.shooting import ranged
-from undercroft.games.universalis.state import Mark
+from undercroft.games.universalis.state import Held, Mark
 
 # ------------------------------------------------------------------------------------------ blocked hits
 
@@ -133,3 +137,54 @@ def test_of_two_weapons_the_one_that_defends_falls(arena, skills, lost, kept):
     a.run(strike(a.t, a.blows(orc, hero)), [3, 4, 1, 1, 6, 1, 1])
     assert [held.card for held in hero.hands] == [kept]
     assert [(cell, held.card) for cell, held in a.state.floor] == [(orc.cell, lost)]
+
+
+# ------------------------------------------------------------------------------------------ deep water, gunpowder
+
+
+@pytest.mark.rule("dun.water.deep-melee")
+@pytest.mark.parametrize(
+    ("hands", "weapon"),
+    [
+        (("spear",), "unarmed"),
+        (("dagger",), "dagger"),
+        (("axe", "dagger"), "dagger"),
+        (("claws",), "claws"),
+        ((), "unarmed"),
+    ],
+)
+def test_in_deep_water_one_defends_with_a_dagger_or_bare_hands(arena, hands, weapon):
+    a = arena(ground=(Ground("deep-water", (3, 3), 4, 4),))
+    hero = a.hero(4, 4, hands=hands)
+    assert shields.guard_with(a.t, hero)[1].id == weapon
+    hero.cell = a.at(0, 0)
+    assert shields.guard_with(a.t, hero)[1].id == (hands[0] if hands else "unarmed")
+
+
+@pytest.mark.rule("dun.water.deep-melee", "dun.melee.blunder-drop", "dun.equip.unarmed-blunder")
+@pytest.mark.parametrize(("cell", "left", "stunned"), [((4, 4), ["spear"], True), ((1, 1), [], False)])
+def test_who_blunders_in_deep_water_does_not_lose_the_spear_that_he_could_not_use(arena, cell, left, stunned):
+    a = arena(ground=(Ground("deep-water", (3, 3), 4, 4),))
+    hero = a.hero(*cell, hands=("spear",), armor=6)
+    orc = a.orc(cell[0], cell[1] - 1, hands=("dagger",), strength=1, facing="south")
+    a.run(strike(a.t, a.blows(orc, hero, "dagger")), [3, 4, 1, 1, *([1] if stunned else [6, 1])])
+    assert ([held.card for held in hero.hands], bool(hero.marks & Mark.STUNNED)) == (left, stunned)
+
+
+@pytest.mark.rule("dun.equip.detonation-initiative")
+def test_a_gun_that_is_fired_twice_is_heard_once_until_initiative_is_rolled(arena):
+    a = arena()
+    hero, orc = a.hero(1, 1, hands=("handgun", "handgun")), a.orc(1, 6)
+    gun = a.content.weapons["handgun"]
+    heard = []
+    for place in (0, 0, 1):
+        hero.hands[place] = Held("handgun")
+        ranged.spend_weapon(a.t, hero.id, hero.hands[place], gun)
+        hero.hands[0] = Held("handgun", loaded=False)
+        heard.append(a.state.detonations)
+    assert heard == [1, 1, 2]
+    a.run(encounters.initiative(a.t, [orc.id], fighting=True), [6, 5, 1, 2])
+    assert (a.state.detonations, hero.uses) == (0, {})
+    hero.hands[0] = Held("handgun")
+    ranged.spend_weapon(a.t, hero.id, hero.hands[0], gun)
+    assert a.state.detonations == 1

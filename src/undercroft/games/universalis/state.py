@@ -71,6 +71,7 @@ class Note:
     FEATS: Final = "feats"  # its own Achievement points
     LOST: Final = "lost"  # Vitality since its last activation, for what grows back
     GALLOPED: Final = "galloped"  # the turn in which a mount has run with its rider
+    HEARD: Final = "heard-"  # and a weapon: gunpowder that will cost Initiative
     HEIR: Final = "heir"  # takes the place of a relative who has died in this quest
     INFORMED: Final = "informed"  # has heard of the room before it
     MISLED: Final = "misled"  # somebody has tricked it in this quest

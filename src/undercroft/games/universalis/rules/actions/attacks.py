@@ -12,7 +12,7 @@ from ...content.hooks import Declared
 from ...state import NOBODY, NOWHERE, Figure, Held, Mark, standing
 from ..carrying import hands
 from ..characters import figures, has
-from ..fighting import melee
+from ..fighting import melee, shields
 from ..harm import pushing
 from ..magic import spellbound
 from ..options import Manner
@@ -81,7 +81,7 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
     deep = below == "deep-water"
     for held, weapon in figures.melee_arms(t, figure):
         card = held.card if held is not None else UNARMED
-        if deep and "natural" not in weapon.marks and "under-water" not in weapon.marks:
+        if deep and not shields.serves_in_water(weapon):
             continue
         if distance(board_of(t), figure, foe) > 1 and not reaches(t, figure, foe, weapon):
             continue

@@ -79,8 +79,8 @@ def misses(t: UTable, man: Figure, held: Held) -> bool:
 
 
 def entrust(t: UTable, hero: Figure, bearer: Figure, card: str) -> None:
-    """One thing, or as many coins as the companion can carry; a mercenary takes in hand what replaces a weapon or shield
-    that he has lost.
+    """One thing, or as many coins as the companion can carry; a mercenary takes in hand what replaces a weapon or a
+    shield that he has lost.
 
     [dun.carry.by-companions, dun.companion.mercenary-new-gear]
     """

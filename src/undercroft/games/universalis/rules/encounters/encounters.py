@@ -240,7 +240,7 @@ async def initiative(
     if t.state.dark_seat == NOBODY:
         theirs = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
         foe = max(theirs, key=lambda f: (perception(t, f, ambushed=ambushed), -f.id))
-    bonus, t.state.detonations = blows + t.state.detonations, 0
+    bonus = blows + quiet_again(t)
     one, two, won = await roll_initiative(t, hero, foe, bonus, ambushed=ambushed)
     t.tell(
         Initiative(heroes=one.total, dark=two.total, winner="heroes" if won else "dark", cites=("dun.init.who-rolls",))
@@ -252,6 +252,18 @@ async def initiative(
         await surprise(t, hero if won else foe, foe if won else hero, one if won else two, two if won else one)
     await outcome(t, new, won, fighting)
     return won
+
+
+def quiet_again(t: UTable) -> int:
+    """How many gunpowder weapons have been heard since the last Initiative roll; from now on each counts anew.
+
+    [dun.equip.detonation-initiative]
+    """
+    heard, t.state.detonations = t.state.detonations, 0
+    if heard:
+        for figure in t.state.figures.values():
+            figure.uses = {note: count for note, count in figure.uses.items() if not note.startswith(Note.HEARD)}
+    return heard
 
 
 async def roll_initiative(

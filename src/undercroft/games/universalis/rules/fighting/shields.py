@@ -52,15 +52,24 @@ async def stands_in(t: UTable, target: int) -> int | None:
 
 
 def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
-    """What a character defends with: of two weapons the one that serves better.
+    """What a character defends with: of two weapons the one that serves better; in deep water a dagger or what nature
+    has given him, else his bare hands.
 
-    [dun.skill.combat.two-weapon-fighting.defend]
+    [dun.skill.combat.two-weapon-fighting.defend, dun.water.deep-melee]
     """
     found = figures.melee_weapon(t, defender)
     if has(t, defender, "fights-with-two"):
         arms = [(held, weapon) for held, weapon in figures.outfit(t, defender).arms if weapon.kind == "melee"]
-        return max(arms, key=lambda arm: arm[1].combat + arm[1].defence, default=found)
+        found = max(arms, key=lambda arm: arm[1].combat + arm[1].defence, default=found)
+    if figures.swimming(t, defender) and not serves_in_water(found[1]):
+        wet = (arm for arm in figures.melee_arms(t, defender) if serves_in_water(arm[1]))
+        return next(wet, (None, figures.unarmed(t)))
     return found
+
+
+def serves_in_water(weapon: Weapon) -> bool:
+    """Daggers, claws and the like.  [dun.water.deep-melee]"""
+    return "natural" in weapon.marks or "under-water" in weapon.marks
 
 
 async def breaks(t: UTable, held: Held, number: int, *, enchanted: bool = False) -> bool:

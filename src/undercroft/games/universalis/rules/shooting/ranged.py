@@ -8,7 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
 from ...content.hooks import Hit
 from ...events import Shot, Strayed
-from ...state import EASY, NOBODY, Figure, Held, Mark, standing
+from ...state import EASY, NOBODY, Figure, Held, Mark, Note, standing
 from ..characters import figures, has
 from ..fighting import again_for_ones, from_behind, shields, spoils, venom
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing, undo
@@ -226,7 +226,8 @@ def repeaters(t: UTable, shooter: Figure, weapon: Weapon, using: list[str], *, f
 
 
 def spend_weapon(t: UTable, who: int, held: Held, weapon: Weapon) -> None:
-    """A Reload weapon is empty, a thrown one lies with its target, gunpowder has been heard.
+    """A Reload weapon is empty, a thrown one lies with its target, gunpowder has been heard: each weapon counts once
+    until the next Initiative roll, however often it is fired.
 
     [dun.equip.reload, dun.equip.thrown-retrieval, dun.equip.detonation-initiative]
     """
@@ -236,7 +237,9 @@ def spend_weapon(t: UTable, who: int, held: Held, weapon: Weapon) -> None:
     place = figure.hands.index(held)
     if "reload" in weapon.marks or (thrown(weapon) and figure.kind == "hero" and "returns" not in weapon.marks):
         figure.hands[place] = replace(held, loaded=False)
-    if "detonation" in weapon.marks and figure.side == 0:
+    heard = f"{Note.HEARD}{place}-{held.card}"
+    if "detonation" in weapon.marks and figure.side == 0 and heard not in figure.uses:
+        figure.uses[heard] = 1
         t.state.detonations += 1
 
 
