@@ -7,7 +7,11 @@ from undercroft.games.universalis.rules.activation import activation, odds
 from undercroft.games.universalis.rules.encounters import new_turn
 from undercroft.games.universalis.rules.harm import lose
 from undercroft.games.universalis.rules.magic import magic
+from undercroft.games.universalis.rules.squares import adjacent
+from undercroft.games.universalis.rules.turns.turns import calm
 from undercroft.games.universalis.state import DARK, HEROES, Lasting, Mark, Spellbound
+
+from .stage import acts, rolled
 
 BOLT = "lightning"
 
@@ -186,3 +190,21 @@ def test_a_rock_that_a_bodyguard_takes_throws_nobody_down(arena, answer, falls):
     a.activate(giant)
     a.run(monstrous.hurl(a.t, giant.id, ward.id), [3, 4, *[1] * 8], [answer])
     assert (bool(ward.marks & Mark.KNOCKED_DOWN), guard.marks & Mark.KNOCKED_DOWN) == (falls, 0)
+
+
+# ------------------------------------------------------------------------------------------ what has been thrown
+
+
+@pytest.mark.rule("dun.equip.thrown-retrieval", "dun.adp.attack.kind-priority")
+def test_a_goblin_that_has_thrown_its_stars_draws_its_sword(arena):
+    a = arena()
+    hero = a.hero(5, 6, vitality=30, armor=6)
+    goblin = a.creature("goblin-sneak", 5, 1, hands=("shuriken",), pack=("short-sword",), facing="south")
+    acts(a, goblin)
+    assert [(held.card, held.loaded) for held in goblin.hands] == [("shuriken", False)]
+    goblin.marks = 0
+    acts(a, goblin)
+    assert (rolled(a, "shot"), goblin.hands[0].card) == ([2], "short-sword")
+    assert adjacent(a.t, goblin, hero)
+    calm(a.t)
+    assert all(held.loaded for held in (*goblin.hands, *goblin.pack)), "after the combat it has them again"

@@ -244,7 +244,7 @@ def test_small_ones_shoot_small_arrows_and_throw_as_others_do(arena):
         ("crossbow", "hero", 0, False, 0),
         ("crossbow", "creature", 1, False, 0),
         ("javelin", "hero", 0, False, 0),
-        ("javelin", "creature", 1, True, 0),
+        ("javelin", "creature", 1, False, 0),
         ("handgun", "hero", 0, False, 1),
         ("handgun", "creature", 1, False, 0),
     ],

@@ -235,7 +235,7 @@ def spend_weapon(t: UTable, who: int, held: Held, weapon: Weapon) -> None:
     if held not in figure.hands:
         return
     place = figure.hands.index(held)
-    if "reload" in weapon.marks or (thrown(weapon) and figure.kind == "hero" and "returns" not in weapon.marks):
+    if "reload" in weapon.marks or (thrown(weapon) and "returns" not in weapon.marks):
         figure.hands[place] = replace(held, loaded=False)
     heard = f"{Note.HEARD}{place}-{held.card}"
     if "detonation" in weapon.marks and figure.side == 0 and heard not in figure.uses:
