@@ -8,8 +8,10 @@ from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting.melee import strike
+from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.magic import magic
 from undercroft.games.universalis.rules.moving import walking
-from undercroft.games.universalis.rules.squares import adjacent, situation
+from undercroft.games.universalis.rules.squares import adjacent, situation, within
 from undercroft.games.universalis.state import Mark
 
 from .stage import acts
@@ -174,3 +176,38 @@ def test_a_dark_player_has_his_creatures_open_doors_out_of_melee(arena, near, of
     a.hero(7 if near else 2, 1)
     a.activate(orc)
     assert [text.split()[0] for text in a.offers(orc) if "open" in text] == offered
+
+
+# ------------------------------------------------------------------------------------------ walls
+
+
+@pytest.mark.rule("dun.spell.aoe", "dun.los.wall")
+@pytest.mark.parametrize(("door", "hit"), [("closed", False), ("open", True)])
+def test_no_rain_of_embers_falls_through_a_wall_or_a_shut_door(arena, door, hit):
+    a = two_rooms(arena)
+    hero, orc = a.hero(0, 1), a.orc(5, 1)
+    behind, other = a.hero(6, 1), a.hero(4, 2)
+    if door == "open":
+        a.reveal_all()
+    found = magic.affected(a.t, hero.id, orc.id, a.content.spells["rain-of-embers"])
+    assert found == [orc.id, *([behind.id] if hit else []), other.id]
+    behind.cell = a.at(6, 0)
+    found = magic.affected(a.t, hero.id, orc.id, a.content.spells["rain-of-embers"])
+    assert behind.id not in found, "a wall stands between them"
+
+
+@pytest.mark.rule("dun.trap.one-square", "dun.los.wall")
+def test_gas_does_not_go_through_a_wall(arena):
+    a = two_rooms(arena)
+    hero, friend, behind = (a.hero(x, 1, vitality=9, natural=2, strength=9) for x in (5, 4, 6))
+    a.activate(hero)
+    a.run(traps.go_off(a.t, hero.id, "choking-gas"), [6, 6, 3, 4, 6, 6, 3, 4])
+    assert [one.wounds for one in (hero, friend, behind)] == [2, 2, 0]
+
+
+@pytest.mark.rule("dun.spell.aoe", "dun.spell.large-target-once")
+@pytest.mark.parametrize(("radius", "cells"), [(0, 4), (1, 16), (2, 36)])
+def test_the_squares_around_a_large_base(arena, radius, cells):
+    a = arena("a" * 12 + ("\n" + "a" * 12) * 9)
+    troll = a.orc(5, 4, span=4, size=3)
+    assert bin(within(a.t, troll, radius)).count("1") == cells

@@ -17,10 +17,10 @@ from ..squares import (
     blundered,
     board_of,
     come_upon,
-    distance,
     footprint,
     spend_action,
     squares,
+    within,
 )
 from ..tests import Trial, attempt, score, skills, take_test
 
@@ -111,7 +111,7 @@ async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | Non
 
 
 async def go_off(t: UTable, who: int, card: str) -> None:
-    """The effects of the card on him and, where it says so, on those around.
+    """The effects of the card on him and, where it says so, on those around, as far as no wall protects them.
 
     [dun.trap.undetected, dun.trap.one-square, dun.trap.detected-step]
     """
@@ -119,11 +119,8 @@ async def go_off(t: UTable, who: int, card: str) -> None:
     board = board_of(t)
     hit = [who]
     if trap.area:
-        hit += [
-            f.id
-            for f in t.state.figures.values()
-            if f.id != who and standing(f) and distance(board, f, figure) <= trap.area
-        ]
+        area = within(t, figure, trap.area)
+        hit += [f.id for f in t.state.figures.values() if f.id != who and standing(f) and area & footprint(board, f)]
     end_activation(t, who)
     for one in hit:
         if one in t.state.figures and standing(t.state.figures[one]):

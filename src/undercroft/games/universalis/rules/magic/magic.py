@@ -33,10 +33,12 @@ from ..squares import (
     distance,
     field_of,
     flight,
+    footprint,
     in_front,
     spend_action,
     squares,
     threatened,
+    within,
 )
 from ..tests import Roll, Trial, attempt, chances, passes, skills, two_dice, wants_again
 from . import spellbound
@@ -474,11 +476,12 @@ async def chosen_square(t: UTable, who: int, spell: Spell) -> int:
 
 
 def affected(t: UTable, who: int, target: int, spell: Spell) -> list[int]:
-    """The target, or everybody of the named kind in the area around it.  [dun.spell.aoe]"""
+    """The target, or everybody of the named kind in the area around it; walls end it.  [dun.spell.aoe, dun.los.wall]"""
     if not spell.area and spell.affects == "target":
         return [target]
-    board, centre, caster = board_of(t), t.state.figures[target], t.state.figures[who]
-    found = [f for f in t.state.figures.values() if standing(f) and distance(board, f, centre) <= spell.area]
+    board, caster = board_of(t), t.state.figures[who]
+    area = within(t, t.state.figures[target], spell.area)
+    found = [f for f in t.state.figures.values() if standing(f) and area & footprint(board, f)]
     if spell.affects == "allies":
         found = [f for f in found if f.side == caster.side]
     elif spell.affects == "enemies":

@@ -28,6 +28,7 @@ from .engagement import (
     threatened,
     thrust,
     touched,
+    within,
     zones,
 )
 from .movement import (
@@ -122,5 +123,6 @@ __all__ = [
     "unbind",
     "unexplored",
     "ways_now",
+    "within",
     "zones",
 ]

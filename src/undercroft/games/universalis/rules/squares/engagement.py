@@ -48,6 +48,22 @@ def around(t: UTable, figure: Figure) -> int:
     return found
 
 
+def within(t: UTable, figure: Figure, radius: int) -> int:
+    """The squares within so many squares of a base, as far as no wall parts them from it, as a bitmask.
+
+    [dun.spell.aoe, dun.los.wall]
+    """
+    field = field_of(t)
+    found = ring = footprint(field.board, figure)
+    for _ in range(radius):
+        wider = 0
+        for cell in members(ring):
+            wider |= field.touch[cell]
+        ring = wider & ~found
+        found |= wider
+    return found
+
+
 def away(board: Board, figure: Figure, cell: int) -> int:
     """The least number of squares between a base and a square.  [dun.ranged.distance]"""
     if figure.span == 1:
