@@ -191,7 +191,7 @@ def test_no_rain_of_embers_falls_through_a_wall_or_a_shut_door(arena, door, hit)
         a.reveal_all()
     found = magic.affected(a.t, hero.id, orc.id, a.content.spells["rain-of-embers"])
     assert found == [orc.id, *([behind.id] if hit else []), other.id]
-    behind.cell = a.at(6, 0)
+    orc.cell, behind.cell = a.at(5, 2), a.at(6, 2)
     found = magic.affected(a.t, hero.id, orc.id, a.content.spells["rain-of-embers"])
     assert behind.id not in found, "a wall stands between them"
 

@@ -36,8 +36,9 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     if not s.may_quick or s.figure.kind == "pet" or s.beast:
         return []
     if s.figure.kind == "creature":
+        doors = [] if s.hampered else door_offers(t, s)
         found = creature_offers(t, s) if s.figure.pack else []
-        return found if s.hampered or not has_hands(t, s.figure) else found + door_offers(t, s)
+        return found + doors if doors and has_hands(t, s.figure) else found
     figure, things = s.figure, gear(t, s)
     if s.hampered:
         return [*things.armed]
