@@ -64,7 +64,7 @@ def test_no_third_attack_even_with_a_third_action(quest: Any) -> None:
     assert "attack sword orc-11" in q.options()
     q.hero().turn.attacks = 2
     q.hero().turn.done = 2
-    assert actions_left(q.hero()) == 1
+    assert actions_left(q.t, q.hero()) == 1
     assert not [option for option in q.options() if option.startswith("attack")]
 
 

@@ -220,7 +220,7 @@ def test_the_nimble_move_again(quest: Any) -> None:
         q.act(to(q, 1, 1))
         assert not [option for option in q.options() if option.startswith("move")]  # not as the second action
         q.hero().turn.done = 2
-        moves = [option for option in q.options() if option.startswith("move")] if actions_left(q.hero()) else []
+        moves = [option for option in q.options() if option.startswith("move")] if actions_left(q.t, q.hero()) else []
         assert bool(moves) is again, (abilities, life)
 
 
@@ -331,7 +331,7 @@ def test_a_lock_with_a_needle_in_it(quest: Any) -> None:
     q.act("pick chest-0", dice=[4, 3, 1, 5, 1, 1, 5, 1, 1])
     assert q.t.rolled == [(3, 6, "lock"), (3, 6, "trap"), (3, 6, "defense")]  # DEF 1, leather, and a die for knowing
     assert (q.hero().lif, q.state.chests[0].open) == (5, False)
-    assert actions_left(q.hero()) == 1
+    assert actions_left(q.t, q.hero()) == 1
     q.act("pick chest-0", dice=[4, 3, 3])
     assert q.rolls()[3:] == ["lock"]
     assert (q.hero().lif, q.state.chests[0].open) == (5, False)

@@ -285,5 +285,5 @@ def test_who_comes_to_another_tile_is_last_in_order_and_may_drink_again(quest: A
     movement.shift(q.t, 0, door.cells[1])
     assert (q.state.order, q.hero(0).drank, q.state.returned) == ([0, 1, 2], True, [])
     movement.shift(q.t, 0, door.beyond[1])
-    assert (q.state.order, q.hero(0).drank, q.state.returned) == ([1, 2, 0], False, [0])
+    assert (q.state.order, q.hero(0).drank, q.state.returned) == ([1, 2, 0], False, [])  # never there before
     assert (q.hero(0).entered, figures.tile_of(q.t, q.hero(0).cell)) == (0, room)

@@ -228,10 +228,10 @@ def test_who_forfeited_his_turn_gets_one_action_by_quicken_not_three(quest: Any)
     q.act("pass")
     q.act("cast quicken george-0", dice=[5, 5, 1, 1, 1], number=1)
     assert q.state.queue[0] == 0
-    assert acting.actions_left(q.hero()) == 1
+    assert acting.actions_left(q.t, q.hero()) == 1
     waiting = quickened(quest)
     waiting.act("cast quicken george-0", dice=[5, 5, 1, 1, 1], number=1)
-    assert acting.actions_left(waiting.hero()) == 3  # who has not had his turn has all three
+    assert acting.actions_left(waiting.t, waiting.hero()) == 3  # who has not had his turn has all three
 
 
 @pytest.mark.rule("plungin.ability.nimble", "plungin.spell.quicken")
@@ -435,9 +435,9 @@ def test_one_survivor_with_one_life_is_enough(quest: Any) -> None:
 def test_the_nimble_lose_their_third_action_with_their_first_wound(quest: Any) -> None:
     q = quest("meezle")
     q.hero(abilities=["nimble"], venom=True)
-    assert acting.actions_left(q.hero()) == 3
+    assert acting.actions_left(q.t, q.hero()) == 3
     q.run(phases.venom(q.t), dice=[1])
-    assert acting.actions_left(q.hero()) == 2
+    assert acting.actions_left(q.t, q.hero()) == 2
 
 
 @pytest.mark.rule("plungin.dead.revive", "plungin.dead.zero")
@@ -583,9 +583,9 @@ def test_the_shape_of_the_undead_holds_off_venom(quest: Any) -> None:
 def test_abilities_rest_in_another_shape(quest: Any) -> None:
     q = quest("meezle")
     hero = q.hero(abilities=["nimble", "stealth", "charge", "lock-picking"])
-    assert (acting.actions_left(hero), detection.hiding(hero), objects.least(q.t, 0, "lock-picking")) == (3, 1, 4)
+    assert (acting.actions_left(q.t, hero), detection.hiding(hero), objects.least(q.t, 0, "lock-picking")) == (3, 1, 4)
     hero.likeness = "orc"
-    assert (acting.actions_left(hero), detection.hiding(hero), objects.least(q.t, 0, "lock-picking")) == (2, 0, 5)
+    assert (acting.actions_left(q.t, hero), detection.hiding(hero), objects.least(q.t, 0, "lock-picking")) == (2, 0, 5)
 
 
 @pytest.mark.rule("plungin.spell.likeness", "plungin.item.lock-picks")
@@ -781,6 +781,107 @@ def test_a_prize_is_won_when_everybody_is_out(quest: Any) -> None:
     assert q.state.phase == "outside"
     q.step()
     assert q.state.reason == "won"
+
+
+# ------------------------------------------------------------------------------------------ more of them
+
+
+@pytest.mark.rule("plungin.pushback.follow-up", "plungin.detect.front")
+@pytest.mark.parametrize(("answer", "seen"), [("follow", True), ("stay", False)])
+def test_who_follows_into_sight_is_noticed(quest: Any, answer: str, seen: bool) -> None:
+    q = quest("george")
+    q.room()
+    inside, beyond = q.state.doors[0].cells[0], q.state.doors[0].beyond[0]
+    q.hero(cell=inside + 2 * 120)
+    orc = q.foe("orc", inside + 120, lif=9)
+    watch = q.foe("wood-ghoblin", beyond - 2 * 120, facing=SOUTH, aware=False)  # RNG 4, looks out at the open door
+    assert inside + 120 in detection.watched(q.t, watch)
+    assert inside + 2 * 120 not in detection.watched(q.t, watch)
+    q.act(f"attack sword orc-{orc.number}", answer, dice=[5, 1, 1, 1, 1, 1])
+    assert orc.cell == inside
+    assert watch.aware is seen
+
+
+@pytest.mark.rule("plungin.spell.summon-control", "plungin.dead.zero")
+def test_a_golem_is_still_run_by_the_player_of_its_dead_caster(quest: Any) -> None:
+    q = quest("george", "vesper", "meezle", seats=3)
+    for kind in ("golem", "demon"):
+        movement.place_ally(q.t, Ally(0, kind, 1, 1, movement.nearest_free(q.t, q.at(3, 5)), (4, 3, 0, 0, 0, 4, 3, 1)))
+    golem = q.state.allies[0].number
+    q.run(combat.harm(q.t, 1, 99))
+    assert q.state.queue == [0, golem, 2]  # in its caster's place; the demon is gone
+    q.run(phases.begin_phase(q.t))
+    assert q.state.queue == [0, golem, 2]
+    q.step(answers=("pass",))
+    q.step(answers=("pass",))
+    assert (q.t.asked[-1].seat, q.t.asked[-1].key) == (1, "ally")
+    assert q.state.queue == [2]
+
+
+@pytest.mark.rule("plungin.spell.summon-control", "plungin.exit.only-way-out")
+def test_a_golem_acts_once_after_its_caster_and_on_without_him(quest: Any) -> None:
+    q = quest("vesper", "george")
+    golem = movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 5), (4, 3, 0, 0, 0, 4, 3, 1)))
+    q.hero(cell=next(door for door in q.state.doors if door.kind == "exit").cells[0])
+    q.run(phases.begin_phase(q.t))
+    assert q.state.queue == [0, 1]
+    q.step(answers=("leave",))
+    assert q.state.queue == [golem, 1]
+    q.run(phases.begin_phase(q.t))
+    assert q.state.queue == [golem, 1]
+
+
+@pytest.mark.rule("plungin.law.swarm", "plungin.law.group-target", "plungin.detect.no-pursuit")
+def test_a_swarm_in_another_room_has_prey_of_its_own(quest: Any) -> None:
+    q = quest("george", "meezle", "sonia")
+    one, two = q.room(), q.room(door=1)
+    q.hero(cell=q.at(3, 3, one))
+    q.hero(1, cell=q.at(3, 3, two))
+    q.hero(2, cell=q.at(4, 4, two))
+    first = q.foe("stone-deviling", q.at(3, 4, one))
+    second, third = q.foe("stone-deviling", q.at(2, 3, two)), q.foe("stone-deviling", q.at(5, 4, two))
+    q.state.prey = {}
+    assert q.run(laws.target(q.t, first)) == 0
+    assert q.run(laws.target(q.t, second)) == 1
+    assert q.run(laws.target(q.t, third)) == 1  # not Sonia beside it: they go together
+    alone = quest("george")
+    room, empty = alone.room(), alone.room(door=1)
+    alone.hero(cell=alone.at(3, 3, room))
+    alone.foe("stone-deviling", alone.at(3, 4, room))
+    left = alone.foe("stone-deviling", alone.at(3, 3, empty))
+    alone.state.prey = {"stone-deviling": 0}
+    assert alone.run(laws.target(alone.t, left)) is None
+
+
+@pytest.mark.rule("plungin.equip.wooden-shield-fire", "plungin.weapon.change")
+def test_fire_takes_the_shield_in_hand_and_not_the_spare_one(quest: Any) -> None:
+    q = quest("george")
+    q.hero(hands=["sword", "wooden-shield"], items=["wooden-shield"])
+    combat.burn(q.t, 0)
+    assert (q.hero().hands, q.hero().items) == (["sword"], ["wooden-shield"])
+    combat.burn(q.t, 0)
+    assert q.hero().items == ["wooden-shield"]  # what is stowed away does not burn
+
+
+@pytest.mark.rule("plungin.spell.likeness", "plungin.power.dragon-nimble")
+def test_the_shape_of_a_nimble_monster_has_its_third_action(quest: Any) -> None:
+    q = quest("william")
+    hero = q.hero(lif=1)
+    assert acting.actions_left(q.t, hero) == 2
+    hero.likeness = "oathbroken-knight"
+    assert acting.actions_left(q.t, hero) == 3  # Monsters are nimble with wounds too
+    hero.likeness = "orc"
+    assert acting.actions_left(q.t, hero) == 2
+
+
+@pytest.mark.rule("plungin.spell.find", "plungin.xp.spell-lock-trap")
+@pytest.mark.parametrize(("trap", "dice", "xp"), [("?", [5, 5, 1, 1, 1, 1], 4), ("", [5, 5, 1, 1, 1], 0)])
+def test_find_earns_nothing_for_what_is_known(quest: Any, trap: str, dice: list[int], xp: int) -> None:
+    q = quest("vesper")
+    q.hero(mag=5, spells=["find"])
+    q.chest(q.at(3, 3), trap=trap, detected=trap == "")
+    q.act("cast find chest-0", dice=dice)
+    assert q.state.pool == xp
 
 
 # ------------------------------------------------------------------------------------------ the page

@@ -364,7 +364,7 @@ def cleared(quest: Any, **setup: Any) -> Any:
     """A room that once had Monsters; the party stands before it."""
     q = quest("meezle", "george", **setup)
     q.room()
-    q.state.rooms[1] = msgspec.structs.replace(q.state.rooms[1], had_monsters=True)
+    q.state.rooms[1] = msgspec.structs.replace(q.state.rooms[1], had_monsters=True, entered=True)
     q.hero(0, cell=q.at(3, 1))
     return q
 
@@ -382,6 +382,48 @@ def test_the_first_hero_back_in_a_cleared_room_rolls(quest: Any) -> None:
     q.hero(1, cell=q.at(3, 1))
     q.act(f"move {spot(q.at(4, 6, 1))}", number=1)
     assert q.rolls() == ["wander"]  # not once per Hero
+
+
+@pytest.mark.rule("plungin.wander.roll")
+def test_a_room_that_was_cleared_from_outside_is_not_entered_again(quest: Any) -> None:
+    q = quest("meezle")
+    room = q.room()
+    orc = q.foe("orc", q.at(3, 4, room))
+    q.hero(cell=q.at(3, 1))
+    q.run(combat.harm(q.t, orc.number, 1, 0))  # shot through the doorway
+    q.act(into(q))
+    assert q.rolls() == []  # nobody has been in there yet
+    q.fresh()
+    q.act(f"move {spot(q.at(3, 1))}")
+    q.fresh()
+    q.act(into(q), dice=[2])
+    assert q.rolls() == ["wander"]
+
+
+@pytest.mark.rule("plungin.wander.roll")
+def test_a_new_room_beyond_a_cleared_one_is_not_entered_again(quest: Any) -> None:
+    q = cleared(quest)
+    door = q.door(1, 0)
+    q.open(door)
+    beyond = q.room("room-4x4", door)
+    q.state.rooms[beyond] = msgspec.structs.replace(q.state.rooms[beyond], had_monsters=True)
+    q.hero(mov=9)
+    q.act(f"move {spot(q.state.doors[door].beyond[0])}")  # through the cleared room in one Move
+    assert q.rolls() == []
+
+
+@pytest.mark.rule("plungin.wander.roll", "plungin.spell.earth-gate-return")
+def test_who_comes_back_in_company_rolls_once(quest: Any) -> None:
+    q = cleared(quest)
+    q.hero(0, cell=q.at(3, 3), gate=q.at(3, 3, 1))
+    q.hero(1, cell=q.at(3, 4))
+    q.act("gate", dice=[2])
+    assert q.rolls() == ["wander"]
+    other = cleared(quest)
+    other.hero(0, cell=other.at(3, 3), gate=other.at(3, 3, 1))
+    other.hero(1, cell=other.at(3, 4, 1))  # he has been there all the time
+    other.act("gate")
+    assert other.rolls() == []
 
 
 @pytest.mark.rule("plungin.wander.where")
@@ -402,7 +444,7 @@ def test_hallways_and_the_entry_tile_bring_no_wandering_monsters(quest: Any) -> 
     q = quest("meezle")
     q.room("hall")
     for room in (0, 1):
-        q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], had_monsters=True)
+        q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], had_monsters=True, entered=True)
     q.hero(cell=q.at(3, 1))
     cell = q.at(1, 5, 1)
     q.act(f"move {spot(cell)}")

@@ -53,10 +53,10 @@ def test_nimble_gives_a_third_action_that_may_be_a_move(quest: Any) -> None:
     q.act(to(q, 3, 2))
     assert moves(q) == set()  # the second action is none of Nimble's
     q.hero().turn.done = 2
-    assert actions_left(q.hero()) == 1
+    assert actions_left(q.t, q.hero()) == 1
     assert to(q, 3, 6) in moves(q)
     q.hero(lif=3)
-    assert actions_left(q.hero()) == 0
+    assert actions_left(q.t, q.hero()) == 0
 
 
 @pytest.mark.rule("plungin.move.blocked")
@@ -160,7 +160,7 @@ def test_heroes_are_placed_anywhere_on_the_entry_tile_one_per_square(quest: Any)
     assert q.state.order == [1, 0]
     q.run(phases.enter(q.t))
     q.run(phases.begin_phase(q.t))
-    assert actions_left(q.hero()) == 2  # placing costs no action
+    assert actions_left(q.t, q.hero()) == 2  # placing costs no action
 
 
 @pytest.mark.rule("plungin.round.action-order", "plungin.turn.phase-end")
@@ -193,7 +193,7 @@ def test_a_round_is_action_phases_and_then_one_construction_phase(quest: Any) ->
     q.step(answers=("pass",))
     assert q.step() == "monsters_phase"  # no Monsters: the check and the next Action Phase are the same step
     assert (q.state.phase, q.state.phases, q.state.round, q.state.built) == ("heroes", 1, 1, 0)
-    assert (q.state.queue, actions_left(q.hero())) == ([0], 2)
+    assert (q.state.queue, actions_left(q.t, q.hero())) == ([0], 2)
     q.step(answers=(to(q, 3, 1),))
     q.step(answers=("open door-0",))
     assert q.step() == "monsters_phase"
@@ -534,7 +534,7 @@ def test_distance_is_columns_plus_rows(quest: Any) -> None:
 def test_nimble_and_quicken_make_three_actions_in_all(quest: Any) -> None:
     q = quest("sonia")
     q.hero().turn.extra = 1
-    assert actions_left(q.hero()) == 3
+    assert actions_left(q.t, q.hero()) == 3
     assert acting.ACTIONS == 2
 
 

@@ -365,12 +365,12 @@ def test_shadow_passage_fails_on_doors_that_only_a_key_opens(quest: Any) -> None
 def test_quicken_gives_a_third_action_at_once_if_the_turn_is_over(quest: Any) -> None:
     q = caster(quest, "water", "quicken", others=("george",))
     q.act("cast quicken william-0", dice=HIT)
-    assert acting.actions_left(q.hero()) == 2
+    assert acting.actions_left(q.t, q.hero()) == 2
     q.hero(1).turn.done = 2
     q.state.queue = [0]
     q.act("cast quicken george-1", dice=HIT)
     assert q.state.queue == [1, 0]
-    assert acting.actions_left(q.hero(1)) == 1
+    assert acting.actions_left(q.t, q.hero(1)) == 1
 
 
 @pytest.mark.rule("plungin.spell.wave")

@@ -180,6 +180,8 @@ class Room(msgspec.Struct, frozen=True):
     found: int = 0
     """How many of the things hidden here have been found."""
     had_monsters: bool = False
+    entered: bool = False
+    """Whether a Hero has been here."""
     done: bool = False
 
 

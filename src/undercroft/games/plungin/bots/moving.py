@@ -137,7 +137,7 @@ def approach(scene: Scene, foes: list[Foe]) -> Choice:
     if scene.hunters and hits(hero.cell):
         return stay
     shy = judgement.strikes_from_afar(t, hero)
-    spent = judgement.weak(hero) and turns.actions_left(hero) <= 1
+    spent = judgement.weak(hero) and turns.actions_left(t, hero) <= 1
     far_from = judgement.distances_around(t, [foe.cell for foe in foes])
     if not shy and not spent:
         return closing_in(hero.cell, hits, far_from)

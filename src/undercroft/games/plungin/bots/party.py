@@ -89,7 +89,7 @@ def follow(t: PlunginTable, ask: Ask[Word]) -> Word:
     """After a Monster that was thrown back, for another blow; the weak let it be."""
     ref = t.state.queue[0]
     hero = t.state.heroes[ref] if ref < figures.FIRST_NUMBER else None
-    again = hero is not None and turns.actions_left(hero) > 0 and hero.turn.attacks < 2
+    again = hero is not None and turns.actions_left(t, hero) > 0 and hero.turn.attacks < 2
     return FOLLOW if again and hero is not None and not judgement.weak(hero) and not hero.magic else STAY
 
 

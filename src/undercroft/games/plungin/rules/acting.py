@@ -344,7 +344,7 @@ async def act(t: PlunginTable, ref: int) -> None:
         "act",
         lambda: hero_options(t, ref, noted),
         label=lambda option: labels.hero(t, ref, option),
-        about={"hero": figures.named_text(t, hero.id), "actions": actions_left(hero)},
+        about={"hero": figures.named_text(t, hero.id), "actions": actions_left(t, hero)},
         at=HERO_FIGURES[ref],
         cites=("plungin.action.two",),
     )
@@ -387,7 +387,7 @@ def finished(t: PlunginTable, ref: int) -> bool:
     turn = hero.turn
     if t.state.reason or hero.lif <= 0 or hero.cell == OUT or turn.over or hero.condition:
         return True
-    return actions_left(hero) <= 0 or turn.only_move
+    return actions_left(t, hero) <= 0 or turn.only_move
 
 
 def end_turn(t: PlunginTable, ref: int) -> None:
@@ -399,8 +399,7 @@ def end_turn(t: PlunginTable, ref: int) -> None:
     if ref in queue:
         queue.remove(ref)
     if t.state.allies and figures.is_hero(ref):
-        mine = [ally.number for ally in t.state.allies if ally.owner == ref and not ally.turn.begun]
-        queue[:0] = [number for number in mine if number not in queue]
+        queue[:0] = [number for number in movement.creatures(t, ref) if number not in queue]
 
 
 async def do(t: PlunginTable, ref: int, act: Act, noted: Noted) -> int:

@@ -146,7 +146,7 @@ def burn(t: PlunginTable, target: int) -> None:
     hero, armors = figures.figure(t, target), t.content.armors
     if isinstance(hero, Hero) and not hero.likeness:
         for thing in [worn for worn in (hero.armor, *hero.hands) if worn in armors and armors[worn].burns]:
-            inventory.drop(t, hero, thing)
+            inventory.take_off(hero, thing)
             t.tell(Burned(hero=hero.id, armor=figures.called(t, thing), cites=("plungin.equip.wooden-shield-fire",)))
 
 
@@ -253,9 +253,10 @@ async def roll_life(t: PlunginTable, foe: Foe, damage: int, by: int) -> None:
 
 
 async def push_back(t: PlunginTable, by: int, target: int, melee: bool) -> None:
-    """Whoever is hit and still there moves one square away; a melee attacker may follow.
+    """Whoever is hit and still there moves one square away; a melee attacker may follow, and that is a step that others
+    may notice.
 
-    [plungin.pushback.trigger, plungin.pushback.distance, plungin.pushback.follow-up]
+    [plungin.pushback.trigger, plungin.pushback.distance, plungin.pushback.follow-up, plungin.detect.front]
     """
     attacker = figures.figure(t, by) if by >= 0 else None
     found = figures.figure(t, target)
@@ -270,6 +271,7 @@ async def push_back(t: PlunginTable, by: int, target: int, melee: bool) -> None:
     if beside and may_leave(t, by, origin) and await follows(t, by, target):
         movement.shift(t, by, origin)
         t.tell(Followed(who=figures.name(t, by), cites=("plungin.pushback.follow-up",)))
+        await movement.noticed(t, by)
 
 
 async def direction(t: PlunginTable, by: int, target: int, start: int, end: int) -> int:

@@ -21,7 +21,8 @@ def die(t: PlunginTable, ref: int) -> None:
     movement.melt(t, ref)
     end_demons(t, ref)
     if ref in t.state.queue and t.state.phase == "heroes":
-        t.state.queue.remove(ref)
+        place = t.state.queue.index(ref)
+        t.state.queue[place : place + 1] = movement.creatures(t, ref)
     if not any(other.lif > 0 for other in t.state.heroes):
         removal.end(t, "slain")
 

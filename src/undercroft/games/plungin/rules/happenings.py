@@ -104,12 +104,14 @@ async def patrol(t: PlunginTable, hero: Hero) -> None:
 
 
 async def wander(t: PlunginTable) -> None:
-    """Once a Move is finished: the first Hero back in a cleared room rolls a D6, and a 1 brings wandering Monsters.
+    """Once a Move is finished: the first Hero back in a cleared room rolls a D6, and a 1 brings wandering Monsters. For
+    several who come back together there is one roll.
 
     [plungin.wander.roll, plungin.wander.where]
     """
-    returned, t.state.returned = t.state.returned, []
-    for ref in dict.fromkeys(returned):
+    returned, t.state.returned = dict.fromkeys(t.state.returned), []
+    rolled: set[int] = set()
+    for ref in returned:
         hero = t.state.heroes[ref]
         if not figures.on_map(hero):
             continue
@@ -117,8 +119,10 @@ async def wander(t: PlunginTable) -> None:
         room = t.state.rooms[tile]
         if t.content.tiles[t.state.layout.tiles[tile].tile].kind in ("entry", "hallway"):
             continue
-        if not room.had_monsters or figures.foes_on(t, tile) or len(figures.heroes_on(t, tile)) > 1:
+        here = [other for other in figures.heroes_on(t, tile) if other not in returned]
+        if not room.had_monsters or figures.foes_on(t, tile) or here or tile in rolled:
             continue
+        rolled.add(tile)
         if (await t.roll(1, 6, "wander"))[0] == 1:
             await wanderers(t, tile)
 

@@ -98,6 +98,14 @@ def drop(t: PlunginTable, hero: Hero, thing: str) -> None:
         carried.remove(thing)
 
 
+def take_off(hero: Hero, thing: str) -> None:
+    """Take off the sheet what a Hero wears or has in hand; a spare one among his items stays."""
+    if thing == hero.armor:
+        hero.armor = ""
+    else:
+        hero.hands.remove(thing)
+
+
 def weapons_held(t: PlunginTable, hero: Hero) -> list[str]:
     """The weapons in a Hero's hands that still work.  [plungin.equip.manna-exhausted]"""
     return [held for held in hero.hands if held in t.content.weapons and held not in hero.spent]

@@ -128,18 +128,22 @@ FIRST_CHOICE: dict[str, Filter] = {"frenzy": other_than_last, "lured": magical, 
 
 
 async def shared(t: PlunginTable, foe: Foe) -> int | None:
-    """The Hero nearest to the first of the type to act, for all of them in this Action Phase.
+    """The Hero nearest to the first of the type to act, for all of them in this Action Phase. Those of the type who
+    cannot get at him, because they keep to another room, go together for one of their own there.
 
-    [plungin.law.swarm, plungin.law.pack, plungin.law.regroup, plungin.law.group-target]
+    [plungin.law.swarm, plungin.law.pack, plungin.law.regroup, plungin.law.group-target, plungin.detect.no-pursuit]
     """
-    chosen = t.state.prey.get(foe.kind)
-    prey = figures.figure(t, chosen) if chosen is not None else None
-    if prey is None:
-        first = await nearest(t, foe)
-        if first is not None:
-            t.state.prey[foe.kind] = first
-        return first
-    return chosen if goes_for(t, foe, prey.cell) else None
+    for group in (foe.kind, f"{foe.kind} {figures.tile_of(t, foe.cell)}"):
+        chosen = t.state.prey.get(group)
+        prey = figures.figure(t, chosen) if chosen is not None else None
+        if prey is None:
+            first = await nearest(t, foe)
+            if first is not None:
+                t.state.prey[group] = first
+            return first
+        if goes_for(t, foe, prey.cell):
+            return chosen
+    return None
 
 
 async def sneaky(t: PlunginTable, foe: Foe) -> int | None:

@@ -124,6 +124,19 @@ def changed_tile(t: PlunginTable, ref: int, left: int, before: int) -> None:
     if left != NOWHERE:
         abandon(t, ref, left)
         melt(t, ref)
+    visit(t, ref, back=left != NOWHERE)
+
+
+def visit(t: PlunginTable, ref: int, *, back: bool) -> None:
+    """A Hero has come to a tile: where some Hero has been before it is entered again, unless he comes from nowhere.
+
+    [plungin.wander.roll]
+    """
+    rooms, tile = t.state.rooms, figures.tile_of(t, t.state.heroes[ref].cell)
+    if not rooms[tile].entered:
+        rooms[tile] = msgspec.structs.replace(rooms[tile], entered=True)
+        t.state.returned = [other for other in t.state.returned if other != ref]
+    elif back:
         t.state.returned.append(ref)
 
 
@@ -151,6 +164,11 @@ def melt(t: PlunginTable, ref: int) -> None:
     """An ice copy ends when its Hero leaves the room.  [plungin.spell.doppelganger-end]"""
     for ally in [ally for ally in t.state.allies if ally.kind == "doppelganger" and ally.owner == ref]:
         dismiss(t, ally, "plungin.spell.doppelganger-end")
+
+
+def creatures(t: PlunginTable, ref: int) -> list[int]:
+    """The creatures that act right after a Hero and have not had their turn yet.  [plungin.spell.summon-control]"""
+    return [ally.number for ally in t.state.allies if ally.owner == ref and not ally.turn.begun]
 
 
 def dismiss(t: PlunginTable, ally: Ally, cite: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..events import Happened, PhaseBegan, Placed, PlotAdvanced, QuestBegan, Returned, Stalled, Told, VenomWorked
-from ..state import OUT, Turn
+from ..state import Turn
 from . import (
     combat,
     construction,
@@ -51,8 +51,17 @@ async def begin_phase(t: PlunginTable) -> None:
         return
     if limits.venom_each_phase:
         await venom(t)
-    state.queue = [ref for ref in state.order if (hero := state.heroes[ref]).lif > 0 and hero.cell != OUT]
+    state.queue = [number for ref in state.order for number in actors(t, ref)]
     state.phase = "heroes"
+
+
+def actors(t: PlunginTable, ref: int) -> list[int]:
+    """Who acts in a Hero's place of the order: he himself; where he is dead or has left, the creatures that he called,
+    which stay as long as they have life and are still run by his player.
+
+    [plungin.turn.initiative, plungin.spell.summon-control]
+    """
+    return [ref] if figures.on_map(t.state.heroes[ref]) else movement.creatures(t, ref)
 
 
 async def venom(t: PlunginTable) -> None:

@@ -204,7 +204,7 @@ async def quicken(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: 
     hero = t.state.heroes[target]
     changed, hero.turn.extra = not hero.turn.extra, 1
     if changed and target not in t.state.queue:
-        changed = turns.recall(hero)
+        changed = turns.recall(t, hero)
         if changed:
             t.state.queue.insert(0, target)
     return lasts(t, target, spell, changed)
@@ -323,11 +323,15 @@ def findable(t: PlunginTable, ref: int, tile: int) -> tuple[Aim, ...]:
 
 
 async def find(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
-    """Whether it is trapped, and how, by a roll on the trap chart.  [plungin.spell.find]"""
+    """Whether it is trapped, and how, by a roll on the trap chart; what everybody knows already is nothing new.
+
+    [plungin.spell.find, plungin.xp.spell-lock-trap]
+    """
     number, is_door = divmod(target, 2)
+    news = objects.get(t, number, bool(is_door)).trap == objects.UNSETTLED
     await objects.learn_trap(t, number, bool(is_door))
     objects.change(t, number, bool(is_door), found=True)
-    return True
+    return news
 
 
 # ------------------------------------------------------------------------------------------ likeness

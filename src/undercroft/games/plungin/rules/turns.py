@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from ..content import Look
 from ..state import Hero
 from . import figures
 
 ACTIONS = 2
 
 
-def actions_left(hero: Hero) -> int:
-    """Two actions; a third by Quicken, or by Nimble while life is full.
+def actions_left(t: Look, hero: Hero) -> int:
+    """Two actions; a third by Quicken, by Nimble while life is full, or in the shape of a nimble Monster.
 
-    [plungin.action.two, plungin.ability.nimble, plungin.spell.quicken]
+    [plungin.action.two, plungin.ability.nimble, plungin.spell.quicken, plungin.spell.likeness,
+    plungin.power.dragon-nimble]
     """
     third = hero.turn.extra or (figures.has(hero, "nimble") and figures.full_life(hero))
+    third = third or "nimble" in figures.powers(t, hero)
     return ACTIONS + bool(third) - hero.turn.done
 
 
-def recall(hero: Hero) -> bool:
+def recall(t: Look, hero: Hero) -> bool:
     """Somebody who has had his turn is given another action: what he did not use is forfeited, and who lost his turn to
     a stun or incapacity gets none. Whether he may act.
 
@@ -25,4 +28,4 @@ def recall(hero: Hero) -> bool:
     """
     hero.turn.done = max(hero.turn.done, ACTIONS)
     hero.turn.over = False
-    return not hero.condition and not hero.turn.barred and actions_left(hero) > 0
+    return not hero.condition and not hero.turn.barred and actions_left(t, hero) > 0
