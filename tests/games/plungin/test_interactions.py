@@ -884,6 +884,63 @@ def test_find_earns_nothing_for_what_is_known(quest: Any, trap: str, dice: list[
     assert q.state.pool == xp
 
 
+@pytest.mark.rule("plungin.special.sarcophagus-revive", "plungin.dead.replace")
+def test_nobody_takes_the_place_of_who_lies_in_the_sarcophagus(quest: Any) -> None:
+    q = quest("george", "meezle", "sonia")
+    for number in (0, 1):
+        q.run(combat.harm(q.t, number, 99))
+    q.state.coffin[0] = q.at(3, 3)
+    q.hero(2, cell=OUT)
+    q.run(muster.outside(q.t), answers=("return",))
+    assert [str(option) for option in muster.options_for(q.t, 0)] == ["keep"]
+    assert [str(option) for option in muster.options_for(q.t, 1)] == ["replace", "keep"]
+    dead.rise_from_coffin(q.t)
+    assert (q.hero().id, q.hero().lif) == ("george", 1)
+
+
+@pytest.mark.rule("plungin.pushback.distance", "plungin.detect.front", "plungin.spell.wave")
+def test_a_push_turns_no_monster_round(quest: Any) -> None:
+    q = quest("william")
+    q.hero(cell=q.at(3, 2), spells=["wave"])
+    orc = q.foe("orc", q.at(3, 3), facing=EAST, aware=False)
+    q.act("cast wave", dice=[5, 5, 5, 1, 1])
+    assert (orc.cell, orc.facing, orc.aware) == (q.at(3, 6), EAST, False)
+    hunter = q.foe("orc", q.at(6, 6), facing=SOUTH)
+    q.hero(cell=q.at(6, 3), lif=9)
+    turn(q, hunter, dice=[5, 1, 1, 1, 1, 1])
+    assert hunter.facing == NORTH  # its own steps do
+
+
+@pytest.mark.rule("plungin.spell.invisibility-end", "plungin.spell.likeness-end")
+def test_a_wound_that_takes_the_shape_is_seen(quest: Any) -> None:
+    q = quest("william")
+    q.hero(likeness="orc", unseen=True)
+    q.run(combat.harm(q.t, 0, 2))
+    assert (q.hero().lif, q.hero().likeness, q.hero().unseen) == (3, "", False)
+
+
+@pytest.mark.rule("plungin.spell.shadow-images-vanish", "plungin.open.trapped")
+def test_an_image_that_a_trap_takes_has_opened_the_chest(quest: Any) -> None:
+    q = quest("vesper")
+    image = movement.place_ally(q.t, Ally(0, "shadow-image", 0, 0, q.at(3, 3), (1, 1, 1, 1, 1, 3, 1, 1)))
+    number = q.chest(q.at(3, 4), trap="poison-needle")
+    q.run(objects.open_unlocked(q.t, image, number, False))
+    chest = q.state.chests[number]
+    assert q.state.allies == []
+    assert (q.t.log[-1].who.name, chest.open, chest.empty) == ("shadow-image", True, False)
+
+
+@pytest.mark.rule("plungin.effect.stun-recovery", "plungin.open.trapped")
+@pytest.mark.parametrize(("res", "queue"), [(2, [1]), (3, [0, 1])])
+def test_who_is_stunned_by_his_own_chest_has_no_second_action(quest: Any, res: int, queue: list[int]) -> None:
+    q = quest("george", "meezle")
+    q.hero(cell=q.at(3, 2), life=9, res=res)
+    q.chest(q.at(3, 3), trap="swinging-axe")
+    q.act("open chest-0", dice=[5, 5, 5, 1, 1, 1, 1, 1, 1, 12])
+    assert (q.hero().lif, q.state.queue) == (6, queue)
+    assert (q.hero().condition == STUNNED) is (res == 2)
+
+
 # ------------------------------------------------------------------------------------------ the page
 
 

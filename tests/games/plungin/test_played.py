@@ -572,7 +572,7 @@ def test_between_quests_william_learns_and_studies(quest: Any) -> None:
 def test_wanderers_who_find_the_doorway_taken_stand_behind_it(quest: Any) -> None:
     q = quest("meezle", "george")
     room = q.room()
-    q.state.rooms[room] = replace(q.state.rooms[room], had_monsters=True)
+    q.state.rooms[room] = replace(q.state.rooms[room], had_monsters=True, entered=True)
     door = q.state.doors[0]
     q.hero(0, cell=door.cells[0])
     step = f"move {spot(door.beyond[0])}"

@@ -166,9 +166,11 @@ def undead(t: PlunginTable, ref: int) -> bool:
 
 
 async def harm(t: PlunginTable, target: int, damage: int, by: int = -1) -> None:
-    """Damage is taken off LIF; at 0 a Character is removed, and much damage has side effects.
+    """Damage is taken off LIF; at 0 a Character is removed, and much damage has side effects. A shape takes it in place
+    of LIF, but it has been received all the same: nobody stays unseen.
 
-    [plungin.damage.amount, plungin.damage.zero-life, plungin.stat.lif]
+    [plungin.damage.amount, plungin.damage.zero-life, plungin.stat.lif, plungin.spell.likeness-end,
+    plungin.spell.invisibility-end]
     """
     found = figures.figure(t, target)
     if found is None:
@@ -176,14 +178,14 @@ async def harm(t: PlunginTable, target: int, damage: int, by: int = -1) -> None:
     if isinstance(found, Foe) and figures.kind_of(t, found).life is not None:
         await roll_life(t, found, damage, by)
         return
+    if isinstance(found, Hero):
+        found.unseen = False
     if isinstance(found, Hero) and found.likeness:
         found.likeness = ""
         t.tell(Unharmed(who=figures.name(t, target), cites=("plungin.spell.likeness-end",)))
         return
     found.lif = max(0, found.lif - damage)
     t.tell(Hurt(who=figures.name(t, target), damage=damage, left=found.lif, cites=("plungin.damage.amount",)))
-    if isinstance(found, Hero):
-        found.unseen = False
     if found.lif == 0:
         await gone(t, target, by)
     else:
@@ -269,6 +271,8 @@ async def push_back(t: PlunginTable, by: int, target: int, melee: bool) -> None:
     t.tell(Pushed(who=figures.name(t, target), cell=found.cell, cites=("plungin.pushback.distance",)))
     beside = melee and figures.adjacent(t, attacker.cell, origin)
     if beside and may_leave(t, by, origin) and await follows(t, by, target):
+        if isinstance(attacker, Foe):
+            detection.face(attacker, attacker.cell, origin)
         movement.shift(t, by, origin)
         t.tell(Followed(who=figures.name(t, by), cites=("plungin.pushback.follow-up",)))
         await movement.noticed(t, by)

@@ -9,7 +9,7 @@ from ..content import PlunginTable
 from ..content.definitions import Breath, Magic, Monster
 from ..events import Breathed, MonsterActed, Withstood
 from ..state import STUNNED, Foe
-from . import combat, figures, laws, movement, pools
+from . import combat, detection, figures, laws, movement, pools
 
 
 async def order(t: PlunginTable) -> None:
@@ -293,8 +293,10 @@ def shoots_from(t: PlunginTable, kind: Monster, cell: int, other: int) -> bool:
 def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
     """Walk there; a Monster faces the way it went."""
     deed = "stay" if end == foe.cell else "move"
-    for cell in path_to(before, end)[-2:]:
-        movement.shift(t, foe.number, cell)
+    way = [foe.cell, *path_to(before, end)]
+    if len(way) > 1:
+        detection.face(foe, *way[-2:])
+        movement.shift(t, foe.number, end)
     if t.log is not None:
         cites = ("plungin.monster.laws-decide",)
         t.tell(MonsterActed(monster=figures.name(t, foe.number), deed=deed, cell=foe.cell, cites=cites))

@@ -97,9 +97,7 @@ def shift(t: PlunginTable, ref: int, cell: int) -> None:
     found = figures.figure(t, ref)
     assert found is not None
     before, found.cell = found.cell, cell
-    if isinstance(found, Foe):
-        detection.face(found, before, cell)
-    elif isinstance(found, Hero):
+    if isinstance(found, Hero):
         tiles = figures.board(t).tile_of
         left = tiles.get(before, NOWHERE)
         if tiles[cell] != left:

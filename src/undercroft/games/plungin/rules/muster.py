@@ -167,11 +167,12 @@ def ability_name(t: PlunginTable, name: str) -> Text:
 
 
 def options_for(t: PlunginTable, ref: int) -> list[Act]:
-    """Everything a Hero can do outside; abilities and spells only between quests."""
+    """Everything a Hero can do outside; abilities and spells only between quests. Who lies in a sarcophagus comes back
+    by himself: nobody takes his place."""
     hero = t.state.heroes[ref]
     if hero.lif == 0:
         alive = any(other.lif > 0 for other in t.state.heroes)
-        return [REPLACE, *([KEEP] if alive else [])]
+        return [KEEP] if ref in t.state.coffin else [REPLACE, *([KEEP] if alive else [])]
     found: list[Act] = [] if hero.making and hero.free and spells_left(t, hero) else [DONE]
     found += [Buy(thing) for thing in shopping(t, hero)]
     if t.content.points.buy_back:

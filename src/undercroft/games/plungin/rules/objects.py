@@ -8,7 +8,7 @@ import msgspec
 from ..board import Board, Layout
 from ..content import PlunginTable
 from ..content.definitions import DEX, STATS, WIT
-from ..events import Disarmed, Examined, LockTried, Opened, TrapKnown, Used
+from ..events import Disarmed, Examined, LockTried, Opened, TrapKnown, Used, Who
 from ..state import Ally, Chest, Door, Hero
 from . import dungeon, experience, figures, inventory, pools, traps, treasure
 from .options import ChestAt, DoorAt
@@ -187,9 +187,10 @@ async def open_unlocked(t: PlunginTable, actor: int, ref: int, is_door: bool) ->
     [plungin.open.unlocked-action, plungin.open.truth-revealed, plungin.open.trap-check, plungin.open.untrapped,
     plungin.open.trapped, plungin.trap.spring-open, plungin.door.unlocked]
     """
+    who = figures.name(t, actor)  # an image does not outlive a trap
     await settle(t, ref, is_door)
     await set_off(t, actor, ref, is_door)
-    await opened(t, actor, ref, is_door)
+    await opened(t, actor, ref, is_door, who)
 
 
 async def set_off(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
@@ -200,14 +201,16 @@ async def set_off(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
         await traps.spring(t, actor, thing.trap, thing.detected, dungeon.name(t, ref, is_door))
 
 
-async def opened(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
+async def opened(t: PlunginTable, actor: int, ref: int, is_door: bool, who: Who | None = None) -> None:
     """A door is open for good; a Chest gives its treasure to the opener, if he lives.
 
     [plungin.door.open, plungin.open.untrapped, plungin.treasure.chest-roll]
     """
     change(t, ref, is_door, open=True)
     t.state.idle = 0
-    t.tell(Opened(who=figures.name(t, actor), object=dungeon.name(t, ref, is_door), cites=("plungin.door.open",)))
+    t.tell(
+        Opened(who=who or figures.name(t, actor), object=dungeon.name(t, ref, is_door), cites=("plungin.door.open",))
+    )
     if is_door:
         join(t, ref)
     elif figures.figure(t, actor) is not None:
