@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.doria.content import effects
 from undercroft.games.doria.content.definitions import AGI, PER
 from undercroft.games.doria.events import Foreseen, HeroMarked, WoundsClosed
-from undercroft.games.doria.rules import gear, moving, phases
+from undercroft.games.doria.rules import gear, moving, phases, traps
 
 TWO = {
     (0, 0): "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######",
@@ -250,6 +250,23 @@ def test_poisonous_traps(scene, card, markers, hp):
     befalls(s, card)
     assert (s.hero("warrior").poison, s.hero("warrior").hp) == (markers, hp)
     assert s.hero("mage").poison == 0
+
+
+@pytest.mark.rule("doria.card.poison-en", "doria.damage.hero-armor")
+@pytest.mark.parametrize(
+    ("edition", "card", "place"),
+    [("en", "dart-trap", "leather-armor"), ("de", "dart-trap", "leather-armor"), ("en", "rat-swarm", "tights")],
+)
+def test_what_armor_keeps_off_poisons_nobody(scene, edition, card, place):
+    s = scene(edition=edition)
+    s.give("warrior", place)
+    before = s.hero("warrior").hp
+    s.run(traps.spring(s.t, 0, s.card(card)), dice=[1, 2], answers=[lambda ask: ask.options[0]])
+    assert (s.hero("warrior").poison, s.hero("warrior").hp) == (0, before)
+    bare = scene(edition=edition)
+    bare.give("warrior", place)
+    bare.run(traps.spring(bare.t, 0, bare.card(card)), dice=[1, 2], answers=[lambda ask: ask.options[-1]])
+    assert bare.hero("warrior").poison == 1  # who spares the armor is wounded and poisoned
 
 
 @pytest.mark.rule("doria.marker.hole-under-hero")

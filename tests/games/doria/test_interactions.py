@@ -186,6 +186,18 @@ def test_a_room_trap_that_does_not_last_is_dodged_by_each_for_itself(scene):
     assert s.state.caught == []
 
 
+@pytest.mark.rule("doria.card.psi-cost", "doria.end.death")
+@pytest.mark.parametrize(("edition", "least"), [("en", -20), ("de", -40)])
+def test_nobody_gives_psi_points_to_the_own_death(scene, edition, least):
+    s = scene(heroes={"priestess": (0, 0), "mage": (1, 0)}, edition=edition)
+    s.give("priestess", "psi-gift")
+    s.set("mage", pp=0)
+    s.set("priestess", pp=least + 3)  # 1 for the spell and 2 for the gift would be the end
+    assert items.uses(s.t, 0, s.board) == []
+    s.set("priestess", pp=least + 4)
+    assert {use.target for use in items.uses(s.t, 0, s.board)} == {0, 1}
+
+
 # ----------------------------------------------------------------------------------------------- areas and ranges
 
 

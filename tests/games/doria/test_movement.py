@@ -321,9 +321,74 @@ def test_a_failed_jump_hurts_both(scene):
     s = scene(heroes=["warrior", "mage"])
     s.set("mage", unconscious=True, hp=0)
     s.set("warrior", carries=1, str_=1, agi=1, hp=10)
-    s.run(moving.land(s.t, 0, 2), dice=[5, 5])
+    s.run(moving.land(s.t, 0, 2, carried=1), dice=[5, 5])
     assert s.hero("warrior").hp == 8
     assert s.hero("mage").hp == -2
+
+
+@pytest.mark.rule("doria.carry.jump-damage", "doria.carry.no-interrupt-en", "doria.jump.check")
+@pytest.mark.parametrize(("before", "mage"), [(True, 1), (False, 5)])
+def test_a_jump_hurts_whom_one_carried_in_it_and_nobody_picked_up_or_put_down_later(scene, before, mage):
+    s = scene(DITCH, heroes={"warrior": (1, 0), "mage": (1, 0) if before else (3, 0)})
+    s.set("mage", unconscious=True, hp=5)
+    s.set("warrior", carries=1 if before else -1, str_=1, agi=1, hp=15)
+    s.step(answers=[f"jump {s.sq(3, 0)}"])
+    assert s.step(answers=["put-down" if before else "pick-up 1"]) == "go_on"
+    s.step(dice=[2, 3], answers=["stop"])  # 7 against 20: a critical failure over two squares
+    assert (s.hero("warrior").hp, s.hero("mage").hp) == (11, mage)
+
+
+@pytest.mark.rule("doria.carry.jump-damage")
+def test_three_who_are_carried_over_one_after_the_other_are_told_apart(scene):
+    s = scene(DITCH, heroes={"warrior": (1, 0), "mage": (1, 1), "ranger": (1, 0)})
+    s.set("warrior", carries=2, str_=1, agi=1, hp=15)
+    s.set("ranger", unconscious=True, hp=5)
+    s.step(answers=[f"jump {s.sq(3, 0)}"])
+    assert s.state.jumps == [302]
+    s.step(dice=[2, 3], answers=["stop"])
+    assert (s.hero("ranger").hp, s.hero("mage").hp) == (1, s.hero("mage").max_hp)
+
+
+@pytest.mark.rule("doria.swap.cost-en", "doria.marker.hole")
+def test_nobody_is_swapped_onto_a_hole(scene):
+    s = scene(heroes={"warrior": (1, 0), "mage": (2, 0)})
+    s.set("warrior", ap=1)
+    assert "swap mage 1" in [str(option) for option in actions.legal(s.t, 0)]
+    ground.dig_hole(s.t, s.sq(2, 0))
+    assert "swap mage 1" not in [str(option) for option in actions.legal(s.t, 0)]
+    own = scene(heroes={"warrior": (1, 0), "mage": (2, 0)})
+    own.set("warrior", ap=1)
+    ground.dig_hole(own.t, own.sq(1, 0))
+    assert not [option for option in actions.legal(own.t, 0) if isinstance(option, Swap)]
+    own.set("warrior", ap=9)  # with points enough to leave the hole first
+    swap = next(option for option in actions.legal(own.t, 0) if isinstance(option, Swap))
+    assert own.at(swap.square) == (3, 0)
+
+
+@pytest.mark.rule("doria.card.immobilized-en", "doria.carry.pick-up")
+def test_who_is_held_is_not_carried_away(scene):
+    s = scene(heroes={"warrior": (2, 2), "mage": (2, 2)})
+    s.set("mage", unconscious=True, held=True)
+    assert moving.lifts(s.t, 0) == []
+    assert moving.lying(s.t, 0) == []
+    status.free(s.t, 1)
+    assert [str(option) for option in moving.lifts(s.t, 0)] == ["pick-up 1"]
+
+
+@pytest.mark.rule("doria.uncon.wake-displaced", "doria.marker.hole-under-hero")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_who_wakes_on_a_hole_lies_there_still(scene, edition):
+    s = scene(heroes={"warrior": (2, 2), "mage": (0, 0)}, edition=edition)
+    s.set("warrior", unconscious=True)
+    ground.dig_hole(s.t, s.sq(2, 2))
+    s.run(status.wake_up(s.t, 0))
+    assert s.at(s.hero("warrior").square) == (2, 2)
+    taken = scene(heroes={"warrior": (2, 2), "mage": (0, 0)}, edition=edition)
+    taken.set("warrior", unconscious=True)
+    taken.monster("gargoyle", 2, 2)  # it hovers over the hole
+    ground.dig_hole(taken.t, taken.sq(2, 2))
+    taken.run(status.wake_up(taken.t, 0), answers=[str(taken.sq(2, 1))])
+    assert taken.at(taken.hero("warrior").square) == (2, 1)
 
 
 @pytest.mark.rule("doria.card.immobilized-en", "doria.trap.no-movement-en")

@@ -203,7 +203,7 @@ def at_most(content: Content, who: Hero, damaged: list[int], number: int, broken
     if not gear.meets(who, card):
         lacking = sum(max(0, value - who.attributes[attribute]) for attribute, value in card.needs)
         return 0.3 * of_card(card) if lacking <= 2 else 0.0
-    if card.usable is effects.weary and who.max_pp < PSIONIC:
+    if card.usable in (effects.weary, effects.generous) and who.max_pp < PSIONIC:
         return 0.0
     if card.id in BOOSTS and not attacks_by(content, who, BOOSTS[card.id]):
         return 0.0
@@ -313,7 +313,7 @@ def lack(t: DoriaTable, card: Card, who: Hero, danger: bool) -> float:
             return 1.1 if who.hp < 0 else 0.3
         gone = (who.max_hp - who.hp) / max(1, who.max_hp)
         return 1.3 * gone if who.hp > 1 + 2 * t.state.level or gone < 0.3 else 1.2
-    if card.usable is effects.weary:
+    if card.usable in (effects.weary, effects.generous):
         return 1.1 if who.pp <= 1 and who.max_pp >= PSIONIC else 0.0
     if card.usable is effects.poisoned:
         return 1.2 if who.poison >= 2 else 0.6

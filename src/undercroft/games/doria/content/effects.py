@@ -112,14 +112,14 @@ def hasten(amount: int) -> UseEffect:
     return effect
 
 
-def gift_psi(amount: int) -> UseEffect:
+GIFT, GIFT_COST = 4, 1
+"""The psi points of a gift, half of which the user gives, and what casting it costs."""
+
+
+async def gift_psi(t: DoriaTable, user: int, target: int) -> None:
     """Psi points for the target, half of which the user gives."""
-
-    async def effect(t: DoriaTable, user: int, target: int) -> None:
-        health.spend_psi(t, user, amount // 2)
-        health.regain(t, target, amount)
-
-    return effect
+    health.spend_psi(t, user, GIFT // 2)
+    health.regain(t, target, GIFT)
 
 
 def enchant(element: str) -> UseEffect:
@@ -245,6 +245,12 @@ def weary(state: State, content: Content, user: int, target: int) -> bool:
     return state.heroes[target].pp < state.heroes[target].max_pp
 
 
+def generous(state: State, content: Content, user: int, target: int) -> bool:
+    """Psi points are missing, and the user does not die of those that it gives besides the cost."""
+    left = state.heroes[user].pp - GIFT_COST - GIFT // 2
+    return weary(state, content, user, target) and left > content.points.death_at
+
+
 def worn_out(state: State, content: Content, user: int, target: int) -> bool:
     """Hit points or psi points are missing."""
     return wounded(state, content, user, target) or weary(state, content, user, target)
@@ -300,6 +306,16 @@ def hurt(amount: int, armor: bool = True, element: str = "") -> HeroEffect:
 def poison(markers: int) -> HeroEffect:
     async def effect(t: DoriaTable, hero: int) -> None:
         health.poison(t, hero, markers)
+
+    return effect
+
+
+def sting(amount: int, markers: int) -> HeroEffect:
+    """Damage, and poison where it wounds: what armor keeps off poisons nobody.  [doria.card.poison-en]"""
+
+    async def effect(t: DoriaTable, hero: int) -> None:
+        if await health.wound(t, hero, amount) > 0:
+            health.poison(t, hero, markers)
 
     return effect
 

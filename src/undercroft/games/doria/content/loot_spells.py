@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from .definitions import Reach
 from .effects import (
+    GIFT_COST,
     active,
     another,
     armed,
@@ -17,6 +18,7 @@ from .effects import (
     cure,
     enchant,
     foresee,
+    generous,
     gift_psi,
     hasten,
     heal,
@@ -26,7 +28,6 @@ from .effects import (
     poisoned,
     recall,
     sanctify,
-    weary,
     wounded,
 )
 from .makers import ritual, spell, ward
@@ -279,7 +280,9 @@ HEALING = (
     ritual("healing-spell", "healing", "con 9 psi 11", 32, 16, 3, heal(8), usable=wounded, range=3, gold=2, copies=2),
     ritual("healing-circle", "healing", "con 10 psi 13", 34, 20, 5, heal_all(5), friendly=False, gold=3, copies=1),
     ritual("cleansing", "healing", "con 8 psi 8", 26, 12, 1, cure, usable=poisoned, range=2, gold=1, copies=2),
-    ritual("psi-gift", "healing", "wis 9 psi 10", 26, 10, 1, gift_psi(4), usable=weary, range=3, gold=1, copies=2),
+    ritual(
+        "psi-gift", "healing", "wis 9 psi 10", 26, 10, GIFT_COST, gift_psi, usable=generous, range=3, gold=1, copies=2
+    ),
     ritual("mending", "healing", "con 7 psi 7", 23, 10, 1, mend, usable=broken, range=2, gold=1, copies=2),
 )
 

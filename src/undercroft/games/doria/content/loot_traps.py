@@ -25,13 +25,14 @@ from .effects import (
     show_map,
     soothe,
     steal,
+    sting,
     wander,
 )
 from .makers import trap
 
 PERSON = (
     trap("pit-trap", 1, 3, Trap("person", (STR, AGI), 35, fail=befall(hurt(3, armor=False), open_hole))),
-    trap("dart-trap", 1, 1, Trap("person", (AGI, PER), 26, 2, fail=befall(hurt(2), poison(1)))),
+    trap("dart-trap", 1, 1, Trap("person", (AGI, PER), 26, 2, fail=sting(2, 1))),
     trap("poison-needle", 1, 1, Trap("person", (AGI, PER), 28, 2, fail=poison(2))),
     trap("falling-rubble", 1, 2, Trap("person", (AGI, PER), 27, 3, fail=befall(hurt(2), bury))),
     trap("psi-leech", 1, 1, Trap("person", (WIS, PSI), 27, 2, fail=drain_spirit(3))),
@@ -90,7 +91,7 @@ ROOM = (
         Trap("room", (STR, WIS), 29, 2, xp=2, lasting=True, blocks=True, each_round=hurt(1, armor=False)),
     ),
     trap("portcullis", 1, 2, Trap("room", (STR, PER), 28, 3, lasting=True, blocks=True)),
-    trap("rat-swarm", 1, 1, Trap("room", (CON, AGI), 27, 2, fail=befall(hurt(1), poison(1)))),
+    trap("rat-swarm", 1, 1, Trap("room", (CON, AGI), 27, 2, fail=sting(1, 1))),
     trap("ghost-bell", 1, 1, Trap("room", (WIS, PSI), 28, 2, fail=drain_spirit(2))),
 )
 

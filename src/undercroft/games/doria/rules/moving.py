@@ -20,6 +20,9 @@ from .options import FAR_JUMP, NO, STOP, WALKS, YES, Act, FarJump, Jump, LetDown
 JUMP_AP = SWAP_AP = 5
 TARGET_PER_SQUARE = 10
 LONGEST_JUMP = 6
+LADEN = 100
+"""A jump that waits for its check stands as its length, and so much more if the first character was carried in it,
+twice as much more if it was the second, and so on."""
 
 
 def factor(who: Hero) -> int:
@@ -168,7 +171,7 @@ def lying(t: DoriaTable, hero: int) -> list[int]:
     """Where somebody lies whom this character could pick up.  [doria.carry.limits-en]"""
     if t.state.heroes[hero].carries != NOBODY:
         return []
-    return [other.square for other in t.state.heroes if other.unconscious and not other.away]
+    return [other.square for other in t.state.heroes if other.unconscious and not other.away and not other.held]
 
 
 def jumps(t: DoriaTable, here: Board, hero: int) -> list[Act]:
@@ -210,9 +213,10 @@ def flight(here: Board, start: int, closed: int) -> dict[int, int]:
 
 
 def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], taken: set[int]) -> list[Act]:
-    """Characters to change places with, next to this one or after a walk to one of these squares that is not taken.
+    """Characters to change places with, next to this one or after a walk to one of these squares that is not taken;
+    nobody steps onto a hole in place of who still stands there.
 
-    [doria.swap.cost-en, doria.swap.combine-en]
+    [doria.swap.cost-en, doria.swap.combine-en, doria.marker.hole]
     """
     who, near = t.state.heroes[hero], here.near
     found: list[Act] = []
@@ -220,11 +224,13 @@ def swaps(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], taken:
     for other, friend in enumerate(t.state.heroes):
         if other == hero or friend.unconscious or friend.away or friend.square == OUTSIDE:
             continue
-        if friend.buried or friend.held:
+        if friend.buried or friend.held or here.kinds[friend.square] != FLOOR:
             continue
         best, beside = who.ap, NOWHERE
         for at in near[friend.square]:
-            if at in squares and at not in barred and ((ap := squares[at]) < best or (ap == best and at < beside)):
+            if at not in squares or at in barred or here.kinds[at] != FLOOR:
+                continue
+            if (ap := squares[at]) < best or (ap == best and at < beside):
                 best, beside = ap, at
         if beside != NOWHERE:
             found.append(Swap(other, beside, friend.kind))
@@ -304,7 +310,7 @@ def jump(t: DoriaTable, hero: int, part: Jump) -> None:
     """
     who = t.state.heroes[hero]
     who.ap -= jump_cost(who, part)
-    t.state.jumps.append(part.length)
+    t.state.jumps.append(part.length + LADEN * (who.carries - NOBODY))
     put(t, hero, part.aside)
     x, y = board(t).xy(part.aside)
     t.tell(Jumped(hero=who.kind, square=part.aside, x=x, y=y, length=part.length, cites=("doria.jump.cost",)))
@@ -364,8 +370,9 @@ async def end_movement(t: DoriaTable, hero: int) -> None:
     [doria.jump.check, doria.reveal.interrupts, doria.reveal.voluntary]
     """
     jumped, t.state.jumps, t.state.moving = t.state.jumps, [], NOBODY
-    for length in jumped:
-        await land(t, hero, length)
+    for jumped_with in jumped:
+        carried, length = divmod(jumped_with, LADEN)
+        await land(t, hero, length, NOBODY + carried)
     if t.state.result:
         return
     who = t.state.heroes[hero]
@@ -391,8 +398,9 @@ def openable(t: DoriaTable, doors: tuple[int, ...]) -> list[OpenDoor]:
     return [OpenDoor(door, here.edge(door)) for door in doors if t.state.tiles or here.beyond(door) != NOWHERE]
 
 
-async def land(t: DoriaTable, hero: int, length: int) -> None:
-    """STR + AGI + 2D against 10 per square; a failure costs hit points that no armor saves.
+async def land(t: DoriaTable, hero: int, length: int, carried: int = NOBODY) -> None:
+    """STR + AGI + 2D against 10 per square; a failure costs hit points that no armor saves, also of whom it carried in
+    that jump, who may have been put down since.
 
     [doria.jump.check, doria.jump.target-number, doria.jump.fall-damage, doria.jump.fall-multiplier,
     doria.carry.jump-damage, doria.card.jump-bonus-en]
@@ -412,8 +420,8 @@ async def land(t: DoriaTable, hero: int, length: int) -> None:
     if not result.passed:
         fall = length * (1 + result.steps)
         health.lose_hp(t, hero, fall, ("doria.jump.fall-damage",))
-        if t.state.heroes[hero].carries != NOBODY:
-            health.lose_hp(t, t.state.heroes[hero].carries, fall, ("doria.carry.jump-damage",))
+        if carried != NOBODY:
+            health.lose_hp(t, carried, fall, ("doria.carry.jump-damage",))
 
 
 def put(t: DoriaTable, hero: int, square: int) -> None:
@@ -426,7 +434,10 @@ def put(t: DoriaTable, hero: int, square: int) -> None:
 
 
 def lifts(t: DoriaTable, hero: int) -> list[Act]:
-    """Pick up who lies here, or put down whom one carries.  [doria.carry.pick-up, doria.carry.limits-en]"""
+    """Pick up who lies here, or put down whom one carries; who is held or buried stays where it lies.
+
+    [doria.carry.pick-up, doria.carry.limits-en, doria.card.immobilized-en, doria.marker.rubble-buried-en]
+    """
     who = t.state.heroes[hero]
     if who.carries != NOBODY:
         return [LetDown(who.carries)]
@@ -439,6 +450,7 @@ def lifts(t: DoriaTable, hero: int) -> list[Act]:
         and friend.square == who.square
         and other not in carried
         and not friend.buried
+        and not friend.held
     ]
 
 

@@ -7,7 +7,7 @@ from ..content.definitions import ELEMENTS, Boost, Card
 from ..events import HeroMarked, MonsterMarked, PointsChanged, Woke
 from ..state import NOBODY, OUTSIDE
 from . import labels
-from .monsters import nearest_free, told
+from .monsters import nearest_free, occupied, told
 from .options import Square
 
 CHARM_PP = 1
@@ -80,15 +80,16 @@ def lose_ap(t: DoriaTable, hero: int, amount: int) -> None:
 
 
 async def wake_up(t: DoriaTable, hero: int) -> None:
-    """Who wakes leaves the arms of a carrier; on an occupied square it crawls to the nearest free one.
+    """Who wakes leaves the arms of a carrier; where somebody else stands it crawls to the nearest free square. On a
+    hole or under rubble it lies as before.
 
-    [doria.uncon.wake-displaced, doria.uncon.whole-round]
+    [doria.uncon.wake-displaced, doria.uncon.whole-round, doria.marker.hole-under-hero, doria.marker.rubble-buried-en]
     """
     who = t.state.heroes[hero]
     for other in t.state.heroes:
         if other.carries == hero:
             other.carries = NOBODY
-    if who.square != OUTSIDE:
+    if who.square != OUTSIDE and occupied(t) >> who.square & 1:
         chosen = await t.choose(
             who.seat,
             "crawl",
