@@ -169,7 +169,9 @@ def test_a_save_of_an_older_version_loads() -> None:
         "foes": [{"kind": "orc"}, {"kind": "orc"}, {"kind": "gremlin"}],
         "allies": [],
     }
+    old["rooms"] = [{"entrance": -1}]
     new = migrate(old, "3.1")
+    assert new["rooms"] == [{"entered": True, "entrance": -1}]
     assert new["litter"] == {"0": [{"owner": 1, "thing": "antidote"}]}
     assert [foe["nth"] for foe in new["foes"]] == [1, 2, 1]
     assert migrate(new, "3.1") == new

@@ -154,6 +154,8 @@ class State(GameState, kw_only=True):
     moving: int = NOBODY
     stopped: int = -1
     jumps: list[int] = []
+    laden: list[int] = []
+    """Whom the character carried in each of its jumps that wait for their check."""
     door_opened: bool = False
     fallen: int = 0
     doom: int = 0

@@ -6,13 +6,15 @@ from typing import Any
 
 
 def migrate(old: dict[str, Any], version: str) -> dict[str, Any]:
-    """Before 3.2 what lay about was written `owner thing`, and Monsters of a kind had no numbers."""
+    """Before 3.2 what lay about was written `owner thing`, and Monsters of a kind had no numbers; nor was it written
+    where Heroes have been, which then is everywhere."""
     litter = {tile: [_left(entry) for entry in lying] for tile, lying in old.get("litter", {}).items()}
     counted: dict[str, int] = {}
     for figure in (*old.get("foes", ()), *old.get("allies", ())):
         counted[figure["kind"]] = counted.get(figure["kind"], 0) + 1
         figure.setdefault("nth", counted[figure["kind"]])
-    return {**old, "litter": litter}
+    rooms = [{"entered": True, **room} for room in old.get("rooms", ())]
+    return {**old, "litter": litter, "rooms": rooms}
 
 
 def _left(entry: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from itertools import zip_longest
 from typing import NamedTuple
 
 import msgspec
@@ -20,9 +21,6 @@ from .options import FAR_JUMP, NO, STOP, WALKS, YES, Act, FarJump, Jump, LetDown
 JUMP_AP = SWAP_AP = 5
 TARGET_PER_SQUARE = 10
 LONGEST_JUMP = 6
-LADEN = 100
-"""A jump that waits for its check stands as its length, and so much more if the first character was carried in it,
-twice as much more if it was the second, and so on."""
 
 
 def factor(who: Hero) -> int:
@@ -310,7 +308,8 @@ def jump(t: DoriaTable, hero: int, part: Jump) -> None:
     """
     who = t.state.heroes[hero]
     who.ap -= jump_cost(who, part)
-    t.state.jumps.append(part.length + LADEN * (who.carries - NOBODY))
+    t.state.jumps.append(part.length)
+    t.state.laden.append(who.carries)
     put(t, hero, part.aside)
     x, y = board(t).xy(part.aside)
     t.tell(Jumped(hero=who.kind, square=part.aside, x=x, y=y, length=part.length, cites=("doria.jump.cost",)))
@@ -369,10 +368,10 @@ async def end_movement(t: DoriaTable, hero: int) -> None:
 
     [doria.jump.check, doria.reveal.interrupts, doria.reveal.voluntary]
     """
-    jumped, t.state.jumps, t.state.moving = t.state.jumps, [], NOBODY
-    for jumped_with in jumped:
-        carried, length = divmod(jumped_with, LADEN)
-        await land(t, hero, length, NOBODY + carried)
+    jumped = list(zip_longest(t.state.jumps, t.state.laden, fillvalue=NOBODY))
+    t.state.jumps, t.state.laden, t.state.moving = [], [], NOBODY
+    for length, carried in jumped:
+        await land(t, hero, length, carried)
     if t.state.result:
         return
     who = t.state.heroes[hero]
