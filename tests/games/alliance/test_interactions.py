@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games import alliance
 from undercroft.games.alliance import spine
-from undercroft.games.alliance.events import Attacked, DoorOpened, GainedXp, Moved, Wounded
+from undercroft.games.alliance.events import Attacked, DoorOpened, GainedXp, Hampered, Moved, Wounded
 from undercroft.games.alliance.rules import activation, battle, challenges, drafting, endphase, labels, monsters, solo
 from undercroft.games.alliance.rules.abilities import health
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
@@ -1110,7 +1110,7 @@ def test_a_dagger_that_also_parries_is_of_use_to_an_archer(table):
 
 
 @pytest.mark.rule("alliance.move.end-empty", "alliance.move.through-heroes")
-@pytest.mark.parametrize(("used", "offered"), [(3, ["move se"]), (4, ["done"])])
+@pytest.mark.parametrize(("used", "offered"), [(3, ["move se"]), (4, [])])
 def test_from_one_shared_space_the_way_leads_through_others_to_an_empty_one(table, used, offered):
     b = cave(table, "petra")
     b.tile(12)
@@ -1135,3 +1135,103 @@ def test_after_the_one_attack_a_spell_in_the_column_is_no_further_one(table):
     assert len(b.offered("attack")) == 4
     b.act("attack ogre-100 with primary")
     assert b.offered("attack") == []
+
+
+# ------------------------------------------------------------------------------------------- Speed that a trap takes
+
+
+@pytest.mark.rule("alliance.challenge.entry-trap", "alliance.hero.speed-pool")
+@pytest.mark.parametrize(
+    ("trap", "used", "left", "later"),
+    [
+        ("pit-trap", 3, 0, 2),
+        ("pit-trap", 2, 0, 2),
+        ("pit-trap", 1, 1, 3),
+        ("snare-net", 1, 0, 0),
+        ("snare-net", 3, 0, 0),
+    ],
+)
+def test_a_pit_takes_a_point_that_is_left_and_none_that_comes_later(table, trap, used, left, later):
+    """Petra has 4 Speed; the step costs one point, and Into the Breach brings two."""
+    b = cave(table, "petra")
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero("petra", 11, 5)
+    b.challenge(trap, 12, 8)
+    b.hand(0, "into-the-breach")
+    b.turn("petra", used=used)
+    b.act("move e")
+    assert b.speed() == left
+    b.act("play into-the-breach")
+    assert b.speed() == later
+
+
+@pytest.mark.rule("alliance.search.where", "alliance.disarm.fail", "alliance.disarm.take-time")
+@pytest.mark.parametrize(("used", "effort", "left"), [(3, "0", 0), (2, "1", 0), (2, "0", 0), (1, "0", 1)])
+def test_a_search_is_paid_for_before_the_trap_goes_off(table, used, effort, left):
+    """The pit finds only what the search and the care taken with it have left of Petra's 4 points."""
+    b = cave(table, "petra")
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero("petra", 11, 5)
+    b.challenge("pit-trap", 12, 8, level=2)
+    b.hand(0, "into-the-breach")
+    b.turn("petra", used=used)
+    b.act(f"search {b.at(12, 8)}", effort, dice=(1,))
+    assert (b.hero("petra").wounds, b.speed()) == (2, left)
+    hampered = [event.points for event in b.t.told(Hampered)]
+    assert hampered == ([1] if used + 1 + int(effort) < 4 else [])
+    b.act("play into-the-breach")
+    assert b.speed() == left + 2
+
+
+@pytest.mark.rule("alliance.move.end-empty", "alliance.hero.attack-optional", "alliance.hero.second-movement")
+def test_who_is_caught_in_a_shared_space_makes_room_and_may_still_attack(table):
+    """The net falls where Lorna stands: Petra's movement is over, her activation is not."""
+    for choice in ("attack goblin-100 with primary", "again"):
+        b = cave(table, "petra")
+        b.tile(12)
+        b.arch(11, "east")
+        b.hero("petra", 11, 5, facing="east")
+        b.hero("lorna", 12, 3)
+        b.challenge("snare-net", 12, 8, level=2)
+        b.monster("goblin", 12, 1)
+        b.act("move e")
+        b.act(str(b.at(12, 4)))
+        assert (b.hero("petra").cell, b.speed(), b.state.turn.over) == (b.at(12, 4), 0, False)
+        assert choice in b.options()
+        assert not b.offered("move"), "only this movement is over"
+        b.act(choice)
+        assert b.speed() == (4 if choice == "again" else 0)
+        assert bool(b.offered("attack")) is False, "one attack after a step, none with a second movement"
+
+
+@pytest.mark.rule("alliance.move.end-empty")
+def test_who_leaves_an_aura_behind_in_a_shared_space_makes_room_too(table):
+    """Hroda's Long Stride quickens Petra within 2 spaces; the step to Lorna leads away from it, and the point that
+    should have carried her on is gone."""
+    b = cave(table, "petra", second=("aveline", "jack-tallow", "oda-fenn", "ildren"), rest=("hroda", "lorna", "krom"))
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero("petra", 11, 5, facing="east")
+    b.hero("hroda", 11, 3, column=("long-stride",))
+    b.hero("lorna", 12, 3)
+    b.turn("petra", used=3, spent=True)
+    assert b.speed() == 2
+    b.act("move e")
+    assert b.speed() == 0
+    b.act(str(b.at(12, 4)))
+    assert (b.hero("petra").cell, b.state.turn.over) == (b.at(12, 4), False)
+
+
+@pytest.mark.rule("alliance.challenge.pit-stays")
+@pytest.mark.parametrize(("column", "steps", "blow_strength"), [((), 2, 1), (("delvers-lantern",), 1, 2)])
+def test_an_open_pit_does_nothing_to_the_trap_proof(table, column, steps, blow_strength):
+    b = cave(table, "tibbet")
+    b.monster("goblin", 11, 0, ready=False)
+    b.hero("tibbet", 11, 8, facing="north", column=column)
+    b.challenge("pit-trap", 11, 8, up=True)
+    attack = blow(b.state, b.content, 0, PRIMARY)
+    assert strength(b.state, b.content, 0, attack, 100) == blow_strength
+    b.act("move w")
+    assert b.state.turn.used == steps

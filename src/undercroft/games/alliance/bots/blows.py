@@ -13,7 +13,7 @@ from ..board import KEPT
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Card
 from ..rules import battle, movement
-from ..rules.abilities import bearers, gear, health, pits, room_for, to_defeat, value
+from ..rules.abilities import bearers, gear, health, pits_for, room_for, to_defeat, value
 from ..rules.cards import uses
 from ..rules.reach import hero_reach
 from ..rules.strengths import Blow, blow, edge, might, obstructed, shelter
@@ -64,7 +64,7 @@ class Field:
                     self.foes.append((who, figure.cell))
         self.beasts, self.hostile = beasts, beasts | rivals
         self.taken, self.standing = others | beasts, others ^ lying | beasts
-        self.pits = union([BITS[cell] for cell in pits(state, content)]) if state.challenges else 0
+        self.pits = union([BITS[cell] for cell in pits_for(state, content, hero)]) if state.challenges else 0
 
     def ways(self, shunned: int = 0) -> Ways:
         """Where the hero could go; it sets no foot on the shunned spaces."""

@@ -21,6 +21,8 @@ CARD_TYPES = (
 COLORS = ("blue", "red", "yellow", "green")
 NEAR, FAR = (1, 1), (2, 3)
 """The default ranges of melee and ranged attacks."""
+ALL = 99
+"""So many Speed points that nothing is left of a movement."""
 
 
 class Requirement(msgspec.Struct, frozen=True):
@@ -337,7 +339,7 @@ class Trap(msgspec.Struct, frozen=True):
     room: bool = False
     """The other heroes in the room suffer too."""
     speed: int = 0
-    """Speed points lost in this movement (99: the movement ends)."""
+    """Speed points lost in this movement (`ALL`: the movement ends)."""
     discard: int = 0
     """Hand cards to discard, of the player's choice."""
     alarm: bool = False

@@ -162,7 +162,7 @@ def attack_bonus(state: State, content: Content, hero: int, kind: Kind) -> int:
 def _attack_left(state: State, content: Content, hero: int, total: int) -> int:
     """More by a burst, less in a pit or when weakened."""
     total += (state.heroes[hero].burst == "attack") - marked(state, hero, "weak")
-    return total - in_pit(state, content, state.heroes[hero].cell)
+    return total - (in_pit(state, content, state.heroes[hero].cell) and not has(state, content, hero, "trap-proof"))
 
 
 class Figures(NamedTuple):
@@ -205,6 +205,14 @@ def pits(state: State, content: Content) -> list[int]:
     """The spaces of traps that stay where they went off."""
     challenges = content.challenges
     return [token.cell for token in state.challenges if token.up and challenges[token.card].trap is not None]
+
+
+def pits_for(state: State, content: Content, hero: int) -> list[int]:
+    """The pits that hold a hero up; to the trap-proof no trap does anything, so that an open one does not either.
+
+    [alliance.challenge.pit-stays]
+    """
+    return [] if not state.challenges or has(state, content, hero, "trap-proof") else pits(state, content)
 
 
 def toughness(state: State, content: Content, who: int) -> int:

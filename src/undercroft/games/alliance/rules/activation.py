@@ -130,6 +130,9 @@ async def act(t: AllianceTable) -> None:
     turn = t.state.turn
     assert turn is not None
     seat, points = turn.hero // HEROES, movement.left(t.state, t.content, turn)
+    if caught(t, turn, points):
+        await make_room(t, turn, points)
+        return
     chosen = await t.choose(
         seat,
         "act",
@@ -149,6 +152,27 @@ async def act(t: AllianceTable) -> None:
         now.spun = False
 
 
+def caught(t: AllianceTable, turn: Turn, points: int) -> bool:
+    """Whether the hero shares a space and has no way on: a trap took its Speed points, or an ally's aura is left
+    behind.  [alliance.move.end-empty]"""
+    if not wounds.shares(t, turn.hero):
+        return False
+    return not steps(Ground(t.state, t.content, turn.hero), t.state.heroes[turn.hero].cell, points)
+
+
+async def make_room(t: AllianceTable, turn: Turn, points: int) -> None:
+    """The nearest empty space, and this movement is over; cards, an attack or a second movement remain. A space in
+    another room is entered as by a step.
+
+    [alliance.move.end-empty, alliance.challenge.reveal-on-entry]
+    """
+    hero, room = turn.hero, PLACE[t.state.heroes[turn.hero].cell]
+    turn.used += points
+    await wounds.settle(t, hero)
+    if PLACE[t.state.heroes[hero].cell] != room:
+        await challenges.entered(t, hero)
+
+
 def actions(state: State, content: Content, turn: Turn, points: int) -> list[Act]:
     """All that the active hero may do now, with so many Speed points left. In a shared space it can only move on; after
     an attack it neither moves nor turns, before it may turn for nothing.
@@ -161,7 +185,7 @@ def actions(state: State, content: Content, turn: Turn, points: int) -> list[Act
     ground = Ground(state, content, hero)
     moves: list[Act] = [Move(cell, other) for other in steps(ground, cell, points)] if points > 0 else []
     if cell in ground.taken:
-        return moves or [DONE]
+        return moves
     for source in battle.sources(state, content, turn):
         for who in battle.targets(state, content, turn, source):
             found.append(Attack(hero, who, card_of(state, who), source))
@@ -220,7 +244,7 @@ async def force_door(t: AllianceTable, turn: Turn, chosen: Force) -> None:
 
 async def handle(t: AllianceTable, turn: Turn, chosen: Handle) -> None:
     """Chests and traps beside the hero, and challenges in the next room.  [alliance.hero.speed-uses]"""
-    movement.pay(turn, await challenges.handle(t, turn.hero, chosen, movement.left(t.state, t.content, turn)))
+    await challenges.handle(t, turn, chosen, movement.left(t.state, t.content, turn))
 
 
 async def burst(t: AllianceTable, turn: Turn, chosen: Burst) -> None:
@@ -228,17 +252,10 @@ async def burst(t: AllianceTable, turn: Turn, chosen: Burst) -> None:
 
 
 async def done(t: AllianceTable, turn: Turn, _: Done) -> None:
-    """The main part of the activation is over; a hero left in a shared space finds an empty one.
-
-    [alliance.move.end-empty, alliance.hero.attack-optional]
-    """
-    hero, room = turn.hero, PLACE[t.state.heroes[turn.hero].cell]
+    """The main part of the activation is over.  [alliance.hero.attack-optional]"""
     turn.over = True
     if turn.idle:
-        t.tell(Waited(hero=t.state.heroes[hero].card, cites=("alliance.hero.attack-optional",)))
-    await wounds.settle(t, hero)
-    if PLACE[t.state.heroes[hero].cell] != room:
-        await challenges.entered(t, hero)
+        t.tell(Waited(hero=t.state.heroes[turn.hero].card, cites=("alliance.hero.attack-optional",)))
 
 
 DEEDS: dict[type[Act], Callable[[AllianceTable, Turn, Any], Awaitable[None]]] = {

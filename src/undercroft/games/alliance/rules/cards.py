@@ -14,8 +14,8 @@ from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
 from . import decks, effects, labels, wounds
 from .abilities import full_types, gear, room_for
 from .battle import attacks_left, may_attack
-from .movement import pay
 from .options import Burst, Playing, card_of
+from .pace import pay
 from .reach import cell_of, enemies, hero_sees, protected
 
 ATTACK, BONUS = "attack", "bonus"

@@ -12,7 +12,7 @@ from undercroft.kernel.text import Argument
 from .. import ids
 from ..board import ARCHES, BEYOND, PLACE, SIDES_OF, WIDTH, connected, near
 from ..content import AllianceTable, Content
-from ..content.definitions import Trap
+from ..content.definitions import ALL, Trap
 from ..events import (
     Attempted,
     ChallengeRevealed,
@@ -25,11 +25,12 @@ from ..events import (
     TrapSprung,
     Unharmed,
 )
-from ..state import HEROES, ChallengeToken, State, name
+from ..state import HEROES, ChallengeToken, State, Turn, name
 from . import decks, labels, wounds, xp
 from .abilities import gear, has, speed
 from .die import roll_die
 from .options import LEAVE, Effort, Handle, Token
+from .pace import pay
 from .reach import enemy_rooms
 
 
@@ -111,13 +112,14 @@ async def _suffer(t: AllianceTable, hero: int, trap: Trap, level: int) -> None:
 
 
 def _hamper(t: AllianceTable, hero: int, points: int) -> None:
-    """Speed points of the active hero's movement are lost, as far as there are any left."""
+    """Speed points of the active hero's movement are lost, as far as there are any left: what a card gives later is
+    not touched, unless the movement is over."""
     turn = t.state.turn
     if turn is None or turn.hero != hero:
         return
-    lost = min(points, speed(t.state, t.content, hero) - turn.used)
-    turn.used += points
-    if lost > 0:
+    lost = max(0, min(points, speed(t.state, t.content, hero) - turn.used))
+    turn.used += points if points >= ALL else lost
+    if lost:
         cites, stuck = ("alliance.challenge.entry-trap",), int(points > lost)
         t.tell(Hampered(hero=t.state.heroes[hero].card, points=lost, stuck=stuck, cites=cites))
 
@@ -243,17 +245,18 @@ def chests(state: State, content: Content, hero: int) -> list[Handle]:
     return found
 
 
-async def handle(t: AllianceTable, hero: int, chosen: Handle, left: int) -> int:
-    """Do it, and say how many Speed points it took.  [alliance.chest.open-adjacent, alliance.search.where]"""
+async def handle(t: AllianceTable, turn: Turn, chosen: Handle, left: int) -> None:
+    """Each costs a Speed point before anything is seen of it.  [alliance.chest.open-adjacent, alliance.search.where]"""
     token = meant(t.state, t.content, chosen)
+    pay(turn, 1)
     if chosen.verb == "unlock":
-        return await unlock(t, hero, token, left)
-    if chosen.verb == "search":
-        return await search(t, hero, token, left)
-    if chosen.verb == "disarm":
-        return await disarm(t, hero, token, left)
-    await open_chest(t, hero, token)
-    return 1
+        await unlock(t, turn, token, left - 1)
+    elif chosen.verb == "search":
+        await look_at(t, turn, token, left - 1)
+    elif chosen.verb == "disarm":
+        await disarm(t, turn, token, left - 1)
+    else:
+        await open_chest(t, turn.hero, token)
 
 
 def meant(state: State, content: Content, chosen: Handle) -> ChallengeToken:
@@ -289,13 +292,13 @@ async def open_chest(t: AllianceTable, hero: int, token: ChallengeToken) -> None
     await wounds.heal(t, hero, reward.heal)
 
 
-async def unlock(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
-    """Try a Locked Chest and say how many Speed points it took.  [alliance.chest.locked-fail]"""
-    cites = ("alliance.chest.locked-attempt",)
-    effort = await choose_effort(t, hero, "chest", token.level, left - 1, cites, (ids.token(token.cell),))
+async def unlock(t: AllianceTable, turn: Turn, token: ChallengeToken, left: int) -> None:
+    """Try a Locked Chest.  [alliance.chest.locked-fail]"""
+    hero, cites = turn.hero, ("alliance.chest.locked-attempt",)
+    effort = await choose_effort(t, hero, "chest", token.level, left, cites, (ids.token(token.cell),))
+    pay(turn, effort.points)
     if await attempt(t, hero, "chest", token.level, effort, cites):
         await open_chest(t, hero, token)
-    return 1 + effort.points
 
 
 # ---------------------------------------------------------------------------------------------------------- searching
@@ -316,40 +319,40 @@ def searches(state: State, content: Content, hero: int) -> list[ChallengeToken]:
     return found
 
 
-async def search(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
-    """Turn a token up; a trap goes down again, known, or is disarmed at once. Says how many Speed points it took.
+async def look_at(t: AllianceTable, turn: Turn, token: ChallengeToken, left: int) -> None:
+    """Turn a token up; a trap goes down again, known, or is disarmed at once.
 
     [alliance.search.chest, alliance.search.trap-choice]
     """
-    turn_up(t, hero, token)
-    if t.content.challenges[token.card].trap is None:
-        return 1
-    return 1 + await disarm_or_leave(t, hero, replace(token, up=True), left - 1)
+    turn_up(t, turn.hero, token)
+    if t.content.challenges[token.card].trap is not None:
+        await disarm_or_leave(t, turn, replace(token, up=True), left)
 
 
-async def disarm_or_leave(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
+async def disarm_or_leave(t: AllianceTable, turn: Turn, token: ChallengeToken, left: int) -> None:
     """[alliance.search.trap-choice, alliance.search.trap-known]"""
+    hero = turn.hero
     options = [LEAVE, *efforts(token.level, left)]
     cites, at = ("alliance.search.trap-choice",), (ids.token(token.cell),)
     effort = await _ask_effort(t, hero, "trap", token.level, options, cites, at)
     if not isinstance(effort, Effort):
         t.state.challenges[t.state.challenges.index(token)] = replace(token, up=False, known=True)
         t.tell(TrapLeft(hero=t.state.heroes[hero].card, challenge=token.card, cites=cites))
-        return 0
-    await _disarm(t, hero, token, effort)
-    return effort.points
+        return
+    await _disarm(t, turn, token, effort)
 
 
-async def disarm(t: AllianceTable, hero: int, token: ChallengeToken, left: int) -> int:
+async def disarm(t: AllianceTable, turn: Turn, token: ChallengeToken, left: int) -> None:
     """Disarm a trap that was seen before.  [alliance.search.trap-known]"""
     cites, at = ("alliance.disarm.roll",), (ids.token(token.cell),)
-    effort = await choose_effort(t, hero, "trap", token.level, left - 1, cites, at)
-    await _disarm(t, hero, token, effort)
-    return 1 + effort.points
+    effort = await choose_effort(t, turn.hero, "trap", token.level, left, cites, at)
+    await _disarm(t, turn, token, effort)
 
 
-async def _disarm(t: AllianceTable, hero: int, token: ChallengeToken, effort: Effort) -> None:
-    """[alliance.disarm.roll, alliance.disarm.success, alliance.disarm.fail]"""
+async def _disarm(t: AllianceTable, turn: Turn, token: ChallengeToken, effort: Effort) -> None:
+    """[alliance.disarm.roll, alliance.disarm.take-time, alliance.disarm.success, alliance.disarm.fail]"""
+    hero = turn.hero
+    pay(turn, effort.points)
     if await attempt(t, hero, "trap", token.level, effort, ("alliance.disarm.roll",)):
         remove(t.state, token)
         hero_name = t.state.heroes[hero].card

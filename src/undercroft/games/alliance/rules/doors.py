@@ -12,8 +12,9 @@ from ..events import DoorOpened, TilePlaced, TileRevealed
 from ..state import HEROES, ChallengeToken, MonsterToken, PlacedTile, State, Turn, name
 from . import challenges, labels, wounds
 from .borders import doors_of, has_door, kind_of_door, kinds_beyond, layings
-from .movement import left, pay
+from .movement import left
 from .options import Force, Laying, Open, Passage
+from .pace import pay
 
 
 def passages(state: State, content: Content, hero: int) -> list[Passage]:

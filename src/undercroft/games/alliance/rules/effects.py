@@ -181,8 +181,7 @@ async def reveal(t: AllianceTable, hero: int, effect: Reveal, target: int) -> No
     options, at = [Token(token.cell) for token in tokens], (ids.piece(hero),)
     chosen = await t.choose(hero // HEROES, "reveal", options, label=labels.plain, at=at)
     token = next(one for one in revealable(t.state, hero, effect.within) if one.cell == chosen.cell)
-    points = movement.left(t.state, t.content, turn)
-    movement.pay(turn, await challenges.search(t, hero, token, points + 1) - 1)
+    await challenges.look_at(t, turn, token, movement.left(t.state, t.content, turn))
 
 
 def revealable(state: State, hero: int, within: int) -> list[ChallengeToken]:

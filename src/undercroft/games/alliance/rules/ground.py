@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..board import near
 from ..content import Content
 from ..state import State
-from .abilities import gear, pits
+from .abilities import gear, pits_for
 from .reach import enemy_cells
 
 
@@ -19,7 +19,7 @@ class Footing:
     def __init__(self, state: State, content: Content, hero: int) -> None:
         self.near = near(state.arches)
         self.foes = enemy_cells(state, hero)
-        self.pits = pits(state, content) if state.challenges else []
+        self.pits = pits_for(state, content, hero)
         self.slips = "slip-away" in gear(state, content, hero).keywords
 
     def leaving(self, cell: int) -> int:

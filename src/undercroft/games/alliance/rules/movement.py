@@ -13,6 +13,7 @@ from . import challenges
 from .abilities import speed
 from .ground import Footing
 from .options import LEAVE
+from .pace import pay
 
 OPEN = Word("open")
 
@@ -25,12 +26,6 @@ def left(state: State, content: Content, turn: Turn) -> int:
     if turn.attacked or turn.over:
         return 0
     return max(0, speed(state, content, turn.hero) - turn.used)
-
-
-def pay(turn: Turn, points: int) -> None:
-    """Spend Speed points; from now on there is no second attack.  [alliance.hero.two-attacks-speed-test]"""
-    turn.used += points
-    turn.spent = turn.spent or points > 0
 
 
 async def step(t: AllianceTable, turn: Turn, cell: int) -> None:
