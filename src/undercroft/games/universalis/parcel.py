@@ -11,7 +11,7 @@ from undercroft.toolkit import campaigns
 
 from . import INFO
 from .content.definitions import Hero
-from .road import Road, Vessel
+from .road import Due, Road, Vessel
 from .state import Figure, Lasting, State
 from .things import Held
 
@@ -35,6 +35,11 @@ class Band(msgspec.Struct, kw_only=True):
     delay: int = 0
     half_way: str = ""
     jailed: int = 0
+    camped: bool = False
+    rested: bool = False
+    entered: list[str] = []
+    due: list[Due] = []
+    """What is still ahead of them in this turn, after an Epic Event."""
     boat: Vessel | None = None
     bodies: list[Figure] = []
     """Dead heroes whom they carry to a Healer.  [dun.ko.travel-event-body]"""
@@ -86,9 +91,10 @@ def itinerary(state: State, road: Road) -> Itinerary:
     """
     playing = next((group for group in road.groups if not group.done), None) if road.quest else None
     waiting = [group for group in road.groups if not group.done and group is not playing] if road.quest else []
+    same = road.epic or bool(waiting)
     return Itinerary(
         region=road.region,
-        turn=road.turn + (road.quest != "" and not waiting and not road.epic),
+        turn=road.turn + (road.quest != "" and not same),
         groups=[
             Band(
                 heroes=[state.figures[who].card for who in group.members],
@@ -99,6 +105,10 @@ def itinerary(state: State, road: Road) -> Itinerary:
                 delay=group.delay,
                 half_way=group.half_way,
                 jailed=group.jailed,
+                camped=same and group.camped,
+                rested=same and group.rested,
+                entered=group.entered if same else [],
+                due=road.due if road.epic and group is playing else [],
                 boat=group.boat,
                 bodies=[state.figures[who] for who in group.bodies],
             )

@@ -163,6 +163,8 @@ def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) ->
                 members, band.at, inside=band.inside, moved=band.moved or band.done, done=band.done, delay=band.delay
             )
             group.half_way, group.jailed, group.boat = band.half_way, band.jailed, band.boat
+            group.camped, group.rested, group.entered = band.camped, band.rested, list(band.entered)
+            road.due += band.due
             group.bodies = [carried(state, body) for body in band.bodies]
             road.groups.append(group)
     if road.groups:

@@ -134,4 +134,5 @@ def test_the_epic_way_leads_to_its_sheet_and_back_onto_the_road(trip, card):
     group = state.road.groups[0]
     assert ((group.at, group.inside), group.boat, state.road.spent) == (place, boat, [card.epic])
     assert [figure.wounds for figure in state.figures.values() if figure.kind == "hero"] == [1, 0]
-    assert (state.road.turn, next_step(state, on.content)) == (5, ("there",))
+    goes_on = ("befall",) if group.inside else ("there",)  # to the visits, without another roll
+    assert (state.road.turn, next_step(state, on.content)) == (5, goes_on)

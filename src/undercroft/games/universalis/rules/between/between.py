@@ -220,10 +220,10 @@ def lodging(t: UTable, figure: Figure, *, at_home: bool = False) -> int:
 
 
 def stay(t: UTable, figure: Figure, *, at_home: bool = False) -> None:
-    """The Inn gives back Vitality, Mana and Fortune. Friends help who cannot pay; where nobody has a coin left there
-    is straw, and half of the wounds remain.
+    """The Inn gives back Vitality, Mana and Fortune, and takes nothing of what the road has given. Friends help who
+    cannot pay; where nobody has a coin left there is straw, and half of the wounds remain.
 
-    [dun.between.visits, dun.hero.replenish, dun.ko.survivor-wounded]
+    [dun.between.visits, dun.hero.replenish, dun.fortune.temporary, dun.ko.survivor-wounded]
     """
     cost = lodging(t, figure, at_home=at_home)
     paid = sum(f.coins for f in travellers(t)) >= cost
@@ -235,7 +235,8 @@ def stay(t: UTable, figure: Figure, *, at_home: bool = False) -> None:
     if paid:
         figure.wounds = 0
         figure.mana = figure.base[Attribute.MANA]
-        figure.fortune = max(0, hero_of(t.state, t.content, figure).fortune + figure.luck + boon)
+        full = max(0, hero_of(t.state, t.content, figure).fortune + figure.luck + boon)
+        figure.fortune = full if t.state.road is None else max(full, figure.fortune)
     else:
         figure.wounds -= -(-figure.wounds // 2)
     t.tell(Lodged(who=figure.id, name=figure.card, paid=int(paid), cites=("dun.between.visits",)))

@@ -119,24 +119,28 @@ def bareback(t: UTable, figure: Figure) -> Figure | None:
     return next((one for one in companions.of(t, figure) if has(t, one, "carries-riders") and not one.worn), None)
 
 
-def bardings(t: UTable, figure: Figure) -> list[str]:
-    """Armor that can be made for his mount, at the usual price whatever its size.
+def barding(t: UTable, card: Item) -> int:
+    """The usual price whatever the size of the mount; where strangers pay more, a coin more.
 
     [dun.mount.armor, dun.alignment.surcharge]
     """
+    return card.cost + t.state.stay.surcharge
+
+
+def bardings(t: UTable, figure: Figure) -> list[str]:
+    """Armor that can be made for his mount, if he can pay it.  [dun.mount.armor]"""
     if bareback(t, figure) is None:
         return []
-    coins = figure.coins - t.state.stay.surcharge
-    made = [card for card in t.content.armors.values() if card.barding and card.cost <= coins]
+    made = [card for card in t.content.armors.values() if card.barding and barding(t, card) <= figure.coins]
     return [card.id for card in made if t.state.supply.stock.get(card.id)]
 
 
 def bard(t: UTable, who: int, card: str) -> None:
-    """[dun.mount.armor, dun.alignment.surcharge]"""
+    """[dun.mount.armor]"""
     figure = t.state.figures[who]
     mount = bareback(t, figure)
     assert mount is not None
-    figure.coins -= t.content.armors[card].cost + t.state.stay.surcharge
+    figure.coins -= barding(t, t.content.armors[card])
     t.state.supply.stock[card] -= 1
     mount.worn.append(Held(card))
     t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.mount.armor",)))

@@ -43,7 +43,7 @@ def ware_at(t: UTable, figure: Figure) -> Callable[[Value], Text]:
             return Text(f"gear-{option}")
         args: dict[str, Argument] = {"what": Text(f"card-{option.card}")}
         if option.verb == "bard":
-            args["coins"] = t.content.armors[option.card].cost + t.state.stay.surcharge
+            args["coins"] = market.barding(t, t.content.armors[option.card])
         if option.verb in ("buy", "return"):
             args["coins"] = market.price(t, figure, market.ware(t, option.card))
         return Text(f"gear-{option.verb}", args)

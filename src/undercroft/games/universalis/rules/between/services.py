@@ -25,7 +25,8 @@ from ..tests import Trial, take_test
 AGAIN = Word("again")
 
 BOON = "boon"
-"""Under this name a hero remembers Fortune that he has been given for the next quest."""
+"""Under this name a hero remembers Fortune that he has been given for the next quest, or between independent quests
+has lost for it; on the road what is lost is felt at once, and comes back at an Inn."""
 LOCKED_UP = "locked-up"
 
 
@@ -130,16 +131,16 @@ async def one_die(t: UTable, who: int, eloquent: bool) -> int:
     return rolled
 
 
-async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -> bool:
+async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -> None:
     """Effects on somebody who is in no scenario: purses never go below nothing, Fortune that is given lasts for the
-    next quest, and only Travel Events can knock a hero out. True: Fortune has undone it, and nothing else follows.
+    next quest, and only Travel Events can knock a hero out.
 
-    [dun.fortune.temporary, dun.ko.when, dun.fortune.fatal-roll]
+    [dun.fortune.temporary, dun.ko.when]
     """
     for effect in found:
         figure = t.state.figures[who]
         if figure.marks & Mark.KNOCKED_OUT:
-            return False
+            return
         if isinstance(effect, d.GainCoins) and effect.amount < 0:
             lost = min(figure.coins, -effect.amount)
             figure.coins -= lost
@@ -147,32 +148,29 @@ async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -
                 t.tell(Purse(who=who, name=figure.card, coins=lost, cites=("dun.between.event",)))
         elif isinstance(effect, d.GainFortune):
             figure.fortune = max(0, figure.fortune + effect.amount)
-            figure.uses[BOON] = figure.uses.get(BOON, 0) + effect.amount
+            if effect.amount > 0 or t.state.road is None:
+                figure.uses[BOON] = figure.uses.get(BOON, 0) + effect.amount
             t.tell(Blessed(who=who, name=figure.card, bonus="fortune", value=f"{effect.amount:+d}"))
         elif isinstance(effect, d.Wound):
             left = figures.vitality_left(figure) - 1
-            if await ache(t, who, effect.amount if fatal else min(left, effect.amount)):
-                return True
+            await ache(t, who, effect.amount if fatal else min(left, effect.amount))
         elif isinstance(effect, d.Afflict):
             if not damage.immune(t, figure, effect.condition):
                 figure.marks |= damage.MARK_OF[effect.condition]
                 t.tell(Afflicted(who=who, name=figure.card, condition=effect.condition))
         else:
-            if await effects.HANDLERS[type(effect)](t, effect, effects.Use(card="", source=NOBODY, target=who)):
-                return True
+            await effects.HANDLERS[type(effect)](t, effect, effects.Use(card="", source=NOBODY, target=who))
             if isinstance(effect, d.Modify):
                 t.tell(Blessed(who=who, name=figure.card, bonus=effect.to, value=f"{effect.value:+d}", lasts=1))
-    return False
 
 
-async def ache(t: UTable, who: int, wounds: int) -> bool:
-    """Wounds without a blow; True: Fortune has undone them.  [dun.ko.when, dun.fortune.fatal-roll]"""
+async def ache(t: UTable, who: int, wounds: int) -> None:
+    """Wounds without a blow.  [dun.ko.when]"""
     figure = t.state.figures[who]
     hurt = await damage.lose(t, who, wounds)
     if hurt.wounds and not hurt.out:
         left = figures.vitality_left(t.state.figures[who])
         t.tell(Damaged(who=who, name=figure.card, dice=0, wounds=hurt.wounds, left=left))
-    return hurt.cancelled
 
 
 # ------------------------------------------------------------------------------------------------ deeds
@@ -209,11 +207,12 @@ async def cure_injury(t: UTable, who: int) -> None:
 
 
 def spell_coins(t: UTable, figure: Figure, card: d.Spell) -> int:
-    """The price on the card, 5 coins less for a Powerful Mind, and a coin more in a settlement of the other side.
+    """The price on the card, 5 coins less for a Powerful Mind; where strangers pay more, a coin more.
 
     [dun.spell.learning-cost, dun.skill.scholarly.powerful-mind.learning, dun.alignment.surcharge]
     """
-    return max(0, card.cost - 5 * aftermath.powerful(t, figure)) + t.state.stay.surcharge
+    price: int = max(0, card.cost - 5 * aftermath.powerful(t, figure))
+    return price + t.state.stay.surcharge if price else 0
 
 
 def affordable_spells(t: UTable, figure: Figure) -> list[str]:

@@ -102,6 +102,7 @@ async def contact(t: UTable) -> None:
     found = groups.met(road)
     assert found is not None
     marker, group = found
+    acting, at = group is groups.acting(t.state), group.at
     del road.dangers[marker]
     road.prowling = [one - (one > marker) for one in road.prowling if one != marker]
     cards = list(t.content.dangers.values())
@@ -113,6 +114,8 @@ async def contact(t: UTable) -> None:
     await between.happen(t, card)
     t.state.stay.trading = []
     groups.bury(t)
+    if acting:
+        groups.break_off(t, group, at)
 
 
 async def draw_near(t: UTable, effect: d.Nearer, use: effects.Use) -> None:

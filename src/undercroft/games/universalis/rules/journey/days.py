@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Harm
 from ...content.journey.charts import Chart
 from ...events import Arrived, CampaignTurn, Cold, Healed, SetOut, WashedAshore
-from ...road import Group, season, winter
+from ...road import Due, Group, season, winter
 from ...state import NOBODY, State
 from ..between import between, services
 from ..options import Way
@@ -26,6 +28,14 @@ def terrain(t: UTable, id: str) -> str:
     """The kind of a place as it is now.  [dun.campaign.territories, dun.winter.frozen-sea]"""
     chart = groups.chart(t)
     return "glacier" if id in frozen(chart, groups.road(t).turn) else chart.kind(id)
+
+
+def due(t: UTable, id: str) -> Due:
+    """The event roll of a place: its own deck, or where a road is the Road deck if the group likes.
+
+    [dun.travel.event-when, dun.travel.road-choice, dun.river.events]
+    """
+    return Due(id, "" if id in groups.chart(t).roads else terrain(t, id))
 
 
 async def set_out(t: UTable) -> None:
@@ -77,14 +87,19 @@ async def nightfall(t: UTable) -> None:
     [dun.campaign.alternation, dun.camp.recovery, dun.winter.cold, dun.danger.trigger, dun.danger.new-wait]
     """
     road = groups.road(t)
-    for group in list(road.groups):
-        if group.camped:
-            recover(t, group)
-        if winter(road.turn) and not group.inside and terrain(t, group.at) in BITTER:
-            await freeze(t, group)
+    await evening(t, road.groups)
     road.dark = True
     road.dice = sum(groups.worth(t, group) // TENTH for group in road.groups if group.rested)
     road.prowling = list(range(len(road.dangers)))
+
+
+async def evening(t: UTable, settled: Iterable[Group]) -> None:
+    """Camps do good, and the cold does harm to those outside.  [dun.camp.recovery, dun.winter.cold]"""
+    for group in list(settled):
+        if group.camped:
+            recover(t, group)
+        if winter(groups.road(t).turn) and not group.inside and terrain(t, group.at) in BITTER:
+            await freeze(t, group)
 
 
 def recover(t: UTable, group: Group) -> None:
@@ -123,7 +138,7 @@ async def dawn(t: UTable) -> None:
     t.tell(CampaignTurn(turn=road.turn, season=season(road.turn), cites=("dun.campaign.turn",)))
     for group in list(road.groups):
         afloat = group.boat is not None and group.boat.at == group.at
-        if terrain(t, group.at) == "sea" and not afloat:
+        if terrain(t, group.at) in ("sea", "river") and not afloat:
             await ashore(t, group)
 
 
@@ -165,13 +180,16 @@ def next_step(state: State) -> tuple[str, *tuple[int, ...]]:
         return ("set_out",)
     if state.stay.trading:
         return ("visit", state.stay.trading[0])
-    if road.due:
+    group = groups.acting(state)
+    ahead = bool(road.due) and group is not None and road.due[0].at not in (group.at, group.inside)
+    if road.due and not ahead:
         return ("befall",)
     if groups.met(road) is not None:
         return ("contact",)
+    if ahead:
+        return ("befall",)
     if road.dark:
         return ("stalk",) if road.prowling or road.dice else ("dawn",)
-    group = groups.acting(state)
     if group is None:
         return ("nightfall",)
     return ("there",) if group.moved else ("way",)

@@ -10,10 +10,12 @@ from ...content.settlements import TravelEvent
 from ...road import Due, Group
 from ..between import VISITS, between
 from ..characters import alignment, hero_of
-from . import days, groups
+from . import days, groups, ways
 
 ROAD, LAND = Word("road"), Word("land")
 AUTOMATIC, EPIC = Word("automatic"), Word("epic")
+SETTLED = "settled"
+"""The deck of a place whose event is behind the group: nothing else befalls it there."""
 
 
 async def befall(t: UTable) -> None:
@@ -24,25 +26,28 @@ async def befall(t: UTable) -> None:
     """
     road, group = groups.road(t), groups.current(t)
     due = road.due.pop(0)
+    if due.at not in (group.at, group.inside):
+        ways.go_on(t, group, due.at)
     deck = due.deck or await choose_deck(t, group, due)
     cards = [card for card in t.content.travel.values() if card.place == deck]
     t.state.stay.trading = list(group.members)
     if cards:
         card = cards[t.below(len(cards), "travel")]
         if await between.strikes(t, card, modifier(t, group)):
-            if await plays_out(t, group, card):
+            if await plays_out(t, group, card, due):
                 return
             await between.happen(t, card)
     t.state.stay.trading = []
     groups.bury(t)
+    groups.break_off(t, group, due.at)
     town = groups.chart(t).settlements.get(due.at)
     if town is not None and group in road.groups and not group.jailed:
         visit(t, town, group)
 
 
-async def plays_out(t: UTable, group: Group, card: TravelEvent) -> bool:
+async def plays_out(t: UTable, group: Group, card: TravelEvent, due: Due) -> bool:
     """Some events can be played out as an Epic Event instead, where it can happen, once and never again; the journey
-    goes on after it in the same turn.
+    goes on after it in the same turn: with the rest of the way, or with the visits to the settlement.
 
     [dun.travel.epic-option, dun.quest-sheet.epic-terrain, dun.quest-sheet.epic-single-attempt]
     """
@@ -59,7 +64,9 @@ async def plays_out(t: UTable, group: Group, card: TravelEvent) -> bool:
     )
     if chosen != EPIC:
         return False
-    t.state.stay.trading, road.due = [], []
+    t.state.stay.trading = []
+    if due.at in groups.chart(t).settlements:
+        road.due.insert(0, Due(due.at, SETTLED))
     road.spent.append(quest.id)
     road.quest, road.epic = quest.id, True
     days.finish(t, "quest")

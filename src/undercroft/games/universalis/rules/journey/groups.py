@@ -67,6 +67,16 @@ def bury(t: UTable) -> None:
         t.state.ended, t.state.settled = "lost", True
 
 
+def break_off(t: UTable, group: Group, at: str) -> None:
+    """Who was at a place and has come off his way there, or goes no further, does not reach the second place of it.
+
+    [dun.travel.event-when]
+    """
+    here = road(t)
+    if group not in here.groups or group.jailed or at not in (group.at, group.inside):
+        here.due = [one for one in here.due if group in here.groups and one.at == group.at]
+
+
 def company(t: UTable, group: Group) -> list[Figure]:
     """The heroes of a group and those who follow them.  [dun.campaign.split]"""
     return [f for f in t.state.figures.values() if f.id in group.members or f.owner in group.members]

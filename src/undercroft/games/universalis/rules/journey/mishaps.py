@@ -21,10 +21,15 @@ async def delay(t: UTable, effect: d.Delay, use: effects.Use) -> None:
 
 
 async def astray(t: UTable, effect: d.Astray, use: effects.Use) -> None:
-    """The group comes out in a neighbouring territory, and no event waits there."""
+    """The group comes out in a neighbouring territory, and no event waits there; a boat on the shore is lost.
+
+    [dun.boat.lost]
+    """
     group, chart = groups.of(t, use.target), groups.chart(t)
     around = chart.walks(group.at) if chart.land(group.at) is not None else []
     if around and not group.inside:
+        ships.leave_behind(t, group)
+        group.half_way = ""
         group.at = around[t.below(len(around), "astray")]
         t.tell(Astray(place=groups.spot(t, group.at)))
 

@@ -10,18 +10,19 @@ from ...events import Buried, Jailed, Joined, Parted, SetFree
 from ...road import Group
 from ..harm import effects
 from ..options import Way
-from . import groups
+from . import groups, ships
 
 
 def options(t: UTable, group: Group) -> Iterator[Way]:
-    """A hero may go his own way; groups in the same place may go on together. Nobody parts and joins for ever: that
-    happens in a turn twice for each hero at most.  [dun.campaign.split]"""
+    """A hero may go his own way, though not from a boat; groups in the same place may go on together. Nobody parts and
+    joins for ever: that happens in a turn twice for each hero at most.  [dun.campaign.split, dun.campaign.boat-needed]
+    """
     road = groups.road(t)
     yield from (Way("bury", t.state.figures[who].card, groups.chart(t).ids[group.at]) for who in group.bodies)
     if road.shifts >= 2 * sum(len(one.members) for one in road.groups):
         return
     here = groups.chart(t).ids[group.at]
-    if len(group.members) > 1:
+    if len(group.members) > 1 and not ships.afloat(t, group):
         yield from (Way("part", figure.card, here) for figure in groups.members(t, group))
     for other in groups.road(t).groups:
         if other is not group and other.at == group.at and not other.jailed and not other.moved:
@@ -46,14 +47,16 @@ def carry_out(t: UTable, group: Group, way: Way) -> None:
     other.members += group.members
     other.bodies += group.bodies
     other.boat = other.boat or group.boat
+    other.delay = max(other.delay, group.delay)
     road.groups.remove(group)
     t.tell(Joined(who=who, name=way.place, place=groups.spot(t, other.at), cites=("dun.campaign.split",)))
 
 
 def split(t: UTable, group: Group, who: int) -> Group:
-    """A group of one hero, in the same place."""
+    """A group of one hero, in the same place; what holds the others up there holds him up too."""
     group.members.remove(who)
     alone = Group([who], group.at, inside=group.inside, done=group.done, moved=group.moved, rested=group.rested)
+    alone.delay, alone.half_way = group.delay, group.half_way
     groups.road(t).groups.append(alone)
     return alone
 

@@ -8,7 +8,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import Harm
 from ...events import BoatLost, HullChanged, Sailed, Wrecked
-from ...road import Due, Group
+from ...road import Group
 from ..between import services
 from ..characters import has
 from ..harm import effects
@@ -42,12 +42,13 @@ def navigable(t: UTable, boat: str, id: str) -> bool:
 
 def courses(t: UTable, group: Group) -> Iterator[Way]:
     """From land into the water beside it; from sea to sea or up a river; one icon against the current, up to two with
-    it; and from any water onto the land beside it.
+    it; and from any water onto the land beside it. From the ice no boat comes away before it thaws.
 
-    [dun.travel.boat, dun.sea.move, dun.river.upstream, dun.river.downstream, dun.river.to-sea, dun.boat.disembark]
+    [dun.travel.boat, dun.sea.move, dun.river.upstream, dun.river.downstream, dun.river.to-sea, dun.boat.disembark,
+    dun.winter.frozen-sea]
     """
     chart, here = groups.chart(t), group.at
-    if group.boat is None or group.boat.at != here:
+    if group.boat is None or group.boat.at != here or here in days.frozen(chart, groups.road(t).turn):
         return
     if chart.land(here) is not None:
         for id in chart.waters(here):
@@ -66,25 +67,14 @@ def courses(t: UTable, group: Group) -> Iterator[Way]:
     yield from (Way("land", id, chart.ids[id]) for id in chart.shores(here))
 
 
-def sail(t: UTable, group: Group, way: Way) -> None:
-    """To another water, with an event roll at each icon or sea area that is reached; or ashore, where the boat waits.
-
-    [dun.travel.boat, dun.river.events, dun.boat.disembark, dun.sea.move]
-    """
+def reach(t: UTable, group: Group, id: str) -> None:
+    """A water is reached by boat, or the shore.  [dun.travel.boat, dun.boat.disembark, dun.sea.move]"""
     assert group.boat is not None
-    for id in (way.via, way.place) if way.via else (way.place,):
-        group.at, group.inside = id, ""
-        t.tell(
-            Sailed(
-                place=groups.spot(t, id),
-                terrain=days.terrain(t, id),
-                boat=group.boat.kind,
-                cites=("dun.travel.boat",),
-            )
-        )
-        deck = "" if id in groups.chart(t).roads else days.terrain(t, id)
-        groups.road(t).due.append(Due(id, deck))
-    group.boat.at = group.at
+    group.at, group.inside = id, ""
+    group.boat.at = id
+    t.tell(
+        Sailed(place=groups.spot(t, id), terrain=days.terrain(t, id), boat=group.boat.kind, cites=("dun.travel.boat",))
+    )
 
 
 def leave_behind(t: UTable, group: Group) -> None:
@@ -137,4 +127,4 @@ async def sink(t: UTable, group: Group) -> None:
                 await services.settle(t, figure.id, DROWNING)
     await days.ashore(t, group)
     if not at_sea:
-        road.due = [Due(group.at, "" if group.at in groups.chart(t).roads else days.terrain(t, group.at))]
+        road.due = [days.due(t, group.at)]

@@ -56,7 +56,7 @@ async def decide(t: UTable) -> None:
     elif chosen.verb in ("go", "ride", "cross"):
         await march(t, group, chosen)
     elif chosen.verb in ("sail", "land"):
-        ships.sail(t, group, chosen)
+        sail(t, group, chosen)
     elif chosen.verb == "enter":
         enter(t, group, chosen.place)
     else:
@@ -65,20 +65,22 @@ async def decide(t: UTable) -> None:
         rest = Camped if group.camped else Stayed
         cites = ("dun.camp.declare",) if group.camped else ("dun.campaign.turn",)
         t.tell(rest(place=groups.spot(t, group.at), cites=cites))
-        groups.road(t).due.append(due(t, group.at))
+        groups.road(t).due.append(days.due(t, group.at))
 
 
 def onward(t: UTable, group: Group) -> Iterator[Way]:
-    """Neighbouring territories, a second one for those who all ride, the other side of a bridge; waters by boat.
+    """Neighbouring territories, a second one for those who all ride and carry no more than they may, the other side of
+    a bridge; waters by boat.
 
-    [dun.travel.adjacent, dun.travel.mounted-bonus, dun.bridge.crossing, dun.travel.boat, dun.boat.only-water]
+    [dun.travel.adjacent, dun.travel.mounted-bonus, dun.travel.overloaded, dun.bridge.crossing, dun.travel.boat,
+    dun.boat.only-water]
     """
     chart = groups.chart(t)
     if chart.kind(group.at) in ("sea", "river") and days.terrain(t, group.at) != "glacier":
         yield from ships.courses(t, group)
         return
     yield from (Way("go", id, chart.ids[id]) for id in neighbours(t, group.at))
-    if mounted(t, group):
+    if mounted(t, group) and not overloaded(t, group):
         yield from rides(t, group)
     bridges = [id for id in chart.bridges[group.at] if id not in group.refused]
     yield from (Way("cross", id, chart.ids[id]) for id in bridges)
@@ -135,9 +137,9 @@ async def march(t: UTable, group: Group, way: Way) -> None:
     [dun.travel.adjacent, dun.travel.overloaded, dun.travel.mounted-bonus, dun.bridge.crossing, dun.boat.lost]
     """
     if overloaded(t, group) and group.half_way != way.place:
-        group.half_way = way.place
+        group.half_way, group.inside = way.place, ""
         t.tell(HalfWay(place=groups.spot(t, way.place), cites=("dun.travel.overloaded",)))
-        groups.road(t).due.append(due(t, group.at))
+        groups.road(t).due.append(days.due(t, group.at))
         return
     if way.verb == "cross" and not await cross(t, group):
         group.refused.append(way.place)
@@ -145,8 +147,17 @@ async def march(t: UTable, group: Group, way: Way) -> None:
         return
     group.half_way = ""
     ships.leave_behind(t, group)
-    for id in (way.via, way.place) if way.via else (way.place,):
-        arrive(t, group, id)
+    reach(t, group, way.via or way.place)
+    groups.road(t).due = legs(t, way)
+
+
+def sail(t: UTable, group: Group, way: Way) -> None:
+    """To another water, with an event roll at each icon or sea area that is reached; or ashore, where the boat waits.
+
+    [dun.travel.boat, dun.river.events, dun.boat.disembark, dun.sea.move]
+    """
+    ships.reach(t, group, way.via or way.place)
+    groups.road(t).due = legs(t, way)
 
 
 async def cross(t: UTable, group: Group) -> bool:
@@ -161,19 +172,21 @@ async def cross(t: UTable, group: Group) -> bool:
     return passed
 
 
-def arrive(t: UTable, group: Group, id: str) -> None:
-    """A place is entered, and an event roll is due there.  [dun.travel.event-when, dun.travel.adjacent]"""
+def reach(t: UTable, group: Group, id: str) -> None:
+    """A territory is entered.  [dun.travel.adjacent]"""
     group.at, group.inside = id, ""
     t.tell(Journeyed(place=groups.spot(t, id), terrain=days.terrain(t, id), cites=("dun.travel.adjacent",)))
-    groups.road(t).due.append(due(t, id))
 
 
-def due(t: UTable, id: str) -> Due:
-    """The event roll of a place: its own deck, or where a road is the Road deck if the group likes.
+def legs(t: UTable, way: Way) -> list[Due]:
+    """The event rolls of a way: the second place of a ride or of a course with the current is reached only when the
+    first is behind the group.  [dun.travel.event-when, dun.river.events]"""
+    return [days.due(t, id) for id in (way.via, way.place) if id]
 
-    [dun.travel.event-when, dun.travel.road-choice, dun.river.events]
-    """
-    return Due(id, "" if id in groups.chart(t).roads else days.terrain(t, id))
+
+def go_on(t: UTable, group: Group, id: str) -> None:
+    """From the first place of a way to the second.  [dun.travel.mounted-bonus, dun.river.downstream]"""
+    (ships.reach if ships.afloat(t, group) else reach)(t, group, id)
 
 
 # ------------------------------------------------------------------------------------------------ being there
@@ -206,8 +219,21 @@ async def there(t: UTable) -> None:
         group.entered.append(group.at)
         call_on(t, group)
     else:
-        groups.road(t).quest = chosen.place
-        days.finish(t, "quest")
+        await take_up(t, group, chosen.place)
+
+
+async def take_up(t: UTable, group: Group, quest: str) -> None:
+    """A quest ends the journey for now. If nobody else has still to act, the turn is over with it, for those who camp
+    or freeze elsewhere too.
+
+    [dun.campaign.heroes-first, dun.camp.recovery, dun.winter.cold]
+    """
+    road = groups.road(t)
+    others = [one for one in road.groups if one is not group]
+    if all(one.done for one in others):
+        await days.evening(t, others)
+    road.quest = quest
+    days.finish(t, "quest")
 
 
 def doings(t: UTable, group: Group) -> Iterator[Way]:
