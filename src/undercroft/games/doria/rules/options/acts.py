@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar, overload
+from typing import Any, ClassVar, overload
 
 from undercroft.kernel import Value
 from undercroft.toolkit.scene import SIDES
@@ -202,7 +202,7 @@ class Choices(Sequence[Act]):
             self._made = self._listed()
         return self._made
 
-    def of(self, kind: type[Act]) -> list[Act]:
+    def of(self, kind: type[Any]) -> list[Any]:
         """The options of exactly this kind, in their order."""
         options = self._part(kind) if self._made is None else self._made
         return [option for option in options if type(option) is kind]

@@ -136,7 +136,7 @@ def bardings(t: UTable, figure: Figure) -> list[str]:
 
 
 def bard(t: UTable, who: int, card: str) -> None:
-    """[dun.mount.armor]"""
+    """[dun.mount.armor, dun.alignment.surcharge]"""
     figure = t.state.figures[who]
     mount = bareback(t, figure)
     assert mount is not None

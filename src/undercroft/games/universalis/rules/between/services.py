@@ -131,16 +131,16 @@ async def one_die(t: UTable, who: int, eloquent: bool) -> int:
     return rolled
 
 
-async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -> None:
+async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -> bool:
     """Effects on somebody who is in no scenario: purses never go below nothing, Fortune that is given lasts for the
-    next quest, and only Travel Events can knock a hero out.
+    next quest, and only Travel Events can knock a hero out. True: Fortune has undone it, and nothing else follows.
 
-    [dun.fortune.temporary, dun.ko.when]
+    [dun.fortune.temporary, dun.ko.when, dun.fortune.fatal-roll]
     """
     for effect in found:
         figure = t.state.figures[who]
         if figure.marks & Mark.KNOCKED_OUT:
-            return
+            return False
         if isinstance(effect, d.GainCoins) and effect.amount < 0:
             lost = min(figure.coins, -effect.amount)
             figure.coins -= lost
@@ -153,24 +153,28 @@ async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -
             t.tell(Blessed(who=who, name=figure.card, bonus="fortune", value=f"{effect.amount:+d}"))
         elif isinstance(effect, d.Wound):
             left = figures.vitality_left(figure) - 1
-            await ache(t, who, effect.amount if fatal else min(left, effect.amount))
+            if await ache(t, who, effect.amount if fatal else min(left, effect.amount)):
+                return True
         elif isinstance(effect, d.Afflict):
             if not damage.immune(t, figure, effect.condition):
                 figure.marks |= damage.MARK_OF[effect.condition]
                 t.tell(Afflicted(who=who, name=figure.card, condition=effect.condition))
         else:
-            await effects.HANDLERS[type(effect)](t, effect, effects.Use(card="", source=NOBODY, target=who))
+            if await effects.HANDLERS[type(effect)](t, effect, effects.Use(card="", source=NOBODY, target=who)):
+                return True
             if isinstance(effect, d.Modify):
                 t.tell(Blessed(who=who, name=figure.card, bonus=effect.to, value=f"{effect.value:+d}", lasts=1))
+    return False
 
 
-async def ache(t: UTable, who: int, wounds: int) -> None:
-    """Wounds without a blow.  [dun.ko.when]"""
+async def ache(t: UTable, who: int, wounds: int) -> bool:
+    """Wounds without a blow; True: Fortune has undone them.  [dun.ko.when, dun.fortune.fatal-roll]"""
     figure = t.state.figures[who]
     hurt = await damage.lose(t, who, wounds)
     if hurt.wounds and not hurt.out:
         left = figures.vitality_left(t.state.figures[who])
         t.tell(Damaged(who=who, name=figure.card, dice=0, wounds=hurt.wounds, left=left))
+    return hurt.cancelled
 
 
 # ------------------------------------------------------------------------------------------------ deeds
