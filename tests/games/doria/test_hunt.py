@@ -333,6 +333,33 @@ def test_a_monster_clears_the_rubble_in_its_way(scene):
     assert act(s, orc, dice=[9, 9]) == (3, 2)
 
 
+@pytest.mark.rule("doria.ai.rubble-en", "doria.ai.activation")
+@pytest.mark.parametrize(("mods", "strikes"), [(("fast",), True), ((), False)])
+def test_who_has_points_left_after_clearing_rubble_attacks(scene, mods, strikes):
+    s = scene(CORRIDOR, heroes={"mage": (4, 2)})
+    ground.drop_rubble(s.t, s.sq(2, 2))
+    archer = s.monster("archer", 1, 2, mods=mods)  # 9 AP, 12 if it is fast
+    assert act(s, archer, dice=[9, 9] if strikes else []) == ((0, 2) if strikes else (1, 2))
+    assert s.state.dungeon.rubble == ()
+    assert (s.state.strike is not None) is strikes
+
+
+@pytest.mark.rule("doria.ai.rubble-en", "doria.marker.rubble-buried-en")
+@pytest.mark.parametrize(("kind", "strikes"), [("gargoyle", True), ("goblin", False)])
+def test_ten_points_are_enough_to_dig_oneself_out_and_strike(scene, kind, strikes):
+    s = scene(heroes={"warrior": (0, 0)})
+    monster = s.monster(kind, 1, 0)  # 10 AP, or 9
+    ground.drop_rubble(s.t, s.sq(1, 0))
+    assert act(s, monster, dice=[9, 9] if strikes else []) == (1, 0)
+    assert s.state.dungeon.rubble == ()
+    assert (s.state.strike is not None) is strikes
+    far = scene(heroes={"warrior": (3, 0)})
+    monster = far.monster(kind, 1, 0)
+    ground.drop_rubble(far.t, far.sq(1, 0))
+    assert act(far, monster) == (1, 0)  # nothing is left for a step
+    assert far.state.strike is None
+
+
 @pytest.mark.rule("doria.marker.blocked-door-monsters-en")
 def test_behind_a_blocked_door_they_come_as_close_as_they_can(scene):
     s = scene(LONG, heroes={"warrior": (9, 2)})

@@ -31,6 +31,10 @@ from .prey import (
 from .trails import Way, path, ways
 
 CITES = ("doria.ai.target-players",)
+DIG_AP = 10
+"""What it costs a monster to clear rubble; who has less left gives all of it."""
+IDLE, SPENT = -2, -1
+"""Instead of the action points that an approach leaves: nothing was done, or nothing more can be."""
 
 
 class Plan(Struct, frozen=True):
@@ -68,28 +72,33 @@ async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
 
 
 async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: bool = False) -> None:
-    """Move, then attack at most once; who is held only strikes, and is free after that.
+    """Move, then attack at most once; who is held only strikes, and is free after that. Rubble is cleared first, and
+    only who has action points for all of that goes on.
 
-    [doria.ai.activation, doria.card.immobilized-en]
+    [doria.ai.activation, doria.card.immobilized-en, doria.ai.rubble-en]
     """
-    who = t.state.monsters[monster]
+    who, left = t.state.monsters[monster], monsters.stats(t, monster).ap
     if t.log is not None:
         t.tell(Activated(**monsters.told(who), again=int(again), cites=("doria.ai.activation",)))
+    held, idle = who.held, not who.buried
     if who.buried:
         ground.clear_rubble(t, who.square)
-        return
-    plan = await planned(t, monster, spared)
-    held, who = who.held, t.state.monsters[monster]
-    if held:
-        who.held = False
-        t.tell(MonsterMarked(**monsters.told(who), what="freed", cites=("doria.card.immobilized-en",)))
-    if plan is None:
-        if not held and not approach(t, monster):
+        left -= DIG_AP
+    while left >= 0:
+        plan = await planned(t, monster, spared, left)
+        who = t.state.monsters[monster]
+        if who.held:
+            who.held = False
+            t.tell(MonsterMarked(**monsters.told(who), what="freed", cites=("doria.card.immobilized-en",)))
+        if plan is not None:
+            if plan.square != who.square:
+                go(t, monster, plan.square)
+            await defense.strike(t, monster, list(plan.hit), spared=spared)
+            return
+        left = SPENT if held else approach(t, monster, left)
+        if left == IDLE and idle:
             t.tell(MonsterStays(**monsters.told(t.state.monsters[monster]), cites=("doria.ai.activation",)))
-        return
-    if plan.square != who.square:
-        go(t, monster, plan.square)
-    await defense.strike(t, monster, list(plan.hit), spared=spared)
+        idle = False
 
 
 Keys = dict[int, tuple[bool, Key]]
@@ -128,12 +137,12 @@ def at_hand(t: DoriaTable, h: Hunt, keys: Keys) -> int | None:
     return first if alone and attack_squares(h, (h.start,), first) else None
 
 
-async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...]) -> Plan | None:
-    """Choose target and square; None if nobody can be attacked in this activation.
+async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...], ap: int | None = None) -> Plan | None:
+    """Choose target and square; None if nobody can be attacked in this activation. `ap`: what is left of it.
 
     [doria.ai.target-multi, doria.ai.push-en, doria.ai.push-de, doria.ai.push-multi-en, doria.ai.target-unreachable-en]
     """
-    h = look_round(t, monster)
+    h = look_round(t, monster, ap)
     if not h.prey:
         return None
     if len(h.prey) > 1 and not h.values.abilities.isdisjoint(MANY):
@@ -299,31 +308,31 @@ def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
     t.tell(MonsterPushed(**monsters.placed(t, pushed), cites=("doria.ai.push-en",)))
 
 
-def approach(t: DoriaTable, monster: int) -> bool:
+def approach(t: DoriaTable, monster: int, ap: int) -> int:
     """Nobody can be attacked now: go towards the nearest who can be reached, as far as the action points last; so do
-    those who choose other targets once they are in range. Whether it did anything.
+    those who choose other targets once they are in range. Gives what is left of them once rubble is cleared.
 
     [doria.monster.archer-de, doria.monster.ghoul-de, doria.ai.target-nearest, doria.ai.shortest-path,
     doria.ai.rubble-en, doria.marker.blocked-door-monsters-en]
     """
-    h = look_round(t, monster)
+    h = look_round(t, monster, ap)
     if not h.prey:
-        return False
+        return IDLE
     everywhere = ways(t, h, FAR)
     if not everywhere:
-        return False
+        return IDLE
     heroes = by_nearness(h)
     goal = first_goal(h, heroes, everywhere)
     if goal is None:
-        if t.state.dungeon.rubble and dig_through(t, h):
-            return True
+        if t.state.dungeon.rubble and (left := dig_through(t, h)) != IDLE:
+            return left
         goal = closest(h, heroes[0], everywhere)
     within = ways(t, h, h.values.ap)
     steps = [square for square in path(everywhere, goal) if square in within]
     if not steps or steps[-1] == t.state.monsters[monster].square:
-        return False
+        return IDLE
     go(t, monster, steps[-1])
-    return True
+    return SPENT
 
 
 def first_goal(h: Hunt, heroes: list[int], found: dict[int, Way]) -> int | None:
@@ -342,7 +351,7 @@ def closest(h: Hunt, hero: int, found: dict[int, Way]) -> int:
     return min(found, key=lambda square: (row[square], here.apart(square, target), found[square].cost, square))
 
 
-def dig_through(t: DoriaTable, h: Hunt) -> bool:
+def dig_through(t: DoriaTable, h: Hunt) -> int:
     """Move up to the rubble in the way and clear it with 10 AP or all that is left. Rubble that only hides a character
     from who shoots or casts is in the way, too.  [doria.ai.rubble-en]
     """
@@ -351,7 +360,7 @@ def dig_through(t: DoriaTable, h: Hunt) -> bool:
         rubble = next((square for square in route if square in t.state.dungeon.rubble), None)
         if rubble is not None:
             return clear_way(t, h, route[: route.index(rubble)], rubble)
-    return False
+    return IDLE
 
 
 def way_without_rubble(t: DoriaTable, h: Hunt, reach: int) -> list[int]:
@@ -363,16 +372,18 @@ def way_without_rubble(t: DoriaTable, h: Hunt, reach: int) -> list[int]:
     return [] if goal is None else path(beyond, goal)
 
 
-def clear_way(t: DoriaTable, h: Hunt, ahead: list[int], rubble: int) -> bool:
-    """As near to the rubble as the action points last; whoever gets next to it with some left clears it. From outside
-    nobody gets at rubble on the entrance.  [doria.ai.rubble-en]
+def clear_way(t: DoriaTable, h: Hunt, ahead: list[int], rubble: int) -> int:
+    """As near to the rubble as the action points last; whoever gets next to it with some left clears it, and may still
+    attack if they were enough. From outside nobody gets at rubble on the entrance.  [doria.ai.rubble-en]
     """
     within = ways(t, h, h.values.ap)
     stop = next((square for square in reversed(ahead) if square in within), None)
     if stop is None:
-        return False
+        return IDLE
     if stop != t.state.monsters[h.monster].square:
         go(t, h.monster, stop)
-    if h.here.apart(stop, rubble) == 1 and within[stop].cost < h.values.ap:
-        ground.clear_rubble(t, rubble)
-    return True
+    left = h.values.ap - within[stop].cost
+    if h.here.apart(stop, rubble) != 1 or left <= 0:
+        return SPENT
+    ground.clear_rubble(t, rubble)
+    return max(SPENT, left - DIG_AP)

@@ -38,9 +38,14 @@ class Hunt(msgspec.Struct, frozen=True):
     armor: Callable[[int], int]
 
 
-def look_round(t: DoriaTable, monster: int) -> Hunt:
-    """Once, for all that follows.  [doria.ai.ignore-unconscious, doria.ai.target-attribute]"""
+def look_round(t: DoriaTable, monster: int, ap: int | None = None) -> Hunt:
+    """Once, for all that follows. `ap`: the action points left, if not all.
+
+    [doria.ai.ignore-unconscious, doria.ai.target-attribute]
+    """
     values = stats(t, monster)
+    if ap is not None and ap != values.ap:
+        values = msgspec.structs.replace(values, ap=ap)
     attribute = spawn.WEAK[values.attack_type]
     prey: dict[int, Prey] = {}
     for hero in monsters.targets(t.state):
