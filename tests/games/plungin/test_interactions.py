@@ -941,6 +941,17 @@ def test_who_is_stunned_by_his_own_chest_has_no_second_action(quest: Any, res: i
     assert (q.hero().condition == STUNNED) is (res == 2)
 
 
+@pytest.mark.rule("plungin.ability.parry", "plungin.equip.manna-exhausted")
+def test_an_exhausted_weapon_does_not_parry(quest: Any) -> None:
+    q = quest("william")
+    q.hero(abilities=["parry manna-sword"], hands=["manna-sword"])
+    fresh = figures.defense_dice(q.t, 0)
+    q.hero(spent=["manna-sword"])
+    assert figures.defense_dice(q.t, 0) == fresh - 1
+    q.hero(hands=["manna-sword", "sword"], abilities=["parry sword"])
+    assert figures.defense_dice(q.t, 0) == fresh  # the other hand still does
+
+
 # ------------------------------------------------------------------------------------------ the page
 
 

@@ -264,7 +264,7 @@ def defense_dice(t: Look, ref: int, extra: int = 0) -> int:
         dice += armor_bonus(t, found)
         dice += "dodge" in found.abilities and full_life(found)
         for thing in found.hands:
-            if f"parry {thing}" in found.abilities:
+            if f"parry {thing}" in found.abilities and thing not in found.spent:
                 dice += 1
                 break
     if found.turn.charged:
