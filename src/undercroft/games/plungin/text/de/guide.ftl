@@ -10,7 +10,7 @@ guide-follow = Der Schlag warf den Gegner zurück. Nachsetzen hält ihn in Reich
 guide-push = Wähle, wohin der Gegner geworfen wird.
 guide-nearest = Das Gesetz des Monsters sagt: zum Nächsten. Zwei sind gleich nah, also wählst du; nimm, wer es verträgt.
 guide-block = Der Zauber deckt einen Block von Feldern. Wähle die linke obere Ecke so, dass Freunde draußen stehen.
-guide-square = Wähle das Feld, das der Zauber trifft.
+guide-square = Wähle das freie Feld, auf dem das Geschöpf oder das Tor erscheint.
 guide-teleport = Wähle, wo du wieder auftauchst: ein freies Feld in Reichweite.
 guide-aim = Wähle, wem oder was der Zauber gilt. Die Zahlen sagen, was er kann.
 guide-remember = Ein misslungener Zauber kann entfallen. Einmal im Abenteuer kannst du einen festhalten.
@@ -26,8 +26,8 @@ how-to-play =
     Eine Gruppe von Helden stürzt sich in ein Verlies, das niemand kennt. Jedes Abenteuer hat eine Aufgabe: finde, was es nennt, tu, was es verlangt, und komm wieder heraus. Niemand spielt die Monster: jedes folgt seinem Gesetz. Helden leben von Abenteuer zu Abenteuer weiter.
 
     # Eine Runde
-    1. **Bauen**: Türen, die ihr öffnet, zeigen neue Planteile, aus Tabellen gewürfelt, mit allem, was dort lebt. Der Zähler zählt diese Phasen; nach genug davon ist das Verlies fertig.
-    2. **Handeln**: die Helden sind dran, je zwei Aktionen: einmal gehen, bis zu zweimal angreifen oder zaubern, Waffen wechseln, nach Fallen und Geheimnissen suchen, etwas entschärfen, ein Schloss knacken, etwas benutzen. Dann die Monster, nach Los und nach ihren Gesetzen.
+    1. **Handeln**: die Helden sind dran, je zwei Aktionen: einmal gehen, bis zu zweimal angreifen oder zaubern, Waffen wechseln, nach Fallen und Geheimnissen suchen, etwas entschärfen, ein Schloss knacken, etwas benutzen. Dann die Monster, nach Los und nach ihren Gesetzen.
+    2. **Bauen**: Sobald nach allen Zügen ein Held vor einer offenen Tür ins Unbekannte steht, werden neue Planteile gelegt, aus Tabellen gewürfelt, mit allem, was dort lebt. Der Zähler zählt diese Phasen; nach genug davon ist das Verlies fertig.
 
     # Würfel
     Du würfelst so viele Würfel, wie der Wert sagt; jede 5 oder 6 ist ein Erfolg, und die Schwierigkeit sagt, wie viele du brauchst. Angriffserfolge weniger Abwehrerfolge sind Wunden. Nur Einsen und Zweien? Dann hat das Schicksal eine Idee.

@@ -10,7 +10,7 @@ guide-follow = The blow threw the enemy back. Following up keeps it within reach
 guide-push = Choose where the enemy is thrown.
 guide-nearest = The Monster's Law says that it goes for the nearest, and two are equally near. You choose; pick whoever can take it.
 guide-block = The spell covers a block of squares. Choose its upper left corner so that friends stand outside.
-guide-square = Choose the square that the spell strikes.
+guide-square = Choose the empty square on which the creature or the gate appears.
 guide-teleport = Choose where to appear again. It must be a free square that the spell reaches.
 guide-aim = Choose who or what the spell is for. The numbers say what it can do.
 guide-remember = A spell that fails can slip from memory. Once in a quest you can hold on to one.
@@ -26,8 +26,8 @@ how-to-play =
     A party of Heroes plunges into a dungeon that nobody has seen. Each quest has a task: find what it names, do what it asks and come out again. Nobody plays the monsters: each follows its Law. Heroes live on from quest to quest.
 
     # A round
-    1. **Construction**: doors that you open show new tiles, rolled from charts, with what lives there. The Plot Counter counts these phases; after enough of them the dungeon is complete.
-    2. **Action**: the heroes take their turns, two actions each: move once, attack or cast up to twice, swap weapons, look for traps and secrets, disarm something, pick a lock, use an item. Then the monsters, by lot and by their Laws.
+    1. **Action**: the heroes take their turns, two actions each: move once, attack or cast up to twice, swap weapons, look for traps and secrets, disarm something, pick a lock, use an item. Then the monsters, by lot and by their Laws.
+    2. **Construction**: as soon as a hero stands before an open door to the unknown when all have acted, new tiles are laid, rolled from charts, with what lives there. The Plot Counter counts these phases; after enough of them the dungeon is complete.
 
     # Dice
     You roll as many dice as the value says; each 5 or 6 is a success, and a Difficulty says how many you need. Attack successes less defense successes are wounds. Only ones and twos? Then fate has an idea of its own.
