@@ -37,10 +37,10 @@ def judge(grid: Grid, viewer: int, target: int, rule: SightRule, blockers: int) 
     """Whether one square sees another, worked out anew."""
     if viewer == target:
         return True
-    box = Box(grid, viewer, target, blockers)
     if rule.ends == Ends.CENTRES:
-        return _centres(box, rule.corners)
-    return _centres(box, Corners.CLEAR) or _any_points(box, rule)
+        return _centres(grid, viewer, target, rule.corners, blockers)
+    box = Box(grid, viewer, target, blockers)
+    return not box.meets(_touched(box.turned)) or _any_points(box, rule)
 
 
 def _passes(corners: Corners, blocked: tuple[bool, ...], walled: tuple[bool, ...], start: int, end: int) -> bool:
@@ -228,13 +228,29 @@ def _edges_at(x: int, y: int) -> list[tuple[int, int, bool]]:
     return [(x - 1, y - 1, False), (x, y - 1, True), (x - 1, y, False), (x - 1, y - 1, True)]
 
 
-def _centres(box: Box, corners: Corners) -> bool:
-    if corners == Corners.CLEAR:
-        return not box.meets(_touched(box.turned))
-    points = centre_line(box.dx, box.dy).points
-    return not box.meets(_crossed(box.turned)) and all(
-        box.passes(x, y, corners, (x - 1, y - 1), (x, y)) for x, y in points
-    )
+def _centres(grid: Grid, viewer: int, target: int, corners: Corners, blockers: int) -> bool:
+    """Most lines need no more than a look at what they cross: few of them meet a point."""
+    (y, x), (v, u) = divmod(viewer, grid.width), divmod(target, grid.width)
+    columns, rows = u - x, v - y
+    planes, points = _straight(columns, rows, grid.width, corners == Corners.CLEAR)
+    at = viewer + (columns if columns < 0 else 0) + (rows * grid.width if rows < 0 else 0)
+    east, south = grid.sight_walls
+    if (grid.opaque | blockers) >> at & planes.squares or east >> at & planes.east or south >> at & planes.south:
+        return False
+    if not points:
+        return True
+    box = Box(grid, viewer, target, blockers)
+    return all(box.passes(x, y, corners, (x - 1, y - 1), (x, y)) for x, y in points)
+
+
+@cache
+def _straight(columns: int, rows: int, width: int, clear: bool) -> tuple[Planes, tuple[tuple[int, int], ...]]:
+    """What the line to a square so many columns and rows away crosses, or also touches if it must be `clear`; and the
+    points that it has still to pass."""
+    across, along = abs(columns), abs(rows)
+    dx, dy = max(across, along), min(across, along)
+    turned = Turned(dx, dy, along > across, 1 if columns >= 0 else -1, 1 if rows >= 0 else -1, width)
+    return (_touched(turned), ()) if clear else (_crossed(turned), centre_line(dx, dy).points)
 
 
 # ----------------------------------------------------------------------------------------------- any point to any point

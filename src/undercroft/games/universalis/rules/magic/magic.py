@@ -14,7 +14,7 @@ from undercroft.toolkit.odds import percent
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ...events import Cast, Dispelled
-from ...state import DARK, NOBODY, NOWHERE, Figure, Mark, Note, Spellbound, standing
+from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark, Note, Spellbound, standing
 from .. import labels
 from ..carrying import hands_for
 from ..characters import class_of, control, figures, has
@@ -130,7 +130,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     for id in figure.spells:
         spell = t.content.spells[id]
         if castable(t, s, spell):
-            for do in targets(t, s, spell, lines):
+            for do in targets(t, figure, spell, lines):
                 found.append(do)
                 found += [Do("cast", do.target, NOWHERE, do.word, "", aid, do.who) for aid in aids]
     expert = figures.known(t, figure).words.get(EXPERT, "")
@@ -165,20 +165,21 @@ def this_turn(t: UTable) -> int:
     return 2 * t.state.turn + t.state.side
 
 
-def targets(t: UTable, s: Situation, spell: Spell, lines: dict[int, bool]) -> list[Do]:
+def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | None = None) -> list[Do]:
     """Whom a spell can be aimed at: in range and sight; harm at enemies, help for friends. `lines` keeps whom the
     caster sees, for the next of his spells.
 
     [dun.magic.los, dun.spell.range-number, dun.spell.range-self, dun.spell.range-self-or-other]
     """
-    figure = s.figure
     if not spell.range or spell.square:
         return [Do("cast", target=figure.id, word=spell.id, who=figure.id)]
-    board, others = s.field.board, s.foes
+    board = board_of(t)
     found = []
-    if spell.nature not in OFFENSIVE:
-        others = [one for one in t.state.figures.values() if one.side == figure.side and standing(one)]
-    for other in others:
+    lines = {} if lines is None else lines
+    hostile, side = spell.nature in OFFENSIVE, figure.side
+    for other in t.state.figures.values():
+        if (other.side != side) != hostile or other.cell == NOWHERE or other.marks & OUT:
+            continue
         if other is figure:
             if spell.self_too:
                 found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))

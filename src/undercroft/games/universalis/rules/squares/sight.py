@@ -77,10 +77,11 @@ def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken
     line = field.line(start, end)
     if viewer.marks & Mark.IN_PIT and not target.marks & Mark.IN_PIT:
         return None
-    cover = NONE
-    ends = {*squares(field.board, viewer), *squares(field.board, target)}
+    cover, bare = NONE, field.bare
+    single = viewer.span == target.span == 1  # then no line comes back to where it begins or ends
+    ends = () if single else {*squares(field.board, viewer), *squares(field.board, target)}
     for cell in line.crossed:
-        if cell in ends or (field.bare >> cell & 1 and cell not in taken):
+        if cell in ends or (cell not in taken and bare >> cell & 1):
             continue
         tall, kind = element(t, cell, taken, target)
         if not tall:
