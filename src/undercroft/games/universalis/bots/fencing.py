@@ -40,7 +40,7 @@ from .once import once
 
 def known_enemies(t: UTable, figure: Figure) -> list[Figure]:
     """Enemies on the board; all of them are in explored sections."""
-    return [foe for foe in figures.enemies(t.state, figure) if foe.cell >= 0]
+    return figures.enemies(t.state, figure)
 
 
 @cache
@@ -374,12 +374,14 @@ def retreat(t: UTable, figure: Figure, cell: int) -> float:
 
 def run(t: UTable, figure: Figure, do: Do) -> float:
     """Only to come to blows that are too far away for a walk."""
+    if shoots(t, figure):
+        return -1.0
     foes = known_enemies(t, figure)
     near = min((steps(t, foe, figure.cell) for foe in foes), default=0)
     moves = figures.value(t, figure, Attribute.MOVEMENT)
     if figure.side == HEROES and not t.state.goal_done and near <= 2 * moves:
         return -1.0
-    return 3.5 if near > moves + 1 and not shoots(t, figure) else -1.0
+    return 3.5 if near > moves + 1 else -1.0
 
 
 def draw(t: UTable, figure: Figure, do: Do) -> float:

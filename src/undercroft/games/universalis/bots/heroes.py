@@ -150,12 +150,13 @@ def following(t: UTable, ask: Ask[Any]) -> Any:
     """In a fight, those who can strike first; else the one in front."""
     board = board_of(t)
     row = scouting.rows(t, goals) if (goals := scouting.destination(t)) else [0] * board.size
+    foes = figures.enemies(t.state, t.state.figures[ask.options[0].target])
 
     def order(do: Do) -> tuple[int, int, int]:
         figure = t.state.figures[do.target]
         if figure.cell < 0:
             return 0, 0, -do.target
-        near = min((distance(board, figure, foe) for foe in figures.enemies(t.state, figure)), default=99)
+        near = min([distance(board, figure, foe) for foe in foes], default=99)
         if near > 20:
             return 1, guard(t, figure), -row[figure.cell]
         return 1, (1 if fencing.shoots(t, figure) else 0) + (near <= 1), -row[figure.cell]
