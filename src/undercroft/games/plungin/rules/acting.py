@@ -95,7 +95,8 @@ def hero_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[
         found += attack_options(t, ref, kit)
     if kit.acrobat:
         found += [Leap(cell) for cell in attacks.leaps(t, ref, figures.occupied(t))]
-    if kit.spells and hero.turn.casts < 2 and not casting.hushed(t, hero):
+    room = state.rooms[board.tile_of[hero.cell]]
+    if kit.spells and hero.turn.casts < 2 and not ((room.unique or room.special) and casting.hushed(t, hero)):
         found += cast_options(t, ref, kit)
     doors = objects.doors_at(t, board, hero.cell) if hero.cell in board.sills else []
     chests = objects.chests_at(t, board, hero.cell) if state.chests else []
@@ -133,8 +134,12 @@ def move_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[
     cells = movement.ways(t, figure)
     if noted is not None:
         noted.append(cells)
-    ends = filterfalse(figures.occupied(t).__contains__, cells) if movement.flies(t, figure) else [*cells][1:]
-    found: list[Act] = [*map(MOVES.__getitem__, ends)]
+    found: list[Act]
+    if movement.flies(t, figure):
+        found = [*map(MOVES.__getitem__, filterfalse(figures.occupied(t).__contains__, cells))]
+    else:
+        found = [*map(MOVES.__getitem__, cells)]
+        del found[0]  # where it stands
     if ref < figures.FIRST_NUMBER and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
         found.append(LEAVE)
     return found

@@ -176,7 +176,8 @@ def location(t: Look, tile: int) -> UniqueLocation | SpecialLocation | None:
 
 def rules_of(t: Look, tile: int, kind: str) -> list[PlaceRule]:
     """Special rules of one kind that hold on a tile.  [plungin.unique.content, plungin.special.preplanned]"""
-    found = location(t, tile)
+    room = t.state.rooms[tile]
+    found = location(t, tile) if room.unique or room.special else None
     if found is None:
         return []
     return [rule for rule in found.rules if rule.kind == kind and not (rule.unlit and torchlight(t, tile))]

@@ -30,9 +30,13 @@ async def sorted_by_dice(t: PlunginTable, numbers: list[int]) -> list[int]:
     rolled = await t.roll(len(numbers), 6, "order")
     scores: dict[int, list[int]] = {}
     for number, die in zip(numbers, rolled, strict=True):
-        scores.setdefault(die, []).append(number)
+        if die in scores:
+            scores[die].append(number)
+        else:
+            scores[die] = [number]
     found: list[int] = []
-    for _, tied in sorted(scores.items(), reverse=True):
+    for die in sorted(scores, reverse=True):
+        tied = scores[die]
         found += tied if len(tied) == 1 else await sorted_by_dice(t, tied)
     return found
 

@@ -44,7 +44,8 @@ async def begin_phase(t: PlunginTable) -> None:
     for ally in state.allies:
         ally.turn = Turn()
     state.returned = []
-    t.tell(PhaseBegan(phase=state.phases, round=state.round, cites=("plungin.round.phases",)))
+    if t.log is not None:
+        t.tell(PhaseBegan(phase=state.phases, round=state.round, cites=("plungin.round.phases",)))
     await items.burn_down(t)
     await places.begin_phase(t)
     if t.state.reason:
