@@ -144,7 +144,7 @@ def waits(t: DoriaTable, hero: int) -> list[Wait]:
     return [WAITS[points] for points in sorted(lost) if 1 <= points <= ap]
 
 
-PARTS: dict[type[Act], Callable[[DoriaTable, int], Sequence[Act]]] = {
+PARTS: dict[type, Callable[[DoriaTable, int], Sequence[Act]]] = {
     **dict.fromkeys((Walk, FarJump, Jump, Swap), moving.moves),
     OpenDoor: doors,
     Search: searches,

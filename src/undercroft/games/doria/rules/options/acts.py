@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, overload
+from typing import ClassVar, TypeVar, overload
 
 from undercroft.kernel import Value
 from undercroft.toolkit.scene import SIDES
+
+T = TypeVar("T")
 
 
 class Act(Value, frozen=True):
@@ -192,7 +194,7 @@ class Choices(Sequence[Act]):
     """Options that are listed only when somebody looks at them; there is always one. Who looks for one kind of them
     does not have the others listed: `part` gives those among which a kind is."""
 
-    def __init__(self, listed: Callable[[], list[Act]], part: Callable[[type[Act]], Sequence[Act]]) -> None:
+    def __init__(self, listed: Callable[[], list[Act]], part: Callable[[type], Sequence[Act]]) -> None:
         self._listed, self._part = listed, part
         self._made: list[Act] | None = None
 
@@ -202,7 +204,7 @@ class Choices(Sequence[Act]):
             self._made = self._listed()
         return self._made
 
-    def of(self, kind: type[Any]) -> list[Any]:
+    def of(self, kind: type[T]) -> list[T]:
         """The options of exactly this kind, in their order."""
         options = self._part(kind) if self._made is None else self._made
         return [option for option in options if type(option) is kind]
