@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CENTRE", "FAR", "FLOOR", "MIDDLE", "NOWHERE", "OFFSETS", "RED", "WALL", "Atlas", "Board", "Dungeon", "Placement",
-    "Shape", "mask", "on_side",
+    "Shape", "mask", "on_side", "squares_of",
 ]  # fmt: skip
 
 FRAME_TILES = 8
@@ -419,7 +419,7 @@ class Board:
     def _walk_on(self, known: Walked, blocked: int, most: int) -> Walked:
         """Go on from where a shorter walk ended; what it found stays as it is."""
         walk, steps, found, wave = self.walk, known.steps, known.found.copy(), known.wave
-        shut = [square for square in members(blocked) if square not in found]
+        shut = [square for square in squares_of(blocked) if square not in found]
         for square in shut:
             found[square] = FAR  # so that nobody looks there
         while wave and steps < most:
@@ -701,6 +701,12 @@ class Board:
 def covered(x: int, y: int) -> tuple[tuple[int, int], ...]:
     """The coordinates of the squares of a tile at this place of the lattice."""
     return tuple((5 * x + column, 5 * y + row) for row in range(5) for column in range(5))
+
+
+@lru_cache(maxsize=4096)
+def squares_of(bits: int) -> frozenset[int]:
+    """The squares of a bitmask; mostly of one that was asked about before."""
+    return frozenset(members(bits))
 
 
 def mask(squares: Iterable[int]) -> int:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.toolkit.grid import members
-
-from ..board import FAR, FLOOR, NOWHERE, Board
+from ..board import FAR, FLOOR, NOWHERE, Board, squares_of
 from ..content import DoriaTable
 from ..state import OUTSIDE
 from . import monsters, spawn
@@ -76,7 +74,7 @@ def ways(t: DoriaTable, h: Hunt, most: int, through: bool = False) -> dict[int, 
 
 def steps(table: tuple[tuple[int, ...], ...], start: int, spent: int, closed: int, most: int) -> dict[int, Way]:
     """Plain steps of one point each."""
-    found, wave, shut = {start: Way(spent, start, True)}, [start], set(members(closed))
+    found, wave, shut = {start: Way(spent, start, True)}, [start], squares_of(closed)
     for cost in range(spent + 1, most + 1):
         ahead = []
         for square in wave:
@@ -97,7 +95,7 @@ def leaping(here: Board, start: int, spent: int, heroes: int, others: int, most:
     [doria.ai.hole-jump, doria.ai.hole-short-ap, doria.ai.hole-exact-ap-en, doria.ai.hole-monster-behind-en,
     doria.ai.hole-monster-behind-de]
     """
-    walk, leaps, closed, shut = here.walk, here.leaps, heroes | others, set(members(heroes | others))
+    walk, leaps, closed, shut = here.walk, here.leaps, heroes | others, squares_of(heroes | others)
     found: dict[int, Way] = {}
     short: list[tuple[int, int]] = []
     wave = {start: start}
