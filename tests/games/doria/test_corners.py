@@ -228,7 +228,7 @@ def test_of_many_outfits_only_the_latest_are_remembered(scene, monkeypatch):
     s = scene(heroes=["warrior", "mage"])
     kits = kept.Kits(s.content)
     monkeypatch.setattr(kept, "MOST", 1)
-    first = kits.facts(0, s.hero("warrior"), [])
-    assert kits.facts(0, s.hero("warrior"), []) is first
-    kits.facts(1, s.hero("mage"), [])
+    first = kits.facts(s.hero("warrior"), [])
+    assert kits.facts(s.hero("warrior"), []) is first
+    kits.facts(s.hero("mage"), [])
     assert len(kits.known) == 1
