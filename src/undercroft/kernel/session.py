@@ -179,11 +179,12 @@ class Session(Generic[S, C]):
     @property
     def request(self) -> Request | None:
         ask, asked = self._pending, self._asked
-        if isinstance(ask, Ask):
-            if asked is None or asked.ask is not ask or asked.speaker is not self.speaker:
-                self._asked = asked = Request(ask, self.speaker, self._past.undoable)
-            return asked
-        return next(iter(self.requests), None)
+        if type(ask) is not Ask:
+            first = next((one for one in self._asks() if one.seat not in self._given), None)
+            return None if first is None else Request(first, self.speaker, self.undoable)
+        if asked is None or asked.ask is not ask or asked.speaker is not self.speaker:
+            self._asked = asked = Request(ask, self.speaker, self._past.undoable)
+        return asked
 
     def request_for(self, seat: int) -> Request | None:
         """The question that waits for this seat; the options of others are not its business."""
@@ -214,20 +215,25 @@ class Session(Generic[S, C]):
 
     def answer(self, value: str | Option[Any], seat: int | None = None) -> None:
         """Answer the waiting question (of `seat`, where several wait). It succeeds, or leaves everything as it was."""
-        if type(value) is Option and value._ask is self._pending and seat in (None, value._ask.seat):
-            return self._atomic(self._give, value._ask.seat, value.raw)
-        request = self.request if seat is None else self.request_for(seat)
-        if request is None:
-            raise IllegalAnswer(self.speaker(say("refused-over" if self.over else "refused-not-asked")))
-        return self._atomic(self._give, request.seat, request.check(value)[1])
+        if type(value) is not Option or value._ask is not self._pending or seat not in (None, value._ask.seat):
+            request = self.request if seat is None else self.request_for(seat)
+            if request is None:
+                raise IllegalAnswer(self.speaker(say("refused-over" if self.over else "refused-not-asked")))
+            value = Option(request.check(value)[1], request.ask, self.speaker)
+        self._give(value._ask.seat, value.raw)
 
-    def _atomic(self, do: Callable[..., None], *arguments: Any) -> None:
+    def _give(self, seat: int, raw: Any, ordered: bool = False) -> None:
         """Do all of it, or nothing: a fault in the rules costs the answer that met it, not the game."""
-        answers, given = len(self._past), self._given.copy()
+        table, past, given, answer = self.table, self._past, self._given, Answer(seat, "", False, ordered)
+        luck, answers = table.luck, len(past)
+        past.append(answer)
+        self._raws.append(raw)
         try:
-            do(*arguments)
-        except IllegalAnswer:
-            raise
+            if not self._feed(seat, raw):
+                self._go_on(answers + 1)
+            answer.luck = table.luck != luck
+            if self.orders:
+                self._follow_orders()
         except Exception as fault:
             del self.history[answers:], self._raws[answers:]
             self._go_back()
@@ -236,24 +242,19 @@ class Session(Generic[S, C]):
                 raise
             raise RulesError(self.speaker(say("broken-answer"))) from fault
 
-    def _give(self, seat: int, raw: Any, ordered: bool = False) -> None:
-        luck, answer = self.table.luck, Answer(seat, "", False, ordered)
-        self._past.append(answer)
-        self._raws.append(raw)
-        if not self._feed(seat, raw):
-            self._go_on(len(self._past))
-        answer.luck = self.table.luck != luck
-        self._follow_orders()
-
     def _feed(self, seat: int, raw: Any) -> bool:
         """Hand an answer to the step; False when the step has ended."""
-        if isinstance(self._pending, Together):
-            self._given[seat] = raw
+        if type(self._pending) is Together:
+            self._given = {**self._given, seat: raw}
             if len(self._given) < len(self._pending.asks):
                 return True
             raw, self._given = {other: self._given[other] for other in self._pending.asks}, {}
             self.table.luck += len(raw) > 1
-        return self._send(raw)
+        try:
+            self._pending = self._running.send(raw)  # type: ignore[union-attr]
+        except StopIteration:
+            return False
+        return True
 
     def _go_on(self, answers: int, repeated: bool = False) -> None:
         """Start steps until one asks something or the game is over. Few of them get a checkpoint, because answers can
@@ -263,6 +264,7 @@ class Session(Generic[S, C]):
         for _ in range(game.info.length):
             step = game.next_step(state, self.content)
             if step is None:
+                self._pending = None
                 return
             if repeated or due:
                 table.listed, table.reached = (table.listed or [])[table.reached :], 0
@@ -279,14 +281,11 @@ class Session(Generic[S, C]):
         raise RulesError(f"{game.info.slug}: steps without end, at {step}")
 
     def _start(self, step: Step) -> bool:
-        self._running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]
-        return self._send(None)
-
-    def _send(self, value: Any) -> bool:
+        """Begin a step; False when it has ended without a question."""
+        self._running = running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]
         try:
-            self._pending = self._running.send(value)  # type: ignore[union-attr]
+            self._pending = running.send(None)  # type: ignore[attr-defined]
         except StopIteration:
-            self._pending = None
             return False
         return True
 
@@ -295,10 +294,10 @@ class Session(Generic[S, C]):
         if not 0 <= seat < self.config.seats:
             raise IllegalAnswer(self.speaker(say("refused-not-asked")))
         self.orders[seat] = list(orders)
-        self._atomic(self._follow_orders)
+        self._follow_orders()
 
     def _follow_orders(self) -> None:
-        while self.orders and isinstance(ask := self._pending, Ask) and ask.window:
+        while isinstance(ask := self._pending, Ask) and ask.window:
             order = next((order for order in self.orders.get(ask.seat, ()) if order.fits(ask, len(self._past))), None)
             raw = ask.find(order.answer) if order else None
             if order is None or raw is None:

@@ -114,8 +114,8 @@ def _face(slug: str, seats: int, seconds: float) -> float:
 
 def _answered(session: Session[Any, Any], seed: int, most: int | None = None) -> Session[Any, Any]:
     chance = RandomBot(seed)
-    while session.request is not None and (most is None or len(session.history) < most):
-        session.answer(chance.answer(session, session.request))
+    while (request := session.request) is not None and (most is None or len(session.history) < most):
+        session.answer(chance.answer(session, request))
     return session
 
 
