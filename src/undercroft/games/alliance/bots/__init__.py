@@ -12,7 +12,7 @@ from ..board import BEYOND, DISTANCES, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Hero
 from ..rules import movement, solo
-from ..rules.abilities import gear, health, to_defeat, value
+from ..rules.abilities import gear, health, marked, to_defeat, value
 from ..rules.borders import doors_of
 from ..rules.monsters import positions, victims
 from ..rules.options import (
@@ -31,6 +31,7 @@ from ..rules.options import (
     Start,
     Upgrade,
 )
+from ..rules.strengths import monster_stands
 from ..state import HEROES, State, Turn, own
 from . import blows, places, threats
 from .charts import BITS, square, union
@@ -228,16 +229,16 @@ def _menace(t: AllianceTable, seat: int, who: int) -> float:
 
 def monster_move(t: AllianceTable, ask: Ask[Space]) -> Space:
     """To where it can strike the best victim; with nobody in reach, away from own heroes and towards others."""
-    who = ask.options[0].who
-    found = positions(t.state, t.content, who)
+    who, cells = ask.options[0].who, [option.cell for option in ask.options]
+    found = {} if marked(t.state, who, "dazed") else monster_stands(t.state, t.content, who, cells)
     reached = {hero for heroes in found.values() for hero in heroes}
     malice = {hero: threats.malice(t.state, t.content, ask.seat, who, hero) for hero in reached}
-    cells = [figure.cell for figure in t.state.heroes]
-    mine = [cells.pop(HEROES * ask.seat) for _ in range(HEROES)]
+    theirs = [figure.cell for figure in t.state.heroes]
+    mine = [theirs.pop(HEROES * ask.seat) for _ in range(HEROES)]
 
     def worth(option: Space) -> float:
         heroes = found.get(option.cell)
-        return max([malice[hero] for hero in heroes]) if heroes else _bearing(option.cell, mine, cells)
+        return max([malice[hero] for hero in heroes]) if heroes else _bearing(option.cell, mine, theirs)
 
     return max(ask.options, key=worth)
 
@@ -302,13 +303,16 @@ def discard(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
     """The card that is missed least: useless now, then weak."""
-    heroes = [t.state.heroes[hero] for hero in own(ask.seat)]
+    heroes = [
+        (t.content.heroes[figure.card], figure.ready) for figure in map(t.state.heroes.__getitem__, own(ask.seat))
+    ]
+    usable = t.content.usable
 
     def keep(option: HandCard) -> float:
         card = t.content.cards[option.card]
-        users = [t.content.heroes[hero.card] for hero in heroes if t.content.usable[hero.card, card.id]]
-        now = any(hero.ready and t.content.usable[hero.card, card.id] for hero in heroes)
-        return card_rating(card, users) + 3.0 * now + 1.5 * (card.trigger is not None)
+        users = [(hero, ready) for hero, ready in heroes if usable[hero.id, card.id]]
+        now = True in [ready for _, ready in users]
+        return card_rating(card, [hero for hero, _ in users]) + 3.0 * now + 1.5 * (card.trigger is not None)
 
     return min(ask.options, key=keep)
 

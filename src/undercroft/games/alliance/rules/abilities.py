@@ -86,8 +86,9 @@ def bearers(state: State, content: Content, seat: int) -> Bearers:
     for ally in own(seat):
         bearer = state.heroes[ally]
         if (bearer.column or artifacts) and not bearer.down:
-            for one in gear(state, content, ally).auras:
-                found.append((ally, one))
+            auras = gear(state, content, ally).auras
+            if auras:
+                found += [(ally, one) for one in auras]
     return found
 
 
@@ -111,7 +112,7 @@ def aura(state: State, content: Content, hero: int, ability: str) -> int:
 
 def marked(state: State, who: int, mark: str) -> int:
     """How much of an effect lies on a character.  [alliance.cards.effect-marker]"""
-    return sum(token.amount for token in state.marks if token.on == who and token.mark == mark) if state.marks else 0
+    return sum([token.amount for token in state.marks if token.on == who and token.mark == mark]) if state.marks else 0
 
 
 def speed(state: State, content: Content, hero: int) -> int:

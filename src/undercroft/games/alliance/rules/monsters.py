@@ -64,7 +64,7 @@ def reach(state: State, content: Content, who: int) -> dict[int, int]:
     """
     token, cells = state.monsters[who], near(state.arches)
     special = power(content.monsters[token.card])
-    heroes = frozenset(figure.cell for figure in state.heroes if not figure.down)
+    heroes = frozenset([figure.cell for figure in state.heroes if not figure.down])
     holes = [] if special.flies else pits(state, content)
     closed = () if special.flies else heroes
     points, best, edge = monster_speed(state, content, who), {token.cell: 0}, [token.cell]

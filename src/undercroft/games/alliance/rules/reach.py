@@ -42,7 +42,7 @@ def enemy_cells(state: State, hero: int) -> set[int]:
     found = {token.cell for token in state.monsters.values()}
     if state.pvp:
         seat = hero // HEROES
-        found.update(one.cell for who, one in enumerate(state.heroes) if who // HEROES != seat and not one.down)
+        found.update([one.cell for who, one in enumerate(state.heroes) if who // HEROES != seat and not one.down])
     return found
 
 
@@ -69,7 +69,7 @@ def obstruction(state: State, start: int, end: int) -> int:
     [alliance.battle.obstruction, alliance.battle.los-characters, alliance.defeat.no-obstruction]
     """
     crossed = between(start, end)
-    return sum(cell in crossed for cell in standing_cells(state)) if crossed else 0
+    return sum([cell in crossed for cell in standing_cells(state)]) if crossed else 0
 
 
 def adjacent(state: State, a: int, b: int) -> bool:
