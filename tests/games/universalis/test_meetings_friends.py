@@ -4,7 +4,8 @@ import pytest
 
 from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content.quests import Ground
-from undercroft.games.universalis.rules.dark import powers
+from undercroft.games.universalis.rules.characters import figures
+from undercroft.games.universalis.rules.dark import armory, powers
 from undercroft.games.universalis.rules.encounters import encounters, water
 from undercroft.games.universalis.rules.fighting.melee import strike
 from undercroft.games.universalis.rules.harm import Use
@@ -217,3 +218,28 @@ def test_only_who_had_a_shield_is_given_another(arena, card, thing, hands):
     a.activate(hero)
     a.do(hero, f"give {thing} #{man.id}")
     assert len(man.hands) == hands
+
+
+# ------------------------------------------------------------------------------------------ bought for creatures
+
+
+@pytest.mark.rule("dun.dp-buy.when", "dun.hero.attr-armor", "dun.damage.armor-max")
+@pytest.mark.parametrize(
+    ("card", "worn", "armor"),
+    [
+        ("orc-warrior", (), 4), ("orc-warrior", ("chainmail",), 5), ("orc-warrior", ("leather-armor",), 4),
+        ("orc-warrior", ("helmet",), 4), ("orc-warlord", ("leather-armor",), 5), ("orc-warlord", ("chainmail",), 6),
+    ],
+)  # fmt: skip
+def test_armor_that_is_bought_for_a_creature_takes_the_place_of_its_own(arena, card, worn, armor):
+    a = arena(dark_seat=1)
+    creature = a.creature(card, 5, 3, worn=worn)
+    assert figures.value(a.t, creature, d.Attribute.ARMOR) == armor
+
+
+@pytest.mark.rule("dun.dp-buy.when", "dun.hero.hands-zone")
+@pytest.mark.parametrize(("card", "offered"), [("orc-warrior", True), ("orc-archer", False)])
+def test_no_shield_is_bought_for_who_has_both_hands_full(arena, card, offered):
+    a = arena(dark_seat=1)
+    a.state.reserve = 9
+    assert ("shield" in armory.wares(a.t, a.creature(card, 5, 3))) is offered

@@ -247,7 +247,7 @@ DUELS = {
     "Weapon taken from a dead enemy": (held_taken, BOTH),
     "Long range weapon against an adjacent enemy": (weapon("halberd"), BOTH),
     "Difficult terrain": (one_marked(Mark.ROUGH), BOTH),
-    "Deep water": (lambda arena: Duel(arena, ground=(Ground("deep-water", (5, 1)),)), BOTH),
+    "Deep water": (lambda arena: Duel(arena, "dagger", ground=(Ground("deep-water", (5, 1)),)), BOTH),
     "Frightened by a Fearsome enemy": (frightened, BOTH),
 }
 STATIONARY = "Stationary target"

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..things import Held
-from .definitions import Bonus, Item, MagicObject, Shield, Weapon
+from .definitions import Armor, Attribute, Bonus, Item, MagicObject, Shield, Weapon
 
 if TYPE_CHECKING:
     from .catalogue import Content
@@ -28,7 +28,7 @@ class Outfit(NamedTuple):
     """Those for melee that can be wielded, as they are then.  [dun.equip.natural-hands, dun.equip.javelin-melee]"""
     shield: tuple[Held, Shield] | None
     armor: int
-    """The armor bonus; a creature's profile has it already."""
+    """The armor bonus; a creature's profile has that of its own armor already."""
     heavy: bool
     """Whether there is heavy armor, on its card or in its profile."""
     dragging: int
@@ -139,7 +139,7 @@ class Wardrobe(dict[Set, Outfit]):
                 if (arm.kind == "melee" or arm.melee) and (claws or "natural" not in arm.marks)
             ),
             shields[0] if shields else None,
-            sum(armor.bonus for armor in armors),
+            self.bonus(kind, card, armors),
             (profile is not None and profile.heavy) or any(armor.heavy for armor in armors),
             sum(b.to == "movement" and b.value < 0 for armor in armors if armor.heavy for b in armor.penalties),
             added_up(bonuses),
@@ -148,6 +148,14 @@ class Wardrobe(dict[Set, Outfit]):
             tuple(skill for magic in (*in_hand, *on_body) for skill in magic.grants),
         )
         return found
+
+    def bonus(self, kind: str, card: str, armors: list[Armor]) -> int:
+        """What armor adds; what is bought for a creature's body takes the place of what its profile has on, if that is
+        no better.  [dun.dp-buy.when, dun.hero.attr-armor]"""
+        more, profile = sum(armor.bonus for armor in armors), self.content.creatures.get(card)
+        if kind != "creature" or profile is None or not any(armor.body for armor in armors):
+            return more
+        return max(0, profile.natural + more - profile.attributes[Attribute.ARMOR])
 
     def magic(self, zone: tuple[Held, ...]) -> Iterator[MagicObject]:
         """The known magic objects among these things."""

@@ -41,9 +41,9 @@ def handed(t: UTable, figure: Figure) -> bool:
 
 def wares(t: UTable, figure: Figure) -> list[str]:
     """What it can use, that can be paid, and of which fewer than three have been bought: weapons for close combat, a
-    shield, one body armor, helmets and the like, potions, and poisons for a blade.
+    shield for a hand that is free, one body armor, helmets and the like, potions, and poisons for a blade.
 
-    [dun.dp-buy.when, dun.dp-buy.limit, dun.encounter.ranged-half]
+    [dun.dp-buy.when, dun.dp-buy.limit, dun.encounter.ranged-half, dun.hero.hands-zone]
     """
     c = t.content
     if not t.state.reserve or not handed(t, figure):
@@ -55,7 +55,9 @@ def wares(t: UTable, figure: Figure) -> list[str]:
         for card in c.weapons.values()
         if card.cost and card.kind != "ranged" and not {"natural", "long"} & set(card.marks)
     ]
-    cards += [*c.shields.values()] if not any(held.card in c.shields for held in figure.hands) else []
+    shielded = any(held.card in c.shields for held in figure.hands)
+    if not shielded and sum(hands_for(t, held) for held in figure.hands) < TWO_HANDS:
+        cards += c.shields.values()
     cards += [card for card in c.armors.values() if card.id not in worn and not (card.body and armored)]
     cards += [card for card in c.objects.values() if card.use in ("quick", "attack")]
     bought = t.state.options

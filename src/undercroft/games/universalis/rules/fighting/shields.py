@@ -10,7 +10,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Shield, Weapon
 from ...events import Blocked, Broke, Dropped
 from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark, standing
-from ..characters import control, figures, has
+from ..characters import control, field_of, figures, has
 from ..harm import Blow, Hurt, afflict, harm
 from ..options import PASS, seen
 from ..tests import chances, half
@@ -61,7 +61,8 @@ def guard_with(t: UTable, defender: Figure) -> tuple[Held | None, Weapon]:
     if has(t, defender, "fights-with-two"):
         arms = [(held, weapon) for held, weapon in figures.outfit(t, defender).arms if weapon.kind == "melee"]
         found = max(arms, key=lambda arm: arm[1].combat + arm[1].defence, default=found)
-    if figures.swimming(t, defender) and not serves_in_water(found[1]):
+    deep = field_of(t).ground[defender.cell] == "deep-water" and not defender.marks & Mark.FLYING
+    if deep and not serves_in_water(found[1]):
         wet = (arm for arm in figures.melee_arms(t, defender) if serves_in_water(arm[1]))
         return next(wet, (None, figures.unarmed(t)))
     return found

@@ -121,10 +121,11 @@ async def put(t: UTable, who: int, cell: int) -> None:
         stand(t, figure, cell)
     at = board.spot(cell)
     t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
-    kind, flies = field.ground[cell], figure.marks & Mark.FLYING
-    if kind in DROPS and not flies and figure.size < HUGE and not carrier(t, figure).marks & Mark.IN_PIT:
-        await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
-    elif deep > 0 and not flies:
+    kind = field.ground[cell]
+    if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
+        if not carrier(t, figure).marks & Mark.IN_PIT:
+            await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
+    elif deep > 0 and not figure.marks & Mark.FLYING:
         await fall(t, who, deep)
 
 
