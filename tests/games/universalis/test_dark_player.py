@@ -483,7 +483,7 @@ def test_armor_is_bought_when_a_creature_is_placed_three_alike_at_most(arena):
 
     a = rooms(arena, dark_seat=1)
     a.state.reserve = 10
-    orc = a.creature("orc-warrior", 8, 3, armor=3)
+    orc = a.creature("orc-warrior", 8, 3)
     assert "chainmail" in armory.wares(a.t, orc)
     a.run(armory.offer(a.t, orc.id), (), ["chainmail", "none"])
     assert figures.value(a.t, orc, Attribute.ARMOR) == 5
