@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...events import Changed, SpellEnded, Turned
-from ...state import DARK, NOBODY, Figure, Lasting, Note, Spellbound, standing
+from ...state import DARK, NOBODY, Figure, Lasting, Mark, Note, Spellbound, standing
 from ..characters import shapes
 from ..harm import GROUND, Use, afflict
-from ..riding import falls
+from ..riding import falls, stable
 from ..squares import adjacent
 
 THRALL, SHAPE = Note.THRALL, Note.SHAPE
@@ -47,7 +47,9 @@ async def transform(t: UTable, effect: d.Transform, use: Use) -> None:
     if figure.kind != "hero" or figure.human is not None:
         return
     if figure.riding != NOBODY:
+        mount = t.state.figures[figure.riding]
         await falls.land(t, use.target)
+        mount.marks |= Mark.ACTIVATED if stable.still(t, mount) else 0
     figure = t.state.figures[use.target]
     shapes.take(t, figure, t.content.profile(effect.animal))
     t.state.lasting.append(Lasting(use.target, "", 0, "spell", use.card, use.source, use.turns, skill=SHAPE))
