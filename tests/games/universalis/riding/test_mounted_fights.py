@@ -538,3 +538,24 @@ def test_a_runaway_takes_nothing_of_the_riders_own(arena):
     settle(a, [1, 2])
     assert [held.card for held in hero.pack] == ["rope"]
     assert [held.card for _, held in a.state.floor] == ["torch"]
+
+
+@pytest.mark.rule("dun.mount.fall-flying", "dun.mount.mount-falls")
+@pytest.mark.parametrize(("flying", "dice"), [(Mark.FLYING, 6), (0, 3)])
+def test_six_dice_too_when_it_is_the_hippogriff_that_is_struck_down_in_the_air(arena, flying, dice):
+    """The Agility test fails, the fall follows, and the mount does not run away."""
+    a = meadow(arena)
+    hero, griffin = rider(a, 5, 4, card="hippogriff", vitality=20, agility=0, mount={"marks": flying})
+    damage.afflict(a.t, griffin.id, "knocked-down")
+    settle(a, [1, 2, *[1] * dice, 6, 6], [str(a.at(7, 4))])
+    assert (hero.riding, griffin.ridden) == (NOBODY, NOBODY)
+    assert hero.marks & Mark.KNOCKED_DOWN
+
+
+@pytest.mark.rule("dun.mount.fall-flying", "dun.mount.mount-falls")
+def test_who_keeps_his_seat_when_the_hippogriff_comes_down_lands_beside_it(arena):
+    a = meadow(arena)
+    hero, griffin = rider(a, 5, 4, card="hippogriff", vitality=20, agility=5, mount={"marks": Mark.FLYING})
+    damage.afflict(a.t, griffin.id, "knocked-down")
+    settle(a, [6, 6], [str(a.at(7, 4))])
+    assert (hero.riding, hero.wounds, bool(hero.marks & Mark.KNOCKED_DOWN)) == (NOBODY, 0, False)

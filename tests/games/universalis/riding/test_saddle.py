@@ -469,3 +469,15 @@ def test_the_automatons_mount_comes_after_its_rider(arena):
     bind(a.t, chief, wolf)
     other = a.orc(15, 8, vp=5)
     assert artificial.order(a.t) == [other.id, chief.id, wolf.id]
+
+
+@pytest.mark.rule("dun.mount.mounting", "dun.mount.fall-flying")
+@pytest.mark.parametrize("flying", [Mark.FLYING, 0])
+def test_nobody_dismounts_in_the_air_but_after_landing(arena, flying):
+    a = meadow(arena)
+    hero, _ = rider(a, 5, 4, "hippogriff", mount={"marks": flying})
+    a.activate(hero)
+    assert bool(offered(a, hero, "dismount")) is not bool(flying)
+    if flying:
+        a.do(hero, "land")
+        assert offered(a, hero, "dismount")

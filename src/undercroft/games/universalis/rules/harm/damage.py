@@ -384,7 +384,8 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
     if condition == "stationary":
         figure.still = max(figure.still, turns or 1)
     if condition == "knocked-down":
-        if figure.marks & Mark.FLYING and field_of(t).ground[figure.cell] in DROPS:
+        flew = bool(figure.marks & Mark.FLYING)
+        if flew and field_of(t).ground[figure.cell] in DROPS:
             t.state.unseated.append((who, "plunging"))
         figure.marks &= ~(Mark.LAY_DOWN | Mark.FLYING)
         if has(t, figure, "springs-up"):
@@ -392,7 +393,7 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
         if figure.riding != NOBODY:
             t.state.unseated.append((who, "thrown"))
         elif figure.ridden != NOBODY:
-            t.state.unseated.append((figure.ridden, "sinking"))
+            t.state.unseated.append((figure.ridden, "crashing" if flew else "sinking"))
     t.tell(Afflicted(who=who, name=figure.card, condition=condition, cites=(f"dun.condition.{_rule(condition)}",)))
 
 

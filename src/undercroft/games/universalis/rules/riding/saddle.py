@@ -66,13 +66,14 @@ def open_ground(t: UTable, mount: Figure) -> bool:
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """A Quick Action beside a mount of his side that nobody rides, or to one of the squares beside his own.
+    """A Quick Action beside a mount of his side that nobody rides, or to one of the squares beside his own; nobody
+    steps down out of the air.
 
-    [dun.mount.mounting, dun.mount.who, dun.quick.not-in-melee-range]
+    [dun.mount.mounting, dun.mount.who, dun.quick.not-in-melee-range, dun.mount.fall-flying]
     """
     figure = s.figure
     if figure.riding != NOBODY:
-        able = not s.hampered and s.may_quick
+        able = not s.hampered and s.may_quick and not carrier(t, figure).marks & Mark.FLYING
         return [Do("dismount", cell=cell) for cell in beside(t, figure)] if able else []
     if s.hampered or figure.marks & FAST_HELD or not s.may_quick:
         return []
