@@ -8,17 +8,19 @@ import msgspec
 import pytest
 
 from undercroft.games.universalis.content import definitions as d
+from undercroft.games.universalis.content import offering
 from undercroft.games.universalis.content.equipment import OBJECTS
 from undercroft.games.universalis.content.journey.dangers import DANGERS
 from undercroft.games.universalis.content.journey.happenings import HAPPENINGS
 from undercroft.games.universalis.content.settlements import Offer, TravelEvent
 from undercroft.games.universalis.content.sheets import quests
 from undercroft.games.universalis.content.skills import SKILLS
+from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.events import Offered, Scored
 from undercroft.games.universalis.rules.between import between
 from undercroft.games.universalis.state import Held
 from undercroft.testing import run
-from undercroft.texts import Voice
+from undercroft.texts import Voice, voice
 
 CARDS = (*HAPPENINGS, *DANGERS)
 SETTLED = ("town", "castle", "city")
@@ -295,3 +297,39 @@ def test_fortune_on_the_road_is_nobodys_achievement(trip):
     on.heroes[0].fortune = 1
     on.go("stay", "again", dice=[1, 1, 1, 1, 1])
     assert (on.heroes[0].fortune, on.state.achievements, on.t.told(Scored)) == (0, [0, 0], [])
+
+
+SAID = {
+    ("travel", "rapids", 0): (
+        "Shoot them (Agility 12: a point of Fortune; otherwise the boat loses 2 Structure points)",
+        "Mittendurch (Gewandtheit 12: ein Glückspunkt; sonst: das Boot verliert 2 Strukturpunkte)",
+    ),
+    ("travel", "rapids", 1): (
+        "Let her down on the rope [Rope] (+1 Agility for the next quest)",
+        "Das Boot am Seil hinablassen [Seil] (+1 Gewandtheit für das nächste Abenteuer)",
+    ),
+    ("travel", "risen-dead", 1): (
+        "Give them rest [Holy water, used up] (a point of Fortune)",
+        "Ihnen Ruhe geben [Weihwasser, wird verbraucht] (ein Glückspunkt)",
+    ),
+    ("travel", "reed-witch", 0): (
+        "Eat the soup (Courage 10: 1D6 Vitality back; otherwise Diseased)",
+        "Die Suppe essen (Mut 10: 1W6 Lebenskraft zurück; sonst: krank)",
+    ),
+    ("services", "combat-school", 1): (
+        "Take a master's lesson: a combat skill [4 coins, 3 experience]",
+        "Stunde beim Meister: eine Kampffertigkeit [4 Münzen, 3 Erfahrung]",
+    ),
+    ("services", "alchemist", 0): (
+        "Have everything examined [2 coins] (all unknown objects are identified)",
+        "Alles untersuchen lassen [2 Münzen] (alle unbekannten Gegenstände werden erkannt)",
+    ),
+}
+
+
+@pytest.mark.rule("dun.travel.card-format", "dun.place.cards")
+@pytest.mark.parametrize(("deck", "card", "offer"), SAID)
+def test_an_offer_says_what_it_takes_what_it_does_and_for_how_long(deck, card, offer):
+    """Outside quests what lasts for a quest lasts for the next one."""
+    told = offering.offered(getattr(base(), deck)[card].offers[offer])
+    assert (voice("universalis", "en")(told), voice("universalis", "de")(told)) == SAID[deck, card, offer]

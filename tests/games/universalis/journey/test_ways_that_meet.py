@@ -194,11 +194,40 @@ def test_a_quest_of_one_group_does_not_cheat_another_of_its_night(trip, waits):
         Group([shara.id], "t53", moved=not waits, done=not waits),
     ]
     taeral.wounds = 3
-    on.go(f"quest {flag.quest}")
+    on.go(f"quest {flag.quest}", dice=[] if waits else [1] * (on.heroes[1].vp // 10))
     assert taeral.wounds == (3 if waits else 1)
     parcel = CAMPAIGNS.hand_on(on.state, on.content, Parcel())
     assert parcel.road.turn == (1 if waits else 2)
     assert [(band.camped, band.rested) for band in parcel.road.groups][1] == (waits, waits)
+
+
+@pytest.mark.rule("dun.danger.trigger", "dun.danger.new-wait", "dun.campaign.heroes-first")
+@pytest.mark.parametrize("rested", [True, False])
+def test_a_quest_on_the_day_of_a_rest_does_not_save_from_the_dice(trip, rested):
+    """114 Value Points are eleven dice; two sixes put two markers into the Dark Player's territory, where they wait."""
+    flag = next(one for one in trip().chart.region.quests if not base().quests[one.quest].needs)
+    on = trip(flag.at)
+    for hero in on.heroes:
+        hero.hands, hero.worn, hero.pack = [], [], []
+    on.heroes[0].vp = 114 - on.heroes[1].vp
+    on.group.moved, on.group.rested = True, rested
+    on.go(f"quest {flag.quest}", dice=[6, 6, *[1] * 9] if rested else [])
+    assert on.road.dangers == [on.road.lair] * (2 * rested)
+    assert CAMPAIGNS.hand_on(on.state, on.content, Parcel()).road.dangers == on.road.dangers
+
+
+@pytest.mark.rule("dun.boat.types", "dun.winter.frozen-sea")
+@pytest.mark.parametrize(("where", "offered"), [("m1", True), ("t5", False)])
+def test_who_has_left_a_boat_in_the_ice_may_take_another_at_a_pier(trip, where, offered):
+    """In Eisvik on t5; whose boat lies there needs none."""
+    on = trip("t5", inside="eisvik", turn=31)
+    on.group.boat = Vessel("rowboat", 3, where)
+    pier = on.content.services["pier"]
+    on.state.stay.trading = [hero.id for hero in on.heroes]
+    assert bool(between.for_sale(on.t, on.heroes[0].id, pier)) is offered
+    if offered:
+        between.take_boat(on.t, on.heroes[0].id, "rowboat")
+        assert on.group.boat == Vessel("rowboat", 3, "t5")
 
 
 def back_on_the_road(on):

@@ -19,7 +19,7 @@ def offered(offer: Offer) -> Text:
     if offer.table:
         lines = tuple(Text("offer-line", {"dice": span(line), "does": follows(line.effects)}) for line in offer.table)
         return Text("offer-rolled", {"what": what, "lines": lines})
-    gained = (*effects(offer.effects), *gains(offer))
+    gained = (*effects(offer.effects, away=True), *gains(offer))
     if not offer.test:
         return Text("offer-does", {"what": what, "does": gained}) if gained else what
     test: dict[str, Argument] = {"attribute": Text(f"attribute-{offer.test}"), "target": offer.target}
@@ -32,7 +32,7 @@ def outcome(offer: Offer) -> Text | None:
     if offer.table:
         lines = tuple(Text("offer-line", {"dice": span(line), "does": follows(line.effects)}) for line in offer.table)
         return Text("outcome-rolled", {"lines": lines})
-    gained = (*effects(offer.effects), *gains(offer))
+    gained = (*effects(offer.effects, away=True), *gains(offer))
     if offer.test:
         return Text("outcome-tested", {"does": gained or follows(()), "failed": follows(offer.failed)})
     return Text("outcome", {"does": gained}) if gained else None
@@ -43,8 +43,11 @@ def terms(offer: Offer) -> tuple[Text, ...]:
     found = []
     if offer.coins:
         found.append(Text("effect-coins", {"amount": offer.coins, "d6": 0, "d3": 0}))
+    if offer.xp:
+        found.append(Text("effect-experience", {"points": offer.xp}))
     if offer.carries:
-        found.append(Text(f"card-{offer.carries}"))
+        carried = Text(f"card-{offer.carries}")
+        found.append(Text("offer-spends", {"what": carried}) if offer.spent else carried)
     if offer.knows:
         found.append(Text(f"skill-{offer.knows}"))
     if offer.season:
@@ -62,4 +65,4 @@ def gains(offer: Offer) -> tuple[Text, ...]:
 
 
 def follows(found: Effects) -> tuple[Text, ...]:
-    return effects(found) or (Text("effect-nothing"),)
+    return effects(found, away=True) or (Text("effect-nothing"),)

@@ -14,11 +14,16 @@ def gain(what: str, value: int) -> Text:
     return Text("gain", {"what": Text(what), "value": f"{value:+d}"})
 
 
-def effects(found: Iterable[d.AnyEffect]) -> tuple[Text, ...]:
-    return tuple(effect(one) for one in found)
+def effects(found: Iterable[d.AnyEffect], *, away: bool = False) -> tuple[Text, ...]:
+    """`away`: outside quests, where what lasts for a quest lasts for the next one."""
+    return tuple(effect(one, away=away) for one in found)
 
 
-def effect(one: d.AnyEffect) -> Text:
+def until(lasts: str, away: bool) -> Text:
+    return Text("lasts-next-quest" if away and lasts == "quest" else f"lasts-{lasts}", {"turns": 0})
+
+
+def effect(one: d.AnyEffect, *, away: bool = False) -> Text:
     """One effect in words."""
     match one:
         case d.Harm():
@@ -33,11 +38,9 @@ def effect(one: d.AnyEffect) -> Text:
             return Text("effect-afflict", {"condition": Text(f"condition-{one.condition}")})
         case d.Modify():
             bonus = gain(f"bonus-{one.to}", one.value)
-            return Text("effect-modify", {"bonus": bonus, "until": Text(f"lasts-{one.lasts}", {"turns": 0})})
+            return Text("effect-modify", {"bonus": bonus, "until": until(one.lasts, away)})
         case d.Grant():
-            return Text(
-                "effect-grant", {"skill": Text(f"skill-{one.skill}"), "until": Text(f"lasts-{one.lasts}", {"turns": 0})}
-            )
+            return Text("effect-grant", {"skill": Text(f"skill-{one.skill}"), "until": until(one.lasts, away)})
         case d.GainMana():
             return Text("effect-mana", {"amount": one.amount})
         case d.GainFortune() if one.amount < 0:
@@ -70,6 +73,8 @@ def effect(one: d.AnyEffect) -> Text:
             return Text("effect-spring")
         case d.Control():
             return Text("effect-control")
+        case d.Hull() if one.amount < 0:
+            return Text("effect-hull-lost", {"amount": -one.amount})
         case d.Hull():
             return Text("effect-hull", {"amount": one.amount})
         case d.Delay():

@@ -451,8 +451,12 @@ def dearer(t: UTable, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
 
 
 def for_sale(t: UTable, who: int, card: Service) -> list[str]:
-    """Boats at a pier, for a group that has none here.  [dun.boat.types]"""
-    if not card.boats or group_of(t, who).boat is not None:
+    """Boats at a pier, for a group that has none here; one that it left in the ice is given up for it.
+
+    [dun.boat.types, dun.boat.lost]
+    """
+    group = group_of(t, who)
+    if not card.boats or (group.boat is not None and group.boat.at == group.at):
         return []
     purse = sum(figure.coins for figure in travellers(t))
     return [boat.id for boat in t.content.boats.values() if boat.cost + t.state.stay.surcharge <= purse]

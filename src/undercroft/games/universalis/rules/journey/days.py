@@ -89,8 +89,13 @@ async def nightfall(t: UTable) -> None:
     road = groups.road(t)
     await evening(t, road.groups)
     road.dark = True
-    road.dice = sum(groups.worth(t, group) // TENTH for group in road.groups if group.rested)
+    road.dice = dice_for(t)
     road.prowling = list(range(len(road.dangers)))
+
+
+def dice_for(t: UTable) -> int:
+    """A die for each full 10 Value Points of the groups that rested.  [dun.danger.trigger]"""
+    return sum(groups.worth(t, group) // TENTH for group in groups.road(t).groups if group.rested)
 
 
 async def evening(t: UTable, settled: Iterable[Group]) -> None:

@@ -14,7 +14,7 @@ from ...road import Due, Group, winter
 from ..between import between
 from ..carrying import load
 from ..options import DONE, Way
-from . import days, groups, packing, parting, ships, supplies
+from . import dangers, days, groups, packing, parting, ships, supplies
 
 
 async def decide(t: UTable) -> None:
@@ -224,14 +224,17 @@ async def there(t: UTable) -> None:
 
 async def take_up(t: UTable, group: Group, quest: str) -> None:
     """A quest ends the journey for now. If nobody else has still to act, the turn is over with it, for those who camp
-    or freeze elsewhere too.
+    or freeze elsewhere too; and who has rested is looked for, though no marker moves.
 
-    [dun.campaign.heroes-first, dun.camp.recovery, dun.winter.cold]
+    [dun.campaign.heroes-first, dun.camp.recovery, dun.winter.cold, dun.danger.trigger]
     """
     road = groups.road(t)
     others = [one for one in road.groups if one is not group]
     if all(one.done for one in others):
         await days.evening(t, others)
+        road.dice = days.dice_for(t)
+        if road.dice:
+            await dangers.gather(t)
     road.quest = quest
     days.finish(t, "quest")
 

@@ -46,9 +46,10 @@ travel-roof-fire = Feuer auf den Dächern
 travel-street-players = Gaukler auf dem Platz
 
 # Was ein Angebot einer Karte verlangt und bewirkt
+offer-spends = { $what }, wird verbraucht
 offer-with = { $what } [{ $terms }]
 offer-does = { $what } ({ $does })
-offer-tested = { $what } ({ $attribute } { $target }: { $does }; sonst { $failed })
+offer-tested = { $what } ({ $attribute } { $target }: { $does }; sonst: { $failed })
 offer-rolled = { $what } (1W6: { $lines })
 offer-line = { $dice }: { $does }
 effect-experience = { $points } Erfahrung

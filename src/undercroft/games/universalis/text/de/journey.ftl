@@ -57,7 +57,7 @@ way-go-with = Nach { $place }: { $more }
 way-cross = Über die Brücke nach { $place }
 way-cross-with = Über die Brücke nach { $place }: { $more }
 way-stay = Diese Runde hierbleiben
-way-camp = Lagern: etwas Vitalität und Mana kehren zurück, Ereignisse werden wahrscheinlicher
+way-camp = Lagern: etwas Lebenskraft und Mana kehren zurück, Ereignisse werden wahrscheinlicher
 way-enter = { $place } betreten
 way-quest = Das Abenteuer beginnen: { $quest }
 way-done = Das ist alles für diese Runde
@@ -100,7 +100,14 @@ event-lost = { $name } verliert: { $item }.
 end-quest = Das Abenteuer beginnt.
 end-year = Ein Jahr ist vergangen.
 
-effect-hull = { $amount } Strukturpunkte des Boots
+effect-hull = das Boot erhält { $amount ->
+    [one] 1 Strukturpunkt
+   *[other] { $amount } Strukturpunkte
+} zurück
+effect-hull-lost = das Boot verliert { $amount ->
+    [one] 1 Strukturpunkt
+   *[other] { $amount } Strukturpunkte
+}
 effect-delay = { $turns ->
     [one] eine Runde geht verloren
    *[other] { $turns } Runden gehen verloren
@@ -180,7 +187,7 @@ offer-pay-the-water-seller = Den Wasserverkäufer bezahlen
 # Orte und Dienste unterwegs
 
 service-inn = Gasthaus
-service-inn-text = Bett und Bad für eine Münze (zwei für Große): Vitalität, Mana und Glück kehren zurück, Gefährten bekommen ihren Lohn
+service-inn-text = Bett und Bad für eine Münze (zwei für Große): Lebenskraft, Mana und Glück kehren zurück, Gefährten bekommen ihren Lohn
 
 # Unterwegs, zweiter Teil: Jahreszeiten, Boote, Gefahren, Trennung
 

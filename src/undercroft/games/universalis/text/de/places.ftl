@@ -39,7 +39,7 @@ offer = { $what }{ $coins ->
 }
 offer-follows = { $offer }: { $follows }
 outcome = { $does }
-outcome-tested = { $does }; sonst { $failed }
+outcome-tested = { $does }; sonst: { $failed }
 outcome-rolled = 1W6, { $lines }
 offer-odds = { $what }{ $coins ->
     [0] {""}

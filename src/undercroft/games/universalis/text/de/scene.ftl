@@ -93,6 +93,7 @@ lasts-spell = { $turns ->
 }
 lasts-combat = für diesen Kampf
 lasts-quest = für dieses Abenteuer
+lasts-next-quest = für das nächste Abenteuer
 zone-hands = In der Hand
 zone-worn = Am Körper
 zone-pack = Rucksack
@@ -354,7 +355,10 @@ effect-wound = { $amount } Lebenskraft verloren
 effect-heal = { $full ->
     [1] alle Lebenskraft zurück
    *[other] { $die ->
-        [1] { $amount } + 1W6 Lebenskraft zurück
+        [1] { $amount ->
+            [0] {""}
+           *[other] { $amount } +{" "}
+        }1W6 Lebenskraft zurück
        *[other] { $amount } Lebenskraft zurück
     }
 }
@@ -411,7 +415,7 @@ effect-teleport = auf ein freies Feld im Umkreis von { $range }
 effect-lay = { $what } auf dem Feld
 effect-reveal-hand = der Dunkle Spieler zeigt seine Begegnungen
 effect-reveal-secret = Geheimtüren des Abschnitts kommen ans Licht
-effect-reveal-identify = ein unbekannter Gegenstand wird erkannt
+effect-reveal-identify = alle unbekannten Gegenstände werden erkannt
 effect-transform = die Gestalt: { $what }
 effect-spring = der Dunkle Spieler darf eine Falle auslösen
 effect-control = dient der anderen Seite, solange der Zauber währt

@@ -46,6 +46,7 @@ travel-roof-fire = Fire on the roofs
 travel-street-players = Street players
 
 # What an offer of a card asks for and does
+offer-spends = { $what }, used up
 offer-with = { $what } [{ $terms }]
 offer-does = { $what } ({ $does })
 offer-tested = { $what } ({ $attribute } { $target }: { $does }; otherwise { $failed })

@@ -100,7 +100,14 @@ event-lost = { $name } loses { $item }.
 end-quest = The quest begins.
 end-year = A year has passed.
 
-effect-hull = { $amount } Structure points of the boat
+effect-hull = the boat regains { $amount ->
+    [one] 1 Structure point
+   *[other] { $amount } Structure points
+}
+effect-hull-lost = the boat loses { $amount ->
+    [one] 1 Structure point
+   *[other] { $amount } Structure points
+}
 effect-delay = { $turns ->
     [one] a turn is lost
    *[other] { $turns } turns are lost

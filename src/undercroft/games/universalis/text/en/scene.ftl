@@ -93,6 +93,7 @@ lasts-spell = { $turns ->
 }
 lasts-combat = for this combat
 lasts-quest = for this quest
+lasts-next-quest = for the next quest
 zone-hands = In hand
 zone-worn = Worn
 zone-pack = Pack
@@ -357,7 +358,10 @@ effect-wound = { $amount } Vitality lost
 effect-heal = { $full ->
     [1] all Vitality back
    *[other] { $die ->
-        [1] { $amount } + 1D6 Vitality back
+        [1] { $amount ->
+            [0] {""}
+           *[other] { $amount } +{" "}
+        }1D6 Vitality back
        *[other] { $amount } Vitality back
     }
 }
@@ -414,7 +418,7 @@ effect-teleport = to a free square within { $range }
 effect-lay = { $what } on the square
 effect-reveal-hand = the Dark Player shows his Encounters
 effect-reveal-secret = secret doors of the section come to light
-effect-reveal-identify = an unknown object is identified
+effect-reveal-identify = all unknown objects are identified
 effect-transform = the shape of { $what }
 effect-spring = the Dark Player may spring a trap
 effect-control = serves the other side while the spell lasts
