@@ -460,3 +460,28 @@ def test_no_spell_mends_a_giant(arena, card, wounds):
     a.activate(hero)
     a.play(hero, f"cast mending-rune #{other.id}", [4, 3])
     assert other.wounds == wounds
+
+
+@pytest.mark.rule("dun.ko.lost-revenge", "dun.companion.owner-dead", "dun.xp.award-mission")
+@pytest.mark.parametrize(("fate", "heir"), [(2, True), (6, False)])
+def test_a_relative_has_nothing_of_what_the_dead_had_bought_or_won(arena, fate, heir):
+    """Taeral had bought Fortune, a skill and a spell, was Diseased and had a hound, and the others won. On a 6 he
+    escapes, and all of it is still his."""
+    a, taeral, shara = after(arena, xp=7, luck=2, learned=["climber"], raised=["combat"], spells=("healing",))
+    a.state.first_visit = True
+    taeral.marks |= Mark.DISEASED
+    taeral.mana, taeral.crafts = 0, {"smith": 1}
+    hound = a.companion("war-hound", 4, 3, kind="pet", owner=taeral.id)
+    a.run(aftermath.fate(a.t, taeral.id, recovered=False), [fate])
+    card = a.content.heroes["taeral"]
+    assert (taeral.luck, taeral.learned, taeral.raised, taeral.crafts) == (
+        (0, [], [], {}) if heir else (2, ["climber"], ["combat"], {"smith": 1})
+    )
+    assert taeral.spells == (card.spells if heir else ("healing",))
+    assert bool(taeral.marks & Mark.DISEASED) is not heir
+    a.state.ended = "won"
+    aftermath.companions.come_home(a.t)
+    assert (hound.id in a.state.figures) is not heir
+    before = taeral.xp, shara.xp
+    aftermath.award(a.t)
+    assert (taeral.xp > before[0], shara.xp > before[1]) == (not heir, True)

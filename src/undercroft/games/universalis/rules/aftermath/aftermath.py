@@ -200,10 +200,10 @@ async def left_behind(t: UTable, who: int, result: str) -> None:
 
 
 def avenge(t: UTable, who: int) -> None:
-    """A relative with the same characteristics, no experience and nothing that was bought with it, and hatred of those
-    who killed the hero.
+    """A relative with the same characteristics, no experience nor anything that was bought with it, and hatred of those
+    who killed the hero. He was not there, so that neither the quest's rewards nor the companions of the dead are his.
 
-    [dun.ko.lost-revenge, dun.ko.revenge-hatred]
+    [dun.ko.lost-revenge, dun.ko.revenge-hatred, dun.companion.owner-dead]
     """
     figure = t.state.figures[who]
     hero = hero_of(t.state, t.content, figure)
@@ -217,6 +217,7 @@ def avenge(t: UTable, who: int) -> None:
     figure.raised, figure.learned, figure.crafts = [], [], {}
     figure.spells, figure.mana, figure.casts = hero.spells, figure.base[Attribute.MANA], {}
     figure.hands, figure.worn, figure.pack = [], [], []
+    figure.marks &= ~Mark.DISEASED
     figure.uses = {Note.HEIR: 1}
 
 
