@@ -12,13 +12,13 @@ from undercroft.kernel import RulesError, configure
 from undercroft.lab import fitting, foresight, strength
 from undercroft.lab.fitting import Look
 from undercroft.lab.foresight import Glance
-from undercroft.lab.strength import Pair, interval, line, play_pair, played, told
+from undercroft.lab.strength import Pair, Searcher, interval, line, play_pair, played, told
 
 
 def test_a_search_without_alternatives_plays_as_the_own_bot_does():
     """With one candidate only there is nothing to choose: every pair is twice the same game."""
     config = configure(find("cellar").info, seed=3, seats=2)
-    pair = play_pair(config, ("strong", Budget(rollouts=1, candidates=1, depth=1)))
+    pair = play_pair(config, Searcher("strong", Budget(rollouts=1, candidates=1, depth=1)))
     assert pair.won[0] == pair.won[1]
     assert pair.points[0] == pair.points[1]
     assert pair.decisions > 10
@@ -26,9 +26,20 @@ def test_a_search_without_alternatives_plays_as_the_own_bot_does():
 
 def test_in_a_race_one_seat_searches_and_its_lead_is_measured():
     config = configure(find("alliance").info, seed=1, seats=2, mode="rivals")
-    pair = play_pair(config, ("strong", Budget(rollouts=1, candidates=1, depth=1)))
+    pair = play_pair(config, Searcher("strong", Budget(rollouts=1, candidates=1, depth=1)))
     assert pair.points[0] == pair.points[1]
     assert pair.won[0] == (pair.points[0] > 0) or pair.points[0] == 0
+
+
+def test_a_seat_with_a_task_of_its_own_searches_alone():
+    """The Dark Player's decisions are counted, and his side of the game."""
+    setup = {"seats": 2, "mode": "dark-player", "scenario": "the-chain-in-the-river", "heroes": 2}
+    config = configure(find("universalis").info, seed=1, **setup)
+    none = Budget(rollouts=1, candidates=1, depth=1)
+    heroes, dark = (play_pair(config, Searcher("strong", none, seat)) for seat in range(2))
+    assert heroes.won[0] == heroes.won[1] != dark.won[0] == dark.won[1]
+    assert heroes.points[0] == -dark.points[0]
+    assert heroes.decisions > 10 < dark.decisions
 
 
 def test_the_interval_is_that_of_paired_differences():
@@ -54,15 +65,16 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path, monkeypatch):
         return Pair(config.seed, (False, True), (3, 8), 10, 1.0)
 
     monkeypatch.setattr(strength, "play_pair", playing)
-    first = list(played(configs[:3], "strong", Budget(), 1, file))
+    first = list(played(configs[:3], Searcher(), 1, file))
     file.write_text(file.read_text()[:-20])
-    again = list(played(configs, "strong", Budget(), 1, file))
+    again = list(played(configs, Searcher(), 1, file))
     assert seen == [0, 1, 2, 2, 3]
     assert again[:3] == first
-    assert [pair.seed for pair in played(configs, "strong", Budget(), 1, file)] == [0, 1, 2, 3]
-    list(played(configs[:1], "strong", Budget(rollouts=3), 1, file))
-    list(played(configs[:1], "stronger", Budget(), 1, file))
-    assert seen == [0, 1, 2, 2, 3, 0, 0], "another budget and another bot are other games"
+    assert [pair.seed for pair in played(configs, Searcher(), 1, file)] == [0, 1, 2, 3]
+    list(played(configs[:1], Searcher("strong", Budget(rollouts=3)), 1, file))
+    list(played(configs[:1], Searcher("stronger"), 1, file))
+    list(played(configs[:1], Searcher(seat=0), 1, file))
+    assert seen == [0, 1, 2, 2, 3, 0, 0, 0], "another budget, another bot and another seat are other games"
 
 
 def test_the_command(capsys):

@@ -1,7 +1,8 @@
 """`make strength`: how much better a bot that searches plays than the game's own bot, on the same seeds.
 
 Where all seats win or lose together, the searching bot takes all of them and games won are compared; in a race it takes
-one seat, another from game to game, and its points less the best rival's are compared.
+one seat, another from game to game, and its points less the best rival's are compared. Where the seats have different
+tasks, as a Dark Player has another than the heroes, `--seat` names the one that searches.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -38,6 +39,14 @@ class Pair(msgspec.Struct):
     seconds: float
 
 
+class Searcher(NamedTuple):
+    """Which bot searches, how much it thinks, and on which seat it sits; without a seat as the module says."""
+
+    bot: str = "strong"
+    budget: Budget = Budget()
+    seat: int | None = None
+
+
 class Kept(msgspec.Struct):
     """A line of the file in which finished pairs are kept: what was asked for, and how one seed went."""
 
@@ -45,11 +54,11 @@ class Kept(msgspec.Struct):
     pair: Pair
 
 
-def play_pair(config: Config, asked: tuple[str, Budget]) -> Pair:
+def play_pair(config: Config, asked: Searcher) -> Pair:
     """The same set-up once with the own bot on all seats, once with search."""
     before, _, _ = _play(config, [])
-    together = len({seat.won for seat in before}) == 1
-    mine = 0 if together else config.seed % config.seats
+    together = asked.seat is None and len({seat.won for seat in before}) == 1
+    mine = asked.seat if asked.seat is not None else 0 if together else config.seed % config.seats
     after, decisions, seconds = _play(config, list(range(config.seats)) if together else [mine], asked)
     points = tuple(_points(outcome, mine, together) for outcome in (before, after))
     won = tuple(outcome[mine].won for outcome in (before, after))
@@ -62,15 +71,15 @@ def _points(outcome: tuple[SeatOutcome, ...], seat: int, together: bool) -> int:
 
 
 def _play(
-    config: Config, searching: list[int], asked: tuple[str, Budget] = ("strong", Budget())
+    config: Config, searching: list[int], asked: Searcher = Searcher()
 ) -> tuple[tuple[SeatOutcome, ...], int, float]:
     """The outcome, how many decisions were searched, and the seconds of processor time that they took."""
     session = Session(find(config.game), config)
     own, spent, decisions = next(iter(session.game.bots)), 0.0, 0
-    kind, budget = FlatBot if asked[0] == "strong" else TreeBot, asked[1]
+    kind = FlatBot if asked.bot == "strong" else TreeBot
     seated: list[Any] = [bots.make(config.game, own, config.seed * 31 + seat) for seat in range(config.seats)]
     for seat in searching:
-        seated[seat] = kind(config.seed * 31 + seat, budget)
+        seated[seat] = kind(config.seed * 31 + seat, asked.budget)
     while (request := session.request) is not None:
         begin = time.process_time()
         session.answer(seated[request.seat].answer(session, request), request.seat)
@@ -100,15 +109,17 @@ def kept(file: Path | None, asked: dict[str, Any]) -> dict[int, Pair]:
     return found
 
 
-def played(configs: list[Config], bot: str, budget: Budget, jobs: int, file: Path | None = None) -> Iterator[Pair]:
+def played(configs: list[Config], searcher: Searcher, jobs: int, file: Path | None = None) -> Iterator[Pair]:
     """One pair for each set-up. What is in the file is not played again; what is new is written there at once."""
     config = configs[0]
     setup = {name: getattr(config, name) for name in ("game", "version", "seats", "mode", "scenario", "heroes")}
-    asked = {**setup, "bot": bot, **msgspec.structs.asdict(budget)}
+    asked = {**setup, "bot": searcher.bot, **msgspec.structs.asdict(searcher.budget)}
+    if searcher.seat is not None:
+        asked["seat"] = searcher.seat
     done = kept(file, asked)
     yield from (done[config.seed] for config in configs if config.seed in done)
     todo = [config for config in configs if config.seed not in done]
-    for pair in shared_out(play_pair, todo, [(bot, budget)] * len(todo), jobs):
+    for pair in shared_out(play_pair, todo, [searcher] * len(todo), jobs):
         if file is not None:
             with file.open("a") as out:
                 out.write(f"\n{msgspec.json.encode(Kept(asked, pair)).decode()}\n")
@@ -151,6 +162,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--candidates", type=int, default=Budget().candidates)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--heroes", type=int)
+    parser.add_argument("--seat", type=int, help="only this seat searches, counted from 0 (the last: a Dark Player)")
     parser.add_argument("--scenario")
     parser.add_argument("--mode")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -160,6 +172,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(arguments)
     budget = Budget(asked.rollouts, asked.seconds, asked.depth, asked.candidates)
+    searcher = Searcher(asked.bot, budget, asked.seat)
     setup = {"seats": asked.seats, "scenario": asked.scenario, "mode": asked.mode, "heroes": asked.heroes}
     for slug in asked.games or [slug for slug in infos() if find(slug).bots and find(slug).evaluate]:
         info = find(slug).info
@@ -171,7 +184,7 @@ def main(arguments: list[str] | None = None) -> None:
             print(fitting.told(fitting.fitted([look for config in configs for look in fitting.looks(config)])))
             continue
         pairs: list[Pair] = []
-        for pair in played(configs, asked.bot, budget, asked.jobs, asked.keep):
+        for pair in played(configs, searcher, asked.jobs, asked.keep):
             pairs.append(pair)
             print(f"so far: {line(told(slug, asked.bot, pairs))}", file=sys.stderr, flush=True)
         found = told(slug, asked.bot, pairs)
