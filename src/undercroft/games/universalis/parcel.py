@@ -38,6 +38,7 @@ class Band(msgspec.Struct, kw_only=True):
     camped: bool = False
     rested: bool = False
     entered: list[str] = []
+    sought: list[str] = []
     due: list[Due] = []
     """What is still ahead of them in this turn, after an Epic Event."""
     boat: Vessel | None = None
@@ -108,6 +109,7 @@ def itinerary(state: State, road: Road) -> Itinerary:
                 camped=same and group.camped,
                 rested=same and group.rested,
                 entered=group.entered if same else [],
+                sought=group.sought,
                 due=road.due if road.epic and group is playing else [],
                 boat=group.boat,
                 bodies=[state.figures[who] for who in group.bodies],

@@ -164,6 +164,7 @@ def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) ->
             )
             group.half_way, group.jailed, group.boat = band.half_way, band.jailed, band.boat
             group.camped, group.rested, group.entered = band.camped, band.rested, list(band.entered)
+            group.sought = list(band.sought)
             road.due += band.due
             group.bodies = [carried(state, body) for body in band.bodies]
             road.groups.append(group)

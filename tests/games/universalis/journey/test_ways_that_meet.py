@@ -315,3 +315,23 @@ def test_a_danger_that_strikes_others_leaves_the_way_of_who_rides_alone(trip):
     run(dangers.contact(on.t))
     assert len(on.t.told(DangerMet)) == 1
     assert on.road.due == [Due("t36", "forest")]
+
+
+@pytest.mark.rule("dun.equip.uncommon-attempts", "dun.place.longer-stay")
+@pytest.mark.parametrize("leaves", [False, True])
+def test_what_was_not_to_be_had_is_not_there_next_turn_either(trip, leaves):
+    """Borgron asks the smith of Norkfall for something uncommon and fails. Another turn in the castle is the same stay;
+    who has been outside meanwhile may ask again."""
+    on = trip("t30", inside="norkfall")
+    hero = on.heroes[0]
+    hero.coins = 30
+    smith = on.content.services["blacksmith"]
+    on.go("enter norkfall", dice=[1])
+    ware = next(card for card in between.wares(on.t, hero, smith) if market.ware(on.t, card).uncommon)
+    on.go("go blacksmith", f"buy {ware}", "leave", "done", "done", dice=[1, 1])
+    on.night()
+    if leaves:
+        on.go("stay", "land", "enter norkfall", dice=[1, 1])
+    else:
+        on.go("enter norkfall", dice=[1])
+    assert (ware in between.wares(on.t, hero, smith)) is leaves

@@ -455,8 +455,10 @@ def for_sale(t: UTable, who: int, card: Service) -> list[str]:
 
     [dun.boat.types, dun.boat.lost]
     """
+    if not card.boats:
+        return []
     group = group_of(t, who)
-    if not card.boats or (group.boat is not None and group.boat.at == group.at):
+    if group.boat is not None and group.boat.at == group.at:
         return []
     purse = sum(figure.coins for figure in travellers(t))
     return [boat.id for boat in t.content.boats.values() if boat.cost + t.state.stay.surcharge <= purse]
@@ -526,6 +528,7 @@ def trade_of(t: UTable, folk: str) -> str:
 def move_on(t: UTable) -> None:
     """The stay is over: what happened in it scores for nobody. Gaps in the party can be filled, on the road in every
     settlement; then the next quest, or the road again."""
+    remember_the_stay(t)
     t.state.stay.trading, t.state.stay.served, t.state.stay.sought = [], [], []
     t.state.achievements = [0, 0]
     if t.state.road is None:
@@ -533,6 +536,16 @@ def move_on(t: UTable) -> None:
     elif gap(t):
         t.state.phase = "muster"
         t.state.stay.visits = {figure.id: 0 for figure in t.state.figures.values() if figure.kind == "hero"}
+
+
+def remember_the_stay(t: UTable) -> None:
+    """What has been asked for in vain on the road is not there in the next turn of the same stay either.
+
+    [dun.equip.uncommon-attempts, dun.place.longer-stay]
+    """
+    group = next((one for one in t.state.road.groups if not one.done), None) if t.state.road is not None else None
+    if group is not None:
+        group.sought = list(t.state.stay.sought)
 
 
 def gap(t: UTable) -> bool:

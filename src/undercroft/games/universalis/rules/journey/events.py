@@ -109,9 +109,11 @@ def visit(t: UTable, town: Settlement, group: Group) -> None:
     """Three visits for each hero, among the services whose icons stand beside the settlement; in a settlement of the
     other side everything costs a coin more.
 
-    [dun.place.three-visits, dun.place.icons, dun.place.longer-stay, dun.alignment.surcharge]
+    [dun.place.three-visits, dun.place.icons, dun.place.longer-stay, dun.alignment.surcharge,
+    dun.equip.uncommon-attempts]
     """
     t.state.stay.trading, t.state.stay.resting = list(group.members), town.kind
     t.state.stay.surcharge = int(hostile(t, group, town))
     t.state.stay.visits = dict.fromkeys(group.members, VISITS)
+    t.state.stay.sought = list(group.sought)
     groups.road(t).services = list(town.services)

@@ -259,11 +259,13 @@ def doings(t: UTable, group: Group) -> Iterator[Way]:
 
 
 def enter(t: UTable, group: Group, id: str) -> None:
-    """A settlement is entered: its own event roll, then the visits.
+    """A settlement is entered, or not left: its own event roll, then the visits. Who comes from outside begins a new
+    stay.
 
-    [dun.travel.enter-settlement, dun.travel.event-when, dun.place.longer-stay]
+    [dun.travel.enter-settlement, dun.travel.event-when, dun.place.longer-stay, dun.equip.uncommon-attempts]
     """
     town = groups.chart(t).settlements[id]
+    group.sought = group.sought if group.inside == id else []
     group.inside = id
     group.entered.append(id)
     t.tell(Entered(place=town.name, settlement=town.kind, cites=("dun.travel.enter-settlement",)))
@@ -279,6 +281,7 @@ def call_on(t: UTable, group: Group) -> None:
     services = groups.chart(t).scattered(group.at)
     t.state.stay.trading, t.state.stay.resting, t.state.stay.surcharge = list(group.members), "town", 0
     t.state.stay.visits = dict.fromkeys(group.members, len(services))
+    t.state.stay.sought = list(group.sought)
     groups.road(t).services = list(services)
 
 
