@@ -250,8 +250,12 @@ class Session(Generic[S, C]):
                 return True
             raw, self._given = {other: self._given[other] for other in self._pending.asks}, {}
             self.table.luck += len(raw) > 1
+        return self._send(raw)
+
+    def _send(self, value: Any) -> bool:
+        """Let the step go on with this; False when it has ended."""
         try:
-            self._pending = self._running.send(raw)  # type: ignore[union-attr]
+            self._pending = self._running.send(value)  # type: ignore[union-attr]
         except StopIteration:
             return False
         return True
@@ -282,12 +286,8 @@ class Session(Generic[S, C]):
 
     def _start(self, step: Step) -> bool:
         """Begin a step; False when it has ended without a question."""
-        self._running = running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]
-        try:
-            self._pending = running.send(None)  # type: ignore[attr-defined]
-        except StopIteration:
-            return False
-        return True
+        self._running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]
+        return self._send(None)
 
     def order(self, seat: int, *orders: Order) -> None:
         """Set a seat's standing orders; they answer windows at once, also one that waits now."""
