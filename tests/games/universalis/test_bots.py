@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from undercroft.games.universalis.bots import evaluation, fencing, heroes, scouting
@@ -75,7 +76,8 @@ def test_a_value_for_looking_ahead():
         session.answer(str(heroes.policy(session.table, session.request.ask)))
     state, content = session.table.state, session.table.content
     ours, weights = evaluate(state, content, 0), evaluation.WEIGHTS
-    assert evaluate(state, content, state.dark_seat) == -ours
+    explored = weights["explored"] * evaluation.signs(state, content, 0)["explored"]
+    assert evaluate(state, content, state.dark_seat) == pytest.approx(explored - ours), "he opens no doors"
     hero = next(figure for figure in state.figures.values() if figure.kind == "hero" and figure.cell >= 0)
     hero.wounds += 1
     hurt = (weights["vitality"] + weights["hale"] / hero.base[Attribute.VITALITY]) / 2
@@ -115,6 +117,19 @@ def test_what_is_done_of_the_goal_and_what_was_brought_about_counts(
     state.goal_done = True
     assert evaluation.signs(state, content, 0)["part"] == 0, "the goal stands for its parts"
     assert evaluation.signs(state, content, 0)["goal"] == 1
+
+
+def test_a_section_that_is_found_counts_for_those_who_open_doors():
+    config = configure(GAME.info, seed=2, seats=2, mode="dark-player", scenario="the-open-postern", heroes=2)
+    content = GAME.content(config)
+    state = GAME.setup(config, content)
+    before = [evaluate(state, content, seat) for seat in range(2)]
+    state.layout = msgspec.structs.replace(state.layout, revealed=0b011)
+    two = [evaluate(state, content, seat) for seat in range(2)]
+    state.layout = msgspec.structs.replace(state.layout, revealed=0b111)
+    three = [evaluate(state, content, seat) for seat in range(2)]
+    assert three[0] - two[0] == pytest.approx(evaluation.WEIGHTS["explored"] / 3)
+    assert before[1] == two[1] == three[1]
 
 
 def test_companions_count_for_the_heroes_and_creatures_against_them(arena):

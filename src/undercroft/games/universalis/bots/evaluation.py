@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..content.catalogue import Content
 from ..content.definitions import Attribute
+from ..content.quests import Quest
 from ..rules.characters import figures
 from ..state import HEROES, Figure, Mark, State, standing
 from . import scouting
@@ -24,11 +25,17 @@ WEIGHTS = {
     "reserve": -0.32,
     "achievements": 0.03,
     "turns": 0.03,
+    "explored": 2.5,
     "goal": 2.4,
     "part": 1.0,
     "merits": 0.0,
 }
-"""What each sign adds to the logarithm of the odds, as `make strength ARGS="universalis --fit"` finds it."""
+"""What each sign adds to the logarithm of the odds, as `make strength ARGS="universalis --fit"` finds it. What has been
+explored counts for so much that a turn in which the party finds a section, and whoever is in it, changes the odds no
+more on average than any other turn: who looks ahead would else do best never to open a door."""
+
+USUAL = 0.7
+"""The share of the sections that has been found at some common moment."""
 
 
 def signs(state: State, content: Content, seat: int) -> dict[str, float]:
@@ -53,10 +60,17 @@ def signs(state: State, content: Content, seat: int) -> dict[str, float]:
         "reserve": state.reserve / party,
         "achievements": state.achievements[0] - state.achievements[1],
         "turns": state.turn,
+        "explored": _explored(state, quest) if quest is not None and seat != state.dark_seat else 0.0,
         "goal": float(state.goal_done),
         "part": scouting.progress(state, quest) * (not state.goal_done) if quest is not None else 0.0,
         "merits": scouting.merits(state, quest) if quest is not None else 0,
     }
+
+
+def _explored(state: State, quest: Quest) -> float:
+    """How much more of the sheet has been found than usual. It is for those who open the doors; the Dark Player waits
+    behind them. How many sections there are is no secret in a guess either, only where they lie."""
+    return state.layout.revealed.bit_count() / max(1, len(quest.sections)) - USUAL
 
 
 def _hale(figure: Figure) -> float:
