@@ -6,7 +6,7 @@ import pytest
 from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.between import between, market
 from undercroft.games.universalis.rules.tests import skills
 from undercroft.games.universalis.spine import legacy
@@ -142,11 +142,11 @@ def test_fortune_costs_three_twice_at_most_and_counts_for_value_points(arena):
     a.state.stay.investing = [hero.id]
     assert hero.vp == 10
     for left in (5, 2):
-        a.run(aftermath.invest(a.t, hero.id), (), ["fortune"])
+        a.run(experience.invest(a.t, hero.id), (), ["fortune"])
         assert hero.xp == left
     assert (hero.luck, hero.vp) == (2, 16)
     hero.xp = 9
-    assert "fortune" not in aftermath.investments(a.t, hero.id)
+    assert "fortune" not in experience.investments(a.t, hero.id)
 
 
 @pytest.mark.rule("dun.evolve.development-saving", "dun.evolve.attribute-once", "dun.race.attribute-cost")
@@ -158,13 +158,13 @@ def test_an_attribute_costs_three_for_each_development_point_and_is_raised_once(
                 and race.high[aftermath.BY_NAME[n]] > race.low[aftermath.BY_NAME[n]])  # fmt: skip
     cost = 3 * race.costs[aftermath.BY_NAME[name]]
     hero.xp = cost - 1
-    assert f"raise {name}" not in aftermath.investments(a.t, hero.id)
+    assert f"raise {name}" not in experience.investments(a.t, hero.id)
     hero.xp = cost
-    a.run(aftermath.invest(a.t, hero.id), (), [f"raise {name}"])
+    a.run(experience.invest(a.t, hero.id), (), [f"raise {name}"])
     assert hero.xp == 0
     assert hero.vp == 10 + cost
     hero.xp = 99
-    assert f"raise {name}" not in aftermath.investments(a.t, hero.id)
+    assert f"raise {name}" not in experience.investments(a.t, hero.id)
 
 
 @pytest.mark.rule("dun.race.attribute-range")
@@ -172,7 +172,7 @@ def test_no_attribute_goes_above_the_racial_maximum(arena):
     a, hero = after(arena, xp=99)
     race = a.content.races[a.content.heroes["borgron"].race]
     hero.base = race.high
-    assert not any(str(option).startswith("raise") for option in aftermath.investments(a.t, hero.id))
+    assert not any(str(option).startswith("raise") for option in experience.investments(a.t, hero.id))
 
 
 @pytest.mark.rule("dun.evolve.skill", "dun.evolve.skill-roll", "dun.skill.class-symbols")
@@ -180,8 +180,8 @@ def test_a_skill_is_rolled_for_by_type(arena):
     a, hero = after(arena, xp=3)
     a.state.stay.investing = [hero.id]
     learning = a.content.classes["runic-master"].learning
-    options = aftermath.learnable(a.t, hero, learning[3])
-    a.run(aftermath.invest(a.t, hero.id), [4], ["skill", options[0]])
+    options = experience.learnable(a.t, hero, learning[3])
+    a.run(experience.invest(a.t, hero.id), [4], ["skill", options[0]])
     assert options[0] in hero.skills
     assert hero.learned == [learning[3]]
     assert "runic-master" in a.content.skills[options[0]].classes
@@ -192,30 +192,30 @@ def test_the_same_type_twice_frees_the_choice(arena):
     a, hero = after(arena, xp=3)
     group = a.content.classes["runic-master"].learning[3]
     hero.learned = [group]
-    everything = aftermath.learnable(a.t, hero)
-    a.run(aftermath.learn(a.t, hero.id), [4], [everything[-1]])
+    everything = experience.learnable(a.t, hero)
+    a.run(experience.learn(a.t, hero.id), [4], [everything[-1]])
     assert everything[-1] in hero.skills
-    assert set(everything) > set(aftermath.learnable(a.t, hero, group))
+    assert set(everything) > set(experience.learnable(a.t, hero, group))
 
 
 @pytest.mark.rule("dun.skill.max-professional")
 def test_no_more_than_twice_the_intelligence_in_new_skills(arena):
     a, hero = after(arena, xp=3, intelligence=2)
-    assert "skill" in map(str, aftermath.investments(a.t, hero.id))
+    assert "skill" in map(str, experience.investments(a.t, hero.id))
     hero.learned = ["combat"] * 4
-    assert "skill" not in map(str, aftermath.investments(a.t, hero.id))
+    assert "skill" not in map(str, experience.investments(a.t, hero.id))
 
 
 @pytest.mark.rule("dun.magic.mana-pool", "dun.magic.mana-cap", "dun.skill.scholarly.battle-wizard.mana-cap")
 def test_two_mana_for_a_spell_up_to_three_times_the_intelligence(arena):
     a, hero = after(arena, intelligence=4, mana=9)
-    assert aftermath.mana_gain(a.t, hero) == 2
+    assert experience.mana_gain(a.t, hero) == 2
     hero.base = (*hero.base[:7], 11, *hero.base[8:])
-    assert aftermath.mana_gain(a.t, hero) == 1
+    assert experience.mana_gain(a.t, hero) == 1
     hero.base = (*hero.base[:7], 12, *hero.base[8:])
-    assert aftermath.mana_gain(a.t, hero) == 0
+    assert experience.mana_gain(a.t, hero) == 0
     hero.base, hero.skills = (*hero.base[:7], 3, *hero.base[8:]), ("battle-wizard",)
-    assert aftermath.mana_gain(a.t, hero) == 1
+    assert experience.mana_gain(a.t, hero) == 1
 
 
 @pytest.mark.rule("dun.heroes.keep", "dun.hero.replenish", "dun.dpsetup.revisit-bonus", "dun.condition.after-quest")

@@ -4,7 +4,7 @@ import pytest
 
 from undercroft import texts
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.between import between, market, pricelist, services
 from undercroft.games.universalis.rules.options import Deal, Printed
 from undercroft.games.universalis.rules.people import companions
@@ -464,7 +464,7 @@ def test_a_spell_costs_coins_and_experience_in_the_school_of_magic(arena):
     a.run(between.visit(a.t, hero.id), (), ["learn-a-spell", spell])
     assert hero.spells == ("fireball", spell)
     assert (hero.coins, hero.xp, hero.vp, hero.base[Attribute.MANA]) == (0, 0, 13, 4)
-    assert not any(str(option).startswith("spell") for option in aftermath.investments(a.t, hero.id))
+    assert not any(str(option).startswith("spell") for option in experience.investments(a.t, hero.id))
 
 
 @pytest.mark.rule("dun.skill.scholarly.powerful-mind.learning")
@@ -540,8 +540,8 @@ def test_experience_can_be_invested_during_the_stay(arena):
 def test_some_races_choose_nature_skills_without_a_roll(arena):
     a, hero = stay(arena, card="hollowbark", xp=3)
     other = friend(a, skills=("regeneration",), xp=3)
-    assert "nature" in map(str, aftermath.investments(a.t, hero.id))
-    assert "nature" not in map(str, aftermath.investments(a.t, other.id))
-    a.run(aftermath.invest(a.t, hero.id), (), ["nature", "regeneration"])
+    assert "nature" in map(str, experience.investments(a.t, hero.id))
+    assert "nature" not in map(str, experience.investments(a.t, other.id))
+    a.run(experience.invest(a.t, hero.id), (), ["nature", "regeneration"])
     assert "regeneration" in hero.skills
     assert (hero.learned, hero.xp, hero.vp) == ([], 0, 13), "no professional skill"

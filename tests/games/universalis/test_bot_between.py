@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.universalis.bots import heroes, trading
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import experience
 from undercroft.games.universalis.rules.between import between
 from undercroft.games.universalis.rules.people import companions
 from undercroft.games.universalis.setup import stock
@@ -159,7 +159,7 @@ def test_a_point_that_is_over_buys_a_lesson_in_a_craft(arena, xp: int, crafts: d
     a.state.stay.investing, a.state.mode = [hero.id], "role-playing"
     a.t.script([6, 6] if not crafts and xp == 4 else [], [])
     a.t.policy = heroes.policy
-    run(aftermath.invest(a.t, hero.id), a.t)
+    run(experience.invest(a.t, hero.id), a.t)
     assert (hero.xp, hero.luck, len(hero.crafts)) == (left, luck, int(xp == 4))
 
 
@@ -168,7 +168,7 @@ def test_fortune_before_skills(arena):
     a.state.stay.investing = [hero.id]
     a.t.script([], [])
     a.t.policy = heroes.policy
-    run(aftermath.invest(a.t, hero.id), a.t)
+    run(experience.invest(a.t, hero.id), a.t)
     assert (hero.luck, hero.xp, hero.vp) == (1, 0, 13)
 
 

@@ -6,7 +6,7 @@ from undercroft import texts
 from undercroft.games.universalis.content.crafts import MOST_BONUS
 from undercroft.games.universalis.content.definitions import Attribute, Trait
 from undercroft.games.universalis.events import Chanced
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.between import between, market, services
 from undercroft.games.universalis.rules.options import Printed
 from undercroft.games.universalis.state import NOWHERE, ROLE_PLAYING, Held, Mark
@@ -44,7 +44,7 @@ def test_what_experience_buys_is_named_with_its_price(arena):
         named.update({str(option): SPEAK(ask.label(option)) for option in ask.options})
         return "keep"
 
-    a.run(aftermath.invest(a.t, hero.id), answers=[look])
+    a.run(experience.invest(a.t, hero.id), answers=[look])
     race = a.content.races[a.content.heroes["shara"].race]
     cost = 3 * race.costs[Attribute.AGILITY]
     assert named["skill"] == "A new skill (3 experience)"
@@ -85,23 +85,23 @@ def test_a_craft_is_improved_up_to_its_highest_bonus(arena, bonus, open_):
     a = arena()
     a.state.mode = ROLE_PLAYING
     hero = a.hero(1, 1, xp=1)
-    every = aftermath.crafts(a.t, hero)
+    every = experience.crafts(a.t, hero)
     one = every[0]
     hero.crafts = {} if bonus is None else {one: bonus}
-    assert (one in aftermath.crafts(a.t, hero)) is open_
+    assert (one in experience.crafts(a.t, hero)) is open_
     a.state.mode = "artificial"
-    assert aftermath.crafts(a.t, hero) == []
+    assert experience.crafts(a.t, hero) == []
 
 
 @pytest.mark.rule("dun.evolve.attribute-once", "dun.evolve.development-point")
 def test_an_attribute_is_raised_once(arena):
     a = arena()
     hero = a.hero(1, 1, card="shara", xp=99)
-    name = next(one for one in aftermath.CHOICE if aftermath.raise_cost(a.t, hero, one) > 0)
-    before, cost = hero.base[aftermath.BY_NAME[name]], aftermath.raise_cost(a.t, hero, name)
-    a.run(aftermath.invest(a.t, hero.id), (), [f"raise {name}"])
+    name = next(one for one in aftermath.CHOICE if experience.raise_cost(a.t, hero, one) > 0)
+    before, cost = hero.base[aftermath.BY_NAME[name]], experience.raise_cost(a.t, hero, name)
+    a.run(experience.invest(a.t, hero.id), (), [f"raise {name}"])
     assert (hero.raised, hero.base[aftermath.BY_NAME[name]], hero.xp) == ([name], before + 1, 99 - cost)
-    assert f"raise {name}" not in [str(one) for one in aftermath.investments(a.t, hero.id)]
+    assert f"raise {name}" not in [str(one) for one in experience.investments(a.t, hero.id)]
 
 
 @pytest.mark.rule("dun.evolve.skill", "dun.skill.combat.hatred-towards-character-creature.courage")
@@ -109,7 +109,7 @@ def test_who_learns_to_hate_says_whom(arena):
     a = arena()
     hero = a.hero(1, 1, card="shara")
     (skill, *_) = a.content.known.worded
-    a.run(aftermath.take_skill(a.t, hero.id, [skill]), (), ["great-orc-clans"])
+    a.run(experience.take_skill(a.t, hero.id, [skill]), (), ["great-orc-clans"])
     assert hero.skills[-1] == skill
     assert hero.traits == (Trait(skill, word="great-orc-clans"),)
     assert [str(one) for one in a.t.asked[-1].options] == [str(Printed("faction", id)) for id in a.content.factions]

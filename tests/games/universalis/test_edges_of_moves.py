@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Trait
 from undercroft.games.universalis.content.quests import Door, Ground
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.rules.dark import spawning
 from undercroft.games.universalis.rules.squares import passages
@@ -151,7 +151,7 @@ def test_a_flyer_pays_for_every_square_over_a_drop(arena):
 def test_fortune_is_bought_twice_at_most(arena, luck, offered):
     a = arena()
     hero = a.hero(1, 1, card="shara", xp=9, luck=luck)
-    assert ("fortune" in [str(one) for one in aftermath.investments(a.t, hero.id)]) is offered
+    assert ("fortune" in [str(one) for one in experience.investments(a.t, hero.id)]) is offered
 
 
 @pytest.mark.rule("dun.skill.combat.hatred-towards-character-creature.reroll")

@@ -7,7 +7,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import experience
 from undercroft.games.universalis.rules.between import creation
 from undercroft.games.universalis.rules.carrying import load
 from undercroft.games.universalis.rules.characters import figures
@@ -177,8 +177,8 @@ def test_a_four_teaches_a_runic_master_a_scholarly_skill(arena):
     a.state.ended, a.state.stay.investing = "won", [borgron.id]
     group = a.content.classes["runic-master"].learning[3]
     assert group == "scholarly"
-    options = aftermath.learnable(a.t, borgron, group)
-    a.run(aftermath.invest(a.t, borgron.id), [4], ["skill", options[0]])
+    options = experience.learnable(a.t, borgron, group)
+    a.run(experience.invest(a.t, borgron.id), [4], ["skill", options[0]])
     assert [str(option) for option in a.t.asked[-1].options] == options
     assert options[0] in borgron.skills
     assert borgron.xp == 0
@@ -190,9 +190,9 @@ def test_saved_experience_does_not_count_and_nine_points_do(arena):
     a = arena()
     taeral = a.hero(1, 1, card="taeral", vp=10, xp=8, strength=3)
     a.state.ended, a.state.stay.investing = "won", [taeral.id]
-    assert "raise strength" not in aftermath.investments(a.t, taeral.id)
+    assert "raise strength" not in experience.investments(a.t, taeral.id)
     assert taeral.vp == 10
     taeral.xp = 9
-    a.run(aftermath.invest(a.t, taeral.id), (), ["raise strength"])
+    a.run(experience.invest(a.t, taeral.id), (), ["raise strength"])
     assert (taeral.vp, taeral.xp) == (19, 0)
     assert taeral.base[Attribute.STRENGTH] == 4

@@ -7,7 +7,7 @@ import pytest
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.events import Fated
-from undercroft.games.universalis.rules.aftermath import aftermath, endings, rescue
+from undercroft.games.universalis.rules.aftermath import aftermath, endings, experience, rescue
 from undercroft.games.universalis.rules.options import Increase
 from undercroft.games.universalis.state import NOBODY, Held, Mark
 
@@ -225,7 +225,7 @@ def test_what_three_points_buy(arena, xp, luck, learned, found):
     hero = a.hero(1, 1, card="shara", intelligence=3)
     hero.xp, hero.luck, hero.learned = xp, luck, ["combat"] * learned
     hero.raised = list(aftermath.CHOICE)
-    assert [str(one) for one in aftermath.investments(a.t, hero.id)] == ["keep", *found]
+    assert [str(one) for one in experience.investments(a.t, hero.id)] == ["keep", *found]
 
 
 @pytest.mark.rule("dun.evolve.attribute-once", "dun.race.attribute-cost", "dun.race.attribute-range")
@@ -238,9 +238,9 @@ def test_what_raising_an_attribute_costs(arena):
         for base, free in ((race.high[place] - 1, True), (race.high[place], False), (race.high[place] + 1, False)):
             hero.base = tuple(base if n == place else value for n, value in enumerate(hero.base))
             hero.raised = []
-            assert aftermath.raise_cost(a.t, hero, name) == (3 * race.costs[place] if free else 0)
+            assert experience.raise_cost(a.t, hero, name) == (3 * race.costs[place] if free else 0)
             hero.raised = [name]
-            assert aftermath.raise_cost(a.t, hero, name) == 0
+            assert experience.raise_cost(a.t, hero, name) == 0
 
 
 @pytest.mark.rule("dun.evolve.value-points", "dun.evolve.development-point")
@@ -249,15 +249,15 @@ def test_what_is_spent_counts_for_value_points(arena):
     hero = a.hero(1, 1, card="shara", vp=12)
     hero.xp = 9
     a.state.stay.investing = [hero.id]
-    name = next(name for name in aftermath.CHOICE if aftermath.raise_cost(a.t, hero, name) in (3, 6))
-    cost, before = aftermath.raise_cost(a.t, hero, name), hero.base[NAMES[name]]
-    a.run(aftermath.invest(a.t, hero.id), (), [str(Increase(name))])
+    name = next(name for name in aftermath.CHOICE if experience.raise_cost(a.t, hero, name) in (3, 6))
+    cost, before = experience.raise_cost(a.t, hero, name), hero.base[NAMES[name]]
+    a.run(experience.invest(a.t, hero.id), (), [str(Increase(name))])
     assert (hero.xp, hero.vp, hero.raised, hero.base[NAMES[name]]) == (9 - cost, 12 + cost, [name], before + 1)
     hero.xp = 3
-    a.run(aftermath.invest(a.t, hero.id), (), ["fortune"])
+    a.run(experience.invest(a.t, hero.id), (), ["fortune"])
     assert (hero.xp, hero.vp, hero.luck) == (0, 15 + cost, 1)
     assert a.state.stay.investing == [hero.id]
-    a.run(aftermath.invest(a.t, hero.id))
+    a.run(experience.invest(a.t, hero.id))
     assert a.state.stay.investing == []
 
 
@@ -270,7 +270,7 @@ def test_what_is_spent_counts_for_value_points(arena):
 def test_a_new_spell_brings_two_mana_up_to_three_times_the_wits(arena, mana, skills, more):
     a = arena()
     hero = a.hero(1, 1, intelligence=4, mana=mana, skills=skills)
-    assert aftermath.mana_gain(a.t, hero) == more
+    assert experience.mana_gain(a.t, hero) == more
 
 
 @pytest.mark.rule("dun.skill.scholarly.powerful-mind.learning")
@@ -280,7 +280,7 @@ def test_a_new_spell_brings_two_mana_up_to_three_times_the_wits(arena, mana, ski
 def test_a_powerful_mind_learns_spells_for_less(arena, skills, wits, price):
     a = arena()
     hero = a.hero(1, 1, skills=skills, intelligence=wits)
-    assert aftermath.spell_price(a.t, hero) == price
+    assert experience.spell_price(a.t, hero) == price
 
 
 @pytest.mark.rule("dun.ko.recovered-death", "dun.ko.independent-healer")
@@ -306,7 +306,7 @@ def test_the_same_kind_twice_running_is_chosen_freely(arena, before, free):
     kinds = a.content.classes[a.content.heroes["shara"].hero_class].learning
     die = kinds.index("combat") + 1
     hero.learned = list(before)
-    a.run(aftermath.learn(a.t, hero.id), [die], [lambda ask: ask.options[0]])
+    a.run(experience.learn(a.t, hero.id), [die], [lambda ask: ask.options[0]])
     groups = {a.content.skills[option.id].group for option in a.t.asked[0].options}
     assert (groups != {"combat"}) is free
     assert len(hero.learned) == len(before) + 1
@@ -442,6 +442,6 @@ def test_a_craft_is_learned_up_to_five(arena, mode, known, offered):
     a = arena()
     hero = a.hero(1, 1, card="shara")
     a.state.mode, hero.crafts = mode, {"smithing": known}
-    assert ("smithing" in aftermath.crafts(a.t, hero)) is offered
+    assert ("smithing" in experience.crafts(a.t, hero)) is offered
     hero.crafts = {}
-    assert ("smithing" in aftermath.crafts(a.t, hero)) is (mode == "role-playing")
+    assert ("smithing" in experience.crafts(a.t, hero)) is (mode == "role-playing")

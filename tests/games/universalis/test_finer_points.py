@@ -10,7 +10,7 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.actions import quick
 from undercroft.games.universalis.rules.activation import activation
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.carrying import bodies
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting import melee
@@ -175,7 +175,7 @@ def test_a_new_champion_of_the_gods_chooses_a_spell(arena):
     skill = "champion-of-the-gods-of-good"
     hero = a.hero(1, 1, card="nariant", skills=(skill,))
     spells = a.content.skills[skill].spells
-    a.run(aftermath.first_spell(a.t, hero.id, skill), answers=[spells[0]])
+    a.run(experience.first_spell(a.t, hero.id, skill), answers=[spells[0]])
     assert hero.spells == (spells[0],)
 
 

@@ -6,7 +6,7 @@ from undercroft.games.universalis import INFO
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Furnishing
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.between import creation, market
 from undercroft.games.universalis.rules.carrying import load
 from undercroft.games.universalis.rules.options import Increase
@@ -82,9 +82,9 @@ def test_experience_on_the_file_is_what_has_not_been_invested(arena):
     a = arena()
     hero = a.hero(1, 1, card="borgron", vp=10, xp=4)
     a.state.stay.investing = [hero.id]
-    a.run(aftermath.invest(a.t, hero.id), (), ["fortune"])
+    a.run(experience.invest(a.t, hero.id), (), ["fortune"])
     assert (hero.xp, hero.vp) == (1, 13)
-    a.run(aftermath.invest(a.t, hero.id), (), ["keep"] if len(aftermath.investments(a.t, hero.id)) > 1 else [])
+    a.run(experience.invest(a.t, hero.id), (), ["keep"] if len(experience.investments(a.t, hero.id)) > 1 else [])
     assert (hero.xp, hero.vp) == (1, 13)
 
 
@@ -95,12 +95,12 @@ def test_experience_on_the_file_is_what_has_not_been_invested(arena):
 def test_the_class_sets_which_skills_can_be_learned(arena):
     a = arena()
     hero = a.hero(1, 1, card="borgron")
-    runic = set(aftermath.learnable(a.t, hero))
+    runic = set(experience.learnable(a.t, hero))
     assert runic == {skill.id for skill in a.content.skills.values() if "runic-master" in skill.classes} - {
         *hero.skills
     }
     hero.card = "shara"
-    knightly = set(aftermath.learnable(a.t, hero))
+    knightly = set(experience.learnable(a.t, hero))
     assert knightly - runic
     assert runic - knightly
 
@@ -109,12 +109,12 @@ def test_the_class_sets_which_skills_can_be_learned(arena):
 def test_no_two_heroes_have_the_same_professional_skill(arena):
     a = arena()
     hero, friend = a.hero(1, 1, card="borgron"), a.hero(2, 2, card="shara")
-    skill = aftermath.learnable(a.t, hero)[0]
+    skill = experience.learnable(a.t, hero)[0]
     friend.skills = (skill,)
-    assert skill not in aftermath.learnable(a.t, hero)
-    other = aftermath.learnable(a.t, hero)[0]
+    assert skill not in experience.learnable(a.t, hero)
+    other = experience.learnable(a.t, hero)[0]
     a.orc(5, 5, skills=(other,))
-    assert other in aftermath.learnable(a.t, hero)
+    assert other in experience.learnable(a.t, hero)
     t = scripted(GAME, seats=1, heroes=2)
     for first in t.content.heroes.values():
         t.state.figures = {}
@@ -140,15 +140,15 @@ def test_three_experience_points_buy_a_cheap_attribute(arena):
     hero.spells = a.content.heroes["borgron"].spells
     race = a.content.races["dwarves"]
     hero.base = race.low
-    options = aftermath.investments(a.t, hero.id)
+    options = experience.investments(a.t, hero.id)
     cheap = {name for name in aftermath.CHOICE if race.costs[aftermath.BY_NAME[name]] == 1}
     cheap = {name for name in cheap if race.high[aftermath.BY_NAME[name]] > race.low[aftermath.BY_NAME[name]]}
     assert {option.attribute for option in options if isinstance(option, Increase)} == cheap
     assert cheap
     hero.xp = 2
-    assert not any(str(option).startswith("raise") for option in aftermath.investments(a.t, hero.id))
+    assert not any(str(option).startswith("raise") for option in experience.investments(a.t, hero.id))
     hero.xp = 3
-    a.run(aftermath.invest(a.t, hero.id), (), [f"raise {min(cheap)}"])
+    a.run(experience.invest(a.t, hero.id), (), [f"raise {min(cheap)}"])
     assert (hero.xp, hero.vp) == (0, 13)
 
 

@@ -6,7 +6,7 @@ import pytest
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Furnishing, Goal, Reward, Section
 from undercroft.games.universalis.events import Attacked, Ended, Fated, Freed, Injured, KnockedOut, PrisonFound
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.spine import legacy, next_step, outcome
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, Note
@@ -395,7 +395,7 @@ def test_the_type_that_is_rolled_binds_unless_it_comes_twice(arena, last):
     a.hero(-1, -1, card="maeliss", skills=(taken.id,))
     borgron.learned = [group] if last else []
     picked = next(one for one in mine if (one.group != group if last else one.group == group and one is not taken))
-    a.run(aftermath.invest(a.t, borgron.id), [4], ["skill", picked.id])
+    a.run(experience.invest(a.t, borgron.id), [4], ["skill", picked.id])
     offered = [str(one) for one in next(ask for ask in a.t.asked if ask.key == "learn").options]
     groups = {a.content.skills[one].group for one in offered if one in a.content.skills}
     assert (groups == {group}) is not last
@@ -413,7 +413,7 @@ def test_a_type_with_nothing_left_to_learn_frees_the_choice(arena):
     mine = [one for one in a.content.skills.values() if "runic-master" in one.classes]
     a.hero(-1, -1, card="maeliss", skills=tuple(one.id for one in mine if one.group == group))
     other = next(one.id for one in mine if one.group != group)
-    a.run(aftermath.invest(a.t, borgron.id), [4], ["skill", other])
+    a.run(experience.invest(a.t, borgron.id), [4], ["skill", other])
     assert other in borgron.skills
 
 

@@ -6,7 +6,7 @@ from tests.games.universalis.stage import rolled
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.events import Attacked, Cast
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import experience
 from undercroft.games.universalis.rules.between import between
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.testing import run, scripted
@@ -130,7 +130,7 @@ def options(a, hero):
 def _asked(a, hero):
     a.state.stay.investing = [hero.id]
     a.t.script(answers=["keep"])
-    return aftermath.invest(a.t, hero.id)
+    return experience.invest(a.t, hero.id)
 
 
 @pytest.mark.rule("dun.skill.max-professional")
@@ -140,7 +140,7 @@ def test_nobody_learns_more_than_twice_his_intelligence(arena, wits, learned, mo
     a, herbod = veteran(arena, "herbod", intelligence=wits, learned=["combat"] * learned)
     assert ("skill" in options(a, herbod)) is more
     if more:
-        a.run(aftermath.invest(a.t, herbod.id), [1], ["skill", "combat-master"])
+        a.run(experience.invest(a.t, herbod.id), [1], ["skill", "combat-master"])
         assert len(herbod.learned) == learned + 1
         assert "combat-master" in herbod.skills
         assert ("skill" in options(a, herbod)) is (learned + 1 < 2 * wits)
@@ -151,14 +151,14 @@ def test_a_knight_becomes_a_champion_with_one_spell_and_learns_others_like_skill
     """Shara, a neutral human, is never offered the gods of evil."""
     a, shara = veteran(arena, "shara")
     good = "champion-of-the-gods-of-good"
-    a.run(aftermath.invest(a.t, shara.id), [5], ["skill", good, "healing-light"])
+    a.run(experience.invest(a.t, shara.id), [5], ["skill", good, "healing-light"])
     lessons, first = a.t.asked[-2:]
     assert not any("evil" in str(option) for option in lessons.options)
     assert set(map(str, first.options)) == {"healing-light", "sheltering-light", "holy-light"}
     assert (shara.spells, shara.xp, shara.learned) == (("healing-light",), 27, ["scholarly"])
-    a.run(aftermath.invest(a.t, shara.id), [1], ["skill", "spell holy-light"])
+    a.run(experience.invest(a.t, shara.id), [1], ["skill", "spell holy-light"])
     assert (shara.spells, shara.xp, len(shara.learned)) == (("healing-light", "holy-light"), 24, 2)
-    a.run(aftermath.invest(a.t, shara.id), [1], ["skill", "combat-master"])
+    a.run(experience.invest(a.t, shara.id), [1], ["skill", "combat-master"])
     assert "spell healing-light" not in map(str, a.t.asked[-1].options), "that one he has"
 
 
@@ -169,14 +169,14 @@ def test_a_champion_learns_no_spell_of_his_gods_that_a_comrade_knows(arena):
     good, all_of_them = "champion-of-the-gods-of-good", ("healing-light", "sheltering-light", "holy-light")
     a, shara = veteran(arena, "shara")
     maeliss = a.named("maeliss", 3, 1, spells=("healing-light",))
-    a.run(aftermath.invest(a.t, shara.id), [5], ["skill", good, "holy-light"])
+    a.run(experience.invest(a.t, shara.id), [5], ["skill", good, "holy-light"])
     assert list(map(str, a.t.asked[-1].options)) == ["sheltering-light", "holy-light"]
-    a.run(aftermath.invest(a.t, shara.id), [1], ["skill", "combat-master"])
+    a.run(experience.invest(a.t, shara.id), [1], ["skill", "combat-master"])
     lessons = [str(option) for option in a.t.asked[-1].options if "-light" in str(option)]
     assert lessons == ["spell sheltering-light"]
     b, alone = veteran(arena, "shara")
     b.named("maeliss", 3, 1, spells=all_of_them)
-    b.run(aftermath.invest(b.t, alone.id), [5], ["skill", good])
+    b.run(experience.invest(b.t, alone.id), [5], ["skill", good])
     assert (good in alone.skills, alone.spells) == (True, ())
     assert maeliss.spells == ("healing-light",)
 
@@ -203,7 +203,7 @@ def test_an_orc_may_serve_the_gods_of_evil_and_no_others():
     (orc,) = t.state.figures.values()
     t.state.phase, t.state.ended, t.state.stay.investing, orc.xp = "aftermath", "won", [orc.id], 9
     t.script([5], ["skill", "champion-of-the-gods-of-evil", "regeneration"])
-    run(aftermath.invest(t, orc.id), t)
+    run(experience.invest(t, orc.id), t)
     lessons, first = t.asked[-2:]
     assert "champion-of-the-gods-of-good" not in map(str, lessons.options)
     assert set(map(str, first.options)) == {"favour-of-the-gods", "regeneration"}

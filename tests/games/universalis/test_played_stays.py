@@ -8,7 +8,7 @@ from undercroft.games.universalis.content.quests import Door, Furnishing
 from undercroft.games.universalis.content.settlements import TravelEvent
 from undercroft.games.universalis.events import Attacked, Fated, Shot
 from undercroft.games.universalis.game import GAME
-from undercroft.games.universalis.rules.aftermath import aftermath, endings
+from undercroft.games.universalis.rules.aftermath import aftermath, endings, experience
 from undercroft.games.universalis.rules.between import between
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.scene import scene
@@ -315,7 +315,7 @@ def test_only_a_hero_who_goes_alone_has_a_giant(arena, heroes, may):
 def test_the_class_sets_which_skills_can_be_learned(arena, card, own):
     a = arena(HALL)
     hero = a.hero(-1, -1, card=card, xp=3, intelligence=5, skills=())
-    a.run(aftermath.invest(a.t, hero.id), [4], ["skill", lambda ask: ask.options[0]])
+    a.run(experience.invest(a.t, hero.id), [4], ["skill", lambda ask: ask.options[0]])
     lesson = next(ask for ask in a.t.asked if ask.key == "learn")
     skills = [str(one) for one in lesson.options if str(one) in a.content.skills]
     assert skills

@@ -11,7 +11,7 @@ from undercroft.games.universalis.content.sheets import read
 from undercroft.games.universalis.events import Crafted, CraftLearned, DarkDrew, Followed, FortuneSpent, ReserveRose
 from undercroft.games.universalis.rules.actions import crafts
 from undercroft.games.universalis.rules.activation import odds
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import experience
 from undercroft.games.universalis.rules.dark import dark, hand, mastering, spawning
 from undercroft.games.universalis.rules.squares import Do
 from undercroft.games.universalis.rules.turns import turns
@@ -256,9 +256,9 @@ def after_the_quest(arena, mode="role-playing", **more):
 def test_the_dwarf_who_learns_to_carve(arena):
     """dun.ex3.carving: two points of experience that took make +2; then 8 on the dice is enough, 7 is not."""
     a, hero = after_the_quest(arena)
-    a.run(aftermath.invest(a.t, hero.id), [3, 3], ["craft", "carving"])
+    a.run(experience.invest(a.t, hero.id), [3, 3], ["craft", "carving"])
     assert (hero.crafts, hero.xp) == ({"carving": 1}, 1)
-    a.run(aftermath.invest(a.t, hero.id), [2, 4], ["craft", "carving"])
+    a.run(experience.invest(a.t, hero.id), [2, 4], ["craft", "carving"])
     assert (hero.crafts, hero.xp) == ({"carving": 2}, 0)
     assert [event.bonus for event in a.t.told(CraftLearned)] == [1, 2]
     assert hero.vp == 20, "the Value Points stay"
@@ -275,10 +275,10 @@ def test_the_dwarf_who_learns_to_carve(arena):
 @pytest.mark.rule("dun.rpg.secondary-learn")
 def test_a_failed_test_costs_the_point_and_teaches_nothing(arena):
     a, hero = after_the_quest(arena, xp=1)
-    a.run(aftermath.invest(a.t, hero.id), [2, 3], ["craft", "gambling"])
+    a.run(experience.invest(a.t, hero.id), [2, 3], ["craft", "gambling"])
     assert (hero.crafts, hero.xp) == ({}, 0)
     assert [event.passed for event in a.t.told(CraftLearned)] == [0]
-    assert "craft" not in map(str, aftermath.investments(a.t, hero.id)), "without experience nothing is learned"
+    assert "craft" not in map(str, experience.investments(a.t, hero.id)), "without experience nothing is learned"
 
 
 @pytest.mark.rule("dun.rpg.secondary-learn")
@@ -286,7 +286,7 @@ def test_a_failed_test_costs_the_point_and_teaches_nothing(arena):
 def test_only_the_role_playing_mode_teaches_them(arena, mode):
     a, hero = after_the_quest(arena, mode)
     hero.crafts = {"carving": 2}
-    assert "craft" not in map(str, aftermath.investments(a.t, hero.id))
+    assert "craft" not in map(str, experience.investments(a.t, hero.id))
     a.state.phase, a.state.ended, hero.cell = "act", "", a.at(3, 3)
     a.activate(hero)
     assert "craft carving" not in a.offers(hero)
@@ -296,11 +296,11 @@ def test_only_the_role_playing_mode_teaches_them(arena, mode):
 def test_the_bonus_ends_at_five(arena):
     a, hero = after_the_quest(arena)
     hero.crafts = {"carving": 4, "gambling": 5}
-    a.run(aftermath.invest(a.t, hero.id), [6, 6], ["craft", "carving"])
+    a.run(experience.invest(a.t, hero.id), [6, 6], ["craft", "carving"])
     assert hero.crafts == {"carving": 5, "gambling": 5}
     asked = [str(option) for option in a.t.asked[-1].options]
     assert asked == [craft for craft in CRAFTS if craft != "gambling"]
-    assert aftermath.crafts(a.t, hero) == [craft for craft in CRAFTS if craft not in ("carving", "gambling")]
+    assert experience.crafts(a.t, hero) == [craft for craft in CRAFTS if craft not in ("carving", "gambling")]
 
 
 @pytest.mark.rule("dun.rpg.secondary-final", "dun.fortune.reroll-own")

@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute, Furniture
 from undercroft.games.universalis.content.quests import Furnishing
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import experience
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting import melee
@@ -142,12 +142,12 @@ def test_evil_gods_grant_their_own_spells_alone(arena):
 def test_a_champion_learns_one_spell_and_others_like_skills(arena, skill, first, more):
     a = arena()
     hero = a.hero(1, 1, card="shara")
-    assert aftermath.granted_spells(a.t, hero) == []
+    assert experience.granted_spells(a.t, hero) == []
     hero.skills = (skill,)
-    a.run(aftermath.first_spell(a.t, hero.id, skill), (), [first])
+    a.run(experience.first_spell(a.t, hero.id, skill), (), [first])
     assert hero.spells == (first,)
-    assert aftermath.granted_spells(a.t, hero) == more
-    a.run(aftermath.learn(a.t, hero.id), [5], [f"spell {more[0]}"])
+    assert experience.granted_spells(a.t, hero) == more
+    a.run(experience.learn(a.t, hero.id), [5], [f"spell {more[0]}"])
     assert hero.spells == (first, more[0])
     assert len(hero.learned) == 1
 

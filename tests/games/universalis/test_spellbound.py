@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.spells import LORES, SPELLS
-from undercroft.games.universalis.rules.aftermath import aftermath
+from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.harm import damage, effects
 from undercroft.games.universalis.rules.harm.damage import Blow
@@ -258,11 +258,11 @@ def test_only_spellcasters_use_magic_and_only_of_their_own_lore(arena):
     orc = a.orc(5, 1)
     assert magic.dispellers(a.t, orc.id, orc.id) == [caster]
     wizard = a.hero(3, 1, card="maeliss", spells=("fireball",), mana=3)
-    lores = {a.content.spells[spell].lore for spell in aftermath.new_spells(a.t, wizard)}
+    lores = {a.content.spells[spell].lore for spell in experience.new_spells(a.t, wizard)}
     assert lores == {"fire"}
     warrior = a.hero(4, 1, spells=("fireball",), mana=3)
-    assert aftermath.new_spells(a.t, warrior) == []  # no lore of his class
-    assert aftermath.new_spells(a.t, fighter) == []
+    assert experience.new_spells(a.t, warrior) == []  # no lore of his class
+    assert experience.new_spells(a.t, fighter) == []
 
 
 @pytest.mark.rule("dun.magic.who")

@@ -12,7 +12,7 @@ from .editions import author, content
 from .events import EVENTS
 from .older import lifted
 from .rules import answers
-from .rules.aftermath import aftermath
+from .rules.aftermath import aftermath, experience
 from .rules.between import between, creation
 from .rules.dark import preparing
 from .rules.journey import dangers, days, events, ways
@@ -55,7 +55,7 @@ GAME = Game(
         "end_dark": turns.end_dark,
         "plot": triggers.come_to_pass,
         "aftermath": aftermath.begin,
-        "invest": aftermath.invest,
+        "invest": experience.invest,
         "set_out": days.set_out,
         "way": ways.decide,
         "befall": events.befall,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import aftermath, endings, rescue
+from . import aftermath, endings, experience, rescue
 from .aftermath import BODY, CAPTIVE, ON_THE_ROAD
 
 __all__ = [
@@ -11,5 +11,6 @@ __all__ = [
     "ON_THE_ROAD",
     "aftermath",
     "endings",
+    "experience",
     "rescue",
 ]

@@ -15,7 +15,7 @@ from ...content.settlements import Danger, Offer, Service, TravelEvent
 from ...events import BoatTaken, Dismissed, Lodged, Offered, Raised, Rested, Travelled, Visited
 from ...road import Group, Vessel
 from ...state import NOBODY, Figure, Mark
-from ..aftermath import aftermath
+from ..aftermath import aftermath, experience
 from ..characters import figures, has, hero_of
 from ..harm import effects
 from ..options import DONE, Deal, Printed, seen
@@ -281,7 +281,7 @@ async def visit(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     options: list[Value] = [DONE]
     options += [Deal("go", card.id) for card in t.content.services.values() if may_enter(t, who, card)]
-    if len(aftermath.investments(t, who)) > 1:
+    if len(experience.investments(t, who)) > 1:
         options.append(INVEST)
     options += dict.fromkeys(Deal("sell", card, who) for card in market.sellable(t, figure))
     if t.state.making.second_thoughts < SECOND_THOUGHTS:
@@ -299,7 +299,7 @@ async def visit(t: UTable, who: int) -> None:
         cites=("dun.between.three-visits",),
     )
     if chosen == INVEST:
-        await aftermath.invest(t, who)
+        await experience.invest(t, who)
     elif not isinstance(chosen, Deal):
         t.state.stay.trading.remove(who)
         t.state.making.second_thoughts = 0

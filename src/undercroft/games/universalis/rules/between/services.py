@@ -15,7 +15,7 @@ from ...events import Afflicted, Blessed, Chanced, Damaged, Mended, Offered, Pur
 from ...road import season
 from ...state import NOBODY, Figure, Held, Mark
 from .. import labels
-from ..aftermath import aftermath
+from ..aftermath import aftermath, experience
 from ..carrying import load
 from ..characters import BY_NAME, figures, has
 from ..harm import damage, effects
@@ -76,7 +76,7 @@ def useful(t: UTable, figure: Figure, offer: Offer) -> bool:
         return bool(affordable_spells(t, figure))
     if offer.deed.startswith("skill-"):
         room = len(figure.learned) < 2 * figure.base[Attribute.INTELLIGENCE]
-        return room and bool(aftermath.learnable(t, figure, offer.deed.removeprefix("skill-")))
+        return room and bool(experience.learnable(t, figure, offer.deed.removeprefix("skill-")))
     return True
 
 
@@ -215,15 +215,15 @@ def spell_coins(t: UTable, figure: Figure, card: d.Spell) -> int:
 
     [dun.spell.learning-cost, dun.skill.scholarly.powerful-mind.learning, dun.alignment.surcharge]
     """
-    price: int = max(0, card.cost - 5 * aftermath.powerful(t, figure))
+    price: int = max(0, card.cost - 5 * experience.powerful(t, figure))
     return price + t.state.stay.surcharge if price else 0
 
 
 def affordable_spells(t: UTable, figure: Figure) -> list[str]:
     """[dun.spell.learning-cost, dun.evolve.places, dun.heroes.unique-spell]"""
-    if figure.xp < aftermath.spell_price(t, figure):
+    if figure.xp < experience.spell_price(t, figure):
         return []
-    cards = [t.content.spells[spell] for spell in aftermath.new_spells(t, figure)]
+    cards = [t.content.spells[spell] for spell in experience.new_spells(t, figure)]
     return [card.id for card in cards if spell_coins(t, figure, card) <= figure.coins]
 
 
@@ -244,12 +244,12 @@ async def learn_spell(t: UTable, who: int) -> None:
     )
     figure = t.state.figures[who]
     figure.coins -= spell_coins(t, figure, t.content.spells[spell.id])
-    aftermath.add_spell(t, who, spell.id)
+    experience.add_spell(t, who, spell.id)
 
 
 async def teach(t: UTable, who: int, group: str) -> None:
     """A skill of the school's kind, without a roll.  [dun.evolve.places, dun.skill.class-symbols]"""
-    await aftermath.take_skill(t, who, aftermath.learnable(t, t.state.figures[who], group))
+    await experience.take_skill(t, who, experience.learnable(t, t.state.figures[who], group))
 
 
 async def plead(t: UTable, who: int) -> None:
