@@ -184,7 +184,7 @@ def test_a_shooter_held_by_one_or_two_tries_to_get_away(arena, monkeypatch, foes
     async def disengage(t, who, do):
         found.append(do.verb)
 
-    monkeypatch.setattr(positions.walking, "disengage", disengage)
+    monkeypatch.setattr(positions.efforts, "disengage", disengage)
     active = a.activate(bow)
     a.run(positions.break_away(a.t, bow.id))
     assert found == ["disengage"] * tries

@@ -7,7 +7,7 @@ from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.harm import pushing
 from undercroft.games.universalis.rules.magic import magic
-from undercroft.games.universalis.rules.moving import walking
+from undercroft.games.universalis.rules.moving import efforts
 from undercroft.games.universalis.rules.squares import situation
 from undercroft.games.universalis.state import Held, Mark, SetTrap
 from undercroft.testing import run
@@ -101,7 +101,7 @@ def test_a_trap_waits_where_he_would_come_down(arena):
 def test_a_huge_flyer_comes_down_over_a_pit_and_stands(arena, size, falls):
     a = arena("a" * 8, ground=(Ground("pit", (3, 0)),))
     flyer = a.orc(3, 0, size=size, marks=Mark.FLYING, vitality=9, wounds=8)
-    a.run(walking.come_down(a.t, flyer.id), [1] * 4 * falls)
+    a.run(efforts.come_down(a.t, flyer.id), [1] * 4 * falls)
     assert not flyer.marks & Mark.FLYING
     assert bool(flyer.marks & Mark.KNOCKED_DOWN) is falls
 

@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.universalis.content.quests import Furnishing, Ground
 from undercroft.games.universalis.rules.actions import attacks, gear, plans, wonders, work
 from undercroft.games.universalis.rules.activation import activation
-from undercroft.games.universalis.rules.moving import heights, pouncing, walking
+from undercroft.games.universalis.rules.moving import efforts, heights, pouncing
 from undercroft.games.universalis.rules.squares.situation import Do, situation
 from undercroft.games.universalis.state import Held, Mark, Note
 
@@ -120,7 +120,7 @@ def test_what_helps_a_jump_helps_one_onto_an_enemy(arena, skills):
     a = ledge(arena, 4)
     hero, orc = a.hero(4, 0, skills=skills), a.creature("orc-warrior", 3, 0)
     bonus = sum(b.value for one in skills for b in a.content.skills[one].bonuses if b.to == "jump")
-    beside = -1 if a.t and walking.unsteady(a.t, hero, orc.cell) else 0
+    beside = -1 if a.t and efforts.unsteady(a.t, hero, orc.cell) else 0
     assert pouncing.trial(a.t, hero, Do("pounce", target=orc.id)).plus == beside + bonus
 
 
@@ -204,14 +204,14 @@ def test_a_clinging_hero_goes_where_the_troll_goes(arena):
 def test_the_first_square_of_a_gap(arena, start, end, gap):
     a = arena(LANE, ground=(Ground("pit", (3, 0)),))
     hero = a.hero(*start)
-    assert walking.first_gap(a.t, hero, a.at(*end)) == a.at(*gap)
+    assert efforts.first_gap(a.t, hero, a.at(*end)) == a.at(*gap)
 
 
 @pytest.mark.rule("dun.jump.test", "dun.rope.enemy-adjacent")
 def test_the_first_of_two_squares_of_a_gap(arena):
     a = arena("\n".join([LANE] * 4), ground=(Ground("pit", (3, 0), 2, 4),))
-    assert walking.first_gap(a.t, a.hero(2, 1), a.at(5, 1)) == a.at(3, 1)
-    assert walking.first_gap(a.t, a.hero(5, 2), a.at(2, 2)) == a.at(4, 2)
+    assert efforts.first_gap(a.t, a.hero(2, 1), a.at(5, 1)) == a.at(3, 1)
+    assert efforts.first_gap(a.t, a.hero(5, 2), a.at(2, 2)) == a.at(4, 2)
 
 
 @pytest.mark.rule("dun.jump.interrupt", "dun.skill.nature.fearsome.contact")
@@ -231,7 +231,7 @@ def test_who_lands_beside_a_fearsome_enemy_tests_his_courage(arena):
 def test_an_ally_at_the_edge_makes_room_wherever_he_can_step(arena, size, high):
     a = arena("\n".join([LANE] * 2), ground=(Ground("pit", (3, 0)),), furniture=(Furnishing("cupboard", (5, 0)),))
     ally = a.hero(4, 0, size=size)
-    found = walking.aside(a.t, ally, a.at(3, 0))
+    found = efforts.aside(a.t, ally, a.at(3, 0))
     assert a.at(3, 0) not in found
     assert a.at(4, 1) in found
 

@@ -10,7 +10,7 @@ from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting.melee import strike
 from undercroft.games.universalis.rules.hazards import traps
 from undercroft.games.universalis.rules.magic import magic
-from undercroft.games.universalis.rules.moving import walking
+from undercroft.games.universalis.rules.moving import efforts
 from undercroft.games.universalis.rules.squares import adjacent, situation, within
 from undercroft.games.universalis.state import Mark
 
@@ -69,7 +69,7 @@ def test_who_is_surprised_in_a_pit_is_turned_but_stays_in_it(arena, below):
     a.run(encounters.startle(a.t, orc, hero.id))
     assert (a.board.xy(hero.cell), FACINGS[hero.facing]) == (((5, 3), "south") if below else ((5, 2), "south"))
     a.activate(hero)
-    verbs = {do.verb for do in walking.other_offers(a.t, situation(a.t, hero.id))}
+    verbs = {do.verb for do in efforts.other_offers(a.t, situation(a.t, hero.id))}
     assert ("climb" in verbs) is below
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Furnishing, Ground, Section
-from undercroft.games.universalis.rules.moving import walking
+from undercroft.games.universalis.rules.moving import efforts
 from undercroft.games.universalis.rules.squares.engagement import behind
 from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.state import Mark
@@ -42,11 +42,11 @@ def test_points_left_at_the_shore_serve_on_land(arena):
 def test_shield_and_heavy_armor_weigh_and_may_drown(arena):
     a = arena(LANE, ground=(Ground("deep-water", (1, 0), 4),))
     hero = a.hero(1, 0, agility=3, armor=3, hands=("shield",), worn=("chainmail",), vitality=9)
-    assert walking.swimming_agility(a.t, hero.id) == -1, "one each in the water, besides what they always cost"
-    a.run(walking.drown(a.t, hero.id), [3, 2, 6])
+    assert efforts.swimming_agility(a.t, hero.id) == -1, "one each in the water, besides what they always cost"
+    a.run(efforts.drown(a.t, hero.id), [3, 2, 6])
     assert hero.wounds == 2
     hero.worn = []
-    a.run(walking.drown(a.t, hero.id))
+    a.run(efforts.drown(a.t, hero.id))
     assert hero.wounds == 2
 
 

@@ -22,7 +22,7 @@ from ..fighting import reactions, spoils
 from ..harm import Blow, afflict, harm, heal, pushing
 from ..hazards import bridges, ropes, traps
 from ..magic import magic
-from ..moving import gates, heights, pouncing, walking
+from ..moving import efforts, gates, heights, pouncing, walking
 from ..options import Menu, Square, seen
 from ..people import mounts
 from ..plot import goals
@@ -82,7 +82,7 @@ async def begin(t: UTable, who: int) -> None:
     active.behind = [enemy.id for enemy in figures.enemies(t.state, figure) if behind(board, figure, enemy)]
     await recover(t, who)
     if who in t.state.figures and figure.marks & Mark.FLYING:
-        await walking.come_down(t, who)
+        await efforts.come_down(t, who)
     if t.state.active is None or who not in t.state.figures:
         return
     figure = t.state.figures[who]
@@ -166,7 +166,7 @@ async def hinder(t: UTable, who: int) -> None:
     await reactions.meet_gazes(t, who)
     await aura(t, who)
     if has(t, figure, "flees"):
-        await walking.flees(t, who)
+        await efforts.flees(t, who)
 
 
 async def aura(t: UTable, who: int) -> None:
@@ -309,7 +309,7 @@ def turn_offers(t: UTable, s: Situation) -> Menu | None:
 
 def deed_offers(t: UTable, s: Situation) -> list[Do]:
     """All that is neither a walk nor a turn."""
-    found = walking.other_offers(t, s)
+    found = efforts.other_offers(t, s)
     if s.own:
         found += together.offers(t, s)
         found += reins.offers(t, s)
@@ -483,7 +483,7 @@ async def end(t: UTable, who: int, do: Do) -> None:
     if figure.human is not None:
         await compelled.change_back(t, who)
     await aura(t, who)
-    await walking.drown(t, who)
+    await efforts.drown(t, who)
     if who in t.state.figures:
         saddle.rest_under(t, who)
 
@@ -491,13 +491,13 @@ async def end(t: UTable, who: int, do: Do) -> None:
 PERFORM: dict[str, Perform] = {
     "move": walking.move,
     "shift": walking.shift,
-    "disengage": walking.disengage,
-    "run": walking.run,
-    "swim": walking.swim,
-    "fly": walking.take_off,
-    "land": walking.take_off,
-    "jump": walking.jump,
-    "climb": walking.climb,
+    "disengage": efforts.disengage,
+    "run": efforts.run,
+    "swim": efforts.swim,
+    "fly": efforts.take_off,
+    "land": efforts.take_off,
+    "jump": efforts.jump,
+    "climb": efforts.climb,
     "attack": attacks.attack,
     "shoot": attacks.shoot,
     "reload": attacks.reload,

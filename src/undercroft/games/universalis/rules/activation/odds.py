@@ -21,7 +21,7 @@ from ..exploring import exploration
 from ..fighting import melee, shields
 from ..hazards import ropes, traps
 from ..magic import magic
-from ..moving import gates, heights, pouncing, walking
+from ..moving import efforts, gates, heights, pouncing
 from ..people import giants
 from ..shooting import ranged
 from ..squares import Do, engaged_with, passages
@@ -66,13 +66,13 @@ TRIALS: dict[str, Callable[[UTable, Figure, Do], Trial]] = {
     "disarm": traps.disarm_trial,
     "disarm-door": traps.disarm_trial,
     "disarm-chest": traps.disarm_trial,
-    "jump": walking.jump_trial,
-    "climb": walking.climb_trial,
+    "jump": efforts.jump_trial,
+    "climb": efforts.climb_trial,
     "hold": gates.trial,
     "scale": heights.trial,
     "scale-on": heights.trial,
     "pounce": pouncing.trial,
-    "disengage": walking.disengage_trial,
+    "disengage": efforts.disengage_trial,
     "identify": lambda t, figure, do: work.IDENTIFY,
     "recover": lambda t, figure, do: Trial(Attribute.AGILITY, "recover"),
     "command": lambda t, figure, do: giants.COMMAND,
@@ -88,7 +88,7 @@ def test(t: UTable, figure: Figure, do: Do) -> Fraction:
     if do.verb == "jump" and figure.marks & Mark.FLYING:
         return Fraction(1)
     if do.verb in ("jump", "climb") and (friend := ropes.helper(t, figure, do.cell)) is not None:
-        rope = ropes.rope_trial(t, figure, friend, walking.first_gap(t, figure, do.cell))
+        rope = ropes.rope_trial(t, figure, friend, efforts.first_gap(t, figure, do.cell))
         chance += (1 - chance) * of_trial(t, friend, rope)
     return chance
 

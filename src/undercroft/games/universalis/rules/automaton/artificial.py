@@ -12,7 +12,7 @@ from ..characters import figures, has
 from ..exploring import exploration
 from ..fighting import reactions
 from ..magic import magic
-from ..moving import walking
+from ..moving import efforts, walking
 from ..plot import goals
 from ..riding import stable
 from ..squares import END, Do, around, attackable, board_of, engaged_with, in_melee, passages, routes, situation
@@ -103,8 +103,8 @@ async def mood(t: UTable, who: int) -> None:
     if aims.follows(t, figure, "rages") and deeds.feats_of(t, situation(t, who), "rage"):
         await deeds.perform(t, who, Do("rage"))
     grounded = aims.follows(t, figure, "flies") and not figure.marks & Mark.FLYING
-    if grounded and any(do.verb == "fly" for do in walking.other_offers(t, situation(t, who))):
-        await walking.take_off(t, who, Do("fly"))
+    if grounded and any(do.verb == "fly" for do in efforts.other_offers(t, situation(t, who))):
+        await efforts.take_off(t, who, Do("fly"))
     if aims.follows(t, figure, "wards"):
         for do in aims.supports(t, who, self_only=True)[:1]:
             await magic.cast(t, who, do)
@@ -134,9 +134,9 @@ async def make_ready(t: UTable, who: int) -> None:
     figure, active = t.state.figures[who], t.state.active
     assert active is not None
     if figure.marks & Mark.IN_PIT:
-        out = [do for do in walking.other_offers(t, situation(t, who)) if do.verb == "climb"]
+        out = [do for do in efforts.other_offers(t, situation(t, who)) if do.verb == "climb"]
         if out:
-            await walking.climb(t, who, out[0])
+            await efforts.climb(t, who, out[0])
         return
     empty = not any(held.card in t.content.weapons for held in figure.hands)
     if not (empty and take_up(t, who)):

@@ -13,7 +13,7 @@ from ...state import NOBODY, Figure, Mark, standing
 from ..activation import odds
 from ..characters import figures
 from ..fighting import melee
-from ..moving import walking
+from ..moving import efforts, walking
 from ..riding import saddle
 from ..shooting import ranged
 from ..squares import (
@@ -117,8 +117,8 @@ async def approach(t: UTable, who: int) -> bool:
     if goal is None:
         if holds_place(t, figure):
             return False
-        if not active.begun and walking.can_run(t, situation(t, who)):
-            await walking.run(t, who, Do("run"))
+        if not active.begun and efforts.can_run(t, situation(t, who)):
+            await efforts.run(t, who, Do("run"))
             ways = routes(t, figure, active.points, running=True)
         elif not active.begun and figure.riding != NOBODY and saddle.gallops(t, situation(t, who)):
             await saddle.gallop(t, who, Do("gallop"))
@@ -358,7 +358,7 @@ async def break_away(t: UTable, who: int) -> None:
     held = engaged_with(t, figure)
     if not 1 <= len(held) <= 2:
         return
-    await walking.disengage(t, who, Do("disengage"))
+    await efforts.disengage(t, who, Do("disengage"))
     figure = t.state.figures.get(who, figure)
     if t.state.active is active and standing(figure) and active.points > 0 and not engaged_with(t, figure):
         await step_back(t, who)

@@ -15,7 +15,7 @@ from ..harm import afflict, pushing
 from ..options import Square, seen
 from ..squares import Do, Situation, board_of, field_of, squares
 from ..tests import Trial, attempt, opposed
-from .walking import unsteady
+from .efforts import unsteady
 
 CLING = Word("cling")
 
