@@ -13,7 +13,7 @@ from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.carrying import bodies
 from undercroft.games.universalis.rules.encounters import encounters
-from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.fighting import melee, venoms
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.rules.turns import turns
@@ -155,7 +155,7 @@ def test_moving_furniture_costs_the_action(arena):
 def test_leeches_gain_half_of_two_wounds_and_more(arena, wounds, left):
     a = arena()
     hero, leech = a.hero(1, 1), a.orc(2, 1, wounds=3, skills=("leech-vitality",))
-    a.run(melee.venom(a.t, leech.id, hero.id, None, wounds, True))
+    a.run(venoms.venom(a.t, leech.id, hero.id, None, wounds, True))
     assert leech.wounds == left
 
 

@@ -7,7 +7,7 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.rules.between import creation
 from undercroft.games.universalis.rules.carrying import load
 from undercroft.games.universalis.rules.characters import figures
-from undercroft.games.universalis.rules.fighting import melee, shields
+from undercroft.games.universalis.rules.fighting import melee, shields, venoms
 from undercroft.games.universalis.rules.fighting.melee import Blows, attack_plus, defence_plus, make_blow
 from undercroft.games.universalis.rules.harm.damage import Blow, counted
 from undercroft.games.universalis.rules.people import companions
@@ -272,7 +272,7 @@ def test_blades_are_poisoned_and_clubs_are_not(arena):
     assert [text for text in a.offers(hero) if text.startswith("coat")] == ["coat poison-flask+broadsword"]
     a.do(hero, "coat poison-flask+broadsword")
     assert hero.hands[0].poisoned
-    a.run(melee.venom(a.t, hero.id, orc.id, hero.hands[0], 1, False))
+    a.run(venoms.venom(a.t, hero.id, orc.id, hero.hands[0], 1, False))
     assert orc.marks & Mark.POISONED
 
 

@@ -1,7 +1,7 @@
 """Skills that magic objects and cards lend count like one's own."""
 
 from undercroft.games.universalis.rules.characters.figures import has
-from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.fighting import venoms
 from undercroft.games.universalis.rules.tests import skills
 from undercroft.games.universalis.state import Held, Lasting, Mark
 
@@ -37,10 +37,10 @@ def test_the_cloak_of_dusk_lets_its_wearer_sneak(arena):
 def test_a_venomous_bite_poisons(arena):
     """The card lends Poisonous for the quest: a wound brings a die of poison."""
     a, hero, orc = arena.duel(orc={"combat": 6}, hero={"vitality": 9, "armor": 3})
-    a.run(melee.venom(a.t, orc.id, hero.id, None, 1, False))
+    a.run(venoms.venom(a.t, orc.id, hero.id, None, 1, False))
     assert hero.wounds == 0
     a.state.lasting.append(Lasting(orc.id, "", 0, "quest", "venomous-bite", orc.id, skill="poisonous"))
-    a.run(melee.venom(a.t, orc.id, hero.id, None, 1, False), [5])
+    a.run(venoms.venom(a.t, orc.id, hero.id, None, 1, False), [5])
     assert hero.wounds == 1
     assert hero.marks & Mark.POISONED
 

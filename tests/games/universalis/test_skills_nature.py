@@ -9,7 +9,7 @@ from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.between import market
 from undercroft.games.universalis.rules.characters import figures, shapes
 from undercroft.games.universalis.rules.encounters import encounters
-from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.fighting import melee, venoms
 from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.harm.damage import Blow, harm
 from undercroft.games.universalis.rules.hazards import traps
@@ -376,11 +376,11 @@ def test_only_sixes_of_automatic_damage_hurt_the_invulnerable(arena):
 def test_a_leech_heals_one_for_two_wounds_in_melee_only(arena):
     a = arena()
     bat, hero = a.orc(5, 3, skills=("leech-vitality",), wounds=3), a.hero(5, 4, vitality=9)
-    a.run(melee.venom(a.t, bat.id, hero.id, None, 3, False))
+    a.run(venoms.venom(a.t, bat.id, hero.id, None, 3, False))
     assert bat.wounds == 2
-    a.run(melee.venom(a.t, bat.id, hero.id, None, 4, False, melee=False))
+    a.run(venoms.venom(a.t, bat.id, hero.id, None, 4, False, melee=False))
     assert bat.wounds == 2
-    a.run(melee.venom(a.t, bat.id, hero.id, None, 1, False))
+    a.run(venoms.venom(a.t, bat.id, hero.id, None, 1, False))
     assert bat.wounds == 2
 
 
@@ -388,9 +388,9 @@ def test_a_leech_heals_one_for_two_wounds_in_melee_only(arena):
 def test_venom_adds_a_die_against_natural_armor_and_poisons_if_it_wounds(arena):
     a = arena()
     snake, hero = a.orc(5, 3, skills=("poisonous",)), a.hero(5, 4, armor=4, vitality=9)
-    a.run(melee.venom(a.t, snake.id, hero.id, None, 1, False), [3])
+    a.run(venoms.venom(a.t, snake.id, hero.id, None, 1, False), [3])
     assert (hero.wounds, hero.marks & Mark.POISONED) == (0, 0)
-    a.run(melee.venom(a.t, snake.id, hero.id, None, 1, False), [4])
+    a.run(venoms.venom(a.t, snake.id, hero.id, None, 1, False), [4])
     assert hero.wounds == 1
     assert hero.marks & Mark.POISONED
 
@@ -400,7 +400,7 @@ def test_venom_adds_a_die_against_natural_armor_and_poisons_if_it_wounds(arena):
 def test_paralyzing_poison_holds_for_two_turns(arena, rolled, wounds):
     a = arena()
     spider, hero = a.orc(5, 3, skills=("paralyzing-poison",)), a.hero(5, 4, armor=4, vitality=9)
-    a.run(melee.venom(a.t, spider.id, hero.id, None, 1, False), [rolled])
+    a.run(venoms.venom(a.t, spider.id, hero.id, None, 1, False), [rolled])
     assert (hero.wounds, hero.still) == (wounds, 2)
     assert a.t.rolled == [(1, 6, "damage")]
     assert hero.marks & Mark.STATIONARY
@@ -422,7 +422,7 @@ def test_a_shriek_is_one_die_against_courage(arena, rolled, wounds):
 def test_plague_takes_hold_at_the_natural_armor(arena, rolled, ill):
     a = arena()
     rat, hero = a.orc(5, 3, skills=("plague-bearer",)), a.hero(5, 4, armor=4)
-    a.run(melee.venom(a.t, rat.id, hero.id, None, 1, False), [rolled])
+    a.run(venoms.venom(a.t, rat.id, hero.id, None, 1, False), [rolled])
     assert bool(hero.marks & Mark.DISEASED) == ill
 
 
@@ -431,7 +431,7 @@ def test_plague_takes_hold_at_the_natural_armor(arena, rolled, ill):
 def test_poison_does_nothing_to_the_dead_and_the_damned(arena, nature):
     a = arena()
     snake, ghoul = a.hero(5, 3, skills=("poisonous", "paralyzing-poison")), a.orc(5, 4, skills=(nature,))
-    a.run(melee.venom(a.t, snake.id, ghoul.id, None, 1, False))
+    a.run(venoms.venom(a.t, snake.id, ghoul.id, None, 1, False))
     assert (ghoul.wounds, ghoul.marks) == (0, 0)
     assert all(damage.immune(a.t, ghoul, condition) for condition in ("diseased", "poisoned"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel import Word
 
 from ...rules.characters import control, figures, has
-from ...rules.fighting import Blows, melee
+from ...rules.fighting import Blows, melee, venoms
 from ...rules.harm import Blow, afflict, harm, heal, natural_against
 from ...rules.options import seen
 from ...rules.shooting import ranged
@@ -160,7 +160,7 @@ def withstands(t: UTable, target: int) -> bool:
 
 async def poison(t: UTable, struck: Struck) -> bool:
     """[dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition]"""
-    return not struck.out and await melee.envenom(t, struck.who, struck.target)
+    return not struck.out and await venoms.envenom(t, struck.who, struck.target)
 
 
 async def paralyze(t: UTable, struck: Struck) -> bool:

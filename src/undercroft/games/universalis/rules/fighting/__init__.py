@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from . import melee, reactions, shields, spoils
-from .melee import Blows, again_for_ones, from_behind, venom
+from . import melee, reactions, shields, spoils, venoms
+from .melee import Blows, again_for_ones, from_behind
+from .venoms import venom
 
 __all__ = [
     "Blows",
@@ -14,4 +15,5 @@ __all__ = [
     "shields",
     "spoils",
     "venom",
+    "venoms",
 ]

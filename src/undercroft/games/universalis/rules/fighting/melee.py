@@ -10,7 +10,7 @@ from undercroft.kernel import Word
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
-from ...content.hooks import Hit, Struck
+from ...content.hooks import Hit
 from ...events import Attacked
 from ...state import EASY, NOBODY, NOWHERE, OUT, Figure, Held, Mark, standing
 from ..characters import control, figures, has
@@ -20,6 +20,7 @@ from ..riding import charge, falls, stable
 from ..squares import adjacent, behind, best_line, board_of, distance, field_of, keep, reach, squares
 from ..tests import OWN, REPEATS, Roll, may_spend, skills, spend_fortune, two_dice
 from . import shields, spoils
+from .venoms import venom
 
 MOST_ATTACKS = 3
 
@@ -566,43 +567,3 @@ async def shield_push(t: UTable, blows: Blows) -> None:
     if from_behind(t, attacker, defender) or distance(board_of(t), attacker, defender) > 1:
         return
     await pushing.push(t, blows.target, blows.who)
-
-
-async def venom(
-    t: UTable, who: int, target: int, held: Held | None, wounds: int, out: bool, *, melee: bool = True
-) -> bool:
-    """Poison on the blade, in a weapon's nature, and what the skills of the attacker do after at least one wound. True:
-    the victim's Fortune has undone the attack.
-
-    [dun.condition.poisoned, dun.equip.blowgun, dun.skill.nature.poisonous.die, dun.skill.nature.plague-bearer,
-    dun.skill.nature.paralyzing-poison, dun.skill.nature.leech-vitality]
-    """
-    attacker = t.state.figures.get(who)
-    if attacker is None:
-        return False
-    victim = t.state.figures.get(target)
-    coated = held is not None and held.poisoned and not out
-    if coated and victim is not None and (not has(t, attacker, "poisons") or has(t, victim, "venom-proof")):
-        afflict(t, target, "poisoned")
-    weapon = figures.weapon(t, held) if held is not None and not out else None
-    poisons = weapon is not None and "venomous" in weapon.marks and not has(t, attacker, "poisons")
-    if poisons and await envenom(t, who, target):
-        return True
-    for one in figures.known(t, attacker).woundings:
-        if await one.follow(t, Struck(who, target, wounds, out, melee)):
-            return True
-    return False
-
-
-async def envenom(t: UTable, who: int, target: int) -> bool:
-    """A die of poison against Natural Armor; if it wounds, the victim is Poisoned. True: his Fortune has undone it.
-
-    [dun.skill.nature.poisonous.die, dun.skill.nature.poisonous.condition, dun.skill.nature.undead.poison]
-    """
-    victim = t.state.figures.get(target)
-    if victim is None or has(t, victim, "venom-proof"):
-        return False
-    hurt = await harm(t, target, Blow(1, against="natural", kind="poison", element="poison", source=who))
-    if hurt.wounds and not hurt.out:
-        afflict(t, target, "poisoned")
-    return hurt.cancelled
