@@ -151,6 +151,18 @@ def test_a_fireball_cuts_the_vines_and_burns_their_victim(scene):
 
 
 @pytest.mark.rule("doria.trap.area-attack-en")
+def test_a_fireball_at_the_vines_burns_the_monster_beside_them_and_none_farther_off(scene):
+    s = caught_in_vines(scene)
+    s.give("mage", "fireball")
+    orc, other = s.monster("orc", 2, 1), s.monster("orc", 4, 4)
+    (cut,) = [option for option in actions.legal(s.t, 0) if isinstance(option, Cut)]
+    s.run(actions.do(s.t, 0, cut), dice=[9, 9, 9, 2, 2, 2, 2, 2, 2], answers=["0"])  # attack, vines, orc, friend
+    assert orc not in s.state.monsters
+    assert s.state.monsters[other].hp == 1
+    assert s.hero("warrior").hp < 20
+
+
+@pytest.mark.rule("doria.trap.area-attack-en")
 def test_chain_lightning_strikes_the_vines_alone(scene):
     s = caught_in_vines(scene)
     s.give("mage", "chain-lightning")

@@ -157,6 +157,18 @@ def test_every_card_of_a_draw_of_monsters_lies_open(scene):
 # ----------------------------------------------------------------------------------------------- cards and sheets
 
 
+@pytest.mark.rule("doria.explore.draw")
+def test_a_tile_that_was_drawn_cannot_be_taken_back_freely(scene):
+    s = scene({(0, 0): "a-1"}, heroes={"warrior": (4, 2)})
+    s.state.tiles = ["a-3"]
+    before = s.t.luck
+    s.run(explore.open_door(s.t, 0, s.sq(4, 2) * 4 + 1))
+    assert s.t.luck == before  # the door alone has shown nothing
+    s.step()
+    assert len(s.state.dungeon.placements) == 2
+    assert s.t.luck == before + 1
+
+
 @pytest.mark.rule("doria.doorevent.use-en")
 def test_what_a_door_event_was_cannot_be_taken_back_freely(scene):
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 0)}, door_events=True)
