@@ -597,6 +597,15 @@ def test_picks_are_no_use_in_another_shape(quest: Any) -> None:
     assert objects.lock_dice(q.t, 0) == 2  # the Orc's
 
 
+@pytest.mark.rule("plungin.spell.likeness")
+def test_nobody_draws_another_weapon_in_another_shape(quest: Any) -> None:
+    q = quest("george")
+    q.hero(items=["battle-axe"])
+    assert "wield battle-axe" in q.options()
+    q.hero(likeness="orc")
+    assert "wield battle-axe" not in q.options()
+
+
 @pytest.mark.rule("plungin.spell.likeness-end", "plungin.pushback.trigger")
 def test_who_loses_the_shape_is_pushed_all_the_same(quest: Any) -> None:
     q = quest("william")
