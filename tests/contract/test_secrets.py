@@ -12,12 +12,36 @@ import undercroft
 from undercroft.games import infos
 from undercroft.kernel import Session
 from undercroft.testing import contract
+from undercroft.toolkit.observation import Block, Observation, number, packed
 
 
 @pytest.mark.parametrize("slug", list(infos()))
 def test_no_bot_peeks(slug, positions):
     compared = contract.compare_bots(slug, positions, seed=7)
     assert compared >= positions
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_learners_are_told_whatever_a_seat_sees(slug):
+    """Whenever the view of a seat changes, so does its observation."""
+    changes, found = contract.untold(slug, games=6, answers=80, seed=5)
+    assert changes > 100
+    assert found == []
+
+
+def test_an_observation_that_shows_a_hidden_hand_is_found():
+    honest = undercroft.new("cellar", seed=1, seats=2)
+    leaky = msgspec.structs.replace(
+        honest.game, observation=Observation((Block("hand", 1, ("card",)),), lambda s, c, seat: _hand(s, 1 - seat))
+    )
+    session, rng = Session(leaky, honest.config), random.Random(1)
+    walk = (contract.check_observation(here, rng) for here in contract.random_walk(session, rng, 20))
+    with pytest.raises(AssertionError, match="told something hidden"):
+        list(walk)
+
+
+def _hand(state, seat):
+    return bytearray(packed([number(card) for card in state.thieves[seat].hand[:1]], 1))
 
 
 def test_a_bot_that_peeks_is_found():

@@ -16,6 +16,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from undercroft.lab.envs.encoding import Encoder  # noqa: E402
+from undercroft.toolkit.observation import KEPT, Kept, number, packed  # noqa: E402
 
 
 @pytest.mark.parametrize("slug", list(infos()))
@@ -89,32 +90,59 @@ def test_an_observation_tells_what_the_seat_knows_and_no_more():
     assert not np.array_equal(ours, theirs)
 
 
-def test_encodings_keep_numbers_and_words_apart():
-    encode = Encoder(512, 64)
-    base = encode.view({"health": 3, "room": "larder", "hand": ["lamp", None]})
-    assert not np.array_equal(base, encode.view({"health": 2, "room": "larder", "hand": ["lamp", None]}))
-    assert not np.array_equal(base, encode.view({"health": 3, "room": "well", "hand": ["lamp", None]}))
-    assert not np.array_equal(base, encode.view({"health": 3, "room": "larder", "hand": [None, "lamp"]}))
-    north, south, again = words(encode, "act", ["go north", "go south", "go north"])
-    assert not np.array_equal(north, south)
-    assert np.array_equal(north, again)
-    assert north.sum() == 4, "act, go, north and act go"
+def test_what_a_thief_sees_stands_in_its_places():
+    """Table, thieves, rooms: each number where its block says; the hands of others are not told, only their size."""
+    env = pettingzoo_env("cellar", seats=2)
+    env.reset(seed=9)
+    for _ in range(2):
+        env.step(0)
+    state, seat = env.table.session.state, env.table.session.request.seat
+    places, seen = env.table.places, env.table.observation(seat)["observation"]
+    blocks = {block.name: block for block in env.table.blocks}
+    table = dict(zip(blocks["table"].columns, seen[places["table"]], strict=True))
+    assert (table["seat"], table["turn"], table["actions"]) == (seat, state.turn, state.actions)
+    assert (table["tiles_left"], table["deck"]) == (len(state.stack), len(state.deck))
+    rows = seen[places["thieves"]].reshape(4, -1)
+    mine, other = (dict(zip(blocks["thieves"].columns, rows[at], strict=True)) for at in (seat, 1 - seat))
+    thief = state.thieves[seat]
+    assert (mine["room"], mine["health"], mine["tool"]) == (thief.room, thief.health, number(thief.tool))
+    assert [mine[f"card-{n}"] for n in range(1, 1 + len(thief.hand))] == [number(card) for card in thief.hand]
+    assert other["cards"] == len(state.thieves[1 - seat].hand) > 0
+    assert [other[name] for name in other if name.startswith("card-")] == [0] * 3
+    assert not rows[2:].any(), "nobody sits there"
+    room = dict(zip(blocks["rooms"].columns, seen[places["rooms"]], strict=False))
+    assert (room["room"], room["tile"], room["north"]) == (thief.room, number("stairs"), 1)
 
 
-def words(encode, key, offered):
-    rows = np.zeros((len(offered), 64), np.float32)
-    encode.options(key, offered, rows)
-    return rows
+def test_options_are_told_word_by_word():
+    encode = Encoder(4, 5)
+    rows = np.frombuffer(encode.options("act", ["go north", "go 12", "go 112", "give all of it to Ann"]), np.int16)
+    north, near, far, long = rows.reshape(4, 5)
+    assert north.tolist() == [number("act"), number("go"), number("north"), 0, 0]
+    assert (near[:2] == north[:2]).all()
+    assert far[2] - near[2] == 100, "figures keep their distance"
+    assert long.tolist() == [number(word) for word in ("act", "give", "all", "of", "it")], "there is no room for more"
+    again = np.frombuffer(encode.options("act", ["go 12"]), np.int16).reshape(4, 5)
+    assert again[0].tolist() == near.tolist()
+    assert not again[1:].any()
+    other = np.frombuffer(encode.options("steal", ["go 12"]), np.int16)
+    assert other[0] == number("steal"), "another question"
 
 
-def test_an_encoder_has_room_for_all_options():
-    """More of them than it first has rows for: each keeps its words, also those that were met before."""
-    encode = Encoder(512, 64)
-    offered = [f"go {place}" for place in range(600)]
-    first = words(encode, "act", offered[:3])
-    assert np.array_equal(words(encode, "act", offered)[:3], first)
-    assert np.array_equal(words(encode, "act", offered[-3:]), words(Encoder(512, 64), "act", offered[-3:]))
-    assert not np.array_equal(words(encode, "go", offered[:3]), first), "another question"
+def test_what_is_kept_is_packed_once_and_made_anew_when_it_changes():
+    made = []
+
+    def make(rats):
+        made.append([*rats])
+        return packed([*rats], 3)
+
+    kept = Kept(make)
+    assert [kept([1, 2]), kept([1, 2]), kept([1, 3])] == [packed([1, 2, 0], 3)] * 2 + [packed([1, 3], 3)]
+    assert made == [[1, 2], [1, 3]]
+    for rat in range(KEPT):
+        kept([rat])
+    assert len(kept) <= KEPT
+    assert kept([1, 2]) == packed([1, 2], 3)
 
 
 def test_without_a_look_at_the_view_only_the_question_is_told():
@@ -137,7 +165,7 @@ def test_the_example_learns_what_pays():
     """Ten games in which only one kind of answer was paid for: it becomes likelier, and the others less likely."""
     from undercroft.lab.envs import training
 
-    env = gym_env("cellar", seats=1, actions=32, features=training.FEATURES, option_features=training.WORDS)
+    env = gym_env("cellar", seats=1, actions=32)
     policy = training.Policy(1, rate=0.3)
     seen, _ = env.reset(seed=4)
     before = policy.chances(seen)[0]
@@ -152,40 +180,6 @@ def test_the_example_learns_what_pays():
     assert len(steps) > 5
     assert isinstance(won, bool)
     assert score >= 0
-
-
-def test_parts_that_are_remembered_come_to_the_same():
-    """An encoder that has seen a game says of each position what a fresh one says, and forgets no change deep down."""
-    env = pettingzoo_env("doria", seats=2)
-    env.reset(seed=4)
-    known, rng = Encoder(512, 64), random.Random(4)
-    for _ in range(25):
-        seen = env.table.game.view(env.table.session.state, env.table.session.content, 0)
-        assert np.array_equal(known.view(seen), Encoder(512, 64).view(seen))
-        env.step(rng.randrange(int(env.last()[0]["action_mask"].sum())))
-    heroes = [{"health": at, "items": list("abcdefgh"), **dict.fromkeys("uvwxyz", 1)} for at in range(8)]
-    before = known.view({"heroes": heroes})
-    heroes[7]["items"][7] = "lamp"
-    assert not np.array_equal(before, known.view({"heroes": heroes}))
-
-
-def test_whatever_changes_in_a_view_is_taken_off_and_put_on():
-    """Lists that grow and shrink, names that come and go, nothing where something was: no look leaves a trace."""
-    full = {"at": 3, "name": "rat", **dict.fromkeys("abcdef", 2), "items": ["lamp", "rope"]}
-    looks = [
-        {"round": 1, "rats": [full] * 9, "hand": None},
-        {"round": 2, "rats": [full] * 3, "hand": ["lamp"]},
-        {"round": 2, "rats": [full, *[{**full, "at": 300, "items": []}] * 7, 5], "hand": ("lamp", 0.25)},
-        {"round": 2, "rats": [full, *[{"at": None, "items": {"lamp": True}}] * 7], "hand": {"lamp": 1}},
-        {"round": 2, "rats": [], "hand": {}},
-        {"round": "last", "rats": list(range(80)), "hand": "lamp"},
-        {"rats": list(range(70)), "hand": "lamp"},
-        {"round": 1, "rats": [full] * 9, "hand": None},
-    ]
-    known = Encoder(512, 64)
-    for look in looks:
-        assert np.array_equal(known.view(look), Encoder(512, 64).view(look)), look
-    assert len({known.view(look).tobytes() for look in looks}) == len(looks) - 1
 
 
 def test_the_bench_compares_environments_with_the_public_face():

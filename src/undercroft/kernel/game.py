@@ -107,10 +107,11 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
 
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
     content id; `scene` turns a view into what tables show; `preview` draws what an option would lay on the board, from
-    a view; `glossary` explains everything printed, as cards; `evaluate` and `bots` play; `legacy` is handed to the next
-    game of a campaign, and `campaigns` tells how they are kept (see `toolkit.campaigns`); `migrate` lifts the state of
-    an older save; `author` checks a pack that a user wrote (its text and name) and gives it in text, and its board for
-    tables to draw (or SVG). Such a pack travels in `Config.pack`.
+    a view; `glossary` explains everything printed, as cards; `evaluate` and `bots` play; `observation` tells learners
+    what a seat sees, in numbers (see `toolkit.observation`); `legacy` is handed to the next game of a campaign, and
+    `campaigns` tells how they are kept (see `toolkit.campaigns`); `migrate` lifts the state of an older save; `author`
+    checks a pack that a user wrote (its text and name) and gives it in text, and its board for tables to draw (or SVG).
+    Such a pack travels in `Config.pack`.
     """
 
     info: GameInfo
@@ -133,6 +134,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     preview: Callable[[dict[str, Any], C, Any], Any] | None = None
     glossary: Callable[[C], Iterable[Any]] | None = None
     author: Callable[[str, str], tuple[str, Any]] | None = None
+    observation: Any = None
     campaigns: Any = None
 
 

@@ -378,9 +378,8 @@ class Session(Generic[S, C]):
 
     def _go_back(self) -> None:
         """Build the state anew after answers have been taken out of the history."""
-        kept = [point for point in self._older if point.answers <= len(self.history)]
         self.digests = [(answers, value) for answers, value in self.digests if answers <= len(self.history)]
-        self._resume(kept, self.events, [])
+        self._resume([point for point in self._older if point.answers <= len(self.history)], self.events, [])
 
     def determinised(self, seat: int | None, rng: Any) -> Session[S, C]:
         """A clone in which everything that `seat` cannot see, and all luck to come, is dealt anew."""

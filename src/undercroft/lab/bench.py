@@ -17,7 +17,19 @@ import undercroft
 from undercroft import bots
 from undercroft.bots.chance import RandomBot
 from undercroft.games import find, infos
-from undercroft.kernel import Config, Game, GameInfo, GameState, SeatOutcome, Session, Table, configure, inline, seeded
+from undercroft.kernel import (
+    Config,
+    Game,
+    GameInfo,
+    GameState,
+    Option,
+    SeatOutcome,
+    Session,
+    Table,
+    configure,
+    inline,
+    seeded,
+)
 from undercroft.kernel.session import Answer
 
 from . import pettingzoo_env
@@ -123,35 +135,46 @@ def _answered(session: Session[Any, Any], seed: int, most: int | None = None) ->
     return session
 
 
-def environments(slug: str, seats: int, games: int = 12) -> dict[str, float]:
+def environments(slug: str, seats: int, games: int = 24) -> dict[str, float]:
     """The speed of the PettingZoo environment as a part of that of `Session.answer`, when only the question is looked
-    at and when the view is: the first decisions of games in turn, each a new one, so that nothing is remembered which
-    a learner would not meet again; the median of each."""
+    at and when all is that the seat knows: the first decisions of the same games with the same answers. As many games
+    with other seeds come first, so that what is learnt once for all games does not count; the median of each."""
     kinds = ("options", "view")
     envs = {kind: pettingzoo_env(slug, seats=seats, observe=kind) for kind in kinds}
-    spent: dict[str, list[float]] = {}
-    for seed in range(games + 1):
-        bare = undercroft.new(slug, seed=seed, seats=seats)
-        spent.setdefault("bare", []).append(_once(partial(_answered, bare, seed, ENOUGH)) / len(bare.history))
+    shares: dict[str, list[float]] = {kind: [] for kind in kinds}
+    for seed in (*range(OTHERS, OTHERS + 2 * games), *range(games)):
+        spent = {}
         for kind, env in envs.items():
             env.reset(seed=seed)
-            begin, steps = time.process_time(), _stepped(env, seed)
-            spent.setdefault(kind, []).append((time.process_time() - begin) / steps)
-    usual = {kind: statistics.median(times[1:]) for kind, times in spent.items()}  # the first game only warms up
-    return {kind: usual["bare"] / usual[kind] for kind in kinds}
+            spent[kind] = _once(partial(_stepped, env, seed))
+        config = env.table.session.config
+        bare = _once(partial(_picked, Session(env.table.game, config), seed, env.table.actions))
+        for kind in kinds if seed < OTHERS else ():
+            shares[kind].append(bare / spent[kind])
+    return {kind: statistics.median(found) for kind, found in shares.items()}
 
 
 ENOUGH = 150
 
 
-def _stepped(env: Any, seed: int) -> int:
+def _stepped(env: Any, seed: int) -> None:
     """So many random steps, as far as the game goes."""
     rng = random.Random(seed)
-    for steps in range(1, ENOUGH + 1):
-        env.step(int(rng.random() * int(env.last()[0]["action_mask"].sum())))
+    for _ in range(ENOUGH):
+        env.step(int(rng.random() * env.last()[0]["action_mask"].tobytes().count(1)))
         if env.table.session.over:
-            return steps
-    return ENOUGH
+            return
+
+
+def _picked(session: Session[Any, Any], seed: int, most: int) -> None:
+    """The same steps without an environment, of which so many options can be chosen from."""
+    rng = random.Random(seed)
+    for _ in range(ENOUGH):
+        request = session.request
+        if request is None:
+            return
+        options = request.ask.options[:most]
+        session.answer(Option(options[int(rng.random() * len(options))], request.ask, str))
 
 
 def _repeated(session: Session[Any, Any], answers: list[Answer]) -> None:

@@ -182,6 +182,16 @@ def check_redeal(session: Session[Any, Any], rng: random.Random, moves: int = 12
             check_requests(again)
 
 
+def check_observation(session: Session[Any, Any], rng: random.Random) -> None:
+    """What a learner is told of a position has its size, and rests only on what the seat may know."""
+    observation = session.game.observation
+    for seat in range(session.config.seats):
+        told = observation.pack(session.state, session.content, seat)
+        assert len(told) == 4 * observation.size
+        guess = session.determinised(seat, rng)
+        assert observation.pack(guess.state, guess.content, seat) == told, f"seat {seat} is told something hidden"
+
+
 def check_bots(session: Session[Any, Any], rng: random.Random) -> None:
     """A bot's answer rests only on what its seat may know."""
     request = session.request
@@ -215,8 +225,29 @@ def compare_bots(slug: str, positions: int, seed: int) -> int:
             for number, here in enumerate(_half_at_random(session, rng, each * SPREAD)):
                 if number % SPREAD == 0:
                     check_bots(here, rng)
+                    check_observation(here, rng)
                     compared += 1
     return compared
+
+
+def untold(slug: str, games: int, answers: int, seed: int) -> tuple[int, list[str]]:
+    """How often the view of a seat changed in the first answers of some games, and what of it a learner was not told:
+    in which parts the views differ where the observations are equal."""
+    rng, changes, found = random.Random(seed), 0, list[str]()
+    every = [*setups(slug)]
+    for setup in rng.sample(every, min(games, len(every))):
+        session = undercroft.new(slug, seed=rng.randrange(10**6), **setup)
+        last: dict[int, tuple[dict[str, Any], bytearray]] = {}
+        for here in _half_at_random(session, rng, answers):
+            for seat in range(session.config.seats):
+                view = session.game.view(here.state, here.content, seat)
+                now = msgspec.to_builtins(view), session.game.observation.pack(here.state, here.content, seat)
+                before = last.get(seat, now)
+                changes += before[0] != now[0]
+                if before[1] == now[1]:
+                    found += [name for name, part in now[0].items() if before[0].get(name) != part]
+                last[seat] = now
+    return changes, found
 
 
 SPREAD = 4
@@ -245,6 +276,8 @@ def check_all(session: Session[Any, Any], rng: random.Random) -> None:
     check_saves(session)
     check_undo(session, rng)
     check_redeal(session, rng)
+    if session.game.observation:
+        check_observation(session, rng)
     if session.game.scene:
         check_scenes(session, rng)
     check_bots(session, rng)

@@ -8,6 +8,7 @@ from .check import check, printed
 from .content import content
 from .events import EVENTS
 from .glossary import glossary
+from .observation import OBSERVATION
 from .preview import preview
 from .rules import activation, endphase, monsters, opening, solo
 from .scene import scene
@@ -39,6 +40,7 @@ GAME = Game(
     },
     outcome=spine.outcome,
     view=view,
+    observation=OBSERVATION,
     redeal=redeal,
     events=EVENTS,
     evaluate=evaluate,

@@ -7,6 +7,7 @@ from .book import CAMPAIGNS
 from .bots import cautious, evaluate
 from .editions import content
 from .events import EVENTS
+from .observation import OBSERVATION
 from .preview import preview
 from .rules import turn
 from .scene import glossary, scene
@@ -24,6 +25,7 @@ GAME = Game(
     steps={"pack": turn.pack, "act": turn.act, "end_turn": turn.end_turn},
     outcome=outcome,
     view=view,
+    observation=OBSERVATION,
     redeal=redeal,
     events=EVENTS,
     evaluate=evaluate,

@@ -33,7 +33,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "thieves": [_thief(state, content, other, seat) for other in range(len(state.thieves))],
         "tiles_left": len(state.stack),
         "drawn": state.drawn,
-        "next_tile": state.stack[-1] if _peeks(state, content, seat) else None,
+        "next_tile": peeked(state, content, seat),
         "deck": len(state.deck),
         "discard": state.discard,
     }
@@ -53,18 +53,18 @@ def _thief(state: State, content: Content, other: int, seat: int | None) -> dict
     }
 
 
-def _peeks(state: State, content: Content, seat: int | None) -> bool:
+def peeked(state: State, content: Content, seat: int | None) -> str | None:
     """A lamp lights the next tile on its bearer's own turn.  [cellar.tool.lamp]"""
-    if seat is None or seat != state.turn or not state.packed or not state.stack:
-        return False
-    return content.tools[state.thieves[seat].tool].peeks and state.actions > 0
+    if seat is None or seat != state.turn or not state.packed or not state.stack or state.actions <= 0:
+        return None
+    return state.stack[-1] if content.tools[state.thieves[seat].tool].peeks else None
 
 
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
     """Deal anew the hands of others, the deck and the stack."""
-    peeked = [state.stack.pop()] if _peeks(state, content, seat) else []
+    lit = [state.stack.pop()] if peeked(state, content, seat) else []
     deal_anew(streams, state.stack)
-    state.stack += peeked
+    state.stack += lit
     unseen = [thief for other, thief in enumerate(state.thieves) if other != seat and not state.open_hands]
     pool = state.deck + [card for thief in unseen for card in thief.hand]
     deal_anew(streams, pool)

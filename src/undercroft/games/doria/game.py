@@ -12,6 +12,7 @@ from .content import Content
 from .editions import content
 from .events import EVENTS
 from .glossary import glossary
+from .observation import OBSERVATION
 from .preview import preview
 from .rules import (
     actions,
@@ -87,6 +88,7 @@ GAME: Game[State, Content] = Game(
     legacy=handing_on.legacy,
     campaigns=CAMPAIGNS,
     view=view,
+    observation=OBSERVATION,
     redeal=redeal,
     events=EVENTS,
     check=check,

@@ -11,6 +11,7 @@ from .events import EVENTS
 from .glossary import glossary
 from .handing_on import legacy
 from .migrate import migrate
+from .observation import OBSERVATION
 from .preview import preview
 from .rules import acting, construction, happenings, monsters, muster, phases
 from .scene import scene
@@ -44,6 +45,7 @@ GAME = Game(
     },
     outcome=outcome,
     view=view,
+    observation=OBSERVATION,
     redeal=redeal,
     events=EVENTS,
     evaluate=evaluate,

@@ -10,6 +10,7 @@ from .check import check
 from .dealing import redeal
 from .editions import author, content
 from .events import EVENTS
+from .observation import OBSERVATION
 from .older import lifted
 from .rules import answers
 from .rules.aftermath import aftermath, experience
@@ -67,6 +68,7 @@ GAME = Game(
     },
     outcome=outcome,
     view=view,
+    observation=OBSERVATION,
     redeal=redeal,
     events=EVENTS,
     evaluate=evaluate,

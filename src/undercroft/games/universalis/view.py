@@ -20,7 +20,7 @@ from .content.definitions import Attribute
 from .rules.carrying import load
 from .rules.characters import card_of, figures, vitality_left
 from .rules.hazards import traps
-from .state import HEROES, MARKS, Figure, Held, Note, Placed, State, number
+from .state import HEROES, MARKS, Barrier, Figure, Held, Note, Placed, State, number
 
 
 class Glance(NamedTuple):
@@ -108,7 +108,9 @@ def _map(state: State, content: Content, here: Ground, seen: int, dark: bool) ->
         "sections": here.sections,
         "names": {n: s.id for n, s in enumerate(board.sections) if dark or seen & board.squares[n]},
         "doors": [
-            _door(state, content, n) for n in range(len(board.doors)) if _door_known(state, board, n, dark, seen)
+            _door(state, content, n)
+            for n in range(len(board.doors))
+            if door_known(state.doors[n], board, n, dark, seen)
         ],
         "pieces": [_piece(state, piece) for piece in state.layout.pieces if seen >> piece.cell & 1],
         "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
@@ -145,9 +147,7 @@ def _task(state: State, content: Content, seen: int) -> dict[str, Any]:
     return {
         "story": board.quest.story,
         "read": [s.note for n, s in enumerate(board.sections) if s.note and state.layout.revealed >> n & 1],
-        "told": [
-            one.note for one in content.boards[state.quest].quest.triggers if one.note and one.id in state.saga.facts
-        ],
+        "told": told(state, content),
         "goals": [cell for cell in board.goals if seen >> cell & 1],
         # a sheet that somebody wrote stands under the name of another and tells its goal by its kind
         "task": f"quest-{state.quest}-goal" if board.quest.story == state.quest else f"task-{board.quest.goal.kind}",
@@ -156,6 +156,12 @@ def _task(state: State, content: Content, seen: int) -> dict[str, Any]:
         "leave": board.quest.leave,
         "turn_limit": board.quest.turn_limit,
     }
+
+
+def told(state: State, content: Content) -> list[str]:
+    """What has come to pass in the story, as far as the sheet has words for it."""
+    facts = state.saga.facts
+    return [one.note for one in content.boards[state.quest].quest.triggers if one.note and one.id in facts]
 
 
 def _road(state: State) -> dict[str, Any]:
@@ -231,12 +237,11 @@ def _within(state: State, content: Content) -> int:
     return content.boards[state.guess or state.quest].disc(figure.cell, max([active.points, *spells]))
 
 
-def _door_known(state: State, board: Board, n: int, dark: bool, seen: int) -> bool:
+def door_known(door: Barrier, board: Board, n: int, dark: bool, seen: int) -> bool:
+    """Whether a door is seen: its number on the board, and how it stands."""
     if dark:
         return True
-    return state.doors[n].state != "hidden" and any(
-        seen & board.squares[section] for section in board.doors[n].sections
-    )
+    return door.state != "hidden" and any(seen & board.squares[section] for section in board.doors[n].sections)
 
 
 def _door(state: State, content: Content, n: int) -> dict[str, Any]:

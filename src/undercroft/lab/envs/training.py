@@ -14,23 +14,39 @@ import numpy as np
 
 from undercroft.lab import gym_env
 
-FEATURES, WORDS = 96, 48
+FEATURES, WORDS = 512, 96
+SPREAD = 2654435761
+"""A large odd number: what is multiplied by it lands anywhere."""
+
+
+def features(seen: Any) -> Any:
+    """Which number stands in which place, hashed: a square or a card is a name, not an amount."""
+    at = seen.nonzero()[0]
+    found = np.bincount((at * SPREAD + seen[at].astype(np.int64) * 40503) % FEATURES, minlength=FEATURES)
+    return found / (1.0 + np.linalg.norm(found))
+
+
+def words(options: Any) -> Any:
+    """The words of each option, hashed: a row for each."""
+    found = np.zeros((len(options), WORDS))
+    row, column = options.nonzero()
+    np.add.at(found, (row, options[row, column].astype(np.int64) * SPREAD % WORDS), 1.0)
+    return found
 
 
 class Policy:
     """Scores options by `words @ (bias + weights @ seen)` and learns by REINFORCE with a running baseline."""
 
-    def __init__(self, seed: int = 0, rate: float = 0.02) -> None:
+    def __init__(self, seed: int = 0, rate: float = 0.1) -> None:
         self.rng, self.rate = np.random.default_rng(seed), rate
         self.bias, self.weights = np.zeros(WORDS), np.zeros((WORDS, FEATURES))
         self.baseline: dict[int, float] = {}
 
     def chances(self, seen: dict[str, Any]) -> tuple[Any, Any, Any]:
-        words = seen["options"][: int(seen["action_mask"].sum())]
-        known = seen["observation"] / (1.0 + np.linalg.norm(seen["observation"]))
-        scores = words @ (self.bias + self.weights @ known)
+        offered, known = words(seen["options"][: int(seen["action_mask"].sum())]), features(seen["observation"])
+        scores = offered @ (self.bias + self.weights @ known)
         chances = np.exp(scores - scores.max())
-        return chances / chances.sum(), words, known
+        return chances / chances.sum(), offered, known
 
     def act(self, seen: dict[str, Any]) -> int:
         return int(self.rng.choice(int(seen["action_mask"].sum()), p=self.chances(seen)[0]))
@@ -42,8 +58,8 @@ class Policy:
             gained = reward + discount * gained
             usual = self.baseline.get(at, gained)
             self.baseline[at] = usual + 0.05 * (gained - usual)
-            chances, words, known = self.chances(seen)
-            slope = self.rate * (gained - usual) * (words[action] - chances @ words)
+            chances, offered, known = self.chances(seen)
+            slope = self.rate * (gained - usual) * (offered[action] - chances @ offered)
             self.bias += slope
             self.weights += np.outer(slope, known)
 
@@ -71,7 +87,7 @@ def measured(env: Any, policy: Policy, games: int) -> tuple[float, float]:
 
 def train(seconds: float, games: int = 10**9, seed: int = 0) -> tuple[tuple[float, float], tuple[float, float]]:
     """Points and games won before and after."""
-    env = gym_env("cellar", seats=1, actions=32, features=FEATURES, option_features=WORDS, reward="score")
+    env = gym_env("cellar", seats=1, actions=32, reward="score")
     policy, end = Policy(seed), time.monotonic() + seconds
     before = measured(env, policy, 100)
     env.reset(seed=10_000 + seed)

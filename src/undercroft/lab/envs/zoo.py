@@ -10,7 +10,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from undercroft.games import find
-from undercroft.kernel import Option, Request, Session, SetupError, configure
+from undercroft.kernel import Option, Session, SetupError, configure
+from undercroft.toolkit.observation import Observation
 
 from .encoding import Encoder
 
@@ -23,6 +24,7 @@ class Seats:
     `actions` is the size of the action space: action n is the n-th option of the question that waits, and the mask
     tells how many there are (no more than that can be chosen from). `reward` is 1 or -1 at the end (`won`), or the
     points (`score`). `observe`: `view` for all that the seat knows, `options` for the question only, which is faster.
+    `blocks` tells what the numbers of an observation mean, and `places` where each block stands.
     """
 
     def __init__(
@@ -30,8 +32,7 @@ class Seats:
         slug: str,
         *,
         actions: int = 256,
-        features: int = 512,
-        option_features: int = 64,
+        words: int = 8,
         reward: str = "won",
         observe: str = "view",
         **setup: Any,
@@ -41,15 +42,18 @@ class Seats:
         if observe not in ("view", "options"):
             raise SetupError(f"what is observed is view or options, not {observe!r}")
         self.game, self.setup = find(slug), setup
-        self.actions, self.reward, self.looks = actions, reward, observe == "view"
-        self.encoder = Encoder(features, option_features)
+        self.actions, self.reward = actions, reward
+        self.encoder, self._shape = Encoder(actions, words), (actions, words)
+        told: Observation = self.game.observation
+        self.blocks, self.places, size = told.blocks, told.places, told.size
+        self._pack = told.pack if observe == "view" else lambda *_: bytearray(4 * size)
         self._masks = np.tri(actions + 1, actions, -1, np.int8)  # row n allows the first n actions
         self.rng = random.Random()
         self.seats = configure(self.game.info, seed=0, **setup).seats
         self.space = spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (features,), np.float32),
-                "options": spaces.Box(0, np.inf, (actions, option_features), np.float32),
+                "observation": spaces.Box(-(2**31), 2**31 - 1, (size,), np.int32),
+                "options": spaces.Box(0, 2**15 - 1, (actions, words), np.int16),
                 "action_mask": spaces.Box(0, 1, (actions,), np.int8),
             }
         )
@@ -64,22 +68,16 @@ class Seats:
 
     def observation(self, seat: int) -> dict[str, Any]:
         """What a seat sees; the mask is empty while it is not asked."""
-        request = self.session.request
+        session = self.session
+        request = session.request
         if request is not None and request.seat != seat:
-            request = self.session.request_for(seat)
-        return {"observation": self._seen(seat), **self._offered(request)}
-
-    def _seen(self, seat: int) -> Any:
-        if not self.looks:
-            return np.zeros(self.encoder.features, np.float32)
-        return self.encoder.view(self.game.view(self.session.state, self.session.content, seat))
-
-    def _offered(self, request: Request | None) -> dict[str, Any]:
-        options = np.zeros((self.actions, self.encoder.option_features), np.float32)
-        offered = () if request is None else request.ask.options[: self.actions]
-        if request is not None:
-            self.encoder.options(request.key, offered, options)
-        return {"options": options, "action_mask": self._masks[len(offered)].copy()}
+            request = session.request_for(seat)
+        key, offered = ("", ()) if request is None else (request.key, request.ask.options[: self.actions])
+        return {
+            "observation": np.frombuffer(self._pack(session.state, session.content, seat), np.int32),
+            "options": np.frombuffer(self.encoder.options(key, offered), np.int16).reshape(self._shape),
+            "action_mask": self._masks[len(offered)].copy(),
+        }
 
     def take(self, action: int) -> bool:
         """Answer the question that waits with its n-th option; False if there is none."""

@@ -1,0 +1,146 @@
+"""What a seat sees as whole numbers in fixed places: for learners, who want arrays, and want them quickly.
+
+A game names its blocks. A block has rows of one kind of thing, with a number in each column; what is not there is zero.
+Names of content stand as numbers that never change, so that what was learnt on one machine holds on another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import accumulate
+from struct import Struct
+from typing import Any, Generic, NamedTuple, TypeVar
+from zlib import crc32
+
+import msgspec
+
+T = TypeVar("T")
+
+WORDS = 9973
+"""Names are numbers from 1 to this."""
+KEPT = 256
+"""So many packed parts are kept of each kind."""
+NOTHING = [0] * 4096
+
+
+class Words(dict[str | None, int]):
+    """The number of each name; nothing is 0.
+
+    >>> words = Words()
+    >>> words["ogre"] == words["ogre"] != words["rat"], words[""], words[None]
+    (True, 0, 0)
+    """
+
+    def __missing__(self, name: str | None) -> int:
+        found = self[name] = crc32(name.encode()) % WORDS + 1 if name else 0
+        return found
+
+
+number = Words().__getitem__
+
+
+def numbers(names: Iterable[str]) -> list[int]:
+    """The numbers of names, in their order."""
+    return [*map(number, names)]
+
+
+class Block(NamedTuple):
+    """So many rows with these columns."""
+
+    name: str
+    rows: int
+    columns: tuple[str, ...]
+
+    @property
+    def size(self) -> int:
+        return self.rows * len(self.columns)
+
+
+class Observation(NamedTuple):
+    """The blocks of a game, in their order, and the function that packs what a seat sees into them."""
+
+    blocks: tuple[Block, ...]
+    pack: Callable[[Any, Any, int], bytearray]
+
+    @property
+    def size(self) -> int:
+        return sum(block.size for block in self.blocks)
+
+    @property
+    def places(self) -> dict[str, slice]:
+        """Where each block stands in the row of all numbers."""
+        ends = ends_of(self.blocks)
+        return {block.name: slice(end - block.size, end) for block, end in zip(self.blocks, ends, strict=True)}
+
+
+def ends_of(blocks: Iterable[Block]) -> tuple[int, ...]:
+    """Where each block ends."""
+    return tuple(accumulate(block.size for block in blocks))
+
+
+class Kept(dict[bytes, bytes], Generic[T]):
+    """Packs a part that seldom changes, and keeps it by the text of what it shows. `make` looks at nothing else."""
+
+    def __init__(self, make: Callable[[T], bytes]) -> None:
+        self.make = make
+
+    def __call__(self, shown: T) -> bytes:
+        text = _text(shown)
+        found = self.get(text)
+        if found is None:
+            if len(self) >= KEPT:
+                self.clear()
+            found = self[text] = self.make(shown)
+        return found
+
+
+_text = msgspec.msgpack.Encoder().encode
+
+
+def filled(values: list[int], size: int) -> list[int]:
+    """The values, cut off or filled up with zeros to this size.
+
+    >>> filled([4, 5], 3), filled([4, 5], 1)
+    ([4, 5, 0], [4])
+    """
+    missing = size - len(values)
+    if missing > 0:
+        values += NOTHING[:missing]
+    elif missing:
+        del values[size:]
+    return values
+
+
+class _Packers(dict[int, Callable[..., bytes]]):
+    """Packs so many whole numbers, four bytes each."""
+
+    def __missing__(self, size: int) -> Callable[..., bytes]:
+        found = self[size] = Struct(f"{size}i").pack
+        return found
+
+
+_packers = _Packers()
+_zeros = bytes(4 * 4096)
+
+
+def packed(values: list[int], size: int) -> bytes:
+    """The values, cut off or filled up with zeros to this size, four bytes each.
+
+    >>> packed([1, 2], 3) == packed([1, 2, 0, 0], 3)
+    True
+    """
+    missing = size - len(values)
+    if missing < 0:
+        del values[size:]
+    found = _packers[len(values)](*values)
+    return found + _zeros[: 4 * missing] if missing > 0 else found
+
+
+def halves(bits: int) -> tuple[int, int]:
+    """Up to 60 bits as two numbers."""
+    return bits & 0x3FFFFFFF, bits >> 30 & 0x3FFFFFFF
+
+
+def names_kept(most: int) -> Kept[list[str]]:
+    """Packs a list of names, with room for so many."""
+    return Kept(lambda names: packed(numbers(names), most))
