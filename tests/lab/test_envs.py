@@ -5,6 +5,7 @@ import warnings
 
 import pytest
 
+import undercroft
 from undercroft.games import infos
 from undercroft.kernel import SetupError
 from undercroft.lab import bench, gym_env, pettingzoo_env
@@ -186,3 +187,20 @@ def test_the_bench_compares_environments_with_the_public_face():
     shares = bench.environments("cellar", 2, games=1)
     assert set(shares) == {"options", "view"}
     assert 0 < shares["view"] < shares["options"] < 2
+
+
+def test_an_environment_can_still_be_copied_and_taken_back():
+    """It has no checkpoint but its start; a copy and an undo repeat what was answered since."""
+    env, rng = pettingzoo_env("alliance", seats=2), random.Random(3)
+    env.reset(seed=3)
+    for _ in range(60):
+        env.step(rng.randrange(int(env.last()[0]["action_mask"].sum())))
+    session = env.table.session
+    assert len(session.digests) == 1
+    copy = session.clone()
+    assert copy.view(0) == session.view(0)
+    assert len(copy.history) == len(session.history)
+    copy.undo(agreed=range(2))
+    assert len(copy.history) == len(session.history) - 1
+    env.step(0)
+    assert undercroft.load(session.save()).view(1) == session.view(1)

@@ -23,7 +23,6 @@ from .table import Policy, Table
 from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
-KEPT_EVERY = 16  # answers
 
 
 class Answer(msgspec.Struct, array_like=True, gc=False):
@@ -108,6 +107,8 @@ class Redeal(msgspec.Struct):
 
 class Session(Generic[S, C]):
     """A game that waits for an answer, or is over."""
+
+    kept_every = 16  # answers: then there is a checkpoint
 
     def __init__(self, game: Game[S, C], config: Config, *, speaker: Speaker = str) -> None:
         content = game.content(config)
@@ -264,7 +265,7 @@ class Session(Generic[S, C]):
         """Start steps until one asks something or the game is over. Few of them get a checkpoint, because answers can
         be repeated; when they are, the last step gets one, so that it is not done twice."""
         older, count, table, game, state = self._older, len(self._older), self.table, self.game, self.table.state
-        due = not older or answers // KEPT_EVERY > older[-1].answers // KEPT_EVERY
+        due = not older or answers // self.kept_every > older[-1].answers // self.kept_every
         for _ in range(game.info.length):
             step = game.next_step(state, self.content)
             if step is None:
