@@ -665,6 +665,24 @@ def test_the_sarcophagus_gives_a_hero_back_with_one_life_next_round(quest: Any) 
     assert "bury george-1" not in q.options()
 
 
+@pytest.mark.rule("plungin.special.sarcophagus-revive", "plungin.round.construction-trigger")
+@pytest.mark.parametrize("left", [True, False])
+def test_where_nothing_can_be_built_any_more_nobody_lies_in_the_sarcophagus_for_ever(quest: Any, left: bool) -> None:
+    """No round would end again; with a door left to explore he waits for the next one."""
+    q = quest("meezle", "george")
+    room = q.room("sarcophagus")
+    q.hero(1, lif=0, cell=OUT)
+    q.hero(cell=q.at(3, 2, room))
+    q.act("bury george-1")
+    q.state.used_uniques = [*q.t.content.uniques]  # no Great Door is wanted any more
+    q.state.doors = [msgspec.structs.replace(door, dead=not left, open=False) for door in q.state.doors]
+    assert q.state.doors
+    q.run(phases.check_doors(q.t))
+    assert q.state.phase == "begin"
+    assert q.hero(1).lif == (0 if left else 1)
+    assert bool(q.state.coffin) is left
+
+
 @pytest.mark.rule("plungin.use.give")
 def test_items_are_handed_to_neighbours_weapons_only_by_switch(quest: Any) -> None:
     q = quest("meezle", "george")

@@ -111,7 +111,10 @@ async def after_monsters(t: PlunginTable) -> None:
 async def check_doors(t: PlunginTable) -> None:
     """A Hero beside an open door to an unrevealed area: construction; else another Action Phase.
 
-    [plungin.round.construction-trigger, plungin.flow.action.check-no, plungin.turn.phase-end]
+    Where nothing can be built any more no round ends, so a new phase counts as one for who lies in a sarcophagus.
+
+    [plungin.round.construction-trigger, plungin.flow.action.check-no, plungin.turn.phase-end,
+    plungin.special.sarcophagus-revive]
     """
     doors = construction.waiting_doors(t)
     if doors:
@@ -122,6 +125,8 @@ async def check_doors(t: PlunginTable) -> None:
     else:
         t.state.phase = "begin"
         construction.provide_doors(t)
+        if not any(map(dungeon.unexplored, t.state.doors)):
+            dead.rise_from_coffin(t)
         await bring_key(t)
 
 
