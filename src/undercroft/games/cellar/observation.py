@@ -26,7 +26,8 @@ RATS = Block("rats", ROOMS, ("rats",))
 PLACES = Block("rooms", ROOMS, ("room", "tile", *SIDES))
 DISCARD = Block("discard", len(CARDS), ("copies",))
 
-ROW, (TABLE_END, THIEVES_END, SILVER_END, RATS_END) = len(THIEVES.columns), ends_of((TABLE, THIEVES, SILVER, RATS))
+UNSEEN = (0,) * HAND_LIMIT
+TABLE_END, THIEVES_END, SILVER_END, RATS_END = ends_of((TABLE, THIEVES, SILVER, RATS))
 
 
 def _rooms(rooms: dict[int, Room]) -> bytes:
@@ -45,14 +46,13 @@ def pack(state: State, content: Content, seat: int) -> bytearray:
         seat, state.turn, state.actions, state.round, state.noise, state.wakes_at, state.goal, len(state.stack),
         len(state.deck), number(state.drawn), number(peeked(state, content, seat)),
     ]  # fmt: skip
-    end = TABLE_END
     for other, thief in enumerate(state.thieves):
         hand = thief.hand
         values += (thief.room, thief.health, thief.silver, thief.left, number(thief.tool), len(hand))
         if hand and (other == seat or state.open_hands):
-            values += map(number, hand)
-        end += ROW
-        filled(values, end)
+            values += filled([*map(number, hand)], HAND_LIMIT)
+        else:
+            values += UNSEEN
     filled(values, THIEVES_END)
     values += state.silver.values()
     filled(values, SILVER_END)

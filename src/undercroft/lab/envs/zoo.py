@@ -47,7 +47,7 @@ class Seats:
         told: Observation = self.game.observation
         self.blocks, self.places, size = told.blocks, told.places, told.size
         self._pack = told.pack if observe == "view" else lambda *_: bytearray(4 * size)
-        self._masks = np.tri(actions + 1, actions, -1, np.int8)  # row n allows the first n actions
+        self._masks = [*np.tri(actions + 1, actions, -1, np.int8)]  # row n allows the first n actions
         self.rng = random.Random()
         self.seats = configure(self.game.info, seed=0, **setup).seats
         self.space = spaces.Dict(
@@ -77,7 +77,7 @@ class Seats:
         key, offered = ("", ()) if request is None else (request.key, request.ask.options[: self.actions])
         return {
             "observation": np.frombuffer(self._pack(session.state, session.content, seat), np.int32),
-            "options": np.frombuffer(self.encoder.options(key, offered), np.int16).reshape(self._shape),
+            "options": np.ndarray(self._shape, np.int16, self.encoder.options(key, offered)),
             "action_mask": self._masks[len(offered)].copy(),
         }
 
