@@ -11,8 +11,8 @@ from undercroft.kernel import Ask
 from ..board import BEYOND, DISTANCES, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Hero
-from ..rules import movement, solo
-from ..rules.abilities import gear, health, marked, to_defeat, value
+from ..rules import solo
+from ..rules.abilities import gear, health, marked, speed, to_defeat, value
 from ..rules.borders import doors_of
 from ..rules.monsters import positions, victims
 from ..rules.options import (
@@ -121,7 +121,7 @@ class Starts:
     """What the starts that are offered to a seat are worth, each for sure and at the very most."""
 
     def __init__(self, state: State, content: Content) -> None:
-        self.state, self.content = state, content
+        self.state, self.content, self.layout = state, content, blows.Layout(state, content)
         self.prey = [(token.cell, value(content, token.card)) for token in state.monsters.values()]
         self._goals: dict[str, places.Goals] = {}
 
@@ -129,8 +129,7 @@ class Starts:
         state, content, hero = self.state, self.content, option.hero
         if option.verb not in ("activate", "rise"):
             return self._aside(option)
-        turn = Turn(hero)
-        ahead = prospects_of(state, content, turn, movement.left(state, content, turn))
+        ahead = prospects_of(state, content, Turn(hero), self._speed(hero), self.layout)
         worth = ahead.plans[0].worth if ahead.plans else 0.0
         near = self._near(hero, union(ahead.reach))
         return max(worth, NEAR_BY * near) + READY - 1.5 * (option.verb == "rise" and _exposed(state, content, hero))
@@ -142,10 +141,13 @@ class Starts:
             return self._aside(option)
         if state.pvp:
             return math.inf
-        here, points = state.heroes[hero].cell, movement.left(state, content, Turn(hero))
+        here, points = state.heroes[hero].cell, self._speed(hero)
         far, reach = DISTANCES[here], points + blows.farthest(state, content, hero)
         best = max([worth for cell, worth in self.prey if far[cell] <= reach], default=0)
         return max(blows.DEFEAT * best + 1.0 if best else 0.0, NEAR_BY * self._near(hero, square(here, points))) + READY
+
+    def _speed(self, hero: int) -> int:
+        return speed(self.state, self.content, hero)
 
     def _aside(self, option: Start) -> float:
         """To rest, or to leave the dungeon."""
@@ -158,7 +160,7 @@ class Starts:
         kind = self.content.heroes[self.state.heroes[hero].card].kind
         goals = self._goals.get(kind)
         if goals is None:
-            goals = self._goals[kind] = places.goals(blows.Field(self.state, self.content, hero))
+            goals = self._goals[kind] = places.goals(blows.Field(self.layout, hero))
         for worth, spaces in goals:
             if spaces & spots:
                 return worth
@@ -360,7 +362,7 @@ def space(t: AllianceTable, ask: Ask[Space]) -> Space:
     if ask.options[0].who != turn.hero:
         return ask.options[0]
     spots = union(BITS[option.cell] for option in ask.options)
-    found = blows.plans(blows.Field(t.state, t.content, turn.hero), turn, [spots])
+    found = blows.plans(blows.Field(blows.Layout(t.state, t.content), turn.hero), turn, [spots])
     return next((option for option in ask.options if found and option.cell == found[0].cell), ask.options[0])
 
 

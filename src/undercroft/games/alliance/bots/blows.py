@@ -13,13 +13,13 @@ from ..board import KEPT
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Card
 from ..rules import battle, movement
-from ..rules.abilities import bearers, gear, health, pits_for, room_for, to_defeat, value
+from ..rules.abilities import bearers, gear, health, pits, room_for, to_defeat, value
 from ..rules.cards import uses
-from ..rules.reach import hero_reach
+from ..rules.reach import enemies, hero_reach
 from ..rules.strengths import Blow, blow, edge, might, obstructed, shelter
 from ..rules.xp import ranking
 from ..state import FIRST_MONSTER, HEROES, State, Turn
-from .charts import BITS, Ways, chart, each, line, union
+from .charts import BITS, Ways, chart, each, layers, lowest, shadows, square, union
 
 
 class Swing(NamedTuple):
@@ -43,33 +43,47 @@ class Plan(NamedTuple):
     needed: int
 
 
-class Field:
-    """Who stands where, as one hero sees it, looked up once for a question."""
+class Layout:
+    """Who stands where, looked up once for a question."""
 
-    def __init__(self, state: State, content: Content, hero: int) -> None:
-        self.state, self.content, self.hero = state, content, hero
-        self.here, self.chart = state.heroes[hero].cell, chart(state.arches)
+    def __init__(self, state: State, content: Content) -> None:
+        self.state, self.content, self.chart = state, content, chart(state.arches)
         self.foes = [(who, token.cell) for who, token in state.monsters.items()]
-        """The enemies and their spaces."""
-        beasts = union([BITS[cell] for _, cell in self.foes])
-        seat, rivals, others, lying = hero // HEROES, 0, 0, 0
-        for who, figure in enumerate(state.heroes):
-            if who != hero:
-                bit = BITS[figure.cell]
-                others |= bit
-                if figure.down:
-                    lying |= bit
-                elif state.pvp and who // HEROES != seat:
-                    rivals |= bit
-                    self.foes.append((who, figure.cell))
-        self.beasts, self.hostile = beasts, beasts | rivals
-        self.taken, self.standing = others | beasts, others ^ lying | beasts
-        self.pits = union([BITS[cell] for cell in pits_for(state, content, hero)]) if state.challenges else 0
+        """The monsters and their spaces."""
+        self.cells = [figure.cell for figure in state.heroes]
+        beasts = heroes = lying = 0
+        for _, cell in self.foes:
+            beasts |= BITS[cell]
+        for cell in self.cells:
+            heroes |= BITS[cell]
+        for figure in state.heroes:
+            if figure.down:
+                lying |= BITS[figure.cell]
+        self.beasts, self.heroes, self.lying = beasts, heroes, lying
+        self.pits = union([BITS[cell] for cell in pits(state, content)]) if state.challenges else 0
+
+
+class Field:
+    """The same as one hero sees it. Those of rivals whom it may attack are its enemies, too."""
+
+    def __init__(self, layout: Layout, hero: int) -> None:
+        self.layout, self.hero = layout, hero
+        self.state, self.content, self.chart = layout.state, layout.content, layout.chart
+        self.here, self.foes, self.beasts = layout.cells[hero], layout.foes, layout.beasts
+        self.hostile, others = layout.beasts, layout.heroes
+        if layout.cells.count(self.here) == 1:
+            others ^= BITS[self.here]
+        self.taken, self.standing = others | self.beasts, others & ~layout.lying | self.beasts
+        mine = gear(self.state, self.content, hero).keywords
+        self.slips, self.pits = "slip-away" in mine, 0 if "trap-proof" in mine else layout.pits
+        if self.state.pvp:
+            rivals = [(who, layout.cells[who]) for who in enemies(self.state, hero) if who < FIRST_MONSTER]
+            self.foes = self.foes + rivals
+            self.hostile |= union([BITS[cell] for _, cell in rivals])
 
     def ways(self, shunned: int = 0) -> Ways:
         """Where the hero could go; it sets no foot on the shunned spaces."""
-        slips = "slip-away" in gear(self.state, self.content, self.hero).keywords
-        return _ways(self.state.arches, self.here, self.hostile, self.pits, shunned, slips)
+        return _ways(self.state.arches, self.here, self.hostile, self.pits, shunned, self.slips)
 
     def might(self, attack: Blow, cells: Iterable[int]) -> dict[int, int]:
         """The attack from these spaces, where allies nearby may change it: the hero is put there in thought."""
@@ -143,11 +157,11 @@ def farthest(state: State, content: Content, hero: int) -> int:
 def swing_with(state: State, content: Content, turn: Turn, source: str, attack: Blow, played: Card | None) -> Swing:
     """The strongest bonus cards in hand for an attack, one of each type."""
     me, hand = state.heroes[turn.hero].card, state.alliances[turn.hero // HEROES].hand
-    more, chosen, types = 0, list[str](), set[str]()
+    more, chosen, types, usable = 0, list[str](), set[str](), content.usable
     if played is not None:
         chosen, types = [played.id], set(played.types)
-    boosts = [(-boost(content.cards[id], attack), id) for id in hand if content.usable[me, id]]
-    for gained, id in sorted([one for one in boosts if one[0] < 0], key=lambda one: one[0]):
+    boosts = [(-gained, id) for id in hand if (gained := boost(content.cards[id], attack)) > 0 and usable[me, id]]
+    for gained, id in sorted(boosts, key=lambda one: one[0]) if len(boosts) > 1 else boosts:
         card = content.cards[id]
         if card.aim in ("none", "ally") and types.isdisjoint(card.types) and playable(state, content, turn, card):
             more -= gained
@@ -172,6 +186,7 @@ def plans(field: Field, turn: Turn, rings: Sequence[int]) -> list[Plan]:
     if not field.foes:
         return []
     state, content, hero, found, spots = field.state, field.content, field.hero, list[Plan](), union(rings)
+    stand: Stand | None = None
     for source, card in sources(state, content, turn):
         attack, swing = blow(state, content, hero, source), None
         aims = field.aims(attack, spots)
@@ -183,59 +198,114 @@ def plans(field: Field, turn: Turn, rings: Sequence[int]) -> list[Plan]:
             if turn.attacked and not battle.in_front(state, content, hero, attack, where):
                 continue  # no turning any more
             if battle.may_be_target(state, content, hero, target):
-                swing = swing or Assault(field, swing_with(state, content, turn, source, attack, card))
-                found += swing.on(target, where, cells, rings)
+                stand = stand or Stand(field, rings, spots)
+                swing = swing or Assault(stand, swing_with(state, content, turn, source, attack, card))
+                found += swing.on(target, where, cells)
     return sorted(found, key=lambda plan: (-plan.worth, plan.cell, plan.target)) if len(found) > 1 else found
+
+
+class Stand:
+    """The spaces in reach, by the Speed points they cost and by the beasts next to them, and how much a hero minds
+    those."""
+
+    def __init__(self, field: Field, rings: Sequence[int], spots: int) -> None:
+        self.field, self.rings = field, rings
+        self.auras = bool(bearers(field.state, field.content, field.hero // HEROES))
+        self.fear = fear(field.state, field.content, field.hero)
+        self.crowds = layers(spots, [field.chart[cell] for cell in each(field.beasts & field.chart.around(spots))])
+
+        here = BITS[field.here]
+        self.beside = next((count for count, crowd in enumerate(self.crowds) if crowd & here), 0)
+        """The beasts next to where the hero stands now."""
+
+    def best(self, cells: int) -> tuple[float, int, int]:
+        """The best of these spaces for a blow: the fear of those beside it, the Speed points, and the space. Where more
+        beasts are, only fewer points make up for it."""
+        rings, found = self.rings, (0.0, 0, -1)
+        most = len(rings)
+        for beside, crowd in enumerate(self.crowds):
+            some = crowd & cells
+            if some:
+                for cost in range(most):
+                    ring = rings[cost] & some
+                    if ring:
+                        dread = self.fear * beside
+                        if found[2] < 0 or dread + 0.02 * cost < found[0] + 0.02 * found[1]:
+                            found = dread, cost, lowest(ring)
+                        most = cost
+                        break
+        return found
 
 
 class Assault:
     """An attack with all its cards, as strong as it would be wherever the hero stands."""
 
-    def __init__(self, field: Field, swing: Swing) -> None:
+    def __init__(self, stand: Stand, swing: Swing) -> None:
+        field = stand.field
         state, content, hero = field.state, field.content, field.hero
-        self.field, self.swing = field, swing
+        self.field, self.stand, self.swing = field, stand, swing
         self.pits = field.pits if swing.attack.generic else 0
         self.might = might(state, content, hero, swing.attack) + swing.more + bool(self.pits & BITS[field.here])
         """Out of pits."""
-        self.obstacles = obstructed(state, content, hero, swing.attack)
-        self.auras, self.fear = bool(bearers(state, content, hero // HEROES)), fear(state, content, hero)
+        self.obstacles, strike = obstructed(state, content, hero, swing.attack), swing.attack.strike
+        self.most = hero_reach(state, content, hero, strike.kind, strike.reach)[1]
 
-    def on(self, target: int, where: int, cells: int, rings: Sequence[int]) -> list[Plan]:
+    def on(self, target: int, where: int, cells: int) -> list[Plan]:
         """The best blow on one target, and the one from here: what it brings, less a little for the cards, the Speed
         and the fear of standing among enemies."""
         field, swing, found = self.field, self.swing, list[Plan]()
-        state, content, hero, lies, beasts = field.state, field.content, field.hero, field.chart, field.beasts
+        state, content, hero = field.state, field.content, field.hero
         against = shelter(state, content, hero, swing.attack, target)
         less = against.total + against.die - edge(state, content, hero, swing.attack, target)
-        if self.might <= less and not self.auras:
+        if self.might <= less and not self.stand.auras:
             return found
-        mights = field.might(swing.attack, each(cells)) if self.auras else {}
-        left, spent = to_defeat(state, content, target), 0.1 * len(swing.cards)
-        worths, best = dict[int, float](), (0.0, 0, 0)
-        for cost, ring in enumerate(rings):
-            rest, dear = ring & cells, spent + 0.02 * cost
-            while rest:
-                bit = rest & -rest
-                rest ^= bit
-                cell = bit.bit_length() - 1
-                if mights:
-                    damage = mights[cell] + swing.more - less
-                else:
-                    damage = self.might - less - (self.pits & bit != 0)
-                if self.obstacles:
-                    damage -= (line(cell, where) & field.standing).bit_count()
-                if damage <= 0:
-                    continue
-                if damage not in worths:
-                    worths[damage] = worth_of(state, content, hero, target, damage, left)
-                worth = worths[damage] - (dear + self.fear * (lies[cell] & beasts).bit_count())
-                if cell == field.here:
-                    found.append(Plan(worth, cell, target, swing, damage, left))
-                elif not best[2] or (worth, -cell) > best[:2]:
-                    best = worth, -cell, damage
-        if best[2]:
-            found.append(Plan(best[0], -best[1], target, swing, best[2], left))
-        return found
+        left, spent, here = to_defeat(state, content, target), 0.1 * len(swing.cards), BITS[field.here]
+        best: Plan | None = None
+        for damage, some in self._by_damage(where, cells, less):
+            worth = worth_of(state, content, hero, target, damage, left) - spent
+            if some & here:
+                dread = self.stand.fear * self.stand.beside
+                found.append(Plan(worth - dread, field.here, target, swing, damage, left))
+                some ^= here
+            if some:
+                dread, cost, cell = self.stand.best(some)
+                now = worth - dread - 0.02 * cost
+                if best is None or (now, -cell) > (best.worth, -best.cell):
+                    best = Plan(now, cell, target, swing, damage, left)
+        return found if best is None else [*found, best]
+
+    def _by_damage(self, where: int, cells: int, less: int) -> Iterable[tuple[int, int]]:
+        """Those of these spaces from which the attack would hurt, by the damage: less where an ally's aura does not
+        reach, in a pit, and with each one who stands in the line."""
+        if not self.stand.auras and not cells & self.pits:
+            found = {self.might - less: cells}
+        else:
+            found = self._by_might(cells, less)
+        shades = self._shades(where, cells) if self.obstacles else None
+        if not shades:
+            return found.items()
+        hampered: dict[int, int] = {}
+        for damage, some in found.items():
+            for weaker, spots in enumerate(layers(some, shades)):
+                if damage > weaker and spots:
+                    hampered[damage - weaker] = hampered.get(damage - weaker, 0) | spots
+        return hampered.items()
+
+    def _shades(self, where: int, cells: int) -> list[int]:
+        """Those of these spaces from which others stand in the line to a target, for each of them."""
+        shades, close = shadows(where, self.most), self.field.standing & square(where, self.most)
+        return [shade for cell in each(close) if cell in shades and (shade := shades[cell] & cells)]
+
+    def _by_might(self, cells: int, less: int) -> dict[int, int]:
+        """Spaces by the damage that would be done from there if nobody stood in the line."""
+        low, found = cells & self.pits, dict[int, int]()
+        if not self.stand.auras:
+            found = {self.might - less: cells ^ low, self.might - less - 1: low}
+        else:
+            for cell, strong in self.field.might(self.swing.attack, each(cells)).items():
+                damage = strong + self.swing.more - less
+                found[damage] = found.get(damage, 0) | BITS[cell]
+        return {damage: some for damage, some in found.items() if damage > 0 and some}
 
 
 DEFEAT = 3.0

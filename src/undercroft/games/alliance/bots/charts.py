@@ -38,6 +38,24 @@ def union(parts: Iterable[int]) -> int:
     return found
 
 
+def layers(spaces: int, shades: Iterable[int]) -> list[int]:
+    """These spaces, by how many of the shades lie on them.
+
+    >>> [list(each(layer)) for layer in layers(0b1111, [0b0011, 0b0110])]
+    [[3], [0, 2], [1]]
+    """
+    found = [spaces]
+    for shade in shades:
+        if found[-1] & shade:
+            found.append(0)
+        for count in range(len(found) - 1, 0, -1):
+            moved = found[count - 1] & shade
+            if moved:
+                found[count - 1] ^= moved
+                found[count] |= moved
+    return found
+
+
 def _leaving(pairs: list[tuple[int, int]]) -> tuple[int, ...]:
     """For each of the eight directions the spaces that can be left that way."""
     return tuple(sum(BITS[a] for a, b in pairs if b - a == shift) for shift in SHIFTS)
@@ -163,6 +181,16 @@ def line(a: int, b: int) -> int:
 @cache
 def _in_the_corner(a: int, b: int) -> int:
     return sum(BITS[cell] for cell in crossed(a, b))
+
+
+@cache
+def shadows(cell: int, most: int) -> dict[int, int]:
+    """For each space those within so many spaces from which the line to the cell crosses it."""
+    found: dict[int, int] = {}
+    for other, far in enumerate(DISTANCES[cell]):
+        for between in each(line(other, cell)) if far <= most else ():
+            found[between] = found.get(between, 0) | BITS[other]
+    return found
 
 
 _CHARTS: dict[int, Chart] = {}

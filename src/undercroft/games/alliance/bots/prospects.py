@@ -13,7 +13,7 @@ from ..rules import movement
 from ..rules.abilities import gear
 from ..state import HEROES, State, Turn
 from . import threats
-from .blows import Field, Plan, plans
+from .blows import Field, Layout, Plan, plans
 from .charts import BITS, Ways
 
 Moment = tuple[Any, ...]
@@ -23,11 +23,10 @@ Way = list[tuple[int, int]]
 class Prospects:
     """The ways of a hero with so many Speed points, and the blows to which they lead, the best first."""
 
-    def __init__(
-        self, state: State, content: Content, turn: Turn, points: int, moment: Moment, known: Prospects | None
-    ) -> None:
+    def __init__(self, layout: Layout, turn: Turn, points: int, moment: Moment, known: Prospects | None) -> None:
+        state, content = layout.state, layout.content
         self.turn, self.points, self.moment = turn, points, moment
-        self.field: Field = Field(state, content, turn.hero) if known is None else known.field
+        self.field: Field = Field(layout, turn.hero) if known is None else known.field
         self.here = self.field.here = state.heroes[turn.hero].cell
         self.shunned = threats.deadly_rooms(state, content, turn.hero)
         """No foot is set before traps that may fell the hero, and on a rest among ready monsters."""
@@ -150,12 +149,14 @@ _LATELY: dict[int, Prospects] = {}
 """The prospects that heroes had when they were last thought of, in the game that was last played."""
 
 
-def prospects_of(state: State, content: Content, turn: Turn, points: int) -> Prospects:
+def prospects_of(state: State, content: Content, turn: Turn, points: int, layout: Layout | None = None) -> Prospects:
     """What the hero of a turn could do now."""
     known, moment = _LATELY.get(turn.hero), moment_of(state, turn.hero)
-    if known is not None and not known.holds(state, turn, points, moment):
-        known = None
-    found = _LATELY[turn.hero] = Prospects(state, content, turn, points, moment, known)
+    if known is not None and known.holds(state, turn, points, moment):
+        found = Prospects(known.field.layout, turn, points, moment, known)
+    else:
+        found = Prospects(layout or Layout(state, content), turn, points, moment, None)
+    _LATELY[turn.hero] = found
     return found
 
 
@@ -164,5 +165,5 @@ def plans_here(state: State, content: Content, turn: Turn) -> list[Plan]:
     known = _LATELY.get(turn.hero)
     if known is not None and known.holds(state, turn, movement.left(state, content, turn), moment_of(state, turn.hero)):
         return known.plans
-    field = Field(state, content, turn.hero)
+    field = Field(Layout(state, content), turn.hero)
     return plans(field, turn, [BITS[field.here]])

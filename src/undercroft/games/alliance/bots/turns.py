@@ -11,13 +11,13 @@ from ..board import BEYOND, CENTRE, SPACES, distance, in_arc
 from ..content import AllianceTable
 from ..content.definitions import Card, HealAll, Leap
 from ..rules import movement
-from ..rules.activation import actions
 from ..rules.effects import healed_by, leaps
-from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Force, Handle, Move, Open, Passage, Playing, Spin
+from ..rules.options import AGAIN, PRIMARY, Burst, Force, Open, Passage, Playing
 from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
 from . import blows, places, threats
 from .charts import BITS, chart, lowest, union
+from .offers import Offer, offer
 from .prospects import plans_here, prospects_of
 from .worth import facts
 
@@ -33,25 +33,22 @@ class Holding:
 
     plans: Sequence[blows.Plan] = ()
 
-    def __init__(self, t: AllianceTable, turn: Turn, options: Sequence[Any]) -> None:
-        self.state, self.content, self.turn, self.hero, self.options = t.state, t.content, turn, turn.hero, options
-        self.playings = [option for option in options if type(option) is Playing and not option.repeat]
-
-    def offered(self, wanted: Any) -> Any | None:
-        return wanted if wanted in self.options else None
+    def __init__(self, t: AllianceTable, turn: Turn, offer: Offer) -> None:
+        self.state, self.content, self.turn, self.hero, self.offer = t.state, t.content, turn, turn.hero, offer
 
 
 class Outlook(Holding):
     """What the active hero could do in this movement besides, worked out once for a question."""
 
-    def __init__(self, t: AllianceTable, turn: Turn, points: int, options: Sequence[Any]) -> None:
-        super().__init__(t, turn, options)
+    def __init__(self, t: AllianceTable, turn: Turn, points: int, offer: Offer) -> None:
+        super().__init__(t, turn, offer)
         self.points, self.prospects = points, prospects_of(t.state, t.content, turn, points)
         self.field, self.here, self.plans = self.prospects.field, self.prospects.here, self.prospects.plans
 
     def step(self, goal: int) -> Any | None:
         """The first step to a space in reach, if it is among the options."""
-        move = self.offered(Move(self.here, self.prospects.step_to(goal)))
+        cell = self.prospects.step_to(goal)
+        move = self.offer.step(self.here, cell) if cell >= 0 else None
         if move is not None and (not self.plans or goal == self.plans[0].cell):
             self.prospects.sets_out(move.cell)
         return move
@@ -89,18 +86,15 @@ class Outlook(Holding):
 def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect. Who
     has struck and cannot strike again has only its cards left."""
-    if len(ask.options) == 1:
-        return ask.options[0]
     turn, points = t.state.turn, ask.about["speed"]
     assert turn is not None
     assert isinstance(points, int)
+    offered = offer(t.state, t.content, turn, points, ask.options)
     if turn.attacked and next(blows.arms(t.state, t.content, turn), None) is None:
-        chosen = _with_cards(t, Holding(t, turn, ask.options))
+        chosen = _with_cards(t, Holding(t, turn, offered))
     else:
-        chosen = _with_all(t, Outlook(t, turn, points, ask.options))
-    if chosen is None:
-        return DONE if DONE in ask.options else ask.options[0]
-    return chosen
+        chosen = _with_all(t, Outlook(t, turn, points, offered))
+    return offered.rest() if chosen is None else chosen
 
 
 def _with_all(t: AllianceTable, outlook: Outlook) -> Any | None:
@@ -123,16 +117,13 @@ def _with_cards(t: AllianceTable, holding: Holding) -> Any | None:
 def _windfall(t: AllianceTable, outlook: Holding) -> Any | None:
     """Cards that draw cards, bring cards back or give XP; those that cost Speed only if there is nobody to strike."""
     turn = outlook.turn
-    for option in outlook.playings:
-        card = t.content.cards[option.card]
-        if (
-            not _gives(t, turn.hero // HEROES, card)
-            or card.strike is not None
-            or option.target not in (NOBODY, turn.hero)
-        ):
+    for card in outlook.offer.cards():
+        if not _gives(t, turn.hero // HEROES, card) or card.strike is not None:
             continue
         if not card.speed_cost or (not turn.spent and not outlook.plans):
-            return option
+            for option in outlook.offer.ways(card):
+                if option.target in (NOBODY, turn.hero):
+                    return option
     return None
 
 
@@ -147,9 +138,9 @@ def _gives(t: AllianceTable, seat: int, card: Card) -> bool:
 def _mend(t: AllianceTable, outlook: Holding) -> Any | None:
     """Healing where it is not wasted; the defeated first."""
     best, found = 1.0, None
-    for option in outlook.playings:
-        amount = facts(t.content.cards[option.card]).heals
-        if amount:
+    for card in outlook.offer.cards():
+        amount = facts(card).heals
+        for option in outlook.offer.ways(card) if amount else ():
             worth = _healing(t, outlook.hero, option, amount)
             if worth > best:
                 best, found = worth, option
@@ -217,12 +208,11 @@ def _on_the_way(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | N
     turn = outlook.turn
     if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
         return None
-    wanted = (Handle, Open) if t.content.points.solo_cards else (Handle,)
-    beside = [option for option in outlook.options if type(option) in wanted]
-    if not beside or not BITS[plan.cell] & union(outlook.reach[: outlook.points]):
-        return None
-    chest = next((option for option in beside if type(option) is Handle and option.verb == "chest"), None)
-    return chest or next((option for option in beside if type(option) is Open), None)
+    chest = next((option for option in outlook.offer.handlings() if option.verb == "chest"), None)
+    beside: Any = chest
+    if beside is None and t.content.points.solo_cards:
+        beside = next((option for option in outlook.offer.passages() if type(option) is Open), None)
+    return beside if beside is not None and BITS[plan.cell] & union(outlook.reach[: outlook.points]) else None
 
 
 def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
@@ -230,9 +220,9 @@ def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
     turn = outlook.turn
     if turn.attacked or turn.resting or turn.movement > 1:
         return None
-    for option in outlook.playings:
-        card = t.content.cards[option.card]
-        if option.target not in (NOBODY, turn.hero):
+    for card in outlook.offer.cards():
+        option = _for_oneself(outlook, card) if facts(card).hurries else None
+        if option is None:
             continue
         reach = outlook.prospects.within(outlook.points + card.bonus.speed) if card.bonus.speed else []
         for effect in card.effects:
@@ -243,21 +233,26 @@ def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
     return None
 
 
+def _for_oneself(outlook: Holding, card: Card) -> Playing | None:
+    """The first way to play a card for the hero itself."""
+    return next((one for one in outlook.offer.ways(card) if one.target in (NOBODY, outlook.hero)), None)
+
+
 def _strike(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     """At the right place: soften the target, play the cards, burst if that tells, face it, strike."""
-    turn, options = outlook.turn, outlook.options
+    turn, offer = outlook.turn, outlook.offer
     ready = _soften(t, outlook, plan) or _next_card(t, outlook, plan)
     if ready is not None:
         outlook.prospects.plays(t.content.cards[ready.card])
         return ready
     short = plan.needed - plan.damage
     tells = short == 1 or (short > 1 and _idle(t, turn.hero // HEROES) >= 2)
-    if tells and plan.swing.attack.generic and BURST_ATTACK in options:
+    if tells and plan.swing.attack.generic and offer.burst(BURST_ATTACK):
         return BURST_ATTACK
-    for option in options:
-        if isinstance(option, Attack) and (option.target, option.source) == (plan.target, plan.swing.source):
-            return option
-    spin = outlook.offered(Spin(turn.hero)) if facing_for(t.state, turn.hero, plan.target) is not None else None
+    attack = offer.attack(plan.target, plan.swing.source)
+    if attack is not None:
+        return attack
+    spin = offer.spin() if facing_for(t.state, turn.hero, plan.target) is not None else None
     if spin is not None:
         outlook.prospects.turns()
     return spin
@@ -271,9 +266,10 @@ def _idle(t: AllianceTable, seat: int) -> int:
 
 
 def _soften(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
-    for option in outlook.playings:
-        if option.target == plan.target and facts(t.content.cards[option.card]).softens:
-            return option
+    for card in outlook.offer.cards():
+        for option in outlook.offer.ways(card) if facts(card).softens else ():
+            if option.target == plan.target:
+                return option
     return None
 
 
@@ -282,10 +278,11 @@ def _next_card(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | No
     column, attack = t.state.heroes[outlook.hero].column, plan.swing.attack
     bare = plan.damage - sum([blows.boost(t.content.cards[id], attack) for id in plan.swing.cards if id not in column])
     spare = plan.swing.source == PRIMARY and bare >= plan.needed
+    hand = t.state.alliances[outlook.hero // HEROES].hand
     for id in plan.swing.cards if not spare else ():
-        for option in outlook.playings:
-            use = "attack" if id == plan.swing.source else "bonus"
-            if option.card == id and option.target in (NOBODY, outlook.hero) and option.use in ("", use):
+        use = "attack" if id == plan.swing.source else "bonus"
+        for option in outlook.offer.ways(t.content.cards[id]) if id in hand else ():
+            if option.target in (NOBODY, outlook.hero) and option.use in ("", use):
                 return option
     return None
 
@@ -315,17 +312,18 @@ def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
     """Chests, doors, searches beside the hero; else a step towards the best of them."""
     if outlook.turn.attacked:
         return None
-    tokens = {option.verb: option for option in outlook.options if type(option) is Handle}
+    tokens = {option.verb: option for option in outlook.offer.handlings()}
     if "chest" in tokens:
         return tokens["chest"]
     if "unlock" in tokens:
         return _knack(t, outlook) or tokens["unlock"]
-    doors = _worth_opening(outlook, Open)
+    passages = outlook.offer.passages()
+    doors = _worth_opening(outlook, passages, Open)
     if doors:
         return max(doors, key=lambda option: _opening(t.state, option))
     if "search" in tokens and outlook.points > 1 and (not outlook.last or t.content.points.solo_cards):
         return tokens["search"]
-    locks = _worth_opening(outlook, Force) if outlook.points > 1 else []
+    locks = _worth_opening(outlook, passages, Force) if outlook.points > 1 else []
     if locks:
         return _knack(t, outlook) or max(locks, key=lambda option: _opening(t.state, option))
     return _step(outlook)
@@ -333,12 +331,13 @@ def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
 
 def _knack(t: AllianceTable, outlook: Outlook) -> Any | None:
     """A card that helps with locks and hidden doors, before it comes to the die."""
-    return next((one for one in outlook.playings if t.content.cards[one.card].bonus.die and one.target == NOBODY), None)
+    knacks = [card for card in outlook.offer.cards() if card.bonus.die]
+    return next((one for card in knacks for one in outlook.offer.ways(card) if one.target == NOBODY), None)
 
 
-def _worth_opening(outlook: Outlook, kind: type[Passage]) -> list[Passage]:
+def _worth_opening(outlook: Outlook, passages: list[Passage], kind: type[Passage]) -> list[Passage]:
     """The doors of a kind that lead on, unless too many monsters are about."""
-    found = [one for one in outlook.options if type(one) is kind and _leads_on(outlook.state, one)]
+    found = [one for one in passages if type(one) is kind and _leads_on(outlook.state, one)]
     if not found or not outlook.exploring:
         return []
     return found if outlook.content.points.solo_cards or places.crowd(outlook.field) <= 1 else []
@@ -407,12 +406,12 @@ def _towards(outlook: Outlook, goal: int, reach: list[int]) -> int:
 
 def _go_again(t: AllianceTable, outlook: Outlook) -> Any | None:
     """No blow in reach and no point left: give up the attack for a second movement, if that leads to something."""
-    if AGAIN not in outlook.options or outlook.points > 1 or outlook.turn.attacked:
+    if outlook.points > 1 or not outlook.offer.again():
         return None
     turn = Turn(outlook.hero, movement=2, spent=True)
     points = movement.left(t.state, t.content, turn)
-    ahead = actions(t.state, t.content, turn, points)
-    return AGAIN if _errand(t, Outlook(t, turn, points, ahead)) is not None else None
+    ahead = Outlook(t, turn, points, Offer(t.state, t.content, turn, points))
+    return AGAIN if _errand(t, ahead) is not None else None
 
 
 def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:
@@ -435,19 +434,17 @@ def _protect(t: AllianceTable, outlook: Holding) -> Any | None:
     seat = outlook.hero // HEROES
     close = threats.threatened(t.state, t.content, seat)
     best, found = 0.0, None
-    for option in outlook.playings:
-        card = t.content.cards[option.card]
-        if card.trigger is not None or card.strike is not None:
-            continue
-        worth = _shelter(t, outlook.turn, card, option, close)
-        if worth > best:
-            best, found = worth, option
+    for card in outlook.offer.cards():
+        for option in outlook.offer.ways(card) if facts(card).shelters else ():
+            worth = _shelter(t, outlook.turn, card, option, close)
+            if worth > best:
+                best, found = worth, option
     return found
 
 
 def _catch_breath(t: AllianceTable, outlook: Holding) -> Any | None:
     """A Burst of Strength against a wound, with cards that are of no other use."""
-    return outlook.offered(BURST_HEAL) if _idle(t, outlook.hero // HEROES) >= 2 else None
+    return outlook.offer.burst(BURST_HEAL) if _idle(t, outlook.hero // HEROES) >= 2 else None
 
 
 def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:

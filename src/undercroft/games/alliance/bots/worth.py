@@ -141,6 +141,13 @@ class Facts:
         """It keeps a monster from doing harm."""
         self.softens = "exposed" in marks or "prey" in marks
         """It makes its target easier to hurt."""
+        bonus, keywords = card.bonus, {"tough", "retribution", "hidden"}.intersection(card.keywords)
+        songs = card.aim in ("ally", "other-ally") and bool(bonus.melee or bonus.ranged or bonus.speed)
+        guards = bool(bonus.armor or bonus.dodge or keywords)
+        self.shelters = card.trigger is None and card.strike is None and (self.hinders or songs or guards)
+        """It may help for the rest of the round."""
+        self.hurries = bool(bonus.speed) or any(isinstance(effect, Leap) for effect in card.effects)
+        """It may bring the hero farther."""
         self.ratings: dict[tuple[tuple[str, int], ...], float] = {}
 
 

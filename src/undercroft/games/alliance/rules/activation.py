@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, overload
 
 from undercroft.kernel import Text
 
@@ -130,13 +130,15 @@ async def act(t: AllianceTable) -> None:
     turn = t.state.turn
     assert turn is not None
     seat, points = turn.hero // HEROES, movement.left(t.state, t.content, turn)
-    if caught(t, turn, points):
+    crowded = wounds.shares(t, turn.hero)
+    if crowded and caught(t, turn, points):
         await make_room(t, turn, points)
         return
+    listed = actions if crowded or t.policy is None else Actions
     chosen = await t.choose(
         seat,
         "act",
-        lambda: actions(t.state, t.content, turn, points),
+        lambda: listed(t.state, t.content, turn, points),
         label=lambda option: labels.action(t, option),
         refuse=lambda text: why_not(t, text),
         cites=("alliance.hero.steps",),
@@ -153,10 +155,10 @@ async def act(t: AllianceTable) -> None:
 
 
 def caught(t: AllianceTable, turn: Turn, points: int) -> bool:
-    """Whether the hero shares a space and has no way on: a trap took its Speed points, or an ally's aura is left
-    behind.  [alliance.move.end-empty]"""
-    if not wounds.shares(t, turn.hero):
-        return False
+    """Whether a hero who shares a space has no way on: a trap took its Speed points, or an ally's aura is left behind.
+
+    [alliance.move.end-empty]
+    """
     return not steps(Ground(t.state, t.content, turn.hero), t.state.heroes[turn.hero].cell, points)
 
 
@@ -203,6 +205,36 @@ def actions(state: State, content: Content, turn: Turn, points: int) -> list[Act
     found += cards.bursts(state, content, turn)
     found.append(DONE)
     return found
+
+
+class Actions(Sequence[Act]):
+    """The same for a hero who has its space for itself, listed when somebody looks: a policy, which answers before
+    anything changes, may know what it wants."""
+
+    def __init__(self, state: State, content: Content, turn: Turn, points: int) -> None:
+        self._of = state, content, turn, points
+        self._listed: list[Act] | None = None
+
+    def listed(self) -> list[Act]:
+        if self._listed is None:
+            self._listed = actions(*self._of)
+        return self._listed
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        return len(self.listed())
+
+    def __iter__(self) -> Iterator[Act]:
+        return iter(self.listed())
+
+    @overload
+    def __getitem__(self, index: int) -> Act: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Act]: ...
+    def __getitem__(self, index: int | slice) -> Act | list[Act]:
+        return self.listed()[index]
 
 
 async def attack(t: AllianceTable, turn: Turn, chosen: Attack) -> None:

@@ -34,11 +34,12 @@ def playings(state: State, content: Content, turn: Turn, points: int) -> list[Pl
         if content.usable[me, id]:
             card = content.cards[id]
             if card.speed_cost <= points:
-                found += _ways(state, content, turn, card, len(alliance.hand))
+                found += ways(state, content, turn, card, len(alliance.hand))
     return found
 
 
-def _ways(state: State, content: Content, turn: Turn, card: Card, held: int) -> list[Playing]:
+def ways(state: State, content: Content, turn: Turn, card: Card, held: int) -> list[Playing]:
+    """All ways to play one card, with so many cards in hand."""
     found = []
     for use in uses(state, content, turn, card):
         for target in aims(state, content, turn.hero, card):

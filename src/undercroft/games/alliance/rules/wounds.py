@@ -137,9 +137,8 @@ async def settle(t: AllianceTable, hero: int) -> None:
 def shares(t: AllianceTable, hero: int) -> bool:
     """Whether another character stands in the hero's space."""
     state, cell = t.state, t.state.heroes[hero].cell
-    return any(other != hero and figure.cell == cell for other, figure in enumerate(state.heroes)) or any(
-        token.cell == cell for token in state.monsters.values()
-    )
+    cells = [figure.cell for figure in state.heroes]
+    return cells.count(cell) > 1 or cell in [token.cell for token in state.monsters.values()]
 
 
 async def heal(t: AllianceTable, hero: int, amount: int, poison_only: bool = False, told: bool = False) -> None:

@@ -1,0 +1,129 @@
+"""What the active hero is offered, by kinds, each of them listed when somebody asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..content import Content
+from ..content.definitions import Card
+from ..rules import battle, cards, challenges, doors
+from ..rules.activation import Actions
+from ..rules.options import AGAIN, DONE, Attack, Burst, Handle, Move, Passage, Playing, Spin, card_of
+from ..rules.strengths import blow
+from ..state import HEROES, State, Turn
+
+
+class Offer:
+    """All that the rules allow a hero who has its space for itself. Repeating a card type is not thought of."""
+
+    def __init__(self, state: State, content: Content, turn: Turn, points: int) -> None:
+        self.state, self.content, self.turn, self.points = state, content, turn, points
+        self._ways: dict[str, list[Playing]] = {}
+        self._cards: list[Card] | None = None
+
+    def cards(self) -> list[Card]:
+        """The different cards in hand that the hero could use, if there is somebody to use them on."""
+        if self._cards is None:
+            hero, content, points = self.turn.hero, self.content, self.points
+            me, hand = self.state.heroes[hero].card, self.state.alliances[hero // HEROES].hand
+            held = [content.cards[id] for id in dict.fromkeys(hand) if content.usable[me, id]]
+            self._cards = [card for card in held if card.speed_cost <= points]
+        return self._cards
+
+    def ways(self, card: Card) -> list[Playing]:
+        """All ways to play a card now."""
+        found = self._ways.get(card.id)
+        if found is None:
+            found = self._ways[card.id] = self._listed(card)
+        return found
+
+    def _listed(self, card: Card) -> list[Playing]:
+        held = len(self.state.alliances[self.turn.hero // HEROES].hand)
+        return [one for one in cards.ways(self.state, self.content, self.turn, card, held) if not one.repeat]
+
+    def step(self, start: int, cell: int) -> Move | None:
+        """A step on the way to a free space that the Speed points reach."""
+        return Move(start, cell)
+
+    def attack(self, target: int, source: str) -> Attack | None:
+        state, content, turn = self.state, self.content, self.turn
+        if source not in battle.sources(state, content, turn):
+            return None
+        attack = blow(state, content, turn.hero, source)
+        if target in turn.struck and not attack.pet:
+            return None
+        if not battle.can_strike(state, content, turn.hero, attack, target):
+            return None
+        return Attack(turn.hero, target, card_of(state, target), source)
+
+    def spin(self) -> Spin | None:
+        return None if self.turn.attacked or self.turn.spun else Spin(self.turn.hero)
+
+    def again(self) -> bool:
+        """Whether the attack can be given up for a second movement."""
+        turn = self.turn
+        return turn.movement == 1 and turn.used > 0 and not turn.attacked and not turn.resting
+
+    def burst(self, wanted: Burst) -> Burst | None:
+        return wanted if wanted in cards.bursts(self.state, self.content, self.turn) else None
+
+    def passages(self) -> list[Passage]:
+        return doors.passages(self.state, self.content, self.turn.hero) if self.points > 0 else []
+
+    def handlings(self) -> list[Handle]:
+        if self.points <= 0 or not self.state.challenges:
+            return []
+        return challenges.handlings(self.state, self.content, self.turn.hero)
+
+    def rest(self) -> Any:
+        """What is answered when there is nothing to do."""
+        return DONE
+
+
+class Few(Offer):
+    """Some options only: what is left in a space that is shared, or what somebody else has chosen to ask about."""
+
+    def __init__(self, state: State, content: Content, turn: Turn, points: int, options: Sequence[Any]) -> None:
+        super().__init__(state, content, turn, points)
+        self.options = options
+        for one in options:
+            if type(one) is Playing and not one.repeat:
+                self._ways.setdefault(one.card, []).append(one)
+        self._cards = [content.cards[id] for id in self._ways]
+
+    def _listed(self, card: Card) -> list[Playing]:
+        return []
+
+    def step(self, start: int, cell: int) -> Move | None:
+        move = Move(start, cell)
+        return move if move in self.options else None
+
+    def attack(self, target: int, source: str) -> Attack | None:
+        attacks = (one for one in self.options if type(one) is Attack)
+        return next((one for one in attacks if (one.target, one.source) == (target, source)), None)
+
+    def spin(self) -> Spin | None:
+        return next((one for one in self.options if type(one) is Spin), None)
+
+    def again(self) -> bool:
+        return AGAIN in self.options
+
+    def burst(self, wanted: Burst) -> Burst | None:
+        return wanted if wanted in self.options else None
+
+    def passages(self) -> list[Passage]:
+        return [one for one in self.options if isinstance(one, Passage)]
+
+    def handlings(self) -> list[Handle]:
+        return [one for one in self.options if type(one) is Handle]
+
+    def rest(self) -> Any:
+        return DONE if DONE in self.options else self.options[0]
+
+
+def offer(state: State, content: Content, turn: Turn, points: int, options: Sequence[Any]) -> Offer:
+    """These options; those that nobody has listed are all that there are."""
+    if type(options) is Actions:
+        return Offer(state, content, turn, points)
+    return Few(state, content, turn, points, options)
