@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.alliance.board import distance
-from undercroft.games.alliance.bots import BOTS, evaluate, prospects, veteran
+from undercroft.games.alliance.bots import BOTS, evaluate, prospects, trips, veteran
 from undercroft.games.alliance.bots.worth import card_rating, hero_rating
 from undercroft.games.alliance.content import BASE
 from undercroft.games.alliance.rules import drafting, monsters
@@ -59,37 +59,44 @@ def test_the_veteran_neither_changes_the_table_nor_looks_at_what_is_hidden(mode,
 
 
 def remembered_games(mode, seats, seeds):
-    """Play games in which the veteran is asked twice, with and without what it remembers; how often it used that."""
-    reused = 0
+    """Play games in which the veteran is asked twice, with and without what it remembers; how often it used that, and
+    how often it went on with a trip."""
+    reused = followed = 0
+    memories = prospects._LATELY, trips._LAST
 
     def answer(t, ask):
-        nonlocal reused
+        nonlocal reused, followed
         if ask.key != "act":
             return veteran(t, ask)
-        remembered = dict(prospects._LATELY)
-        prospects._LATELY.clear()
+        remembered = [dict(memory) for memory in memories]
+        for memory in memories:
+            memory.clear()
         alone = str(veteran(t, ask))
-        prospects._LATELY.clear()
-        prospects._LATELY.update(remembered)
+        for memory, before in zip(memories, remembered, strict=True):
+            memory.clear()
+            memory.update(before)
         turn = t.state.turn
-        known, moment = remembered.get(turn.hero), prospects.moment_of(t.state, turn.hero)
+        known, moment = remembered[0].get(turn.hero), prospects.moment_of(t.state, turn.hero)
         reused += known is not None and known.holds(t.state, turn, ask.about["speed"], moment)
+        followed += trips.follow(t, turn, ask.about["speed"], ask.options) is not None
         chosen = veteran(t, ask)
         assert str(chosen) == alone
         return chosen
 
     for seed in seeds:
         play(GAME, configure(GAME.info, seed=seed, mode=mode, seats=seats), answer)
-    return reused
+    return reused, followed
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("rivals", 2), ("pvp", 2), ("solo", 1), ("basic", 3)])
 def test_what_the_veteran_remembers_is_what_it_would_find_again(mode, seats):
-    assert remembered_games(mode, seats, range(3)) > 30
+    reused, followed = remembered_games(mode, seats, range(3))
+    assert reused > 30
+    assert followed > 2 or mode == "pvp"
 
 
 def test_who_steps_out_of_an_ally_s_aura_is_slower_and_thinks_again():
-    assert remembered_games("rivals", 2, [91057]) > 10
+    assert remembered_games("rivals", 2, [91057])[0] > 10
 
 
 # ------------------------------------------------------------------------------------------------------ single choices

@@ -12,9 +12,8 @@ from ..board import BEYOND, DISTANCES, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Hero
 from ..rules import solo
-from ..rules.abilities import gear, health, marked, speed, to_defeat, value
+from ..rules.abilities import gear, health, speed, to_defeat, value
 from ..rules.borders import doors_of
-from ..rules.monsters import positions, victims
 from ..rules.options import (
     LEAVE,
     PASS,
@@ -31,7 +30,6 @@ from ..rules.options import (
     Start,
     Upgrade,
 )
-from ..rules.strengths import monster_stands
 from ..state import HEROES, State, Turn, own
 from . import blows, places, threats
 from .charts import BITS, square, union
@@ -221,28 +219,25 @@ def effort(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 def monster(t: AllianceTable, ask: Ask[Character]) -> Character:
     """The monster that can do rivals the most harm, or own heroes the least."""
-    return max(ask.options, key=lambda option: _menace(t, ask.seat, option.who))
+    prowl = threats.Prowl(t.state, t.content)
 
+    def menace(option: Character) -> float:
+        return threats.steering(t.state, t.content, ask.seat, option.who, prowl.reached(option.who))
 
-def _menace(t: AllianceTable, seat: int, who: int) -> float:
-    reached = {hero for heroes in positions(t.state, t.content, who).values() for hero in heroes}
-    return threats.steering(t.state, t.content, seat, who, reached)
+    return max(ask.options, key=menace)
 
 
 def monster_move(t: AllianceTable, ask: Ask[Space]) -> Space:
     """To where it can strike the best victim; with nobody in reach, away from own heroes and towards others."""
-    who, cells = ask.options[0].who, [option.cell for option in ask.options]
-    found = {} if marked(t.state, who, "dazed") else monster_stands(t.state, t.content, who, cells)
-    reached = {hero for heroes in found.values() for hero in heroes}
-    malice = {hero: threats.malice(t.state, t.content, ask.seat, who, hero) for hero in reached}
-    theirs = [figure.cell for figure in t.state.heroes]
-    mine = [theirs.pop(HEROES * ask.seat) for _ in range(HEROES)]
-
-    def worth(option: Space) -> float:
-        heroes = found.get(option.cell)
-        return max([malice[hero] for hero in heroes]) if heroes else _bearing(option.cell, mine, theirs)
-
-    return max(ask.options, key=worth)
+    who, prowl = ask.options[0].who, threats.Prowl(t.state, t.content)
+    reached = prowl.struck_from(who, union([BITS[option.cell] for option in ask.options]))
+    if not reached:
+        theirs = [figure.cell for figure in t.state.heroes]
+        mine = [theirs.pop(HEROES * ask.seat) for _ in range(HEROES)]
+        return max(ask.options, key=lambda option: _bearing(option.cell, mine, theirs))
+    stands, cells = prowl.stands(who), dict(prowl.prey)
+    struck = [(threats.malice(t.state, t.content, ask.seat, who, hero), stands[cells[hero]]) for hero in reached]
+    return max(ask.options, key=lambda one: max([worth for worth, spaces in struck if spaces & BITS[one.cell]]))
 
 
 def _bearing(cell: int, mine: list[int], theirs: list[int]) -> float:
@@ -254,7 +249,10 @@ def _bearing(cell: int, mine: list[int], theirs: list[int]) -> float:
 def monster_face(t: AllianceTable, ask: Ask[Facing]) -> Facing:
     """Towards the best victim."""
     who = ask.options[0].who
-    cell, reached = t.state.monsters[who].cell, victims(t.state, t.content, who)
+    cell = t.state.monsters[who].cell
+    reached = threats.Prowl(t.state, t.content).struck_from(who, BITS[cell])
+    if len(reached) < 2:
+        return ask.options[0]
     malice = {hero: threats.malice(t.state, t.content, ask.seat, who, hero) for hero in reached}
 
     def worth(option: Facing) -> float:
@@ -305,14 +303,13 @@ def discard(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
     """The card that is missed least: useless now, then weak."""
-    heroes = [
-        (t.content.heroes[figure.card], figure.ready) for figure in map(t.state.heroes.__getitem__, own(ask.seat))
-    ]
-    usable = t.content.usable
+    state, content = t.state, t.content
+    heroes = [(content.heroes[state.heroes[hero].card], state.heroes[hero].ready) for hero in own(ask.seat)]
+    usable = content.usable
 
     def keep(option: HandCard) -> float:
-        card = t.content.cards[option.card]
-        users = [(hero, ready) for hero, ready in heroes if usable[hero.id, card.id]]
+        card = content.cards[option.card]
+        users = [one for one in heroes if usable[one[0].id, card.id]]
         now = True in [ready for _, ready in users]
         return card_rating(card, [hero for hero, _ in users]) + 3.0 * now + 1.5 * (card.trigger is not None)
 

@@ -29,7 +29,6 @@ class Swing(NamedTuple):
     attack: Blow
     more: int
     cards: tuple[str, ...]
-    second: bool = False
 
 
 class Plan(NamedTuple):
@@ -167,8 +166,7 @@ def swing_with(state: State, content: Content, turn: Turn, source: str, attack: 
             more -= gained
             chosen.append(id)
             types.update(card.types)
-    second = any("second-attack" in content.cards[id].keywords for id in chosen)
-    return Swing(source, attack, more, tuple(chosen), second)
+    return Swing(source, attack, more, tuple(chosen))
 
 
 def boost(card: Card, attack: Blow) -> int:

@@ -72,14 +72,9 @@ def _through(bit: int) -> tuple[int, ...]:
 class Chart(dict[int, int]):
     """The dungeon with one set of open archways: for each space those next to it."""
 
-    def __init__(self, arches: int) -> None:
+    def __init__(self, arches: int, ways: tuple[int, ...]) -> None:
         super().__init__()
-        self.arches, ways, rest = arches, INSIDE, arches
-        while rest:
-            bit = rest & -rest
-            ways = tuple([some | more for some, more in zip(ways, _through(bit.bit_length() - 1), strict=True)])
-            rest ^= bit
-        self.ways = ways
+        self.arches, self.ways = arches, ways
         self._walks: dict[int, Ways] = {}
         self._sights: dict[tuple[int, int], Sights] = {}
         self._strolls: dict[tuple[int, int], Strolls] = {}
@@ -129,14 +124,10 @@ class Sights(dict[int, int]):
 
     def __init__(self, arches: int, reach: tuple[int, int]) -> None:
         super().__init__()
-        self.closed, self.reach = ~arches, reach
+        self.arches, self.reach = arches, reach
 
     def __missing__(self, cell: int) -> int:
-        found, closed = 0, self.closed
-        for arches, spaces in _lines((cell, *self.reach)):
-            if not arches & closed:
-                found |= spaces
-        self[cell] = found
+        found = self[cell] = _lines((cell, *self.reach)).seen(self.arches)
         return found
 
 
@@ -153,16 +144,31 @@ class Strolls(dict[int, int]):
         return found
 
 
-@cache
-def _lines(key: tuple[int, int, int]) -> list[tuple[int, int]]:
+class Lines:
     """The spaces at a range from a space with a line to it, by the archways that the line needs."""
-    cell, least, most = key
-    found: dict[int, int] = {}
-    for other, far in enumerate(DISTANCES[cell]):
-        arches = needed(other, cell) if least <= far <= most else -1
-        if arches >= 0:
-            found[arches] = found.get(arches, 0) | BITS[other]
-    return list(found.items())
+
+    def __init__(self, cell: int, least: int, most: int) -> None:
+        found: dict[int, int] = {}
+        for other, far in enumerate(DISTANCES[cell]):
+            arches = needed(other, cell) if least <= far <= most else -1
+            if arches >= 0:
+                found[arches] = found.get(arches, 0) | BITS[other]
+        self.lines, self.near = list(found.items()), union(found)
+        self._seen: dict[int, int] = {}
+        """What has been worked out already, by those archways that make a difference here."""
+
+    def seen(self, arches: int) -> int:
+        """The spaces from which the space can be seen through these archways."""
+        key = arches & self.near
+        found = self._seen.get(key)
+        if found is None:
+            found = self._seen[key] = union([spaces for needs, spaces in self.lines if not needs & ~key])
+        return found
+
+
+@cache
+def _lines(key: tuple[int, int, int]) -> Lines:
+    return Lines(*key)
 
 
 @cache
@@ -199,10 +205,26 @@ _CHARTS: dict[int, Chart] = {}
 def chart(arches: int) -> Chart:
     found = _CHARTS.get(arches)
     if found is None:
+        ways = _ways(arches)
         if len(_CHARTS) > KEPT:
             _CHARTS.clear()
-        found = _CHARTS[arches] = Chart(arches)
+        found = _CHARTS[arches] = Chart(arches, ways)
     return found
+
+
+def _ways(arches: int) -> tuple[int, ...]:
+    """For each direction the spaces that can be left that way: with one archway more than in a dungeon that is known,
+    if there is one."""
+    rest, last = arches, 0
+    while rest:
+        last = rest & -rest
+        if arches ^ last in _CHARTS:
+            break
+        rest ^= last
+    if not last:
+        return INSIDE
+    before = _CHARTS[arches ^ last].ways if arches ^ last in _CHARTS else _ways(arches ^ last)
+    return tuple([some | more for some, more in zip(before, _through(last.bit_length() - 1), strict=True)])
 
 
 class Ways:
@@ -240,12 +262,17 @@ class Ways:
             self._next, self._then, self._last = self._then, self._last, 0
         return rings[: points + 1]
 
+    def cost(self, goal: int, points: int) -> int:
+        """What a space costs that so many points reach."""
+        bit = BITS[goal]
+        return next(cost for cost, ring in enumerate(self.within(points)) if ring & bit)
+
     def to(self, goal: int, points: int) -> list[tuple[int, int]]:
         """The way to a space that so many points reach, the one that was found first: its spaces from the goal back to
         the first step, each with the Speed points from there to the goal. Who goes part of it and asks again finds the
         rest of it."""
-        cell, bit, found = goal, BITS[goal], list[tuple[int, int]]()
-        whole = cost = next(cost for cost, ring in enumerate(self.within(points)) if ring & bit)
+        cell, found = goal, list[tuple[int, int]]()
+        whole = cost = self.cost(goal, points)
         while cost:
             found.append((cell, whole - cost))
             beside = self.chart[cell]

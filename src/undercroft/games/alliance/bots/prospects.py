@@ -9,12 +9,13 @@ from typing import Any
 
 from ..content import Content
 from ..content.definitions import Card
-from ..rules import movement
+from ..rules import battle, movement
 from ..rules.abilities import gear
 from ..state import HEROES, State, Turn
 from . import threats
 from .blows import Field, Layout, Plan, plans
 from .charts import BITS, Ways
+from .worth import facts
 
 Moment = tuple[Any, ...]
 Way = list[tuple[int, int]]
@@ -35,17 +36,33 @@ class Prospects:
         self._ways: Ways | None = None
         self._reach: list[int] | None = None
         self.way: Way = []
-        """The way to the best blow, once the hero has set out on it."""
+        """The way to where the hero wants to go, once it has set out."""
+        self.spare = 0
+        """The Speed points that will be left there."""
+        self.committed = committed(state, content, turn.hero)
         if known is not None and known.shunned == self.shunned and known.leads(self.here, points):
             self.plans: list[Plan] = known.plans
             if self.here != known.here:
-                self.way = known.way[:-1]
+                at = known.cells.index(self.here)
+                self.way, self.spare = known.way[:at], points - known.way[at][1]
             else:
-                self.way, self._ways, self._reach = known.way, known._ways, known._reach
+                self.way, self._ways, self._reach, self.spare = known.way, known._ways, known._reach, known.spare
         else:
-            self.plans = plans(self.field, turn, self.reach)
-        self.awaited: tuple[int, Moment] | None = None
-        """Where the hero will be, and what else will be the case, if it does what it is about to do."""
+            self.plans = self._thought_of()
+        self.cells: list[int] = []
+        self.awaited: Moment | None = None
+        """Where the hero may be next, and what else will be the case, if it does what it is about to do."""
+
+    def _thought_of(self) -> list[Plan]:
+        """The blows in reach. Who has committed itself to a blow strikes from where it stands, if there is one."""
+        field, turn = self.field, self.turn
+        if not battle.may_attack(field.state, turn):
+            return []
+        if self.committed:
+            found = plans(field, turn, [BITS[self.here] & ~field.taken])
+            if found:
+                return found
+        return plans(field, turn, self.reach)
 
     @property
     def ways(self) -> Ways:
@@ -63,16 +80,19 @@ class Prospects:
     def within(self, points: int) -> list[int]:
         """The same with so many points."""
         free = ~self.field.taken
+        if not points:
+            return [BITS[self.here] & free]
         return [ring & free for ring in self.ways.within(points)]
 
     def leads(self, here: int, points: int) -> bool:
         """Whether the hero, now here, still gets to the best blow: it may be slower than where it was."""
-        return not self.plans or here == self.here or self.way[-1][1] <= points
+        return not self.plans or here == self.here or self.way[self.cells.index(here)][1] <= points
 
     def step_to(self, goal: int) -> int:
         """The first step to a space in reach; -1: none is needed."""
         if not self.way or self.way[0][0] != goal:
             self.way = self.ways.to(goal, self.points)
+            self.spare = self.points - self.ways.cost(goal, self.points)
         return self.way[-1][0] if self.way else -1
 
     def holds(self, state: State, turn: Turn, points: int, moment: Moment) -> bool:
@@ -85,19 +105,29 @@ class Prospects:
             return False
         here = state.heroes[turn.hero].cell
         if self.turn is turn:
-            faster = points >= self.points if here != self.here else points != self.points
-            return not faster and self.awaited == (here, moment)
+            return here in self.cells and self._as_fast(here, points) and self.awaited == moment
         as_before = turn.idle and not turn.used and not self.turn.used and points == self.points
         return as_before and here == self.here and self.moment == moment
 
-    def sets_out(self, cell: int) -> None:
-        """The hero is about to step to a space. Cards that cost Speed, and rivals who are safe while one of the two is
-        at home, are thought of anew after each step; so is a blow that might wait for a door, because its worth grows
-        with each step."""
+    def _as_fast(self, here: int, points: int) -> bool:
+        """Whether the hero has as many Speed points as it had thought, or on its way fewer."""
+        if here == self.here:
+            return points == self.points
+        return points - self.way[self.cells.index(here)][1] <= self.spare
+
+    def sets_out(self) -> bool:
+        """The hero is about to go its way; whether it will still be right to do so after each step. Cards that cost
+        Speed, and rivals who are safe while one of the two is at home, are thought of anew each time; so is a blow that
+        might wait for a door, because its worth grows with each step, and what comes into reach of one who strikes from
+        where it stands."""
         state, content = self.field.state, self.field.content
-        hand = state.alliances[self.turn.hero // HEROES].hand
-        if not state.pvp and not self._waits() and not [id for id in hand if content.cards[id].speed_cost]:
-            self.awaited, self.plans = (cell, self.moment), self.plans[:1]
+        if state.pvp or self._waits() or self.committed:
+            return False
+        me, hand = state.heroes[self.turn.hero].card, state.alliances[self.turn.hero // HEROES].hand
+        if [id for id in hand if content.cards[id].speed_cost and content.usable[me, id]]:
+            return False
+        self.cells, self.awaited, self.plans = [cell for cell, _ in self.way], self.moment, self.plans[:1]
+        return True
 
     def plays(self, card: Card) -> None:
         """The hero is about to play a card of the best blow. It leaves that blow the best, if it is nothing but a bonus
@@ -107,15 +137,21 @@ class Prospects:
             figures, column, artifacts, hand, *rest = self.moment
             left = hand[:]
             left.remove(card.id)
-            self.awaited = self.here, (figures, (*column, card.id), artifacts, left, *rest)
+            self.cells, self.awaited = [self.here], (figures, (*column, card.id), artifacts, left, *rest)
 
     def turns(self) -> None:
         """The hero is about to turn to where the best blow goes."""
-        self.awaited = self.here, self.moment
+        self.cells, self.awaited = [self.here], self.moment
 
     def _waits(self) -> bool:
         """Whether the best blow might wait for a door."""
         return self.field.content.points.solo_cards and bool(self.plans)
+
+
+def committed(state: State, content: Content, hero: int) -> bool:
+    """Whether a hero has played a card for a blow, or burst for it."""
+    figure = state.heroes[hero]
+    return figure.burst == "attack" or any(facts(content.cards[id]).commits for id in figure.column)
 
 
 def counted(card: Card) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 
-from ..board import PLACE, distance
+from ..board import DISTANCES, PLACE, distance
 from ..content import Content
-from ..rules.abilities import has, power, to_defeat
+from ..content.definitions import NEAR, Power
+from ..rules.abilities import has, marked, monster_speed, pits, power, to_defeat
+from ..rules.reach import can_be_attacked
 from ..rules.strengths import defense_against_monster, monster_reach, monster_strength
 from ..state import HEROES, State, own
-from .charts import ROOMS, square, union
+from .charts import BITS, ROOMS, Ways, chart, square, union
 
 AVERAGE_DIE = 7 / 6
 DEEPEST = 3
@@ -27,6 +29,51 @@ def harm(state: State, content: Content, who: int, hero: int, bonus: int = 0) ->
     """How much such an attack matters: its damage, more if it defeats the hero."""
     damage, left = bite(state, content, who, hero, bonus), to_defeat(state, content, hero)
     return min(damage, float(left)) + (3.0 if damage >= left else 0.0)
+
+
+class Prowl:
+    """Whom monsters could get at, looked up once for a question."""
+
+    def __init__(self, state: State, content: Content) -> None:
+        self.state, self.content, self.chart = state, content, chart(state.arches)
+        self.prey = [
+            (who, figure.cell) for who, figure in enumerate(state.heroes) if can_be_attacked(state, content, who)
+        ]
+        self.standing = union([BITS[figure.cell] for figure in state.heroes if not figure.down])
+        self._taken = self._pits = -1
+
+    def reached(self, who: int) -> list[int]:
+        """The heroes whom a monster could attack in this activation."""
+        token = self.state.monsters[who]
+        monster, far = self.content.monsters[token.card], DISTANCES[token.cell]
+        points = monster_speed(self.state, self.content, who)
+        most = points + monster_reach(self.content, token.card)[1]
+        close = [(hero, cell) for hero, cell in self.prey if far[cell] <= most]
+        return self.struck_from(who, self._spots(token.cell, power(monster), points), close) if close else []
+
+    def struck_from(self, who: int, spots: int, prey: Iterable[tuple[int, int]] | None = None) -> list[int]:
+        """The heroes (of these) whom a monster could attack from some of these spaces."""
+        if marked(self.state, who, "dazed"):
+            return []
+        stands = self.stands(who)
+        return [hero for hero, cell in (self.prey if prey is None else prey) if stands[cell] & spots]
+
+    def stands(self, who: int) -> Mapping[int, int]:
+        """For each space those from which a monster could strike there."""
+        card = self.state.monsters[who].card
+        reach = monster_reach(self.content, card)
+        melee = self.content.monsters[card].kind == "melee" and reach == NEAR
+        return self.chart if melee else self.chart.sights(reach)
+
+    def _spots(self, start: int, special: Power, points: int) -> int:
+        """Where a monster could end its movement."""
+        if self._taken < 0:
+            heroes = [figure.cell for figure in self.state.heroes]
+            self._taken = union([BITS[cell] for cell in (*heroes, *[one.cell for one in self.state.monsters.values()])])
+            self._pits = union([BITS[cell] for cell in pits(self.state, self.content)])
+        dear = 0 if special.slips else self.chart.around(self.standing)
+        closed, holes = (0, 0) if special.flies else (self.standing, self._pits)
+        return union(Ways(self.chart, start, closed, dear, holes).within(points)) & ~self._taken | BITS[start]
 
 
 def steering(state: State, content: Content, seat: int, who: int, heroes: Collection[int]) -> float:

@@ -15,7 +15,7 @@ from ..rules.effects import healed_by, leaps
 from ..rules.options import AGAIN, PRIMARY, Burst, Force, Open, Passage, Playing
 from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
-from . import blows, places, threats
+from . import blows, places, threats, trips
 from .charts import BITS, chart, lowest, union
 from .offers import Offer, offer
 from .prospects import plans_here, prospects_of
@@ -24,8 +24,10 @@ from .worth import facts
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
 DOOR_WORTH = 6.0
 """Below this worth a blow waits where every empty place of the frame costs 4 XP and a new room fills one."""
-FAR_AWAY = 18
-"""Errands that cost more Speed points are not thought of."""
+DRAG, LEAST = 0.5, -8.0
+"""By how much a Speed point makes an errand worth less, and the worth below which it is not thought of."""
+CLOSE = 1e-6
+"""What differs by less is equal."""
 
 
 class Holding:
@@ -48,9 +50,13 @@ class Outlook(Holding):
     def step(self, goal: int) -> Any | None:
         """The first step to a space in reach, if it is among the options."""
         cell = self.prospects.step_to(goal)
-        move = self.offer.step(self.here, cell) if cell >= 0 else None
-        if move is not None and (not self.plans or goal == self.plans[0].cell):
-            self.prospects.sets_out(move.cell)
+        return self.offer.step(self.here, cell) if cell >= 0 else None
+
+    def go(self, t: AllianceTable, goal: int, busy: bool) -> Any | None:
+        """The same at the beginning of a trip to the best blow or, where there is none, on an errand."""
+        move = self.step(goal)
+        if move is not None and (busy or goal == self.plans[0].cell) and self.prospects.sets_out():
+            trips.set_out(t, self.turn, self.prospects.spare, self.prospects.way, busy)
         return move
 
     @property
@@ -89,6 +95,9 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     turn, points = t.state.turn, ask.about["speed"]
     assert turn is not None
     assert isinstance(points, int)
+    step = trips.follow(t, turn, points, ask.options)
+    if step is not None:
+        return step
     offered = offer(t.state, t.content, turn, points, ask.options)
     if turn.attacked and next(blows.arms(t.state, t.content, turn), None) is None:
         chosen = _with_cards(t, Holding(t, turn, offered))
@@ -181,7 +190,7 @@ def _fight(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     if errand is not None:
         return errand
     if plan.cell != outlook.here:
-        return outlook.step(plan.cell)
+        return outlook.go(t, plan.cell, busy=False)
     return _strike(t, outlook, plan)
 
 
@@ -326,7 +335,7 @@ def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
     locks = _worth_opening(outlook, passages, Force) if outlook.points > 1 else []
     if locks:
         return _knack(t, outlook) or max(locks, key=lambda option: _opening(t.state, option))
-    return _step(outlook)
+    return _step(t, outlook)
 
 
 def _knack(t: AllianceTable, outlook: Outlook) -> Any | None:
@@ -348,8 +357,6 @@ def _opening(state: State, option: Passage) -> bool:
     return BEYOND[option.place][option.side] not in state.tiles
 
 
-MOST_STEPS = 30
-"""From farther away one way is as good as another."""
 DETOUR = 8
 """Steps round to a room that make it worth while to open another way there."""
 
@@ -363,45 +370,37 @@ def _leads_on(state: State, option: Passage) -> bool:
     return not BITS[SPACES[beyond][CENTRE]] & union(around)
 
 
-def _step(outlook: Outlook) -> Any | None:
+def _step(t: AllianceTable, outlook: Outlook) -> Any | None:
     """Towards the errand with the most worth for its distance, over this movement and the ones to come. Who cannot
     strike any more goes no nearer to monsters than is safe."""
-    best = _best_errand(outlook)
+    best, cost = _best_errand(outlook)
     if best < 0 or best == outlook.here:
         return None
-    reach = outlook.reach
+    shunned = outlook.field.taken
     if outlook.turn.movement > 1 and not outlook.pays_at_once(best):
-        exposed = threats.exposed(outlook.state, outlook.content)
-        reach = [ring & ~exposed for ring in reach]
-    spots = union(reach)
-    if not spots:
-        return None
-    return outlook.step(best if BITS[best] & spots else _towards(outlook, best, reach))
+        shunned |= threats.exposed(outlook.state, outlook.content)
+    for cell, rest in outlook.prospects.ways.to(best, cost):
+        if cost - rest <= outlook.points and not BITS[cell] & shunned:
+            return outlook.go(t, cell, busy=True)
+    return None
 
 
-def _best_errand(outlook: Outlook) -> int:
-    """The goal with the highest worth by 3 and its distance, the first of equals; -1: there is none. Farther than where
-    even the best worth cannot catch up nobody looks."""
+def _best_errand(outlook: Outlook) -> tuple[int, int]:
+    """The goal with the highest worth less what the way costs, the first of equals, and the Speed points to it; -1:
+    there is none. Who takes a step towards it finds it the best again, because no other comes nearer by more."""
     errands, free, ways = outlook.errands(), ~outlook.field.taken, outlook.prospects.ways
-    best, found = 0.0, -1
-    for cost in range(FAR_AWAY + 1 if errands else 0):
-        if errands[0][0] / (3 + cost) < best:
+    best, found = LEAST, (-1, 0)
+    for cost in range(int((errands[0][0] - LEAST) / DRAG) + 1 if errands else 0):
+        if errands[0][0] - DRAG * cost < best:
             break
         ring = ways.ring(cost) & free
         for worth, spaces in errands if ring else ():
             if ring & spaces:
-                score, cell = worth / (3 + cost), lowest(ring & spaces)
-                if (score, -cell) > (best, -found):
-                    best, found = score, cell
+                score, cell = worth - DRAG * cost, lowest(ring & spaces)
+                if score > best + CLOSE or (score > best - CLOSE and cell < found[0]):
+                    best, found = score, (cell, cost)
                 break
     return found
-
-
-def _towards(outlook: Outlook, goal: int, reach: list[int]) -> int:
-    """The space in reach from which the goal is nearest on foot."""
-    steps, spots = outlook.field.chart.walk(goal), union(reach)
-    nearest = next((ring for ring in (steps.ring(far) for far in range(MOST_STEPS + 1)) if ring & spots), spots)
-    return next(lowest(ring & nearest) for ring in reach if ring & nearest)
 
 
 def _go_again(t: AllianceTable, outlook: Outlook) -> Any | None:

@@ -144,6 +144,9 @@ class Facts:
         bonus, keywords = card.bonus, {"tough", "retribution", "hidden"}.intersection(card.keywords)
         songs = card.aim in ("ally", "other-ally") and bool(bonus.melee or bonus.ranged or bonus.speed)
         guards = bool(bonus.armor or bonus.dodge or keywords)
+        self.commits = card.trigger is None and "enhance-spell" not in card.types
+        self.commits = self.commits and bool(card.strike or bonus.melee or bonus.ranged or bonus.pet)
+        """Who has played it is about to strike."""
         self.shelters = card.trigger is None and card.strike is None and (self.hinders or songs or guards)
         """It may help for the rest of the round."""
         self.hurries = bool(bonus.speed) or any(isinstance(effect, Leap) for effect in card.effects)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
+
+from msgspec.structs import astuple
 
 from ..board import distance
 from ..content import Content, Gear
@@ -36,15 +37,24 @@ def gear(state: State, content: Content, hero: int) -> Gear:
 
 def _added_up(content: Content, column: tuple[str, ...], based: tuple[str, ...], artifacts: tuple[str, ...]) -> Gear:
     cards = [content.cards[id] for id in (*column, *artifacts)]
-    bonuses = [card.bonus for card in cards if card.id not in based]
-    total = Bonus(*[sum(getattr(bonus, field) for bonus in bonuses) for field in Bonus.__struct_fields__])
+    keywords: dict[str, int] = {}
+    for card in cards:
+        for keyword in card.keywords:
+            keywords[keyword] = keywords.get(keyword, 0) + 1
     return Gear(
-        total,
-        dict(Counter(keyword for card in cards for keyword in card.keywords)),
-        tuple(card.aura for card in cards if card.aura is not None),
-        tuple(kind for id in column for kind in content.cards[id].types),
-        tuple(kind for card in cards for kind in card.doubles),
+        _total([card.bonus for card in cards if card.id not in based and card.bonus != BARE.bonus]),
+        keywords,
+        tuple([card.aura for card in cards if card.aura is not None]),
+        tuple([kind for id in column for kind in content.cards[id].types]),
+        tuple([kind for card in cards for kind in card.doubles]),
     )
+
+
+def _total(bonuses: list[Bonus]) -> Bonus:
+    """All bonuses together."""
+    if len(bonuses) == 1:
+        return bonuses[0]
+    return Bonus(*map(sum, zip(*map(astuple, bonuses), strict=True))) if bonuses else BARE.bonus
 
 
 def has(state: State, content: Content, hero: int, keyword: str) -> bool:
@@ -140,14 +150,22 @@ def to_defeat(state: State, content: Content, who: int) -> int:
     return health(state, content, who) - state.heroes[who].wounds - state.heroes[who].poison
 
 
+def guards(state: State, content: Content, hero: int) -> tuple[int, int]:
+    """Armor and dodge of a hero."""
+    printed, bonus = content.heroes[state.heroes[hero].card], gear(state, content, hero).bonus
+    armor, dodge = printed.armor + bonus.armor, printed.dodge + bonus.dodge
+    auras = bearers(state, content, hero // HEROES)
+    for more in nearby(state, hero, auras) if auras else ():
+        armor, dodge = armor + more.armor, dodge + more.dodge
+    return armor, dodge
+
+
 def armor(state: State, content: Content, hero: int) -> int:
-    printed = content.heroes[state.heroes[hero].card].armor
-    return printed + gear(state, content, hero).bonus.armor + aura(state, content, hero, "armor")
+    return guards(state, content, hero)[0]
 
 
 def dodge(state: State, content: Content, hero: int) -> int:
-    printed = content.heroes[state.heroes[hero].card].dodge
-    return printed + gear(state, content, hero).bonus.dodge + aura(state, content, hero, "dodge")
+    return guards(state, content, hero)[1]
 
 
 def attack_bonus(state: State, content: Content, hero: int, kind: Kind) -> int:

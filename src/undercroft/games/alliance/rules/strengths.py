@@ -10,7 +10,7 @@ from ..board import DISTANCES
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind, Strike
 from ..state import FIRST_MONSTER, HEROES, State
-from .abilities import armor, attack_bonus, dodge, gear, has, in_pit, marked, power, times
+from .abilities import attack_bonus, gear, guards, has, in_pit, marked, power, times
 from .options import PRIMARY
 from .reach import adjacent, can_be_attacked, cell_of, obstruction, stands
 
@@ -109,7 +109,7 @@ def shelter(state: State, content: Content, hero: int, attack: Blow, target: int
 def _defenses(state: State, content: Content, who: int, kind: Kind) -> tuple[int, int, bool]:
     """Armor, dodge, and whether a power adds the die."""
     if who < FIRST_MONSTER:
-        return armor(state, content, who), dodge(state, content, who), False
+        return (*guards(state, content, who), False)
     monster = content.monsters[state.monsters[who].card]
     special = power(monster)
     more = special.against_melee if kind == "melee" else special.against_ranged
