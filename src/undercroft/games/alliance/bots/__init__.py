@@ -87,7 +87,7 @@ def activate(t: AllianceTable, ask: Ask[Start]) -> Start:
         and _rest(t.state, t.content, ask.options[1]) < READY
     ):
         return ask.options[0]  # the last one, with no need of a rest
-    starts = Starts(t.state, t.content)
+    starts = Starts(t.state, t.content, ask.seat)
     bounds = [(-starts.at_most(option), index) for index, option in enumerate(ask.options)]
     best, chosen = (math.inf, 0), ask.options[0]
     for bound in sorted(bounds):
@@ -115,13 +115,17 @@ def _rest(state: State, content: Content, option: Start) -> float:
     return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
 
 
+WELL = 4.0
+"""Who can strike a blow worth as much needs no goal."""
+
+
 class Starts:
     """What the starts that are offered to a seat are worth, each for sure and at the very most."""
 
-    def __init__(self, state: State, content: Content) -> None:
+    def __init__(self, state: State, content: Content, seat: int) -> None:
         self.state, self.content, self.layout = state, content, blows.Layout(state, content)
-        self.prey = [(token.cell, value(content, token.card)) for token in state.monsters.values()]
-        self._goals: dict[str, places.Goals] = {}
+        self.hand = [content.cards[id] for id in state.alliances[seat].hand]
+        self.prey = [blows.prey(state, content, who, seat) for who in state.monsters]
 
     def worth(self, option: Start) -> float:
         state, content, hero = self.state, self.content, option.hero
@@ -129,20 +133,22 @@ class Starts:
             return self._aside(option)
         ahead = prospects_of(state, content, Turn(hero), self._speed(hero), self.layout)
         worth = ahead.plans[0].worth if ahead.plans else 0.0
-        near = self._near(hero, union(ahead.reach))
-        return max(worth, NEAR_BY * near) + READY - 1.5 * (option.verb == "rise" and _exposed(state, content, hero))
+        if worth < WELL:
+            worth = max(worth, NEAR_BY * self._near(hero, union(ahead.reach)))
+        return worth + READY - 1.5 * (option.verb == "rise" and _exposed(state, content, hero))
 
     def at_most(self, option: Start) -> float:
-        """As if the hero could go and strike as the crow flies, and would defeat the best monster at one blow."""
+        """As if the hero could go and strike as the crow flies, with all cards for one blow."""
         state, content, hero = self.state, self.content, option.hero
         if option.verb not in ("activate", "rise"):
             return self._aside(option)
         if state.pvp:
             return math.inf
         here, points = state.heroes[hero].cell, self._speed(hero)
-        far, reach = DISTANCES[here], points + blows.farthest(state, content, hero)
-        best = max([worth for cell, worth in self.prey if far[cell] <= reach], default=0)
-        return max(blows.DEFEAT * best + 1.0 if best else 0.0, NEAR_BY * self._near(hero, square(here, points))) + READY
+        force, reach = blows.utmost(state, content, hero, self.hand)
+        far, reach = DISTANCES[here], reach + points
+        best = max([blows.hoped_for(prey, force) for prey in self.prey if far[prey.cell] <= reach], default=0.0)
+        return (best if best >= WELL else max(best, NEAR_BY * self._near(hero, square(here, points)))) + READY
 
     def _speed(self, hero: int) -> int:
         return speed(self.state, self.content, hero)
@@ -154,12 +160,8 @@ class Starts:
         return 3.0 + 0.5 * (self.state.cycle - 1) + 1.0 * _exposed(self.state, self.content, option.hero)
 
     def _near(self, hero: int, spots: int) -> float:
-        """The worth of the best goal on these spaces. Heroes with the same kind of attack have the same goals."""
-        kind = self.content.heroes[self.state.heroes[hero].card].kind
-        goals = self._goals.get(kind)
-        if goals is None:
-            goals = self._goals[kind] = places.goals(blows.Field(self.layout, hero))
-        for worth, spaces in goals:
+        """The worth of the best goal on these spaces."""
+        for worth, spaces in places.goals(blows.Field(self.layout, hero)):
             if spaces & spots:
                 return worth
         return 0.0
@@ -180,11 +182,9 @@ def lay(t: AllianceTable, ask: Ask[Laying]) -> Laying:
     strong = t.state.round + 0.3 * t.state.alliances[ask.seat].drafted
     due = 1.0 if t.content.points.solo_cards and t.state.round >= t.content.points.rounds else 0.0
 
-    def worth(laying: Laying) -> float:
-        prospects = _tile_worth(t.content, laying.tile, strong) + _exits(t, laying)
-        return prospects + due * places.due(t.content, laying.tile)
-
-    return max(ask.options, key=worth)
+    tiles = dict.fromkeys([laying.tile for laying in ask.options])
+    worths = {tile: _tile_worth(t.content, tile, strong) + due * places.due(t.content, tile) for tile in tiles}
+    return max(ask.options, key=lambda laying: worths[laying.tile] + _exits(t, laying))
 
 
 def _tile_worth(content: Content, id: str, strong: float) -> float:
@@ -197,8 +197,9 @@ def _tile_worth(content: Content, id: str, strong: float) -> float:
 def _exits(t: AllianceTable, laying: Laying) -> float:
     """Doors that lead on into the unknown, above all where empty places cost XP."""
     doors = doors_of(t.content, laying.tile, laying.turn)
-    ahead = [BEYOND[laying.place][side] for side in range(4) if doors >> side & 1]
-    free = sum(other >= 0 and other not in t.state.tiles and t.state.places >> other & 1 for other in ahead)
+    tiles, places = t.state.tiles, t.state.places
+    ahead = [other for side, other in enumerate(BEYOND[laying.place]) if doors >> side & 1 and other >= 0]
+    free = sum([places >> other & 1 for other in ahead if other not in tiles])
     return free * (0.6 if t.content.points.solo_cards else 0.2)
 
 
@@ -235,9 +236,14 @@ def monster_move(t: AllianceTable, ask: Ask[Space]) -> Space:
         theirs = [figure.cell for figure in t.state.heroes]
         mine = [theirs.pop(HEROES * ask.seat) for _ in range(HEROES)]
         return max(ask.options, key=lambda option: _bearing(option.cell, mine, theirs))
-    stands, cells = prowl.stands(who), dict(prowl.prey)
-    struck = [(threats.malice(t.state, t.content, ask.seat, who, hero), stands[cells[hero]]) for hero in reached]
-    return max(ask.options, key=lambda one: max([worth for worth, spaces in struck if spaces & BITS[one.cell]]))
+    stands, chosen = prowl.stands(who), threats.victims(t.content, ask.seat, reached)
+    struck = [
+        (threats.malice(t.state, t.content, ask.seat, who, hero), stands[t.state.heroes[hero].cell]) for hero in chosen
+    ]
+    worst = -math.inf
+    return max(
+        ask.options, key=lambda one: max([worth for worth, spots in struck if spots & BITS[one.cell]], default=worst)
+    )
 
 
 def _bearing(cell: int, mine: list[int], theirs: list[int]) -> float:
@@ -253,11 +259,12 @@ def monster_face(t: AllianceTable, ask: Ask[Facing]) -> Facing:
     reached = threats.Prowl(t.state, t.content).struck_from(who, BITS[cell])
     if len(reached) < 2:
         return ask.options[0]
-    malice = {hero: threats.malice(t.state, t.content, ask.seat, who, hero) for hero in reached}
+    chosen = threats.victims(t.content, ask.seat, reached)
+    malice = {hero: threats.malice(t.state, t.content, ask.seat, who, hero) for hero in chosen}
 
     def worth(option: Facing) -> float:
-        faced = [hero for hero in reached if in_arc(cell, option.side, t.state.heroes[hero].cell)]
-        return max([malice[hero] for hero in faced], default=0.0)
+        faced = [hero for hero in chosen if in_arc(cell, option.side, t.state.heroes[hero].cell)]
+        return max([malice[hero] for hero in faced], default=-math.inf)
 
     return max(ask.options, key=worth)
 

@@ -13,13 +13,14 @@ from ..board import KEPT
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Card
 from ..rules import battle, movement
-from ..rules.abilities import bearers, gear, health, pits, room_for, to_defeat, value
+from ..rules.abilities import bearers, gear, health, marked, pits, room_for, times, to_defeat, value
 from ..rules.cards import uses
 from ..rules.reach import enemies, hero_reach
 from ..rules.strengths import Blow, blow, edge, might, obstructed, shelter
 from ..rules.xp import ranking
 from ..state import FIRST_MONSTER, HEROES, State, Turn
 from .charts import BITS, Ways, chart, each, layers, lowest, shadows, square, union
+from .worth import facts
 
 
 class Swing(NamedTuple):
@@ -42,6 +43,10 @@ class Plan(NamedTuple):
     needed: int
 
 
+Goals = list[tuple[float, int]]
+"""Spaces and what they are worth, the best first; where a space is named twice, the higher worth counts."""
+
+
 class Layout:
     """Who stands where, looked up once for a question."""
 
@@ -60,6 +65,8 @@ class Layout:
                 lying |= BITS[figure.cell]
         self.beasts, self.heroes, self.lying = beasts, heroes, lying
         self.pits = union([BITS[cell] for cell in pits(state, content)]) if state.challenges else 0
+        self.goals: dict[tuple[str, bool, bool], Goals] = {}
+        """Where those would go who have one kind of attack, as far as that has been thought of."""
 
 
 class Field:
@@ -145,12 +152,46 @@ def playable(state: State, content: Content, turn: Turn, card: Card) -> bool:
     return not card.speed_cost or card.speed_cost <= movement.left(state, content, turn)
 
 
-def farthest(state: State, content: Content, hero: int) -> int:
-    """From how far away a hero could strike at most, with what it has and holds."""
-    hand = state.alliances[hero // HEROES].hand
-    cards = [content.cards[id] for id in (*state.heroes[hero].column, *hand)]
-    reaches = [card.strike.reach[1] for card in cards if card.strike is not None and card.strike.reach is not None]
-    return max(FAR[1], *reaches, 0) + gear(state, content, hero).keywords.get("far-shot", 0)
+class Prey(NamedTuple):
+    """A monster as those see it who choose a hero: where it is, its health, what it lacks to be defeated, its armor and
+    dodge, its worth, and what it is worth to defeat it."""
+
+    cell: int
+    health: int
+    left: int
+    guard: int
+    value: int
+    prize: float
+
+
+def prey(state: State, content: Content, who: int, seat: int) -> Prey:
+    token = state.monsters[who]
+    monster = content.monsters[token.card]
+    left, worth = monster.health - len(token.wounds), monster.xp[0] + monster.xp[1]
+    prize = worth_of(state, content, HEROES * seat, who, left, left) if token.wounds else DEFEAT * worth + 1.0
+    guard = monster.armor + monster.dodge
+    return Prey(token.cell, monster.health, left, max(0, guard - marked(state, who, "exposed")), worth, prize)
+
+
+def utmost(state: State, content: Content, hero: int, hand: list[Card]) -> tuple[int, int]:
+    """The strongest attack that a hero could make with what it has and holds, as if more of it told where a card says
+    so, and from how far away."""
+    figure, mine, usable = state.heroes[hero], gear(state, content, hero), content.usable
+    printed = content.heroes[figure.card]
+    base, more, reach = printed.attack, mine.bonus.melee if printed.kind == "melee" else mine.bonus.ranged, FAR[1]
+    held = [facts(card) for card in hand if usable[figure.card, card.id]]
+    for known in [*held, *[facts(content.cards[id]) for id in figure.column]] if figure.column else held:
+        base, reach = max(base, known.strength), max(reach, known.reach)
+        more += known.sharp
+    for known in held:
+        more += known.boost
+    return base + more + (figure.burst == "attack"), reach + mine.keywords.get("far-shot", 0)
+
+
+def hoped_for(prey: Prey, force: int) -> float:
+    """The worth of such an attack on a monster."""
+    damage = force - prey.guard
+    return prey.prize if damage >= prey.left else 1.6 * prey.value * max(0, damage) / prey.health
 
 
 def swing_with(state: State, content: Content, turn: Turn, source: str, attack: Blow, played: Card | None) -> Swing:
@@ -208,13 +249,13 @@ class Stand:
 
     def __init__(self, field: Field, rings: Sequence[int], spots: int) -> None:
         self.field, self.rings = field, rings
-        self.auras = bool(bearers(field.state, field.content, field.hero // HEROES))
+        self.auras, lies = bearers(field.state, field.content, field.hero // HEROES), field.chart
         self.fear = fear(field.state, field.content, field.hero)
-        self.crowds = layers(spots, [field.chart[cell] for cell in each(field.beasts & field.chart.around(spots))])
-
-        here = BITS[field.here]
-        self.beside = next((count for count, crowd in enumerate(self.crowds) if crowd & here), 0)
-        """The beasts next to where the hero stands now."""
+        self.dread = self.fear * (lies[field.here] & field.beasts).bit_count()
+        """Of the beasts next to where the hero stands now."""
+        self.crowds = [spots]
+        if spots != BITS[field.here] and (beasts := field.beasts & lies.around(spots)):
+            self.crowds = layers(spots, [lies[cell] for cell in each(beasts)])
 
     def best(self, cells: int) -> tuple[float, int, int]:
         """The best of these spaces for a blow: the fear of those beside it, the Speed points, and the space. Where more
@@ -243,10 +284,12 @@ class Assault:
         state, content, hero = field.state, field.content, field.hero
         self.field, self.stand, self.swing = field, stand, swing
         self.pits = field.pits if swing.attack.generic else 0
-        self.might = might(state, content, hero, swing.attack) + swing.more + bool(self.pits & BITS[field.here])
+        self.might = might(state, content, hero, swing.attack, stand.auras) + swing.more
+        self.might += self.pits & BITS[field.here] != 0
         """Out of pits."""
         self.obstacles, strike = obstructed(state, content, hero, swing.attack), swing.attack.strike
-        self.most = hero_reach(state, content, hero, strike.kind, strike.reach)[1]
+        self.most = hero_reach(state, content, hero, strike.kind, strike.reach)[1] if self.obstacles else 0
+        self.edged = swing.attack.generic and bool(state.marks or times(state, content, hero, "ambush"))
 
     def on(self, target: int, where: int, cells: int) -> list[Plan]:
         """The best blow on one target, and the one from here: what it brings, less a little for the cards, the Speed
@@ -254,7 +297,9 @@ class Assault:
         field, swing, found = self.field, self.swing, list[Plan]()
         state, content, hero = field.state, field.content, field.hero
         against = shelter(state, content, hero, swing.attack, target)
-        less = against.total + against.die - edge(state, content, hero, swing.attack, target)
+        less = against.total + against.die
+        if self.edged:
+            less -= edge(state, content, hero, swing.attack, target)
         if self.might <= less and not self.stand.auras:
             return found
         left, spent, here = to_defeat(state, content, target), 0.1 * len(swing.cards), BITS[field.here]
@@ -262,8 +307,7 @@ class Assault:
         for damage, some in self._by_damage(where, cells, less):
             worth = worth_of(state, content, hero, target, damage, left) - spent
             if some & here:
-                dread = self.stand.fear * self.stand.beside
-                found.append(Plan(worth - dread, field.here, target, swing, damage, left))
+                found.append(Plan(worth - self.stand.dread, field.here, target, swing, damage, left))
                 some ^= here
             if some:
                 dread, cost, cell = self.stand.best(some)

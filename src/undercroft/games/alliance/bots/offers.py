@@ -9,7 +9,8 @@ from ..content import Content
 from ..content.definitions import Card
 from ..rules import battle, cards, challenges, doors
 from ..rules.activation import Actions
-from ..rules.options import AGAIN, DONE, Attack, Burst, Handle, Move, Passage, Playing, Spin, card_of
+from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Handle, Move, Passage, Playing, Spin, card_of
+from ..rules.reach import cell_of
 from ..rules.strengths import blow
 from ..state import HEROES, State, Turn
 
@@ -47,15 +48,12 @@ class Offer:
         return Move(start, cell)
 
     def attack(self, target: int, source: str) -> Attack | None:
-        state, content, turn = self.state, self.content, self.turn
-        if source not in battle.sources(state, content, turn):
+        """One that the hero plans from where it stands: it must have played the card, and face the target."""
+        state, content, hero = self.state, self.content, self.turn.hero
+        if source != PRIMARY and source not in state.heroes[hero].column:
             return None
-        attack = blow(state, content, turn.hero, source)
-        if target in turn.struck and not attack.pet:
-            return None
-        if not battle.can_strike(state, content, turn.hero, attack, target):
-            return None
-        return Attack(turn.hero, target, card_of(state, target), source)
+        faces = battle.in_front(state, content, hero, blow(state, content, hero, source), cell_of(state, target))
+        return Attack(hero, target, card_of(state, target), source) if faces else None
 
     def spin(self) -> Spin | None:
         return None if self.turn.attacked or self.turn.spun else Spin(self.turn.hero)
@@ -75,6 +73,12 @@ class Offer:
         if self.points <= 0 or not self.state.challenges:
             return []
         return challenges.handlings(self.state, self.content, self.turn.hero)
+
+    def chests(self) -> list[Handle]:
+        """What can be done about the chests beside the hero."""
+        if self.points <= 0 or True not in [token.up for token in self.state.challenges]:
+            return []
+        return challenges.chests(self.state, self.content, self.turn.hero)
 
     def rest(self) -> Any:
         """What is answered when there is nothing to do."""
@@ -117,6 +121,9 @@ class Few(Offer):
 
     def handlings(self) -> list[Handle]:
         return [one for one in self.options if type(one) is Handle]
+
+    def chests(self) -> list[Handle]:
+        return self.handlings()
 
     def rest(self) -> Any:
         return DONE if DONE in self.options else self.options[0]

@@ -11,11 +11,8 @@ from ..content.definitions import FAR
 from ..content.figures import EMPTY_PLACE_COST
 from ..rules.abilities import value
 from ..state import FIRST_MONSTER, State
-from .blows import Field
+from .blows import Field, Goals
 from .charts import BITS, ROOMS, union
-
-Goals = list[tuple[float, int]]
-"""Spaces and what they are worth, the best first; where a space is named twice, the higher worth counts."""
 
 BORDERS = tuple([tuple([union(BITS[cell] for cell in cells) for cells in sides]) for sides in BORDER])
 """The spaces along each side of each place."""
@@ -25,7 +22,15 @@ DOOR, WALL = 5.0, 2.0
 
 def goals(field: Field, exploring: bool = True, hunting: bool = True) -> Goals:
     """Spaces worth standing on: at doors that lead on (`exploring`), at chests, and from which enemies could be struck
-    (`hunting`)."""
+    (`hunting`). Heroes with the same kind of attack have the same."""
+    kind = field.content.heroes[field.state.heroes[field.hero].card].kind
+    known, key = field.layout.goals, (kind, exploring, hunting)
+    if key not in known:
+        known[key] = _goals(field, exploring, hunting)
+    return known[key]
+
+
+def _goals(field: Field, exploring: bool, hunting: bool) -> Goals:
     state, content, lies = field.state, field.content, field.chart
     found: dict[float, int] = {}
     if exploring and any(state.tile_area):

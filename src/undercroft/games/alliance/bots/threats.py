@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from ..board import DISTANCES, PLACE, distance
 from ..content import Content
@@ -20,9 +20,10 @@ DEEPEST = 3
 
 def bite(state: State, content: Content, who: int, hero: int, bonus: int = 0) -> float:
     """The damage that a monster would do to a hero, on average."""
-    special = power(content.monsters[state.monsters[who].card])
-    total = monster_strength(state, content, who, hero) + bonus + (AVERAGE_DIE if special.attack_die else 0.0)
-    return max(0.0, total - defense_against_monster(state, content, who, hero))
+    total = monster_strength(state, content, who, hero) + bonus - defense_against_monster(state, content, who, hero)
+    if power(content.monsters[state.monsters[who].card]).attack_die:
+        return max(0.0, total + AVERAGE_DIE)
+    return float(total) if total > 0 else 0.0
 
 
 def harm(state: State, content: Content, who: int, hero: int, bonus: int = 0) -> float:
@@ -36,27 +37,28 @@ class Prowl:
 
     def __init__(self, state: State, content: Content) -> None:
         self.state, self.content, self.chart = state, content, chart(state.arches)
-        self.prey = [
-            (who, figure.cell) for who, figure in enumerate(state.heroes) if can_be_attacked(state, content, who)
-        ]
-        self.standing = union([BITS[figure.cell] for figure in state.heroes if not figure.down])
-        self._taken = self._pits = -1
+        self.heroes = [(who, figure.cell) for who, figure in enumerate(state.heroes) if not figure.down]
+        self.standing = union([BITS[cell] for _, cell in self.heroes])
+        self._taken = self._pits = self._dear = -1
 
     def reached(self, who: int) -> list[int]:
         """The heroes whom a monster could attack in this activation."""
         token = self.state.monsters[who]
-        monster, far = self.content.monsters[token.card], DISTANCES[token.cell]
-        points = monster_speed(self.state, self.content, who)
+        far, points = DISTANCES[token.cell], monster_speed(self.state, self.content, who)
         most = points + monster_reach(self.content, token.card)[1]
-        close = [(hero, cell) for hero, cell in self.prey if far[cell] <= most]
-        return self.struck_from(who, self._spots(token.cell, power(monster), points), close) if close else []
-
-    def struck_from(self, who: int, spots: int, prey: Iterable[tuple[int, int]] | None = None) -> list[int]:
-        """The heroes (of these) whom a monster could attack from some of these spaces."""
-        if marked(self.state, who, "dazed"):
+        close = [one for one in self.heroes if far[one[1]] <= most]
+        if not close:
             return []
-        stands = self.stands(who)
-        return [hero for hero, cell in (self.prey if prey is None else prey) if stands[cell] & spots]
+        spots = self._spots(token.cell, power(self.content.monsters[token.card]), points)
+        return self.struck_from(who, spots, close)
+
+    def struck_from(self, who: int, spots: int, heroes: Iterable[tuple[int, int]] | None = None) -> list[int]:
+        """The heroes (of these) whom a monster could attack from some of these spaces."""
+        state, content, stands = self.state, self.content, self.stands(who)
+        if marked(state, who, "dazed"):
+            return []
+        struck = [hero for hero, cell in (self.heroes if heroes is None else heroes) if stands[cell] & spots]
+        return [hero for hero in struck if can_be_attacked(state, content, hero)]
 
     def stands(self, who: int) -> Mapping[int, int]:
         """For each space those from which a monster could strike there."""
@@ -71,14 +73,20 @@ class Prowl:
             heroes = [figure.cell for figure in self.state.heroes]
             self._taken = union([BITS[cell] for cell in (*heroes, *[one.cell for one in self.state.monsters.values()])])
             self._pits = union([BITS[cell] for cell in pits(self.state, self.content)])
-        dear = 0 if special.slips else self.chart.around(self.standing)
+            self._dear = self.chart.around(self.standing)
+        dear = 0 if special.slips else self._dear
         closed, holes = (0, 0) if special.flies else (self.standing, self._pits)
         return union(Ways(self.chart, start, closed, dear, holes).within(points)) & ~self._taken | BITS[start]
 
 
-def steering(state: State, content: Content, seat: int, who: int, heroes: Collection[int]) -> float:
+def steering(state: State, content: Content, seat: int, who: int, heroes: list[int]) -> float:
     """The worth of the best attack for the player who moves the monster: harm to rivals, not to own heroes."""
-    return max([malice(state, content, seat, who, hero) for hero in heroes], default=0.0)
+    return max([malice(state, content, seat, who, hero) for hero in victims(content, seat, heroes)], default=0.0)
+
+
+def victims(content: Content, seat: int, heroes: list[int]) -> list[int]:
+    """Own heroes are victims only where there is no rival."""
+    return heroes if content.points.together else [one for one in heroes if one // HEROES != seat] or heroes
 
 
 def malice(state: State, content: Content, seat: int, who: int, hero: int) -> float:

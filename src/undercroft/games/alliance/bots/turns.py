@@ -42,9 +42,11 @@ class Holding:
 class Outlook(Holding):
     """What the active hero could do in this movement besides, worked out once for a question."""
 
-    def __init__(self, t: AllianceTable, turn: Turn, points: int, offer: Offer) -> None:
+    def __init__(
+        self, t: AllianceTable, turn: Turn, points: int, offer: Offer, layout: blows.Layout | None = None
+    ) -> None:
         super().__init__(t, turn, offer)
-        self.points, self.prospects = points, prospects_of(t.state, t.content, turn, points)
+        self.points, self.prospects = points, prospects_of(t.state, t.content, turn, points, layout)
         self.field, self.here, self.plans = self.prospects.field, self.prospects.here, self.prospects.plans
 
     def step(self, goal: int) -> Any | None:
@@ -75,7 +77,7 @@ class Outlook(Holding):
             return False
         return not any(self.state.heroes[ally].ready for ally in own(self.hero // HEROES))
 
-    def errands(self) -> places.Goals:
+    def errands(self) -> blows.Goals:
         """What is worth going to, in this movement and the ones to come."""
         hunting = not (self.turn.resting or (self.last and self.turn.movement > 1))
         return places.goals(self.field, self.exploring, hunting)
@@ -217,8 +219,7 @@ def _on_the_way(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | N
     turn = outlook.turn
     if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
         return None
-    chest = next((option for option in outlook.offer.handlings() if option.verb == "chest"), None)
-    beside: Any = chest
+    beside: Any = next((option for option in outlook.offer.chests() if option.verb == "chest"), None)
     if beside is None and t.content.points.solo_cards:
         beside = next((option for option in outlook.offer.passages() if type(option) is Open), None)
     return beside if beside is not None and BITS[plan.cell] & union(outlook.reach[: outlook.points]) else None
@@ -409,7 +410,7 @@ def _go_again(t: AllianceTable, outlook: Outlook) -> Any | None:
         return None
     turn = Turn(outlook.hero, movement=2, spent=True)
     points = movement.left(t.state, t.content, turn)
-    ahead = Outlook(t, turn, points, Offer(t.state, t.content, turn, points))
+    ahead = Outlook(t, turn, points, Offer(t.state, t.content, turn, points), outlook.field.layout)
     return AGAIN if _errand(t, ahead) is not None else None
 
 

@@ -124,6 +124,10 @@ def _bonus(card: Card, kinds: set[str]) -> float:
     return worth + (melee if "melee" in kinds else 0.0) + (ranged if "ranged" in kinds else 0.0)
 
 
+SHARP, SHARPER = frozenset(("ignore-armor", "ignore-dodge", "piercing", "tracking", "ambush")), 3
+"""Keywords that make a blow tell more, and by how much that counts at the very most."""
+
+
 class Facts:
     """What there is to know of a card, worked out once."""
 
@@ -151,6 +155,14 @@ class Facts:
         """It may help for the rest of the round."""
         self.hurries = bool(bonus.speed) or any(isinstance(effect, Leap) for effect in card.effects)
         """It may bring the hero farther."""
+        strike = card.strike
+        self.strength = strike.strength if strike is not None else 0
+        self.reach = strike.reach[1] if strike is not None and strike.reach is not None else 0
+        """Of the attack that it allows."""
+        self.boost = max(bonus.melee, bonus.ranged, bonus.pet)
+        """What it adds to another at most."""
+        tells = not SHARP.isdisjoint(card.keywords) or (strike is not None and strike.ignores != "")
+        self.sharp = SHARPER if tells else 0
         self.ratings: dict[tuple[tuple[str, int], ...], float] = {}
 
 

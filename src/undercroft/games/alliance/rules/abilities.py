@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 from ..board import distance
 from ..content import Content, Gear
 from ..content.definitions import Aura, Bonus, Card, Kind, Monster, Power
-from ..state import FIRST_MONSTER, HEROES, State, own
+from ..state import FIRST_MONSTER, HEROES, State
 
 KEPT_GEARS = 20_000
 PLAIN = Power(())
@@ -92,9 +92,9 @@ Bearers = list[tuple[int, Aura]]
 
 def bearers(state: State, content: Content, seat: int) -> Bearers:
     """The auras in an Alliance; those of the fallen have no effect."""
-    found, artifacts = [], state.alliances[seat].artifacts
-    for ally in own(seat):
-        bearer = state.heroes[ally]
+    found: Bearers = []
+    artifacts, first = state.alliances[seat].artifacts, HEROES * seat
+    for ally, bearer in enumerate(state.heroes[first : first + HEROES], first):
         if (bearer.column or artifacts) and not bearer.down:
             auras = gear(state, content, ally).auras
             if auras:
@@ -112,9 +112,9 @@ def nearby(state: State, hero: int, auras: Bearers) -> list[Bonus]:
     ]
 
 
-def aura(state: State, content: Content, hero: int, ability: str) -> int:
-    """What nearby allies add to one ability.  [alliance.battle.attack-auras]"""
-    auras, total = bearers(state, content, hero // HEROES), 0
+def aura(state: State, content: Content, hero: int, ability: str, auras: Bearers | None = None) -> int:
+    """What nearby allies add to one ability; the auras in the Alliance may be known.  [alliance.battle.attack-auras]"""
+    auras, total = bearers(state, content, hero // HEROES) if auras is None else auras, 0
     for bonus in nearby(state, hero, auras) if auras else ():
         total += getattr(bonus, ability)
     return total
@@ -168,14 +168,14 @@ def dodge(state: State, content: Content, hero: int) -> int:
     return guards(state, content, hero)[1]
 
 
-def attack_bonus(state: State, content: Content, hero: int, kind: Kind) -> int:
+def attack_bonus(state: State, content: Content, hero: int, kind: Kind, auras: Bearers | None = None) -> int:
     """Bonuses of one attack type only, from own cards, a burst and allies; less in a pit or when weakened.
 
     [alliance.battle.attack-total, alliance.battle.attack-one-type, alliance.burst.attack]
     """
     bonus = gear(state, content, hero).bonus
     total = bonus.melee if kind == "melee" else bonus.ranged
-    return _attack_left(state, content, hero, total + aura(state, content, hero, kind))
+    return _attack_left(state, content, hero, total + aura(state, content, hero, kind, auras))
 
 
 def _attack_left(state: State, content: Content, hero: int, total: int) -> int:

@@ -69,7 +69,7 @@ def obstruction(state: State, start: int, end: int) -> int:
     [alliance.battle.obstruction, alliance.battle.los-characters, alliance.defeat.no-obstruction]
     """
     crossed = between(start, end)
-    return sum([cell in crossed for cell in standing_cells(state)]) if crossed else 0
+    return [cell in crossed for cell in standing_cells(state)].count(True) if crossed else 0
 
 
 def adjacent(state: State, a: int, b: int) -> bool:

@@ -10,7 +10,7 @@ from ..board import DISTANCES
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind, Strike
 from ..state import FIRST_MONSTER, HEROES, State
-from .abilities import attack_bonus, gear, guards, has, in_pit, marked, power, times
+from .abilities import Bearers, attack_bonus, gear, guards, has, in_pit, marked, power, times
 from .options import PRIMARY
 from .reach import adjacent, can_be_attacked, cell_of, obstruction, stands
 
@@ -59,10 +59,10 @@ def strength(state: State, content: Content, hero: int, attack: Blow, target: in
     return might(state, content, hero, attack) + edge(state, content, hero, attack, target)
 
 
-def might(state: State, content: Content, hero: int, attack: Blow) -> int:
-    """What an attack has from where the hero stands, whoever the target is."""
+def might(state: State, content: Content, hero: int, attack: Blow, auras: Bearers | None = None) -> int:
+    """What an attack has from where the hero stands, whoever the target is; the auras in the Alliance may be known."""
     total = attack.strike.strength + (gear(state, content, hero).bonus.pet if attack.pet else 0)
-    return total + attack_bonus(state, content, hero, attack.strike.kind) if attack.generic else total
+    return total + attack_bonus(state, content, hero, attack.strike.kind, auras) if attack.generic else total
 
 
 def edge(state: State, content: Content, hero: int, attack: Blow, target: int) -> int:
