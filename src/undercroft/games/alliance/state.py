@@ -1,6 +1,7 @@
 """The state of a game: plain typed data. Heroes are numbered 4 x seat + k, monsters from 100 on; `who` means either.
 
 Nothing in here refers back to what holds it, so that Python's collector of cycles need not look (`gc=False`).
+What has its usual value, as most of it has, is not packed (`omit_defaults`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ HEROES = 4
 """Heroes of an Alliance.  [alliance.overview.alliance-size]"""
 
 
-class HeroFigure(msgspec.Struct, gc=False):
+class HeroFigure(msgspec.Struct, gc=False, omit_defaults=True):
     """A hero: card, figure, token and column. Wounds are counted, as excess always is of the latest kind.
 
     [alliance.component.hero-figure, alliance.component.hero-token]
@@ -42,7 +43,7 @@ class HeroFigure(msgspec.Struct, gc=False):
     """Face-down cards of a Burst of Strength."""
 
 
-class MonsterToken(msgspec.Struct, gc=False):
+class MonsterToken(msgspec.Struct, gc=False, omit_defaults=True):
     """A monster on the board. `wounds`: the seat of each Wound Token in the order of placement."""
 
     card: str
@@ -52,7 +53,7 @@ class MonsterToken(msgspec.Struct, gc=False):
     wounds: tuple[int, ...] = ()
 
 
-class ChallengeToken(msgspec.Struct, frozen=True, gc=False):
+class ChallengeToken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A challenge on the board. `up`: face up; `known`: a trap that was seen and turned down again."""
 
     card: str
@@ -80,7 +81,7 @@ class MarkToken(msgspec.Struct, frozen=True, gc=False):
     on: int
 
 
-class Alliance(msgspec.Struct, gc=False):
+class Alliance(msgspec.Struct, gc=False, omit_defaults=True):
     """What lies before one player.  [alliance.setup.draft-chart, alliance.component.defeated-tokens]"""
 
     color: str
@@ -97,7 +98,7 @@ class Alliance(msgspec.Struct, gc=False):
     hand_less: int = 0
 
 
-class Turn(msgspec.Struct, gc=False):
+class Turn(msgspec.Struct, gc=False, omit_defaults=True):
     """A hero's activation: what the rulebook calls its turn.  [alliance.cycle.turn-term]"""
 
     hero: int
@@ -121,7 +122,7 @@ class Turn(msgspec.Struct, gc=False):
     drafted: bool = False
 
 
-class State(GameState, kw_only=True):
+class State(GameState, kw_only=True, omit_defaults=True):
     """All that can change. The top of every deck is the end of its list."""
 
     seats: int
