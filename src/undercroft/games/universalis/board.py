@@ -619,6 +619,14 @@ class Field:
         """The pieces of explored sections, each with its squares as a bitmask."""
         return [(piece, mask(piece.squares)) for piece in self.layout.pieces if self.explored >> piece.cell & 1]
 
+    @cached_property
+    def fringes(self) -> list[tuple[Placed, int]]:
+        """The same pieces, each with the squares that touch it."""
+        return [
+            (piece, functools.reduce(operator.or_, [self.touch[cell] for cell in piece.squares]))
+            for piece, _ in self._shown
+        ]
+
     def movable_near(self, cell: int) -> tuple[Placed, ...]:
         """Those of them that can be moved."""
         known = self._movable.get(cell)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ..board import FACINGS
 from ..content.catalogue import UTable
@@ -81,6 +82,20 @@ class Plan:
         elif self.scattered and distance(board_of(t), leader, figure) > TOGETHER // 2:
             self.row = scouting.rows(t, (leader.cell,))
 
+    def best(self, options: Sequence[Any]) -> Any:
+        """The option of the greatest worth, the first of equals; a menu is worth its best thing. Dozens of them are
+        moves, and few need more thought than how near each comes to the destination."""
+        plain, here, row, wide = options[0].verb == "move" and self.unhindered, self.left, self.row, len(self.row)
+        found = [
+            (5.0 + here - there - 0.01 * one.cell / wide if there < here else -2.0)
+            if plain and one.verb == "move" and ((there := row[one.cell]) > 1 or not self.yields)
+            else self.worth(one)
+            if isinstance(one, Do)
+            else max(map(self.worth, one.inside))
+            for one in options
+        ]
+        return options[found.index(max(found))]
+
     def worth(self, do: Do) -> float:
         rate = VERBS.get(do.verb)
         return rate(self, do) if rate is not None else -5.0
@@ -89,11 +104,6 @@ class Plan:
         """To an errand, if he can get there; else towards the destination; those in front wait for those behind, and
         companions are in nobody's way."""
         cell, row = do.cell, self.row
-        if self.unhindered:
-            here, there = self.left, row[cell]
-            if there <= 1 and self.yields:
-                return -1.0
-            return 5.0 + here - there - 0.01 * cell / len(row) if there < here else -2.0
         goal = (cell,) if self.figure.span == 1 else base_at(self.t, self.figure, cell)
         aside = self.aside
         if aside and (there := least(self.errand, goal)) < aside and not self.trapped(cell):
@@ -143,8 +153,8 @@ class Plan:
             return False
         mine = guard(self.t, self.figure)
         return any(
-            guard(self.t, hero) > mine
-            and (least(self.row, squares(board_of(self.t), hero)) <= 1 or hero.marks & Mark.MOVED)
+            (hero.marks & Mark.MOVED or least(self.row, squares(board_of(self.t), hero)) <= 1)
+            and guard(self.t, hero) > mine
             for hero in scouting.party(self.t)
             if hero is not self.figure
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import comb
 
@@ -10,7 +10,7 @@ from undercroft.toolkit.grid import Step, mask
 from undercroft.toolkit.paths import distances
 
 from ..content.catalogue import UTable
-from ..content.definitions import OFFENSIVE, Attribute, Weapon
+from ..content.definitions import OFFENSIVE, Attribute, Spell, Weapon
 from ..rules.activation import odds
 from ..rules.characters import figures, has
 from ..rules.fighting import shields, spoils
@@ -29,6 +29,7 @@ from ..rules.squares import (
     field_of,
     footprint,
     ground,
+    in_melee,
     melee_range,
     placement,
     squares,
@@ -71,10 +72,14 @@ MASTERLY = 0.15
 
 def harms(t: UTable, figure: Figure, foe: Figure) -> bool:
     """Whether somebody has anything that can hurt this enemy: what he holds, or a spell."""
-    arms = [(figures.weapon(t, held), held) for held in figure.hands]
-    if not any(weapon for weapon, _ in arms) and bites(t, figure, foe, figures.unarmed(t), None):
-        return True
-    if any(weapon is not None and bites(t, figure, foe, weapon, held) for weapon, held in arms):
+    armed = False
+    for held in figure.hands:
+        weapon = figures.weapon(t, held)
+        if weapon is not None:
+            armed = True
+            if bites(t, figure, foe, weapon, held):
+                return True
+    if not armed and bites(t, figure, foe, figures.unarmed(t), None):
         return True
     return any(t.content.spells[name].nature in OFFENSIVE and has_left(t, figure, name) for name in figure.spells)
 
@@ -149,25 +154,38 @@ def shoot(t: UTable, figure: Figure, do: Do) -> float:
 
 
 def cast(t: UTable, figure: Figure, do: Do) -> float:
+    return casts(t, figure, (do,))[0]
+
+
+def casts(t: UTable, figure: Figure, ways: Sequence[Do]) -> list[float]:
+    """What each of these is worth. The same spell at the same mark does the same, whatever helps to cast it: that is
+    looked at once."""
+    done: dict[tuple[str, int], tuple[float, int]] = {}
+    found: list[float] = []
+    for do in ways:
+        key, (aid, _) = (do.word, do.target), magic.aided(t, do)
+        spell = t.content.spells[do.word]
+        if key not in done:
+            gain = spell_gain(t, figure, do, spell)
+            done[key] = (gain, magic.casting_plus(t, figure, spell, do.target) if gain > 0.25 * spell.mana else 0)
+        gain, plus = done[key]
+        gain -= 0.25 * spell.mana + 0.3 * bool(aid)
+        found.append(10.0 + 6.0 * float(chances.passing(plus + 2 * bool(aid))) * gain if gain > 0 else -4.0)
+    return found
+
+
+def spell_gain(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
     """Offensive spells by the wounds of all whom they hit, healing by the wounds that it closes."""
-    name, (aid, _) = do.word, magic.aided(t, do)
-    spell = t.content.spells[name]
     mark = t.state.figures.get(do.target)
     if spell.nature in OFFENSIVE:
-        gain = strike(t, figure, do, name)
-    elif spell.nature == "healing":
+        return strike(t, figure, do, spell.id)
+    if spell.nature == "healing":
         low = mark is not None and figures.vitality_left(mark) <= 2
-        gain = 1.2 * min(mark.wounds, 3) * (2 if low else 1) if mark is not None and mark.wounds >= 2 else -1.0
-    elif spell.permanent and not any(bound.caster == figure.id for bound in t.state.spellbound):
+        return 1.2 * min(mark.wounds, 3) * (2 if low else 1) if mark is not None and mark.wounds >= 2 else -1.0
+    if spell.permanent and not any(bound.caster == figure.id for bound in t.state.spellbound):
         near = mark is not None and any(distance(board_of(t), mark, foe) <= 3 for foe in known_enemies(t, mark))
-        gain = 1.0 if near and not spell.square else -1.0
-    else:
-        gain = -1.0
-    gain -= 0.25 * spell.mana + 0.3 * bool(aid)
-    if gain <= 0:
-        return -4.0
-    chance = float(chances.passing(magic.casting_plus(t, figure, spell, do.target) + 2 * bool(aid)))
-    return 10.0 + 6.0 * chance * gain
+        return 1.0 if near and not spell.square else -1.0
+    return -1.0
 
 
 def strike(t: UTable, figure: Figure, do: Do, name: str) -> float:
@@ -324,9 +342,14 @@ class Lookout:
         return max(self.covered(cell, close), self.nearer(cell, close))
 
     @once
+    def ceiling(self) -> float:
+        """The most that any square could be worth to somebody who is badly placed."""
+        return max(7.0 + 0.2 * AFAR, 4.0 + 0.3 * self.now)
+
+    @once
     def most(self) -> float:
         """The most that any square can be worth."""
-        return -1.0 if self.well_placed else max(7.0 + 0.2 * AFAR, 4.0 + 0.3 * self.now)
+        return -1.0 if self.well_placed else self.ceiling
 
     def covered(self, cell: int, close: int) -> float:
         """The worth of a square from which something can be hit."""
@@ -337,9 +360,18 @@ class Lookout:
         there = self.steps(cell) if close > 2 else self.now
         return 4.0 + 0.3 * (self.now - there) if there < self.now else -1.0
 
+    @once
+    def marks(self) -> list[int]:
+        """The squares of his enemies."""
+        board = board_of(self.t)
+        return [cell for foe in self.foes for cell in squares(board, foe)]
+
     def sees_from(self, cell: int) -> bool:
-        """Whether something can be hit from a square; he may turn freely there."""
-        figure = self.figure
+        """Whether something can be hit from a square; he may turn freely there. Walls come first: behind them most
+        squares need no further look."""
+        figure, line = self.figure, field_of(self.t).line
+        if figure.span == 1 and not any(line(cell, mark).seen for mark in self.marks):
+            return False
         start = Spot(figure.cell, figure.other)
         figure.cell, figure.other = placement(self.t, figure, cell, self.land) or start
         found = sees_any(self.t, figure, self.foes)
@@ -393,7 +425,9 @@ def draw(t: UTable, figure: Figure, do: Do) -> float:
     if bow and (figure.spells or figure.base[Attribute.SHOOTING] < MARKSMAN):
         return IDLE
     held = [t.content.weapons[held.card] for held in figure.hands if held.card in t.content.weapons]
-    if any((one.kind == "ranged") == bow for one in held) or bool(engaged_with(t, figure)) == bow:
+    if any((one.kind == "ranged") == bow for one in held):
+        return IDLE
+    if (in_melee(t, figure) and bool(engaged_with(t, figure))) == bow:
         return IDLE
     return 20.0
 

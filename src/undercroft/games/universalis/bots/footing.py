@@ -5,6 +5,8 @@ A crowd is met at a door, where only one or two of it get through at a time; sho
 
 from __future__ import annotations
 
+from math import inf
+
 from undercroft.toolkit.grid import mask
 from undercroft.toolkit.paths import spread
 
@@ -157,6 +159,11 @@ class Footing:
         if self.done:
             return self.fear - 0.02 * self.lookout.steps(cell) if self.fear > CALM else -1.0
         return self.lookout.hope(cell) if self.shoots else better(self.gain(cell) - self.here)
+
+    @property
+    def ceiling(self) -> float:
+        """More than this no walk can be worth, as far as can be told without looking about."""
+        return self.lookout.ceiling if self.shoots and not self.done else inf
 
     @once
     def most(self) -> float:

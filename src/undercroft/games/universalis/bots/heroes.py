@@ -51,7 +51,7 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
         return best(t, ask.options, lambda do: scheming.worth(t, figure, do))
     foes = fencing.known_enemies(t, figure)
     if not foes:
-        return best(t, ask.options, Plan(t, figure).worth)
+        return Plan(t, figure).best(ask.options)
     if flees(t, figure, foes) or helpless(t, foes):
         plan = Plan(t, figure, racing=True)
         return best(t, ask.options, lambda do: race(t, plan, do))
@@ -65,7 +65,7 @@ def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
         NEVER if one.verb == "move" else here(t, footing, one) if one.verb in WEIGHED else IDLE for one in options
     ]
     place = others.index(top := max(others))
-    if top > footing.most:
+    if top > footing.ceiling or top > footing.most:
         return options[place]
     walk, most = len(options), NEVER
     hopes = [(-footing.hope(one.cell), n) for n, one in enumerate(options) if one.verb == "move"]
@@ -84,9 +84,11 @@ def here(t: UTable, footing: Footing, one: Do | Menu) -> float:
     if one.verb == "shift" and isinstance(one, Do):
         return footing.shift(one.cell)
     rate, figure = FIGHT[one.verb], footing.figure
-    if isinstance(one, Menu):
-        return max([rate(t, figure, do) for do in one.inside])
-    return rate(t, figure, one)
+    if not isinstance(one, Menu):
+        return rate(t, figure, one)
+    if one.verb == "cast":
+        return max(fencing.casts(t, figure, one.inside))
+    return max([rate(t, figure, do) for do in one.inside])
 
 
 def flees(t: UTable, figure: Figure, foes: list[Figure]) -> bool:

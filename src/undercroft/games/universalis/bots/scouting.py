@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import msgspec
 
-from undercroft.toolkit.grid import Neighbours
-from undercroft.toolkit.paths import FAR
+from undercroft.toolkit.grid import Neighbours, members
+from undercroft.toolkit.paths import FAR, spread
 
 from ..board import Field
 from ..content.catalogue import UTable
 from ..content.quests import Quest
 from ..rules.harm import effects
-from ..rules.squares import board_of, field_of, squares
+from ..rules.squares import board_of, field_of, footprint, squares
 from ..state import HEROES, Figure, State, standing
 
 WALKER = 2
@@ -66,20 +66,17 @@ def rows(t: UTable, goals: tuple[int, ...]) -> list[int]:
     if known is None:
         if len(field.rows) > MOST_ROWS:
             field.rows.clear()
-        known = field.rows[goals] = _rows(field.steps(WALKER), goals, FAR)
+        known = field.rows[goals] = _rows(field.steps(WALKER), goals)
     return known
 
 
-def _rows(steps: Neighbours, goals: tuple[int, ...], far: int) -> list[int]:
-    """Up to `far` steps; what lies further away is out of reach."""
+def _rows(steps: Neighbours, goals: tuple[int, ...]) -> list[int]:
     best = [FAR] * len(steps)
     for goal in goals:
         best[goal] = 0
     queue = list(goals)
     for cell in queue:
         ahead = best[cell] + 1
-        if ahead > far:
-            break
         for near in steps[cell]:
             if best[near] > ahead:
                 best[near] = ahead
@@ -206,13 +203,13 @@ def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
 def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
     """Squares near by from which something can still be searched or opened."""
     board, field, state = board_of(t), field_of(t), t.state
-    row = _rows(field.steps(WALKER), squares(board, figure), far)
-    found: list[int] = []
-    for piece in state.layout.pieces:
-        fresh = piece.index not in state.searched
-        if field.explored >> piece.cell & 1 and fresh and effects.can_search(t, figure, piece):
-            found += [cell for square in piece.squares for cell in field.touching[square] if row[cell] <= far]
+    near, found = footprint(board, figure), 0
+    for _ in range(far):
+        near |= spread(near, field.ways(WALKER))
+    for piece, beside in field.fringes:
+        if near & beside and piece.index not in state.searched and effects.can_search(t, figure, piece):
+            found |= near & beside
     for cell, chest in state.chests.items():
         if field.explored >> cell & 1 and chest.state == "closed" and not chest.tried and not chest.failed:
-            found += [near for near in field.touching[cell] if row[near] <= far]
-    return tuple(sorted({cell for cell in found if board.section[cell] >= 0}))
+            found |= near & field.touch[cell]
+    return tuple(members(found)) if found else ()

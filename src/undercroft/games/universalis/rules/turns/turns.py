@@ -371,8 +371,12 @@ def calm(t: UTable) -> None:
             ]
 
 
-def settle(t: UTable) -> None:
-    """Is the game over?  [dun.end.conditions, dun.end.all-left, dun.end.defeat, dun.quest-sheet.special-rules]"""
+def settle(t: UTable, *, aimed: bool = False) -> None:
+    """Is the game over? After an act the goal has been looked at already (`aimed`): neither those who desert nor gates
+    that fall shut bring anybody nearer to it.
+
+    [dun.end.conditions, dun.end.all-left, dun.end.defeat, dun.quest-sheet.special-rules]
+    """
     state = t.state
     if state.ended:
         return
@@ -380,7 +384,8 @@ def settle(t: UTable) -> None:
     companions.desert(t)
     if board.gates:
         gates.settle(t)
-    goals.check(t)
+    if not aimed:
+        goals.check(t)
     reason = ""
     if not inside(t):
         left = any(f.marks & Mark.LEFT for f in state.figures.values() if f.kind == "hero")
@@ -406,8 +411,9 @@ def inside(t: UTable) -> bool:
 async def act(t: UTable, who: int) -> None:
     """One thing that the active character does, if he is still there to do it."""
     figure = t.state.figures.get(who)
-    if figure is None or not standing(figure):
-        t.state.active = None
-    else:
+    there = figure is not None and standing(figure)
+    if there:
         await activation.act(t, who)
-    settle(t)
+    else:
+        t.state.active = None
+    settle(t, aimed=there)
