@@ -62,7 +62,11 @@ def next_step(state: State, content: Content) -> Step | None:
 def waiting(state: State) -> bool:
     """Whether anybody on the heroes' side has still to be activated in this turn.  [dun.turn.order-free]"""
     gone = Mark.KNOCKED_OUT | Mark.LEFT | Mark.ACTIVATED
-    return any(f.side == HEROES and not f.marks & gone for f in state.figures.values())
+    for f in state.figures.values():
+        if f.side != HEROES or f.marks & gone:
+            continue
+        return True
+    return False
 
 
 def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:

@@ -163,7 +163,7 @@ class Plan:
         """Whether the way there leads over a trap that has been found."""
         if not self.traps or not self.ways:
             return False
-        return any(step in self.traps for step in self.ways.path(cell))
+        return not self.traps.isdisjoint(self.ways.path(cell))
 
     @once
     def ways(self) -> Routes | None:

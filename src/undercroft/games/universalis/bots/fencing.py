@@ -223,12 +223,16 @@ def in_the_way(t: UTable, figure: Figure, mark: Figure, splash: bool) -> list[Fi
 
 def shoots(t: UTable, figure: Figure) -> bool:
     """Fights from afar: with a bow in hand, or with offensive spells and mana."""
-    bow = any(
-        (weapon := t.content.weapons.get(held.card)) is not None and weapon.kind == "ranged" for held in figure.hands
-    )
-    return bow or any(
-        t.content.spells[name].nature in OFFENSIVE and has_left(t, figure, name) for name in figure.spells
-    )
+    weapons, spells = t.content.weapons, t.content.spells
+    for held in figure.hands:
+        weapon = weapons.get(held.card)
+        if weapon is not None and weapon.kind == "ranged":
+            return True
+    for name in figure.spells:
+        if spells[name].nature not in OFFENSIVE or not has_left(t, figure, name):
+            continue
+        return True
+    return False
 
 
 def has_left(t: UTable, figure: Figure, name: str) -> bool:
@@ -303,7 +307,10 @@ class Lookout:
 
     def steps(self, cell: int) -> int:
         """How far the nearest enemy has to walk to a square."""
-        return min([row[cell] for row in self.rows], default=0)
+        rows = self.rows
+        if len(rows) == 1:
+            return rows[0][cell]
+        return min([row[cell] for row in rows], default=0)
 
     @once
     def now(self) -> int:
@@ -370,8 +377,12 @@ class Lookout:
         """Whether something can be hit from a square; he may turn freely there. Walls come first: behind them most
         squares need no further look."""
         figure, line = self.figure, field_of(self.t).line
-        if figure.span == 1 and not any(line(cell, mark).seen for mark in self.marks):
-            return False
+        if figure.span == 1:
+            for mark in self.marks:
+                if line(cell, mark).seen:
+                    break
+            else:
+                return False
         start = Spot(figure.cell, figure.other)
         figure.cell, figure.other = placement(self.t, figure, cell, self.land) or start
         found = sees_any(self.t, figure, self.foes)

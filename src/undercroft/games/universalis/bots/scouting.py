@@ -14,7 +14,7 @@ from ..content.catalogue import UTable
 from ..content.quests import Quest
 from ..rules.harm import effects
 from ..rules.squares import board_of, field_of, footprint, squares
-from ..state import HEROES, Figure, State, standing
+from ..state import HEROES, NOWHERE, OUT, Figure, State, standing
 
 WALKER = 2
 """The height of an ordinary hero: what is as high cannot be crossed."""
@@ -85,7 +85,11 @@ def _rows(steps: Neighbours, goals: tuple[int, ...]) -> list[int]:
 
 
 def party(t: UTable) -> list[Figure]:
-    return [f for f in t.state.figures.values() if f.kind == "hero" and f.side == HEROES and standing(f)]
+    found = []
+    for f in t.state.figures.values():
+        if f.kind == "hero" and f.side == HEROES and f.cell != NOWHERE and not f.marks & OUT:
+            found.append(f)
+    return found
 
 
 def hirelings(t: UTable) -> list[Figure]:
@@ -196,8 +200,11 @@ def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
     hard = HARD * ((door.lock or door.riddle) + 3 * (sheet.kind == "gate"))
     if door.failed:
         hard += BOLTED if door.riddle or sheet.reinforced else BARRED
-    steps = [row[hero.cell] if hero.span == 1 else min(row[cell] for cell in squares(board, hero)) for hero in heroes]
-    return sum([one if one < FARTHEST else FARTHEST for one in steps]) + hard * len(heroes)
+    total = hard * len(heroes)
+    for hero in heroes:
+        steps = row[hero.cell] if hero.span == 1 else min(row[cell] for cell in squares(board, hero))
+        total += steps if steps < FARTHEST else FARTHEST
+    return total
 
 
 def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:

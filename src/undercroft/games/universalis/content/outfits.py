@@ -74,7 +74,7 @@ class Wardrobe(dict[Set, Outfit]):
         self.loads: dict[tuple[object, ...], Any] = {}
         """What sets of things weigh, kept by the rules of carrying."""
         self.suitable: dict[str, list[Item]] = {}
-        """The goods that suit each class, kept by the rules of markets."""
+        """The goods that suit each class and kind of wizard, kept by the rules of markets."""
         self.last: tuple[object, Any] = (None, None)
         """Who asked last for such a set, and what he got."""
 

@@ -6,9 +6,12 @@ Ids of the scene: `cell-<square>`, `door-<number>`, `piece-<index>`, `figure-<id
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import ClassVar
 
 from undercroft.kernel import Value, Word
+from undercroft.kernel.text import Argument
 
 from ..state import NOBODY, NOWHERE, Figure
 
@@ -44,7 +47,41 @@ PIECES = ("search", "lever", "shove-piece")
 
 def seen(figure: Figure) -> tuple[str, ...]:
     """Where a figure is seen: on the board, else only by its sheet."""
-    return (f"figure-{figure.id}",) if figure.cell != NOWHERE else (f"sheet-{figure.id}",)
+    return _at("figure" if figure.cell != NOWHERE else "sheet", figure.id)
+
+
+@cache
+def _at(kind: str, id: int) -> tuple[str, ...]:
+    """Nearly every question is about somebody."""
+    return (f"{kind}-{id}",)
+
+
+class Later(Mapping[str, Argument]):
+    """What a question is about, put together when somebody looks, as labels are: in the lab nobody does."""
+
+    __slots__ = ("_find", "_found")
+
+    def __init__(self, find: Callable[[], Mapping[str, Argument]]) -> None:
+        self._find = find
+        self._found: Mapping[str, Argument] | None = None
+
+    @property
+    def _all(self) -> Mapping[str, Argument]:
+        if self._found is None:
+            self._found = self._find()
+        return self._found
+
+    def __getitem__(self, name: str) -> Argument:
+        return self._all[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __repr__(self) -> str:
+        return repr(self._all)
 
 
 def cell_at(cell: int) -> tuple[str, ...]:

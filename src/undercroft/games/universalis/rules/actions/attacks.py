@@ -274,11 +274,10 @@ def reload_offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.equip.reload, dun.equip.reload-two]"""
     if not s.may_act or s.hampered:
         return []
-    return [
-        Do("reload", word=held.card, who=s.figure.id)
-        for held in s.figure.hands
-        if not held.loaded and "reload" in t.content.weapons[held.card].marks
-    ][:1]
+    for held in s.figure.hands:
+        if not held.loaded and "reload" in t.content.weapons[held.card].marks:
+            return [Do("reload", word=held.card, who=s.figure.id)]
+    return []
 
 
 async def reload(t: UTable, who: int, do: Do) -> None:

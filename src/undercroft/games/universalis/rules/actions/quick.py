@@ -161,8 +161,11 @@ def object_offers(t: UTable, s: Situation) -> list[Do]:
     underworld.  [dun.equip.consumed]"""
     if s.figure.kind != "hero" or s.beast or s.figure.marks & Mark.KNOCKED_DOWN:
         return []
-    found = []
-    for card, thing in gear(t, s).served:
+    found: list[Do] = []
+    served = gear(t, s).served
+    if not served:
+        return found
+    for card, thing in served:
         if thing.kind == "holy-water":
             foes = [f for f in s.foes if has(t, f, "unholy")]
             found += [Do("use", target=f.id, word=card, who=s.figure.id) for f in foes if adjacent(t, s.figure, f)]
@@ -290,14 +293,13 @@ def give_offers(t: UTable, s: Situation) -> list[Do]:
         return []
     found: list[Do] = []
     field, near = s.field, s.near
-    takers = [
-        ally.id
-        for ally in s.allies
-        if ally.kind == "hero"
-        and (near >> ally.cell & 1 if ally.span == 1 else near & footprint(field.board, ally))
-        and ally.human is None
-        and not (s.foes and in_melee(t, ally))
-    ]
+    takers: list[int] = []
+    for ally in s.allies:
+        if ally.kind != "hero" or ally.human is not None:
+            continue
+        beside = near >> ally.cell & 1 if ally.span == 1 else near & footprint(field.board, ally)
+        if beside and not (s.foes and in_melee(t, ally)):
+            takers.append(ally.id)
     if takers:
         mine = [held.card for held in gear(t, s).given]
         if s.active.used or t.state.lasting:

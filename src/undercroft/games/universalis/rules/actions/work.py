@@ -29,7 +29,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     if not s.active.moved:
         found += things.dressed
     found += things.lit
-    found += [Do("shove-piece", target=place, cell=cell) for place, cell in movable(t, figure)]
+    if pieces := movable(t, figure):
+        found += [Do("shove-piece", target=place, cell=cell) for place, cell in pieces]
     if not things.strange:
         return found
     strange = [held for held in hands.unique(figure.pack) if identifiable(t, figure, held)]

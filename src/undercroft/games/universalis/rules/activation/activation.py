@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from undercroft.kernel import Value
 
@@ -23,7 +23,7 @@ from ..harm import Blow, afflict, harm, heal, pushing
 from ..hazards import bridges, ropes, traps
 from ..magic import magic
 from ..moving import efforts, gates, heights, pouncing, walking
-from ..options import Menu, Square, seen
+from ..options import Later, Menu, Square, seen
 from ..people import mounts
 from ..plot import goals
 from ..riding import saddle, stable
@@ -175,7 +175,10 @@ async def aura(t: UTable, who: int) -> None:
     if figure is None or not standing(figure):
         return
     known, near = t.content.known, touched(field_of(t), figure)
-    beside = [f for f in t.state.figures.values() if f.cell != NOWHERE and (near >> f.cell & 1 or f.span != 1)]
+    beside: list[Figure] = []
+    for one in t.state.figures.values():
+        if one.cell != NOWHERE and (near >> one.cell & 1 or one.span != 1):
+            beside.append(one)
     for other in beside:
         skill = (known.get(other.skills) or known[other.skills]).words.get("burns-neighbours")
         if skill and other.id != who and standing(other) and adjacent(t, figure, other):
@@ -263,14 +266,8 @@ async def regenerate(t: UTable, who: int, lost: int) -> None:
 # ------------------------------------------------------------------------------------------------ one thing at a time
 
 
-class Offers(NamedTuple):
-    """What somebody can do, in the order in which it is offered."""
-
-    moves: Sequence[Do]
-    deeds: Sequence[Do]
-    turns: Menu | None
-    last: Sequence[Do]
-    """What ends the activation."""
+Offers = tuple[Sequence[Do], Sequence[Do], Menu | None, Sequence[Do]]
+"""What somebody can do, in the order in which it is offered: moves, deeds, turns, and what ends the activation."""
 
 
 def legal(t: UTable, who: int) -> list[Do]:
@@ -290,12 +287,13 @@ def offers(t: UTable, who: int) -> Offers:
     """[dun.turn.budget, dun.skill.combat.berserker.compulsion]"""
     s = situation(t, who)
     if s.figure.marks & Mark.CLIMBING:
-        return Offers((), heights.hanging(t, s), None, (END,))
-    found = Offers(walking.move_offers(t, s), deed_offers(t, s), turn_offers(t, s), LEAVE if can_leave(t, s) else STAY)
+        return (), heights.hanging(t, s), None, (END,)
+    moves, found = walking.move_offers(t, s), deed_offers(t, s)
     if s.figure.marks & Mark.BERSERK:
-        must = compelled.compelled(t, s, [*found.moves, *found.deeds])
-        return Offers((), must, None, ()) if must is not None else found
-    return found
+        must = compelled.compelled(t, s, [*moves, *found])
+        if must is not None:
+            return (), must, None, ()
+    return moves, found, turn_offers(t, s), LEAVE if can_leave(t, s) else STAY
 
 
 def turn_offers(t: UTable, s: Situation) -> Menu | None:
@@ -400,14 +398,6 @@ async def recover_weapon(t: UTable, who: int, do: Do) -> None:
 async def act(t: UTable, who: int) -> None:
     """One thing that the active character does. The last one left needs no question: it is the end, or a blow to which
     rage compels.  [dun.skill.combat.berserker.compulsion]"""
-    chosen = await choose_do(t, who)
-    await PERFORM.get(chosen.verb, deeds.perform)(t, who, chosen)
-    await reactions.settle(t)
-    goals.check(t)
-
-
-async def choose_do(t: UTable, who: int) -> Do:
-    """One thing, or first a kind of thing and then which.  [dun.turn.budget]"""
     figure = t.state.figures[who]
     chosen = await t.choose(
         control.seat_of(t, figure),
@@ -415,19 +405,28 @@ async def choose_do(t: UTable, who: int) -> Do:
         lambda: menu(t, who),
         label=lambda option: captions.choice(t, who, option),
         cites=("dun.turn.budget",),
-        about=left_of(t, figure),
+        about=Later(lambda: left_of(t, figure)),
         at=seen(figure),
     )
-    if not isinstance(chosen, Menu):
-        assert isinstance(chosen, Do)
-        return chosen
+    if isinstance(chosen, Menu):
+        chosen = await choose_how(t, who, chosen)
+    assert isinstance(chosen, Do)
+    await PERFORM.get(chosen.verb, deeds.perform)(t, who, chosen)
+    if reactions.unsettled(t):
+        await reactions.settle(t)
+    goals.check(t)
+
+
+async def choose_how(t: UTable, who: int, kind: Menu) -> Do:
+    """First a kind of thing has been chosen, and now which.  [dun.turn.budget]"""
+    figure = t.state.figures[who]
     return await t.choose(
         control.seat_of(t, figure),
         "act-how",
-        chosen.inside,
+        kind.inside,
         label=lambda do: captions.label(t, who, do),
         cites=("dun.turn.budget",),
-        about={"name": control.someone(t, who), "what": captions.choice(t, who, chosen)},
+        about=Later(lambda: {"name": control.someone(t, who), "what": captions.choice(t, who, kind)}),
         at=seen(figure),
     )
 

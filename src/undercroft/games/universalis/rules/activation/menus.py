@@ -24,18 +24,15 @@ def folded(options: Sequence[Do]) -> list[Value]:
     """The first menu. What opens a second one stands where the first thing in it would. Things are alike that have a
     verb in common, and whom or what it is about."""
     found: list[Any] = [*options]
-    many = [place for place, do in enumerate(found) if do.verb in MOST]
-    if len(many) < 2:
-        return found
     within: dict[tuple[str, int | str], list[int]] = {}
-    for place in many:
-        do = found[place]
+    for place, do in enumerate(options):
         verb = do.verb
-        key = (verb, do.target if verb in BY_TARGET else do.word)
-        if key in within:
-            within[key].append(place)
-        else:
-            within[key] = [place]
+        if verb in MOST:
+            key = (verb, do.target if verb in BY_TARGET else do.word)
+            if key in within:
+                within[key].append(place)
+            else:
+                within[key] = [place]
     hidden: list[int] = []
     for (verb, what), alike in within.items():
         if len(alike) > MOST[verb]:

@@ -115,7 +115,11 @@ def _wish(t: UTable, target: Figure, word: str, near: int) -> int:
 
 def shooter(t: UTable, figure: Figure) -> bool:
     """With a bow or something to throw in hand."""
-    return any(far_weapon(t, held) is not None for held in figure.hands)
+    for held in figure.hands:
+        if far_weapon(t, held) is None:
+            continue
+        return True
+    return False
 
 
 def far_weapon(t: UTable, held: Held) -> Weapon | None:

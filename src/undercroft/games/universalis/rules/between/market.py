@@ -39,25 +39,20 @@ def buyable(t: UTable, figure: Figure) -> list[str]:
     dun.equip.uncommon-where, dun.alignment.surcharge]
     """
     stock, stay, coins = t.state.supply.stock, t.state.stay, figure.coins
-    common = t.state.road is not None and stay.resting == "town"
-    dearer = figure.size >= LARGE or bool(stay.surcharge)
-    return [
-        card.id
-        for card in suitable(t, figure)
-        if card.cost <= coins
-        and stock.get(card.id)
-        and not (common and card.uncommon)
-        and not (dearer and price(t, figure, card) > coins)
-        and card.id not in stay.sought
-    ]
+    found = [card for card in suitable(t, figure) if card.cost <= coins and stock.get(card.id)]
+    if t.state.road is not None and stay.resting == "town":
+        found = [card for card in found if not card.uncommon]
+    if figure.size >= LARGE or stay.surcharge:
+        found = [card for card in found if price(t, figure, card) <= coins]
+    return [card.id for card in found if card.id not in stay.sought] if stay.sought else [card.id for card in found]
 
 
 def suitable(t: UTable, figure: Figure) -> list[Item]:
-    """The goods with a price that suit a hero: the same for all of a class but Battle Wizards, and listed for it
-    once."""
-    if has(t, figure, "casts-in-armor"):
-        return [card for card in goods(t) if card.cost > 0 and suits(t, figure, card.id)]
+    """The goods with a price that suit a hero: the same for all of a class, but for Battle Wizards and for those of
+    them who have a weapon already, and listed for each of these once."""
     known, own = t.content.outfits.suitable, class_of(t, figure).id
+    if has(t, figure, "casts-in-armor"):
+        own += " armed" if foreign_arms(t, figure) else " unarmed"
     if own not in known:
         known[own] = [card for card in goods(t) if card.cost > 0 and suits(t, figure, card.id)]
     return known[own]
@@ -80,9 +75,13 @@ def battle_gear(t: UTable, figure: Figure, card: str) -> bool:
     armor, weapon = t.content.armors.get(card), t.content.weapons.get(card)
     if armor is not None:
         return armor.body and not armor.heavy
-    own = class_of(t, figure).weapons
-    more = [held for held in (*figure.hands, *figure.pack) if held.card in t.content.weapons and held.card not in own]
-    return weapon is not None and not weapon.uncommon and not more
+    return weapon is not None and not weapon.uncommon and not foreign_arms(t, figure)
+
+
+def foreign_arms(t: UTable, figure: Figure) -> bool:
+    """Whether he has a weapon that his class does not use.  [dun.skill.scholarly.battle-wizard.gear]"""
+    own, weapons = class_of(t, figure).weapons, t.content.weapons
+    return any(held.card in weapons and held.card not in own for held in (*figure.hands, *figure.pack))
 
 
 async def buy(t: UTable, who: int, card: str) -> None:

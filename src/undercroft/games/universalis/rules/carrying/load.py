@@ -63,13 +63,14 @@ def _load(t: UTable, figure: Figure) -> Load:
     if found is None:
         if len(known) > MOST_LOADS:
             known.clear()
-        cards = [t.content.outfits.ware(held.card) for held in everything(figure)]
-        found = known[key] = Load(
-            sum(card.weight * (2 if large and (card.weapon or card.armor) else 1) for card in cards),
-            sum(card.shield for card in cards),
-            sum(card.body for card in cards),
-            sum(card.weapon for card in cards),
-        )
+        ware, weight, shields, armors, weapons = t.content.outfits.ware, 0, 0, 0, 0
+        for held in everything(figure):
+            card = ware(held.card)
+            weight += card.weight * (2 if large and (card.weapon or card.armor) else 1)
+            shields += card.shield
+            armors += card.body
+            weapons += card.weapon
+        found = known[key] = Load(weight, shields, armors, weapons)
     return found
 
 

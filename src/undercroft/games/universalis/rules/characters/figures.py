@@ -54,7 +54,10 @@ def has(t: UTable, figure: Figure, word: str) -> bool:
     if word in mine.words:
         return True
     if word not in skills.lendable:  # then only an effect can lend it
-        for effect in t.state.lasting:
+        lasting = t.state.lasting
+        if not lasting:
+            return False
+        for effect in lasting:
             if effect.skill and effect.target == figure.id:
                 break
         else:
@@ -103,8 +106,11 @@ def allies(state: State, figure: Figure) -> list[Figure]:
 
 
 def enemies(state: State, figure: Figure) -> list[Figure]:
-    side = figure.side
-    return [f for f in state.figures.values() if f.side != side and f.cell != NOWHERE and not f.marks & OUT]
+    side, found = figure.side, []
+    for f in state.figures.values():  # quicker than a list in one line, and asked all the time
+        if f.side != side and f.cell != NOWHERE and not f.marks & OUT:
+            found.append(f)
+    return found
 
 
 def raised(t: UTable, base: Attributes, skills: tuple[str, ...]) -> Attributes:
@@ -255,18 +261,14 @@ def led_by_pet(t: UTable, hero: Figure) -> int:
         return 0
     field, near = field_of(t), 0
     board = field.board
-    for part in board.base(hero.cell, hero.span, hero.other):
-        near |= field.touch[part]
-    return int(
-        any(
-            pet.owner == hero.id
-            and pet.kind == "pet"
-            and has(t, pet, "sharp-nosed")
-            and standing(pet)
-            and any(near >> part & 1 for part in board.base(pet.cell, pet.span, pet.other))
-            for pet in t.state.figures.values()
-        )
-    )
+    for pet in t.state.figures.values():
+        if pet.owner != hero.id or pet.kind != "pet" or not standing(pet) or not has(t, pet, "sharp-nosed"):
+            continue
+        for part in board.base(hero.cell, hero.span, hero.other):
+            near |= field.touch[part]
+        if any(near >> part & 1 for part in board.base(pet.cell, pet.span, pet.other)):
+            return 1
+    return 0
 
 
 def natural_armor(t: UTable, figure: Figure) -> int:
@@ -384,12 +386,12 @@ def height(t: UTable, figure: Figure) -> int:
 
     [dun.size.equals-height, dun.terrain.elevated, dun.mount.height]
     """
-    field = field_of(t)
     if figure.marks & Mark.IN_PIT:
         return 0
+    level = field_of(t).level[figure.cell]
     if figure.riding != NOBODY:
-        return body(t, t.state.figures[figure.riding]) + 1 + field.level[figure.cell]
-    return body(t, figure) + field.level[figure.cell]
+        return body(t, t.state.figures[figure.riding]) + 1 + level
+    return body(t, figure) + level
 
 
 def body(t: UTable, figure: Figure) -> int:

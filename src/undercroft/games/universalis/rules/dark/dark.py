@@ -11,7 +11,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import DarkPlayed, Locked
-from ...state import HEROES, NOBODY, NOWHERE, Barrier
+from ...state import HEROES, NOBODY, NOWHERE, OUT, Barrier, Figure
 from .. import labels
 from ..characters import control
 from ..harm import effects
@@ -189,6 +189,45 @@ def entered(t: UTable, who: int, cell: int, spot: Spot | None) -> list[int]:
     return list(dict.fromkeys((cell, *(part for part in base if part not in before))))
 
 
+def harmless(t: UTable, figure: Figure, cell: int) -> bool:
+    """Whether a character of the heroes' side can step on a square without more ado, which is then known not to hide a
+    trap: he passes somebody, there are creatures about, the die has been rolled, or friends are near. Whoever has to
+    look closer, at an arrow or a trap that has been set, is told so.
+
+    [dun.dp-trap.not-with-creatures, dun.dp-trap.only-these-cases, dun.dp-trap.safe-zone]
+    """
+    state, board = t.state, board_of(t)
+    if figure.span != 1 or state.plan or (state.traps and traps.trap_here(t, cell) is not None):
+        return False
+    here, section, mount = figure.cell, board.section[cell], figure.riding
+    near, active = board.disc(cell, traps.SAFE), state.active
+    clear, safe = True, active is not None and active.who == figure.id and bool(near >> active.start & 1)
+    for one in state.figures.values():
+        at = one.cell
+        if at == NOWHERE or one.marks & OUT or one is figure:
+            continue
+        if one.span != 1:
+            return False
+        if at in (here, cell) and one.id != mount:
+            return True
+        if one.side == HEROES:
+            safe = safe or bool(near >> at & 1)
+        elif board.section[at] == section:
+            clear = False
+    if not clear:
+        return True
+    if not state.passing and (cell in board.doors_at or not (safe or (_once(t) and (active is None or active.rolled)))):
+        return False
+    t.reveal()  # as below
+    return True
+
+
+def _once(t: UTable) -> bool:
+    """Whether the automaton rolls but once in an activation where there is no arrow.  [dun.adp.obstacle.triggers]"""
+    literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")
+    return t.state.dark_seat == NOBODY and not literal
+
+
 async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool:
     """A character of the heroes' side is about to step on a square, with its base on others; True if a trap stops him.
 
@@ -212,9 +251,7 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
             return True
     if unpaid or t.state.passing or not clear:
         return False
-    active = t.state.active
-    literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")
-    once = t.state.dark_seat == NOBODY and not literal
+    active, once = t.state.active, _once(t)
     if not traps.on_arrow(t, onto):
         if once and (active is None or active.rolled):
             return False

@@ -69,10 +69,10 @@ def heroes_inside(t: UTable) -> int:
 def main_room_fight(t: UTable) -> bool:
     """In combat with enemies that were placed in the Main Room.  [dun.dp.draw-main-room]"""
     board = board_of(t)
-    return side_in_combat(t, HEROES) and any(
-        f.side == DARK and standing(f) and f.spawned != NOWHERE and board.sections[f.spawned].main
-        for f in t.state.figures.values()
-    )
+    for f in t.state.figures.values():
+        if f.side == DARK and f.spawned != NOWHERE and standing(f) and board.sections[f.spawned].main:
+            return side_in_combat(t, HEROES)
+    return False
 
 
 def most_cards(t: UTable) -> int:

@@ -14,16 +14,25 @@ from ..tests import skills, take_test
 # ------------------------------------------------------------------------------------------------ getting up again
 
 
+def unsettled(t: UTable) -> bool:
+    """Whether an act has left anything behind: most have not."""
+    if t.state.unseated or t.state.startled:
+        return True
+    for figure in t.state.figures.values():
+        if Note.FALLEN not in figure.uses:
+            continue
+        return True
+    return False
+
+
 async def settle(t: UTable) -> None:
     """What an act has left behind for those whom it has thrown or frightened."""
     if t.state.unseated:
         await falls.settle(t)
     if t.state.startled:
         await stable.calm(t)
-    for figure in t.state.figures.values():
-        if Note.FALLEN in figure.uses:
-            await spring_up(t)
-            break
+    if unsettled(t):
+        await spring_up(t)
 
 
 async def spring_up(t: UTable) -> None:

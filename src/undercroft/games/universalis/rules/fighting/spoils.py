@@ -49,14 +49,16 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.corpse.unarmed, dun.corpse.unarmed-size]
     """
-    figure = s.figure
-    mine = [key for key, size in figure.uses.items() if key.startswith(SLAIN) and size == figure.size]
+    figure, mine = s.figure, ""
+    for key, size in figure.uses.items():
+        if key.startswith(SLAIN) and size == figure.size and not mine:
+            mine = key
     if not mine or arms(t, figure):
         return []
     others = (ally for ally in figures.allies(t.state, figure) if ally.kind == "hero")
     if any(arms(t, ally) > 1 for ally in others):
         return []
-    return [Do("arm", word=mine[0].removeprefix(SLAIN))]
+    return [Do("arm", word=mine.removeprefix(SLAIN))]
 
 
 async def arm(t: UTable, who: int, do: Do) -> None:
@@ -144,4 +146,8 @@ def enchanted(t: UTable, figure: Figure, weapon: Weapon) -> bool:
     [dun.magic-object.spell-enhanced]
     """
     kinds = ("damage", "melee-damage" if weapon.kind == "melee" else "ranged-damage")
-    return any(e.target == figure.id and e.lasts == "spell" and e.value > 0 and e.to in kinds for e in t.state.lasting)
+    for e in t.state.lasting:
+        if e.target != figure.id or e.lasts != "spell" or e.value <= 0 or e.to not in kinds:
+            continue
+        return True
+    return False

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from msgspec.structs import replace
-
 from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 from undercroft.toolkit.odds import percent
@@ -16,7 +14,6 @@ from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, 
 from ...events import Cast, Dispelled
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark, Note, Spellbound, standing
 from .. import labels
-from ..carrying import hands_for
 from ..characters import class_of, control, figures, has
 from ..fighting import shields
 from ..harm import Blow, afflict, charted, effects, harm, lose, pushing
@@ -65,7 +62,12 @@ def casts_allowed(figure: Figure) -> int:
 
 def hands_full(t: UTable, figure: Figure) -> bool:
     """[dun.magic.free-hand, dun.injury.one-armed]"""
-    return figure.kind == "hero" and sum(hands_for(t, held) for held in figure.hands) >= figures.arms(figure)
+    if figure.kind != "hero":
+        return False
+    ware, taken = t.content.outfits.ware, 0
+    for held in figure.hands:
+        taken += ware(held.card).hands
+    return taken >= figures.arms(figure)
 
 
 def castable(t: UTable, s: Situation, spell: Spell) -> bool:
@@ -132,16 +134,19 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         if castable(t, s, spell):
             for do in targets(t, figure, spell, lines):
                 found.append(do)
-                found += [Do("cast", do.target, NOWHERE, do.word, "", aid, do.who) for aid in aids]
+                for aid in aids:
+                    found.append(Do("cast", do.target, NOWHERE, id, "", aid, do.who))
     expert = figures.known(t, figure).words.get(EXPERT, "")
     if expert and skills.may_use(t, figure, expert, s.active.skills):
         own = [do for do in found if not blessed(t, figure, do.word)]
-        found += [replace(do, ways=(*do.ways, expert)) for do in own]
+        found += [Do("cast", do.target, NOWHERE, do.word, "", (*do.ways, expert), do.who) for do in own]
     return found
 
 
 def aided(t: UTable, do: Do) -> tuple[str, str]:
     """The aid, and the skill by which a wizard means to repeat a failure."""
+    if not do.ways:
+        return "", ""
     return next((one for one in do.ways if one in AIDS), ""), t.content.known[do.ways].words.get(EXPERT, "")
 
 
@@ -171,8 +176,9 @@ def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | No
 
     [dun.magic.los, dun.spell.range-number, dun.spell.range-self, dun.spell.range-self-or-other]
     """
-    if not spell.range or spell.square:
-        return [Do("cast", target=figure.id, word=spell.id, who=figure.id)]
+    who, word, far = figure.id, spell.id, spell.range
+    if not far or spell.square:
+        return [Do("cast", who, NOWHERE, word, "", (), who)]
     board = board_of(t)
     found = []
     lines = {} if lines is None else lines
@@ -180,16 +186,17 @@ def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | No
     for other in t.state.figures.values():
         if (other.side != side) != hostile or other.cell == NOWHERE or other.marks & OUT:
             continue
+        id = other.id
         if other is figure:
             if spell.self_too:
-                found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))
+                found.append(Do("cast", id, NOWHERE, word, "", (), who))
             continue
-        if distance(board, figure, other) > spell.range:
+        if distance(board, figure, other) > far:
             continue
-        if other.id not in lines:
-            lines[other.id] = best_line(t, figure, other, facing=False) is not None
-        if lines[other.id]:
-            found.append(Do("cast", target=other.id, word=spell.id, who=figure.id))
+        if id not in lines:
+            lines[id] = best_line(t, figure, other, facing=False) is not None
+        if lines[id]:
+            found.append(Do("cast", id, NOWHERE, word, "", (), who))
     return found
 
 

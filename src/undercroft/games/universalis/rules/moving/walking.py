@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from undercroft.toolkit.grid import mask
 
 from ...content.catalogue import UTable
-from ...content.definitions import LARGE
+from ...content.definitions import HUGE, LARGE
 from ...events import Moved
-from ...state import HEROES, NOBODY, NOWHERE, Figure, Mark, standing
+from ...state import HEROES, NOBODY, NOWHERE, OUT, Figure, Mark, standing
 from ..carrying import together
 from ..characters import figures
 from ..dark import dark
@@ -22,6 +22,8 @@ from ..people import companions
 from ..riding import saddle
 from ..shooting import defensive
 from ..squares import (
+    ARMS_LENGTH,
+    FARTHEST,
     Do,
     Routes,
     Situation,
@@ -136,8 +138,10 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
     for cell, cost in path.items():
         figure = t.state.figures[who]
         spot = goal if cell == last else _foothold(t, figure, cell)
-        warned = dark.before_step if figure.side == HEROES else dark.on_trap
-        if await warned(t, who, cell, spot):
+        if figure.side == HEROES:
+            if not dark.harmless(t, figure, cell) and await dark.before_step(t, who, cell, spot):
+                return
+        elif await dark.on_trap(t, who, cell, spot):
             return
         if not _goes_on(t, who):
             return
@@ -148,7 +152,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
         if carrier(t, figure).size >= LARGE and await bridges.gives_way(t, who, before, cell):
             return
         before = cell
-        if await interrupted(t, who, ahead):
+        if not _goes_on(t, who) if _unheeded(t, who, ahead) else await interrupted(t, who, ahead):
             return
 
 
@@ -215,6 +219,24 @@ def gasp(t: UTable, who: int) -> None:
     board = board_of(t)
     if board.thin_air >> board.section[t.state.figures[who].cell] & 1:
         afflict(t, who, "stunned")
+
+
+def _unheeded(t: UTable, who: int, ahead: list[int]) -> bool:
+    """Whether nothing can stop a walker on the square that he has just entered: nobody waits for him to come near,
+    there is nothing to look into, and no enemy at hand. So it is on most of his way."""
+    figure, field = t.state.figures[who], field_of(t)
+    if ahead or figure.span != 1 or (figure.kind == "hero" and figure.cell in field.board.doors_at):
+        return False
+    board, known, side = field.board, t.content.known, figure.side
+    near, wide = board.disc(figure.cell, ARMS_LENGTH), board.disc(figure.cell, FARTHEST)
+    for foe in t.state.figures.values():
+        if foe.side == side or foe.cell == NOWHERE or foe.marks & OUT:
+            continue
+        if (near if foe.span == 1 and foe.size < HUGE else wide) >> foe.cell & 1:
+            return False
+        if (known.get(foe.skills) or known[foe.skills]).enterings:
+            return False
+    return True
 
 
 async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:

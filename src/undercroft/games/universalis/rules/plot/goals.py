@@ -72,7 +72,11 @@ GOALS: dict[str, Callable[[State, Board, Goal], bool]] = {
 
 def led(state: State) -> bool:
     """Whether the Leader is still there."""
-    return any(f.leader and f.side == DARK for f in state.figures.values())
+    for f in state.figures.values():  # asked after every act
+        if not f.leader or f.side != DARK:
+            continue
+        return True
+    return False
 
 
 def resisted(state: State) -> bool:

@@ -77,20 +77,15 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return [Do("dismount", cell=cell) for cell in beside(t, figure)] if able else []
     if s.hampered or figure.marks & FAST_HELD or not s.may_quick:
         return []
-    return [
-        Do("mount-up", target=mount.id)
-        for mount in s.allies
-        if mount.kind != "hero"
-        and mount.ridden == NOBODY
-        and carries(t, mount)
-        and not mount.marks & FAST_HELD
-        and bears(figure, mount)
-        and rides(t, figure)
-        and adjacent(t, figure, mount)
-        and open_ground(t, mount)
-        and bodies.carried_by(t, mount.id) is None
-        and bodies.carried_by(t, figure.id) is None
-    ]
+    found: list[Do] = []
+    for mount in s.allies:
+        if mount.kind == "hero" or mount.ridden != NOBODY or not carries(t, mount) or mount.marks & FAST_HELD:
+            continue
+        if not (bears(figure, mount) and rides(t, figure) and adjacent(t, figure, mount) and open_ground(t, mount)):
+            continue
+        if bodies.carried_by(t, mount.id) is None and bodies.carried_by(t, figure.id) is None:
+            found.append(Do("mount-up", target=mount.id))
+    return found
 
 
 def beside(t: UTable, rider: Figure) -> list[int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ..characters import board_of, field_of
 from . import movement, passages
 from .engagement import (
+    ARMS_LENGTH,
+    FARTHEST,
     IN_COMBAT,
     adjacent,
     around,
@@ -57,7 +59,9 @@ from .sight import RANK, best_line, flight, sees
 from .situation import END, Do, Situation, situation, spend_action
 
 __all__ = [
+    "ARMS_LENGTH",
     "END",
+    "FARTHEST",
     "IN_COMBAT",
     "MOST_ROUTES",
     "NO_RUN",

@@ -116,21 +116,21 @@ def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, 
     helpers: list[tuple[Figure, int]] = []
     holders: list[Figure] = []
     for other in t.state.figures.values():
-        if other.cell == NOWHERE or other.marks & OUT or other is mover or other.id == rider:
+        cell, marks = other.cell, other.marks
+        if cell == NOWHERE or marks & OUT or other is mover or other.id == rider:
             continue
-        base = 1 << other.cell if other.span == 1 else footprint(field.board, other)
+        base = 1 << cell if other.span == 1 else footprint(field.board, other)
         if other.side == side:
             helpers.append((other, base))
-        elif not other.marks & HELPLESS and near >> other.cell & 1 and other.id not in free:
-            holders.append(other)
-        if other.ridden != NOBODY:
+            if other.ridden == NOBODY:
+                friends |= base
+                aloft |= marks & Mark.FLYING
             continue
-        if other.side == side:
-            friends |= base
-            aloft |= other.marks & Mark.FLYING
-        else:
+        if not marks & HELPLESS and near >> cell & 1 and other.id not in free:
+            holders.append(other)
+        if other.ridden == NOBODY:
             foes |= base
-            if not through and not other.marks & Mark.FLYING and size - other.size < 2:
+            if not through and not marks & Mark.FLYING and size - other.size < 2:
                 wall |= base
     full = friends | foes
     if through:

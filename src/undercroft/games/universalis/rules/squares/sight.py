@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...board import Field
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE
 from ...state import NOWHERE, OUT, Figure, Mark
@@ -30,7 +31,7 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
         line = field.line(viewer.cell, target.cell)
         if not line.seen:
             return None
-        if not line.grazed and (not line.crossed or _bare(t, viewer, target, line.over, people=people)):
+        if not line.grazed and (not line.crossed or _bare(t, field, viewer, target, line.over, people=people)):
             return NONE
         return judge(t, viewer, viewer.cell, target, target.cell, occupied(t) if people else {})
     best: str | None = None
@@ -44,7 +45,7 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
                 continue
             if not line.crossed and not line.grazed:
                 return NONE
-            if not line.grazed and _bare(t, viewer, target, line.over, people=people):
+            if not line.grazed and _bare(t, field, viewer, target, line.over, people=people):
                 return NONE
             taken = occupied(t) if taken is None else taken
             cover = judge(t, viewer, start, target, end, taken)
@@ -53,9 +54,8 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
     return best
 
 
-def _bare(t: UTable, viewer: Figure, target: Figure, over: int, *, people: bool) -> bool:
+def _bare(t: UTable, field: Field, viewer: Figure, target: Figure, over: int, *, people: bool) -> bool:
     """Whether there is nothing at all on these squares between two characters: most lines need no more judgement."""
-    field = field_of(t)
     if over & ~field.bare or viewer.marks & Mark.IN_PIT:
         return False
     for one in t.state.figures.values() if people else ():
@@ -77,39 +77,40 @@ def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken
     line = field.line(start, end)
     if viewer.marks & Mark.IN_PIT and not target.marks & Mark.IN_PIT:
         return None
-    cover, bare = NONE, field.bare
+    cover, bare, mine, theirs = NONE, field.bare, NOWHERE, NOWHERE
     single = viewer.span == target.span == 1  # then no line comes back to where it begins or ends
     ends = () if single else {*squares(field.board, viewer), *squares(field.board, target)}
     for cell in line.crossed:
         if cell in ends or (cell not in taken and bare >> cell & 1):
             continue
-        tall, kind = element(t, cell, taken, target)
+        tall, kind = _element(t, field, cell, taken, target)
         if not tall:
             continue
         if target.marks & Mark.FLYING:
             if field.impassable >> cell & 1:
                 return None
             continue
-        if tall >= figures.height(t, viewer) and figures.height(t, target) <= tall:
+        if mine == NOWHERE:
+            mine, theirs = figures.height(t, viewer), figures.height(t, target)
+        if tall >= mine and theirs <= tall:
             return None
         if field.touch[end] >> cell & 1 and RANK[kind] > RANK[cover]:
             cover = kind
     for cell in line.grazed:
         if cell not in ends:
-            tall, kind = element(t, cell, taken, target)
+            tall, kind = _element(t, field, cell, taken, target)
             if tall and field.board.distance(cell, end) <= 1 and RANK[kind] > RANK[cover]:
                 cover = kind
     return HEAVY if line.wall_corner else cover
 
 
-def element(t: UTable, cell: int, taken: dict[int, int], target: Figure) -> tuple[int, str]:
+def _element(t: UTable, field: Field, cell: int, taken: dict[int, int], target: Figure) -> tuple[int, str]:
     """The height of what stands on a square, and the cover it gives; characters give light cover, and furniture that
     gives no more hides those who can skulk as if it were heavy.
 
     [dun.los.characters-block, dun.condition.kd-no-range, dun.skill.exploration.skulk.cover,
     dun.skill.exploration.skulk.size]
     """
-    field = field_of(t)
     tall = field.board.levels[cell]
     kind = field.cover.get(cell, NONE)
     if kind == LIGHT and target.size < LARGE and has(t, target, "hides"):

@@ -169,7 +169,11 @@ def repeating(t: UTable, figure: Figure, attribute: Attribute, key: str) -> str:
 
 def encouraged(t: UTable, figure: Figure) -> bool:
     """Until his next turn an encouraged ally repeats what he fails.  [dun.skill.scholarly.encouraging]"""
-    return any(effect.target == figure.id and effect.skill == "encouraged" for effect in t.state.lasting)
+    for effect in t.state.lasting:
+        if effect.target != figure.id or effect.skill != "encouraged":
+            continue
+        return True
+    return False
 
 
 def noted(t: UTable, figure: Figure, word: str) -> bool:

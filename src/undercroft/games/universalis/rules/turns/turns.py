@@ -380,14 +380,20 @@ def settle(t: UTable, *, aimed: bool = False) -> None:
     state = t.state
     if state.ended:
         return
-    board = board_of(t)
-    companions.desert(t)
+    board, inside, hired = board_of(t), False, False
+    for figure in state.figures.values():
+        if figure.kind == "hero":
+            inside = inside or not figure.marks & OUT
+        elif figure.kind == "mercenary":
+            hired = True
+    if hired:
+        companions.desert(t)
     if board.gates:
         gates.settle(t)
     if not aimed:
         goals.check(t)
     reason = ""
-    if not inside(t):
+    if not inside:
         left = any(f.marks & Mark.LEFT for f in state.figures.values() if f.kind == "hero")
         reason = ("won" if state.goal_done else "fled") if left else "fallen"
     elif state.goal_done and not board.quest.leave:
@@ -397,15 +403,6 @@ def settle(t: UTable, *, aimed: bool = False) -> None:
     if reason:
         state.ended = reason
         t.tell(Ended(reason=reason, cites=("dun.end.conditions",)))
-
-
-def inside(t: UTable) -> bool:
-    """Whether a hero is still in the scenario and not Knocked Out.  [dun.end.all-left, dun.end.defeat]"""
-    for f in t.state.figures.values():
-        if f.kind != "hero" or f.marks & OUT:
-            continue
-        return True
-    return False
 
 
 async def act(t: UTable, who: int) -> None:
