@@ -92,6 +92,8 @@ class Plan:
             else self.worth(one)
             if isinstance(one, Do)
             else max(map(self.worth, one.inside))
+            if one.verb != "turn" or self.looks
+            else -5.0
             for one in options
         ]
         return options[found.index(max(found))]

@@ -35,7 +35,7 @@ from ..rules.squares import (
     squares,
 )
 from ..rules.tests import chances
-from ..state import HEROES, Figure, Held, standing
+from ..state import HEROES, NOWHERE, OUT, Figure, Held
 from .once import once
 
 
@@ -210,15 +210,22 @@ def strike(t: UTable, figure: Figure, do: Do, name: str) -> float:
 def in_the_way(t: UTable, figure: Figure, mark: Figure, splash: bool) -> list[Figure]:
     """Whom a magic projectile hits besides its target: all on its line, and all around a target that it splashes."""
     board, field = board_of(t), field_of(t)
-    start = min(squares(board, figure), key=lambda cell: board.distance(cell, mark.cell))
+    start = figure.cell
+    if figure.span != 1:
+        start = min(squares(board, figure), key=lambda cell: board.distance(cell, mark.cell))
     cells = mask(board.track(start, mark.cell)[0])
     if splash:
         for cell in squares(board, mark):
             cells |= field.touch[cell]
     if not cells:
         return []
-    others = [f for f in t.state.figures.values() if f is not mark and f is not figure and standing(f)]
-    return [f for f in others if cells & footprint(board, f)]
+    found: list[Figure] = []
+    for f in t.state.figures.values():
+        if f is mark or f is figure or f.cell == NOWHERE or f.marks & OUT:
+            continue
+        if cells >> f.cell & 1 if f.span == 1 else cells & footprint(board, f):
+            found.append(f)
+    return found
 
 
 def shoots(t: UTable, figure: Figure) -> bool:
@@ -346,7 +353,7 @@ class Lookout:
         if self.well_placed:
             return -1.0
         close = self.close(cell)
-        return max(self.covered(cell, close), self.nearer(cell, close))
+        return max(self.covered(cell, close), self.nearer(cell, close)) if close > 2 else self.covered(cell, close)
 
     @once
     def ceiling(self) -> float:

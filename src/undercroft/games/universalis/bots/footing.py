@@ -67,8 +67,11 @@ class Footing:
     @once
     def barred(self) -> set[int]:
         """Squares that the other heroes keep enemies from passing."""
-        others = (f for f in self.t.state.figures.values() if f.side == HEROES and f is not self.figure)
-        return {cell for f in others if standing(f) for cell in squares(board_of(self.t), f)}
+        found: set[int] = set()
+        for f in self.t.state.figures.values():
+            if f.side == HEROES and f is not self.figure and standing(f):
+                found.update(squares(board_of(self.t), f))
+        return found
 
     @once
     def wall(self) -> int:
@@ -147,8 +150,9 @@ class Footing:
     def gain(self, cell: int) -> float:
         """The best blow from this square; with nobody in reach, nearer is better."""
         touch = field_of(self.t).touch[cell]
-        near = [self.gains[foe] for foe, base in self.bases if touch & base]
-        return max(near) if near else -0.05 * self.lookout.steps(cell)
+        if not touch & self.threats:
+            return -0.05 * self.lookout.steps(cell)
+        return max([self.gains[foe] for foe, base in self.bases if touch & base])
 
     def worth(self, cell: int) -> float:
         """The gain, less the danger."""

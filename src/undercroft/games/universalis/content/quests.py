@@ -203,7 +203,7 @@ class Merit(msgspec.Struct, frozen=True):
 
 def holds(facts: Container[str], needs: Iterable[str], bars: Iterable[str]) -> bool:
     """Whether all of this has come to pass, and none of that."""
-    return all(fact in facts for fact in needs) and not any(fact in facts for fact in bars)
+    return not (needs or bars) or (all(fact in facts for fact in needs) and not any(fact in facts for fact in bars))
 
 
 class Quest(Definition, frozen=True):

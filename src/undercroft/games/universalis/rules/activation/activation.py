@@ -14,6 +14,7 @@ from ...events import Activated, Left, Recovered
 from ...state import DARK, NOBODY, NOWHERE, Activation, Figure, Mark, Note, standing
 from .. import labels
 from ..actions import attacks, crafts, deeds, quick, wonders, work
+from ..actions.gear import gear
 from ..aftermath import rescue
 from ..carrying import baggage, bodies, load, reins, together
 from ..characters import control, figures, has, party
@@ -174,7 +175,8 @@ async def aura(t: UTable, who: int) -> None:
     figure = t.state.figures.get(who)
     if figure is None or not standing(figure):
         return
-    known, near = t.content.known, touched(field_of(t), figure)
+    field, known = field_of(t), t.content.known
+    near = field.within_reach[figure.cell] if figure.span == 1 else touched(field, figure)
     beside: list[Figure] = []
     for one in t.state.figures.values():
         if one.cell != NOWHERE and (near >> one.cell & 1 or one.span != 1):
@@ -293,7 +295,7 @@ def offers(t: UTable, who: int) -> Offers:
         must = compelled.compelled(t, s, [*moves, *found])
         if must is not None:
             return (), must, None, ()
-    return moves, found, turn_offers(t, s), LEAVE if can_leave(t, s) else STAY
+    return moves, found, turn_offers(t, s), LEAVE if s.base & s.field.board.entrance and can_leave(t, s) else STAY
 
 
 def turn_offers(t: UTable, s: Situation) -> Menu | None:
@@ -301,7 +303,7 @@ def turn_offers(t: UTable, s: Situation) -> Menu | None:
     figure = s.figure
     if s.active.turned or figure.marks & Mark.KNOCKED_DOWN:
         return None
-    looks = revealing.before_him(t, figure)
+    looks = (figure.span != 1 or figure.cell in s.field.board.doors_at) and revealing.before_him(t, figure)
     return menus.LOOKS[figure.facing] if looks else menus.TURNS[figure.facing]
 
 
@@ -319,10 +321,14 @@ def deed_offers(t: UTable, s: Situation) -> list[Do]:
     if s.active.bound == NOBODY:
         found += action_offers(t, s)
     found += quick.offers(t, s)
-    found += wonders.wear_offers(t, s)
-    if s.may_act:
-        found += quick.object_offers(t, s)
-        found += wonders.offers(t, s)
+    if s.figure.kind == "hero" and not s.beast and (s.may_act or s.may_quick):
+        things = gear(t, s)
+        if things.magic:
+            found += wonders.wear_offers(t, s)
+        if s.may_act and things.served:
+            found += quick.object_offers(t, s)
+        if s.may_act and things.wielded:
+            found += wonders.offers(t, s)
     return found
 
 
@@ -365,13 +371,11 @@ def action_offers(t: UTable, s: Situation) -> list[Do]:
 
 
 def can_leave(t: UTable, s: Situation) -> bool:
-    """From a starting square, once the goal is reached or by giving up; not in the turn of entering.
+    """From a starting square, where he stands, once the goal is reached or by giving up; not in the turn of entering.
 
     [dun.end.leave-square]
     """
-    if s.figure.kind != "hero" or not (t.state.goal_done or t.state.turn > 1):
-        return False
-    return bool(s.base & s.field.board.entrance)
+    return s.figure.kind == "hero" and (t.state.goal_done or t.state.turn > 1)
 
 
 def recover_offers(t: UTable, s: Situation) -> list[Do]:
@@ -400,7 +404,7 @@ async def act(t: UTable, who: int) -> None:
     rage compels.  [dun.skill.combat.berserker.compulsion]"""
     figure = t.state.figures[who]
     chosen = await t.choose(
-        control.seat_of(t, figure),
+        figure.seat if figure.side != DARK else control.seat_of(t, figure),
         "act",
         lambda: menu(t, who),
         label=lambda option: captions.choice(t, who, option),

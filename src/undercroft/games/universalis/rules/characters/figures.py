@@ -138,7 +138,7 @@ def outfit(t: UTable, figure: Figure) -> Outfit:
 
 def weapon(t: UTable, held: Held) -> Weapon | None:
     """The weapon that a piece of equipment is, with the powers of a known magic object."""
-    return t.content.outfits.weapon(held)
+    return t.content.outfits.weapon(held) if held.magic else t.content.weapons.get(held.card)
 
 
 def unarmed(t: UTable) -> Weapon:
@@ -246,7 +246,8 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
         worth -= ailing(t, figure)
     if figure.marks & Mark.ROUGH and attribute in ROUGHENED and not sure_footed(t, figure):
         worth -= 1
-    if t.state.dark_sections:
+    dark = t.state.dark_sections
+    if dark and figure.cell != NOWHERE and board_of(t).section[figure.cell] in dark:
         worth += darkness(t, figure)
     if gear.dragging and attribute is Attribute.MOVEMENT and has(t, figure, "moves-in-heavy-armor"):
         worth += gear.dragging
@@ -343,8 +344,9 @@ def sources(t: UTable) -> list[int]:
     """The squares from which light comes.  [dun.light.hand, dun.light.drop]"""
     found = list(t.state.lights)
     for figure in t.state.figures.values():
-        if standing(figure):
-            found += [figure.cell for held in figure.hands if held.lit and held.card in t.content.objects]
+        for held in figure.hands:
+            if held.lit and held.card in t.content.objects and standing(figure):
+                found.append(figure.cell)
     return found
 
 
@@ -396,7 +398,7 @@ def height(t: UTable, figure: Figure) -> int:
 
 def body(t: UTable, figure: Figure) -> int:
     """A swarm is as high as an Average character.  [dun.skill.nature.vermin.sight]"""
-    return 2 if has(t, figure, "swarms") else figure.size
+    return 2 if figure.size == 2 or has(t, figure, "swarms") else figure.size
 
 
 GIANT = "giant"

@@ -197,8 +197,11 @@ def harmless(t: UTable, figure: Figure, cell: int) -> bool:
     [dun.dp-trap.not-with-creatures, dun.dp-trap.only-these-cases, dun.dp-trap.safe-zone]
     """
     state, board = t.state, board_of(t)
-    if figure.span != 1 or state.plan or (state.traps and traps.trap_here(t, cell) is not None):
+    if figure.span != 1 or state.plan:
         return False
+    for trap in state.traps:
+        if trap.cell == cell:
+            return False
     here, section, mount = figure.cell, board.section[cell], figure.riding
     near, active = board.disc(cell, traps.SAFE), state.active
     clear, safe = True, active is not None and active.who == figure.id and bool(near >> active.start & 1)

@@ -33,6 +33,7 @@ from .damage import DROPS, Blow, afflict, averted, hardiness, harm, knock_out
 TAKE = Word("take")
 
 PIT_HEIGHT = 4
+UNSTABLE = (*DROPS, "deep-water")
 
 
 def free(t: UTable, figure: Figure, cell: int) -> bool:
@@ -63,7 +64,7 @@ def firm(t: UTable, figure: Figure, cell: int) -> bool:
 
     [dun.encounter.free-squares]
     """
-    return field_of(t).ground[cell] not in (*DROPS, "deep-water") and free(t, figure, cell)
+    return field_of(t).ground[cell] not in UNSTABLE and free(t, figure, cell)
 
 
 def push_squares(t: UTable, pushed: Figure, cell: int) -> list[int]:

@@ -135,12 +135,11 @@ def disarm_offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.trap.deactivate]"""
     if not t.state.traps or not s.may_explore or not s.deft:
         return []
-    near = around(t, s.figure)
-    return [
-        Do("disarm", cell=trap.cell)
-        for trap in t.state.traps
-        if trap.known and near >> trap.cell & 1 and t.content.dark[trap.card].disarm
-    ]
+    found: list[Do] = []
+    for trap in t.state.traps:
+        if trap.known and around(t, s.figure) >> trap.cell & 1 and t.content.dark[trap.card].disarm:
+            found.append(Do("disarm", cell=trap.cell))
+    return found
 
 
 async def disarm(t: UTable, who: int, do: Do) -> None:

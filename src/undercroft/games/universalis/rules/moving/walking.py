@@ -133,34 +133,33 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
     ahead = defensive.watchers(t, who, goal)
     if ahead and await _shot_at(t, who, ahead):
         return
-    last = ways.last.get(end, end)
+    last, under_way = ways.last.get(end, end), False
     before = ways.came[next(iter(path))] if path else end
     for cell, cost in path.items():
         figure = t.state.figures[who]
-        spot = goal if cell == last else _foothold(t, figure, cell)
-        if figure.side == HEROES:
-            if not dark.harmless(t, figure, cell) and await dark.before_step(t, who, cell, spot):
-                return
-        elif await dark.on_trap(t, who, cell, spot):
+        spot = goal if cell == last else _foothold(t, figure, cell) if figure.span != 1 else None
+        warned = dark.before_step if figure.side == HEROES else dark.on_trap
+        quiet = figure.side == HEROES and dark.harmless(t, figure, cell)
+        if not quiet and await warned(t, who, cell, spot):
             return
-        if not _goes_on(t, who):
+        if not (quiet and under_way) and not _goes_on(t, who):
             return
-        left, other = t.state.figures[who].cell, together.partner(t, who)
+        left, active = t.state.figures[who].cell, t.state.active
+        other = together.partner(t, who) if active is not None and active.used else None
         step(t, who, cell, cost, before=before, spot=spot)
         if other is not None:
             together.follow(t, who, other, left)
-        if carrier(t, figure).size >= LARGE and await bridges.gives_way(t, who, before, cell):
+        mover = figure if figure.riding == NOBODY else carrier(t, figure)
+        if mover.size >= LARGE and await bridges.gives_way(t, who, before, cell):
             return
-        before = cell
+        before, under_way = cell, True
         if not _goes_on(t, who) if _unheeded(t, who, ahead) else await interrupted(t, who, ahead):
             return
 
 
 def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
     """How a larger base stands on the way with one of its squares here, off detected traps and out of enemies' Melee
-    Ranges if it can; None: it has no room, or it is none.  [dun.large.reference-square, dun.trap.one-square]"""
-    if figure.span == 1:
-        return None
+    Ranges if it can; None: it has no room.  [dun.large.reference-square, dun.trap.one-square]"""
     ranges = 0
     for _, zone in zones(t, figure):
         ranges |= zone
@@ -172,7 +171,7 @@ def _goes_on(t: UTable, who: int) -> bool:
     if active is None or active.who != who or active.move_over or state.unseated:
         return False
     figure = state.figures.get(who)
-    return figure is not None and standing(figure)
+    return figure is not None and figure.cell != NOWHERE and not figure.marks & OUT
 
 
 def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, spot: Spot | None = None) -> None:
@@ -180,12 +179,13 @@ def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, sp
 
     [dun.move.facing, dun.terrain.difficult-penalty, dun.large.narrow]
     """
-    figure, active, board = t.state.figures[who], t.state.active, board_of(t)
-    exploration.pass_by(t, who)
-    start = figure.cell
+    figure, active, field = t.state.figures[who], t.state.active, field_of(t)
+    board, start = field.board, figure.cell
     before = start if before == NOWHERE else before
     facing = board.facing(before, cell)
     if active is not None and active.who == who:
+        if figure.kind == "hero":
+            exploration.pass_by(t, who)
         active.forward = active.forward + 1 if facing == figure.facing or not active.moved else 1
         active.points -= cost
         active.moved += 1
@@ -195,23 +195,22 @@ def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, sp
     elif spot is not None:
         figure.cell, figure.other = spot
     figure.marks |= Mark.MOVED
-    if rough(t, figure, before, cell):
+    if (field.ground[cell] or figure.size >= LARGE or figure.riding != NOBODY) and rough(t, figure, before, cell):
         figure.marks |= Mark.ROUGH
         if active is not None:
             active.forward = 0
     if figure.riding != NOBODY:
         keep(t, figure)
         saddle.moved(t, figure)
-    if figure.cell != start:
+    if figure.cell != start and t.log is not None:  # in the lab nobody listens, and no other event is as frequent
         tell_step(t, figure, start)
     if board.thin_air and board.section[start] != board.section[figure.cell]:
         gasp(t, who)
 
 
 def tell_step(t: UTable, figure: Figure, start: int) -> None:
-    if t.log is not None:  # in the lab nobody listens, and no other event is as frequent
-        end, at = figure.cell, board_of(t).spot(figure.cell)
-        t.tell(Moved(who=figure.id, name=figure.card, start=start, end=end, at=at, cites=("dun.move.points",)))
+    end, at = figure.cell, board_of(t).spot(figure.cell)
+    t.tell(Moved(who=figure.id, name=figure.card, start=start, end=end, at=at, cites=("dun.move.points",)))
 
 
 def gasp(t: UTable, who: int) -> None:
@@ -228,11 +227,12 @@ def _unheeded(t: UTable, who: int, ahead: list[int]) -> bool:
     if ahead or figure.span != 1 or (figure.kind == "hero" and figure.cell in field.board.doors_at):
         return False
     board, known, side = field.board, t.content.known, figure.side
-    near, wide = board.disc(figure.cell, ARMS_LENGTH), board.disc(figure.cell, FARTHEST)
+    near = board.disc(figure.cell, ARMS_LENGTH)
     for foe in t.state.figures.values():
         if foe.side == side or foe.cell == NOWHERE or foe.marks & OUT:
             continue
-        if (near if foe.span == 1 and foe.size < HUGE else wide) >> foe.cell & 1:
+        within = near if foe.span == 1 and foe.size < HUGE else board.disc(figure.cell, FARTHEST)
+        if within >> foe.cell & 1:
             return False
         if (known.get(foe.skills) or known[foe.skills]).enterings:
             return False

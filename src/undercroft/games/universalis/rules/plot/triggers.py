@@ -24,7 +24,11 @@ def due(state: State, content: Content) -> bool:
     """Whether something of the sheet comes to pass now."""
     last = content.boards.last  # as `board_of`: this is asked before every step
     field = last[1] if last[0] is state.layout else content.boards.field(state.quest, state.guess, state.layout)
-    return bool(field.board.quest.triggers) and next_of(state, field.board) is not None
+    board, facts = field.board, state.saga.facts
+    for one in board.quest.triggers:  # as `next_of`
+        if one.id not in facts and MOMENTS[one.when](state, board, one) and holds(facts, one.needs, one.bars):
+            return True
+    return False
 
 
 def next_of(state: State, board: Board) -> Trigger | None:

@@ -23,7 +23,7 @@ def still(t: UTable, figure: Figure) -> bool:
 
     [dun.mount.riderless-still, dun.mount.raging]
     """
-    return figure.ridden == NOBODY and standing(figure) and has(t, figure, "stands-still")
+    return has(t, figure, "stands-still") and figure.ridden == NOBODY and standing(figure)
 
 
 def rest(t: UTable, side: int) -> None:

@@ -113,7 +113,9 @@ def shared(t: UTable, who: int, cell: int = NOWHERE) -> bool:
 def distance(board: Board, one: Figure, other: Figure) -> int:
     """The least number of squares between two bases.  [dun.ranged.distance]"""
     if one.span == other.span == 1:
-        return board.distance(one.cell, other.cell)
+        (y, x), (v, u) = board.rows[one.cell], board.rows[other.cell]  # as `Board.distance`
+        across, along = x - u if x > u else u - x, y - v if y > v else v - y
+        return across if across > along else along
     return board.between(squares(board, one), squares(board, other))
 
 
@@ -301,14 +303,18 @@ def in_melee(t: UTable, figure: Figure) -> bool:
     [dun.action.not-in-melee-range]
     """
     foes = figures.enemies(t.state, figure)
-    return bool(foes) and hampered(t, figure, foes)
+    return bool(foes) and beset(t, field_of(t), figure, foes)
 
 
 def hampered(t: UTable, figure: Figure, foes: Iterable[Figure]) -> bool:
     """In the Melee Range of one of these enemies, or adjacent to him.  [dun.action.not-in-melee-range]"""
-    field = field_of(t)
-    board = field.board
-    near, plain = touched(field, figure), figure.span == 1
+    return beset(t, field_of(t), figure, foes)
+
+
+def beset(t: UTable, field: Field, figure: Figure, foes: Iterable[Figure]) -> bool:
+    """The same for whoever has the board at hand."""
+    board, plain = field.board, figure.span == 1
+    near = field.within_reach[figure.cell] if plain else touched(field, figure)
     close = board.disc(figure.cell, ARMS_LENGTH if plain else FARTHEST)
     for enemy in foes:
         if enemy.span == 1 and enemy.size < HUGE:

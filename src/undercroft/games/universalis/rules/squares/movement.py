@@ -276,7 +276,7 @@ def routes(t: UTable, mover: Figure, points: int, *, running: bool = False, one_
         land = replace(land, enemies=land.enemies | board.ladders)
     if land.traps and mover.span != 1:
         land = _beside_traps(t, mover, land)
-    starts = squares(board, mover)
+    starts = (mover.cell,) if mover.span == 1 else squares(board, mover)
     known = field.routes
     key = (
         starts, points, running, one_step, mover.size, id(land.steps), id(land.costs),

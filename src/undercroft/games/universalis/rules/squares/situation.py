@@ -13,7 +13,7 @@ from ...state import NOBODY, NOWHERE, OUT, Activation, Figure, Mark
 from ..characters import field_of
 from ..options import END as END
 from ..options import Do as Do
-from .engagement import engaged_with, footprint, hampered, near_any, touched
+from .engagement import beset, engaged_with, footprint, near_any, touched
 
 
 class Situation(msgspec.Struct, frozen=True, gc=False):
@@ -84,17 +84,19 @@ def situation(t: UTable, who: int) -> Situation:
             bodies |= one.marks & Mark.KNOCKED_OUT
         elif one.cell != NOWHERE and one is not figure:
             (allies if one.side == side else foes).append(one)
-    beset = bool(foes) and hampered(t, figure, foes)
-    engaged = engaged_with(t, figure) if beset else []
-    combat = beset or (bool(foes) and near_any(field.board, figure, foes))
+    hampered = bool(foes) and beset(t, field, figure, foes)
+    engaged = engaged_with(t, figure) if hampered else []
+    combat = hampered or (bool(foes) and near_any(field.board, figure, foes))
     may_act = active.action > 0 and active.bound == NOBODY
     may_explore = may_act and not combat and figure.kind == "hero" and figure.riding == NOBODY
     sprints = active.running and figure.riding == NOBODY
     may_quick = (active.quick > 0 or may_act) and not (sprints and active.moved)
+    plain, cell = figure.span == 1, figure.cell
     return Situation(
-        figure, active, beset, engaged, combat, field, own, allies, foes, bool(bodies),
-        may_act, may_explore, may_quick, figure.human is not None, footprint(field.board, figure),
-        touched(field, figure),
+        figure, active, hampered, engaged, combat, field, own, allies, foes, bool(bodies),
+        may_act, may_explore, may_quick, figure.human is not None,
+        1 << cell if plain else footprint(field.board, figure),
+        field.within_reach[cell] if plain else touched(field, figure),
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from undercroft.kernel import Value, Word
 from ...content.catalogue import UTable
 from ...events import Began, DarkDrew, Ended, Mustered, SheetRead
 from ...setup import add_hero, count_points, make_ready, set_out, solo_purse
-from ...state import DARK, HEROES, NOBODY, OUT, Draft, Mark, standing
+from ...state import DARK, HEROES, NOBODY, NOWHERE, OUT, Draft, Mark, standing
 from .. import labels
 from ..actions import crafts
 from ..activation import activation, captions
@@ -408,7 +408,7 @@ def settle(t: UTable, *, aimed: bool = False) -> None:
 async def act(t: UTable, who: int) -> None:
     """One thing that the active character does, if he is still there to do it."""
     figure = t.state.figures.get(who)
-    there = figure is not None and standing(figure)
+    there = figure is not None and figure.cell != NOWHERE and not figure.marks & OUT
     if there:
         await activation.act(t, who)
     else:
