@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from undercroft.games import find
+from undercroft.games.universalis.state import DARK, OUT
 from undercroft.kernel import configure, inline
 
 LARGE = ["alliance", "doria", "plungin", "universalis"]
@@ -49,6 +50,23 @@ def test_the_clock_never_goes_back_and_each_round_has_questions(slug):
     watched(slug, 2, lambda table, ask: times.append(beside(slug).clock(table.state)))
     assert times == sorted(times)
     assert 3 < len(set(times)) < len(times) / 3
+
+
+def test_heroes_of_universalis_look_ahead_while_somebody_stands_against_them_and_a_dark_player_always():
+    foresees, seen = beside("universalis").foresees, {}
+
+    def see(table, ask):
+        foes = [one for one in table.state.figures.values() if one.side == DARK and one.cell >= 0]
+        if not any(one.marks & OUT for one in foes):
+            seen.setdefault((bool(foes), ask.seat), set()).add(foresees(table.state, ask.seat))
+
+    setup = {"seats": 2, "mode": "dark-player", "scenario": "the-chain-in-the-river", "heroes": 2}
+    watched("universalis", 1, see, **setup)
+    assert seen == {(False, 0): {False}, (True, 0): {True}, (False, 1): {True}, (True, 1): {True}}
+    over = watched("universalis", 1, lambda table, ask: None, **setup).state
+    for one in over.figures.values():
+        one.marks |= OUT if one.side == DARK else 0
+    assert not foresees(over, 0), "who lies on the ground is no danger"
 
 
 @pytest.mark.parametrize(

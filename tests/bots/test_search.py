@@ -2,6 +2,7 @@
 
 import math
 import random
+import sys
 
 import msgspec
 import pytest
@@ -251,6 +252,20 @@ def test_questions_in_which_nothing_matters_are_thought_about_seldom(monkeypatch
     bot = FlatBot(1, SMALL)
     assert {bot.answer(session, session.request) for _ in range(STILL + 2 * SELDOM)} == {own}
     assert len(seen) == STILL + 3
+
+
+def test_where_the_evaluation_foresees_nothing_the_own_choice_is_taken_at_once(monkeypatch):
+    session, seen = walked("cellar", 1, 6, seats=2), []
+    own = str(own_policy(session)(session.table, session.request.ask))
+    other = next(option.value for option in session.request.options if option.value != own)
+    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(other))
+    beside, most = sys.modules[session.game.evaluate.__module__], Budget(candidates=len(session.request.options))
+    for known in (False, True):
+        monkeypatch.setattr(
+            beside, "foresees", lambda state, seat, known=known: seen.append(seat) or known, raising=False
+        )
+        assert FlatBot(1, most).answer(session, session.request) == (other if known else own)
+    assert seen == [session.request.seat] * 2
 
 
 def test_a_game_that_one_answer_wins_is_won(monkeypatch):

@@ -15,7 +15,7 @@ import msgspec
 from undercroft.games import find
 from undercroft.kernel import Policy, Request, Session, saves
 
-from .guesses import Leaf, candidates, guess, heading, judged, own_policy, rolled_out
+from .guesses import Leaf, candidates, foreseen, guess, heading, judged, own_policy, rolled_out
 
 FIRST, PATIENT = 2, 6
 """Guesses in which all candidates are tried, in a hurry and not."""
@@ -212,7 +212,8 @@ def _elsewhere(save: str, seat: int, tries: Tries, guesses: Guesses, depth: int)
 
 
 class FlatBot:
-    """A seat that looks ahead; it never sees what the seat cannot. It learns which questions are worth its time."""
+    """A seat that looks ahead; it never sees what the seat cannot. It learns which questions are worth its time, and
+    where the game's evaluation foresees nothing it does as the own bot does."""
 
     policy: Policy | None = None
 
@@ -223,6 +224,8 @@ class FlatBot:
     def answer(self, session: Session[Any, Any], request: Request) -> str:
         if len(request.options) == 1:
             return request.options[0].value
+        if not foreseen(session, request.seat):
+            return str(own_policy(session)(session.table, request.ask))
         still = self._still.get(request.key, 0)
         if still > STILL and still % SELDOM:
             self._still[request.key] = still + 1

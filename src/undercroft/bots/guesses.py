@@ -154,6 +154,14 @@ def clock_of(session: Session[Any, Any]) -> Callable[[Table[Any, Any]], int]:
     return (lambda table: int(rounds(table.state))) if rounds else (lambda table: table.decisions)
 
 
+def foreseen(session: Session[Any, Any], seat: int) -> bool:
+    """Whether a game's evaluation can tell now what becomes of a seat's answers: the game says so if there is a
+    `foresees` beside its `evaluate`, else it is taken for granted. Both see no more than the seat does."""
+    evaluate = session.game.evaluate
+    foresees = getattr(sys.modules[evaluate.__module__], "foresees", None) if evaluate else None
+    return foresees is None or bool(foresees(session.state, seat))
+
+
 def game_length(session: Session[Any, Any]) -> int:
     return session.game.info.length
 

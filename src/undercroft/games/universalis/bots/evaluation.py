@@ -87,6 +87,12 @@ def evaluate(state: State, content: Content, seat: int) -> float:
     return worth if seat != state.dark_seat else -worth
 
 
+def foresees(state: State, seat: int) -> bool:
+    """Whether these signs tell good answers from bad ones: for the heroes only while enemies stand on the board. Where
+    nobody fights, a turn or two show what a door costs but not what it was opened for."""
+    return seat == state.dark_seat or any(one.side != HEROES and standing(one) for one in state.figures.values())
+
+
 def clock(state: State) -> int:
     """The turn: who looks ahead compares positions at the beginning of the same one."""
     return state.turn
