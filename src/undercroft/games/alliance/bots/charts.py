@@ -205,26 +205,27 @@ _CHARTS: dict[int, Chart] = {}
 def chart(arches: int) -> Chart:
     found = _CHARTS.get(arches)
     if found is None:
-        ways = _ways(arches)
         if len(_CHARTS) > KEPT:
             _CHARTS.clear()
-        found = _CHARTS[arches] = Chart(arches, ways)
+        found = _CHARTS[arches] = _drawn(arches)
     return found
 
 
-def _ways(arches: int) -> tuple[int, ...]:
-    """For each direction the spaces that can be left that way: with one archway more than in a dungeon that is known,
-    if there is one."""
-    rest, last = arches, 0
-    while rest:
-        last = rest & -rest
-        if arches ^ last in _CHARTS:
-            break
-        rest ^= last
-    if not last:
-        return INSIDE
-    before = _CHARTS[arches ^ last].ways if arches ^ last in _CHARTS else _ways(arches ^ last)
-    return tuple([some | more for some, more in zip(before, _through(last.bit_length() - 1), strict=True)])
+def _drawn(arches: int) -> Chart:
+    """A dungeon with one archway more than one that is known, if there is such a one: little is different in it."""
+    if not arches:
+        return Chart(0, INSIDE)
+    rest = last = arches & -arches
+    while rest and arches ^ last not in _CHARTS:
+        rest = arches & -(last << 1)
+        last = rest & -rest or last
+    before, bit = chart(arches ^ last), last.bit_length() - 1
+    found = Chart(arches, tuple([some | more for some, more in zip(before.ways, _through(bit), strict=True)]))
+    found.update(before)
+    for pair in doorway(bit):
+        for cell in pair:
+            found.pop(cell, None)
+    return found
 
 
 class Ways:
@@ -247,7 +248,9 @@ class Ways:
         rings, around = self.rings, self.chart.around
         while len(rings) <= points:
             ring = rings[-1]
-            if ring:
+            if len(rings) == 1:
+                self._leave_start()
+            elif ring:
                 twice, thrice = ring & self.twice, ring & self.thrice
                 once = ring ^ twice ^ thrice
                 if once:
@@ -262,23 +265,32 @@ class Ways:
             self._next, self._then, self._last = self._then, self._last, 0
         return rings[: points + 1]
 
-    def cost(self, goal: int, points: int) -> int:
-        """What a space costs that so many points reach."""
-        bit = BITS[goal]
-        return next(cost for cost, ring in enumerate(self.within(points)) if ring & bit)
+    @property
+    def leaving(self) -> int:
+        """What the first step costs."""
+        return 3 if self.rings[0] & self.thrice else 2 if self.rings[0] & self.twice else 1
+
+    def _leave_start(self) -> None:
+        beside, cost = self.chart[self.start], self.leaving
+        self._next, self._then, self._last = [beside if cost == points else 0 for points in (1, 2, 3)]
 
     def to(self, goal: int, points: int) -> list[tuple[int, int]]:
         """The way to a space that so many points reach, the one that was found first: its spaces from the goal back to
         the first step, each with the Speed points from there to the goal. Who goes part of it and asks again finds the
         rest of it."""
-        cell, found = goal, list[tuple[int, int]]()
-        whole = cost = self.cost(goal, points)
+        cell, bit, found, rings = goal, BITS[goal], list[tuple[int, int]](), self.within(points)
+        twice, thrice = self.twice, self.thrice
+        whole = cost = next(cost for cost, ring in enumerate(rings) if ring & bit)
+        cheap = ~(twice | thrice)
         while cost:
             found.append((cell, whole - cost))
             beside = self.chart[cell]
-            for more, leave in ((3, self.thrice), (2, self.twice), (1, ~(self.twice | self.thrice))):
-                before = self.rings[cost - more] & leave & beside if more <= cost else 0
-                if before:
-                    cell, cost = lowest(before), cost - more
-                    break
+            if thrice and cost > 2 and (before := rings[cost - 3] & thrice & beside):
+                cost -= 3
+            elif twice and cost > 1 and (before := rings[cost - 2] & twice & beside):
+                cost -= 2
+            else:
+                before = rings[cost - 1] & cheap & beside
+                cost -= 1
+            cell = lowest(before)
         return found

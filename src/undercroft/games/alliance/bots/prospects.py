@@ -92,7 +92,7 @@ class Prospects:
         """The first step to a space in reach; -1: none is needed."""
         if not self.way or self.way[0][0] != goal:
             self.way = self.ways.to(goal, self.points)
-            self.spare = self.points - self.ways.cost(goal, self.points)
+            self.spare = self.points - self.ways.leaving - self.way[-1][1] if self.way else self.points
         return self.way[-1][0] if self.way else -1
 
     def holds(self, state: State, turn: Turn, points: int, moment: Moment) -> bool:

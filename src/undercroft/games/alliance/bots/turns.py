@@ -389,12 +389,12 @@ def _step(t: AllianceTable, outlook: Outlook) -> Any | None:
 def _best_errand(outlook: Outlook) -> tuple[int, int]:
     """The goal with the highest worth less what the way costs, the first of equals, and the Speed points to it; -1:
     there is none. Who takes a step towards it finds it the best again, because no other comes nearer by more."""
-    errands, free, ways = outlook.errands(), ~outlook.field.taken, outlook.prospects.ways
-    best, found = LEAST, (-1, 0)
+    errands, ways = outlook.errands(), outlook.prospects.ways
+    wanted, best, found = union([spaces for _, spaces in errands]) & ~outlook.field.taken, LEAST, (-1, 0)
     for cost in range(int((errands[0][0] - LEAST) / DRAG) + 1 if errands else 0):
         if errands[0][0] - DRAG * cost < best:
             break
-        ring = ways.ring(cost) & free
+        ring = ways.ring(cost) & wanted
         for worth, spaces in errands if ring else ():
             if ring & spaces:
                 score, cell = worth - DRAG * cost, lowest(ring & spaces)

@@ -23,15 +23,15 @@ def gear(state: State, content: Content, hero: int) -> Gear:
     [alliance.cards.bonus-duration, alliance.artifact.effect-all, alliance.artifact.many]
     """
     figure = state.heroes[hero]
-    artifacts = state.alliances[hero // HEROES].artifacts
-    if not figure.column and not artifacts:
+    column, artifacts = figure.column, state.alliances[hero // HEROES].artifacts
+    if not column and not artifacts:
         return BARE
-    key = (figure.column, figure.based, artifacts) if artifacts or figure.based else figure.column
+    key = (column, figure.based, artifacts) if artifacts or figure.based else column
     found = content.gears.get(key)
     if found is None:
         if len(content.gears) > KEPT_GEARS:
             content.gears.clear()
-        found = content.gears[key] = _added_up(content, figure.column, figure.based, artifacts)
+        found = content.gears[key] = _added_up(content, column, figure.based, artifacts)
     return found
 
 
