@@ -33,8 +33,6 @@ CLOSE = 1e-6
 class Holding:
     """What the active hero could do with its cards."""
 
-    plans: Sequence[blows.Plan] = ()
-
     def __init__(self, t: AllianceTable, turn: Turn, offer: Offer) -> None:
         self.state, self.content, self.turn, self.hero, self.offer = t.state, t.content, turn, turn.hero, offer
 
@@ -101,25 +99,20 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     if step is not None:
         return step
     offered = offer(t.state, t.content, turn, points, ask.options)
+    holding = Holding(t, turn, offered)
+    chosen = _windfall(t, holding) or _mend(t, holding)
+    if chosen is not None:
+        return chosen
     if turn.attacked and next(blows.arms(t.state, t.content, turn), None) is None:
-        chosen = _with_cards(t, Holding(t, turn, offered))
+        chosen = _protect(t, holding) or _catch_breath(t, holding)
     else:
         chosen = _with_all(t, Outlook(t, turn, points, offered))
     return offered.rest() if chosen is None else chosen
 
 
 def _with_all(t: AllianceTable, outlook: Outlook) -> Any | None:
-    for answer in (_windfall, _mend, _battle, _errand, _after_all, _go_again, _retreat, _protect, _catch_breath):
+    for answer in (_battle, _errand, _after_all, _go_again, _retreat, _protect, _catch_breath):
         chosen = answer(t, outlook)
-        if chosen is not None:
-            return chosen
-    return None
-
-
-def _with_cards(t: AllianceTable, holding: Holding) -> Any | None:
-    """What is left to do for a hero who neither goes nor strikes any more."""
-    for answer in (_windfall, _mend, _protect, _catch_breath):
-        chosen = answer(t, holding)
         if chosen is not None:
             return chosen
     return None
@@ -131,11 +124,16 @@ def _windfall(t: AllianceTable, outlook: Holding) -> Any | None:
     for card in outlook.offer.cards():
         if not _gives(t, turn.hero // HEROES, card) or card.strike is not None:
             continue
-        if not card.speed_cost or (not turn.spent and not outlook.plans):
+        if not card.speed_cost or (not turn.spent and not _strikes(outlook)):
             for option in outlook.offer.ways(card):
                 if option.target in (NOBODY, turn.hero):
                     return option
     return None
+
+
+def _strikes(outlook: Holding) -> bool:
+    """Whether there is a blow in reach."""
+    return bool(prospects_of(outlook.state, outlook.content, outlook.turn, outlook.offer.points).plans)
 
 
 def _gives(t: AllianceTable, seat: int, card: Card) -> bool:
