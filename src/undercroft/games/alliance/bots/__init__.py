@@ -223,7 +223,7 @@ def monster(t: AllianceTable, ask: Ask[Character]) -> Character:
     prowl = threats.Prowl(t.state, t.content)
 
     def menace(option: Character) -> float:
-        return threats.steering(t.state, t.content, ask.seat, option.who, prowl.reached(option.who))
+        return threats.steering(t.state, t.content, ask.seat, option.who, prowl.close_to(option.who))
 
     return max(ask.options, key=menace)
 

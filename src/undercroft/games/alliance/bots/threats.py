@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from ..board import DISTANCES, PLACE, distance
 from ..content import Content
-from ..content.definitions import NEAR, Power
-from ..rules.abilities import has, marked, monster_speed, pits, power, to_defeat
+from ..content.definitions import NEAR
+from ..rules.abilities import has, marked, monster_speed, power, to_defeat
 from ..rules.reach import can_be_attacked
 from ..rules.strengths import defense_against_monster, monster_reach, monster_strength
 from ..state import HEROES, State, own
-from .charts import BITS, ROOMS, Ways, chart, square, union
+from .charts import ROOMS, chart, square, union
 
 AVERAGE_DIE = 7 / 6
 DEEPEST = 3
@@ -38,26 +38,20 @@ class Prowl:
     def __init__(self, state: State, content: Content) -> None:
         self.state, self.content, self.chart = state, content, chart(state.arches)
         self.heroes = [(who, figure.cell) for who, figure in enumerate(state.heroes) if not figure.down]
-        self.standing = union([BITS[cell] for _, cell in self.heroes])
-        self._taken = self._pits = self._dear = -1
 
-    def reached(self, who: int) -> list[int]:
-        """The heroes whom a monster could attack in this activation."""
+    def close_to(self, who: int) -> list[int]:
+        """The heroes whom a monster might attack in this activation, as the crow flies."""
         token = self.state.monsters[who]
-        far, points = DISTANCES[token.cell], monster_speed(self.state, self.content, who)
-        most = points + monster_reach(self.content, token.card)[1]
-        close = [one for one in self.heroes if far[one[1]] <= most]
-        if not close:
-            return []
-        spots = self._spots(token.cell, power(self.content.monsters[token.card]), points)
-        return self.struck_from(who, spots, close)
+        most = monster_speed(self.state, self.content, who) + monster_reach(self.content, token.card)[1]
+        far = DISTANCES[token.cell]
+        return [] if marked(self.state, who, "dazed") else [hero for hero, cell in self.heroes if far[cell] <= most]
 
-    def struck_from(self, who: int, spots: int, heroes: Iterable[tuple[int, int]] | None = None) -> list[int]:
-        """The heroes (of these) whom a monster could attack from some of these spaces."""
+    def struck_from(self, who: int, spots: int) -> list[int]:
+        """The heroes whom a monster could attack from some of these spaces."""
         state, content, stands = self.state, self.content, self.stands(who)
         if marked(state, who, "dazed"):
             return []
-        struck = [hero for hero, cell in (self.heroes if heroes is None else heroes) if stands[cell] & spots]
+        struck = [hero for hero, cell in self.heroes if stands[cell] & spots]
         return [hero for hero in struck if can_be_attacked(state, content, hero)]
 
     def stands(self, who: int) -> Mapping[int, int]:
@@ -66,17 +60,6 @@ class Prowl:
         reach = monster_reach(self.content, card)
         melee = self.content.monsters[card].kind == "melee" and reach == NEAR
         return self.chart if melee else self.chart.sights(reach)
-
-    def _spots(self, start: int, special: Power, points: int) -> int:
-        """Where a monster could end its movement."""
-        if self._taken < 0:
-            heroes = [figure.cell for figure in self.state.heroes]
-            self._taken = union([BITS[cell] for cell in (*heroes, *[one.cell for one in self.state.monsters.values()])])
-            self._pits = union([BITS[cell] for cell in pits(self.state, self.content)])
-            self._dear = self.chart.around(self.standing)
-        dear = 0 if special.slips else self._dear
-        closed, holes = (0, 0) if special.flies else (self.standing, self._pits)
-        return union(Ways(self.chart, start, closed, dear, holes).within(points)) & ~self._taken | BITS[start]
 
 
 def steering(state: State, content: Content, seat: int, who: int, heroes: list[int]) -> float:
