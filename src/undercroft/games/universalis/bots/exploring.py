@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from undercroft.toolkit.paths import FAR
+
 from ..board import FACINGS
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
@@ -51,9 +53,13 @@ class Plan:
         self.row = scouting.rows(t, self.goals) if self.goals else [0] * board_of(t).size
         heroes = scouting.party(t)
         board = board_of(t)
-        leader = min(heroes, key=lambda hero: (least(self.row, squares(board, hero)), hero.id)) if heroes else figure
+        leader, first = figure, (FAR + 1, 0)
+        for hero in heroes:
+            place = (self.row[hero.cell] if hero.span == 1 else least(self.row, squares(board, hero)), hero.id)
+            if place < first:
+                leader, first = hero, place
         self.leader = leader
-        self.scattered = any(distance(board, leader, hero) > TOGETHER and hero.marks & Mark.MOVED for hero in heroes)
+        self.scattered = any(hero.marks & Mark.MOVED and distance(board, leader, hero) > TOGETHER for hero in heroes)
         if heroes == [leader] and t.state.turn % PATIENCE:
             self.scattered = any(distance(board, leader, one) > TOGETHER // 2 for one in scouting.hirelings(t))
         self.late = racing or t.state.turn * 5 > board_of(t).quest.turn_limit * 3
@@ -86,16 +92,16 @@ class Plan:
         """The option of the greatest worth, the first of equals; a menu is worth its best thing. Dozens of them are
         moves, and few need more thought than how near each comes to the destination."""
         plain, here, row, wide = options[0].verb == "move" and self.unhindered, self.left, self.row, len(self.row)
-        found = [
-            (5.0 + here - there - 0.01 * one.cell / wide if there < here else -2.0)
-            if plain and one.verb == "move" and ((there := row[one.cell]) > 1 or not self.yields)
-            else self.worth(one)
-            if isinstance(one, Do)
-            else max(map(self.worth, one.inside))
-            if one.verb != "turn" or self.looks
-            else -5.0
-            for one in options
-        ]
+        found: list[float] = []
+        for one in options:
+            if not isinstance(one, Do):
+                idle = one.verb == "turn" and not self.looks
+                found.append(-5.0 if idle else max(map(self.worth, one.inside)))
+            elif plain and one.verb == "move" and ((there := row[one.cell]) > 1 or not self.yields):
+                found.append(5.0 + here - there - 0.01 * one.cell / wide if there < here else -2.0)
+            else:
+                rate = VERBS.get(one.verb)
+                found.append(rate(self, one) if rate is not None else -5.0)
         return options[found.index(max(found))]
 
     def worth(self, do: Do) -> float:

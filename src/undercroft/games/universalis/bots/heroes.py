@@ -49,7 +49,7 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
     figure = t.state.figures[active.who]
     if figure.side == DARK:
         return best(t, ask.options, lambda do: scheming.worth(t, figure, do))
-    foes = fencing.known_enemies(t, figure)
+    foes = figures.enemies(t.state, figure)  # all of them are in explored sections
     if not foes:
         return Plan(t, figure).best(ask.options)
     if flees(t, figure, foes) or helpless(t, foes):
@@ -62,7 +62,7 @@ def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
     """A fight on good ground: everybody chooses his square with care. Walks are looked at from the most promising one
     on, until none can come up to what has been found; among equals the first of the options is taken."""
     others = [
-        NEVER if one.verb == "move" else here(t, footing, one) if one.verb in WEIGHED else IDLE for one in options
+        NEVER if (verb := one.verb) == "move" else here(t, footing, one) if verb in WEIGHED else IDLE for one in options
     ]
     place = others.index(top := max(others))
     if top > footing.ceiling or top > footing.most:

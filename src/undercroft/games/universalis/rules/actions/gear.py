@@ -66,26 +66,44 @@ def _gear(t: UTable, s: Situation) -> Gear:
     figure, objects, ware, who = s.figure, t.content.objects, t.content.outfits.ware, s.figure.id
     in_hand, own, worn = unique(figure.hands), unique(baggage.own(figure)), unique(figure.worn)
     packed = own if figure.kind == "hero" else unique(figure.pack)
-    mine = [(held, ware(held.card)) for held in own]
-    drawn = [(Do("draw", word=held.card, who=who), card.weapon) for held, card in mine if drawable(t, figure, held)]
+    drawn: list[Do] = []
+    armed: list[Do] = []
+    drunk: list[Do] = []
+    served: list[tuple[str, Object]] = []
+    for held in own:
+        card = ware(held.card)
+        if card.hands > 0 and allowed(t, figure, held):
+            drawn.append(Do("draw", word=held.card, who=who))
+            if card.weapon:
+                armed.append(drawn[-1])
+        if card.use == "quick" and held.known:
+            drunk.append(Do("drink", word=held.card, who=who))
+        elif card.use == "action":
+            served.append((held.card, objects[held.card]))
     changed = exchange_offers(t, s, packed, in_hand) if in_hand and packed else []
-    changed += [Do("stow", word=held.card, who=who) for held in in_hand]
-    changed += [Do("drink", word=held.card, who=who) for held, card in mine if card.use == "quick" and held.known]
+    lamps: list[Do] = []
+    lit: list[Do] = []
+    for held in in_hand:
+        changed.append(Do("stow", word=held.card, who=who))
+        if held.lit:
+            lamps.append(Do("put-down", word=held.card, who=who))
+        elif ware(held.card).light:
+            lit.append(Do("light", word=held.card, who=who))
     worn = [held for held in worn if ware(held.card).body]
     spare = [] if worn else [held for held in packed if ware(held.card).body]
-    lamps = [held for held in in_hand if ware(held.card).light]
+    on_him = any(held.magic for held in figure.worn)
     return Gear(
-        tuple([do for do, _ in drawn]),
-        tuple([do for do, weapon in drawn if weapon]),
-        tuple(changed),
-        tuple(coat_offers(t, s, own, in_hand)),
-        tuple([Do("put-down", word=held.card, who=who) for held in in_hand if held.lit]),
+        tuple(drawn),
+        tuple(armed),
+        (*changed, *drunk),
+        tuple(coat_offers(t, s, own, in_hand)) if in_hand else (),
+        tuple(lamps),
         tuple([Do("don" if spare else "doff", word=held.card, who=who) for held in spare or worn]),
-        tuple([Do("light", word=held.card, who=who) for held in lamps if not held.lit]),
-        tuple([(held.card, objects[held.card]) for held, card in mine if card.use == "action"]),
+        tuple(lit),
+        tuple(served),
         tuple(unique([*figure.pack, *figures.handled(t, figure)])),
-        any(held.magic for held in (*figure.pack, *figure.worn)),
-        any(held.magic for held in (*figure.hands, *figure.worn)),
+        on_him or any(held.magic for held in figure.pack),
+        on_him or any(held.magic for held in figure.hands),
         not all(held.known for held in figure.pack),
     )
 
@@ -107,7 +125,7 @@ def allowed(t: UTable, figure: Figure, held: Held) -> bool:
     """
     if figure.injuries and hands_for(t, held) > figures.arms(figure):
         return False
-    if not spoils.suits(figure, held):
+    if held.fit and not spoils.suits(figure, held):
         return False
     if not held.magic or not held.known:
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...state import DARK, NOBODY, Figure, Mark, standing
+from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark, standing
 from ..actions import attacks, deeds, quick
 from ..activation import activation
 from ..carrying import hands
@@ -80,7 +80,9 @@ async def activate(t: UTable, who: int) -> None:
 
 def going(t: UTable, who: int) -> bool:
     figure, active = t.state.figures.get(who), t.state.active
-    return figure is not None and standing(figure) and active is not None and active.who == who and not t.state.ended
+    if figure is None or figure.cell == NOWHERE or figure.marks & OUT or active is None:
+        return False
+    return active.who == who and not t.state.ended
 
 
 async def finish(t: UTable, who: int) -> None:

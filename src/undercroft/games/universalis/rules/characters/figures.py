@@ -235,7 +235,8 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
 
     [dun.hero.attr-armor, dun.condition.stunned, dun.terrain.difficult-penalty, dun.damage.armor-max]
     """
-    gear, name = outfit(t, figure), NAMES[attribute]
+    outfits, mine = t.content.outfits, (figure.kind, figure.card, tuple(figure.hands), tuple(figure.worn))
+    gear, name = outfits.get(mine) or outfits[mine], NAMES[attribute]  # as `outfit`: this is asked all the time
     worth = figure.base[attribute] + gear.attributes.get(name, 0)
     for effect in t.state.lasting:
         if effect.target == figure.id and effect.to == name:
@@ -393,12 +394,12 @@ def height(t: UTable, figure: Figure) -> int:
     level = field_of(t).level[figure.cell]
     if figure.riding != NOBODY:
         return body(t, t.state.figures[figure.riding]) + 1 + level
-    return body(t, figure) + level
+    return (2 if figure.size == 2 else body(t, figure)) + level
 
 
 def body(t: UTable, figure: Figure) -> int:
     """A swarm is as high as an Average character.  [dun.skill.nature.vermin.sight]"""
-    return 2 if figure.size == 2 or has(t, figure, "swarms") else figure.size
+    return 2 if has(t, figure, "swarms") else figure.size
 
 
 GIANT = "giant"

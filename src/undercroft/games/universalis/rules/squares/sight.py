@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...board import Field
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE
+from ...outline import Line
 from ...state import NOWHERE, OUT, Figure, Mark
 from ..characters import field_of, figures, has
 from .engagement import footprint, in_front, occupied, squares
@@ -33,7 +34,7 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
             return None
         if not line.grazed and (not line.crossed or _bare(t, field, viewer, target, line.over, people=people)):
             return NONE
-        return judge(t, viewer, viewer.cell, target, target.cell, occupied(t) if people else {})
+        return judge(t, field, line, viewer, target, target.cell, occupied(t) if people else {})
     best: str | None = None
     taken: dict[int, int] | None = None if people else {}
     for end in squares(field.board, target):
@@ -48,7 +49,7 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
             if not line.grazed and _bare(t, field, viewer, target, line.over, people=people):
                 return NONE
             taken = occupied(t) if taken is None else taken
-            cover = judge(t, viewer, start, target, end, taken)
+            cover = judge(t, field, line, viewer, target, end, taken)
             if cover is not None and (best is None or RANK[cover] < RANK[best]):
                 best = cover
     return best
@@ -66,15 +67,15 @@ def _bare(t: UTable, field: Field, viewer: Figure, target: Figure, over: int, *,
     return True
 
 
-def judge(t: UTable, viewer: Figure, start: int, target: Figure, end: int, taken: dict[int, int]) -> str | None:
+def judge(
+    t: UTable, field: Field, line: Line, viewer: Figure, target: Figure, end: int, taken: dict[int, int]
+) -> str | None:
     """What elements do to a line that no wall stops: those as high as the viewer block it unless the target is higher;
     lower ones, and corners that it touches, give cover to a target next to them. A flyer is seen over everything that
     is not impassable.
 
     [dun.los.height-block, dun.los.flying, dun.los.pit, dun.cover.when, dun.cover.adjacent, dun.cover.types]
     """
-    field = field_of(t)
-    line = field.line(start, end)
     if viewer.marks & Mark.IN_PIT and not target.marks & Mark.IN_PIT:
         return None
     cover, bare, mine, theirs = NONE, field.bare, NOWHERE, NOWHERE
@@ -135,8 +136,8 @@ def flight(t: UTable, viewer: Figure, target: Figure) -> tuple[int, ...]:
     mine, theirs = squares(field.board, viewer), squares(field.board, target)
 
     def order(ends: tuple[int, int]) -> tuple[int, int]:
-        seen = field.line(*ends).seen
-        cover = judge(t, viewer, ends[0], target, ends[1], occupied(t)) if seen else None
+        line = field.line(*ends)
+        cover = judge(t, field, line, viewer, target, ends[1], occupied(t)) if line.seen else None
         return len(RANK) if cover is None else RANK[cover], field.board.span(*ends)
 
     best = min(((start, end) for start in mine for end in theirs), key=order)
