@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import attacks, crafts, deeds, gear, quick, wonders, work
+from . import attacks, crafts, deeds, quick, wonders, work
 from .gear import allowed
 
 __all__ = [
@@ -10,7 +10,6 @@ __all__ = [
     "attacks",
     "crafts",
     "deeds",
-    "gear",
     "quick",
     "wonders",
     "work",

@@ -10,9 +10,21 @@ from ..carrying import hands
 from ..characters import figures
 from ..harm import effects
 from ..squares import Do, Situation, best_line, board_of, distance, spend_action
+from . import quick
 from .gear import allowed, gear
 
 ELEMENT = "element"
+
+
+def all_offers(t: UTable, s: Situation) -> list[Do]:
+    """What a hero can do with magic things, and with objects whose use is an Action; few have any."""
+    things = gear(t, s)
+    found = wear_offers(t, s) if things.magic else []
+    if s.may_act and things.served:
+        found += quick.object_offers(t, s)
+    if s.may_act and things.wielded:
+        found += offers(t, s)
+    return found
 
 
 def wear_offers(t: UTable, s: Situation) -> list[Do]:

@@ -13,7 +13,7 @@ from ...content.definitions import Attribute
 from ...events import Activated, Left, Recovered
 from ...state import DARK, NOBODY, NOWHERE, Activation, Figure, Mark, Note, standing
 from .. import labels
-from ..actions import attacks, crafts, deeds, gear, quick, wonders, work
+from ..actions import attacks, crafts, deeds, quick, wonders, work
 from ..aftermath import rescue
 from ..carrying import baggage, bodies, load, reins, together
 from ..characters import control, figures, has, party
@@ -321,13 +321,7 @@ def deed_offers(t: UTable, s: Situation) -> list[Do]:
         found += action_offers(t, s)
     found += quick.offers(t, s)
     if s.figure.kind == "hero" and not s.beast and (s.may_act or s.may_quick):
-        things = gear.gear(t, s)
-        if things.magic:
-            found += wonders.wear_offers(t, s)
-        if s.may_act and things.served:
-            found += quick.object_offers(t, s)
-        if s.may_act and things.wielded:
-            found += wonders.offers(t, s)
+        found += wonders.all_offers(t, s)
     return found
 
 
