@@ -10,7 +10,7 @@ from undercroft.kernel import Diverged, SaveError, saves
 @pytest.fixture
 def played():
     session = undercroft.new("cellar", seed=4, seats=2)
-    for _ in range(25):
+    for _ in range(40):
         open_door = [option for option in session.request.options if option.value.startswith("open")]
         session.answer((open_door or session.request.options)[0])
     return session
@@ -27,9 +27,9 @@ def test_a_save_has_header_checkpoint_answers_history_and_digests(played):
     body = json.loads(played.save())["body"]
     assert body["header"]["game"] == "cellar"
     assert (body["header"]["seed"], body["header"]["seats"], body["header"]["version"]) == (4, 2, "1.1")
-    assert len(body["history"]) == 25
-    assert body["answers"] <= 25
-    assert [answers // 16 for answers, _ in body["digests"]] == [0, 1], "one in every sixteen answers"
+    assert len(body["history"]) == 40
+    assert body["answers"] <= 40
+    assert [answers // 32 for answers, _ in body["digests"]] == [0, 1], "one in every thirty-two answers"
     assert body["state"]["noise"] >= 0
 
 

@@ -145,7 +145,7 @@ def test_a_fault_of_the_rules_costs_only_the_answer_that_met_it(monkeypatch):
         game = played_on(kept.create(undercroft.new("cellar", seed=3, seats=2), "Friday"), 4)
         before = seen(game.session)[1:]
         request = game.session.request
-        monkeypatch.setattr(type(game.session), "_feed", lambda *args: (_ for _ in ()).throw(KeyError("secret-card")))
+        monkeypatch.setattr(game.session, "_go_on", lambda *args: (_ for _ in ()).throw(KeyError("secret-card")))
         with pytest.raises(RulesError) as fault:
             game.answer(request.options[0].value, request.seat)
         assert "secret-card" not in str(fault.value)

@@ -108,7 +108,7 @@ class Redeal(msgspec.Struct):
 class Session(Generic[S, C]):
     """A game that waits for an answer, or is over."""
 
-    kept_every = 16  # answers: then there is a checkpoint
+    kept_every = 32  # answers: then there is a checkpoint
 
     def __init__(self, game: Game[S, C], config: Config, *, speaker: Speaker = str) -> None:
         content = game.content(config)
@@ -189,10 +189,8 @@ class Session(Generic[S, C]):
 
     def request_for(self, seat: int) -> Request | None:
         """The question that waits for this seat; the options of others are not its business."""
-        first = self.request
-        if first is None or first.seat == seat:
-            return first
-        return next((request for request in self.requests if request.seat == seat), None)
+        one = self.request
+        return one if one is None or one.seat == seat else next((r for r in self.requests if r.seat == seat), None)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as a copy. Only `Game.view` takes secrets out."""
@@ -230,7 +228,7 @@ class Session(Generic[S, C]):
         past.append(answer)
         self._raws.append(raw)
         try:
-            if not self._feed(seat, raw):
+            if not (self._send(raw) if type(self._pending) is Ask else self._feed(seat, raw)):
                 self._go_on(answers + 1)
             answer.luck = table.luck != luck
             if self.orders:
@@ -281,7 +279,8 @@ class Session(Generic[S, C]):
                 del older[:-KEPT_CHECKPOINTS]
                 if not self._redeals:  # a guess needs no fingerprint
                     self.digests.append((answers, digest(packed)))
-            if self._start(step):
+            self._running = game.steps[step[0]](table, *step[1:])  # type: ignore[assignment]
+            if self._send(None):
                 return
         raise RulesError(f"{game.info.slug}: steps without end, at {step}")
 
