@@ -49,20 +49,23 @@ class Plan:
 
     def __init__(self, t: UTable, figure: Figure, *, racing: bool = False) -> None:
         self.t, self.figure, self.racing = t, figure, racing
+        self.heroes = heroes = scouting.party(t)
         self.goals = scouting.destination(t, lambda: self.way)
-        self.row = scouting.rows(t, self.goals) if self.goals else [0] * board_of(t).size
-        heroes = scouting.party(t)
-        board = board_of(t)
+        self.board = board = board_of(t)
+        self.row = scouting.rows(t, self.goals) if self.goals else [0] * board.size
         leader, first = figure, (FAR + 1, 0)
         for hero in heroes:
             place = (self.row[hero.cell] if hero.span == 1 else least(self.row, squares(board, hero)), hero.id)
             if place < first:
                 leader, first = hero, place
         self.leader = leader
-        self.scattered = any(hero.marks & Mark.MOVED and distance(board, leader, hero) > TOGETHER for hero in heroes)
+        self.scattered = False
+        for hero in heroes:
+            if hero.marks & Mark.MOVED and distance(board, leader, hero) > TOGETHER:
+                self.scattered = True
         if heroes == [leader] and t.state.turn % PATIENCE:
             self.scattered = any(distance(board, leader, one) > TOGETHER // 2 for one in scouting.hirelings(t))
-        self.late = racing or t.state.turn * 5 > board_of(t).quest.turn_limit * 3
+        self.late = racing or t.state.turn * 5 > board.quest.turn_limit * 3
         wounded = [hero for hero in heroes if hero.wounds >= 2]
         self.resting = bool(wounded) and not self.late and any(can_heal(t, hero) for hero in heroes)
         self.follow(leader, wounded)
@@ -76,16 +79,16 @@ class Plan:
     @once
     def way(self) -> scouting.Way | None:
         """The unexplored way that costs the party least."""
-        return scouting.next_way(self.t)
+        return scouting.next_way(self.t, self.heroes)
 
     def follow(self, leader: Figure, wounded: list[Figure]) -> None:
         """Healers go to the wounded, stragglers to the one in front."""
         t, figure = self.t, self.figure
         if t.state.goal_done or self.racing:
             return
-        if self.resting and can_heal(t, figure) and not any(distance(board_of(t), figure, one) <= 2 for one in wounded):
+        if self.resting and can_heal(t, figure) and not any(distance(self.board, figure, one) <= 2 for one in wounded):
             self.row = scouting.rows(t, tuple(one.cell for one in wounded))
-        elif self.scattered and distance(board_of(t), leader, figure) > TOGETHER // 2:
+        elif self.scattered and distance(self.board, leader, figure) > TOGETHER // 2:
             self.row = scouting.rows(t, (leader.cell,))
 
     def best(self, options: Sequence[Any]) -> Any:
@@ -95,8 +98,9 @@ class Plan:
         found: list[float] = []
         for one in options:
             if not isinstance(one, Do):
-                idle = one.verb == "turn" and not self.looks
-                found.append(-5.0 if idle else max(map(self.worth, one.inside)))
+                verb = one.head.verb
+                rate = VERBS.get(verb) if verb != "turn" or self.looks else None
+                found.append(max([rate(self, do) for do in one.inside]) if rate is not None else -5.0)
             elif plain and one.verb == "move" and ((there := row[one.cell]) > 1 or not self.yields):
                 found.append(5.0 + here - there - 0.01 * one.cell / wide if there < here else -2.0)
             else:
@@ -159,13 +163,14 @@ class Plan:
             return not (scouting.shut(self.t, self.way) or scouting.arriving(self.t))
         if self.late or scouting.shut(self.t, self.way):
             return False
-        mine = guard(self.t, self.figure)
-        return any(
-            (hero.marks & Mark.MOVED or least(self.row, squares(board_of(self.t), hero)) <= 1)
-            and guard(self.t, hero) > mine
-            for hero in scouting.party(self.t)
+        soon = [
+            hero
+            for hero in self.heroes
             if hero is not self.figure
-        )
+            and (hero.marks & Mark.MOVED or least(self.row, squares(self.board, hero)) <= 1)
+        ]  # fmt: skip
+        mine = guard(self.t, self.figure) if soon else 0
+        return any(guard(self.t, hero) > mine for hero in soon)
 
     def trapped(self, cell: int) -> bool:
         """Whether the way there leads over a trap that has been found."""
@@ -185,8 +190,9 @@ class Plan:
         """In front of the party, and the party is not complete (or not well) behind."""
         if self.t.state.goal_done or self.racing:
             return False
-        near = distance(board_of(self.t), self.leader, self.figure) <= TOGETHER // 2
-        return near and (self.scattered or (self.resting and not can_heal(self.t, self.figure)))
+        if not self.scattered and (not self.resting or can_heal(self.t, self.figure)):
+            return False
+        return distance(self.board, self.leader, self.figure) <= TOGETHER // 2
 
     def run(self, do: Do) -> float:
         far = least(self.row, self.base) if not least(self.errand, self.base) else 0
@@ -237,7 +243,7 @@ class Plan:
     @once
     def makes_room(self) -> frozenset[int]:
         """The squares at a lock or riddle, for as long as somebody near is better at it than he and not there yet."""
-        way, board = self.way, board_of(self.t)
+        way, board = self.way, self.board
         door = self.t.state.doors[way.door] if way is not None else None
         if way is None or door is None or not (door.lock or door.riddle) or door.failed or self.late:
             return frozenset()

@@ -35,7 +35,7 @@ from ..rules.squares import (
     squares,
 )
 from ..rules.tests import chances
-from ..state import HEROES, NOWHERE, OUT, Figure, Held
+from ..state import HEROES, NOBODY, NOWHERE, OUT, Figure, Held
 from .once import once
 
 
@@ -60,9 +60,10 @@ def wounds(dice: int, armor: int, left: int) -> float:
 
 def bites(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held | None) -> float:
     """How much of a hit comes through: some are hurt by magic only, or by nothing but a masterly blow."""
-    magic = (held is not None and held.known and bool(held.magic)) or spoils.enchanted(t, figure, weapon)
-    if not magic and (has(t, foe, "hit-by-magic-only") or (weapon.kind == "ranged" and has(t, foe, "missile-proof"))):
-        return 0.0
+    if has(t, foe, "hit-by-magic-only") or (weapon.kind == "ranged" and has(t, foe, "missile-proof")):
+        magic = held is not None and held.known and bool(held.magic)
+        if not magic and not spoils.enchanted(t, figure, weapon):
+            return 0.0
     return MASTERLY if has(t, foe, "hit-by-criticals-only") else 1.0
 
 
@@ -170,8 +171,14 @@ def casts(t: UTable, figure: Figure, ways: Sequence[Do]) -> list[float]:
             done[key] = (gain, magic.casting_plus(t, figure, spell, do.target) if gain > 0.25 * spell.mana else 0)
         gain, plus = done[key]
         gain -= 0.25 * spell.mana + 0.3 * bool(aid)
-        found.append(10.0 + 6.0 * float(chances.passing(plus + 2 * bool(aid))) * gain if gain > 0 else -4.0)
+        found.append(10.0 + 6.0 * succeeding(plus + 2 * bool(aid)) * gain if gain > 0 else -4.0)
     return found
+
+
+@cache
+def succeeding(plus: int) -> float:
+    """The chance of a casting roll with so much added to it."""
+    return float(chances.passing(plus))
 
 
 def spell_gain(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
@@ -287,7 +294,7 @@ class Lookout:
     """The squares around somebody who shoots, as long as nobody moves."""
 
     def __init__(self, t: UTable, figure: Figure, foes: list[Figure]) -> None:
-        self.t, self.figure, self.foes = t, figure, foes
+        self.t, self.figure, self.foes, self.field = t, figure, foes, field_of(t)
 
     @once
     def well_placed(self) -> bool:
@@ -309,7 +316,7 @@ class Lookout:
     @once
     def rows(self) -> list[tuple[int, ...]]:
         """How far each enemy has to walk to each square."""
-        walls = field_of(self.t).walls
+        walls = self.field.walls
         return [distances(walls, foe.cell, Step.DIAGONAL) for foe in self.foes]
 
     def steps(self, cell: int) -> int:
@@ -327,7 +334,7 @@ class Lookout:
     @once
     def rings(self) -> list[int]:
         """The squares within each distance of an enemy, as bitmasks."""
-        board, found = board_of(self.t), []
+        board, found = self.field.board, []
         for far in range(AFAR):
             found.append(0)
             for foe in self.foes:
@@ -353,12 +360,18 @@ class Lookout:
         if self.well_placed:
             return -1.0
         close = self.close(cell)
-        return max(self.covered(cell, close), self.nearer(cell, close)) if close > 2 else self.covered(cell, close)
+        most = self.covered(cell, close)
+        return most if close <= 2 or most >= self.nearest else max(most, self.nearer(cell, close))
+
+    @once
+    def nearest(self) -> float:
+        """The most that a square could be worth from which nothing can be hit: right beside the enemy."""
+        return 4.0 + 0.3 * self.now
 
     @once
     def ceiling(self) -> float:
         """The most that any square could be worth to somebody who is badly placed."""
-        return max(7.0 + 0.2 * AFAR, 4.0 + 0.3 * self.now)
+        return max(7.0 + 0.2 * AFAR, self.nearest)
 
     @once
     def most(self) -> float:
@@ -375,24 +388,29 @@ class Lookout:
         return 4.0 + 0.3 * (self.now - there) if there < self.now else -1.0
 
     @once
-    def marks(self) -> list[int]:
-        """The squares of his enemies."""
-        board = board_of(self.t)
-        return [cell for foe in self.foes for cell in squares(board, foe)]
+    def marks(self) -> list[tuple[Figure, int]]:
+        """His enemies, each with each of its squares."""
+        board = self.field.board
+        return [(foe, cell) for foe in self.foes for cell in squares(board, foe)]
 
     def sees_from(self, cell: int) -> bool:
         """Whether something can be hit from a square; he may turn freely there. Walls come first: behind them most
-        squares need no further look."""
-        figure, line = self.figure, field_of(self.t).line
+        squares need no further look, nor enemies."""
+        figure, foes = self.figure, self.foes
         if figure.span == 1:
-            for mark in self.marks:
+            line, open_to = self.field.line, dict[int, Figure]()
+            for foe, mark in self.marks:
                 if line(cell, mark).seen:
-                    break
-            else:
+                    open_to[foe.id] = foe
+            if not open_to:
                 return False
+            foes = [*open_to.values()]
         start = Spot(figure.cell, figure.other)
-        figure.cell, figure.other = placement(self.t, figure, cell, self.land) or start
-        found = sees_any(self.t, figure, self.foes)
+        if figure.span == 1 and figure.riding == NOBODY:
+            figure.cell = cell  # where a walk ends there is room for him
+        else:
+            figure.cell, figure.other = placement(self.t, figure, cell, self.land) or start
+        found = sees_any(self.t, figure, foes)
         figure.cell, figure.other = start
         return found
 

@@ -5,6 +5,7 @@ A crowd is met at a door, where only one or two of it get through at a time; sho
 
 from __future__ import annotations
 
+from functools import cache
 from math import inf
 
 from undercroft.toolkit.grid import mask
@@ -13,7 +14,7 @@ from undercroft.toolkit.paths import spread
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.characters import figures
-from ..rules.squares import board_of, field_of, footprint, squares
+from ..rules.squares import field_of, footprint, squares
 from ..rules.tests import winning
 from ..state import HEROES, Figure, standing
 from . import fencing
@@ -40,7 +41,7 @@ class Footing:
     """The squares around one hero, as long as nobody moves."""
 
     def __init__(self, t: UTable, figure: Figure, foes: list[Figure]) -> None:
-        self.t, self.figure, self.foes = t, figure, foes
+        self.t, self.figure, self.foes, self.field = t, figure, foes, field_of(t)
         self.shoots = fencing.shoots(t, figure)
         self.lookout = fencing.Lookout(t, figure, foes)
         active = t.state.active
@@ -69,8 +70,12 @@ class Footing:
         """Squares that the other heroes keep enemies from passing."""
         found: set[int] = set()
         for f in self.t.state.figures.values():
-            if f.side == HEROES and f is not self.figure and standing(f):
-                found.update(squares(board_of(self.t), f))
+            if f.side != HEROES or f is self.figure or not standing(f):
+                continue
+            if f.span == 1:
+                found.add(f.cell)
+            else:
+                found.update(squares(self.field.board, f))
         return found
 
     @once
@@ -80,8 +85,8 @@ class Footing:
     @once
     def bases(self) -> list[tuple[int, int]]:
         """The enemies, each with its squares."""
-        board = board_of(self.t)
-        return [(foe.id, footprint(board, foe)) for foe in self.foes]
+        board = self.field.board
+        return [(foe.id, 1 << foe.cell if foe.span == 1 else footprint(board, foe)) for foe in self.foes]
 
     @once
     def threats(self) -> int:
@@ -99,14 +104,14 @@ class Footing:
         skill = figures.value(t, figure, Attribute.COMBAT) + weapon.combat
         return {
             foe.id: fencing.blow(t, figure, foe, weapon, held)
-            * float(winning(skill - figures.value(t, foe, Attribute.COMBAT), True))
+            * hitting(skill - figures.value(t, foe, Attribute.COMBAT))
             for foe in self.foes
         }
 
     @once
     def held(self) -> int:
         """Squares next to other heroes, where enemies have to stop."""
-        touch, held = field_of(self.t).touch, 0
+        touch, held = self.field.touch, 0
         for cell in self.barred:
             held |= touch[cell]
         return held
@@ -114,7 +119,7 @@ class Footing:
     @once
     def exposures(self) -> dict[int, int]:
         """What is known of the squares, as long as nobody but this hero moves."""
-        known, key = field_of(self.t).perils, (self.threats, self.wall, len(self.foes))
+        known, key = self.field.perils, (self.threats, self.wall, len(self.foes))
         if key not in known:
             if len(known) > MOST_PERILS:
                 known.clear()
@@ -123,13 +128,14 @@ class Footing:
 
     def exposure(self, cell: int) -> int:
         """How many squares next to this one enemies could reach in a turn."""
-        known = self.exposures.get(cell)
+        exposures = self.exposures
+        known = exposures.get(cell)
         if known is None:
-            known = self.exposures[cell] = self._exposure(cell)
+            known = exposures[cell] = self._exposure(cell)
         return known
 
     def _exposure(self, cell: int) -> int:
-        field, most, wave = field_of(self.t), len(self.foes), self.threats
+        field, most, wave = self.field, len(self.foes), self.threats
         ways, near = field.ways(WALKER), field.touch[cell]
         halts, free = near | self.held, ~(1 << cell | self.wall | wave)
         found = (near & wave).bit_count()
@@ -149,7 +155,7 @@ class Footing:
 
     def gain(self, cell: int) -> float:
         """The best blow from this square; with nobody in reach, nearer is better."""
-        touch = field_of(self.t).touch[cell]
+        touch = self.field.touch[cell]
         if not touch & self.threats:
             return -0.05 * self.lookout.steps(cell)
         return max([self.gains[foe] for foe, base in self.bases if touch & base])
@@ -176,23 +182,23 @@ class Footing:
             return self.fear if self.fear > CALM else -1.0
         return self.lookout.most if self.shoots else better(max(0.0, *self.gains.values()) - self.here)
 
-    def walk(self, cell: int) -> float:
-        """The worth of walking to a square."""
+    def walk(self, cell: int, least: float) -> float:
+        """The worth of walking to a square, before anybody has looked at the danger if it is less than this even so."""
         if self.done:
             return self.retreat(cell)
         if not self.shoots:
             return better(self.worth(cell) - self.here)
         sight = self.lookout.line(cell)
-        return sight - self.danger(cell) if sight > 0 else sight
+        return sight - self.danger(cell) if sight > 0 and sight >= least else sight
 
     @once
     def corks(self) -> bool:
         """Whether he stands in a gap through which a friend could come at the enemy, and nowhere else."""
         t = self.t
-        steps, touch = field_of(t).steps(WALKER), field_of(t).touch
+        steps, touch = self.field.steps(WALKER), self.field.touch
         front = 0
         for foe in self.foes:
-            for part in squares(board_of(t), foe):
+            for part in squares(self.field.board, foe):
                 front |= touch[part]
         if not front >> self.figure.cell & 1:
             return False
@@ -214,6 +220,12 @@ class Footing:
         """After the Action: where fewer enemies can come, but not out of the fight."""
         gain = self.fear - self.danger(cell)
         return gain - 0.02 * self.lookout.steps(cell) if gain > CALM else -1.0
+
+
+@cache
+def hitting(difference: int) -> float:
+    """The chance of a blow by somebody who is better by so much."""
+    return float(winning(difference, True))
 
 
 def better(gain: float) -> float:

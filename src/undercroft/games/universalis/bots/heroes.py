@@ -55,25 +55,33 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
     if flees(t, figure, foes) or helpless(t, foes):
         plan = Plan(t, figure, racing=True)
         return best(t, ask.options, lambda do: race(t, plan, do))
+    if ask.key == "act-how" and ask.options[0].verb == "cast":  # so are all of them
+        found = fencing.casts(t, figure, ask.options)
+        return ask.options[found.index(max(found))]
     return stand(t, ask.options, Footing(t, figure, foes))
 
 
 def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
     """A fight on good ground: everybody chooses his square with care. Walks are looked at from the most promising one
     on, until none can come up to what has been found; among equals the first of the options is taken."""
-    others = [
-        NEVER if (verb := one.verb) == "move" else here(t, footing, one) if verb in WEIGHED else IDLE for one in options
-    ]
+    walks: list[int] = []
+    others: list[float] = []
+    for n, one in enumerate(options):
+        if (verb := one.verb) == "move":
+            walks.append(n)
+            others.append(NEVER)
+        else:
+            others.append(here(t, footing, one) if verb in WEIGHED else IDLE)
     place = others.index(top := max(others))
-    if top > footing.ceiling or top > footing.most:
+    if not walks or top > footing.ceiling or top > footing.most:
         return options[place]
     walk, most = len(options), NEVER
-    hopes = [(-footing.hope(one.cell), n) for n, one in enumerate(options) if one.verb == "move"]
+    hopes = [(-footing.hope(options[n].cell), n) for n in walks]
     for hope, n in sorted(hopes):
         if -hope < top or -hope < most:
             break
         if -hope > most or n < walk:
-            worth = footing.walk(options[n].cell)
+            worth = footing.walk(options[n].cell, most)
             if worth > most or (worth == most and n < walk):
                 walk, most = n, worth
     return options[walk if most > top or (most == top and walk < place) else place]
@@ -103,7 +111,11 @@ def flees(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
 
 def helpless(t: UTable, foes: list[Figure]) -> bool:
     """Nobody has anything that hurts these: the party goes on its way as if they were weather."""
-    return not any(fencing.harms(t, hero, foe) for hero in scouting.party(t) for foe in foes)
+    for hero in scouting.party(t):
+        for foe in foes:
+            if fencing.harms(t, hero, foe):
+                return False
+    return True
 
 
 def left(figure: Figure) -> float:

@@ -167,13 +167,14 @@ def beside(t: UTable, goals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(cell for cell in kept if field_of(t).explored >> cell & 1)) or goals
 
 
-def next_way(t: UTable) -> Way | None:
-    """The unexplored way that costs the party least."""
+def next_way(t: UTable, heroes: list[Figure] | None = None) -> Way | None:
+    """The unexplored way that costs the party least, the first of equals."""
     found = frontier(t)
     if len(found) < 2:
         return found[0] if found else None
-    heroes = party(t)
-    return min(found, key=lambda way: (effort(t, way, heroes), way.door))
+    heroes, field = party(t) if heroes is None else heroes, field_of(t)
+    efforts = [effort(t, field, way, heroes) for way in found]
+    return found[efforts.index(min(efforts))]
 
 
 def shut(t: UTable, way: Way | None) -> bool:
@@ -191,11 +192,11 @@ def target_squares(t: UTable, target: str) -> tuple[int, ...]:
     return ()
 
 
-def effort(t: UTable, way: Way, heroes: list[Figure]) -> int:
+def effort(t: UTable, field: Field, way: Way, heroes: list[Figure]) -> int:
     """How far the party is from a way, all in all, and how hard it is to open."""
-    row = rows(t, way.squares)
+    row = field.rows.get(way.squares) or rows(t, way.squares)
     door = t.state.doors[way.door]
-    board = board_of(t)
+    board = field.board
     sheet = board.doors[way.door].door
     hard = HARD * ((door.lock or door.riddle) + 3 * (sheet.kind == "gate"))
     if door.failed:
