@@ -15,6 +15,7 @@ from ..rules.activation import odds
 from ..rules.characters import figures, has
 from ..rules.fighting import shields, spoils
 from ..rules.magic import magic
+from ..rules.options import Menu
 from ..rules.shooting import ranged
 from ..rules.squares import (
     Do,
@@ -116,11 +117,32 @@ IDLE = -5.0
 """What everything is worth that is of no use just now."""
 
 
+BLOW = 10.0
+"""What a blow or a shot is worth at least, if it can hurt at all."""
+BLOWS = frozenset(("attack", "shoot"))
+
+
+def tells(t: UTable, figure: Figure, one: Do | Menu) -> bool:
+    """Whether a blow or a shot, or one of several, can hurt."""
+    for do in one.inside if isinstance(one, Menu) else (one,):
+        held, weapon = armed(t, figure, do)
+        if bites(t, figure, t.state.figures[do.target], weapon, held):
+            return True
+    return False
+
+
+def armed(t: UTable, figure: Figure, do: Do) -> tuple[Held | None, Weapon]:
+    """What somebody strikes or shoots with."""
+    for held in figure.hands:
+        if held.card == do.word:
+            return held, figures.weapon(t, held) or figures.unarmed(t)
+    return None, figures.unarmed(t)
+
+
 def attack(t: UTable, figure: Figure, do: Do) -> float:
     foe = t.state.figures[do.target]
     declared, mode = do.ways, do.mode
-    held = next((held for held in figure.hands if held.card == do.word), None)
-    weapon = (figures.weapon(t, held) if held is not None else None) or figures.unarmed(t)
+    held, weapon = armed(t, figure, do)
     more = sum(GAINS.get(skill, 0) for skill in declared)
     pierce = sum(m.armor for m in weapon.modes if m.id == mode)
     more += sum(m.damage for m in weapon.modes if m.id == mode)
@@ -129,7 +151,7 @@ def attack(t: UTable, figure: Figure, do: Do) -> float:
         return -1.0
     if pierce or "mighty-blow" in declared:
         gain *= 1.25
-    return 10.0 + 6.0 * float(odds.of(t, figure.id, do) or 0) * gain
+    return BLOW + 6.0 * float(odds.of(t, figure.id, do) or 0) * gain
 
 
 GAINS = {
@@ -147,11 +169,9 @@ GAINS = {
 def shoot(t: UTable, figure: Figure, do: Do) -> float:
     foe = t.state.figures[do.target]
     chance = float(odds.of(t, figure.id, do) or 0)
-    held = next(held for held in figure.hands if held.card == do.word)
-    weapon = figures.weapon(t, held)
-    assert weapon is not None
+    held, weapon = armed(t, figure, do)
     gain = blow(t, figure, foe, weapon, held, sum(GAINS.get(skill, 0) for skill in do.ways))
-    return 10.0 + 6.0 * chance * gain if gain else -1.0
+    return BLOW + 6.0 * chance * gain if gain else -1.0
 
 
 def cast(t: UTable, figure: Figure, do: Do) -> float:
@@ -460,9 +480,10 @@ def draw(t: UTable, figure: Figure, do: Do) -> float:
     bow = weapon.kind == "ranged"
     if bow and (figure.spells or figure.base[Attribute.SHOOTING] < MARKSMAN):
         return IDLE
-    held = [t.content.weapons[held.card] for held in figure.hands if held.card in t.content.weapons]
-    if any((one.kind == "ranged") == bow for one in held):
-        return IDLE
+    for held in figure.hands:
+        one = t.content.weapons.get(held.card)
+        if one is not None and (one.kind == "ranged") == bow:
+            return IDLE
     if (in_melee(t, figure) and bool(engaged_with(t, figure))) == bow:
         return IDLE
     return 20.0
@@ -474,15 +495,17 @@ MARKSMAN = 4
 
 def stow(t: UTable, figure: Figure, do: Do) -> float:
     """The shield of a wizard who needs the hand for a spell."""
-    casts = magic.hands_full(t, figure) and any(has_left(t, figure, name) for name in figure.spells)
-    return 23.0 if casts and do.word in t.content.shields else -5.0
+    if do.word not in t.content.shields or not magic.hands_full(t, figure):
+        return -5.0
+    return 23.0 if any(has_left(t, figure, name) for name in figure.spells) else -5.0
 
 
 def disengage(t: UTable, figure: Figure, do: Do) -> float:
     """Shooters and the badly hurt."""
+    if figure.kind != "hero" or figures.vitality_left(figure) > 1:
+        return -5.0
     chance = float(odds.of(t, figure.id, do) or 0)
-    weak = figures.vitality_left(figure) <= 1 and figure.kind == "hero"
-    return 12.0 * chance if weak and chance > 0.5 else -5.0
+    return 12.0 * chance if chance > 0.5 else -5.0
 
 
 def talent(t: UTable, figure: Figure, do: Do) -> float:

@@ -63,15 +63,29 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
 
 def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
     """A fight on good ground: everybody chooses his square with care. Walks are looked at from the most promising one
-    on, until none can come up to what has been found; among equals the first of the options is taken."""
+    on, until none can come up to what has been found; among equals the first of the options is taken. Nobody reckons
+    the chance of the only blow or shot where nothing else can be as good as any of them."""
     walks: list[int] = []
+    blows: list[int] = []
     others: list[float] = []
     for n, one in enumerate(options):
         if (verb := one.verb) == "move":
             walks.append(n)
             others.append(NEVER)
+        elif verb in fencing.BLOWS:
+            blows.append(n)
+            others.append(NEVER)
         else:
             others.append(here(t, footing, one) if verb in WEIGHED else IDLE)
+    if (
+        len(blows) == 1
+        and max(others) < fencing.BLOW
+        and (not walks or footing.ceiling < fencing.BLOW or footing.most < fencing.BLOW)
+        and fencing.tells(t, footing.figure, options[blows[0]])
+    ):
+        return options[blows[0]]
+    for n in blows:
+        others[n] = here(t, footing, options[n])
     place = others.index(top := max(others))
     if not walks or top > footing.ceiling or top > footing.most:
         return options[place]
