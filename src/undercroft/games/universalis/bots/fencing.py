@@ -379,8 +379,12 @@ class Lookout:
         """The most that a square can be worth, before anybody has looked what can be hit from it."""
         if self.well_placed:
             return -1.0
-        close = self.close(cell)
-        most = self.covered(cell, close)
+        close = AFAR
+        for far, ring in enumerate(self.rings):  # as `close` and `covered`: this is asked of all squares in reach
+            if ring >> cell & 1:
+                close = far
+                break
+        most = 7.0 + 0.2 * close - 3.0 * (self.held >> cell & 1)
         return most if close <= 2 or most >= self.nearest else max(most, self.nearer(cell, close))
 
     @once

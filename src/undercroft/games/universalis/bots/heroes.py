@@ -52,7 +52,7 @@ def act(t: UTable, ask: Ask[Any]) -> Any:
     foes = figures.enemies(t.state, figure)  # all of them are in explored sections
     if not foes:
         return Plan(t, figure).best(ask.options)
-    if flees(t, figure, foes) or helpless(t, foes):
+    if onward(ask.options) and (flees(t, figure, foes) or helpless(t, foes)):
         plan = Plan(t, figure, racing=True)
         return best(t, ask.options, lambda do: race(t, plan, do))
     if ask.key == "act-how" and ask.options[0].verb == "cast":  # so are all of them
@@ -111,6 +111,18 @@ def here(t: UTable, footing: Footing, one: Do | Menu) -> float:
     if one.verb == "cast":
         return max(fencing.casts(t, figure, one.inside))
     return max([rate(t, figure, do) for do in one.inside])
+
+
+def onward(options: Sequence[Any]) -> bool:
+    """Whether there is a way to go at all; whoever has none just fights."""
+    for one in options:  # walks come first
+        if one.verb not in ONWARD:
+            continue
+        return True
+    return False
+
+
+ONWARD = frozenset(("move", "run", "leave", "shift"))
 
 
 def flees(t: UTable, figure: Figure, foes: list[Figure]) -> bool:
@@ -175,21 +187,25 @@ WEIGHED = frozenset((*FIGHT, "shift"))
 
 
 def following(t: UTable, ask: Ask[Any]) -> Any:
-    """In a fight, those who can strike first; else the one in front."""
+    """In a fight, those who can strike first; else the best guard. Of equals the one in front."""
     board = board_of(t)
-    row = scouting.rows(t, goals) if (goals := scouting.destination(t)) else [0] * board.size
-    foes = figures.enemies(t.state, t.state.figures[ask.options[0].target])
+    waiting = [t.state.figures[do.target] for do in ask.options]
+    foes = figures.enemies(t.state, waiting[0])
 
-    def order(do: Do) -> tuple[int, int, int]:
-        figure = t.state.figures[do.target]
+    def order(figure: Figure) -> tuple[int, int]:
         if figure.cell < 0:
-            return 0, 0, -do.target
+            return 0, -figure.id
         near = min([distance(board, figure, foe) for foe in foes], default=99)
         if near > 20:
-            return 1, guard(t, figure), -row[figure.cell]
-        return 1, (1 if fencing.shoots(t, figure) else 0) + (near <= 1), -row[figure.cell]
+            return 1, guard(t, figure)
+        return 1, (1 if fencing.shoots(t, figure) else 0) + (near <= 1)
 
-    return best(t, ask.options, order)  # type: ignore[arg-type]
+    orders = [order(figure) for figure in waiting]
+    place = orders.index(top := max(orders))
+    if orders.count(top) > 1 and (goals := scouting.destination(t)):
+        row = scouting.rows(t, goals)
+        place = min((row[waiting[n].cell], n) for n, one in enumerate(orders) if one == top)[1]
+    return ask.options[place]
 
 
 def last(t: UTable, ask: Ask[Any]) -> Any:

@@ -219,7 +219,7 @@ def shot_offers(t: UTable, s: Situation) -> list[Do]:
             continue
         if (s.hampered or figure.marks & Mark.KNOCKED_DOWN) and "point-blank" not in weapon.marks:
             continue
-        for foe in (*figures.enemies(t.state, figure), *spellbound.thralls(t, figure, near=False)):
+        for foe in (*s.foes, *spellbound.thralls(t, figure, near=False)):
             if ranged.can_shoot(t, figure, held, foe):
                 found += plans.shots(t, s, held, weapon, foe, fast=fast(t, s, weapon))
     return list(dict.fromkeys(found))

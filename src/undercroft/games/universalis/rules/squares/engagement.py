@@ -158,7 +158,10 @@ def reach(t: UTable, figure: Figure) -> int:
 
     [dun.meleerange.area, dun.reach.range, dun.skill.nature.tentacles]
     """
-    if has(t, figure, "long-armed"):
+    skills = t.content.known
+    mine = skills.get(figure.skills) or skills[figure.skills]
+    lent = t.state.lasting or "long-armed" in skills.lendable  # else as `has`, of which this is most of what is asked
+    if "long-armed" in mine.words or (lent and has(t, figure, "long-armed")):
         return 3 if figure.size >= HUGE else 2
     long = t.content.outfits.long
     for held in figure.hands:
