@@ -49,53 +49,86 @@ class Plan:
 
     def __init__(self, t: UTable, figure: Figure, *, racing: bool = False) -> None:
         self.t, self.figure, self.racing = t, figure, racing
-        self.heroes = heroes = scouting.party(t)
-        self.goals = scouting.destination(t, lambda: self.way)
-        self.board = board = board_of(t)
-        self.row = scouting.rows(t, self.goals) if self.goals else [0] * board.size
-        leader, first = figure, (FAR + 1, 0)
-        for hero in heroes:
-            place = (self.row[hero.cell] if hero.span == 1 else least(self.row, squares(board, hero)), hero.id)
-            if place < first:
-                leader, first = hero, place
-        self.leader = leader
-        self.scattered = False
-        for hero in heroes:
-            if hero.marks & Mark.MOVED and distance(board, leader, hero) > TOGETHER:
-                self.scattered = True
-        if heroes == [leader] and t.state.turn % PATIENCE:
-            self.scattered = any(distance(board, leader, one) > TOGETHER // 2 for one in scouting.hirelings(t))
-        self.late = racing or t.state.turn * 5 > board.quest.turn_limit * 3
-        wounded = [hero for hero in heroes if hero.wounds >= 2]
-        self.resting = bool(wounded) and not self.late and any(can_heal(t, hero) for hero in heroes)
-        self.follow(leader, wounded)
-        self.errand = [0] * len(self.row)
-        if not self.late and not t.state.goal_done:
-            cells = scouting.errands(t, figure, ERRAND)
-            self.errand = scouting.rows(t, cells) if cells else self.errand
-        self.base = squares(board, figure)
-        self.traps = {trap.cell for trap in t.state.traps if trap.known}
+        self.heroes, self.board = scouting.party(t), board_of(t)
+        self.base = squares(self.board, figure)
+        self.late = racing or t.state.turn * 5 > self.board.quest.turn_limit * 3
 
     @once
     def way(self) -> scouting.Way | None:
         """The unexplored way that costs the party least."""
         return scouting.next_way(self.t, self.heroes)
 
-    def follow(self, leader: Figure, wounded: list[Figure]) -> None:
-        """Healers go to the wounded, stragglers to the one in front."""
+    @once
+    def goals(self) -> tuple[int, ...]:
+        """The squares that the party heads for."""
+        return scouting.destination(self.t, lambda: self.way)
+
+    @once
+    def onward(self) -> list[int]:
+        """The steps from each square to the nearest of these."""
+        return scouting.rows(self.t, self.goals) if self.goals else [0] * self.board.size
+
+    @once
+    def leader(self) -> Figure:
+        """The hero in front."""
+        row, leader, first = self.onward, self.figure, (FAR + 1, 0)
+        for hero in self.heroes:
+            place = (row[hero.cell] if hero.span == 1 else least(row, squares(self.board, hero)), hero.id)
+            if place < first:
+                leader, first = hero, place
+        return leader
+
+    @once
+    def scattered(self) -> bool:
+        """Whether somebody has fallen behind; who goes alone looks for those whom he pays."""
+        board, leader = self.board, self.leader
+        if self.heroes == [leader] and self.t.state.turn % PATIENCE:
+            return any(distance(board, leader, one) > TOGETHER // 2 for one in scouting.hirelings(self.t))
+        for hero in self.heroes:
+            if not hero.marks & Mark.MOVED or distance(board, leader, hero) <= TOGETHER:
+                continue
+            return True
+        return False
+
+    @once
+    def wounded(self) -> list[Figure]:
+        return [hero for hero in self.heroes if hero.wounds >= 2]
+
+    @once
+    def resting(self) -> bool:
+        """Whether somebody is to be healed before the party goes on."""
+        return not self.late and bool(self.wounded) and any(can_heal(self.t, hero) for hero in self.heroes)
+
+    @once
+    def row(self) -> list[int]:
+        """The steps from each square to where he goes: healers to the wounded, stragglers to the one in front, all
+        others onward."""
         t, figure = self.t, self.figure
         if t.state.goal_done or self.racing:
-            return
-        if self.resting and can_heal(t, figure) and not any(distance(self.board, figure, one) <= 2 for one in wounded):
-            self.row = scouting.rows(t, tuple(one.cell for one in wounded))
-        elif self.scattered and distance(self.board, leader, figure) > TOGETHER // 2:
-            self.row = scouting.rows(t, (leader.cell,))
+            return self.onward
+        if self.resting and can_heal(t, figure) and not any(distance(self.board, figure, f) <= 2 for f in self.wounded):
+            return scouting.rows(t, tuple(one.cell for one in self.wounded))
+        if self.scattered and distance(self.board, self.leader, figure) > TOGETHER // 2:
+            return scouting.rows(t, (self.leader.cell,))
+        return self.onward
+
+    @once
+    def errand(self) -> list[int]:
+        """The steps to something near by that can be searched or opened."""
+        cells = () if self.late or self.t.state.goal_done else scouting.errands(self.t, self.figure, ERRAND)
+        return scouting.rows(self.t, cells) if cells else [0] * self.board.size
+
+    @once
+    def traps(self) -> set[int]:
+        """The squares of traps that have been found."""
+        return {trap.cell for trap in self.t.state.traps if trap.known}
 
     def best(self, options: Sequence[Any]) -> Any:
         """The option of the greatest worth, the first of equals; a menu is worth its best thing. Dozens of them are
         moves, and few need more thought than how near each comes to the destination."""
-        plain, here, row, wide = options[0].verb == "move" and self.unhindered, self.left, self.row, len(self.row)
-        found: list[float] = []
+        plain = options[0].verb == "move" and self.unhindered
+        here, row = (self.left, self.row) if plain else (0, [])
+        wide, found = len(row), list[float]()
         for one in options:
             if not isinstance(one, Do):
                 verb = one.head.verb

@@ -59,11 +59,8 @@ async def begin(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     figure.marks |= Mark.ACTIVATED
-    if figure.side == DARK and control.automaton(t):
-        behaviour = t.content.profile(figure.card).behaviour
-        t.tell(Activated(who=who, name=figure.card, behaviour=behaviour, cites=("dun.adp.behavior-types",)))
-    else:
-        t.tell(Activated(who=who, name=figure.card, cites=("dun.turn.order-free",)))
+    if t.log is not None:  # in the lab nobody listens
+        tell_turn(t, figure)
     if t.tally is not None:
         in_play(t, figure)
     if Note.CLINGS in figure.uses and await pouncing.hold_on(t, who):
@@ -96,6 +93,15 @@ async def begin(t: UTable, who: int) -> None:
     stable.hold(t, who)
     saddle.hold(t, who)
     await hinder(t, who)
+
+
+def tell_turn(t: UTable, figure: Figure) -> None:
+    """[dun.adp.behavior-types, dun.turn.order-free]"""
+    if figure.side == DARK and control.automaton(t):
+        behaviour = t.content.profile(figure.card).behaviour
+        t.tell(Activated(who=figure.id, name=figure.card, behaviour=behaviour, cites=("dun.adp.behavior-types",)))
+    else:
+        t.tell(Activated(who=figure.id, name=figure.card, cites=("dun.turn.order-free",)))
 
 
 def in_play(t: UTable, figure: Figure) -> None:

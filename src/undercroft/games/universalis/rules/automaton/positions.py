@@ -164,6 +164,8 @@ async def attack_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     if chosen is None:
         return None
     foe, ends = chosen
+    if len(ends) == 1:
+        return ends[0]
     stance = stances(t, figure, foe)
     return await best_square(t, figure, {cell: (*stance(cell), ways.ends[cell]) for cell in ends})
 
@@ -237,8 +239,12 @@ def manners(t: UTable, figure: Figure, foe: Figure) -> Callable[[int], tuple[int
 
 def crowded(t: UTable, figure: Figure, cell: int) -> int:
     """Allies next to a square; creatures keep apart where they can.  [dun.adp.position.spread]"""
-    near, board = field_of(t).touch[cell], board_of(t)
-    return sum(bool(near & footprint(board, ally)) for ally in figures.allies(t.state, figure))
+    field, found = field_of(t), 0
+    near = field.touch[cell]
+    for ally in figures.allies(t.state, figure):
+        if near & (1 << ally.cell if ally.span == 1 else footprint(field.board, ally)):
+            found += 1
+    return found
 
 
 def blocks(t: UTable, figure: Figure, foe: Figure, cell: int) -> int:
@@ -259,8 +265,12 @@ def detour(t: UTable, figure: Figure, foe: Figure, cell: int) -> int:
 
     [dun.adp.position.guard-leader]
     """
-    leader = next((f for f in t.state.figures.values() if f.leader and f.side == figure.side and standing(f)), None)
-    if leader is None or leader is figure:
+    leader = figure
+    for f in t.state.figures.values():
+        if f.leader and f.side == figure.side and standing(f):
+            leader = f
+            break
+    if leader is figure:
         return 0
     ours, theirs = walks(t, figure, leader.cell), walks(t, figure, foe.cell)
     whole = ours[foe.cell]
@@ -320,6 +330,8 @@ async def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
         return None
     polite = manners(t, figure, foe)
     ends = [end for end in far if far[end] == gain]
+    if len(ends) == 1:
+        return ends[0]
     return await best_square(t, figure, {cell: (*polite(cell), ways.ends[cell]) for cell in ends})
 
 

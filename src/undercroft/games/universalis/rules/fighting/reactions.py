@@ -75,9 +75,12 @@ async def watched(t: UTable, who: int, watching: list[int]) -> bool:
 
 async def meet_gazes(t: UTable, who: int) -> None:
     """What enemies do at the start of an activation.  [dun.skill.nature.lethal-gaze.test]"""
-    known = t.content.known
-    foes = figures.enemies(t.state, t.state.figures[who])
-    for enemy in [f.id for f in foes if (known.get(f.skills) or known[f.skills]).starting]:
+    known, side = t.content.known, t.state.figures[who].side
+    gazers: list[int] = []
+    for f in t.state.figures.values():
+        if f.side != side and (known.get(f.skills) or known[f.skills]).starting and standing(f):
+            gazers.append(f.id)
+    for enemy in gazers:
         for starting in known[t.state.figures[enemy].skills].starting:
             if who in t.state.figures and standing(t.state.figures[who]):
                 await starting(t, t.state.figures[enemy], t.state.figures[who])

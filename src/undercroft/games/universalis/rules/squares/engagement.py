@@ -148,8 +148,8 @@ def in_front(board: Board, figure: Figure, cell: int) -> bool:
 
 def behind(board: Board, figure: Figure, other: Figure) -> bool:
     """Whether `figure` stands wholly at the back of `other`."""
-    if figure.span == 1:
-        return not in_front(board, other, figure.cell)
+    if figure.span == other.span == 1:
+        return board.ahead(other.cell, other.facing, figure.cell) < 0
     return not any(in_front(board, other, cell) for cell in squares(board, figure))
 
 
