@@ -422,9 +422,9 @@ class Lookout:
         squares need no further look, nor enemies."""
         figure, foes = self.figure, self.foes
         if figure.span == 1:
-            line, open_to = self.field.line, dict[int, Figure]()
-            for foe, mark in self.marks:
-                if line(cell, mark).seen:
+            outline, first, open_to = self.field.outline, cell * self.field.board.size, dict[int, Figure]()
+            for foe, mark in self.marks:  # as `Field.line`: dozens of squares are looked at
+                if (outline.lines.get(first + mark) or outline.draw(cell, mark)).seen:
                     open_to[foe.id] = foe
             if not open_to:
                 return False
