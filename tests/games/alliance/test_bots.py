@@ -76,8 +76,8 @@ def remembered_games(mode, seats, seeds):
             memory.clear()
             memory.update(before)
         turn = t.state.turn
-        known, moment = remembered[0].get(turn.hero), prospects.moment_of(t.state, turn.hero)
-        reused += known is not None and known.holds(t.state, turn, ask.about["speed"], moment)
+        known = remembered[0].get(turn.hero)
+        reused += known is not None and known.holds(t, turn, ask.about["speed"])
         followed += trips.follow(t, turn, ask.about["speed"], ask.options) is not None
         chosen = veteran(t, ask)
         assert str(chosen) == alone

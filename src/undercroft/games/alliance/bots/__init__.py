@@ -12,7 +12,7 @@ from ..board import BEYOND, DISTANCES, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Hero
 from ..rules import solo
-from ..rules.abilities import gear, health, speed, to_defeat, value
+from ..rules.abilities import bearers, gear, health, speed, to_defeat, value
 from ..rules.borders import doors_of
 from ..rules.options import (
     LEAVE,
@@ -87,7 +87,7 @@ def activate(t: AllianceTable, ask: Ask[Start]) -> Start:
         and _rest(t.state, t.content, ask.options[1]) < READY
     ):
         return ask.options[0]  # the last one, with no need of a rest
-    starts = Starts(t.state, t.content, ask.seat)
+    starts = Starts(t, ask.seat)
     bounds = [(-starts.at_most(option), index) for index, option in enumerate(ask.options)]
     best, chosen = (math.inf, 0), ask.options[0]
     for bound in sorted(bounds):
@@ -111,6 +111,8 @@ NEAR_BY = 0.4
 def _rest(state: State, content: Content, option: Start) -> float:
     hero = option.hero
     hurt, late = state.heroes[hero].wounds + state.heroes[hero].poison, 0.5 * (state.cycle - 1)
+    if not hurt:
+        return late - 1.5
     left = health(state, content, hero) - hurt
     return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
 
@@ -122,16 +124,18 @@ WELL = 4.0
 class Starts:
     """What the starts that are offered to a seat are worth, each for sure and at the very most."""
 
-    def __init__(self, state: State, content: Content, seat: int) -> None:
-        self.state, self.content, self.layout = state, content, blows.Layout(state, content)
+    def __init__(self, t: AllianceTable, seat: int) -> None:
+        state, content = t.state, t.content
+        self.table, self.state, self.content, self.layout = t, state, content, blows.Layout(state, content)
         self.hand = [content.cards[id] for id in state.alliances[seat].hand]
         self.prey = [blows.prey(state, content, who, seat) for who in state.monsters]
+        self.auras = bearers(state, content, seat)
 
     def worth(self, option: Start) -> float:
         state, content, hero = self.state, self.content, option.hero
         if option.verb not in ("activate", "rise"):
             return self._aside(option)
-        ahead = prospects_of(state, content, Turn(hero), self._speed(hero), self.layout)
+        ahead = prospects_of(self.table, Turn(hero), self._speed(hero), self.layout)
         worth = ahead.plans[0].worth if ahead.plans else 0.0
         if worth < WELL:
             worth = max(worth, NEAR_BY * self._near(hero, union(ahead.reach)))
@@ -151,7 +155,7 @@ class Starts:
         return (best if best >= WELL else max(best, NEAR_BY * self._near(hero, square(here, points)))) + READY
 
     def _speed(self, hero: int) -> int:
-        return speed(self.state, self.content, hero)
+        return speed(self.state, self.content, hero, self.auras)
 
     def _aside(self, option: Start) -> float:
         """To rest, or to leave the dungeon."""
@@ -161,7 +165,9 @@ class Starts:
 
     def _near(self, hero: int, spots: int) -> float:
         """The worth of the best goal on these spaces."""
-        for worth, spaces in places.goals(blows.Field(self.layout, hero)):
+        kind = self.content.heroes[self.state.heroes[hero].card].kind
+        found = self.layout.goals.get((kind, True, True)) or places.goals(blows.Field(self.layout, hero))
+        for worth, spaces in found:
             if spaces & spots:
                 return worth
         return 0.0
@@ -219,37 +225,34 @@ def effort(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 
 def monster(t: AllianceTable, ask: Ask[Character]) -> Character:
-    """The monster that can do rivals the most harm, or own heroes the least."""
+    """The strongest monster that gets at rivals; where there is none, one that gets at nobody, or the weakest."""
     prowl = threats.Prowl(t.state, t.content)
 
-    def menace(option: Character) -> float:
-        return threats.steering(t.state, t.content, ask.seat, option.who, prowl.close_to(option.who))
+    def menace(option: Character) -> int:
+        close, attack = prowl.close_to(option.who), t.content.monsters[option.card].attack
+        return attack if threats.rivals(t.content, ask.seat, close) else -attack if close else 0
 
     return max(ask.options, key=menace)
 
 
 def monster_move(t: AllianceTable, ask: Ask[Space]) -> Space:
-    """To where it can strike the best victim; with nobody in reach, away from own heroes and towards others."""
+    """To where it can strike the best victim; with nobody in reach, towards the nearest rival, or away from all."""
     who, prowl = ask.options[0].who, threats.Prowl(t.state, t.content)
     reached = prowl.struck_from(who, union([BITS[option.cell] for option in ask.options]))
     if not reached:
-        theirs = [figure.cell for figure in t.state.heroes]
-        mine = [theirs.pop(HEROES * ask.seat) for _ in range(HEROES)]
-        return max(ask.options, key=lambda option: _bearing(option.cell, mine, theirs))
-    stands, chosen = prowl.stands(who), threats.victims(t.content, ask.seat, reached)
-    struck = [
-        (threats.malice(t.state, t.content, ask.seat, who, hero), stands[t.state.heroes[hero].cell]) for hero in chosen
-    ]
-    worst = -math.inf
-    return max(
-        ask.options, key=lambda one: max([worth for worth, spots in struck if spots & BITS[one.cell]], default=worst)
-    )
+        return _prowling(t.state, ask, t.state.monsters[who].cell)
+    victim = threats.worst_hit(t.state, t.content, ask.seat, who, threats.victims(t.content, ask.seat, reached))
+    spots = prowl.stands(who)[t.state.heroes[victim].cell]
+    return next(option for option in ask.options if spots & BITS[option.cell])
 
 
-def _bearing(cell: int, mine: list[int], theirs: list[int]) -> float:
-    """Near to rivals, far from own heroes."""
-    far = DISTANCES[cell]
-    return 0.1 * min([far[other] for other in mine]) - (0.2 * min([far[other] for other in theirs]) if theirs else 0.0)
+def _prowling(state: State, ask: Ask[Space], start: int) -> Space:
+    first, cells = HEROES * ask.seat, [figure.cell for figure in state.heroes]
+    theirs = cells[:first] + cells[first + HEROES :]
+    if not theirs:
+        return max(ask.options, key=lambda option: min([DISTANCES[option.cell][other] for other in cells]))
+    far = DISTANCES[min(theirs, key=DISTANCES[start].__getitem__)]
+    return min(ask.options, key=lambda option: far[option.cell])
 
 
 def monster_face(t: AllianceTable, ask: Ask[Facing]) -> Facing:
@@ -298,27 +301,30 @@ def draft(t: AllianceTable, ask: Ask[Any]) -> Any:
 def discard(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Cards that nobody can use any more this round, while there are still heroes to come."""
     ready = [t.state.heroes[hero].card for hero in own(ask.seat) if t.state.heroes[hero].ready]
-    idle = (
-        option
-        for option in ask.options
-        if isinstance(option, HandCard)
-        and t.content.cards[option.card].trigger is None
-        and not any(t.content.usable[hero, option.card] for hero in ready)
-    )
-    return next(idle, STOP) if ready else STOP
+    usable = t.content.usable
+    for option in ask.options if ready else ():
+        if type(option) is HandCard and t.content.cards[option.card].trigger is None:
+            for hero in ready:
+                if usable[hero, option.card]:
+                    break
+            else:
+                return option
+    return STOP
 
 
 def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
-    """The card that is missed least: useless now, then weak."""
-    state, content = t.state, t.content
-    heroes = [(content.heroes[state.heroes[hero].card], state.heroes[hero].ready) for hero in own(ask.seat)]
+    """The card that is missed least: useless to those who are still to act, then weak."""
+    content, heroes = t.content, t.state.heroes
+    ready = [heroes[hero].card for hero in own(ask.seat) if heroes[hero].ready]
     usable = content.usable
 
     def keep(option: HandCard) -> float:
         card = content.cards[option.card]
-        users = [one for one in heroes if usable[one[0].id, card.id]]
-        now = True in [ready for _, ready in users]
-        return card_rating(card, [hero for hero, _ in users]) + 3.0 * now + 1.5 * (card.trigger is not None)
+        worth = card_rating(card, []) if card.trigger is None else card_rating(card, []) + 1.5
+        for hero in ready:
+            if usable[hero, option.card]:
+                return worth + 3.0
+        return worth
 
     return min(ask.options, key=keep)
 

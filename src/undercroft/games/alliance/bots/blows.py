@@ -54,17 +54,20 @@ class Layout:
         self.state, self.content, self.chart = state, content, chart(state.arches)
         self.foes = [(who, token.cell) for who, token in state.monsters.items()]
         """The monsters and their spaces."""
-        self.cells = [figure.cell for figure in state.heroes]
+        self.cells: list[int] = []
         beasts = heroes = lying = 0
         for _, cell in self.foes:
             beasts |= BITS[cell]
-        for cell in self.cells:
-            heroes |= BITS[cell]
         for figure in state.heroes:
+            cell = figure.cell
+            self.cells.append(cell)
+            heroes |= BITS[cell]
             if figure.down:
-                lying |= BITS[figure.cell]
+                lying |= BITS[cell]
         self.beasts, self.heroes, self.lying = beasts, heroes, lying
-        self.pits = union([BITS[cell] for cell in pits(state, content)]) if state.challenges else 0
+        self.pits = 0
+        for cell in pits(state, content) if state.challenges else ():
+            self.pits |= BITS[cell]
         self.goals: dict[tuple[str, bool, bool], Goals] = {}
         """Where those would go who have one kind of attack, as far as that has been thought of."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from ..board import CELLS, DISTANCES, KEPT, PLACES, SPACES, corner, crossed, doorway, near, needed
+from ..board import CELLS, DISTANCES, KEPT, PLACES, SPACES, WIDTH, X, Y, corner, crossed, doorway, near, needed
 
 BITS = (*(1 << cell for cell in range(CELLS)), 0)
 """The bit of each space; who is nowhere (-1) has none."""
@@ -149,8 +149,9 @@ class Lines:
 
     def __init__(self, cell: int, least: int, most: int) -> None:
         found: dict[int, int] = {}
-        for other, far in enumerate(DISTANCES[cell]):
-            arches = needed(other, cell) if least <= far <= most else -1
+        far = DISTANCES[cell]
+        for other in each(square(cell, most)):
+            arches = needed(other, cell) if least <= far[other] else -1
             if arches >= 0:
                 found[arches] = found.get(arches, 0) | BITS[other]
         self.lines, self.near = list(found.items()), union(found)
@@ -174,7 +175,12 @@ def _lines(key: tuple[int, int, int]) -> Lines:
 @cache
 def square(cell: int, radius: int) -> int:
     """The spaces within a distance, walls ignored."""
-    return sum(BITS[other] for other, far in enumerate(DISTANCES[cell]) if far <= radius)
+    row, rows = 0, 0
+    for x in range(max(0, X[cell] - radius), min(WIDTH, X[cell] + radius + 1)):
+        row |= BITS[x]
+    for y in range(max(0, Y[cell] - radius), min(WIDTH, Y[cell] + radius + 1)):
+        rows |= row << WIDTH * y
+    return rows
 
 
 @cache
@@ -193,8 +199,8 @@ def _in_the_corner(a: int, b: int) -> int:
 def shadows(cell: int, most: int) -> dict[int, int]:
     """For each space those within so many spaces from which the line to the cell crosses it."""
     found: dict[int, int] = {}
-    for other, far in enumerate(DISTANCES[cell]):
-        for between in each(line(other, cell)) if far <= most else ():
+    for other in each(square(cell, most)):
+        for between in each(line(other, cell)):
             found[between] = found.get(between, 0) | BITS[other]
     return found
 

@@ -28,8 +28,12 @@ class Offer:
         if self._cards is None:
             hero, content, points = self.turn.hero, self.content, self.points
             me, hand = self.state.heroes[hero].card, self.state.alliances[hero // HEROES].hand
-            held = [content.cards[id] for id in dict.fromkeys(hand) if content.usable[me, id]]
-            self._cards = [card for card in held if card.speed_cost <= points]
+            self._cards = found = []
+            for id in dict.fromkeys(hand):
+                if content.usable[me, id]:
+                    card = content.cards[id]
+                    if card.speed_cost <= points:
+                        found.append(card)
         return self._cards
 
     def ways(self, card: Card) -> list[Playing]:

@@ -61,8 +61,7 @@ def _frontier(lying: tuple[tuple[int, int], ...], places: int, arches: int) -> t
     doors_on = walls = 0
     tiles = dict(lying)
     for place, doors in lying:
-        for side in range(4):
-            beyond = BEYOND[place][side]
+        for side, beyond in enumerate(BEYOND[place]):
             if beyond < 0 or beyond in tiles or not places >> beyond & 1 or arches & ARCHES[place][side]:
                 continue
             if doors >> side & 1:

@@ -5,9 +5,7 @@ No answer rests on what is remembered: what would be found again is not looked f
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..content import Content
+from ..content import AllianceTable, Content
 from ..content.definitions import Card
 from ..rules import battle, movement
 from ..rules.abilities import gear
@@ -17,17 +15,19 @@ from .blows import Field, Layout, Plan, plans
 from .charts import BITS, Ways
 from .worth import facts
 
-Moment = tuple[Any, ...]
 Way = list[tuple[int, int]]
 
 
 class Prospects:
     """The ways of a hero with so many Speed points, and the blows to which they lead, the best first."""
 
-    def __init__(self, layout: Layout, turn: Turn, points: int, moment: Moment, known: Prospects | None) -> None:
-        state, content = layout.state, layout.content
-        self.turn, self.points, self.moment = turn, points, moment
-        self.field: Field = Field(layout, turn.hero) if known is None else known.field
+    def __init__(
+        self, t: AllianceTable, turn: Turn, points: int, layout: Layout | None, known: Prospects | None
+    ) -> None:
+        state, content = t.state, t.content
+        self.turn, self.points = turn, points
+        self.table, self.asked, self.luck, self.mark = t, t.decisions, t.luck, _mark(state, turn.hero)
+        self.field: Field = known.field if known is not None else Field(layout or Layout(state, content), turn.hero)
         self.here = self.field.here = state.heroes[turn.hero].cell
         self.shunned = threats.deadly_rooms(state, content, turn.hero)
         """No foot is set before traps that may fell the hero, and on a rest among ready monsters."""
@@ -50,8 +50,9 @@ class Prospects:
         else:
             self.plans = self._thought_of()
         self.cells: list[int] = []
-        self.awaited: Moment | None = None
-        """Where the hero may be next, and what else will be the case, if it does what it is about to do."""
+        """Where the hero will be at the questions to come, the last first, if it goes its way."""
+        self.awaited = 0
+        """For how many questions to come all this holds, if the hero does what it is about to do here."""
 
     def _thought_of(self) -> list[Plan]:
         """The blows in reach. Who has committed itself to a blow strikes from where it stands, if there is one."""
@@ -95,25 +96,23 @@ class Prospects:
             self.spare = self.points - self.ways.leaving - self.way[-1][1] if self.way else self.points
         return self.way[-1][0] if self.way else -1
 
-    def holds(self, state: State, turn: Turn, points: int, moment: Moment) -> bool:
+    def holds(self, t: AllianceTable, turn: Turn, points: int) -> bool:
         """Whether nothing has happened since but that the hero was activated, or did what it wanted to do.
 
         A step on the shortest way to the best blow leaves it the best, because no other comes nearer by more; and
         where there was none in reach, there is none now.
         """
-        if self.field.state is not state or turn.movement > 1 or turn.resting or turn.attacked:
+        if self.table is not t or self.luck != t.luck or turn.movement > 1 or turn.resting or turn.attacked:
             return False
-        here = state.heroes[turn.hero].cell
-        if self.turn is turn:
-            return here in self.cells and self._as_fast(here, points) and self.awaited == moment
-        as_before = turn.idle and not turn.used and not self.turn.used and points == self.points
-        return as_before and here == self.here and self.moment == moment
-
-    def _as_fast(self, here: int, points: int) -> bool:
-        """Whether the hero has as many Speed points as it had thought, or on its way fewer."""
-        if here == self.here:
-            return points == self.points
-        return points - self.way[self.cells.index(here)][1] <= self.spare
+        here, since = t.state.heroes[turn.hero].cell, t.decisions - self.asked
+        if self.turn is not turn:
+            as_before = since == 1 and turn.idle and not turn.used and not self.turn.used
+        elif here == self.here:
+            as_before = 0 < since <= self.awaited
+        else:
+            on_the_way = 0 < since <= len(self.cells) and self.cells[-since] == here
+            return on_the_way and points - self.way[-since][1] <= self.spare and self.mark == _mark(t.state, turn.hero)
+        return as_before and here == self.here and points == self.points and self.mark == _mark(t.state, turn.hero)
 
     def sets_out(self) -> bool:
         """The hero is about to go its way; whether it will still be right to do so after each step. Cards that cost
@@ -126,7 +125,7 @@ class Prospects:
         me, hand = state.heroes[self.turn.hero].card, state.alliances[self.turn.hero // HEROES].hand
         if [id for id in hand if content.cards[id].speed_cost and content.usable[me, id]]:
             return False
-        self.cells, self.awaited, self.plans = [cell for cell, _ in self.way], self.moment, self.plans[:1]
+        self.cells, self.plans = [cell for cell, _ in self.way], self.plans[:1]
         return True
 
     def plays(self, card: Card) -> None:
@@ -134,14 +133,11 @@ class Prospects:
         which had been counted. (Who would strike a better blow elsewhere, but two of them here, thinks again.)"""
         doubles = gear(self.field.state, self.field.content, self.turn.hero).doubles
         if self.plans[0].cell == self.here and not self._waits() and counted(card) and not doubles:
-            figures, column, artifacts, hand, *rest = self.moment
-            left = hand[:]
-            left.remove(card.id)
-            self.cells, self.awaited = [self.here], (figures, (*column, card.id), artifacts, left, *rest)
+            self.awaited = 1
 
     def turns(self) -> None:
-        """The hero is about to turn to where the best blow goes."""
-        self.cells, self.awaited = [self.here], self.moment
+        """The hero is about to turn to where the best blow goes, and to be asked to which side."""
+        self.awaited = 2
 
     def _waits(self) -> bool:
         """Whether the best blow might wait for a door."""
@@ -151,7 +147,7 @@ class Prospects:
 def committed(state: State, content: Content, hero: int) -> bool:
     """Whether a hero has played a card for a blow, or burst for it."""
     figure = state.heroes[hero]
-    return figure.burst == "attack" or any(facts(content.cards[id]).commits for id in figure.column)
+    return figure.burst == "attack" or True in [facts(content.cards[id]).commits for id in figure.column]
 
 
 def counted(card: Card) -> bool:
@@ -167,39 +163,30 @@ IDLE = frozenset(("bounty", "tough", "retribution", "hidden", "unhindered"))
 """Keywords that make no difference to where a hero gets and to whom it hurts."""
 
 
-def moment_of(state: State, hero: int) -> Moment:
-    """Whose turn it is, and all of what a hero's blows rest on that could be another at its next question."""
-    figure, alliance = state.heroes[hero], state.alliances[hero // HEROES]
-    return (
-        (state.round, state.cycle, state.at, state.arches, figure.wounds, figure.poison, figure.down, figure.burst),
-        figure.column,
-        alliance.artifacts,
-        alliance.hand[:],
-        state.challenges[:],
-        state.marks[:],
-        [(who, token.cell, token.wounds) for who, token in state.monsters.items()],
-    )
+def _mark(state: State, hero: int) -> tuple[int, int, int, tuple[str, ...]]:
+    """What may become of a hero on its way though nobody is asked and nothing is rolled: a chest lies there, a wound is
+    taken."""
+    figure = state.heroes[hero]
+    return figure.wounds, figure.poison, len(state.challenges), state.alliances[hero // HEROES].artifacts
 
 
 _LATELY: dict[int, Prospects] = {}
 """The prospects that heroes had when they were last thought of, in the game that was last played."""
 
 
-def prospects_of(state: State, content: Content, turn: Turn, points: int, layout: Layout | None = None) -> Prospects:
+def prospects_of(t: AllianceTable, turn: Turn, points: int, layout: Layout | None = None) -> Prospects:
     """What the hero of a turn could do now."""
-    known, moment = _LATELY.get(turn.hero), moment_of(state, turn.hero)
-    if known is not None and known.holds(state, turn, points, moment):
-        found = Prospects(known.field.layout, turn, points, moment, known)
-    else:
-        found = Prospects(layout or Layout(state, content), turn, points, moment, None)
-    _LATELY[turn.hero] = found
+    known = _LATELY.get(turn.hero)
+    if known is not None and not known.holds(t, turn, points):
+        known = None
+    found = _LATELY[turn.hero] = Prospects(t, turn, points, layout, known)
     return found
 
 
-def plans_here(state: State, content: Content, turn: Turn) -> list[Plan]:
+def plans_here(t: AllianceTable, turn: Turn) -> list[Plan]:
     """The blows that the hero of a turn could strike from where it stands, the best first."""
     known = _LATELY.get(turn.hero)
-    if known is not None and known.holds(state, turn, movement.left(state, content, turn), moment_of(state, turn.hero)):
+    if known is not None and known.holds(t, turn, movement.left(t.state, t.content, turn)):
         return known.plans
-    field = Field(Layout(state, content), turn.hero)
+    field = Field(Layout(t.state, t.content), turn.hero)
     return plans(field, turn, [BITS[field.here]])

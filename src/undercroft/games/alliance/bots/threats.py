@@ -62,14 +62,21 @@ class Prowl:
         return self.chart if melee else self.chart.sights(reach)
 
 
-def steering(state: State, content: Content, seat: int, who: int, heroes: list[int]) -> float:
-    """The worth of the best attack for the player who moves the monster: harm to rivals, not to own heroes."""
-    return max([malice(state, content, seat, who, hero) for hero in victims(content, seat, heroes)], default=0.0)
+def rivals(content: Content, seat: int, heroes: list[int]) -> list[int]:
+    """Those of these heroes to whom a player does harm gladly."""
+    return [] if content.points.together else [one for one in heroes if one // HEROES != seat]
 
 
 def victims(content: Content, seat: int, heroes: list[int]) -> list[int]:
     """Own heroes are victims only where there is no rival."""
-    return heroes if content.points.together else [one for one in heroes if one // HEROES != seat] or heroes
+    return rivals(content, seat, heroes) or heroes
+
+
+def worst_hit(state: State, content: Content, seat: int, who: int, heroes: list[int]) -> int:
+    """The one of these heroes whom the player who moves a monster would like to see hurt most."""
+    if len(heroes) == 1:
+        return heroes[0]
+    return max(heroes, key=lambda hero: malice(state, content, seat, who, hero))
 
 
 def malice(state: State, content: Content, seat: int, who: int, hero: int) -> float:

@@ -34,7 +34,8 @@ class Holding:
     """What the active hero could do with its cards."""
 
     def __init__(self, t: AllianceTable, turn: Turn, offer: Offer) -> None:
-        self.state, self.content, self.turn, self.hero, self.offer = t.state, t.content, turn, turn.hero, offer
+        self.table, self.state, self.content = t, t.state, t.content
+        self.turn, self.hero, self.offer = turn, turn.hero, offer
 
 
 class Outlook(Holding):
@@ -44,7 +45,7 @@ class Outlook(Holding):
         self, t: AllianceTable, turn: Turn, points: int, offer: Offer, layout: blows.Layout | None = None
     ) -> None:
         super().__init__(t, turn, offer)
-        self.points, self.prospects = points, prospects_of(t.state, t.content, turn, points, layout)
+        self.points, self.prospects = points, prospects_of(t, turn, points, layout)
         self.field, self.here, self.plans = self.prospects.field, self.prospects.here, self.prospects.plans
 
     def step(self, goal: int) -> Any | None:
@@ -100,7 +101,8 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
         return step
     offered = offer(t.state, t.content, turn, points, ask.options)
     holding = Holding(t, turn, offered)
-    chosen = _windfall(t, holding) or _mend(t, holding)
+    boons = [card for card in offered.cards() if facts(card).boon]
+    chosen = _windfall(t, holding, boons) or _mend(t, holding, boons) if boons else None
     if chosen is not None:
         return chosen
     if turn.attacked and next(blows.arms(t.state, t.content, turn), None) is None:
@@ -118,10 +120,10 @@ def _with_all(t: AllianceTable, outlook: Outlook) -> Any | None:
     return None
 
 
-def _windfall(t: AllianceTable, outlook: Holding) -> Any | None:
+def _windfall(t: AllianceTable, outlook: Holding, cards: list[Card]) -> Any | None:
     """Cards that draw cards, bring cards back or give XP; those that cost Speed only if there is nobody to strike."""
     turn = outlook.turn
-    for card in outlook.offer.cards():
+    for card in cards:
         if not _gives(t, turn.hero // HEROES, card) or card.strike is not None:
             continue
         if not card.speed_cost or (not turn.spent and not _strikes(outlook)):
@@ -133,7 +135,7 @@ def _windfall(t: AllianceTable, outlook: Holding) -> Any | None:
 
 def _strikes(outlook: Holding) -> bool:
     """Whether there is a blow in reach."""
-    return bool(prospects_of(outlook.state, outlook.content, outlook.turn, outlook.offer.points).plans)
+    return bool(prospects_of(outlook.table, outlook.turn, outlook.offer.points).plans)
 
 
 def _gives(t: AllianceTable, seat: int, card: Card) -> bool:
@@ -144,10 +146,10 @@ def _gives(t: AllianceTable, seat: int, card: Card) -> bool:
     )
 
 
-def _mend(t: AllianceTable, outlook: Holding) -> Any | None:
+def _mend(t: AllianceTable, outlook: Holding, cards: list[Card]) -> Any | None:
     """Healing where it is not wasted; the defeated first."""
     best, found = 1.0, None
-    for card in outlook.offer.cards():
+    for card in cards:
         amount = facts(card).heals
         for option in outlook.offer.ways(card) if amount else ():
             worth = _healing(t, outlook.hero, option, amount)
@@ -297,7 +299,7 @@ def _next_card(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | No
 
 def facing_for_blow(t: AllianceTable, turn: Turn) -> int | None:
     """The side to turn to for the best blow from where the hero stands."""
-    found = plans_here(t.state, t.content, turn)
+    found = plans_here(t, turn)
     return facing_for(t.state, turn.hero, _with_second(t.state, turn, found).target) if found else None
 
 
@@ -429,11 +431,12 @@ def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:
 
 def _protect(t: AllianceTable, outlook: Holding) -> Any | None:
     """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
-    seat = outlook.hero // HEROES
-    close = threats.threatened(t.state, t.content, seat)
-    best, found = 0.0, None
-    for card in outlook.offer.cards():
-        for option in outlook.offer.ways(card) if facts(card).shelters else ():
+    shelters = [card for card in outlook.offer.cards() if facts(card).shelters]
+    if not shelters:
+        return None
+    close, best, found = threats.threatened(t.state, t.content, outlook.hero // HEROES), 0.0, None
+    for card in shelters:
+        for option in outlook.offer.ways(card):
             worth = _shelter(t, outlook.turn, card, option, close)
             if worth > best:
                 best, found = worth, option
@@ -442,7 +445,10 @@ def _protect(t: AllianceTable, outlook: Holding) -> Any | None:
 
 def _catch_breath(t: AllianceTable, outlook: Holding) -> Any | None:
     """A Burst of Strength against a wound, with cards that are of no other use."""
-    return outlook.offer.burst(BURST_HEAL) if _idle(t, outlook.hero // HEROES) >= 2 else None
+    figure = t.state.heroes[outlook.hero]
+    if figure.burst or not figure.wounds + figure.poison or _idle(t, outlook.hero // HEROES) < 2:
+        return None
+    return outlook.offer.burst(BURST_HEAL)
 
 
 def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:

@@ -138,6 +138,8 @@ class Facts:
         self.recalls = any(isinstance(effect, Recall) for effect in card.effects)
         self.heals = sum(effect.amount for effect in card.effects if isinstance(effect, (Heal, HealAll)))
         """Wounds that it removes."""
+        self.boon = self.gains or self.draws or self.recalls or self.heals > 0
+        """It may be worth playing whatever happens."""
         marks = [effect.mark for effect in card.effects if isinstance(effect, Mark)]
         self.hinders = any(mark in ("weak", "held", "slow", "dazed") for mark in marks) or any(
             isinstance(effect, Exhaust) for effect in card.effects

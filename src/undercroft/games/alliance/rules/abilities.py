@@ -93,12 +93,13 @@ Bearers = list[tuple[int, Aura]]
 def bearers(state: State, content: Content, seat: int) -> Bearers:
     """The auras in an Alliance; those of the fallen have no effect."""
     found: Bearers = []
-    artifacts, first = state.alliances[seat].artifacts, HEROES * seat
+    cards, artifacts, first = content.cards, state.alliances[seat].artifacts, HEROES * seat
     for ally, bearer in enumerate(state.heroes[first : first + HEROES], first):
         if (bearer.column or artifacts) and not bearer.down:
-            auras = gear(state, content, ally).auras
-            if auras:
-                found += [(ally, one) for one in auras]
+            for id in bearer.column + artifacts:
+                one = cards[id].aura
+                if one is not None:
+                    found.append((ally, one))
     return found
 
 
@@ -125,17 +126,21 @@ def marked(state: State, who: int, mark: str) -> int:
     return sum([token.amount for token in state.marks if token.on == who and token.mark == mark]) if state.marks else 0
 
 
-def speed(state: State, content: Content, hero: int) -> int:
-    """The Speed points of one movement.  [alliance.hero.speed-pool, alliance.burst.speed]"""
-    printed = content.heroes[state.heroes[hero].card].speed
-    total = printed + gear(state, content, hero).bonus.speed + aura(state, content, hero, "speed")
-    return _speed_left(state, hero, total)
+def speed(state: State, content: Content, hero: int, auras: Bearers | None = None) -> int:
+    """The Speed points of one movement; the auras in the Alliance may be known.
+
+    [alliance.hero.speed-pool, alliance.burst.speed]
+    """
+    total = content.heroes[state.heroes[hero].card].speed + gear(state, content, hero).bonus.speed
+    return _speed_left(state, hero, total + aura(state, content, hero, "speed", auras))
 
 
 def _speed_left(state: State, hero: int, total: int) -> int:
     """More by a burst, less when slowed or held."""
-    total += (state.heroes[hero].burst == "speed") - marked(state, hero, "slow")
-    return 0 if marked(state, hero, "held") else max(0, total)
+    total += state.heroes[hero].burst == "speed"
+    if state.marks:
+        total = 0 if marked(state, hero, "held") else total - marked(state, hero, "slow")
+    return max(0, total)
 
 
 def health(state: State, content: Content, hero: int) -> int:
@@ -245,9 +250,10 @@ def power(monster: Monster) -> Power:
 
 def monster_speed(state: State, content: Content, who: int) -> int:
     """[alliance.monster.speed]"""
-    if marked(state, who, "held"):
-        return 0
-    return max(0, content.monsters[state.monsters[who].card].speed - marked(state, who, "slow"))
+    printed = content.monsters[state.monsters[who].card].speed
+    if not state.marks:
+        return printed
+    return 0 if marked(state, who, "held") else max(0, printed - marked(state, who, "slow"))
 
 
 def value(content: Content, card: str) -> int:
