@@ -117,10 +117,8 @@ class Field:
 
 @lru_cache(maxsize=KEPT)
 def _ways(arches: int, start: int, hostile: int, pits: int, shunned: int, slips: bool) -> Ways:
-    lies, dear = chart(arches), 0
-    for cell in each(hostile) if not slips else ():
-        dear |= lies[cell]
-    return Ways(lies, start, hostile | shunned, dear, pits)
+    lies = chart(arches)
+    return Ways(lies, start, hostile | shunned, 0 if slips else lies.around(hostile), pits)
 
 
 def arms(state: State, content: Content, turn: Turn) -> Iterator[tuple[str, Card | None]]:

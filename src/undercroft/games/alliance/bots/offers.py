@@ -80,7 +80,7 @@ class Offer:
 
     def chests(self) -> list[Handle]:
         """What can be done about the chests beside the hero."""
-        if self.points <= 0 or True not in [token.up for token in self.state.challenges]:
+        if self.points <= 0 or not self.state.challenges:
             return []
         return challenges.chests(self.state, self.content, self.turn.hero)
 

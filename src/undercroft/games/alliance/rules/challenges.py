@@ -10,7 +10,7 @@ from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 
 from .. import ids
-from ..board import ARCHES, BEYOND, PLACE, SIDES_OF, WIDTH, connected, near
+from ..board import ARCHES, BEYOND, DISTANCES, PLACE, SIDES_OF, WIDTH, connected, near
 from ..content import AllianceTable, Content
 from ..content.definitions import ALL, Trap
 from ..events import (
@@ -231,9 +231,9 @@ def chests(state: State, content: Content, hero: int) -> list[Handle]:
     alliance.chest.locked-no-enemies]
     """
     cell, found = state.heroes[hero].cell, list[Handle]()
-    reachable = (cell, *near(state.arches)[cell])
+    far = DISTANCES[cell]
     for token in state.challenges:
-        if not token.up or token.cell not in reachable:
+        if not token.up or far[token.cell] > 1 or (token.cell != cell and token.cell not in near(state.arches)[cell]):
             continue
         card = content.challenges[token.card]
         if card.reward is None:
