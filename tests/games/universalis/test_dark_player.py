@@ -47,6 +47,24 @@ def test_the_leaders_object_is_paid_and_secret(arena):
     assert GAME.view(a.state, a.content, 1)["leader_item"] == item
 
 
+@pytest.mark.rule("dun.dpsetup.leader-item-secret")
+@pytest.mark.parametrize("leader", [True, False])
+def test_how_far_a_leader_can_go_is_told_to_nobody_else(arena, leader):
+    """It would betray what he wears: not in a view, and not in what a learner is told either."""
+    a = rooms(arena, dark_seat=1)
+    a.hero(0, 0)
+    boss = a.orc(1, 3, leader=leader)
+    told = dict[int, list[bytes]]()
+    for points in (4, 6):
+        a.activate(boss, points=points, movement=points)
+        for seat in (0, 1):
+            told.setdefault(seat, []).append(bytes(GAME.observation.pack(a.state, a.content, seat)))
+            seen = GAME.view(a.state, a.content, seat)["active"]["points"]
+            assert seen == (0 if leader and seat == 0 else points)
+    assert (told[0][0] == told[0][1]) is leader
+    assert told[1][0] != told[1][1]
+
+
 @pytest.mark.rule("dun.dpsetup.leader", "dun.dpsetup.leader-secret")
 def test_a_champion_is_chosen_where_the_sheet_names_no_leader(arena):
     a = rooms(arena, dark_seat=1)
