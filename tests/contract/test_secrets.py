@@ -40,6 +40,17 @@ def test_an_observation_that_shows_a_hidden_hand_is_found():
         list(walk)
 
 
+@pytest.mark.parametrize("slug", ["doria", "plungin"])
+def test_a_party_that_is_too_large_is_told_as_far_as_there_is_room(slug):
+    session = undercroft.new(slug, seed=3, seats=4)
+    while len(session.state.heroes) < 4:
+        session.answer(session.request.options[0])
+    told = session.game.observation
+    for _ in range(5):
+        session.state.heroes.append(session.state.heroes[0])
+        assert len(told.pack(session.state, session.content, 0)) == 4 * told.size
+
+
 def _hand(state, seat):
     return bytearray(packed([number(card) for card in state.thieves[seat].hand[:1]], 1))
 

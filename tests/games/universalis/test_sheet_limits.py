@@ -5,9 +5,12 @@ import time
 import pytest
 
 from undercroft.games.universalis.content import sheet_checks, tiles
+from undercroft.games.universalis.content.quests import Furnishing
 from undercroft.games.universalis.content.sheets import quests, read
 from undercroft.games.universalis.content.tiles import covers, tile
+from undercroft.games.universalis.game import GAME
 from undercroft.kernel import ContentError
+from undercroft.toolkit.observation import number
 
 SHEET = """
 id = "q"
@@ -62,6 +65,19 @@ def test_the_largest_map_is_checked_at_once():
     began = time.perf_counter()
     read(SHEET.replace("aaaa\naaaa", "\n".join(["a" * 60] * 60)), "q.toml")
     assert time.perf_counter() - began < 5
+
+
+def test_of_a_map_that_is_too_large_a_learner_is_told_what_there_is_room_for(arena):
+    """Furniture beyond the last square that is told is no fault, and nothing behind the map is shifted."""
+    wide = "\n".join(["a" * 40] * 40)
+    a = arena(wide, furniture=(Furnishing("table", (5, 38)), Furnishing("table", (5, 3))))
+    a.hero(0, 0)
+    told = memoryview(GAME.observation.pack(a.state, a.content, 0)).cast("i").tolist()
+    assert len(told) == GAME.observation.size
+    ground = told[GAME.observation.places["ground"]]
+    assert set(ground[::3]) == {1}
+    assert ground[3 * (3 * 40 + 5) + 2] == number("table")
+    assert not any(told[GAME.observation.places["doors"]])
 
 
 def test_a_snake_of_squares_is_in_one_piece_and_a_broken_one_is_not():

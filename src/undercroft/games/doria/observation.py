@@ -130,7 +130,7 @@ def pack(state: State, content: Content, seat: int) -> bytearray:
     return bytearray().join(
         (
             packed(values, MONSTERS_END),
-            *[cards.gear((one.body, one.belt, one.pack, one.hand)) for one in heroes],
+            *[cards.gear((one.body, one.belt, one.pack, one.hand)) for one in heroes[: GEAR.rows]],
             NO_GEAR[4 * len(GEAR.columns) * len(heroes) :],
             cards.shop(state.shop + state.drawn),
             cards.damaged(state.damaged),

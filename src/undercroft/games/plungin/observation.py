@@ -125,7 +125,7 @@ def pack(state: State, content: Content, seat: int) -> bytearray:
     return bytearray().join(
         (
             packed(values, FOES_END),
-            *map(sheet, map(_written, state.heroes)),
+            *map(sheet, map(_written, state.heroes[: SHEETS.rows])),
             NO_SHEETS[4 * len(SHEETS.columns) * len(state.heroes) :],
             packed([*state.order], ORDER.size),
             allies(state.allies),

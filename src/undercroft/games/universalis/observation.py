@@ -117,8 +117,8 @@ def _gear(worn: Worn) -> bytes:
 @lru_cache(maxsize=64)
 def _ground(field: Field, seen: int) -> bytes:
     """Each square that is seen: its kind of ground (1 where there is nothing special), its section, counted from 1, and
-    the piece on it."""
-    here, values = ground(field, seen), [0] * GROUND.size
+    the piece on it. Of a map that is too large its last rows are not told."""
+    here, values = ground(field, seen), [0] * 3 * max(GROUND.rows, field.board.size)
     for cell in here.known:
         values[3 * cell : 3 * cell + 2] = number(here.terrain.get(cell)) or 1, here.sections[cell] + 1
     for piece in field.layout.pieces:
