@@ -31,9 +31,8 @@ def test_learners_are_told_whatever_a_seat_sees(slug):
 
 def test_an_observation_that_shows_a_hidden_hand_is_found():
     honest = undercroft.new("cellar", seed=1, seats=2)
-    leaky = msgspec.structs.replace(
-        honest.game, observation=Observation((Block("hand", 1, ("card",)),), lambda s, c, seat: _hand(s, 1 - seat))
-    )
+    other_hand = Observation((Block("hand", 1, ("card",)),), lambda: lambda s, c, seat: _hand(s, 1 - seat))
+    leaky = msgspec.structs.replace(honest.game, observation=other_hand)
     session, rng = Session(leaky, honest.config), random.Random(1)
     walk = (contract.check_observation(here, rng) for here in contract.random_walk(session, rng, 20))
     with pytest.raises(AssertionError, match="told something hidden"):

@@ -17,7 +17,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from undercroft.lab.envs.encoding import Encoder  # noqa: E402
-from undercroft.toolkit.observation import KEPT, Kept, number, packed  # noqa: E402
+from undercroft.toolkit.observation import KEPT, Kept, Latest, number, packed  # noqa: E402
 
 
 @pytest.mark.parametrize("slug", list(infos()))
@@ -144,6 +144,47 @@ def test_what_is_kept_is_packed_once_and_made_anew_when_it_changes():
         kept([rat])
     assert len(kept) <= KEPT
     assert kept([1, 2]) == packed([1, 2], 3)
+
+
+def test_what_was_seen_last_is_packed_again_when_it_has_changed():
+    made = []
+    latest = Latest(lambda rats: made.append(1) or packed([*rats], 3), list)
+    rats = [1, 2]
+    assert [latest(rats), latest([1, 2])] == [packed([1, 2], 3)] * 2
+    rats[0] = 3  # in place, as rules change what lies on the table
+    assert latest(rats) == packed([3, 2], 3)
+    assert latest([]) == packed([], 3)
+    assert len(made) == 3
+
+
+@pytest.mark.parametrize("slug", ["alliance", "cellar"])
+def test_two_tables_are_told_apart(slug):
+    """What one table saw last is nothing to another: in turn they tell what each tells alone."""
+    alone = []
+    for seed in (1, 2):
+        env = pettingzoo_env(slug, seats=2)
+        env.reset(seed=seed)
+        alone.append(_told(env, 60))
+    tables = [pettingzoo_env(slug, seats=2) for _ in (1, 2)]
+    for seed, env in enumerate(tables, 1):
+        env.reset(seed=seed)
+    both = [[], []]
+    for _ in range(60):
+        for told, env in zip(both, tables, strict=True):
+            told += _told(env, 1)
+    assert both == alone
+    assert alone[0] != alone[1]
+
+
+def _told(env, steps):
+    """The observations before each of some steps: always the last option is chosen."""
+    told = []
+    for _ in range(steps):
+        seen, *_ = env.last()
+        told.append(seen["observation"].tobytes())
+        if not env.table.session.over:
+            env.step(int(seen["action_mask"].sum()) - 1)
+    return told
 
 
 def test_without_a_look_at_the_view_only_the_question_is_told():

@@ -232,16 +232,19 @@ def compare_bots(slug: str, positions: int, seed: int) -> int:
 
 def untold(slug: str, games: int, answers: int, seed: int) -> tuple[int, list[str]]:
     """How often the view of a seat changed in the first answers of some games, and what of it a learner was not told:
-    in which parts the views differ where the observations are equal."""
+    in which parts the views differ where the observations are equal. One onlooker watches all of these games, and must
+    see at each position what one sees who comes just then."""
     rng, changes, found = random.Random(seed), 0, list[str]()
-    every = [*setups(slug)]
+    every, told = [*setups(slug)], find(slug).observation
+    watch = told.onlooker()
     for setup in rng.sample(every, min(games, len(every))):
         session = undercroft.new(slug, seed=rng.randrange(10**6), **setup)
         last: dict[int, tuple[dict[str, Any], bytearray]] = {}
         for here in _half_at_random(session, rng, answers):
             for seat in range(session.config.seats):
                 view = session.game.view(here.state, here.content, seat)
-                now = msgspec.to_builtins(view), session.game.observation.pack(here.state, here.content, seat)
+                now = msgspec.to_builtins(view), watch(here.state, here.content, seat)
+                assert now[1] == told.pack(here.state, here.content, seat), f"seat {seat} is told what was"
                 before = last.get(seat, now)
                 changes += before[0] != now[0]
                 if before[1] == now[1]:

@@ -56,11 +56,20 @@ class Block(NamedTuple):
         return self.rows * len(self.columns)
 
 
+Pack = Callable[[Any, Any, int], bytearray]
+"""Packs what a seat sees: state, content, seat."""
+
+
 class Observation(NamedTuple):
-    """The blocks of a game, in their order, and the function that packs what a seat sees into them."""
+    """The blocks of a game, in their order, and what makes an onlooker: he packs what a seat sees into them, and may
+    remember what he saw last, so each table has one of its own."""
 
     blocks: tuple[Block, ...]
-    pack: Callable[[Any, Any, int], bytearray]
+    onlooker: Callable[[], Pack]
+
+    def pack(self, state: Any, content: Any, seat: int) -> bytearray:
+        """What a seat sees, to one who comes just now."""
+        return self.onlooker()(state, content, seat)
 
     @property
     def size(self) -> int:
@@ -95,6 +104,21 @@ class Kept(dict[bytes, bytes], Generic[T]):
 
 
 _text = msgspec.msgpack.Encoder().encode
+
+
+class Latest(Generic[T]):
+    """Packs a part of one table and looks whether it is still as it was, which is quicker than to name it. `copied`
+    keeps what may be changed in place."""
+
+    def __init__(self, make: Callable[[T], bytes], copied: Callable[[T], T]) -> None:
+        self.make, self.copied = make, copied
+        self.shown: T | None = None
+        self.bytes = b""
+
+    def __call__(self, shown: T) -> bytes:
+        if shown != self.shown:
+            self.shown, self.bytes = self.copied(shown), self.make(shown)
+        return self.bytes
 
 
 def filled(values: list[int], size: int) -> list[int]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from copy import copy
 from itertools import chain
 from operator import attrgetter
 
 from undercroft.toolkit.observation import (
     Block,
-    Kept,
+    Latest,
     Observation,
     ends_of,
     halves,
-    names_kept,
     number,
+    numbers,
     packed,
 )
 
@@ -21,14 +22,15 @@ from .content import Content
 from .state import HEROES, ChallengeToken, HeroFigure, MarkToken, MonsterToken, PlacedTile, State
 
 SEATS, COLUMN = 4, 4
+TABLE_FIELDS = ("at", "round", "cycle", "initiative", "called", "upgrade_level")
 TURN_FIELDS = ("hero", "used", "movement", "resting", "spent", "spun", "attacked", "over", "idle", "drafted")
 OWN_FIELDS = ("home", "drafted", "xp", "spent", "defeats", "hand_less")
 TABLE = Block(
     "table",
     1,
     (
-        "seat", "stage", "at", "round", "cycle", "initiative", "called", "upgrade_level", "solo_card", "solo_left",
-        "tiles_left", "pool-1", "pool-2", "arches-1", "arches-2",
+        "seat", "stage", *TABLE_FIELDS, "solo_card", "solo_left", "tiles_left", "pool-1", "pool-2", "arches-1",
+        "arches-2",
     ),
 )  # fmt: skip
 TURN = Block("turn", 1, (*TURN_FIELDS, "struck", "strikes"))
@@ -52,7 +54,7 @@ PILE = Block("pile", 24, ("card",))
 discarded or put face down."""
 
 TABLE_END, TURN_END, ALLIANCES_END = ends_of((TABLE, TURN, ALLIANCES))
-_turn, _own, _buried = attrgetter(*TURN_FIELDS), attrgetter(*OWN_FIELDS), attrgetter("buried")
+_turn, _own, _table = attrgetter(*TURN_FIELDS), attrgetter(*OWN_FIELDS), attrgetter(*TABLE_FIELDS)
 
 
 def _hero(one: HeroFigure) -> bytes:
@@ -85,43 +87,75 @@ def _marks(marks: list[MarkToken]) -> bytes:
     return packed([*chain.from_iterable((number(one.mark), one.amount, one.by, one.on) for one in marks)], MARKS.size)
 
 
-hero = Kept(_hero)
-heroes = Kept[list[HeroFigure]](lambda four: b"".join(map(hero, four)))
-monsters, tiles, challenges, marks = Kept(_monsters), Kept(_tiles), Kept(_challenges), Kept(_marks)
-offered, hand, pile = (names_kept(block.size) for block in (OFFERED, HAND, PILE))
-NO_TURN, NO_HEROES = (0,) * TURN.size, bytes(FIGURES.size * 4)
+NO_TURN = (0,) * TURN.size
+HERO_BYTES = 4 * len(FIGURES.columns)
 
 
-def pack(state: State, content: Content, seat: int) -> bytearray:
-    """What `view` tells, without what follows from it."""
-    figures, mine, row = state.heroes, state.alliances[seat], state.hero_row
-    values = [
-        seat, number(state.stage), state.at, state.round, state.cycle, state.initiative, state.called,
-        state.upgrade_level, number(state.solo_card), len(state.solo_deck), len(state.tile_stack), *state.pools[:2],
-        *halves(state.arches),
-    ]  # fmt: skip
-    turn = state.turn
-    values += (*_turn(turn), len(turn.struck), len(turn.strikes)) if turn is not None else NO_TURN
-    for one in state.alliances:
-        values += _own(one)
-        values += (len(one.hand), len(one.deck), len(one.discard))
-    buried = chain.from_iterable(map(_buried, figures[HEROES * seat : HEROES * seat + HEROES]))
-    return bytearray().join(
-        (
-            packed(values, ALLIANCES_END),
-            *[heroes(figures[at : at + HEROES]) for at in range(0, len(figures), HEROES)],
-            NO_HEROES[len(figures) * 4 * len(FIGURES.columns) :],
-            monsters(state.monsters),
-            tiles(state.tiles),
-            challenges(state.challenges),
-            marks(state.marks),
-            offered(state.tile_area + state.upgrade_area + (row if state.seats > 1 else row[-2:])),
-            hand(mine.hand),
-            pile([*mine.discard, *buried]),
+class Heroes:
+    """The heroes as they were last seen: only who has changed is packed again."""
+
+    def __init__(self) -> None:
+        self.shown: list[HeroFigure] = []
+        self.bytes = bytearray(4 * FIGURES.size)
+
+    def __call__(self, heroes: list[HeroFigure]) -> bytearray:
+        if len(heroes) != len(self.shown):
+            self.shown, self.bytes = [*map(copy, heroes)], bytearray(4 * FIGURES.size)
+            for who, one in enumerate(heroes):
+                self._put(who, one)
+        else:
+            shown = self.shown
+            for who, one in enumerate(heroes):
+                if one != shown[who]:
+                    shown[who] = copy(one)
+                    self._put(who, one)
+        return self.bytes
+
+    def _put(self, who: int, one: HeroFigure) -> None:
+        self.bytes[HERO_BYTES * who : HERO_BYTES * who + HERO_BYTES] = _hero(one)
+
+
+class Onlooker:
+    """Packs what `view` tells, without what follows from it."""
+
+    def __init__(self) -> None:
+        self.heroes = Heroes()
+        self.monsters = Latest(_monsters, lambda tokens: {who: copy(one) for who, one in tokens.items()})
+        self.tiles, self.challenges, self.marks = Latest(_tiles, dict), Latest(_challenges, list), Latest(_marks, list)
+        self.offered = Latest[list[str]](lambda names: packed(numbers(names), OFFERED.size), list)
+        self.hands = [Latest[list[str]](lambda names: packed(numbers(names), HAND.size), list) for _ in range(SEATS)]
+        self.piles = [Latest[list[str]](lambda names: packed(numbers(names), PILE.size), list) for _ in range(SEATS)]
+
+    def __call__(self, state: State, content: Content, seat: int) -> bytearray:
+        figures, mine, row = state.heroes, state.alliances[seat], state.hero_row
+        values = [
+            seat, number(state.stage), *_table(state), number(state.solo_card), len(state.solo_deck),
+            len(state.tile_stack), *state.pools[:2], *halves(state.arches),
+        ]  # fmt: skip
+        turn = state.turn
+        values += (*_turn(turn), len(turn.struck), len(turn.strikes)) if turn is not None else NO_TURN
+        for one in state.alliances:
+            values += _own(one)
+            values += (len(one.hand), len(one.deck), len(one.discard))
+        pile = mine.discard[:]
+        for hero in figures[HEROES * seat : HEROES * seat + HEROES]:
+            if hero.buried:
+                pile += hero.buried
+        return bytearray().join(
+            (
+                packed(values, ALLIANCES_END),
+                self.heroes(figures),
+                self.monsters(state.monsters),
+                self.tiles(state.tiles),
+                self.challenges(state.challenges),
+                self.marks(state.marks),
+                self.offered(state.tile_area + state.upgrade_area + (row if state.seats > 1 else row[-2:])),
+                self.hands[seat](mine.hand),
+                self.piles[seat](pile),
+            )
         )
-    )
 
 
 OBSERVATION = Observation(
-    (TABLE, TURN, ALLIANCES, FIGURES, MONSTERS, TILES, CHALLENGES, MARKS, OFFERED, HAND, PILE), pack
+    (TABLE, TURN, ALLIANCES, FIGURES, MONSTERS, TILES, CHALLENGES, MARKS, OFFERED, HAND, PILE), Onlooker
 )

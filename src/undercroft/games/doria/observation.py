@@ -147,5 +147,5 @@ OBSERVATION = Observation(
     (
         TABLE, TREASURES, HEROES, MONSTERS, GEAR, SHOP, DAMAGED, ATTRIBUTES, TILES, CHANGES, LYING, TALLY, BOONS,
     ),
-    pack,
+    lambda: pack,
 )  # fmt: skip

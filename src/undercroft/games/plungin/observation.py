@@ -141,5 +141,5 @@ def pack(state: State, content: Content, seat: int) -> bytearray:
 
 
 OBSERVATION = Observation(
-    (TABLE, HEROES, FOES, SHEETS, ORDER, ALLIES, TILES, ROOMS, DOORS, CHESTS, LITTER, SLEEPY, COFFINS), pack
+    (TABLE, HEROES, FOES, SHEETS, ORDER, ALLIES, TILES, ROOMS, DOORS, CHESTS, LITTER, SLEEPY, COFFINS), lambda: pack
 )

@@ -18,7 +18,8 @@ class Encoder:
     def __init__(self, most: int, words: int) -> None:
         self.words = words
         self._rows: dict[str, dict[Any, bytes]] = {}  # by question and option
-        self._pack, self._nothing = Struct(f"{words}h").pack, bytes(2 * words * most)
+        self._pack = Struct(f"{words}h").pack
+        self._room = [bytes(2 * words * (most - used)) for used in range(most + 1)]  # that is left after so many
 
     def options(self, key: str, offered: Sequence[Any]) -> bytearray:
         """The question and the words of each option: a row for each."""
@@ -26,10 +27,10 @@ class Encoder:
         if rows is None:
             rows = self._rows[key] = {}
         try:
-            found = [rows[option] for option in offered]
+            found = [*map(rows.__getitem__, offered)]
         except KeyError:
             found = [rows[option] if option in rows else self._row(key, rows, option) for option in offered]
-        found.append(self._nothing[2 * self.words * len(found) :])
+        found.append(self._room[len(found)])
         return bytearray().join(found)
 
     def _row(self, key: str, rows: dict[Any, bytes], option: Any) -> bytes:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer, int16, int32, ndarray
 from pettingzoo import AECEnv
 
 from undercroft.games import find
@@ -46,7 +47,7 @@ class Seats:
         self.encoder, self._shape = Encoder(actions, words), (actions, words)
         told: Observation = self.game.observation
         self.blocks, self.places, size = told.blocks, told.places, told.size
-        self._pack = told.pack if observe == "view" else lambda *_: bytearray(4 * size)
+        self._pack = told.onlooker() if observe == "view" else lambda *_: bytearray(4 * size)
         self._masks = [*np.tri(actions + 1, actions, -1, np.int8)]  # row n allows the first n actions
         self.rng = random.Random()
         self.seats = configure(self.game.info, seed=0, **setup).seats
@@ -74,19 +75,24 @@ class Seats:
         request = session.request
         if request is not None and request.seat != seat:
             request = session.request_for(seat)
-        key, offered = ("", ()) if request is None else (request.key, request.ask.options[: self.actions])
+        key, offered = ("", ()) if request is None else (request.key, request.ask.options)
+        if len(offered) > self.actions:
+            offered = offered[: self.actions]
         return {
-            "observation": np.frombuffer(self._pack(session.state, session.content, seat), np.int32),
-            "options": np.ndarray(self._shape, np.int16, self.encoder.options(key, offered)),
+            "observation": frombuffer(self._pack(session.state, session.content, seat), int32),
+            "options": ndarray(self._shape, int16, self.encoder.options(key, offered)),
             "action_mask": self._masks[len(offered)].copy(),
         }
 
     def take(self, action: int) -> bool:
         """Answer the question that waits with its n-th option; False if there is none."""
         request = self.session.request
-        if request is None or not 0 <= action < min(self.actions, len(request.ask.options)):
+        if request is None or not 0 <= action < self.actions:
             return False
-        self.session.answer(Option(request.ask.options[action], request.ask, str), request.seat)
+        ask = request.ask
+        if action >= len(ask.options):
+            return False
+        self.session.answer(Option(ask.options[action], ask, str))
         return True
 
     def rewards(self) -> list[float]:
@@ -127,9 +133,6 @@ class ZooEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
-
-    def _select(self) -> None:
         request = self.table.session.request
         self.agent_selection = self.agents[0] if request is None else self.possible_agents[request.seat]
 
@@ -144,11 +147,11 @@ class ZooEnv(AECEnv):
         if action is None or not self.table.take(int(action)):
             self.rewards[agent] = -1.0
             self.infos[agent]["illegal"] = True
-        elif self.table.session.over:
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
-        else:
-            self._select()
+        elif (request := self.table.session.request) is not None:
+            self.agent_selection = self.possible_agents[request.seat]
             return  # nobody is paid before the end
+        else:
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
