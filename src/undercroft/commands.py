@@ -377,7 +377,9 @@ def bench(*games: str, json: bool = False, seconds: float = 2.0) -> None:
         raise SetupError(f"a benchmark takes 0.01 to 600 seconds a game, not {seconds}")
     for slug in games:
         find(slug)
-    found = lab.bench(list(games) or list(infos()), seconds)
+    found = lab.bench(
+        list(games) or list(infos()), seconds, lambda slug: print(f"measuring {slug} ...", file=sys.stderr)
+    )
     print(_json(found) if json else lab.table(found))
 
 

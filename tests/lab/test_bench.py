@@ -1,5 +1,7 @@
 """What the benchmark measures, on the smallest game."""
 
+import pytest
+
 from undercroft.lab import bench
 
 
@@ -17,3 +19,24 @@ def test_a_usual_game_that_is_long_enough_is_taken_as_it_is(monkeypatch):
     monkeypatch.setattr(bench, "AFTER", 4)
     config = bench.long_game("cellar", 2)
     assert (config.seats, config.seed, config.scenario) == (2, 0, "cellar")
+
+
+def test_each_game_is_told_before_it_is_measured_beside_the_yardstick():
+    begun = []
+    found = bench.bench(["cellar"], 0.05, begun.append)
+    row = found["games"]["cellar"]
+    assert begun == ["cellar"]
+    assert row["decisions_per_unit"] * row["units_per_second"] == pytest.approx(row["decisions_per_second"])
+    assert found["yardstick"]["units_per_second"] == row["units_per_second"]
+
+
+def test_a_machine_that_slows_down_changes_no_ratio(monkeypatch):
+    """The yardstick is laid on before and after each slice of the games, and the mean of both counts."""
+    paces = iter([100.0, 50.0, 25.0])
+    monkeypatch.setattr(bench, "units_per_second", lambda seconds: next(paces))
+    clock = iter(range(100))
+    monkeypatch.setattr(bench.time, "process_time", lambda: float(next(clock)))
+    monkeypatch.setattr(bench, "SLICE", 4.0)
+    played = bench._lab("cellar", 2, 8.0, "random")
+    slice_ = played.seconds / 2
+    assert played.units == slice_ * 75.0 + slice_ * 37.5

@@ -8,8 +8,10 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Any
+from multiprocessing import get_context
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -37,9 +39,14 @@ from .collector import seldom_collected
 from .yardstick import units_per_second
 
 
-def bench(slugs: list[str], seconds: float = 2.0) -> dict[str, Any]:
-    """All figures, as printed and as JSON."""
-    games = {slug: _game(slug, seconds) for slug in slugs}
+def bench(slugs: list[str], seconds: float = 2.0, begin: Callable[[str], None] = lambda slug: None) -> dict[str, Any]:
+    """All figures, as printed and as JSON; `begin` is told which game is next. Each has a process of its own, as in a
+    laboratory: what one game keeps in memory makes the next one slower."""
+    games = {}
+    for slug in slugs:
+        begin(slug)
+        with ProcessPoolExecutor(1, get_context("spawn")) as alone:
+            games[slug] = alone.submit(_game, slug, seconds).result()
     yard = statistics.fmean([row["units_per_second"] for row in games.values()] or [units_per_second()])
     found: dict[str, Any] = {"yardstick": {"units_per_second": yard}, "games": games}
     found["kernel"] = {
@@ -62,24 +69,29 @@ RELEASED = {
 GROWTH = (100, 500, 1000)
 
 
+class Played(NamedTuple):
+    """What was played in how many seconds of this process, and how many units of the yardstick take as long."""
+
+    decisions: int
+    games: int
+    seconds: float
+    units: float
+
+
 def _game(slug: str, seconds: float) -> dict[str, Any]:
-    """The figures of a game; the yardstick is laid on before and after it is played, because a shared machine changes
-    its pace within a minute."""
+    """The figures of a game."""
     info = infos()[slug]
     seats = min(4, info.seats(info.modes[0].id)[1])
-    before = units_per_second()
-    decisions, games, spent = _lab(slug, seats, seconds, "random")
-    own, _, own_spent = _lab(slug, seats, seconds, bots.names(slug)[0])
-    yard = (before + units_per_second()) / 2
+    chance, own = (_lab(slug, seats, seconds, bot) for bot in ("random", bots.names(slug)[0]))
     session = _middle(slug, seats)
     text = session.save()
     return {
         "seats": seats,
-        "units_per_second": yard,
-        "decisions_per_second": decisions / spent,
-        "games_per_second": games / spent,
-        "decisions_per_unit": decisions / spent / yard,
-        "own_bot_per_unit": own / own_spent / yard,
+        "units_per_second": chance.units / chance.seconds,
+        "decisions_per_second": chance.decisions / chance.seconds,
+        "games_per_second": chance.games / chance.seconds,
+        "decisions_per_unit": chance.decisions / chance.units,
+        "own_bot_per_unit": own.decisions / own.units,
         "face_share": _face(slug, seats, seconds),
         "environment_share": environments(slug, seats) if importlib.util.find_spec("pettingzoo") else {},
         "growth": growth(slug, seats),
@@ -95,21 +107,40 @@ OTHERS = 1_000_000
 """The first seed of the games before those that are measured."""
 
 
-def _lab(slug: str, seats: int, seconds: float, bot: str) -> tuple[int, int, float]:
-    """Decisions, games and seconds in a laboratory that has been at work for as long already, with other seeds: what is
-    learnt once for all games does not count, what is learnt anew in each does."""
+SLICE = 0.5
+
+
+def _lab(slug: str, seats: int, seconds: float, bot: str) -> Played:
+    """Games in a laboratory that has been at work for as long already, with other seeds: what is learnt once for all
+    games does not count, what is learnt anew in each does. After each slice of them the yardstick is laid on, because a
+    shared machine changes its pace from second to second."""
     game = find(slug)
     policy = bots.make(slug, bot, 1).policy
     assert policy is not None
     content = game.content(configure(game.info, seed=0, seats=seats))
+
+    def play(seed: int) -> int:
+        return inline.play(game, configure(game.info, seed=seed, seats=seats), policy, content).decisions
+
     with seldom_collected():
-        for first in (OTHERS, 0):
-            decisions, games, begin = 0, 0, time.process_time()
-            while time.process_time() < begin + seconds:
-                config = configure(game.info, seed=first + games, seats=seats)
-                decisions += inline.play(game, config, policy, content).decisions
+        begin, seed = time.process_time(), OTHERS
+        while time.process_time() < begin + seconds:
+            play(seed)
+            seed += 1
+        decisions, games, spent, units = 0, 0, 0.0, 0.0
+        pace = units_per_second(SHORT)
+        while spent < seconds:
+            begin = time.process_time()
+            while time.process_time() < begin + min(SLICE, seconds):
+                decisions += play(games)
                 games += 1
-        return decisions, games, time.process_time() - begin
+            last, pace, before = time.process_time() - begin, units_per_second(SHORT), pace
+            spent, units = spent + last, units + last * (before + pace) / 2
+    return Played(decisions, games, spent, units)
+
+
+SHORT = 0.05
+"""Seconds of each run of the yardstick between two slices."""
 
 
 def _face(slug: str, seats: int, seconds: float) -> float:
