@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import Any
+
+from undercroft.toolkit.once import once
 
 from ..board import FAR
 from ..content import DoriaTable
@@ -55,7 +57,7 @@ class Plan:
                 hard += hardened
         return near * self.frailty + 0.15 * hard + (0.12 if square // 25 != self.camp else 0.0)
 
-    @cached_property
+    @once
     def beasts(self) -> list[tuple[int, bool]]:
         """For each monster on the board its square, and whether it strikes who stops beside it."""
         return [
@@ -64,7 +66,7 @@ class Plan:
             if one.square >= 0
         ]
 
-    @cached_property
+    @once
     def aims(self) -> list[tuple[dict[int, int], int, float, int]]:
         """For each attack, the best first: the squares within its range, the monster's square, worth and cost."""
         squares = {one.id: one.square for one in self.t.state.monsters.values()}
@@ -73,12 +75,12 @@ class Plan:
             for value, cost, reach, one, _ in self.blows
         ]
 
-    @cached_property
+    @once
     def ground(self) -> set[int]:
         """All squares within the range of some attack."""
         return set().union(*(near for near, _, _, _ in self.aims))
 
-    @cached_property
+    @once
     def tops(self) -> list[tuple[float, int]]:
         """The best attack of each cost, with the cost."""
         best: dict[int, float] = {}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
+
+from undercroft.toolkit.once import once
 
 from ..board import FAR, Board, Ways, apart
 from ..content import PlunginTable
@@ -206,7 +208,10 @@ def can_be_woken(t: PlunginTable) -> bool:
 
 def carriers(t: PlunginTable, thing: str) -> list[int]:
     """Heroes who can use such an item, their own or a dead friend's."""
-    lent = thing in objects.lent_items(t)
+    bearers = [hero for hero in t.state.heroes if thing in hero.items]
+    if not bearers:
+        return []
+    lent = any(hero.lif == 0 for hero in bearers) and thing in objects.lent_items(t)
     return [ref for ref in figures.living(t) if lent or thing in t.state.heroes[ref].items]
 
 
@@ -236,23 +241,23 @@ class Hands:
         self.chances = dict[tuple[int, int], float]()
         """Of Heroes at locks of some Difficulty."""
 
-    @cached_property
+    @once
     def leader(self) -> int:
         """The one who can take most."""
         heroes = self._t.state.heroes
         return max(self.able, key=lambda ref: (figures.defense_dice(self._t, ref) + heroes[ref].lif, -ref))
 
-    @cached_property
+    @once
     def hand(self) -> int:
         """The best at locks."""
         return opener(self._t, self.able)
 
-    @cached_property
+    @once
     def great(self) -> int:
         """Who has a Great Key."""
         return next(iter(carriers(self._t, GREAT_KEY)), -1)
 
-    @cached_property
+    @once
     def key(self) -> int:
         """Who has a key."""
         return key_bearer(self._t)

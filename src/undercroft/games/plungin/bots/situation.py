@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from undercroft.toolkit.once import once
 
 from ..content import PlunginTable
 from . import judgement
@@ -20,12 +20,12 @@ class Scene:
         self.hunters = judgement.hunting(t)
         self.calm = not self.hunters
 
-    @cached_property
+    @once
     def mending(self) -> bool:
         """Whether the party stays where it is until it has recovered."""
         return self.calm and judgement.recovering(self.t)
 
-    @cached_property
+    @once
     def errand(self) -> judgement.Errand | None:
         """What the party does when nobody attacks it."""
         if self.mending:

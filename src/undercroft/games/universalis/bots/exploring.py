@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from undercroft.toolkit.once import once
 from undercroft.toolkit.paths import FAR
 
 from ..board import FACINGS
@@ -16,7 +17,6 @@ from ..rules.characters import figures
 from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
 from ..state import HEROES, Figure, Mark
 from . import fencing, scouting
-from .once import once
 
 NEVER = -1e9
 TOGETHER = 6

@@ -7,6 +7,7 @@ from functools import cache
 from math import comb
 
 from undercroft.toolkit.grid import Step, mask
+from undercroft.toolkit.once import once
 from undercroft.toolkit.paths import distances
 
 from ..content.catalogue import UTable
@@ -37,7 +38,6 @@ from ..rules.squares import (
 )
 from ..rules.tests import chances
 from ..state import HEROES, NOBODY, NOWHERE, OUT, Figure, Held
-from .once import once
 
 
 def known_enemies(t: UTable, figure: Figure) -> list[Figure]:

@@ -9,6 +9,7 @@ from functools import cache
 from math import inf
 
 from undercroft.toolkit.grid import mask
+from undercroft.toolkit.once import once
 from undercroft.toolkit.paths import spread
 
 from ..content.catalogue import UTable
@@ -18,7 +19,6 @@ from ..rules.squares import field_of, footprint, squares
 from ..rules.tests import winning
 from ..state import HEROES, Figure, standing
 from . import fencing
-from .once import once
 
 RISK = 0.8
 """What each enemy who can come near counts, in wounds."""
