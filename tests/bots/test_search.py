@@ -259,13 +259,18 @@ def test_where_the_evaluation_foresees_nothing_the_own_choice_is_taken_at_once(m
     own = str(own_policy(session)(session.table, session.request.ask))
     other = next(option.value for option in session.request.options if option.value != own)
     monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(other))
+    grown = []
+    monkeypatch.setattr(Tree, "grow", lambda tree: grown.append(tree.seat))
+    monkeypatch.setattr(Tree, "best", lambda tree: other)
     beside, most = sys.modules[session.game.evaluate.__module__], Budget(candidates=len(session.request.options))
     for known in (False, True):
         monkeypatch.setattr(
             beside, "foresees", lambda state, seat, known=known: seen.append(seat) or known, raising=False
         )
-        assert FlatBot(1, most).answer(session, session.request) == (other if known else own)
-    assert seen == [session.request.seat] * 2
+        for kind in (FlatBot, TreeBot):
+            assert kind(1, most).answer(session, session.request) == (other if known else own)
+    assert seen == [session.request.seat] * 4
+    assert grown == [session.request.seat]
 
 
 def test_a_game_that_one_answer_wins_is_won(monkeypatch):

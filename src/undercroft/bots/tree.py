@@ -16,7 +16,7 @@ import msgspec
 from undercroft.kernel import Policy, Request, Session
 
 from .flat import LUCK, Budget
-from .guesses import Leaf, candidates, guess, own_policy, rolled_out
+from .guesses import Leaf, candidates, foreseen, guess, own_policy, rolled_out
 
 CURIOSITY = 0.15
 DEEPEST = 12
@@ -104,7 +104,8 @@ class Tree:
 
 
 class TreeBot:
-    """A seat that looks further ahead; it never sees what the seat cannot."""
+    """A seat that looks further ahead; it never sees what the seat cannot. Where the game's evaluation foresees nothing
+    it does as the own bot does."""
 
     policy: Policy | None = None
 
@@ -114,6 +115,8 @@ class TreeBot:
     def answer(self, session: Session[Any, Any], request: Request) -> str:
         if len(request.options) == 1:
             return request.options[0].value
+        if not foreseen(session, request.seat):
+            return str(own_policy(session)(session.table, request.ask))
         tree = Tree(session, request, self.budget, self._rng)
         tree.grow()
         return tree.best()
