@@ -133,11 +133,11 @@ def test_bonuses_to_ranged_damage_add_dice(arena):
     a = arena()
     hero, orc = a.hero(5, 7, hands=("short-bow",)), a.orc(5, 1)
     bow, held = a.content.weapons["short-bow"], hero.hands[0]
-    plain = ranged.make_blow(a.t, hero.id, orc.id, bow, held, 0, beyond=False).dice
+    plain = ranged.make_blow(a.t, hero.id, orc.id, bow, held, 0, [], beyond=False).dice
     a.state.lasting.append(Lasting(hero.id, "ranged-damage", 3, "turn", "ballista", hero.id))
-    assert ranged.make_blow(a.t, hero.id, orc.id, bow, held, 0, beyond=False).dice == plain + 3
+    assert ranged.make_blow(a.t, hero.id, orc.id, bow, held, 0, [], beyond=False).dice == plain + 3
     a.state.lasting = [Lasting(hero.id, "damage", 1, "turn", "oil", hero.id)]
-    assert ranged.make_blow(a.t, hero.id, orc.id, bow, held, 0, beyond=False).dice == plain + 1
+    assert ranged.make_blow(a.t, hero.id, orc.id, bow, held, 0, [], beyond=False).dice == plain + 1
 
 
 @pytest.mark.rule("dun.furniture.move")

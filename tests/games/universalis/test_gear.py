@@ -167,8 +167,8 @@ def test_a_crossbow_pierces_only_up_to_half_its_range(arena):
     a = arena("a" * 20, start=((19, 0),))
     hero, orc = a.hero(0, 0, hands=("crossbow",)), a.orc(12, 0)
     crossbow = a.content.weapons["crossbow"]
-    assert ranged.make_blow(a.t, hero.id, orc.id, crossbow, hero.hands[0], 0, beyond=False).armor == -1
-    assert ranged.make_blow(a.t, hero.id, orc.id, crossbow, hero.hands[0], 0, beyond=True).armor == 0
+    assert ranged.make_blow(a.t, hero.id, orc.id, crossbow, hero.hands[0], 0, [], beyond=False).armor == -1
+    assert ranged.make_blow(a.t, hero.id, orc.id, crossbow, hero.hands[0], 0, [], beyond=True).armor == 0
     assert 13 * 2 > ranged.max_range(a.t, hero, crossbow) >= 12 * 2
 
 
@@ -196,9 +196,9 @@ def test_lead_pierces_if_the_slinger_stood_still(arena):
     hero, orc = a.hero(0, 0, hands=("sling-with-lead-projectiles",)), a.orc(3, 0)
     sling = a.content.weapons["sling-with-lead-projectiles"]
     a.activate(hero)
-    assert ranged.make_blow(a.t, hero.id, orc.id, sling, hero.hands[0], 0, beyond=False).armor == -1
+    assert ranged.make_blow(a.t, hero.id, orc.id, sling, hero.hands[0], 0, [], beyond=False).armor == -1
     a.activate(hero, moved=1)
-    assert ranged.make_blow(a.t, hero.id, orc.id, sling, hero.hands[0], 0, beyond=False).armor == 0
+    assert ranged.make_blow(a.t, hero.id, orc.id, sling, hero.hands[0], 0, [], beyond=False).armor == 0
 
 
 @pytest.mark.rule("dun.equip.handgun-close")

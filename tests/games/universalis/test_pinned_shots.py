@@ -189,10 +189,10 @@ def test_the_encouraged_and_those_in_ambush_would_roll_a_whole_shot_again(arena,
     [([2, 3], [4], 7), ([3, 2], [6], 9), ([2, 2], [5], 7), ([4, 6], [], 10), ([1, 1], [], 2)],
 )
 def test_aiming_repeats_the_lower_die_of_a_miss(arena, dice, again, total):
-    a, hero, orc = pair(arena, {"skills": ("aiming",)})
+    a, hero, _ = pair(arena, {"skills": ("aiming",)})
     a.activate(hero)
     weapon = a.content.weapons["short-bow"]
-    roll = a.run(ranged.aimed(a.t, hero.id, orc.id, weapon, 0), [*dice, *again])
+    roll = a.run(ranged.aimed(a.t, hero.id, weapon, 0, skills.own(a.t, hero)), [*dice, *again])
     assert roll.total == total
 
 
@@ -215,11 +215,11 @@ def test_aiming_repeats_the_lower_die_of_a_miss(arena, dice, again, total):
 def test_the_damage_dice_of_a_shot(arena, weapon, crits, beyond, dice, armor):
     a, hero, orc = pair(arena, {"strength": 3}, hands=weapon)
     card = a.content.weapons[weapon]
-    blow = ranged.make_blow(a.t, hero.id, orc.id, card, hero.hands[0], crits, beyond=beyond)
+    blow = ranged.make_blow(a.t, hero.id, orc.id, card, hero.hands[0], crits, [], beyond=beyond)
     assert (blow.dice, blow.armor, blow.criticals, blow.source) == (dice, armor, crits, hero.id)
     assert (blow.kind, blow.weapon, blow.magic) == ("throwing" if weapon == "javelin" else "ranged", weapon, False)
     a.state.lasting.append(Lasting(hero.id, "ranged-damage", 1, "spell"))
-    blow = ranged.make_blow(a.t, hero.id, orc.id, card, hero.hands[0], crits, beyond=beyond)
+    blow = ranged.make_blow(a.t, hero.id, orc.id, card, hero.hands[0], crits, [], beyond=beyond)
     assert (blow.dice, blow.magic) == (dice + 1, True)
 
 
@@ -232,7 +232,7 @@ def test_small_ones_shoot_small_arrows_and_throw_as_others_do(arena):
     for weapon in ("short-bow", "javelin"):
         card = a.content.weapons[weapon]
         strength = ranged.shields.damage_dice(a.t, hero, card)
-        blow = ranged.make_blow(a.t, hero.id, orc.id, card, Held(weapon), 0, beyond=False)
+        blow = ranged.make_blow(a.t, hero.id, orc.id, card, Held(weapon), 0, [], beyond=False)
         assert blow.dice == strength - (weapon == "short-bow")
 
 

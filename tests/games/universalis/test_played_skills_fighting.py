@@ -169,6 +169,39 @@ def test_only_a_double_six_strikes_a_bone_colossus_back(arena, defence, wounds):
     assert bones.wounds == wounds
 
 
+@pytest.mark.rule("dun.skill.combat.foresight.counter", "dun.skill.two-active")
+@pytest.mark.parametrize(
+    ("known", "damage", "stunned"),
+    [
+        (("giant-killer",), [5], False), (("cruel",), [4, 1], False), (("giant-killer", "cruel"), [5], False),
+        (("dirty-fighter",), [4], True), (("dirty-fighter", "giant-killer", "cruel"), [4], True),
+    ],
+)  # fmt: skip
+def test_who_is_attacked_has_two_active_skills_as_well(arena, known, damage, stunned):
+    """Four dice strike a troll back: beside Foresight there is room for a fifth, or a 1 again, or for Stunning him."""
+    a = arena(HALL)
+    paladin = a.named("nariant", 5, 4, "foresight", *known, hands=("broadsword",), vitality=30)
+    troll = a.creature("cave-troll", 5, 2, facing="south", combat=0, vitality=30)
+    strike(a, troll, paladin, "club", [2, 3, 4, 4, 1, 2, 2, 2, *([2] if "giant-killer" in known else []), 2])
+    assert rolled(a, "damage") == damage
+    assert bool(troll.marks & Mark.STUNNED) is stunned
+
+
+@pytest.mark.rule("dun.skill.combat.dirty-fighter", "dun.skill.two-active")
+def test_a_skill_that_does_nothing_takes_no_place(arena):
+    """Nothing Stuns a giant, so Giant Killer still comes beside Foresight; the same holds for who attacks him."""
+    a = arena(HALL)
+    known = "foresight", "dirty-fighter", "giant-killer", "mighty-blow"
+    paladin = a.named("nariant", 5, 4, *known, hands=("broadsword",), vitality=30, braved=["stone-giant"])
+    giant = a.creature("stone-giant", 5, 2, facing="south", combat=0, vitality=30)
+    strike(a, giant, paladin, "club", [2, 3, 4, 4, *[2] * 5])
+    assert rolled(a, "damage") == [5]
+    a.activate(paladin)
+    a.play(paladin, f"attack broadsword+mighty-blow #{giant.id}", [4, 4, 2, 3, *[2] * 5])
+    assert rolled(a, "damage") == [5, 5]
+    assert not giant.marks & Mark.STUNNED
+
+
 @pytest.mark.rule("dun.skill.exploration.cat-reflexes")
 @pytest.mark.parametrize(
     ("agility", "dice", "defence"),

@@ -85,6 +85,24 @@ def test_an_expert_who_has_used_his_repeat_still_shoots_his_longbow_in_defence(a
     assert taeral.uses["expert-archer"] == 1
 
 
+@pytest.mark.rule("dun.skill.two-active", "dun.defshot.trigger")
+@pytest.mark.parametrize(
+    ("known", "dice", "damage"),
+    [
+        (("aiming", "expert-archer"), [2, 3, 2, 5, 4], 3), (("aiming",), [2, 3, 5], 4),
+        (("aiming", "expert-archer"), [5, 4], 4), (("expert-archer",), [2, 3, 5, 4], 4),
+    ],
+)  # fmt: skip
+def test_a_defensive_shot_has_two_active_skills_in_all(arena, known, dice, damage):
+    """Two that repeat the roll leave none for the damage: three dice instead of four."""
+    a = arena(LANE)
+    a.named("taeral", 10, 0, "accurate-shooting", *known, hands=("short-bow",), facing="west", shooting=6)
+    orc = a.creature("orc-warrior", 3, 0, facing="east", movement=6, vitality=30)
+    a.activate(orc)
+    a.play(orc, f"move @{a.at(9, 0)}", [*dice, *[5] * damage], ["shoot"])
+    assert rolled(a, "damage") == [damage]
+
+
 # ------------------------------------------------------------------------------------------------ bodyguards
 
 

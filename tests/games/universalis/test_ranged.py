@@ -104,8 +104,8 @@ def test_slippery_and_dreadful_targets(arena):
 def test_no_extra_dice_beyond_half_range_except_for_throwing(arena):
     a, one, two = range_of(arena, 10)
     bow = a.content.weapons["short-bow"]
-    assert make_blow(a.t, one.id, two.id, bow, one.hands[0], 1, beyond=True).dice == 3
-    assert make_blow(a.t, one.id, two.id, bow, one.hands[0], 1, beyond=False).dice == 4
+    assert make_blow(a.t, one.id, two.id, bow, one.hands[0], 1, [], beyond=True).dice == 3
+    assert make_blow(a.t, one.id, two.id, bow, one.hands[0], 1, [], beyond=False).dice == 4
     a.run(shoot(a.t, one.id, two.id, one.hands[0]), [6, 3, 1, 1, 1])
     assert a.t.rolled[-1] == (3, 6, "damage")
     two.cell = a.at(9, 0)
@@ -208,10 +208,10 @@ def test_fast_shooting_gives_two_shots_at_minus_one_without_moving(arena):
 def test_skills_of_archers(arena):
     a, one, two = range_of(arena, 3, {"skills": ("accurate-shooting", "lethal-shot")})
     bow = a.content.weapons["short-bow"]
-    blow = make_blow(a.t, one.id, two.id, bow, one.hands[0], 1, beyond=False)
+    blow = make_blow(a.t, one.id, two.id, bow, one.hands[0], 1, [], beyond=False)
     assert (blow.dice, blow.armor) == (5, -1)
     one.skills = ("small",)
-    assert make_blow(a.t, one.id, two.id, bow, one.hands[0], 0, beyond=False).dice == 2
+    assert make_blow(a.t, one.id, two.id, bow, one.hands[0], 0, [], beyond=False).dice == 2
 
 
 # ------------------------------------------------------------------------------------------------ sight and cover

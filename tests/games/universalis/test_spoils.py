@@ -175,7 +175,7 @@ def test_an_ordinary_weapon_under_a_spell_counts_as_magic(arena):
 
     def magic():
         blow = melee.make_blow(a.t, Blows(hero.id, ghost.id, hero.hands[0], sword), 0, backed=False)
-        shot = ranged.make_blow(a.t, hero.id, ghost.id, bow, hero.hands[1], 0, beyond=False)
+        shot = ranged.make_blow(a.t, hero.id, ghost.id, bow, hero.hands[1], 0, [], beyond=False)
         return blow.magic, shot.magic
 
     assert magic() == (False, False)

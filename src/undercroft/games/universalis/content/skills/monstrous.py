@@ -26,7 +26,7 @@ from ...rules.squares import (
     squares,
     stand,
 )
-from ...rules.tests import opposed, passes, take_test
+from ...rules.tests import opposed, passes, skills, take_test
 from ...state import NOBODY, NOWHERE, Figure, Held, Mark, Note, standing
 from ..catalogue import UTable
 from ..definitions import HUGE, LARGE, Attribute, Weapon
@@ -372,11 +372,12 @@ async def hurl(t: UTable, who: int, target: int) -> None:
     """
     figure, mark, rock = t.state.figures[who], t.state.figures[target], Held(ROCK.id)
     backed = melee.from_behind(t, figure, mark)
-    roll = await ranged.aimed(t, who, target, ROCK, ranged.shot_plus(t, figure, mark, ROCK, rock))
+    using = skills.own(t, figure)
+    roll = await ranged.aimed(t, who, ROCK, ranged.shot_plus(t, figure, mark, ROCK, rock), using)
     if not passes(roll, 10):
-        await ranged.stray(t, who, target, ROCK, rock, roll)
+        await ranged.stray(t, who, target, ROCK, rock, roll, using)
         return
-    hurt = await ranged.land(t, who, target, ROCK, rock, roll, backed)
+    hurt = await ranged.land(t, who, target, ROCK, rock, roll, backed, using)
     if not hurt.cancelled:
         afflict(t, target, "stunned" if mark.size >= LARGE else "knocked-down")
 

@@ -276,7 +276,7 @@ async def spurred(t: UTable, clash: Clash) -> Clash:
     if verdict(t, clash):
         if skills.encouraged(t, defender):
             return clash._replace(defence=await two_dice(t, clash.defence.plus, "defence"))
-    elif skills.encouraged(t, attacker) or skills.from_ambush(t, attacker):
+    elif skills.encouraged(t, attacker) or skills.from_ambush(t, attacker, skills.own(t, attacker)):
         return clash._replace(attack=await attack_dice(t, blows, clash.attack.plus))
     return clash
 
@@ -343,43 +343,45 @@ def criticals(t: UTable, blows: Blows, roll: Roll) -> int:
 
 
 async def doubles(t: UTable, clash: Clash, won: bool) -> None:
-    """What doubles do on both sides, blunders first of all.
+    """What doubles do on both sides, blunders first of all. The defender, too, has two Active skills for this attack.
 
     [dun.melee.blunder-drop, dun.melee.blunder-ends, dun.shield.blunder, dun.skill.combat.dirty-fighter,
-    dun.equip.shield-double-critical]
+    dun.equip.shield-double-critical, dun.skill.two-active]
     """
     blows, guard, backed, one, two = clash
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    answering: list[str] = []
     if is_blunder(one, blows.weapon):
         await shields.drop(t, blows.who, blows.held, defender.cell)
         pushing.end_activation(t, blows.who)
         if attacker.riding != NOBODY:
             falls.blunder(t, blows.who)
-    elif (
-        one.double
-        and skills.apply(t, attacker, "stuns-by-doubles", skills.own(t, attacker))
-        and not has(t, defender, "too-big-to-stun")
-    ):
+    elif one.double and stuns(t, attacker, defender, skills.own(t, attacker)):
         afflict(t, blows.target, "stunned")
     if is_blunder(two, guard):
         await shields.defender_blunders(t, blows.target, attacker.cell, backed=backed)
-    elif two.double and has(t, defender, "stuns-by-doubles") and not has(t, attacker, "too-big-to-stun"):
+    elif two.double and stuns(t, defender, attacker, answering):
         afflict(t, blows.who, "stunned")
     if two.dice == (6, 6) and figures.shield_of(t, defender) is not None and not backed:
         afflict(t, blows.who, "stunned")
-    if not won and two.double and skills.apply(t, defender, "counters", []) and not is_blunder(two, guard):
-        await counter(t, blows, two)
+    if not won and two.double and not is_blunder(two, guard) and skills.apply(t, defender, "counters", answering):
+        await counter(t, blows, two, tuple(answering))
 
 
-async def counter(t: UTable, blows: Blows, roll: Roll) -> None:
+def stuns(t: UTable, figure: Figure, foe: Figure, using: list[str]) -> bool:
+    """Whether a double Stuns the opponent, who is not Huge.  [dun.skill.combat.dirty-fighter]"""
+    return not has(t, foe, "too-big-to-stun") and skills.apply(t, figure, "stuns-by-doubles", using)
+
+
+async def counter(t: UTable, blows: Blows, roll: Roll, answering: tuple[str, ...]) -> None:
     """Foresight: a defender who wins with a double hits the attacker instead, with the weapon that defends him; the
-    Invulnerable is harmed by a double 6 alone, the only one with criticals.
+    Invulnerable is harmed by a double 6 alone, the only one with criticals. One more Active skill helps, at most.
 
-    [dun.skill.combat.foresight.counter, dun.skill.combat.foresight.invulnerable]
+    [dun.skill.combat.foresight.counter, dun.skill.combat.foresight.invulnerable, dun.skill.two-active]
     """
     attacker = t.state.figures[blows.who]
     held, weapon = shields.guard_with(t, t.state.figures[blows.target])
-    back = Blows(blows.target, blows.who, held, weapon)
+    back = Blows(blows.target, blows.who, held, weapon, answering)
     before = attacker.wounds, attacker.still, attacker.marks
     hurt = await harm(t, blows.who, make_blow(t, back, roll.criticals, backed=False))
     if hurt.wounds and await venom(t, back.who, back.target, held, hurt.wounds, hurt.out):
@@ -411,7 +413,7 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
     edges = [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
     if among := figures.known(t, attacker).blow_edges:
         hit = Hit(attacker, defender, crits, roll is not None and bool(roll.double))
-        edges += skills.edges(t, hit, among, skills.own(t, attacker))
+        edges += skills.edges(t, hit, among, skills.own(t, attacker, blows.declared))
     magic = blows.held is not None and (
         bool(blows.held.magic) or (bool(t.state.lasting) and spoils.enchanted(t, attacker, weapon))
     )

@@ -136,7 +136,8 @@ async def shoot(
     fast = is_fast(t, declared)
     plus = shot_plus(t, shooter, mark, weapon, held, defensive) - fast
     backed = from_behind(t, shooter, mark)
-    roll = await aimed(t, who, target, weapon, plus, fast=fast)
+    using = skills.own(t, shooter)
+    roll = await aimed(t, who, weapon, plus, using, fast=fast)
     t.state.figures[target].marks &= ~Mark.HELD
     stable.startle(t, target, who)
     hit = passes(roll, 10)
@@ -154,19 +155,18 @@ async def shoot(
     )
     spend_weapon(t, who, held, weapon)
     if hit:
-        return True, roll, await land(t, who, target, weapon, held, roll, backed, declared)
-    await stray(t, who, target, weapon, held, roll)
+        return True, roll, await land(t, who, target, weapon, held, roll, backed, using)
+    await stray(t, who, target, weapon, held, roll, using)
     return False, roll, Hurt(0)
 
 
-async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int, *, fast: bool = False) -> Roll:
+async def aimed(t: UTable, who: int, weapon: Weapon, plus: int, using: list[str], *, fast: bool = False) -> Roll:
     """The roll with the skills that repeat it, and Fortune.
 
     [dun.skill.combat.expert-thrower, dun.skill.combat.aiming.reroll, dun.skill.combat.aiming.single-shot,
     dun.skill.combat.expert-archer.reroll, dun.skill.exploration.ambush.reroll, dun.skill.scholarly.encouraging]
     """
     shooter = t.state.figures[who]
-    using = skills.own(t, shooter)
     roll = await two_dice(t, plus, "shot")
     if roll.dice.count(1) == 1 and thrown(weapon) and skills.apply(t, shooter, "shot-ones-again", using):
         roll = await again_for_ones(t, roll, plus, "shot")
@@ -178,7 +178,7 @@ async def aimed(t: UTable, who: int, target: int, weapon: Weapon, plus: int, *, 
         tries = not passes(roll, 10) and not roll.blunder and expert(t, shooter, using)
         if tries and skills.apply(t, shooter, "rolls-shots-again", using):
             roll = await two_dice(t, plus, "shot")
-    if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(t, shooter)):
+    if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(t, shooter, using)):
         roll = await two_dice(t, plus, "shot")
     if not passes(roll, 10) and await wants_again(t, who, "shot", roll.total, 10, plus):
         roll = await two_dice(t, plus, "shot")
@@ -251,11 +251,12 @@ async def land(
     held: Held,
     roll: Roll | None,
     backed: bool,
-    declared: tuple[str, ...] = (),
+    using: list[str],
 ) -> Hurt:
-    """A hit: block, damage, condition.
+    """A hit: block, damage, condition. The Active skills of the roll and of the damage are two in all, in a Defensive
+    Shot too.
 
-    [dun.ranged.half-range-critical, dun.damage.critical, dun.condition.chart, dun.shield.block]
+    [dun.ranged.half-range-critical, dun.damage.critical, dun.condition.chart, dun.shield.block, dun.skill.two-active]
     """
     shooter, mark = t.state.figures[who], t.state.figures[target]
     far = distance(board_of(t), shooter, mark)
@@ -266,7 +267,7 @@ async def land(
         if not through.cancelled and charted(t, shooter, mark, crits) == "knocked-down":
             afflict(t, target, "knocked-down")
         return through
-    blow = make_blow(t, who, target, weapon, held, crits, beyond=beyond)
+    blow = make_blow(t, who, target, weapon, held, crits, using, beyond=beyond)
     guard = await shields.stands_in(t, target)
     if guard is not None:
         await suffer(t, who, guard, held, blow)
@@ -310,7 +311,9 @@ async def knock(t: UTable, who: int, target: int, condition: str, crits: int) ->
         await pushing.push(t, who, target, must=True)
 
 
-def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crits: int, *, beyond: bool) -> Blow:
+def make_blow(
+    t: UTable, who: int, target: int, weapon: Weapon, held: Held, crits: int, using: list[str], *, beyond: bool
+) -> Blow:
     """The damage dice of a shot.
 
     [dun.damage.dice-count, dun.ranged.half-range-critical, dun.equip.crossbow-far, dun.equip.sling-lead,
@@ -318,7 +321,6 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
     dun.skill.nature.small.projectiles]
     """
     shooter, mark = t.state.figures[who], t.state.figures[target]
-    using = skills.own(t, shooter)
     dice = shields.damage_dice(t, shooter, weapon) + figures.bonus(t, shooter, "ranged-damage")
     dice += figures.bonus(t, shooter, "damage")
     if crits and not beyond and "no-criticals" not in weapon.marks:
@@ -331,7 +333,8 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
         armor -= 1
     if has(t, shooter, "small-missiles") and not thrown(weapon):
         dice -= 1
-    edges = skills.edges(t, Hit(shooter, mark, crits), figures.known(t, shooter).shot_edges, using)
+    among = figures.known(t, shooter).shot_edges
+    edges = skills.edges(t, Hit(shooter, mark, crits), among, skills.own(t, shooter, using))
     return Blow(
         dice + sum(edge.dice for edge in edges),
         armor=armor + sum(edge.armor for edge in edges),
@@ -345,10 +348,9 @@ def make_blow(t: UTable, who: int, target: int, weapon: Weapon, held: Held, crit
     )
 
 
-async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, roll: Roll) -> None:
+async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, roll: Roll, using: list[str]) -> None:
     """A blunder hits an ally beside the shot's path, tests the weapon and ends the activation; a miss with one 1 hits
-    an
-    ally next to the target.
+    an ally next to the target.
 
     [dun.ranged.blunder-break, dun.ranged.blunder-ally, dun.ranged.blunder-ends, dun.ranged.stray,
     dun.equip.detonation-blunder]
@@ -364,19 +366,21 @@ async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, ro
         if "detonation" in weapon.marks:
             await harm(t, who, Blow(1, source=who))
         if victim is not None and victim in t.state.figures:
-            await strikes_an_ally(t, who, victim, weapon, held, "dun.ranged.blunder-ally")
+            await strikes_an_ally(t, who, victim, weapon, held, using, "dun.ranged.blunder-ally")
         pushing.end_activation(t, who)
     elif 1 in roll.dice:
         victim = await beside_target(t, who, target)
         if victim is not None:
-            await strikes_an_ally(t, who, victim, weapon, held, "dun.ranged.stray")
+            await strikes_an_ally(t, who, victim, weapon, held, using, "dun.ranged.stray")
 
 
-async def strikes_an_ally(t: UTable, who: int, victim: int, weapon: Weapon, held: Held, cite: str) -> None:
+async def strikes_an_ally(
+    t: UTable, who: int, victim: int, weapon: Weapon, held: Held, using: list[str], cite: str
+) -> None:
     """What was meant for an enemy hits a friend.  [dun.ranged.blunder-ally, dun.ranged.stray]"""
     shooter, struck = t.state.figures[who], t.state.figures[victim]
     t.tell(Strayed(who=who, name=shooter.card, target=victim, other=struck.card, cites=(cite,)))
-    await land(t, who, victim, weapon, held, None, False)
+    await land(t, who, victim, weapon, held, None, False, using)
 
 
 async def _on_the_way(t: UTable, who: int, target: int) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.kernel import Word
 
 from ...content.catalogue import UTable
@@ -90,10 +92,11 @@ def may_use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
     return not t.content.skills[skill].active or skill in using or len(using) < MOST_ACTIVE
 
 
-def own(t: UTable, figure: Figure) -> list[str]:
-    """The list of Active skills that a character is using: its activation's, or a fresh one outside of it."""
+def own(t: UTable, figure: Figure, answering: Sequence[str] = ()) -> list[str]:
+    """The list of Active skills that a character is using: its activation's, or outside of it those with which it
+    answers an attack."""
     active = t.state.active
-    return active.skills if active is not None and active.who == figure.id else []
+    return active.skills if active is not None and active.who == figure.id else [*answering]
 
 
 # ------------------------------------------------------------------------------------------------ tests
@@ -186,13 +189,13 @@ def note(t: UTable, figure: Figure, word: str) -> None:
     figure.uses[known(t, figure).words[word]] = 1
 
 
-def from_ambush(t: UTable, figure: Figure) -> bool:
+def from_ambush(t: UTable, figure: Figure, using: list[str]) -> bool:
     """The first failed attack roll after a won Initiative may be repeated, unless two other Active skills are in use.
 
     [dun.skill.exploration.ambush.reroll, dun.skill.two-active]
     """
     skill = known(t, figure).words.get("strikes-from-ambush", "")
-    return bool(figure.uses.pop(skill, None)) and use(t, figure, skill, own(t, figure))
+    return bool(figure.uses.pop(skill, None)) and use(t, figure, skill, using)
 
 
 def hates(t: UTable, figure: Figure, foe: Figure) -> bool:
