@@ -95,9 +95,9 @@ def test_what_befalls_somebody_in_no_scenario(arena, effect, fatal, after):
     a.run(services.settle(a.t, hero.id, (effect,), fatal=fatal))
     assert (hero.coins, hero.fortune, hero.wounds) == after
     if isinstance(effect, d.GainFortune):
-        assert hero.uses[services.BOON] == effect.amount
+        assert hero.uses[Note.BOON] == effect.amount
         a.run(services.settle(a.t, hero.id, (d.GainFortune(1),), fatal=fatal))
-        assert hero.uses[services.BOON] == effect.amount + 1
+        assert hero.uses[Note.BOON] == effect.amount + 1
 
 
 @pytest.mark.rule("dun.ko.when")

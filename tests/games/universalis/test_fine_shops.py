@@ -11,7 +11,7 @@ from undercroft.games.universalis.content.races import RACES
 from undercroft.games.universalis.content.settlements import Offer
 from undercroft.games.universalis.rules.between import between, creation, market, services, wardrobe
 from undercroft.games.universalis.rules.options import Deal
-from undercroft.games.universalis.state import Draft, Held, Mark
+from undercroft.games.universalis.state import Draft, Held, Mark, Note
 from undercroft.kernel import ContentError
 
 from .test_between import friend, stay
@@ -235,12 +235,12 @@ def test_friends_pay_for_the_inn_and_without_a_coin_there_is_straw(arena, coins,
     a, hero = stay(arena, coins=coins, vitality=9, mana=4)
     mate = friend(a, coins=other)
     hero.wounds, hero.mana, hero.fortune, hero.luck = 5, 1, 0, 1
-    hero.uses[services.BOON] = 1
+    hero.uses[Note.BOON] = 1
     between.stay(a.t, hero)
     card = a.content.heroes["shara"]
     assert (hero.coins, mate.coins) == left
     assert (hero.wounds, hero.mana, hero.fortune) == ((0, 4, card.fortune + 2) if paid else (2, 1, 0))
-    assert services.BOON not in hero.uses
+    assert (Note.BOON in hero.uses) is not paid, "what was given is given in the next bed"
 
 
 @pytest.mark.rule("dun.skill.nature.large.lodging", "dun.skill.exploration.survival.lodging")

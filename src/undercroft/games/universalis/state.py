@@ -62,6 +62,7 @@ class Note:
 
     AID: Final = "aid"  # the turn of its last casting that something helped
     AIDED: Final = "aided"  # the turn in which first aid was given to it
+    BOON: Final = "boon"  # Fortune that is given and not used, or between independent quests lost for the next one
     CARRIED: Final = "carried"  # the turn in which it carried somebody
     CHANGED: Final = "changed"  # the turn in which it took its other shape
     CLINGS: Final = "clings"  # to whom it holds on after a jump,

@@ -3,6 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.book import CAMPAIGNS
+from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.events import BoatLost, DangerMet, Journeyed, Sailed, Wrecked
 from undercroft.games.universalis.game import GAME
@@ -10,6 +11,7 @@ from undercroft.games.universalis.parcel import Parcel
 from undercroft.games.universalis.road import Due, Group, Vessel
 from undercroft.games.universalis.rules.between import between, market, services
 from undercroft.games.universalis.rules.journey import dangers, events, parting, ways
+from undercroft.games.universalis.rules.tests import take_test
 from undercroft.games.universalis.setup import setup
 from undercroft.games.universalis.spine import next_step
 from undercroft.games.universalis.state import Held
@@ -285,6 +287,45 @@ def test_the_inn_gives_back_lost_fortune_and_takes_no_gift_away(trip, amount, re
     hero.fortune = 2
     between.stay(on.t, hero)
     assert hero.fortune == 5, "a gift that is used up does not come back"
+
+
+@pytest.mark.rule("dun.fortune.temporary", "dun.travel.fortune")
+@pytest.mark.parametrize(
+    ("given", "used", "rested"), [(1, 0, 6), (1, 1, 5), (2, 1, 6), (2, 2, 5), (2, 5, 5), (0, 1, 5), (1, -1, 5)]
+)
+def test_a_gift_of_the_road_that_is_used_before_the_inn_does_not_come_back(trip, given, used, rested):
+    """Borgron has 5 and uses what was given first, in tests of the road that he fails by a 2 and a 3; the last number
+    stands for a point that the road takes again."""
+    on = trip("t30", inside="norkfall")
+    hero = on.heroes[0]
+    hero.fortune = 5
+    on.state.stay.trading = [hero.id]
+    if given:
+        run(services.settle(on.t, hero.id, (services.d.GainFortune(given),)))
+    for _ in range(used):
+        on.t.script([2, 3, 2, 3], ["again"])
+        run(take_test(on.t, hero.id, Attribute.COURAGE, "courage", target=14))
+    if used < 0:
+        run(services.settle(on.t, hero.id, (services.d.GainFortune(used),)))
+    assert hero.fortune == 5 + given - abs(used)
+    for _ in range(2):
+        between.stay(on.t, hero)
+        assert hero.fortune == rested
+
+
+@pytest.mark.rule("dun.fortune.temporary", "dun.between.visits")
+def test_a_night_in_straw_takes_no_gift_away(trip):
+    """Nobody has a coin, so nothing comes back; in the next bed the gift comes on top of the 5."""
+    on = trip("t30", inside="norkfall")
+    hero = on.heroes[0]
+    on.state.stay.trading = [hero.id]
+    hero.fortune, hero.coins = 0, 0
+    run(services.settle(on.t, hero.id, (services.d.GainFortune(1),)))
+    between.stay(on.t, hero)
+    assert hero.fortune == 1
+    hero.coins = 3
+    between.stay(on.t, hero)
+    assert hero.fortune == 6
 
 
 @pytest.mark.rule("dun.alignment.surcharge", "dun.mount.armor", "dun.spell.learning-cost")

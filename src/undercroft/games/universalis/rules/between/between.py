@@ -14,7 +14,7 @@ from ...content.definitions import LARGE, ROAD_EFFECTS, Attribute
 from ...content.settlements import Danger, Offer, Service, TravelEvent
 from ...events import BoatTaken, Dismissed, Lodged, Offered, Raised, Rested, Travelled, Visited
 from ...road import Group, Vessel
-from ...state import NOBODY, Figure, Mark
+from ...state import NOBODY, Figure, Mark, Note
 from ..aftermath import aftermath, experience
 from ..characters import figures, has, hero_of
 from ..harm import effects
@@ -231,8 +231,8 @@ def stay(t: UTable, figure: Figure, *, at_home: bool = False) -> None:
         share = min(cost, payer.coins)
         payer.coins -= share
         cost -= share
-    boon = figure.uses.pop(services.BOON, 0)
     if paid:
+        boon = figure.uses.pop(Note.BOON, 0)
         figure.wounds = 0
         figure.mana = figure.base[Attribute.MANA]
         full = max(0, hero_of(t.state, t.content, figure).fortune + figure.luck + boon)

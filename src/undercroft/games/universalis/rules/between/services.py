@@ -13,7 +13,7 @@ from ...content.definitions import Attribute
 from ...content.settlements import Offer
 from ...events import Afflicted, Blessed, Chanced, Damaged, Mended, Offered, Purse
 from ...road import season
-from ...state import NOBODY, Figure, Held, Mark
+from ...state import NOBODY, Figure, Held, Mark, Note
 from .. import labels
 from ..aftermath import aftermath, experience
 from ..carrying import load
@@ -24,9 +24,6 @@ from ..tests import Trial, take_test
 
 AGAIN = Word("again")
 
-BOON = "boon"
-"""Under this name a hero remembers Fortune that he has been given for the next quest, or between independent quests
-has lost for it; on the road what is lost is felt at once, and comes back at an Inn."""
 LOCKED_UP = "locked-up"
 
 
@@ -133,7 +130,8 @@ async def one_die(t: UTable, who: int, eloquent: bool) -> int:
 
 async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -> bool:
     """Effects on somebody who is in no scenario: purses never go below nothing, Fortune that is given lasts for the
-    next quest, and only Travel Events can knock a hero out. True: Fortune has undone it, and nothing else follows.
+    next quest, and only Travel Events can knock a hero out. On the road a loss takes first what was given; the rest is
+    felt at once and comes back at an Inn. True: Fortune has undone it, and nothing else follows.
 
     [dun.fortune.temporary, dun.ko.when, dun.fortune.fatal-roll]
     """
@@ -148,8 +146,11 @@ async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -
                 t.tell(Purse(who=who, name=figure.card, coins=lost, cites=("dun.between.event",)))
         elif isinstance(effect, d.GainFortune):
             figure.fortune = max(0, figure.fortune + effect.amount)
-            if effect.amount > 0 or t.state.road is None:
-                figure.uses[BOON] = figure.uses.get(BOON, 0) + effect.amount
+            boon = figure.uses.get(Note.BOON, 0) + effect.amount
+            if boon > 0 or t.state.road is None:
+                figure.uses[Note.BOON] = boon
+            else:
+                figure.uses.pop(Note.BOON, None)
             t.tell(Blessed(who=who, name=figure.card, bonus="fortune", value=f"{effect.amount:+d}"))
         elif isinstance(effect, d.Wound):
             left = figures.vitality_left(figure) - 1

@@ -236,9 +236,14 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int, pl
 
 
 def spend_fortune(t: UTable, who: int, on: str, total: int = 0) -> None:
-    """A point is gone, and the Dark Player scores for a hero's.  [dun.score.dp-fortune]"""
+    """A point is gone, one that was given before one that comes back; the Dark Player scores for a hero's.
+
+    [dun.fortune.temporary, dun.score.dp-fortune]
+    """
     figure = t.state.figures[who]
     figure.fortune -= 1
+    if figure.uses.get(Note.BOON, 0) > 0:
+        figure.uses[Note.BOON] -= 1
     if ("fortune", who) in t.state.powers:
         t.state.powers.remove(("fortune", who))
     cites = ("dun.fortune.reroll-own",)
