@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.games.universalis.board import FACINGS, Board
+from undercroft.games.universalis.board import Board
 from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.catalogue import Content
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.game import GAME
+from undercroft.games.universalis.plane import FACINGS
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.fighting import melee

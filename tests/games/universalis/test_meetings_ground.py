@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from undercroft.games.universalis.board import FACINGS
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.content.skills import monstrous
+from undercroft.games.universalis.plane import FACINGS
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting.melee import strike
 from undercroft.games.universalis.rules.hazards import traps

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from undercroft import texts
-from undercroft.games.universalis.board import Section
 from undercroft.games.universalis.content.definitions import Attribute
-from undercroft.games.universalis.content.quests import Door, Furnishing
+from undercroft.games.universalis.content.quests import Door, Furnishing, Section
 from undercroft.games.universalis.rules.dark import hand, spawning
 from undercroft.games.universalis.rules.shooting.ranged import shoot
 from undercroft.games.universalis.rules.tests import take_test

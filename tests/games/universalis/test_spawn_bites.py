@@ -2,8 +2,8 @@
 
 import pytest
 
-from undercroft.games.universalis.board import FACINGS
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section
+from undercroft.games.universalis.plane import FACINGS
 from undercroft.games.universalis.rules.dark import spawning
 from undercroft.games.universalis.state import Mark
 

@@ -1,36 +1,22 @@
-"""The map of a quest, and what can be looked up on it: sections, doors, neighbours, Melee Range squares, lines.
-
-A `Board` is what the Quest Sheet prints and never changes. A `Field` is the board under a `Layout` (which doors are
-open,
-where furniture stands); it is computed once per layout and shared by all copies of a game.
-"""
+"""The map of a quest as its sheet prints it, which never changes: sections, doors, ground, pieces, lines."""
 
 from __future__ import annotations
 
 import functools
 import operator
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undercroft.toolkit.building import Builder
 from undercroft.toolkit.grid import Frame, Grid, Side, Step, mask, members
-from undercroft.toolkit.paths import Ways, ways
 from undercroft.toolkit.sight import track
 
 from .content.definitions import Furniture, SpecialElement
 from .content.quests import Door, Furnishing, Quest, Section
+from .field import Field
 from .outline import MOST_LINES, Line, Outline
-from .state import Activation, Layout, Placed
-
-VECTORS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""The eight facings, clockwise from north."""
-
-FACING_OF = {vector: facing for facing, vector in enumerate(VECTORS)}
-FACINGS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
-SIDES = {side.name.lower(): side for side in Side}
-WALL_HEIGHT = 4
-GAPS = ("pit", "abyss", "deep-water")
-"""What must be jumped or swum."""
+from .plane import FACING_OF, SIDES, Plane
+from .state import Layout, Placed
 
 
 class Access(NamedTuple):
@@ -43,14 +29,13 @@ class Access(NamedTuple):
     """Looking from the first section into the second."""
 
 
-class Board:
+class Board(Plane):
     """A compiled Quest Sheet."""
 
     def __init__(self, quest: Quest, furniture: dict[str, Furniture], elements: dict[str, SpecialElement]) -> None:
         rows = quest.map.strip("\n").split("\n")
-        self.quest, self.height, self.width = quest, len(rows), max(map(len, rows))
-        self.furniture, self.elements = furniture, elements
-        self.size = self.width * self.height
+        super().__init__(max(map(len, rows)), len(rows))
+        self.quest, self.furniture, self.elements = quest, furniture, elements
         self.sections: tuple[Section, ...] = quest.sections
         self.places: dict[str, int] = {section.id: n for n, section in enumerate(quest.sections)}
         """The number of each section by its letter."""
@@ -89,8 +74,6 @@ class Board:
         """For two squares the doors (bits) on the way, and the line of sight while some of them are open."""
         self.prices: dict[tuple[int, ...], tuple[int, ...]] = {}
         """The tables of what entering each square costs, each of them once."""
-        self.rows = [divmod(cell, self.width) for cell in range(self.size)]
-        self._discs: dict[int, int] = {}
         self.special_cells: tuple[int, ...] = tuple(
             cell for cell in range(self.size) if self.terrain[cell] in ("pit", "abyss", "deep-water")
         )
@@ -133,70 +116,12 @@ class Board:
         """Squares where a Large one may have to squeeze: in a narrow place or next to one."""
         self.gates: tuple[int, ...] = tuple(n for n, a in enumerate(self.doors) if a.door.kind == "gate")
 
-    def at(self, x: int, y: int) -> int:
-        return y * self.width + x
-
-    def xy(self, cell: int) -> tuple[int, int]:
-        return cell % self.width, cell // self.width
-
-    def spot(self, cell: int) -> str:
-        """A square for people, column and row counted from 1."""
-        return f"{cell % self.width + 1},{cell // self.width + 1}"
-
-    def distance(self, one: int, other: int) -> int:
-        """Squares between two squares, diagonals counting 1.  [dun.ranged.distance]"""
-        (y, x), (v, u) = self.rows[one], self.rows[other]
-        across, along = x - u if x > u else u - x, y - v if y > v else v - y
-        return across if across > along else along
-
-    def between(self, some: tuple[int, ...], others: tuple[int, ...]) -> int:
-        """The least distance between two bases."""
-        return min(self.distance(one, other) for one in some for other in others)
-
     def doors_beside(self, base: int) -> tuple[int, ...]:
         """The doors that a base (its squares as a bitmask) has on its sides or touches with a corner."""
         known = self._doors_beside.get(base)
         if known is None:
             known = self._doors_beside[base] = tuple(n for n, near in enumerate(self.beside) if near & base)
         return known
-
-    def disc(self, cell: int, radius: int) -> int:
-        """The squares within a distance of a square, as a bitmask.  [dun.ranged.distance]"""
-        key = radius * self.size + cell
-        known = self._discs.get(key)
-        if known is None:
-            known = self._discs[key] = self._disc(cell, radius)
-        return known
-
-    def _disc(self, cell: int, radius: int) -> int:
-        (y, x), wide = self.rows[cell], self.width
-        left, right = max(0, x - radius), min(wide - 1, x + radius)
-        row = ((1 << right - left + 1) - 1) << left
-        return sum(row << v * wide for v in range(max(0, y - radius), min(self.height - 1, y + radius) + 1))
-
-    def span(self, one: int, other: int) -> int:
-        """The square of the straight distance, to tell the straightest way from others of equal length."""
-        (y, x), (v, u) = self.rows[one], self.rows[other]
-        return (x - u) ** 2 + (y - v) ** 2
-
-    def facing(self, start: int, end: int) -> int:
-        """The facing that comes nearest to the direction from one square to another."""
-        (y, x), (v, u) = self.rows[start], self.rows[end]
-        dx, dy = u - x, v - y
-        beside = FACING_OF.get((dx, dy))
-        if beside is not None:
-            return beside
-        if abs(dx) > 2 * abs(dy):
-            dy = 0
-        elif abs(dy) > 2 * abs(dx):
-            dx = 0
-        return FACING_OF.get(((dx > 0) - (dx < 0), (dy > 0) - (dy < 0)), 0)
-
-    def ahead(self, cell: int, facing: int, other: int) -> int:
-        """How far a square lies ahead: positive in front, 0 beside, negative behind.  [dun.facing.front-back]"""
-        (y, x), (v, u) = self.rows[cell], self.rows[other]
-        dx, dy = VECTORS[facing]
-        return (u - x) * dx + (v - y) * dy
 
     @cached_property
     def flight_costs(self) -> tuple[int, ...]:
@@ -280,15 +205,6 @@ class Board:
     def squeezes(self, cell: int, other: int) -> bool:
         """Whether a step leads into a passage, or through a door, that is 1 square wide.  [dun.large.narrow]"""
         return bool(self.narrow >> other & 1) or (not self.narrow >> cell & 1 and (cell, other) in self.tight)
-
-    def base(self, cell: int, span: int, other: int = -1) -> tuple[int, ...]:
-        """The squares of a base whose first square is `cell`; of two squares `other` is the second, also where a Large
-        one squeezes through.  [dun.size.creatures, dun.large.narrow]"""
-        if span == 1:
-            return (cell,)
-        if other >= 0:
-            return (cell, other)
-        return (cell, cell + 1, cell + self.width, cell + self.width + 1)
 
     def field(self, layout: Layout) -> Field:
         """The board under a layout."""
@@ -416,235 +332,3 @@ class Board:
                 )
             )
         return tuple(found)
-
-
-DIFFICULT = ("difficult", "footbridge", "swamp", "forest", "rock")
-"""Kinds of difficult terrain; a Pathfinder knows one of them.  [dun.skill.nature.pathfinder]"""
-HARD = frozenset((*DIFFICULT, "ladder"))
-"""With what is so for somebody with full hands."""
-
-
-class Field:
-    """The board under one layout."""
-
-    def __init__(self, board: Board, layout: Layout) -> None:
-        self.board, self.layout = board, layout
-        self.outline = outline = board.outline(layout.ways)
-        self.walls = outline.walls
-        self.touching: tuple[tuple[int, ...], ...] = outline.touching
-        """For each square those adjacent to it: no wall stands between.  [dun.los.wall]"""
-        self.touch: tuple[int, ...] = outline.touch
-        self.within_reach: tuple[int, ...] = outline.within_reach
-        """As `touch`, but only where floors are not too far apart to strike each other."""
-        self.heights: list[int] = list(board.levels)
-        self.cover: dict[int, str] = {}
-        self.piece_at: dict[int, int] = {}
-        self.overtile: dict[int, str] = dict(layout.overtiles)
-        for squares in layout.bridges:
-            for cell in squares:
-                self.overtile.setdefault(cell, "footbridge")
-        ground = list(board.terrain)
-        for cell, kind in self.overtile.items():
-            ground[cell] = kind or ground[cell]
-        self.ground: tuple[str, ...] = tuple(ground)
-        """The kind of ground of each square, overtiles first."""
-        self.bridges: tuple[tuple[int, ...], ...] = (
-            *(squares for squares in board.bridges if self.ground[squares[0]] == "footbridge"),
-            *layout.bridges,
-        )
-        """The footbridges that stand now."""
-        impassable = walled = 0
-        for place, piece in enumerate(layout.pieces):
-            if not board.sections or not layout.revealed >> board.section[piece.cell] & 1:
-                continue
-            for cell in piece.squares:
-                self.piece_at[cell] = place
-                self.heights[cell] = max(self.heights[cell], board.floors[cell] + piece.height)
-                if piece.cover:
-                    self.cover[cell] = piece.cover
-                if piece.impassable:
-                    impassable |= 1 << cell
-        for cell, kind in layout.overtiles:
-            if kind in ("fire-wall", "ice-wall", "stone-wall"):
-                walled |= 1 << cell
-                self.heights[cell] = WALL_HEIGHT
-        self.impassable = impassable | walled
-        self.cluttered: int = mask(cell for cell, place in self.piece_at.items() if layout.pieces[place].height)
-        """Squares with something on them that a larger base does not end on."""
-        self._near: dict[int, tuple[Placed, ...]] = {}
-        self._indexes: dict[int, tuple[int, ...]] = {}
-        self._movable: dict[int, tuple[Placed, ...]] = {}
-        self.routes: dict[tuple[object, ...], Any] = {}
-        """Ways found by the movement rules, kept because the same question is asked again and again."""
-        self.offered: tuple[Activation | None, Any] = (None, None)
-        """The ways that were offered last, and in which activation: whoever takes one of them asks no more."""
-        self.rows: dict[tuple[int, ...], list[int]] = {}
-        """Steps to the nearest of some squares, kept likewise for those who plan."""
-        self.leading: list[Any] | None = None
-        """And the ways that lead on."""
-        self.perils: dict[tuple[int, int, int], dict[int, int]] = {}
-        """And how many enemies could come near to each square, by where everybody stands."""
-        self.gaits: dict[tuple[object, ...], Any] = {}
-        """How those who move get along, by what it depends on."""
-        self.rings: dict[tuple[tuple[int, ...], int, int], int] = {}
-        """What lies in the Melee Ranges of long-range weapons beyond the first square, by base, depth and facing."""
-        self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
-        self._fours: dict[int, tuple[tuple[tuple[int, ...], ...], int]] = {}
-        self._ways: dict[int, Ways] = {}
-        self._costs: dict[tuple[bool, str, bool], tuple[int, ...]] = {}
-        level = list(board.footing)
-        for cell, place in self.piece_at.items():
-            level[cell] = max(board.levels[cell], board.floors[cell] + layout.pieces[place].height)
-        self.level: tuple[int, ...] = tuple(level)
-        """How high above the floor somebody on each square stands.  [dun.terrain.elevated]"""
-        covered = mask(self.piece_at)
-        self.bare: int = board.flat & ~covered & ~walled
-        """Squares with nothing on them that could stand in a line."""
-        topped = mask(cell for cell in self.piece_at if level[cell] > board.floors[cell])
-        self.raised: int = board.uphill & ~covered | topped
-        """Stairs, high ground and low pieces: each of these squares costs 1 more, unless one comes down to it."""
-
-    def steps(self, height: int, huge: bool = False) -> tuple[tuple[int, ...], ...]:
-        """Where a walker of this height can step: elements as high as it cannot be crossed.
-
-        [dun.move.diagonal-corner, dun.terrain.too-high, dun.element.impassable, dun.move.mostly-blocked-square]
-        """
-        known = self._steps.get((height, huge))
-        if known is None:
-            least = 3 if huge else height
-            blocked = self.impassable | mask(
-                cell for cell, piece in self.piece_at.items() if self.layout.pieces[piece].height >= least
-            )
-            known = self.outline.steps(blocked)
-            if self.board.steep:
-                known = tuple(tuple(o for o in near if self.even(cell, o, least)) for cell, near in enumerate(known))
-            self._steps[height, huge] = known
-        return known
-
-    def fours(self, steps: tuple[tuple[int, ...], ...]) -> int:
-        """The upper left squares of all places where a base of four squares could stand, if one can step on its squares
-        and nobody is there: no wall, no clutter and no ledge parts them.  [dun.large.reference-square]"""
-        known = self._fours.get(id(steps))
-        if known is not None and known[0] is steps:
-            return known[1]
-        board, east, south = self.board, self.outline.east, self.outline.south
-        free = mask(cell for cell, near in enumerate(steps) if near and board.section[cell] >= 0) & ~self.cluttered
-        found = free & free >> 1 & free >> board.width & free >> board.width + 1
-        found &= east & east >> board.width & south & south >> 1
-        if board.steep:
-            found = mask(at for at in members(found) if len({board.levels[cell] for cell in board.base(at, 4)}) == 1)
-        self._fours[id(steps)] = (steps, found)
-        return found
-
-    def ways(self, height: int) -> Ways:
-        """The same steps as bitmasks."""
-        known = self._ways.get(height)
-        if known is None:
-            known = self._ways[height] = ways(self.steps(height))
-        return known
-
-    def even(self, cell: int, other: int, least: int) -> bool:
-        """Whether one can step between two squares: the difference is less than the walker's height, or there is a
-        ladder.  [dun.terrain.too-high, dun.terrain.ladder]"""
-        board = self.board
-        if abs(board.levels[cell] - board.levels[other]) < least:
-            return True
-        return bool((board.ladders >> cell | board.ladders >> other) & 1)
-
-    def costs(self, sure_footed: bool = False, path: str = "", laden: bool = False) -> tuple[int, ...]:
-        """Movement points for entering each square: 1, +1 for difficult terrain (not of the kind `path`), also ladders
-        with something in hand, +1 for climbing onto something low.
-
-        [dun.terrain.difficult-cost, dun.terrain.climb-cost, dun.terrain.ladder, dun.terrain.table]
-        """
-        known = self._costs.get((sure_footed, path, laden))
-        if known is None:
-            prices = [1] * self.board.size
-            for cell in members(self.raised):
-                prices[cell] += 1
-            if not sure_footed and self.difficult:
-                for cell, kind in enumerate(self.ground):
-                    prices[cell] += kind != path and self.is_difficult(cell, laden)
-            known = tuple(prices)
-            known = self._costs[sure_footed, path, laden] = self.board.prices.setdefault(known, known)
-        return known
-
-    @cached_property
-    def smooth(self) -> tuple[int, ...]:
-        """What those pay who heed no difficult terrain, and everybody where there is none."""
-        return self.costs(True)
-
-    @cached_property
-    def difficult(self) -> bool:
-        """Whether there is difficult ground anywhere, also for somebody with full hands."""
-        return not HARD.isdisjoint(self.ground)
-
-    def descends(self, cell: int, other: int) -> bool:
-        """Whether a step comes down to stairs or something low, which costs nothing more.  [dun.terrain.step-down]"""
-        return bool(self.raised >> other & 1) and self.level[other] < self.level[cell]
-
-    def is_difficult(self, cell: int, laden: bool = False) -> bool:
-        """[dun.terrain.difficult-cost, dun.terrain.ladder]"""
-        kind = self.ground[cell]
-        return kind in DIFFICULT or (laden and kind == "ladder")
-
-    @cached_property
-    def gaps(self) -> dict[str, int]:
-        """The squares of pits, of abysses and of deep water, as bitmasks."""
-        found = dict.fromkeys(GAPS, 0)
-        for cell, kind in enumerate(self.ground) if not found.keys().isdisjoint(self.ground) else ():
-            if kind in found:
-                found[kind] |= 1 << cell
-        return found
-
-    @cached_property
-    def gap(self) -> int:
-        """All of them."""
-        return functools.reduce(operator.or_, self.gaps.values())
-
-    def line(self, start: int, end: int) -> Line:
-        """The line of sight between two squares as far as walls matter; heights are judged by the rules."""
-        return self.outline.lines.get(start * self.board.size + end) or self.outline.draw(start, end)
-
-    def pieces_near(self, cell: int) -> tuple[Placed, ...]:
-        """The pieces of explored sections on a square or next to it."""
-        known = self._near.get(cell)
-        if known is None:
-            near = self.touch[cell] | 1 << cell
-            known = self._near[cell] = tuple([piece for piece, base in self._shown if base & near])
-        return known
-
-    @cached_property
-    def _shown(self) -> list[tuple[Placed, int]]:
-        """The pieces of explored sections, each with its squares as a bitmask."""
-        return [(piece, mask(piece.squares)) for piece in self.layout.pieces if self.explored >> piece.cell & 1]
-
-    @cached_property
-    def fringes(self) -> list[tuple[Placed, int]]:
-        """The same pieces, each with the squares that touch it."""
-        return [
-            (piece, functools.reduce(operator.or_, [self.touch[cell] for cell in piece.squares]))
-            for piece, _ in self._shown
-        ]
-
-    def movable_near(self, cell: int) -> tuple[Placed, ...]:
-        """Those of them that can be moved."""
-        known = self._movable.get(cell)
-        if known is None:
-            known = self._movable[cell] = tuple([piece for piece in self.pieces_near(cell) if piece.movable])
-        return known
-
-    def indexes_near(self, cell: int) -> tuple[int, ...]:
-        """The numbers of these pieces, each of them once."""
-        known = self._indexes.get(cell)
-        if known is None:
-            known = self._indexes[cell] = tuple(dict.fromkeys(piece.index for piece in self.pieces_near(cell)))
-        return known
-
-    @cached_property
-    def explored(self) -> int:
-        """All squares of sections that have been laid out, as a bitmask."""
-        squares = 0
-        for n in members(self.layout.revealed):
-            squares |= self.board.squares[n]
-        return squares

@@ -11,9 +11,10 @@ import msgspec
 
 from undercroft.toolkit.observation import Block, Kept, Observation, ends_of, filled, names_kept, number, packed
 
-from .board import Board, Field
+from .board import Board
 from .content.catalogue import Content
 from .content.definitions import Attribute, Attributes
+from .field import Field
 from .road import Road
 from .state import HEROES, Barrier, Draft, Held, Lasting, Planned, State
 from .view import door_known, ground, remembered, told

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from undercroft.kernel.randomness import Streams, below, seeded, shuffle
 from undercroft.toolkit.grid import mask, members
 
-from .board import SIDES, Board, Field
+from .board import Board
 from .content.quests import At, Door, Furnishing, Ground, Quest
+from .field import Field
+from .plane import SIDES
 from .state import Guess, Layout
 
 TRIES = 24

@@ -14,9 +14,10 @@ import msgspec
 
 from undercroft.toolkit.grid import mask
 
-from .board import Board, Field
+from .board import Board
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
+from .field import Field
 from .rules.carrying import load
 from .rules.characters import card_of, figures, vitality_left
 from .rules.hazards import traps

@@ -8,9 +8,9 @@ from typing import Any
 from undercroft.toolkit.once import once
 from undercroft.toolkit.paths import FAR
 
-from ..board import FACINGS
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
+from ..plane import FACINGS
 from ..rules.activation import odds
 from ..rules.carrying import baggage, load
 from ..rules.characters import figures

@@ -9,9 +9,9 @@ import msgspec
 from undercroft.toolkit.grid import Neighbours, members
 from undercroft.toolkit.paths import FAR, spread
 
-from ..board import Field
 from ..content.catalogue import UTable
 from ..content.quests import Quest
+from ..field import Field
 from ..rules.harm import effects
 from ..rules.squares import board_of, field_of, footprint, squares
 from ..state import HEROES, NOWHERE, OUT, Figure, State, standing

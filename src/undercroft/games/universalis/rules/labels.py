@@ -8,11 +8,11 @@ from typing import Any
 from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 
-from ..board import FACINGS
 from ..content.catalogue import Content, UTable
 from ..content.crafts import CRAFTS
 from ..content.definitions import Attributes
 from ..content.telling import gain
+from ..plane import FACINGS
 from ..state import NOBODY, NOWHERE
 from .characters import BY_NAME, control, first_skills
 from .options import (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from ...board import VECTORS
+from ...plane import VECTORS
 from ...rules.characters import figures, trait
 from ...rules.fighting import melee, shields
 from ...rules.harm import Blow, afflict, hardiness, harm, pushing

@@ -7,10 +7,10 @@ from typing import Any
 
 from undercroft.kernel import Value
 
-from ...board import FACINGS
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import Activated, Left, Recovered
+from ...plane import FACINGS
 from ...state import DARK, NOBODY, NOWHERE, Activation, Figure, Mark, Note, standing
 from .. import labels
 from ..actions import attacks, crafts, deeds, quick, wonders, work

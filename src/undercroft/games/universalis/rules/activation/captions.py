@@ -9,8 +9,8 @@ from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
 from undercroft.toolkit.odds import percent
 
-from ...board import FACINGS
 from ...content.catalogue import UTable
+from ...plane import FACINGS
 from ...state import NOBODY, NOWHERE
 from ..carrying import displaced
 from ..characters import control

@@ -8,7 +8,7 @@ from typing import Any
 
 from undercroft.kernel import Value
 
-from ...board import FACINGS
+from ...plane import FACINGS
 from ..options import Do, Menu
 
 MOST = {"cast": 1, "attack": 2, "shoot": 2, "give": 2, "exchange": 1, "coat": 1, "use": 2}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...board import Board, Field
+from ...board import Board
 from ...content.catalogue import Known, UTable
 from ...content.definitions import Attribute, Attributes, Object, Shield, Skill, Weapon
 from ...content.outfits import Outfit
+from ...field import Field
 from ...state import NOBODY, NOWHERE, OUT, Figure, Held, Mark, State, standing
 
 NAMES = tuple(attribute.name.lower() for attribute in Attribute)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...board import VECTORS
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, ELITE, GRUNT, Attribute, Creature
 from ...events import LeaderGrew, NoRoom, SpawnRow
+from ...plane import VECTORS
 from ...state import DARK, HEROES, NOBODY, Figure, standing
 from .. import labels
 from ..characters import figures

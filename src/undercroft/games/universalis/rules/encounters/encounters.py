@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from undercroft.kernel.text import Argument
 
-from ...board import VECTORS
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute, Creature
 from ...events import Initiative, Placed, Surprised
+from ...plane import VECTORS
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Figure, Held, Lasting, Mark, Note, State, enlist, standing
 from .. import labels
 from ..carrying import bodies

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from ...board import VECTORS
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
 from ...events import Blessed, CoinsFound, Found, FoundNothing, Gathered, Opened, ReserveRose, Searched
+from ...plane import VECTORS
 from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Placed, standing
 from .. import labels
 from ..characters import control, figures, has

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from undercroft.toolkit.grid import mask, members
 
-from ...board import Board, Field
+from ...board import Board
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, HUGE, LARGE
+from ...field import Field
 from ...state import NOBODY, NOWHERE, OUT, Figure, Mark, standing
 from ..characters import board_of, field_of, figures, has
 

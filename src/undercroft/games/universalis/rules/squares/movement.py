@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from undercroft.toolkit.grid import mask, members
 
-from ...board import DIFFICULT, Board, Field
+from ...board import Board
 from ...content.catalogue import Known, UTable
 from ...content.definitions import HUGE, LARGE, Attribute
+from ...field import DIFFICULT, Field
 from ...outline import CELLS, POINT, Edges
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark
 from ..characters import board_of, field_of, figures, has

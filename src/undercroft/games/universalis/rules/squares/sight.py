@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...board import Field
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE
+from ...field import Field
 from ...outline import Line
 from ...state import NOWHERE, OUT, Figure, Mark
 from ..characters import field_of, figures, has

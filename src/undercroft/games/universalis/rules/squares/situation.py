@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ...board import Field
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
+from ...field import Field
 from ...state import NOBODY, NOWHERE, OUT, Activation, Figure, Mark
 from ..characters import field_of
 from ..options import END as END
