@@ -2,6 +2,8 @@
 
 What has been seen stays: revealed sections and every door that leads out of them. Behind those doors any of the other
 sections may lie, turned or mirrored; secret doors may be in any wall. So whoever thinks ahead never sees the sheet.
+A sheet is drawn on purpose, and a guess is not: its creatures and their worth are the same, but a guard stands beside
+the door of his garrison by chance alone, so a guess can be easier than the sheet.
 """
 
 from __future__ import annotations
