@@ -13,9 +13,10 @@ from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.fighting import melee
 from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.hazards import traps
+from undercroft.games.universalis.rules.moving import walking
 from undercroft.games.universalis.rules.options import Do, Menu
 from undercroft.games.universalis.rules.squares import engagement, movement
-from undercroft.games.universalis.state import DARK, Mark
+from undercroft.games.universalis.state import DARK, NOWHERE, Mark, SetTrap
 from undercroft.kernel import configure
 from undercroft.kernel.inline import play
 from undercroft.texts import voice
@@ -169,6 +170,33 @@ def test_the_blast_of_a_trap_reaches_the_nearest_square_of_a_base(arena):
     assert sum(key == "avoid" for _, _, key in a.t.rolled) == 2
     assert engagement.distance(a.board, hero, near) == 1
     assert engagement.distance(a.board, hero, far) == 3
+
+
+@pytest.mark.rule("dun.large.reference-square", "dun.trap.one-square")
+@pytest.mark.parametrize(
+    ("heroes", "trap", "stands"),
+    [
+        ((), None, (3, 3)), ((5,), None, (3, 2)), ((1,), None, (3, 3)), ((5, 1), None, (3, 3)), ((1, 5), None, (3, 3)),
+        ((), (3, 4), (3, 2)), ((), (3, 2), (3, 3)), ((5,), (3, 2), (4, 2)), ((1,), (4, 4), (3, 2)),
+    ],
+)  # fmt: skip
+def test_on_its_way_a_troll_keeps_off_traps_and_then_off_enemies(arena, heroes, trap, stands):
+    """It comes from the west with its upper row on the way; the heroes stand two rows above or below. Where it cannot
+    keep off both of them it goes straight on, and a trap that it sees matters more."""
+    a = arena("\n".join(["a" * 20] * 7))
+    troll = a.creature("cave-troll", 2, 3, facing="east")
+    for y in heroes:
+        a.named("shara", 4, y, facing="north" if y > 3 else "south", hands=("broadsword",))
+    a.state.traps = [SetTrap(a.at(*trap), "pit-trap", known=True)] if trap else []
+    assert walking.foothold(a.t, troll, a.at(4, 3)) == (a.at(*stands), NOWHERE)
+
+
+@pytest.mark.rule("dun.large.reference-square")
+def test_no_square_is_shunned_where_nobody_is(arena):
+    """Along the wall into the corner of the map, where the first square lies."""
+    a = arena(HALL, start=((19, 5),))
+    troll = a.creature("cave-troll", 0, 1, facing="north")
+    assert walking.foothold(a.t, troll, a.at(1, 0)) == (a.at(0, 0), NOWHERE)
 
 
 # ------------------------------------------------------------------------------------------------ narrow places

@@ -149,3 +149,20 @@ def test_a_shot_flies_along_the_line_of_least_cover(arena):
     assert [a.board.xy(cell) for cell in sight.flight(a.t, a.orc(4, 1), hero)] == [(5, 2)]
     near = a.orc(6, 2)
     assert sight.flight(a.t, near, hero) == ()
+
+
+@pytest.mark.rule("dun.los.line", "dun.ranged.blunder-ally", "dun.spell.projectile-line")
+@pytest.mark.parametrize(
+    ("pillar", "hero", "way"),
+    [
+        ((8, 8), (6, 4), [(3, 4), (4, 4), (5, 4)]), ((8, 8), (6, 5), [(3, 4), (4, 4), (4, 5), (5, 5)]),
+        ((3, 4), (6, 4), [(3, 3), (4, 3), (4, 4), (5, 4)]), ((3, 3), (6, 3), [(3, 4), (4, 4), (4, 3), (5, 3)]),
+    ],
+)  # fmt: skip
+def test_a_shot_between_larger_bases_takes_the_shortest_line_that_is_free(arena, pillar, hero, way):
+    """From the nearest square of a troll, past a pillar from the other one; and the same way back."""
+    rows = ["".join("." if (x, y) == pillar else "a" for x in range(12)) for y in range(9)]
+    a = arena("\n".join(rows))
+    troll, shara = a.creature("cave-troll", 1, 3, facing="east"), a.named("shara", *hero, facing="west")
+    assert [a.board.xy(cell) for cell in sight.flight(a.t, troll, shara)] == way
+    assert [a.board.xy(cell) for cell in sight.flight(a.t, shara, troll)] == way[::-1]

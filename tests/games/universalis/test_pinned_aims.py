@@ -5,8 +5,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.hooks import Worth
 from undercroft.games.universalis.rules.automaton import aims
+from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Spellbound
 from undercroft.testing import run
@@ -87,6 +89,26 @@ def test_the_skill_that_hits_several_else_the_worst_one(arena, monkeypatch, wort
     ]
     monkeypatch.setattr(aims, "skill_options", lambda t, who, distant: options)
     assert a.run(aims.best_skill(a.t, orc.id, distant=False, others=True)) == options[best]
+
+
+@pytest.mark.rule("dun.adp.attack.choice", "dun.adp.target.priority")
+@pytest.mark.parametrize("places", [((3, 4), (5, 4)), ((5, 4), (3, 4))])
+def test_of_equal_skills_the_one_at_whom_it_would_strike_first(arena, monkeypatch, places):
+    """Chance has no say where one hero wears less, or stands nearer."""
+    a = arena()
+    orc = a.orc(4, 4)
+    plated, bare = a.named("nariant", *places[0], worn=("breastplate",)), a.named("taeral", *places[1])
+    assert figures.value(a.t, plated, Attribute.ARMOR) > figures.value(a.t, bare, Attribute.ARMOR)
+    a.activate(orc)
+    both = [(Worth(1, Fraction(1)), Do("skill", one.id, word="sting")) for one in (plated, bare)]
+    monkeypatch.setattr(aims, "skill_options", lambda t, who, distant: both)
+    before = a.t.luck
+    assert a.run(aims.best_skill(a.t, orc.id, distant=False, others=True)) == both[1]
+    bare.cell = a.at(4, 7)
+    bare.base = plated.base
+    bare.worn = [*plated.worn]
+    assert a.run(aims.best_skill(a.t, orc.id, distant=False, others=True)) == both[0]
+    assert a.t.luck == before
 
 
 @pytest.mark.rule("dun.adp.attack.choice")

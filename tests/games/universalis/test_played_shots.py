@@ -265,6 +265,18 @@ def test_an_archer_stops_an_orc_three_squares_away(arena, wound, x):
     assert before[-1] == a.at(4, 4)
 
 
+@pytest.mark.rule("dun.defshot.trigger", "dun.defshot.stop")
+@pytest.mark.parametrize(("vitality", "gone"), [(1, True), (2, False)])
+def test_who_has_come_near_is_shot_at_when_he_sets_out_for_the_archer(arena, vitality, gone):
+    """The first part of his move leads past him; the second does not begin, be he wounded or struck down."""
+    a, _, orc = advance(arena, end=4, answers=(), foe={"vitality": vitality})
+    assert (asked(a), orc.cell) == (0, a.at(4, 4))
+    a.play(orc, f"move @{a.at(2, 4)}", [5, 1, 6, 1, 1], ["shoot"])
+    assert asked(a) == 1
+    assert (orc.id not in a.state.figures) is gone
+    assert gone or (orc.cell, orc.wounds) == (a.at(4, 4), 1)
+
+
 @pytest.mark.rule("dun.defshot.penalty")
 def test_one_point_less_misses(arena):
     a, _, orc = advance(arena, dice=[4, 1])

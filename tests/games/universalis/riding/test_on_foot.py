@@ -1,6 +1,7 @@
 """Mounts that nobody rides: they stand still, are led, bear loads and bodies, take fright, and wear leather."""
 
 import pytest
+from tests.games.universalis.stage import mounted
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.events import Fled
@@ -8,7 +9,7 @@ from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.rules.between import between, market
-from undercroft.games.universalis.rules.carrying import bodies, load
+from undercroft.games.universalis.rules.carrying import bodies, load, reins
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.squares import engagement
 from undercroft.games.universalis.rules.turns import turns
@@ -198,7 +199,7 @@ def test_the_slower_mule_sets_the_pace_and_enemies_near_are_no_hindrance_to_lead
 
 
 @pytest.mark.rule("dun.mount.reins")
-@pytest.mark.parametrize("why", ["of another", "too far", "no mount", "lies", "moved"])
+@pytest.mark.parametrize("why", ["of another", "too far", "no mount", "lies", "moved", "rides"])
 def test_nobody_leads(arena, why):
     a = arena(FIELD)
     hero, other = a.hero(4, 4), a.hero(0, 8)
@@ -209,6 +210,10 @@ def test_nobody_leads(arena, why):
         beast.skills = ()
     elif why == "lies":
         beast.marks |= Mark.KNOCKED_DOWN
+    elif why == "rides":
+        beast.cell, beast.other = a.at(4, 5), a.at(3, 5)
+        mounted(a, hero, "riding-horse")
+        assert beast in reins.mounts_of(a.t, hero)
     a.activate(hero)
     if why == "moved":
         a.do(hero, f"move @{a.at(4, 5)}")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from undercroft.toolkit.grid import mask
 
 from ...content.catalogue import UTable
-from ...content.definitions import HUGE, LARGE
+from ...content.definitions import LARGE
 from ...events import Moved
 from ...state import HEROES, NOBODY, NOWHERE, OUT, Figure, Mark, standing
 from ..carrying import together
@@ -137,7 +137,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
     before = ways.came[next(iter(path))] if path else end
     for cell, cost in path.items():
         figure = t.state.figures[who]
-        spot = goal if cell == last else _foothold(t, figure, cell) if figure.span != 1 else None
+        spot = goal if cell == last else foothold(t, figure, cell) if figure.span != 1 else None
         warned = dark.before_step if figure.side == HEROES else dark.on_trap
         quiet = figure.side == HEROES and dark.harmless(t, figure, cell)
         if not quiet and await warned(t, who, cell, spot):
@@ -157,7 +157,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
             return
 
 
-def _foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
+def foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
     """How a larger base stands on the way with one of its squares here, off detected traps and out of enemies' Melee
     Ranges if it can; None: it has no room.  [dun.large.reference-square, dun.trap.one-square]"""
     ranges = 0
@@ -231,7 +231,7 @@ def _unheeded(t: UTable, who: int, ahead: list[int]) -> bool:
     for foe in t.state.figures.values():
         if foe.side == side or foe.cell == NOWHERE or foe.marks & OUT:
             continue
-        within = near if foe.span == 1 and foe.size < HUGE else board.disc(figure.cell, FARTHEST)
+        within = near if foe.span == 1 else board.disc(figure.cell, FARTHEST)
         if within >> foe.cell & 1:
             return False
         if (known.get(foe.skills) or known[foe.skills]).enterings:
@@ -277,8 +277,7 @@ async def _shot_at(t: UTable, who: int, ahead: list[int]) -> bool:
         if who not in t.state.figures or not standing(t.state.figures[who]):
             return True
         if stopped:
-            active = t.state.active
-            if active is not None and active.who == who:
-                active.move_over = True
+            if t.state.active is not None:
+                t.state.active.move_over = True
             return True
     return False
