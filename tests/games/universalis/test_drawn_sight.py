@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
-from undercroft.games.universalis.rules.squares import sight
+from undercroft.games.universalis.rules.squares import field_of, sight
 from undercroft.games.universalis.state import Mark
 
 LANE = "a" * 12
@@ -151,6 +151,11 @@ def test_a_shot_flies_along_the_line_of_least_cover(arena):
     assert sight.flight(a.t, near, hero) == ()
 
 
+def around(pillar):
+    """A hall with a pillar."""
+    return "\n".join("".join("." if (x, y) == pillar else "a" for x in range(12)) for y in range(9))
+
+
 @pytest.mark.rule("dun.los.line", "dun.ranged.blunder-ally", "dun.spell.projectile-line")
 @pytest.mark.parametrize(
     ("pillar", "hero", "way"),
@@ -161,8 +166,42 @@ def test_a_shot_flies_along_the_line_of_least_cover(arena):
 )  # fmt: skip
 def test_a_shot_between_larger_bases_takes_the_shortest_line_that_is_free(arena, pillar, hero, way):
     """From the nearest square of a troll, past a pillar from the other one; and the same way back."""
-    rows = ["".join("." if (x, y) == pillar else "a" for x in range(12)) for y in range(9)]
-    a = arena("\n".join(rows))
+    a = arena(around(pillar))
     troll, shara = a.creature("cave-troll", 1, 3, facing="east"), a.named("shara", *hero, facing="west")
     assert [a.board.xy(cell) for cell in sight.flight(a.t, troll, shara)] == way
     assert [a.board.xy(cell) for cell in sight.flight(a.t, shara, troll)] == way[::-1]
+
+
+@pytest.mark.rule("dun.los.line", "dun.ranged.blunder-ally")
+@pytest.mark.parametrize(
+    ("pillar", "one", "other", "way"),
+    [((3, 1), (1, 1), (5, 0), [(3, 2), (4, 2), (4, 1)]), ((4, 4), (1, 4), (5, 3), [(3, 4), (3, 3), (4, 3)])],
+)
+def test_no_square_of_the_two_bases_lies_between_them(arena, pillar, one, other, way):
+    """The line that is free leads over a square of the one who shoots, or of the one who is shot at."""
+    a = arena(around(pillar), start=((11, 8),))
+    shooter, target = a.creature("cave-troll", *one, facing="east"), a.creature("cave-troll", *other, facing="west")
+    assert [a.board.xy(cell) for cell in sight.flight(a.t, shooter, target)] == way
+    assert [a.board.xy(cell) for cell in sight.flight(a.t, target, shooter)] == way[::-1]
+
+
+@pytest.mark.rule("dun.cover.adjacent", "dun.ranged.blunder-ally")
+def test_what_stands_beside_the_shooter_covers_nobody(arena):
+    """The shortest line leads over a trunk at the troll's feet; from the other side it is the troll's cover."""
+    a = arena(HALL, furniture=(Furnishing("trunk", (3, 4)),))
+    troll, shara = a.creature("cave-troll", 1, 3, facing="east"), a.named("shara", 6, 4, facing="west")
+    assert (sight.best_line(a.t, troll, shara), sight.best_line(a.t, shara, troll)) == ("", "")
+    assert [a.board.xy(cell) for cell in sight.flight(a.t, troll, shara)] == [(3, 4), (4, 4), (5, 4)]
+    assert [a.board.xy(cell) for cell in sight.flight(a.t, shara, troll)] == [(5, 4), (4, 4), (4, 3), (3, 3)]
+
+
+@pytest.mark.rule("dun.los.line", "dun.large.base-2x1")
+@pytest.mark.parametrize(("pillar", "seen"), [((3, 5), ""), ((8, 8), "")])
+def test_beasts_of_two_squares_see_each_other_from_either(arena, pillar, seen):
+    """A pillar before its nose hides the head of one mule; past it the other sees its hind quarters."""
+    a = arena(around(pillar))
+    hero = a.named("shara", 9, 7)
+    one, other = (a.companion("pack-mule", x, y, kind="pet", owner=hero.id) for x, y in ((7, 2), (2, 5)))
+    field = field_of(a.t)
+    assert field.line(one.cell, other.cell).seen is (pillar != (3, 5))
+    assert (sight.best_line(a.t, one, other, False), sight.best_line(a.t, other, one, False)) == (seen, seen)
