@@ -332,6 +332,16 @@ def test_no_flyers_and_only_from_a_height(arena):
     assert pouncing.height(a.t, hero, orc) == 4
 
 
+@pytest.mark.rule("dun.jump-attack.test", "dun.move.points")
+@pytest.mark.parametrize(("points", "over", "found"), [(0, False, False), (1, False, True), (2, True, False)])
+def test_a_jump_onto_somebody_is_part_of_the_move(arena, points, over, found):
+    """The last point is enough; without one, or once the move is over, nobody jumps."""
+    a = ledge(arena, 4)
+    shara, orc = a.named("shara", 4, 0), a.creature("orc-warrior", 3, 0)
+    a.activate(shara, points=points, move_over=over)
+    assert (f"pounce #{orc.id}" in a.offers(shara)) is found
+
+
 @pytest.mark.rule("dun.jump-attack.test")
 @pytest.mark.parametrize(("height", "x", "found"), [(2, 2, True), (1, 2, False), (2, 1, False)])
 def test_one_square_of_a_large_enemy_below_is_enough_to_jump_at(arena, height, x, found):

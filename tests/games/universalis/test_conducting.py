@@ -5,7 +5,7 @@ import pytest
 import undercroft
 from undercroft.games.universalis.events import Conducting
 from undercroft.games.universalis.rules.automaton import artificial, conducting
-from undercroft.games.universalis.rules.automaton.aims import best_blow, best_shot
+from undercroft.games.universalis.rules.automaton.aims import best_blow, best_shot, best_skill
 from undercroft.games.universalis.rules.automaton.positions import attack_square, nearer_square
 from undercroft.games.universalis.rules.squares import routes
 from undercroft.games.universalis.rules.turns import turns
@@ -36,6 +36,16 @@ def test_among_equal_targets_the_conductor_decides(arena):
     two.marks |= 1  # Stunned: easier to hit, so there is no doubt any more
     assert a.run(best_blow(a.t, orc.id))[0].target == two.id
     assert len(a.t.asked) == 1, "the Conductor keeps to the rules and is not asked"
+
+
+@pytest.mark.rule("dun.adp.conductor", "dun.adp.attack.choice")
+def test_he_also_says_at_whom_a_skill_is_used(arena):
+    a, one, two, orc = between_two(arena)
+    orc.skills = ("sting",)
+    wanted = f"skill sting #{two.id}"
+    _, do = a.run(best_skill(a.t, orc.id, distant=False, others=True), (), [wanted])
+    assert do.target == two.id
+    assert asked(a) == [("doubt", 1, [f"skill sting #{one.id}", wanted])]
 
 
 @pytest.mark.rule("dun.adp.conductor", "dun.adp.target.priority")

@@ -316,6 +316,7 @@ def test_fortune_shows_the_chance_of_the_second_roll(arena):
     assert chances.fortune_label(AGAIN, "dispel", 2, 14).args["chance"] == round(100 * chances.reaching(2, 14))
     assert chances.reaching(2, 14) == Fraction(1, 36)
     assert chances.reaching(1, 14) == 0
+    assert chances.reaching(9, 12) == chances.reaching(99, 12) == Fraction(35, 36), "only a double 1 always fails"
     assert chances.passing(1, 14) == Fraction(1, 36)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.hooks import Worth
+from undercroft.games.universalis.rules.activation import odds
 from undercroft.games.universalis.rules.automaton import aims
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.squares.situation import Do
@@ -304,7 +305,47 @@ def test_a_tired_skill_serves_again_only_if_there_is_no_other_way(arena, monkeyp
     assert found == []
 
 
+@pytest.mark.rule("dun.adp.attack.kind-priority")
+@pytest.mark.parametrize(("more", "chosen"), [(Fraction(0), "shot"), (Fraction(1, 1000), "skill")])
+def test_a_skill_must_be_worse_than_the_shot(arena, monkeypatch, done, more, chosen):
+    a = arena("a" * 20, start=((19, 0),))
+    archer = a.creature("orc-archer", 1, 0, facing="east", skills=("breath",))
+    shara = a.named("shara", 9, 0, facing="west", vitality=30)
+    a.activate(archer)
+    shot = Do("shoot", shara.id, word="short-bow", who=archer.id)
+    bow = a.content.weapons["short-bow"]
+    worth = odds.of(a.t, archer.id, shot) * aims.reckoning.struck(a.t, archer, shara, bow)
+    monkeypatch.setattr(aims, "best_shot", giving(shot))
+    monkeypatch.setattr(aims, "best_skill", giving((Worth(1, worth + more), SKILL)))
+    assert a.run(aims.distant_attack(a.t, archer.id))
+    assert [kind for kind, _ in done] == [chosen]
+
+
 # ------------------------------------------------------------------------------------------------ spells
+
+
+@pytest.mark.rule("dun.adp.attack.choice", "dun.adp.attack.kind-priority", "dun.adp.target.priority")
+@pytest.mark.parametrize(
+    ("worths", "best"),
+    [
+        ([(1, 1, 9), (1, 2, 0)], 1), ([(1, 2, 0), (1, 1, 9)], 0), ([(1, 1, 0), (1, 1, 3)], 1),
+        ([(1, 1, 3), (1, 1, 0)], 0), ([(0, 2, 0), (1, 1, 9)], 0), ([(2, 1, 0), (1, 3, 9)], 0),
+        ([(2, 1, 9), (3, 1, 0)], 1),
+    ],
+)  # fmt: skip
+def test_the_spell_for_several_else_the_worst_one_else_the_surest(arena, monkeypatch, worths, best):
+    """Each spell by how many it strikes, its wounds and what helps to cast it; chance has no say."""
+    a = arena()
+    shaman, shara = a.creature("orc-shaman", 4, 4, mana=9), a.named("shara", 8, 4)
+    a.activate(shaman)
+    spells = [one.id for one in a.content.spells.values() if one.nature == "damage"][: len(worths)]
+    shaman.spells, known = spells, dict(zip(spells, worths, strict=True))
+    monkeypatch.setattr(aims.magic, "offers", lambda t, s: [Do("cast", shara.id, word=one) for one in spells])
+    monkeypatch.setattr(aims.magic, "casting_plus", lambda t, figure, spell, target: known[spell.id][2])
+    monkeypatch.setattr(aims.reckoning, "spell", lambda t, figure, do: Worth(known[do.word][0], known[do.word][1]))
+    before = a.t.luck
+    assert a.run(aims.best_spell(a.t, shaman.id)).word == spells[best]
+    assert a.t.luck == before
 
 
 @pytest.mark.rule("dun.adp.attack.non-offensive")

@@ -277,6 +277,16 @@ def test_who_has_come_near_is_shot_at_when_he_sets_out_for_the_archer(arena, vit
     assert gone or (orc.cell, orc.wounds) == (a.at(4, 4), 1)
 
 
+@pytest.mark.rule("dun.defshot.stop", "dun.shield.block")
+@pytest.mark.parametrize(("block", "x"), [(6, 2), (1, 4)])
+def test_a_shield_that_stops_the_arrow_lets_the_orc_come_on(arena, block, x):
+    a, _, orc = advance(
+        arena, dice=[5, 1, block, 6, 6, 6], foe={"hands": ("broadsword", "shield")}, answers=["shoot", "pass"]
+    )
+    assert orc.cell == a.at(x, 4)
+    assert bool(orc.wounds) is (block == 1)
+
+
 @pytest.mark.rule("dun.defshot.penalty")
 def test_one_point_less_misses(arena):
     a, _, orc = advance(arena, dice=[4, 1])

@@ -1,7 +1,7 @@
 """Fighting from the saddle and against riders: blows, charges, shots, spells, fear and falls."""
 
 import pytest
-from tests.games.universalis.stage import meadow
+from tests.games.universalis.stage import meadow, mounted
 
 from undercroft.games.universalis.content.quests import Ground
 from undercroft.games.universalis.content.skills import monstrous
@@ -559,3 +559,17 @@ def test_who_keeps_his_seat_when_the_hippogriff_comes_down_lands_beside_it(arena
     damage.afflict(a.t, griffin.id, "knocked-down")
     settle(a, [6, 6], [str(a.at(7, 4))])
     assert (hero.riding, hero.wounds, bool(hero.marks & Mark.KNOCKED_DOWN)) == (NOBODY, 0, False)
+
+
+@pytest.mark.rule("dun.fortune.fatal-roll", "dun.mount.knocked-down-rider")
+def test_who_has_undone_a_blow_stays_in_the_saddle(arena):
+    """The blow would have thrown him; his comrade, whom another one has struck down, still falls."""
+    a = meadow(arena)
+    shara, herbod = a.named("shara", 6, 4, vitality=9), a.named("herbod", 12, 4, vitality=9)
+    for hero in (shara, herbod):
+        mounted(a, hero, "riding-horse")
+        damage.afflict(a.t, hero.id, "knocked-down")
+    assert a.state.unseated == [(shara.id, "thrown"), (herbod.id, "thrown")]
+    damage.undo(a.t, shara.id, (0, 0, 0))
+    assert not shara.marks & Mark.KNOCKED_DOWN
+    assert a.state.unseated == [(herbod.id, "thrown")]

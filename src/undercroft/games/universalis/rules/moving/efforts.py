@@ -289,7 +289,7 @@ def climb_squares(t: UTable, s: Situation) -> list[int]:
 def aside(t: UTable, ally: Figure, pit: int) -> list[int]:
     """The squares to which somebody at the edge can make room.  [dun.climb.no-space]"""
     field = field_of(t)
-    steps = field.steps(figures.body(t, ally), ally.size >= HUGE)[ally.cell]
+    steps = field.steps(figures.body(t, ally))[ally.cell]
     return [cell for cell in steps if cell != pit and firm(t, ally, cell)]
 
 
