@@ -183,7 +183,7 @@ def test_the_blast_of_a_trap_reaches_the_nearest_square_of_a_base(arena):
 def test_on_its_way_a_troll_keeps_off_traps_and_then_off_enemies(arena, heroes, trap, stands):
     """It comes from the west with its upper row on the way; the heroes stand two rows above or below. Where it cannot
     keep off both of them it goes straight on, and a trap that it sees matters more."""
-    a = arena("\n".join(["a" * 20] * 7))
+    a = arena("\n".join(["a" * 20] * 7), dark_seat=1)
     troll = a.creature("cave-troll", 2, 3, facing="east")
     for y in heroes:
         a.named("shara", 4, y, facing="north" if y > 3 else "south", hands=("broadsword",))
