@@ -253,3 +253,16 @@ def test_a_test_that_takes_far_too_long_has_noticed_the_fault(monkeypatch):
     monkeypatch.setattr(trial, "PATIENCE", 0.05)
     assert trials.verdict(Path("rules.py"), None, [(0, 0.0), (1, 0.0)]) == Verdict(1, 2)
     assert trials.verdict(Path("rules.py"), None, [(0, 0.0), (0, 0.0)]) == Verdict(SURVIVED, 2)
+
+
+@pytest.mark.parametrize("game", ["alliance", "doria", "plungin", "universalis"])
+def test_faults_that_are_called_harmless_are_still_there(game):
+    """A line that has changed since may hide a fault that matters under an old excuse."""
+    assert command.stale(game) == []
+
+
+def test_a_harmless_fault_whose_line_has_changed_is_found(monkeypatch):
+    known = command.equivalents("doria")
+    file, code, old, new = min(known)
+    monkeypatch.setattr(command, "equivalents", lambda game: known | {(file, f"{code}  # now", old, new)})
+    assert command.stale("doria") == [(file, f"{code}  # now", old, new)]

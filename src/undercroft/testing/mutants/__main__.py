@@ -92,6 +92,12 @@ def _named(folder: Path, file: str, fault: Fault) -> tuple[str, str, str, str]:
     return file, _lines(folder / file)[fault.line - 1].strip(), fault.old, fault.new
 
 
+def stale(game: str) -> list[tuple[str, str, str, str]]:
+    """What the list of equivalents names and nobody could plant any more, because the line has changed."""
+    folder = ROOT / "src" / "undercroft" / "games" / game
+    return sorted(equivalents(game) - {_named(folder, *one) for one in all_faults(folder)})
+
+
 def plantable(file: str, fault: Fault, found: Cover) -> bool:
     """A line that runs only while the game is loaded has made its tables before a fault could be planted."""
     lines = range(fault.lines[0], fault.lines[1] + 1)
@@ -114,10 +120,9 @@ def mutants(asked: Asked, game: str) -> Count:
         for test in found.failing:
             if found.items[test] >= 0:
                 say(f"fails without any fault and is left out: {trials.items[found.items[test]].nodeid}")
-        every = all_faults(folder)
-        for stale in sorted(same - {_named(folder, *one) for one in every}):
-            say(f"equivalent.toml names a fault that is not there: {stale}")
-        sites = [one for one in every if asked.file in one[0] and plantable(*one, found)]
+        for one in stale(game):
+            say(f"equivalent.toml names a fault that is not there: {one}")
+        sites = [one for one in all_faults(folder) if asked.file in one[0] and plantable(*one, found)]
         drawn = random.Random(asked.seed).sample(sites, min(asked.number, len(sites)))
         survivors: dict[int, Survivor] = {}
         for at, verdict in judged(trials, folder, drawn, found, asked):
