@@ -168,18 +168,21 @@ def _answered(session: Session[Any, Any], seed: int, most: int | None = None) ->
 
 def environments(slug: str, seats: int, games: int = 24) -> dict[str, float]:
     """The speed of the PettingZoo environment as a part of that of `Session.answer`, when only the question is looked
-    at and when all is that the seat knows: the first decisions of the same games with the same answers. As many games
-    with other seeds come first, so that what is learnt once for all games does not count; the median of each."""
+    at and when all is that the seat knows: the first decisions of the same games with the same answers. Twice as many
+    games with other seeds come first, and each game once before it is measured, so that nobody pays for what is learnt
+    once; the median of each."""
     kinds = ("options", "view")
     envs = {kind: pettingzoo_env(slug, seats=seats, observe=kind) for kind in kinds}
     shares: dict[str, list[float]] = {kind: [] for kind in kinds}
     for seed in (*range(OTHERS, OTHERS + 2 * games), *range(games)):
         spent = {}
-        for kind, env in envs.items():
+        for env in envs.values():
             env.reset(seed=seed)
+        game, config, most = env.table.game, env.table.session.config, env.table.actions
+        _picked(Session(game, config), seed, most)
+        for kind, env in envs.items():
             spent[kind] = _once(partial(_stepped, env, seed))
-        config = env.table.session.config
-        bare = _once(partial(_picked, Session(env.table.game, config), seed, env.table.actions))
+        bare = _once(partial(_picked, Session(game, config), seed, most))
         for kind in kinds if seed < OTHERS else ():
             shares[kind].append(bare / spent[kind])
     return {kind: statistics.median(found) for kind, found in shares.items()}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import chain
 from operator import attrgetter
+from typing import Any
 
-from undercroft.toolkit.observation import Block, Kept, Observation, ends_of, filled, number, packed
+from undercroft.toolkit.observation import Block, Latest, Observation, ends_of, filled, number, packed
 
 from .content import Content
 from .shapes import Dungeon
@@ -52,29 +53,7 @@ TABLE_END, TREASURES_END, HEROES_END, MONSTERS_END = ends_of((TABLE, TREASURES, 
 _hero, _monster = attrgetter(*HERO_FIELDS), attrgetter(*MONSTER_FIELDS)
 Gear = tuple[list[int], list[int], list[int], list[int]]
 Boons = tuple[list[str], dict[str, int], dict[str, int]]
-
-
-class Cards:
-    """Cards by the numbers that they have in this content, as the numbers of their names."""
-
-    def __init__(self, content: Content) -> None:
-        self.names = [number(card.id) for card in content.numbered] + [0]  # the last stands for NO_CARD
-        self.gear, self.shop = Kept(self._gear), Kept[list[int]](lambda cards: self._row(cards, SHOP.size))
-        self.damaged = Kept[list[int]](lambda cards: self._row(cards, DAMAGED.size))
-
-    def _row(self, cards: list[int], most: int) -> bytes:
-        return packed([self.names[card] for card in cards], most)
-
-    def _gear(self, worn: Gear) -> bytes:
-        room = (len(PLACES), BELT, PACK, PACK)
-        return b"".join([self._row(cards, most) for cards, most in zip(worn, room, strict=True)])
-
-
-def cards_of(content: Content) -> Cards:
-    found: Cards | None = content.memo.get(Cards)
-    if found is None:
-        found = content.memo[Cards] = Cards(content)
-    return found
+Lying = tuple[dict[int, str], dict[int, str]]
 
 
 @lru_cache(maxsize=256)
@@ -96,56 +75,93 @@ def _boons(boons: list[Boons]) -> bytes:
     return packed(values, BOONS.size)
 
 
-Lying = tuple[dict[int, str], dict[int, str]]
-attributes = Kept[list[list[int]]](lambda rows: packed([*chain.from_iterable(rows)], ATTRIBUTES.size))
-lying = Kept[Lying](
-    lambda both: packed([n for one in both for square, what in one.items() for n in (square, number(what))], LYING.size)
-)
-tally = Kept[dict[str, int]](lambda one: packed([n for what in one for n in (number(what), one[what])], TALLY.size))
-boons = Kept(_boons)
+def _attributes(rows: list[list[int]]) -> bytes:
+    return packed([*chain.from_iterable(rows)], ATTRIBUTES.size)
+
+
+def _lying(both: Lying) -> bytes:
+    return packed([n for one in both for square, what in one.items() for n in (square, number(what))], LYING.size)
+
+
+def _tally(counted: dict[str, int]) -> bytes:
+    return packed([n for what, count in counted.items() for n in (number(what), count)], TALLY.size)
+
+
+class Parts:
+    """What seldom changes at one table. Cards have numbers in its content, and are told by the numbers of their
+    names."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self._names = [number(card.id) for card in content.numbered] + [0]  # the last stands for NO_CARD
+        self.gear = [Latest(self._gear, _each_copied) for _ in range(GEAR.rows)]
+        self.shop = Latest[list[int]](lambda cards: self._row(cards, SHOP.size), list)
+        self.damaged = Latest[list[int]](lambda cards: self._row(cards, DAMAGED.size), list)
+        self.attributes = Latest(_attributes, lambda rows: [*map(list, rows)])
+        self.lying = Latest(_lying, lambda both: (both[0].copy(), both[1].copy()))
+        self.tally, self.boons = Latest(_tally, dict), Latest(_boons, lambda all: [*map(_each_copied, all)])
+
+    def _row(self, cards: list[int], most: int) -> bytes:
+        return packed([self._names[card] for card in cards], most)
+
+    def _gear(self, worn: Gear) -> bytes:
+        room = (len(PLACES), BELT, PACK, PACK)
+        return b"".join([self._row(cards, most) for cards, most in zip(worn, room, strict=True)])
+
+
+def _each_copied(parts: Any) -> Any:
+    return tuple([part.copy() for part in parts])
+
+
 NO_GEAR = bytes(4 * GEAR.size)
 
 
-def pack(state: State, content: Content, seat: int) -> bytearray:
-    """What `view` tells, without what follows from it. Only the decks are hidden, from everybody.
+class Onlooker:
+    """Packs what `view` tells, without what follows from it. Only the decks are hidden, from everybody.
 
     [doria.game.hidden-information]
     """
-    heroes, cards = state.heroes, cards_of(content)
-    values = [
-        seat, number(state.phase), state.round, state.doom, state.level, state.party, state.xp,
-        state.campaign_points + state.monster_points, state.speaker, state.active, state.door_opened, state.gold,
-        number(state.reveal.tile) if state.reveal is not None else 0, len(state.tiles), *map(len, state.stacks[:3]),
-        len(state.monster_deck), len(state.door_deck), number(state.result),
-    ]  # fmt: skip
-    values += state.treasures
-    filled(values, TREASURES_END)
-    for one in heroes:
-        values += _hero(one)
-        values += (number(one.kind), number(one.away))
-    filled(values, HEROES_END)
-    for who in state.monsters.values():
-        values += _monster(who)
-        values += (number(who.kind), number(who.boss), *filled([*map(number, who.mods)], 2))
-    return bytearray().join(
-        (
-            packed(values, MONSTERS_END),
-            *[cards.gear((one.body, one.belt, one.pack, one.hand)) for one in heroes[: GEAR.rows]],
-            NO_GEAR[4 * len(GEAR.columns) * len(heroes) :],
-            cards.shop(state.shop + state.drawn),
-            cards.damaged(state.damaged),
-            attributes([one.attributes for one in heroes]),
-            _dungeon(state.dungeon),
-            lying((state.tokens, state.ground)),
-            tally(state.tally),
-            boons([(one.bonuses, one.boons, one.lasting) for one in heroes]),
+
+    parts: Parts | None = None
+
+    def __call__(self, state: State, content: Content, seat: int) -> bytearray:
+        heroes, parts = state.heroes, self.parts
+        if parts is None or parts.content is not content:
+            self.parts = parts = Parts(content)
+        values = [
+            seat, number(state.phase), state.round, state.doom, state.level, state.party, state.xp,
+            state.campaign_points + state.monster_points, state.speaker, state.active, state.door_opened, state.gold,
+            number(state.reveal.tile) if state.reveal is not None else 0, len(state.tiles),
+            *map(len, state.stacks[:3]), len(state.monster_deck), len(state.door_deck), number(state.result),
+        ]  # fmt: skip
+        values += state.treasures
+        filled(values, TREASURES_END)
+        for one in heroes:
+            values += _hero(one)
+            values += (number(one.kind), number(one.away))
+        filled(values, HEROES_END)
+        for who in state.monsters.values():
+            values += _monster(who)
+            values += (number(who.kind), number(who.boss), *filled([*map(number, who.mods)], 2))
+        return bytearray().join(
+            (
+                packed(values, MONSTERS_END),
+                *[gear((one.body, one.belt, one.pack, one.hand)) for gear, one in zip(parts.gear, heroes)],  # noqa: B905
+                NO_GEAR[4 * len(GEAR.columns) * len(heroes) :],
+                parts.shop(state.shop + state.drawn),
+                parts.damaged(state.damaged),
+                parts.attributes([one.attributes for one in heroes]),
+                _dungeon(state.dungeon),
+                parts.lying((state.tokens, state.ground)),
+                parts.tally(state.tally),
+                parts.boons([(one.bonuses, one.boons, one.lasting) for one in heroes]),
+            )
         )
-    )
 
 
 OBSERVATION = Observation(
     (
         TABLE, TREASURES, HEROES, MONSTERS, GEAR, SHOP, DAMAGED, ATTRIBUTES, TILES, CHANGES, LYING, TALLY, BOONS,
     ),
-    lambda: pack,
+    Onlooker,
 )  # fmt: skip
