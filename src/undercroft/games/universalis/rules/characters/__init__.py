@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import competing, control, figures, party, shapes
 from .control import place_of, seat_of
-from .figures import BY_NAME, arms, board_of, field_of, has, is_giant, known, trait, vitality_left
+from .figures import BY_NAME, arms, board_of, field_of, footprint, has, is_giant, known, squares, trait, vitality_left
 from .party import (
     alignment,
     anybody,
@@ -38,6 +38,7 @@ __all__ = [
     "figures",
     "first_skills",
     "fitting",
+    "footprint",
     "has",
     "hero_of",
     "is_giant",
@@ -51,6 +52,7 @@ __all__ = [
     "seat_of",
     "shapes",
     "side_of",
+    "squares",
     "trait",
     "vitality_left",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.toolkit.grid import mask
+
 from ...board import Board
 from ...content.catalogue import Known, UTable
 from ...content.definitions import Attribute, Attributes, Object, Shield, Skill, Weapon
@@ -41,6 +43,16 @@ def field_of(t: UTable) -> Field:
     if last[0] is t.state.layout:
         return last[1]
     return t.content.boards.field(t.state.quest, t.state.guess, t.state.layout)
+
+
+def squares(board: Board, figure: Figure) -> tuple[int, ...]:
+    """The squares of a character's base."""
+    return (figure.cell,) if figure.span == 1 else board.base(figure.cell, figure.span, figure.other)
+
+
+def footprint(board: Board, figure: Figure) -> int:
+    """The squares of a base as a bitmask."""
+    return 1 << figure.cell if figure.span == 1 else mask(squares(board, figure))
 
 
 def name(t: UTable, who: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..characters import board_of, field_of
+from ..characters import board_of, field_of, footprint, squares
 from . import movement, passages
 from .engagement import (
     ARMS_LENGTH,
@@ -16,7 +16,6 @@ from .engagement import (
     combat_turn,
     distance,
     engaged_with,
-    footprint,
     hampered,
     in_front,
     in_melee,
@@ -26,7 +25,6 @@ from .engagement import (
     shared,
     side_in_combat,
     spared,
-    squares,
     threatened,
     thrust,
     touched,

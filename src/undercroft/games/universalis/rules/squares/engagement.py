@@ -11,7 +11,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, HUGE, LARGE
 from ...field import Field
 from ...state import NOBODY, NOWHERE, OUT, Figure, Mark, standing
-from ..characters import board_of, field_of, figures, has
+from ..characters import board_of, field_of, figures, footprint, has, squares
 
 IN_COMBAT = 12
 """So near an enemy makes a turn a combat turn."""
@@ -26,16 +26,6 @@ ALL_ROUND = -1
 Allies = list[tuple[Figure, int]]
 """Those of one's side on the board, each with his squares as a bitmask."""
 HELPLESS = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.KNOCKED_OUT | Mark.LEFT
-
-
-def squares(board: Board, figure: Figure) -> tuple[int, ...]:
-    """The squares of a character's base."""
-    return (figure.cell,) if figure.span == 1 else board.base(figure.cell, figure.span, figure.other)
-
-
-def footprint(board: Board, figure: Figure) -> int:
-    """The squares of a base as a bitmask."""
-    return 1 << figure.cell if figure.span == 1 else mask(squares(board, figure))
 
 
 def around(t: UTable, figure: Figure) -> int:

@@ -17,8 +17,8 @@ from ...content.definitions import HUGE, LARGE, Attribute
 from ...field import DIFFICULT, Field
 from ...outline import CELLS, POINT, Edges
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark
-from ..characters import board_of, field_of, figures, has
-from .engagement import EVERYWHERE, FARTHEST, HELPLESS, around, footprint, hindrance, squares
+from ..characters import board_of, field_of, figures, footprint, has, squares
+from .engagement import EVERYWHERE, FARTHEST, HELPLESS, around, hindrance
 from .saddle import carrier, keep
 
 BARRED = 99

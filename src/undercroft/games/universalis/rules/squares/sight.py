@@ -7,8 +7,8 @@ from ...content.definitions import LARGE
 from ...field import Field
 from ...outline import Line
 from ...state import NOWHERE, OUT, Figure, Mark
-from ..characters import field_of, figures, has
-from .engagement import footprint, in_front, occupied, squares
+from ..characters import field_of, figures, footprint, has, squares
+from .engagement import in_front, occupied
 
 NONE, LIGHT, HEAVY = "", "light", "heavy"
 RANK = {NONE: 0, LIGHT: 1, HEAVY: 2}

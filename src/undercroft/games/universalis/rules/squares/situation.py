@@ -10,10 +10,10 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
 from ...field import Field
 from ...state import NOBODY, NOWHERE, OUT, Activation, Figure, Mark
-from ..characters import field_of
+from ..characters import field_of, footprint
 from ..options import END as END
 from ..options import Do as Do
-from .engagement import beset, engaged_with, footprint, near_any, touched
+from .engagement import beset, engaged_with, near_any, touched
 
 
 class Situation(msgspec.Struct, frozen=True, gc=False):
