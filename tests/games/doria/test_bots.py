@@ -6,7 +6,7 @@ import pytest
 from undercroft.games import find
 from undercroft.games.doria import bots
 from undercroft.games.doria.bots import care, danger, doors, exploring, quests, tactics, ways, worth
-from undercroft.games.doria.rules import actions, campaign, health, loot, preparation, shop
+from undercroft.games.doria.rules import actions, campaign, ground, health, loot, preparation, shop
 from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use, Walk
 from undercroft.kernel import Table, clone, configure, inline
 from undercroft.kernel.randomness import seeded
@@ -14,6 +14,7 @@ from undercroft.lab.chains import chains
 from undercroft.testing import run
 
 GAME = find("doria")
+EAST = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"
 
 
 def choice(s, hero=0):
@@ -276,6 +277,27 @@ def test_where_all_that_is_left_lies_beyond_a_gap_it_is_jumped(scene):
     assert str(jump) == f"jump {s.sq(2, 2)}"
     s.set("warrior", hp=2)
     assert ways.cross(s.t, 0, actions.legal(s.t, 0)) is None  # not when a hard landing could be the last
+
+
+@pytest.mark.parametrize("edition", ["en", "de"])
+@pytest.mark.parametrize(("x", "chosen"), [(0, "walk"), (1, "clear")])
+def test_where_all_that_is_left_lies_behind_rubble_the_party_clears_it(scene, edition, x, chosen):
+    corridor = "#######\n#######\n#######\n#.....D\n#######\n#######\n#######"
+    s = scene({(0, 0): corridor}, heroes={"warrior": (x, 2)}, edition=edition)
+    s.give("warrior", "war-axe")
+    ground.drop_rubble(s.t, s.sq(2, 2))
+    assert str(choice(s)) == f"{chosen} {s.sq(1, 2) if chosen == 'walk' else s.sq(2, 2)}"
+
+
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_heap_that_bars_nothing_is_left_alone_unless_somebody_lies_under_it_for_good(scene, edition):
+    s = scene({(0, 0): EAST}, heroes={"warrior": (0, 1), "mage": (4, 4)}, edition=edition)
+    s.give("warrior", "war-axe")
+    ground.drop_rubble(s.t, s.sq(0, 2))
+    assert str(choice(s)) == f"walk {s.sq(4, 2)}"
+    s.set("warrior", square=s.sq(0, 1), ap=20)
+    s.set("mage", square=s.sq(0, 2), buried=True)
+    assert str(choice(s)).startswith("clear") is (edition == "en")  # in the first edition she walks out
 
 
 def test_with_nothing_left_to_do_the_rest_of_the_round_is_waited_at_once(scene):

@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.parcel import Character
-from undercroft.games.doria.rules import campaign, health, labels, phases, preparation
+from undercroft.games.doria.rules import campaign, gear, health, labels, phases, preparation
 from undercroft.kernel import configure
 from undercroft.testing import scripted
 
@@ -198,6 +198,25 @@ def test_no_flight_from_an_active_trap_a_closed_way_or_where_it_is_forbidden(sce
     assert not campaign.can_flee(forbidden.t)
     single = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)})
     assert not campaign.can_flee(single.t)
+
+
+@pytest.mark.rule("doria.camp.escape-en")
+def test_one_way_out_is_enough_and_who_stands_on_the_stairs_bars_none(scene):
+    """Two stairs, in the north-west and the south-east, and a wall with one gap between them."""
+    halves = "#######\n#s....#\n#.....#\n###.###\n#.....#\n#....s#\n#######"
+    s = scene(halves, heroes={"warrior": (0, 1), "mage": (4, 3)}, mode="campaign", scenario=scenario_of(1))
+    s.state.phase = "end"
+    s.monster("orc", 2, 2, acted=True)  # each has one of the two stairs left
+    assert (s.step(answers=["go-on"]), s.t.asked[-1].key) == ("flee_or_change", "flee")
+    s.state.phase = "end"
+    s.monster("troll", 4, 4, acted=True)  # on the stairs themselves: one goes past
+    assert (s.step(answers=["go-on"]), len(s.t.asked)) == ("flee_or_change", 2)
+    s.state.phase = "end"
+    s.monster("zombie", 3, 4, acted=True)
+    s.hero("mage").square = s.sq(3, 3)
+    s.monster("zombie", 4, 3, acted=True)
+    s.step()
+    assert len(s.t.asked) == 2  # now the mage gets to neither
 
 
 @pytest.mark.rule("doria.camp.escape-result-en")
@@ -449,3 +468,67 @@ def test_a_hero_who_has_left_may_be_chosen_again(scene):
 @pytest.mark.rule("doria.camp.hero-bonus-en")
 def test_every_second_chapter_brings_a_bonus_and_what_is_no_chapter_none():
     assert [number for number in range(9) if campaign.brings_bonus(number)] == [2, 4, 6, 8]
+
+
+# ----------------------------------------------------------------------------------------------- what is kept
+
+
+@pytest.mark.rule("doria.comp.campaign-items-en")
+@pytest.mark.parametrize("found", [False, True])
+def test_a_campaign_item_that_somebody_has_is_not_found_again(scene, found):
+    s = after(scene, 2, heroes=("warrior", "mage"))
+    id, *others = s.content.scenarios[scenario_of(2)].items
+    if found:
+        s.give("mage", id, "pack")
+    asked = others if found else [id, *others]
+    assert s.step(answers=["warrior 0" for _ in asked]) == "begin_rewards"
+    assert [ask.about["card"] for ask in s.t.asked] == asked
+    ids = [[s.content.numbered[number].id for number in gear.owned(who)] for who in s.state.heroes]
+    assert ids == ([others, [id]] if found else [[id, *others], []])
+
+
+@pytest.mark.rule("doria.comp.campaign-items-en")
+def test_who_left_the_game_is_no_heir_and_who_left_the_dungeon_is(scene):
+    s = after(scene, 2, heroes=("warrior", "mage", "huntress"))
+    s.hero("warrior").away, s.hero("mage").away = "quit", "left"
+    s.step(answers=["mage 1" for _ in s.content.scenarios[scenario_of(2)].items])
+    assert [str(option) for option in s.t.asked[0].options] == ["mage 1", "huntress 2"]
+
+
+@pytest.mark.rule("doria.camp.discard-en", "doria.comp.campaign-items-en")
+def test_every_campaign_item_stays_and_takes_no_place_of_a_card(scene):
+    s = after(scene, 1)
+    printed = s.content.numbered[s.content.standard :]
+    mine = [s.give("warrior", card.id, "pack") for card in printed]
+    potion = s.give("warrior", "small-healing-potion", "pack")
+    kept = close(s, f"small-healing-potion {potion}")["heroes"][0]["cards"]
+    ids = [s.content.numbered[number].id for number in mine]
+    assert sorted(kept) == sorted([*ids, "small-healing-potion"])
+
+
+@pytest.mark.rule("doria.camp.discard-en")
+def test_standard_items_go_back_whole_and_broken_loot_to_the_discards(scene):
+    s = after(scene, 1)
+    tool, sword = s.state.standard.pop(), s.give("warrior", "short-sword", "pack")
+    s.hero("warrior").pack.append(tool)
+    s.state.damaged = [tool, sword]
+    close(s, "none")
+    assert (tool in s.state.standard, sword in s.state.discard) == (True, True)
+    assert tool not in s.state.damaged
+
+
+@pytest.mark.rule("doria.setup.custom-hero-equipment-en")
+def test_the_points_of_a_custom_hero_are_assigned_once(scene):
+    from undercroft.testing import run
+
+    t = scripted(GAME, seats=3, options={"custom-heroes": True}, answers=["custom"])
+    run(preparation.choose_hero(t), t)
+    t.state.phase, t.state.queue = "arrange", [0]
+    t.state.heroes[0].hand = [t.state.standard.pop(), t.state.standard.pop()]
+    t.script((), ["13", "13", "9", "9", "5", "by-hand", lambda ask: ask.options[0]])
+    run(preparation.arrange(t), t)
+    asked = len(t.asked)
+    t.script((), [lambda ask: ask.options[0]])
+    run(preparation.arrange(t), t)
+    assert "attribute" not in [ask.key for ask in t.asked[asked:]]
+    assert t.state.heroes[0].attributes == [13, 13, 9, 9, 5, 1]

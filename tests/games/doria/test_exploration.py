@@ -469,10 +469,13 @@ def test_an_unconnected_part_draws_no_tile_and_no_monster_until_it_is_joined(sce
     assert s.state.tiles == []
 
 
-def test_the_first_edition_draws_for_every_open_side(scene):
+def test_in_the_first_edition_too_no_tile_is_laid_behind_a_part_that_no_way_leads_to(scene):
     s = split(scene, "de")
-    opened(s, "lay 1 east turned 0")
-    assert s.state.tiles == []
+    opened(s)
+    assert (s.state.tiles, s.state.reveal) == (["a-3"], None)
+    ground.change(s.t, dug=(25 + 12,))
+    explore.wake_dormant(s.t)
+    assert s.next() == ("reveal_tile",)
 
 
 @pytest.mark.rule("doria.symbol.bridge")
@@ -570,9 +573,51 @@ def test_in_the_first_edition_the_buried_walk_out(scene):
     s.step(answers=[f"walk {s.sq(2, 3)}"])
     assert not s.hero("mage").buried
     assert s.hero("mage").ap == 19
-    assert not [option for option in actions.legal(s.t, 0) if str(option).startswith("clear")]  # only by a scenario
-    ground.clear_rubble(s.t, s.sq(2, 2))
+    assert s.sq(2, 2) not in s.board.reach(s.sq(2, 3), 0)
+    s.step(answers=[f"clear {s.sq(2, 2)}"])
+    assert s.hero("mage").ap == 9
     assert s.sq(2, 2) in s.board.reach(s.sq(2, 3), 0)
+
+
+@pytest.mark.rule("doria.marker.rubble-clear-en", "doria.marker.rubble-clear-de")
+@pytest.mark.parametrize("edition", ["en", "de"])
+@pytest.mark.parametrize(("x", "offered"), [(0, False), (1, True), (3, True), (4, False)])
+def test_a_corridor_that_rubble_has_closed_is_opened_from_either_side(scene, edition, x, offered):
+    """There is no other way between the two ends, and a single game knows no fleeing."""
+    corridor = "#######\n#######\n#######\n#.....#\n#######\n#######\n#######"
+    s = scene(corridor, heroes={"mage": (x, 2)}, edition=edition)
+    ground.drop_rubble(s.t, s.sq(2, 2))
+    assert (f"clear {s.sq(2, 2)}" in s.offers()) is offered
+    if offered:
+        s.step(answers=[f"clear {s.sq(2, 2)}"])
+        assert (s.hero("mage").ap, s.state.dungeon.rubble) == (10, ())
+        s.step(answers=[f"walk {s.sq(4 - x, 2)}"])
+        assert s.at(s.hero("mage").square) == (4 - x, 2)
+
+
+@pytest.mark.rule("doria.marker.rubble-clear-de", "doria.setup.scenario")
+def test_what_lies_under_rubble_in_the_first_edition_can_be_had_again(scene):
+    s = scene(heroes={"mage": (2, 2)}, edition="de", scenario="prisoners")
+    s.state.tokens[s.sq(2, 2)] = "prisoner"
+    ground.drop_rubble(s.t, s.sq(2, 2))
+    s.step(answers=[f"walk {s.sq(2, 3)}"])
+    s.step(answers=[f"clear {s.sq(2, 2)}"])
+    s.step(answers=[f"walk {s.sq(2, 2)}"])
+    assert "do free" in s.offers()
+
+
+@pytest.mark.rule("doria.marker.hole", "doria.marker.hole-under-hero")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_pit_under_a_token_leaves_it_beside_the_hole(scene, edition):
+    """A prisoner lies where the treasure was, and the pit trap opens there: nobody could stand beside him again."""
+    s = scene(heroes={"mage": (2, 2), "warrior": (4, 4)}, edition=edition, scenario="prisoners")
+    s.state.tokens = {s.sq(2, 2): "prisoner", s.sq(2, 1): "prisoner"}
+    ground.dig_hole(s.t, s.sq(2, 2))
+    assert s.state.tokens == {s.sq(2, 1): "prisoner", s.sq(1, 2): "prisoner"}  # the next square without one
+    s.step(answers=[f"walk {s.sq(1, 2)}"])
+    assert "do free" in s.offers()
+    ground.dig_hole(s.t, s.sq(3, 3))  # nothing lies there
+    assert len(s.state.tokens) == 2
 
 
 @pytest.mark.rule("doria.marker.elements-en", "doria.marker.fire-de")
@@ -730,10 +775,11 @@ def test_a_row_of_lost_tiles_is_joined_one_after_the_other(scene):
     [
         ("#######\n#.....#\n#.....#\n##....#\n#.....#\n#.....#\n#######", 2, 1),
         ("#######\n####..#\n####..#\n####..#\n####..#\n####..#\n#######", 2, 3),  # a thick wall
+        ("#######\n#####.#\n#####.#\n#######\n#####.#\n#####.#\n#######", 2, 5),
         ("#######\n#.....#\n#.....#\n#O....#\n#.....#\n#.....#\n#######", 1, 0),  # not into a hole
         ("#######\n#.....#\n#O....#\n#O....#\n#.....#\n#.....#\n#######", 3, 0),
     ],
-    ids=["wall", "thick", "hole", "holes"],
+    ids=["wall", "thick", "thickest", "hole", "holes"],
 )
 def test_the_passage_goes_through_any_wall_and_into_no_hole(scene, beyond, place, dug):
     s = last_laid(scene, {(0, 0): HALL, (1, 0): beyond})
@@ -743,7 +789,7 @@ def test_the_passage_goes_through_any_wall_and_into_no_hole(scene, beyond, place
     assert len(s.state.dungeon.dug) == dug
     s.hero("mage").square = s.sq(4, place)
     s.step(answers=[f"open {s.sq(4, place)} east"])
-    assert s.sq(9, place) in s.board.connected
+    assert s.sq(9, 1) in s.board.connected
     assert s.board.walk[s.sq(5, place)]
 
 

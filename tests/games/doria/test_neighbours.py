@@ -517,6 +517,42 @@ def test_a_moved_ring_of_fire_starts_where_it_strikes_most_and_burns_fewest_frie
     assert s.state.monsters[far].hp == 9
 
 
+@pytest.mark.rule("doria.bonus.range-zero", "doria.combat.friendly-fire-en")
+@pytest.mark.parametrize("friend", [(0, 1), (1, 0), (3, 1)])
+def test_of_two_places_that_strike_as_many_the_ring_of_fire_spares_a_friend(scene, friend):
+    """The orc is reached from the mage's own square and from the orc's; a friend stands beside one of them."""
+    s = scene(heroes={"mage": (1, 1), "warrior": friend})
+    ring = s.give("mage", "flame-ring")
+    s.set("mage", bonuses=["range"], pp=9)
+    orc = s.monster("orc", 2, 1, hp=9, acted=True)
+    s.step(answers=[f"attack orc-{orc} with flame-ring {ring}"], dice=[9, 9, 9, 2, 2])
+    assert s.state.monsters[orc].hp < 9
+    assert s.hero("warrior").hp == s.hero("warrior").max_hp
+
+
+@pytest.mark.rule("doria.los.only-target", "doria.defeat.xp")
+@pytest.mark.parametrize(("card", "struck"), [("glaive", 2), ("earthbreaker", 3)])
+def test_a_sweep_strikes_as_many_as_the_card_says_also_when_the_first_falls(scene, card, struck):
+    s = scene(heroes={"warrior": (2, 2)})
+    weapon = s.give("warrior", card)
+    zombies = [s.monster("zombie", x, y, hp=1, acted=True) for x, y in ((1, 2), (3, 2), (2, 1))]
+    s.step(answers=[f"attack zombie-{zombies[1]} with {card} {weapon}"], dice=[9, 9, 9, *[2, 2] * struck])
+    assert len(s.told(Attacked)) == struck
+    assert list(s.state.monsters) == zombies[struck:]
+    assert s.state.xp == struck
+
+
+@pytest.mark.rule("doria.card.disarmed-en")
+@pytest.mark.parametrize(("disarmed", "dice"), [(False, [4, 4]), (True, [8])])
+def test_who_is_disarmed_pushes_with_the_spiked_shield_with_one_die(scene, disarmed, dice):
+    s = scene(heroes={"warrior": (0, 0)})
+    shield = s.give("warrior", "spiked-shield")  # 2D+3
+    s.hero("warrior").disarmed = disarmed
+    orc = s.monster("orc", 1, 0, hp=9, acted=True)
+    s.step(answers=[f"attack orc-{orc} with spiked-shield {shield}"], dice=[*dice, 2, 2])
+    assert s.told(Attacked)[0].attack == 11
+
+
 @pytest.mark.rule("doria.combat.friendly-fire-en")
 @pytest.mark.parametrize("boosted", [False, True])
 @pytest.mark.parametrize("sign", ["immobilize", "disarm", "poison"])

@@ -41,8 +41,9 @@ def ways_out(t: DoriaTable, options: Any) -> Iterator[Any]:
     """Out of traps and rubble, the best first."""
     if t.state.caught:
         yield from (option for option in of_kind(options, Cut) if harmless(t, option))
-    if t.state.dungeon.rubble:
-        yield from of_kind(options, Clear)
+    if t.state.dungeon.rubble and t.content.points.buried_stay:
+        buried = [who.square for who in t.state.heroes if who.buried]
+        yield from (option for option in of_kind(options, Clear) if option.square in buried)
     if t.state.caught:
         yield from of_kind(options, Disarm)
 

@@ -10,7 +10,7 @@ from ..board import FAR, Board
 from ..content import DoriaTable
 from ..rules import moving
 from ..rules.ground import board
-from ..rules.options import STOP, Jump, Walk
+from ..rules.options import STOP, Clear, Jump, Walk
 from .danger import fighting
 from .offer import of_kind
 
@@ -44,7 +44,7 @@ def leap(t: DoriaTable, hero: int, options: Any) -> Any:
 
 
 def cross(t: DoriaTable, hero: int, options: Any) -> Any:
-    """Where all that is left lies beyond a gap: jump it, or walk to where one can."""
+    """Where all that is left lies beyond a gap or rubble: jump, or walk to where one can, else clear the way."""
     here, who = board(t), t.state.heroes[hero]
     doors = [door >> 2 for door in here.openable(bool(t.state.tiles))]
     there = {here.islands[square] for square in (*doors, *t.state.tokens, *t.state.treasures)}
@@ -56,8 +56,18 @@ def cross(t: DoriaTable, hero: int, options: Any) -> Any:
     closed = moving.monster_mask(t)
     steps = here.reach(who.square, closed, 60)
     ledges = [square for square in steps if square != who.square and can_cross(here, square, closed, there)]
-    nearest = min(ledges, key=lambda square: steps[square], default=-1)
-    return towards(t, hero, nearest, options) if nearest >= 0 else None
+    if not ledges:
+        return dig(t, hero, options, steps)
+    return towards(t, hero, min(ledges, key=lambda square: steps[square]), options)
+
+
+def dig(t: DoriaTable, hero: int, options: Any, steps: dict[int, int]) -> Any:
+    """Clear the rubble that bars the way, or walk to the nearest heap."""
+    here, heaps = board(t), of_kind(options, Clear)
+    if heaps:
+        return heaps[0]
+    beside = [square for square in steps if any(here.touches(square, heap) for heap in here.dungeon.rubble)]
+    return towards(t, hero, min(beside, key=lambda square: steps[square]), options) if beside else None
 
 
 def can_cross(here: Board, square: int, closed: int, there: set[int]) -> bool:

@@ -88,9 +88,7 @@ def lifts(t: DoriaTable, hero: int) -> Sequence[Act]:
 
 
 def clearing(t: DoriaTable, hero: int) -> Sequence[Act]:
-    """Rubble can be cleared away where the edition lets characters do so."""
-    if not t.state.dungeon.rubble or not t.content.points.rubble_ap:
-        return ()
+    """Rubble can be cleared away.  [doria.marker.rubble-clear-en, doria.marker.rubble-clear-de]"""
     return [Clear(square) for square in near_rubble(t, hero)]
 
 
@@ -216,7 +214,7 @@ async def do(t: DoriaTable, hero: int, action: Act) -> None:
     elif isinstance(action, (PickUp, LetDown)):
         moving.lift(t, hero, action)
     elif isinstance(action, Clear):
-        t.state.heroes[hero].ap -= t.content.points.rubble_ap
+        t.state.heroes[hero].ap -= ground.CLEARING_AP
         ground.clear_rubble(t, action.square)
     elif isinstance(action, Disarm):
         await traps.disarm(t, hero, action.trap)

@@ -142,12 +142,13 @@ async def bury(t: DoriaTable, hero: int) -> None:
 
 
 async def hand_out_items(t: DoriaTable) -> None:
-    """Campaign items of a scenario that was won; the players decide who gets each.  [doria.comp.campaign-items-en]"""
+    """Campaign items of a scenario that was won; the players decide who gets each. What somebody has already is not
+    found again.  [doria.comp.campaign-items-en]"""
     scenario = t.content.scenarios[t.state.setting.scenario]
     for id in scenario.items if t.state.result.startswith("won") else ():
         number = next(n for n in range(t.content.standard, len(t.content.numbered)) if t.content.numbered[n].id == id)
-        heirs = [hero for hero, who in enumerate(t.state.heroes) if who.away not in ("quit", "dead")]
-        if number not in t.state.lost or not heirs:
+        heirs = [hero for hero, who in enumerate(t.state.heroes) if who.away != "quit"]
+        if number not in t.state.lost:
             continue
         to: Person = await t.choose(
             t.state.speaker,

@@ -238,8 +238,7 @@ async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
         fumble(t, hero, action.number)
         return
     for monster in targets:
-        if monster in t.state.monsters:
-            await strike_monster(t, hero, action.number, boost, monster, rolled.total)
+        await strike_monster(t, hero, action.number, boost, monster, rolled.total)
     for friend in friends:
         await strike_friend(t, hero, card, boost, friend, rolled.total)
 
@@ -433,13 +432,11 @@ def leaps(t: DoriaTable, here: Board, first: int, others: list[int], radius: int
 
 async def hurt_monster(
     t: DoriaTable, monster: int, amount: int, element: str = "", piercing: bool = False, by: int = NOBODY
-) -> int:
+) -> None:
     """Damage beyond a monster's armor; at no hit points it is defeated.
 
     [doria.damage.monster, doria.card.monster-armor]
     """
-    if monster not in t.state.monsters:
-        return 0
     who = t.state.monsters[monster]
     lost = max(0, amount - armor_left(stats(t, monster), element, piercing))
     if t.log is not None:
@@ -448,7 +445,6 @@ async def hurt_monster(
     who.hp -= lost
     if who.hp <= 0:
         await defeat(t, monster, by)
-    return lost
 
 
 async def defeat(t: DoriaTable, monster: int, by: int) -> None:
@@ -465,7 +461,7 @@ async def defeat(t: DoriaTable, monster: int, by: int) -> None:
     for mod in mods:
         if mod.dies is not None:
             await mod.dies(t, monster)
-    t.state.monsters.pop(monster, None)
+    del t.state.monsters[monster]
     t.state.activations = [entry for entry in t.state.activations if entry[0] != monster]
     t.state.late = [other for other in t.state.late if other != monster]
     xp.gain(t, gained)

@@ -91,19 +91,11 @@ async def reveal_tile(t: DoriaTable) -> None:
 
 
 def waiting_sides(t: DoriaTable) -> tuple[tuple[int, int], ...]:
-    """The open sides that call for a tile; where unconnected parts wait, only those that hang together.
+    """The open sides that call for a tile: unconnected parts wait, lest a goal be laid behind them.
 
     [doria.open.draw-on, doria.open.unconnected-en]
     """
-    here = board(t)
-    if t.content.points.unconnected_waits:
-        return here.open_sides
-    return tuple(
-        (slot, side)
-        for slot, shape in enumerate(here.shapes)
-        for side in shape.open_sides
-        if here.neighbour_slot(slot, side) is None
-    )
+    return board(t).open_sides
 
 
 def layings(t: DoriaTable, work: Reveal, tile: str) -> list[Lay]:

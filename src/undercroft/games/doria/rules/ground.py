@@ -6,9 +6,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ..board import Board
+from ..board import Board, mask
 from ..content import DoriaTable
-from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, RubbleFell
+from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, RubbleFell, TokensLaid
+
+CLEARING_AP = 10
+"""What it costs to clear rubble away, characters and monsters."""
 
 
 def board(t: DoriaTable) -> Board:
@@ -24,14 +27,21 @@ def change(t: DoriaTable, **fields: tuple[int, ...]) -> None:
 
 
 def dig_hole(t: DoriaTable, square: int) -> None:
-    """A hole: only jumps cross it. Who stands there stays until the next move.
+    """A hole: only jumps cross it. Who stands there stays until the next move; what the scenario has put there lies
+    beside it from now on, where one can stand.
 
     [doria.marker.hole, doria.marker.hole-under-hero]
     """
-    if square not in t.state.dungeon.holes:
-        change(t, holes=(*t.state.dungeon.holes, square))
-        x, y = board(t).xy(square)
-        t.tell(HoleOpened(square=square, x=x, y=y, cites=("doria.marker.hole",)))
+    if square in t.state.dungeon.holes:
+        return
+    change(t, holes=(*t.state.dungeon.holes, square))
+    here, tokens = board(t), t.state.tokens
+    x, y = here.xy(square)
+    t.tell(HoleOpened(square=square, x=x, y=y, cites=("doria.marker.hole",)))
+    if square in tokens and (beside := here.free_near(square, mask(tokens))):
+        tokens[beside[0]] = token = tokens.pop(square)
+        tile = t.state.dungeon.placements[beside[0] // 25].tile
+        t.tell(TokensLaid(token=token, tile=tile, number=1, cites=("doria.marker.hole",)))
 
 
 def drop_rubble(t: DoriaTable, square: int) -> None:

@@ -31,8 +31,6 @@ from .prey import (
 from .trails import Way, path, ways
 
 CITES = ("doria.ai.target-players",)
-DIG_AP = 10
-"""What it costs a monster to clear rubble; who has less left gives all of it."""
 IDLE, SPENT = -2, -1
 """Instead of the action points that an approach leaves: nothing was done, or nothing more can be."""
 
@@ -83,7 +81,7 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: 
     held, idle = who.held, not who.buried
     if who.buried:
         ground.clear_rubble(t, who.square)
-        left -= DIG_AP
+        left -= ground.CLEARING_AP
     while left >= 0:
         plan = await planned(t, monster, spared, left)
         who = t.state.monsters[monster]
@@ -373,8 +371,10 @@ def way_without_rubble(t: DoriaTable, h: Hunt, reach: int) -> list[int]:
 
 
 def clear_way(t: DoriaTable, h: Hunt, ahead: list[int], rubble: int) -> int:
-    """As near to the rubble as the action points last; whoever gets next to it with some left clears it, and may still
-    attack if they were enough. From outside nobody gets at rubble on the entrance.  [doria.ai.rubble-en]
+    """As near to the rubble as the action points last; whoever gets next to it with some left clears it, be they too
+    few, and may still attack if they were enough. From outside nobody gets at rubble on the entrance.
+
+    [doria.ai.rubble-en]
     """
     within = ways(t, h, h.values.ap)
     stop = next((square for square in reversed(ahead) if square in within), None)
@@ -386,4 +386,4 @@ def clear_way(t: DoriaTable, h: Hunt, ahead: list[int], rubble: int) -> int:
     if h.here.apart(stop, rubble) != 1 or left <= 0:
         return SPENT
     ground.clear_rubble(t, rubble)
-    return max(SPENT, left - DIG_AP)
+    return max(SPENT, left - ground.CLEARING_AP)

@@ -184,7 +184,7 @@ def jumps(t: DoriaTable, here: Board, hero: int) -> list[Act]:
     left = who.ap - JUMP_AP * factor(who)
     found: list[Act] = []
     for landing, length in flight(here, who.square, closed).items():
-        if length < 2 or here.kinds[landing] != FLOOR or walked.get(landing, FAR) <= length:
+        if here.kinds[landing] != FLOOR or walked.get(landing, FAR) <= length:
             continue
         if not here.sees(who.square, landing):
             continue

@@ -219,7 +219,7 @@ async def poisoned_monsters(t: DoriaTable) -> None:
     if not t.content.points.poisoned_monsters_suffer:
         return
     for monster in tuple(t.state.monsters.values()):
-        if monster.poison and monster.id in t.state.monsters:
+        if monster.poison:
             t.tell(PoisonWorks(**monsters.told(monster), cites=("doria.phase-e.monsters-en",)))
             await combat.hurt_monster(t, monster.id, monster.poison, piercing=True)
 

@@ -11,7 +11,7 @@ from ..content.definitions import AGI, STR
 from ..content.facts import boost_parts
 from . import combat, gear, items, monsters, moving, scenario, traps
 from .dice import attack_odds, check_odds
-from .ground import board
+from .ground import CLEARING_AP, board
 from .options import (
     Act,
     Attack,
@@ -152,7 +152,7 @@ def wait_label(t: DoriaTable, hero: int, action: Wait) -> Text:
 
 def clear_label(t: DoriaTable, action: Clear) -> Text:
     x, y = board(t).xy(action.square)
-    return say("act-clear", x=x, y=y, ap=t.content.points.rubble_ap, cites=("doria.marker.rubble-clear-en",))
+    return say("act-clear", x=x, y=y, ap=CLEARING_AP, cites=("doria.marker.rubble-clear-en",))
 
 
 def disarm_label(t: DoriaTable, hero: int, action: Disarm) -> Text:
