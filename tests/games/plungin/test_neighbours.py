@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.board import WIDTH, cell_at, spot
-from undercroft.games.plungin.content.definitions import Encounter, Group, Item, Location, Stage, Trap
+from undercroft.games.plungin.board import WIDTH, cell_at, shape, spot
+from undercroft.games.plungin.content.definitions import LIF, Encounter, Group, Item, Location, Stage, Trap
 from undercroft.games.plungin.events import (
     Affected,
     BlindDoorway,
@@ -26,6 +26,7 @@ from undercroft.games.plungin.rules import (
     construction,
     creation,
     dungeon,
+    experience,
     figures,
     happenings,
     inventory,
@@ -40,7 +41,7 @@ from undercroft.games.plungin.rules import (
     treasure,
 )
 from undercroft.games.plungin.spine import next_step
-from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL, Ally, Door
+from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL, Ally, Door, Left
 
 NORTH, EAST, SOUTH, WEST = range(4)
 NORTH_DOOR, EAST_DOOR, WEST_DOOR, EXIT = range(4)
@@ -719,3 +720,146 @@ def test_a_veteran_has_learned_what_is_on_the_sheet(quest: Any) -> None:
     bare = msgspec.structs.replace(sheets["george"], abilities=())
     learned = [creation.from_sheet(sheet, 0).learned for sheet in (sheets["konrad-5"], sheets["george"], bare)]
     assert learned == [3, 1, 1]
+
+
+# ------------------------------------------------------------------------------------------ one step beside
+
+
+@pytest.mark.rule("plungin.trap.where", "plungin.open.detected-bonus")
+@pytest.mark.parametrize(("detected", "dice"), [(False, 2), (True, 3)])
+def test_nobody_knew_of_the_trap_that_an_event_brings(quest: Any, detected: bool, dice: int) -> None:
+    """The needle hits: two dice of DEF against it, and one more only for who knew of it."""
+    q = quest("meezle")
+    assert figures.defense_dice(q.t, 0) == 2
+    if detected:
+        q.run(traps.spring(q.t, 0, "poison-needle", True), dice=[6, 6, 6, *[1] * dice])
+    else:
+        q.run(happenings.happen(q.t, 0, q.t.content.happenings["forgotten-dart"]), dice=[6, 6, 6, *[1] * dice])
+    assert (q.rolls(), q.hero().lif) == (["trap", "defense"], q.hero().stats[LIF] - 3)
+
+
+@pytest.mark.rule("plungin.wander.roll")
+@pytest.mark.parametrize("there", [True, False])
+def test_who_came_back_and_died_of_it_brings_no_wanderers(quest: Any, there: bool) -> None:
+    q = quest("meezle", "george")
+    room = q.room("room-6x6", 0)
+    q.state.rooms[room] = msgspec.structs.replace(q.state.rooms[room], had_monsters=True, entered=True)
+    q.hero(cell=q.at(3, 4, room) if there else OUT, lif=5 if there else 0)
+    q.state.returned = [0]
+    q.run(happenings.wander(q.t), dice=[2] if there else [])
+    assert (q.rolls(), q.state.returned) == (["wander"] if there else [], [])
+
+
+@pytest.mark.rule("plungin.wander.doorway")
+@pytest.mark.parametrize("doors", [1, 2])
+def test_a_single_doorway_is_not_rolled_for(quest: Any, charts: Any, one: Any, doors: int) -> None:
+    q = quest("meezle", charts=charts(monsters=one(Group("orc", 1), 20)))
+    room = q.room("room-6x6", 0)
+    if doors == 2:
+        q.door(room, NORTH)
+    q.hero(cell=q.at(1, 3, room))
+    q.run(happenings.wanderers(q.t, room), dice=[*[1] * (doors - 1), 12, 1])
+    assert q.rolls() == [*["doorway-number"] * (doors - 1), "monsters", "facing"]
+    assert q.state.foes[0].cell in (q.at(3, 6, room), q.at(4, 6, room))
+
+
+@pytest.mark.rule("plungin.build.orientation", "plungin.build.dead-doorway")
+@pytest.mark.parametrize("came", range(4))
+@pytest.mark.parametrize(
+    ("x", "y", "edge"), [(50, 0, NORTH), (114, 50, EAST), (50, 114, SOUTH), (0, 50, WEST), (50, 50, None)]
+)
+def test_an_end_at_the_edge_of_the_sheet_is_dead_unless_one_comes_in_by_it(
+    quest: Any, came: int, x: int, y: int, edge: int | None
+) -> None:
+    """The crossing has an end on every side; through the door on side `came` of another tile one enters opposite."""
+    q = quest("meezle")
+    crossing = q.t.content.tiles["x-hall"]
+    door = msgspec.structs.replace(q.state.doors[0], side=came)
+    entry = (SOUTH, WEST, NORTH, EAST)[came]
+    found = laying.dead_ends(q.t, crossing, shape(crossing, 0), x, y, door)
+    assert found == (edge is not None and edge != entry)
+
+
+@pytest.mark.rule("plungin.build.dead-doorway")
+@pytest.mark.parametrize(
+    ("one", "other", "inside"),
+    [
+        ((5, 0), (5, -1), False), ((5, 119), (5, 120), False), ((0, 119), (0, 120), False),
+        ((119, 5), (120, 5), False), ((0, 5), (-1, 5), False), ((5, 118), (5, 119), True), ((118, 5), (119, 5), True),
+    ],
+)  # fmt: skip
+def test_the_sheet_ends_after_its_last_row_and_column(
+    one: tuple[int, int], other: tuple[int, int], inside: bool
+) -> None:
+    assert laying.on_sheet(one[1] * WIDTH + one[0], other[1] * WIDTH + other[0]) is inside
+
+
+@pytest.mark.rule("plungin.key.great-last-chest")
+@pytest.mark.parametrize(
+    ("lying", "shut", "wanted"),
+    [("", False, True), ("sword", False, True), ("great-key", False, False), ("", True, False), ("sword", True, False)],
+)
+def test_a_great_key_on_the_floor_or_in_a_chest_is_enough(quest: Any, lying: str, shut: bool, wanted: bool) -> None:
+    q = quest("meezle", "george")
+    for ref in range(3):
+        objects.change(q.t, ref, True, dead=True)
+    if lying:
+        q.state.litter = {0: [Left(0, lying)]}
+    q.chest(q.at(6, 6), open=not shut)
+    assert dungeon.key_wanted(q.t) is wanted
+
+
+def test_a_step_goes_through_a_doorway_only_from_one_side_to_the_other() -> None:
+    inside, outside = (10, 11), (130, 131)
+    assert movement.joins(inside, outside, 10, 130)
+    assert movement.joins(inside, outside, 131, 11)
+    assert not movement.joins(inside, outside, 10, 11)
+    assert not movement.joins(inside, outside, 130, 131)
+    assert not movement.joins(inside, outside, 9, 10)
+    assert not movement.joins(inside, outside, 130, 250)
+
+
+@pytest.mark.rule("plungin.ability.parry")
+@pytest.mark.parametrize(
+    ("abilities", "hands", "dice"),
+    [
+        (["parry dagger"], ["dagger", "dagger"], 3),  # one die, however many are held
+        (["parry dagger", "parry sword"], ["sword", "dagger"], 3),
+        (["parry sword"], ["dagger", "sword"], 3),
+        (["parry sword"], ["dagger", "dagger"], 2),
+    ],
+)
+def test_parry_adds_one_die_in_all(quest: Any, abilities: list[str], hands: list[str], dice: int) -> None:
+    q = quest("meezle")
+    q.hero(abilities=abilities, hands=hands)
+    assert figures.defense_dice(q.t, 0) == dice
+
+
+@pytest.mark.rule("plungin.xp.pool")
+@pytest.mark.parametrize(("xp", "idle"), [(0, 3), (1, 0)])
+def test_whoever_earns_something_is_not_idle(quest: Any, xp: int, idle: int) -> None:
+    q = quest("meezle")
+    q.state.idle = 3
+    experience.earn(q.t, xp)
+    assert (q.state.idle, q.state.pool) == (idle, xp)
+
+
+@pytest.mark.rule("plungin.exit.services")
+def test_outside_whoever_has_one_life_left_rests_and_the_dead_do_not(quest: Any) -> None:
+    q = quest("meezle", "george", points={"rest": "outside"})
+    q.hero(0, lif=0, cell=OUT, venom=True)
+    q.hero(1, lif=1, venom=True)
+    q.run(muster.outside(q.t), answers=("return",))
+    assert [(hero.lif, hero.venom) for hero in q.state.heroes] == [(0, True), (q.hero(1).stats[LIF], False)]
+
+
+@pytest.mark.rule("plungin.equip.backpack-positions", "plungin.item.backpack")
+@pytest.mark.parametrize(("items", "room"), [(3, True), (4, False)])
+def test_a_backpack_takes_one_of_the_four_places(quest: Any, items: int, room: bool) -> None:
+    q = quest("meezle")
+    hero = q.hero(items=["key"] * items)
+    assert inventory.fits(q.t, hero, "backpack") is room
+    assert inventory.fits(q.t, hero, "key") is room
+    if room:
+        inventory.take(q.t, hero, "backpack")
+        assert [len(hero.items), inventory.fits(q.t, hero, "backpack")] == [4, True]

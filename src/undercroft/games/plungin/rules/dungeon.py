@@ -48,10 +48,7 @@ def secret_exit(t: Look, tile: int) -> bool:
 
 def only_great_doors_left(t: PlunginTable) -> bool:
     """Nothing is left to explore but what lies behind Great Doors, or behind doors whose key is out of reach."""
-    for door in t.state.doors:
-        if door.leads < 0 and door.kind != "great" and unexplored(door) and within_reach(t, door):
-            return False
-    return True
+    return not any(door.kind != "great" and unexplored(door) and within_reach(t, door) for door in t.state.doors)
 
 
 def within_reach(t: PlunginTable, door: Door) -> bool:

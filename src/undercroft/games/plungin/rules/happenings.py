@@ -133,8 +133,7 @@ async def wanderers(t: PlunginTable, tile: int) -> None:
     [plungin.wander.doorway, plungin.wander.full, plungin.wander.detect, plungin.wander.attack-first]
     """
     doors = [door for door in t.state.doors if tile in (door.tile, door.leads)]
-    (rolled,) = await t.roll(1, len(doors), "doorway-number") if len(doors) > 1 else (1,)
-    door = doors[rolled - 1]
+    door = doors[(await t.roll(1, len(doors), "doorway-number"))[0] - 1] if len(doors) > 1 else doors[0]
     cells = door.cells if door.tile == tile else door.beyond
     kind, count = await inhabitants.roll_group(t)
     t.tell(Wandered(cites=("plungin.wander.roll",)))

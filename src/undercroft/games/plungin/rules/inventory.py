@@ -55,8 +55,6 @@ def fits(t: PlunginTable, hero: Hero, thing: str) -> bool:
         return room_for_attire(t.content, hero, thing)
     if what in ("weapon", "shield") and hands_free(t.content, hero) >= hands_needed(t.content, thing):
         return True
-    if thing == "backpack" and "backpack" not in hero.items:
-        return len(hero.items) < POSITIONS
     return len(hero.items) < positions(hero)
 
 

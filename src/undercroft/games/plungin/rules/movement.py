@@ -58,7 +58,7 @@ def way_to(t: PlunginTable, ref: int, end: int, known: dict[int, int] | None = N
 
 async def walk(t: PlunginTable, ref: int, way: list[int], told: type[Moved] = Moved) -> None:
     """Step by step; every square counts for detection.  [plungin.move.distance, plungin.detect.front]"""
-    if way and t.log is not None:
+    if t.log is not None:
         t.tell(told(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
     if not detection.unaware(t):
         for cell in landmarks(t, ref, way):
