@@ -12,7 +12,10 @@ from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content import Gear, gear_of, with_gear
 from undercroft.games.plungin.content.definitions import MAG, Armor, Attire, Item, PlaceRule, UniqueLocation, Weapon
-from undercroft.games.plungin.events import Breathed, Fizzled, Healed, Lost, MonsterActed, Slowed, Who
+from undercroft.games.plungin.events.base import Who
+from undercroft.games.plungin.events.fights import Healed, MonsterActed, Slowed
+from undercroft.games.plungin.events.magic import Breathed, Fizzled
+from undercroft.games.plungin.events.things import Lost
 from undercroft.games.plungin.rules import (
     acting,
     construction,

@@ -8,7 +8,8 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.spells import SPELLS
-from undercroft.games.plungin.events import Affected, Pushed, Removed, Resisted, Revived
+from undercroft.games.plungin.events.fights import Pushed, Removed, Revived
+from undercroft.games.plungin.events.magic import Affected, Resisted
 from undercroft.games.plungin.rules import acting, casting, muster
 from undercroft.games.plungin.state import OUT
 from undercroft.testing import run

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.games.plungin import events, packs
+from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import Chart, Life, LifeChart
-from undercroft.games.plungin.events import LifeRolled
+from undercroft.games.plungin.events import fights
+from undercroft.games.plungin.events.fights import LifeRolled
 from undercroft.games.plungin.rules import acting, combat, figures, monsters, phases, pools, spells
 from undercroft.games.plungin.rules.acting import actions_left
 from undercroft.games.plungin.state import INCAPACITATED, STUNNED, WELL
@@ -330,7 +331,7 @@ def test_who_lies_helpless_himself_helps_nobody(quest: Any, other: int, needed: 
     q.hero(condition=INCAPACITATED)
     q.hero(1, condition=other)
     q.step(dice=[6])
-    (told,) = q.t.told(events.Tested)
+    (told,) = q.t.told(fights.Tested)
     assert (told.needed, told.recovered, q.hero().condition) == (
         needed,
         int(needed == 1),

@@ -17,7 +17,7 @@ from undercroft.games.plungin.content.definitions import (
     SpecialLocation,
     UniqueLocation,
 )
-from undercroft.games.plungin.events import DeadEnd
+from undercroft.games.plungin.events.places import DeadEnd
 from undercroft.games.plungin.rules import construction, dungeon, figures, inhabitants, laying, phases
 from undercroft.games.plungin.state import OUT
 

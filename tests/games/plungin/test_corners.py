@@ -9,7 +9,8 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import STEPS
-from undercroft.games.plungin.events import Breathed, Defended, Faded
+from undercroft.games.plungin.events.fights import Defended, Faded
+from undercroft.games.plungin.events.magic import Breathed
 from undercroft.games.plungin.rules import (
     acting,
     attacks,

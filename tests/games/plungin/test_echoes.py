@@ -14,7 +14,9 @@ from undercroft.games.plungin.book import page
 from undercroft.games.plungin.content import content, deeds
 from undercroft.games.plungin.content.definitions import Echo, Mark, UniqueLocation
 from undercroft.games.plungin.content.echoes import changed, with_echoes
-from undercroft.games.plungin.events import FoundTreasure, QuestBegan, Told
+from undercroft.games.plungin.events.places import Told
+from undercroft.games.plungin.events.quest import QuestBegan
+from undercroft.games.plungin.events.things import FoundTreasure
 from undercroft.games.plungin.handing_on import hand_on, made
 from undercroft.games.plungin.packs import building
 from undercroft.games.plungin.parcel import Parcel

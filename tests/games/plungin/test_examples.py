@@ -23,7 +23,7 @@ from undercroft.games.plungin.content.definitions import (
     LifeChart,
     Location,
 )
-from undercroft.games.plungin.events import LifeRolled
+from undercroft.games.plungin.events.fights import LifeRolled
 from undercroft.games.plungin.rules import (
     combat,
     construction,

@@ -10,7 +10,7 @@ import undercroft
 from undercroft.games import find
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import MAG, MOV
-from undercroft.games.plungin.events import Attacked
+from undercroft.games.plungin.events.fights import Attacked
 from undercroft.games.plungin.rules import attacks, creation, figures, inventory, muster
 from undercroft.games.plungin.rules.options import Learn
 from undercroft.testing import scripted

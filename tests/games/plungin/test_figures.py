@@ -9,7 +9,8 @@ import pytest
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import Chart
-from undercroft.games.plungin.events import Attacked, DeadEnd, MonsterActed
+from undercroft.games.plungin.events.fights import Attacked, MonsterActed
+from undercroft.games.plungin.events.places import DeadEnd
 from undercroft.games.plungin.rules import (
     calling,
     construction,

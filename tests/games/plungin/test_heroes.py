@@ -11,7 +11,8 @@ from undercroft import texts
 from undercroft.games import find
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import ATK, DEX, LIF, MAG, MOV, WIT
-from undercroft.games.plungin.events import Revived, Used
+from undercroft.games.plungin.events.fights import Revived
+from undercroft.games.plungin.events.things import Used
 from undercroft.games.plungin.handing_on import legacy
 from undercroft.games.plungin.rules import attacks, combat, creation, experience, figures, inventory, muster, removal
 from undercroft.games.plungin.rules.options import Learn, Sell, Study

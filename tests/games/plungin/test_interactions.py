@@ -13,7 +13,8 @@ import pytest
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import apart, spot
 from undercroft.games.plungin.content.definitions import Doorway, PlaceRule, Tile, UniqueLocation
-from undercroft.games.plungin.events import Breathed, MonsterActed, Poisoned
+from undercroft.games.plungin.events.fights import MonsterActed, Poisoned
+from undercroft.games.plungin.events.magic import Breathed
 from undercroft.games.plungin.rules import (
     acting,
     calling,

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import Group
-from undercroft.games.plungin.events import Happened
+from undercroft.games.plungin.events.places import Happened
 from undercroft.games.plungin.rules import combat, figures, happenings, laws, monsters
 from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL
 

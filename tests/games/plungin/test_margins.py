@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.plungin.board import EAST, NORTH, SOUTH, WEST, Placed, spot
 from undercroft.games.plungin.content.definitions import Doorway, Item
-from undercroft.games.plungin.events import Happened
+from undercroft.games.plungin.events.places import Happened
 from undercroft.games.plungin.rules import (
     combat,
     construction,

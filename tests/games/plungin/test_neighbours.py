@@ -10,16 +10,9 @@ import pytest
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import WIDTH, cell_at, shape, spot
 from undercroft.games.plungin.content.definitions import LIF, Encounter, Group, Item, Location, Stage, Trap
-from undercroft.games.plungin.events import (
-    Affected,
-    BlindDoorway,
-    DeadEnd,
-    Defended,
-    DoorFound,
-    Faded,
-    Moved,
-    Poisoned,
-)
+from undercroft.games.plungin.events.fights import Defended, Faded, Moved, Poisoned
+from undercroft.games.plungin.events.magic import Affected
+from undercroft.games.plungin.events.places import BlindDoorway, DeadEnd, DoorFound
 from undercroft.games.plungin.rules import (
     acting,
     combat,

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import Chart, Group, Keys, Stage, Trap
-from undercroft.games.plungin.events import FoundTreasure, Lost, TrapKnown
+from undercroft.games.plungin.events.things import FoundTreasure, Lost, TrapKnown
 from undercroft.games.plungin.rules import dungeon, figures, inventory, items, objects, phases, traps, treasure
 from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, Left
 

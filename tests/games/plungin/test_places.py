@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import Hidden, PlaceRule, UniqueLocation
-from undercroft.games.plungin.events import HazardStruck, Told
+from undercroft.games.plungin.events.places import HazardStruck, Told
 from undercroft.games.plungin.rules import acting, casting, figures, monsters, objects, phases, places
 from undercroft.games.plungin.state import Ally
 

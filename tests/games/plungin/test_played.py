@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import DEX, LIF, MAG
-from undercroft.games.plungin.events import Appeared, Attacked, Defended, Followed, Noticed
+from undercroft.games.plungin.events.fights import Attacked, Defended, Followed, Noticed
+from undercroft.games.plungin.events.places import Appeared
 from undercroft.games.plungin.rules import acting, construction, figures, monsters, muster
 from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL
 from undercroft.testing import run

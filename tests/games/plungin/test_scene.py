@@ -9,7 +9,7 @@ import pytest
 import undercroft
 from undercroft.games.plungin import content, packs
 from undercroft.games.plungin.board import spot
-from undercroft.games.plungin.events import Attacked
+from undercroft.games.plungin.events.fights import Attacked
 from undercroft.games.plungin.glossary import glossary
 from undercroft.games.plungin.migrate import migrate
 from undercroft.games.plungin.rules import acting, objects

@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.plungin.board import spot as square
 from undercroft.games.plungin.content.definitions import MAG
-from undercroft.games.plungin.events import SpellLost
+from undercroft.games.plungin.events.magic import SpellLost
 from undercroft.games.plungin.rules import acting, calling, casting, combat, figures, laws, monsters, phases, spells
 from undercroft.games.plungin.state import OUT, STUNNED
 

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import DEX, MAG, MOV
-from undercroft.games.plungin.events import LifeRolled, Noticed, Told
+from undercroft.games.plungin.events.fights import LifeRolled, Noticed
+from undercroft.games.plungin.events.places import Told
 from undercroft.games.plungin.rules import construction, monsters, muster
 from undercroft.games.plungin.state import INCAPACITATED, OUT, WELL
 from undercroft.games.plungin.view import view

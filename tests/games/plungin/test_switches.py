@@ -13,7 +13,8 @@ from undercroft.games import find
 from undercroft.games.plungin import content
 from undercroft.games.plungin.content import Points
 from undercroft.games.plungin.content.definitions import Chart, Doorway, UniqueLocation
-from undercroft.games.plungin.events import Affected, Who
+from undercroft.games.plungin.events.base import Who
+from undercroft.games.plungin.events.magic import Affected
 from undercroft.games.plungin.rules import (
     construction,
     figures,

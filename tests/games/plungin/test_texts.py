@@ -8,7 +8,7 @@ import pytest
 from undercroft import bots, texts
 from undercroft.games import find
 from undercroft.games.plungin import content, packs
-from undercroft.games.plungin.events import Thing
+from undercroft.games.plungin.events.base import Thing
 from undercroft.games.plungin.rules import acting
 from undercroft.kernel import Session, Text, configure
 from undercroft.kernel.events import kind

@@ -13,7 +13,7 @@ from .board import place
 from .content import Content
 from .content.definitions import STATS
 from .content.specials import FEATURES
-from .events import Thing, Who
+from .events.base import Thing, Who
 from .icons import icon
 from .rules import creation
 from .rules.experience import POOL

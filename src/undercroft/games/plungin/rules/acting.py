@@ -6,7 +6,9 @@ from itertools import filterfalse
 
 from ..content import PlunginTable
 from ..content.definitions import STATS
-from ..events import Changed, Moved, PickedUp, Went
+from ..events.fights import Moved
+from ..events.quest import Went
+from ..events.things import Changed, PickedUp
 from ..kits import Kit
 from ..state import OUT, Ally, Hero
 from . import (

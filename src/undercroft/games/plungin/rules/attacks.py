@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..board import EAST, NORTH, SOUTH, STEPS, WEST
 from ..content import PlunginTable
 from ..content.definitions import ATK, MAG
-from ..events import Boosted, Charged, Exhausted, Moved
+from ..events.fights import Charged, Moved
+from ..events.things import Boosted, Exhausted
 from ..state import Ally, Foe, Hero
 from . import combat, figures, inventory, movement, pools
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import ATK, DEF, DEX, MAG, MOV, RES, STATS, WIT, Spell, Summon
-from ..events import Called
+from ..events.magic import Called
 from ..state import OUT, Ally, Foe
 from . import figures, movement, pools
 from .options import figure_id

@@ -6,7 +6,8 @@ import msgspec
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, Spell
-from ..events import CastSpell, CastSpellAt, CastSpellOn, SpellKept, SpellLost, Who
+from ..events.base import Who
+from ..events.magic import CastSpell, CastSpellAt, CastSpellOn, SpellKept, SpellLost
 from ..state import OUT, Hero
 from . import dead, dungeon, experience, figures, objects, pools, spells
 from .figures import everybody

@@ -9,10 +9,10 @@ from undercroft.kernel import Text
 from ..board import STEPS
 from ..content import PlunginTable
 from ..content.definitions import LIF
-from ..events import (
+from ..events.base import Change
+from ..events.fights import (
     Attacked,
     Burned,
-    Change,
     Defended,
     Disabled,
     Followed,

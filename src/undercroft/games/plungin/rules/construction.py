@@ -9,7 +9,7 @@ from undercroft.kernel import Text
 from ..board import place as board_place
 from ..content import PlunginTable
 from ..content.definitions import Doorway, Encounter, Location, Tile
-from ..events import BlindDoorway, DoorFound, DoorShared, GreatDoorAppeared, Told
+from ..events.places import BlindDoorway, DoorFound, DoorShared, GreatDoorAppeared, Told
 from ..state import Door
 from . import dungeon, figures, inhabitants, laying, objects, treasure
 from .options import Lay, Wall, door_ids

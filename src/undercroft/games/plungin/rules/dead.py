@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import LIF
-from ..events import Coffined, Died, RevivedAt
+from ..events.fights import Died, RevivedAt
+from ..events.things import Coffined
 from ..state import OUT, WELL, Hero
 from . import movement, removal
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..board import STEPS, around
 from ..content import PlunginTable
-from ..events import Noticed, Unnoticed
+from ..events.fights import Noticed, Unnoticed
 from ..state import Foe, Hero
 from . import figures, pools
 

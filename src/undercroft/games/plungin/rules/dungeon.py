@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import Look, PlunginTable
-from ..events import Thing
+from ..events.base import Thing
 from ..state import Door
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import LIF, MAG, STATS
-from ..events import Earned, Levelled, Raised, Shared
+from ..events.quest import Earned, Levelled, Raised, Shared
 from ..state import Hero
 
 POOL = 120

@@ -13,7 +13,7 @@ from undercroft.kernel import Text
 from ..board import WIDTH, Board
 from ..content import Look
 from ..content.definitions import DEF, LIF, MOV, RES, Monster, PlaceRule, SpecialLocation, UniqueLocation
-from ..events import Who
+from ..events.base import Who
 from ..state import OUT, Ally, Foe, Hero
 from .options import Somebody
 

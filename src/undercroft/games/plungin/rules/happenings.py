@@ -8,7 +8,9 @@ from undercroft.kernel import Text
 
 from ..content import PlunginTable
 from ..content.definitions import Happening
-from ..events import Gained, Happened, Healed, Wandered
+from ..events.fights import Healed
+from ..events.places import Happened, Wandered
+from ..events.things import Gained
 from ..state import Hero
 from . import combat, detection, figures, inhabitants, items, monsters, traps
 from .options import Printed, figure_id

@@ -7,7 +7,8 @@ import msgspec
 from ..board import FAR, STEPS, cell_at, shape, spot
 from ..content import PlunginTable
 from ..content.definitions import Encounter, UniqueLocation
-from ..events import Appeared, ChestAppeared, Thing
+from ..events.base import Thing
+from ..events.places import Appeared, ChestAppeared
 from ..state import OUT, Chest, Foe
 from . import detection, figures
 from .squares import choose_square

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import Content, PlunginTable
-from ..events import Changed, PutOn
+from ..events.things import Changed, PutOn
 from ..state import Hero
 
 POSITIONS, PACKED = 4, 8

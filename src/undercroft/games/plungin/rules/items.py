@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, Item
-from ..events import Assisted, Drank, Fizzled, Given, TorchOut, Used
+from ..events.fights import Assisted
+from ..events.magic import Fizzled
+from ..events.things import Drank, Given, TorchOut, Used
 from ..state import Ally, Hero
 from . import combat, dead, figures, inventory, objects, pools, spells
 

@@ -7,7 +7,7 @@ import msgspec
 from ..board import EAST, NORTH, SOUTH, STEPS, WEST, WIDTH, Layout, Placed, Shape, cell_at, shape
 from ..content import PlunginTable
 from ..content.definitions import Tile
-from ..events import DeadEnd, Laid
+from ..events.places import DeadEnd, Laid
 from ..state import Door, Room
 from . import dungeon, figures, objects
 from .options import Lay

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 from ..board import FAR, NOBODY, WIDTH, apart, path_to
 from ..content import PlunginTable
 from ..content.definitions import Breath, Magic, Monster
-from ..events import Breathed, MonsterActed, Withstood
+from ..events.fights import MonsterActed, Withstood
+from ..events.magic import Breathed
 from ..state import STUNNED, Foe
 from . import combat, detection, figures, laws, movement, pools
 

@@ -8,7 +8,8 @@ import msgspec
 
 from ..board import FAR, NOBODY, apart, path_to
 from ..content import PlunginTable
-from ..events import Faded, Lost, Moved
+from ..events.fights import Faded, Moved
+from ..events.things import Lost
 from ..state import OUT, Ally, Foe, Hero
 from . import detection, figures
 

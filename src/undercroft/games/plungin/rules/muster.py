@@ -8,7 +8,9 @@ from undercroft.kernel import Text
 
 from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
-from ..events import Bought, Learned, LeftBehind, Mustered, Raised, Revived, Sold, Used
+from ..events.fights import Revived
+from ..events.quest import Bought, Learned, Mustered, Raised, Sold
+from ..events.things import LeftBehind, Used
 from ..state import OUT, Hero, State
 from . import creation, dead, experience, figures, inventory, items, movement, objects, removal, spells
 from .options import (

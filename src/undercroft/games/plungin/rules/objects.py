@@ -8,7 +8,8 @@ import msgspec
 from ..board import Board, Layout
 from ..content import PlunginTable
 from ..content.definitions import DEX, STATS, WIT
-from ..events import Disarmed, Examined, LockTried, Opened, TrapKnown, Used, Who
+from ..events.base import Who
+from ..events.things import Disarmed, Examined, LockTried, Opened, TrapKnown, Used
 from ..state import Ally, Chest, Door, Hero
 from . import dungeon, experience, figures, inventory, pools, traps, treasure
 from .options import ChestAt, DoorAt

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..events import Happened, PhaseBegan, Placed, PlotAdvanced, QuestBegan, Returned, Stalled, Told, VenomWorked
+from ..events.fights import VenomWorked
+from ..events.places import Happened, Told
+from ..events.quest import PhaseBegan, Placed, PlotAdvanced, QuestBegan, Returned, Stalled
 from ..state import Turn
 from . import (
     combat,

@@ -7,7 +7,7 @@ import msgspec
 from ..board import Board
 from ..content import Look, PlunginTable
 from ..content.definitions import Hidden, PlaceRule
-from ..events import HazardStruck, Searched, Told
+from ..events.places import HazardStruck, Searched, Told
 from . import experience, figures, inhabitants, objects, pools, traps, treasure
 
 MOST_CALLED = 8

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from ..content import PlunginTable
-from ..events import Ended, Faded, LearnedMore, Removed, Rewarded, RewardedFor, Told, WayOutShown
+from ..events.fights import Faded, Removed
+from ..events.places import Told
+from ..events.quest import Ended, LearnedMore, Rewarded, RewardedFor, WayOutShown
 from ..state import Foe
 from . import dungeon, experience, figures, treasure
 

@@ -7,20 +7,10 @@ from collections.abc import Awaitable, Callable
 from ..board import WIDTH, apart
 from ..content import PlunginTable
 from ..content.definitions import LIF, Spell
-from ..events import (
-    Affected,
-    Blasted,
-    Cured,
-    Fizzled,
-    GateOpened,
-    Healed,
-    Moved,
-    Opened,
-    Pushed,
-    Resisted,
-    Transformed,
-    Who,
-)
+from ..events.base import Who
+from ..events.fights import Cured, Healed, Moved, Pushed
+from ..events.magic import Affected, Blasted, Fizzled, GateOpened, Resisted, Transformed
+from ..events.things import Opened
 from ..state import OUT, Hero
 from . import calling, combat, dead, dungeon, figures, movement, objects, pools, removal, turns
 from .options import Aim, figure_id

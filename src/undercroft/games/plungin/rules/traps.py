@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import STATS, Stage
-from ..events import Poisoned, Slowed, Sprung, SprungOn, Thing, TrapStruck, TrapTested
+from ..events.base import Thing
+from ..events.fights import Poisoned, Slowed
+from ..events.things import Sprung, SprungOn, TrapStruck, TrapTested
 from ..state import INCAPACITATED, STUNNED, Ally, Hero
 from . import combat, detection, figures, pools
 

@@ -8,7 +8,7 @@ from undercroft.kernel import Text, Word
 
 from ..content import PlunginTable
 from ..content.definitions import Treasure
-from ..events import FoundTreasure, KeyKept, LeftBehind
+from ..events.things import FoundTreasure, KeyKept, LeftBehind
 from ..state import Door, Hero, Left
 from . import dungeon, figures, inventory
 from .options import LEAVE_IT, Drop, Printed, figure_id
