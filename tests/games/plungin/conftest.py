@@ -14,7 +14,7 @@ from undercroft.games.plungin.board import Layout, shape
 from undercroft.games.plungin.content import Points, of_pack
 from undercroft.games.plungin.content.definitions import Chart, Pack
 from undercroft.games.plungin.game import GAME
-from undercroft.games.plungin.rules import acting, construction, figures, laying, objects
+from undercroft.games.plungin.rules import acting, construction, figures, laying, objects, offers
 from undercroft.games.plungin.rules.creation import from_sheet
 from undercroft.games.plungin.rules.options import Act, Cast
 from undercroft.games.plungin.setup import setup
@@ -131,7 +131,7 @@ class Quest:
 
     def options(self, number: int = 0) -> list[str]:
         """What a Hero may do now; a spell with each of its targets, as `act` takes it."""
-        return [text for act in acting.hero_options(self.t, number) for text in spelled(act)]
+        return [text for act in offers.hero_options(self.t, number) for text in spelled(act)]
 
     def act(self, answer: str, *more: Any, dice: list[int] | tuple[int, ...] = (), number: int = 0) -> None:
         """One action of a Hero; everything scripted must be used up. `cast SPELL TARGET` answers two questions."""
@@ -144,7 +144,7 @@ class Quest:
         verb, *words = answer.split()
         if verb != "cast" or len(words) < 2:
             return [answer]
-        casts = [act for act in acting.hero_options(self.t, number) if str(act) == f"cast {words[0]}"]
+        casts = [act for act in offers.hero_options(self.t, number) if str(act) == f"cast {words[0]}"]
         assert casts, f"{answer!r} is not possible"
         assert isinstance(casts[0], Cast)
         aims = [str(aim) for aim in casts[0].aims]

@@ -22,7 +22,7 @@ from undercroft.games.plungin.bots import (
     situation,
     taking,
 )
-from undercroft.games.plungin.rules import acting, figures, muster, objects, options
+from undercroft.games.plungin.rules import acting, figures, muster, objects, offers, options
 from undercroft.games.plungin.state import INCAPACITATED, OUT, Left
 from undercroft.kernel import Ask, Session, configure, inline
 from undercroft.testing import run
@@ -476,7 +476,7 @@ def test_few_dice_are_not_thrown_at_a_thick_skin(quest: Any, kind: str, strikes:
     q = quest("odile", pack=packs.built_in("borrowed-winter"))
     q.hero(cell=q.at(3, 1), hands=["manna-staff"], spells=[], mag=2, atk=1)
     q.foe(kind, q.at(3, 5))
-    boosts = [act for act in acting.hero_options(q.t, 0) if act.verb in ("attack", "boost")]
+    boosts = [act for act in offers.hero_options(q.t, 0) if act.verb in ("attack", "boost")]
     assert boosts
     assert any(fighting.attack_worth(situation.Scene(q.t, 0), act) > 0 for act in boosts) is strikes
 
@@ -541,7 +541,7 @@ def test_a_trap_that_is_known_is_disarmed_unless_the_lock_is_easier(
     scene = situation.Scene(q.t, 0)
     worth = {
         act.deed: opening.open_worth(scene, act)
-        for act in acting.hero_options(q.t, 0)
+        for act in offers.hero_options(q.t, 0)
         if isinstance(act, options.Handle)
     }
     assert (worth["disarm"] > max(worth.get("open", 0), worth.get("pick", 0))) is disarms

@@ -17,7 +17,6 @@ from undercroft.games.plungin.events.fights import Healed, MonsterActed, Slowed
 from undercroft.games.plungin.events.magic import Breathed, Fizzled
 from undercroft.games.plungin.events.things import Lost
 from undercroft.games.plungin.rules import (
-    acting,
     construction,
     creation,
     dungeon,
@@ -32,6 +31,7 @@ from undercroft.games.plungin.rules import (
     movement,
     muster,
     objects,
+    offers,
     phases,
     places,
     removal,
@@ -72,7 +72,7 @@ def test_a_sluice_gate_holds_a_creature_as_it_holds_a_hero(quest: Any, known: bo
     q.run(traps.spring(q.t, 0, "sluice", known), dice=[5, *[1] * known, *die, *[1] * 5])
     assert [slowed.who for slowed in q.t.told(Slowed)] == [Who("golem", 1)] * held
     assert (q.hero().turn.slowed, creature.turn.slowed) == (False, held)
-    assert any(option.verb == "move" for option in acting.ally_options(q.t, creature)) != held
+    assert any(option.verb == "move" for option in offers.ally_options(q.t, creature)) != held
 
 
 @pytest.mark.rule("plungin.event.chart")

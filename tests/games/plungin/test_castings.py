@@ -10,7 +10,7 @@ from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.spells import SPELLS
 from undercroft.games.plungin.events.fights import Pushed, Removed, Revived
 from undercroft.games.plungin.events.magic import Affected, Resisted
-from undercroft.games.plungin.rules import acting, casting, muster
+from undercroft.games.plungin.rules import acting, casting, muster, offers
 from undercroft.games.plungin.state import OUT
 from undercroft.testing import run
 
@@ -34,7 +34,7 @@ def cast(q: Any, spell: str) -> None:
     """Cast it with nothing but successes, at somebody else where that is possible; whoever resists or defends fails."""
     hero = q.hero()
     hero.turn.begun = True
-    (act,) = [act for act in acting.hero_options(q.t, 0) if str(act) == f"cast {spell}"]
+    (act,) = [act for act in offers.hero_options(q.t, 0) if str(act) == f"cast {spell}"]
     aims = [str(aim) for aim in act.aims]
     chosen = next((aim for aim in PREFERRED if aim in aims), aims[0] if aims else "")
     dice = casting.dice(q.t, hero, q.t.content.spells[spell])

@@ -12,7 +12,7 @@ from undercroft.games.plungin.content.definitions import Chart, Life, LifeChart
 from undercroft.games.plungin.events import fights
 from undercroft.games.plungin.events.fights import LifeRolled
 from undercroft.games.plungin.rules import acting, combat, figures, monsters, phases, pools, spells
-from undercroft.games.plungin.rules.acting import actions_left
+from undercroft.games.plungin.rules.turns import actions_left
 from undercroft.games.plungin.state import INCAPACITATED, STUNNED, WELL
 
 

@@ -37,7 +37,7 @@ from undercroft.games.plungin.rules import (
     pools,
     removal,
 )
-from undercroft.games.plungin.rules.acting import actions_left
+from undercroft.games.plungin.rules.turns import actions_left
 from undercroft.games.plungin.spine import next_step, outcome
 from undercroft.games.plungin.state import INCAPACITATED, OUT, STUNNED, WELL
 

@@ -9,7 +9,7 @@ import pytest
 from undercroft.games.plungin.board import FAR, Ways, apart, spot
 from undercroft.games.plungin.events.fights import Noticed, Unnoticed
 from undercroft.games.plungin.rules import acting, detection, figures, laws, movement, muster, objects, phases
-from undercroft.games.plungin.rules.acting import actions_left
+from undercroft.games.plungin.rules.turns import actions_left
 from undercroft.games.plungin.state import OUT
 
 NORTH, EAST, SOUTH, WEST = range(4)

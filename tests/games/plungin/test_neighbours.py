@@ -28,6 +28,7 @@ from undercroft.games.plungin.rules import (
     movement,
     muster,
     objects,
+    offers,
     phases,
     removal,
     traps,
@@ -556,11 +557,11 @@ def test_a_creature_moves_once_in_its_turn_and_may_still_attack(quest: Any) -> N
     (golem,) = q.state.allies
     orc = q.foe("orc", q.at(6, 4, 1))
     q.run(acting.act_ally(q.t, golem.number), answers=(f"move {spot(q.at(6, 3, 1))}",))
-    assert [str(act) for act in acting.ally_options(q.t, golem)] == ["pass", f"attack bare-hands orc-{orc.number}"]
+    assert [str(act) for act in offers.ally_options(q.t, golem)] == ["pass", f"attack bare-hands orc-{orc.number}"]
     q.run(acting.act_ally(q.t, golem.number), answers=("pass",))
     assert q.state.queue == []
     q.run(phases.begin_phase(q.t))
-    assert f"move {spot(q.at(6, 1, 1))}" in [str(act) for act in acting.ally_options(q.t, golem)]  # its next turn
+    assert f"move {spot(q.at(6, 1, 1))}" in [str(act) for act in offers.ally_options(q.t, golem)]  # its next turn
 
 
 @pytest.mark.rule("plungin.item.healing-potion", "plungin.item.bottle", "plungin.exit.services")

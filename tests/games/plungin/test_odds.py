@@ -12,14 +12,14 @@ import pytest
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content.definitions import Chart
-from undercroft.games.plungin.rules import acting, labels, movement, objects, pools
+from undercroft.games.plungin.rules import labels, movement, objects, offers, pools
 from undercroft.games.plungin.rules.options import Act, Attack, Cast, CastAt, Somebody
 from undercroft.games.plungin.state import Ally
 
 
 def label(q: Any, text: str, number: int = 0) -> dict[str, Any]:
     """What an option is called; for one of several targets of a spell, what that target is called."""
-    option = next(act for act in acting.hero_options(q.t, number) if text in (str(act), *spelled(act)))
+    option = next(act for act in offers.hero_options(q.t, number) if text in (str(act), *spelled(act)))
     if isinstance(option, Cast) and len(option.aims) > 1:
         aim = next(aim for aim in option.aims if text == f"{option} {aim}")
         return dict(labels.aim(q.t, number, CastAt(option.spell, aim)).args)

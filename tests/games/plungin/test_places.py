@@ -10,7 +10,7 @@ import pytest
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import Hidden, PlaceRule, UniqueLocation
 from undercroft.games.plungin.events.places import HazardStruck, Told
-from undercroft.games.plungin.rules import acting, casting, figures, monsters, objects, phases, places
+from undercroft.games.plungin.rules import casting, figures, monsters, objects, offers, phases, places
 from undercroft.games.plungin.state import Ally
 
 
@@ -119,4 +119,4 @@ def test_a_shipped_pack_uses_them(quest: Any) -> None:
     assert q.hero().attire == ["eel-boots"]
     assert figures.stat(q.t, q.hero(), 3) == 4
     q.state.allies.append(Ally(50, "shadow-image", 0, 0, q.at(2, 1, room), (1,) * 8))
-    assert "search" not in {act.verb for act in acting.ally_options(q.t, q.state.allies[0])}
+    assert "search" not in {act.verb for act in offers.ally_options(q.t, q.state.allies[0])}

@@ -12,7 +12,7 @@ from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.events.fights import Attacked
 from undercroft.games.plungin.glossary import glossary
 from undercroft.games.plungin.migrate import migrate
-from undercroft.games.plungin.rules import acting, objects
+from undercroft.games.plungin.rules import acting, objects, offers
 from undercroft.games.plungin.scene import scene
 from undercroft.games.plungin.view import printed, view
 from undercroft.kernel import Text
@@ -55,7 +55,7 @@ def test_monsters_of_a_kind_have_numbers_in_map_label_and_log(quest: Any) -> Non
     assert marks == {"Orc 1": "o1", "Orc 2": "O2", "Orc Bowman 1": "r1"}  # a capital one has noticed nobody
     looks = {said(piece.name): piece.facing for piece in pieces(q).values() if piece.tint == "foe"}
     assert looks == {"Orc 1": None, "Orc 2": "north", "Orc Bowman 1": None}  # who knows of the Heroes looks everywhere
-    option = next(act for act in acting.hero_options(q.t, 0) if str(act) == f"attack sword orc-{second.number}")
+    option = next(act for act in offers.hero_options(q.t, 0) if str(act) == f"attack sword orc-{second.number}")
     assert option.at == (f"figure-{second.number}",)
     q.act(str(option), dice=[1, 1, 3])
     assert "Orc 2" in said(q.t.told(Attacked)[0].text())
@@ -103,7 +103,7 @@ def test_a_dead_hero_has_a_sheet_and_no_square(quest: Any) -> None:
     q = quest("meezle", "george")
     q.hero(1, lif=0, cell=-1)
     q.hero(items=["potion-of-breath"])
-    (use,) = [act for act in acting.hero_options(q.t, 0) if act.verb == "use"]
+    (use,) = [act for act in offers.hero_options(q.t, 0) if act.verb == "use"]
     assert use.at == ("own-0-potion-of-breath", "sheet-1")
     assert "figure-1" not in pieces(q)
     assert set(use.at) <= {thing.id for thing in showing.things(shown(q))}
@@ -142,7 +142,7 @@ def test_a_spell_is_chosen_before_its_target(quest: Any) -> None:
     q.hero(abilities=["magic-school fire"], spells=["flame", "pulse"], cell=q.at(3, 3))
     q.hero(1, cell=q.at(3, 4), lif=1)
     q.foe("orc", q.at(3, 2))
-    casts = {str(act): act for act in acting.hero_options(q.t, 0) if act.verb == "cast"}
+    casts = {str(act): act for act in offers.hero_options(q.t, 0) if act.verb == "cast"}
     assert casts["cast flame"].at == ("own-0-flame", "figure-11")
     assert casts["cast pulse"].at == ("own-0-pulse", "figure-0", "figure-1")
     q.t.script([5, 5, 1, 1, 1, 3], ["cast pulse", "george-1"])

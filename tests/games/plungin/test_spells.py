@@ -9,7 +9,18 @@ import pytest
 from undercroft.games.plungin.board import spot as square
 from undercroft.games.plungin.content.definitions import MAG
 from undercroft.games.plungin.events.magic import SpellLost
-from undercroft.games.plungin.rules import acting, calling, casting, combat, figures, laws, monsters, phases, spells
+from undercroft.games.plungin.rules import (
+    acting,
+    calling,
+    casting,
+    combat,
+    figures,
+    laws,
+    monsters,
+    offers,
+    phases,
+    spells,
+)
 from undercroft.games.plungin.state import OUT, STUNNED
 
 HIT, MISS = [5] * 5, [3] * 5
@@ -613,7 +624,7 @@ def test_two_images_move_and_open_but_do_not_attack(quest: Any) -> None:
     assert figures.moves(q.t, one.number) == 3
     q.foe("orc", one.cell - 1 if one.cell - 1 != q.hero().cell and one.cell - 1 != two.cell else one.cell + 1)
     q.chest(one.cell + 120 if one.cell + 120 not in (two.cell, q.hero().cell) else one.cell - 120)
-    verbs = {act.verb for act in acting.ally_options(q.t, one)}
+    verbs = {act.verb for act in offers.ally_options(q.t, one)}
     assert {"move", "detect", "open"} <= verbs
     assert "attack" not in verbs
     assert not verbs & {"cast", "use"}
@@ -663,7 +674,7 @@ def test_by_switch_images_use_their_casters_keys(quest: Any) -> None:
         image = q.state.allies[0]
         image.cell = q.at(3, 1, 1)
         q.hero(items=["great-key"])
-        found = {str(act) for act in acting.ally_options(q.t, image)}
+        found = {str(act) for act in offers.ally_options(q.t, image)}
         assert (f"unlock door-{door}" in found) is switched
     q.state.queue = [image.number]
     q.run(acting.act_ally(q.t, image.number), answers=(f"unlock door-{door}",))

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import STATS, Charts, Keys
-from undercroft.games.plungin.rules import acting, figures, objects
+from undercroft.games.plungin.rules import figures, objects, offers
 from undercroft.games.plungin.scene import scene
 from undercroft.games.plungin.state import Hero
 from undercroft.games.plungin.view import view
@@ -103,7 +103,7 @@ def test_the_actions_of_a_turn(quest: Any) -> None:
     q.foe("orc", q.at(5, 5, room))
     q.chest(q.at(3, 2, room))
     q.chest(q.at(4, 3, room), locked=True, trap="poison-needle", detected=True)
-    found = {act.verb for act in acting.hero_options(q.t, 0)}
+    found = {act.verb for act in offers.hero_options(q.t, 0)}
     assert {
         "pass",
         "move",
