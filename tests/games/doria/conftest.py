@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.games.doria.board import OFFSETS, Atlas, Dungeon, Placement, on_side
+from undercroft.games.doria.board import Atlas
 from undercroft.games.doria.content import Content
 from undercroft.games.doria.content.definitions import Tile
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.rules import gear, spawn
 from undercroft.games.doria.rules.monsters import stats_of
+from undercroft.games.doria.shapes import OFFSETS, Dungeon, Placement, on_side
 from undercroft.games.doria.state import PLACES, Hero, Monster, State
 from undercroft.kernel import Catalogue, configure
 from undercroft.testing import ScriptedTable, run

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from undercroft.games.doria.board import Shape
 from undercroft.games.doria.content.bosses import BOSSES
 from undercroft.games.doria.content.campaign_items import CAMPAIGN_ITEMS
 from undercroft.games.doria.content.definitions import AGI, CON, PER, PSI, STR, WIS
@@ -20,6 +19,7 @@ from undercroft.games.doria.scenarios import SCENARIOS
 from undercroft.games.doria.scenarios.ash_crown import ASH_CROWN
 from undercroft.games.doria.scenarios.single import SINGLE
 from undercroft.games.doria.scenarios.winter_bell import WINTER_BELL
+from undercroft.games.doria.shapes import Shape
 from undercroft.kernel import Catalogue, Text
 from undercroft.texts import Voice, bundle
 

@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from undercroft.games.doria.board import FLOOR
 from undercroft.games.doria.content.definitions import DoorEvent
 from undercroft.games.doria.events import CutOff, DoorEventDrawn, SecretDoorFound, TileLaid
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.rules import actions, explore, ground, moving, phases, spawn
 from undercroft.games.doria.rules.options import OpenDoor
+from undercroft.games.doria.shapes import FLOOR
 from undercroft.games.doria.state import OUTSIDE
 from undercroft.kernel import Catalogue
 

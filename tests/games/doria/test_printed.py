@@ -5,7 +5,6 @@ import pytest
 
 import undercroft
 from undercroft import bots
-from undercroft.games.doria.board import FLOOR, OFFSETS, Dungeon, Placement, on_side
 from undercroft.games.doria.content.definitions import Boost, Card
 from undercroft.games.doria.content.facts import facts
 from undercroft.games.doria.events import (
@@ -21,6 +20,7 @@ from undercroft.games.doria.events import (
 )
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.rules import combat, ground, monsters
+from undercroft.games.doria.shapes import FLOOR, OFFSETS, Dungeon, Placement, on_side
 from undercroft.games.doria.state import Strike
 from undercroft.kernel import Table, clone, configure, say
 from undercroft.testing import run

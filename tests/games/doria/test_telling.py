@@ -2,10 +2,10 @@
 
 import pytest
 
-from undercroft.games.doria.board import Placement
 from undercroft.games.doria.rules import combat, doom, explore, monsters, moving, phases, scenario, spawn, traps
 from undercroft.games.doria.rules.options import Attack
 from undercroft.games.doria.scene import scene as shown
+from undercroft.games.doria.shapes import Placement
 from undercroft.games.doria.view import view
 from undercroft.texts import voice
 

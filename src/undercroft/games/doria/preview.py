@@ -11,11 +11,11 @@ from undercroft.kernel import Text
 from undercroft.toolkit.scene import Board, Piece
 
 from . import scene
-from .board import OFFSETS, Dungeon, Placement
 from .board import Board as Squares
 from .content import Content
 from .icons import icon
 from .rules.options import Lay
+from .shapes import OFFSETS, Dungeon, Placement
 
 MONSTERS = {"w": 1, "g": 4, "y": 5, "r": 6}
 """A monster stands on a mark of this colour from so many characters on."""

@@ -26,7 +26,6 @@ from undercroft.toolkit.scene import (
 )
 
 from . import glossary
-from .board import RED, WALL, Dungeon
 from .board import Board as Squares
 from .content import Content
 from .content.definitions import ATTRIBUTES
@@ -34,6 +33,7 @@ from .content.facts import dice_text
 from .events import hero_name, named
 from .icons import MODIFICATIONS, TOKENS, icon
 from .rules.doom import EXTRA, FIRST, LAST
+from .shapes import RED, WALL, Dungeon
 from .state import PLACES
 
 View = dict[str, Any]

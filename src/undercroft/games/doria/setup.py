@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.kernel import Config, SetupError, seeded, shuffle
 
 from . import parcel
-from .board import Dungeon, Placement
 from .content import Content
 from .rules import handing_on, scenario
+from .shapes import Dungeon, Placement
 from .state import Hero, Setting, State
 
 PARTY_OF_ONE_SEAT = 4

@@ -6,7 +6,7 @@ import msgspec
 
 from undercroft.kernel import GameState
 
-from .board import Dungeon
+from .shapes import Dungeon
 
 PLACES = ("head", "torso", "arms", "legs", "feet", "accessory-1", "accessory-2", "hand-1", "hand-2")
 """The places of the body, in the order of `Hero.body`."""

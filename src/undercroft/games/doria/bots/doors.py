@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.kernel import Ask
+from undercroft.toolkit.paths import FAR
 
-from ..board import FAR, OFFSETS, Board
+from ..board import Board
 from ..content import DoriaTable
 from ..rules import gear, moving
 from ..rules.ground import board
 from ..rules.options import STOP, OpenDoor
+from ..shapes import OFFSETS
 from .danger import bearable, distance, fighting, frail
 from .offer import of_kind
 from .speaking import speaking

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..board import FAR, Board
+from undercroft.toolkit.paths import FAR
+
+from ..board import Board
 from ..content import DoriaTable
 from ..rules import moving, scenario
 from ..rules.ground import board

@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 from undercroft.toolkit.once import once
+from undercroft.toolkit.paths import FAR
 
-from ..board import FAR
 from ..content import DoriaTable
 from ..content.definitions import Card
 from ..rules import combat, dice, health, monsters, moving

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..board import FLOOR, Board
+from ..board import Board
 from ..content import DoriaTable
 from ..rules import dice, moving, scenario
 from ..rules.ground import board
 from ..rules.options import Do, Walk
+from ..shapes import FLOOR
 from .danger import REACH, distance
 from .offer import of_kind
 from .ways import towards, walked

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.kernel import Ask
+from undercroft.toolkit.paths import FAR
 
-from ..board import FAR, Board
+from ..board import Board
 from ..content import DoriaTable
 from ..rules import moving
 from ..rules.ground import board

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.kernel import Step, Word, say
+from undercroft.toolkit.paths import FAR
 
-from ..board import FAR
 from ..content import Content, DoriaTable
 from ..events import CampaignItemGiven, CardKept, Ended, MonsterPointsGained
 from ..state import State

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..board import FAR, Board
+from undercroft.toolkit.paths import FAR
+
+from ..board import Board
 from ..content import Content, DoriaTable
 from ..content.definitions import Boost, Card, Dice
 from ..events import Attacked, Fumbled, MonsterDefeated, MonsterHurt, TrapAttacked

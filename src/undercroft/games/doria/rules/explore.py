@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from ..board import CENTRE, FLOOR, MIDDLE, NOWHERE, OFFSETS, WALL, Board, Dungeon, Placement, Shape, on_side
+from ..board import Board
 from ..content import DoriaTable
 from ..events import DoorEventDrawn, DoorJoined, DoorOpened, SecretDoorFound, TileLaid
+from ..shapes import CENTRE, FLOOR, MIDDLE, NOWHERE, OFFSETS, WALL, Dungeon, Placement, Shape, on_side
 from ..state import OUTSIDE, Reveal
 from . import labels, passages, scenario, spawn
 from .ground import board, change

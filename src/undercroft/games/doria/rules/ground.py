@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ..board import Board, mask
+from ..board import Board
 from ..content import DoriaTable
 from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, RubbleFell, TokensLaid
+from ..plan import mask
 
 CLEARING_AP = 10
 """What it costs to clear rubble away, characters and monsters."""

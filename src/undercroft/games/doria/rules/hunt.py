@@ -7,11 +7,11 @@ from collections.abc import Collection
 from msgspec import Struct
 from msgspec.structs import replace
 
-from undercroft.toolkit.paths import flood
+from undercroft.toolkit.paths import FAR, flood
 
-from ..board import FAR, NOWHERE
 from ..content import DoriaTable
 from ..events import Activated, MonsterMarked, MonsterMoved, MonsterPushed, MonsterStays, OnGuard
+from ..shapes import NOWHERE
 from ..state import OUTSIDE, Monster
 from . import defense, ground, monsters
 from .options import Person, people, person_label

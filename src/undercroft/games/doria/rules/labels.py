@@ -9,10 +9,10 @@ from undercroft.kernel.text import Argument
 from undercroft.toolkit.odds import percent
 from undercroft.toolkit.scene import SIDES
 
-from ..board import Shape
 from ..content import DoriaTable
 from ..content.definitions import Card, Dice
 from ..content.facts import dice_text, facts, words
+from ..shapes import Shape
 from ..state import PLACES
 from . import gear
 from .dice import every, spread

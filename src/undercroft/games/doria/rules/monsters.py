@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel import Text
+from undercroft.toolkit.paths import FAR
 
-from ..board import FAR, Board, mask
+from ..board import Board
 from ..content import Content, DoriaTable
 from ..content.definitions import Boss, Dice, Modification
 from ..events import named as figure_name
+from ..plan import mask
 from ..state import OUTSIDE, Monster, State
 from .ground import board
 from .options import Beast, beast_label

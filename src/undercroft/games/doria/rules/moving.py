@@ -8,10 +8,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..board import FAR, FLOOR, NOWHERE, Board
+from undercroft.toolkit.paths import FAR
+
+from ..board import Board
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from ..events import JumpChecked, Jumped, MonsterPushed, PickedUp, PutDown, Swapped, Walked
+from ..shapes import FLOOR, NOWHERE
 from ..state import NOBODY, OUTSIDE, Hero
 from . import explore, gear, health, labels, monsters
 from .dice import check

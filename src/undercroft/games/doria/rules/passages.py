@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from ..board import FAR, FLOOR, MIDDLE, NOWHERE, OFFSETS, WALL, Board, on_side
+from undercroft.toolkit.paths import FAR
+
+from ..board import Board
 from ..content import DoriaTable
 from ..events import CutOff
+from ..shapes import FLOOR, MIDDLE, NOWHERE, OFFSETS, WALL, on_side
 from ..state import OUTSIDE
 from .ground import board
 

@@ -6,8 +6,8 @@ import itertools
 from collections.abc import Collection
 
 from undercroft.kernel import RulesError
+from undercroft.toolkit.paths import FAR
 
-from ..board import FAR
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR, WIS
 from ..events import ModsTaken, MonsterAppeared, NoFigure

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..board import FLOOR
 from ..content import DoriaTable
+from ..shapes import FLOOR
 from .ground import board
 
 

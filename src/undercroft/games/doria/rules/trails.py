@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from ..board import FAR, FLOOR, NOWHERE, Board, squares_of
+from undercroft.toolkit.paths import FAR
+
+from ..board import Board
 from ..content import DoriaTable
+from ..plan import squares_of
+from ..shapes import FLOOR, NOWHERE
 from ..state import OUTSIDE
 from . import monsters, spawn
 from .prey import Hunt

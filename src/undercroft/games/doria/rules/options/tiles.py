@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel import Value
 from undercroft.toolkit.scene import SIDES
 
-from ...board import on_side
+from ...shapes import on_side
 
 
 class Lay(Value, frozen=True):
