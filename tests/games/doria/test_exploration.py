@@ -606,6 +606,23 @@ def test_what_lies_under_rubble_in_the_first_edition_can_be_had_again(scene):
     assert "do free" in s.offers()
 
 
+@pytest.mark.rule("doria.marker.hole", "doria.reveal.voluntary")
+@pytest.mark.parametrize("x", [2, 3, 4])
+def test_a_door_behind_a_hole_is_opened_from_the_edge_of_the_hole(scene, x):
+    """The corridor has no other door, and nobody can stop on the square before it any more."""
+    corridor = "#######\n#######\n#######\n#.....D\n#######\n#######\n#######"
+    s = scene(corridor, heroes={"mage": (x, 2), "warrior": (0, 2)})
+    ground.dig_hole(s.t, s.sq(4, 2))
+    east = f"open {s.sq(4, 2)} east"
+    assert (east in s.offers()) is (x != 2)  # who stood there when it opened does so still
+    if x == 3:
+        s.state.tiles = ["a-4"]
+        s.step(answers=[east])
+        while s.next()[0] != "act":
+            s.step()
+        assert f"jump {s.sq(5, 2)}" in s.offers()
+
+
 @pytest.mark.rule("doria.marker.hole", "doria.marker.hole-under-hero")
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_a_pit_under_a_token_leaves_it_beside_the_hole(scene, edition):
@@ -727,6 +744,15 @@ def test_once_the_last_tile_lies_a_secret_door_leads_to_what_is_cut_off(scene):
     assert s.board.sees(s.sq(4, 2), s.sq(5, 2))
     assert not s.state.door_opened  # no tile was revealed
     assert (len(s.told(CutOff)), s.state.dead_ends) == (1, [])
+
+
+@pytest.mark.rule("doria.deadend.condition", "doria.deadend.place")
+@pytest.mark.parametrize(("x", "y", "side"), [(0, -1, 0), (1, 0, 1), (0, 1, 2), (-1, 0, 3)])
+def test_the_passage_opens_on_whichever_side_the_lost_tile_lies(scene, x, y, side):
+    s = last_laid(scene, {(0, 0): HALL, (x, y): HALL})
+    s.step()
+    wall = ((2, 0), (4, 2), (2, 4), (0, 2))[side]
+    assert [told.door for told in s.told(SecretDoorFound)] == [s.sq(*wall) * 4 + side]
 
 
 EAST = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"

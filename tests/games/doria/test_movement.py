@@ -231,6 +231,9 @@ def test_a_jump_label_says_its_chance(scene):
     own = s.hero("warrior").attributes[STR] + s.hero("warrior").attributes[AGI]
     assert label.args["chance"] == percent(check_odds(own, 20))
     assert label.args["ap"] == 5
+    s.hero("warrior").boons = {"jump": 3}
+    label = previews.act_label(s.t, 0, Jump(s.sq(3, 0), s.sq(3, 0), 2))
+    assert label.args["chance"] == percent(check_odds(own + 3, 20))
 
 
 @pytest.mark.rule("doria.marker.hole-under-hero")

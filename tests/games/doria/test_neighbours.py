@@ -542,6 +542,22 @@ def test_a_sweep_strikes_as_many_as_the_card_says_also_when_the_first_falls(scen
     assert s.state.xp == struck
 
 
+@pytest.mark.rule("doria.combat.friendly-fire-en", "doria.card.piercing-en")
+@pytest.mark.parametrize("how", ["", "card", "boost"])
+def test_what_pierces_armor_pierces_that_of_a_friend_too(scene, how):
+    s = scene(heroes={"mage": (0, 0), "warrior": (2, 0)})
+    ball, plate = s.give("mage", "fireball"), s.give("warrior", "leather-helmet")
+    pierce = {"card": {"piercing": True}, "boost": {"boosts": (Boost(1, piercing=True),)}}  # no printed card does this
+    s.revise(ball, **pierce.get(how, {}))
+    s.set("mage", pp=9)
+    s.set("warrior", hp=20)
+    goblin = s.monster("goblin", 2, 1, hp=9, acted=True)
+    attack = f"attack goblin-{goblin} with fireball {ball}" + " effect 0" * (how == "boost")
+    armor = [] if how else [f"leather-helmet {plate}"]
+    s.step(answers=[attack, "0", *armor], dice=[9, 9, 9, 2, 2, 2, 3])
+    assert [ask.key for ask in s.t.asked].count("armor") == (not how)
+
+
 @pytest.mark.rule("doria.card.disarmed-en")
 @pytest.mark.parametrize(("disarmed", "dice"), [(False, [4, 4]), (True, [8])])
 def test_who_is_disarmed_pushes_with_the_spiked_shield_with_one_die(scene, disarmed, dice):

@@ -202,12 +202,14 @@ class Plan:
 
     @cached_property
     def doors_at(self) -> dict[int, tuple[int, ...]]:
-        """The doors that can be opened from each square."""
+        """The doors that can be opened from each square; one behind a hole, also from around that."""
         found: dict[int, tuple[int, ...]] = {}
         for door in self.unopened:
             for side in (door, self.opposite(door)):
-                if side >= 0 and side not in found.get(side >> 2, ()):
-                    found[side >> 2] = (*found.get(side >> 2, ()), side)
+                square = side >> 2
+                for at in (square, *self.walk[square]) if square in self.dungeon.holes else (square,):
+                    if side >= 0 and side not in found.get(at, ()):
+                        found[at] = (*found.get(at, ()), side)
         return found
 
     @cached_property
