@@ -748,3 +748,25 @@ def test_a_door_back_onto_the_first_tile_of_all_draws_none(scene):
     assert s.state.reveal is None
     assert (s.state.tiles, len(s.state.dungeon.placements)) == (tiles, 2)
     assert f"walk {s.sq(4, 2)}" in s.offers()
+
+
+@pytest.mark.rule("doria.setup.trade")
+@pytest.mark.parametrize(
+    ("strength", "worn", "fits"),
+    [
+        (6, "", True),
+        (5, "", False),
+        (2, "porters-harness", True),
+        (1, "porters-harness", False),
+        (10, "great-helm", True),
+        (9, "great-helm", False),
+    ],
+)
+def test_nobody_is_dressed_in_more_armor_than_the_strength_carries(scene, strength, worn, fits):
+    """The scale armor weighs six; a harness carries four of them, and what is worn already counts."""
+    s = scene()
+    if worn:
+        s.give("warrior", worn, meets=False)
+    s.set("warrior", str_=strength)
+    scales = s.content.numbered[s.card("scale-armor")]
+    assert preparation.overloads(s.t, 0, scales) is not fits

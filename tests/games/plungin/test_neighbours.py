@@ -779,7 +779,8 @@ def test_an_end_at_the_edge_of_the_sheet_is_dead_unless_one_comes_in_by_it(
     ("one", "other", "inside"),
     [
         ((5, 0), (5, -1), False), ((5, 119), (5, 120), False), ((0, 119), (0, 120), False),
-        ((119, 5), (120, 5), False), ((0, 5), (-1, 5), False), ((5, 118), (5, 119), True), ((118, 5), (119, 5), True),
+        ((119, 5), (120, 5), False), ((0, 5), (-1, 5), False), ((5, 5), (7, 5), False), ((5, 5), (4, 5), True),
+        ((5, 118), (5, 119), True), ((118, 5), (119, 5), True),
     ],
 )  # fmt: skip
 def test_the_sheet_ends_after_its_last_row_and_column(

@@ -138,7 +138,7 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
             found.append(FAR_JUMP)
     if who.square in here.takeoffs:
         found += jumps(t, here, hero)
-    if t.content.points.swap_places and len(t.state.heroes) > 1:
+    if t.content.points.swap_places:
         found += swaps(t, here, hero, squares, taken)
     return found
 

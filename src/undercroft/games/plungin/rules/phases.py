@@ -84,7 +84,6 @@ async def monsters_phase(t: PlunginTable) -> None:
 
     [plungin.round.action-order, plungin.flow.action.no-monsters]
     """
-    t.state.returned = []
     await monsters.order(t)
 
 
