@@ -1,9 +1,11 @@
 """Adjacency and lines of sight, checked against the toolkit's grid, which knows nothing of archways."""
 
+import itertools
 import random
 
 import pytest
 
+from undercroft.games.alliance import board
 from undercroft.games.alliance.board import (
     BEYOND,
     BORDER,
@@ -80,6 +82,18 @@ def test_every_target_is_before_or_beside_in_two_or_three_of_four_facings():
         if a != b:
             straight = X[a] == X[b] or Y[a] == Y[b]
             assert sum(in_arc(a, facing, b) for facing in range(4)) == (3 if straight else 2)
+
+
+@pytest.mark.rule("alliance.move.through-archway")
+def test_what_is_adjacent_does_not_depend_on_which_archway_was_opened_first():
+    opened = [arch(6, EAST), arch(6, SOUTH), arch(7, SOUTH), arch(11, EAST)]
+    orders = list(itertools.permutations(opened))
+    found = []
+    for order in orders:
+        board._NEAR.clear()
+        board._NEAR[0] = board.NEAR_IN_TILE
+        found.append([near(sum(order[:count])) for count in range(1, len(order) + 1)][-1])
+    assert found == [found[0]] * len(orders)
 
 
 @pytest.mark.rule("alliance.pet.no-los")

@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.alliance.board import distance
-from undercroft.games.alliance.bots import BOTS, evaluate, prospects, trips, veteran
+from undercroft.games.alliance.bots import BOTS, evaluate, onsets, prospects, trips, veteran
 from undercroft.games.alliance.bots.worth import card_rating, hero_rating
 from undercroft.games.alliance.content import BASE
 from undercroft.games.alliance.rules import drafting, monsters
@@ -60,13 +60,13 @@ def test_the_veteran_neither_changes_the_table_nor_looks_at_what_is_hidden(mode,
 
 def remembered_games(mode, seats, seeds):
     """Play games in which the veteran is asked twice, with and without what it remembers; how often it used that, and
-    how often it went on with a trip."""
-    reused = followed = 0
-    memories = prospects._LATELY, trips._LAST
+    how often it went on with a trip and with a blow."""
+    reused = followed = struck = 0
+    memories = prospects._LATELY, trips._LAST, onsets._LAST
 
     def answer(t, ask):
-        nonlocal reused, followed
-        if ask.key != "act":
+        nonlocal reused, followed, struck
+        if ask.key not in ("act", "face"):
             return veteran(t, ask)
         remembered = [dict(memory) for memory in memories]
         for memory in memories:
@@ -76,22 +76,27 @@ def remembered_games(mode, seats, seeds):
             memory.clear()
             memory.update(before)
         turn = t.state.turn
+        if ask.key == "face":
+            assert str(veteran(t, ask)) == alone
+            return veteran(t, ask)
         known = remembered[0].get(turn.hero)
         reused += known is not None and known.holds(t, turn, ask.about["speed"])
         followed += trips.follow(t, turn, ask.about["speed"], ask.options) is not None
+        struck += onsets.follow(t, turn) is not None
         chosen = veteran(t, ask)
         assert str(chosen) == alone
         return chosen
 
     for seed in seeds:
         play(GAME, configure(GAME.info, seed=seed, mode=mode, seats=seats), answer)
-    return reused, followed
+    return reused, followed, struck
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("rivals", 2), ("pvp", 2), ("solo", 1), ("basic", 3)])
 def test_what_the_veteran_remembers_is_what_it_would_find_again(mode, seats):
-    reused, followed = remembered_games(mode, seats, range(3))
+    reused, followed, struck = remembered_games(mode, seats, range(3))
     assert reused > 30
+    assert struck > 10
     assert followed > 0 or mode == "pvp"
 
 

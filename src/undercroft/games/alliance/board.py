@@ -6,7 +6,7 @@ border to the east of a place is bit `place`, the one to its south bit `25 + pla
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 
 ROW = 5
@@ -114,16 +114,40 @@ def near(arches: int) -> tuple[tuple[int, ...], ...]:
     border spaces that touch it.  [alliance.move.through-archway]"""
     found = _NEAR.get(arches)
     if found is None:
-        lowest = arches & -arches
-        cells = list(near(arches ^ lowest))
-        for a, b in doorway(lowest.bit_length() - 1):
-            cells[a] = (*cells[a], b)
-            cells[b] = (*cells[b], a)
         if len(_NEAR) > KEPT:
             _NEAR.clear()
             _NEAR[0] = NEAR_IN_TILE
-        found = _NEAR[arches] = tuple(cells)
+        found = _NEAR[arches] = _joined(arches, newest(arches, _NEAR))
     return found
+
+
+def newest(arches: int, known: Collection[int]) -> int:
+    """The one of these archways without which the others are known already; if there is none, one of them."""
+    last = rest = arches & -arches
+    while rest and arches ^ last not in known:
+        rest = arches & -(last << 1)
+        last = rest & -rest or last
+    return last.bit_length() - 1
+
+
+def _joined(arches: int, bit: int) -> tuple[tuple[int, ...], ...]:
+    """What is adjacent with one archway more."""
+    cells = list(near(arches ^ 1 << bit))
+    for a, b in doorway(bit):
+        cells[a], cells[b] = _in_order(a, (*cells[a], b)), _in_order(b, (*cells[b], a))
+    return tuple(cells)
+
+
+def _in_order(cell: int, beside: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the tile, then those beyond the archway with the higher bit, whichever was opened first."""
+    inside = len(NEAR_IN_TILE[cell])
+    beyond = sorted(beside[inside:], key=lambda other: -_border(PLACE[cell], PLACE[other]))
+    return (*beside[:inside], *beyond)
+
+
+def _border(a: int, b: int) -> int:
+    """The number of the bit of the border between two places side by side."""
+    return min(a, b) if abs(a - b) == 1 else PLACES + min(a, b)
 
 
 def doorway(bit: int) -> list[tuple[int, int]]:

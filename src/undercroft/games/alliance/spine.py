@@ -17,6 +17,8 @@ PLAY_ON = Word("play-on")
 
 def next_step(state: State, content: Content) -> Step | None:
     """[alliance.round.structure, alliance.cycle.structure, alliance.overview.game-length]"""
+    if state.stage == "heroes":
+        return hero_segment(state, content)
     if state.stage == "over":
         return None
     if state.stage == "pick":
@@ -35,11 +37,13 @@ def hero_segment(state: State, content: Content) -> Step:
 
     [alliance.cycle.hero-order, alliance.hero.steps, alliance.end.early-finish]
     """
+    if state.turn is not None and not state.turn.over:
+        return ("act",)
     seat = (state.initiative + state.at) % state.seats
     if state.stage == "draw":
         return ("draw", seat)
     if state.turn is not None:
-        return ("draft", seat) if state.turn.over else ("act",)
+        return ("draft", seat)
     if state.at < state.seats:
         return ("activate", seat)
     if state.called and not state.kept_on:

@@ -32,11 +32,11 @@ from ..rules.options import (
 )
 from ..state import HEROES, State, Turn, own
 from . import blows, places, threats
-from .charts import BITS, square, union
+from .charts import BITS, union
 from .evaluation import evaluate as evaluate
 from .prospects import prospects_of
 from .turns import act, facing_for_blow
-from .worth import card_rating, hero_rating
+from .worth import card_rating, facts, hero_rating
 
 
 def veteran(t: AllianceTable, ask: Ask[Any]) -> Any:
@@ -94,7 +94,7 @@ def activate(t: AllianceTable, ask: Ask[Start]) -> Start:
         if bound > best or best[0] <= CONTENT * bound[0] < 0:
             break
         option = ask.options[bound[1]]
-        found = -starts.worth(option), bound[1]
+        found = -starts.worth(option, -bound[0]), bound[1]
         if found < best:
             best, chosen = found, option
     return chosen
@@ -104,8 +104,8 @@ READY = 0.3
 """The least worth of acting."""
 CONTENT = 0.3
 """The good part."""
-NEAR_BY = 0.4
-"""The part of a goal's worth that counts when it is in reach."""
+ERRAND = 2.0
+"""The worth of what there is to do for those who have nobody to strike."""
 
 
 def _rest(state: State, content: Content, option: Start) -> float:
@@ -117,29 +117,24 @@ def _rest(state: State, content: Content, option: Start) -> float:
     return (3.5 if state.heroes[hero].down else min(hurt, 3) + (2.5 if left <= 2 else 0.0) - 1.5) + late
 
 
-WELL = 4.0
-"""Who can strike a blow worth as much needs no goal."""
-
-
 class Starts:
     """What the starts that are offered to a seat are worth, each for sure and at the very most."""
 
     def __init__(self, t: AllianceTable, seat: int) -> None:
         state, content = t.state, t.content
-        self.table, self.state, self.content, self.layout = t, state, content, blows.Layout(state, content)
-        self.hand = [content.cards[id] for id in state.alliances[seat].hand]
+        self.table, self.state, self.content = t, state, content
+        self.hand = [(id, facts(content.cards[id])) for id in state.alliances[seat].hand]
         self.prey = [blows.prey(state, content, who, seat) for who in state.monsters]
         self.auras = bearers(state, content, seat)
+        self._layout: blows.Layout | None = None
 
-    def worth(self, option: Start) -> float:
-        state, content, hero = self.state, self.content, option.hero
-        if option.verb not in ("activate", "rise"):
-            return self._aside(option)
-        ahead = prospects_of(self.table, Turn(hero), self._speed(hero), self.layout)
-        worth = ahead.plans[0].worth if ahead.plans else 0.0
-        if worth < WELL:
-            worth = max(worth, NEAR_BY * self._near(hero, union(ahead.reach)))
-        return worth + READY - 1.5 * (option.verb == "rise" and _exposed(state, content, hero))
+    def worth(self, option: Start, at_most: float) -> float:
+        if option.verb not in ("activate", "rise") or (option.verb == "activate" and at_most == ERRAND + READY):
+            return at_most
+        self._layout = self._layout or blows.Layout(self.state, self.content)
+        plans = prospects_of(self.table, Turn(option.hero), self._speed(option.hero), self._layout).plans
+        worth = max(plans[0].worth, ERRAND) if plans else ERRAND
+        return worth + READY - 1.5 * (option.verb == "rise" and _exposed(self.state, self.content, option.hero))
 
     def at_most(self, option: Start) -> float:
         """As if the hero could go and strike as the crow flies, with all cards for one blow."""
@@ -148,11 +143,9 @@ class Starts:
             return self._aside(option)
         if state.pvp:
             return math.inf
-        here, points = state.heroes[hero].cell, self._speed(hero)
         force, reach = blows.utmost(state, content, hero, self.hand)
-        far, reach = DISTANCES[here], reach + points
-        best = max([blows.hoped_for(prey, force) for prey in self.prey if far[prey.cell] <= reach], default=0.0)
-        return (best if best >= WELL else max(best, NEAR_BY * self._near(hero, square(here, points)))) + READY
+        far, reach = DISTANCES[state.heroes[hero].cell], reach + self._speed(hero)
+        return max([blows.hoped_for(prey, force) for prey in self.prey if far[prey.cell] <= reach] + [ERRAND]) + READY
 
     def _speed(self, hero: int) -> int:
         return speed(self.state, self.content, hero, self.auras)
@@ -162,15 +155,6 @@ class Starts:
         if option.verb == "rest":
             return _rest(self.state, self.content, option)
         return 3.0 + 0.5 * (self.state.cycle - 1) + 1.0 * _exposed(self.state, self.content, option.hero)
-
-    def _near(self, hero: int, spots: int) -> float:
-        """The worth of the best goal on these spaces."""
-        kind = self.content.heroes[self.state.heroes[hero].card].kind
-        found = self.layout.goals.get((kind, True, True)) or places.goals(blows.Field(self.layout, hero))
-        for worth, spaces in found:
-            if spaces & spots:
-                return worth
-        return 0.0
 
 
 def _exposed(state: State, content: Content, hero: int) -> bool:

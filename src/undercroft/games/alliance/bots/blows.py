@@ -5,22 +5,22 @@ Everything here uses only what the acting seat may know: its own hand and what l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..board import KEPT
+from ..board import DISTANCES, KEPT
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Card
 from ..rules import battle, movement
 from ..rules.abilities import bearers, gear, health, marked, pits, room_for, times, to_defeat, value
 from ..rules.cards import uses
-from ..rules.reach import enemies, hero_reach
-from ..rules.strengths import Blow, blow, edge, might, obstructed, shelter
+from ..rules.reach import cell_of, enemies, hero_reach
+from ..rules.strengths import Blow, blow, defense, edge, might, obstructed, shelter, strength
 from ..rules.xp import ranking
 from ..state import FIRST_MONSTER, HEROES, State, Turn
-from .charts import BITS, Ways, chart, each, layers, lowest, shadows, square, union
-from .worth import facts
+from .charts import BITS, Chart, Ways, chart, each, layers, lowest, shadows, square, union
+from .worth import Facts, facts
 
 
 class Swing(NamedTuple):
@@ -105,14 +105,19 @@ class Field:
 
     def aims(self, attack: Blow, spots: int) -> list[tuple[int, int, int]]:
         """Whom the hero could strike from these spaces: each with its own space and those to stand on."""
-        strike, lies = attack.strike, self.chart
-        reach = hero_reach(self.state, self.content, self.hero, strike.kind, strike.reach)
-        stands: Mapping[int, int]
-        if attack.blind:
-            stands = lies.strolls(reach)
-        else:
-            stands = lies if strike.kind == "melee" and reach == NEAR else lies.sights(reach)
+        stands = stands_for(self.chart, attack, range_of(self.state, self.content, self.hero, attack))
         return [(target, where, cells) for target, where in self.foes if (cells := stands[where] & spots)]
+
+
+def range_of(state: State, content: Content, hero: int, attack: Blow) -> tuple[int, int]:
+    return hero_reach(state, content, hero, attack.strike.kind, attack.strike.reach)
+
+
+def stands_for(lies: Chart, attack: Blow, reach: tuple[int, int]) -> Mapping[int, int]:
+    """For each space those from which an attack of such a range could be struck there."""
+    if attack.blind:
+        return lies.strolls(reach)
+    return lies if attack.strike.kind == "melee" and reach == NEAR else lies.sights(reach)
 
 
 @lru_cache(maxsize=KEPT)
@@ -121,15 +126,9 @@ def _ways(arches: int, start: int, hostile: int, pits: int, shunned: int, slips:
     return Ways(lies, start, hostile | shunned, 0 if slips else lies.around(hostile), pits)
 
 
-def arms(state: State, content: Content, turn: Turn) -> Iterator[tuple[str, Card | None]]:
-    """What the hero could attack with: what it has, and attack cards that it holds."""
-    for source, card in sources(state, content, turn):
-        if card is None or can_be_played(state, content, turn, card):
-            yield source, card
-
-
 def sources(state: State, content: Content, turn: Turn) -> list[tuple[str, Card | None]]:
-    """The same, with cards that cannot be played now."""
+    """What the hero could attack with: what it has, and attack cards that it holds, be it that they cannot be played
+    now."""
     if not battle.may_attack(state, turn):
         return []
     found: list[tuple[str, Card | None]] = [(source, None) for source in battle.sources(state, content, turn)]
@@ -174,13 +173,13 @@ def prey(state: State, content: Content, who: int, seat: int) -> Prey:
     return Prey(token.cell, monster.health, left, max(0, guard - marked(state, who, "exposed")), worth, prize)
 
 
-def utmost(state: State, content: Content, hero: int, hand: list[Card]) -> tuple[int, int]:
+def utmost(state: State, content: Content, hero: int, hand: list[tuple[str, Facts]]) -> tuple[int, int]:
     """The strongest attack that a hero could make with what it has and holds, as if more of it told where a card says
     so, and from how far away."""
     figure, mine, usable = state.heroes[hero], gear(state, content, hero), content.usable
     printed = content.heroes[figure.card]
     base, more, reach = printed.attack, mine.bonus.melee if printed.kind == "melee" else mine.bonus.ranged, FAR[1]
-    held = [facts(card) for card in hand if usable[figure.card, card.id]]
+    held = [known for id, known in hand if usable[figure.card, id]]
     for known in [*held, *[facts(content.cards[id]) for id in figure.column]] if figure.column else held:
         base, reach = max(base, known.strength), max(reach, known.reach)
         more += known.sharp
@@ -244,6 +243,36 @@ def plans(field: Field, turn: Turn, rings: Sequence[int]) -> list[Plan]:
     return sorted(found, key=lambda plan: (-plan.worth, plan.cell, plan.target)) if len(found) > 1 else found
 
 
+def strokes(state: State, content: Content, turn: Turn) -> list[Plan]:
+    """The same for one who takes no further step, without the fear: it is where it is. A burst makes the blow stronger
+    for which it is made, and no other the better one."""
+    hero, found = turn.hero, list[Plan]()
+    here, lies, burst = state.heroes[hero].cell, chart(state.arches), state.heroes[hero].burst == "attack"
+    far, foes = DISTANCES[here], [(who, cell_of(state, who)) for who in enemies(state, hero)]
+    for source, card in sources(state, content, turn):
+        attack = blow(state, content, hero, source)
+        reach = range_of(state, content, hero, attack)
+        close = [(who, where) for who, where in foes if far[where] <= reach[1]]
+        if not close or (card is not None and not can_be_played(state, content, turn, card)):
+            continue
+        stands, swing = stands_for(lies, attack, reach), None
+        for target, where in close:
+            if not stands[where] & BITS[here] or (target in turn.struck and not attack.pet):
+                continue
+            if turn.attacked and not battle.in_front(state, content, hero, attack, where):
+                continue  # no turning any more
+            if battle.may_be_target(state, content, hero, target):
+                swing = swing or swing_with(state, content, turn, source, attack, card)
+                against = defense(state, content, hero, attack, target)
+                damage = strength(state, content, hero, attack, target) + swing.more - against.total - against.die
+                if damage > 0:
+                    left = to_defeat(state, content, target)
+                    planned = damage - (burst and attack.generic)
+                    worth = worth_of(state, content, hero, target, planned, left) - 0.1 * len(swing.cards)
+                    found.append(Plan(worth, here, target, swing, damage, left))
+    return sorted(found, key=lambda plan: (-plan.worth, plan.target)) if len(found) > 1 else found
+
+
 class Stand:
     """The spaces in reach, by the Speed points they cost and by the beasts next to them, and how much a hero minds
     those."""
@@ -288,8 +317,8 @@ class Assault:
         self.might = might(state, content, hero, swing.attack, stand.auras) + swing.more
         self.might += self.pits & BITS[field.here] != 0
         """Out of pits."""
-        self.obstacles, strike = obstructed(state, content, hero, swing.attack), swing.attack.strike
-        self.most = hero_reach(state, content, hero, strike.kind, strike.reach)[1] if self.obstacles else 0
+        self.obstacles = obstructed(state, content, hero, swing.attack)
+        self.most = range_of(state, content, hero, swing.attack)[1] if self.obstacles else 0
         self.edged = swing.attack.generic and bool(state.marks or times(state, content, hero, "ambush"))
 
     def on(self, target: int, where: int, cells: int) -> list[Plan]:

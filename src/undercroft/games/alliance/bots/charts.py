@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from ..board import CELLS, DISTANCES, KEPT, PLACES, SPACES, WIDTH, X, Y, corner, crossed, doorway, near, needed
+from ..board import CELLS, DISTANCES, KEPT, PLACES, SPACES, WIDTH, X, Y, corner, crossed, doorway, near, needed, newest
 
 BITS = (*(1 << cell for cell in range(CELLS)), 0)
 """The bit of each space; who is nowhere (-1) has none."""
@@ -221,11 +221,8 @@ def _drawn(arches: int) -> Chart:
     """A dungeon with one archway more than one that is known, if there is such a one: little is different in it."""
     if not arches:
         return Chart(0, INSIDE)
-    rest = last = arches & -arches
-    while rest and arches ^ last not in _CHARTS:
-        rest = arches & -(last << 1)
-        last = rest & -rest or last
-    before, bit = chart(arches ^ last), last.bit_length() - 1
+    bit = newest(arches, _CHARTS)
+    before = chart(arches ^ 1 << bit)
     found = Chart(arches, tuple([some | more for some, more in zip(before.ways, _through(bit), strict=True)]))
     found.update(before)
     for pair in doorway(bit):

@@ -6,9 +6,7 @@ No answer rests on what is remembered: what would be found again is not looked f
 from __future__ import annotations
 
 from ..content import AllianceTable, Content
-from ..content.definitions import Card
-from ..rules import battle, movement
-from ..rules.abilities import gear
+from ..rules import battle
 from ..state import HEROES, State, Turn
 from . import threats
 from .blows import Field, Layout, Plan, plans
@@ -39,7 +37,6 @@ class Prospects:
         """The way to where the hero wants to go, once it has set out."""
         self.spare = 0
         """The Speed points that will be left there."""
-        self.committed = committed(state, content, turn.hero)
         if known is not None and known.shunned == self.shunned and known.leads(self.here, points):
             self.plans: list[Plan] = known.plans
             if self.here != known.here:
@@ -51,19 +48,10 @@ class Prospects:
             self.plans = self._thought_of()
         self.cells: list[int] = []
         """Where the hero will be at the questions to come, the last first, if it goes its way."""
-        self.awaited = 0
-        """For how many questions to come all this holds, if the hero does what it is about to do here."""
 
     def _thought_of(self) -> list[Plan]:
-        """The blows in reach. Who has committed itself to a blow strikes from where it stands, if there is one."""
-        field, turn = self.field, self.turn
-        if not battle.may_attack(field.state, turn):
-            return []
-        if self.committed:
-            found = plans(field, turn, [BITS[self.here] & ~field.taken])
-            if found:
-                return found
-        return plans(field, turn, self.reach)
+        """The blows in reach."""
+        return plans(self.field, self.turn, self.reach) if battle.may_attack(self.field.state, self.turn) else []
 
     @property
     def ways(self) -> Ways:
@@ -97,18 +85,18 @@ class Prospects:
         return self.way[-1][0] if self.way else -1
 
     def holds(self, t: AllianceTable, turn: Turn, points: int) -> bool:
-        """Whether nothing has happened since but that the hero was activated, or did what it wanted to do.
+        """Whether nothing has happened since but that the hero was activated, or began its second movement, or did what
+        it wanted to do.
 
         A step on the shortest way to the best blow leaves it the best, because no other comes nearer by more; and
         where there was none in reach, there is none now.
         """
-        if self.table is not t or self.luck != t.luck or turn.movement > 1 or turn.resting or turn.attacked:
+        if self.table is not t or self.luck != t.luck or turn.resting or turn.attacked:
             return False
         here, since = t.state.heroes[turn.hero].cell, t.decisions - self.asked
         if self.turn is not turn:
-            as_before = since == 1 and turn.idle and not turn.used and not self.turn.used
-        elif here == self.here:
-            as_before = 0 < since <= self.awaited
+            as_new = turn.idle if turn.movement == 1 else self.turn.movement > 1
+            as_before = since == 1 and as_new and not turn.used and not self.turn.used
         else:
             on_the_way = 0 < since <= len(self.cells) and self.cells[-since] == here
             return on_the_way and points - self.way[-since][1] <= self.spare and self.mark == _mark(t.state, turn.hero)
@@ -120,7 +108,8 @@ class Prospects:
         might wait for a door, because its worth grows with each step, and what comes into reach of one who strikes from
         where it stands."""
         state, content = self.field.state, self.field.content
-        if state.pvp or self._waits() or self.committed:
+        waits = content.points.solo_cards and self.plans
+        if state.pvp or waits or committed(state, content, self.turn.hero):
             return False
         me, hand = state.heroes[self.turn.hero].card, state.alliances[self.turn.hero // HEROES].hand
         if [id for id in hand if content.cards[id].speed_cost and content.usable[me, id]]:
@@ -128,39 +117,11 @@ class Prospects:
         self.cells, self.plans = [cell for cell, _ in self.way], self.plans[:1]
         return True
 
-    def plays(self, card: Card) -> None:
-        """The hero is about to play a card of the best blow. It leaves that blow the best, if it is nothing but a bonus
-        which had been counted. (Who would strike a better blow elsewhere, but two of them here, thinks again.)"""
-        doubles = gear(self.field.state, self.field.content, self.turn.hero).doubles
-        if self.plans[0].cell == self.here and not self._waits() and counted(card) and not doubles:
-            self.awaited = 1
-
-    def turns(self) -> None:
-        """The hero is about to turn to where the best blow goes, and to be asked to which side."""
-        self.awaited = 2
-
-    def _waits(self) -> bool:
-        """Whether the best blow might wait for a door."""
-        return self.field.content.points.solo_cards and bool(self.plans)
-
 
 def committed(state: State, content: Content, hero: int) -> bool:
     """Whether a hero has played a card for a blow, or burst for it."""
     figure = state.heroes[hero]
     return figure.burst == "attack" or True in [facts(content.cards[id]).commits for id in figure.column]
-
-
-def counted(card: Card) -> bool:
-    """Whether all that a card does for blows is to strike one, or to add to them."""
-    bonus = card.bonus
-    more = card.effects or card.aura or card.doubles or card.speed_cost or bonus.speed or bonus.health
-    if card.strike is not None and not card.either:
-        more = more or bonus.melee or bonus.ranged or bonus.pet
-    return not more and IDLE.issuperset(card.keywords)
-
-
-IDLE = frozenset(("bounty", "tough", "retribution", "hidden", "unhindered"))
-"""Keywords that make no difference to where a hero gets and to whom it hurts."""
 
 
 def _mark(state: State, hero: int) -> tuple[int, int, int, tuple[str, ...]]:
@@ -181,12 +142,3 @@ def prospects_of(t: AllianceTable, turn: Turn, points: int, layout: Layout | Non
         known = None
     found = _LATELY[turn.hero] = Prospects(t, turn, points, layout, known)
     return found
-
-
-def plans_here(t: AllianceTable, turn: Turn) -> list[Plan]:
-    """The blows that the hero of a turn could strike from where it stands, the best first."""
-    known = _LATELY.get(turn.hero)
-    if known is not None and known.holds(t, turn, movement.left(t.state, t.content, turn)):
-        return known.plans
-    field = Field(Layout(t.state, t.content), turn.hero)
-    return plans(field, turn, [BITS[field.here]])

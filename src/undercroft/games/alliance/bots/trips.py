@@ -24,7 +24,7 @@ class Trip:
     def __init__(self, t: AllianceTable, turn: Turn, spare: int, way: list[tuple[int, int]], busy: bool) -> None:
         self.table, self.turn, self.way, self.busy = t, turn, way, busy
         self.decisions, self.luck, self.spare = t.decisions, t.luck, spare
-        self.arches, self.hand = t.state.arches, _hand(t.state, turn.hero)[:]
+        self.hand = _hand(t.state, turn.hero)[:]
 
     def next_step(self, t: AllianceTable, turn: Turn, points: int) -> Move | None:
         """The step that follows, if the hero has done nothing but go this way since it set out."""
@@ -32,11 +32,7 @@ class Trip:
         if t is not self.table or turn is not self.turn or not 0 < taken < len(self.way) or t.luck != self.luck:
             return None
         state, (here, rest) = t.state, self.way[-taken]
-        if (
-            state.heroes[turn.hero].cell != here
-            or not rest <= points <= rest + self.spare
-            or state.arches != self.arches
-        ):
+        if state.heroes[turn.hero].cell != here or not rest <= points <= rest + self.spare:
             return None
         if _hand(state, turn.hero) != self.hand or self._stops(t, turn.hero):
             return None
@@ -66,17 +62,18 @@ def set_out(t: AllianceTable, turn: Turn, spare: int, way: list[tuple[int, int]]
 
 
 def _tempted(t: AllianceTable, turn: Turn, busy: bool) -> bool:
-    """Whether the hero holds something to heal others with, when they come in sight, or on an errand something that
-    brings a blow into reach."""
+    """Whether the hero holds something to heal others with, when they come in sight, or on an errand something to leap
+    with, which may bring a blow into reach. (Who gets nowhere near a blow with more Speed, does not on the way
+    either.)"""
     state, content, seat = t.state, t.content, turn.hero // HEROES
     me = state.heroes[turn.hero].card
-    hurried = busy and turn.movement == 1 and not turn.resting
+    leaping = busy and turn.movement == 1 and not turn.resting
     for id in _hand(state, turn.hero):
         card = content.cards[id]
         known = facts(card)
-        if (known.heals or (known.hurries and hurried)) and content.usable[me, id]:
+        if (known.heals or (known.leaps and leaping)) and content.usable[me, id]:
             hurt = [state.heroes[ally].wounds + state.heroes[ally].poison for ally in own(seat)]
-            if known.hurries or sum(hurt) > 1:
+            if (known.leaps and leaping) or sum(hurt) > 1:
                 return True
     return False
 

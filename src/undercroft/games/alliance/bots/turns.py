@@ -15,10 +15,10 @@ from ..rules.effects import healed_by, leaps
 from ..rules.options import AGAIN, PRIMARY, Burst, Force, Open, Passage, Playing
 from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
-from . import blows, places, threats, trips
+from . import blows, onsets, places, threats, trips
 from .charts import BITS, chart, lowest, union
 from .offers import Offer, offer
-from .prospects import plans_here, prospects_of
+from .prospects import committed, prospects_of
 from .worth import facts
 
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
@@ -92,7 +92,8 @@ class Outlook(Holding):
 
 def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Free gains first; then the best blow, errands that leave it possible, errands alone, and cards that protect. Who
-    has struck and cannot strike again has only its cards left."""
+    has committed itself to a blow strikes from where it stands, if it can; who has struck, or has gone all its way
+    and strikes nobody, has only its cards left besides."""
     turn, points = t.state.turn, ask.about["speed"]
     assert turn is not None
     assert isinstance(points, int)
@@ -105,9 +106,14 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     chosen = _windfall(t, holding, boons) or _mend(t, holding, boons) if boons else None
     if chosen is not None:
         return chosen
-    if turn.attacked and next(blows.arms(t.state, t.content, turn), None) is None:
+    plan = onsets.follow(t, turn)
+    if plan is None and (turn.attacked or committed(t.state, t.content, turn.hero)):
+        plan = next(iter(blows.strokes(t.state, t.content, turn)), None)
+    if plan is not None:
+        chosen = _strike(t, holding, plan)
+    if chosen is None and (turn.attacked or (not points and (turn.movement > 1 or turn.resting))):
         chosen = _protect(t, holding) or _catch_breath(t, holding)
-    else:
+    elif chosen is None:
         chosen = _with_all(t, Outlook(t, turn, points, offered))
     return offered.rest() if chosen is None else chosen
 
@@ -248,12 +254,18 @@ def _for_oneself(outlook: Holding, card: Card) -> Playing | None:
     return next((one for one in outlook.offer.ways(card) if one.target in (NOBODY, outlook.hero)), None)
 
 
-def _strike(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
-    """At the right place: soften the target, play the cards, burst if that tells, face it, strike."""
+def _strike(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
+    """At the right place: make ready, strike."""
+    chosen = _made_ready(t, outlook, plan)
+    onsets.begin(t, outlook.turn, plan, chosen)
+    return chosen
+
+
+def _made_ready(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
+    """Soften the target, play the cards, burst if that tells, face it, strike."""
     turn, offer = outlook.turn, outlook.offer
     ready = _soften(t, outlook, plan) or _next_card(t, outlook, plan)
     if ready is not None:
-        outlook.prospects.plays(t.content.cards[ready.card])
         return ready
     short = plan.needed - plan.damage
     tells = short == 1 or (short > 1 and _idle(t, turn.hero // HEROES) >= 2)
@@ -262,10 +274,7 @@ def _strike(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     attack = offer.attack(plan.target, plan.swing.source)
     if attack is not None:
         return attack
-    spin = offer.spin() if facing_for(t.state, turn.hero, plan.target) is not None else None
-    if spin is not None:
-        outlook.prospects.turns()
-    return spin
+    return offer.spin() if facing_for(t.state, turn.hero, plan.target) is not None else None
 
 
 def _idle(t: AllianceTable, seat: int) -> int:
@@ -275,7 +284,7 @@ def _idle(t: AllianceTable, seat: int) -> int:
     return sum(not any(t.content.usable[hero, id] for hero in ready) for id in hand)
 
 
-def _soften(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
+def _soften(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
     for card in outlook.offer.cards():
         for option in outlook.offer.ways(card) if facts(card).softens else ():
             if option.target == plan.target:
@@ -283,7 +292,7 @@ def _soften(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
     return None
 
 
-def _next_card(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
+def _next_card(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
     """The next card of the plan that is still in hand; a sure kill needs no more cards."""
     column, attack = t.state.heroes[outlook.hero].column, plan.swing.attack
     bare = plan.damage - sum([blows.boost(t.content.cards[id], attack) for id in plan.swing.cards if id not in column])
@@ -299,8 +308,8 @@ def _next_card(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | No
 
 def facing_for_blow(t: AllianceTable, turn: Turn) -> int | None:
     """The side to turn to for the best blow from where the hero stands."""
-    found = plans_here(t, turn)
-    return facing_for(t.state, turn.hero, _with_second(t.state, turn, found).target) if found else None
+    plan = onsets.turning(t, turn) or next(iter(blows.strokes(t.state, t.content, turn)), None)
+    return facing_for(t.state, turn.hero, plan.target) if plan is not None else None
 
 
 def facing_for(state: State, hero: int, target: int) -> int | None:
