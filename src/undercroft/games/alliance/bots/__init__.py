@@ -30,6 +30,7 @@ from ..rules.options import (
     Start,
     Upgrade,
 )
+from ..rules.strengths import monster_reach
 from ..state import HEROES, State, Turn, own
 from . import blows, places, threats
 from .charts import BITS, union
@@ -243,6 +244,9 @@ def monster_face(t: AllianceTable, ask: Ask[Facing]) -> Facing:
     """Towards the best victim."""
     who = ask.options[0].who
     cell = t.state.monsters[who].cell
+    far, most = DISTANCES[cell], monster_reach(t.content, t.state.monsters[who].card)[1]
+    if len([True for figure in t.state.heroes if far[figure.cell] <= most]) < 2:
+        return ask.options[0]
     reached = threats.Prowl(t.state, t.content).struck_from(who, BITS[cell])
     if len(reached) < 2:
         return ask.options[0]
@@ -304,7 +308,7 @@ def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
 
     def keep(option: HandCard) -> float:
         card = content.cards[option.card]
-        worth = card_rating(card, []) if card.trigger is None else card_rating(card, []) + 1.5
+        worth = facts(card).rating if card.trigger is None else facts(card).rating + 1.5
         for hero in ready:
             if usable[hero, option.card]:
                 return worth + 3.0
@@ -315,7 +319,7 @@ def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
 
 def react(t: AllianceTable, ask: Ask[Any]) -> Any:
     """A Reaction that lowers the damage, the strongest first; none is kept for better times."""
-    return max(ask.options, key=lambda one: 0.0 if one == PASS else card_rating(t.content.cards[one.card], []))
+    return max(ask.options, key=lambda one: 0.0 if one == PASS else facts(t.content.cards[one.card]).rating)
 
 
 # ------------------------------------------------------------------------------------------------------- solo cards

@@ -85,8 +85,7 @@ class Prospects:
         return self.way[-1][0] if self.way else -1
 
     def holds(self, t: AllianceTable, turn: Turn, points: int) -> bool:
-        """Whether nothing has happened since but that the hero was activated, or began its second movement, or did what
-        it wanted to do.
+        """Whether nothing has happened since but that the hero was activated, or did what it wanted to do.
 
         A step on the shortest way to the best blow leaves it the best, because no other comes nearer by more; and
         where there was none in reach, there is none now.
@@ -95,8 +94,7 @@ class Prospects:
             return False
         here, since = t.state.heroes[turn.hero].cell, t.decisions - self.asked
         if self.turn is not turn:
-            as_new = turn.idle if turn.movement == 1 else self.turn.movement > 1
-            as_before = since == 1 and as_new and not turn.used and not self.turn.used
+            as_before = since == 1 and turn.idle and not turn.used and not self.turn.used
         else:
             on_the_way = 0 < since <= len(self.cells) and self.cells[-since] == here
             return on_the_way and points - self.way[-since][1] <= self.spare and self.mark == _mark(t.state, turn.hero)

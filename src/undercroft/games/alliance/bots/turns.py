@@ -10,7 +10,6 @@ from undercroft.kernel import Ask
 from ..board import BEYOND, CENTRE, SPACES, distance, in_arc
 from ..content import AllianceTable
 from ..content.definitions import Card, HealAll, Leap
-from ..rules import movement
 from ..rules.effects import healed_by, leaps
 from ..rules.options import AGAIN, PRIMARY, Burst, Force, Open, Passage, Playing
 from ..rules.reach import cell_of
@@ -232,9 +231,9 @@ def _on_the_way(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | N
 
 
 def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
-    """A card that gives Speed or a leap, if it brings a blow into reach."""
+    """A card that gives Speed or a leap, if it brings a blow into reach, before the first step."""
     turn = outlook.turn
-    if turn.attacked or turn.resting or turn.movement > 1:
+    if turn.attacked or turn.resting or turn.used or turn.movement > 1:
         return None
     for card in outlook.offer.cards():
         option = _for_oneself(outlook, card) if facts(card).hurries else None
@@ -414,13 +413,10 @@ def _best_errand(outlook: Outlook) -> tuple[int, int]:
 
 
 def _go_again(t: AllianceTable, outlook: Outlook) -> Any | None:
-    """No blow in reach and no point left: give up the attack for a second movement, if that leads to something."""
+    """No blow in reach and no point left: give up the attack for a second movement, if there is something to go to."""
     if outlook.points > 1 or not outlook.offer.again():
         return None
-    turn = Turn(outlook.hero, movement=2, spent=True)
-    points = movement.left(t.state, t.content, turn)
-    ahead = Outlook(t, turn, points, Offer(t.state, t.content, turn, points), outlook.field.layout)
-    return AGAIN if _errand(t, ahead) is not None else None
+    return AGAIN if places.goals(outlook.field, outlook.exploring, hunting=not outlook.last) else None
 
 
 def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:

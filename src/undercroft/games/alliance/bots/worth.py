@@ -155,8 +155,7 @@ class Facts:
         """Who has played it is about to strike."""
         self.shelters = card.trigger is None and card.strike is None and (self.hinders or songs or guards)
         """It may help for the rest of the round."""
-        self.leaps = any(isinstance(effect, Leap) for effect in card.effects)
-        self.hurries = self.leaps or bool(bonus.speed)
+        self.hurries = bool(bonus.speed) or any(isinstance(effect, Leap) for effect in card.effects)
         """It may bring the hero farther."""
         strike = card.strike
         self.strength = strike.strength if strike is not None else 0
@@ -166,6 +165,8 @@ class Facts:
         """What it adds to another at most."""
         tells = not SHARP.isdisjoint(card.keywords) or (strike is not None and strike.ignores != "")
         self.sharp = SHARPER if tells else 0
+        self.rating = _rated(card, [])
+        """What it is worth, whoever uses it."""
         self.ratings: dict[tuple[tuple[str, int], ...], float] = {}
 
 
