@@ -6,10 +6,11 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.alliance.board import distance
-from undercroft.games.alliance.bots import BOTS, evaluate, onsets, prospects, trips, veteran
+from undercroft.games.alliance.bots import BOTS, blows, evaluate, onsets, prospects, trips, veteran
 from undercroft.games.alliance.bots.worth import card_rating, hero_rating
 from undercroft.games.alliance.content import BASE
 from undercroft.games.alliance.rules import drafting, monsters
+from undercroft.games.alliance.rules.options import Burst
 from undercroft.kernel import Layer, Session, configure, revised
 from undercroft.kernel.inline import play
 from undercroft.kernel.session import digest
@@ -82,7 +83,8 @@ def remembered_games(mode, seats, seeds):
         known = remembered[0].get(turn.hero)
         reused += known is not None and known.holds(t, turn, ask.about["speed"])
         followed += trips.follow(t, turn, ask.about["speed"], ask.options) is not None
-        struck += onsets.follow(t, turn) is not None
+        onset = remembered[2].get("onset")
+        struck += onset is not None and onset.holds(t, turn)
         chosen = veteran(t, ask)
         assert str(chosen) == alone
         return chosen
@@ -98,6 +100,18 @@ def test_what_the_veteran_remembers_is_what_it_would_find_again(mode, seats):
     assert reused > 30
     assert struck > 10
     assert followed > 0 or mode == "pvp"
+
+
+def test_a_blow_that_was_struck_is_not_gone_through_with(board):
+    b = stage(board, "petra")
+    b.monster("t-rat", 11, 1)
+    turn = b.state.turn
+    plan = blows.strokes(b.state, b.content, turn)[0]
+    onset = onsets.Onset(b.t, turn, plan, Burst("attack"))
+    b.t.decisions, b.state.heroes[turn.hero].burst = onset.due, "attack"
+    assert onset.holds(b.t, turn)
+    turn.struck = (plan.target,)
+    assert not onset.holds(b.t, turn), "the last card may have been buried without a question"
 
 
 def test_who_steps_out_of_an_ally_s_aura_is_slower_and_thinks_again():

@@ -28,6 +28,7 @@ class Onset:
         self.table, self.turn, self.plan, self.luck = t, turn, plan, t.luck
         self.column, self.based, self.spun = figure.column, figure.based, type(step) is Spin
         self.burst: str = figure.burst
+        self.struck = turn.struck, turn.strikes
         self.due = t.decisions + 1
         """The question at which the blow will be thought of again: the next one, if it is not to which side to turn, or
         what cards to bury."""
@@ -47,7 +48,9 @@ class Onset:
             return False
         figure = t.state.heroes[turn.hero]
         return (
-            turn.spun == self.spun
+            figure.cell == self.plan.cell
+            and (turn.struck, turn.strikes) == self.struck
+            and turn.spun == self.spun
             and figure.column == self.column
             and figure.burst == self.burst
             and figure.based == self.based
@@ -78,8 +81,9 @@ def counted(card: Card) -> bool:
 
 
 def follow(t: AllianceTable, turn: Turn) -> Plan | None:
-    """The blow for which the hero has just taken a step."""
-    onset = _LAST.get("onset")
+    """The blow for which the hero has just taken a step, once: a lone card is buried without a question, so that they
+    may be counted wrongly."""
+    onset = _LAST.pop("onset", None)
     return onset.plan if onset is not None and onset.holds(t, turn) else None
 
 
