@@ -57,19 +57,22 @@ _LAST: dict[str, Trip] = {}
 def set_out(t: AllianceTable, turn: Turn, spare: int, way: list[tuple[int, int]], busy: bool) -> None:
     """Go a way of more than one step, unless the hero might want to play a card at one of them which it does not play
     now."""
-    if len(way) > 1 and not _tempted(t, turn):
+    if len(way) > 1 and not _tempted(t, turn, busy):
         _LAST["trip"] = Trip(t, turn, spare, way, busy)
 
 
-def _tempted(t: AllianceTable, turn: Turn) -> bool:
-    """Whether the hero holds something to heal others with, when they come in sight."""
+def _tempted(t: AllianceTable, turn: Turn, busy: bool) -> bool:
+    """Whether the hero holds something to heal others with, when they come in sight, or on an errand something to leap
+    with, which may bring a blow into reach. (Who gets nowhere near a blow with more Speed, does not on the way
+    either.)"""
     state, content, seat = t.state, t.content, turn.hero // HEROES
-    me = state.heroes[turn.hero].card
-    hurt = sum([state.heroes[ally].wounds + state.heroes[ally].poison for ally in own(seat)])
-    if hurt < 2:
+    hurt = sum([state.heroes[ally].wounds + state.heroes[ally].poison for ally in own(seat)]) > 1
+    leaping = busy and content.points.solo_cards
+    if not hurt and not leaping:
         return False
-    heals = [id for id in _hand(state, turn.hero) if facts(content.cards[id]).heals]
-    return True in [content.usable[me, id] for id in heals]
+    me, held = state.heroes[turn.hero].card, [(id, facts(content.cards[id])) for id in _hand(state, turn.hero)]
+    tempting = [id for id, known in held if (hurt and known.heals) or (leaping and known.leaps)]
+    return True in [content.usable[me, id] for id in tempting]
 
 
 def follow(t: AllianceTable, turn: Turn, points: int, options: Any) -> Move | None:

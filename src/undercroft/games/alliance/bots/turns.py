@@ -231,9 +231,10 @@ def _on_the_way(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | N
 
 
 def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
-    """A card that gives Speed or a leap, if it brings a blow into reach, before the first step."""
-    turn = outlook.turn
-    if turn.attacked or turn.resting or turn.used or turn.movement > 1:
+    """A card that gives Speed or a leap, if it brings a blow into reach; before the first step, unless doors are opened
+    on the way."""
+    turn, late = outlook.turn, outlook.turn.used and not t.content.points.solo_cards
+    if turn.attacked or turn.resting or late or turn.movement > 1:
         return None
     for card in outlook.offer.cards():
         option = _for_oneself(outlook, card) if facts(card).hurries else None

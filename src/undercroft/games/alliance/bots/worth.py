@@ -155,7 +155,8 @@ class Facts:
         """Who has played it is about to strike."""
         self.shelters = card.trigger is None and card.strike is None and (self.hinders or songs or guards)
         """It may help for the rest of the round."""
-        self.hurries = bool(bonus.speed) or any(isinstance(effect, Leap) for effect in card.effects)
+        self.leaps = any(isinstance(effect, Leap) for effect in card.effects)
+        self.hurries = self.leaps or bool(bonus.speed)
         """It may bring the hero farther."""
         strike = card.strike
         self.strength = strike.strength if strike is not None else 0
