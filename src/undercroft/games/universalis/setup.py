@@ -34,6 +34,7 @@ from .state import (
     Lasting,
     Layout,
     Mark,
+    Note,
     SetTrap,
     State,
     Supply,
@@ -122,7 +123,7 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     mine = content.boards[state.quest].quest.own
     state.saga.facts = [fact for fact in legacy.get("facts", []) if fact not in mine]
     for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
-        come_back(state, msgspec.convert(saved, Figure), place % players)
+        come_back(state, msgspec.convert(saved, Figure), place % players, travels=bool(legacy.get("road")))
     state.stay.trading = list(state.figures)
     remember(state, legacy)
     ids = {saved["id"]: who for saved, who in zip(legacy["heroes"], state.stay.trading, strict=False)}
@@ -182,7 +183,7 @@ def welcome(state: State, road: Road) -> None:
 
 def carried(state: State, body: Figure) -> int:
     """A dead hero whom his friends have with them.  [dun.ko.travel-event-body]"""
-    come_back(state, body, body.seat)
+    come_back(state, body, body.seat, travels=True)
     body.marks |= Mark.DEAD | Mark.LEFT
     body.uses[BODY] = 1
     return body.id
@@ -219,27 +220,31 @@ def keep_things(state: State, absent: Sequence[Figure] = ()) -> None:
 
 
 def prisoners(legacy: dict[str, Any]) -> dict[str, list[Figure]]:
-    """Those who wait for their friends: on 1 Vitality, with nothing of what they could do in the quest.
+    """Those who wait for their friends: on 1 Vitality, with nothing of what they could do in the quest; Fortune that
+    was given on the road is theirs until they use it.
 
-    [dun.ko.lost-prisoner, dun.ko.survivor-wounded]
+    [dun.ko.lost-prisoner, dun.ko.survivor-wounded, dun.fortune.temporary]
     """
     held = msgspec.convert(legacy.get("captives", {}), dict[str, list[Figure]])
+    gifts = (Note.BOON,) if legacy.get("road") else ()
     for figure in (figure for one in held.values() for figure in one):
-        figure.uses, figure.casts, figure.fears, figure.braved = {}, {}, [], []
+        figure.uses = {name: count for name, count in figure.uses.items() if name in gifts}
+        figure.casts, figure.fears, figure.braved = {}, [], []
         figure.cell, figure.other, figure.owner = -1, -1, NOBODY
     return held
 
 
-def come_back(state: State, figure: Figure, seat: int, owner: int = NOBODY) -> None:
+def come_back(state: State, figure: Figure, seat: int, owner: int = NOBODY, *, travels: bool = False) -> None:
     """Somebody of an earlier quest; wounds stay until he has rested, and so do Diseases. His weapons are at hand again,
-    loaded and without poison, and what he has found before is his own.
+    loaded and without poison, and what he has found before is his own. Who travels still knows which Fortune was given.
 
     [dun.heroes.keep, dun.condition.after-quest, dun.ko.survivor-wounded, dun.equip.thrown-retrieval,
-    dun.companion.mercenary-no-treasure]
+    dun.companion.mercenary-no-treasure, dun.fortune.temporary]
     """
     figure.seat, figure.owner, figure.cell, figure.other = seat, owner, -1, -1
     figure.marks &= Mark.DISEASED
-    figure.uses = {name: count for name, count in figure.uses.items() if name == baggage.LOADOUT}
+    kept = (baggage.LOADOUT, Note.BOON) if travels else (baggage.LOADOUT,)
+    figure.uses = {name: count for name, count in figure.uses.items() if name in kept}
     figure.casts, figure.fears, figure.braved = {}, [], []
     for zone in (figure.hands, figure.worn, figure.pack):
         zone[:] = [replace(held, loaded=True, poisoned=False, found=False) for held in zone]

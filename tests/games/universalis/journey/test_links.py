@@ -6,13 +6,18 @@ import pytest
 import undercroft
 from undercroft.games.universalis.book import CAMPAIGNS
 from undercroft.games.universalis.bots import heroes as bot
+from undercroft.games.universalis.content.values import GainFortune
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.parcel import Parcel
 from undercroft.games.universalis.rules.aftermath import BODY
-from undercroft.games.universalis.setup import setup
+from undercroft.games.universalis.rules.between import between, services
+from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.tests import spend_fortune
+from undercroft.games.universalis.setup import come_back, prisoners, setup
 from undercroft.games.universalis.spine import next_step
-from undercroft.games.universalis.state import Held, Lasting, Mark
+from undercroft.games.universalis.state import NOBODY, Held, Lasting, Mark
 from undercroft.kernel import configure
+from undercroft.testing import run
 from undercroft.toolkit.campaigns import plain
 
 
@@ -51,6 +56,66 @@ def test_heroes_begin_a_quest_as_the_road_has_left_them(trip):
     one, two = (figure for figure in state.figures.values() if figure.kind == "hero")
     assert (one.card, one.wounds, one.fortune, two.coins) == ("borgron", 2, 1, 7)
     assert (state.road, next_step(state, on.content)) == (None, ("start_heroes",)), "no Inn, no visits, nobody new"
+
+
+@pytest.mark.rule("dun.fortune.temporary", "dun.campaign.no-recovery", "dun.campaign.start-condition")
+@pytest.mark.parametrize(
+    ("own", "given", "found", "used", "rested"),
+    [
+        (3, 1, 0, 0, 6),
+        (3, 1, 0, 1, 5),
+        (3, 0, 1, 0, 6),
+        (3, 2, 1, 2, 6),
+        (5, 1, 0, 0, 6),
+        (5, 1, 0, 1, 5),
+        (3, 0, 0, 0, 5),
+    ],
+)
+def test_fortune_that_was_given_stays_apart_from_link_to_link(trip, own, given, found, used, rested):
+    """Borgron's card says 5. What the road gave him, and what a quest did, is his on top of that in the next bed,
+    unless he has used it; he uses it first."""
+    on = arrived(trip)
+    on.heroes[0].fortune = own
+    if given:
+        run(services.settle(on.t, on.heroes[0].id, (GainFortune(given),)))
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    on.t.state = state = begin(parcel, on.content)
+    borgron = next(figure for figure in state.figures.values() if figure.card == "borgron")
+    for _ in range(found):
+        run(effects.HANDLERS[GainFortune](on.t, GainFortune(1), effects.Use(card="", source=NOBODY, target=borgron.id)))
+    for _ in range(used):
+        spend_fortune(on.t, borgron.id, "courage")
+    assert borgron.fortune == own + given + found - used
+    state.ended, state.settled = "lost", True
+    on.t.state = state = begin(CAMPAIGNS.hand_on(state, on.content, parcel), on.content)
+    borgron = next(figure for figure in state.figures.values() if figure.card == "borgron")
+    assert borgron.fortune == own + given + found - used
+    state.stay.trading = [borgron.id]
+    for _ in range(2):
+        between.stay(on.t, borgron)
+        assert borgron.fortune == rested
+
+
+@pytest.mark.rule("dun.fortune.temporary", "dun.heroes.keep")
+def test_between_independent_quests_what_was_given_is_for_one_quest(arena):
+    """Three points on his card, and one that a shrine gave him: after the next night he has three."""
+    a = arena()
+    hero = a.hero(1, 1, card="taeral", fortune=2, coins=9)
+    run(effects.HANDLERS[GainFortune](a.t, GainFortune(1), effects.Use(card="", source=NOBODY, target=hero.id)))
+    come_back(a.state, hero, 0)
+    a.state.stay.trading = [hero.id]
+    between.stay(a.t, hero)
+    assert hero.fortune == 3
+
+
+@pytest.mark.rule("dun.fortune.temporary", "dun.ko.lost-prisoner")
+@pytest.mark.parametrize("road", [None, {"region": "somewhere"}])
+def test_prisoners_of_the_road_know_what_was_given_to_them(road, arena):
+    a = arena()
+    hero = a.hero(1, 1, card="taeral", fortune=2, uses={"boon": 1, "elite": 1})
+    held = prisoners({"captives": {"arena": [msgspec.to_builtins(hero)]}, "road": road})
+    assert held["arena"][0].uses == ({"boon": 1} if road else {})
 
 
 @pytest.mark.rule("dun.campaign.heroes-first", "dun.campaign.turn")

@@ -12,7 +12,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
 from ...events import Blessed, CoinsFound, Found, FoundNothing, Gathered, Opened, ReserveRose, Searched
 from ...plane import VECTORS
-from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Placed, standing
+from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Note, Placed, standing
 from .. import labels
 from ..characters import control, figures, has
 from ..options import Printed, Square, seen
@@ -147,8 +147,13 @@ async def _mana(t: UTable, effect: d.GainMana, use: Use) -> None:
 
 
 async def _fortune(t: UTable, effect: d.GainFortune, use: Use) -> None:
-    """[dun.fortune.temporary]"""
-    t.state.figures[use.target].fortune += effect.amount
+    """Noted as given: it is used before a hero's own, and on the road nobody's own comes back at its cost.
+
+    [dun.fortune.temporary]
+    """
+    figure = t.state.figures[use.target]
+    figure.fortune += effect.amount
+    figure.uses[Note.BOON] = figure.uses.get(Note.BOON, 0) + effect.amount
 
 
 async def _coins(t: UTable, effect: d.GainCoins, use: Use) -> None:
