@@ -149,9 +149,9 @@ def test_the_odds_of_daring_to_strike(arena, skills, size, chance):
     """Courage 3 against 10, one less against a larger one; a giant killer tests twice."""
     a = arena()
     hero, ghoul = a.hero(4, 4, courage=3, skills=skills), a.orc(4, 3, card="ghoul", skills=("fearsome",), size=size)
-    assert odds.daring(a.t, hero.id, ghoul.id) == chance
+    assert odds.daring(a.t, a.blows(hero, ghoul)) == chance
     hero.braved = ["ghoul"]
-    assert odds.daring(a.t, hero.id, ghoul.id) == 1
+    assert odds.daring(a.t, a.blows(hero, ghoul)) == 1
 
 
 @pytest.mark.rule("dun.skill.nature.ethereal.agility")

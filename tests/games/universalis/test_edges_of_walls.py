@@ -322,12 +322,13 @@ def test_an_alchemist_tries_one_potion_in_all(arena):
         ((), ("broadsword", "axe"), 0, 0, 0),
         (("two-weapon-fighting",), ("broadsword", "axe"), 0, 1, 0),
         (("two-weapon-fighting",), ("broadsword", "axe"), 1, 1, -1),
+        (("two-weapon-fighting",), ("broadsword", "axe"), 2, 1, -1),
         (("two-weapon-fighting",), ("katar", "katar"), 0, 0, 0),
     ],
 )
 def test_two_weapons_cost_a_point_while_both_strike(arena, skills, hands, attacked, most, plus):
     a, hero, orc = arena.duel({"hands": hands, "skills": skills})
-    a.activate(hero, attacks=attacked, most=most)
+    a.activate(hero, attacks=attacked, most=most, skills=["two-weapon-fighting"] if attacked else [])
     blows = attacks.described(a.t, hero.id, Do("attack", target=orc.id, word=hands[0], who=hero.id))
     assert blows.plus == plus
 

@@ -135,7 +135,7 @@ def test_whom_a_martial_artist_throws(arena, crits, size, leader, skills, option
 )
 def test_half_of_the_wounds_are_leeched(arena, wounds, melee, healed):
     a = arena()
-    beast, hero = a.orc(3, 3, vitality=9), a.hero(4, 3)
+    beast, hero = a.orc(3, 3, vitality=9, skills=("leech-vitality",)), a.hero(4, 3)
     beast.wounds = 5
     a.run(blows.leech(a.t, Struck(beast.id, hero.id, wounds, False, melee)))
     assert beast.wounds == 5 - healed

@@ -176,7 +176,10 @@ def test_a_spinning_blow_takes_the_place_of_all_others(arena):
         (("two-weapon-fighting",), ("axe", "short-sword"), {}, -1),
         (("two-weapon-fighting",), ("axe",), {}, 0),
         ((), ("axe", "short-sword"), {}, 0),
-        (("two-weapon-fighting",), ("axe", "short-sword"), {"attacks": 1, "most": 1}, -1),
+        (("two-weapon-fighting",), ("axe", "short-sword"), {"attacks": 1, "most": 1}, 0),
+        (("two-weapon-fighting",), ("axe", "short-sword"), {"most": 1, "skills": ["two-weapon-fighting"]}, -1),
+        (("two-weapon-fighting",), ("axe", "short-sword"), {"most": 1, "skills": ["combat-master"]}, -1),
+        (("two-weapon-fighting",), ("axe",), {"most": 1, "skills": ["two-weapon-fighting"]}, 0),
         (("two-weapon-fighting",), ("axe", "short-sword"), {"attacks": 0, "most": 1}, 0),
     ],
 )

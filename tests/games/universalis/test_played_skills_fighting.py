@@ -5,7 +5,7 @@ from tests.games.universalis.stage import rolled
 
 from undercroft.games.universalis.content.definitions import Trait
 from undercroft.games.universalis.events import Attacked
-from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.activation import activation, odds
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.testing import run
@@ -565,3 +565,179 @@ def test_fortune_helps_him_to_his_feet(arena):
     run(activation.act(a.t, orc.id), a.t)
     assert not herbod.marks & Mark.KNOCKED_DOWN
     assert herbod.fortune == 0
+
+
+# ------------------------------------------------------------------------------------------------ two at a time
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.combat.two-weapon-fighting.attack")
+@pytest.mark.parametrize(
+    ("known", "way", "attack", "damage", "again"),
+    [
+        (("giant-killer",), "", 13, [6], True), (("cruel",), "", 13, [5, 1], True),
+        (("giant-killer", "cruel"), "", 13, [6], True),
+        (("giant-killer", "cruel"), "+giant-killer+two-weapon-fighting", 13, [6], True),
+        (("giant-killer", "cruel"), "+cruel+two-weapon-fighting", 13, [5, 1], True),
+        (("giant-killer", "cruel"), "+giant-killer+cruel", 14, [6, 1], False),
+    ],
+)  # fmt: skip
+def test_the_second_weapon_is_one_of_two_active_skills(arena, known, way, attack, damage, again):
+    """Five dice strike a troll, and a sixth or a 1 again: beside the second weapon one of these, or both without it and
+    without the point that it costs."""
+    a = arena(HALL)
+    herbod = a.named("herbod", 5, 4, "two-weapon-fighting", *known, hands=("broadsword", "axe"))
+    troll = a.creature("cave-troll", 5, 2, facing="south", combat=0, vitality=30)
+    strike(a, herbod, troll, f"broadsword{way}", [*HIT, 1, *[2] * (damage[0] - 1), 2])
+    assert fought(a)[0][0] == attack
+    assert rolled(a, "damage") == damage
+    assert ("attack axe" in " ".join(a.offers(herbod))) is again
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.combat.combat-master", "dun.attack.max-three")
+@pytest.mark.parametrize(
+    ("way", "marks", "blows", "using"),
+    [
+        ("", 0, 3, ["two-weapon-fighting", "combat-master"]),
+        ("+mighty-blow", 0, 2, ["mighty-blow", "two-weapon-fighting"]),
+        ("+mighty-blow+combat-master", 0, 2, ["mighty-blow", "combat-master"]),
+        ("+mighty-blow+powerful-blow", 0, 1, ["mighty-blow", "powerful-blow"]),
+        ("", Mark.BERSERK, 3, ["two-weapon-fighting"]),
+        ("+mighty-blow+powerful-blow", Mark.BERSERK, 2, ["mighty-blow", "powerful-blow"]),
+    ],
+)
+def test_one_more_blow_for_each_active_skill_of_two(arena, way, marks, blows, using):
+    """Who strikes three times already takes up no skill for a fourth."""
+    a = arena(HALL)
+    skills = ("two-weapon-fighting", "combat-master", "mighty-blow", "powerful-blow")
+    herbod = a.named("herbod", 5, 4, *skills, hands=("broadsword", "axe"), marks=marks)
+    orc = a.creature("orc-warrior", 5, 3, facing="south", vitality=30)
+    a.creature("orc-warrior", 6, 4, facing="west", vitality=30)
+    strike(a, herbod, orc, f"broadsword{way}", MISS)
+    assert a.state.active.skills == using
+    for _ in range(blows - 1):
+        a.play(herbod, f"attack axe #{orc.id}", MISS)
+    assert not [text for text in a.offers(herbod) if text.startswith("attack")]
+    assert len(fought(a)) == blows
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.combat.combat-master")
+@pytest.mark.parametrize(("hands", "attack"), [(("broadsword", "axe"), 11), (("broadsword",), 12)])
+def test_two_weapons_cost_a_combat_master_a_point_without_a_blow_of_their_own(arena, hands, attack):
+    """With a Mighty Blow beside it, which costs the other point."""
+    a = arena(HALL)
+    skills = ("two-weapon-fighting", "combat-master", "mighty-blow")
+    herbod = a.named("herbod", 5, 4, *skills, hands=hands)
+    orc = a.creature("orc-warrior", 5, 3, facing="south", vitality=30)
+    a.creature("orc-warrior", 6, 4, facing="west", vitality=30)
+    way = "+mighty-blow+combat-master" if len(hands) > 1 else "+mighty-blow"
+    strike(a, herbod, orc, f"broadsword{way}", [5, 3, 6, 5])
+    assert fought(a)[0][0] == attack
+    assert a.state.active.skills == ["mighty-blow", "combat-master"]
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.combat.spinning-blow")
+def test_a_spinning_blow_leaves_the_second_weapon_out(arena):
+    """It takes the place of all other blows, so nothing that would give one goes with it."""
+    a = arena(HALL)
+    skills = ("two-weapon-fighting", "combat-master", "spinning-blow", "cruel", "giant-killer")
+    herbod = a.named("herbod", 5, 4, *skills, hands=("broadsword", "axe"))
+    orc = a.creature("orc-warrior", 5, 3, facing="south", vitality=30)
+    a.creature("orc-warrior", 6, 4, facing="west", vitality=30)
+    a.activate(herbod)
+    spins = [
+        text for text in a.offers(herbod) if text.startswith("attack broadsword+spinning-blow") and str(orc.id) in text
+    ]
+    assert spins == [f"attack broadsword+spinning-blow #{orc.id}"]
+    a.play(herbod, spins[0], [*MISS, *MISS])
+    assert a.state.active.skills == ["spinning-blow"]
+    assert [attack for attack, _, _ in fought(a)] == [7, 7]
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.combat.elite")
+@pytest.mark.parametrize(("foes", "dice", "attack"), [(2, [1, 5], 10), (1, [1, 5, 4], 13)])
+def test_who_strikes_three_times_repeats_no_ones(arena, foes, dice, attack):
+    """Shara is of the Elite: with one enemy there is room for it beside her second sword. Her chances say so, too."""
+    a = arena(HALL)
+    shara = a.named("shara", 5, 4, "two-weapon-fighting", "combat-master", hands=("broadsword", "axe"), combat=5)
+    orc = a.creature("orc-warrior", 5, 3, facing="south", vitality=30)
+    if foes > 1:
+        a.creature("orc-warrior", 6, 4, facing="west", vitality=30)
+    a.activate(shara)
+    do = next(do for do in activation.legal(a.t, shara.id) if do.verb == "attack" and do.word == "broadsword")
+    known, chance = shara.skills, odds.of(a.t, shara.id, do)
+    shara.skills = tuple(skill for skill in known if skill != "elite")
+    assert (odds.of(a.t, shara.id, do) == chance) is (foes > 1)
+    shara.skills = known
+    a.play(shara, f"attack broadsword #{orc.id}", [*dice, 6, 5])
+    assert fought(a)[0][0] == attack
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.nature.fearsome.attack", "dun.skill.scholarly.impassible")
+@pytest.mark.parametrize(
+    ("way", "dice"),
+    [("+mighty-blow", [2, 3, 5, 6]), ("+mighty-blow+powerful-blow", [2, 3]), ("+mighty-blow+powerful-blow", [5, 6])],
+)
+def test_who_has_declared_two_skills_does_not_repeat_his_courage(arena, way, dice):
+    """Two skills are declared before any dice are rolled, those of Courage too."""
+    a = arena(HALL)
+    herbod = a.named("herbod", 5, 4, "impassible", "mighty-blow", "powerful-blow", hands=("broadsword",), courage=3)
+    giant = a.creature("stone-giant", 5, 2, facing="south", vitality=30)
+    a.activate(herbod)
+    do = next(do for do in activation.legal(a.t, herbod.id) if str(do) == f"attack broadsword{way} #{giant.id}")
+    dares = odds.daring(a.t, a.blows(herbod, giant, declared=do.ways))
+    once = odds.daring(a.t, a.blows(herbod, giant, declared=("mighty-blow", "powerful-blow")))
+    assert (dares > once) is (way == "+mighty-blow")
+    passed = sum(dice[-2:]) > 8
+    a.play(herbod, f"attack broadsword{way} #{giant.id}", [*dice, *(MISS if passed else [])])
+    assert len(fought(a)) == passed
+    assert len(a.state.active.skills) == 2
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.nature.leech-vitality")
+@pytest.mark.parametrize(
+    ("card", "known", "way", "damage", "left"),
+    [
+        ("cave-troll", ("giant-killer",), "", [6], 3), ("cave-troll", ("cruel",), "", [5, 1], 3),
+        ("cave-troll", ("giant-killer", "cruel"), "", [6, 1], 5),
+        ("cave-troll", ("giant-killer", "cruel"), "+giant-killer+leech-vitality", [6], 3),
+        ("orc-warrior", ("giant-killer", "cruel"), "", [5, 1], 3),
+        ("orc-warrior", ("mighty-blow", "cruel"), "+mighty-blow", [5, 1], 5),
+        ("orc-warrior", ("mighty-blow",), "+mighty-blow", [5], 3),
+    ],
+)  # fmt: skip
+def test_blood_is_drunk_beside_one_active_skill_and_not_beside_two(arena, card, known, way, damage, left):
+    """Four sixes wound: two points of Vitality for one who lacks five. Nobody kills giants in an orc."""
+    a = arena(HALL)
+    herbod = a.named("herbod", 5, 4, "leech-vitality", *known, hands=("broadsword",), vitality=30, wounds=5)
+    foe = a.creature(card, 5, 2 if card == "cave-troll" else 3, facing="south", combat=0, vitality=30)
+    strike(a, herbod, foe, f"broadsword{way}", [*HIT, 1, *[6] * 4, *[1] * (damage[0] - 5), 1])
+    assert rolled(a, "damage") == damage
+    assert (foe.wounds, herbod.wounds) == (4, left)
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.nature.leech-vitality")
+def test_skills_that_would_do_nothing_leave_their_places_free(arena):
+    """Without a wound there is nothing to drink for, without a second weapon and a second enemy no blow to win."""
+    a = arena(HALL)
+    skills = ("leech-vitality", "mighty-blow", "two-weapon-fighting", "combat-master")
+    herbod = a.named("herbod", 5, 4, *skills, hands=("broadsword",), vitality=30)
+    orc = a.creature("orc-warrior", 5, 3, facing="south", combat=0, vitality=30)
+    strike(a, herbod, orc, "broadsword+mighty-blow", [*HIT, *[6] * 5])
+    assert orc.wounds == 5
+    assert a.state.active.skills == ["mighty-blow"]
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.nature.leech-vitality", "dun.skill.combat.foresight.counter")
+@pytest.mark.parametrize(
+    ("known", "damage", "left"),
+    [((), [4], 3), (("giant-killer",), [5], 5), (("dirty-fighter",), [4], 5), (("two-weapon-fighting",), [4], 3)],
+)
+def test_who_strikes_back_drinks_beside_foresight_alone(arena, known, damage, left):
+    """Two of three help; to choose the weapon that defends is none of them."""
+    a = arena(HALL)
+    hands = ("broadsword", "axe") if "two-weapon-fighting" in known else ("broadsword",)
+    paladin = a.named("nariant", 5, 4, "foresight", "leech-vitality", *known, hands=hands, vitality=30, wounds=5)
+    troll = a.creature("cave-troll", 5, 2, facing="south", combat=0, vitality=30)
+    strike(a, troll, paladin, "club", [2, 3, 4, 4, *[6] * 4, *[1] * (damage[0] - 4)])
+    assert rolled(a, "damage") == damage
+    assert (troll.wounds, paladin.wounds) == (4, left)

@@ -162,6 +162,8 @@ GAINS = {
     "brutal": 1,
     "accurate-shooting": 1,
     "battle-dancer": 1,
+    "two-weapon-fighting": 3,
+    "combat-master": 3,
 }
 """Damage dice that a declared skill is worth about."""
 

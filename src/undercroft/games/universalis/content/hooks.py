@@ -6,7 +6,7 @@ A rule asks at its point; who answers stands beside the entry. The tables are ma
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -104,6 +104,8 @@ class Aid(NamedTuple):
     edge: Edge | None = None
     fits: Callable[[UTable, Figure, Figure, Weapon, bool], bool] = suits
     """Whether it could help an attack with this weapon; the last says if two shots are fired."""
+    more: Callable[[UTable, Figure], bool] | None = None
+    """For skills that give a melee Action one more blow: whether this one would now."""
 
 
 def allowed(t: UTable, figure: Figure, weapon: Weapon) -> bool:
@@ -130,6 +132,8 @@ class Struck(NamedTuple):
     wounds: int
     out: bool
     melee: bool
+    using: Sequence[str] = ()
+    """The Active skills of this attack, if it is not made in its owner's activation."""
 
 
 class Wounding(NamedTuple):

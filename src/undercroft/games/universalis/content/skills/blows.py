@@ -65,6 +65,20 @@ def thrown(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -
     return ranged.thrown(weapon)
 
 
+def two_armed(t: UTable, figure: Figure) -> bool:
+    """[dun.skill.combat.two-weapon-fighting.attack]"""
+    return len(figures.melee_arms(t, figure)) >= 2
+
+
+def outnumbered(t: UTable, figure: Figure) -> bool:
+    """[dun.skill.combat.combat-master]"""
+    return len(attackable(t, figure)) >= 2
+
+
+def wounded(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    return figure.wounds > 0
+
+
 def two_handed(t: UTable, figure: Figure, weapon: Weapon) -> bool:
     """[dun.skill.combat.brutal-blow.critical]"""
     return weapon.hands >= 2
@@ -146,8 +160,14 @@ async def martial_art(t: UTable, blows: Blows, crits: int) -> str:
 
 
 async def leech(t: UTable, struck: Struck) -> bool:
-    """Half the wounds of a blow that deals two or more.  [dun.skill.nature.leech-vitality]"""
-    if struck.wounds >= 2 and struck.melee:
+    """Half the wounds of a blow that deals two or more, unless two other Active skills are in use; who is not wounded
+    himself needs none.
+
+    [dun.skill.nature.leech-vitality, dun.skill.two-active]
+    """
+    attacker = t.state.figures[struck.who]
+    helps = struck.wounds >= 2 and struck.melee and attacker.wounds > 0
+    if helps and skills.apply(t, attacker, "leeches", skills.own(t, attacker, struck.using)):
         heal(t, struck.who, struck.wounds // 2)
     return False
 

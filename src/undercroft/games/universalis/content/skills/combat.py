@@ -36,7 +36,13 @@ COMBAT: tuple[Skill, ...] = (
         declared=Declared(3, fits=blows.two_handed),
         gives=("criticals-from-4",),
     ),
-    combat("combat-master", FIGHTERS, needs=needs(combat=4), gives=("strikes-on",)),
+    combat(
+        "combat-master",
+        FIGHTERS,
+        needs=needs(combat=4),
+        blow=Aid(12, more=blows.outnumbered),
+        gives=("strikes-on",),
+    ),
     combat("cruel", (*RAGING, *SHADOWS, *DARK), blow=Aid(4, Edge(5, ones=True)), gives=("cruel-spells",)),
     combat(
         "deafening-roar",
@@ -132,7 +138,12 @@ COMBAT: tuple[Skill, ...] = (
         needs=needs(intelligence=4),
         blow=Aid(3, Edge(4, blows.double, armor=-1)),
     ),
-    combat("two-weapon-fighting", (*NIMBLE, *SHADOWS, "gladiator", "ranger", "warrior"), gives=("fights-with-two",)),
+    combat(
+        "two-weapon-fighting",
+        (*NIMBLE, *SHADOWS, "gladiator", "ranger", "warrior"),
+        blow=Aid(11, more=blows.two_armed),
+        gives=("fights-with-two",),
+    ),
     combat(
         "unstoppable-charge",
         (*RAGING, "knight", "paladin"),

@@ -59,7 +59,14 @@ NATURE: tuple[Skill, ...] = (
     nature("invulnerable", gives=("hit-by-criticals-only",)),
     nature("large", Bonus("perception", -1), Bonus("dexterity", -1)),
     nature("leach-mana", active=True, deed=Deed(monstrous.aim_mana, monstrous.leach, worths.drain, distant=True)),
-    nature("leech-vitality", active=True, inborn=True, wounding=Wounding(1, blows.leech)),
+    nature(
+        "leech-vitality",
+        active=True,
+        inborn=True,
+        blow=Aid(13, fits=blows.wounded),
+        wounding=Wounding(1, blows.leech),
+        gives=("leeches",),
+    ),
     nature(
         "lethal-gaze",
         active=True,

@@ -90,7 +90,13 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
         room = skills.MOST_ACTIVE - len(skills.own(t, figure))
         declared = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
         helpful = plans.with_blow(t, figure, foe, weapon) if figure.skills else []
-        ways = [way for plan in declared for way in plans.choices(t, figure, helpful, plan)]
+        single = [skill for skill in helpful if not plans.gives_more(t, skill)]
+        begins = len(single) < len(helpful) and may_gain(t, figure)
+        ways = [
+            way
+            for plan in declared
+            for way in plans.choices(t, figure, helpful if begins and not plans.alone(t, plan) else single, plan)
+        ]
         found += [Manner(card, mode, way) for mode in modes for way in ways]
     return list(dict.fromkeys(found))
 
@@ -116,25 +122,61 @@ def usable(t: UTable, figure: Figure, skill: str, one: Declared, weapon: Weapon)
 
 
 def attacks_per_action(t: UTable, figure: Figure, declared: tuple[str, ...] = ()) -> int:
-    """One, unless skills and a second weapon give more and no declared skill takes the place of all of them.
+    """Those that are usual, and one more for each Active skill that gives it, unless a declared one takes the place of
+    all of them.
+
+    [dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master, dun.attack.max-three]
+    """
+    if plans.alone(t, declared):
+        return 1
+    more = sum(plans.gives_more(t, skill) for skill in (*declared, *further(t, figure, declared)))
+    count = usual(t, figure) + more
+    return count if figure.size >= HUGE else min(MOST_ATTACKS, count)
+
+
+def usual(t: UTable, figure: Figure) -> int:
+    """How many blows an Action has without Active skills: one, unless nature or rage gives more.
 
     [dun.skill.nature.double-attack, dun.skill.nature.multiple-attacks, dun.skill.combat.berserker.effects,
-    dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master, dun.attack.max-three]
+    dun.attack.max-three]
     """
-    if any(one.alone for _, one in t.content.known[declared].declared):
-        return 1
     count = 3 if has(t, figure, "three-blows") else 2 if has(t, figure, "two-blows") else 1
     if figure.marks & Mark.BERSERK:
-        count += 1
-    if has(t, figure, "fights-with-two") and len(figures.melee_arms(t, figure)) >= 2:
-        count += 1
-    if has(t, figure, "strikes-on") and skills.giver(t, figure, "strikes-on") and len(attackable(t, figure)) >= 2:
         count += 1
     return count if figure.size >= HUGE else min(MOST_ATTACKS, count)
 
 
+def may_gain(t: UTable, figure: Figure) -> bool:
+    """Whether an Action begins that could have one more blow.  [dun.attack.max-three]"""
+    active = t.state.active
+    if active is not None and active.most:
+        return False
+    return figure.size >= HUGE or usual(t, figure) < MOST_ATTACKS
+
+
+def further(t: UTable, figure: Figure, declared: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The Active skills that come into play beside the declared ones when an Action begins, each for one more blow: the
+    first that can. A skill without a blow to give takes no place.
+
+    [dun.skill.two-active, dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master,
+    dun.attack.max-three]
+    """
+    using = skills.both(t, figure, declared)
+    left = MOST_ATTACKS - usual(t, figure) - sum(plans.gives_more(t, skill) for skill in declared)
+    found: list[str] = []
+    for skill, aid in figures.known(t, figure).blows:
+        if aid.more is None or skill in declared or (len(found) >= left and figure.size < HUGE):
+            continue
+        if aid.more(t, figure) and skills.may_use(t, figure, skill, [*using, *found]):
+            found.append(skill)
+    return tuple(found)
+
+
 async def attack(t: UTable, who: int, do: Do) -> None:
-    """One blow of the melee Action.  [dun.action.melee, dun.attack.multiple, dun.skill.nature.fearsome.attack]"""
+    """One blow of the melee Action; what is declared counts among the two Active skills before any roll.
+
+    [dun.action.melee, dun.attack.multiple, dun.skill.nature.fearsome.attack, dun.skill.two-active]
+    """
     active, figure, foe = t.state.active, t.state.figures[who], t.state.figures[do.target]
     assert active is not None
     if foe.uses:
@@ -142,22 +184,22 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     blows = described(t, who, do)
     if not active.most:
         active.action -= 1
-        active.most = attacks_per_action(t, figure, blows.declared)
+        active.most = attacks_per_action(t, figure, blows.declared) if blows.declared else usual(t, figure)
         if active.moved:
             active.move_over = True
     active.begun = True
     active.most -= 1
     active.attacks += 1
     active.used.append(hands.USED + do.word)
+    if blows.declared:
+        plans.declare(t, figure, blows.declared, active.skills)
+        active.used += [skill for skill in blows.declared if not plans.free(t, skill)]
     if figure.marks & Mark.FLYING and not foe.marks & Mark.FLYING:
         alight(t, figure)
     fearsome = has(t, foe, "frightens") or has(t, figure, "vulnerable-to")
     if fearsome and not await fear.dares(t, who, do.target):
         pushing.end_activation(t, who)
         return
-    if blows.declared:
-        plans.declare(t, figure, blows.declared, active.skills)
-        active.used += [skill for skill in blows.declared if not plans.free(t, skill)]
     if "strikes-around" in t.content.known[blows.declared].words:
         await spin(t, blows)
     else:
@@ -186,9 +228,10 @@ async def spin(t: UTable, blows: melee.Blows) -> None:
 
 
 def described(t: UTable, who: int, do: Do) -> melee.Blows:
-    """The blow that an option describes. Two weapons cost 1 Combat Skill while both strike.
+    """The blow that an option describes; with the first of an Action comes what gives it more of them. Two weapons cost
+    1 Combat Skill while both strike, and in the hands of a Combat Master while he strikes once more.
 
-    [dun.skill.combat.two-weapon-fighting.attack]
+    [dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master, dun.skill.two-active]
     """
     card, mode, declared = do.word, do.mode, do.ways
     figure, active = t.state.figures[who], t.state.active
@@ -198,11 +241,13 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     held, weapon = arms[0] if arms else (None, t.content.weapons["unarmed"])
     if mode:
         weapon = melee.in_mode(weapon, next(one for one in weapon.modes if one.id == mode))
+    if active is not None and not active.most and figures.known(t, figure).blows and not plans.alone(t, declared):
+        declared += further(t, figure, declared)
     two = has(t, figure, "fights-with-two") and len(figures.melee_arms(t, figure)) >= 2
     plus = 0
     if two and active is not None and "pair" not in weapon.marks:
-        most = active.most or attacks_per_action(t, figure, declared)
-        plus = -int(active.attacks + most > 1)
+        words = t.content.known[(*active.skills, *declared)].words
+        plus = -int("fights-with-two" in words or "strikes-on" in words)
     return melee.Blows(who, do.target, held, weapon, declared, plus)
 
 

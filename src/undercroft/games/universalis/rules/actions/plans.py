@@ -20,8 +20,24 @@ from ..tests import skills
 
 def with_blow(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> list[str]:
     """The free skills that could help this blow."""
-    aids = figures.known(t, figure).blows
-    return [skill for skill, aid in aids if skills.able(t, figure, skill) and aid.fits(t, figure, foe, weapon, False)]
+    return [
+        skill
+        for skill, aid in figures.known(t, figure).blows
+        if skills.able(t, figure, skill)
+        and aid.fits(t, figure, foe, weapon, False)
+        and (aid.more is None or aid.more(t, figure))
+    ]
+
+
+def gives_more(t: UTable, skill: str) -> bool:
+    """Whether a skill gives a melee Action one more blow."""
+    aid = t.content.skills[skill].blow
+    return aid is not None and aid.more is not None
+
+
+def alone(t: UTable, declared: tuple[str, ...]) -> bool:
+    """Whether a declared skill takes the place of all normal attacks.  [dun.skill.combat.spinning-blow]"""
+    return any(one.alone for _, one in t.content.known[declared].declared)
 
 
 def with_shot(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, *, fast: bool) -> list[str]:

@@ -44,13 +44,13 @@ from ..tests import (
 # ------------------------------------------------------------------------------------------------ tests
 
 
-def of_trial(t: UTable, figure: Figure, trial: Trial) -> Fraction:
-    """An attribute test, with the skill that would repeat it."""
+def of_trial(t: UTable, figure: Figure, trial: Trial, declared: tuple[str, ...] = ()) -> Fraction:
+    """An attribute test, with the skill that would repeat it beside those declared."""
     if trial.attribute is Attribute.AGILITY and has(t, figure, "never-slips"):
         return Fraction(1)
     worth = test_worth(t, figure, trial.attribute, trial.plus)
     chance = passing(worth, trial.target, THREE if cold(t, figure, trial.attribute) else TWO)
-    skill = skills.repeating(t, figure, trial.attribute, trial.key)
+    skill = skills.repeating(t, figure, trial.attribute, trial.key, declared)
     if (skill and not skills.is_asked(t, figure, skill)) or skills.encouraged(t, figure):
         chance += (1 - chance) * chance
     return chance
@@ -127,13 +127,17 @@ def blow(t: UTable, blows: melee.Blows) -> Fraction:
     return winning(difference, tie, blows.weapon.blunder, guard.blunder, attack, defence, spurs)
 
 
-def daring(t: UTable, who: int, target: int) -> Fraction:
-    """The Courage test before an attack on a Fearsome enemy, if there is one.  [dun.skill.nature.fearsome.attack]"""
-    figure, enemy = t.state.figures[who], t.state.figures[target]
+def daring(t: UTable, blows: melee.Blows) -> Fraction:
+    """The Courage test before an attack on a Fearsome enemy, if there is one, with the Active skills for which the blow
+    leaves room.
+
+    [dun.skill.nature.fearsome.attack, dun.skill.two-active]
+    """
+    figure, enemy = t.state.figures[blows.who], t.state.figures[blows.target]
     if not fear.frightening(t, enemy, figure) or fear.fearless(t, figure, enemy):
         return Fraction(1)
-    chance = of_trial(t, figure, fear.courage_trial(t, figure, enemy))
-    if fear.again(t, figure, enemy):
+    chance = of_trial(t, figure, fear.courage_trial(t, figure, enemy), blows.declared)
+    if fear.again(t, figure, enemy, blows.declared):
         chance += (1 - chance) * chance
     return chance
 
@@ -208,7 +212,8 @@ def of(t: UTable, who: int, do: Do) -> Fraction | None:
     if figure is None:
         return None
     if do.verb == "attack":
-        return blow(t, attacks.described(t, who, do)) * daring(t, who, do.target)
+        blows = attacks.described(t, who, do)
+        return blow(t, blows) * daring(t, blows)
     if do.verb == "shoot":
         return shot(t, figure, t.state.figures[do.target], do)
     if do.verb == "cast":

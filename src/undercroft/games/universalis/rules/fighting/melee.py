@@ -245,7 +245,7 @@ async def attack_dice(t: UTable, blows: Blows, plus: int) -> Roll:
 def repeats_ones(t: UTable, attacker: Figure, defender: Figure, declared: tuple[str, ...]) -> bool:
     """[dun.skill.combat.elite, dun.skill.combat.hatred-towards-character-creature.reroll,
     dun.skill.combat.hatred-towards-the-underworld.combat]"""
-    using = list(dict.fromkeys((*skills.own(t, attacker), *declared)))
+    using = skills.both(t, attacker, declared)
     return skills.could(t, attacker, "attack-ones-again", using) or skills.hates(t, attacker, defender)
 
 
@@ -365,7 +365,7 @@ async def doubles(t: UTable, clash: Clash, won: bool) -> None:
     if two.dice == (6, 6) and figures.shield_of(t, defender) is not None and not backed:
         afflict(t, blows.who, "stunned")
     if not won and two.double and not is_blunder(two, guard) and skills.apply(t, defender, "counters", answering):
-        await counter(t, blows, two, tuple(answering))
+        await counter(t, blows, two, answering)
 
 
 def stuns(t: UTable, figure: Figure, foe: Figure, using: list[str]) -> bool:
@@ -373,7 +373,7 @@ def stuns(t: UTable, figure: Figure, foe: Figure, using: list[str]) -> bool:
     return not has(t, foe, "too-big-to-stun") and skills.apply(t, figure, "stuns-by-doubles", using)
 
 
-async def counter(t: UTable, blows: Blows, roll: Roll, answering: tuple[str, ...]) -> None:
+async def counter(t: UTable, blows: Blows, roll: Roll, answering: list[str]) -> None:
     """Foresight: a defender who wins with a double hits the attacker instead, with the weapon that defends him; the
     Invulnerable is harmed by a double 6 alone, the only one with criticals. One more Active skill helps, at most.
 
@@ -381,15 +381,17 @@ async def counter(t: UTable, blows: Blows, roll: Roll, answering: tuple[str, ...
     """
     attacker = t.state.figures[blows.who]
     held, weapon = shields.guard_with(t, t.state.figures[blows.target])
-    back = Blows(blows.target, blows.who, held, weapon, answering)
+    back = Blows(blows.target, blows.who, held, weapon)
     before = attacker.wounds, attacker.still, attacker.marks
-    hurt = await harm(t, blows.who, make_blow(t, back, roll.criticals, backed=False))
-    if hurt.wounds and await venom(t, back.who, back.target, held, hurt.wounds, hurt.out):
+    hurt = await harm(t, blows.who, make_blow(t, back, roll.criticals, backed=False, using=answering))
+    if hurt.wounds and await venom(t, back.who, back.target, held, hurt.wounds, hurt.out, answering):
         undo(t, blows.who, before)
 
 
-def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll | None = None) -> Blow:
-    """The damage dice of a melee hit.
+def make_blow(
+    t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll | None = None, using: list[str] | None = None
+) -> Blow:
+    """The damage dice of a melee hit; `using` are the Active skills of this attack, if it has some of its own.
 
     [dun.damage.dice-count, dun.damage.critical, dun.equip.damage-relative, dun.equip.armor-modifier,
     dun.equip.edge-against-heavy, dun.equip.dagger-behind, dun.equip.rapier-critical, dun.skill.nature.large.armor,
@@ -413,7 +415,7 @@ def make_blow(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll |
     edges = [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
     if among := figures.known(t, attacker).blow_edges:
         hit = Hit(attacker, defender, crits, roll is not None and bool(roll.double))
-        edges += skills.edges(t, hit, among, skills.own(t, attacker, blows.declared))
+        edges += skills.edges(t, hit, among, skills.own(t, attacker) if using is None else using)
     magic = blows.held is not None and (
         bool(blows.held.magic) or (bool(t.state.lasting) and spoils.enchanted(t, attacker, weapon))
     )
@@ -449,8 +451,9 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     if through is not None:
         await parried(t, blows, condition, crits, through, left)
         return
-    blow = make_blow(t, blows, crits, backed=backed, roll=roll)
     known = figures.known(t, attacker)
+    using = skills.own(t, attacker) if known.blow_edges or known.woundings else []
+    blow = make_blow(t, blows, crits, backed=backed, roll=roll, using=using)
     art = await known.art(t, blows, crits) if crits and known.art is not None else ""
     if art == "throw":
         blow, condition = blow._replace(dice=1), ""
@@ -460,7 +463,7 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
         return
     venomous = blows.held is not None and (blows.held.poisoned or "venomous" in blows.weapon.marks)
     poisons = hurt.wounds and (known.woundings or venomous)
-    if poisons and await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out):
+    if poisons and await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out, using):
         undo(t, blows.target, before)
         return
     if hurt.out or blows.target not in t.state.figures:  # venom, too, can take a figure off the board

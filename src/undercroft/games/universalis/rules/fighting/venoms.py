@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...content.catalogue import UTable
 from ...content.hooks import Struck
 from ...state import Held
@@ -10,10 +12,18 @@ from ..harm import Blow, afflict, harm
 
 
 async def venom(
-    t: UTable, who: int, target: int, held: Held | None, wounds: int, out: bool, *, melee: bool = True
+    t: UTable,
+    who: int,
+    target: int,
+    held: Held | None,
+    wounds: int,
+    out: bool,
+    using: Sequence[str] = (),
+    *,
+    melee: bool = True,
 ) -> bool:
-    """Poison on the blade, in a weapon's nature, and what the skills of the attacker do after at least one wound. True:
-    the victim's Fortune has undone the attack.
+    """Poison on the blade, in a weapon's nature, and what the skills of the attacker do after at least one wound;
+    `using` are the Active skills of an attack outside of his activation. True: the victim's Fortune has undone it.
 
     [dun.condition.poisoned, dun.equip.blowgun, dun.skill.nature.poisonous.die, dun.skill.nature.plague-bearer,
     dun.skill.nature.paralyzing-poison, dun.skill.nature.leech-vitality]
@@ -30,7 +40,7 @@ async def venom(
     if poisons and await envenom(t, who, target):
         return True
     for one in figures.known(t, attacker).woundings:
-        if await one.follow(t, Struck(who, target, wounds, out, melee)):
+        if await one.follow(t, Struck(who, target, wounds, out, melee, using)):
             return True
     return False
 

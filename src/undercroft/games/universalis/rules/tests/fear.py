@@ -58,9 +58,11 @@ def heartened(t: UTable, who: int, of: int) -> bool:
     return brave and skills.apply(t, figure, "braves-giants", skills.own(t, figure))
 
 
-def again(t: UTable, figure: Figure, enemy: Figure) -> bool:
-    """Whether a Giant Killer tests once more.  [dun.skill.combat.giant-killer.courage]"""
-    return enemy.size >= LARGE and skills.could(t, figure, "braves-giants", skills.own(t, figure))
+def again(t: UTable, figure: Figure, enemy: Figure, declared: tuple[str, ...] = ()) -> bool:
+    """Whether a Giant Killer tests once more, beside what is declared.  [dun.skill.combat.giant-killer.courage]"""
+    if enemy.size < LARGE:
+        return False
+    return skills.could(t, figure, "braves-giants", skills.both(t, figure, declared))
 
 
 def frightening(t: UTable, figure: Figure, to: Figure) -> bool:

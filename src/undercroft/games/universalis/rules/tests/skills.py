@@ -99,6 +99,11 @@ def own(t: UTable, figure: Figure, answering: Sequence[str] = ()) -> list[str]:
     return active.skills if active is not None and active.who == figure.id else [*answering]
 
 
+def both(t: UTable, figure: Figure, declared: Sequence[str]) -> list[str]:
+    """What a character would be using with what is declared besides.  [dun.skill.two-active]"""
+    return list(dict.fromkeys((*own(t, figure), *declared)))
+
+
 # ------------------------------------------------------------------------------------------------ tests
 
 
@@ -160,13 +165,13 @@ async def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str, tot
     return use(t, figure, skill, own(t, figure)) if skill else encouraged(t, figure)
 
 
-def repeating(t: UTable, figure: Figure, attribute: Attribute, key: str) -> str:
-    """The skill by which a failed test of this kind would be rolled again, or none."""
+def repeating(t: UTable, figure: Figure, attribute: Attribute, key: str, declared: tuple[str, ...] = ()) -> str:
+    """The skill by which a failed test of this kind would be rolled again beside what is declared, or none."""
     repeats = known(t, figure).repeats
     if not repeats:
         return ""
     helpful = (*repeats.get(figures.NAMES[attribute], ()), *repeats.get(key, ()))
-    using = own(t, figure)
+    using = both(t, figure, declared)
     return next((skill for skill in helpful if may_use(t, figure, skill, using)), "")
 
 
