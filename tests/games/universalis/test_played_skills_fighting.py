@@ -470,6 +470,7 @@ def test_a_black_orc_charges_behind_his_shield(arena, hands, steps, marks, charg
     if charges:
         a.play(orc, charge, [6, 5, 1, 2, *[4] * 4])
         assert (shara.wounds, bool(shara.marks & Mark.KNOCKED_DOWN)) == (4, True)
+        assert a.state.active.skills == ["onslaught"]
 
 
 @pytest.mark.rule(
@@ -741,3 +742,21 @@ def test_who_strikes_back_drinks_beside_foresight_alone(arena, known, damage, le
     strike(a, troll, paladin, "club", [2, 3, 4, 4, *[6] * 4, *[1] * (damage[0] - 4)])
     assert rolled(a, "damage") == damage
     assert (troll.wounds, paladin.wounds) == (4, left)
+
+
+@pytest.mark.rule("dun.skill.two-active", "dun.skill.active-passive")
+@pytest.mark.parametrize(
+    ("using", "offered"), [((), True), (("elite",), True), (("elite", "cruel"), False), (("elite", "own"), True)]
+)
+@pytest.mark.parametrize(
+    ("skill", "text"), [("first-aid", "talent first-aid"), ("flying-jump", "leap"), ("sweep", "skill sweep")]
+)
+def test_what_is_an_action_by_itself_is_not_the_third_active_skill_either(arena, skill, text, using, offered):
+    """What she is using already she may use again."""
+    a = arena(HALL)
+    shara = a.named("shara", 5, 4, skill, "cruel", agility=4, size=4 if skill == "sweep" else 2, wounds=2)
+    orc = a.creature("orc-warrior", 5, 3, facing="south")
+    if skill == "first-aid":
+        orc.cell = a.at(12, 8)
+    a.activate(shara, skills=[skill if one == "own" else one for one in using])
+    assert any(one.startswith(text) for one in a.offers(shara)) is offered

@@ -48,7 +48,7 @@ async def escort(t: UTable, who: int, do: Do) -> None:
 
 def reload_offers(t: UTable, s: Situation) -> list[Do]:
     """An empty weapon is loaded with a Quick Action.  [dun.skill.combat.quick-reloading]"""
-    if s.hampered or not s.may_quick or not skills.able(t, s.figure, "quick-reloading"):
+    if s.hampered or not s.may_quick or not skills.may_use(t, s.figure, "quick-reloading", s.active.skills):
         return []
     empty = [held for held in s.figure.hands if not held.loaded and "reload" in t.content.weapons[held.card].marks]
     return [Do("quick-reload", word=held.card, who=s.figure.id) for held in empty[:1]]
@@ -76,7 +76,7 @@ def leap_offers(t: UTable, s: Situation) -> list[Do]:
     barred = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT
     if active.move_over or "leap" in active.used or figure.marks & barred or figure.span != 1:
         return []
-    if not skills.able(t, figure, "flying-jump"):
+    if not skills.may_use(t, figure, "flying-jump", active.skills):
         return []
     board, field, found = board_of(t), field_of(t), []
     for foe in figures.enemies(t.state, figure):
@@ -145,7 +145,7 @@ def tracks(t: UTable) -> list[str]:
 
 
 def track_offers(t: UTable, s: Situation) -> list[Do]:
-    return [Do("track")] if skills.able(t, s.figure, "tracker") and tracks(t) else []
+    return [Do("track")] if skills.may_use(t, s.figure, "tracker", s.active.skills) and tracks(t) else []
 
 
 async def track(t: UTable, who: int, do: Do) -> None:
@@ -170,7 +170,7 @@ def change_offers(t: UTable, s: Situation) -> list[Do]:
     [dun.skill.nature.lycanthropy.change, dun.action.not-in-melee-range]
     """
     free = s.may_act and not s.hampered and s.figure.riding == NOBODY
-    return [Do("change")] if free and skills.able(t, s.figure, "lycanthropy") else []
+    return [Do("change")] if free and skills.may_use(t, s.figure, "lycanthropy", s.active.skills) else []
 
 
 async def change(t: UTable, who: int, do: Do) -> None:

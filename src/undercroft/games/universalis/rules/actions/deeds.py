@@ -41,12 +41,18 @@ async def perform(t: UTable, who: int, do: Do) -> None:
 
 
 def attacks(t: UTable, s: Situation) -> list[Do]:
-    """Skills of nature that can be used as an Action now."""
+    """Skills of nature that can be used as an Action now, none as the third Active one.  [dun.skill.two-active]"""
     mine = known(t, s.figure).attacks
     if not mine or not s.active.action or s.figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED) or s.sprints:
         return []
     bound = s.active.bound
-    return [Do("skill", target=id, word=word) for word, deed in mine for id in deed.aim(t, s) if bound in (NOBODY, id)]
+    return [
+        Do("skill", target=id, word=word)
+        for word, deed in mine
+        if skills.has_place(t, word, s.active.skills)
+        for id in deed.aim(t, s)
+        if bound in (NOBODY, id)
+    ]
 
 
 async def attack(t: UTable, who: int, do: Do) -> None:
@@ -60,7 +66,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
     spend_action(active)
     active.attacks += 1
     figure.uses[do.word] = figure.uses.get(do.word, 0) + 1
-    skills.use(t, figure, do.word, active.skills)
+    skills.take_up(t, do.word, active.skills)
     if do.target != who and deed.turns:
         mark = t.state.figures[do.target]
         figure.facing = board_of(t).facing(pushing.nearest_square(t, figure, mark.cell), mark.cell)
@@ -83,14 +89,17 @@ def condition(t: UTable, who: int) -> tuple[int, ...]:
 
 
 def talents(t: UTable, s: Situation) -> list[Do]:
-    """Skills that are Actions and no attacks; few of them work with enemies adjacent."""
+    """Skills that are Actions and no attacks, none as the third Active one; few of them work with enemies adjacent.
+
+    [dun.skill.two-active]
+    """
     mine = known(t, s.figure).talents
     if not mine or not s.may_act or s.figure.marks & Mark.KNOCKED_DOWN or s.sprints:
         return []
     return [
         Do("talent", target=id, word=skill)
         for skill, deed in mine
-        if (not s.hampered or deed.beside_enemies) and skills.able(t, s.figure, skill)
+        if (not s.hampered or deed.beside_enemies) and skills.may_use(t, s.figure, skill, s.active.skills)
         for id in deed.aim(t, s)
     ]
 

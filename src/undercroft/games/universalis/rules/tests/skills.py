@@ -43,13 +43,17 @@ def use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
     of which there can be two.  [dun.skill.two-active, dun.skill.active-passive]"""
     if not may_use(t, figure, skill, using):
         return False
-    card = t.content.skills[skill]
-    if card.active and skill not in using:
-        using.append(skill)
-    if card.uses:
+    take_up(t, skill, using)
+    if t.content.skills[skill].uses:
         figure.uses[skill] = figure.uses.get(skill, 0) + 1
-    t.used(f"skill-{skill}")
     return True
+
+
+def take_up(t: UTable, skill: str, using: list[str]) -> None:
+    """From now on a skill is in use, and if it is an Active one it has its place.  [dun.skill.two-active]"""
+    if t.content.skills[skill].active and skill not in using:
+        using.append(skill)
+    t.used(f"skill-{skill}")
 
 
 def edges(t: UTable, hit: Hit, among: tuple[tuple[str, Edge], ...], using: list[str]) -> list[Edge]:
@@ -87,8 +91,11 @@ def tell(t: UTable, figure: Figure, skill: str, target: int) -> None:
 
 def may_use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
     """Whether a skill could be used now.  [dun.skill.two-active]"""
-    if not able(t, figure, skill):
-        return False
+    return able(t, figure, skill) and has_place(t, skill, using)
+
+
+def has_place(t: UTable, skill: str, using: list[str]) -> bool:
+    """Whether there is room for a skill beside the Active ones in use.  [dun.skill.two-active]"""
     return not t.content.skills[skill].active or skill in using or len(using) < MOST_ACTIVE
 
 
