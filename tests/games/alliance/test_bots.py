@@ -6,10 +6,13 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.alliance.board import distance
-from undercroft.games.alliance.bots import BOTS, blows, evaluate, onsets, prospects, trips, veteran
+from undercroft.games.alliance.bots import BOTS, blows, evaluate, onsets, prospects, trips, turns, veteran
+from undercroft.games.alliance.bots.charts import lowest
+from undercroft.games.alliance.bots.offers import offer
 from undercroft.games.alliance.bots.worth import card_rating, hero_rating
 from undercroft.games.alliance.content import BASE
-from undercroft.games.alliance.rules import drafting, monsters
+from undercroft.games.alliance.rules import drafting, monsters, movement
+from undercroft.games.alliance.rules.activation import Actions
 from undercroft.games.alliance.rules.options import Burst
 from undercroft.kernel import Layer, Session, configure, revised
 from undercroft.kernel.inline import play
@@ -112,6 +115,35 @@ def test_a_blow_that_was_struck_is_not_gone_through_with(board):
     assert onset.holds(b.t, turn)
     turn.struck = (plan.target,)
     assert not onset.holds(b.t, turn), "the last card may have been buried without a question"
+
+
+@pytest.mark.parametrize(("field", "value"), [("movement", 2), ("used", 1)])
+def test_who_has_given_up_its_blow_or_gone_on_does_not_strike_it(board, field, value):
+    """As when somebody else has answered for the hero in between."""
+    b = stage(board, "petra")
+    b.monster("t-rat", 11, 1)
+    turn = b.state.turn
+    onset = onsets.Onset(b.t, turn, blows.strokes(b.state, b.content, turn)[0], Burst("attack"))
+    b.t.decisions, b.state.heroes[turn.hero].burst = onset.due, "attack"
+    assert onset.holds(b.t, turn)
+    setattr(turn, field, value)
+    assert not onset.holds(b.t, turn)
+
+
+@pytest.mark.parametrize("foes", [1, 0])
+def test_who_leaves_a_blow_behind_for_an_errand_thinks_again_on_the_way(board, foes):
+    """The best blow is struck from where it stood, so nothing that was thought of holds after a step."""
+    b = stage(board, "petra")
+    for _ in range(foes):
+        b.monster("t-rat", 11, 1)
+    turn, state = b.state.turn, b.state
+    points = movement.left(state, b.content, turn)
+    offered = offer(state, b.content, turn, points, Actions(state, b.content, turn, points))
+    outlook = turns.Outlook(b.t, turn, points, offered)
+    assert [plan.cell == outlook.here for plan in outlook.plans[:1]] == [True] * foes
+    goal = lowest(next(ring for ring in outlook.reach[1:] if ring))
+    assert outlook.go(b.t, goal, busy=True) is not None
+    assert bool(outlook.prospects.cells) is not bool(foes)
 
 
 def test_who_steps_out_of_an_ally_s_aura_is_slower_and_thinks_again():

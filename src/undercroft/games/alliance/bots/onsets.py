@@ -28,7 +28,7 @@ class Onset:
         self.table, self.turn, self.plan, self.luck = t, turn, plan, t.luck
         self.column, self.based, self.spun = figure.column, figure.based, type(step) is Spin
         self.burst: str = figure.burst
-        self.struck = turn.struck, turn.strikes
+        self.done = _done(turn)
         self.due = t.decisions + 1
         """The question at which the blow will be thought of again: the next one, if it is not to which side to turn, or
         what cards to bury."""
@@ -49,12 +49,17 @@ class Onset:
         figure = t.state.heroes[turn.hero]
         return (
             figure.cell == self.plan.cell
-            and (turn.struck, turn.strikes) == self.struck
+            and _done(turn) == self.done
             and turn.spun == self.spun
             and figure.column == self.column
             and figure.burst == self.burst
             and figure.based == self.based
         )
+
+
+def _done(turn: Turn) -> tuple[int, int, tuple[int, ...], tuple[str, ...]]:
+    """What no card, burst or turning changes: who has gone on since, or has given up its attack, strikes no more."""
+    return turn.movement, turn.used, turn.struck, turn.strikes
 
 
 _LAST: dict[str, Onset] = {}

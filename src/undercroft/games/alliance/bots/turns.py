@@ -54,8 +54,8 @@ class Outlook(Holding):
 
     def go(self, t: AllianceTable, goal: int, busy: bool) -> Any | None:
         """The same at the beginning of a trip to the best blow or, where there is none, on an errand."""
-        move = self.step(goal)
-        if move is not None and (busy or goal == self.plans[0].cell) and self.prospects.sets_out():
+        move, ahead = self.step(goal), self.plans
+        if move is not None and (goal == ahead[0].cell if ahead else busy) and self.prospects.sets_out():
             trips.set_out(t, self.turn, self.prospects.spare, self.prospects.way, busy)
         return move
 
