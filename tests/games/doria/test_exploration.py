@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from undercroft.games.doria.content.definitions import DoorEvent
-from undercroft.games.doria.events import CutOff, DoorEventDrawn, SecretDoorFound, TileLaid
+from undercroft.games.doria.events import CutOff, DoorEventDrawn, SecretDoorFound, TileLaid, TokenMoved
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.rules import actions, explore, ground, moving, phases, spawn
 from undercroft.games.doria.rules.options import OpenDoor
@@ -631,6 +631,9 @@ def test_a_pit_under_a_token_leaves_it_beside_the_hole(scene, edition):
     s.state.tokens = {s.sq(2, 2): "prisoner", s.sq(2, 1): "prisoner"}
     ground.dig_hole(s.t, s.sq(2, 2))
     assert s.state.tokens == {s.sq(2, 1): "prisoner", s.sq(1, 2): "prisoner"}  # the next square without one
+    x, y = ground.board(s.t).xy(s.sq(1, 2))
+    (moved,) = s.told(TokenMoved)
+    assert (moved.token, moved.x, moved.y) == ("prisoner", x, y)
     s.step(answers=[f"walk {s.sq(1, 2)}"])
     assert "do free" in s.offers()
     ground.dig_hole(s.t, s.sq(3, 3))  # nothing lies there

@@ -145,6 +145,14 @@ class TokensLaid(Event):
     number: int
 
 
+class TokenMoved(Event):
+    """A token that lay where a hole has opened lies beside it from now on."""
+
+    token: str
+    x: int
+    y: int
+
+
 class GroundLaid(Event):
     """Fire, ice or air on some squares of a tile."""
 

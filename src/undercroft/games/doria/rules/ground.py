@@ -8,7 +8,7 @@ import msgspec
 
 from ..board import Board
 from ..content import DoriaTable
-from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, RubbleFell, TokensLaid
+from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, RubbleFell, TokenMoved
 from ..plan import mask
 
 CLEARING_AP = 10
@@ -41,8 +41,8 @@ def dig_hole(t: DoriaTable, square: int) -> None:
     t.tell(HoleOpened(square=square, x=x, y=y, cites=("doria.marker.hole",)))
     if square in tokens and (beside := here.free_near(square, mask(tokens))):
         tokens[beside[0]] = token = tokens.pop(square)
-        tile = t.state.dungeon.placements[beside[0] // 25].tile
-        t.tell(TokensLaid(token=token, tile=tile, number=1, cites=("doria.marker.hole",)))
+        x, y = here.xy(beside[0])
+        t.tell(TokenMoved(token=token, x=x, y=y, cites=("doria.marker.hole",)))
 
 
 def drop_rubble(t: DoriaTable, square: int) -> None:

@@ -203,6 +203,7 @@ event-hero-frozen = { $hero } ist am Boden festgefroren.
 event-hero-disarmed = { $hero } ist entwaffnet.
 event-hero-buried = { $hero } liegt verschüttet.
 event-hole-opened = Bei { $x },{ $y } öffnet sich ein Loch.
+event-token-moved = Was dort lag ({ $token }), liegt von jetzt an bei { $x },{ $y }.
 event-rubble-fell = Bei { $x },{ $y } geht Geröll nieder.
 event-monster-held = { $monster } steckt fest.
 event-monster-freed = { $monster } befreit sich, statt sich zu bewegen.

@@ -203,6 +203,7 @@ event-hero-frozen = { $hero } is frozen to the ground.
 event-hero-disarmed = { $hero } is disarmed.
 event-hero-buried = { $hero } is buried.
 event-hole-opened = A hole opens at { $x },{ $y }.
+event-token-moved = What lay there ({ $token }) lies at { $x },{ $y } from now on.
 event-rubble-fell = Rubble comes down at { $x },{ $y }.
 event-monster-held = { $monster } is stuck.
 event-monster-freed = { $monster } works itself free instead of moving.
