@@ -48,7 +48,7 @@ class Table(Generic[S, C]):
         scene that the question is about."""
         renew = None
         if callable(options):
-            renew, options = options, self.listing(options)
+            renew, options = options, options() if self.listed is None else self.listing(options)
         if not window and not hidden and len(options) == 1:
             return options[0]
         if not options:

@@ -31,6 +31,12 @@ def sheet(who: int) -> str:
     return f"sheet-{piece(who)}"
 
 
+@cache
+def actor(who: int) -> tuple[str, str]:
+    """The figure of a hero who acts, and its sheet."""
+    return piece(who), sheet(who)
+
+
 def token(number: int) -> str:
     """A chest, or a challenge that lies face down, by its space."""
     return f"token-{number}"

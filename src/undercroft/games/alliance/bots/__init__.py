@@ -8,7 +8,7 @@ from typing import Any
 
 from undercroft.kernel import Ask
 
-from ..board import BEYOND, DISTANCES, in_arc
+from ..board import BEYOND, DISTANCES, WIDTH, in_arc
 from ..content import AllianceTable, Content
 from ..content.definitions import Hero
 from ..rules import solo
@@ -51,17 +51,17 @@ def veteran(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 def pick(t: AllianceTable, ask: Ask[Join]) -> Join:
     """Strong heroes, classes that are not there yet, both kinds of attack."""
-    mine = [t.content.heroes[hero] for hero in t.state.alliances[ask.seat].picks]
     heroes = t.content.heroes
-    return max(ask.options, key=lambda one: hero_rating(t.content, heroes[one.hero]) + spread(heroes[one.hero], mine))
+    mine = [heroes[hero] for hero in t.state.alliances[ask.seat].picks]
+    classes, races = {icon for other in mine for icon in other.classes}, {other.race for other in mine}
+    kinds = [other.kind for other in mine]
 
+    def spread(hero: Hero) -> float:
+        """New classes and races open up more upgrades; a third hero of one attack type is worth less."""
+        new = 0.5 * len(set(hero.classes) - classes) + 0.25 * (hero.race not in races)
+        return new - 0.6 * max(0, kinds.count(hero.kind) - 1)
 
-def spread(hero: Hero, mine: list[Hero]) -> float:
-    """New classes and races open up more upgrades; a third hero of one attack type is worth less."""
-    classes = {icon for other in mine for icon in other.classes}
-    races = {other.race for other in mine}
-    alike = sum(other.kind == hero.kind for other in mine)
-    return 0.5 * len(set(hero.classes) - classes) + 0.25 * (hero.race not in races) - 0.6 * max(0, alike - 1)
+    return max(ask.options, key=lambda one: hero_rating(t.content, heroes[one.hero]) + spread(heroes[one.hero]))
 
 
 def place(t: AllianceTable, ask: Ask[Post]) -> Post:
@@ -121,11 +121,14 @@ def _rest(state: State, content: Content, option: Start) -> float:
 class Starts:
     """What the starts that are offered to a seat are worth, each for sure and at the very most."""
 
+    __slots__ = ("_layout", "_prey", "auras", "beasts", "content", "hand", "seat", "state", "table")
+
     def __init__(self, t: AllianceTable, seat: int) -> None:
         state, content = t.state, t.content
         self.table, self.state, self.content = t, state, content
-        self.hand = [(id, facts(content.cards[id])) for id in state.alliances[seat].hand]
-        self.prey = [blows.prey(state, content, who, seat) for who in state.monsters]
+        self.hand = state.alliances[seat].hand
+        self.seat, self.beasts = seat, [(who, token.cell) for who, token in state.monsters.items()]
+        self._prey: dict[int, blows.Prey] = {}
         self.auras = bearers(state, content, seat)
         self._layout: blows.Layout | None = None
 
@@ -146,7 +149,15 @@ class Starts:
             return math.inf
         force, reach = blows.utmost(state, content, hero, self.hand)
         far, reach = DISTANCES[state.heroes[hero].cell], reach + self._speed(hero)
-        return max([blows.hoped_for(prey, force) for prey in self.prey if far[prey.cell] <= reach] + [ERRAND]) + READY
+        close = [who for who, cell in self.beasts if far[cell] <= reach]
+        return max([blows.hoped_for(self.prey(who), force) for who in close] + [ERRAND]) + READY
+
+    def prey(self, who: int) -> blows.Prey:
+        """A monster that one of the heroes might get at."""
+        found = self._prey.get(who)
+        if found is None:
+            found = self._prey[who] = blows.prey(self.state, self.content, who, self.seat)
+        return found
 
     def _speed(self, hero: int) -> int:
         return speed(self.state, self.content, hero, self.auras)
@@ -360,7 +371,7 @@ def space(t: AllianceTable, ask: Ask[Space]) -> Space:
     if ask.options[0].who != turn.hero:
         return ask.options[0]
     spots = union(BITS[option.cell] for option in ask.options)
-    found = blows.plans(blows.Field(blows.Layout(t.state, t.content), turn.hero), turn, [spots])
+    found = blows.plans(blows.Field(blows.Layout(t.state, t.content), turn.hero), turn, [spots], WIDTH)
     return next((option for option in ask.options if found and option.cell == found[0].cell), ask.options[0])
 
 

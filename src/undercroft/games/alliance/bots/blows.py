@@ -6,10 +6,9 @@ Everything here uses only what the acting seat may know: its own hand and what l
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from ..board import DISTANCES, KEPT
+from ..board import DISTANCES
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Card
 from ..rules import battle, movement
@@ -20,7 +19,7 @@ from ..rules.strengths import Blow, blow, defense, edge, might, obstructed, shel
 from ..rules.xp import ranking
 from ..state import FIRST_MONSTER, HEROES, State, Turn
 from .charts import BITS, Chart, Ways, chart, each, layers, lowest, shadows, square, union
-from .worth import Facts, facts
+from .worth import book, facts
 
 
 class Swing(NamedTuple):
@@ -50,21 +49,20 @@ Goals = list[tuple[float, int]]
 class Layout:
     """Who stands where, looked up once for a question."""
 
+    __slots__ = ("beasts", "cells", "chart", "content", "foes", "goals", "heroes", "lying", "pits", "state")
+
     def __init__(self, state: State, content: Content) -> None:
         self.state, self.content, self.chart = state, content, chart(state.arches)
         self.foes = [(who, token.cell) for who, token in state.monsters.items()]
         """The monsters and their spaces."""
-        self.cells: list[int] = []
-        beasts = heroes = lying = 0
+        self.cells = [figure.cell for figure in state.heroes]
+        beasts = heroes = 0
         for _, cell in self.foes:
             beasts |= BITS[cell]
-        for figure in state.heroes:
-            cell = figure.cell
-            self.cells.append(cell)
+        for cell in self.cells:
             heroes |= BITS[cell]
-            if figure.down:
-                lying |= BITS[cell]
-        self.beasts, self.heroes, self.lying = beasts, heroes, lying
+        self.beasts, self.heroes = beasts, heroes
+        self.lying = union([BITS[figure.cell] for figure in state.heroes if figure.down])
         self.pits = 0
         for cell in pits(state, content) if state.challenges else ():
             self.pits |= BITS[cell]
@@ -74,6 +72,22 @@ class Layout:
 
 class Field:
     """The same as one hero sees it. Those of rivals whom it may attack are its enemies, too."""
+
+    __slots__ = (
+        "beasts",
+        "chart",
+        "content",
+        "foes",
+        "here",
+        "hero",
+        "hostile",
+        "layout",
+        "pits",
+        "slips",
+        "standing",
+        "state",
+        "taken",
+    )
 
     def __init__(self, layout: Layout, hero: int) -> None:
         self.layout, self.hero = layout, hero
@@ -103,10 +117,16 @@ class Field:
         figure.cell = self.here
         return found
 
-    def aims(self, attack: Blow, spots: int) -> list[tuple[int, int, int]]:
-        """Whom the hero could strike from these spaces: each with its own space and those to stand on."""
-        stands = stands_for(self.chart, attack, range_of(self.state, self.content, self.hero, attack))
-        return [(target, where, cells) for target, where in self.foes if (cells := stands[where] & spots)]
+    def aims(self, attack: Blow, spots: int, away: int) -> list[tuple[int, int, int]]:
+        """Whom the hero could strike from these spaces, which are at most so far away: each with its own space and
+        those to stand on."""
+        reach = range_of(self.state, self.content, self.hero, attack)
+        stands, far, most = stands_for(self.chart, attack, reach), DISTANCES[self.here], away + reach[1]
+        return [
+            (target, where, cells)
+            for target, where in self.foes
+            if far[where] <= most and (cells := stands[where] & spots)
+        ]
 
 
 def range_of(state: State, content: Content, hero: int, attack: Blow) -> tuple[int, int]:
@@ -120,7 +140,6 @@ def stands_for(lies: Chart, attack: Blow, reach: tuple[int, int]) -> Mapping[int
     return lies if attack.strike.kind == "melee" and reach == NEAR else lies.sights(reach)
 
 
-@lru_cache(maxsize=KEPT)
 def _ways(arches: int, start: int, hostile: int, pits: int, shunned: int, slips: bool) -> Ways:
     lies = chart(arches)
     return Ways(lies, start, hostile | shunned, 0 if slips else lies.around(hostile), pits)
@@ -132,11 +151,9 @@ def sources(state: State, content: Content, turn: Turn) -> list[tuple[str, Card 
     if not battle.may_attack(state, turn):
         return []
     found: list[tuple[str, Card | None]] = [(source, None) for source in battle.sources(state, content, turn)]
-    me = state.heroes[turn.hero].card
-    for id in state.alliances[turn.hero // HEROES].hand:
-        card = content.cards[id]
-        if card.strike is not None and content.usable[me, id]:
-            found.append((id, card))
+    for known in book(content, state.heroes[turn.hero].card).held(state.alliances[turn.hero // HEROES].hand):
+        if known.strikes:
+            found.append((known.card.id, known.card))
     return found
 
 
@@ -153,10 +170,9 @@ def playable(state: State, content: Content, turn: Turn, card: Card) -> bool:
 
 
 class Prey(NamedTuple):
-    """A monster as those see it who choose a hero: where it is, its health, what it lacks to be defeated, its armor and
-    dodge, its worth, and what it is worth to defeat it."""
+    """A monster as those see it who choose a hero: its health, what it lacks to be defeated, its armor and dodge, its
+    worth, and what it is worth to defeat it."""
 
-    cell: int
     health: int
     left: int
     guard: int
@@ -170,16 +186,16 @@ def prey(state: State, content: Content, who: int, seat: int) -> Prey:
     left, worth = monster.health - len(token.wounds), monster.xp[0] + monster.xp[1]
     prize = worth_of(state, content, HEROES * seat, who, left, left) if token.wounds else DEFEAT * worth + 1.0
     guard = monster.armor + monster.dodge
-    return Prey(token.cell, monster.health, left, max(0, guard - marked(state, who, "exposed")), worth, prize)
+    return Prey(monster.health, left, max(0, guard - marked(state, who, "exposed")), worth, prize)
 
 
-def utmost(state: State, content: Content, hero: int, hand: list[tuple[str, Facts]]) -> tuple[int, int]:
+def utmost(state: State, content: Content, hero: int, hand: list[str]) -> tuple[int, int]:
     """The strongest attack that a hero could make with what it has and holds, as if more of it told where a card says
     so, and from how far away."""
-    figure, mine, usable = state.heroes[hero], gear(state, content, hero), content.usable
+    figure, mine = state.heroes[hero], gear(state, content, hero)
     printed = content.heroes[figure.card]
     base, more, reach = printed.attack, mine.bonus.melee if printed.kind == "melee" else mine.bonus.ranged, FAR[1]
-    held = [known for id, known in hand if usable[figure.card, id]]
+    held = book(content, figure.card).held(hand)
     for known in [*held, *[facts(content.cards[id]) for id in figure.column]] if figure.column else held:
         base, reach = max(base, known.strength), max(reach, known.reach)
         more += known.sharp
@@ -196,16 +212,17 @@ def hoped_for(prey: Prey, force: int) -> float:
 
 def swing_with(state: State, content: Content, turn: Turn, source: str, attack: Blow, played: Card | None) -> Swing:
     """The strongest bonus cards in hand for an attack, one of each type."""
-    me, hand = state.heroes[turn.hero].card, state.alliances[turn.hero // HEROES].hand
-    more, chosen, types, usable = 0, list[str](), set[str](), content.usable
+    held = book(content, state.heroes[turn.hero].card).held(state.alliances[turn.hero // HEROES].hand)
+    more, chosen, types = 0, list[str](), set[str]()
     if played is not None:
         chosen, types = [played.id], set(played.types)
-    boosts = [(-gained, id) for id in hand if (gained := boost(content.cards[id], attack)) > 0 and usable[me, id]]
-    for gained, id in sorted(boosts, key=lambda one: one[0]) if len(boosts) > 1 else boosts:
-        card = content.cards[id]
+    boosts = [(known.card, boost(known.card, attack)) for known in held if known.boost]
+    for card, gained in sorted(boosts, key=lambda one: -one[1]) if len(boosts) > 1 else boosts:
+        if gained <= 0:
+            break
         if card.aim in ("none", "ally") and types.isdisjoint(card.types) and playable(state, content, turn, card):
-            more -= gained
-            chosen.append(id)
+            more += gained
+            chosen.append(card.id)
             types.update(card.types)
     return Swing(source, attack, more, tuple(chosen))
 
@@ -219,27 +236,29 @@ def boost(card: Card, attack: Blow) -> int:
     return card.bonus.melee if attack.strike.kind == "melee" else card.bonus.ranged
 
 
-def plans(field: Field, turn: Turn, rings: Sequence[int]) -> list[Plan]:
-    """Blows that would hurt from the spaces in reach (`rings`: by the Speed points they cost), the best first: the best
-    of each attack on each target, and those from where the hero stands."""
+def plans(field: Field, turn: Turn, rings: Sequence[int], leap: int = 0) -> list[Plan]:
+    """Blows that would hurt from the spaces in reach (`rings`: by the Speed points they cost, or by a leap over so many
+    spaces), the best first: the best of each attack on each target, and those from where the hero stands."""
     if not field.foes:
         return []
     state, content, hero, found, spots = field.state, field.content, field.hero, list[Plan](), union(rings)
+    away = max(len(rings) - 1, leap)
     stand: Stand | None = None
     for source, card in sources(state, content, turn):
         attack, swing = blow(state, content, hero, source), None
-        aims = field.aims(attack, spots)
-        if not aims or (card is not None and not can_be_played(state, content, turn, card)):
-            continue
-        for target, where, cells in aims:
+        for target, where, cells in field.aims(attack, spots, away):
             if target in turn.struck and not attack.pet:
                 continue
             if turn.attacked and not battle.in_front(state, content, hero, attack, where):
                 continue  # no turning any more
-            if battle.may_be_target(state, content, hero, target):
+            if target < FIRST_MONSTER and not battle.may_be_target(state, content, hero, target):
+                continue
+            if swing is None:
+                if card is not None and not can_be_played(state, content, turn, card):
+                    break
                 stand = stand or Stand(field, rings, spots)
-                swing = swing or Assault(stand, swing_with(state, content, turn, source, attack, card))
-                found += swing.on(target, where, cells)
+                swing = Assault(stand, swing_with(state, content, turn, source, attack, card))
+            swing.on(target, where, cells, found)
     return sorted(found, key=lambda plan: (-plan.worth, plan.cell, plan.target)) if len(found) > 1 else found
 
 
@@ -277,6 +296,8 @@ class Stand:
     """The spaces in reach, by the Speed points they cost and by the beasts next to them, and how much a hero minds
     those."""
 
+    __slots__ = ("auras", "crowds", "dread", "fear", "field", "rings")
+
     def __init__(self, field: Field, rings: Sequence[int], spots: int) -> None:
         self.field, self.rings = field, rings
         self.auras, lies = bearers(field.state, field.content, field.hero // HEROES), field.chart
@@ -309,6 +330,8 @@ class Stand:
 class Assault:
     """An attack with all its cards, as strong as it would be wherever the hero stands."""
 
+    __slots__ = ("edged", "field", "might", "most", "obstacles", "pits", "stand", "swing")
+
     def __init__(self, stand: Stand, swing: Swing) -> None:
         field = stand.field
         state, content, hero = field.state, field.content, field.hero
@@ -321,17 +344,17 @@ class Assault:
         self.most = range_of(state, content, hero, swing.attack)[1] if self.obstacles else 0
         self.edged = swing.attack.generic and bool(state.marks or times(state, content, hero, "ambush"))
 
-    def on(self, target: int, where: int, cells: int) -> list[Plan]:
-        """The best blow on one target, and the one from here: what it brings, less a little for the cards, the Speed
-        and the fear of standing among enemies."""
-        field, swing, found = self.field, self.swing, list[Plan]()
+    def on(self, target: int, where: int, cells: int, found: list[Plan]) -> None:
+        """Find the best blow on one target, and the one from here: what it brings, less a little for the cards, the
+        Speed and the fear of standing among enemies."""
+        field, swing = self.field, self.swing
         state, content, hero = field.state, field.content, field.hero
         against = shelter(state, content, hero, swing.attack, target)
         less = against.total + against.die
         if self.edged:
             less -= edge(state, content, hero, swing.attack, target)
         if self.might <= less and not self.stand.auras:
-            return found
+            return
         left, spent, here = to_defeat(state, content, target), 0.1 * len(swing.cards), BITS[field.here]
         best: Plan | None = None
         for damage, some in self._by_damage(where, cells, less):
@@ -344,7 +367,8 @@ class Assault:
                 now = worth - dread - 0.02 * cost
                 if best is None or (now, -cell) > (best.worth, -best.cell):
                     best = Plan(now, cell, target, swing, damage, left)
-        return found if best is None else [*found, best]
+        if best is not None:
+            found.append(best)
 
     def _by_damage(self, where: int, cells: int, less: int) -> Iterable[tuple[int, int]]:
         """Those of these spaces from which the attack would hurt, by the damage: less where an ally's aura does not

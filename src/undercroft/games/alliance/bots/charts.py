@@ -235,9 +235,11 @@ class Ways:
     """Where Speed points lead from a space, as far as somebody asks: `rings[n]` are the spaces that cost n of them. No
     foot is set on `closed` ones; to leave a `dear` space costs 1 more, and so does a pit."""
 
+    __slots__ = ("_last", "_next", "_seen", "_then", "chart", "dear", "rings", "thrice", "twice")
+
     def __init__(self, chart: Chart, start: int, closed: int = 0, dear: int = 0, pits: int = 0) -> None:
-        self.chart, self.start = chart, start
-        self.twice, self.thrice = dear ^ pits, dear & pits
+        self.chart = chart
+        self.dear, self.twice, self.thrice = dear | pits, dear ^ pits, dear & pits
         self.rings = [BITS[start]]
         self._seen = closed | BITS[start]
         self._next = self._then = self._last = 0
@@ -251,9 +253,7 @@ class Ways:
         rings, around = self.rings, self.chart.around
         while len(rings) <= points:
             ring = rings[-1]
-            if len(rings) == 1:
-                self._leave_start()
-            elif ring:
+            if ring & self.dear:
                 twice, thrice = ring & self.twice, ring & self.thrice
                 once = ring ^ twice ^ thrice
                 if once:
@@ -262,6 +262,8 @@ class Ways:
                     self._then |= around(twice)
                 if thrice:
                     self._last |= around(thrice)
+            elif ring:
+                self._next |= around(ring)
             ring = self._next & ~self._seen
             self._seen |= ring
             rings.append(ring)
@@ -273,18 +275,13 @@ class Ways:
         """What the first step costs."""
         return 3 if self.rings[0] & self.thrice else 2 if self.rings[0] & self.twice else 1
 
-    def _leave_start(self) -> None:
-        beside, cost = self.chart[self.start], self.leaving
-        self._next, self._then, self._last = [beside if cost == points else 0 for points in (1, 2, 3)]
-
     def to(self, goal: int, points: int) -> list[tuple[int, int]]:
         """The way to a space that so many points reach, the one that was found first: its spaces from the goal back to
         the first step, each with the Speed points from there to the goal. Who goes part of it and asks again finds the
         rest of it."""
         cell, bit, found, rings = goal, BITS[goal], list[tuple[int, int]](), self.within(points)
-        twice, thrice = self.twice, self.thrice
+        twice, thrice, cheap = self.twice, self.thrice, ~self.dear
         whole = cost = next(cost for cost, ring in enumerate(rings) if ring & bit)
-        cheap = ~(twice | thrice)
         while cost:
             found.append((cell, whole - cost))
             beside = self.chart[cell]

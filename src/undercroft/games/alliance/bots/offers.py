@@ -13,27 +13,29 @@ from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Handle, Move, P
 from ..rules.reach import cell_of
 from ..rules.strengths import blow
 from ..state import HEROES, State, Turn
+from .worth import Facts, book, facts
 
 
 class Offer:
     """All that the rules allow a hero who has its space for itself. Repeating a card type is not thought of."""
 
+    __slots__ = ("_cards", "_ways", "content", "points", "state", "turn")
+
     def __init__(self, state: State, content: Content, turn: Turn, points: int) -> None:
         self.state, self.content, self.turn, self.points = state, content, turn, points
         self._ways: dict[str, list[Playing]] = {}
-        self._cards: list[Card] | None = None
+        self._cards: list[Facts] | None = None
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[Facts]:
         """The different cards in hand that the hero could use, if there is somebody to use them on."""
         if self._cards is None:
-            hero, content, points = self.turn.hero, self.content, self.points
-            me, hand = self.state.heroes[hero].card, self.state.alliances[hero // HEROES].hand
+            hero, points = self.turn.hero, self.points
+            mine = book(self.content, self.state.heroes[hero].card)
             self._cards = found = []
-            for id in dict.fromkeys(hand):
-                if content.usable[me, id]:
-                    card = content.cards[id]
-                    if card.speed_cost <= points:
-                        found.append(card)
+            for id in dict.fromkeys(self.state.alliances[hero // HEROES].hand):
+                known = mine.get(id)
+                if known is not None and known.speed_cost <= points:
+                    found.append(known)
         return self._cards
 
     def ways(self, card: Card) -> list[Playing]:
@@ -92,13 +94,15 @@ class Offer:
 class Few(Offer):
     """Some options only: what is left in a space that is shared, or what somebody else has chosen to ask about."""
 
+    __slots__ = ("options",)
+
     def __init__(self, state: State, content: Content, turn: Turn, points: int, options: Sequence[Any]) -> None:
         super().__init__(state, content, turn, points)
         self.options = options
         for one in options:
             if type(one) is Playing and not one.repeat:
                 self._ways.setdefault(one.card, []).append(one)
-        self._cards = [content.cards[id] for id in self._ways]
+        self._cards = [facts(content.cards[id]) for id in self._ways]
 
     def _listed(self, card: Card) -> list[Playing]:
         return []

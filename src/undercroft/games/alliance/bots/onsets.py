@@ -23,6 +23,8 @@ class Onset:
     """A blow from where the hero stands, and the step that it takes for it at a question: it plays a card, bursts or
     turns."""
 
+    __slots__ = ("based", "burst", "column", "done", "due", "luck", "plan", "spun", "table", "turn")
+
     def __init__(self, t: AllianceTable, turn: Turn, plan: Plan, step: Any) -> None:
         figure = t.state.heroes[turn.hero]
         self.table, self.turn, self.plan, self.luck = t, turn, plan, t.luck

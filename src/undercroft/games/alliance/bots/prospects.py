@@ -11,7 +11,7 @@ from ..state import HEROES, State, Turn
 from . import threats
 from .blows import Field, Layout, Plan, plans
 from .charts import BITS, Ways
-from .worth import facts
+from .worth import book, facts
 
 Way = list[tuple[int, int]]
 
@@ -19,35 +19,62 @@ Way = list[tuple[int, int]]
 class Prospects:
     """The ways of a hero with so many Speed points, and the blows to which they lead, the best first."""
 
-    def __init__(
-        self, t: AllianceTable, turn: Turn, points: int, layout: Layout | None, known: Prospects | None
-    ) -> None:
-        state, content = t.state, t.content
-        self.turn, self.points = turn, points
-        self.table, self.asked, self.luck, self.mark = t, t.decisions, t.luck, _mark(state, turn.hero)
-        self.field: Field = known.field if known is not None else Field(layout or Layout(state, content), turn.hero)
-        self.here = self.field.here = state.heroes[turn.hero].cell
-        self.shunned = threats.deadly_rooms(state, content, turn.hero)
+    __slots__ = (
+        "_reach",
+        "_ways",
+        "asked",
+        "cells",
+        "field",
+        "here",
+        "luck",
+        "mark",
+        "plans",
+        "points",
+        "shunned",
+        "spare",
+        "table",
+        "turn",
+        "way",
+    )
+
+    def __init__(self, t: AllianceTable, turn: Turn, points: int, layout: Layout | None) -> None:
+        self.field = Field(layout or Layout(t.state, t.content), turn.hero)
+        self._ask(t, turn, points)
+        self.shunned = _shunned(t.state, t.content, turn)
         """No foot is set before traps that may fell the hero, and on a rest among ready monsters."""
-        if turn.resting:
-            self.shunned |= threats.lairs(state, turn.hero)
+        self._think()
+
+    def _ask(self, t: AllianceTable, turn: Turn, points: int) -> None:
+        """At this question."""
+        self.turn, self.points = turn, points
+        self.table, self.asked, self.luck, self.mark = t, t.decisions, t.luck, _mark(t.state, turn.hero)
+        self.here = self.field.here = t.state.heroes[turn.hero].cell
+        self.cells: list[int] = []
+        """Where the hero will be at the questions to come, the last first, if it goes its way."""
+
+    def _think(self) -> None:
+        """As if for the first time."""
         self._ways: Ways | None = None
         self._reach: list[int] | None = None
         self.way: Way = []
         """The way to where the hero wants to go, once it has set out."""
         self.spare = 0
         """The Speed points that will be left there."""
-        if known is not None and known.shunned == self.shunned and known.leads(self.here, points):
-            self.plans: list[Plan] = known.plans
-            if self.here != known.here:
-                at = known.cells.index(self.here)
-                self.way, self.spare = known.way[:at], points - known.way[at][1]
-            else:
-                self.way, self._ways, self._reach, self.spare = known.way, known._ways, known._reach, known.spare
-        else:
-            self.plans = self._thought_of()
-        self.cells: list[int] = []
-        """Where the hero will be at the questions to come, the last first, if it goes its way."""
+        self.plans: list[Plan] = self._thought_of()
+
+    def go_on(self, t: AllianceTable, turn: Turn, points: int) -> None:
+        """The hero was activated, or has done what it wanted to do: the best blow is still the best, if it gets to
+        it."""
+        here, shunned = t.state.heroes[turn.hero].cell, _shunned(t.state, t.content, turn)
+        leads, shunned_before = self.leads(here, points), self.shunned
+        at = self.cells.index(here) if leads and here != self.here else -1
+        self._ask(t, turn, points)
+        self.shunned = shunned
+        if not leads or shunned != shunned_before:
+            self._think()
+        elif at >= 0:
+            self._ways = self._reach = None
+            self.way, self.spare = self.way[:at], points - self.way[at][1]
 
     def _thought_of(self) -> list[Plan]:
         """The blows in reach."""
@@ -79,10 +106,18 @@ class Prospects:
 
     def step_to(self, goal: int) -> int:
         """The first step to a space in reach; -1: none is needed."""
-        if not self.way or self.way[0][0] != goal:
-            self.way = self.ways.to(goal, self.points)
-            self.spare = self.points - self.ways.leaving - self.way[-1][1] if self.way else self.points
+        if not self.leads_to(goal):
+            self.take(self.ways.to(goal, self.points))
         return self.way[-1][0] if self.way else -1
+
+    def leads_to(self, goal: int) -> bool:
+        """Whether the hero is on its way to a space."""
+        return bool(self.way) and self.way[0][0] == goal
+
+    def take(self, way: Way, beyond: int = 0) -> None:
+        """Go this way, which is a part of one that costs so much more beyond its end."""
+        self.way = [(cell, rest - beyond) for cell, rest in way] if beyond else way
+        self.spare = self.points - self.ways.leaving - self.way[-1][1] if way else self.points
 
     def holds(self, t: AllianceTable, turn: Turn, points: int) -> bool:
         """Whether nothing has happened since but that the hero was activated, or did what it wanted to do.
@@ -109,11 +144,17 @@ class Prospects:
         waits = content.points.solo_cards and self.plans
         if state.pvp or waits or committed(state, content, self.turn.hero):
             return False
-        me, hand = state.heroes[self.turn.hero].card, state.alliances[self.turn.hero // HEROES].hand
-        if [id for id in hand if content.cards[id].speed_cost and content.usable[me, id]]:
+        mine, hand = book(content, state.heroes[self.turn.hero].card), state.alliances[self.turn.hero // HEROES].hand
+        if any(known.speed_cost for known in mine.held(hand)):
             return False
         self.cells, self.plans = [cell for cell, _ in self.way], self.plans[:1]
         return True
+
+
+def _shunned(state: State, content: Content, turn: Turn) -> int:
+    """Spaces before which the hero of a turn stops."""
+    found = threats.deadly_rooms(state, content, turn.hero)
+    return found | threats.lairs(state, turn.hero) if turn.resting else found
 
 
 def committed(state: State, content: Content, hero: int) -> bool:
@@ -136,7 +177,8 @@ _LATELY: dict[int, Prospects] = {}
 def prospects_of(t: AllianceTable, turn: Turn, points: int, layout: Layout | None = None) -> Prospects:
     """What the hero of a turn could do now."""
     known = _LATELY.get(turn.hero)
-    if known is not None and not known.holds(t, turn, points):
-        known = None
-    found = _LATELY[turn.hero] = Prospects(t, turn, points, layout, known)
-    return found
+    if known is None or not known.holds(t, turn, points):
+        known = _LATELY[turn.hero] = Prospects(t, turn, points, layout)
+    else:
+        known.go_on(t, turn, points)
+    return known

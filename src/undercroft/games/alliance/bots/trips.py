@@ -13,13 +13,15 @@ from ..rules.challenges import handlings
 from ..rules.doors import passages
 from ..rules.options import Move
 from ..state import HEROES, State, Turn, own
-from .worth import facts
+from .worth import book
 
 
 class Trip:
     """The way that a hero has taken at one question: its spaces from the goal back to the first step, each with the
     Speed points from there to the goal, where `spare` points will be left. `busy`: it is an errand, so that doors
     beside the hero are worth a stop."""
+
+    __slots__ = ("busy", "decisions", "hand", "luck", "spare", "table", "turn", "way")
 
     def __init__(self, t: AllianceTable, turn: Turn, spare: int, way: list[tuple[int, int]], busy: bool) -> None:
         self.table, self.turn, self.way, self.busy = t, turn, way, busy
@@ -70,9 +72,8 @@ def _tempted(t: AllianceTable, turn: Turn, busy: bool) -> bool:
     leaping = busy and content.points.solo_cards
     if not hurt and not leaping:
         return False
-    me, held = state.heroes[turn.hero].card, [(id, facts(content.cards[id])) for id in _hand(state, turn.hero)]
-    tempting = [id for id, known in held if (hurt and known.heals) or (leaping and known.leaps)]
-    return True in [content.usable[me, id] for id in tempting]
+    held = book(content, state.heroes[turn.hero].card).held(_hand(state, turn.hero))
+    return any((hurt and known.heals) or (leaping and known.leaps) for known in held)
 
 
 def follow(t: AllianceTable, turn: Turn, points: int, options: Any) -> Move | None:

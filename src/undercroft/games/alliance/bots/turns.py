@@ -18,7 +18,7 @@ from . import blows, onsets, places, threats, trips
 from .charts import BITS, chart, lowest, union
 from .offers import Offer, offer
 from .prospects import committed, prospects_of
-from .worth import facts
+from .worth import Facts
 
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
 DOOR_WORTH = 6.0
@@ -32,6 +32,8 @@ CLOSE = 1e-6
 class Holding:
     """What the active hero could do with its cards."""
 
+    __slots__ = ("content", "hero", "offer", "state", "table", "turn")
+
     def __init__(self, t: AllianceTable, turn: Turn, offer: Offer) -> None:
         self.table, self.state, self.content = t, t.state, t.content
         self.turn, self.hero, self.offer = turn, turn.hero, offer
@@ -39,6 +41,8 @@ class Holding:
 
 class Outlook(Holding):
     """What the active hero could do in this movement besides, worked out once for a question."""
+
+    __slots__ = ("field", "here", "plans", "points", "prospects")
 
     def __init__(
         self, t: AllianceTable, turn: Turn, points: int, offer: Offer, layout: blows.Layout | None = None
@@ -101,7 +105,7 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
         return step
     offered = offer(t.state, t.content, turn, points, ask.options)
     holding = Holding(t, turn, offered)
-    boons = [card for card in offered.cards() if facts(card).boon]
+    boons = [known for known in offered.cards() if known.boon]
     chosen = _windfall(t, holding, boons) or _mend(t, holding, boons) if boons else None
     if chosen is not None:
         return chosen
@@ -125,14 +129,14 @@ def _with_all(t: AllianceTable, outlook: Outlook) -> Any | None:
     return None
 
 
-def _windfall(t: AllianceTable, outlook: Holding, cards: list[Card]) -> Any | None:
+def _windfall(t: AllianceTable, outlook: Holding, boons: list[Facts]) -> Any | None:
     """Cards that draw cards, bring cards back or give XP; those that cost Speed only if there is nobody to strike."""
     turn = outlook.turn
-    for card in cards:
-        if not _gives(t, turn.hero // HEROES, card) or card.strike is not None:
+    for known in boons:
+        if not _gives(t, turn.hero // HEROES, known) or known.card.strike is not None:
             continue
-        if not card.speed_cost or (not turn.spent and not _strikes(outlook)):
-            for option in outlook.offer.ways(card):
+        if not known.speed_cost or (not turn.spent and not _strikes(outlook)):
+            for option in outlook.offer.ways(known.card):
                 if option.target in (NOBODY, turn.hero):
                     return option
     return None
@@ -143,21 +147,20 @@ def _strikes(outlook: Holding) -> bool:
     return bool(prospects_of(outlook.table, outlook.turn, outlook.offer.points).plans)
 
 
-def _gives(t: AllianceTable, seat: int, card: Card) -> bool:
+def _gives(t: AllianceTable, seat: int, known: Facts) -> bool:
     """Whether a card gives XP, draws cards or brings one back now."""
-    known, alliance = facts(card), t.state.alliances[seat]
+    alliance = t.state.alliances[seat]
     return known.gains or bool(
         (known.draws and (alliance.deck or alliance.discard)) or (known.recalls and alliance.discard)
     )
 
 
-def _mend(t: AllianceTable, outlook: Holding, cards: list[Card]) -> Any | None:
+def _mend(t: AllianceTable, outlook: Holding, boons: list[Facts]) -> Any | None:
     """Healing where it is not wasted; the defeated first."""
     best, found = 1.0, None
-    for card in cards:
-        amount = facts(card).heals
-        for option in outlook.offer.ways(card) if amount else ():
-            worth = _healing(t, outlook.hero, option, amount)
+    for known in boons:
+        for option in outlook.offer.ways(known.card) if known.heals else ():
+            worth = _healing(t, outlook.hero, option, known.heals)
             if worth > best:
                 best, found = worth, option
     return found
@@ -236,15 +239,15 @@ def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
     turn, late = outlook.turn, outlook.turn.used and not t.content.points.solo_cards
     if turn.attacked or turn.resting or late or turn.movement > 1:
         return None
-    for card in outlook.offer.cards():
-        option = _for_oneself(outlook, card) if facts(card).hurries else None
+    for card in [known.card for known in outlook.offer.cards() if known.hurries]:
+        option = _for_oneself(outlook, card)
         if option is None:
             continue
         reach = outlook.prospects.within(outlook.points + card.bonus.speed) if card.bonus.speed else []
-        for effect in card.effects:
-            if isinstance(effect, Leap):
-                reach.append(union(BITS[cell] for cell in leaps(t.state, turn.hero, effect.spaces)))
-        if reach and blows.plans(outlook.field, turn, reach):
+        spaces = max([effect.spaces for effect in card.effects if isinstance(effect, Leap)], default=0)
+        if spaces:
+            reach.append(union(BITS[cell] for cell in leaps(t.state, turn.hero, spaces)))
+        if reach and blows.plans(outlook.field, turn, reach, spaces):
             return option
     return None
 
@@ -285,8 +288,8 @@ def _idle(t: AllianceTable, seat: int) -> int:
 
 
 def _soften(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
-    for card in outlook.offer.cards():
-        for option in outlook.offer.ways(card) if facts(card).softens else ():
+    for known in outlook.offer.cards():
+        for option in outlook.offer.ways(known.card) if known.softens else ():
             if option.target == plan.target:
                 return option
     return None
@@ -350,7 +353,7 @@ def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
 
 def _knack(t: AllianceTable, outlook: Outlook) -> Any | None:
     """A card that helps with locks and hidden doors, before it comes to the die."""
-    knacks = [card for card in outlook.offer.cards() if card.bonus.die]
+    knacks = [known.card for known in outlook.offer.cards() if known.card.bonus.die]
     return next((one for card in knacks for one in outlook.offer.ways(card) if one.target == NOBODY), None)
 
 
@@ -389,8 +392,11 @@ def _step(t: AllianceTable, outlook: Outlook) -> Any | None:
     shunned = outlook.field.taken
     if outlook.turn.movement > 1 and not outlook.pays_at_once(best):
         shunned |= threats.exposed(outlook.state, outlook.content)
-    for cell, rest in outlook.prospects.ways.to(best, cost):
+    way = outlook.prospects.ways.to(best, cost)
+    for index, (cell, rest) in enumerate(way):
         if cost - rest <= outlook.points and not BITS[cell] & shunned:
+            if not outlook.prospects.leads_to(cell):
+                outlook.prospects.take(way[index:], rest)
             return outlook.go(t, cell, busy=True)
     return None
 
@@ -437,13 +443,13 @@ def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:
 
 def _protect(t: AllianceTable, outlook: Holding) -> Any | None:
     """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
-    shelters = [card for card in outlook.offer.cards() if facts(card).shelters]
+    shelters = [known for known in outlook.offer.cards() if known.shelters]
     if not shelters:
         return None
     close, best, found = threats.threatened(t.state, t.content, outlook.hero // HEROES), 0.0, None
-    for card in shelters:
-        for option in outlook.offer.ways(card):
-            worth = _shelter(t, outlook.turn, card, option, close)
+    for known in shelters:
+        for option in outlook.offer.ways(known.card):
+            worth = _shelter(t, outlook.turn, known, option, close)
             if worth > best:
                 best, found = worth, option
     return found
@@ -457,10 +463,11 @@ def _catch_breath(t: AllianceTable, outlook: Holding) -> Any | None:
     return outlook.offer.burst(BURST_HEAL)
 
 
-def _shelter(t: AllianceTable, turn: Turn, card: Card, option: Playing, close: list[int]) -> float:
+def _shelter(t: AllianceTable, turn: Turn, known: Facts, option: Playing, close: list[int]) -> float:
+    card = known.card
     if option.target >= FIRST_MONSTER:
         attack = t.content.monsters[t.state.monsters[option.target].card].attack
-        return float(attack) if option.target in close and facts(card).hinders else 0.0
+        return float(attack) if option.target in close and known.hinders else 0.0
     if option.target >= 0 and option.target // HEROES == turn.hero // HEROES:
         return _song(t, card, option.target)
     if option.target >= 0:

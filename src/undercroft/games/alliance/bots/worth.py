@@ -132,7 +132,7 @@ class Facts:
     """What there is to know of a card, worked out once."""
 
     def __init__(self, card: Card) -> None:
-        self.card = card
+        self.card, self.speed_cost = card, card.speed_cost
         self.gains = any(isinstance(effect, Gain) for effect in card.effects)
         self.draws = any(isinstance(effect, Draw) for effect in card.effects)
         self.recalls = any(isinstance(effect, Recall) for effect in card.effects)
@@ -159,6 +159,7 @@ class Facts:
         self.hurries = self.leaps or bool(bonus.speed)
         """It may bring the hero farther."""
         strike = card.strike
+        self.strikes = strike is not None
         self.strength = strike.strength if strike is not None else 0
         self.reach = strike.reach[1] if strike is not None and strike.reach is not None else 0
         """Of the attack that it allows."""
@@ -179,4 +180,27 @@ def facts(card: Card) -> Facts:
     found = _FACTS.get(card.id)
     if found is None or found.card is not card:
         found = _FACTS[card.id] = Facts(card)
+    return found
+
+
+class Book(dict[str, Facts]):
+    """The facts of all cards that a hero can use, by their ids."""
+
+    def __init__(self, content: Content, hero: str) -> None:
+        super().__init__({id: facts(card) for id, card in content.cards.items() if content.usable[hero, id]})
+        self.content = content
+
+    def held(self, hand: list[str]) -> list[Facts]:
+        """Those of the cards in a hand."""
+        return [self[id] for id in hand if id in self]
+
+
+_BOOKS: dict[str, Book] = {}
+
+
+def book(content: Content, hero: str) -> Book:
+    """The cards for a hero; modes and rulings may print others."""
+    found = _BOOKS.get(hero)
+    if found is None or found.content is not content:
+        found = _BOOKS[hero] = Book(content, hero)
     return found

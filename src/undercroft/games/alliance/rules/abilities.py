@@ -132,7 +132,10 @@ def speed(state: State, content: Content, hero: int, auras: Bearers | None = Non
     [alliance.hero.speed-pool, alliance.burst.speed]
     """
     total = content.heroes[state.heroes[hero].card].speed + gear(state, content, hero).bonus.speed
-    return _speed_left(state, hero, total + aura(state, content, hero, "speed", auras))
+    auras = bearers(state, content, hero // HEROES) if auras is None else auras
+    for bonus in nearby(state, hero, auras) if auras else ():
+        total += bonus.speed
+    return _speed_left(state, hero, total)
 
 
 def _speed_left(state: State, hero: int, total: int) -> int:

@@ -142,8 +142,8 @@ async def act(t: AllianceTable) -> None:
         label=lambda option: labels.action(t, option),
         refuse=lambda text: why_not(t, text),
         cites=("alliance.hero.steps",),
-        about={"hero": labels.name_of(t.state, turn.hero), "speed": points},
-        at=(ids.piece(turn.hero), ids.sheet(turn.hero)),
+        about={"hero": labels.called(turn.hero, t.state.heroes[turn.hero].card), "speed": points},
+        at=ids.actor(turn.hero),
         hidden=decks.secret(t.state, seat),
     )
     turn.idle = turn.idle and isinstance(chosen, (Spin, Done))

@@ -32,7 +32,9 @@ def may_attack(state: State, turn: Turn) -> bool:
 
     [alliance.hero.second-movement-no-attack, alliance.rest.no-attack, alliance.pet.needs-able-hero]
     """
-    return turn.movement == 1 and not turn.resting and not turn.over and not marked(state, turn.hero, "dazed")
+    if turn.movement != 1 or turn.resting or turn.over:
+        return False
+    return not state.marks or not marked(state, turn.hero, "dazed")
 
 
 def attacks_left(state: State, content: Content, turn: Turn) -> int:

@@ -13,7 +13,8 @@ from .options import PASS, Upgrade
 
 def usable_by_alliance(state: State, content: Content, seat: int, card: str) -> bool:
     """[alliance.draft.usable-by-alliance]"""
-    return any(content.usable[state.heroes[hero].card, card] for hero in own(seat))
+    usable, heroes = content.usable, state.heroes
+    return True in [usable[heroes[hero].card, card] for hero in own(seat)]
 
 
 def drafts(state: State, content: Content, seat: int, swapped: int) -> list[Value]:

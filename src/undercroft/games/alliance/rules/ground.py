@@ -16,6 +16,8 @@ class Footing:
     [alliance.move.not-through-enemies]
     """
 
+    __slots__ = ("foes", "near", "pits", "slips")
+
     def __init__(self, state: State, content: Content, hero: int) -> None:
         self.near = near(state.arches)
         self.foes = enemy_cells(state, hero)
@@ -41,6 +43,8 @@ class Ground(Footing):
 
     [alliance.move.through-heroes, alliance.defeat.pass-through]
     """
+
+    __slots__ = ("taken",)
 
     def __init__(self, state: State, content: Content, hero: int) -> None:
         super().__init__(state, content, hero)
