@@ -2,6 +2,11 @@
 
 import gc
 
+import pytest
+
+from undercroft import bots
+from undercroft.games import find, infos
+from undercroft.kernel import configure, inline
 from undercroft.lab.collector import SELDOM, seldom_collected
 from undercroft.lab.simulate import simulate
 
@@ -22,3 +27,17 @@ def test_simulated_games_are_played_with_it_and_leave_no_trace():
     assert gc.get_threshold() == SELDOM
     assert len(list(games)) == 1
     assert gc.get_threshold() == before
+
+
+@pytest.mark.parametrize("slug", sorted(infos()))
+def test_a_game_leaves_no_ring_behind(slug):
+    game, policy = find(slug), bots.make(slug, bots.names(slug)[0], 1).policy
+    for seed in (1, 2):  # the first may leave rings of what is imported and looked up once
+        gc.collect()
+        gc.disable()
+        try:
+            inline.play(game, configure(game.info, seed=seed), policy)
+            left = gc.collect()
+        finally:
+            gc.enable()
+    assert left == 0

@@ -1,4 +1,4 @@
-"""Games leave few rings behind: in the laboratory the collector looks for them seldom, and never at what is printed."""
+"""Games leave no rings behind: in the laboratory the collector looks for some seldom, and never at what is printed."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SELDOM = (250_000, 20, 100)
-"""More than a game makes and drops again: sixty games of Universalis are looked through once. Own bots play 3 to 8 %
-faster than with Python's own (700, 10, 10)."""
+SELDOM = (1_000_000, 20, 100)
+"""Far more than a game makes and drops again: what grows is what is remembered of maps and cards, 1,000 to 2,000 things
+a game. Own bots play 4 to 9 % faster than with Python's own (700, 10, 10)."""
 
 
 def collect_seldom() -> None:

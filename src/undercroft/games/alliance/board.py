@@ -133,20 +133,29 @@ def newest(arches: int, known: Collection[int]) -> int:
 def _joined(arches: int, bit: int) -> tuple[tuple[int, ...], ...]:
     """What is adjacent with one archway more."""
     cells = list(near(arches ^ 1 << bit))
-    for a, b in doorway(bit):
-        cells[a], cells[b] = _in_order(a, (*cells[a], b)), _in_order(b, (*cells[b], a))
+    for cell, beyond in _beyond_the_archway(bit):
+        cells[cell] = _in_order(cell, cells[cell], beyond)
     return tuple(cells)
 
 
-def _in_order(cell: int, beside: tuple[int, ...]) -> tuple[int, ...]:
+@cache
+def _beyond_the_archway(bit: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The spaces at an archway, each with those that are adjacent through it."""
+    pairs = [pair for a, b in doorway(bit) for pair in ((a, b), (b, a))]
+    return [(cell, tuple([b for a, b in pairs if a == cell])) for cell in dict.fromkeys([a for a, _ in pairs])]
+
+
+def _in_order(cell: int, beside: tuple[int, ...], beyond: tuple[int, ...]) -> tuple[int, ...]:
     """Those of the tile, then those beyond the archway with the higher bit, whichever was opened first."""
     inside = len(NEAR_IN_TILE[cell])
-    beyond = sorted(beside[inside:], key=lambda other: -_border(PLACE[cell], PLACE[other]))
-    return (*beside[:inside], *beyond)
+    if len(beside) == inside:
+        return beside + beyond
+    return beside[:inside] + tuple(sorted(beside[inside:] + beyond, key=lambda other: -_border(cell, other)))
 
 
 def _border(a: int, b: int) -> int:
-    """The number of the bit of the border between two places side by side."""
+    """The number of the bit of the border between two spaces in places side by side."""
+    a, b = PLACE[a], PLACE[b]
     return min(a, b) if abs(a - b) == 1 else PLACES + min(a, b)
 
 

@@ -151,9 +151,10 @@ def sources(state: State, content: Content, turn: Turn) -> list[tuple[str, Card 
     if not battle.may_attack(state, turn):
         return []
     found: list[tuple[str, Card | None]] = [(source, None) for source in battle.sources(state, content, turn)]
-    for known in book(content, state.heroes[turn.hero].card).held(state.alliances[turn.hero // HEROES].hand):
-        if known.strikes:
-            found.append((known.card.id, known.card))
+    strikers = book(content, state.heroes[turn.hero].card).strikers
+    for id in state.alliances[turn.hero // HEROES].hand:
+        if id in strikers:
+            found.append((id, strikers[id]))
     return found
 
 
@@ -265,10 +266,12 @@ def plans(field: Field, turn: Turn, rings: Sequence[int], leap: int = 0) -> list
 def strokes(state: State, content: Content, turn: Turn) -> list[Plan]:
     """The same for one who takes no further step, without the fear: it is where it is. A burst makes the blow stronger
     for which it is made, and no other the better one."""
-    hero, found = turn.hero, list[Plan]()
+    hero, found, with_what = turn.hero, list[Plan](), sources(state, content, turn)
+    if not with_what:
+        return found
     here, lies, burst = state.heroes[hero].cell, chart(state.arches), state.heroes[hero].burst == "attack"
     far, foes = DISTANCES[here], [(who, cell_of(state, who)) for who in enemies(state, hero)]
-    for source, card in sources(state, content, turn):
+    for source, card in with_what:
         attack = blow(state, content, hero, source)
         reach = range_of(state, content, hero, attack)
         close = [(who, where) for who, where in foes if far[where] <= reach[1]]

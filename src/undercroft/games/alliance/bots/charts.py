@@ -235,14 +235,16 @@ class Ways:
     """Where Speed points lead from a space, as far as somebody asks: `rings[n]` are the spaces that cost n of them. No
     foot is set on `closed` ones; to leave a `dear` space costs 1 more, and so does a pit."""
 
-    __slots__ = ("_last", "_next", "_seen", "_then", "chart", "dear", "rings", "thrice", "twice")
+    __slots__ = ("_seen", "_waiting", "chart", "dear", "rings", "thrice", "twice")
 
     def __init__(self, chart: Chart, start: int, closed: int = 0, dear: int = 0, pits: int = 0) -> None:
-        self.chart = chart
+        self.chart, bit = chart, BITS[start]
         self.dear, self.twice, self.thrice = dear | pits, dear ^ pits, dear & pits
-        self.rings = [BITS[start]]
-        self._seen = closed | BITS[start]
-        self._next = self._then = self._last = 0
+        self.rings, self._seen, beside = [bit], closed | bit, chart[start]
+        self._waiting = beside, 0, 0
+        """What is next to the last ring and those before it, by the points that are still to be paid."""
+        if bit & self.dear:
+            self._waiting = (0, beside, 0) if bit & self.twice else (0, 0, beside)
 
     def ring(self, points: int) -> int:
         """The spaces that cost so many points."""
@@ -250,25 +252,26 @@ class Ways:
 
     def within(self, points: int) -> list[int]:
         """The rings up to so many points."""
-        rings, around = self.rings, self.chart.around
+        if len(self.rings) <= points:
+            self._flood(points)
+        return self.rings[: points + 1]
+
+    def _flood(self, points: int) -> None:
+        rings, around, dear = self.rings, self.chart.around, self.dear
+        seen, (once, twice, thrice) = self._seen, self._waiting
         while len(rings) <= points:
-            ring = rings[-1]
-            if ring & self.dear:
-                twice, thrice = ring & self.twice, ring & self.thrice
-                once = ring ^ twice ^ thrice
-                if once:
-                    self._next |= around(once)
-                if twice:
-                    self._then |= around(twice)
-                if thrice:
-                    self._last |= around(thrice)
-            elif ring:
-                self._next |= around(ring)
-            ring = self._next & ~self._seen
-            self._seen |= ring
-            rings.append(ring)
-            self._next, self._then, self._last = self._then, self._last, 0
-        return rings[: points + 1]
+            ring = rings[-1] if len(rings) > 1 else 0
+            if ring & dear:
+                slow, slower = ring & self.twice, ring & self.thrice
+                ring ^= slow | slower
+                twice |= around(slow) if slow else 0
+                thrice |= around(slower) if slower else 0
+            if ring:
+                once |= around(ring)
+            rings.append(once & ~seen)
+            seen |= once
+            once, twice, thrice = twice, thrice, 0
+        self._seen, self._waiting = seen, (once, twice, thrice)
 
     @property
     def leaving(self) -> int:

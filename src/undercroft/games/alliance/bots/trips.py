@@ -68,12 +68,16 @@ def _tempted(t: AllianceTable, turn: Turn, busy: bool) -> bool:
     with, which may bring a blow into reach. (Who gets nowhere near a blow with more Speed, does not on the way
     either.)"""
     state, content, seat = t.state, t.content, turn.hero // HEROES
-    hurt = sum([state.heroes[ally].wounds + state.heroes[ally].poison for ally in own(seat)]) > 1
-    leaping = busy and content.points.solo_cards
-    if not hurt and not leaping:
+    healing, leaping = hurt(state, seat), busy and content.points.solo_cards
+    if not healing and not leaping:
         return False
     held = book(content, state.heroes[turn.hero].card).held(_hand(state, turn.hero))
-    return any((hurt and known.heals) or (leaping and known.leaps) for known in held)
+    return any((healing and known.heals) or (leaping and known.leaps) for known in held)
+
+
+def hurt(state: State, seat: int) -> bool:
+    """Whether the heroes of a seat have wounds that are worth healing: nobody plays a card against a single one."""
+    return sum([state.heroes[hero].wounds + state.heroes[hero].poison for hero in own(seat)]) > 1
 
 
 def follow(t: AllianceTable, turn: Turn, points: int, options: Any) -> Move | None:

@@ -158,6 +158,8 @@ def _gives(t: AllianceTable, seat: int, known: Facts) -> bool:
 def _mend(t: AllianceTable, outlook: Holding, boons: list[Facts]) -> Any | None:
     """Healing where it is not wasted; the defeated first."""
     best, found = 1.0, None
+    if not trips.hurt(t.state, outlook.hero // HEROES):
+        return None
     for known in boons:
         for option in outlook.offer.ways(known.card) if known.heals else ():
             worth = _healing(t, outlook.hero, option, known.heals)

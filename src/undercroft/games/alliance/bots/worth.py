@@ -159,7 +159,6 @@ class Facts:
         self.hurries = self.leaps or bool(bonus.speed)
         """It may bring the hero farther."""
         strike = card.strike
-        self.strikes = strike is not None
         self.strength = strike.strength if strike is not None else 0
         self.reach = strike.reach[1] if strike is not None and strike.reach is not None else 0
         """Of the attack that it allows."""
@@ -189,6 +188,8 @@ class Book(dict[str, Facts]):
     def __init__(self, content: Content, hero: str) -> None:
         super().__init__({id: facts(card) for id, card in content.cards.items() if content.usable[hero, id]})
         self.content = content
+        self.strikers = {id: known.card for id, known in self.items() if known.card.strike is not None}
+        """Those that allow an attack."""
 
     def held(self, hand: list[str]) -> list[Facts]:
         """Those of the cards in a hand."""

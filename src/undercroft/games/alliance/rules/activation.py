@@ -237,12 +237,12 @@ class Actions(Sequence[Act]):
         return self.listed()[index]
 
 
-async def attack(t: AllianceTable, turn: Turn, chosen: Attack) -> None:
-    await battle.hero_attack(t, turn, chosen.source, chosen.target)
+def attack(t: AllianceTable, turn: Turn, chosen: Attack) -> Awaitable[None]:
+    return battle.hero_attack(t, turn, chosen.source, chosen.target)
 
 
-async def move(t: AllianceTable, turn: Turn, chosen: Move) -> None:
-    await movement.step(t, turn, chosen.cell)
+def move(t: AllianceTable, turn: Turn, chosen: Move) -> Awaitable[None]:
+    return movement.step(t, turn, chosen.cell)
 
 
 async def spin(t: AllianceTable, turn: Turn, chosen: Spin) -> None:
@@ -266,21 +266,21 @@ async def again(t: AllianceTable, turn: Turn, _: Again) -> None:
     t.tell(MovedAgain(hero=t.state.heroes[turn.hero].card, cites=("alliance.hero.second-movement",)))
 
 
-async def open_door(t: AllianceTable, turn: Turn, chosen: Open) -> None:
-    await doors.open_door(t, turn, chosen.side)
+def open_door(t: AllianceTable, turn: Turn, chosen: Open) -> Awaitable[None]:
+    return doors.open_door(t, turn, chosen.side)
 
 
-async def force_door(t: AllianceTable, turn: Turn, chosen: Force) -> None:
-    await doors.force_door(t, turn, chosen.side)
+def force_door(t: AllianceTable, turn: Turn, chosen: Force) -> Awaitable[None]:
+    return doors.force_door(t, turn, chosen.side)
 
 
-async def handle(t: AllianceTable, turn: Turn, chosen: Handle) -> None:
+def handle(t: AllianceTable, turn: Turn, chosen: Handle) -> Awaitable[None]:
     """Chests and traps beside the hero, and challenges in the next room.  [alliance.hero.speed-uses]"""
-    await challenges.handle(t, turn, chosen, movement.left(t.state, t.content, turn))
+    return challenges.handle(t, turn, chosen, movement.left(t.state, t.content, turn))
 
 
-async def burst(t: AllianceTable, turn: Turn, chosen: Burst) -> None:
-    await cards.burst(t, turn.hero, chosen.option)
+def burst(t: AllianceTable, turn: Turn, chosen: Burst) -> Awaitable[None]:
+    return cards.burst(t, turn.hero, chosen.option)
 
 
 async def done(t: AllianceTable, turn: Turn, _: Done) -> None:

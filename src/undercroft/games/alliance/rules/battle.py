@@ -42,10 +42,11 @@ def attacks_left(state: State, content: Content, turn: Turn) -> int:
 
     [alliance.hero.one-attack, alliance.hero.two-attacks, alliance.hero.two-attacks-speed-test]
     """
-    if not may_attack(state, turn):
-        return 0
-    allowed = (1 if turn.spent else 2) + times(state, content, turn.hero, "second-attack")
-    return allowed - len(turn.struck)
+    return _left(state, content, turn) if may_attack(state, turn) else 0
+
+
+def _left(state: State, content: Content, turn: Turn) -> int:
+    return (1 if turn.spent else 2) + times(state, content, turn.hero, "second-attack") - len(turn.struck)
 
 
 def sources(state: State, content: Content, turn: Turn) -> list[str]:
@@ -55,7 +56,7 @@ def sources(state: State, content: Content, turn: Turn) -> list[str]:
     """
     if not may_attack(state, turn):
         return []
-    figure, left = state.heroes[turn.hero], attacks_left(state, content, turn)
+    figure, left = state.heroes[turn.hero], _left(state, content, turn)
     found = [PRIMARY] if left > 0 else []
     for id in figure.column:
         card = content.cards[id]
