@@ -57,6 +57,32 @@ def test_a_changed_save_is_noticed(played):
         undercroft.load(played.save().replace('"seed":4', '"seed":5'))
 
 
+@pytest.mark.parametrize(
+    "part", ["format", "header", "state", "step", "answers", "digests", "orders", "events", "history"]
+)
+def test_damage_to_any_part_is_noticed(played, part):
+    envelope = json.loads(played.save())
+    assert part in envelope["body"], "one of the parts that are sealed each by itself"
+    was = json.dumps(envelope["body"][part])
+    digits = [at for at, letter in enumerate(was) if letter.isdigit()] or [len(was)]
+    other = "0" if was[digits[-1] :].startswith("1") else "1"
+    changed = was[: digits[-1]] + other + was[digits[-1] + 1 :] if digits[-1] < len(was) else '{"0": []}'
+    envelope["body"][part] = json.loads(changed)
+    with pytest.raises(SaveError, match="changed or damaged"):
+        undercroft.load(json.dumps(envelope))
+
+
+def test_a_part_under_another_name_is_noticed(played):
+    with pytest.raises(SaveError, match="changed or damaged"):
+        undercroft.load(played.save().replace('"orders":', '"order":'))
+
+
+def test_saves_of_old_with_one_seal_over_all_are_read(played):
+    old = resealed(played)
+    assert json.loads(old)["seal"] != json.loads(played.save())["seal"]
+    assert undercroft.load(old).save() == played.save()
+
+
 def test_a_newer_format_and_newer_rules_ask_for_an_upgrade(played):
     with pytest.raises(SaveError, match=r"format 99.*please upgrade"):
         undercroft.load(resealed(played, format=99))

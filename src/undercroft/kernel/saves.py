@@ -10,7 +10,7 @@ import msgspec
 from .errors import Diverged, IllegalAnswer, SaveError, SetupError, UndercroftError, shown
 from .events import EventLog
 from .game import Config, Game, configure
-from .session import Answer, Checkpoint, History, Order, Session, Watch, replayed
+from .session import Answer, Checkpoint, History, Order, Session, replayed
 from .text import Speaker
 
 FORMAT = 2  # 1: other checkpoints had digests
@@ -46,27 +46,29 @@ def save(session: Session[Any, Any]) -> str:
         raise SaveError("a re-dealt session is a guess, not a game; it is not saved")
     session.clone()  # brings the last checkpoint up to date
     point = session._older[-1]
-    text, seal = _beginning(session, point.events)
-    rest = {
-        "state": point.state, "step": point.step, "answers": point.answers, "history": session.history,
+    values = {
+        "format": FORMAT, "header": session.config, "state": point.state, "step": point.step, "answers": point.answers,
         "digests": session.digests, "orders": session.orders,
     }  # fmt: skip
-    end = b"]," + msgspec.json.encode(rest)[1:]
-    seal.update(end)
-    return f'{{"undercroft":"save","seal":"{seal.hexdigest()}","body":{text}{end.decode()}}}'  # an Envelope
+    raws = [(name, msgspec.json.encode(value)) for name, value in values.items()]
+    (log, told), (past, given) = _grown(session, "events", point.events), _grown(session, "history", None)
+    seal = _seal(b"".join([*[_seal(name.encode() + raw).digest() for name, raw in raws], told, given])).hexdigest()
+    rest = ",".join([f'"{name}":{raw.decode()}' for name, raw in raws])
+    return f'{{"undercroft":"save","seal":"{seal}","body":{{{rest},{log}],{past}]}}}}'  # an Envelope
 
 
-def _beginning(session: Session[Any, Any], events: int) -> tuple[str, Any]:
-    """A Body up to the end of its log, and the seal so far. The log only grows, unless something is taken back: so the
-    last save's beginning is gone on with, and a long game is saved as quickly as a short one."""
-    (text, seal, told, last), log = session._written, session.events
-    if not text or told > events or (told and log[told - 1] is not last):
-        start = msgspec.json.encode({"format": FORMAT, "header": session.config})[:-1] + b',"events":['
-        text, seal, told = start.decode(), _seal(start), 0
-    more = (b"," if 0 < told < events else b"") + msgspec.json.encode(log[told:events])[1:-1]
+def _grown(session: Session[Any, Any], name: str, most: int | None) -> tuple[str, bytes]:
+    """All (or so many) of the session's events or answers as a part of a Body, but its end, and its seal. Such a list
+    only grows, unless something is taken back: so what was last written is gone on with, and a long game is saved as
+    quickly as a short one."""
+    items, (text, seal, told, last) = getattr(session, name)[:most], session._written.get(name, ("", None, 0, None))
+    if not text or told > len(items) or (told and items[told - 1] is not last):
+        text, seal, told = f'"{name}":[', _seal(name.encode() + b"["), 0
+    more = (b"," if 0 < told < len(items) else b"") + msgspec.json.encode(items[told:])[1:-1]
     seal.update(more)
-    session._written = text + more.decode(), seal, events, log[events - 1] if events else None
-    return session._written[0], seal.copy()
+    session._written[name] = text + more.decode(), seal, len(items), items[-1] if items else None
+    (whole := seal.copy()).update(b"]")
+    return session._written[name][0], whole.digest()
 
 
 def _seal(raw: bytes) -> Any:
@@ -79,7 +81,10 @@ def read(text: str) -> Body:
     if envelope.undercroft != "save":
         raise SaveError(f"this is an Undercroft {shown(envelope.undercroft)!r}, not a save")
     raw = bytes(envelope.body)
-    if _seal(raw).hexdigest() != envelope.seal:
+    parts = [
+        _seal(name.encode() + bytes(part)).digest() for name, part in _decoded(raw, dict[str, msgspec.Raw]).items()
+    ]
+    if envelope.seal not in (_seal(b"".join(parts)).hexdigest(), _seal(raw).hexdigest()):  # of old: one over all
         raise SaveError("this save has been changed or damaged since it was written")
     version = _decoded(raw, dict[str, Any]).get("format")
     if isinstance(version, int) and version > FORMAT:
@@ -166,7 +171,7 @@ def recorded(body: Body, game: Game[Any, Any]) -> dict[int, str]:
     return dict(body.digests) if (body.header.version, body.format) == (game.info.version, FORMAT) else {}
 
 
-def replay(body: Body, game: Game[Any, Any], speaker: Speaker = str, watch: Watch | None = None) -> Session[Any, Any]:
+def replay(body: Body, game: Game[Any, Any], speaker: Speaker = str) -> Session[Any, Any]:
     """Play a save again from its first decision and compare every checkpoint with the recorded digest."""
     known = recorded(body, game)
 
@@ -174,8 +179,6 @@ def replay(body: Body, game: Game[Any, Any], speaker: Speaker = str, watch: Watc
         answers, mine = session.digests[-1]
         if known.get(answers, mine) != mine:
             raise Diverged(f"the replay leaves the recorded game after {answers} answers", answers)
-        if watch:
-            watch(session)
 
     try:
         return replayed(game, check_header(body.header, game), body.history, speaker, compare)

@@ -124,7 +124,7 @@ class Session(Generic[S, C]):
         self.orders: dict[int, list[Order]] = {}
         self._redeals: list[Redeal] = []
         self._tally: dict[str, int] | None = None
-        self._written: tuple[str, Any, int, Any] = "", None, 0, None  # how the last save began
+        self._written: dict[str, tuple[str, Any, int, Any]] = {}  # what grows, as the last save has it
 
     def _restart(self, state: S, events: Iterable[Any], checkpoints: list[Checkpoint[S]], listed: list[Any]) -> None:
         self.table = Table(self.game, state, self.content, log=EventLog(events), ask_dice=self.config.dice == "ask")
@@ -430,13 +430,12 @@ Watch = Callable[[Session[Any, Any]], None]
 
 
 def replayed(
-    game: Game[S, C], config: Config, history: Iterable[Answer], speaker: Speaker = str, watch: Watch | None = None
+    game: Game[S, C], config: Config, history: Iterable[Answer], speaker: Speaker = str, watch: Watch = lambda _: None
 ) -> Session[S, C]:
     """A new session that has been given these answers; `watch` sees it after each."""
     session = Session(game, config, speaker=speaker)
     for answer in history:
         session.answer(answer.value, answer.seat)
         session.history[-1].ordered = answer.ordered
-        if watch:
-            watch(session)
+        watch(session)
     return session
