@@ -41,17 +41,17 @@ class Prowl:
 
     def close_to(self, who: int) -> list[int]:
         """The heroes whom a monster might attack in this activation, as the crow flies."""
+        if marked(self.state, who, "dazed"):
+            return []
         token = self.state.monsters[who]
         most = monster_speed(self.state, self.content, who) + monster_reach(self.content, token.card)[1]
         far = DISTANCES[token.cell]
-        return [] if marked(self.state, who, "dazed") else [hero for hero, cell in self.heroes if far[cell] <= most]
+        return [hero for hero, cell in self.heroes if far[cell] <= most]
 
     def struck_from(self, who: int, spots: int) -> list[int]:
-        """The heroes whom a monster could attack from some of these spaces."""
+        """The heroes whom a monster could attack from some of these spaces, which it can get to."""
         state, content, stands = self.state, self.content, self.stands(who)
-        if marked(state, who, "dazed"):
-            return []
-        struck = [hero for hero, cell in self.heroes if stands[cell] & spots]
+        struck = [hero for hero in self.close_to(who) if stands[state.heroes[hero].cell] & spots]
         return [hero for hero in struck if can_be_attacked(state, content, hero)]
 
     def stands(self, who: int) -> Mapping[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..board import DISTANCES, PLACE, between, in_arc, near, sees, walk
+from ..board import DISTANCES, PLACE, between, in_arc, near, needed, sees, walk
 from ..content import Content
 from ..content.definitions import FAR, NEAR, Kind
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State
@@ -90,8 +90,8 @@ def stands(state: State, cells: Iterable[int], end: int, kind: Kind, reach: tupl
     if kind == "melee" and reach == NEAR:
         beside = near(state.arches)[end]
         return [cell for cell in cells if cell in beside]
-    far, (least, most) = DISTANCES[end], reach
-    return [cell for cell in cells if least <= far[cell] <= most and sees(state.arches, cell, end)]
+    far, (least, most), shut = DISTANCES[end], reach, ~state.arches
+    return [cell for cell in cells if least <= far[cell] <= most and not needed(cell, end) & shut]
 
 
 def blind_stands(state: State, cells: Iterable[int], end: int, reach: tuple[int, int]) -> list[int]:
