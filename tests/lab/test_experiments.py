@@ -14,7 +14,7 @@ import pytest
 
 from undercroft import commands
 from undercroft.games import find
-from undercroft.kernel import SetupError
+from undercroft.kernel import RulesError, SetupError
 from undercroft.lab import analysis, command, experiment, plots, report, running
 from undercroft.lab.analysis import Rate
 
@@ -30,37 +30,7 @@ def row(won=True, cell=0, seed=0, link=0, used=(), **more):
     })  # fmt: skip
 
 
-# ------------------------------------------------------------------------------------------ the file
-
-
-def test_a_grid_is_every_combination_and_options_are_among_it():
-    found = experiment.read('game = "cellar"\n[setup]\nseats = 2\n[grid]\nscenario = ["cellar", "vault"]\n'
-                            "[grid.options]\nopen-hands = [false, true]\n")  # fmt: skip
-    assert [cell.label for cell in found.cells()] == [
-        "scenario cellar, open-hands false", "scenario cellar, open-hands true",
-        "scenario vault, open-hands false", "scenario vault, open-hands true",
-    ]  # fmt: skip
-    config = found.config(found.cells()[3], 7)
-    assert (config.seed, config.seats, config.scenario, config.options) == (7, 2, "vault", {"open-hands": True})
-
-
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        ('game = "celar"', "celar"),
-        ('game = "cellar"\nrounds = 3', "rounds"),
-        ('game = "cellar"\n[grid]\nseat = [1]', "did you mean seats"),
-        ('game = "cellar"\n[grid]\nseats = 2', "list of values"),
-        ('game = "cellar"\n[grid]\nseats = [9]', "takes 1 to"),
-        ('game = "cellar"\n[setup]\nbot = "nobody"', "no bot 'nobody'"),
-        ('game = "cellar"\ngames = 0', "from 1"),
-        ('game = "plungin"\n[setup]\npack = "none.toml"', "no readable pack"),
-        ("game = ", "cannot be read"),
-    ],
-)
-def test_what_is_wrong_is_said_in_a_sentence(text, says):
-    with pytest.raises(SetupError, match=says):
-        experiment.read(text)
+# ------------------------------------------------------------------------------------------ running
 
 
 @pytest.mark.parametrize(
@@ -69,9 +39,6 @@ def test_what_is_wrong_is_said_in_a_sentence(text, says):
 def test_the_worked_examples_can_be_run(file, tmp_path):
     asked = msgspec.structs.replace(experiment.load(file), games=1)
     assert len(list(running.run(asked, tmp_path, 1))) == len(asked.cells())
-
-
-# ------------------------------------------------------------------------------------------ running
 
 
 def test_every_game_of_every_cell_is_played_once_with_the_same_seeds(tmp_path):
@@ -125,11 +92,57 @@ def test_after_kill_9_it_goes_on_where_it_was(tmp_path):
 
 
 def test_a_folder_of_another_experiment_is_left_alone(tmp_path):
-    running.Notebook(tmp_path, experiment.read(CELLAR))
-    with pytest.raises(SetupError, match="another experiment"):
-        running.Notebook(tmp_path, experiment.read(CELLAR.replace("6", "7")))
+    running.Notebook(tmp_path, experiment.read(CELLAR)).claim()
+    before = (tmp_path / "experiment.json").read_bytes()
+    for other in (CELLAR.replace("[1, 2]", "[1, 3]"), CELLAR.replace("games = 6", "games = 6\nseed = 1")):
+        with pytest.raises(SetupError, match="another experiment"):
+            running.Notebook(tmp_path, experiment.read(other)).claim()
+    assert (tmp_path / "experiment.json").read_bytes() == before
+    (tmp_path / "experiment.json").unlink()
+    (tmp_path / "rows.jsonl").touch()
+    with pytest.raises(SetupError, match="no folder of an experiment"):
+        running.Notebook(tmp_path, experiment.read(CELLAR)).claim()
     with pytest.raises(SetupError, match="no folder of an experiment"):
         running.opened(tmp_path / "elsewhere")
+
+
+def test_more_games_of_the_same_are_played_beside_those_that_are_there(tmp_path):
+    list(running.run(experiment.read(CELLAR), tmp_path, 1))
+    more = experiment.read(CELLAR.replace("games = 6", "games = 8").replace("quick", "slow"))
+    assert {one.number for one in running.run(more, tmp_path, 1)} == {6, 7}
+    list(running.run(experiment.read(CELLAR), tmp_path, 1))
+    _, rows = running.opened(tmp_path)
+    assert len(rows) == 24, "those beyond are kept, but do not count"
+
+
+@pytest.mark.parametrize("name", ["experiment.json", "rows.jsonl"])
+def test_damage_is_told_in_a_sentence(name, tmp_path):
+    asked = experiment.read(CELLAR)
+    list(running.run(asked, tmp_path, 1))
+    file = tmp_path / name
+    file.write_bytes(b"\x00\xff" + file.read_bytes()[2:])
+    with pytest.raises(SetupError, match="line 1 is damaged" if name == "rows.jsonl" else "is damaged"):
+        list(running.run(asked, tmp_path, 1))
+
+
+def test_a_folder_that_cannot_be_is_told_in_a_sentence(tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(SetupError, match="cannot be written"):
+        list(running.run(experiment.read(CELLAR), tmp_path / "file", 1))
+
+
+def test_a_worker_here_that_is_killed_is_told_in_a_sentence(tmp_path, monkeypatch):
+    """What is finished stays; the same command plays the rest."""
+    asked = experiment.read(CELLAR.replace("games = 6", "games = 400"))
+    going = running.run(asked, tmp_path, 2)
+    next(going)
+    children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+    workers = [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    os.kill(int(workers[-1]), signal.SIGKILL)
+    with pytest.raises(RulesError, match="same command goes on"):
+        list(going)
+    _, rows = running.opened(tmp_path)
+    assert 0 < len(rows) < 1600
 
 
 def test_a_campaign_is_one_row_per_quest(tmp_path):
@@ -169,7 +182,31 @@ def test_magic_hurts_in_the_name_of_who_casts_it():
 
 def test_ray_is_asked_for_by_its_address(tmp_path):
     with pytest.raises(SetupError, match="not 'moon'"):
-        list(running.run(experiment.read(CELLAR), tmp_path, 1, "moon"))
+        list(running.run(experiment.read(CELLAR), tmp_path / "there", 1, "moon"))
+    assert not (tmp_path / "there").exists()
+
+
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(tmp_path, monkeypatch):
+    ray = pytest.importorskip("ray")
+
+    def nobody(*_, **more):
+        raise ConnectionError("timeout\nof the client")
+
+    monkeypatch.setattr(ray, "init", nobody)
+    with pytest.raises(SetupError, match="no Ray cluster answers at ray://moon:1: timeout of the client"):
+        list(running.run(experiment.read(CELLAR), tmp_path, 1, "ray://moon:1"))
+
+
+def test_a_fault_in_the_rules_on_ray_is_told_as_it_was(tmp_path, monkeypatch):
+    pytest.importorskip("ray")
+
+    def broken(experiment, tasks):
+        raise RulesError("the well is dry")
+
+    monkeypatch.setattr(running, "play_batch", broken)
+    with pytest.raises(RulesError) as told:
+        list(running.run(experiment.read(CELLAR), tmp_path, 1, "ray"))
+    assert str(told.value) == "the well is dry"
 
 
 def test_ray_and_this_machine_find_the_same(tmp_path):

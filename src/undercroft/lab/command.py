@@ -11,7 +11,7 @@ from rich.progress import track
 
 from undercroft.kernel import SetupError
 
-from . import analysis, experiment, report, running
+from . import analysis, clusters, experiment, report, running
 
 
 def run(files: Sequence[Path], to: Path | None, jobs: int, on: str) -> None:
@@ -20,10 +20,13 @@ def run(files: Sequence[Path], to: Path | None, jobs: int, on: str) -> None:
         raise SetupError("name one experiment; or two folders with --compare")
     if not 1 <= jobs <= 256:
         raise SetupError(f"the number of jobs is from 1 to 256, not {jobs}")
+    clusters.check(on)
     asked = experiment.load(files[0])
     folder = to or Path(asked.name)
     games = asked.games * len(asked.cells())
-    before = len(running.Notebook(folder, asked).finished())
+    notebook = running.Notebook(folder, asked)
+    notebook.claim()
+    before = len(notebook.finished())
     console = Console(stderr=True)
     if before:
         console.print(f"{before} of {games} games are there already", markup=False)

@@ -17,23 +17,39 @@ import msgspec
 
 from undercroft import bots
 from undercroft.games import find
-from undercroft.kernel import Config, SetupError, configure, near
+from undercroft.kernel import Config, ContentError, SetupError, configure, near
+
+from . import parties
 
 Value = bool | int | str
-SETTINGS = ("scenario", "seats", "heroes", "edition", "mode", "bot", "pack")
+SETTINGS = ("scenario", "seats", "heroes", "party", "edition", "mode", "bot", "pack", "seed", "options")
+KINDS: dict[str, tuple[type, str]] = {
+    "game": (str, "a game's name"),
+    "name": (str, "a name"),
+    "games": (int, "a whole number"),
+    "seed": (int, "a whole number"),
+    "campaign": (bool, "true or false"),
+    "setup": (dict, "a table of settings"),
+    "grid": (dict, "a table of lists"),
+}
+"""What a file may say, and how."""
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One point of the grid: a set-up, and in words what is special about it."""
+    """One point of the grid: a set-up, and in words what is special about it. `party` is who is taken along, in this
+    order; `seed` that of its first game."""
 
     label: str
     setup: dict[str, Any]
     bots: list[str]
+    party: parties.Party
+    seed: int
 
 
-class Experiment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Experiment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`games` are played in every cell, with the same seeds in each (`seed`, `seed + 1` ...), so that cells can be
-    compared game by game. `campaign`: the same party plays on from quest to quest. A `pack` is a file beside it."""
+    compared game by game. `campaign`: the same party plays on from quest to quest. `packs` are the texts of the files
+    beside it that it names."""
 
     game: str
     name: str = ""
@@ -42,6 +58,7 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     campaign: bool = False
     setup: dict[str, Any] = {}
     grid: dict[str, Any] = {}
+    packs: dict[str, str] = {}
 
     def cells(self) -> list[Cell]:
         """Every combination of the grid's values, in the order of the file."""
@@ -52,18 +69,32 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
             for point in itertools.product(*[values for _, values in axes])
         ]
 
-    def _cell(self, point: Mapping[tuple[str, str], Value]) -> Cell:
+    def _cell(self, point: Mapping[tuple[str, str], Any]) -> Cell:
         setup: dict[str, Any] = {**self.setup, "options": dict(self.setup.get("options", {}))}
         for (group, name), value in point.items():
             (setup["options"] if group else setup)[name] = value
-        names = str(setup.pop("bot", next(iter(find(self.game).bots), "random"))).split(",")
-        said = [
-            f"{name} {str(value).lower() if isinstance(value, bool) else value}" for (_, name), value in point.items()
-        ]
-        return Cell(", ".join(said) or "all", setup, names)
+        game, party = find(self.game), setup.pop("party", [])
+        names = str(setup.pop("bot", next(iter(game.bots), "random"))).split(",")
+        if game.info.heroes and isinstance(party, list) and party:
+            setup.setdefault("heroes", len(party))
+        if "pack" in setup:
+            setup["pack"] = self.packs[setup["pack"]]
+        label = ", ".join(f"{name} {_said(value)}" for (_, name), value in point.items())
+        return Cell(label or "all", setup, [name.strip() for name in names], party, setup.pop("seed", self.seed))
 
     def config(self, cell: Cell, number: int) -> Config:
-        return configure(find(self.game).info, seed=self.seed + number, **cell.setup)
+        return configure(find(self.game).info, seed=cell.seed + number, **cell.setup)
+
+
+def _said(value: Any) -> str:
+    """A value in a label.
+
+    >>> _said(True), _said(["mage", "ranger"]), _said([])
+    ('true', 'mage + ranger', 'as the bot likes')
+    """
+    if isinstance(value, list):
+        return " + ".join(map(str, value)) or "as the bot likes"
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def load(file: Path) -> Experiment:
@@ -76,45 +107,82 @@ def load(file: Path) -> Experiment:
 
 
 def read(text: str, name: str = "", folder: Path = Path()) -> Experiment:
-    """An experiment from its text, checked: every cell can be set up and its bots exist."""
+    """An experiment from its text, checked: every cell can be set up and its bots and heroes exist."""
     try:
-        found = msgspec.convert(tomllib.loads(text), Experiment)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SetupError(f"the experiment cannot be read: {error}") from None
-    found = msgspec.structs.replace(found, name=found.name or name)
-    _check_names(found)
-    found = _with_packs(found, folder)
+        said = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SetupError(f"the experiment is not TOML: {error}") from None
+    _check_kinds(said)
+    for part in ("setup", "grid"):
+        _check_names(part, said.get(part, {}))
+    found = msgspec.convert({"name": name, **said, "packs": _packs(said, folder)}, Experiment)
     if not 1 <= found.games <= 10_000_000:
         raise SetupError(f"games is from 1 to 10000000, not {found.games}")
     for cell in found.cells():
-        found.config(cell, 0)
-        for bot in cell.bots:
-            bots.make(found.game, bot)
+        _check_cell(found, cell)
     return found
 
 
-def _check_names(found: Experiment) -> None:
-    for part, values in (("setup", found.setup), ("grid", found.grid)):
-        for name in values:
-            if name not in (*SETTINGS, "options"):
-                raise SetupError(f"[{part}] has no {name!r}{near(name, SETTINGS)} (there are: {', '.join(SETTINGS)})")
-    for name, values in (*found.grid.items(), *found.grid.get("options", {}).items()):
-        if name != "options" and (not isinstance(values, list) or not values):
-            raise SetupError(f"[grid] {name} is a list of values, not {values!r}")
+def _check_kinds(said: Mapping[str, Any]) -> None:
+    if "game" not in said:
+        raise SetupError('the experiment names no game: it needs a line like game = "doria"')
+    for name, value in said.items():
+        if name not in KINDS:
+            raise SetupError(f"an experiment has no {name!r}{near(name, KINDS)} (there are: {', '.join(KINDS)})")
+        kind, words = KINDS[name]
+        if type(value) is not kind:
+            raise SetupError(f"{name} is {words}, not {value!r}")
 
 
-def _with_packs(found: Experiment, folder: Path) -> Experiment:
-    """The text of each pack instead of the name of its file."""
+def _check_names(part: str, settings: Mapping[str, Any]) -> None:
+    """Known settings; in the grid each with a list of values, in the set-up with one."""
+    for name in settings:
+        if name not in SETTINGS:
+            raise SetupError(f"[{part}] has no {name!r}{near(name, SETTINGS)} (there are: {', '.join(SETTINGS)})")
+    options = settings.get("options", {})
+    if not isinstance(options, dict):
+        raise SetupError(f"[{part}.options] is a table of options and values, not {options!r}")
+    for name, value in (*settings.items(), *options.items()):
+        if name == "options":
+            continue
+        if part == "setup":
+            _check_value(f"[setup] {name}", name, value)
+        elif not isinstance(value, list) or not value:
+            raise SetupError(f"[grid] {name} is a list of one value or more, like [1, 2], not {value!r}")
+        else:
+            for at, one in enumerate(value):
+                _check_value(f"each value of [grid] {name}", name, one)
+                if one in value[:at]:
+                    raise SetupError(f"[grid] {name} has {_said(one)} twice")
 
-    def text(name: Any) -> str:
+
+def _check_value(what: str, name: str, value: Any) -> None:
+    if name == "party":
+        if value != parties.ANY and not (isinstance(value, list) and all(isinstance(one, str) for one in value)):
+            raise SetupError(f'{what} is a list of heroes, or "{parties.ANY}" for a lot in every game, not {value!r}')
+    elif not isinstance(value, Value):
+        raise SetupError(f"{what} is one name, number or true or false, not {value!r}; several go into [grid]")
+
+
+def _packs(said: Mapping[str, Any], folder: Path) -> dict[str, str]:
+    """The text of each pack, by the name of its file."""
+    setup, grid = said.get("setup", {}), said.get("grid", {})
+    names = [*([setup["pack"]] if "pack" in setup else []), *grid.get("pack", [])]
+    found: dict[str, str] = {}
+    for name in names:
         try:
-            return (folder / str(name)).read_text(encoding="utf-8")
+            found[name] = (folder / str(name)).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             raise SetupError(f"there is no readable pack {str(name)[:80]!r}") from None
+    return found
 
-    setup, grid = dict(found.setup), dict(found.grid)
-    if "pack" in setup:
-        setup["pack"] = text(setup["pack"])
-    if "pack" in grid:
-        grid["pack"] = [text(name) for name in grid["pack"]]
-    return msgspec.structs.replace(found, setup=setup, grid=grid)
+
+def _check_cell(found: Experiment, cell: Cell) -> None:
+    config = found.config(cell, 0)
+    for bot in cell.bots:
+        bots.make(found.game, bot)
+    try:
+        content = find(found.game).content(config)
+    except ContentError as error:
+        raise SetupError(f"{cell.label}: {error}") from None
+    parties.check(config, content, cell.party)

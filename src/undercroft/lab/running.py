@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -18,19 +19,25 @@ from undercroft import bots
 from undercroft.games import find
 from undercroft.kernel import Config, RulesError, Session, SetupError, Table, inline
 
+from . import clusters, parties
 from .chains import next_quest
 from .collector import collect_seldom, seldom_collected
 from .exhaust import sequel
 from .experiment import Experiment
 from .simulate import seats_of
-from .watching import Watch
+from .watching import Tally, Watch
 
-BATCH_SECONDS = 0.5
+HERE_SECONDS, RAY_SECONDS = 0.1, 1.0
+"""How long a batch takes: here, what is under way when the program is killed is played again; on Ray, the way there and
+back must be worth it."""
+
+
+KEPT = "experiment.json"
 
 
 class Row(msgspec.Struct):
-    """One game. `link` counts the quests of a campaign from 0; `used` is the content that came into play, `hurt` and
-    `falls` what the heroes lost to whom."""
+    """One game. `link` counts the quests of a campaign from 0; `used` is the content that came into play, `mine` what
+    of it was the first seat's, where seats are rivals; `hurt` and `falls` what the heroes lost to whom."""
 
     cell: int
     number: int
@@ -46,6 +53,7 @@ class Row(msgspec.Struct):
     hurt: dict[str, int]
     falls: dict[str, int]
     spots: list[tuple[int, int]]
+    mine: list[str] = []
 
 
 Task = tuple[int, int]
@@ -68,18 +76,23 @@ def play_task(experiment: Experiment, task: Task) -> Done:
     rows: list[Row] = []
     while following is not None and following.scenario not in [row.scenario for row in rows]:
         config = following
-        table = played(config, seats_of(point.bots, config.seats, number))
-        rows.append(row_of(table, config, task, len(rows), seats_of(point.bots, config.seats, number)))
+        names = seats_of(point.bots, config.seats, number)
+        table = played(config, names, point.party)
+        rows.append(row_of(table, config, task, len(rows), names))
         going_on = experiment.campaign and rows[-1].won[0]
         following = next_quest(config, sequel(config, table)) if going_on else None
     return Done(cell, number, rows)
 
 
-def played(config: Config, names: list[str]) -> Table[Any, Any]:
+def played(config: Config, names: list[str], party: parties.Party) -> Table[Any, Any]:
     """One game with all that happens noted: in lab mode, or in a session where a bot looks ahead."""
-    game = find(config.game)
-    seated = [bots.make(config.game, name, config.seed * 31 + seat) for seat, name in enumerate(names)]
-    policy, tally = bots.seated(seated), dict[str, int]()
+    game, tally = find(config.game), Tally()
+    content = game.content(config)
+    made = [bots.make(config.game, name, config.seed * 31 + seat) for seat, name in enumerate(names)]
+    seated = parties.led(made, config, content, party)
+    if parties.rivals(config):
+        seated = tally.asked_of(seated)
+    policy = bots.seated(seated)
     try:
         if policy is None:
             session = Session(game, config)
@@ -87,7 +100,6 @@ def played(config: Config, names: list[str]) -> Table[Any, Any]:
             bots.finish(session, seated)
             session.table.log = Watch(session.table, session.events)
             return session.table
-        content = game.content(config)
         table = Table(game, game.setup(config, content), content, policy=policy)
         table.tally, table.log = tally, Watch(table)
         inline.finish(table)
@@ -99,6 +111,7 @@ def played(config: Config, names: list[str]) -> Table[Any, Any]:
 def row_of(table: Table[Any, Any], config: Config, task: Task, link: int, names: list[str]) -> Row:
     outcome = table.game.outcome(table.state, table.content)
     assert isinstance(table.log, Watch)
+    assert isinstance(table.tally, Tally)
     return Row(
         cell=task[0],
         number=task[1],
@@ -110,7 +123,8 @@ def row_of(table: Table[Any, Any], config: Config, task: Task, link: int, names:
         won=[seat.won for seat in outcome],
         score=[seat.score for seat in outcome],
         reason=[seat.reason for seat in outcome],
-        used=dict(table.tally or {}),
+        used=dict(table.tally),
+        mine=sorted(table.tally.first),
         hurt=dict(table.log.hurt),
         falls=dict(table.log.falls),
         spots=table.log.spots,
@@ -121,13 +135,20 @@ class Notebook:
     """The folder of an experiment: one line of JSON per finished task, written at once."""
 
     def __init__(self, folder: Path, experiment: Experiment) -> None:
-        self.folder, self.rows = folder, folder / "rows.jsonl"
-        folder.mkdir(parents=True, exist_ok=True)
-        text = msgspec.json.encode(experiment)
-        mark, kept = hashlib.blake2b(text, digest_size=8).hexdigest(), folder / "experiment.json"
-        if kept.is_file() and msgspec.json.decode(kept.read_bytes())["mark"] != mark:
-            raise SetupError(f"{folder.name} holds the games of another experiment; name another folder with --to")
-        kept.write_bytes(msgspec.json.encode({"mark": mark, "experiment": experiment}))
+        self.folder, self.rows, self.experiment = folder, folder / "rows.jsonl", experiment
+
+    def claim(self) -> None:
+        """Make the folder this experiment's, unless it is another's."""
+        folder, kept, mark = self.folder, self.folder / KEPT, mark_of(self.experiment)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if (kept.exists() or self.rows.exists()) and _kept(folder)["mark"] != mark:
+                raise SetupError(f"{folder.name} holds the games of another experiment; name another folder with --to")
+            new = folder / f"{KEPT}.new"  # so that whoever is killed here leaves the old one or the new one, never half
+            new.write_bytes(msgspec.json.encode({"mark": mark, "experiment": self.experiment}))
+            new.replace(kept)
+        except OSError as error:
+            raise SetupError(f"{str(folder)[:80]} cannot be written: {error.strerror}") from None
 
     def finished(self) -> list[Done]:
         """All tasks on the disk, in order. A line that was cut off when the program was killed is dropped."""
@@ -138,32 +159,57 @@ class Notebook:
         if end < len(whole):
             with self.rows.open("r+b") as file:
                 file.truncate(end)
+        found = {(done.cell, done.number): done for done in self._read(whole[:end])}
+        return [found[task] for task in sorted(found) if task[1] < self.experiment.games]
+
+    def _read(self, whole: bytes) -> Iterator[Done]:
         decoder = msgspec.json.Decoder(Done)
-        found = {(done.cell, done.number): done for done in map(decoder.decode, whole[:end].splitlines())}
-        return [found[task] for task in sorted(found)]
+        for number, line in enumerate(whole.splitlines(), 1):
+            try:
+                yield decoder.decode(line)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                raise SetupError(
+                    f"{self.rows}: line {number} is damaged; without this line, its games are played again"
+                ) from None
 
     def keep(self, done: Iterable[Done]) -> None:
         with self.rows.open("ab", buffering=0) as file:
             file.write(b"".join(msgspec.json.encode(one) + b"\n" for one in done))
 
 
+def mark_of(experiment: Experiment) -> str:
+    """What must be the same for games to belong together: all that is played and the rules, but not how many games."""
+    played = msgspec.structs.replace(experiment, games=1, name="")
+    text = msgspec.json.encode((played, find(experiment.game).info.version))
+    return hashlib.blake2b(text, digest_size=8).hexdigest()
+
+
+def _kept(folder: Path) -> dict[str, Any]:
+    """What a folder says that its games are."""
+    try:
+        found = msgspec.json.decode((folder / KEPT).read_bytes())
+        return {"mark": found["mark"], "experiment": msgspec.convert(found["experiment"], Experiment)}
+    except FileNotFoundError:
+        raise SetupError(f"{folder.name!r} is no folder of an experiment") from None
+    except (OSError, KeyError, TypeError, ValueError):
+        raise SetupError(f"{folder / KEPT} is damaged; name another folder with --to") from None
+
+
 def opened(folder: Path) -> tuple[Experiment, list[Row]]:
     """The experiment and the rows in a folder."""
-    try:
-        kept = msgspec.json.decode((folder / "experiment.json").read_bytes())
-    except OSError:
-        raise SetupError(f"{folder.name!r} is no folder of an experiment") from None
-    experiment = msgspec.convert(kept["experiment"], Experiment)
+    experiment = _kept(folder)["experiment"]
     return experiment, [row for done in Notebook(folder, experiment).finished() for row in done.rows]
 
 
 def run(experiment: Experiment, folder: Path, jobs: int, on: str = "here") -> Iterator[Done]:
     """Play what is not finished, here or on Ray; yields what is, as it comes."""
+    clusters.check(on)
     notebook = Notebook(folder, experiment)
+    notebook.claim()
     done = {(one.cell, one.number) for one in notebook.finished()}
     cells = range(len(experiment.cells()))
     tasks = [(cell, number) for number in range(experiment.games) for cell in cells if (cell, number) not in done]
-    work = batches(experiment, tasks, jobs) if on == "here" else on_ray(experiment, tasks, on)
+    work = batches(experiment, tasks, jobs) if on == clusters.HERE else on_ray(experiment, tasks, on)
     for batch in work:
         notebook.keep(batch)
         yield from batch
@@ -175,7 +221,7 @@ def play_batch(experiment: Experiment, tasks: list[Task]) -> tuple[list[Done], f
 
 
 def batches(experiment: Experiment, tasks: list[Task], jobs: int) -> Iterator[list[Done]]:
-    """Tasks in batches of about half a second, by several processes."""
+    """Tasks in small batches, by several processes."""
     if jobs == 1:
         with seldom_collected():
             yield from ([play_task(experiment, task)] for task in tasks)
@@ -183,15 +229,27 @@ def batches(experiment: Experiment, tasks: list[Task], jobs: int) -> Iterator[li
     with ProcessPoolExecutor(
         jobs, mp_context=get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),)
     ) as pool:
-        yield from batched(
-            experiment, tasks, jobs, pool.submit, lambda waiting: wait(waiting, None, FIRST_COMPLETED).done
-        )
+        try:
+            yield from batched(experiment, tasks, jobs, HERE_SECONDS, pool.submit, _first)
+        except BrokenProcessPool:
+            raise RulesError("a worker was killed; the same command goes on with what is missing") from None
+
+
+def _first(waiting: list[Any]) -> Iterable[Any]:
+    return wait(waiting, None, FIRST_COMPLETED).done
+
+
+def on_ray(experiment: Experiment, tasks: list[Task], address: str) -> Iterator[list[Done]]:
+    """The same on the machines of a Ray cluster; a batch whose worker has died is played again."""
+    with clusters.cluster(address) as pool:
+        yield from batched(experiment, tasks, pool.jobs, RAY_SECONDS, pool.submit, pool.first)
 
 
 def batched(
     experiment: Experiment,
     tasks: list[Task],
     jobs: int,
+    long: float,
     submit: Callable[..., Any],
     first: Callable[[list[Any]], Iterable[Any]],
 ) -> Iterator[list[Done]]:
@@ -204,36 +262,8 @@ def batched(
         for ended in first(waiting):
             waiting.remove(ended)
             batch, seconds = ended.result()
-            size = max(1, min(1000, round(len(batch) * BATCH_SECONDS / max(seconds, 1e-6))))
+            size = max(1, min(1000, round(len(batch) * long / max(seconds, 1e-6))))
             yield batch
-
-
-def on_ray(experiment: Experiment, tasks: list[Task], address: str) -> Iterator[list[Done]]:
-    """The same on the machines of a Ray cluster (`ray`: one on this machine). Only the experiment and rows travel; a
-    batch whose worker has died is played again."""
-    if address != "ray" and not address.startswith("ray://"):
-        raise SetupError(f"an experiment runs on here, ray or ray://HOST:PORT, not {address[:60]!r}")
-    try:
-        import ray
-    except ImportError:
-        raise SetupError("for Ray, install the extra: pip install 'undercroft[ray]'") from None
-    ray.init(address=None if address == "ray" else address, ignore_reinit_error=True, include_dashboard=False)
-    play = ray.remote(max_retries=3)(play_batch)
-    jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
-
-    class Batch(msgspec.Struct):
-        """A Ray reference in the clothes of a future."""
-
-        reference: Any
-
-        def result(self) -> Any:
-            return ray.get(self.reference)
-
-    def first(waiting: list[Any]) -> list[Any]:
-        (ready, *_), _ = ray.wait([batch.reference for batch in waiting])
-        return [batch for batch in waiting if batch.reference == ready]
-
-    yield from batched(experiment, tasks, jobs, lambda _, *arguments: Batch(play.remote(*arguments)), first)
 
 
 def _end_with(parent: int) -> None:

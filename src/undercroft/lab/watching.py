@@ -8,21 +8,31 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import Event, EventLog, Table
+from undercroft.bots import Bot
+from undercroft.kernel import Ask, Event, EventLog, Option, Policy, Request, Session, Table
+
+OTHER, MISHAP = "other", "mishap"
+"""What hurts where nobody does, and where somebody hurts himself."""
 
 
 class Reading(msgspec.Struct, frozen=True):
     """How to read a game's events, by the names of their types: `source` says which field names who acts (or, after an
     `=`, what it is called where nobody does), `hurt` which fields name the victim and the loss (an empty one counts as
-    one), `fall` who is out."""
+    one), `fall` who is out. `left` tells in which field what a victim has left: who has nothing is looked for at once,
+    because he may be taken off the board (and `life` is the figure in the view without which he is not drawn); `out`:
+    and it is his fall. `cause`: why somebody may hurt himself."""
 
     source: dict[str, str]
     hurt: dict[str, tuple[str, str]]
     fall: dict[str, str]
+    left: str = ""
+    life: str = ""
+    out: bool = False
+    cause: str = ""
 
 
 READINGS = {
-    "cellar": Reading({"Fought": "=rats"}, {"Wounded": ("thief", "")}, {}),
+    "cellar": Reading({"Fought": "=rats"}, {"Wounded": ("thief", "")}, {}, left="health", out=True),
     "doria": Reading(
         {"Struck": "monster", "TrapSprung": "card", "PoisonChecked": "=poison"},
         {"Lost": ("hero", "amount")},
@@ -32,6 +42,7 @@ READINGS = {
         {"Attacked": "who", "TrapSprung": "challenge", "PoisonAdvanced": "=poison"},
         {"Wounded": ("who", "wounds")},
         {"HeroDefeated": "hero"},
+        cause="cause",
     ),
     "plungin": Reading(
         {
@@ -46,13 +57,59 @@ READINGS = {
         },
         {"Hurt": ("who", "damage")},
         {"Died": "hero"},
+        left="left",
+        life="lif",
     ),
     "universalis": Reading(
-        {"Attacked": "name", "Struck": "what", "TrapSprung": "card", "Cast": "spell"},
+        {
+            "Began": "=other",
+            "Activated": "=other",
+            "Attacked": "name",
+            "Shot": "name",
+            "TrapSprung": "card",
+            "TrapDisarmed": "card",
+            "Cast": "name",
+        },
         {"Damaged": ("name", "wounds")},
         {"KnockedOut": "name"},
     ),
 }
+
+
+class Tally(dict[str, int]):
+    """Content that came into play, and what of it came when the first seat had been asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seat, self.first = -1, set[str]()
+
+    def __setitem__(self, id: str, count: int) -> None:
+        super().__setitem__(id, count)
+        if self.seat == 0:
+            self.first.add(id)
+
+    def asked_of(self, bots: list[Bot]) -> list[Bot]:
+        """The same bots; whenever one is asked, it is noted."""
+        return [Asked(self, bot, seat) for seat, bot in enumerate(bots)]
+
+
+class Asked:
+    """A bot whose seat is noted whenever it is asked."""
+
+    def __init__(self, tally: Tally, bot: Bot, seat: int) -> None:
+        self.tally, self.bot, self.seat = tally, bot, seat
+        self.policy: Policy | None = None
+        if (own := bot.policy) is not None:
+            self._own: Policy = own
+            self.policy = self._choose
+
+    def _choose(self, table: Table[Any, Any], ask: Ask[Any]) -> Any:
+        self.tally.seat = self.seat
+        return self._own(table, ask)
+
+    def answer(self, session: Session[Any, Any], request: Request) -> Option[Any] | str:
+        self.tally.seat = self.seat
+        return self.bot.answer(session, request)
 
 
 class Watch(EventLog):
@@ -65,7 +122,8 @@ class Watch(EventLog):
         self.heroes = getattr(table.content, "heroes", {})
         self.hurt, self.falls = Counter[str](), Counter[str]()
         self.spots: list[tuple[int, int]] = []
-        self._source = "other"
+        self._source = OTHER
+        self._down: dict[str, tuple[int, int] | None] = {}
         for event in events:
             self.append(event)
 
@@ -76,13 +134,26 @@ class Watch(EventLog):
             self._source = field[1:] if field.startswith("=") else self._name(event, field)
         if kind in self.reading.hurt:
             who, amount = self.reading.hurt[kind]
-            if self._is_hero(self._name(event, who)):
-                self.hurt[self._source] += int(getattr(event, amount)) if amount else 1
-        if kind in self.reading.fall:
-            hero = self._name(event, self.reading.fall[kind])
-            if self._is_hero(hero):
-                self.falls[self._source] += 1
-                self._note_spot(hero)
+            if self._is_hero(hero := self._name(event, who)):
+                self._note_hurt(event, hero, int(getattr(event, amount)) if amount else 1)
+        if kind in self.reading.fall and self._is_hero(hero := self._name(event, self.reading.fall[kind])):
+            self._note_fall(hero)
+
+    def _note_hurt(self, event: Event, hero: str, amount: int) -> None:
+        cause = str(getattr(event, self.reading.cause, "none")) if self.reading.cause else "none"
+        if hero == self._source:
+            self._source = cause if cause != "none" else MISHAP
+        self.hurt[self._source] += amount
+        if self.reading.left and getattr(event, self.reading.left) <= 0:
+            self._down[hero] = self._spot(hero)
+            if self.reading.out:
+                self._note_fall(hero)
+
+    def _note_fall(self, hero: str) -> None:
+        self.falls[self._source] += 1
+        spot = self._spot(hero) or self._down.pop(hero, None)
+        if spot is not None:
+            self.spots.append(spot)
 
     def _name(self, event: Event, field: str) -> str:
         """A name without its number: `orc-reaver-111` and the third gremlin count with their kind."""
@@ -92,15 +163,18 @@ class Watch(EventLog):
     def _is_hero(self, name: str) -> bool:
         return not self.heroes or name in self.heroes
 
-    def _note_spot(self, hero: str) -> None:
-        """The square on which the hero's piece stands in what all can see."""
+    def _spot(self, hero: str) -> tuple[int, int] | None:
+        """The square on which the hero's piece stands in what all can see; where heroes have no names, by the seat."""
         game, state, content = self.table.game, self.table.state, self.table.content
         if game.scene is None:
-            return
+            return None
         seen = msgspec.to_builtins(game.view(state, content, None))
+        for one in seen["heroes"] if self.reading.life else ():
+            one[self.reading.life] = max(1, one[self.reading.life])  # he stands where he has just been felled
         scene = game.scene({**seen, "seat": None, "waiting": [], "over": False}, content)
         for board in scene.boards:
             for piece in board.pieces:
-                if piece.tint.startswith("seat-") and hero in str(piece.name):
-                    self.spots += [(cell.x, cell.y) for cell in board.cells if cell.id == piece.cells[0]][:1]
-                    return
+                found = hero in str(piece.name) if self.heroes else piece.tint == f"seat-{hero}"
+                if piece.tint.startswith("seat-") and found:
+                    return next(((cell.x, cell.y) for cell in board.cells if cell.id == piece.cells[0]), None)
+        return None
