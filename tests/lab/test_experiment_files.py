@@ -18,8 +18,8 @@ def test_a_grid_is_every_combination_and_options_are_among_it():
 
 
 def test_seeds_parties_and_bots_can_be_a_grid_too():
-    found = experiment.read('game = "doria"\n[grid]\nseed = [5, 900]\nparty = [["mage", "ranger"], ["warrior"], "any"]\n'
-                            'bot = ["steady, random"]\n')  # fmt: skip
+    grid = 'seed = [5, 900]\nparty = [["mage", "ranger"], ["warrior"], "any"]\nbot = ["steady, random"]\n'
+    found = experiment.read(f'game = "doria"\n[grid]\n{grid}')
     cells = found.cells()
     assert [cell.label for cell in cells][:3] == [
         "seed 5, party mage + ranger, bot steady, random", "seed 5, party warrior, bot steady, random",
@@ -34,7 +34,7 @@ def test_seeds_parties_and_bots_can_be_a_grid_too():
 def test_a_pack_is_called_by_its_file(tmp_path):
     (tmp_path / "mine.toml").write_text('game = "plungin"\n[grid]\npack = ["nothing.toml"]\n')
     (tmp_path / "nothing.toml").write_text("quest\n")
-    with pytest.raises(SetupError, match="^pack nothing.toml: pack:1: this is not TOML"):
+    with pytest.raises(SetupError, match=r"^pack nothing\.toml: pack:1: this is not TOML"):
         experiment.load(tmp_path / "mine.toml")
 
 

@@ -3,6 +3,7 @@
 from undercroft.games import find
 from undercroft.games.alliance.events import Attacked as Blow
 from undercroft.games.alliance.events import Wounded
+from undercroft.games.doria.events import FellUnconscious, Lost, Struck
 from undercroft.games.universalis.events import Activated, Attacked, Cast, Damaged, KnockedOut, Shot
 from undercroft.kernel import Session, configure
 from undercroft.lab import experiment, running
@@ -52,6 +53,16 @@ def test_thorns_hurt_who_strikes_and_not_in_his_own_name():
     blow = Blow(who="petra", target="grave-slime-3", strength=3, defense=1, damage=2)
     found = watch("alliance", blow, Wounded(who="petra", wounds=1, cause="thorns"), seats=2)
     assert found.hurt == {"thorns": 1}
+
+
+def test_who_faints_later_was_felled_by_who_hurt_him_and_does_not_fall_again_by_lying_there():
+    events = (
+        Struck(monster="orc", figure=3, attack=4, targets=1), Lost(hero="mage", amount=4, hp=-1),
+        Struck(monster="goblin", figure=4, attack=2, targets=1), Lost(hero="warrior", amount=1, hp=9),
+        FellUnconscious(hero="mage", again=0), FellUnconscious(hero="mage", again=1),
+        FellUnconscious(hero="ranger", again=0),
+    )  # fmt: skip
+    assert watch("doria", *events).falls == {"orc": 1, OTHER: 1}
 
 
 def test_thieves_fall_where_the_rats_were():

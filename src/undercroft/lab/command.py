@@ -11,7 +11,7 @@ from rich.progress import track
 
 from undercroft.kernel import SetupError
 
-from . import analysis, clusters, experiment, report, running
+from . import clusters, comparing, experiment, parquet, report, running
 
 
 def run(files: Sequence[Path], to: Path | None, jobs: int, on: str) -> None:
@@ -41,7 +41,7 @@ def write_report(folder: Path) -> None:
     (folder / "report.html").write_text(report.page(asked, rows), encoding="utf-8")
     written = ["report.html"]
     if importlib.util.find_spec("pyarrow"):
-        report.write_parquet(rows, folder / "rows.parquet")
+        parquet.write(rows, folder / "rows.parquet")
         written.append("rows.parquet")
     for line in report.summary(asked, rows):
         print(line)
@@ -53,5 +53,5 @@ def compare(folders: Sequence[Path]) -> None:
     if len(folders) != 2:
         raise SetupError("two folders of experiments are compared")
     one, two = map(running.opened, folders)
-    for line in report.compared(analysis.compare(one, two)):
+    for line in comparing.told(comparing.compare(one, two), (folders[0].name, folders[1].name)):
         print(line)

@@ -1,161 +1,287 @@
-"""The report of an experiment: lines for the terminal, a page that stands alone, and the rows as Parquet."""
+"""The report of an experiment: lines for the terminal, and a page that stands alone."""
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
-from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from undercroft.kernel import SetupError, Text
-from undercroft.texts import voice
-
-from . import analysis, plots
+from . import analysis, parties, plots
 from .experiment import Experiment
+from .naming import Names
 from .plots import Bar
 from .running import Row
 
-STYLE = """body{font:15px/1.5 system-ui,sans-serif;max-width:820px;margin:2em auto;padding:0 1em;color:#1d2b3a}
-h1,h2{line-height:1.2}h2{margin-top:2em}table{border-collapse:collapse}td,th{padding:.2em .8em;text-align:left}
-p.note{color:#5a6b7c}svg{max-width:100%;height:auto}"""
+SHOWN = 15
+"""So many of each are drawn; tables have them all."""
+MAPS = 6
+STYLE = """:root{--paper:#fff;--card:#f7f9fb;--line:#1d2b3a;--soft:#55677a;--pale:#e3e9f0;--bar:#5b83bd;--clear:#c2503f}
+@media(prefers-color-scheme:dark){:root{--paper:#14191f;--card:#1b222a;--line:#e6edf4;--soft:#a3b3c2;--pale:#2c3641;
+--bar:#6f9bdc;--clear:#e0705c}}
+*{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:1080px;margin:0 auto;padding:1.5em 1em 4em;
+color:var(--line);background:var(--paper)}h1{line-height:1.2;margin:0 0 .2em}
+h2{font-size:1.15em;line-height:1.3;margin:0}main{columns:2 400px;column-gap:16px;margin-bottom:16px}
+section{background:var(--card);border:1px solid var(--pale);border-radius:8px;padding:14px 16px 16px;
+margin:0 0 16px;break-inside:avoid}p{margin:.3em 0 .9em}p.note{color:var(--soft);font-size:.92em}
+svg{display:block;width:100%;max-width:520px;height:auto}h3{font-size:1em;margin:1em 0 .4em}
+div.table{overflow-x:auto}table{border-collapse:collapse;font-size:.92em}
+td,th{padding:.2em .9em .2em 0;text-align:left;vertical-align:top}td.n,th.n{text-align:right;white-space:nowrap}
+th{color:var(--soft);font-weight:600}tr+tr td{border-top:1px solid var(--pale)}b.clear{color:var(--clear)}
+summary{cursor:pointer;padding:.3em 0}
+@media(max-width:520px){body{padding:1em .6em 3em}section{padding:12px 10px}td,th{padding-right:.5em}
+table{font-size:.82em}}"""
 
 
 def summary(experiment: Experiment, rows: Sequence[Row]) -> Iterator[str]:
     """For the terminal."""
-    yield f"{experiment.name}: {len(rows)} games of {experiment.game}"
+    names = names_of(experiment)
+    yield f"{experiment.name}: {_many(len(rows), 'game')} of {names.title}"
     for cell in analysis.cells(experiment, rows):
-        yield f"  {cell.label}: won {cell.won} of {cell.won.of}, {cell.decisions:.0f} decisions, score {cell.score:.1f}"
+        what = "never beaten" if experiment.campaign else "won"
+        length = f"{cell.decisions:.0f} decisions, score {cell.score:.1f}"
+        yield f"  {cell.label}: {what} {cell.won} of {cell.won.of}, {length}"
     lost = analysis.defeats(rows)
     if lost:
-        yield "  lost by: " + ", ".join(f"{reason} {count}" for reason, count in lost.items())
-    for at, (scenario, won) in enumerate(analysis.links(rows), 1) if experiment.campaign else ():
-        yield f"  quest {at}, {scenario}: {won.of} parties got there, won {won}"
+        yield "  lost: " + "; ".join(f"{names.end(reason)} ({count})" for reason, count in lost.items())
+    for link, scenario, won in analysis.links(rows) if experiment.campaign else ():
+        yield f"  quest {link + 1}, {names.scenario(scenario)}: {_many(won.of, 'party')} got there, won {won}"
+    if seats := analysis.seats(rows):
+        yield f"  {first_player(seats)}"
     for worth in [one for one in analysis.worths(rows) if one.clear][:12]:
         yield (
-            f"  with {worth.id} in play {100 * worth.gain:+.0f} points of games won "
+            f"  with {names.thing(worth.id)} in play {100 * worth.gain:+.0f} points of games won "
             f"({100 * worth.low:+.0f} to {100 * worth.high:+.0f})"
         )
 
 
-def page(experiment: Experiment, rows: Sequence[Row]) -> str:
+def names_of(experiment: Experiment) -> Names:
+    return Names(experiment.config(experiment.cells()[0], 0))
+
+
+def _many(number: int, what: str) -> str:
+    """
+    >>> _many(1, "party"), _many(2, "party"), _many(2, "game")
+    ('1 party', '2 parties', '2 games')
+    """
+    several = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
+    return f"{number} {what if number == 1 else several}"
+
+
+class Page:
     """The whole report in one page that needs nothing else."""
-    named = name_of(experiment.game)
-    parts = [f"<h1>{escape(experiment.name)}</h1><p>{len(rows)} games of {escape(experiment.game)}.</p>"]
 
-    def section(title: str, note: str, drawn: str) -> None:
-        if drawn:
-            parts.append(f'<h2>{title}</h2><p class="note">{note}</p>{drawn}')
+    def __init__(self, experiment: Experiment, rows: Sequence[Row]) -> None:
+        self.experiment, self.rows, self.names = experiment, rows, names_of(experiment)
+        self.cells = analysis.cells(experiment, rows)
+        self.picks = analysis.picks(rows)
+        self.worths = {worth.id: worth for worth in analysis.worths(rows)}
+        self.roster = parties.ROSTERS[experiment.game].catalogue if experiment.game in parties.ROSTERS else "heroes"
+        self.parts: list[str] = []
 
-    section("Games won", "By the first seat's side, with 95 % intervals.", plots.bars(_won(experiment, rows), 0, 1))
-    section("Quest by quest", "The share won by the parties that got there.", _links(experiment, rows))
-    section("Length", "Decisions per game.", plots.histogram([row.decisions for row in rows]))
-    section("Why games were lost", "", plots.bars(_counted(analysis.defeats(rows), lambda id: named("end", id))))
-    hurt = analysis.by_source(rows, lambda row: row.hurt)
-    section(
-        "Who hurts the heroes", "Losses in all games, by source.", plots.bars(_counted(hurt, lambda id: named("", id)))
-    )
-    felled = analysis.by_source(rows, lambda row: row.falls)
-    section(
-        "Who fells them", "Heroes out of action, by source.", plots.bars(_counted(felled, lambda id: named("", id)))
-    )
-    spots = [spot for row in rows for spot in row.spots]
-    section("Where they fall", "Columns and rows of the map; darker is more often.", plots.heat(spots) if spots else "")
-    section("Seats", "Games won by each seat, where not all win together.", plots.bars(_seats(rows), 0, 1))
-    worths = _worths(rows, named)
-    widest = min(1.0, max((max(-(one.low or 0), one.high or 0) for one in worths), default=1.0))
-    section(
-        "What is worth how much",
-        "Games won with it in play less those won without, with 95 % intervals; red stands after correction for the "
-        "number of things. What is drawn or bought late is in play in long games: compare like with like.",
-        plots.bars(worths, -widest, widest),
-    )
-    section("Pick rate", "In how many games it came into play.", plots.bars(_picked(rows, named), 0, 1))
-    return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(experiment.name)}</title>'
-        f"<style>{STYLE}</style><body>{''.join(parts)}</body></html>\n"
-    )
-
-
-def name_of(game: str) -> Callable[[str, str], str]:
-    """How an id is called: by the first text that the game has for it."""
-    speak = voice(game)
-    kinds = (
-        "hero", "card", "monster", "item", "weapon", "name", "tile", "tool", "spell", "trap", "challenge", "creature",
-    )  # fmt: skip
-
-    def named(kind: str, id: str) -> str:
-        for prefix in (kind,) if kind else kinds:
-            text = Text(f"{prefix}-{id}")
-            spoken = speak(text)
-            if spoken != str(text):
-                return spoken
-        return id
-
-    return named
-
-
-def _won(experiment: Experiment, rows: Sequence[Row]) -> list[Bar]:
-    return [_rate(cell.label, cell.won) for cell in analysis.cells(experiment, rows)]
-
-
-def _rate(name: str, rate: analysis.Rate) -> Bar:
-    low, high = rate.interval
-    return Bar(name, rate.share, str(rate), low, high)
-
-
-def _links(experiment: Experiment, rows: Sequence[Row]) -> str:
-    found = [_rate(scenario, rate) for scenario, rate in analysis.links(rows)] if experiment.campaign else []
-    return plots.curve(found) + plots.bars(found, 0, 1) if found else ""
-
-
-def _counted(counts: dict[str, int], named: Callable[[str], str]) -> list[Bar]:
-    return [Bar(named(id), count, str(count)) for id, count in counts.items()]
-
-
-def _seats(rows: Sequence[Row]) -> list[Bar]:
-    return [_rate(f"seat {at}", rate) for at, rate in enumerate(analysis.seats(rows), 1)]
-
-
-def _worths(rows: Sequence[Row], named: Callable[[str, str], str], most: int = 40) -> list[Bar]:
-    return [
-        Bar(named("", one.id), one.gain, f"{100 * one.gain:+.0f} ({100 * one.low:+.0f} to {100 * one.high:+.0f})",
-            one.low, one.high, one.clear)
-        for one in analysis.worths(rows)[:most]
-    ]  # fmt: skip
-
-
-def _picked(rows: Sequence[Row], named: Callable[[str, str], str], most: int = 40) -> list[Bar]:
-    ordered = sorted(analysis.worths(rows), key=lambda one: -one.picked.share)
-    return [_rate(named("", one.id), one.picked) for one in ordered[:most]]
-
-
-def compared(differences: Sequence[analysis.Difference]) -> Iterator[str]:
-    """For the terminal: every figure, and which differences stand."""
-    for one in differences:
-        mark = "  <- differs" if one.clear else ""
-        yield (
-            f"{one.what}: {one.before:.3g} and {one.after:.3g}, change {one.after - one.before:+.3g} "
-            f"({one.low:+.3g} to {one.high:+.3g}), p = {one.p:.2g}{mark}"
+    def text(self) -> str:
+        self._won()
+        self._campaign()
+        self._length()
+        self._lost()
+        self._seats()
+        self._map()
+        self._heroes()
+        self._worths()
+        charts, self.parts = self.parts, []
+        self._all()
+        title = escape(self.experiment.name)
+        return (
+            '<!doctype html><html lang="en"><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>{title}</title><style>{STYLE}</style><body><h1>{title}</h1>{self._about()}"
+            f"<main>{''.join(charts)}</main>{''.join(self.parts)}</body></html>\n"
         )
-    clear = sum(one.clear for one in differences)
-    yield f"{clear} of {len(differences)} differences stand after correction for their number"
+
+    def _section(self, title: str, note: str, drawn: str) -> None:
+        if drawn:
+            self.parts.append(f'<section><h2>{title}</h2><p class="note">{note}</p>{drawn}</section>')
+
+    def _about(self) -> str:
+        """What was played, in a sentence or two."""
+        asked, cells = self.experiment, self.experiment.cells()
+        config = asked.config(cells[0], 0)
+        said = [f"{_many(len(self.rows), 'game')} of {self.names.title}"]
+        if asked.campaign:
+            said.append(f"played by {_many(len(analysis.parties(self.rows)), 'party')}, each until it lost a quest")
+        if len(cells) > 1:
+            said.append(f"{len(cells)} set-ups with {_many(asked.games, 'seed')} each")
+        fixed = {"Edition": config.edition, "mode": config.mode, "scenario": self.names.scenario(config.scenario)}
+        settings = [f"{name} {value}" for name, value in fixed.items() if name.lower() not in asked.grid]
+        if "seats" not in asked.grid:
+            settings.append(_many(config.seats, "seat"))
+        if "bot" not in asked.grid:
+            settings.append(f"played by {' and '.join(dict.fromkeys(cells[0].bots))}")
+        return f"<p>{escape(', '.join(said))}.</p><p class='note'>{escape('; '.join(settings))}.</p>"
+
+    def _won(self) -> None:
+        won = "Campaigns without a defeat" if self.experiment.campaign else "Games won"
+        note = "By the first seat's side. Thin lines: where the true share lies, 95 times in 100."
+        drawn = plots.bars([_rate(cell.label, cell.won) for cell in self.cells], 0, 1)
+        self._section(won, note, drawn)
+
+    def _campaign(self) -> None:
+        if not self.experiment.campaign:
+            return
+        places = [_rate(f"{at}", rate) for at, rate in enumerate(analysis.curve(self.rows), 1)]
+        quests = [
+            _rate(f"{link + 1}. {self.names.scenario(scenario)}", rate, f"{rate} of {rate.of}")
+            for link, scenario, rate in analysis.links(self.rows)
+        ]
+        note = "Won by the parties that got there, quest by quest. Few get to the end: mind the thin lines."
+        self._section("Difficulty", note, plots.curve(places) + plots.bars(quests, 0, 1))
+
+    def _length(self) -> None:
+        lengths = [row.decisions for row in self.rows]
+        note = f"Decisions in a game: half of the games have {statistics.median(lengths):.0f} or fewer."
+        heads = ("set-up", "mean", "median", "longest", "score")
+        table = _table(heads, [
+            (cell.label, f"{cell.decisions:.0f}", f"{cell.middle:.0f}", f"{cell.longest}", f"{cell.score:.1f}")
+            for cell in self.cells
+        ])  # fmt: skip
+        folded = f"<details><summary>Length and score by set-up</summary>{table}</details>"
+        self._section("Length", note, plots.histogram(lengths) + folded)
+
+    def _lost(self) -> None:
+        lost, names = analysis.defeats(self.rows), self.names
+        games = _many(sum(lost.values()), "game")
+        self._section("Why games were lost", f"{games} of {len(self.rows)}.", _counted(lost, names.end))
+        for title, note, counts in (
+            ("Who hurts the heroes", "What they lost to whom, in all games", analysis.by_source(self.rows, _hurt)),
+            ("Who fells them", "Heroes put out of action, in all games", analysis.by_source(self.rows, _felled)),
+        ):
+            shown = dict([*counts.items()][:SHOWN])
+            rest = f"; {len(counts) - SHOWN} others did {sum(counts.values()) - sum(shown.values())}"
+            self._section(title, note + (rest if len(counts) > SHOWN else "") + ".", _counted(shown, names.source))
+
+    def _seats(self) -> None:
+        seats = analysis.seats(self.rows)
+        if seats:
+            drawn = plots.bars([_rate(f"seat {at}", rate) for at, rate in enumerate(seats, 1)], 0, 1, even(seats))
+            self._section("First player", f"{first_player(seats)} Dashed: an even share.", drawn)
+
+    def _map(self) -> None:
+        """A map for each scenario: squares of one have nothing to do with those of another."""
+        spots: dict[str, list[tuple[int, int]]] = {}
+        for row in self.rows:
+            spots.setdefault(row.scenario, []).extend(row.spots)
+        ordered = sorted((item for item in spots.items() if item[1]), key=lambda item: -len(item[1]))
+        note = "Columns and rows of the map; the darker a square, the more heroes fell on it."
+        if len(ordered) > MAPS:
+            note += f" The {MAPS} scenarios with most falls."
+        drawn = "".join(
+            f"<h3>{escape(self.names.scenario(scenario))}: {_many(len(found), 'fall')}</h3>{plots.heat(found)}"
+            for scenario, found in ordered[:MAPS]
+        )
+        self._section("Where heroes fall", note, drawn)
+
+    def _heroes(self) -> None:
+        """All of them, with what they are worth where some games had them and others not."""
+        picks = analysis.picks([row for row in self.rows if row.link == 0])  # later quests choose nobody
+        heroes = [id for id in picks if self.names.kind(id) == self.roster]
+        drawn = plots.bars([_rate(self.names.thing(id), picks[id]) for id in heroes], 0, 1)
+        worths = [self._worth(id) for id in heroes if id in self.worths]
+        if worths:
+            drawn += f"<h3>Games won with them less those without, in points</h3>{plots.bars(worths, *_around(worths))}"
+        elif heroes:
+            drawn += '<p class="note">What each is worth cannot be told, because all games of a set-up had the same; '
+            drawn += "<code>party = &quot;any&quot;</code> draws others for every game.</p>"
+        self._section(self.roster.capitalize(), f"In how many games{self._whose()}.", drawn)
+
+    def _whose(self) -> str:
+        return " the first seat had them" if analysis.rivals(self.rows) else " they were in play"
+
+    def _worth(self, id: str) -> Bar:
+        one = self.worths[id]
+        said = f"{100 * one.gain:+.0f} ({100 * one.low:+.0f} to {100 * one.high:+.0f})"
+        return Bar(self.names.thing(id), one.gain, said, one.low, one.high, one.clear)
+
+    def _worths(self) -> None:
+        worths = [self._worth(id) for id in [*self.worths][:SHOWN]]
+        clear = sum(one.clear for one in self.worths.values())
+        note = (
+            f"Games won with it in play less those won without, in points; the most telling of {len(self.worths)}. "
+            f"{clear} {'is' if clear == 1 else 'are'} clear after correction for so many looks (Holm), in red. "
+            "What turns up late is in play in games that are nearly won: compare like with like."
+        )
+        self._section("What is worth how much", note, plots.bars(worths, *_around(worths)))
+        shown = [_rate(self.names.thing(id), rate) for id, rate in [*self.picks.items()][:SHOWN]]
+        self._section("What is in play most often", f"In how many games{self._whose()}.", plots.bars(shown, 0, 1))
+
+    def _all(self) -> None:
+        """Tables with every thing that was in play, by kind."""
+        kinds: dict[str, list[str]] = {}
+        for id in self.picks:
+            kinds.setdefault(self.names.kind(id), []).append(id)
+        heads, folded = ("", "in play", "worth in points", ""), ""
+        for kind in sorted(kinds, key=lambda kind: (kind != "heroes", kind != "cards", kind)):
+            table = _table(heads, [self._line(id) for id in kinds[kind]])
+            folded += f"<details><summary>{escape(kind.capitalize())}: {len(kinds[kind])}</summary>{table}</details>"
+        least = analysis.LEAST
+        note = f"With 95 % intervals. What it is worth is told where {least} games had it and {least} had not."
+        self._section("Everything that was in play", note, folded)
+
+    def _line(self, id: str) -> tuple[str, ...]:
+        worth = self._worth(id).said if id in self.worths else "-"
+        clear = id in self.worths and self.worths[id].clear
+        return self.names.thing(id), str(self.picks[id]), worth, CLEAR if clear else ""
 
 
-def write_parquet(rows: Sequence[Row], file: Path) -> None:
-    """One row per game; what is counted by name becomes maps."""
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        raise SetupError("for Parquet, install the extra: pip install 'undercroft[lab]'") from None
-    counts = pyarrow.map_(pyarrow.string(), pyarrow.int64())
-    kinds: dict[str, Any] = {"used": counts, "hurt": counts, "falls": counts}
-    kinds["spots"] = pyarrow.list_(pyarrow.list_(pyarrow.int64()))
-    plain = [msgspec.to_builtins(row) for row in rows]
-    columns = {}
-    for name in Row.__struct_fields__:
-        values = [list(row[name].items()) if kinds.get(name) is counts else row[name] for row in plain]
-        columns[name] = pyarrow.array(values, kinds.get(name))
-    pyarrow.parquet.write_table(pyarrow.table(columns), file)
+CLEAR = "clear"
+
+
+def _hurt(row: Row) -> dict[str, int]:
+    return row.hurt
+
+
+def _felled(row: Row) -> dict[str, int]:
+    return row.falls
+
+
+def page(experiment: Experiment, rows: Sequence[Row]) -> str:
+    return Page(experiment, rows).text()
+
+
+def even(seats: Sequence[analysis.Rate]) -> float:
+    """What each seat would win if none were better: as much as all together."""
+    return sum(rate.count for rate in seats) / sum(rate.of for rate in seats)
+
+
+def first_player(seats: Sequence[analysis.Rate]) -> str:
+    """Whether the first seat wins more than its share."""
+    low, high = seats[0].interval
+    verdict = "no clear advantage"
+    if not low <= even(seats) <= high:
+        verdict = "a clear advantage" if seats[0].share > even(seats) else "a clear disadvantage"
+    return f"The first player wins {seats[0]} of the games, an even share is {100 * even(seats):.0f} %: {verdict}."
+
+
+def _rate(name: str, rate: analysis.Rate, said: str = "") -> Bar:
+    low, high = rate.interval
+    return Bar(name, rate.share, said or str(rate), low, high)
+
+
+def _counted(counts: dict[str, int], named: Callable[[str], str]) -> str:
+    return plots.bars([Bar(named(id), count, str(count)) for id, count in counts.items()])
+
+
+def _around(worths: Sequence[Bar]) -> tuple[float, float]:
+    """Zero in the middle, and room for every interval."""
+    widest = min(1.0, max((max(-(one.low or 0), one.high or 0) for one in worths), default=1.0))
+    return -widest, widest
+
+
+def _table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+    def cell(tag: str, at: int, text: str) -> str:
+        said = f'<b class="clear">{text}</b>' if text == CLEAR else escape(text)
+        return f"<{tag}{' class=n' if at else ''}>{said}</{tag}>"
+
+    rows = [
+        "".join(cell(tag, at, text) for at, text in enumerate(line))
+        for tag, line in (("th", heads), *(("td", line) for line in lines))
+    ]
+    return f'<div class="table"><table>{"".join(f"<tr>{row}</tr>" for row in rows)}</table></div>'

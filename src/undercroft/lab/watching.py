@@ -123,6 +123,7 @@ class Watch(EventLog):
         self.hurt, self.falls = Counter[str](), Counter[str]()
         self.spots: list[tuple[int, int]] = []
         self._source = OTHER
+        self._hurt_by: dict[str, str] = {}
         self._down: dict[str, tuple[int, int] | None] = {}
         for event in events:
             self.append(event)
@@ -137,20 +138,24 @@ class Watch(EventLog):
             if self._is_hero(hero := self._name(event, who)):
                 self._note_hurt(event, hero, int(getattr(event, amount)) if amount else 1)
         if kind in self.reading.fall and self._is_hero(hero := self._name(event, self.reading.fall[kind])):
-            self._note_fall(hero)
+            self._note_fall(event, hero)
 
     def _note_hurt(self, event: Event, hero: str, amount: int) -> None:
         cause = str(getattr(event, self.reading.cause, "none")) if self.reading.cause else "none"
         if hero == self._source:
             self._source = cause if cause != "none" else MISHAP
         self.hurt[self._source] += amount
+        self._hurt_by[hero] = self._source
         if self.reading.left and getattr(event, self.reading.left) <= 0:
             self._down[hero] = self._spot(hero)
             if self.reading.out:
-                self._note_fall(hero)
+                self._note_fall(event, hero)
 
-    def _note_fall(self, hero: str) -> None:
-        self.falls[self._source] += 1
+    def _note_fall(self, event: Event, hero: str) -> None:
+        """Felled by who has hurt him last, even if he falls later than that; who still lies there has not fallen."""
+        if getattr(event, "again", 0):
+            return
+        self.falls[self._hurt_by.get(hero, OTHER)] += 1
         spot = self._spot(hero) or self._down.pop(hero, None)
         if spot is not None:
             self.spots.append(spot)
