@@ -11,7 +11,7 @@ import msgspec
 
 from .experiment import Experiment
 from .running import Row
-from .significance import holm, normal, smooth
+from .significance import dealt, holm, quantile, smooth
 from .simulate import wilson
 
 LEAST = 8
@@ -148,11 +148,13 @@ def worths(rows: Sequence[Row]) -> list[Worth]:
     for id in picks(rows):
         pairs = [_with_and_without(id, group) for group in groups.values()]
         telling = [(a, b) for a, b in pairs if a.of and b.of]
-        if sum(a.of for a, _ in telling) < LEAST or sum(b.of for _, b in telling) < LEAST:
+        fewest = min(sum(a.of for a, _ in telling), sum(b.of for _, b in telling))
+        if fewest < LEAST:
             continue
         gain, error = pooled(telling)
-        low, high = max(-1.0, gain - 1.96 * error), min(1.0, gain + 1.96 * error)
-        found.append((Worth(id, gain, low, high, False), 2 * (1 - normal(abs(gain) / error))))
+        reach = quantile(fewest - 1) * error
+        low, high = max(-1.0, gain - reach), min(1.0, gain + reach)
+        found.append((Worth(id, gain, low, high, False), dealt([(a.count, a.of, b.count, b.of) for a, b in telling])))
     clear = holm([p for _, p in found])
     told = [(msgspec.structs.replace(worth, clear=sure), p) for (worth, p), sure in zip(found, clear, strict=True)]
     return [worth for worth, _ in sorted(told, key=lambda pair: (pair[1], pair[0].id))]

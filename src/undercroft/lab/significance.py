@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
@@ -74,6 +75,7 @@ def two_sided(t: float, freedom: float) -> float:
     return _beta(freedom / 2, 0.5, freedom / (freedom + t * t))
 
 
+@cache
 def quantile(freedom: float) -> float:
     """How far 95 % of Student's distribution reach.
 
@@ -109,6 +111,23 @@ def _beta(a: float, b: float, x: float) -> float:
         if at and abs(1 - c * d) < 1e-12:
             break
     return math.exp(log) * (found - 1) / a
+
+
+def dealt(groups: Sequence[tuple[int, int, int, int]]) -> float:
+    """How often luck alone would deal the games won so unevenly to those with a thing and those without it, in several
+    groups (Mantel-Haenszel). A group is the games won with it, those with it, those won without it and those without.
+
+    >>> round(dealt([(8, 8, 66, 142)]), 3), round(dealt([(20, 40, 20, 40)]), 3)
+    (0.01, 1.0)
+    """
+    surplus = variance = 0.0
+    for won, of, won_without, without in groups:
+        games, all_won = of + without, won + won_without
+        surplus += won - of * all_won / games
+        variance += of * without * all_won * (games - all_won) / (games**2 * (games - 1))
+    if not variance:
+        return 1.0
+    return 2 * (1 - normal(max(0.0, abs(surplus) - 0.5) / math.sqrt(variance)))
 
 
 def normal(z: float) -> float:
