@@ -34,7 +34,7 @@ def test_seeds_parties_and_bots_can_be_a_grid_too():
 def test_a_pack_is_called_by_its_file(tmp_path):
     (tmp_path / "mine.toml").write_text('game = "plungin"\n[grid]\npack = ["nothing.toml"]\n')
     (tmp_path / "nothing.toml").write_text("quest\n")
-    with pytest.raises(SetupError, match=r"^pack nothing\.toml: pack:1: this is not TOML"):
+    with pytest.raises(SetupError, match=r"^nothing\.toml: pack:1: this is not TOML"):
         experiment.load(tmp_path / "mine.toml")
 
 

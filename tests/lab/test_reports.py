@@ -186,7 +186,7 @@ def test_cells_of_one_only_are_left_out_and_said():
     assert "new against old: 4 and 4 games, with the same seeds" in told
     assert "left out: seats 1; seats 3" in told
     assert "games won       100.0 % -> 75.0 %: -25.0 points (-104.6 to +54.6), may be luck" in told
-    assert "score           1.0 in both" in told
+    assert "score           1.00 in both" in told
 
 
 def test_what_cannot_be_compared_is_told_in_a_sentence():

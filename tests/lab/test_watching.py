@@ -62,7 +62,7 @@ def test_who_faints_later_was_felled_by_who_hurt_him_and_does_not_fall_again_by_
         FellUnconscious(hero="mage", again=0), FellUnconscious(hero="mage", again=1),
         FellUnconscious(hero="ranger", again=0),
     )  # fmt: skip
-    assert watch("doria", *events).falls == {"orc": 1, OTHER: 1}
+    assert watch("doria", *events).falls == {"orc": 1, "faint": 1}
 
 
 def test_thieves_fall_where_the_rats_were():

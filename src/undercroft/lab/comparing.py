@@ -129,8 +129,11 @@ def _line(one: Difference) -> str:
 
 
 def _value(one: Difference, value: float, sign: str = "") -> str:
-    value = 100 * value if one.figure.share else value
-    return f"{value:{sign}.1f}" if one.figure.share or abs(one.before) < 100 else f"{value:{sign}.0f}"
+    """With as many digits as tell something."""
+    if one.figure.share:
+        return f"{100 * value:{sign}.1f}"
+    digits = 2 if abs(one.before) < 10 else 1 if abs(one.before) < 100 else 0
+    return f"{value:{sign}.{digits}f}"
 
 
 def _unit(one: Difference) -> str:

@@ -184,5 +184,6 @@ def _check_cell(found: Experiment, cell: Cell) -> None:
     try:
         content = find(found.game).content(config)
     except ContentError as error:
-        raise SetupError(f"{cell.label}: {error}") from None
+        name = next((name for name, text in found.packs.items() if text == config.pack), cell.label)
+        raise SetupError(f"{name}: {error}") from None
     parties.check(config, content, cell.party)

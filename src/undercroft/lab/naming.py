@@ -13,6 +13,7 @@ PREFIXES = (
 )  # fmt: skip
 SOURCES = {
     "other": "something else",
+    "faint": "a bad roll, unhurt",
     "mishap": "a mishap of their own",
     "rats": "the rats",
     "poison": "poison",

@@ -20,7 +20,8 @@ class Reading(msgspec.Struct, frozen=True):
     `=`, what it is called where nobody does), `hurt` which fields name the victim and the loss (an empty one counts as
     one), `fall` who is out. `left` tells in which field what a victim has left: who has nothing is looked for at once,
     because he may be taken off the board (and `life` is the figure in the view without which he is not drawn); `out`:
-    and it is his fall. `cause`: why somebody may hurt himself."""
+    and it is his fall. `cause`: why somebody may hurt himself, `unhurt`:
+    why he may fall whom nobody has hurt."""
 
     source: dict[str, str]
     hurt: dict[str, tuple[str, str]]
@@ -29,6 +30,7 @@ class Reading(msgspec.Struct, frozen=True):
     life: str = ""
     out: bool = False
     cause: str = ""
+    unhurt: str = OTHER
 
 
 READINGS = {
@@ -37,6 +39,7 @@ READINGS = {
         {"Struck": "monster", "TrapSprung": "card", "PoisonChecked": "=poison"},
         {"Lost": ("hero", "amount")},
         {"Died": "hero", "FellUnconscious": "hero"},
+        unhurt="faint",
     ),
     "alliance": Reading(
         {"Attacked": "who", "TrapSprung": "challenge", "PoisonAdvanced": "=poison"},
@@ -155,7 +158,7 @@ class Watch(EventLog):
         """Felled by who has hurt him last, even if he falls later than that; who still lies there has not fallen."""
         if getattr(event, "again", 0):
             return
-        self.falls[self._hurt_by.get(hero, OTHER)] += 1
+        self.falls[self._hurt_by.get(hero, self.reading.unhurt)] += 1
         spot = self._spot(hero) or self._down.pop(hero, None)
         if spot is not None:
             self.spots.append(spot)
