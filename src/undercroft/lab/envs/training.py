@@ -1,7 +1,8 @@
 """A training example: a policy that learns to rob the ogre's cellar from nothing but observations and rewards.
 
-`python -m undercroft.lab.envs.training` plays with random weights, learns for about a minute by policy gradients, and
-plays the same seeds again. An option's chance grows with its score, a bilinear function of what is seen and its words.
+`python -m undercroft.lab.envs.training` plays with random weights, learns for a minute by policy gradients, and plays
+the same seeds again: from 0.1 silver a game to about 1.8, of 100 games none won before and four after. An option's
+chance grows with its score, a bilinear function of what is seen and its words.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from undercroft.lab import gym_env
+from undercroft.lab.significance import Change, paired
 
 FEATURES, WORDS = 512, 96
 SPREAD = 2654435761
@@ -79,14 +81,13 @@ def play(
     return steps, outcome.score, outcome.won
 
 
-def measured(env: Any, policy: Policy, games: int) -> tuple[float, float]:
-    """Points and the share of games won, on fixed seeds."""
-    results = [play(env, policy, seed)[1:] for seed in range(games)]
-    return float(np.mean([score for score, _ in results])), float(np.mean([won for _, won in results]))
+def measured(env: Any, policy: Policy, games: int) -> list[tuple[int, bool]]:
+    """Points and whether the game was won, on fixed seeds."""
+    return [play(env, policy, seed)[1:] for seed in range(games)]
 
 
-def train(seconds: float, games: int = 10**9, seed: int = 0) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Points and games won before and after."""
+def train(seconds: float, games: int = 10**9, seed: int = 0) -> tuple[list[tuple[int, bool]], list[tuple[int, bool]]]:
+    """What the same 100 games bring before and after."""
     env = gym_env("cellar", seats=1, actions=32, reward="score")
     policy, end = Policy(seed), time.monotonic() + seconds
     before = measured(env, policy, 100)
@@ -98,13 +99,22 @@ def train(seconds: float, games: int = 10**9, seed: int = 0) -> tuple[tuple[floa
     return before, measured(env, policy, 100)
 
 
+def gained(before: list[tuple[int, bool]], after: list[tuple[int, bool]]) -> Change:
+    """By how much the points have grown, game by game."""
+    return paired([new - old for (old, _), (new, _) in zip(before, after, strict=True)])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
-    for when, (score, won) in zip(("before", "after"), train(asked.seconds, seed=asked.seed), strict=True):
-        print(f"{when}: {score:.2f} silver a game, {100 * won:.0f} % of 100 games won")
+    before, after = train(asked.seconds, seed=asked.seed)
+    for when, games in (("before", before), ("after", after)):
+        silver = sum(score for score, _ in games) / len(games)
+        print(f"{when}: {silver:.2f} silver a game, {sum(won for _, won in games)} of {len(games)} games won")
+    change = gained(before, after)
+    print(f"learnt: {change.size:+.2f} silver a game ({change.low:+.2f} to {change.high:+.2f}), p = {change.p:.2g}")
 
 
 if __name__ == "__main__":
