@@ -31,7 +31,7 @@ interface Props {
 
 interface Look { k: number; x: number; y: number }
 
-const MARGIN = 0.45;
+const MARGIN = 0.55;
 
 /** The largest scale at which all of `box` is to be seen. */
 export function fitted(box: Box, width: number, height: number): Look {
@@ -39,13 +39,14 @@ export function fitted(box: Box, width: number, height: number): Look {
   return { k, x: width / 2 - (box.x + box.w / 2) * UNIT * k, y: height / 2 - (box.y + box.h / 2) * UNIT * k };
 }
 
-const SMALL = 34;
+/** Squares below this are too small: a finger needs more than the arrow of a mouse. */
+const small = (): number => (globalThis.matchMedia?.("(pointer: coarse)").matches ? 34 : 30);
 const LEGIBLE = 44;
 
 /** Where to look by itself: at everything; but where squares would be too small to read and hit, at where something can be done. */
 export function homely(box: Box, focus: Box | null, width: number, height: number): Look {
   const all = fitted(box, width, height);
-  if (!focus || all.k * UNIT >= SMALL) return all;
+  if (!focus || all.k * UNIT >= small()) return all;
   const near = fitted(focus, width, height);
   const k = Math.max(all.k, Math.min(near.k, LEGIBLE / UNIT));
   // No farther over the edge of the board than needed.
@@ -184,6 +185,7 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
               );
             })}
           </g>
+          <Rulers box={box} view={view} />
           {dice && <Dice key={dice.n} fallen={dice} at={whereRolled(board, index, marks, box)} />}
         </g>
       </svg>
@@ -193,6 +195,21 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
         <button type="button" aria-label={words.fit} title={words.fit} onClick={(event) => { event.stopPropagation(); fit(); }}><svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true"><path class="frame" d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4" /></svg></button>
       </div>
     </div>
+  );
+}
+
+/** Columns and rows by number, as the log names squares; at the edge of the board, or of the window where that is nearer. */
+function Rulers({ box, view }: { box: Box; view: Look }): JSX.Element | null {
+  const size = UNIT * view.k;
+  if (size < small()) return null;
+  const font = 12 / view.k;
+  const [left, top] = [Math.max(box.x * UNIT - font * 1.6, (11 - view.x) / view.k), Math.max(box.y * UNIT - font * 1.6, (10 - view.y) / view.k)];
+  const along = (from: number, length: number): number[] => Array.from({ length }, (_, n) => from + n);
+  return (
+    <g class="rulers" aria-hidden="true" font-size={font}>
+      {along(box.x, box.w).map((n) => <text key={`x${n}`} x={(n + 0.5) * UNIT} y={top} dy="0.36em">{n}</text>)}
+      {along(box.y, box.h).map((n) => <text key={`y${n}`} x={left} y={(n + 0.5) * UNIT} dy="0.36em">{n}</text>)}
+    </g>
   );
 }
 

@@ -24,7 +24,7 @@ export function RuleList({ rules }: { rules: readonly Rule[] }): JSX.Element {
   const words = useWords();
   return (
     <>
-      <ul class="rules">{rules.map((rule) => <li key={rule.id}><p>{rule.text}</p><code>{rule.id}{rule.edition ? ` · ${rule.edition}` : ""}</code></li>)}</ul>
+      <ul class="rules">{rules.map((rule) => <li key={rule.id}><p>{rule.text}</p><code>{rule.id}{rule.edition && rule.edition !== "both" ? ` · ${rule.edition}` : ""}</code></li>)}</ul>
       {language() !== "en" && rules.length > 0 && <p class="note">{words.rulesIn}</p>}
     </>
   );
@@ -48,7 +48,7 @@ export function RulesBrowser({ game }: { game: string }): JSX.Element {
     const timer = setTimeout(() => setAsked(query.trim()), 180);
     return () => clearTimeout(timer);
   }, [query]);
-  const { value, error } = useAnswer(() => (asked ? api.rules(game, asked) : Promise.resolve({ rules: [], more: false })), [game, asked]);
+  const { value, error } = useAnswer(() => api.rules(game, asked), [game, asked]);
   return (
     <div class="browser">
       <input type="search" class="search" value={query} placeholder={words.searchRules} aria-label={words.searchRules} onInput={(event) => setQuery(event.currentTarget.value)} />

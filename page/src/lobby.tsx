@@ -1,6 +1,6 @@
 // The lobby: choose a game and how it is played, who sits where; and all tables that one can go back to.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
 import { api, type NewTable } from "./api";
 import { Library, useAnswer, WhyDialog } from "./books";
@@ -25,6 +25,12 @@ export function Lobby(): JSX.Element {
   const [read, setRead] = useState<"rules" | "how" | null>(null);
   const [settings, setSettings] = useState(false);
   const game = games?.find((one) => one.slug === slug) ?? games?.[0];
+  const setup = useRef<HTMLElement>(null);
+  /** On a phone the chosen game is set up below all the others: go there. */
+  const choose = (chosen: string): void => {
+    setSlug(chosen);
+    if (matchMedia("(max-width: 760px)").matches) setup.current?.scrollIntoView({ block: "start" });
+  };
   return (
     <div class="lobby">
       <header class="top">
@@ -42,14 +48,14 @@ export function Lobby(): JSX.Element {
             <h2>{words.newTable}</h2>
             <div class="games" role="group" aria-label={words.game}>
               {games?.map((one) => (
-                <button type="button" key={one.slug} class="game" aria-pressed={one === game ? "true" : "false"} onClick={() => setSlug(one.slug)}>
+                <button type="button" key={one.slug} class="game" aria-pressed={one === game ? "true" : "false"} onClick={() => choose(one.slug)}>
                   <span class="game-icon"><Icon name={GAME_ICON[one.slug] ?? "dungeon-gate"} size={34} /></span>
                   <span><b>{one.title}</b><span class="game-about">{one.about}</span><span class="note">{words.players(...one.players)}</span></span>
                 </button>
               ))}
             </div>
           </section>
-          <section class="new-table" aria-label={words.newTable}>
+          <section class="new-table" aria-label={words.newTable} ref={setup}>
             {game && (
               <>
                 <div class="buttons chosen">

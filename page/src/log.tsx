@@ -6,11 +6,13 @@ import { useWords } from "./language";
 import { lines, type TableState } from "./state";
 import type { Happened } from "./wire";
 
-const SHOWN = 120;
+const PAGE = 120;
 
 export function LogView({ log, onWhy }: { log: readonly Happened[]; onWhy: (ids: string[]) => void }): JSX.Element {
   const words = useWords();
-  const shown = useMemo(() => lines(log).slice(-SHOWN).reverse(), [log]);
+  const [wanted, setWanted] = useState(PAGE);
+  const all = useMemo(() => lines(log), [log]);
+  const shown = all.slice(-wanted).reverse();
   return (
     <ol class="log" aria-live="polite" aria-relevant="additions" reversed>
       {shown.map((line) => (
@@ -19,6 +21,7 @@ export function LogView({ log, onWhy }: { log: readonly Happened[]; onWhy: (ids:
           {!!line.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${line.text}`} onClick={() => onWhy(line.cites!)}>{words.why}</button>}
         </li>
       ))}
+      {all.length > wanted && <li><button type="button" class="text-button" onClick={() => setWanted(wanted + PAGE)}>{words.earlier}</button></li>}
       {!shown.length && <li class="note">{words.empty}</li>}
     </ol>
   );

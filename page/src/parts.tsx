@@ -83,8 +83,8 @@ export function CopyButton({ text }: { text: string }): JSX.Element {
 }
 
 /** A box beside the thing it belongs to, inside the window. */
-export function Popover({ anchor, children, live, onClose, label }: {
-  anchor: Element; children: ComponentChildren; live: boolean; onClose: () => void; label: string;
+export function Popover({ anchor, children, live, above, onClose, label }: {
+  anchor: Element; children: ComponentChildren; live: boolean; above?: boolean; onClose: () => void; label: string;
 }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -96,9 +96,9 @@ export function Popover({ anchor, children, live, onClose, label }: {
       let x = at.right + 10;
       if (x + w > ww - 8) x = at.left - w - 10;
       let y = at.top + at.height / 2 - h / 3;
-      if (x < 8) {
+      if (x < 8 || above) {
         x = Math.max(8, Math.min(at.left + at.width / 2 - w / 2, ww - w - 8));
-        y = at.bottom + 8 + h > wh ? at.top - h - 8 : at.bottom + 8;
+        y = above || at.bottom + 8 + h > wh ? at.top - h - 8 : at.bottom + 8;
       }
       element.style.left = `${x}px`;
       element.style.top = `${Math.max(8, Math.min(y, wh - h - 8))}px`;

@@ -1,6 +1,6 @@
 // The question: what is asked, its options under their headings, and what a newcomer should know about it.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
 import { useWords } from "./language";
 import { askedIn, type Entry, explained, found, type Group, inOneLine, isLong, type Menu, type Option, said, shortly } from "./options";
@@ -44,6 +44,8 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
   const [sought, setSought] = useState("");
   useEffect(() => setOpened({}), [request.number]);
   useEffect(() => setSought(""), [request.key]);
+  const all = useRef<HTMLElement>(null);
+  useEffect(() => { if (hintText) all.current?.querySelector(".option-row.hinted")?.scrollIntoView({ block: "nearest" }); }, [hintText]);
   const { head, tail } = askedIn(request.prompt);
   const long = isLong(menu);
   const groups = long && sought ? menu.groups.map((group) => ({ ...group, folded: [], entries: found(group.entries, sought) })).filter((group) => group.entries.length) : menu.groups;
@@ -52,14 +54,13 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
     <OptionButton key={entry.option.value} option={entry.option} alike={alike} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} onLook={onLook} />
   );
   return (
-    <section class="question" aria-labelledby="the-question">
+    <section class="question" aria-labelledby="the-question" ref={all}>
       <div class="prompt" aria-live="polite">
         <h2 id="the-question" tabIndex={-1}>{head}</h2>
         {tail && <p class="prompt-tail">{tail}</p>}
         {!!request.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${request.prompt}`} onClick={() => onWhy(request.cites!)}>{words.why}</button>}
       </div>
-      {hintText && <p class="hint-text"><Icon name="light-bulb" size={18} />{shortly(hintText, request.options)}</p>}
-      <Guide request={request} game={game} />
+      {hintText ? <p class="hint-text" role="status"><Icon name="light-bulb" size={18} />{shortly(hintText, request.options)}</p> : <Guide request={request} game={game} />}
       {long && <input type="search" class="seek" value={sought} placeholder={words.seek} aria-label={words.seek} onInput={(event) => setSought(event.currentTarget.value)} />}
       {groups.map((group) => (
         <div class="group" key={group.id}>

@@ -110,7 +110,8 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   const onHover = useCallback((id: string | null, anchor: Element | null) => {
     clearTimeout(timer.current);
     if (!id || !anchor) setHover(null);
-    else timer.current = setTimeout(() => setHover({ id, anchor }), 120);
+    // A card covers much: it waits until somebody lingers.
+    else timer.current = setTimeout(() => setHover({ id, anchor }), anchor.classList.contains("card") ? 450 : 120);
   }, []);
 
   // Keys: digits name options, Enter takes a lone one, letters are commands.
@@ -209,7 +210,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
         {scene && <Tray scene={scene} seat={state.seat} alone={phoneTab === "cards"} choices={choices} question={number} picked={picked?.id ?? null} hinted={marked} onPick={pick} onHover={onHover} />}
       </div>
 
-      <section class="right" aria-label={words.nextQuestion}>
+      <section class={`right ${state.over || (state.role !== "seat" && !request) ? "quiet" : ""}`} aria-label={words.nextQuestion}>
         <div class={pane("play")} ref={play} data-number={number}>
           {bot.running && <p class="lent" role="status"><Icon name="robot-golem" size={18} /><span>{words.botRuns}</span><button type="button" onClick={bot.stop}>{words.botStop}</button></p>}
           {state.over ? <GameOver over={state.over} state={state} onWhy={setWhy} onReplay={() => setOpen("replay")} />
@@ -299,7 +300,7 @@ function Thing({ id, anchor, live, index, options, hinted, busy, menuKeys, onTak
   // What one pointed at may have left the table since.
   if (name === null) return null;
   return (
-    <Popover anchor={anchor} live={live} onClose={onClose} label={name}>
+    <Popover anchor={anchor} live={live} above={!live && !!card} onClose={onClose} label={name}>
       {card ? <div class="card large"><CardFace card={looked ?? card} large /></div>
         : sheet && live ? <SheetView sheet={sheet} onCard={() => undefined} />
         : (

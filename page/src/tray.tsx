@@ -76,6 +76,9 @@ export function Tray({ scene, seat, choices, question, picked, hinted, alone, on
   );
 }
 
+/** Whether a card says more than it has room for. */
+const isCut = (card: Element): boolean => [...card.querySelectorAll(".card-body")].some((body) => body.scrollHeight > body.clientHeight);
+
 function CardButton({ card, choice, picked, hinted, onPick, onHover }: {
   card: Card; choice: boolean; picked: boolean; hinted: boolean; onPick: (id: string, target: Element) => void; onHover: (id: string | null, target: Element | null) => void;
 }): JSX.Element {
@@ -83,6 +86,7 @@ function CardButton({ card, choice, picked, hinted, onPick, onHover }: {
   return (
     <button
       type="button" class={css} data-card={card.id} onClick={(event) => { event.stopPropagation(); onPick(card.id, event.currentTarget); }}
+      onPointerEnter={(event) => { if (event.pointerType === "mouse" && isCut(event.currentTarget)) onHover(card.id, event.currentTarget); }}
       onPointerLeave={() => onHover(null, null)}
     >
       <CardFace card={card} />

@@ -318,7 +318,7 @@ def test_a_hint_tells_options_outcome_and_what_comes_next():
     [
         (1, "en", "Wait (tried once, too seldom to say how it ends). "),
         (4, "de", "Wait (4 Mal versucht, zu selten für eine Aussage, wie es ausgeht). "),
-        (5, "en", "Wait: won in 100 % of 5 tries, 3.0 points on average. "),
+        (5, "en", "Wait: won in 100 % of 5 tries, 3 points on average. "),
     ],
 )
 def test_a_hint_after_few_tries_does_not_say_how_it_ends(tries, lang, told):

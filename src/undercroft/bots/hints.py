@@ -41,7 +41,7 @@ class Hint(msgspec.Struct, frozen=True):
         line: dict[str, Argument] = {"line": Text("hint-line", {"events": " ".join(self.line)}) if self.line else ""}
         if self.tries < FEW:
             return Text("hint-few", {"option": self.label, "tries": self.tries, **line})
-        rated: dict[str, Argument] = {"option": self.label, "won": round(100 * self.won), "score": f"{self.score:.1f}"}
+        rated: dict[str, Argument] = {"option": self.label, "won": round(100 * self.won), "score": f"{self.score:.0f}"}
         return Text("hint", {**rated, **line, "tries": self.tries})
 
 

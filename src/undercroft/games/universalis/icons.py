@@ -121,6 +121,15 @@ ICONS = {
     "merchant-ship": "caravel", "warship": "galleon",
 }  # fmt: skip
 
+CONDITIONS = {
+    "riding": "mounted-knight", "ridden": "horse-head", "stunned": "knocked-out-stars", "knocked-down": "falling",
+    "diseased": "virus", "poisoned": "poison-bottle", "stationary": "anchor", "flying": "feathered-wing",
+    "berserk": "enrage", "in-pit": "hole", "shielding": "shield", "shielded": "vibrating-shield",
+    "climbing": "mountain-climbing", "held": "manacles", "overloaded": "weight", "disarmed": "drop-weapon",
+    "wounded": "bleeding-wound", "frightened": "terror",
+}  # fmt: skip
+"""The markers beside a figure."""
+
 KINDS = {
     "hero": "visored-helm", "creature": "orc-head", "mercenary": "swordman", "pet": "paw", "companion": "backup",
     "race": "person", "class": "rank-3", "skill-combat": "crossed-swords", "skill-scholarly": "open-book",

@@ -24,6 +24,7 @@ from .glossary import (
     skill_card,
     spell_card,
 )
+from .icons import CONDITIONS as MARKERS
 from .icons import icon
 from .rules.labels import craft
 
@@ -284,7 +285,7 @@ def life(figure: dict[str, Any]) -> Bar:
 def conditions(figure: dict[str, Any]) -> tuple[Value, ...]:
     saddle = [name for name in ("riding", "ridden") if figure[name] >= 0]
     named = [name for name in CONDITIONS if name in figure["conditions"]]
-    return tuple(Value(Text(f"condition-{name}")) for name in (*saddle, *named))
+    return tuple(Value(Text(f"condition-{name}"), icon=MARKERS[name]) for name in (*saddle, *named))
 
 
 def sheet(seen: dict[str, Any], figure: dict[str, Any], content: Content) -> Sheet:

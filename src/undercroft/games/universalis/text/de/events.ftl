@@ -71,8 +71,8 @@ event-afflicted = { $name } ist { $condition }.
 event-cured = { $name } ist nicht mehr { $condition }.
 event-healed = { $name } gewinnt { $amount } Lebenskraft zurück.
 event-saved = { $saved ->
-    [1] Das Glück lächelt { $name } zu (Wurf { $rolled }): der Schlag ist ungeschehen.
-   *[other] Das Glück wendet sich von { $name } ab (Wurf { $rolled }).
+    [1] { $name } hat Glück (Wurf { $rolled }): der Schlag ist ungeschehen.
+   *[other] { $name } hat kein Glück (Wurf { $rolled }).
 }
 event-knocked-out = { $name } ist ausgeschaltet.
 event-pushed-at = { $name } wird nach { $at } gedrängt.
@@ -133,7 +133,7 @@ event-dark-played = Der Dunkle Spieler spielt { $card }{ $cost ->
     [0] {""}
    *[other] {" "}für { $cost }
 } (Reservepunkte: { $reserve }).
-event-empowered = { $card } wirkt auf { $name }.
+event-empowered = { $name } erhält: { $card }.
 event-dark-discarded = Der Dunkle Spieler wirft { $card } für { $gained } ab (Reservepunkte: { $reserve }).
 event-sent-out = { $count ->
     [one] Eine Kreatur geht
