@@ -6,7 +6,7 @@ import { api } from "./api";
 import { useAnswer } from "./books";
 import { bestBot, type Chair, Chairs, chairsOf, filled, HowManyHeroes, limits, Pick, seatsOf, type Sitting } from "./chairs";
 import { Icon, useGameIcons } from "./icon";
-import { language, useWords } from "./language";
+import { day, language, useWords } from "./language";
 import { CardFace, CopyButton, Dialog, Figures } from "./parts";
 import { SheetView } from "./people";
 import { Preview } from "./preview";
@@ -254,7 +254,7 @@ function Chronicle({ campaign, token, onChange, onParty }: { campaign: Campaign;
       <ol reversed>
         {links.toReversed().map((link) => (
           <li key={link.number}>
-            <header><b>{link.number}. {link.title}</b><span class="note">{[link.players.filter(Boolean).join(", "), link.ended && new Date(link.ended).toLocaleDateString(language())].filter(Boolean).join(" · ")}</span></header>
+            <header><b>{link.number}. {link.title}</b><span class="note">{[link.players.filter(Boolean).join(", "), link.ended && day(link.ended)].filter(Boolean).join(" · ")}</span></header>
             {link.over ? link.result.map((line) => <p key={line}>{line}</p>) : <p class="turn">{words.playing}</p>}
             {link.log.map((line, n) => <p key={n} class="chronicle-line">{line}</p>)}
             {link.over && (
@@ -282,11 +282,11 @@ export function Campaigns({ icons }: { icons: Record<string, string> }): JSX.Ele
       <Icon name={icons[one.game] ?? "dungeon-gate"} size={26} />
       <span class="table-main">
         <b>{one.name}</b>
-        <span class="note">{[one.title, one.story.title === one.name ? "" : one.story.title, words.links(Math.max(...one.parties.map((party) => party.links))), new Date(one.changed).toLocaleDateString(language())].filter(Boolean).join(" · ")}</span>
+        <span class="note">{[one.title, one.story.title === one.name ? "" : one.story.title, words.links(Math.max(...one.parties.map((party) => party.links))), day(one.changed)].filter(Boolean).join(" · ")}</span>
       </span>
       <span class="buttons">
         <button type="button" class="primary" onClick={() => go(`campaign=${one.campaign}`)}>{words.openBook}</button>
-        <button type="button" class="text-button" onClick={() => forgetCampaign(one.campaign)}>{words.forget}</button>
+        <button type="button" class="text-button" onClick={() => { if (window.confirm(words.reallyForget)) forgetCampaign(one.campaign); }}>{words.forget}</button>
       </span>
     </li>
   );

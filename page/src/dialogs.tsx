@@ -178,13 +178,14 @@ export function GameOver({ over, state, onWhy, onReplay }: { over: Over; state: 
   return (
     <section class="question over" aria-live="polite">
       <h2><Icon name={won ? "trophy" : "death-skull"} size={30} /> {words.gameOver}</h2>
-      {over.text.map((line, n) => <p key={n}>{line}</p>)}
+      {over.text.length === 1 && <p>{over.text[0]}</p>}
       <ul class="outcome">
         {over.seats.map((one) => (
           <li key={one.seat} class={one.won ? "won" : ""}>
             <span class={`dot tint-seat-${one.seat}`} /><b>{seatName(state, one.seat, words)}</b>
             <span>{one.won ? words.won : words.lostGame} · {words.score} {one.score}</span>
             {!!one.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${one.reason}`} onClick={() => onWhy(one.cites!)}>{words.why}</button>}
+            {over.text.length > 1 && <p class="reason">{one.reason}</p>}
           </li>
         ))}
       </ul>

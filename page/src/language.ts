@@ -10,6 +10,9 @@ export const LANGUAGES: Record<string, { name: string; words: Words }> = { en: {
 export const language = (): string => prefs.get().language;
 export const words = (): Words => (LANGUAGES[language()] ?? LANGUAGES["en"]!).words;
 
+/** A day as everybody reads it: with the month by name, since not all write its number in the same place. */
+export const day = (when: string): string => new Date(when).toLocaleDateString(language(), { dateStyle: "medium" });
+
 export function useWords(): Words {
   useSyncExternalStore(prefs.subscribe, prefs.get);
   return words();

@@ -8,7 +8,7 @@ import { Campaigns } from "./campaign";
 import { bestBot, type Chair, Chairs, filled, HowManyHeroes, limits, Pick, seatsOf } from "./chairs";
 import { SettingsOnly } from "./settings";
 import { Icon } from "./icon";
-import { language, useWords } from "./language";
+import { day, language, useWords } from "./language";
 import { campaigns, forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
 import type { Game, Summary } from "./wire";
@@ -201,15 +201,15 @@ function Tables(): JSX.Element {
   return (
     <section class="tables" aria-label={words.yourTables}>
       <Campaigns icons={GAME_ICON} />
-      <h2>{words.yourTables}</h2>
+      {(own.length > 0 || !Object.keys(books).length) && <h2>{words.yourTables}</h2>}
       <ul>
         {own.map((one) => (
           <TableLine key={one.table} one={one} mine={kept[one.table]?.seats.some(({ seat }) => one.waiting.includes(seat)) ?? false}>
             <button type="button" class="primary" onClick={() => go(`table=${one.table}`)}>{one.state === "over" ? words.watch : words.goOn}</button>
-            <button type="button" class="text-button" onClick={() => forgetTable(one.table)}>{words.forget}</button>
+            <button type="button" class="text-button" onClick={() => { if (one.state === "over" || window.confirm(words.reallyForget)) forgetTable(one.table); }}>{words.forget}</button>
           </TableLine>
         ))}
-        {!own.length && <li class="note">{words.noTables}</li>}
+        {!own.length && !Object.keys(books).length && <li class="note">{words.noTables}</li>}
       </ul>
       {others.length > 0 && (
         <>
@@ -235,7 +235,7 @@ function TableLine({ one, mine, children }: { one: Summary; mine: boolean; child
       <Icon name={GAME_ICON[one.game] ?? "dungeon-gate"} size={26} />
       <span class="table-main">
         <b>{one.name}</b>
-        <span class="note">{one.title} · {words[one.state]} · {words.answers(one.number)} · {new Date(one.changed).toLocaleDateString(language())}</span>
+        <span class="note">{one.title} · {words[one.state]} · {words.answers(one.number)} · {day(one.changed)}</span>
         {mine && <span class="turn">{words.yourTurnShort}</span>}
       </span>
       <span class="buttons">{children}</span>

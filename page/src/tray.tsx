@@ -1,6 +1,6 @@
 // The cards below the board: one's hand first; markets, rows and piles a click away.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
 import { useWords } from "./language";
 import { CardFace } from "./parts";
@@ -49,6 +49,13 @@ export function Tray({ scene, seat, choices, question, picked, hinted, alone, on
   useEffect(() => setChosen(null), [question, seat]);
   const wanted = chosenZone(zones, choices, seat);
   const shown = chosen === CLOSED ? undefined : zones.find((zone) => zone.id === (chosen ?? wanted));
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What can be chosen may lie far to the right: the first of it comes into sight.
+    const [cards, first] = [row.current, row.current?.querySelector<HTMLElement>(".card.choice")];
+    const left = cards && first ? first.offsetLeft - cards.offsetLeft : 0;
+    if (cards) cards.scrollLeft = first && left + first.offsetWidth > cards.clientWidth ? left - 6 : 0;
+  }, [question, shown?.id]);
   if (!zones.length) return null;
   const cards = shown?.cards ?? [];
   const playing = cards.some((card) => choices.has(card.id));
@@ -65,7 +72,7 @@ export function Tray({ scene, seat, choices, question, picked, hinted, alone, on
         </div>
       )}
       {shown && (
-        <div class={`cards ${playing ? "playing" : ""}`} role="group" aria-label={shown.name}>
+        <div class={`cards ${playing ? "playing" : ""}`} role="group" aria-label={shown.name} ref={row}>
           {cards.map((card) => (
             <CardButton key={card.id} card={card} choice={choices.has(card.id)} picked={picked === card.id} hinted={hinted.has(card.id)} onPick={onPick} onHover={onHover} />
           ))}

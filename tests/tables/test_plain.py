@@ -166,6 +166,20 @@ def test_an_unclear_order_is_refused_with_the_word(home, line):
     assert not desk.table.session.orders.get(0)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("sometimes", 'I do not understand "sometimes" in an order.'),
+        ("pass", "This question cannot be passed, so there is nothing to order."),
+        ("pass pack", "This question cannot be passed, so there is nothing to order."),
+    ],
+)
+def test_an_order_that_means_nothing_is_refused_with_the_reason(home, line, said):
+    desk = Desk([f"orders {line}"])
+    assert said in desk.play().replace("\n", " ")
+    assert not desk.table.session.orders.get(0)
+
+
 def test_people_who_share_a_keyboard_hand_it_over_and_see_only_their_own_cards(home):
     desk = Desk(["club", "", "lamp", "", "wait", "wait", "", "wait"], humans=2)
     shown = desk.play()

@@ -10,7 +10,7 @@ export const de: Words = {
   game: "Spiel", mode: "Spielart", edition: "Ausgabe", scenario: "Szenario", seats: "Plätze", moreOptions: "Weitere Möglichkeiten", heroes: "Helden", tableName: "Name des Tisches",
   yourName: "Dein Name", open: "Frei für Freunde", bot: "Bot", here: "An diesem Bildschirm", strongest: "empfohlen", isPublic: "Alle dürfen zusehen und einen freien Platz nehmen",
   handDice: "Wir würfeln selbst und tippen die Zahlen ein", seat: (n) => `Platz ${n}`, players: (least, most) => (least === most ? `${least} ${least === 1 ? "Spieler" : "Spieler"}` : `${least}–${most} Spieler`),
-  goOn: "Weiterspielen", watch: "Zusehen", join: "Hinsetzen", forget: "Vergessen", over: "vorbei", broken: "gestört", playing: "läuft", yourTurnShort: "du bist dran", answers: (n) => `${n} Züge`,
+  goOn: "Weiterspielen", watch: "Zusehen", join: "Hinsetzen", forget: "Vergessen", reallyForget: "Vergessen? Ohne den Link findet dieser Browser nicht mehr dorthin zurück.", over: "vorbei", broken: "gestört", playing: "läuft", yourTurnShort: "du bist dran", answers: (n) => `${n} Züge`,
   howToPlay: "So wird gespielt", rulesOf: "Regeln", on: "ja", off: "nein", joinTitle: "Hier ist ein Stuhl für dich frei", joinText: "Sag den anderen, wie du heißt, und setz dich.",
   pack: "Abenteuerpaket (Text)", packHint: "Füge ein eigenes Paket ein oder lass dies leer.", packGood: "Das Paket ist in Ordnung.", check: "Prüfen",
   // Kampagnen

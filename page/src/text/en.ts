@@ -9,7 +9,7 @@ export const en = {
   game: "Game", mode: "Mode", edition: "Edition", scenario: "Scenario", seats: "Seats", moreOptions: "More options", heroes: "Heroes", tableName: "Name of the table",
   yourName: "Your name", open: "Open to a friend", bot: "Bot", here: "At this screen", strongest: "recommended", isPublic: "Anybody may watch and take an open seat",
   handDice: "We roll our own dice and type them in", seat: (n: number): string => `Seat ${n}`, players: (least: number, most: number): string => (least === most ? `${least} ${least === 1 ? "player" : "players"}` : `${least}–${most} players`),
-  goOn: "Go on", watch: "Watch", join: "Sit down", forget: "Forget", over: "over", broken: "broken", playing: "playing", yourTurnShort: "your turn", answers: (n: number): string => `${n} moves`,
+  goOn: "Go on", watch: "Watch", join: "Sit down", forget: "Forget", reallyForget: "Forget it? Without its link this browser cannot go back there.", over: "over", broken: "broken", playing: "playing", yourTurnShort: "your turn", answers: (n: number): string => `${n} moves`,
   howToPlay: "How to play", rulesOf: "Rules", on: "yes", off: "no", joinTitle: "Somebody kept a chair for you", joinText: "Tell the others what to call you, and sit down.",
   pack: "Quest pack (text)", packHint: "Paste a pack of your own, or leave this empty.", packGood: "The pack is good.", check: "Check",
   // Campaigns

@@ -45,6 +45,7 @@ plain-order =
         [0] { "" }
        *[other] ; ab und zu trotzdem fragen
     }.
+plain-order-idle = Diese Frage lässt sich nicht auslassen, also gibt es nichts anzuweisen.
 plain-order-unclear = „{ $word }“ verstehe ich in einer Anweisung nicht. So geht es: anweisung pass FRAGE unless WORT,WORT in ORT,ORT above KOSTEN decoy N.
 plain-word-help = hilfe
 plain-word-goal = ziel

@@ -46,6 +46,7 @@ plain-order =
         [0] { "" }
        *[other] ; now and then ask me all the same
     }.
+plain-order-idle = This question cannot be passed, so there is nothing to order.
 plain-order-unclear = I do not understand "{ $word }" in an order. Say: orders pass KEY unless WORD,WORD in PLACE,PLACE above COST decoy N.
 plain-word-help = help
 plain-word-goal = goal

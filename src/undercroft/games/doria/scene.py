@@ -221,6 +221,8 @@ def monsters(seen: View) -> Iterator[Piece]:
 
 
 def hero_bars(who: View) -> tuple[Bar, ...]:
+    if not who["hero"]:
+        return ()  # nobody yet
     (hp, most_hp), (pp, most_pp) = who["hp"], who["pp"]
     return (
         Bar(Text("bar-hp"), hp, max(most_hp, hp, 1)),

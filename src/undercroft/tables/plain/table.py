@@ -424,18 +424,28 @@ class PlainTable:
         """`orders pass KEY ...`: never ask me about this, but for ...; `orders clear`: ask me everything again."""
         word, _, line = rest.partition(" ")
         seat = self.at or 0
-        standing = self.session.orders.get(seat, [])
         if word == "clear":
             self.game.order(seat)
         elif word == "pass":
-            try:
-                self.game.order(seat, *standing, orders.read(line, request.key))
-            except ValueError as unclear:
-                self.say("plain-order-unclear", word=str(unclear))
+            self.order(seat, line, request)
+        elif word:
+            self.say("plain-order-unclear", word=word)
         for order in self.session.orders.get(seat, []):
             self.say("plain-order", **orders.write(order))
         if not self.session.orders.get(seat):
             self.say("plain-no-orders")
+
+    def order(self, seat: int, line: str, request: Request) -> None:
+        """One more standing order, where it can be understood and the question can be passed at all."""
+        try:
+            wanted = orders.read(line, request.key)
+        except ValueError as unclear:
+            self.say("plain-order-unclear", word=str(unclear))
+            return
+        if wanted.key == request.key and all(option.value != wanted.answer for option in request.options):
+            self.say("plain-order-idle")
+        else:
+            self.game.order(seat, *self.session.orders.get(seat, []), wanted)
 
     def bot(self, rest: str, request: Request) -> None:
         """Let a bot answer the next questions of this seat: for somebody who has to go to the door."""
