@@ -14,7 +14,8 @@ export function OptionButton({ option, alike, keyName, hinted, busy, onTake, onH
 }): JSX.Element {
   const words = useWords();
   const label = said(option.label, alike);
-  const { head, tail } = label;
+  const { tail } = label;
+  const head = label.head.charAt(0).toLocaleUpperCase() + label.head.slice(1);
   const beside = inOneLine(label);
   return (
     <div class={`option-row ${hinted ? "hinted" : ""} ${option.of && onLook ? "printed" : ""}`}>

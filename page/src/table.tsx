@@ -6,6 +6,7 @@ import { Library, WhyDialog } from "./books";
 import { type Cause, useBot } from "./bot";
 import { BotDialog, GameOver, KeysDialog, LookDialog, Proposal, SettingsDialog, ShareDialog } from "./dialogs";
 import { Icon, useGameIcons } from "./icon";
+import { byKeyboard } from "./input";
 import { useWords, language, words as currentWords } from "./language";
 import type { Link } from "./link";
 import { LogView, ChatView } from "./log";
@@ -65,6 +66,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     if (!isLong(list) || request?.key !== before.current) play.current?.scrollTo(0, 0);
     before.current = request?.key;
     setPicked(null); setHover(null); setHot([]); setTyped(""); setBusy(false); setHint(null); }, [number, request?.key]);
+  useGoingOn(number, picked?.anchor ?? null);
   useYourTurn(state);
 
   const replied = useCallback((reply: FromServer | null) => {
@@ -159,6 +161,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   const seats = table?.seats ?? [];
   const lent = seats.some((one) => one.seat === state.seat && one.kind === "bot");
   const waitingNames = state.waiting.map((seat) => (seat < 0 ? words.dieAsk : seatName(state, seat, words))).join(", ");
+  const still = state.waiting.length ? words.waitingFor(waitingNames) : words.thinking;
   const shown = picked ?? hover;
   const pane = (id: Tab): string => `pane pane-${id} ${phoneTab === id ? "front" : ""}`;
   const zones = scene ? trayZones(scene, choices, words.choice) : [];
@@ -222,7 +225,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
                 } : null}
               />
             ) : (
-              <section class="question waiting" aria-live="polite"><h2>{state.role === "seat" ? words.noQuestion : words.spectator}</h2><p>{lent ? words.botPlays : state.waiting.length ? words.waitingFor(waitingNames) : words.thinking}</p>
+              <section class="question waiting" aria-live="polite"><h2>{state.role !== "seat" ? words.spectator : lent ? words.botPlays : still}</h2>{state.role !== "seat" && <p>{still}</p>}
                 {lent && <button type="button" class="primary" onClick={() => { void link.ask({ type: "seat", seat: state.seat!, kind: "person", name: prefs.get().name }).then(replied); }}>{words.backToMe}</button>}</section>
             )}
           {state.orders.length > 0 && <p class="note orders">{words.ordersSet(state.orders.length)} <button type="button" class="text-button" onClick={() => { void link.ask({ type: "order", orders: [] }).then(replied); }}>{words.orderClear}</button></p>}
@@ -331,6 +334,19 @@ function stopped(cause: Cause): string {
   if (cause.why === "hurt") return words.botHurt(cause.name);
   if (cause.why === "foe") return words.botFoe(cause.name);
   return { new: words.botNew, map: words.botMap, long: words.botLong, over: words.botOver }[cause.why];
+}
+
+/** Whoever plays by keys goes on where the last answer was given: on the board, else at the new question. */
+function useGoingOn(number: number, anchor: Element | null): void {
+  const onBoard = useRef(false);
+  if (anchor) onBoard.current = !!anchor.closest(".board");
+  useEffect(() => {
+    const { activeElement } = document;
+    if (number < 0 || !byKeyboard() || (activeElement && activeElement !== document.body)) return;
+    const square = onBoard.current ? document.querySelector<SVGElement>(".board .square[tabindex='0']") : null;
+    (square ?? document.getElementById("the-question"))?.focus({ preventScroll: true });
+    onBoard.current = false;
+  }, [number]);
 }
 
 /** Says in the title, and where asked for by a notification, that it is one's turn. */

@@ -137,7 +137,9 @@ def test_keys_alone(served, browser):
         desk.page.keyboard.press("Enter")
         desk.page.keyboard.press("Enter")
         desk.answered(before)
-        if desk.wait_for_question() and desk.page.locator(".square").count() > 1:
+        asked = desk.wait_for_question()
+        desk.page.locator(".square:focus, #the-question:focus").wait_for()  # the keys go on from there
+        if asked and desk.page.locator(".square").count() > 1:
             first = desk.page.locator(".square[tabindex='0']")
             first.focus()
             start = desk.page.evaluate("document.activeElement.dataset.cell")

@@ -19,7 +19,7 @@ export const de: Words = {
   nothingYet: "Noch ist nichts geschehen.", fork: "Von hier einen anderen Weg gehen", forkName: (n) => `Ab Spiel ${n}`, noteOn: (title) => `Notiz zu ${title}`, notePlace: "Eine Notiz für die Chronik", partyOf: "Gruppe", backToBook: "Zurück zur Kampagne", shareBook: "Wer diesen Link hat, kann das Buch lesen und weiterspielen:",
   player: "Spieler", gamesPlayed: "Spiele", gamesWon: "Gewonnen", points: "Punkte",
   round: "Runde", hint: "Tipp", undo: "Zurücknehmen", rules: "Regeln", share: "Einladen", menu: "Menü", sheets: "Bögen", log: "Verlauf", chat: "Gespräch", hand: "Karten", people: "Leute", board: "Plan", play: "Zug",
-  you: "Du", others: "Andere", noQuestion: "Warten", waitingFor: (names) => `Warten auf ${names} …`, thinking: "Es wird überlegt …",
+  you: "Du", others: "Andere", waitingFor: (names) => `Warten auf ${names} …`, thinking: "Es wird überlegt …",
   why: "warum?", look: "ansehen", whyTitle: "Die Regeln dahinter", noWhy: "Hier wird keine Regel genannt.", rulesIn: "Die Regeln stehen hier auf Englisch.", chooseOnMap: (n) => `${n} Möglichkeiten, auf dem Plan markiert`, showAll: "Auflisten", hideAll: "Liste schließen",
   yourTurnAt: (name) => `Du bist dran: ${name}`,
   empty: "Noch nichts hier.", faceDown: (n) => `${n} verdeckt`, goal: "Worum es geht", spectator: "Du siehst zu", earlier: "Was davor geschah",

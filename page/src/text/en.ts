@@ -19,7 +19,7 @@ export const en = {
   player: "Player", gamesPlayed: "Games", gamesWon: "Won", points: "Points",
   // The table
   round: "Round", hint: "Hint", undo: "Undo", rules: "Rules", share: "Share", menu: "Menu", sheets: "Sheets", log: "Log", chat: "Chat", hand: "Cards", people: "People", board: "Board", play: "Play",
-  you: "You", others: "Others", noQuestion: "Waiting", waitingFor: (names: string): string => `Waiting for ${names} …`, thinking: "Thinking …",
+  you: "You", others: "Others", waitingFor: (names: string): string => `Waiting for ${names} …`, thinking: "Thinking …",
   why: "why?", look: "look", whyTitle: "The rules behind it", noWhy: "No rule is cited here.", rulesIn: "Rules are in English.", chooseOnMap: (n: number): string => `${n} choices, marked on the board`, showAll: "List them", hideAll: "Hide the list",
   yourTurnAt: (name: string): string => `Your turn: ${name}`,
   empty: "Nothing here yet.", faceDown: (n: number): string => `${n} face down`, goal: "What it is about", spectator: "You are watching", earlier: "What happened before that",
