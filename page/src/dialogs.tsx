@@ -29,6 +29,7 @@ export function ShareDialog({ kept, seats, state, onClose }: { kept: Kept; seats
       {kept.watch && <label class="field">{words.watchLink}<CopyButton text={address({ table: kept.table, watch: kept.watch })} /></label>}
       {!kept.invite && !kept.watch && <p class="note">{state.table?.public ? "" : words.noInvite}</p>}
       {state.table?.public && !kept.watch && <label class="field">{words.watchLink}<CopyButton text={address({ table: kept.table })} /></label>}
+      {/^(127\.|localhost$|\[::1\])/.test(location.hostname) && <p class="note">{words.onlyHere} <code>make play ARGS="--host 0.0.0.0"</code></p>}
       {kept.seats.map(({ seat, token }) => <label class="field" key={seat}>{words.seatLink(seat + 1)}<CopyButton text={address({ table: kept.table, seat: token })} /></label>)}
       <h3>{words.seats}</h3>
       <ul class="seat-list">

@@ -74,10 +74,17 @@ export function CardFace({ card, large }: { card: Card; large?: boolean }): JSX.
 export function CopyButton({ text }: { text: string }): JSX.Element {
   const words = useWords();
   const [done, setDone] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = (): void => {
+    // Browsers keep the clipboard from pages that come by plain http from another machine; there the old way still goes.
+    if (navigator.clipboard) { void navigator.clipboard.writeText(text).then(() => setDone(true)); return; }
+    field.current?.select();
+    setDone(document.execCommand("copy"));
+  };
   return (
     <span class="copy">
-      <input readOnly value={text} aria-label={words.copy} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" onClick={() => { void navigator.clipboard?.writeText(text).then(() => setDone(true)); }}>{done ? words.copied : words.copy}</button>
+      <input ref={field} readOnly value={text} aria-label={words.copy} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" onClick={copy}>{done ? words.copied : words.copy}</button>
     </span>
   );
 }

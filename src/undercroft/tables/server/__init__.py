@@ -38,7 +38,8 @@ def serve(
     database.prepare().close()
     _listen(host, port)
     lock = None if database.postgres else _alone(Path(f"{make_url(settings.store or '').database}.serving"))
-    print(f"Undercroft is open at http://{host}:{port}/ (games are kept in {_shown(settings)}).", flush=True)
+    print(f"Undercroft is open. Go there with your browser: http://{_reached(host)}:{port}/", flush=True)
+    print(f"Ctrl-C closes it; games are kept in {_shown(settings)}.", flush=True)
     options = {
         "host": host, "port": port, "ws_max_size": settings.limits.message, "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0, "access_log": False, "log_level": "warning", "server_header": False,
@@ -51,6 +52,18 @@ def serve(
         uvicorn.run(application(settings), **options)  # type: ignore[arg-type]
     if lock is not None:
         os.close(lock)
+
+
+def _reached(host: str) -> str:
+    """Where others find a house that listens at all addresses: at the one by which this machine reaches a network."""
+    if host != "0.0.0.0":
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(("192.0.2.1", 9))  # nothing is sent; the address belongs to nobody
+        except OSError:
+            return "127.0.0.1"
+        return str(way.getsockname()[0])
 
 
 def _listen(host: str, port: int) -> None:
@@ -75,4 +88,6 @@ def _alone(file: Path) -> int:
 
 
 def _shown(settings: Settings) -> str:
-    return make_url(settings.store or "").render_as_string(hide_password=True)
+    """Where games are kept: a file by its path, a database by its address."""
+    url = make_url(settings.store or "")
+    return url.database if url.get_backend_name() == "sqlite" and url.database else url.render_as_string(True)
