@@ -131,6 +131,8 @@ def test_saving_under_a_name_and_a_bad_name(home):
     assert 'Saved as "before the larder"' in shown
     assert shown.count("name has") == 2
     assert sorted(store.open().names()) == ["before the larder", "desk"]
+    german = Desk(["sichern ../../etc"], lang="de").play()
+    assert "\nEin Name hat 1 bis 60 Buchstaben" in german
 
 
 def test_help_rules_map_and_log(home):

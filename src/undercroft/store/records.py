@@ -89,11 +89,15 @@ def hashed(token: str) -> str:
 # ---------------------------------------------------------------------------------------------- tables
 
 
+def nameable(name: str) -> bool:
+    return NAME.fullmatch(name) is not None and not name.endswith((" ", "."))
+
+
 def create(
     connection: Connection, config: Config, name: str, seats: Sequence[Seat], *, public: bool = False
 ) -> tuple[str, str]:
     """A new table: its id, and its name, which gets a number if it is taken."""
-    if not NAME.fullmatch(name) or name.endswith((" ", ".")):
+    if not nameable(name):
         raise SaveError("a name has 1 to 60 letters, digits, spaces and plain signs, and begins with a letter or digit")
     id, at = secrets.token_hex(6), now()
     row = {

@@ -45,6 +45,7 @@ plain-order =
         [0] { "" }
        *[other] ; ab und zu trotzdem fragen
     }.
+plain-bad-name = Ein Name hat 1 bis 60 Buchstaben, Ziffern, Leerzeichen und einfache Zeichen und beginnt mit einem Buchstaben oder einer Ziffer.
 plain-order-idle = Diese Frage lässt sich nicht auslassen, also gibt es nichts anzuweisen.
 plain-order-unclear = „{ $word }“ verstehe ich in einer Anweisung nicht. So geht es: anweisung pass FRAGE unless WORT,WORT in ORT,ORT above KOSTEN decoy N.
 plain-word-help = hilfe
@@ -124,7 +125,7 @@ menu-more = ... insgesamt { $count } Optionen; mit list siehst du alle.
 menu-no-square = Bei { $square } ist jetzt nichts zu tun.
 menu-square-number = Nummer { $number } wäre das Feld { $square }. Wenn du das meinst, tippe das Feld.
 menu-which = „{ $given }“ passt auf mehrere Optionen: { $options }
-map-cut = (map zeigt alles)
+map-cut = (plan zeigt alles)
 map-wall = Mauer
 map-water = Wasser
 map-rubble = Schutt

@@ -46,6 +46,7 @@ plain-order =
         [0] { "" }
        *[other] ; now and then ask me all the same
     }.
+plain-bad-name = A name has 1 to 60 letters, digits, spaces and plain signs, and begins with a letter or digit.
 plain-order-idle = This question cannot be passed, so there is nothing to order.
 plain-order-unclear = I do not understand "{ $word }" in an order. Say: orders pass KEY unless WORD,WORD in PLACE,PLACE above COST decoy N.
 plain-word-help = help

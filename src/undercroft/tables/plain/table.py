@@ -21,6 +21,7 @@ from undercroft.kernel import (
     say,
 )
 from undercroft.store import reports
+from undercroft.store.records import nameable
 
 from . import looking, orders, story, words
 from .keeping import AtHand
@@ -460,6 +461,9 @@ class PlainTable:
     def save(self, rest: str, request: Request) -> None:
         """Keep the game under a name; one that belongs to another game gets a number. In a campaign that is a copy."""
         name = self.game.name
+        if rest and not nameable(rest):
+            self.say("plain-bad-name")
+            return
         if rest and rest != name:
             name = self.game.save_as(rest)
             if name != rest:
