@@ -186,7 +186,7 @@ export function GameOver({ over, state, onWhy, onReplay }: { over: Over; state: 
             <span class={`dot tint-seat-${one.seat}`} /><b>{seatName(state, one.seat, words)}</b>
             <span>{one.won ? words.won : words.lostGame} · {words.score} {one.score}</span>
             {!!one.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${one.reason}`} onClick={() => onWhy(one.cites!)}>{words.why}</button>}
-            {over.text.length > 1 && <p class="reason">{one.reason}</p>}
+            {over.text.length > 1 && one.seat === state.seat && <p class="reason">{one.reason}</p>}
           </li>
         ))}
       </ul>
