@@ -183,6 +183,7 @@ def test_a_hint_marks_an_option_and_takes_nothing(served, browser):
         desk.page.keyboard.press("h")
         desk.page.locator(".option-row.hinted").first.wait_for(timeout=60_000)
         assert desk.page.locator(".hint-text").inner_text()
+        assert desk.page.locator(".guide").count() == 0, "what a hint says stands in place of the guide"
         assert desk.number() == before
         desk.axe()
 
@@ -225,6 +226,9 @@ def test_a_spectator_sees_no_hand_and_is_not_asked(served, browser):
     with Desk(browser, served.url) as desk:
         desk.page.goto(f"{served.url}/#table={table['table']}&watch={table['watch']}")
         desk.page.get_by_text("You are watching").wait_for()
+        assert desk.page.locator(".rulers text").all_text_contents() == ["0", "0"], "one square: one column, one row"
+        question, log = (desk.page.locator(one).bounding_box()["height"] for one in (".pane-play", ".below"))
+        assert log > 3 * question, "where nothing is asked, what has happened gets the room"
         assert desk.page.get_by_role("button", name=re.compile("Tricks of thief")).count() == 0
         assert "token" not in desk.page.url
         assert table["watch"] not in desk.page.url
@@ -246,6 +250,9 @@ def test_on_a_phone_in_german(served, browser):
         desk.page.get_by_role("heading", name="Ein neuer Tisch").wait_for()
         assert desk.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         desk.axe()
+        desk.page.get_by_role("button", name="Dungeons of Doria").click()
+        set_up = desk.page.get_by_role("heading", name="Dungeons of Doria").bounding_box()
+        assert 0 <= set_up["y"] < PHONE["height"] / 3, "a game that is chosen is set up there"
         desk.sit(table)
         for _ in range(8):
             if desk.wait_for_question():

@@ -130,7 +130,8 @@ def test_the_games_of_a_campaign_stand_in_its_book_alone(served, browser):
         desk.wait_for_question()
         page.get_by_role("button", name="Lobby").click()
         page.get_by_role("button", name="Open the book").wait_for()
-        page.get_by_text("No tables yet.").wait_for()
+        assert page.locator(".tables .table-line").count() == 1
+        assert page.get_by_role("button", name="Go on").count() == 0
         page.get_by_role("button", name="Open the book").click()
         page.get_by_role("button", name="Play on").click()
         desk.wait_for_question()
