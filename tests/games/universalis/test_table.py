@@ -180,8 +180,8 @@ def test_labels_name_the_target_the_place_and_the_manner(arena):
     assert spoken(a, hero, Do("give", target=hero.id, word="dagger")) == "Give Dagger to Maeliss"
     hero.pack.append(Held("magic-scroll"))
     plain, aided = (spoken(a, hero, Do("cast", orc.id, word="fireball", ways=ways)) for ways in ((), ("scroll",)))
-    assert plain.startswith(f"Cast Fireball on Orc archer {orc.id} (")
-    assert aided.startswith(f"Cast Fireball, with a scroll on Orc archer {orc.id} (")
+    assert plain.startswith(f"Cast on Orc archer {orc.id}: Fireball (")
+    assert aided.startswith(f"Cast on Orc archer {orc.id}: Fireball, with a scroll (")
     assert spoken(a, hero, Do("exchange", word="dagger", ways=("staff",))) == "Put Staff away and take Dagger in hand"
 
 
