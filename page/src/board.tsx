@@ -39,29 +39,33 @@ export function fitted(box: Box, width: number, height: number): Look {
   return { k, x: width / 2 - (box.x + box.w / 2) * UNIT * k, y: height / 2 - (box.y + box.h / 2) * UNIT * k };
 }
 
+const touched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 /** Squares below this are too small: a finger needs more than the arrow of a mouse. */
-const small = (): number => (globalThis.matchMedia?.("(pointer: coarse)").matches ? 34 : 30);
+const small = (): number => (touched() ? 34 : 30);
 const LEGIBLE = 44;
 
-/** Where to look by itself: at everything; but where squares would be too small to read and hit, at where something can be done. */
-export function homely(box: Box, focus: Box | null, width: number, height: number): Look {
+/** Where to look by itself: at everything; but where squares would be too small to read and hit, at where something can be done (`focus`);
+ * and where that is still too much for a finger, at whoever is asked (`asked`). */
+export function homely(box: Box, focus: Box | null, width: number, height: number, asked: Box | null = null): Look {
   const all = fitted(box, width, height);
   if (!focus || all.k * UNIT >= small()) return all;
   const near = fitted(focus, width, height);
-  const k = Math.max(all.k, Math.min(near.k, LEGIBLE / UNIT));
+  const far = asked && touched() && near.k * UNIT < small();
+  const k = far ? small() / UNIT : Math.max(all.k, Math.min(near.k, LEGIBLE / UNIT));
+  const aim = far ? asked : focus;
   // No farther over the edge of the board than needed.
   const centre = (from: number, length: number, wanted: number, room: number): number => {
     const half = room / 2 / (UNIT * k);
     const [least, most] = [from - MARGIN + half, from + length + MARGIN - half];
     return least > most ? from + length / 2 : Math.max(least, Math.min(most, wanted));
   };
-  const x = centre(box.x, box.w, focus.x + focus.w / 2, width);
-  const y = centre(box.y, box.h, focus.y + focus.h / 2, height);
+  const x = centre(box.x, box.w, aim.x + aim.w / 2, width);
+  const y = centre(box.y, box.h, aim.y + aim.h / 2, height);
   return { k, x: width / 2 - x * UNIT * k, y: height / 2 - y * UNIT * k };
 }
 
-/** The squares of what the question is about and of what can be chosen. */
-function focusOf(board: Board, index: Index, marks: Marks): Box | null {
+/** The squares of what the question is about and of what can be chosen; where neither is on the board, of whoever acts. */
+function focusOf(board: Board, index: Index, asked: Iterable<string>, choices: Iterable<string>): Box | null {
   const cells = new Set<Cell>();
   const add = (id: string): void => {
     const piece = index.pieces.get(id);
@@ -70,8 +74,7 @@ function focusOf(board: Board, index: Index, marks: Marks): Box | null {
     if (edge) { const found = board.cells.find((cell) => cell.x === edge.x && cell.y === edge.y); if (found) cells.add(found); }
     for (const figure of index.figures.get(id) ?? []) figure.cells.forEach(add);
   };
-  marks.asked.forEach(add);
-  for (const id of marks.byThing.keys()) add(id);
+  for (const id of [...asked, ...choices]) add(id);
   if (!cells.size) for (const sheet of index.sheets.values()) if (sheet.active) add(sheet.id);
   return cells.size ? bounds([...cells]) : null;
 }
@@ -89,8 +92,9 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
   const [focused, setFocused] = useState<string | null>(null);
   const box = useMemo(() => bounds(board.cells), [board.cells]);
   const home = useRef<Look | null>(null);
-  const focus = useMemo(() => focusOf(board, index, marks), [board, index, marks.byThing, marks.asked]);
-  const view = look ?? (home.current = homely(box, focus ?? null, size.w, size.h));
+  const focus = useMemo(() => focusOf(board, index, marks.asked, marks.byThing.keys()), [board, index, marks.byThing, marks.asked]);
+  const asked = useMemo(() => focusOf(board, index, marks.asked, []), [board, index, marks.asked]);
+  const view = look ?? (home.current = homely(box, focus, size.w, size.h, asked));
 
   useLayoutEffect(() => {
     const element = frame.current!;
