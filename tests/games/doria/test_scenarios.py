@@ -24,9 +24,9 @@ from undercroft.kernel import Catalogue, configure, seeded
 GAME = find("doria")
 
 
-def deck(scenario_id, edition="en", seed=1):
+def deck(scenario_id, edition="en", seed=1, heroes=4):
     config = configure(GAME.info, seed=seed, seats=1, edition=edition, scenario=scenario_id)
-    return scenario.tile_deck(config, GAME.content(config), seeded(seed))
+    return scenario.tile_deck(config, GAME.content(config), seeded(seed), heroes)
 
 
 def with_scenario(s, **fields):
@@ -50,6 +50,31 @@ def test_the_deck_is_built_part_by_part_from_the_top():
         assert len(set(tiles)) == 9
         assert "a-1" not in tiles
         assert "c-8" in tiles[-5:-3]
+
+
+@pytest.mark.parametrize(
+    ("chapter", "named", "sizes", "depths"),
+    [
+        ("ash-3-shards", None, (12, 12, 12), None),
+        ("ash-4-gates", "d-4", (10, 8, 9), ({3, 4}, {2, 3}, {2, 3})),
+        ("ash-6-forge", "d-5", (10, 8, 8), ({3, 4}, {1, 2}, {1, 2})),
+        ("ash-7-siege", None, (12, 8, 6), None),
+        ("ash-8-crown", "c-5", (9, 8, 7), ({3, 4}, {2, 3}, {1, 2})),
+    ],
+)
+def test_large_parties_find_what_they_seek_behind_fewer_rooms(chapter, named, sizes, depths):
+    assert deck(chapter, heroes=3) == deck(chapter, heroes=4)
+    for at, heroes in enumerate((4, 5, 6)):
+        decks = [deck(chapter, seed=seed, heroes=heroes) for seed in range(20)]
+        assert {len(tiles) for tiles in decks} == {sizes[at]}
+        if named:
+            assert {len(tiles) - tiles.index(named) for tiles in decks} == depths[at]
+
+
+def test_the_deck_of_a_game_is_that_of_its_party():
+    for heroes, tiles in ((4, 12), (6, 6)):
+        config = configure(GAME.info, seed=1, seats=1, heroes=heroes, mode="campaign", scenario="ash-7-siege")
+        assert len(GAME.setup(config, GAME.content(config)).tiles) == tiles
 
 
 @pytest.mark.rule("doria.setup.tile-deck-de")

@@ -35,7 +35,7 @@ def setup(config: Config, content: Content) -> State:
         heroes=[Hero(f"hero-{hero + 1}", hero % config.seats, [1] * 6) for hero in range(party)],
         party=party,
         dungeon=Dungeon((Placement(scenario.start_tile(content, config), 0, 0, 0),)),
-        tiles=scenario.tile_deck(config, content, streams),
+        tiles=scenario.tile_deck(config, content, streams, party),
         stacks=[loot[place::3] for place in range(3)],
         standard=list(range(content.loot, content.standard)),
         lost=list(range(content.standard, len(content.numbered))),

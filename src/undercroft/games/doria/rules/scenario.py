@@ -23,7 +23,7 @@ def of(state: State, content: Content) -> Scenario:
 # --------------------------------------------------------------------------------------------- set-up
 
 
-def tile_deck(config: Config, content: Content, streams: Streams) -> list[str]:
+def tile_deck(config: Config, content: Content, streams: Streams, party: int) -> list[str]:
     """The face-down deck that the scenario prescribes; the top is the end of the list. In the first edition all other
     tiles lie below it.  [doria.setup.tile-deck-en, doria.setup.tile-deck-de]"""
     scenario: Scenario = content.scenarios[config.scenario]
@@ -32,7 +32,7 @@ def tile_deck(config: Config, content: Content, streams: Streams) -> list[str]:
     shuffle(streams, "tiles", rest)
     deck: list[str] = []
     for part in scenario.deck:
-        drawn = [*part.tiles, *_others(content, part, rest)]
+        drawn = [*part.tiles, *_others(content, part, rest, party)]
         shuffle(streams, "tiles", drawn)
         deck += drawn
     if content.points.whole_tile_deck:
@@ -40,10 +40,10 @@ def tile_deck(config: Config, content: Content, streams: Streams) -> list[str]:
     return deck[::-1]
 
 
-def _others(content: Content, part: Part, rest: list[str]) -> list[str]:
+def _others(content: Content, part: Part, rest: list[str], party: int) -> list[str]:
     """So many of the tiles that no part names; they leave the rest."""
     fitting = [tile for tile in rest if not part.themes or content.tiles[tile].theme in part.themes]
-    chosen = fitting[: part.others]
+    chosen = fitting[: part.count(party)]
     for tile in chosen:
         rest.remove(tile)
     return chosen

@@ -9,7 +9,7 @@ from ..events import ScenarioTold
 from ..rules import doom, gear, health, spawn, traps, xp
 from ..rules.ground import board
 from ..state import NOBODY
-from .kinds import Deed, Goal, Hook, Left, SquareEffect
+from .kinds import FOUR, Deed, Goal, Hook, Left, SquareEffect
 
 if TYPE_CHECKING:
     from ..content import Content, DoriaTable
@@ -248,10 +248,6 @@ def breeding(token: str, every: int, kind: str = "") -> Hook:
                 await spawn.draw_monster(t, square)
 
     return hook
-
-
-FOUR = 4
-"""Heroes for whom the chapters are made."""
 
 
 def besieged(first: int, every: int) -> Hook:

@@ -27,12 +27,22 @@ class Goal(msgspec.Struct, frozen=True):
         return self.test(state, content)
 
 
+FOUR = 4
+"""Heroes for whom the chapters are made."""
+
+
 class Part(msgspec.Struct, frozen=True):
-    """A part of the tile deck, shuffled by itself: certain tiles, and some of the others, which `themes` may narrow."""
+    """A part of the tile deck, shuffled by itself: certain tiles, and some of the others, which `themes` may narrow.
+    `fewer` says how many less there are with five heroes and with six, for whom more monsters wait in every room."""
 
     tiles: tuple[str, ...] = ()
     others: int = 0
     themes: tuple[str, ...] = ()
+    fewer: tuple[int, int] = (0, 0)
+
+    def count(self, party: int) -> int:
+        """How many of the others there are for so many heroes."""
+        return self.others - self.fewer[party - FOUR - 1] if party > FOUR else self.others
 
 
 class Placing(msgspec.Struct, frozen=True):
