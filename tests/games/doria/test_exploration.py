@@ -4,10 +4,20 @@ import msgspec
 import pytest
 
 from undercroft.games.doria.content.definitions import DoorEvent
-from undercroft.games.doria.events import CutOff, DoorEventDrawn, SecretDoorFound, TileLaid, TokenMoved
+from undercroft.games.doria.events import (
+    CutOff,
+    DoorEventDrawn,
+    HeroMarked,
+    MonsterMarked,
+    RubbleCleared,
+    RubbleFell,
+    SecretDoorFound,
+    TileLaid,
+    TokenMoved,
+)
 from undercroft.games.doria.game import GAME
-from undercroft.games.doria.rules import actions, explore, ground, moving, phases, spawn
-from undercroft.games.doria.rules.options import OpenDoor
+from undercroft.games.doria.rules import actions, explore, ground, moving, phases, previews, spawn
+from undercroft.games.doria.rules.options import Clear, OpenDoor
 from undercroft.games.doria.shapes import FLOOR
 from undercroft.games.doria.state import OUTSIDE
 from undercroft.kernel import Catalogue
@@ -577,6 +587,22 @@ def test_in_the_first_edition_the_buried_walk_out(scene):
     s.step(answers=[f"clear {s.sq(2, 2)}"])
     assert s.hero("mage").ap == 9
     assert s.sq(2, 2) in s.board.reach(s.sq(2, 3), 0)
+
+
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_rubble_is_told_with_the_rule_of_the_edition_in_play(scene, edition):
+    s = scene(heroes={"mage": (2, 2)}, edition=edition)
+    s.monster("orc", 2, 1)
+    ground.drop_rubble(s.t, s.sq(2, 2))
+    ground.drop_rubble(s.t, s.sq(2, 1))
+    assert {event.cites for event in s.told(RubbleFell)} == {(f"doria.marker.rubble-{edition}",)}
+    buried = [*s.told(HeroMarked), *s.told(MonsterMarked)]
+    assert [event.cites for event in buried] == [(f"doria.marker.rubble-buried-{edition}",)] * 2
+    s.step(answers=[clear := f"clear {s.sq(2, 1)}"])
+    assert [event.cites for event in s.told(RubbleCleared)] == [(f"doria.marker.rubble-clear-{edition}",)]
+    option = Clear(s.sq(2, 2))
+    assert previews.clear_label(s.t, option).cites == (f"doria.marker.rubble-clear-{edition}",)
+    assert clear not in s.offers()
 
 
 @pytest.mark.rule("doria.marker.rubble-clear-en", "doria.marker.rubble-clear-de")

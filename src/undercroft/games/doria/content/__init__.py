@@ -15,6 +15,14 @@ from ..state import State
 from .definitions import AGI, WIS, Boss, Card, DoorEvent, Hero, Modification, Monster, Need, Tile
 
 
+class Rubble(msgspec.Struct, frozen=True):
+    """Where an edition's book speaks of rubble: what it is, who lies under it, and how it is cleared away."""
+
+    lies: str
+    buries: str
+    cleared: str
+
+
 class Points(msgspec.Struct, frozen=True):
     """Rules and figures that differ between the editions; the values here are the newer edition's."""
 
@@ -55,6 +63,7 @@ class Points(msgspec.Struct, frozen=True):
     mods_pass_on: bool = True
     zombies_all_multiply: bool = True
     buried_stay: bool = True
+    rubble: Rubble = Rubble("doria.marker.rubble-en", "doria.marker.rubble-buried-en", "doria.marker.rubble-clear-en")
     push_last: bool = True
     sight: SightRule = SightRule(Ends.ANY_POINTS, Corners.CUT)
     dodge_always: bool = True

@@ -8,6 +8,7 @@ from undercroft.kernel import Layer, revised
 from undercroft.toolkit.grid import Corners
 from undercroft.toolkit.sight import Ends, SightRule
 
+from ..content import Rubble
 from ..content.first_edition import HEROES_DE, LOOT_DE, MODIFICATIONS_DE, MONSTERS_DE, TILES_DE
 from ..content.standard import STANDARD, STANDARD_DE
 from ..scenarios.kinds import Guard, Scenario
@@ -61,6 +62,7 @@ FIRST_POINTS = revised(
         "mods_pass_on": False,
         "zombies_all_multiply": False,
         "buried_stay": False,
+        "rubble": Rubble("doria.marker.rubble-de", "doria.marker.rubble-buried-de", "doria.marker.rubble-clear-de"),
         "sight": SightRule(Ends.ANY_POINTS, Corners.CLEAR),
         "dodge_always": False,
         "dodge_needs": (),

@@ -117,7 +117,7 @@ def handling(t: DoriaTable, hero: int) -> list[Act]:
 
 
 def near_rubble(t: DoriaTable, hero: int) -> list[int]:
-    """Rubble next to a character, or above it.  [doria.marker.rubble-clear-en]"""
+    """Rubble next to a character, or above it.  [doria.marker.rubble-clear-en, doria.marker.rubble-clear-de]"""
     here, square = board(t), t.state.heroes[hero].square
     return [rubble for rubble in t.state.dungeon.rubble if here.touches(square, rubble)]
 

@@ -46,31 +46,37 @@ def dig_hole(t: DoriaTable, square: int) -> None:
 
 
 def drop_rubble(t: DoriaTable, square: int) -> None:
-    """Rubble is like a wall; who stands there is buried.  [doria.marker.rubble-en, doria.marker.rubble-buried-en]"""
+    """Rubble is like a wall; who stands there is buried.
+
+    [doria.marker.rubble-en, doria.marker.rubble-de, doria.marker.rubble-buried-en, doria.marker.rubble-buried-de]
+    """
     if square in t.state.dungeon.rubble:
         return
     change(t, rubble=(*t.state.dungeon.rubble, square))
-    (x, y), cites = board(t).xy(square), ("doria.marker.rubble-buried-en",)
-    t.tell(RubbleFell(square=square, x=x, y=y, cites=("doria.marker.rubble-en",)))
+    (x, y), rule = board(t).xy(square), t.content.points.rubble
+    t.tell(RubbleFell(square=square, x=x, y=y, cites=(rule.lies,)))
     for who in t.state.heroes:
         if who.square == square and not who.away:
             who.buried = True
-            t.tell(HeroMarked(hero=who.kind, what="buried", cites=cites))
+            t.tell(HeroMarked(hero=who.kind, what="buried", cites=(rule.buries,)))
     for monster in t.state.monsters.values():
         if monster.square == square:
             monster.buried = True
             name = monster.boss or monster.kind
-            t.tell(MonsterMarked(monster=name, figure=monster.figure, what="buried", cites=cites))
+            t.tell(MonsterMarked(monster=name, figure=monster.figure, what="buried", cites=(rule.buries,)))
 
 
 def clear_rubble(t: DoriaTable, square: int) -> None:
-    """The square is free again, and so is who lay under it.  [doria.marker.rubble-clear-en]"""
+    """The square is free again, and so is who lay under it.
+
+    [doria.marker.rubble-clear-en, doria.marker.rubble-clear-de]
+    """
     change(t, rubble=tuple(other for other in t.state.dungeon.rubble if other != square))
     for who in t.state.heroes:
         who.buried = who.buried and who.square != square
     for monster in t.state.monsters.values():
         monster.buried = monster.buried and monster.square != square
-    t.tell(RubbleCleared(square=square, cites=("doria.marker.rubble-clear-en",)))
+    t.tell(RubbleCleared(square=square, cites=(t.content.points.rubble.cleared,)))
 
 
 def bar_doors(t: DoriaTable, slots: Iterable[int]) -> tuple[int, ...]:

@@ -152,7 +152,7 @@ def wait_label(t: DoriaTable, hero: int, action: Wait) -> Text:
 
 def clear_label(t: DoriaTable, action: Clear) -> Text:
     x, y = board(t).xy(action.square)
-    return say("act-clear", x=x, y=y, ap=CLEARING_AP, cites=("doria.marker.rubble-clear-en",))
+    return say("act-clear", x=x, y=y, ap=CLEARING_AP, cites=(t.content.points.rubble.cleared,))
 
 
 def disarm_label(t: DoriaTable, hero: int, action: Disarm) -> Text:
