@@ -204,7 +204,11 @@ def test_doubles_that_go_wrong(arena, dice, plain, reckless):
     a = arena()
     roll = Roll(dice, 12)
     assert magic.is_blunder(a.t, a.hero(3, 3), roll) is plain
-    assert magic.is_blunder(a.t, a.hero(4, 3, skills=("reckless-wizard",)), roll) is reckless
+    wizard = a.hero(4, 3, skills=("reckless-wizard",))
+    a.activate(wizard)
+    assert magic.is_blunder(a.t, wizard, roll) is plain, "while he has not used it"
+    a.activate(wizard, skills=["reckless-wizard"])
+    assert magic.is_blunder(a.t, wizard, roll) is reckless
 
 
 @pytest.mark.rule("dun.magic.blunder", "dun.magic.blunder-harm", "dun.skill.nature.familiar.backlash")

@@ -287,9 +287,10 @@ def test_healing_reaches_the_caster_and_friends_but_not_foes(arena):
 def test_the_reckless_blunder_on_doubles_up_to_three(arena):
     a, hero = caster(arena)
     hero.skills = ("reckless-wizard",)
+    active = a.activate(hero, skills=["reckless-wizard"])
     assert magic.is_blunder(a.t, hero, magic.Roll((3, 3), 20))
     assert not magic.is_blunder(a.t, hero, magic.Roll((4, 4), 20))
-    hero.skills = ()
+    active.skills = []
     assert not magic.is_blunder(a.t, hero, magic.Roll((3, 3), 20))
 
 

@@ -233,7 +233,7 @@ def test_of_two_bows_the_surer_one_or_against_heavy_armor_the_harder_one(arena, 
     monkeypatch.setattr(
         aims.ranged,
         "shot_plus",
-        lambda t, one, two, weapon, held: plain(t, one, two, weapon, held) + (weapon.damage < 4),
+        lambda t, one, two, weapon, *more: plain(t, one, two, weapon, *more) + (weapon.damage < 4),
     )
     assert a.run(aims.best_shot(a.t, archer.id)).word == better
 

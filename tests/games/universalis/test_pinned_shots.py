@@ -94,11 +94,11 @@ def test_who_blends_in_is_harder_to_hit_on_his_ground(arena, kind, change):
     ],
 )
 def test_shooting_on_the_move(arena, moved, skills, weapon, change):
-    a, hero, _ = pair(arena, {"skills": skills}, hands=weapon)
+    a, hero, orc = pair(arena, {"skills": skills}, hands=weapon)
     card = a.content.weapons[weapon]
-    assert ranged.moved_modifier(a.t, hero, card) == 0
+    assert ranged.hindered(a.t, hero, orc, card, ())[0] == 0
     active = a.activate(hero, moved=moved)
-    assert ranged.moved_modifier(a.t, hero, card) == change
+    assert ranged.hindered(a.t, hero, orc, card, ())[0] == change
     assert active.movement == 5
     if moved == 3 and not skills and weapon == "short-bow":
         active.movement = 6

@@ -291,11 +291,11 @@ def test_cover_costs_one_or_two(arena):
     a = arena(LANE, furniture=(Furnishing("table", (4, 0)),))
     end = a.board.xy(max(a.board.pieces[0].squares))[0] + 1
     one, two = a.hero(2, 0, hands=("short-bow",), facing="east"), a.orc(end, 0)
-    assert ranged.cover_modifier(a.t, one, two) == -1
+    assert ranged.hindered(a.t, one, two, a.content.weapons["short-bow"], ())[0] == -1
     two.skills = ("skulk",)
-    assert ranged.cover_modifier(a.t, one, two) == -2
+    assert ranged.hindered(a.t, one, two, a.content.weapons["short-bow"], ())[0] == -2
     two.skills, one.skills = (), ("eagle-eye",)
-    assert ranged.cover_modifier(a.t, one, two) == 0
+    assert ranged.hindered(a.t, one, two, a.content.weapons["short-bow"], ())[0] == 0
 
 
 # ------------------------------------------------------------------------------------------------ Defensive Shots

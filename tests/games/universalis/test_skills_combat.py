@@ -104,15 +104,15 @@ def test_in_a_defensive_shot_he_repeats_by_himself(arena):
 
 @pytest.mark.rule("dun.skill.combat.expert-shooter")
 def test_half_the_movement_costs_an_expert_nothing(arena):
-    a, hero, _ = shooting(arena, ("expert-shooter",), movement=5)
+    a, hero, orc = shooting(arena, ("expert-shooter",), movement=5)
     bow = a.content.weapons["short-bow"]
     a.activate(hero, moved=2)
-    assert ranged.moved_modifier(a.t, hero, bow) == 0
+    assert ranged.hindered(a.t, hero, orc, bow, ()) == (0, ["expert-shooter"])
     a.activate(hero, moved=3)
-    assert ranged.moved_modifier(a.t, hero, bow) == -2
+    assert ranged.hindered(a.t, hero, orc, bow, ()) == (-2, [])
     hero.skills = ()
     a.activate(hero, moved=2)
-    assert ranged.moved_modifier(a.t, hero, bow) == -1
+    assert ranged.hindered(a.t, hero, orc, bow, ()) == (-1, [])
 
 
 @pytest.mark.rule("dun.skill.combat.expert-thrower")

@@ -215,9 +215,9 @@ def test_large_characters_find_no_better_cover(arena):
     a = arena(furniture=(Furnishing(low, (4, 4)),))
     hero = a.hero(3, 4, skills=("skulk",))
     orc = a.orc(9, 4)
-    assert ranged.cover_modifier(a.t, orc, hero) == -2
+    assert ranged.hindered(a.t, orc, hero, a.content.weapons["short-bow"], ())[0] == -2
     hero.size = 3
-    assert ranged.cover_modifier(a.t, orc, hero) in (0, -1)
+    assert ranged.hindered(a.t, orc, hero, a.content.weapons["short-bow"], ())[0] in (0, -1)
 
 
 @pytest.mark.rule("dun.skill.exploration.stealth")

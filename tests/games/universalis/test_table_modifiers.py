@@ -43,7 +43,7 @@ class Shot:
     def plus(self, weapon="short-bow", defensive=False):
         held = next((held for held in self.shooter.hands if held.card == weapon), Held(weapon))
         arm = self.a.content.weapons[weapon]
-        return ranged.shot_plus(self.a.t, self.shooter, self.target, arm, held, defensive)
+        return ranged.shot_plus(self.a.t, self.shooter, self.target, arm, held, defensive=defensive)
 
 
 def far(squares):

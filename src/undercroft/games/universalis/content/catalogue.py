@@ -99,7 +99,7 @@ class Known(NamedTuple):
     repeats: dict[str, tuple[str, ...]]
     """The skills that repeat failed tests, by kind of test or attribute, in the printed order."""
     bonuses: dict[str, tuple[tuple[int, Skill | None], ...]]
-    """What they add to attributes and to kinds of rolls, each with its card if that sets conditions."""
+    """What they add to attributes and to kinds of rolls, each with its card if that sets conditions or is Active."""
     art: Art | None
     guard: Guard | None
     enterings: tuple[Entering, ...]
@@ -155,7 +155,10 @@ class Repertoire(dict[tuple[str, ...], Known]):
             },
             {
                 to: tuple(
-                    (one.value, card if card.needs else None) for card in cards for one in card.bonuses if one.to == to
+                    (one.value, card if card.needs or card.active else None)
+                    for card in cards
+                    for one in card.bonuses
+                    if one.to == to
                 )
                 for to in {one.to for card in cards for one in card.bonuses}
             },

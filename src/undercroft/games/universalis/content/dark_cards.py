@@ -7,7 +7,7 @@ Enemy Spotted! 6 with 2 points for a discard, Wandering Creature 2 ...) are its 
 from __future__ import annotations
 
 from ..rules.harm import PIT_HEIGHT, Use, fall
-from ..rules.tests import skills, take_test
+from ..rules.tests import take_test
 from ..state import Mark
 from .catalogue import UTable
 from .definitions import HUGE, Afflict, AnyEffect, Attribute, DarkCard, Grant, Harm, Heal, Lay, Modify, Play, Shove
@@ -55,8 +55,7 @@ async def pitfall(t: UTable, use: Use) -> None:
     figure = t.state.figures[use.target]
     if figure.marks & Mark.FLYING or figure.size >= HUGE:
         return
-    quick = int(bool(skills.giver(t, figure, "outruns-traps")))
-    if not (await take_test(t, use.target, Attribute.AGILITY, "avoid", plus=quick)).passed:
+    if not (await take_test(t, use.target, Attribute.AGILITY, "avoid", kind="trap")).passed:
         await fall(t, use.target, PIT_HEIGHT)
 
 

@@ -9,7 +9,7 @@ from ...rules.fighting import Blows, melee, venoms
 from ...rules.harm import Blow, afflict, harm, heal, natural_against
 from ...rules.options import seen
 from ...rules.shooting import ranged
-from ...rules.squares import attackable
+from ...rules.squares import attackable, best_line
 from ...rules.tests import Roll, skills
 from ...state import Figure
 from ..catalogue import UTable
@@ -59,6 +59,16 @@ def with_sword(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: boo
 
 def standing_still(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
     return ranged.takes_aim(t, figure, fast) and weapon.shots == 1
+
+
+def on_the_move(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    """After no more than half his Movement.  [dun.skill.combat.expert-shooter]"""
+    return ranged.moved_modifier(t, figure, weapon) == -1
+
+
+def behind_light_cover(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
+    """[dun.skill.exploration.eagle-eye.cover]"""
+    return best_line(t, figure, foe, facing=False) == "light"
 
 
 def thrown(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:

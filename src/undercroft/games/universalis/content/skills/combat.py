@@ -55,7 +55,12 @@ COMBAT: tuple[Skill, ...] = (
         "elite", (*FIGHTERS, "assassin", "ranger"), needs=needs(combat=4), blow=Aid(5), gives=("attack-ones-again",)
     ),
     combat("expert-archer", (*WILD, "bard", "warrior"), uses=1, gives=("rolls-shots-again",)),
-    combat("expert-shooter", (*WILD, "bard", "rogue", "sorcerer-hunter"), gives=("shoots-on-the-move",)),
+    combat(
+        "expert-shooter",
+        (*WILD, "bard", "rogue", "sorcerer-hunter"),
+        shot=Aid(7, fits=blows.on_the_move),
+        gives=("shoots-on-the-move",),
+    ),
     combat(
         "expert-thrower",
         (*EXPLORERS, "gladiator", "barbarian", "battle-dancer"),

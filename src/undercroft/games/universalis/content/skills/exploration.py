@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..definitions import Bonus, Skill
-from ..hooks import Feat
-from . import feats, reactions
+from ..hooks import Aid, Feat
+from . import blows, feats, reactions
 from .kinds import ALL, EXPLORERS, FIGHTERS, NIMBLE, SHADOWS, SWORN, WILD, exploration, needs
 
 EXPLORATION: tuple[Skill, ...] = (
@@ -24,6 +24,7 @@ EXPLORATION: tuple[Skill, ...] = (
         "eagle-eye",
         EXPLORERS,
         bonuses=(Bonus("detect"), Bonus("search"), Bonus("secret")),
+        shot=Aid(8, fits=blows.behind_light_cover),
         gives=("sees-past-light-cover",),
     ),
     exploration("expert-rider", (*SWORN, *WILD, "barbarian"), active=False, gives=("rides-well",), repeats=("seat",)),
@@ -32,11 +33,8 @@ EXPLORATION: tuple[Skill, ...] = (
         "fast",
         (*EXPLORERS, *NIMBLE),
         needs=needs(agility=4, movement=4),
-        bonuses=(Bonus("disengage"),),
-        gives=(
-            "runs-further",
-            "outruns-traps",
-        ),
+        bonuses=(Bonus("disengage"), Bonus("trap")),
+        gives=("runs-further",),
     ),
     exploration(
         "flying-jump",

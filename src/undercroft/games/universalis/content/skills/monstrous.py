@@ -373,7 +373,10 @@ async def hurl(t: UTable, who: int, target: int) -> None:
     figure, mark, rock = t.state.figures[who], t.state.figures[target], Held(ROCK.id)
     backed = melee.from_behind(t, figure, mark)
     using = skills.own(t, figure)
-    roll = await ranged.aimed(t, who, ROCK, ranged.shot_plus(t, figure, mark, ROCK, rock), using)
+    plus = ranged.shot_plus(t, figure, mark, ROCK, rock, using)
+    for skill in ranged.hindered(t, figure, mark, ROCK, using)[1]:
+        skills.use(t, figure, skill, using)
+    roll = await ranged.aimed(t, who, ROCK, plus, using)
     if not passes(roll, 10):
         await ranged.stray(t, who, target, ROCK, rock, roll, using)
         return

@@ -81,8 +81,8 @@ async def trapped(t: UTable, trapper: Figure, mover: Figure) -> bool:
     trapper = t.state.figures[trapper.id]
     trapper.uses[mark] = 1
     skills.use(t, trapper, TRAPPER, [])
-    plus = figures.bonus(t, mover, "detect") - 2 * (active is not None and active.who == mover.id and active.running)
-    if (await take_test(t, mover.id, Attribute.PERCEPTION, "detect", target=8, plus=plus)).passed:
+    plus = -2 * (active is not None and active.who == mover.id and active.running)
+    if (await take_test(t, mover.id, Attribute.PERCEPTION, "detect", target=8, plus=plus, kind="detect")).passed:
         return False
     pushing.end_activation(t, mover.id)
     await harm(t, mover.id, Blow(4, source=trapper.id, kind="trap"))

@@ -124,7 +124,8 @@ def identifiable(t: UTable, figure: Figure, held: Held) -> bool:
     if held.known:
         return False
     if held.magic:
-        return has(t, figure, "knows-magic") and not figure.uses.get(f"tried-{held.magic}")
+        learned = skills.could(t, figure, "knows-magic", skills.own(t, figure))
+        return learned and not figure.uses.get(f"tried-{held.magic}")
     return has(t, figure, "knows-potions") and not skills.noted(t, figure, "knows-potions")
 
 
@@ -139,6 +140,7 @@ async def identify(t: UTable, who: int, do: Do) -> None:
     held = next(held for held in figure.pack if held.card == do.word and identifiable(t, figure, held))
     if held.magic:
         figure.uses[f"tried-{held.magic}"] = 1
+        skills.apply(t, figure, "knows-magic", active.skills)
     else:
         skills.note(t, figure, "knows-potions")
     if not (await attempt(t, who, IDENTIFY)).passed:

@@ -48,7 +48,7 @@ def of_trial(t: UTable, figure: Figure, trial: Trial, declared: tuple[str, ...] 
     """An attribute test, with the skill that would repeat it beside those declared."""
     if trial.attribute is Attribute.AGILITY and has(t, figure, "never-slips"):
         return Fraction(1)
-    worth = test_worth(t, figure, trial.attribute, trial.plus)
+    worth = test_worth(t, figure, trial)
     chance = passing(worth, trial.target, THREE if cold(t, figure, trial.attribute) else TWO)
     skill = skills.repeating(t, figure, trial.attribute, trial.key, declared)
     if (skill and not skills.is_asked(t, figure, skill)) or skills.encouraged(t, figure):
@@ -151,8 +151,9 @@ def shot(t: UTable, shooter: Figure, target: Figure, do: Do) -> Fraction:
     weapon = figures.weapon(t, held)
     assert weapon is not None
     fast = ranged.is_fast(t, do.ways)
-    plus = ranged.shot_plus(t, shooter, target, weapon, held) - fast
-    using = [*skills.own(t, shooter), *do.ways]
+    using = skills.both(t, shooter, do.ways)
+    plus = ranged.shot_plus(t, shooter, target, weapon, held, using) - fast
+    using += ranged.hindered(t, shooter, target, weapon, using)[1]
     return aimed(plus, ranged.repeaters(t, shooter, weapon, using, fast=fast))
 
 
@@ -183,8 +184,10 @@ def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
     name, (aid, expert) = do.word, magic.aided(t, do)
     if magic.blessed(t, figure, name):
         return of_trial(t, figure, magic.PRAYER_TRIAL)
-    plus = magic.casting_plus(t, figure, t.content.spells[name], do.target) + magic.aid_bonus(t, figure, aid)
-    return casting(plus, has(t, figure, "casts-recklessly"), bool(expert), skills.encouraged(t, figure))
+    declared = (expert,) if expert else ()
+    plus = magic.casting_plus(t, figure, t.content.spells[name], do.target, declared) + magic.aid_bonus(t, figure, aid)
+    reckless = skills.could(t, figure, magic.RECKLESS, skills.both(t, figure, declared))
+    return casting(plus, reckless, bool(expert), skills.encouraged(t, figure))
 
 
 @cache

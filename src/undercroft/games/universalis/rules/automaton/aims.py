@@ -298,7 +298,7 @@ async def best_shot(t: UTable, who: int) -> Do | None:
     arms = [(held, weapon) for held in figure.hands if (weapon := far_weapon(t, held)) is not None]
 
     def hits(shot: Shot) -> Fraction:
-        return chances.passing(ranged.shot_plus(t, figure, shot.foe, shot.weapon, shot.held))
+        return chances.passing(ranged.shot_plus(t, figure, shot.foe, shot.weapon, shot.held, s.active.skills))
 
     def suited(shot: Shot) -> tuple[Fraction, Fraction]:
         chance, wounds = hits(shot), reckoning.struck(t, figure, shot.foe, shot.weapon)

@@ -20,7 +20,7 @@ from ..characters import figures, has, hero_of
 from ..harm import effects
 from ..options import DONE, Deal, Printed, seen
 from ..people import companions
-from ..tests import take_test, test_worth
+from ..tests import Trial, take_test, test_worth
 from ..turns import gathered
 from . import homes, market, pricelist, services, wardrobe
 
@@ -162,7 +162,7 @@ def best_at(t: UTable, offer: Offer) -> Figure:
     test = services.trial(offer)
     if test is None:
         return travellers(t)[0]
-    return max(travellers(t), key=lambda figure: test_worth(t, figure, test.attribute, 0))
+    return max(travellers(t), key=lambda figure: test_worth(t, figure, Trial(test.attribute, test.key)))
 
 
 async def fates(t: UTable) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from undercroft.toolkit.grid import mask
 
 from ...board import Board
@@ -371,19 +373,25 @@ def lights(t: UTable, source: int, cell: int) -> bool:
     return board.distance(cell, source) <= 6 if board.sections[section].outdoor else board.section[source] == section
 
 
-def bonus(t: UTable, figure: Figure, roll: str) -> int:
+def bonus(t: UTable, figure: Figure, roll: str, helping: Collection[str] | None = None) -> int:
     """What skills (at most +3 together with what they add to the attribute), equipment and effects add to one kind of
-    roll.  [dun.skill.max-bonus]"""
+    roll; of the Active skills those that are `helping`, if that is said.  [dun.skill.max-bonus, dun.skill.two-active]
+    """
     known = t.content.known[figure.skills].bonuses
     total = 0
     if roll in known:
         raised = sum(plus for plus, _ in known.get(ROLLED_ON.get(roll, ""), ()))
         most = MOST_BONUS - max(0, raised)
-        total = min(most, sum(plus for plus, card in known[roll] if card is None or meets(t, figure, card)))
+        total = min(most, sum(plus for plus, card in known[roll] if card is None or counts(t, figure, card, helping)))
     total += outfit(t, figure).rolls.get(roll, 0)
     if t.state.lasting:
         total += sum(e.value for e in t.state.lasting if e.target == figure.id and e.to == roll)
     return total
+
+
+def counts(t: UTable, figure: Figure, card: Skill, helping: Collection[str] | None) -> bool:
+    """Whether a skill adds to a roll."""
+    return meets(t, figure, card) and (helping is None or not card.active or card.id in helping)
 
 
 def meets(t: UTable, figure: Figure, card: Skill) -> bool:

@@ -27,7 +27,7 @@ from ..squares import (
     spend_action,
     squares,
 )
-from ..tests import Trial, attempt, d3, score
+from ..tests import Trial, attempt, d3, score, skills
 from .revealing import reveal
 
 TORTURER = ("dun.skill.scholarly.torturer",)
@@ -72,18 +72,23 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
 
 def opens(t: UTable, figure: Figure) -> bool:
     """Heroes open doors to the unknown, and the Dark Player's watchmen.  [dun.skill.nature.watchman.doors]"""
-    return figure.kind == "hero" or (figure.side != HEROES and has(t, figure, "keeps-watch"))
+    if figure.kind == "hero":
+        return True
+    return figure.side != HEROES and skills.could(t, figure, "keeps-watch", skills.own(t, figure))
 
 
 async def open_door(t: UTable, who: int, do: Do) -> None:
     """Declare to open a door; the Dark Player may answer with a card. A lock or riddle leaves him his Action; a trap
     that is detected or goes off ends his turn.
 
-    [dun.door.open-unexplored, dun.walk.lock-on-declare, dun.dp-trap.when-door-chest, dun.trap.ends-turn]
+    [dun.door.open-unexplored, dun.walk.lock-on-declare, dun.dp-trap.when-door-chest, dun.trap.ends-turn,
+    dun.skill.nature.watchman.doors, dun.skill.two-active]
     """
 
-    n = do.target
+    n, figure = do.target, t.state.figures[who]
     door = t.state.doors[n]
+    if figure.kind != "hero":
+        skills.apply(t, figure, "keeps-watch", skills.own(t, figure))
     if door.trap:
         await traps.go_off(t, who, door.trap)
         door.trap = ""
@@ -141,7 +146,7 @@ def with_tools(t: UTable, figure: Figure) -> None:
 def lock_trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.door.pick-lock, dun.chest.open]"""
     key = "chest" if do.cell != NOWHERE else "lock"
-    return Trial(Attribute.DEXTERITY, key, figures.bonus(t, figure, "lock"))
+    return Trial(Attribute.DEXTERITY, key, kind="lock")
 
 
 async def solve(t: UTable, who: int, do: Do) -> None:
@@ -351,7 +356,7 @@ async def search_secret(t: UTable, who: int, do: Do) -> None:
 
 def secret_trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.search.secret-door]"""
-    return Trial(Attribute.PERCEPTION, "secret", figures.bonus(t, figure, "secret"))
+    return Trial(Attribute.PERCEPTION, "secret", kind="secret")
 
 
 def _instead_of_moving(t: UTable) -> None:
@@ -375,8 +380,8 @@ async def search_room(t: UTable, who: int, do: Do) -> None:
     blundered(t, result.blunder)
     if not result.passed:
         return
-    lucky = (6, 4, 5) if _learned(t, figure) else (6,)
-    if result.roll.double in lucky and figures.value(t, figure, Attribute.PERCEPTION) >= 0:
+    treasure = result.roll.double == 6 or (result.roll.double in (4, 5) and _learned(t, t.state.figures[who]))
+    if treasure and figures.value(t, figure, Attribute.PERCEPTION) >= 0:
         await effects.draw_treasure(t, who)
         return
     (rolled,) = await t.roll(1, 6, "coins")
@@ -385,17 +390,18 @@ async def search_room(t: UTable, who: int, do: Do) -> None:
 
 def room_trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.search.room]"""
-    return Trial(Attribute.PERCEPTION, "search", figures.bonus(t, figure, "search"))
+    return Trial(Attribute.PERCEPTION, "search", kind="search")
 
 
 def _learned(t: UTable, figure: Figure) -> bool:
-    """Whether somebody who knows the secrets of magic and is not Knocked Out is less than 6 squares away.
+    """Whether somebody who knows the secrets of magic and is not Knocked Out is less than 6 squares away; who searches
+    himself uses a skill of his own.
 
-    [dun.skill.scholarly.secrets-of-magic.treasure]
+    [dun.skill.scholarly.secrets-of-magic.treasure, dun.skill.two-active]
     """
     board = board_of(t)
     near = (f for f in figures.allies(t.state, figure) if distance(board, f, figure) < 6)
-    return has(t, figure, "knows-magic") or any(has(t, f, "knows-magic") for f in near)
+    return any(has(t, f, "knows-magic") for f in near) or skills.apply(t, figure, "knows-magic", skills.own(t, figure))
 
 
 def gain_coins(t: UTable, who: int, coins: int) -> None:
@@ -440,11 +446,12 @@ async def search_corpses(t: UTable, who: int, do: Do) -> None:
     t.state.fallen = [dead for dead in t.state.fallen if who not in dead.fighters]
     count = sum(1 + rank(dead.level) for dead in mine)
     rolled = list(await t.roll(count, 6, "corpses"))
-    if has(t, figure, "robs-the-dead"):
-        low = [n for n, die in enumerate(rolled) if die <= 2]
-        for n, die in zip(low, await t.roll(len(low), 6, "corpses") if low else (), strict=True):
+    low = [n for n, die in enumerate(rolled) if die <= 2]
+    if low and skills.apply(t, figure, "robs-the-dead", skills.own(t, figure)):
+        for n, die in zip(low, await t.roll(len(low), 6, "corpses"), strict=True):
             rolled[n] = die
-    if 6 in rolled and has(t, figure, "makes-them-talk"):
+    figure = t.state.figures[who]
+    if 6 in rolled and skills.apply(t, figure, "makes-them-talk", skills.own(t, figure)):
         await interrogate(t, who)
     t.tell(Searched(who=who, name=figure.card, what="corpses", total=sum(rolled), cites=("dun.corpse.dice",)))
     gain_coins(t, who, sum(die >= 4 for die in rolled))

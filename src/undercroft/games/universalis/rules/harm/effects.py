@@ -76,10 +76,10 @@ async def _harm(t: UTable, effect: d.Harm, use: Use) -> bool:
         dice = effect.heavy
     elif effect.light and figures.light_armor(t, figure):
         dice = effect.light
-    quick = int(use.kind == "trap" and bool(skills.giver(t, figure, "outruns-traps")))
-    if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid", plus=quick)).passed:
+    kind = "trap" if use.kind == "trap" else ""
+    if effect.avoid and (await take_test(t, use.target, figures.BY_NAME[effect.avoid], "avoid", kind=kind)).passed:
         return False
-    if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid", plus=quick)).passed:
+    if effect.half_if and (await take_test(t, use.target, figures.BY_NAME[effect.half_if], "avoid", kind=kind)).passed:
         dice = half(dice)
     blow = Blow(
         dice + use.extra,

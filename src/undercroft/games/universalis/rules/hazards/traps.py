@@ -6,7 +6,6 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import TrapDisarmed, TrapSprung
 from ...state import HEROES, NOBODY, NOWHERE, OUT, Barrier, Figure, Lasting, SetTrap, standing
-from ..characters import figures
 from ..harm import effects, end_activation
 from ..squares import (
     Do,
@@ -89,10 +88,8 @@ async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | Non
     """
     figure, trap = t.state.figures[who], t.content.dark[card]
     t.used(card)
-    plus = figures.bonus(t, figure, "detect")
-    if t.state.active is not None and t.state.active.running:
-        plus -= 2
-    result = await take_test(t, who, Attribute.PERCEPTION, "detect", target=trap.detect, plus=plus)
+    plus = -2 * (t.state.active is not None and t.state.active.running)
+    result = await take_test(t, who, Attribute.PERCEPTION, "detect", target=trap.detect, plus=plus, kind="detect")
     t.tell(TrapSprung(who=who, name=figure.card, card=card, detected=int(result.passed), cites=("dun.trap.reaction",)))
     end_activation(t, who)
     if result.passed:
@@ -183,8 +180,7 @@ def trap_at(t: UTable, do: Do) -> tuple[str, int]:
 def disarm_trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.trap.deactivate, dun.trap.detect-double-six]"""
     card, keen = trap_at(t, do)
-    plus = keen + figures.bonus(t, figure, "disarm")
-    return Trial(Attribute.DEXTERITY, "disarm", plus, t.content.dark[card].disarm or 99)
+    return Trial(Attribute.DEXTERITY, "disarm", keen, t.content.dark[card].disarm or 99, "disarm")
 
 
 def places_of(t: UTable, cell: int) -> str:

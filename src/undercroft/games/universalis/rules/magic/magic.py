@@ -43,7 +43,7 @@ from . import spellbound
 DISPEL_RANGE = 8
 APPRENTICE, MASTER = 18, 40
 AIDS = ("scroll", "components")
-EXPERT = "casts-again"
+EXPERT, RECKLESS = "casts-again", "casts-recklessly"
 PRAYER = ("dun.skill.scholarly.champion-of-the-gods-of-good.cast",)
 COVERED = {"": 0, "light": 1, "heavy": 2}
 
@@ -74,7 +74,7 @@ def castable(t: UTable, s: Situation, spell: Spell) -> bool:
     """[dun.magic.cast-limit, dun.magic.basic, dun.magic.superior, dun.magic.superior-no-move]"""
     figure = s.figure
     if blessed(t, figure, spell.id):
-        return not figure.casts.get(spell.id)
+        return not figure.casts.get(spell.id) and skills.has_place(t, champion(t, figure, spell.id), s.active.skills)
     if figure.mana < spell.mana or figure.casts.get(spell.id, 0) >= casts_allowed(figure):
         return False
     return spell.mana < 2 or not s.active.moved
@@ -88,17 +88,24 @@ def blessed(t: UTable, figure: Figure, spell: str) -> bool:
     return spell in t.content.known[figure.skills].gifts
 
 
+def champion(t: UTable, figure: Figure, spell: str) -> str:
+    """The skill by which the gods grant a spell."""
+    return next(skill for skill in figure.skills if spell in t.content.skills[skill].spells)
+
+
 PRAYER_TRIAL = Trial(Attribute.COURAGE, "prayer")
 
 
 async def pray(t: UTable, who: int, do: Do) -> None:
     """A Courage test instead of mana; nobody can dispel what the gods grant.
 
-    [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast]
+    [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast,
+    dun.skill.two-active]
     """
     active, spell = t.state.active, t.content.spells[do.word]
     assert active is not None
     spend_action(active)
+    skills.take_up(t, champion(t, t.state.figures[who], spell.id), active.skills)
     result = await attempt(t, who, PRAYER_TRIAL)
     t.used(spell.id)
     figure = t.state.figures[who]
@@ -200,14 +207,16 @@ def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | No
     return found
 
 
-def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int) -> int:
-    """Intelligence and all modifiers to the casting roll.
+def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int, declared: tuple[str, ...] = ()) -> int:
+    """Intelligence and all modifiers to the casting roll; recklessness where the declared skills leave room for it.
 
-    [dun.magic.cast, dun.magic.cast-while-active, dun.spell.control-size, dun.terrain.difficult-penalty,
+    [dun.magic.cast, dun.skill.scholarly.reckless-wizard, dun.skill.two-active,
+    dun.magic.cast-while-active, dun.spell.control-size, dun.terrain.difficult-penalty,
     dun.skill.scholarly.battle-wizard.not-native, dun.skill.scholarly.battle-wizard.heavy-armor,
     dun.skill.nature.familiar.bonus, dun.mount.shooting-casting]
     """
-    total = figures.value(t, figure, Attribute.INTELLIGENCE) + figures.bonus(t, figure, "casting")
+    reckless = skills.usable(t, figure, RECKLESS, skills.both(t, figure, declared))
+    total = figures.value(t, figure, Attribute.INTELLIGENCE) + figures.bonus(t, figure, "casting", (reckless,))
     if any(bound.caster == figure.id and spellbound.in_force(t, bound) for bound in t.state.spellbound):
         total -= 1
     if figure.marks & Mark.ROUGH and not figures.sure_footed(t, figure):
@@ -248,9 +257,10 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     spend_action(active)
     if spell.mana >= 2:
         active.move_over, active.points = True, 0
-    plus = casting_plus(t, figure, spell, do.target) + use_aid(t, who, aid)
     if expert and expert not in active.skills:
         active.skills.append(expert)
+    plus = casting_plus(t, figure, spell, do.target) + use_aid(t, who, aid)
+    skills.apply(t, figure, RECKLESS, active.skills)
     roll = await roll_casting(t, who, plus, expert)
     t.used(name)
     success = succeeds(t, figure, roll)
@@ -313,7 +323,7 @@ def succeeds(t: UTable, figure: Figure, roll: Roll) -> bool:
 
 def is_blunder(t: UTable, figure: Figure, roll: Roll) -> bool:
     """A double 1; for the reckless also double 2 and 3.  [dun.magic.blunder, dun.skill.scholarly.reckless-wizard]"""
-    return roll.blunder or (has(t, figure, "casts-recklessly") and 0 < roll.double <= 3)
+    return roll.blunder or (0 < roll.double <= 3 and RECKLESS in t.content.known[tuple(skills.own(t, figure))].words)
 
 
 async def blunder(t: UTable, who: int, spell: Spell) -> None:

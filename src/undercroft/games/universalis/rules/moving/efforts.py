@@ -110,9 +110,10 @@ def can_run(t: UTable, s: Situation) -> bool:
 
 
 async def run(t: UTable, who: int, do: Do) -> None:
-    """Movement + 2D6, at most twice the Movement; a double 1 leaves half of it.
+    """Movement + 2D6, at most twice the Movement; a double 1 leaves half of it. Who is fast uses that where the dice
+    are low.
 
-    [dun.run.distance, dun.run.stumble, dun.run.declare, dun.skill.exploration.fast.run]
+    [dun.run.distance, dun.run.stumble, dun.run.declare, dun.skill.exploration.fast.run, dun.skill.two-active]
     """
     active, figure = t.state.active, t.state.figures[who]
     assert active is not None
@@ -122,10 +123,11 @@ async def run(t: UTable, who: int, do: Do) -> None:
     full = active.movement
     if rolled == (1, 1):
         active.points = half(full)
-    elif skills.giver(t, figure, "runs-further") and not figures.heavy(t, figure):
-        active.points = 2 * full
     else:
         active.points = min(2 * full, full + sum(rolled))
+        light = active.points < 2 * full and not figures.heavy(t, figure)
+        if light and skills.apply(t, figure, "runs-further", active.skills):
+            active.points = 2 * full
     t.tell(Ran(who=who, name=figure.card, rolled=sum(rolled), squares=active.points, cites=("dun.run.distance",)))
 
 
@@ -359,7 +361,7 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
 
 def disengage_trial(t: UTable, figure: Figure, do: Do) -> Trial:
     """[dun.move.disengage]"""
-    return Trial(Attribute.AGILITY, "disengage", figures.bonus(t, figure, "disengage"))
+    return Trial(Attribute.AGILITY, "disengage", kind="disengage")
 
 
 async def flees(t: UTable, who: int) -> None:

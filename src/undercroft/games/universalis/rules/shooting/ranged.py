@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from ...content.catalogue import UTable
@@ -62,8 +64,17 @@ def can_shoot(t: UTable, shooter: Figure, held: Held, target: Figure) -> bool:
     return best_line(t, shooter, target, facing=False) is not None
 
 
-def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: Held, defensive: bool = False) -> int:
-    """Shooting Skill and all modifiers.
+def shot_plus(
+    t: UTable,
+    shooter: Figure,
+    target: Figure,
+    weapon: Weapon,
+    held: Held,
+    using: Sequence[str] = (),
+    *,
+    defensive: bool = False,
+) -> int:
+    """Shooting Skill and all modifiers, with the Active skills for which those in use leave room.
 
     [dun.ranged.modifiers, dun.ranged.mod-cover, dun.ranged.mod-distance, dun.ranged.mod-small, dun.ranged.mod-large,
     dun.ranged.mod-stationary, dun.ranged.mod-flying, dun.ranged.mod-agility, dun.ranged.mod-behind,
@@ -71,7 +82,7 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
     """
     total = figures.value(t, shooter, Attribute.SHOOTING) + weapon.shooting + figures.bonus(t, shooter, "shot")
     total += range_modifier(distance(board_of(t), shooter, target))
-    total += cover_modifier(t, shooter, target)
+    total += hindered(t, shooter, target, weapon, using, defensive=defensive)[0]
     total += {SMALL: -1, LARGE: 1, HUGE: 2}.get(target.size, 0)
     if target.marks & EASY:
         total += 2
@@ -95,28 +106,38 @@ def shot_plus(t: UTable, shooter: Figure, target: Figure, weapon: Weapon, held: 
         total -= 1
     if has(t, shooter, "night-blind") and figures.unlit(t, target.cell):
         total -= 1
-    if defensive:
-        return total - 2
-    return total + moved_modifier(t, shooter, weapon)
+    return total - 2 * defensive
 
 
-def cover_modifier(t: UTable, shooter: Figure, target: Figure) -> int:
-    """[dun.ranged.mod-cover, dun.skill.exploration.eagle-eye.cover]"""
+def hindered(
+    t: UTable, shooter: Figure, target: Figure, weapon: Weapon, using: Sequence[str], *, defensive: bool = False
+) -> tuple[int, list[str]]:
+    """What a move of his own, unless he shoots in defence, and cover take from a shot, and the Active skills that spare
+    it something, the first that can.
+
+    [dun.ranged.mod-cover, dun.ranged.mod-moved, dun.skill.combat.expert-shooter,
+    dun.skill.exploration.eagle-eye.cover, dun.skill.two-active]
+    """
+    moved = 0 if defensive else moved_modifier(t, shooter, weapon)
     cover = best_line(t, shooter, target, facing=False) or ""
-    return 0 if cover == "light" and has(t, shooter, "sees-past-light-cover") else COVER[cover]
+    total, sparing = moved + COVER[cover], list[str]()
+    for word, slight in (("shoots-on-the-move", moved == -1), ("sees-past-light-cover", cover == "light")):
+        skill = skills.usable(t, shooter, word, [*using, *sparing]) if slight else ""
+        if skill:
+            total += 1
+            sparing.append(skill)
+    return total, sparing
 
 
 def moved_modifier(t: UTable, shooter: Figure, weapon: Weapon) -> int:
     """Projectile weapons: -1 after up to half the Movement, -2 after more.
 
-    [dun.ranged.mod-moved, dun.ranged.mod-moved-throwing, dun.skill.combat.expert-shooter]
+    [dun.ranged.mod-moved, dun.ranged.mod-moved-throwing]
     """
     active = t.state.active
     if active is None or active.who != shooter.id or not active.moved or thrown(weapon):
         return 0
-    if active.moved * 2 > active.movement:
-        return -2
-    return 0 if has(t, shooter, "shoots-on-the-move") else -1
+    return -2 if active.moved * 2 > active.movement else -1
 
 
 def is_fast(t: UTable, declared: tuple[str, ...]) -> bool:
@@ -127,16 +148,24 @@ def is_fast(t: UTable, declared: tuple[str, ...]) -> bool:
 async def shoot(
     t: UTable, who: int, target: int, held: Held, declared: tuple[str, ...] = (), *, defensive: bool = False
 ) -> tuple[bool, Roll, Hurt]:
-    """A Shooting Skill test; hit, roll and what it did.  [dun.action.ranged, dun.ranged.hit]"""
+    """A Shooting Skill test; hit, roll and what it did. With a bow that is too long for it only a skill lets him shoot
+    in defence.
+
+    [dun.action.ranged, dun.ranged.hit, dun.skill.combat.expert-archer.defensive-longbow, dun.skill.two-active]
+    """
     shooter, mark = t.state.figures[who], t.state.figures[target]
     weapon = figures.weapon(t, held)
     assert weapon is not None
     shooter.facing = board_of(t).facing(pushing.nearest_square(t, shooter, mark.cell), mark.cell)
     keep(t, shooter)
     fast = is_fast(t, declared)
-    plus = shot_plus(t, shooter, mark, weapon, held, defensive) - fast
-    backed = from_behind(t, shooter, mark)
     using = skills.own(t, shooter)
+    if defensive and "no-defensive-shot" in weapon.marks:
+        skills.take_up(t, figures.known(t, shooter).words["rolls-shots-again"], using)
+    plus = shot_plus(t, shooter, mark, weapon, held, using, defensive=defensive) - fast
+    for skill in hindered(t, shooter, mark, weapon, using, defensive=defensive)[1]:
+        skills.use(t, shooter, skill, using)
+    backed = from_behind(t, shooter, mark)
     roll = await aimed(t, who, weapon, plus, using, fast=fast)
     t.state.figures[target].marks &= ~Mark.HELD
     stable.startle(t, target, who)

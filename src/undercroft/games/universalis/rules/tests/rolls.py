@@ -104,11 +104,13 @@ class Trial(NamedTuple):
     key: str
     plus: int = 0
     target: int = 10
+    kind: str = ""
+    """The kind of roll to which skills, equipment and effects add, if it is one."""
 
 
 async def attempt(t: UTable, who: int, trial: Trial, again: Again | None = None) -> Result:
     plus, target = trial.plus, trial.target
-    return await take_test(t, who, trial.attribute, trial.key, plus=plus, target=target, again=again)
+    return await take_test(t, who, trial.attribute, trial.key, plus=plus, target=target, kind=trial.kind, again=again)
 
 
 async def take_test(
@@ -119,36 +121,41 @@ async def take_test(
     *,
     target: int = 10,
     plus: int = 0,
+    kind: str = "",
     fortune: bool = True,
     cites: tuple[str, ...] = (),
     again: Again | None = None,
 ) -> Result:
     """An attribute test: 2D6 + attribute + modifiers against the target. A failure may be repeated by skills, those of
-    any test and those of this one, and then by a hero's Fortune.
+    any test and those of this one, and then by a hero's Fortune. An Active skill that adds to it is in use once it has
+    made the difference.
 
-    [dun.test.attribute, dun.fortune.reroll-own, dun.skill.nature.ethereal.agility, dun.skill.scholarly.cold-blooded,
+    [dun.test.attribute, dun.skill.two-active, dun.fortune.reroll-own,
+    dun.skill.nature.ethereal.agility, dun.skill.scholarly.cold-blooded,
     dun.skill.scholarly.inspiring.lost]
     """
     figure = t.state.figures[who]
     if attribute is Attribute.AGILITY and has(t, figure, "never-slips"):
         return Result(Roll((6, 6), SURE), True)
-    worth = test_worth(t, figure, attribute, plus)
-    cool = cold(t, figure, attribute)
-    roll = await (three_dice if cool else two_dice)(t, worth, key)
+    trial, cool = Trial(attribute, key, plus, target, kind), cold(t, figure, attribute)
+    roll = await (three_dice if cool else two_dice)(t, test_worth(t, figure, trial), key)
     passed = passes(roll, target)
     if (
         not passed
         and (figure.skills or t.state.lasting)
         and await skills.repeats(t, figure, attribute, key, roll.total)
     ):
-        roll = await (three_dice if cool else two_dice)(t, worth, key)
+        roll = await (three_dice if cool else two_dice)(t, test_worth(t, t.state.figures[who], trial), key)
         passed = passes(roll, target)
     if not passed and again is not None and again():
-        roll = await (three_dice if cool else two_dice)(t, worth, key)
+        roll = await (three_dice if cool else two_dice)(t, test_worth(t, t.state.figures[who], trial), key)
         passed = passes(roll, target)
+    worth = test_worth(t, t.state.figures[who], trial)
     if not passed and fortune and await wants_again(t, who, key, roll.total, target, worth):
         roll = await (three_dice if cool else two_dice)(t, worth, key)
         passed = passes(roll, target)
+    if passed and figure.skills:
+        lean_on_skills(t, t.state.figures[who], trial, roll)
     t.tell(
         Tested(
             who=who,
@@ -176,12 +183,29 @@ def nerve(t: UTable, figure: Figure, passed: bool) -> None:
         figure.uses[Note.SHAKEN] = 0 if passed else figure.uses.get(Note.SHAKEN, 0) + 1
 
 
-def test_worth(t: UTable, figure: Figure, attribute: Attribute, plus: int) -> int:
-    """What is added to the dice of a test.  [dun.test.attribute]"""
-    worth = figures.value(t, figure, attribute) + plus
-    if figure.skills or t.state.lasting or attribute is Attribute.COURAGE:
-        worth += skills.test_plus(t, figure, attribute)
-    return worth
+def lean_on_skills(t: UTable, figure: Figure, trial: Trial, roll: Roll) -> None:
+    """Of the Active skills that add to a test those are in use without which it had failed.  [dun.skill.two-active]"""
+    helping = skills.helpers(t, figure, trial.attribute, trial.kind)
+    for count in range(len(helping) + 1):
+        total = sum(roll.dice) + worth_with(t, figure, trial, helping[:count])
+        if passes(Roll(roll.dice, total), trial.target):
+            for skill in helping[:count]:
+                skills.use(t, figure, skill, skills.own(t, figure))
+            return
+
+
+def test_worth(t: UTable, figure: Figure, trial: Trial) -> int:
+    """What is added to the dice of a test, with all Active skills that can help.  [dun.test.attribute]"""
+    helped = bool(figure.skills or t.state.lasting)
+    return worth_with(t, figure, trial, skills.helpers(t, figure, trial.attribute, trial.kind) if helped else ())
+
+
+def worth_with(t: UTable, figure: Figure, trial: Trial, helping: tuple[str, ...]) -> int:
+    """What is added to the dice of a test with these Active skills.  [dun.test.attribute, dun.skill.two-active]"""
+    worth = figures.value(t, figure, trial.attribute) + trial.plus
+    if helping or trial.attribute is Attribute.COURAGE:
+        worth += skills.test_plus(t, figure, trial.attribute, helping)
+    return worth + (figures.bonus(t, figure, trial.kind, helping) if trial.kind else 0)
 
 
 def cold(t: UTable, figure: Figure, attribute: Attribute) -> bool:
@@ -291,18 +315,28 @@ async def opposed(t: UTable, first: int, second: int, attribute: Attribute, key:
     """An opposed attribute roll without a tie-break of its own: ties are rolled again, or stand for the second one. A
     hero who is losing may have either roll repeated.
 
-    [dun.test.opposed, dun.fortune.reroll-own, dun.fortune.reroll-opponent]
+    [dun.test.opposed, dun.fortune.reroll-own, dun.fortune.reroll-opponent, dun.skill.two-active]
     """
     pair = (t.state.figures[first], t.state.figures[second])
-    one, two = (figures.value(t, figure, attribute) + skills.test_plus(t, figure, attribute) for figure in pair)
+    one, two = (test_worth(t, figure, Trial(attribute, key)) for figure in pair)
     for _ in range(MOST_TIES):
         contest = Contest(await two_dice(t, one, key), await two_dice(t, two, key), 0)
         if any(figure.fortune for figure in pair):
             contest = await fortune_in_contest(t, (first, second), (one, two), contest, key, ties=ties)
         winner = compare(contest.first, contest.second)
         if winner or not ties:
+            lean_in_contest(t, (first, second), contest, attribute)
             return contest._replace(winner=winner)
     return contest
+
+
+def lean_in_contest(t: UTable, pair: tuple[int, int], contest: Contest, attribute: Attribute) -> None:
+    """An Active skill that adds to an opposed roll is in use once it has decided it.  [dun.skill.two-active]"""
+    for who, roll, other in zip(pair, contest[:2], contest[1::-1], strict=True):
+        figure = t.state.figures[who]
+        for skill in skills.helpers(t, figure, attribute, ""):
+            if compare(roll._replace(total=roll.total - 1), other) != compare(roll, other):
+                skills.use(t, figure, skill, skills.own(t, figure))
 
 
 async def fortune_in_contest(

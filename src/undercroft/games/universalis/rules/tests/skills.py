@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from undercroft.kernel import Word
 
@@ -68,9 +68,16 @@ def giver(t: UTable, figure: Figure, word: str) -> str:
     return next((skill for skill in t.content.known.givers[word] if able(t, figure, skill)), "")
 
 
-def could(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
+def usable(t: UTable, figure: Figure, word: str, using: Sequence[str]) -> str:
+    """The first skill that gives this and could be used now; none: "".  [dun.skill.two-active]"""
+    if not has(t, figure, word):
+        return ""
+    return next((skill for skill in t.content.known.givers[word] if may_use(t, figure, skill, using)), "")
+
+
+def could(t: UTable, figure: Figure, word: str, using: Sequence[str]) -> bool:
     """Whether a skill that gives this could be used now.  [dun.skill.two-active]"""
-    return has(t, figure, word) and any(may_use(t, figure, skill, using) for skill in t.content.known.givers[word])
+    return bool(usable(t, figure, word, using))
 
 
 def apply(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
@@ -89,12 +96,12 @@ def tell(t: UTable, figure: Figure, skill: str, target: int) -> None:
     t.tell(event)
 
 
-def may_use(t: UTable, figure: Figure, skill: str, using: list[str]) -> bool:
+def may_use(t: UTable, figure: Figure, skill: str, using: Sequence[str]) -> bool:
     """Whether a skill could be used now.  [dun.skill.two-active]"""
     return able(t, figure, skill) and has_place(t, skill, using)
 
 
-def has_place(t: UTable, skill: str, using: list[str]) -> bool:
+def has_place(t: UTable, skill: str, using: Sequence[str]) -> bool:
     """Whether there is room for a skill beside the Active ones in use.  [dun.skill.two-active]"""
     return not t.content.skills[skill].active or skill in using or len(using) < MOST_ACTIVE
 
@@ -114,13 +121,32 @@ def both(t: UTable, figure: Figure, declared: Sequence[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------------ tests
 
 
-def test_plus(t: UTable, figure: Figure, attribute: Attribute) -> int:
+def helpers(t: UTable, figure: Figure, attribute: Attribute, kind: str) -> tuple[str, ...]:
+    """The Active skills that would add to a test or an opposed roll of this kind, the first for which there is room.
+
+    [dun.skill.two-active, dun.skill.exploration.acrobat, dun.skill.exploration.eagle-eye.perception,
+    dun.skill.exploration.expert-trapper, dun.skill.exploration.fast.agility, dun.skill.exploration.locksmith]
+    """
+    adding = t.content.known[figure.skills].bonuses.get(kind, ()) if kind else ()
+    found = [card.id for _, card in adding if card is not None and card.active]
+    if attribute is Attribute.AGILITY and (nimble := giver(t, figure, "nimble")):
+        found.append(nimble)
+    using = own(t, figure)
+    for skill in found[:]:
+        if may_use(t, figure, skill, using):
+            using = [*using, skill]
+        else:
+            found.remove(skill)
+    return tuple(found)
+
+
+def test_plus(t: UTable, figure: Figure, attribute: Attribute, helping: Collection[str]) -> int:
     """What skills add to attribute tests and opposed rolls.
 
     [dun.skill.exploration.acrobat, dun.skill.scholarly.inspiring.bonus]
     """
     if attribute is Attribute.AGILITY:
-        return int(bool(giver(t, figure, "nimble")))
+        return int(giver(t, figure, "nimble") in helping)
     if attribute is Attribute.COURAGE:
         return inspired(t, figure)
     return 0
