@@ -3,6 +3,7 @@
 import pytest
 from tests.games.universalis.stage import rolled
 
+import undercroft
 from undercroft.games.universalis import events
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
@@ -10,6 +11,7 @@ from undercroft.games.universalis.events import Cast, Shot
 from undercroft.games.universalis.rules.activation import activation, odds
 from undercroft.games.universalis.rules.tests import opposed
 from undercroft.games.universalis.state import Fallen, Held, Mark, SetTrap
+from undercroft.testing import run
 
 LANE = "a" * 14
 HALL = "\n".join([LANE] * 9)
@@ -402,3 +404,28 @@ def test_a_watchman_opens_a_door_by_an_active_skill(arena, skills, using, offere
     if offered:
         a.play(orc, "open #0", [])
         assert active.skills == ["watchman"]
+
+
+@pytest.mark.rule("dun.skill.two-active")
+@pytest.mark.parametrize(
+    ("using", "ways", "said"),
+    [
+        ([], ("accurate-shooting", "lethal-shot", "aiming"), "Two Active skills at most go together."),
+        (["eagle-eye"], ("accurate-shooting", "lethal-shot"), "in an activation. In use already: Eagle Eye."),
+        (["eagle-eye", "climber"], ("aiming",), "In use already: Eagle Eye, Climber."),
+        (["eagle-eye"], ("aiming", "eagle-eye"), None),
+        ([], ("strong", "hardy", "lucky"), None),
+        (["eagle-eye", "climber"], (), None),
+    ],
+)
+def test_a_third_is_refused_with_the_reason(arena, using, ways, said):
+    a, hero, orc, _ = archer(arena, using=using)
+    text, reasons = f"shoot short-bow{declared(*ways)} #{orc.id}", []
+    a.t.policy = lambda table, ask: reasons.append(ask.refuse(text)) or ask.find("end")
+    run(activation.act(a.t, hero.id))
+    (reason,) = reasons
+    if said is None:
+        assert reason is None
+    else:
+        assert undercroft.new("universalis", seed=1).speaker(reason).endswith(said)
+        assert reason.cites == ("dun.skill.two-active",)

@@ -45,7 +45,7 @@ from ..squares import (
     unbind,
 )
 from ..tests import take_test
-from . import captions, compelled, menus
+from . import captions, compelled, menus, refusals
 
 START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
 Perform = Callable[[UTable, int, Do], Awaitable[None]]
@@ -410,6 +410,7 @@ async def act(t: UTable, who: int) -> None:
         cites=("dun.turn.budget",),
         about=Later(lambda: left_of(t, figure)),
         at=seen(figure),
+        refuse=lambda text: refusals.why_not(t, who, text),
     )
     if isinstance(chosen, Menu):
         chosen = await choose_how(t, who, chosen)
@@ -431,6 +432,7 @@ async def choose_how(t: UTable, who: int, kind: Menu) -> Do:
         cites=("dun.turn.budget",),
         about=Later(lambda: {"name": control.someone(t, who), "what": captions.choice(t, who, kind)}),
         at=seen(figure),
+        refuse=lambda text: refusals.why_not(t, who, text),
     )
 
 

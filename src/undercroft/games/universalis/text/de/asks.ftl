@@ -26,6 +26,10 @@ ask-act = { $name } (Bewegung { $points }, { $actions ->
    *[other] eine schnelle Aktion
 } übrig): was tust du?
 ask-act-how = { $name }: { $what }
+no-third-skill = { $used ->
+    [0] Höchstens zwei aktive Fertigkeiten gehen zusammen.
+    *[other] Höchstens zwei aktive Fertigkeiten in einer Aktivierung. Schon im Einsatz: { $skills }.
+}
 menu-turn = Sich drehen ...
 menu-turn-ahead = Sich drehen ... (unerforscht: { $what })
 menu-cast = { $what } wirken ...

@@ -26,6 +26,10 @@ ask-act = { $name } (Movement { $points }, { $actions ->
    *[other] a Quick Action
 } left): what do you do?
 ask-act-how = { $name }: { $what }
+no-third-skill = { $used ->
+    [0] Two Active skills at most go together.
+    *[other] Two Active skills at most in an activation. In use already: { $skills }.
+}
 menu-turn = Turn ...
 menu-turn-ahead = Turn ... (unexplored: { $what })
 menu-cast = Cast { $what } ...
