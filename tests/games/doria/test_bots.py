@@ -8,7 +8,7 @@ from undercroft.games.doria import bots
 from undercroft.games.doria.bots import care, danger, doors, exploring, quests, tactics, ways, worth
 from undercroft.games.doria.rules import actions, campaign, ground, health, loot, preparation, shop
 from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use, Walk
-from undercroft.kernel import Table, clone, configure, inline
+from undercroft.kernel import Ask, Table, Word, clone, configure, inline
 from undercroft.kernel.randomness import seeded
 from undercroft.lab.chains import chains
 from undercroft.testing import run
@@ -298,6 +298,59 @@ def test_a_heap_that_bars_nothing_is_left_alone_unless_somebody_lies_under_it_fo
     s.set("warrior", square=s.sq(0, 1), ap=20)
     s.set("mage", square=s.sq(0, 2), buried=True)
     assert str(choice(s)).startswith("clear") is (edition == "en")  # in the first edition she walks out
+
+
+@pytest.mark.parametrize("edition", ["en", "de"])
+@pytest.mark.parametrize(("kind", "verb"), [("poltergeist", "walk"), ("orc", "attack")])
+def test_a_ghost_in_the_doorway_is_lured_away(scene, edition, kind, verb):
+    """An axe does nothing to it, and it stands before the only door: as far from it as possible, and it follows."""
+    s = scene({(0, 0): EAST}, heroes={"warrior": (3, 2)}, edition=edition)
+    s.give("warrior", "war-axe")
+    s.state.door_opened = True
+    s.monster(kind, 4, 2)
+    chosen = choice(s)
+    assert str(chosen).startswith(verb)
+    if kind == "poltergeist":
+        assert s.at(chosen.square)[0] == 0
+
+
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_ghost_that_has_followed_leaves_the_door_to_the_party(scene, edition):
+    s = scene({(0, 0): EAST}, heroes={"warrior": (0, 2)}, edition=edition)
+    s.give("warrior", "war-axe")
+    s.state.monsters[s.monster("poltergeist", 0, 1)].acted = True
+    assert exploring.lure(s.t, 0, actions.legal(s.t, 0)) is None
+    assert str(choice(s)) == f"walk {s.sq(4, 2)}"
+
+
+def test_the_only_thing_that_harms_a_ghost_is_worth_much(scene):
+    s = scene(heroes={"mage": (2, 2), "warrior": (2, 3)})
+    s.give("warrior", "war-axe")
+    spell = s.card("fire-bolt")
+    plain = worth.gain(s.t, 0, spell)
+    s.monster("orc", 4, 4)
+    assert worth.gain(s.t, 0, spell) == plain
+    s.monster("poltergeist", 4, 0)
+    assert worth.gain(s.t, 0, spell) == plain + worth.ANSWER
+    assert not worth.answers(s.t, 1, spell), "nobody learns to cast because he must"
+    assert not worth.answers(s.t, 0, s.card("war-hammer"))
+    mine = s.give("mage", "fire-bolt")
+    assert worth.answers(s.t, 0, mine), "it is not sold while it is the only one"
+    assert worth.unharmed(s.t) == []
+    second = next(n for n, card in enumerate(s.content.numbered) if card.id == "fire-bolt" and n != mine)
+    assert not worth.answers(s.t, 0, second)
+
+
+@pytest.mark.parametrize(("kind", "kept"), [("orc", True), ("poltergeist", False)])
+def test_what_harms_no_ghost_does_not_stay_in_the_shop_while_one_is_here(scene, kind, kept):
+    s = scene(heroes={"warrior": (2, 2)})
+    s.give("warrior", "war-axe")
+    s.monster(kind, 4, 4)
+    wares = s.card("chain-shirt")
+    s.state.shop = [wares, -1, -1]
+    ask = Ask(0, "shop-discard", (Word("keep"), Word("discard")), about={"card": "chain-shirt"})
+    assert worth.gain(s.t, 0, wares) >= worth.USEFUL
+    assert str(bots.shop_discard(s.t, ask)) == ("keep" if kept else "discard")
 
 
 def test_with_nothing_left_to_do_the_rest_of_the_round_is_waited_at_once(scene):

@@ -283,10 +283,14 @@ def deliver(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def shop_discard(t: DoriaTable, ask: Ask[Any]) -> Any:
-    """Make room for new cards unless this one is wanted."""
+    """Make room for new cards unless this one is wanted; while nobody can harm a monster that is here, nothing is but
+    what would."""
     card = ask.about.get("card")
     number = next(n for n in t.state.shop if n != NO_CARD and t.content.numbered[n].id == card)
-    return ask.find("keep" if best_gain(t, number) >= worth.USEFUL else "discard")
+    wanted = best_gain(t, number) >= worth.USEFUL
+    if wanted and worth.unharmed(t):
+        wanted = any(worth.answers(t, hero, number) for hero in takers(t))
+    return ask.find("keep" if wanted else "discard")
 
 
 # ----------------------------------------------------------------------------------------------- campaigns

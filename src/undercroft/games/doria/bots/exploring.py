@@ -11,7 +11,8 @@ from ..content import DoriaTable
 from ..rules import moving, scenario
 from ..rules.ground import board
 from ..rules.options import OpenDoor, Search, Walk
-from .danger import camp, fighting
+from . import worth
+from .danger import camp, distance, distances, fighting
 from .doors import next_door, ready
 from .offer import of_kind
 from .quests import token_chance
@@ -122,3 +123,16 @@ def press(t: DoriaTable, hero: int, options: Any) -> Any:
     goals = [square for square in (*t.state.tokens, *beasts) if row[square] < FAR and square != who.square]
     nearest = min(goals, key=lambda square: row[square], default=-1)
     return towards(t, hero, nearest, options, spare=1) if nearest >= 0 else None
+
+
+def lure(t: DoriaTable, hero: int, options: Any) -> Any:
+    """Where somebody whom nothing harms bars the way: as far from it as possible, so that it follows and leaves the way
+    free."""
+    if not t.state.monsters or not worth.unharmed(t):
+        return None
+    here, square = board(t), t.state.heroes[hero].square
+    door = next_door(t, here)
+    if door >= 0 and door >> 2 in here.reach(square, moving.monster_mask(t), 60):
+        return None
+    best, chosen = max(distances(t, options), key=lambda pair: pair[0], default=(0, None))
+    return chosen if best > distance(t, square) else None

@@ -13,7 +13,7 @@ from ..rules.options import Wait
 from .care import loosen, nurse, rescue, save, spare, tend
 from .danger import flee, prudent, step_out
 from .doors import next_door, ready, scout
-from .exploring import advance, press, regroup, search
+from .exploring import advance, lure, press, regroup, search
 from .fights import charge, relieve, strike
 from .offer import Offer, of_kind
 from .quests import deed, errand, finish, triumph
@@ -22,7 +22,7 @@ from .ways import cross
 URGENT = (triumph, rescue, save, finish, flee)
 IDEAS = (
     errand, scout, strike, loosen, deed, search, nurse, charge, relieve, step_out, tend, advance, regroup, cross, press,
-    spare,
+    lure, spare,
 )  # fmt: skip
 
 

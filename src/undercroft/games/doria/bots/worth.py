@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 
 from ..content import Content, DoriaTable, effects
 from ..content.definitions import PER, STR, WIS, Card
-from ..rules import gear
+from ..rules import combat, gear, monsters
 from ..rules.kept import by_gear
+from ..rules.monsters import Stats
 from ..state import NO_CARD, PLACES, Hero
 
 BODY = frozenset(PLACES)
@@ -190,8 +191,43 @@ def burden(content: Content, who: Hero, card: Card, removed: list[int]) -> int:
 
 
 def gain(t: DoriaTable, hero: int, number: int) -> float:
-    """The most that a character can make of a card now, or later if it is nearly usable."""
-    return at_most(t, hero, number, number in t.state.damaged)
+    """The most that a character can make of a card now, or later if it is nearly usable; it is worth more if nothing
+    else harms a monster that is here."""
+    return at_most(t, hero, number, number in t.state.damaged) + ANSWER * answers(t, hero, number)
+
+
+ANSWER = 10.0
+"""What it is worth to harm somebody at all: else a ghost in a doorway holds the party up for the rest of the game."""
+
+
+def answers(t: DoriaTable, hero: int, number: int) -> bool:
+    """Whether a character could harm a monster with a card that nothing else harms which the party has."""
+    card = t.content.numbered[number]
+    if card.attack is None or not able(t.state.heroes[hero], card):
+        return False
+    return any(combat.hurts(t, card, number, values) for values in unharmed(t, number))
+
+
+def unharmed(t: DoriaTable, without: int = NO_CARD) -> list[Stats]:
+    """The monsters that nothing harms which the party has, one card perhaps left aside."""
+    proof = [values for id in t.state.monsters if (values := monsters.stats(t, id)).immune or is_ghost(values)]
+    arms = [
+        (t.content.numbered[number], number)
+        for hero in (present(t) if proof else ())
+        for number in gear.owned(t.state.heroes[hero])
+        if number != without and t.content.numbered[number].attack is not None
+        if able(t.state.heroes[hero], t.content.numbered[number])
+    ]
+    return [values for values in proof if not any(combat.hurts(t, *arm, values) for arm in arms)]
+
+
+def is_ghost(values: Stats) -> bool:
+    return "permeable" in values.abilities
+
+
+def able(who: Hero, card: Card) -> bool:
+    """Whether somebody has what it takes to attack with a card."""
+    return gear.meets(who, card) and who.max_pp >= combat.attack_pp(card)
 
 
 @by_gear
