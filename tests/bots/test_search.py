@@ -10,14 +10,16 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.bots import Budget, guesses
-from undercroft.bots.flat import FIRST, PATIENT, SELDOM, STILL, FlatBot, Found, Purse, Tried, leaves, search
-from undercroft.bots.guesses import Leaf, abstaining, candidates, guess, heading, own_policy, rolled_out
+from undercroft.bots.flat import FIRST, GLANCE, PATIENT, SELDOM, STILL, FlatBot, Found, Purse, Tried, leaves, search
+from undercroft.bots.guesses import Leaf, abstaining, candidates, guess, heading, in_earnest, own_policy, rolled_out
 from undercroft.bots.hints import Hint, hint
-from undercroft.bots.tree import Tree, TreeBot
+from undercroft.bots.tree import TreeBot, deeper
 from undercroft.games import infos
 from undercroft.kernel import IllegalAnswer, Session, SetupError
 
 SMALL = Budget(rollouts=8, depth=6, candidates=3)
+TREES = Budget(rollouts=72, depth=6, candidates=3)
+"""Enough for trees below the best answers."""
 
 
 def walked(slug, seed, steps, **setup):
@@ -43,14 +45,17 @@ def positions(slug, number):
 
 
 @pytest.mark.parametrize("slug", list(infos()))
-def test_equal_views_give_equal_answers(slug):
+def test_equal_views_give_equal_answers(slug, monkeypatch):
     """What a seat cannot see is dealt anew: neither the searching seats nor the hint change their mind."""
+    monkeypatch.setattr(Found, "mattered", lambda found: True)  # so that trees grow everywhere
     for number, session in enumerate(positions(slug, 6)):
         seat = session.request.seat
         other = session.determinised(seat, random.Random(number))
-        for make in (FlatBot, TreeBot):
-            one, two = (make(number, SMALL).answer(game, game.request_for(seat)) for game in (session, other))
-            assert one == two, f"{make.__name__} peeks at {session.request.key}"
+        one, two = (search(game, game.request_for(seat), SMALL, random.Random(1)) for game in (session, other))
+        assert one == two, f"flat search peeks at {session.request.key}"
+        one, two = (deeper(game, game.request_for(seat), TREES, random.Random(1)) for game in (session, other))
+        assert one == two, f"tree search peeks at {session.request.key}"
+        assert any(plan.tree.children for plan in one.tried if plan.tree)
         assert hint(session, seat, 1, SMALL) == hint(other, seat, 1, SMALL)
 
 
@@ -75,25 +80,28 @@ def test_the_same_seed_plays_the_same_game(make):
     assert games[0] != games[2]
 
 
-def test_several_cores_find_the_same():
+@pytest.mark.parametrize("searching", [search, deeper])
+def test_several_cores_find_the_same(searching):
     session = walked("cellar", 2, 6, seats=2)
     alone, shared = (
-        search(session, session.request, Budget(rollouts=12, depth=4, candidates=3, jobs=jobs), random.Random(1))
+        searching(session, session.request, msgspec.structs.replace(TREES, jobs=jobs), random.Random(1))
         for jobs in (1, 2)
     )
     assert alone == shared
+    assert any(one.tree for one in alone.tried) is (searching is deeper)
 
 
 def test_a_time_budget_ends_in_time():
     session = walked("cellar", 2, 6, seats=2)
-    found = search(session, session.request, Budget(seconds=0.2, depth=4, candidates=3), random.Random(1))
-    assert all(one.leaves for one in found.tried)
+    for searching in (search, deeper):
+        found = searching(session, session.request, Budget(seconds=0.3, depth=4, candidates=3), random.Random(1))
+        assert all(one.leaves for one in found.tried)
 
 
 def test_the_own_choice_comes_first_then_what_the_bot_would_like_next():
     session = next(one for one in positions("doria", 20) if len(one.request.options) > 6)
     policy = own_policy(session)
-    texts = candidates(session, session.request, 4, policy, random.Random(1))
+    texts = candidates(session.table, session.request.ask, 4, policy, random.Random(1))
     assert len(set(texts)) == 4
     assert texts[0] == str(policy(session.table, session.request.ask))
     assert set(texts) <= {option.value for option in session.request.options}
@@ -101,9 +109,8 @@ def test_the_own_choice_comes_first_then_what_the_bot_would_like_next():
 
 def test_with_few_options_all_are_candidates():
     session = walked("cellar", 1, 0, seats=2)
-    assert sorted(candidates(session, session.request, 9, own_policy(session), random.Random(1))) == sorted(
-        option.value for option in session.request.options
-    )
+    texts = candidates(session.table, session.request.ask, 9, own_policy(session), random.Random(1))
+    assert sorted(texts) == sorted(option.value for option in session.request.options)
 
 
 def at_a_door():
@@ -135,8 +142,8 @@ def test_a_round_ends_for_those_too_who_do_not_want_to_end_it():
     policy = own_policy(session)
     while session.table.decisions < 36:
         session.answer(str(policy(session.table, session.request.ask)), session.request.seat)
-    made = guess(session, session.request.seat, 1)
-    leaf = rolled_out(made, session.request.seat, "run-up", policy, 16, None, "wait")
+    made, seat = guess(session, session.request.seat, 1), session.request.seat
+    leaf = rolled_out(made, seat, "run-up", in_earnest(made, seat, policy, "wait"), 16)
     assert leaf.when == session.state.round + 1
 
 
@@ -148,6 +155,9 @@ def test_what_is_of_another_kind_than_the_own_choice_is_tried_in_earnest_too():
     assert [(one.text, one.shunned) for one in found.tried[4:]] == [(text, heading(chosen)) for text in others]
     told = search(session, session.request, Budget(rollouts=8, depth=1, patient=True), random.Random(1))
     assert not any(one.shunned for one in told.tried), "a hint is about single answers"
+    roundless = walked("cellar", 1, 6, seats=2)
+    found = search(roundless, roundless.request, Budget(rollouts=8, depth=1, candidates=4), random.Random(1))
+    assert not any(one.shunned for one in found.tried), "without rounds there is no rest of the round"
 
 
 def test_a_roll_out_is_cut_or_goes_to_the_end():
@@ -208,9 +218,8 @@ def test_a_purse_pays_for_whole_guesses_and_for_the_first_ones_always():
 def rigged_by(wanted, worth=30.0):
     """Roll-outs that end well after one answer only; `worth` is how sure that is."""
 
-    def rolled(made, seat, text, policy, depth, when=None, shunned=""):
-        won = (text or made.history[-1].value) == wanted
-        return Leaf([worth if won else -worth] * 2, None, [])
+    def rolled(made, seat, text, policy, depth, when=None):
+        return Leaf([worth if text == wanted else -worth] * 2, None, [])
 
     return rolled
 
@@ -232,7 +241,7 @@ def test_a_search_ends_once_another_answer_is_surely_better(monkeypatch):
     own = str(own_policy(session)(session.table, session.request.ask))
     other = next(option.value for option in session.request.options if option.value != own)
     most = len(session.request.options)
-    for worth, tries in ((30.0, FIRST), (0.05, 20)):
+    for worth, tries in ((30.0, 400 // GLANCE), (0.05, 2 * (400 // GLANCE))):
         monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(other, worth))
         found = search(session, session.request, Budget(rollouts=400, candidates=most), random.Random(1))
         assert found.best().text == other
@@ -259,9 +268,7 @@ def test_where_the_evaluation_foresees_nothing_the_own_choice_is_taken_at_once(m
     own = str(own_policy(session)(session.table, session.request.ask))
     other = next(option.value for option in session.request.options if option.value != own)
     monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(other))
-    grown = []
-    monkeypatch.setattr(Tree, "grow", lambda tree: grown.append(tree.seat))
-    monkeypatch.setattr(Tree, "best", lambda tree: other)
+    monkeypatch.setattr("undercroft.bots.tree.rolled_out", rigged_by(other))
     beside, most = sys.modules[session.game.evaluate.__module__], Budget(candidates=len(session.request.options))
     for known in (False, True):
         monkeypatch.setattr(
@@ -270,7 +277,6 @@ def test_where_the_evaluation_foresees_nothing_the_own_choice_is_taken_at_once(m
         for kind in (FlatBot, TreeBot):
             assert kind(1, most).answer(session, session.request) == (other if known else own)
     assert seen == [session.request.seat] * 4
-    assert grown == [session.request.seat]
 
 
 def test_a_game_that_one_answer_wins_is_won(monkeypatch):
@@ -279,9 +285,8 @@ def test_a_game_that_one_answer_wins_is_won(monkeypatch):
     session = walked("cellar", 1, 6, seats=2)
     wanted = session.request.options[-1].value
 
-    def rigged(made, seat, text, policy, depth, when=None, shunned=""):
-        won = (text or made.history[len(session.history)].value) == wanted
-        return Leaf([0.0] * 2, [won] * 2, [0] * 2)
+    def rigged(made, seat, text, policy, depth, when=None):
+        return Leaf([0.0] * 2, [text == wanted] * 2, [0] * 2)
 
     monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged)
     monkeypatch.setattr("undercroft.bots.tree.rolled_out", rigged)
@@ -289,9 +294,7 @@ def test_a_game_that_one_answer_wins_is_won(monkeypatch):
     assert (
         search(session, session.request, Budget(rollouts=40, candidates=most), random.Random(1)).best().text == wanted
     )
-    tree = Tree(session, session.request, Budget(rollouts=80, candidates=most), random.Random(1))
-    tree.grow()
-    assert tree.best() == wanted
+    assert TreeBot(1, Budget(rollouts=120, candidates=most)).answer(session, session.request) == wanted
 
 
 def test_the_searching_seats_have_names():
@@ -356,10 +359,10 @@ def test_roll_outs_of_one_guess_end_at_the_same_time():
     while session.state.round < 1 or session.request.key != "act":
         session.answer(str(policy(session.table, session.request.ask)), session.request.seat)
     seat, round_now = session.request.seat, session.state.round
-    own, other = candidates(session, session.request, 2, policy, random.Random(1))
-    (guessed,) = leaves(session, seat, [(own, "")], [(7, None)], 1)
+    own, other = candidates(session.table, session.request.ask, 2, policy, random.Random(1))
+    (guessed,) = leaves(session, seat, [(own, "", None)], [(7, None)], 1)
     assert guessed[0].when == round_now + 1
-    (later,) = leaves(session, seat, [(own, ""), (other, "")], [(7, round_now + 2)], 1)
+    (later,) = leaves(session, seat, [(own, "", None), (other, "", None)], [(7, round_now + 2)], 1)
     assert [leaf.when for leaf in later] == [round_now + 2] * 2
     found = search(session, session.request, Budget(rollouts=8, depth=1, candidates=2), random.Random(1))
     pairs = list(zip(*(one.leaves for one in found.tried), strict=True))

@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.bots.flat import Budget
 from undercroft.games import find
-from undercroft.kernel import RulesError, configure
+from undercroft.kernel import RulesError, SeatOutcome, configure
 from undercroft.lab import fitting, foresight, strength
 from undercroft.lab.fitting import Look
 from undercroft.lab.foresight import Glance
@@ -40,6 +40,24 @@ def test_a_seat_with_a_task_of_its_own_searches_alone():
     assert heroes.won[0] == heroes.won[1] != dark.won[0] == dark.won[1]
     assert heroes.points[0] == -dark.points[0]
     assert heroes.decisions > 10 < dark.decisions
+
+
+def test_two_that_search_are_compared_with_each_other(monkeypatch):
+    """The own bot's game only shows whether all win together; its result does not count."""
+    seen = []
+
+    def playing(config, searching, asked=None):
+        seen.append((searching, asked and asked.bot))
+        won = bool(searching) and asked.bot == "stronger"
+        return tuple(SeatOutcome(won, len(seen), "", ()) for _ in range(config.seats)), 7, 1.0
+
+    monkeypatch.setattr(strength, "_play", playing)
+    config = configure(find("cellar").info, seed=3, seats=2)
+    pair = play_pair(config, Searcher("stronger", against="strong"))
+    assert seen == [([], None), ([0, 1], "strong"), ([0, 1], "stronger")]
+    assert (pair.won, pair.points) == ((False, True), (2, 3))
+    found = line(told("cellar", "stronger", [pair], "strong"))
+    assert found.startswith("cellar (stronger): 1 seeds, strong won 0, stronger won 1: +100.0 ±")
 
 
 def test_the_interval_is_that_of_paired_differences():
@@ -74,7 +92,8 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path, monkeypatch):
     list(played(configs[:1], Searcher("strong", Budget(rollouts=3)), 1, file))
     list(played(configs[:1], Searcher("stronger"), 1, file))
     list(played(configs[:1], Searcher(seat=0), 1, file))
-    assert seen == [0, 1, 2, 2, 3, 0, 0, 0], "another budget, another bot and another seat are other games"
+    list(played(configs[:1], Searcher(against="stronger"), 1, file))
+    assert seen == [0, 1, 2, 2, 3, 0, 0, 0, 0], "another budget, bot or seat, or another to compare with: other games"
 
 
 def test_the_command(capsys):
@@ -82,7 +101,9 @@ def test_the_command(capsys):
     strength.main(["cellar", *few, "--json"])
     assert json.loads(capsys.readouterr().out)["games"] == 2
     strength.main(["cellar", *few, "--bot", "stronger"])
-    assert capsys.readouterr().out.startswith("cellar (stronger): 2 seeds")
+    assert capsys.readouterr().out.startswith("cellar (stronger): 2 seeds, own bot won")
+    strength.main(["cellar", *few, "--bot", "stronger", "--against", "strong"])
+    assert capsys.readouterr().out.startswith("cellar (stronger): 2 seeds, strong won")
 
 
 def test_an_evaluation_that_misleads_is_found_out():

@@ -5,20 +5,31 @@ from __future__ import annotations
 import math
 import random
 import time
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
 
-from undercroft.games import find
-from undercroft.kernel import Policy, Request, Session, saves
+from undercroft.kernel import Policy, Request, Session
 
-from .guesses import Leaf, candidates, foreseen, guess, heading, judged, own_policy, rolled_out
+from .cores import at_once
+from .guesses import (
+    Leaf,
+    candidates,
+    foreseen,
+    guess,
+    heading,
+    in_earnest,
+    judged,
+    own_policy,
+    rolled_out,
+    rounds_of,
+)
+from .walks import Following, Node
 
 FIRST, PATIENT = 2, 6
-"""Guesses in which all candidates are tried, in a hurry and not."""
+"""Guesses in which all candidates are tried at first, in a hurry and not."""
+GLANCE = 64
+"""With a large budget there are more of these: one for every so many roll-outs."""
 SURE = 3.0
 """With so many standard errors more there is nothing left to think about."""
 DOUBT = 1.0
@@ -38,8 +49,8 @@ STILL, SELDOM = 3, 4
 Guesses = list[tuple[int, int | None]]
 """The seeds of guesses, and when a roll-out ends in each: at the time at which that of the own choice did."""
 
-Tries = list[tuple[str, str]]
-"""Answers, each with the heading that is shunned after it."""
+Tries = list[tuple[str, str, Node | None]]
+"""Answers, each with the heading that is shunned after it and the tree that is followed."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -57,19 +68,23 @@ class Budget(msgspec.Struct, frozen=True):
 
 class Tried(msgspec.Struct):
     """A candidate, and where its roll-outs ended: one per guess. Who tries something of another kind than the own
-    choice may mean it: then all under the heading of that choice is `shunned` to the end of the round."""
+    choice may mean it: then all under the heading of that choice is `shunned` to the end of the round. With a `tree` it
+    is a plan."""
 
     text: str
     leaves: list[Leaf]
     shunned: str = ""
+    tree: Node | None = None
 
 
 class Found(msgspec.Struct):
-    """All candidates; the first is the choice of the game's own bot. `seeds` are those of the guesses."""
+    """All candidates; the first is the choice of the game's own bot. `seeds` are those of the guesses, in `first` of
+    which all are tried."""
 
     seat: int
     tried: list[Tried]
     seeds: list[int]
+    first: int = FIRST
 
     def ranked(self) -> list[Tried]:
         """The best first; those that have dropped out come after those that were tried longer."""
@@ -80,14 +95,16 @@ class Found(msgspec.Struct):
         return sorted(self.tried, key=rank)
 
     def best(self) -> Tried:
-        """The best candidate; but the bot's own choice unless another is clearly better in the same guesses."""
-        first, own = self.ranked()[0], self.tried[0]
-        gains = self.gains(first)
+        """The best candidate; but the bot's own choice (as it plays on, or with a plan, whichever is better) unless
+        another is clearly better in the same guesses."""
+        ranked = self.ranked()
+        first, own = ranked[0], next(one for one in ranked if one.text == self.tried[0].text)
+        gains = self.gains(first, own)
         return first if first is not own and mean(gains) > DOUBT * error(gains, LUCK) else own
 
-    def gains(self, one: Tried) -> list[float]:
+    def gains(self, one: Tried, own: Tried | None = None) -> list[float]:
         """How much better a candidate did than the bot's own choice, guess by guess."""
-        pairs = zip(one.leaves, self.tried[0].leaves, strict=False)
+        pairs = zip(one.leaves, (own or self.tried[0]).leaves, strict=False)
         return [a.value(self.seat) - b.value(self.seat) for a, b in pairs]
 
     def at_stake(self, now: float) -> bool:
@@ -97,7 +114,7 @@ class Found(msgspec.Struct):
 
     def mattered(self) -> bool:
         """Whether anything but the bot's own choice was worth a second look."""
-        return len(self.seeds) > FIRST
+        return len(self.seeds) > self.first
 
     def surely(self, one: Tried) -> bool:
         """Whether a candidate is so much better than the bot's own choice that it need not be tried any longer."""
@@ -123,36 +140,44 @@ def error(values: list[float], luck: float) -> float:
 
 
 def search(session: Session[Any, Any], request: Request, budget: Budget, rng: random.Random) -> Found:
-    """Try the candidates of a question in ever more guesses, twice as many each time. The own choice comes first: where
-    nothing changes after it, nothing is at stake. It never drops out, so that all others can be compared
-    with it; once none of them may be better, or one surely is, it is over."""
+    """The candidates of a question, compared. Those of another kind than the own choice are tried in earnest too, where
+    there are rounds to the end of which they can be meant."""
     policy, seat = own_policy(session), request.seat
     looked_at = guess(session, seat, rng.getrandbits(63))
     asked = looked_at.request_for(seat)
     assert asked is not None
-    texts = candidates(looked_at, asked, budget.candidates, policy, rng)
+    texts = candidates(looked_at.table, asked.ask, budget.candidates, policy, rng)
     found = Found(seat, [Tried(text, []) for text in texts], [])
-    if not budget.patient:
+    if not budget.patient and rounds_of(session):
         headings = {str(option): heading(option) for option in asked.ask.options}
         shunned = headings[texts[0]]
         found.tried += [Tried(text, [], shunned) for text in texts[1:] if headings[text] != shunned]
+    compare(session, found, budget, rng, judged(looked_at).value(seat))
+    return found
+
+
+def compare(
+    session: Session[Any, Any], found: Found, budget: Budget, rng: random.Random, now: float | None = None
+) -> None:
+    """Try the candidates in ever more guesses, twice as many each time. The own choice comes first: where the chance to
+    win stays what it is `now`, nothing is at stake. It never drops out, so that all others can be compared with it;
+    once none of them may be better, or one surely is, it is over."""
     own, *others = found.tried
-    now = judged(looked_at).value(seat)
-    live, purse, count = found.tried, Purse(budget), max(PATIENT if budget.patient else FIRST, budget.jobs)
+    live, purse = found.tried, Purse(budget)
+    count = found.first = max(PATIENT if budget.patient else FIRST, budget.rollouts // GLANCE, budget.jobs)
     while len(live) > 1 and (guesses := purse.affords(count, len(live))):
         seeds = [rng.getrandbits(63) for _ in range(guesses)]
         found.seeds += seeds
-        _try(session, seat, [own], budget, [(seed, None) for seed in seeds])
-        if not (budget.patient or found.at_stake(now)):
+        _try(session, found.seat, [own], budget, [(seed, None) for seed in seeds])
+        if not (budget.patient or now is None or found.at_stake(now)):
             break
         whens = [leaf.when for leaf in own.leaves[-guesses:]]
-        _try(session, seat, live[1:], budget, list(zip(seeds, whens, strict=True)))
-        best = Found(seat, live, []).ranked()[: max(2, (len(live) + 1) // 2)]
+        _try(session, found.seat, live[1:], budget, list(zip(seeds, whens, strict=True)))
+        best = Found(found.seat, live, []).ranked()[: max(2, (len(live) + 1) // 2)]
         live = [own, *(one for one in others if one in best and found.ahead(one))]
         if len({one.text for one in live}) == 2 and any(map(found.surely, live[1:])):
             break
         count *= 2
-    return found
 
 
 class Purse:
@@ -177,16 +202,10 @@ class Purse:
 
 def _try(session: Session[Any, Any], seat: int, live: list[Tried], budget: Budget, guesses: Guesses) -> None:
     """Every live candidate in the same guesses, with the same luck to come."""
-    tries = [(one.text, one.shunned) for one in live]
-    if budget.jobs == 1:
-        rows = leaves(session, seat, tries, guesses, budget.depth)
-    else:
-        shares, save = [guesses[at :: budget.jobs] for at in range(budget.jobs)], session.save()
-        waiting = [
-            _pool(budget.jobs).submit(_elsewhere, save, seat, tries, share, budget.depth) for share in shares if share
-        ]
-        parts = [one.result() for one in waiting]
-        rows = [parts[at % budget.jobs][at // budget.jobs] for at in range(len(guesses))]
+    tries = [(one.text, one.shunned, one.tree) for one in live]
+    shares = [guesses[at :: budget.jobs] for at in range(min(budget.jobs, len(guesses)))]
+    parts = at_once(leaves, session, [(seat, tries, share, budget.depth) for share in shares], budget.jobs)
+    rows = [parts[at % budget.jobs][at // budget.jobs] for at in range(len(guesses))]
     for row in rows:
         for one, leaf in zip(live, row, strict=True):
             one.leaves.append(leaf)
@@ -194,21 +213,14 @@ def _try(session: Session[Any, Any], seat: int, live: list[Tried], budget: Budge
 
 def leaves(session: Session[Any, Any], seat: int, tries: Tries, guesses: Guesses, depth: int) -> list[list[Leaf]]:
     """For each guess, where each candidate leads to in it."""
-    policy: Policy = own_policy(session)
-    return [
-        [rolled_out(guess(session, seat, seed), seat, text, policy, depth, when, shunned) for text, shunned in tries]
-        for seed, when in guesses
-    ]
+    return [[_leaf(guess(session, seat, seed), seat, *one, depth, when) for one in tries] for seed, when in guesses]
 
 
-@cache
-def _pool(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-
-
-def _elsewhere(save: str, seat: int, tries: Tries, guesses: Guesses, depth: int) -> list[list[Leaf]]:
-    body = saves.read(save)
-    return leaves(saves.load(body, find(body.header.game)), seat, tries, guesses, depth)
+def _leaf(
+    made: Session[Any, Any], seat: int, text: str, shunned: str, tree: Node | None, depth: int, when: int | None
+) -> Leaf:
+    policy = in_earnest(made, seat, own_policy(made), shunned)
+    return rolled_out(made, seat, text, policy if tree is None else Following(tree, policy), depth, when)
 
 
 class FlatBot:
@@ -216,9 +228,10 @@ class FlatBot:
     where the game's evaluation foresees nothing it does as the own bot does."""
 
     policy: Policy | None = None
+    BUDGET = Budget()
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
-        self._rng, self.budget = random.Random(seed), budget or Budget()
+        self._rng, self.budget = random.Random(seed), budget or self.BUDGET
         self._still: dict[str, int] = {}
 
     def answer(self, session: Session[Any, Any], request: Request) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import Ask, Policy, Request, RulesError, Session, Table
+from undercroft.kernel import Ask, Policy, RulesError, Session, Table
 from undercroft.kernel.requests import Together
 
 from .chance import RandomBot
@@ -56,13 +56,11 @@ def guess(session: Session[Any, Any], seat: int, seed: int) -> Session[Any, Any]
     return made
 
 
-def candidates(
-    session: Session[Any, Any], request: Request, most: int, policy: Policy, rng: random.Random
-) -> list[str]:
+def candidates(table: Table[Any, Any], ask: Ask[Any], most: int, policy: Policy, rng: random.Random) -> list[str]:
     """The options worth a look, the bot's own choice first: then what it would choose if that were not there, its
     favourite under each heading (the best attack, the best move, ...), and chance fills the rest."""
-    ask, options = request.ask, list(request.ask.options)
-    chosen = [str(policy(session.table, ask))]
+    options = list(ask.options)
+    chosen = [str(policy(table, ask))]
     rest = [option for option in options if str(option) != chosen[0]]
     if len(options) <= most:
         return chosen + [str(option) for option in rest]
@@ -70,7 +68,7 @@ def candidates(
     for option in rest:
         headings.setdefault(heading(option), []).append(option)
     for few in (rest, *headings.values()):
-        favourite = _favourite(session.table, ask, few, policy)
+        favourite = _favourite(table, ask, few, policy)
         if favourite is not None and str(favourite) not in chosen and len(chosen) < most:
             chosen.append(str(favourite))
     others = [str(option) for option in rest if str(option) not in chosen]
@@ -104,41 +102,46 @@ def abstaining(policy: Policy, seat: int, shunned: str) -> Policy:
     return answer
 
 
+def in_earnest(made: Session[Any, Any], seat: int, policy: Policy, shunned: str) -> Policy:
+    """The policy in a guess, but for the rest of this round, and for no more than EARNEST decisions, the seat does
+    nothing under the `shunned` heading."""
+    if not shunned:
+        return policy
+    clock, first = clock_of(made), abstaining(policy, seat, shunned)
+    begin, until = clock(made.table), made.table.decisions + EARNEST
+
+    def answer(table: Table[Any, Any], ask: Ask[Any]) -> Any:
+        meant = clock(table) == begin and table.decisions <= until
+        return first(table, ask) if meant else policy(table, ask)
+
+    return answer
+
+
 def rolled_out(
-    made: Session[Any, Any],
-    seat: int,
-    text: str | None,
-    policy: Policy,
-    depth: int,
-    when: int | None = None,
-    shunned: str = "",
+    made: Session[Any, Any], seat: int, text: str, policy: Policy, depth: int, when: int | None = None
 ) -> Leaf:
-    """Give an answer in a guess (None: it has been given) and let the policy play on for `depth` decisions and to the
-    end of that round, or until some time (`depth` 0: to the end of the game). For the rest of this round, but for no
-    more than EARNEST decisions, the seat does nothing under the `shunned` heading. The guess is used up by this."""
-    if text is not None and isinstance(made._pending, Together):
+    """Give an answer in a guess and let the policy play on for `depth` decisions and to the end of that round, or until
+    some time (`depth` 0: to the end of the game). The guess is used up by this."""
+    raw = None
+    if isinstance(made._pending, Together):
         made.answer(text, seat)
-        text = None
-    game, left, clock = made.game, depth or game_length(made), clock_of(made)
-    begin = last = clock(made.table)
-    until = made.table.decisions + EARNEST
-    first = abstaining(policy, seat, shunned) if shunned else policy
+    else:
+        request = made.request_for(seat)
+        raw = request.ask.find(text) if request is not None else None
+        if raw is None:
+            raise RulesError(f"{made.game.info.slug}: {text!r} is gone in a re-dealt clone")
+    left, clock = depth or game_length(made), clock_of(made)
+    last = clock(made.table)
 
     def limited(table: Table[Any, Any], ask: Ask[Any]) -> Any:
         nonlocal left, last
         now, left = clock(table), left - 1
-        if now >= when if when is not None else left < 0 and now > last:
-            last = now
-            raise _Cut
+        over = now >= when if when is not None else left < 0 and now > last
         last = now
-        return first(table, ask) if now == begin and table.decisions <= until else policy(table, ask)
+        if over:
+            raise _Cut
+        return policy(table, ask)
 
-    raw = None
-    if text is not None:
-        request = made.request_for(seat)
-        raw = request.ask.find(text) if request is not None else None
-        if raw is None:
-            raise RulesError(f"{game.info.slug}: {text!r} is gone in a re-dealt clone")
     try:
         outcome = made.roll_out(limited, raw)
     except _Cut:
@@ -146,11 +149,16 @@ def rolled_out(
     return judged(made, [seat.won for seat in outcome], [seat.score for seat in outcome])
 
 
-def clock_of(session: Session[Any, Any]) -> Callable[[Table[Any, Any]], int]:
-    """What time it is in a game: the round, if there is a `clock` beside its `evaluate`, else the number of decisions.
-    Positions can be compared fairly at the same time only."""
+def rounds_of(session: Session[Any, Any]) -> Callable[[Any], int] | None:
+    """What tells the round in a state: the `clock` beside a game's `evaluate`, if there is one."""
     evaluate = session.game.evaluate
-    rounds = getattr(sys.modules[evaluate.__module__], "clock", None) if evaluate else None
+    return getattr(sys.modules[evaluate.__module__], "clock", None) if evaluate else None
+
+
+def clock_of(session: Session[Any, Any]) -> Callable[[Table[Any, Any]], int]:
+    """What time it is in a game: the round, where that is told, else the number of decisions. Positions can be compared
+    fairly at the same time only."""
+    rounds = rounds_of(session)
     return (lambda table: int(rounds(table.state))) if rounds else (lambda table: table.decisions)
 
 

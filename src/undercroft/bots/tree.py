@@ -1,106 +1,68 @@
-"""Information-set tree search: one tree over answers, grown in ever new guesses at what the seat cannot see.
+"""Information-set tree search: below the best answers that flat search finds, a tree over all that is answered next is
+grown in ever new guesses at what the seat cannot see.
 
-The tree is *open-loop*: a node is reached by the answers since the question, whatever the dice say in between, and an
-answer is weighed only among those that are open in the guess at hand.
+What a tree has found is a plan: an answer, and what to do after it. The guesses in which it was grown flatter it, so
+plans are compared in fresh ones, with each other and with the same answers played on by the own bot.
 """
 
 from __future__ import annotations
 
-import math
 import random
-import time
 from typing import Any
 
 import msgspec
 
 from undercroft.kernel import Policy, Request, Session
 
-from .flat import LUCK, Budget
-from .guesses import Leaf, candidates, foreseen, guess, own_policy, rolled_out
+from .cores import at_once
+from .flat import Budget, Found, Guesses, Tried, compare, search
+from .guesses import foreseen, guess, in_earnest, own_policy, rolled_out
+from .walks import Exploring, Node
 
-CURIOSITY = 0.15
-DEEPEST = 12
-
-
-class Node(msgspec.Struct):
-    """What is known of an answer: how often it was tried, how often it could have been, and its worth to its seat."""
-
-    tries: int = 0
-    open: int = 0
-    total: float = 0.0
-    children: dict[str, Node] = {}
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
+FEW = 3
+"""Below so many answers a tree is grown."""
+THIRDS = 3
+"""A third of the budget is for flat search, one for the trees, and one for the comparison of their plans."""
 
 
-class Tree:
-    """A search from one question."""
+def deeper(session: Session[Any, Any], request: Request, budget: Budget, rng: random.Random) -> Found:
+    """Flat search; where it had a second look at anything, trees below the bot's own choice and the best others, and
+    their plans compared. By the clock, trees get as many roll-outs as flat search has taken in its time."""
+    third = msgspec.structs.replace(budget, rollouts=budget.rollouts // THIRDS, seconds=budget.seconds / THIRDS)
+    found = search(session, request, third, rng)
+    if not found.mattered():
+        return found
+    few = promising(found)
+    paid = sum(len(one.leaves) for one in found.tried) if budget.seconds else third.rollouts
+    ends = [leaf.when for leaf in found.tried[0].leaves if leaf.when is not None]
+    guesses = [(rng.getrandbits(63), max(ends, default=None)) for _ in range(paid // len(few))]
+    shares = [(found.seat, one.text, one.shunned, guesses, budget.depth) for one in few]
+    trees = at_once(grown, session, shares, budget.jobs)
+    plans = [Tried(one.text, [], one.shunned, tree) for one, tree in zip(few, trees, strict=True)]
+    planned = Found(found.seat, [*(Tried(one.text, [], one.shunned) for one in few), *plans], [])
+    compare(session, planned, third, rng)
+    return planned
 
-    def __init__(self, session: Session[Any, Any], request: Request, budget: Budget, rng: random.Random) -> None:
-        self.session, self.seat, self.budget, self.rng = session, request.seat, budget, rng
-        self.policy, self.root = own_policy(session), Node()
-        looked_at = guess(session, self.seat, rng.getrandbits(63))
-        asked = looked_at.request_for(self.seat)
-        assert asked is not None
-        self.candidates = candidates(looked_at, asked, budget.candidates, self.policy, rng)
 
-    def _rolled(self, made: Session[Any, Any], text: str | None) -> Leaf:
-        return rolled_out(made, self.seat, text, self.policy, self.budget.depth)
+def promising(found: Found) -> list[Tried]:
+    """The bot's own choice, and the best of the other answers, each once."""
+    best: dict[str, Tried] = {found.tried[0].text: found.tried[0]}
+    for one in found.ranked():
+        if len(best) < FEW:
+            best.setdefault(one.text, one)
+    return list(best.values())
 
-    def grow(self) -> None:
-        """Until the budget is spent."""
-        end = time.monotonic() + self.budget.seconds
-        spent = 0
-        while time.monotonic() < end if self.budget.seconds else spent < self.budget.rollouts:
-            self.once()
-            spent += 1
 
-    def once(self) -> None:
-        """One guess: down the tree, one new leaf, a roll-out, and its worth back up."""
-        made, node = guess(self.session, self.seat, self.rng.getrandbits(63)), self.root
-        path: list[tuple[Node, int]] = []
-        request, fresh = made.request_for(self.seat), False
-        while request is not None and not fresh and len(path) < DEEPEST:
-            texts = self.candidates if node is self.root else [str(option) for option in request.ask.options]
-            text = self._pick(made, request, node, texts)
-            fresh = text not in node.children
-            node = node.children.setdefault(text, Node())
-            path.append((node, request.seat))
-            made.answer(text, request.seat)
-            request = made.request
-        leaf = self._rolled(made, None)
-        for node, seat in path:
-            node.tries += 1
-            node.total += leaf.value(seat)
-
-    def _pick(self, made: Session[Any, Any], request: Request, node: Node, texts: list[str]) -> str:
-        """The bot's choice first; then a new answer as long as there are few for the number of tries; else the most
-        promising one."""
-        known = [text for text in texts if text in node.children]
-        for text in known:
-            node.children[text].open += 1
-        if len(known) < min(len(texts), 1 + math.isqrt(sum(node.children[text].tries for text in known))):
-            return self._new(made, request, node, texts)
-        return max(known, key=lambda text: self._promise(node.children[text]))
-
-    def _new(self, made: Session[Any, Any], request: Request, node: Node, texts: list[str]) -> str:
-        if node is self.root:
-            return next(text for text in texts if text not in node.children)
-        chosen = str(self.policy(made.table, request.ask))
-        rest = [text for text in texts if text not in node.children]
-        return chosen if chosen in rest else self.rng.choice(rest)
-
-    def _promise(self, child: Node) -> float:
-        return child.mean + CURIOSITY * math.sqrt(math.log(child.open + 1) / max(1, child.tries))
-
-    def best(self) -> str:
-        """The answer tried most; but the bot's own unless that one is better by more than its error."""
-        tried = self.root.children
-        first, own = max(tried, key=lambda text: tried[text].tries), self.candidates[0]
-        gain = tried[first].mean - tried[own].mean
-        return first if gain > LUCK / math.sqrt(max(1, tried[own].tries)) else own
+def grown(session: Session[Any, Any], seat: int, text: str, shunned: str, guesses: Guesses, depth: int) -> Node:
+    """The tree below an answer: in every guess down the tree, one new node, a roll-out, and its worth back up."""
+    root = Node()
+    for seed, when in guesses:
+        made = guess(session, seat, seed)
+        walk = Exploring(root, in_earnest(made, seat, own_policy(made), shunned), random.Random(seed))
+        leaf = rolled_out(made, seat, text, walk, depth, when)
+        for node, mover in walk.path:
+            node.learn(leaf.value(mover))
+    return root
 
 
 class TreeBot:
@@ -108,15 +70,14 @@ class TreeBot:
     it does as the own bot does."""
 
     policy: Policy | None = None
+    BUDGET = Budget(rollouts=384, candidates=8)
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
-        self._rng, self.budget = random.Random(seed), budget or Budget(rollouts=400, candidates=8)
+        self._rng, self.budget = random.Random(seed), budget or self.BUDGET
 
     def answer(self, session: Session[Any, Any], request: Request) -> str:
         if len(request.options) == 1:
             return request.options[0].value
         if not foreseen(session, request.seat):
             return str(own_policy(session)(session.table, request.ask))
-        tree = Tree(session, request, self.budget, self._rng)
-        tree.grow()
-        return tree.best()
+        return deeper(session, request, self.budget, self._rng).best().text

@@ -1,4 +1,5 @@
-"""`make strength`: how much better a bot that searches plays than the game's own bot, on the same seeds.
+"""`make strength`: how much better a bot that searches plays than the game's own bot, or than the other one that
+searches (`--against`), on the same seeds.
 
 Where all seats win or lose together, the searching bot takes all of them and games won are compared; in a race it takes
 one seat, another from game to game, and its points less the best rival's are compared. Where the seats have different
@@ -30,7 +31,8 @@ from .simulate import shared_out
 
 
 class Pair(msgspec.Struct):
-    """One seed played twice: won and points by the own bot and by search, and what a searched decision cost."""
+    """One seed played twice: won and points by the own bot (or whom search is compared with) and by search, and what a
+    searched decision cost."""
 
     seed: int
     won: tuple[bool, bool]
@@ -40,11 +42,16 @@ class Pair(msgspec.Struct):
 
 
 class Searcher(NamedTuple):
-    """Which bot searches, how much it thinks, and on which seat it sits; without a seat as the module says."""
+    """Which bot searches, how much it thinks (None: as it does at a table), on which seat it sits (None: as the module
+    says), and which other bot it is compared with (None: the own bot)."""
 
     bot: str = "strong"
-    budget: Budget = Budget()
+    budget: Budget | None = None
     seat: int | None = None
+    against: str | None = None
+
+
+KINDS: dict[str, type[FlatBot] | type[TreeBot]] = {"strong": FlatBot, "stronger": TreeBot}
 
 
 class Kept(msgspec.Struct):
@@ -55,11 +62,14 @@ class Kept(msgspec.Struct):
 
 
 def play_pair(config: Config, asked: Searcher) -> Pair:
-    """The same set-up once with the own bot on all seats, once with search."""
+    """The same set-up once with the own bot on all seats, once with search; or once with each of two that search."""
     before, _, _ = _play(config, [])
     together = asked.seat is None and len({seat.won for seat in before}) == 1
     mine = asked.seat if asked.seat is not None else 0 if together else config.seed % config.seats
-    after, decisions, seconds = _play(config, list(range(config.seats)) if together else [mine], asked)
+    searching = list(range(config.seats)) if together else [mine]
+    if asked.against:
+        before, _, _ = _play(config, searching, Searcher(asked.against))
+    after, decisions, seconds = _play(config, searching, asked)
     points = tuple(_points(outcome, mine, together) for outcome in (before, after))
     won = tuple(outcome[mine].won for outcome in (before, after))
     return Pair(config.seed, won, points, decisions, seconds)  # type: ignore[arg-type]
@@ -76,7 +86,7 @@ def _play(
     """The outcome, how many decisions were searched, and the seconds of processor time that they took."""
     session = Session(find(config.game), config)
     own, spent, decisions = next(iter(session.game.bots)), 0.0, 0
-    kind = FlatBot if asked.bot == "strong" else TreeBot
+    kind = KINDS[asked.bot]
     seated: list[Any] = [bots.make(config.game, own, config.seed * 31 + seat) for seat in range(config.seats)]
     for seat in searching:
         seated[seat] = kind(config.seed * 31 + seat, asked.budget)
@@ -113,9 +123,11 @@ def played(configs: list[Config], searcher: Searcher, jobs: int, file: Path | No
     """One pair for each set-up. What is in the file is not played again; what is new is written there at once."""
     config = configs[0]
     setup = {name: getattr(config, name) for name in ("game", "version", "seats", "mode", "scenario", "heroes")}
-    asked = {**setup, "bot": searcher.bot, **msgspec.structs.asdict(searcher.budget)}
+    asked = {**setup, "bot": searcher.bot, **msgspec.structs.asdict(searcher.budget or KINDS[searcher.bot].BUDGET)}
     if searcher.seat is not None:
         asked["seat"] = searcher.seat
+    if searcher.against is not None:
+        asked["against"] = searcher.against
     done = kept(file, asked)
     yield from (done[config.seed] for config in configs if config.seed in done)
     todo = [config for config in configs if config.seed not in done]
@@ -126,13 +138,14 @@ def played(configs: list[Config], searcher: Searcher, jobs: int, file: Path | No
         yield pair
 
 
-def told(slug: str, bot: str, pairs: list[Pair]) -> dict[str, Any]:
+def told(slug: str, bot: str, pairs: list[Pair], against: str | None = None) -> dict[str, Any]:
     won, half = interval([float(pair.won[1]) - float(pair.won[0]) for pair in pairs])
     points, spread = interval([float(pair.points[1] - pair.points[0]) for pair in pairs])
     decisions = max(1, sum(pair.decisions for pair in pairs))
     return {
         "game": slug,
         "bot": bot,
+        "against": against,
         "games": len(pairs),
         "won": [sum(pair.won[0] for pair in pairs), sum(pair.won[1] for pair in pairs)],
         "won_gain": [100 * won, 100 * half],
@@ -143,8 +156,9 @@ def told(slug: str, bot: str, pairs: list[Pair]) -> dict[str, Any]:
 
 def line(found: dict[str, Any]) -> str:
     (own, search), (gain, half), (points, spread) = found["won"], found["won_gain"], found["points_gain"]
+    one, other = (found["against"], found["bot"]) if found["against"] else ("own bot", "search")
     return (
-        f"{found['game']} ({found['bot']}): {found['games']} seeds, own bot won {own}, search won {search}: "
+        f"{found['game']} ({found['bot']}): {found['games']} seeds, {one} won {own}, {other} won {search}: "
         f"{gain:+.1f} ± {half:.1f} percentage points; {points:+.1f} ± {spread:.1f} points; "
         f"{found['milliseconds']:.0f} ms of processor time a decision"
     )
@@ -155,11 +169,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="games by slug; all with a bot if none is named")
     parser.add_argument("--number", type=int, default=30, help="seeds per game")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--bot", choices=["strong", "stronger"], default="strong")
-    parser.add_argument("--seconds", type=float, default=0.0, help="think so long about each decision")
-    parser.add_argument("--rollouts", type=int, default=Budget().rollouts, help="or try so many roll-outs")
-    parser.add_argument("--depth", type=int, default=Budget().depth, help="decisions per roll-out; 0: to the end")
-    parser.add_argument("--candidates", type=int, default=Budget().candidates)
+    parser.add_argument("--bot", choices=[*KINDS], default="strong")
+    parser.add_argument("--against", choices=[*KINDS], help="compare with this bot instead of the own one")
+    parser.add_argument("--seconds", type=float, help="think so long about each decision")
+    parser.add_argument("--rollouts", type=int, help="or try so many roll-outs")
+    parser.add_argument("--depth", type=int, help="decisions per roll-out; 0: to the end")
+    parser.add_argument("--candidates", type=int)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--heroes", type=int)
     parser.add_argument("--seat", type=int, help="only this seat searches, counted from 0 (the last: a Dark Player)")
@@ -171,8 +186,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--keep", type=Path, metavar="FILE", help="finished pairs, so that a run can go on later")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(arguments)
-    budget = Budget(asked.rollouts, asked.seconds, asked.depth, asked.candidates)
-    searcher = Searcher(asked.bot, budget, asked.seat)
+    given = {name: getattr(asked, name) for name in ("rollouts", "seconds", "depth", "candidates")}
+    changed = {name: value for name, value in given.items() if value is not None}
+    budget = msgspec.structs.replace(KINDS[asked.bot].BUDGET, **changed)
+    searcher = Searcher(asked.bot, budget, asked.seat, asked.against)
     setup = {"seats": asked.seats, "scenario": asked.scenario, "mode": asked.mode, "heroes": asked.heroes}
     for slug in asked.games or [slug for slug in infos() if find(slug).bots and find(slug).evaluate]:
         info = find(slug).info
@@ -186,8 +203,8 @@ def main(arguments: list[str] | None = None) -> None:
         pairs: list[Pair] = []
         for pair in played(configs, searcher, asked.jobs, asked.keep):
             pairs.append(pair)
-            print(f"so far: {line(told(slug, asked.bot, pairs))}", file=sys.stderr, flush=True)
-        found = told(slug, asked.bot, pairs)
+            print(f"so far: {line(told(slug, asked.bot, pairs, asked.against))}", file=sys.stderr, flush=True)
+        found = told(slug, asked.bot, pairs, asked.against)
         print(json.dumps(found) if asked.json else line(found), flush=True)
 
 

@@ -1,0 +1,187 @@
+"""Trees below the best answers: how they grow, what is followed, and that their plans are judged without flattery."""
+
+import random
+
+import msgspec
+import pytest
+
+import undercroft
+from undercroft.bots import Budget, TreeBot, tree
+from undercroft.bots.flat import Found, Tried, search
+from undercroft.bots.guesses import Leaf, guess, own_policy
+from undercroft.bots.tree import FEW, deeper, grown, promising
+from undercroft.bots.walks import BROAD, ENOUGH, Exploring, Following, Node
+
+
+@pytest.fixture
+def cellar():
+    """Two thieves who have packed: the first of them is asked for an action."""
+    session = undercroft.new("cellar", seed=3, seats=2)
+    while session.request.key != "act":
+        session.answer("club", session.request.seat)
+    assert len(session.request.options) > 4
+    return session
+
+
+def own_choice(session):
+    return str(own_policy(session)(session.table, session.request.ask))
+
+
+def of_two_answers(made, seat, text, policy, depth, when=None):
+    """A roll-out of one more answer, and luck: to open a door is best, to listen hardly worse, and far better for those
+    who hurry then."""
+    luck = random.Random(f"{made.table.state.streams} {text}").uniform(-1, 1)
+    made.answer(text, seat)
+    then = str(policy(made.table, made.request.ask))
+    plain = {"open north": 0.0, "listen": -0.1}.get(text, -2.0)
+    return Leaf([luck + (2.0 if (text, then) == ("listen", "play haste") else plain)] * 2, None, [])
+
+
+def test_a_plan_of_two_answers_is_found_of_which_the_own_bot_would_give_neither(cellar, monkeypatch):
+    """Flat search, in which the own bot goes on, sees nothing in listening."""
+    listened = cellar.clone()
+    listened.answer("listen")
+    assert own_choice(cellar) == "open north"
+    assert own_choice(listened) != "play haste"
+    for module in ("flat", "tree"):
+        monkeypatch.setattr(f"undercroft.bots.{module}.rolled_out", of_two_answers)
+    budget = Budget(rollouts=600, candidates=9)
+    assert search(cellar, cellar.request, budget, random.Random(2)).best().text == "open north"
+    best = deeper(cellar, cellar.request, budget, random.Random(2)).best()
+    assert best.text == "listen" == TreeBot(2, budget).answer(cellar, cellar.request)
+    assert max(best.tree.children, key=lambda text: best.tree.children[text].tries) == "play haste"
+
+
+def test_a_tree_begins_with_the_bots_own_choice_and_grows_by_one_node_in_each_guess(cellar):
+    root, sizes = Node(), []
+    for seed in range(60):
+        made = guess(cellar, cellar.request.seat, seed)
+        walk = Exploring(root, own_policy(made), random.Random(seed))
+        first = walk(made.table, made.request.ask)
+        while walk.at is not None:
+            made.answer(str(first), made.request.seat)
+            first = walk(made.table, made.request.ask)
+        for node, seat in walk.path:
+            assert seat in (0, 1)
+            node.learn(0.5)
+        sizes.append(size(root))
+        assert len(root.children) <= BROAD
+        if seed < 4:
+            assert list(root.children) == [own_choice(cellar)], "nothing else before that was tried a few times"
+    assert sizes == list(range(1, 61))
+    assert len(root.children) == BROAD
+    assert sum(child.tries for child in root.children.values()) == 60
+
+
+def size(node):
+    return sum(1 + size(child) for child in node.children.values())
+
+
+def test_only_answers_that_are_open_in_the_guess_are_weighed(cellar):
+    flying, waiting, listening = Node(50, 50, 49.0), Node(20, 20, 10.0), Node(20, 20, 12.0)
+    root = Node(children={"fly": flying, "wait": waiting, "listen": listening})
+    root.children |= {"open north": Node(20, 20, 8.0), "open east": Node(20, 20, 8.0)}
+    walk, ask = Exploring(root, own_policy(cellar), random.Random(1)), cellar.request.ask
+    assert str(walk(cellar.table, ask)) == "listen"
+    assert (flying.open, waiting.open, listening.open) == (50, 21, 21)
+    assert walk.path == [(listening, ask.seat)]
+    assert walk.at is listening
+    root.children["wait"].tries = 30
+    assert str(Following(root, own_policy(cellar))(cellar.table, ask)) == "wait"
+
+
+def test_what_is_little_known_is_promising():
+    assert Node(10, 100, 5.0).promise() > Node(50, 100, 25.0).promise() > Node(50, 100, 20.0).promise()
+    assert Node(1, 1, 0.0).promise() < Node().promise()
+
+
+@pytest.mark.parametrize(("tries", "followed"), [(ENOUGH, True), (ENOUGH - 1, False)])
+def test_a_plan_is_what_was_tried_often_and_ends_where_little_is_known(cellar, tries, followed):
+    other = Node(2, 2, 2.0)
+    root = Node(children={"wait": Node(tries, tries, 1.0, {"listen": Node(ENOUGH, ENOUGH)}), own_choice(cellar): other})
+    walk = Following(root, own_policy(cellar))
+    assert str(walk(cellar.table, cellar.request.ask)) == ("wait" if followed else own_choice(cellar))
+    cellar.answer("wait")
+    if cellar.request.ask.find("listen"):
+        assert str(walk(cellar.table, cellar.request.ask)) == ("listen" if followed else own_choice(cellar))
+    cellar.answer("listen")
+    assert str(walk(cellar.table, cellar.request.ask)) == own_choice(cellar)
+
+
+def test_where_there_is_no_choice_there_is_no_node(cellar):
+    ask = msgspec.structs.replace(cellar.request.ask, options=cellar.request.ask.options[:1])
+    root = Node()
+    walk = Exploring(root, lambda table, ask: ask.options[0], random.Random(1))
+    assert walk(cellar.table, ask) == ask.options[0]
+    assert (walk.at, walk.path, root.children) == (root, [], {})
+
+
+def test_every_seat_answers_for_itself(cellar, monkeypatch):
+    """A node learns what a leaf is worth to the seat whose answer it is."""
+    seen = []
+
+    def rolled(made, seat, text, policy, depth, when=None):
+        made.answer(text, seat)
+        for _ in range(4):
+            seen.append(made.request.seat)
+            made.answer(str(policy(made.table, made.request.ask)), made.request.seat)
+        return Leaf([2.0, -2.0], None, [])
+
+    monkeypatch.setattr(tree, "rolled_out", rolled)
+    root = grown(cellar, 0, "wait", "", [(seed, None) for seed in range(40)], 4)
+    assert {0, 1} == set(seen)
+    means = set()
+    waiting = [root]
+    for node in waiting:
+        means |= {round(child.total / child.tries, 3) for child in node.children.values()}
+        waiting += node.children.values()
+    assert means == {round(Leaf([2.0, -2.0], None, []).value(seat), 3) for seat in (0, 1)}
+
+
+def test_plans_are_compared_in_guesses_in_which_they_did_not_grow(cellar, monkeypatch):
+    used = []
+
+    def growing(session, seat, text, shunned, guesses, depth):
+        used.append([seed for seed, _ in guesses])
+        return grown(session, seat, text, shunned, guesses, depth)
+
+    monkeypatch.setattr(tree, "grown", growing)
+    monkeypatch.setattr(Found, "mattered", lambda found: True)
+    planned = deeper(cellar, cellar.request, Budget(rollouts=120, candidates=4, depth=4), random.Random(1))
+    assert len(used) == FEW
+    assert used[0] == used[1] == used[2], "all trees grow in the same guesses"
+    assert planned.seeds
+    assert not set(planned.seeds) & set(used[0])
+    texts = [one.text for one in planned.tried]
+    assert texts[:FEW] == texts[FEW:], "each answer as the own bot plays on, and with its plan"
+    assert [one.tree is None for one in planned.tried] == [True] * FEW + [False] * FEW
+
+
+def test_where_nothing_was_looked_at_twice_no_tree_is_grown(cellar, monkeypatch):
+    monkeypatch.setattr(Found, "mattered", lambda found: False)
+    found = deeper(cellar, cellar.request, Budget(rollouts=120, candidates=4, depth=4), random.Random(1))
+    assert not any(one.tree for one in found.tried)
+
+
+def leaves(*worths):
+    return [Leaf([worth], None, []) for worth in worths]
+
+
+def test_the_best_answers_are_the_own_choice_and_others_once_each():
+    tried = [Tried("own", leaves(0, 0)), Tried("good", leaves(1, 1)), Tried("good", leaves(2, 2), "move")]
+    tried += [Tried("better", leaves(3)), Tried("bad", leaves(-1, -1)), Tried("worse", leaves(-2, -2))]
+    assert [(one.text, one.shunned) for one in promising(Found(0, tried, []))] == [
+        ("own", ""),
+        ("good", "move"),
+        ("bad", ""),
+    ], "what dropped out comes last"
+
+
+@pytest.mark.parametrize(("worth", "answer"), [(0.62, "own"), (2.0, "other")])
+def test_another_plan_must_be_better_than_that_for_the_own_choice(worth, answer):
+    """The own choice is worth more with a plan, too."""
+    luck = [0.1, -0.1] * 8
+    tried = [Tried("own", leaves(*luck)), Tried("other", leaves(-1.0)), Tried("own", leaves(*(0.6 + n for n in luck)))]
+    tried[2].tree = Node()
+    tried.append(Tried("other", leaves(*(worth - n for n in luck)), tree=Node()))
+    assert Found(0, tried, []).best().text == answer
