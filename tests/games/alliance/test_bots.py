@@ -238,15 +238,14 @@ def test_it_opens_doors_when_nothing_is_left_to_fight_and_chests_before_that(boa
     assert next_action(b).startswith("chest")
 
 
-def test_it_heals_the_hurt_and_not_the_whole(board):
+@pytest.mark.parametrize(
+    ("wounds", "poison", "healed"), [(4, 0, True), (2, 0, True), (1, 1, True), (1, 0, False), (0, 0, False)]
+)
+def test_it_heals_the_hurt_and_neither_the_whole_nor_a_scratch(board, wounds, poison, healed):
     b = stage(board, "lorna")
     b.hand(0, "healing-draught")
-    b.hero("petra", 11, 1, wounds=4)
-    assert next_action(b) == "play healing-draught on petra"
-    b = stage(board, "lorna")
-    b.hand(0, "healing-draught")
-    b.hero("petra", 11, 1)
-    assert not next_action(b).startswith("play healing-draught")
+    b.hero("petra", 11, 1, wounds=wounds, poison=poison)
+    assert (next_action(b) == "play healing-draught on petra") is healed
 
 
 def test_it_sets_monsters_on_rivals_and_spares_its_own(board):
