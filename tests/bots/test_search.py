@@ -136,6 +136,16 @@ def test_who_means_it_leaves_all_of_a_kind_alone_to_the_end_of_the_round():
     assert abstaining(policy, seat, shunned)(session.table, only) in alone, "where there is nothing else, it is done"
 
 
+def test_in_earnest_is_until_the_end_of_the_round():
+    session, policy, chosen = at_a_door()
+    seat, ask = session.request.seat, session.request.ask
+    meant = in_earnest(session, seat, policy, heading(chosen))
+    assert heading(meant(session.table, ask)) != heading(chosen)
+    session.state.round += 1
+    assert meant(session.table, ask) == chosen
+    assert in_earnest(session, seat, policy, "") is policy
+
+
 def test_a_round_ends_for_those_too_who_do_not_want_to_end_it():
     """Whoever may not wait runs up and down for nothing, but not for ever."""
     session = undercroft.new("doria", seed=95003, seats=2, scenario="ash-4-gates")
@@ -195,6 +205,12 @@ def test_a_few_guesses_that_agree_prove_nothing_but_many_do():
         own = Tried("own", [leaf(n) for n in (0.3, 0.5)] * times)
         better = Tried("better", [leaf(n) for n in (0.33, 0.53)] * times)
         assert Found(0, [own, better], []).best().text == chosen
+
+
+def test_what_mattered_was_looked_at_twice():
+    own = Tried("own", [])
+    assert not Found(0, [own], [1] * 8, first=8).mattered()
+    assert Found(0, [own], [1] * 9, first=8).mattered()
 
 
 def test_what_can_gain_a_trifle_at_most_is_not_worth_more_thought():

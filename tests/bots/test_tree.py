@@ -8,7 +8,7 @@ import pytest
 import undercroft
 from undercroft.bots import Budget, TreeBot, tree
 from undercroft.bots.flat import Found, Tried, search
-from undercroft.bots.guesses import Leaf, guess, own_policy
+from undercroft.bots.guesses import Leaf, guess, heading, own_policy
 from undercroft.bots.tree import FEW, deeper, grown, promising
 from undercroft.bots.walks import BROAD, ENOUGH, Exploring, Following, Node
 
@@ -90,6 +90,15 @@ def test_only_answers_that_are_open_in_the_guess_are_weighed(cellar):
     assert str(Following(root, own_policy(cellar))(cellar.table, ask)) == "wait"
 
 
+def test_where_all_answers_are_known_the_way_leads_on(cellar):
+    both = [option for option in cellar.request.ask.options if str(option) in ("wait", "open north")]
+    ask = msgspec.structs.replace(cellar.request.ask, options=both)
+    root = Node(children={"open north": Node(50, 99, 10.0), "wait": Node(50, 99, 40.0)})
+    walk = Exploring(root, lambda table, ask: ask.options[0], random.Random(1))
+    assert str(walk(cellar.table, ask)) == "wait"
+    assert walk.at is root.children["wait"]
+
+
 def test_what_is_little_known_is_promising():
     assert Node(10, 100, 5.0).promise() > Node(50, 100, 25.0).promise() > Node(50, 100, 20.0).promise()
     assert Node(1, 1, 0.0).promise() < Node().promise()
@@ -114,6 +123,9 @@ def test_where_there_is_no_choice_there_is_no_node(cellar):
     walk = Exploring(root, lambda table, ask: ask.options[0], random.Random(1))
     assert walk(cellar.table, ask) == ask.options[0]
     assert (walk.at, walk.path, root.children) == (root, [], {})
+    plan = Following(root, lambda table, ask: ask.options[0])
+    assert plan(cellar.table, ask) == ask.options[0]
+    assert plan.at is root
 
 
 def test_every_seat_answers_for_itself(cellar, monkeypatch):
@@ -155,6 +167,61 @@ def test_plans_are_compared_in_guesses_in_which_they_did_not_grow(cellar, monkey
     texts = [one.text for one in planned.tried]
     assert texts[:FEW] == texts[FEW:], "each answer as the own bot plays on, and with its plan"
     assert [one.tree is None for one in planned.tried] == [True] * FEW + [False] * FEW
+
+
+def test_a_budget_is_the_most_that_is_spent(cellar, monkeypatch):
+    """All is luck, so that nothing is sure: a third for flat search, one for trees, one for their plans."""
+    spent, luck = {"flat": 0, "tree": 0}, random.Random(1)
+
+    def counting(module):
+        def rolled(*_):
+            spent[module] += 1
+            return Leaf([luck.uniform(-1, 1)] * 2, None, [])
+
+        return rolled
+
+    for module in spent:
+        monkeypatch.setattr(f"undercroft.bots.{module}.rolled_out", counting(module))
+    deeper(cellar, cellar.request, Budget(rollouts=300, candidates=4), random.Random(2))
+    assert 100 < spent["flat"] <= 200
+    assert spent["tree"] == 99
+
+
+def test_a_tree_below_an_answer_that_is_meant_shuns_the_same_and_ends_at_the_same_time(monkeypatch):
+    """A hero of Doria: the tree goes on as the roll-outs did in which the answer was found to be good."""
+    session = undercroft.new("doria", seed=1, seats=2, scenario="the-warlord")
+    policy = own_policy(session)
+    while session.request.key != "act" or len({heading(option) for option in session.request.ask.options}) < 3:
+        session.answer(own_choice(session), session.request.seat)
+    seat, chosen = session.request.seat, policy(session.table, session.request.ask)
+    other = next(option for option in session.request.ask.options if heading(option) != heading(chosen))
+    ends = [Leaf([0.0, 0.0], None, [], session.state.round + more) for more in (1, 2)]
+    tried = [Tried(str(chosen), ends), Tried(str(other), ends, heading(chosen))]
+    monkeypatch.setattr(tree, "search", lambda *_: Found(seat, tried, [1, 2, 3]))
+    asked = []
+
+    def growing(session, *share):
+        asked.append(share)
+        return grown(session, *share)
+
+    monkeypatch.setattr(tree, "grown", growing)
+    planned = deeper(session, session.request, Budget(rollouts=60, depth=4), random.Random(1))
+    assert [(text, shunned) for _, text, shunned, _, _ in asked] == [(one.text, one.shunned) for one in tried]
+    assert [(one.text, one.shunned) for one in planned.tried] == 2 * [(one.text, one.shunned) for one in tried]
+    assert {when for *_, guesses, _ in asked for _, when in guesses} == {session.state.round + 2}
+
+    seen = []
+
+    def rolled(made, seat, text, walk, depth, when=None):
+        kind = heading(walk(made.table, made.request.ask))
+        seen.append(kind)
+        return Leaf([0.0, 0.0], None, [])
+
+    monkeypatch.setattr(tree, "rolled_out", rolled)
+    for shunned in ("", heading(chosen)):
+        seen.clear()
+        grown(session, seat, str(other), shunned, [(1, None)], 4)
+        assert (seen == [heading(chosen)]) is (not shunned)
 
 
 def test_where_nothing_was_looked_at_twice_no_tree_is_grown(cellar, monkeypatch):
