@@ -278,7 +278,7 @@ def test_who_was_away_gets_what_was_missed(house):
         await answered(ann, "open north")
         seen, before = ann.number, len(ann.events)
         await ann.close()
-        for _ in range(5):
+        for _ in range(2):  # with three answers, one thief in a hundred does not live to be asked again
             async with Client(house.url, table["seats"][0]["token"]) as other:
                 await answered(other)
         await ann.connect()
