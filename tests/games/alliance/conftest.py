@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.alliance.board import arch, cell_at
-from undercroft.games.alliance.content import Content, meets
+from undercroft.games.alliance.content import Content, looked_up
 from undercroft.games.alliance.content import content as content_of
 from undercroft.games.alliance.content.definitions import (
     Aura,
@@ -149,8 +149,7 @@ def worlds():
                         "monsters": Catalogue("monsters", [*real.monsters.values(), *MONSTERS]),
                         "challenges": Catalogue("challenges", [*real.challenges.values(), *CHALLENGES]),
                         "tiles": Catalogue("tiles", [*real.tiles.values(), *TILES]),
-                        "usable": {(h.id, c.id): meets(h, c.needs) for h in heroes.values() for c in cards.values()},
-                        "gears": {},
+                        **looked_up(heroes, cards),
                     },
                 ),
             )

@@ -187,10 +187,10 @@ def test_every_form_of_requirement_occurs_among_the_upgrades(form):
 
 def test_every_upgrade_is_of_use_to_some_hero_and_every_hero_to_many_upgrades():
     for card in UPGRADES:
-        assert any(BASE.usable[hero.id, card.id] for hero in HEROES), card.id
+        assert any(card.id in BASE.usable[hero.id] for hero in HEROES), card.id
     for hero in HEROES:
         for level, least in ((1, 8), (2, 5), (3, 8)):
-            usable = [card for card in UPGRADES if card.level == level and BASE.usable[hero.id, card.id]]
+            usable = [card for card in UPGRADES if card.level == level and card.id in BASE.usable[hero.id]]
             assert len(usable) >= least, (hero.id, level)
 
 

@@ -51,7 +51,7 @@ def stage(board, user, **setup):
 
 
 def users(card):
-    return [hero for hero in BASE.heroes if BASE.usable[hero, card.id]]
+    return [hero for hero in BASE.heroes if card.id in BASE.usable[hero]]
 
 
 def play(b, id, target=NOBODY, use=""):

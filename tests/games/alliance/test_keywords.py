@@ -21,7 +21,7 @@ def stage(board, user, **setup):
 
 
 def users(card):
-    return [hero for hero in BASE.heroes if BASE.usable[hero, card.id]]
+    return [hero for hero in BASE.heroes if card.id in BASE.usable[hero]]
 
 
 # ------------------------------------------------------------------------------------------------------------ keywords

@@ -178,9 +178,9 @@ def test_five_upgrades_lie_open_and_somebody_can_use_each(seed):
     assert len(t.state.upgrade_area) == 5
     for id in t.state.upgrade_area:
         assert t.content.cards[id].level == 1
-        assert any(t.content.usable[figure.card, id] for figure in t.state.heroes)
+        assert any(id in t.content.usable[figure.card] for figure in t.state.heroes)
     for id in t.state.upgrade_discard:
-        assert not any(t.content.usable[figure.card, id] for figure in t.state.heroes)
+        assert not any(id in t.content.usable[figure.card] for figure in t.state.heroes)
 
 
 @pytest.mark.rule("alliance.component.dungeon-die")

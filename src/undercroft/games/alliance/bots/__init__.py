@@ -36,7 +36,7 @@ from . import blows, places, threats
 from .charts import BITS, union
 from .evaluation import evaluate as evaluate
 from .prospects import prospects_of
-from .turns import act, facing_for_blow
+from .turns import act, facing_for_blow, wanted_by
 from .worth import card_rating, facts, hero_rating
 
 
@@ -291,7 +291,7 @@ def draft(t: AllianceTable, ask: Ask[Any]) -> Any:
         if not isinstance(option, Upgrade) or option.verb == "swap":
             return 0.0
         card = t.content.cards[option.card]
-        users = [hero for hero in heroes if t.content.usable[hero.id, card.id]]
+        users = [hero for hero in heroes if card.id in t.content.usable[hero.id]]
         return card_rating(card, users) - 0.05 * card.cost - 0.2 * (option.verb == "salvage")
 
     return max(ask.options, key=worth)
@@ -299,12 +299,11 @@ def draft(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 def discard(t: AllianceTable, ask: Ask[Any]) -> Any:
     """Cards that nobody can use any more this round, while there are still heroes to come."""
-    ready = [t.state.heroes[hero].card for hero in own(ask.seat) if t.state.heroes[hero].ready]
-    usable = t.content.usable
-    for option in ask.options if ready else ():
+    wanted = wanted_by(t, ask.seat)
+    for option in ask.options if wanted else ():
         if type(option) is HandCard and t.content.cards[option.card].trigger is None:
-            for hero in ready:
-                if usable[hero, option.card]:
+            for cards in wanted:
+                if option.card in cards:
                     break
             else:
                 return option
@@ -313,15 +312,13 @@ def discard(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
     """The card that is missed least: useless to those who are still to act, then weak."""
-    content, heroes = t.content, t.state.heroes
-    ready = [heroes[hero].card for hero in own(ask.seat) if heroes[hero].ready]
-    usable = content.usable
+    content, wanted = t.content, wanted_by(t, ask.seat)
 
     def keep(option: HandCard) -> float:
         card = content.cards[option.card]
         worth = facts(card).rating if card.trigger is None else facts(card).rating + 1.5
-        for hero in ready:
-            if usable[hero, option.card]:
+        for cards in wanted:
+            if option.card in cards:
                 return worth + 3.0
         return worth
 

@@ -19,7 +19,7 @@ from ..rules.strengths import Blow, blow, defense, edge, might, obstructed, shel
 from ..rules.xp import ranking
 from ..state import FIRST_MONSTER, HEROES, State, Turn
 from .charts import BITS, Chart, Ways, chart, each, layers, lowest, shadows, square, union
-from .worth import book, facts
+from .worth import among, book, facts
 
 
 class Swing(NamedTuple):
@@ -196,7 +196,7 @@ def utmost(state: State, content: Content, hero: int, hand: list[str]) -> tuple[
     figure, mine = state.heroes[hero], gear(state, content, hero)
     printed = content.heroes[figure.card]
     base, more, reach = printed.attack, mine.bonus.melee if printed.kind == "melee" else mine.bonus.ranged, FAR[1]
-    held = book(content, figure.card).held(hand)
+    held = among(book(content, figure.card).telling, hand)
     for known in [*held, *[facts(content.cards[id]) for id in figure.column]] if figure.column else held:
         base, reach = max(base, known.strength), max(reach, known.reach)
         more += known.sharp
@@ -213,11 +213,12 @@ def hoped_for(prey: Prey, force: int) -> float:
 
 def swing_with(state: State, content: Content, turn: Turn, source: str, attack: Blow, played: Card | None) -> Swing:
     """The strongest bonus cards in hand for an attack, one of each type."""
-    held = book(content, state.heroes[turn.hero].card).held(state.alliances[turn.hero // HEROES].hand)
+    boosting = book(content, state.heroes[turn.hero].card).boosts
+    hand = state.alliances[turn.hero // HEROES].hand
     more, chosen, types = 0, list[str](), set[str]()
     if played is not None:
         chosen, types = [played.id], set(played.types)
-    boosts = [(known.card, boost(known.card, attack)) for known in held if known.boost]
+    boosts = [(known.card, boost(known.card, attack)) for known in among(boosting, hand)]
     for card, gained in sorted(boosts, key=lambda one: -one[1]) if len(boosts) > 1 else boosts:
         if gained <= 0:
             break

@@ -13,30 +13,25 @@ from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Handle, Move, P
 from ..rules.reach import cell_of
 from ..rules.strengths import blow
 from ..state import HEROES, State, Turn
-from .worth import Facts, book, facts
+from .worth import Facts, among, book
 
 
 class Offer:
     """All that the rules allow a hero who has its space for itself. Repeating a card type is not thought of."""
 
-    __slots__ = ("_cards", "_ways", "content", "points", "state", "turn")
+    __slots__ = ("_ways", "book", "content", "points", "state", "turn")
 
     def __init__(self, state: State, content: Content, turn: Turn, points: int) -> None:
         self.state, self.content, self.turn, self.points = state, content, turn, points
+        self.book = book(content, state.heroes[turn.hero].card)
         self._ways: dict[str, list[Playing]] = {}
-        self._cards: list[Facts] | None = None
 
-    def cards(self) -> list[Facts]:
-        """The different cards in hand that the hero could use, if there is somebody to use them on."""
-        if self._cards is None:
-            hero, points = self.turn.hero, self.points
-            mine = book(self.content, self.state.heroes[hero].card)
-            self._cards = found = []
-            for id in dict.fromkeys(self.state.alliances[hero // HEROES].hand):
-                known = mine.get(id)
-                if known is not None and known.speed_cost <= points:
-                    found.append(known)
-        return self._cards
+    def cards(self, kind: dict[str, Facts]) -> list[Facts]:
+        """The different cards of a kind in hand that the hero could use, if there is somebody to use them on."""
+        hand = self.state.alliances[self.turn.hero // HEROES].hand
+        if kind.keys().isdisjoint(hand):
+            return []
+        return [known for known in among(kind, list(dict.fromkeys(hand))) if known.speed_cost <= self.points]
 
     def ways(self, card: Card) -> list[Playing]:
         """All ways to play a card now."""
@@ -102,7 +97,9 @@ class Few(Offer):
         for one in options:
             if type(one) is Playing and not one.repeat:
                 self._ways.setdefault(one.card, []).append(one)
-        self._cards = [facts(content.cards[id]) for id in self._ways]
+
+    def cards(self, kind: dict[str, Facts]) -> list[Facts]:
+        return among(kind, list(self._ways))
 
     def _listed(self, card: Card) -> list[Playing]:
         return []

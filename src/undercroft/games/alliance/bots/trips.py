@@ -13,7 +13,7 @@ from ..rules.challenges import handlings
 from ..rules.doors import passages
 from ..rules.options import Move
 from ..state import HEROES, State, Turn, own
-from .worth import book
+from .worth import among, book
 
 
 class Trip:
@@ -71,7 +71,7 @@ def _tempted(t: AllianceTable, turn: Turn, busy: bool) -> bool:
     healing, leaping = hurt(state, seat), busy and content.points.solo_cards
     if not healing and not leaping:
         return False
-    held = book(content, state.heroes[turn.hero].card).held(_hand(state, turn.hero))
+    held = among(book(content, state.heroes[turn.hero].card), _hand(state, turn.hero))
     return any((healing and known.heals) or (leaping and known.leaps) for known in held)
 
 

@@ -105,7 +105,7 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
         return step
     offered = offer(t.state, t.content, turn, points, ask.options)
     holding = Holding(t, turn, offered)
-    boons = [known for known in offered.cards() if known.boon]
+    boons = offered.cards(offered.book.boons)
     chosen = _windfall(t, holding, boons) or _mend(t, holding, boons) if boons else None
     if chosen is not None:
         return chosen
@@ -241,7 +241,8 @@ def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
     turn, late = outlook.turn, outlook.turn.used and not t.content.points.solo_cards
     if turn.attacked or turn.resting or late or turn.movement > 1:
         return None
-    for card in [known.card for known in outlook.offer.cards() if known.hurries]:
+    for known in outlook.offer.cards(outlook.offer.book.hurries):
+        card = known.card
         option = _for_oneself(outlook, card)
         if option is None:
             continue
@@ -284,14 +285,19 @@ def _made_ready(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | N
 
 def _idle(t: AllianceTable, seat: int) -> int:
     """Cards in hand that no hero who is still to act can use: fuel for a Burst of Strength."""
-    ready = [t.state.heroes[hero].card for hero in own(seat) if t.state.heroes[hero].ready]
-    hand = t.state.alliances[seat].hand
-    return sum(not any(t.content.usable[hero, id] for hero in ready) for id in hand)
+    wanted = wanted_by(t, seat)
+    return sum(not any(id in cards for cards in wanted) for id in t.state.alliances[seat].hand)
+
+
+def wanted_by(t: AllianceTable, seat: int) -> list[frozenset[str]]:
+    """The cards that those can use who are still to act."""
+    heroes, usable = t.state.heroes, t.content.usable
+    return [usable[heroes[hero].card] for hero in own(seat) if heroes[hero].ready]
 
 
 def _soften(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
-    for known in outlook.offer.cards():
-        for option in outlook.offer.ways(known.card) if known.softens else ():
+    for known in outlook.offer.cards(outlook.offer.book.softens):
+        for option in outlook.offer.ways(known.card):
             if option.target == plan.target:
                 return option
     return None
@@ -355,8 +361,8 @@ def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
 
 def _knack(t: AllianceTable, outlook: Outlook) -> Any | None:
     """A card that helps with locks and hidden doors, before it comes to the die."""
-    knacks = [known.card for known in outlook.offer.cards() if known.card.bonus.die]
-    return next((one for card in knacks for one in outlook.offer.ways(card) if one.target == NOBODY), None)
+    knacks = outlook.offer.cards(outlook.offer.book.knacks)
+    return next((one for known in knacks for one in outlook.offer.ways(known.card) if one.target == NOBODY), None)
 
 
 def _worth_opening(outlook: Outlook, passages: list[Passage], kind: type[Passage]) -> list[Passage]:
@@ -445,7 +451,7 @@ def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:
 
 def _protect(t: AllianceTable, outlook: Holding) -> Any | None:
     """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
-    shelters = [known for known in outlook.offer.cards() if known.shelters]
+    shelters = outlook.offer.cards(outlook.offer.book.shelters)
     if not shelters:
         return None
     close, best, found = threats.threatened(t.state, t.content, outlook.hero // HEROES), 0.0, None

@@ -164,8 +164,10 @@ class Facts:
         """Of the attack that it allows."""
         self.boost = max(bonus.melee, bonus.ranged, bonus.pet)
         """What it adds to another at most."""
-        tells = not SHARP.isdisjoint(card.keywords) or (strike is not None and strike.ignores != "")
-        self.sharp = SHARPER if tells else 0
+        sharp = not SHARP.isdisjoint(card.keywords) or (strike is not None and strike.ignores != "")
+        self.sharp = SHARPER if sharp else 0
+        self.tells = bool(self.strength or self.reach or self.boost or self.sharp)
+        """It may make a difference to the strongest attack."""
         self.rating = _rated(card, [])
         """What it is worth, whoever uses it."""
         self.ratings: dict[tuple[tuple[str, int], ...], float] = {}
@@ -186,14 +188,25 @@ class Book(dict[str, Facts]):
     """The facts of all cards that a hero can use, by their ids."""
 
     def __init__(self, content: Content, hero: str) -> None:
-        super().__init__({id: facts(card) for id, card in content.cards.items() if content.usable[hero, id]})
+        usable = content.usable[hero]
+        super().__init__({id: facts(card) for id, card in content.cards.items() if id in usable})
         self.content = content
         self.strikers = {id: known.card for id, known in self.items() if known.card.strike is not None}
         """Those that allow an attack."""
+        self.telling = {id: known for id, known in self.items() if known.tells}
+        self.boosts = {id: known for id, known in self.items() if known.boost}
+        self.boons = {id: known for id, known in self.items() if known.boon}
+        self.hurries = {id: known for id, known in self.items() if known.hurries}
+        self.softens = {id: known for id, known in self.items() if known.softens}
+        self.shelters = {id: known for id, known in self.items() if known.shelters}
+        self.knacks = {id: known for id, known in self.items() if known.card.bonus.die}
+        self.dear = {id: known for id, known in self.items() if known.speed_cost}
+        """Those of each kind."""
 
-    def held(self, hand: list[str]) -> list[Facts]:
-        """Those of the cards in a hand."""
-        return [self[id] for id in hand if id in self]
+
+def among(kind: dict[str, Facts], hand: list[str]) -> list[Facts]:
+    """Those of the cards in a hand that are of a kind."""
+    return [kind[id] for id in hand if id in kind]
 
 
 _BOOKS: dict[str, Book] = {}

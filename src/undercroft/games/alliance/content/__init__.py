@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -69,8 +69,12 @@ class Content(msgspec.Struct, frozen=True):
     frames: Catalogue[Frame]
     solo: Catalogue[SoloCard]
     points: Points
-    usable: dict[tuple[str, str], bool]
-    """Whether a hero can use a card, by their ids."""
+    usable: dict[str, frozenset[str]]
+    """The cards that each hero can use, by their ids."""
+    auras: dict[str, Aura]
+    """Those of all cards that have one."""
+    reactions: frozenset[str]
+    """All cards that answer an attack."""
     gears: dict[tuple[str, ...] | tuple[tuple[str, ...], ...], Gear]
     """What has been added up already, by column, or by column, cards used as base attacks, and artifacts."""
 
@@ -103,9 +107,21 @@ def _base() -> Content:
         Catalogue("frames", FRAMES),
         Catalogue("solo cards", SOLO),
         Points(),
-        {(hero.id, card.id): meets(hero, card.needs) for hero in HEROES for card in cards.values()},
-        {},
+        **looked_up(heroes, cards),
     )
+
+
+def looked_up(heroes: Catalogue[Hero], cards: Catalogue[Card]) -> dict[str, Any]:
+    """What is asked of all cards again and again."""
+    return {
+        "usable": {
+            hero.id: frozenset([card.id for card in cards.values() if meets(hero, card.needs)])
+            for hero in heroes.values()
+        },
+        "auras": {card.id: card.aura for card in cards.values() if card.aura is not None},
+        "reactions": frozenset([card.id for card in cards.values() if card.trigger is not None]),
+        "gears": {},
+    }
 
 
 BASE = _base()

@@ -93,13 +93,12 @@ Bearers = list[tuple[int, Aura]]
 def bearers(state: State, content: Content, seat: int) -> Bearers:
     """The auras in an Alliance; those of the fallen have no effect."""
     found: Bearers = []
-    cards, artifacts, first = content.cards, state.alliances[seat].artifacts, HEROES * seat
-    for ally, bearer in enumerate(state.heroes[first : first + HEROES], first):
-        if (bearer.column or artifacts) and not bearer.down:
-            for id in bearer.column + artifacts:
-                one = cards[id].aura
-                if one is not None:
-                    found.append((ally, one))
+    auras, heroes, artifacts = content.auras, state.heroes, state.alliances[seat].artifacts
+    for ally in range(HEROES * seat, HEROES * seat + HEROES):
+        bearer = heroes[ally]
+        for id in bearer.column + artifacts if artifacts else bearer.column:
+            if id in auras and not bearer.down:
+                found.append((ally, auras[id]))
     return found
 
 

@@ -130,7 +130,7 @@ async def act(t: AllianceTable) -> None:
     turn = t.state.turn
     assert turn is not None
     seat, points = turn.hero // HEROES, movement.left(t.state, t.content, turn)
-    crowded = wounds.shares(t, turn.hero)
+    crowded = turn.used > 0 and wounds.shares(t, turn.hero)  # only steps lead into a space that is taken
     if crowded and caught(t, turn, points):
         await make_room(t, turn, points)
         return

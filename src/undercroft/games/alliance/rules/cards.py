@@ -28,10 +28,10 @@ def playings(state: State, content: Content, turn: Turn, points: int) -> list[Pl
     [alliance.cards.play-when, alliance.cards.play-requirement, alliance.cards.one-per-type]
     """
     hero = turn.hero
-    alliance, me = state.alliances[hero // HEROES], state.heroes[hero].card
+    alliance, usable = state.alliances[hero // HEROES], content.usable[state.heroes[hero].card]
     found: list[Playing] = []
     for id in dict.fromkeys(alliance.hand):
-        if content.usable[me, id]:
+        if id in usable:
             card = content.cards[id]
             if card.speed_cost <= points:
                 found += ways(state, content, turn, card, len(alliance.hand))

@@ -11,10 +11,12 @@ from . import labels
 from .options import PASS, Upgrade
 
 
-def usable_by_alliance(state: State, content: Content, seat: int, card: str) -> bool:
-    """[alliance.draft.usable-by-alliance]"""
-    usable, heroes = content.usable, state.heroes
-    return True in [usable[heroes[hero].card, card] for hero in own(seat)]
+def usable_by_alliance(state: State, content: Content, seat: int, cards: list[str]) -> list[str]:
+    """Those of these cards that one of its heroes can use.  [alliance.draft.usable-by-alliance]"""
+    if not cards:
+        return []
+    one, two, three, four = [content.usable[state.heroes[hero].card] for hero in own(seat)]
+    return [id for id in cards if id in one or id in two or id in three or id in four]
 
 
 def drafts(state: State, content: Content, seat: int, swapped: int) -> list[Value]:
@@ -27,11 +29,11 @@ def drafts(state: State, content: Content, seat: int, swapped: int) -> list[Valu
     row = state.upgrade_area if swapped == NOWHERE else [state.upgrade_area[swapped]]
     row = [id for id in dict.fromkeys(row) if id and cards[id].cost <= xp]
     found: list[Value] = [PASS]
-    found += [Upgrade("buy", id) for id in row if usable_by_alliance(state, content, seat, id)]
+    found += [Upgrade("buy", id) for id in usable_by_alliance(state, content, seat, row)]
     if swapped != NOWHERE:
         return found
     pile = [id for id in dict.fromkeys(state.upgrade_discard) if cards[id].cost + 1 <= xp]
-    found += [Upgrade("salvage", id) for id in pile if usable_by_alliance(state, content, seat, id)]
+    found += [Upgrade("salvage", id) for id in usable_by_alliance(state, content, seat, pile)]
     return found + [Upgrade("swap", id) for id in row]
 
 
@@ -124,7 +126,7 @@ def refill(t: AllianceTable, slot: int) -> None:
 
 
 def usable_by_anybody(state: State, content: Content, card: str) -> bool:
-    return any(content.usable[figure.card, card] for figure in state.heroes)
+    return any(card in content.usable[figure.card] for figure in state.heroes)
 
 
 def spend_by_card(t: AllianceTable, seat: int) -> bool:

@@ -73,10 +73,10 @@ def could_react(state: State, content: Content, seat: int, target: int) -> bool:
 
 def answers(state: State, content: Content, seat: int, target: int, held: list[str]) -> list[Reaction]:
     """Those of these cards that fit this attack.  [alliance.reaction.requirement]"""
-    cards = [card for card in map(content.cards.__getitem__, dict.fromkeys(held)) if card.trigger is not None]
+    reactions = dict.fromkeys([id for id in held if id in content.reactions])
     return [
         Reaction(hero, state.heroes[hero].card, card.id)
-        for card in cards
+        for card in [content.cards[id] for id in reactions]
         for hero in own(seat)
         if fits(state, content, card, hero, target)
     ]
@@ -84,7 +84,7 @@ def answers(state: State, content: Content, seat: int, target: int, held: list[s
 
 def fits(state: State, content: Content, card: Card, hero: int, target: int) -> bool:
     """The event that the card names, its icons, and the limit of its types."""
-    if (card.trigger == "attacked") != (hero == target) or not content.usable[state.heroes[hero].card, card.id]:
+    if (card.trigger == "attacked") != (hero == target) or card.id not in content.usable[state.heroes[hero].card]:
         return False
     if card.within and distance(state.heroes[hero].cell, state.heroes[target].cell) > card.within:
         return False
