@@ -6,7 +6,8 @@ Everything here uses only what the acting seat may know: its own hand and what l
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from ..board import DISTANCES
 from ..content import Content
@@ -22,7 +23,7 @@ from .charts import BITS, Chart, Ways, chart, each, layers, lowest, shadows, squ
 from .worth import among, book, facts
 
 
-class Swing(NamedTuple):
+class Swing(msgspec.Struct, frozen=True, gc=False):
     """An attack that the hero could make in this activation: with what, and the cards to be played for it."""
 
     source: str
@@ -31,7 +32,7 @@ class Swing(NamedTuple):
     cards: tuple[str, ...]
 
 
-class Plan(NamedTuple):
+class Plan(msgspec.Struct, frozen=True, gc=False):
     """The best blow in sight: its worth, where to stand, whom to strike, how."""
 
     worth: float
@@ -170,7 +171,7 @@ def playable(state: State, content: Content, turn: Turn, card: Card) -> bool:
     return not card.speed_cost or card.speed_cost <= movement.left(state, content, turn)
 
 
-class Prey(NamedTuple):
+class Prey(msgspec.Struct, frozen=True, gc=False):
     """A monster as those see it who choose a hero: its health, what it lacks to be defeated, its armor and dodge, its
     worth, and what it is worth to defeat it."""
 

@@ -246,17 +246,14 @@ class Ways:
         if bit & self.dear:
             self._waiting = (0, beside, 0) if bit & self.twice else (0, 0, beside)
 
-    def ring(self, points: int) -> int:
-        """The spaces that cost so many points."""
-        return self.rings[points] if points < len(self.rings) else self.within(points)[points]
-
     def within(self, points: int) -> list[int]:
         """The rings up to so many points."""
         if len(self.rings) <= points:
-            self._flood(points)
+            self.flood(points)
         return self.rings[: points + 1]
 
-    def _flood(self, points: int) -> None:
+    def flood(self, points: int) -> None:
+        """Go on to those that cost so many points."""
         rings, around, dear = self.rings, self.chart.around, self.dear
         seen, (once, twice, thrice) = self._seen, self._waiting
         while len(rings) <= points:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..content import AllianceTable
 from ..content.definitions import Card
 from ..rules.abilities import gear
@@ -40,7 +42,7 @@ class Onset:
                 self.based += (step.card,)
         elif type(step) is Burst:
             self.due, self.burst = t.decisions + 3, step.option
-            self.plan = plan._replace(damage=plan.damage + 1)
+            self.plan = replace(plan, damage=plan.damage + 1)
         else:
             self.due = t.decisions + 2
 

@@ -413,17 +413,21 @@ def _best_errand(outlook: Outlook) -> tuple[int, int]:
     """The goal with the highest worth less what the way costs, the first of equals, and the Speed points to it; -1:
     there is none. Who takes a step towards it finds it the best again, because no other comes nearer by more."""
     errands, ways = outlook.errands(), outlook.prospects.ways
+    if not errands:
+        return -1, 0
     wanted, best, found = union([spaces for _, spaces in errands]) & ~outlook.field.taken, LEAST, (-1, 0)
-    for cost in range(int((errands[0][0] - LEAST) / DRAG) + 1 if errands else 0):
-        if errands[0][0] - DRAG * cost < best:
-            break
-        ring = ways.ring(cost) & wanted
+    cost, rings = 0, ways.rings
+    while errands[0][0] - DRAG * cost >= best:
+        if cost == len(rings):
+            ways.flood(cost)
+        ring = rings[cost] & wanted
         for worth, spaces in errands if ring else ():
             if ring & spaces:
                 score, cell = worth - DRAG * cost, lowest(ring & spaces)
                 if score > best + CLOSE or (score > best - CLOSE and cell < found[0]):
                     best, found = score, (cell, cost)
                 break
+        cost += 1
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -46,7 +46,7 @@ class Points(msgspec.Struct, frozen=True):
     """Defeated heroes count when a player chooses a monster."""
 
 
-class Gear(NamedTuple):
+class Gear(msgspec.Struct, frozen=True, gc=False):
     """What the cards in a hero's column and the artifacts of the Alliance add up to."""
 
     bonus: Bonus

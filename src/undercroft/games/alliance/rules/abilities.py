@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+import msgspec
 from msgspec.structs import astuple
 
 from ..board import distance
@@ -191,7 +190,7 @@ def _attack_left(state: State, content: Content, hero: int, total: int) -> int:
     return total - (in_pit(state, content, state.heroes[hero].cell) and not has(state, content, hero, "trap-proof"))
 
 
-class Figures(NamedTuple):
+class Figures(msgspec.Struct, frozen=True, gc=False):
     """A hero's abilities as they stand."""
 
     health: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from ..content import AllianceTable
 from ..events import Attacked
@@ -13,7 +13,7 @@ from .reach import adjacent
 from .strengths import monster_strength
 
 
-class Sum(NamedTuple):
+class Sum(msgspec.Struct, frozen=True, gc=False):
     """A strength or a defense; `rolled` is what the die gave to it."""
 
     total: int

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import NamedTuple
+
+import msgspec
 
 from ..board import DISTANCES
 from ..content import Content
@@ -15,7 +16,7 @@ from .options import PRIMARY
 from .reach import adjacent, can_be_attacked, cell_of, obstruction, stands
 
 
-class Blow(NamedTuple):
+class Blow(msgspec.Struct, frozen=True, gc=False):
     """An attack of a hero. `blind`: it needs no line of sight, so that nothing obstructs it; `generic`: bonuses that
     do not name its kind count."""
 
@@ -25,7 +26,7 @@ class Blow(NamedTuple):
     generic: bool = True
 
 
-class Defense(NamedTuple):
+class Defense(msgspec.Struct, frozen=True, gc=False):
     """A target's defense against one attack; `die`: the Dungeon Die is added to it."""
 
     total: int
@@ -83,10 +84,10 @@ def defense(state: State, content: Content, hero: int, attack: Blow, target: int
 
     [alliance.battle.defense-sum, alliance.battle.obstruction-irreducible, alliance.pet.no-obstruction]
     """
-    total, die = shelter(state, content, hero, attack, target)
-    if obstructed(state, content, hero, attack):
-        total += obstruction(state, state.heroes[hero].cell, cell_of(state, target))
-    return Defense(total, die)
+    found = shelter(state, content, hero, attack, target)
+    if not obstructed(state, content, hero, attack):
+        return found
+    return Defense(found.total + obstruction(state, state.heroes[hero].cell, cell_of(state, target)), found.die)
 
 
 def obstructed(state: State, content: Content, hero: int, attack: Blow) -> bool:
