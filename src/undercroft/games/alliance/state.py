@@ -166,7 +166,10 @@ class State(GameState, kw_only=True, omit_defaults=True):
 
 def own(seat: int) -> range:
     """The heroes of a seat."""
-    return range(HEROES * seat, HEROES * seat + HEROES)
+    return _OWN[seat]
+
+
+_OWN = tuple([range(HEROES * seat, HEROES * seat + HEROES) for seat in range(4)])
 
 
 def is_hero(who: int) -> bool:

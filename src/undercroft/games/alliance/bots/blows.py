@@ -20,7 +20,7 @@ from ..rules.strengths import Blow, blow, defense, edge, might, obstructed, shel
 from ..rules.xp import ranking
 from ..state import FIRST_MONSTER, HEROES, State, Turn
 from .charts import BITS, Chart, Ways, chart, each, layers, lowest, shadows, square, union
-from .worth import among, book, facts
+from .worth import book, facts
 
 
 class Swing(msgspec.Struct, frozen=True, gc=False):
@@ -195,9 +195,9 @@ def utmost(state: State, content: Content, hero: int, hand: list[str]) -> tuple[
     """The strongest attack that a hero could make with what it has and holds, as if more of it told where a card says
     so, and from how far away."""
     figure, mine = state.heroes[hero], gear(state, content, hero)
-    printed = content.heroes[figure.card]
+    printed, cards = content.heroes[figure.card], book(content, figure.card)
     base, more, reach = printed.attack, mine.bonus.melee if printed.kind == "melee" else mine.bonus.ranged, FAR[1]
-    held = among(book(content, figure.card).telling, hand)
+    held = cards.among(cards.telling, hand)
     for known in [*held, *[facts(content.cards[id]) for id in figure.column]] if figure.column else held:
         base, reach = max(base, known.strength), max(reach, known.reach)
         more += known.sharp
@@ -214,12 +214,11 @@ def hoped_for(prey: Prey, force: int) -> float:
 
 def swing_with(state: State, content: Content, turn: Turn, source: str, attack: Blow, played: Card | None) -> Swing:
     """The strongest bonus cards in hand for an attack, one of each type."""
-    boosting = book(content, state.heroes[turn.hero].card).boosts
-    hand = state.alliances[turn.hero // HEROES].hand
+    mine, hand = book(content, state.heroes[turn.hero].card), state.alliances[turn.hero // HEROES].hand
     more, chosen, types = 0, list[str](), set[str]()
     if played is not None:
         chosen, types = [played.id], set(played.types)
-    boosts = [(known.card, boost(known.card, attack)) for known in among(boosting, hand)]
+    boosts = [(known.card, boost(known.card, attack)) for known in mine.among(mine.boosts, hand)]
     for card, gained in sorted(boosts, key=lambda one: -one[1]) if len(boosts) > 1 else boosts:
         if gained <= 0:
             break

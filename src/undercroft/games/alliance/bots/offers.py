@@ -13,7 +13,7 @@ from ..rules.options import AGAIN, DONE, PRIMARY, Attack, Burst, Handle, Move, P
 from ..rules.reach import cell_of
 from ..rules.strengths import blow
 from ..state import HEROES, State, Turn
-from .worth import Facts, among, book
+from .worth import Facts, book
 
 
 class Offer:
@@ -26,12 +26,13 @@ class Offer:
         self.book = book(content, state.heroes[turn.hero].card)
         self._ways: dict[str, list[Playing]] = {}
 
-    def cards(self, kind: dict[str, Facts]) -> list[Facts]:
+    def cards(self, kind: frozenset[str]) -> list[Facts]:
         """The different cards of a kind in hand that the hero could use, if there is somebody to use them on."""
         hand = self.state.alliances[self.turn.hero // HEROES].hand
-        if kind.keys().isdisjoint(hand):
+        if kind.isdisjoint(hand):
             return []
-        return [known for known in among(kind, list(dict.fromkeys(hand))) if known.speed_cost <= self.points]
+        found = self.book.among(kind, list(dict.fromkeys(hand)))
+        return [known for known in found if known.speed_cost <= self.points]
 
     def ways(self, card: Card) -> list[Playing]:
         """All ways to play a card now."""
@@ -98,8 +99,8 @@ class Few(Offer):
             if type(one) is Playing and not one.repeat:
                 self._ways.setdefault(one.card, []).append(one)
 
-    def cards(self, kind: dict[str, Facts]) -> list[Facts]:
-        return among(kind, list(self._ways))
+    def cards(self, kind: frozenset[str]) -> list[Facts]:
+        return self.book.among(kind, list(self._ways))
 
     def _listed(self, card: Card) -> list[Playing]:
         return []

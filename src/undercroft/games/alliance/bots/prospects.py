@@ -145,7 +145,7 @@ class Prospects:
         if state.pvp or waits or committed(state, content, self.turn.hero):
             return False
         mine, hand = book(content, state.heroes[self.turn.hero].card), state.alliances[self.turn.hero // HEROES].hand
-        if not mine.dear.keys().isdisjoint(hand):
+        if not mine.dear.isdisjoint(hand):
             return False
         self.cells, self.plans = [cell for cell, _ in self.way], self.plans[:1]
         return True

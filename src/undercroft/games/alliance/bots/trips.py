@@ -13,7 +13,7 @@ from ..rules.challenges import handlings
 from ..rules.doors import passages
 from ..rules.options import Move
 from ..state import HEROES, State, Turn, own
-from .worth import among, book
+from .worth import book
 
 
 class Trip:
@@ -71,8 +71,8 @@ def _tempted(t: AllianceTable, turn: Turn, busy: bool) -> bool:
     healing, leaping = hurt(state, seat), busy and content.points.solo_cards
     if not healing and not leaping:
         return False
-    held = among(book(content, state.heroes[turn.hero].card), _hand(state, turn.hero))
-    return any((healing and known.heals) or (leaping and known.leaps) for known in held)
+    mine, hand = book(content, state.heroes[turn.hero].card), _hand(state, turn.hero)
+    return (healing and not mine.healing.isdisjoint(hand)) or (leaping and not mine.leaping.isdisjoint(hand))
 
 
 def hurt(state: State, seat: int) -> bool:

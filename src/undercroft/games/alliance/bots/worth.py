@@ -193,20 +193,21 @@ class Book(dict[str, Facts]):
         self.content = content
         self.strikers = {id: known.card for id, known in self.items() if known.card.strike is not None}
         """Those that allow an attack."""
-        self.telling = {id: known for id, known in self.items() if known.tells}
-        self.boosts = {id: known for id, known in self.items() if known.boost}
-        self.boons = {id: known for id, known in self.items() if known.boon}
-        self.hurries = {id: known for id, known in self.items() if known.hurries}
-        self.softens = {id: known for id, known in self.items() if known.softens}
-        self.shelters = {id: known for id, known in self.items() if known.shelters}
-        self.knacks = {id: known for id, known in self.items() if known.card.bonus.die}
-        self.dear = {id: known for id, known in self.items() if known.speed_cost}
+        self.telling = frozenset([id for id, known in self.items() if known.tells])
+        self.boosts = frozenset([id for id, known in self.items() if known.boost])
+        self.boons = frozenset([id for id, known in self.items() if known.boon])
+        self.healing = frozenset([id for id, known in self.items() if known.heals])
+        self.leaping = frozenset([id for id, known in self.items() if known.leaps])
+        self.hurries = frozenset([id for id, known in self.items() if known.hurries])
+        self.softens = frozenset([id for id, known in self.items() if known.softens])
+        self.shelters = frozenset([id for id, known in self.items() if known.shelters])
+        self.knacks = frozenset([id for id, known in self.items() if known.card.bonus.die])
+        self.dear = frozenset([id for id, known in self.items() if known.speed_cost])
         """Those of each kind."""
 
-
-def among(kind: dict[str, Facts], hand: list[str]) -> list[Facts]:
-    """Those of the cards in a hand that are of a kind."""
-    return [kind[id] for id in hand if id in kind]
+    def among(self, kind: frozenset[str], hand: list[str]) -> list[Facts]:
+        """Those of the cards in a hand that are of a kind."""
+        return [self[id] for id in hand if id in kind]
 
 
 _BOOKS: dict[str, Book] = {}

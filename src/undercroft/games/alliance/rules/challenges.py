@@ -232,11 +232,9 @@ def chests(state: State, content: Content, hero: int) -> list[Handle]:
     """
     cell, found = state.heroes[hero].cell, list[Handle]()
     far = DISTANCES[cell]
-    for token in state.challenges:
-        if not token.up or far[token.cell] > 1 or (token.cell != cell and token.cell not in near(state.arches)[cell]):
-            continue
+    for token in [one for one in state.challenges if one.up and far[one.cell] <= 1]:
         card = content.challenges[token.card]
-        if card.reward is None:
+        if card.reward is None or (token.cell != cell and token.cell not in near(state.arches)[cell]):
             continue
         if not card.locked and not any(monster.cell == token.cell for monster in state.monsters.values()):
             found.append(Handle("chest", token.cell))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from undercroft.kernel.text import Argument
 
@@ -49,7 +50,10 @@ def draw(t: AllianceTable, seat: int, count: int, told: bool = False) -> None:
 
 def in_hand(state: State, seat: int) -> list[HandCard]:
     """The different cards in a hand."""
-    return [HandCard(card) for card in dict.fromkeys(state.alliances[seat].hand)]
+    return [_held(card) for card in dict.fromkeys(state.alliances[seat].hand)]
+
+
+_held = cache(HandCard)
 
 
 def secret(state: State, seat: int) -> bool:
