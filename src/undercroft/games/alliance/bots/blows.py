@@ -50,7 +50,7 @@ Goals = list[tuple[float, int]]
 class Layout:
     """Who stands where, looked up once for a question."""
 
-    __slots__ = ("beasts", "cells", "chart", "content", "foes", "goals", "heroes", "lying", "pits", "state")
+    __slots__ = ("beasts", "cells", "chart", "content", "foes", "goals", "heroes", "pits", "state")
 
     def __init__(self, state: State, content: Content) -> None:
         self.state, self.content, self.chart = state, content, chart(state.arches)
@@ -63,7 +63,6 @@ class Layout:
         for cell in self.cells:
             heroes |= BITS[cell]
         self.beasts, self.heroes = beasts, heroes
-        self.lying = union([BITS[figure.cell] for figure in state.heroes if figure.down])
         self.pits = 0
         for cell in pits(state, content) if state.challenges else ():
             self.pits |= BITS[cell]
@@ -83,9 +82,9 @@ class Field:
         "hero",
         "hostile",
         "layout",
+        "others",
         "pits",
         "slips",
-        "standing",
         "state",
         "taken",
     )
@@ -97,13 +96,19 @@ class Field:
         self.hostile, others = layout.beasts, layout.heroes
         if layout.cells.count(self.here) == 1:
             others ^= BITS[self.here]
-        self.taken, self.standing = others | self.beasts, others & ~layout.lying | self.beasts
+        self.taken, self.others = others | self.beasts, others
         mine = gear(self.state, self.content, hero).keywords
         self.slips, self.pits = "slip-away" in mine, 0 if "trap-proof" in mine else layout.pits
         if self.state.pvp:
             rivals = [(who, layout.cells[who]) for who in enemies(self.state, hero) if who < FIRST_MONSTER]
             self.foes = self.foes + rivals
             self.hostile |= union([BITS[cell] for _, cell in rivals])
+
+    @property
+    def standing(self) -> int:
+        """Where those are who obstruct a line."""
+        lying = union([BITS[figure.cell] for figure in self.state.heroes if figure.down])
+        return self.others & ~lying | self.beasts
 
     def ways(self, shunned: int = 0) -> Ways:
         """Where the hero could go; it sets no foot on the shunned spaces."""

@@ -71,8 +71,8 @@ class Content(msgspec.Struct, frozen=True):
     points: Points
     usable: dict[str, frozenset[str]]
     """The cards that each hero can use, by their ids."""
-    auras: dict[str, Aura]
-    """Those of all cards that have one."""
+    bearing: frozenset[str]
+    """All cards with an aura."""
     reactions: frozenset[str]
     """All cards that answer an attack."""
     gears: dict[tuple[str, ...] | tuple[tuple[str, ...], ...], Gear]
@@ -118,7 +118,7 @@ def looked_up(heroes: Catalogue[Hero], cards: Catalogue[Card]) -> dict[str, Any]
             hero.id: frozenset([card.id for card in cards.values() if meets(hero, card.needs)])
             for hero in heroes.values()
         },
-        "auras": {card.id: card.aura for card in cards.values() if card.aura is not None},
+        "bearing": frozenset([card.id for card in cards.values() if card.aura is not None]),
         "reactions": frozenset([card.id for card in cards.values() if card.trigger is not None]),
         "gears": {},
     }

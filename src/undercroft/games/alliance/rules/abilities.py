@@ -91,14 +91,16 @@ Bearers = list[tuple[int, Aura]]
 
 def bearers(state: State, content: Content, seat: int) -> Bearers:
     """The auras in an Alliance; those of the fallen have no effect."""
-    found: Bearers = []
-    auras, heroes, artifacts = content.auras, state.heroes, state.alliances[seat].artifacts
-    for ally in range(HEROES * seat, HEROES * seat + HEROES):
-        bearer = heroes[ally]
-        for id in bearer.column + artifacts if artifacts else bearer.column:
-            if id in auras and not bearer.down:
-                found.append((ally, auras[id]))
-    return found
+    artifacts = state.alliances[seat].artifacts
+    one, two, three, four = heroes = state.heroes[HEROES * seat : HEROES * seat + HEROES]
+    if content.bearing.isdisjoint(one.column + two.column + three.column + four.column + artifacts):
+        return []
+    return [
+        (ally, aura)
+        for ally, bearer in enumerate(heroes, HEROES * seat)
+        for id in bearer.column + artifacts
+        if not bearer.down and (aura := content.cards[id].aura) is not None
+    ]
 
 
 def nearby(state: State, hero: int, auras: Bearers) -> list[Bonus]:

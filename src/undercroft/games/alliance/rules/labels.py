@@ -53,16 +53,12 @@ from .strengths import blow, defense, defense_against_monster, monster_strength,
 
 
 @cache
+@cache
 def called(who: int, card: str) -> Text:
     """How a character is spoken of: a hero by name, a monster by kind and number."""
     if who < FIRST_MONSTER:
-        return _hero(card)
+        return Text(f"hero-{card}")
     return Text("monster-numbered", {"monster": Text(f"monster-{card}"), "n": who - FIRST_MONSTER + 1})
-
-
-@cache
-def _hero(card: str) -> Text:
-    return Text(f"hero-{card}")
 
 
 def name_of(state: State, who: int) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import ids
-from ..board import PLACE, WIDTH, connected, in_arc, near
+from ..board import DISTANCES, PLACE, WIDTH, connected, in_arc, near
 from ..content import AllianceTable, Content
 from ..events import Lingers, MonsterActivated, Moved
 from ..state import State, name, own
@@ -62,14 +62,14 @@ def reach(state: State, content: Content, who: int) -> dict[int, int]:
     alliance.monster.no-doors, alliance.challenge.monsters-do-not-trigger, alliance.defeat.pass-through,
     alliance.defeat.no-leave-penalty]
     """
-    token, cells = state.monsters[who], near(state.arches)
-    special = power(content.monsters[token.card])
-    heroes = frozenset([figure.cell for figure in state.heroes if not figure.down])
+    token, cells, points = state.monsters[who], near(state.arches), monster_speed(state, content, who)
+    special, far = power(content.monsters[token.card]), DISTANCES[token.cell]
+    heroes = frozenset([one.cell for one in state.heroes if far[one.cell] <= points + 1 and not one.down])
     holes = [] if special.flies else pits(state, content)
-    closed = () if special.flies else heroes
-    points, best, edge = monster_speed(state, content, who), {token.cell: 0}, [token.cell]
+    closed, hinder = () if special.flies else heroes, bool(heroes) and not special.slips
+    best, edge = {token.cell: 0}, [token.cell]
     for cell in edge:
-        spent = best[cell] + 1 + (cell in holes) + (not special.slips and not heroes.isdisjoint(cells[cell]))
+        spent = best[cell] + 1 + (cell in holes) + (hinder and not heroes.isdisjoint(cells[cell]))
         if spent > points:
             continue
         for other in cells[cell]:
