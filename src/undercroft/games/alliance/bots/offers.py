@@ -19,16 +19,16 @@ from .worth import Facts, book
 class Offer:
     """All that the rules allow a hero who has its space for itself. Repeating a card type is not thought of."""
 
-    __slots__ = ("_ways", "book", "content", "points", "state", "turn")
+    __slots__ = ("_ways", "book", "content", "hero", "points", "state", "turn")
 
     def __init__(self, state: State, content: Content, turn: Turn, points: int) -> None:
-        self.state, self.content, self.turn, self.points = state, content, turn, points
+        self.state, self.content, self.turn, self.points, self.hero = state, content, turn, points, turn.hero
         self.book = book(content, state.heroes[turn.hero].card)
         self._ways: dict[str, list[Playing]] = {}
 
     def cards(self, kind: frozenset[str]) -> list[Facts]:
         """The different cards of a kind in hand that the hero could use, if there is somebody to use them on."""
-        hand = self.state.alliances[self.turn.hero // HEROES].hand
+        hand = self.state.alliances[self.hero // HEROES].hand
         if kind.isdisjoint(hand):
             return []
         found = self.book.among(kind, list(dict.fromkeys(hand)))
@@ -42,7 +42,7 @@ class Offer:
         return found
 
     def _listed(self, card: Card) -> list[Playing]:
-        held = len(self.state.alliances[self.turn.hero // HEROES].hand)
+        held = len(self.state.alliances[self.hero // HEROES].hand)
         return [one for one in cards.ways(self.state, self.content, self.turn, card, held) if not one.repeat]
 
     def step(self, start: int, cell: int) -> Move | None:
@@ -51,14 +51,14 @@ class Offer:
 
     def attack(self, target: int, source: str) -> Attack | None:
         """One that the hero plans from where it stands: it must have played the card, and face the target."""
-        state, content, hero = self.state, self.content, self.turn.hero
+        state, content, hero = self.state, self.content, self.hero
         if source != PRIMARY and source not in state.heroes[hero].column:
             return None
         faces = battle.in_front(state, content, hero, blow(state, content, hero, source), cell_of(state, target))
         return Attack(hero, target, card_of(state, target), source) if faces else None
 
     def spin(self) -> Spin | None:
-        return None if self.turn.attacked or self.turn.spun else Spin(self.turn.hero)
+        return None if self.turn.attacked or self.turn.spun else Spin(self.hero)
 
     def again(self) -> bool:
         """Whether the attack can be given up for a second movement."""
@@ -69,18 +69,18 @@ class Offer:
         return wanted if wanted in cards.bursts(self.state, self.content, self.turn) else None
 
     def passages(self) -> list[Passage]:
-        return doors.passages(self.state, self.content, self.turn.hero) if self.points > 0 else []
+        return doors.passages(self.state, self.content, self.hero) if self.points > 0 else []
 
     def handlings(self) -> list[Handle]:
         if self.points <= 0 or not self.state.challenges:
             return []
-        return challenges.handlings(self.state, self.content, self.turn.hero)
+        return challenges.handlings(self.state, self.content, self.hero)
 
     def chests(self) -> list[Handle]:
         """What can be done about the chests beside the hero."""
         if self.points <= 0 or not self.state.challenges:
             return []
-        return challenges.chests(self.state, self.content, self.turn.hero)
+        return challenges.chests(self.state, self.content, self.hero)
 
     def rest(self) -> Any:
         """What is answered when there is nothing to do."""

@@ -29,26 +29,15 @@ CLOSE = 1e-6
 """What differs by less is equal."""
 
 
-class Holding:
-    """What the active hero could do with its cards."""
+class Outlook:
+    """What the active hero could do in this movement besides playing cards, worked out once for a question."""
 
-    __slots__ = ("content", "hero", "offer", "state", "table", "turn")
+    __slots__ = ("content", "field", "here", "hero", "offer", "plans", "points", "prospects", "state", "turn")
 
-    def __init__(self, t: AllianceTable, turn: Turn, offer: Offer) -> None:
-        self.table, self.state, self.content = t, t.state, t.content
+    def __init__(self, t: AllianceTable, turn: Turn, points: int, offer: Offer) -> None:
+        self.state, self.content = t.state, t.content
         self.turn, self.hero, self.offer = turn, turn.hero, offer
-
-
-class Outlook(Holding):
-    """What the active hero could do in this movement besides, worked out once for a question."""
-
-    __slots__ = ("field", "here", "plans", "points", "prospects")
-
-    def __init__(
-        self, t: AllianceTable, turn: Turn, points: int, offer: Offer, layout: blows.Layout | None = None
-    ) -> None:
-        super().__init__(t, turn, offer)
-        self.points, self.prospects = points, prospects_of(t, turn, points, layout)
+        self.points, self.prospects = points, prospects_of(t, turn, points)
         self.field, self.here, self.plans = self.prospects.field, self.prospects.here, self.prospects.plans
 
     def step(self, goal: int) -> Any | None:
@@ -104,47 +93,46 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     if step is not None:
         return step
     offered = offer(t.state, t.content, turn, points, ask.options)
-    holding = Holding(t, turn, offered)
     boons = offered.cards(offered.book.boons)
-    chosen = _windfall(t, holding, boons) or _mend(t, holding, boons) if boons else None
+    chosen = _windfall(t, offered, boons) or _mend(t, offered, boons) if boons else None
     if chosen is not None:
         return chosen
     plan = onsets.follow(t, turn)
     if plan is None and (turn.attacked or committed(t.state, t.content, turn.hero)):
         plan = next(iter(blows.strokes(t.state, t.content, turn)), None)
     if plan is not None:
-        chosen = _strike(t, holding, plan)
+        chosen = _strike(t, offered, plan)
     if chosen is None and (turn.attacked or (not points and (turn.movement > 1 or turn.resting))):
-        chosen = _protect(t, holding) or _catch_breath(t, holding)
+        chosen = _protect(t, offered) or _catch_breath(t, offered)
     elif chosen is None:
         chosen = _with_all(t, Outlook(t, turn, points, offered))
     return offered.rest() if chosen is None else chosen
 
 
 def _with_all(t: AllianceTable, outlook: Outlook) -> Any | None:
-    for answer in (_battle, _errand, _after_all, _go_again, _retreat, _protect, _catch_breath):
+    for answer in (_battle, _errand, _after_all, _go_again, _retreat):
         chosen = answer(t, outlook)
         if chosen is not None:
             return chosen
-    return None
+    return _protect(t, outlook.offer) or _catch_breath(t, outlook.offer)
 
 
-def _windfall(t: AllianceTable, outlook: Holding, boons: list[Facts]) -> Any | None:
+def _windfall(t: AllianceTable, offer: Offer, boons: list[Facts]) -> Any | None:
     """Cards that draw cards, bring cards back or give XP; those that cost Speed only if there is nobody to strike."""
-    turn = outlook.turn
+    turn = offer.turn
     for known in boons:
         if not _gives(t, turn.hero // HEROES, known) or known.card.strike is not None:
             continue
-        if not known.speed_cost or (not turn.spent and not _strikes(outlook)):
-            for option in outlook.offer.ways(known.card):
+        if not known.speed_cost or (not turn.spent and not _strikes(t, offer)):
+            for option in offer.ways(known.card):
                 if option.target in (NOBODY, turn.hero):
                     return option
     return None
 
 
-def _strikes(outlook: Holding) -> bool:
+def _strikes(t: AllianceTable, offer: Offer) -> bool:
     """Whether there is a blow in reach."""
-    return bool(prospects_of(outlook.table, outlook.turn, outlook.offer.points).plans)
+    return bool(prospects_of(t, offer.turn, offer.points).plans)
 
 
 def _gives(t: AllianceTable, seat: int, known: Facts) -> bool:
@@ -155,14 +143,14 @@ def _gives(t: AllianceTable, seat: int, known: Facts) -> bool:
     )
 
 
-def _mend(t: AllianceTable, outlook: Holding, boons: list[Facts]) -> Any | None:
+def _mend(t: AllianceTable, offer: Offer, boons: list[Facts]) -> Any | None:
     """Healing where it is not wasted; the defeated first."""
     best, found = 1.0, None
-    if not trips.hurt(t.state, outlook.hero // HEROES):
+    if not trips.hurt(t.state, offer.hero // HEROES):
         return None
     for known in boons:
-        for option in outlook.offer.ways(known.card) if known.heals else ():
-            worth = _healing(t, outlook.hero, option, known.heals)
+        for option in offer.ways(known.card) if known.heals else ():
+            worth = _healing(t, offer.hero, option, known.heals)
             if worth > best:
                 best, found = worth, option
     return found
@@ -203,7 +191,7 @@ def _fight(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
         return errand
     if plan.cell != outlook.here:
         return outlook.go(t, plan.cell, busy=False)
-    return _strike(t, outlook, plan)
+    return _strike(t, outlook.offer, plan)
 
 
 def _door_in_reach(outlook: Outlook) -> bool:
@@ -243,7 +231,7 @@ def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
         return None
     for known in outlook.offer.cards(outlook.offer.book.hurries):
         card = known.card
-        option = _for_oneself(outlook, card)
+        option = _for_oneself(outlook.offer, card)
         if option is None:
             continue
         reach = outlook.prospects.within(outlook.points + card.bonus.speed) if card.bonus.speed else []
@@ -255,22 +243,22 @@ def _hurry(t: AllianceTable, outlook: Outlook) -> Any | None:
     return None
 
 
-def _for_oneself(outlook: Holding, card: Card) -> Playing | None:
+def _for_oneself(offer: Offer, card: Card) -> Playing | None:
     """The first way to play a card for the hero itself."""
-    return next((one for one in outlook.offer.ways(card) if one.target in (NOBODY, outlook.hero)), None)
+    return next((one for one in offer.ways(card) if one.target in (NOBODY, offer.hero)), None)
 
 
-def _strike(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
+def _strike(t: AllianceTable, offer: Offer, plan: blows.Plan) -> Any | None:
     """At the right place: make ready, strike."""
-    chosen = _made_ready(t, outlook, plan)
-    onsets.begin(t, outlook.turn, plan, chosen)
+    chosen = _made_ready(t, offer, plan)
+    onsets.begin(t, offer.turn, plan, chosen)
     return chosen
 
 
-def _made_ready(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
+def _made_ready(t: AllianceTable, offer: Offer, plan: blows.Plan) -> Any | None:
     """Soften the target, play the cards, burst if that tells, face it, strike."""
-    turn, offer = outlook.turn, outlook.offer
-    ready = _soften(t, outlook, plan) or _next_card(t, outlook, plan)
+    turn = offer.turn
+    ready = _soften(t, offer, plan) or _next_card(t, offer, plan)
     if ready is not None:
         return ready
     short = plan.needed - plan.damage
@@ -295,24 +283,24 @@ def wanted_by(t: AllianceTable, seat: int) -> list[frozenset[str]]:
     return [usable[heroes[hero].card] for hero in own(seat) if heroes[hero].ready]
 
 
-def _soften(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
-    for known in outlook.offer.cards(outlook.offer.book.softens):
-        for option in outlook.offer.ways(known.card):
+def _soften(t: AllianceTable, offer: Offer, plan: blows.Plan) -> Any | None:
+    for known in offer.cards(offer.book.softens):
+        for option in offer.ways(known.card):
             if option.target == plan.target:
                 return option
     return None
 
 
-def _next_card(t: AllianceTable, outlook: Holding, plan: blows.Plan) -> Any | None:
+def _next_card(t: AllianceTable, offer: Offer, plan: blows.Plan) -> Any | None:
     """The next card of the plan that is still in hand; a sure kill needs no more cards."""
-    column, attack = t.state.heroes[outlook.hero].column, plan.swing.attack
+    column, attack = t.state.heroes[offer.hero].column, plan.swing.attack
     bare = plan.damage - sum([blows.boost(t.content.cards[id], attack) for id in plan.swing.cards if id not in column])
     spare = plan.swing.source == PRIMARY and bare >= plan.needed
-    hand = t.state.alliances[outlook.hero // HEROES].hand
+    hand = t.state.alliances[offer.hero // HEROES].hand
     for id in plan.swing.cards if not spare else ():
         use = "attack" if id == plan.swing.source else "bonus"
-        for option in outlook.offer.ways(t.content.cards[id]) if id in hand else ():
-            if option.target in (NOBODY, outlook.hero) and option.use in ("", use):
+        for option in offer.ways(t.content.cards[id]) if id in hand else ():
+            if option.target in (NOBODY, offer.hero) and option.use in ("", use):
                 return option
     return None
 
@@ -346,7 +334,7 @@ def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
     if "chest" in tokens:
         return tokens["chest"]
     if "unlock" in tokens:
-        return _knack(t, outlook) or tokens["unlock"]
+        return _knack(t, outlook.offer) or tokens["unlock"]
     passages = outlook.offer.passages()
     doors = _worth_opening(outlook, passages, Open)
     if doors:
@@ -355,14 +343,14 @@ def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
         return tokens["search"]
     locks = _worth_opening(outlook, passages, Force) if outlook.points > 1 else []
     if locks:
-        return _knack(t, outlook) or max(locks, key=lambda option: _opening(t.state, option))
+        return _knack(t, outlook.offer) or max(locks, key=lambda option: _opening(t.state, option))
     return _step(t, outlook)
 
 
-def _knack(t: AllianceTable, outlook: Outlook) -> Any | None:
+def _knack(t: AllianceTable, offer: Offer) -> Any | None:
     """A card that helps with locks and hidden doors, before it comes to the die."""
-    knacks = outlook.offer.cards(outlook.offer.book.knacks)
-    return next((one for known in knacks for one in outlook.offer.ways(known.card) if one.target == NOBODY), None)
+    knacks = offer.cards(offer.book.knacks)
+    return next((one for known in knacks for one in offer.ways(known.card) if one.target == NOBODY), None)
 
 
 def _worth_opening(outlook: Outlook, passages: list[Passage], kind: type[Passage]) -> list[Passage]:
@@ -453,26 +441,26 @@ def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:
 # ------------------------------------------------------------------------------------------------------- protection
 
 
-def _protect(t: AllianceTable, outlook: Holding) -> Any | None:
+def _protect(t: AllianceTable, offer: Offer) -> Any | None:
     """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
-    shelters = outlook.offer.cards(outlook.offer.book.shelters)
+    shelters = offer.cards(offer.book.shelters)
     if not shelters:
         return None
-    close, best, found = threats.threatened(t.state, t.content, outlook.hero // HEROES), 0.0, None
+    close, best, found = threats.threatened(t.state, t.content, offer.hero // HEROES), 0.0, None
     for known in shelters:
-        for option in outlook.offer.ways(known.card):
-            worth = _shelter(t, outlook.turn, known, option, close)
+        for option in offer.ways(known.card):
+            worth = _shelter(t, offer.turn, known, option, close)
             if worth > best:
                 best, found = worth, option
     return found
 
 
-def _catch_breath(t: AllianceTable, outlook: Holding) -> Any | None:
+def _catch_breath(t: AllianceTable, offer: Offer) -> Any | None:
     """A Burst of Strength against a wound, with cards that are of no other use."""
-    figure = t.state.heroes[outlook.hero]
-    if figure.burst or not figure.wounds + figure.poison or _idle(t, outlook.hero // HEROES) < 2:
+    figure = t.state.heroes[offer.hero]
+    if figure.burst or not figure.wounds + figure.poison or _idle(t, offer.hero // HEROES) < 2:
         return None
-    return outlook.offer.burst(BURST_HEAL)
+    return offer.burst(BURST_HEAL)
 
 
 def _shelter(t: AllianceTable, turn: Turn, known: Facts, option: Playing, close: list[int]) -> float:
