@@ -11,7 +11,7 @@ from ..state import HEROES, State, Turn
 from . import threats
 from .blows import Field, Layout, Plan, plans
 from .charts import BITS, Ways
-from .worth import book, facts
+from .worth import book
 
 Way = list[tuple[int, int]]
 
@@ -160,7 +160,7 @@ def _shunned(state: State, content: Content, turn: Turn) -> int:
 def committed(state: State, content: Content, hero: int) -> bool:
     """Whether a hero has played a card for a blow, or burst for it."""
     figure = state.heroes[hero]
-    return figure.burst == "attack" or True in [facts(content.cards[id]).commits for id in figure.column]
+    return figure.burst == "attack" or not book(content, figure.card).committing.isdisjoint(figure.column)
 
 
 def _mark(state: State, hero: int) -> tuple[int, int, int, tuple[str, ...]]:

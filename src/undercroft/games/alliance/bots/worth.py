@@ -202,6 +202,7 @@ class Book(dict[str, Facts]):
         self.softens = frozenset([id for id, known in self.items() if known.softens])
         self.shelters = frozenset([id for id, known in self.items() if known.shelters])
         self.knacks = frozenset([id for id, known in self.items() if known.card.bonus.die])
+        self.committing = frozenset([id for id, known in self.items() if known.commits])
         self.dear = frozenset([id for id, known in self.items() if known.speed_cost])
         """Those of each kind."""
 

@@ -103,8 +103,9 @@ def shelter(state: State, content: Content, hero: int, attack: Blow, target: int
         plate = 0
     if strike.ignores == "dodge" or "ignore-dodge" in mine:
         step = 0
-    plate, step = max(0, plate - mine.get("piercing", 0)), max(0, step - mine.get("tracking", 0))
-    return Defense(max(0, plate + step - marked(state, target, "exposed")), die)
+    if mine:
+        plate, step = max(0, plate - mine.get("piercing", 0)), max(0, step - mine.get("tracking", 0))
+    return Defense(max(0, plate + step - marked(state, target, "exposed")) if state.marks else plate + step, die)
 
 
 def _defenses(state: State, content: Content, who: int, kind: Kind) -> tuple[int, int, bool]:
