@@ -1,6 +1,7 @@
 """Battles: range, arc, sight, strength, damage."""
 
 import pytest
+from msgspec.structs import astuple
 
 from undercroft.games.alliance.board import BLOCKED, needed
 from undercroft.games.alliance.events import Attacked
@@ -444,9 +445,10 @@ def test_all_abilities_at_once_are_the_same_as_one_by_one(board):
             max(0, printed.attack + abilities.attack_bonus(b.state, b.content, hero, printed.kind)),
         )
         auras = abilities.bearers(b.state, b.content, hero // 4)
-        assert abilities.figures(b.state, b.content, hero, auras) == one_by_one
+        assert astuple(abilities.figures(b.state, b.content, hero, auras)) == one_by_one
     auras = abilities.bearers(b.state, b.content, 0)
     assert [who for who, _ in auras] == [b.who("krom")] * 2
-    assert abilities.figures(b.state, b.content, b.who("petra"), auras) == (5, 5, 3, 0, 2 + 2 + 1 + 1 - 1)
+    petra = abilities.figures(b.state, b.content, b.who("petra"), auras)
+    assert astuple(petra) == (5, 5, 3, 0, 2 + 2 + 1 + 1 - 1)
     b.hero("krom", down=True)
     assert abilities.bearers(b.state, b.content, 0) == []
