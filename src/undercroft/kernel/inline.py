@@ -1,4 +1,4 @@
-"""Lab mode: a policy answers inline, so that steps run to their end without suspension, checkpoints or log."""
+"""One step after another. In lab mode a policy answers inline, so that they run without suspension, checkpoints or log."""
 
 from __future__ import annotations
 
@@ -6,36 +6,40 @@ from collections.abc import Coroutine
 from typing import Any
 
 from .errors import RulesError
-from .game import C, Config, Game, S
+from .game import C, Config, Game, S, Step
+from .requests import Begins
 from .table import Policy, Table
 
 
-def run(step: Any, value: Any = None) -> None:
-    """Run a step that never has to wait."""
+def run(running: Any, value: Any = None) -> None:
+    """Run steps that never have to wait."""
     try:
-        step.send(value)
+        running.send(value)
     except StopIteration:
         return
     raise RulesError("a step suspended although a policy answers")
 
 
 def finish(table: Table[S, C], running: Coroutine[Any, Any, None] | None = None, value: Any = None) -> None:
-    """Play to the end. `running` is a suspended step that first gets `value`."""
-    if running is not None:
-        run(running, value)
-    run(_steps(table))
+    """Play to the end; `running` steps get `value` first."""
+    run(steps(table) if running is None else running, value)
 
 
-async def _steps(table: Table[S, C]) -> None:
-    """One step after another."""
+async def steps(table: Table[S, C], first: Step | None = None) -> None:
+    """One step after another; the first of them may be known. Who has a checkpoint `due` is told of the step that
+    begins."""
     game, state, content = table.game, table.state, table.content
-    next_step, steps, most, idle = game.next_step, game.steps, table.decisions + game.info.length, 0
+    next_step, deeds, most, idle = game.next_step, game.steps, table.decisions + game.info.length, 0
+    if first is not None:
+        await deeds[first[0]](table, *first[1:])
     while (step := next_step(state, content)) is not None:
+        if table.due:
+            await Begins(step)
         before = table.decisions
-        await steps[step[0]](table, *step[1:])
+        await deeds[step[0]](table, *step[1:])
         idle = 0 if table.decisions != before else idle + 1
-        if table.decisions > most or idle > game.info.length:
-            raise RulesError(f"{game.info.slug}: not over after {table.decisions} decisions, at step {step}")
+        if idle > game.info.length or (table.decisions > most and table.policy is not None):
+            raise RulesError(f"{game.info.slug}: steps without end, at {step}, after {table.decisions} decisions")
 
 
 def play(game: Game[S, C], config: Config, policy: Policy, content: C | None = None) -> Table[S, C]:

@@ -78,6 +78,15 @@ class Together(msgspec.Struct):
         return (yield self)
 
 
+class Begins(msgspec.Struct, gc=False):
+    """A step is about to begin, and whoever drives the steps keeps the state before it."""
+
+    step: tuple[Any, ...]
+
+    def __await__(self) -> Generator[Any, None, None]:
+        yield self
+
+
 class Option(Generic[T]):
     """One thing that can be chosen: `value` is its stable text, `label` is for people, `cites` the rules behind it."""
 

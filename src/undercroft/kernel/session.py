@@ -18,7 +18,7 @@ from .clone import cloner
 from .errors import IllegalAnswer, RulesError, SetupError, UndercroftError, UndoRefused
 from .events import EventLog
 from .game import C, Config, Game, S, SeatOutcome, Step
-from .requests import Ask, Option, Request, Together
+from .requests import Ask, Begins, Option, Request, Together
 from .table import Policy, Table
 from .text import Speaker, say
 
@@ -114,7 +114,8 @@ class Session(Generic[S, C]):
         content = game.content(config)
         self._begin(game, config, content, speaker)
         self._restart(_set_up(game, config, content), [], [], [])
-        self._go_on(0)
+        self._running: Coroutine[Any, Any, None] = inline.steps(self.table)
+        self._send(None)
 
     def _begin(self, game: Game[S, C], config: Config, content: C, speaker: Speaker) -> None:
         self.game, self.config, self.content, self.speaker = game, config, content, speaker
@@ -124,16 +125,16 @@ class Session(Generic[S, C]):
         self.orders: dict[int, list[Order]] = {}
         self._redeals: list[Redeal] = []
         self._tally: dict[str, int] | None = None
+        self._repeated: int | None = None  # answers, while they are given again
         self._written: dict[str, tuple[str, Any, int, Any]] = {}  # what grows, as the last save has it
 
     def _restart(self, state: S, events: Iterable[Any], checkpoints: list[Checkpoint[S]], listed: list[Any]) -> None:
         self.table = Table(self.game, state, self.content, log=EventLog(events), ask_dice=self.config.dice == "ask")
-        self.table.tally, self.table.listed = self._tally, listed
+        self.table.tally, self.table.listed, self.table.due = self._tally, listed, True
         self._older = checkpoints
         self._pending: Ask[Any] | Together | None = None
         self._given: dict[int, Any] = {}
         self._asked: Request | None = None  # the last question that was looked at
-        self._running: Coroutine[Any, Any, None] | None = None
 
     # ------------------------------------------------------------------------------------------ what a caller sees
 
@@ -227,9 +228,9 @@ class Session(Generic[S, C]):
         luck, answers = table.luck, len(past)
         past.append(answer)
         self._raws.append(raw)
+        table.due = table.due or answers + 1 >= self.due
         try:
-            if not (self._send(raw) if type(self._pending) is Ask else self._feed(seat, raw)):
-                self._go_on(answers + 1)
+            self._send(raw) if type(self._pending) is Ask else self._feed(seat, raw)
             answer.luck = table.luck != luck
             if self.orders:
                 self._follow_orders()
@@ -241,53 +242,40 @@ class Session(Generic[S, C]):
                 raise
             raise RulesError(self.speaker(say("broken-answer"))) from fault
 
-    def _feed(self, seat: int, raw: Any) -> bool:
-        """Hand an answer to the step; False when the step has ended."""
+    def _feed(self, seat: int, raw: Any) -> None:
+        """Hand an answer to the step, as soon as all seats have given theirs."""
         if type(self._pending) is Together:
             self._given = {**self._given, seat: raw}
             if len(self._given) < len(self._pending.asks):
-                return True
+                return
             raw, self._given = {other: self._given[other] for other in self._pending.asks}, {}
             self.table.luck += len(raw) > 1
-        return self._send(raw)
+        self._send(raw)
 
-    def _send(self, value: Any) -> bool:
-        """Let the step go on with this; False when it has ended."""
+    def _send(self, value: Any) -> None:
+        """Let the steps go on with this until one asks something or the game is over."""
         try:
-            self._pending = self._running.send(value)  # type: ignore[union-attr]
+            while type(pending := self._running.send(value)) is Begins:
+                self._keep(pending.step)
+                value = None
+            self._pending = pending
         except StopIteration:
-            return False
-        return True
+            self._pending = None
 
-    def _go_on(self, answers: int, repeated: bool = False) -> None:
-        """Start steps until one asks something or the game is over. Few of them get a checkpoint, because answers can
-        be repeated; when they are, the last step gets one, so that it is not done twice."""
-        older, count, table, game, state = self._older, len(self._older), self.table, self.game, self.table.state
-        due = not older or answers // self.kept_every > older[-1].answers // self.kept_every
-        for _ in range(game.info.length):
-            step = game.next_step(state, self.content)
-            if step is None:
-                self._pending = None
-                return
-            if repeated or due:
-                table.listed, table.reached = (table.listed or [])[table.reached :], 0
-            if repeated:
-                older[count:] = [Checkpoint(cloner(game.state)(state), step, answers, len(self.events))]
-            elif due:
-                packed, due = msgspec.msgpack.encode(state), False
-                older.append(Checkpoint(packed, step, answers, len(self.events)))
-                del older[:-KEPT_CHECKPOINTS]
-                if not self._redeals:  # a guess needs no fingerprint
-                    self.digests.append((answers, digest(packed)))
-            self._running = game.steps[step[0]](table, *step[1:])  # type: ignore[assignment]
-            if self._send(None):
-                return
-        raise RulesError(f"{game.info.slug}: steps without end, at {step}")
-
-    def _start(self, step: Step) -> bool:
-        """Begin a step; False when it has ended without a question."""
-        self._running = self.game.steps[step[0]](self.table, *step[1:])  # type: ignore[assignment]
-        return self._send(None)
+    def _keep(self, step: Step) -> None:
+        """A checkpoint. Few steps get one, because answers can be repeated; when they are, the last step gets one, so
+        that it is not done twice."""
+        table, older, repeated = self.table, self._older, self._repeated
+        table.listed, table.reached = (table.listed or [])[table.reached :], 0
+        if repeated is not None:
+            older.append(Checkpoint(cloner(self.game.state)(self.state), step, repeated, len(self.events)))
+            return
+        packed, answers = msgspec.msgpack.encode(self.state), len(self._past)
+        older.append(Checkpoint(packed, step, answers, len(self.events)))
+        del older[:-KEPT_CHECKPOINTS]
+        if not self._redeals:  # a guess needs no fingerprint
+            self.digests.append((answers, digest(packed)))
+        table.due, self.due = False, (answers // self.kept_every + 1) * self.kept_every  # after so many answers
 
     def order(self, seat: int, *orders: Order) -> None:
         """Set a seat's standing orders; they answer windows at once, also one that waits now."""
@@ -335,13 +323,15 @@ class Session(Generic[S, C]):
         if isinstance(last.state, bytes):
             last.state = msgspec.msgpack.decode(last.state, type=self.game.state)
         self._restart(cloner(self.game.state)(last.state), events[: last.events], checkpoints, listed[:])
-        if not self._start(last.step):
-            self._go_on(last.answers, repeated=True)
+        self._running, self._repeated = inline.steps(self.table, last.step), last.answers
+        self._send(None)
         self._redeal_after(last.answers)
         for index in range(last.answers, len(self.history)):
             self._repeat(index)
             self._redeal_after(index + 1)
         del checkpoints[count:-1]
+        self._repeated, self.table.due = None, False
+        self.due = (checkpoints[-1].answers // self.kept_every + 1) * self.kept_every
 
     def _repeat(self, index: int) -> None:
         """Feed an answer of the history again."""
@@ -351,8 +341,8 @@ class Session(Generic[S, C]):
             if request is None:
                 raise IllegalAnswer(self.speaker(say("refused-not-asked")))
             raw = self._raws[index] = request.check(answer.value)[1]
-        if not self._feed(answer.seat, raw):
-            self._go_on(index + 1, repeated=True)
+        self._repeated = index + 1
+        self._feed(answer.seat, raw)
 
     def _from_the_start(self) -> None:
         again = replayed(self.game, self.config, self.history, self.speaker)
@@ -401,7 +391,8 @@ class Session(Generic[S, C]):
     def roll_out(self, policy: Policy, value: Any = None) -> tuple[SeatOutcome, ...]:
         """Play to the end in lab mode, without checkpoints; a clone is used up by this."""
         ask, self._pending = self._pending, None
-        self.table.policy, self.table.log, self.table.listed, self.table.ask_dice = policy, None, None, False
+        self.table.policy, self.table.log, self.table.listed = policy, None, None
+        self.table.ask_dice = self.table.due = False
         if isinstance(ask, Together):
             value = {seat: self._given.get(seat) or policy(self.table, one) for seat, one in ask.asks.items()}
         elif ask is not None and value is None:

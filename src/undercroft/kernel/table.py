@@ -29,7 +29,7 @@ class Table(Generic[S, C]):
         log: EventLog | None = None, ask_dice: bool = False,
     ) -> None:  # fmt: skip
         self.game, self.state, self.content = game, state, content
-        self.policy, self.dice, self.log, self.ask_dice = policy, dice, log, ask_dice
+        self.policy, self.dice, self.log, self.ask_dice, self.due = policy, dice, log, ask_dice, False
         # how often chance or a reveal has spoken (undo does not pass it freely); questions; lists since the checkpoint
         self.luck = self.decisions = self.reached = 0
         self.tally: dict[str, int] | None = None

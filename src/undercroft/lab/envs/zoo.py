@@ -67,7 +67,8 @@ class Seats:
         chosen = self.rng.getrandbits(62)
         self.session = Session(self.game, configure(self.game.info, seed=chosen, **self.setup))
         # learners seldom take anything back or copy: whoever does waits until the game is repeated from its start
-        self.session.kept_every, self.session.table.listed = self.game.info.length, None
+        self.session.kept_every = self.session.due = self.game.info.length
+        self.session.table.listed = None
 
     def observation(self, seat: int) -> dict[str, Any]:
         """What a seat sees; the mask is empty while it is not asked."""
