@@ -1,6 +1,8 @@
 """Clones, steps back, saves and loads between answers: the game that is played is the same without them."""
 
+import gc
 import random
+import weakref
 
 import pytest
 
@@ -79,3 +81,21 @@ def test_a_copy_costs_the_same_once_its_answers_were_repeated(slug):
     )
     session.clone()
     assert [(point.answers, point.step) for point in session._older] == before
+
+
+@pytest.mark.parametrize("slug", infos())
+def test_who_lets_go_of_a_session_frees_it_at_once(slug):
+    """Search makes thousands of copies, and nobody sweeps up after it."""
+    session = undercroft.new(slug, seed=3, seats=2)
+    bot = RandomBot(3)
+    for _ in range(24):
+        session.answer(bot.answer(session, session.request))
+    clone = session.clone()
+    clone.answer(bot.answer(clone, clone.request))
+    seen = [weakref.ref(one) for one in (session, clone, session.table, clone.table)]
+    gc.disable()
+    try:
+        del session, clone
+        assert [one() for one in seen] == [None] * 4
+    finally:
+        gc.enable()
