@@ -1,4 +1,4 @@
-"""One step after another. In lab mode a policy answers inline, so that they run without suspension, checkpoints or log."""
+"""One step after another. In lab mode a policy answers inline, so that nothing waits, is kept or is told."""
 
 from __future__ import annotations
 
