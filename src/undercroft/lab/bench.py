@@ -39,7 +39,7 @@ from .collector import seldom_collected
 from .yardstick import units_per_second
 
 
-def bench(slugs: list[str], seconds: float = 2.0, begin: Callable[[str], None] = lambda slug: None) -> dict[str, Any]:
+def bench(slugs: list[str], seconds: float = 2.5, begin: Callable[[str], None] = lambda slug: None) -> dict[str, Any]:
     """All figures, as printed and as JSON; `begin` is told which game is next. Each has a process of its own, as in a
     laboratory: what one game keeps in memory makes the next one slower."""
     games = {}
@@ -70,12 +70,14 @@ GROWTH = (100, 500, 1000)
 
 
 class Played(NamedTuple):
-    """What was played in how many seconds of this process, and how many units of the yardstick take as long."""
+    """What was played in how many seconds of this process, how many units of the yardstick take as long, and how many
+    decisions a unit is worth."""
 
     decisions: int
     games: int
     seconds: float
     units: float
+    per_unit: float
 
 
 def _game(slug: str, seconds: float) -> dict[str, Any]:
@@ -90,8 +92,8 @@ def _game(slug: str, seconds: float) -> dict[str, Any]:
         "units_per_second": chance.units / chance.seconds,
         "decisions_per_second": chance.decisions / chance.seconds,
         "games_per_second": chance.games / chance.seconds,
-        "decisions_per_unit": chance.decisions / chance.units,
-        "own_bot_per_unit": own.decisions / own.units,
+        "decisions_per_unit": chance.per_unit,
+        "own_bot_per_unit": own.per_unit,
         "face_share": _face(slug, seats, seconds),
         "environment_share": environments(slug, seats) if importlib.util.find_spec("pettingzoo") else {},
         "growth": growth(slug, seats),
@@ -107,13 +109,15 @@ OTHERS = 1_000_000
 """The first seed of the games before those that are measured."""
 
 
-SLICE = 0.5
+SLICE = 0.25
+"""Seconds of games between two looks at the yardstick."""
 
 
 def _lab(slug: str, seats: int, seconds: float, bot: str) -> Played:
     """Games in a laboratory that has been at work for as long already, with other seeds: what is learnt once for all
     games does not count, what is learnt anew in each does. After each slice of them the yardstick is laid on, because a
-    shared machine changes its pace from second to second."""
+    shared machine changes its pace from second to second; and as with the yardstick itself, it is the median that
+    counts, because others come and go."""
     game = find(slug)
     policy = bots.make(slug, bot, 1).policy
     assert policy is not None
@@ -127,19 +131,22 @@ def _lab(slug: str, seats: int, seconds: float, bot: str) -> Played:
         while time.process_time() < begin + seconds:
             play(seed)
             seed += 1
-        decisions, games, spent, units = 0, 0, 0.0, 0.0
+        games, spent, slices = 0, 0.0, list[tuple[int, float]]()
         pace = units_per_second(SHORT)
         while spent < seconds:
-            begin = time.process_time()
+            begin, decisions = time.process_time(), 0
             while time.process_time() < begin + min(SLICE, seconds):
                 decisions += play(games)
                 games += 1
             last, pace, before = time.process_time() - begin, units_per_second(SHORT), pace
-            spent, units = spent + last, units + last * (before + pace) / 2
-    return Played(decisions, games, spent, units)
+            spent += last
+            slices.append((decisions, last * (before + pace) / 2))
+    per_unit = statistics.median([decisions / units for decisions, units in slices])
+    decided, units = (sum(column) for column in zip(*slices, strict=True))
+    return Played(int(decided), games, spent, units, per_unit)
 
 
-SHORT = 0.05
+SHORT = 0.03
 """Seconds of each run of the yardstick between two slices."""
 
 
