@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import filterfalse
 
+from ..board import Board
 from ..content import PlunginTable
 from ..content.definitions import STATS
 from ..kits import Kit
@@ -82,7 +83,7 @@ def hero_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[
         return found
     kit = outfit.kit(t, hero)
     if state.foes and hero.turn.attacks < 2:
-        found += attack_options(t, ref, kit)
+        found += attack_options(t, board, ref, kit)
     if kit.acrobat:
         found += [Leap(cell) for cell in attacks.leaps(t, ref, figures.occupied(t))]
     room = state.rooms[board.tile_of[hero.cell]]
@@ -148,18 +149,18 @@ def exit_squares(t: PlunginTable) -> tuple[int, ...]:
     return ()
 
 
-def attack_options(t: PlunginTable, ref: int, kit: Kit) -> list[Act]:
+def attack_options(t: PlunginTable, board: Board, ref: int, kit: Kit) -> list[Act]:
     """Weapons and targets, with a boost for manna weapons, pairs of weapons, charges.
 
     [plungin.attack.target, plungin.equip.manna-boost, plungin.ability.dual-weapons, plungin.ability.charge]
     """
     hero = t.state.heroes[ref]
     found: list[Act] = []
-    foes = {kit.far: within_reach(t, hero.cell, kit.far)}
+    foes = {kit.far: within_reach(t, board, hero.cell, kit.far)}
     if foes[kit.far]:
         for arm in kit.arms:
             if arm.reach not in foes:
-                foes[arm.reach] = within_reach(t, hero.cell, arm.reach)
+                foes[arm.reach] = within_reach(t, board, hero.cell, arm.reach)
             for foe in foes[arm.reach]:
                 found.append(Attack(arm.weapon, foe))
                 if arm.boosts:
@@ -172,9 +173,8 @@ def attack_options(t: PlunginTable, ref: int, kit: Kit) -> list[Act]:
     return found
 
 
-def within_reach(t: PlunginTable, cell: int, far: int) -> list[Somebody]:
+def within_reach(t: PlunginTable, board: Board, cell: int, far: int) -> list[Somebody]:
     """Monsters that a weapon of this reach can hit from a square.  [plungin.attack.target]"""
-    board = figures.board(t)
     near = board.near[cell]
     return [
         Somebody(foe.number, foe.kind)
@@ -328,7 +328,7 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
     if ally.turn.only_move:
         return found
     if ally.kind != "shadow-image" and ally.turn.attacks < 2:
-        found += [Attack(attacks.BARE, foe) for foe in within_reach(t, ally.cell, ally.range)]
+        found += [Attack(attacks.BARE, foe) for foe in within_reach(t, figures.board(t), ally.cell, ally.range)]
     if ally.kind in ("shadow-image", "doppelganger"):
         board = figures.board(t)
         doors, chests = objects.doors_at(t, board, ally.cell), objects.chests_at(t, board, ally.cell)

@@ -15,9 +15,12 @@ def actions_left(t: Look, hero: Hero) -> int:
     [plungin.action.two, plungin.ability.nimble, plungin.spell.quicken, plungin.spell.likeness,
     plungin.power.dragon-nimble]
     """
-    third = hero.turn.extra or (figures.has(hero, "nimble") and figures.full_life(hero))
-    third = third or "nimble" in figures.powers(t, hero)
-    return ACTIONS + bool(third) - hero.turn.done
+    turn = hero.turn
+    if hero.likeness:
+        nimble = "nimble" in figures.powers(t, hero)
+    else:
+        nimble = "nimble" in hero.abilities and figures.full_life(hero)
+    return ACTIONS + bool(nimble or turn.extra) - turn.done
 
 
 def recall(t: Look, hero: Hero) -> bool:
