@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -72,7 +72,7 @@ class Points(msgspec.Struct, frozen=True):
     inn_cost: int = 1
 
 
-class Known(NamedTuple):
+class Known(msgspec.Struct, frozen=True, gc=False):
     """What a set of skills comes to."""
 
     words: dict[str, str]

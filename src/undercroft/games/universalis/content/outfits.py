@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ Set = tuple[str, str, tuple[Held, ...], tuple[Held, ...]]
 """The kind and the card of a character, what it holds and what it wears."""
 
 
-class Outfit(NamedTuple):
+class Outfit(msgspec.Struct, frozen=True, gc=False):
     """What a set of equipment comes to."""
 
     arms: tuple[tuple[Held, Weapon], ...]
