@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import filterfalse
-
 from ..board import Board
 from ..content import PlunginTable
 from ..content.definitions import STATS
@@ -123,9 +121,10 @@ def move_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[
         noted.append(cells)
     found: list[Act]
     if movement.flies(t, figure):
-        found = [*map(MOVES.__getitem__, filterfalse(figures.occupied(t).__contains__, cells))]
+        taken = figures.occupied(t)
+        found = [MOVES[cell] for cell in cells if cell not in taken]
     else:
-        found = [*map(MOVES.__getitem__, cells)]
+        found = [MOVES[cell] for cell in cells]
         del found[0]  # where it stands
     if ref < figures.FIRST_NUMBER and (not cells.keys().isdisjoint(exit_squares(t)) or secret_exit(t, ref)):
         found.append(LEAVE)

@@ -12,7 +12,7 @@ from typing import ClassVar
 from undercroft.kernel import Value, Word
 from undercroft.toolkit.scene import SIDES
 
-from ..board import Placed, spot
+from ..board import SQUARES, Placed, spot
 
 
 @cache
@@ -186,15 +186,8 @@ class Leap(Move, frozen=True):
     verb: ClassVar[str] = "leap"
 
 
-class _Moves(dict[int, Move]):
-    """A Move to each square that was ever asked for."""
-
-    def __missing__(self, cell: int) -> Move:
-        move = self[cell] = Move(cell)
-        return move
-
-
-MOVES = _Moves()
+MOVES = [Move(cell) for cell in range(SQUARES)]
+"""A Move to each square."""
 
 
 class Attack(Act, frozen=True):
