@@ -6,7 +6,7 @@ else follows from it and is computed once per layout and shared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from operator import itemgetter
@@ -271,12 +271,12 @@ class Board:
             self.beside.setdefault(self.tile_of[here], set()).add(self.tile_of[there])
 
     def reach(
-        self, start: int, steps: int, blocked: AbstractSet[int], *, inside: bool = False, over: bool = False
+        self, start: int, steps: int, blocked: Iterable[int], *, inside: bool = False, over: bool = False
     ) -> dict[int, int]:
         """Squares that a figure can walk to, with the square before each, its own first; `inside`: without leaving its
         tile; `over`: also across squares that nobody can enter, where it must not stay. The same walks come again and
         again, and only who stands nearby matters: they are kept, to be read only.  [plungin.power.flying]"""
-        hindered = around(start, steps) & blocked
+        hindered = around(start, steps).intersection(blocked)
         key = (start, steps, inside, over, hindered)
         known = self.walks.get(key)
         if known is None:

@@ -452,7 +452,7 @@ def stuck(t: PlunginTable, errand: Errand) -> bool:
         return False
     board, cell, far = figures.board(t), t.state.heroes[errand.who].cell, distances(t, errand.goals)
     here = far.get(cell, FAR)
-    reached = board.reach(cell, PARTY_ROOM, figures.held(t))
+    reached = board.reach(cell, PARTY_ROOM, figures.in_the_way(t))
     return here > 0 and all(far.get(other, FAR) >= here for other in reached)
 
 

@@ -122,15 +122,19 @@ def occupied(t: Look) -> set[int]:
 
 def held(t: Look) -> set[int]:
     """Squares held by Characters and Chests: all that stands in the way of those who walk.  [plungin.move.blocked]"""
+    return set(in_the_way(t))
+
+
+def in_the_way(t: Look) -> list[int]:
+    """The same squares, one by one."""
     state = t.state
-    taken = {hero.cell for hero in state.heroes if hero.lif > 0}
-    taken.discard(OUT)
+    taken = [hero.cell for hero in state.heroes if hero.lif > 0 and hero.cell != OUT]
     if state.foes:
-        taken.update([foe.cell for foe in state.foes])
+        taken += [foe.cell for foe in state.foes]
     if state.chests:
-        taken.update([chest.cell for chest in state.chests if not chest.empty])
+        taken += [chest.cell for chest in state.chests if not chest.empty]
     if state.allies:
-        taken.update([ally.cell for ally in state.allies])
+        taken += [ally.cell for ally in state.allies]
     return taken
 
 

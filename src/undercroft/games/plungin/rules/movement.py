@@ -35,7 +35,8 @@ def ways(t: PlunginTable, found: figures.Figure, avoid: AbstractSet[int] = NOBOD
     steps = figures.squares(t, board, found)
     if flies(t, found):
         return board.reach(found.cell, steps, avoid, over=True)
-    return board.reach(found.cell, steps, figures.held(t) | avoid if avoid else figures.held(t))
+    held = figures.in_the_way(t)
+    return board.reach(found.cell, steps, [*held, *avoid] if avoid else held)
 
 
 def landings(t: PlunginTable, ref: int) -> list[int]:
@@ -185,7 +186,7 @@ def cornered(t: PlunginTable, foe: Foe, attacker: int) -> bool:
     [plungin.law.sneaky-cornered]
     """
     here = apart(foe.cell, attacker)
-    reach = figures.board(t).reach(foe.cell, figures.moves(t, foe.number), figures.held(t), inside=True)
+    reach = figures.board(t).reach(foe.cell, figures.moves(t, foe.number), figures.in_the_way(t), inside=True)
     return all(apart(cell, attacker) <= here for cell in reach)
 
 
