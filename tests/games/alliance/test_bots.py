@@ -191,6 +191,35 @@ def test_it_strikes_what_it_can_defeat(board):
     assert attacks[0] == "attack t-rat-101 with primary", "after a step away from the brute, it may be"
 
 
+@pytest.mark.parametrize(("column", "first"), [((), "move"), (("t-axe",), "attack t-rat-100 with primary")])
+def test_who_has_played_a_card_for_a_blow_strikes_from_where_it_stands(board, column, first):
+    """Without it the hero goes past the rat to the archer, who is worth more."""
+    b = stage(board, "petra")
+    b.monster("t-rat", 11, 1)
+    b.monster("t-archer", 11, 8, wounds=(0, 0))
+    b.hero("petra", column=column, local=3, place=11)
+    assert next_action(b).startswith(first)
+
+
+@pytest.mark.parametrize(("cell", "moves_only"), [(4, True), (5, False)])
+def test_after_one_step_into_a_taken_space_nothing_is_offered_but_the_way_on(board, cell, moves_only):
+    """A policy is not told lazily of all that there is, as it is elsewhere."""
+    b = stage(board, "petra")
+    b.hero("lorna", 11, cell)
+    b.monster("t-rat", 11, 1)
+    b.state.turn.used = 1
+    seen = []
+
+    def first(t, ask):
+        seen.append((type(ask.options) is Actions, {str(option).split()[0] for option in ask.options}))
+        return next(option for option in ask.options if str(option).startswith("move"))
+
+    b.t.policy = first
+    run(GAME.steps["act"](b.t))
+    assert [lazy for lazy, _ in seen] == [not moves_only]
+    assert (seen[0][1] == {"move"}) is moves_only
+
+
 def test_it_walks_to_where_it_can_strike_and_turns_to_its_target(board):
     b = stage(board, "petra")
     b.hero("petra", 11, 7, facing="south")

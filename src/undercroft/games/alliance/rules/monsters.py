@@ -64,7 +64,7 @@ def reach(state: State, content: Content, who: int) -> dict[int, int]:
     """
     token, cells, points = state.monsters[who], near(state.arches), monster_speed(state, content, who)
     special, far = power(content.monsters[token.card]), DISTANCES[token.cell]
-    heroes = frozenset([one.cell for one in state.heroes if far[one.cell] <= points + 1 and not one.down])
+    heroes = frozenset([one.cell for one in state.heroes if far[one.cell] <= points and not one.down])
     holes = [] if special.flies else pits(state, content)
     closed, hinder = () if special.flies else heroes, bool(heroes) and not special.slips
     best, edge = {token.cell: 0}, [token.cell]
