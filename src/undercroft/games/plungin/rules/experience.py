@@ -38,8 +38,7 @@ def tell_earned(t: PlunginTable, xp: int, cite: str) -> None:
 
 def can_rise(t: PlunginTable, hero: Hero) -> bool:
     """Whether there is a next level and the Hero can pay for it.  [plungin.level.table, plungin.level.xp-spent]"""
-    levels = t.content.levels
-    return hero.level < len(levels) and levels[hero.level].xp <= hero.xp
+    return hero.level < len(t.content.levels) and next_level(t, hero) <= hero.xp
 
 
 def next_level(t: PlunginTable, hero: Hero) -> int:
