@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel import Catalogue, Config, Table, revised
 
@@ -126,22 +127,30 @@ def looked_up(heroes: Catalogue[Hero], cards: Catalogue[Card]) -> dict[str, Any]
 
 BASE = _base()
 
-MODES: dict[str, dict[str, int | bool]] = {
-    "rivals": {},
-    "pvp": {"pvp": True},
-    "solo": {"solo_cards": True, "purge": False},
-    "cooperative": {"solo_cards": True, "together": True, "goal": 22},
-    "basic": {"drafting": False, "generic": True, "challenges": False, "rounds": 3},
+MODES = {
+    "rivals": Points(),
+    "pvp": Points(pvp=True),
+    "solo": Points(solo_cards=True, purge=False),
+    "cooperative": Points(solo_cards=True, together=True, goal=22),
+    "basic": Points(drafting=False, generic=True, challenges=False, rounds=3),
 }
+"""[alliance.pvp.optional, alliance.setup.basic-game, alliance.setup.cooperative]"""
+
+
+def points(mode: str, options: dict[str, bool | int | str]) -> Points:
+    """The rule points of a mode, as the switches of a game ask for them."""
+    return replace(
+        MODES[mode],
+        starting_tile_level=int(options["starting-tile-level"]),
+        fallen_count=bool(options["fallen-count"]),
+    )
 
 
 @cache
-def _mode(mode: str, rulings: tuple[tuple[str, bool | int | str], ...]) -> Content:
-    """The content of a mode.  [alliance.pvp.optional, alliance.setup.basic-game, alliance.setup.cooperative]"""
-    points = revised(BASE.points, {**MODES[mode], **dict(rulings)})
+def _with(points: Points) -> Content:
     return revised(BASE, {"points": points})
 
 
 def content(config: Config) -> Content:
-    """Options of the game are rulings: rule points of the same name."""
-    return _mode(config.mode, tuple((id.replace("-", "_"), value) for id, value in config.options.items()))
+    """What is printed, and the rule points of a game."""
+    return _with(points(config.mode, config.options))
