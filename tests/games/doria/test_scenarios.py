@@ -402,13 +402,13 @@ def test_exploration_has_a_rule_card_and_a_boss_on_the_fifth_tile(scene):
 @pytest.mark.rule("doria.mode.exploration")
 def test_exploration_draws_door_events_unasked_and_a_scenario_may_forbid_them(scene):
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="exploration")
-    assert scenario.uses(s.content, s.state, "door-events")
+    assert scenario.door_events(s.content, s.state)
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="prisoners")
-    assert not scenario.uses(s.content, s.state, "door-events")
+    assert not scenario.door_events(s.content, s.state)
     s = scene({(0, 0): "a-1"}, heroes={"warrior": (2, 2)}, scenario="prisoners", door_events=True)
-    assert scenario.uses(s.content, s.state, "door-events")
+    assert scenario.door_events(s.content, s.state)
     with_scenario(s, forbids=("door-events",))
-    assert not scenario.uses(s.content, s.state, "door-events")
+    assert not scenario.door_events(s.content, s.state)
 
 
 def test_some_chapters_allow_no_escape(scene):

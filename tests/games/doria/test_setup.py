@@ -2,11 +2,14 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
+import undercroft
 from undercroft.games.doria import INFO
 from undercroft.games.doria.game import GAME
 from undercroft.games.doria.rules import doom, gear, phases, preparation, spawn
+from undercroft.games.doria.state import Switches
 from undercroft.kernel import SetupError, configure
 from undercroft.testing import scripted
 
@@ -544,3 +547,18 @@ def test_where_the_loot_runs_out_the_hand_stays_short(scene, left):
     s.t.policy = lambda t, ask: ask.options[-1]
     s.step()
     assert [s.content.numbered[number].id for number in s.hero("warrior").hand] == ["dagger"] * left
+
+
+def test_every_switch_of_the_game_is_a_field_with_its_default():
+    own = {field.encode_name: field.default for field in msgspec.structs.fields(Switches)}
+    assert own == {switch.id: switch.default for switch in GAME.info.options}
+
+
+def test_the_switches_of_a_game_are_those_it_was_set_up_with():
+    chosen = {"stop-after-trap": True, "calm-doors": 5}
+    state = undercroft.new("doria", seed=1, options=chosen).state
+    assert state.setting.switches == Switches(stop_after_trap=True, calm_doors=5)
+    assert len(state.door_deck) == len(undercroft.new("doria", seed=1).state.door_deck) - 10
+    kept = msgspec.to_builtins(state.setting)["options"]
+    assert kept["calm-doors"] == 5  # as saves have always written it
+    assert not kept["choose-stack"]

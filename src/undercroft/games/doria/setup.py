@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.kernel import Config, SetupError, seeded, shuffle
 
 from . import parcel
 from .content import Content
 from .rules import handing_on, scenario
 from .shapes import Dungeon, Placement
-from .state import Hero, Setting, State
+from .state import Hero, Setting, State, Switches
 
 PARTY_OF_ONE_SEAT = 4
 """A lone player runs a party by default."""
@@ -20,7 +22,7 @@ def setup(config: Config, content: Content) -> State:
     [doria.setup.loot-stacks-en, doria.setup.loot-stacks-de, doria.setup.monster-deck, doria.setup.board-markers-en,
     doria.setup.board-markers-de, doria.setup.start-tile, doria.game.multiple-heroes]
     """
-    streams = seeded(config.seed)
+    streams, switches = seeded(config.seed), msgspec.convert(config.options, Switches)
     party = party_size(config)
     if party < config.seats and not config.legacy:
         raise SetupError(f"{config.seats} seats need at least as many heroes, not {party}")
@@ -31,7 +33,7 @@ def setup(config: Config, content: Content) -> State:
     shuffle(streams, "monsters", monsters)
     state = State(
         streams=streams,
-        setting=Setting(config.seats, config.mode, config.scenario, dict(config.options)),
+        setting=Setting(config.seats, config.mode, config.scenario, switches),
         heroes=[Hero(f"hero-{hero + 1}", hero % config.seats, [1] * 6) for hero in range(party)],
         party=party,
         dungeon=Dungeon((Placement(scenario.start_tile(content, config), 0, 0, 0),)),
@@ -40,7 +42,7 @@ def setup(config: Config, content: Content) -> State:
         standard=list(range(content.loot, content.standard)),
         lost=list(range(content.standard, len(content.numbered))),
         monster_deck=monsters,
-        door_deck=door_deck(config, content, streams),
+        door_deck=door_deck(switches, content, streams),
         boss_deck=shuffled(streams, "bosses", list(content.bosses)),
         queue=list(range(party)),
     )
@@ -59,15 +61,14 @@ def party_size(config: Config) -> int:
     return config.heroes or (PARTY_OF_ONE_SEAT if config.seats == 1 else config.seats)
 
 
-def door_deck(config: Config, content: Content, streams: dict[str, int]) -> list[str]:
+def door_deck(switches: Switches, content: Content, streams: dict[str, int]) -> list[str]:
     """The door events; for a harder game some of the cards without event are taken out.  [doria.doorevent.harder-en]"""
     if not content.points.door_event_deck:
         return []
-    calm = int(config.options.get("calm-doors", 15))
     cards = [
         event.id
         for event in content.door_events.values()
-        for _ in range(event.copies if event.event is not None else min(event.copies, calm))
+        for _ in range(event.copies if event.event is not None else min(event.copies, switches.calm_doors))
     ]
     return shuffled(streams, "doors", cards)
 

@@ -18,13 +18,29 @@ OUTSIDE = -1
 """The square of who is not on the board: a monster before the entrance, a character who has not come or is gone."""
 
 
+class Switches(msgspec.Struct, frozen=True, rename="kebab"):
+    """The optional rules as they were switched, each by the name that `INFO.options` gives it."""
+
+    custom_heroes: bool = False
+    door_events: bool = False
+    calm_doors: int = 15
+    throw_in_sight: bool = False
+    shop_trap_removal: bool = False
+    stop_after_trap: bool = False
+    average_monster_dice: bool = False
+    keep_by_gold: bool = False
+    xp_per_point: int = 3
+    open_party: bool = False
+    choose_stack: bool = False
+
+
 class Setting(msgspec.Struct, frozen=True):
     """What was chosen before the game and never changes: the table, the mode, the scenario and the switches."""
 
     seats: int
     mode: str
     scenario: str
-    options: dict[str, bool | int | str]
+    switches: Switches = msgspec.field(default=Switches(), name="options")
 
 
 class Hero(msgspec.Struct):

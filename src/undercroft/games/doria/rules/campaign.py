@@ -243,7 +243,7 @@ def fits(t: DoriaTable, hero: int, number: int) -> bool:
     """Whether one more card may be kept: by number, or as a variant by gold.  [doria.camp.keep-by-gold-en]"""
     kept = [other for other in t.state.heroes[hero].hand if other < t.content.loot]
     allowed = cards_allowed(t.state.chapters_won)
-    if not t.state.setting.options.get("keep-by-gold"):
+    if not t.state.setting.switches.keep_by_gold:
         return len(kept) < allowed
     gold = sum(t.content.numbered[other].gold for other in (*kept, number))
     return gold <= GOLD_PER_CARD * allowed

@@ -480,6 +480,6 @@ def odds(t: DoriaTable, hero: int, action: Attack) -> AttackOdds:
     guard = values.psi if card.kind == "spell" else values.defense
     armor = armor_left(values, boost.element or card.element, card.piercing or boost.piercing)
     damage = attack_damage(t, hero, card, boost, values)
-    if t.state.setting.options.get("average-monster-dice"):
+    if t.state.setting.switches.average_monster_dice:
         guard = (0, guard[0] * 6 + guard[1])
     return attack_odds(attack_dice(t, hero, card, boost), guard, damage, armor, t.content.points.monsters_fumble)

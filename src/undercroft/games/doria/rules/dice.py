@@ -43,7 +43,7 @@ async def roll(t: DoriaTable, dice: Dice, key: str) -> Rolled:
 
 async def roll_for_monster(t: DoriaTable, dice: Dice, key: str) -> Rolled:
     """As a variant each die of a monster counts six and never fumbles.  [doria.solo.fixed-dice-en]"""
-    if t.state.setting.options.get("average-monster-dice"):
+    if t.state.setting.switches.average_monster_dice:
         return Rolled(dice[0] * 6 + dice[1], 0)
     return await roll(t, dice, key)
 

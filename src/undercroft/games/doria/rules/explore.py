@@ -44,7 +44,7 @@ async def door_event(t: DoriaTable, hero: int) -> None:
 
     [doria.doorevent.use-en, doria.doorevent.not-always-en]
     """
-    if not scenario.uses(t.content, t.state, "door-events"):
+    if not scenario.door_events(t.content, t.state):
         return
     if not t.state.door_deck:
         t.state.door_deck, t.state.door_discard = t.state.door_discard, []

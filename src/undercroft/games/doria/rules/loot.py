@@ -32,7 +32,7 @@ async def top_card(t: DoriaTable, hero: int) -> int:
     if not full:
         return NO_CARD
     chosen = max(full, key=lambda at: len(stacks[at]))
-    if t.state.setting.options.get("choose-stack"):
+    if t.state.setting.switches.choose_stack:
         seat, about = t.state.heroes[hero].seat, (f"sheet-hero-{hero}",)
         stack = await t.choose(seat, "stack", [Stack(at) for at in full], label=labels.stack_label, at=about)
         chosen = stack.place
@@ -65,7 +65,7 @@ async def take_due(t: DoriaTable) -> None:
 
 
 def may_stop(t: DoriaTable) -> bool:
-    return t.content.points.loot_stops_at_trap or bool(t.state.setting.options.get("stop-after-trap"))
+    return t.content.points.loot_stops_at_trap or t.state.setting.switches.stop_after_trap
 
 
 async def ask_to_stop(t: DoriaTable, hero: int, cards: int) -> None:

@@ -387,7 +387,7 @@ def point_price(t: DoriaTable) -> int:
     """Experience per attribute point.  [doria.xp.attribute-cost-de, doria.xp.attribute-cost-option-de]"""
     if t.content.points.xp_per_point == 1:
         return 1
-    return int(t.state.setting.options.get("xp-per-point", t.content.points.xp_per_point))
+    return t.state.setting.switches.xp_per_point
 
 
 async def spend_points(t: DoriaTable, hero: int) -> None:

@@ -31,7 +31,7 @@ async def choose_hero(t: DoriaTable) -> None:
     taken = [*(other.kind for other in t.state.heroes if other.away != "quit"), *t.state.at_home]
     personas = [Persona(kind) for kind in t.content.heroes if kind not in taken]
     options: list[Value] = [*personas, RANDOM]
-    if t.state.setting.options.get("custom-heroes"):
+    if t.state.setting.switches.custom_heroes:
         options.append(CUSTOM)
     chosen = await t.choose(
         who.seat,

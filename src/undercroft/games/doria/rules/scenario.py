@@ -60,14 +60,14 @@ def forbids(content: Content, state: State) -> tuple[str, ...]:
     return scenario.forbids if scenario.escape else (*scenario.forbids, "flee")
 
 
-def uses(content: Content, state: State, option: str) -> bool:
-    """Whether an optional rule is in play: chosen, or asked for by the scenario, and not forbidden by it.
+def door_events(content: Content, state: State) -> bool:
+    """Whether doors bring events: chosen, or asked for by the scenario, and not forbidden by it.
 
     [doria.doorevent.not-always-en, doria.mode.exploration]
     """
     scenario = of(state, content)
-    wanted = bool(state.setting.options.get(option)) or option in scenario.uses
-    return wanted and option not in scenario.forbids
+    wanted = state.setting.switches.door_events or scenario.door_events
+    return wanted and "door-events" not in scenario.forbids
 
 
 # --------------------------------------------------------------------------------------------- times

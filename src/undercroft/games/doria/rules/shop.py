@@ -158,7 +158,7 @@ async def close(t: DoriaTable) -> None:
         for number in tuple(t.state.shop):
             if number != NO_CARD and (is_trap(t, number) or not price(t, number)):
                 discard(t, number)
-    elif t.state.setting.options.get("shop-trap-removal"):
+    elif t.state.setting.switches.shop_trap_removal:
         for number in blocking(t):
             await remove_trap(t, number)
     for number in tuple(t.state.shop):

@@ -123,7 +123,7 @@ def receivers(t: DoriaTable, hero: int) -> list[int]:
     here, heroes, square = board(t), t.state.heroes, t.state.heroes[hero].square
     near = (square // 25, *here.joined_slots(square // 25))
     found = [other for other in monsters.targets(t.state) if other != hero and heroes[other].square // 25 in near]
-    if t.state.setting.options.get("throw-in-sight"):
+    if t.state.setting.switches.throw_in_sight:
         found = [other for other in found if here.sees(square, t.state.heroes[other].square)]
     return found
 
@@ -131,7 +131,7 @@ def receivers(t: DoriaTable, hero: int) -> list[int]:
 def can_throw(t: DoriaTable, hero: int) -> bool:
     """Whether there is anybody to throw to.  [doria.throw.reach, doria.throw.sight-option]"""
     heroes, square = t.state.heroes, t.state.heroes[hero].square
-    if t.state.setting.options.get("throw-in-sight"):
+    if t.state.setting.switches.throw_in_sight:
         return bool(receivers(t, hero))
     near = (square // 25, *board(t).joined_slots(square // 25))
     for who in heroes:

@@ -49,7 +49,7 @@ async def flee_or_change(t: DoriaTable) -> None:
     """Before the next round a party may flee from a campaign scenario, and people may come and go."""
     if campaign.can_flee(t):
         await campaign.ask_to_flee(t)
-    if t.state.setting.options.get("open-party") and t.content.points.joining and not t.state.result:
+    if t.state.setting.switches.open_party and t.content.points.joining and not t.state.result:
         await party.change(t)
     else:
         t.state.phase = "change"

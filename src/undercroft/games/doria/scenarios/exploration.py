@@ -73,5 +73,5 @@ EXPLORATION = Scenario(
     revealed=revealed,
     defeated=defeated,
     goal=Goal(test, left),
-    uses=("door-events",),
+    door_events=True,
 )

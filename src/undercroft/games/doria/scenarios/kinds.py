@@ -82,7 +82,7 @@ class Deed(msgspec.Struct, frozen=True):
 class Scenario(Definition, frozen=True):
     """One adventure. `chapter` is its place in a campaign, and `leads` says which chapter an ending leads to where that
     decides; `escape` whether the party may flee from it; `ground` lays fire, ice or air on squares instead of tokens;
-    `uses` names options that are on without being chosen."""
+    `door_events` says that doors bring events without the switch."""
 
     deck: tuple[Part, ...]
     goal: Goal
@@ -98,7 +98,7 @@ class Scenario(Definition, frozen=True):
     defeated: Callable[[Any, int, int], Awaitable[None]] | None = None
     hero_leaves: Callable[[Any, int], None] | None = None
     forbids: tuple[str, ...] = ()
-    uses: tuple[str, ...] = ()
+    door_events: bool = False
     campaign: str = ""
     chapter: int = 0
     leads: tuple[tuple[str, str], ...] = ()
