@@ -56,7 +56,7 @@ BUILT = {
     "cellar": ("ask-", "roll-", "event-", "end-", "card-", "tile-", "tool-", "side-", "pack-", "act-", "state-",
                "group-", "name-", "text-", "flavour-", "how-", "guide-", "setup-", "story-"),
     "house": ("plain-help-", "plain-word-", "replay-word-", "ask-roll", "end-", "undo-", "map-", "setup-bot-",
-              "campaign-verdict-"),
+              "campaign-verdict-", "odds-"),
 }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from .errors import IllegalAnswer, shown
+from .meaning import PLAIN, Chance, Cost, Meaning
 from .text import Argument, Speaker, Text
 
 T = TypeVar("T")
@@ -23,10 +24,12 @@ class Value(msgspec.Struct, frozen=True, gc=False):
     """What can be chosen, as a typed value. `str()` of it is its stable text, the same in every version.
 
     `group` puts it under a heading (the text `group-<group>`); `at` names the cells, edges, pieces and cards of the
-    scene that it concerns, so that a table can offer it where they lie.
+    scene that it concerns, so that a table can offer it where they lie. `role` is what it is for a table: `act`, `end`
+    (a turn or phase is over), `decline` (no, pass, not now), `back` (to the question before) or `more`.
     """
 
     group: ClassVar[str] = ""
+    role: ClassVar[str] = "act"
 
     @property
     def at(self) -> tuple[str, ...]:
@@ -34,7 +37,7 @@ class Value(msgspec.Struct, frozen=True, gc=False):
 
 
 class Word(Value, frozen=True):
-    """A plain word: yes, no, pass."""
+    """A plain word: yes, north, three."""
 
     word: str
 
@@ -42,8 +45,27 @@ class Word(Value, frozen=True):
         return self.word
 
 
+class End(Word, frozen=True):
+    """A word that ends a turn, a phase or a list of choices: done, ready."""
+
+    role: ClassVar[str] = "end"
+
+
+class Decline(Word, frozen=True):
+    """A word that says no: pass, skip, none."""
+
+    role: ClassVar[str] = "decline"
+
+
+class Back(Word, frozen=True):
+    """A word that leads to the question before."""
+
+    role: ClassVar[str] = "back"
+
+
 class Ask(msgspec.Struct, Generic[T]):
-    """One question as the rules put it. `str(option)` is an option's stable text; labels are made only when looked at.
+    """One question as the rules put it. `str(option)` is an option's stable text; labels and meanings are made only
+    when looked at.
 
     `window`: a chance to react; asked by what all may know, and open to standing orders. `renew` lists the options
     again when what others cannot see has been dealt anew while the question waits. `at` names what the question is
@@ -60,6 +82,7 @@ class Ask(msgspec.Struct, Generic[T]):
     window: bool = False
     renew: Callable[[], Sequence[T]] | None = None
     at: tuple[str, ...] = ()
+    meaning: Callable[[T], Meaning] | None = None
 
     def __await__(self) -> Generator[Any, T, T]:
         return (yield self)
@@ -90,11 +113,12 @@ class Begins(msgspec.Struct, gc=False):
 class Option(Generic[T]):
     """One thing that can be chosen: `value` is its stable text, `label` is for people, `cites` the rules behind it."""
 
-    __slots__ = ("_ask", "_speaker", "_text", "raw")
+    __slots__ = ("_ask", "_meaning", "_speaker", "_text", "raw")
 
     def __init__(self, raw: T, ask: Ask[T], speaker: Speaker) -> None:
         self.raw, self._ask, self._speaker = raw, ask, speaker
         self._text: Text | None = None
+        self._meaning: Meaning | None = None
 
     @property
     def value(self) -> str:
@@ -123,6 +147,33 @@ class Option(Generic[T]):
     def group(self) -> str:
         """The heading it stands under; its title is the text `group-<group>`."""
         return getattr(self.raw, "group", "")
+
+    @property
+    def role(self) -> str:
+        """What it is for a table: act, end, decline, back or more."""
+        return getattr(self.raw, "role", "act")
+
+    @property
+    def meaning(self) -> Meaning:
+        if self._meaning is None:
+            self._meaning = self._ask.meaning(self.raw) if self._ask.meaning else PLAIN
+        return self._meaning
+
+    @property
+    def cost(self) -> tuple[Cost, ...]:
+        return self.meaning.cost
+
+    @property
+    def odds(self) -> tuple[Chance, ...]:
+        return self.meaning.odds
+
+    @property
+    def detail(self) -> Text | None:
+        return self.meaning.detail
+
+    @property
+    def rank(self) -> int:
+        return self.meaning.rank
 
 
 class Request:

@@ -9,6 +9,7 @@ from . import randomness
 from .errors import RulesError
 from .events import Event, EventLog
 from .game import C, Game, S
+from .meaning import Meaning
 from .requests import CHANCE, NOTHING, Ask, Together
 from .text import Argument, Text
 
@@ -40,12 +41,13 @@ class Table(Generic[S, C]):
         label: Callable[[T], Text] | None = None, cites: tuple[str, ...] = (),
         refuse: Callable[[str], Text | None] | None = None, about: Mapping[str, Argument] = NOTHING,
         at: tuple[str, ...] = (), window: bool = False, hidden: bool = False,
+        meaning: Callable[[T], Meaning] | None = None,
     ) -> T:  # fmt: skip
         """Ask a seat. A lone option is taken at once, unless the question itself must not tell others anything
         (`window`: a chance to react; `hidden`: the options rest on what others cannot see). Options that rest on
         what others cannot see are given as a function, so that they can be listed again after a re-deal, and so are
         long lists, because copies of the game then share them. `at` names the pieces, cells or cards of the seat's
-        scene that the question is about."""
+        scene that the question is about. `label` names an option; `meaning` says its cost, odds and details."""
         renew = None
         if callable(options):
             renew, options = options, options() if self.listed is None else self.listing(options)
@@ -53,7 +55,7 @@ class Table(Generic[S, C]):
             return options[0]
         if not options:
             raise RulesError(f"{self.game.info.slug}: no option for seat {seat} at {key!r}")
-        ask = Ask(seat, key, options, label, cites, refuse, about, window, renew, at)
+        ask = Ask(seat, key, options, label, cites, refuse, about, window, renew, at, meaning)
         self.decisions += 1
         if self.policy is not None:
             return self.policy(self, ask)  # type: ignore[no-any-return]

@@ -307,6 +307,7 @@ class _Direct(Table[Any, Any]):
         at: Any = (),
         window: bool = False,
         hidden: bool = False,
+        meaning: Any = None,
     ) -> Any:
         if callable(options):
             options = options()

@@ -12,7 +12,7 @@ import msgspec
 import undercroft
 from undercroft.bots.chance import RandomBot
 from undercroft.games import find, infos
-from undercroft.kernel import CHANCE, Ask, Config, Policy, Session, Table, Text, Value, configure, inline
+from undercroft.kernel import CHANCE, Ask, Config, Option, Policy, Session, Table, Text, Value, configure, inline
 from undercroft.kernel.session import digest
 from undercroft.texts import voice
 from undercroft.toolkit import showing
@@ -75,6 +75,23 @@ def check_texts(session: Session[Any, Any], rng: random.Random) -> None:
             spoken = speak(text)
             assert spoken != str(text), f"no text for {text} (at {request.key})"
             assert "{" not in spoken, f"a gap in {spoken!r} (at {request.key})"
+        for option in shown:
+            check_meaning(session, option)
+
+
+ROLES = ("act", "end", "decline", "back", "more")
+OUTCOMES = ("miss", "hit", "critical", "fail", "pass", "harm", "block")
+
+
+def check_meaning(session: Session[Any, Any], option: Option[Any]) -> None:
+    """Tables know the role, rank and outcomes of an option; the parts of its odds add up; its details have words."""
+    meaning = option.meaning
+    assert option.role in ROLES, f"{option.value!r} has the role {option.role!r}"
+    assert meaning.rank in (0, 1, 2), f"{option.value!r} has the rank {meaning.rank}"
+    assert {part.outcome for part in meaning.odds} <= set(OUTCOMES), f"{option.value!r}: {meaning.odds}"
+    whole = sum(part.percent for part in meaning.odds)
+    assert not meaning.odds or abs(whole - 100) < 0.6, f"the odds of {option.value!r} add up to {whole}"
+    check_words(session, meaning)
 
 
 def check_saves(session: Session[Any, Any]) -> None:
@@ -176,6 +193,8 @@ def check_redeal(session: Session[Any, Any], rng: random.Random, moves: int = 12
         mine, theirs = (one.request_for(seat) if seat is not None else None for one in (session, guess))
         if mine is not None and theirs is not None:
             assert [o.value for o in theirs.options] == [o.value for o in mine.options]
+            for one, other in zip(mine.options[:20], theirs.options[:20], strict=True):
+                assert one.meaning == other.meaning, f"{one.value!r} of {mine.key} tells seat {seat} something hidden"
         if session.game.check:
             session.game.check(guess.state, guess.content)
         for again in random_walk(guess, rng, moves):

@@ -136,9 +136,10 @@ def _event(event: Event) -> str:
 
 
 def _question(ask: Ask[Any]) -> str:
-    """Whom it is put to and what it is about; the options as a mark over texts, labels, groups and places."""
+    """Whom it is put to and what it is about; the options as a mark over texts, labels, groups, places and meanings."""
     offered = [
         f"{option} {ask.label(option) if ask.label else ''} {getattr(option, 'group', '')} {getattr(option, 'at', '')}"
+        + (f" {ask.meaning(option)}" if ask.meaning else "")
         for option in ask.options
     ]
     about = " ".join(f"{name}={value}" for name, value in ask.about.items())

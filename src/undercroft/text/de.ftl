@@ -1,4 +1,13 @@
 ask-roll = { $what }: Würfel { $die } von { $count } zeigt (1 bis { $sides })?
+odds-miss = daneben
+odds-hit = Treffer
+odds-critical = kritisch
+odds-fail = misslingt
+odds-harm = Schaden
+odds-block = abgewehrt
+odds-pass = gelingt
+option-odds = { $outcome } { $percent } %
+option-cost = { $value } { $what }
 decimal-mark = ,
 end-won-word = Gewonnen
 end-lost-word = Verloren

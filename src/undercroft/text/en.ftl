@@ -1,5 +1,14 @@
 # Texts of the tables themselves.
 ask-roll = { $what }: die { $die } of { $count } shows (1 to { $sides })?
+odds-miss = miss
+odds-hit = hit
+odds-critical = critical
+odds-fail = fail
+odds-harm = harm
+odds-block = block
+odds-pass = success
+option-odds = { $outcome } { $percent } %
+option-cost = { $value } { $what }
 decimal-mark = .
 end-won-word = Won
 end-lost-word = Lost

@@ -15,6 +15,8 @@ from functools import cache
 from math import comb, gcd, lcm
 from typing import Any, Generic, TypeVar
 
+from undercroft.kernel import Chance
+
 T = TypeVar("T")
 U = TypeVar("U")
 
@@ -109,6 +111,28 @@ def percent(chance: Fraction, whole: int = 100) -> int:
     if chance in (0, 1):
         return whole * int(chance)
     return min(whole - 1, max(1, int(whole * chance + Fraction(1, 2))))
+
+
+def either(chance: Fraction, good: str = "pass", bad: str = "fail") -> tuple[Chance, ...]:
+    """The odds of an option that goes well so often.
+
+    >>> [(part.outcome, part.percent) for part in either(Fraction(1, 3), "hit", "miss")]
+    [('miss', 66.7), ('hit', 33.3)]
+    """
+    return bar(Odds({False: chance.denominator - chance.numerator, True: chance.numerator}), {False: bad, True: good})
+
+
+def bar(odds: Odds[T], outcomes: Mapping[T, str]) -> tuple[Chance, ...]:
+    """The odds of an option by outcome, in the order in which these are named: the bad case first.
+
+    >>> both = Odds({0: 1, 1: 2, 2: 1})
+    >>> [(part.outcome, part.percent) for part in bar(both, {0: "miss", 1: "hit", 2: "critical"})]
+    [('miss', 25.0), ('hit', 50.0), ('critical', 25.0)]
+    """
+    found = dict.fromkeys(outcomes.values(), Fraction(0))
+    for outcome in odds:
+        found[outcomes[outcome]] += odds[outcome]
+    return tuple(Chance(outcome, percent(chance, 1000) / 10) for outcome, chance in found.items())
 
 
 def _order(item: tuple[Any, int]) -> Any:

@@ -199,7 +199,9 @@ def test_a_club_helps_by_one():
     t = table(tools=("club", "lamp"))
     assert actions.needed_to_fight(t, 0) == 3
     assert actions.needed_to_fight(t, 1) == 4
-    assert actions.label(t, 0, Fight(NORTH)).args == {"needed": 3, "chance": 67}
+    meaning = actions.meaning(t, 0, Fight(NORTH))
+    assert [(part.outcome, part.percent) for part in meaning.odds] == [("harm", 33.3), ("hit", 66.7)]
+    assert meaning.detail.args == {"needed": 3}
 
 
 @pytest.mark.rule("cellar.tool.leather-coat")

@@ -10,6 +10,8 @@ ICONS = {
     "counting-room": "open-treasure-chest", "trophy-hall": "laurels-trophy",
 }  # fmt: skip
 
+COSTS = {"noise": "sound-waves"}
+
 KINDS = {"card": "card-play", "tool": "toolbox", "tile": "dungeon-gate"}
 
 

@@ -34,7 +34,7 @@ def look(session: Session[Any, Any], request: Request, seat: int | None, wanted:
         return
     option = _numbered(session, request, scene, wanted)
     if option is not None:
-        yield from words.fold(option.label, width)
+        yield from words.fold(words.option(option, speak), width)
         yield from _laid(session, request, scene, option, width)
         found = _by_option(session, scene, option)
     else:

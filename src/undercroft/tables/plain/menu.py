@@ -32,9 +32,10 @@ class Numbered(msgspec.Struct):
 
     number: int
     option: Option[object]
+    said: str
 
     def __str__(self) -> str:
-        return f"{self.number}. {self.option.label}"
+        return f"{self.number}. {self.said}"
 
 
 class Menu:
@@ -46,7 +47,9 @@ class Menu:
         self.cells: dict[str, Cell] = {cell.id: cell for board in boards for cell in board.cells}
         zones = (*scene.zones, *(zone for sheet in scene.sheets for zone in sheet.zones)) if scene else ()
         self.cards: dict[str, Card] = {card.id: card for zone in zones for card in zone.cards}
-        self.options = [Numbered(number, option) for number, option in enumerate(request.options, 1)]
+        self.options = [
+            Numbered(number, option, words.option(option, speak)) for number, option in enumerate(request.options, 1)
+        ]
         edges = {edge.id: edge.mark for board in boards for edge in board.edges}
         doors = {one.number: tuple(id for id in one.option.at if id in edges) for one in self.options}
         doors = {number: () if any(edges[id] for id in ids) else ids for number, ids in doors.items()}
@@ -89,7 +92,7 @@ class Menu:
 
     def label(self, one: Numbered) -> str:
         """What an option says under the heading of its group, and its letter on the map."""
-        return one.option.label.removeprefix(f"{self.title(one.option.group)}: ") + self.sign(one)
+        return one.said.removeprefix(f"{self.title(one.option.group)}: ") + self.sign(one)
 
     def sign(self, one: Numbered) -> str:
         letter = self.doors.get(one.number)
@@ -204,7 +207,7 @@ class Menu:
             return None, []
         self._said.add(card.id)
         figures = [words.value(figure, self.speak) for figure in card.figures]
-        label = set(words.parts(one.option.label))
+        label = set(words.parts(one.said))
         said = sum(words.parts(figure)[-1] in label for figure in figures) * 2 > len(figures)
         return card, [] if said else figures
 
@@ -212,7 +215,7 @@ class Menu:
         """What the card says that an option is about, as far as the label does not."""
         card, parts = self._card(one)
         text = self.speak(card.text) if card and card.text else ""
-        label, said = set(words.parts(one.option.label)), words.parts(text)
+        label, said = set(words.parts(one.said)), words.parts(text)
         parts += [text] if sum(word in label for word in said) * 2 < len(said) else []
         yield from words.fold(f"     {'; '.join(parts)}", width, "     ") if parts else ()
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
+from undercroft.kernel import Chance, Option, Text, say
 from undercroft.kernel.text import Speaker
 from undercroft.toolkit.scene import Value
 
@@ -150,3 +151,16 @@ def value(one: Value, speak: Speaker) -> str:
     if one.value is None:
         return speak(one.name)
     return f"{speak(one.name)} {one.value if isinstance(one.value, int | str) else speak(one.value)}"
+
+
+def option(one: Option[object], speak: Speaker) -> str:
+    """What can be chosen: its label, what it costs and its odds in brackets, then its details."""
+    costs = [speak(say("option-cost", value=cost.value, what=cost.what)) for cost in one.cost]
+    odds = [chance(part, speak) for part in one.odds[1:]]  # the first is the bad case: what is left
+    figures = f" ({', '.join([*costs, *odds])})" if costs or odds else ""
+    return one.label + figures + (f": {speak(one.detail)}" if one.detail else "")
+
+
+def chance(part: Chance, speak: Speaker) -> str:
+    percent = int(part.percent) if part.percent == int(part.percent) else str(part.percent)
+    return speak(say("option-odds", outcome=part.name or Text(f"odds-{part.outcome}"), percent=percent))

@@ -47,6 +47,8 @@ def question(session: Session[Any, Any], asked: Request, number: int, voice: Voi
     options = [
         {
             "value": one.value, "label": one.label, "at": one.at, "group": one.group, "cites": one.cites,
+            **({"role": one.role} if one.role != "act" else {}),
+            **spoken(one.meaning, voice),
             **({"preview": spoken(laid[one.value], voice)} if one.value in laid else {}),
             **({"of": of} if (of := named(one, session.glossary)) else {}),
         }

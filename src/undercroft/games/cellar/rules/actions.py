@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, Value, say
-from undercroft.toolkit.odds import die, percent
+from undercroft.kernel import Cost, Meaning, Text, Value, say
+from undercroft.toolkit.odds import die, either
 
 from ..content import CellarTable
 from ..events import Distracted, Drew, Fought, Left, Opened, Played, Searched, Sneaked, Wounded, Wounding
+from ..icons import COSTS
 from ..setup import STAIRS
 from ..state import FULL_HEALTH, SIDES, Room, Thief
 from .options import LEAVE, LISTEN, PASS, WAIT, Act, Fight, Lay, Open, Play, Search, Sneak
@@ -49,13 +50,11 @@ def playable(t: CellarTable, thief: Thief, id: str) -> bool:
     return (not card.needs_rat or t.state.rats[thief.room] > 0) and (not card.needs_wound or thief.health < full)
 
 
-def label(t: CellarTable, seat: int, action: Act) -> Text:
-    """What an action is called, with its odds.  [cellar.fight.target]"""
+def label(action: Act) -> Text:
+    """What an action is called, in a few words."""
     match action:
         case Fight():
-            needed = needed_to_fight(t, seat)
-            chance = percent(die(6).at_least(needed))
-            return say("act-fight", needed=needed, chance=chance, cites=("cellar.fight.target",))
+            return say("act-fight", cites=("cellar.fight.target",))
         case Play(card=card):
             return Text("act-play", {"card": Text(f"card-{card}")}, (f"cellar.card.{card}",))
         case Sneak(side=side):
@@ -63,6 +62,27 @@ def label(t: CellarTable, seat: int, action: Act) -> Text:
         case Open(side=side):
             return Text("act-open", {"side": Text(f"side-{side}")}, ("cellar.open",))
     return Text(f"act-{action}", {}, (f"cellar.{action}",))
+
+
+def meaning(t: CellarTable, seat: int, action: Act) -> Meaning:
+    """What an action costs, how likely it is and what it does, unless that stands on the card it is about.
+
+    [cellar.fight.target, cellar.search]
+    """
+    match action:
+        case Fight():
+            needed = needed_to_fight(t, seat)
+            return Meaning(
+                odds=either(die(6).at_least(needed), "hit", "harm"), detail=say("detail-fight", needed=needed)
+            )
+        case Search(room=room):
+            noise = Cost(1, Text("cost-noise"), COSTS["noise"])
+            return Meaning(cost=(noise,), detail=say("detail-search", silver=t.state.silver[room]))
+    if action is LISTEN:
+        return Meaning(detail=Text("detail-listen"), rank=1)
+    if action is LEAVE:
+        return Meaning(detail=say("detail-leave", silver=t.state.thieves[seat].silver), rank=1)
+    return Meaning()
 
 
 def why_not(t: CellarTable, seat: int, action: str) -> Text | None:

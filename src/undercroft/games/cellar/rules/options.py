@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.kernel import Value, Word
+from undercroft.kernel import Decline, Value
 
 from ..state import SIDES
 
@@ -88,13 +88,19 @@ class Play(Act, frozen=True):
 
 
 class Simple(Act, frozen=True):
-    """Listen, leave or wait."""
+    """Listen or leave."""
 
     group: ClassVar[str] = "rest"
     word: str
 
     def __str__(self) -> str:
         return self.word
+
+
+class Wait(Simple, frozen=True):
+    """Let an action go by."""
+
+    role: ClassVar[str] = "decline"
 
 
 class Lay(Value, frozen=True):
@@ -115,5 +121,5 @@ class Pack(Value, frozen=True):
         return self.tool
 
 
-LISTEN, LEAVE, WAIT = Simple("listen"), Simple("leave"), Simple("wait")
-PASS = Word("pass")
+LISTEN, LEAVE, WAIT = Simple("listen"), Simple("leave"), Wait("wait")
+PASS = Decline("pass")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Ask, Text
+from undercroft.kernel import Ask, Meaning, Text
 
 from ..content import CellarTable
 from ..events import Dawned, Listened, Packed, Peeked
@@ -16,7 +16,10 @@ DAWN = 10
 async def pack(t: CellarTable) -> None:
     """Everybody chooses a tool at the same time; two thieves may choose alike.  [cellar.setup.tools]"""
     tools = [Pack(tool) for tool in t.content.tools]
-    asks = {seat: Ask(seat, "pack", tools, tool_label, ("cellar.setup.tools",)) for seat in range(len(t.state.thieves))}
+    asks = {
+        seat: Ask(seat, "pack", tools, tool_label, ("cellar.setup.tools",), meaning=tool_meaning)
+        for seat in range(len(t.state.thieves))
+    }
     for seat, packed in (await t.choose_together(asks)).items():
         tool = packed.tool
         thief = t.state.thieves[seat]
@@ -29,7 +32,11 @@ async def pack(t: CellarTable) -> None:
 
 
 def tool_label(packed: Pack) -> Text:
-    return Text(f"pack-{packed.tool}")
+    return Text(f"name-{packed.tool}")
+
+
+def tool_meaning(packed: Pack) -> Meaning:
+    return Meaning(detail=Text(f"pack-{packed.tool}"))
 
 
 async def act(t: CellarTable, seat: int) -> None:
@@ -39,7 +46,8 @@ async def act(t: CellarTable, seat: int) -> None:
         seat,
         "act",
         lambda: actions.legal(t, seat),
-        label=lambda action: actions.label(t, seat, action),
+        label=actions.label,
+        meaning=lambda action: actions.meaning(t, seat, action),
         refuse=lambda text: actions.why_not(t, seat, text),
         cites=("cellar.turn.actions",),
         about={"thief": seat + 1, "actions": t.state.actions + 1},

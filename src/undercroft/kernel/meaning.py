@@ -1,0 +1,41 @@
+"""What an option means to a table, beside its label: what it costs, how likely it is, what it does.
+
+Tables never read words to find this out. All of it is made only when somebody looks.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from .text import Text
+
+
+class Cost(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An amount that is paid: 18 AP, 2 Mana, 40 coins. `what` names the currency as it follows the number."""
+
+    value: int
+    what: Text
+    icon: str = ""
+
+
+class Chance(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One part of the odds. `outcome` is a stable key that chooses the colour: miss, hit, critical; fail, pass; harm,
+    block. `name` is for people where the key's own word (the text `odds-<outcome>`) is not enough."""
+
+    outcome: str
+    percent: float
+    name: Text | None = None
+
+
+class Meaning(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`odds`: parts that add up to 100, the bad case first. `detail`: a second line, what it does and its limits.
+    `rank`: 0 main, 1 usual, 2 far-fetched, which a table may keep behind "more"."""
+
+    cost: tuple[Cost, ...] = ()
+    odds: tuple[Chance, ...] = ()
+    detail: Text | None = None
+    rank: int = 0
+
+
+PLAIN = Meaning()
+"""Of an option that is explained by its label."""
