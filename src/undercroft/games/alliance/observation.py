@@ -23,7 +23,7 @@ from .state import HEROES, ChallengeToken, HeroFigure, MarkToken, MonsterToken, 
 
 SEATS, COLUMN = 4, 4
 TABLE_FIELDS = ("at", "round", "cycle", "initiative", "called", "upgrade_level")
-TURN_FIELDS = ("hero", "used", "movement", "resting", "spent", "spun", "attacked", "over", "idle", "drafted")
+TURN_FIELDS = ("hero", "used", "movement", "resting", "spent", "attacked", "over", "idle", "drafted")
 OWN_FIELDS = ("home", "drafted", "xp", "spent", "defeats", "hand_less")
 TABLE = Block(
     "table",

@@ -61,7 +61,7 @@ def notes(seen: dict[str, Any], content: Content) -> Iterator[Text]:
     else:
         yield Text("note-solo" if points.solo_cards else "note-pvp" if points.pvp else "note-rivals")
     if seen["called"]:
-        yield Text("note-called")
+        yield Text("note-kept-on" if seen["kept_on"] else "note-called")
     turn = seen["turn"]
     if turn is not None and not turn["over"]:
         hero = Text(f"hero-{seen['heroes'][turn['hero']]['hero']}")

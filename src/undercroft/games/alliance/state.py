@@ -34,6 +34,7 @@ class HeroFigure(msgspec.Struct, gc=False, omit_defaults=True):
     down: bool = False
     burst: Literal["", "speed", "attack", "heal", "repeat"] = ""
     attacked: bool = False
+    """Has attacked in this round, or since it hid."""
     peaceful: bool = False
     """Declared not to attack this round, by a second movement or a rest."""
     column: tuple[str, ...] = ()
@@ -108,7 +109,6 @@ class Turn(msgspec.Struct, gc=False, omit_defaults=True):
     resting: bool = False
     spent: bool = False
     """Some Speed point has been spent: no second attack."""
-    spun: bool = False
     attacked: bool = False
     """An attack, be it a pet's, has ended all movement and turning."""
     struck: tuple[int, ...] = ()

@@ -63,6 +63,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "alliances": [_alliance(state, content, other, seat) for other in range(state.seats)],
         "penalty": penalty(state) if content.points.solo_cards else 0,
         "called": state.called,
+        "kept_on": state.kept_on,
     }
 
 

@@ -58,7 +58,7 @@ class Offer:
         return Attack(hero, target, card_of(state, target), source) if faces else None
 
     def spin(self) -> Spin | None:
-        return None if self.turn.attacked or self.turn.spun else Spin(self.hero)
+        return None if self.turn.attacked else Spin(self.hero)
 
     def again(self) -> bool:
         """Whether the attack can be given up for a second movement."""

@@ -25,13 +25,14 @@ class Onset:
     """A blow from where the hero stands, and the step that it takes for it at a question: it plays a card, bursts or
     turns."""
 
-    __slots__ = ("based", "burst", "column", "done", "due", "luck", "plan", "spun", "table", "turn")
+    __slots__ = ("based", "burst", "column", "done", "due", "facing", "luck", "plan", "spun", "table", "turn")
 
     def __init__(self, t: AllianceTable, turn: Turn, plan: Plan, step: Any) -> None:
         figure = t.state.heroes[turn.hero]
         self.table, self.turn, self.plan, self.luck = t, turn, plan, t.luck
         self.column, self.based, self.spun = figure.column, figure.based, type(step) is Spin
         self.burst: str = figure.burst
+        self.facing = figure.facing
         self.done = _done(turn)
         self.due = t.decisions + 1
         """The question at which the blow will be thought of again: the next one, if it is not to which side to turn, or
@@ -54,7 +55,7 @@ class Onset:
         return (
             figure.cell == self.plan.cell
             and _done(turn) == self.done
-            and turn.spun == self.spun
+            and (figure.facing != self.facing) == self.spun
             and figure.column == self.column
             and figure.burst == self.burst
             and figure.based == self.based

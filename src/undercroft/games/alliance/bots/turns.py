@@ -474,7 +474,7 @@ def _shelter(t: AllianceTable, turn: Turn, known: Facts, option: Playing, close:
         return 0.0
     guard = card.bonus.armor + card.bonus.dodge + ("tough" in card.keywords) + ("retribution" in card.keywords)
     if "hidden" in card.keywords:
-        guard = 3 if not turn.attacked and close else 0
+        guard = 3 if close else 0
     return float(guard) if close else 0.5 * guard
 
 

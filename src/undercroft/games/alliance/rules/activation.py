@@ -148,10 +148,6 @@ async def act(t: AllianceTable) -> None:
     )
     turn.idle = turn.idle and isinstance(chosen, (Spin, Done))
     await DEEDS[type(chosen)](t, turn, chosen)
-    if not isinstance(chosen, Spin):
-        now = t.state.turn
-        assert now is not None
-        now.spun = False
 
 
 def caught(t: AllianceTable, turn: Turn, points: int) -> bool:
@@ -195,8 +191,7 @@ def actions(state: State, content: Content, turn: Turn, points: int) -> list[Act
     if not turn.attacked:
         if turn.movement == 1 and not turn.resting and turn.used:
             found.append(AGAIN)
-        if not turn.spun:
-            found.append(Spin(hero))
+        found.append(Spin(hero))
     if points > 0:
         found += doors.passages(state, content, hero)
         if state.challenges:
@@ -253,7 +248,6 @@ async def spin(t: AllianceTable, turn: Turn, chosen: Spin) -> None:
     cites = ("alliance.move.spin-free",)
     side = await t.choose(hero // HEROES, "face", options, label=labels.plain, cites=cites, about=about, at=at)
     t.state.heroes[hero].facing = side.side
-    turn.spun = True
 
 
 async def again(t: AllianceTable, turn: Turn, _: Again) -> None:

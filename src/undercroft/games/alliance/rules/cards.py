@@ -193,6 +193,8 @@ async def play(t: AllianceTable, turn: Turn, playing: Playing) -> None:
         lies_under.based += (card.id,)
     if playing.repeat:
         await bury(t, hero, under, "repeat")
+    if "hidden" in card.keywords:
+        t.state.heroes[under].attacked = False  # from now on, whatever it has struck before  [alliance.cards.hide-krom]
     pay(turn, card.speed_cost)
     t.used(card.id)
     aimed = name(t.state, playing.target) if playing.target not in (NOBODY, hero) else "none"

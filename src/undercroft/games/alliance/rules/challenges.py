@@ -25,18 +25,14 @@ from ..events import (
     TrapSprung,
     Unharmed,
 )
-from ..state import HEROES, ChallengeToken, State, Turn, name
+from ..state import HEROES, NOWHERE, ChallengeToken, State, Turn, name
 from . import decks, labels, wounds, xp
 from .abilities import gear, has, speed
 from .die import roll_die
 from .options import LEAVE, Effort, Handle, Token
 from .pace import pay
 from .reach import enemy_rooms
-
-
-def face_down(state: State, place: int) -> list[ChallengeToken]:
-    """The face-down tokens in a room, traps that are known but turned down again among them."""
-    return [token for token in state.challenges if not token.up and PLACE[token.cell] == place]
+from .tokens import face_down, meant
 
 
 async def entered(t: AllianceTable, hero: int) -> None:
@@ -45,7 +41,8 @@ async def entered(t: AllianceTable, hero: int) -> None:
     [alliance.challenge.reveal-on-entry, alliance.challenge.entry-chest, alliance.challenge.entry-trap,
     alliance.search.trap-known-entry]
     """
-    place = PLACE[t.state.heroes[hero].cell]
+    cell = t.state.heroes[hero].cell
+    place = PLACE[cell]
     while waiting := face_down(t.state, place):
         tokens, at = [Token(token.cell) for token in waiting], (ids.piece(hero),)
         cites = ("alliance.challenge.reveal-on-entry",)
@@ -54,7 +51,7 @@ async def entered(t: AllianceTable, hero: int) -> None:
         trap = t.content.challenges[token.card].trap is not None
         turn_up(t, hero, token, told=trap)
         if trap:
-            await spring(t, hero, replace(token, up=True))
+            await spring(t, hero, replace(token, up=True), cell)
 
 
 def turn_up(t: AllianceTable, hero: int, token: ChallengeToken, told: bool = False) -> None:
@@ -76,27 +73,29 @@ def remove(state: State, token: ChallengeToken) -> None:
 # -------------------------------------------------------------------------------------------------------------- traps
 
 
-async def spring(t: AllianceTable, hero: int, token: ChallengeToken) -> None:
-    """A trap goes off in the hero's own space, then it is discarded; a pit stays there for good.
+async def spring(t: AllianceTable, hero: int, token: ChallengeToken, cell: int = NOWHERE) -> None:
+    """A trap goes off in the hero's own space, then it is discarded; a pit stays there for good. Who enters a room sets
+    off all its traps in the space where it came in, even if it falls by one of them and is laid down elsewhere.
 
     [alliance.challenge.entry-trap, alliance.challenge.trap-discard, alliance.challenge.pit-stays,
     alliance.disarm.fail, alliance.disarm.fail-pit]
     """
     state, figure = t.state, t.state.heroes[hero]
+    cell = figure.cell if cell == NOWHERE else cell
     trap = t.content.challenges[token.card].trap
     assert trap is not None
     if trap.pit:
-        state.challenges[state.challenges.index(token)] = replace(token, cell=figure.cell)
+        state.challenges[state.challenges.index(token)] = replace(token, cell=cell)
     else:
         remove(state, token)
     cites = ("alliance.challenge.entry-trap",)
     t.tell(TrapSprung(hero=figure.card, challenge=token.card, level=token.level, cites=cites))
-    await _suffer(t, hero, trap, token.level)
+    await _suffer(t, hero, trap, token.level, PLACE[cell])
 
 
-async def _suffer(t: AllianceTable, hero: int, trap: Trap, level: int) -> None:
-    """What the Encounter Card of a trap says."""
-    state, place = t.state, PLACE[t.state.heroes[hero].cell]
+async def _suffer(t: AllianceTable, hero: int, trap: Trap, level: int, place: int) -> None:
+    """What the Encounter Card of a trap says, for the hero and for the room where it goes off."""
+    state = t.state
     others = [other for other, figure in enumerate(state.heroes) if other != hero and PLACE[figure.cell] == place]
     if trap.alarm:
         _alarm(t, place)
@@ -245,7 +244,7 @@ def chests(state: State, content: Content, hero: int) -> list[Handle]:
 
 async def handle(t: AllianceTable, turn: Turn, chosen: Handle, left: int) -> None:
     """Each costs a Speed point before anything is seen of it.  [alliance.chest.open-adjacent, alliance.search.where]"""
-    token = meant(t.state, t.content, chosen)
+    token = meant(t.state, t.content, chosen.cell)
     pay(turn, 1)
     if chosen.verb == "unlock":
         await unlock(t, turn, token, left - 1)
@@ -255,15 +254,6 @@ async def handle(t: AllianceTable, turn: Turn, chosen: Handle, left: int) -> Non
         await disarm(t, turn, token, left - 1)
     else:
         await open_chest(t, turn.hero, token)
-
-
-def meant(state: State, content: Content, chosen: Handle) -> ChallengeToken:
-    """The one token on its space that is no open pit."""
-    return next(
-        token
-        for token in state.challenges
-        if token.cell == chosen.cell and (not token.up or content.challenges[token.card].trap is None)
-    )
 
 
 def undisturbed(state: State, content: Content, hero: int, *places: int) -> bool:

@@ -50,9 +50,9 @@ from .options import (
     card_of,
 )
 from .strengths import blow, defense, defense_against_monster, monster_strength, strength
+from .tokens import meant
 
 
-@cache
 @cache
 def called(who: int, card: str) -> Text:
     """How a character is spoken of: a hero by name, a monster by kind and number."""
@@ -273,7 +273,7 @@ def handle(state: State, content: Content, hero: int, option: Handle) -> Text:
     """What can be done about a Challenge Token; where it takes a roll, with the chance of a plain one."""
     args: dict[str, Argument] = {"space": space(option.cell)}
     if option.verb in ("unlock", "disarm"):
-        level = next(token.level for token in state.challenges if token.cell == option.cell)
+        level = meant(state, content, option.cell).level
         args |= {"level": level, "chance": chance(level, gear(state, content, hero).bonus.die)}
     return Text(f"act-{option.verb}", args, HANDLING[option.verb])
 
