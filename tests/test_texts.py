@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from undercroft import texts
+from undercroft import ledger, texts
 from undercroft.games import infos
 from undercroft.kernel import Text, say
 
@@ -148,3 +148,48 @@ def test_decimal_fractions_are_written_as_the_language_does():
     assert "3.7" not in texts.voice(None, "de")(aim)
     assert "3.7" in texts.voice(None, "en")(aim)
     assert "undercroft 1.2.0" in texts.voice(None, "de")(say("plain-saved", name="undercroft 1.2.0"))
+
+
+# ------------------------------------------------------------------------------------------- what the texts rest on
+
+TEACHING = ("guide-", "note-", "how-to-play")
+UNRULED = {"advice", "card", "table"}
+"""What a sentence may rest on besides rules: nothing but experience, the text of a card, what the table shows."""
+FOUNDED = ("alliance",)
+"""Games all of whose teaching sentences say what they rest on; in the others those are checked that do."""
+SENTENCE = re.compile(r"(?<=[.!?])\s+")
+
+
+def taught(folder: Path, language: str) -> dict[str, tuple[list[str], list[str]]]:
+    """The messages that teach: their sentences, and the lines of the comment right above each."""
+    found = {}
+    for file in (folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))):
+        for entry in parse(file.read_text(encoding="utf-8")).body if file.exists() else ():
+            if isinstance(entry, ast.Message) and entry.id.name.startswith(TEACHING):
+                comment = entry.comment.content.splitlines() if entry.comment is not None else []
+                found[entry.id.name] = (sentences(entry.value), comment)
+    return found
+
+
+def sentences(pattern: ast.Pattern) -> list[str]:
+    """Headings and the marks of lists aside; a line ends a sentence, too."""
+    parts = [part.value if isinstance(part, ast.TextElement) else "X" for part in pattern.elements]
+    lines = [line.strip() for line in "".join(parts).splitlines()]
+    lines = [re.sub(r"^(- |\d+\. )", "", line) for line in lines if line and not line.startswith("#")]
+    return [sentence for line in lines for sentence in SENTENCE.split(line)]
+
+
+@pytest.mark.parametrize("name", list(infos()))
+def test_what_is_taught_rests_on_rules(name):
+    """Above each guide, note and how-to-play page stands a comment in the English file: a line for each sentence, with
+    the ids of the rules that it rests on (or `advice`, `card`, `table`). The German text has as many sentences."""
+    known, german = set(ledger.rules(name)), taught(FOLDERS[name], "de")
+    for id, (said, lines) in taught(FOLDERS[name], "en").items():
+        if name not in FOUNDED and not any(line.startswith(f"{name}.") for line in lines):
+            continue
+        assert len(lines) == len(said), f"{id} says {len(said)} sentences, and {len(lines)} lines tell why: {said}"
+        assert len(german[id][0]) == len(said), f"{id} says more or less in German: {german[id][0]}"
+        for line in lines:
+            unknown = set(line.split()) - known - UNRULED
+            assert line.split(), f"{id}: a line without a rule"
+            assert not unknown, f"{id} rests on rules that are not in the ledger: {sorted(unknown)}"

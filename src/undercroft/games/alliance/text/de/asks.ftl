@@ -15,7 +15,7 @@ ask-bury = { $number ->
 ask-lay = Welches Plättchen legst du hinter die Tür im { $side }, und wie gedreht?
 ask-effort = Wie viel Tempo steckst du noch in { $what } (Stufe { $level })?
 ask-step-chest = Du stehst auf einer Truhe. Öffnen?
-ask-reveal = Welche Herausforderung wird zuerst aufgedeckt?
+ask-reveal = Welche Herausforderung wird aufgedeckt?
 ask-settle = Wo bleibt { $hero }?
 ask-heal = { $hero } wird { $wounds ->
     [one] eine Wunde los: Ist es eine Giftwunde?

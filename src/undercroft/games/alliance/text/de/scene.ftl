@@ -13,11 +13,12 @@ track-pools = EP-Vorräte
 track-upgrades = Verbesserungen
 track-initiative = Initiative
 track-penalty = Der Zoll des Verlieses
-note-rivals = Die Allianz mit den meisten Punkten gewinnt: 1 für jeden EP, ausgegeben oder nicht, 1 weniger für jeden gefallenen Helden. Fremde Helden bekämpfen einander nicht; das tun die Monster für sie.
-note-pvp = Die Allianz mit den meisten Punkten gewinnt: 1 für jeden EP, ausgegeben oder nicht, 1 weniger für jeden gefallenen Helden. Fremde Helden dürfen angegriffen werden, nur nicht auf ihrem eigenen Startplättchen.
-note-solo = Sammle so viele Punkte wie möglich: 1 für jeden EP, 1 weniger für jeden Sturz, 4 weniger für jeden leeren Platz im Rahmen und 1 weniger für jedes Monster und jede ungeöffnete Herausforderung, die übrig sind.
-note-together = Gemeinsam braucht ihr { $goal } Punkte: 1 für jeden EP, 1 weniger für jeden Sturz, 4 weniger für jeden leeren Platz im Rahmen und 1 weniger für jedes Monster und jede ungeöffnete Herausforderung, die übrig sind.
+note-rivals = Die Allianz mit den meisten Punkten gewinnt: 1 für jeden EP, ausgegeben oder nicht, 1 weniger für jeden Sturz eines Helden. Fremde Helden greifen einander nicht an; das tun die Monster für sie.
+note-pvp = Die Allianz mit den meisten Punkten gewinnt: 1 für jeden EP, ausgegeben oder nicht, 1 weniger für jeden Sturz eines Helden. Fremde Helden dürfen angegriffen werden, für 1 EP je 2 Wunden. Wer auf dem eigenen Startplättchen steht, greift keine fremden Helden an und wird von ihnen nicht angegriffen.
+note-solo = Sammle so viele Punkte wie möglich: 1 für jeden EP, 1 weniger für jeden Sturz, 4 weniger für jeden leeren Platz im Rahmen und 1 weniger für jedes Monster und jede verdeckte Herausforderung, die übrig sind.
+note-together = Gemeinsam braucht ihr { $goal } Punkte: 1 für jeden EP, 1 weniger für jeden Sturz, 4 weniger für jeden leeren Platz im Rahmen und 1 weniger für jedes Monster und jede verdeckte Herausforderung, die übrig sind.
 note-called = Das Ende ist ausgerufen: Nach diesem Abschnitt bleibt nur die Endphase.
+note-kept-on = Das Ende ist ausgerufen, aber du spielst bis zum Ende der letzten Runde weiter.
 note-turn = { $hero }: noch { $speed } Tempo, { $attacks ->
     [0] kein Angriff
     [one] ein Angriff

@@ -15,7 +15,7 @@ ask-bury = { $number ->
 ask-lay = Which tile do you lay behind the door in the { $side }, and how is it turned?
 ask-effort = How much more Speed do you put into { $what } (Level { $level })?
 ask-step-chest = You stand on a chest. Open it?
-ask-reveal = Which challenge is turned up first?
+ask-reveal = Which challenge is turned up?
 ask-settle = Where does { $hero } come to rest?
 ask-heal = { $hero } loses { $wounds ->
     [one] a wound: is it one of poison?

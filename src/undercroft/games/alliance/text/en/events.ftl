@@ -132,7 +132,7 @@ event-tallied = Alliance { $seat } has gathered { $xp } XP{ $falls ->
     [one] , less 1 for a fall
    *[other] , less { $falls } for falls
 }.
-event-due-tallied = The dungeon's due: { $cost } for each empty place ({ $empty }), 1 for each monster ({ $monsters }) and each unopened challenge ({ $unopened }).
+event-due-tallied = The dungeon's due: { $cost } for each empty place ({ $empty }), 1 for each monster ({ $monsters }) and each face-down challenge ({ $unopened }).
 event-left-game = Out of the game: { $thing }.
 event-xp-spent = Alliance { $seat } must turn { $xp } XP face down.
 event-poison-advanced = The poison works on.

@@ -13,11 +13,22 @@ track-pools = XP pools
 track-upgrades = Upgrades
 track-initiative = Initiative
 track-penalty = The dungeon's due
-note-rivals = The Alliance with the most points wins: 1 for each XP, spent or not, less 1 for each hero who fell. Rival heroes do not fight each other; the monsters do it for them.
-note-pvp = The Alliance with the most points wins: 1 for each XP, spent or not, less 1 for each hero who fell. Rivals may be attacked, but not on their own Starting Tile.
-note-solo = Gather as many points as you can: 1 for each XP, less 1 for each fall, 4 for each empty place of the frame, and 1 for each monster and each unopened challenge that is left.
-note-together = Together you need { $goal } points: 1 for each XP, less 1 for each fall, 4 for each empty place of the frame, and 1 for each monster and each unopened challenge that is left.
+# alliance.overview.goal alliance.overview.xp-spent-kept alliance.end.score-defeats
+# alliance.pvp.optional alliance.monster.attack-mandatory
+note-rivals = The Alliance with the most points wins: 1 for each XP, spent or not, less 1 for each time a hero of yours fell. Rival heroes do not attack each other; the monsters do it for them.
+# alliance.overview.goal alliance.overview.xp-spent-kept alliance.end.score-defeats
+# alliance.pvp.attack alliance.pvp.xp
+# alliance.pvp.safe-tile-target alliance.pvp.safe-tile-attacker
+note-pvp = The Alliance with the most points wins: 1 for each XP, spent or not, less 1 for each time a hero of yours fell. Rivals may be attacked, for 1 XP per 2 wounds. A hero on its own Starting Tile neither attacks rivals nor is attacked by them.
+# alliance.solo.score alliance.solo.score-empty alliance.solo.score-monsters alliance.solo.score-challenges
+note-solo = Gather as many points as you can: 1 for each XP, less 1 for each fall, 4 for each empty place of the frame, and 1 for each monster and each face-down challenge that is left.
+# alliance.solo.score alliance.solo.score-empty alliance.solo.score-monsters alliance.solo.score-challenges alliance.setup.cooperative
+note-together = Together you need { $goal } points: 1 for each XP, less 1 for each fall, 4 for each empty place of the frame, and 1 for each monster and each face-down challenge that is left.
+# alliance.end.early-finish alliance.end.early-endphase
 note-called = The end has been called: when this segment is over, only the end phase is left.
+# alliance.solo.continue
+note-kept-on = The end has been called, but you play on to the end of the last round.
+# alliance.hero.speed-pool alliance.hero.one-attack alliance.hero.two-attacks
 note-turn = { $hero }: { $speed } Speed left, { $attacks ->
     [0] no attack
     [one] one attack
