@@ -9,7 +9,9 @@ from importlib import import_module, resources
 from pathlib import Path
 from typing import Any
 
-from undercroft.games import infos
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))  # the build of a wheel has not installed it
+
+from undercroft.games import infos  # noqa: E402
 
 
 def table_icons(module: Any) -> set[str]:

@@ -32,7 +32,7 @@ __all__ = [
     "ContentError", "Diverged", "GameInfo", "IllegalAnswer", "SaveError", "Session", "SetupError", "UndercroftError",
     "UndoRefused", "games", "load", "new", "replay", "sequel",
 ]  # fmt: skip
-__version__ = "0.1.0"
+__version__ = "0.3.0.dev0"
 
 
 def games() -> list[GameInfo]:
