@@ -11,7 +11,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))  # the build of a wheel has not installed it
 
-from undercroft.games import infos  # noqa: E402
+from undercroft.games import infos
 
 
 def table_icons(module: Any) -> set[str]:

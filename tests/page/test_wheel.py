@@ -56,7 +56,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_has_one_version(installed: Path, tmp_path: Path) -> None:
     assert run(installed / "undercroft", "--version", cwd=tmp_path).strip() == undercroft.__version__
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert project["dynamic"] == ["version"] and "version" not in project
+    assert project["dynamic"] == ["version"]
+    assert "version" not in project
 
 
 def test_the_wheel_leaves_other_peoples_pytest_alone(installed: Path, tmp_path: Path) -> None:
@@ -80,4 +81,4 @@ def test_the_wheel_serves_the_page_without_node(installed: Path, tmp_path: Path,
         page.close()
     finally:
         server.terminate()
-        server.wait(10)
+        server.communicate(timeout=10)
