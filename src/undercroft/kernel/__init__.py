@@ -2,7 +2,7 @@
 
 from . import saves
 from .clone import clone, cloner
-from .content import Catalogue, Definition, Layer, near, revised
+from .content import Catalogue, Definition, Layer, near, revised, since
 from .errors import *
 from .events import Event, EventLog
 from .game import Choice, Config, Game, GameInfo, GameState, SeatOutcome, Step, Switch, configure
@@ -18,5 +18,5 @@ __all__ = [
     "Diverged", "End", "Event", "EventLog", "Game", "GameInfo", "GameState", "IllegalAnswer", "Layer", "Meaning",
     "Option", "Order", "Policy", "Request", "RulesError", "SaveError", "SeatOutcome", "Session", "SetupError", "Step",
     "Switch", "Table", "Text", "UndercroftError", "UndoRefused", "Value", "Word", "below", "clone", "cloner",
-    "configure", "deal_anew", "near", "revised", "saves", "say", "seeded", "shuffle",
+    "configure", "deal_anew", "near", "revised", "saves", "say", "seeded", "shuffle", "since",
 ]  # fmt: skip

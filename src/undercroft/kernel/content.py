@@ -12,9 +12,14 @@ from .errors import ContentError
 
 
 class Definition(msgspec.Struct, frozen=True, kw_only=True):
-    """One printed thing. Games subclass it; a definition never changes and is never copied into a state."""
+    """One printed thing. Games subclass it; a definition never changes and is never copied into a state.
+
+    `since` is the number of the content that it came with (`GameInfo.content`): games that were begun before are played
+    on without it.
+    """
 
     id: str
+    since: int = 1
 
 
 D = TypeVar("D", bound=Definition)
@@ -39,35 +44,56 @@ def near(wrong: str, known: Iterable[str]) -> str:
     return f"; did you mean {close[0]}?" if close else ""
 
 
+def since(content: int, *entries: D) -> tuple[D, ...]:
+    """Entries that come with this content, for tables whose entries are made by functions."""
+    return tuple([msgspec.structs.replace(entry, since=content) for entry in entries])
+
+
 class Layer(msgspec.Struct, Generic[D], frozen=True):
-    """Changes to one catalogue: new entries, named fields revised, entries withdrawn."""
+    """Changes to one catalogue: new entries, named fields revised, entries renamed or withdrawn. With `since`, games
+    that were begun with older content are played on without them."""
 
     name: str
     add: tuple[D, ...] = ()
     revise: dict[str, dict[str, Any]] = {}
     withdraw: tuple[str, ...] = ()
+    rename: dict[str, str] = {}
+    since: int = 1
+
+
+NEWEST = 1 << 31
 
 
 class Catalogue(dict[str, D]):
-    """Definitions by id, in printed order. Never changed after it is made; `layered` gives a new one."""
+    """Definitions by id, in printed order, as far as this `content` has them; `later` are the ids of those that came
+    after it. Never changed after it is made; `layered` gives a new one."""
 
-    def __init__(self, name: str, entries: Iterable[D]) -> None:
+    def __init__(
+        self, name: str, entries: Iterable[D], content: int = NEWEST, later: Iterable[str] = frozenset()
+    ) -> None:
         super().__init__()
-        self.name = name
+        self.name, self.content, self.later = name, content, set(later)
         for entry in entries:
             if entry.id in self:
                 raise ContentError(f"{name}: {entry.id!r} is there twice")
-            self[entry.id] = entry
+            if entry.since > content:
+                self.later.add(entry.id)
+            else:
+                self[entry.id] = entry
 
     def __missing__(self, id: str) -> D:
         raise ContentError(f"{self.name}: there is no {id!r}{near(id, self)}")
 
     def layered(self, layer: Layer[D]) -> Catalogue[D]:
         """This catalogue under a layer. Unknown ids, unknown fields and ids that are there already are errors."""
-        name = f"{self.name} ({layer.name})"
-        for id in (*layer.revise, *layer.withdraw):
-            if id not in self:
+        name, named = f"{self.name} ({layer.name})", layer.rename
+        for id in (*layer.revise, *layer.withdraw, *named):
+            if id not in self and id not in self.later:
                 raise ContentError(f"{name}: there is no {id!r}{near(id, self)}")
+        if layer.since > self.content:
+            later = (*self.later, *(entry.id for entry in layer.add), *named.values())
+            return Catalogue(self.name, self.values(), self.content, later)
         kept = (entry for id, entry in self.items() if id not in layer.withdraw)
         changed = (revised(entry, layer.revise.get(entry.id, {}), f"{name}: {entry.id}") for entry in kept)
-        return Catalogue(self.name, [*changed, *layer.add])
+        called = (revised(entry, {"id": named[entry.id]}) if entry.id in named else entry for entry in changed)
+        return Catalogue(self.name, [*called, *layer.add], self.content, self.later)

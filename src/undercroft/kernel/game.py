@@ -52,12 +52,14 @@ class Switch(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be said of a game without loading its rules."""
+    """What can be said of a game without loading its rules. `version` is that of its rules; `content` counts how often
+    its printed content has been added to or changed."""
 
     slug: str
     title: str
     about: str
     version: str
+    content: int = 1
     players: tuple[int, int]
     modes: tuple[Choice, ...] = (Choice("standard", "Standard"),)
     editions: tuple[Choice, ...] = (Choice("en", "English"),)
@@ -74,10 +76,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game was set up: with it and the answers, a game can be played again exactly."""
+    """How a game was set up: with it and the answers, a game can be played again exactly. `content` is what was printed
+    then: what has come since stays out of it."""
 
     game: str
     version: str
+    content: int = 1
     seed: int
     seats: int
     edition: str
@@ -159,9 +163,9 @@ def configure(
     if legacy is not None and not isinstance(legacy, dict):
         raise SetupError("what an earlier game hands on is a table of names and values")
     return Config(
-        game=info.slug, version=info.version, seed=seed, seats=seats, mode=mode, heroes=heroes, legacy=legacy,
+        game=info.slug, version=info.version, content=info.content, seed=seed, seats=seats, mode=mode, heroes=heroes,
         edition=_one("edition", edition, info.editions), scenario=_one("scenario", scenario, info.scenarios),
-        options=_switched(info, options or {}), pack=pack, dice=dice,
+        options=_switched(info, options or {}), legacy=legacy, pack=pack, dice=dice,
     )  # fmt: skip
 
 

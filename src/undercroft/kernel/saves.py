@@ -104,6 +104,9 @@ def load(body: Body, game: Game[Any, Any], speaker: Speaker = str) -> Session[An
     saved, now, title = body.header.version, game.info.version, game.info.title
     if _numbers(saved) > _numbers(now):
         raise SaveError(f"this save needs {title} rules {shown(saved)}; this program has {now}: please upgrade")
+    if not 1 <= body.header.content <= game.info.content:
+        mine, its = game.info.content, shown(body.header.content)
+        raise SaveError(f"this save needs {title} content {its}; this program has {mine}: please upgrade")
     try:
         return _loaded(body, game, speaker)
     except SaveError:
@@ -129,18 +132,19 @@ def _loaded(body: Body, game: Game[Any, Any], speaker: Speaker) -> Session[Any, 
     point = Checkpoint(state, tuple(body.step), body.answers, len(events))
     try:
         session._resume([point], events, [])
-    except IllegalAnswer:
-        if config.version == game.info.version:
-            raise
+    except Exception:  # the rules have changed since, whatever their number says: go on from the checkpoint
+        session.lost = len(body.history) - body.answers
         del session.history[body.answers :], session._raws[body.answers :]
         session._resume([point], events, [])
     return session
 
 
 def check_header(header: Config, game: Game[Any, Any]) -> Config:
-    """The set-up as `configure` would make it, with the version that wrote it. Options newer than it get defaults."""
-    given = {name: getattr(header, name) for name in header.__struct_fields__ if name not in ("game", "version")}
-    return msgspec.structs.replace(configure(game.info, **given), version=header.version)
+    """The set-up as `configure` would make it, with the rules and content that wrote it. Options newer than it get
+    defaults."""
+    own = ("game", "version", "content")
+    given = {name: getattr(header, name) for name in header.__struct_fields__ if name not in own}
+    return msgspec.structs.replace(configure(game.info, **given), version=header.version, content=header.content)
 
 
 def _numbers(version: str) -> tuple[int, ...]:

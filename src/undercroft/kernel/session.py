@@ -109,6 +109,7 @@ class Session(Generic[S, C]):
     """A game that waits for an answer, or is over."""
 
     kept_every = 32  # answers: then there is a checkpoint
+    lost = 0  # so many of the last answers did not fit newer rules when this was loaded
 
     def __init__(self, game: Game[S, C], config: Config, *, speaker: Speaker = str) -> None:
         content = game.content(config)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from undercroft.kernel import Catalogue, Config, Table, revised
 
+from .. import INFO
 from ..state import State
 from .challenges import CHALLENGES
 from .definitions import Aura, Bonus, Card, Challenge, Frame, Hero, Monster, Requirement, SoloCard, Tile
@@ -96,17 +97,19 @@ def meets(hero: Hero, needs: Requirement) -> bool:
     return all(hero.classes.count(icon) >= needs.classes.count(icon) for icon in needs.classes)
 
 
-def _base() -> Content:
-    heroes = Catalogue("heroes", HEROES)
-    cards = Catalogue("cards", (*STARTING, *GENERIC, *UPGRADES_1, *UPGRADES_2, *UPGRADES_3))
+@cache
+def printed(content: int) -> Content:
+    """What was printed when this number of the content was the newest."""
+    heroes = Catalogue("heroes", HEROES, content)
+    cards = Catalogue("cards", (*STARTING, *GENERIC, *UPGRADES_1, *UPGRADES_2, *UPGRADES_3), content)
     return Content(
         heroes,
         cards,
-        Catalogue("monsters", MONSTERS),
-        Catalogue("challenges", CHALLENGES),
-        Catalogue("tiles", TILES),
-        Catalogue("frames", FRAMES),
-        Catalogue("solo cards", SOLO),
+        Catalogue("monsters", MONSTERS, content),
+        Catalogue("challenges", CHALLENGES, content),
+        Catalogue("tiles", TILES, content),
+        Catalogue("frames", FRAMES, content),
+        Catalogue("solo cards", SOLO, content),
         Points(),
         **looked_up(heroes, cards),
     )
@@ -125,7 +128,7 @@ def looked_up(heroes: Catalogue[Hero], cards: Catalogue[Card]) -> dict[str, Any]
     }
 
 
-BASE = _base()
+BASE = printed(INFO.content)
 
 MODES = {
     "rivals": Points(),
@@ -147,10 +150,10 @@ def points(mode: str, options: dict[str, bool | int | str]) -> Points:
 
 
 @cache
-def _with(points: Points) -> Content:
-    return revised(BASE, {"points": points})
+def _with(points: Points, content: int) -> Content:
+    return revised(printed(content), {"points": points})
 
 
 def content(config: Config) -> Content:
     """What is printed, and the rule points of a game."""
-    return _with(points(config.mode, config.options))
+    return _with(points(config.mode, config.options), config.content)

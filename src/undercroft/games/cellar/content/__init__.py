@@ -32,4 +32,12 @@ class Content(msgspec.Struct, frozen=True):
 
 CellarTable = Table[State, Content]
 
-BASE = Content(Catalogue("tiles", TILES), Catalogue("cards", CARDS), Catalogue("tools", TOOLS), Points())
+
+def printed(content: int) -> Content:
+    """What was printed when this number of the content was the newest."""
+    return Content(
+        Catalogue("tiles", TILES, content),
+        Catalogue("cards", CARDS, content),
+        Catalogue("tools", TOOLS, content),
+        Points(),
+    )

@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.kernel import Catalogue, Config
 
+from .. import INFO
 from ..content import Content, assemble
 from ..content.bosses import BOSSES
 from ..content.campaign_items import CAMPAIGN_ITEMS
@@ -21,20 +22,24 @@ from .first import FIRST_POINTS, LAYERS
 from .newer import NEWER_POINTS
 
 
+def edition(name: str, content: int = INFO.content) -> Content:
+    """What an edition printed when this number of the content was the newest."""
+    return _printed(name, content)
+
+
 @cache
-def edition(name: str) -> Content:
-    """What an edition prints."""
+def _printed(name: str, content: int) -> Content:
     tables: dict[str, Catalogue[Any]] = {
-        "tiles": Catalogue("tiles", TILES),
-        "loot": Catalogue("loot", LOOT),
-        "standard": Catalogue("standard items", STANDARD),
-        "campaign": Catalogue("campaign items", CAMPAIGN_ITEMS),
-        "monsters": Catalogue("monsters", MONSTERS),
-        "modifications": Catalogue("modifications", MODIFICATIONS),
-        "bosses": Catalogue("bosses", BOSSES),
-        "door_events": Catalogue("door events", DOOR_EVENTS),
-        "heroes": Catalogue("heroes", HEROES),
-        "scenarios": Catalogue("scenarios", SCENARIOS),
+        "tiles": Catalogue("tiles", TILES, content),
+        "loot": Catalogue("loot", LOOT, content),
+        "standard": Catalogue("standard items", STANDARD, content),
+        "campaign": Catalogue("campaign items", CAMPAIGN_ITEMS, content),
+        "monsters": Catalogue("monsters", MONSTERS, content),
+        "modifications": Catalogue("modifications", MODIFICATIONS, content),
+        "bosses": Catalogue("bosses", BOSSES, content),
+        "door_events": Catalogue("door events", DOOR_EVENTS, content),
+        "heroes": Catalogue("heroes", HEROES, content),
+        "scenarios": Catalogue("scenarios", SCENARIOS, content),
     }
     points = NEWER_POINTS
     if name == "de":
@@ -45,4 +50,4 @@ def edition(name: str) -> Content:
 
 
 def content(config: Config) -> Content:
-    return edition(config.edition)
+    return edition(config.edition, config.content)

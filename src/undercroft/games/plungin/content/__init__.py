@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.kernel import Catalogue, Config, Definition, Layer, SetupError, Table
 
-from .. import packs
+from .. import INFO, packs
 from ..board import Maps
 from ..kits import Kits
 from ..state import State
@@ -122,7 +122,8 @@ def content(config: Config) -> Content:
     """The content of a quest, from the built-in packs or from the text of a pack that somebody wrote."""
     handed = config.legacy or {}
     brought = msgspec.json.encode(handed.get("gear", {}))
-    return _content(config.scenario, config.pack, tuple(sorted(config.options.items())), brought, deeds(handed))
+    options = tuple(sorted(config.options.items()))
+    return _content(config.scenario, config.pack, options, brought, deeds(handed), config.content)
 
 
 @lru_cache(maxsize=32)
@@ -132,9 +133,10 @@ def _content(
     options: tuple[tuple[str, bool | int | str], ...],
     brought: bytes,
     deeds: tuple[str, ...],
+    content: int,
 ) -> Content:
     pack = packs.load(text, "pack") if text else packs.built_in(scenario)
-    return of_pack(with_gear(with_echoes(pack, deeds), brought), points(dict(options)))
+    return of_pack(with_gear(with_echoes(pack, deeds), brought), points(dict(options)), content)
 
 
 class Gear(msgspec.Struct, frozen=True):
@@ -211,30 +213,34 @@ def points(options: dict[str, bool | int | str]) -> Points:
     )
 
 
-def of_pack(pack: Pack, points: Points) -> Content:
+def of_pack(pack: Pack, points: Points, content: int = INFO.content) -> Content:
     """The base content under a pack: its own entries come before those of the same name in the book.
 
     [plungin.monster.quest-stats-first, plungin.boss.quest-rules]
     """
-    tiles = _over("tiles", TILES, pack.tiles, pack)
+    tiles = _over("tiles", TILES, pack.tiles, pack, content)
     return Content(
         tiles=tiles,
         monsters=_over(
-            "monsters", (*MONSTERS, *(unruly(summon) for summon in SUMMONS if summon.must_obey)), pack.monsters, pack
+            "monsters",
+            (*MONSTERS, *(unruly(summon) for summon in SUMMONS if summon.must_obey)),
+            pack.monsters,
+            pack,
+            content,
         ),
-        spells=Catalogue("spells", SPELLS),
-        summons=Catalogue("summons", SUMMONS),
-        abilities=Catalogue("abilities", ABILITIES),
-        weapons=_over("weapons", WEAPONS, pack.weapons, pack),
-        armors=_over("armors", ARMORS, pack.armors, pack),
-        items=_over("items", ITEMS, pack.items, pack),
-        attire=_over("attire", ATTIRE, pack.attire, pack),
-        treasures=_over("treasures", TREASURES, pack.treasures, pack),
-        traps=_over("traps", TRAPS, pack.traps, pack),
-        happenings=_over("events", HAPPENINGS, pack.events, pack),
-        specials=_over("specials", SPECIALS, pack.specials, pack),
-        uniques=Catalogue("uniques", pack.uniques),
-        heroes=Catalogue("heroes", HEROES),
+        spells=Catalogue("spells", SPELLS, content),
+        summons=Catalogue("summons", SUMMONS, content),
+        abilities=Catalogue("abilities", ABILITIES, content),
+        weapons=_over("weapons", WEAPONS, pack.weapons, pack, content),
+        armors=_over("armors", ARMORS, pack.armors, pack, content),
+        items=_over("items", ITEMS, pack.items, pack, content),
+        attire=_over("attire", ATTIRE, pack.attire, pack, content),
+        treasures=_over("treasures", TREASURES, pack.treasures, pack, content),
+        traps=_over("traps", TRAPS, pack.traps, pack, content),
+        happenings=_over("events", HAPPENINGS, pack.events, pack, content),
+        specials=_over("specials", SPECIALS, pack.specials, pack, content),
+        uniques=Catalogue("uniques", pack.uniques, content),
+        heroes=Catalogue("heroes", HEROES, content),
         levels=LEVELS,
         pack=pack,
         points=points,
@@ -250,6 +256,7 @@ def unruly(summon: Summon) -> Monster:
     """
     return Monster(
         id=f"unruly-{summon.id}",
+        since=summon.since,
         atk=1,
         defense=summon.defense,
         wit=summon.wit,
@@ -261,8 +268,8 @@ def unruly(summon: Summon) -> Monster:
     )
 
 
-def _over(name: str, base: tuple[Any, ...], own: tuple[Any, ...], pack: Pack) -> Catalogue[Any]:
+def _over(name: str, base: tuple[Any, ...], own: tuple[Any, ...], pack: Pack, content: int) -> Catalogue[Any]:
     """A base table with a pack's entries added, or put in the place of those with the same id."""
     ids = {entry.id for entry in own}
-    kept: Catalogue[Definition] = Catalogue(name, [entry for entry in base if entry.id not in ids])
+    kept: Catalogue[Definition] = Catalogue(name, [entry for entry in base if entry.id not in ids], content)
     return kept.layered(Layer(pack.id, add=own))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from undercroft.kernel import Catalogue, Config, ContentError
 from undercroft.toolkit import scene
 
-from .. import roadmap, sketch
+from .. import INFO, roadmap, sketch
 from ..board import Board
 from ..content import advice
 from ..content.behaviours import CARDS
@@ -36,35 +36,40 @@ from ..content.spells import LORES, SPELLS
 from ..surmise import Boards
 
 
+def base(content: int = INFO.content) -> Content:
+    """All that was printed when this number of the content was the newest."""
+    return _printed(content)
+
+
 @cache
-def base() -> Content:
-    """The content as printed."""
-    furniture, elements = Catalogue("furniture", FURNITURE), Catalogue("special elements", ELEMENTS)
-    sheets = Catalogue("quests", quests())
+def _printed(content: int) -> Content:
+    furniture = Catalogue("furniture", FURNITURE, content)
+    elements = Catalogue("special elements", ELEMENTS, content)
+    sheets = Catalogue("quests", quests(), content)
     return Content(
-        races=Catalogue("races", RACES),
-        classes=Catalogue("classes", CLASSES),
-        skills=Catalogue("skills", SKILLS),
-        heroes=Catalogue("heroes", HEROES),
-        weapons=Catalogue("weapons", WEAPONS),
-        armors=Catalogue("armors", ARMORS),
-        shields=Catalogue("shields", SHIELDS),
-        objects=Catalogue("objects", OBJECTS),
-        magic=Catalogue("magic objects", MAGIC),
-        treasures=Catalogue("treasures", TREASURES),
-        lores=Catalogue("lores", LORES),
-        spells=Catalogue("spells", SPELLS),
+        races=Catalogue("races", RACES, content),
+        classes=Catalogue("classes", CLASSES, content),
+        skills=Catalogue("skills", SKILLS, content),
+        heroes=Catalogue("heroes", HEROES, content),
+        weapons=Catalogue("weapons", WEAPONS, content),
+        armors=Catalogue("armors", ARMORS, content),
+        shields=Catalogue("shields", SHIELDS, content),
+        objects=Catalogue("objects", OBJECTS, content),
+        magic=Catalogue("magic objects", MAGIC, content),
+        treasures=Catalogue("treasures", TREASURES, content),
+        lores=Catalogue("lores", LORES, content),
+        spells=Catalogue("spells", SPELLS, content),
         furniture=furniture,
         elements=elements,
-        dark=Catalogue("Dark Player cards", DARK),
-        behaviours=Catalogue("behaviours", CARDS),
-        creatures=Catalogue("creatures", CREATURES),
-        companions=Catalogue("companions", COMPANIONS),
-        factions=Catalogue("factions", FACTIONS),
-        travel=Catalogue("Travel Events", HAPPENINGS),
-        services=Catalogue("Places and Services", SERVICES),
-        dangers=Catalogue("Campaign Dangers", DANGERS),
-        boats=Catalogue("boats", BOATS),
+        dark=Catalogue("Dark Player cards", DARK, content),
+        behaviours=Catalogue("behaviours", CARDS, content),
+        creatures=Catalogue("creatures", CREATURES, content),
+        companions=Catalogue("companions", COMPANIONS, content),
+        factions=Catalogue("factions", FACTIONS, content),
+        travel=Catalogue("Travel Events", HAPPENINGS, content),
+        services=Catalogue("Places and Services", SERVICES, content),
+        dangers=Catalogue("Campaign Dangers", DANGERS, content),
+        boats=Catalogue("boats", BOATS, content),
         charts={region.id: Chart(region) for region in reading.regions()},
         quests=sheets,
         points=Points(),
@@ -75,16 +80,16 @@ def base() -> Content:
 def content(config: Config) -> Content:
     if config.edition != "en":
         raise ContentError(f"there is no edition {config.edition!r}")
-    return with_sheet(config.pack, config.scenario) if config.pack else base()
+    return with_sheet(config.pack, config.scenario, config.content) if config.pack else base(config.content)
 
 
 @lru_cache(maxsize=8)
-def with_sheet(text: str, scenario: str) -> Content:
+def with_sheet(text: str, scenario: str, content: int = INFO.content) -> Content:
     """The content with a user's Quest Sheet in the place of the chosen quest, or with his region for a journey.
 
     [dun.quest-sheet.sections]
     """
-    printed = base()
+    printed = base(content)
     if scenario == JOURNEY:
         region = reading.read(text, "region", known(printed))
         return replace(printed, charts={region.id: Chart(region)})
