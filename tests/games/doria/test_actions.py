@@ -612,3 +612,22 @@ def test_modifications_and_bosses_change_the_place_on_the_board(scene):
     boss = s.monster("orc", 3, 1, boss="warlord-gorrak")
     places = [monsters.initiative(s.state, s.content, s.state.monsters[one]) for one in (plain, fast, boss)]
     assert places == [7, 10, 8] == [monsters.stats(s.t, one).ap for one in (plain, fast, boss)]
+
+
+@pytest.mark.rule("doria.take.use-directly", "doria.psi.special-weapons")
+def test_a_taken_weapon_has_its_special_effect(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 1)})
+    sword = s.give("mage", "flamberge", "pack")
+    for attribute, value in s.content.numbered[sword].needs:
+        s.hero("warrior").attributes[attribute] = value
+    s.set("warrior", pp=3, ap=20)
+    orc = s.monster("orc", 1, 0, hp=9)
+    assert [str(use) for use in trade.direct_uses(s.t, 0, sword)] == [f"attack {orc}", f"attack {orc} effect 0"]
+    s.step(answers=["take", f"attack {orc} effect 0"], dice=[9, 9, 9, 2, 2])
+    assert s.hero("warrior").pp == 3 - s.content.numbered[sword].boosts[0].pp
+    assert s.state.monsters[orc].hp < 9
+    poor = scene(heroes={"warrior": (0, 0), "mage": (0, 1)})
+    sword = poor.give("warrior", "flamberge")
+    poor.set("warrior", pp=-19)
+    orc = poor.monster("orc", 1, 0)
+    assert [str(use) for use in trade.direct_uses(poor.t, 0, sword)] == [f"attack {orc}"]

@@ -22,6 +22,7 @@ from undercroft.games.doria.rules import (
     monsters,
     previews,
     scenario,
+    spawn,
     spots,
     status,
     trade,
@@ -455,3 +456,19 @@ def test_an_empty_monster_deck_is_shuffled_anew(scene):
     assert beast.kind != kinds[-1]  # the last discarded lay on top before
     assert s.state.monster_discard == [beast.kind]
     assert sorted([*s.state.monster_deck, beast.kind]) == sorted(kinds)
+
+
+@pytest.mark.rule("doria.monster.goblin", "doria.spawn.no-figure")
+def test_every_goblin_of_a_horde_brings_a_second_one(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.set("warrior", ap=20)
+    s.state.active = 0
+    s.run(spawn.bring(s.t, "goblin", ("horde",), s.sq(4, 4)), answers=["goblin-3"])
+    assert len(s.state.monsters) == 5  # all figures there are
+    assert s.state.activations == [(3, monsters.EXTRA)]  # and one acts for the sixth
+    pair = scene(heroes={"warrior": (0, 0)})
+    pair.run(spawn.bring(pair.t, "goblin", (), pair.sq(4, 4)))
+    assert len(pair.state.monsters) == 2
+    orcs = scene(heroes={"warrior": (0, 0)})
+    orcs.run(spawn.bring(orcs.t, "skeleton", ("horde",), orcs.sq(4, 4)))
+    assert len(orcs.state.monsters) == 2

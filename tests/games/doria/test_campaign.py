@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+from undercroft.games.doria.book import page
 from undercroft.games.doria.game import GAME
-from undercroft.games.doria.parcel import Character
-from undercroft.games.doria.rules import campaign, gear, health, labels, phases, preparation
+from undercroft.games.doria.parcel import Character, Parcel
+from undercroft.games.doria.rules import campaign, gear, handing_on, health, labels, phases, preparation
 from undercroft.kernel import configure
 from undercroft.testing import scripted
 
@@ -245,14 +246,20 @@ def test_after_a_death_the_scenario_is_played_again(scene):
     s.state.monster_points, s.state.xp = 4, 1
     slay(s)
     assert s.state.result == "lost-death"
-    handed = close(s, "new-hero", "replay", f"small-healing-potion {potion}")
+    club = s.give("warrior", "wooden-club")
+    hammer = s.give("warrior", "combat-hammer", "belt")  # a standard item
+    handed = close(s, "new-hero", "replay")
     assert handed["scenario"] == scenario_of(3)
     assert handed["points"] == 7  # no further points
     assert handed["xp"] == 1
     assert axe in s.state.discard
     gone = Character(kind="", seat=0, gained=0, owed=0, cards=[s.content.numbered[gift].id])
     assert Character(**handed["heroes"][1]) == gone
-    assert handed["heroes"][0]["cards"] == ["small-healing-potion"]  # survivors keep theirs
+    assert handed["heroes"][0]["cards"] == ["wooden-club", "combat-hammer", "small-healing-potion"]  # without a limit
+    again = begin(handed)
+    assert [again.content.numbered[n].id for n in again.state.heroes[0].hand] == handed["heroes"][0]["cards"]
+    GAME.check(again.state, again.content)
+    assert not {axe, club, hammer, potion} & set(s.hero("warrior").pack)  # all taken off
 
 
 def campaign_item(s):
@@ -267,6 +274,56 @@ def test_after_a_death_the_party_may_go_on_at_a_price(scene):
     assert handed["scenario"] == scenario_of(5)
     assert handed["points"] == 3 + 5 + 1  # five for going on, one for heroes above the monsters
     assert [sheet.get("bonuses") for sheet in handed["heroes"]] == [["melee"], [], ["range"]]
+    assert handed["heroes"][1]["owed"] == 1  # the successor chooses one, too
+
+
+@pytest.mark.rule("doria.camp.death-next-en", "doria.camp.keep-cards-en")
+def test_who_goes_on_after_a_death_keeps_what_the_rewards_allow(scene):
+    s = after(scene, 1, heroes=PARTY, won=0)
+    first, _ = (s.give("warrior", "small-healing-potion", "pack") for _ in range(2))
+    slay(s)
+    handed = close(s, "new-hero", "next", f"small-healing-potion {first}")
+    assert handed["heroes"][0]["cards"] == ["small-healing-potion"]
+
+
+@pytest.mark.rule("doria.camp.death-new-hero-en")
+def test_a_successor_has_as_much_as_the_one_who_has_most(scene):
+    s = after(scene, 3, heroes=PARTY, won=2)
+    s.set("warrior", gained=2, bonuses=["damage", "range"])
+    s.set("huntress", gained=4, bonuses=["damage"])
+    slay(s)  # the mage, who had nothing
+    sheet = close(s, "new-hero", "replay")["heroes"][1]
+    assert (sheet["gained"], sheet["owed"]) == (4, 2)
+
+
+@pytest.mark.rule("doria.camp.death-new-hero-en", "doria.camp.death-en")
+def test_what_the_dead_leave_goes_to_who_is_out_already_and_somebody_always_goes_on(scene):
+    s = after(scene, 3, heroes=("warrior", "mage"), won=2)
+    gift = s.give("mage", campaign_item(s), "pack")
+    s.set("warrior", away="left")
+    slay(s)
+    handed = close(s, "fewer", "replay")
+    assert [(sheet["kind"], sheet["cards"]) for sheet in handed["heroes"]] == [
+        ("warrior", [s.content.numbered[gift].id])
+    ]
+    both = after(scene, 3, heroes=("warrior", "mage"), won=2)
+    gift = both.give("warrior", campaign_item(both), "pack")
+    both.set("warrior", hp=-20)
+    slay(both)
+    handed = close(both, "fewer", "replay")  # the second dead has no such choice: the party would be empty
+    assert [(sheet["kind"], sheet["cards"]) for sheet in handed["heroes"]] == [("", [both.content.numbered[gift].id])]
+
+
+@pytest.mark.rule("doria.duo.bonus-en", "doria.camp.points-for-hero-level-en")
+@pytest.mark.parametrize(("bonuses", "points"), [(["melee"], 13), ([], 12)])
+def test_who_began_with_a_bonus_is_a_level_higher(scene, bonuses, points):
+    s = after(scene, 2, heroes=("warrior", "mage"), points=12)
+    for name in ("warrior", "mage"):
+        s.set(name, bonuses=list(bonuses))
+    handed = close(s, "warrior 0", "warrior 0", "range", "range")
+    assert handed["points"] == points  # the monsters are level 2: below level 3, not below level 2
+    levels = [value.value for value in page(handing_on.hand_on(s.state, s.content, Parcel()), s.content).standing]
+    assert levels[2] == 2 + len(bonuses)
 
 
 @pytest.mark.rule("doria.camp.death-new-hero-en")

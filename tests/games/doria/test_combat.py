@@ -173,7 +173,7 @@ def test_a_critical_failure_costs_damage_in_defense_and_nothing_in_attack(scene)
     assert s.state.damaged == []
 
 
-@pytest.mark.rule("doria.fumble.monster-en")
+@pytest.mark.rule("doria.fumble.monster-en", "doria.dice.fumble")
 def test_a_monsters_fumble_counts_in_defense_and_simply_misses_in_attack(scene):
     s, buckler, troll = duel(scene, "buckler", kind="troll")
     strike(s, buckler, troll, [2, 3, 1, 1])  # 5 against 5, but two ones: a hit, one step harder
@@ -183,10 +183,13 @@ def test_a_monsters_fumble_counts_in_defense_and_simply_misses_in_attack(scene):
     assert s.state.strike is None
     first, buckler, troll = duel(scene, "buckler", kind="troll", edition="de")
     strike(first, buckler, troll, [2, 2, 1, 1])
-    assert first.told(Attacked)[0].damage == 0  # the first edition knows no fumbles of monsters: 4 against 5
+    assert first.told(Attacked)[0].damage == 1  # 4 against 5, but a fumble fails; the first edition adds no step to it
     first.state.activations = [(troll, monsters.EXTRA)]
     assert first.step(dice=[1, 1, 9, 9]) == "activate"
-    assert first.state.strike is not None
+    assert first.state.strike is None
+    again, buckler, troll = duel(scene, "buckler", kind="troll", edition="de")
+    strike(again, buckler, troll, [2, 2, 1, 2])
+    assert again.told(Attacked)[0].hit == 0  # a single one is none: 4 against 6
 
 
 @pytest.mark.rule("doria.combat.one-item")
@@ -784,3 +787,20 @@ def test_all_win_or_lose_together(scene, hp, won):
         s.step(dice=[4, 4])
     assert [end.won for end in outcome(s.state, s.content)] == [won, won]
     assert {end.reason for end in outcome(s.state, s.content)} == {"won-goal" if won else "lost-death"}
+
+
+@pytest.mark.rule("doria.psi.resist-boost", "doria.death.limit-en")
+@pytest.mark.parametrize(("pp", "offered"), [(-16, ["0", "3"]), (-17, ["0"])])
+def test_nobody_resists_to_the_own_death(scene, pp, offered):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.set("warrior", pp=pp)
+    shaman = s.monster("shaman", 3, 0)
+    s.state.strike = Strike(shaman, 12, (0,))
+    asked = []
+
+    def none(ask):
+        asked.extend(str(option) for option in ask.options)
+        return ask.options[0]
+
+    s.step(dice=[5, 5], answers=[none] if len(offered) > 1 else [])
+    assert asked == (offered if len(offered) > 1 else [])

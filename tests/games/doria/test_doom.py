@@ -422,3 +422,13 @@ def test_cards_that_become_usable_wait_for_the_next_turn(scene):
     s.set("adventurer", ap=5)
     s.step(answers=["equip", f"leather-shield {shield} to hand-1"])
     assert s.hero("adventurer").ap == 1
+
+
+@pytest.mark.rule("doria.level.monster-adjust-de")
+def test_a_level_up_takes_no_hit_points_away(scene):
+    s = scene(edition="de")
+    vampire = s.monster("vampire", 2, 2, hp=30)  # it has drunk
+    weak = s.monster("black-knight", 3, 3, hp=1)
+    doom.level_up(s.t)
+    assert s.state.monsters[vampire].hp == 30
+    assert s.state.monsters[weak].hp == 2

@@ -156,8 +156,10 @@ def test_without_a_campaign_there_is_no_overview_sheet(scene):
 
 @pytest.mark.rule("doria.camp.death-en", "doria.camp.death-new-hero-en")
 def test_the_fallen_are_remembered_whether_somebody_takes_their_place_or_not(scene):
-    s = over(scene, "ash-2-goblin-king", advances=False, heroes=("warrior", "mage", "huntress"))
-    s.state.heroes[0].away, s.state.heroes[1].away = "dead", "quit"
+    s = over(scene, "ash-2-goblin-king", advances=False, heroes=("warrior", "mage", "huntress", "ranger"))
+    s.set("warrior", away="dead", hp=-20)
+    s.set("mage", away="quit", pp=-20)
+    s.set("ranger", away="quit")  # left the game alive
     parcel = handed(s, Parcel(fallen=[Fallen("adventurer", 1)]))
     assert parcel.fallen == [Fallen("adventurer", 1), Fallen("warrior", 2), Fallen("mage", 2)]
     assert [sheet.kind for sheet in parcel.heroes] == ["", "huntress"]

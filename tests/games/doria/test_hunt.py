@@ -713,3 +713,73 @@ def test_a_room_full_of_monsters_plays_out_like_the_example(scene):
 def test_every_hero_action_ends_on_a_free_square(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (1, 0)})
     assert s.sq(1, 0) not in [option.square for option in actions.legal(s.t, 0) if str(option).startswith("walk")]
+
+
+BENT = {
+    (0, 0): "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######",
+    (1, 0): "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######",
+}
+
+
+@pytest.mark.rule("doria.marker.blocked-door-monsters-en")
+def test_they_wait_at_the_door_and_not_at_the_nearest_wall(scene):
+    s = scene(BENT, heroes={"warrior": (4, 4)})
+    ground.bar_doors(s.t, [0])
+    gargoyle = s.monster("gargoyle", 7, 4)
+    assert act(s, gargoyle) == (5, 2)
+    near = scene(BENT, heroes={"warrior": (4, 4), "mage": (0, 0)})
+    near.set("mage", str_=1)
+    ground.bar_doors(near.t, [0])
+    ground.drop_rubble(near.t, near.sq(4, 2))  # behind the door: it cannot be cleared from here
+    assert act(near, near.monster("orc", 9, 2)) == (5, 2)
+
+
+@pytest.mark.rule("doria.monster.troll-de", "doria.monster.ogre-de", "doria.marker.rubble-buried-en")
+@pytest.mark.parametrize(("kind", "struck"), [("troll", [0, 1, 2]), ("ogre", [0, 1])])
+def test_who_strikes_around_strikes_the_buried_too(scene, kind, struck):
+    s = scene(heroes={"warrior": (1, 2), "mage": (3, 2), "huntress": (2, 1)})
+    for x in (1, 3):
+        ground.drop_rubble(s.t, s.sq(x, 2))
+    s.set("huntress", str_=20)
+    s.set("warrior", str_=2)
+    assert sorted(plan(s, s.monster(kind, 2, 2)).hit) == struck
+    far = scene(heroes={"warrior": (0, 2), "mage": (3, 2)})
+    ground.drop_rubble(far.t, far.sq(0, 2))
+    assert plan(far, far.monster(kind, 2, 2, held=True)).hit == (1,)  # two squares away: out of reach
+
+
+@pytest.mark.rule("doria.monster.shaman-de", "doria.marker.rubble-buried-en")
+def test_what_spreads_from_its_target_does_not_reach_under_rubble(scene):
+    s = scene(heroes={"warrior": (1, 2), "mage": (2, 2)})
+    ground.drop_rubble(s.t, s.sq(2, 2))
+    shaman = s.monster("shaman", 1, 4, held=True)
+    assert plan(s, shaman).hit == (0,)
+
+
+@pytest.mark.rule("doria.monster.dark-mage-en")
+@pytest.mark.parametrize(("x", "struck"), [(2, (0, 1)), (3, (0,))])
+def test_lightning_leaps_two_squares_and_not_three(scene, x, struck):
+    s = scene(heroes={"warrior": (0, 0), "mage": (x, 0)})
+    s.set("warrior", wis=1)
+    mage = s.monster("dark-mage", 0, 2, held=True)
+    assert plan(s, mage).hit == struck
+
+
+@pytest.mark.rule("doria.monster.levels-de")
+def test_wings_make_two_points_faster(scene):
+    s = scene()
+    plain, winged = s.monster("orc", 2, 2), s.monster("orc", 3, 3, mods=("winged",))
+    assert monsters.stats(s.t, winged).ap == monsters.stats(s.t, plain).ap + 2
+    assert "flight" in monsters.stats(s.t, winged).abilities
+    assert "flight" not in monsters.stats(s.t, plain).abilities
+
+
+@pytest.mark.rule("doria.ai.target-nearest", "doria.marker.rubble-buried-en")
+@pytest.mark.parametrize(("x", "target"), [(1, 0), (4, 1)])
+def test_who_lies_under_rubble_is_as_near_as_the_squares_say(scene, x, target):
+    s = scene(CORRIDOR, heroes={"warrior": (x, 2), "mage": (3, 2)})
+    ground.drop_rubble(s.t, s.sq(x, 2))
+    assert plan(s, s.monster("orc", 2 if x == 4 else 0, 2)).hit == (target,)
+    far = scene(heroes={"warrior": (0, 0), "mage": (0, 4)})
+    ground.drop_rubble(far.t, far.sq(0, 0))
+    assert plan(far, far.monster("orc", 0, 1)).hit == (0,)  # beside it, the mage three squares away

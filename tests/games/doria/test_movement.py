@@ -426,3 +426,81 @@ def test_refusals_say_why(scene):
     assert actions.why_not(s.t, 0, "search").id == "no-search"
     status.hold(s.t, 0)
     assert actions.why_not(s.t, 0, "walk 3").id == "no-held"
+
+
+# ----------------------------------------------------------------------------------------------- over friends
+
+ROW = "#######\n#.....#\n#######\n#######\n#######\n#######\n#######"
+
+
+@pytest.mark.rule("doria.jump.purpose", "doria.jump.negative-ap", "doria.jump.target-number")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_one_jumps_over_a_friend_whom_one_could_not_walk_past(scene, edition):
+    s = scene(ROW, heroes={"warrior": (0, 0), "mage": (1, 0)}, edition=edition)
+    s.set("warrior", ap=1)
+    s.step(answers=[f"jump {s.sq(2, 0)}"])
+    s.step(dice=[2, 3])
+    assert s.at(s.hero("warrior").square) == (2, 0)
+    assert s.hero("warrior").ap == -4
+    assert s.told(JumpChecked)[0].target == 20
+
+
+@pytest.mark.rule("doria.jump.purpose", "doria.jump.monsters-en", "doria.jump.free-landing")
+def test_over_how_many_friends_and_never_over_monsters(scene):
+    s = scene(ROW, heroes={"warrior": (0, 0), "mage": (1, 0), "ranger": (2, 0)})
+    assert squares(s, kind=Jump) == {(3, 0)}  # over both at once
+    s.set("ranger", unconscious=True)
+    assert squares(s, kind=Jump) == {(2, 0)}  # who lies there is in nobody's way
+    s.set("ranger", unconscious=False)
+    s.monster("orc", 3, 0)
+    assert squares(s, kind=Jump) == set()
+    wall = scene(ROW, heroes={"warrior": (3, 0), "mage": (4, 0)})
+    assert squares(wall, kind=Jump) == set()
+    apart = scene(ROW, heroes={"warrior": (0, 0), "mage": (2, 0)})
+    assert squares(apart, kind=Jump) == set()
+
+
+@pytest.mark.rule("doria.jump.onto-hero", "doria.walk.not-negative", "doria.carry.double-cost-en")
+@pytest.mark.parametrize(("ap", "carries", "ground", "offered"), [
+    (11, 2, "", False), (12, 2, "", True), (6, -1, "", True), (5, -1, "", False),
+    (6, -1, "ice", False), (7, -1, "ice", True),
+])  # fmt: skip
+def test_stepping_aside_is_walking_and_paid_in_full(scene, ap, carries, ground, offered):
+    s = scene(
+        "#######\n#..O..#\n#######\n#######\n#######\n#######\n#######",
+        heroes={"warrior": (1, 0), "mage": (3, 0), "huntress": (1, 0)},
+    )
+    s.set("huntress", unconscious=True)
+    s.set("warrior", carries=carries, ap=ap)
+    if ground:
+        s.state.ground[s.sq(4, 0)] = ground
+    aside = [part for part in moving.moves(s.t, 0) if isinstance(part, Jump) and part.aside != part.square]
+    assert bool(aside) is offered
+    if offered:
+        assert moving.jump_cost(s.t, s.hero("warrior"), aside[0]) == ap
+
+
+@pytest.mark.rule("doria.marker.elements-en", "doria.jump.onto-hero")
+def test_who_steps_aside_out_of_the_fire_has_been_in_it(scene):
+    s = scene(
+        "#######\n#..O..#\n#######\n#######\n#######\n#######\n#######", heroes={"warrior": (1, 0), "mage": (3, 0)}
+    )
+    s.state.ground[s.sq(3, 0)] = "fire"
+    before = s.hero("warrior").hp
+    s.step(answers=[f"jump {s.sq(3, 0)} aside {s.sq(4, 0)}"])
+    assert s.hero("warrior").hp == before - 1
+
+
+@pytest.mark.rule("doria.phase-c.unconscious", "doria.carry.pick-up")
+def test_who_falls_unconscious_lets_go_of_whom_it_carries(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (0, 0), "huntress": (3, 3)})
+    s.set("mage", unconscious=True, resting=True)
+    s.set("warrior", carries=1)
+    s.state.phase, s.state.queue = "C", [0]
+    s.step(dice=[1, 1])
+    assert s.hero("warrior").unconscious
+    assert s.hero("warrior").carries == -1
+    s.set("huntress", carries=1)
+    s.state.queue = [2]
+    s.step(dice=[5, 5])
+    assert s.hero("huntress").carries == 1

@@ -213,6 +213,8 @@ def test_more_standard_items_but_not_those_of_others():
     offered = {t.content.numbered[number].id for number in preparation.spare_standard(t, 0)}
     assert "squire-sword" not in offered  # the shield-maiden has first claim
     assert "tomahawk" in offered
+    assert not gear.meets(t.state.heroes[0], t.content.cards["psi-orb"])
+    assert "psi-orb" in offered  # for a friend, or for later
     tomahawk = next(number for number in t.state.standard if t.content.numbered[number].id == "tomahawk")
     t.state.heroes[0].attributes[3] = 9
     step(t, answers=[f"tomahawk {tomahawk}"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from undercroft.games.doria.content import effects
 from undercroft.games.doria.content.definitions import AGI, STR, Trap
 from undercroft.games.doria.events import TrapChecked
 from undercroft.games.doria.rules import actions, combat, gear, ground, loot, moving, previews, spawn, traps
@@ -414,3 +415,93 @@ def test_figures_never_appear_in_a_part_that_does_not_hang_together(scene):
     assert spawn.free_square(s.t, "zombie", s.sq(0, 0)) == spawn.OUTSIDE  # its only square is taken
     s.state.monsters.clear()
     assert spawn.free_square(s.t, "zombie", s.sq(0, 0)) == s.sq(0, 0)
+
+
+# ----------------------------------------------------------------------------------------------- rooms left behind
+
+TWO_ROOMS = {
+    (0, 0): "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######",
+    (1, 0): "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######",
+}
+
+
+def barred(scene, heroes, **more):
+    """The warrior has drawn a Portcullis, and nobody has opened it."""
+    s = scene(TWO_ROOMS, heroes=heroes, **more)
+    s.set("warrior", str_=1, per=1)
+    portcullis = s.card("portcullis")
+    drawn(s, portcullis, [2, 3] * len([x for x, _ in heroes.values() if x < 5]))
+    assert s.board.is_barred(s.sq(4, 2) * 4 + 1)
+    return s, portcullis
+
+
+@pytest.mark.rule("doria.trap.effects-end-en", "doria.trap.blocked-doors", "doria.trap.rewards-en")
+def test_a_barred_room_opens_when_the_last_one_leaves_by_the_exit(scene):
+    s, portcullis = barred(scene, {"warrior": (1, 1), "huntress": (0, 0), "mage": (7, 2)}, scenario="buried-alive")
+    s.state.tokens[s.sq(1, 1)] = "exit"
+    s.step(answers=["do leave"])
+    assert s.state.caught  # the huntress is in there still
+    s.set("huntress", ap=20, square=s.sq(1, 1))
+    s.step(answers=["do leave"])
+    assert s.state.caught == []
+    assert not s.board.is_barred(s.sq(4, 2) * 4 + 1)
+    assert portcullis in s.state.discard  # who drew it is out
+    assert s.state.xp == 1
+
+
+@pytest.mark.rule("doria.trap.effects-end-en")
+def test_who_lies_unconscious_in_a_barred_room_keeps_it_barred(scene):
+    s, _ = barred(scene, {"warrior": (1, 1), "mage": (7, 2)})
+    s.set("mage", ap=20, square=s.sq(1, 3), unconscious=True)
+    s.run(effects.recall(s.t, 1, 0))
+    assert s.state.caught  # recalled to the mage, into the same room
+    s.set("mage", square=s.sq(7, 2), unconscious=False)
+    s.run(effects.recall(s.t, 1, 0))
+    assert s.state.caught == []
+    assert s.state.heroes[0].pack  # it pays as gold all the same
+
+
+@pytest.mark.rule("doria.trap.effects-end-en", "doria.secret.in-trapped-room-en")
+def test_a_barred_room_that_is_left_through_a_secret_door_opens(scene):
+    s, _ = barred(scene, {"warrior": (4, 4), "mage": (7, 2)})
+    secret = s.sq(4, 4) * 4 + 1
+    ground.change(s.t, secret=(secret,), opened=(*s.state.dungeon.opened, secret))
+    s.step(answers=[f"walk {s.sq(3, 4)}"])
+    assert s.state.caught
+    s.step(answers=[f"walk {s.sq(5, 4)}"])
+    assert s.state.caught == []
+
+
+@pytest.mark.rule("doria.trap.effects-end-en", "doria.trap.blocked-doors")
+def test_a_door_that_two_traps_bar_opens_with_the_second(scene):
+    s, _ = barred(scene, {"warrior": (1, 1), "mage": (7, 2)})
+    s.set("mage", str_=1, wis=1)
+    flood = next(n for n, card in enumerate(s.content.numbered) if card.id == "flooding-room")
+    s.run(traps.spring(s.t, 1, flood), dice=[2, 3])  # in the room behind the same door
+    door = s.sq(4, 2) * 4 + 1
+    traps.end_trap(s.t, s.state.caught[0], 0)
+    assert s.board.is_barred(door)
+    traps.end_trap(s.t, s.state.caught[0], 1)
+    assert not s.board.is_barred(door)
+    assert s.state.dungeon.barred == ()
+
+
+@pytest.mark.rule("doria.trap.disarm")
+def test_a_wire_snare_is_loosened_for_five_points(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    s.set("warrior", str_=1, agi=1)
+    drawn(s, s.card("wire-snare"), [2, 3])
+    s.step(dice=[2, 3], answers=["disarm 0"])
+    assert s.hero("warrior").ap == 20 - 5
+    assert s.hero("warrior").held
+
+
+@pytest.mark.rule("doria.defeat.trap-stop-en", "doria.defeat.loot-multi-en")
+def test_stopping_leaves_the_cards_of_all_monsters_of_the_action(scene):
+    s = scene(heroes={"warrior": (0, 0), "mage": (4, 4)}, stop_after_trap=True)
+    s.state.stacks = [[s.card("wooden-club"), boulder(s)], [], []]
+    loot.draw(s.t, 0, 1)
+    loot.draw(s.t, 0, 1)
+    loot.draw(s.t, 1, 1)
+    s.step(dice=[9, 9], answers=["stop"])
+    assert s.state.loot_due == [(1, 1)]  # the mage draws for her own

@@ -35,14 +35,25 @@ def test_a_trap_goes_on_while_it_holds_somebody_else(scene):
 
 
 @pytest.mark.rule("doria.xp.join-xp-en")
-def test_who_joins_gets_what_those_in_the_dungeon_have_not_what_somebody_got_who_is_out(scene):
+def test_who_joins_gets_what_the_others_have_also_if_somebody_has_quit(scene):
     s = scene(heroes=("warrior", "mage"), seats=1, open_party=True)
-    s.hero("warrior").away = "left"
-    s.state.xp = 6
+    s.set("warrior", away="quit", gained=9)
+    s.state.xp, s.state.party = 3, 1
     phases.redeem(s.t)
-    assert [who.gained for who in s.state.heroes] == [0, 3]
+    assert [who.gained for who in s.state.heroes] == [9, 3]
     party.join(s.t, 0)
     assert (s.state.heroes[2].gained, s.state.heroes[2].xp) == (3, 3)
+
+
+@pytest.mark.rule("doria.xp.redeem-campaign-en", "doria.game.player-count-finished-heroes")
+@pytest.mark.parametrize(("away", "party_size", "gained"), [("left", 3, [1, 1, 1]), ("quit", 2, [1, 0, 1])])
+def test_experience_is_paid_out_to_all_for_whom_it_is_taken(scene, away, party_size, gained):
+    s = scene(heroes=["warrior", "mage", "huntress"], mode="campaign", scenario="bell-3-larder")
+    s.set("mage", away=away)
+    s.state.xp, s.state.party = 10, party_size
+    phases.redeem(s.t)
+    assert [who.xp for who in s.state.heroes] == gained
+    assert s.state.xp == 10 - 3 * party_size
 
 
 @pytest.mark.rule("doria.card.weapon-status-en")

@@ -76,7 +76,8 @@ def standing(parcel: Parcel) -> Iterator[Value]:
     if parcel.level is not None:
         return
     yield Value(Text("campaign-monster-points"), parcel.points)
-    yield Value(Text("campaign-hero-level"), 1 + parcel.won // 2)
+    own = (len(sheet.bonuses) for sheet in parcel.heroes)
+    yield Value(Text("campaign-hero-level"), 1 + max([parcel.won // 2, *own]))
     yield Value(Text("campaign-group-xp"), parcel.xp)
     yield Value(Text("campaign-cards-allowed"), cards_allowed(parcel.won))
 

@@ -419,14 +419,14 @@ class Plan:
     def _leaps(self, square: int) -> tuple[tuple[int, int], ...]:
         found = []
         for dx, dy in OFFSETS:
-            over, at = 0, self._step(square, dx, dy)
+            over, at = 0, self.step(square, dx, dy)
             while at >= 0 and self.kinds[at] == RED:
-                over, at = over + 1, self._step(at, dx, dy)
+                over, at = over + 1, self.step(at, dx, dy)
             if over and at >= 0:
-                found.append((at, self._step(at, dx, dy)))
+                found.append((at, self.step(at, dx, dy)))
         return tuple(found)
 
-    def _step(self, square: int, dx: int, dy: int) -> int:
+    def step(self, square: int, dx: int, dy: int) -> int:
         """The next square in a direction that no wall cuts off, or -1."""
         x, y = self.places[square]
         ahead = self.at(x + dx, y + dy)

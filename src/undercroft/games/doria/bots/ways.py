@@ -40,8 +40,9 @@ def leap(t: DoriaTable, hero: int, options: Any) -> Any:
     """Jump onto an island with something on it, or over what bars the only way."""
     found = of_kind(options, Jump)
     goals = {*t.state.treasures, *t.state.tokens}
+    here, square = board(t).islands, t.state.heroes[hero].square
     worthy = [option for option in found if option.aside in goals and option.length <= 2]
-    return worthy[0] if worthy else None
+    return next((option for option in worthy if here[option.aside] != here[square]), None)
 
 
 def cross(t: DoriaTable, hero: int, options: Any) -> Any:

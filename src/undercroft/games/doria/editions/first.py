@@ -68,7 +68,7 @@ FIRST_POINTS = revised(
         "dodge_needs": (),
         "innate_psi_needs": (),
         "loot_stops_at_trap": True,
-        "monsters_fumble": False,
+        "fumbled_defense_damage": 0,
         "points_per_redeem": (3, 1),
         "redeem_factor": (1, 1),
         "xp_per_point": 3,

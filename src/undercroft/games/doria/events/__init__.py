@@ -86,6 +86,7 @@ from .monsters import (
     WoundsClosed,
 )
 from .party import (
+    AllKept,
     AttributeRaised,
     BonusChosen,
     Bought,
@@ -123,6 +124,7 @@ EVENTS: tuple[type[Event], ...] = tuple(
 __all__ = [
     "EVENTS",
     "Activated",
+    "AllKept",
     "ArmorUsed",
     "Attacked",
     "AttributeRaised",

@@ -121,6 +121,13 @@ class CardKept(Event):
     card: str
 
 
+class AllKept(Event):
+    """After a death a survivor keeps all its cards."""
+
+    hero: str
+    cards: int
+
+
 class CampaignItemGiven(Event):
     hero: str
     card: str

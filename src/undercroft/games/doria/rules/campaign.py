@@ -6,7 +6,7 @@ from undercroft.kernel import Step, Word, say
 from undercroft.toolkit.paths import FAR
 
 from ..content import Content, DoriaTable
-from ..events import CampaignItemGiven, CardKept, Ended, MonsterPointsGained
+from ..events import AllKept, CampaignItemGiven, CardKept, Ended, MonsterPointsGained
 from ..state import State
 from . import gear, monsters, moving, phases
 from .ground import board
@@ -124,7 +124,8 @@ async def bury(t: DoriaTable, hero: int) -> None:
     for number in gear.owned(who):
         if number not in heirlooms:
             gear.discard_card(t, hero, number)
-    options = [NEW_HERO, FEWER] if t.state.party > 1 else [NEW_HERO]
+    others = [other for other, friend in enumerate(t.state.heroes) if other != hero and friend.away != "quit"]
+    options = [NEW_HERO, FEWER] if others else [NEW_HERO]
     chosen = await t.choose(
         who.seat,
         "dead",
@@ -135,10 +136,10 @@ async def bury(t: DoriaTable, hero: int) -> None:
     )
     t.state.heroes[hero].away = "dead" if chosen is NEW_HERO else "quit"
     if chosen is FEWER:
-        heirs = [other for other, friend in enumerate(t.state.heroes) if not friend.away]
+        alive = [other for other in others if t.state.heroes[other].away in ("", "left")]
         for number in heirlooms:
             gear.remove(t.content, t.state.heroes[hero], number)
-            gear.stow(t.content, t.state.heroes[heirs[0]], number)
+            gear.stow(t.content, t.state.heroes[(alive or others)[0]], number)
 
 
 async def hand_out_items(t: DoriaTable) -> None:
@@ -181,14 +182,28 @@ def brings_bonus(number: int) -> bool:
 
 
 async def reward(t: DoriaTable) -> None:
-    """What the next character gets: a bonus, or the cards that it may keep.  [doria.camp.rewards-en]"""
+    """What the next character gets: a bonus, or the cards that it may keep. Who plays the scenario again after a death
+    keeps all cards.  [doria.camp.rewards-en, doria.camp.death-en, doria.camp.death-replay-en]
+    """
     hero = t.state.queue[0]
     who = t.state.heroes[hero]
     if who.away != "dead" and t.state.advances and brings_bonus(chapter(t.state, t.content)):
         await phases.xp_bonus(t, hero)
     if who.away != "dead":
-        await keep_cards(t, hero)
+        if t.state.result == "lost-death" and not t.state.advances:
+            keep_all(t, hero)
+        else:
+            await keep_cards(t, hero)
     t.state.queue.pop(0)
+
+
+def keep_all(t: DoriaTable, hero: int) -> None:
+    """The survivors keep their cards for now.  [doria.camp.death-en]"""
+    who = t.state.heroes[hero]
+    for number in gear.owned(who):
+        gear.remove(t.content, who, number)
+        who.hand.append(number)
+    t.tell(AllKept(hero=who.kind, cards=len(who.hand), cites=("doria.camp.death-en",)))
 
 
 async def keep_cards(t: DoriaTable, hero: int) -> None:
@@ -255,11 +270,19 @@ async def close_campaign(t: DoriaTable) -> None:
     [doria.camp.points-for-hero-level-en]
     """
     number = chapter(t.state, t.content)
-    if t.state.advances and brings_bonus(number) and number < LAST_CHAPTER:
-        heroes = 1 + number // 2
-        if heroes > monster_level(t.state.campaign_points):
-            add_points(t, 1, "grown")
+    grown = t.state.advances and brings_bonus(number) and number < LAST_CHAPTER
+    if grown and hero_level(t.state) > monster_level(t.state.campaign_points):
+        add_points(t, 1, "grown")
     t.state.phase = "closed"
+
+
+def hero_level(state: State) -> int:
+    """One more than the hero bonuses: those of the chapters won, and in a small party the one it began with.
+
+    [doria.level.hero-campaign, doria.duo.bonus-en, doria.solo.bonus-en]
+    """
+    own = [len(who.bonuses) for who in state.heroes if who.away in ("", "left")]
+    return 1 + max([state.chapters_won // 2, *own])
 
 
 def monster_level(points: int) -> int:

@@ -246,8 +246,8 @@ async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
 
 
 async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
-    """An attack on a trap: it defends with its guard and ends when it is hit. Others in the area defend as usual; what
-    leaps from target to target strikes the trap alone.
+    """An attack on a trap: it defends with its guard, may fumble that, and ends when it is hit. Others in the area
+    defend as usual; what leaps from target to target strikes the trap alone.
 
     [doria.trap.area-attack-en, doria.trap.effects-end-en, doria.combat.friendly-fire-en]
     """
@@ -270,7 +270,7 @@ async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
         fumble(t, hero, action.number)
         return
     guard = await roll_for_monster(t, trap.guard, "monster-defense")
-    kind, id, falls = t.state.heroes[hero].kind, action.kind, rolled.total >= guard.total
+    kind, id, falls = t.state.heroes[hero].kind, action.kind, rolled.total >= guard.total or guard.fumble
     t.tell(TrapAttacked(hero=kind, trap=id, card=card.id, attack=rolled.total, defense=guard.total, hit=int(falls)))
     if falls:
         traps.end_trap(t, caught, hero)
@@ -293,17 +293,17 @@ def fumble(t: DoriaTable, hero: int, number: int) -> None:
 
 
 async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, monster: int, total: int) -> None:
-    """A monster defends; the attack hits with an equal total.
+    """A monster defends; the attack hits with an equal total, and always if the monster fumbles.
 
-    [doria.dice.comparative, doria.defense.ties, doria.damage.critical, doria.fumble.monster-en, doria.damage.monster]
+    [doria.dice.comparative, doria.dice.fumble, doria.defense.ties, doria.damage.critical, doria.fumble.monster-en,
+    doria.damage.monster]
     """
     card, values = t.content.numbered[number], stats(t, monster)
     guard = values.psi if card.kind == "spell" else values.defense
     rolled = await roll_for_monster(t, guard, "monster-defense")
-    clumsy = rolled.fumble and t.content.points.monsters_fumble
-    hit = total >= rolled.total or clumsy
-    steps = (max(0, total - rolled.total) // 10 + clumsy) if hit else 0
-    damage = attack_damage(t, hero, card, boost, values) + steps if hit else 0
+    hit = total >= rolled.total or rolled.fumble
+    more = max(0, total - rolled.total) // 10 + (t.content.points.fumbled_defense_damage if rolled.fumble else 0)
+    damage = attack_damage(t, hero, card, boost, values) + more if hit else 0
     if t.log is not None:
         t.tell(
             Attacked(
@@ -482,4 +482,5 @@ def odds(t: DoriaTable, hero: int, action: Attack) -> AttackOdds:
     damage = attack_damage(t, hero, card, boost, values)
     if t.state.setting.switches.average_monster_dice:
         guard = (0, guard[0] * 6 + guard[1])
-    return attack_odds(attack_dice(t, hero, card, boost), guard, damage, armor, t.content.points.monsters_fumble)
+    dice, clumsy = attack_dice(t, hero, card, boost), t.content.points.fumbled_defense_damage
+    return attack_odds(dice, guard, damage, armor, clumsy)

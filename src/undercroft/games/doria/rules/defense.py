@@ -22,18 +22,18 @@ BARE = (2, 0)
 async def strike(
     t: DoriaTable, monster: int, targets: list[int], free: bool = False, spared: tuple[int, ...] = ()
 ) -> None:
-    """One attack roll, against which every target defends by itself.
+    """One attack roll, against which every target defends by itself; a fumble misses them all.
 
-    [doria.ai.activation, doria.monster.ogre-de, doria.monster.troll-de, doria.psi.monster]
+    [doria.ai.activation, doria.monster.ogre-de, doria.monster.troll-de, doria.psi.monster, doria.dice.fumble,
+    doria.fumble.monster-en]
     """
     rolled = await roll_for_monster(t, stats(t, monster).attack, "monster-attack")
     who = t.state.monsters[monster]
     who.shown = True
-    fumble = rolled.fumble and t.content.points.monsters_fumble
     if t.log is not None:
-        told = {**monsters.told(who), "attack": rolled.total, "targets": len(targets), "fumble": int(fumble)}
+        told = {**monsters.told(who), "attack": rolled.total, "targets": len(targets), "fumble": int(rolled.fumble)}
         t.tell(Struck(**told, cites=("doria.ai.activation",)))
-    if not fumble:
+    if not rolled.fumble:
         t.state.strike = Strike(monster, rolled.total, tuple(targets), (), free, spared)
 
 

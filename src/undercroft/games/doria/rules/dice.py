@@ -145,16 +145,18 @@ def margins(attack: int, defense: int) -> tuple[tuple[int, int, int], ...]:
 
 
 @cache
-def attack_odds(attack: Dice, defense: Dice, damage: int, armor: int, fumbling_defense: bool) -> AttackOdds:
-    """Exact odds of an attack roll against a defense roll.  [doria.dice.comparative, doria.damage.critical]"""
+def attack_odds(attack: Dice, defense: Dice, damage: int, armor: int, clumsy: int) -> AttackOdds:
+    """Exact odds of an attack roll against a defense roll; a fumbled defense is hit, for `clumsy` more damage.
+
+    [doria.dice.comparative, doria.damage.critical, doria.dice.fumble]
+    """
     hit = critical = expected = 0
     for difference, plain, fumbled in margins(attack[0], defense[0]):
         over = difference + attack[1] - defense[1]
-        if not fumbling_defense:
-            plain, fumbled = plain + fumbled, 0
         if fumbled:
-            hit, critical = hit + fumbled, critical + fumbled
-            expected += fumbled * max(0, damage + max(0, over // 10) + 1 - armor)
+            more = max(0, over // 10) + clumsy
+            hit, critical = hit + fumbled, critical + (fumbled if more else 0)
+            expected += fumbled * max(0, damage + more - armor)
         if over >= 0:
             hit += plain
             critical += plain if over >= 10 else 0

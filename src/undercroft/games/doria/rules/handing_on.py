@@ -18,7 +18,7 @@ from ..events import hero_name
 from ..parcel import Character, Fallen, Parcel, Row, ids
 from ..state import Hero, State
 from . import gear
-from .campaign import LAST_CHAPTER, brings_bonus, cards_allowed, chapter, monster_level
+from .campaign import LAST_CHAPTER, brings_bonus, cards_allowed, chapter, hero_level, monster_level
 
 BONUS = -1
 """In the place of a number of cards: a hero bonus."""
@@ -43,9 +43,9 @@ def hand_on(state: State, content: Content, before: Parcel) -> Parcel:
         version=INFO.version,
         scenario=following[0] if following and printed else "",
         next=following,
-        heroes=[handed_on(content, who) for who in state.heroes if who.away != "quit"],
+        heroes=[handed_on(state, content, who) for who in state.heroes if who.away != "quit"],
         bench=before.bench,
-        fallen=[*before.fallen, *(Fallen(who.kind, number) for who in state.heroes if who.away in ("dead", "quit"))],
+        fallen=[*before.fallen, *(Fallen(who.kind, number) for who in state.heroes if died(content, who))],
         chapter=number,
         played=[*before.played, state.setting.scenario],
     )
@@ -138,11 +138,17 @@ def retirement(kind: str) -> Line:
     return line("log-retired-custom", hero=name) if name.args else line(f"log-retired-{kind}")
 
 
-def handed_on(content: Content, who: Hero) -> Character:
-    """A character sheet; for a dead one what its successor is owed.  [doria.camp.death-new-hero-en]"""
+def handed_on(state: State, content: Content, who: Hero) -> Character:
+    """A character sheet; for a dead one what its successor is owed, which is what the others have.
+
+    [doria.camp.death-new-hero-en]
+    """
     if who.away == "dead":
         heirlooms = [content.numbered[number].id for number in gear.owned(who)]
-        return Character(kind="", seat=who.seat, gained=who.gained, owed=len(who.bonuses), cards=heirlooms)
+        alive = [other for other in state.heroes if other.away in ("", "left")]
+        gained = max(other.gained for other in (*alive, who))
+        owed = max([len(other.bonuses) for other in alive], default=hero_level(state) - 1)
+        return Character(kind="", seat=who.seat, gained=gained, owed=owed, cards=heirlooms)
     return Character(
         kind=who.kind,
         seat=who.seat,
@@ -152,6 +158,11 @@ def handed_on(content: Content, who: Hero) -> Character:
         gained=who.gained,
         cards=[content.numbered[number].id for number in who.hand],
     )
+
+
+def died(content: Content, who: Hero) -> bool:
+    """Whether a character has fallen; who has left the game is gone, but not dead.  [doria.end.death]"""
+    return min(who.hp, who.pp) <= content.points.death_at
 
 
 def inherit(state: State, content: Content, handed: Parcel) -> None:

@@ -324,7 +324,7 @@ def approach(t: DoriaTable, monster: int, ap: int) -> int:
     if goal is None:
         if t.state.dungeon.rubble and (left := dig_through(t, h)) != IDLE:
             return left
-        goal = closest(h, heroes[0], everywhere)
+        goal = closest(t, h, everywhere)
     within = ways(t, h, h.values.ap)
     steps = [square for square in path(everywhere, goal) if square in within]
     if not steps or steps[-1] == t.state.monsters[monster].square:
@@ -342,10 +342,16 @@ def first_goal(h: Hunt, heroes: list[int], found: dict[int, Way]) -> int | None:
     return None
 
 
-def closest(h: Hunt, hero: int, found: dict[int, Way]) -> int:
-    """The square nearest to a character that cannot be reached now.  [doria.marker.blocked-door-monsters-en]"""
-    target, here = h.prey[hero].square, h.here
-    row = here.range_row(target)
+def closest(t: DoriaTable, h: Hunt, found: dict[int, Way]) -> int:
+    """The square nearest to a character that cannot be reached now: on the way that blocked doors and rubble cut off,
+    so that monsters wait at the door; as the crow flies where there is none.
+
+    [doria.marker.blocked-door-monsters-en]
+    """
+    open_ways = t.content.atlas.aside(replace(t.state.dungeon, barred=(), rubble=()))
+    apart = replace(h, here=open_ways)
+    target = h.prey[by_nearness(apart)[0]].square
+    row, here = open_ways.range_row(target), h.here
     return min(found, key=lambda square: (row[square], here.apart(square, target), found[square].cost, square))
 
 

@@ -38,9 +38,7 @@ from .options import (
     Spring,
     Square,
     Stack,
-    StrikeTaken,
     Thing,
-    UseTaken,
     Wall,
     thing_label,
 )
@@ -91,12 +89,6 @@ def shift_label(shift: Shift, ap: int) -> Text:
 def repair_label(t: DoriaTable, work: Repair) -> Text:
     what = Text(f"card-{work.what}") if len(work.numbers) == 1 else Text(f"set-{work.what}")
     return say("repair-what", what=what, other=t.state.heroes[work.owner].kind, ap=work.ap, count=len(work.numbers))
-
-
-def taken_label(option: Value) -> Text:
-    if isinstance(option, UseTaken):
-        return say("take-use-use", hero=option.kind)
-    return say("take-use-attack", monster=option.name) if isinstance(option, StrikeTaken) else say("take-use-keep")
 
 
 def deal_label(t: DoriaTable, deal: Deal) -> Text:

@@ -60,8 +60,9 @@ async def take_due(t: DoriaTable) -> None:
     if cards > 1:
         t.state.loot_due.insert(0, (hero, cards - 1))
     await play_out(t, hero, number)
-    if cards > 1 and t.content.numbered[number].kind == "trap" and may_stop(t):
-        await ask_to_stop(t, hero, cards - 1)
+    left = sum(more for other, more in t.state.loot_due if other == hero)
+    if left and t.content.numbered[number].kind == "trap" and may_stop(t):
+        await ask_to_stop(t, hero, left)
 
 
 def may_stop(t: DoriaTable) -> bool:
@@ -69,7 +70,10 @@ def may_stop(t: DoriaTable) -> bool:
 
 
 async def ask_to_stop(t: DoriaTable, hero: int, cards: int) -> None:
-    """After a trap the rest of the cards may be left.  [doria.defeat.trap-stop-en, doria.defeat.trap-stop-de]"""
+    """After a trap the rest of the cards may be left, those for all monsters of the action.
+
+    [doria.defeat.trap-stop-en, doria.defeat.trap-stop-de, doria.defeat.loot-multi-en]
+    """
     who = t.state.heroes[hero]
     chosen = await t.choose(
         who.seat,
@@ -79,7 +83,7 @@ async def ask_to_stop(t: DoriaTable, hero: int, cards: int) -> None:
         at=(f"sheet-hero-{hero}",),
     )
     if chosen is STOP_DRAWING:
-        t.state.loot_due.remove((hero, cards))
+        t.state.loot_due = [due for due in t.state.loot_due if due[0] != hero]
 
 
 async def play_out(t: DoriaTable, hero: int, number: int) -> None:

@@ -190,17 +190,21 @@ def standing_at(t: DoriaTable, monster: int) -> int:
 
 
 def steps_between(here: Board, values: Stats, start: int, square: int) -> int:
-    """Steps to a square as if no figure stood in the way; ghosts count through walls.  [doria.ai.target-nearest]"""
-    return here.apart(start, square) if "permeable" in values.abilities else here.range_row(square)[start]
+    """Steps to a square as if no figure stood in the way; ghosts count through walls, and to who lies under rubble it
+    is one from the next square.  [doria.ai.target-nearest, doria.marker.rubble-buried-en]
+    """
+    if "permeable" in values.abilities:
+        return here.apart(start, square)
+    if square in here.dungeon.rubble:
+        return min([1 + here.range_row(at)[start] for at in here.bare.near[square]], default=FAR)
+    return here.range_row(square)[start]
 
 
 def nearest_distance(t: DoriaTable, monster: int) -> int:
     """How far the nearest character is.  [doria.ai.order-distance]"""
     here, values, start = board(t), stats(t, monster), standing_at(t, monster)
     squares = [t.state.heroes[hero].square for hero in targets(t.state)]
-    if "permeable" in values.abilities:
-        return min([here.apart(start, square) for square in squares], default=FAR)
-    return min([here.range_row(square)[start] for square in squares], default=FAR)
+    return min([steps_between(here, values, start, square) for square in squares], default=FAR)
 
 
 def pace(t: DoriaTable, monster: int) -> tuple[int, int]:

@@ -14,9 +14,9 @@ from ..board import Board
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from ..events import JumpChecked, Jumped, MonsterPushed, PickedUp, PutDown, Swapped, Walked
-from ..shapes import FLOOR, NOWHERE
+from ..shapes import FLOOR, NOWHERE, OFFSETS, RED
 from ..state import NOBODY, OUTSIDE, Hero
-from . import explore, gear, health, labels, monsters
+from . import explore, gear, health, labels, monsters, traps
 from .dice import check
 from .ground import board
 from .options import FAR_JUMP, NO, STOP, WALKS, YES, Act, FarJump, Jump, LetDown, OpenDoor, PickUp, RunUp, Swap, Walk
@@ -55,20 +55,20 @@ def monster_mask(t: DoriaTable) -> int:
     return bits
 
 
-def hero_squares(t: DoriaTable, hero: int) -> list[int]:
+def hero_squares(t: DoriaTable, hero: int) -> set[int]:
     """Where the other characters stand."""
     heroes, mine = t.state.heroes, t.state.heroes[hero]
-    return [
+    return {
         who.square
         for who in heroes
         if who is not mine and not who.unconscious and not who.away and who.square != OUTSIDE
-    ]
+    }
 
 
-def pinned(t: DoriaTable, here: Board, who: Hero) -> bool:
-    """A blocker next to a character keeps it from walking away."""
+def pinned(t: DoriaTable, here: Board, square: int) -> bool:
+    """A blocker next to a square keeps a character there from walking away."""
     for monster in t.state.monsters.values():
-        if monster.mods and monster.square in here.near[who.square] and monsters.stats(t, monster.id).pins:
+        if monster.mods and monster.square in here.near[square] and monsters.stats(t, monster.id).pins:
             return True
     return False
 
@@ -131,13 +131,15 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
     here = board_for(t, who)
     found: list[Act] = []
     squares, taken = {who.square: 0}, {who.square, *hero_squares(t, hero)}
-    if not pinned(t, here, who):
+    if not pinned(t, here, who.square):
         squares = costs(t, here, hero)
         found = [WALKS[square] for square in squares if square not in taken]
         if leads_on(t, here, hero, squares, taken):
             found.append(FAR_JUMP)
     if who.square in here.takeoffs:
         found += jumps(t, here, hero)
+    if not taken.isdisjoint(here.near[who.square]):
+        found += [jump for jump in vaults(t, here, hero) if jump not in found]
     if t.content.points.swap_places:
         found += swaps(t, here, hero, squares, taken)
     return found
@@ -179,12 +181,11 @@ def jumps(t: DoriaTable, here: Board, hero: int) -> list[Act]:
     """Jumps from where the character stands: over holes and red borders, never over monsters, to squares in sight.
 
     [doria.jump.purpose, doria.jump.monsters-en, doria.jump.monsters-de, doria.jump.sight-en, doria.jump.free-landing,
-    doria.jump.onto-hero, doria.jump.monster-at-landing]
+    doria.jump.monster-at-landing]
     """
     who, closed = t.state.heroes[hero], monster_mask(t)
     taken = hero_squares(t, hero)
     walked = here.reach(who.square, closed, LONGEST_JUMP)
-    left = who.ap - JUMP_AP * factor(who)
     found: list[Act] = []
     for landing, length in flight(here, who.square, closed).items():
         if here.kinds[landing] != FLOOR or walked.get(landing, FAR) <= length:
@@ -193,9 +194,46 @@ def jumps(t: DoriaTable, here: Board, hero: int) -> list[Act]:
             continue
         if landing not in taken:
             found.append(Jump(landing, landing, length))
-        elif left >= 1:
-            asides = [at for at in here.walk[landing] if at not in taken and not closed >> at & 1 and at != who.square]
-            found += [Jump(landing, at, length) for at in asides]
+        else:
+            found += [Jump(landing, at, length) for at in asides(t, here, hero, landing)]
+    return found
+
+
+def asides(t: DoriaTable, here: Board, hero: int, landing: int) -> list[int]:
+    """Where one can step from the square of the character on whom a jump lands. That is walking: it needs the action
+    points that the jump leaves, and nobody walks away from a blocker.
+
+    [doria.jump.onto-hero, doria.walk.not-negative]
+    """
+    who, closed, taken = t.state.heroes[hero], monster_mask(t), hero_squares(t, hero)
+    left = who.ap - JUMP_AP * factor(who)
+    if left < 1 or pinned(t, here, landing):
+        return []
+    free = [at for at in here.walk[landing] if at not in taken and not closed >> at & 1 and at != who.square]
+    return [at for at in free if step_cost(t, who, at) <= left]
+
+
+def step_cost(t: DoriaTable, who: Hero, square: int) -> int:
+    """The action points for a step onto a square.  [doria.walk.cost, doria.carry.double-cost-en,
+    doria.marker.elements-en]"""
+    return factor(who) * (1 + (t.state.ground.get(square) == "ice"))
+
+
+def vaults(t: DoriaTable, here: Board, hero: int) -> list[Act]:
+    """Jumps straight over other characters, and what lies between them, to the next square behind.
+
+    [doria.jump.purpose, doria.jump.monsters-en, doria.jump.monsters-de, doria.jump.free-landing]
+    """
+    square, closed, taken = t.state.heroes[hero].square, monster_mask(t), hero_squares(t, hero)
+    found: list[Act] = []
+    for dx, dy in OFFSETS:
+        over, at = list[int](), here.step(square, dx, dy)
+        while at != NOWHERE and len(over) < LONGEST_JUMP - 1 and (at in taken or here.kinds[at] == RED):
+            over.append(at)
+            at = here.step(at, dx, dy)
+        crossed = not taken.isdisjoint(over) and not any(closed >> one & 1 for one in over)
+        if crossed and at != NOWHERE and at not in taken and here.kinds[at] == FLOOR and not closed >> at & 1:
+            found.append(Jump(at, at, len(over) + 1))
     return found
 
 
@@ -310,18 +348,22 @@ def jump(t: DoriaTable, hero: int, part: Jump) -> None:
     [doria.jump.cost, doria.jump.negative-ap, doria.jump.onto-hero, doria.jump.always-lands]
     """
     who = t.state.heroes[hero]
-    who.ap -= jump_cost(who, part)
+    who.ap -= jump_cost(t, who, part)
     t.state.jumps.append(part.length)
     t.state.laden.append(who.carries)
+    if part.aside != part.square:
+        put(t, hero, part.square)
+        lands_in_fire(t, hero)
     put(t, hero, part.aside)
     x, y = board(t).xy(part.aside)
     t.tell(Jumped(hero=who.kind, square=part.aside, x=x, y=y, length=part.length, cites=("doria.jump.cost",)))
     lands_in_fire(t, hero)
 
 
-def jump_cost(who: Hero, part: Jump) -> int:
+def jump_cost(t: DoriaTable, who: Hero, part: Jump) -> int:
     """[doria.jump.cost, doria.jump.onto-hero, doria.carry.double-cost-en]"""
-    return (JUMP_AP + (part.aside != part.square)) * factor(who)
+    aside = step_cost(t, who, part.aside) if part.aside != part.square else 0
+    return JUMP_AP * factor(who) + aside
 
 
 async def swap(t: DoriaTable, hero: int, part: Swap) -> None:
@@ -377,6 +419,8 @@ async def end_movement(t: DoriaTable, hero: int) -> None:
         await land(t, hero, length, carried)
     if t.state.result:
         return
+    if t.state.caught:
+        traps.end_abandoned(t)
     who = t.state.heroes[hero]
     doors = board(t).doors_at.get(who.square, ())
     if doors and openable(t, doors) and not who.buried:

@@ -316,10 +316,11 @@ def redeem_price(state: State, content: Content) -> int:
 
 
 def redeem(t: DoriaTable) -> None:
-    """Group experience becomes attribute points, again while enough is left.
+    """Group experience becomes attribute points, again while enough is left, for all whom the price is paid for: also
+    for who has left by the scenario's exit.
 
     [doria.xp.redeem-single-en, doria.xp.redeem-campaign-en, doria.xp.redeem-de, doria.phase-h.spend, doria.duo.xp-en,
-    doria.duo.xp-de, doria.solo.xp-en, doria.solo.xp-de, doria.mode.single]
+    doria.duo.xp-de, doria.solo.xp-en, doria.solo.xp-de, doria.mode.single, doria.game.player-count-finished-heroes]
     """
     points = t.content.points
     campaign = t.state.setting.mode == "campaign"
@@ -328,7 +329,7 @@ def redeem(t: DoriaTable) -> None:
     gained = times * points.points_per_redeem[campaign]
     t.state.xp -= times * price
     for who in t.state.heroes:
-        if not who.away:
+        if who.away != "quit":
             who.xp += gained
             who.gained += gained
     if gained:

@@ -133,16 +133,17 @@ def take_standard(t: DoriaTable, hero: int, numbers: list[int]) -> None:
 
 
 def spare_standard(t: DoriaTable, hero: int) -> list[int]:
-    """Standard items that the character can use and nobody else in play has first claim on."""
+    """Standard items that nobody else in play has first claim on, also those for a friend or for later.
+
+    [doria.setup.standard-extra-en, doria.setup.trade]
+    """
     claimed = {
         item
         for other in t.state.heroes
         if other.kind in t.content.heroes and other is not t.state.heroes[hero]
         for item in t.content.heroes[other.kind].items
     }
-    who, numbered, anything = t.state.heroes[hero], t.content.numbered, unbuilt(t, hero)
-    free = [number for number in t.state.standard if numbered[number].id not in claimed]
-    return [number for number in free if anything or gear.meets(who, numbered[number])]
+    return [number for number in t.state.standard if t.content.numbered[number].id not in claimed]
 
 
 async def starting_cards(t: DoriaTable) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, say
+from undercroft.kernel import Text, Value, say
 from undercroft.toolkit.odds import percent
 from undercroft.toolkit.scene import SIDES
 
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from ..content.facts import boost_parts
-from . import combat, gear, items, monsters, moving, scenario, traps
+from . import combat, gear, items, monsters, moving, scenario, status, traps
 from .dice import attack_odds, check_odds
 from .ground import CLEARING_AP, board
 from .options import (
@@ -24,8 +24,10 @@ from .options import (
     OpenDoor,
     PickUp,
     Search,
+    StrikeTaken,
     Swap,
     Use,
+    UseTaken,
     Wait,
     Walk,
 )
@@ -85,7 +87,7 @@ def jump_label(t: DoriaTable, hero: int, part: Jump) -> Text:
     x, y = board(t).xy(part.aside)
     own = who.attributes[STR] + who.attributes[AGI] + who.worn[gear.JUMP] + gear.modifier(who, "jump")
     chance = percent(check_odds(own, moving.TARGET_PER_SQUARE * part.length))
-    ap, cites = moving.jump_cost(who, part), ("doria.jump.target-number",)
+    ap, cites = moving.jump_cost(t, who, part), ("doria.jump.target-number",)
     return say("act-jump", x=x, y=y, ap=ap, length=part.length, chance=chance, cites=cites)
 
 
@@ -112,7 +114,7 @@ def cut_label(t: DoriaTable, hero: int, action: Cut) -> Text:
     """An attack on a trap with its chance."""
     card, trap = t.content.numbered[action.number], traps.trap_of(t, t.state.caught[action.trap].card)
     assert trap.guard is not None
-    odds = attack_odds(combat.attack_dice(t, hero, card, combat.NO_BOOST), trap.guard, 1, 0, False)
+    odds = attack_odds(combat.attack_dice(t, hero, card, combat.NO_BOOST), trap.guard, 1, 0, 0)
     cost, x_y = dict(combat.weapons(t, hero))[action.number], board(t).xy(action.square)
     return say(
         "act-cut",
@@ -174,3 +176,16 @@ def deed_label(t: DoriaTable, hero: int, action: Do) -> Text:
     target = deed.tn + deed.per_level * t.state.level
     chance = percent(check_odds(own[deed.check[0]] + own[deed.check[1]], target))
     return say("act-deed-check", deed=deed.verb, ap=deed.ap, target=target, chance=chance)
+
+
+def taken_label(t: DoriaTable, number: int, option: Value) -> Text:
+    """What is done at once with a card that is being taken from another."""
+    match option:
+        case UseTaken(kind=kind):
+            return say("take-use-use", hero=kind)
+        case StrikeTaken(name=name, boost=-1):
+            return say("take-use-attack", monster=name)
+        case StrikeTaken(name=name, boost=boost):
+            effect = status.boosts_of(t, number)[boost]
+            return say("take-use-attack-boost", monster=name, effect=boost_parts(effect), pp=effect.pp)
+    return say("take-use-keep")

@@ -156,20 +156,22 @@ def across(here: Board, values: Stats, squares: Collection[int], target: int, kn
 
 
 def struck_from(h: Hunt, square: int, hero: int) -> tuple[int, ...]:
-    """All characters that an attack on this one from that square hits, the chosen one first.
+    """All characters that an attack on this one from that square hits, the chosen one first. The buried are struck
+    like others from the next square; what spreads from its target is kept off by the rubble.
 
-    [doria.monster.ogre-de, doria.monster.troll-de, doria.monster.spear-thrower-de, doria.monster.shaman-de]
+    [doria.monster.ogre-de, doria.monster.troll-de, doria.monster.spear-thrower-de, doria.monster.shaman-de,
+    doria.marker.rubble-buried-en]
     """
     here, values, prey = h.here, h.values, h.prey
     abilities = values.abilities
     if abilities.isdisjoint(MANY):
         return (hero,)
-    others = [other for other, who in prey.items() if other != hero and not who.buried]
+    others = [other for other in prey if other != hero]
     if len(others) > 1:
         keys = told_apart(h, {other: preference(h, square, other) for other in others})
         others.sort(key=keys.__getitem__)
     if "sweep" in abilities or "quake" in abilities:
-        near = [other for other in others if reaches(here, values, square, prey[other].square, False)]
+        near = [other for other in others if reaches(here, values, square, prey[other].square, prey[other].buried)]
         return (hero, *(near if "quake" in abilities else near[:1]))
     row = here.range_row(prey[hero].square)
     beside = [other for other in others if row[prey[other].square] <= 1]
@@ -190,7 +192,7 @@ def number_struck(h: Hunt, at: dict[int, list[int]], hero: int) -> dict[int, int
         return dict.fromkeys(at[hero], len(struck_from(h, at[hero][0], hero)))
     found = dict.fromkeys(at[hero], 1)
     for other, squares in at.items():
-        if other != hero and not h.prey[other].buried:
+        if other != hero:
             for square in squares:
                 if square in found:
                     found[square] += 1

@@ -65,13 +65,14 @@ async def draw_monster(t: DoriaTable, square: int) -> None:
 
 
 async def bring(t: DoriaTable, kind: str, mods: tuple[str, ...], square: int) -> None:
-    """A monster with all figures that it brings: a pair of goblins, a horde. They share the cards that were drawn.
+    """A monster with all figures that it brings: a horde, and with each goblin a second one. They share the cards that
+    were drawn.
 
     [doria.monster.goblin, doria.spawn.extra-monsters, doria.spawn.no-figure-mods-en]
     """
     count = max([1, *(t.content.modifications[mod].count for mod in mods)])
     if "group" in t.content.monsters[kind].abilities:
-        count += 1
+        count *= 2
     bearers: list[int] = []
     for _ in range(count):
         bearers.append(await appear(t, kind, square, mods, bearers=bearers))

@@ -7,7 +7,7 @@ from undercroft.kernel import Value, Word, say
 from ..content import Content, DoriaTable
 from ..events import Equipped, Repaired, Taken, Thrown
 from ..state import NO_CARD, OUTSIDE, PLACES, Hero
-from . import combat, gear, health, items, labels, loot, monsters
+from . import combat, gear, health, items, labels, loot, monsters, status
 from .ground import board
 from .kept import by_gear
 from .options import (
@@ -24,9 +24,11 @@ from .options import (
     person_label,
     things,
 )
+from .previews import taken_label
 
 TAKE_AP = REPAIR_OTHER_AP = 5
 KEEP = Word("keep")
+NO_EFFECT = -1
 
 
 # ----------------------------------------------------------------------------------------------- in hand and away
@@ -247,7 +249,7 @@ async def use_or_keep(t: DoriaTable, hero: int, giver: int, number: int) -> None
         who.seat,
         "take-use",
         options,
-        label=labels.taken_label,
+        label=lambda option: taken_label(t, number, option),
         about={"hero": who.kind, "card": card.id},
         at=(f"card-{number}",),
     )
@@ -267,20 +269,25 @@ async def use_or_keep(t: DoriaTable, hero: int, giver: int, number: int) -> None
     if isinstance(chosen, UseTaken):
         await items.apply(t, hero, number, chosen.target)
     elif isinstance(chosen, StrikeTaken):
-        await strike_with(t, hero, number, chosen.monster)
+        await strike_with(t, hero, number, chosen)
 
 
 def direct_uses(t: DoriaTable, hero: int, number: int) -> list[UseTaken] | list[StrikeTaken]:
-    """What could be done at once with a card of another."""
+    """What could be done at once with a card of another, also with the special effect of a weapon.
+
+    [doria.take.use-directly, doria.psi.special-weapons]
+    """
     who, card, here = t.state.heroes[hero], t.content.numbered[number], board(t)
     if number in t.state.damaged or not gear.meets(who, card):
         return []
     if card.use is not None and combat.affordable(t, who, card.pp):
         return [UseTaken(target, t.state.heroes[target].kind) for target in items.targets(t, hero, card, here)]
-    if card.attack is not None and combat.affordable(t, who, combat.attack_pp(card)):
-        found = [m.id for m in t.state.monsters.values() if combat.can_attack(t, who, card, number, m, here)]
-        return [StrikeTaken(monster, monsters.named(t, monster)) for monster in found]
-    return []
+    if card.attack is None:
+        return []
+    found = [m.id for m in t.state.monsters.values() if combat.can_attack(t, who, card, number, m, here)]
+    costs = [(NO_EFFECT, 0), *((at, boost.pp) for at, boost in enumerate(status.boosts_of(t, number)))]
+    paid = [at for at, pp in costs if combat.affordable(t, who, combat.attack_pp(card) + pp)]
+    return [StrikeTaken(monster, monsters.named(t, monster), at) for monster in found for at in paid]
 
 
 async def to_hand(t: DoriaTable, hero: int, number: int) -> None:
@@ -292,10 +299,10 @@ async def to_hand(t: DoriaTable, hero: int, number: int) -> None:
     await loot.lay(t, hero, number, PLACES[free[0]])
 
 
-async def strike_with(t: DoriaTable, hero: int, number: int, monster: int) -> None:
+async def strike_with(t: DoriaTable, hero: int, number: int, chosen: StrikeTaken) -> None:
     """Attack with the taken card; its action points are paid already."""
-    card = t.content.numbered[number]
-    await combat.resolve(t, hero, Attack(number, card.id, monster, t.state.monsters[monster].kind))
+    card, kind = t.content.numbered[number], t.state.monsters[chosen.monster].kind
+    await combat.resolve(t, hero, Attack(number, card.id, chosen.monster, kind, chosen.boost))
 
 
 # ----------------------------------------------------------------------------------------------- repairing

@@ -118,12 +118,37 @@ def end_trap(t: DoriaTable, caught: Caught, winner: int) -> None:
     [doria.trap.effects-end-en, doria.trap.rewards-en]
     """
     t.state.caught.remove(caught)
-    ground.unbar(t, caught.barred)
+    ground.unbar(t, [door for door in caught.barred if not shut_by_another(t, door)])
     for hero in caught.heroes:
         if not any(hero in other.heroes for other in t.state.caught):
             status.free(t, hero)
     t.tell(TrapEnded(card=t.content.numbered[caught.card].id, cites=("doria.trap.effects-end-en",)))
     reward(t, winner, caught.hero, caught.card)
+
+
+def shut_by_another(t: DoriaTable, door: int) -> bool:
+    """Whether another trap of a room on either side keeps this door shut; it is that trap's door from now on.
+
+    [doria.trap.blocked-doors]
+    """
+    here = ground.board(t)
+    slots = {(side >> 2) // 25 for side in (door, here.opposite(door)) if side >= 0}
+    for at, other in enumerate(t.state.caught):
+        if trap_of(t, other.card).blocks and not slots.isdisjoint(other.slots):
+            t.state.caught[at] = replace(other, barred=(*other.barred, door))
+            return True
+    return False
+
+
+def end_abandoned(t: DoriaTable) -> None:
+    """A trap of a room in which no character is any more is over: nobody could ever disarm it.
+
+    [doria.trap.effects-end-en, doria.trap.blocked-doors]
+    """
+    for caught in tuple(t.state.caught):
+        inside = (not who.away and who.square // 25 in caught.slots for who in t.state.heroes)
+        if caught.slots and caught in t.state.caught and not any(inside):
+            end_trap(t, caught, NOBODY)
 
 
 def release(t: DoriaTable, hero: int) -> None:
@@ -139,6 +164,7 @@ def release(t: DoriaTable, hero: int) -> None:
             t.state.caught[at] = replace(caught, heroes=left)
             if not left and not caught.slots:
                 end_trap(t, t.state.caught[at], NOBODY)
+    end_abandoned(t)
 
 
 def reward(t: DoriaTable, winner: int, drawer: int, number: int) -> None:
@@ -195,3 +221,4 @@ async def phase_f(t: DoriaTable) -> None:
                 await trap.each_round(t, hero)
         if trap.ends_after and t.state.round >= caught.began + trap.ends_after - 1:
             end_trap(t, caught, NOBODY)
+    end_abandoned(t)

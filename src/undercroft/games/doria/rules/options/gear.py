@@ -83,17 +83,18 @@ class UseTaken(Value, frozen=True):
 
 
 class StrikeTaken(Value, frozen=True):
-    """Attack a monster at once with a card that is being taken."""
+    """Attack a monster at once with a card that is being taken; `boost` is the number of its special effect."""
 
     monster: int
     name: Text
+    boost: int = -1
 
     @property
     def at(self) -> tuple[str, ...]:
         return (f"monster-{self.monster}",)
 
     def __str__(self) -> str:
-        return f"attack {self.monster}"
+        return f"attack {self.monster}" if self.boost < 0 else f"attack {self.monster} effect {self.boost}"
 
 
 class Deal(Value, frozen=True):

@@ -27,12 +27,14 @@ event-monster-points-gained = Die Monster gewinnen { $points ->
    *[other] {""}
 }: { $total } in dieser Kampagne.
 event-card-kept = { $hero } behält: { $card }.
+event-all-kept = { $hero } hat überlebt und behält alle { $cards } Karten.
 event-campaign-item-given = { $hero } erhält: { $card }.
 
 # Items of others, sets
 take-use-keep = Behalten
 take-use-use = Sofort bei { $hero } anwenden
 take-use-attack = Sofort { $monster } damit angreifen
+take-use-attack-boost = Sofort { $monster } damit angreifen, { $effect } ({ $pp } PP)
 set-barbarian = das Barbaren-Set
 set-bark = das Rinden-Set
 set-chain = das Ketten-Set

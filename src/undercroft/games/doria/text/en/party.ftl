@@ -27,12 +27,14 @@ event-monster-points-gained = The monsters gain { $points ->
    *[other] {""}
 }: { $total } in this campaign.
 event-card-kept = { $hero } keeps { $card }.
+event-all-kept = { $hero } has survived and keeps all { $cards } cards.
 event-campaign-item-given = { $hero } receives { $card }.
 
 # Items of others, sets
 take-use-keep = Keep it
 take-use-use = Use it on { $hero } at once
 take-use-attack = Attack { $monster } with it at once
+take-use-attack-boost = Attack { $monster } with it at once, { $effect } ({ $pp } PP)
 set-barbarian = the barbarian set
 set-bark = the bark set
 set-chain = the chain set
