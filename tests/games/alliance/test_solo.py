@@ -379,6 +379,25 @@ def test_empty_places_monsters_and_face_down_tokens_cost_points(board):
     assert outcome(b.state, b.content)[0].score == 27 - 4 * empty - 1 - 2
 
 
+@pytest.mark.rule("alliance.solo.score")
+@pytest.mark.parametrize(
+    ("xp", "won", "reason"),
+    [
+        (-44, False, "solo-failed"),
+        (17, False, "solo-failed"),
+        (18, True, "solo"),
+        (27, True, "solo"),
+        (28, True, "solo-great"),
+    ],
+)
+def test_a_lone_player_wins_with_eighteen_points(board, xp, won, reason):
+    b = alone(board)
+    b.state.places = sum(1 << place for place in b.state.tiles)  # no empty place
+    b.state.alliances[0].xp = xp
+    (mine,) = outcome(b.state, b.content)
+    assert (mine.won, mine.score, mine.reason) == (won, xp, reason)
+
+
 # --------------------------------------------------------------------------------------------------------- cooperative
 
 
@@ -406,11 +425,10 @@ def test_in_the_cooperative_game_the_card_is_carried_out_for_every_alliance(boar
 def test_alliances_win_or_lose_together(board):
     b = board(mode="cooperative")
     b.state.places = sum(1 << place for place in b.state.tiles)  # no empty place
-    goal = b.content.points.goal
-    b.state.alliances[0].xp = 2 * goal - 1
+    b.state.alliances[0].xp = 47
     assert [one.won for one in outcome(b.state, b.content)] == [False, False]
     b.state.alliances[1].xp = 1
-    assert [(one.won, one.score) for one in outcome(b.state, b.content)] == [(True, 2 * goal)] * 2
+    assert [(one.won, one.score) for one in outcome(b.state, b.content)] == [(True, 48)] * 2
 
 
 @pytest.mark.rule("alliance.setup.cooperative")

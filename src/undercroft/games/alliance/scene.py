@@ -11,7 +11,7 @@ from undercroft.toolkit.scene import SIDES, Area, Bar, Board, Card, Cell, Edge, 
 from . import glossary, ids
 from .board import BORDER, SPACES, X, Y
 from .content import Content
-from .content.figures import CYCLES
+from .content.figures import CYCLES, GOALS, GREAT
 from .icons import icon
 from .rules.labels import called
 
@@ -56,10 +56,11 @@ def tracks(seen: dict[str, Any], content: Content) -> Iterator[Track]:
 def notes(seen: dict[str, Any], content: Content) -> Iterator[Text]:
     """The goal of the mode, and what the active hero still has."""
     points = content.points
-    if points.together:
-        yield say("note-together", goal=points.goal * len(seen["alliances"]))
+    if points.solo_cards:
+        goal = GOALS[len(seen["alliances"])]
+        yield say("note-together", goal=goal) if points.together else say("note-solo", goal=goal, great=GREAT)
     else:
-        yield Text("note-solo" if points.solo_cards else "note-pvp" if points.pvp else "note-rivals")
+        yield Text("note-pvp" if points.pvp else "note-rivals")
     if seen["called"]:
         yield Text("note-kept-on" if seen["kept_on"] else "note-called")
     turn = seen["turn"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel import SeatOutcome, Step, Word
 
 from .content import AllianceTable, Content
-from .content.figures import CYCLES, EMPTY_PLACE_COST
+from .content.figures import CYCLES, EMPTY_PLACE_COST, GOALS, GREAT
 from .rules.endphase import left_over
 from .rules.monsters import ready
 from .rules.opening import picker
@@ -123,19 +123,24 @@ def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
     """
     scores = [score(state, seat) for seat in range(state.seats)]
     if content.points.solo_cards:
-        total = sum(scores) - penalty(state)
-        if not content.points.together:
-            return (SeatOutcome(True, total, "solo", ("alliance.solo.score",)),)
-        won = total >= content.points.goal * state.seats
-        return (
-            SeatOutcome(won, total, "together" if won else "failed", ("alliance.setup.cooperative",)),
-        ) * state.seats
+        return against_the_dungeon(state, content, sum(scores) - penalty(state))
     ranks = [(scores[seat], state.alliances[seat].drafted, -wounds(state, seat)) for seat in range(state.seats)]
     best = max(ranks)
     tied = scores.count(best[0]) > 1
     first = "shared" if ranks.count(best) > 1 else "won-tie" if tied else "won"
     beaten = {rank: "beaten-tie" if rank[0] == best[0] else "beaten" for rank in ranks}
     return tuple(SeatOutcome(rank == best, rank[0], first if rank == best else beaten[rank], CITES) for rank in ranks)
+
+
+def against_the_dungeon(state: State, content: Content, total: int) -> tuple[SeatOutcome, ...]:
+    """With so many points all win, with fewer all lose.  [alliance.solo.score, alliance.setup.cooperative]"""
+    won = total >= GOALS[state.seats]
+    if content.points.together:
+        return (
+            SeatOutcome(won, total, "together" if won else "failed", ("alliance.setup.cooperative",)),
+        ) * state.seats
+    reason = "solo-great" if total >= GREAT else "solo" if won else "solo-failed"
+    return (SeatOutcome(won, total, reason, ("alliance.solo.score",)),)
 
 
 CITES = ("alliance.end.score", "alliance.end.tiebreak1", "alliance.end.tiebreak2", "alliance.end.tiebreak3")

@@ -10,13 +10,12 @@ from undercroft.kernel import Ask
 
 from ..board import BEYOND, DISTANCES, WIDTH, in_arc
 from ..content import AllianceTable, Content
-from ..content.definitions import Hero
+from ..content.definitions import Card, Hero
 from ..rules import solo
 from ..rules.abilities import bearers, gear, health, speed, to_defeat, value
 from ..rules.borders import doors_of
 from ..rules.options import (
     LEAVE,
-    PASS,
     STOP,
     Assault,
     Character,
@@ -36,6 +35,7 @@ from . import blows, places, threats
 from .charts import BITS, union
 from .evaluation import evaluate as evaluate
 from .prospects import prospects_of
+from .replies import react
 from .turns import act, facing_for_blow, wanted_by
 from .worth import card_rating, facts, hero_rating
 
@@ -50,18 +50,20 @@ def veteran(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 
 def pick(t: AllianceTable, ask: Ask[Join]) -> Join:
-    """Strong heroes, classes that are not there yet, both kinds of attack."""
-    heroes = t.content.heroes
+    """Strong heroes who can use what the others cannot, both kinds of attack."""
+    heroes, usable = t.content.heroes, t.content.usable
     mine = [heroes[hero] for hero in t.state.alliances[ask.seat].picks]
-    classes, races = {icon for other in mine for icon in other.classes}, {other.race for other in mine}
-    kinds = [other.kind for other in mine]
+    covered, kinds = frozenset[str]().union(*(usable[other.id] for other in mine)), [other.kind for other in mine]
 
     def spread(hero: Hero) -> float:
-        """New classes and races open up more upgrades; a third hero of one attack type is worth less."""
-        new = 0.5 * len(set(hero.classes) - classes) + 0.25 * (hero.race not in races)
-        return new - 0.6 * max(0, kinds.count(hero.kind) - 1)
+        """The cards that nobody of the Alliance could use before; a third hero of one attack type is worth less."""
+        return OPENED * len(usable[hero.id] - covered) - 0.6 * max(0, kinds.count(hero.kind) - 1)
 
     return max(ask.options, key=lambda one: hero_rating(t.content, heroes[one.hero]) + spread(heroes[one.hero]))
+
+
+OPENED = 0.2
+"""What a hero is worth more for each card that nobody else of the Alliance can use."""
 
 
 def place(t: AllianceTable, ask: Ask[Post]) -> Post:
@@ -298,16 +300,22 @@ def draft(t: AllianceTable, ask: Ask[Any]) -> Any:
 
 
 def discard(t: AllianceTable, ask: Ask[Any]) -> Any:
-    """Cards that nobody can use any more this round, while there are still heroes to come."""
+    """Cards that nobody can use any more this round, while there are still heroes to come; what was paid for is kept
+    for the next."""
     wanted = wanted_by(t, ask.seat)
     for option in ask.options if wanted else ():
-        if type(option) is HandCard and t.content.cards[option.card].trigger is None:
+        if type(option) is HandCard and _spare(t.content.cards[option.card]):
             for cards in wanted:
                 if option.card in cards:
                     break
             else:
                 return option
     return STOP
+
+
+def _spare(card: Card) -> bool:
+    """Whether a card may go: no Reaction, which might yet be of use, and no upgrade."""
+    return card.trigger is None and not card.level
 
 
 def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
@@ -323,11 +331,6 @@ def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
         return worth
 
     return min(ask.options, key=keep)
-
-
-def react(t: AllianceTable, ask: Ask[Any]) -> Any:
-    """A Reaction that lowers the damage, the strongest first; none is kept for better times."""
-    return max(ask.options, key=lambda one: 0.0 if one == PASS else facts(t.content.cards[one.card]).rating)
 
 
 # ------------------------------------------------------------------------------------------------------- solo cards

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from undercroft.kernel import Ask
 
 from ..board import BEYOND, CENTRE, SPACES, distance, in_arc
 from ..content import AllianceTable
 from ..content.definitions import Card, HealAll, Leap
+from ..rules.abilities import speed
 from ..rules.effects import healed_by, leaps
 from ..rules.options import AGAIN, PRIMARY, Burst, Force, Open, Passage, Playing
 from ..rules.reach import cell_of
@@ -17,7 +20,8 @@ from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
 from . import blows, onsets, places, threats, trips
 from .charts import BITS, chart, lowest, union
 from .offers import Offer, offer
-from .prospects import committed, prospects_of
+from .prospects import Prospects, committed, prospects_of
+from .replies import shields
 from .worth import Facts
 
 BURST_ATTACK, BURST_HEAL = Burst("attack"), Burst("heal")
@@ -34,10 +38,12 @@ class Outlook:
 
     __slots__ = ("content", "field", "here", "hero", "offer", "plans", "points", "prospects", "state", "turn")
 
-    def __init__(self, t: AllianceTable, turn: Turn, points: int, offer: Offer) -> None:
+    def __init__(
+        self, t: AllianceTable, turn: Turn, points: int, offer: Offer, prospects: Prospects | None = None
+    ) -> None:
         self.state, self.content = t.state, t.content
         self.turn, self.hero, self.offer = turn, turn.hero, offer
-        self.points, self.prospects = points, prospects_of(t, turn, points)
+        self.points, self.prospects = points, prospects or prospects_of(t, turn, points)
         self.field, self.here, self.plans = self.prospects.field, self.prospects.here, self.prospects.plans
 
     def step(self, goal: int) -> Any | None:
@@ -330,6 +336,12 @@ def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
     """Chests, doors, searches beside the hero; else a step towards the best of them."""
     if outlook.turn.attacked:
         return None
+    beside = _beside(t, outlook)
+    return _step(t, outlook) if beside is None else beside
+
+
+def _beside(t: AllianceTable, outlook: Outlook) -> Any | None:
+    """What there is to open or to search from where the hero stands."""
     tokens = {option.verb: option for option in outlook.offer.handlings()}
     if "chest" in tokens:
         return tokens["chest"]
@@ -344,7 +356,7 @@ def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
     locks = _worth_opening(outlook, passages, Force) if outlook.points > 1 else []
     if locks:
         return _knack(t, outlook.offer) or max(locks, key=lambda option: _opening(t.state, option))
-    return _step(t, outlook)
+    return None
 
 
 def _knack(t: AllianceTable, offer: Offer) -> Any | None:
@@ -380,11 +392,18 @@ def _leads_on(state: State, option: Passage) -> bool:
 
 
 def _step(t: AllianceTable, outlook: Outlook) -> Any | None:
-    """Towards the errand with the most worth for its distance, over this movement and the ones to come. Who cannot
-    strike any more goes no nearer to monsters than is safe."""
+    """A step on the way to the best errand."""
+    cell = _bound_for(outlook)
+    return outlook.go(t, cell, busy=True) if cell >= 0 else None
+
+
+def _bound_for(outlook: Outlook) -> int:
+    """How far the hero gets, on the way that it now takes, towards the errand with the most worth for its distance,
+    over this movement and the ones to come; -1: nowhere. Who cannot strike any more goes no nearer to monsters than is
+    safe."""
     best, cost = _best_errand(outlook)
     if best < 0 or best == outlook.here:
-        return None
+        return -1
     shunned = outlook.field.taken
     if outlook.turn.movement > 1 and not outlook.pays_at_once(best):
         shunned |= threats.exposed(outlook.state, outlook.content)
@@ -393,8 +412,8 @@ def _step(t: AllianceTable, outlook: Outlook) -> Any | None:
         if cost - rest <= outlook.points and not BITS[cell] & shunned:
             if not outlook.prospects.leads_to(cell):
                 outlook.prospects.take(way[index:], rest)
-            return outlook.go(t, cell, busy=True)
-    return None
+            return cell
+    return -1
 
 
 def _best_errand(outlook: Outlook) -> tuple[int, int]:
@@ -420,22 +439,33 @@ def _best_errand(outlook: Outlook) -> tuple[int, int]:
 
 
 def _go_again(t: AllianceTable, outlook: Outlook) -> Any | None:
-    """No blow in reach and no point left: give up the attack for a second movement, if there is something to go to."""
+    """No blow in reach and no point left: give up the attack for a second movement, if it leads somewhere."""
     if outlook.points > 1 or not outlook.offer.again():
         return None
-    return AGAIN if places.goals(outlook.field, outlook.exploring, hunting=not outlook.last) else None
+    turn = replace(outlook.turn, movement=2, used=0)
+    points = speed(t.state, t.content, turn.hero)
+    offer = Offer(t.state, t.content, turn, points)
+    ahead = Outlook(t, turn, points, offer, Prospects(t, turn, points, None))
+    leads = points > 0 and (_beside(t, ahead) is not None or _bound_for(ahead) >= 0 or _refuge(t, ahead) >= 0)
+    return AGAIN if leads else None
 
 
 def _retreat(t: AllianceTable, outlook: Outlook) -> Any | None:
     """Nothing to gain here: out of the reach of ready monsters, if there is such a space."""
     if outlook.turn.attacked or outlook.points <= 0:
         return None
+    safe = _refuge(t, outlook)
+    return outlook.step(safe) if safe >= 0 else None
+
+
+def _refuge(t: AllianceTable, outlook: Outlook) -> int:
+    """The nearest such space for a hero who is in reach; -1: none."""
     exposed = threats.exposed(t.state, t.content)
     if not exposed & BITS[outlook.here]:
-        return None
+        return -1
     shunned = exposed | threats.unseen_rooms(t.state, outlook.here)
     safe = next((ring & ~shunned for ring in outlook.reach if ring & ~shunned), 0)
-    return outlook.step(lowest(safe)) if safe else None
+    return lowest(safe) if safe else -1
 
 
 # ------------------------------------------------------------------------------------------------------- protection
@@ -469,21 +499,26 @@ def _shelter(t: AllianceTable, turn: Turn, known: Facts, option: Playing, close:
         attack = t.content.monsters[t.state.monsters[option.target].card].attack
         return float(attack) if option.target in close and known.hinders else 0.0
     if option.target >= 0 and option.target // HEROES == turn.hero // HEROES:
-        return _song(t, card, option.target)
+        return _song(t, card, option.target, close)
     if option.target >= 0:
         return 0.0
-    guard = card.bonus.armor + card.bonus.dodge + ("tough" in card.keywords) + ("retribution" in card.keywords)
+    guard = _guard(t, card, close) + ("tough" in card.keywords) + ("retribution" in card.keywords)
     if "hidden" in card.keywords:
         guard = 3 if close else 0
     return float(guard) if close else 0.5 * guard
 
 
-def _song(t: AllianceTable, card: Card, ally: int) -> float:
+def _guard(t: AllianceTable, card: Card, close: list[int]) -> int:
+    """The armor and dodge of a card, as far as one of the monsters that are near does not ignore them."""
+    return max([shields(t.state, t.content, card, who) for who in close], default=card.bonus.armor + card.bonus.dodge)
+
+
+def _song(t: AllianceTable, card: Card, ally: int, close: list[int]) -> float:
     """An Enhance Spell for one of the own: attack and Speed for those who are still to act."""
     figure = t.state.heroes[ally]
     hero = t.content.heroes[figure.card]
     bonus = card.bonus
-    worth = float(bonus.armor + bonus.dodge)
+    worth = float(_guard(t, card, close))
     if figure.ready:
         worth += (bonus.melee if hero.kind == "melee" else bonus.ranged) + 0.5 * bonus.speed
         worth += 2.0 * ("second-attack" in card.keywords)

@@ -70,6 +70,7 @@ _RATED: dict[tuple[str, bool], tuple[Hero, Catalogue[Card], float]] = {}
 
 def _hero_rated(content: Content, hero: Hero) -> float:
     figures = 1.6 * hero.attack + 0.9 * (hero.armor + hero.dodge) + 0.5 * hero.speed + 0.45 * hero.health
+    figures += 0.5 * (hero.kind == "ranged")
     most = 1 if content.points.generic else 3
     own = [card for card in content.cards.values() if card.hero == hero.id and card.number <= most]
     return figures + 0.7 * sum(card_rating(card, [hero]) for card in own)

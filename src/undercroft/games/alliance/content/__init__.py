@@ -41,8 +41,6 @@ class Points(msgspec.Struct, frozen=True):
     solo_cards: bool = False
     together: bool = False
     """All Alliances win or lose together."""
-    goal: int = 0
-    """The score that Alliances which play together need, per Alliance."""
     starting_tile_level: int = 1
     fallen_count: bool = True
     """Defeated heroes count when a player chooses a monster."""
@@ -134,7 +132,7 @@ MODES = {
     "rivals": Points(),
     "pvp": Points(pvp=True),
     "solo": Points(solo_cards=True, purge=False),
-    "cooperative": Points(solo_cards=True, together=True, goal=22),
+    "cooperative": Points(solo_cards=True, together=True),
     "basic": Points(drafting=False, generic=True, challenges=False, rounds=3),
 }
 """[alliance.pvp.optional, alliance.setup.basic-game, alliance.setup.cooperative]"""

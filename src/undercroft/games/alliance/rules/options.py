@@ -356,11 +356,13 @@ class Upgrade(Value, frozen=True):
 
 
 class Reaction(Value, frozen=True):
-    """A hero (`name`: its card) plays a Reaction."""
+    """A hero (`name`: its card) plays a Reaction to an attack on `target`; `by` makes it."""
 
     hero: int
     name: str
     card: str
+    target: int = NOBODY
+    by: int = NOBODY
 
     @property
     def at(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from ..board import distance
 from ..content import AllianceTable, Content
 from ..content.definitions import Card, Guard, Riposte, Strike
 from ..events import Reacted
-from ..state import HEROES, State, own
+from ..state import HEROES, NOBODY, State, own
 from . import effects, labels
 from .abilities import room_for, to_defeat, toughness
 from .options import PASS, Reaction
@@ -48,7 +48,7 @@ async def react(t: AllianceTable, attacker: int, target: int, power: int, shield
         chosen = await t.choose(
             seat,
             "react",
-            lambda: [PASS, *answers(t.state, t.content, seat, target, t.state.alliances[seat].hand)],
+            lambda: [PASS, *answers(t.state, t.content, seat, target, t.state.alliances[seat].hand, attacker)],
             label=labels.reaction,
             window=True,
             cites=("alliance.reaction.window",),
@@ -71,11 +71,13 @@ def could_react(state: State, content: Content, seat: int, target: int) -> bool:
     return bool(answers(state, content, seat, target, [*alliance.hand, *alliance.deck, *buried]))
 
 
-def answers(state: State, content: Content, seat: int, target: int, held: list[str]) -> list[Reaction]:
+def answers(
+    state: State, content: Content, seat: int, target: int, held: list[str], attacker: int = NOBODY
+) -> list[Reaction]:
     """Those of these cards that fit this attack.  [alliance.reaction.requirement]"""
     reactions = dict.fromkeys([id for id in held if id in content.reactions])
     return [
-        Reaction(hero, state.heroes[hero].card, card.id)
+        Reaction(hero, state.heroes[hero].card, card.id, target, attacker)
         for card in [content.cards[id] for id in reactions]
         for hero in own(seat)
         if fits(state, content, card, hero, target)

@@ -21,7 +21,8 @@ note-rivals = The Alliance with the most points wins: 1 for each XP, spent or no
 # alliance.pvp.safe-tile-target alliance.pvp.safe-tile-attacker
 note-pvp = The Alliance with the most points wins: 1 for each XP, spent or not, less 1 for each time a hero of yours fell. Rivals may be attacked, for 1 XP per 2 wounds. A hero on its own Starting Tile neither attacks rivals nor is attacked by them.
 # alliance.solo.score alliance.solo.score-empty alliance.solo.score-monsters alliance.solo.score-challenges
-note-solo = Gather as many points as you can: 1 for each XP, less 1 for each fall, 4 for each empty place of the frame, and 1 for each monster and each face-down challenge that is left.
+# alliance.solo.score
+note-solo = You win with { $goal } points: 1 for each XP, less 1 for each fall, 4 for each empty place of the frame, and 1 for each monster and each face-down challenge that is left. From { $great } points on it is a great score.
 # alliance.solo.score alliance.solo.score-empty alliance.solo.score-monsters alliance.solo.score-challenges alliance.setup.cooperative
 note-together = Together you need { $goal } points: 1 for each XP, less 1 for each fall, 4 for each empty place of the frame, and 1 for each monster and each face-down challenge that is left.
 # alliance.end.early-finish alliance.end.early-endphase
