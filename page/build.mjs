@@ -61,7 +61,7 @@ if (unknown.length) {
 }
 
 await build({
-  entryPoints: { app: join(here, "src", "main.tsx"), style: join(here, "src", "style.css") },
+  entryPoints: { app: join(here, "src", "main.tsx"), painter: join(here, "src", "look", "worker.ts"), style: join(here, "src", "style.css") },
   bundle: true,
   minify: true,
   format: "esm",
@@ -77,5 +77,5 @@ await build({
 });
 for (const name of ["index.html", "icon.svg"]) cpSync(join(here, "src", name), join(out, name));
 const size = (name) => gzipSync(readFileSync(join(out, name))).length;
-const base = ["index.html", "app.js", "style.css"].reduce((sum, name) => sum + size(name), 0);
+const base = ["index.html", "app.js", "painter.js", "style.css"].reduce((sum, name) => sum + size(name), 0);
 console.log(`page: ${Math.ceil(base / 1024)} kB gzipped; games: ${weights.map(([slug, n, bytes]) => `${slug} ${n} icons, ${Math.ceil(bytes / 1024)} kB`).join("; ")}`);

@@ -6,6 +6,9 @@ import { marked } from "./dice";
 import { arrow, bounds, type Box, grain, isDoor, type Line, outline, placed, rows, sideLine, walls } from "./geometry";
 import { Glyph } from "./icon";
 import { useWords } from "./language";
+import { Floor, useGround } from "./look/floor";
+import { useMood, useRich } from "./look/mood";
+import { shapeOf } from "./look/plan";
 import { glance, optionsAt, type Option } from "./options";
 import type { Board, Cell, Index, Piece } from "./scene";
 import { Token, UNIT } from "./token";
@@ -84,6 +87,9 @@ const FLOOR_ICON: Record<string, string> = {
   forest: "forest", mountain: "mountains", swamp: "swamp", desert: "desert", volcanic: "volcano", glacier: "snowflake-1",
 };
 
+/** What a painted floor does not show by itself. */
+const SIGNS: Record<string, string> = { exit: "exit-door", start: "dungeon-gate" };
+
 export function BoardView({ board, index, marks, onPick, onHover, dice }: Props): JSX.Element {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
@@ -129,7 +135,9 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
   const drag = useDrag(frame, view, setLook, zoom);
   const fit = (): void => setLook(fitted(box, size.w, size.h));
 
-  const cellKey = (event: KeyboardEvent, cell: Cell): void => {
+  const here = useRef({ view, size });
+  here.current = { view, size };
+  const cellKey = useCallback((event: KeyboardEvent, cell: Cell): void => {
     const next = arrow(board.cells, cell, event.key);
     if (next) {
       event.preventDefault();
@@ -142,53 +150,26 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
       event.stopPropagation();
       onPick(cell.id, event.currentTarget as Element);
     }
-  };
+  }, [board.cells, onPick]);
   /** Brings a square that the arrows reached into sight. */
   const reveal = (cell: Cell): void => {
-    const x = (cell.x + 0.5) * UNIT * view.k + view.x;
-    const y = (cell.y + 0.5) * UNIT * view.k + view.y;
-    if (x < 20 || y < 20 || x > size.w - 20 || y > size.h - 20) {
-      setLook({ k: view.k, x: view.x + size.w / 2 - x, y: view.y + size.h / 2 - y });
+    const { view: now, size: room } = here.current;
+    const x = (cell.x + 0.5) * UNIT * now.k + now.x;
+    const y = (cell.y + 0.5) * UNIT * now.k + now.y;
+    if (x < 20 || y < 20 || x > room.w - 20 || y > room.h - 20) {
+      setLook({ k: now.k, x: now.x + room.w / 2 - x, y: now.y + room.h / 2 - y });
     }
   };
 
+  const ground = useGround(board, useMood(), useRich());
   const start = focused && index.cells.has(focused) ? focused : firstCell(board, index, marks);
   return (
-    <div class="board" ref={frame} {...drag} onClick={() => onPick(null, null)}>
+    <div class={`board ${ground ? "is-painted" : ""}`} ref={frame} {...drag} onClick={() => onPick(null, null)}>
+      <Floor ground={ground} view={view} eased={!look} />
       <svg class="map" width={size.w} height={size.h} role="presentation">
         <g class={look ? "" : "eased"} style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}>
-          <Ground board={board} />
-          <g role="grid" aria-label={board.name} aria-readonly="true">
-            {rows(board.cells).map((row) => (
-              <g role="row" key={row[0]!.y}>
-                {row.map((cell) => (
-                  <Square
-                    key={cell.id} cell={cell} label={describe(cell, index, marks, words)} home={cell.id === start}
-                    options={marks.byThing.get(cell.id)} picked={marks.picked === cell.id} hinted={marks.hinted.has(cell.id)} asked={marks.asked.has(cell.id)}
-                    onPick={onPick} onHover={onHover} onKey={cellKey} onFocus={setFocused}
-                  />
-                ))}
-              </g>
-            ))}
-          </g>
-          <Areas board={board} index={index} />
-          <Walls board={board} />
-          <Doors board={board} marks={marks} onPick={onPick} onHover={onHover} />
-          <g aria-hidden="true">
-            {placed(board).map((one) => {
-              const options = marks.byThing.get(one.piece.id) ?? (one.piece.sheet ? marks.byThing.get(one.piece.sheet) : undefined);
-              return (
-                <Token
-                  key={one.piece.id} placed={one} onPick={onPick} onHover={onHover}
-                  marks={{
-                    choice: !!options, foe: !!options && one.piece.tint === "foe", picked: marks.picked === one.piece.id,
-                    hinted: marks.hinted.has(one.piece.id), asked: marks.asked.has(one.piece.id) || (!!one.piece.sheet && marks.asked.has(one.piece.sheet)),
-                    glance: options ? best(options) : "",
-                  }}
-                />
-              );
-            })}
-          </g>
+          <Slabs board={board} painted={ground?.cells ?? null} />
+          <Content board={board} index={index} marks={marks} start={start} painted={!!ground} onPick={onPick} onHover={onHover} onKey={cellKey} onFocus={setFocused} />
           <Rulers box={box} view={view} />
           {dice && <Dice key={dice.n} fallen={dice} at={whereRolled(board, index, marks, box)} />}
         </g>
@@ -201,6 +182,50 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
     </div>
   );
 }
+
+/** Everything on the ground. Panning and zooming move it as a whole, so that none of it is made anew. */
+const Content = memo(function Content({ board, index, marks, start, painted, onPick, onHover, onKey, onFocus }: {
+  board: Board; index: Index; marks: Marks; start: string | undefined; painted: boolean; onPick: Props["onPick"]; onHover: Props["onHover"];
+  onKey: (event: KeyboardEvent, cell: Cell) => void; onFocus: (id: string) => void;
+}): JSX.Element {
+  const words = useWords();
+  const lines = useMemo(() => rows(board.cells), [board.cells]);
+  return (
+    <>
+      <g role="grid" aria-label={board.name} aria-readonly="true">
+        {lines.map((row) => (
+          <g role="row" key={row[0]!.y}>
+            {row.map((cell) => (
+              <Square
+                key={cell.id} cell={cell} label={describe(cell, index, marks, words)} home={cell.id === start}
+                options={marks.byThing.get(cell.id)} picked={marks.picked === cell.id} hinted={marks.hinted.has(cell.id)} asked={marks.asked.has(cell.id)}
+                onPick={onPick} onHover={onHover} onKey={onKey} onFocus={onFocus}
+              />
+            ))}
+          </g>
+        ))}
+      </g>
+      <Areas board={board} index={index} />
+      {!painted && <Walls board={board} />}
+      <Doors board={board} marks={marks} onPick={onPick} onHover={onHover} />
+      <g aria-hidden="true">
+        {placed(board).map((one) => {
+          const options = marks.byThing.get(one.piece.id) ?? (one.piece.sheet ? marks.byThing.get(one.piece.sheet) : undefined);
+          return (
+            <Token
+              key={one.piece.id} placed={one} onPick={onPick} onHover={onHover} shaped={painted && !!shapeOf(one.piece)}
+              marks={{
+                choice: !!options, foe: !!options && one.piece.tint === "foe", picked: marks.picked === one.piece.id,
+                hinted: marks.hinted.has(one.piece.id), asked: marks.asked.has(one.piece.id) || (!!one.piece.sheet && marks.asked.has(one.piece.sheet)),
+                glance: options ? best(options) : "",
+              }}
+            />
+          );
+        })}
+      </g>
+    </>
+  );
+});
 
 /** Columns and rows by number, as the log names squares; at the edge of the board, or of the window where that is nearer. */
 function Rulers({ box, view }: { box: Box; view: Look }): JSX.Element | null {
@@ -311,23 +336,26 @@ const Square = memo(function Square({ cell, label, home, options, picked, hinted
   before.cell === after.cell && before.label === after.label && before.home === after.home && before.options === after.options && before.picked === after.picked
   && before.hinted === after.hinted && before.asked === after.asked && before.onPick === after.onPick);
 
-/** The floor: one slab per square, a little different each; its kind chooses colour and sign. */
-const Ground = memo(function Ground({ board }: { board: Board }): JSX.Element {
+/** The floor without textures: one slab per square, a little different each; its kind chooses colour and sign. Only the signs lie on what is `painted`. */
+const Slabs = memo(function Slabs({ board, painted }: { board: Board; painted: ReadonlySet<string> | null }): JSX.Element {
+  const bare = board.cells.filter((cell) => !painted?.has(cell.id) && cell.kind !== "empty");
   return (
     <g aria-hidden="true">
-      {board.cells.map((cell) => <rect key={cell.id} class="grout" x={cell.x * UNIT - 0.5} y={cell.y * UNIT - 0.5} width={UNIT + 1} height={UNIT + 1} />)}
+      {bare.map((cell) => <rect key={cell.id} class="grout" x={cell.x * UNIT - 0.5} y={cell.y * UNIT - 0.5} width={UNIT + 1} height={UNIT + 1} />)}
       {board.cells.map((cell) => {
-        const sign = FLOOR_ICON[cell.kind ?? ""];
+        const there = painted?.has(cell.id) || cell.kind === "empty";
+        const sign = there ? SIGNS[cell.kind ?? ""] : FLOOR_ICON[cell.kind ?? ""];
+        if (there && !sign) return null;
         return (
           <g key={cell.id} class={`floor floor-${cell.kind ?? "floor"} grain-${Math.floor(grain(cell.x, cell.y) * 4)}`}>
-            <rect x={cell.x * UNIT + 3} y={cell.y * UNIT + 3} width={UNIT - 6} height={UNIT - 6} rx={7} />
+            {!there && <rect x={cell.x * UNIT + 3} y={cell.y * UNIT + 3} width={UNIT - 6} height={UNIT - 6} rx={7} />}
             {sign && <Glyph class="sign" name={sign} x={(cell.x + 0.5) * UNIT} y={(cell.y + 0.5) * UNIT} size={UNIT * 0.62} />}
           </g>
         );
       })}
     </g>
   );
-}, (before, after) => before.board.cells === after.board.cells);
+}, (before, after) => before.board.cells === after.board.cells && before.painted === after.painted);
 
 const Walls = memo(function Walls({ board }: { board: Board }): JSX.Element {
   return <path class="walls" d={path(walls(board))} aria-hidden="true" />;

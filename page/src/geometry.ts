@@ -28,7 +28,7 @@ export function sideLine(x: number, y: number, side: Side): Line {
 const name = (line: Line): string => `${line.along}:${line.x}:${line.y}`;
 
 /** Edges that can be seen through or walked through: no wall is drawn where one lies. */
-const OPEN = new Set(["gap", "arch", "open", "border", "unseen"]);
+export const OPEN = new Set(["gap", "arch", "open", "border", "unseen"]);
 const BARS = new Set(["door", "locked", "open", "secret", "portcullis"]);
 
 export const isDoor = (edge: Edge): boolean => BARS.has(edge.kind) || (edge.kind !== "wall" && !OPEN.has(edge.kind));

@@ -6,6 +6,7 @@ import { Credits } from "./books";
 import { CampaignPage } from "./campaign";
 import { useWords } from "./language";
 import { Lobby } from "./lobby";
+import { useDress } from "./look/mood";
 import { prefs } from "./prefs";
 import { Room } from "./room";
 import { go, useRoute } from "./route";
@@ -13,12 +14,9 @@ import { go, useRoute } from "./route";
 function Page(): JSX.Element {
   const route = useRoute();
   const words = useWords();
-  const { theme, language } = useSyncExternalStore(prefs.subscribe, prefs.get);
-  useEffect(() => {
-    document.documentElement.lang = language;
-    if (theme === "auto") delete document.documentElement.dataset["theme"];
-    else document.documentElement.dataset["theme"] = theme;
-  }, [theme, language]);
+  const { language } = useSyncExternalStore(prefs.subscribe, prefs.get);
+  useDress();
+  useEffect(() => { document.documentElement.lang = language; }, [language]);
   if (route.table) return <Room key={route.table + (route.invite ?? "")} route={route} />;
   if (route.campaign) return <CampaignPage key={route.campaign} id={route.campaign} given={route.key ?? ""} />;
   if (route.credits) {

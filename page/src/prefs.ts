@@ -3,6 +3,8 @@ import type { Opened, Seat } from "./wire";
 
 export interface Prefs {
   language: string; theme: "auto" | "light" | "dark"; guide: boolean; quick: boolean; notify: boolean; name: string; seen: Record<string, true>;
+  /** With textures or without; `auto`: without them where the device has been `slow`. */
+  look: "auto" | "rich" | "plain"; slow: boolean; size: "small" | "medium" | "large";
 }
 export interface Kept { campaign?: string; table: string; name: string; game: string; host?: string; invite?: string; watch?: string; seats: { seat: number; token: string }[] }
 
@@ -43,7 +45,7 @@ function write(key: string, value: unknown): void {
 
 const spoken = (typeof navigator === "undefined" ? "en" : navigator.language).slice(0, 2) === "de" ? "de" : "en";
 export const prefs = store<Prefs>("undercroft.prefs", {
-  language: spoken, theme: "auto", guide: true, quick: false, notify: false, name: "", seen: {},
+  language: spoken, theme: "auto", guide: true, quick: false, notify: false, name: "", seen: {}, look: "auto", slow: false, size: "medium",
 });
 export const tables = store<{ kept: Record<string, Kept> }>("undercroft.tables", { kept: {} });
 

@@ -10,10 +10,10 @@ export interface Card {
 }
 export interface Cell { id: string; x: number; y: number; kind?: string; room?: string }
 export interface Edge { id: string; x: number; y: number; side: Side; kind: string; name?: string; mark?: string }
-export interface Area { id: string; kind: string; name: string; cells: string[] }
+export interface Area { id: string; kind: string; name: string; cells: string[]; look?: string; light?: string }
 export interface Piece {
   id: string; icon: string; name: string; cells: string[]; mark: string; tint?: string; facing?: Side;
-  bars?: Bar[]; badges?: Value[]; faded?: boolean; sheet?: string;
+  bars?: Bar[]; badges?: Value[]; faded?: boolean; sheet?: string; rank?: string; shape?: string;
 }
 export interface Board { id: string; name: string; cells: Cell[]; edges?: Edge[]; pieces?: Piece[]; areas?: Area[] }
 export interface Zone { id: string; name: string; kind: string; cards?: Card[]; count?: number; seat?: number }

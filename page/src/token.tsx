@@ -18,8 +18,9 @@ export const level = (bar: Bar): string => {
 
 export interface TokenMarks { choice: boolean; foe: boolean; picked: boolean; hinted: boolean; asked: boolean; glance: string }
 
-export function Token({ placed, marks, onPick, onHover }: {
-  placed: Placed; marks: TokenMarks; onPick: (id: string, target: Element) => void; onHover: (id: string | null, target: Element | null) => void;
+/** `shaped`: the ground shows it; only what it is marked with is drawn here. */
+export function Token({ placed, marks, shaped, onPick, onHover }: {
+  placed: Placed; marks: TokenMarks; shaped?: boolean; onPick: (id: string, target: Element) => void; onHover: (id: string | null, target: Element | null) => void;
 }): JSX.Element {
   const { piece } = placed;
   const [w, h] = [placed.w * UNIT, placed.h * UNIT];
@@ -50,7 +51,7 @@ export function Token({ placed, marks, onPick, onHover }: {
       {thing ? (
         <>
           {(marks.choice || marks.picked || marks.hinted) && shape(0, "halo")}
-          <Glyph class="glyph" name={piece.icon} size={small * 0.66} />
+          {shaped ? <rect class="touch" x={-w / 2} y={-h / 2} width={w} height={h} /> : <Glyph class="glyph" name={piece.icon} size={small * 0.66} />}
         </>
       ) : (
         <>

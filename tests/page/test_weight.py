@@ -20,7 +20,7 @@ MOST = 400_000
 @built
 @pytest.mark.parametrize("slug", list(infos()))
 def test_a_game_is_light(slug):
-    packed = ["index.html", "app.js", "style.css", "icon.svg", f"games/{slug}.json"]
+    packed = ["index.html", "app.js", "painter.js", "style.css", "icon.svg", f"games/{slug}.json"]
     size = sum(len(gzip.compress((BUILT / name).read_bytes())) for name in packed)
     size += sum(file.stat().st_size for file in (BUILT / "fonts").iterdir())
     assert size < MOST

@@ -1,0 +1,54 @@
+// How the page is to look: candlelight or day, rich or plain, small or large text.
+import { useEffect } from "preact/hooks";
+import { useSyncExternalStore } from "preact/compat";
+import { prefs } from "../prefs";
+import type { Mood } from "./floors";
+import { canPaint, paintCloths } from "./painter";
+
+const night = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+
+export const moodOf = (theme: string, dark: boolean): Mood => (theme === "dark" || (theme === "auto" && dark) ? "candle" : "day");
+
+export function useMood(): Mood {
+  const theme = useSyncExternalStore(prefs.subscribe, () => prefs.get().theme);
+  const dark = useSyncExternalStore((tell) => {
+    night?.addEventListener("change", tell);
+    return () => night?.removeEventListener("change", tell);
+  }, () => night?.matches ?? false);
+  return moodOf(theme, dark);
+}
+
+interface Device { deviceMemory?: number; connection?: { saveData?: boolean } }
+
+/** Textures are left out where somebody wishes so, where the device is known to be slow, or cannot paint. */
+export function isRich(look: string, slow: boolean, device: Device, able: boolean): boolean {
+  if (!able || look === "plain") return false;
+  return look === "rich" || !(slow || (device.deviceMemory ?? 8) < 2 || device.connection?.saveData === true);
+}
+
+export function useRich(): boolean {
+  const { look, slow } = useSyncExternalStore(prefs.subscribe, prefs.get);
+  return isRich(look, slow, navigator as Device, canPaint());
+}
+
+/** From how many milliseconds for one ground a device counts as slow. */
+export const SLOW = 6000;
+
+/** Gives the page its mood, its size of text, and what its panels are made of. */
+export function useDress(): void {
+  const mood = useMood();
+  const rich = useRich();
+  const size = useSyncExternalStore(prefs.subscribe, () => prefs.get().size);
+  useEffect(() => {
+    const { dataset, style } = document.documentElement;
+    dataset["theme"] = mood === "candle" ? "dark" : "light";
+    dataset["look"] = rich ? "rich" : "plain";
+    dataset["size"] = size;
+    if (!rich) { [...style].filter((name) => name.startsWith("--tex-")).forEach((name) => style.removeProperty(name)); return; }
+    let wanted = true;
+    void paintCloths(mood).then((cloths) => {
+      if (wanted && cloths) for (const [name, url] of Object.entries(cloths)) style.setProperty(`--tex-${name}`, `url(${url})`);
+    });
+    return () => { wanted = false; };
+  }, [mood, rich, size]);
+}

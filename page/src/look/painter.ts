@@ -1,0 +1,42 @@
+// The page's side of the painter: what is wished for, what has come.
+import type { Mood } from "./floors";
+import type { Plan } from "./plan";
+import type { Made, Wish } from "./worker";
+
+type Wished = Wish extends infer One ? One extends { n: number } ? Omit<One, "n"> : never : never;
+
+let worker: Worker | null | undefined;
+let count = 0;
+const waiting = new Map<number, (made: Made) => void>();
+
+/** Whether this browser can paint beside the page at all. */
+export const canPaint = (): boolean => typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined" && typeof indexedDB !== "undefined";
+
+function ask(wish: Wished): Promise<Made> {
+  if (worker === undefined) {
+    worker = new Worker("./painter.js", { type: "module", name: "painter" });
+    worker.onmessage = ({ data }: MessageEvent<Made>) => { waiting.get(data.n)?.(data); waiting.delete(data.n); };
+    worker.onerror = () => {
+      worker = null;
+      waiting.forEach((tell, n) => tell({ n, ms: 0, failed: "the painter has left" }));
+      waiting.clear();
+    };
+  }
+  const n = count++;
+  if (!worker) return Promise.resolve({ n, ms: 0, failed: "there is no painter" });
+  const to = worker;
+  return new Promise((done) => { waiting.set(n, done); to.postMessage({ ...wish, n }); });
+}
+
+export interface Painted { bitmap: ImageBitmap; ms: number }
+
+export async function paintGround(plan: Plan, mood: Mood, size: number): Promise<Painted | null> {
+  const made = await ask({ what: "ground", plan, mood, size });
+  return "bitmap" in made ? { bitmap: made.bitmap, ms: made.ms } : null;
+}
+
+/** What panels are made of, as values for the style sheet. */
+export async function paintCloths(mood: Mood): Promise<Record<string, string> | null> {
+  const made = await ask({ what: "cloths", mood });
+  return "cloths" in made ? made.cloths : null;
+}
