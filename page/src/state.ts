@@ -25,12 +25,13 @@ export interface TableState {
   proposal: { number: number; seat: number; agreed: number[]; asked: number[]; reason: string } | null;
   orders: Order[];
   fault: string;
+  notice: string;
   closed: string;
 }
 
 export const EMPTY: TableState = {
   status: "connecting", seat: null, role: null, table: null, scene: null, index: null, number: -1, waiting: [], over: null, undo: "no",
-  request: null, log: [], seen: 0, chat: [], here: [], watchers: 0, proposal: null, orders: [], fault: "", closed: "",
+  request: null, log: [], seen: 0, chat: [], here: [], watchers: 0, proposal: null, orders: [], fault: "", notice: "", closed: "",
 };
 
 export function applied(state: TableState, message: FromServer): TableState {
@@ -63,6 +64,8 @@ export function applied(state: TableState, message: FromServer): TableState {
       return { ...state, orders: message.orders };
     case "fault":
       return { ...state, fault: message.reason };
+    case "notice":
+      return { ...state, notice: message.reason };
     case "closed":
       return { ...state, closed: message.reason, status: "gone" };
     default:

@@ -206,6 +206,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
           <BoardView board={board} index={index} marks={marks} onPick={pick} onHover={onHover} dice={newestDice(state.log)} />
         ) : <div class="board no-board">{scene ? null : <p>{state.status === "open" ? words.noScene : words.connecting}</p>}</div>}
         {state.status === "away" && <p class="banner" role="status">{words.lost}</p>}
+        {state.notice && <p class="banner" role="status">{state.notice}</p>}
         {state.fault && <p class="banner bad" role="alert">{words.fault} {state.fault}</p>}
       </main>
 

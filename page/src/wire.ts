@@ -61,6 +61,7 @@ export type FromServer =
   | { type: "done"; to?: number; number?: number; token?: string }
   | { type: "refused"; to?: number; code: string; reason: string; rules?: string[] }
   | { type: "fault"; reason: string }
+  | { type: "notice"; reason: string }
   | { type: "closed"; reason: string }
   | { type: "orders"; orders: Order[] }
   | { type: "hint"; to?: number; number: number; values: string[]; text: string }

@@ -145,3 +145,17 @@ def test_a_campaign_of_the_keyboard_is_opened_by_a_key(house):
 def test_a_name_that_somebody_has_gets_a_number(house):
     made = [call(f"{house.url}/api/campaigns", {"game": "cellar", "name": "Numbered"})["name"] for _ in range(3)]
     assert made == ["Numbered", "Numbered 2", "Numbered 3"]
+
+
+def test_the_key_of_a_campaign_opens_no_seat_that_was_given_out(house):
+    """Whoever begins a link hands its seats out; others who hold the key may be rivals of those who sit there."""
+    made = begun(house, "Rivals", game="alliance", mode="rivals", seats=[*ALONE, {"kind": "person", "name": "Bo"}])
+    first = asked(house, made, "/play", {})
+    assert all(seat["token"] for seat in first["seats"])
+    again = asked(house, made, "/play", {})
+    assert (again["table"], again["host"]) == (first["table"], "")
+    assert [seat["token"] for seat in again["seats"]] == ["", ""]
+    with pytest.raises(Refused):
+        call(f"{house.url}/api/tables/{again['table']}/seats/1", {"kind": "person"}, again["watch"])
+    with pytest.raises(Refused, match="no open seat"):
+        call(f"{house.url}/api/tables/{again['table']}/join", {}, again["invite"])

@@ -586,23 +586,40 @@ def test_a_replay_shows_what_the_seat_saw_then(house):
 def test_a_broken_table_harms_no_other(house):
     broken, sound = opened(house), opened(house)
     with sqlite3.connect(house.settings.store.removeprefix("sqlite:///")) as database:
-        database.execute("insert into entries values (?, 1, 'answer', 0, 'a-card-that-is-not', 0)", (broken["table"],))
+        database.execute("insert into checkpoints values (?, 0, x'00')", (broken["table"],))
+        database.execute("insert into entries values (?, 1, 'answer', 0, 'club', 0)", (broken["table"],))
     with pytest.raises(Refused) as refused:
         asyncio.run(Client(house.url, broken["seats"][0]["token"]).connect())
     assert refused.value.code == "broken"
-    assert "a-card-that-is-not" not in str(refused.value)
+    assert "checkpoint" not in str(refused.value)
 
     async def play(ann, bo):
         await answered(ann, "club")
 
     at_table(house, sound, play)
     report = call(f"{house.url}/api/tables/{broken['table']}/report", token=broken["host"])
-    assert "a-card-that-is-not" in report["error"]
+    assert "a checkpoint in the store is damaged" in report["error"]
+    assert report["save"], "what there is of the game can be had"
+    assert [(one["number"], one["value"]) for one in report["entries"]] == [(1, "club")]
     for token in (sound["host"], broken["seats"][0]["token"], ""):
         with pytest.raises(Refused):
             call(f"{house.url}/api/tables/{broken['table']}/report", token=token)
     with pytest.raises(Refused, match="when the game is over or broken"):
         call(f"{house.url}/api/tables/{sound['table']}/report", token=sound["host"])
+
+
+def test_what_could_not_be_repeated_is_told_to_the_table_in_a_sentence(house):
+    table = opened(house)
+    with sqlite3.connect(house.settings.store.removeprefix("sqlite:///")) as database:
+        database.execute("insert into entries values (?, 1, 'answer', 0, 'a-card-that-is-not', 0)", (table["table"],))
+
+    async def play(ann, bo):
+        assert "the last answer is lost" in ann.notice
+        assert "rules have changed" in bo.notice
+        await answered(ann, "club")
+
+    at_table(house, table, play)
+    assert [answer.value for answer in kept(house, table).session.history] == ["club"]
 
 
 def test_a_closed_table_is_gone(house):

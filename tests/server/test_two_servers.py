@@ -64,6 +64,30 @@ def test_what_happens_at_one_server_is_seen_at_the_other(pair):
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
+def test_whoever_is_replaced_at_one_server_loses_the_seat_at_the_other(pair):
+    table = call(f"{pair[0].url}/api/tables", {"game": "alliance", "seats": SEATS})
+
+    async def play():
+        async with Client(pair[1].url, table["seats"][1]["token"]) as bo:
+            await until(bo, lambda: bo.scene)
+            shown = len(bo.events)
+            replaced = asyncio.to_thread(
+                call, f"{pair[0].url}/api/tables/{table['table']}/seats/1", {"kind": "person"}, table["host"]
+            )
+            talking = asyncio.gather(*[bo.ask("say", text="still here") for _ in range(20)], return_exceptions=True)
+            token = (await replaced)["token"]
+            await until(bo, lambda: bo.closed == 4401)
+            await talking
+            assert len(bo.events) == shown
+            async with Client(pair[1].url, token) as cleo:
+                await until(cleo, lambda: cleo.scene)
+                assert cleo.welcome["you"]["seat"] == 1
+                if cleo.request:
+                    await cleo.ask("answer", number=cleo.request["number"], value=cleo.request["options"][0]["value"])
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
 async def until(client, true):
     async def wait():
         while not true():

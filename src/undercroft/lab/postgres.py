@@ -8,12 +8,20 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of an empty database that lives as long as it is needed. Its folder is one that the database's own
-    user may enter, also where all this runs as root."""
+    """The address of an empty database that lives as long as it is needed."""
+    with postgres_server() as server:
+        yield server.get_uri()
+
+
+@contextmanager
+def postgres_server() -> Iterator[Any]:
+    """A running server, which can be stopped and started. Its folder is one that the database's own user may enter,
+    also where all this runs as root."""
     with tempfile.TemporaryDirectory(prefix="undercroft-postgres-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         with warnings.catch_warnings():
@@ -22,6 +30,6 @@ def postgres() -> Iterator[str]:
                 Path(folder) / "data", cleanup_mode="stop"
             )
         try:
-            yield server.get_uri()
+            yield server
         finally:
             server.stop()

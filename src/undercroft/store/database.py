@@ -12,15 +12,19 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.kernel import SaveError, SetupError
 
 from .files import home
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The newest form of the database; see `migrations/versions`."""
+
+LOCKED, CONNECTING, ANSWERING = 5.0, 10.0, 20.0
+"""Seconds to wait for a locked SQLite file (else `?timeout=` in its address), for a connection to PostgreSQL and for
+its answer."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -46,9 +50,10 @@ class Database:
         try:
             if self.postgres:
                 address = address.set(drivername="postgresql+asyncpg")
-                self._async = create_async_engine(address, pool_size=5, pool_pre_ping=True)
+                limits = {"timeout": CONNECTING, "command_timeout": ANSWERING}
+                self._async = create_async_engine(address, pool_size=5, pool_pre_ping=True, connect_args=limits)
             elif address.get_backend_name() == "sqlite" and address.database:
-                self._engine = _sqlite(Path(address.database))
+                self._engine = _sqlite(Path(address.database), float(str(address.query.get("timeout", LOCKED))))
             else:
                 raise SetupError("a store is kept in SQLite (sqlite:///file.db) or PostgreSQL (postgresql://...)")
         except (NoSuchModuleError, ModuleNotFoundError):
@@ -105,9 +110,20 @@ class _told:  # noqa: N801
         if isinstance(error, IntegrityError):
             return
         if isinstance(error, DBAPIError):
-            raise SaveError(f"the store cannot be used: {str(error.orig).splitlines()[0]}") from error
+            raise SaveError(f"the store cannot be used: {_first_line(error.orig)}") from error
+        if isinstance(error, SQLAlchemyError) or _of_driver(error):
+            raise SaveError(f"the store cannot be used: {_first_line(error)}") from error
         if isinstance(error, OSError):
-            raise SaveError(f"the store cannot be reached: {error.strerror or error}") from error
+            raise SaveError(f"the store cannot be reached: {error.strerror or type(error).__name__}") from error
+
+
+def _first_line(error: BaseException | None) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
+
+
+def _of_driver(error: BaseException | None) -> bool:
+    """Errors of asyncpg while it connects are not translated by SQLAlchemy."""
+    return type(error).__module__.startswith("asyncpg")
 
 
 def _form(connection: Connection) -> str | None:
@@ -116,12 +132,12 @@ def _form(connection: Connection) -> str | None:
     return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
-def _sqlite(file: Path) -> Engine:
+def _sqlite(file: Path, patience: float) -> Engine:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SaveError(f"the folder of the store cannot be made: {error.strerror}") from None
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 20, "check_same_thread": False})
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": patience, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:

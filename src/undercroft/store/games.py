@@ -6,10 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from undercroft import texts
 from undercroft.games import find
-from undercroft.kernel import IllegalAnswer, Order, SaveError, Session, SetupError, UndercroftError, near, saves, say
+from undercroft.kernel import (
+    IllegalAnswer,
+    Order,
+    SaveError,
+    Session,
+    SetupError,
+    Text,
+    UndercroftError,
+    near,
+    saves,
+    say,
+)
 
 from . import files, records
 from .database import Database
@@ -42,6 +54,7 @@ class Kept:
         self._database, self.id, self.name, self._played = database, id, name, played
         self._patient = False
         self._unwritten: list[Entry] = []
+        self._adrift = False  # a write failed, and the session has not been read again since
         self.unkept = ""  # why the last of it is not on the disk; only a patient game goes on like that
 
     def patiently(self) -> Kept:
@@ -55,8 +68,13 @@ class Kept:
 
     @property
     def lost(self) -> int:
-        """So many of its last entries do not fit the rules any more; it goes on before them."""
+        """So many of its last entries could not be repeated; it goes on before them."""
         return self._played.lost
+
+    @property
+    def notice(self) -> Text | None:
+        """What its players should hear of that."""
+        return self._played.notice
 
     def answer(self, value: str, seat: int | None = None) -> None:
         """Answer the waiting question; when this returns, the answer is on the disk."""
@@ -78,6 +96,8 @@ class Kept:
         self._change("order", seat, msgspec.json.encode(orders).decode())
 
     def _change(self, kind: Kind, seat: int | None, value: str) -> None:
+        if self._adrift:
+            self._reload()
         try:
             entry = self._played.next(kind, seat, value)
         except UndercroftError:
@@ -95,11 +115,14 @@ class Kept:
                 return
             self._reload()
             raise
+        except IntegrityError:
+            self._reload()
+            raise SaveError(f"{self.name!r} is no longer in the store as it was; this is where it stands") from None
         except BaseException:
             self._reload()
             raise
         self._unwritten, self.unkept = [], ""
-        self._played.lost = 0
+        self._played.kept()
         if not written:
             self._reload()
             raise Outrun(f"{self.name!r} has been played on elsewhere; this is where it stands now")
@@ -109,9 +132,11 @@ class Kept:
         return appended(self.id, self._played, tuple(entries), self._played.checkpoint() if due else None)
 
     def _reload(self) -> None:
-        self._unwritten = []
+        """Bring the session to where the store is; while that fails, it takes no change."""
+        self._unwritten, self._adrift = [], True
         speaker = self.session.speaker
         self._played = self._database.run(lambda connection: load(connection, self.id)(speaker))
+        self._adrift = False
 
 
 def appended(id: str, played: Played, entries: tuple[Entry, ...], checkpoint: bytes | None) -> Append:

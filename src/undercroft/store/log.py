@@ -6,14 +6,17 @@ session after so many of them, so that few have to be repeated.
 
 from __future__ import annotations
 
+import logging
 import zlib
 from typing import Any, Literal
 
 import msgspec
 
 from undercroft.games import find
-from undercroft.kernel import Config, Order, SaveError, Session, UndercroftError, UndoRefused, saves
+from undercroft.kernel import Config, Order, SaveError, Session, Text, UndercroftError, UndoRefused, saves, say
 from undercroft.kernel.text import Speaker
+
+logger = logging.getLogger("undercroft.store")
 
 EVERY = 50
 """A checkpoint is kept after so many entries: a load repeats fewer than twice that."""
@@ -54,34 +57,46 @@ class Played:
     def __init__(self, session: Session[Any, Any], number: int = 0, asked: int = 0) -> None:
         self.session, self.number, self.asked = session, number, asked
         self.proposal: Proposal | None = None
-        self.lost = 0  # so many of the last entries do not fit newer rules; the next change keeps a checkpoint
+        self.lost = 0  # so many of the last entries could not be repeated; the next change keeps a checkpoint
+        self.gap = False  # they could not because entries before them are missing, not because the rules have changed
 
     @classmethod
     def load(cls, config: Config, checkpoint: bytes | None, entries: list[Entry], speaker: Speaker = str) -> Played:
-        """From the last checkpoint, or the set-up, and the entries since. A game of older rules goes on from the last
-        entry that newer ones still allow."""
+        """From the last checkpoint, or the set-up, and the entries since. What does not fit the rules any more, or
+        stands after a gap, is left out: the game goes on from the last entry before it, and `lost` says so."""
         if checkpoint is None:
             played = cls(Session(find(config.game), config, speaker=speaker))
         else:
             played = cls._from(checkpoint, config, speaker)
         for place, entry in enumerate(entries):
+            played.gap = entry.number != played.number + 1
             try:
-                played.apply(entry)
-            except UndercroftError:
-                if config.version == played.session.game.info.version:
-                    raise
-                played.lost, played.number, played.asked = len(entries) - place, entries[-1].number, entries[-1].number
-                break
+                if not played.gap:
+                    played.apply(entry)
+                    continue
+            except UndercroftError as error:
+                logger.warning("an entry does not fit the rules any more: %r: %s", entry, error)
+            played.lost += len(entries) - place
+            played.number = played.asked = entries[-1].number
+            break
         return played
+
+    @property
+    def notice(self) -> Text | None:
+        """What the players should hear of entries that were left out."""
+        return say("lost-gap" if self.gap else "lost-rules", count=self.lost) if self.lost else None
+
+    def kept(self) -> None:
+        """The last change is in the store, with a checkpoint if anything was left out."""
+        self.lost, self.gap = 0, False
 
     @classmethod
     def _from(cls, packed: bytes, config: Config, speaker: Speaker) -> Played:
-        try:
-            point = msgspec.json.decode(zlib.decompress(packed), type=Checkpoint)
-        except (zlib.error, msgspec.DecodeError):
-            raise SaveError("a checkpoint in the store is damaged") from None
+        point = unpacked(packed)
         played = cls(saves.load(saves.read(point.save), find(config.game), speaker), point.number, point.asked)
-        played.proposal = point.proposal
+        played.proposal, played.lost = point.proposal, played.session.lost
+        if played.lost:
+            played.asked = point.number
         return played
 
     def checkpoint(self) -> bytes:
@@ -147,3 +162,18 @@ class Played:
     def _left(self, entry: Entry, how: str) -> Entry:
         """Note how many events are left, for clients that were away."""
         return msgspec.structs.replace(entry, value=f"{how} {len(self.session.events)}")
+
+
+def unpacked(checkpoint: bytes) -> Checkpoint:
+    try:
+        return msgspec.json.decode(zlib.decompress(checkpoint), type=Checkpoint)
+    except (zlib.error, msgspec.DecodeError):
+        raise SaveError("a checkpoint in the store is damaged") from None
+
+
+def saved(config: Config, checkpoint: bytes | None) -> str:
+    """The save in a checkpoint, or of the set-up: for a report of a table that cannot be loaded. Nothing is empty."""
+    try:
+        return unpacked(checkpoint).save if checkpoint else Session(find(config.game), config).save()
+    except Exception:
+        return msgspec.json.encode(config).decode()

@@ -6,7 +6,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -63,6 +63,9 @@ class Line(msgspec.Struct, frozen=True):
     at: int
 
 
+Work = Callable[[Connection], None]
+
+
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """Entries that belong together, the table's state after them, and a checkpoint if it is time for one."""
 
@@ -71,10 +74,15 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     state: str
     decisions: int
     checkpoint: bytes | None = None
+    also: Work | None = None  # what is written with them, or not at all
 
     @property
     def first(self) -> int:
         return self.entries[0].number
+
+
+class OutOfOrder(SaveError):
+    """Some entries of a change are in the log already, and others are not."""
 
 
 def now() -> int:
@@ -184,9 +192,15 @@ def mint(connection: Connection, id: str, role: str, seat: int | None = None) ->
     return mint_all(connection, id, [(role, seat)])[0]
 
 
-def mint_all(connection: Connection, id: str, wanted: Sequence[tuple[str, int | None]]) -> list[str]:
-    """New tokens for roles and seats that have none yet."""
-    tokens = [secrets.token_urlsafe(16) for _ in wanted]
+def new_token() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def mint_all(
+    connection: Connection, id: str, wanted: Sequence[tuple[str, int | None]], tokens: Sequence[str] = ()
+) -> Sequence[str]:
+    """New tokens (or these) for roles and seats that have none yet."""
+    tokens = tokens or [new_token() for _ in wanted]
     connection.execute(
         insert(schema.tokens),
         [
@@ -211,22 +225,32 @@ def right(connection: Connection, token: str) -> Right | None:
     return Right(row.table_id, row.role, row.seat)
 
 
+def valid(connection: Connection, hashes: Sequence[str]) -> set[str]:
+    """Which of these tokens, by their hashes, still open something."""
+    if not hashes:
+        return set()
+    return set(connection.scalars(select(schema.tokens.c.hash).where(schema.tokens.c.hash.in_(hashes))))
+
+
 # ---------------------------------------------------------------------------------------------- the log
 
 
 def append(connection: Connection, changes: Sequence[Append]) -> list[bool]:
     """Write changes of several tables at once; False, and nothing is written of one, where another server has taken
-    its first number already. In the order of tables, so that two servers never wait for each other."""
+    its first number already. In the order of tables, so that two servers never wait for each other. The database
+    refuses (`IntegrityError`) an entry whose predecessor is missing."""
     postgres, ordered = connection.dialect.name == "postgresql", sorted(changes, key=lambda change: change.table)
     accepted = (_insert_together if postgres else _insert)(connection, ordered)
     for change in ordered:
         if len({(change.table, one.number) in accepted for one in change.entries}) > 1:
-            raise SaveError("the log of a table has a number out of order")
+            raise OutOfOrder("the log of a table has a number out of order")
     written = [change for change in ordered if (change.table, change.first) in accepted]
     (_progress_together if postgres else _progress)(connection, written)
     for change in written:
         if change.checkpoint is not None:
             keep(connection, change.table, change.entries[-1].number, change.checkpoint)
+        if change.also is not None:
+            change.also(connection)
     return [(change.table, change.first) in accepted for change in changes]
 
 
@@ -311,6 +335,11 @@ def since(connection: Connection, id: str, number: int) -> list[Entry]:
     chosen = select(schema.entries).where(and_(schema.entries.c.table_id == id, schema.entries.c.number > number))
     rows = connection.execute(chosen.order_by(schema.entries.c.number))
     return [Entry(row.number, row.kind, row.seat, row.value) for row in rows]
+
+
+def holds(connection: Connection, change: Append) -> bool:
+    """Whether all of a change is in the log."""
+    return tuple(since(connection, change.table, change.first - 1)[: len(change.entries)]) == change.entries
 
 
 def cut_since(connection: Connection, id: str, number: int) -> int | None:

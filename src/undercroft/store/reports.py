@@ -13,16 +13,20 @@ import undercroft
 from undercroft.kernel import SaveError, UndercroftError
 
 from . import files
+from .log import Entry
 
 PACKAGES = ("msgspec", "cyclopts", "rich", "fluent.runtime")
 
 
 class Report(msgspec.Struct, kw_only=True):
+    """`entries`: what the log of a table has after the save, where the store kept it."""
+
     undercroft: str = "report"
     save: str
     log: list[str]
     error: str
     versions: dict[str, str]
+    entries: list[Entry] = []
 
 
 def note(error: str) -> None:
@@ -36,7 +40,7 @@ def last_fault() -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-def pack(save: str, error: str = "") -> str:
+def pack(save: str, error: str = "", entries: list[Entry] | None = None) -> str:
     """A report of this save as text. It holds the whole game, secrets too."""
     try:
         session = undercroft.load(save)
@@ -45,7 +49,7 @@ def pack(save: str, error: str = "") -> str:
         log, error = [], error or str(problem)
     except Exception as problem:
         log, error = [], error or f"{type(problem).__name__}: {problem}"
-    report = Report(save=save, log=log, error=error, versions=_versions())
+    report = Report(save=save, log=log, error=error, versions=_versions(), entries=entries or [])
     return msgspec.json.format(msgspec.json.encode(report).decode(), indent=1)
 
 

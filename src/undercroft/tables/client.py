@@ -72,7 +72,7 @@ class Client:
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.proposal: dict[str, Any] | None = None
-        self.fault = ""
+        self.fault = self.notice = ""
         self.closed: int | None = None
 
     async def __aenter__(self) -> Client:
@@ -192,6 +192,8 @@ class Client:
                 self.proposal = message if message["seat"] is not None else None
             case "fault":
                 self.fault = message["reason"]
+            case "notice":
+                self.notice = message["reason"]
 
     # ------------------------------------------------------------------------------------------ talking
 

@@ -28,9 +28,13 @@ plain-campaign = Die Geschichte geht weiter: { $program } play --after "{ $name 
 plain-guide-on = Jede Art von Frage wird beim ersten Mal erklärt.
 plain-guide-off = Fragen werden nicht mehr erklärt; hilfe tut es weiterhin.
 plain-saved = Gesichert als „{ $name }“.
-plain-lost = Seit dieses Spiel unterbrochen wurde, haben sich die Regeln geändert. Es geht dort weiter, wo sie noch übereinstimmen: { $count ->
+lost-rules = Seit dieses Spiel unterbrochen wurde, haben sich die Regeln geändert. Es geht dort weiter, wo sie noch übereinstimmen: { $count ->
     [one] die letzte Antwort ist
    *[other] die letzten { $count } Antworten sind
+} verloren.
+lost-gap = Während dieses Spiels ist der Speicher ausgefallen, und ein Teil wurde nie geschrieben. Es geht davor weiter: { $count ->
+    [one] eine Antwort ist
+   *[other] { $count } Antworten sind
 } verloren.
 plain-copied = Eine Abschrift liegt unter „{ $name }“. Hier geht die Kampagne weiter.
 plain-undone = Zurückgenommen: { $what }.

@@ -29,9 +29,13 @@ plain-campaign = The story goes on: { $program } play --after "{ $name }"
 plain-guide-on = Each kind of question is explained when it first comes up.
 plain-guide-off = Questions are no longer explained; help still does.
 plain-saved = Saved as "{ $name }".
-plain-lost = The rules have changed since this game was left. It goes on where they still agree: { $count ->
+lost-rules = The rules have changed since this game was left. It goes on where they still agree: { $count ->
     [one] the last answer is
    *[other] the last { $count } answers are
+} lost.
+lost-gap = The store failed while this game was played, and a part of it was never written. It goes on from before that: { $count ->
+    [one] one answer is
+   *[other] { $count } answers are
 } lost.
 plain-copied = A copy is kept as "{ $name }". The campaign goes on here.
 plain-undone = Taken back: { $what }.

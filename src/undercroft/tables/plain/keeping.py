@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from undercroft.kernel import Order, SaveError, Session
+from undercroft.kernel import Order, SaveError, Session, Text
 from undercroft.store import Kept, Seat, Store
 
 
@@ -38,9 +38,9 @@ class AtHand:
         return self._at.unkept if isinstance(self._at, Kept) else self._why
 
     @property
-    def lost(self) -> int:
-        """So many of the last answers do not fit the rules any more."""
-        return self._at.lost if isinstance(self._at, Kept) else 0
+    def notice(self) -> Text | None:
+        """What the players should hear of answers that could not be repeated."""
+        return self._at.notice if isinstance(self._at, Kept) else None
 
     def _attach(self) -> None:
         """Begin to keep a game that could not be kept so far."""

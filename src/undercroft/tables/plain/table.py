@@ -119,8 +119,8 @@ class PlainTable:
             if not self.returning and self.session.config.legacy is None:
                 self.say("plain-welcome")
             self.say("plain-seats", seats=tuple(self.sitting()))
-            if self.game.lost:
-                self.say("plain-lost", count=self.game.lost)
+            if self.game.notice:
+                self.tell(self.session.speaker(self.game.notice))
             while (request := self.session.request) is not None:
                 self.turn(request)
             for seat in self.people()[:1]:

@@ -9,7 +9,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.kernel import say
-from undercroft.store.records import Right
+from undercroft.store.records import Right, hashed
 
 from .live import Live, Refused
 from .messages import write
@@ -19,8 +19,12 @@ from .settings import Limits
 class Client:
     """Messages to it wait in a queue; who reads too slowly is sent away and may come back."""
 
-    def __init__(self, socket: WebSocket, live: Live, right: Right, language: str, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, live: Live, right: Right, language: str, limits: Limits, token: str = ""
+    ) -> None:
         self.socket, self.live, self.right, self.language = socket, live, right, language
+        self.hash = hashed(token) if token else ""
+        self.evicted = self.noticed = False
         self.seat = right.seat if right.role == "seat" else None
         self.bucket = Bucket(limits.rate, limits.burst)
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -31,9 +35,19 @@ class Client:
 
     def seated(self) -> int:
         """Its seat; spectators have none."""
+        if self.evicted:
+            raise Refused("token", say("server-token"))
         if self.seat is None:
             raise Refused("role", say("server-watching"))
         return self.seat
+
+    def evict(self) -> None:
+        """Its token has been taken away: whatever it asked for, and whatever it was to be shown, it is too late."""
+        self.evicted = True
+        self.live.clients.discard(self)
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self.dismiss(4401)
 
     def cut(self, left: int) -> None:
         """Of the events that it has seen, only so many are left."""
@@ -45,7 +59,7 @@ class Client:
         self.events, self.number, self.must_cut, self.table_changed = 0, -1, True, True
 
     def tell(self, *messages: bytes | dict[str, Any]) -> None:
-        for message in messages:
+        for message in () if self.evicted else messages:
             self._queue.put_nowait(write(message) if isinstance(message, dict) else message)
         if self._queue.qsize() > self._most:
             self.dismiss(1013)

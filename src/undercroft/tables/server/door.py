@@ -27,7 +27,7 @@ from .thinkers import Failed
 
 PATIENCE = 10.0
 TOO_OFTEN = 200
-CODES = {"token": 4401, "unknown": 4404, "form": 4400, "broken": 4404, "version": 4426}
+CODES = {"token": 4401, "unknown": 4404, "form": 4400, "broken": 4404, "version": 4426, "busy": 1013}
 
 
 class Door:
@@ -64,11 +64,9 @@ class Door:
         except TimeoutError:
             await socket.close(4408)
         except Refused as refused:
-            said = refused.said(speaker(None, language))
-            await socket.send_text(
-                write({"type": "refused", "code": refused.code, "reason": said, "rules": []}).decode()
-            )
-            await socket.close(CODES.get(refused.code, 4400))
+            await _turned_away(socket, refused, language)
+        except SaveError:
+            await _turned_away(socket, Refused("busy", say("server-store")), language)
         return None
 
     async def _let_in(self, socket: WebSocket, hello: messages.Hello, language: str) -> Client:
@@ -76,7 +74,7 @@ class Door:
         live = await self.hall.live(right.table)
         if right.role == "public" and not live.record.public:
             raise Refused("token", say("server-token"))
-        client = Client(socket, live, right, language, self.hall.settings.limits)
+        client = Client(socket, live, right, language, self.hall.settings.limits, hello.token)
         await self._catch_up(client, hello)
         return client
 
@@ -97,7 +95,7 @@ class Door:
                 records.heard(connection, live.id, hello.chat),
             )
         )
-        async with live.lock:
+        async with live.settled():
             if hello.number is not None and hello.number <= live.played.number:
                 client.events = min(hello.events, len(live.played.session.events))
                 client.must_cut = client.events < hello.events
@@ -234,10 +232,16 @@ class Door:
 
     async def _replay(self, client: Client, step: int) -> dict[str, Any]:
         live = client.live
-        async with live.lock:
+        async with live.settled():
             history = [(one.seat, one.value) for one in live.played.session.history]
         arguments = (live.id, live.record.config, history, min(step, len(history)), client.seat, client.language)
         return {"type": "replay", **await self.hall.thinkers.aside.ask("replay", *arguments)}
+
+
+async def _turned_away(socket: WebSocket, refused: Refused, language: str) -> None:
+    said = refused.said(speaker(None, language))
+    await socket.send_text(write({"type": "refused", "code": refused.code, "reason": said, "rules": []}).decode())
+    await socket.close(CODES.get(refused.code, 4400))
 
 
 async def heard(socket: WebSocket) -> str:

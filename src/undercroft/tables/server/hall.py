@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
-from undercroft.kernel import UndercroftError, say
+from undercroft.kernel import SaveError, UndercroftError, say
 from undercroft.store import Database, default_url, records
 from undercroft.store.log import Entry, Played
 from undercroft.store.records import Record
@@ -156,8 +156,8 @@ class Hall:
         while True:
             await asyncio.sleep(min(15.0, self.settings.idle))
             await self.trim()
-            if self.database.postgres:
-                for live in [one for one in self.lives.values() if one.clients]:
+            with suppress(SaveError):  # the store will be back
+                for live in [one for one in self.lives.values() if one.clients and self.database.postgres]:
                     await self.tell_presence(live)
 
     # ------------------------------------------------------------------------------------------ other servers
@@ -171,7 +171,8 @@ class Hall:
 
     async def release(self, id: str) -> None:
         if self.database.postgres:
-            await self.database.arun(lambda connection: records.release(connection, id, self.name))
+            with suppress(SaveError):  # then the claim runs out by itself
+                await self.database.arun(lambda connection: records.release(connection, id, self.name))
 
     async def news(self, id: str, what: str) -> None:
         if self.database.postgres:
@@ -199,7 +200,7 @@ class Hall:
                 for live in list(self.lives.values()):
                     await self._catch_up(live)
                 await lost
-            except (OSError, asyncpg.PostgresError) as error:
+            except (OSError, SaveError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 logger.warning("no news from other servers: %s", error)
             await asyncio.sleep(1)
 

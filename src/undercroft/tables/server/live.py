@@ -1,7 +1,8 @@
 """A table in memory: a cache of the log, the clients who look at it, and what each of them is to be shown.
 
 Whatever touches the session runs in the loop's own thread, in one go. A change is tried on the session, written, and
-only then told; from the one to the other the table's lock is held.
+only then told; from the one to the other the table's lock is held. Where writing fails, the session may be ahead of
+the log: it is `adrift`, and nobody plays on it or is shown it until it has been read again.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import asyncio
 import logging
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -33,7 +35,7 @@ from undercroft.kernel import (
 from undercroft.store import Seat, records
 from undercroft.store.games import appended
 from undercroft.store.log import EVERY, Entry, Kind, Played
-from undercroft.store.records import Line, Record, Right
+from undercroft.store.records import Append, Line, Record, Right, Work
 from undercroft.texts import Voice
 from undercroft.toolkit.showing import spoken
 
@@ -47,6 +49,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 FORGOTTEN = 60.0
+FIRST_PAUSE, LAST_PAUSE, LONGEST_PAUSE = 0.2, 2.0, 60.0
+"""Seconds between attempts: the first, to reach the store, to let a bot think that has failed."""
 logger = logging.getLogger("undercroft.server")
 
 
@@ -69,7 +73,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # who is here by way of another server
-        self.fault, self.trace = "", ""
+        self.fault, self.trace = "", ""  # what people hear of a fault; what a report tells
+        self.adrift = False
+        self._mended = asyncio.Event()  # something has changed since a bot failed
         self.looked = time.monotonic()
         self._made: dict[Any, bytes] = {}
         self._hints: dict[tuple[int, str], asyncio.Task[Any]] = {}
@@ -77,7 +83,7 @@ class Live:
         self._recent: list[Entry] = []
         self._number = played.number  # the last entry that is on the disk
         self._chat = 0
-        self._dirty = self._pushing = self._thinking = False
+        self._dirty = self._pushing = self._thinking = self._recovering = False
 
     @property
     def id(self) -> str:
@@ -96,17 +102,21 @@ class Live:
 
     # ------------------------------------------------------------------------------------------ changes
 
-    async def change(self, make: Callable[[], tuple[Kind, int | None, str]]) -> int:
-        """Try a change on the session, write it, tell all; `make` says what it is, or raises `Refused`."""
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Hold the lock, with the session where the store is; `SaveError` where that cannot be."""
         async with self.lock:
+            if self.adrift:
+                await self._reload()
+            yield
+
+    async def change(self, make: Callable[[], tuple[Kind, int | None, str]], also: Work | None = None) -> int:
+        """Try a change on the session, write it, tell all; `make` says what it is, or raises `Refused`. What is `also`
+        to be written is written with it, or not at all."""
+        async with self.settled():
             for _ in range(20):
                 entry, append = self._try(make)
-                try:
-                    written = await self.hall.writer.append(append)
-                except BaseException:
-                    await self._reload()
-                    raise
-                if written:
+                if await self._written(append if also is None else msgspec.structs.replace(append, also=also)):
                     self._accepted(entry)
                     break
                 await self._reload()  # another server was first: look again whether the change still fits
@@ -115,6 +125,51 @@ class Live:
         self.hall.counts["entries"] += 1
         self.changed()
         return entry.number
+
+    async def _written(self, append: Append) -> bool:
+        """Whether a change that the session has accepted is in the log now. Where the store fails, it is read again
+        at once, because it may have written the change before the line broke."""
+        try:
+            return await self.hall.writer.append(append)
+        except SaveError:
+            self._drift()
+            await self._reload()
+            if await self.hall.database.arun(lambda connection: records.holds(connection, append)):
+                return True
+            raise
+        except BaseException:
+            self._drift()
+            raise
+
+    def _drift(self) -> None:
+        """The session may be ahead of the log: forget all that was made of it, and read it again, soon."""
+        self.adrift = True
+        self._made.clear()
+        self._hints.clear()
+        self._scenes.clear()
+        if not self._recovering:
+            self._recovering = True
+            self.hall.spawn(self._recover())
+
+    async def _recover(self) -> None:
+        """Read the table again as soon as the store answers; then people are told, and bots go on."""
+        pause = FIRST_PAUSE
+        try:
+            while self.adrift and self.hall.lives.get(self.id) is self:
+                await asyncio.sleep(pause)
+                pause = min(LAST_PAUSE, 2 * pause)
+                try:
+                    async with self.settled():
+                        pass
+                except SaveError as error:
+                    logger.warning("table %s waits for the store: %s", self.id, error)
+                except Refused as refused:
+                    if refused.code == "unknown":
+                        self.hall.gone(self.id)
+                    pause = LONGEST_PAUSE  # its log cannot be read: perhaps after a mend
+        finally:
+            self._recovering = False
+        self.changed()
 
     def _try(self, make: Callable[[], tuple[Kind, int | None, str]]) -> tuple[Entry, Any]:
         try:
@@ -129,10 +184,14 @@ class Live:
         return entry, appended(self.id, self.played, (entry,), point)
 
     def broke(self, error: BaseException) -> None:
-        """A fault of the rules: it is shown here, and a report can be had; nothing of it is written."""
-        self.fault, self.trace = "server-fault", "".join(traceback.format_exception(error))
+        """A fault of the rules: the table is told, and a report can be had; nothing of it is written."""
+        self._fault("server-fault", "".join(traceback.format_exception(error)))
+
+    def _fault(self, id: str, trace: str) -> None:
+        self.fault, self.trace = id, trace
         self.hall.counts["faults"] += 1
-        logger.error("table %s: %s\n%s", self.id, type(error).__name__, self.trace)
+        logger.error("table %s: %s\n%s", self.id, id, trace)
+        self._tell()
 
     def _accepted(self, *entries: Entry) -> None:
         """Entries that are on the disk and in the session."""
@@ -142,21 +201,28 @@ class Live:
                 for client in self.clients:
                     client.cut(left)
         if entries:
-            self.played.lost = 0
+            self.played.kept()
         self._recent = [*self._recent, *entries][-200:]
         self._number = self.played.number
         self._made.clear()
         self._hints.clear()
         self._scenes.clear()
-        self.fault = ""
+        self.fault, self.trace = "", ""
+        self._mended.set()
 
     async def _reload(self) -> None:
         """Bring the session to where the store is. Called with the lock held."""
+        self.adrift = True
         record, body, entries = await self.hall.read(self.id)
         seen = self._number
         left = await self.hall.database.arun(lambda connection: records.cut_since(connection, self.id, seen))
-        self.record = record
-        self.played = await self.hall.apart(lambda: Played.load(record.config, body, entries))
+        await self.look_up(record)
+        try:
+            self.played = await self.hall.apart(lambda: Played.load(record.config, body, entries))
+        except Exception as error:
+            self.broke(error)
+            raise Refused("broken", say("server-broken")) from error
+        self.adrift = False
         for client in self.clients:
             client.cut(client.events if left is None else left)
         self._accepted()
@@ -166,30 +232,43 @@ class Live:
         """Another server has written up to this number."""
         if number <= self.played.number and not self.lock.locked():
             return
-        async with self.lock:
-            if number <= self.played.number:
-                return
-            before = self.played.number
-            entries = await self.hall.database.arun(lambda connection: records.since(connection, self.id, before))
-            try:
-                for entry in entries:
-                    self.played.apply(entry)
-            except Exception as error:
-                self.broke(error)
-            else:
-                self._accepted(*entries)
-                if any(entry.kind == "seat" for entry in entries):
-                    await self.look_up()
+        try:
+            async with self.settled():
+                if number > self.played.number:
+                    await self._follow_log()
+        except SaveError:
+            self._drift()
         self.changed()
 
-    async def look_up(self) -> None:
-        """Who sits where, from the store."""
-        record = await self.hall.database.arun(lambda connection: records.find(connection, self.id))
-        if record is None:
+    async def _follow_log(self) -> None:
+        before = self.played.number
+        entries = await self.hall.database.arun(lambda connection: records.since(connection, self.id, before))
+        try:
+            for entry in entries:
+                self.played.apply(entry)
+        except Exception as error:
+            self.broke(error)
+            return
+        self._accepted(*entries)
+        if any(entry.kind == "seat" for entry in entries):
+            await self.look_up()
+
+    async def look_up(self, record: Record | None = None) -> None:
+        """Who sits where, from the store; whose token has been taken away must go."""
+        hashes = [client.hash for client in self.clients if client.hash]
+
+        def work(connection: Any) -> tuple[Record | None, set[str]]:
+            return record or records.find(connection, self.id), records.valid(connection, hashes)
+
+        found, valid = await self.hall.database.arun(work)
+        if found is None:
             raise Refused("unknown", say("server-gone"))
-        self.record = record
-        for client in self.clients:
+        self.record = found
+        self._mended.set()
+        for client in list(self.clients):
             client.table_changed = True
+            if client.hash in hashes and client.hash not in valid:
+                client.evict()
 
     # ------------------------------------------------------------------------------------------ what people do
 
@@ -262,25 +341,27 @@ class Live:
         return await self.change(make)
 
     async def seat(self, right: Right, seat: int, kind: str, bot: str, name: str) -> tuple[int, str]:
-        """Change who plays a seat; the number of the entry, and a new token where one was made."""
+        """Change who plays a seat; the number of the entry, and a new token where one was made. The entry, the seat and
+        its tokens are written together, so that no answer of whoever was replaced stands after it in the log."""
         who = self._who(right, seat, kind, bot, name)
         host, id = right.role == "host", self.id
+        token = records.new_token() if host and who.kind == "person" else ""
 
-        def work(connection: Any) -> str:
+        def work(connection: Any) -> None:
             records.sit(connection, id, seat, who)
-            if not host or who.kind == "bot":
-                return ""
-            if who.kind == "person":
-                return records.mint(connection, id, "seat", seat)
-            records.void(connection, id, seat)
-            return ""
+            if host and who.kind != "bot":
+                records.void(connection, id, seat)
+            if token:
+                records.mint_all(connection, id, [("seat", seat)], [token])
 
-        token = await self.hall.database.arun(work)
+        def make() -> tuple[Kind, int | None, str]:
+            self._who(right, seat, kind, bot, name)
+            return "seat", seat, kind
+
+        number = await self.change(make, work)
         await self.look_up()
-        if host and who.kind != "bot":
-            for client in [one for one in self.clients if one.right.seat == seat]:
-                client.dismiss(4401)
-        return await self.change(lambda: ("seat", seat, kind)), token
+        self.changed()
+        return number, token
 
     def _who(self, right: Right, seat: int, kind: str, bot: str, name: str) -> Seat:
         if not 0 <= seat < len(self.record.seats):
@@ -294,13 +375,16 @@ class Live:
 
     def changed(self) -> None:
         """Tell the clients, and let bots think, soon; several changes may be told at once."""
+        self._tell()
+        if not self._thinking and not self.adrift and self._bots():
+            self._thinking = True
+            self.hall.spawn(self._think())
+
+    def _tell(self) -> None:
         self._dirty = True
         if not self._pushing:
             self._pushing = True
             self.hall.spawn(self._push())
-        if not self._thinking and self._bots():
-            self._thinking = True
-            self.hall.spawn(self._think())
 
     async def _push(self) -> None:
         try:
@@ -313,7 +397,8 @@ class Live:
             self._pushing = False
 
     def face(self, client: Client) -> list[bytes]:
-        """All that a client has not yet seen, made once for each seat and language."""
+        """All that a client has not yet seen, made once for each seat and language. While the session is ahead of the
+        log, nothing of it is shown."""
         messages = []
         if client.table_changed or client.state != self.state:
             client.table_changed, client.state = False, self.state
@@ -322,6 +407,11 @@ class Live:
             client.fault = self.fault
             reason = self.voice(client.language)(Text(self.fault)) if self.fault else ""
             messages.append(write({"type": "fault", "reason": reason}))
+        if self.adrift:
+            return messages
+        if (notice := self.played.notice) and not client.noticed:
+            client.noticed = True
+            messages.append(write({"type": "notice", "reason": self.voice(client.language)(notice)}))
         total = len(self.played.session.events)
         start = max(client.events, total - faces.MOST_EVENTS)
         if start < total or client.must_cut:
@@ -408,13 +498,20 @@ class Live:
 
     async def say(self, client: Client, text: str) -> int:
         name = self.record.seats[client.seat].name if client.seat is not None else ""
+
+        def work(connection: Any) -> Line | None:
+            if client.hash and not records.valid(connection, [client.hash]):
+                return None
+            return records.say(connection, self.id, client.seat, name, text)
+
         for _ in range(5):
             try:
-                line = await self.hall.database.arun(
-                    lambda connection: records.say(connection, self.id, client.seat, name, text)
-                )
+                line = await self.hall.database.arun(work)
             except IntegrityError:  # another server has taken the number
                 continue
+            if line is None:
+                client.evict()
+                raise Refused("token", say("server-token"))
             self._told([line])
             return line.number
         raise Refused("busy", say("server-busy"))
@@ -444,27 +541,46 @@ class Live:
     async def _think(self) -> None:
         """Let bots play until a person is asked. Who thinks for a table is settled by a claim that runs out. Where they
         play among themselves they keep a pace that people can follow, so that whoever lent a seat can take it back."""
+        failures = 0
         try:
-            while self._bots() and not self.fault:
+            while not self.adrift and self._bots():
                 if not await self.hall.claim(self.id):
                     await asyncio.sleep(1)
                     continue
-                await self._think_once(1 if self._shown() else BATCH)
+                try:
+                    await self._think_once(1 if self._shown() else BATCH)
+                except Failed as failed:
+                    failures += 1
+                    if not await self._again(failed, failures):
+                        return
+                    continue
+                failures = 0
                 if self._shown():
                     await asyncio.sleep(self.hall.settings.pace)
-        except Failed as failed:
-            self.fault, self.trace = "server-bot-fault", failed.trace
-            self.hall.counts["faults"] += 1
-            logger.error("table %s: a bot failed: %s", self.id, failed.trace)
-        except (Refused, SaveError) as error:
-            logger.warning("table %s: bots wait: %s", self.id, error)
+        except Refused as refused:
+            logger.warning("table %s: bots do not play: %s", self.id, refused)
+        except SaveError as error:
+            logger.warning("table %s: bots wait for the store: %s", self.id, error)
+            self._drift()
         finally:
             self._thinking = False
             self.hall.spawn(self.hall.release(self.id))
-            self._dirty = True
-            if not self._pushing:
-                self._pushing = True
-                self.hall.spawn(self._push())
+            self._tell()
+
+    async def _again(self, failed: Failed, failures: int) -> bool:
+        """Whether bots that failed shall try again: a thinker that was killed at once, in a new process; else the table
+        is told, and they try when something has changed or a while has passed. Of a killed thinker there is nothing to
+        report: a report opens the secrets of the game."""
+        self.hall.thinkers.of(self.id).forget(self.id)
+        if failed.killed and failures == 1:
+            return True
+        if self.fault != "server-bot-fault":
+            self._fault("server-bot-fault", "" if failed.killed else failed.trace)
+        self._mended.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)):
+                await self._mended.wait()
+        return bool(self.clients)
 
     def _shown(self) -> bool:
         """Whether only bots play, and somebody looks on."""
@@ -472,15 +588,18 @@ class Live:
 
     async def _think_once(self, most: int) -> None:
         number, given = await self._ask(self.hall.thinkers.of(self.id), "play", self._all_bots(), most)
-        if not given:
-            raise Failed("a bot had nothing to say")
-        async with self.lock:
+        async with self.settled():
             if number != self.played.number:
                 self.hall.thinkers.of(self.id).forget(self.id)
                 return  # somebody has played on meanwhile
-            entries, append = self._follow(given)
-            written = await self.hall.writer.append(append)
-            if written:
+            if not given:
+                raise Failed("a bot had nothing to say")
+            try:
+                entries, append = self._follow(given)
+            except (RulesError, IllegalAnswer) as error:
+                await self._reload()
+                raise Failed("".join(traceback.format_exception(error))) from None
+            if await self._written(append):
                 self._accepted(*entries)
                 self.hall.counts["entries"] += len(entries)
             else:
@@ -490,10 +609,7 @@ class Live:
 
     def _follow(self, given: list[tuple[int, str]]) -> tuple[tuple[Entry, ...], Any]:
         before = self.played.number
-        try:
-            entries = tuple([self.played.next("answer", seat, value) for seat, value in given])
-        except (RulesError, IllegalAnswer) as error:
-            raise Failed("".join(traceback.format_exception(error))) from None
+        entries = tuple([self.played.next("answer", seat, value) for seat, value in given])
         due = self.played.number // EVERY > before // EVERY or self.played.session.over or self.played.lost
         return entries, appended(self.id, self.played, entries, self.played.checkpoint() if due else None)
 
@@ -510,7 +626,7 @@ class Live:
         """Ask a thinker; it is told everything if it does not remember the table. The reply is for the number that it
         begins with."""
         for whole in (False, True):
-            async with self.lock:
+            async with self.settled():
                 known, number = thinker.known(self.id), self.played.number
                 position = self._position(known, whole)
             reply = await thinker.ask(what, position, *arguments)

@@ -19,6 +19,7 @@ from undercroft.campaign.parcels import told_by
 from undercroft.games import find, infos
 from undercroft.kernel import GameInfo, Session, SetupError, Text, UndercroftError, configure, say
 from undercroft.store import Seat, records, reports
+from undercroft.store.log import saved
 from undercroft.store.records import NAME, Record, Right
 from undercroft.texts import Voice
 from undercroft.toolkit.showing import spoken
@@ -208,7 +209,8 @@ class Lobby:
     def summary(self, record: Record) -> dict[str, Any]:
         live = self.hall.lives.get(record.id)
         info = infos().get(record.game)
-        waiting = [one.seat for one in live.played.session.requests] if live and not live.lock.locked() else []
+        shown = live is not None and not live.lock.locked() and not live.adrift
+        waiting = [one.seat for one in live.played.session.requests] if live and shown else []
         return {
             "table": record.id, "name": record.name, "game": record.game, "title": info.title if info else record.game,
             "mode": record.config.mode, "scenario": record.config.scenario,
@@ -256,18 +258,19 @@ class Lobby:
     async def report(self, request: Request) -> Response:
         """For the host, of a table that is broken or over: it holds the whole game, secrets too."""
         id = await self._host(request)
-        record = await self.hall.database.arun(lambda connection: records.find(connection, id))
-        live = self.hall.lives.get(id)
+        record, body, entries = await self.hall.read(id)
         try:
-            live = live or await self.hall.live(id)
+            live = await self.hall.live(id)
+            async with live.settled():
+                if not live.trace and not live.played.session.over:
+                    raise Refused("role", say("server-no-report"))
+                save, trace = live.played.session.save(), live.trace
         except Refused as refused:
-            text = reports.pack("", f"{refused.__cause__!r}")
-        else:
-            if live.state == "playing":
-                raise Refused("role", say("server-no-report"))
-            save = live.played.session.save()
-            text = await self.hall.apart(lambda: reports.pack(save, live.trace))
-        name = f"undercroft-report-{record.game if record else 'table'}.json"
+            if refused.code != "broken":
+                raise
+            save, trace = saved(record.config, body), f"{refused.__cause__!r}"
+        text = await self.hall.apart(lambda: reports.pack(save, trace, entries))
+        name = f"undercroft-report-{record.game}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
 
@@ -310,17 +313,18 @@ def _open(connection: Any, config: Any, name: str, seats: list[Seat], public: bo
     return {"table": id, "name": named, **minted(connection, id, seats)}
 
 
-def minted(connection: Any, id: str, seats: Sequence[Seat]) -> dict[str, Any]:
-    """New tokens for a table: its roles, and the seats of people."""
-    roles = ("host", "invite", "watch")
-    people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
-    minted = records.mint_all(connection, id, [(role, None) for role in roles] + [("seat", n) for n in people])
-    tokens, own = dict(zip(roles, minted, strict=False)), dict(zip(people, minted[len(roles) :], strict=True))
+def minted(connection: Any, id: str, seats: Sequence[Seat], *, all_of_it: bool = True) -> dict[str, Any]:
+    """New tokens for a table: to invite and to watch, and (`all_of_it`) for its host and the seats of people."""
+    people = [n for n, seat in enumerate(seats) if seat.kind == "person"] if all_of_it else []
+    wanted: list[tuple[str, int | None]] = [("invite", None), ("watch", None)]
+    if all_of_it:
+        wanted += [("host", None), *[("seat", n) for n in people]]
+    tokens = dict(zip(wanted, records.mint_all(connection, id, wanted), strict=True))
     told = [
-        {"seat": n, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": own.get(n, "")}
+        {"seat": n, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": tokens.get(("seat", n), "")}
         for n, seat in enumerate(seats)
     ]
-    return {**tokens, "seats": told}
+    return {**{role: tokens.get((role, None), "") for role in ("host", "invite", "watch")}, "seats": told}
 
 
 # ---------------------------------------------------------------------------------------------- languages

@@ -133,14 +133,16 @@ class Shelf:
         return answer(await self.hall.apart(work), 201)
 
     async def play(self, request: Request) -> Response:
-        """The table of the link that waits, or of a new one, with tokens for all its seats."""
+        """The table of the link that waits, or of a new one. Whoever begins it gets tokens for all its seats, as at any
+        table; later the key opens only a seat that is nobody else's."""
         wish, campaign = await self.lobby.body(request, Playing), await self._campaign(request)
         self._not_too_often(request)
 
         def work() -> dict[str, Any]:
             current, party = self._party(campaign.id, str(wish.party))
-            kept = self.book.open(party) or self.book.begin(current, party, wish.wish(current.game))
-            return self.database.run(lambda connection: _tokens(connection, kept.id))
+            waiting = self.book.open(party)
+            kept = waiting or self.book.begin(current, party, wish.wish(current.game))
+            return self.database.run(lambda connection: _tokens(connection, kept.id, begun=waiting is None))
 
         return answer(await self.hall.apart(work), 201)
 
@@ -186,10 +188,17 @@ class Shelf:
             raise Refused("rate", say("server-tables"))
 
 
-def _tokens(connection: Any, id: str) -> dict[str, Any]:
+def _tokens(connection: Any, id: str, *, begun: bool) -> dict[str, Any]:
+    """Tokens for a link's table. The key of a campaign may be in several hands, and their seats may be rivals': where
+    several people play, it opens none of the seats once they have been given out, and does not make anybody host."""
     record = records.find(connection, id)
     seats: tuple[Seat, ...] = record.seats if record else ()
-    return {"table": id, "name": record.name if record else "", **minted(connection, id, seats)}
+    alone = sum(seat.kind == "person" for seat in seats) <= 1
+    return {
+        "table": id,
+        "name": record.name if record else "",
+        **minted(connection, id, seats, all_of_it=begun or alone),
+    }
 
 
 def free(name: str, taken: set[str]) -> str:

@@ -46,10 +46,10 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Failed(UndercroftError):
-    """A thinker gave no answer: it was too slow, or met an error, which is told in `trace`."""
+    """A thinker gave no answer: it was too slow or `killed`, or met an error, which is told in `trace`."""
 
-    def __init__(self, trace: str) -> None:
-        self.trace = trace
+    def __init__(self, trace: str, *, killed: bool = False) -> None:
+        self.trace, self.killed = trace, killed
         super().__init__("a bot could not think")
 
 
@@ -208,7 +208,7 @@ class Thinker:
             well, answer = self._pipe.recv()
         except (EOFError, OSError, TimeoutError) as error:
             self._end()
-            raise Failed(f"no answer: {type(error).__name__}") from None
+            raise Failed(f"no answer: {type(error).__name__}", killed=True) from None
         if not well:
             self._known.clear()
             raise Failed(str(answer))

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from undercroft.kernel import SaveError
 from undercroft.store import Database, records
-from undercroft.store.records import Append
+from undercroft.store.records import Append, OutOfOrder
 
 MOST = 64
 
@@ -41,15 +41,21 @@ class Writer:
             batch = [await self._queue.get()]
             while len(batch) < MOST and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            if not await self._together(batch):
-                for one in batch:
+            try:
+                well = await self._together(batch)
+            except SaveError as error:
+                for _, done in batch:
+                    _fail(done, error)
+            else:
+                for one in () if well else batch:
                     await self._alone(*one)
 
     async def _together(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> bool:
+        """False where one of them does not fit the log, so that each must be tried by itself."""
         try:
             changes = [change for change, _ in batch]
             written = await self._database.arun(lambda connection: records.append(connection, changes))
-        except (SaveError, IntegrityError):
+        except (OutOfOrder, IntegrityError):
             return False
         for (_, done), well in zip(batch, written, strict=True):
             if not done.done():
@@ -60,7 +66,7 @@ class Writer:
         try:
             (well,) = await self._database.arun(lambda connection: records.append(connection, [change]))
         except IntegrityError:
-            _fail(done, SaveError("this table is no longer in the store"))
+            _fail(done, SaveError("this table is no longer in the store, or its log does not reach this entry"))
         except SaveError as error:
             _fail(done, error)
         else:

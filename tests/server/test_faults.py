@@ -1,0 +1,262 @@
+"""A store, a thinker or the rules fail under a table: nothing is lost, people are told, and it goes on by itself."""
+
+import asyncio
+import json
+import os
+import signal
+from contextlib import asynccontextmanager
+
+import pytest
+
+from undercroft.games import infos
+from undercroft.kernel import SaveError, configure
+from undercroft.store import Database
+from undercroft.store.records import Right
+from undercroft.tables.server import Settings, live, lobby
+from undercroft.tables.server.client import Client
+from undercroft.tables.server.hall import Hall
+from undercroft.tables.server.live import Refused, seated
+from undercroft.tables.server.thinkers import Failed, Thinker
+
+
+@asynccontextmanager
+async def table(path, *kinds, game="cellar"):
+    """A table in this process, and a client for each person at it; what they are told is in `told`."""
+    settings = Settings(store=f"sqlite:///{path / 'x.db'}", thinkers=1, pace=0)
+    Database(settings.store).prepare().close()
+    hall = Hall(settings)
+    await hall.open()
+    seats = [seated(game, kind) for kind in kinds]
+    config = configure(infos()[game], seed=3, seats=len(seats))
+    made = await hall.database.arun(lambda connection: lobby._open(connection, config, "Friday", seats, False))
+    found = await hall.live(made["table"])
+    people = []
+    for n, one in enumerate(made["seats"]):
+        if one["token"]:
+            client = Client(None, found, Right(found.id, "seat", n), "en", settings.limits, one["token"])
+            client.told = []
+            client.tell = lambda *messages, to=client.told: to.extend(map(plain, messages))
+            people.append(client)
+    found.clients |= set(people)
+    try:
+        yield found, people
+    finally:
+        found.clients.clear()
+        await hall.close()
+
+
+def plain(message):
+    return json.loads(message) if isinstance(message, bytes) else message
+
+
+def run(test):
+    asyncio.run(asyncio.wait_for(test, 30))
+
+
+async def until(true):
+    while not true():
+        await asyncio.sleep(0.01)
+
+
+class Outage:
+    """The database of a table fails, for all that is asked of it or only for what is written to the log."""
+
+    def __init__(self, monkeypatch, at):
+        self.broken, self.reads, database = False, False, at.hall.database
+        real = database.arun
+
+        async def arun(work):
+            if self.broken and (not self.reads or "append" in work.__qualname__ or "_together" in work.__qualname__):
+                raise SaveError("the store cannot be reached")
+            return await real(work)
+
+        monkeypatch.setattr(database, "arun", arun)
+
+
+def log(at):
+    async def read():
+        return [(entry.number, entry.value) for entry in (await at.hall.read(at.id))[2]]
+
+    return read()
+
+
+# ---------------------------------------------------------------------------------------------- the store
+
+
+@pytest.mark.parametrize("reads", [False, True], ids=["gone", "read-only"])
+def test_a_table_whose_write_failed_takes_nothing_until_it_has_been_read_again(tmp_path, monkeypatch, reads):
+    async def test():
+        async with table(tmp_path, "person", "person") as (at, (ann, bo)):
+            outage = Outage(monkeypatch, at)
+            outage.broken, outage.reads = True, reads
+            for _ in range(3):
+                with pytest.raises(SaveError):
+                    await at.answer(ann, 0, "club")
+            assert at.adrift is not reads
+            at.changed()
+            await asyncio.sleep(0.05)
+            assert all(one["number"] == 0 for one in bo.told if one["type"] == "request"), (
+                "nobody saw what was not kept"
+            )
+            outage.broken = False
+            assert await at.answer(bo, 0, "lamp") == 1
+            assert await at.answer(ann, 0, "club") == 2
+            assert await log(at) == [(1, "lamp"), (2, "club")]
+
+    run(test())
+
+
+def test_a_table_that_failed_recovers_though_nobody_does_anything(tmp_path, monkeypatch):
+    async def test():
+        async with table(tmp_path, "person", "person") as (at, (ann, bo)):
+            outage = Outage(monkeypatch, at)
+            outage.broken = True
+            with pytest.raises(SaveError):
+                await at.answer(ann, 0, "club")
+            await asyncio.sleep(0.5)
+            assert at.adrift
+            outage.broken = False
+            await until(lambda: not at.adrift)
+            assert at.played.number == 0
+            await until(lambda: any(one["type"] == "request" for one in bo.told))
+
+    run(test())
+
+
+def test_a_write_that_was_done_before_the_line_broke_is_acknowledged(tmp_path, monkeypatch):
+    async def test():
+        async with table(tmp_path, "person", "person") as (at, (ann, bo)):
+            real = at.hall.writer.append
+
+            async def append(change):
+                await real(change)
+                raise SaveError("the store cannot be reached")
+
+            monkeypatch.setattr(at.hall.writer, "append", append)
+            assert await at.answer(ann, 0, "club") == 1
+            monkeypatch.undo()
+            with pytest.raises(Refused) as stale:
+                await at.answer(ann, 0, "lamp")
+            assert stale.value.code in ("stale", "not-asked")
+            assert await at.answer(bo, 0, "lamp") == 2
+            assert await log(at) == [(1, "club"), (2, "lamp")]
+
+    run(test())
+
+
+def test_bots_go_on_by_themselves_when_the_store_is_back(tmp_path, monkeypatch):
+    async def test():
+        async with table(tmp_path, "person", "bot") as (at, (ann,)):
+            outage = Outage(monkeypatch, at)
+            await until(lambda: at.played.number == 1 and not at.busy)
+            await at.answer(ann, at.played.asked, "club")
+            await until(lambda: not at.busy)
+            outage.broken, asked = True, at.played.asked
+            with pytest.raises(SaveError):
+                await at.answer(ann, asked, "wait")
+            outage.broken = False
+            await at.answer(ann, asked, "wait")
+            while not at._bots():
+                await at.answer(ann, at.played.asked, "wait")
+            outage.broken = True  # while the bot thinks
+            await until(lambda: at.adrift)
+            await asyncio.sleep(0.5)
+            outage.broken = False
+            await until(lambda: not at.adrift and not at.busy and at.played.session.request.seat == 0)
+            numbers = [number for number, _ in await log(at)]
+            assert numbers == list(range(1, at.played.number + 1))
+
+    run(test())
+
+
+# ---------------------------------------------------------------------------------------------- thinkers
+
+
+def test_a_killed_thinker_is_asked_again_and_nobody_hears_of_it(tmp_path, monkeypatch):
+    async def test():
+        async with table(tmp_path, "person", "bot") as (at, (ann,)):
+            await until(lambda: at.played.number == 1 and not at.busy)
+            real, killed = Thinker._ask, []
+
+            def ask(thinker, what, arguments):
+                if not killed:
+                    killed.append(thinker._process.pid)
+                    os.kill(thinker._process.pid, signal.SIGKILL)
+                return real(thinker, what, arguments)
+
+            monkeypatch.setattr(Thinker, "_ask", ask)
+            await at.answer(ann, at.played.asked, "club")
+            while not at._bots():
+                await at.answer(ann, at.played.asked, "wait")
+            await until(lambda: killed and not at.busy and at.played.session.request.seat == 0)
+            assert at.state == "playing"
+            assert at.hall.counts["faults"] == 0
+
+    run(test())
+
+
+def test_a_thinker_killed_again_and_again_opens_no_secret_and_the_table_goes_on_after_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(live, "FIRST_PAUSE", 0.05)
+
+    async def test():
+        async with table(tmp_path, "person", "bot") as (at, (ann,)):
+            real, dead = Thinker.ask, [True]
+
+            async def ask(thinker, what, *arguments):
+                if dead[0]:
+                    raise Failed("no answer: EOFError", killed=True)
+                return await real(thinker, what, *arguments)
+
+            monkeypatch.setattr(Thinker, "ask", ask)
+            await at.answer(ann, 0, "club")
+            await until(lambda: any(one["type"] == "fault" for one in ann.told))
+            assert at.state == "broken"
+            assert (at.trace, at.played.session.over) == ("", False), "there is nothing that a report could tell"
+            dead[0] = False
+            await until(lambda: at.state == "playing" and not at.busy)
+            await until(lambda: [one["reason"] for one in ann.told if one["type"] == "fault"][-1] == "")
+            assert at.played.number >= 2
+
+    run(test())
+
+
+def test_a_bot_that_broke_goes_on_as_soon_as_its_seat_is_changed(tmp_path, monkeypatch):
+    monkeypatch.setattr(live, "FIRST_PAUSE", 60.0)
+
+    async def test():
+        async with table(tmp_path, "person", "bot") as (at, _):
+            real = Thinker.ask
+
+            async def ask(thinker, what, position, seats, most):
+                if seats[1] == "cautious":
+                    raise Failed("Traceback: the bot is at fault")
+                return await real(thinker, what, position, seats, most)
+
+            monkeypatch.setattr(Thinker, "ask", ask)
+            at.changed()
+            await until(lambda: at.state == "broken")
+            assert "the bot is at fault" in at.trace
+            await at.seat(Right(at.id, "host", None), 1, "bot", "random", "")
+            await until(lambda: at.played.number == 2 and not at.busy)
+            assert at.state == "playing"
+
+    run(test())
+
+
+# ---------------------------------------------------------------------------------------------- rights
+
+
+def test_whoever_was_replaced_is_gone_before_the_next_entry(tmp_path):
+    async def test():
+        async with table(tmp_path, "person", "person") as (at, (ann, bo)):
+            number, token = await at.seat(Right(at.id, "host", None), 1, "person", "", "Cleo")
+            assert (number, len(token)) == (1, 22)
+            assert bo not in at.clients
+            with pytest.raises(Refused) as refused:
+                await at.answer(bo, 0, "lamp")
+            assert refused.value.code == "token"
+            with pytest.raises(Refused):
+                await at.say(bo, "still here")
+            assert ann in at.clients
+
+    run(test())
