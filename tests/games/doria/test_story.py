@@ -3,11 +3,13 @@
 import pytest
 
 from undercroft.games.doria.events import (
+    ArmorUsed,
     Attacked,
     DeedChecked,
     Defended,
     EventChecked,
     FellUnconscious,
+    Fumbled,
     GearDamaged,
     Healed,
     InitiativeRolled,
@@ -22,7 +24,9 @@ from undercroft.games.doria.events import (
     PointsGained,
     Poisoned,
     PoisonWorks,
+    Protected,
     ScenarioTold,
+    ShopDiscarded,
     SpellChecked,
     StandardReturned,
     StandardTaken,
@@ -32,7 +36,7 @@ from undercroft.games.doria.events import (
     TrapSprung,
     Used,
 )
-from undercroft.games.doria.rules import combat, defense, hunt, loot, phases, preparation, previews, spawn
+from undercroft.games.doria.rules import combat, defense, health, hunt, loot, phases, preparation, previews, shop, spawn
 from undercroft.games.doria.rules.options import Attack
 from undercroft.games.doria.state import Strike
 from undercroft.texts import voice
@@ -83,10 +87,15 @@ def test_a_miss_is_a_miss_and_nobody_has_less_than_nothing(scene):
     axe, orc = s.give("warrior", "war-axe"), s.monster("orc", 1, 0)
     attack = Attack(axe, "war-axe", orc, "orc")
     s.run(combat.attack(s.t, 0, attack), dice=[2, 2, 2, 8, 8])
-    assert english(s.told(Attacked)[0].text()) == "Warrior attacks Orc 1 with War Axe: 9 against 21, a miss."
+    assert (
+        english(s.told(Attacked)[0].text()) == "Warrior attacks Orc 1 with War Axe: 9 (3D+3) against 21 (2D+5), a miss."
+    )
     s.run(combat.attack(s.t, 0, attack), dice=[9, 9, 9, 2, 3])
     assert [told.hp for told in s.told(MonsterHurt)] == [0]
-    assert german(s.told(Attacked)[1].text()) == "Barbar greift an: Ork 1 (Kriegsaxt), 30 gegen 10, 5 Schaden."
+    assert german(s.told(Attacked)[1].text()) == (
+        "Barbar greift mit „Kriegsaxt“ an, und Ork 1 wehrt sich: 30 (3W+3) gegen 10 (2W+5), "
+        "ein kritischer Treffer mit 5 Schaden, davon 2 dafür."
+    )
 
 
 def test_a_door_event_tells_how_its_check_ended(scene):
@@ -132,7 +141,7 @@ def test_modifications_that_are_taken_over_are_told(scene):
     s.state.monster_deck += ["gargoyle", "blocker"]
     s.run(spawn.draw_monster(s.t, s.sq(0, 0)))
     assert [german(told.text()) for told in s.told(ModsTaken)] == [
-        "Keine Figur mehr für noch einen: Gargoyle 2 übernimmt Blockierer und handelt."
+        "Für noch einen ist keine Figur mehr da: Gargoyle 2 übernimmt Blockierer und handelt."
     ]
 
 
@@ -153,7 +162,7 @@ def test_a_fumbled_defense_says_so_and_names_the_item_that_it_costs(scene):
     s.state.strike = Strike(s.monster("orc", 0, 2), 9, (0,))
     s.run(defense.defend(s.t), dice=[1, 1], answers=[f"short-sword {sword}"])
     assert sword in s.state.damaged
-    assert [english(told.text()) for told in s.told(GearDamaged)] == ["Damaged: Warrior's Short Sword."]
+    assert [english(told.text()) for told in s.told(GearDamaged)] == ["Warrior's Short Sword is damaged."]
     told = s.told(Defended)[0].text()
     assert english(told).endswith("against 9, a fumble, and is hit.")  # that it was not enough anyway explains nothing
     assert german(told).endswith("gegen 9, ein Patzer, und wird getroffen.")
@@ -178,7 +187,7 @@ def test_armor_that_holds_is_told_instead_of_no_loss():
         "The armor of Black Knight holds.",
         "Black Knight loses 1 HP and has 1 left.",
     ]
-    assert german(hurt[0].text()) == "Die Rüstung hält: Schwarzer Ritter."
+    assert german(hurt[0].text()) == "Schwarzer Ritter bleibt dank der Rüstung unverletzt."
 
 
 def test_a_trap_is_told_once_and_names_who_found_it(scene):
@@ -186,7 +195,7 @@ def test_a_trap_is_told_once_and_names_who_found_it(scene):
     s.run(loot.play_out(s.t, 0, s.card("spiked-walls")), dice=[9, 9])
     assert s.told(LootDrawn) == []
     assert english(s.told(TrapSprung)[0].text()) == "Warrior walks into a trap: Spiked Walls!"
-    assert german(s.told(TrapSprung)[0].text()) == "Barbar gerät in eine Falle: Stachelwände!"
+    assert german(s.told(TrapSprung)[0].text()) == "Barbar gerät in eine Falle: „Stachelwände“!"
 
 
 def test_what_changes_hands_before_the_game_is_told(scene):
@@ -225,7 +234,7 @@ def test_a_deed_that_needs_no_roll_says_whose_it_is(what):
 def test_who_drinks_alone_is_named_once():
     alone, shared = (Used(hero="mage", card="elixir", other=other).text() for other in ("mage", "warrior"))
     assert (english(alone), english(shared)) == ("Mage uses Elixir.", "Mage uses Elixir on Warrior.")
-    assert (german(alone), german(shared)) == ("Magier benutzt: Elixier.", "Magier benutzt: Elixier (für Barbar).")
+    assert (german(alone), german(shared)) == ("Magier benutzt „Elixier“.", "Magier benutzt „Elixier“ für Barbar.")
 
 
 def test_what_is_taken_or_given_for_a_standard_item_is_told(scene):
@@ -237,11 +246,11 @@ def test_what_is_taken_or_given_for_a_standard_item_is_told(scene):
     assert s.hero("warrior").hand == [hammer]
     (told,) = s.told(StandardTaken)
     assert english(told.text()) == "Warrior takes Combat Hammer for Wizard Robe."
-    assert german(told.text()) == "Barbar tauscht: Zaubererrobe gegen Kampf-Hammer."
+    assert german(told.text()) == "Barbar tauscht „Zaubererrobe“ gegen „Kampf-Hammer“."
     plain = StandardTaken(hero="mage", card="belt-knife").text()
     assert (english(plain), german(plain)) == (
         "Mage takes Belt Knife instead of a loot card.",
-        "Magier nimmt statt einer Schatzkarte: Gürtelmesser.",
+        "Magier nimmt „Gürtelmesser“ statt einer Schatzkarte.",
     )
     back = StandardReturned(hero="mage", card="psi-orb").text()
     assert english(back) == "Mage gives Psi Orb back and draws another card."
@@ -266,3 +275,85 @@ def test_a_boss_is_defeated_before_anybody_says_something_about_it(scene):
     s.run(combat.attack(s.t, 0, Attack(axe, "war-axe", gorrak, "orc")), dice=[9, 9, 9, 2, 2])
     said = [english(told.text()) for told in s.t.log if isinstance(told, MonsterDefeated | ScenarioTold)]
     assert said == ["Gorrak the Warlord is defeated.", "Gorrak has counted enough."]
+
+
+# ----------------------------------------------------------------------------------------------- why a blow hits
+
+
+@pytest.mark.rule("doria.damage.critical", "doria.fumble.monster-en")
+@pytest.mark.parametrize(
+    ("dice", "ending", "ende"),
+    [
+        ([2, 2, 2, 1, 1], "7 (3D+1) against 7 (2D+5), a fumble: 3 damage, 1 of it for that.", "davon 1 dafür."),
+        ([9, 9, 9, 2, 2], "28 (3D+1) against 9 (2D+5), a critical hit: 3 damage, 1 of it for that.", "davon 1 dafür."),
+        ([9, 9, 2, 2, 2], "21 (3D+1) against 9 (2D+5), a critical hit: 3 damage, 1 of it for that.", "davon 1 dafür."),
+        ([5, 5, 2, 2, 2], "13 (3D+1) against 9 (2D+5), 2 damage.", "2 Schaden."),
+        ([2, 1, 1, 9, 9], "Warrior fumbles the attack with Short Sword, damaged now.", "jetzt beschädigt."),
+    ],
+)
+def test_a_blow_names_dice_criticals_and_fumbles(scene, dice, ending, ende):
+    s = scene(heroes={"warrior": (0, 0)})
+    sword = s.give("warrior", "short-sword")
+    orc = s.monster("orc", 1, 0, hp=20)
+    s.step(dice[:3] if dice[1:3] == [1, 1] else dice, [f"attack orc-{orc} with short-sword {sword}"])
+    told = [*s.told(Attacked), *s.told(Fumbled)][0].text()
+    assert english(told).endswith(ending)
+    assert german(told).endswith(ende)
+
+
+@pytest.mark.rule("doria.damage.critical", "doria.defense.choose")
+def test_a_defense_names_the_item_and_what_a_critical_hit_adds(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    sword = s.give("warrior", "short-sword")
+    orc = s.monster("orc", 1, 0)
+    s.state.strike = Strike(orc, 30, (0,))
+    s.step([2, 2], [f"short-sword {sword}"])
+    by_sword = s.told(Defended)[-1].text()
+    assert english(by_sword).startswith("Warrior defends against Orc 1 with Short Sword: 7 (2D+3)")
+    assert english(by_sword).endswith("against 30, and is hit critically: 2 more damage.")
+    assert german(by_sword).startswith("Ork 1 greift an, und Barbar wehrt sich mit „Kurzschwert“: ")
+    s.state.strike = Strike(orc, 3, (0,))
+    s.step([2, 2], ["none"])
+    assert (
+        english(s.told(Defended)[-1].text())
+        == "Warrior defends against Orc 1 by dodging: 4 (2D) against 3, and is safe."
+    )
+    s.set("warrior", agi=1, body=[-1] * 9)
+    s.state.strike = Strike(orc, 9, (0,))
+    s.step()
+    assert english(s.told(Defended)[-1].text()) == "Warrior has nothing to defend with against Orc 1 and is hit."
+
+
+@pytest.mark.rule("doria.damage.hero-armor")
+def test_what_armor_and_magic_keep_off_is_told(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    helmet = s.give("warrior", "leather-helmet")
+    s.set("warrior", boons={"ar": 2})
+    s.run(health.wound(s.t, 0, 5), answers=[f"leather-helmet {helmet}"])
+    stops = s.content.numbered[helmet].ar
+    said = [english(told.text()) for told in (*s.told(Protected), *s.told(ArmorUsed))]
+    assert said == [
+        "Magic keeps 2 damage from Warrior.",
+        f"Warrior lets Leather Helmet take {stops} of the damage; it is damaged now.",
+    ]
+    s.run(health.wound(s.t, 0, 1))
+    assert s.told(Protected)[-1].stops == 1  # no more than there was
+    s.run(health.wound(s.t, 0, 1, piercing=True))
+    assert len(s.told(Protected)) == 2
+
+
+@pytest.mark.rule("doria.phase-i.discard-en")
+def test_a_card_that_leaves_the_shop_says_by_whose_hand(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    club = s.card("wooden-club")
+    said = []
+    for why, hero in (("party", ""), ("hero", "warrior"), ("worthless", ""), ("doom", "")):
+        s.state.shop = [club, -1, -1]
+        shop.discard(s.t, club, why, hero)
+        said.append(english(s.told(ShopDiscarded)[-1].text()))
+    assert said == [
+        "The party throws Wooden Club out of the shop.",
+        "Warrior pays to have Wooden Club taken out of the shop.",
+        "Nobody can buy Wooden Club, so it leaves the shop.",
+        "The party gets rid of Wooden Club in the shop for a step of doom.",
+    ]

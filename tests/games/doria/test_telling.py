@@ -39,14 +39,14 @@ def caught(s, card, dice=(2, 3), answers=()):
             "wire-snare",
             ["It does not let go until somebody disarms it: Wire Snare.", "Warrior is stuck and cannot move."],
             [
-                "Sie lässt nicht los, bis jemand sie entschärft: Drahtschlinge.",
+                "„Drahtschlinge“ lässt nicht los, bis jemand die Falle entschärft.",
                 "Barbar steckt fest und kann sich nicht bewegen.",
             ],
         ),
         (
             "portcullis",
             ["All doors of the room are barred until somebody disarms it: Portcullis."],
-            ["Alle Türen des Raums sind versperrt, bis jemand sie entschärft: Fallgitter."],
+            ["Alle Türen des Raums sind versperrt, bis jemand „Fallgitter“ entschärft."],
         ),
     ],
 )
@@ -63,7 +63,7 @@ def test_rust_names_each_piece_once_and_none_that_was_damaged_before(scene):
     boots, helm = s.give("warrior", "leather-boots"), s.give("warrior", "leather-helmet")
     s.state.damaged = [boots]
     said, _ = caught(s, "rust-cloud")
-    assert said[0] == "Damaged: Warrior's Leather Helmet."
+    assert said[0] == "Warrior's Leather Helmet is damaged."
     assert "Boots" not in " ".join(said)
     assert set(s.state.damaged) == {boots, helm}
 
@@ -74,7 +74,7 @@ def test_what_the_imp_takes_is_named(scene):
     said, gesagt = caught(s, "thieving-imp")
     assert (said[0], gesagt[0]) == (
         "Warrior has lost something for good: Sling.",
-        "Barbar hat etwas für immer verloren: Schleuder.",
+        "Barbar hat „Schleuder“ für immer verloren.",
     )
 
 
@@ -120,8 +120,8 @@ def test_mended_gear_is_named(scene):
     boots, helm = s.give("warrior", "leather-boots"), s.give("warrior", "leather-helmet")
     s.state.damaged = [boots, helm]
     s.run(s.content.cards["field-forge"].event(s.t, 0), answers=[f"leather-helmet {helm}"])
-    assert lines(s) == ["Whole again: Warrior's Leather Helmet."]
-    assert lines(s, german) == ["Wieder heil: Lederhelm (Barbar)."]
+    assert lines(s) == ["Warrior's Leather Helmet is whole again."]
+    assert lines(s, german) == ["„Lederhelm“ von Barbar ist wieder heil."]
     assert s.state.damaged == [boots]
 
 
@@ -232,7 +232,7 @@ def test_a_zombie_that_brings_another_says_so_and_without_figures_all_act_instea
         full.monster("zombie", x, 4)
     full.run(phases.zombies(full.t))
     assert lines(full) == ["There is no figure left to raise, so zombies act instead."]
-    assert lines(full, german) == ["Keine Figur ist mehr da, die man wecken könnte: Zombies handeln stattdessen."]
+    assert lines(full, german) == ["Keine Figur ist mehr da, die man wecken könnte, also handeln Zombies."]
     assert len(full.state.activations) == 5
 
 

@@ -33,7 +33,7 @@ def test_what_resisting_costs_says_so(scene):
     s.run(defense.defend(s.t), dice=[5, 5], answers=["3"])
     assert lines(s) == [
         f"Mage spends 3 PP on resisting and is at {before - 3}.",
-        "Mage defends against Shaman 1: 13 against 12, and is safe.",
+        "Mage defends against Shaman 1 by willpower: 13 (2D) against 12, and is safe.",
     ]
     assert lines(s, german)[0] == f"Magier setzt 3 PP zum Widerstehen ein und steht bei {before - 3}."
 
@@ -75,7 +75,7 @@ def test_who_stops_beside_a_mercenary_is_told_why_it_strikes(scene):
     s.state.activations = [(mercenary, 0)]
     s.run(hunt.activate(s.t), dice=[4, 4, 4])
     assert lines(s)[1] == "Mercenary 1 is on guard and strikes at Warrior."
-    assert lines(s, german)[1] == "Söldner 1 ist auf der Hut und schlägt zu (Barbar)."
+    assert lines(s, german)[1] == "Söldner 1 ist auf der Hut und schlägt nach Barbar."
     assert lines(s)[2].startswith("Mercenary 1 strikes with")
 
 
@@ -126,11 +126,11 @@ def test_a_trap_that_is_disarmed_later_says_so_and_who_keeps_the_card(scene):
     assert english(s.told(TrapChecked)[1].text()).endswith(", in vain.")
     s.run(traps.disarm(s.t, 0, 0), dice=[9, 9])
     assert lines(s)[-3:] == [
-        "No more harm from Wire Snare.",
+        "Wire Snare does no more harm.",
         "The group gains 1 XP and has 1.",
         "Warrior keeps Wire Snare to pay with.",
     ]
-    assert lines(s, german)[-1] == "Barbar behält zum Bezahlen: Drahtschlinge."
+    assert lines(s, german)[-1] == "Barbar behält „Drahtschlinge“, um damit zu bezahlen."
     assert s.hero("warrior").pack == [snare]
 
 
@@ -178,7 +178,7 @@ def test_what_everybody_starts_with_is_told(scene):
     s.state.heroes[1].hand = [s.card("wire-snare")]
     s.run(preparation.next_stage(s.t))
     assert lines(s) == ["Warrior starts with Dagger, Elixir.", "Mage starts with Wire Snare."]
-    assert lines(s, german)[0] == "Barbar beginnt mit: Dolch, Elixier."
+    assert lines(s, german)[0] == "Barbar beginnt mit diesen Karten: Dolch, Elixier."
 
 
 def test_what_makes_room_says_where_it_goes(scene):
@@ -188,7 +188,7 @@ def test_what_makes_room_says_where_it_goes(scene):
     s.state.heroes[0].hand = [s.card("war-axe")]
     s.step(answers=["hand-1"])
     assert lines(s) == ["Warrior takes War Axe (right hand).", "Warrior puts Dagger away (belt)."]
-    assert lines(s, german)[1] == "Barbar steckt weg: Dolch (Gürtel)."
+    assert lines(s, german)[1] == "Barbar steckt „Dolch“ weg (Gürtel)."
 
 
 @pytest.mark.parametrize(
@@ -287,8 +287,8 @@ def test_an_enchanted_weapon_is_named(scene):
     spell = s.give("mage", "flame-weapon")
     s.give("warrior", "war-axe")
     s.run(s.content.numbered[spell].use(s.t, 0, 1))
-    assert lines(s) == ["Enchanted: Warrior's War Axe (fire for 1 PP)."]
-    assert lines(s, german) == ["Verzaubert: Kriegsaxt (Barbar; Feuer für 1 PP)."]
+    assert lines(s) == ["Warrior's War Axe is enchanted: fire for 1 PP."]
+    assert lines(s, german) == ["„Kriegsaxt“ von Barbar ist verzaubert: Feuer für 1 PP."]
 
 
 def test_who_is_woken_is_told_the_points(scene):
@@ -314,7 +314,7 @@ def test_what_the_scenario_lays_on_a_tile_is_told(scene):
     s = scene({(0, 0): "a-1", (0, -1): "d-5"}, heroes={"warrior": (2, 0)}, mode="campaign", scenario="ash-6-forge")
     s.run(scenario.tile_revealed(s.t, 1))
     assert lines(s)[:2] == ["Here (D-5, the Forge): bellows.", "Fire burns in D-5, the Forge."]
-    assert lines(s, german)[:2] == ["Hier (D-5, die Schmiede): Blasebalg.", "Hier brennt es: D-5, die Schmiede."]
+    assert lines(s, german)[:2] == ["Hier (D-5, die Schmiede): Blasebalg.", "Im Raum „D-5, die Schmiede“ brennt es."]
     bare = scene({(0, 0): "a-1", (0, -1): "a-2"}, heroes={"warrior": (2, 0)}, mode="campaign", scenario="ash-6-forge")
     bare.run(scenario.tile_revealed(bare.t, 1))
     assert lines(bare) == []

@@ -14,7 +14,8 @@ from undercroft.toolkit.scene import Card, Value
 from .content import Content
 from .content.definitions import ATTRIBUTES, Boost, Boss, Dice, DoorEvent, Hero, Modification, Monster, Tile, Trap
 from .content.definitions import Card as Printed
-from .content.facts import BONUSES, boost_parts, dice_text
+from .content.facts import BONUSES, boost_parts
+from .events.base import dice_text
 from .icons import MODIFICATIONS, THEMES, icon
 
 ROLLS = ("attack", "defense", "psi")

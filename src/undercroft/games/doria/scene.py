@@ -29,8 +29,8 @@ from . import glossary
 from .board import Board as Squares
 from .content import Content
 from .content.definitions import ATTRIBUTES
-from .content.facts import dice_text
 from .events import hero_name, named
+from .events.base import dice_text
 from .icons import MODIFICATIONS, TOKENS, icon
 from .rules.doom import EXTRA, FIRST, LAST
 from .shapes import RED, WALL, Dungeon

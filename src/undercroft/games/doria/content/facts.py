@@ -6,17 +6,12 @@ from functools import cache
 
 from undercroft.kernel import Text
 
+from ..events.base import dice_text
 from .definitions import ATTRIBUTES, Boost, Card, Dice
 
 WORN = ("melee", "ranged", "spell", "defend", "resist", "tn_bonus", "ip", "hp", "psi_points")
 BONUSES = (*WORN, "belt", "jump", "traps", "strength")
 SIGNS = ("piercing", "immobilize", "disarm", "drain", "magic", "spent")
-
-
-def dice_text(dice: Dice) -> Text:
-    """Dice as they are printed: 3D+2, 2D."""
-    count, bonus = dice
-    return Text("dice", {"count": count, "bonus": f"{bonus:+d}"}) if bonus else Text("dice-plain", {"count": count})
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel import Event
 
 from .base import CheckEvent, FigureEvent, hero_name, named
-from .harm import ArmorUsed, Died, GearDamaged, Healed, Lost, PoisonChecked, Poisoned, PsiLost
+from .harm import ArmorUsed, Died, GearDamaged, Healed, Lost, PoisonChecked, Poisoned, Protected, PsiLost
 from .heroes import (
     Blessed,
     CutOff,
@@ -31,6 +31,7 @@ from .heroes import (
     PickedUp,
     PointsChanged,
     PutDown,
+    Redrawn,
     Repaired,
     RoundBegan,
     RubbleCleared,
@@ -197,8 +198,10 @@ __all__ = [
     "PoisonChecked",
     "PoisonWorks",
     "Poisoned",
+    "Protected",
     "PsiLost",
     "PutDown",
+    "Redrawn",
     "Repaired",
     "RoundBegan",
     "RubbleCleared",

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from undercroft.kernel import Event, Text, say
+from undercroft.kernel.text import Argument
+
+Dice = tuple[int, int]
+"""How many dice, and what is added to them."""
 
 
 def named(monster: str, figure: int) -> Text:
@@ -18,6 +22,17 @@ def hero_name(kind: str) -> Text:
     if word in ("hero", "custom") and number.isdigit():
         return say(f"name-{word}", number=int(number))
     return Text(f"hero-{kind}")
+
+
+def dice_text(dice: Dice) -> Text:
+    """Dice as they are printed: 3D+2, 2D."""
+    count, bonus = dice
+    return Text("dice", {"count": count, "bonus": f"{bonus:+d}"}) if bonus else Text("dice-plain", {"count": count})
+
+
+def rolled(total: int, dice: Dice | None) -> Argument:
+    """A total and the dice that made it with all bonuses; old saves do not know them."""
+    return Text("rolled", {"total": total, "dice": dice_text(dice)}) if dice else total
 
 
 class FigureEvent(Event):

@@ -6,8 +6,18 @@ from undercroft.kernel import Event, Text
 
 
 class ArmorUsed(Event):
+    """`stops`: how much damage; old saves do not say it."""
+
     hero: str
     card: str
+    stops: int = 0
+
+
+class Protected(Event):
+    """A spell or potion keeps damage off."""
+
+    hero: str
+    stops: int
 
 
 class GearDamaged(Event):

@@ -89,7 +89,9 @@ class Jumped(Event):
 
 
 class JumpChecked(CheckEvent):
-    pass
+    """`times`: how many times a hard landing counts."""
+
+    times: int = 1
 
 
 class Swapped(Event):
@@ -151,6 +153,13 @@ class StandardTaken(Event):
         if not self.given:
             return plain
         return Text("event-standard-exchanged", {**plain.args, "given": Text(f"card-{self.given}")}, plain.cites)
+
+
+class Redrawn(Event):
+    """A starting card is put back for another one."""
+
+    hero: str
+    card: str
 
 
 class StandardReturned(Event):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from undercroft.kernel import Event, Text
 
-from .base import FigureEvent, named
+from .base import Dice, FigureEvent, named, rolled
 
 
 class Attacked(FigureEvent):
-    """A character's attack against one monster."""
+    """A character's attack against one monster. `critical` is the damage that critical hits and a `fumble` of the
+    monster add; `dice` and `guard` are what was rolled for attack and defense. Old saves lack these."""
 
     hero: str
     card: str
@@ -16,6 +17,16 @@ class Attacked(FigureEvent):
     defense: int
     damage: int
     hit: int = 1
+    critical: int = 0
+    fumble: int = 0
+    dice: Dice | None = None
+    guard: Dice | None = None
+
+    def text(self) -> Text:
+        plain = super().text()
+        totals = {"attack": rolled(self.attack, self.dice), "defense": rolled(self.defense, self.guard)}
+        how = 3 if self.fumble else 2 if self.hit and self.critical else self.hit
+        return Text(plain.id, {**plain.args, **totals, "hit": how}, plain.cites)
 
 
 class Fumbled(Event):
@@ -138,11 +149,17 @@ class Struck(FigureEvent):
     attack: int
     targets: int
     fumble: int = 0
+    dice: Dice | None = None
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(plain.id, {**plain.args, "attack": rolled(self.attack, self.dice)}, plain.cites)
 
 
 class Defended(FigureEvent, kw_only=True):
-    """A character's defense against a monster; `figure` -1: against the card of a friend. Old saves lack it, and
-    whether it was a `fumble`."""
+    """A character's defense against a monster; `figure` -1: against the card of a friend. `item` is the card, `dodge`,
+    `innate` or `none`, `critical` the damage that critical hits add. Old saves lack these, and whether it was a
+    `fumble`."""
 
     figure: int = 0
     hero: str
@@ -150,11 +167,19 @@ class Defended(FigureEvent, kw_only=True):
     defense: int
     hit: int
     fumble: int = 0
+    item: str = ""
+    critical: int = 0
+    dice: Dice | None = None
 
     def text(self) -> Text:
         plain = super().text()
         fumbled = self.hit and (self.fumble or self.defense > self.attack)
-        return Text(plain.id, {**plain.args, "hit": 2 if fumbled else self.hit}, plain.cites)
+        told = {**plain.args, "hit": 2 if fumbled else self.hit, "defense": rolled(self.defense, self.dice)}
+        if not self.item or self.item == "none":
+            return Text(f"{plain.id}-not" if self.item else plain.id, told, plain.cites)
+        bare = self.item in ("dodge", "innate")
+        how = Text(f"by-{self.item}") if bare else Text("by-item", {"card": Text(f"card-{self.item}")})
+        return Text(f"{plain.id}-with", {**told, "how": how}, plain.cites)
 
 
 class OnGuard(FigureEvent):

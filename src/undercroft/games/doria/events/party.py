@@ -78,7 +78,16 @@ class Bought(Event):
 
 
 class ShopDiscarded(Event):
+    """`why`: `party` threw it out, `hero` paid for it, it is `worthless`, or it went for a step of `doom`; old saves do
+    not say it."""
+
     card: str
+    why: str = ""
+    hero: str = ""
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(f"{plain.id}-{self.why}", plain.args, plain.cites) if self.why else plain
 
 
 class Joined(Event):

@@ -314,7 +314,11 @@ async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, mo
                 defense=rolled.total,
                 damage=damage,
                 hit=int(hit),
-                cites=("doria.dice.comparative",),
+                critical=more if hit else 0,
+                fumble=int(rolled.fumble),
+                dice=attack_dice(t, hero, card, boost),
+                guard=guard,
+                cites=("doria.dice.comparative", "doria.damage.critical"),
             )
         )
     if hit:

@@ -27,12 +27,13 @@ async def strike(
     [doria.ai.activation, doria.monster.ogre-de, doria.monster.troll-de, doria.psi.monster, doria.dice.fumble,
     doria.fumble.monster-en]
     """
-    rolled = await roll_for_monster(t, stats(t, monster).attack, "monster-attack")
+    dice = stats(t, monster).attack
+    rolled = await roll_for_monster(t, dice, "monster-attack")
     who = t.state.monsters[monster]
     who.shown = True
     if t.log is not None:
         told = {**monsters.told(who), "attack": rolled.total, "targets": len(targets), "fumble": int(rolled.fumble)}
-        t.tell(Struck(**told, cites=("doria.ai.activation",)))
+        t.tell(Struck(**told, dice=dice, cites=("doria.ai.activation",)))
     if not rolled.fumble:
         t.state.strike = Strike(monster, rolled.total, tuple(targets), (), free, spared)
 
@@ -144,7 +145,7 @@ async def parry(
             at=(f"hero-{hero}", *((f"monster-{monster}",) if monster in t.state.monsters else ())),
         )
     elif not has_bare(t, hero, magic, False):
-        return _judged(t, hero, Rolled(0, 0), total, chosen, magic, monster, card)
+        return _judged(t, hero, Rolled(0, 0), total, chosen, magic, monster, card, bare=False)
     if chosen != NOTHING and not magic and t.content.numbered[chosen.number].kind == "ward":
         health.lose_psi(t, hero, t.content.numbered[chosen.number].pp, use="ward")
     rolled = await roll(t, defense_dice(t, hero, chosen, magic), "psi-resistance" if magic else "defense")
@@ -155,27 +156,45 @@ async def parry(
 
 
 def _judged(
-    t: DoriaTable, hero: int, rolled: Rolled, total: int, chosen: Thing, magic: bool, monster: int, card: str
-) -> tuple[bool, int]:
+    t: DoriaTable, hero: int, rolled: Rolled, total: int, chosen: Thing, magic: bool, monster: int, card: str,
+    bare: bool = True,
+) -> tuple[bool, int]:  # fmt: skip
     """A tie is a hit; a fumble fails and damages the item.  [doria.dice.comparative, doria.fumble.hero]"""
     if rolled.fumble and chosen != NOTHING:
         gear.damage_card(t, chosen.number)
     hit = total >= rolled.total or rolled.fumble
+    steps = max(0, total - rolled.total) // 10 if hit else 0
     if t.log is not None:
-        tell_defense(t, hero, rolled, total, chosen, magic, monster, card)
-    return hit, max(0, total - rolled.total) // 10 if hit else 0
+        item = chosen.card if chosen != NOTHING else "none" if not bare else "innate" if magic else "dodge"
+        dice = defense_dice(t, hero, chosen, magic) if item != "none" else None
+        tell_defense(t, hero, rolled, total, item, magic, monster, card, steps, dice)
+    return hit, steps
 
 
 def tell_defense(
-    t: DoriaTable, hero: int, rolled: Rolled, total: int, chosen: Thing, magic: bool, monster: int, card: str
-) -> None:
+    t: DoriaTable, hero: int, rolled: Rolled, total: int, item: str, magic: bool, monster: int, card: str,
+    steps: int, dice: Dice | None,
+) -> None:  # fmt: skip
     """A defense, whether it was enough, and what it has cost."""
     by = monsters.told(t.state.monsters[monster]) if monster in t.state.monsters else {"monster": card, "figure": -1}
     cites = ("doria.psi.resist",) if magic else ("doria.dice.comparative",)
     kind, hit, fumble = t.state.heroes[hero].kind, int(total >= rolled.total or rolled.fumble), int(rolled.fumble)
-    t.tell(Defended(hero=kind, **by, attack=total, defense=rolled.total, hit=hit, fumble=fumble, cites=cites))
-    if rolled.fumble and chosen != NOTHING:
-        t.tell(GearDamaged(hero=kind, card=chosen.card, cites=("doria.fumble.hero",)))
+    t.tell(
+        Defended(
+            hero=kind,
+            **by,
+            attack=total,
+            defense=rolled.total,
+            hit=hit,
+            fumble=fumble,
+            item=item,
+            critical=steps,
+            dice=dice,
+            cites=cites,
+        )
+    )
+    if rolled.fumble and item not in ("dodge", "innate", "none"):
+        t.tell(GearDamaged(hero=kind, card=item, cites=("doria.fumble.hero",)))
 
 
 def shields(t: DoriaTable, hero: int, magic: bool, ignoring_magic: bool) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import DoriaTable
-from ..events import ArmorUsed, Died, Healed, Lost, Poisoned, PsiLost
+from ..events import ArmorUsed, Died, Healed, Lost, Poisoned, Protected, PsiLost
 from . import gear, labels
 from .options import NOTHING, things
 
@@ -130,7 +130,10 @@ async def wound(
     [doria.damage.hero-armor, doria.card.armor, doria.card.armor-damaged, doria.card.piercing-en]
     """
     who = t.state.heroes[hero]
-    amount -= gear.modifier(who, "ar") if armor and not piercing else 0
+    kept_off = min(amount, gear.modifier(who, "ar")) if armor and not piercing else 0
+    if kept_off > 0:
+        t.tell(Protected(hero=who.kind, stops=kept_off))
+    amount -= kept_off
     if amount <= 0:
         return 0
     choices = usable_armor(t, hero, element, ignoring_magic) if armor and not piercing else []
@@ -145,8 +148,10 @@ async def wound(
             at=(f"sheet-hero-{hero}",),
         )
         if chosen != NOTHING:
-            amount -= t.content.numbered[chosen.number].ar
+            stops = min(amount, t.content.numbered[chosen.number].ar)
+            amount -= stops
             gear.damage_card(t, chosen.number)
-            t.tell(ArmorUsed(hero=t.state.heroes[hero].kind, card=chosen.card, cites=("doria.card.armor-damaged",)))
+            cites = ("doria.card.armor-damaged",)
+            t.tell(ArmorUsed(hero=t.state.heroes[hero].kind, card=chosen.card, stops=stops, cites=cites))
     lose_hp(t, hero, amount)
     return max(0, amount)

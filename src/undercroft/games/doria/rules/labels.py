@@ -11,7 +11,8 @@ from undercroft.toolkit.scene import SIDES
 
 from ..content import DoriaTable
 from ..content.definitions import Card, Dice
-from ..content.facts import dice_text, facts, words
+from ..content.facts import facts, words
+from ..events.base import dice_text
 from ..shapes import Shape
 from ..state import PLACES
 from . import gear

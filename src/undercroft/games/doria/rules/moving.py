@@ -460,7 +460,8 @@ async def land(t: DoriaTable, hero: int, length: int, carried: int = NOBODY) -> 
             total=result.total,
             target=result.target,
             passed=int(result.passed),
-            cites=("doria.jump.check",),
+            times=1 if result.passed else 1 + result.steps,
+            cites=("doria.jump.check", "doria.jump.fall-multiplier"),
         )
     )
     if not result.passed:

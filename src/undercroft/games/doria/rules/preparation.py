@@ -8,7 +8,17 @@ from undercroft.kernel import Value, Word
 
 from ..content import DoriaTable
 from ..content.definitions import ATTRIBUTES, Card
-from ..events import Equipped, HandDealt, HeroChosen, LootLost, StandardReturned, StandardTaken, Taken
+from ..events import (
+    Equipped,
+    HandDealt,
+    HeroChosen,
+    LootLost,
+    Redrawn,
+    StandardReturned,
+    StandardTaken,
+    Taken,
+    TrapKept,
+)
 from ..state import NO_CARD, PLACES, Hero
 from . import gear, labels, loot, party, phases
 from .options import NOTHING, Amount, Give, Persona, Spot, Thing, things
@@ -174,6 +184,7 @@ async def fill_hand(t: DoriaTable, hero: int) -> None:
             or (card.kind == "trap" and not await keeps_trap(t, hero, card))
         ):
             throw_back(t, hero, number)
+            t.tell(Redrawn(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.setup.redraw-en",)))
 
 
 async def hand_back(t: DoriaTable, hero: int) -> bool:
@@ -225,6 +236,7 @@ async def keeps_trap(t: DoriaTable, hero: int, card: Card) -> bool:
     if chosen is REDRAW:
         return False
     t.state.kept_traps.append(t.state.heroes[hero].hand[-1])
+    t.tell(TrapKept(hero=who.kind, card=card.id, cites=("doria.setup.keep-traps-en",)))
     return True
 
 

@@ -104,7 +104,7 @@ async def trade(t: DoriaTable) -> None:
         pay(t, hero, chosen.number)
     elif chosen.verb == "clear":
         t.state.gold -= price(t, chosen.number)
-        discard(t, chosen.number)
+        discard(t, chosen.number, "hero", who.kind)
     else:
         await buy(t, hero, chosen.number)
 
@@ -142,10 +142,12 @@ async def buy(t: DoriaTable, hero: int, number: int) -> None:
     await loot.receive(t, to.hero, number)
 
 
-def discard(t: DoriaTable, number: int) -> None:
+def discard(t: DoriaTable, number: int, why: str, hero: str = "") -> None:
+    """A card leaves the shop; all hear why, and by whose hand."""
     t.state.shop = [NO_CARD if lying == number else lying for lying in t.state.shop]
     gear.to_discard(t, number)
-    t.tell(ShopDiscarded(card=t.content.numbered[number].id, cites=("doria.phase-i.discard-en",)))
+    card, cites = t.content.numbered[number].id, ("doria.phase-i.discard-en",)
+    t.tell(ShopDiscarded(card=card, why=why, hero=hero, cites=cites))
 
 
 async def close(t: DoriaTable) -> None:
@@ -157,13 +159,13 @@ async def close(t: DoriaTable) -> None:
     if not t.content.points.shop_traps_block:
         for number in tuple(t.state.shop):
             if number != NO_CARD and (is_trap(t, number) or not price(t, number)):
-                discard(t, number)
+                discard(t, number, "worthless")
     elif t.state.setting.switches.shop_trap_removal:
         for number in blocking(t):
             await remove_trap(t, number)
     for number in tuple(t.state.shop):
         if number != NO_CARD and not is_trap(t, number) and await unwanted(t, number):
-            discard(t, number)
+            discard(t, number, "party")
     t.state.phase = "end"
 
 
@@ -206,7 +208,7 @@ async def remove_trap(t: DoriaTable, number: int) -> None:
         at=(f"card-{number}",),
     )
     if not isinstance(chosen, Spring):
-        discard(t, number)
+        discard(t, number, "doom")
         doom.advance(t, 1)
         return
     t.state.shop = [NO_CARD if lying == number else lying for lying in t.state.shop]

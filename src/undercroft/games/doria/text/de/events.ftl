@@ -14,11 +14,11 @@ ask-roll = { $what }: Was zeigt Würfel { $die } von { $count } (1 bis { $sides 
 
 ## events
 event-hero-chosen = { $hero } schließt sich der Gruppe an.
-event-hand-dealt = { $hero } beginnt mit: { $cards }.
-event-equipped = { $hero } nimmt: { $card } ({ $place }).
-event-displaced = { $hero } steckt weg: { $card } ({ $place }).
+event-hand-dealt = { $hero } beginnt mit diesen Karten: { $cards }.
+event-equipped = { $hero } trägt jetzt „{ $card }“ ({ $place }).
+event-displaced = { $hero } steckt „{ $card }“ weg ({ $place }).
 event-round-began = Runde { $round } beginnt.
-event-shop-filled = Im Dimensionsladen: { $card }.
+event-shop-filled = Im Dimensionsladen liegt jetzt „{ $card }“.
 event-initiative-rolled = { $fumble ->
     [1] { $hero } patzt beim Wurf auf die Initiative.
     [2] { $hero } patzt beim Wurf auf die Initiative, hat aber { $ap } AP.
@@ -36,60 +36,68 @@ event-jump-checked = { $hero } landet mit { $total } gegen { $target }: { $passe
     [1] gelungen
     [2] ein Patzer und eine harte Landung
    *[other] eine harte Landung
+}{ $times ->
+    [1] {""}
+   *[other] , die { $times }-fach zählt
 }.
 event-swapped = { $hero } und { $other } tauschen die Plätze.
 event-door-opened = { $hero } öffnet eine Tür.
-event-tile-laid = Aufgedeckt: { $tile }.
-event-cut-off = Kein Raum ist mehr aufzudecken, und kein Weg führt zu dem, was hier liegt: { $tile }. Eine der Wände muss hohl sein.
-event-secret-door-found = Eine Geheimtür öffnet sich: { $tile }.
+event-tile-laid = Der Raum „{ $tile }“ wird aufgedeckt.
+event-cut-off = Kein Raum ist mehr aufzudecken, und kein Weg führt zu dem, was bei „{ $tile }“ liegt. Eine der Wände muss hohl sein.
+event-secret-door-found = Bei „{ $tile }“ öffnet sich eine Geheimtür.
 event-searched = { $hero } sucht.
-event-loot-drawn = { $hero } findet: { $card }.
-event-loot-lost = { $hero } lässt zurück: { $card }.
-event-standard-taken = { $hero } nimmt statt einer Schatzkarte: { $card }.
-event-standard-exchanged = { $hero } tauscht: { $given } gegen { $card }.
-event-standard-returned = { $hero } gibt zurück: { $card }, und zieht eine andere Karte.
-event-trap-sprung = { $hero } gerät in eine Falle: { $card }!
-event-trap-checked = { $hero } ({ $card }): { $total } gegen { $target }, { $passed ->
+event-loot-drawn = { $hero } findet „{ $card }“.
+event-loot-lost = { $hero } lässt „{ $card }“ zurück.
+event-standard-taken = { $hero } nimmt „{ $card }“ statt einer Schatzkarte.
+event-standard-exchanged = { $hero } tauscht „{ $given }“ gegen „{ $card }“.
+event-standard-returned = { $hero } gibt „{ $card }“ zurück und zieht eine andere Karte.
+event-trap-sprung = { $hero } gerät in eine Falle: „{ $card }“!
+event-trap-checked = { $hero } versucht, „{ $card }“ zu entgehen: { $total } gegen { $target }, { $passed ->
     [1] entgangen
     [2] ein Patzer, erwischt
    *[other] erwischt
 }.
-event-trap-disarmed = { $hero } versucht zu entschärfen ({ $card }): { $total } gegen { $target }, { $passed ->
+event-trap-disarmed = { $hero } versucht, „{ $card }“ zu entschärfen: { $total } gegen { $target }, { $passed ->
     [1] geschafft
     [2] ein Patzer, vergeblich
    *[other] vergeblich
 }.
-event-trap-kept = { $hero } behält zum Bezahlen: { $card }.
+event-trap-kept = { $hero } behält „{ $card }“, um damit zu bezahlen.
 event-hero-learned = { $hero } erhält { $xp ->
     [1] 1 Erfahrungspunkt
    *[other] { $xp } Erfahrungspunkte
 }.
-event-trap-ended = Überstanden: { $card }.
-event-trap-works = Noch am Werk: { $card }.
-event-thrown = { $hero } wirft: { $card }, und { $other } fängt.
-event-taken = { $hero } nimmt von { $other }: { $card }.
-event-repaired = { $hero } repariert: { $card }.
-event-used-self = { $hero } benutzt: { $card }.
-event-used = { $hero } benutzt: { $card } (für { $other }).
-event-spell-checked = { $hero } zaubert ({ $card }): { $total } gegen { $target }, { $passed ->
+event-trap-ended = „{ $card }“ schadet niemandem mehr.
+event-trap-works = „{ $card }“ ist noch am Werk.
+event-thrown = { $hero } wirft „{ $card }“, und { $other } fängt.
+event-taken = { $hero } nimmt „{ $card }“ von { $other }.
+event-repaired = { $hero } repariert „{ $card }“.
+event-used-self = { $hero } benutzt „{ $card }“.
+event-used = { $hero } benutzt „{ $card }“ für { $other }.
+event-spell-checked = { $hero } wirkt „{ $card }“: { $total } gegen { $target }, { $passed ->
     [1] es gelingt
     [2] ein Patzer, es misslingt
    *[other] es misslingt
 }.
-event-picked-up = { $hero } hebt auf: { $other }.
-event-put-down = { $hero } legt ab: { $other }.
+event-picked-up = { $hero } nimmt { $other } auf den Rücken.
+event-put-down = { $hero } setzt { $other } ab.
 event-rubble-cleared = Das Geröll ist weggeräumt.
 event-waited = { $hero } wartet ({ $ap } AP).
-event-attacked = { $hero } greift an: { $monster } ({ $card }), { $attack } gegen { $defense }, { $hit ->
+event-attacked = { $hero } greift mit „{ $card }“ an, und { $monster } wehrt sich: { $attack } gegen { $defense }, { $hit ->
+    [0] daneben
     [1] { $damage } Schaden
-   *[other] daneben
+    [2] ein kritischer Treffer mit { $damage } Schaden, davon { $critical } dafür
+   *[3] ein Patzer, also ein Treffer mit { $damage } Schaden{ $critical ->
+        [0] {""}
+       *[other] , davon { $critical } dafür
+    }
 }.
-event-fumbled = { $hero } patzt beim Angriff ({ $card }, jetzt { $spent ->
+event-fumbled = { $hero } patzt beim Angriff mit „{ $card }“, und die Karte ist jetzt { $spent ->
     [1] vergeudet
    *[other] beschädigt
-}).
+}.
 event-monster-hurt = { $lost ->
-    [0] Die Rüstung hält: { $monster }.
+    [0] { $monster } bleibt dank der Rüstung unverletzt.
    *[other] { $monster } verliert { $lost } TP und hat noch { $hp }{ $armor ->
         [0] {""}
        *[other] {" "}(die Rüstung hält { $armor } ab)
@@ -97,11 +105,11 @@ event-monster-hurt = { $lost ->
 }
 event-monster-defeated = { $monster } ist besiegt.
 event-monster-appeared = { $monster } erscheint { $place }.
-event-monster-appeared-modified = { $monster } erscheint { $place }: { $mods }.
+event-monster-appeared-modified = { $monster } erscheint { $place } mit { $mods }.
 event-monster-drank = { $monster } trinkt { $gained } TP und hat jetzt { $hp }.
-event-wounds-closed = Eine Wunde schließt sich: { $monster } hat jetzt { $hp } TP.
-event-poison-works = Das Gift wirkt: { $monster }.
-event-mods-taken = Keine Figur mehr für noch einen: { $monster } übernimmt { $mods } und handelt.
+event-wounds-closed = { $monster } hat wieder { $hp } TP: Eine Wunde hat sich geschlossen.
+event-poison-works = { $monster } leidet am Gift.
+event-mods-taken = Für noch einen ist keine Figur mehr da: { $monster } übernimmt { $mods } und handelt.
 event-monster-moved = { $monster } bewegt sich nach { $x },{ $y }.
 event-monster-stays = { $monster } bleibt an Ort und Stelle.
 event-monster-pushed = { $monster } wird nach { $x },{ $y } gedrängt.
@@ -109,18 +117,21 @@ event-struck = { $fumble ->
     [1] { $monster } verpatzt den Angriff.
    *[other] { $monster } greift mit { $attack } an.
 }
-event-defended = { $hero } wehrt sich ({ $monster }): { $defense } gegen { $attack }, { $hit ->
+event-defended = { $monster } greift an, und { $hero } wehrt sich: { $defense } gegen { $attack }, { $hit ->
     [1] und wird getroffen
     [2] ein Patzer, und wird getroffen
    *[other] und bleibt heil
 }.
-event-on-guard = { $monster } ist auf der Hut und schlägt zu ({ $hero }).
+event-on-guard = { $monster } ist auf der Hut und schlägt nach { $hero }.
 event-activated = { $again ->
     [1] { $monster } gerät in Raserei und handelt noch einmal.
    *[other] { $monster } handelt.
 }
-event-armor-used = { $hero } fängt den Schlag mit der Rüstung ab: { $card }, jetzt beschädigt.
-event-gear-damaged = Beschädigt: { $card } ({ $hero }).
+event-armor-used = { $stops ->
+    [0] { $hero } fängt den Schlag mit „{ $card }“ ab; das Stück ist jetzt beschädigt.
+   *[other] { $hero } fängt mit „{ $card }“ { $stops } Schaden ab; das Stück ist jetzt beschädigt.
+}
+event-gear-damaged = „{ $card }“ von { $hero } ist beschädigt.
 event-lost = { $hero } verliert { $amount } TP und steht bei { $hp }.
 event-lost-fire = { $hero } verbrennt sich, verliert { $amount } TP und steht bei { $hp }.
 event-psi-lost-spell = { $hero } gibt { $amount } PP aus und steht bei { $pp }.
@@ -159,12 +170,12 @@ event-xp-paid = { $xp } XP der Gruppe hält das Verhängnis auf; { $total ->
 }.
 event-attribute-raised = { $hero } steigert { $attribute } auf { $value }.
 event-bonus-chosen = { $hero } wählt einen Heldenbonus: { $bonus }.
-event-paid = { $hero } zahlt { $gold } Gold ({ $card }).
-event-bought = { $hero } bekommt aus dem Laden: { $card }.
-event-shop-discarded = Aus dem Laden verschwindet: { $card }.
+event-paid = { $hero } zahlt { $gold } Gold mit „{ $card }“.
+event-bought = { $hero } bekommt „{ $card }“ aus dem Laden.
+event-shop-discarded = „{ $card }“ verschwindet aus dem Laden.
 event-joined = { $hero } kommt die Treppe herab und macht mit.
 event-hero-left = { $hero } verlässt die Gruppe.
-event-deed-checked = { $hero } versucht es ({ $deed }): { $total } gegen { $target }, { $passed ->
+event-deed-checked = { $hero } will { $deed }: { $total } gegen { $target }, { $passed ->
     [1] geschafft
     [2] ein Patzer, vergeblich
    *[other] vergeblich
@@ -173,18 +184,18 @@ event-tokens-laid = Hier ({ $tile }): { $token }{ $number ->
     [1] {""}
    *[other] {" "}({ $number })
 }.
-event-ground-fire = Hier brennt es: { $tile }.
-event-ground-ice = Hier ist der Boden vereist: { $tile }.
-event-ground-air = Hier stürmt es: { $tile }.
+event-ground-fire = Im Raum „{ $tile }“ brennt es.
+event-ground-ice = Im Raum „{ $tile }“ ist der Boden vereist.
+event-ground-air = Im Raum „{ $tile }“ stürmt es.
 event-ended = Das Szenario ist zu Ende.
 
-event-door-joined = Dahinter liegt, was ihr kennt: { $tile }.
+event-door-joined = Dahinter liegt der Raum „{ $tile }“, den ihr kennt.
 event-trap-began = { $bars ->
-    [1] Alle Türen des Raums sind versperrt, bis jemand sie entschärft: { $card }.
-   *[other] Sie lässt nicht los, bis jemand sie entschärft: { $card }.
+    [1] Alle Türen des Raums sind versperrt, bis jemand „{ $card }“ entschärft.
+   *[other] „{ $card }“ lässt nicht los, bis jemand die Falle entschärft.
 }
-event-mended = Wieder heil: { $card } ({ $hero }).
-event-stolen = { $hero } hat etwas für immer verloren: { $card }.
+event-mended = „{ $card }“ von { $hero } ist wieder heil.
+event-stolen = { $hero } hat „{ $card }“ für immer verloren.
 event-whisked = Mit einem Mal steht { $hero } bei { $x },{ $y }.
 event-foreseen = { $hero } hat gesehen, was { $after ->
     [0] als Nächstes
@@ -198,7 +209,7 @@ event-points-lost = { $hero } verliert { $amount } AP und steht bei { $ap }.
 event-hero-held = { $hero } steckt fest und kann sich nicht bewegen.
 event-hero-freed = { $hero } kann sich wieder bewegen.
 event-blessed = { $hero } hat { $time }: { $bonuses }.
-event-enchanted = Verzaubert: { $card } ({ $hero }; { $charm }).
+event-enchanted = „{ $card }“ von { $hero } ist verzaubert: { $charm }.
 event-hero-frozen = { $hero } ist am Boden festgefroren.
 event-hero-disarmed = { $hero } ist entwaffnet.
 event-hero-buried = { $hero } liegt verschüttet.
@@ -216,8 +227,8 @@ event-called-goblin = { $monster } pfeift nach Goblins.
 event-called-zombie = { $monster } weckt die Toten.
 event-called-slimecrawler = Aus { $monster } kriecht etwas heraus.
 event-ordered = { $monster } brüllt einen Befehl.
-event-none-to-raise = Keine Figur ist mehr da, die man wecken könnte: Zombies handeln stattdessen.
-event-no-figure = Keine Figur mehr für noch einen: { $monster } handelt stattdessen.
+event-none-to-raise = Keine Figur ist mehr da, die man wecken könnte, also handeln Zombies.
+event-no-figure = Für noch einen ist keine Figur mehr da, also handelt { $monster }.
 event-doom-counted = Das Verhängnis zählt { $tiles ->
     [1] eine Raumplatte mit Helden
    *[other] { $tiles } Raumplatten mit Helden
@@ -230,6 +241,28 @@ event-doom-counted = Das Verhängnis zählt { $tiles ->
    *[other] , { $spared } Felder weniger für eine kleine Gruppe
 }.
 event-doom-rounded = Das Verhängnis ist herum; die Monster steigen nur einmal in einem Kapitel.
+event-redrawn = { $hero } legt „{ $card }“ zurück und zieht eine andere Karte.
+rolled = { $total } ({ $dice })
+event-defended-with = { $monster } greift an, und { $hero } wehrt sich { $how }: { $defense } gegen { $attack }, { $hit ->
+    [1] und wird getroffen
+    [2] ein Patzer, und wird getroffen
+   *[other] und bleibt heil
+}{ $critical ->
+    [0] {""}
+   *[other] , und zwar kritisch: { $critical } Schaden mehr
+}.
+event-defended-not = { $monster } greift an, und { $hero } kann sich nicht wehren und wird getroffen{ $critical ->
+    [0] {""}
+   *[other] , und zwar kritisch: { $critical } Schaden mehr
+}.
+by-item = mit „{ $card }“
+by-dodge = durch Ausweichen
+by-innate = mit bloßem Willen
+event-protected = Magie hält { $stops } Schaden von { $hero } ab.
+event-shop-discarded-party = Die Gruppe wirft „{ $card }“ aus dem Laden.
+event-shop-discarded-hero = { $hero } bezahlt dafür, dass „{ $card }“ aus dem Laden kommt.
+event-shop-discarded-worthless = Niemand kann „{ $card }“ kaufen, also verschwindet die Karte aus dem Laden.
+event-shop-discarded-doom = Die Gruppe wird „{ $card }“ im Laden um einen Schritt des Verhängnisses los.
 
 ## the end
 end-won-goal = Ihr habt getan, wofür ihr gekommen seid.

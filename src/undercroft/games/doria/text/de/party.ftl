@@ -26,9 +26,9 @@ event-monster-points-gained = Die Monster gewinnen { $points ->
     [grown] , weil ihr ihnen über den Kopf gewachsen seid
    *[other] {""}
 }: { $total } in dieser Kampagne.
-event-card-kept = { $hero } behält: { $card }.
+event-card-kept = { $hero } behält „{ $card }“.
 event-all-kept = { $hero } hat überlebt und behält alle { $cards } Karten.
-event-campaign-item-given = { $hero } erhält: { $card }.
+event-campaign-item-given = { $hero } erhält „{ $card }“.
 
 # Items of others, sets
 take-use-keep = Behalten

@@ -79,4 +79,4 @@ event-event-checked = { $hero } reagiert: { $total } gegen { $target }, { $passe
     [2] ein Patzer, zu spät
    *[other] zu spät
 }.
-event-kept-trap-counted = { $card }, aus den Startkarten behalten, war lehrreich.
+event-kept-trap-counted = Ihr habt „{ $card }“ aus den Startkarten behalten und daraus gelernt.

@@ -18,7 +18,7 @@ event-hand-dealt = { $hero } starts with { $cards }.
 event-equipped = { $hero } takes { $card } ({ $place }).
 event-displaced = { $hero } puts { $card } away ({ $place }).
 event-round-began = Round { $round } begins.
-event-shop-filled = In the dimension shop: { $card }.
+event-shop-filled = The dimension shop now offers { $card }.
 event-initiative-rolled = { $fumble ->
     [1] { $hero } fumbles the roll for initiative.
     [2] { $hero } fumbles the roll for initiative, but has { $ap } AP.
@@ -36,6 +36,9 @@ event-jump-checked = { $hero } lands with { $total } against { $target }: { $pas
     [1] well done
     [2] a fumble and a hard landing
    *[other] a hard landing
+}{ $times ->
+    [1] {""}
+   *[other] , { $times } times as hard
 }.
 event-swapped = { $hero } and { $other } change places.
 event-door-opened = { $hero } opens a door.
@@ -64,8 +67,8 @@ event-hero-learned = { $hero } gains { $xp ->
     [1] 1 experience point
    *[other] { $xp } experience points
 }.
-event-trap-ended = No more harm from { $card }.
-event-trap-works = Still at work: { $card }.
+event-trap-ended = { $card } does no more harm.
+event-trap-works = { $card } is still at work.
 event-thrown = { $hero } throws { $card } to { $other }.
 event-taken = { $hero } takes { $card } from { $other }.
 event-repaired = { $hero } repairs { $card }.
@@ -81,8 +84,13 @@ event-put-down = { $hero } puts { $other } down.
 event-rubble-cleared = The rubble is cleared away.
 event-waited = { $hero } waits ({ $ap } AP).
 event-attacked = { $hero } attacks { $monster } with { $card }: { $attack } against { $defense }, { $hit ->
+    [0] a miss
     [1] { $damage } damage
-   *[other] a miss
+    [2] a critical hit: { $damage } damage, { $critical } of it for that
+   *[3] a fumble: { $damage } damage{ $critical ->
+        [0] {""}
+       *[other] , { $critical } of it for that
+    }
 }.
 event-fumbled = { $hero } fumbles the attack with { $card }, { $spent ->
     [1] wasted
@@ -119,8 +127,11 @@ event-activated = { $again ->
     [1] { $monster } is in a frenzy and acts again.
    *[other] { $monster } acts.
 }
-event-armor-used = { $hero } lets the armor take it: { $card }, damaged now.
-event-gear-damaged = Damaged: { $hero }'s { $card }.
+event-armor-used = { $stops ->
+    [0] { $hero } lets the armor take it: { $card }, damaged now.
+   *[other] { $hero } lets { $card } take { $stops } of the damage; it is damaged now.
+}
+event-gear-damaged = { $hero }'s { $card } is damaged.
 event-lost = { $hero } loses { $amount } HP and is at { $hp }.
 event-lost-fire = { $hero } is burned, loses { $amount } HP and is at { $hp }.
 event-psi-lost-spell = { $hero } spends { $amount } PP and is at { $pp }.
@@ -183,7 +194,7 @@ event-trap-began = { $bars ->
     [1] All doors of the room are barred until somebody disarms it: { $card }.
    *[other] It does not let go until somebody disarms it: { $card }.
 }
-event-mended = Whole again: { $hero }'s { $card }.
+event-mended = { $hero }'s { $card } is whole again.
 event-stolen = { $hero } has lost something for good: { $card }.
 event-whisked = All at once { $hero } stands at { $x },{ $y }.
 event-foreseen = { $hero } has seen what comes { $after ->
@@ -198,7 +209,7 @@ event-points-lost = { $hero } loses { $amount } AP and is at { $ap }.
 event-hero-held = { $hero } is stuck and cannot move.
 event-hero-freed = { $hero } can move again.
 event-blessed = { $hero } has { $time }: { $bonuses }.
-event-enchanted = Enchanted: { $hero }'s { $card } ({ $charm }).
+event-enchanted = { $hero }'s { $card } is enchanted: { $charm }.
 event-hero-frozen = { $hero } is frozen to the ground.
 event-hero-disarmed = { $hero } is disarmed.
 event-hero-buried = { $hero } is buried.
@@ -230,6 +241,30 @@ event-doom-counted = Doom counts { $tiles ->
    *[other] , less { $spared } spaces for a small party
 }.
 event-doom-rounded = Doom has come round; the monsters rise only once in a chapter.
+event-redrawn = { $hero } puts { $card } back and draws another card.
+rolled = { $total } ({ $dice })
+event-defended-with = { $hero } defends against { $monster } { $how }: { $defense } against { $attack }, { $hit ->
+    [1] and is hit
+    [2] a fumble, and is hit
+   *[other] and is safe
+}{ $critical ->
+    [0] {""}
+    [1] {" "}critically: 1 more damage
+   *[other] {" "}critically: { $critical } more damage
+}.
+event-defended-not = { $hero } has nothing to defend with against { $monster } and is hit{ $critical ->
+    [0] {""}
+    [1] {" "}critically: 1 more damage
+   *[other] {" "}critically: { $critical } more damage
+}.
+by-item = with { $card }
+by-dodge = by dodging
+by-innate = by willpower
+event-protected = Magic keeps { $stops } damage from { $hero }.
+event-shop-discarded-party = The party throws { $card } out of the shop.
+event-shop-discarded-hero = { $hero } pays to have { $card } taken out of the shop.
+event-shop-discarded-worthless = Nobody can buy { $card }, so it leaves the shop.
+event-shop-discarded-doom = The party gets rid of { $card } in the shop for a step of doom.
 
 ## the end
 end-won-goal = You have done what you came for.
