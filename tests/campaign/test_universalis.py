@@ -75,7 +75,7 @@ def test_a_hero_stays_at_home_with_all_that_is_his(parcel):
 )
 def test_the_chronicle_tells_how_a_quest_ended(ended, ending, facts, told):
     made = undercroft.new("universalis", seed=5, seats=1, scenario="the-drowned-chapel")
-    made.state.ended, made.state.ending, made.state.saga.facts = ended, ending, facts
+    made.state.quest.ended, made.state.quest.ending, made.state.saga.facts = ended, ending, facts
     lines = list(book.told(made.state, made.content))
     assert [one.id for one in lines] == told
     assert all(" " in made.speaker(one.text) for one in lines)
@@ -85,7 +85,7 @@ def test_the_chronicle_tells_how_a_quest_ended(ended, ending, facts, told):
 def test_a_plain_quest_has_one_end_and_none_if_it_is_lost():
     made = undercroft.new("universalis", seed=5, seats=1, scenario="the-old-cellar")
     assert list(book.told(made.state, made.content)) == []
-    made.state.ended = "won"
+    made.state.quest.ended = "won"
     assert [one.id for one in book.told(made.state, made.content)] == ["quest-the-old-cellar-end"]
 
 
@@ -124,7 +124,7 @@ def test_who_is_gone_leaves_a_gap_but_who_stays_at_home_does_not(parcel):
     assert parcels.going(config, parcel, (first,), None) == ([first], 1)
     alone = CAMPAIGNS.choose(parcel, [first], 1, 1)
     assert parcels.going(config, alone, None, None) == ([first], 1)
-    assert session(alone, heroes=1).state.start_heroes == 1
+    assert session(alone, heroes=1).state.party.start_heroes == 1
 
 
 def test_those_at_home_are_not_offered_to_fill_a_gap(parcel):
@@ -132,7 +132,7 @@ def test_those_at_home_are_not_offered_to_fill_a_gap(parcel):
     chosen = CAMPAIGNS.choose(parcel, [first], 2, 1)
     free = {"free-party": True}
     table = session(chosen, heroes=2, options=free)
-    assert (table.state.start_heroes, len(table.state.stay.trading)) == (2, 1)
+    assert (table.state.party.start_heroes, len(table.state.stay.trading)) == (2, 1)
     alone = session(msgspec.structs.replace(chosen, bench=[]), heroes=2, options=free)
     assert third in choosable(alone.state, alone.content)
     assert set(choosable(alone.state, alone.content)) - set(choosable(table.state, table.content)) == {third}
@@ -193,7 +193,7 @@ def test_the_dead_do_not_join_again_under_the_same_name(parcel):
     state = played.state
     for figure in state.figures.values():
         figure.marks |= Mark.DEAD * (figure.card == first)
-    state.settled = True
+    state.quest.settled = True
     handed = book.hand_on(state, played.content, parcel)
     assert (handed.fallen, [hero.card for hero in handed.heroes]) == ([first], [second, third])
     shown = parcels.page(played.config, handed)
@@ -202,7 +202,7 @@ def test_the_dead_do_not_join_again_under_the_same_name(parcel):
     assert following.state.saga.fallen == [first]
     assert first not in choosable(following.state, following.content)
     assert first in choosable(session(msgspec.structs.replace(handed, fallen=[])).state, following.content)
-    following.state.settled = True
+    following.state.quest.settled = True
     assert book.hand_on(following.state, following.content, handed).fallen == [first]
 
 
@@ -238,6 +238,6 @@ def ended(parcel, quest):
     """What a quest hands on that was won with its first ending."""
     played = undercroft.new("universalis", seed=5, seats=1, legacy=plain(parcel), scenario=quest)
     state = played.state
-    state.ended, state.settled = "won", True
-    state.ending = next(one.id for one in played.content.quests[quest].endings if one.when == "won")
+    state.quest.ended, state.quest.settled = "won", True
+    state.quest.ending = next(one.id for one in played.content.quests[quest].endings if one.when == "won")
     return book.hand_on(state, played.content, parcel)

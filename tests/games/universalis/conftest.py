@@ -20,19 +20,21 @@ from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.fighting import melee
 from undercroft.games.universalis.rules.options import Menu
+from undercroft.games.universalis.setup import laid_out
 from undercroft.games.universalis.state import (
     DARK,
     HEROES,
     NOBODY,
     Activation,
-    Barrier,
+    DarkPlayer,
     Figure,
     Held,
-    Layout,
     Mark,
-    SetTrap,
+    Party,
+    Progress,
     State,
     Supply,
+    Turn,
 )
 from undercroft.games.universalis.surmise import Boards
 from undercroft.kernel import Catalogue
@@ -62,6 +64,12 @@ def testing_content() -> Content:
     return msgspec.structs.replace(printed, **{name: Catalogue(name, entries) for name, entries in own.items()})
 
 
+def part(state: State, name: str) -> Any:
+    """The part of a state that has a field of this name."""
+    parts = (state.quest, state.map, state.turn, state.party, state.dark, state.saga, state)
+    return next(one for one in parts if name in one.__struct_fields__)
+
+
 class Arena:
     """A board and the characters on it."""
 
@@ -82,34 +90,39 @@ class Arena:
             boards=Boards({"arena": self.board}),
             points=msgspec.structs.replace(content.points, **points),
         )
-        open_kinds = {"secret": "hidden", "door": "closed", "gate": "closed"}
         self.state = State(
             streams={"": 1},
-            quest="arena",
             mode="artificial" if dark_seat == NOBODY else "dark-player",
             seats=2,
-            dark_seat=dark_seat,
+            quest=Progress("arena"),
+            map=laid_out(self.board),
+            turn=Turn(number=2, phase="act"),
+            party=Party(start_heroes=2),
+            dark=DarkPlayer(seat=dark_seat),
             figures={},
-            layout=Layout(ways=0, revealed=1 << self.board.start_section, pieces=self.board.pieces),
-            doors=[Barrier(state=open_kinds.get(a.door.kind, "open")) for a in self.board.doors],
-            chests={cell: Barrier() for cell in self.board.chests},
-            traps=[SetTrap(self.board.at(*trap.at), trap.card, free=trap.free) for trap in quest.traps],
             supply=Supply(stock={"healing-potion": 3}),
-            phase="act",
-            start_heroes=2,
-            turn=2,
         )
+        self.state.map.dark_sections.clear()
         self.t = ScriptedTable(GAME, self.state, self.content)
+
+    def switch(self, **on: bool) -> None:
+        """Turn set-up switches on or off."""
+        self.state.settings = msgspec.structs.replace(self.state.settings, **on)
+
+    def put(self, **values: Any) -> None:
+        """Set fields of the state, in whichever part they are."""
+        for name, value in values.items():
+            setattr(part(self.state, name), name, value)
 
     def at(self, x: int, y: int) -> int:
         return self.board.at(x, y)
 
     def reveal_all(self) -> None:
         """Lay out everything and open all doors."""
-        for door in self.state.doors:
+        for door in self.state.map.doors:
             door.state, door.explored = "open", True
-        layout = self.state.layout
-        self.state.layout = msgspec.structs.replace(
+        layout = self.state.map.layout
+        self.state.map.layout = msgspec.structs.replace(
             layout, revealed=(1 << len(self.board.sections)) - 1, ways=(1 << len(self.board.doors)) - 1
         )
 
@@ -211,18 +224,18 @@ class Arena:
         from undercroft.games.universalis.rules.squares.movement import points_of
 
         points = points_of(self.t, figure.id)
-        self.state.active = Activation(
+        self.state.turn.active = Activation(
             who=figure.id, start=figure.cell, start_other=figure.other, points=points, movement=points
         )
-        self.state.active.behind = [
+        self.state.turn.active.behind = [
             other.id
             for other in self.state.figures.values()
             if other.side != figure.side and other.cell >= 0 and behind(self.board, figure, other)
         ]
         figure.marks |= Mark.ACTIVATED
         for name, value in more.items():
-            setattr(self.state.active, name, value)
-        return self.state.active
+            setattr(self.state.turn.active, name, value)
+        return self.state.turn.active
 
     def offers(self, figure: Figure) -> list[str]:
         """The texts of all that the active character can do."""

@@ -48,7 +48,7 @@ def begins(a: Any, figure: Figure, dice: Iterable[int] = ()) -> None:
 
 def acts(a: Any, figure: Figure, dice: Iterable[int] = ()) -> None:
     """The whole activation of a creature; further dice show threes and fours, which hit nobody here."""
-    a.state.side, a.state.queue, a.state.active = DARK, [figure.id], None
+    a.state.turn.side, a.state.turn.queue, a.state.turn.active = DARK, [figure.id], None
     a.t.script([*dice, *[3, 4] * 40], ())
     run(turns.artificial_next(a.t))
     a.t.left_dice.clear()

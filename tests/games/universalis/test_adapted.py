@@ -46,7 +46,7 @@ def test_the_worked_example_leaves_two_points(arena):
     assert level(a) == 13
     a.hero(0, 0, vp=15)
     count_points(a.t)
-    assert (a.state.reserve, a.state.leader_debt) == (2, 0)
+    assert (a.state.dark.reserve, a.state.dark.leader_debt) == (2, 0)
 
 
 @pytest.mark.rule("dun.adapt.level")
@@ -63,14 +63,16 @@ def test_less_than_nothing_stays_on_the_counter(arena):
     a = adventure(arena, leader="red-dragon", creatures=FOES[:2])
     a.hero(0, 0, vp=10)
     count_points(a.t)
-    assert a.state.reserve == 10 - 10 - 2 - 2 == -4
-    assert (a.state.leader_card, a.state.leader_debt) == ("red-dragon", 0), "the Leader is paid with the level"
+    assert a.state.dark.reserve == 10 - 10 - 2 - 2 == -4
+    assert (a.state.dark.leader_card, a.state.dark.leader_debt) == ("red-dragon", 0), (
+        "the Leader is paid with the level"
+    )
     GAME.check(a.state, a.content)
     other = adventure(arena, "on-placement", leader="red-dragon", creatures=FOES[:2])
     other.hero(0, 0, vp=9)
     count_points(other.t)
-    assert (other.state.reserve, other.state.leader_debt) == (9, 10)
-    other.state.reserve = -1
+    assert (other.state.dark.reserve, other.state.dark.leader_debt) == (9, 10)
+    other.state.dark.reserve = -1
     with pytest.raises(ContentError, match="reserve -1"):
         GAME.check(other.state, other.content)
 
@@ -80,14 +82,14 @@ def test_less_than_nothing_stays_on_the_counter(arena):
 def test_creatures_are_placed_for_nothing_or_paid_one_by_one(arena, paid, left):
     a = adventure(arena, paid)
     hero = a.hero(3, 0)
-    a.state.reserve = -4 if paid == "in-advance" else 5
+    a.state.dark.reserve = -4 if paid == "in-advance" else 5
     section = a.board.section[a.at(6, 0)]
     a.reveal_all()
     a.run(revealing.place_fixed(a.t, section, hero.id))
     assert [f.card for f in a.state.figures.values() if f.side == DARK] == ["skeleton-warrior"] * 2
-    assert a.state.reserve == left
+    assert a.state.dark.reserve == left
     if paid == "on-placement":
-        a.state.reserve = 0
+        a.state.dark.reserve = 0
         a.run(revealing.place_fixed(a.t, section, hero.id))
         assert sum(f.side == DARK for f in a.state.figures.values()) == 2, "nobody comes who cannot be paid"
 
@@ -97,11 +99,11 @@ def test_creatures_are_placed_for_nothing_or_paid_one_by_one(arena, paid, left):
 def test_a_trap_is_paid_when_somebody_steps_on_it_or_was_before(arena, paid, reserve, left):
     a = adventure(arena, paid)
     hero = a.hero(1, 2, facing="east", vitality=9)
-    a.state.reserve = reserve
+    a.state.dark.reserve = reserve
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 2)}", [1, 1, *[1] * 9][: 2 + len_of_stake(a)])
-    assert a.state.reserve == left
-    assert a.state.traps == []
+    assert a.state.dark.reserve == left
+    assert a.state.map.traps == []
 
 
 def len_of_stake(a):
@@ -112,10 +114,10 @@ def len_of_stake(a):
 def test_a_trap_that_cannot_be_paid_lies_still(arena):
     a = adventure(arena, "on-placement")
     hero = a.hero(1, 2, facing="east")
-    a.state.reserve = 1
+    a.state.dark.reserve = 1
     a.activate(hero)
     a.run(turns.act(a.t, hero.id), [], [f"move @{a.at(2, 2)}"])
-    assert (a.state.reserve, len(a.state.traps), hero.cell) == (1, 1, a.at(2, 2))
+    assert (a.state.dark.reserve, len(a.state.map.traps), hero.cell) == (1, 1, a.at(2, 2))
 
 
 @pytest.mark.rule("dun.adapt.budget", "dun.dp-card.recurrent-use")
@@ -130,11 +132,11 @@ def test_a_trap_that_cannot_be_paid_lies_still(arena):
 def test_locks_that_the_sheet_has_twice(arena, paid, reserve, locked, left):
     a = adventure(arena, paid, doors=DOORS, creatures=())
     hero = a.hero(3, 4, facing="east")
-    a.state.aside, a.state.reserve = ["locked-door"], reserve
+    a.state.dark.aside, a.state.dark.reserve = ["locked-door"], reserve
     a.activate(hero)
     a.do(hero, "open #1", [] if locked else [3, 3])
-    assert (a.state.doors[1].lock, a.state.doors[1].state) == (locked, "closed" if locked else "open")
-    assert a.state.reserve == left
+    assert (a.state.map.doors[1].lock, a.state.map.doors[1].state) == (locked, "closed" if locked else "open")
+    assert a.state.dark.reserve == left
 
 
 @pytest.mark.rule("dun.adapt.hand")
@@ -143,14 +145,17 @@ def test_one_card_of_each_kind_stays_aside_and_the_rest_form_the_decks(arena):
     a = adventure(arena, dark_seat=1, creatures=foes, doors=DOORS)
     before = {kind: cards_of(a.t, kind) for kind in ("obstacle", "encounter")}
     a.hero(0, 0, vp=40)
-    a.state.start_heroes = 30  # so many that the decks hold every card
+    a.state.party.start_heroes = 30  # so many that the decks hold every card
     count_points(a.t)
-    assert a.state.aside == ["locked-door", "special-creature", "stake", "wandering-creature"]
+    assert a.state.dark.aside == ["locked-door", "special-creature", "stake", "wandering-creature"]
     for kind, cards in before.items():
         left = cards_of(a.t, kind)
         for card in set(cards):
-            assert left.count(card) == cards.count(card) - (card in a.state.aside)
-    assert a.state.obstacle_deck.count("stake") + a.state.hand.count("stake") == before["obstacle"].count("stake") - 1
+            assert left.count(card) == cards.count(card) - (card in a.state.dark.aside)
+    assert (
+        a.state.dark.obstacle_deck.count("stake") + a.state.dark.hand.count("stake")
+        == before["obstacle"].count("stake") - 1
+    )
 
 
 @pytest.mark.rule("dun.adapt.hand", "dun.dp-card.recurrent-aside")
@@ -158,7 +163,7 @@ def test_a_sheet_that_pays_on_placement_lays_only_repeated_cards_aside(arena):
     a = adventure(arena, "on-placement", doors=DOORS)
     a.hero(0, 0, vp=40)
     count_points(a.t)
-    assert a.state.aside == ["locked-door"]
+    assert a.state.dark.aside == ["locked-door"]
 
 
 @pytest.mark.rule("dun.adapt.hand")
@@ -193,8 +198,8 @@ def test_without_points_cards_can_only_be_discarded(arena, reserve, playable):
     a = adventure(arena, dark_seat=1)
     a.hero(0, 0)
     a.orc(6, 0)
-    a.state.hand = ["wandering-creature", "special-creature", "fortune", "rubble", "ambush"]
-    a.state.reserve, a.state.side = reserve, DARK
+    a.state.dark.hand = ["wandering-creature", "special-creature", "fortune", "rubble", "ambush"]
+    a.state.dark.reserve, a.state.turn.side = reserve, DARK
     a.reveal_all()
     verbs = {do.verb for do in turns.dark_options(a.t)}
     assert verbs & {"power", "come"} == ({"power"} if playable else set())
@@ -208,10 +213,10 @@ def test_without_points_cards_can_only_be_discarded(arena, reserve, playable):
 def test_discards_bring_the_counter_up_until_something_can_be_paid(arena):
     a = adventure(arena, dark_seat=1)
     a.hero(0, 0)
-    a.state.hand, a.state.reserve, a.state.side = ["fortune", "pit", "rubble"], -2, DARK
-    a.state.phase = "act"
+    a.state.dark.hand, a.state.dark.reserve, a.state.turn.side = ["fortune", "pit", "rubble"], -2, DARK
+    a.state.turn.phase = "act"
     a.run(turns.dark_act(a.t), (), ["discard fortune"])
-    assert a.state.reserve == 0
+    assert a.state.dark.reserve == 0
     a.orc(6, 0)
     a.reveal_all()
     section = a.board.section[a.at(6, 0)]
@@ -224,10 +229,10 @@ def test_discards_bring_the_counter_up_until_something_can_be_paid(arena):
 def test_the_automaton_without_points_throws_its_encounters_away(arena):
     a = adventure(arena)
     hero = a.hero(3, 0)
-    a.state.reserve, a.state.encounter_deck = -3, ["wandering-creature"]
+    a.state.dark.reserve, a.state.dark.encounter_deck = -3, ["wandering-creature"]
     a.run(spawning.draw_encounter(a.t, a.board.section[a.at(6, 0)], hero.id), [1])
     assert [f for f in a.state.figures.values() if f.side == DARK] == []
-    assert (a.state.reserve, a.state.discard) == (-2, ["wandering-creature"])
+    assert (a.state.dark.reserve, a.state.dark.discard) == (-2, ["wandering-creature"])
 
 
 # ------------------------------------------------------------------------------------------------ the author's tool

@@ -155,7 +155,7 @@ def test_a_hero_alone_gets_the_coins_of_the_sheet(arena):
     assert list(advice.solo(sheet("aa", solo_coins=10))) == []
     assert int(row["coins"]) == advice.SOLO_COINS
     a = arena(solo_coins=10)
-    a.state.start_heroes = 1
+    a.state.party.start_heroes = 1
     hero = a.hero(-1, 0, coins=3)
     solo_purse(a.state, a.content)
     assert hero.coins == 13
@@ -167,7 +167,7 @@ def test_a_hero_alone_gets_the_coins_of_the_sheet(arena):
 @pytest.mark.rule("dun.design.solo-coins")
 def test_the_purse_comes_before_hiring(arena):
     a = arena(solo_coins=10)
-    a.state.start_heroes = 1
+    a.state.party.start_heroes = 1
     hero = a.hero(-1, 0, coins=0, card="borgron")
     turns.gathered(a.t)
     assert hero.coins == 10

@@ -21,7 +21,7 @@ def after(arena, ended="won", **hero):
     figure = a.hero(1, 1, **{"card": "borgron", "vp": 10, **hero})
     if ended == "won":
         figure.marks |= Mark.LEFT
-    a.state.ended = ended
+    a.state.quest.ended = ended
     return a, figure
 
 
@@ -114,12 +114,12 @@ def test_other_injuries(arena):
 )
 def test_three_awards(arena):
     a, hero = after(arena)
-    a.state.achievements, a.state.sections_found = [5, 4], 4
+    a.state.quest.achievements, a.state.map.sections_found = [5, 4], 4
     other = a.hero(2, 2, card="shara", marks=Mark.WAS_OUT)
     aftermath.award(a.t)
     assert (hero.xp, other.xp) == (3, 2)
     b, hero = after(arena, "fled")
-    b.state.achievements, b.state.sections_found = [4, 4], 3
+    b.state.quest.achievements, b.state.map.sections_found = [4, 4], 3
     aftermath.award(b.t)
     assert hero.xp == 0
 
@@ -130,7 +130,7 @@ def test_rewards_of_the_sheet_replace_the_awards(arena):
 
     a = arena(reward=Reward(coins=7, xp=5))
     one, two = a.hero(1, 1, card="borgron"), a.hero(2, 2, card="shara")
-    a.state.ended, a.state.achievements = "won", [9, 0]
+    a.state.quest.ended, a.state.quest.achievements = "won", [9, 0]
     aftermath.award(a.t)
     assert (one.xp, two.xp) == (5, 5)
     assert (one.coins, two.coins) == (4, 3)
@@ -222,7 +222,7 @@ def test_two_mana_for_a_spell_up_to_three_times_the_intelligence(arena):
 def test_heroes_come_back_rested_with_all_they_have(arena):
     a, hero = after(arena, marks=Mark.LEFT | Mark.STUNNED | Mark.DISEASED, coins=9, pack=("broadsword",), xp=2)
     hero.wounds, hero.luck = 3, 1
-    a.state.settled = True
+    a.state.quest.settled = True
     a.state.lasting = [Lasting(hero.id, "combat", 1, "quest")]
     hero.pack = [Held("broadsword")]
     kept = legacy(a.state, a.content)
@@ -249,15 +249,15 @@ def test_heroes_come_back_rested_with_all_they_have(arena):
         table = ScriptedTable(GAME, GAME.setup(config, content), content)
         table.state.stay.visits = dict.fromkeys(table.state.stay.trading, 3)
         between.move_on(table)
-        reserves.append(table.state.reserve)
+        reserves.append(table.state.dark.reserve)
     assert reserves[1] == reserves[0] + 2
 
 
 @pytest.mark.rule("dun.furniture.persists", "dun.search.element-once")
 def test_searched_furniture_stays_searched(arena):
     a, _ = after(arena)
-    a.state.settled = True
-    a.state.quest, a.state.searched = "arena", [2, 5]
+    a.state.quest.settled = True
+    a.state.quest.id, a.state.map.searched = "arena", [2, 5]
     kept = legacy(a.state, a.content)
     assert kept["searched"] == {"arena": [2, 5]}
 
@@ -287,7 +287,7 @@ def test_a_body_is_carried_out_at_the_price_of_action_and_pace(arena):
     a.do(hero, "end")
     assert fallen.cell == a.at(0, 1)
     a.run(activation.begin(a.t, hero.id))
-    assert (a.state.active.action, a.state.active.points) == (0, 4)
+    assert (a.state.turn.active.action, a.state.turn.active.points) == (0, 4)
     a.do(hero, f"move @{a.at(0, 0)}")
     a.do(hero, "leave")
     assert fallen.marks & Mark.LEFT

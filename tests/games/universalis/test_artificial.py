@@ -28,7 +28,7 @@ def test_the_leader_has_more_actions_against_more_heroes(arena):
     a = arena()
     boss, orc = a.orc(9, 0, leader=True), a.orc(9, 1)
     for heroes, extra in ((1, 0), (2, 0), (3, 1), (4, 2), (5, 2)):
-        a.state.start_heroes = heroes
+        a.state.party.start_heroes = heroes
         assert artificial.extra_actions(a.t, boss) == extra
         assert artificial.extra_actions(a.t, orc) == 0
 
@@ -138,23 +138,23 @@ def test_it_casts_over_its_own_only_if_more_enemies_are_hit(arena):
 @pytest.mark.rule("dun.adp.obstacle.draw", "dun.adp.discard", "dun.adp.obstacle.movement-resumes")
 def test_a_locked_door_drawn_in_a_corridor_is_discarded_and_the_walk_goes_on(arena):
     a = arena("a" * 12, points={"scenario_die": ("obstacle",) * 6})
-    a.state.obstacle_deck, a.state.reserve = ["locked-door"], 5
+    a.state.dark.obstacle_deck, a.state.dark.reserve = ["locked-door"], 5
     hero = a.hero(0, 0)
     a.activate(hero)
     a.do(hero, f"move @{a.at(5, 0)}", [1])
     assert hero.cell == a.at(5, 0)
-    assert a.state.reserve == 6
-    assert a.state.discard == ["locked-door"]
+    assert a.state.dark.reserve == 6
+    assert a.state.dark.discard == ["locked-door"]
 
 
 @pytest.mark.rule("dun.adp.obstacle.triggers", "dun.adp.scenario-die")
 def test_the_scenario_die_is_rolled_once_for_a_walk_outside_the_safe_zone(arena):
     a = arena("a" * 12, points={"scenario_die": ("obstacle",) * 6})
-    a.state.obstacle_deck, a.state.reserve = ["electric-shock"], 5
+    a.state.dark.obstacle_deck, a.state.dark.reserve = ["electric-shock"], 5
     hero = a.hero(0, 0, vitality=20)
     a.activate(hero)
     a.do(hero, f"move @{a.at(5, 0)}", [1, 6, 5])
-    assert a.state.reserve == 2
+    assert a.state.dark.reserve == 2
     assert hero.cell == a.at(2, 0)
     other = a.hero(9, 0)
     a.activate(other, rolled=True)
@@ -185,7 +185,7 @@ def test_a_disarmed_creature_draws_or_picks_up(arena):
     a.activate(orc)
     a.run(artificial.make_ready(a.t, orc.id))
     assert orc.hands == [Held("dagger")]
-    orc.hands, orc.pack, a.state.floor = [], [], [(a.at(5, 6), Held("broadsword", dropped=orc.id))]
+    orc.hands, orc.pack, a.state.map.floor = [], [], [(a.at(5, 6), Held("broadsword", dropped=orc.id))]
     active = a.activate(orc)
     a.run(artificial.make_ready(a.t, orc.id))
     assert orc.hands == [Held("broadsword")]
@@ -198,9 +198,9 @@ def test_it_goes_on_after_the_goal(arena):
     a = arena(points={"scenario_die": ("power",) * 6})
     a.hero(1, 1)
     orc = a.orc(9, 5)
-    a.state.goal_done, a.state.power_deck, a.state.reserve = True, ["fortune"], 9
+    a.state.quest.goal_done, a.state.dark.power_deck, a.state.dark.reserve = True, ["fortune"], 9
     a.run(dark.power_roll(a.t), [1])
-    assert a.state.powers == [("fortune", orc.id)]
+    assert a.state.dark.powers == [("fortune", orc.id)]
 
 
 def test_odds_agree_with_the_blow(arena):
@@ -274,7 +274,7 @@ def test_named_cards_have_their_printed_figures(arena):
 @pytest.mark.rule("dun.adp.obstacle.triggers")
 def test_by_the_literal_reading_every_step_outside_the_safe_zone_is_rolled_for(arena):
     a = arena("a" * 12, points={"scenario_die": ("power",) * 6})
-    a.state.options["literal-obstacles"] = 1
+    a.switch(literal_obstacles=True)
     hero = a.hero(0, 0)
     a.activate(hero)
     a.do(hero, f"move @{a.at(5, 0)}", [1, 2, 3])
@@ -287,9 +287,9 @@ def test_the_next_of_the_queue_has_its_turn_and_then_the_end_is_looked_for(arena
     a = arena()
     a.hero(0, 0)
     orc, down = a.orc(9, 4, marks=Mark.LOSES_TURN), a.orc(9, 5, marks=Mark.KNOCKED_OUT)
-    a.state.side, a.state.queue = DARK, [down.id, orc.id]
+    a.state.turn.side, a.state.turn.queue = DARK, [down.id, orc.id]
     a.run(turns.artificial_next(a.t))
-    assert (a.state.queue, down.marks & Mark.ACTIVATED, orc.marks & Mark.ACTIVATED) == ([orc.id], 0, 0)
-    a.state.turn = a.board.quest.turn_limit + 1
+    assert (a.state.turn.queue, down.marks & Mark.ACTIVATED, orc.marks & Mark.ACTIVATED) == ([orc.id], 0, 0)
+    a.state.turn.number = a.board.quest.turn_limit + 1
     a.run(turns.artificial_next(a.t))
-    assert (a.state.queue, bool(orc.marks & Mark.ACTIVATED), a.state.ended) == ([], True, "late")
+    assert (a.state.turn.queue, bool(orc.marks & Mark.ACTIVATED), a.state.quest.ended) == ([], True, "late")

@@ -93,7 +93,7 @@ def test_it_comes_to_blows_if_a_square_beside_an_enemy_is_within_reach(arena, x,
     a.hero(x, 0)
     a.activate(orc, points=points, move_over=over)
     assert aims.comes_to_blows(a.t, orc.id) is blows
-    a.state.active = None
+    a.state.turn.active = None
     assert not aims.comes_to_blows(a.t, orc.id)
 
 

@@ -46,7 +46,7 @@ def test_a_large_hero_who_walks_onto_an_arrow_sees_what_lies_beyond(arena, race)
     hero = a.of_race(race, 0, 1, facing="east")
     active = a.activate(hero, rolled=True)
     a.do(hero, f"move @{a.at(4, 1)}", [1, 1])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
     assert base(a, hero) == {(4, 1), (5, 1), (4, 2), (5, 2)}
     assert (active.points, active.move_over) == (0, True)
 
@@ -57,7 +57,7 @@ def test_a_centaur_on_an_arrow_sees_what_lies_beyond_and_lies_behind_himself(are
     hero = a.of_race("centaurs", 2, 1, facing="east")
     a.activate(hero, rolled=True)
     a.do(hero, f"move @{a.at(5, 1)}", [1, 1])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
     assert base(a, hero) == {(5, 1), (4, 1)}
 
 
@@ -67,9 +67,9 @@ def test_a_diagonal_step_onto_an_arrow_shows_nothing_until_he_turns(arena):
     hero = a.hero(4, 0, facing="south")
     a.activate(hero, rolled=True)
     a.do(hero, f"move @{a.at(5, 1)}", [1])
-    assert a.state.layout.revealed == 1
+    assert a.state.map.layout.revealed == 1
     a.do(hero, "turn east", [1])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
 
 
 @pytest.mark.rule("dun.reveal.arrow")
@@ -94,7 +94,7 @@ def test_one_who_was_turned_towards_an_arrow_may_look(arena):
     a.activate(hero)
     assert "turn east" in a.offers(hero)
     a.do(hero, "turn east", [1])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
     assert "turn east" not in a.offers(hero)
 
 
@@ -112,7 +112,7 @@ def test_every_square_of_a_large_walk_is_told_and_paid(arena):
 def walk(a, figure, end):
     from undercroft.games.universalis.rules.moving.walking import walk
 
-    return walk(a.t, figure.id, movement.routes(a.t, figure, a.state.active.points), end)
+    return walk(a.t, figure.id, movement.routes(a.t, figure, a.state.turn.active.points), end)
 
 
 @pytest.mark.rule("dun.large.reference-square")
@@ -136,16 +136,16 @@ def test_a_trap_of_the_sheet_lies_under_any_square_of_a_large_base(arena, at):
     ogre = a.of_race("ogres", 0, 2, movement=9, vitality=30, facing="east")
     a.activate(ogre, rolled=True)
     a.do(ogre, f"move @{a.at(6, 2)}", [1, 2] + [1] * 4)
-    assert a.state.traps == []
+    assert a.state.map.traps == []
     assert at in base(a, ogre)
-    assert a.state.active.move_over
+    assert a.state.turn.active.move_over
 
 
 @pytest.mark.rule("dun.dp-trap.when-other-square")
 def test_the_dark_player_is_asked_for_a_trap_once_for_every_step_of_a_large_hero(arena):
     a = arena(HALL, dark_seat=1)
     ogre = a.of_race("ogres", 0, 2, movement=9, facing="east")
-    a.state.hand, a.state.reserve = ["stake"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["stake"], 9
     a.activate(ogre)
     a.do(ogre, f"move @{a.at(6, 2)}", (), ["pass"] * 3)
     asked = [ask.about["place"] for ask in a.t.asked if ask.key == "obstacle"]
@@ -187,7 +187,7 @@ def test_on_its_way_a_troll_keeps_off_traps_and_then_off_enemies(arena, heroes, 
     troll = a.creature("cave-troll", 2, 3, facing="east")
     for y in heroes:
         a.named("shara", 4, y, facing="north" if y > 3 else "south", hands=("broadsword",))
-    a.state.traps = [SetTrap(a.at(*trap), "pit-trap", known=True)] if trap else []
+    a.state.map.traps = [SetTrap(a.at(*trap), "pit-trap", known=True)] if trap else []
     assert walking.foothold(a.t, troll, a.at(4, 3)) == (a.at(*stands), NOWHERE)
 
 
@@ -220,7 +220,7 @@ def test_a_large_creature_ends_in_a_corridor_one_square_wide(arena, card):
     a.activate(beast)
     a.run(walk(a, beast, a.at(5, 1)))
     assert base(a, beast) == {(5, 1), (4, 1)}
-    assert a.state.active.points == 6 - 2 - 2  # each square of the corridor is difficult ground
+    assert a.state.turn.active.points == 6 - 2 - 2  # each square of the corridor is difficult ground
     assert figures.value(a.t, beast, Attribute.COMBAT) == beast.base[Attribute.COMBAT] - 1
     hero = a.hero(6, 1)
     assert engagement.adjacent(a.t, beast, hero)
@@ -235,7 +235,7 @@ def test_who_stays_in_a_narrow_place_still_feels_it_and_who_comes_out_is_whole_a
     troll.other = a.at(4, 1)
     a.run(activation.begin(a.t, troll.id))
     assert troll.marks & Mark.ROUGH
-    a.state.active.points = 9
+    a.state.turn.active.points = 9
     a.run(walk(a, troll, a.at(1, 1)))
     assert base(a, troll) == {(1, 1), (2, 1), (1, 2), (2, 2)}
     a.run(activation.begin(a.t, troll.id))
@@ -306,7 +306,7 @@ def test_chests_furniture_and_things_beside_any_square_of_the_base(arena):
 
     a = arena(HALL, chests=((4, 2),), furniture=(Furnishing("cupboard", (2, 4)),))
     ogre = a.of_race("ogres", 2, 2)
-    a.state.floor.append((a.at(4, 3), Held("axe")))
+    a.state.map.floor.append((a.at(4, 3), Held("axe")))
     a.activate(ogre)
     offers = a.offers(ogre)
     assert f"chest @{a.at(4, 2)}" in offers
@@ -390,7 +390,7 @@ def test_a_move_in_two_legs_is_one_move_and_its_end_is_the_end(arena):
     a.do(orc, f"move @{a.at(3, 0)}", [4, 4, 6, 6, 6], ["shoot"])
     assert orc.cell == a.at(5, 0)
     assert orc.wounds
-    assert a.state.active.move_over
+    assert a.state.turn.active.move_over
     assert not any(option.startswith("move") for option in a.offers(orc))
 
 
@@ -477,7 +477,7 @@ def playing(race):
     """The careful bot with a new hero of this race; every base is checked at every decision."""
 
     def policy(t, ask):
-        if t.state.phase != "muster":
+        if t.state.turn.phase != "muster":
             assert list(check._squares(t.state, t.content)) == []
         wanted = {"hero": "create", "create-race": race}.get(ask.key, "")
         return ask.find(wanted) or heroes.policy(t, ask) if wanted else heroes.policy(t, ask)
@@ -489,8 +489,8 @@ def playing(race):
 def test_a_lone_hero_of_every_race_explores(race):
     config = configure(GAME.info, seed=3, seats=1, mode="artificial", scenario="the-oathbound-barrow", heroes=1)
     state = play(GAME, config, playing(race)).state
-    assert state.ended
-    assert state.sections_found >= 2
+    assert state.quest.ended
+    assert state.map.sections_found >= 2
     hero = next(figure for figure in state.figures.values() if figure.kind == "hero")
     assert hero.span == {"1x1": 1, "2x1": 2, "2x2": 4}[GAME.content(config).races[race].base]
 
@@ -500,12 +500,12 @@ def test_the_bases_of_large_creatures_keep_together_in_whole_games():
 
     def policy(t, ask):
         large.update(f.card for f in t.state.figures.values() if f.side == DARK and f.span == 4)
-        assert list(check._squares(t.state, t.content)) == [] or t.state.phase == "muster"
+        assert list(check._squares(t.state, t.content)) == [] or t.state.turn.phase == "muster"
         return heroes.policy(t, ask)
 
     for seed in range(4):
         config = configure(GAME.info, seed=seed, seats=1, mode="artificial", scenario="the-red-mothers-lair", heroes=4)
-        assert play(GAME, config, policy).state.ended
+        assert play(GAME, config, policy).state.quest.ended
     assert large
 
 

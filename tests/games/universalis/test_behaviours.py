@@ -186,7 +186,7 @@ def test_a_leader_waits_among_its_own_until_it_is_hurt(arena):
 @pytest.mark.rule("dun.adp.behavior-leader", "dun.adp.behavior-types")
 def test_raazbal_follows_his_own_card_and_that_of_leaders(arena):
     a = arena("a" * 30, start=((29, 0),))
-    a.state.start_heroes = 4
+    a.state.party.start_heroes = 4
     demon = a.orc(20, 0, card="raazbal", leader=True, hands=("broadsword",))
     a.orc(22, 0)
     humble, proud = a.hero(18, 0, vp=10), a.hero(10, 0, vp=30, combat=9)
@@ -308,7 +308,7 @@ def test_a_crossbow_is_loaded_again_and_a_javelin_drawn(arena):
     a.activate(gunner)
     a.run(artificial.make_ready(a.t, gunner.id))
     assert gunner.hands == [Held("handgun")]
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
     thrower = a.orc(12, 0, hands=("broadsword",), pack=("javelin",))
     a.activate(thrower)
     a.run(artificial.make_ready(a.t, thrower.id))
@@ -500,7 +500,7 @@ def test_an_ambush_is_arranged_as_if_a_hero_stood_at_the_door(arena):
     a = arena("\n".join(["aaaabbbbbbb"] * 5), start=((0, 0),), doors=(Door("gate", (3, 2), "east"),))
     a.reveal_all()
     a.hero(0, 0)
-    a.state.reserve = 20
+    a.state.dark.reserve = 20
     a.run(spawning.from_the_dark(a.t, "ambush", NOBODY), [3, 6, 5, 2, 2])
     cells = [a.board.xy(f.cell) for f in a.state.figures.values() if f.side == DARK]
     assert cells[0] == (6, 2)
@@ -512,7 +512,7 @@ def test_a_large_base_need_only_cover_the_square_due(arena):
     a = arena("aaaabbbbb\naaaabbbbb", start=((0, 0),), doors=(Door("gate", (3, 1), "east"),))
     a.reveal_all()
     hero = a.hero(3, 1)
-    a.state.reserve = 20
+    a.state.dark.reserve = 20
     (troll,) = spawning.arrange(a.t, ("cave-troll",), 1, hero.id)
     assert a.board.xy(a.state.figures[troll].cell) == (6, 0)
     mule = a.orc(-1, 0, span=2)
@@ -525,7 +525,7 @@ def test_a_leader_without_a_square_stands_in_the_last_row_at_the_far_end(arena):
     a = arena("\n".join(["aaaabbbbbbb"] * 5), start=((0, 0),), doors=(Door("gate", (3, 1), "east"),), sections=sections)
     a.reveal_all()
     hero = a.hero(3, 1)
-    a.state.leader_card = "orc-champion"
+    a.state.dark.leader_card = "orc-champion"
     a.run(revealing.place_leader(a.t, encounters.leader_section(a.t), hero.id))
     boss = next(f for f in a.state.figures.values() if f.leader)
     assert a.board.xy(boss.cell) == (10, 4)

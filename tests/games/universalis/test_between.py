@@ -16,7 +16,7 @@ def stay(arena, *, place="city", **hero):
     """A hero of the party in a settlement, with his three visits before him."""
     a = arena()
     figure = a.hero(-1, -1, **{"card": "shara", "vp": 10, "coins": 30, **hero})
-    a.state.phase, a.state.start_heroes = "muster", 1
+    a.state.turn.phase, a.state.party.start_heroes = "muster", 1
     a.state.stay.trading, a.state.stay.resting, a.state.stay.visits = [figure.id], place, {figure.id: 3}
     a.state.supply.stock = {"broadsword": 1, "longbow": 1, "torch": 2, "healing-herbs": 1}
     return a, figure
@@ -26,7 +26,7 @@ def friend(a, **more):
     other = a.hero(-1, -1, **{"card": "herbod", "vp": 10, "coins": 10, **more})
     a.state.stay.trading.append(other.id)
     a.state.stay.visits[other.id] = 3
-    a.state.start_heroes = 2
+    a.state.party.start_heroes = 2
     return other
 
 

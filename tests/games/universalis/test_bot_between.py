@@ -99,7 +99,7 @@ def test_who_is_clad_learns_and_lights_a_candle(arena):
 @pytest.mark.parametrize(("party", "coins", "hired"), [(1, 12, True), (1, 6, False), (2, 12, False)])
 def test_who_goes_alone_hires_a_fighter_before_all_else(arena, party: int, coins: int, hired: bool):
     a, hero = guest(arena, coins=coins)
-    a.state.start_heroes = party
+    a.state.party.start_heroes = party
     answers = stay(a, [1, 1])[:2]
     assert (answers == ["go mercenary-hall", "hire dwarf-ironbreaker"]) is hired
     assert [figure.card for figure in companions.of(a.t, hero)] == ["dwarf-ironbreaker"] * hired

@@ -30,7 +30,7 @@ def choice(a: Any, figure: Any) -> Do:
 
 
 def asked(a: Any, key: str, *options: Any, **about: Any) -> Any:
-    return heroes.policy(a.t, Ask(a.state.dark_seat, key, options, about=about))
+    return heroes.policy(a.t, Ask(a.state.dark.seat, key, options, about=about))
 
 
 # ------------------------------------------------------------------------------------------------ heroes
@@ -134,7 +134,7 @@ def test_with_the_deed_done_nobody_stays_for_a_lost_fight(arena):
         a.orc(10, y, vp=2)
     foes = fencing.known_enemies(a.t, hero)
     assert not heroes.flees(a.t, hero, foes)
-    a.state.goal_done = True
+    a.state.quest.goal_done = True
     assert heroes.flees(a.t, hero, foes)
     a.activate(hero)
     chosen = choice(a, hero)
@@ -180,7 +180,7 @@ def test_what_nobody_can_hurt_is_passed_by(arena):
 
 def test_the_best_hands_try_the_lock(arena):
     a = arena(ROOMS, **GATE)
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     fighter, thief = a.hero(3, 2), a.hero(2, 2, dexterity=4)
     a.activate(fighter)
     assert choice(a, fighter).verb != "pick"
@@ -192,7 +192,7 @@ def test_who_stands_before_a_riddle_makes_room_for_the_wise(arena):
     """The square at the door is left to the one who is better at it, and nobody else enters it; but in every third
     turn whoever is there tries, and after the one attempt nobody gives way any more."""
     a = arena("aaaaaabb\naaaaaabb", start=((0, 0),), doors=(Door("gate", (5, 0), "east"),))
-    a.state.doors[0].riddle, a.state.turn = True, 4
+    a.state.map.doors[0].riddle, a.state.turn.number = True, 4
     fighter, sage = a.hero(5, 0), a.hero(4, 0, intelligence=5)
     a.activate(fighter)
     chosen = choice(a, fighter)
@@ -203,9 +203,9 @@ def test_who_stands_before_a_riddle_makes_room_for_the_wise(arena):
     assert (choice(a, sage).verb, choice(a, sage).cell) == ("move", a.at(5, 0))
     fighter.cell = a.at(5, 0)
     a.activate(fighter)
-    a.state.turn = 6
+    a.state.turn.number = 6
     assert choice(a, fighter).verb == "solve"
-    a.state.turn, a.state.doors[0].failed = 7, True
+    a.state.turn.number, a.state.map.doors[0].failed = 7, True
     assert choice(a, fighter).verb == "break"
 
 
@@ -215,11 +215,11 @@ def test_a_strong_door_that_does_not_open_is_left_for_a_longer_way(arena, riddle
     doors = (Door("near", (3, 0), "east"), Door("far", (0, 23), "south"))
     a = arena("\n".join(["aaaab"] * 24 + ["ccccb"]), start=((0, 0),), doors=doors)
     a.hero(3, 0)
-    a.state.doors[0].riddle, a.state.doors[0].lock = riddle, not riddle
+    a.state.map.doors[0].riddle, a.state.map.doors[0].lock = riddle, not riddle
     way = scouting.next_way(a.t)
     assert way is not None
     assert way.door == 0
-    a.state.doors[0].failed = True
+    a.state.map.doors[0].failed = True
     way = scouting.next_way(a.t)
     assert way is not None
     assert way.door == door
@@ -250,10 +250,10 @@ def test_the_surprised_turns_his_back(arena):
 
 def test_many_small_creatures_rather_than_a_large_one(arena):
     a = arena(dark_seat=1)
-    a.state.discard.append("enemy-spotted")
+    a.state.dark.discard.append("enemy-spotted")
     troll, warrior = Printed("figure", "cave-troll"), Printed("figure", "orc-warrior")
     assert asked(a, "creature", troll, warrior) == warrior
-    a.state.discard.append("special-creature")
+    a.state.dark.discard.append("special-creature")
     assert asked(a, "creature", troll, warrior) == troll
 
 
@@ -264,12 +264,12 @@ def scheme(arena: Any, **more: Any) -> Any:
     """Three rooms in a row, the last of them the Main Room; the heroes are in the first."""
     sections = (q.Section("a"), q.Section("b"), q.Section("c", main=True))
     a = arena(THREE, dark_seat=1, sections=sections, **more)
-    a.state.reserve, a.state.hand = 12, ["wandering-creature", "enemy-spotted", "electric-shock"]
+    a.state.dark.reserve, a.state.dark.hand = 12, ["wandering-creature", "enemy-spotted", "electric-shock"]
     return a
 
 
 def seen(a: Any, revealed: int) -> None:
-    a.state.layout = msgspec.structs.replace(a.state.layout, revealed=revealed)
+    a.state.map.layout = msgspec.structs.replace(a.state.map.layout, revealed=revealed)
 
 
 def test_points_are_spent_evenly_and_most_in_the_main_room(arena):
@@ -278,12 +278,12 @@ def test_points_are_spent_evenly_and_most_in_the_main_room(arena):
     options = (PASS, Play("wandering-creature"), Play("enemy-spotted"))
     assert asked(a, "encounter", *options, place="b") == options[2]
     warrior, done = Printed("figure", "orc-warrior"), DONE
-    a.state.discard.append("enemy-spotted")
+    a.state.dark.discard.append("enemy-spotted")
     for placed, answer in ((0, warrior), (2, warrior), (3, done)):  # a quarter of 12: the Main Room has three shares
         a.state.figures.clear()
         for _ in range(placed):
             a.orc(4, 1).spawned = 1
-        a.state.reserve = 12 - placed
+        a.state.dark.reserve = 12 - placed
         assert asked(a, "creature", warrior, done, place="b") == answer
     assert asked(a, "encounter", *options, place="b") == PASS
     seen(a, 0b111)
@@ -296,7 +296,7 @@ def test_traps_and_creatures_out_of_the_dark_are_paid_from_what_the_sections_ahe
     trap = Play("electric-shock")
     for revealed, reserve, answer in ((0b011, 11, PASS), (0b011, 12, trap), (0b111, 3, trap), (0b111, 2, PASS)):
         seen(a, revealed)
-        a.state.reserve = reserve
+        a.state.dark.reserve = reserve
         assert asked(a, "obstacle", PASS, trap) == answer
     come, end = Do("come", word="ambush"), Do("end")
     assert asked(a, "dark", come, end) == come
@@ -310,9 +310,9 @@ def test_a_plan_takes_a_third_of_the_points_to_the_door_of_the_main_room(arena):
     a.state.mode = "classic"
     options = (DONE, Play("enemy-spotted"), Play("locked-door"), Play("electric-shock"))
     assert asked(a, "plan", *options) == Play("electric-shock")
-    a.state.plan.append(Planned("electric-shock", "door", 1))
+    a.state.dark.plan.append(Planned("electric-shock", "door", 1))
     assert asked(a, "plan", *options) == Play("locked-door")
-    a.state.plan.append(Planned("locked-door", "door", 0))
+    a.state.dark.plan.append(Planned("locked-door", "door", 0))
     assert asked(a, "plan", *options) == DONE
     square, chest, first, last = Do("square", cell=5), Do("chest", cell=9), Do("door", target=0), Do("door", target=1)
     assert asked(a, "plan-at", square, chest, first, last) == last
@@ -321,12 +321,12 @@ def test_a_plan_takes_a_third_of_the_points_to_the_door_of_the_main_room(arena):
 
 def test_unneeded_cards_become_points(arena):
     a = arena(dark_seat=1)
-    a.state.hand = ["enemy-spotted", "enemy-spotted", "locked-door"]
-    a.state.reserve = 2
+    a.state.dark.hand = ["enemy-spotted", "enemy-spotted", "locked-door"]
+    a.state.dark.reserve = 2
     assert not scheming.spare(a.t, "reinforcements")
     assert scheming.spare(a.t, "locked-door")
     assert scheming.spare(a.t, "enemy-spotted")
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     assert not scheming.spare(a.t, "enemy-spotted")
 
 
@@ -361,14 +361,14 @@ def test_a_bargain_is_taken(arena):
 def test_who_goes_alone_is_strong_and_takes_a_fighter_along(arena):
     a = arena()
     wizard, fighter = Printed("figure", "maeliss"), Printed("figure", "shara")
-    a.state.start_heroes = 3
+    a.state.party.start_heroes = 3
     assert asked(a, "hero", wizard, fighter) == wizard
     hero = a.hero(-1, -1)
     a.state.stay.hiring = [hero.id]
     cards = ("giant-rat", "sellsword", "dwarf-ironbreaker", "ogre-bruiser")
     people = (NONE, *(Printed("figure", card) for card in cards))
     assert asked(a, "hire", *people) == NONE
-    a.state.start_heroes = 1
+    a.state.party.start_heroes = 1
     assert asked(a, "hero", wizard, fighter) == fighter
     assert asked(a, "hire", *people) == people[3], "an ogre does not get through doors"
 
@@ -378,7 +378,7 @@ def test_who_goes_alone_waits_for_whom_he_pays_but_not_for_ever(arena, turn: int
     a = arena(ROOMS, **GATE)
     hero = a.hero(1, 2)
     a.companion("sellsword", at, 2, owner=hero.id)
-    a.state.turn = turn
+    a.state.turn.number = turn
     a.activate(hero)
     assert exploring.Plan(a.t, hero).waits is not goes
 

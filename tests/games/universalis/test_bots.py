@@ -31,8 +31,8 @@ def checked(t: Any, ask: Ask[Any]) -> Any:
 def test_the_bots_play_every_quest_to_its_end(quest: str, mode: str, heroes: int, seats: int):
     config = configure(GAME.info, seed=11, seats=seats, mode=mode, scenario=quest, heroes=heroes)
     table = play(GAME, config, checked)
-    assert table.state.ended in ("won", "failed", "fallen", "late", "fled")
-    assert table.state.sections_found >= (len(base().quests[quest].sections) > 1)
+    assert table.state.quest.ended in ("won", "failed", "fallen", "late", "fled")
+    assert table.state.map.sections_found >= (len(base().quests[quest].sections) > 1)
 
 
 def test_the_careful_bot_beats_chance_in_the_first_quest():
@@ -43,8 +43,8 @@ def test_the_careful_bot_beats_chance_in_the_first_quest():
     for seed in range(12):
         streams: dict[str, int] = {"": seed}
         config = configure(GAME.info, seed=seed, seats=1, mode="artificial", scenario="the-old-cellar", heroes=4)
-        won["careful"] += play(GAME, config, heroes.policy).state.ended == "won"
-        won["random"] += play(GAME, config, at_random).state.ended == "won"
+        won["careful"] += play(GAME, config, heroes.policy).state.quest.ended == "won"
+        won["random"] += play(GAME, config, at_random).state.quest.ended == "won"
     assert won["random"] == 0
     assert won["careful"] >= 2
 
@@ -57,7 +57,7 @@ def test_the_heroes_do_not_look_behind_doors():
         if session.request is None:
             break
         t: Any = session.table
-        explored = t.content.boards[t.state.quest].field(t.state.layout).explored
+        explored = t.content.boards[t.state.quest.id].field(t.state.map.layout).explored
         assert all(explored >> cell & 1 for cell in scouting.destination(t))
         assert all(explored >> cell & 1 for way in scouting.frontier(t) for cell in way.squares)
         session.answer(str(heroes.policy(t, session.request.ask)))
@@ -77,16 +77,16 @@ def test_a_value_for_looking_ahead():
     state, content = session.table.state, session.table.content
     ours, weights = evaluate(state, content, 0), evaluation.WEIGHTS
     explored = weights["explored"] * evaluation.signs(state, content, 0)["explored"]
-    assert evaluate(state, content, state.dark_seat) == pytest.approx(explored - ours), "he opens no doors"
+    assert evaluate(state, content, state.dark.seat) == pytest.approx(explored - ours), "he opens no doors"
     hero = next(figure for figure in state.figures.values() if figure.kind == "hero" and figure.cell >= 0)
     hero.wounds += 1
     hurt = (weights["vitality"] + weights["hale"] / hero.base[Attribute.VITALITY]) / 2
     assert evaluate(state, content, 0) == pytest.approx(ours - hurt)
-    state.reserve += 1
+    state.dark.reserve += 1
     assert evaluate(state, content, 0) == pytest.approx(ours - hurt + weights["reserve"] / 2)
-    state.ended = "fallen"
-    assert (evaluate(state, content, 0), evaluate(state, content, state.dark_seat)) == (-30.0, 30.0)
-    state.ended = "won"
+    state.quest.ended = "fallen"
+    assert (evaluate(state, content, 0), evaluate(state, content, state.dark.seat)) == (-30.0, 30.0)
+    state.quest.ended = "won"
     assert evaluate(state, content, 0) == 30.0
 
 
@@ -109,12 +109,13 @@ def test_what_is_done_of_the_goal_and_what_was_brought_about_counts(
     content = GAME.content(config)
     state = GAME.setup(config, content)
     before = evaluation.signs(state, content, 0)
+    parts = (state.saga, state.quest, state.map)
     for name, value in done.items():
-        setattr(state.saga if name == "facts" else state, name, value)
+        setattr(next(part for part in parts if name in part.__struct_fields__), name, value)
     after = evaluation.signs(state, content, 0)
     assert after["part"] - before["part"] == pytest.approx(part)
     assert after["merits"] - before["merits"] == merits
-    state.goal_done = True
+    state.quest.goal_done = True
     assert evaluation.signs(state, content, 0)["part"] == 0, "the goal stands for its parts"
     assert evaluation.signs(state, content, 0)["goal"] == 1
 
@@ -124,9 +125,9 @@ def test_a_section_that_is_found_counts_for_those_who_open_doors():
     content = GAME.content(config)
     state = GAME.setup(config, content)
     before = [evaluate(state, content, seat) for seat in range(2)]
-    state.layout = msgspec.structs.replace(state.layout, revealed=0b011)
+    state.map.layout = msgspec.structs.replace(state.map.layout, revealed=0b011)
     two = [evaluate(state, content, seat) for seat in range(2)]
-    state.layout = msgspec.structs.replace(state.layout, revealed=0b111)
+    state.map.layout = msgspec.structs.replace(state.map.layout, revealed=0b111)
     three = [evaluate(state, content, seat) for seat in range(2)]
     assert three[0] - two[0] == pytest.approx(evaluation.WEIGHTS["explored"] / 3)
     assert before[1] == two[1] == three[1]
@@ -150,7 +151,7 @@ def test_the_curious_bot_opens_what_the_careful_one_passes(arena):
     from undercroft.kernel import Ask
 
     a = arena(chests=((9, 0),))
-    a.state.inspected = [0]
+    a.state.map.inspected = [0]
     hero = a.hero(1, 0, dexterity=3)
     a.activate(hero)
     ask = Ask(0, "act", activation.legal(a.t, hero.id))

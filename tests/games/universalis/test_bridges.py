@@ -40,7 +40,7 @@ def test_a_footbridge_takes_pickaxes_and_rope_for_good(arena):
     a.do(taeral, f"bridge #{borgron.id}")
     assert [held.card for held in borgron.pack] == ["torch"]
     assert a.state.supply.stock == {"rope": 0, "pickaxes": 0}
-    assert a.state.active.action == a.state.active.points == 0
+    assert a.state.turn.active.action == a.state.turn.active.points == 0
 
 
 @pytest.mark.rule("dun.bridge.time")
@@ -48,7 +48,7 @@ def test_who_builds_has_begun_his_turn_and_can_still_look_round(arena):
     a, taeral, borgron = builders(arena)
     a.activate(taeral, turned=True)
     a.do(taeral, f"bridge #{borgron.id}")
-    assert (a.state.active.begun, a.state.active.turned) == (True, False)
+    assert (a.state.turn.active.begun, a.state.turn.active.turned) == (True, False)
     assert {text.split()[0] for text in a.offers(taeral)} == {"turn", "end"}
 
 
@@ -107,7 +107,7 @@ def test_two_full_turns_for_a_cliff_two_squares_wide(arena):
         assert field_of(a.t).ground[middle] == "abyss"
         next_turn(a)
     assert field_of(a.t).ground[middle] == field_of(a.t).ground[a.at(5, 0)] == "footbridge"
-    assert a.state.building == []
+    assert a.state.map.building == []
     a.activate(taeral)
     assert routes(a.t, taeral, 5).ends[a.at(5, 0)] == 4
 
@@ -118,7 +118,7 @@ def test_a_turn_in_which_one_of_them_does_not_work_is_lost(arena):
     a.activate(taeral)
     a.do(taeral, f"bridge #{borgron.id}")
     next_turn(a)
-    assert a.state.building[0].left == 1
+    assert a.state.map.building[0].left == 1
     assert field_of(a.t).ground[a.at(4, 0)] == "abyss"
 
 
@@ -131,7 +131,7 @@ def test_a_builder_who_walks_away_gives_it_up(arena):
     a.do(borgron, f"move @{a.at(7, 0)}")
     assert "build" not in a.offers(borgron)
     next_turn(a)
-    assert a.state.building == []
+    assert a.state.map.building == []
     assert field_of(a.t).ground[a.at(4, 0)] == "abyss"
 
 
@@ -168,7 +168,7 @@ def test_an_orc_in_front_of_the_end_destroys_it_and_one_beside_does_not(arena):
     a.do(front, f"cut-bridge @{a.at(4, 0)}")
     assert [field_of(a.t).ground[a.at(x, 0)] for x in (4, 5)] == ["abyss", "abyss"]
     assert field_of(a.t).bridges == ()
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
 
 
 @pytest.mark.rule("dun.bridge.destroy")
@@ -201,10 +201,10 @@ def test_a_bridge_that_was_built_can_be_destroyed_too(arena):
     a.activate(borgron)
     a.do(borgron, "build")
     next_turn(a)
-    assert a.state.layout.bridges == ((a.at(4, 0),),)
+    assert a.state.map.layout.bridges == ((a.at(4, 0),),)
     a.activate(taeral)
     a.do(taeral, f"cut-bridge @{a.at(4, 0)}")
-    assert a.state.layout.bridges == ()
+    assert a.state.map.layout.bridges == ()
     assert field_of(a.t).ground[a.at(4, 0)] == "abyss"
 
 
@@ -256,7 +256,7 @@ def test_a_huge_creature_always_breaks_it(arena):
 def test_the_automatons_huge_creatures_keep_off(arena):
     a = bridged(arena)
     giant = a.orc(3, 0, size=4, movement=12)
-    assert a.state.dark_seat == NOBODY
+    assert a.state.dark.seat == NOBODY
     assert max(routes(a.t, giant, 12).ends, default=0) < a.at(4, 0)
 
 

@@ -36,7 +36,7 @@ def test_encouragement_reaches_those_who_act_later_in_the_same_turn(arena):
 @pytest.mark.rule("dun.dp-card.power")
 def test_sudden_rage_is_there_when_its_creature_strikes(arena):
     a = arena(dark_seat=1)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     orc = a.orc(5, 3)
     a.run(powers.activate(a.t, "sudden-rage", orc.id))
     a.run(activation.begin(a.t, orc.id))
@@ -97,17 +97,17 @@ def test_a_wall_stands_on_a_chosen_square_while_its_spell_lasts(arena, name, til
     casts = [one for one in a.offers(hero) if one.startswith("cast")]
     assert casts == [f"cast {name} #{hero.id}"]
     a.do(hero, casts[0], [2, 3], [str(a.at(5, 2))])
-    assert a.state.layout.overtiles == ((a.at(5, 2), tile),)
+    assert a.state.map.layout.overtiles == ((a.at(5, 2), tile),)
     assert ranged.best_line(a.t, hero, orc, facing=False) is None
     spellbound.count_down(a.t, HEROES)
     spellbound.count_down(a.t, HEROES)
-    assert a.state.layout.overtiles
+    assert a.state.map.layout.overtiles
     spellbound.count_down(a.t, HEROES)
-    assert (a.state.layout.overtiles, a.state.lasting, a.state.spellbound) == ((), [], [])
+    assert (a.state.map.layout.overtiles, a.state.lasting, a.state.spellbound) == ((), [], [])
     a.run(magic.resolve(a.t, hero.id, hero.id, a.content.spells[name], Roll((3, 4), 12)), (), [str(a.at(6, 3))])
-    assert a.state.layout.overtiles == ((a.at(6, 3), tile),)
+    assert a.state.map.layout.overtiles == ((a.at(6, 3), tile),)
     spellbound.end_spells_of(a.t, hero.id)
-    assert a.state.layout.overtiles == ()
+    assert a.state.map.layout.overtiles == ()
 
 
 @pytest.mark.rule("dun.spell.range-number")
@@ -174,9 +174,9 @@ def test_falling_darkness_puts_every_light_in_the_section_out(arena):
     orc = a.orc(0, 0)
     near = a.hero(1, 0, hands=(Held("torch", lit=True),), skills=("lost-in-the-dark",))
     far = a.hero(4, 0, hands=(Held("torch", lit=True),))
-    a.state.lights = [a.at(2, 0), a.at(5, 0)]
+    a.state.map.lights = [a.at(2, 0), a.at(5, 0)]
     a.run(powers.activate(a.t, "falling-darkness", orc.id))
-    assert (near.hands[0].lit, far.hands[0].lit, a.state.lights) == (False, True, [a.at(5, 0)])
+    assert (near.hands[0].lit, far.hands[0].lit, a.state.map.lights) == (False, True, [a.at(5, 0)])
     assert figures.darkness(a.t, near) == -1
 
 
@@ -237,7 +237,7 @@ def test_the_fast_run_twice_as_far_if_agile_and_in_light_gear(arena):
         hero = a.hero(0, 0, agility=agility, movement=5, skills=("fast",), worn=worn)
         a.activate(hero)
         a.do(hero, "run", [1, 2])
-        assert a.state.active.points == squares
+        assert a.state.turn.active.points == squares
 
 
 @pytest.mark.rule("dun.skill.exploration.fast.agility")

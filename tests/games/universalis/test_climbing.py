@@ -14,7 +14,7 @@ LANE = "a" * 12
 def ledge(arena, height=3, rows=1, **more):
     """A lane whose squares from column 4 on lie higher."""
     a = arena("\n".join([LANE] * rows), ground=(Ground("high", (4, 0), 8, rows, height),), **more)
-    a.state.options |= {"climbing": 1, "jump-attacks": 1}
+    a.switch(climbing=True, jump_attacks=True)
     return a
 
 
@@ -30,7 +30,7 @@ def test_taeral_climbs_a_wall_of_height_three_with_six_points(arena):
     a.activate(taeral)
     a.do(taeral, f"scale @{a.at(4, 0)}", dice=[2, 3])
     assert taeral.cell == a.at(4, 0)
-    assert (a.state.active.points, a.state.active.move_over, a.state.active.action) == (0, True, 0)
+    assert (a.state.turn.active.points, a.state.turn.active.move_over, a.state.turn.active.action) == (0, True, 0)
     assert not taeral.marks & Mark.CLIMBING
 
 
@@ -40,7 +40,7 @@ def test_only_with_the_switch_and_only_what_is_as_high_as_the_climber(arena):
     hero = a.hero(3, 0)
     a.activate(hero)
     assert f"scale @{a.at(4, 0)}" in a.offers(hero)
-    a.state.options["climbing"] = 0
+    a.switch(climbing=False)
     assert f"scale @{a.at(4, 0)}" not in a.offers(hero)
     b = ledge(arena, 1)
     low = b.hero(3, 0)
@@ -74,7 +74,7 @@ def test_who_can_climb_a_wall(arena, hero, active, may):
 @pytest.mark.rule("dun.climb-surface.scope", "dun.climb-surface.end")
 def test_tall_furniture_is_climbed_over_to_a_square_beside_it(arena):
     a = arena(LANE, furniture=(Furnishing("cupboard", (4, 0)),))
-    a.state.options["climbing"] = 1
+    a.switch(climbing=True)
     (piece,) = a.board.pieces
     hero = a.hero(3, 0)
     a.activate(hero)
@@ -88,7 +88,7 @@ def test_tall_furniture_is_climbed_over_to_a_square_beside_it(arena):
 @pytest.mark.parametrize(("card", "over"), [("wardrobe", True), ("fireplace", False)])
 def test_nobody_climbs_over_what_cannot_be_passed_at_all(arena, card, over):
     a = arena(LANE, furniture=(Furnishing(card, (4, 0)),))
-    a.state.options["climbing"] = 1
+    a.switch(climbing=True)
     hero = a.hero(3, 0)
     a.activate(hero)
     assert [text for text in a.offers(hero) if text.startswith("scale")] == [f"scale @{a.at(6, 0)}"] * over
@@ -99,7 +99,7 @@ def test_nobody_climbs_over_what_cannot_be_passed_at_all(arena, card, over):
 def test_nobody_climbs_over_furniture_to_where_the_ground_is_higher(arena, height, over):
     ground = (Ground("high", (5, 0), 7, 1, height),) if height else ()
     a = arena(LANE, furniture=(Furnishing("cupboard", (4, 0)),), ground=ground)
-    a.state.options["climbing"] = 1
+    a.switch(climbing=True)
     hero = a.hero(3, 0)
     a.activate(hero)
     assert [text for text in a.offers(hero) if text.startswith("scale")] == [f"scale @{a.at(5, 0)}"] * over
@@ -214,7 +214,7 @@ def test_taeral_lands_on_the_orc_and_strikes_with_four_more_dice(arena):
     assert orc.cell == a.at(2, 0)
     assert a.t.rolled[-1] == (3 + 1 + 1 + 4, 6, "damage")
     assert a.state.lasting == []
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
     assert not taeral.wounds
 
 
@@ -277,7 +277,7 @@ def clinging(arena, **more):
 def test_a_troll_with_a_hero_on_its_neck_stays_stunned(arena):
     a, hero, troll = clinging(arena)
     assert hero.cell == -1
-    assert a.state.active is None
+    assert a.state.turn.active is None
     a.run(activation.begin(a.t, troll.id))
     assert troll.marks & Mark.STUNNED
 
@@ -286,12 +286,12 @@ def test_a_troll_with_a_hero_on_its_neck_stays_stunned(arena):
 def test_a_won_roll_keeps_him_there_and_a_lost_one_throws_him_off(arena):
     a, hero, troll = clinging(arena)
     a.run(activation.begin(a.t, hero.id), dice=[5, 5, 2, 3])
-    assert (hero.cell, a.state.active) == (-1, None)
+    assert (hero.cell, a.state.turn.active) == (-1, None)
     assert troll.marks & Mark.STUNNED
     a.run(activation.begin(a.t, hero.id), dice=[2, 3, 5, 5])
     assert hero.cell == a.at(2, 0)
     assert hero.marks & Mark.STUNNED
-    assert a.state.active is None
+    assert a.state.turn.active is None
     assert not troll.marks & Mark.STUNNED
 
 
@@ -301,7 +301,7 @@ def test_when_the_enemy_is_gone_he_stands_where_it_was(arena):
     del a.state.figures[troll.id]
     a.run(activation.begin(a.t, hero.id))
     assert hero.cell == a.at(3, 0)
-    assert a.state.active.who == hero.id
+    assert a.state.turn.active.who == hero.id
 
 
 @pytest.mark.rule("dun.jump-attack.no-combat-skills")

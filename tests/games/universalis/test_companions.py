@@ -91,7 +91,7 @@ def test_a_companion_leaves_with_the_death_of_the_hero_who_hired_it(arena):
     lent = a.pet(2, 1, owner=alive.id)
     lent.uses["hirer"] = dead.id
     kept = hire(a, 4, 1, alive)
-    a.state.ended = "fallen"
+    a.state.quest.ended = "fallen"
     a.run(aftermath.begin(a.t), dice=[1])
     assert dead.marks & Mark.DEAD
     assert lent.id not in a.state.figures
@@ -116,7 +116,7 @@ def test_three_failed_courage_tests_in_a_row_send_a_mercenary_away(arena):
     turns.settle(a.t)
     assert man.marks & Mark.LEFT
     assert man.cell == -1
-    assert a.state.active is None
+    assert a.state.turn.active is None
 
 
 @pytest.mark.rule("dun.companion.mercenary-courage")
@@ -149,7 +149,7 @@ def test_hero_and_pet_walk_as_one_at_the_pace_of_the_slower(arena):
     a, hero, rat = walkers(arena)
     a.activate(hero)
     a.do(hero, f"together #{rat.id}")
-    assert a.state.active.points == 4
+    assert a.state.turn.active.points == 4
     cells = []
     tell = a.t.tell
 
@@ -247,7 +247,7 @@ def test_neither_runs_unless_both_can(arena):
     assert "run" not in a.offers(hero)
     rat.marks &= ~Mark.STUNNED
     a.do(hero, "run", dice=[6, 6])
-    assert a.state.active.points == 8  # twice the Movement of the rat
+    assert a.state.turn.active.points == 8  # twice the Movement of the rat
 
 
 # ------------------------------------------------------------------------------------------------ bearers
@@ -266,7 +266,7 @@ def test_a_mercenary_bears_what_his_hero_owns_and_gives_it_back(arena):
     a.do(hero, f"give rope #{man.id}")
     assert [held.card for held in hero.pack] == ["torch"]
     assert man.pack == [Held("rope", borne=True)]
-    assert a.state.active.quick == 0
+    assert a.state.turn.active.quick == 0
     a.activate(hero)
     a.do(hero, f"take-back rope #{man.id}")
     assert man.pack == []
@@ -337,7 +337,7 @@ def test_what_a_lost_bearer_carried_lies_on_the_ground_and_comes_home_otherwise(
     man.pack, man.coins = [Held("rope", borne=True), Held("axe")], 5
     cell = man.cell
     a.run(damage.knock_out(a.t, man.id))
-    assert a.state.floor == [(cell, Held("rope"))]
+    assert a.state.map.floor == [(cell, Held("rope"))]
     assert hero.coins == 45
     b, hero, man = porter(arena)
     man.pack, man.coins = [Held("rope", borne=True), Held("axe")], 5
@@ -373,9 +373,9 @@ def test_a_larger_body_takes_two_who_stand_together(arena):
     assert f"lift #{body.id}" not in a.offers(one)
     a.do(one, f"lift-pair #{body.id} @{two.cell}")
     assert (body.owner, body.uses["helper"]) == (one.id, two.id)
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
     assert two.marks & Mark.ACTIVATED
-    assert a.state.active.points == 3  # the slower one's 4, less 1
+    assert a.state.turn.active.points == 3  # the slower one's 4, less 1
     assert load.weight(a.t, one) == load.weight(a.t, two) == 11  # half of (5 + 6) x 2
 
 
@@ -400,7 +400,7 @@ def test_both_move_at_the_same_time_and_both_pay(arena):
     a, one, two, body = bearers(arena)
     body.owner, body.uses["helper"] = one.id, two.id
     a.run(activation.begin(a.t, two.id))
-    active = a.state.active
+    active = a.state.turn.active
     assert (active.action, active.points) == (0, 3)
     assert one.marks & Mark.ACTIVATED
     a.do(two, f"move @{a.at(5, 1)}")
@@ -418,7 +418,7 @@ def test_one_alone_lays_the_body_down(arena):
     a.run(activation.begin(a.t, one.id))
     assert body.owner == NOBODY
     assert "helper" not in body.uses
-    assert a.state.active.action == 1
+    assert a.state.turn.active.action == 1
     b, one, two, body = bearers(arena)
     body.owner, body.uses["helper"] = one.id, two.id
     b.run(damage.knock_out(b.t, two.id))

@@ -13,19 +13,19 @@ from undercroft.games.universalis.state import DARK, HEROES
 
 def contest(arena, *feats, on=True, **sheet):
     a = arena(**sheet)
-    a.state.options["compete"] = int(on)
+    a.switch(compete=on)
     heroes = [a.hero(x, 0) for x in range(len(feats))]
     for hero, points in zip(heroes, feats, strict=True):
         a.activate(hero)
         score(a.t, HEROES, points, "riddle", "dun.score.heroes")
-    a.state.active = None
+    a.state.turn.active = None
     return a, heroes
 
 
 @pytest.mark.rule("dun.compete.markers")
 def test_points_count_for_the_group_and_for_the_active_hero(arena):
     a, (first, second) = contest(arena, 2, 3)
-    assert a.state.achievements[HEROES] == 5
+    assert a.state.quest.achievements[HEROES] == 5
     assert [hero.uses[competing.FEATS] for hero in (first, second)] == [2, 3]
     assert [one["feats"] for one in GAME.view(a.state, a.content, 0)["figures"]] == [2, 3]
     a.activate(first)
@@ -51,8 +51,8 @@ def test_a_kill_counts_for_the_striker_and_a_pets_for_its_hero(arena):
 def test_two_six_and_seven_points(arena):
     """dun.ex3.compete"""
     a, heroes = contest(arena, 2, 6, 7, reward=Reward(xp=2))
-    a.state.achievements[DARK], a.state.ended = 33, "won"
-    assert a.state.achievements[HEROES] == 15
+    a.state.quest.achievements[DARK], a.state.quest.ended = 33, "won"
+    assert a.state.quest.achievements[HEROES] == 15
     aftermath.award(a.t)
     assert [hero.xp for hero in heroes] == [1, 2, 3]
 
@@ -62,7 +62,7 @@ def test_nobody_loses_what_the_quest_has_not_brought(arena):
     a, heroes = contest(arena, 2, 6, 7, reward=Reward(xp=2))
     for hero in heroes:
         hero.xp = 4
-    a.state.ended = "fallen"
+    a.state.quest.ended = "fallen"
     aftermath.award(a.t)
     assert [hero.xp for hero in heroes] == [4, 4, 5]
 
@@ -73,7 +73,7 @@ def test_nobody_loses_what_the_quest_has_not_brought(arena):
 )
 def test_of_two_nobody_loses_and_of_equals_nobody_gains_or_loses(arena, feats, xp):
     a, heroes = contest(arena, *feats, reward=Reward(xp=2))
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     aftermath.award(a.t)
     assert [hero.xp for hero in heroes] == xp
 
@@ -81,7 +81,7 @@ def test_of_two_nobody_loses_and_of_equals_nobody_gains_or_loses(arena, feats, x
 @pytest.mark.rule("dun.compete.best")
 def test_no_contest_without_the_switch(arena):
     a, heroes = contest(arena, 2, 6, 7, on=False, reward=Reward(xp=2))
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     aftermath.award(a.t)
     assert [hero.xp for hero in heroes] == [2, 2, 2]
 
@@ -92,6 +92,6 @@ def test_no_contest_without_the_switch(arena):
 )
 def test_points_and_success_turn_into_experience(arena, ended, points, xp):
     a, (hero,) = contest(arena, 0, on=False)
-    a.state.ended, a.state.achievements, a.state.sections_found = ended, points, 0
+    a.state.quest.ended, a.state.quest.achievements, a.state.map.sections_found = ended, points, 0
     aftermath.award(a.t)
     assert hero.xp == xp

@@ -21,7 +21,7 @@ def between_two(arena, conductor=1):
     a = arena()
     one, two = a.hero(4, 4, hands=("broadsword",)), a.hero(6, 4, hands=("broadsword",))
     orc = a.orc(5, 4, hands=("broadsword",), facing="east")
-    a.state.conductor, a.state.side = conductor, DARK
+    a.state.dark.conductor, a.state.turn.side = conductor, DARK
     a.activate(orc)
     return a, one, two, orc
 
@@ -61,7 +61,7 @@ def test_shots_and_ways_are_settled_too(arena):
     a = arena()
     one, two = a.hero(2, 0), a.hero(8, 0)
     archer = a.orc(5, 6, hands=("short-bow",), shooting=4)
-    a.state.conductor, a.state.side = 0, DARK
+    a.state.dark.conductor, a.state.turn.side = 0, DARK
     a.activate(archer)
     assert a.run(best_shot(a.t, archer.id), (), [f"shoot short-bow #{one.id}"]).target == one.id
     walker = a.orc(5, 7)
@@ -79,7 +79,7 @@ def test_only_squares_that_are_equally_good_are_offered(arena):
     a = arena()
     hero = a.hero(5, 2)
     orc = a.orc(5, 7)
-    a.state.conductor, a.state.side = 0, DARK
+    a.state.dark.conductor, a.state.turn.side = 0, DARK
     a.activate(orc)
     ways = routes(a.t, orc, 9)
     a.run(attack_square(a.t, orc, ways), (), [lambda ask: ask.options[1]])
@@ -96,7 +96,7 @@ def test_only_squares_that_are_equally_good_are_offered(arena):
 @pytest.mark.rule("dun.adp.conductor")
 def test_a_whole_activation_with_a_conductor(arena):
     a, one, two, orc = between_two(arena)
-    a.state.active = None
+    a.state.turn.active = None
     orc.marks = 0
     a.run(artificial.activate(a.t, orc.id), [3, 3, 4, 4], [f"attack broadsword #{one.id}"])
     assert orc.facing == 6, "it turned to the one whom the Conductor named"
@@ -123,10 +123,10 @@ def test_before_the_quest_everybody_says_whether_he_would():
     session = quest()
     assert [option.value for option in session.request.options] == ["pass", "willing"]
     state = answer_all(session, "pass", "willing", "pass")
-    assert (state.conductors, state.conductor) == ([1], 1)
+    assert (state.dark.conductors, state.dark.conductor) == ([1], 1)
     assert [event.player for event in session.events if type(event) is Conducting] == [2]
     state = answer_all(quest(), "pass", "pass", "pass")
-    assert (state.conductors, state.conductor) == ([], NOBODY)
+    assert (state.dark.conductors, state.dark.conductor) == ([], NOBODY)
 
 
 @pytest.mark.rule("dun.adp.conductor-choice")
@@ -134,10 +134,11 @@ def test_among_several_chance_decides(arena):
     found = set()
     a = arena()
     a.hero(0, 0)
-    a.state.seats, a.state.options["conductor"] = 3, 1
+    a.switch(conductor=True)
+    a.state.seats = 3
     for _ in range(40):
         a.run(conducting.name(a.t), (), ["willing", "pass", "willing"])
-        found.add(a.state.conductor)
+        found.add(a.state.dark.conductor)
     assert found == {0, 2}
 
 
@@ -154,17 +155,17 @@ def test_where_somebody_plays_the_creatures_nobody_conducts(mode):
 def test_at_the_end_of_each_turn_the_next_willing_player_takes_over(arena):
     a = arena()
     a.hero(0, 0)
-    a.state.seats, a.state.conductors, a.state.conductor = 4, [0, 2, 3], 0
+    a.state.seats, a.state.dark.conductors, a.state.dark.conductor = 4, [0, 2, 3], 0
     passed = []
     for _ in range(4):
-        a.state.side = DARK
+        a.state.turn.side = DARK
         a.run(turns.end_dark(a.t))
-        passed.append(a.state.conductor)
+        passed.append(a.state.dark.conductor)
     assert passed == [2, 3, 0, 2]
-    a.state.conductors, a.state.conductor = [2], 2
+    a.state.dark.conductors, a.state.dark.conductor = [2], 2
     told = len(a.t.told(Conducting))
     a.run(turns.end_dark(a.t))
-    assert (a.state.conductor, len(a.t.told(Conducting))) == (2, told)
-    a.state.conductors, a.state.conductor = [], NOBODY
+    assert (a.state.dark.conductor, len(a.t.told(Conducting))) == (2, told)
+    a.state.dark.conductors, a.state.dark.conductor = [], NOBODY
     a.run(turns.end_dark(a.t))
-    assert a.state.conductor == NOBODY
+    assert a.state.dark.conductor == NOBODY

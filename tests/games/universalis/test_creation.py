@@ -1,5 +1,6 @@
 """Heroes created at muster: race, class, development points, skills, spells, name, equipment."""
 
+import msgspec
 import pytest
 
 import undercroft
@@ -65,7 +66,7 @@ def test_the_hero_in_the_making_stands_below_the_goal_as_soon_as_the_race_is_kno
 def test_when_the_quest_is_over_its_end_stands_in_the_place_of_the_goal():
     t = table()
     assert notes(view(t.state, t.content, 0), t.content)[0].id == "note-goal"
-    t.state.ended = "won"
+    t.state.quest.ended = "won"
     assert notes(view(t.state, t.content, 0), t.content)[0].id == "end-won"
 
 
@@ -189,7 +190,7 @@ def test_nobody_learns_a_spell_that_is_known_already():
     t = table()
     answers(t, "maeliss")
     t.state.making.draft = Draft(0, race="elves", hero_class="ranger", spent=True)
-    t.state.options["free-party"] = 0
+    t.state.settings = msgspec.structs.replace(t.state.settings, free_party=False)
     with_us = party.company(t.state, t.content)
     assert "fireball" in with_us.known
     assert "fireball" not in party.open_spells(t.content, with_us, "celestials", "wizard")

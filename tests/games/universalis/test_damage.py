@@ -229,10 +229,10 @@ def test_a_knock_out_scores_once_per_hero(arena):
     hero = a.hero(1, 1)
     a.run(knock_out(a.t, hero.id))
     points = a.content.points.knock_out_points
-    assert a.state.achievements[1] == points
+    assert a.state.quest.achievements[1] == points
     hero.marks &= ~Mark.KNOCKED_OUT
     a.run(knock_out(a.t, hero.id))
-    assert a.state.achievements[1] == points
+    assert a.state.quest.achievements[1] == points
 
 
 @pytest.mark.rule("dun.psych.leader-death")
@@ -251,7 +251,7 @@ def test_kills_score_for_the_heroes(arena):
     a.hero(1, 1)
     for _ in range(2):
         a.run(knock_out(a.t, a.orc(5, 5).id))
-    assert a.state.achievements[0] == 2
+    assert a.state.quest.achievements[0] == 2
 
 
 @pytest.mark.rule("dun.skill.combat.hardened")
@@ -284,9 +284,9 @@ def test_only_criticals_and_spells_hurt_the_invulnerable(arena):
 def test_a_creature_with_two_fortune_cards_is_sure_to_survive_once(arena):
     a = arena()
     orc = a.orc(1, 1, vitality=2)
-    a.state.powers = [("fortune", orc.id), ("fortune", orc.id)]
+    a.state.dark.powers = [("fortune", orc.id), ("fortune", orc.id)]
     assert a.run(damage.lose(a.t, orc.id, 2), [3]).cancelled
-    assert a.state.powers == []
+    assert a.state.dark.powers == []
     assert orc.wounds == 0
 
 
@@ -311,5 +311,5 @@ def test_what_a_fallen_enemy_carried_is_remembered(arena):
     orc = a.orc(5, 5, level="elite")
     orc.worn.append(Held("broadsword", magic="some-blade"))
     a.run(knock_out(a.t, orc.id))
-    (dead,) = a.state.fallen
+    (dead,) = a.state.map.fallen
     assert (dead.level, dead.magic, dead.fighters) == ("elite", ("some-blade",), (hero.id,))

@@ -30,20 +30,20 @@ def orcs(a, vp):
 def test_a_fallen_hero_lowers_the_limit_at_once(arena):
     a = rooms(arena)
     heroes = [a.hero(x, 0) for x in range(3)]
-    a.state.hand = ["pit", "stake", "fortune", "riddle", "ambush", "thief"]
+    a.state.dark.hand = ["pit", "stake", "fortune", "riddle", "ambush", "thief"]
     a.run(damage.knock_out(a.t, heroes[0].id), (), ["riddle", "thief"])
-    assert a.state.hand == ["pit", "stake", "fortune", "ambush"]
-    assert a.state.reserve == a.content.dark["riddle"].discard + a.content.dark["thief"].discard
+    assert a.state.dark.hand == ["pit", "stake", "fortune", "ambush"]
+    assert a.state.dark.reserve == a.content.dark["riddle"].discard + a.content.dark["thief"].discard
     a.run(damage.knock_out(a.t, heroes[1].id))
-    assert len(a.state.hand) == 4
+    assert len(a.state.dark.hand) == 4
 
 
 @pytest.mark.rule("dun.leader.unaffordable")
 def test_no_card_is_lost_for_a_leader_who_can_be_paid(arena):
     a = rooms(arena)
-    a.state.leader_debt, a.state.reserve, a.state.hand = 6, 7, ["fortune"]
+    a.state.dark.leader_debt, a.state.dark.reserve, a.state.dark.hand = 6, 7, ["fortune"]
     turns.pay_debt(a.t)
-    assert (a.state.leader_debt, a.state.reserve, a.state.hand) == (0, 1, ["fortune"])
+    assert (a.state.dark.leader_debt, a.state.dark.reserve, a.state.dark.hand) == (0, 1, ["fortune"])
 
 
 @pytest.mark.rule("dun.encounter.cost", "dun.place.other", "dun.encounter.new-enemies-initiative")
@@ -51,14 +51,14 @@ def test_a_dark_player_picks_section_creatures_and_squares_of_his_reinforcements
     a = rooms(arena)
     a.hero(5, 2, perception=0)
     fighter = a.orc(6, 2)
-    a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 10
+    a.state.turn.side, a.state.dark.hand, a.state.dark.reserve = DARK, ["reinforcements"], 10
     orc = orcs(a, 1)
     script = ["come reinforcements", orc, str(a.at(11, 2)), orc, str(a.at(12, 3)), "done", "none"]
     a.run(turns.dark_act(a.t), [1, 2, 6, 5], script)
     new = [f for f in a.state.figures.values() if f.side == DARK and f is not fighter]
     assert [f.cell for f in new] == [a.at(11, 2), a.at(12, 3)]
-    assert a.state.reserve == 8
-    assert a.state.hand == []
+    assert a.state.dark.reserve == 8
+    assert a.state.dark.hand == []
     assert [event.winner for event in a.t.told(Initiative)] == ["dark"]
     assert not any(f.marks & Mark.WAITS for f in new)
     offered = next(ask for ask in a.t.asked if ask.key == "place").options
@@ -70,9 +70,9 @@ def test_creatures_that_have_nowhere_to_come_from_are_not_offered(arena):
     """Such a card would only be thrown away; with an explored section behind an open way it can be played."""
     a = rooms(arena)
     a.hero(5, 2, perception=0)
-    a.state.side, a.state.hand, a.state.reserve = DARK, ["ambush"], 10
+    a.state.turn.side, a.state.dark.hand, a.state.dark.reserve = DARK, ["ambush"], 10
     assert "come ambush" in [str(do) for do in turns.dark_options(a.t)]
-    a.state.layout = msgspec.structs.replace(a.state.layout, ways=0)
+    a.state.map.layout = msgspec.structs.replace(a.state.map.layout, ways=0)
     assert [str(do) for do in turns.dark_options(a.t)] == ["discard ambush", "end"]
 
 
@@ -80,7 +80,7 @@ def test_creatures_that_have_nowhere_to_come_from_are_not_offered(arena):
 def test_reinforcements_that_lose_wait_for_the_next_turn(arena):
     a = rooms(arena)
     hero, fighter = a.hero(5, 2, perception=9), a.orc(6, 2)
-    a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 10
+    a.state.turn.side, a.state.dark.hand, a.state.dark.reserve = DARK, ["reinforcements"], 10
     a.run(turns.dark_act(a.t), [6, 5, 1, 2], ["come reinforcements", orcs(a, 1), str(a.at(11, 2)), "done", "none"])
     new = next(f for f in a.state.figures.values() if f.side == DARK and f is not fighter)
     assert new.marks & Mark.WAITS
@@ -92,12 +92,12 @@ def test_reinforcements_that_lose_wait_for_the_next_turn(arena):
 def test_nobody_comes_out_of_the_section_where_the_heroes_began(arena):
     a = rooms(arena)
     a.hero(4, 2)
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     assert spawning.lurking(a.t, False) == [2]
     assert spawning.lurking(a.t, True) == [1, 2]
     a.hero(1, 1)
     assert 0 not in spawning.lurking(a.t, True)
-    a.state.reserve = 0
+    a.state.dark.reserve = 0
     assert spawning.lurking(a.t, True) == []
 
 
@@ -109,7 +109,7 @@ def test_more_grunts_than_elites_or_champions(arena):
         by_level.setdefault(a.content.creatures[name].level, name)
     grunt, elite = by_level["grunt"], by_level["elite"]
     assert elite in spawning.affordable(a.t, [], 99)
-    a.state.options["level-mix"] = 1
+    a.switch(level_mix=True)
     assert elite not in spawning.affordable(a.t, [], 99)
     assert grunt in spawning.affordable(a.t, [], 99)
     assert elite not in spawning.affordable(a.t, [grunt], 99)
@@ -124,15 +124,15 @@ def test_the_mix_is_kept_over_the_whole_quest(arena):
 
     a = rooms(arena)
     a.hero(0, 0)
-    a.state.options["level-mix"] = 1
+    a.switch(level_mix=True)
     for x in (5, 7):
         figure = encounters.figure_of(a.t, a.content.creatures[orcs(a, 1)], DARK, 1)
         encounters.place(a.t, figure, a.at(x, 0), 0)
     boss = encounters.figure_of(a.t, a.content.creatures["orc-champion"], DARK, 1)
     boss.leader = True
     encounters.place(a.t, boss, a.at(9, 0), 0)
-    assert a.state.options["placed-grunt"] == 2
-    assert "placed-champion" not in a.state.options
+    assert a.state.dark.placed["grunt"] == 2
+    assert "champion" not in a.state.dark.placed
     elite = next(n for n in a.content.factions["great-orc-clans"].creatures if a.content.creatures[n].level == "elite")
     assert elite in spawning.affordable(a.t, [], 99)
     a.state.figures = {id: f for id, f in a.state.figures.items() if f.side == HEROES}
@@ -150,13 +150,13 @@ def test_a_dark_players_creature_rolls_again_with_a_fortune_card(arena):
 
     a = rooms(arena)
     orc = a.orc(5, 2)
-    a.state.achievements = [0, 0]
+    a.state.quest.achievements = [0, 0]
     a.run(powers.activate(a.t, "fortune", orc.id))
     assert orc.fortune == 1
     result = a.run(take_test(a.t, orc.id, Attribute.AGILITY, "avoid", target=10), [1, 2, 6, 5], ["again"])
     assert result.passed
     assert (a.t.asked[-1].seat, a.t.asked[-1].window) == (1, True)
-    assert (orc.fortune, a.state.powers, a.state.achievements) == (0, [], [0, 0])
+    assert (orc.fortune, a.state.dark.powers, a.state.quest.achievements) == (0, [], [0, 0])
     assert not a.run(take_test(a.t, orc.id, Attribute.AGILITY, "avoid", target=10), [1, 2]).passed
 
 

@@ -31,14 +31,14 @@ def prepared(**options):
 @pytest.mark.rule("dun.dpsetup.leader-item", "dun.dpsetup.leader-item-secret")
 def test_the_leaders_object_is_paid_and_secret(arena):
     a = rooms(arena, dark_seat=1, leader="orc-champion")
-    a.state.leader_card, a.state.reserve, a.state.phase = "orc-champion", 10, "prepare"
+    a.state.dark.leader_card, a.state.dark.reserve, a.state.turn.phase = "orc-champion", 10, "prepare"
     a.state.supply.magic = list(a.content.magic)
     item = next(
         name for name in a.state.supply.magic if not a.content.magic[name].relic and a.content.magic[name].vp <= 10
     )
     a.run(preparing.prepare(a.t), (), [item])
-    assert a.state.reserve == 10 - a.content.magic[item].vp
-    assert a.state.leader_item == item
+    assert a.state.dark.reserve == 10 - a.content.magic[item].vp
+    assert a.state.dark.leader_item == item
     assert item not in a.state.supply.magic
     (event,) = a.t.told(preparing.LeaderArmed)
     assert event.for_seat(0).item is None
@@ -68,13 +68,13 @@ def test_how_far_a_leader_can_go_is_told_to_nobody_else(arena, leader):
 @pytest.mark.rule("dun.dpsetup.leader", "dun.dpsetup.leader-secret")
 def test_a_champion_is_chosen_where_the_sheet_names_no_leader(arena):
     a = rooms(arena, dark_seat=1)
-    a.state.reserve, a.state.phase = 20, "prepare"
+    a.state.dark.reserve, a.state.turn.phase = 20, "prepare"
     options = preparing.leaders(a.t)
     assert all(a.content.creatures[name].level == "champion" for name in options)
     script = [options[0], "none"] if len(options) > 1 else ["none"]
     a.run(preparing.prepare(a.t), (), script if len(a.t.asked) == 0 and len(options) > 1 else [options[0], "none"])
-    assert a.state.leader_card == options[0]
-    assert a.state.reserve == 20 - a.content.creatures[options[0]].vp
+    assert a.state.dark.leader_card == options[0]
+    assert a.state.dark.reserve == 20 - a.content.creatures[options[0]].vp
     assert GAME.view(a.state, a.content, 0)["leader"] is None
 
 
@@ -82,7 +82,12 @@ def test_a_champion_is_chosen_where_the_sheet_names_no_leader(arena):
 def test_no_relic_for_a_large_leader(arena):
     a = rooms(arena, dark_seat=1)
     relics = [card.id for card in a.content.magic.values() if card.relic]
-    a.state.supply.relics, a.state.supply.magic, a.state.reserve, a.state.leader_card = relics, [], 99, "orc-champion"
+    a.state.supply.relics, a.state.supply.magic, a.state.dark.reserve, a.state.dark.leader_card = (
+        relics,
+        [],
+        99,
+        "orc-champion",
+    )
     assert preparing.objects(a.t) == sorted(relics)
     boss = msgspec.structs.replace(a.content.creatures["orc-champion"], size=3)
     dict.__setitem__(a.content.creatures, "orc-champion", boss)
@@ -97,11 +102,11 @@ def test_upgrades_are_paid_when_the_leader_is_placed(arena):
     a.reveal_all()
     encounters.place(a.t, figure, a.at(8, 3), 0)
     up = card.upgrades[0]
-    a.state.reserve = up.cost
+    a.state.dark.reserve = up.cost
     assert up.id in preparing.upgrades(a.t, figure)
     rest = [] if not [u for u in card.upgrades[1:] if u.cost <= 0] else ["none"]
     a.run(preparing.upgrade(a.t, figure.id), (), [up.id, *rest])
-    assert a.state.reserve == 0
+    assert a.state.dark.reserve == 0
     assert set(up.skills) <= set(figure.skills)
 
 
@@ -109,12 +114,12 @@ def test_upgrades_are_paid_when_the_leader_is_placed(arena):
 def test_a_leader_who_is_owed_costs_all_cards_until_he_is_paid(arena):
     a = rooms(arena, dark_seat=1)
     a.hero(1, 1)
-    a.state.leader_debt, a.state.reserve = 6, 3
-    a.state.hand = ["enemy-spotted", "fortune", "riddle"]
+    a.state.dark.leader_debt, a.state.dark.reserve = 6, 3
+    a.state.dark.hand = ["enemy-spotted", "fortune", "riddle"]
     turns.pay_debt(a.t)
-    assert a.state.leader_debt == 0
-    assert a.state.reserve == 3 + a.content.dark["enemy-spotted"].discard + a.content.dark["fortune"].discard - 6
-    assert a.state.hand == ["riddle"]
+    assert a.state.dark.leader_debt == 0
+    assert a.state.dark.reserve == 3 + a.content.dark["enemy-spotted"].discard + a.content.dark["fortune"].discard - 6
+    assert a.state.dark.hand == ["riddle"]
 
 
 @pytest.mark.rule("dun.encounter.cost", "dun.encounter.cost-ceiling", "dun.walk.encounter-on-reveal")
@@ -122,12 +127,12 @@ def test_creatures_are_bought_up_to_the_cards_number(arena):
     a = rooms(arena, dark_seat=1)
     a.reveal_all()
     hero = a.hero(3, 2)
-    a.state.hand, a.state.reserve = ["wandering-creature"], 10
+    a.state.dark.hand, a.state.dark.reserve = ["wandering-creature"], 10
     grunt = next(n for n in a.content.factions["great-orc-clans"].creatures if a.content.creatures[n].vp == 1)
     script = ["wandering-creature", grunt, str(a.at(7, 2)), grunt, str(a.at(7, 4)), "none"]
     a.run(spawning.dark_reveal(a.t, 1, hero.id), (), script)
-    assert a.state.reserve == 8
-    assert a.state.discard == ["wandering-creature"]
+    assert a.state.dark.reserve == 8
+    assert a.state.dark.discard == ["wandering-creature"]
     assert sum(f.side == DARK for f in a.state.figures.values()) == 2
 
 
@@ -138,46 +143,46 @@ def test_a_special_creature_is_one_of_any_value(arena):
     hero = a.hero(3, 2)
     big = max(a.content.factions["great-orc-clans"].creatures, key=lambda name: a.content.creatures[name].vp)
     value = a.content.creatures[big].vp
-    a.state.hand, a.state.reserve = ["special-creature"], value
+    a.state.dark.hand, a.state.dark.reserve = ["special-creature"], value
     a.run(spawning.choose_creatures(a.t, "special-creature", 1, hero.id), (), [big, str(a.at(7, 2))])
-    assert a.state.reserve == 0
+    assert a.state.dark.reserve == 0
     assert sum(f.side == DARK for f in a.state.figures.values()) == 1
 
 
 @pytest.mark.rule("dun.dp-trap.when-arrow", "dun.adp.obstacle.trigger-arrow")
 def test_an_arrow_can_be_trapped_inside_the_safe_zone(arena):
     a = rooms(arena, doors=(Door("gap", (3, 2), "east", kind="arrow"),), points={"scenario_die": ("obstacle",) * 6})
-    a.state.obstacle_deck, a.state.reserve = ["electric-shock"], 5
+    a.state.dark.obstacle_deck, a.state.dark.reserve = ["electric-shock"], 5
     hero = a.hero(2, 2, vitality=20)
     a.activate(hero)
     a.do(hero, f"move @{a.at(3, 2)}", [1, 6, 5])
     assert hero.cell == a.at(2, 2)
-    assert a.state.layout.revealed == 1
-    assert a.state.reserve == 2
+    assert a.state.map.layout.revealed == 1
+    assert a.state.dark.reserve == 2
 
 
 @pytest.mark.rule("dun.dp-trap.when-door-chest", "dun.adp.obstacle.trigger-open", "dun.trap.ends-turn")
 def test_a_trapped_chest_goes_off_before_the_lock_is_tried(arena):
     a = rooms(arena, chests=((1, 0),), points={"scenario_die": ("obstacle",) * 6})
-    a.state.obstacle_deck, a.state.reserve = ["poison-needle"], 5
+    a.state.dark.obstacle_deck, a.state.dark.reserve = ["poison-needle"], 5
     hero = a.hero(1, 1, armor=3, vitality=20)
     active = a.activate(hero)
     a.do(hero, f"chest @{a.at(1, 0)}", [1, 2, 3, 5, 6, 6])
     assert hero.wounds == 1
-    assert a.state.chests[a.at(1, 0)].state == "closed"
+    assert a.state.map.chests[a.at(1, 0)].state == "closed"
     assert active.action == 0
 
 
 @pytest.mark.rule("dun.dp-trap.one-obstacle-per-door")
 def test_no_second_obstacle_on_the_same_door(arena):
     a = rooms(arena, dark_seat=1)
-    a.state.hand, a.state.reserve = ["locked-door", "locked-door"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["locked-door", "locked-door"], 9
     hero = a.hero(3, 2, dexterity=9)
     a.activate(hero)
     a.do(hero, "open #0", (), ["locked-door"])
-    a.state.doors[0].lock = False
+    a.state.map.doors[0].lock = False
     a.do(hero, "open #0", (), ["pass"])
-    assert a.state.hand == ["locked-door"]
+    assert a.state.dark.hand == ["locked-door"]
     assert [ask.key for ask in a.t.asked if ask.key == "obstacle"] == ["obstacle"]
 
 
@@ -186,12 +191,12 @@ def test_a_blunder_at_a_cupboard_may_spring_a_trap(arena):
     a = rooms(arena, furniture=(Furnishing("cupboard", (0, 0)),), points={"scenario_die": ("obstacle",) * 6})
     trapped = a.content.furniture["cupboard"].trap_on_blunder
     assert trapped
-    a.state.obstacle_deck, a.state.reserve = ["electric-shock"], 5
+    a.state.dark.obstacle_deck, a.state.dark.reserve = ["electric-shock"], 5
     hero = a.hero(1, 1, armor=3, vitality=20)
     a.activate(hero)
     a.do(hero, "search #0", [1, 1, 1, 6, 4])
     assert a.t.told(traps.TrapSprung)
-    assert a.state.reserve == 5 + 1 - 3
+    assert a.state.dark.reserve == 5 + 1 - 3
 
 
 @pytest.mark.rule("dun.dp-trap.companions")
@@ -200,7 +205,7 @@ def test_a_pet_can_step_on_a_trap(arena):
     pet = a.pet(1, 1, vitality=9, armor=3)
     from undercroft.games.universalis.state import SetTrap
 
-    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", free=True)]
+    a.state.map.traps = [SetTrap(a.at(2, 1), "electric-shock", free=True)]
     a.activate(pet)
     a.do(pet, f"move @{a.at(2, 1)}", [2, 2, 5, 1, 1, 1])
     assert pet.wounds == 1
@@ -212,20 +217,20 @@ def test_a_new_trap_replaces_nothing_on_its_square(arena):
 
     a = rooms(arena)
     hero = a.hero(1, 1)
-    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True)]
+    a.state.map.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True)]
     a.activate(hero)
     a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 1)), [6, 5])
-    assert len(a.state.traps) == 1
+    assert len(a.state.map.traps) == 1
 
 
 @pytest.mark.rule("dun.dp.discard-face-up", "dun.dp.no-points-after-use")
 def test_used_and_discarded_cards_lie_open_and_only_the_unused_pay(arena):
     a = rooms(arena, dark_seat=1)
-    a.state.hand, a.state.reserve = ["fortune", "riddle"], 5
+    a.state.dark.hand, a.state.dark.reserve = ["fortune", "riddle"], 5
     hand.pay(a.t, "riddle", 1)
-    assert a.state.reserve == 4
+    assert a.state.dark.reserve == 4
     hand.throw_away(a.t, "fortune")
-    assert a.state.reserve == 4 + a.content.dark["fortune"].discard
+    assert a.state.dark.reserve == 4 + a.content.dark["fortune"].discard
     assert GAME.view(a.state, a.content, 0)["discard"] == ["riddle", "fortune"]
 
 
@@ -234,18 +239,18 @@ def test_an_empty_deck_gives_no_card(arena):
     a = rooms(arena, dark_seat=1)
     a.hero(1, 1)
     a.run(turns.draw_card(a.t))
-    assert a.state.hand == []
-    a.state.encounter_deck = ["ambush"]
+    assert a.state.dark.hand == []
+    a.state.dark.encounter_deck = ["ambush"]
     a.run(turns.draw_card(a.t))
-    assert a.state.hand == ["ambush"]
+    assert a.state.dark.hand == ["ambush"]
 
 
 @pytest.mark.rule("dun.dpsetup.split-deck", "dun.dp-card.groups")
 def test_cards_are_split_into_encounters_and_the_rest():
     state, content = prepared()
-    kinds = {content.dark[card].kind for card in state.obstacle_deck}
+    kinds = {content.dark[card].kind for card in state.dark.obstacle_deck}
     assert kinds <= {"obstacle", "power"}
-    assert {content.dark[card].kind for card in state.encounter_deck} == {"encounter"}
+    assert {content.dark[card].kind for card in state.dark.encounter_deck} == {"encounter"}
 
 
 @pytest.mark.rule("dun.dp.creature-activation", "dun.action.dp-no-explore")
@@ -269,12 +274,12 @@ def test_the_creature_of_an_element_costs_half(arena):
     a.reveal_all()
     hero = a.hero(3, 2)
     card = a.content.creatures[a.content.elements[name].creature]
-    a.state.reserve = max(1, card.vp // 2) - 1
+    a.state.dark.reserve = max(1, card.vp // 2) - 1
     a.run(revealing.half_price(a.t, 1, hero.id))
     assert len(a.state.figures) == 1
-    a.state.reserve = max(1, card.vp // 2)
+    a.state.dark.reserve = max(1, card.vp // 2)
     a.run(revealing.half_price(a.t, 1, hero.id))
-    assert a.state.reserve == 0
+    assert a.state.dark.reserve == 0
     assert [f.card for f in a.state.figures.values() if f.side == DARK] == [card.id]
 
 
@@ -283,10 +288,10 @@ def test_no_encounters_beside_some_elements(arena):
     name = next(card.id for card in rooms(arena).content.elements.values() if card.no_encounter)
     a = rooms(arena, elements=(Furnishing(name, (8, 3)),), points={"scenario_die": ("encounter",) * 6})
     a.reveal_all()
-    a.state.encounter_deck, a.state.reserve = ["wandering-creature"], 9
+    a.state.dark.encounter_deck, a.state.dark.reserve = ["wandering-creature"], 9
     hero = a.hero(3, 2)
     a.run(dark.on_reveal(a.t, 1, hero.id, broken=False))
-    assert a.state.encounter_deck == ["wandering-creature"]
+    assert a.state.dark.encounter_deck == ["wandering-creature"]
 
 
 @pytest.mark.rule("dun.element.impassable")
@@ -312,7 +317,7 @@ def test_an_element_works_for_everybody_who_uses_it(arena):
         hero = a.hero(x, 0, vitality=20, mana=5)
         a.activate(hero)
         assert "search #0" in a.offers(hero)
-        a.state.searched.append(0)
+        a.state.map.searched.append(0)
 
 
 # ------------------------------------------------------------------------------------------------ placement
@@ -347,14 +352,14 @@ def test_when_the_pattern_is_full_the_gaps_are_filled_from_the_first_row(arena):
 def test_the_leader_stands_where_the_sheet_says_else_far_from_the_hero(arena):
     a = rooms(arena, sections=(Section("a"), Section("b", main=True)), leader="orc-champion", leader_at=(7, 4))
     a.reveal_all()
-    a.state.leader_card = "orc-champion"
+    a.state.dark.leader_card = "orc-champion"
     hero = a.hero(3, 2)
     a.run(revealing.leader_here(a.t, 1, hero.id))
     (boss,) = [f for f in a.state.figures.values() if f.leader]
     assert boss.cell == a.at(7, 4)
     b = rooms(arena, sections=(Section("a"), Section("b", main=True)), leader="orc-champion")
     b.reveal_all()
-    b.state.leader_card = "orc-champion"
+    b.state.dark.leader_card = "orc-champion"
     hero = b.hero(3, 2)
     b.run(revealing.leader_here(b.t, 1, hero.id))
     (boss,) = [f for f in b.state.figures.values() if f.leader]
@@ -366,7 +371,7 @@ def test_a_thief_comes_into_the_heroes_section_three_squares_away(arena):
     a = rooms(arena)
     a.reveal_all()
     hero = a.hero(4, 0)
-    a.state.reserve = 20
+    a.state.dark.reserve = 20
     assert a.run(spawning.from_the_dark(a.t, "thief", hero.id), [1, 5, 4, 2, 2])
     near = min(a.board.distance(f.cell, hero.cell) for f in a.state.figures.values() if f.side == DARK)
     assert near == 3
@@ -385,7 +390,7 @@ def test_the_automaton_draws_surprised_heroes_near_and_turns_their_backs(arena):
 @pytest.mark.rule("dun.quest-map.starting-section", "dun.quest-map.open-access")
 def test_open_accesses_begin_open_and_doors_closed(arena):
     a = arena("aabbcc", doors=(Door("x", (1, 0), "east", kind="open"), Door("y", (3, 0), "east")))
-    assert [door.state for door in a.state.doors] == ["open", "closed"]
+    assert [door.state for door in a.state.map.doors] == ["open", "closed"]
 
 
 @pytest.mark.rule("dun.move.red-squares", "dun.quest-map.red-squares")
@@ -438,15 +443,15 @@ def test_seats_of_both_modes():
     assert INFO.seats("artificial") == (1, 5)
     assert INFO.seats("dark-player") == (2, 6)
     state, _ = prepared()
-    assert state.dark_seat == 1
-    assert state.phase == "prepare"
+    assert state.dark.seat == 1
+    assert state.turn.phase == "prepare"
 
 
 @pytest.mark.rule("dun.dp.hand-secret", "dun.tile.layout")
 def test_the_heroes_see_neither_hand_nor_unrevealed_map(arena):
     a = rooms(arena, dark_seat=1)
     a.hero(1, 1)
-    a.state.hand = ["ambush"]
+    a.state.dark.hand = ["ambush"]
     heroes, master = (GAME.view(a.state, a.content, seat) for seat in (0, 1))
     assert heroes["hand"] is None
     assert heroes["cards"] == 1
@@ -500,13 +505,13 @@ def test_armor_is_bought_when_a_creature_is_placed_three_alike_at_most(arena):
     from undercroft.games.universalis.rules.dark import armory
 
     a = rooms(arena, dark_seat=1)
-    a.state.reserve = 10
+    a.state.dark.reserve = 10
     orc = a.creature("orc-warrior", 8, 3)
     assert "chainmail" in armory.wares(a.t, orc)
     a.run(armory.offer(a.t, orc.id), (), ["chainmail", "none"])
     assert figures.value(a.t, orc, Attribute.ARMOR) == 5
-    assert a.state.reserve < 10
+    assert a.state.dark.reserve < 10
     assert "chainmail" not in armory.wares(a.t, orc)
     other = a.orc(8, 4)
-    a.state.options["bought-chainmail"] = 3
+    a.state.dark.bought["chainmail"] = 3
     assert "chainmail" not in armory.wares(a.t, other)

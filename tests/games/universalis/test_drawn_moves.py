@@ -69,7 +69,7 @@ def a_hero(a, x=1, y=2, **more):
 
 
 def among_traps(a, mover):
-    a.state.traps = [SetTrap(a.at(4, 3), "pit-trap", known=True), SetTrap(a.at(2, 3), "pit-trap")]
+    a.state.map.traps = [SetTrap(a.at(4, 3), "pit-trap", known=True), SetTrap(a.at(2, 3), "pit-trap")]
     return mover
 
 

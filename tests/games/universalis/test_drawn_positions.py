@@ -169,7 +169,7 @@ def test_a_shooter_steps_back_only_if_it_may_still_move(arena, more):
     a.activate(bow, **{"points": 2, **more})
     a.run(positions.step_back(a.t, bow.id))
     assert a.board.xy(bow.cell)[0] == (9 if more else 11)
-    assert a.state.active.begun is not bool(more)
+    assert a.state.turn.active.begun is not bool(more)
 
 
 @pytest.mark.rule("dun.adp.disengage")

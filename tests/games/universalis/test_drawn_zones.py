@@ -190,7 +190,7 @@ def test_who_pays_no_heed_to_an_enemy(arena):
     assert engagement.zones(a.t, hero, within=1 << a.at(4, 3)) == [(orc.id, zone)]
     a.activate(hero, free_of=[orc.id])
     assert engagement.zones(a.t, hero) == []
-    a.state.active.who = other.id
+    a.state.turn.active.who = other.id
     assert engagement.zones(a.t, hero) == [(orc.id, zone)]
 
 

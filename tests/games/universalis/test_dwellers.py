@@ -28,16 +28,18 @@ def test_the_dark_player_says_who_dwells_here_or_the_heroes_without_one(mode, se
     ask = session.request
     assert (ask.key, ask.seat) == ("dwell", seat)
     assert [option.value for option in ask.options] == [ORCS, NIGHT, CLAW]
-    before = session.state.reserve
+    before = session.state.dark.reserve
     assert before == 0, "no points are counted before it is known"
     session.answer(NIGHT)
-    assert session.state.dwellers == NIGHT
-    assert session.state.leader_card == "barrow-captain"
+    assert session.state.dark.dwellers == NIGHT
+    assert session.state.dark.leader_card == "barrow-captain"
     assert [event.faction for event in session.events if type(event) is Dwelling] == [NIGHT]
     printed = quest(mode=mode, seats=seats, options={"ready-party": True})
     cards = printed.content.creatures
-    assert printed.state.leader_card == "orc-champion"
-    assert session.state.reserve == printed.state.reserve + cards["orc-champion"].vp - cards["barrow-captain"].vp
+    assert printed.state.dark.leader_card == "orc-champion"
+    assert (
+        session.state.dark.reserve == printed.state.dark.reserve + cards["orc-champion"].vp - cards["barrow-captain"].vp
+    )
 
 
 @pytest.mark.rule(RULE)
@@ -61,11 +63,11 @@ def test_creatures_of_the_sheet_give_way_to_their_like(arena, creature, instead)
     """The nearest in Value Points of the same level; who is no creature of the sheet's faction stays."""
     a = arena("aaaabbbb\naaaabbbb", doors=(q.Door("b", (3, 0), "east"),), creatures=(q.Fixed(creature, (7, 1)),))
     hero = a.hero(0, 0)
-    a.state.dwellers, a.state.reserve = NIGHT, 20
+    a.state.dark.dwellers, a.state.dark.reserve = NIGHT, 20
     a.reveal_all()
     a.run(revealing.place_fixed(a.t, a.board.section[a.at(7, 1)], hero.id))
     assert [f.card for f in a.state.figures.values() if f.side == DARK] == [instead]
-    assert a.state.reserve == 20 - a.content.creatures[instead].vp, "who comes is paid, not who was printed"
+    assert a.state.dark.reserve == 20 - a.content.creatures[instead].vp, "who comes is paid, not who was printed"
     assert dwellers.instead(a.t, "") == ""
 
 
@@ -73,7 +75,7 @@ def test_creatures_of_the_sheet_give_way_to_their_like(arena, creature, instead)
 def test_encounter_cards_bring_the_faction_that_dwells_here(arena):
     a = arena("aaaabbbb\naaaabbbb", doors=(q.Door("b", (3, 0), "east"),))
     hero = a.hero(3, 0, facing="east")
-    a.state.dwellers, a.state.reserve, a.state.encounter_deck = CLAW, 20, ["wandering-creature"]
+    a.state.dark.dwellers, a.state.dark.reserve, a.state.dark.encounter_deck = CLAW, 20, ["wandering-creature"]
     a.reveal_all()
     a.run(spawning.draw_encounter(a.t, a.board.section[a.at(7, 1)], hero.id), [1])
     came = [f.card for f in a.state.figures.values() if f.side == DARK]
@@ -86,12 +88,12 @@ def test_an_adventure_paid_in_advance_is_reckoned_with_those_who_dwell_there(are
     foes = (q.Fixed("orc-warrior", (7, 1)), q.Fixed("cave-troll", (6, 1)))
     a = arena("aaaabbbb\naaaabbbb", creatures=foes, paid="in-advance", leader="orc-warlord")
     a.hero(0, 0, vp=30)
-    a.state.phase = "dwell"
+    a.state.turn.phase = "dwell"
     a.run(turns.dwell(a.t), (), [CLAW])
-    assert a.state.reserve == 30 - 9 - 1 - 6
-    assert a.state.leader_card == "maze-minotaur"
+    assert a.state.dark.reserve == 30 - 9 - 1 - 6
+    assert a.state.dark.leader_card == "maze-minotaur"
     count_points(a.t)
-    assert a.state.reserve == 14
+    assert a.state.dark.reserve == 14
 
 
 @pytest.mark.rule(RULE, "dun.quest-sheet.two-attempts")
@@ -99,7 +101,7 @@ def test_a_closed_quest_can_be_entered_again_where_others_dwell(played_out):
     legacy = played_out | {"attempts": {"the-old-cellar": 2}}
     with pytest.raises(SetupError, match="attempted 2 times"):
         quest(legacy=legacy, options={})
-    assert quest(legacy=legacy, options={"other-faction": True}).state.quest == "the-old-cellar"
+    assert quest(legacy=legacy, options={"other-faction": True}).state.quest.id == "the-old-cellar"
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ def stay(arena, *, place="city", **hero):
     """A hero of the party in a settlement, with his three visits before him."""
     a = arena()
     figure = a.hero(-1, -1, **{"card": "shara", "vp": 10, "coins": 30, **hero})
-    a.state.phase, a.state.start_heroes = "muster", 1
+    a.state.turn.phase, a.state.party.start_heroes = "muster", 1
     a.state.stay.trading, a.state.stay.resting, a.state.stay.visits = [figure.id], place, {figure.id: 3}
     a.state.supply.stock = {"broadsword": 1, "leather-armor": 1}
     return a, figure
@@ -63,7 +63,7 @@ def test_a_freed_prisoner_is_led_by_a_seat_that_is_there(arena, dark, seats, was
     lost = a.hero(-1, -1, card="taeral", pack=("axe",))
     del a.state.figures[lost.id]
     lost.seat, lost.marks, lost.wounds = was, Mark.DEAD, 2
-    a.state.saga.captives, a.state.prison = {"arena": [lost]}, a.at(4, 3)
+    a.state.saga.captives, a.state.map.prison = {"arena": [lost]}, a.at(4, 3)
     active = a.activate(hero)
     a.do(hero, "free-captives", [2, 1])
     (freed,) = [f for f in a.state.figures.values() if f.card == "taeral"]
@@ -71,7 +71,7 @@ def test_a_freed_prisoner_is_led_by_a_seat_that_is_there(arena, dark, seats, was
     assert freed.marks == Mark.ACTIVATED | Mark.WAS_OUT
     assert freed.cell == a.at(4, 3)
     assert freed.injuries == ["3!"]
-    assert (a.state.prison, a.state.saga.captives, active.action) == (NOWHERE, {}, 0)
+    assert (a.state.map.prison, a.state.saga.captives, active.action) == (NOWHERE, {}, 0)
     a.activate(hero)
     assert "free-captives" not in a.offers(hero)
 

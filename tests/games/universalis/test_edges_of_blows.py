@@ -40,7 +40,7 @@ def test_nobody_but_the_huge_has_a_fourth_attack(arena, attacks, size, most):
     active = a.activate(hero, attacks=attacks)
     melee.more_blows(a.t, a.blows(hero, orc), Roll((6, 5), 14), True)
     assert active.most == most
-    a.state.active = None
+    a.state.turn.active = None
     melee.more_blows(a.t, a.blows(hero, orc), Roll((6, 5), 14), True)
     assert active.most == most
 
@@ -240,7 +240,7 @@ def test_a_spell_that_finds_no_square_lays_nothing(arena, kind, cell, laid):
     hero = a.hero(7, 0)
     use = effects.Use(card="ring-of-stones", source=hero.id, target=hero.id, cell=cell, kind=kind)
     a.run(effects.apply_all(a.t, (Lay("rock"),), use))
-    assert a.state.layout.overtiles == (((cell if cell >= 0 else hero.cell, "rock"),) if laid else ())
+    assert a.state.map.layout.overtiles == (((cell if cell >= 0 else hero.cell, "rock"),) if laid else ())
 
 
 @pytest.mark.rule("dun.search.secret-door")
@@ -249,7 +249,7 @@ def test_a_revealed_secret_door_cannot_be_taken_back(arena):
     hero, shown = a.hero(1, 0), []
     a.t.reveal = lambda: shown.append(1)
     a.run(effects.apply_all(a.t, (Reveal("secret"),), effects.Use(card="", source=-1, target=hero.id)))
-    assert a.state.doors[0].state == "closed"
+    assert a.state.map.doors[0].state == "closed"
     assert shown == [1]
     a.run(effects.apply_all(a.t, (Reveal("secret"),), effects.Use(card="", source=-1, target=hero.id)))
     assert shown == [1], "it is no secret any more"
@@ -408,6 +408,6 @@ def test_only_a_weapon_in_hand_is_spent(arena):
     other = Held("handgun")
     ranged.spend_weapon(a.t, hero.id, other, a.content.weapons["handgun"])
     assert hero.hands == [Held("crossbow")]
-    assert a.state.detonations == 0
+    assert a.state.turn.detonations == 0
     ranged.spend_weapon(a.t, hero.id, hero.hands[0], a.content.weapons["crossbow"])
     assert hero.hands == [Held("crossbow", loaded=False)]

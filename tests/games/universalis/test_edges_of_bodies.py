@@ -200,7 +200,7 @@ def test_each_gate_has_its_own_holder(arena):
     """Two gates: who holds one of them does not hold the other."""
     a = arena("\n".join(["aaaabbbbbbcccccc"] * 6), doors=LEVELS)
     a.reveal_all()
-    for door in a.state.doors:
+    for door in a.state.map.doors:
         door.state = "closed"
     one, two = a.hero(3, 2, strength=4), a.hero(9, 2, strength=4)
     a.activate(one)
@@ -208,15 +208,15 @@ def test_each_gate_has_its_own_holder(arena):
     a.activate(two)
     a.do(two, "hold #1", [3, 3])
     turns.settle(a.t)
-    assert [door.state for door in a.state.doors] == ["open", "open"]
+    assert [door.state for door in a.state.map.doors] == ["open", "open"]
     two.marks |= Mark.KNOCKED_DOWN
     turns.settle(a.t)
-    assert [door.state for door in a.state.doors] == ["open", "closed"]
-    assert a.state.layout.ways == 1
+    assert [door.state for door in a.state.map.doors] == ["open", "closed"]
+    assert a.state.map.layout.ways == 1
     one.cell = a.at(2, 2)
     turns.settle(a.t)
-    assert [door.state for door in a.state.doors] == ["closed", "closed"]
-    assert a.state.layout.ways == 0
+    assert [door.state for door in a.state.map.doors] == ["closed", "closed"]
+    assert a.state.map.layout.ways == 0
 
 
 # ------------------------------------------------------------------------------------------------ edges of the board

@@ -38,7 +38,7 @@ def test_the_body_is_laid_down_where_the_second_carrier_cannot_go_on(arena, mark
     a.run(activation.begin(a.t, one.id))
     assert (body.owner == one.id) is carried
     assert ("helper" in body.uses) is carried
-    assert a.state.active.action == (0 if carried else 1)
+    assert a.state.turn.active.action == (0 if carried else 1)
     if carried:
         a.do(one, f"move @{a.at(3, 0)}")
         assert (one.cell, two.cell) == (a.at(3, 0), a.at(2, 0))
@@ -47,7 +47,7 @@ def test_the_body_is_laid_down_where_the_second_carrier_cannot_go_on(arena, mark
 @pytest.mark.rule("dun.carry.companion-pair", "dun.ko.fate-which-chart")
 def test_who_leaves_with_a_body_takes_it_out_of_the_other_hands(arena):
     a, one, two, body = pair(arena)
-    one.cell, two.cell, a.state.turn = a.at(0, 0), a.at(0, 1), 5
+    one.cell, two.cell, a.state.turn.number = a.at(0, 0), a.at(0, 1), 5
     a.run(activation.begin(a.t, one.id))
     a.do(one, "leave")
     assert body.marks & Mark.LEFT
@@ -94,9 +94,9 @@ def test_a_deserter_leaves_everything_that_is_not_his(arena):
     turns.settle(a.t)
     assert man.marks & Mark.LEFT
     assert man.cell == -1
-    assert a.state.active is None
+    assert a.state.turn.active is None
     assert (fallen.owner, fallen.cell) == (NOBODY, a.at(3, 3))
-    assert a.state.floor == [(a.at(3, 3), Held("rope"))]
+    assert a.state.map.floor == [(a.at(3, 3), Held("rope"))]
     assert (hero.coins, man.coins) == (5, 0)
 
 
@@ -111,7 +111,7 @@ def test_another_deserter_does_not_end_the_activation_and_his_horse_stays(arena)
     active = a.activate(hero)
     turns.settle(a.t)
     assert man.marks & Mark.LEFT
-    assert a.state.active is active
+    assert a.state.turn.active is active
     assert (horse.ridden, horse.cell, man.riding) == (NOBODY, a.at(5, 5), NOBODY)
 
 
@@ -126,7 +126,7 @@ def test_of_all_his_things_exactly_one_rope_and_one_pair_of_pickaxes_are_gone(ar
     a.do(taeral, f"bridge #{borgron.id}")
     assert [held.card for held in borgron.pack] == ["torch", "rope", "axe", "pickaxes"]
     assert (active.action, active.move_over or active.points == 0) == (0, True)
-    assert a.state.building[0].worked == (taeral.id,)
+    assert a.state.map.building[0].worked == (taeral.id,)
 
 
 @pytest.mark.rule("dun.bridge.start")
@@ -189,7 +189,7 @@ def test_an_enemy_hinders_the_rope_only_beside_the_pit(arena, x, side, marks, mi
 
 def tamer(arena, mana=1):
     a = arena()
-    a.state.start_heroes = 1
+    a.state.party.start_heroes = 1
     hero = a.hero(1, 1, skills=("giant-tamer",), mana=mana, intelligence=4)
     giant = a.companion("giant-of-stone", 3, 1, owner=hero.id, marks=Mark.ACTIVATED)
     return a, hero, giant
@@ -265,10 +265,10 @@ def test_nothing_follows_for_who_is_gone_from_the_saddle(arena):
     hero, out = a.hero(5, 4), a.hero(9, 4, marks=Mark.KNOCKED_OUT)
     horse = a.companion("riding-horse", 5, 4, kind="pet", owner=hero.id)
     bind(a.t, hero, horse)
-    a.state.unseated = [(99, "riderless"), (out.id, "blunder"), (hero.id, "blunder")]
+    a.state.turn.unseated = [(99, "riderless"), (out.id, "blunder"), (hero.id, "blunder")]
     a.run(reactions.settle(a.t), [6, 5])
     assert hero.riding == horse.id
-    assert a.state.unseated == []
+    assert a.state.turn.unseated == []
 
 
 @pytest.mark.rule("dun.mount.gallop", "dun.skill.exploration.fast.run")

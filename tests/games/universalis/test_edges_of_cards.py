@@ -172,9 +172,9 @@ def test_coins_are_counted(arena, effect, dice, coins):
 @pytest.mark.parametrize(("amount", "left"), [(2, 5), (-2, 1), (-4, 0)])
 def test_the_reserve_grows_and_shrinks_but_not_below_nothing(arena, amount, left):
     a = arena()
-    a.state.reserve = 3
+    a.state.dark.reserve = 3
     take(a, d.Reserve(amount), a.hero(1, 1))
-    assert a.state.reserve == left
+    assert a.state.dark.reserve == left
 
 
 @pytest.mark.rule("dun.equip.card-limit-found")
@@ -271,8 +271,8 @@ def test_a_tile_is_laid_on_the_square_and_covers_an_older_one(arena):
     take(a, d.Lay("mist"), hero, cell=a.at(0, 0))
     take(a, d.Lay("fire-wall"), hero)
     take(a, d.Lay("ice-wall"), hero)
-    assert dict(a.state.layout.overtiles) == {a.at(0, 0): "mist", a.at(2, 2): "ice-wall"}
-    assert len(a.state.layout.overtiles) == 2
+    assert dict(a.state.map.layout.overtiles) == {a.at(0, 0): "mist", a.at(2, 2): "ice-wall"}
+    assert len(a.state.map.layout.overtiles) == 2
 
 
 @pytest.mark.rule("dun.search.secret-door")
@@ -284,9 +284,9 @@ def test_only_hidden_doors_of_the_own_section_are_shown(arena):
     )
     a = arena("aabbcc\naabbcc", doors=doors)
     hero = a.hero(0, 0)
-    a.state.doors[2].state = "open"
+    a.state.map.doors[2].state = "open"
     take(a, d.Reveal("secret"), hero)
-    assert [door.state for door in a.state.doors] == ["closed", "hidden", "open"]
+    assert [door.state for door in a.state.map.doors] == ["closed", "hidden", "open"]
 
 
 def test_everything_carried_is_identified(arena):
@@ -316,7 +316,7 @@ def test_what_a_search_finds_depends_on_the_total(arena, dice, stunned, coins):
     a = arena(furniture=(q.Furnishing("washbasin", (2, 1)),))
     hero = a.hero(1, 1, marks=Mark.STUNNED)
     a.run(effects.search(a.t, hero.id, 0), dice)
-    assert (bool(hero.marks & Mark.STUNNED), hero.coins, a.state.reserve) == (stunned, coins, 0)
+    assert (bool(hero.marks & Mark.STUNNED), hero.coins, a.state.dark.reserve) == (stunned, coins, 0)
 
 
 @pytest.mark.rule("dun.walk.search-furniture", "dun.element.on-interaction")
@@ -358,7 +358,7 @@ def test_a_double_one_gives_the_dark_player_a_point_and_the_sheet_still_counts(a
     a = arena(furniture=(q.Furnishing("latrine", (2, 1), id="test-key", effects=(d.GainCoins(2),)),))
     hero = a.hero(1, 1, strength=3)
     a.run(effects.search(a.t, hero.id, 0), [1, 1])
-    assert (a.state.reserve, a.state.found, hero.coins) == (1, ["test-key"], 2)
+    assert (a.state.dark.reserve, a.state.map.found, hero.coins) == (1, ["test-key"], 2)
     assert not hero.marks & Mark.DISEASED
 
 
@@ -402,22 +402,22 @@ def test_only_an_alchemist_who_found_nothing_looks_again_and_only_at_his_tables(
 def test_who_can_still_use_an_element(arena, sheet):
     a = arena(elements=(q.Furnishing("spring-of-clear-water", (2, 1), id=sheet),))
     one, two = a.hero(1, 1, marks=Mark.STUNNED), a.hero(1, 2)
-    (piece,) = a.state.layout.pieces
+    (piece,) = a.state.map.layout.pieces
     assert effects.can_search(a.t, one, piece)
     a.run(effects.search(a.t, one.id, 0))
     assert not one.marks & Mark.STUNNED
-    assert a.state.found == [sheet] * bool(sheet)
+    assert a.state.map.found == [sheet] * bool(sheet)
     assert not effects.can_search(a.t, one, piece)
     assert effects.can_search(a.t, two, piece)
     a.run(effects.search(a.t, two.id, 0))
-    assert a.state.found == [sheet] * bool(sheet)
-    assert a.state.searched == [0]
+    assert a.state.map.found == [sheet] * bool(sheet)
+    assert a.state.map.searched == [0]
 
 
 def test_an_element_without_a_purpose_is_not_searched(arena):
     a = arena(elements=(q.Furnishing("flooded-cellar", (2, 1)), q.Furnishing("flooded-cellar", (5, 1), id="test-key")))
     hero = a.hero(1, 1)
-    plain, special = a.state.layout.pieces
+    plain, special = a.state.map.layout.pieces
     assert not effects.can_search(a.t, hero, plain)
     assert effects.can_search(a.t, hero, special)
     a.run(effects.search(a.t, hero.id, 1))
@@ -430,4 +430,4 @@ def test_the_pool_grants_one_wish_and_forgets_the_roll(arena):
     hero = a.hero(1, 1)
     a.run(effects.search(a.t, hero.id, 0), [6, 6])
     assert (hero.fortune, a.state.saga.elements) == (1, {})
-    assert not effects.can_search(a.t, a.hero(1, 2), a.state.layout.pieces[0])
+    assert not effects.can_search(a.t, a.hero(1, 2), a.state.map.layout.pieces[0])

@@ -129,7 +129,7 @@ def test_the_stationary_count_their_turns(arena, still, held, left):
 def test_the_odds_of_breaking_a_door(arena, monkeypatch, dice, need, tough, wounds, chance):
     a = arena("aabb", doors=(Door("gate", (1, 0), "east"),))
     hero = a.hero(1, 0)
-    a.state.doors[0].wounds = wounds
+    a.state.map.doors[0].wounds = wounds
     monkeypatch.setattr(odds.exploration, "battering", lambda *_: (dice, need))
     monkeypatch.setattr(odds.exploration, "toughness", lambda *_: (0, tough))
     assert odds.breaking(a.t, hero, Do("break", 0)) == chance
@@ -174,11 +174,11 @@ def test_the_creature_of_an_element_comes_where_it_lies_for_half_its_cost(arena,
     a.reveal_all()
     hero = a.hero(3, 2)
     cost = half(a.content.creatures[a.content.elements[name].creature].vp)
-    a.state.reserve = cost - short
+    a.state.dark.reserve = cost - short
     asked = pays and seat != NOBODY
     a.run(revealing.half_price(a.t, section, hero.id), (), ["pay", lambda ask: ask.options[0]] if asked else [])
     assert len(a.state.figures) == 1 + pays
-    assert a.state.reserve == (0 if pays else cost - short)
+    assert a.state.dark.reserve == (0 if pays else cost - short)
 
 
 @pytest.mark.rule("dun.element.half-cost-creature")
@@ -187,9 +187,9 @@ def test_a_dark_player_need_not_pay_for_it(arena):
     a = arena("\n".join(["aaaabbbbbb"] * 6), dark_seat=1, elements=(Furnishing(name, (7, 3)),))
     a.reveal_all()
     hero = a.hero(3, 2)
-    a.state.reserve = 30
+    a.state.dark.reserve = 30
     a.run(revealing.half_price(a.t, 1, hero.id), (), ["pass"])
-    assert (len(a.state.figures), a.state.reserve) == (1, 30)
+    assert (len(a.state.figures), a.state.dark.reserve) == (1, 30)
 
 
 # ------------------------------------------------------------------------------------------------ two shots

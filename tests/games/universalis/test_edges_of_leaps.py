@@ -53,8 +53,8 @@ def test_over_whom_and_where_one_leaps(arena, change):
         a.creature("orc-warrior", 5, 1)
         goals -= {a.at(5, 1)}
     elif change == "pit":
-        a.state.layout = a.state.layout.__class__(
-            ways=0, revealed=a.state.layout.revealed, pieces=(), overtiles=((a.at(5, 0), "abyss"),)
+        a.state.map.layout = a.state.map.layout.__class__(
+            ways=0, revealed=a.state.map.layout.revealed, pieces=(), overtiles=((a.at(5, 0), "abyss"),)
         )
         goals -= {a.at(5, 0)}
     found = {int(text.split("@")[1]) for text in verbs(a, hero, "leap")}
@@ -86,10 +86,10 @@ def test_a_failed_leap_leaves_him_where_he_is(arena):
 @pytest.mark.rule("dun.skill.exploration.flying-jump", "dun.trap.detected-step")
 def test_a_trap_waits_where_he_would_come_down(arena):
     a, hero, orc = jumper(arena)
-    a.state.traps = [SetTrap(a.at(5, 1), "snare", known=True)]
+    a.state.map.traps = [SetTrap(a.at(5, 1), "snare", known=True)]
     a.activate(hero)
     a.t.script([4, 3, *[6] * 8], a.way_to(hero, f"leap #{orc.id} @{a.at(5, 1)}"))
-    active = a.state.active
+    active = a.state.turn.active
     run(activation.act(a.t, hero.id))
     assert active.moved == 0, "the trap has stopped him before he stood there"
     assert a.t.rolled[0][2] == "leap"
@@ -125,7 +125,7 @@ def test_one_sneaks_past_whom_he_could_reach(arena, x, movement, offered):
 def test_what_a_tracker_has_seen_cannot_be_taken_back(arena):
     a = arena(LANE)
     hero = a.hero(1, 0, skills=("tracker",))
-    a.state.encounter_deck = ["ambush", "thief", "reinforcements", "enemy-spotted"]
+    a.state.dark.encounter_deck = ["ambush", "thief", "reinforcements", "enemy-spotted"]
     shown = []
     a.t.reveal = lambda: shown.append(1)
     a.activate(hero)

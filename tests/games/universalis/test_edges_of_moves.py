@@ -42,12 +42,12 @@ def test_after_a_quest_the_living_and_free_invest_their_experience(arena):
     one, dead = a.hero(1, 1, card="shara", marks=Mark.LEFT), a.hero(2, 1, card="herbod", marks=Mark.DEAD | Mark.LEFT)
     held = a.hero(3, 1, card="taeral", marks=Mark.LEFT)
     held.uses[aftermath.CAPTIVE] = 1
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     a.activate(one)
     a.run(aftermath.begin(a.t), (), ["rescue"])
-    assert a.state.active is None, "nobody acts any more"
+    assert a.state.turn.active is None, "nobody acts any more"
     assert a.state.stay.investing == [one.id]
-    assert (a.state.phase, a.state.settled) == ("aftermath", True)
+    assert (a.state.turn.phase, a.state.quest.settled) == ("aftermath", True)
     assert dead.id in a.state.figures
 
 
@@ -87,7 +87,7 @@ def test_an_arrow_points_from_either_side_into_what_nobody_knows(arena, x, y, do
     drawing = "\n".join(["aaaabbbb"] * 6) if east else "\n".join(["aaaa"] * 3 + ["bbbb"] * 3)
     a = arena(drawing, doors=(Door(*door, kind="arrow"),))
     known = a.board.section[a.at(x, y)]
-    a.state.layout = a.state.layout.__class__(ways=0, revealed=1 << known, pieces=a.board.pieces)
+    a.state.map.layout = a.state.map.layout.__class__(ways=0, revealed=1 << known, pieces=a.board.pieces)
     assert passages.arrow_at(a.t, a.at(x, y)) == [(0, facing)]
     a.reveal_all()
     assert passages.arrow_at(a.t, a.at(x, y)) == []
@@ -99,10 +99,10 @@ def test_a_thief_comes_where_heroes_are_and_not_where_creatures_are(arena):
     doors = (Door("gate", (3, 2), "east"), Door("back", (9, 2), "east"))
     a = arena(drawing, dark_seat=1, doors=doors)
     a.reveal_all()
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hero = a.hero(7, 2)
     orc = a.creature("orc-warrior", 14, 5)
-    for door in a.state.doors:
+    for door in a.state.map.doors:
         door.state = "closed"
     found = spawning.lurking(a.t, True)
     assert a.board.section[hero.cell] in found
@@ -173,7 +173,7 @@ def test_a_dark_players_thief_stands_three_squares_from_heroes_on_their_feet_onl
     drawing = "\n".join(["aaaabbbbbbbbbbbb"] * 3)
     a = arena(drawing, dark_seat=1, doors=(Door("gate", (3, 1), "east"),))
     a.reveal_all()
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hero = a.hero(9, 1)
     a.hero(13, 1, marks=Mark.KNOCKED_OUT)
     a.creature("orc-warrior", 6, 0)

@@ -16,8 +16,8 @@ GATE = (Door("gate", (3, 2), "east"),)
 def classic(arena, **more):
     more.setdefault("doors", GATE)
     a = arena(more.pop("drawing", TWO), dark_seat=1, **more)
-    a.state.mode, a.state.phase = "classic", "act"
-    a.state.hand = ["pit", "riddle", "enemy-spotted", "wandering-creature", "ambush", "fireball-trap"]
+    a.state.mode, a.state.turn.phase = "classic", "act"
+    a.state.dark.hand = ["pit", "riddle", "enemy-spotted", "wandering-creature", "ambush", "fireball-trap"]
     return a
 
 
@@ -72,7 +72,7 @@ def test_who_is_bound_to_one_enemy_strikes_no_other(arena):
     a.activate(orc)
     do, _ = a.run(aims.best_blow(a.t, orc.id))
     other = one if do.target == two.id else two
-    a.state.active.bound = other.id
+    a.state.turn.active.bound = other.id
     do, _ = a.run(aims.best_blow(a.t, orc.id))
     assert do.target == other.id
 
@@ -85,7 +85,7 @@ def test_a_creature_that_cannot_begin_has_had_its_activation(arena):
     a.hero(1, 0)
     orc = a.creature("orc-warrior", -1, -1)
     a.run(artificial.activate(a.t, orc.id))
-    assert a.state.active is None
+    assert a.state.turn.active is None
     assert orc.cell == -1
 
 
@@ -95,10 +95,10 @@ def test_a_creature_that_cannot_begin_has_had_its_activation(arena):
 )
 def test_a_lone_volunteer_conducts_without_a_draw(arena, answers, seat):
     a = arena()
-    a.state.options["conductor"] = 1
+    a.switch(conductor=True)
     before = dict(a.state.streams)
     a.run(conducting.name(a.t), (), answers)
-    assert a.state.conductor == seat
+    assert a.state.dark.conductor == seat
     assert a.state.streams == before
 
 
@@ -111,11 +111,11 @@ def test_a_planned_creature_takes_the_last_point(arena, reserve, placed):
     a = classic(arena)
     hero = a.hero(3, 2)
     a.reveal_all()
-    a.state.reserve = reserve
-    a.state.plan = [Planned("wandering-creature", "section", 1, (("orc-warrior", a.at(8, 3)),))]
+    a.state.dark.reserve = reserve
+    a.state.dark.plan = [Planned("wandering-creature", "section", 1, (("orc-warrior", a.at(8, 3)),))]
     assert len(planning.encounters(a.t, "section", 1, hero.id)) == placed
-    assert a.state.reserve == 0
-    assert (a.state.barred == ["orc-warrior"]) is not placed
+    assert a.state.dark.reserve == 0
+    assert (a.state.dark.barred == ["orc-warrior"]) is not placed
 
 
 @pytest.mark.rule("dun.classic.prepare")
@@ -123,12 +123,15 @@ def test_a_planned_card_that_is_no_longer_in_hand_brings_nobody(arena):
     a = classic(arena)
     hero = a.hero(3, 2)
     a.reveal_all()
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     orc = (("orc-warrior", a.at(8, 3)),)
-    a.state.plan = [Planned("special-creature", "section", 1, orc), Planned("wandering-creature", "section", 1, orc)]
+    a.state.dark.plan = [
+        Planned("special-creature", "section", 1, orc),
+        Planned("wandering-creature", "section", 1, orc),
+    ]
     assert len(planning.encounters(a.t, "section", 1, hero.id)) == 1
-    assert a.state.plan == []
-    assert a.state.reserve == 8
+    assert a.state.dark.plan == []
+    assert a.state.dark.reserve == 8
 
 
 @pytest.mark.rule("dun.classic.prepare", "dun.init.trigger-spawn")
@@ -142,8 +145,8 @@ def test_guards_of_a_chest_end_an_activation_unless_there_was_a_fight_already(ar
     if foe:
         a.creature("orc-archer", 4, 0)
     a.activate(hero)
-    a.state.reserve = 9
-    a.state.plan = [Planned("enemy-spotted", "chest", a.at(8, 0), (("orc-warrior", a.at(4, 5)),))]
+    a.state.dark.reserve = 9
+    a.state.dark.plan = [Planned("enemy-spotted", "chest", a.at(8, 0), (("orc-warrior", a.at(4, 5)),))]
     assert a.run(planning.chest_guards(a.t, a.at(8, 0), hero.id), dice) is over
     assert not a.run(planning.chest_guards(a.t, a.at(8, 0), hero.id)), "they come once"
 
@@ -154,13 +157,13 @@ def test_one_planned_ambush_in_a_turn(arena):
     a.hero(1, 2)
     a.hero(7, 2)
     a.reveal_all()
-    a.state.reserve, a.state.turn = 5, 4
-    a.state.plan = [Planned("ambush", "section", 0), Planned("ambush", "section", 1)]
+    a.state.dark.reserve, a.state.turn.number = 5, 4
+    a.state.dark.plan = [Planned("ambush", "section", 0), Planned("ambush", "section", 1)]
     came = [f for f in a.state.figures.values() if f.side == DARK]
     assert came == []
-    a.state.hand = []
+    a.state.dark.hand = []
     a.run(planning.ambush(a.t))
-    assert a.state.plan == [Planned("ambush", "section", 1)]
+    assert a.state.dark.plan == [Planned("ambush", "section", 1)]
 
 
 @pytest.mark.rule("dun.classic.prepare")
@@ -175,10 +178,10 @@ def test_one_planned_ambush_in_a_turn(arena):
 def test_nothing_but_the_ambush_of_his_own_section_comes_upon_a_hero(arena, other):
     a = classic(arena, drawing="\n".join(["aaaabbbbbb"] * 6))
     a.hero(1, 2)
-    a.state.reserve, a.state.turn, a.state.hand = 5, 4, []
-    a.state.plan = [other, Planned("ambush", "section", 0)]
+    a.state.dark.reserve, a.state.turn.number, a.state.dark.hand = 5, 4, []
+    a.state.dark.plan = [other, Planned("ambush", "section", 0)]
     a.run(planning.ambush(a.t))
-    assert a.state.plan == [other]
+    assert a.state.dark.plan == [other]
 
 
 @pytest.mark.rule("dun.classic.prepare", "dun.dpsetup.leader-item-secret")
@@ -191,11 +194,11 @@ def test_another_plan_has_only_places_that_nobody_has_touched(arena):
     )  # fmt: skip
     sections = (Section("a"), Section("b"), Section("c", no_encounter=True), Section("d"))
     a = classic(arena, drawing=drawing, doors=doors, sections=sections, chests=((5, 0), (6, 0), (7, 0)))
-    a.state.layout = a.state.layout.__class__(ways=0, revealed=0b0011, pieces=a.board.pieces)
-    cells = list(a.state.chests)
-    a.state.chests[cells[0]].state = "open"
-    a.state.chests[cells[1]].obstacle = True
-    a.state.doors[2].explored = True
+    a.state.map.layout = a.state.map.layout.__class__(ways=0, revealed=0b0011, pieces=a.board.pieces)
+    cells = list(a.state.map.chests)
+    a.state.map.chests[cells[0]].state = "open"
+    a.state.map.chests[cells[1]].obstacle = True
+    a.state.map.doors[2].explored = True
 
     def places(item):
         return planning._could_be(a.state, a.content, item)
@@ -203,7 +206,7 @@ def test_another_plan_has_only_places_that_nobody_has_touched(arena):
     assert places(Planned("ambush", "section", 3)) == [3]
     assert places(Planned("fireball-trap", "chest", cells[2])) == [cells[2]]
     assert places(Planned("riddle", "door", 3)) == [0, 3]
-    a.state.doors[3].obstacle = True
+    a.state.map.doors[3].obstacle = True
     assert places(Planned("riddle", "door", 0)) == [0]
     pits = places(Planned("pit", "square", a.at(0, 0)))
     kinds = a.content.dark["pit"].places
@@ -215,9 +218,9 @@ def test_another_plan_has_only_places_that_nobody_has_touched(arena):
 def test_what_is_thrown_away_is_asked_in_secret(arena):
     a = arena(TWO, dark_seat=1, doors=GATE)
     a.hero(1, 1)
-    a.state.hand = ["pit", "stake", "fortune", "riddle", "ambush"]
+    a.state.dark.hand = ["pit", "stake", "fortune", "riddle", "ambush"]
     a.run(hand.hand_limit(a.t), (), ["stake"])
-    assert a.state.hand == ["pit", "fortune", "riddle", "ambush"]
+    assert a.state.dark.hand == ["pit", "fortune", "riddle", "ambush"]
     assert a.t.asked[0].seat == 1
 
 
@@ -226,10 +229,10 @@ def test_rubble_without_plain_ground_is_paid_and_lies_nowhere(arena):
     a = arena(TWO, dark_seat=1, doors=GATE, ground=(Ground("difficult", (4, 0), 6, 6),))
     hero = a.hero(3, 2)
     a.reveal_all()
-    a.state.hand, a.state.reserve = ["rubble"], 3
+    a.state.dark.hand, a.state.dark.reserve = ["rubble"], 3
     a.run(hand.lay_hazard(a.t, "rubble", 1, hero.id))
-    assert (a.state.hand, a.state.reserve) == ([], 3 - a.content.dark["rubble"].cost)
-    assert a.state.layout.overtiles == ()
+    assert (a.state.dark.hand, a.state.dark.reserve) == ([], 3 - a.content.dark["rubble"].cost)
+    assert a.state.map.layout.overtiles == ()
     assert a.t.asked == []
 
 
@@ -241,10 +244,10 @@ def test_whoever_wants_nothing_singly_is_not_asked_again(arena):
     a = arena(TWO, dark_seat=1, doors=GATE)
     a.hero(1, 1)
     orc = a.creature("orc-warrior", 6, 2)
-    a.state.reserve = 4
+    a.state.dark.reserve = 4
     a.run(armory.outfit(a.t, [orc.id]), (), ["none"])
     assert [ask.key for ask in a.t.asked] == ["outfits"]
-    assert a.state.reserve == 4
+    assert a.state.dark.reserve == 4
 
 
 @pytest.mark.rule("dun.campaign.replay-other-faction")
@@ -272,11 +275,11 @@ def test_a_creature_of_the_sheet_is_paid_unless_it_leads(arena, more, reserve, c
     a = arena(TWO, doors=GATE, creatures=(fixed,))
     hero = a.hero(1, 1)
     a.reveal_all()
-    a.state.reserve = reserve
+    a.state.dark.reserve = reserve
     figure = dwellers.move_in(a.t, fixed, hero.id)
     assert (figure is not None) is comes
-    assert a.state.reserve == left
-    assert a.state.options.get("leader-placed") == (1 if more.get("leader") else None)
+    assert a.state.dark.reserve == left
+    assert a.state.dark.leader_placed is bool(more.get("leader"))
     if figure is not None:
         assert figure.leader is bool(more.get("leader"))
         assert figure.cell == a.at(6, 2)
@@ -298,34 +301,34 @@ def pool(arena, seat):
 @pytest.mark.rule("dun.skill.nature.aquatic-animal.hidden")
 def test_the_automatons_vipers_hide_in_the_water_and_are_paid(arena):
     a, hero = pool(arena, NOBODY)
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     placed = spawning.arrange(a.t, ("cave-viper", "claw-initiate"), 1, hero.id)
-    assert a.state.submerged == ["cave-viper"]
+    assert a.state.dark.submerged == ["cave-viper"]
     assert [a.state.figures[id].card for id in placed] == ["claw-initiate"]
-    assert a.state.reserve == 5 - 2 - 1
+    assert a.state.dark.reserve == 5 - 2 - 1
 
 
 @pytest.mark.rule("dun.skill.nature.aquatic-animal.hidden")
 def test_a_dark_player_may_leave_a_viper_under_water(arena):
     a, hero = pool(arena, 1)
-    a.state.hand, a.state.reserve = ["enemy-spotted"], 5
+    a.state.dark.hand, a.state.dark.reserve = ["enemy-spotted"], 5
     answers = ["cave-viper", "hide", "claw-initiate", str(a.at(8, 4)), "done"]
     placed = a.run(spawning.place_creatures(a.t, "enemy-spotted", 1, hero.id), (), answers)
-    assert a.state.submerged == ["cave-viper"]
+    assert a.state.dark.submerged == ["cave-viper"]
     assert [a.state.figures[id].card for id in placed] == ["claw-initiate"]
-    assert a.state.reserve == 2
+    assert a.state.dark.reserve == 2
 
 
 @pytest.mark.rule("dun.skill.nature.aquatic-animal.surface", "dun.skill.nature.aquatic-animal.adp")
 @pytest.mark.parametrize(("seat", "full"), [(NOBODY, True), (1, True), (NOBODY, False)])
 def test_nothing_surfaces_where_every_corner_is_taken(arena, seat, full):
     a, _ = pool(arena, seat)
-    a.state.submerged = ["cave-viper"]
+    a.state.dark.submerged = ["cave-viper"]
     for cell in water.corners(a.t) if full else ():
         x, y = a.board.xy(cell)
         a.hero(x, y)
     a.run(water.surface(a.t), [] if full else [3])
-    assert a.state.submerged == ["cave-viper"]
+    assert a.state.dark.submerged == ["cave-viper"]
     assert a.t.asked == []
 
 
@@ -333,6 +336,6 @@ def test_nothing_surfaces_where_every_corner_is_taken(arena, seat, full):
 def test_nobody_is_called_where_there_is_no_section_to_come_from(arena):
     a = arena(LONG, dark_seat=1)
     a.hero(1, 0)
-    a.state.hand, a.state.reserve = ["reinforcements"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["reinforcements"], 9
     assert not a.run(spawning.called(a.t, "reinforcements"))
-    assert a.state.hand == ["reinforcements"]
+    assert a.state.dark.hand == ["reinforcements"]

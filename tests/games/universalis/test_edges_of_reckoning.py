@@ -88,26 +88,26 @@ def test_the_more_effective_of_a_rock_and_a_shot_is_chosen(arena, strength, thro
 @pytest.mark.rule("dun.classic.prepare", "dun.classic.no-budget")
 def test_a_planned_obstacle_is_taken_once_and_only_at_its_own_place(arena):
     a = arena(dark_seat=1)
-    a.state.mode, a.state.hand, a.state.reserve = "classic", ["pit", "stake"], 9
-    a.state.plan = [Planned("stake", "square", a.at(3, 3)), Planned("pit", "square", a.at(4, 3))]
+    a.state.mode, a.state.dark.hand, a.state.dark.reserve = "classic", ["pit", "stake"], 9
+    a.state.dark.plan = [Planned("stake", "square", a.at(3, 3)), Planned("pit", "square", a.at(4, 3))]
     assert planning.obstacle(a.t, "square", a.at(5, 3)) == ""
     assert planning.obstacle(a.t, "door", a.at(4, 3)) == ""
     assert planning.obstacle(a.t, "square", a.at(4, 3)) == "pit"
-    assert a.state.reserve == 9 - a.content.dark["pit"].cost
+    assert a.state.dark.reserve == 9 - a.content.dark["pit"].cost
     assert planning.obstacle(a.t, "square", a.at(4, 3)) == "", "it lies there no longer"
-    assert [item.card for item in a.state.plan] == ["stake"]
+    assert [item.card for item in a.state.dark.plan] == ["stake"]
 
 
 @pytest.mark.rule("dun.classic.no-budget")
 def test_what_cannot_be_paid_at_its_moment_is_out_for_good(arena):
     a = arena(dark_seat=1)
     cost = a.content.dark["stake"].cost
-    a.state.mode, a.state.hand, a.state.reserve = "classic", ["stake"], cost - 1
-    a.state.plan = [Planned("stake", "square", a.at(3, 3))]
+    a.state.mode, a.state.dark.hand, a.state.dark.reserve = "classic", ["stake"], cost - 1
+    a.state.dark.plan = [Planned("stake", "square", a.at(3, 3))]
     assert planning.obstacle(a.t, "square", a.at(3, 3)) == ""
-    a.state.reserve = cost
+    a.state.dark.reserve = cost
     assert planning.obstacle(a.t, "square", a.at(3, 3)) == ""
-    assert (a.state.plan, a.state.reserve) == ([], cost)
+    assert (a.state.dark.plan, a.state.dark.reserve) == ([], cost)
 
 
 @pytest.mark.rule("dun.classic.prepare")
@@ -124,7 +124,7 @@ def test_a_card_can_be_played_for_exactly_the_points_that_are_there(arena):
     a = arena(dark_seat=1)
     stake = a.content.dark["stake"]
     for reserve, able in ((stake.cost, True), (stake.cost - 1, False)):
-        a.state.reserve = reserve
+        a.state.dark.reserve = reserve
         assert hand.affordable(a.t, stake) is able
 
 
@@ -146,4 +146,4 @@ def test_an_enemy_scores_by_its_level_and_a_leader_more(arena, card, leader, sco
     a = arena(LONG)
     hero, enemy = a.hero(2, 0), a.creature(card, 3, 0, leader=leader)
     a.run(damage.knock_out(a.t, enemy.id, hero.id))
-    assert a.state.achievements == [scored, 0]
+    assert a.state.quest.achievements == [scored, 0]

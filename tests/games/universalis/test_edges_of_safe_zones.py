@@ -19,7 +19,7 @@ def test_the_safe_zone_reaches_two_squares_from_where_one_began(arena, x, safe):
     a.activate(hero)
     hero.cell = a.at(17, 0)
     assert traps.in_safe_zone(a.t, hero.id, a.at(x, 0)) is safe
-    a.state.active.who = 99
+    a.state.turn.active.who = 99
     assert not traps.in_safe_zone(a.t, hero.id, a.at(11, 0)), "it is not his activation"
 
 

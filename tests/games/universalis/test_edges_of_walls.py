@@ -15,7 +15,7 @@ LANE = "a" * 12
 def ledge(arena, height=3, rows=1, **more):
     """A lane whose squares from column 4 on lie higher."""
     a = arena("\n".join([LANE] * rows), ground=(Ground("high", (4, 0), 8, rows, height),), **more)
-    a.state.options |= {"climbing": 1, "jump-attacks": 1}
+    a.switch(climbing=True, jump_attacks=True)
     return a
 
 
@@ -103,7 +103,7 @@ def test_a_climber_who_was_struck_down_at_the_foot_does_not_fall(arena):
 @pytest.mark.rule("dun.climb-surface.scope", "dun.climb-surface.end")
 def test_behind_furniture_he_lands_on_the_floor_and_on_no_other_piece(arena):
     a = arena("aaaaaaa", furniture=(Furnishing("cupboard", (3, 0)), Furnishing("table", (5, 0))))
-    a.state.options["climbing"] = 1
+    a.switch(climbing=True)
     tall, low = a.board.pieces
     hero = a.hero(min(tall.squares) % 7 - 1, 0)
     a.activate(hero)
@@ -187,7 +187,7 @@ def test_a_clinging_hero_goes_where_the_troll_goes(arena):
     troll.cell = a.at(1, 0)
     a.run(activation.begin(a.t, hero.id), [5, 5, 2, 3])
     assert hero.uses[Note.CLINGS_AT] == a.at(1, 0)
-    assert a.state.active is None
+    assert a.state.turn.active is None
     del a.state.figures[troll.id]
     a.run(activation.begin(a.t, hero.id))
     assert hero.cell == a.at(1, 0)
@@ -373,7 +373,7 @@ def test_a_spin_goes_on_only_while_it_is_his_activation(arena):
     assert [key for *_, key in a.t.rolled] == ["attack", "defence", "break"]
     assert all(not orc.wounds for orc in orcs)
     assert hero.hands == []
-    assert (a.state.active.most, a.state.active.action) == (0, 0)
+    assert (a.state.turn.active.most, a.state.turn.active.action) == (0, 0)
 
 
 @pytest.mark.rule("dun.skill.combat.spinning-blow")

@@ -51,9 +51,9 @@ def test_at_the_start_of_the_dark_turn_a_viper_rises_on_four(arena, die, rises):
     a, hero = pool(arena)
     far = a.hero(0, 5)
     a.creature("claw-initiate", 9, 3)
-    a.state.submerged, a.state.side = ["cave-viper"], DARK
+    a.state.dark.submerged, a.state.turn.side = ["cave-viper"], DARK
     a.run(turns.start_dark(a.t), [die, *((1, 2, 6, 5) if rises else ()), 1])
-    assert a.state.submerged == ([] if rises else ["cave-viper"])
+    assert a.state.dark.submerged == ([] if rises else ["cave-viper"])
     vipers = [f for f in a.state.figures.values() if f.card == "cave-viper"]
     assert len(vipers) == rises
     if rises:
@@ -69,7 +69,7 @@ def test_a_dark_player_lets_it_rise_in_the_first_corner_of_the_board(arena):
     a = arena("\n".join(["aaaaaa"] * 4), dark_seat=1, start=((3, 3),), ground=(Ground("deep-water", (2, 1), 2, 2),))
     near, _ = a.hero(2, 0), a.hero(5, 3)
     a.creature("claw-initiate", 0, 1)
-    a.state.submerged = ["cave-viper"]
+    a.state.dark.submerged = ["cave-viper"]
     a.run(water.surface(a.t), [1, 2, 6, 5], [str(a.at(0, 0))])
     viper = next(f for f in a.state.figures.values() if f.card == "cave-viper")
     assert viper.cell == a.at(0, 0)
@@ -107,7 +107,7 @@ def test_nobody_is_summoned_for_a_summoner_who_is_gone(arena):
 )  # fmt: skip
 def test_the_best_gains_and_the_last_of_three_loses_a_point(arena, feats, gained, xp):
     a = arena()
-    a.state.options["compete"] = 1
+    a.switch(compete=True)
     heroes = [a.hero(x, 0, xp=got) for x, got in enumerate(gained)]
     for hero, count in zip(heroes, feats, strict=True):
         hero.uses |= {} if count is None else {Note.FEATS: count}
@@ -119,8 +119,8 @@ def test_the_best_gains_and_the_last_of_three_loses_a_point(arena, feats, gained
 @pytest.mark.parametrize("free", [0, 1])
 def test_how_many_are_still_missing_in_a_party(arena, free):
     a = arena()
-    a.state.options["free-party"] = free
-    a.state.start_heroes = 3
+    a.switch(free_party=free)
+    a.state.party.start_heroes = 3
     a.hero(1, 1)
     assert party.company(a.state, a.content).left == 2
 
@@ -164,7 +164,7 @@ def test_a_great_fight_is_one_in_more_than_forty_squares_or_the_main_room(arena,
 @pytest.mark.rule("dun.timed.dark-player", "dun.timed.clock-stops")
 def test_the_clock_is_looked_at_while_some_creatures_have_acted_and_others_have_not(arena):
     a = arena("\n".join(["a" * 9] * 5), dark_seat=1)
-    a.state.options["timed"] = 1
+    a.switch(timed=True)
     a.hero(0, 0)
     one, two = a.creature("orc-warrior", 5, 3), a.creature("orc-warrior", 6, 3)
     assert not a.run(clock.dark_time_is_up(a.t))
@@ -186,7 +186,7 @@ def test_of_two_guns_the_loaded_one_is_fired_and_has_served(arena):
     held, weapon = exploration.gun_of(a.t, hero, "handgun")
     assert held == Held("handgun")
     assert weapon.id == "handgun"
-    a.state.chests[a.at(4, 3)].tried = a.content.points.chest_attempts
+    a.state.map.chests[a.at(4, 3)].tried = a.content.points.chest_attempts
     active = a.activate(hero)
     a.do(hero, f"blast-chest handgun @{a.at(4, 3)}", [1, 1, 1])
     assert "item-handgun" in active.used
@@ -196,7 +196,7 @@ def test_of_two_guns_the_loaded_one_is_fired_and_has_served(arena):
 @pytest.mark.rule("dun.riddle.solve", "dun.chest.open")
 def test_a_chest_with_a_riddle_is_solved_before_it_is_opened(arena):
     a = arena(chests=((4, 3),))
-    chest, cell = a.state.chests[a.at(4, 3)], a.at(4, 3)
+    chest, cell = a.state.map.chests[a.at(4, 3)], a.at(4, 3)
     chest.riddle = True
     hero = a.hero(4, 4, intelligence=5)
     a.activate(hero)
@@ -215,7 +215,7 @@ def test_a_chest_with_a_riddle_is_solved_before_it_is_opened(arena):
 @pytest.mark.rule("dun.chest.open", "dun.trap.ignore")
 def test_a_trapped_chest_goes_off_once_and_then_stands_open(arena):
     a = arena(chests=((4, 3),))
-    chest, cell = a.state.chests[a.at(4, 3)], a.at(4, 3)
+    chest, cell = a.state.map.chests[a.at(4, 3)], a.at(4, 3)
     chest.trap = "poison-needle"
     hero = a.hero(4, 4, dexterity=5, vitality=30, armor=6, natural=6)
     a.state.supply.treasures = []
@@ -234,19 +234,19 @@ def test_a_trapped_chest_goes_off_once_and_then_stands_open(arena):
 def test_a_thief_rolls_ones_and_twos_again_and_finds_what_the_dead_bore(arena):
     a = arena()
     hero = a.hero(4, 4, skills=("thief",))
-    a.state.fallen = [Fallen("champion", True, ("wolfs-bite",), (hero.id,)), Fallen("grunt", False, (), (99,))]
+    a.state.map.fallen = [Fallen("champion", True, ("wolfs-bite",), (hero.id,)), Fallen("grunt", False, (), (99,))]
     a.activate(hero)
     a.do(hero, "corpses", [2, 3, 1, 4, 5])
     assert hero.coins == 2
     assert [held.magic for held in hero.pack] == ["wolfs-bite"]
-    assert len(a.state.fallen) == 1
+    assert len(a.state.map.fallen) == 1
 
 
 @pytest.mark.rule("dun.leader.place", "dun.dpsetup.leader-item")
 @pytest.mark.parametrize("item", ["wolfs-bite", "ring-of-second-breath", ""])
 def test_the_leader_wears_the_object_that_was_chosen_for_him(arena, item):
     a = arena(TWO, doors=GATE, leader="orc-champion")
-    a.state.leader_card, a.state.leader_item = "orc-champion", item
+    a.state.dark.leader_card, a.state.dark.leader_item = "orc-champion", item
     a.reveal_all()
     hero = a.hero(3, 2)
     a.run(revealing.place_leader(a.t, 1, hero.id))
@@ -254,7 +254,7 @@ def test_the_leader_wears_the_object_that_was_chosen_for_him(arena, item):
     card = a.content.magic.get(item)
     found = [(held.card, held.magic) for held in leader.worn if held.magic]
     assert found == ([(card.base or card.id, item)] if card else [])
-    assert a.state.options["leader-placed"] == 1
+    assert a.state.dark.leader_placed
 
 
 # ------------------------------------------------------------------------------------------------ fear, skills, turns
@@ -301,12 +301,12 @@ def test_only_skills_with_few_uses_are_asked_about(arena):
 def test_a_quest_that_is_over_is_not_ended_again(arena):
     a = arena()
     a.hero(1, 1, marks=Mark.KNOCKED_OUT)
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     turns.settle(a.t)
-    assert a.state.ended == "won"
-    a.state.ended = ""
+    assert a.state.quest.ended == "won"
+    a.state.quest.ended = ""
     turns.settle(a.t)
-    assert a.state.ended == "fallen"
+    assert a.state.quest.ended == "fallen"
 
 
 @pytest.mark.rule("dun.turn.budget")
@@ -320,7 +320,7 @@ def test_who_is_out_of_the_fight_does_nothing_more(arena, gone):
     else:
         hero.marks |= Mark.KNOCKED_OUT
     a.run(turns.act(a.t, hero.id))
-    assert a.state.active is None
+    assert a.state.turn.active is None
     assert other.cell == a.at(3, 3)
 
 
@@ -330,9 +330,9 @@ def test_a_creature_that_acts_at_once_waits_in_the_turn_that_follows(arena):
     a.hero(1, 1)
     orc = a.creature("orc-warrior", 8, 5)
     orc.seat = 1
-    a.state.extra = [orc.id]
+    a.state.turn.extra = [orc.id]
     a.run(turns.extra_next(a.t), (), [f"activate #{orc.id}"])
-    assert a.state.active.who == orc.id
+    assert a.state.turn.active.who == orc.id
     a.do(orc, "end")
     a.run(turns.resume(a.t))
     assert orc.marks & Mark.WAITS
@@ -391,7 +391,7 @@ def test_first_aid_ends_the_move_of_the_healer_and_the_deeds_of_the_patient(aren
     assert (friend.wounds, hero.wounds) == (1, 1)
     assert (active.move_over, active.points) == (True, 0)
     assert friend.marks & Mark.HELD
-    assert friend.uses[Note.AIDED] == a.state.turn
+    assert friend.uses[Note.AIDED] == a.state.turn.number
     a.run(talents.first_aid(a.t, hero.id, hero.id))
     assert hero.wounds == 0
     assert not hero.marks & Mark.HELD

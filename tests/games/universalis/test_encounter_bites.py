@@ -68,7 +68,7 @@ def test_what_counts_for_initiative(arena):
     assert encounters.initiative_plus(a.t, hero) == 3
     a.activate(hero, running=True)
     assert encounters.initiative_plus(a.t, hero) == 1
-    a.state.active = None
+    a.state.turn.active = None
     ogre = a.hero(16, 0, skills=("huge",))
     assert encounters.initiative_plus(a.t, hero) == 2
     ogre.cell = a.at(17, 0)
@@ -88,11 +88,11 @@ def test_what_counts_for_initiative(arena):
 def test_in_combat_only_the_new_enemies_wait_or_come_at_once(arena, won, side, waits, extra):
     a = arena(LONG)
     old, new = a.orc(3, 0), a.orc(5, 0)
-    a.state.side = side
+    a.state.turn.side = side
     a.run(encounters.outcome(a.t, [new.id], won, fighting=True))
     assert bool(new.marks & Mark.WAITS) is waits
-    assert a.state.extra == ([new.id] if extra else [])
-    assert (old.marks & Mark.WAITS, a.state.side) == (0, side)
+    assert a.state.turn.extra == ([new.id] if extra else [])
+    assert (old.marks & Mark.WAITS, a.state.turn.side) == (0, side)
 
 
 @pytest.mark.rule("dun.init.heroes-win", "dun.init.heroes-lose", "dun.init.heroes-win-skip")
@@ -103,9 +103,9 @@ def test_in_combat_only_the_new_enemies_wait_or_come_at_once(arena, won, side, w
 def test_out_of_combat_the_turn_goes_to_the_winner(arena, won, side, then, starts):
     a = arena(LONG)
     hero, orc = a.hero(1, 0, marks=Mark.ACTIVATED), a.orc(5, 0, marks=Mark.ACTIVATED)
-    a.state.side = side
+    a.state.turn.side = side
     a.run(encounters.outcome(a.t, [orc.id], won, fighting=False))
-    assert (a.state.side, a.state.phase == "start") == (then, starts)
+    assert (a.state.turn.side, a.state.turn.phase == "start") == (then, starts)
     assert bool(hero.marks & Mark.ACTIVATED) is not (starts and then == HEROES)
     assert bool(orc.marks & Mark.ACTIVATED) is not (starts and then == DARK)
 

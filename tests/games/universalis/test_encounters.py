@@ -20,26 +20,26 @@ def dungeon(arena, **more):
 @pytest.mark.rule("dun.init.who-rolls", "dun.init.heroes-win", "dun.init.heroes-win-skip")
 def test_the_heroes_win_and_everybody_acts_anew(arena):
     a = dungeon(arena, creatures=(Fixed("orc-warrior", (12, 2)),))
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hero, other = a.hero(3, 2, perception=1), a.hero(0, 0, marks=Mark.ACTIVATED)
     a.activate(hero)
     a.do(hero, "open #0", [6, 1, 4, 3, 2, 3])
-    assert a.state.side == HEROES
-    assert a.state.phase == "start"
-    assert a.state.active is None
+    assert a.state.turn.side == HEROES
+    assert a.state.turn.phase == "start"
+    assert a.state.turn.active is None
     assert not (hero.marks | other.marks) & Mark.ACTIVATED
-    assert a.state.achievements[1] == 0
+    assert a.state.quest.achievements[1] == 0
 
 
 @pytest.mark.rule("dun.init.heroes-lose", "dun.quest-sheet.fixed-creature-cost")
 def test_the_heroes_lose_and_the_dark_player_begins(arena):
     a = dungeon(arena, creatures=(Fixed("orc-warrior", (12, 2)),))
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hero, waiting = a.hero(3, 2), a.hero(0, 0)
     a.activate(hero)
     a.do(hero, "open #0", [6, 1, 2, 3, 4, 2])
-    assert (a.state.side, a.state.phase) == (DARK, "start")
-    assert a.state.reserve == 4
+    assert (a.state.turn.side, a.state.turn.phase) == (DARK, "start")
+    assert a.state.dark.reserve == 4
     assert waiting
 
 
@@ -53,14 +53,14 @@ def test_a_creature_that_cannot_be_paid_stays_away(arena):
             Fixed("orc-warrior", (12, 5), free=True),
         ),
     )
-    a.state.reserve = 1
+    a.state.dark.reserve = 1
     hero = a.hero(3, 2)
     a.run(revealing.place_fixed(a.t, 1, hero.id))
     a.reveal_all()
     a.run(revealing.place_fixed(a.t, 1, hero.id))
     cards = [f.card for f in a.state.figures.values() if f.side == DARK]
     assert cards.count("orc-champion") == 0
-    assert a.state.reserve == 0
+    assert a.state.dark.reserve == 0
 
 
 @pytest.mark.rule("dun.init.tie")
@@ -104,7 +104,7 @@ def test_a_runner_rolls_initiative_at_minus_two(arena):
     hero = a.hero(3, 2, perception=1)
     a.activate(hero)
     assert encounters.initiative_plus(a.t, hero) == 1
-    a.state.active.running = True
+    a.state.turn.active.running = True
     assert encounters.initiative_plus(a.t, hero) == -1
 
 
@@ -114,10 +114,10 @@ def test_blows_at_the_door_and_gunpowder_warn_the_enemy(arena):
     a.reveal_all()
     a.hero(3, 2, intelligence=9)
     orc = a.orc(9, 2)
-    a.state.detonations = 1
+    a.state.turn.detonations = 1
     won = a.run(initiative(a.t, [orc.id], fighting=False, blows=2, broken=True), [4, 4, 3, 3])
     assert not won
-    assert a.state.detonations == 0
+    assert a.state.turn.detonations == 0
 
 
 @pytest.mark.rule("dun.adp.initiative.perception")
@@ -139,13 +139,13 @@ def test_in_combat_only_the_new_enemies_are_concerned(arena):
     active = a.activate(hero)
     new = a.orc(12, 2)
     a.run(initiative(a.t, [new.id], fighting=True), [5, 5, 2, 2])
-    assert a.state.extra == []
+    assert a.state.turn.extra == []
     assert not new.marks & Mark.WAITS  # the Dark Player's turn is its next one
-    assert a.state.active is active
+    assert a.state.turn.active is active
     late = a.orc(12, 4)
     a.run(initiative(a.t, [late.id], fighting=True), [2, 2, 5, 5])
-    assert a.state.extra == [late.id]
-    assert a.state.side == HEROES
+    assert a.state.turn.extra == [late.id]
+    assert a.state.turn.side == HEROES
 
 
 @pytest.mark.rule("dun.surprise.condition", "dun.surprise.radius")
@@ -203,7 +203,7 @@ def test_no_encounters_where_the_heroes_begin(arena):
     from undercroft.games.universalis.rules.dark import dark
 
     a = dungeon(arena)
-    a.state.encounter_deck = ["enemy-spotted"]
+    a.state.dark.encounter_deck = ["enemy-spotted"]
     hero = a.hero(3, 2)
     a.run(dark.on_reveal(a.t, 0, hero.id, broken=False))
     assert a.t.rolled == []
@@ -237,10 +237,10 @@ def test_the_weakest_come_first_and_who_finds_no_square_is_not_paid(arena):
     a = arena("aaaabbb", doors=(Door("gate", (3, 0), "east"),))
     a.reveal_all()
     hero = a.hero(3, 0)
-    a.state.reserve = 20
+    a.state.dark.reserve = 20
     placed = spawning.arrange(a.t, ("orc-champion", "orc-warrior"), 1, hero.id)
     assert [a.state.figures[id].card for id in placed] == ["orc-warrior"]
-    assert a.state.reserve == 19
+    assert a.state.dark.reserve == 19
     assert a.state.figures[placed[0]].facing == 6
 
 
@@ -277,8 +277,8 @@ def test_corridors_fill_from_the_far_end(arena):
 def test_the_main_room_has_its_own_group_and_makes_the_leader_stronger(arena):
     a = dungeon(arena, sections=(Section("a"), Section("b", main=True)), leader="orc-champion", leader_at=(12, 2))
     a.reveal_all()
-    a.state.leader_card = "orc-champion"
-    a.state.reserve = 40
+    a.state.dark.leader_card = "orc-champion"
+    a.state.dark.reserve = 40
     hero = a.hero(3, 2)
     a.run(revealing.leader_here(a.t, 1, hero.id))
     a.run(spawning.artificial_reveal(a.t, 1, hero.id, broken=False, barred=False), [1, 1])
@@ -286,7 +286,7 @@ def test_the_main_room_has_its_own_group_and_makes_the_leader_stronger(arena):
     leader = next(f for f in creatures if f.leader)
     spent = sum(f.vp for f in creatures if not f.leader)
     assert spent == 6
-    assert a.state.reserve == 20
+    assert a.state.dark.reserve == 20
     assert leader.base[9] == 4 + 40 - 6 - 20
 
 
@@ -294,10 +294,10 @@ def test_the_main_room_has_its_own_group_and_makes_the_leader_stronger(arena):
 def test_the_main_room_group_stays_away_when_it_cannot_be_paid(arena):
     a = dungeon(arena, sections=(Section("a"), Section("b", main=True)))
     a.reveal_all()
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hero = a.hero(3, 2)
     a.run(spawning.artificial_reveal(a.t, 1, hero.id, broken=False, barred=False), [1, 1])
-    assert a.state.reserve == 5
+    assert a.state.dark.reserve == 5
     assert len(a.state.figures) == 1
 
 
@@ -305,26 +305,26 @@ def test_the_main_room_group_stays_away_when_it_cannot_be_paid(arena):
 def test_only_the_encounter_symbol_brings_a_card(arena):
     a = dungeon(arena, points={"scenario_die": ("encounter", "power", "power", "power", "power", "power")})
     a.reveal_all()
-    a.state.reserve, a.state.encounter_deck = 20, ["wandering-creature"]
+    a.state.dark.reserve, a.state.dark.encounter_deck = 20, ["wandering-creature"]
     hero = a.hero(3, 2)
     small = WIDE.count("b") <= 40
     assert not small
-    a.state.encounter_deck = []
+    a.state.dark.encounter_deck = []
     a.run(spawning.artificial_reveal(a.t, 1, hero.id, broken=False, barred=False), [2])
-    a.state.encounter_deck = ["wandering-creature"]
+    a.state.dark.encounter_deck = ["wandering-creature"]
     a.run(spawning.draw_encounter(a.t, 1, hero.id), [3])
-    assert a.state.reserve == 18
-    assert a.state.discard == ["wandering-creature"]
+    assert a.state.dark.reserve == 18
+    assert a.state.dark.discard == ["wandering-creature"]
 
 
 @pytest.mark.rule("dun.adp.insufficient-points", "dun.adp.discard")
 def test_a_card_that_cannot_be_paid_is_discarded_for_its_points(arena):
     a = dungeon(arena)
     a.reveal_all()
-    a.state.reserve, a.state.encounter_deck = 4, ["enemy-spotted"]
+    a.state.dark.reserve, a.state.dark.encounter_deck = 4, ["enemy-spotted"]
     hero = a.hero(3, 2)
     a.run(spawning.draw_encounter(a.t, 1, hero.id), [3])
-    assert a.state.reserve == 6
+    assert a.state.dark.reserve == 6
     assert len(a.state.figures) == 1
 
 
@@ -342,11 +342,11 @@ def test_after_breaking_in_the_die_is_rolled_twice(arena):
 def test_a_large_section_always_brings_an_encounter_card(arena):
     a = dungeon(arena)
     a.reveal_all()
-    a.state.reserve, a.state.encounter_deck = 20, ["wandering-creature"]
+    a.state.dark.reserve, a.state.dark.encounter_deck = 20, ["wandering-creature"]
     hero = a.hero(3, 2)
     a.run(spawning.artificial_reveal(a.t, 1, hero.id, broken=False, barred=False), [3, 1])
-    assert a.state.encounter_deck == []
-    assert a.state.reserve == 18
+    assert a.state.dark.encounter_deck == []
+    assert a.state.dark.reserve == 18
 
 
 @pytest.mark.rule("dun.adp.place.ambush-reinforcements", "dun.adp.place.ambush-no-los")
@@ -354,15 +354,15 @@ def test_reinforcements_come_out_of_an_explored_neighbouring_section_in_combat(a
     a = arena("aaaabbbbbb\n" * 6, doors=(Door("gate", (3, 2), "east"),))
     a.reveal_all()
     hero, _ = a.hero(9, 5), a.orc(8, 0)
-    a.state.reserve = 20
-    a.state.layout = a.state.layout.__class__(ways=0, revealed=3)
+    a.state.dark.reserve = 20
+    a.state.map.layout = a.state.map.layout.__class__(ways=0, revealed=3)
     assert spawning.back_sections(a.t) == []
     a.reveal_all()
     hero.cell = a.at(0, 5)
     assert spawning.back_sections(a.t) == [(1, (a.at(3, 2), 2))]
     assert not a.run(spawning.from_the_dark(a.t, "ambush", NOBODY))
     assert a.run(spawning.from_the_dark(a.t, "reinforcements", NOBODY), [1, 3, 3, 2, 2])
-    assert a.state.reserve < 20
+    assert a.state.dark.reserve < 20
 
 
 @pytest.mark.rule("dun.encounter.ranged-half")
@@ -383,8 +383,8 @@ def test_at_most_half_of_a_group_shoots_or_reaches(arena):
 def test_a_revealed_section_is_found_once(arena):
     a = dungeon(arena)
     hero = a.hero(3, 2)
-    a.state.doors[0].state = "open"
+    a.state.map.doors[0].state = "open"
     a.run(revealing.reveal(a.t, hero.id, 0), [1])
-    assert a.state.sections_found == 1
+    assert a.state.map.sections_found == 1
     a.run(revealing.reveal(a.t, hero.id, 0))
-    assert a.state.sections_found == 1
+    assert a.state.map.sections_found == 1

@@ -35,7 +35,7 @@ WON = [6, 1, 1, 2]
 def closed_room(arena, main=False):
     """A room behind a closed door; the Scenario Die is the printed one."""
     a = arena(ROOM, doors=(Door("gate", (3, 2), "east"),), sections=(Section("a"), Section("b", main=main)))
-    a.state.encounter_deck, a.state.reserve = ["enemy-spotted"], 20
+    a.state.dark.encounter_deck, a.state.dark.reserve = ["enemy-spotted"], 20
     return a
 
 
@@ -47,12 +47,12 @@ def creatures(a):
 def test_the_dear_card_pays_for_a_later_one(arena):
     """dun.ex3.reserve-discard"""
     a, hero = rooms(arena)
-    a.state.reserve, a.state.encounter_deck = 4, ["enemy-spotted", "enemy-spotted"]
+    a.state.dark.reserve, a.state.dark.encounter_deck = 4, ["enemy-spotted", "enemy-spotted"]
     a.run(spawning.draw_encounter(a.t, 1, hero.id), [3])
-    assert a.state.reserve == 6
+    assert a.state.dark.reserve == 6
     assert creatures(a) == []
     a.run(spawning.draw_encounter(a.t, 1, hero.id), [3])
-    assert a.state.reserve == 0
+    assert a.state.dark.reserve == 0
     assert len(creatures(a)) == 3
 
 
@@ -64,8 +64,8 @@ def test_a_three_spots_champion_wolf_and_shooter(arena):
     a.activate(borgron)
     a.do(borgron, "open #0", [1, 3, 3, *WON])
     assert sorted(creatures(a)) == ["dire-wolf", "orc-archer", "orc-champion"]
-    assert a.state.reserve == 20 - 6
-    assert a.state.encounter_deck == []
+    assert a.state.dark.reserve == 20 - 6
+    assert a.state.dark.encounter_deck == []
 
 
 @pytest.mark.rule("dun.adp.encounter.main-room")
@@ -76,12 +76,12 @@ def test_a_three_spots_champion_wolf_and_shooter(arena):
 def test_the_main_room_has_a_group_ahead_of_the_die(arena, reserve, dice, placed):
     """dun.ex3.orc-spawn: had it been the Main Room; the Scenario Die then shows Power."""
     a = closed_room(arena, main=True)
-    a.state.reserve = reserve
+    a.state.dark.reserve = reserve
     borgron = a.hero(3, 2, facing="east", intelligence=9)
     a.activate(borgron)
     a.do(borgron, "open #0", dice)
     assert sorted(creatures(a)) == placed
-    assert a.state.encounter_deck == ["enemy-spotted"]
+    assert a.state.dark.encounter_deck == ["enemy-spotted"]
 
 
 @pytest.mark.rule("dun.adp.power.duration", "dun.adp.power.beneficiary", "dun.adp.power.fortune")
@@ -92,22 +92,22 @@ def test_two_fortunes_lie_with_the_same_champion(arena):
     card = a.content.dark["fortune"]
     for _ in range(2):
         a.run(powers.activate(a.t, "fortune", powers.beneficiary(a.t, card)))
-    assert a.state.powers == [("fortune", champion.id)] * 2
+    assert a.state.dark.powers == [("fortune", champion.id)] * 2
     assert a.run(damage.lose(a.t, champion.id, 2), [3]).cancelled
-    assert a.state.powers == []
+    assert a.state.dark.powers == []
 
 
 @pytest.mark.rule("dun.adp.obstacle.draw", "dun.adp.discard")
 def test_a_locked_door_in_a_corridor_is_discarded(arena):
     """dun.ex3.locked-door-corridor"""
     a = arena("a" * 12, points={"scenario_die": ("obstacle",) * 6})
-    a.state.obstacle_deck, a.state.reserve = ["locked-door"], 5
+    a.state.dark.obstacle_deck, a.state.dark.reserve = ["locked-door"], 5
     taeral = a.hero(0, 0)
     a.activate(taeral)
     a.do(taeral, f"move @{a.at(5, 0)}", [1])
     assert taeral.cell == a.at(5, 0)
-    assert a.state.reserve == 5 + a.content.dark["locked-door"].discard
-    assert a.state.discard == ["locked-door"]
+    assert a.state.dark.reserve == 5 + a.content.dark["locked-door"].discard
+    assert a.state.dark.discard == ["locked-door"]
 
 
 @pytest.mark.rule("dun.adp.place.room-order", "dun.adp.place.room-ties")
@@ -119,7 +119,7 @@ def test_spear_axes_archers_and_the_black_orc(arena):
         dict.__setitem__(a.content.creatures, name, replace(plain, id=name, weapons=(weapon,)))
     black = replace(plain, id="test-black", vp=3, level="elite", weapons=("axe",))
     dict.__setitem__(a.content.creatures, "test-black", black)
-    a.state.reserve = 50
+    a.state.dark.reserve = 50
     names = ("test-black", "test-archer", "test-axeman", "test-spearman", "test-axeman", "test-archer", "test-axeman")
     placed = spawning.arrange(a.t, names, 1, hero.id)
     order = [a.state.figures[id].card.removeprefix("test-") for id in placed]
@@ -130,17 +130,17 @@ def test_spear_axes_archers_and_the_black_orc(arena):
 def test_the_seventh_creature_finds_no_place(arena):
     """dun.ex3.seventh-creature"""
     a, hero = rooms(arena, "aaaabbbbbbbb")
-    a.state.reserve = 50
+    a.state.dark.reserve = 50
     placed = spawning.arrange(a.t, ("orc-warrior",) * 7, 1, hero.id)
     assert sorted(a.board.xy(a.state.figures[id].cell)[0] for id in placed) == [6, 7, 8, 9, 10, 11]
-    assert a.state.reserve == 44
+    assert a.state.dark.reserve == 44
 
 
 @pytest.mark.rule("dun.adp.place.on-low-furniture")
 def test_a_creature_on_a_table_stands_higher(arena):
     """dun.ex3.on-table"""
     a, hero = rooms(arena, furniture=(Furnishing("table", (6, 2)),))
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     (placed,) = spawning.arrange(a.t, ("orc-warrior",), 1, hero.id)
     orc = a.state.figures[placed]
     assert orc.cell == a.at(6, 2)
@@ -162,7 +162,7 @@ def test_corridors_with_little_room(arena, drawing, pieces, places):
     """dun.ex3.corridor-library"""
     furniture = tuple(Furnishing(piece, (6, 0)) for piece in pieces)
     a, hero = rooms(arena, drawing, furniture=furniture, sections=(Section("a"), Section("b", kind="corridor")))
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     placed = spawning.arrange(a.t, ("orc-warrior",) * 4, 1, hero.id)
     assert sorted(a.board.xy(a.state.figures[id].cell)[0] for id in placed) == places
 
@@ -172,14 +172,14 @@ def test_reinforcements_never_come_from_beyond_an_arrow(arena):
     """dun.ex3.reinforcements-ambush"""
     doors = (Door("gate", (3, 2), "east"), Door("gap", (9, 2), "east", kind="arrow"))
     a = arena("\n".join(["aaaabbbbbbcccc"] * 6), doors=doors)
-    a.state.layout = replace(a.state.layout, revealed=3, ways=1)
+    a.state.map.layout = replace(a.state.map.layout, revealed=3, ways=1)
     hero = a.hero(0, 5)
     assert [section for section, _ in spawning.back_sections(a.t)] == [1]
     hero.cell = a.at(9, 2)
     assert spawning.back_sections(a.t) == []
     hero.cell = a.at(0, 5)
     a.orc(3, 0)
-    a.state.reserve = 20
+    a.state.dark.reserve = 20
     assert a.run(spawning.from_the_dark(a.t, "reinforcements", NOBODY), [1, 3, 3, 2, 2])
     assert {
         a.board.section[f.cell] for f in a.state.figures.values() if f.card != "orc-warrior" and f.side == DARK
@@ -239,7 +239,7 @@ def test_two_more_actions_against_four_heroes(arena):
     """dun.ex3.leader-actions"""
     a = arena()
     boss = a.orc(9, 0, leader=True)
-    a.state.start_heroes = 4
+    a.state.party.start_heroes = 4
     assert artificial.extra_actions(a.t, boss) == 2
 
 
@@ -247,12 +247,12 @@ def test_two_more_actions_against_four_heroes(arena):
 def test_chainmail_and_a_potion_for_the_boss(arena):
     """dun.ex3.dp-shopping"""
     a = arena(dark_seat=1)
-    a.state.reserve = 10
+    a.state.dark.reserve = 10
     warrior, boss = a.orc(1, 1), a.orc(3, 3, level="champion", leader=True)
     a.run(armory.offer(a.t, warrior.id), (), ["chainmail", "none"])
-    assert a.state.reserve == 9
+    assert a.state.dark.reserve == 9
     a.run(armory.offer(a.t, boss.id), (), ["healing-potion", "none"])
-    assert a.state.reserve == 6
+    assert a.state.dark.reserve == 6
 
 
 @pytest.mark.rule("dun.skill.nature.vulnerable.damage")
@@ -279,12 +279,12 @@ def classic(arena):
 def test_fortune_serves_three_times(arena):
     """dun.ex3.classic-three-fortunes"""
     a = classic(arena)
-    a.state.hand, a.state.reserve = ["fortune"], 20
+    a.state.dark.hand, a.state.dark.reserve = ["fortune"], 20
     for uses in (1, 2, 3):
-        assert a.state.hand == ["fortune"]
+        assert a.state.dark.hand == ["fortune"]
         hand.pay(a.t, "fortune", a.content.dark["fortune"].cost)
-        assert len(a.state.discard) == uses
-    assert a.state.hand == []
+        assert len(a.state.dark.discard) == uses
+    assert a.state.dark.hand == []
 
 
 @pytest.mark.rule("dun.classic.one-power")
@@ -294,9 +294,9 @@ def test_fortune_takes_the_place_of_regeneration(arena):
     a.hero(1, 1)
     orc = a.orc(5, 5)
     a.run(powers.activate(a.t, "regeneration", orc.id))
-    assert a.state.powers == [("regeneration", orc.id)]
+    assert a.state.dark.powers == [("regeneration", orc.id)]
     a.run(powers.activate(a.t, "fortune", orc.id))
-    assert a.state.powers == [("fortune", orc.id)]
+    assert a.state.dark.powers == [("fortune", orc.id)]
 
 
 @pytest.mark.rule("dun.classic.income", "dun.classic.income-blunder", "dun.classic.no-discard")
@@ -304,20 +304,20 @@ def test_the_budget_of_a_classic_game(arena):
     """dun.ex3.classic-budget"""
     a = classic(arena)
     hero = a.hero(1, 1, vp=15)
-    a.state.hand, a.state.reserve = ["enemy-spotted", "pit", "wandering-creature", "riddle"], 20 - 9
+    a.state.dark.hand, a.state.dark.reserve = ["enemy-spotted", "pit", "wandering-creature", "riddle"], 20 - 9
     left = []
-    for card in list(a.state.hand):
+    for card in list(a.state.dark.hand):
         hand.pay(a.t, card, a.content.dark[card].cost)
-        left.append(a.state.reserve)
+        left.append(a.state.dark.reserve)
     assert left == [5, 3, 1, 0]
     hand.throw_away(a.t, "riddle")
-    assert a.state.reserve == 0
-    a.state.side = DARK
+    assert a.state.dark.reserve == 0
+    a.state.turn.side = DARK
     a.run(turns.start_dark(a.t))
-    assert a.state.reserve == 1
+    assert a.state.dark.reserve == 1
     a.activate(hero)
     a.do(hero, "secret", [1, 1])
-    assert a.state.reserve == 2
+    assert a.state.dark.reserve == 2
 
 
 SKILLED = ("lethal-shot", "accurate-shooting", "fast-shooting")
@@ -336,7 +336,7 @@ def test_an_archer_uses_two_of_three_skills(arena, word, dice, wounds, used):
     orc = a.orc(3, 0, facing="west", vitality=50, armor=4)
     a.activate(archer)
     a.do(archer, f"shoot {word} #{orc.id}", dice)
-    assert a.state.active.skills == used
+    assert a.state.turn.active.skills == used
     assert orc.wounds == wounds
 
 

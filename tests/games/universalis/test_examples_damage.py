@@ -109,7 +109,7 @@ def test_maeliss_recovers_on_four_outside_of_the_rarefied_air(arena, die):
     assert figures.value(a.t, maeliss, Attribute.COMBAT) == 3
     a.run(activation.begin(a.t, maeliss.id))
     assert maeliss.marks & Mark.STUNNED
-    a.state.active.rolled = True
+    a.state.turn.active.rolled = True
     a.do(maeliss, f"move @{a.at(3, 0)}")
     a.run(activation.begin(a.t, maeliss.id), [die])
     assert bool(maeliss.marks & Mark.STUNNED) is (die <= 3)

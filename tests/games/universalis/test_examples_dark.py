@@ -32,13 +32,13 @@ def rooms(arena, kind="door", **more):
 def test_the_trap_of_the_chest_comes_before_its_lock(arena):
     """dun.ex.chest-trap"""
     a = rooms(arena, chests=((1, 0),), dark_seat=1)
-    a.state.hand, a.state.reserve = ["poison-needle"], 5
+    a.state.dark.hand, a.state.dark.reserve = ["poison-needle"], 5
     borgron = a.hero(1, 1, armor=3, vitality=20)
     a.activate(borgron)
     a.do(borgron, f"chest @{a.at(1, 0)}", [3, 3, 6, 6, 6], ["poison-needle"])
     assert borgron.wounds == 1
-    assert a.state.chests[a.at(1, 0)].state == "closed"
-    assert a.state.reserve == 3
+    assert a.state.map.chests[a.at(1, 0)].state == "closed"
+    assert a.state.dark.reserve == 3
 
 
 @pytest.mark.rule("dun.dp-trap.safe-zone")
@@ -54,7 +54,7 @@ def test_no_traps_near_one_who_stands(arena):
 def test_taeral_walks_within_the_zones_of_his_friends(arena):
     """dun.ex.safe-zone-taeral: five squares in the zones of Shara, Borgron and his own start; nobody is asked."""
     a = arena("\n".join([LANE] * 2), dark_seat=1)
-    a.state.hand, a.state.reserve = ["electric-shock"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["electric-shock"], 9
     taeral = a.hero(0, 0, movement=6)
     shara, borgron = a.hero(4, 1, marks=Mark.ACTIVATED), a.hero(7, 1, marks=Mark.ACTIVATED)
     a.activate(taeral)
@@ -73,12 +73,12 @@ def test_taeral_walks_within_the_zones_of_his_friends(arena):
 def test_on_the_arrow_a_trap_is_possible_in_spite_of_the_zone(arena):
     """dun.ex.safe-zone-taeral"""
     a = rooms(arena, kind="arrow", dark_seat=1)
-    a.state.hand, a.state.reserve = ["electric-shock"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["electric-shock"], 9
     taeral = a.hero(2, 1, vitality=20)
     a.activate(taeral)
     a.do(taeral, f"move @{a.at(3, 1)}", [6, 4], ["electric-shock"])
     assert taeral.cell == a.at(2, 1)
-    assert a.state.reserve == 6
+    assert a.state.dark.reserve == 6
 
 
 @pytest.mark.rule("dun.encounter.ranged-half")
@@ -174,7 +174,7 @@ def test_a_four_teaches_a_runic_master_a_scholarly_skill(arena):
     """dun.ex.runic-master-skill"""
     a = arena()
     borgron = a.hero(1, 1, card="borgron", vp=10, xp=3)
-    a.state.ended, a.state.stay.investing = "won", [borgron.id]
+    a.state.quest.ended, a.state.stay.investing = "won", [borgron.id]
     group = a.content.classes["runic-master"].learning[3]
     assert group == "scholarly"
     options = experience.learnable(a.t, borgron, group)
@@ -189,7 +189,7 @@ def test_saved_experience_does_not_count_and_nine_points_do(arena):
     """dun.ex.taeral-value-points"""
     a = arena()
     taeral = a.hero(1, 1, card="taeral", vp=10, xp=8, strength=3)
-    a.state.ended, a.state.stay.investing = "won", [taeral.id]
+    a.state.quest.ended, a.state.stay.investing = "won", [taeral.id]
     assert "raise strength" not in experience.investments(a.t, taeral.id)
     assert taeral.vp == 10
     taeral.xp = 9

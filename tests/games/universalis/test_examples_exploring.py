@@ -39,12 +39,12 @@ def test_shara_breaks_a_door_in_two_turns(arena):
     """dun.ex.break-door-shara"""
     a = rooms(arena)
     shara = a.hero(3, 1, strength=4, hands=("broadsword",))
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     door.lock = True
     a.activate(shara)
     a.do(shara, "break #0", [1, 3, 4, 5, 5])
     assert (door.wounds, door.state) == (2, "closed")
-    a.state.turn += 1
+    a.state.turn.number += 1
     a.activate(shara)
     a.do(shara, "break #0", [2, 4, 5, 6, 6, 1, 1])
     assert door.state == "broken"
@@ -87,13 +87,13 @@ def test_taeral_finds_a_secret_door_and_opens_it_next_turn(arena):
     taeral = a.hero(0, 1, perception=2, movement=6)
     active = a.activate(taeral)
     a.do(taeral, "secret", [5, 4])
-    assert a.state.doors[0].state == "closed"
+    assert a.state.map.doors[0].state == "closed"
     assert active.points == 0
-    a.state.turn += 1
+    a.state.turn.number += 1
     a.activate(taeral, rolled=True)
     a.do(taeral, f"move @{a.at(3, 1)}")
     a.do(taeral, "open #0", [1, 1])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
 
 
 @pytest.mark.rule("dun.search.element-once", "dun.furniture.reading")
@@ -147,7 +147,7 @@ def test_the_fountain_is_the_same_on_a_later_visit(arena):
     a, (one,) = fountain(arena, 3)
     a.activate(one)
     a.do(one, "search #0", [6, 5])
-    a.state.settled = True
+    a.state.quest.settled = True
     later = arena(elements=(Furnishing("magic-fountain", (3, 3)),))
     setup.return_to_quest(later.state, later.content, spine.legacy(a.state, a.content), 1)
     (hero,) = later.state.figures.values()
@@ -189,11 +189,11 @@ def test_a_trap_of_seven_and_five(arena, detect, found):
     hero = a.hero(1, 1, vitality=9)
     a.activate(hero)
     a.run(trapping.spring(a.t, hero.id, card.id, a.at(2, 1)), [*detect, *([] if found else [1, 1, 1])])
-    assert a.state.traps == ([SetTrap(a.at(2, 1), card.id, known=True)] if found else [])
+    assert a.state.map.traps == ([SetTrap(a.at(2, 1), card.id, known=True)] if found else [])
     if found:
         a.activate(hero)
         a.do(hero, f"disarm @{a.at(2, 1)}", [2, 3])
-        assert a.state.traps == []
+        assert a.state.map.traps == []
         assert hero.wounds == 0
 
 
@@ -222,20 +222,20 @@ def test_borgron_wins_initiative_and_the_orcs_do_not_act(arena):
     drawing = "\n".join(["aaaabbbbbbbbbb"] * 4)
     orcs = (Fixed("orc-warrior", (12, 1)), Fixed("orc-warrior", (12, 3)))
     a = arena(drawing, doors=(Door("gate", (3, 1), "east"),), creatures=orcs, dark_seat=1)
-    a.state.reserve, a.state.encounter_deck, a.state.obstacle_deck = 5, ["ambush"], ["pit"]
+    a.state.dark.reserve, a.state.dark.encounter_deck, a.state.dark.obstacle_deck = 5, ["ambush"], ["pit"]
     borgron, shara = a.hero(3, 1, perception=1, hands=("crossbow",)), a.hero(0, 0)
     a.activate(borgron)
     a.do(borgron, "open #0", [4, 2, 2, 3])
     enemies = [figure for figure in a.state.figures.values() if figure.side == DARK]
     assert len(enemies) == 2
-    assert (a.state.side, a.state.phase) == (HEROES, "start")
-    assert (a.state.hand, a.state.encounter_deck, a.state.achievements) == ([], ["ambush"], [0, 0])
+    assert (a.state.turn.side, a.state.turn.phase) == (HEROES, "start")
+    assert (a.state.dark.hand, a.state.dark.encounter_deck, a.state.quest.achievements) == ([], ["ambush"], [0, 0])
     assert not (borgron.marks | shara.marks) & Mark.ACTIVATED
     a.run(turns.start_heroes(a.t))
     a.activate(borgron)
     a.do(borgron, f"shoot crossbow #{enemies[0].id}", [2, 2])
     assert [orc.wounds for orc in enemies] == [0, 0]
-    assert a.state.side == HEROES
+    assert a.state.turn.side == HEROES
 
 
 @pytest.mark.rule("dun.init.trigger-spawn", "dun.init.reinforce-lose", "dun.init.outcomes")
@@ -246,7 +246,7 @@ def test_reinforcements_that_lose_wait_alone(arena, dice, waits):
     a.reveal_all()
     a.hero(1, 0, perception=-5)
     shara = a.hero(3, 0, perception=2)
-    a.state.side, a.state.hand, a.state.reserve = DARK, ["reinforcements"], 1
+    a.state.turn.side, a.state.dark.hand, a.state.dark.reserve = DARK, ["reinforcements"], 1
     old = a.orc(4, 0, hands=("broadsword",))
     new = a.orc(10, 0)
     a.run(encounters.initiative(a.t, [new.id], fighting=True), dice)
@@ -256,7 +256,7 @@ def test_reinforcements_that_lose_wait_alone(arena, dice, waits):
     options = [str(do) for do in turns.dark_options(a.t)]
     assert f"activate #{old.id}" in options
     assert (f"activate #{new.id}" in options) is not waits
-    assert (a.state.side, shara.wounds) == (DARK, 0)
+    assert (a.state.turn.side, shara.wounds) == (DARK, 0)
 
 
 @pytest.mark.rule("dun.surprise.condition", "dun.surprise.effect", "dun.behind.condition")
@@ -321,7 +321,7 @@ def test_the_torch_in_hand_is_lit_and_the_one_in_the_pack_is_not(arena):
     hero = a.hero(1, 1, hands=("mace", Held("torch", lit=True)), pack=("dagger",), intelligence=5, mana=5,
                   spells=("mending-rune",), skills=("lost-in-the-dark",))  # fmt: skip
     hero.wounds = 2
-    a.state.dark_sections[0] = "dark"
+    a.state.map.dark_sections[0] = "dark"
     assert figures.unlit(a.t, hero.cell) == ""
     assert figures.value(a.t, hero, Attribute.COMBAT) == 3
     a.activate(hero)

@@ -86,7 +86,7 @@ def test_he_enters_by_either_square_and_walks_on(arena, x):
     assert taeral.cell == a.at(x, 0)
     a.do(taeral, f"move @{a.at(x + 5, 0)}", [1])
     assert taeral.cell == a.at(x + 5, 0)
-    assert a.state.layout.revealed == 1
+    assert a.state.map.layout.revealed == 1
 
 
 @pytest.mark.rule("dun.end.leave-square")
@@ -97,8 +97,8 @@ def test_he_leaves_from_the_starting_square_at_once(arena):
     a.activate(taeral)
     assert "leave" not in a.offers(taeral)
     taeral.facing = 6
-    a.state.options["literal-obstacles"] = 0
-    a.state.active.rolled = True
+    a.switch(literal_obstacles=False)
+    a.state.turn.active.rolled = True
     a.do(taeral, f"move @{a.at(0, 0)}")
     a.do(taeral, "leave")
     assert taeral.marks & Mark.LEFT
@@ -123,7 +123,7 @@ def test_a_human_does_not_look_over_a_door(arena):
     """dun.ex.human-height"""
     a = rooms(arena)
     human, other = a.hero(3, 1, facing="east"), a.orc(4, 1)
-    a.state.layout = replace(a.state.layout, revealed=3)
+    a.state.map.layout = replace(a.state.map.layout, revealed=3)
     assert not sight.sees(a.t, human, other)
     a.reveal_all()
     assert sight.sees(a.t, human, other)
@@ -136,7 +136,7 @@ def test_the_door_is_opened_with_the_action_and_the_move_remains(arena):
     borgron = a.hero(3, 1)
     active = a.activate(borgron)
     a.do(borgron, "open #0", [1, 1])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
     assert (active.action, active.points) == (0, 5)
     assert f"move @{a.at(5, 1)}" in a.offers(borgron)
 

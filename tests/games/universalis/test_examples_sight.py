@@ -56,7 +56,7 @@ def test_the_back_of_a_diagonal_facing(arena):
     """dun.ex.facing-diagonal"""
     a = arena()
     shara = a.hero(5, 5, facing="north-east")
-    around = a.board.field(a.state.layout).touching[shara.cell]
+    around = a.board.field(a.state.map.layout).touching[shara.cell]
     back = {cell for cell in around if not in_front(a.board, shara, cell)}
     assert back == {a.at(4, 5), a.at(4, 6), a.at(5, 6)}
 

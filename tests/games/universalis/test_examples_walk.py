@@ -36,13 +36,13 @@ def rooms(arena, kind="door", **more):
 def test_the_dark_player_locks_the_door_that_borgron_tries(arena):
     """dun.ex.walk-t1-locked-door"""
     a = arena("aaaaaab\naaaaaab", doors=(Door("gate", (5, 0), "east"),), dark_seat=1)
-    a.state.hand, a.state.reserve = ["locked-door"], 5
+    a.state.dark.hand, a.state.dark.reserve = ["locked-door"], 5
     borgron = a.hero(1, 0)
     active = a.activate(borgron)
     a.hero(4, 1, marks=Mark.ACTIVATED)
     a.do(borgron, f"move @{a.at(5, 0)}")
     a.do(borgron, "open #0", (), ["locked-door"])
-    assert a.state.reserve == 5 - a.content.dark["locked-door"].cost
+    assert a.state.dark.reserve == 5 - a.content.dark["locked-door"].cost
     assert active.action == 1
     assert "pick #0" in a.offers(borgron)
 
@@ -67,11 +67,11 @@ def test_a_quiet_turn_of_the_dark_player(arena, deck, before, card):
     """dun.ex.walk-t1-dark-player, dun.ex.walk-t2-dark-player"""
     a = arena(dark_seat=1)
     a.hero(1, 1)
-    a.state.achievements[1] = before
-    a.state.obstacle_deck, a.state.encounter_deck = ["riddle"], ["ambush"]
+    a.state.quest.achievements[1] = before
+    a.state.dark.obstacle_deck, a.state.dark.encounter_deck = ["riddle"], ["ambush"]
     a.run(turns.start_dark(a.t), (), [deck])
-    assert a.state.hand == [card]
-    assert a.state.achievements == [0, before + 1]
+    assert a.state.dark.hand == [card]
+    assert a.state.quest.achievements == [0, before + 1]
 
 
 @pytest.mark.rule("dun.dp-trap.when-other-square", "dun.walk.trap-stops-before")
@@ -79,12 +79,12 @@ def test_a_quiet_turn_of_the_dark_player(arena, deck, before, card):
 def test_an_electric_shock_on_the_third_square(arena, dice, found):
     """dun.ex.walk-t2-trap-activated, dun.ex.walk-t2-trap-undetected"""
     a = arena(LANE, dark_seat=1)
-    a.state.hand, a.state.reserve = ["electric-shock"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["electric-shock"], 9
     borgron = a.hero(0, 0, armor=3, worn=("leather-armor",), vitality=20)
     a.activate(borgron)
     script = [*dice, *([] if found else [1, 4, 4, 4, 5])]
     a.do(borgron, f"move @{a.at(4, 0)}", script, ["electric-shock"])
-    assert a.state.reserve == 6
+    assert a.state.dark.reserve == 6
     assert borgron.cell == a.at(2 if found else 3, 0)
     assert borgron.wounds == (0 if found else 4)
 
@@ -126,21 +126,21 @@ def test_a_discarded_fortune_gives_two_points(arena):
     """dun.ex.walk-t3-discard"""
     a = arena(dark_seat=1)
     a.hero(1, 1)
-    a.state.hand, a.state.reserve = ["fortune"], 4
+    a.state.dark.hand, a.state.dark.reserve = ["fortune"], 4
     hand.throw_away(a.t, "fortune")
-    assert (a.state.reserve, a.state.hand) == (6, [])
+    assert (a.state.dark.reserve, a.state.dark.hand) == (6, [])
 
 
 @pytest.mark.rule("dun.dp-trap.safe-zone")
 def test_a_single_step_is_safe(arena):
     """dun.ex.walk-t4-safe-step"""
     a = arena(LANE, dark_seat=1)
-    a.state.hand, a.state.reserve = ["electric-shock"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["electric-shock"], 9
     shara = a.hero(0, 0)
     a.activate(shara)
     a.do(shara, f"move @{a.at(1, 0)}")
     assert shara.cell == a.at(1, 0)
-    assert a.state.hand == ["electric-shock"]
+    assert a.state.dark.hand == ["electric-shock"]
 
 
 @pytest.mark.rule("dun.walk.initiative-run-penalty", "dun.walk.initiative-outcome")
@@ -152,11 +152,11 @@ def test_borgron_ran_and_loses_the_initiative(arena, dice, cleverer, side):
     drawing = "\n".join(["aaaabbbbbbbbbb"] * 3)
     a = arena(drawing, doors=(Door("gap", (3, 1), "east", kind="arrow"),), points=QUIET,
               creatures=(Fixed("orc-warrior", (12, 1)),))  # fmt: skip
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     borgron, _ = a.hero(2, 1, intelligence=3 + cleverer, facing="east"), a.hero(0, 0)
     a.activate(borgron, running=True, action=0)
     a.do(borgron, f"move @{a.at(3, 1)}", [1, 1, *dice])
-    assert (a.state.side, a.state.phase) == (side, "start")
+    assert (a.state.turn.side, a.state.turn.phase) == (side, "start")
 
 
 @pytest.mark.rule("dun.walk.shot-point-blank", "dun.damage.wound")
@@ -184,8 +184,8 @@ def test_the_warrior_crosses_the_border_of_the_sections_and_stops_before_borgron
     assert (ends[a.at(3, 0)], ends[a.at(2, 0)], ends[a.at(3, 1)]) == (3, 4, 4)
     a.do(warrior, f"move @{a.at(2, 0)}")
     assert engaged_with(a.t, warrior) == [borgron.id]
-    assert a.state.active.points == 0
-    a.state.layout = replace(a.state.layout, ways=0)
+    assert a.state.turn.active.points == 0
+    a.state.map.layout = replace(a.state.map.layout, ways=0)
     warrior.cell = a.at(6, 0)
     assert {a.board.xy(cell)[0] for cell in routes(a.t, warrior, 5).ends} == {4, 5, 6, 7}
 
@@ -233,10 +233,10 @@ def test_two_orcs_of_one_point_each(arena):
     """dun.ex.walk-t5-achievements"""
     a = arena()
     a.hero(1, 1)
-    a.state.achievements[0] = 1
+    a.state.quest.achievements[0] = 1
     for _ in range(2):
         a.run(knock_out(a.t, a.orc(5, 5).id))
-    assert a.state.achievements[0] == 3
+    assert a.state.quest.achievements[0] == 3
 
 
 @pytest.mark.rule("dun.walk.heavy-armor-perception")
@@ -247,7 +247,7 @@ def test_shara_in_heavy_armor_finds_the_secret_door(arena, dice, after):
     shara = a.hero(1, 1, worn=("chainmail",))
     a.activate(shara)
     a.do(shara, "secret", dice)
-    assert a.state.doors[0].state == after
+    assert a.state.map.doors[0].state == after
 
 
 @pytest.mark.rule("dun.walk.potion-quick")
@@ -271,9 +271,9 @@ def test_two_ways_to_reveal_a_section(arena, way):
     a = rooms(arena, kind=way)
     hero = a.hero(3 if way == "door" else 2, 1, facing="east")
     a.activate(hero)
-    assert a.state.layout.revealed == 1
+    assert a.state.map.layout.revealed == 1
     a.do(hero, "open #0" if way == "door" else f"move @{a.at(3, 1)}", [1, 1])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
 
 
 @pytest.mark.rule("dun.walk.one-quick-action", "dun.quick.list")

@@ -25,7 +25,7 @@ def test_opening_a_door_reveals_the_section_and_leaves_the_move(arena):
     hero = a.hero(3, 1)
     active = a.activate(hero)
     a.do(hero, "open #0", [1, 1])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
     assert active.action == 0
     assert f"move @{a.at(5, 1)}" in a.offers(hero)
 
@@ -36,7 +36,7 @@ def test_opening_needs_the_square_at_the_door_and_picking_the_lock_its_neighbour
     hero = a.hero(3, 2)
     a.activate(hero)
     assert "open #0" not in a.offers(hero)
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     assert "pick #0" in a.offers(hero)
     hero.cell = a.at(2, 1)
     assert "pick #0" not in a.offers(hero)
@@ -46,18 +46,18 @@ def test_opening_needs_the_square_at_the_door_and_picking_the_lock_its_neighbour
 def test_one_attempt_at_a_lock_for_the_party(arena):
     a = rooms(arena)
     hero, other = a.hero(3, 1, dexterity=2), a.hero(3, 2, dexterity=9)
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     a.activate(hero)
     a.do(hero, "pick #0", [3, 4])
-    assert a.state.doors[0].state == "closed"
+    assert a.state.map.doors[0].state == "closed"
     a.activate(other)
     assert "pick #0" not in a.offers(other)
     assert "break #0" in a.offers(other)
-    a.state.doors[0].failed = False
+    a.state.map.doors[0].failed = False
     a.activate(other)
     a.do(other, "pick #0", [3, 4, 1])
-    assert a.state.doors[0].state == "open"
-    assert a.state.achievements[0] == a.content.points.unlock_points
+    assert a.state.map.doors[0].state == "open"
+    assert a.state.quest.achievements[0] == a.content.points.unlock_points
 
 
 @pytest.mark.rule("dun.door.locked-when", "dun.walk.lock-on-declare")
@@ -75,23 +75,23 @@ def test_a_printed_lock_is_found_on_trying_and_leaves_the_action(arena):
 def test_breaking_a_door_in_two_turns(arena):
     a = rooms(arena)
     hero = a.hero(3, 1, strength=4, hands=("broadsword",))
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     a.activate(hero)
     a.do(hero, "break #0", [1, 3, 4, 5, 5])
-    assert a.state.doors[0].wounds == 2
-    a.state.turn += 1
+    assert a.state.map.doors[0].wounds == 2
+    a.state.turn.number += 1
     a.activate(hero)
     a.do(hero, "break #0", [2, 4, 5, 6, 6, 1, 1])
-    assert a.state.doors[0].state == "broken"
-    assert a.state.layout.revealed == 3
-    assert len(a.state.doors[0].blows) == 2
+    assert a.state.map.doors[0].state == "broken"
+    assert a.state.map.layout.revealed == 3
+    assert len(a.state.map.doors[0].blows) == 2
 
 
 @pytest.mark.rule("dun.riddle.break-door", "dun.break.values")
 def test_an_unsolved_riddle_leaves_a_reinforced_door(arena):
     a = rooms(arena, door={"reinforced": False})
     assert exploration.toughness(a.t, Do("break", target=0)) == (5, 5)
-    a.state.doors[0].riddle = True
+    a.state.map.doors[0].riddle = True
     assert exploration.toughness(a.t, Do("break", target=0)) == (6, 6)
 
 
@@ -99,7 +99,7 @@ def test_an_unsolved_riddle_leaves_a_reinforced_door(arena):
 def test_riddles_are_solved_at_minus_two_and_only_once(arena):
     a = rooms(arena)
     hero = a.hero(3, 1, intelligence=5)
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     door.riddle = True
     a.activate(hero)
     assert "open #0" not in a.offers(hero)
@@ -154,7 +154,7 @@ def test_pets_neither_explore_nor_reveal(arena):
     offers = a.offers(pet)
     assert "secret" not in offers
     a.do(pet, f"move @{a.at(3, 1)}", [6])
-    assert a.state.layout.revealed == 1
+    assert a.state.map.layout.revealed == 1
 
 
 @pytest.mark.rule("dun.reveal.arrow", "dun.reveal.stop", "dun.reveal.move-ends")
@@ -163,7 +163,7 @@ def test_stepping_onto_an_arrow_shows_the_next_section_and_ends_the_move(arena):
     hero = a.hero(1, 1)
     active = a.activate(hero)
     a.do(hero, f"move @{a.at(3, 1)}", [6, 6])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
     assert active.points == 0
     assert active.action == 1
 
@@ -174,10 +174,10 @@ def test_an_arrow_shows_nothing_to_one_who_looks_away_until_he_turns(arena):
     hero = a.hero(3, 2, facing="north")
     active = a.activate(hero)
     a.do(hero, f"move @{a.at(3, 1)}", [1])
-    assert a.state.layout.revealed == 1
+    assert a.state.map.layout.revealed == 1
     assert active.points == 4
     a.do(hero, "turn east", [1])
-    assert a.state.layout.revealed == 3
+    assert a.state.map.layout.revealed == 3
     assert active.points == 0
 
 
@@ -189,7 +189,7 @@ def test_secret_doors_are_found_by_perception_instead_of_moving(arena):
     assert "secret" not in a.offers(hero)
     active = a.activate(hero)
     a.do(hero, "secret", [5, 4])
-    assert a.state.doors[0].state == "closed"
+    assert a.state.map.doors[0].state == "closed"
     assert active.points == 0
 
 
@@ -199,7 +199,7 @@ def test_the_search_for_secret_doors_may_be_repeated(arena):
     hero = a.hero(1, 1)
     a.activate(hero)
     a.do(hero, "secret", [5, 4])
-    assert a.state.doors[0].state == "hidden"
+    assert a.state.map.doors[0].state == "hidden"
     a.activate(hero)
     assert "secret" in a.offers(hero)
 
@@ -243,7 +243,7 @@ def test_a_blunder_in_exploration_gives_the_dark_player_a_point(arena):
     hero = a.hero(1, 1)
     a.activate(hero)
     a.do(hero, "secret", [1, 1])
-    assert a.state.reserve == 1
+    assert a.state.dark.reserve == 1
 
 
 @pytest.mark.rule("dun.search.element", "dun.search.element-once", "dun.walk.search-furniture")
@@ -274,7 +274,7 @@ def test_nothing_is_found_when_all_cards_are_in_play(arena):
 def test_corpses_give_a_coin_for_each_four_and_more_for_sixes(arena):
     a = rooms(arena)
     hero, idle = a.hero(1, 1), a.hero(2, 2)
-    a.state.fallen = [Fallen("grunt", fighters=(hero.id,)), Fallen("champion", fighters=(hero.id,))]
+    a.state.map.fallen = [Fallen("grunt", fighters=(hero.id,)), Fallen("champion", fighters=(hero.id,))]
     a.state.supply.stock = {"torch": 1}
     a.activate(idle)
     assert "corpses" not in a.offers(idle)
@@ -282,14 +282,14 @@ def test_corpses_give_a_coin_for_each_four_and_more_for_sixes(arena):
     a.do(hero, "corpses", [6, 6, 6, 3])
     assert hero.coins == 3
     assert [held.card for held in hero.pack] == ["torch"]
-    assert a.state.fallen == []
+    assert a.state.map.fallen == []
 
 
 @pytest.mark.rule("dun.skill.exploration.thief")
 def test_a_thief_repeats_ones_and_twos_at_corpses(arena):
     a = rooms(arena)
     hero = a.hero(1, 1, skills=("thief",))
-    a.state.fallen = [Fallen("champion", fighters=(hero.id,))]
+    a.state.map.fallen = [Fallen("champion", fighters=(hero.id,))]
     a.activate(hero)
     a.do(hero, "corpses", [1, 2, 4, 5, 1])
     assert hero.coins == 2
@@ -303,7 +303,7 @@ def test_a_chest_is_unlocked_once_and_then_broken(arena):
     a = rooms(arena, chests=((1, 0),))
     a.state.supply.treasures = []
     hero = a.hero(1, 1, strength=3, hands=("broadsword",))
-    chest = a.state.chests[a.at(1, 0)]
+    chest = a.state.map.chests[a.at(1, 0)]
     a.activate(hero)
     assert not any(text.startswith("break-chest") for text in a.offers(hero))
     a.do(hero, f"chest @{a.at(1, 0)}", [1, 5, 4])
@@ -334,7 +334,7 @@ def test_a_detected_trap_stops_him_before_the_square_and_stays_marked(arena):
     active = a.activate(hero)
     a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 1)), [5, 4])
     assert hero.cell == a.at(1, 1)
-    assert a.state.traps == [SetTrap(a.at(2, 1), "electric-shock", known=True)]
+    assert a.state.map.traps == [SetTrap(a.at(2, 1), "electric-shock", known=True)]
     assert (active.action, active.points, active.quick) == (0, 0, 0)
 
 
@@ -346,7 +346,7 @@ def test_an_undetected_trap_goes_off_on_its_square(arena):
     a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 1)), [4, 3, 1, 2, 3, 5, 4])
     assert hero.cell == a.at(2, 1)
     assert hero.wounds == 2
-    assert a.state.traps == []
+    assert a.state.map.traps == []
 
 
 @pytest.mark.rule("dun.trap.detect-double-six", "dun.trap.deactivate")
@@ -357,7 +357,7 @@ def test_a_double_six_helps_to_deactivate(arena):
     a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 1)), [6, 6])
     a.activate(hero)
     a.do(hero, f"disarm @{a.at(2, 1)}", [4, 4])
-    assert a.state.traps == []
+    assert a.state.map.traps == []
     assert hero.wounds == 0
 
 
@@ -365,18 +365,18 @@ def test_a_double_six_helps_to_deactivate(arena):
 def test_a_failed_deactivation_sets_it_off(arena):
     a = rooms(arena)
     hero = a.hero(1, 1, armor=3, vitality=9)
-    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True)]
+    a.state.map.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True)]
     a.activate(hero)
     a.do(hero, f"disarm @{a.at(2, 1)}", [4, 3, 5, 5, 1, 1])
     assert hero.wounds == 2
-    assert a.state.traps == []
+    assert a.state.map.traps == []
 
 
 @pytest.mark.rule("dun.trap.detected-step")
 def test_stepping_on_a_known_trap_sets_it_off(arena):
     a = rooms(arena)
     hero = a.hero(1, 1, armor=3, vitality=9)
-    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True)]
+    a.state.map.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True)]
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 1)}", [5, 1, 1, 1])
     assert hero.wounds == 1
@@ -386,18 +386,18 @@ def test_stepping_on_a_known_trap_sets_it_off(arena):
 @pytest.mark.rule("dun.dp-trap.when-quest-sheet")
 def test_a_trap_of_the_sheet_is_paid_and_lies_even_in_the_safe_zone(arena):
     a = rooms(arena, traps=(TrapSquare("electric-shock", (2, 1)),))
-    a.state.reserve = 3
+    a.state.dark.reserve = 3
     hero = a.hero(1, 1, vitality=20)
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 1)}", [6, 5])
-    assert a.state.reserve == 0
+    assert a.state.dark.reserve == 0
     assert hero.cell == a.at(1, 1)
 
 
 @pytest.mark.rule("dun.dp-card.recurrent-use", "dun.dp.activate-afford")
 def test_a_trap_that_cannot_be_paid_does_not_spring(arena):
     a = rooms(arena, traps=(TrapSquare("electric-shock", (2, 1)),))
-    a.state.reserve = 2
+    a.state.dark.reserve = 2
     hero = a.hero(1, 1)
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 1)}")
@@ -428,7 +428,7 @@ def test_no_room_traps_among_the_dark_players_creatures(arena):
 @pytest.mark.rule("dun.trap.ignore")
 def test_a_trapped_chest_goes_off_unless_it_is_disarmed_first(arena):
     a = rooms(arena, chests=((1, 0),))
-    chest = a.state.chests[a.at(1, 0)]
+    chest = a.state.map.chests[a.at(1, 0)]
     chest.trap = "poison-needle"
     hero = a.hero(1, 1, armor=3, vitality=9)
     a.activate(hero)
@@ -531,12 +531,12 @@ def test_things_go_to_an_adjacent_companion(arena):
 def test_a_dropped_weapon_is_picked_up_quickly_or_by_a_test_among_enemies(arena):
     a = rooms(arena)
     hero = a.hero(1, 1, agility=4)
-    a.state.floor = [(a.at(2, 1), Held("broadsword"))]
+    a.state.map.floor = [(a.at(2, 1), Held("broadsword"))]
     active = a.activate(hero)
     a.do(hero, f"pick-up broadsword @{a.at(2, 1)}")
     assert hero.hands == [Held("broadsword")]
     assert active.action == 1
-    hero.hands, a.state.floor = [], [(a.at(2, 1), Held("broadsword"))]
+    hero.hands, a.state.map.floor = [], [(a.at(2, 1), Held("broadsword"))]
     a.orc(3, 2)
     a.activate(hero)
     assert f"pick-up broadsword @{a.at(2, 1)}" not in a.offers(hero)
@@ -569,7 +569,7 @@ def test_a_locksmith_has_two_more_at_locks(arena):
 @pytest.mark.rule("dun.hero.no-dexterity-test")
 def test_the_dull_and_the_huge_pick_no_locks(arena):
     a = rooms(arena)
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     hero = a.hero(3, 1, intelligence=3)
     a.activate(hero)
     assert "pick #0" in a.offers(hero)

@@ -33,7 +33,7 @@ def fallen(arena, *, leave=True, **more):
 def test_whose_body_is_recovered(arena, carried, ended, leave, recovered):
     """A three for those whom nobody has is prison, for all others an injury that can be cured."""
     a, hero = fallen(arena, leave=leave)
-    a.state.ended = ended
+    a.state.quest.ended = ended
     hero.marks |= Mark.LEFT if carried else 0
     hero.owner, hero.coins = 7, 0
     if recovered:
@@ -54,7 +54,7 @@ def test_whose_body_is_recovered(arena, carried, ended, leave, recovered):
 )  # fmt: skip
 def test_the_fate_of_those_who_are_left_behind(arena, die, result, more):
     a, hero = fallen(arena)
-    a.state.ended, hero.coins = "lost", 0
+    a.state.quest.ended, hero.coins = "lost", 0
     a.run(aftermath.fates(a.t), [die, *more])
     assert [event.result for event in a.t.told(Fated)] == [result]
     assert bool(hero.marks & Mark.DEAD) is (result in ("death", "prisoner"))
@@ -67,7 +67,7 @@ def test_nobody_is_locked_up_in_the_open(arena, outdoor, result):
     sections = tuple(q.Section(id, outdoor=out) for id, out in zip("ab", outdoor, strict=True))
     a = arena("aaabbb", sections=sections, leave=True)
     hero = a.hero(1, 0, marks=Mark.KNOCKED_OUT)
-    a.state.ended = "lost"
+    a.state.quest.ended = "lost"
     a.run(aftermath.fate(a.t, hero.id), [3, *([5, 6] if result == "injured" else [])])
     assert [event.result for event in a.t.told(Fated)] == [result]
 
@@ -185,12 +185,16 @@ def test_a_point_for_the_mission_the_score_and_coming_through(arena, change, xp)
     heroes = [a.hero(1, 1, card="shara"), a.hero(2, 1)]
     heroes[1].marks |= Mark.WAS_OUT
     dead = a.hero(3, 1, marks=Mark.DEAD)
-    a.state.ended, a.state.first_visit, a.state.achievements, a.state.sections_found = "won", True, [5, 4], 6
-    a.state.start_heroes = 3
-    for name, value in change.items():
-        setattr(a.state, name, value)
+    a.state.quest.ended, a.state.quest.first_visit, a.state.quest.achievements, a.state.map.sections_found = (
+        "won",
+        True,
+        [5, 4],
+        6,
+    )
+    a.state.party.start_heroes = 3
+    a.put(**change)
     aftermath.award(a.t)
-    through = a.state.sections_found >= 6
+    through = a.state.map.sections_found >= 6
     assert (heroes[0].xp, heroes[1].xp, dead.xp) == (xp, xp - through, 0)
 
 
@@ -205,7 +209,7 @@ def test_a_point_for_the_mission_the_score_and_coming_through(arena, change, xp)
 def test_the_sheet_may_give_its_own_reward(arena, reward, ended, xp, coins):
     a = arena(reward=reward)
     heroes = [a.hero(1, 1), a.hero(2, 1)]
-    a.state.ended, a.state.achievements = ended, [5, 4]
+    a.state.quest.ended, a.state.quest.achievements = ended, [5, 4]
     aftermath.award(a.t)
     assert [hero.xp for hero in heroes] == [xp, xp]
     assert [hero.coins for hero in heroes] == coins
@@ -336,9 +340,9 @@ def test_the_prison_door_is_as_far_from_every_hero_as_can_be(arena, heroes, bloc
     for x in blocked:
         a.orc(x, 0)
     held(a)
-    a.state.prison_room = 0
+    a.state.map.prison_room = 0
     rescue.appear(a.t)
-    assert a.state.prison == a.at(door, 0)
+    assert a.state.map.prison == a.at(door, 0)
 
 
 @pytest.mark.rule("dun.ko.prisoner-rescue")
@@ -354,14 +358,14 @@ def test_a_six_or_the_last_room_shows_the_prison(arena, change, die, found):
     if change != "nobody":
         held(a)
     if change == "last":
-        a.state.layout = a.state.layout.__class__(ways=0, revealed=0b011, pieces=())
+        a.state.map.layout = a.state.map.layout.__class__(ways=0, revealed=0b011, pieces=())
     if change == "there":
-        a.state.prison = 7
+        a.state.map.prison = 7
     a.run(rescue.enter(a.t, 2 if change == "corridor" else 0), [die] if die else [])
-    assert (a.state.prison not in (-1, 7)) is found
+    assert (a.state.map.prison not in (-1, 7)) is found
     if die and not found:
         assert rescue.found_at_last(a.t)
-        assert a.state.prison == a.at(2, 0)
+        assert a.state.map.prison == a.at(2, 0)
     assert not rescue.found_at_last(a.t)
 
 
@@ -370,7 +374,7 @@ def test_a_six_or_the_last_room_shows_the_prison(arena, change, die, found):
 def test_who_opens_the_prison(arena, change):
     a = arena()
     hero = a.hero(3, 3)
-    a.state.prison = a.at(5, 3) if change == "far" else -1 if change == "no-door" else a.at(4, 4)
+    a.state.map.prison = a.at(5, 3) if change == "far" else -1 if change == "no-door" else a.at(4, 4)
     if change != "nobody":
         held(a)
     if change == "enemy":
@@ -387,22 +391,22 @@ def test_the_freed_stand_by_the_door_and_have_had_their_turn(arena, dark_seat, s
     a = arena(dark_seat=dark_seat)
     hero, captive = a.hero(3, 3), held(a)
     captive.seat = 3
-    a.state.prison = a.at(4, 4)
+    a.state.map.prison = a.at(4, 4)
     a.orc(4, 4, marks=Mark.KNOCKED_OUT)
     a.activate(hero)
     a.do(hero, "free-captives", [5, 6])
     assert (captive.cell, captive.seat) == (a.at(4, 4), seat)
     assert captive.marks == Mark.ACTIVATED | Mark.WAS_OUT
     assert a.state.figures[captive.id] is captive
-    assert (captive.injuries, a.state.prison, a.state.saga.captives) == (["11!"], -1, {})
-    assert a.state.active.action == 0
+    assert (captive.injuries, a.state.map.prison, a.state.saga.captives) == (["11!"], -1, {})
+    assert a.state.turn.active.action == 0
 
 
 @pytest.mark.rule("dun.quest-sheet.two-attempts")
 def test_whoever_goes_back_for_a_prisoner_cannot_fail_the_mission_any_more(arena):
     """It was done the last time; one that was tried in vain counts on."""
     a = arena()
-    a.state.ended, a.state.saga.visited = "fallen", ["arena"]
+    a.state.quest.ended, a.state.saga.visited = "fallen", ["arena"]
     assert endings.attempts(a.state) == 0
     a.state.saga.attempts = {"arena": 1}
     assert endings.attempts(a.state) == 2
@@ -418,7 +422,7 @@ def test_whoever_goes_back_for_a_prisoner_cannot_fail_the_mission_any_more(arena
 )  # fmt: skip
 def test_a_quest_is_tried_twice(arena, ended, before, held_there, attempts, again):
     a = arena()
-    a.state.ended = ended
+    a.state.quest.ended = ended
     a.state.saga.attempts = {"arena": before} if before else {}
     assert endings.attempts(a.state) == attempts
     assert endings.follows(a.state, a.content, held_there) == (["arena"] if again else [])

@@ -115,7 +115,7 @@ def test_every_turn_with_a_body_costs_an_action_and_a_point(arena, movement, lef
     a, one, body = bearer(arena, movement=movement, strength=9, vitality=9)
     body.owner = one.id
     a.run(activation.begin(a.t, one.id))
-    active = a.state.active
+    active = a.state.turn.active
     assert (active.action, active.points, active.movement) == (0, left, left)
 
 
@@ -261,7 +261,7 @@ def test_what_a_lost_companion_bore_lies_there_and_its_coins_come_back(arena):
     a, hero, man = porter(arena)
     man.pack, man.coins = [Held("torch", borne=True), Held("rope")], 4
     baggage.spill(a.t, man)
-    assert a.state.floor == [(man.cell, Held("torch"))]
+    assert a.state.map.floor == [(man.cell, Held("torch"))]
     assert (man.pack, hero.coins, man.coins) == ([Held("rope")], 14, 0)
 
 

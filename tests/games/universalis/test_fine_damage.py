@@ -117,22 +117,22 @@ def test_nobody_stands_without_vitality(arena, wounds, out):
 def test_a_hero_who_falls_lies_there_and_counts_once(arena):
     a = arena()
     hero, other = a.hero(3, 3, vitality=3), a.hero(5, 3)
-    a.state.powers = [("fortune", hero.id), ("fortune", other.id)]
+    a.state.dark.powers = [("fortune", hero.id), ("fortune", other.id)]
     a.state.lasting = [Lasting(hero.id, "strength", 1, "turn", "x", NOBODY), Lasting(other.id, "x", 1, "turn", "x", 1)]
     a.activate(other)
     a.run(damage.knock_out(a.t, hero.id))
     points = a.content.points.knock_out_points
     assert hero.marks & Mark.KNOCKED_OUT
     assert hero.marks & Mark.WAS_OUT
-    assert a.state.achievements[DARK] == points
-    assert a.state.powers == [("fortune", other.id)]
+    assert a.state.quest.achievements[DARK] == points
+    assert a.state.dark.powers == [("fortune", other.id)]
     assert [one.target for one in a.state.lasting] == [other.id]
-    assert a.state.active is not None
+    assert a.state.turn.active is not None
     hero.marks &= ~Mark.KNOCKED_OUT
     a.activate(hero)
     a.run(damage.knock_out(a.t, hero.id))
-    assert a.state.achievements[DARK] == points
-    assert a.state.active is None
+    assert a.state.quest.achievements[DARK] == points
+    assert a.state.turn.active is None
 
 
 @pytest.mark.rule("dun.walk.achievement-kill", "dun.ko.removed")
@@ -140,11 +140,11 @@ def test_a_hero_who_falls_lies_there_and_counts_once(arena):
 def test_what_an_enemy_is_worth(arena, level, place):
     a = arena()
     hero, orc = a.hero(3, 3), a.orc(5, 3, level=level, hands=(Held("axe", magic="wolfs-bite"),))
-    a.state.queue, a.state.extra = [orc.id, hero.id], [orc.id]
+    a.state.turn.queue, a.state.turn.extra = [orc.id, hero.id], [orc.id]
     a.run(damage.knock_out(a.t, orc.id, hero.id))
-    assert a.state.achievements[HEROES] == a.content.points.kill_points[place]
-    assert (orc.id in a.state.figures, a.state.queue, a.state.extra) == (False, [hero.id], [])
-    assert a.state.fallen[0].magic == ("wolfs-bite",)
+    assert a.state.quest.achievements[HEROES] == a.content.points.kill_points[place]
+    assert (orc.id in a.state.figures, a.state.turn.queue, a.state.turn.extra) == (False, [hero.id], [])
+    assert a.state.map.fallen[0].magic == ("wolfs-bite",)
 
 
 @pytest.mark.rule("dun.psych.leader-death", "dun.walk.achievement-kill")
@@ -155,7 +155,7 @@ def test_grunts_within_six_lose_heart_with_their_leader(arena, x, level, tested)
     grunt = a.orc(x, 3, level=level, courage=2)
     a.run(damage.knock_out(a.t, leader.id, hero.id), [1, 2] if tested else [])
     assert (grunt.id in a.state.figures) is not tested
-    assert a.state.achievements[HEROES] == a.content.points.leader_points
+    assert a.state.quest.achievements[HEROES] == a.content.points.leader_points
 
 
 @pytest.mark.rule("dun.skill.nature.grab-and-eat")
@@ -221,7 +221,7 @@ def test_who_is_knocked_down_no_longer_flies_or_rides(arena):
     rider, horse = a.hero(6, 3, riding=77), a.pet(8, 3, ridden=88)
     damage.afflict(a.t, rider.id, "knocked-down")
     damage.afflict(a.t, horse.id, "knocked-down")
-    assert a.state.unseated == [(rider.id, "thrown"), (88, "sinking")]
+    assert a.state.turn.unseated == [(rider.id, "thrown"), (88, "sinking")]
 
 
 @pytest.mark.rule("dun.damage.vitality", "dun.condition.wounded-end")
@@ -262,7 +262,7 @@ def test_how_a_fall_ends(arena, height, dice, wounds, mark):
 def test_who_is_pushed_into_a_pit(arena, marks, size, falls):
     a = arena()
     hero = a.hero(3, 3, vitality=9, marks=marks, size=size, armor=6)
-    a.state.layout = a.state.layout.__class__(ways=0, revealed=1, pieces=(), overtiles=((a.at(4, 3), "pit"),))
+    a.state.map.layout = a.state.map.layout.__class__(ways=0, revealed=1, pieces=(), overtiles=((a.at(4, 3), "pit"),))
     a.run(pushing.put(a.t, hero.id, a.at(4, 3)), [1] * 4 if falls else [])
     assert hero.cell == a.at(4, 3)
     assert bool(hero.marks & Mark.IN_PIT) is falls
@@ -280,9 +280,9 @@ def test_only_those_no_larger_are_pushed(arena, pusher, pushed, may):
 def test_whoever_is_slain_takes_his_power_cards_along_and_loses_his_place_in_the_turn(arena):
     a = arena()
     hero, orc, other = a.hero(5, 4), a.orc(5, 3, vitality=1), a.orc(8, 3)
-    a.state.powers = [("falling-darkness", orc.id), ("falling-darkness", other.id)]
-    a.state.queue, a.state.extra = [other.id, orc.id], [orc.id]
+    a.state.dark.powers = [("falling-darkness", orc.id), ("falling-darkness", other.id)]
+    a.state.turn.queue, a.state.turn.extra = [other.id, orc.id], [orc.id]
     a.run(damage.harm(a.t, orc.id, damage.Blow(1, source=hero.id)), [6])
     assert orc.id not in a.state.figures
-    assert a.state.powers == [("falling-darkness", other.id)]
-    assert (a.state.queue, a.state.extra) == ([other.id], [])
+    assert a.state.dark.powers == [("falling-darkness", other.id)]
+    assert (a.state.turn.queue, a.state.turn.extra) == ([other.id], [])

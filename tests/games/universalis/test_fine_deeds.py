@@ -160,7 +160,7 @@ def test_whom_first_aid_helps(arena, change):
         a.do(healer, f"talent first-aid #{friend.id}")
         assert (friend.wounds, active.points, active.move_over) == (1, 0, True)
         assert friend.marks & Mark.HELD
-        assert friend.uses[Note.AIDED] == a.state.turn
+        assert friend.uses[Note.AIDED] == a.state.turn.number
         assert not healer.marks & Mark.HELD
 
 
@@ -300,11 +300,11 @@ def test_a_lethal_gaze_covers_six_squares_before_its_owner(arena, x, side, seen)
 @pytest.mark.rule("dun.skill.exploration.tracker.human-dp", "dun.skill.exploration.tracker.adp")
 def test_what_a_tracker_sees(arena):
     a = arena()
-    a.state.encounter_deck = ["one", "two", "three", "four"]
+    a.state.dark.encounter_deck = ["one", "two", "three", "four"]
     assert feats.tracks(a.t) == ["four", "three", "two"]
-    a.state.dark_seat = 1
+    a.state.dark.seat = 1
     cards = a.content.dark
-    a.state.hand = [
+    a.state.dark.hand = [
         next(card.id for card in cards.values() if (card.kind == "encounter") is kind) for kind in (True, False)
     ]
-    assert feats.tracks(a.t) == a.state.hand[:1]
+    assert feats.tracks(a.t) == a.state.dark.hand[:1]

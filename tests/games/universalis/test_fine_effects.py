@@ -54,9 +54,9 @@ def test_markers_come_off_the_spells_that_have_most(arena, markers, casts):
 def test_the_reserve_never_falls_below_nothing_by_a_card(arena, has, amount, left):
     a = arena()
     hero = a.hero(3, 3)
-    a.state.reserve = has
+    a.state.dark.reserve = has
     work(a, hero, d.Reserve(amount))
-    assert a.state.reserve == left
+    assert a.state.dark.reserve == left
 
 
 @pytest.mark.rule("dun.damage.vitality")
@@ -100,7 +100,7 @@ def test_fortune_is_added_to_what_one_has(arena):
 )
 def test_what_hampers_in_the_others_turn_is_felt_in_ones_own(arena, lasts, side, turns, count):
     a = arena()
-    hero, a.state.side = a.hero(3, 3), side
+    hero, a.state.turn.side = a.hero(3, 3), side
     work(a, hero, d.Modify("strength", 1, lasts), d.Grant("fearsome", lasts), turns=turns)
     assert a.state.lasting == [
         Lasting(hero.id, "strength", 1, lasts, "test", NOBODY, count),
@@ -175,11 +175,11 @@ def test_a_tile_is_laid_where_the_card_says_or_under_him(arena, more, laid, held
     a = arena()
     hero = a.hero(3, 3)
     work(a, hero, d.Lay("pit"), **more)
-    assert a.state.layout.overtiles == (() if laid is None else ((laid, "pit"),))
+    assert a.state.map.layout.overtiles == (() if laid is None else ((laid, "pit"),))
     assert a.state.lasting == ([Lasting(NOBODY, "ground", 0, "spell", "test", NOBODY, 2)] if held else [])
     work(a, hero, d.Lay("abyss"), cell=40)
-    assert a.state.layout.overtiles[-1] == (40, "abyss")
-    assert [cell for cell, _ in a.state.layout.overtiles].count(40) == 1
+    assert a.state.map.layout.overtiles[-1] == (40, "abyss")
+    assert [cell for cell, _ in a.state.map.layout.overtiles].count(40) == 1
 
 
 @pytest.mark.rule("dun.search.secret-door")
@@ -187,10 +187,10 @@ def test_secret_doors_of_his_own_section_are_revealed(arena):
     doors = tuple(Door(f"door-{x}", (x, 1), "east", "secret") for x in (3, 7))
     a = arena("\n".join(["aaaabbbbcccc"] * 3), doors=doors)
     for x, states in ((1, ["closed", "hidden"]), (9, ["hidden", "closed"]), (5, ["closed", "closed"])):
-        for door in a.state.doors:
+        for door in a.state.map.doors:
             door.state = "hidden"
         work(a, a.hero(x, 1), d.Reveal("secret"))
-        assert [door.state for door in a.state.doors] == states
+        assert [door.state for door in a.state.map.doors] == states
 
 
 # ------------------------------------------------------------------------------------------------ things found
@@ -297,8 +297,8 @@ def test_fortune_puts_him_back_on_the_nearest_floor(arena, around, end):
     hero = a.hero(3, 3, fortune=1)
     for at in around:
         a.orc(*at)
-    a.state.layout = a.state.layout.__class__(
-        ways=0, revealed=a.state.layout.revealed, pieces=(), overtiles=((hero.cell, "abyss"),)
+    a.state.map.layout = a.state.map.layout.__class__(
+        ways=0, revealed=a.state.map.layout.revealed, pieces=(), overtiles=((hero.cell, "abyss"),)
     )
     a.run(pushing.into_the_abyss(a.t, hero.id), [5], ["spend"])
     assert hero.cell == a.at(*end)
@@ -333,7 +333,7 @@ def test_fortune_against_a_fatal_blow(arena, fortune, dice, answers, out):
 def test_the_automaton_pushes_into_a_pit_and_else_straight(arena, pits, options, chosen):
     """Nobody is pushed off the board by taking no square for the last one."""
     a = arena()
-    a.state.layout = a.state.layout.__class__(
+    a.state.map.layout = a.state.map.layout.__class__(
         ways=0, revealed=1, pieces=(), overtiles=tuple((cell, "pit") for cell in pits)
     )
     assert pushing.straight(a.t, [Square(cell) for cell in options]) == Square(chosen)
@@ -367,7 +367,7 @@ def test_who_was_in_combat_with_a_large_one_counts_from_its_nearest_square(arena
     heroes = [a.hero(x, 2) for x in (3 + IN_COMBAT, 4 + IN_COMBAT)]
     archer = a.hero(23, 2)
     a.run(damage.knock_out(a.t, ogre.id, archer.id))
-    (fallen,) = a.state.fallen
+    (fallen,) = a.state.map.fallen
     assert fallen.fighters == (heroes[0].id, archer.id)
     assert (fallen.level, fallen.leader, fallen.magic) == ("elite", False, ())
-    assert a.state.achievements[HEROES] == a.content.points.kill_points[1]
+    assert a.state.quest.achievements[HEROES] == a.content.points.kill_points[1]

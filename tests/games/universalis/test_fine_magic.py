@@ -250,13 +250,13 @@ def test_one_aid_in_a_turn_of_either_side(arena):
     scroll, parts = (next(card.id for card in objects if card.kind == kind) for kind in ("scroll", "components"))
     hero = a.hero(3, 3, pack=(scroll, parts))
     assert magic.aids_of(a.t, hero) == ["scroll", "components"]
-    a.state.turn, a.state.side = 5, 1
+    a.state.turn.number, a.state.turn.side = 5, 1
     a.state.supply.stock = {}
     assert magic.use_aid(a.t, hero.id, "components") == 2
     assert (hero.uses[Note.AID], hero.pack) == (11, [Held(scroll)])
     assert a.state.supply.stock == {parts: 1}
     assert magic.aids_of(a.t, hero) == []
-    a.state.turn, a.state.side = 6, 0
+    a.state.turn.number, a.state.turn.side = 6, 0
     assert magic.aids_of(a.t, hero) == ["scroll"]
     assert not magic.has_aid(a.t, hero, "components")
 
@@ -291,7 +291,7 @@ def test_who_can_dispel(arena, change):
     elif change == "side":
         shaman.side = hero.side
     elif change == "water":
-        a.state.layout = a.state.layout.__class__(
+        a.state.map.layout = a.state.map.layout.__class__(
             ways=0, revealed=1, pieces=(), overtiles=((shaman.cell, "deep-water"),)
         )
     able = change in ("", "near-target")
@@ -373,7 +373,9 @@ def test_when_nobody_casts(arena, change):
     elif change == "down":
         hero.marks = Mark.KNOCKED_DOWN
     elif change == "water":
-        a.state.layout = a.state.layout.__class__(ways=0, revealed=1, pieces=(), overtiles=((hero.cell, "deep-water"),))
+        a.state.map.layout = a.state.map.layout.__class__(
+            ways=0, revealed=1, pieces=(), overtiles=((hero.cell, "deep-water"),)
+        )
     a.activate(hero, **({"action": 0} if change == "acted" else {}))
     assert bool(magic.offers(a.t, situation(a.t, hero.id))) is (not change)
 
@@ -416,7 +418,7 @@ def test_what_a_spell_has_laid_goes_with_it(arena, how):
     bound(a, orc, "ring-of-stones", 3, cell=30)
     a.state.lasting.append(Lasting(hero.id, "agility", 1, "turn", "wall-of-fire", hero.id))
     tiles = ((20, "fire-wall"), (30, "stone-wall"), (40, "pit"))
-    a.state.layout = a.state.layout.__class__(ways=0, revealed=1, pieces=(), overtiles=tiles)
+    a.state.map.layout = a.state.map.layout.__class__(ways=0, revealed=1, pieces=(), overtiles=tiles)
     if how == "fade":
         spellbound.fade(a.t, hero.id, "wall-of-fire")
     elif how == "spell":
@@ -426,7 +428,7 @@ def test_what_a_spell_has_laid_goes_with_it(arena, how):
     else:
         spellbound.end_spells_of(a.t, hero.id)
     kept = {"fade": ["test-rage"], "spell": ["test-rage"]}.get(how, [])
-    assert a.state.layout.overtiles == tiles[1:]
+    assert a.state.map.layout.overtiles == tiles[1:]
     assert [e.card for e in a.state.lasting] == [*kept, "ring-of-stones", "wall-of-fire"]
     left = {"fade": 3, "spell": 2}.get(how, 1)
     assert len(a.state.spellbound) == left
@@ -515,10 +517,12 @@ def test_creatures_serve_the_caster_and_heroes_stand_still_for_a_turn(arena, kin
     a = arena()
     caster, victim = a.orc(3, 3), a.hero(7, 3)
     victim.kind = kind
-    a.state.queue, a.state.extra = [victim.id, caster.id], [victim.id]
+    a.state.turn.queue, a.state.turn.extra = [victim.id, caster.id], [victim.id]
     use = Use("grip-of-the-damned", caster.id, victim.id, turns=3)
     a.run(spellbound.control(a.t, Control(), use))
     assert (victim.still, victim.side == caster.side) == (still, serves)
     assert bool(victim.marks & Mark.STATIONARY) is not serves
-    assert (a.state.queue, a.state.extra) == (([caster.id], []) if serves else ([victim.id, caster.id], [victim.id]))
+    assert (a.state.turn.queue, a.state.turn.extra) == (
+        ([caster.id], []) if serves else ([victim.id, caster.id], [victim.id])
+    )
     assert len(a.state.lasting) == serves

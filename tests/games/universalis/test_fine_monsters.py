@@ -215,7 +215,7 @@ def test_a_change_is_an_action_of_a_turn_and_spends_it(arena):
     assert feats.change_offers(a.t, situation(a.t, hero.id)) == []
     hero.riding = -1
     a.run(feats.change(a.t, hero.id, Do("change")))
-    assert (active.action, hero.uses[Note.CHANGED], hero.base[9]) == (0, a.state.turn, 7)
+    assert (active.action, hero.uses[Note.CHANGED], hero.base[9]) == (0, a.state.turn.number, 7)
     assert hero.human is not None
     assert hero.human.pack == (Held("torch"),)
     a.activate(hero, action=0)
@@ -242,7 +242,7 @@ def test_a_bodyguard_stands_in_once_a_turn(arena, answer, before, takes):
     if before:
         guard.uses[Note.STOOD_IN] = before
     assert a.run(reactions.take_for(a.t, guard, friend.id), (), [answer]) is takes
-    assert guard.uses.get(Note.STOOD_IN) == (a.state.turn if takes else before)
+    assert guard.uses.get(Note.STOOD_IN) == (a.state.turn.number if takes else before)
     if takes:
         assert a.run(reactions.take_for(a.t, guard, friend.id)) is False
 

@@ -75,14 +75,14 @@ def test_rough_ground_makes_fighting_shooting_and_dodging_harder(arena):
 )
 def test_a_torch_lights_its_section_and_outdoors_six_squares(arena, outdoor, x, kind):
     a = arena(LANE, sections=(Section("a", outdoor=outdoor),))
-    a.state.dark_sections = {0: "dark"}
+    a.state.map.dark_sections = {0: "dark"}
     bearer = a.hero(2, 1)
     assert figures.unlit(a.t, a.at(x, 1)) == "dark"
     bearer.hands = [Held("torch", lit=True)]
     assert figures.unlit(a.t, a.at(x, 1)) == kind
     bearer.marks = Mark.KNOCKED_OUT
     assert figures.unlit(a.t, a.at(x, 1)) == "dark"
-    a.state.lights = [a.at(2, 1)]
+    a.state.map.lights = [a.at(2, 1)]
     assert figures.unlit(a.t, a.at(x, 1)) == kind
 
 
@@ -96,7 +96,7 @@ def test_a_torch_lights_its_section_and_outdoors_six_squares(arena, outdoor, x, 
 )  # fmt: skip
 def test_darkness_weakens_those_who_see_badly(arena, kind, skills, less):
     a = arena(points={"total_darkness_penalty": -3})
-    a.state.dark_sections = {0: kind}
+    a.state.map.dark_sections = {0: kind}
     hero = a.hero(3, 3, skills=skills)
     assert figures.value(a.t, hero, Attribute.COMBAT) == 3 - less
     hero.cell = -1
@@ -199,7 +199,7 @@ def test_whose_points_they_are(arena, by):
     a = arena()
     hero, orc = a.hero(3, 3), a.orc(9, 3)
     pet = a.pet(4, 3, owner=hero.id)
-    a.state.options = {} if by == "plain" else {"compete": 1}
+    a.switch(compete=by != "plain")
     if by == "active":
         a.activate(hero)
     competing.credit(a.t, 2, {"pet": pet.id, "orc": orc.id, "active": NOBODY, "nobody": NOBODY}.get(by, hero.id))
@@ -230,7 +230,7 @@ def test_the_best_gains_a_point_and_the_last_of_three_loses_one(arena, feats, ga
     points = {hero.id: one for hero, one in zip(heroes, gained, strict=True)}
     competing.award(a.t, heroes, points)
     assert [hero.xp for hero in heroes] == [0] * len(xp), "only where heroes compete"
-    a.state.options = {"compete": 1}
+    a.switch(compete=True)
     competing.award(a.t, heroes, points)
     assert [hero.xp for hero in heroes] == xp
 
@@ -289,19 +289,20 @@ def test_a_human_turns_evil_by_dark_classes_and_lores(arena):
 @pytest.mark.rule("dun.heroes.restrictions-optional", "dun.heroes.choose")
 def test_a_free_party_takes_everybody_who_is_not_in_it(arena):
     a = arena()
-    a.state.start_heroes = 4
+    a.state.party.start_heroes = 4
     hero = a.hero(3, 3, card="herbod")
     strict = party.company(a.state, a.content)
     assert strict.left == 3
     assert strict.names == {"herbod"}
     assert len(strict.classes) == 1
     assert len(strict.missing) == 2
-    a.state.options = {"free-party": 1}
+    a.switch(free_party=True)
     free = party.company(a.state, a.content)
     assert free == party.Company({"herbod"}, set(), set(), set(), [], 3)
     everybody = [one.id for one in a.content.heroes.values() if one.id != hero.card]
     assert party.choosable(a.state, a.content) == everybody
-    a.state.options, a.state.start_heroes = {}, 2
+    a.switch(free_party=False)
+    a.state.party.start_heroes = 2
     assert party.company(a.state, a.content).missing == []
 
 

@@ -26,7 +26,7 @@ TWO = "\n".join(["aaaaaabbbbbb"] * 6)
 )  # fmt: skip
 def test_a_turn_begins_while_the_heroes_act(arena, turn, side, phase, ended, now):
     a = arena(triggers=(q.Trigger("bell", "turn", turn=3),))
-    a.state.turn, a.state.side, a.state.phase, a.state.ended = turn, side, phase, ended
+    a.state.turn.number, a.state.turn.side, a.state.turn.phase, a.state.quest.ended = turn, side, phase, ended
     assert triggers.due(a.state, a.content) is now
 
 
@@ -44,10 +44,10 @@ def test_each_moment_waits_for_its_own(arena):
 
     assert now() == []
     a.reveal_all()
-    a.state.slain = {"orc-warrior": 1, "orc-archer": 5}
+    a.state.quest.slain = {"orc-warrior": 1, "orc-archer": 5}
     assert now() == ["seen"]
-    a.state.slain = {"orc-warrior": 2}
-    a.state.found = ["shelf"]
+    a.state.quest.slain = {"orc-warrior": 2}
+    a.state.map.found = ["shelf"]
     assert now() == ["seen", "two", "looked"]
     for zone in ("hands", "worn", "pack"):
         setattr(hero, zone, [Held("torch")])
@@ -57,7 +57,7 @@ def test_each_moment_waits_for_its_own(arena):
         hero.marks = 0
         setattr(hero, zone, [])
     assert "has" not in now()
-    a.state.goal_done = True
+    a.state.quest.goal_done = True
     assert now() == ["seen", "two", "looked", "done"]
 
 
@@ -69,7 +69,7 @@ def test_each_moment_waits_for_its_own(arena):
 def test_what_has_come_to_pass_and_what_must_not(arena, facts, found):
     later = q.Trigger("second", "goal", needs=("first",), bars=("never",))
     a = arena(triggers=(later,))
-    a.state.goal_done, a.state.saga.facts = True, facts
+    a.state.quest.goal_done, a.state.saga.facts = True, facts
     one = triggers.next_of(a.state, a.board)
     assert (one and one.id) == found
 
@@ -87,7 +87,7 @@ def test_whom_it_concerns(arena, on, active, by, meant):
     heroes = [a.hero(1, 1), a.hero(2, 1), a.hero(3, 1, marks=Mark.KNOCKED_OUT)]
     if active is not None:
         a.activate(heroes[active])
-    a.state.revealed_by = NOBODY if by is None else heroes[by].id
+    a.state.map.revealed_by = NOBODY if by is None else heroes[by].id
     assert triggers.concerned(a.t, q.Trigger("x", "goal", on=on)) == [heroes[n].id for n in meant]
 
 
@@ -103,7 +103,7 @@ def test_where_nobody_stands_it_concerns_nobody(arena):
 )
 def test_a_door_is_unlocked_by_what_comes_to_pass(arena, state, unlocks, after):
     a = arena(TWO, doors=(q.Door("hatch", (5, 2), "east", lock=True),))
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     door.state, door.lock, door.riddle = state, True, True
     triggers.change_places(a.t, q.Trigger("x", "goal", unlocks=("hatch",) if unlocks else ("other",)))
     assert (door.state, door.lock, door.riddle, door.obstacle) == (after, not unlocks, not unlocks, unlocks)
@@ -112,20 +112,20 @@ def test_a_door_is_unlocked_by_what_comes_to_pass(arena, state, unlocks, after):
 @pytest.mark.parametrize(("before", "after"), [({}, "dark"), ({1: "dark"}, "dark"), ({1: "total-darkness"},) * 2])
 def test_light_goes_out_but_total_darkness_stays(arena, before, after):
     a = arena(TWO)
-    a.state.dark_sections = dict(before)
+    a.state.map.dark_sections = dict(before)
     triggers.change_places(a.t, q.Trigger("x", "goal", darkens=("b",)))
-    assert a.state.dark_sections == ({1: after} if isinstance(after, str) else after)
+    assert a.state.map.dark_sections == ({1: after} if isinstance(after, str) else after)
 
 
 def test_ground_changes_where_it_has_been_seen(arena):
     a = arena(TWO)
     lays = (q.Ground("swamp", (4, 1), width=3, depth=2),)
-    a.state.layout = a.state.layout.__class__(
+    a.state.map.layout = a.state.map.layout.__class__(
         ways=0, revealed=1, pieces=(), overtiles=((a.at(4, 1), "rock"), (a.at(0, 0), "rock"))
     )
     triggers.change_places(a.t, q.Trigger("x", "goal", lays=lays))
     swamp = [(a.at(x, y), "swamp") for x in (4, 5) for y in (1, 2)]
-    assert sorted(a.state.layout.overtiles) == sorted([(a.at(0, 0), "rock"), *swamp])
+    assert sorted(a.state.map.layout.overtiles) == sorted([(a.at(0, 0), "rock"), *swamp])
 
 
 # ------------------------------------------------------------------------------------------------ goals
@@ -136,24 +136,22 @@ def test_ground_changes_where_it_has_been_seen(arena):
     ("goal", "change", "done"),
     [
         (q.Goal("leader"), {}, False),
-        (q.Goal("leader"), {"options": {"leader-placed": 1}}, True),
-        (q.Goal("leader"), {"options": {"leader-placed": 2}}, False),
+        (q.Goal("leader"), {"leader_placed": True}, True),
         (q.Goal("slay", target="orc-warrior", count=2), {"slain": {"orc-warrior": 1}}, False),
         (q.Goal("slay", target="orc-warrior", count=2), {"slain": {"orc-warrior": 2}}, True),
-        (q.Goal("survive", turns=5), {"turn": 5}, False),
-        (q.Goal("survive", turns=5), {"turn": 6}, True),
+        (q.Goal("survive", turns=5), {"number": 5}, False),
+        (q.Goal("survive", turns=5), {"number": 6}, True),
     ],
 )
 def test_when_a_goal_is_reached(arena, goal, change, done):
     a = arena(goal=goal)
     a.hero(1, 1)
-    for name, value in change.items():
-        setattr(a.state, name, value)
+    a.put(**change)
     goals.check(a.t)
-    assert a.state.goal_done is done
-    assert a.state.achievements[HEROES] == (a.content.points.goal_points if done else 0)
+    assert a.state.quest.goal_done is done
+    assert a.state.quest.achievements[HEROES] == (a.content.points.goal_points if done else 0)
     goals.check(a.t)
-    assert a.state.achievements[HEROES] == (a.content.points.goal_points if done else 0), "only once"
+    assert a.state.quest.achievements[HEROES] == (a.content.points.goal_points if done else 0), "only once"
 
 
 @pytest.mark.rule("dun.end.quest-victory")
@@ -174,7 +172,7 @@ def test_all_are_eliminated_where_all_is_seen_and_nobody_is_left(arena, change):
 @pytest.mark.rule("dun.end.quest-victory")
 def test_a_leader_who_serves_the_heroes_is_no_leader_of_the_dark(arena):
     a = arena()
-    a.state.options = {"leader-placed": 1}
+    a.state.dark.leader_placed = True
     leader = a.orc(3, 3, leader=True)
     assert not goals.reached(a.t)
     leader.side = HEROES
@@ -225,7 +223,7 @@ def test_three_frights_send_a_mercenary_home(arena, frights, marks, leaves):
     a.activate(man)
     companions.desert(a.t)
     assert bool(man.marks & Mark.LEFT) is leaves
-    assert (man.cell == -1, a.state.active is None) == (leaves, leaves)
+    assert (man.cell == -1, a.state.turn.active is None) == (leaves, leaves)
 
 
 @pytest.mark.rule("dun.companion.mercenary-courage")
@@ -236,7 +234,7 @@ def test_who_leaves_does_not_end_anothers_activation(arena):
     man.uses[Note.SHAKEN] = 3
     active = a.activate(hero)
     companions.desert(a.t)
-    assert a.state.active is active
+    assert a.state.turn.active is active
 
 
 @pytest.mark.rule("dun.skill.scholarly.giant-tamer.handle")

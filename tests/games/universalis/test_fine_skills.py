@@ -207,7 +207,7 @@ def test_a_musician_has_half_his_movement_in_all(arena, moved, points, left):
     bard = a.hero(0, 0, skills=("inspiring-music",), movement=5, hands=("musical-instrument",), intelligence=4)
     a.activate(bard, moved=moved, points=points)
     a.do(bard, f"talent inspiring-music #{bard.id}", [3, 3])
-    assert a.state.active.points == left
+    assert a.state.turn.active.points == left
 
 
 # ------------------------------------------------------------------------------------------------ grabs

@@ -50,7 +50,7 @@ def test_what_befalls_the_group_can_knock_a_hero_out(arena, wounds, falls):
 )  # fmt: skip
 def test_whom_a_hero_can_hire(arena, alone, has, tamer, pets, men):
     a, hero = stay(arena, coins=99, skills=("taming-animals",) if tamer else ())
-    a.state.start_heroes = 1 if alone else 2
+    a.state.party.start_heroes = 1 if alone else 2
     if has:
         a.companion("giant-rat" if has == "pet" else "sellsword", 5, 5, kind=has, owner=hero.id)
     found = companions.hireable(a.t, hero)

@@ -56,11 +56,11 @@ def test_of_several_things_on_the_ground_the_named_one_is_picked_up(arena):
     a = arena()
     hero = a.hero(1, 1)
     near, far = a.at(1, 1), a.at(2, 1)
-    a.state.floor = [(near, Held("axe")), (far, Held("broadsword")), (near, Held("broadsword"))]
+    a.state.map.floor = [(near, Held("axe")), (far, Held("broadsword")), (near, Held("broadsword"))]
     a.activate(hero)
     quick.take_from_floor(a.t, hero.id, Do("pick-up", cell=near, word="broadsword"))
     assert [held.card for held in hero.hands] == ["broadsword"]
-    assert [(cell, held.card) for cell, held in a.state.floor] == [(near, "axe"), (far, "broadsword")]
+    assert [(cell, held.card) for cell, held in a.state.map.floor] == [(near, "axe"), (far, "broadsword")]
 
 
 def test_a_lever_opens_its_own_door_and_no_other(arena):
@@ -69,7 +69,7 @@ def test_a_lever_opens_its_own_door_and_no_other(arena):
     hero = a.hero(1, 0)
     a.activate(hero)
     a.do(hero, "lever #0", [1])
-    assert [door.state for door in a.state.doors] == ["open", "closed"]
+    assert [door.state for door in a.state.map.doors] == ["open", "closed"]
     assert "lever #0" not in a.offers(hero)
 
 
@@ -81,7 +81,7 @@ def test_a_lever_opens_its_own_door_and_no_other(arena):
 def test_bodies_are_safe_only_where_the_heroes_won_and_need_not_leave(arena, ended, leave, dead):
     a = arena(leave=leave)
     hero = a.hero(1, 1, card="borgron", marks=Mark.KNOCKED_OUT, coins=99)
-    a.state.ended = ended
+    a.state.quest.ended = ended
     a.run(aftermath.fate(a.t, hero.id), [1, *([] if dead else [5, 6])], [] if dead else ["pay"])
     assert bool(hero.marks & Mark.DEAD) is dead
 
@@ -90,7 +90,7 @@ def test_bodies_are_safe_only_where_the_heroes_won_and_need_not_leave(arena, end
 def test_one_whose_vitality_is_one_comes_home_without_wounds(arena):
     a = arena(leave=False)
     hero = a.hero(1, 1, card="borgron", marks=Mark.KNOCKED_OUT, vitality=1)
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     a.run(aftermath.fate(a.t, hero.id), [2, 6, 6])
     assert hero.wounds == 0
 
@@ -124,7 +124,7 @@ def test_a_carrier_who_falls_lets_go_of_the_body(arena):
 def test_only_the_first_turn_begins_with_outfitting(arena, turn, cap):
     a = arena()
     hero = a.hero(1, 1, intelligence=3, mana=6, skills=("battle-wizard",))
-    a.state.turn = turn
+    a.state.turn.number = turn
     a.run(turns.start_heroes(a.t))
     assert hero.mana == cap
 
@@ -143,7 +143,9 @@ def test_bonuses_to_ranged_damage_add_dice(arena):
 @pytest.mark.rule("dun.furniture.move")
 def test_moving_furniture_costs_the_action(arena):
     a = arena(furniture=(q.Furnishing("cupboard", (2, 2)),))
-    a.state.layout = replace(a.state.layout, pieces=(replace(a.state.layout.pieces[0], movable=True, height=1),))
+    a.state.map.layout = replace(
+        a.state.map.layout, pieces=(replace(a.state.map.layout.pieces[0], movable=True, height=1),)
+    )
     hero = a.hero(2, 3)
     active = a.activate(hero)
     a.do(hero, f"shove-piece #0 @{a.at(3, 2)}")

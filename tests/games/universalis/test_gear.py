@@ -217,7 +217,7 @@ def test_gunpowder_is_heard_and_may_burn_the_shooter(arena):
     hero, orc = a.hero(0, 0, hands=("handgun",), armor=3), a.orc(3, 0)
     a.run(ranged.shoot(a.t, hero.id, orc.id, hero.hands[0]), [1, 1, 6, 5])
     assert hero.wounds == 1
-    assert a.state.detonations == 1
+    assert a.state.turn.detonations == 1
 
 
 @pytest.mark.rule("dun.equip.javelin-melee")
@@ -286,7 +286,7 @@ def test_scrolls_and_components_add_two_once_a_turn(arena):
     a.do(hero, f"cast mending-rune+scroll #{hero.id}", [3, 2])
     assert a.t.told(Cast)[0].total == 10
     assert [held.card for held in hero.pack] == ["components-for-magic"]
-    a.state.active.action = 1
+    a.state.turn.active.action = 1
     assert not any("+" in text for text in a.offers(hero))
 
 
@@ -425,7 +425,7 @@ def test_dark_arts_turn_a_human_evil(arena):
 def test_one_companion_each_and_no_type_twice(arena):
     a = arena()
     one, two = a.hero(1, 1, coins=20), a.hero(2, 2, coins=20)
-    a.state.start_heroes, a.state.stay.hiring = 2, [one.id, two.id]
+    a.state.party.start_heroes, a.state.stay.hiring = 2, [one.id, two.id]
     assert "sellsword" in companions.hireable(a.t, one)
     assert "war-hound" not in companions.hireable(a.t, one)
     a.run(companions.hire(a.t, one.id), (), ["sellsword", "halberd"])
@@ -440,7 +440,7 @@ def test_one_companion_each_and_no_type_twice(arena):
 def test_a_lone_hero_takes_a_pet_and_a_mercenary(arena):
     a = arena()
     hero = a.hero(1, 1, coins=30, skills=("taming-animals",))
-    a.state.start_heroes, a.state.stay.hiring = 1, [hero.id, hero.id]
+    a.state.party.start_heroes, a.state.stay.hiring = 1, [hero.id, hero.id]
     a.run(companions.hire(a.t, hero.id), (), ["war-hound"])
     kinds = {a.content.companions[card].pet for card in companions.hireable(a.t, hero)}
     assert kinds == {False}

@@ -16,7 +16,7 @@ from undercroft.games.universalis.state import HEROES, Held, Mark
 def tamed(arena, x=3, y=1, **more):
     """A tamer at (1, 1) and his stone giant, at rest."""
     a = arena()
-    a.state.start_heroes = 1
+    a.state.party.start_heroes = 1
     hero = a.hero(1, 1, skills=("giant-tamer",), **{"mana": 3, "intelligence": 4, **more})
     giant = a.figure(
         x,
@@ -39,7 +39,7 @@ def tamed(arena, x=3, y=1, **more):
 
 def taming(arena, heroes=1, **more):
     a = arena()
-    a.state.start_heroes = heroes
+    a.state.party.start_heroes = heroes
     hero = a.hero(1, 1, coins=30, skills=("giant-tamer",), **{"mana": 3, **more})
     return a, hero
 
@@ -92,7 +92,7 @@ def test_a_passed_intelligence_test_gives_it_its_activation(arena):
     a.activate(hero)
     a.do(hero, f"command #{giant.id}", [3, 3])
     assert turns.waiting_ids(a.t) == [giant.id]
-    assert (hero.mana, a.state.active.quick, a.state.active.action) == (3, 0, 1)
+    assert (hero.mana, a.state.turn.active.quick, a.state.turn.active.action) == (3, 0, 1)
     assert f"command #{giant.id}" not in a.offers(hero)  # once per turn, though the Action could be given for it
 
 
@@ -104,13 +104,13 @@ def test_a_failed_one_costs_a_point_of_mana_and_roots_it_to_the_spot(arena):
     assert turns.waiting_ids(a.t) == []
     assert hero.mana == 2
     assert giant.marks & Mark.STATIONARY
-    a.state.turn += 1
+    a.state.turn.number += 1
     a.activate(hero)
     a.do(hero, f"command #{giant.id}", [3, 3])
     assert not giant.marks & Mark.STATIONARY
     a.run(activation.begin(a.t, giant.id))
-    assert a.state.active.action == 1
-    assert a.state.active.points > 0
+    assert a.state.turn.active.action == 1
+    assert a.state.turn.active.points > 0
 
 
 @pytest.mark.rule("dun.skill.scholarly.giant-tamer.handle")

@@ -28,7 +28,7 @@ from undercroft.games.universalis.state import DARK, HEROES, Mark
 def test_achievements_and_success_become_experience(arena, ended, achievements, xp):
     a = arena()
     one, two = a.hero(1, 1, card="borgron"), a.hero(2, 2, card="shara")
-    a.state.ended, a.state.achievements = ended, achievements
+    a.state.quest.ended, a.state.quest.achievements = ended, achievements
     a.run(aftermath.begin(a.t))
     assert (one.xp, two.xp) == (xp, xp)
 
@@ -65,7 +65,7 @@ def test_fortune_changes_a_roll_or_cancels_a_fatal_blow(arena, what, dice, answe
     hero = a.hero(1, 1, fortune=1, strength=3)
     a.run(what(a.t, hero.id), [*dice, *more], [answer])
     assert (hero.fortune, hero.wounds) == (0, 0)
-    assert a.state.achievements == [0, 1]
+    assert a.state.quest.achievements == [0, 1]
     b = arena()
     hero = b.hero(1, 1, fortune=0, strength=3)
     b.run(what(b.t, hero.id), dice)
@@ -88,12 +88,12 @@ def test_what_follows_when_enemies_are_revealed(arena, dice, side, caught):
     drawing = "\n".join(["aaaabbbbbb"] * 3)
     a = arena(drawing, doors=(Door("gate", (3, 1), "east"),), creatures=(Fixed("orc-warrior", (8, 1)),),
               points={"scenario_die": ("power",) * 6})  # fmt: skip
-    a.state.reserve = 1
+    a.state.dark.reserve = 1
     hero = a.hero(3, 1)
     a.activate(hero)
     where = [str(a.at(7, 1)), "2"] if caught else []
     a.do(hero, "open #0", [1, 1, *dice], where)
-    assert (a.state.side, a.state.phase) == (side, "start")
+    assert (a.state.turn.side, a.state.turn.phase) == (side, "start")
     (orc,) = [figure for figure in a.state.figures.values() if figure.side == DARK]
     assert orc.cell == a.at(7 if caught else 8, 1)
 
@@ -104,12 +104,12 @@ def test_what_follows_when_enemies_are_revealed(arena, dice, side, caught):
 def test_what_follows_when_enemies_come_into_a_combat(arena, side, dice, won):
     a = arena("a" * 20)
     hero, old, new = a.hero(3, 0), a.orc(4, 0), a.orc(15, 0)
-    a.state.side = side
+    a.state.turn.side = side
     a.activate(hero if side == HEROES else old)
     a.run(encounters.initiative(a.t, [new.id], fighting=True), dice)
-    assert (a.state.side, a.state.phase) == (side, "act")
+    assert (a.state.turn.side, a.state.turn.phase) == (side, "act")
     assert bool(new.marks & Mark.WAITS) is (won and side == DARK)
-    assert a.state.extra == ([new.id] if side == HEROES and not won else [])
+    assert a.state.turn.extra == ([new.id] if side == HEROES and not won else [])
     assert not old.marks & Mark.WAITS
 
 

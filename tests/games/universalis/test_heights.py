@@ -22,7 +22,7 @@ LANE = "a" * 12
 def ledge(arena, height=3, rows=1, **more):
     """A lane whose squares from column 4 on lie higher."""
     a = arena("\n".join([LANE] * rows), ground=(Ground("high", (4, 0), 8, rows, height),), **more)
-    a.state.options |= {"climbing": 1, "jump-attacks": 1}
+    a.switch(climbing=True, jump_attacks=True)
     return a
 
 
@@ -76,7 +76,7 @@ def test_with_something_in_hand_the_whole_ladder_is_difficult(arena, hands, cost
     assert routes(a.t, hero, 12).ends[a.at(4, 0)] == cost
     a.do(hero, f"move @{a.at(4, 0)}")
     assert bool(hero.marks & Mark.ROUGH) == (cost == 4)
-    assert a.state.active.points == 5 - cost
+    assert a.state.turn.active.points == 5 - cost
 
 
 @pytest.mark.rule("dun.terrain.ladder")
@@ -175,7 +175,7 @@ def test_a_great_jump_leads_down_to_a_lower_floor(arena, dice, down):
     a.do(hero, f"jump @{a.at(3, 0)}", dice=dice)
     assert hero.cell == a.at(3, 0)
     assert bool(hero.marks & Mark.KNOCKED_DOWN) == down
-    assert a.state.active.points == (0 if down else 4)
+    assert a.state.turn.active.points == (0 if down else 4)
 
 
 @pytest.mark.rule("dun.jump.fail")
@@ -185,7 +185,7 @@ def test_a_failed_jump_over_water_ends_in_the_water_unhurt(arena):
     a.activate(hero)
     a.do(hero, f"jump @{a.at(5, 0)}", dice=[2, 2])
     assert hero.cell == a.at(4, 0)
-    assert (hero.wounds, hero.marks & (Mark.KNOCKED_DOWN | Mark.STUNNED), a.state.active.action) == (0, 0, 0)
+    assert (hero.wounds, hero.marks & (Mark.KNOCKED_DOWN | Mark.STUNNED), a.state.turn.active.action) == (0, 0, 0)
 
 
 # ------------------------------------------------------------------------------------------------ climbing out of pits
@@ -240,10 +240,10 @@ def test_who_passes_a_strength_test_holds_the_gate_for_the_others(arena):
     a, holder, friend = gated(arena)
     a.activate(holder)
     a.do(holder, "hold #0", dice=[4, 3])
-    assert a.state.doors[0].state == "open"
-    assert a.state.layout.revealed == 3
-    assert (a.state.active.action, a.state.active.points) == (0, 0)
-    a.state.active = None
+    assert a.state.map.doors[0].state == "open"
+    assert a.state.map.layout.revealed == 3
+    assert (a.state.turn.active.action, a.state.turn.active.points) == (0, 0)
+    a.state.turn.active = None
     turns.settle(a.t)
     assert a.at(2, 0) in routes(a.t, friend, 5).ends
 
@@ -253,8 +253,8 @@ def test_a_failed_test_costs_the_action_and_the_gate_stays_down(arena):
     a, holder, _ = gated(arena)
     a.activate(holder)
     a.do(holder, "hold #0", dice=[3, 3])
-    assert a.state.doors[0].state == "closed"
-    assert a.state.active.action == 0
+    assert a.state.map.doors[0].state == "closed"
+    assert a.state.turn.active.action == 0
 
 
 @pytest.mark.rule("dun.action.other-test")
@@ -265,7 +265,7 @@ def test_the_gate_falls_when_its_holder_acts_again_or_is_struck_down(arena):
         a.do(holder, "hold #0", dice=[4, 3])
         ends(a, holder)
         turns.settle(a.t)
-        assert a.state.doors[0].state == "closed"
+        assert a.state.map.doors[0].state == "closed"
         assert a.at(2, 0) not in routes(a.t, friend, 5).ends
 
 
@@ -287,7 +287,7 @@ def test_the_sheet_names_the_attribute_and_companions_hold_known_gates_only(aren
     a.activate(holder)
     assert "hold #0" not in a.offers(holder)
     a.reveal_all()
-    a.state.doors[0].state = "closed"
+    a.state.map.doors[0].state = "closed"
     assert "hold #0" in a.offers(holder)
 
 
@@ -316,7 +316,7 @@ def test_nobody_holds_a_gate_beside_an_enemy(arena):
 def test_a_finished_move_is_taken_back_only_if_the_table_is_not_strict(arena, strict):
     """Beside a creature no trap of the sheet goes off, so that the step itself shows nothing."""
     a = arena()
-    a.state.options["strict-moves"] = strict
+    a.switch(strict_moves=strict)
     hero = a.hero(1, 1)
     a.orc(9, 6)
     a.activate(hero)
@@ -331,7 +331,7 @@ def test_a_finished_move_is_taken_back_only_if_the_table_is_not_strict(arena, st
 
 def mined(arena, rows=2, **more):
     a = arena("\n".join([LANE] * rows), **more)
-    a.state.traps = [SetTrap(a.at(2, 0), "electric-shock", known=True)]
+    a.state.map.traps = [SetTrap(a.at(2, 0), "electric-shock", known=True)]
     return a
 
 
@@ -353,7 +353,7 @@ def test_a_creature_sets_off_a_detected_trap_and_the_automatons_keep_off(arena):
     a.activate(orc)
     a.do(orc, f"move @{a.at(2, 0)}", dice=[3, 4, 1, 1])
     assert orc.cell == a.at(2, 0)
-    assert (orc.wounds, a.state.traps, a.state.active.action) == (2, [], 0)
+    assert (orc.wounds, a.state.map.traps, a.state.turn.active.action) == (2, [], 0)
     b = mined(arena, rows=1)
     assert min(routes(b.t, b.orc(5, 0), 6).ends) == b.at(3, 0)
 
@@ -363,13 +363,13 @@ def test_neither_a_shift_nor_a_jump_is_safe_from_it(arena):
     a = arena()
     hero = a.hero(5, 4, vitality=9)
     a.orc(5, 3)
-    a.state.traps = [SetTrap(a.at(4, 3), "electric-shock", known=True)]
+    a.state.map.traps = [SetTrap(a.at(4, 3), "electric-shock", known=True)]
     a.activate(hero)
     a.do(hero, f"shift @{a.at(4, 3)}", dice=[3, 2, 2, 2])
-    assert (hero.wounds, hero.cell, a.state.active.action) == (1, a.at(4, 3), 0)
+    assert (hero.wounds, hero.cell, a.state.turn.active.action) == (1, a.at(4, 3), 0)
     b = arena(LANE, ground=(Ground("pit", (4, 0)),))
     jumper = b.hero(3, 0, vitality=9)
-    b.state.traps = [SetTrap(b.at(5, 0), "electric-shock", known=True)]
+    b.state.map.traps = [SetTrap(b.at(5, 0), "electric-shock", known=True)]
     b.activate(jumper)
     b.do(jumper, f"jump @{b.at(5, 0)}", dice=[4, 3, 3, 2, 2, 2])
-    assert (jumper.wounds, jumper.cell, b.state.traps) == (1, b.at(5, 0), [])
+    assert (jumper.wounds, jumper.cell, b.state.map.traps) == (1, b.at(5, 0), [])

@@ -126,7 +126,7 @@ def test_much_larger_is_two_points(arena):
 def test_a_door_lies_between_two_squares(arena):
     a = arena("aabb", doors=(Door("gate", (1, 0), "east"),))
     assert a.board.doors[0].pairs == ((1, 2),)
-    assert a.state.doors[0].state == "closed"
+    assert a.state.map.doors[0].state == "closed"
 
 
 @pytest.mark.rule("dun.gloss.character")

@@ -20,23 +20,23 @@ QUIET = {"scenario_die": ("power",) * 6}
 @pytest.mark.parametrize("known", [True, False])
 def test_a_push_is_no_step_and_sets_no_trap_off(arena, known):
     a = arena(dark_seat=1)
-    a.state.reserve = 9
-    a.state.traps = [SetTrap(a.at(5, 2), "stake", known=known)]
+    a.state.dark.reserve = 9
+    a.state.map.traps = [SetTrap(a.at(5, 2), "stake", known=known)]
     hero = a.hero(5, 3, vitality=9, facing="south")
     orc = a.orc(5, 4, combat=9, strength=2, hands=("broadsword",), facing="north")
     a.run(strike(a.t, a.blows(orc, hero)), [3, 3, 2, 2, 1, 1, 1], [str(a.at(5, 2)), "stay"])
     assert hero.cell == a.at(5, 2)
-    assert (hero.wounds, len(a.state.traps)) == (0, 1)
+    assert (hero.wounds, len(a.state.map.traps)) == (0, 1)
 
 
 @pytest.mark.rule("dun.trap.detected-step")
 def test_whoever_walks_onto_the_marked_square_does_set_it_off(arena):
     a = arena(points=QUIET)
-    a.state.traps = [SetTrap(a.at(5, 2), "stake", known=True)]
+    a.state.map.traps = [SetTrap(a.at(5, 2), "stake", known=True)]
     hero = a.hero(5, 3, vitality=9)
     a.activate(hero, rolled=True)
     a.do(hero, f"move @{a.at(5, 2)}", [6, 6, 6, 6])
-    assert (a.state.traps, hero.cell, hero.wounds > 0) == ([], a.at(5, 2), True)
+    assert (a.state.map.traps, hero.cell, hero.wounds > 0) == ([], a.at(5, 2), True)
 
 
 @pytest.mark.rule("dun.condition.stunned", "dun.trap.reaction")
@@ -46,7 +46,7 @@ def test_the_stunned_detect_traps_worse(arena):
         hero = a.hero(1, 1, perception=a.content.dark["stake"].detect - 7, vitality=9, marks=marks)
         a.activate(hero)
         a.run(traps.spring(a.t, hero.id, "stake", a.at(2, 1)), [3, 4, *more])
-        assert (len(a.state.traps) == 1, hero.wounds == 0) == (found, found)
+        assert (len(a.state.map.traps) == 1, hero.wounds == 0) == (found, found)
 
 
 @pytest.mark.rule("dun.fortune.reroll-own", "dun.trap.detected")
@@ -55,8 +55,8 @@ def test_fortune_repeats_a_failed_detection(arena):
     hero = a.hero(1, 1, fortune=1, perception=3, vitality=9)
     active = a.activate(hero)
     a.run(traps.spring(a.t, hero.id, "stake", a.at(2, 1)), [1, 2, 6, 5], ["again"])
-    assert a.state.traps == [SetTrap(a.at(2, 1), "stake", known=True)]
-    assert (hero.fortune, a.state.achievements[1], hero.cell) == (0, 1, a.at(1, 1))
+    assert a.state.map.traps == [SetTrap(a.at(2, 1), "stake", known=True)]
+    assert (hero.fortune, a.state.quest.achievements[1], hero.cell) == (0, 1, a.at(1, 1))
     assert active.points == 0, "his turn is over all the same"
 
 

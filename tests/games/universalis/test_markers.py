@@ -66,10 +66,10 @@ CASES = {
         lambda seen, hero, orc: not of(seen, hero)["hands"][0]["loaded"],
     ),
     "Searchable Element": change(
-        lambda a, hero, orc: a.state.searched.append(0), lambda seen, hero, orc: piece(seen)["searched"]
+        lambda a, hero, orc: a.state.map.searched.append(0), lambda seen, hero, orc: piece(seen)["searched"]
     ),
     "Detonation": change(
-        lambda a, hero, orc: setattr(a.state, "detonations", 2), lambda seen, hero, orc: seen["detonations"] == 2
+        lambda a, hero, orc: setattr(a.state.turn, "detonations", 2), lambda seen, hero, orc: seen["detonations"] == 2
     ),
     "Broken weapon": change(
         lambda a, hero, orc: hero.hands.pop(0),
@@ -116,9 +116,11 @@ CASES = {
     "Individual hero": change(
         lambda a, hero, orc: hero.uses.update({"feats": 2}), lambda seen, hero, orc: of(seen, hero)["feats"] == 2
     ),
-    "Turn Counter": change(lambda a, hero, orc: setattr(a.state, "turn", 7), lambda seen, hero, orc: seen["turn"] == 7),
+    "Turn Counter": change(
+        lambda a, hero, orc: setattr(a.state.turn, "number", 7), lambda seen, hero, orc: seen["turn"] == 7
+    ),
     "Source of Light": change(
-        lambda a, hero, orc: a.state.lights.append(a.at(0, 1)), lambda seen, hero, orc: seen["lights"] != []
+        lambda a, hero, orc: a.state.map.lights.append(a.at(0, 1)), lambda seen, hero, orc: seen["lights"] != []
     ),
     "Stunned": mark(Mark.STUNNED, "stunned"),
     "Wounded": change(
@@ -129,13 +131,13 @@ CASES = {
     "Diseased": mark(Mark.DISEASED, "diseased"),
     "Stationary": mark(Mark.STATIONARY, "stationary"),
     "Abandoned Weapon": change(
-        lambda a, hero, orc: a.state.floor.append((a.at(0, 1), Held("axe"))),
+        lambda a, hero, orc: a.state.map.floor.append((a.at(0, 1), Held("axe"))),
         lambda seen, hero, orc: [card for _, card in seen["floor"]] == ["axe"],
     ),
     "Berserker": mark(Mark.BERSERK, "berserk"),
     "Flight": mark(Mark.FLYING, "flying"),
     "Goal (scenario)": change(
-        lambda a, hero, orc: setattr(a.state, "goal_done", True), lambda seen, hero, orc: seen["goal_done"]
+        lambda a, hero, orc: setattr(a.state.quest, "goal_done", True), lambda seen, hero, orc: seen["goal_done"]
     ),
     "Frightened": change(
         lambda a, hero, orc: hero.fears.append("orc-warrior"),
@@ -223,8 +225,8 @@ def test_sections_away_from_all_characters_are_taken_off_the_table(arena, on):
     a = arena(FIVE, dark_seat=1, doors=WAYS, sections=tuple(Section(letter) for letter in "abcde"))
     a.hero(4, 0)
     a.reveal_all()
-    a.state.options["fog-of-memory"] = int(on)
-    a.state.floor = [(a.at(0, 1), Held("axe")), (a.at(2, 1), Held("axe"))]
+    a.switch(fog_of_memory=on)
+    a.state.map.floor = [(a.at(0, 1), Held("axe")), (a.at(2, 1), Held("axe"))]
 
     def letters(seat):
         return "".join(sorted({shown(a, seat)["names"][n] for n in shown(a, seat)["names"]}))
@@ -237,7 +239,7 @@ def test_sections_away_from_all_characters_are_taken_off_the_table(arena, on):
     assert [door["door"] for door in seen["doors"]] == [0, 1, 2, 3]
     a.orc(9, 0)
     assert letters(0) == ("bcde" if on else "abcde"), "where a creature stands the tile stays"
-    assert a.state.layout.revealed == 0b11111, "for every rule they stay explored"
+    assert a.state.map.layout.revealed == 0b11111, "for every rule they stay explored"
     scene(shown(a), a.content)
 
 
@@ -245,7 +247,7 @@ def test_sections_away_from_all_characters_are_taken_off_the_table(arena, on):
 def test_before_anybody_has_entered_the_first_section_lies_there(arena):
     a = arena(FIVE, doors=WAYS, sections=tuple(Section(letter) for letter in "abcde"))
     a.hero(-1, -1)
-    a.state.options["fog-of-memory"] = 1
+    a.switch(fog_of_memory=True)
     assert set(shown(a)["names"].values()) == {"a"}
 
 
@@ -257,6 +259,6 @@ def test_what_the_active_hero_can_be_asked_about_lies_on_the_table(arena, points
     a = arena(FIVE, doors=WAYS, sections=tuple(Section(letter) for letter in "abcde"))
     hero = a.hero(5, 0, spells=spells)
     a.reveal_all()
-    a.state.options["fog-of-memory"] = 1
+    a.switch(fog_of_memory=True)
     a.activate(hero, points=points)
     assert "".join(sorted(set(shown(a)["names"].values()))) == names

@@ -54,7 +54,7 @@ def test_who_cannot_use_his_shield_drops_his_weapon(arena):
     a, hero, foe = surprised(arena)
     a.run(strike(a.t, a.blows(hero, foe, "broadsword")), [2, 3, 1, 1, 6, 1, 1, 1, 1], ["-1"])
     assert [held.card for held in foe.hands] == ["shield"]
-    assert a.state.floor == [(hero.cell, Held("short-sword", dropped=foe.id))]
+    assert a.state.map.floor == [(hero.cell, Held("short-sword", dropped=foe.id))]
 
 
 # ------------------------------------------------------------------------------------------ weapons
@@ -67,7 +67,7 @@ def test_a_whip_wrests_no_claws_away(arena):
     foe = a.orc(5, 2, hands=("claws",), facing="south", vitality=9)
     a.activate(hero)
     a.run(strike(a.t, a.blows(hero, foe, "whip")), [6, 3, 1, 2, 1, 1, 1, 1], ["-1"])
-    assert ([held.card for held in foe.hands], a.state.floor) == (["claws"], [])
+    assert ([held.card for held in foe.hands], a.state.map.floor) == (["claws"], [])
     assert foe.marks & Mark.DISARMED
     assert foe.marks & Mark.STUNNED
     assert figures.melee_weapon(a.t, foe)[1].id == "unarmed"
@@ -174,7 +174,7 @@ def test_a_net_that_hits_critically_takes_the_weapon(arena, dice, left):
     a.do(hero, f"shoot net #{foe.id}", [*dice, 1])
     assert [held.card for held in foe.hands] == left
     assert bool(foe.marks & Mark.STUNNED) is not bool(left)
-    assert a.state.floor == ([(foe.cell, Held("short-sword", dropped=foe.id))] if not left else [])
+    assert a.state.map.floor == ([(foe.cell, Held("short-sword", dropped=foe.id))] if not left else [])
 
 
 @pytest.mark.rule("dun.melee.stationary", "dun.equip.dagger-behind")

@@ -136,7 +136,7 @@ def test_of_two_weapons_the_one_that_defends_falls(arena, skills, lost, kept):
     a, hero, orc = arena.duel(hero={"hands": ("axe", "broadsword"), "skills": skills, "armor": 6}, orc={"strength": 1})
     a.run(strike(a.t, a.blows(orc, hero)), [3, 4, 1, 1, 6, 1, 1])
     assert [held.card for held in hero.hands] == [kept]
-    assert [(cell, held.card) for cell, held in a.state.floor] == [(orc.cell, lost)]
+    assert [(cell, held.card) for cell, held in a.state.map.floor] == [(orc.cell, lost)]
 
 
 # ------------------------------------------------------------------------------------------ deep water, gunpowder
@@ -181,10 +181,10 @@ def test_a_gun_that_is_fired_twice_is_heard_once_until_initiative_is_rolled(aren
         hero.hands[place] = Held("handgun")
         ranged.spend_weapon(a.t, hero.id, hero.hands[place], gun)
         hero.hands[0] = Held("handgun", loaded=False)
-        heard.append(a.state.detonations)
+        heard.append(a.state.turn.detonations)
     assert heard == [1, 1, 2]
     a.run(encounters.initiative(a.t, [orc.id], fighting=True), [6, 5, 1, 2])
-    assert (a.state.detonations, hero.uses) == (0, {})
+    assert (a.state.turn.detonations, hero.uses) == (0, {})
     hero.hands[0] = Held("handgun")
     ranged.spend_weapon(a.t, hero.id, hero.hands[0], gun)
-    assert a.state.detonations == 1
+    assert a.state.turn.detonations == 1

@@ -16,7 +16,7 @@ def left_behind(arena, **more):
     a = arena()
     hero = a.hero(1, 1, **{"card": "borgron", "marks": Mark.KNOCKED_OUT, "vitality": 4, "wounds": 4, **more})
     mate = a.hero(-1, 0, card="shara", marks=Mark.LEFT, coins=4)
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     return a, hero, mate
 
 
@@ -59,7 +59,7 @@ def test_a_relative_has_nothing_that_the_dead_had_bought_with_experience(arena):
 @pytest.mark.parametrize(("rolled", "xp"), [(REVENGE, 0), (6, 2)])
 def test_a_relative_has_no_share_in_the_experience_and_the_coins_of_the_quest(arena, rolled, xp):
     a, hero, mate = left_behind(arena)
-    a.state.achievements, coins = [5, 1], hero.coins
+    a.state.quest.achievements, coins = [5, 1], hero.coins
     a.run(aftermath.fate(a.t, hero.id), [rolled])
     hero.marks |= Mark.WAS_OUT
     mate.marks |= Mark.WAS_OUT

@@ -169,10 +169,10 @@ def test_a_creature_that_flees_out_of_a_pit_walks_where_it_reappears(arena):
 def test_when_the_first_from_the_water_costs_him_his_turn_the_second_stays_below(arena, initiative, below):
     a = arena(ground=(Ground("deep-water", (3, 3), 2, 2),))
     a.hero(5, 5)
-    a.state.submerged, a.state.side = ["cave-viper", "cave-viper"], DARK
+    a.state.dark.submerged, a.state.turn.side = ["cave-viper", "cave-viper"], DARK
     a.t.script([6, *initiative, *([] if below else [6, 3, 4, 3, 3])], ())
     run(water.surface(a.t))
-    assert (len(a.state.submerged), a.state.side) == (below, HEROES if below else DARK)
+    assert (len(a.state.dark.submerged), a.state.turn.side) == (below, HEROES if below else DARK)
 
 
 @pytest.mark.rule("dun.fortune.fatal-roll", "dun.skill.nature.regeneration")
@@ -241,5 +241,5 @@ def test_armor_that_is_bought_for_a_creature_takes_the_place_of_its_own(arena, c
 @pytest.mark.parametrize(("card", "offered"), [("orc-warrior", True), ("orc-archer", False)])
 def test_no_shield_is_bought_for_who_has_both_hands_full(arena, card, offered):
     a = arena(dark_seat=1)
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     assert ("shield" in armory.wares(a.t, a.creature(card, 5, 3))) is offered

@@ -131,8 +131,8 @@ def two_rooms(arena, **more):
     """Two explored rooms, and the door between them shut again."""
     a = arena("aaaaaabbbbbb\n" * 3, doors=(Door("way", (5, 1), "east"),), **more)
     a.reveal_all()
-    a.state.doors[0].state = "closed"
-    a.state.layout = replace(a.state.layout, ways=0)
+    a.state.map.doors[0].state = "closed"
+    a.state.map.layout = replace(a.state.map.layout, ways=0)
     return a
 
 
@@ -142,7 +142,7 @@ def test_who_shuts_a_door_in_their_faces_shuts_out_animals_only(arena, card, ope
     a = two_rooms(arena)
     hero, creature = a.hero(3, 1), a.creature(card, 9, 1)
     acts(a, creature)
-    assert (a.state.doors[0].state == "open", a.board.section[creature.cell] == 0) == (opens, opens)
+    assert (a.state.map.doors[0].state == "open", a.board.section[creature.cell] == 0) == (opens, opens)
     assert adjacent(a.t, hero, creature) is opens, "it goes on in the same move"
 
 
@@ -152,11 +152,11 @@ def test_what_cannot_reach_the_door_in_one_move_opens_it_in_the_next(arena):
     a.hero(0, 1)
     orc = a.creature("orc-warrior", 11, 1, movement=3)
     acts(a, orc)
-    assert (a.board.xy(orc.cell)[0] < 11, a.state.doors[0].state) == (True, "closed")
+    assert (a.board.xy(orc.cell)[0] < 11, a.state.map.doors[0].state) == (True, "closed")
     for _ in range(2):
         orc.marks = 0
         acts(a, orc)
-    assert a.state.doors[0].state == "open"
+    assert a.state.map.doors[0].state == "open"
 
 
 @pytest.mark.rule("dun.door.reopen", "dun.adp.move.nearest")
@@ -165,7 +165,7 @@ def test_nobody_turns_to_a_door_while_there_is_an_enemy_on_this_side(arena):
     a.hero(5, 0)
     hero, orc = a.hero(10, 1), a.creature("orc-warrior", 7, 1)
     acts(a, orc)
-    assert (a.state.doors[0].state, adjacent(a.t, hero, orc)) == ("closed", True)
+    assert (a.state.map.doors[0].state, adjacent(a.t, hero, orc)) == ("closed", True)
 
 
 @pytest.mark.rule("dun.door.reopen", "dun.quick.not-in-melee-range")

@@ -100,7 +100,7 @@ def test_a_spinning_blow_at_one_who_is_feared_must_be_dared(arena, courage, woun
     a.activate(hero)
     dice = [3, 4, 1, 2, 6, 6, 6, 6, *courage, *([3, 4, 1, 2, 6, 6, 6, 6] if wounds else [])]
     a.do(hero, f"attack broadsword+spinning-blow #{orc.id}", dice, ["-1", *(["-1"] if wounds else [])])
-    assert (orc.wounds, ghoul.wounds, a.state.active.most) == (4, wounds, 0)
+    assert (orc.wounds, ghoul.wounds, a.state.turn.active.most) == (4, wounds, 0)
 
 
 @pytest.mark.rule("dun.skill.nature.fearsome.attack", "dun.skill.combat.shield-onslaught")
@@ -114,7 +114,7 @@ def test_an_onslaught_at_one_who_is_feared_must_be_dared(arena, courage, contest
     a.do(hero, f"skill onslaught #{ghoul.id}", dice)
     assert [key for _, _, key in a.t.rolled].count("onslaught") == contests
     assert bool(ghoul.marks & Mark.KNOCKED_DOWN) is bool(contests)
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
 
 
 @pytest.mark.rule("dun.skill.nature.hypnotic", "dun.skill.nature.fearsome.attack")
@@ -150,10 +150,10 @@ def test_who_was_bandaged_acts_again_in_the_turn_after_a_lost_initiative(arena, 
     a.run(talents.first_aid(a.t, healer.id, patient.id))
     if over:
         new_turn(a.t, DARK)
-        a.state.turn += 1
+        a.state.turn.number += 1
         new_turn(a.t, HEROES)
     a.run(activation.begin(a.t, patient.id))
-    assert (a.state.active.action, a.state.active.points) == left
+    assert (a.state.turn.active.action, a.state.turn.active.points) == left
 
 
 # ------------------------------------------------------------------------------------------ no pain

@@ -136,7 +136,7 @@ def test_who_runs_into_a_trappers_snare_sees_it_worse(arena, running, caught):
     foe = a.orc(5, 4, perception=1, vitality=9, armor=6)
     a.activate(foe, running=running)
     a.do(foe, f"move @{a.at(5, 3)}", [3, 4, *([6, 6, 1, 1] if caught else [])], ["spring"])
-    assert (foe.wounds, a.state.active.points > 0) == ((2, False) if caught else (0, True))
+    assert (foe.wounds, a.state.turn.active.points > 0) == ((2, False) if caught else (0, True))
 
 
 # ------------------------------------------------------------------------------------------ contests and Fortune
@@ -206,12 +206,12 @@ def test_nothing_grows_back_on_the_ground(arena):
 @pytest.mark.rule("dun.skill.exploration.flying-jump", "dun.trap.detected-step")
 def test_a_leap_ends_on_a_trap_like_a_step(arena):
     a = arena()
-    a.state.traps = [SetTrap(a.at(5, 2), "stake", known=True)]
+    a.state.map.traps = [SetTrap(a.at(5, 2), "stake", known=True)]
     hero = a.hero(5, 4, agility=5, vitality=9, skills=("flying-jump",))
     foe = a.orc(5, 3)
     a.activate(hero)
     a.do(hero, f"leap #{foe.id} @{a.at(5, 2)}", [3, 3, 6, 6, 6, 6])
-    assert (a.state.traps, hero.wounds > 0, hero.cell) == ([], True, a.at(5, 2))
+    assert (a.state.map.traps, hero.wounds > 0, hero.cell) == ([], True, a.at(5, 2))
 
 
 @pytest.mark.rule("dun.skill.nature.lycanthropy.change", "dun.action.not-in-melee-range")
@@ -258,7 +258,7 @@ def test_a_bolt_at_a_troll_takes_the_straight_way(arena):
     troll = a.creature("cave-troll", 5, 1, facing="south", vitality=30)
     bystander = a.orc(5, 3, vitality=9)
     a.activate(hero)
-    assert a.board.field(a.state.layout).line(hero.cell, troll.cell).crossed.count(bystander.cell) == 1
+    assert a.board.field(a.state.map.layout).line(hero.cell, troll.cell).crossed.count(bystander.cell) == 1
     a.run(magic.fly(a.t, hero.id, troll.id, a.content.spells["lightning"], 6, 0), [1] * 6)
     assert bystander.wounds == 0
 
@@ -292,13 +292,13 @@ def test_a_sword_that_has_struck_is_not_handed_on_in_the_same_turn(arena):
 @pytest.mark.rule("dun.quick.give", "dun.door.pick-lock")
 def test_picklocks_serve_one_in_a_turn(arena):
     a, hero = at_a_door(arena, hands=("picklocks",), dexterity=3)
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     friend = a.hero(1, 0)
     a.activate(hero)
     assert f"give picklocks #{friend.id}" in a.offers(hero)
     a.do(hero, "pick #0", [1, 2])
-    assert a.state.doors[0].failed
-    assert a.state.active.quick == 1
+    assert a.state.map.doors[0].failed
+    assert a.state.turn.active.quick == 1
     assert f"give picklocks #{friend.id}" not in a.offers(hero)
 
 
@@ -306,11 +306,11 @@ def test_picklocks_serve_one_in_a_turn(arena):
 def test_picklocks_that_have_tried_a_chest_are_not_handed_on(arena):
     a = arena(chests=((2, 2),))
     hero, friend = a.hero(3, 3, hands=("picklocks",), dexterity=3), a.hero(4, 3)
-    a.state.chests[a.at(2, 2)].obstacle = True
+    a.state.map.chests[a.at(2, 2)].obstacle = True
     a.activate(hero)
     assert f"give picklocks #{friend.id}" in a.offers(hero)
     a.do(hero, f"chest @{a.at(2, 2)}", [1, 2])
-    assert a.state.active.quick == 1
+    assert a.state.turn.active.quick == 1
     assert f"give picklocks #{friend.id}" not in a.offers(hero)
 
 
@@ -340,10 +340,10 @@ def at_a_door(arena, **hero):
 @pytest.mark.rule("dun.break.no-ranged", "dun.equip.reload", "dun.equip.detonation-initiative")
 def test_gunpowder_breaks_a_door_and_is_heard(arena):
     a, hero = at_a_door(arena, hands=("arquebus",), strength=1)
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     a.activate(hero)
     a.do(hero, "blast arquebus #0", [4, 4, 4, 4, 3])
-    assert (a.state.doors[0].wounds, hero.hands[0].loaded, a.state.detonations) == (4, False, 1)
+    assert (a.state.map.doors[0].wounds, hero.hands[0].loaded, a.state.turn.detonations) == (4, False, 1)
     a.activate(hero)
     assert [one for one in a.offers(hero) if one.startswith("blast")] == [], "it is empty"
 
@@ -351,7 +351,7 @@ def test_gunpowder_breaks_a_door_and_is_heard(arena):
 @pytest.mark.rule("dun.break.no-ranged")
 def test_a_bow_blasts_nothing(arena):
     a, hero = at_a_door(arena, hands=("short-bow",))
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     a.activate(hero)
     assert [one for one in a.offers(hero) if one.startswith("blast")] == []
 
@@ -360,7 +360,7 @@ def test_a_bow_blasts_nothing(arena):
 def test_dull_hands_disarm_no_door(arena):
     for wits, offered in ((3, True), (2, False)):
         a, hero = at_a_door(arena, intelligence=wits)
-        a.state.doors[0].trap = "stake"
+        a.state.map.doors[0].trap = "stake"
         a.activate(hero)
         assert ("disarm-door #0" in a.offers(hero)) is offered
         assert "open #0" in a.offers(hero)
@@ -369,7 +369,7 @@ def test_dull_hands_disarm_no_door(arena):
 @pytest.mark.rule("dun.action.no-exploring-in-combat", "dun.trap.ignore")
 def test_in_combat_a_trapped_door_can_be_opened_but_not_disarmed(arena):
     a, hero = at_a_door(arena)
-    a.state.doors[0].trap = "stake"
+    a.state.map.doors[0].trap = "stake"
     a.orc(0, 0)
     a.activate(hero)
     assert "open #0" in a.offers(hero)
@@ -385,7 +385,7 @@ def test_in_combat_a_trapped_door_can_be_opened_but_not_disarmed(arena):
 def test_a_turn_won_by_initiative_is_a_new_one(arena):
     a = arena()
     hero = a.hero(5, 4, mana=3, spells=("favour-of-the-gods",), pack=("magic-scroll",))
-    hero.uses |= {Note.AID: magic.this_turn(a.t), Note.AIDED: a.state.turn, Note.GALLOPED: 4, Note.STOOD_IN: 2}
+    hero.uses |= {Note.AID: magic.this_turn(a.t), Note.AIDED: a.state.turn.number, Note.GALLOPED: 4, Note.STOOD_IN: 2}
     hero.uses["expert-archer"] = 1
     assert not magic.has_aid(a.t, hero, "scroll")
     new_turn(a.t, 0)

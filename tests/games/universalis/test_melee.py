@@ -155,7 +155,7 @@ def test_a_blunder_drops_the_weapon_on_the_opponents_square_and_ends_the_activat
     a, hero, orc = duel(arena)
     active = a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [1, 1, 2, 2, 2])
-    assert a.state.floor == [(orc.cell, Held("broadsword", dropped=hero.id))]
+    assert a.state.map.floor == [(orc.cell, Held("broadsword", dropped=hero.id))]
     assert hero.hands == []
     assert (active.action, active.points, active.quick) == (0, 0, 0)
 
@@ -166,7 +166,7 @@ def test_the_weapon_breaks_when_the_die_is_not_above_its_number(arena):
     a.activate(hero)
     a.do(hero, f"attack axe #{orc.id}", [1, 1, 2, 2, 2])
     assert hero.hands == []
-    assert a.state.floor == []
+    assert a.state.map.floor == []
 
 
 @pytest.mark.rule("dun.magic-object.break-repeat", "dun.identify.unknown-use")
@@ -204,7 +204,7 @@ def test_a_creature_of_the_automaton_drops_its_shield_first(arena):
     a, hero, orc = duel(arena, hero={"combat": 9}, orc={"hands": ("broadsword", "shield"), "vitality": 99})
     a.run(strike(a.t, a.blows(hero, orc)), [2, 3, 1, 1, 6, 1, 1, 1, 1], ["-1"])
     assert [held.card for held in orc.hands] == ["broadsword"]
-    assert a.state.floor[0][1].card == "shield"
+    assert a.state.map.floor[0][1].card == "shield"
 
 
 @pytest.mark.rule("dun.shield.blunder")
@@ -551,5 +551,5 @@ def test_no_more_than_two_active_skills_in_an_activation(arena):
     words = [text for text in a.offers(hero) if text.startswith("attack")]
     assert f"attack broadsword+mighty-blow+powerful-blow #{orc.id}" in words
     assert not any(word.count("+") > 2 for word in words)
-    a.state.active.skills = ["cruel", "elite"]
+    a.state.turn.active.skills = ["cruel", "elite"]
     assert [text for text in a.offers(hero) if text.startswith("attack")] == [f"attack broadsword #{orc.id}"]

@@ -38,9 +38,9 @@ def test_one_to_five_play_without_a_dark_player():
 def test_every_quest_can_be_played_without_a_dark_player(scenario):
     config = configure(INFO, seed=2, seats=1, heroes=2, scenario=scenario, options={"ready-party": True})
     state = GAME.setup(config, GAME.content(config))
-    assert (state.quest, state.mode, state.dark_seat) == (scenario, "artificial", NOBODY)
+    assert (state.quest.id, state.mode, state.dark.seat) == (scenario, "artificial", NOBODY)
     lent = bool(GAME.content(config).quests[scenario].lends)  # then the heroes first decide about their mounts
-    assert bool(state.obstacle_deck) == bool(state.encounter_deck) == (not lent)
+    assert bool(state.dark.obstacle_deck) == bool(state.dark.encounter_deck) == (not lent)
 
 
 @pytest.mark.rule("dun.adp.components")
@@ -48,10 +48,10 @@ def test_the_automaton_runs_on_three_decks_a_die_and_behaviours():
     config = configure(INFO, seed=2, seats=1, heroes=2, options={"ready-party": True})
     content = GAME.content(config)
     state = GAME.setup(config, content)
-    assert {content.dark[card].use for card in state.obstacle_deck} >= {"robber", "lurkers"}
-    assert {content.dark[card].kind for card in state.power_deck} == {"power", "encounter"}
-    assert {content.dark[card].kind for card in state.encounter_deck} == {"encounter"}
-    assert state.hand == []
+    assert {content.dark[card].use for card in state.dark.obstacle_deck} >= {"robber", "lurkers"}
+    assert {content.dark[card].kind for card in state.dark.power_deck} == {"power", "encounter"}
+    assert {content.dark[card].kind for card in state.dark.encounter_deck} == {"encounter"}
+    assert state.dark.hand == []
     assert set(content.points.scenario_die) == {"obstacle", "encounter", "power"}
     assert all(creature.behaviour for creature in content.creatures.values())
 
@@ -76,10 +76,10 @@ def test_reinforcements_need_a_power_deck(arena):
         a = arena(TWO, no_cards=barred)
         a.hero(0, 0)
         make_ready(a.t)
-        uses = [dark[card].use for card in a.state.power_deck]
+        uses = [dark[card].use for card in a.state.dark.power_deck]
         assert uses.count("relief") == (barred != powers)
-        assert {"robber", "lurkers"} <= {dark[card].use for card in a.state.obstacle_deck}
-        assert "relief" not in {dark[card].use for card in a.state.obstacle_deck}
+        assert {"robber", "lurkers"} <= {dark[card].use for card in a.state.dark.obstacle_deck}
+        assert "relief" not in {dark[card].use for card in a.state.dark.obstacle_deck}
 
 
 # ------------------------------------------------------------------------------------------------ its creatures
@@ -89,7 +89,7 @@ def test_reinforcements_need_a_power_deck(arena):
 def test_a_leader_follows_the_card_of_its_kind_and_that_of_leaders(arena):
     a = arena()
     beast = next(card.id for card in a.content.creatures.values() if card.behaviour == "animal")
-    a.state.start_heroes = 3
+    a.state.party.start_heroes = 3
     near, weak = a.hero(4, 4, armor=5), a.hero(8, 4, armor=3)
     for card, first in ((beast, near), ("orc-warrior", weak)):
         boss = a.orc(2, 4, card=card, leader=True)
@@ -119,14 +119,14 @@ def test_a_thief_without_room_among_the_heroes_waits_next_door(arena):
     a = arena("aabbbcccccc\naabbbcccccc", doors=(Door("gate", (4, 0), "east"),))
     a.reveal_all()
     hero = a.hero(3, 0)
-    a.state.reserve = 20
+    a.state.dark.reserve = 20
     assert a.run(spawning.from_the_dark(a.t, "thief", hero.id), [1, 5, 4, 2, 2])
     placed = [f for f in a.state.figures.values() if f.side == DARK]
     assert placed
     assert {a.board.sections[a.board.section[f.cell]].id for f in placed} == {"c"}
     b = arena("aabbbcccccc\naabbbcccccc", doors=(Door("gate", (4, 0), "east"),))
     hero = b.hero(3, 0)
-    b.state.reserve = 20
+    b.state.dark.reserve = 20
     assert not b.run(spawning.from_the_dark(b.t, "thief", hero.id), [1])
 
 
@@ -139,8 +139,8 @@ def test_a_sheet_changes_the_reserve_and_the_decks(arena):
         a = arena(TWO, reserve=reserve, use_reserve=use, no_cards=("fortune",))
         a.hero(0, 0)
         make_ready(a.t)
-        assert a.state.reserve == total
-        assert "fortune" not in a.state.power_deck
+        assert a.state.dark.reserve == total
+        assert "fortune" not in a.state.dark.power_deck
     b = arena(TWO)
     assert "fortune" in cards_of(b.t, "power")
 
@@ -162,9 +162,9 @@ def test_creatures_and_traps_of_the_sheet_are_where_it_says(arena):
     sheet = {"creatures": (Fixed("orc-warrior", (7, 1)),), "traps": (TrapSquare("electric-shock", (6, 2)),)}
     a = arena(TWO, doors=GATE, **sheet)
     a.reveal_all()
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hero = a.hero(3, 1)
-    assert [(trap.cell, trap.card, trap.known) for trap in a.state.traps] == [(a.at(6, 2), "electric-shock", False)]
+    assert [(trap.cell, trap.card, trap.known) for trap in a.state.map.traps] == [(a.at(6, 2), "electric-shock", False)]
     a.run(revealing.place_fixed(a.t, 0, hero.id))
     assert list(a.state.figures) == [hero.id]
     a.run(revealing.place_fixed(a.t, 1, hero.id))
@@ -177,7 +177,7 @@ def test_a_note_is_read_when_its_section_is_revealed(arena):
     a = arena(TWO, doors=GATE, sections=sections, points={"scenario_die": ("power",) * 6})
     hero = a.hero(3, 1)
     assert "note-of-b" not in str(GAME.view(a.state, a.content, 0))
-    a.state.doors[0].state = "open"
+    a.state.map.doors[0].state = "open"
     a.run(revealing.reveal(a.t, hero.id, 0))
     assert [event.note for event in a.t.told(Revealed)] == ["note-of-b"]
 
@@ -187,7 +187,7 @@ def test_the_open_part_of_the_sheet_is_read_once_before_the_first_turn(arena):
     sections = (Section("a", note="note-of-a"), Section("b", note="note-of-b"))
     a = arena(TWO, doors=GATE, sections=sections, story="An old tale.")
     a.hero(3, 1)
-    a.state.turn = 1
+    a.state.turn.number = 1
     a.run(turns.start_heroes(a.t))
     a.run(turns.start_heroes(a.t))
     assert [(event.story, event.note) for event in a.t.told(SheetRead)] == [("An old tale.", "note-of-a")]
@@ -202,7 +202,7 @@ def test_the_open_part_of_the_sheet_is_read_once_before_the_first_turn(arena):
 def test_sections_are_roofed_unless_the_sheet_says_otherwise(arena):
     for sections, dark in (((Section("a"),), ""), ((Section("a", outdoor=True),), "dark")):
         a = arena("a" * 12, sections=sections)
-        a.state.dark_sections = {0: "dark"}
+        a.state.map.dark_sections = {0: "dark"}
         a.hero(0, 0).hands = [Held("torch", lit=True)]
         assert figures.unlit(a.t, a.at(6, 0)) == ""
         assert figures.unlit(a.t, a.at(7, 0)) == dark

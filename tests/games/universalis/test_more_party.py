@@ -70,9 +70,9 @@ def test_equipment_is_all_that_he_carries(arena):
 def test_coins_are_written_down_at_the_end_of_the_quest(arena):
     a = arena()
     hero, dead = a.hero(1, 1, coins=17), a.hero(2, 2, coins=5, marks=Mark.DEAD)
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     assert legacy(a.state, a.content) is None
-    a.state.settled = True
+    a.state.quest.settled = True
     assert [(one["id"], one["coins"]) for one in legacy(a.state, a.content)["heroes"]] == [(hero.id, 17)]
     assert dead.coins == 5
 
@@ -194,14 +194,14 @@ def test_each_hero_chooses_his_companion_before_the_budget_is_counted():
     t.script((), ["shara"] if "shara" in options else [options[0]])
     run(turns.muster(t), t)
     (hero,) = t.state.figures.values()
-    hero.coins, t.state.phase = 30, "muster"
+    hero.coins, t.state.turn.phase = 30, "muster"
     t.state.stay.hiring = [hero.id]
     assert next_step(t.state, t.content)[0] == "hire"
     alone = party_vp(t.state, t.content)
     t.script((), ["sellsword", "halberd"])
     run(turns.hire(t, hero.id), t)
     assert t.state.stay.hiring == []
-    assert t.state.party_vp == alone + t.content.companions["sellsword"].vp
+    assert t.state.party.vp == alone + t.content.companions["sellsword"].vp
 
 
 @pytest.mark.rule("dun.companion.mercenary-loadout")
@@ -212,7 +212,7 @@ def test_each_hero_chooses_his_companion_before_the_budget_is_counted():
 def test_the_hirer_picks_the_weapons_of_a_mercenary_once(arena, chosen, hands, pack):
     a = arena()
     hero = a.hero(1, 1, coins=20)
-    a.state.start_heroes, a.state.stay.hiring = 2, [hero.id]
+    a.state.party.start_heroes, a.state.stay.hiring = 2, [hero.id]
     a.run(companions.hire(a.t, hero.id), (), ["sellsword", chosen])
     assert [ask.key for ask in a.t.asked] == ["hire", "loadout"]
     (hired,) = companions.of(a.t, hero)
@@ -301,7 +301,7 @@ def test_large_heroes_pay_and_carry_double_for_weapons_and_armor_alone(arena):
 def test_after_a_quest_the_heroes_are_back_in_a_settlement(arena):
     a = arena()
     a.hero(1, 1, card="borgron", coins=9)
-    a.state.settled = True
+    a.state.quest.settled = True
     kept = legacy(a.state, a.content)
     config = configure(INFO, seed=1, seats=1, scenario=INFO.scenarios[0].id, legacy=kept)
     content = GAME.content(config)
@@ -321,6 +321,6 @@ def test_squares_are_the_unit_of_position_and_movement(arena):
     active = a.activate(hero)
     a.do(hero, f"move @{a.at(3, 0)}", [1])
     assert (hero.cell, active.points) == (a.at(3, 0), 2)
-    assert a.at(8, 0) in a.state.layout.pieces[0].squares
+    assert a.at(8, 0) in a.state.map.layout.pieces[0].squares
     assert not any(text == f"move @{a.at(6, 0)}" for text in a.offers(hero))
     assert f"move @{a.at(5, 0)}" in a.offers(hero)

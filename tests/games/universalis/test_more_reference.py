@@ -36,7 +36,7 @@ def test_stunned_is_one_less_without_a_run_until_a_four(arena, die, stays):
         assert figures.value(a.t, hero, one) == value - (one not in same)
     a.activate(hero)
     assert "run" not in a.offers(hero)
-    a.state.active = None
+    a.state.turn.active = None
     a.run(activation.begin(a.t, hero.id), [die])
     assert bool(hero.marks & Mark.STUNNED) is stays
     assert ("run" in a.offers(hero)) is not stays
@@ -49,10 +49,10 @@ def test_the_fallen_rise_stunned_alone_at_once_and_beside_an_enemy_at_the_second
     a.orc(9, 5)
     a.run(activation.begin(a.t, alone.id))
     assert alone.marks & (Mark.STUNNED | Mark.KNOCKED_DOWN) == Mark.STUNNED
-    a.state.active = None
+    a.state.turn.active = None
     a.run(activation.begin(a.t, beside.id), [3, 3])
     assert beside.marks & (Mark.STUNNED | Mark.KNOCKED_DOWN) == Mark.KNOCKED_DOWN
-    a.state.active = None
+    a.state.turn.active = None
     a.run(activation.begin(a.t, beside.id))
     assert beside.marks & (Mark.STUNNED | Mark.KNOCKED_DOWN) == Mark.STUNNED
 
@@ -74,7 +74,7 @@ def test_blunders_end_the_attack_and_cost_the_defender_weapon_or_shield(arena):
     active = a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [1, 1, 2, 2, 1])
     assert (active.action, active.points, active.quick) == (0, 0, 0)
-    assert (hero.hands, a.state.floor) == ([], [])
+    assert (hero.hands, a.state.map.floor) == ([], [])
     for die, left in ((4, "shield"), (3, "broadsword")):
         hero.hands = [Held("broadsword"), Held("shield")]
         a.run(shields.defender_blunders(a.t, hero.id, orc.cell), [die, 6])
@@ -133,7 +133,7 @@ def test_ones_never_wound_armor_ends_at_six_and_doors_are_heavily_armored(arena)
     hero, orc = a.hero(3, 1, strength=5, hands=("scimitar",), skills=("cruel", "powerful-blow")), a.orc(2, 1)
     assert melee.make_blow(a.t, blows(a, hero, orc, "scimitar"), 1, backed=False).dice == 8
     assert melee.make_blow(a.t, blows(a, hero, orc, "scimitar"), 0, backed=False).dice == 7
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     del a.state.figures[orc.id]
     a.activate(hero)
     a.do(hero, "break #0", [1, 1, 1, 1, 1])
@@ -145,11 +145,11 @@ def test_ones_never_wound_armor_ends_at_six_and_doors_are_heavily_armored(arena)
 @pytest.mark.rule("dun.leader.paid-in-advance")
 def test_the_leader_is_paid_at_once_and_may_carry_one_bought_object(arena):
     a = arena(TWO, dark_seat=1, leader="orc-champion")
-    a.state.reserve, a.state.phase = 30, "prepare"
+    a.state.dark.reserve, a.state.turn.phase = 30, "prepare"
     name_leader(a.t, "orc-champion")
-    assert a.state.reserve == 27
+    assert a.state.dark.reserve == 27
     a.state.supply.magic = list(a.content.magic)
     item = next(name for name in a.state.supply.magic if not a.content.magic[name].relic)
     a.run(preparing.prepare(a.t), (), [item])
-    assert a.state.reserve == 27 - a.content.magic[item].vp
-    assert (a.state.leader_item, a.state.leader_debt) == (item, 0)
+    assert a.state.dark.reserve == 27 - a.content.magic[item].vp
+    assert (a.state.dark.leader_item, a.state.dark.leader_debt) == (item, 0)

@@ -19,7 +19,7 @@ LANE = "a" * 12
 
 
 def ends(a, figure, points=None, **more):
-    return set(routes(a.t, figure, points or a.state.active.points, **more).ends)
+    return set(routes(a.t, figure, points or a.state.turn.active.points, **more).ends)
 
 
 @pytest.mark.rule("dun.move.points", "dun.move.directions")
@@ -154,7 +154,7 @@ def test_five_squares_in_front_and_three_behind_for_every_facing(arena):
     hero = a.hero(5, 5)
     for facing in range(8):
         hero.facing = facing
-        around = a.board.field(a.state.layout).touching[hero.cell]
+        around = a.board.field(a.state.map.layout).touching[hero.cell]
         assert sum(in_front(a.board, hero, cell) for cell in around) == 5
     hero.facing = 1
     back = {cell for cell in around if not in_front(a.board, hero, cell)}
@@ -181,7 +181,7 @@ def test_a_walker_stops_in_the_first_square_of_a_melee_range(arena):
     assert a.at(3, 0) in found
     assert a.at(6, 0) not in found
     a.do(hero, f"move @{a.at(3, 0)}")
-    assert a.state.active.points == 0
+    assert a.state.turn.active.points == 0
 
 
 @pytest.mark.rule("dun.meleerange.occupied-ignore", "dun.meleerange.relief")
@@ -444,7 +444,7 @@ def test_whose_move_is_over_before_a_step_takes_it_no_more(arena, monkeypatch, s
     a.activate(orc)
 
     async def warned(t, who, cell, spot):
-        t.state.active.move_over = stopped
+        t.state.turn.active.move_over = stopped
         return False
 
     monkeypatch.setattr(walking.dark, "on_trap", warned)

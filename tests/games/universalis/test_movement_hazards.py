@@ -12,7 +12,7 @@ LANE = "a" * 12
 
 
 def ends(a, figure, points=None, **more):
-    return set(routes(a.t, figure, points or a.state.active.points, **more).ends)
+    return set(routes(a.t, figure, points or a.state.turn.active.points, **more).ends)
 
 
 @pytest.mark.rule("dun.swim.distance", "dun.water.deep-swim", "dun.swim.roll")

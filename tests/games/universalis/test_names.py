@@ -132,7 +132,7 @@ def test_a_new_skill_adds_to_damage_and_follows_a_wound(arena):
     orc.size = 3  # too large to be pushed
     a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [5, 4, 1, 2, 6, 1, 1, 1, 1, 1])
-    assert (orc.wounds, a.state.active.skills) == (1, [NEW.id])
+    assert (orc.wounds, a.state.turn.active.skills) == (1, [NEW.id])
     assert a.state.figures[orc.id].marks & Mark.STUNNED
 
 
@@ -141,7 +141,7 @@ def test_a_new_skill_is_an_action(arena):
     a.activate(hero)
     a.do(hero, f"skill {NEW.id} #{orc.id}")
     assert orc.marks & Mark.STUNNED
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
 
 
 def test_a_new_skill_takes_part_in_rules_by_its_words(arena):

@@ -50,10 +50,10 @@ def test_a_shot_that_strikes_a_friend_says_so(arena: Any, dice: list[int], told:
 def test_creatures_that_find_no_room_are_named_and_not_paid_for(arena: Any) -> None:
     a = arena("aab")
     a.reveal_all()
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     hero = a.hero(0, 0)
     assert spawning.arrange(a.t, ("orc-warrior", "orc-archer"), 1, hero.id) == []
-    assert a.state.reserve == 9
+    assert a.state.dark.reserve == 9
     assert story(a) == ["There is no room for Orc warrior.", "There is no room for Orc archer."]
 
 
@@ -75,4 +75,4 @@ def test_who_finds_no_secret_door_finds_what_else_there_is(
     a.activate(hero)
     a.do(hero, "search #0", [6, 5, *[4] * (coins > 0)])
     assert (hero.coins, sum("nothing" in line for line in story(a))) == (coins, nothing)
-    assert [one.state for one in a.state.doors] == ["closed"] * door
+    assert [one.state for one in a.state.map.doors] == ["closed"] * door

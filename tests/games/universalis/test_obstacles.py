@@ -30,13 +30,13 @@ def test_rubble_is_laid_where_the_dark_player_likes_when_a_section_is_seen(arena
     a = rooms(arena)
     a.reveal_all()
     hero = a.hero(3, 2)
-    a.state.hand, a.state.reserve = ["rubble"], 3
+    a.state.dark.hand, a.state.dark.reserve = ["rubble"], 3
     a.run(spawning.dark_reveal(a.t, 1, hero.id), (), ["rubble", str(a.at(4, 2))])
-    laid = [cell for cell, kind in a.state.layout.overtiles if kind == "rock"]
+    laid = [cell for cell, kind in a.state.map.layout.overtiles if kind == "rock"]
     assert sorted(laid) == sorted(a.at(x, y) for x in (4, 5) for y in (1, 2, 3))
     assert field_of(a.t).is_difficult(a.at(5, 3))
     assert not field_of(a.t).is_difficult(a.at(3, 2))
-    assert (a.state.reserve, a.state.hand, a.state.discard) == (2, [], ["rubble"])
+    assert (a.state.dark.reserve, a.state.dark.hand, a.state.dark.discard) == (2, [], ["rubble"])
 
 
 @pytest.mark.rule("dun.dp-card.obstacle-timing", "dun.dp-card.trap-icons")
@@ -44,11 +44,11 @@ def test_a_hazard_fits_its_kind_of_section_and_no_other_moment(arena):
     sections = (Section("a"), Section("b", kind="corridor"))
     a = rooms(arena, sections=sections)
     a.reveal_all()
-    a.state.hand, a.state.reserve = ["rubble", "sunken-floor"], 3
+    a.state.dark.hand, a.state.dark.reserve = ["rubble", "sunken-floor"], 3
     assert [str(one) for one in hand.hazards(a.t, 1)] == ["rubble"]
     assert [str(one) for one in hand.hazards(a.t, 0)] == ["rubble", "sunken-floor"]
     assert dark.usable(a.t, "room") == dark.usable(a.t, "door") == []
-    a.state.reserve = 0
+    a.state.dark.reserve = 0
     assert hand.hazards(a.t, 0) == []
 
 
@@ -57,7 +57,7 @@ def test_a_section_without_encounters_can_have_rubble(arena):
     a = rooms(arena, sections=(Section("a"), Section("b", no_encounter=True)))
     a.reveal_all()
     hero = a.hero(3, 2)
-    a.state.hand, a.state.reserve = ["rubble", "enemy-spotted"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["rubble", "enemy-spotted"], 9
     a.run(dark.on_reveal(a.t, 1, hero.id, broken=False), (), ["pass"])
     options = [str(option) for option in a.t.asked[-1].options]
     assert "rubble" in options
@@ -68,9 +68,9 @@ def test_a_section_without_encounters_can_have_rubble(arena):
 def test_the_automaton_turns_rubble_into_points(arena):
     a = rooms(arena, dark_seat=-1, points={"scenario_die": ("obstacle",) * 6})
     hero = a.hero(3, 2)
-    a.state.obstacle_deck, a.state.reserve = ["rubble"], 3
+    a.state.dark.obstacle_deck, a.state.dark.reserve = ["rubble"], 3
     assert a.run(dark.obstacle(a.t, hero.id, "room"), [1]) == ""
-    assert (a.state.reserve, a.state.discard) == (4, ["rubble"])
+    assert (a.state.dark.reserve, a.state.dark.discard) == (4, ["rubble"])
 
 
 # ------------------------------------------------------------------------------------------------ recurrent ones
@@ -83,9 +83,9 @@ def test_what_the_sheet_needs_twice_is_laid_aside(arena):
     a = rooms(arena, traps=(*traps, TrapSquare("stake", (7, 2), free=True)), doors=doors)
     assert set_aside(a.t) == ["pit", "riddle"]
     copies = cards_of(a.t, "obstacle").count("pit")
-    a.state.aside = ["pit"]
+    a.state.dark.aside = ["pit"]
     assert cards_of(a.t, "obstacle").count("pit") == copies - 1
-    a.state.aside = ["rune-of-dread"]
+    a.state.dark.aside = ["rune-of-dread"]
     assert "rune-of-dread" not in cards_of(a.t, "obstacle")
 
 
@@ -95,37 +95,37 @@ def test_cards_aside_are_no_part_of_the_hand(arena):
     a = rooms(arena, doors=doors)
     a.hero(0, 0)
     make_ready(a.t)
-    assert a.state.aside == ["locked-door"]
-    assert len(a.state.hand) == 2
+    assert a.state.dark.aside == ["locked-door"]
+    assert len(a.state.dark.hand) == 2
     assert GAME.view(a.state, a.content, 1)["aside"] == ["locked-door"]
     assert GAME.view(a.state, a.content, 0)["aside"] is None
-    a.state.hand = ["pit", "stake", "fortune", "riddle"]
+    a.state.dark.hand = ["pit", "stake", "fortune", "riddle"]
     a.run(hand.hand_limit(a.t))
-    assert len(a.state.hand) == 4
+    assert len(a.state.dark.hand) == 4
 
 
 @pytest.mark.rule("dun.dp-card.recurrent-use")
 def test_a_lock_of_the_sheet_that_comes_again_is_paid_each_time(arena):
     a = rooms(arena, doors=(Door("one", (3, 1), "east", lock=True), Door("two", (3, 4), "east", lock=True)))
-    a.state.aside, a.state.reserve = ["locked-door"], 1
+    a.state.dark.aside, a.state.dark.reserve = ["locked-door"], 1
     hero = a.hero(3, 1)
     a.activate(hero)
-    assert a.run(dark.on_opening(a.t, hero.id, a.state.doors[0], "door")) == "shut"
-    assert a.state.reserve == 0
-    assert a.state.aside == ["locked-door"]
-    assert a.state.discard == []
-    assert a.run(dark.on_opening(a.t, hero.id, a.state.doors[1], "door")) == ""
-    assert not a.state.doors[1].lock
+    assert a.run(dark.on_opening(a.t, hero.id, a.state.map.doors[0], "door")) == "shut"
+    assert a.state.dark.reserve == 0
+    assert a.state.dark.aside == ["locked-door"]
+    assert a.state.dark.discard == []
+    assert a.run(dark.on_opening(a.t, hero.id, a.state.map.doors[1], "door")) == ""
+    assert not a.state.map.doors[1].lock
 
 
 @pytest.mark.rule("dun.door.locked-when")
 def test_a_single_lock_of_the_sheet_costs_nothing(arena):
     a = rooms(arena, doors=(Door("one", (3, 1), "east", lock=True),))
-    a.state.aside, a.state.reserve = set_aside(a.t), 0
+    a.state.dark.aside, a.state.dark.reserve = set_aside(a.t), 0
     hero = a.hero(3, 1)
     a.activate(hero)
-    assert a.run(dark.on_opening(a.t, hero.id, a.state.doors[0], "door")) == "shut"
-    assert a.state.aside == []
+    assert a.run(dark.on_opening(a.t, hero.id, a.state.map.doors[0], "door")) == "shut"
+    assert a.state.dark.aside == []
 
 
 # ------------------------------------------------------------------------------------------------ the Leader's place
@@ -135,7 +135,7 @@ def lair(arena, **more):
     sections = (Section("a"), Section("b"), Section("c", main=True))
     a = rooms(arena, THREE, doors=WAYS, sections=sections, **more)
     a.reveal_all()
-    a.state.leader_card = "orc-champion"
+    a.state.dark.leader_card = "orc-champion"
     return a, a.hero(3, 2)
 
 
@@ -177,12 +177,12 @@ def test_weapons_and_potions_are_bought_and_used(arena):
     a.reveal_all()
     a.hero(0, 0)
     orc = a.orc(8, 3, wounds=2, hands=("broadsword",))
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     a.run(armory.offer(a.t, orc.id), (), ["mace", "battleaxe", "healing-potion", "none"])
     assert [held.card for held in orc.hands] == ["broadsword", "mace"]
     assert [held.card for held in orc.pack] == ["battleaxe", "healing-potion"]
-    assert a.state.reserve < 7
-    a.state.side = DARK
+    assert a.state.dark.reserve < 7
+    a.state.turn.side = DARK
     a.activate(orc)
     assert "drink healing-potion" in a.offers(orc)
     assert not any(text.startswith(("search", "chest", "secret")) for text in a.offers(orc))
@@ -191,14 +191,14 @@ def test_weapons_and_potions_are_bought_and_used(arena):
 @pytest.mark.rule("dun.dp-buy.when", "dun.encounter.ranged-half")
 def test_nothing_for_claws_and_no_further_bows_and_spears(arena):
     a = rooms(arena)
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     orc, wolf = a.orc(8, 3), a.orc(8, 4)
     wolf.hands = [Held(next(card.id for card in a.content.weapons.values() if "natural" in card.marks))]
     assert armory.wares(a.t, wolf) == []
     offered = armory.wares(a.t, orc)
     assert "broadsword" in offered
     assert not {"longbow", "halberd", "crossbow"} & set(offered)
-    a.state.reserve = 0
+    a.state.dark.reserve = 0
     assert armory.wares(a.t, orc) == []
 
 
@@ -207,7 +207,7 @@ def test_a_creature_draws_its_other_weapon(arena):
     a = rooms(arena)
     a.hero(0, 0)
     orc = a.orc(2, 5, hands=("short-bow",), pack=("broadsword",))
-    a.state.side = DARK
+    a.state.turn.side = DARK
     a.activate(orc)
     assert any(text.startswith("draw broadsword") for text in a.offers(orc))
     a.do(orc, "draw broadsword")

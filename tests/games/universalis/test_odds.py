@@ -91,7 +91,7 @@ def test_locks_and_chests(arena):
 
 def test_riddles_are_two_harder(arena):
     a = arena(chests=((2, 1),))
-    a.state.chests[a.at(2, 1)].riddle = True
+    a.state.map.chests[a.at(2, 1)].riddle = True
     hero = a.hero(1, 1, intelligence=4)
     a.activate(hero)
     chance = agree(a, hero, Do("solve-chest", cell=a.at(2, 1)), ("riddle",), events.Tested, "passed")
@@ -102,7 +102,7 @@ def test_riddles_are_two_harder(arena):
 def test_disarming_counts_against_the_card_and_one_who_found_it_well_has_a_bonus(arena, keen):
     a = arena()
     hero = a.hero(1, 1, dexterity=1)
-    a.state.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True, bonus=keen)]
+    a.state.map.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True, bonus=keen)]
     a.activate(hero)
     chance = agree(a, hero, Do("disarm", cell=a.at(2, 1)), ("disarm",), events.Tested, "passed")
     assert chance == chances.passing(1 + keen, 9)
@@ -137,7 +137,7 @@ def test_a_rope_is_a_second_chance(arena):
 @pytest.mark.parametrize(("strength", "wounds"), [(4, 0), (2, 4)])
 def test_breaking_a_chest_with_one_blow(arena, strength, wounds):
     a = arena(chests=((2, 1),))
-    a.state.chests[a.at(2, 1)] = Barrier(tried=2, wounds=wounds)
+    a.state.map.chests[a.at(2, 1)] = Barrier(tried=2, wounds=wounds)
     hero = a.hero(1, 1, strength=strength, hands=("broadsword",))
     a.activate(hero)
     do = Do("break-chest", cell=a.at(2, 1))

@@ -248,7 +248,7 @@ def test_two_shots_at_once_three_times_a_quest(arena, uses, ways):
     a.activate(archer)
     shot = a.run(aims.best_shot(a.t, archer.id))
     assert (shot.word, shot.ways, shot.who) == ("short-bow", ways, archer.id)
-    a.state.active.moved = 1
+    a.state.turn.active.moved = 1
     assert a.run(aims.best_shot(a.t, archer.id)).ways == ()
 
 

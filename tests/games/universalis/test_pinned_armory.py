@@ -33,14 +33,14 @@ def test_what_can_be_bought(arena):
     a = arena(dark_seat=1)
     orc = a.creature("orc-warrior", 4, 4, hands=("axe",))
     assert armory.wares(a.t, orc) == []
-    a.state.reserve = 1
+    a.state.dark.reserve = 1
     cheap = armory.wares(a.t, orc)
     assert {"mace", "shield"} <= set(cheap)
     assert not {"short-bow", "spear", "unarmed"} & set(cheap)
     assert all(not armory.printed(a.t, one).uncommon for one in cheap)
-    a.state.options["bought-mace"] = 2
+    a.state.dark.bought["mace"] = 2
     assert "mace" in armory.wares(a.t, orc)
-    a.state.options["bought-mace"] = 3
+    a.state.dark.bought["mace"] = 3
     assert "mace" not in armory.wares(a.t, orc)
     orc.hands.append(Held("shield"))
     assert not set(a.content.shields) & set(armory.wares(a.t, orc))
@@ -66,35 +66,35 @@ def test_what_can_be_bought(arena):
 )
 def test_where_a_bought_thing_goes(arena, hands, thing, zone):
     a = arena(dark_seat=1)
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     orc = a.creature("orc-warrior", 4, 4, hands=hands)
     price = armory.cost(orc, armory.printed(a.t, thing))
     armory.buy(a.t, orc, thing)
     assert getattr(orc, zone)[-1] == Held(thing)
-    assert a.state.reserve == 9 - price
-    assert a.state.options[f"bought-{thing}"] == 1
+    assert a.state.dark.reserve == 9 - price
+    assert a.state.dark.bought[thing] == 1
     armory.buy(a.t, orc, thing)
-    assert a.state.options[f"bought-{thing}"] == 2
+    assert a.state.dark.bought[thing] == 2
 
 
 @pytest.mark.rule("dun.dp-buy.when")
 def test_the_best_of_a_kind_for_each_or_everything_singly_or_nothing(arena):
     a = arena(dark_seat=1)
     one, two = a.creature("orc-warrior", 4, 4, hands=("axe",)), a.creature("orc-warrior", 5, 5, hands=("axe",))
-    a.state.reserve = 4
+    a.state.dark.reserve = 4
     best = armory.best_of(a.t, one.id, "shield")
     costs = [a.content.shields[name].cost for name in armory.wares(a.t, one) if name in a.content.shields]
     assert a.content.shields[best].cost == max(costs)
     assert armory.best_of(a.t, 99, "shield") == ""
     a.run(armory.outfit(a.t, [one.id, two.id]), answers=["each shield"])
     assert [held.card for held in one.hands] == ["axe", best] == [held.card for held in two.hands]
-    assert (a.state.reserve, armory.cost(one, a.content.shields[best])) == (0, 2)
-    a.state.reserve = 2
+    assert (a.state.dark.reserve, armory.cost(one, a.content.shields[best])) == (0, 2)
+    a.state.dark.reserve = 2
     assert armory.best_of(a.t, one.id, "shield") == ""
     a.run(armory.outfit(a.t, [one.id, two.id]), answers=["none"])
-    assert a.state.reserve == 2
+    assert a.state.dark.reserve == 2
     a.run(armory.outfit(a.t, [one.id, two.id]), answers=["singly", "none", "mace", "none"])
-    assert (a.state.reserve, len(one.pack) + len(one.hands), len(two.pack) + len(two.hands)) == (1, 2, 3)
+    assert (a.state.dark.reserve, len(one.pack) + len(one.hands), len(two.pack) + len(two.hands)) == (1, 2, 3)
 
 
 # ------------------------------------------------------------------------------------------------ small sums
@@ -117,10 +117,10 @@ def test_the_group_of_the_main_room_comes_with_the_last_point(arena, monkeypatch
 
     monkeypatch.setattr(spawning, "spawn_row", rows)
     monkeypatch.setattr(spawning.hand, "scenario_die", blank)
-    a.state.reserve = spawning.price(a.t, row) + spare
+    a.state.dark.reserve = spawning.price(a.t, row) + spare
     a.run(spawning.artificial_reveal(a.t, 1, hero.id, broken=False, barred=False))
     assert len(a.state.figures) == (3 if comes else 1)
-    assert a.state.reserve == (0 if comes else spawning.price(a.t, row) + spare)
+    assert a.state.dark.reserve == (0 if comes else spawning.price(a.t, row) + spare)
 
 
 @pytest.mark.rule("dun.adp.place.general")

@@ -81,7 +81,7 @@ def test_nothing_is_shot_with_what_is_not_loaded(arena):
     a.activate(hero)
     assert kinds(a, hero) == set()
     assert "reload crossbow" in a.offers(hero)
-    a.state.active.bound = 1
+    a.state.turn.active.bound = 1
     assert "reload crossbow" not in a.offers(hero)
 
 
@@ -304,7 +304,7 @@ def test_one_square_is_no_question_and_without_a_conductor_the_first_is_taken(ar
     a = arena()
     orc = a.orc(4, 4)
     assert a.run(conducting.settle_square(a.t, orc, [7, 8])) == 7
-    a.state.conductor = 0
+    a.state.dark.conductor = 0
     asked = len(a.t.asked)
     assert a.run(conducting.settle_square(a.t, orc, [7])) == 7
     assert len(a.t.asked) == asked
@@ -315,9 +315,9 @@ def test_one_square_is_no_question_and_without_a_conductor_the_first_is_taken(ar
 @pytest.mark.parametrize(("willing", "now", "then"), [([0, 2], 0, 2), ([0, 2], 2, 0), ([0, 1, 2], 1, 2), ([1], 1, 1)])
 def test_the_conductors_office_is_passed_on_clockwise(arena, willing, now, then):
     a = arena()
-    a.state.conductors, a.state.conductor = willing, now
+    a.state.dark.conductors, a.state.dark.conductor = willing, now
     conducting.pass_on(a.t)
-    assert a.state.conductor == then
+    assert a.state.dark.conductor == then
 
 
 # ------------------------------------------------------------------------------------------------ reckoning with skills

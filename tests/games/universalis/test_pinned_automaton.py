@@ -104,7 +104,7 @@ def test_the_order_of_creatures(arena):
 @pytest.mark.parametrize(("heroes", "more"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 2)])
 def test_the_leaders_actions_grow_with_the_party(arena, heroes, more):
     a = arena()
-    a.state.start_heroes = heroes
+    a.state.party.start_heroes = heroes
     assert artificial.extra_actions(a.t, a.orc(3, 3, leader=True)) == more
     assert artificial.extra_actions(a.t, a.orc(4, 3)) == 0
 
@@ -117,11 +117,11 @@ def test_an_unarmed_creature_takes_its_weapon_from_the_floor_if_nobody_is_near(a
     a = arena()
     orc = a.orc(4, 4, hands=())
     lying = {"axe": (4, 6), "torch": (5, 4), "broadsword": (5, 5)}
-    a.state.floor = [(a.at(*xy), Held(card, dropped=orc.id)) for card, xy in lying.items()]
+    a.state.map.floor = [(a.at(*xy), Held(card, dropped=orc.id)) for card, xy in lying.items()]
     active = a.activate(orc)
     assert artificial.take_up(a.t, orc.id)
     assert ([held.card for held in orc.hands], active.action) == (["broadsword"], 0)
-    assert [held.card for _, held in a.state.floor] == ["axe", "torch"]
+    assert [held.card for _, held in a.state.map.floor] == ["axe", "torch"]
     orc.cell = a.at(4, 5)
     assert not artificial.take_up(a.t, orc.id), "no Action is left"
     active.action = 1
@@ -195,7 +195,7 @@ def test_a_declared_skill_is_counted_and_a_blow_says_that_it_was_struck(arena):
     a.t.left_dice.clear()
     skill = a.content.skills["mighty-blow"]
     assert orc.uses.get("mighty-blow", 0) == 1 or skill.uses
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
 
 
 @pytest.mark.rule("dun.adp.attack.choice")
@@ -308,13 +308,13 @@ def test_a_watchman_goes_to_the_nearest_door_that_nobody_has_opened(arena):
     assert a.run(artificial.keep_watch(a.t, guard.id))
     assert guard.cell == a.at(5, 0)
     assert active.points == 2
-    for door in a.state.doors:
+    for door in a.state.map.doors:
         door.explored = True
     assert not a.run(artificial.keep_watch(a.t, guard.id))
-    for door in a.state.doors:
+    for door in a.state.map.doors:
         door.explored = False
     active.move_over = True
-    a.state.doors[0].lock = a.state.doors[1].lock = True
+    a.state.map.doors[0].lock = a.state.map.doors[1].lock = True
     assert not a.run(artificial.keep_watch(a.t, guard.id))
 
 
@@ -331,7 +331,7 @@ def test_who_helps_thinks_of_the_worst_hurt_first(arena):
     assert run(artificial.kindly(a.t, shaman.id))
     a.t.left_dice.clear()
     assert (one.wounds, two.wounds < 3) == (1, True)
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
 
 
 def test_how_many_blows_an_action_has(arena):

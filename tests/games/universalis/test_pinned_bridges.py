@@ -80,17 +80,17 @@ def test_the_tools_are_gone_and_both_work_turn_by_turn(arena, giver):
     a.activate(hero)
     a.play(hero, f"bridge #{friend.id}", [])
     gap = (a.at(2, 2), a.at(3, 2))
-    assert a.state.building == [Building(hero.id, friend.id, (hero.cell, friend.cell), gap, 2, (hero.id,))]
+    assert a.state.map.building == [Building(hero.id, friend.id, (hero.cell, friend.cell), gap, 2, (hero.id,))]
     assert (hero.pack, friend.pack) == ([], [])
     bridges.progress(a.t)
-    assert [(job.left, job.worked) for job in a.state.building] == [(2, ())], "one of them did not work"
+    assert [(job.left, job.worked) for job in a.state.map.building] == [(2, ())], "one of them did not work"
     for left in (1, 0):
         for one in (hero, friend):
             a.activate(one)
             a.play(one, "build", [])
         bridges.progress(a.t)
-        assert [job.left for job in a.state.building] == [left] * (left > 0)
-    assert a.state.layout.bridges == (gap,)
+        assert [job.left for job in a.state.map.building] == [left] * (left > 0)
+    assert a.state.map.layout.bridges == (gap,)
     assert [event.cell for event in a.t.told(BridgeStands)] == [gap[0]]
 
 
@@ -99,9 +99,9 @@ def test_who_leaves_his_place_gives_it_up(arena):
     a, hero, friend = pair(arena)
     job = Building(hero.id, friend.id, (hero.cell, friend.cell), (a.at(2, 2), a.at(3, 2)), 2)
     for change in ("cell", "marks", "gone"):
-        a.state.building = [job]
+        a.state.map.building = [job]
         bridges.progress(a.t)
-        assert a.state.building == [job]
+        assert a.state.map.building == [job]
         if change == "cell":
             friend.cell = a.at(4, 3)
         elif change == "marks":
@@ -110,7 +110,7 @@ def test_who_leaves_his_place_gives_it_up(arena):
             friend.marks = 0
             del a.state.figures[friend.id]
         bridges.progress(a.t)
-        assert a.state.building == []
+        assert a.state.map.building == []
         friend.cell = a.at(4, 2)
         friend.marks = 0
 
@@ -154,12 +154,12 @@ def test_with_a_bridge_all_fall_who_stand_on_it_but_flyers(arena):
     victim, safe = a.orc(3, 2), a.orc(4, 2)
     a.activate(cutter)
     a.play(cutter, f"cut-bridge @{bridge[0]}", [])
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
     assert [event.cell for event in a.t.told(BridgeFell)] == [bridge[0]]
     assert victim.id not in a.state.figures or victim.marks & Mark.KNOCKED_OUT
     assert (flyer.cell, safe.cell) == (a.at(2, 2), a.at(4, 2))
     assert not flyer.marks & Mark.KNOCKED_OUT
-    assert set(a.state.layout.overtiles) == {(cell, "abyss") for cell in bridge}
+    assert set(a.state.map.layout.overtiles) == {(cell, "abyss") for cell in bridge}
 
 
 @pytest.mark.rule("dun.bridge.large", "dun.bridge.huge")

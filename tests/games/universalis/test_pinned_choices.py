@@ -153,17 +153,17 @@ def test_an_activation_from_beginning_to_end(arena, deeds_of):
 @pytest.mark.parametrize(("marks", "heroes", "actions"), [(0, 4, 3), (0, 2, 1), (Mark.HELD, 4, 0)])
 def test_a_leader_who_cannot_act_has_no_more_actions_either(arena, deeds_of, marks, heroes, actions):
     a = arena()
-    a.state.start_heroes = heroes
+    a.state.party.start_heroes = heroes
     orc = a.orc(4, 4, leader=True, marks=marks)
     a.run(artificial.activate(a.t, orc.id))
-    assert a.state.active.action == actions
+    assert a.state.turn.active.action == actions
 
 
 def test_who_is_out_of_it_does_nothing_at_all(arena, deeds_of):
     found, _ = deeds_of
     a = arena()
     orc = a.orc(4, 4)
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     a.run(artificial.activate(a.t, orc.id))
     assert found == ["finish"]
 
@@ -176,20 +176,20 @@ def test_whether_a_creature_still_goes_on(arena):
     assert artificial.going(a.t, orc.id)
     assert not artificial.going(a.t, other.id)
     assert not artificial.going(a.t, 99)
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     assert not artificial.going(a.t, orc.id)
-    a.state.ended = ""
+    a.state.quest.ended = ""
     orc.marks |= Mark.KNOCKED_OUT
     assert not artificial.going(a.t, orc.id)
     orc.marks = 0
     a.run(artificial.finish(a.t, other.id))
-    assert a.state.active is active
+    assert a.state.turn.active is active
     a.run(artificial.finish(a.t, orc.id))
-    assert a.state.active is None
+    assert a.state.turn.active is None
     a.activate(orc)
     del a.state.figures[orc.id]
     a.run(artificial.finish(a.t, orc.id))
-    assert a.state.active is None
+    assert a.state.turn.active is None
 
 
 @pytest.mark.rule("dun.climb.pit")
@@ -215,7 +215,7 @@ def test_it_draws_only_with_a_quick_action_left_and_if_nothing_lies_beside_it(ar
         a = arena()
         orc = a.orc(4, 4, hands=(), pack=("axe",))
         a.hero(9, 1)
-        a.state.floor = [(a.at(5, 4), Held(card, dropped=orc.id)) for card in floor]
+        a.state.map.floor = [(a.at(5, 4), Held(card, dropped=orc.id)) for card in floor]
         a.activate(orc, quick=quick)
         a.run(artificial.make_ready(a.t, orc.id))
         assert [held.card for held in orc.hands] == hands

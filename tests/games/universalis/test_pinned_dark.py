@@ -46,8 +46,8 @@ def sprung(monkeypatch):
 )
 def test_what_a_card_does_to_a_door(arena, faces, sprung, card, outcome, lock, riddle, traps):
     a = arena(MAP, doors=(GATE,))
-    a.state.reserve, a.state.obstacle_deck = 9, [card] if card else []
-    hero, door = a.hero(3, 2), a.state.doors[0]
+    a.state.dark.reserve, a.state.dark.obstacle_deck = 9, [card] if card else []
+    hero, door = a.hero(3, 2), a.state.map.doors[0]
     faces.append("obstacle")
     assert a.run(dark.on_opening(a.t, hero.id, door, "door")) == outcome
     assert (door.lock, door.riddle, door.obstacle, len(sprung)) == (lock, riddle, bool(card), traps)
@@ -60,12 +60,12 @@ def test_what_a_card_does_to_a_door(arena, faces, sprung, card, outcome, lock, r
 def test_a_trap_at_a_door_goes_off(arena, faces, sprung):
     a = arena(MAP, doors=(GATE,))
     trap = next(card for card in a.content.dark.values() if card.use == "trap" and "door" in card.places)
-    a.state.reserve, a.state.obstacle_deck = trap.cost, [trap.id]
+    a.state.dark.reserve, a.state.dark.obstacle_deck = trap.cost, [trap.id]
     hero = a.hero(3, 2)
     faces.append("obstacle")
-    assert a.run(dark.on_opening(a.t, hero.id, a.state.doors[0], "door")) == "trapped"
+    assert a.run(dark.on_opening(a.t, hero.id, a.state.map.doors[0], "door")) == "trapped"
     assert sprung == [(hero.id, trap.id, -1)]
-    assert (a.state.reserve, a.state.doors[0].obstacle) == (0, True)
+    assert (a.state.dark.reserve, a.state.map.doors[0].obstacle) == (0, True)
 
 
 @pytest.mark.rule("dun.door.locked-when", "dun.dp-card.recurrent-use", "dun.adapt.budget")
@@ -83,12 +83,12 @@ def test_a_trap_at_a_door_goes_off(arena, faces, sprung):
 )
 def test_locks_and_riddles_of_the_sheet(arena, faces, more, aside, reserve, outcome, left):
     a = arena(MAP, doors=(Door("gate", (3, 2), "east", **more),))
-    a.state.aside, a.state.reserve = aside, reserve
-    hero, door = a.hero(3, 2), a.state.doors[0]
+    a.state.dark.aside, a.state.dark.reserve = aside, reserve
+    hero, door = a.hero(3, 2), a.state.map.doors[0]
     faces.append("blank")
     assert a.run(dark.on_opening(a.t, hero.id, door, "door")) == ("shut" if outcome else "")
     assert (door.lock, door.riddle) == (outcome == "lock", outcome == "riddle")
-    assert a.state.reserve == left
+    assert a.state.dark.reserve == left
     assert len(a.t.told(DarkPlayed)) == int(reserve > left)
     door.obstacle = True
     assert dark._printed(a.t, door) == ""
@@ -96,9 +96,9 @@ def test_locks_and_riddles_of_the_sheet(arena, faces, more, aside, reserve, outc
 
 def test_what_was_paid_in_advance_costs_nothing_more(arena):
     a = arena(MAP, doors=(GATE,), paid="in-advance")
-    a.state.aside, a.state.reserve = ["locked-door"], 0
+    a.state.dark.aside, a.state.dark.reserve = ["locked-door"], 0
     assert dark.pay_recurrent(a.t, "lock")
-    assert a.state.reserve == 0
+    assert a.state.dark.reserve == 0
 
 
 # ------------------------------------------------------------------------------------------------ cards
@@ -109,13 +109,13 @@ def test_which_cards_fit_a_place(arena):
     a = arena(dark_seat=1)
     cards = a.content.dark
     for reserve in (0, 9):
-        a.state.reserve = reserve
+        a.state.dark.reserve = reserve
         for card in cards.values():
             for place in ("door", "chest", "room", "corridor"):
                 uses = ("trap", "lock", "riddle") if place in ("door", "chest") else ("trap",)
                 wanted = card.kind == "obstacle" and card.use in uses and place in card.places and card.cost <= reserve
                 assert dark.fits(a.t, card, place) is wanted, (card.id, place)
-    a.state.hand = ["riddle", "riddle", "locked-door", "ambush"]
+    a.state.dark.hand = ["riddle", "riddle", "locked-door", "ambush"]
     assert [str(play) for play in dark.usable(a.t, "chest")] == [str(dark.Play("riddle", cards["riddle"].cost))]
     assert len(dark.usable(a.t, "door")) == 2
     assert dark.usable(a.t, "room") == []
@@ -134,24 +134,24 @@ def test_which_cards_fit_a_place(arena):
 )
 def test_the_automaton_draws_an_obstacle_on_its_symbol(arena, faces, face, deck, reserve, found, left):
     a = arena(MAP, doors=(GATE,))
-    a.state.obstacle_deck, a.state.reserve = list(deck), reserve
+    a.state.dark.obstacle_deck, a.state.dark.reserve = list(deck), reserve
     hero = a.hero(3, 2)
     faces.append(face)
     luck = a.t.luck
     assert a.run(dark._drawn_obstacle(a.t, hero.id, "door")) == found
-    assert left is None or a.state.reserve == left
+    assert left is None or a.state.dark.reserve == left
     drawn = face == "obstacle" and bool(deck)
-    assert len(a.state.obstacle_deck) == len(deck) - drawn
+    assert len(a.state.dark.obstacle_deck) == len(deck) - drawn
     assert a.t.luck == luck + drawn
 
 
 @pytest.mark.rule("dun.adp.obstacle.draw", "dun.adp.discard")
 def test_a_card_that_does_not_fit_is_thrown_away(arena, faces):
     a = arena(MAP, doors=(GATE,))
-    a.state.obstacle_deck, a.state.reserve = ["locked-door"], 5
+    a.state.dark.obstacle_deck, a.state.dark.reserve = ["locked-door"], 5
     faces.append("obstacle")
     assert a.run(dark._drawn_obstacle(a.t, a.hero(3, 2).id, "chest")) == ""
-    assert a.state.obstacle_deck == []
+    assert a.state.dark.obstacle_deck == []
 
 
 @pytest.mark.rule("dun.dp.activate-cost", "dun.dp.discard-for-points")
@@ -159,12 +159,12 @@ def test_a_dark_player_plays_discards_or_lets_it_go(arena):
     a = arena(MAP, dark_seat=1, doors=(GATE,))
     hero = a.hero(3, 2)
     play = str(dark.Play("riddle", a.content.dark["riddle"].cost))
-    a.state.hand, a.state.reserve = ["riddle", "pit"], 3
+    a.state.dark.hand, a.state.dark.reserve = ["riddle", "pit"], 3
     assert a.run(dark.obstacle(a.t, hero.id, "door"), answers=["pass"]) == ""
-    assert (a.state.hand, a.state.passing) == (["riddle", "pit"], "")
+    assert (a.state.dark.hand, a.state.dark.passing) == (["riddle", "pit"], "")
     throw = next(str(one) for one in a.t.asked[-1].options if "pit" in str(one))
     assert a.run(dark.obstacle(a.t, hero.id, "door"), answers=[throw, play]) == "riddle"
-    assert a.state.hand == []
+    assert a.state.dark.hand == []
     assert "pass-move" not in map(str, a.t.asked[-1].options)
 
 
@@ -172,9 +172,9 @@ def test_a_dark_player_plays_discards_or_lets_it_go(arena):
 @pytest.mark.parametrize(("answer", "passing"), [("pass", ""), ("pass-move", "-move"), ("pass-section", "-section")])
 def test_while_somebody_walks_a_whole_move_can_be_let_go(arena, answer, passing):
     a = arena(MAP, dark_seat=1)
-    a.state.hand, a.state.reserve = ["pit"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["pit"], 9
     assert a.run(dark.obstacle(a.t, a.hero(3, 2).id, "room", walking=True), answers=[answer]) == ""
-    assert a.state.passing == passing
+    assert a.state.dark.passing == passing
 
 
 # ------------------------------------------------------------------------------------------------ steps
@@ -194,8 +194,8 @@ def test_while_somebody_walks_a_whole_move_can_be_let_go(arena, answer, passing)
 )
 def test_whom_a_trap_of_the_sheet_stops(arena, sprung, monkeypatch, side, known, reserve, free, stops):
     a = arena(MAP, traps=(TrapSquare("stake", (2, 2)),))
-    a.state.traps = [SetTrap(a.at(2, 2), "stake", known=known, free=free)]
-    a.state.reserve = reserve
+    a.state.map.traps = [SetTrap(a.at(2, 2), "stake", known=known, free=free)]
+    a.state.dark.reserve = reserve
     one = getattr(a, side)(1, 2)
     off = []
 
@@ -207,8 +207,8 @@ def test_whom_a_trap_of_the_sheet_stops(arena, sprung, monkeypatch, side, known,
     assert off == [(one.id, "stake")] * (known and stops)
     assert sprung == [(one.id, "stake", a.at(2, 2))] * (stops and not known)
     cost = a.content.dark["stake"].cost
-    assert a.state.reserve == reserve - (cost if stops and not known and not free else 0)
-    assert (a.state.traps == []) is (known and stops)
+    assert a.state.dark.reserve == reserve - (cost if stops and not known and not free else 0)
+    assert (a.state.map.traps == []) is (known and stops)
     assert not a.run(dark.on_trap(a.t, one.id, a.at(3, 3), None))
 
 
@@ -236,7 +236,7 @@ def test_the_die_is_rolled_once_for_a_walk_and_not_where_others_stand(arena, fac
     a.hero(2, 2)
     assert not a.run(dark.before_step(a.t, hero.id, a.at(2, 2), None))
     assert not active.rolled
-    a.state.passing = "-move"
+    a.state.dark.passing = "-move"
     assert not a.run(dark.before_step(a.t, hero.id, a.at(1, 2), None))
     assert not active.rolled
     assert sprung == []
@@ -254,12 +254,12 @@ def test_a_power_card_of_the_automaton(arena, faces, monkeypatch, face, spare, u
 
     monkeypatch.setattr(dark.powers, "activate", activate)
     monkeypatch.setattr(dark.powers, "beneficiary", lambda t, definition: orc.id)
-    a.state.power_deck, a.state.reserve, a.state.side = [card.id], card.cost + spare, DARK
+    a.state.dark.power_deck, a.state.dark.reserve, a.state.turn.side = [card.id], card.cost + spare, DARK
     faces.append(face)
     run(dark.power_roll(a.t), a.t)
     assert found == [(card.id, orc.id)] * used
-    assert (a.state.power_deck == []) is (face == "power")
+    assert (a.state.dark.power_deck == []) is (face == "power")
     faces.append("power")
-    a.state.power_deck = []
+    a.state.dark.power_deck = []
     run(dark.power_roll(a.t), a.t)
     assert len(found) == used

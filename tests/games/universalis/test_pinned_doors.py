@@ -17,7 +17,7 @@ GATE = Door("gate", (3, 2), "east")
 def at_the_door(arena, door=(), hero=(), **sheet):
     a = arena(MAP, **{"doors": (GATE,), **sheet})
     for name, value in dict(door).items():
-        setattr(a.state.doors[0], name, value)
+        setattr(a.state.map.doors[0], name, value)
     who = a.hero(**{"x": 3, "y": 2, "facing": "east", "dexterity": 3, "intelligence": 3, **dict(hero)})
     a.activate(who)
     return a, who
@@ -83,7 +83,7 @@ def test_companions_break_doors_but_open_none(arena):
     a, hero = at_the_door(arena)
     hero.kind = "mercenary"
     assert of(a, hero, *DOOR_VERBS) == []
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     assert of(a, hero, *DOOR_VERBS) == ["break #0"]
 
 
@@ -117,21 +117,21 @@ def test_what_a_door_withstands(arena, weapon, door, reinforced, dice, need, vit
     assert exploration.battering(a.t, hero, do) == (dice, need)
     assert exploration.toughness(a.t, do)[1] == vitality
     a.do(hero, "break #0", [need] + [need - 1] * (dice - 1))
-    thing = a.state.doors[0]
+    thing = a.state.map.doors[0]
     assert (thing.wounds, thing.blows, thing.state) == (1, (2,), "closed")
     told = a.t.told(Struck)[0]
     assert (told.wounds, told.left, told.what) == (1, vitality - 1, "door")
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
 
 
 @pytest.mark.rule("dun.break.accumulate")
 def test_wounds_of_a_door_carry_over_until_it_breaks(arena):
     a, hero = at_the_door(arena, {"lock": True, "wounds": 4, "blows": (1,)}, {"hands": ("broadsword",)})
-    a.state.doors[0].obstacle = True
+    a.state.map.doors[0].obstacle = True
     a.play(hero, "break #0", [6, 1, 1, 1])
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     assert (door.state, door.explored, door.lock, door.wounds, door.blows) == ("broken", True, False, 5, (1, 2))
-    assert a.state.layout.revealed == 0b11
+    assert a.state.map.layout.revealed == 0b11
 
 
 def test_a_chest_is_as_tough_as_a_plain_door(arena):
@@ -151,12 +151,12 @@ def test_a_chest_is_as_tough_as_a_plain_door(arena):
 )
 def test_a_lock_is_picked_by_dexterity_once(arena, dice, state, failed, reserve):
     a, hero = at_the_door(arena, {"lock": True, "obstacle": True})
-    a.state.reserve, before = 0, a.state.achievements[0]
+    a.state.dark.reserve, before = 0, a.state.quest.achievements[0]
     a.play(hero, "pick #0", dice)
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     assert (door.state, door.failed, door.lock) == (state, failed, failed)
-    assert a.state.reserve == reserve
-    assert a.state.achievements[0] - before == (0 if failed else a.content.points.unlock_points)
+    assert a.state.dark.reserve == reserve
+    assert a.state.quest.achievements[0] - before == (0 if failed else a.content.points.unlock_points)
     if failed:
         assert of(a, hero, "pick") == []
 
@@ -165,13 +165,13 @@ def test_a_lock_is_picked_by_dexterity_once(arena, dice, state, failed, reserve)
 @pytest.mark.parametrize(("dice", "solved"), [([5, 4], True), ([4, 4], False), ([1, 1], False)])
 def test_a_riddle_is_solved_by_intelligence_at_minus_two(arena, dice, solved):
     a, hero = at_the_door(arena, {"riddle": True})
-    before, a.state.reserve = a.state.achievements[0], 0
+    before, a.state.dark.reserve = a.state.quest.achievements[0], 0
     a.do(hero, "solve #0", dice)
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     assert (door.riddle, door.failed, door.state) == (not solved, not solved, "closed")
-    assert a.state.reserve == int(dice == [1, 1])
-    assert a.state.achievements[0] - before == (a.content.points.riddle_points if solved else 0)
-    assert a.state.active.action == 0
+    assert a.state.dark.reserve == int(dice == [1, 1])
+    assert a.state.quest.achievements[0] - before == (a.content.points.riddle_points if solved else 0)
+    assert a.state.turn.active.action == 0
 
 
 # ------------------------------------------------------------------------------------------------ chests
@@ -201,7 +201,7 @@ CHEST_VERBS = ("chest", "disarm-chest", "solve-chest", "break-chest", "blast-che
 def test_what_can_be_done_with_a_chest(arena, chest, hero, found):
     a = arena(chests=((2, 2),))
     for name, value in chest.items():
-        setattr(a.state.chests[a.at(2, 2)], name, value)
+        setattr(a.state.map.chests[a.at(2, 2)], name, value)
     who = a.hero(**{"x": 3, "y": 3, **hero})
     a.activate(who)
     assert [text.split()[0] for text in of(a, who, *CHEST_VERBS)] == found
@@ -214,7 +214,7 @@ def test_a_chest_can_be_tried_so_often_and_then_broken(arena):
     a = arena(chests=((2, 2),))
     hero = a.hero(3, 3, dexterity=3)
     most = a.content.points.chest_attempts
-    chest = a.state.chests[a.at(2, 2)]
+    chest = a.state.map.chests[a.at(2, 2)]
     chest.obstacle, chest.tried = True, most - 1
     a.activate(hero)
     assert [text.split()[0] for text in of(a, hero, *CHEST_VERBS)] == ["chest"]
@@ -227,24 +227,24 @@ def test_a_chest_can_be_tried_so_often_and_then_broken(arena):
 @pytest.mark.rule("dun.break.chest", "dun.break.accumulate")
 def test_a_chest_in_the_first_corner_of_the_board_is_struck_as_a_chest(arena):
     a = arena(chests=((0, 0),), start=((5, 5),), doors=())
-    a.state.chests[0].tried = a.content.points.chest_attempts
+    a.state.map.chests[0].tried = a.content.points.chest_attempts
     hero = a.hero(1, 1, hands=("broadsword",), strength=3)
     a.activate(hero)
     a.do(hero, "break-chest @0", [5, 4, 4, 4])
     told = a.t.told(Struck)[-1]
     assert (told.what, told.wounds, told.left, told.at) == ("chest", 1, 4, a.board.spot(0))
-    a.state.chests[0].wounds = 4
+    a.state.map.chests[0].wounds = 4
     a.activate(hero)
     a.play(hero, "break-chest @0", [5, 1, 1, 1])
     told = a.t.told(Broke)[-1]
-    assert (told.what, told.at, a.state.chests[0].state) == ("chest", a.board.spot(0), "broken")
+    assert (told.what, told.at, a.state.map.chests[0].state) == ("chest", a.board.spot(0), "broken")
 
 
 @pytest.mark.rule("dun.trap.ignore", "dun.chest.open", "dun.door.open-unexplored")
 @pytest.mark.parametrize("vitality", [1, 9])
 def test_whom_a_known_trap_knocks_out_opens_nothing(arena, vitality):
     a = arena(chests=((2, 2),))
-    chest = a.state.chests[a.at(2, 2)]
+    chest = a.state.map.chests[a.at(2, 2)]
     chest.trap = "poison-needle"
     hero = a.hero(3, 3, dexterity=3, armor=1, natural=1, vitality=vitality)
     a.activate(hero)
@@ -255,7 +255,7 @@ def test_whom_a_known_trap_knocks_out_opens_nothing(arena, vitality):
     b, other = at_the_door(arena, {"trap": "poison-needle"}, {"armor": 1, "natural": 1, "vitality": vitality})
     b.t.script([6] * 20, ["open #0"])
     run(activation.act(b.t, other.id))
-    assert (b.state.doors[0].trap, b.state.doors[0].state) == ("", "open" if opened else "closed")
+    assert (b.state.map.doors[0].trap, b.state.map.doors[0].state) == ("", "open" if opened else "closed")
 
 
 # ------------------------------------------------------------------------------------------------ searches
@@ -279,8 +279,7 @@ def test_what_can_be_searched(arena, kind, active, state, found):
     a = arena(sections=(Section("a", kind=kind),))
     hero = a.hero(4, 4)
     a.activate(hero, **active)
-    for name, value in state.items():
-        setattr(a.state, name, value)
+    a.put(**state)
     assert of(a, hero, *SEARCHES) == found
 
 
@@ -288,7 +287,7 @@ def test_what_can_be_searched(arena, kind, active, state, found):
 def test_only_who_has_fought_them_searches_the_dead(arena):
     a = arena()
     hero, other = a.hero(4, 4), a.hero(5, 4)
-    a.state.fallen = [Fallen("grunt", False, (), (other.id,))]
+    a.state.map.fallen = [Fallen("grunt", False, (), (other.id,))]
     a.activate(hero)
     assert of(a, hero, "corpses") == []
     a.activate(other)

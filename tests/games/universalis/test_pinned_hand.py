@@ -19,18 +19,18 @@ MAP = "\n".join(["aaaabbbbbb"] * 5)
 )
 def test_cards_are_paid_or_turned_into_points_and_lie_face_up(arena):
     a = arena(dark_seat=1)
-    a.state.reserve, a.state.hand = 5, ["pit", "pit", "riddle"]
+    a.state.dark.reserve, a.state.dark.hand = 5, ["pit", "pit", "riddle"]
     hand.pay(a.t, "pit", 2)
-    assert (a.state.reserve, a.state.hand, a.state.discard) == (3, ["pit", "riddle"], ["pit"])
+    assert (a.state.dark.reserve, a.state.dark.hand, a.state.dark.discard) == (3, ["pit", "riddle"], ["pit"])
     assert [(event.card, event.cost, event.reserve) for event in a.t.told(DarkPlayed)] == [("pit", 2, 3)]
     gained = a.content.dark["riddle"].discard
     hand.throw_away(a.t, "riddle")
-    assert (a.state.reserve, a.state.hand, a.state.discard) == (3 + gained, ["pit"], ["pit", "riddle"])
+    assert (a.state.dark.reserve, a.state.dark.hand, a.state.dark.discard) == (3 + gained, ["pit"], ["pit", "riddle"])
     assert a.t.told(DarkDiscarded)[0].gained == gained > 0
     assert [str(one) for one in hand.discards(a.t)] == [str(hand.Discard("pit"))]
     a.state.mode = "classic"
     hand.throw_away(a.t, "pit")
-    assert a.state.reserve == 3 + gained, "a classic Dark Player gets nothing for it"
+    assert a.state.dark.reserve == 3 + gained, "a classic Dark Player gets nothing for it"
     assert hand.discards(a.t) == []
 
 
@@ -43,11 +43,11 @@ def test_twice_as_many_cards_as_heroes(arena, heroes, out, most):
     for x in range(heroes):
         a.hero(x, 0, marks=Mark.KNOCKED_OUT if x < out else 0)
     assert hand.most_cards(a.t) == most
-    a.state.hand = ["pit", "stake", "riddle", "snare", "ambush", "locked-door", *["pit"] * 5][: most + 1]
+    a.state.dark.hand = ["pit", "stake", "riddle", "snare", "ambush", "locked-door", *["pit"] * 5][: most + 1]
     a.run(hand.hand_limit(a.t), answers=[lambda ask: ask.options[0]])
-    assert len(a.state.hand) == most
+    assert len(a.state.dark.hand) == most
     a.run(hand.hand_limit(a.t))
-    assert len(a.state.hand) == most
+    assert len(a.state.dark.hand) == most
 
 
 @pytest.mark.rule("dun.adp.scenario-die", "dun.adp.power.main-room")
@@ -78,7 +78,7 @@ def test_in_the_main_room_the_die_shows_power(arena, heroes, main, spawned, foe,
 def test_what_all_know_that_he_cannot_pay(arena):
     a = arena(dark_seat=1)
     best = max(card.discard for card in a.content.dark.values())
-    a.state.reserve, a.state.hand = 1, ["pit", "riddle"]
+    a.state.dark.reserve, a.state.dark.hand = 1, ["pit", "riddle"]
     assert hand.within_means(a.t, 1 + 2 * best)
     assert not hand.within_means(a.t, 2 + 2 * best)
     a.state.mode = "classic"
@@ -89,9 +89,9 @@ def test_what_all_know_that_he_cannot_pay(arena):
         assert hand.least(a.t, place) == min(max(0, card.cost) for card in cards if place in card.places)
     assert hand.least(a.t, "hazard") == min(card.cost for card in cards if card.use == "hazard")
     pit = a.content.dark["pit"]
-    a.state.reserve = pit.cost
+    a.state.dark.reserve = pit.cost
     assert hand.affordable(a.t, pit)
-    a.state.reserve -= 1
+    a.state.dark.reserve -= 1
     assert not hand.affordable(a.t, pit)
 
 
@@ -101,14 +101,14 @@ def test_a_hazard_covers_plain_ground_around_a_square_of_the_new_section(arena):
     a.reveal_all()
     hero = a.hero(3, 2)
     card = next(one for one in a.content.dark.values() if one.use == "hazard" and one.area == 1)
-    a.state.hand, a.state.reserve = [card.id], card.cost
+    a.state.dark.hand, a.state.dark.reserve = [card.id], card.cost
     sections = [a.board.sections[n].kind for n in (0, 1)]
     assert len(hand.hazards(a.t, 1)) == int(sections[1] in card.places)
     a.run(hand.lay_hazard(a.t, card.id, 1, hero.id), answers=[str(a.at(4, 2))])
     kind = card.effects[0].overtile
-    assert set(a.state.layout.overtiles) == {(a.at(x, y), kind) for x in (4, 5) for y in (1, 2, 3)}
-    assert (a.state.reserve, a.state.hand) == (0, [])
-    a.state.hand = [card.id]
+    assert set(a.state.map.layout.overtiles) == {(a.at(x, y), kind) for x in (4, 5) for y in (1, 2, 3)}
+    assert (a.state.dark.reserve, a.state.dark.hand) == (0, [])
+    a.state.dark.hand = [card.id]
     assert hand.hazards(a.t, 1) == [], "there is nothing to pay it with"
 
 
@@ -126,7 +126,7 @@ def test_two_squares_around_where_he_began_and_around_allies_are_safe(arena, x, 
     assert traps.in_safe_zone(a.t, hero.id, a.at(x, 0)) is safe
     ally.marks |= Mark.KNOCKED_OUT
     assert traps.in_safe_zone(a.t, hero.id, a.at(x, 0)) is (safe and x < 5)
-    a.state.active.who = 99
+    a.state.turn.active.who = 99
     assert not traps.in_safe_zone(a.t, hero.id, a.at(x, 0))
 
 
@@ -140,6 +140,6 @@ def test_traps_need_a_section_without_creatures(arena):
     assert traps.section_clear(a.t, a.at(1, 1))
     orc.marks |= Mark.KNOCKED_OUT
     assert traps.section_clear(a.t, a.at(5, 1))
-    a.state.traps = [SetTrap(a.at(5, 1), "stake"), SetTrap(a.at(1, 1), "pit")]
-    assert traps.trap_here(a.t, a.at(1, 1)) is a.state.traps[1]
+    a.state.map.traps = [SetTrap(a.at(5, 1), "stake"), SetTrap(a.at(1, 1), "pit")]
+    assert traps.trap_here(a.t, a.at(1, 1)) is a.state.map.traps[1]
     assert traps.trap_here(a.t, a.at(2, 1)) is None

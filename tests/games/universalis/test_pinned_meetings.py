@@ -80,11 +80,11 @@ def test_a_new_creature_has_its_printed_arms_and_a_number_of_its_own(arena):
 )
 def test_with_the_switch_levels_are_counted_as_they_appear(arena, switch, leader, side, counted):
     a = arena()
-    a.state.options["level-mix"] = switch
+    a.switch(level_mix=switch)
     figure = encounters.figure_of(a.t, a.content.creatures["orc-warrior"], side, 1)
     figure.leader = leader
     encounters.place(a.t, figure, a.at(5, 5), 3)
-    assert a.state.options.get("placed-grunt", 0) == counted
+    assert a.state.dark.placed.get("grunt", 0) == counted
     assert (figure.cell, figure.facing, figure.spawned) == (a.at(5, 5), 3, 0)
     assert a.state.figures[figure.id] is figure
 
@@ -167,11 +167,11 @@ def test_only_at_a_new_section_with_its_door_whole_somebody_is_surprised(arena, 
         found.append((winner.id, loser.id, best.total, worst.total))
 
     monkeypatch.setattr(encounters, "surprise", surprise)
-    a.state.detonations = 1
+    a.state.turn.detonations = 1
     assert a.run(encounters.initiative(a.t, [orc.id], blows=2, **how), [3, 4, 2, 1]) is True
     told = a.t.told(Initiative)[0]
     assert (told.heroes, told.dark, told.winner) == (7, 6, "heroes")
-    assert a.state.detonations == 0
+    assert a.state.turn.detonations == 0
     assert found == [(hero.id, orc.id, 7, 6)] * surprised
 
 
@@ -200,9 +200,9 @@ def test_whose_turn_it_is_after_the_roll(arena, fighting, won, side, after):
     a = arena(LANE)
     orc = a.orc(9, 0)
     a.hero(1, 0)
-    a.state.side = side
+    a.state.turn.side = side
     a.run(encounters.outcome(a.t, [orc.id], won, fighting))
-    assert (a.state.side, a.state.phase, orc.marks & Mark.WAITS, a.state.extra) == after
+    assert (a.state.turn.side, a.state.turn.phase, orc.marks & Mark.WAITS, a.state.turn.extra) == after
     assert orc.id == 1
 
 
@@ -213,13 +213,18 @@ def test_a_new_turn_forgets_what_is_done_once_a_turn(arena):
     for figure in (hero, orc):
         figure.uses |= {Note.AID: 2, "cruel": 1}
     a.activate(hero)
-    a.state.queue = [orc.id]
+    a.state.turn.queue = [orc.id]
     spell = Lasting(hero.id, "strength", 1, "turn")
     other = Lasting(orc.id, "strength", 1, "turn")
     quest = Lasting(hero.id, "strength", 1, "quest")
     a.state.lasting = [spell, other, quest]
     encounters.new_turn(a.t, HEROES)
-    assert (a.state.active, a.state.queue, a.state.side, a.state.phase) == (None, [], HEROES, "start")
+    assert (a.state.turn.active, a.state.turn.queue, a.state.turn.side, a.state.turn.phase) == (
+        None,
+        [],
+        HEROES,
+        "start",
+    )
     assert (hero.marks & Mark.ACTIVATED, orc.marks & Mark.ACTIVATED) == (0, Mark.ACTIVATED)
     assert (hero.uses, orc.uses) == ({"cruel": 1}, {Note.AID: 2, "cruel": 1})
     assert [one.turns for one in a.state.lasting] == [spell.turns + 1, other.turns, quest.turns]

@@ -34,12 +34,12 @@ def test_locks_and_riddles_are_planned_at_plain_doors_and_chests(arena):
     a = classic(arena)
     assert places(a, "locked-door") == ["door #0"]
     assert places(a, "riddle") == ["door #0", f"chest @{a.at(2, 0)}"]
-    a.state.plan = [Planned("locked-door", "door", 0)]
+    a.state.dark.plan = [Planned("locked-door", "door", 0)]
     assert places(a, "locked-door") == []
     assert places(a, "riddle") == [f"chest @{a.at(2, 0)}"]
-    a.state.plan = [Planned("riddle", "chest", a.at(2, 0))]
+    a.state.dark.plan = [Planned("riddle", "chest", a.at(2, 0))]
     assert places(a, "riddle") == ["door #0"]
-    a.state.plan = [Planned("enemy-spotted", "chest", a.at(2, 0), (("orc-warrior", 5),))]
+    a.state.dark.plan = [Planned("enemy-spotted", "chest", a.at(2, 0), (("orc-warrior", 5),))]
     assert places(a, "riddle") == ["door #0", f"chest @{a.at(2, 0)}"], "creatures take no Obstacle's place"
 
 
@@ -75,7 +75,7 @@ def test_powers_are_planned_for_a_leader(arena):
     a = classic(arena)
     power = next(card.id for card in a.content.dark.values() if card.kind == "power")
     assert places(a, power) == []
-    a.state.leader_card = "orc-champion"
+    a.state.dark.leader_card = "orc-champion"
     assert places(a, power) == ["leader"]
 
 
@@ -91,9 +91,9 @@ def test_what_can_still_be_planned(arena):
     price = a.content.dark["riddle"].cost
     assert planning._plannable(a.t, "riddle", price)
     assert not planning._plannable(a.t, "riddle", price - 1)
-    a.state.plan = [Planned("enemy-spotted", "section", 1)] * 2
+    a.state.dark.plan = [Planned("enemy-spotted", "section", 1)] * 2
     assert planning._plannable(a.t, "enemy-spotted", 9)
-    a.state.plan *= 2
+    a.state.dark.plan *= 2
     assert not planning._plannable(a.t, "enemy-spotted", 9)
     two = (("orc-warrior", 5), ("orc-champion", 2))
     worth = sum(a.content.creatures[name].vp for name, _ in two)
@@ -156,25 +156,25 @@ def test_creatures_are_planned_until_the_points_are_gone(arena):
 )
 def test_a_planned_obstacle_is_paid_in_time_or_out(arena, reserve, hand, found, left):
     a = classic(arena)
-    a.state.reserve, a.state.hand = reserve, list(hand)
-    a.state.plan = [Planned("riddle", "door", 1), Planned("riddle", "door", 0)]
+    a.state.dark.reserve, a.state.dark.hand = reserve, list(hand)
+    a.state.dark.plan = [Planned("riddle", "door", 1), Planned("riddle", "door", 0)]
     assert planning.obstacle(a.t, "door", 0) == found
-    assert (a.state.reserve, a.state.plan) == (left, [Planned("riddle", "door", 1)])
+    assert (a.state.dark.reserve, a.state.dark.plan) == (left, [Planned("riddle", "door", 1)])
     assert planning.obstacle(a.t, "door", 0) == ""
     assert planning.obstacle(a.t, "chest", 1) == ""
-    assert len(a.state.plan) == 1
+    assert len(a.state.dark.plan) == 1
 
 
 @pytest.mark.rule("dun.classic.prepare")
 def test_only_a_card_of_that_kind_is_taken_from_a_place(arena):
     a = classic(arena)
     guards, riddle = Planned("enemy-spotted", "chest", 2, (("orc-warrior", 5),)), Planned("riddle", "chest", 2)
-    a.state.plan = [guards, riddle]
+    a.state.dark.plan = [guards, riddle]
     assert planning.take(a.t, "chest", 2, "obstacle") is riddle
     assert planning.take(a.t, "chest", 2, "obstacle") is None
     assert planning.take(a.t, "chest", 3, "encounter") is None
     assert planning.take(a.t, "chest", 2, "encounter") is guards
-    assert a.state.plan == []
+    assert a.state.dark.plan == []
 
 
 # ------------------------------------------------------------------------------------------------ guesses
@@ -189,14 +189,14 @@ def test_where_a_planned_card_could_be_for_all_that_others_know(arena):
         return planning._could_be(a.state, a.content, Planned(card, at, place))
 
     assert could("riddle", "door") == [0, 1]
-    a.state.doors[0].explored = True
+    a.state.map.doors[0].explored = True
     assert could("riddle", "door") == [1]
-    a.state.doors[1].obstacle = True
+    a.state.map.doors[1].obstacle = True
     assert could("riddle", "door") == []
     assert could("riddle", "chest") == [a.at(2, 0), a.at(2, 2)]
-    a.state.chests[a.at(2, 0)] = Barrier(state="open")
+    a.state.map.chests[a.at(2, 0)] = Barrier(state="open")
     assert could("riddle", "chest") == [a.at(2, 2)]
-    a.state.chests[a.at(2, 2)].obstacle = True
+    a.state.map.chests[a.at(2, 2)].obstacle = True
     assert could("riddle", "chest") == []
     assert could("enemy-spotted", "section") == [1]
     a.reveal_all()
@@ -210,7 +210,7 @@ def test_where_a_planned_card_could_be_for_all_that_others_know(arena):
 def test_another_plan_looks_the_same_from_outside(arena):
     a = classic(arena, drawing="aabbcc\naabbcc\naabbcc", doors=(Door("d", (1, 0), "east"), Door("e", (3, 0), "east")),
                 chests=((2, 0), (4, 0)), traps=())  # fmt: skip
-    a.state.hand = ["riddle", "locked-door", "enemy-spotted", "pit"]
+    a.state.dark.hand = ["riddle", "locked-door", "enemy-spotted", "pit"]
     own = a.content.creatures["orc-warrior"]
     before = [
         Planned("enemy-spotted", "section", 1, (("orc-warrior", a.at(2, 1)),)),
@@ -220,9 +220,9 @@ def test_another_plan_looks_the_same_from_outside(arena):
     ]
     found = set()
     for seed in range(12):
-        a.state.plan = list(before)
+        a.state.dark.plan = list(before)
         planning.replan(a.state, a.content, {"replan": seed + 1})
-        section, one, two, chest = a.state.plan
+        section, one, two, chest = a.state.dark.plan
         assert (section.card, section.at) == ("enemy-spotted", "section")
         assert section.place in (1, 2)
         assert {one.place, two.place} == {0, 1}, "no two in one place"

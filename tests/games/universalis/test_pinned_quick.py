@@ -50,7 +50,7 @@ def test_an_exchange_puts_away_what_is_named(arena):
     a.activate(hero)
     a.run(quick.stow(a.t, hero.id, Do("stow", word="shield")))
     assert (cards(hero.hands), cards(hero.pack)) == (["axe"], ["broadsword", "shield"])
-    assert a.state.active.quick == 0
+    assert a.state.turn.active.quick == 0
 
 
 @pytest.mark.rule("dun.melee.mod-draw", "dun.equip.no-draw-penalty", "dun.skill.combat.swift-drawing")
@@ -94,23 +94,27 @@ def test_drawing_a_weapon_beside_an_enemy_costs_one(arena, thing, skills, near, 
 def test_what_is_picked_up_goes_into_a_free_hand_or_the_pack(arena, hands, thing, into):
     a = arena()
     hero = a.hero(4, 4, hands=hands)
-    a.state.floor = [(a.at(5, 5), Held(thing, dropped=hero.id)), (a.at(0, 0), Held(thing)), (a.at(5, 5), Held("mace"))]
+    a.state.map.floor = [
+        (a.at(5, 5), Held(thing, dropped=hero.id)),
+        (a.at(0, 0), Held(thing)),
+        (a.at(5, 5), Held("mace")),
+    ]
     a.activate(hero)
     a.do(hero, f"pick-up {thing} @{a.at(5, 5)}")
     assert Held(thing) in getattr(hero, into)
-    assert a.state.floor == [(a.at(0, 0), Held(thing)), (a.at(5, 5), Held("mace"))]
-    assert a.state.active.quick == 0
+    assert a.state.map.floor == [(a.at(0, 0), Held(thing)), (a.at(5, 5), Held("mace"))]
+    assert a.state.turn.active.quick == 0
 
 
 @pytest.mark.rule("dun.quick.reach", "dun.melee.pick-up")
 def test_what_lies_in_reach_and_out_of_an_enemys(arena):
     a = arena()
     hero = a.hero(4, 4)
-    a.state.floor = [(a.at(4, 4), Held("axe")), (a.at(5, 4), Held("mace")), (a.at(6, 4), Held("spear"))]
+    a.state.map.floor = [(a.at(4, 4), Held("axe")), (a.at(5, 4), Held("mace")), (a.at(6, 4), Held("spear"))]
     assert [card for _, card in quick.within_reach(a.t, hero)] == ["axe", "mace"]
     a.orc(6, 3)
     assert [card for _, card in quick.within_reach(a.t, hero)] == ["axe"]
-    a.state.floor.append((a.at(4, 4), Held("axe", dropped=hero.id)))
+    a.state.map.floor.append((a.at(4, 4), Held("axe", dropped=hero.id)))
     assert [card for _, card in quick.within_reach(a.t, hero)] == ["axe"], "two of a kind are one offer"
 
 
@@ -120,11 +124,11 @@ def test_a_lamp_on_the_floor_goes_on_burning_and_too_much_is_left_behind(arena):
     hero = a.hero(4, 4, hands=(Held("torch", lit=True),), pack=("torch", "axe"))
     a.activate(hero)
     a.run(quick.put_down(a.t, hero.id, Do("put-down", word="torch")))
-    assert (hero.hands, a.state.lights, a.state.floor) == ([], [hero.cell], [])
+    assert (hero.hands, a.state.map.lights, a.state.map.floor) == ([], [hero.cell], [])
     a.activate(hero)
     a.run(quick.put_down(a.t, hero.id, Do("put-down", word="axe")))
-    assert (cards(hero.pack), a.state.floor) == (["torch"], [(hero.cell, Held("axe"))])
-    assert a.state.active.quick == 0
+    assert (cards(hero.pack), a.state.map.floor) == (["torch"], [(hero.cell, Held("axe"))])
+    assert a.state.turn.active.quick == 0
 
 
 # ------------------------------------------------------------------------------------------------ potions, poison
@@ -147,7 +151,7 @@ def test_a_potion_is_used_up_and_takes_the_place_of_the_last_one(arena):
     assert theirs in a.state.lasting
     assert spell in a.state.lasting
     assert hero.wounds < 4
-    assert (a.state.active.quick, a.state.active.action) == (0, 1)
+    assert (a.state.turn.active.quick, a.state.turn.active.action) == (0, 1)
 
 
 @pytest.mark.rule("dun.condition.poisoned", "dun.equip.consumed")
@@ -158,7 +162,7 @@ def test_poison_is_put_on_the_blade_that_is_named(arena):
     a.activate(hero)
     a.run(quick.coat(a.t, hero.id, Do("coat", word=flask, ways=("short-sword",))))
     assert hero.hands == [Held("broadsword"), Held("short-sword", poisoned=True)]
-    assert (hero.pack, a.state.active.quick) == ([], 0)
+    assert (hero.pack, a.state.turn.active.quick) == ([], 0)
 
 
 # ------------------------------------------------------------------------------------------------ doors, levers
@@ -181,15 +185,15 @@ def test_poison_is_put_on_the_blade_that_is_named(arena):
 def test_doors_to_what_is_known_open_and_close(arena, state, explored, kind, at, found):
     a = arena("\n".join(["aaaabbbb"] * 5), doors=(Door("gate", (3, 2), "east", kind),))
     a.reveal_all()
-    a.state.doors[0].state, a.state.doors[0].explored = state, explored
+    a.state.map.doors[0].state, a.state.map.doors[0].explored = state, explored
     hero = a.hero(*at)
     a.activate(hero)
     assert of(a, hero, "close-door", "reopen") == found
     if found:
         a.do(hero, found[0])
-        assert a.state.doors[0].state == ("closed" if state == "open" else "open")
-        assert a.state.layout.ways == int(state != "open")
-        assert a.state.active.quick == 0
+        assert a.state.map.doors[0].state == ("closed" if state == "open" else "open")
+        assert a.state.map.layout.ways == int(state != "open")
+        assert a.state.turn.active.quick == 0
 
 
 def test_a_lever_opens_the_door_that_the_sheet_names_once(arena):
@@ -198,7 +202,7 @@ def test_a_lever_opens_the_door_that_the_sheet_names_once(arena):
     a = arena(
         "\n".join(["aaaabbbb"] * 5), doors=doors, elements=(Furnishing(lever, (1, 1), opens="two"),), start=((0, 4),)
     )
-    a.state.doors[1].obstacle = True
+    a.state.map.doors[1].obstacle = True
     hero = a.hero(2, 2)
     a.activate(hero)
     assert of(a, hero, "lever") == ["lever #0"]
@@ -208,8 +212,8 @@ def test_a_lever_opens_the_door_that_the_sheet_names_once(arena):
     assert of(a, hero, "lever") == []
     hero.kind = "hero"
     a.play(hero, "lever #0", [])
-    assert [door.state for door in a.state.doors] == ["closed", "open"]
-    assert a.state.found == ["lever-0"]
+    assert [door.state for door in a.state.map.doors] == ["closed", "open"]
+    assert a.state.map.found == ["lever-0"]
     a.activate(hero)
     assert of(a, hero, "lever") == []
 
@@ -280,14 +284,14 @@ def test_holy_water_is_for_the_unholy_beside_him(arena):
     assert of(a, hero, "use") == []
     hero.marks = 0
     a.play(hero, f"use {water} #{ghoul.id}", [])
-    assert (hero.pack, a.state.active.action) == ([], 0)
+    assert (hero.pack, a.state.turn.active.action) == ([], 0)
 
 
 @pytest.mark.rule("dun.door.reopen")
 def test_a_door_to_the_first_section_of_the_sheet_may_lead_into_the_unknown(arena):
     a = arena("\n".join(["aaaabbbb"] * 5), doors=(Door("gate", (3, 2), "east"),), start=((7, 4),))
-    a.state.layout = type(a.state.layout)(ways=1, revealed=0b10, pieces=a.board.pieces)
-    a.state.doors[0].state, a.state.doors[0].explored = "open", True
+    a.state.map.layout = type(a.state.map.layout)(ways=1, revealed=0b10, pieces=a.board.pieces)
+    a.state.map.doors[0].state, a.state.map.doors[0].explored = "open", True
     hero = a.hero(4, 2, facing="south")
     a.activate(hero)
     assert of(a, hero, "close-door", "reopen") == []

@@ -35,8 +35,8 @@ def quiet(monkeypatch):
 @pytest.mark.parametrize(("broken", "blows"), [(False, 0), (True, 2)])
 def test_initiative_is_rolled_against_those_who_have_just_come(arena, quiet, broken, blows):
     a = arena(MAP, doors=(ARROW,), creatures=(Fixed("orc-warrior", (8, 2)),))
-    a.state.reserve = 9
-    a.state.doors[0].blows = (1, 2)
+    a.state.dark.reserve = 9
+    a.state.map.doors[0].blows = (1, 2)
     hero, old = a.hero(3, 2), a.orc(9, 4, spawned=1)
     a.reveal_all()
     a.run(revealing.fill(a.t, 1, hero.id, broken=broken, door=0))
@@ -65,7 +65,7 @@ def test_else_against_those_who_were_there_before(arena, quiet):
 def test_a_leader_who_has_just_come_is_strengthened_by_his_player(arena, quiet, monkeypatch, seat, helped):
     sections = (Section("a"), Section("b", main=True))
     a = arena(MAP, dark_seat=seat, doors=(ARROW,), sections=sections, leader="orc-champion", leader_at=(9, 2))
-    a.state.leader_card = "orc-champion"
+    a.state.dark.leader_card = "orc-champion"
     hero, found = a.hero(3, 2), []
     a.orc(0, 0, leader=True, marks=Mark.KNOCKED_OUT)
 
@@ -96,7 +96,7 @@ def test_creatures_of_the_sheet_come_into_their_section_if_it_has_come_to_that(a
     )
     for facts, expected in (([], ["orc-warrior", "orc-warrior"]), (["bell"], ["orc-warrior", "orc-archer"])):
         a = arena(MAP, doors=(ARROW,), creatures=creatures)
-        a.state.reserve = 20
+        a.state.dark.reserve = 20
         a.state.saga.facts.extend(facts)
         hero = a.hero(3, 2)
         a.reveal_all()
@@ -114,12 +114,12 @@ def test_creatures_of_the_sheet_come_into_their_section_if_it_has_come_to_that(a
 def test_he_stands_on_his_square_or_in_the_last_row_at_the_far_end(arena, sheet, at):
     sections = (Section("a"), Section("b", main=True))
     a = arena(MAP, doors=(ARROW,), sections=sections, leader="orc-champion", **sheet)
-    a.state.leader_card = "orc-champion"
+    a.state.dark.leader_card = "orc-champion"
     hero = a.hero(3, 2)
     a.reveal_all()
     a.run(revealing.place_leader(a.t, 1, hero.id))
     (leader,) = [f for f in a.state.figures.values() if f.leader]
-    assert (a.board.xy(leader.cell), a.state.options["leader-placed"]) == (at, 1)
+    assert (a.board.xy(leader.cell), a.state.dark.leader_placed) == (at, True)
     assert leader.facing == a.board.facing(leader.cell, hero.cell)
     a.run(revealing.leader_here(a.t, 1, hero.id))
     assert len([f for f in a.state.figures.values() if f.leader]) == 1, "there is one of him"
@@ -135,12 +135,12 @@ def test_only_a_dark_player_may_have_him_elsewhere(arena, seat, section, leader_
     sections = (Section("a"), Section("b"), Section("c", main=True))
     more = {"leader_at": (8, 0)} if leader_at else {}
     a = arena(drawing, dark_seat=seat, sections=sections, leader="orc-champion", **more)
-    a.state.leader_card = "orc-champion"
+    a.state.dark.leader_card = "orc-champion"
     hero = a.hero(0, 0)
     a.reveal_all()
     a.run(revealing.leader_here(a.t, section, hero.id), answers=["pass"] if asked else [])
     assert not [f for f in a.state.figures.values() if f.leader]
-    a.state.leader_card = ""
+    a.state.dark.leader_card = ""
     a.run(revealing.leader_here(a.t, 2, hero.id))
     assert not [f for f in a.state.figures.values() if f.leader]
 
@@ -152,7 +152,7 @@ def test_only_a_dark_player_may_have_him_elsewhere(arena, seat, section, leader_
 )
 def test_the_sheet_gives_him_vitality_by_the_number_of_heroes(arena, extra, heroes, vitality):
     a = arena(leader_vitality=extra)
-    a.state.start_heroes = heroes
+    a.state.party.start_heroes = heroes
     leader = a.orc(4, 4, vitality=6)
     revealing.hearten(a.t, leader)
     assert leader.base[9] == vitality
@@ -166,12 +166,12 @@ def test_the_creature_of_an_element_comes_for_half_its_cost(arena, seat, spare, 
     hero = a.hero(3, 2)
     a.reveal_all()
     price = revealing.half(a.content.creatures[card.creature].vp)
-    a.state.reserve = price + spare
+    a.state.dark.reserve = price + spare
     a.run(revealing.half_price(a.t, 0, hero.id))
     assert len(a.state.figures) == 1, "it is in the other section"
     a.run(revealing.half_price(a.t, 1, hero.id), answers=answers)
     assert [f.card for f in a.state.figures.values() if f.side == DARK] == [card.creature] * comes
-    assert a.state.reserve == price + spare - comes * price
+    assert a.state.dark.reserve == price + spare - comes * price
 
 
 # ------------------------------------------------------------------------------------------------ looking
@@ -196,9 +196,9 @@ def test_who_faces_an_arrow_sees_what_lies_beyond(arena, quiet, at, facing, kind
     assert revealing.before_him(a.t, one) is sees
     assert a.run(revealing.look_ahead(a.t, one.id)) is sees
     assert (active.move_over, active.points) == (sees, 0 if sees else 5)
-    assert a.state.layout.revealed == (0b11 if sees else 0b01)
+    assert a.state.map.layout.revealed == (0b11 if sees else 0b01)
     assert [event.section for event in a.t.told(Revealed)] == ["b"] * sees
-    assert (a.state.sections_found, a.state.revealed_by == one.id) == (int(sees), sees)
+    assert (a.state.map.sections_found, a.state.map.revealed_by == one.id) == (int(sees), sees)
     assert not a.run(revealing.look_ahead(a.t, one.id))
 
 
@@ -206,10 +206,10 @@ def test_who_faces_an_arrow_sees_what_lies_beyond(arena, quiet, at, facing, kind
 def test_the_first_section_of_the_sheet_can_be_revealed_too(arena, quiet):
     a = arena(MAP, doors=(ARROW,), start=((9, 2),))
     hero = a.hero(4, 2)
-    a.state.layout = type(a.state.layout)(ways=0, revealed=0b10, pieces=a.board.pieces)
+    a.state.map.layout = type(a.state.map.layout)(ways=0, revealed=0b10, pieces=a.board.pieces)
     luck = a.t.luck
     a.run(revealing.reveal(a.t, hero.id, 0))
-    assert a.state.layout.revealed == 0b11
+    assert a.state.map.layout.revealed == 0b11
     assert a.t.luck > luck
     a.run(revealing.reveal(a.t, hero.id, 0))
     assert len(a.t.told(Revealed)) == 1

@@ -34,9 +34,9 @@ def test_how_a_quest_ends(arena, marks, done, leave, turn, reason):
     for x, mark in enumerate(marks):
         a.hero(x, 0, marks=mark)
     a.figure(5, 5, side=0, kind="mercenary", card="sellsword", owner=1)
-    a.state.goal_done, a.state.turn = done, turn
+    a.state.quest.goal_done, a.state.turn.number = done, turn
     turns.settle(a.t)
-    assert a.state.ended == reason
+    assert a.state.quest.ended == reason
     assert [event.reason for event in a.t.told(Ended)] == [reason] * bool(reason)
     turns.settle(a.t)
     assert len(a.t.told(Ended)) == bool(reason), "it ends once"
@@ -53,8 +53,8 @@ def test_what_the_dark_players_turn_leaves_behind(arena):
         a.orc(2, 1, marks=Mark.WAITS | Mark.HAS_SHOT),
     )
     a.run(turns.end_dark(a.t))
-    assert a.state.turn == 3
-    assert a.state.side == HEROES
+    assert a.state.turn.number == 3
+    assert a.state.turn.side == HEROES
     assert not hero.marks & (Mark.SHIELDING | Mark.HAS_SHOT)
     assert not orc.marks & (Mark.WAITS | Mark.HAS_SHOT)
 
@@ -104,22 +104,22 @@ def test_after_a_creature_that_acted_at_once_the_turn_goes_on(arena):
     a = arena()
     hero, orc = a.hero(1, 1), a.orc(5, 5)
     held = a.activate(hero)
-    a.state.held, a.state.active, a.state.cutting = held, None, orc.id
+    a.state.turn.held, a.state.turn.active, a.state.turn.cutting = held, None, orc.id
     a.run(turns.resume(a.t))
-    assert (a.state.active, a.state.held, a.state.cutting) == (held, None, NOBODY)
+    assert (a.state.turn.active, a.state.turn.held, a.state.turn.cutting) == (held, None, NOBODY)
     assert orc.marks & Mark.WAITS
-    a.state.held, a.state.active, a.state.cutting = held, None, 99
+    a.state.turn.held, a.state.turn.active, a.state.turn.cutting = held, None, 99
     hero.marks |= OUT
     a.hero(3, 3)
     a.run(turns.resume(a.t))
-    assert (a.state.active, a.state.held, a.state.cutting) == (None, None, NOBODY)
+    assert (a.state.turn.active, a.state.turn.held, a.state.turn.cutting) == (None, None, NOBODY)
     hero.marks = 0
-    a.state.held, a.state.active, a.state.side = held, None, DARK
+    a.state.turn.held, a.state.turn.active, a.state.turn.side = held, None, DARK
     a.run(turns.resume(a.t))
-    assert a.state.active is None
-    a.state.held = None
+    assert a.state.turn.active is None
+    a.state.turn.held = None
     a.run(turns.resume(a.t))
-    assert a.state.active is None
+    assert a.state.turn.active is None
 
 
 def test_who_has_gone_meanwhile_does_nothing(arena):
@@ -129,10 +129,10 @@ def test_who_has_gone_meanwhile_does_nothing(arena):
     a.activate(hero)
     hero.marks |= OUT
     a.run(turns.act(a.t, hero.id))
-    assert a.state.active is None
+    assert a.state.turn.active is None
     a.activate(a.orc(5, 5))
     a.run(turns.act(a.t, 99))
-    assert a.state.active is None
+    assert a.state.turn.active is None
 
 
 @pytest.mark.rule("dun.adp.quest-sheet", "dun.quest-sheet.red-notes")
@@ -161,36 +161,36 @@ def test_story_and_first_note_are_read_once(arena, story, note, read):
 )
 def test_a_debt_is_paid_as_soon_as_it_can_be(arena, debt, reserve, hand, left):
     a = arena(dark_seat=1)
-    a.state.leader_debt, a.state.reserve, a.state.hand = debt, reserve, list(hand)
+    a.state.dark.leader_debt, a.state.dark.reserve, a.state.dark.hand = debt, reserve, list(hand)
     turns.pay_debt(a.t)
-    assert (a.state.leader_debt, a.state.reserve, a.state.hand) == left
+    assert (a.state.dark.leader_debt, a.state.dark.reserve, a.state.dark.hand) == left
 
 
 @pytest.mark.rule("dun.leader.unaffordable")
 def test_cards_are_thrown_away_until_a_debt_is_paid_and_no_longer(arena):
     a = arena(dark_seat=1)
-    a.state.leader_debt, a.state.reserve = 2, 0
-    a.state.hand = ["pit", "stake", "riddle", "snare"]
+    a.state.dark.leader_debt, a.state.dark.reserve = 2, 0
+    a.state.dark.hand = ["pit", "stake", "riddle", "snare"]
     turns.pay_debt(a.t)
-    assert a.state.leader_debt == 0
-    thrown = 4 - len(a.state.hand)
+    assert a.state.dark.leader_debt == 0
+    thrown = 4 - len(a.state.dark.hand)
     assert 0 < thrown < 4
-    assert a.state.hand == ["pit", "stake", "riddle", "snare"][thrown:]
+    assert a.state.dark.hand == ["pit", "stake", "riddle", "snare"][thrown:]
 
 
 @pytest.mark.rule("dun.dp.draw", "dun.dp.draw-deck-empty", "dun.dp.hand-secret")
 def test_a_card_from_whichever_deck_he_likes(arena):
     a = arena(dark_seat=1)
-    a.state.obstacle_deck, a.state.encounter_deck, a.state.hand = ["pit", "stake"], ["ambush"], []
+    a.state.dark.obstacle_deck, a.state.dark.encounter_deck, a.state.dark.hand = ["pit", "stake"], ["ambush"], []
     luck = a.t.luck
     a.run(turns.draw_card(a.t), answers=["obstacles"])
-    assert (a.state.obstacle_deck, a.state.hand) == (["pit"], ["stake"])
+    assert (a.state.dark.obstacle_deck, a.state.dark.hand) == (["pit"], ["stake"])
     a.run(turns.draw_card(a.t), answers=["encounters"])
-    assert (a.state.encounter_deck, a.state.hand) == ([], ["stake", "ambush"])
+    assert (a.state.dark.encounter_deck, a.state.dark.hand) == ([], ["stake", "ambush"])
     a.run(turns.draw_card(a.t))
-    assert (a.state.obstacle_deck, a.state.hand) == ([], ["stake", "ambush", "pit"])
+    assert (a.state.dark.obstacle_deck, a.state.dark.hand) == ([], ["stake", "ambush", "pit"])
     a.run(turns.draw_card(a.t))
-    assert len(a.state.hand) == 3
+    assert len(a.state.dark.hand) == 3
     assert a.t.luck == luck + 3
     assert [(event.card, event.deck, event.to) for event in a.t.told(DarkDrew)] == [
         ("stake", "obstacles", (1,)), ("ambush", "encounters", (1,)), ("pit", "obstacles", (1,)),
@@ -200,21 +200,21 @@ def test_a_card_from_whichever_deck_he_likes(arena):
 @pytest.mark.rule("dun.turn.dp-turn", "dun.dp.discard-for-points")
 def test_what_a_dark_player_can_do(arena):
     a = arena(dark_seat=1)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     a.hero(1, 1)
     ready = a.orc(5, 5)
     for mark in (Mark.ACTIVATED, Mark.WAITS, OUT):
         a.orc(6, 6, marks=mark)
-    a.state.hand = ["pit", "pit", "stake"]
+    a.state.dark.hand = ["pit", "pit", "stake"]
     found = [str(do) for do in turns.dark_options(a.t)]
     assert [text for text in found if text.startswith("activate")] == [f"activate #{ready.id}"]
     assert [text for text in found if text.startswith("discard")] == ["discard pit", "discard stake"]
     assert found[-1] == "end"
     power = next(card.id for card in a.content.dark.values() if card.kind == "power")
-    a.state.hand, a.state.reserve = [power], a.content.dark[power].cost
+    a.state.dark.hand, a.state.dark.reserve = [power], a.content.dark[power].cost
     rich = [str(do) for do in turns.dark_options(a.t)]
     assert any(text.startswith("power") for text in rich)
-    a.state.reserve -= 1
+    a.state.dark.reserve -= 1
     assert (
         not any(text.startswith("power") for text in map(str, turns.dark_options(a.t)))
         or not a.content.dark[power].cost

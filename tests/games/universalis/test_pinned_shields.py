@@ -166,12 +166,12 @@ def test_what_a_blunder_makes_of_a_weapon(arena):
     a = arena()
     hero = a.hero(4, 4, hands=(SWORD, "shield"))
     a.run(shields.drop(a.t, hero.id, hero.hands[0], a.at(4, 3)), [2])
-    assert ([held.card for held in hero.hands], a.state.floor) == (
+    assert ([held.card for held in hero.hands], a.state.map.floor) == (
         ["shield"],
         [(a.at(4, 3), Held(SWORD, dropped=hero.id))],
     )
     a.run(shields.drop(a.t, hero.id, hero.hands[0], a.at(4, 3)), [2])
-    assert (hero.hands, len(a.state.floor)) == ([], 1), "a shield breaks on two"
+    assert (hero.hands, len(a.state.map.floor)) == ([], 1), "a shield breaks on two"
     a.run(shields.drop(a.t, hero.id, None, a.at(4, 3)))
     assert hero.marks & Mark.STUNNED
     claws = card_with(a, "natural").id
@@ -189,7 +189,7 @@ def test_a_disarmed_one_loses_all_weapons_but_no_shield(arena):
     orc = a.orc(4, 4, hands=(SWORD, "shield", "axe", claws))
     shields.disarm(a.t, orc.id)
     assert [held.card for held in orc.hands] == ["shield", claws]
-    assert a.state.floor == [(orc.cell, Held(card, dropped=orc.id)) for card in (SWORD, "axe")]
+    assert a.state.map.floor == [(orc.cell, Held(card, dropped=orc.id)) for card in (SWORD, "axe")]
     assert orc.marks & Mark.DISARMED
 
 
@@ -209,7 +209,7 @@ def test_what_a_blundering_defender_drops(arena, side, hands, backed, dice, lost
     a = arena()
     one = getattr(a, side)(4, 4, hands=hands)
     a.run(shields.defender_blunders(a.t, one.id, a.at(4, 3), backed=backed), dice)
-    assert a.state.floor == [(a.at(4, 3), Held(lost, dropped=one.id))]
+    assert a.state.map.floor == [(a.at(4, 3), Held(lost, dropped=one.id))]
 
 
 @pytest.mark.rule("dun.equip.damage-relative", "dun.equip.damage-fixed")

@@ -165,7 +165,7 @@ def test_which_skills_would_repeat_the_dice(arena, skills, weapon, using, found)
     a.activate(hero, skills=list(using))
     assert ranged.repeaters(a.t, hero, a.content.weapons[weapon], list(using), fast=False) == found
     assert ranged.expert(a.t, hero, list(using)) is ("expert-archer" in using)
-    a.state.active = None
+    a.state.turn.active = None
     assert ranged.expert(a.t, hero, list(using))
 
 
@@ -256,9 +256,9 @@ def test_what_a_shot_leaves_of_the_weapon(arena, weapon, kind, side, loaded, hea
     )
     ranged.spend_weapon(a.t, figure.id, figure.hands[1], a.content.weapons[weapon])
     assert figure.hands == [Held("axe"), Held(weapon, loaded=loaded)]
-    assert a.state.detonations == heard
+    assert a.state.turn.detonations == heard
     ranged.spend_weapon(a.t, figure.id, Held("mace"), a.content.weapons["handgun"])
-    assert a.state.detonations == heard
+    assert a.state.turn.detonations == heard
 
 
 # ------------------------------------------------------------------------------------------------ stray arrows

@@ -42,10 +42,10 @@ def test_who_is_about_to_step_on_a_trap_may_find_it(arena, off, running, dice, f
     )
     assert a.run(traps.spring(a.t, hero.id, TRAP, a.at(5, 4)), rolled) is found
     if found:
-        assert a.state.traps == [SetTrap(a.at(5, 4), TRAP, known=True, bonus=keen)]
+        assert a.state.map.traps == [SetTrap(a.at(5, 4), TRAP, known=True, bonus=keen)]
         assert (off, hero.cell) == ([], a.at(4, 4))
     else:
-        assert a.state.traps == []
+        assert a.state.map.traps == []
         assert off[0] == (hero.id, TRAP, a.at(5, 4), "trap")
         assert hero.cell == a.at(5, 4)
     assert (active.action, active.points) == (0, 0)
@@ -57,7 +57,7 @@ def test_a_trap_at_a_door_stays_there_when_it_is_found(arena, off):
     hero, door = a.hero(4, 4, perception=9), Barrier()
     a.activate(hero)
     assert a.run(traps.spring(a.t, hero.id, TRAP, -1, door), [6, 6])
-    assert (door.trap, door.trap_bonus, a.state.traps) == (TRAP, 1, [])
+    assert (door.trap, door.trap_bonus, a.state.map.traps) == (TRAP, 1, [])
     a.activate(hero)
     assert a.run(traps.spring(a.t, hero.id, TRAP, -1, Barrier()), [1, 1]) is False
     assert hero.cell == a.at(4, 4)
@@ -86,17 +86,17 @@ def test_whom_a_trap_hits(arena, off):
 def test_a_trap_is_made_harmless_by_dexterity(arena, off, bonus, change, harmless):
     a = arena()
     hero = a.hero(4, 4, dexterity=3)
-    a.state.traps = [SetTrap(a.at(5, 4), TRAP, known=True, bonus=bonus), SetTrap(a.at(9, 4), TRAP, known=True)]
+    a.state.map.traps = [SetTrap(a.at(5, 4), TRAP, known=True, bonus=bonus), SetTrap(a.at(9, 4), TRAP, known=True)]
     active = a.activate(hero)
     do = f"disarm @{a.at(5, 4)}"
     assert [text for text in a.offers(hero) if text.startswith("disarm")] == [do]
     total = a.content.dark[TRAP].disarm - 3 + change
     dice = next([x, total - x] for x in (6, 5, 4, 3, 2, 1) if 1 <= total - x <= 6 and 2 * x != total)
-    before = a.state.achievements[0]
+    before = a.state.quest.achievements[0]
     a.do(hero, do, dice)
-    assert a.state.traps == [SetTrap(a.at(9, 4), TRAP, known=True)]
+    assert a.state.map.traps == [SetTrap(a.at(9, 4), TRAP, known=True)]
     assert bool(off) is not harmless
-    assert a.state.achievements[0] - before == (a.content.points.disarm_points if harmless else 0)
+    assert a.state.quest.achievements[0] - before == (a.content.points.disarm_points if harmless else 0)
     assert active.action == 0
     assert not a.state.lasting
 
@@ -111,9 +111,9 @@ def test_only_known_traps_within_reach_and_that_can_be_disarmed(arena):
         (SetTrap(a.at(5, 5), TRAP), False),
         (SetTrap(a.at(6, 4), TRAP, known=True), False),
     ):
-        a.state.traps = [trap]
+        a.state.map.traps = [trap]
         assert (f"disarm @{trap.cell}" in a.offers(hero)) is may
-    a.state.traps = [SetTrap(a.at(5, 5), TRAP, known=True, bonus=1)]
+    a.state.map.traps = [SetTrap(a.at(5, 5), TRAP, known=True, bonus=1)]
     assert traps.trap_at(a.t, Do("disarm", cell=a.at(5, 5))) == (TRAP, 1)
     trial = traps.disarm_trial(a.t, hero, Do("disarm", cell=a.at(5, 5)))
     assert (trial.plus, trial.target) == (1, a.content.dark[TRAP].disarm)
@@ -134,11 +134,11 @@ def test_only_known_traps_within_reach_and_that_can_be_disarmed(arena):
 )
 def test_what_stops_a_hero_before_his_step(arena, trap, plan, reserve, stops):
     a = arena("a" * 12, dark_seat=1, start=((11, 0),))
-    a.state.mode, a.state.hand, a.state.reserve = "classic", ["stake"] if plan else [], reserve
-    a.state.traps, a.state.plan = [trap] if trap else [], [plan] if plan else []
+    a.state.mode, a.state.dark.hand, a.state.dark.reserve = "classic", ["stake"] if plan else [], reserve
+    a.state.map.traps, a.state.dark.plan = [trap] if trap else [], [plan] if plan else []
     hero = a.hero(2, 0, vitality=30)
     a.activate(hero)
     a.t.script([1, 2, *[1] * 20], [lambda ask: ask.options[0]] * 4)
     assert run(dark.before_step(a.t, hero.id, a.at(3, 0), None)) is stops
     a.t.left_dice.clear(), a.t.left_answers.clear()
-    assert a.state.active.move_over is stops
+    assert a.state.turn.active.move_over is stops

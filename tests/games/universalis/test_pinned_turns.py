@@ -83,11 +83,11 @@ def test_who_is_bound_to_the_spot_counts_his_turns_and_does_nothing(arena):
     a = arena()
     hero = a.hero(4, 4, marks=Mark.STATIONARY, still=1)
     a.run(activation.begin(a.t, hero.id))
-    active = a.state.active
+    active = a.state.turn.active
     assert (hero.still, bool(hero.marks & Mark.STATIONARY)) == (0, True)
     assert (active.action, active.quick, active.points, active.move_over) == (0, 0, 0, True)
     a.run(activation.begin(a.t, hero.id))
-    active = a.state.active
+    active = a.state.turn.active
     assert (hero.still, bool(hero.marks & Mark.STATIONARY)) == (0, False)
     assert (active.action, active.quick, active.points, active.move_over) == (1, 1, 5, False)
 
@@ -100,22 +100,22 @@ def test_lost_turns_and_held_arms_count_once(arena, mark, left):
     a = arena()
     hero = a.hero(4, 4, marks=mark)
     a.run(activation.begin(a.t, hero.id))
-    active = a.state.active
+    active = a.state.turn.active
     assert (active.action, active.quick, active.points, active.move_over) == left
     assert not hero.marks & mark
     a.run(activation.begin(a.t, hero.id))
-    assert a.state.active.action == 1
+    assert a.state.turn.active.action == 1
 
 
 def test_who_was_given_first_aid_in_this_turn_does_not_move(arena):
     a = arena()
     hero = a.hero(4, 4)
-    hero.uses[Note.AIDED] = a.state.turn
+    hero.uses[Note.AIDED] = a.state.turn.number
     a.run(activation.begin(a.t, hero.id))
-    assert (a.state.active.points, a.state.active.move_over, a.state.active.action) == (0, True, 0)
-    hero.uses[Note.AIDED] = a.state.turn - 1
+    assert (a.state.turn.active.points, a.state.turn.active.move_over, a.state.turn.active.action) == (0, True, 0)
+    hero.uses[Note.AIDED] = a.state.turn.number - 1
     a.run(activation.begin(a.t, hero.id))
-    assert (a.state.active.points, a.state.active.move_over) == (5, False)
+    assert (a.state.turn.active.points, a.state.turn.active.move_over) == (5, False)
 
 
 @pytest.mark.rule("dun.skill.nature.stupid.idle")
@@ -124,10 +124,10 @@ def test_a_stupid_one_idles_on_a_one_unless_it_sees_somebody(arena, die, idle):
     a = arena()
     ogre = a.orc(4, 4, skills=("stupid",))
     a.run(activation.begin(a.t, ogre.id), [die])
-    assert (a.state.active.action == 0) is idle
+    assert (a.state.turn.active.action == 0) is idle
     a.hero(4, 0)
     a.run(activation.begin(a.t, ogre.id))
-    assert a.state.active.action == 1
+    assert a.state.turn.active.action == 1
 
 
 @pytest.mark.rule("dun.turn.phases")
@@ -136,7 +136,7 @@ def test_what_a_new_activation_clears_and_what_it_notes(arena):
     hero = a.hero(4, 4, facing="north", marks=activation.START_CLEARS | Mark.MOVED)
     back, front = a.orc(4, 3, facing="north"), a.orc(4, 5, facing="north")
     a.run(activation.begin(a.t, hero.id))
-    active = a.state.active
+    active = a.state.turn.active
     assert active.behind == [front.id] or active.behind == [back.id]
     assert hero.marks == Mark.ACTIVATED | Mark.ROUGH, "he stands in the wood still"
     assert (active.start, active.who, active.moved, active.movement) == (hero.cell, hero.id, 0, active.points)
@@ -146,7 +146,7 @@ def test_what_a_new_activation_clears_and_what_it_notes(arena):
     assert not hero.marks & Mark.ROUGH
     hero.marks |= Mark.FLYING
     a.run(activation.begin(a.t, hero.id))
-    assert a.state.active.moved == 1, "whoever is in the air moves"
+    assert a.state.turn.active.moved == 1, "whoever is in the air moves"
     assert [event.behaviour for event in a.t.told(Activated)] == ["", "", ""]
 
 
@@ -177,7 +177,7 @@ def test_heroes_come_in_by_a_free_starting_square_or_beside_it(arena):
     full.hero(1, 0)
     shut = full.hero(-1, 0)
     full.run(activation.begin(full.t, shut.id))
-    assert (shut.cell, full.state.active) == (-1, None)
+    assert (shut.cell, full.state.turn.active) == (-1, None)
     both = arena("aaaa\naaaa", start=((1, 0), (2, 0)))
     first = both.hero(-1, 0)
     both.run(activation.begin(both.t, first.id), answers=[str(both.at(2, 0))])
@@ -266,7 +266,7 @@ def test_a_hero_who_falls_by_one_aura_is_not_burnt_by_the_next(arena):
 def test_who_can_leave(arena, kind, turn, done, at, may):
     a = arena()
     figure = a.figure(*at, side=0, kind=kind, card="herbod" if kind == "hero" else "sellsword")
-    a.state.turn, a.state.goal_done = turn, done
+    a.state.turn.number, a.state.quest.goal_done = turn, done
     a.activate(figure)
     assert ("leave" in a.offers(figure)) is may
 
@@ -282,7 +282,7 @@ def test_companions_leave_with_their_hero(arena):
     assert (hero.cell, man.cell, other.cell) == (-1, -1, a.at(6, 5))
     assert hero.marks & man.marks & Mark.LEFT
     assert not other.marks & Mark.LEFT
-    assert a.state.active is None
+    assert a.state.turn.active is None
 
 
 @pytest.mark.rule("dun.move.turn-free")
@@ -331,12 +331,12 @@ def test_the_question_says_what_is_left(arena):
 @pytest.mark.parametrize(("dice", "has"), [([4, 3], True), ([3, 3], False)])
 def test_a_weapon_in_an_enemys_reach_takes_an_action_and_an_agility_test(arena, dice, has):
     a, hero, _ = arena.duel(hero={"hands": (), "agility": 3})
-    a.state.floor = [(a.at(4, 4), Held("axe"))]
+    a.state.map.floor = [(a.at(4, 4), Held("axe"))]
     active = a.activate(hero)
     text = f"recover axe @{a.at(4, 4)}"
     assert text in a.offers(hero)
     a.do(hero, text, dice)
-    assert ([held.card for held in hero.hands], bool(a.state.floor)) == (["axe"] * has, not has)
+    assert ([held.card for held in hero.hands], bool(a.state.map.floor)) == (["axe"] * has, not has)
     assert (active.action, active.begun) == (0, True)
 
 
@@ -344,7 +344,7 @@ def test_a_weapon_in_an_enemys_reach_takes_an_action_and_an_agility_test(arena, 
 def test_where_no_enemy_reaches_it_is_no_such_thing(arena):
     a = arena()
     hero = a.hero(4, 4)
-    a.state.floor = [(a.at(4, 4), Held("axe")), (a.at(4, 4), Held("axe")), (a.at(5, 4), Held("mace"))]
+    a.state.map.floor = [(a.at(4, 4), Held("axe")), (a.at(4, 4), Held("axe")), (a.at(5, 4), Held("mace"))]
     a.activate(hero)
 
     def recovers():
@@ -355,9 +355,9 @@ def test_where_no_enemy_reaches_it_is_no_such_thing(arena):
     assert recovers() == [f"recover mace @{a.at(5, 4)}"], "that one lies in its Melee Range"
     orc.cell = a.at(5, 5)
     assert len(recovers()) == 2
-    a.state.active.bound = orc.id
+    a.state.turn.active.bound = orc.id
     assert recovers() == []
-    a.state.active.bound = -1
+    a.state.turn.active.bound = -1
     hero.kind = "pet"
     assert recovers() == []
 
@@ -367,7 +367,7 @@ def test_where_no_enemy_reaches_it_is_no_such_thing(arena):
 
 def test_a_chest_may_stand_on_the_very_first_square(arena):
     a = arena(chests=((0, 0),), start=((5, 5),))
-    assert passages.barrier(a.t, Do("chest", cell=0)) is a.state.chests[0]
+    assert passages.barrier(a.t, Do("chest", cell=0)) is a.state.map.chests[0]
 
 
 @pytest.mark.rule("dun.skill.combat.berserker.compulsion")

@@ -15,8 +15,16 @@ TWO = "\n".join(["aaaabbbbbb"] * 6)
 def classic(arena, **more):
     more.setdefault("doors", (Door("gate", (3, 2), "east"),))
     a = arena(more.pop("drawing", TWO), dark_seat=1, **more)
-    a.state.mode, a.state.phase = "classic", "act"
-    a.state.hand = ["pit", "riddle", "enemy-spotted", "wandering-creature", "ambush", "regeneration", "fireball-trap"]
+    a.state.mode, a.state.turn.phase = "classic", "act"
+    a.state.dark.hand = [
+        "pit",
+        "riddle",
+        "enemy-spotted",
+        "wandering-creature",
+        "ambush",
+        "regeneration",
+        "fireball-trap",
+    ]
     return a
 
 
@@ -31,16 +39,16 @@ def grunt(a, vp=1):
 @pytest.mark.rule("dun.classic.prepare", "dun.classic.no-random")
 def test_cards_are_planned_with_exact_places_within_the_budget(arena):
     a = classic(arena, leader="orc-champion")
-    a.state.leader_card, a.state.reserve, a.state.phase = "orc-champion", 6, "prepare"
+    a.state.dark.leader_card, a.state.dark.reserve, a.state.turn.phase = "orc-champion", 6, "prepare"
     orc = grunt(a)
     script = ["none", "pit", f"square @{a.at(6, 2)}", "wandering-creature", "section #1", orc, str(a.at(9, 5)), "done"]
     a.run(preparing.prepare(a.t), (), [*script, "riddle", "door #0", "done"])
-    assert a.state.plan == [
+    assert a.state.dark.plan == [
         Planned("pit", "square", a.at(6, 2)),
         Planned("wandering-creature", "section", 1, ((orc, a.at(9, 5)),)),
         Planned("riddle", "door", 0),
     ]
-    assert a.state.reserve == 6
+    assert a.state.dark.reserve == 6
     last = [str(option) for option in a.t.asked[-1].options]
     assert "pit" in last
     assert "ambush" not in last
@@ -51,56 +59,56 @@ def test_cards_are_planned_with_exact_places_within_the_budget(arena):
 @pytest.mark.rule("dun.classic.prepare", "dun.dpsetup.leader-item-secret")
 def test_nobody_else_sees_the_plan(arena):
     a = classic(arena)
-    a.state.plan = [Planned("pit", "square", a.at(6, 2)), Planned("wandering-creature", "section", 1)]
+    a.state.dark.plan = [Planned("pit", "square", a.at(6, 2)), Planned("wandering-creature", "section", 1)]
     assert GAME.view(a.state, a.content, 0)["plan"] is None
     assert len(GAME.view(a.state, a.content, 1)["plan"]) == 2
     GAME.redeal(a.state, a.content, 0, seeded(5))
-    assert [item.card for item in a.state.plan] == ["pit", "wandering-creature"]
-    assert a.board.section[a.state.plan[0].place] == 1
-    kept = list(a.state.plan)
+    assert [item.card for item in a.state.dark.plan] == ["pit", "wandering-creature"]
+    assert a.board.section[a.state.dark.plan[0].place] == 1
+    kept = list(a.state.dark.plan)
     GAME.redeal(a.state, a.content, 1, seeded(6))
-    assert a.state.plan == kept
+    assert a.state.dark.plan == kept
 
 
 @pytest.mark.rule("dun.classic.prepare")
 def test_one_obstacle_for_a_square_or_door_and_a_card_three_times(arena):
     a = classic(arena)
-    a.state.reserve = 20
-    a.state.plan = [Planned("pit", "square", a.at(x, 0)) for x in (5, 6)] + [Planned("riddle", "door", 0)]
+    a.state.dark.reserve = 20
+    a.state.dark.plan = [Planned("pit", "square", a.at(x, 0)) for x in (5, 6)] + [Planned("riddle", "door", 0)]
     pit, riddle = a.content.dark["pit"], a.content.dark["riddle"]
     places = [str(do) for do in planning._places(a.t, pit)]
     assert f"square @{a.at(5, 0)}" not in places
     assert f"square @{a.at(5, 1)}" in places
     assert planning._places(a.t, riddle) == []
     assert planning._plannable(a.t, "pit", 9)
-    a.state.plan.append(Planned("pit", "square", a.at(7, 0)))
+    a.state.dark.plan.append(Planned("pit", "square", a.at(7, 0)))
     assert not planning._plannable(a.t, "pit", 9)
 
 
 @pytest.mark.rule("dun.classic.prepare", "dun.dp-trap.when-quest-sheet")
 def test_a_planned_trap_waits_on_its_square_even_in_the_safe_zone(arena):
     a = classic(arena)
-    a.state.plan, a.state.reserve = [Planned("pit", "square", a.at(2, 2))], 5
-    a.state.hand.append("stake")
+    a.state.dark.plan, a.state.dark.reserve = [Planned("pit", "square", a.at(2, 2))], 5
+    a.state.dark.hand.append("stake")
     hero = a.hero(1, 2, perception=9)
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 2)}", [6, 5])
     assert hero.cell == a.at(1, 2)
-    assert a.state.reserve == 3
-    assert a.state.plan == []
-    assert a.state.discard == ["pit"]
-    assert "pit" in a.state.hand
+    assert a.state.dark.reserve == 3
+    assert a.state.dark.plan == []
+    assert a.state.dark.discard == ["pit"]
+    assert "pit" in a.state.dark.hand
 
 
 @pytest.mark.rule("dun.classic.no-budget", "dun.dp.activate-afford")
 def test_a_planned_trap_without_points_is_lost(arena):
     a = classic(arena)
-    a.state.plan, a.state.reserve, a.state.hand = [Planned("pit", "square", a.at(2, 2))], 1, ["pit"]
+    a.state.dark.plan, a.state.dark.reserve, a.state.dark.hand = [Planned("pit", "square", a.at(2, 2))], 1, ["pit"]
     hero = a.hero(1, 2)
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 2)}")
     assert hero.cell == a.at(2, 2)
-    assert (a.state.plan, a.state.reserve, a.state.discard) == ([], 1, [])
+    assert (a.state.dark.plan, a.state.dark.reserve, a.state.dark.discard) == ([], 1, [])
 
 
 @pytest.mark.rule("dun.classic.prepare", "dun.place.reveal")
@@ -108,15 +116,15 @@ def test_planned_creatures_stand_where_they_were_planned(arena):
     a = classic(arena)
     hero = a.hero(3, 2)
     orc = grunt(a)
-    a.state.reserve, a.state.hand = 3, ["wandering-creature"]
-    a.state.plan = [Planned("wandering-creature", "section", 1, ((orc, a.at(9, 5)), (orc, a.at(8, 0))))]
-    a.state.doors[0].obstacle = True
+    a.state.dark.reserve, a.state.dark.hand = 3, ["wandering-creature"]
+    a.state.dark.plan = [Planned("wandering-creature", "section", 1, ((orc, a.at(9, 5)), (orc, a.at(8, 0))))]
+    a.state.map.doors[0].obstacle = True
     a.activate(hero)
     a.reveal_all()
     a.run(dark.on_reveal(a.t, 1, hero.id, broken=False), (), ["pass"])
     assert sorted(f.cell for f in a.state.figures.values() if f.side == DARK) == [a.at(8, 0), a.at(9, 5)]
-    assert a.state.reserve == 1
-    assert a.state.discard == ["wandering-creature"]
+    assert a.state.dark.reserve == 1
+    assert a.state.dark.discard == ["wandering-creature"]
 
 
 @pytest.mark.rule("dun.classic.no-budget")
@@ -127,15 +135,15 @@ def test_a_giant_that_cannot_be_paid_is_out_for_the_rest_of_the_adventure(arena)
     names = a.content.factions["great-orc-clans"].creatures
     giant = max(names, key=lambda name: a.content.creatures[name].vp)
     a.reveal_all()
-    a.state.reserve = a.content.creatures[giant].vp - 1
-    a.state.plan = [Planned("special-creature", "section", 1, ((giant, a.at(8, 3)),))]
-    a.state.hand = ["special-creature"]
+    a.state.dark.reserve = a.content.creatures[giant].vp - 1
+    a.state.dark.plan = [Planned("special-creature", "section", 1, ((giant, a.at(8, 3)),))]
+    a.state.dark.hand = ["special-creature"]
     assert giant in spawning.affordable(a.t, [], 99)
     assert planning.encounters(a.t, "section", 1, hero.id) == []
     assert creatures(a) == []
-    assert a.state.plan == []
+    assert a.state.dark.plan == []
     assert giant not in spawning.affordable(a.t, [], 99)
-    assert a.state.discard == []
+    assert a.state.dark.discard == []
 
 
 @pytest.mark.rule("dun.classic.prepare", "dun.classic.no-random")
@@ -146,9 +154,9 @@ def test_each_of_five_planned_cards_comes_at_its_moment(arena):
     doors = (Door("gate", (3, 2), "east"), Door("back", (9, 2), "east"))
     a = classic(arena, drawing=drawing, doors=doors, sections=sections, chests=((8, 0),))
     orc = grunt(a)
-    a.state.reserve, a.state.turn = 30, 3
-    a.state.hand = ["pit", "ambush", "enemy-spotted", "fireball-trap", "regeneration"]
-    a.state.plan = [
+    a.state.dark.reserve, a.state.turn.number = 30, 3
+    a.state.dark.hand = ["pit", "ambush", "enemy-spotted", "fireball-trap", "regeneration"]
+    a.state.dark.plan = [
         Planned("pit", "square", a.at(2, 4)),
         Planned("ambush", "section", 2),
         Planned("enemy-spotted", "chest", a.at(8, 0), ((orc, a.at(4, 5)),)),
@@ -159,35 +167,35 @@ def test_each_of_five_planned_cards_comes_at_its_moment(arena):
     hero = a.hero(1, 4, perception=12, vitality=20, intelligence=9)
     a.activate(hero)
     a.do(hero, f"move @{a.at(2, 4)}", [5, 5])
-    assert a.state.discard == ["pit"]
+    assert a.state.dark.discard == ["pit"]
     boss = a.orc(5, 0, card="orc-champion")
     a.run(planning.strengthen(a.t, boss.id))
-    assert a.state.discard[-1] == "regeneration"
-    assert ("regeneration", boss.id) in a.state.powers
+    assert a.state.dark.discard[-1] == "regeneration"
+    assert ("regeneration", boss.id) in a.state.dark.powers
     del a.state.figures[boss.id]
     hero.cell, a.state.figures[hero.id].marks = a.at(8, 1), 0
     a.activate(hero)
-    chest = a.state.chests[a.at(8, 0)]
+    chest = a.state.map.chests[a.at(8, 0)]
     assert a.run(dark.on_opening(a.t, hero.id, chest, "chest"), [6, 5, 1, 2], []) == "trapped"
-    assert a.state.discard[-1] == "enemy-spotted"
+    assert a.state.dark.discard[-1] == "enemy-spotted"
     assert [f.cell for f in a.state.figures.values() if f.side == DARK] == [a.at(4, 5)]
     a.state.figures = {hero.id: hero}
     a.activate(hero)
     assert a.run(dark.on_opening(a.t, hero.id, chest, "chest"), [6, 6], []) == "trapped"
     assert chest.trap == "fireball-trap"
-    hero.cell, a.state.active, a.state.side = a.at(10, 3), None, DARK
+    hero.cell, a.state.turn.active, a.state.turn.side = a.at(10, 3), None, DARK
     script = [orc, str(a.at(6, 3)), "done", "none"]
     a.run(turns.start_dark(a.t), [1, 2, 6, 5], script)
-    assert a.state.discard == ["pit", "regeneration", "enemy-spotted", "fireball-trap", "ambush"]
-    assert a.state.plan == []
+    assert a.state.dark.discard == ["pit", "regeneration", "enemy-spotted", "fireball-trap", "ambush"]
+    assert a.state.dark.plan == []
 
 
 @pytest.mark.rule("dun.classic.prepare")
 def test_a_power_for_a_leader_needs_points_and_a_fitting_leader(arena):
     a = classic(arena)
     boss = a.orc(5, 0, card="orc-champion", leader=True)
-    a.state.hand, a.state.reserve = ["keen-eye", "regeneration"], 2
-    a.state.plan = [Planned("keen-eye", "leader", -1), Planned("regeneration", "leader", -1)]
+    a.state.dark.hand, a.state.dark.reserve = ["keen-eye", "regeneration"], 2
+    a.state.dark.plan = [Planned("keen-eye", "leader", -1), Planned("regeneration", "leader", -1)]
     assert powers.eligible(a.t, a.content.dark["keen-eye"]) == []
     a.run(planning.strengthen(a.t, boss.id))
-    assert (a.state.plan, a.state.powers, a.state.reserve) == ([], [], 2)
+    assert (a.state.dark.plan, a.state.dark.powers, a.state.dark.reserve) == ([], [], 2)

@@ -54,7 +54,7 @@ def test_only_the_declared_two_do_anything(arena, plan, dice, wounds):
     a.activate(hero)
     a.do(hero, f"shoot short-bow+{plan} #{orc.id}", dice)
     assert orc.wounds == wounds
-    assert sorted(a.state.active.skills) == sorted(plan.split("+"))
+    assert sorted(a.state.turn.active.skills) == sorted(plan.split("+"))
 
 
 @pytest.mark.rule("dun.skill.two-active")
@@ -141,8 +141,8 @@ def test_free_skills_can_be_declared_again_and_again(arena):
     a, hero, orc = duel(arena, ("lethal-blow", "cruel", "dirty-fighter"))
     a.activate(hero, most=1)
     a.do(hero, f"attack broadsword+lethal-blow+cruel #{orc.id}", [1, 2, 6, 5])
-    assert not {"lethal-blow", "cruel"} & {*a.state.active.used}
-    assert a.state.active.skills == ["lethal-blow", "cruel"]
+    assert not {"lethal-blow", "cruel"} & {*a.state.turn.active.used}
+    assert a.state.turn.active.skills == ["lethal-blow", "cruel"]
 
 
 @pytest.mark.rule("dun.skill.active-passive")

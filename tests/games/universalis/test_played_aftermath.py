@@ -19,7 +19,7 @@ NAMES = {name.name.lower(): name for name in Attribute}
 def after(arena, ended="fled", *, carried=False, friend=0, **hero):
     """A quest is over: Taeral lies in the dungeon or was carried out, and perhaps a friend came away with coins."""
     a = arena(HALL)
-    a.state.ended = ended
+    a.state.quest.ended = ended
     marks = Mark.KNOCKED_OUT | Mark.WAS_OUT | (Mark.LEFT if carried else 0)
     taeral = a.hero(3, 3, **{"card": "taeral", "marks": marks, "vitality": 4, "wounds": 5, **hero})
     shara = a.hero(-1, -1, card="shara", marks=Mark.LEFT, coins=friend) if friend >= 0 else None
@@ -69,7 +69,7 @@ def test_from_the_fatal_blow_to_the_fate_of_the_fallen(arena):
     taeral.fortune = 3
     a.activate(shara)
     a.run(turns.act(a.t, shara.id), (), ["leave"])
-    assert (a.state.ended, [event.reason for event in a.t.told(Ended)]) == ("fled", ["fled"])
+    assert (a.state.quest.ended, [event.reason for event in a.t.told(Ended)]) == ("fled", ["fled"])
     assert next_step(a.state, a.content) == ("aftermath",)
     assert [seat.won for seat in outcome(a.state, a.content)] == [False, False]
     conclude(a, [6])
@@ -88,7 +88,7 @@ def test_the_quest_is_lost_when_the_last_hero_falls(arena):
     orc = a.creature("orc-reaver", 5, 4, facing="north", combat=9)
     a.activate(orc)
     a.run(turns.act(a.t, orc.id), [6, 5, 1, 2, *[6] * 7], [*a.way_to(orc, f"attack battleaxe #{hero.id}")])
-    assert a.state.ended == "fallen"
+    assert a.state.quest.ended == "fallen"
     assert not outcome(a.state, a.content)[0].won
 
 
@@ -100,24 +100,24 @@ def test_the_sheet_says_when_the_heroes_have_won(arena):
         HALL, dark_seat=1, goal=Goal("slay", target="orc-warrior", count=2), furniture=(Furnishing("cupboard", (0, 2)),)
     )
     hero = a.hero(1, 0, card="shara", hands=("broadsword",), combat=9, strength=9, facing="east")
-    a.state.obstacle_deck, a.state.encounter_deck = ["pit"], ["ambush"]
+    a.state.dark.obstacle_deck, a.state.dark.encounter_deck = ["pit"], ["ambush"]
     for done in (False, True):
         orc = a.creature("orc-warrior", 2, 0, vitality=1, facing="west")
         a.activate(hero)
         a.play(hero, f"attack broadsword #{orc.id}", [5, 4, 1, 2, *[6] * 10])
-        assert a.state.goal_done is done
-        assert not a.state.ended
-    a.state.active, a.state.side = None, DARK
+        assert a.state.quest.goal_done is done
+        assert not a.state.quest.ended
+    a.state.turn.active, a.state.turn.side = None, DARK
     a.run(turns.start_dark(a.t))
-    assert a.state.hand == [], "he has only what he holds"
-    a.state.side = HEROES
+    assert a.state.dark.hand == [], "he has only what he holds"
+    a.state.turn.side = HEROES
     hero.cell = a.at(1, 2)
     a.activate(hero)
     a.do(hero, next(one for one in a.offers(hero) if one.startswith("search #")), [4, 4])
     hero.cell = a.at(0, 0)
     a.activate(hero)
     a.run(turns.act(a.t, hero.id), (), ["leave"])
-    assert a.state.ended == "won"
+    assert a.state.quest.ended == "won"
     assert outcome(a.state, a.content)[0].won
     assert not outcome(a.state, a.content)[1].won
 
@@ -129,9 +129,14 @@ def test_the_artificial_player_goes_on_after_the_goal(arena, done):
     a = arena(HALL, points={"scenario_die": ("power",) * 6})
     a.hero(1, 1)
     orc = a.creature("orc-warrior", 8, 5)
-    a.state.goal_done, a.state.power_deck, a.state.reserve, a.state.side = done, ["war-frenzy"], 9, DARK
+    a.state.quest.goal_done, a.state.dark.power_deck, a.state.dark.reserve, a.state.turn.side = (
+        done,
+        ["war-frenzy"],
+        9,
+        DARK,
+    )
     a.run(turns.start_dark(a.t), [1])
-    assert (a.state.powers, a.state.reserve) == ([("war-frenzy", orc.id)], 7)
+    assert (a.state.dark.powers, a.state.dark.reserve) == ([("war-frenzy", orc.id)], 7)
 
 
 # ------------------------------------------------------------------------------------------------ fates
@@ -224,7 +229,7 @@ def test_nobody_is_locked_up_where_there_is_only_sky(arena, second, result):
     sections = (Section("a", outdoor=True), Section("b", outdoor=second))
     a = arena("\n".join(["aaaabbbb"] * 3), sections=sections)
     taeral = a.hero(1, 1, card="taeral", marks=Mark.KNOCKED_OUT)
-    a.state.ended = "fled"
+    a.state.quest.ended = "fled"
     conclude(a, [3, *([5, 6] if second else [])])
     assert a.t.told(Fated)[0].result == result
     assert taeral.injuries == (["11!"] if second else [])
@@ -244,7 +249,7 @@ def test_friends_come_back_and_find_the_prison(arena, first, second):
         a.hero(-1, -1, card="taeral", pack=("torch", "rope"), vitality=4, wounds=3),
     )
     del a.state.figures[lost.id]
-    a.state.saga.captives = {a.state.quest: [lost]}
+    a.state.saga.captives = {a.state.quest.id: [lost]}
     a.activate(shara)
     a.do(shara, "open #0", [first])
     if second:
@@ -252,8 +257,8 @@ def test_friends_come_back_and_find_the_prison(arena, first, second):
         shara.cell = a.at(7, 1)
         a.activate(shara)
         a.do(shara, "open #1", [second])
-    assert a.board.section[a.state.prison] == (2 if second else 1)
-    x, y = a.board.xy(a.state.prison)
+    assert a.board.section[a.state.map.prison] == (2 if second else 1)
+    x, y = a.board.xy(a.state.map.prison)
     a.activate(shara)
     assert "free-captives" not in a.offers(shara)
     shara.cell = a.at(x - 1, y)
@@ -269,7 +274,7 @@ def test_who_is_not_found_on_the_second_visit_is_dead(arena):
     a, _, shara = after(arena, marks=Mark.LEFT)
     lost = a.hero(-1, -1, card="borgron")
     del a.state.figures[lost.id]
-    a.state.saga.captives = {a.state.quest: [lost]}
+    a.state.saga.captives = {a.state.quest.id: [lost]}
     conclude(a)
     assert [(event.name, event.result) for event in a.t.told(Fated)] == [("borgron", "death")]
     assert not legacy(a.state, a.content)["captives"]
@@ -316,7 +321,7 @@ def test_three_points_at_most(arena, ended, first, points, found, xp):
     """For the mission at the first attempt, for more Achievement points, and for having come through where four
     sections were found by the two of them: Shara was never down, Taeral was and was helped up."""
     a, taeral, shara = after(arena, ended, marks=Mark.LEFT | Mark.WAS_OUT, wounds=0)
-    a.state.achievements, a.state.sections_found, a.state.first_visit = list(points), found, first
+    a.state.quest.achievements, a.state.map.sections_found, a.state.quest.first_visit = list(points), found, first
     conclude(a)
     assert (shara.xp, taeral.xp) == xp
 
@@ -324,7 +329,7 @@ def test_three_points_at_most(arena, ended, first, points, found, xp):
 @pytest.mark.rule("dun.xp.award-survival")
 def test_a_hero_who_dies_learns_nothing(arena):
     a, taeral, shara = after(arena, "won")
-    a.state.achievements, a.state.sections_found, a.state.first_visit = [5, 4], 4, True
+    a.state.quest.achievements, a.state.map.sections_found, a.state.quest.first_visit = [5, 4], 4, True
     conclude(a, [1])
     assert (shara.xp, taeral.xp) == (3, 0)
 
@@ -334,7 +339,7 @@ def test_a_hero_who_dies_learns_nothing(arena):
 def test_rewards_of_the_sheet_stand_for_the_usual_ones_and_are_shared(arena, ended, xp, coins):
     a = arena(HALL, reward=Reward(coins=7, xp=5))
     heroes = [a.hero(-1, -1, card=card, marks=Mark.LEFT) for card in ("borgron", "shara")]
-    a.state.ended, a.state.achievements, a.state.sections_found = ended, [9, 0], 9
+    a.state.quest.ended, a.state.quest.achievements, a.state.map.sections_found = ended, [9, 0], 9
     conclude(a)
     assert [hero.xp for hero in heroes] == [xp, xp]
     assert [hero.coins for hero in heroes] == coins
@@ -346,7 +351,7 @@ def test_whoever_slays_counts_for_himself_where_heroes_compete(arena, on):
     """Shara slays a champion, Taeral's hound an orc, Borgron nobody: 2, 1 and no points besides those of the group.
     The best learns a point more, the last of three a point less."""
     a = arena(HALL)
-    a.state.options["compete"] = int(on)
+    a.switch(compete=on)
     shara = a.hero(5, 4, card="shara", hands=("broadsword",), combat=9, strength=9)
     taeral, borgron = a.hero(0, 0, card="taeral"), a.hero(0, 2, card="borgron")
     hound = a.companion("war-hound", 5, 1, kind="pet", owner=taeral.id, combat=9, strength=9, facing="north")
@@ -355,14 +360,14 @@ def test_whoever_slays_counts_for_himself_where_heroes_compete(arena, on):
         a.activate(who)
         text = next(one for one in a.offers(who) if one.startswith("attack") and f"#{foe.id}" in one)
         a.play(who, text, [6, 5, 1, 2, *[6] * 12])
-    group = a.state.achievements[HEROES]
+    group = a.state.quest.achievements[HEROES]
     feats = [one.uses.get(Note.FEATS, 0) for one in (shara, taeral, borgron)]
     assert feats == ([group - feats[1], feats[1], 0] if on else [0, 0, 0])
     assert group > 0
     assert not on or feats[0] > feats[1] > 0
     for one in (shara, taeral, borgron):
         one.marks |= Mark.LEFT
-    a.state.ended = "fled"
+    a.state.quest.ended = "fled"
     conclude(a)
     assert [one.xp for one in (shara, taeral, borgron)] == ([2, 1, 0] if on else [1, 1, 1])
 
@@ -371,7 +376,8 @@ def test_whoever_slays_counts_for_himself_where_heroes_compete(arena, on):
 def test_nobody_has_less_than_nothing_and_of_two_nobody_is_the_last(arena):
     for count, xp in ((3, [1, 0, 0]), (2, [1, 0])):
         a = arena(HALL)
-        a.state.options["compete"], a.state.ended, a.state.achievements = 1, "fled", [1, 3]
+        a.switch(compete=True)
+        a.state.quest.ended, a.state.quest.achievements = "fled", [1, 3]
         heroes = [a.hero(-1, -1, card=card, marks=Mark.LEFT) for card in ("shara", "taeral", "borgron")[:count]]
         heroes[0].uses[Note.FEATS] = 2
         if count == 3:
@@ -427,7 +433,7 @@ def test_a_giant_comes_home_whole_from_wherever_it_was_left(arena, card):
     a = arena(HALL)
     hero = a.hero(-1, -1, card="maeliss", marks=Mark.LEFT)
     other = a.companion(card, 5, 3, owner=hero.id, wounds=1, marks=Mark.STUNNED | Mark.POISONED)
-    a.state.ended = "fled"
+    a.state.quest.ended = "fled"
     conclude(a)
     giant = card == "giant-of-stone"
     assert (other.wounds == 0) is giant
@@ -445,7 +451,7 @@ def test_a_giant_that_was_knocked_out_does_not_come_home(arena):
     text = next(one for one in a.offers(orc) if one.startswith("attack") and f"#{giant.id}" in one)
     a.play(orc, text, [6, 5, 1, 2, *[6] * 12])
     hero.marks |= Mark.LEFT
-    a.state.ended = "fled"
+    a.state.quest.ended = "fled"
     conclude(a)
     assert giant.id not in a.state.figures
     assert not legacy(a.state, a.content)["companions"]
@@ -468,7 +474,7 @@ def test_a_relative_has_nothing_of_what_the_dead_had_bought_or_won(arena, fate, 
     """Taeral had bought Fortune, a skill and a spell, was Diseased and had a hound, and the others won. On a 6 he
     escapes, and all of it is still his."""
     a, taeral, shara = after(arena, xp=7, luck=2, learned=["climber"], raised=["combat"], spells=("healing",))
-    a.state.first_visit = True
+    a.state.quest.first_visit = True
     taeral.marks |= Mark.DISEASED
     taeral.mana, taeral.crafts = 0, {"smith": 1}
     hound = a.companion("war-hound", 4, 3, kind="pet", owner=taeral.id)
@@ -479,7 +485,7 @@ def test_a_relative_has_nothing_of_what_the_dead_had_bought_or_won(arena, fate, 
     )
     assert taeral.spells == (card.spells if heir else ("healing",))
     assert bool(taeral.marks & Mark.DISEASED) is not heir
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     aftermath.companions.come_home(a.t)
     assert (hound.id in a.state.figures) is not heir
     before = taeral.xp, shara.xp

@@ -44,10 +44,10 @@ def test_archers_then_shamans_then_fighters_then_the_leader(arena):
         one.vp = a.content.creatures[card].vp
     group["quick-warrior"] = a.creature("orc-warrior", 18, 8, agility=4)
     group["armed-goblin"] = a.creature("goblin-sneak", 18, 0, pack=("shuriken",))
-    a.state.side = DARK
+    a.state.turn.side = DARK
     a.run(turns.start_dark(a.t))
     named = {one.id: name for name, one in group.items()}
-    assert [named[id] for id in a.state.queue] == [
+    assert [named[id] for id in a.state.turn.queue] == [
         "orc-crossbowman", "armed-goblin", "orc-archer", "orc-shaman", "dire-wolf", "goblin-sneak", "quick-warrior",
         "orc-warrior", "orc-champion",
     ]  # fmt: skip
@@ -58,9 +58,9 @@ def test_a_leader_who_casts_acts_with_the_casters(arena):
     a = arena(HALL)
     a.hero(0, 0)
     boss, wolf = a.creature("orc-shaman", 15, 4, leader=True, spells=("thorn-volley",)), a.creature("dire-wolf", 15, 6)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     a.run(turns.start_dark(a.t))
-    assert a.state.queue == [boss.id, wolf.id]
+    assert a.state.turn.queue == [boss.id, wolf.id]
 
 
 # ------------------------------------------------------------------------------------------------ targets
@@ -275,11 +275,11 @@ def test_a_weapon_that_was_dropped_is_taken_up_unless_an_enemy_is_near(arena, en
     orc = a.creature("orc-warrior", 5, 4, facing="east", hands=("shield",), pack=pack)
     hero = tough(a, 6 if enemy else 9, 4, facing="west")
     lying = (a.at(5, 5), Held("axe", dropped=orc.id))
-    a.state.floor.append(lying)
+    a.state.map.floor.append(lying)
     acts(a, orc, MISS)
     assert (Held("axe") in orc.hands) is not enemy
     assert struck(a) == ([(hero.id, weapon)] if weapon else [])
-    assert a.state.floor == ([lying] if enemy else [])
+    assert a.state.map.floor == ([lying] if enemy else [])
 
 
 @pytest.mark.rule("dun.adp.blunder.dropped-weapon", "dun.melee.blunder-drop")
@@ -294,11 +294,11 @@ def test_an_orc_takes_up_the_weapon_that_it_dropped_and_no_hero_s(arena, own):
     else:
         a.activate(hero)
         a.play(hero, f"attack broadsword #{orc.id}", [1, 1, 3, 4, 6])
-    ((_, fallen),) = a.state.floor
+    ((_, fallen),) = a.state.map.floor
     assert fallen == (Held("axe", dropped=orc.id) if own else Held("broadsword", dropped=hero.id))
     hero.cell = a.at(9, 4)
     acts(a, orc, MISS)
-    assert (orc.hands, len(a.state.floor)) == (([Held("axe")], 0) if own else ([], 1))
+    assert (orc.hands, len(a.state.map.floor)) == (([Held("axe")], 0) if own else ([], 1))
 
 
 # ------------------------------------------------------------------------------------------------ spells

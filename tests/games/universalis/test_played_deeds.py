@@ -20,12 +20,12 @@ def verbs(a, figure):
 def test_a_door_is_opened_from_the_square_before_it(arena, x, y, opens):
     a = arena(TWO, doors=GATE)
     hero = a.hero(x, y)
-    a.state.doors[0].obstacle = True
+    a.state.map.doors[0].obstacle = True
     a.activate(hero)
     assert ("open #0" in a.offers(hero)) is opens
     if opens:
         a.play(hero, "open #0", [])
-        assert a.state.doors[0].state == "open"
+        assert a.state.map.doors[0].state == "open"
 
 
 @pytest.mark.rule("dun.door.pick-lock", "dun.skill.exploration.locksmith", "dun.hero.attr-dexterity")
@@ -35,7 +35,7 @@ def test_a_door_is_opened_from_the_square_before_it(arena, x, y, opens):
 )
 def test_a_locksmith_has_two_more_at_a_lock(arena, skills, dice, opened):
     a = arena(TWO, doors=GATE)
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     door.lock = door.obstacle = True
     hero = a.hero(3, 2, skills=skills, dexterity=0)
     a.activate(hero)
@@ -53,7 +53,7 @@ def test_a_locksmith_has_two_more_at_a_lock(arena, skills, dice, opened):
 @pytest.mark.parametrize(("dice", "solved"), [((5, 3), True), ((4, 3), False)])
 def test_a_riddle_is_an_intelligence_test_at_minus_two(arena, dice, solved):
     a = arena(TWO, doors=GATE)
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     door.riddle = door.obstacle = True
     hero = a.hero(3, 2, intelligence=4)
     a.activate(hero)
@@ -96,12 +96,12 @@ def test_who_reads_all_languages_finds_more_among_books(arena, skills, total):
 @pytest.mark.parametrize(("dice", "seen"), [((6, 5), True), ((2, 1), False)])
 def test_a_printed_trap_is_seen_before_the_step_or_goes_off(arena, dice, seen):
     a = arena(HALL)
-    a.state.traps = [SetTrap(a.at(3, 2), "snare")]
-    a.state.reserve = 9
+    a.state.map.traps = [SetTrap(a.at(3, 2), "snare")]
+    a.state.dark.reserve = 9
     hero = a.hero(1, 2, perception=3, vitality=30)
     a.activate(hero, rolled=True)
     a.play(hero, f"move @{a.at(4, 2)}", dice)
-    known = [trap for trap in a.state.traps if trap.known]
+    known = [trap for trap in a.state.map.traps if trap.known]
     assert bool(known) is seen
     if seen:
         assert hero.cell == a.at(2, 2)
@@ -193,7 +193,7 @@ def test_a_powerful_mind_solves_riddles_more_easily(arena, less, solved):
     a = arena(TWO, doors=GATE)
     more = sum(one.value for one in a.content.skills["powerful-mind"].bonuses if one.to == "riddle")
     assert more > 0
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     door.riddle = door.obstacle = True
     hero = a.hero(3, 2, intelligence=4, skills=("powerful-mind",))
     a.activate(hero)

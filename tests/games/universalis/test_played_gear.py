@@ -72,7 +72,7 @@ def test_bare_hands_stun_their_owner_in_a_blunder_and_a_sword_is_dropped(arena, 
     a, hero, orc = fight(arena, hands)
     a.play(hero, f"{text} #{orc.id}", [1, 1, 6, 5, 6])
     assert bool(hero.marks & Mark.STUNNED) is (text == "attack unarmed")
-    assert a.state.floor == [(orc.cell, Held(card, dropped=hero.id)) for card in hands if card == "broadsword"]
+    assert a.state.map.floor == [(orc.cell, Held(card, dropped=hero.id)) for card in hands if card == "broadsword"]
 
 
 @pytest.mark.rule("dun.equip.katar-pair", "dun.skill.combat.two-weapon-fighting.attack")
@@ -130,7 +130,7 @@ def test_a_gun_that_fails_hurts_its_owner_and_is_heard(arena):
     active = a.activate(hero)
     a.play(hero, f"shoot arquebus #{orc.id}", [1, 1, 6, 3])
     assert hero.wounds == 1
-    assert a.state.detonations == 1
+    assert a.state.turn.detonations == 1
     assert (active.action, active.points) == (0, 0)
 
 

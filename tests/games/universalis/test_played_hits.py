@@ -363,11 +363,11 @@ def test_shielding_repeats_blocks_of_this_turn_and_costs_the_next_attack(arena, 
         assert len(rolls(a, "block")) - before == blocks
     for orc in orcs:
         orc.cell = a.at(orc.id, 7)
-    a.state.active = None
-    a.state.side = 1
+    a.state.turn.active = None
+    a.state.turn.side = 1
     a.run(turns.end_dark(a.t))
     for free in (answer == "pass", True):
-        a.state.phase, a.state.active = "act", None
+        a.state.turn.phase, a.state.turn.active = "act", None
         hero.marks &= ~Mark.ACTIVATED
         a.run(turns.choose_next(a.t))
         assert ("run" in a.offers(hero)) is free

@@ -39,7 +39,7 @@ def test_a_point_may_save_a_hero_and_two_always_do(arena, fortune, die, answers,
     a, hero = felled(arena, fortune, [5, 4, 1, 2, *[6] * 4, *die], [*(["pass"] if fortune else []), *answers])
     assert bool(hero.marks & Mark.KNOCKED_OUT) is not lives
     assert (hero.fortune, hero.wounds) == (left, 1 if lives else 5)
-    assert a.state.achievements[DARK] == (fortune - left) + (0 if lives else a.content.points.knock_out_points)
+    assert a.state.quest.achievements[DARK] == (fortune - left) + (0 if lives else a.content.points.knock_out_points)
     if not lives and left:
         orc = next(f for f in a.state.figures.values() if f.side == DARK)
         a.activate(orc)
@@ -151,7 +151,7 @@ def test_nobody_rolls_again_for_his_friend_or_for_an_orc(arena):
     a.play(hero, f"attack broadsword #{orc.id}", [2, 1, 5, 4, 6, 4], ["own"])
     assert [ask.key for ask in a.t.asked if ask.key.startswith("fortune")] == ["fortune-melee"]
     assert (hero.fortune, a.t.told(Attacked)[0].attack) == (1, 13)
-    assert a.state.achievements[DARK] == 1
+    assert a.state.quest.achievements[DARK] == 1
 
 
 @pytest.mark.rule("dun.fortune.temporary")
@@ -165,7 +165,7 @@ def test_fortune_that_an_element_gave_does_not_come_back(arena, spent):
     assert hero.fortune == 4
     if spent:
         hero.fortune -= 2
-    a.state.ended = "fled"
+    a.state.quest.ended = "fled"
     hero.marks |= Mark.LEFT
     a.run(aftermath.begin(a.t))
     assert (hero.fortune, hero.luck) == (4 - 2 * spent, 0), "nothing has been written on his file"

@@ -18,7 +18,7 @@ def dungeon(arena, drawing=ROOMS, *, dark_seat=1, reserve=9, hand=(), deck=(), *
     """Two rooms with a door between them at (3, 2)."""
     sheet.setdefault("doors", (Door("gate", (3, 2), "east"),))
     a = arena(drawing, dark_seat=dark_seat, **sheet)
-    a.state.reserve, a.state.hand, a.state.encounter_deck = reserve, list(hand), list(deck)
+    a.state.dark.reserve, a.state.dark.hand, a.state.dark.encounter_deck = reserve, list(hand), list(deck)
     return a
 
 
@@ -37,8 +37,8 @@ def asked(a, key):
 def opens(a, hero, dice=(), answers=()):
     """The door is opened; no obstacle lies on it, whether the Dark Player passes or his die shows something else."""
     a.activate(hero)
-    die = [1] if a.state.dark_seat == NOBODY else []
-    a.do(hero, "open #0", [*die, *dice], [*(["pass"] if a.state.hand else []), *answers])
+    die = [1] if a.state.dark.seat == NOBODY else []
+    a.do(hero, "open #0", [*die, *dice], [*(["pass"] if a.state.dark.hand else []), *answers])
 
 
 # ------------------------------------------------------------------------------------------------ surprise
@@ -110,7 +110,7 @@ def test_nobody_is_surprised_through_a_door_that_is_broken_down(arena, broken):
     hero = a.hero(3, 2, hands=("battleaxe",), strength=9)
     a.activate(hero)
     if broken:
-        a.state.doors[0].lock = True
+        a.state.map.doors[0].lock = True
         text = next(one for one in a.offers(hero) if one.startswith("break"))
         a.do(hero, text, [*[6] * 11, 6, 5, 1, 1])
     else:
@@ -129,7 +129,7 @@ def test_who_fights_already_is_not_surprised(arena, x, fighting):
         a.creature("orc-archer", x, 5)
     opens(a, hero, [6, 5, 1, 1], [] if fighting else [str(a.at(7, 2)), "2"])
     assert len(a.t.told(Surprised)) == (not fighting)
-    assert (a.state.active is None) is not fighting, "in combat his activation goes on"
+    assert (a.state.turn.active is None) is not fighting, "in combat his activation goes on"
 
 
 # ------------------------------------------------------------------------------------------------ initiative
@@ -182,7 +182,7 @@ def test_whoever_is_called_in_a_fight_rolls_for_initiative(arena, dice, waits):
     a.reveal_all()
     hero, friend = a.hero(7, 2), a.hero(12, 5, facing="east")
     old = a.creature("orc-warrior", 6, 5)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     answers = ["come reinforcements", "orc-archer", str(a.at(17, 5))]
     a.run(turns.dark_act(a.t), dice, answers)
     offered = {a.board.xy(option.cell) for option in asked(a, "place").options}
@@ -193,7 +193,7 @@ def test_whoever_is_called_in_a_fight_rolls_for_initiative(arena, dice, waits):
     assert bool(new.marks & Mark.WAITS) is waits
     assert not old.marks & Mark.WAITS
     assert a.t.told(Initiative)[0].winner == ("heroes" if waits else "dark")
-    assert (a.state.reserve, a.state.side) == (0, DARK)
+    assert (a.state.dark.reserve, a.state.turn.side) == (0, DARK)
     assert hero.id
     assert friend.id
 
@@ -206,7 +206,7 @@ def test_no_thief_comes_where_the_heroes_began(arena, where, offered):
     if where > 3:
         a.reveal_all()
     a.hero(where, 2)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     a.run(turns.dark_act(a.t), (), ["end"])
     options = [str(option) for option in a.t.asked[0].options]
     assert ("come thief" in options) is offered
@@ -227,7 +227,7 @@ def test_a_wandering_creature_brings_two_points_at_most(arena):
     assert "dire-wolf" not in choices[1]
     assert "orc-champion" not in choices[0], "three points are too many"
     assert [f.card for f in enemies(a)] == ["orc-warrior", "orc-archer"]
-    assert (a.state.reserve, a.state.hand, a.state.discard) == (7, [], ["wandering-creature"])
+    assert (a.state.dark.reserve, a.state.dark.hand, a.state.dark.discard) == (7, [], ["wandering-creature"])
 
 
 @pytest.mark.rule("dun.encounter.cost-x")
@@ -241,7 +241,7 @@ def test_a_special_creature_is_a_single_one_of_any_value(arena, reserve, giant):
     assert ("stone-giant" in choice) is giant
     assert "cave-troll" in choice
     assert [f.card for f in enemies(a)] == [name]
-    assert a.state.reserve == reserve - (9 if giant else 5)
+    assert a.state.dark.reserve == reserve - (9 if giant else 5)
 
 
 @pytest.mark.rule("dun.encounter.free-squares", "dun.encounter.distance", "dun.place.reveal")
@@ -276,7 +276,7 @@ def test_who_finds_no_square_does_not_come_and_is_not_paid(arena, drawing, cards
     hero = a.hero(3, 0)
     opens(a, hero, [1, 1, *([4, 2, 2, 1] if cards else [])])
     assert sorted(f.card for f in enemies(a)) == sorted(cards)
-    assert a.state.reserve == 9 - len(cards)
+    assert a.state.dark.reserve == 9 - len(cards)
 
 
 @pytest.mark.rule(
@@ -305,7 +305,7 @@ def test_what_the_sheet_puts_there_is_paid_or_stays_away(arena, reserve, counter
     hero = a.hero(3, 2)
     opens(a, hero, [2, 1, 6, 5])
     assert [f.card for f in enemies(a)] == came
-    assert a.state.reserve == left
+    assert a.state.dark.reserve == left
 
 
 # ------------------------------------------------------------------------------------------------ elements
@@ -321,7 +321,7 @@ def test_the_creature_of_an_element_comes_for_half_if_the_dark_player_pays(arena
     paid = answer == "pay"
     opens(a, hero, [2, 1, 6, 5] if paid else [], [answer, *([str(a.at(12, 4))] if paid else [])])
     assert [f.card for f in enemies(a)] == [card.creature] * paid
-    assert a.state.reserve == 9 - paid * max(1, vp // 2)
+    assert a.state.dark.reserve == 9 - paid * max(1, vp // 2)
 
 
 @pytest.mark.rule("dun.element.half-cost-creature")
@@ -397,10 +397,10 @@ def test_upgrades_are_paid_when_the_leader_is_placed(arena, answers, left):
     """On the square that the sheet names; with one point left there is nothing more to be had."""
     sections = (Section("a"), Section("b", main=True))
     a = dungeon(arena, sections=sections, leader="orc-champion", leader_at=(12, 2), reserve=4)
-    a.state.leader_card = "orc-champion"
+    a.state.dark.leader_card = "orc-champion"
     opens(a, a.hero(3, 2), [2, 1, 6, 2], answers)
     (leader,) = enemies(a)
-    assert (leader.leader, at(a, leader), a.state.reserve) == (True, (12, 2), left)
+    assert (leader.leader, at(a, leader), a.state.dark.reserve) == (True, (12, 2), left)
     assert leader.base[9] == 4 + 2 * ("thick-skull" in answers)
     assert ("deafening-roar" in leader.skills, "elite" in leader.skills) == ("war-cry" in answers,) * 2
 
@@ -413,12 +413,12 @@ def test_rubble_is_laid_as_the_room_is_seen_and_at_no_other_time(arena):
     a = dungeon(arena, hand=("rubble",), reserve=3)
     hero = a.hero(3, 2)
     opens(a, hero, (), ["rubble", str(a.at(8, 3))])
-    assert a.state.reserve == 2
-    rocky = {a.board.xy(cell) for cell, kind in a.state.layout.overtiles if kind == "rock"}
+    assert a.state.dark.reserve == 2
+    rocky = {a.board.xy(cell) for cell, kind in a.state.map.layout.overtiles if kind == "rock"}
     assert rocky == {(x, y) for x in (7, 8, 9) for y in (2, 3, 4)}
     late = dungeon(arena, hand=("rubble",), reserve=3)
     late.hero(3, 2)
-    late.state.side = DARK
+    late.state.turn.side = DARK
     late.run(turns.dark_act(late.t), (), ["end"])
     assert [str(one) for one in late.t.asked[0].options] == ["discard rubble", "end"]
 
@@ -429,7 +429,7 @@ def test_a_point_of_fortune_is_a_point_for_the_dark_player(arena):
     hero = a.hero(3, 2, fortune=1)
     opens(a, hero, [2, 1, 4, 2, 5, 4], ["again"])
     assert a.t.told(Initiative)[0].winner == "heroes"
-    assert (a.state.achievements[DARK], hero.fortune) == (1, 0)
+    assert (a.state.quest.achievements[DARK], hero.fortune) == (1, 0)
     assert [event.why for event in a.t.told(Scored)] == ["fortune"]
     assert a.t.told(Placed)
-    assert a.state.side == HEROES
+    assert a.state.turn.side == HEROES

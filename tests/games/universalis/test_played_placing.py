@@ -26,7 +26,7 @@ def room(arena, width, depth, row, *, deck=("enemy-spotted",), reserve=20, **she
     """A passage of one square, and behind its door a room to the east."""
     drawing = "\n".join(["a" + "b" * width] * depth)
     a = arena(drawing, doors=(Door("gate", (0, row), "east"),), **{**ENCOUNTER, **sheet})
-    a.state.reserve, a.state.encounter_deck = reserve, list(deck)
+    a.state.dark.reserve, a.state.dark.encounter_deck = reserve, list(deck)
     hero = a.hero(0, row, facing="east", intelligence=9)
     a.activate(hero)
     return a, hero
@@ -61,7 +61,7 @@ def test_the_table_of_the_clans_says_who_comes_and_they_are_paid(arena, die, row
     a, hero = room(arena, 5, 5, 2)
     opens(a, hero, 2, die)
     assert (a.t.told(SpawnRow)[0].rolled, sorted(card for card, _ in spots(a))) == (die, row)
-    assert a.state.reserve == 20 - sum(a.content.creatures[card].vp for card in row)
+    assert a.state.dark.reserve == 20 - sum(a.content.creatures[card].vp for card in row)
 
 
 @pytest.mark.rule("dun.adp.place.room-first")
@@ -127,7 +127,7 @@ def test_the_champion_stands_behind_the_archer_and_the_wolf(arena):
     a, hero = room(arena, 5, 5, 2)
     opens(a, hero, 2, 3)
     assert [card for card, _ in spots(a)] == ["orc-archer", "dire-wolf", "orc-champion"]
-    assert a.state.reserve == 20 - 6
+    assert a.state.dark.reserve == 20 - 6
 
 
 @pytest.mark.rule("dun.adp.place.room-overflow", "dun.adp.place.room-checkerboard")
@@ -151,7 +151,7 @@ def test_a_statue_is_passed_over_and_low_rocks_are_stood_upon(arena, piece, kind
     a, hero = room(arena, 5, 5, 2, **({kind: (Furnishing(piece, (3, 2)),)} if piece else {}))
     opens(a, hero, 2, 1)
     assert spots(a)[0] == ("orc-spearman", first)
-    field = a.board.field(a.state.layout)
+    field = a.board.field(a.state.map.layout)
     assert field.level[a.at(*first)] == height
 
 
@@ -177,7 +177,7 @@ def test_a_troll_needs_all_of_itself_more_than_two_squares_away(arena, width, ca
     a.do(hero, "open #0", [3, 2, 4, *([2, 1, 2, 3] if came else [])])
     trolls = enemies(a)
     assert len(trolls) == came
-    assert a.state.reserve == 20 - 5 * came
+    assert a.state.dark.reserve == 20 - 5 * came
     if came:
         base = [a.board.xy(cell) for cell in a.board.base(trolls[0].cell, 4)]
         assert (3, 2) in base
@@ -216,7 +216,7 @@ def test_all_squares_more_than_two_away_are_used_but_not_a_library(arena, width,
     taken = {a.board.xy(cell) for one in a.board.pieces for cell in one.squares} if piece else set()
     expected = [at for at in [(4, 0), (4, 1), (3, 0), (3, 1)] if at in places and at not in taken] or places
     assert [at for _, at in spots(a)] == [at for at in expected if at not in taken]
-    assert a.state.reserve == 20 - len(spots(a))
+    assert a.state.dark.reserve == 20 - len(spots(a))
 
 
 # ------------------------------------------------------------------------------------------------ dice, cards, points
@@ -228,15 +228,15 @@ def test_only_the_symbol_of_the_occasion_brings_a_card(arena, die, came):
     """Each deck has a card, and a section is revealed: an Encounter, nothing else. Then it is paid, then placed, then
     Initiative is rolled."""
     a, hero = room(arena, 5, 5, 2, deck=("wandering-creature",), reserve=9)
-    a.state.obstacle_deck, a.state.power_deck = ["locked-door"], ["war-frenzy"]
+    a.state.dark.obstacle_deck, a.state.dark.power_deck = ["locked-door"], ["war-frenzy"]
     a.do(hero, "open #0", [2, die, *([1, 2, 1, 2, 3] if came else [])])
     assert [event.shown for event in a.t.told(ScenarioDie)] == [
         "encounter",
         ("obstacle", "encounter", "power")[die - 1],
     ]
     assert [event.fits for event in a.t.told(ScenarioDie)] == [0, int(came > 0)]
-    assert (len(enemies(a)), a.state.reserve) == (came, 9 - came)
-    assert (a.state.obstacle_deck, a.state.power_deck) == (["locked-door"], ["war-frenzy"])
+    assert (len(enemies(a)), a.state.dark.reserve) == (came, 9 - came)
+    assert (a.state.dark.obstacle_deck, a.state.dark.power_deck) == (["locked-door"], ["war-frenzy"])
     kinds = [type(event) for event in a.t.log if isinstance(event, DarkPlayed | Placed | Initiative)]
     assert kinds == ([DarkPlayed, Placed, Placed, Initiative] if came else [])
 
@@ -246,7 +246,7 @@ def test_only_the_symbol_of_the_occasion_brings_a_card(arena, die, came):
 def test_behind_a_door_that_is_broken_down_the_die_is_rolled_twice(arena, dice, came):
     """Only after a blank the first time."""
     a, hero = room(arena, 5, 5, 2, deck=("wandering-creature",) * 2)
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     hero.hands[:] = []
     strong = a.hero(0, 1, strength=9, facing="east")
     strong.cell, hero.cell = hero.cell, strong.cell
@@ -277,7 +277,7 @@ def test_a_large_section_has_a_card_besides_what_the_die_shows(arena, die, came)
 def test_a_card_that_cannot_be_paid_is_discarded_for_its_points(arena, reserve, left, came):
     a, hero = room(arena, 5, 5, 2, reserve=reserve)
     a.do(hero, "open #0", [3, 2, 1, *([2, 1, 2, 3] if came else [])])
-    assert (a.state.reserve, len(enemies(a))) == (left, came)
+    assert (a.state.dark.reserve, len(enemies(a))) == (left, came)
     assert [event.gained for event in a.t.told(DarkDiscarded)] == ([] if came else [2])
 
 
@@ -288,10 +288,10 @@ def test_points_above_twenty_make_the_leader_stronger_once_the_main_room_is_fill
     sheet he stands in the last row, at the end farthest from the hero."""
     sections = (Section("a"), Section("b", main=True))
     a, hero = room(arena, 5, 5, 1, deck=(), reserve=reserve, sections=sections, leader="orc-champion")
-    a.state.leader_card = "orc-champion"
+    a.state.dark.leader_card = "orc-champion"
     a.do(hero, "open #0", [3, 1, 3, 2, 1, 2, 3])
     leader = next(f for f in enemies(a) if f.leader)
-    assert (leader.base[9], a.state.reserve) == (vitality, left)
+    assert (leader.base[9], a.state.dark.reserve) == (vitality, left)
     assert a.board.xy(leader.cell) == (5, 4)
     assert len(enemies(a)) == (7 if reserve > 5 else 1)
     assert len(a.t.told(LeaderGrew)) == (vitality > 4)
@@ -305,8 +305,8 @@ def test_the_nose_of_a_wolf_serves_wherever_it_stands(arena, die, dark):
     if die == 2:
         a.reveal_all()
         a.creature("dire-wolf", 15, 4)
-        a.state.doors[0].state, a.state.doors[0].explored = "closed", False
-        a.state.layout = msgspec.structs.replace(a.state.layout, revealed=1, ways=0)
+        a.state.map.doors[0].state, a.state.map.doors[0].explored = "closed", False
+        a.state.map.layout = msgspec.structs.replace(a.state.map.layout, revealed=1, ways=0)
     a.do(hero, "open #0", [3, 1, 3, 2, 1, 2, 3])
     assert a.t.told(Initiative)[0].dark == dark
 
@@ -322,11 +322,11 @@ def chased(arena, drawing=BACK, *, seen=(0, 1, 2), die=("obstacle",) * 6, doors=
     """Three rooms in a row; of the last two those are explored that are named."""
     a = arena(drawing, doors=doors, points={"scenario_die": die})
     a.reveal_all()
-    a.state.layout = msgspec.structs.replace(a.state.layout, revealed=sum(1 << n for n in seen))
-    for n, door in enumerate(a.state.doors):
+    a.state.map.layout = msgspec.structs.replace(a.state.map.layout, revealed=sum(1 << n for n in seen))
+    for n, door in enumerate(a.state.map.doors):
         if n + 1 not in seen:
             door.state, door.explored = "closed", False
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     return a
 
 
@@ -335,7 +335,7 @@ def test_a_thief_appears_three_squares_from_the_dullest_hero(arena):
     """Drawn from the Obstacles deck while somebody walks: no nearer to anybody than three squares, and three from the
     one who sees worst."""
     a = chased(arena)
-    a.state.obstacle_deck = ["thief"]
+    a.state.dark.obstacle_deck = ["thief"]
     walker, dull = a.hero(4, 0, perception=3), a.hero(5, 4, perception=0)
     a.activate(walker)
     a.do(walker, f"move @{a.at(7, 0)}", [1, 2, 6, 5, 2, 3])
@@ -344,7 +344,7 @@ def test_a_thief_appears_three_squares_from_the_dullest_hero(arena):
     assert a.board.distance(wolf.cell, dull.cell) == 3
     assert a.board.distance(wolf.cell, walker.cell) >= 3
     assert a.board.section[wolf.cell] == 1
-    assert a.state.reserve == 7
+    assert a.state.dark.reserve == 7
 
 
 @pytest.mark.rule("dun.adp.place.thief-fallback")
@@ -353,7 +353,7 @@ def test_a_thief_for_whom_there_is_no_room_comes_from_next_door(arena):
     a = chased(
         arena, "\n".join(["aaaabbbcccccc"] * 5), doors=(Door("one", (3, 2), "east"), Door("two", (6, 2), "east"))
     )
-    a.state.obstacle_deck = ["thief"]
+    a.state.dark.obstacle_deck = ["thief"]
     walker = a.hero(4, 0)
     a.activate(walker)
     a.do(walker, f"move @{a.at(4, 3)}", [1, 2, 6, 5, 2, 3])
@@ -367,12 +367,12 @@ def test_an_ambush_comes_out_of_the_next_room_that_is_known(arena, seen, came):
     """As if a hero stood at the door between: more than two squares from everybody, though nobody sees them. A room
     that is not explored hides nobody; the card is discarded for its points."""
     a = chased(arena, seen=seen)
-    a.state.obstacle_deck = ["ambush"]
+    a.state.dark.obstacle_deck = ["ambush"]
     walker = a.hero(4, 0)
     a.activate(walker)
     a.do(walker, f"move @{a.at(7, 0)}", [1, 2, *([6, 5, 2, 3] if came else [])])
     assert [f.card for f in enemies(a)] == ["dire-wolf"] * 2 * came
-    assert a.state.reserve == (5 if came else 11)
+    assert a.state.dark.reserve == (5 if came else 11)
     if came:
         assert spots(a)[0][1] == (12, 2), "three squares into the room from its door"
         assert {a.board.section[f.cell] for f in enemies(a)} == {2}
@@ -384,17 +384,17 @@ def test_reinforcements_join_a_fight_out_of_the_power_deck(arena, fighting):
     """At the start of a combat turn of its side; without a fight no die is rolled. A deck that the quest does not have
     gives none."""
     a = chased(arena, die=("power",) * 6)
-    a.state.power_deck, a.state.side = ["reinforcements"], DARK
+    a.state.dark.power_deck, a.state.turn.side = ["reinforcements"], DARK
     a.hero(5, 0)
     if fighting:
         a.creature("orc-warrior", 8, 4)
     a.run(turns.start_dark(a.t), [1, 2, 2, 1, 2, 3] if fighting else [])
     assert len(enemies(a)) == 4 * fighting
-    assert a.state.power_deck == ([] if fighting else ["reinforcements"])
+    assert a.state.dark.power_deck == ([] if fighting else ["reinforcements"])
     bare = chased(arena, die=("power",) * 6)
     bare.hero(5, 0)
     bare.creature("orc-warrior", 8, 4)
-    bare.state.side, bare.state.power_deck = DARK, []
+    bare.state.turn.side, bare.state.dark.power_deck = DARK, []
     bare.run(turns.start_dark(bare.t), [1])
     assert len(enemies(bare)) == 1
 
@@ -403,7 +403,7 @@ def test_reinforcements_join_a_fight_out_of_the_power_deck(arena, fighting):
 
 
 def turn_begins(a, card, dice=(1,), reserve=9):
-    a.state.power_deck, a.state.reserve, a.state.side = [card], reserve, DARK
+    a.state.dark.power_deck, a.state.dark.reserve, a.state.turn.side = [card], reserve, DARK
     a.run(turns.start_dark(a.t), dice)
 
 
@@ -428,9 +428,9 @@ def test_whom_a_power_card_helps(arena, card, leader, who):
         one = a.creature(name, 9, 2 * n, leader=name == leader)
         one.vp = a.content.creatures[name].vp
     turn_begins(a, card)
-    names = [a.state.figures[id].card for _, id in a.state.powers]
+    names = [a.state.figures[id].card for _, id in a.state.dark.powers]
     assert names == [who]
-    assert a.state.reserve == 9 - a.content.dark[card].cost
+    assert a.state.dark.reserve == 9 - a.content.dark[card].cost
 
 
 @pytest.mark.rule("dun.adp.power.duration")
@@ -441,16 +441,16 @@ def test_a_power_lasts_until_its_creature_is_gone_and_an_immediate_one_is_over_a
     other = a.creature("orc-champion", 9, 7, wounds=3)
     orc.leader = True
     turn_begins(a, "war-frenzy")
-    assert a.state.powers == [("war-frenzy", orc.id)]
+    assert a.state.dark.powers == [("war-frenzy", orc.id)]
     orc.leader = False
-    a.state.queue = []
+    a.state.turn.queue = []
     turn_begins(a, "dark-mending")
-    assert a.state.powers == [("war-frenzy", orc.id)], "nothing is left lying"
+    assert a.state.dark.powers == [("war-frenzy", orc.id)], "nothing is left lying"
     assert other.wounds in (1, 3)
-    a.state.side = HEROES
+    a.state.turn.side = HEROES
     a.activate(hero)
     a.play(hero, f"attack broadsword #{orc.id}", [5, 4, 1, 2, *[6] * 10])
-    assert a.state.powers == []
+    assert a.state.dark.powers == []
     assert not [effect for effect in a.state.lasting if effect.target == orc.id]
 
 
@@ -462,13 +462,13 @@ def test_two_fortune_cards_save_a_creature_for_certain(arena, cards, die, lives)
     orc = a.creature("orc-warrior", 5, 3, facing="south", vitality=1, hands=("axe",))
     for _ in range(cards):
         turn_begins(a, "fortune")
-        a.state.queue = []
-    assert a.state.powers == [("fortune", orc.id)] * cards
-    a.state.side = HEROES
+        a.state.turn.queue = []
+    assert a.state.dark.powers == [("fortune", orc.id)] * cards
+    a.state.turn.side = HEROES
     a.activate(hero)
     a.play(hero, f"attack broadsword #{orc.id}", [5, 4, 1, 2, *[6] * 10, *([die] if die else [])])
     assert (orc.id in a.state.figures) is lives
-    assert a.state.powers == []
+    assert a.state.dark.powers == []
     if lives:
         assert orc.wounds == 0
 

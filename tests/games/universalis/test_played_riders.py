@@ -91,7 +91,7 @@ def test_rider_and_horse_strike_in_the_same_turn(arena, gallops):
         assert horse.marks & Mark.ACTIVATED
         return
     a.run(turns.choose_next(a.t))
-    assert a.state.active.who == horse.id
+    assert a.state.turn.active.who == horse.id
     text = next(one for one in a.offers(horse) if one.startswith("attack") and f"#{orc.id}" in one)
     a.play(horse, text, [2, 1, 6, 5])
     assert [event.who for event in a.t.told(Attacked)] == [hero.id, horse.id]

@@ -117,7 +117,7 @@ def veteran(arena, card, *skills, **more):
     """A hero who has something to invest after a quest."""
     a = arena(HALL)
     hero = a.named(card, 1, 1, *skills, **{"xp": 30, "vp": 10, **more})
-    a.state.phase, a.state.ended, a.state.stay.investing = "aftermath", "won", [hero.id]
+    a.state.turn.phase, a.state.quest.ended, a.state.stay.investing = "aftermath", "won", [hero.id]
     return a, hero
 
 
@@ -201,7 +201,7 @@ def test_who_joins_later_knows_nothing_that_the_others_have_learned_meanwhile():
 def test_an_orc_may_serve_the_gods_of_evil_and_no_others():
     t = newcomer("orcs", "knight", "ghurk")
     (orc,) = t.state.figures.values()
-    t.state.phase, t.state.ended, t.state.stay.investing, orc.xp = "aftermath", "won", [orc.id], 9
+    t.state.turn.phase, t.state.quest.ended, t.state.stay.investing, orc.xp = "aftermath", "won", [orc.id], 9
     t.script([5], ["skill", "champion-of-the-gods-of-evil", "regeneration"])
     run(experience.invest(t, orc.id), t)
     lessons, first = t.asked[-2:]
@@ -240,7 +240,7 @@ def test_his_gods_grant_each_spell_once_for_a_courage_test_and_nobody_dispels_it
 
 def departing(arena, **stock):
     a = arena(HALL)
-    a.state.turn = 1
+    a.state.turn.number = 1
     a.state.supply.stock = {name.replace("_", "-"): count for name, count in stock.items()}
     return a
 
@@ -367,7 +367,7 @@ def resting(arena, card="shara", *skills, race="", place="city", stock=(), **mor
     a = arena(HALL)
     more = {"vp": 10, "coins": 30, **more}
     hero = a.of_race(race, -1, -1, card=card, **more) if race else a.named(card, -1, -1, *skills, **more)
-    a.state.phase, a.state.start_heroes = "muster", 1
+    a.state.turn.phase, a.state.party.start_heroes = "muster", 1
     a.state.stay.trading, a.state.stay.resting, a.state.stay.visits = [hero.id], place, {hero.id: 3}
     a.state.supply.stock = dict.fromkeys(stock, 1)
     return a, hero
@@ -466,7 +466,7 @@ def test_the_eloquent_hire_for_half_but_no_ogres_and_no_animals(arena, skills, c
     """A hunter costs 8, a cutpurse 7, which is 4 for a good talker, an ogre 18, a hound 6."""
     a = arena(HALL)
     shara = a.named("shara", -1, -1, *skills, coins=30)
-    a.state.phase, a.state.start_heroes, a.state.stay.hiring = "muster", 1, [shara.id]
+    a.state.turn.phase, a.state.party.start_heroes, a.state.stay.hiring = "muster", 1, [shara.id]
     options = a.content.companions[card].options
     a.t.script(answers=[card, *([lambda ask: ask.options[0]] if len(options) > 1 else [])])
     run(turns.hire(a.t, shara.id))
@@ -480,7 +480,7 @@ def test_three_coins_are_not_enough_for_half_a_cutpurse(arena):
     for coins, offered_ in ((3, False), (4, True)):
         a = arena(HALL)
         shara = a.named("shara", -1, -1, "eloquence", coins=coins)
-        a.state.phase, a.state.start_heroes, a.state.stay.hiring = "muster", 1, [shara.id]
+        a.state.turn.phase, a.state.party.start_heroes, a.state.stay.hiring = "muster", 1, [shara.id]
         a.t.script(answers=["none"] if offered_ else [])
         run(turns.hire(a.t, shara.id))
         seen = [str(option) for ask in a.t.asked for option in ask.options]

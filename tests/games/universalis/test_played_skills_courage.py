@@ -100,7 +100,7 @@ def test_who_is_both_tries_three_times_and_has_no_skill_left_for_his_blow(arena)
     a.activate(herbod)
     a.play(herbod, f"attack broadsword #{giant.id}", [4, 4, 4, 4, 5, 4, 6, 5, 1, 2, *[4] * 7])
     assert rolled(a, "courage") == [2, 2, 2]
-    assert a.state.active.skills == ["impassible", "giant-killer"]
+    assert a.state.turn.active.skills == ["impassible", "giant-killer"]
     assert giant.wounds == 7, "six dice for Strength and sword and one for the six; its Armor of 4 is not lowered"
 
 

@@ -33,7 +33,7 @@ def door(arena, hero, *cards, skills=(), **sheet):
     waiting = tuple(Fixed(card, at, free=True) for card, at in cards)
     a = arena(TWO, doors=GATE, sections=SECTIONS, creatures=waiting, **sheet)
     figure = a.named(hero, 3, 2, *skills, facing="east", hands=("broadsword",))
-    a.state.doors[0].obstacle = True
+    a.state.map.doors[0].obstacle = True
     a.activate(figure)
     return a, figure
 
@@ -181,8 +181,8 @@ def test_a_watchman_is_no_quicker_in_an_ambush(arena, hidden, total):
     else:
         a = arena("\n".join(["a" * 8] * 3), ground=(Ground("deep-water", (3, 1)),), dark_seat=1)
         a.named("herbod", 6, 1)
-        a.state.submerged, a.state.side = ["orc-spearman"], 1
-        a.state.obstacle_deck, a.state.encounter_deck = [], []
+        a.state.dark.submerged, a.state.turn.side = ["orc-spearman"], 1
+        a.state.dark.obstacle_deck, a.state.dark.encounter_deck = [], []
         a.t.script([6, 6, 4, 3], [str(a.at(0, 2))])
         run(turns.start_dark(a.t))
     assert initiative(a)[1] == total
@@ -204,7 +204,7 @@ def test_who_skulks_surprises_sharper_minds(arena, race, skills, dice, caught):
     waiting = (Fixed("orc-champion", (7, 2), free=True),)
     a = arena(TWO, doors=GATE, sections=SECTIONS, creatures=waiting)
     hero = a.of_race(race, 3 if race == "humans" else 2, 2, facing="east", skills=skills, perception=9)
-    a.state.doors[0].obstacle = True
+    a.state.map.doors[0].obstacle = True
     a.activate(hero)
     a.play(hero, "open #0", [*dice, 1, 2], [first, "0"] if caught else [])
     assert bool(a.t.told(events.Surprised)) is caught
@@ -231,7 +231,7 @@ def test_who_detects_a_trap_of_the_sheet(arena, skills, total):
     """4 and 3 on the dice and Perception 0; four skills together give no more than three."""
     a = arena(LANE)
     herbod = a.named("herbod", 2, 0, *skills, facing="east", vitality=30)
-    a.state.traps = [SetTrap(a.at(4, 0), "electric-shock", free=True)]
+    a.state.map.traps = [SetTrap(a.at(4, 0), "electric-shock", free=True)]
     a.activate(herbod)
     a.play(herbod, f"move @{a.at(5, 0)}", [4, 3])
     assert totals(a, "detect") == [total]
@@ -244,7 +244,7 @@ def test_the_limit_is_for_skills_alone(arena):
     a = arena(LANE + "\n" + LANE)
     herbod = a.named("herbod", 2, 0, "eagle-eye", "expert-trapper", "scout", facing="east", vitality=30)
     a.companion("war-hound", 3, 1, kind="pet", owner=herbod.id)
-    a.state.traps = [SetTrap(a.at(4, 0), "electric-shock", free=True)]
+    a.state.map.traps = [SetTrap(a.at(4, 0), "electric-shock", free=True)]
     a.activate(herbod)
     a.play(herbod, f"move @{a.at(5, 0)}", [4, 3])
     assert totals(a, "detect") == [11]
@@ -255,7 +255,7 @@ def test_the_limit_is_for_skills_alone(arena):
 def test_an_expert_trapper_disarms_better_too(arena, skills, total):
     a = arena(LANE)
     herbod = a.named("herbod", 2, 0, *skills, facing="east", vitality=30)
-    a.state.traps = [SetTrap(a.at(3, 0), "electric-shock", known=True)]
+    a.state.map.traps = [SetTrap(a.at(3, 0), "electric-shock", known=True)]
     a.activate(herbod)
     a.play(herbod, f"disarm @{a.at(3, 0)}", [4, 3])
     assert totals(a, "disarm") == [total]
@@ -351,7 +351,7 @@ def test_pim_draws_two_treasures_and_keeps_one_but_once_in_a_quest(arena):
     cards = [card.id for card in a.content.treasures.values()][:4]
     a.state.supply.treasures = list(reversed(cards))
     for hero, keep, left in ((herbod, None, 3), (pim, cards[2], 2), (pim, None, 1)):
-        a.state.inspected.clear()
+        a.state.map.inspected.clear()
         a.activate(hero)
         a.play(hero, "search-room", [6, 6, *[1] * 9], [keep] if keep else [])
         assert len(a.state.supply.treasures) == left
@@ -433,10 +433,10 @@ def test_the_automatons_watchman_thinks_of_the_door_first(arena, card, opened):
     a = arena(TWO, doors=GATE, sections=SECTIONS)
     a.named("herbod", 0, 5, vitality=30)
     orc = a.creature(card, 2, 2, facing="west")
-    a.state.side, a.state.queue = 1, [orc.id]
+    a.state.turn.side, a.state.turn.queue = 1, [orc.id]
     a.t.script([1] * 40, [first] * 9)
     run(turns.artificial_next(a.t))
-    assert (a.state.doors[0].state == "open") is opened
+    assert (a.state.map.doors[0].state == "open") is opened
     assert (orc.cell == a.at(3, 2)) is opened
 
 
@@ -445,10 +445,10 @@ def test_a_watchman_who_is_held_fights(arena):
     a = arena(TWO, doors=GATE, sections=SECTIONS)
     herbod = a.named("herbod", 1, 2, vitality=30, hands=("broadsword",))
     orc = a.creature("orc-spearman", 2, 2, facing="west")
-    a.state.side, a.state.queue = 1, [orc.id]
+    a.state.turn.side, a.state.turn.queue = 1, [orc.id]
     a.t.script([1, 2, 6, 5, *[1] * 40], [first] * 9)
     run(turns.artificial_next(a.t))
-    assert a.state.doors[0].state == "closed"
+    assert a.state.map.doors[0].state == "closed"
     assert a.t.told(events.Attacked)[0].target == herbod.id
 
 
@@ -459,8 +459,8 @@ def test_the_dark_player_may_leave_a_viper_under_water(arena, answer, hidden):
     pool = (Ground("deep-water", (6, 4), 2, 2),)
     a = arena(TWO, doors=GATE, ground=pool, dark_seat=1, factions=("followers-of-the-claw",))
     herbod = a.named("herbod", 3, 2, facing="east")
-    a.state.doors[0].obstacle = True
-    a.state.hand, a.state.reserve = ["enemy-spotted"], 9
+    a.state.map.doors[0].obstacle = True
+    a.state.dark.hand, a.state.dark.reserve = ["enemy-spotted"], 9
     a.activate(herbod)
 
     def spotted(ask):
@@ -469,7 +469,7 @@ def test_the_dark_player_may_leave_a_viper_under_water(arena, answer, hidden):
     place = [] if hidden else [str(a.at(9, 2))]
     a.t.script([4, 3, 6, 5], ["open #0", spotted, "cave-viper", answer, *place, "done", *[first] * 4])
     run(turns.act(a.t, herbod.id))
-    assert a.state.submerged == hidden
+    assert a.state.dark.submerged == hidden
     assert [f.card for f in a.state.figures.values() if f.side == 1] == ([] if hidden else ["cave-viper"])
     assert view(a.state, a.content, 0)["submerged"] is None
     assert view(a.state, a.content, 1)["submerged"] == hidden
@@ -493,15 +493,15 @@ def test_a_viper_of_the_sheet_waits_below_where_there_is_water(arena, seat, wet,
     a = arena(TWO, doors=GATE, ground=pool, dark_seat=seat, factions=("followers-of-the-claw",),
               creatures=(Fixed("cave-viper", (8, 2)),), points={"scenario_die": ("power",) * 6})  # fmt: skip
     herbod = a.named("herbod", 3, 2, facing="east")
-    a.state.doors[0].obstacle, a.state.reserve = True, reserve
+    a.state.map.doors[0].obstacle, a.state.dark.reserve = True, reserve
     a.activate(herbod)
     a.t.script([4, 3, 6, 5, 1, 1, 1, 1], ["open #0", *answers, *[first] * 4])
     run(turns.act(a.t, herbod.id))
     a.t.left_dice.clear()
     a.t.left_answers.clear()
-    assert a.state.submerged == (["cave-viper"] if hidden else [])
+    assert a.state.dark.submerged == (["cave-viper"] if hidden else [])
     assert bool([f for f in a.state.figures.values() if f.side == 1]) is (reserve == 3 and not hidden)
-    assert a.state.reserve == left
+    assert a.state.dark.reserve == left
 
 
 def test_printed_sheets_have_vipers_where_there_is_water():
@@ -518,8 +518,8 @@ def test_printed_sheets_have_vipers_where_there_is_water():
 def test_without_water_a_viper_comes_like_others(arena):
     a = arena(TWO, doors=GATE, dark_seat=1, factions=("followers-of-the-claw",))
     herbod = a.named("herbod", 3, 2, facing="east")
-    a.state.doors[0].obstacle = True
-    a.state.hand, a.state.reserve = ["enemy-spotted"], 9
+    a.state.map.doors[0].obstacle = True
+    a.state.dark.hand, a.state.dark.reserve = ["enemy-spotted"], 9
     a.activate(herbod)
 
     def spotted(ask):

@@ -470,7 +470,7 @@ def test_a_black_orc_charges_behind_his_shield(arena, hands, steps, marks, charg
     if charges:
         a.play(orc, charge, [6, 5, 1, 2, *[4] * 4])
         assert (shara.wounds, bool(shara.marks & Mark.KNOCKED_DOWN)) == (4, True)
-        assert a.state.active.skills == ["onslaught"]
+        assert a.state.turn.active.skills == ["onslaught"]
 
 
 @pytest.mark.rule(
@@ -614,7 +614,7 @@ def test_one_more_blow_for_each_active_skill_of_two(arena, way, marks, blows, us
     orc = a.creature("orc-warrior", 5, 3, facing="south", vitality=30)
     a.creature("orc-warrior", 6, 4, facing="west", vitality=30)
     strike(a, herbod, orc, f"broadsword{way}", MISS)
-    assert a.state.active.skills == using
+    assert a.state.turn.active.skills == using
     for _ in range(blows - 1):
         a.play(herbod, f"attack axe #{orc.id}", MISS)
     assert not [text for text in a.offers(herbod) if text.startswith("attack")]
@@ -633,7 +633,7 @@ def test_two_weapons_cost_a_combat_master_a_point_without_a_blow_of_their_own(ar
     way = "+mighty-blow+combat-master" if len(hands) > 1 else "+mighty-blow"
     strike(a, herbod, orc, f"broadsword{way}", [5, 3, 6, 5])
     assert fought(a)[0][0] == attack
-    assert a.state.active.skills == ["mighty-blow", "combat-master"]
+    assert a.state.turn.active.skills == ["mighty-blow", "combat-master"]
 
 
 @pytest.mark.rule("dun.skill.two-active", "dun.skill.combat.spinning-blow")
@@ -650,7 +650,7 @@ def test_a_spinning_blow_leaves_the_second_weapon_out(arena):
     ]
     assert spins == [f"attack broadsword+spinning-blow #{orc.id}"]
     a.play(herbod, spins[0], [*MISS, *MISS])
-    assert a.state.active.skills == ["spinning-blow"]
+    assert a.state.turn.active.skills == ["spinning-blow"]
     assert [attack for attack, _, _ in fought(a)] == [7, 7]
 
 
@@ -691,7 +691,7 @@ def test_who_has_declared_two_skills_does_not_repeat_his_courage(arena, way, dic
     passed = sum(dice[-2:]) > 8
     a.play(herbod, f"attack broadsword{way} #{giant.id}", [*dice, *(MISS if passed else [])])
     assert len(fought(a)) == passed
-    assert len(a.state.active.skills) == 2
+    assert len(a.state.turn.active.skills) == 2
 
 
 @pytest.mark.rule("dun.skill.two-active", "dun.skill.nature.leech-vitality")
@@ -725,7 +725,7 @@ def test_skills_that_would_do_nothing_leave_their_places_free(arena):
     orc = a.creature("orc-warrior", 5, 3, facing="south", combat=0, vitality=30)
     strike(a, herbod, orc, "broadsword+mighty-blow", [*HIT, *[6] * 5])
     assert orc.wounds == 5
-    assert a.state.active.skills == ["mighty-blow"]
+    assert a.state.turn.active.skills == ["mighty-blow"]
 
 
 @pytest.mark.rule("dun.skill.two-active", "dun.skill.nature.leech-vitality", "dun.skill.combat.foresight.counter")

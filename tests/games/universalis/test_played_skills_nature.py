@@ -49,8 +49,8 @@ def test_a_wolf_that_has_only_stepped_aside_does_not(arena):
     herbod = a.named("herbod", 5, 3, facing="east", vitality=30)
     a.activate(wolf)
     a.play(wolf, f"move @{a.at(6, 4)}", [])
-    assert a.state.active.forward <= 1
-    before = a.state.active.forward
+    assert a.state.turn.active.forward <= 1
+    before = a.state.turn.active.forward
     a.play(wolf, f"attack fangs #{herbod.id}", HIT)
     assert rolled(a, "damage") == [4 + before]
 
@@ -76,7 +76,7 @@ def test_a_wraith_walks_through_heroes_and_rubble_and_stops_where_nobody_is(aren
     ends = {text for text in a.offers(wraith) if text.startswith("move")}
     assert ends == {f"move @{a.at(x, 0)}" for x in (1, 3, 4, 5, 6)}
     a.play(wraith, f"move @{a.at(6, 0)}", [5, 5])
-    assert (wraith.cell, a.state.active.points) == (a.at(6, 0), 0)
+    assert (wraith.cell, a.state.turn.active.points) == (a.at(6, 0), 0)
     a.activate(orc)
     assert not any(text.startswith("move @") and text != f"move @{a.at(1, 0)}" for text in a.offers(orc))
     assert herbod.wounds == 0
@@ -177,7 +177,7 @@ def test_a_giant_strides_over_rubble_and_pits(arena, card, points):
     assert (goal in a.offers(giant)) is (points is not None)
     if points is not None:
         a.play(giant, goal, [])
-        assert a.state.active.points == points
+        assert a.state.turn.active.points == points
         assert not giant.marks & Mark.IN_PIT
         strike(a, giant, a.named("herbod", 8, 0, facing="west", vitality=30), "club", MISS)
         assert fought(a)[0][0] == 3 + 4, "nor does rough ground hamper his blows"
@@ -353,7 +353,7 @@ def test_only_sixes_of_a_trap_hurt_a_bone_colossus(arena, card, dice, wounds):
     """Four dice of lightning; the troll's Armor is 4, the bones' 5."""
     a = arena("\n".join([LANE] * 2), dark_seat=1)
     beast = a.creature(card, 1, 0, facing="east", vitality=30, movement=6)
-    a.state.traps = [SetTrap(a.at(4, 0), "electric-shock", known=True)]
+    a.state.map.traps = [SetTrap(a.at(4, 0), "electric-shock", known=True)]
     a.activate(beast)
     a.play(beast, f"move @{a.at(4, 0)}", dice)
     assert rolled(a, "damage") == [4]
@@ -452,7 +452,7 @@ def test_a_rune_of_burden_finds_no_mind_in_the_damned(arena, card, burdened):
     a.activate(borgron)
     a.play(borgron, f"cast rune-of-burden #{foe.id}", [3, 4])
     a.activate(foe)
-    assert a.state.active.movement == 5 - 3 * burdened
+    assert a.state.turn.active.movement == 5 - 3 * burdened
 
 
 @pytest.mark.rule("dun.skill.nature.underworld.control")
@@ -545,7 +545,7 @@ def test_he_misses_two_activations_and_acts_in_the_third(arena):
     for _ in range(3):
         herbod.marks &= ~Mark.ACTIVATED
         a.run(turns.choose_next(a.t))
-        acts.append(a.state.active.action)
+        acts.append(a.state.turn.active.action)
     assert acts == [0, 0, 1]
 
 
@@ -709,7 +709,7 @@ def test_in_an_area_each_of_the_resistant_rolls_for_himself(arena):
 def lit(arena, kind, *, torch=False):
     """Herbod in an unlit hall, perhaps with a friend who has a torch."""
     a = arena(HALL)
-    a.state.dark_sections = {0: kind}
+    a.state.map.dark_sections = {0: kind}
     herbod = a.named("herbod", 5, 4, hands=("broadsword",), vitality=30)
     if torch:
         a.named("borgron", 1, 1, hands=(Held("torch", lit=True),))
@@ -725,16 +725,16 @@ def test_herbod_fights_worse_in_the_dark_unless_somebody_has_a_light(arena, torc
     strike(a, herbod, orc, "broadsword", [3, 4, 6, 5])
     strike(a, orc, herbod, "spear", [1, 2, 3, 4])
     assert fought(a) == [(12 - minus, 14), (5, 12 - minus)], "a spear strikes worse at arm's length"
-    assert a.state.active.movement == 5
+    assert a.state.turn.active.movement == 5
     a.activate(herbod)
-    assert a.state.active.movement == 5 - minus
+    assert a.state.turn.active.movement == 5 - minus
 
 
 @pytest.mark.rule("dun.skill.nature.lost-in-the-dark.attributes")
 @pytest.mark.parametrize(("card", "minus"), [("taeral", 0), ("shara", 1), ("borgron", 0)])
 def test_only_humans_are_lost(arena, card, minus):
     a = arena(HALL)
-    a.state.dark_sections = {0: "dark"}
+    a.state.map.dark_sections = {0: "dark"}
     hero = a.named(card, 5, 4, hands=("broadsword",))
     orc = a.creature("orc-spearman", 5, 3, facing="south", vitality=30)
     strike(a, hero, orc, "broadsword", [3, 4, 6, 5])
@@ -750,7 +750,7 @@ def test_targets_in_the_dark_are_hard_to_hit_for_those_who_stand_in_the_light(ar
     """Shooting Skill 3 for both; in the dark herself she has a point less, too, but then sees the lit target well."""
     a = arena("aaabbb", doors=(Door("gap", (2, 0), "east", kind="open"),))
     a.reveal_all()
-    a.state.dark_sections = dark
+    a.state.map.dark_sections = dark
     hero = a.named(card, 1, 0, hands=("short-bow",), facing="east")
     orc = a.creature("orc-warrior", 4, 0, facing="west", vitality=30)
     a.activate(hero)

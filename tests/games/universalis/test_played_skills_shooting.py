@@ -132,7 +132,7 @@ def test_he_takes_one_arrow_in_a_turn_and_another_in_the_next(arena):
     shoot(a, other, maeliss, "short-bow", [5, 4, 5, 5, 5])
     assert [ask.key for ask in a.t.asked].count("bodyguard") == 1
     assert (maeliss.wounds, dwarf.wounds) == (3, 3)
-    a.state.turn += 1
+    a.state.turn.number += 1
     shoot(a, archer, maeliss, "short-bow", [5, 4, 5, 5, 5], ["take"])
     assert (maeliss.wounds, dwarf.wounds) == (3, 6)
 
@@ -154,7 +154,7 @@ def test_he_takes_a_bolt_of_magic_and_no_blow(arena):
     a.activate(shaman)
     a.play(shaman, f"cast cinder-dart #{maeliss.id}", [5, 4, *[5] * 5], ["pass", "take"])
     assert (maeliss.wounds, dwarf.wounds) == (0, 5), "five dice against Armor 5, which counts as 4"
-    a.state.turn += 1
+    a.state.turn.number += 1
     orc = a.creature("orc-warrior", 5, 4, facing="east", combat=9)
     a.activate(orc)
     a.play(orc, f"attack axe #{maeliss.id}", [5, 4, 1, 2, *[5] * 4])

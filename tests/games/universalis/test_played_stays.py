@@ -24,7 +24,7 @@ def stay(arena, place="city", **hero):
     """A hero of the party in a settlement, with his three visits before him."""
     a = arena(HALL)
     figure = a.hero(-1, -1, **{"card": "shara", "vp": 10, "coins": 30, **hero})
-    a.state.phase, a.state.start_heroes = "muster", 1
+    a.state.turn.phase, a.state.party.start_heroes = "muster", 1
     a.state.stay.trading, a.state.stay.resting, a.state.stay.visits = [figure.id], place, {figure.id: 3}
     return a, figure
 
@@ -197,9 +197,9 @@ def test_the_reserve_is_the_partys_worth_less_the_leader(scenario, heroes):
         extra = (quest.played_reserves or quest.reserves) if mode == "dark-player" else quest.reserves
         budget = worth * quest.share // 100 + extra[heroes - 1]
         paid = budget >= leader.vp
-        assert s.state.leader_card == quest.leader
-        assert s.state.reserve == budget - leader.vp * paid
-        assert s.state.leader_debt == leader.vp * (not paid), "he is owed where the points do not suffice"
+        assert s.state.dark.leader_card == quest.leader
+        assert s.state.dark.reserve == budget - leader.vp * paid
+        assert s.state.dark.leader_debt == leader.vp * (not paid), "he is owed where the points do not suffice"
 
 
 @pytest.mark.rule("dun.design.solo-coins")
@@ -222,7 +222,7 @@ def test_a_quest_stands_alone_or_goes_on_with_those_who_have_come_through(arena)
     assert GAME.next_step(alone.state, alone.content) == ("muster",)
     a = arena(HALL)
     a.hero(-1, -1, card="shara", marks=Mark.LEFT, coins=17)
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     a.run(aftermath.begin(a.t))
     kept = {**legacy(a.state, a.content), "scenario": "the-toll-fort"}
     sequel = scripted(GAME, seats=1, heroes=1, scenario="the-toll-fort", legacy=kept)
@@ -243,7 +243,7 @@ def test_a_quest_of_a_campaign_is_played_twice_at_most(attempts, ended, followin
     """After the second failure the story goes on as it must."""
     t = scripted(GAME, seats=1, heroes=1, scenario="the-drowned-chapel", options={"ready-party": True})
     t.state.saga.attempts = {"the-drowned-chapel": attempts} if attempts else {}
-    t.state.ended = ended
+    t.state.quest.ended = ended
     for figure in t.state.figures.values():
         figure.marks |= Mark.LEFT
     t.script()
@@ -295,7 +295,7 @@ def test_no_two_heroes_of_a_party_share_a_skill_of_their_trade_or_a_spell(free):
 @pytest.mark.parametrize(("heroes", "may"), [(1, True), (2, False)])
 def test_only_a_hero_who_goes_alone_has_a_giant(arena, heroes, may):
     a = arena(HALL)
-    a.state.phase, a.state.start_heroes = "muster", heroes
+    a.state.turn.phase, a.state.party.start_heroes = "muster", heroes
     hero = a.hero(-1, -1, card="maeliss", coins=60, skills=("giant-tamer",), mana=3)
     if heroes == 2:
         a.hero(-1, -1, card="shara")
@@ -388,24 +388,24 @@ def test_chairs_are_not_pushed_before_a_door(arena, door):
     a.activate(hero)
     assert (f"shove-piece #0 @{a.at(3, 1)}" in a.offers(hero)) is not door
     a.play(hero, f"shove-piece #0 @{a.at(3, 2 if door else 1)}", [5, 4])
-    assert a.state.layout.pieces[0].cell == a.at(3, 2 if door else 1)
+    assert a.state.map.layout.pieces[0].cell == a.at(3, 2 if door else 1)
 
 
 @pytest.mark.rule("dun.furniture.persists")
 def test_what_was_searched_on_one_visit_stays_searched_on_the_next():
     """A hero searches in the old cellar, gives up, and comes back with the same game's parcel."""
     t = scripted(GAME, seats=1, heroes=1, scenario="the-old-cellar", options={"ready-party": True})
-    t.state.searched = [0, 2]
+    t.state.map.searched = [0, 2]
     for figure in t.state.figures.values():
         figure.marks |= Mark.LEFT
-    t.state.ended = "fled"
+    t.state.quest.ended = "fled"
     t.script()
     run(aftermath.begin(t))
     kept = legacy(t.state, t.content)
     again = undercroft.new("universalis", seed=1, seats=1, heroes=1, scenario="the-old-cellar", legacy=kept)
-    assert again.state.searched == [0, 2]
+    assert again.state.map.searched == [0, 2]
     fresh = undercroft.new("universalis", seed=1, seats=1, heroes=1, scenario="the-toll-fort", legacy=kept)
-    assert fresh.state.searched == []
+    assert fresh.state.map.searched == []
 
 
 @pytest.mark.rule("dun.setup.diagram", "dun.quest-sheet.element-cards", "dun.setup.counters", "dun.comp.organizers")
@@ -424,15 +424,15 @@ def test_what_lies_open_at_a_table_with_a_dark_player():
         s.answer(s.request.options[0].value)
     ours, his = s.view(0), s.view(1)
     assert ours["hand"] is None
-    assert his["hand"] == s.state.hand
+    assert his["hand"] == s.state.dark.hand
     assert sorted(piece["card"] for piece in his["pieces"]) == sorted(
         [*(one.card for one in s.content.quests["the-old-cellar"].furniture),
          *(one.card for one in s.content.quests["the-old-cellar"].elements)]
     )  # fmt: skip
     assert len(ours["pieces"]) < len(his["pieces"])
     for seen in (ours, his):
-        assert (seen["reserve"], seen["achievements"]) == (s.state.reserve, [0, 0])
-        assert seen["cards"] == len(s.state.hand)
+        assert (seen["reserve"], seen["achievements"]) == (s.state.dark.reserve, [0, 0])
+        assert seen["cards"] == len(s.state.dark.hand)
         drawn = scene(seen, s.content)
         assert any(track.id == "achievements" for track in drawn.tracks)
         (hero,) = (f for f in s.state.figures.values() if f.kind == "hero")
@@ -449,7 +449,7 @@ def test_with_the_switch_what_lies_far_behind_is_taken_off_the_table(arena, on):
     doors = tuple(Door(f"d{n}", (3 * n + 2, 0), "east", kind="open") for n in range(4))
     a = arena("aaabbbcccdddeee", dark_seat=1, doors=doors)
     a.reveal_all()
-    a.state.options["fog-of-memory"] = int(on)
+    a.switch(fog_of_memory=on)
     hero = a.hero(4, 0, movement=9)
     a.activate(hero)
     a.do(hero, f"move @{a.at(13, 0)}")

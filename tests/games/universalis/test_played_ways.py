@@ -72,7 +72,7 @@ def test_no_creature_stands_where_heroes_begin_or_where_they_must_go(arena, side
     assert ((9, 0) in ends(a, one)) is (side == "hero")
     assert {(2, 0), (8, 0)} <= ends(a, one), "they are passed, though"
     a.run(turns.act(a.t, one.id), (), [f"move @{a.at(9 if side == 'hero' else 8, 0)}"])
-    assert a.state.goal_done is (side == "hero")
+    assert a.state.quest.goal_done is (side == "hero")
 
 
 @pytest.mark.rule("dun.furniture.chests")
@@ -95,7 +95,7 @@ def test_a_chest_stands_in_nobodys_way_or_sight(arena):
         orc.cell = a.at(12, 0)
         a.activate(hero)
         a.do(hero, f"move @{a.at(4, 0)}")
-        assert a.state.active.points == 5 - cost
+        assert a.state.turn.active.points == 5 - cost
 
 
 @pytest.mark.rule("dun.reveal.arrow-remove")
@@ -219,7 +219,7 @@ def test_two_who_carry_bear_half_of_it_each(arena):
     for hero, over in ((one, False), (two, True)):
         one.marks &= ~Mark.ACTIVATED
         two.marks &= ~Mark.ACTIVATED
-        a.state.active = None
+        a.state.turn.active = None
         begins(a, hero)
         assert bool(hero.marks & Mark.OVERLOADED) is over
 
@@ -351,7 +351,7 @@ def test_the_automatons_archer_does_not_shoot_out_of_deep_water(arena, x, shoots
     a = arena(HALL, ground=WATER)
     archer = a.creature("orc-archer", x, 4, facing="east", movement=1, agility=1)
     a.hero(11, 4, vitality=30)
-    a.state.side, a.state.queue = DARK, [archer.id]
+    a.state.turn.side, a.state.turn.queue = DARK, [archer.id]
     a.t.script([2, 1, *[3, 4] * 20], ())
     run(turns.artificial_next(a.t))
     a.t.left_dice.clear()
@@ -366,7 +366,7 @@ def test_the_automatons_archer_does_not_shoot_out_of_deep_water(arena, x, shoots
 def test_a_trap_is_walked_around_and_hurts_who_steps_on_it_alone(arena, card, friend):
     """A stake concerns its square, a ball of fire also those beside it, as its card says."""
     a = arena(HALL)
-    a.state.traps.append(SetTrap(a.at(4, 4), card, known=True))
+    a.state.map.traps.append(SetTrap(a.at(4, 4), card, known=True))
     hero, other = a.hero(3, 4, vitality=30, agility=0), a.hero(5, 5, vitality=30, agility=0)
     a.activate(hero)
     a.do(hero, f"move @{a.at(5, 4)}")
@@ -382,16 +382,16 @@ def test_a_trap_is_walked_around_and_hurts_who_steps_on_it_alone(arena, card, fr
 def test_what_a_stake_prints_is_needed_to_see_it_and_to_disarm_it(arena, detect, disarm):
     """8 to detect it, 7 to deactivate it; the Dark Player can lay no second one on its square."""
     a = arena(HALL, dark_seat=1, traps=(TrapSquare("stake", (5, 4)),))
-    a.state.reserve, a.state.hand = 9, []
+    a.state.dark.reserve, a.state.dark.hand = 9, []
     hero = a.hero(1, 4, movement=6, dexterity=0, perception=0, intelligence=3, vitality=30)
     a.activate(hero)
     a.play(hero, f"move @{a.at(6, 4)}", [*detect, 6, 6, 6, 6])
     seen = sum(detect) >= 8
-    assert a.state.traps == ([SetTrap(a.at(5, 4), "stake", known=True)] if seen else [])
+    assert a.state.map.traps == ([SetTrap(a.at(5, 4), "stake", known=True)] if seen else [])
     assert bool(hero.wounds) is not seen
     if not seen:
         return
-    a.state.hand = ["stake", "pit"]
+    a.state.dark.hand = ["stake", "pit"]
     a.activate(hero)
     text = f"disarm @{a.at(5, 4)}"
     assert text in a.offers(hero)
@@ -403,15 +403,15 @@ def test_what_a_stake_prints_is_needed_to_see_it_and_to_disarm_it(arena, detect,
 def test_on_the_square_of_a_known_trap_no_other_is_laid(arena):
     """Somebody steps on it with open eyes: it goes off, and nobody asks the Dark Player for another card."""
     a = arena(HALL, dark_seat=1)
-    a.state.traps.append(SetTrap(a.at(6, 4), "stake", known=True))
-    a.state.reserve, a.state.hand = 9, ["pit"]
+    a.state.map.traps.append(SetTrap(a.at(6, 4), "stake", known=True))
+    a.state.dark.reserve, a.state.dark.hand = 9, ["pit"]
     hero = a.hero(2, 4, movement=9, vitality=30)
     a.activate(hero)
     a.play(hero, f"move @{a.at(5, 4)}", [], ["pass-move"])
     asked = len(a.t.asked)
     a.activate(hero)
     a.play(hero, f"move @{a.at(6, 4)}", [6, 6, 6, 6])
-    assert (hero.wounds > 0, a.state.traps, a.state.hand) == (True, [], ["pit"])
+    assert (hero.wounds > 0, a.state.map.traps, a.state.dark.hand) == (True, [], ["pit"])
     assert [ask.key for ask in a.t.asked[asked:] if ask.key == "obstacle"] == []
 
 
@@ -421,7 +421,7 @@ def test_on_the_square_of_a_known_trap_no_other_is_laid(arena):
 def ledge(arena, height=3, rows=2, **more):
     """A lane whose squares from column 4 on lie higher."""
     a = arena("\n".join([LANE] * rows), ground=(Ground("high", (4, 0), 8, rows, height),), **more)
-    a.state.options |= {"climbing": 1, "jump-attacks": 1}
+    a.switch(climbing=True, jump_attacks=True)
     return a
 
 
@@ -530,7 +530,7 @@ def test_who_is_struck_out_of_the_air_over_a_chasm_falls_into_it(arena, ground, 
 def test_total_darkness_hampers_all_but_the_dead(arena, kind, card, attack):
     a = arena(HALL)
     if kind:
-        a.state.dark_sections = {0: kind}
+        a.state.map.dark_sections = {0: kind}
     foe = a.creature(card, 5, 4, facing="north", combat=3, hands=("broadsword",), agility=1)
     hero = a.hero(5, 3, facing="south", vitality=30)
     a.activate(foe)
@@ -543,7 +543,7 @@ def test_total_darkness_hampers_all_but_the_dead(arena, kind, card, attack):
 def test_a_torch_lights_a_whole_room_but_only_six_squares_under_the_sky(arena, outdoor, x, attack):
     """Shara is lost in the dark: far from the torch of her friend she fights at -1 where there is no roof."""
     a = arena(HALL, sections=(Section("a", outdoor=outdoor),))
-    a.state.dark_sections = {0: "dark"}
+    a.state.map.dark_sections = {0: "dark"}
     a.hero(0, 4, card="taeral", hands=(Held("torch", lit=True),))
     shara = a.hero(x, 4, card="shara", skills=("lost-in-the-dark",), combat=3, hands=("broadsword",), agility=1)
     orc = a.creature("orc-warrior", x, 3, facing="south", vitality=30)
@@ -569,8 +569,8 @@ def test_a_hound_has_a_turn_of_its_own(arena):
     a.do(hound, f"move @{a.at(far, 3)}")
     a.do(hound, "end")
     a.run(turns.choose_next(a.t))
-    assert a.state.active.who == herbod.id
-    assert a.state.active.points == 5
+    assert a.state.turn.active.who == herbod.id
+    assert a.state.turn.active.points == 5
 
 
 @pytest.mark.rule("dun.companion.sharp-senses")
@@ -604,8 +604,8 @@ def test_with_an_enemy_within_twelve_squares_nothing_is_explored_but_doors(arena
     drawing = "\n".join(["aaaaccccccccccccc", "bbbbccccccccccccc"])
     doors = (Door("gate", (1, 0), "south"), Door("vault", (2, 0), "south"))
     a = arena(drawing, doors=doors, furniture=(Furnishing("chairs", (0, 0)),), dark_seat=1)
-    a.state.layout = a.state.layout.__class__(ways=0, revealed=0b101, pieces=a.board.pieces)
-    a.state.doors[1].lock = True
+    a.state.map.layout = a.state.map.layout.__class__(ways=0, revealed=0b101, pieces=a.board.pieces)
+    a.state.map.doors[1].lock = True
     hero = a.hero(1, 0, hands=("picklocks",), intelligence=4, dexterity=1)
     orc = a.creature("orc-warrior", x, 0)
     a.activate(hero)
@@ -615,7 +615,7 @@ def test_with_an_enemy_within_twelve_squares_nothing_is_explored_but_doors(arena
     assert ("pick" in {text.split()[0] for text in a.offers(hero)}) is not fight
     hero.cell, orc.cell = hero.cell - 1, orc.cell - 1
     a.do(hero, "open #0")
-    assert a.state.layout.revealed == 0b111
+    assert a.state.map.layout.revealed == 0b111
 
 
 @pytest.mark.rule("dun.action.dp-no-explore")
@@ -624,13 +624,13 @@ def test_a_dark_players_orc_explores_nothing_unless_it_is_a_watchman(arena, card
     a = arena("\n".join(["aaaabbbb"] * 3), doors=(Door("gate", (3, 1), "east"),), dark_seat=1,
               furniture=(Furnishing("chairs", (2, 0)),), chests=((3, 2),))  # fmt: skip
     orc = a.creature(card, 3, 1)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     a.run(turns.dark_act(a.t), (), [f"activate #{orc.id}"])
     verbs = {text.split()[0] for text in a.offers(orc)}
     assert not verbs & {"search", "search-room", "secret", "chest", "pick", "disarm"}
     assert ("open" in verbs) is opens
     a.do(orc, "open #0" if opens else "end")
-    assert (a.state.doors[0].state == "open") is opens
+    assert (a.state.map.doors[0].state == "open") is opens
 
 
 # ------------------------------------------------------------------------------------------------ fear, relics, hands
@@ -680,7 +680,7 @@ def test_relics_are_not_made_for_large_hands(arena, race, magic, may):
 def test_the_dull_pick_no_locks_and_the_stunned_do(arena, race, wits, marks, may):
     """It is the Intelligence of the card that counts."""
     a = arena("\n".join(["aaaabbbb"] * 3), doors=(Door("gate", (3, 1), "east"),), dark_seat=1)
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     hero = (
         a.of_race(race, 3, 1, intelligence=wits, marks=marks, dexterity=1)
         if race == "humans"
@@ -689,7 +689,7 @@ def test_the_dull_pick_no_locks_and_the_stunned_do(arena, race, wits, marks, may
     a.activate(hero)
     assert ("pick #0" in a.offers(hero)) is may
     a.play(hero, "pick #0" if may else "end", [6, 5] if may else [])
-    assert (a.state.doors[0].lock is False) is may
+    assert (a.state.map.doors[0].lock is False) is may
 
 
 @pytest.mark.rule("dun.spell.range-self")
@@ -726,12 +726,12 @@ def test_a_minotaur_charges_with_its_horns(arena, hands, needs):
 def test_the_automatons_troll_passes_a_known_trap_only_where_its_base_has_room_beside_it(arena, rows, passes):
     """In a passage two squares wide it would stand on the stake, and waits before it; in a wider one it goes by."""
     a = arena("\n".join([LANE] * rows))
-    a.state.traps.append(SetTrap(a.at(6, 0), "stake", known=True))
+    a.state.map.traps.append(SetTrap(a.at(6, 0), "stake", known=True))
     troll = a.creature("cave-troll", 9, 0, skills=("large",))
     a.hero(1, 0, vitality=30)
-    a.state.side, a.state.queue = DARK, [troll.id]
+    a.state.turn.side, a.state.turn.queue = DARK, [troll.id]
     a.run(turns.artificial_next(a.t), [6, 6])
-    assert (troll.wounds, a.state.traps) == (0, [SetTrap(a.at(6, 0), "stake", known=True)])
+    assert (troll.wounds, a.state.map.traps) == (0, [SetTrap(a.at(6, 0), "stake", known=True)])
     assert (troll.cell % a.board.width < 6) is passes
     assert passes or troll.cell == a.at(7, 0)
 
@@ -741,7 +741,7 @@ def test_the_automatons_troll_passes_a_known_trap_only_where_its_base_has_room_b
 def test_nor_does_the_way_of_an_ogre_lead_across_it(arena, rows, passes):
     """Whoever is led by a player can still choose to stand on it, and then it goes off."""
     a = arena("\n".join([LANE] * rows))
-    a.state.traps.append(SetTrap(a.at(4, 0), "stake", known=True))
+    a.state.map.traps.append(SetTrap(a.at(4, 0), "stake", known=True))
     ogre = a.of_race("ogres", 1, 0, vitality=30, agility=0)
     a.activate(ogre)
     assert ((6, 0) in ends(a, ogre)) is passes
@@ -751,4 +751,4 @@ def test_nor_does_the_way_of_an_ogre_lead_across_it(arena, rows, passes):
     a.activate(ogre)
     ogre.cell = a.at(1, 0)
     a.play(ogre, f"move @{a.at(4, 0)}", [6, 6, 6, 6])
-    assert (ogre.wounds > 0, a.state.traps) == (True, [])
+    assert (ogre.wounds > 0, a.state.map.traps) == (True, [])

@@ -57,20 +57,20 @@ def test_at_a_turn_something_comes_to_pass_once_and_not_before(arena):
     bell = q.Trigger("bell", "turn", turn=3, note="the bell rings", on="all", effects=(d.Wound(1),))
     a, hero = plotted(arena, bell)
     other = a.hero(2, 1)
-    assert a.state.turn == 2
+    assert a.state.turn.number == 2
     assert steps(a) == ("act", hero.id)
-    a.state.turn = 3
+    a.state.turn.number = 3
     assert steps(a) == ("act", hero.id)
     assert (a.state.saga.facts, hero.wounds, other.wounds) == (["bell"], 1, 1)
     assert [event.note for event in told(a, "CameToPass")] == ["the bell rings"]
-    a.state.turn = 4
+    a.state.turn.number = 4
     steps(a)
     assert hero.wounds == 1
 
 
 def test_not_in_the_dark_players_turn(arena):
     a, _ = plotted(arena, q.Trigger("bell", "turn", turn=2))
-    a.state.active, a.state.side, a.state.queue = None, 1 - HEROES, []
+    a.state.turn.active, a.state.turn.side, a.state.turn.queue = None, 1 - HEROES, []
     assert next_step(a.state, a.content) == ("end_dark",)
 
 
@@ -86,7 +86,7 @@ def test_a_section_that_is_revealed(arena):
 def test_who_revealed_the_section_is_meant_where_nobody_is_active(arena):
     a, hero = plotted(arena, q.Trigger("look", "section", target="b", effects=(d.GainFortune(1),)))
     other = a.hero(2, 1)
-    a.state.active, a.state.revealed_by = None, other.id
+    a.state.turn.active, a.state.map.revealed_by = None, other.id
     a.reveal_all()
     steps(a)
     assert (hero.fortune, other.fortune) == (0, 1)
@@ -115,18 +115,18 @@ def test_so_many_must_be_down_and_the_leader_counts_as_such(arena):
 @pytest.mark.rule("dun.campaign.replay-other-faction")
 def test_whoever_dwells_there_instead_is_counted_for_the_one_on_the_sheet(arena):
     a, hero = plotted(arena, q.Trigger("one", "slain", target="orc-warrior"))
-    a.state.dwellers = "creatures-of-the-night"
+    a.state.dark.dwellers = "creatures-of-the-night"
     for card in ("ghoul", "skeleton-warrior"):
-        assert a.state.slain == {}
+        assert a.state.quest.slain == {}
         a.run(damage.knock_out(a.t, a.creature(card, 4, 2).id, hero.id))
-    assert a.state.slain == {"orc-warrior": 1}
+    assert a.state.quest.slain == {"orc-warrior": 1}
 
 
 def test_where_no_sheet_asks_nobody_counts_the_fallen(arena):
     a, hero = plotted(arena)
     orc = a.creature("orc-warrior", 4, 2)
     a.run(damage.knock_out(a.t, orc.id, hero.id))
-    assert a.state.slain == {}
+    assert a.state.quest.slain == {}
 
 
 def test_a_search_and_an_object_in_somebodys_pack(arena):
@@ -137,16 +137,16 @@ def test_a_search_and_an_object_in_somebodys_pack(arena):
     )
     steps(a)
     assert a.state.saga.facts == []
-    a.state.found.append("coffin")
+    a.state.map.found.append("coffin")
     steps(a)
     assert a.state.saga.facts == ["opened"]
-    a.state.floor.append((hero.cell, Held("uncut-gem")))
+    a.state.map.floor.append((hero.cell, Held("uncut-gem")))
     steps(a)
     assert a.state.saga.facts == ["opened"]
     hero.pack.append(Held("uncut-gem"))
-    before = a.state.reserve
+    before = a.state.dark.reserve
     steps(a)
-    assert (a.state.saga.facts, a.state.reserve) == (["opened", "stolen"], before + 3)
+    assert (a.state.saga.facts, a.state.dark.reserve) == (["opened", "stolen"], before + 3)
 
 
 def test_what_must_have_come_to_pass_and_what_must_not(arena):
@@ -158,7 +158,7 @@ def test_what_must_have_come_to_pass_and_what_must_not(arena):
     )
     steps(a)
     assert a.state.saga.facts == []
-    a.state.found.append("coffin")
+    a.state.map.found.append("coffin")
     steps(a)
     assert a.state.saga.facts == ["opened", "late"]
     b, _ = plotted(arena, q.Trigger("late", "turn", turn=1, bars=("warned",)))
@@ -175,15 +175,15 @@ def test_creatures_come_and_initiative_is_rolled(arena):
         q.Fixed("orc-warrior", (8, 1), free=True),
     )
     a, _ = plotted(arena, q.Trigger("horn", "turn", turn=2, creatures=come))
-    a.state.reserve = 0
+    a.state.dark.reserve = 0
     assert steps(a, [6, 6, 1, 1]) == ("start_heroes",)
     (orc,) = [f for f in a.state.figures.values() if f.kind == "creature"]
     assert (orc.card, orc.cell) == ("orc-warrior", a.at(5, 5))
     b, _ = plotted(arena, q.Trigger("horn", "turn", turn=2, creatures=come))
-    b.state.reserve = 3
+    b.state.dark.reserve = 3
     assert steps(b, [1, 1, 6, 6]) == ("start_dark",)
     assert sorted(f.card for f in b.state.figures.values() if f.kind == "creature") == ["orc-archer", "orc-warrior"]
-    assert b.state.reserve == 2
+    assert b.state.dark.reserve == 2
 
 
 @pytest.mark.rule("dun.quest-sheet.fixed-creature-unaffordable")
@@ -196,7 +196,7 @@ def test_creatures_of_the_sheet_wait_for_what_came_to_pass(arena):
     for facts, found in (([], ["orc-archer"]), (["warned"], ["orc-warrior"])):
         a, hero = plotted(arena, creatures=there)
         a.reveal_all()
-        a.state.saga.facts, a.state.reserve = facts, 0
+        a.state.saga.facts, a.state.dark.reserve = facts, 0
         a.run(revealing.place_fixed(a.t, 1, hero.id))
         assert [f.card for f in a.state.figures.values() if f.kind == "creature"] == found
 
@@ -213,16 +213,16 @@ def test_doors_light_and_ground_change(arena):
     )
     a, _ = plotted(arena, flood, doors=(DOOR, hidden))
     steps(a)
-    hatch, niche = a.state.doors
+    hatch, niche = a.state.map.doors
     assert (hatch.lock, hatch.obstacle, niche.state) == (False, True, "closed")
-    assert a.state.dark_sections == {1: "dark"}
-    assert a.state.layout.overtiles == ((a.at(5, 0), "swamp"), (a.at(5, 1), "swamp"))
+    assert a.state.map.dark_sections == {1: "dark"}
+    assert a.state.map.layout.overtiles == ((a.at(5, 0), "swamp"), (a.at(5, 1), "swamp"))
 
 
 def test_a_trigger_can_end_the_quest(arena):
     a, _ = plotted(arena, q.Trigger("too-late", "turn", turn=2, ends="lost"))
     assert steps(a) == ("aftermath",)
-    assert (a.state.ended, GAME.outcome(a.state, a.content)[0].won) == ("failed", False)
+    assert (a.state.quest.ended, GAME.outcome(a.state, a.content)[0].won) == ("failed", False)
     b, _ = plotted(arena, q.Trigger("done", "turn", turn=2, ends="won"))
     steps(b)
     assert GAME.outcome(b.state, b.content)[0].won
@@ -231,7 +231,7 @@ def test_a_trigger_can_end_the_quest(arena):
 def test_the_last_blow_still_counts_for_the_ending(arena):
     """A quest that ends with its goal tells what the goal has brought about."""
     a, _ = plotted(arena, q.Trigger("freed", "goal"), leave=False)
-    a.state.goal_done, a.state.ended = True, "won"
+    a.state.quest.goal_done, a.state.quest.ended = True, "won"
     assert steps(a) == ("aftermath",)
     assert a.state.saga.facts == ["freed"]
 
@@ -243,39 +243,39 @@ def test_the_last_blow_still_counts_for_the_ending(arena):
 def test_gathering_needs_every_piece(arena):
     a = arena(goal=q.Goal("gather", targets=("one", "two")))
     a.hero(1, 1)
-    a.state.found = ["one"]
+    a.state.map.found = ["one"]
     goals.check(a.t)
-    assert not a.state.goal_done
-    a.state.found.append("two")
+    assert not a.state.quest.goal_done
+    a.state.map.found.append("two")
     goals.check(a.t)
-    assert a.state.goal_done
+    assert a.state.quest.goal_done
 
 
 def test_slaying_counts_the_named_creature_only(arena):
     a = arena(goal=q.Goal("slay", target="orc-archer", count=2))
     hero = a.hero(1, 1)
     for y, card in enumerate(("orc-archer", "orc-warrior", "orc-archer"), 2):
-        assert not a.state.goal_done
+        assert not a.state.quest.goal_done
         a.run(damage.knock_out(a.t, a.creature(card, 4, y).id, hero.id))
         goals.check(a.t)
-    assert a.state.goal_done
+    assert a.state.quest.goal_done
 
 
 def test_an_escort_is_done_when_the_companion_is_there_not_a_hero(arena):
     a = arena(goal=q.Goal("escort", target="freed-prisoner", targets=("cage",)), goals=((5, 5),))
     a.hero(5, 5)
     goals.check(a.t)
-    assert not a.state.goal_done
+    assert not a.state.quest.goal_done
     friend = a.companion("freed-prisoner", 4, 4)
     goals.check(a.t)
-    assert not a.state.goal_done
+    assert not a.state.quest.goal_done
     friend.cell = a.at(5, 5)
     friend.marks |= Mark.KNOCKED_OUT
     goals.check(a.t)
-    assert not a.state.goal_done
+    assert not a.state.quest.goal_done
     friend.marks = 0
     goals.check(a.t)
-    assert a.state.goal_done
+    assert a.state.quest.goal_done
 
 
 # ------------------------------------------------------------------------------------------------ endings, merits
@@ -283,7 +283,7 @@ def test_an_escort_is_done_when_the_companion_is_there_not_a_hero(arena):
 
 def concluded(arena, ended="won", facts=(), **sheet):
     a, hero = plotted(arena, **sheet)
-    a.state.ended, a.state.saga.facts = ended, list(facts)
+    a.state.quest.ended, a.state.saga.facts = ended, list(facts)
     a.run(GAME.steps["aftermath"](a.t))
     return a, hero
 
@@ -302,7 +302,7 @@ ENDINGS = (
 )
 def test_the_first_ending_that_fits_is_read(arena, ended, facts, ending):
     a, _ = concluded(arena, ended, facts, endings=ENDINGS)
-    assert a.state.ending == ending
+    assert a.state.quest.ending == ending
     assert a.state.saga.facts == [*facts, ending]
     assert [event.ending for event in told(a, "EndRead")] == [one.text for one in ENDINGS if one.id == ending]
 
@@ -313,9 +313,13 @@ def test_who_only_went_back_for_a_prisoner_hears_no_ending(arena, ended):
     """The quest of a campaign was won before; a second attempt after a failure has its ending as always."""
     for attempts, heard in (({}, 0), ({"arena": 1}, 1)):
         a, _ = plotted(arena, endings=ENDINGS, kind="campaign")
-        a.state.ended, a.state.saga.visited, a.state.saga.attempts = ended, ["arena"], attempts
+        a.state.quest.ended, a.state.saga.visited, a.state.saga.attempts = ended, ["arena"], attempts
         a.run(GAME.steps["aftermath"](a.t))
-        assert (len(told(a, "EndRead")), bool(a.state.ending), len(a.state.saga.facts)) == (heard, bool(heard), heard)
+        assert (len(told(a, "EndRead")), bool(a.state.quest.ending), len(a.state.saga.facts)) == (
+            heard,
+            bool(heard),
+            heard,
+        )
         before = GAME.campaigns.parcel(visited=["arena"], attempts=attempts, facts=["bell"], next=["the-toll-fort"])
         handed = GAME.campaigns.hand_on(a.state, a.content, before)
         assert (handed.facts == ["bell"], handed.next == ["the-toll-fort"]) == (not heard, not heard)
@@ -366,11 +370,11 @@ def test_who_looks_into_a_room_beside_the_way_of_a_printed_quest_learns_from_it(
     state, board = session.state, session.content.boards[scenario]
     place = next(n for n, section in enumerate(board.sections) if section.note == room)
     assert triggers.next_of(state, board) is None
-    state.layout = msgspec.structs.replace(state.layout, revealed=state.layout.revealed | 1 << place)
+    state.map.layout = msgspec.structs.replace(state.map.layout, revealed=state.map.layout.revealed | 1 << place)
     assert triggers.next_of(state, board).id == fact
     hero, other = [figure for figure in state.figures.values() if figure.kind == "hero"]
     for facts, xp in (([], 0), ([fact], points)):
-        state.ended, state.saga.facts, hero.xp, other.xp = "won", facts, 0, 0
+        state.quest.ended, state.saga.facts, hero.xp, other.xp = "won", facts, 0, 0
         run(endings.reward(session.table, [hero, other]))
         assert (hero.xp, other.xp) == (xp, xp)
 
@@ -391,7 +395,7 @@ def forked(arena, ended, facts=(), attempts=0, kind="starts"):
         a.content, quests={**GAME.content(configure(GAME.info, seed=1)).quests, **a.content.quests}
     )
     a.t.content = a.content
-    a.state.ended, a.state.saga.facts = ended, list(facts)
+    a.state.quest.ended, a.state.saga.facts = ended, list(facts)
     a.state.saga.attempts = {"arena": attempts} if attempts else {}
     a.run(GAME.steps["aftermath"](a.t))
     return a

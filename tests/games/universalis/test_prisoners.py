@@ -33,12 +33,12 @@ def dungeon(arena, **sheet):
     del a.state.figures[lost.id]
     lost.wounds = 3
     a.state.saga.captives = {"arena": [lost]}
-    a.state.encounter_deck, a.state.power_deck = [], []
+    a.state.dark.encounter_deck, a.state.dark.power_deck = [], []
     return a, hero, lost
 
 
 def reveal(a, hero, door, *dice):
-    a.state.doors[door].state = "open"
+    a.state.map.doors[door].state = "open"
     a.run(revealing.reveal(a.t, hero.id, door), [*dice, 1])
 
 
@@ -48,7 +48,7 @@ def reveal(a, hero, door, *dice):
 def fallen(arena, **hero):
     a = arena()
     figure = a.hero(1, 1, card="taeral", marks=Mark.KNOCKED_OUT, **hero)
-    a.state.ended = "fled"
+    a.state.quest.ended = "fled"
     return a, figure
 
 
@@ -59,7 +59,7 @@ def test_friends_may_come_back_for_a_prisoner(arena):
     a.run(aftermath.fates(a.t), [3], ["rescue"])
     assert [str(option) for option in a.t.asked[0].options] == ["rescue", "refuse"], "his coins are with him"
     assert figure.injuries == [], "the injury is known only when he is back"
-    a.state.settled = True
+    a.state.quest.settled = True
     kept = legacy(a.state, a.content)
     assert [hero["card"] for hero in kept["heroes"]] == ["shara"]
     assert [hero["card"] for hero in kept["captives"]["arena"]] == ["taeral"]
@@ -79,7 +79,7 @@ def test_nobody_is_taken_prisoner_under_the_sky(arena, outdoor, asked):
     a = arena(sections=(Section("a", outdoor=outdoor),))
     figure = a.hero(1, 1, card="taeral", marks=Mark.KNOCKED_OUT, coins=10)
     friend = a.hero(2, 2, card="shara", marks=Mark.LEFT, coins=10)
-    a.state.ended = "fled"
+    a.state.quest.ended = "fled"
     a.run(aftermath.fates(a.t), [3, 6, 6], asked and ["pay"])
     assert figure.injuries == ["12!"]
     assert [ask.key for ask in a.t.asked] == asked
@@ -93,11 +93,11 @@ def test_nobody_is_taken_prisoner_under_the_sky(arena, outdoor, asked):
 def test_a_six_shows_the_prison_door(arena):
     a, hero, _ = dungeon(arena)
     reveal(a, hero, 0, 5)
-    assert a.state.prison == -1
-    assert a.state.prison_room == 1
+    assert a.state.map.prison == -1
+    assert a.state.map.prison_room == 1
     a, hero, _ = dungeon(arena)
     reveal(a, hero, 0, 6)
-    assert a.board.section[a.state.prison] == 1
+    assert a.board.section[a.state.map.prison] == 1
 
 
 @pytest.mark.rule("dun.ko.prisoner-rescue")
@@ -106,7 +106,7 @@ def test_the_last_room_has_it_in_any_case(arena):
     reveal(a, hero, 0, 1)
     hero.cell = a.at(5, 0)
     reveal(a, hero, 1, 1)
-    assert a.board.section[a.state.prison] == 2
+    assert a.board.section[a.state.map.prison] == 2
 
 
 @pytest.mark.rule("dun.ko.prisoner-rescue")
@@ -117,7 +117,7 @@ def test_whoever_wants_to_leave_finds_it_in_the_last_room_explored(arena):
     a.activate(hero)
     a.do(hero, "leave")
     assert not hero.marks & Mark.LEFT
-    assert a.board.section[a.state.prison] == 1
+    assert a.board.section[a.state.map.prison] == 1
     a.do(hero, "leave")
     assert hero.marks & Mark.LEFT
 
@@ -129,7 +129,7 @@ def test_no_die_is_rolled_without_a_prisoner_or_for_corridors(arena):
     rooms = (Section("a"), Section("b", kind="corridor"), Section("c"))
     a, hero, _ = dungeon(arena, sections=rooms)
     reveal(a, hero, 0)
-    assert a.state.prison_room == -1
+    assert a.state.map.prison_room == -1
 
 
 @pytest.mark.rule("dun.ko.prisoner-rescue", "dun.ko.prisoner-losses", "dun.ko.prisoner-injury")
@@ -144,7 +144,7 @@ def test_the_prison_is_opened_with_an_action(arena):
     assert "free-captives" not in a.offers(hero), "an enemy is near"
     del a.state.figures[orc.id]
     a.do(hero, "free-captives", [5, 6])
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
     assert a.state.figures[lost.id] is lost
     assert (a.board.section[lost.cell], lost.wounds) == (1, 2)
     assert len(lost.pack) == 2, "half of three things, rounded down"
@@ -160,7 +160,7 @@ def test_the_chronicle_names_prisoners_whom_nobody_freed(arena, freed):
     del a.state.figures[max(a.state.figures)]
     if freed:
         a.state.figures[lost.id] = a.state.saga.captives.pop("arena")[0]
-    a.state.ended = "fled"
+    a.state.quest.ended = "fled"
     a.run(aftermath.begin(a.t))
     handed = Parcel(heroes=[hero])
     lines = [(one.id, one.text.args.get("hero")) for one in chronicle(a.state, a.content, handed, before)]
@@ -173,14 +173,14 @@ def test_the_chronicle_names_prisoners_whom_nobody_freed(arena, freed):
 @pytest.mark.rule("dun.ko.prisoner-unrescued")
 def test_who_is_left_a_second_time_is_dead(arena):
     a, _, _ = dungeon(arena)
-    a.state.ended = "fled"
+    a.state.quest.ended = "fled"
     a.run(aftermath.begin(a.t))
     assert a.state.saga.captives == {}
     kept = legacy(a.state, a.content)
     assert kept["captives"] == {}
     b, _, lost = dungeon(arena)
     b.state.saga.captives = {"elsewhere": [lost]}
-    b.state.ended = "fled"
+    b.state.quest.ended = "fled"
     b.run(aftermath.begin(b.t))
     assert list(b.state.saga.captives) == ["elsewhere"], "others wait on"
 
@@ -189,7 +189,7 @@ def test_prisoners_wait_in_the_saved_game(arena):
     a, _, lost = dungeon(arena)
     lost.uses = {"captive": 1}
     scenario = INFO.scenarios[0].id
-    a.state.saga.captives, a.state.settled = {scenario: [lost]}, True
+    a.state.saga.captives, a.state.quest.settled = {scenario: [lost]}, True
     kept = msgspec.json.decode(msgspec.json.encode(legacy(a.state, a.content)))
     config = configure(INFO, seed=1, seats=1, scenario=scenario, legacy=kept)
     state = GAME.setup(config, GAME.content(config))
@@ -207,17 +207,17 @@ def test_a_mission_is_attempted_twice(arena):
     config = configure(INFO, seed=1, seats=1, heroes=1, options={"ready-party": True})
     content = GAME.content(config)
     state = GAME.setup(config, content)
-    state.ended, state.settled = "fallen", True
+    state.quest.ended, state.quest.settled = "fallen", True
     assert next_quest(state, content) == scenario
     first = legacy(state, content)
     assert first["attempts"] == {scenario: 1}
     again = GAME.setup(msgspec.structs.replace(config, legacy=first), content)
-    again.ended, again.settled = "fallen", True
+    again.quest.ended, again.quest.settled = "fallen", True
     second = legacy(again, content)
     assert (second["attempts"], second["scenario"]) == ({scenario: 2}, after)
     with pytest.raises(SetupError, match="attempted"):
         GAME.setup(msgspec.structs.replace(config, legacy=second), content)
-    again.ended = "won"
+    again.quest.ended = "won"
     done = legacy(again, content)
     assert (done["attempts"], done["scenario"]) == ({scenario: 0}, after)
     GAME.setup(msgspec.structs.replace(config, legacy=done), content)
@@ -246,7 +246,7 @@ def test_one_arm_holds_one_thing_and_casts_worse(arena):
 
 def test_rescue_is_offered_only_where_somebody_is_held(arena):
     a, hero, _ = dungeon(arena)
-    a.state.saga.captives, a.state.prison = {"elsewhere": []}, hero.cell
+    a.state.saga.captives, a.state.map.prison = {"elsewhere": []}, hero.cell
     from undercroft.games.universalis.rules.squares.situation import situation
 
     a.activate(hero)

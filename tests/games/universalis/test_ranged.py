@@ -220,7 +220,7 @@ def test_skills_of_archers(arena):
 @pytest.mark.rule("dun.los.line", "dun.los.wall")
 def test_walls_stop_sight_and_open_doors_do_not(arena):
     a = arena("aaabbb\naaabbb\naaabbb", doors=(Door("gap", (2, 1), "east"),))
-    a.state.layout = a.state.layout.__class__(ways=0, revealed=3)
+    a.state.map.layout = a.state.map.layout.__class__(ways=0, revealed=3)
     hero, orc = a.hero(0, 1, facing="east"), a.orc(5, 1)
     assert not sight.sees(a.t, hero, orc)
     a.reveal_all()
@@ -339,7 +339,7 @@ def test_no_defensive_shot_at_short_notice_twice_or_unloaded(arena):
     beside = Spot(a.at(3, 0))
     assert defensive.watchers(a.t, orc.id, beside) == [archer.id]
     assert defensive.watchers(a.t, orc.id, Spot(a.at(4, 0))) == []
-    a.state.active.start = orc.cell = a.at(5, 0)
+    a.state.turn.active.start = orc.cell = a.at(5, 0)
     assert defensive.watchers(a.t, orc.id, beside) == []
     assert defensive.may_defend(a.t, archer, orc)
     archer.marks |= Mark.HAS_SHOT

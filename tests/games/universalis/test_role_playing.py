@@ -45,9 +45,9 @@ def test_map_leader_and_goal_are_there_before_the_first_turn_and_the_reserve_fol
     session, classic = opened("role-playing"), opened("classic")
     state, content = session.state, session.content
     assert (session.request.key, session.request.seat) == ("leader-item", 1)
-    assert state.leader_card == content.quests[state.quest].leader == "orc-champion"
-    assert state.reserve == opened("dark-player").state.reserve
-    assert state.party_vp == party_vp(state, content)
+    assert state.dark.leader_card == content.quests[state.quest.id].leader == "orc-champion"
+    assert state.dark.reserve == opened("dark-player").state.dark.reserve
+    assert state.party.vp == party_vp(state, content)
     session.answer("none")
     assert (session.request.key, session.request.seat) == ("next", 0), "no plan is made: the heroes begin"
     classic.answer("none")
@@ -68,14 +68,14 @@ def test_where_the_sketch_names_no_leader_any_champion_can_lead():
 @pytest.mark.parametrize("on", [True, False])
 def test_every_card_is_at_hand_as_often_as_it_can_be_paid(arena, on):
     state = opened("role-playing").state
-    assert sorted(state.hand) == sorted(opened("classic").state.hand)
-    assert state.obstacle_deck == state.encounter_deck == state.power_deck == []
+    assert sorted(state.dark.hand) == sorted(opened("classic").state.dark.hand)
+    assert state.dark.obstacle_deck == state.dark.encounter_deck == state.dark.power_deck == []
     a = mastered(arena, on)
-    a.state.hand, a.state.reserve = ["fortune"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["fortune"], 9
     for _ in range(4):
         hand.pay(a.t, "fortune", 2)
-    assert a.state.reserve == 1
-    assert a.state.hand == (["fortune"] if on else [])
+    assert a.state.dark.reserve == 1
+    assert a.state.dark.hand == (["fortune"] if on else [])
     assert hand.affordable(a.t, a.content.dark["fortune"]) is False
 
 
@@ -85,7 +85,7 @@ def test_creatures_of_all_factions_come_and_each_is_paid(arena, on):
     a = mastered(arena, on, doors=DOOR)
     hero = a.hero(0, 0)
     a.reveal_all()
-    a.state.hand, a.state.reserve = ["wandering-creature"], 7
+    a.state.dark.hand, a.state.dark.reserve = ["wandering-creature"], 7
     section = a.board.section[a.at(6, 0)]
     offered = []
 
@@ -97,7 +97,7 @@ def test_creatures_of_all_factions_come_and_each_is_paid(arena, on):
     a.run(dark.on_reveal(a.t, section, hero.id, broken=False), (), answers)
     came = [f.card for f in a.state.figures.values() if f.side == DARK]
     assert came == (["ghoul"] if on else ["orc-warrior"])
-    assert a.state.reserve == 7 - a.content.creatures[came[0]].vp
+    assert a.state.dark.reserve == 7 - a.content.creatures[came[0]].vp
     assert ("kobold-digger" in offered) == on
     assert "orc-warrior" in offered
     assert "vampire-lord" not in offered, "the card's cost still limits them"
@@ -107,7 +107,7 @@ def test_creatures_of_all_factions_come_and_each_is_paid(arena, on):
 def test_cards_are_never_turned_into_points(arena):
     a = mastered(arena)
     a.hero(0, 0)
-    a.state.hand, a.state.reserve = ["fortune", "riddle"], 0
+    a.state.dark.hand, a.state.dark.reserve = ["fortune", "riddle"], 0
     assert [str(do) for do in turns.dark_options(a.t)] == ["ask-test #1", "end"]
     assert hand.discards(a.t) == []
 
@@ -117,9 +117,9 @@ def test_a_card_that_brings_nobody_is_not_offered_again_in_this_section(arena):
     a = mastered(arena, drawing="aaaab\naaaaa", doors=(q.Door("b", (3, 0), "east"),))
     hero = a.hero(3, 0)
     a.reveal_all()
-    a.state.hand, a.state.reserve = ["wandering-creature"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["wandering-creature"], 9
     a.run(spawning.dark_reveal(a.t, a.board.section[a.at(4, 0)], hero.id), (), ["wandering-creature", "ghoul", "pass"])
-    assert a.state.reserve == 9
+    assert a.state.dark.reserve == 9
     assert [str(option) for option in a.t.asked[-1].options] == ["pass"]
 
 
@@ -131,12 +131,12 @@ def test_an_ambush_comes_once_in_a_turn_and_again_in_the_next(arena):
     a.hero(11, 2)
     a.reveal_all()
     a.board.start_section = -1
-    a.state.hand, a.state.reserve, a.state.side = ["ambush"], 30, DARK
+    a.state.dark.hand, a.state.dark.reserve, a.state.turn.side = ["ambush"], 30, DARK
     called = [str(do) for do in turns.dark_options(a.t) if do.verb == "come"]
     assert called == ["come ambush"]
-    a.state.options["called-ambush"] = a.state.turn
+    a.state.dark.called["ambush"] = a.state.turn.number
     assert [do for do in turns.dark_options(a.t) if do.verb == "come"] == []
-    a.state.turn += 1
+    a.state.turn.number += 1
     assert [str(do) for do in turns.dark_options(a.t) if do.verb == "come"] == called
 
 
@@ -145,26 +145,26 @@ def test_an_ambush_comes_once_in_a_turn_and_again_in_the_next(arena):
 def test_his_turns_bring_no_points_and_no_cards(arena, on):
     a = mastered(arena, on)
     a.hero(0, 0)
-    a.state.side, a.state.reserve, a.state.hand = DARK, 4, ["pit"]
-    a.state.obstacle_deck = ["locked-door"]
+    a.state.turn.side, a.state.dark.reserve, a.state.dark.hand = DARK, 4, ["pit"]
+    a.state.dark.obstacle_deck = ["locked-door"]
     a.run(turns.start_dark(a.t))
-    assert a.state.reserve == 4 + (not on)
+    assert a.state.dark.reserve == 4 + (not on)
     assert len(a.t.told(ReserveRose)) == (not on)
     assert a.t.told(DarkDrew) == []
-    assert a.state.hand == ["pit"]
+    assert a.state.dark.hand == ["pit"]
 
 
 @pytest.mark.rule("dun.rpg.no-income", "dun.classic.income-blunder", "dun.leader.unaffordable")
 def test_a_point_from_the_heroes_blunder_pays_an_owed_leader_in_his_turn(arena):
     a = mastered(arena)
     hero = a.hero(0, 0)
-    a.state.reserve, a.state.leader_debt = 4, 5
+    a.state.dark.reserve, a.state.dark.leader_debt = 4, 5
     a.activate(hero)
     a.do(hero, "secret", [1, 1])
-    assert a.state.reserve == 5
-    a.state.side = DARK
+    assert a.state.dark.reserve == 5
+    a.state.turn.side = DARK
     a.run(turns.start_dark(a.t))
-    assert (a.state.reserve, a.state.leader_debt) == (0, 0)
+    assert (a.state.dark.reserve, a.state.dark.leader_debt) == (0, 0)
 
 
 # ------------------------------------------------------------------------------------------------ tests and fruits
@@ -175,7 +175,7 @@ def test_he_asks_one_test_in_each_turn_and_says_what_follows(arena):
     a = mastered(arena)
     hero = a.hero(0, 0, intelligence=4, coins=2)
     other = a.hero(1, 0)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     assert [str(do) for do in turns.dark_options(a.t)] == [f"ask-test #{hero.id}", f"ask-test #{other.id}", "end"]
     a.run(turns.dark_act(a.t), [3, 3], [f"ask-test #{hero.id}", "intelligence", "coins 3"])
     assert hero.coins == 5
@@ -183,7 +183,7 @@ def test_he_asks_one_test_in_each_turn_and_says_what_follows(arena):
     assert a.t.asked[-1].about["passed"] == 1
     assert [event.what for event in a.t.told(Followed)] == ["coins"]
     assert [str(do) for do in turns.dark_options(a.t)] == ["end"]
-    a.state.turn += 1
+    a.state.turn.number += 1
     assert len(turns.dark_options(a.t)) == 3
     a.state.mode = "classic"
     assert [str(do) for do in turns.dark_options(a.t)] == ["end"]
@@ -194,11 +194,11 @@ def test_what_can_follow(arena):
     a = mastered(arena, doors=DOOR)
     hero = a.hero(0, 0, vitality=5, natural=3)
     hero.wounds = 2
-    a.state.side, a.state.supply.stock = DARK, {"healing-potion": 1, "torch": 0}
-    a.state.doors[0].lock = True
+    a.state.turn.side, a.state.supply.stock = DARK, {"healing-potion": 1, "torch": 0}
+    a.state.map.doors[0].lock = True
 
     def ask(follows, dice=()):
-        a.state.turn += 1
+        a.state.turn.number += 1
         a.run(turns.dark_act(a.t), [1, 2, *dice], [f"ask-test #{hero.id}", "courage", follows])
         return [str(option) for option in a.t.asked[-1].options]
 
@@ -211,7 +211,7 @@ def test_what_can_follow(arena):
     assert [held.card for held in hero.pack] == ["healing-potion"]
     assert a.state.supply.stock["healing-potion"] == 0
     assert "thing healing-potion" not in ask("yield")
-    assert not a.state.doors[0].lock
+    assert not a.state.map.doors[0].lock
     assert ask("wound", [6]) == ["nothing", "coins 1", "coins 3", "coins 5", "wound"]
     assert hero.wounds == 1
     ask("nothing")
@@ -224,7 +224,7 @@ def test_a_card_that_is_never_used_up_is_called_once_in_a_turn(arena, on):
     a = mastered(arena, on)
     mastering.note_call(a.t, "ambush")
     assert [mastering.called_today(a.t, card) for card in ("ambush", "thief")] == [on, False]
-    a.state.turn += 1
+    a.state.turn.number += 1
     assert not mastering.called_today(a.t, "ambush")
 
 
@@ -234,9 +234,9 @@ def test_only_a_door_of_a_known_section_can_yield(arena, revealed, yields):
     doors = tuple(q.Door(f"to-{to}", (x, 0), "east", lock=True) for x, to in ((1, "b"), (3, "c")))
     a = mastered(arena, drawing="aabbcc", doors=doors)
     hero = a.hero(0, 0)
-    for door in a.state.doors:
+    for door in a.state.map.doors:
         door.lock = True
-    a.state.layout = replace(a.state.layout, revealed=revealed)
+    a.state.map.layout = replace(a.state.map.layout, revealed=revealed)
     found = [option.number for option in crafts.consequences(a.t, hero.id) if option.group == "explore"]
     assert found == yields
 
@@ -246,7 +246,7 @@ def test_only_a_door_of_a_known_section_can_yield(arena, revealed, yields):
 
 def after_the_quest(arena, mode="role-playing", **more):
     a = arena(dark_seat=1)
-    a.state.mode, a.state.settled, a.state.ended = mode, True, "won"
+    a.state.mode, a.state.quest.settled, a.state.quest.ended = mode, True, "won"
     hero = a.hero(-1, -1, card="shara", vp=20, **{"xp": 2, "intelligence": 4, **more})
     a.state.stay.investing = [hero.id]
     return a, hero
@@ -262,14 +262,14 @@ def test_the_dwarf_who_learns_to_carve(arena):
     assert (hero.crafts, hero.xp) == ({"carving": 2}, 0)
     assert [event.bonus for event in a.t.told(CraftLearned)] == [1, 2]
     assert hero.vp == 20, "the Value Points stay"
-    a.state.stay.investing, a.state.phase, a.state.ended = [], "act", ""
+    a.state.stay.investing, a.state.turn.phase, a.state.quest.ended = [], "act", ""
     hero.cell = a.at(3, 3)
     for dice, passed in (([2, 6], 1), ([1, 6], 0), ([4, 4], 1), ([1, 1], 0)):
         a.activate(hero)
         a.do(hero, "craft carving", dice, ["nothing"])
         assert a.t.told(Crafted)[-1].passed == passed
         assert a.t.told(Crafted)[-1].total == sum(dice) + 2
-        assert a.state.active.action == 0
+        assert a.state.turn.active.action == 0
 
 
 @pytest.mark.rule("dun.rpg.secondary-learn")
@@ -287,7 +287,7 @@ def test_only_the_role_playing_mode_teaches_them(arena, mode):
     a, hero = after_the_quest(arena, mode)
     hero.crafts = {"carving": 2}
     assert "craft" not in map(str, experience.investments(a.t, hero.id))
-    a.state.phase, a.state.ended, hero.cell = "act", "", a.at(3, 3)
+    a.state.turn.phase, a.state.quest.ended, hero.cell = "act", "", a.at(3, 3)
     a.activate(hero)
     assert "craft carving" not in a.offers(hero)
 
@@ -313,10 +313,10 @@ def test_neither_fortune_nor_a_skill_repeats_the_roll(arena):
     assert [(ask.key, ask.seat) for ask in a.t.asked] == [("act", 0), ("follows", 1)], "Fortune is not offered"
     assert (hero.fortune, a.t.told(FortuneSpent)) == (3, [])
     assert len(a.t.rolled) == 1
-    a.state.side = DARK
+    a.state.turn.side = DARK
     a.run(turns.dark_act(a.t), [4, 4], [f"ask-test #{hero.id}", "singing", "nothing"])
     assert len(a.t.rolled) == 2
-    a.state.turn += 1
+    a.state.turn.number += 1
     a.run(turns.dark_act(a.t), [2, 2, 6, 5], [f"ask-test #{hero.id}", "intelligence", "again", "nothing"])
     assert hero.fortune == 2, "an attribute is tested as always"
 

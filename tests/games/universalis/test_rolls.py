@@ -75,7 +75,7 @@ def test_fortune_repeats_a_failed_roll_and_the_dark_player_scores(arena):
     result = a.run(take_test(a.t, hero.id, Attribute.AGILITY, "jump"), [1, 1, 6, 4], ["again"])
     assert result.passed
     assert hero.fortune == 1
-    assert a.state.achievements == [0, 1]
+    assert a.state.quest.achievements == [0, 1]
 
 
 @pytest.mark.rule("dun.fortune.reroll-once")

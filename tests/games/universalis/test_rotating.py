@@ -28,9 +28,9 @@ def rotating(arena, **more):
 def test_the_players_run_the_creatures_in_turn(arena):
     a = rotating(arena)
     orc = a.orc(2, 2)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     seats = []
-    for a.state.turn in (1, 2, 3, 4):
+    for a.state.turn.number in (1, 2, 3, 4):
         seats.append(control.seat_of(a.t, orc))
     assert seats == [0, 1, 2, 0]
     a.state.mode = "artificial"
@@ -43,7 +43,7 @@ def test_nobody_answers_for_a_creature_against_his_own_hero(arena):
     mine, other = a.hero(0, 0), a.hero(1, 0)
     mine.seat, other.seat = 1, 2
     orc = a.orc(3, 5)
-    a.state.turn, a.state.side = 2, HEROES
+    a.state.turn.number, a.state.turn.side = 2, HEROES
     a.activate(mine)
     assert control.seat_of(a.t, orc) == 2
     a.activate(other)
@@ -54,10 +54,10 @@ def test_nobody_answers_for_a_creature_against_his_own_hero(arena):
 def test_a_dark_turn_is_played_by_a_seat_without_cards(arena):
     a = rotating(arena)
     hero, orc = a.hero(0, 0), a.orc(3, 5)
-    a.state.side, a.state.phase, a.state.turn = DARK, "start", 2
-    a.state.power_deck = ["fortune"]
+    a.state.turn.side, a.state.turn.phase, a.state.turn.number = DARK, "start", 2
+    a.state.dark.power_deck = ["fortune"]
     a.run(turns.start_dark(a.t), [1])
-    assert a.state.queue == []
+    assert a.state.turn.queue == []
     assert next_step(a.state, a.content) == ("dark_act",)
     assert [str(do) for do in turns.dark_options(a.t)] == [
         f"activate #{orc.id}",
@@ -67,8 +67,8 @@ def test_a_dark_turn_is_played_by_a_seat_without_cards(arena):
     ]
     a.run(turns.dark_act(a.t), (), [f"activate #{orc.id}"])
     assert a.t.asked[-1].seat == 1
-    assert a.state.active.who == orc.id
-    assert a.state.active.action == 1
+    assert a.state.turn.active.who == orc.id
+    assert a.state.turn.active.action == 1
 
 
 @pytest.mark.rule("dun.adp.rotating-dp", "dun.adp.leader.vitality")
@@ -77,11 +77,11 @@ def test_every_third_spare_point_strengthens_the_leader(arena, mode, more):
     a = rotating(arena)
     a.state.mode = mode
     boss = a.orc(3, 5, leader=True)
-    a.state.options["leader-placed"] = 1
-    a.state.reserve = 28
+    a.state.dark.leader_placed = True
+    a.state.dark.reserve = 28
     spawning.strengthen_leader(a.t)
     assert figures.value(a.t, boss, Attribute.VITALITY) == 5 + more
-    assert a.state.reserve == 20
+    assert a.state.dark.reserve == 20
 
 
 @pytest.mark.rule("dun.adp.rotating-dp", "dun.defshot.trigger")
@@ -90,7 +90,7 @@ def test_a_player_decides_about_a_creatures_shot(arena):
     hero = a.hero(0, 0)
     archer = a.orc(9, 0, hands=(Held("short-bow"),))
     a.activate(hero)
-    a.state.turn = 2
+    a.state.turn.number = 2
     assert a.run(defensive.defensive_shot(a.t, archer.id, hero.id), (), ["pass"]) is False
     assert (a.t.asked[-1].seat, a.t.asked[-1].window) == (1, True)
 
@@ -105,18 +105,18 @@ def test_a_dark_player_runs_creatures_that_act_at_once(arena):
     hero = a.hero(0, 0)
     orc = a.orc(8, 3)
     active = a.activate(hero)
-    a.state.extra = [orc.id]
+    a.state.turn.extra = [orc.id]
     a.run(turns.extra_next(a.t), (), [f"activate #{orc.id}"])
-    assert a.state.active.who == orc.id
+    assert a.state.turn.active.who == orc.id
     assert next_step(a.state, a.content) == ("act", orc.id)
     a.do(orc, f"move @{a.at(7, 3)}")
     assert a.t.asked[-1].seat == 1
     a.do(orc, "end")
     assert next_step(a.state, a.content) == ("resume",)
     a.run(turns.resume(a.t))
-    assert a.state.active is active
+    assert a.state.turn.active is active
     assert orc.marks & Mark.WAITS
-    assert (a.state.cutting, a.state.held) == (NOBODY, None)
+    assert (a.state.turn.cutting, a.state.turn.held) == (NOBODY, None)
 
 
 @pytest.mark.rule("dun.init.reveal-in-combat")
@@ -124,13 +124,13 @@ def test_the_heroes_turn_goes_on_with_somebody_else_if_the_active_hero_falls(are
     a = arena(TWO, dark_seat=1)
     hero, orc = a.hero(0, 0), a.orc(3, 3)
     a.activate(hero)
-    a.state.extra = [orc.id]
+    a.state.turn.extra = [orc.id]
     a.run(turns.extra_next(a.t), (), [f"activate #{orc.id}"])
     hero.marks |= Mark.KNOCKED_OUT
-    a.state.active = None
+    a.state.turn.active = None
     a.hero(1, 0)
     a.run(turns.resume(a.t))
-    assert a.state.active is None
+    assert a.state.turn.active is None
 
 
 @pytest.mark.parametrize("mode", ["rotating", "classic"])

@@ -58,7 +58,7 @@ def test_a_secret_door_appears_when_it_is_found(arena):
     a.hero(1, 1)
     assert board(look(a)).edges == ()
     assert [edge.kind for edge in board(look(a, 1)).edges] == ["secret"]
-    a.state.doors[0].state = "closed"
+    a.state.map.doors[0].state = "closed"
     (edge,) = board(look(a)).edges
     assert (edge.id, edge.x, edge.y, edge.side, edge.kind) == ("door-0", 4, 2, "east", "door")
 
@@ -69,7 +69,7 @@ def test_a_secret_door_appears_when_it_is_found(arena):
 def test_doors_look_as_they_are(arena, state: str, lock: bool, kind: str):
     a = arena(ROOMS, doors=(Door("way", (3, 1), "east"),))
     a.hero(1, 1)
-    a.state.doors[0].state, a.state.doors[0].lock = state, lock
+    a.state.map.doors[0].state, a.state.map.doors[0].lock = state, lock
     assert [edge.kind for edge in board(look(a)).edges] == [kind]
 
 
@@ -107,7 +107,7 @@ def test_creatures_are_numbered_by_kind_without_gaps(arena):
 def test_the_hand_of_the_dark_player_is_his_own(arena):
     a = arena(dark_seat=1)
     a.hero(0, 0)
-    a.state.hand = ["pit", "pit", "riddle"]
+    a.state.dark.hand = ["pit", "pit", "riddle"]
     mine, theirs = (next(zone for zone in look(a, seat).zones if zone.id == "hand") for seat in (1, 0))
     assert [card.id for card in mine.cards] == ["hand-pit", "hand-pit-2", "hand-riddle"]
     assert (theirs.cards, theirs.count) == ((), 3)
@@ -116,7 +116,7 @@ def test_the_hand_of_the_dark_player_is_his_own(arena):
 def test_hidden_traps_are_for_the_dark_player_only(arena):
     a = arena(dark_seat=1)
     a.hero(0, 0)
-    a.state.traps = [SetTrap(a.at(3, 3), "pit"), SetTrap(a.at(4, 4), "stake", known=True)]
+    a.state.map.traps = [SetTrap(a.at(3, 3), "pit"), SetTrap(a.at(4, 4), "stake", known=True)]
     names = [[SPEAK(one.name) for one in board(look(a, seat)).pieces if one.mark == "^"] for seat in (0, 1)]
     assert names == [["Stake"], ["Pit", "Stake"]]
 
@@ -182,11 +182,11 @@ def test_the_card_of_a_spell_says_how_long_it_lasts(arena, language, words):
 
 def test_darkness_and_light_are_areas(arena):
     a = arena(sections=(Section("a", light="dark"),), ground=(Ground("deep-water", (5, 5), 2, 1),))
-    a.state.dark_sections = {0: "dark"}
+    a.state.map.dark_sections = {0: "dark"}
     hero = a.hero(0, 0)
     assert [area.id for area in board(look(a)).areas] == ["darkness"]
     assert {cell.kind for cell in board(look(a)).cells} == {"floor", "water", "start"}
-    a.state.lights = [a.at(1, 1)]
+    a.state.map.lights = [a.at(1, 1)]
     assert [area.id for area in board(look(a)).areas] == ["lights"]
     hero.marks |= Mark.KNOCKED_OUT
     assert piece(look(a), hero).faded
@@ -240,7 +240,7 @@ def test_everything_that_can_be_chosen_is_in_the_scene(arena):
 def test_a_sheet_of_ones_own_has_its_own_goal_and_not_that_of_the_quest_whose_place_it_takes():
     session = undercroft.new("universalis", seed=1, seats=2, pack=SHEET, options={"ready-party": True})
     shown = session.scene(0)
-    assert session.state.quest == "the-old-cellar"
+    assert session.state.quest.id == "the-old-cellar"
     assert SPEAK(shown.headline).startswith("A quest of your own")
     assert SPEAK(shown.notes[0]).startswith("Goal: Defeat the Leader.")
 
@@ -248,7 +248,7 @@ def test_a_sheet_of_ones_own_has_its_own_goal_and_not_that_of_the_quest_whose_pl
 def test_ground_that_is_laid_later_is_floor_and_walls_of_magic_are_things(arena):
     a = arena()
     a.hero(1, 1)
-    a.state.layout = replace(a.state.layout, overtiles=((a.at(2, 2), "swamp"), (a.at(3, 2), "fire-wall")))
+    a.state.map.layout = replace(a.state.map.layout, overtiles=((a.at(2, 2), "swamp"), (a.at(3, 2), "fire-wall")))
     shown = board(look(a))
     assert {cell.id: cell.kind for cell in shown.cells}[f"cell-{a.at(2, 2)}"] == "swamp"
     laid = [one for one in shown.pieces if one.id.startswith("overtile-")]

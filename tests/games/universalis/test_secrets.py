@@ -54,17 +54,17 @@ def go_on(real, other, seat, rng, moves):
         if not common:
             return
         value, told = rng.choice(common), len(real.events)
-        before = [game.state.reserve for game in (real, other)]
+        before = [game.state.dark.reserve for game in (real, other)]
         real.answer(value, request.seat)
         other.answer(value, request.seat)
         fresh = [event for game in (real, other) for event in game.events[told:]]
         names = [type(event).__name__ for event in fresh]
-        drew = seat == real.state.dark_seat and "DarkDrew" in names
+        drew = seat == real.state.dark.seat and "DarkDrew" in names
         if drew or any(name in REVEALING for name in names):
             return
         if any(isinstance(event, Opened) and event.what == "secret-door" for event in fresh):
             return  # whether there was one is known now
-        paid = [was - game.state.reserve for was, game in zip(before, (real, other), strict=True)]
+        paid = [was - game.state.dark.reserve for was, game in zip(before, (real, other), strict=True)]
         if noticing(real) != noticing(other) and (paid[0] != paid[1] or detecting(real) != detecting(other)):
             return  # a hidden trap, paid for or of the sheet, is being noticed, with Fortune if need be
 
@@ -112,13 +112,15 @@ def test_the_automatons_decks_tell_nothing(seed):
 def without_secrets(state, board):
     """The state as if nothing lay in the sections that have not been seen, and no trap were hidden anywhere."""
     bare = copy.deepcopy(state)
-    seen = [piece for piece in state.layout.pieces if state.layout.revealed >> board.section[piece.cell] & 1]
-    bare.layout = msgspec.structs.replace(state.layout, pieces=tuple(seen))
-    bare.traps = [trap for trap in state.traps if trap.known]
-    bare.chests = {
-        cell: chest for cell, chest in state.chests.items() if state.layout.revealed >> board.section[cell] & 1
+    seen = [piece for piece in state.map.layout.pieces if state.map.layout.revealed >> board.section[piece.cell] & 1]
+    bare.map.layout = msgspec.structs.replace(state.map.layout, pieces=tuple(seen))
+    bare.map.traps = [trap for trap in state.map.traps if trap.known]
+    bare.map.chests = {
+        cell: chest for cell, chest in state.map.chests.items() if state.map.layout.revealed >> board.section[cell] & 1
     }
-    bare.dark_sections = {n: light for n, light in state.dark_sections.items() if state.layout.revealed >> n & 1}
+    bare.map.dark_sections = {
+        n: light for n, light in state.map.dark_sections.items() if state.map.layout.revealed >> n & 1
+    }
     return bare
 
 
@@ -127,10 +129,10 @@ def test_what_has_not_been_seen_changes_no_option(scenario):
     session = undercroft.new("universalis", seed=4, seats=2, scenario=scenario, options={"ready-party": True})
     rng, compared = random.Random(4), 0
     for here in contract.random_walk(session, rng, 120):
-        active = here.state.active
+        active = here.state.turn.active
         if active is None or here.request.key != "act":
             continue
-        bare = without_secrets(here.state, here.content.boards[here.state.quest])
+        bare = without_secrets(here.state, here.content.boards[here.state.quest.id])
         tables = [Table(GAME, state, here.content) for state in (copy.deepcopy(here.state), bare)]
         one, two = ([str(do) for do in activation.legal(t, active.who)] for t in tables)
         assert one == two
@@ -160,15 +162,15 @@ def test_the_leaders_object_is_dealt_anew_and_never_named_to_the_heroes(arena):
     pile = [card for card in a.content.magic.values() if not card.relic]
     mine = pile[0]
     alike = next(card.id for card in pile if card.vp == mine.vp and card is not mine)
-    a.state.leader_card, a.state.leader_item, a.state.supply.magic = "orc-champion", mine.id, [alike]
+    a.state.dark.leader_card, a.state.dark.leader_item, a.state.supply.magic = "orc-champion", mine.id, [alike]
     assert mine.id not in str(GAME.view(a.state, a.content, 0))
     assert GAME.view(a.state, a.content, 1)["leader_item"] == mine.id
     before = GAME.view(a.state, a.content, 0)
     GAME.redeal(a.state, a.content, 0, {"": 3})
-    assert (a.state.leader_item, a.state.supply.magic) == (alike, [mine.id])
+    assert (a.state.dark.leader_item, a.state.supply.magic) == (alike, [mine.id])
     assert GAME.view(a.state, a.content, 0) == before
     GAME.redeal(a.state, a.content, 1, {"": 3})
-    assert a.state.leader_item == alike
+    assert a.state.dark.leader_item == alike
 
 
 @pytest.mark.rule("dun.identify.unknown")
@@ -191,16 +193,22 @@ def test_an_unidentified_object_could_be_any_that_looks_the_same(arena):
 
 def test_the_hand_is_dealt_anew_for_heroes_only(arena):
     a = arena(dark_seat=1)
-    a.state.hand, a.state.obstacle_deck = ["pit", "stake"], ["snare", "locked-door", "riddle"]
+    a.state.dark.hand, a.state.dark.obstacle_deck = ["pit", "stake"], ["snare", "locked-door", "riddle"]
     GAME.redeal(a.state, a.content, 1, {"": 5})
-    assert a.state.hand == ["pit", "stake"]
+    assert a.state.dark.hand == ["pit", "stake"]
     hands = set()
     for seed in range(6):
         GAME.redeal(a.state, a.content, 0, {"": seed})
-        hands.add(tuple(sorted(a.state.hand)))
-        assert sorted(a.state.hand + a.state.obstacle_deck) == ["locked-door", "pit", "riddle", "snare", "stake"]
+        hands.add(tuple(sorted(a.state.dark.hand)))
+        assert sorted(a.state.dark.hand + a.state.dark.obstacle_deck) == [
+            "locked-door",
+            "pit",
+            "riddle",
+            "snare",
+            "stake",
+        ]
     assert len(hands) > 1
-    assert a.state.dark_seat != NOBODY
+    assert a.state.dark.seat != NOBODY
 
 
 def test_a_search_does_not_know_where_the_traps_of_the_sheet_lie():
@@ -208,17 +216,17 @@ def test_a_search_does_not_know_where_the_traps_of_the_sheet_lie():
     his sheet."""
     setup = {"mode": "dark-player", "scenario": "the-oathbound-barrow", "options": {"ready-party": True}}
     session = undercroft.new("universalis", seed=3, seats=2, **setup)
-    board = session.content.boards[session.state.quest]
+    board = session.content.boards[session.state.quest.id]
     free = [cell for cell, section in enumerate(board.section) if section >= 0 and section != board.start_section]
     found, places = SetTrap(free[0], "stake", known=True), set()
     hidden, elsewhere = ([SetTrap(cell, "stake") for cell in free[n : n + 4]] for n in (5, 50))
 
     def dealt(traps, seed):
         state = copy.deepcopy(session.state)
-        state.traps = [found, *traps]
+        state.map.traps = [found, *traps]
         GAME.redeal(state, session.content, 0, {"": seed})
-        assert state.traps[0] == found
-        return [trap.cell for trap in state.traps[1:]]
+        assert state.map.traps[0] == found
+        return [trap.cell for trap in state.map.traps[1:]]
 
     for seed in range(12):
         cells = dealt(hidden, seed)
@@ -227,9 +235,9 @@ def test_a_search_does_not_know_where_the_traps_of_the_sheet_lie():
         places.update(cells)
     assert len(places) > 20
     state = copy.deepcopy(session.state)
-    state.traps = [found, *hidden]
-    GAME.redeal(state, session.content, state.dark_seat, {"": 1})
-    assert state.traps == [found, *hidden]
+    state.map.traps = [found, *hidden]
+    GAME.redeal(state, session.content, state.dark.seat, {"": 1})
+    assert state.map.traps == [found, *hidden]
 
 
 # ------------------------------------------------------------------------------------------------ the map
@@ -240,13 +248,13 @@ def explored(scenario, sections, seed=1):
     session = undercroft.new("universalis", seed=seed, seats=2, scenario=scenario, options={"ready-party": True})
     state, board = session.state, session.content.boards[scenario]
     for _ in range(sections):
-        state.layout = msgspec.structs.replace(
-            state.layout,
-            revealed=state.layout.revealed
+        state.map.layout = msgspec.structs.replace(
+            state.map.layout,
+            revealed=state.map.layout.revealed
             | next(
                 1 << one | 1 << other
                 for one, other in (access.sections for access in board.doors if access.door.kind != "secret")
-                if (state.layout.revealed >> one & 1) != (state.layout.revealed >> other & 1)
+                if (state.map.layout.revealed >> one & 1) != (state.map.layout.revealed >> other & 1)
             ),
         )
     return session
@@ -258,11 +266,11 @@ def test_whoever_thinks_ahead_does_not_see_the_sheet(scenario):
     nothing that has been seen changes."""
     session = explored(scenario, 3)
     true, maps, panels = session.content.boards[scenario], set(), set()
-    known = {n for n in range(len(true.sections)) if session.state.layout.revealed >> n & 1}
+    known = {n for n in range(len(true.sections)) if session.state.map.layout.revealed >> n & 1}
     for seed in range(8):
         state = copy.deepcopy(session.state)
         GAME.redeal(state, session.content, 0, {"": seed})
-        board = session.content.boards[state.guess or state.quest]
+        board = session.content.boards[state.map.guess or state.quest.id]
         assert GAME.view(state, session.content, 0) == GAME.view(session.state, session.content, 0)
         assert [board.squares[n] for n in known] == [true.squares[n] for n in known]
         assert [mask.bit_count() for mask in board.squares] == [mask.bit_count() for mask in true.squares]
@@ -277,8 +285,8 @@ def test_whoever_thinks_ahead_does_not_see_the_sheet(scenario):
         for _ in board.doors:
             reached |= {n for a in board.doors if reached & set(a.sections) for n in a.sections}
         assert reached == set(range(len(board.sections)))
-        assert set(state.chests) == set(board.chests)
-        seen = state.layout.pieces
+        assert set(state.map.chests) == set(board.chests)
+        seen = state.map.layout.pieces
         assert [piece.squares for piece in seen] == [piece.squares for piece in board.pieces]
         maps.add(board.quest.map)
         panels.update(a.pairs for a in board.doors if a.door.kind == "secret")
@@ -297,26 +305,26 @@ def test_a_game_plays_on_upon_a_map_that_was_guessed_and_guesses_upon_guesses():
     session = undercroft.new("universalis", seed=5, seats=1, scenario="the-toll-fort", options={"ready-party": True})
     rng = random.Random(5)
     guess = session.determinised(0, rng)
-    assert guess.determinised(0, rng).state.guess.of is None, "nothing more has been seen"
+    assert guess.determinised(0, rng).state.map.guess.of is None, "nothing more has been seen"
     policy = session.game.bots["careful"]
-    before, own = guess.state.layout.revealed, guess.state.guess
+    before, own = guess.state.map.layout.revealed, guess.state.map.guess
     go(guess, policy, 120)
-    assert guess.state.layout.revealed != before, "what lies behind the guessed doors is laid out"
+    assert guess.state.map.layout.revealed != before, "what lies behind the guessed doors is laid out"
     again = guess.determinised(0, rng)
-    assert (again.state.guess.revealed, again.state.guess.of) == (guess.state.layout.revealed, own)
+    assert (again.state.map.guess.revealed, again.state.map.guess.of) == (guess.state.map.layout.revealed, own)
     assert again.view(0) == guess.view(0)
     go(again, policy, 60)
     for game in (guess, again):
         GAME.check(game.state, game.content)
-    assert session.state.guess is None
+    assert session.state.map.guess is None
 
 
 def test_the_dark_player_knows_the_map():
     setup = {"mode": "dark-player", "scenario": "the-toll-fort", "options": {"ready-party": True}}
     session = undercroft.new("universalis", seed=3, seats=2, **setup)
     state = copy.deepcopy(session.state)
-    GAME.redeal(state, session.content, state.dark_seat, {"": 1})
-    assert state.guess is None
+    GAME.redeal(state, session.content, state.dark.seat, {"": 1})
+    assert state.map.guess is None
 
 
 def test_a_plan_is_dealt_anew_within_its_budget_wherever_it_lies_in_truth():
@@ -324,7 +332,7 @@ def test_a_plan_is_dealt_anew_within_its_budget_wherever_it_lies_in_truth():
     setup = {"mode": "classic", "scenario": "the-toll-fort", "options": {"ready-party": True}}
     session = undercroft.new("universalis", seed=3, seats=2, **setup)
     content, start = session.content, session.content.boards["the-toll-fort"].start_section
-    session.state.phase = "start"
+    session.state.turn.phase = "start"
     plan = [
         Planned("pit", "square", session.content.boards["the-toll-fort"].start[0] + 3),
         Planned("locked-door", "door", 1),
@@ -334,16 +342,16 @@ def test_a_plan_is_dealt_anew_within_its_budget_wherever_it_lies_in_truth():
     squares, doors, sections, creatures = set(), set(), set(), set()
     for seed in range(10):
         state = copy.deepcopy(session.state)
-        state.plan = list(plan)
+        state.dark.plan = list(plan)
         GAME.redeal(state, content, 0, {"": seed})
-        board = content.boards[state.guess or state.quest]
-        for item, own in zip(state.plan, plan, strict=True):
+        board = content.boards[state.map.guess or state.quest.id]
+        for item, own in zip(state.dark.plan, plan, strict=True):
             card, true = content.dark[item.card], content.dark[own.card]
             assert (item.at, card.kind, card.use, card.cost) == (own.at, true.kind, true.use, true.cost)
-        trap, door, chest, party = state.plan
+        trap, door, chest, party = state.dark.plan
         assert board.sections[board.section[trap.place]].kind in content.dark[trap.card].places
         assert board.doors[door.place].door.kind == "door"
-        assert chest.place in state.chests
+        assert chest.place in state.map.chests
         assert party.place != start
         assert [content.creatures[name].vp for name, _ in party.creatures] == [
             content.creatures[name].vp for name, _ in plan[3].creatures
@@ -393,9 +401,9 @@ def test_undo_is_refused_alike_whether_a_trap_lies_there_or_not(arena, points):
     refused = []
     for laid in ((), ("stake",)):
         a = arena()
-        a.state.reserve = points
+        a.state.dark.reserve = points
         hero = a.hero(1, 1, perception=9, vitality=9)
-        a.state.traps = [SetTrap(a.at(2, 1), card) for card in laid]
+        a.state.map.traps = [SetTrap(a.at(2, 1), card) for card in laid]
         a.activate(hero)
         before = a.t.luck
         a.do(hero, f"move @{a.at(2, 1)}", [6, 5] if laid and points else [])

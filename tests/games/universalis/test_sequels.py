@@ -24,7 +24,7 @@ def stay(arena):
     """A hero of the party in a city, with his three visits before him."""
     a = arena()
     figure = a.hero(-1, -1, card="shara", vp=10, coins=20)
-    a.state.phase, a.state.start_heroes = "muster", 1
+    a.state.turn.phase, a.state.party.start_heroes = "muster", 1
     a.state.stay.trading, a.state.stay.resting, a.state.stay.visits = [figure.id], "city", {figure.id: 3}
     return a, figure
 
@@ -41,7 +41,7 @@ def test_a_quest_stands_alone_or_goes_on_with_companions_and_all(arena):
     a.run(companions.engage(a.t, hero.id, "sellsword"), (), ["halberd"])
     wolf = a.pet(-1, -1, owner=hero.id)
     wolf.card = "spirit-wolf"
-    a.state.settled = True
+    a.state.quest.settled = True
     state = sequel_of(a)
     back, man = state.figures.values()
     assert (back.card, man.card, man.owner) == ("shara", "sellsword", back.id)
@@ -54,7 +54,7 @@ def test_a_quest_stands_alone_or_goes_on_with_companions_and_all(arena):
 
 def test_gaps_in_the_party_are_filled_or_left(arena):
     a, _ = stay(arena)
-    a.state.settled, a.state.start_heroes = True, 2
+    a.state.quest.settled, a.state.party.start_heroes = True, 2
     for answer, heroes in (("nobody-more", 1), ("taeral", 2)):
         state = sequel_of(a)
         content = GAME.content(configure(INFO, seed=1))
@@ -69,7 +69,7 @@ def test_gaps_in_the_party_are_filled_or_left(arena):
             table.script(answers=["none"])
             run(GAME.steps["hire"](table, next_step(state, content)[1]))
         assert sum(f.kind == "hero" for f in state.figures.values()) == heroes
-        assert state.phase == "start"
+        assert state.turn.phase == "start"
 
 
 def mustering(fallen, heroes):
@@ -126,7 +126,7 @@ def test_who_died_does_not_join_again_under_the_same_name(arena):
     a, shara = stay(arena)
     dead = a.hero(-1, -1, card="taeral", marks=Mark.DEAD | Mark.LEFT)
     a.state.saga.fallen = ["pim"]
-    a.state.settled, a.state.start_heroes = True, 2
+    a.state.quest.settled, a.state.party.start_heroes = True, 2
     state = sequel_of(a)
     assert state.saga.fallen == ["pim", "taeral"]
     dead.marks = Mark.LEFT
@@ -142,12 +142,12 @@ def test_experience_money_injuries_and_gear_go_from_save_to_save():
     for figure in heroes:
         figure.xp, figure.coins, figure.marks = 2, 17, figure.marks | Mark.LEFT
     heroes[0].injuries, heroes[0].pack = ["3"], [Held("rope")]
-    state.ended, state.settled = "won", True
+    state.quest.ended, state.quest.settled = "won", True
     state.lasting = [Lasting(heroes[0].id, "combat", 1, "quest")]
     after = undercroft.new(
         "universalis", seed=5, seats=1, heroes=2, scenario=INFO.scenarios[1].id, legacy=legacy(state, session.content)
     )
-    while after.request is not None and after.state.phase == "muster":
+    while after.request is not None and after.state.turn.phase == "muster":
         last = after.request.options[-1].value if after.request.key == "travel" else after.request.options[0].value
         after.answer(last, after.request.seat)
     again = undercroft.load(after.save())
@@ -158,7 +158,7 @@ def test_experience_money_injuries_and_gear_go_from_save_to_save():
     assert Held("rope") in back[0].pack
     assert all(f.coins <= 17 for f in back)
     assert again.state.lasting == []
-    assert again.state.achievements == [0, 0]
+    assert again.state.quest.achievements == [0, 0]
 
 
 @pytest.mark.rule("dun.heroes.keep", "dun.between.return-to-town")
@@ -178,7 +178,7 @@ def test_two_quests_are_played_one_after_the_other():
                 assert [f.xp + f.vp for f in back] == kept
                 assert [f.injuries for f in back] == [hero["injuries"] for hero in handed_on["heroes"]]
             inline.finish(table)
-            assert table.state.settled
+            assert table.state.quest.settled
             handed_on = msgspec.json.decode(msgspec.json.encode(legacy(table.state, table.content)))
             scenario = handed_on["scenario"]
         legacies.append(handed_on)

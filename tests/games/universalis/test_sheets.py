@@ -222,7 +222,7 @@ def test_an_author_sees_pictures_or_mistakes():
 @pytest.mark.parametrize(("heroes", "dark_seat", "added"), [(1, -1, -1), (3, -1, -7), (5, -1, -7), (3, 0, -9)])
 def test_a_sheet_can_tell_the_budget_for_each_number_of_heroes(arena, heroes: int, dark_seat: int, added: int):
     a = arena(dark_seat=dark_seat, reserve=-2, reserves=(-1, -4, -7), played_reserves=(-3, -6, -9))
-    a.state.start_heroes = heroes
+    a.state.party.start_heroes = heroes
     assert allowance(a.state, a.board.quest) == added
     assert allowance(a.state, replace(a.board.quest, reserves=(), played_reserves=())) == -2 * heroes
     a.state.mode = "classic"
@@ -236,9 +236,9 @@ def test_a_share_of_the_heroes_value_is_the_budget_and_numbers_come_on_top(arena
     a = arena(share=share, reserves=(0, 0, -4), creatures=())
     for at, vp in enumerate((15, 15, 11)):
         a.hero(at, 0, vp=vp)
-    a.state.start_heroes = 3
+    a.state.party.start_heroes = 3
     count_points(a.t)
-    assert a.state.reserve + a.state.leader_debt == reserve
+    assert a.state.dark.reserve + a.state.dark.leader_debt == reserve
 
 
 @pytest.mark.parametrize(
@@ -249,11 +249,11 @@ def test_who_plays_the_dark_player_can_begin_with_a_debt(arena, dark: int, mode:
     """Half of 11 points, less 9 or 12; those who gain nothing later never have less than nothing."""
     a = arena(dark_seat=dark, share=50, reserves=(-9,), classic_reserves=(-12,), creatures=(), leader="")
     a.hero(0, 0, vp=11)
-    a.state.mode, a.state.start_heroes = mode, 1
+    a.state.mode, a.state.party.start_heroes = mode, 1
     count_points(a.t)
-    assert a.state.reserve == reserve
+    assert a.state.dark.reserve == reserve
     assert list(check.problems(a.state, a.content)) == []
-    a.state.reserve = reserve - 1
+    a.state.dark.reserve = reserve - 1
     assert any("below zero" in one for one in check.problems(a.state, a.content)), "nobody spends what he does not have"
 
 
@@ -261,15 +261,15 @@ def test_who_plays_the_dark_player_can_begin_with_a_debt(arena, dark: int, mode:
 def test_a_debt_is_not_forgiven_by_what_changes_the_reserve(arena, before: int, amount: int, after: int):
     a = arena(dark_seat=1)
     hero = a.hero(0, 0)
-    a.state.reserve = before
+    a.state.dark.reserve = before
     a.run(effects.apply_all(a.t, (Reserve(amount),), effects.Use("test", hero.id, hero.id)))
-    assert a.state.reserve == after
+    assert a.state.dark.reserve == after
 
 
 @pytest.mark.parametrize(("heroes", "vitality"), [(1, 1), (2, 5), (4, 8)])
 def test_a_sheet_can_change_the_leader_for_each_number_of_heroes(arena, heroes: int, vitality: int):
     a = arena(leader_vitality=(-9, -1, 2))
-    a.state.start_heroes = heroes
+    a.state.party.start_heroes = heroes
     leader = a.orc(5, 5, vitality=6)
     revealing.hearten(a.t, leader)
     assert leader.base[Attribute.VITALITY] == vitality

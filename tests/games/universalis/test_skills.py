@@ -96,10 +96,10 @@ def test_the_hypnotised_perform_no_action(arena):
     a, snake = beast(arena, "hypnotic")
     hero = a.hero(5, 5)
     a.run(monstrous.hypnotise(a.t, snake.id, hero.id), [5, 5, 2, 2])
-    a.state.active = None
+    a.state.turn.active = None
     a.run(activation.begin(a.t, hero.id))
-    assert a.state.active.action == 0
-    assert a.state.active.points == 5
+    assert a.state.turn.active.action == 0
+    assert a.state.turn.active.points == 5
 
 
 @pytest.mark.rule("dun.skill.nature.leach-mana")
@@ -135,7 +135,7 @@ def test_a_sting_strikes_with_strength_against_lower_armor(arena):
 def test_a_sweep_throws_two_smaller_enemies_down_and_back(arena):
     a, ogre = beast(arena, "sweep", strength=2)
     one, two, behind = a.hero(5, 5, vitality=9, armor=6), a.hero(4, 5, vitality=9), a.hero(5, 3)
-    beset = monstrous.Situation(ogre, a.state.active, True, [], True, field_of(a.t))
+    beset = monstrous.Situation(ogre, a.state.turn.active, True, [], True, field_of(a.t))
     assert monstrous.aim_sweep(a.t, beset) == [one.id]
     a.run(monstrous.sweep(a.t, ogre.id, one.id), [4, 4, 2, 2, 5, 5, 3, 3, 5, 5])
     assert one.marks & Mark.KNOCKED_DOWN
@@ -150,7 +150,7 @@ def test_the_tail_strikes_behind(arena):
     a.hero(5, 5)
     behind = a.hero(5, 3)
     assert [text for text in a.offers(drake) if text.startswith("skill")] == [f"skill tail-swipe #{behind.id}"]
-    a.state.active.moved = 1
+    a.state.turn.active.moved = 1
     assert not any(text.startswith("skill") for text in a.offers(drake))
 
 
@@ -182,7 +182,7 @@ def test_an_onslaught_needs_three_squares_and_an_agility_contest(arena):
     a, bull = beast(arena, "onslaught", strength=4, size=2)
     hero = a.hero(5, 5, vitality=9, armor=3)
     assert not any(text.startswith("skill") for text in a.offers(bull))
-    a.state.active.forward = 3
+    a.state.turn.active.forward = 3
     assert f"skill onslaught #{hero.id}" in a.offers(bull)
     a.run(monstrous.charge(a.t, bull.id, hero.id), [3, 3, 3, 3])
     assert bull.cell == a.at(5, 5)
@@ -396,14 +396,14 @@ def test_armor_is_changed_by_an_action_without_a_move(arena):
 @pytest.mark.rule("dun.light.activate", "dun.light.area", "dun.light.hand", "dun.light.darkness")
 def test_a_lit_torch_lifts_the_darkness_of_its_section(arena):
     a = arena()
-    a.state.dark_sections = {0: "dark"}
+    a.state.map.dark_sections = {0: "dark"}
     hero, lost = a.hero(1, 1, hands=("torch",)), a.hero(9, 5, skills=("lost-in-the-dark",), combat=4)
     assert figures.value(a.t, lost, Attribute.COMBAT) == 3
     assert figures.value(a.t, hero, Attribute.COMBAT) == 3
     a.activate(hero)
     a.do(hero, "light torch")
     assert figures.value(a.t, lost, Attribute.COMBAT) == 4
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
 
 
 @pytest.mark.rule(
@@ -411,7 +411,7 @@ def test_a_lit_torch_lifts_the_darkness_of_its_section(arena):
 )
 def test_total_darkness_hampers_all_but_undead_and_underworld(arena):
     a = arena()
-    a.state.dark_sections = {0: "total-darkness"}
+    a.state.map.dark_sections = {0: "total-darkness"}
     figures_ = [a.hero(1, 1), a.orc(3, 3, skills=("undead",)), a.orc(5, 5, skills=("underworld",))]
     assert [figures.value(a.t, f, Attribute.COMBAT) for f in figures_] == [2, 3, 3]
 
@@ -421,15 +421,15 @@ def test_furniture_as_high_as_he_is_takes_strength(arena):
     from msgspec.structs import replace
 
     a = arena(furniture=(Furnishing("cupboard", (2, 2)),))
-    pieces = (replace(a.state.layout.pieces[0], movable=True),)
-    a.state.layout = replace(a.state.layout, pieces=pieces)
+    pieces = (replace(a.state.map.layout.pieces[0], movable=True),)
+    a.state.map.layout = replace(a.state.map.layout, pieces=pieces)
     hero = a.hero(2, 3, strength=3)
     a.activate(hero)
     a.do(hero, f"shove-piece #0 @{a.at(3, 2)}", [3, 3])
-    assert a.state.layout.pieces[0].cell == a.at(2, 2)
+    assert a.state.map.layout.pieces[0].cell == a.at(2, 2)
     a.activate(hero)
     a.do(hero, f"shove-piece #0 @{a.at(3, 2)}", [4, 3])
-    assert a.state.layout.pieces[0].cell == a.at(3, 2)
+    assert a.state.map.layout.pieces[0].cell == a.at(3, 2)
     hero.size = 1
     assert work.movable(a.t, hero) == []
 

@@ -58,7 +58,7 @@ def test_aiming_and_two_shots_exclude_each_other(arena):
     a, hero, orc = shooting(arena, ("aiming", "fast-shooting"))
     a.activate(hero)
     a.do(hero, f"shoot short-bow+fast-shooting #{orc.id}", [2, 2, 2, 2])
-    assert a.state.active.skills == ["fast-shooting"]
+    assert a.state.turn.active.skills == ["fast-shooting"]
 
 
 @pytest.mark.rule("dun.skill.combat.aiming.defensive-shot")
@@ -143,7 +143,7 @@ def test_a_quick_reload_is_a_quick_action_at_less_skill(arena):
     a.activate(hero)
     a.do(hero, "quick-reload handgun")
     assert hero.hands[0].loaded
-    assert (a.state.active.action, a.state.active.quick) == (1, 0)
+    assert (a.state.turn.active.action, a.state.turn.active.quick) == (1, 0)
     assert figures.value(a.t, hero, Attribute.SHOOTING) == 3
     hero.skills, hero.hands = (), [Held("handgun", loaded=False)]
     a.activate(hero)
@@ -158,12 +158,12 @@ def test_a_dancer_whose_dice_beat_the_enemys_agility_strikes_once_more(arena):
     a, hero, orc = duel(arena, ("battle-dancer",), orc={"agility": 3})
     a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [4, 4, 6, 5])
-    assert (a.state.active.most, a.state.active.action) == (1, 0)
+    assert (a.state.turn.active.most, a.state.turn.active.action) == (1, 0)
     a.do(hero, f"attack broadsword #{orc.id}", [4, 4, 6, 5])
-    assert a.state.active.most == 0
+    assert a.state.turn.active.most == 0
     a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [3, 5, 6, 6])
-    assert a.state.active.most == 0
+    assert a.state.turn.active.most == 0
 
 
 @pytest.mark.rule("dun.skill.combat.battle-dancer.restriction")
@@ -172,7 +172,7 @@ def test_no_dance_in_heavy_armor_or_without_agility(arena, gear):
     a, hero, orc = duel(arena, ("battle-dancer",), orc={"agility": 1}, hero=gear)
     a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [4, 4, 6, 5])
-    assert a.state.active.most == 0
+    assert a.state.turn.active.most == 0
 
 
 @pytest.mark.rule("dun.skill.combat.combat-master")
@@ -190,13 +190,13 @@ def test_a_critical_with_a_sword_gives_one_more_attack_and_that_one_none(arena):
     a, hero, orc = duel(arena, ("sword-master",), hero={"combat": 4, "hands": ("broadsword",), "strength": 1})
     a.activate(hero)
     a.do(hero, f"attack broadsword #{orc.id}", [*HIT, 1, 1, 1], ["-1"])
-    assert a.state.active.most == 1
+    assert a.state.turn.active.most == 1
     a.do(hero, f"attack broadsword #{orc.id}", [*HIT, 1, 1, 1], ["-1"])
-    assert a.state.active.most == 0
+    assert a.state.turn.active.most == 0
     hero.hands = [Held("axe")]
     a.activate(hero)
     a.do(hero, f"attack axe #{orc.id}", [*HIT, 1, 1, 1], ["-1"])
-    assert a.state.active.most == 0
+    assert a.state.turn.active.most == 0
 
 
 @pytest.mark.rule("dun.skill.combat.spinning-blow")
@@ -212,7 +212,7 @@ def test_a_spinning_blow_strikes_three_and_knocks_nobody_down(arena):
     assert [foe.wounds > 0 for foe in (orc, *others)] == [True, True, True, False]
     assert not orc.marks & Mark.KNOCKED_DOWN
     assert orc.marks & Mark.STUNNED
-    assert a.state.active.most == 0
+    assert a.state.turn.active.most == 0
 
 
 @pytest.mark.rule("dun.skill.combat.unstoppable-charge")
@@ -224,7 +224,7 @@ def test_a_charge_with_a_two_handed_weapon_knocks_down(arena):
     a.activate(hero, forward=3, moved=3)
     a.do(hero, name, [5, 4, 2, 1, 1], ["-1"])
     assert orc.marks & Mark.KNOCKED_DOWN
-    assert a.state.active.most == 0
+    assert a.state.turn.active.most == 0
     hero.hands = [Held("broadsword")]
     a.activate(hero, forward=3, moved=3)
     assert not any("charge" in text for text in a.offers(hero))
@@ -240,7 +240,7 @@ def test_difficult_ground_breaks_the_charge(arena):
     a.activate(hero)
     for x in (1, 2, 3, 4):
         walking.step(a.t, hero.id, a.at(x, 0), 1)
-    assert a.state.active.forward == 2
+    assert a.state.turn.active.forward == 2
 
 
 # ------------------------------------------------------------------------------------------------ rage
@@ -326,7 +326,7 @@ def test_a_bodyguard_takes_one_shot_per_turn(arena):
     assert (hero.wounds, guard.wounds) == (0, 2)
     a.run(ranged.shoot(a.t, orc.id, hero.id, bow), [5, 4, 5, 1, 1])
     assert (hero.wounds, guard.wounds) == (1, 2)
-    a.state.turn += 1
+    a.state.turn.number += 1
     a.run(ranged.shoot(a.t, orc.id, hero.id, bow), [5, 4, 5, 1, 1], ["pass"])
     assert (hero.wounds, guard.wounds) == (2, 2)
 

@@ -71,7 +71,7 @@ def test_cat_reflexes_repeat_single_ones_in_defence(arena):
 def test_a_cautious_trapper_is_better_protected_while_disarming(arena, known, wounds):
     a = arena()
     hero = a.hero(5, 4, skills=known, armor=3)
-    a.state.traps = [SetTrap(a.at(5, 3), "electric-shock", known=True)]
+    a.state.map.traps = [SetTrap(a.at(5, 3), "electric-shock", known=True)]
     a.activate(hero)
     a.do(hero, f"disarm @{a.at(5, 3)}", [1, 2, 3, 4, 1, 1])
     assert hero.wounds == wounds
@@ -243,13 +243,13 @@ def test_stealth_ignores_one_melee_range_per_combat_turn(arena):
 def test_a_tracker_sees_the_automatons_next_three_encounters(arena):
     a = arena()
     hero = a.hero(5, 4, skills=("tracker",))
-    a.state.encounter_deck = ["wandering-creature", "ambush", "enemy-spotted", "special-creature"]
+    a.state.dark.encounter_deck = ["wandering-creature", "ambush", "enemy-spotted", "special-creature"]
     a.activate(hero)
     a.do(hero, "track")
     seen = a.t.told(Tracked)
     assert [event.card for event in seen] == ["special-creature", "enemy-spotted", "ambush"]
     assert [event.for_seat(1).card for event in seen] == [None] * 3
-    assert a.state.encounter_deck == ["wandering-creature", "ambush", "enemy-spotted", "special-creature"]
+    assert a.state.dark.encounter_deck == ["wandering-creature", "ambush", "enemy-spotted", "special-creature"]
     a.do(hero, "track")
     assert "track" not in a.offers(hero)
 
@@ -258,11 +258,11 @@ def test_a_tracker_sees_the_automatons_next_three_encounters(arena):
 def test_the_dark_player_shows_his_encounter_cards_to_all(arena):
     a = arena(dark_seat=1)
     hero = a.hero(5, 4, skills=("tracker",))
-    a.state.hand = ["electric-shock", "ambush", "wandering-creature"]
+    a.state.dark.hand = ["electric-shock", "ambush", "wandering-creature"]
     a.activate(hero)
     a.do(hero, "track")
     assert [event.for_seat(0).card for event in a.t.told(Tracked)] == ["ambush", "wandering-creature"]
-    assert a.state.active.action == 1
+    assert a.state.turn.active.action == 1
 
 
 def trap_line(arena, **orc):
@@ -278,7 +278,7 @@ def test_a_trap_is_sprung_when_an_enemy_comes_within_three(arena):
     a, _hero, foe = trap_line(arena)
     ways = walking.routes(a.t, foe, 4)
     a.run(walking.walk(a.t, foe.id, ways, a.at(2, 0)), [3, 4, 5, 5, 1, 1], ["spring"])
-    assert (foe.cell, foe.wounds, a.state.active.action) == (a.at(3, 0), 2, 0)
+    assert (foe.cell, foe.wounds, a.state.turn.active.action) == (a.at(3, 0), 2, 0)
     c, _, spared = trap_line(arena)
     ways = walking.routes(c.t, spared, 4)
     c.run(walking.walk(c.t, spared.id, ways, c.at(2, 0)), (), ["pass"])
@@ -315,7 +315,7 @@ def test_two_traps_per_quest_one_per_enemy_and_none_for_leaders(arena):
     foe.cell = a.at(3, 0)
     assert a.run(answers.trapped(a.t, hero, foe), [1, 2, 1, 1, 1, 1], ["spring"])
     assert not a.run(answers.trapped(a.t, hero, foe))
-    a.state.active = None
+    a.state.turn.active = None
     leader, second, third = a.orc(2, 0, leader=True), a.orc(2, 0), a.orc(2, 0)
     assert not a.run(answers.trapped(a.t, hero, leader))
     assert a.run(answers.trapped(a.t, hero, second), [1, 2, 1, 1, 1, 1], ["spring"])

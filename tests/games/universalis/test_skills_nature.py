@@ -196,12 +196,12 @@ def test_the_stupid_may_stand_about_when_they_see_nobody(arena):
     a = arena("a" * 9)
     orc = a.orc(0, 0, skills=("stupid",))
     a.run(activation.begin(a.t, orc.id), [1])
-    assert (a.state.active.action, a.state.active.points) == (0, 0)
+    assert (a.state.turn.active.action, a.state.turn.active.points) == (0, 0)
     a.run(activation.begin(a.t, orc.id), [2])
-    assert a.state.active.action == 1
+    assert a.state.turn.active.action == 1
     a.hero(8, 0)
     a.run(activation.begin(a.t, orc.id))
-    assert a.state.active.action == 1
+    assert a.state.turn.active.action == 1
 
 
 def two_rooms(arena):
@@ -217,7 +217,7 @@ def test_an_outnumbered_coward_runs_into_a_free_section(arena):
     a.hero(0, 0), a.hero(0, 1)
     a.run(activation.begin(a.t, orc.id), [2, 2])
     assert a.board.section[orc.cell] == 1
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
 
 
 @pytest.mark.rule("dun.skill.nature.coward")
@@ -242,7 +242,7 @@ def test_a_coward_stays_when_brave_equal_in_number_or_cut_off(arena):
     assert orc.cell == a.at(3, 0)
     a.hero(7, 1)
     a.run(activation.begin(a.t, orc.id), [2, 2])
-    assert (orc.cell, a.state.active.action) == (a.at(3, 0), 1)
+    assert (orc.cell, a.state.turn.active.action) == (a.at(3, 0), 1)
     assert other.wounds == 0
 
 
@@ -262,7 +262,7 @@ def test_the_vulnerable_fear_their_element(arena):
 def test_lost_in_the_dark(arena):
     a = arena("aaaabbbb", doors=(Door("gap", (3, 0), "east", kind="open"),))
     a.reveal_all()
-    a.state.dark_sections = {1: "dark"}
+    a.state.map.dark_sections = {1: "dark"}
     hero, orc = a.hero(5, 0, skills=("lost-in-the-dark",), hands=("short-bow",), agility=3), a.orc(7, 0)
     assert figures.value(a.t, hero, Attribute.AGILITY) == 2
     assert figures.value(a.t, orc, Attribute.AGILITY) == 3
@@ -333,7 +333,7 @@ def test_a_flyer_chooses_at_the_start_and_ignores_pits_but_not_traps(arena):
     hero = a.hero(0, 0, skills=("flying",), traits=(Trait("flying", 8),), movement=4, armor=6)
     a.activate(hero)
     a.do(hero, "fly")
-    assert a.state.active.points == 8
+    assert a.state.turn.active.points == 8
     assert f"move @{a.at(8, 0)}" in a.offers(hero)
     assert "run" not in a.offers(hero)
     assert a.run(traps.spring(a.t, hero.id, "electric-shock", a.at(2, 0)), [1, 2, 1, 1, 1, 1]) is False
@@ -510,7 +510,7 @@ def test_a_lycanthrope_becomes_a_wolf_with_his_own_vitality(arena):
     wolf = a.content.creatures["night-wolf"]
     a.activate(hero)
     a.do(hero, "change")
-    assert a.state.active.action == 0
+    assert a.state.turn.active.action == 0
     assert hero.base[Attribute.STRENGTH] == wolf.attributes[Attribute.STRENGTH]
     assert (hero.base[Attribute.VITALITY], hero.wounds) == (4, 1)
     assert ([held.card for held in hero.hands], hero.worn) == (["claws"], [])
@@ -531,7 +531,7 @@ def test_from_the_second_turn_on_a_one_brings_the_man_back(arena):
     a.do(hero, "change")
     a.do(hero, "end")
     assert hero.human is not None
-    a.state.turn += 1
+    a.state.turn.number += 1
     a.activate(hero)
     a.do(hero, "end", [2])
     assert hero.human is not None

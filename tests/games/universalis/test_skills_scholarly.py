@@ -216,9 +216,9 @@ def test_the_patient_neither_moves_nor_acts_in_his_activation(arena):
     a.activate(healer)
     assert f"talent first-aid #{done.id}" not in a.offers(healer)
     a.do(healer, f"talent first-aid #{patient.id}")
-    assert (patient.wounds, a.state.active.points) == (1, 0)
+    assert (patient.wounds, a.state.turn.active.points) == (1, 0)
     a.run(activation.begin(a.t, patient.id))
-    assert (a.state.active.action, a.state.active.points) == (0, 0)
+    assert (a.state.turn.active.action, a.state.turn.active.points) == (0, 0)
 
 
 @pytest.mark.rule("dun.skill.scholarly.inspiring.bonus", "dun.skill.scholarly.inspiring.lost")
@@ -249,7 +249,7 @@ def test_a_musician_walks_at_most_half_his_way(arena):
     assert not any("inspiring-music" in text for text in a.offers(bard))
     a.activate(bard)
     a.do(bard, f"talent inspiring-music #{bard.id}", [3, 3])
-    assert a.state.active.points == 3
+    assert a.state.turn.active.points == 3
 
 
 @pytest.mark.rule("dun.skill.scholarly.polyglot.search")
@@ -307,14 +307,14 @@ def test_who_knows_magic_finds_treasure_on_more_doubles(arena, at, dice):
 def test_a_six_among_the_dead_lets_an_ally_repeat_initiative(arena):
     a = arena()
     hero, ally = a.hero(1, 1, skills=("torturer",)), a.hero(2, 1)
-    a.state.fallen = [Fallen("grunt", fighters=(hero.id,))]
+    a.state.map.fallen = [Fallen("grunt", fighters=(hero.id,))]
     a.activate(hero)
     a.do(hero, "corpses", [6], [str(ally.id)])
     orc = a.orc(9, 1)
     one, two, won = a.run(encounters.roll_initiative(a.t, ally, orc, 0), [2, 2, 3, 3, 5, 5])
     assert (one.total, two.total, won) == (10, 6, True)
     assert not a.run(encounters.roll_initiative(a.t, ally, orc, 0), [2, 2, 3, 3])[2]
-    a.state.fallen = [Fallen("grunt", fighters=(hero.id,))]
+    a.state.map.fallen = [Fallen("grunt", fighters=(hero.id,))]
     a.activate(hero)
     del a.state.figures[orc.id]
     a.do(hero, "corpses", [5])

@@ -33,18 +33,18 @@ def guarded_door(arena, **more):
 @pytest.mark.rule("dun.skill.nature.watchman.doors")
 def test_a_watchman_opens_doors_in_combat_and_meets_no_obstacle(arena):
     a, orc = guarded_door(arena, dark_seat=1)
-    a.state.hand = ["locked-door"]
-    a.state.reserve = 9
+    a.state.dark.hand = ["locked-door"]
+    a.state.dark.reserve = 9
     a.activate(orc)
     assert "open #0" in a.offers(orc)
-    before = list(a.state.achievements)
+    before = list(a.state.quest.achievements)
     a.t.script((), ["open #0", *["pass"] * 3])
     run(activation.act(a.t, orc.id))
-    assert a.state.doors[0].state == "open"
-    assert a.state.layout.revealed == 3
-    assert (a.state.hand, a.state.achievements) == (["locked-door"], before)
+    assert a.state.map.doors[0].state == "open"
+    assert a.state.map.layout.revealed == 3
+    assert (a.state.dark.hand, a.state.quest.achievements) == (["locked-door"], before)
     orc.skills = ()
-    a.state.doors[0].state, a.state.doors[0].explored = "closed", False
+    a.state.map.doors[0].state, a.state.map.doors[0].explored = "closed", False
     a.activate(orc)
     assert "open #0" not in a.offers(orc)
 
@@ -53,13 +53,13 @@ def test_a_watchman_opens_doors_in_combat_and_meets_no_obstacle(arena):
 def test_the_automatons_watchman_goes_to_a_door_and_opens_it_first(arena):
     a, orc = guarded_door(arena)
     orc.cell = a.at(2, 1)
-    a.state.encounter_deck = []
+    a.state.dark.encounter_deck = []
     a.activate(orc)
     assert a.run(artificial.keep_watch(a.t, orc.id))
     assert orc.cell == a.at(3, 0)
     a.t.script([1])
     run(artificial.one_thing(a.t, orc.id))
-    assert a.state.doors[0].state == "open"
+    assert a.state.map.doors[0].state == "open"
     assert not a.run(artificial.keep_watch(a.t, orc.id))
 
 
@@ -78,7 +78,7 @@ def test_the_dark_player_may_keep_an_aquatic_creature_out_of_sight(arena, answer
     a = pool(arena, dark_seat=1)
     viper = a.content.creatures["cave-viper"]
     assert a.run(water.dives(a.t, viper, 0), (), [answer]) is bool(hidden)
-    assert a.state.submerged == hidden
+    assert a.state.dark.submerged == hidden
     assert view(a.state, a.content, 0)["submerged"] is None
     assert view(a.state, a.content, 1)["submerged"] == hidden
     assert not water.lurks(a.t, a.content.creatures["orc-warrior"], 0)
@@ -88,22 +88,22 @@ def test_the_dark_player_may_keep_an_aquatic_creature_out_of_sight(arena, answer
 @pytest.mark.rule("dun.skill.nature.aquatic-animal.surface")
 def test_it_surfaces_in_a_corner_and_initiative_follows(arena):
     a = pool(arena, dark_seat=1)
-    a.state.submerged = ["cave-viper"]
+    a.state.dark.submerged = ["cave-viper"]
     a.run(water.surface(a.t), (), ["wait"])
-    assert a.state.submerged == ["cave-viper"]
+    assert a.state.dark.submerged == ["cave-viper"]
     assert tuple(map(str, a.t.asked[-1].options)) == ("wait", *(str(a.at(*at)) for at in ((7, 0), (0, 2), (7, 2))))
     a.run(water.surface(a.t), [5, 5, 1, 2], [str(a.at(0, 2))])
     (viper,) = (f for f in a.state.figures.values() if f.card == "cave-viper")
-    assert (viper.cell, a.state.submerged) == (a.at(0, 2), [])
+    assert (viper.cell, a.state.dark.submerged) == (a.at(0, 2), [])
     assert [key for _, _, key in a.t.rolled] == ["initiative", "initiative"]
 
 
 @pytest.mark.rule("dun.skill.nature.aquatic-animal.adp")
 def test_the_automatons_creature_surfaces_on_four(arena):
     a = pool(arena)
-    a.state.submerged = ["cave-viper"]
+    a.state.dark.submerged = ["cave-viper"]
     a.run(water.surface(a.t), [3])
-    assert a.state.submerged == ["cave-viper"]
+    assert a.state.dark.submerged == ["cave-viper"]
     a.run(water.surface(a.t), [4, 5, 5, 1, 2])
     (viper,) = (f for f in a.state.figures.values() if f.card == "cave-viper")
     assert a.board.xy(viper.cell) in ((7, 0), (0, 2), (7, 2))

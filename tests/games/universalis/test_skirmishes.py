@@ -39,9 +39,9 @@ class Skirmish:
         self.draw = random.Random(seed)
         self.a = arena(HALL, dark_seat=self.draw.choice((NOBODY, NOBODY, 1)), **self.sheet())
         self.a.reveal_all()
-        self.a.state.options |= {"climbing": 1, "jump-attacks": 1, "compete": self.draw.randrange(2)}
-        self.a.state.hand = self.some(self.a.content.dark, 5)
-        self.a.state.reserve = self.draw.randint(2, 15)
+        self.a.switch(climbing=True, jump_attacks=True, compete=bool(self.draw.randrange(2)))
+        self.a.state.dark.hand = self.some(self.a.content.dark, 5)
+        self.a.state.dark.reserve = self.draw.randint(2, 15)
         for _ in range(self.draw.randint(2, 3)):
             self.hero()
         for _ in range(self.draw.randint(2, 4)):
@@ -136,7 +136,7 @@ class Skirmish:
 
     def play(self) -> None:
         a = self.a
-        a.state.phase, a.state.side = "act", self.draw.randrange(2) if a.state.dark_seat != NOBODY else 0
+        a.state.turn.phase, a.state.turn.side = "act", self.draw.randrange(2) if a.state.dark.seat != NOBODY else 0
         a.t.script([self.draw.randint(1, 6) for _ in range(DICE)], [self.chosen] * DICE)
         for _ in range(STEPS):
             step = next_step(a.state, a.content)

@@ -41,7 +41,7 @@ def test_treasure_and_magic_are_shuffled_and_equipment_is_counted():
         config = configure(INFO, seed=seed, seats=1, scenario=INFO.scenarios[1].id)
         content = GAME.content(config)
         state = GAME.setup(config, content)
-        assert state.quest == INFO.scenarios[1].id
+        assert state.quest.id == INFO.scenarios[1].id
         assert sorted(state.supply.magic) == sorted(c.id for c in content.magic.values() if not c.relic)
         assert all(content.magic[name].relic for name in state.supply.relics)
         assert state.supply.stock["broadsword"] == content.weapons["broadsword"].copies
@@ -115,7 +115,7 @@ def test_walkers_pass_under_a_flyer_but_do_not_stop_there(arena):
     hero = a.hero(0, 0)
     orc = a.orc(2, 0, marks=Mark.FLYING)
     a.activate(hero)
-    a.state.active.free_of = [orc.id]
+    a.state.turn.active.free_of = [orc.id]
     assert f"move @{a.at(4, 0)}" in a.offers(hero)
     assert f"move @{a.at(2, 0)}" not in a.offers(hero)
     orc.marks = 0
@@ -164,22 +164,22 @@ def test_enemies_behind_a_door_call_for_initiative(arena):
 @pytest.mark.rule("dun.break.no-ranged", "dun.damage.structures-ranged")
 def test_a_bow_does_not_break_doors(arena):
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),))
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     hero = a.hero(3, 1, strength=5, hands=("short-bow",))
     a.activate(hero)
     a.do(hero, "break #0", [5, 5, 5, 5, 5])
     assert a.t.rolled[-1][0] == 5
-    assert a.state.doors[0].wounds == 0
+    assert a.state.map.doors[0].wounds == 0
 
 
 @pytest.mark.rule("dun.damage.structures-skills")
 def test_combat_skills_do_not_help_against_doors(arena):
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),))
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     hero = a.hero(3, 1, strength=3, hands=("broadsword",), skills=("cruel", "powerful-blow"))
     a.activate(hero)
     a.do(hero, "break #0", [1, 6, 6, 6])
-    assert a.state.doors[0].wounds == 3
+    assert a.state.map.doors[0].wounds == 3
 
 
 @pytest.mark.rule("dun.run.no-quick-action", "dun.quick.when", "dun.walk.one-quick-action")
@@ -208,7 +208,7 @@ def test_sections_are_lit_unless_the_sheet_says_so_and_a_torch_left_behind_shine
     a = arena()
     hero = a.hero(1, 1)
     assert figures.unlit(a.t, hero.cell) == ""
-    a.state.dark_sections = {0: "dark"}
+    a.state.map.dark_sections = {0: "dark"}
     assert figures.unlit(a.t, hero.cell) == "dark"
     hero.hands = [Held("torch", lit=True)]
     a.activate(hero)
@@ -221,7 +221,7 @@ def test_sections_are_lit_unless_the_sheet_says_so_and_a_torch_left_behind_shine
 @pytest.mark.rule("dun.light.area")
 def test_outdoors_light_reaches_six_squares(arena):
     a = arena("a" * 12, sections=(Section("a", outdoor=True),))
-    a.state.dark_sections, a.state.lights = {0: "dark"}, [a.at(0, 0)]
+    a.state.map.dark_sections, a.state.map.lights = {0: "dark"}, [a.at(0, 0)]
     assert figures.unlit(a.t, a.at(6, 0)) == ""
     assert figures.unlit(a.t, a.at(7, 0)) == "dark"
 
@@ -268,7 +268,7 @@ def test_with_attacks_left_he_follows_and_strikes_the_next(arena):
     a.do(hero, f"attack broadsword #{one.id}", [3, 3, 2, 2, 1, 1, 1, 1], [str(a.at(4, 3)), "take"])
     assert hero.cell == a.at(5, 4)
     assert attacks.attackable(a.t, hero) == [one]
-    assert a.state.active.most == 1
+    assert a.state.turn.active.most == 1
 
 
 @pytest.mark.rule("dun.reach.stop", "dun.longrange.engages")
@@ -317,9 +317,9 @@ def test_an_ambush_out_of_combat_gives_the_turn_to_the_winner(arena):
     a.reveal_all()
     a.hero(0, 0)
     orc = a.orc(7, 2)
-    a.state.side = 1
+    a.state.turn.side = 1
     a.run(encounters.initiative(a.t, [orc.id], fighting=False), [5, 5, 2, 2])
-    assert (a.state.side, a.state.phase) == (HEROES, "start")
+    assert (a.state.turn.side, a.state.turn.phase) == (HEROES, "start")
 
 
 @pytest.mark.rule("dun.element.on-entry")
@@ -449,21 +449,21 @@ def test_an_open_access_hinders_nobody(arena):
 @pytest.mark.rule("dun.end.after-goal")
 def test_after_the_goal_heroes_may_go_on_searching(arena):
     a = arena(furniture=(Furnishing("cupboard", (0, 0)),))
-    a.state.goal_done = True
+    a.state.quest.goal_done = True
     hero = a.hero(1, 1)
     a.activate(hero)
     assert "search #0" in a.offers(hero)
-    assert not a.state.ended
+    assert not a.state.quest.ended
 
 
 @pytest.mark.rule("dun.adp.budget", "dun.dp.budget")
 def test_the_automaton_pays_and_is_paid_on_one_counter(arena):
 
     a = arena()
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hand.pay(a.t, "riddle", 2)
     hand.throw_away(a.t, "fortune")
-    assert a.state.reserve == 5 - 2 + a.content.dark["fortune"].discard
+    assert a.state.dark.reserve == 5 - 2 + a.content.dark["fortune"].discard
 
 
 @pytest.mark.rule("dun.quest-sheet.no-counter-no-cost")
@@ -473,16 +473,16 @@ def test_without_a_counter_the_sheets_creatures_are_free(arena):
     hero = a.hero(0, 0)
     a.run(revealing.place_fixed(a.t, 1, hero.id))
     assert [f.card for f in a.state.figures.values() if f.side == 1] == ["orc-champion"]
-    assert a.state.reserve == 0
+    assert a.state.dark.reserve == 0
 
 
 @pytest.mark.rule("dun.reveal.heroes-only")
 def test_a_door_broken_by_a_mercenary_waits_for_a_hero(arena):
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),))
-    a.state.doors[0].lock = True
+    a.state.map.doors[0].lock = True
     sword = a.figure(3, 1, side=HEROES, kind="mercenary", card="sellsword", strength=9, hands=("broadsword",))
     a.activate(sword)
     a.do(sword, "break #0", [6] * 10)
-    assert a.state.doors[0].state == "broken"
-    assert a.state.layout.revealed == 1
+    assert a.state.map.doors[0].state == "broken"
+    assert a.state.map.layout.revealed == 1
     assert passages.arrow_at(a.t, a.at(3, 1))

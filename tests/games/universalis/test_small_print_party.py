@@ -44,12 +44,12 @@ def test_a_drawn_encounter_is_paid_by_what_it_places(arena):
     a = arena("aaaabbbbbb\n" * 6, doors=(Door("gate", (3, 2), "east"),))
     a.reveal_all()
     hero = a.hero(3, 2)
-    a.state.reserve, a.state.encounter_deck = 20, ["enemy-spotted"]
+    a.state.dark.reserve, a.state.dark.encounter_deck = 20, ["enemy-spotted"]
     a.run(spawning.draw_encounter(a.t, 1, hero.id), [1])
     placed = [f for f in a.state.figures.values() if f.side == 1]
     row = a.content.factions["great-orc-clans"].spawn["enemy-spotted"][0]
     assert sorted(f.card for f in placed) == sorted(row)
-    assert a.state.reserve == 20 - sum(f.vp for f in placed)
+    assert a.state.dark.reserve == 20 - sum(f.vp for f in placed)
 
 
 @pytest.mark.rule("dun.adp.place.big-base")
@@ -83,11 +83,12 @@ def test_the_automaton_has_three_decks_of_their_own_kind():
     content = GAME.content(config)
     state = GAME.setup(config, content)
     kinds = [
-        {content.dark[card].kind for card in deck} - {"encounter"} for deck in (state.obstacle_deck, state.power_deck)
+        {content.dark[card].kind for card in deck} - {"encounter"}
+        for deck in (state.dark.obstacle_deck, state.dark.power_deck)
     ]
     assert kinds == [{"obstacle"}, {"power"}]
-    assert state.hand == []
-    assert state.discard == []
+    assert state.dark.hand == []
+    assert state.dark.discard == []
 
 
 @pytest.mark.rule("dun.quest-map.main-room", "dun.leader.place", "dun.quest-sheet.leader", "dun.gloss.main-room")
@@ -183,4 +184,4 @@ def test_feats_of_the_heroes_are_counted_together(arena):
     a.hero(1, 1)
     score(a.t, HEROES, 2, "chest", "dun.score.heroes")
     score(a.t, HEROES, 0, "nothing", "dun.score.heroes")
-    assert a.state.achievements == [2, 0]
+    assert a.state.quest.achievements == [2, 0]

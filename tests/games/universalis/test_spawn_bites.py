@@ -154,12 +154,12 @@ def test_a_thief_appears_three_squares_away_and_no_nearer_to_another(arena):
 )
 def test_points_above_twenty_become_the_leaders_vitality(arena, reserve, mode, placed, more, left):
     a = arena(leader="orc-champion", sections=(Section("a", main=True),))
-    a.state.reserve, a.state.mode = reserve, mode
+    a.state.dark.reserve, a.state.mode = reserve, mode
     leader = a.orc(3, 3, leader=True, vitality=6)
     if placed:
-        a.state.options["leader-placed"] = 1
+        a.state.dark.leader_placed = True
     spawning.strengthen_leader(a.t)
-    assert (leader.base[9], a.state.reserve) == (6 + more, left)
+    assert (leader.base[9], a.state.dark.reserve) == (6 + more, left)
 
 
 @pytest.mark.rule("dun.adp.place.ambush-reinforcements", "dun.adp.place.ambush-no-los")
@@ -171,7 +171,7 @@ def test_ambushes_come_from_explored_sections_next_to_the_heroes_but_not_from_th
     assert spawning.back_sections(a.t) == [(2, (a.at(3, 0), EAST))]
     hero.cell = a.at(5, 0)
     assert spawning.back_sections(a.t) == [(1, (a.at(4, 0), WEST)), (3, (a.at(5, 0), EAST))]
-    a.state.layout = type(a.state.layout)(ways=0b011, revealed=0b1111, pieces=a.board.pieces)
+    a.state.map.layout = type(a.state.map.layout)(ways=0b011, revealed=0b1111, pieces=a.board.pieces)
     assert spawning.back_sections(a.t) == [(1, (a.at(4, 0), WEST))]
     hero.marks |= Mark.KNOCKED_OUT
     assert spawning.back_sections(a.t) == []
@@ -241,7 +241,7 @@ def test_the_second_die_of_a_broken_door_is_rolled_only_after_a_blank(arena, mon
 @pytest.mark.rule("dun.adp.place.ambush-reinforcements")
 def test_nobody_comes_from_a_section_that_nobody_has_seen(arena):
     a = arena("aabbcc", doors=(Door("one", (1, 0), "east"), Door("two", (3, 0), "east")))
-    a.state.layout = type(a.state.layout)(ways=0b11, revealed=0b011, pieces=a.board.pieces)
+    a.state.map.layout = type(a.state.map.layout)(ways=0b11, revealed=0b011, pieces=a.board.pieces)
     a.hero(3, 0)
     assert spawning.back_sections(a.t) == []
     a.reveal_all()
@@ -274,18 +274,19 @@ def test_who_has_one_long_weapon_or_one_bow_counts_as_such(arena):
         (["orc-champion"], {}, False),
         (["orc-warrior", "orc-champion"], {}, False),
         (["orc-warrior", "orc-warrior", "orc-champion"], {}, True),
-        (["orc-champion"], {"placed-grunt": 1}, False),
-        (["orc-champion"], {"placed-grunt": 2}, True),
-        (["orc-champion"], {"placed-grunt": 2, "placed-champion": 1}, False),
-        (["orc-champion"], {"placed-grunt": 3, "placed-champion": 1}, True),
-        (["orc-champion"], {"placed-grunt": 2, "placed-elite": 2}, True),
+        (["orc-champion"], {"grunt": 1}, False),
+        (["orc-champion"], {"grunt": 2}, True),
+        (["orc-champion"], {"grunt": 2, "champion": 1}, False),
+        (["orc-champion"], {"grunt": 3, "champion": 1}, True),
+        (["orc-champion"], {"grunt": 2, "elite": 2}, True),
         (["orc-champion", "orc-warrior"], {}, True),
     ],
 )
 def test_with_the_switch_there_are_fewer_of_the_strong_than_grunts(arena, names, placed, may):
     a = arena()
     assert spawning.mixed(a.t, names)
-    a.state.options |= {"level-mix": 1, **placed}
+    a.switch(level_mix=True)
+    a.state.dark.placed = placed
     assert spawning.mixed(a.t, names) is may
 
 

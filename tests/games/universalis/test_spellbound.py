@@ -49,9 +49,9 @@ def test_a_controlled_creature_is_an_ally_until_the_spell_ends(arena):
 def test_it_has_no_turn_with_those_whom_it_served(arena):
     a = arena()
     hero, orc, other = a.hero(1, 1, spells=(GRIP,)), a.orc(5, 1), a.orc(7, 1)
-    a.state.queue, a.state.extra = [orc.id, other.id], [other.id, orc.id]
+    a.state.turn.queue, a.state.turn.extra = [orc.id, other.id], [other.id, orc.id]
     a.run(magic.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
-    assert (a.state.queue, a.state.extra) == ([other.id], [other.id])
+    assert (a.state.turn.queue, a.state.turn.extra) == ([other.id], [other.id])
 
 
 @pytest.mark.rule("dun.spell.controlled-ally")
@@ -117,11 +117,11 @@ def test_a_thrall_is_still_one_of_those_who_must_be_eliminated(arena):
     hero, orc = a.hero(1, 1, spells=(GRIP,)), a.orc(5, 1)
     a.run(magic.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
     goals.check(a.t)
-    assert not a.state.goal_done
+    assert not a.state.quest.goal_done
     spellbound.free(a.t, orc)
     a.run(damage.knock_out(a.t, orc.id))
     goals.check(a.t)
-    assert a.state.goal_done
+    assert a.state.quest.goal_done
 
 
 # ------------------------------------------------------------------------------------------------ skinchangers
@@ -158,7 +158,7 @@ def test_it_handles_no_objects_and_casts_no_spells(arena):
     a, hero = bear(arena)
     a.hero(2, 1, wounds=2)
     hero.pack = [Held("dagger"), Held("healing-potion"), Held("rope")]  # gathered on the way
-    a.state.floor = [(hero.cell, Held("axe"))]
+    a.state.map.floor = [(hero.cell, Held("axe"))]
     a.activate(hero)
     verbs = {offer.split()[0] for offer in a.offers(hero)}
     assert not verbs & {"draw", "drink", "give", "cast", "use", "pick-up", "stow", "don"}
@@ -185,7 +185,7 @@ def test_he_is_himself_again_when_the_spell_ends(arena):
 @pytest.mark.rule("dun.spell.skinchanger")
 def test_nobody_goes_home_as_a_bear(arena):
     a, hero = bear(arena)
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     a.run(aftermath.begin(a.t))
     assert hero.human is None
     b, fallen = bear(arena)
@@ -204,7 +204,7 @@ def countering(arena, skills=(), pack=("magic-scroll",)):
     a = arena(dark_seat=1)
     witch = a.orc(1, 1, spells=("fireball",), mana=3)
     hero = a.hero(5, 1, spells=("mending-rune",), mana=2, intelligence=3, skills=skills, pack=pack)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     return a, witch, hero
 
 
@@ -239,7 +239,7 @@ def test_one_scroll_in_each_turn(arena):
     counter(a, witch, hero, f"dispel #{hero.id}+scroll", [1, 2])
     counter(a, witch, hero, "pass", [])
     assert f"dispel #{hero.id}+scroll" not in map(str, a.t.asked[-1].options)
-    a.state.turn, a.state.side = a.state.turn + 1, HEROES
+    a.state.turn.number, a.state.turn.side = a.state.turn.number + 1, HEROES
     hero.wounds = 1
     a.activate(hero)
     assert f"cast mending-rune+scroll #{hero.id}" in a.offers(hero)

@@ -32,7 +32,7 @@ def test_an_unarmed_hero_takes_the_weapon_of_the_last_enemy_he_killed(arena):
     assert [offer for offer in a.offers(hero) if offer.startswith("arm")] == ["arm club"]
     a.do(hero, "arm club")
     assert hero.hands == [Held("club", taken=True, found=True)]
-    assert a.state.active.quick == 0
+    assert a.state.turn.active.quick == 0
     a.activate(hero)
     assert "arm club" not in a.offers(hero)
 
@@ -123,7 +123,7 @@ def test_magic_weapons_are_rolled_for_and_relics_are_never_large(arena):
 def test_what_does_not_fit_goes_from_the_ground_into_the_backpack(arena):
     a = arena()
     hero = a.hero(1, 1)
-    a.state.floor = [(hero.cell, Held("axe", fit=3)), (hero.cell, Held("dagger", fit=2))]
+    a.state.map.floor = [(hero.cell, Held("axe", fit=3)), (hero.cell, Held("dagger", fit=2))]
     a.activate(hero)
     a.do(hero, f"pick-up axe @{hero.cell}")
     assert (hero.hands, hero.pack) == ([], [Held("axe", fit=3)])
@@ -153,7 +153,7 @@ def test_a_weapon_of_steel_falls_instead(arena):
     a = arena()
     hero, orc = a.hero(5, 4), a.orc(5, 3, hands=("broadsword", "claws"))
     a.run(shields.drop(a.t, orc.id, orc.hands[0], hero.cell), dice=[6])
-    assert a.state.floor == [(hero.cell, Held("broadsword", dropped=orc.id))]
+    assert a.state.map.floor == [(hero.cell, Held("broadsword", dropped=orc.id))]
     assert not orc.marks & Mark.DISARMED
     orc.marks |= Mark.DISARMED
     orc.hands = [Held("broadsword")]
@@ -199,11 +199,11 @@ def test_its_breaking_roll_is_repeated_like_that_of_a_magic_one(arena):
     hero, orc = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3)
     blade(a, hero)
     a.run(shields.drop(a.t, hero.id, hero.hands[0], orc.cell), dice=[1, 2])
-    assert a.state.floor == [(orc.cell, Held("broadsword", dropped=hero.id))]
+    assert a.state.map.floor == [(orc.cell, Held("broadsword", dropped=hero.id))]
     b = arena()
     hero, orc = b.hero(5, 4, hands=("broadsword",)), b.orc(5, 3)
     b.run(shields.drop(b.t, hero.id, hero.hands[0], orc.cell), dice=[1])
-    assert (hero.hands, b.state.floor) == ([], [])
+    assert (hero.hands, b.state.map.floor) == ([], [])
 
 
 # ------------------------------------------------------------------------------------------------ sharing
@@ -244,7 +244,7 @@ def test_the_share_is_offered_when_a_chest_is_opened_or_broken(arena, verb, dice
     a = arena(chests=((2, 1),))
     hero, friend = a.hero(1, 1, dexterity=9, strength=1, hands=("broadsword",)), a.hero(1, 2)
     a.state.supply.treasures = ["sack-of-coppers"]
-    chest = a.state.chests[a.at(2, 1)]
+    chest = a.state.map.chests[a.at(2, 1)]
     chest.obstacle, chest.wounds = True, 99
     chest.tried = a.content.points.chest_attempts * (verb == "break-chest")
     a.activate(hero)
@@ -258,7 +258,7 @@ def test_what_a_mercenary_breaks_open_is_his_heros(arena):
     hero = a.hero(6, 6)
     man = a.figure(1, 1, side=0, kind="mercenary", card="sellsword", owner=hero.id, strength=1, hands=("broadsword",))
     a.state.supply.treasures = ["sack-of-coppers"]
-    chest = a.state.chests[a.at(2, 1)]
+    chest = a.state.map.chests[a.at(2, 1)]
     chest.tried, chest.wounds = a.content.points.chest_attempts, 99
     a.activate(man)
     a.do(man, f"break-chest @{a.at(2, 1)}", [2, 2, 3, 4])
@@ -281,5 +281,5 @@ def test_an_element_with_the_icon_is_moved_like_furniture(arena):
     goal = a.at(3, 1)
     assert f"shove-piece #0 @{goal}" in offers
     a.do(hero, f"shove-piece #0 @{goal}", [4, 4])
-    assert a.state.layout.pieces[0].cell == goal
-    assert a.state.active.action == 0
+    assert a.state.map.layout.pieces[0].cell == goal
+    assert a.state.turn.active.action == 0

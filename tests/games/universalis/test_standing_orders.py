@@ -20,7 +20,7 @@ def walker(arena, hand=("electric-shock", "locked-door"), **more):
     """A hero at the left of a long room; squares from the fourth on are outside his Safe Zone."""
     more.setdefault("doors", (Door("gap", (9, 0), "east", kind="arrow"),))
     a = arena(ROOMS, dark_seat=1, **more)
-    a.state.hand, a.state.reserve = list(hand), 9
+    a.state.dark.hand, a.state.dark.reserve = list(hand), 9
     hero = a.hero(0, 2, movement=6, perception=9)
     a.activate(hero)
     return a, hero
@@ -66,15 +66,15 @@ def test_a_pass_for_the_section_lasts_until_another_is_seen(arena):
     a.activate(hero)
     a.do(hero, f"move @{a.at(9, 0)}", (), ["pass"])
     assert keys(a) == ["obstacle", "encounter"]
-    assert a.state.passing == ""
+    assert a.state.dark.passing == ""
 
 
 def test_a_pass_for_the_section_ends_with_his_own_turn(arena):
     a, hero = walker(arena)
     a.do(hero, f"move @{a.at(3, 2)}", (), ["pass-section"])
-    a.state.side = DARK
+    a.state.turn.side = DARK
     a.run(turns.start_dark(a.t))
-    assert a.state.passing == ""
+    assert a.state.dark.passing == ""
 
 
 def test_a_pass_at_a_door_holds_for_the_door_alone(arena):
@@ -90,11 +90,11 @@ def test_a_pass_at_a_door_holds_for_the_door_alone(arena):
 @pytest.mark.rule("dun.dp.discard-for-points", "dun.dp.discard-face-up")
 def test_cards_become_points_also_in_the_heroes_turn(arena):
     a, hero = walker(arena)
-    a.state.reserve = 2
+    a.state.dark.reserve = 2
     a.do(hero, f"move @{a.at(3, 2)}", [1, 1, 1, 1, 1, 1], ["discard locked-door", "electric-shock"])
-    assert a.state.reserve == 2 + 1 - 3
-    assert a.state.discard == ["locked-door", "electric-shock"]
-    assert a.state.hand == []
+    assert a.state.dark.reserve == 2 + 1 - 3
+    assert a.state.dark.discard == ["locked-door", "electric-shock"]
+    assert a.state.dark.hand == []
 
 
 def test_nobody_is_asked_without_cards(arena):
@@ -111,13 +111,13 @@ def asked_with(hand):
     config = configure(INFO, seed=8, seats=3, mode="dark-player", heroes=3, options={"ready-party": True})
     content = GAME.content(config)
     state = GAME.setup(config, content)
-    state.hand, state.obstacle_deck, state.encounter_deck = list(hand), [], []
+    state.dark.hand, state.dark.obstacle_deck, state.dark.encounter_deck = list(hand), [], []
     rng, asked = random.Random(4), []
 
     def policy(table, ask):
         assert "place" in ask.about or not ask.window
-        asked.append((ask.seat, ask.key, str(ask.about), table.state.reserve))
-        if ask.seat != table.state.dark_seat:
+        asked.append((ask.seat, ask.key, str(ask.about), table.state.dark.reserve))
+        if ask.seat != table.state.dark.seat:
             return ask.options[int(rng.random() * len(ask.options))]
         if ask.key == "dark":
             return next((do for do in ask.options if do.verb == "activate"), ask.options[-1])
@@ -145,12 +145,12 @@ def with_orders(*orders, most=900):
         request = session.request
         if request is None:
             break
-        if request.seat == 2 and session.state.side == HEROES:
+        if request.seat == 2 and session.state.turn.side == HEROES:
             asked += 1
         policy = heroes.policy(session.table, request.ask)
         session.answer("pass" if request.window and request.seat == 2 else str(policy))
     answered = sum(answer.ordered for answer in session.history)
-    return asked, answered, session.state.turn
+    return asked, answered, session.state.turn.number
 
 
 def test_standing_orders_take_most_of_the_prompts_away():
@@ -188,7 +188,7 @@ def prompts(policy):
 
     for seed in (2, 3, 6):
         config = configure(INFO, seed=seed, mode="dark-player", **setup)
-        played += inline.play(GAME, config, answer).state.turn
+        played += inline.play(GAME, config, answer).state.turn.number
     return counts[0] / played
 
 

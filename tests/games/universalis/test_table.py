@@ -94,7 +94,7 @@ def test_a_sheet_without_words_tells_its_goal_by_its_kind(arena):
     a = arena()
     a.hero(0, 0, card="maeliss")
     assert "Goal: Defeat the Leader." in SPEAK(shown(a).notes[0])
-    a.state.goal_done = True
+    a.state.quest.goal_done = True
     assert "Goal: Done! Now leave by the starting squares." in SPEAK(shown(a).notes[0])
 
 
@@ -197,7 +197,7 @@ def test_a_power_names_its_creature(arena):
 def test_the_dark_player_sees_what_is_unexplored_and_his_hand_and_the_heroes_neither(arena):
     a = arena(TWO_ROOMS, doors=(Door("gate", (3, 1), "east"),), dark_seat=1)
     a.hero(0, 1, card="maeliss")
-    a.state.hand = ["pit"]
+    a.state.dark.hand = ["pit"]
     dark, heroes = shown(a, 1), shown(a, 0)
     hands = [[card.of for card in zone.cards] for zone in dark.zones if zone.kind == "hand"]
     assert hands == [["pit"]]

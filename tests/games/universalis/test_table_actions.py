@@ -41,13 +41,13 @@ def changed(build, change):
 def door(**more):
     def change(a, hero):
         for name, value in more.items():
-            setattr(a.state.doors[0], name, value)
+            setattr(a.state.map.doors[0], name, value)
 
     return changed(hall, change)
 
 
 def floor(a, hero):
-    a.state.floor = [(hero.cell, Held("broadsword"))]
+    a.state.map.floor = [(hero.cell, Held("broadsword"))]
     enemy(a, hero)
 
 
@@ -60,11 +60,11 @@ def target(a, hero):
 
 
 def dead(a, hero):
-    a.state.fallen = [Fallen("grunt", fighters=(hero.id,))]
+    a.state.map.fallen = [Fallen("grunt", fighters=(hero.id,))]
 
 
 def trap(a, hero):
-    a.state.traps = [SetTrap(a.at(8, 1), "electric-shock", known=True)]
+    a.state.map.traps = [SetTrap(a.at(8, 1), "electric-shock", known=True)]
 
 
 def partner(a, hero):
@@ -73,7 +73,7 @@ def partner(a, hero):
 
 def known_gate(a, hero):
     a.reveal_all()
-    a.state.doors[0].state = "closed"
+    a.state.map.doors[0].state = "closed"
 
 
 CLIFF = (Ground("abyss", (7, 0), 2, 6),)
@@ -158,7 +158,7 @@ def test_the_action_is_there(arena, row):
 def test_a_combat_turn_bars_it_or_not(arena, row):
     verb, build = CASES[row["name"]]
     a, hero = build(arena)
-    if not a.state.floor:
+    if not a.state.map.floor:
         a.orc(*FAR)
     assert offered(a, hero, verb) == (row["in_combat_turn"] != "no")
 
@@ -236,11 +236,11 @@ def test_detecting_a_trap_is_a_reaction_with_perception_against_its_card(arena):
     assert (row["test"], row["target"]) == ("Perception", "on trap card")
     for dice, stepped in (([4, 5], False), ([4, 4, 2, 2, 2, 2], True)):
         a, hero = hall(arena, at=(5, 2))
-        a.state.traps = [SetTrap(a.at(6, 2), "electric-shock", free=True)]
+        a.state.map.traps = [SetTrap(a.at(6, 2), "electric-shock", free=True)]
         a.activate(hero)
         a.do(hero, f"move @{a.at(6, 2)}", dice=dice)
         assert (hero.cell == a.at(6, 2)) == stepped
-        assert a.state.active.action == 0
+        assert a.state.turn.active.action == 0
     assert dark.before_step
     assert traps.disarm_trial
 
@@ -255,7 +255,7 @@ def lever(a, hero):
 def explored(state):
     def change(a, hero):
         a.reveal_all()
-        a.state.doors[0].state = state
+        a.state.map.doors[0].state = state
 
     return changed(hall, change)
 
@@ -275,12 +275,12 @@ QUICK_CASES = {
         ("pick-up", "put-down"),
         changed(
             lambda arena: hall(arena, hero={"hands": (Held("torch", lit=True),)}),
-            lambda a, hero: a.state.floor.append((a.at(8, 2), Held("rope"))),
+            lambda a, hero: a.state.map.floor.append((a.at(8, 2), Held("rope"))),
         ),
     ),
     "Pick up a dropped weapon": (
         ("pick-up",),
-        changed(hall, lambda a, hero: a.state.floor.append((a.at(8, 1), Held("broadsword")))),
+        changed(hall, lambda a, hero: a.state.map.floor.append((a.at(8, 1), Held("broadsword")))),
     ),
     "Work a lever": (("lever",), lambda arena: hall(arena, elements=LEVER)),
     "Open or close a door": (("reopen",), explored("closed")),
@@ -334,8 +334,8 @@ def test_who_bears_too_much_leaves_something_on_the_ground(arena):
     a.activate(hero)
     a.do(hero, "put-down rope")
     assert [held.card for held in hero.pack] == ["pickaxes"]
-    assert a.state.floor == [(hero.cell, Held("rope"))]
-    assert (a.state.active.quick, a.state.active.action) == (0, 1)
+    assert a.state.map.floor == [(hero.cell, Held("rope"))]
+    assert (a.state.turn.active.quick, a.state.turn.active.action) == (0, 1)
 
 
 @pytest.mark.rule("dun.quick.give")
@@ -352,7 +352,7 @@ def test_a_rope_in_use_is_not_handed_on(arena):
 @pytest.mark.rule("dun.quick.list", "dun.quick.reach")
 def test_what_lies_two_squares_away_is_out_of_reach(arena):
     a, hero = hall(arena)
-    a.state.floor = [(a.at(7, 2), Held("rope"))]
+    a.state.map.floor = [(a.at(7, 2), Held("rope"))]
     assert not offered(a, hero, "pick-up")
 
 

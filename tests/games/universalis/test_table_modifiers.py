@@ -336,7 +336,7 @@ def found(arena, rolls, hero_wits=3, orc_wits=3, fighting=False):
         creatures=(Fixed("orc-warrior", (12, 2)),),
         points={"scenario_die": ("power",) * 6},
     )
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hero, other = a.hero(3, 2, intelligence=hero_wits), a.hero(0, 5, marks=Mark.ACTIVATED)
     if fighting:
         a.orc(0, 0)
@@ -347,20 +347,20 @@ def found(arena, rolls, hero_wits=3, orc_wits=3, fighting=False):
 
 def reveal_won(arena):
     a, hero, other, _ = found(arena, [4, 2, 2, 3])
-    assert (a.state.side, a.state.phase, a.state.active) == (HEROES, "start", None)
+    assert (a.state.turn.side, a.state.turn.phase, a.state.turn.active) == (HEROES, "start", None)
     assert not (hero.marks | other.marks) & Mark.ACTIVATED
-    assert a.state.achievements[DARK] == 0
+    assert a.state.quest.achievements[DARK] == 0
 
 
 def reveal_lost(arena):
     a, *_ = found(arena, [2, 3, 4, 2])
-    assert (a.state.side, a.state.phase, a.state.active) == (DARK, "start", None)
+    assert (a.state.turn.side, a.state.turn.phase, a.state.turn.active) == (DARK, "start", None)
 
 
 def reinforced(arena, rolls, side=HEROES):
     a = arena()
     hero, old, new = a.hero(0, 0), a.orc(3, 0), a.orc(9, 0)
-    a.state.side = side
+    a.state.turn.side = side
     a.activate(hero if side == HEROES else old)
     a.run(encounters.initiative(a.t, [new.id], fighting=True), rolls)
     return a, old, new
@@ -370,35 +370,35 @@ def reinforcements_lose(arena):
     a, old, new = reinforced(arena, [4, 4, 2, 3], DARK)
     assert new.marks & Mark.WAITS
     assert not old.marks & Mark.WAITS
-    assert a.state.extra == []
-    assert a.state.active is not None
+    assert a.state.turn.extra == []
+    assert a.state.turn.active is not None
 
 
 def reinforcements_win(arena):
     a, old, new = reinforced(arena, [2, 3, 4, 4])
-    assert a.state.extra == [new.id]
+    assert a.state.turn.extra == [new.id]
     assert not old.marks & Mark.WAITS
 
 
 def reveal_in_combat(arena):
     a, hero, _, new = found(arena, [4, 2, 2, 3], fighting=True)
-    assert (a.state.side, a.state.active.who) == (HEROES, hero.id)
-    assert a.state.extra == []
+    assert (a.state.turn.side, a.state.turn.active.who) == (HEROES, hero.id)
+    assert a.state.turn.extra == []
     assert not new.marks & Mark.WAITS
     a, hero, _, new = found(arena, [2, 3, 4, 2], fighting=True)
-    assert (a.state.side, a.state.active.who) == (HEROES, hero.id)
-    assert a.state.extra == [new.id]
+    assert (a.state.turn.side, a.state.turn.active.who) == (HEROES, hero.id)
+    assert a.state.turn.extra == [new.id]
 
 
 def tie(arena):
-    assert found(arena, [4, 2, 2, 4], hero_wits=4)[0].state.side == HEROES
-    assert found(arena, [4, 2, 2, 4], hero_wits=2)[0].state.side == DARK
-    assert found(arena, [4, 2, 2, 4, 5, 2, 2, 3])[0].state.side == HEROES
+    assert found(arena, [4, 2, 2, 4], hero_wits=4)[0].state.turn.side == HEROES
+    assert found(arena, [4, 2, 2, 4], hero_wits=2)[0].state.turn.side == DARK
+    assert found(arena, [4, 2, 2, 4, 5, 2, 2, 3])[0].state.turn.side == HEROES
 
 
 def double_one(arena):
     a, _hero, *_ = found(arena, [1, 1, 1, 2])
-    assert a.state.side == DARK
+    assert a.state.turn.side == DARK
 
 
 def surprised(arena):

@@ -104,7 +104,7 @@ def test_the_row_of_the_spawn_table_is_told(arena):
 def test_a_row_that_cannot_be_paid_is_told_as_such(arena, spare, said):
     a = arena()
     row = a.run(spawning.spawn_row(a.t, "wandering-creature"), [3])
-    a.state.reserve = sum(a.content.creatures[card].vp for card in row) + spare
+    a.state.dark.reserve = sum(a.content.creatures[card].vp for card in row) + spare
     a.run(spawning.spawn_row(a.t, "wandering-creature"), [3])
     told = a.t.told(SpawnRow)[-1]
     assert SPEAK(told.text()).endswith(f" for {told.cost}{said}")

@@ -82,8 +82,8 @@ def mighty(state):
 def too_late(state):
     """The cage in the crypt is empty."""
     mighty(state)
-    board = GAME.content(configure(GAME.info, seed=1)).boards[state.quest]
-    state.searched += [n for n, put in enumerate(board.furnishings) if put.id == "sexton"]
+    board = GAME.content(configure(GAME.info, seed=1)).boards[state.quest.id]
+    state.map.searched += [n for n, put in enumerate(board.furnishings) if put.id == "sexton"]
 
 
 def link(config, change=None):
@@ -107,7 +107,7 @@ def chain(scenario, change, seed):
     links = []
     while len(links) < 8:
         state, handed = link(config, change if not links else None)
-        links.append((config.scenario, state.ended, state.ending, tuple(handed.facts)))
+        links.append((config.scenario, state.quest.ended, state.quest.ending, tuple(handed.facts)))
         if not handed.next:
             return links
         config = replace(config, scenario=handed.scenario, legacy=plain(handed), seed=config.seed + 100)
@@ -167,4 +167,4 @@ def test_a_flag_of_a_campaign_can_be_followed_when_its_time_has_come():
 def test_the_book_begins_where_the_story_does():
     story = next(one for one in STORIES if one.id == "three-bells")
     session = undercroft.new("universalis", seed=1, seats=1, scenario=story.scenario)
-    assert session.content.quests[session.state.quest].kind == "starts"
+    assert session.content.quests[session.state.quest.id].kind == "starts"

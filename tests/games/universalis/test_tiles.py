@@ -110,7 +110,7 @@ def test_a_room_has_any_shape_and_walls_around_it(arena):
     assert {a.board.xy(cell) for cell in routes(a.t, inside, 9).ends} == {(x, y) for y in (0, 2) for x in (2, 3, 4)}
     assert not sight.sees(a.t, inside, outside)
     assert a.board.distance(inside.cell, outside.cell) == 1
-    assert inside.cell not in a.board.field(a.state.layout).touching[outside.cell]
+    assert inside.cell not in a.board.field(a.state.map.layout).touching[outside.cell]
 
 
 @pytest.mark.rule("dun.gloss.empty-room")
@@ -153,19 +153,19 @@ def test_five_sections_and_one_of_them_is_the_main_room(arena):
     plan = Plan(a.board.quest)
     two = tuple(tiles.tile(code) for code in a.board.sections[4].tiles)
     assert tiles.covers(tuple(one._replace(number=0) for one in two), plan.squares("e"), frozenset())
-    a.state.layout = a.state.layout.__class__(ways=0b111, revealed=0b1111, pieces=())
+    a.state.map.layout = a.state.map.layout.__class__(ways=0b111, revealed=0b1111, pieces=())
     torchbearer = a.hero(3, 0, facing="east", hands=(Held("torch", lit=True),), perception=9)
     a.activate(torchbearer)
     a.do(torchbearer, "open #3", [1, 3, 1])
-    assert a.state.layout.revealed == 0b11111
+    assert a.state.map.layout.revealed == 0b11111
     far = a.at(5, 3)
-    a.state.dark_sections[4] = "dark"
+    a.state.map.dark_sections[4] = "dark"
     assert figures.unlit(a.t, far) == "dark"
     torchbearer.cell = a.at(4, 0)
     assert figures.unlit(a.t, far) == ""
     a.activate(torchbearer)
     a.do(torchbearer, "secret", [3, 3])
-    assert a.state.doors[4].state == "closed"
+    assert a.state.map.doors[4].state == "closed"
 
 
 @pytest.mark.rule("dun.gloss.section")
@@ -175,7 +175,7 @@ def test_a_search_ends_at_the_bounds_of_the_section(arena):
     hero = a.hero(0, 0, perception=9)
     a.activate(hero)
     a.do(hero, "secret", [3, 3])
-    assert a.state.doors[4].state == "hidden"
+    assert a.state.map.doors[4].state == "hidden"
 
 
 @pytest.mark.rule("dun.gloss.main-room")

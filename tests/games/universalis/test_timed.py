@@ -9,7 +9,7 @@ from undercroft.games.universalis.state import DARK, HEROES, Mark
 
 def timed(arena):
     a = arena()
-    a.state.options["timed"] = 1
+    a.switch(timed=True)
     return a
 
 
@@ -19,11 +19,11 @@ def test_each_overrun_of_a_hero_is_a_point_for_the_dark_player(arena):
     for x in (1, 3, 5):
         a.hero(x, 1, marks=Mark.ACTIVATED)
     a.run(turns.end_heroes(a.t), (), ["over", "in-time", "over"])
-    assert a.state.achievements[DARK] == 2
-    assert a.state.achievements[HEROES] == 0
+    assert a.state.quest.achievements[DARK] == 2
+    assert a.state.quest.achievements[HEROES] == 0
     assert [ask.key for ask in a.t.asked] == ["clock"] * 3
-    assert {ask.seat for ask in a.t.asked} == {a.state.speaker}
-    assert a.state.side == DARK
+    assert {ask.seat for ask in a.t.asked} == {a.state.party.speaker}
+    assert a.state.turn.side == DARK
 
 
 @pytest.mark.rule("dun.timed.heroes")
@@ -35,7 +35,7 @@ def test_companions_share_the_minute_and_who_did_not_act_has_none(arena):
     a.orc(9, 6, marks=Mark.ACTIVATED)
     a.run(turns.end_heroes(a.t), (), ["in-time"])
     assert len(a.t.asked) == 1
-    assert a.state.achievements == [0, 0]
+    assert a.state.quest.achievements == [0, 0]
 
 
 @pytest.mark.rule("dun.timed.penalty")
@@ -44,7 +44,7 @@ def test_nobody_watches_the_clock_in_a_common_game(arena):
     a.hero(1, 1, marks=Mark.ACTIVATED)
     a.run(turns.end_heroes(a.t))
     assert a.t.asked == []
-    assert a.state.achievements == [0, 0]
+    assert a.state.quest.achievements == [0, 0]
 
 
 @pytest.mark.rule("dun.timed.clock-stops")
@@ -53,14 +53,14 @@ def test_looking_up_rules_costs_nothing(arena):
     for x in (1, 3):
         a.hero(x, 1, marks=Mark.ACTIVATED)
     a.run(turns.end_heroes(a.t), (), ["looked-up", "over"])
-    assert a.state.achievements[DARK] == 1
+    assert a.state.quest.achievements[DARK] == 1
 
 
 def battle(arena, **more):
     """Two orcs of a Dark Player against a hero in the Main Room; one of them has acted."""
     a = arena(dark_seat=1, sections=more.pop("sections", (Section("a", main=True),)), **more)
-    a.state.options["timed"] = 1
-    a.state.side = DARK
+    a.switch(timed=True)
+    a.state.turn.side = DARK
     a.hero(2, 2)
     first, second = a.orc(3, 3), a.orc(5, 5)
     first.marks |= Mark.ACTIVATED
@@ -74,9 +74,9 @@ def test_two_minutes_for_the_dark_player_in_a_great_fight(arena):
     assert [(ask.seat, ask.key, ask.window) for ask in a.t.asked] == [(0, "clock-dark", True), (1, "dark", False)]
     a, _, second = battle(arena)
     a.run(turns.dark_act(a.t), (), ["over"])
-    assert a.state.side == HEROES
+    assert a.state.turn.side == HEROES
     assert not second.marks & Mark.ACTIVATED
-    assert a.state.achievements == [0, 0]
+    assert a.state.quest.achievements == [0, 0]
 
 
 @pytest.mark.rule("dun.timed.dark-player")
@@ -94,7 +94,7 @@ def test_no_clock_before_the_first_creature_nor_after_the_last_nor_in_small_room
     a, first, second = battle(arena, sections=(Section("a"),))
     a.run(turns.dark_act(a.t), (), ["pass", "end"])
     a, first, second = battle(arena)
-    a.state.options["timed"] = 0
+    a.switch(timed=False)
     a.run(turns.dark_act(a.t), (), ["end"])
     assert [ask.key for ask in a.t.asked] == ["dark"]
 
@@ -103,8 +103,8 @@ def test_no_clock_before_the_first_creature_nor_after_the_last_nor_in_small_room
 def test_the_clock_is_shown_where_the_first_creature_stands(arena):
     a = arena("\n".join(["aaaaaabbbbbb"] * 8), dark_seat=1, sections=(Section("a", main=True), Section("b")))
     a.reveal_all()
-    a.state.options["timed"] = 1
-    a.state.side = DARK
+    a.switch(timed=True)
+    a.state.turn.side = DARK
     a.hero(2, 2)
     a.orc(3, 3, marks=Mark.ACTIVATED)
     a.orc(8, 3)

@@ -30,7 +30,7 @@ def next_room(arena, **more):
 @pytest.mark.parametrize(("dice", "side"), [([6, 5, 2, 2], HEROES), ([2, 2, 6, 5], DARK)])
 def test_a_turn_that_initiative_ends_counts_for_permanent_spells(arena, dice, side):
     a = next_room(arena, doors=(Door("gap", (3, 1), "east", kind="arrow"),))
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hero, wizard = a.hero(2, 1, facing="east", intelligence=3), a.hero(0, 0, spells=("favour-of-the-gods",), mana=3)
     a.state.spellbound = [Spellbound(wizard.id, "favour-of-the-gods", 2)]
     a.activate(hero, rolled=True)
@@ -38,22 +38,22 @@ def test_a_turn_that_initiative_ends_counts_for_permanent_spells(arena, dice, si
     from undercroft.testing import run
 
     run(activation.act(a.t, hero.id))
-    assert a.state.side == side
+    assert a.state.turn.side == side
     assert [bound.turns for bound in a.state.spellbound] == [1]
 
 
 @pytest.mark.rule("dun.init.reinforce-lose", "dun.init.reveal-in-combat")
 def test_enemies_found_in_the_heroes_combat_turn_who_lose_initiative_act_in_their_own_next_turn(arena):
     a = next_room(arena, doors=(Door("gap", (3, 1), "east"),))
-    a.state.reserve = 5
+    a.state.dark.reserve = 5
     hero = a.hero(3, 1, facing="east")
     known = a.orc(0, 2)
     a.activate(hero, rolled=True)
     a.do(hero, "open #0", [1, 1, 6, 5, 2, 2])
     found = [f for f in a.state.figures.values() if f.side == DARK and f is not known]
     assert len(found) == 1
-    assert a.state.side == HEROES
-    assert a.state.extra == []
+    assert a.state.turn.side == HEROES
+    assert a.state.turn.extra == []
     encounters.new_turn(a.t, DARK)
     assert found[0].id in artificial.order(a.t)
 
@@ -62,7 +62,7 @@ def test_enemies_found_in_the_heroes_combat_turn_who_lose_initiative_act_in_thei
 def test_reinforcements_who_lose_it_in_their_own_turn_wait(arena):
     a = arena()
     hero, orc = a.hero(1, 1), a.orc(6, 6)
-    a.state.side = DARK
+    a.state.turn.side = DARK
     a.run(encounters.outcome(a.t, [orc.id], True, True))
     assert orc.marks & Mark.WAITS
     assert hero.id not in artificial.order(a.t)
@@ -75,21 +75,21 @@ def test_reinforcements_who_lose_it_in_their_own_turn_wait(arena):
 @pytest.mark.parametrize("watched", [False, True])
 def test_a_trap_of_the_sheet_waits_as_long_as_creatures_are_in_its_section(arena, watched):
     a = arena(LANE, traps=(TrapSquare("stake", (6, 0)),), points=QUIET)
-    a.state.reserve = 9
+    a.state.dark.reserve = 9
     hero = a.hero(2, 0, vitality=30)
     if watched:
         a.orc(15, 0)
     a.activate(hero, rolled=True)
     a.do(hero, f"move @{a.at(6, 0)}", () if watched else [1, 2, 1, 1, 1, 1])
-    assert (a.state.reserve == 9) is watched
-    assert bool(a.state.traps) is watched
+    assert (a.state.dark.reserve == 9) is watched
+    assert bool(a.state.map.traps) is watched
 
 
 @pytest.mark.rule("dun.dp-trap.companions", "dun.dp-trap.when-arrow")
 def test_a_pet_that_steps_on_an_arrow_in_the_safe_zone_can_be_trapped(arena):
     arrow = Door("gap", (5, 0), "east", kind="arrow", width=2)
     a = arena("\n".join(["aaaaaabbbb"] * 2), doors=(arrow,), dark_seat=1)
-    a.state.hand, a.state.reserve = ["stake"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["stake"], 9
     hero = a.hero(3, 1)
     pet = a.pet(3, 0, owner=hero.id, movement=5)
     a.activate(pet)
@@ -109,7 +109,7 @@ def test_a_flyer_pays_twice_for_squares_of_corridors_only(arena):
     hero.traits = (Trait("flying", 8),)
     a.run(activation.begin(a.t, hero.id))
     a.do(hero, "fly")
-    ends = movement.routes(a.t, hero, a.state.active.points).ends
+    ends = movement.routes(a.t, hero, a.state.turn.active.points).ends
     assert {a.board.xy(cell)[0] - 3: points for cell, points in ends.items()} == {
         -3: 3, -2: 2, -1: 1, 1: 2, 2: 4, 3: 6, 4: 8,
     }  # fmt: skip
@@ -139,7 +139,7 @@ def test_who_takes_up_a_body_has_a_point_of_movement_less_at_once(arena):
     hero, body = a.hero(2, 0, movement=5), a.hero(3, 0, marks=Mark.KNOCKED_OUT)
     a.activate(hero, rolled=True)
     a.do(hero, f"lift #{body.id}")
-    assert (a.state.active.points, a.state.active.movement) == (4, 4)
+    assert (a.state.turn.active.points, a.state.turn.active.movement) == (4, 4)
 
 
 # ------------------------------------------------------------------------------------------------ arms
@@ -167,7 +167,7 @@ def test_an_item_in_hand_is_given_with_one_quick_action(arena):
     a.do(hero, f"give axe #{friend.id}")
     assert hero.hands == []
     assert [held.card for held in friend.pack] == ["axe"]
-    assert (a.state.active.quick, a.state.active.action) == (0, 1)
+    assert (a.state.turn.active.quick, a.state.turn.active.action) == (0, 1)
 
 
 @pytest.mark.rule("dun.adp.blunder.dropped-weapon")
@@ -176,7 +176,7 @@ def test_a_creature_takes_its_weapon_up_again_unless_an_enemy_is_beside_it(arena
     a = arena(LANE, start=((0, 0),))
     orc = a.orc(10, 0, pack=("dagger",), movement=0)
     a.hero(*foe, vitality=30)
-    a.state.floor.append((a.at(11, 0), Held("axe", dropped=orc.id)))
+    a.state.map.floor.append((a.at(11, 0), Held("axe", dropped=orc.id)))
     a.activate(orc)
     a.run(artificial.make_ready(a.t, orc.id))
     assert [held.card for held in orc.hands] == hands
@@ -208,8 +208,8 @@ def test_only_who_was_in_combat_with_the_dead_may_search_them(arena, x, may):
     a = arena("a" * 40, start=((0, 0),))
     near, other, orc = a.hero(2, 0), a.hero(x, 0), a.orc(3, 0)
     a.run(damage.knock_out(a.t, orc.id, near.id))
-    assert (other.id in a.state.fallen[0].fighters) is may
-    assert near.id in a.state.fallen[0].fighters
+    assert (other.id in a.state.map.fallen[0].fighters) is may
+    assert near.id in a.state.map.fallen[0].fighters
 
 
 @pytest.mark.rule("dun.skill.max-bonus")
@@ -243,7 +243,7 @@ def test_a_thief_comes_three_squares_from_a_hero_whoever_places_it(arena):
     a = arena("\n".join(["aa" + "b" * 16] * 8), doors=(Door("d", (1, 0), "east", kind="open"),), dark_seat=1)
     a.reveal_all()
     one, two = a.hero(6, 4), a.hero(10, 4)
-    a.state.reserve, a.state.hand = 9, ["thief"]
+    a.state.dark.reserve, a.state.dark.hand = 9, ["thief"]
     thief = a.content.creatures["goblin-sneak"].id
     a.t.script((), [thief, lambda ask: ask.options[0]])
     from undercroft.testing import run
@@ -265,6 +265,6 @@ def test_a_dragon_breathes_a_fourth_time_only_if_it_cannot_come_to_blows(arena, 
     dragon.uses["breath"] = used
     a.hero(7, 1, vitality=40)
     a.activate(dragon)
-    a.state.active.points = movement
+    a.state.turn.active.points = movement
     found = a.run(aims.best_skill(a.t, dragon.id, distant=True, others=aims.comes_to_blows(a.t, dragon.id)))
     assert (found is not None) is breathes

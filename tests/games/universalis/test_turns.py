@@ -42,7 +42,7 @@ def test_next_to_an_enemy_standing_up_takes_a_test_once(arena):
     a.orc(2, 1)
     a.run(activation.begin(a.t, hero.id), [3, 3])
     assert hero.marks & Mark.KNOCKED_DOWN
-    a.state.active = None
+    a.state.turn.active = None
     a.run(activation.begin(a.t, hero.id))
     assert not hero.marks & Mark.KNOCKED_DOWN
 
@@ -78,7 +78,7 @@ def test_an_activation_has_one_move_and_one_action(arena):
     a = arena()
     hero = a.hero(1, 1)
     a.run(activation.begin(a.t, hero.id))
-    active = a.state.active
+    active = a.state.turn.active
     assert (active.action, active.quick, active.points) == (1, 1, 5)
     assert hero.marks & Mark.ACTIVATED
 
@@ -101,8 +101,8 @@ def test_a_hero_enters_by_a_starting_square_of_his_choice(arena):
     hero, late = a.hero(-1, 0), a.hero(-1, 0)
     a.run(activation.begin(a.t, hero.id), (), [str(a.at(1, 0))])
     assert hero.cell == a.at(1, 0)
-    assert a.state.active.points == 5
-    a.state.active = None
+    assert a.state.turn.active.points == 5
+    a.state.turn.active = None
     a.run(activation.begin(a.t, late.id))
     assert late.cell == a.at(0, 0)
 
@@ -111,11 +111,11 @@ def test_a_hero_enters_by_a_starting_square_of_his_choice(arena):
 def test_leaving_from_a_starting_square_after_the_goal_wins(arena):
     a = arena()
     hero, other = a.hero(0, 0), a.hero(5, 5, marks=Mark.KNOCKED_OUT)
-    a.state.goal_done = True
+    a.state.quest.goal_done = True
     a.activate(hero)
     a.do(hero, "leave")
     turns.settle(a.t)
-    assert a.state.ended == "won"
+    assert a.state.quest.ended == "won"
     assert outcome(a.state, a.content)[0].won
     assert other
 
@@ -125,11 +125,11 @@ def test_leaving_early_and_falling_are_defeats(arena):
     a = arena()
     hero = a.hero(0, 0, marks=Mark.LEFT)
     turns.settle(a.t)
-    assert a.state.ended == "fled"
+    assert a.state.quest.ended == "fled"
     b = arena()
     b.hero(0, 0, marks=Mark.KNOCKED_OUT)
     turns.settle(b.t)
-    assert b.state.ended == "fallen"
+    assert b.state.quest.ended == "fallen"
     assert not outcome(b.state, b.content)[0].won
     assert hero
 
@@ -139,10 +139,10 @@ def test_a_turn_limit_ends_the_quest(arena):
     a = arena(turn_limit=2)
     a.hero(0, 0)
     turns.settle(a.t)
-    assert not a.state.ended
-    a.state.turn = 3
+    assert not a.state.quest.ended
+    a.state.turn.number = 3
     turns.settle(a.t)
-    assert a.state.ended == "late"
+    assert a.state.quest.ended == "late"
 
 
 @pytest.mark.rule("dun.end.quest-victory", "dun.quest-map.goal-squares")
@@ -150,14 +150,14 @@ def test_goals_of_the_sheet(arena):
     a = arena(goal=Goal("reach"), goals=((5, 5),))
     hero = a.hero(4, 5)
     goals.check(a.t)
-    assert not a.state.goal_done
+    assert not a.state.quest.goal_done
     hero.cell = a.at(5, 5)
     goals.check(a.t)
-    assert a.state.goal_done
+    assert a.state.quest.goal_done
     b = arena(goal=Goal("find", "idol"))
-    b.state.found = ["idol"]
+    b.state.map.found = ["idol"]
     goals.check(b.t)
-    assert b.state.goal_done
+    assert b.state.quest.goal_done
 
 
 @pytest.mark.rule("dun.turn.alternate", "dun.score.dp-turn", "dun.adp.turn.achievement")
@@ -168,10 +168,10 @@ def test_the_sides_take_turns_and_the_dark_player_scores_his(arena):
     a.run(turns.end_heroes(a.t))
     assert next_step(a.state, a.content) == ("start_dark",)
     a.run(turns.start_dark(a.t))
-    assert a.state.achievements == [0, 1]
+    assert a.state.quest.achievements == [0, 1]
     assert next_step(a.state, a.content) == ("end_dark",)
     a.run(turns.end_dark(a.t))
-    assert (a.state.side, a.state.turn) == (HEROES, 3)
+    assert (a.state.turn.side, a.state.turn.number) == (HEROES, 3)
     assert not hero.marks & Mark.ACTIVATED
 
 
@@ -180,8 +180,8 @@ def test_the_party_chooses_who_acts_next(arena):
     a = arena()
     one, two = a.hero(1, 1), a.hero(3, 3)
     a.run(turns.choose_next(a.t), (), [f"activate #{two.id}"])
-    assert a.state.active.who == two.id
-    a.state.active = None
+    assert a.state.turn.active.who == two.id
+    a.state.turn.active = None
     assert turns.waiting_ids(a.t) == [one.id]
 
 
@@ -207,9 +207,9 @@ def test_a_power_card_comes_only_in_combat_and_always_in_the_main_room(arena):
 def test_a_dark_player_draws_from_the_deck_he_likes_in_secret(arena):
     a = arena(dark_seat=1)
     a.hero(1, 1)
-    a.state.obstacle_deck, a.state.encounter_deck = ["riddle"], ["ambush"]
+    a.state.dark.obstacle_deck, a.state.dark.encounter_deck = ["riddle"], ["ambush"]
     a.run(turns.start_dark(a.t), (), ["encounters"])
-    assert a.state.hand == ["ambush"]
+    assert a.state.dark.hand == ["ambush"]
     (event,) = a.t.told(turns.DarkDrew)
     assert event.for_seat(0).card is None
     assert event.for_seat(1).card == "ambush"
@@ -219,9 +219,9 @@ def test_a_dark_player_draws_from_the_deck_he_likes_in_secret(arena):
 def test_no_card_after_the_goal(arena):
     a = arena(dark_seat=1)
     a.hero(1, 1)
-    a.state.obstacle_deck, a.state.goal_done = ["riddle"], True
+    a.state.dark.obstacle_deck, a.state.quest.goal_done = ["riddle"], True
     a.run(turns.start_dark(a.t))
-    assert a.state.hand == []
+    assert a.state.dark.hand == []
 
 
 @pytest.mark.rule("dun.dp.hand-limit", "dun.dp.hand-limit-enforce", "dun.dp.discard-for-points")
@@ -232,11 +232,11 @@ def test_the_hand_is_cut_to_twice_the_heroes_but_at_least_four(arena):
     assert hand.most_cards(a.t) == 6
     a.state.figures[1].marks = Mark.KNOCKED_OUT
     assert hand.most_cards(a.t) == 4
-    a.state.hand = ["riddle"] * 4 + ["fortune"]
+    a.state.dark.hand = ["riddle"] * 4 + ["fortune"]
     a.run(hand.hand_limit(a.t), (), ["fortune"])
-    assert a.state.hand == ["riddle"] * 4
-    assert a.state.reserve == a.content.dark["fortune"].discard
-    assert a.state.discard == ["fortune"]
+    assert a.state.dark.hand == ["riddle"] * 4
+    assert a.state.dark.reserve == a.content.dark["fortune"].discard
+    assert a.state.dark.discard == ["fortune"]
 
 
 @pytest.mark.rule("dun.dp.activate-cost", "dun.dp.activate-remove", "dun.dp-card.trap-icons")
@@ -244,28 +244,28 @@ def test_a_dark_player_locks_a_door_and_pays(arena):
     from undercroft.games.universalis.content.quests import Door
 
     a = arena("aaab", dark_seat=1, doors=(Door("gate", (2, 0), "east"),))
-    a.state.hand, a.state.reserve = ["locked-door", "electric-shock"], 1
+    a.state.dark.hand, a.state.dark.reserve = ["locked-door", "electric-shock"], 1
     hero = a.hero(2, 0)
     active = a.activate(hero)
     a.do(hero, "open #0", (), ["locked-door"])
     discards = ["discard locked-door", "discard electric-shock"]
     assert [str(option) for option in a.t.asked[-1].options] == ["pass", "locked-door", *discards]
-    assert a.state.reserve == 0
-    assert a.state.hand == ["electric-shock"]
+    assert a.state.dark.reserve == 0
+    assert a.state.dark.hand == ["electric-shock"]
     assert active.action == 1
-    assert a.state.doors[0].lock
+    assert a.state.map.doors[0].lock
 
 
 @pytest.mark.rule("dun.dp-trap.when-other-square", "dun.dp-trap.only-these-cases")
 def test_a_dark_player_is_asked_before_each_step_outside_the_safe_zone(arena):
     a = arena("a" * 12, dark_seat=1)
-    a.state.hand, a.state.reserve = ["electric-shock"], 9
+    a.state.dark.hand, a.state.dark.reserve = ["electric-shock"], 9
     hero = a.hero(0, 0, vitality=20)
     a.activate(hero)
     a.do(hero, f"move @{a.at(5, 0)}", [6, 3], ["pass", "electric-shock"])
     assert hero.cell == a.at(3, 0)
-    assert a.state.reserve == 6
-    assert a.state.traps[0].cell == a.at(4, 0)
+    assert a.state.dark.reserve == 6
+    assert a.state.map.traps[0].cell == a.at(4, 0)
 
 
 @pytest.mark.rule("dun.dp.activate-is-dp-action", "dun.dp-card.power")
@@ -273,10 +273,10 @@ def test_a_power_card_is_played_in_the_dark_players_turn(arena):
     a = arena(dark_seat=1)
     a.hero(1, 1)
     orc = a.orc(9, 5)
-    a.state.hand, a.state.reserve, a.state.side = ["fortune"], 9, DARK
+    a.state.dark.hand, a.state.dark.reserve, a.state.turn.side = ["fortune"], 9, DARK
     a.run(turns.dark_act(a.t), (), [f"power fortune #{orc.id}"])
-    assert a.state.powers == [("fortune", orc.id)]
-    assert a.state.reserve == 9 - a.content.dark["fortune"].cost
+    assert a.state.dark.powers == [("fortune", orc.id)]
+    assert a.state.dark.reserve == 9 - a.content.dark["fortune"].cost
 
 
 # ------------------------------------------------------------------------------------------------ set-up
@@ -310,14 +310,14 @@ def test_the_automatons_decks(heroes):
     content = GAME.content(config)
     state = GAME.setup(config, content)
     more = 2 if heroes > 2 else 1
-    uses = [content.dark[card].use for card in state.obstacle_deck]
-    assert len(state.obstacle_deck) == 6 * heroes + 1 + more
+    uses = [content.dark[card].use for card in state.dark.obstacle_deck]
+    assert len(state.dark.obstacle_deck) == 6 * heroes + 1 + more
     assert (uses.count("robber"), uses.count("lurkers")) == (1, more)
-    powers = [content.dark[card].use for card in state.power_deck]
-    assert len(state.power_deck) == 5 * heroes + more
+    powers = [content.dark[card].use for card in state.dark.power_deck]
+    assert len(state.dark.power_deck) == 5 * heroes + more
     assert powers.count("relief") == more
-    assert len(state.encounter_deck) == -(-party_vp(state, content) // 10)
-    assert not {"robber", "lurkers", "relief"} & {content.dark[card].use for card in state.encounter_deck}
+    assert len(state.dark.encounter_deck) == -(-party_vp(state, content) // 10)
+    assert not {"robber", "lurkers", "relief"} & {content.dark[card].use for card in state.dark.encounter_deck}
 
 
 @pytest.mark.rule("dun.dpsetup.obstacle-deck", "dun.dpsetup.encounter-deck", "dun.dpsetup.opening-hand")
@@ -326,11 +326,11 @@ def test_the_dark_players_decks(heroes):
     config = configure(INFO, seed=3, seats=2, mode="dark-player", heroes=heroes, options={"ready-party": True})
     content = GAME.content(config)
     state = GAME.setup(config, content)
-    assert len(state.obstacle_deck) == 5 * heroes - 1
-    assert len(state.encounter_deck) == 2 * heroes
-    assert len(state.hand) == 2
-    assert content.dark[state.hand[1]].use == "special"
-    assert not any(content.dark[card].kind == "encounter" for card in state.obstacle_deck)
+    assert len(state.dark.obstacle_deck) == 5 * heroes - 1
+    assert len(state.dark.encounter_deck) == 2 * heroes
+    assert len(state.dark.hand) == 2
+    assert content.dark[state.dark.hand[1]].use == "special"
+    assert not any(content.dark[card].kind == "encounter" for card in state.dark.obstacle_deck)
 
 
 @pytest.mark.rule("dun.heroes.group-vp", "dun.dpsetup.reserve", "dun.dpsetup.pay-leader", "dun.adp.leader-cost")
@@ -338,9 +338,9 @@ def test_the_budget_is_the_partys_worth_less_the_leader(arena):
     config = configure(INFO, seed=3, seats=1, heroes=2, options={"ready-party": True})
     content = GAME.content(config)
     state = GAME.setup(config, content)
-    leader = content.creatures[content.quests[state.quest].leader]
-    quest = content.quests[state.quest]
-    assert state.reserve == party_vp(state, content) * quest.share // 100 - leader.vp + quest.reserves[1]
+    leader = content.creatures[content.quests[state.quest.id].leader]
+    quest = content.quests[state.quest.id]
+    assert state.dark.reserve == party_vp(state, content) * quest.share // 100 - leader.vp + quest.reserves[1]
     a = arena()
     a.hero(1, 1, vp=10)
     a.state.figures[1].pack = [Held("healing-potion")]

@@ -158,7 +158,7 @@ def test_a_skill_that_adds_to_a_test_is_in_use_once_it_has_made_the_difference(
     arena, using, dice, total, opened, after
 ):
     a = arena("\n".join(["aaaabbbb"] * 4), doors=(Door("gate", (3, 2), "east"),))
-    door = a.state.doors[0]
+    door = a.state.map.doors[0]
     door.lock = door.obstacle = True
     hero = a.hero(3, 2, skills=("locksmith",), dexterity=0)
     active = a.activate(hero, skills=list(using))
@@ -184,7 +184,7 @@ def test_only_as_many_skills_are_in_use_as_the_test_called_for(arena, dice, usin
     a = arena(LANE)
     herbod = a.named("herbod", 2, 0, "eagle-eye", "expert-trapper", facing="east", vitality=30)
     assert a.content.dark["electric-shock"].detect == 9
-    a.state.traps = [SetTrap(a.at(4, 0), "electric-shock", free=True)]
+    a.state.map.traps = [SetTrap(a.at(4, 0), "electric-shock", free=True)]
     active = a.activate(herbod, skills=list(using))
     a.play(herbod, f"move @{a.at(5, 0)}", dice)
     assert totals(a, "detect") == [total]
@@ -334,7 +334,7 @@ def test_corpses_are_searched_with_two_skills_at_most(arena, using, dice, asked,
     a = arena(HALL)
     hero = a.hero(1, 1, skills=("thief", "torturer"))
     a.hero(2, 1)
-    a.state.fallen = [Fallen("champion", fighters=(hero.id,))]
+    a.state.map.fallen = [Fallen("champion", fighters=(hero.id,))]
     active = a.activate(hero, skills=list(using))
     a.do(hero, "corpses", dice, [str(hero.id)] if asked else [])
     assert hero.coins == coins

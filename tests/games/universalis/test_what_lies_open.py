@@ -21,9 +21,9 @@ def two_rooms(arena):
         elements=(Furnishing("column", (8, 3)),),
     )
     hero = a.hero(2, 1, hands=("broadsword",), pack=("rope",), mana=3, spells=("lightning",))
-    a.state.hand, a.state.discard = ["electric-shock"], ["locked-door"]
-    a.state.obstacle_deck, a.state.encounter_deck = ["electric-shock"] * 3, ["ambush"] * 2
-    a.state.reserve = 7
+    a.state.dark.hand, a.state.dark.discard = ["electric-shock"], ["locked-door"]
+    a.state.dark.obstacle_deck, a.state.dark.encounter_deck = ["electric-shock"] * 3, ["ambush"] * 2
+    a.state.dark.reserve = 7
     return a, hero
 
 

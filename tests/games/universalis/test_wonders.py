@@ -22,7 +22,7 @@ def test_an_element_is_put_on_and_only_one_at_a_time(arena):
     assert "wear cloak-of-dusk" not in offers  # nobody knows what it is
     a.do(hero, "wear necklace-of-calm")
     assert figures.value(a.t, hero, Attribute.COURAGE) == 5
-    assert a.state.active.quick == 0
+    assert a.state.turn.active.quick == 0
     assert "wear boots-of-the-hare" not in a.offers(hero)
     a.do(hero, "unwear necklace-of-calm")
     assert figures.value(a.t, hero, Attribute.COURAGE) == 3
@@ -40,7 +40,7 @@ def test_a_ring_heals_its_bearer_twice_in_a_quest(arena):
     offer = f"invoke ring-of-second-breath #{hero.id}"
     a.activate(hero)
     a.do(hero, offer)
-    assert (hero.wounds, hero.marks & Mark.POISONED, a.state.active.action) == (3, 0, 0)
+    assert (hero.wounds, hero.marks & Mark.POISONED, a.state.turn.active.action) == (3, 0, 0)
     assert offer not in a.offers(hero)
     a.activate(hero)
     a.do(hero, offer)

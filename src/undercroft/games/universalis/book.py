@@ -44,7 +44,7 @@ def handed_by(state: State, content: Content, before: Parcel) -> Parcel:
     handed.version, handed.bench = INFO.version, before.bench
     if state.road is not None or before.road is not None:
         return on_the_road(state, content, handed, before)
-    if state.quest in content.quests and content.quests[state.quest].threaded:
+    if state.quest.id in content.quests and content.quests[state.quest.id].threaded:
         handed.next = onward(state, content, handed, before)
         if endings.went_back(state):
             handed.facts = list(before.facts)
@@ -61,7 +61,7 @@ def handed_by(state: State, content: Content, before: Parcel) -> Parcel:
 def onward(state: State, content: Content, handed: Parcel, before: Parcel) -> list[str]:
     """What may follow a quest of a campaign. Whoever went back for a prisoner takes up the thread where it was, and as
     long as it goes on nobody is forgotten in a prison.  [dun.ko.prisoner-rescue]"""
-    here = [state.quest] if state.quest in handed.captives else []
+    here = [state.quest.id] if state.quest.id in handed.captives else []
     ahead = [quest for quest in before.next if quest not in before.captives]
     following = [*here, *ahead] if endings.went_back(state) else thread(state, content)
     prisons = [quest for quest in handed.captives if quest in content.quests and content.quests[quest].threaded]
@@ -91,7 +91,7 @@ def on_the_road(state: State, content: Content, handed: Parcel, before: Parcel) 
         playing = next((band for band in state.road.groups if not band.done), None)
         if state.road.quest and playing is not None:
             here = [state.figures[who].card for who in playing.members]
-            handed = replace(choose(handed, here, len(here), state.seats), party=state.start_heroes)
+            handed = replace(choose(handed, here, len(here), state.seats), party=state.party.start_heroes)
     living = bool(handed.heroes or handed.bench)
     handed.next = [handed.scenario] if living and (handed.scenario != JOURNEY or undecided(content, handed)) else []
     handed.log = list(chronicle(state, content, handed, before))
@@ -143,7 +143,7 @@ def chronicle(state: State, content: Content, handed: Parcel, before: Parcel) ->
             yield line("log-grew", hero=name(figure), points=figure.vp)
     for figure in lost_in_prison(state, handed, before):
         yield line("log-dead", hero=name(figure))
-    for figure in handed.captives.get(state.quest, []):
+    for figure in handed.captives.get(state.quest.id, []):
         yield line("log-caught", hero=name(figure))
     coins = sum(figure.coins for figure in handed.heroes)
     yield line("log-purse", coins=coins, points=sum(figure.vp for figure in handed.heroes))
@@ -151,8 +151,8 @@ def chronicle(state: State, content: Content, handed: Parcel, before: Parcel) ->
 
 def lost_in_prison(state: State, handed: Parcel, before: Parcel) -> list[Figure]:
     """Prisoners of this quest whom nobody freed in the last attempt.  [dun.ko.lost-prisoner]"""
-    here = {figure.card for figure in (*state.figures.values(), *handed.captives.get(state.quest, []))}
-    return [figure for figure in before.captives.get(state.quest, []) if figure.card not in here]
+    here = {figure.card for figure in (*state.figures.values(), *handed.captives.get(state.quest.id, []))}
+    return [figure for figure in before.captives.get(state.quest.id, []) if figure.card not in here]
 
 
 def told(state: State, content: Content) -> Iterator[Line]:
@@ -160,15 +160,15 @@ def told(state: State, content: Content) -> Iterator[Line]:
 
     [dun.quest-sheet.sections]
     """
-    if state.road is not None or state.quest not in content.quests:
+    if state.road is not None or state.quest.id not in content.quests:
         return
-    quest = content.quests[state.quest]
-    ending = next((one for one in quest.endings if one.id == state.ending), None)
+    quest = content.quests[state.quest.id]
+    ending = next((one for one in quest.endings if one.id == state.quest.ending), None)
     if ending is not None and ending.text:
         yield written(read_out("ending", ending.text))
-    elif not quest.endings and state.ended == endings.WON and quest.story == quest.id:
+    elif not quest.endings and state.quest.ended == endings.WON and quest.story == quest.id:
         yield line(f"quest-{quest.id}-end")
-    if state.ended == endings.WON:
+    if state.quest.ended == endings.WON:
         yield from (
             written(read_out("merit", one.text)) for one in quest.merits if holds(state.saga.facts, one.needs, one.bars)
         )

@@ -33,7 +33,7 @@ def problems(state: State, content: Content) -> Iterator[str]:
 
 def _squares(state: State, content: Content) -> Iterator[str]:
     """Every base lies together on squares of its own that have been revealed."""
-    board = content.boards[state.guess or state.quest]
+    board = content.boards[state.map.guess or state.quest.id]
     taken: dict[int, int] = {}
     for figure in state.figures.values():
         if not standing(figure):
@@ -48,12 +48,12 @@ def _squares(state: State, content: Content) -> Iterator[str]:
         for cell in base:
             if not 0 <= cell < board.size or board.section[cell] < 0:
                 yield f"{figure.card} stands nowhere, at {cell}"
-            elif not state.layout.revealed >> board.section[cell] & 1:
+            elif not state.map.layout.revealed >> board.section[cell] & 1:
                 yield f"{figure.card} stands in the dark, at {cell}"
             elif cell in taken and taken[cell] not in (figure.riding, figure.ridden):
                 yield f"{figure.card} and {state.figures[taken[cell]].card} both stand at {cell}"
             taken[cell] = figure.id
-        if vitality_left(figure) <= 0 and not state.settled:
+        if vitality_left(figure) <= 0 and not state.quest.settled:
             yield f"{figure.card} should be Knocked Out"
 
 
@@ -85,12 +85,12 @@ def _pairs(state: State) -> Iterator[str]:
 
 
 def _numbers(state: State, content: Content) -> Iterator[str]:
-    quest = content.boards[state.quest].quest
-    reserve = max(0, state.reserve) if quest.prepaid else state.reserve - min(0, setup.budget(state, quest))
-    if min(reserve, state.leader_debt, state.turn, *state.achievements, *state.supply.stock.values(), 0) < 0:
-        short = [card for card, number in state.supply.stock.items() if number < 0]
-        yield f"a number below zero: reserve {state.reserve}, stock {short}"
-    active = state.active
+    quest = content.boards[state.quest.id].quest
+    dark, stock = state.dark, state.supply.stock
+    reserve = max(0, dark.reserve) if quest.prepaid else dark.reserve - min(0, setup.budget(state, quest))
+    if min(reserve, dark.leader_debt, state.turn.number, *state.quest.achievements, *stock.values(), 0) < 0:
+        yield f"a number below zero: reserve {dark.reserve}, stock {[card for card in stock if stock[card] < 0]}"
+    active = state.turn.active
     if active is not None and (active.action < 0 or active.quick < 0 or active.most < 0):
         yield f"{active.who} has done more than it could"
 
@@ -100,10 +100,16 @@ def _dark_cards(state: State, content: Content) -> Iterator[str]:
     if state.mode == ROLE_PLAYING:
         return
     if state.mode == "classic":
-        found, most = Counter(state.discard), 3
+        found, most = Counter(state.dark.discard), 3
         yield from (f"{card} was used {count} times" for card, count in found.items() if count > most)
         return
-    decks = (state.obstacle_deck, state.power_deck, state.encounter_deck, state.hand, state.discard)
+    decks = (
+        state.dark.obstacle_deck,
+        state.dark.power_deck,
+        state.dark.encounter_deck,
+        state.dark.hand,
+        state.dark.discard,
+    )
     for card, count in Counter(card for deck in decks for card in deck).items():
         if count > content.dark[card].copies:
             yield f"{card} is there {count} times"
@@ -113,9 +119,9 @@ def _objects(state: State, content: Content) -> Iterator[str]:
     """No magic object twice; no equipment card oftener in stock than printed."""
     found = Counter((*state.supply.magic, *state.supply.relics))
     found.update(held.magic for held in _held(state) if held.magic)
-    found.update(name for dead in state.fallen for name in dead.magic)
-    if state.leader_item and not state.options.get("leader-placed"):
-        found[state.leader_item] += 1
+    found.update(name for dead in state.map.fallen for name in dead.magic)
+    if state.dark.leader_item and not state.dark.leader_placed:
+        found[state.dark.leader_item] += 1
     yield from (f"{name} is there {count} times" for name, count in found.items() if count > 1)
     catalogues = (content.weapons, content.armors, content.shields, content.objects)
     copies = {card.id: card.copies for catalogue in catalogues for card in catalogue.values()}
@@ -127,13 +133,13 @@ def _held(state: State) -> Iterator[Held]:
         yield from (*figure.hands, *figure.worn, *figure.pack)
         if figure.human is not None:
             yield from (*figure.human.hands, *figure.human.worn, *figure.human.pack)
-    yield from (held for _, held in state.floor)
+    yield from (held for _, held in state.map.floor)
 
 
 def _references(state: State) -> Iterator[str]:
     """Whoever is named is there."""
-    named = [state.active.who] if state.active is not None else []
-    named += [*state.queue, *state.extra, *(who for _, who in state.powers)]
+    named = [state.turn.active.who] if state.turn.active is not None else []
+    named += [*state.turn.queue, *state.turn.extra, *(who for _, who in state.dark.powers)]
     named += [bound.caster for bound in state.spellbound]
     named += [figure.owner for figure in state.figures.values() if figure.owner != NOBODY]
     yield from (f"{who} is named but gone" for who in named if who not in state.figures)

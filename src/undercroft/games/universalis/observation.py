@@ -199,31 +199,32 @@ hand, discard = names_kept(HAND.size), names_kept(DISCARD.size)
 
 def pack(state: State, content: Content, seat: int) -> bytearray:
     """What `view` tells, without most of what follows from it.  [dun.setup.diagram, dun.dpsetup.leader-item-secret]"""
-    board = content.boards[state.guess or state.quest]
-    dark, field = seat == state.dark_seat, board.field(state.layout)
+    board = content.boards[state.map.guess or state.quest.id]
+    dark, field = seat == state.dark.seat, board.field(state.map.layout)
     seen = (1 << board.size) - 1 if dark else remembered(state, content, field.explored)
-    open_leader = dark or state.options.get("leader-placed")
+    open_leader = dark or state.dark.leader_placed
+    quest, turn, other = state.quest, state.turn, state.dark
     values = [
-        seat, number(state.quest), state.turn, state.side, state.reserve, state.detonations, *state.achievements,
-        len(state.obstacle_deck), len(state.power_deck), len(state.encounter_deck), len(state.hand), state.goal_done,
-        state.prison, number(state.leader_card) if open_leader else 0, number(state.leader_item) if dark else 0,
-        len(told(state, content)), number(state.ended),
+        seat, number(quest.id), turn.number, turn.side, other.reserve, turn.detonations, *quest.achievements,
+        len(other.obstacle_deck), len(other.power_deck), len(other.encounter_deck), len(other.hand), quest.goal_done,
+        state.map.prison, number(other.leader_card) if open_leader else 0, number(other.leader_item) if dark else 0,
+        len(told(state, content)), number(quest.ended),
     ]  # fmt: skip
-    active, figures = state.active, state.figures
+    active, figures = state.turn.active, state.figures
     if active is not None:
         led = active.who in figures and figures[active.who].leader and not dark
         values += (*_active(active), *((0, 0) if led else (active.points, active.movement)))
         values += (len(active.free_of), len(active.behind), len(active.skills), len(active.used), len(active.passed))
     filled(values, ACTIVE_END)
-    for trap in state.traps:
+    for trap in state.map.traps:
         if dark or (trap.known and seen >> trap.cell & 1):
             values += (trap.cell, number(trap.card))
     filled(values, TRAPS_END)
-    for cell, held in state.floor:
+    for cell, held in state.map.floor:
         if seen >> cell & 1:
             values += (cell, number(held.card))
     filled(values, FLOOR_END)
-    values += [cell for cell in state.lights if seen >> cell & 1]
+    values += [cell for cell in state.map.lights if seen >> cell & 1]
     filled(values, LIGHTS_END)
     rows = list[bytes]()
     for who, one in figures.items():
@@ -237,15 +238,15 @@ def pack(state: State, content: Content, seat: int) -> bytearray:
             *rows,
             NO_GEAR[4 * len(GEAR.columns) * len(rows) :],
             _ground(field, seen),
-            _doors(board, dark, seen, _text(state.doors)),
-            _chests(seen, _text(state.chests)),
-            searched(state.searched),
+            _doors(board, dark, seen, _text(state.map.doors)),
+            _chests(seen, _text(state.map.chests)),
+            searched(state.map.searched),
             lasting(state.lasting),
             spellbound(state.spellbound),
-            powers(state.powers),
-            hand(state.hand if dark else []),
-            plan(state.plan if dark else []),
-            discard(state.discard),
+            powers(state.dark.powers),
+            hand(state.dark.hand if dark else []),
+            plan(state.dark.plan if dark else []),
+            discard(state.dark.discard),
             draft(state.making.draft),
             road(state.road),
         )

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from undercroft.kernel import Config, SetupError, Table, seeded, shuffle
 
+from .board import Board
 from .content import adapted
 from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
@@ -18,23 +19,28 @@ from .content.journey.wayside import JOURNEY
 from .content.quests import Quest
 from .parcel import Parcel, read, together
 from .road import Group, Road
-from .rules.aftermath import BODY, ON_THE_ROAD
+from .rules.aftermath import BODY
 from .rules.carrying import baggage
 from .rules.characters import card_of, choosable, figures
 from .rules.dark import classic, dwellers, name_leader
 from .rules.people import mounts
+from .settings import settings
 from .state import (
     HEROES,
     MOST_ATTEMPTS,
     NOBODY,
     ROLE_PLAYING,
     Barrier,
+    DarkPlayer,
     Figure,
     Held,
     Lasting,
     Layout,
+    Map,
     Mark,
     Note,
+    Party,
+    Progress,
     SetTrap,
     State,
     Supply,
@@ -49,34 +55,25 @@ def setup(config: Config, content: Content) -> State:
     dun.quest-map.open-access]
     """
     board = content.boards[config.scenario]
-    quest = board.quest
     dark_seat = config.seats - 1 if config.mode in PLAYED else NOBODY
     players = config.seats - (dark_seat != NOBODY)
     streams = seeded(config.seed)
-    start = board.start_section
     state = State(
         streams=streams,
-        quest=config.scenario,
         mode=config.mode,
         seats=config.seats,
-        dark_seat=dark_seat,
+        settings=settings(config),
+        quest=Progress(config.scenario),
+        map=laid_out(board),
+        party=Party(start_heroes=config.heroes or (players if players > 1 else 3)),
+        dark=DarkPlayer(seat=dark_seat),
         figures={},
-        layout=Layout(ways=0, revealed=1 << start, pieces=board.pieces),
-        doors=[
-            Barrier(state={"secret": "hidden", "door": "closed", "gate": "closed"}.get(a.door.kind, "open"))
-            for a in board.doors
-        ],
-        chests={cell: Barrier() for cell in board.chests},
-        traps=[SetTrap(board.at(*trap.at), trap.card, free=trap.free) for trap in quest.traps],
-        dark_sections={n: s.light for n, s in enumerate(board.sections) if s.light != "lit"},
         supply=Supply(
             treasures=[card.id for card in content.treasures.values() for _ in range(card.copies)],
             magic=[card.id for card in content.magic.values() if not card.relic],
             relics=[card.id for card in content.magic.values() if card.relic],
             stock=stock(content),
         ),
-        start_heroes=config.heroes or (players if players > 1 else 3),
-        options={name: int(value) for name, value in config.options.items() if isinstance(value, (bool, int))},
         road=Road(next(iter(content.charts))) if config.scenario == JOURNEY else None,
     )
     for name in ("treasures", "magic", "relics"):
@@ -85,17 +82,35 @@ def setup(config: Config, content: Content) -> State:
         read(config.legacy)  # what cannot be read is refused in a sentence
         handed = together(config.legacy) if state.road is not None else config.legacy
         if state.road is not None:
-            state.start_heroes = max(len(handed["heroes"]), handed["party"])
+            state.party.start_heroes = max(len(handed["heroes"]), handed["party"])
         return_to_quest(state, content, handed, players)
         if state.road is not None:
             take_the_road(state, state.road, content, read(handed))
         elif config.legacy.get("road"):
             from_the_road(Table(None, state, content))  # type: ignore[arg-type]
         return state
-    if config.options["ready-party"]:
+    if state.settings.ready_party:
         table: UTable = Table(None, state, content)  # type: ignore[arg-type]
         deal_party(table, players)
     return state
+
+
+CLOSED = {"secret": "hidden", "door": "closed", "gate": "closed"}
+"""How doors stand at the beginning; every other access is open."""
+
+
+def laid_out(board: Board) -> Map:
+    """The map at the beginning: the first section, closed doors, the traps of the sheet.
+
+    [dun.door.closed-default, dun.quest-map.open-access]
+    """
+    return Map(
+        layout=Layout(ways=0, revealed=1 << board.start_section, pieces=board.pieces),
+        doors=[Barrier(state=CLOSED.get(access.door.kind, "open")) for access in board.doors],
+        chests={cell: Barrier() for cell in board.chests},
+        traps=[SetTrap(board.at(*trap.at), trap.card, free=trap.free) for trap in board.quest.traps],
+        dark_sections={n: s.light for n, s in enumerate(board.sections) if s.light != "lit"},
+    )
 
 
 def return_to_quest(state: State, content: Content, legacy: dict[str, Any], players: int) -> None:
@@ -105,24 +120,24 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     dun.search.element-interaction-same, dun.campaign.replay-other-faction]
     """
     state.saga.visited, state.saga.past = list(legacy["visited"]), {k: list(v) for k, v in legacy["searched"].items()}
-    state.first_visit = state.quest not in state.saga.visited
+    state.quest.first_visit = state.quest.id not in state.saga.visited
     state.saga.created = msgspec.convert(legacy.get("created", {}), dict[str, Hero])
-    state.searched = list(state.saga.past.get(state.quest, []))
+    state.map.searched = list(state.saga.past.get(state.quest.id, []))
     state.saga.attempts, state.saga.captives = dict(legacy.get("attempts", {})), prisoners(legacy)
     closed = [quest for quest in content.quests if state.saga.attempts.get(quest, 0) >= MOST_ATTEMPTS]
-    again = state.options.get("other-faction")  # another adventure in the same place
+    again = state.settings.other_faction  # another adventure in the same place
     if (
         not again
-        and state.quest in closed
+        and state.quest.id in closed
         and len(closed) < len(content.quests)
-        and state.quest not in state.saga.captives
+        and state.quest.id not in state.saga.captives
     ):
-        raise SetupError(f"{state.quest} has been attempted {MOST_ATTEMPTS} times; choose another quest")
+        raise SetupError(f"{state.quest.id} has been attempted {MOST_ATTEMPTS} times; choose another quest")
     wanted = int(legacy.get("party", len(legacy["heroes"])))
     state.saga.elements = dict(legacy.get("elements", {}))
-    mine = content.boards[state.quest].quest.own
+    mine = content.boards[state.quest.id].quest.own
     state.saga.facts = [fact for fact in legacy.get("facts", []) if fact not in mine]
-    for place, saved in enumerate(legacy["heroes"][: state.start_heroes]):
+    for place, saved in enumerate(legacy["heroes"][: state.party.start_heroes]):
         come_back(state, msgspec.convert(saved, Figure), place % players, travels=bool(legacy.get("road")))
     state.stay.trading = list(state.figures)
     remember(state, legacy)
@@ -131,7 +146,7 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
         if saved["owner"] in ids:
             owner = ids[saved["owner"]]
             come_back(state, msgspec.convert(saved, Figure), state.figures[owner].seat, owner)
-    state.start_heroes = max(len(state.stay.trading), min(wanted, state.start_heroes))
+    state.party.start_heroes = max(len(state.stay.trading), min(wanted, state.party.start_heroes))
     absent = [msgspec.convert(one["hero"], Figure) for one in legacy.get("bench", [])]
     state.saga.at_home = [hero.card for hero in absent]
     state.saga.fallen = list(legacy.get("fallen", []))
@@ -151,7 +166,7 @@ def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) ->
 
     [dun.campaign.heroes-first, dun.campaign.start, dun.campaign.absent-heroes-travel]
     """
-    state.stay.trading, state.phase = [], "road"
+    state.stay.trading, state.turn.phase = [], "road"
     old, ids = parcel.road, {figure.card: figure.id for figure in state.figures.values() if figure.kind == "hero"}
     if old is None or old.region not in content.charts:
         return
@@ -194,8 +209,8 @@ def from_the_road(t: UTable) -> None:
 
     [dun.campaign.start-condition, dun.travel.mount-left-outside, dun.travel.mount-epic]
     """
-    t.state.stay.trading, t.state.options[ON_THE_ROAD] = [], 1
-    t.state.start_heroes = sum(figure.kind == "hero" for figure in t.state.figures.values())
+    t.state.stay.trading, t.state.party.on_the_road = [], True
+    t.state.party.start_heroes = sum(figure.kind == "hero" for figure in t.state.figures.values())
     set_out(t)
 
 
@@ -259,8 +274,8 @@ def come_back(state: State, figure: Figure, seat: int, owner: int = NOBODY, *, t
 def solo_purse(state: State, content: Content) -> None:
     """A hero who goes alone gets the coins that the sheet has for him.  [dun.design.solo-coins]"""
     heroes = [f for f in state.figures.values() if f.kind == "hero"]
-    if len(heroes) == state.start_heroes == 1:
-        heroes[0].coins += content.boards[state.quest].quest.solo_coins
+    if len(heroes) == state.party.start_heroes == 1:
+        heroes[0].coins += content.boards[state.quest.id].quest.solo_coins
 
 
 def stock(content: Content) -> dict[str, int]:
@@ -271,7 +286,7 @@ def stock(content: Content) -> dict[str, int]:
 
 def deal_party(t: UTable, players: int) -> None:
     """A party at random that keeps the rules of choosing."""
-    for index in range(t.state.start_heroes):
+    for index in range(t.state.party.start_heroes):
         options = choosable(t.state, t.content)
         add_hero(t, options[t.below(len(options), "party")], index % players)
     set_out(t)
@@ -347,11 +362,11 @@ def make_ready(t: UTable) -> None:
     """The party is complete: the Dark Player counts his points, once it is known who dwells in the quest."""
     state = t.state
     if state.road is not None:
-        state.phase = "road"
+        state.turn.phase = "road"
         welcome(state, state.road)
         return
-    if state.options.get("other-faction"):
-        state.phase = "dwell"
+    if state.settings.other_faction:
+        state.turn.phase = "dwell"
         return
     count_points(t)
 
@@ -361,22 +376,22 @@ def count_points(t: UTable) -> None:
 
     [dun.dpsetup.reserve, dun.dpsetup.pay-leader, dun.adp.budget, dun.adp.leader-cost, dun.dpsetup.leader]
     """
-    state, quest = t.state, t.content.quests[t.state.quest]
-    state.party_vp = party_vp(state, t.content)
-    state.reserve = budget(state, quest) if quest.use_reserve else 0
-    if not state.first_visit:
-        state.reserve += 2 * state.start_heroes
+    state, quest = t.state, t.content.quests[t.state.quest.id]
+    state.party.vp = party_vp(state, t.content)
+    state.dark.reserve = budget(state, quest) if quest.use_reserve else 0
+    if not state.quest.first_visit:
+        state.dark.reserve += 2 * state.party.start_heroes
     if quest.prepaid:
         pay_in_advance(t, quest)
     else:
         name_leader(t, dwellers.instead(t, quest.leader))
-    state.aside = set_aside(t)
-    if state.dark_seat == NOBODY:
+    state.dark.aside = set_aside(t)
+    if state.dark.seat == NOBODY:
         artificial_decks(t)
     else:
         dark_player_decks(t)
-    state.phase = "start" if state.dark_seat == NOBODY else "prepare"
-    state.side = HEROES
+    state.turn.phase = "start" if state.dark.seat == NOBODY else "prepare"
+    state.turn.side = HEROES
 
 
 def pay_in_advance(t: UTable, quest: Quest) -> None:
@@ -384,8 +399,8 @@ def pay_in_advance(t: UTable, quest: Quest) -> None:
 
     [dun.adapt.budget, dun.adapt.level]
     """
-    t.state.leader_card = dwellers.instead(t, quest.leader)
-    t.state.reserve -= adapted.level(quest, t.content.creatures, t.content.dark, partial(dwellers.instead, t))
+    t.state.dark.leader_card = dwellers.instead(t, quest.leader)
+    t.state.dark.reserve -= adapted.level(quest, t.content.creatures, t.content.dark, partial(dwellers.instead, t))
 
 
 def budget(state: State, quest: Quest) -> int:
@@ -394,29 +409,29 @@ def budget(state: State, quest: Quest) -> int:
 
     [dun.dpsetup.reserve, dun.classic.income]
     """
-    points = state.party_vp * quest.share // 100 + allowance(state, quest)
-    gains = state.dark_seat != NOBODY and state.mode != ROLE_PLAYING
+    points = state.party.vp * quest.share // 100 + allowance(state, quest)
+    gains = state.dark.seat != NOBODY and state.mode != ROLE_PLAYING
     return points if gains else max(0, points)
 
 
 def allowance(state: State, quest: Quest) -> int:
     """What the sheet adds to the budget for so many heroes.  [dun.dpsetup.reserve]"""
-    extra = (quest.played_reserves if state.dark_seat != NOBODY else ()) or quest.reserves
+    extra = (quest.played_reserves if state.dark.seat != NOBODY else ()) or quest.reserves
     if state.mode == "classic":
         extra = quest.classic_reserves or extra
     if not extra:
-        return quest.reserve * state.start_heroes
-    return extra[min(state.start_heroes, len(extra)) - 1]
+        return quest.reserve * state.party.start_heroes
+    return extra[min(state.party.start_heroes, len(extra)) - 1]
 
 
 def cards_of(t: UTable, kind: str) -> list[str]:
     """All cards of a kind that the sheet allows and that do not lie aside."""
-    barred = t.content.quests[t.state.quest].no_cards
+    barred = t.content.quests[t.state.quest.id].no_cards
     return [
         card.id
         for card in t.content.dark.values()
         if card.kind == kind and card.id not in barred
-        for _ in range(card.copies - (card.id in t.state.aside))
+        for _ in range(card.copies - (card.id in t.state.dark.aside))
     ]
 
 
@@ -426,7 +441,7 @@ def set_aside(t: UTable) -> list[str]:
 
     [dun.dp-card.recurrent-aside, dun.adapt.hand]
     """
-    quest = t.content.quests[t.state.quest]
+    quest = t.content.quests[t.state.quest.id]
     if quest.prepaid:
         return adapted.cards_used(quest, t.content.creatures, t.content.dark)
     needed = adapted.obstacles(quest, t.content.dark)
@@ -446,7 +461,7 @@ def artificial_decks(t: UTable) -> None:
     dun.adp.decks.power, dun.adp.decks.unused, dun.adp.decks.quest-variants]
     """
     state = t.state
-    heroes = state.start_heroes
+    heroes = state.party.start_heroes
     dark = t.content.dark
     aside = [card for card in cards_of(t, "encounter") if dark[card].use in ("robber", "lurkers", "relief")]
     encounters = [card for card in cards_of(t, "encounter") if card not in aside]
@@ -454,12 +469,14 @@ def artificial_decks(t: UTable) -> None:
     thieves, ambushes, reserves = (
         [card for card in aside if dark[card].use == use] for use in ("robber", "lurkers", "relief")
     )
-    state.obstacle_deck = dealt(t, cards_of(t, "obstacle"), 6 * heroes, "obstacles") + thieves[:1] + ambushes[:more]
+    state.dark.obstacle_deck = (
+        dealt(t, cards_of(t, "obstacle"), 6 * heroes, "obstacles") + thieves[:1] + ambushes[:more]
+    )
     powers = dealt(t, cards_of(t, "power"), 5 * heroes, "powers")
-    state.power_deck = [*powers, *reserves[:more]] if powers else []
-    state.encounter_deck = dealt(t, encounters, -(-state.party_vp // 10), "encounters")
-    t.shuffle(state.obstacle_deck, "obstacles")
-    t.shuffle(state.power_deck, "powers")
+    state.dark.power_deck = [*powers, *reserves[:more]] if powers else []
+    state.dark.encounter_deck = dealt(t, encounters, -(-state.party.vp // 10), "encounters")
+    t.shuffle(state.dark.obstacle_deck, "obstacles")
+    t.shuffle(state.dark.power_deck, "powers")
 
 
 def dark_player_decks(t: UTable) -> None:
@@ -473,9 +490,11 @@ def dark_player_decks(t: UTable) -> None:
         classic.take_cards(t, [*cards_of(t, "obstacle"), *cards_of(t, "power"), *encounters])
         return
     special = next((card for card in encounters if t.content.dark[card].use == "special"), None)
-    state.obstacle_deck = dealt(t, cards_of(t, "obstacle") + cards_of(t, "power"), 5 * state.start_heroes, "obstacles")
-    state.hand = [state.obstacle_deck.pop()]
+    state.dark.obstacle_deck = dealt(
+        t, cards_of(t, "obstacle") + cards_of(t, "power"), 5 * state.party.start_heroes, "obstacles"
+    )
+    state.dark.hand = [state.dark.obstacle_deck.pop()]
     if special is not None:
         encounters.remove(special)
-        state.hand.append(special)
-    state.encounter_deck = dealt(t, encounters, 2 * state.start_heroes, "encounters")
+        state.dark.hand.append(special)
+    state.dark.encounter_deck = dealt(t, encounters, 2 * state.party.start_heroes, "encounters")

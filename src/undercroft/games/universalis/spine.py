@@ -22,17 +22,17 @@ def next_step(state: State, content: Content) -> Step | None:
 
     [dun.turn.alternate, dun.turn.order-free, dun.turn.dp-turn]
     """
-    if state.road is not None and state.phase == "road":
-        return None if state.ended else days.next_step(state)
-    if state.ended:
-        if not state.settled:
+    if state.road is not None and state.turn.phase == "road":
+        return None if state.quest.ended else days.next_step(state)
+    if state.quest.ended:
+        if not state.quest.settled:
             return ("plot",) if triggers.due(state, content) else ("aftermath",)
         return ("invest", state.stay.investing[0]) if state.stay.investing else None
     if state.stay.trading:
         if not state.stay.resting:
             return ("arrive",)
         return ("visit", state.stay.trading[0]) if state.stay.visits else ("lodge",)
-    if state.phase == "muster":
+    if state.turn.phase == "muster":
         if state.making.draft is not None:
             return ("create",)
         if state.making.outfitting != NOBODY:
@@ -40,23 +40,23 @@ def next_step(state: State, content: Content) -> Step | None:
         if state.stay.stabling:
             return ("stable", state.stay.stabling[0])
         return ("hire", state.stay.hiring[0]) if state.stay.hiring else ("muster",)
-    if state.phase in ("dwell", "prepare"):
-        return (state.phase,)
-    if state.cutting != NOBODY:
-        return ("act", state.active.who) if state.active is not None else ("resume",)
-    if state.extra:
+    if state.turn.phase in ("dwell", "prepare"):
+        return (state.turn.phase,)
+    if state.turn.cutting != NOBODY:
+        return ("act", state.turn.active.who) if state.turn.active is not None else ("resume",)
+    if state.turn.extra:
         return ("extra",)
     if triggers.due(state, content):
         return ("plot",)
-    if state.phase == "start":
-        return ("start_heroes",) if state.side == HEROES else ("start_dark",)
-    if state.active is not None:
-        return ("act", state.active.who)
-    if state.side == HEROES:
+    if state.turn.phase == "start":
+        return ("start_heroes",) if state.turn.side == HEROES else ("start_dark",)
+    if state.turn.active is not None:
+        return ("act", state.turn.active.who)
+    if state.turn.side == HEROES:
         return ("choose_next",) if waiting(state) else ("end_heroes",)
-    if state.queue:
+    if state.turn.queue:
         return ("artificial",)
-    return ("dark_act",) if state.dark_seat != NOBODY or state.mode == "rotating" else ("end_dark",)
+    return ("dark_act",) if state.dark.seat != NOBODY or state.mode == "rotating" else ("end_dark",)
 
 
 def waiting(state: State) -> bool:
@@ -71,12 +71,12 @@ def waiting(state: State) -> bool:
 
 def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
     """The heroes win together or lose together.  [dun.end.conditions, dun.end.defeat, dun.end.quest-victory]"""
-    won = state.ended in ("won", "quest", "year")
+    won = state.quest.ended in ("won", "quest", "year")
     result = []
     for seat in range(state.seats):
-        dark = seat == state.dark_seat
-        score = state.achievements[DARK if dark else HEROES]
-        result.append(SeatOutcome(won != dark, score, state.ended, ("dun.end.conditions",)))
+        dark = seat == state.dark.seat
+        score = state.quest.achievements[DARK if dark else HEROES]
+        result.append(SeatOutcome(won != dark, score, state.quest.ended, ("dun.end.conditions",)))
     return tuple(result)
 
 
@@ -86,9 +86,9 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
 
     [dun.heroes.keep, dun.hero.coins-record, dun.furniture.persists]
     """
-    if not state.settled:
+    if not state.quest.settled:
         return None
-    played = [state.quest] if state.road is None else []
+    played = [state.quest.id] if state.road is None else []
     alive = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
     heroes = [f for f in alive if CAPTIVE not in f.uses]
     caught = {**state.saga.captives, **{quest: [f for f in alive if CAPTIVE in f.uses] for quest in played}}
@@ -98,7 +98,7 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     ids = {hero.id for hero in heroes}
     followers = [f for f in state.figures.values() if f.owner in ids and stays_on(f, content)]
     return {
-        "party": state.start_heroes,
+        "party": state.party.start_heroes,
         "scenario": next_quest(state, content),
         "attempts": {**state.saga.attempts, **dict.fromkeys(played, endings.attempts(state))},
         "captives": {quest: [msgspec.to_builtins(f) for f in held] for quest, held in caught.items() if held},
@@ -106,7 +106,7 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.saga.created.items() if name in names},
         "heroes": [msgspec.to_builtins(hero) for hero in heroes],
         "visited": sorted({*state.saga.visited, *played}),
-        "searched": {**state.saga.past, **{quest: list(state.searched) for quest in played}},
+        "searched": {**state.saga.past, **{quest: list(state.map.searched) for quest in played}},
         "elements": dict(state.saga.elements),
         "facts": list(state.saga.facts),
         "fallen": list(dict.fromkeys((*state.saga.fallen, *gone))),
@@ -122,15 +122,17 @@ def next_quest(state: State, content: Content) -> str:
     [dun.quest-sheet.two-attempts, dun.ko.prisoner-rescue]
     """
     if state.road is not None:
-        return state.road.quest or state.quest
-    if state.quest in content.quests and content.quests[state.quest].threaded:
-        return next(iter(thread(state, content)), state.quest)
-    if captured(state) or state.quest not in content.quests:
-        return state.quest
-    if 0 < endings.attempts(state) < MOST_ATTEMPTS and content.quests[state.quest].kind != "epic":
-        return state.quest
-    quests = [quest.id for quest in content.quests.values() if quest.kind == "independent" or quest.id == state.quest]
-    place = quests.index(state.quest) + 1
+        return state.road.quest or state.quest.id
+    if state.quest.id in content.quests and content.quests[state.quest.id].threaded:
+        return next(iter(thread(state, content)), state.quest.id)
+    if captured(state) or state.quest.id not in content.quests:
+        return state.quest.id
+    if 0 < endings.attempts(state) < MOST_ATTEMPTS and content.quests[state.quest.id].kind != "epic":
+        return state.quest.id
+    quests = [
+        quest.id for quest in content.quests.values() if quest.kind == "independent" or quest.id == state.quest.id
+    ]
+    place = quests.index(state.quest.id) + 1
     following = [*quests[place:], *quests[:place]]
     return next((quest for quest in following if state.saga.attempts.get(quest, 0) < MOST_ATTEMPTS), following[0])
 

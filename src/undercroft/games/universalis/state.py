@@ -10,6 +10,7 @@ from undercroft.kernel import GameState
 
 from .content.definitions import Attributes, Hero, Trait
 from .road import Road
+from .settings import Settings
 from .things import UNKNOWN as UNKNOWN
 from .things import Held as Held
 
@@ -439,22 +440,32 @@ class Supply(msgspec.Struct):
     """Copies of equipment cards that are not in play."""
 
 
-class State(GameState, kw_only=True):
-    """All that can change."""
+class Progress(msgspec.Struct):
+    """How far the quest has come."""
 
-    quest: str
-    mode: str
-    seats: int
-    dark_seat: int = NOBODY
-    speaker: int = 0
-    figures: dict[int, Figure]
-    next_id: int = 0
-    kinds: dict[str, int] = {}
-    """The id given last to each kind of creature, in the order in which the kinds appeared."""
+    id: str
+    """The quest's name; on the road, the journey's."""
+    goal_done: bool = False
+    ended: str = ""
+    ending: str = ""
+    """Which of the sheet's endings it was."""
+    settled: bool = False
+    """The aftermath has begun: fates are known and experience is awarded."""
+    first_visit: bool = True
+    sheet_read: bool = False
+    """The sheet's story has been read aloud."""
+    achievements: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    slain: dict[str, int] = {}
+    """Creatures and companions who went down, where the sheet speaks of such."""
+
+
+class Map(msgspec.Struct):
+    """The board and all that stands or lies on it, except the characters."""
+
     layout: Layout
     guess: Guess | None = None
-    doors: list[Barrier]
-    chests: dict[int, Barrier]
+    doors: list[Barrier] = []
+    chests: dict[int, Barrier] = {}
     traps: list[SetTrap] = []
     searched: list[int] = []
     """Pieces that have been searched."""
@@ -467,12 +478,19 @@ class State(GameState, kw_only=True):
     """Squares with a light source left on them."""
     floor: list[tuple[int, Held]] = []
     fallen: list[Fallen] = []
-    unseated: list[tuple[int, str]] = []
-    """Riders and mounts of whom it must be seen whether they stay together, each with the reason."""
-    startled: list[tuple[int, int]] = []
-    """Mounts without a rider that have just been attacked, each with its attacker."""
     building: list[Building] = []
-    turn: int = 1
+    prison: int = NOWHERE
+    """The square by the prison door, once it is found."""
+    prison_room: int = -1
+    """The last room that was explored on the way to it."""
+    sections_found: int = 0
+    revealed_by: int = NOBODY
+
+
+class Turn(msgspec.Struct):
+    """Whose turn it is, and what is still to be done in it."""
+
+    number: int = 1
     side: int = HEROES
     phase: str = "muster"
     active: Activation | None = None
@@ -486,20 +504,37 @@ class State(GameState, kw_only=True):
     """A creature that acts at once in the middle of the heroes' turn, run by its player."""
     held: Activation | None = None
     """The activation that waits meanwhile."""
-    lasting: list[Lasting] = []
-    spellbound: list[Spellbound] = []
-    powers: list[tuple[str, int]] = []
-    """Power cards in force: card and creature."""
+    unseated: list[tuple[int, str]] = []
+    """Riders and mounts of whom it must be seen whether they stay together, each with the reason."""
+    startled: list[tuple[int, int]] = []
+    """Mounts without a rider that have just been attacked, each with its attacker."""
+    detonations: int = 0
+
+
+class Party(msgspec.Struct):
+    """The heroes as a group; each of them is among the figures."""
+
+    speaker: int = 0
+    start_heroes: int = 0
+    vp: int = 0
+    on_the_road: bool = False
+    """They have come from a journey, and will go on with it."""
+
+
+class DarkPlayer(msgspec.Struct):
+    """The Dark Player, human or artificial: points, Leader, decks, plans."""
+
+    seat: int = NOBODY
     reserve: int = 0
     leader_debt: int = 0
     conductors: list[int] = []
     """The seats that are willing to decide for the Artificial Dark Player in case of doubt."""
     conductor: int = NOBODY
-    leader_card: str = ""
     dwellers: str = ""
     """The faction that dwells here instead of the sheet's own."""
+    leader_card: str = ""
     leader_item: str = ""
-    achievements: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    leader_placed: bool = False
     obstacle_deck: list[str] = []
     power_deck: list[str] = []
     encounter_deck: list[str] = []
@@ -507,6 +542,8 @@ class State(GameState, kw_only=True):
     submerged: list[str] = []
     """Aquatic creatures that nobody has seen yet."""
     discard: list[str] = []
+    powers: list[tuple[str, int]] = []
+    """Power cards in force: card and creature."""
     passing: str = ""
     """What the Dark Player lets go without being asked: this move, or all until another section is seen."""
     plan: list[Planned] = []
@@ -515,31 +552,39 @@ class State(GameState, kw_only=True):
     """Planned creatures that could not be paid when their moment came."""
     aside: list[str] = []
     """Obstacle cards that the sheet needs several times, face down beside the decks."""
-    goal_done: bool = False
-    ended: str = ""
-    revealed_by: int = NOBODY
-    sections_found: int = 0
-    detonations: int = 0
-    start_heroes: int = 0
-    first_visit: bool = True
-    party_vp: int = 0
-    options: dict[str, int] = {}
-    settled: bool = False
-    """The aftermath has begun: fates are known and experience is awarded."""
-    prison: int = NOWHERE
-    """The square by the prison door, once it is found."""
-    prison_room: int = -1
-    """The last room that was explored on the way to it."""
+    bought: dict[str, int] = {}
+    """Equipment bought for creatures: how many of each card."""
+    placed: dict[str, int] = {}
+    """Creatures placed so far by level, where the mix of levels counts."""
+    called: dict[str, int] = {}
+    """The turn in which a game master called each of the cards that come once in a turn."""
+    asked: int = 0
+    """The turn in which a game master asked a hero for a test."""
+
+
+class State(GameState, kw_only=True):
+    """All that can change."""
+
+    mode: str
+    seats: int
+    settings: Settings = Settings()
+    quest: Progress
+    map: Map
+    turn: Turn = msgspec.field(default_factory=Turn)
+    party: Party = msgspec.field(default_factory=Party)
+    dark: DarkPlayer = msgspec.field(default_factory=DarkPlayer)
+    figures: dict[int, Figure]
+    next_id: int = 0
+    kinds: dict[str, int] = {}
+    """The id given last to each kind of creature, in the order in which the kinds appeared."""
+    lasting: list[Lasting] = []
+    spellbound: list[Spellbound] = []
+    supply: Supply = msgspec.field(default_factory=Supply)
     stay: Stay = msgspec.field(default_factory=Stay)
     making: Making = msgspec.field(default_factory=Making)
     saga: Saga = msgspec.field(default_factory=Saga)
-    supply: Supply = msgspec.field(default_factory=Supply)
     road: Road | None = None
     """The journey, if this is one."""
-    slain: dict[str, int] = {}
-    """Creatures and companions who went down, where the sheet speaks of such."""
-    ending: str = ""
-    """Which of the sheet's endings it was."""
 
 
 KIND = 100

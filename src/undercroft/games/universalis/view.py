@@ -59,41 +59,41 @@ def ground(field: Field, seen: int) -> Ground:
 
 def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
     """All that a seat may know."""
-    board = content.boards[state.guess or state.quest]
-    dark = seat is not None and seat == state.dark_seat
-    field = board.field(state.layout)
+    board = content.boards[state.map.guess or state.quest.id]
+    dark = seat is not None and seat == state.dark.seat
+    field = board.field(state.map.layout)
     everything = (1 << board.size) - 1
     seen = everything if dark else remembered(state, content, field.explored)
     t = cast(UTable, Glance(state, content))
     here = ground(field, seen)
-    unlit = {cell: figures.unlit(t, cell) for cell in here.known} if state.dark_sections else {}
+    unlit = {cell: figures.unlit(t, cell) for cell in here.known} if state.map.dark_sections else {}
     return {
-        "quest": state.quest,
-        "turn": state.turn,
-        "side": ("heroes", "dark")[state.side],
+        "quest": state.quest.id,
+        "turn": state.turn.number,
+        "side": ("heroes", "dark")[state.turn.side],
         **_map(state, content, here, seen, dark),
         "figures": [_figure(t, figure, dark) for figure in state.figures.values()],
         "kinds": list(state.kinds),
         "active": _acting(state, dark),
-        "reserve": state.reserve,
-        "detonations": state.detonations,
-        "achievements": list(state.achievements),
-        "decks": [len(state.obstacle_deck), len(state.power_deck), len(state.encounter_deck)],
+        "reserve": state.dark.reserve,
+        "detonations": state.turn.detonations,
+        "achievements": list(state.quest.achievements),
+        "decks": [len(state.dark.obstacle_deck), len(state.dark.power_deck), len(state.dark.encounter_deck)],
         "unexplored": here.unexplored,
         **_dark_side(state, content, dark),
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.saga.created.items()},
         "captives": {quest: [figure.card for figure in held] for quest, held in state.saga.captives.items()},
-        "prison": state.prison,
+        "prison": state.map.prison,
         "draft": msgspec.to_builtins(state.making.draft),
-        "powers": list(state.powers),
+        "powers": list(state.dark.powers),
         "heights": {n: s.height for n, s in enumerate(board.sections) if s.height and seen & board.squares[n]},
         "darkness": [cell for cell, kind in unlit.items() if kind == "dark"],
         "total-darkness": [cell for cell, kind in unlit.items() if kind == "total-darkness"],
-        "lights": [cell for cell in state.lights if seen >> cell & 1],
+        "lights": [cell for cell in state.map.lights if seen >> cell & 1],
         "safe-zone": _safe_zone(t, here.known),
         "spellbound": msgspec.to_builtins(state.spellbound),
         **_task(state, content, seen),
-        "ended": state.ended,
+        "ended": state.quest.ended,
         "trading": list(state.stay.trading),
         "road": _road(state) if state.road is not None else None,
     }
@@ -101,7 +101,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
 
 def _map(state: State, content: Content, here: Ground, seen: int, dark: bool) -> dict[str, Any]:
     """The ground and what lies on it, as far as it is seen."""
-    board = content.boards[state.guess or state.quest]
+    board = content.boards[state.map.guess or state.quest.id]
     return {
         "known": here.known,
         "width": board.width,
@@ -111,49 +111,51 @@ def _map(state: State, content: Content, here: Ground, seen: int, dark: bool) ->
         "doors": [
             _door(state, content, n)
             for n in range(len(board.doors))
-            if door_known(state.doors[n], board, n, dark, seen)
+            if door_known(state.map.doors[n], board, n, dark, seen)
         ],
-        "pieces": [_piece(state, piece) for piece in state.layout.pieces if seen >> piece.cell & 1],
-        "chests": [{"cell": cell, **_barrier(state.chests[cell])} for cell in state.chests if seen >> cell & 1],
+        "pieces": [_piece(state, piece) for piece in state.map.layout.pieces if seen >> piece.cell & 1],
+        "chests": [{"cell": cell, **_barrier(state.map.chests[cell])} for cell in state.map.chests if seen >> cell & 1],
         "terrain": here.terrain,
         "start": [cell for cell in board.start if seen >> cell & 1],
         "traps": [
             {"cell": trap.cell, "card": trap.card}
-            for trap in state.traps
+            for trap in state.map.traps
             if dark or (trap.known and seen >> trap.cell & 1)
         ],
-        "floor": [(cell, held.card) for cell, held in state.floor if seen >> cell & 1],
-        "overtiles": [(cell, kind) for cell, kind in state.layout.overtiles if seen >> cell & 1],
+        "floor": [(cell, held.card) for cell, held in state.map.floor if seen >> cell & 1],
+        "overtiles": [(cell, kind) for cell, kind in state.map.layout.overtiles if seen >> cell & 1],
     }
 
 
 def _dark_side(state: State, content: Content, dark: bool) -> dict[str, Any]:
     """The Dark Player's cards and plans; to all others, how many cards there are and what has been played."""
     return {
-        "hand": list(state.hand) if dark else None,
-        "aside": list(state.aside) if dark else None,
-        "costs": {card: max(0, content.dark[card].cost) for card in state.hand} if dark else None,
-        "plan": msgspec.to_builtins(state.plan) if dark else None,
-        "submerged": list(state.submerged) if dark else None,
-        "cards": len(state.hand),
-        "discard": list(state.discard),
-        "leader": state.leader_card if dark or state.options.get("leader-placed") else None,
-        "leader_item": state.leader_item if dark else None,
+        "hand": list(state.dark.hand) if dark else None,
+        "aside": list(state.dark.aside) if dark else None,
+        "costs": {card: max(0, content.dark[card].cost) for card in state.dark.hand} if dark else None,
+        "plan": msgspec.to_builtins(state.dark.plan) if dark else None,
+        "submerged": list(state.dark.submerged) if dark else None,
+        "cards": len(state.dark.hand),
+        "discard": list(state.dark.discard),
+        "leader": state.dark.leader_card if dark or state.dark.leader_placed else None,
+        "leader_item": state.dark.leader_item if dark else None,
     }
 
 
 def _task(state: State, content: Content, seen: int) -> dict[str, Any]:
     """What there is to do, and what the heroes have been told."""
-    board = content.boards[state.guess or state.quest]
+    board = content.boards[state.map.guess or state.quest.id]
     return {
         "story": board.quest.story,
-        "read": [s.note for n, s in enumerate(board.sections) if s.note and state.layout.revealed >> n & 1],
+        "read": [s.note for n, s in enumerate(board.sections) if s.note and state.map.layout.revealed >> n & 1],
         "told": told(state, content),
         "goals": [cell for cell in board.goals if seen >> cell & 1],
         # a sheet that somebody wrote stands under the name of another and tells its goal by its kind
-        "task": f"quest-{state.quest}-goal" if board.quest.story == state.quest else f"task-{board.quest.goal.kind}",
+        "task": f"quest-{state.quest.id}-goal"
+        if board.quest.story == state.quest.id
+        else f"task-{board.quest.goal.kind}",
         "goal": board.quest.goal.kind,
-        "goal_done": state.goal_done,
+        "goal_done": state.quest.goal_done,
         "leave": board.quest.leave,
         "turn_limit": board.quest.turn_limit,
     }
@@ -162,7 +164,7 @@ def _task(state: State, content: Content, seen: int) -> dict[str, Any]:
 def told(state: State, content: Content) -> list[str]:
     """What has come to pass in the story, as far as the sheet has words for it."""
     facts = state.saga.facts
-    return [one.note for one in content.boards[state.quest].quest.triggers if one.note and one.id in facts]
+    return [one.note for one in content.boards[state.quest.id].quest.triggers if one.note and one.id in facts]
 
 
 def _road(state: State) -> dict[str, Any]:
@@ -187,7 +189,7 @@ def _acting(state: State, dark: bool) -> dict[str, Any] | None:
 
     [dun.dpsetup.leader-item-secret]
     """
-    seen: dict[str, Any] | None = msgspec.to_builtins(state.active)
+    seen: dict[str, Any] | None = msgspec.to_builtins(state.turn.active)
     figure = state.figures.get(seen["who"]) if seen is not None else None
     if seen is not None and figure is not None and figure.leader and not dark:
         seen["points"] = seen["movement"] = 0
@@ -196,7 +198,7 @@ def _acting(state: State, dark: bool) -> dict[str, Any] | None:
 
 def _safe_zone(t: UTable, known: list[int]) -> list[int]:
     """Where the Dark Player can spring no trap on the hero who is active now.  [dun.dp-trap.safe-zone]"""
-    active = t.state.active
+    active = t.state.turn.active
     if active is None or active.who not in t.state.figures or t.state.figures[active.who].side != HEROES:
         return []
     zone = traps.safe_zone(t, active.who)
@@ -209,7 +211,7 @@ def _piece(state: State, piece: Placed) -> dict[str, Any]:
         "card": piece.card,
         "cell": piece.cell,
         "squares": piece.squares,
-        "searched": piece.index in state.searched,
+        "searched": piece.index in state.map.searched,
         "element": piece.element,
     }
 
@@ -217,9 +219,9 @@ def _piece(state: State, piece: Placed) -> dict[str, Any]:
 def remembered(state: State, content: Content, explored: int) -> int:
     """The explored squares that lie on the table. With the switch, sections without a character and not next to one
     with a character are taken away, and stay explored for every rule.  [dun.tile.remove-explored]"""
-    if not state.options.get("fog-of-memory"):
+    if not state.settings.fog_of_memory:
         return explored
-    board = content.boards[state.guess or state.quest]
+    board = content.boards[state.map.guess or state.quest.id]
     held = {board.section[figure.cell] for figure in state.figures.values() if figure.cell >= 0}
     held |= {board.start_section} if not held else set()
     near = {n for door in board.doors if held & set(door.sections) for n in door.sections}
@@ -230,12 +232,12 @@ def remembered(state: State, content: Content, explored: int) -> int:
 
 def _within(state: State, content: Content) -> int:
     """The squares about which the active character can be asked: as far as he can go now, or a spell falls."""
-    active = state.active
+    active = state.turn.active
     figure = state.figures.get(active.who) if active is not None else None
     if active is None or figure is None or figure.cell < 0 or figure.side != HEROES:
         return 0
     spells = [content.spells[name].range for name in figure.spells if content.spells[name].square]
-    return content.boards[state.guess or state.quest].disc(figure.cell, max([active.points, *spells]))
+    return content.boards[state.map.guess or state.quest.id].disc(figure.cell, max([active.points, *spells]))
 
 
 def door_known(door: Barrier, board: Board, n: int, dark: bool, seen: int) -> bool:
@@ -246,8 +248,8 @@ def door_known(door: Barrier, board: Board, n: int, dark: bool, seen: int) -> bo
 
 
 def _door(state: State, content: Content, n: int) -> dict[str, Any]:
-    access = content.boards[state.guess or state.quest].doors[n]
-    return {"door": n, "kind": access.door.kind, "pairs": access.pairs, **_barrier(state.doors[n])}
+    access = content.boards[state.map.guess or state.quest.id].doors[n]
+    return {"door": n, "kind": access.door.kind, "pairs": access.pairs, **_barrier(state.map.doors[n])}
 
 
 def _barrier(thing: Any) -> dict[str, Any]:
@@ -256,7 +258,7 @@ def _barrier(thing: Any) -> dict[str, Any]:
 
 def _figure(t: UTable, figure: Figure, dark: bool) -> dict[str, Any]:
     state, content = t.state, t.content
-    board = content.boards[state.guess or state.quest]
+    board = content.boards[state.map.guess or state.quest.id]
     hero = card_of(state, content, figure.card) if figure.kind == "hero" else None
     return {
         "id": figure.id,

@@ -50,7 +50,7 @@ class Trip:
         assert self.state.road is not None
         self.road = self.state.road
         self.chart = self.content.charts[self.road.region]
-        self.state.phase, self.road.turn, self.road.lair = "road", turn, self.chart.region.dark
+        self.state.turn.phase, self.road.turn, self.road.lair = "road", turn, self.chart.region.dark
         self.road.groups = [Group([hero.id for hero in self.heroes], at, inside=inside)]
 
     @property

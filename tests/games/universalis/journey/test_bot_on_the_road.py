@@ -234,7 +234,7 @@ def test_the_group_thinks_of_all_its_members(trip, wounds, chosen):
 def test_its_journeys_come_to_a_quest():
     config = configure(GAME.info, seed=2, seats=2, heroes=3, scenario="journey", options={"ready-party": True})
     table = inline.play(GAME, config, heroes.policy)
-    assert (table.state.ended, table.state.road.quest) == ("quest", "the-old-cellar")
+    assert (table.state.quest.ended, table.state.road.quest) == ("quest", "the-old-cellar")
 
 
 def test_it_knows_only_what_its_seat_may_know():

@@ -296,7 +296,7 @@ def test_fortune_on_the_road_is_nobodys_achievement(trip):
     on = trip("t63", events=[trip.event("swamp", offers=offers)], heroes=("borgron",))
     on.heroes[0].fortune = 1
     on.go("stay", "again", dice=[1, 1, 1, 1, 1])
-    assert (on.heroes[0].fortune, on.state.achievements, on.t.told(Scored)) == (0, [0, 0], [])
+    assert (on.heroes[0].fortune, on.state.quest.achievements, on.t.told(Scored)) == (0, [0, 0], [])
 
 
 SAID = {

@@ -34,7 +34,7 @@ def risen(trip, terrain=("swamp",)):
 def test_an_event_is_left_to_the_dice_or_played_out(trip, how, wounds, ended):
     on = risen(trip)
     on.go("stay", how, dice=[1])
-    assert ([hero.wounds for hero in on.heroes], on.state.ended) == ([wounds] * 2, ended)
+    assert ([hero.wounds for hero in on.heroes], on.state.quest.ended) == ([wounds] * 2, ended)
     if ended:
         assert CAMPAIGNS.hand_on(on.state, on.content, Parcel()).scenario == QUEST
 
@@ -53,7 +53,7 @@ def test_an_epic_event_is_never_tried_again_and_the_turn_goes_on(trip):
     parcel = CAMPAIGNS.hand_on(on.state, on.content, Parcel())
     config = configure(GAME.info, seed=1, seats=2, scenario=QUEST, legacy=plain(parcel))
     played = setup(config, on.content)
-    played.ended, played.settled = "lost", True
+    played.quest.ended, played.quest.settled = "lost", True
     assert next_quest(played, on.content) != QUEST, "no second attempt off the road, too"
     back = CAMPAIGNS.hand_on(played, on.content, parcel)
     config = configure(GAME.info, seed=1, seats=2, scenario="journey", legacy=plain(back))
@@ -123,7 +123,7 @@ def test_the_epic_way_leads_to_its_sheet_and_back_onto_the_road(trip, card):
     quest = on.content.quests[card.epic]
     heroes = [figure for figure in played.figures.values() if figure.kind == "hero"]
     assert [figure.card for figure in heroes] == ["borgron", "taeral"]
-    heroes[0].wounds, played.ended = 1, "won"
+    heroes[0].wounds, played.quest.ended = 1, "won"
     table = ScriptedTable(GAME, played, on.content)
     run(GAME.steps["aftermath"](table))
     assert sum(figure.coins for figure in heroes) == 20 + quest.reward.coins

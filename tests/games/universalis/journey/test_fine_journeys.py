@@ -22,7 +22,7 @@ def test_the_journey_is_lost_with_the_last_hero(trip, dead, ended):
     bodies = [hero.id for hero in on.heroes[:dead]]
     first = on.group
     groups.bury(on.t)
-    assert (on.state.ended, on.state.settled) == (ended, bool(ended))
+    assert (on.state.quest.ended, on.state.quest.settled) == (ended, bool(ended))
     assert (first.bodies, first.members) == (bodies, [hero.id for hero in on.heroes[dead:]])
     assert len(on.road.groups) == (not ended)
 

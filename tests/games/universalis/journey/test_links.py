@@ -40,7 +40,7 @@ def begin(parcel, content, seats=2):
 def after_quest(parcel, content, *, ended="lost"):
     """The quest is over, and nothing has happened in it."""
     state = begin(parcel, content)
-    state.ended, state.settled = ended, True
+    state.quest.ended, state.quest.settled = ended, True
     return CAMPAIGNS.hand_on(state, content, parcel)
 
 
@@ -87,7 +87,7 @@ def test_fortune_that_was_given_stays_apart_from_link_to_link(trip, own, given, 
     for _ in range(used):
         spend_fortune(on.t, borgron.id, "courage")
     assert borgron.fortune == own + given + found - used
-    state.ended, state.settled = "lost", True
+    state.quest.ended, state.quest.settled = "lost", True
     on.t.state = state = begin(CAMPAIGNS.hand_on(state, on.content, parcel), on.content)
     borgron = next(figure for figure in state.figures.values() if figure.card == "borgron")
     assert borgron.fortune == own + given + found - used
@@ -139,8 +139,8 @@ def test_absent_heroes_miss_the_quest_and_travel_on_with_the_others(trip):
     parcel = CAMPAIGNS.choose(handed(on), ["taeral"], 1, 1)
     state = begin(parcel, on.content)
     assert [figure.card for figure in state.figures.values() if figure.kind == "hero"] == ["taeral"]
-    alone = state.party_vp
-    assert alone < begin(handed(on), on.content).party_vp
+    alone = state.party.vp
+    assert alone < begin(handed(on), on.content).party.vp
     back = after_quest(parcel, on.content)
     road = begin(back, on.content)
     members = [road.figures[who].card for who in road.road.groups[0].members]
@@ -179,7 +179,7 @@ def test_who_died_in_the_quest_is_in_no_group(trip):
     parcel = handed(on)
     state = begin(parcel, on.content)
     state.figures.pop(1)
-    state.ended, state.settled = "lost", True
+    state.quest.ended, state.quest.settled = "lost", True
     back = CAMPAIGNS.hand_on(state, on.content, parcel)
     road = begin(back, on.content)
     assert [road.figures[who].card for who in road.road.groups[0].members] == ["taeral"]
@@ -188,7 +188,7 @@ def test_who_died_in_the_quest_is_in_no_group(trip):
 def test_a_lost_journey_ends_the_story(trip):
     on = trip("t54")
     on.state.figures.clear()
-    on.road.groups, on.state.ended, on.state.settled = [], "lost", True
+    on.road.groups, on.state.quest.ended, on.state.quest.settled = [], "lost", True
     assert handed(on).next == []
 
 
@@ -218,28 +218,28 @@ def test_a_chain_of_journey_quest_and_journey_is_played():
 @pytest.mark.rule("dun.heroes.keep", "dun.campaign.split")
 def test_gaps_in_the_party_are_filled_in_a_settlement(trip):
     on = trip("t30", inside="norkfall")
-    on.state.start_heroes = 3
+    on.state.party.start_heroes = 3
     on.go("enter norkfall", "done", "done", dice=[1])
     assert next_step(on.state, on.content) == ("muster",)
     on.go("shara")
     assert [on.state.figures[who].card for who in on.group.members] == ["borgron", "taeral", "shara"]
-    assert (on.state.figures[on.group.members[2]].vp, on.state.phase) == (10, "road")
+    assert (on.state.figures[on.group.members[2]].vp, on.state.turn.phase) == (10, "road")
     assert next_step(on.state, on.content) == ("there",)
     out = trip("t30")
-    out.state.start_heroes = 3
+    out.state.party.start_heroes = 3
     out.go("stay", "road", "done", dice=[1])
-    assert out.state.phase == "road", "nobody joins in the wilds"
+    assert out.state.turn.phase == "road", "nobody joins in the wilds"
 
 
 @pytest.mark.rule("dun.heroes.keep")
 def test_a_party_remembers_its_size_through_journeys_and_quests(trip):
     on = arrived(trip)
-    on.state.start_heroes = 4
+    on.state.party.start_heroes = 4
     on.go("quest the-old-cellar")
     parcel = handed(on)
     assert len([f for f in begin(parcel, on.content).figures.values() if f.kind == "hero"]) == 2
     back = after_quest(parcel, on.content)
-    assert (parcel.party, back.party, begin(back, on.content).start_heroes) == (4, 4, 4)
+    assert (parcel.party, back.party, begin(back, on.content).party.start_heroes) == (4, 4, 4)
 
 
 @pytest.mark.rule("dun.campaign.start-condition")
@@ -294,7 +294,7 @@ def test_at_the_door_of_a_quest_the_road_asks_where_the_mounts_stay(trip):
 
 def test_the_wolf_road_has_horses_for_those_who_come_by_it_on_foot(trip):
     on = arrived(trip)
-    on.road.quest, on.road.epic, on.state.ended, on.state.settled = "the-wolf-road", True, "quest", True
+    on.road.quest, on.road.epic, on.state.quest.ended, on.state.quest.settled = "the-wolf-road", True, "quest", True
     state = begin(handed(on), on.content)
     assert [figure.card for figure in state.figures.values() if figure.kind == "pet"] == ["riding-horse"] * 2
     assert len(state.stay.stabling) == 2

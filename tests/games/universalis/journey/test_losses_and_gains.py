@@ -88,7 +88,7 @@ def on_cost():
 def test_the_body_goes_along_from_link_to_link(trip):
     on, _borgron, _taeral, _town = fallen(trip)
     on.road.quest = "the-old-cellar"
-    on.state.ended, on.state.settled = "quest", True
+    on.state.quest.ended, on.state.quest.settled = "quest", True
     handed = hand_on(on.state, on.content, Parcel())
     assert [hero.card for hero in handed.heroes] == ["borgron"]
     assert [body.card for body in handed.road.groups[0].bodies] == ["taeral"]
@@ -104,7 +104,7 @@ def test_the_body_goes_along_from_link_to_link(trip):
 
 
 def state_after(state):
-    state.settled, state.ended = True, "year"
+    state.quest.settled, state.quest.ended = True, "year"
     return state
 
 
@@ -114,7 +114,7 @@ def test_a_hero_brought_dead_out_of_a_quest_of_the_road_is_carried_on(trip, aren
     hero = a.hero(-1, -1, card="shara", coins=50)
     friend = a.hero(0, 0, card="borgron", coins=50)
     hero.marks |= Mark.KNOCKED_OUT | Mark.LEFT
-    a.state.options["on-the-road"], a.state.ended = 1, "fled"
+    a.state.party.on_the_road, a.state.quest.ended = True, "fled"
     a.run(GAME.steps["aftermath"](a.t), [1])
     assert hero.uses[BODY] == 1
     assert all(ask.key != "resurrect" for ask in a.t.asked)

@@ -152,9 +152,9 @@ def test_an_event_takes_the_animals_of_one_hero_alone(trip):
 )
 def test_settlements_let_a_gap_in_the_party_be_filled(trip, inside, done, heroes, filled):
     on = trip("t30", inside=inside)
-    on.group.done, on.state.start_heroes = done, heroes
+    on.group.done, on.state.party.start_heroes = done, heroes
     between.move_on(on.t)
-    assert (on.state.phase == "muster") is filled
+    assert (on.state.turn.phase == "muster") is filled
     assert on.state.stay.visits == ({hero.id: 0 for hero in on.heroes} if filled else {})
 
 

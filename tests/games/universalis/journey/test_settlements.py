@@ -102,7 +102,7 @@ def test_a_house_is_paid_by_those_who_are_in_the_settlement(trip, coins, friend,
 def test_a_tamer_gets_a_giant_at_a_sacred_place_and_nowhere_else(trip, at, place, found):
     on = trip(at, heroes=("quartz",))
     on.heroes[0].skills = (*on.heroes[0].skills, "giant-tamer")
-    on.heroes[0].mana, on.heroes[0].coins, on.state.start_heroes = 3, 200, 1
+    on.heroes[0].mana, on.heroes[0].coins, on.state.party.start_heroes = 3, 200, 1
     if at == "t30":
         on.group.inside = "norkfall"
         on.go("enter norkfall", f"go {place}", dice=[1])

@@ -154,9 +154,9 @@ def test_a_quest_is_begun_where_its_flag_stands_or_passed_by(trip):
     on.go("go t62", dice=[1])
     assert on.options() == ["enter sudfall", "quest the-old-cellar", "done"]
     on.go("done")
-    assert on.state.ended == ""
+    assert on.state.quest.ended == ""
     on.go("stay", "quest the-old-cellar", dice=[1])
-    assert (on.state.ended, on.road.quest) == ("quest", "the-old-cellar")
+    assert (on.state.quest.ended, on.road.quest) == ("quest", "the-old-cellar")
     assert next_step(on.state, on.content) is None
     kept = legacy(on.state, on.content)
     assert kept["scenario"] == "the-old-cellar"
@@ -225,14 +225,14 @@ def test_without_heroes_the_journey_is_lost(trip):
     on = trip("t54", heroes=("shara",), events=[trip.event("plain", 1, offers=(Offer("watch", effects=(Wound(20),)),))])
     on.heroes[0].coins = 0
     on.go("stay", dice=[1, 1])
-    assert (on.state.ended, on.road.groups) == ("lost", [])
+    assert (on.state.quest.ended, on.road.groups) == ("lost", [])
 
 
 def test_after_a_year_the_journey_is_handed_on(trip):
     on = trip("t54", turn=40)
     on.go("stay", dice=[1])
     on.night()
-    assert on.state.ended == "year"
+    assert on.state.quest.ended == "year"
     assert legacy(on.state, on.content)["scenario"] == "journey"
 
 

@@ -275,7 +275,7 @@ def test_a_mount_that_is_attacked_runs_or_remembers(arena, dice, apart, flees, g
     a.run(stable.calm(a.t), dice)
     assert bool(horse.marks & Mark.LEFT) is flees
     assert horse.uses.get(stable.GRUDGE, 0) == orc.id * grudge
-    assert a.state.startled == []
+    assert a.state.turn.startled == []
     assert (horse.cell == -1, horse.uses.get(stable.RAN_AWAY, 0)) == (flees, int(flees))
 
 

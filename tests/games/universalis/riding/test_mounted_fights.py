@@ -159,10 +159,10 @@ def test_the_roll_is_against_the_one_who_is_attacked(arena):
     a.activate(orc)
     assert {f"attack broadsword #{hero.id}", f"attack broadsword #{horse.id}"} <= set(a.offers(orc))
     a.do(orc, f"attack broadsword #{horse.id}", [4, 4, 1, 2, *[1] * 4], ["-1"])  # 11 against 4 + 3
-    assert a.state.active.attacks == 1
+    assert a.state.turn.active.attacks == 1
     assert (hero.wounds, horse.wounds) == (0, 0)
     orc.marks = 0
-    a.state.active = None
+    a.state.turn.active = None
     a.activate(orc)
     a.do(orc, f"attack broadsword #{hero.id}", [4, 4, 1, 2])  # 11 against 9 + 3 is no hit: no damage dice
 
@@ -537,7 +537,7 @@ def test_a_runaway_takes_nothing_of_the_riders_own(arena):
     a.run(damage.knock_out(a.t, hero.id))
     settle(a, [1, 2])
     assert [held.card for held in hero.pack] == ["rope"]
-    assert [held.card for _, held in a.state.floor] == ["torch"]
+    assert [held.card for _, held in a.state.map.floor] == ["torch"]
 
 
 @pytest.mark.rule("dun.mount.fall-flying", "dun.mount.mount-falls")
@@ -569,7 +569,7 @@ def test_who_has_undone_a_blow_stays_in_the_saddle(arena):
     for hero in (shara, herbod):
         mounted(a, hero, "riding-horse")
         damage.afflict(a.t, hero.id, "knocked-down")
-    assert a.state.unseated == [(shara.id, "thrown"), (herbod.id, "thrown")]
+    assert a.state.turn.unseated == [(shara.id, "thrown"), (herbod.id, "thrown")]
     damage.undo(a.t, shara.id, (0, 0, 0))
     assert not shara.marks & Mark.KNOCKED_DOWN
-    assert a.state.unseated == [(herbod.id, "thrown")]
+    assert a.state.turn.unseated == [(herbod.id, "thrown")]

@@ -35,7 +35,7 @@ def test_a_mule_that_nobody_leads_has_no_activation_but_a_hound_has(arena):
     a = arena(FIELD)
     hero = a.hero(4, 4)
     beast, hound = mule(a, 3, 4, hero), a.companion("war-hound", 4, 5, kind="pet", owner=hero.id)
-    a.state.turn = 3
+    a.state.turn.number = 3
     a.run(turns.start_heroes(a.t))
     assert turns.waiting_ids(a.t) == [hero.id, hound.id]
     assert beast.marks & Mark.ACTIVATED
@@ -119,7 +119,7 @@ def test_it_strikes_nobody_who_has_gone_away_and_forgets_after_a_turn(arena):
     orc.cell, beast.marks = a.at(5, 4), 0
     a.run(turns.start_heroes(a.t))
     a.run(activation.begin(a.t, beast.id))
-    a.state.active, beast.marks = None, 0
+    a.state.turn.active, beast.marks = None, 0
     a.run(turns.start_heroes(a.t))
     assert beast.id not in turns.waiting_ids(a.t)
 
@@ -144,7 +144,7 @@ def test_a_raging_mount_is_not_frightened_by_a_blow(arena):
     wyvern = a.creature("wyvern", 6, 4)
     a.activate(hero)
     a.do(hero, f"attack broadsword #{wyvern.id}", [1, 2, 6, 5])
-    assert a.state.startled == []
+    assert a.state.turn.startled == []
     assert wyvern.id in a.state.figures
 
 
@@ -156,14 +156,14 @@ def test_what_a_runaway_bore_lies_where_it_stood(arena):
     orc = a.orc(5, 4, hands=("broadsword",), facing="west")
     a.activate(orc)
     a.do(orc, f"attack broadsword #{beast.id}", [1, 2, 6, 5, 1, 2])
-    assert [(cell, held.card) for cell, held in a.state.floor] == [(a.at(4, 4), "rope")]
+    assert [(cell, held.card) for cell, held in a.state.map.floor] == [(a.at(4, 4), "rope")]
 
 
 @pytest.mark.rule("dun.mount.runaway-recover")
 @pytest.mark.parametrize(("die", "back"), [(1, False), (2, True)])
 def test_a_runaway_is_found_after_the_quest_on_two_or_more(arena, die, back):
     a, beast, _ = struck(arena, [1, 2, 6, 5, 1, 2])
-    a.state.ended = "won"
+    a.state.quest.ended = "won"
     a.run(aftermath.begin(a.t), dice=[die])
     assert (beast.id in a.state.figures) == back
 
@@ -308,7 +308,7 @@ def test_a_body_on_a_mule_costs_an_action_and_slows_the_pair(arena):
     a.do(hero, f"load-body #{body.id} @{beast.cell}")
     assert active.action == 0
     assert bodies.carried_by(a.t, beast.id) is body
-    a.state.active = None
+    a.state.turn.active = None
     active = a.activate(hero)
     a.do(hero, f"lead #{beast.id}")
     assert active.points == 5  # the mule's Movement is 6
@@ -325,7 +325,7 @@ def test_the_body_weighs_on_the_mule_and_comes_out_with_its_hero(arena):
     beast = mule(a, 3, 4, hero, hands=())
     body.owner = beast.id
     assert load.weight(a.t, beast) == 2 * (3 + 5)
-    a.state.turn = 5
+    a.state.turn.number = 5
     a.activate(hero)
     a.do(hero, "leave")
     assert body.marks & Mark.LEFT

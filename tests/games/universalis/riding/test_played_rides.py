@@ -88,7 +88,7 @@ def shot(arena, *, at, agility=3):
     marks = {"walker": hero}
     if at != "walker":
         marks |= {"rider": hero, "horse": mounted(a, hero, "riding-horse", agility=3, vitality=30)}
-    a.state.dark_seat = 1
+    a.state.dark.seat = 1
     a.activate(archer)
     (text,) = [text for text in offered(a, archer, "shoot") if text.endswith(f"#{marks[at].id}")]
     a.play(archer, text, [3, 2])
@@ -145,7 +145,7 @@ def test_who_is_struck_off_a_hippogriff_in_the_air_falls_with_six_dice(arena, fl
     hero = a.hero(7, 4, vitality=60, agility=0, facing="west")
     griffin = mounted(a, hero, "hippogriff", marks=flying, facing="west")
     hawk = a.creature("drakeling", 6, 4, combat=9, strength=9, facing="east", marks=flying)
-    a.state.reserve = 0
+    a.state.dark.reserve = 0
     a.activate(hawk)
     before = len(rolled(a, "damage"))
     (text,) = [text for text in offered(a, hawk, "attack") if text.endswith(f"#{hero.id}")]
@@ -182,7 +182,7 @@ def test_a_goblin_of_the_sheet_comes_riding_in_the_open_and_on_foot_in_a_house(a
     a = arena(drawing, doors=(Door("gate", (3, 2), "east"),), sections=sections,
               creatures=(Fixed("goblin-wolf-rider", (9, 2), free=True),))  # fmt: skip
     hero = a.hero(3, 2, facing="east")
-    a.state.doors[0].obstacle = True
+    a.state.map.doors[0].obstacle = True
     a.activate(hero)
     a.t.script([4, 3, 6, 5], ["open #0", *[lambda ask: ask.options[0]] * 4])
     run(turns.act(a.t, hero.id))

@@ -148,7 +148,7 @@ def test_one_mount_bears_one_rider_and_an_animal_rides_nothing(arena):
     assert offered(a, other, "mount-up") == []
     hound = a.companion("war-hound", 6, 5, kind="pet", owner=other.id)
     free = beast(a, "riding-horse", 8, 5, other)
-    a.state.active = None
+    a.state.turn.active = None
     a.activate(hound)
     assert engagement.adjacent(a.t, hound, free)
     assert offered(a, hound, "mount-up") == []
@@ -201,7 +201,7 @@ def test_a_rider_has_the_movement_of_his_mount_and_both_have_moved(arena):
     a = meadow(arena)
     hero, horse = rider(a, 5, 4, movement=4)
     a.run(activation.begin(a.t, hero.id))
-    active = a.state.active
+    active = a.state.turn.active
     assert (active.points, active.movement) == (9, 9)
     a.do(hero, f"move @{a.at(10, 4)}")
     assert (active.points, active.moved) == (4, 5)
@@ -218,7 +218,7 @@ def test_the_pair_needs_room_for_the_mount_and_is_in_nobodys_way_twice(arena):
     ends = {a.board.xy(cell) for cell in movement.routes(a.t, hero, 9).ends}
     assert (0, 0) not in ends
     assert (1, 0) in ends
-    a.state.active = None
+    a.state.turn.active = None
     a.activate(friend, points=9)
     ends = {a.board.xy(cell) for cell in movement.routes(a.t, friend, 9).ends}
     assert (4, 0) not in ends
@@ -310,7 +310,7 @@ def test_nobody_scales_a_wall_on_horseback(arena):
         "aaabbb", sections=(Section("a", outdoor=True), Section("b", height=3, outdoor=True)), riding="everywhere"
     )
     a.reveal_all()
-    a.state.options["climbing"] = 1
+    a.switch(climbing=True)
     hero = a.hero(2, 0, hands=(), movement=9)
     hound = a.companion("riding-horse", 2, 0, kind="pet", owner=hero.id)
     hound.span, hound.other = 1, NOBODY
@@ -432,7 +432,7 @@ def test_rider_and_mount_both_attack_in_a_turn_and_the_mount_does_not_move_on_it
     a = meadow(arena)
     hero, horse = rider(a, 5, 4, card="war-horse", hands=("broadsword",))
     orc = a.orc(6, 4, hands=("broadsword",), facing="west", vitality=20)
-    a.state.turn = 3
+    a.state.turn.number = 3
     a.run(turns.start_heroes(a.t))
     assert turns.waiting_ids(a.t) == [hero.id, horse.id]
     a.run(activation.begin(a.t, hero.id))
@@ -443,7 +443,7 @@ def test_rider_and_mount_both_attack_in_a_turn_and_the_mount_does_not_move_on_it
     assert offered(a, horse, "move") == []
     assert offered(a, horse, "gallop") == []
     a.do(horse, f"attack improvised-weapon #{orc.id}", [6, 4, 1, 2, *[1] * 5], ["-1"])
-    assert a.state.active.attacks == 1
+    assert a.state.turn.active.attacks == 1
 
 
 @pytest.mark.rule("dun.mount.raging")
@@ -452,7 +452,7 @@ def test_a_wolf_whose_rider_is_out_acts_by_itself_for_its_player(arena):
     hero, wolf = rider(a, 5, 4, card="great-wolf")
     hero.marks |= Mark.KNOCKED_OUT
     hero.riding, wolf.ridden, hero.span, hero.other = NOBODY, NOBODY, 1, NOBODY
-    a.state.turn = 3
+    a.state.turn.number = 3
     a.run(turns.start_heroes(a.t))
     assert turns.waiting_ids(a.t) == [wolf.id]
     a.run(activation.begin(a.t, wolf.id))

@@ -30,7 +30,7 @@ def setting_out(arena, outdoor, card="riding-horse", **sheet):
     hero = a.hero(-1, 0, pack=("rope",))
     horse = a.companion(card, -1, 0, kind="pet", owner=hero.id)
     horse.other = NOBODY
-    a.state.phase, a.state.turn = "muster", 1
+    a.state.turn.phase, a.state.turn.number = "muster", 1
     set_out(a.t)
     return a, hero, horse
 
@@ -43,7 +43,7 @@ def test_before_a_dungeon_the_mount_waits_outside_unless_its_hero_decides_otherw
     a.run(turns.stable_mount(a.t, hero.id), answers=["outside"])
     assert horse.marks & Mark.LEFT
     assert party_vp(a.state, a.content) == with_it - horse.vp  # it does not count for the Reserve
-    assert a.state.phase != "muster"
+    assert a.state.turn.phase != "muster"
     b, hero, horse = setting_out(arena, outdoor=False)
     b.run(turns.stable_mount(b.t, hero.id), answers=["along"])
     assert not horse.marks & Mark.LEFT
@@ -72,7 +72,7 @@ def test_in_the_open_a_hero_begins_in_the_saddle(arena):
     a.run(activation.begin(a.t, hero.id), answers=[str(a.at(5, 4))])
     assert (hero.riding, horse.ridden) == (horse.id, hero.id)
     assert hero.cell == horse.cell == a.at(5, 4)
-    assert a.state.active.points == 9
+    assert a.state.turn.active.points == 9
 
 
 @pytest.mark.rule("dun.travel.mount-epic")
@@ -84,7 +84,7 @@ def test_the_square_on_which_the_quest_begins_is_what_counts(arena, outdoor, ans
     hero = a.hero(-1, 0)
     horse = a.companion("riding-horse", -1, 0, kind="pet", owner=hero.id)
     horse.other = NOBODY
-    a.state.phase, a.state.turn = "muster", 1
+    a.state.turn.phase, a.state.turn.number = "muster", 1
     set_out(a.t)
     a.run(turns.stable_mount(a.t, hero.id), answers=[answer])
     assert not horse.marks & Mark.LEFT
@@ -116,10 +116,10 @@ def test_nobody_without_a_mount_is_asked(arena):
     a = arena(FIELD)
     a.hero(-1, 0)
     a.companion("war-hound", -1, 0, kind="pet", owner=1)
-    a.state.phase = "muster"
+    a.state.turn.phase = "muster"
     set_out(a.t)
     assert a.state.stay.stabling == []
-    assert a.state.phase == "start"
+    assert a.state.turn.phase == "start"
 
 
 def test_a_sheet_lends_mounts_to_those_who_can_ride_them_for_this_quest_only(arena):
@@ -127,7 +127,7 @@ def test_a_sheet_lends_mounts_to_those_who_can_ride_them_for_this_quest_only(are
     hero, ogre = a.hero(-1, 0), a.hero(-1, 0, size=3)
     own = a.hero(-1, 0)
     pony = a.companion("hill-pony", -1, 0, kind="pet", owner=own.id)
-    a.state.phase = "muster"
+    a.state.turn.phase = "muster"
     set_out(a.t)
     lent = mounts.of(a.t, hero)
     assert lent.card == "riding-horse"

@@ -45,7 +45,7 @@ def policy(t: UTable, ask: Ask[Any]) -> Any:
     """One of the options."""
     if ask.key in TASTES:
         return taste(t, ask)
-    active = t.state.active
+    active = t.state.turn.active
     if ask.key == "act" and active is not None:
         figure = t.state.figures[active.who]
         if figure.kind == "hero" and not fencing.known_enemies(t, figure):
@@ -77,7 +77,8 @@ def mixed(t: UTable, key: str) -> int:
     state = t.state
     people = ",".join(f"{f.card}.{f.cell}.{f.coins}.{len(f.pack)}" for f in state.figures.values())
     draft = "" if state.making.draft is None else str(state.making.draft)
-    known = f"{key} {state.quest} {state.mode} {state.seats} {state.turn} {state.reserve} {people} {draft}"
+    turn, reserve = state.turn.number, state.dark.reserve
+    known = f"{key} {state.quest.id} {state.mode} {state.seats} {turn} {reserve} {people} {draft}"
     return crc32(known.encode()) >> 3
 
 
@@ -94,7 +95,7 @@ def wander(t: UTable, ask: Ask[Any], figure: Figure) -> Any:
         if moves:
             return min(moves, key=lambda do: (row[do.cell], do.cell))
     hidden = [do for do in ask.options if do.verb == "secret"]
-    if hidden and mixed(t, "secret") % 5 == 0 and t.state.turn <= board_of(t).quest.turn_limit // 2:
+    if hidden and mixed(t, "secret") % 5 == 0 and t.state.turn.number <= board_of(t).quest.turn_limit // 2:
         return hidden[0]
     return heroes.policy(t, ask)
 
@@ -102,15 +103,17 @@ def wander(t: UTable, ask: Ask[Any], figure: Figure) -> Any:
 def untried(t: UTable, figure: Figure) -> tuple[int, ...]:
     """Squares next to closed chests, to pieces that can still be searched and before unknown sections."""
     board, field, state = board_of(t), field_of(t), t.state
-    if state.turn > board.quest.turn_limit // 2 or any(f.side == DARK and f.cell >= 0 for f in state.figures.values()):
+    if state.turn.number > board.quest.turn_limit // 2 or any(
+        f.side == DARK and f.cell >= 0 for f in state.figures.values()
+    ):
         return ()
-    things = [cell for cell, chest in state.chests.items() if chest.state == "closed" and not chest.tried]
-    for piece in state.layout.pieces:
+    things = [cell for cell, chest in state.map.chests.items() if chest.state == "closed" and not chest.tried]
+    for piece in state.map.layout.pieces:
         if effects.can_search(t, figure, piece):
             things += piece.squares
     seen = [cell for cell in things if field.explored >> cell & 1]
     found = [near for cell in seen for near in field.touching[cell]]
-    for door, access in zip(state.doors, board.doors, strict=True):
+    for door, access in zip(state.map.doors, board.doors, strict=True):
         if door.state != "hidden" and not door.failed:
             for one, two in (pair for near, far in access.pairs for pair in ((near, far), (far, near))):
                 if field.explored >> one & 1 and not field.explored >> two & 1:

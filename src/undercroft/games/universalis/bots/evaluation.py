@@ -40,29 +40,29 @@ USUAL = 0.7
 
 def signs(state: State, content: Content, seat: int) -> dict[str, float]:
     """What a quest that will be won can be told by; all that is summed over figures is per hero who set out."""
-    party = max(1, state.start_heroes)
+    party = max(1, state.party.start_heroes)
     heroes = [figure for figure in state.figures.values() if figure.side == HEROES and figure.kind == "hero"]
     here = [figure for figure in heroes if standing(figure)]
     others = [figure for figure in state.figures.values() if figure.kind != "hero" and standing(figure)]
     foes = [figure for figure in others if figure.side != HEROES]
-    quest = content.quests.get(state.quest)
+    quest = content.quests.get(state.quest.id)
     return {
         "base": 1.0,
         "vitality": sum(max(0, figures.vitality_left(figure)) for figure in here) / party,
         "hale": sum(map(_hale, here)) / party,
         "fortune": sum(figure.fortune for figure in heroes if not figure.marks & Mark.DEAD) / party,
         "ill": sum(bool(figure.marks & (Mark.DISEASED | Mark.POISONED)) for figure in here) / party,
-        "left": sum(bool(figure.marks & Mark.LEFT) for figure in heroes) / party * (1 if state.goal_done else -1),
+        "left": sum(bool(figure.marks & Mark.LEFT) for figure in heroes) / party * (1 if state.quest.goal_done else -1),
         "friends": sum(figure.vp * _hale(figure) for figure in others if figure.side == HEROES) / party,
         "foes": sum(figure.vp * _hale(figure) for figure in foes) / party,
         "leader": sum(figure.leader for figure in foes),
         "leader's vitality": sum(max(0, figures.vitality_left(figure)) for figure in foes if figure.leader) / party,
-        "reserve": state.reserve / party,
-        "achievements": state.achievements[0] - state.achievements[1],
-        "turns": state.turn,
-        "explored": _explored(state, quest) if quest is not None and seat != state.dark_seat else 0.0,
-        "goal": float(state.goal_done),
-        "part": scouting.progress(state, quest) * (not state.goal_done) if quest is not None else 0.0,
+        "reserve": state.dark.reserve / party,
+        "achievements": state.quest.achievements[0] - state.quest.achievements[1],
+        "turns": state.turn.number,
+        "explored": _explored(state, quest) if quest is not None and seat != state.dark.seat else 0.0,
+        "goal": float(state.quest.goal_done),
+        "part": scouting.progress(state, quest) * (not state.quest.goal_done) if quest is not None else 0.0,
         "merits": scouting.merits(state, quest) if quest is not None else 0,
     }
 
@@ -70,7 +70,7 @@ def signs(state: State, content: Content, seat: int) -> dict[str, float]:
 def _explored(state: State, quest: Quest) -> float:
     """How much more of the sheet has been found than usual. It is for those who open the doors; the Dark Player waits
     behind them. How many sections there are is no secret in a guess either, only where they lie."""
-    return state.layout.revealed.bit_count() / max(1, len(quest.sections)) - USUAL
+    return state.map.layout.revealed.bit_count() / max(1, len(quest.sections)) - USUAL
 
 
 def _hale(figure: Figure) -> float:
@@ -80,19 +80,19 @@ def _hale(figure: Figure) -> float:
 
 def evaluate(state: State, content: Content, seat: int) -> float:
     """The logarithm of the odds that the seat's side wins."""
-    if state.ended:
-        worth = CERTAIN if state.ended in ("won", "quest", "year") else -CERTAIN
+    if state.quest.ended:
+        worth = CERTAIN if state.quest.ended in ("won", "quest", "year") else -CERTAIN
     else:
         worth = sum(WEIGHTS[name] * value for name, value in signs(state, content, seat).items())
-    return worth if seat != state.dark_seat else -worth
+    return worth if seat != state.dark.seat else -worth
 
 
 def foresees(state: State, seat: int) -> bool:
     """Whether these signs tell good answers from bad ones: for the heroes only while enemies stand on the board. Where
     nobody fights, a turn or two show what a door costs but not what it was opened for."""
-    return seat == state.dark_seat or any(one.side != HEROES and standing(one) for one in state.figures.values())
+    return seat == state.dark.seat or any(one.side != HEROES and standing(one) for one in state.figures.values())
 
 
 def clock(state: State) -> int:
     """The turn: who looks ahead compares positions at the beginning of the same one."""
-    return state.turn
+    return state.turn.number

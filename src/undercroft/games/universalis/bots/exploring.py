@@ -51,7 +51,7 @@ class Plan:
         self.t, self.figure, self.racing = t, figure, racing
         self.heroes, self.board = scouting.party(t), board_of(t)
         self.base = squares(self.board, figure)
-        self.late = racing or t.state.turn * 5 > self.board.quest.turn_limit * 3
+        self.late = racing or t.state.turn.number * 5 > self.board.quest.turn_limit * 3
 
     @once
     def way(self) -> scouting.Way | None:
@@ -82,7 +82,7 @@ class Plan:
     def scattered(self) -> bool:
         """Whether somebody has fallen behind; who goes alone looks for those whom he pays."""
         board, leader = self.board, self.leader
-        if self.heroes == [leader] and self.t.state.turn % PATIENCE:
+        if self.heroes == [leader] and self.t.state.turn.number % PATIENCE:
             return any(distance(board, leader, one) > TOGETHER // 2 for one in scouting.hirelings(self.t))
         for hero in self.heroes:
             if not hero.marks & Mark.MOVED or distance(board, leader, hero) <= TOGETHER:
@@ -104,7 +104,7 @@ class Plan:
         """The steps from each square to where he goes: healers to the wounded, stragglers to the one in front, all
         others onward."""
         t, figure = self.t, self.figure
-        if t.state.goal_done or self.racing:
+        if t.state.quest.goal_done or self.racing:
             return self.onward
         if self.resting and can_heal(t, figure) and not any(distance(self.board, figure, f) <= 2 for f in self.wounded):
             return scouting.rows(t, tuple(one.cell for one in self.wounded))
@@ -115,13 +115,13 @@ class Plan:
     @once
     def errand(self) -> list[int]:
         """The steps to something near by that can be searched or opened."""
-        cells = () if self.late or self.t.state.goal_done else scouting.errands(self.t, self.figure, ERRAND)
+        cells = () if self.late or self.t.state.quest.goal_done else scouting.errands(self.t, self.figure, ERRAND)
         return scouting.rows(self.t, cells) if cells else [0] * self.board.size
 
     @once
     def traps(self) -> set[int]:
         """The squares of traps that have been found."""
-        return {trap.cell for trap in self.t.state.traps if trap.known}
+        return {trap.cell for trap in self.t.state.map.traps if trap.known}
 
     def best(self, options: Sequence[Any]) -> Any:
         """The option of the greatest worth, the first of equals; a menu is worth its best thing. Dozens of them are
@@ -190,7 +190,7 @@ class Plan:
     @once
     def yields(self) -> bool:
         """Leaves the squares before a door to a better guard who can be there soon, and a companion to the heroes."""
-        if self.t.state.goal_done:
+        if self.t.state.quest.goal_done:
             return False
         if self.figure.kind != "hero":
             return not (scouting.shut(self.t, self.way) or scouting.arriving(self.t))
@@ -213,7 +213,7 @@ class Plan:
 
     @once
     def ways(self) -> Routes | None:
-        active = self.t.state.active
+        active = self.t.state.turn.active
         if active is None or not self.traps:
             return None
         return routes(self.t, self.figure, active.points, running=active.running)
@@ -221,7 +221,7 @@ class Plan:
     @once
     def waits(self) -> bool:
         """In front of the party, and the party is not complete (or not well) behind."""
-        if self.t.state.goal_done or self.racing:
+        if self.t.state.quest.goal_done or self.racing:
             return False
         if not self.scattered and (not self.resting or can_heal(self.t, self.figure)):
             return False
@@ -239,7 +239,7 @@ class Plan:
 
     def dismount(self, do: Do) -> float:
         """Where the mount gets no nearer, such as before a house; on the side that is."""
-        active, here = self.t.state.active, least(self.row, self.base)
+        active, here = self.t.state.turn.active, least(self.row, self.base)
         if active is None or not here or self.waits:
             return -5.0
         ends = routes(self.t, self.figure, active.points).ends if not active.move_over else ()
@@ -253,12 +253,12 @@ class Plan:
 
     def gallop(self, do: Do) -> float:
         far = least(self.row, self.base)
-        active = self.t.state.active
+        active = self.t.state.turn.active
         return 6.0 + far if active is not None and far > active.movement + 2 and not self.waits else -5.0
 
     def open(self, do: Do) -> float:
         """Through the door, once all are there and as well as they can be."""
-        door = self.t.state.doors[do.target]
+        door = self.t.state.map.doors[do.target]
         if (self.scattered or self.resting) and not self.late:
             return -1.0
         return 20.0 - 5 * bool(door.trap)
@@ -269,7 +269,7 @@ class Plan:
         mine = odds.of(self.t, self.figure.id, do) or 0
         near = [hero for hero in scouting.party(self.t) if distance(board_of(self.t), hero, self.figure) <= TOGETHER]
         better = any((odds.of(self.t, hero.id, do) or 0) > mine for hero in near)
-        if better and not self.late and self.t.state.turn % PATIENCE:
+        if better and not self.late and self.t.state.turn.number % PATIENCE:
             return -1.0
         return 15.0 + 4 * float(mine)
 
@@ -277,7 +277,7 @@ class Plan:
     def makes_room(self) -> frozenset[int]:
         """The squares at a lock or riddle, for as long as somebody near is better at it than he and not there yet."""
         way, board = self.way, self.board
-        door = self.t.state.doors[way.door] if way is not None else None
+        door = self.t.state.map.doors[way.door] if way is not None else None
         if way is None or door is None or not (door.lock or door.riddle) or door.failed or self.late:
             return frozenset()
         do, row = Do("pick" if door.lock else "solve", target=way.door), scouting.rows(self.t, way.squares)
@@ -303,7 +303,7 @@ class Plan:
         return [FACINGS[facing] for _, facing in arrow_at(self.t, *self.base)]
 
     def leave(self, do: Do) -> float:
-        return 99.0 if self.t.state.goal_done else NEVER
+        return 99.0 if self.t.state.quest.goal_done else NEVER
 
     def drink(self, do: Do) -> float:
         thing = self.t.content.objects[do.word]
@@ -339,26 +339,26 @@ class Plan:
 
     def light(self, do: Do) -> float:
         """A torch, for those whom the dark hinders, where it has been seen to be dark."""
-        seen = self.t.state.layout.revealed
-        dark = any(seen >> section & 1 for section in self.t.state.dark_sections)
+        seen = self.t.state.map.layout.revealed
+        dark = any(seen >> section & 1 for section in self.t.state.map.dark_sections)
         return 7.0 if "lost-in-the-dark" in self.figure.skills and dark else -5.0
 
     def search(self, do: Do) -> float:
         """The thing of the quest at once; others if there is time; a known fountain only if it heals."""
         board = board_of(self.t)
         sheet = board.furnishings[do.target].id
-        if sheet in board.quest.goal.sought and sheet not in self.t.state.found:
+        if sheet in board.quest.goal.sought and sheet not in self.t.state.map.found:
             return 60.0
-        if do.target in self.t.state.searched:
-            kind = self.t.state.saga.elements.get(f"{self.t.state.quest}/{do.target}", 0) >= MILD
+        if do.target in self.t.state.map.searched:
+            kind = self.t.state.saga.elements.get(f"{self.t.state.quest.id}/{do.target}", 0) >= MILD
             return 9.0 if kind and self.figure.wounds else -5.0
-        return 9.0 if not self.late and not self.t.state.goal_done else -2.0
+        return 9.0 if not self.late and not self.t.state.quest.goal_done else -2.0
 
     def chest(self, do: Do) -> float:
-        return 9.0 if not self.late and not self.t.state.goal_done else -2.0
+        return 9.0 if not self.late and not self.t.state.quest.goal_done else -2.0
 
     def corpses(self, do: Do) -> float:
-        return 8.0 if not self.late and not self.t.state.goal_done else -2.0
+        return 8.0 if not self.late and not self.t.state.quest.goal_done else -2.0
 
     def secret(self, do: Do) -> float:
         """When no way leads on."""

@@ -279,7 +279,7 @@ def has_left(t: UTable, figure: Figure, name: str) -> bool:
 
 def move(t: UTable, figure: Figure, do: Do) -> float:
     """Fighters close in on the weakest enemy in reach; shooters look for a line and keep away."""
-    active = t.state.active
+    active = t.state.turn.active
     if active is None or (active.action <= 0 and active.most <= 0):
         return retreat(t, figure, do.cell)
     foes = known_enemies(t, figure)
@@ -473,7 +473,7 @@ def run(t: UTable, figure: Figure, do: Do) -> float:
     foes = known_enemies(t, figure)
     near = min((steps(t, foe, figure.cell) for foe in foes), default=0)
     moves = figures.value(t, figure, Attribute.MOVEMENT)
-    if figure.side == HEROES and not t.state.goal_done and near <= 2 * moves:
+    if figure.side == HEROES and not t.state.quest.goal_done and near <= 2 * moves:
         return -1.0
     return 3.5 if near > moves + 1 else -1.0
 
@@ -549,7 +549,7 @@ def rage(t: UTable, figure: Figure, do: Do) -> float:
 
 def gallop(t: UTable, figure: Figure, do: Do) -> float:
     """When no enemy can be reached at a walk; the Action is left for the blow."""
-    active = t.state.active
+    active = t.state.turn.active
     near = min((steps(t, foe, figure.cell) for foe in known_enemies(t, figure)), default=0)
     return 12.0 if active is not None and near > active.movement + 1 else -5.0
 

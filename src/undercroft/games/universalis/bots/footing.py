@@ -44,7 +44,7 @@ class Footing:
         self.t, self.figure, self.foes, self.field = t, figure, foes, field_of(t)
         self.shoots = fencing.shoots(t, figure)
         self.lookout = fencing.Lookout(t, figure, foes)
-        active = t.state.active
+        active = t.state.turn.active
         self.done = active is not None and active.action <= 0 and active.most <= 0
 
     @once

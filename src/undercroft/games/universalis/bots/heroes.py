@@ -44,7 +44,7 @@ def best(t: UTable, options: Sequence[Any], worth: Callable[[Any], float]) -> An
 
 def act(t: UTable, ask: Ask[Any]) -> Any:
     """One thing for the active character."""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     figure = t.state.figures[active.who]
     if figure.side == DARK:
@@ -177,7 +177,7 @@ FIGHT: dict[str, Callable[[UTable, Figure, Do], float]] = {
     **fencing.VERBS,
     "drink": potion,
     "put-down": burden,
-    "leave": lambda t, figure, do: 50.0 if t.state.goal_done else NEVER,
+    "leave": lambda t, figure, do: 50.0 if t.state.quest.goal_done else NEVER,
 }
 """What is rated in a fight; all else is idle."""
 WEIGHED = frozenset((*FIGHT, "shift"))

@@ -34,7 +34,7 @@ def fortune(t: UTable, ask: Ask[Any]) -> Any:
 def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
     """Own dice again; rather for a defence than for an attack."""
     left = number(ask, "left")
-    active = t.state.active
+    active = t.state.turn.active
     attacking = active is not None and t.state.figures[active.who].side == HEROES
     margin = number(ask, "attack") - number(ask, "defence")
     if left < 3 or (attacking and margin < -3) or (not attacking and margin > 4):

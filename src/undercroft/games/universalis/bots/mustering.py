@@ -25,7 +25,7 @@ def hero(t: UTable, ask: Ask[Any]) -> Any:
 def promise(t: UTable, card: str) -> float:
     """What a party has of a hero."""
     evil = alignment(t.content, t.content.heroes[card]) == "evil"
-    return usefulness(t.content, card, alone=t.state.start_heroes == 1) - 9 * evil
+    return usefulness(t.content, card, alone=t.state.party.start_heroes == 1) - 9 * evil
 
 
 def usefulness(content: Content, card: str, *, alone: bool = False) -> float:
@@ -50,7 +50,7 @@ def hire(t: UTable, ask: Ask[Any]) -> Any:
     board = board_of(t)
     who = t.state.figures[t.state.stay.hiring[0]]
     cards = [one for one in ask.options if isinstance(one, Printed)]
-    if t.state.start_heroes == 1 and (arms := trading.comrades(t, [one.id for one in cards])):
+    if t.state.party.start_heroes == 1 and (arms := trading.comrades(t, [one.id for one in cards])):
         return next(one for one in cards if one.id == arms[0])
     cards = [one for one in cards if "carries-riders" in t.content.known[t.content.companions[one.id].skills].words]
     fit = [one for one in cards if t.content.companions[one.id].size >= who.size]

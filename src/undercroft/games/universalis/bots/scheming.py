@@ -66,7 +66,7 @@ def creature(t: UTable, ask: Ask[Any]) -> Any:
     found = [option for option in ask.options if option != DONE]
     if not found or (DONE in ask.options and spent_here(t, ask) >= share(t, ask)):
         return DONE
-    alone = bool(t.state.discard) and t.content.dark[t.state.discard[-1]].cost < 0
+    alone = bool(t.state.dark.discard) and t.content.dark[t.state.dark.discard[-1]].cost < 0
     costs = {one: 1 if alone else t.content.creatures[one.id].vp for one in found}
     return max(found, key=lambda one: strength(t.content, one.id) / costs[one])
 
@@ -94,7 +94,7 @@ def place(t: UTable, ask: Ask[Any]) -> Any:
 def decisive(t: UTable, section: int) -> bool:
     """Whether the quest is decided in a section: the Leader's, the Main Room, or the one with the goal."""
     board, quest = board_of(t), board_of(t).quest
-    if t.state.options.get("leader-placed") or board.sections[section].main or section == leader_section(t):
+    if t.state.dark.leader_placed or board.sections[section].main or section == leader_section(t):
         return True
     if any(board.section[cell] == section for cell in board.goals):
         return True
@@ -108,7 +108,7 @@ HEAVY = 3
 
 def coming(t: UTable) -> list[int]:
     """The shares of all sections that have still to be found and where creatures can appear."""
-    board, revealed = board_of(t), t.state.layout.revealed
+    board, revealed = board_of(t), t.state.map.layout.revealed
     unseen = [n for n, one in enumerate(board.sections) if not (revealed >> n & 1 or one.no_encounter)]
     return [HEAVY if decisive(t, n) else 1 for n in unseen]
 
@@ -126,7 +126,7 @@ def spent_here(t: UTable, ask: Ask[Any]) -> int:
 
 def share(t: UTable, ask: Ask[Any]) -> float:
     """The points that are for the section of a question: all of them where the quest is decided, or in a fight."""
-    here, total = section_of(t, ask), t.state.reserve + spent_here(t, ask)
+    here, total = section_of(t, ask), t.state.dark.reserve + spent_here(t, ask)
     if here < 0 or decisive(t, here) or side_in_combat(t, HEROES):
         return total
     return total / (1 + sum(coming(t)))
@@ -134,7 +134,7 @@ def share(t: UTable, ask: Ask[Any]) -> float:
 
 def to_spare(t: UTable) -> float:
     """The points that the sections ahead leave over for traps, and for those who come out of the dark."""
-    return t.state.reserve - t.state.reserve * sum(coming(t)) / (1 + sum(coming(t)))
+    return t.state.dark.reserve - t.state.dark.reserve * sum(coming(t)) / (1 + sum(coming(t)))
 
 
 def ceiling(t: UTable, card: str) -> int:
@@ -146,7 +146,7 @@ def ceiling(t: UTable, card: str) -> int:
 
 def meetings(t: UTable) -> list[str]:
     """The Encounter cards in hand that can be played when a section is revealed: those for many creatures first."""
-    cards = [card for card in t.state.hand if t.content.dark[card].use in ("section", "special")]
+    cards = [card for card in t.state.dark.hand if t.content.dark[card].use in ("section", "special")]
     return sorted(cards, key=lambda card: -t.content.dark[card].cost)
 
 
@@ -165,7 +165,7 @@ def obstacle(t: UTable, ask: Ask[Any]) -> Any:
     payable = [one for one in cards if t.content.dark[one.card].cost <= left]
     if payable:
         return max(payable, key=lambda one: t.content.dark[one.card].cost)
-    later = any(t.content.dark[card].use == "trap" and t.content.dark[card].cost <= left for card in t.state.hand)
+    later = any(t.content.dark[card].use == "trap" and t.content.dark[card].cost <= left for card in t.state.dark.hand)
     return ask.options[0] if later else ask.find("pass-section") or ask.options[0]
 
 
@@ -176,7 +176,7 @@ PLANNED = 3
 def plan(t: UTable, ask: Ask[Any]) -> Any:
     """A third of the points for locks and traps; creatures are called when a section is found."""
     dark = t.content.dark
-    left = t.state.reserve // PLANNED - sum(planning.cost(t.content, item) for item in t.state.plan)
+    left = t.state.dark.reserve // PLANNED - sum(planning.cost(t.content, item) for item in t.state.dark.plan)
     cards = [one for one in ask.options if isinstance(one, Play) and dark[one.card].kind == "obstacle"]
     payable = [one for one in cards if 0 < dark[one.card].cost <= left]
     return max(payable, key=lambda one: (dark[one.card].cost, one.card), default=ask.options[0])
@@ -202,7 +202,7 @@ def draw(t: UTable, ask: Ask[Any]) -> Any:
 def needed(t: UTable) -> list[str]:
     """The Encounter cards that the points of the coming turns can pay."""
     kept: list[str] = []
-    room = t.state.reserve + 4
+    room = t.state.dark.reserve + 4
     for card in meetings(t):
         if room > 0:
             kept.append(card)
@@ -213,7 +213,7 @@ def needed(t: UTable) -> list[str]:
 def spare(t: UTable, card: str) -> bool:
     """Whether a card is better turned into points now."""
     if t.content.dark[card].use in ("section", "special"):
-        return t.state.hand.count(card) > needed(t).count(card)
+        return t.state.dark.hand.count(card) > needed(t).count(card)
     return t.content.dark[card].use not in ("relief", "lurkers")
 
 
@@ -247,7 +247,7 @@ def dark(t: UTable, ask: Ask[Any]) -> Any:
 
 def boost(t: UTable, do: Do) -> float:
     """A Power card for a fight that goes on, when no encounter can use the points."""
-    if not side_in_combat(t, HEROES) or not t.state.options.get("leader-placed"):
+    if not side_in_combat(t, HEROES) or not t.state.dark.leader_placed:
         return -1.0
     return 5.0 + t.state.figures[do.target].vp / 10
 
@@ -286,10 +286,10 @@ def haste(t: UTable, figure: Figure) -> float:
 
 def upgrade(t: UTable, ask: Ask[Any]) -> Any:
     """Improvements of the Leader from what the encounters in hand leave over."""
-    profile = t.content.creatures[t.state.leader_card]
+    profile = t.content.creatures[t.state.dark.leader_card]
     costs = {up.id: up.cost for up in profile.upgrades}
     kept = sum(ceiling(t, card) for card in meetings(t))
-    payable = [one for one in ask.options if str(one) in costs and costs[one.id] <= t.state.reserve - kept]
+    payable = [one for one in ask.options if str(one) in costs and costs[one.id] <= t.state.dark.reserve - kept]
     return max(payable, key=lambda one: costs[one.id]) if payable else ask.options[0]
 
 
@@ -325,7 +325,7 @@ def shelter(t: UTable, figure: Figure, cell: int) -> float:
 
 def leader(t: UTable, ask: Ask[Any]) -> Any:
     """The strongest that can be paid at once."""
-    payable = [one for one in ask.options if t.content.creatures[one.id].vp <= max(3, t.state.reserve // 2)]
+    payable = [one for one in ask.options if t.content.creatures[one.id].vp <= max(3, t.state.dark.reserve // 2)]
     return max(payable or ask.options, key=lambda one: strength(t.content, one.id))
 
 

@@ -38,7 +38,7 @@ class Way(msgspec.Struct, frozen=True):
 
 def frontier(t: UTable) -> list[Way]:
     """The ways that lead on, as far as the party knows them; gates are only short cuts."""
-    field, doors = field_of(t), t.state.doors
+    field, doors = field_of(t), t.state.map.doors
     if field.leading is None:
         field.leading = _leading(field)
     return [way for way in field.leading if doors[way.door].state != "hidden"]
@@ -100,7 +100,7 @@ def hirelings(t: UTable) -> list[Figure]:
 def last_leg(t: UTable) -> bool:
     """Whether nothing is left but to walk: home, or to the squares that are the goal."""
     board = board_of(t)
-    if t.state.goal_done:
+    if t.state.quest.goal_done:
         return True
     return board.quest.goal.kind == "reach" and any(field_of(t).explored >> cell & 1 for cell in board.goals)
 
@@ -110,10 +110,10 @@ def destination(t: UTable, onward: Callable[[], Way | None] | None = None) -> tu
     somebody knows it already that which leads `onward`."""
     board, state = board_of(t), t.state
     quest = board.quest
-    if t.state.goal_done:
+    if t.state.quest.goal_done:
         return board.start
     for target in quest.goal.sought:
-        if target not in state.found and (cells := target_squares(t, target)):
+        if target not in state.map.found and (cells := target_squares(t, target)):
             return cells
     if quest.goal.kind == "reach" or escorting(t):
         seen = tuple(cell for cell in board.goals if field_of(t).explored >> cell & 1)
@@ -128,13 +128,13 @@ def progress(state: State, quest: Quest) -> float:
     goal = quest.goal
     match goal.kind:
         case "gather":
-            return sum(one in state.found for one in goal.targets) / len(goal.targets)
+            return sum(one in state.map.found for one in goal.targets) / len(goal.targets)
         case "slay":
-            return min(1.0, state.slain.get(goal.target, 0) / goal.count)
+            return min(1.0, state.quest.slain.get(goal.target, 0) / goal.count)
         case "escort":
             return 0.5 * any(f.card == goal.target and standing(f) for f in state.figures.values())
         case "survive":
-            return min(1.0, state.turn / goal.turns)
+            return min(1.0, state.turn.number / goal.turns)
     return 0.0
 
 
@@ -159,7 +159,7 @@ def arriving(t: UTable) -> bool:
 
 def beside(t: UTable, goals: tuple[int, ...]) -> tuple[int, ...]:
     """For the one who is brought the squares themselves, for all others those that leave him the way."""
-    board, active = board_of(t), t.state.active
+    board, active = board_of(t), t.state.turn.active
     if active is not None and t.state.figures[active.who].card == board.quest.goal.target:
         return goals
     near = {cell for cell in range(board.size) for goal in goals if board.distance(cell, goal) in (2, 3)}
@@ -179,13 +179,13 @@ def next_way(t: UTable, heroes: list[Figure] | None = None) -> Way | None:
 
 def shut(t: UTable, way: Way | None) -> bool:
     """Whether the next way is a door with a lock or riddle on it."""
-    return way is not None and (t.state.doors[way.door].lock or t.state.doors[way.door].riddle)
+    return way is not None and (t.state.map.doors[way.door].lock or t.state.map.doors[way.door].riddle)
 
 
 def target_squares(t: UTable, target: str) -> tuple[int, ...]:
     """The squares around the furnishing that the quest is about, once it has been seen."""
     board, field = board_of(t), field_of(t)
-    for piece in t.state.layout.pieces:
+    for piece in t.state.map.layout.pieces:
         if board.furnishings[piece.index].id == target and field.explored >> piece.cell & 1:
             near = {cell for square in piece.squares for cell in field.touching[square]}
             return tuple(sorted(near))
@@ -195,7 +195,7 @@ def target_squares(t: UTable, target: str) -> tuple[int, ...]:
 def effort(t: UTable, field: Field, way: Way, heroes: list[Figure]) -> int:
     """How far the party is from a way, all in all, and how hard it is to open."""
     row = field.rows.get(way.squares) or rows(t, way.squares)
-    door = t.state.doors[way.door]
+    door = t.state.map.doors[way.door]
     board = field.board
     sheet = board.doors[way.door].door
     hard = HARD * ((door.lock or door.riddle) + 3 * (sheet.kind == "gate"))
@@ -215,9 +215,9 @@ def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
     for _ in range(far):
         near |= spread(near, field.ways(WALKER))
     for piece, beside in field.fringes:
-        if near & beside and piece.index not in state.searched and effects.can_search(t, figure, piece):
+        if near & beside and piece.index not in state.map.searched and effects.can_search(t, figure, piece):
             found |= near & beside
-    for cell, chest in state.chests.items():
+    for cell, chest in state.map.chests.items():
         if field.explored >> cell & 1 and chest.state == "closed" and not chest.tried and not chest.failed:
             found |= near & field.touch[cell]
     return tuple(members(found)) if found else ()

@@ -53,7 +53,7 @@ def needs(t: UTable, figure: Figure) -> Iterator[Wish]:
         yield Wish("herbalist", "fever-brew")
     if services.curable(figure):
         yield Wish("healer", "cure-injury")
-    if t.state.start_heroes == 1:
+    if t.state.party.start_heroes == 1:
         yield from (Wish("mercenary-hall", f"hire {card}") for card in comrades(t, companions.hireable(t, figure)))
     if not any(held.card in t.content.weapons for held in (*figure.hands, *figure.pack)):
         yield from (Wish("blacksmith", f"buy {card}") for card in blades(t, figure))

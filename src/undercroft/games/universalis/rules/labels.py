@@ -38,7 +38,7 @@ def square(t: UTable, option: Square) -> Text:
     """The name of a square; a negative one is none."""
     if option.cell == NOWHERE:
         return Text("square-none")
-    x, y = t.content.boards[t.state.guess or t.state.quest].xy(option.cell)
+    x, y = t.content.boards[t.state.map.guess or t.state.quest.id].xy(option.cell)
     return Text("square", {"x": x + 1, "y": y + 1})
 
 
@@ -182,13 +182,13 @@ def dark_card(option: Value) -> Text:
 
 
 def section(t: UTable) -> Callable[[Section], Text]:
-    board = t.content.boards[t.state.guess or t.state.quest]
+    board = t.content.boards[t.state.map.guess or t.state.quest.id]
     return lambda option: Text("plan-at-section", {"section": board.sections[option.number].id})
 
 
 def planned(t: UTable) -> Callable[[Do], Text]:
     """Where a card is planned."""
-    board = t.content.boards[t.state.guess or t.state.quest]
+    board = t.content.boards[t.state.map.guess or t.state.quest.id]
 
     def name(do: Do) -> Text:
         if do.cell != NOWHERE:
@@ -240,7 +240,7 @@ def follow(t: UTable) -> Callable[[Value], Text]:
         if option.verb == "thing":
             args["what"] = Text(f"card-{option.card}")
         if option.verb == "yield":
-            board = t.content.boards[t.state.guess or t.state.quest]
+            board = t.content.boards[t.state.map.guess or t.state.quest.id]
             args["where"] = board.spot(board.doors[option.number].pairs[0][0])
         return Text(f"follows-{option.verb}", args)
 

@@ -38,7 +38,7 @@ def double(t: UTable, hit: Hit) -> bool:
 
 def coming(t: UTable, hit: Hit) -> bool:
     """After a step forward.  [dun.skill.nature.brutal]"""
-    return t.state.active is not None and bool(t.state.active.forward)
+    return t.state.turn.active is not None and bool(t.state.turn.active.forward)
 
 
 def at_large(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
@@ -46,7 +46,7 @@ def at_large(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool)
 
 
 def after_a_step(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
-    return t.state.active is not None and bool(t.state.active.forward)
+    return t.state.turn.active is not None and bool(t.state.turn.active.forward)
 
 
 def at_no_larger(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, fast: bool) -> bool:
@@ -96,13 +96,13 @@ def two_handed(t: UTable, figure: Figure, weapon: Weapon) -> bool:
 
 def charging(t: UTable, figure: Figure, weapon: Weapon) -> bool:
     """[dun.skill.combat.unstoppable-charge]"""
-    active = t.state.active
+    active = t.state.turn.active
     return weapon.hands >= 2 and active is not None and active.forward >= 3 and not active.attacks
 
 
 def surrounded(t: UTable, figure: Figure, weapon: Weapon) -> bool:
     """[dun.skill.combat.spinning-blow]"""
-    active = t.state.active
+    active = t.state.turn.active
     return active is not None and not active.attacks and len(attackable(t, figure)) >= 2
 
 
@@ -114,7 +114,7 @@ def dance(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
 
     [dun.skill.combat.battle-dancer.extra-attack, dun.skill.combat.battle-dancer.restriction]
     """
-    active, attacker = t.state.active, t.state.figures[blows.who]
+    active, attacker = t.state.turn.active, t.state.figures[blows.who]
     assert active is not None
     agility = figures.value(t, t.state.figures[blows.target], Attribute.AGILITY)
     if min(roll.dice) <= agility or "dance" in active.used:
@@ -126,7 +126,7 @@ def dance(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
 
 def master(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
     """One more for each critical of a hit with a sword; these give no further ones.  [dun.skill.combat.sword-master]"""
-    active, attacker = t.state.active, t.state.figures[blows.who]
+    active, attacker = t.state.turn.active, t.state.figures[blows.who]
     assert active is not None
     if active.used.count("mastery") > active.used.count("mastered"):
         active.used.append("mastered")

@@ -96,7 +96,7 @@ async def leap(t: UTable, who: int, do: Do) -> None:
 
     [dun.skill.exploration.flying-jump, dun.trap.detected-step, dun.reveal.arrow]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     active.used.append("leap")
     active.begun, active.turned = True, False
@@ -124,7 +124,7 @@ def sneak_offers(t: UTable, s: Situation) -> list[Do]:
 
 async def sneak(t: UTable, who: int, do: Do) -> None:
     """[dun.skill.exploration.stealth]"""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     active.used.append("sneak")
     active.free_of.append(do.target)
@@ -139,9 +139,9 @@ def tracks(t: UTable) -> list[str]:
 
     [dun.skill.exploration.tracker.human-dp, dun.skill.exploration.tracker.adp]
     """
-    if t.state.dark_seat == NOBODY:
-        return t.state.encounter_deck[-LOOKED_AT:][::-1]
-    return [card for card in t.state.hand if t.content.dark[card].kind == "encounter"]
+    if t.state.dark.seat == NOBODY:
+        return t.state.dark.encounter_deck[-LOOKED_AT:][::-1]
+    return [card for card in t.state.dark.hand if t.content.dark[card].kind == "encounter"]
 
 
 def track_offers(t: UTable, s: Situation) -> list[Do]:
@@ -156,7 +156,7 @@ async def track(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
     skills.use(t, figure, "tracker", skills.own(t, figure))
     t.reveal()
-    to = (figure.seat,) if t.state.dark_seat == NOBODY else None
+    to = (figure.seat,) if t.state.dark.seat == NOBODY else None
     for card in tracks(t):
         t.tell(Tracked(who=who, name=figure.card, card=card, to=to, cites=("dun.skill.exploration.tracker.adp",)))
 
@@ -178,7 +178,7 @@ async def change(t: UTable, who: int, do: Do) -> None:
 
     [dun.skill.nature.lycanthropy.change]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     skills.use(t, figure, "lycanthropy", active.skills)
@@ -186,5 +186,5 @@ async def change(t: UTable, who: int, do: Do) -> None:
         card for card in t.content.creatures.values() if WOLF in card.kinds and "lycanthropy" not in card.skills
     )
     shapes.take(t, figure, wolf)
-    figure.uses[Note.CHANGED] = t.state.turn
+    figure.uses[Note.CHANGED] = t.state.turn.number
     t.tell(Changed(who=who, name=figure.card, shape=WOLF, cites=("dun.skill.nature.lycanthropy.change",)))

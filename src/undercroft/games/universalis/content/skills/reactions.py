@@ -32,7 +32,7 @@ def escorted(t: UTable, guard: Figure) -> int:
 
 async def take_for(t: UTable, guard: Figure, target: int) -> bool:
     """Once per turn the damage of a shot or a magic projectile.  [dun.skill.combat.bodyguard.transfer]"""
-    if guard.uses.get(Note.STOOD_IN) == t.state.turn:
+    if guard.uses.get(Note.STOOD_IN) == t.state.turn.number:
         return False
     chosen = await control.decide(
         t,
@@ -47,7 +47,7 @@ async def take_for(t: UTable, guard: Figure, target: int) -> bool:
     )
     if chosen == PASS:
         return False
-    t.state.figures[guard.id].uses[Note.STOOD_IN] = t.state.turn
+    t.state.figures[guard.id].uses[Note.STOOD_IN] = t.state.turn.number
     t.used("skill-bodyguard")
     return True
 
@@ -60,7 +60,7 @@ async def trapped(t: UTable, trapper: Figure, mover: Figure) -> bool:
     mark = f"trapper-{mover.id}"
     if mover.leader or mark in trapper.uses or not skills.able(t, trapper, TRAPPER):
         return False
-    active, asked = t.state.active, f"asked-{trapper.id}"
+    active, asked = t.state.turn.active, f"asked-{trapper.id}"
     if distance(board_of(t), trapper, mover) > TRAPPED or (active is not None and asked in active.used):
         return False
     if active is not None:
@@ -105,7 +105,7 @@ async def gazed_at(t: UTable, owner: Figure, figure: Figure) -> bool:
         in_gaze(t, owner, figure, cell) for cell in squares(board_of(t), figure)
     ):
         return False
-    active = t.state.active
+    active = t.state.turn.active
     met = f"gaze-{owner.id}"
     line = best_line(t, figure, owner)
     if line is None or (active is not None and met in active.used):

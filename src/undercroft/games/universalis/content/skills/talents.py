@@ -57,13 +57,13 @@ async def first_aid(t: UTable, who: int, target: int) -> None:
     """Up to 2 Vitality; neither of the two moves, and the patient performs no Action.
     [dun.skill.scholarly.first-aid]"""
     heal(t, target, 2)
-    active = t.state.active
+    active = t.state.turn.active
     if active is not None:
         active.move_over, active.points = True, 0
     if target != who:
         patient = t.state.figures[target]
         patient.marks |= Mark.HELD
-        patient.uses[Note.AIDED] = t.state.turn
+        patient.uses[Note.AIDED] = t.state.turn.number
 
 
 async def encourage(t: UTable, who: int, target: int) -> None:
@@ -79,7 +79,7 @@ async def encourage(t: UTable, who: int, target: int) -> None:
 
 async def play_music(t: UTable, who: int, target: int) -> None:
     """[dun.skill.scholarly.inspiring-music]"""
-    figure, board, active = t.state.figures[who], board_of(t), t.state.active
+    figure, board, active = t.state.figures[who], board_of(t), t.state.turn.active
     if active is not None:
         active.points = min(active.points, (active.movement + 1) // 2 - active.moved)
     if not (await attempt(t, who, MUSIC)).passed:
@@ -152,7 +152,7 @@ def rage_offers(t: UTable, s: Situation) -> list[Do]:
 
 
 async def rage(t: UTable, who: int, do: Do) -> None:
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     active.begun = False
     active.turned = False

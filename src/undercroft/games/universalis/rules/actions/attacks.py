@@ -115,7 +115,7 @@ def reaches(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> bool:
 
 def usable(t: UTable, figure: Figure, skill: str, one: Declared, weapon: Weapon) -> bool:
     """Whether a skill can be declared with this weapon now."""
-    active = t.state.active
+    active = t.state.turn.active
     if active is None or skill in active.used or not skills.able(t, figure, skill):
         return False
     return one.fits(t, figure, weapon)
@@ -148,7 +148,7 @@ def usual(t: UTable, figure: Figure) -> int:
 
 def may_gain(t: UTable, figure: Figure) -> bool:
     """Whether an Action begins that could have one more blow.  [dun.attack.max-three]"""
-    active = t.state.active
+    active = t.state.turn.active
     if active is not None and active.most:
         return False
     return figure.size >= HUGE or usual(t, figure) < MOST_ATTACKS
@@ -177,7 +177,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
 
     [dun.action.melee, dun.attack.multiple, dun.skill.nature.fearsome.attack, dun.skill.two-active]
     """
-    active, figure, foe = t.state.active, t.state.figures[who], t.state.figures[do.target]
+    active, figure, foe = t.state.turn.active, t.state.figures[who], t.state.figures[do.target]
     assert active is not None
     if foe.uses:
         spellbound.betrayed(t, do.target, who)
@@ -212,7 +212,7 @@ async def spin(t: UTable, blows: melee.Blows) -> None:
 
     [dun.skill.combat.spinning-blow, dun.melee.blunder-ends, dun.skill.nature.fearsome.attack]
     """
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     around = [foe.id for foe in attackable(t, t.state.figures[blows.who]) if foe.id != blows.target]
     for target in (blows.target, *around[:2]):
@@ -222,7 +222,7 @@ async def spin(t: UTable, blows: melee.Blows) -> None:
                 return
             active.most += 1  # this blow, which the end of an activation takes away with all others
             await melee.strike(t, blows._replace(target=target))
-            if t.state.active is not active or not active.most:
+            if t.state.turn.active is not active or not active.most:
                 return
             active.most -= 1
 
@@ -234,7 +234,7 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     [dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master, dun.skill.two-active]
     """
     card, mode, declared = do.word, do.mode, do.ways
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     arms: list[tuple[Held | None, Weapon]] = [
         arm for arm in figures.outfit(t, figure).blades if arm[0].card == card and arm[0].loaded
     ]
@@ -285,7 +285,7 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
 
     [dun.action.ranged, dun.equip.repeating-crossbow, dun.skill.two-active]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spellbound.betrayed(t, do.target, who)
     card, declared = do.word, do.ways
@@ -305,7 +305,7 @@ async def shoot(t: UTable, who: int, do: Do) -> None:
         shooter = t.state.figures.get(who)
         again = next((held for held in shooter.hands if held.card == card and held.loaded), None) if shooter else None
         mark = t.state.figures.get(do.target)
-        if again is None or mark is None or not standing(mark) or t.state.active is not active:
+        if again is None or mark is None or not standing(mark) or t.state.turn.active is not active:
             break
         if shot and "aims" in t.content.known[tuple(active.skills)].words:
             break
@@ -328,7 +328,7 @@ def reload_offers(t: UTable, s: Situation) -> list[Do]:
 async def reload(t: UTable, who: int, do: Do) -> None:
     """One Action for one weapon.  [dun.equip.reload]"""
 
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     place = next(n for n, held in enumerate(figure.hands) if held.card == do.word and not held.loaded)

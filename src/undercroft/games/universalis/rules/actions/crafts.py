@@ -17,7 +17,6 @@ from ..options import Follow, Printed, seen
 from ..squares import Do, Situation, board_of, spend_action
 from ..tests import take_test, two_dice
 
-ASKED = "asked-test"
 COINS = (1, 3, 5)
 NOTHING = Follow("nothing")
 TESTS = ("combat", "strength", "shooting", "agility", "intelligence", "courage", "dexterity", "perception")
@@ -33,8 +32,8 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 async def perform(t: UTable, who: int, do: Do) -> None:
     """The hero tries, and the game master says what comes of it.  [dun.rpg.secondary-test]"""
-    assert t.state.active is not None
-    spend_action(t.state.active)
+    assert t.state.turn.active is not None
+    spend_action(t.state.turn.active)
     await follow(t, who, labels.craft(do.word), await tries(t, who, do.word))
 
 
@@ -65,7 +64,7 @@ async def tries(t: UTable, who: int, craft: str) -> bool:
 
 def askable(t: UTable) -> list[Do]:
     """The heroes of whom a game master can ask a test, one in each of his turns.  [dun.rpg.prepare]"""
-    if not mastering.plays(t) or t.state.options.get(ASKED) == t.state.turn:
+    if not mastering.plays(t) or t.state.dark.asked == t.state.turn.number:
         return []
     heroes = [f for f in t.state.figures.values() if f.kind == "hero" and f.side == HEROES and standing(f)]
     return [Do("ask-test", target=hero.id) for hero in heroes]
@@ -73,12 +72,12 @@ def askable(t: UTable) -> list[Do]:
 
 async def ask(t: UTable, who: int) -> None:
     """An attribute, where the hero can do what is usual, or a secondary skill, where he can't; then what follows."""
-    t.state.options[ASKED] = t.state.turn
+    t.state.dark.asked = t.state.turn.number
     figure = t.state.figures[who]
     tests = [Printed("attribute", name) for name in TESTS]
     tests += [Printed("craft", craft) for craft in figure.crafts]
     chosen = await t.choose(
-        t.state.dark_seat,
+        t.state.dark.seat,
         "trial",
         tests,
         label=labels.trial,
@@ -99,7 +98,7 @@ async def follow(t: UTable, who: int, test: Text, passed: bool) -> None:
     """Words alone, or something that the figures show: coins, a thing, a wound, a mended one, a lock that yields."""
     figure = t.state.figures[who]
     chosen = await t.choose(
-        t.state.dark_seat,
+        t.state.dark.seat,
         "follows",
         consequences(t, who),
         label=labels.follow(t),
@@ -118,7 +117,7 @@ async def follow(t: UTable, who: int, test: Text, passed: bool) -> None:
     elif chosen.verb == "mend":
         heal(t, who, 1)
     elif chosen.verb == "yield":
-        door = t.state.doors[chosen.number]
+        door = t.state.map.doors[chosen.number]
         door.lock = door.riddle = door.failed = False
     elif chosen.verb == "wound":
         await harm(t, who, Blow(1, "natural"))
@@ -130,8 +129,8 @@ def consequences(t: UTable, who: int) -> list[Value]:
     found: list[Value] = [NOTHING, *(Follow("coins", number) for number in COINS), Follow("wound")]
     if figures.vitality_left(figure) < figure.base[Attribute.VITALITY]:
         found.append(Follow("mend"))
-    for n, door in enumerate(t.state.doors):
-        known = any(t.state.layout.revealed >> section & 1 for section in board.doors[n].sections)
+    for n, door in enumerate(t.state.map.doors):
+        known = any(t.state.map.layout.revealed >> section & 1 for section in board.doors[n].sections)
         if known and door.state == "closed" and (door.lock or door.riddle):
             found.append(Follow("yield", n))
     found += [

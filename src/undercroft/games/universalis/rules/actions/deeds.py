@@ -61,7 +61,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
 
     [dun.adp.attack.skill-limit, dun.skill.nature.tail-swipe, dun.skill.nature.fearsome.attack]
     """
-    active, figure, deed = t.state.active, t.state.figures[who], deed_of(t, do)
+    active, figure, deed = t.state.turn.active, t.state.figures[who], deed_of(t, do)
     assert active is not None
     spend_action(active)
     active.attacks += 1
@@ -105,7 +105,7 @@ def talents(t: UTable, s: Situation) -> list[Do]:
 
 
 async def talent(t: UTable, who: int, do: Do) -> None:
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     skills.use(t, figure, do.word, active.skills)

@@ -43,7 +43,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     if s.hampered:
         return [*things.armed]
     found = [*things.drawn, *things.changed]
-    if t.state.floor:
+    if t.state.map.floor:
         found += [Do("pick-up", cell=cell, word=card) for cell, card in within_reach(t, figure)]
     found += door_offers(t, s)
     found += give_offers(t, s)
@@ -134,11 +134,11 @@ async def put_down(t: UTable, who: int, do: Do) -> None:
     lamp = next((held for held in figure.hands if held.card == do.word and held.lit), None)
     if lamp is not None:
         figure.hands.remove(lamp)
-        t.state.lights.append(figure.cell)
+        t.state.map.lights.append(figure.cell)
     else:
         held = next(held for held in baggage.own(figure) if held.card == do.word)
         figure.pack.remove(held)
-        t.state.floor.append((figure.cell, held))
+        t.state.map.floor.append((figure.cell, held))
     spend_quick(t)
     t.tell(Handled(who=who, name=figure.card, item=do.word, how="put-down", cites=("dun.light.drop",)))
 
@@ -177,7 +177,7 @@ def object_offers(t: UTable, s: Situation) -> list[Do]:
 
 async def use_object(t: UTable, who: int, do: Do) -> None:
     """[dun.equip.consumed]"""
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     held = next(held for held in figure.pack if held.card == do.word)
@@ -208,7 +208,7 @@ def within_reach(t: UTable, figure: Figure) -> list[tuple[int, str]]:
     """Things that lie on his square or next to it, out of enemies' Melee Range.  [dun.quick.reach,
     dun.melee.pick-up]"""
     near = around(t, figure)
-    lying = dict.fromkeys((cell, held.card) for cell, held in t.state.floor if near >> cell & 1)
+    lying = dict.fromkeys((cell, held.card) for cell, held in t.state.map.floor if near >> cell & 1)
     return [(cell, card) for cell, card in lying if not threatened(t, cell, figure.side)]
 
 
@@ -220,8 +220,8 @@ async def pick_up(t: UTable, who: int, do: Do) -> None:
 
 def take_from_floor(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
-    found = next((cell, held) for cell, held in t.state.floor if cell == do.cell and held.card == do.word)
-    t.state.floor.remove(found)
+    found = next((cell, held) for cell, held in t.state.map.floor if cell == do.cell and held.card == do.word)
+    t.state.map.floor.remove(found)
     held = replace(found[1], dropped=NOBODY, borne=found[1].borne and figure.kind == "mercenary")
     room = sum(hands_for(t, other) for other in figure.hands) + hands_for(t, held) <= figures.arms(figure)
     if room and hands_for(t, held) and spoils.suits(figure, held):
@@ -241,7 +241,7 @@ def shut_again(t: UTable) -> list[int]:
     doors = board_of(t).doors
     return [
         n
-        for n, door in enumerate(t.state.doors)
+        for n, door in enumerate(t.state.map.doors)
         if door.state == "closed"
         and door.explored
         and doors[n].door.kind in ("door", "secret")
@@ -259,7 +259,7 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     for n in board.doors_beside(base):
         if not base & board.at_door[n]:
             continue
-        door, kind = t.state.doors[n], board.doors[n].door.kind
+        door, kind = t.state.map.doors[n], board.doors[n].door.kind
         known = door.explored and kind in ("door", "secret") and passages.unexplored(t, n) == NOWHERE
         if known and door.state in ("open", "closed"):
             found.append(Do("close-door" if door.state == "open" else "reopen", target=n))
@@ -269,9 +269,9 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
 async def work_door(t: UTable, who: int, do: Do) -> None:
     """[dun.door.reopen]"""
     spend_quick(t)
-    door = t.state.doors[do.target]
+    door = t.state.map.doors[do.target]
     door.state = "open" if do.verb == "reopen" else "closed"
-    t.state.layout = replace(t.state.layout, ways=passages.ways_now(t))
+    t.state.map.layout = replace(t.state.map.layout, ways=passages.ways_now(t))
     t.tell(
         Opened(
             who=who,
@@ -313,7 +313,7 @@ def in_use(t: UTable, figure: Figure, held: Held) -> bool:
 
     [dun.quick.give]
     """
-    active = t.state.active
+    active = t.state.turn.active
     if active is not None and USED + held.card in active.used:
         return True
     thing = t.content.objects.get(held.card) if t.state.lasting else None
@@ -346,11 +346,11 @@ def lever_offers(t: UTable, s: Situation) -> list[Do]:
     near = around(t, s.figure) & s.field.explored
     return [
         Do("lever", target=piece.index)
-        for piece in t.state.layout.pieces
+        for piece in t.state.map.layout.pieces
         if board.furnishings[piece.index].opens
         and any(near >> cell & 1 for cell in piece.squares)
         and s.figure.kind == "hero"
-        and f"lever-{piece.index}" not in t.state.found
+        and f"lever-{piece.index}" not in t.state.map.found
     ]
 
 
@@ -358,8 +358,8 @@ async def pull_lever(t: UTable, who: int, do: Do) -> None:
     """The door that the sheet names swings open."""
     spend_quick(t)
     board = board_of(t)
-    t.state.found.append(f"lever-{do.target}")
+    t.state.map.found.append(f"lever-{do.target}")
     wanted = board.furnishings[do.target].opens
     for n, access in enumerate(board.doors):
-        if access.door.id == wanted and t.state.doors[n].state != "open":
+        if access.door.id == wanted and t.state.map.doors[n].state != "open":
             await exploration.swing_open(t, who, n)

@@ -93,7 +93,7 @@ def aims(t: UTable, figure: Figure, reach: int) -> list[int]:
 
 async def invoke(t: UTable, who: int, do: Do) -> None:
     """An Action; the power has one use less.  [dun.magic-object.types]"""
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     name = f"power-{do.word}"

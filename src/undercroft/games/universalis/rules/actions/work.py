@@ -39,7 +39,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 async def change_armor(t: UTable, who: int, do: Do) -> None:
     """An Action that cannot be combined with a move.  [dun.armor.don]"""
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     active.move_over, active.points = True, 0
@@ -53,7 +53,7 @@ async def change_armor(t: UTable, who: int, do: Do) -> None:
 
 async def light(t: UTable, who: int, do: Do) -> None:
     """A torch or lantern in hand is lit.  [dun.light.activate, dun.light.hand]"""
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     place = next(n for n, held in enumerate(figure.hands) if held.card == do.word and not held.lit)
@@ -84,7 +84,7 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
                 for cell in field.touching[piece.cell]
                 if cell not in taken
                 and cell not in field.piece_at
-                and cell not in t.state.chests
+                and cell not in t.state.map.chests
                 and not doorway(t, cell)
                 and board.section[cell] == board.section[piece.cell]
             ]
@@ -105,15 +105,15 @@ async def move_piece(t: UTable, who: int, do: Do) -> None:
 
     [dun.furniture.move, dun.furniture.move-test]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
-    piece = next(piece for piece in t.state.layout.pieces if piece.index == do.target)
+    piece = next(piece for piece in t.state.map.layout.pieces if piece.index == do.target)
     if piece.height >= figure.size and not (await attempt(t, who, FURNITURE)).passed:
         return
     moved: Placed = replace(piece, cell=do.cell, squares=(do.cell,))
-    pieces = tuple(moved if one.index == do.target else one for one in t.state.layout.pieces)
-    t.state.layout = replace(t.state.layout, pieces=pieces)
+    pieces = tuple(moved if one.index == do.target else one for one in t.state.map.layout.pieces)
+    t.state.map.layout = replace(t.state.map.layout, pieces=pieces)
 
 
 def identifiable(t: UTable, figure: Figure, held: Held) -> bool:
@@ -134,7 +134,7 @@ async def identify(t: UTable, who: int, do: Do) -> None:
 
     [dun.identify.unknown, dun.identify.potion-roll, dun.identify.potion-none-left]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     held = next(held for held in figure.pack if held.card == do.word and identifiable(t, figure, held))

@@ -74,13 +74,13 @@ async def begin(t: UTable, who: int) -> None:
     figure.marks &= ~START_CLEARS
     end_turn_effects(t, who)
     board = board_of(t)
-    t.state.active = Activation(who=who, start=figure.cell, points=0, movement=0, start_other=figure.other)
-    active = t.state.active
+    t.state.turn.active = Activation(who=who, start=figure.cell, points=0, movement=0, start_other=figure.other)
+    active = t.state.turn.active
     active.behind = [enemy.id for enemy in figures.enemies(t.state, figure) if behind(board, figure, enemy)]
     await recover(t, who)
     if who in t.state.figures and figure.marks & Mark.FLYING:
         await efforts.come_down(t, who)
-    if t.state.active is None or who not in t.state.figures:
+    if t.state.turn.active is None or who not in t.state.figures:
         return
     figure = t.state.figures[who]
     if rough and remains_rough(t, figure):
@@ -156,7 +156,7 @@ async def hinder(t: UTable, who: int) -> None:
 
     [dun.skill.nature.aura, dun.condition.stationary, dun.carry.excess-severe, dun.skill.nature.stupid.idle]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     if figure.marks & Mark.LOSES_TURN or figure.marks & Mark.STATIONARY:
         figure.marks &= ~Mark.LOSES_TURN
@@ -165,7 +165,7 @@ async def hinder(t: UTable, who: int) -> None:
     if figure.marks & Mark.HELD:
         figure.marks &= ~Mark.HELD
         active.action = 0
-    if figure.uses.get(Note.AIDED) == t.state.turn:
+    if figure.uses.get(Note.AIDED) == t.state.turn.number:
         active.action, active.points, active.move_over = 0, 0, True
     if has(t, figure, "may-idle") and await reactions.idles(t, who):
         pushing.end_activation(t, who)
@@ -340,13 +340,13 @@ def action_offers(t: UTable, s: Situation) -> list[Do]:
             found += magic.offers(t, s)
         if s.base & board.doorsteps:
             found += exploration.door_offers(t, s)
-        if t.state.chests:
+        if t.state.map.chests:
             found += exploration.chest_offers(t, s)
         if s.may_explore:
             found += exploration.search_offers(t, s)
-            found += traps.disarm_offers(t, s) if t.state.traps else []
+            found += traps.disarm_offers(t, s) if t.state.map.traps else []
         found += attacks.reload_offers(t, s)
-    if s.may_act and t.state.floor:
+    if s.may_act and t.state.map.floor:
         found += recover_offers(t, s)
     if undisturbed:
         found += work.offers(t, s)
@@ -359,7 +359,7 @@ def action_offers(t: UTable, s: Situation) -> list[Do]:
         if board.gates:
             found += gates.offers(t, s)
     if s.may_act:
-        found += heights.offers(t, s) if t.state.options.get("climbing") else []
+        found += heights.offers(t, s) if t.state.settings.climbing else []
         if board.steep:
             found += pouncing.offers(t, s)
     if s.bodies:
@@ -374,7 +374,7 @@ def can_leave(t: UTable, s: Situation) -> bool:
 
     [dun.end.leave-square]
     """
-    return s.figure.kind == "hero" and (t.state.goal_done or t.state.turn > 1)
+    return s.figure.kind == "hero" and (t.state.quest.goal_done or t.state.turn.number > 1)
 
 
 def recover_offers(t: UTable, s: Situation) -> list[Do]:
@@ -382,7 +382,7 @@ def recover_offers(t: UTable, s: Situation) -> list[Do]:
     if s.figure.kind == "pet" or s.beast:
         return []
     near = around(t, s.figure)
-    lying = dict.fromkeys((cell, held.card) for cell, held in t.state.floor if near >> cell & 1)
+    lying = dict.fromkeys((cell, held.card) for cell, held in t.state.map.floor if near >> cell & 1)
     return [
         Do("recover", cell=cell, word=card) for cell, card in lying if s.hampered or threatened(t, cell, s.figure.side)
     ]
@@ -390,7 +390,7 @@ def recover_offers(t: UTable, s: Situation) -> list[Do]:
 
 async def recover_weapon(t: UTable, who: int, do: Do) -> None:
     """[dun.melee.pick-up-engaged]"""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     active.action -= 1
     active.begun = True
@@ -438,7 +438,7 @@ async def choose_how(t: UTable, who: int, kind: Menu) -> Do:
 
 def left_of(t: UTable, figure: Figure) -> dict[str, Any]:
     """What is left of an activation, for the question.  [dun.turn.budget]"""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     points = 0 if active.move_over else max(0, active.points)
     return {"name": control.someone(t, figure.id), "points": points, "actions": active.action, "quick": active.quick}
@@ -446,7 +446,7 @@ def left_of(t: UTable, figure: Figure) -> dict[str, Any]:
 
 async def turn_round(t: UTable, who: int, do: Do) -> None:
     """Turning is free, and on an arrow it may show what lies ahead.  [dun.move.turn-free, dun.reveal.arrow]"""
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     figure.facing = FACINGS.index(do.word)
     keep(t, figure)
@@ -466,7 +466,7 @@ async def leave(t: UTable, who: int, do: Do) -> None:
     figure.marks |= Mark.LEFT
     figure.cell = NOWHERE
     bodies.follow(t, who)
-    t.state.active = None
+    t.state.turn.active = None
     for companion in [f for f in t.state.figures.values() if f.owner == who and f.kind != "hero"]:
         unbind(t, companion)
         companion.marks |= Mark.LEFT
@@ -480,7 +480,7 @@ async def end(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
     figure.marks &= ~Mark.SHIELDED
     led = together.partner(t, who)
-    t.state.active = None
+    t.state.turn.active = None
     bodies.follow(t, who)
     if led is not None and led.kind == "pet":
         bodies.follow(t, led.id)

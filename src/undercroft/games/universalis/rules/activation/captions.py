@@ -24,7 +24,7 @@ def label(t: UTable, who: int, do: Do) -> Text:
     """`act-<verb>` with the names of what it is about, and the chance in percent."""
     if do.verb == "improve":
         return Text("act-improve", {"what": upgrade(t, do.target)(Printed("upgrade", do.word))})
-    board = t.content.boards[t.state.guess or t.state.quest]
+    board = t.content.boards[t.state.map.guess or t.state.quest.id]
     args: dict[str, int | str | Text] = {}
     if do.target != NOBODY:
         args["target"] = object_of(t, do)
@@ -96,9 +96,9 @@ def dark_do(t: UTable, do: Do) -> Text:
 
 def object_of(t: UTable, do: Do) -> Text:
     """Whom or what something is done to: a figure, a piece of furniture or a door, with its square."""
-    board = t.content.boards[t.state.guess or t.state.quest]
+    board = t.content.boards[t.state.map.guess or t.state.quest.id]
     if do.verb in PIECES:
-        piece = next(one for one in t.state.layout.pieces if one.index == do.target)
+        piece = next(one for one in t.state.map.layout.pieces if one.index == do.target)
         return Text("thing-at", {"what": Text(f"piece-{piece.card}"), "where": board.spot(piece.cell)})
     if do.verb in DOORS:
         return Text("door-at", {"where": board.spot(board.doors[do.target].pairs[0][0])})

@@ -40,7 +40,8 @@ async def change_back(t: UTable, who: int) -> None:
     [dun.skill.nature.lycanthropy.return]
     """
     figure = t.state.figures[who]
-    if t.state.turn <= figure.uses.get(Note.CHANGED, t.state.turn) or (await t.roll(1, 6, "shape"))[0] > 1:
+    now = t.state.turn.number
+    if now <= figure.uses.get(Note.CHANGED, now) or (await t.roll(1, 6, "shape"))[0] > 1:
         return
     shapes.leave(t.state.figures[who])
     t.tell(Changed(who=who, name=figure.card, shape="human", cites=("dun.skill.nature.lycanthropy.return",)))

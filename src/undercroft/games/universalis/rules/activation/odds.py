@@ -224,7 +224,7 @@ def of(t: UTable, who: int, do: Do) -> Fraction | None:
     if do.verb in ("break", "break-chest", "blast", "blast-chest"):
         return breaking(t, figure, do)
     if do.verb == "shove-piece":
-        piece = next(piece for piece in t.state.layout.pieces if piece.index == do.target)
+        piece = next(piece for piece in t.state.map.layout.pieces if piece.index == do.target)
         return of_trial(t, figure, work.FURNITURE) if piece.height >= figure.size else None
     if do.verb == "craft":
         return passing(figure.crafts[do.word])

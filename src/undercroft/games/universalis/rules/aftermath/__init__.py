@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from . import aftermath, endings, experience, rescue
-from .aftermath import BODY, CAPTIVE, ON_THE_ROAD
+from .aftermath import BODY, CAPTIVE
 
 __all__ = [
     "BODY",
     "CAPTIVE",
-    "ON_THE_ROAD",
     "aftermath",
     "endings",
     "experience",

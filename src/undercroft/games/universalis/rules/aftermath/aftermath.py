@@ -36,8 +36,8 @@ INJURIES = {
 """The attributes that injuries lower.  [dun.injury.one-armed, dun.injury.single-attribute]"""
 UNSPECIFIED, AMNESIA = (6, 7), 8
 PAY, REFUSE, RESCUE = Word("pay"), Word("refuse"), Word("rescue")
-ON_THE_ROAD, BODY = "on-the-road", "body"
-"""The quest was reached on the road; under this name a dead hero is remembered whom his friends have with them."""
+BODY = "body"
+"""Under this name a dead hero is remembered whom his friends have with them."""
 CHOICE = ("movement", "combat", "strength", "shooting", "agility", "intelligence", "courage", "vitality")
 
 
@@ -72,7 +72,7 @@ async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
     figure = t.state.figures[who]
     (rolled,) = await t.roll(1, 6, "fate")
     if recovered is None:
-        stays = t.state.ended == "won" and not t.content.quests[t.state.quest].leave
+        stays = t.state.quest.ended == "won" and not t.content.quests[t.state.quest.id].leave
         recovered = bool(figure.marks & Mark.LEFT) or stays
     figure.marks = (figure.marks & ~Mark.KNOCKED_OUT) | Mark.LEFT
     figure.owner = NOBODY
@@ -80,7 +80,7 @@ async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
     result = ("death", "revenge", "prisoner", "injured", "injured", "escape")[rolled - 1]
     if recovered:
         result = "death" if rolled == 1 else "injured"
-    elif result == "prisoner" and all(section.outdoor for section in t.content.quests[t.state.quest].sections):
+    elif result == "prisoner" and all(section.outdoor for section in t.content.quests[t.state.quest.id].sections):
         result = "injured"
     t.tell(Fated(who=who, name=figure.card, rolled=rolled, result=result, cites=("dun.ko.fate-roll",)))
     if not recovered:
@@ -97,7 +97,7 @@ async def resurrection(t: UTable, who: int) -> None:
 
     [dun.ko.recovered-death, dun.ko.independent-healer, dun.injury.decision-first, dun.ko.travel-event-body]
     """
-    if t.state.road is not None or t.state.options.get(ON_THE_ROAD):
+    if t.state.road is not None or t.state.party.on_the_road:
         figure = t.state.figures[who]
         figure.marks |= Mark.DEAD
         figure.uses[BODY] = 1
@@ -202,7 +202,7 @@ def avenge(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     hero = hero_of(t.state, t.content, figure)
-    foe = t.state.dwellers or t.content.quests[t.state.quest].factions[0]
+    foe = t.state.dark.dwellers or t.content.quests[t.state.quest.id].factions[0]
     hatred = t.content.known.worded[0]
     figure.skills = tuple(dict.fromkeys((*hero.skills, hatred)))
     figure.base = figures.raised(t, hero.attributes, hero.skills)
@@ -302,17 +302,17 @@ def award(t: UTable) -> None:
     dun.quest-sheet.rewards, dun.score.to-experience]
     """
     state = t.state
-    reward = t.content.quests[state.quest].reward
-    won = state.ended == "won"
+    reward = t.content.quests[state.quest.id].reward
+    won = state.quest.ended == "won"
     alive = survivors(t)
     before = {figure.id: figure.xp for figure in alive}
     for figure in alive:
         if reward.xp >= 0:
             figure.xp += reward.xp if won else 0
             continue
-        figure.xp += int(won and state.first_visit)
-        figure.xp += state.achievements[HEROES] > state.achievements[DARK]
-        figure.xp += not figure.marks & Mark.WAS_OUT and state.sections_found >= 2 * state.start_heroes
+        figure.xp += int(won and state.quest.first_visit)
+        figure.xp += state.quest.achievements[HEROES] > state.quest.achievements[DARK]
+        figure.xp += not figure.marks & Mark.WAS_OUT and state.map.sections_found >= 2 * state.party.start_heroes
     competing.award(t, alive, {figure.id: figure.xp - before[figure.id] for figure in alive})
     if won and alive:
         share, rest = divmod(reward.coins, len(alive))
@@ -328,10 +328,10 @@ async def begin(t: UTable) -> None:
 
     [dun.ko.prisoner-unrescued, dun.xp.when]
     """
-    t.state.phase = "aftermath"
-    t.state.active = None
+    t.state.turn.phase = "aftermath"
+    t.state.turn.active = None
     endings.conclude(t)
-    for lost in t.state.saga.captives.pop(t.state.quest, []):
+    for lost in t.state.saga.captives.pop(t.state.quest.id, []):
         t.tell(Fated(who=lost.id, name=lost.card, rolled=0, result="death", cites=("dun.ko.prisoner-unrescued",)))
     await fates(t)
     await stable.come_back(t)
@@ -341,4 +341,4 @@ async def begin(t: UTable) -> None:
     t.state.stay.investing = [f.id for f in heroes(t) if not f.marks & Mark.DEAD and CAPTIVE not in f.uses]
     for figure in heroes(t):
         figure.uses.pop(Note.HEIR, None)
-    t.state.settled = True
+    t.state.quest.settled = True

@@ -17,21 +17,21 @@ def conclude(t: UTable) -> None:
 
     [dun.quest-sheet.sections, dun.adp.quest-sheet]
     """
-    quest = t.content.quests[t.state.quest]
+    quest = t.content.quests[t.state.quest.id]
     if quest.threaded and went_back(t.state):
         return
     ending = fitting(t.state, quest)
     if ending is not None:
-        t.state.ending = ending.id
+        t.state.quest.ending = ending.id
         t.state.saga.facts.append(ending.id)
         if ending.text:
             t.tell(EndRead(quest=quest.id, ending=ending.text, cites=("dun.quest-sheet.sections",)))
-    elif t.state.ended == WON and quest.story == quest.id:
+    elif t.state.quest.ended == WON and quest.story == quest.id:
         t.tell(EndRead(quest=quest.id, cites=("dun.quest-sheet.sections",)))
 
 
 def fitting(state: State, quest: Quest) -> Ending | None:
-    won = "won" if state.ended == WON else "lost"
+    won = "won" if state.quest.ended == WON else "lost"
     return next(
         (one for one in quest.endings if one.when == won and holds(state.saga.facts, one.needs, one.bars)), None
     )
@@ -39,9 +39,9 @@ def fitting(state: State, quest: Quest) -> Ending | None:
 
 async def reward(t: UTable, alive: list[Figure]) -> None:
     """What the heroes have earned besides.  [dun.quest-sheet.rewards]"""
-    quest = t.content.quests[t.state.quest]
+    quest = t.content.quests[t.state.quest.id]
     earned = [one for one in quest.merits if holds(t.state.saga.facts, one.needs, one.bars)]
-    if t.state.ended != WON or not alive:
+    if t.state.quest.ended != WON or not alive:
         return
     for merit in earned:
         t.tell(MeritEarned(merit=merit.text, coins=merit.coins, xp=merit.xp, cites=("dun.quest-sheet.rewards",)))
@@ -69,13 +69,13 @@ async def give(t: UTable, merit: Merit, who: int) -> None:
 def attempts(state: State) -> int:
     """How often this mission has failed, this time included; none once it is done, also where somebody only went back
     for a prisoner.  [dun.quest-sheet.two-attempts]"""
-    failed = state.saga.attempts.get(state.quest, 0)
-    return 0 if state.ended == WON or went_back(state) else failed + 1
+    failed = state.saga.attempts.get(state.quest.id, 0)
+    return 0 if state.quest.ended == WON or went_back(state) else failed + 1
 
 
 def went_back(state: State) -> bool:
     """Whether the mission was done before, so that the heroes are here for a prisoner.  [dun.ko.prisoner-rescue]"""
-    return state.quest in state.saga.visited and not state.saga.attempts.get(state.quest)
+    return state.quest.id in state.saga.visited and not state.saga.attempts.get(state.quest.id)
 
 
 def follows(state: State, content: Content, held: bool) -> list[str]:
@@ -84,8 +84,8 @@ def follows(state: State, content: Content, held: bool) -> list[str]:
 
     [dun.quest-sheet.two-attempts, dun.quest-sheet.after-second-attempt, dun.campaign.quest-limit]
     """
-    quest = content.quests[state.quest]
-    ending = next((one for one in quest.endings if one.id == state.ending), None)
+    quest = content.quests[state.quest.id]
+    ending = next((one for one in quest.endings if one.id == state.quest.ending), None)
     onward = [ending.next] if ending is not None and ending.next in content.quests else []
     again = held or 0 < attempts(state) < MOST_ATTEMPTS
-    return [state.quest, *onward] if again else onward
+    return [state.quest.id, *onward] if again else onward

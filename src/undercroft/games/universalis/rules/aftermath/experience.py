@@ -52,7 +52,7 @@ def crafts(t: UTable, figure: Figure) -> list[str]:
     """
     if t.state.mode != ROLE_PLAYING:
         return []
-    return [one for one in taught(t.content.quests.get(t.state.quest)) if figure.crafts.get(one, 0) < MOST_BONUS]
+    return [one for one in taught(t.content.quests.get(t.state.quest.id)) if figure.crafts.get(one, 0) < MOST_BONUS]
 
 
 async def learn_craft(t: UTable, who: int) -> None:

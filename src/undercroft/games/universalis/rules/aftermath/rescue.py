@@ -12,7 +12,7 @@ from . import aftermath
 
 def captives(t: UTable) -> list[Figure]:
     """The prisoners of this scenario."""
-    return t.state.saga.captives.get(t.state.quest, [])
+    return t.state.saga.captives.get(t.state.quest.id, [])
 
 
 async def enter(t: UTable, section: int) -> None:
@@ -21,11 +21,11 @@ async def enter(t: UTable, section: int) -> None:
     [dun.ko.prisoner-rescue]
     """
     rooms = [n for n, one in enumerate(board_of(t).sections) if one.kind == "room"]
-    if not captives(t) or t.state.prison != NOWHERE or section not in rooms:
+    if not captives(t) or t.state.map.prison != NOWHERE or section not in rooms:
         return
-    t.state.prison_room = section
+    t.state.map.prison_room = section
     (rolled,) = await t.roll(1, 6, "prison")
-    if rolled == 6 or all(t.state.layout.revealed >> room & 1 for room in rooms):
+    if rolled == 6 or all(t.state.map.layout.revealed >> room & 1 for room in rooms):
         appear(t)
 
 
@@ -33,10 +33,10 @@ def appear(t: UTable) -> None:
     """The door is by a free square of the room, far from the heroes.  [dun.ko.prisoner-rescue]"""
     board, prisoner = board_of(t), captives(t)[0]
     near = [f.cell for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
-    cells = [cell for cell in range(board.size) if board.section[cell] == t.state.prison_room]
+    cells = [cell for cell in range(board.size) if board.section[cell] == t.state.map.prison_room]
     cells.sort(key=lambda cell: (-min((board.distance(cell, one) for one in near), default=0), cell))
-    t.state.prison = next((cell for cell in cells if pushing.firm(t, prisoner, cell)), cells[0])
-    x, y = board.xy(t.state.prison)
+    t.state.map.prison = next((cell for cell in cells if pushing.firm(t, prisoner, cell)), cells[0])
+    x, y = board.xy(t.state.map.prison)
     t.tell(PrisonFound(x=x + 1, y=y + 1, cites=("dun.ko.prisoner-rescue",)))
 
 
@@ -45,7 +45,7 @@ def found_at_last(t: UTable) -> bool:
 
     [dun.ko.prisoner-rescue]
     """
-    if not captives(t) or t.state.prison != NOWHERE or t.state.prison_room == NOWHERE:
+    if not captives(t) or t.state.map.prison != NOWHERE or t.state.map.prison_room == NOWHERE:
         return False
     appear(t)
     return True
@@ -53,7 +53,7 @@ def found_at_last(t: UTable) -> bool:
 
 def offers(t: UTable, s: Situation) -> list[Do]:
     """A hero by the prison door can open it with an Action, where no enemy hinders him."""
-    door = t.state.prison
+    door = t.state.map.prison
     if door == NOWHERE or not captives(t) or not s.may_act or s.hampered or s.figure.kind != "hero":
         return []
     near = around(t, s.figure)
@@ -65,17 +65,17 @@ async def free(t: UTable, who: int, do: Do) -> None:
 
     [dun.ko.lost-prisoner, dun.ko.prisoner-losses, dun.ko.prisoner-injury, dun.injury.decision-first]
     """
-    active, board = t.state.active, board_of(t)
+    active, board = t.state.turn.active, board_of(t)
     assert active is not None
     spend_action(active)
-    for figure in t.state.saga.captives.pop(t.state.quest):
+    for figure in t.state.saga.captives.pop(t.state.quest.id):
         t.state.next_id += 1
-        figure.id, figure.seat = t.state.next_id, figure.seat % (t.state.seats - (t.state.dark_seat != NOBODY))
+        figure.id, figure.seat = t.state.next_id, figure.seat % (t.state.seats - (t.state.dark.seat != NOBODY))
         figure.marks = Mark.ACTIVATED | Mark.WAS_OUT
-        near = sorted(range(board.size), key=lambda cell: (board.distance(cell, t.state.prison), cell))
+        near = sorted(range(board.size), key=lambda cell: (board.distance(cell, t.state.map.prison), cell))
         cell = next((cell for cell in near if pushing.firm(t, figure, cell)), NOWHERE)
         movement.stand(t, figure, cell)
         t.state.figures[figure.id] = figure
         t.tell(Freed(who=figure.id, name=figure.card, cites=("dun.ko.prisoner-rescue",)))
         await aftermath.set_free(t, figure.id)
-    t.state.prison = NOWHERE
+    t.state.map.prison = NOWHERE

@@ -72,7 +72,7 @@ def prey(t: UTable, figure: Figure) -> Figure | None:
 
     [dun.adp.attack.specific-target]
     """
-    order = t.state.order
+    order = t.state.turn.order
     if order is not None and order.who == figure.id and order.quarry in t.state.figures:
         return t.state.figures[order.quarry]
     place = figure.uses.get(Note.SHEET, 0)
@@ -208,7 +208,7 @@ async def best_blow(t: UTable, who: int) -> tuple[Do, Swing] | None:
 
     [dun.adp.target.engaged, dun.adp.target.priority, dun.adp.attack.weapon-by-armor]
     """
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.SHIELDED):
         return None
     found = []
@@ -266,7 +266,7 @@ async def melee_attack(t: UTable, who: int) -> bool:
 
     [dun.adp.attack.max-targets, dun.adp.attack.choice, dun.adp.attack.skill-limit]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     blow = await best_blow(t, who) if active.action or active.most else None
     special = await best_skill(t, who, distant=False, others=blow is not None) if not active.most else None
@@ -329,7 +329,7 @@ class Shot(NamedTuple):
 
 def comes_to_blows(t: UTable, who: int) -> bool:
     """Whether a creature could still walk up to an enemy and strike it.  [dun.adp.attack.skill-limit]"""
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     if active is None or active.move_over or active.points <= 0:
         return False
     board, near = board_of(t), 0

@@ -47,7 +47,7 @@ def extra_actions(t: UTable, figure: Figure) -> int:
     """The Leader has an Action more for each hero above the second, at most 2.  [dun.adp.leader.actions]"""
     if not figure.leader:
         return 0
-    return max(0, min(2, t.state.start_heroes - 2))
+    return max(0, min(2, t.state.party.start_heroes - 2))
 
 
 async def activate(t: UTable, who: int) -> None:
@@ -59,9 +59,9 @@ async def activate(t: UTable, who: int) -> None:
     if not going(t, who):
         await finish(t, who)
         return
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     assert active is not None
-    if t.state.order is None:
+    if t.state.turn.order is None:
         active.action = active.action and active.action + extra_actions(t, figure)
     await mood(t, who)
     if going(t, who):
@@ -79,17 +79,17 @@ async def activate(t: UTable, who: int) -> None:
 
 
 def going(t: UTable, who: int) -> bool:
-    figure, active = t.state.figures.get(who), t.state.active
+    figure, active = t.state.figures.get(who), t.state.turn.active
     if figure is None or figure.cell == NOWHERE or figure.marks & OUT or active is None:
         return False
-    return active.who == who and not t.state.ended
+    return active.who == who and not t.state.quest.ended
 
 
 async def finish(t: UTable, who: int) -> None:
-    if who in t.state.figures and t.state.active is not None and t.state.active.who == who:
+    if who in t.state.figures and t.state.turn.active is not None and t.state.turn.active.who == who:
         await activation.end(t, who, END)
-    elif t.state.active is not None and t.state.active.who == who:
-        t.state.active = None
+    elif t.state.turn.active is not None and t.state.turn.active.who == who:
+        t.state.turn.active = None
     goals.check(t)
 
 
@@ -133,7 +133,7 @@ async def make_ready(t: UTable, who: int) -> None:
 
     [dun.adp.blunder.dropped-weapon, dun.adp.attack.weapon-by-armor, dun.adp.attack.kind-priority]
     """
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     assert active is not None
     if figure.marks & Mark.IN_PIT:
         out = [do for do in efforts.other_offers(t, situation(t, who)) if do.verb == "climb"]
@@ -198,10 +198,10 @@ def take_up(t: UTable, who: int) -> bool:
 
     [dun.adp.blunder.dropped-weapon]
     """
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     assert active is not None
     near = around(t, figure)
-    own = [(cell, held.card) for cell, held in t.state.floor if held.dropped == who and near >> cell & 1]
+    own = [(cell, held.card) for cell, held in t.state.map.floor if held.dropped == who and near >> cell & 1]
     lying = next(((cell, card) for cell, card in own if card in t.content.weapons), None)
     if lying is None or in_melee(t, figure) or not active.action:
         return False
@@ -219,7 +219,7 @@ async def one_thing(t: UTable, who: int) -> bool:
 
     [dun.adp.attack.kind-priority, dun.adp.target.engaged, dun.adp.move.nearest, dun.adp.attack.specific-target]
     """
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     if not active.action and not active.most:
         return False
@@ -278,7 +278,7 @@ async def keep_watch(t: UTable, who: int) -> bool:
     if s.active.move_over or s.active.points <= 0:
         return False
     board, ways = board_of(t), routes(t, s.figure, s.active.points)
-    doors = [(n, door) for n, door in enumerate(t.state.doors) if door.state == "closed" and n not in board.gates]
+    doors = [(n, door) for n, door in enumerate(t.state.map.doors) if door.state == "closed" and n not in board.gates]
     shut = [n for n, door in doors if not door.explored and not door.lock]
     here = board.section[s.figure.cell]
     ends = [

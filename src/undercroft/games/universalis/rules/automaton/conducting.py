@@ -21,7 +21,7 @@ WILLING = Word("willing")
 
 def wanted(t: UTable) -> bool:
     """Whether a Conductor is named in this game: with the switch, where the automaton runs its creatures alone."""
-    return bool(t.state.options.get("conductor")) and control.automaton(t)
+    return bool(t.state.settings.conductor) and control.automaton(t)
 
 
 async def name(t: UTable) -> None:
@@ -36,19 +36,19 @@ async def name(t: UTable) -> None:
     for seat in range(t.state.seats):
         if await t.choose(seat, "conduct", (PASS, WILLING), cites=cites) == WILLING:
             willing.append(seat)
-    t.state.conductors = willing
+    t.state.dark.conductors = willing
     if willing:
         take(t, willing[t.below(len(willing), "conductor") if len(willing) > 1 else 0])
 
 
 def take(t: UTable, seat: int) -> None:
-    t.state.conductor = seat
+    t.state.dark.conductor = seat
     t.tell(Conducting(player=seat + 1, cites=("dun.adp.conductor",)))
 
 
 def pass_on(t: UTable) -> None:
     """At the end of a turn, clockwise to the next who is willing.  [dun.adp.conductor-pass]"""
-    willing, now = t.state.conductors, t.state.conductor
+    willing, now = t.state.dark.conductors, t.state.dark.conductor
     if len(willing) > 1:
         take(t, next((seat for seat in willing if seat > now), willing[0]))
 
@@ -58,10 +58,10 @@ async def settle(t: UTable, figure: Figure, equal: Sequence[T], as_do: Callable[
 
     [dun.adp.conductor, dun.adp.target.priority]
     """
-    if t.state.conductor == NOBODY:
+    if t.state.dark.conductor == NOBODY:
         return equal[t.below(len(equal))]
     chosen = await t.choose(
-        t.state.conductor,
+        t.state.dark.conductor,
         "doubt",
         [as_do(one) for one in equal],
         label=lambda do: captions.label(t, figure.id, do),
@@ -74,10 +74,10 @@ async def settle(t: UTable, figure: Figure, equal: Sequence[T], as_do: Callable[
 
 async def settle_square(t: UTable, figure: Figure, equal: Sequence[int]) -> int:
     """One of several squares that the rules rank alike; without a Conductor the first.  [dun.adp.conductor]"""
-    if t.state.conductor == NOBODY or len(equal) == 1:
+    if t.state.dark.conductor == NOBODY or len(equal) == 1:
         return equal[0]
     chosen = await t.choose(
-        t.state.conductor,
+        t.state.dark.conductor,
         "doubt-square",
         [Square(cell) for cell in equal],
         label=lambda option: labels.square(t, option),

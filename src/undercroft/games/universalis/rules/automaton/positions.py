@@ -106,7 +106,7 @@ async def approach(t: UTable, who: int) -> bool:
 
     [dun.adp.move.nearest, dun.adp.attack.specific-target, dun.adp.behavior-leader, dun.mount.gallop]
     """
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     assert active is not None
     if active.move_over or active.points <= 0 or engaged_with(t, figure):
         return False
@@ -129,7 +129,7 @@ async def approach(t: UTable, who: int) -> bool:
         return False
     active.begun = True
     await walking.walk(t, who, ways, goal)
-    still = t.state.active is active and who in t.state.figures
+    still = t.state.turn.active is active and who in t.state.figures
     if still:
         active.points, active.move_over = 0, True
     return still and bool(active.action)
@@ -363,7 +363,7 @@ async def break_away(t: UTable, who: int) -> None:
 
     [dun.adp.disengage, dun.adp.specific-over-general]
     """
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     assert active is not None
     if not keeps(t, figure) or not active.action or active.points <= 0 or figure.marks & Mark.KNOCKED_DOWN:
         return
@@ -372,13 +372,13 @@ async def break_away(t: UTable, who: int) -> None:
         return
     await efforts.disengage(t, who, Do("disengage"))
     figure = t.state.figures.get(who, figure)
-    if t.state.active is active and standing(figure) and active.points > 0 and not engaged_with(t, figure):
+    if t.state.turn.active is active and standing(figure) and active.points > 0 and not engaged_with(t, figure):
         await step_back(t, who)
 
 
 async def step_back(t: UTable, who: int) -> None:
     """Away from its enemies, as far as its card says, if possible where it still sees one of them."""
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     wanted = keeps(t, figure)
     if active is None or not wanted or active.move_over or active.running:
         return

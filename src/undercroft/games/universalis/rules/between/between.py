@@ -530,11 +530,11 @@ def move_on(t: UTable) -> None:
     settlement; then the next quest, or the road again."""
     remember_the_stay(t)
     t.state.stay.trading, t.state.stay.served, t.state.stay.sought = [], [], []
-    t.state.achievements = [0, 0]
+    t.state.quest.achievements = [0, 0]
     if t.state.road is None:
         gathered(t)
     elif gap(t):
-        t.state.phase = "muster"
+        t.state.turn.phase = "muster"
         t.state.stay.visits = {figure.id: 0 for figure in t.state.figures.values() if figure.kind == "hero"}
 
 
@@ -551,4 +551,4 @@ def remember_the_stay(t: UTable) -> None:
 def gap(t: UTable) -> bool:
     """Whether the party has lost somebody, and a group is where another may join it."""
     inside = any(group.inside and not group.done for group in t.state.road.groups) if t.state.road else False
-    return inside and sum(figure.kind == "hero" for figure in t.state.figures.values()) < t.state.start_heroes
+    return inside and sum(figure.kind == "hero" for figure in t.state.figures.values()) < t.state.party.start_heroes

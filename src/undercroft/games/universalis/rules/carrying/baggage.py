@@ -112,7 +112,7 @@ def spill(t: UTable, bearer: Figure) -> None:
     """What a companion bore lies where it was lost; its hero gathers the coins.  [dun.carry.by-companions]"""
     if not bears(t, bearer):
         return
-    t.state.floor += [(bearer.cell, held) for held in unloaded(bearer) if bearer.cell != NOWHERE]
+    t.state.map.floor += [(bearer.cell, held) for held in unloaded(bearer) if bearer.cell != NOWHERE]
     return_coins(t, bearer)
 
 

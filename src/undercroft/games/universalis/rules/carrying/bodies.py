@@ -79,7 +79,7 @@ def helpers(t: UTable, figure: Figure, body: Figure) -> list[Figure]:
 
 async def lift(t: UTable, who: int, do: Do) -> None:
     """Taking up a body is the Action of this turn, and costs a point of Movement.  [dun.carry.companion-cost]"""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     spend_action(active)
     active.points, active.movement = max(0, active.points - 1), max(1, active.movement - 1)
@@ -91,7 +91,7 @@ async def lift_pair(t: UTable, who: int, do: Do) -> None:
 
     [dun.carry.companion-pair, dun.carry.companion-cost]
     """
-    active, body = t.state.active, t.state.figures[do.target]
+    active, body = t.state.turn.active, t.state.figures[do.target]
     assert active is not None
     other = next(f.id for f in helpers(t, t.state.figures[who], body) if f.cell == do.cell)
     spend_action(active)
@@ -117,7 +117,7 @@ def burden(t: UTable, who: int) -> None:
 
     [dun.carry.companion-cost, dun.carry.companion-pair]
     """
-    active, body = t.state.active, carried_by(t, who)
+    active, body = t.state.turn.active, carried_by(t, who)
     if active is None or body is None:
         return
     if HELPER in body.uses:

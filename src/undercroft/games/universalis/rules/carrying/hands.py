@@ -12,7 +12,7 @@ USED = "item-"
 
 
 def spend_quick(t: UTable) -> None:
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     active.turned = False
     if active.quick:
@@ -23,8 +23,8 @@ def spend_quick(t: UTable) -> None:
 
 def put_to_use(t: UTable, card: str) -> None:
     """The active character has used a thing: nobody else does in this turn.  [dun.quick.give]"""
-    if t.state.active is not None:
-        t.state.active.used.append(USED + card)
+    if t.state.turn.active is not None:
+        t.state.turn.active.used.append(USED + card)
 
 
 def unique(items: list[Held]) -> list[Held]:

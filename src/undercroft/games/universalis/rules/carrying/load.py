@@ -97,7 +97,7 @@ def weigh_down(t: UTable, who: int) -> None:
 
     [dun.carry.excess-simple, dun.carry.excess-severe]
     """
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     if figure.kind != "hero":
         return
     over = excess(t, figure)

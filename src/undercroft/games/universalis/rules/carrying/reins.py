@@ -61,8 +61,8 @@ async def lead(t: UTable, who: int, do: Do) -> None:
     [dun.mount.reins, dun.carry.companion-mount]
     """
     together.pair_up(t, do.target, together.LEADING)
-    t.state.figures[do.target].uses[Note.CARRIED] = 2 * t.state.turn + t.state.side
-    active, mount = t.state.active, t.state.figures[do.target]
+    t.state.figures[do.target].uses[Note.CARRIED] = 2 * t.state.turn.number + t.state.turn.side
+    active, mount = t.state.turn.active, t.state.figures[do.target]
     assert active is not None
     if bodies.carried_by(t, mount.id) is not None:
         pace = max(1, points_of(t, mount.id) - 1)
@@ -74,7 +74,7 @@ async def load_body(t: UTable, who: int, do: Do) -> None:
 
     [dun.carry.companion-mount, dun.carry.companion-cost]
     """
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     spend_action(active)
     mount = next(one for one in mounts_of(t, t.state.figures[who]) if one.cell == do.cell)

@@ -59,7 +59,7 @@ async def join(t: UTable, who: int, do: Do) -> None:
 
 def pair_up(t: UTable, other: int, how: str, less: int = 0) -> None:
     """Somebody moves with the active character in this activation instead of having one."""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     active.used.append(f"{how}{other}")
     t.state.figures[other].marks |= Mark.ACTIVATED
@@ -69,7 +69,7 @@ def pair_up(t: UTable, other: int, how: str, less: int = 0) -> None:
 
 def partner(t: UTable, who: int) -> Figure | None:
     """Who moves along now: a pet as long as there is no combat, a fellow carrier always.  [dun.companion.joint-move]"""
-    active = t.state.active
+    active = t.state.turn.active
     if active is None or active.who != who or not active.used:
         return None
     figure = t.state.figures[who]
@@ -117,7 +117,7 @@ def runs(t: UTable, who: int) -> bool:
 
     [dun.companion.joint-move, dun.mount.reins]
     """
-    active = t.state.active
+    active = t.state.turn.active
     if active is not None and active.who == who and any(word.startswith(LEADING) for word in active.used):
         return False
     other = partner(t, who)

@@ -13,9 +13,9 @@ ENOUGH = 3
 def credit(t: UTable, points: int, who: int = NOBODY) -> None:
     """Points of the group also count for the hero who earned them: the one named, or the one who is active; a
     companion earns them for his hero.  [dun.compete.markers]"""
-    if not t.state.options.get("compete"):
+    if not t.state.settings.compete:
         return
-    active = t.state.active
+    active = t.state.turn.active
     figure = t.state.figures.get(who if who != NOBODY or active is None else active.who)
     if figure is not None and figure.side == HEROES and figure.kind != "hero":
         figure = t.state.figures.get(figure.owner)
@@ -28,7 +28,7 @@ def award(t: UTable, heroes: list[Figure], gained: dict[int, int]) -> None:
 
     [dun.compete.best, dun.compete.worst]
     """
-    if not t.state.options.get("compete") or not heroes:
+    if not t.state.settings.compete or not heroes:
         return
     counts = {hero.id: hero.uses.get(FEATS, 0) for hero in heroes}
     most, least = max(counts.values()), min(counts.values())

@@ -53,9 +53,9 @@ def dark_seat(t: UTable) -> int:
     own leaves the answers of the creatures to his neighbour.  [dun.adp.rotating-dp]"""
     state = t.state
     if state.mode != "rotating":
-        return state.dark_seat
-    seat, active = (state.turn - 1) % state.seats, state.active
-    if state.side == HEROES and active is not None and active.who in state.figures:
+        return state.dark.seat
+    seat, active = (state.turn.number - 1) % state.seats, state.turn.active
+    if state.turn.side == HEROES and active is not None and active.who in state.figures:
         figure = state.figures[active.who]
         if figure.side == HEROES and figure.seat == seat:
             return (seat + 1) % state.seats
@@ -64,7 +64,7 @@ def dark_seat(t: UTable) -> int:
 
 def automaton(t: UTable) -> bool:
     """Whether nobody runs the creatures, so that the Artificial Dark Player's own rules for them hold."""
-    return t.state.dark_seat == NOBODY and t.state.mode != "rotating"
+    return t.state.dark.seat == NOBODY and t.state.mode != "rotating"
 
 
 async def decide(
@@ -85,7 +85,7 @@ async def decide(
 
     [dun.adp.conductor]
     """
-    seat, order = dark_seat(t) if figure.side == DARK else figure.seat, t.state.order
+    seat, order = dark_seat(t) if figure.side == DARK else figure.seat, t.state.turn.order
     if seat == NOBODY or (order is not None and order.who == figure.id):
         return default(options)
     asked: dict[str, Argument] = {"name": figure.card, **(about or {})}

@@ -34,7 +34,7 @@ ROLLED_ON = {
 def board_of(t: UTable) -> Board:
     """The map of the quest; for somebody who thinks ahead, as he takes it to be."""
     last = t.content.boards.last  # read once: several sessions share it
-    if last[0] is t.state.layout:
+    if last[0] is t.state.map.layout:
         return last[1].board
     return field_of(t).board
 
@@ -42,9 +42,9 @@ def board_of(t: UTable) -> Board:
 def field_of(t: UTable) -> Field:
     """This map as it is laid out now."""
     last = t.content.boards.last
-    if last[0] is t.state.layout:
+    if last[0] is t.state.map.layout:
         return last[1]
-    return t.content.boards.field(t.state.quest, t.state.guess, t.state.layout)
+    return t.content.boards.field(t.state.quest.id, t.state.map.guess, t.state.map.layout)
 
 
 def squares(board: Board, figure: Figure) -> tuple[int, ...]:
@@ -262,7 +262,7 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
         worth -= ailing(t, figure)
     if figure.marks & Mark.ROUGH and attribute in ROUGHENED and not sure_footed(t, figure):
         worth -= 1
-    dark = t.state.dark_sections
+    dark = t.state.map.dark_sections
     if dark and figure.cell != NOWHERE and board_of(t).section[figure.cell] in dark:
         worth += darkness(t, figure)
     if gear.dragging and attribute is Attribute.MOVEMENT and has(t, figure, "moves-in-heavy-armor"):
@@ -337,7 +337,7 @@ def darkness(t: UTable, figure: Figure) -> int:
     """
     if figure.cell == NOWHERE:
         return 0
-    kind = t.state.dark_sections.get(board_of(t).section[figure.cell], "")
+    kind = t.state.map.dark_sections.get(board_of(t).section[figure.cell], "")
     if not kind:
         return 0
     if kind == "dark":
@@ -352,13 +352,13 @@ def unlit(t: UTable, cell: int) -> str:
 
     [dun.light.area, dun.light.default, dun.light.hand, dun.light.drop]
     """
-    kind = t.state.dark_sections.get(board_of(t).section[cell], "")
+    kind = t.state.map.dark_sections.get(board_of(t).section[cell], "")
     return "" if not kind or any(lights(t, source, cell) for source in sources(t)) else kind
 
 
 def sources(t: UTable) -> list[int]:
     """The squares from which light comes.  [dun.light.hand, dun.light.drop]"""
-    found = list(t.state.lights)
+    found = list(t.state.map.lights)
     for figure in t.state.figures.values():
         for held in figure.hands:
             if held.lit and held.card in t.content.objects and standing(figure):

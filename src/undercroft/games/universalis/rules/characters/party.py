@@ -61,16 +61,16 @@ def company(state: State, content: Content) -> Company:
     party = [hero_of(state, content, figure) for figure in here]
     held = (figure.card for captives in state.saga.captives.values() for figure in captives)
     names = {*(hero.id for hero in party), *state.saga.at_home, *state.saga.fallen, *held}
-    if state.options.get("free-party"):
-        return Company(names, set(), set(), set(), [], state.start_heroes - len(party))
+    if state.settings.free_party:
+        return Company(names, set(), set(), set(), [], state.party.start_heroes - len(party))
     groups = {content.classes[hero.hero_class].group for hero in party}
     return Company(
         names,
         {hero.hero_class for hero in party},
         {spell for figure in here for spell in figure.spells} | professional(content, here),
         {alignment(content, hero) for hero in party} - {"neutral"},
-        [group for group in GROUPS if group not in groups] if state.start_heroes >= 3 else [],
-        state.start_heroes - len(party),
+        [group for group in GROUPS if group not in groups] if state.party.start_heroes >= 3 else [],
+        state.party.start_heroes - len(party),
     )
 
 

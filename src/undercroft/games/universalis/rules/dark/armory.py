@@ -46,7 +46,7 @@ def wares(t: UTable, figure: Figure) -> list[str]:
     [dun.dp-buy.when, dun.dp-buy.limit, dun.encounter.ranged-half, dun.hero.hands-zone]
     """
     c = t.content
-    if not t.state.reserve or not handed(t, figure):
+    if not t.state.dark.reserve or not handed(t, figure):
         return []
     worn = {held.card for held in figure.worn}
     armored = any(card in c.armors and c.armors[card].body for card in worn)
@@ -60,11 +60,9 @@ def wares(t: UTable, figure: Figure) -> list[str]:
         cards += c.shields.values()
     cards += [card for card in c.armors.values() if card.id not in worn and not (card.body and armored)]
     cards += [card for card in c.objects.values() if card.use in ("quick", "attack")]
-    bought = t.state.options
+    bought = t.state.dark.bought
     return [
-        card.id
-        for card in cards
-        if cost(figure, card) <= t.state.reserve and bought.get(f"bought-{card.id}", 0) < MOST_ALIKE
+        card.id for card in cards if cost(figure, card) <= t.state.dark.reserve and bought.get(card.id, 0) < MOST_ALIKE
     ]
 
 
@@ -72,10 +70,10 @@ async def outfit(t: UTable, placed: list[int]) -> None:
     """New creatures come as they are, or the best weapon, shield, armor or flask that can be paid goes to each of them;
     or everything is chosen singly.  [dun.dp-buy.when]"""
     while options := kits(t, placed):
-        about: dict[str, Argument] = {"count": len(placed), "reserve": t.state.reserve}
+        about: dict[str, Argument] = {"count": len(placed), "reserve": t.state.dark.reserve}
         at = tuple(id for who in placed if who in t.state.figures for id in seen(t.state.figures[who]))
         offered = [NONE, *options, SINGLY]
-        chosen = await t.choose(t.state.dark_seat, "outfits", offered, label=labels.kit, about=about, at=at)
+        chosen = await t.choose(t.state.dark.seat, "outfits", offered, label=labels.kit, about=about, at=at)
         if chosen == SINGLY:
             for who in placed:
                 await offer(t, who)
@@ -111,11 +109,11 @@ def best_of(t: UTable, who: int, kind: str) -> str:
 async def offer(t: UTable, who: int) -> None:
     """One thing after another.  [dun.dp-buy.when]"""
     while who in t.state.figures and (options := wares(t, t.state.figures[who])):
-        about: dict[str, Argument] = {"creature": t.state.figures[who].card, "reserve": t.state.reserve}
+        about: dict[str, Argument] = {"creature": t.state.figures[who].card, "reserve": t.state.dark.reserve}
         name = ware(t, t.state.figures[who])
         offered = [NONE, *(Printed("item", id) for id in options)]
         at = seen(t.state.figures[who])
-        chosen = await t.choose(t.state.dark_seat, "outfit", offered, label=name, about=about, at=at)
+        chosen = await t.choose(t.state.dark.seat, "outfit", offered, label=name, about=about, at=at)
         if not isinstance(chosen, Printed):
             return
         buy(t, t.state.figures[who], chosen.id)
@@ -130,8 +128,8 @@ def printed(t: UTable, id: str) -> Item:
 def buy(t: UTable, figure: Figure, chosen: str) -> None:
     """It is paid and put where it belongs: into a free hand, on the body, or into the pack."""
     c, card = t.content, printed(t, chosen)
-    t.state.reserve -= cost(figure, card)
-    t.state.options[f"bought-{chosen}"] = t.state.options.get(f"bought-{chosen}", 0) + 1
+    t.state.dark.reserve -= cost(figure, card)
+    t.state.dark.bought[chosen] = t.state.dark.bought.get(chosen, 0) + 1
     full = sum(hands_for(t, held) for held in figure.hands)
     in_hand = chosen in c.shields or (chosen in c.weapons and full + card.hands <= TWO_HANDS)
     zone = figure.hands if in_hand else figure.worn if chosen in c.armors else figure.pack

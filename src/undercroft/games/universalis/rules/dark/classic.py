@@ -23,7 +23,7 @@ def free_hand(t: UTable) -> bool:
 
 def take_cards(t: UTable, cards: list[str]) -> None:
     """He holds every card that the sheet does not ban.  [dun.classic.role, dun.classic.no-random, dun.rpg.pay]"""
-    t.state.hand = list(dict.fromkeys(cards))
+    t.state.dark.hand = list(dict.fromkeys(cards))
 
 
 def spent(t: UTable, card: str) -> bool:
@@ -34,7 +34,7 @@ def spent(t: UTable, card: str) -> bool:
     """
     if mastering.plays(t):
         return False
-    return not plays(t) or t.state.discard.count(card) >= MOST_USES
+    return not plays(t) or t.state.dark.discard.count(card) >= MOST_USES
 
 
 def income(t: UTable) -> None:
@@ -43,18 +43,18 @@ def income(t: UTable) -> None:
     [dun.classic.income, dun.leader.unaffordable]
     """
     state = t.state
-    state.reserve += 1
-    t.tell(ReserveRose(reserve=state.reserve, cites=("dun.classic.income",)))
+    state.dark.reserve += 1
+    t.tell(ReserveRose(reserve=state.dark.reserve, cites=("dun.classic.income",)))
     pay_leader(t)
 
 
 def pay_leader(t: UTable) -> None:
     """A Leader who is owed, as soon as the points are there.  [dun.leader.unaffordable]"""
     state = t.state
-    if state.leader_debt and state.reserve >= state.leader_debt:
-        cost, state.leader_debt = state.leader_debt, 0
-        state.reserve -= cost
-        t.tell(LeaderPaid(cost=cost, reserve=state.reserve, cites=("dun.leader.unaffordable",)))
+    if state.dark.leader_debt and state.dark.reserve >= state.dark.leader_debt:
+        cost, state.dark.leader_debt = state.dark.leader_debt, 0
+        state.dark.reserve -= cost
+        t.tell(LeaderPaid(cost=cost, reserve=state.dark.reserve, cites=("dun.leader.unaffordable",)))
 
 
 def placed_leader(t: UTable) -> Figure | None:
@@ -66,6 +66,6 @@ def end_earlier_power(t: UTable, who: int) -> None:
     """Another Power card on the same creature ends what the earlier one still does.  [dun.classic.one-power]"""
     state = t.state
     state.figures[who].fortune = 0
-    earlier = [card for card, id in state.powers if id == who]
-    state.powers = [(card, id) for card, id in state.powers if id != who]
+    earlier = [card for card, id in state.dark.powers if id == who]
+    state.dark.powers = [(card, id) for card, id in state.dark.powers if id != who]
     state.lasting = [e for e in state.lasting if not (e.target == who == e.source and e.card in earlier)]

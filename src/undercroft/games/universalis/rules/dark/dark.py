@@ -47,7 +47,7 @@ async def on_opening(t: UTable, who: int, thing: Barrier, place: str) -> str:
     if printed and pay_recurrent(t, printed):
         return shut(t, thing, printed, place)
     at = _index(t, thing, place)
-    if t.state.plan and place == "chest" and await planning.chest_guards(t, at, who):
+    if t.state.dark.plan and place == "chest" and await planning.chest_guards(t, at, who):
         return "trapped"
     card = planning.obstacle(t, place, at) or await obstacle(t, who, place)
     if not card:
@@ -63,13 +63,13 @@ async def on_opening(t: UTable, who: int, thing: Barrier, place: str) -> str:
 def _index(t: UTable, thing: Barrier, place: str) -> int:
     """The number of a door, or the square of a chest."""
     if place == "door":
-        return next(n for n, one in enumerate(t.state.doors) if one is thing)
-    return next(cell for cell, one in t.state.chests.items() if one is thing)
+        return next(n for n, one in enumerate(t.state.map.doors) if one is thing)
+    return next(cell for cell, one in t.state.map.chests.items() if one is thing)
 
 
 def _printed(t: UTable, thing: Barrier) -> str:
     """A lock or riddle of the sheet, found when somebody tries the door.  [dun.door.locked-when]"""
-    place = next((n for n, one in enumerate(t.state.doors) if one is thing), None)
+    place = next((n for n, one in enumerate(t.state.map.doors) if one is thing), None)
     if thing.obstacle or place is None:
         return ""
     door = board_of(t).doors[place].door
@@ -84,14 +84,14 @@ def pay_recurrent(t: UTable, use: str) -> bool:
     """
     if board_of(t).quest.prepaid:
         return True
-    card = next((card for card in t.state.aside if t.content.dark[card].use == use), None)
+    card = next((card for card in t.state.dark.aside if t.content.dark[card].use == use), None)
     if card is None:
         return True
     cost = t.content.dark[card].cost
-    if cost > t.state.reserve:
+    if cost > t.state.dark.reserve:
         return False
-    t.state.reserve -= cost
-    t.tell(DarkPlayed(card=card, cost=cost, reserve=t.state.reserve, cites=("dun.dp-card.recurrent-use",)))
+    t.state.dark.reserve -= cost
+    t.tell(DarkPlayed(card=card, cost=cost, reserve=t.state.dark.reserve, cites=("dun.dp-card.recurrent-use",)))
     return True
 
 
@@ -111,13 +111,13 @@ async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) ->
 
     [dun.dp.activate-cost, dun.dp.activate-afford]
     """
-    if t.state.dark_seat == NOBODY:
+    if t.state.dark.seat == NOBODY:
         return await _drawn_obstacle(t, who, place)
     passes = PASSES if place in WALKED and walking else PASSES[:1]
-    while t.state.hand and within_means(t, least(t, place)):
+    while t.state.dark.hand and within_means(t, least(t, place)):
         figure = t.state.figures[who]
         chosen: Value = await t.choose(
-            t.state.dark_seat,
+            t.state.dark.seat,
             "obstacle",
             lambda: (*passes, *usable(t, place), *discards(t)),
             label=labels.dark_card,
@@ -126,7 +126,7 @@ async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) ->
             about={
                 "name": figure.card,
                 "kind": place,
-                "reserve": t.state.reserve,
+                "reserve": t.state.dark.reserve,
                 "place": control.place_of(t, figure.cell),
             },
             at=seen(figure),
@@ -135,7 +135,7 @@ async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) ->
             pay(t, chosen.card, t.content.dark[chosen.card].cost)
             return chosen.card
         if not isinstance(chosen, Discard):
-            t.state.passing = PASSING[chosen]
+            t.state.dark.passing = PASSING[chosen]
             return ""
         throw_away(t, chosen.card)
     return ""
@@ -144,7 +144,7 @@ async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) ->
 def usable(t: UTable, place: str) -> list[Play]:
     """The Obstacle cards in hand that fit a place and can be paid."""
     cards = t.content.dark
-    found = [card for card in dict.fromkeys(t.state.hand) if fits(t, cards[card], place)]
+    found = [card for card in dict.fromkeys(t.state.dark.hand) if fits(t, cards[card], place)]
     return [Play(card, cards[card].cost) for card in found]
 
 
@@ -159,10 +159,10 @@ async def _drawn_obstacle(t: UTable, who: int, place: str) -> str:
 
     [dun.adp.obstacle.draw, dun.adp.obstacle.thief-ambush, dun.adp.discard, dun.adp.decks.unused]
     """
-    if await scenario_die(t, "obstacle") != "obstacle" or not t.state.obstacle_deck:
+    if await scenario_die(t, "obstacle") != "obstacle" or not t.state.dark.obstacle_deck:
         return ""
     t.reveal()
-    card = t.state.obstacle_deck.pop()
+    card = t.state.dark.obstacle_deck.pop()
     definition = t.content.dark[card]
     if definition.kind == "encounter":
         if not await spawning.from_the_dark(t, card, who):
@@ -197,13 +197,13 @@ def harmless(t: UTable, figure: Figure, cell: int) -> bool:
     [dun.dp-trap.not-with-creatures, dun.dp-trap.only-these-cases, dun.dp-trap.safe-zone]
     """
     state, board = t.state, board_of(t)
-    if figure.span != 1 or state.plan:
+    if figure.span != 1 or state.dark.plan:
         return False
-    for trap in state.traps:
+    for trap in state.map.traps:
         if trap.cell == cell:
             return False
     here, section, mount = figure.cell, board.section[cell], figure.riding
-    near, active = board.disc(cell, traps.SAFE), state.active
+    near, active = board.disc(cell, traps.SAFE), state.turn.active
     clear, safe = True, active is not None and active.who == figure.id and bool(near >> active.start & 1)
     for one in state.figures.values():
         at = one.cell
@@ -219,7 +219,9 @@ def harmless(t: UTable, figure: Figure, cell: int) -> bool:
             clear = False
     if not clear:
         return True
-    if not state.passing and (cell in board.doors_at or not (safe or (_once(t) and (active is None or active.rolled)))):
+    if not state.dark.passing and (
+        cell in board.doors_at or not (safe or (_once(t) and (active is None or active.rolled)))
+    ):
         return False
     t.reveal()  # as below
     return True
@@ -227,8 +229,8 @@ def harmless(t: UTable, figure: Figure, cell: int) -> bool:
 
 def _once(t: UTable) -> bool:
     """Whether the automaton rolls but once in an activation where there is no arrow.  [dun.adp.obstacle.triggers]"""
-    literal = t.content.points.obstacle_roll_each_step or t.state.options.get("literal-obstacles")
-    return t.state.dark_seat == NOBODY and not literal
+    literal = t.content.points.obstacle_roll_each_step or t.state.settings.literal_obstacles
+    return t.state.dark.seat == NOBODY and not literal
 
 
 async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool:
@@ -244,17 +246,17 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
     clear = traps.section_clear(t, cell)
     if clear:
         t.reveal()  # whether a trap lies here is known now: nobody probes squares by taking steps back
-    for one in onto if t.state.traps or t.state.plan else ():
+    for one in onto if t.state.map.traps or t.state.dark.plan else ():
         if traps.trap_here(t, one) is not None:
             if await _set_trap(t, who, one):
                 return True
             unpaid = True
-        if t.state.plan and traps.section_clear(t, one) and (card := planning.obstacle(t, "square", one)):
+        if t.state.dark.plan and traps.section_clear(t, one) and (card := planning.obstacle(t, "square", one)):
             await traps.spring(t, who, card, one)
             return True
-    if unpaid or t.state.passing or not clear:
+    if unpaid or t.state.dark.passing or not clear:
         return False
-    active, once = t.state.active, _once(t)
+    active, once = t.state.turn.active, _once(t)
     if not traps.on_arrow(t, onto):
         if once and (active is None or active.rolled):
             return False
@@ -264,7 +266,7 @@ async def before_step(t: UTable, who: int, cell: int, spot: Spot | None) -> bool
             active.rolled = True
     card = await obstacle(t, who, traps.places_of(t, cell), walking=True)
     if not card:
-        return t.state.active is None or t.state.active.who != who
+        return t.state.turn.active is None or t.state.turn.active.who != who
     await traps.spring(t, who, card, cell)
     return True
 
@@ -275,7 +277,7 @@ async def on_trap(t: UTable, who: int, cell: int, spot: Spot | None) -> bool:
 
     [dun.trap.detected-step, dun.dp-trap.when-quest-sheet]
     """
-    for one in entered(t, who, cell, spot) if t.state.traps else ():
+    for one in entered(t, who, cell, spot) if t.state.map.traps else ():
         here = traps.trap_here(t, one)
         if here is not None and (here.known or t.state.figures[who].side == HEROES) and await _set_trap(t, who, one):
             return True
@@ -292,14 +294,14 @@ async def _set_trap(t: UTable, who: int, cell: int) -> bool:
     trap = traps.trap_here(t, cell)
     assert trap is not None
     if trap.known:
-        t.state.traps.remove(trap)
+        t.state.map.traps.remove(trap)
         come_upon(t, t.state.figures[who], cell)
         await traps.go_off(t, who, trap.card)
         return True
     cost = 0 if trap.free or board_of(t).quest.prepaid else t.content.dark[trap.card].cost
-    if (cost and cost > t.state.reserve) or not traps.section_clear(t, cell):
+    if (cost and cost > t.state.dark.reserve) or not traps.section_clear(t, cell):
         return False
-    t.state.reserve -= cost
+    t.state.dark.reserve -= cost
     await traps.spring(t, who, trap.card, cell)
     return True
 
@@ -332,9 +334,9 @@ async def on_reveal(t: UTable, section: int, who: int, *, broken: bool) -> None:
         return
     barred = board.sections[section].no_encounter or any(
         piece.element and board.section[piece.cell] == section and t.content.elements[piece.card].no_encounter
-        for piece in t.state.layout.pieces
+        for piece in t.state.map.layout.pieces
     )
-    if t.state.dark_seat == NOBODY:
+    if t.state.dark.seat == NOBODY:
         await spawning.artificial_reveal(t, section, who, broken=broken, barred=barred)
     else:
         if not barred:
@@ -347,10 +349,10 @@ async def power_roll(t: UTable) -> None:
 
     [dun.adp.power.roll, dun.adp.insufficient-points]
     """
-    if await scenario_die(t, "power") != "power" or not t.state.power_deck:
+    if await scenario_die(t, "power") != "power" or not t.state.dark.power_deck:
         return
     t.reveal()
-    card = t.state.power_deck.pop()
+    card = t.state.dark.power_deck.pop()
     definition = t.content.dark[card]
     if definition.kind == "encounter":
         if not await spawning.from_the_dark(t, card, NOBODY):

@@ -19,7 +19,7 @@ def faction(t: UTable) -> str:
 
 def faction_of(state: State, content: Content) -> str:
     """The faction whose creatures come.  [dun.dpsetup.read-quest, dun.campaign.replay-other-faction]"""
-    return state.dwellers or content.quests[state.quest].factions[0]
+    return state.dark.dwellers or content.quests[state.quest.id].factions[0]
 
 
 def instead(t: UTable, name: str) -> str:
@@ -33,7 +33,7 @@ def instead(t: UTable, name: str) -> str:
 
 
 def sheet_factions(t: UTable) -> tuple[str, ...]:
-    return t.content.quests[t.state.quest].factions
+    return t.content.quests[t.state.quest.id].factions
 
 
 def could_dwell(t: UTable) -> list[str]:
@@ -49,7 +49,7 @@ async def choose(t: UTable) -> None:
     [dun.campaign.replay-other-faction]
     """
     state = t.state
-    seat = state.speaker if state.dark_seat == NOBODY else state.dark_seat
+    seat = state.party.speaker if state.dark.seat == NOBODY else state.dark.seat
     chosen = await t.choose(
         seat,
         "dwell",
@@ -57,7 +57,7 @@ async def choose(t: UTable) -> None:
         label=labels.printed,
         cites=("dun.campaign.replay-other-faction",),
     )
-    state.dwellers = chosen.id
+    state.dark.dwellers = chosen.id
     t.tell(Dwelling(faction=chosen.id, cites=("dun.campaign.replay-other-faction",)))
 
 
@@ -79,9 +79,9 @@ async def lies_below(t: UTable, fixed: Fixed, section: int) -> bool:
     [dun.skill.nature.aquatic-animal.hidden, dun.quest-sheet.fixed-creature-cost]
     """
     card, cost = price(t, fixed)
-    if fixed.leader or fixed.target or cost > t.state.reserve or not await water.dives(t, card, section):
+    if fixed.leader or fixed.target or cost > t.state.dark.reserve or not await water.dives(t, card, section):
         return False
-    t.state.reserve -= cost
+    t.state.dark.reserve -= cost
     return True
 
 
@@ -93,15 +93,15 @@ def move_in(t: UTable, fixed: Fixed, seen_by: int) -> Figure | None:
     """
     board = board_of(t)
     card, cost = price(t, fixed)
-    if cost and cost > t.state.reserve:
+    if cost and cost > t.state.dark.reserve:
         return None
-    figure = figure_of(t, card, DARK, t.state.dark_seat)
+    figure = figure_of(t, card, DARK, t.state.dark.seat)
     spot = near_square(t, figure, board.at(*fixed.at), NOBODY)
     if spot is None:
         return None
-    t.state.reserve -= cost
+    t.state.dark.reserve -= cost
     figure.leader = fixed.leader
     if fixed.leader:
-        t.state.options["leader-placed"] = 1
+        t.state.dark.leader_placed = True
     place(t, figure, spot, board.facing(spot, t.state.figures[seen_by].cell))
     return figure

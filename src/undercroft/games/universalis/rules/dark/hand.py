@@ -18,16 +18,16 @@ def pay(t: UTable, card: str, cost: int) -> None:
 
     [dun.dp.activate-cost, dun.dp.activate-remove, dun.dp.budget, dun.dp.no-points-after-use]
     """
-    t.state.reserve -= cost
+    t.state.dark.reserve -= cost
     lay_away(t, card)
-    t.tell(DarkPlayed(card=card, cost=cost, reserve=t.state.reserve, cites=("dun.dp.activate-cost",)))
+    t.tell(DarkPlayed(card=card, cost=cost, reserve=t.state.dark.reserve, cites=("dun.dp.activate-cost",)))
 
 
 def lay_away(t: UTable, card: str) -> None:
     """The card lies face up for all to see.  [dun.dp.activate-remove, dun.dp.discard-face-up]"""
-    t.state.discard.append(card)
-    if card in t.state.hand and classic.spent(t, card):
-        t.state.hand.remove(card)
+    t.state.dark.discard.append(card)
+    if card in t.state.dark.hand and classic.spent(t, card):
+        t.state.dark.hand.remove(card)
     t.used(card)
 
 
@@ -38,14 +38,14 @@ def throw_away(t: UTable, card: str) -> None:
     dun.classic.no-discard, dun.rpg.pay]
     """
     gained = 0 if classic.free_hand(t) else t.content.dark[card].discard
-    t.state.reserve += gained
+    t.state.dark.reserve += gained
     lay_away(t, card)
-    t.tell(DarkDiscarded(card=card, gained=gained, reserve=t.state.reserve, cites=("dun.dp.discard-for-points",)))
+    t.tell(DarkDiscarded(card=card, gained=gained, reserve=t.state.dark.reserve, cites=("dun.dp.discard-for-points",)))
 
 
 def affordable(t: UTable, card: DarkCard) -> bool:
     """[dun.dp.activate-afford]"""
-    return max(card.cost, 0) <= t.state.reserve
+    return max(card.cost, 0) <= t.state.dark.reserve
 
 
 async def scenario_die(t: UTable, wanted: str) -> str:
@@ -86,11 +86,11 @@ async def hand_limit(t: UTable) -> None:
 
     [dun.dp.hand-limit-enforce, dun.dp-card.recurrent-hand, dun.classic.no-random]
     """
-    while not classic.free_hand(t) and len(t.state.hand) > most_cards(t):
+    while not classic.free_hand(t) and len(t.state.dark.hand) > most_cards(t):
         card = await t.choose(
-            t.state.dark_seat,
+            t.state.dark.seat,
             "discard",
-            lambda: tuple(Play(card) for card in dict.fromkeys(t.state.hand)),
+            lambda: tuple(Play(card) for card in dict.fromkeys(t.state.dark.hand)),
             label=labels.dark_card,
             hidden=True,
             cites=("dun.dp.hand-limit",),
@@ -106,7 +106,7 @@ def hazards(t: UTable, section: int) -> list[Play]:
     kind, cards = board_of(t).sections[section].kind, t.content.dark
     return [
         Play(card, cards[card].cost)
-        for card in dict.fromkeys(t.state.hand)
+        for card in dict.fromkeys(t.state.dark.hand)
         if cards[card].use == "hazard" and kind in cards[card].places and affordable(t, cards[card])
     ]
 
@@ -121,7 +121,7 @@ async def lay_hazard(t: UTable, card: str, section: int, who: int) -> None:
     if not plain:
         return
     chosen = await t.choose(
-        t.state.dark_seat,
+        t.state.dark.seat,
         "hazard-at",
         [Square(cell) for cell in plain],
         label=lambda option: labels.square(t, option),
@@ -139,20 +139,22 @@ def discards(t: UTable) -> list[Discard]:
 
     [dun.dp.discard-for-points, dun.classic.no-discard]
     """
-    return [] if classic.free_hand(t) else [Discard(card) for card in dict.fromkeys(t.state.hand)]
+    return [] if classic.free_hand(t) else [Discard(card) for card in dict.fromkeys(t.state.dark.hand)]
 
 
 async def fewer_heroes(t: UTable, who: int) -> None:
     """With fewer heroes the Dark Player may hold fewer cards.  [dun.dp.hand-limit-enforce]"""
-    if t.state.dark_seat != NOBODY:
+    if t.state.dark.seat != NOBODY:
         await hand_limit(t)
 
 
 def within_means(t: UTable, cost: int) -> bool:
     """Whether all know that the Dark Player cannot pay so much, even if he turned all his cards into points: then he is
     not asked, whatever he holds.  [dun.dp.activate-afford, dun.dp.discard-for-points]"""
-    gains = 0 if classic.free_hand(t) else len(t.state.hand) * max(card.discard for card in t.content.dark.values())
-    return t.state.reserve + gains >= cost
+    gains = (
+        0 if classic.free_hand(t) else len(t.state.dark.hand) * max(card.discard for card in t.content.dark.values())
+    )
+    return t.state.dark.reserve + gains >= cost
 
 
 def least(t: UTable, place: str) -> int:

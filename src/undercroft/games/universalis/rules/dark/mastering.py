@@ -25,9 +25,9 @@ def bestiary(t: UTable) -> list[str]:
 def called_today(t: UTable, card: str) -> bool:
     """Whether an Ambush!, Thief! or Reinforcements has been called in this turn: a card that is never used up comes
     once in each."""
-    return plays(t) and t.state.options.get(f"called-{card}") == t.state.turn
+    return plays(t) and t.state.dark.called.get(card) == t.state.turn.number
 
 
 def note_call(t: UTable, card: str) -> None:
     if plays(t):
-        t.state.options[f"called-{card}"] = t.state.turn
+        t.state.dark.called[card] = t.state.turn.number

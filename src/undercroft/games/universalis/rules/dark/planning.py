@@ -24,11 +24,11 @@ async def prepare(t: UTable) -> None:
 
     [dun.classic.prepare, dun.classic.no-random]
     """
-    left = t.state.reserve
+    left = t.state.dark.reserve
     while True:
-        cards = [card for card in t.state.hand if _plannable(t, card, left)]
+        cards = [card for card in t.state.dark.hand if _plannable(t, card, left)]
         card = await t.choose(
-            t.state.dark_seat,
+            t.state.dark.seat,
             "plan",
             (DONE, *(Play(card) for card in dict.fromkeys(cards))),
             label=labels.dark_card,
@@ -39,7 +39,7 @@ async def prepare(t: UTable) -> None:
         if not isinstance(card, Play):
             return
         item = await _planned(t, card.card, left)
-        t.state.plan.append(item)
+        t.state.dark.plan.append(item)
         left -= cost(t.content, item)
 
 
@@ -53,7 +53,7 @@ def cost(content: Content, item: Planned) -> int:
 def _plannable(t: UTable, card: str, left: int) -> bool:
     """Cards with a place of their own, three times at most.  [dun.classic.three-uses]"""
     definition = t.content.dark[card]
-    if sum(item.card == card for item in t.state.plan) >= classic.MOST_USES or not _places(t, definition):
+    if sum(item.card == card for item in t.state.dark.plan) >= classic.MOST_USES or not _places(t, definition):
         return False
     price = spawning.cheapest(t) if definition.use in ("section", "special") else definition.cost
     return price <= left
@@ -63,20 +63,20 @@ def _places(t: UTable, card: DarkCard) -> list[Do]:
     """Where a card can be planned: at most one Obstacle for each door, chest and square."""
     board = board_of(t)
     if card.kind == "power":
-        return [Do(LEADER)] if t.state.leader_card else []
+        return [Do(LEADER)] if t.state.dark.leader_card else []
     sections = [n for n, s in enumerate(board.sections) if n != board.start_section and not s.no_encounter]
     if card.kind == "encounter":
         if card.use not in ("section", "special", "lurkers"):
             return []
-        chests = [] if card.use == "lurkers" else [Do(CHEST, cell=cell) for cell in t.state.chests]
+        chests = [] if card.use == "lurkers" else [Do(CHEST, cell=cell) for cell in t.state.map.chests]
         return [Do(SECTION, target=n) for n in sections] + chests
-    taken = {(item.at, item.place) for item in t.state.plan if t.content.dark[item.card].kind == "obstacle"}
+    taken = {(item.at, item.place) for item in t.state.dark.plan if t.content.dark[item.card].kind == "obstacle"}
     found = []
     if "door" in card.places:
         plain = (n for n, a in enumerate(board.doors) if a.door.kind == "door" and not (a.door.lock or a.door.riddle))
         found += [Do(DOOR, target=n) for n in plain]
     if "chest" in card.places:
-        found += [Do(CHEST, cell=cell) for cell in t.state.chests]
+        found += [Do(CHEST, cell=cell) for cell in t.state.map.chests]
     trapped = {board.at(*trap.at) for trap in board.quest.traps}
     if card.use == "trap":
         found += [
@@ -94,7 +94,7 @@ async def _planned(t: UTable, card: str, left: int) -> Planned:
     """One card with its place and, for an encounter, its creatures and their squares."""
     definition = t.content.dark[card]
     where = await t.choose(
-        t.state.dark_seat, "plan-at", _places(t, definition), label=labels.planned(t), hidden=True, about={"card": card}
+        t.state.dark.seat, "plan-at", _places(t, definition), label=labels.planned(t), hidden=True, about={"card": card}
     )
     spot = max(where.target, where.cell)
     if definition.use not in ("section", "special"):
@@ -110,7 +110,7 @@ async def _planned(t: UTable, card: str, left: int) -> Planned:
         if not options or (chosen and special):
             break
         picked = await t.choose(
-            t.state.dark_seat,
+            t.state.dark.seat,
             "creature",
             [*(Printed("figure", name) for name in options), *([DONE] if chosen else [])],
             label=labels.creature(t),
@@ -121,7 +121,7 @@ async def _planned(t: UTable, card: str, left: int) -> Planned:
             break
         cells = [cell for cell in range(board.size) if board.section[cell] == section]
         spot_for = await t.choose(
-            t.state.dark_seat,
+            t.state.dark.seat,
             "place",
             [Square(cell) for cell in cells],
             label=lambda option: labels.square(t, option),
@@ -137,9 +137,9 @@ async def _planned(t: UTable, card: str, left: int) -> Planned:
 
 def take(t: UTable, at: str, where: int, kind: str) -> Planned | None:
     """The next planned card of a kind at a place; it is used up, whether it can be paid or not."""
-    for item in t.state.plan:
+    for item in t.state.dark.plan:
         if item.at == at and item.place == where and t.content.dark[item.card].kind == kind:
-            t.state.plan = [other for other in t.state.plan if other is not item]
+            t.state.dark.plan = [other for other in t.state.dark.plan if other is not item]
             return item
     return None
 
@@ -150,8 +150,8 @@ def obstacle(t: UTable, at: str, where: int) -> str:
     [dun.classic.prepare, dun.classic.no-budget]
     """
 
-    item = take(t, at, where, "obstacle") if t.state.plan else None
-    if item is None or item.card not in t.state.hand or not hand.affordable(t, t.content.dark[item.card]):
+    item = take(t, at, where, "obstacle") if t.state.dark.plan else None
+    if item is None or item.card not in t.state.dark.hand or not hand.affordable(t, t.content.dark[item.card]):
         return ""
     hand.pay(t, item.card, t.content.dark[item.card].cost)
     return item.card
@@ -165,18 +165,18 @@ def encounters(t: UTable, at: str, where: int, who: int) -> list[int]:
     """
 
     placed: list[int] = []
-    while t.state.plan and (item := take(t, at, where, "encounter")) is not None:
-        if item.card not in t.state.hand:
+    while t.state.dark.plan and (item := take(t, at, where, "encounter")) is not None:
+        if item.card not in t.state.dark.hand:
             continue
         came = []
         for name, cell in item.creatures:
-            figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
-            if figure.vp > t.state.reserve or name in t.state.barred:
-                t.state.barred.append(name)
+            figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark.seat)
+            if figure.vp > t.state.dark.reserve or name in t.state.dark.barred:
+                t.state.dark.barred.append(name)
                 continue
             spot = near_square(t, figure, cell, who)
             if spot is not None:
-                t.state.reserve -= figure.vp
+                t.state.dark.reserve -= figure.vp
                 place(t, figure, spot, board_of(t).facing(spot, t.state.figures[who].cell))
                 came.append(figure.id)
         if came:
@@ -192,7 +192,7 @@ async def chest_guards(t: UTable, cell: int, who: int) -> bool:
     if not placed:
         return False
     await initiative(t, placed, fighting=fighting)
-    return t.state.active is None or t.state.active.who != who
+    return t.state.turn.active is None or t.state.turn.active.who != who
 
 
 async def ambush(t: UTable) -> None:
@@ -200,10 +200,10 @@ async def ambush(t: UTable) -> None:
     board = board_of(t)
     held = [board.section[f.cell] for f in t.state.figures.values() if f.side == HEROES and standing(f)]
     for section in dict.fromkeys(held):
-        item = next((i for i in t.state.plan if i.at == SECTION and i.place == section and not i.creatures), None)
+        item = next((i for i in t.state.dark.plan if i.at == SECTION and i.place == section and not i.creatures), None)
         if item is not None and not side_in_combat(t, HEROES):
-            t.state.plan = [other for other in t.state.plan if other is not item]
-            if item.card in t.state.hand:
+            t.state.dark.plan = [other for other in t.state.dark.plan if other is not item]
+            if item.card in t.state.dark.hand:
                 await spawning.from_the_dark(t, item.card, NOBODY)
             return
 
@@ -211,10 +211,10 @@ async def ambush(t: UTable) -> None:
 async def strengthen(t: UTable, leader: int) -> None:
     """Powers planned for the Leader, as soon as the heroes see him.  [dun.classic.prepare, dun.classic.no-budget]"""
 
-    while t.state.plan and (item := take(t, LEADER, -1, "power")) is not None:
+    while t.state.dark.plan and (item := take(t, LEADER, -1, "power")) is not None:
         card = t.content.dark[item.card]
         able = leader in [figure.id for figure in powers.eligible(t, card)]
-        if able and item.card in t.state.hand and hand.affordable(t, card):
+        if able and item.card in t.state.dark.hand and hand.affordable(t, card):
             hand.pay(t, item.card, card.cost)
             await powers.activate(t, item.card, leader)
 
@@ -223,29 +223,31 @@ def replan(state: State, content: Content, streams: Streams) -> None:
     """Another plan that looks the same from outside: as many cards of the same kind and cost, in other places, with
     other creatures of the same worth.  [dun.classic.prepare]"""
     taken: set[tuple[str, int]] = set()
-    for index, item in enumerate(state.plan):
+    for index, item in enumerate(state.dark.plan):
         places = [place for place in _could_be(state, content, item) if (item.at, place) not in taken] or [item.place]
         place = places[below(streams, "replan", len(places))]
         taken.add((item.at, place))
-        cards = [card for card in state.hand if _alike(content.dark[card], content.dark[item.card])] or [item.card]
-        state.plan[index] = Planned(
+        cards = [card for card in state.dark.hand if _alike(content.dark[card], content.dark[item.card])] or [item.card]
+        state.dark.plan[index] = Planned(
             cards[below(streams, "replan", len(cards))], item.at, place, _others(state, content, item, place, streams)
         )
 
 
 def _could_be(state: State, content: Content, item: Planned) -> list[int]:
     """All places for a planned card that are as untouched as its own."""
-    board = content.boards[state.guess or state.quest]
+    board = content.boards[state.map.guess or state.quest.id]
     if item.at == SECTION:
-        return [n for n, s in enumerate(board.sections) if not (state.layout.revealed >> n & 1 or s.no_encounter)]
+        return [n for n, s in enumerate(board.sections) if not (state.map.layout.revealed >> n & 1 or s.no_encounter)]
     if item.at == CHEST:
-        return [cell for cell, chest in state.chests.items() if chest.state == "closed" and not chest.obstacle]
+        return [cell for cell, chest in state.map.chests.items() if chest.state == "closed" and not chest.obstacle]
     if item.at == DOOR:
         return [
             n
             for n, access in enumerate(board.doors)
             if access.door.kind == "door"
-            and not (access.door.lock or access.door.riddle or state.doors[n].explored or state.doors[n].obstacle)
+            and not (
+                access.door.lock or access.door.riddle or state.map.doors[n].explored or state.map.doors[n].obstacle
+            )
         ]
     if item.at == SQUARE:
         kinds = content.dark[item.card].places
@@ -259,7 +261,7 @@ def _alike(card: DarkCard, own: DarkCard) -> bool:
 
 def _others(state: State, content: Content, item: Planned, place: int, streams: Streams) -> tuple[tuple[str, int], ...]:
     """Creatures of the same worth on squares of the section where they will appear."""
-    board = content.boards[state.guess or state.quest]
+    board = content.boards[state.map.guess or state.quest.id]
     section = board.section[place] if item.at == CHEST else place
     cells = [cell for cell, n in enumerate(board.section) if n == section]
     found = []

@@ -53,23 +53,23 @@ async def activate(t: UTable, card: str, who: int) -> None:
         classic.end_earlier_power(t, who)
     use = effects.Use(card=card, source=who, target=who, kind="power")
     if definition.use == "fortune":
-        t.state.powers.append(("fortune", who))
-        t.state.figures[who].fortune += int(t.state.dark_seat != NOBODY)
+        t.state.dark.powers.append(("fortune", who))
+        t.state.figures[who].fortune += int(t.state.dark.seat != NOBODY)
     elif definition.use == "flee":
         flee(t, who)
     elif definition.use == "darkness":
         darken(t, board_of(t).section[t.state.figures[who].cell])
     else:
         if definition.use == "boost":
-            t.state.powers.append((card, who))
+            t.state.dark.powers.append((card, who))
         await effects.apply_all(t, definition.effects, use)
 
 
 def darken(t: UTable, section: int) -> None:
     """A section lies in the dark, and every light there goes out.  [dun.light.darkness, dun.light.activate]"""
     board = board_of(t)
-    t.state.dark_sections[section] = "dark"
-    t.state.lights = [cell for cell in t.state.lights if board.section[cell] != section]
+    t.state.map.dark_sections[section] = "dark"
+    t.state.map.lights = [cell for cell in t.state.map.lights if board.section[cell] != section]
     for figure in t.state.figures.values():
         if standing(figure) and board.section[figure.cell] == section:
             figure.hands[:] = [replace(held, lit=False) if held.lit else held for held in figure.hands]

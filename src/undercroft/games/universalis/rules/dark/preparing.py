@@ -29,11 +29,11 @@ def objects(t: UTable) -> list[str]:
     [dun.dpsetup.leader-item, dun.relic.size]
     """
     state = t.state
-    if not state.leader_card or state.leader_debt:
+    if not state.dark.leader_card or state.dark.leader_debt:
         return []
-    small = t.content.creatures[state.leader_card].size < 3
+    small = t.content.creatures[state.dark.leader_card].size < 3
     piles = [*state.supply.magic, *(state.supply.relics if small else ())]
-    return sorted(name for name in piles if t.content.magic[name].vp <= state.reserve)
+    return sorted(name for name in piles if t.content.magic[name].vp <= state.dark.reserve)
 
 
 async def prepare(t: UTable) -> None:
@@ -41,33 +41,33 @@ async def prepare(t: UTable) -> None:
 
     [dun.dpsetup.leader, dun.dpsetup.leader-secret, dun.dpsetup.leader-item, dun.dpsetup.leader-item-secret]
     """
-    state, quest = t.state, t.content.quests[t.state.quest]
+    state, quest = t.state, t.content.quests[t.state.quest.id]
     if not quest.leader and leaders(t):
         options = [Printed("figure", name) for name in leaders(t)]
-        chosen = await t.choose(state.dark_seat, "leader", options, label=labels.creature(t), hidden=True)
+        chosen = await t.choose(state.dark.seat, "leader", options, label=labels.creature(t), hidden=True)
         name_leader(t, chosen.id)
     offered = [NONE, *(Printed("magic", id) for id in objects(t))]
-    about: dict[str, Argument] = {"reserve": state.reserve}
-    picked = await t.choose(state.dark_seat, "leader-item", offered, label=labels.magic(t), about=about, hidden=True)
+    about: dict[str, Argument] = {"reserve": state.dark.reserve}
+    picked = await t.choose(state.dark.seat, "leader-item", offered, label=labels.magic(t), about=about, hidden=True)
     state, item = t.state, str(picked)
     if isinstance(picked, Printed):
-        state.leader_item = item
+        state.dark.leader_item = item
         pile = state.supply.magic if item in state.supply.magic else state.supply.relics
         pile.remove(item)
-        state.reserve -= t.content.magic[item].vp
+        state.dark.reserve -= t.content.magic[item].vp
         t.reveal()
     t.tell(
-        LeaderArmed(bought=int(picked != NONE), item=item, to=(state.dark_seat,), cites=("dun.dpsetup.leader-item",))
+        LeaderArmed(bought=int(picked != NONE), item=item, to=(state.dark.seat,), cites=("dun.dpsetup.leader-item",))
     )
     if classic.plays(t):
         await planning.prepare(t)
-    state.phase = "start"
+    state.turn.phase = "start"
 
 
 def upgrades(t: UTable, figure: Figure) -> list[str]:
     """Upgrades of the profile that can be paid and are not there yet.  [dun.leader.upgrades]"""
     card = t.content.creatures[figure.card]
-    return [up.id for up in card.upgrades if up.cost <= t.state.reserve and f"upgrade-{up.id}" not in figure.uses]
+    return [up.id for up in card.upgrades if up.cost <= t.state.dark.reserve and f"upgrade-{up.id}" not in figure.uses]
 
 
 async def upgrade(t: UTable, who: int) -> None:
@@ -75,9 +75,9 @@ async def upgrade(t: UTable, who: int) -> None:
     while who in t.state.figures and (options := upgrades(t, t.state.figures[who])):
         name = labels.upgrade(t, who)
         offered = [NONE, *(Printed("upgrade", id) for id in options)]
-        about: dict[str, Argument] = {"name": t.state.figures[who].card, "reserve": t.state.reserve}
+        about: dict[str, Argument] = {"name": t.state.figures[who].card, "reserve": t.state.dark.reserve}
         at = seen(t.state.figures[who])
-        chosen = await t.choose(t.state.dark_seat, "upgrade", offered, label=name, about=about, at=at, hidden=True)
+        chosen = await t.choose(t.state.dark.seat, "upgrade", offered, label=name, about=about, at=at, hidden=True)
         if not isinstance(chosen, Printed):
             return
         improve(t, who, chosen.id)
@@ -87,7 +87,7 @@ def improve(t: UTable, who: int, chosen: str) -> None:
     """An upgrade is paid and takes effect.  [dun.leader.upgrades]"""
     figure = t.state.figures[who]
     up = next(up for up in t.content.creatures[figure.card].upgrades if up.id == chosen)
-    t.state.reserve -= up.cost
+    t.state.dark.reserve -= up.cost
     figure.uses[f"upgrade-{up.id}"] = 1
     figure.skills = (*figure.skills, *(skill for skill in up.skills if skill not in figure.skills))
     values = list(figure.base)
@@ -103,10 +103,10 @@ def name_leader(t: UTable, card: str) -> None:
     [dun.dpsetup.pay-leader, dun.leader.paid-in-advance, dun.leader.unaffordable]
     """
     state = t.state
-    state.leader_card = card
+    state.dark.leader_card = card
     if card:
         cost = t.content.creatures[card].vp
-        if state.reserve >= cost:
-            state.reserve -= cost
+        if state.dark.reserve >= cost:
+            state.dark.reserve -= cost
         else:
-            state.leader_debt = cost
+            state.dark.leader_debt = cost

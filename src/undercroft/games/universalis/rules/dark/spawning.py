@@ -37,7 +37,7 @@ async def artificial_reveal(t: UTable, section: int, who: int, *, broken: bool, 
     main = board.sections[section].main
     if main:
         rows = await spawn_row(t, next(card.id for card in t.content.dark.values() if card.main_room))
-        if rows and price(t, rows) <= t.state.reserve:
+        if rows and price(t, rows) <= t.state.dark.reserve:
             arrange(t, rows, section, who)
     if not barred:
         if bin(board.squares[section]).count("1") > LARGE_ROOM and not main:
@@ -59,15 +59,15 @@ def strengthen_leader(t: UTable) -> None:
     leader = next((f for f in t.state.figures.values() if f.leader and f.side == DARK), None)
     if leader is None or not leader_placed(t):
         return
-    spare = max(0, t.state.reserve - LEADER_SPARE)
+    spare = max(0, t.state.dark.reserve - LEADER_SPARE)
     if t.state.mode == "rotating":
         spare //= 3
     base = list(leader.base)
     base[9] += spare
     leader.base = tuple(base)  # type: ignore[assignment]
-    t.state.reserve = min(t.state.reserve, LEADER_SPARE)
+    t.state.dark.reserve = min(t.state.dark.reserve, LEADER_SPARE)
     if spare:
-        cites, left = ("dun.adp.leader.vitality",), t.state.reserve
+        cites, left = ("dun.adp.leader.vitality",), t.state.dark.reserve
         t.tell(LeaderGrew(who=leader.id, name=leader.card, gained=spare, reserve=left, cites=cites))
 
 
@@ -76,12 +76,12 @@ async def draw_encounter(t: UTable, section: int, who: int) -> None:
 
     [dun.adp.encounter.sequence, dun.adp.encounter.spawn-table, dun.adp.insufficient-points, dun.dp.draw-deck-empty]
     """
-    if not t.state.encounter_deck:
+    if not t.state.dark.encounter_deck:
         return
     t.reveal()
-    card = t.state.encounter_deck.pop()
+    card = t.state.dark.encounter_deck.pop()
     rows = await spawn_row(t, card)
-    if not rows or price(t, rows) > t.state.reserve:
+    if not rows or price(t, rows) > t.state.dark.reserve:
         hand.throw_away(t, card)
         return
     hand.pay(t, card, 0)
@@ -97,7 +97,7 @@ async def spawn_row(t: UTable, card: str) -> tuple[str, ...]:
     row = table[rolled - 1]
     cost = price(t, row)
     cites = ("dun.adp.encounter.spawn-table", "dun.adp.insufficient-points")
-    t.tell(SpawnRow(card=card, rolled=rolled, row=row, cost=cost, enough=cost <= t.state.reserve, cites=cites))
+    t.tell(SpawnRow(card=card, rolled=rolled, row=row, cost=cost, enough=cost <= t.state.dark.reserve, cites=cites))
     return row
 
 
@@ -125,14 +125,14 @@ def arrange(
     spots = list(corridor_squares(t, section, hero, facing) if corridor else room_squares(t, section, hero, facing))
     placed = []
     for card in creatures:
-        figure = figure_of(t, card, DARK, t.state.dark_seat)
+        figure = figure_of(t, card, DARK, t.state.dark.seat)
         spot = next(fitting(t, figure, spots, section, who), None)
         if spot is None:
             t.tell(NoRoom(card=card.id, cites=("dun.adp.place.no-space",)))
             continue
-        t.state.reserve -= card.vp
+        t.state.dark.reserve -= card.vp
         if water.lurks(t, card, section):
-            t.state.submerged.append(card.id)
+            t.state.dark.submerged.append(card.id)
             continue
         place(t, figure, spot, board.facing(spot, nearest_hero(t, spot)))
         placed.append(figure.id)
@@ -256,10 +256,10 @@ async def from_the_dark(t: UTable, card: str, who: int) -> bool:
     fighting = side_in_combat(t, HEROES)
     if (definition.use == "relief") != fighting:
         return False
-    if t.state.dark_seat != NOBODY:
+    if t.state.dark.seat != NOBODY:
         return await called(t, card)
     rows = await spawn_row(t, card)
-    if not rows or sum(t.content.creatures[one].vp for one in rows) > t.state.reserve:
+    if not rows or sum(t.content.creatures[one].vp for one in rows) > t.state.dark.reserve:
         return False
     placed = near_victim(t, rows) if definition.use == "robber" else []
     for section, access in back_sections(t) if not placed else ():
@@ -282,13 +282,13 @@ def back_sections(t: UTable) -> list[tuple[int, tuple[int, int]]]:
     board, found = board_of(t), dict[int, tuple[int, int]]()
     held = {board.section[f.cell] for f in t.state.figures.values() if f.side == HEROES and standing(f)}
     for n, access in enumerate(board.doors):
-        if t.state.layout.ways >> n & 1:
+        if t.state.map.layout.ways >> n & 1:
             near, beyond = access.pairs[0]
             for square, section, other, turn in (
                 (near, access.sections[1], access.sections[0], 0),
                 (beyond, access.sections[0], access.sections[1], 4),
             ):
-                explored = t.state.layout.revealed >> section & 1 and section != board.start_section
+                explored = t.state.map.layout.revealed >> section & 1 and section != board.start_section
                 if other in held and section not in found and explored:
                     found[section] = square, (access.facing + turn) % 8
     return list(found.items())
@@ -310,10 +310,10 @@ def near_victim(t: UTable, cards: tuple[str, ...]) -> list[int]:
         spots = [cell for cell in beside_heroes(t, section, heroes) if away(board, hero, cell) == THIEF]
         for name in cards:
             card = t.content.creatures[name]
-            figure = figure_of(t, card, DARK, t.state.dark_seat)
+            figure = figure_of(t, card, DARK, t.state.dark.seat)
             spot = next(fitting(t, figure, spots, section, NOBODY), None)
             if spot is not None:
-                t.state.reserve -= card.vp
+                t.state.dark.reserve -= card.vp
                 place(t, figure, spot, board.facing(spot, hero.cell))
                 placed.append(figure.id)
         if placed:
@@ -346,7 +346,7 @@ async def called(t: UTable, card: str) -> bool:
     if not sections:
         return False
     places = [section_value(t, n) for n in sections]
-    came = await t.choose(t.state.dark_seat, "come-from", places, label=labels.section(t), about={"card": card})
+    came = await t.choose(t.state.dark.seat, "come-from", places, label=labels.section(t), about={"card": card})
     section = came.number
     mastering.note_call(t, card)
     hand.pay(t, card, 0)
@@ -365,10 +365,10 @@ def lurking(t: UTable, thief: bool) -> list[int]:
     """Sections with room out of which creatures can come; a thief also appears among the heroes, never where they
     began.  [dun.encounter.not-start-section, dun.encounter.no-space]"""
     board = board_of(t)
-    options = affordable(t, [], t.state.reserve)
+    options = affordable(t, [], t.state.dark.reserve)
     if not options:
         return []
-    scout = imagined(t, t.content.creatures[options[0]], DARK, t.state.dark_seat)
+    scout = imagined(t, t.content.creatures[options[0]], DARK, t.state.dark.seat)
     heroes = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
     found = [board.section[f.cell] for f in heroes] if thief else []
     found += [section for section, _ in back_sections(t)]
@@ -389,15 +389,15 @@ async def dark_reveal(t: UTable, section: int, who: int, *, barred: bool = False
     """
     vain: list[str] = []
     place = board_of(t).sections[section].id
-    while t.state.hand and hand.within_means(t, min(cheapest(t), hand.least(t, "hazard"))):
+    while t.state.dark.hand and hand.within_means(t, min(cheapest(t), hand.least(t, "hazard"))):
         chosen = await t.choose(
-            t.state.dark_seat,
+            t.state.dark.seat,
             "encounter",
             lambda: (PASS, *(() if barred else meetings(t, vain)), *hand.hazards(t, section), *hand.discards(t)),
             label=labels.dark_card,
             window=True,
             cites=("dun.walk.encounter-on-reveal",),
-            about={"reserve": t.state.reserve, "place": place},
+            about={"reserve": t.state.dark.reserve, "place": place},
         )
         if isinstance(chosen, Discard):
             hand.throw_away(t, chosen.card)
@@ -416,11 +416,11 @@ def meetings(t: UTable, vain: Sequence[str] = ()) -> list[Play]:
     """The Encounter cards in hand that can be activated in a new section, but for those that have just brought nobody;
     X costs the cheapest creature at least."""
     least, cards = cheapest(t), t.content.dark
-    if least > t.state.reserve:
+    if least > t.state.dark.reserve:
         return []
     return [
         Play(card, max(least, cards[card].cost))
-        for card in dict.fromkeys(t.state.hand)
+        for card in dict.fromkeys(t.state.dark.hand)
         if cards[card].use in ("section", "special") and card not in vain
     ]
 
@@ -448,28 +448,28 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
     if definition.use == "robber" and any(board.section[f.cell] == section for f in heroes):
         spots = beside_heroes(t, section, heroes)
     special = definition.use == "special"
-    left = t.state.reserve if special else min(definition.cost, t.state.reserve)
+    left = t.state.dark.reserve if special else min(definition.cost, t.state.dark.reserve)
     chosen: list[str] = []
     diving: list[str] = []
     placed: list[int] = []
     while True:
-        options = affordable(t, chosen, min(left, t.state.reserve), diving)
+        options = affordable(t, chosen, min(left, t.state.dark.reserve), diving)
         if special and chosen:
             options = []
         picked = await t.choose(
-            t.state.dark_seat,
+            t.state.dark.seat,
             "creature",
             [*(Printed("figure", name) for name in options), *([DONE] if chosen or not options else [])],
             label=labels.creature(t),
-            about={"left": min(left, t.state.reserve), "place": board.sections[section].id},
+            about={"left": min(left, t.state.dark.reserve), "place": board.sections[section].id},
         )
         if not isinstance(picked, Printed):
             return placed
         name = picked.id
-        figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
+        figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark.seat)
         if await water.dives(t, t.content.creatures[name], section):
             left -= figure.vp
-            t.state.reserve -= figure.vp
+            t.state.dark.reserve -= figure.vp
             chosen.append(name)
             diving.append(name)
             continue
@@ -477,7 +477,7 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
         if not cells:
             return placed
         spot = await t.choose(
-            t.state.dark_seat,
+            t.state.dark.seat,
             "place",
             [Square(cell) for cell in cells],
             label=lambda option: labels.square(t, option),
@@ -486,7 +486,7 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
         )
         cell = spot.cell
         left -= figure.vp
-        t.state.reserve -= figure.vp
+        t.state.dark.reserve -= figure.vp
         chosen.append(name)
         place(t, figure, cell, board_of(t).facing(cell, nearest_hero(t, cell)))
         placed.append(figure.id)
@@ -500,7 +500,7 @@ def affordable(t: UTable, chosen: list[str], left: int, waiting: list[str] | Non
         name
         for name in mastering.bestiary(t)
         if t.content.creatures[name].vp <= left
-        and name not in t.state.barred
+        and name not in t.state.dark.barred
         and ranged_allowed(t, [*chosen, name])
         and mixed(t, [*coming, name])
     ]
@@ -511,11 +511,11 @@ def mixed(t: UTable, names: list[str]) -> bool:
 
     [dun.dp.level-mix]
     """
-    if not t.state.options.get("level-mix"):
+    if not t.state.settings.level_mix:
         return True
     levels = [t.content.creatures[name].level for name in names]
-    placed = t.state.options
-    grunts, elites, champions = (placed.get(f"placed-{one}", 0) + levels.count(one) for one in (GRUNT, ELITE, CHAMPION))
+    placed = t.state.dark.placed
+    grunts, elites, champions = (placed.get(one, 0) + levels.count(one) for one in (GRUNT, ELITE, CHAMPION))
     return levels[-1] == GRUNT or grunts > (elites if levels[-1] == ELITE else champions)
 
 

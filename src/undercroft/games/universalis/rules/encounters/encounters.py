@@ -86,9 +86,8 @@ def place(t: UTable, figure: Figure, cell: int, facing: int) -> None:
     figure.facing = facing
     enlist(t.state, figure)
     figure.spawned = board_of(t).section[cell]
-    if figure.side == DARK and t.state.options.get("level-mix") and not figure.leader:
-        level = f"placed-{figure.level}"
-        t.state.options[level] = t.state.options.get(level, 0) + 1
+    if figure.side == DARK and t.state.settings.level_mix and not figure.leader:
+        t.state.dark.placed[figure.level] = t.state.dark.placed.get(figure.level, 0) + 1
     t.used(figure.card)
     at = board_of(t).spot(cell)
     t.tell(Placed(creature=figure.card, who=figure.id, cell=cell, at=at, cites=("dun.place.reveal",)))
@@ -130,7 +129,7 @@ def legal_square(t: UTable, figure: Figure, cell: int, revealer: int) -> bool:
 
 
 def leader_placed(t: UTable) -> bool:
-    return t.state.options.get("leader-placed", 0) == 1
+    return t.state.dark.leader_placed
 
 
 def leader_section(t: UTable) -> int:
@@ -151,7 +150,7 @@ async def chosen_square(t: UTable, figure: Figure, section: int, revealer: int) 
     cites = ("dun.place.reveal",)
     squares = [Square(cell) for cell in cells]
     chosen = await t.choose(
-        t.state.dark_seat, "place", squares, label=lambda option: labels.square(t, option), about=about, cites=cites
+        t.state.dark.seat, "place", squares, label=lambda option: labels.square(t, option), about=about, cites=cites
     )
     return chosen.cell
 
@@ -193,7 +192,7 @@ def initiative_plus(t: UTable, figure: Figure, foe: Figure | None = None, *, amb
     dun.skill.nature.huge.allies, dun.skill.nature.mimetism]
     """
     total = figures.value(t, figure, Attribute.PERCEPTION) + figures.bonus(t, figure, "initiative")
-    active = t.state.active
+    active = t.state.turn.active
     if active is not None and active.who == figure.id and active.running:
         total -= 2
     if ambushed and has(t, figure, "keeps-watch"):
@@ -237,7 +236,7 @@ async def initiative(
         return True
     hero = closest(t, HEROES, fresh, ours)
     foe = closest(t, DARK, ours, fresh)
-    if t.state.dark_seat == NOBODY:
+    if t.state.dark.seat == NOBODY:
         theirs = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
         foe = max(theirs, key=lambda f: (perception(t, f, ambushed=ambushed), -f.id))
     bonus = blows + quiet_again(t)
@@ -259,7 +258,7 @@ def quiet_again(t: UTable) -> int:
 
     [dun.equip.detonation-initiative]
     """
-    heard, t.state.detonations = t.state.detonations, 0
+    heard, t.state.turn.detonations = t.state.turn.detonations, 0
     if heard:
         for figure in t.state.figures.values():
             figure.uses = {note: count for note, count in figure.uses.items() if not note.startswith(Note.HEARD)}
@@ -313,13 +312,13 @@ async def outcome(t: UTable, new: list[int], won: bool, fighting: bool) -> None:
     state = t.state
     if fighting:
         for id in new:
-            if won and state.side == DARK:
+            if won and state.turn.side == DARK:
                 state.figures[id].marks |= Mark.WAITS
-            elif not won and state.side == HEROES:
-                state.extra.append(id)
+            elif not won and state.turn.side == HEROES:
+                state.turn.extra.append(id)
         return
-    if won or state.side == HEROES:
-        spellbound.count_down(t, state.side)
+    if won or state.turn.side == HEROES:
+        spellbound.count_down(t, state.turn.side)
         new_turn(t, HEROES if won else DARK)
 
 
@@ -330,12 +329,12 @@ def new_turn(t: UTable, side: int) -> None:
     [dun.init.heroes-win, dun.magic.one-aid-per-turn, dun.skill.scholarly.first-aid]
     """
     state = t.state
-    if state.active is not None:
-        cut_short(t, state.active.who)
-    state.active = None
-    state.queue = []
-    state.side = side
-    state.phase = "start"
+    if state.turn.active is not None:
+        cut_short(t, state.turn.active.who)
+    state.turn.active = None
+    state.turn.queue = []
+    state.turn.side = side
+    state.turn.phase = "start"
     for figure in state.figures.values():
         if figure.side == side:
             figure.marks &= ~(Mark.ACTIVATED | Mark.HELD if Note.AIDED in figure.uses else Mark.ACTIVATED)

@@ -22,7 +22,8 @@ def flooded(t: UTable, section: int) -> bool:
     """Whether a section that has been laid out holds deep water."""
     board, field = board_of(t), field_of(t)
     water = (cell for cell in range(board.size) if board.section[cell] == section)
-    return bool(t.state.layout.revealed >> section & 1) and any(field.ground[cell] == "deep-water" for cell in water)
+    revealed = t.state.map.layout.revealed
+    return bool(revealed >> section & 1) and any(field.ground[cell] == "deep-water" for cell in water)
 
 
 def lurks(t: UTable, card: Creature, section: int) -> bool:
@@ -37,11 +38,11 @@ async def dives(t: UTable, card: Creature, section: int) -> bool:
     """
     if not lurks(t, card, section):
         return False
-    if t.state.dark_seat == NOBODY:
-        t.state.submerged.append(card.id)
+    if t.state.dark.seat == NOBODY:
+        t.state.dark.submerged.append(card.id)
         return True
     chosen = await t.choose(
-        t.state.dark_seat,
+        t.state.dark.seat,
         "dive",
         (Word("show"), HIDE),
         hidden=True,
@@ -49,7 +50,7 @@ async def dives(t: UTable, card: Creature, section: int) -> bool:
         cites=("dun.skill.nature.aquatic-animal.hidden",),
     )
     if chosen == HIDE:
-        t.state.submerged.append(card.id)
+        t.state.dark.submerged.append(card.id)
     return chosen == HIDE
 
 
@@ -79,33 +80,33 @@ async def surface(t: UTable) -> None:
 
     [dun.skill.nature.aquatic-animal.surface, dun.skill.nature.aquatic-animal.adp, dun.init.heroes-win-skip]
     """
-    for card in list(t.state.submerged):
+    for card in list(t.state.dark.submerged):
         cell = await rising_at(t, card)
         if cell == NOWHERE:
             continue
-        t.state.submerged.remove(card)
+        t.state.dark.submerged.remove(card)
         fighting = side_in_combat(t, HEROES)
-        figure = figure_of(t, t.content.creatures[card], DARK, t.state.dark_seat)
+        figure = figure_of(t, t.content.creatures[card], DARK, t.state.dark.seat)
         heroes = [f.cell for f in t.state.figures.values() if f.side == HEROES and standing(f)]
         board = board_of(t)
         near = min(heroes, key=lambda other: board.distance(cell, other), default=cell)
         place(t, figure, cell, board.facing(cell, near))
         await initiative(t, [figure.id], fighting=fighting, ambushed=True)
-        if t.state.side != DARK:
+        if t.state.turn.side != DARK:
             return
 
 
 async def rising_at(t: UTable, card: str) -> int:
     """The corner where it appears now; -1: it stays below."""
-    figure = figure_of(t, t.content.creatures[card], DARK, t.state.dark_seat)
+    figure = figure_of(t, t.content.creatures[card], DARK, t.state.dark.seat)
     options = [cell for cell in corners(t) if pushing.free(t, figure, cell)]
     if not options:
         return NOWHERE
-    if t.state.dark_seat == NOBODY:
+    if t.state.dark.seat == NOBODY:
         (rolled,) = await t.roll(1, 6, "surface")
         return options[t.below(len(options), "surface")] if rolled >= RISES else NOWHERE
     chosen = await t.choose(
-        t.state.dark_seat,
+        t.state.dark.seat,
         "surface",
         (Word("wait"), *(Square(cell) for cell in options)),
         hidden=True,

@@ -51,10 +51,10 @@ def door_offers(t: UTable, s: Situation) -> list[Do]:
     board = s.field.board
     base = s.base & board.doorsteps
     for n in board.doors_beside(base) if base else ():
-        door = t.state.doors[n]
+        door = t.state.map.doors[n]
         if door.state != "closed" or door.explored:
             continue
-        if n in board.gates or not t.state.layout.revealed >> board.section[s.figure.cell] & 1:
+        if n in board.gates or not t.state.map.layout.revealed >> board.section[s.figure.cell] & 1:
             continue
         shut, before = door.lock or door.riddle, beside_door(t, base, n, False)
         if (not shut or door.trap) and opens(t, s.figure) and before:
@@ -86,7 +86,7 @@ async def open_door(t: UTable, who: int, do: Do) -> None:
     """
 
     n, figure = do.target, t.state.figures[who]
-    door = t.state.doors[n]
+    door = t.state.map.doors[n]
     if figure.kind != "hero":
         skills.apply(t, figure, "keeps-watch", skills.own(t, figure))
     if door.trap:
@@ -98,15 +98,15 @@ async def open_door(t: UTable, who: int, do: Do) -> None:
             return
         if outcome == "trapped":
             return
-    if who not in t.state.figures or t.state.active is None or t.state.active.who != who:
+    if who not in t.state.figures or t.state.turn.active is None or t.state.turn.active.who != who:
         return
-    spend_action(t.state.active)
+    spend_action(t.state.turn.active)
     await swing_open(t, who, n)
 
 
 async def swing_open(t: UTable, who: int, n: int) -> None:
     """The door stands open and shows what is behind it.  [dun.door.open-unexplored, dun.reveal.door-then-move]"""
-    door = t.state.doors[n]
+    door = t.state.map.doors[n]
     door.state, door.explored, door.lock, door.riddle = "open", True, False, False
     t.tell(
         Opened(
@@ -122,9 +122,9 @@ async def swing_open(t: UTable, who: int, n: int) -> None:
 
 async def pick_lock(t: UTable, who: int, do: Do) -> None:
     """A Dexterity test, one for the whole party.  [dun.door.pick-lock, dun.door.pick-lock-once]"""
-    assert t.state.active is not None
-    spend_action(t.state.active)
-    figure, door = t.state.figures[who], t.state.doors[do.target]
+    assert t.state.turn.active is not None
+    spend_action(t.state.turn.active)
+    figure, door = t.state.figures[who], t.state.map.doors[do.target]
     with_tools(t, figure)
     result = await attempt(t, who, lock_trial(t, figure, do))
     blundered(t, result.blunder)
@@ -154,8 +154,8 @@ async def solve(t: UTable, who: int, do: Do) -> None:
 
     [dun.riddle.solve, dun.riddle.penalty, dun.riddle.once]
     """
-    assert t.state.active is not None
-    spend_action(t.state.active)
+    assert t.state.turn.active is not None
+    spend_action(t.state.turn.active)
     figure, thing = t.state.figures[who], barrier(t, do)
     result = await attempt(t, who, riddle_trial(t, figure, do))
     blundered(t, result.blunder)
@@ -176,7 +176,7 @@ def toughness(t: UTable, do: Do) -> tuple[int, int]:
     """Armor and Vitality of a door or chest.  [dun.break.values, dun.riddle.break-door]"""
     if do.cell != NOWHERE:
         return ORDINARY
-    door = t.state.doors[do.target]
+    door = t.state.map.doors[do.target]
     return REINFORCED if door.riddle or board_of(t).doors[do.target].door.reinforced else ORDINARY
 
 
@@ -186,8 +186,8 @@ async def smash(t: UTable, who: int, do: Do) -> None:
     [dun.break.door, dun.break.accumulate, dun.break.chest, dun.break.no-ranged, dun.damage.structures-heavy,
     dun.damage.structures-skills, dun.break.initiative]
     """
-    assert t.state.active is not None
-    spend_action(t.state.active)
+    assert t.state.turn.active is not None
+    spend_action(t.state.turn.active)
     figure, thing = t.state.figures[who], barrier(t, do)
     vitality = toughness(t, do)[1]
     dice, need = battering(t, figure, do)
@@ -197,7 +197,7 @@ async def smash(t: UTable, who: int, do: Do) -> None:
         hands.put_to_use(t, do.word)
         ranged.spend_weapon(t, who, *gun_of(t, figure, do.word))
     thing.wounds += await throw(t, dice, need, Blow(dice))
-    thing.blows = (*thing.blows, t.state.turn) if t.state.turn not in thing.blows else thing.blows
+    thing.blows = (*thing.blows, t.state.turn.number) if t.state.turn.number not in thing.blows else thing.blows
     what = "chest" if do.cell != NOWHERE else "door"
     at = board_of(t).spot(do.cell if do.cell != NOWHERE else board_of(t).doors[do.target].pairs[0][0])
     t.tell(
@@ -248,7 +248,7 @@ def chest_offers(t: UTable, s: Situation) -> list[Do]:
         return []
     found = []
     near = (s.base | s.near) & s.field.explored
-    for cell, chest in t.state.chests.items():
+    for cell, chest in t.state.map.chests.items():
         if not near >> cell & 1 or chest.state != "closed":
             continue
         if s.may_explore and s.deft and not chest.riddle and chest.tried < t.content.points.chest_attempts:
@@ -269,15 +269,15 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
     [dun.chest.open, dun.dp-trap.when-door-chest, dun.chest.share]
     """
 
-    chest = t.state.chests[do.cell]
+    chest = t.state.map.chests[do.cell]
     if chest.trap:
         await traps.go_off(t, who, chest.trap)
         chest.trap = ""
     elif not chest.obstacle and await dark.on_opening(t, who, chest, "chest"):
         return
-    if who not in t.state.figures or t.state.active is None or t.state.active.who != who:
+    if who not in t.state.figures or t.state.turn.active is None or t.state.turn.active.who != who:
         return
-    spend_action(t.state.active)
+    spend_action(t.state.turn.active)
     chest.tried += 1
     figure = t.state.figures[who]
     with_tools(t, figure)
@@ -305,14 +305,14 @@ def search_offers(t: UTable, s: Situation) -> list[Do]:
     section = board.section[s.figure.cell]
     if not s.active.moved:
         found.append(Do("secret"))
-        if board.sections[section].kind == "room" and section not in t.state.inspected:
+        if board.sections[section].kind == "room" and section not in t.state.map.inspected:
             found.append(Do("search-room"))
     near = pieces_beside(t, s.figure)
     for index in dict.fromkeys((*s.active.passed, *near)) if s.active.passed else near:
-        piece = next(piece for piece in t.state.layout.pieces if piece.index == index)
+        piece = next(piece for piece in t.state.map.layout.pieces if piece.index == index)
         if effects.can_search(t, s.figure, piece):
             found.append(Do("search", target=index))
-    if t.state.fallen and any(who == s.figure.id for dead in t.state.fallen for who in dead.fighters):
+    if t.state.map.fallen and any(who == s.figure.id for dead in t.state.map.fallen for who in dead.fighters):
         found.append(Do("corpses"))
     return found
 
@@ -327,7 +327,7 @@ def pieces_beside(t: UTable, figure: Figure) -> tuple[int, ...]:
 
 def pass_by(t: UTable, who: int) -> None:
     """A hero may search what he was next to at some point of his activation.  [dun.search.element]"""
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     if active is not None and active.who == who and figure.kind == "hero":
         for index in pieces_beside(t, figure):
             if index not in active.passed:
@@ -348,8 +348,8 @@ async def search_secret(t: UTable, who: int, do: Do) -> None:
         board = board_of(t)
         section = board.section[figure.cell]
         for n, access in enumerate(board.doors):
-            if t.state.doors[n].state == "hidden" and section in access.sections:
-                t.state.doors[n].state = "closed"
+            if t.state.map.doors[n].state == "hidden" and section in access.sections:
+                t.state.map.doors[n].state = "closed"
                 t.reveal()
                 t.tell(Opened(who=who, name=figure.card, what="secret-door", cites=("dun.search.secret-door",)))
 
@@ -360,7 +360,7 @@ def secret_trial(t: UTable, figure: Figure, do: Do) -> Trial:
 
 
 def _instead_of_moving(t: UTable) -> None:
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     spend_action(active)
     active.move_over = True
@@ -375,7 +375,7 @@ async def search_room(t: UTable, who: int, do: Do) -> None:
     """
     figure = t.state.figures[who]
     _instead_of_moving(t)
-    t.state.inspected.append(board_of(t).section[figure.cell])
+    t.state.map.inspected.append(board_of(t).section[figure.cell])
     result = await attempt(t, who, room_trial(t, figure, do))
     blundered(t, result.blunder)
     if not result.passed:
@@ -412,8 +412,8 @@ def gain_coins(t: UTable, who: int, coins: int) -> None:
 
 async def search_piece(t: UTable, who: int, do: Do) -> None:
     """[dun.search.element, dun.search.element-once, dun.walk.search-furniture]"""
-    assert t.state.active is not None
-    spend_action(t.state.active)
+    assert t.state.turn.active is not None
+    spend_action(t.state.turn.active)
     await effects.search(t, who, do.target)
 
 
@@ -439,11 +439,11 @@ async def search_corpses(t: UTable, who: int, do: Do) -> None:
 
     [dun.corpse.search, dun.corpse.dice, dun.corpse.sixes, dun.corpse.leader, dun.skill.exploration.thief]
     """
-    assert t.state.active is not None
-    spend_action(t.state.active)
+    assert t.state.turn.active is not None
+    spend_action(t.state.turn.active)
     figure = t.state.figures[who]
-    mine = [dead for dead in t.state.fallen if who in dead.fighters]
-    t.state.fallen = [dead for dead in t.state.fallen if who not in dead.fighters]
+    mine = [dead for dead in t.state.map.fallen if who in dead.fighters]
+    t.state.map.fallen = [dead for dead in t.state.map.fallen if who not in dead.fighters]
     count = sum(1 + rank(dead.level) for dead in mine)
     rolled = list(await t.roll(count, 6, "corpses"))
     low = [n for n, die in enumerate(rolled) if die <= 2]

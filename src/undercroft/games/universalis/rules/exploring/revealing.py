@@ -33,7 +33,7 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
     await place_fixed(t, section, who)
     await leader_here(t, section, who)
     leader = next((f for f in t.state.figures.values() if f.leader and f.id not in before), None)
-    if leader is not None and t.state.dark_seat != NOBODY:
+    if leader is not None and t.state.dark.seat != NOBODY:
         await preparing.upgrade(t, leader.id)
         await planning.strengthen(t, leader.id)
     await half_price(t, section, who)
@@ -41,7 +41,7 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
     new = [id for id in t.state.figures if id not in before and t.state.figures[id].side == DARK]
     here = [f.id for f in t.state.figures.values() if f.side == DARK and f.cell != NOWHERE and f.spawned == section]
     if new or here:
-        blows = len(t.state.doors[door].blows) if broken else 0
+        blows = len(t.state.map.doors[door].blows) if broken else 0
         await initiative(t, new or here, fighting=fighting, blows=blows, broken=broken, revealed=True)
 
 
@@ -70,28 +70,28 @@ async def half_price(t: UTable, section: int, who: int) -> None:
     [dun.element.half-cost-creature, dun.element.what]
     """
     board = board_of(t)
-    for piece in t.state.layout.pieces:
+    for piece in t.state.map.layout.pieces:
         if not piece.element or board.section[piece.cell] != section:
             continue
         name = t.content.elements[piece.card].creature
-        if not name or half(t.content.creatures[name].vp) > t.state.reserve:
+        if not name or half(t.content.creatures[name].vp) > t.state.dark.reserve:
             continue
-        if t.state.dark_seat != NOBODY:
+        if t.state.dark.seat != NOBODY:
             about: dict[str, Argument] = {
                 "creature": name,
-                "reserve": t.state.reserve,
+                "reserve": t.state.dark.reserve,
                 "place": board.sections[section].id,
             }
             options = (PASS, Priced("pay", half(t.content.creatures[name].vp)))
-            if await t.choose(t.state.dark_seat, "half-price", options, window=True, about=about) == PASS:
+            if await t.choose(t.state.dark.seat, "half-price", options, window=True, about=about) == PASS:
                 continue
-        figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark_seat)
-        if t.state.dark_seat != NOBODY:
+        figure = figure_of(t, t.content.creatures[name], DARK, t.state.dark.seat)
+        if t.state.dark.seat != NOBODY:
             spot = await chosen_square(t, figure, section, who)
         else:
             spot = near_square(t, figure, piece.cell, who)
         if spot is not None:
-            t.state.reserve -= half(figure.vp)
+            t.state.dark.reserve -= half(figure.vp)
             place(t, figure, spot, board.facing(spot, t.state.figures[who].cell))
 
 
@@ -102,14 +102,14 @@ async def leader_here(t: UTable, section: int, who: int) -> None:
     [dun.leader.place, dun.quest-map.leader-location]
     """
     board = board_of(t)
-    if not t.state.leader_card or leader_placed(t):
+    if not t.state.dark.leader_card or leader_placed(t):
         return
     if section != leader_section(t):
-        if t.state.dark_seat == NOBODY or board.quest.leader_at is not None or section == board.start_section:
+        if t.state.dark.seat == NOBODY or board.quest.leader_at is not None or section == board.start_section:
             return
         about: dict[str, Argument] = {"place": board.sections[section].id}
         options = (PASS, Word("place"))
-        if await t.choose(t.state.dark_seat, "leader-here", options, window=True, about=about) == PASS:
+        if await t.choose(t.state.dark.seat, "leader-here", options, window=True, about=about) == PASS:
             return
     await place_leader(t, section, who)
 
@@ -120,7 +120,7 @@ async def place_leader(t: UTable, section: int, who: int) -> None:
     [dun.leader.place, dun.adp.place.leader]
     """
     board = board_of(t)
-    figure = figure_of(t, t.content.creatures[t.state.leader_card], DARK, t.state.dark_seat)
+    figure = figure_of(t, t.content.creatures[t.state.dark.leader_card], DARK, t.state.dark.seat)
     figure.leader = True
     hearten(t, figure)
     seen_from = t.state.figures[who].cell
@@ -129,13 +129,13 @@ async def place_leader(t: UTable, section: int, who: int) -> None:
     if board.quest.leader_at is not None:
         wanted = board.at(*board.quest.leader_at)
         cells.sort(key=lambda cell: (board.distance(cell, wanted), cell))
-    elif t.state.dark_seat != NOBODY and (chosen := await chosen_square(t, figure, section, who)) is not None:
+    elif t.state.dark.seat != NOBODY and (chosen := await chosen_square(t, figure, section, who)) is not None:
         cells = [chosen]
     for cell in cells:
         if pushing.firm(t, figure, cell):
-            t.state.options["leader-placed"] = 1
-            if t.state.leader_item:
-                item = t.content.magic[t.state.leader_item]
+            t.state.dark.leader_placed = True
+            if t.state.dark.leader_item:
+                item = t.content.magic[t.state.dark.leader_item]
                 figure.worn.append(Held(item.base or item.id, magic=item.id))
                 t.used(item.id)
             place(t, figure, cell, board.facing(cell, seen_from))
@@ -147,7 +147,7 @@ def hearten(t: UTable, leader: Figure) -> None:
     extra = board_of(t).quest.leader_vitality
     if extra:
         base = list(leader.base)
-        more = extra[min(t.state.start_heroes, len(extra)) - 1]
+        more = extra[min(t.state.party.start_heroes, len(extra)) - 1]
         base[Attribute.VITALITY] = max(1, base[Attribute.VITALITY] + more)
         leader.base = tuple(base)  # type: ignore[assignment]
 
@@ -158,15 +158,15 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
     [dun.reveal.full, dun.door.open-enemies, dun.init.trigger-reveal, dun.reveal.move-ends, dun.tile.layout]
     """
     section = unexplored(t, door)
-    layout = t.state.layout
-    t.state.layout = replace(layout, revealed=layout.revealed | (1 << section if section != NOWHERE else 0))
-    t.state.layout = replace(t.state.layout, ways=ways_now(t))
+    layout = t.state.map.layout
+    t.state.map.layout = replace(layout, revealed=layout.revealed | (1 << section if section != NOWHERE else 0))
+    t.state.map.layout = replace(t.state.map.layout, ways=ways_now(t))
     if section == NOWHERE:
         return
     board = board_of(t)
     t.reveal()
-    t.state.sections_found += 1
-    t.state.revealed_by, t.state.passing = who, ""
+    t.state.map.sections_found += 1
+    t.state.map.revealed_by, t.state.dark.passing = who, ""
     t.tell(
         Revealed(
             who=who,
@@ -176,7 +176,7 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
             cites=("dun.reveal.full",),
         )
     )
-    for piece in t.state.layout.pieces:
+    for piece in t.state.map.layout.pieces:
         if board.section[piece.cell] == section:
             t.used(piece.card)
     if t.state.saga.captives:
@@ -212,7 +212,7 @@ async def look_ahead(t: UTable, who: int) -> bool:
     door = ahead(t, figure) if figure.kind == "hero" else NOWHERE
     if door == NOWHERE:
         return False
-    active = t.state.active
+    active = t.state.turn.active
     if active is not None and active.who == who:
         active.move_over = True
         active.points = 0

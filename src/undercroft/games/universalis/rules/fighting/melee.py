@@ -62,7 +62,7 @@ def from_behind(t: UTable, attacker: Figure, defender: Figure) -> bool:
     """
     if defender.marks & Mark.KNOCKED_DOWN:
         return True
-    active = t.state.active
+    active = t.state.turn.active
     if active is None or active.who != attacker.id or defender.id not in active.behind:
         return False
     return behind(board_of(t), attacker, defender)
@@ -286,7 +286,7 @@ def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
 
     [dun.skill.combat.battle-dancer.extra-attack, dun.skill.combat.sword-master, dun.attack.max-three]
     """
-    active, attacker = t.state.active, t.state.figures[blows.who]
+    active, attacker = t.state.turn.active, t.state.figures[blows.who]
     if active is None or active.who != blows.who or (active.attacks >= MOST_ATTACKS and attacker.size < HUGE):
         return
     for one in figures.known(t, attacker).follows:

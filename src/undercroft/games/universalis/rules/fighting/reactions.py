@@ -16,7 +16,7 @@ from ..tests import skills, take_test
 
 def unsettled(t: UTable) -> bool:
     """Whether an act has left anything behind: most have not."""
-    if t.state.unseated or t.state.startled:
+    if t.state.turn.unseated or t.state.turn.startled:
         return True
     for figure in t.state.figures.values():
         if Note.FALLEN not in figure.uses:
@@ -27,9 +27,9 @@ def unsettled(t: UTable) -> bool:
 
 async def settle(t: UTable) -> None:
     """What an act has left behind for those whom it has thrown or frightened."""
-    if t.state.unseated:
+    if t.state.turn.unseated:
         await falls.settle(t)
-    if t.state.startled:
+    if t.state.turn.startled:
         await stable.calm(t)
     if unsettled(t):
         await spring_up(t)

@@ -285,7 +285,7 @@ async def drop(t: UTable, who: int, held: Held | None, cell: int) -> None:
         return
     figure = t.state.figures[who]
     figure.hands.remove(held)
-    t.state.floor.append((cell, replace(held, dropped=who)))
+    t.state.map.floor.append((cell, replace(held, dropped=who)))
     t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.melee.blunder-drop",)))
 
 
@@ -300,7 +300,7 @@ def disarm(t: UTable, who: int) -> None:
             figure.marks |= Mark.DISARMED
         else:
             figure.hands.remove(held)
-            t.state.floor.append((figure.cell, replace(held, dropped=who)))
+            t.state.map.floor.append((figure.cell, replace(held, dropped=who)))
             t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.equip.disarming-critical",)))
 
 

@@ -242,7 +242,7 @@ def undo(t: UTable, who: int, before: tuple[int, int, int]) -> None:
         figure.uses[Note.LOST] -= figure.wounds - before[0]
     figure.wounds, figure.still, marks = before
     figure.marks = figure.marks & ~CONDITIONS | marks & CONDITIONS
-    t.state.unseated = [(one, why) for one, why in t.state.unseated if one != who]
+    t.state.turn.unseated = [(one, why) for one, why in t.state.turn.unseated if one != who]
 
 
 async def averted(t: UTable, who: int) -> bool:
@@ -264,8 +264,8 @@ async def averted(t: UTable, who: int) -> bool:
 async def pays_to_live(t: UTable, who: int, *, first: bool) -> bool:
     """[dun.fortune.fatal-roll, dun.fortune.fatal-second, dun.adp.power.fortune]"""
     figure = t.state.figures[who]
-    if not figure.fortune and ("fortune", who) in t.state.powers:
-        t.state.powers.remove(("fortune", who))
+    if not figure.fortune and ("fortune", who) in t.state.dark.powers:
+        t.state.dark.powers.remove(("fortune", who))
         return True
     if not may_spend(figure):
         return False
@@ -295,10 +295,10 @@ async def knock_out(t: UTable, who: int, source: int = -1) -> None:
     t.state.lasting = [effect for effect in t.state.lasting if effect.target != who]
     for answer in moments.DOWN:
         answer(t, who)
-    t.state.powers = [(card, id) for card, id in t.state.powers if id != who]
-    active = t.state.active
+    t.state.dark.powers = [(card, id) for card, id in t.state.dark.powers if id != who]
+    active = t.state.turn.active
     if active is not None and active.who == who:
-        t.state.active = None
+        t.state.turn.active = None
     if figure.kind == "hero":
         if not figure.marks & Mark.WAS_OUT:
             figure.marks |= Mark.WAS_OUT
@@ -328,7 +328,7 @@ def _eliminated(t: UTable, figure: Figure, source: int, here: tuple[int, ...]) -
     heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
     fighters = tuple(f.id for f in heroes if f.id == source or min(away(board, f, cell) for cell in here) <= IN_COMBAT)
     carried = tuple(held.magic for held in (*figure.hands, *figure.worn, *figure.pack) if held.magic)
-    t.state.fallen.append(Fallen(figure.level, figure.leader, carried, fighters))
+    t.state.map.fallen.append(Fallen(figure.level, figure.leader, carried, fighters))
 
 
 def rank(level: str) -> int:
@@ -344,13 +344,13 @@ def remove(t: UTable, who: int) -> None:
     if t.state.figures[who].riding != t.state.figures[who].ridden:
         unbind(t, t.state.figures[who])
     figure = t.state.figures.pop(who)
-    t.state.powers = [(card, id) for card, id in t.state.powers if id != who]
+    t.state.dark.powers = [(card, id) for card, id in t.state.dark.powers if id != who]
     baggage.spill(t, figure)
     for other in t.state.figures.values():
         if other.uses.get(Note.SWALLOWED) == who:
             other.cell = figure.cell
     figure.cell = NOWHERE
-    for pool in (t.state.queue, t.state.extra):
+    for pool in (t.state.turn.queue, t.state.turn.extra):
         if who in pool:
             pool.remove(who)
 
@@ -386,14 +386,14 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
     if condition == "knocked-down":
         flew = bool(figure.marks & Mark.FLYING)
         if flew and field_of(t).ground[figure.cell] in DROPS:
-            t.state.unseated.append((who, "plunging"))
+            t.state.turn.unseated.append((who, "plunging"))
         figure.marks &= ~(Mark.LAY_DOWN | Mark.FLYING)
         if has(t, figure, "springs-up"):
             figure.uses[Note.FALLEN] = 1
         if figure.riding != NOBODY:
-            t.state.unseated.append((who, "thrown"))
+            t.state.turn.unseated.append((who, "thrown"))
         elif figure.ridden != NOBODY:
-            t.state.unseated.append((figure.ridden, "crashing" if flew else "sinking"))
+            t.state.turn.unseated.append((figure.ridden, "crashing" if flew else "sinking"))
     t.tell(Afflicted(who=who, name=figure.card, condition=condition, cites=(f"dun.condition.{_rule(condition)}",)))
 
 

@@ -133,7 +133,7 @@ async def _grant(t: UTable, effect: d.Grant, use: Use) -> None:
 
 def lasting(t: UTable, lasts: str, use: Use) -> int:
     """The count of a new effect: what hampers somebody for a turn while the other side acts is felt in his own."""
-    return use.turns if lasts != "turn" else -int(t.state.figures[use.target].side != t.state.side)
+    return use.turns if lasts != "turn" else -int(t.state.figures[use.target].side != t.state.turn.side)
 
 
 async def _mana(t: UTable, effect: d.GainMana, use: Use) -> None:
@@ -178,7 +178,7 @@ async def _gain(t: UTable, effect: d.Gain, use: Use) -> None:
 
 async def _reserve(t: UTable, effect: d.Reserve, use: Use) -> None:
     """Nothing takes more points than there are; who began with a debt has it still."""
-    t.state.reserve = max(min(0, t.state.reserve), t.state.reserve + effect.amount)
+    t.state.dark.reserve = max(min(0, t.state.dark.reserve), t.state.dark.reserve + effect.amount)
 
 
 async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
@@ -232,9 +232,9 @@ async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
     cell = use.cell if use.cell != NOWHERE else t.state.figures[use.target].cell
     if use.kind == "spell" and use.cell == NOWHERE:
         return
-    layout = t.state.layout
+    layout = t.state.map.layout
     tiles = tuple(tile for tile in layout.overtiles if tile[0] != cell)
-    t.state.layout = replace(layout, overtiles=(*tiles, (cell, effect.overtile)))
+    t.state.map.layout = replace(layout, overtiles=(*tiles, (cell, effect.overtile)))
     if use.turns:
         t.state.lasting.append(Lasting(NOBODY, GROUND, cell, "spell", use.card, use.source, use.turns))
 
@@ -244,7 +244,7 @@ async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:
     figure = t.state.figures[use.target]
     if effect.what == "secret":
         for n in hidden_doors(t, figure):
-            t.state.doors[n].state = "closed"
+            t.state.map.doors[n].state = "closed"
             t.reveal()
             cites = ("dun.search.secret-door",)
             t.tell(Opened(who=use.target, name=figure.card, what="secret-door", cites=cites))
@@ -404,12 +404,12 @@ def can_search(t: UTable, figure: Figure, piece: Placed) -> bool:
     """
     if piece.element:
         card = t.content.elements[piece.card]
-        fresh = piece.index not in t.state.searched
+        fresh = piece.index not in t.state.map.searched
         sheet = board_of(t).furnishings[piece.index]
         purpose = bool(sheet.id or sheet.effects) and fresh
         works = bool(card.on_interaction or card.interaction_table)
         return purpose or (works and (fresh if card.once else tried(piece) not in figure.uses))
-    return piece.index not in t.state.searched
+    return piece.index not in t.state.map.searched
 
 
 def tried(piece: Placed) -> str:
@@ -422,17 +422,17 @@ async def search(t: UTable, who: int, index: int) -> None:
 
     [dun.walk.search-furniture, dun.element.on-interaction, dun.skill.scholarly.polyglot.search, dun.fortune.forbidden]
     """
-    piece = next(piece for piece in t.state.layout.pieces if piece.index == index)
+    piece = next(piece for piece in t.state.map.layout.pieces if piece.index == index)
     sheet = board_of(t).furnishings[index]
-    first = index not in t.state.searched
+    first = index not in t.state.map.searched
     if first:
-        t.state.searched.append(index)
+        t.state.map.searched.append(index)
     t.used(piece.card)
     use = Use(card=piece.card, source=NOBODY, target=who, cell=piece.cell)
     found = await (_interact if piece.element else _rummage)(t, who, piece, use)
     if first and who in t.state.figures:
         if sheet.id:
-            t.state.found.append(sheet.id)
+            t.state.map.found.append(sheet.id)
             gathered(t, who, sheet.id)
         await apply_all(t, sheet.effects, use)
     if not found and not (first and (sheet.id or sheet.effects)):
@@ -443,7 +443,7 @@ def gathered(t: UTable, who: int, id: str) -> None:
     """One of the things that a sheet sends the heroes for.  [dun.quest-sheet.sections]"""
     sought, name = board_of(t).quest.goal.sought, t.state.figures[who].card
     if id in sought and len(sought) > 1:
-        found, cites = len({*sought} & {*t.state.found}), ("dun.quest-sheet.sections",)
+        found, cites = len({*sought} & {*t.state.map.found}), ("dun.quest-sheet.sections",)
         t.tell(Gathered(who=who, name=name, found=found, of=len(sought), cites=cites))
 
 
@@ -457,8 +457,8 @@ async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> bool:
     total = sum(rolled) + plus
     t.tell(Searched(who=who, name=figure.card, what=piece.card, total=total, cites=("dun.walk.search-furniture",)))
     if rolled == (1, 1):
-        t.state.reserve += 1
-        t.tell(ReserveRose(reserve=t.state.reserve, cites=("dun.walk.search-furniture",)))
+        t.state.dark.reserve += 1
+        t.tell(ReserveRose(reserve=t.state.dark.reserve, cites=("dun.walk.search-furniture",)))
         if card.trap_on_blunder:
             await HANDLERS[d.Spring](t, d.Spring(), use)
         return True
@@ -472,7 +472,7 @@ def hidden_doors(t: UTable, figure: Figure) -> list[int]:
     """The secret doors of the section where somebody is.  [dun.search.secret-door]"""
     board = board_of(t)
     here = board.section[figure.cell]
-    return [n for n, way in enumerate(board.doors) if t.state.doors[n].state == "hidden" and here in way.sections]
+    return [n for n, way in enumerate(board.doors) if t.state.map.doors[n].state == "hidden" and here in way.sections]
 
 
 def _outcome(table: tuple[d.Outcome, ...], total: int) -> d.Effects:
@@ -525,7 +525,7 @@ async def _nature(t: UTable, piece: Placed, card: d.SpecialElement) -> int:
 
     [dun.search.element-interaction-same]
     """
-    place = f"{t.state.quest}/{piece.index}"
+    place = f"{t.state.quest.id}/{piece.index}"
     known = t.state.saga.elements.get(place)
     if known is None:
         known = sum(await t.roll(2, 6, "furniture"))
@@ -537,7 +537,7 @@ async def _nature(t: UTable, piece: Placed, card: d.SpecialElement) -> int:
 async def on_entry(t: UTable, section: int, who: int) -> None:
     """Elements with the entry icon take effect at the reveal.  [dun.element.on-entry]"""
     board = board_of(t)
-    for piece in t.state.layout.pieces:
+    for piece in t.state.map.layout.pieces:
         if not piece.element or board.section[piece.cell] != section:
             continue
         card = t.content.elements[piece.card]

@@ -43,7 +43,7 @@ def free(t: UTable, figure: Figure, cell: int) -> bool:
     """
     field = field_of(t)
     board = field.board
-    if board.section[cell] == NOWHERE or not t.state.layout.revealed >> board.section[cell] & 1:
+    if board.section[cell] == NOWHERE or not t.state.map.layout.revealed >> board.section[cell] & 1:
         return False
     if figure.side == 1 and board.reserved >> cell & 1:
         return False
@@ -181,7 +181,7 @@ def to_the_edge(t: UTable, who: int) -> None:
 
 def end_activation(t: UTable, who: int) -> None:
     """The active character does nothing more this turn."""
-    active = t.state.active
+    active = t.state.turn.active
     if active is not None and active.who == who:
         active.action = active.quick = active.points = active.most = 0
         active.move_over = True

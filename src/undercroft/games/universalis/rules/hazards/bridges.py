@@ -28,7 +28,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     found = [Do("cut-bridge", cell=bridge[0]) for bridge in field.bridges if s.figure.cell in ends(t, bridge)]
     if s.figure.kind not in BUILDERS or s.active.moved:
         return found
-    if any(s.figure.id in (work.one, work.other) for work in t.state.building):
+    if any(s.figure.id in (work.one, work.other) for work in t.state.map.building):
         return [Do("build"), *found]
     return [Do("bridge", target=partner) for partner, _ in partners(t, s.figure)] + found
 
@@ -81,7 +81,7 @@ async def start(t: UTable, who: int, do: Do) -> None:
     giver = figure if equipped(t, figure) else partner
     for tool in TOOLS:
         spend(t, giver, tool)
-    t.state.building.append(Building(who, partner.id, (figure.cell, partner.cell), gap, len(gap)))
+    t.state.map.building.append(Building(who, partner.id, (figure.cell, partner.cell), gap, len(gap)))
     await work(t, who, do)
 
 
@@ -96,13 +96,13 @@ def spend(t: UTable, figure: Figure, tool: str) -> None:
 
 async def work(t: UTable, who: int, do: Do) -> None:
     """A full turn of one of the two: neither move nor anything else.  [dun.bridge.time]"""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     spend_action(active)
     end_activation(t, who)
-    place = next(n for n, one in enumerate(t.state.building) if who in (one.one, one.other))
-    job = t.state.building[place]
-    t.state.building[place] = replace(job, worked=(*job.worked, who))
+    place = next(n for n, one in enumerate(t.state.map.building) if who in (one.one, one.other))
+    job = t.state.map.building[place]
+    t.state.map.building[place] = replace(job, worked=(*job.worked, who))
     t.tell(Built(who=who, name=t.state.figures[who].card, left=job.left, cites=("dun.bridge.time",)))
 
 
@@ -112,7 +112,7 @@ def progress(t: UTable) -> None:
     [dun.bridge.time]
     """
     jobs = []
-    for job in t.state.building:
+    for job in t.state.map.building:
         pair = [t.state.figures.get(id) for id in (job.one, job.other)]
         if any(f is None or not standing(f) or f.cell != at for f, at in zip(pair, job.ends, strict=True)):
             continue
@@ -120,10 +120,10 @@ def progress(t: UTable) -> None:
         if left:
             jobs.append(replace(job, left=left, worked=()))
         else:
-            layout = t.state.layout
-            t.state.layout = replace(layout, bridges=(*layout.bridges, job.squares))
+            layout = t.state.map.layout
+            t.state.map.layout = replace(layout, bridges=(*layout.bridges, job.squares))
             t.tell(BridgeStands(cell=job.squares[0], cites=("dun.bridge.time",)))
-    t.state.building = jobs
+    t.state.map.building = jobs
 
 
 def ends(t: UTable, bridge: tuple[int, ...]) -> tuple[int, ...]:
@@ -146,7 +146,7 @@ def rests(t: UTable, part: int, end: int) -> bool:
 
 async def cut(t: UTable, who: int, do: Do) -> None:
     """An Action, and the footbridge is gone with all who stand on it.  [dun.bridge.destroy]"""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     spend_action(active)
     await collapse(t, next(bridge for bridge in field_of(t).bridges if bridge[0] == do.cell))
@@ -154,12 +154,12 @@ async def cut(t: UTable, who: int, do: Do) -> None:
 
 async def collapse(t: UTable, bridge: tuple[int, ...]) -> None:
     """The cliff is open again; whoever is on the bridge falls with it.  [dun.bridge.large, dun.bridge.huge]"""
-    layout, board = t.state.layout, board_of(t)
+    layout, board = t.state.map.layout, board_of(t)
     if bridge in layout.bridges:
-        t.state.layout = replace(layout, bridges=tuple(one for one in layout.bridges if one != bridge))
+        t.state.map.layout = replace(layout, bridges=tuple(one for one in layout.bridges if one != bridge))
     else:
         gone = tuple((cell, "abyss") for cell in bridge)
-        t.state.layout = replace(layout, overtiles=layout.overtiles + gone)
+        t.state.map.layout = replace(layout, overtiles=layout.overtiles + gone)
     t.tell(BridgeFell(cell=bridge[0], cites=("dun.bridge.destroy",)))
     on_it = [f for f in t.state.figures.values() if standing(f) and any(c in bridge for c in squares(board, f))]
     for figure in on_it:

@@ -28,7 +28,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 async def declare(t: UTable, who: int, do: Do) -> None:
     """His Action goes to helping; the offer stands until his next activation.  [dun.rope.declare]"""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     spend_action(active)
     t.state.lasting.append(Lasting(who, "", 0, "turn", "rope", who, skill="roping"))

@@ -29,7 +29,7 @@ SAFE = 2
 def in_safe_zone(t: UTable, who: int, cell: int) -> bool:
     """Whether no trap can be sprung on a square while somebody is active: seen from the square, which is quicker than
     all of the zone.  [dun.dp-trap.safe-zone]"""
-    board, active = board_of(t), t.state.active
+    board, active = board_of(t), t.state.turn.active
     near = board.disc(cell, SAFE)
     if active is not None and active.who == who:
         for part in board.base(active.start, t.state.figures[who].span, active.start_other):
@@ -49,7 +49,7 @@ def safe_zone(t: UTable, who: int) -> int:
 
     [dun.dp-trap.safe-zone]
     """
-    board, active, zone = board_of(t), t.state.active, 0
+    board, active, zone = board_of(t), t.state.turn.active, 0
     if active is not None and active.who == who:
         for part in board.base(active.start, t.state.figures[who].span, active.start_other):
             zone |= board.disc(part, SAFE)
@@ -73,7 +73,7 @@ def section_clear(t: UTable, cell: int) -> bool:
 
 
 def trap_here(t: UTable, cell: int) -> SetTrap | None:
-    for trap in t.state.traps:
+    for trap in t.state.map.traps:
         if trap.cell == cell:
             return trap
     return None
@@ -88,7 +88,7 @@ async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | Non
     """
     figure, trap = t.state.figures[who], t.content.dark[card]
     t.used(card)
-    plus = -2 * (t.state.active is not None and t.state.active.running)
+    plus = -2 * (t.state.turn.active is not None and t.state.turn.active.running)
     result = await take_test(t, who, Attribute.PERCEPTION, "detect", target=trap.detect, plus=plus, kind="detect")
     t.tell(TrapSprung(who=who, name=figure.card, card=card, detected=int(result.passed), cites=("dun.trap.reaction",)))
     end_activation(t, who)
@@ -97,10 +97,10 @@ async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | Non
         if thing is not None:
             thing.trap, thing.trap_bonus = card, keen
         else:
-            t.state.traps = [one for one in t.state.traps if one.cell != cell]
-            t.state.traps.append(SetTrap(cell, card, known=True, bonus=keen))
+            t.state.map.traps = [one for one in t.state.map.traps if one.cell != cell]
+            t.state.map.traps.append(SetTrap(cell, card, known=True, bonus=keen))
         return True
-    t.state.traps = [one for one in t.state.traps if one.cell != cell]
+    t.state.map.traps = [one for one in t.state.map.traps if one.cell != cell]
     if thing is None:
         come_upon(t, t.state.figures[who], cell)
     await go_off(t, who, card)
@@ -130,10 +130,10 @@ async def go_off(t: UTable, who: int, card: str) -> None:
 
 def disarm_offers(t: UTable, s: Situation) -> list[Do]:
     """[dun.trap.deactivate]"""
-    if not t.state.traps or not s.may_explore or not s.deft:
+    if not t.state.map.traps or not s.may_explore or not s.deft:
         return []
     found: list[Do] = []
-    for trap in t.state.traps:
+    for trap in t.state.map.traps:
         if trap.known and around(t, s.figure) >> trap.cell & 1 and t.content.dark[trap.card].disarm:
             found.append(Do("disarm", cell=trap.cell))
     return found
@@ -144,8 +144,8 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
 
     [dun.trap.deactivate, dun.skill.exploration.cautious-trapper, dun.action.explore-critical-failure]
     """
-    assert t.state.active is not None
-    spend_action(t.state.active)
+    assert t.state.turn.active is not None
+    spend_action(t.state.turn.active)
     figure = t.state.figures[who]
     thing = None if do.verb == "disarm" else barrier(t, do)
     card, _ = trap_at(t, do)
@@ -154,7 +154,7 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
     t.tell(
         TrapDisarmed(who=who, name=figure.card, card=card, success=int(result.passed), cites=("dun.trap.deactivate",))
     )
-    t.state.traps = [one for one in t.state.traps if thing is not None or one.cell != do.cell]
+    t.state.map.traps = [one for one in t.state.map.traps if thing is not None or one.cell != do.cell]
     if thing is not None:
         thing.trap = ""
     if result.passed:

@@ -49,12 +49,12 @@ async def prowl(t: UTable, marker: int) -> None:
     steps = nearer(t, marker)
     if not steps:
         return
-    if t.state.dark_seat == NOBODY:
+    if t.state.dark.seat == NOBODY:
         step = steps[t.below(len(steps), "danger")]
     else:
         options = [Way("step", id, chart.ids[id]) for id in steps]
         chosen = await t.choose(
-            t.state.dark_seat,
+            t.state.dark.seat,
             "danger",
             options,
             label=groups.named(chart),

@@ -65,10 +65,10 @@ async def choose_lair(t: UTable) -> str:
     """
     chart = groups.chart(t)
     lands = [land.id for land in chart.region.land]
-    if t.state.dark_seat == NOBODY:
+    if t.state.dark.seat == NOBODY:
         return lands[t.below(len(lands), "lair")]
     chosen = await t.choose(
-        t.state.dark_seat,
+        t.state.dark.seat,
         "lair",
         [Way("lair", id, chart.ids[id]) for id in lands],
         label=groups.named(chart),
@@ -168,7 +168,7 @@ async def ashore(t: UTable, group: Group) -> None:
 
 def finish(t: UTable, how: str) -> None:
     """The journey ends: at a quest, after a year, or because nobody is left."""
-    t.state.ended, t.state.settled = how, True
+    t.state.quest.ended, t.state.quest.settled = how, True
     road = groups.road(t)
     told = "epic" if road.epic else how
     t.tell(Arrived(how=told, quest=road.quest or "none", cites=("dun.campaign.free-movement",)))

@@ -64,7 +64,7 @@ def bury(t: UTable) -> None:
         group.members = [figure.id for figure in left if not figure.marks & Mark.DEAD]
     here.groups = [group for group in here.groups if group.members]
     if not here.groups:
-        t.state.ended, t.state.settled = "lost", True
+        t.state.quest.ended, t.state.quest.settled = "lost", True
 
 
 def break_off(t: UTable, group: Group, at: str) -> None:

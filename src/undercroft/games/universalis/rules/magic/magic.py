@@ -102,7 +102,7 @@ async def pray(t: UTable, who: int, do: Do) -> None:
     [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast,
     dun.skill.two-active]
     """
-    active, spell = t.state.active, t.content.spells[do.word]
+    active, spell = t.state.turn.active, t.content.spells[do.word]
     assert active is not None
     spend_action(active)
     skills.take_up(t, champion(t, t.state.figures[who], spell.id), active.skills)
@@ -174,7 +174,7 @@ def has_aid(t: UTable, figure: Figure, aid: str) -> bool:
 
 def this_turn(t: UTable) -> int:
     """A number for each turn of either side."""
-    return 2 * t.state.turn + t.state.side
+    return 2 * t.state.turn.number + t.state.turn.side
 
 
 def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | None = None) -> list[Do]:
@@ -247,7 +247,7 @@ async def cast(t: UTable, who: int, do: Do) -> None:
 
     [dun.action.cast, dun.magic.cast, dun.magic.cast-success, dun.magic.cast-fail-no-mana, dun.magic.dispel-effect]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     name, (aid, expert) = do.word, aided(t, do)
     if blessed(t, figure, name):
@@ -468,7 +468,7 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
 async def chosen_square(t: UTable, who: int, spell: Spell) -> int:
     """The free square in range and sight that a spell falls on; none: -1.  [dun.magic.los, dun.spell.range-number]"""
     figure, field = t.state.figures[who], field_of(t)
-    own, laid = squares(field.board, figure), {cell for cell, _ in t.state.layout.overtiles}
+    own, laid = squares(field.board, figure), {cell for cell, _ in t.state.map.layout.overtiles}
     options = [
         Square(cell)
         for cell in range(field.board.size)

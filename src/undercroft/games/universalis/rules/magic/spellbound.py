@@ -31,7 +31,7 @@ async def control(t: UTable, effect: d.Control, use: Use) -> None:
         return
     figure.uses[THRALL] = figure.side
     figure.side, figure.seat = master.side, master.seat
-    for pool in (t.state.queue, t.state.extra):
+    for pool in (t.state.turn.queue, t.state.turn.extra):
         if use.target in pool:
             pool.remove(use.target)
     t.state.lasting.append(Lasting(use.target, "", 0, "spell", use.card, use.source, use.turns, skill=THRALL))
@@ -73,7 +73,7 @@ def lift(t: UTable) -> None:
 def free(t: UTable, figure: Figure) -> None:
     """Back to its own side."""
     figure.side = figure.uses.pop(THRALL)
-    figure.seat = t.state.dark_seat if figure.side == DARK else figure.seat
+    figure.seat = t.state.dark.seat if figure.side == DARK else figure.seat
     t.state.lasting = [e for e in t.state.lasting if not (e.target == figure.id and e.skill == THRALL)]
     t.tell(Turned(who=figure.id, name=figure.card, how="free", cites=("dun.spell.controlled-ally",)))
 
@@ -140,8 +140,8 @@ def fade(t: UTable, caster: int, spell: str = "") -> None:
     t.state.lasting = [e for e in t.state.lasting if e not in over]
     laid = [e.value for e in over if e.to == GROUND]
     if laid:
-        tiles = tuple(tile for tile in t.state.layout.overtiles if tile[0] not in laid)
-        t.state.layout = replace(t.state.layout, overtiles=tiles)
+        tiles = tuple(tile for tile in t.state.map.layout.overtiles if tile[0] not in laid)
+        t.state.map.layout = replace(t.state.map.layout, overtiles=tiles)
     lift(t)
 
 

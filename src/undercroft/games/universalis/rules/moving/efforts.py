@@ -115,7 +115,7 @@ async def run(t: UTable, who: int, do: Do) -> None:
 
     [dun.run.distance, dun.run.stumble, dun.run.declare, dun.skill.exploration.fast.run, dun.skill.two-active]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     active.action -= 1
     active.running = active.begun = True
@@ -136,7 +136,7 @@ async def swim(t: UTable, who: int, do: Do) -> None:
 
     [dun.swim.distance, dun.swim.gear-penalty, dun.swim.roll, dun.swim.shore]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     active.swimming = active.begun = True
     rolled = await t.roll(2, 6, "swim")
@@ -167,7 +167,7 @@ async def drown(t: UTable, who: int) -> None:
 
 async def take_off(t: UTable, who: int, do: Do) -> None:
     """Flying is declared at the start and is a move, even on the spot.  [dun.fly.declare, dun.fly.is-move]"""
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     for one in (figure, carrier(t, figure)):
         one.marks = one.marks | Mark.FLYING if do.verb == "fly" else one.marks & ~Mark.FLYING
@@ -223,7 +223,7 @@ async def jump(t: UTable, who: int, do: Do) -> None:
 
     [dun.jump.test, dun.jump.wide, dun.jump.melee-range, dun.jump.fail, dun.fly.agility-auto, dun.fall.where]
     """
-    active, figure, board = t.state.active, t.state.figures[who], board_of(t)
+    active, figure, board = t.state.turn.active, t.state.figures[who], board_of(t)
     assert active is not None
     start = leaps(t, figure, active.points)[do.cell]
     wide = board.distance(start, do.cell)
@@ -318,7 +318,7 @@ async def climb(t: UTable, who: int, do: Do) -> None:
 
     [dun.climb.pit, dun.climb.melee-range]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
     gap = figure.cell
@@ -340,7 +340,7 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
     dun.adp.disengage]
     """
 
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     active.used.append("disengage")
     active.begun = True
@@ -367,7 +367,7 @@ def disengage_trial(t: UTable, figure: Figure, do: Do) -> Trial:
 async def flees(t: UTable, who: int) -> None:
     """A coward whose side is outnumbered in the section, and who is not engaged, runs into one without enemies unless
     he passes a Courage test; where there is none he acts as usual.  [dun.skill.nature.coward]"""
-    figure, active, board = t.state.figures.get(who), t.state.active, board_of(t)
+    figure, active, board = t.state.figures.get(who), t.state.turn.active, board_of(t)
     if figure is None or active is None or active.who != who or engaged_with(t, figure):
         return
     section = board.section[figure.cell]

@@ -25,7 +25,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     return [
         Do("hold", target=n)
         for n in gates
-        if t.state.doors[n].state == "closed"
+        if t.state.map.doors[n].state == "closed"
         and passages.beside_door(t, footprint(s.field.board, s.figure), n, False)
         and (passages.unexplored(t, n) == NOWHERE or s.may_explore)
     ]
@@ -38,7 +38,7 @@ def trial(t: UTable, figure: Figure, do: Do) -> Trial:
 
 async def hold(t: UTable, who: int, do: Do) -> None:
     """Passed, it stands open until his next activation, and he stays with it.  [dun.action.other-test]"""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     spend_action(active)
     if not (await attempt(t, who, trial(t, t.state.figures[who], do))).passed:
@@ -52,10 +52,10 @@ def settle(t: UTable) -> None:
     """A gate that nobody holds falls shut.  [dun.action.other-test]"""
     held = {effect.skill: effect.target for effect in t.state.lasting if effect.card == "gate"}
     for n in board_of(t).gates:
-        door = t.state.doors[n]
+        door = t.state.map.doors[n]
         if door.state == "open" and not holds(t, held.get(f"gate-{n}", NOBODY), n):
             door.state = "closed"
-            t.state.layout = replace(t.state.layout, ways=passages.ways_now(t))
+            t.state.map.layout = replace(t.state.map.layout, ways=passages.ways_now(t))
 
 
 def holds(t: UTable, who: int, gate: int) -> bool:

@@ -26,7 +26,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.climb-surface.scope, dun.climb-surface.action, dun.climb-surface.hands, dun.mount.no-climb]
     """
     figure, active = s.figure, s.active
-    if not t.state.options.get("climbing") or active.move_over or active.points < PER_HEIGHT:
+    if not t.state.settings.climbing or active.move_over or active.points < PER_HEIGHT:
         return []
     if (
         figure.span != 1
@@ -79,7 +79,7 @@ async def scale(t: UTable, who: int, do: Do) -> None:
 
     [dun.climb-surface.action, dun.climb-surface.test]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     active.action -= 1
     active.begun = True
@@ -105,7 +105,7 @@ def advance(t: UTable, who: int) -> None:
     [dun.climb-surface.action, dun.climb-surface.end]
     """
 
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     left = figure.uses[Note.WALL_HEIGHT] - figure.uses[Note.WALL_DONE]
     if left * PER_HEIGHT <= active.points:
@@ -136,7 +136,7 @@ def hanging(t: UTable, s: Situation) -> list[Do]:
 
 async def scale_on(t: UTable, who: int, do: Do) -> None:
     """Another test; a failure is a fall from the height that he was about to reach.  [dun.climb-surface.continue]"""
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     active.action -= 1
     active.begun = True

@@ -26,7 +26,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
     [dun.jump-attack.test, dun.jump-attack.no-flyers, dun.jump-attack.floor-heights]
     """
     board, figure = s.field.board, s.figure
-    if not t.state.options.get("jump-attacks") or s.active.move_over:
+    if not t.state.settings.jump_attacks or s.active.move_over:
         return []
     if figure.span != 1 or has(t, figure, "flies") or has(t, figure, "lumbering") or s.active.points < 1:
         return []
@@ -57,7 +57,7 @@ async def pounce(t: UTable, who: int, do: Do) -> None:
 
     [dun.jump-attack.test, dun.jump-attack.success, dun.jump-attack.larger-target]
     """
-    active, figure, foe = t.state.active, t.state.figures[who], t.state.figures[do.target]
+    active, figure, foe = t.state.turn.active, t.state.figures[who], t.state.figures[do.target]
     assert active is not None
     active.action -= 1
     active.begun = active.move_over = True
@@ -192,7 +192,7 @@ def cling(t: UTable, who: int, target: int) -> None:
     figure.uses |= {Note.CLINGS: target, Note.CLINGS_AT: foe.cell, Note.CLINGS_FREE: int(not foe.marks & Mark.STUNNED)}
     figure.cell = NOWHERE
     foe.marks |= Mark.STUNNED
-    t.state.active = None
+    t.state.turn.active = None
     t.tell(Clung(who=who, name=figure.card, other=foe.card, cites=("dun.jump-attack.cling",)))
 
 

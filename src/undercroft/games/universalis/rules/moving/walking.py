@@ -93,16 +93,16 @@ def shifts(t: UTable, s: Situation) -> list[int]:
 async def move(t: UTable, who: int, do: Do) -> None:
     """Walk to a square by the cheapest way. A move that has shown nothing can be taken back like any slip, unless the
     table plays strictly.  [dun.move.points, dun.move.no-takeback]"""
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     listed, known = field_of(t).offered
     ways = known if listed is active else routes(t, t.state.figures[who], active.points, running=active.running)
     active.begun = True
     active.turned = False
-    if t.state.passing == "-move":
-        t.state.passing = ""
+    if t.state.dark.passing == "-move":
+        t.state.dark.passing = ""
     await walk(t, who, ways, do.cell)
-    if t.state.options.get("strict-moves"):
+    if t.state.settings.strict_moves:
         t.reveal()
 
 
@@ -111,7 +111,7 @@ async def shift(t: UTable, who: int, do: Do) -> None:
 
     [dun.move.within-melee-range, dun.trap.detected-step]
     """
-    active, figure = t.state.active, t.state.figures[who]
+    active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     active.bound = engaged_with(t, figure)[0]
     active.begun = True
@@ -144,7 +144,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
             return
         if not (quiet and under_way) and not _goes_on(t, who):
             return
-        left, active = t.state.figures[who].cell, t.state.active
+        left, active = t.state.figures[who].cell, t.state.turn.active
         other = together.partner(t, who) if active is not None and active.used else None
         step(t, who, cell, cost, before=before, spot=spot)
         if other is not None:
@@ -167,8 +167,8 @@ def foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
 
 
 def _goes_on(t: UTable, who: int) -> bool:
-    state, active = t.state, t.state.active
-    if active is None or active.who != who or active.move_over or state.unseated:
+    state, active = t.state, t.state.turn.active
+    if active is None or active.who != who or active.move_over or state.turn.unseated:
         return False
     figure = state.figures.get(who)
     return figure is not None and figure.cell != NOWHERE and not figure.marks & OUT
@@ -179,7 +179,7 @@ def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, sp
 
     [dun.move.facing, dun.terrain.difficult-penalty, dun.large.narrow]
     """
-    figure, active, field = t.state.figures[who], t.state.active, field_of(t)
+    figure, active, field = t.state.figures[who], t.state.turn.active, field_of(t)
     board, start = field.board, figure.cell
     before = start if before == NOWHERE else before
     facing = board.facing(before, cell)
@@ -256,8 +256,8 @@ async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
             return True
         if foes and hampered(t, figure, foes):
             await fear.contact(t, who)
-            if who in t.state.figures and t.state.active is not None and engaged_with(t, t.state.figures[who]):
-                t.state.active.points = 0
+            if who in t.state.figures and t.state.turn.active is not None and engaged_with(t, t.state.figures[who]):
+                t.state.turn.active.points = 0
                 return True
     return not _goes_on(t, who)
 
@@ -277,7 +277,7 @@ async def _shot_at(t: UTable, who: int, ahead: list[int]) -> bool:
         if who not in t.state.figures or not standing(t.state.figures[who]):
             return True
         if stopped:
-            if t.state.active is not None:
-                t.state.active.move_over = True
+            if t.state.turn.active is not None:
+                t.state.turn.active.move_over = True
             return True
     return False

@@ -41,12 +41,12 @@ def hireable(t: UTable, hero: Figure) -> list[str]:
     found = []
     for card in t.content.companions.values():
         kind = "pet" if card.pet else "mercenary"
-        room = not mine or (t.state.start_heroes == 1 and kind not in mine)
+        room = not mine or (t.state.party.start_heroes == 1 and kind not in mine)
         tame = not card.pet or has(t, hero, "tames-animals")
         if "carries-riders" in t.content.known[card.skills].words:
             tame = tame or rides
         if figures.GIANT in card.kinds:
-            tame = t.state.start_heroes == 1 and giants.tames(t, hero)
+            tame = t.state.party.start_heroes == 1 and giants.tames(t, hero)
         if card.cost and room and tame and card.id not in taken and price(t, hero, card) <= hero.coins:
             found.append(card.id)
     return found
@@ -158,8 +158,8 @@ def desert(t: UTable) -> None:
             unbind(t, figure)
             figure.marks |= Mark.LEFT
             figure.cell = NOWHERE
-            if t.state.active is not None and t.state.active.who == figure.id:
-                t.state.active = None
+            if t.state.turn.active is not None and t.state.turn.active.who == figure.id:
+                t.state.turn.active = None
             t.tell(Left(who=figure.id, name=figure.card, cites=("dun.companion.mercenary-courage",)))
 
 

@@ -48,7 +48,7 @@ async def command(t: UTable, who: int, do: Do) -> None:
 
     [dun.skill.scholarly.giant-tamer.handle, dun.skill.scholarly.giant-tamer.test]
     """
-    active = t.state.active
+    active = t.state.turn.active
     assert active is not None
     hands.spend_quick(t)
     active.used.append("command")

@@ -15,9 +15,9 @@ from ..tests import score
 
 def check(t: UTable) -> None:
     """Has the goal of the quest been reached?  [dun.end.quest-victory]"""
-    if t.state.goal_done or not reached(t):
+    if t.state.quest.goal_done or not reached(t):
         return
-    t.state.goal_done = True
+    t.state.quest.goal_done = True
     t.tell(GoalReached(goal=board_of(t).quest.goal.kind, cites=("dun.end.quest-victory",)))
     score(t, HEROES, t.content.points.goal_points, "goal", "dun.score.heroes")
 
@@ -30,7 +30,7 @@ def reached(t: UTable) -> bool:
 
 
 def _leader(state: State, board: Board, goal: Goal) -> bool:
-    return state.options.get("leader-placed") == 1 and not led(state)
+    return state.dark.leader_placed and not led(state)
 
 
 def _reach(state: State, board: Board, goal: Goal) -> bool:
@@ -42,20 +42,20 @@ def _escort(state: State, board: Board, goal: Goal) -> bool:
 
 
 def _find(state: State, board: Board, goal: Goal) -> bool:
-    return set(goal.sought) <= set(state.found)
+    return set(goal.sought) <= set(state.map.found)
 
 
 def _slay(state: State, board: Board, goal: Goal) -> bool:
-    return state.slain.get(goal.target, 0) >= goal.count
+    return state.quest.slain.get(goal.target, 0) >= goal.count
 
 
 def _eliminate(state: State, board: Board, goal: Goal) -> bool:
     every = (1 << len(board.sections)) - 1
-    return state.layout.revealed == every and not resisted(state)
+    return state.map.layout.revealed == every and not resisted(state)
 
 
 def _survive(state: State, board: Board, goal: Goal) -> bool:
-    return state.turn > goal.turns
+    return state.turn.number > goal.turns
 
 
 GOALS: dict[str, Callable[[State, Board, Goal], bool]] = {

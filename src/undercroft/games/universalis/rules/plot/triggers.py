@@ -23,7 +23,8 @@ LEADER = "leader"
 def due(state: State, content: Content) -> bool:
     """Whether something of the sheet comes to pass now."""
     last = content.boards.last  # as `board_of`: this is asked before every step
-    field = last[1] if last[0] is state.layout else content.boards.field(state.quest, state.guess, state.layout)
+    map = state.map
+    field = last[1] if last[0] is map.layout else content.boards.field(state.quest.id, map.guess, map.layout)
     board, facts = field.board, state.saga.facts
     for one in board.quest.triggers:  # as `next_of`
         if one.id not in facts and MOMENTS[one.when](state, board, one) and holds(facts, one.needs, one.bars):
@@ -44,19 +45,24 @@ Moment = Callable[[State, Board, Trigger], bool]
 
 
 def _turn(state: State, board: Board, one: Trigger) -> bool:
-    return state.turn >= one.turn and state.side == HEROES and state.phase == "act" and not state.ended
+    return (
+        state.turn.number >= one.turn
+        and state.turn.side == HEROES
+        and state.turn.phase == "act"
+        and not state.quest.ended
+    )
 
 
 def _section(state: State, board: Board, one: Trigger) -> bool:
-    return bool(state.layout.revealed >> board.places[one.target] & 1)
+    return bool(state.map.layout.revealed >> board.places[one.target] & 1)
 
 
 def _slain(state: State, board: Board, one: Trigger) -> bool:
-    return state.slain.get(one.target, 0) >= one.count
+    return state.quest.slain.get(one.target, 0) >= one.count
 
 
 def _found(state: State, board: Board, one: Trigger) -> bool:
-    return one.target in state.found
+    return one.target in state.map.found
 
 
 def _taken(state: State, board: Board, one: Trigger) -> bool:
@@ -65,7 +71,7 @@ def _taken(state: State, board: Board, one: Trigger) -> bool:
 
 
 def _goal(state: State, board: Board, one: Trigger) -> bool:
-    return state.goal_done
+    return state.quest.goal_done
 
 
 MOMENTS: dict[str, Moment] = {
@@ -85,7 +91,7 @@ def fallen(t: UTable, who: int) -> None:
         return
     for name in {quest.goal.target, *(one.target for one in quest.triggers)}:
         if figure.leader if name == LEADER else is_called(t, figure, name):
-            t.state.slain[name] = t.state.slain.get(name, 0) + 1
+            t.state.quest.slain[name] = t.state.quest.slain.get(name, 0) + 1
 
 
 def is_called(t: UTable, figure: Figure, name: str) -> bool:
@@ -104,25 +110,25 @@ async def come_to_pass(t: UTable) -> None:
     change_places(t, one)
     for who in concerned(t, one):
         await effects.apply_all(t, one.effects, effects.Use(card="", source=NOBODY, target=who))
-    if one.ends and not t.state.ended:
-        t.state.ended = "won" if one.ends == "won" else "failed"
-        t.tell(Ended(reason=t.state.ended, cites=("dun.end.conditions",)))
-    elif not t.state.ended:
+    if one.ends and not t.state.quest.ended:
+        t.state.quest.ended = "won" if one.ends == "won" else "failed"
+        t.tell(Ended(reason=t.state.quest.ended, cites=("dun.end.conditions",)))
+    elif not t.state.quest.ended:
         await appear(t, one)
 
 
 def change_places(t: UTable, one: Trigger) -> None:
     """Doors that can be opened now, sections where the light goes out, ground that is no longer the same."""
-    board, layout = board_of(t), t.state.layout
+    board, layout = board_of(t), t.state.map.layout
     for n, access in enumerate(board.doors):
         if access.door.id in one.unlocks:
-            door = t.state.doors[n]
+            door = t.state.map.doors[n]
             door.lock = door.riddle = False
             door.obstacle = True
             door.state = "closed" if door.state == "hidden" else door.state
     for n, section in enumerate(board.sections):
-        if section.id in one.darkens and t.state.dark_sections.get(n) != "total-darkness":
-            t.state.dark_sections[n] = "dark"
+        if section.id in one.darkens and t.state.map.dark_sections.get(n) != "total-darkness":
+            t.state.map.dark_sections[n] = "dark"
     laid = {
         board.at(ground.at[0] + x, ground.at[1] + y): ground.kind
         for ground in one.lays
@@ -131,7 +137,9 @@ def change_places(t: UTable, one: Trigger) -> None:
     }
     seen = tuple((cell, kind) for cell, kind in laid.items() if layout.revealed >> board.section[cell] & 1)
     if seen:
-        t.state.layout = replace(layout, overtiles=(*(old for old in layout.overtiles if old[0] not in laid), *seen))
+        t.state.map.layout = replace(
+            layout, overtiles=(*(old for old in layout.overtiles if old[0] not in laid), *seen)
+        )
 
 
 def concerned(t: UTable, one: Trigger) -> list[int]:
@@ -139,8 +147,8 @@ def concerned(t: UTable, one: Trigger) -> list[int]:
     heroes = [f.id for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
     if one.on == "all" or not heroes:
         return heroes
-    active = t.state.active.who if t.state.active is not None else NOBODY
-    return [next((who for who in (active, t.state.revealed_by) if who in heroes), heroes[0])]
+    active = t.state.turn.active.who if t.state.turn.active is not None else NOBODY
+    return [next((who for who in (active, t.state.map.revealed_by) if who in heroes), heroes[0])]
 
 
 async def appear(t: UTable, one: Trigger) -> None:
@@ -152,7 +160,7 @@ async def appear(t: UTable, one: Trigger) -> None:
     heroes = concerned(t, one)
     before = set(t.state.figures)
     for fixed in one.creatures:
-        if heroes and t.state.layout.revealed >> board.section[board.at(*fixed.at)] & 1:
+        if heroes and t.state.map.layout.revealed >> board.section[board.at(*fixed.at)] & 1:
             dwellers.move_in(t, fixed, heroes[0])
     new = [id for id, f in t.state.figures.items() if id not in before and f.side == DARK]
     if new:

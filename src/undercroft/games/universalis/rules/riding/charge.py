@@ -41,7 +41,7 @@ def fit(weapon: Weapon) -> bool:
 
 def couched(t: UTable, rider: Figure, foe: Figure, weapon: Weapon) -> bool:
     """With a spear or lance, after three squares or more straight on towards the target.  [dun.mount.spear-charge]"""
-    active, board = t.state.active, board_of(t)
+    active, board = t.state.turn.active, board_of(t)
     if "lance" not in weapon.marks or active is None or active.who != rider.id or active.forward < CHARGE:
         return False
     part = nearest_square(t, rider, foe.cell)

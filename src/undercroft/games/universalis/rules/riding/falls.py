@@ -21,27 +21,27 @@ NERVE = Trial(Attribute.COURAGE, "courage")
 
 def blunder(t: UTable, who: int) -> None:
     """A critical failure in the saddle; what comes of it follows the act.  [dun.mount.blunder]"""
-    t.state.unseated.append((who, "blunder"))
+    t.state.turn.unseated.append((who, "blunder"))
 
 
 def down(t: UTable, who: int) -> None:
     """Somebody of a pair has been Knocked Out.  [dun.mount.runaway, dun.mount.mount-falls]"""
     figure = t.state.figures[who]
     if figure.riding != NOBODY:
-        t.state.unseated.append((figure.riding, "riderless"))
+        t.state.turn.unseated.append((figure.riding, "riderless"))
         cells = saddle.beside(t, figure)
         unbind(t, figure)
         figure.cell = cells[0] if cells else figure.cell
     elif figure.ridden != NOBODY:
         flies = bool(figure.marks & Mark.FLYING)
-        t.state.unseated.append((figure.ridden, "crashing" if flies else "sinking"))
+        t.state.turn.unseated.append((figure.ridden, "crashing" if flies else "sinking"))
         unbind(t, figure)
 
 
 async def settle(t: UTable) -> None:
     """After an act: who falls, who keeps his seat, and which mount runs away."""
-    while t.state.unseated:
-        who, why = t.state.unseated.pop(0)
+    while t.state.turn.unseated:
+        who, why = t.state.turn.unseated.pop(0)
         figure = t.state.figures.get(who)
         if figure is None or not standing(figure):
             continue
@@ -90,7 +90,7 @@ async def land(t: UTable, who: int) -> int:
         cites=("dun.mount.fall",),
     )
     saddle.get_down(t, t.state.figures[who], chosen.cell)
-    active = t.state.active
+    active = t.state.turn.active
     if active is not None and active.who == who:
         active.points, active.move_over = 0, True
     return chosen.cell

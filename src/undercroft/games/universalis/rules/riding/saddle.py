@@ -33,7 +33,7 @@ FAST_HELD = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.CLIMBING
 
 def now(t: UTable) -> int:
     """A number for each turn of either side."""
-    return 2 * t.state.turn + t.state.side
+    return 2 * t.state.turn.number + t.state.turn.side
 
 
 def carries(t: UTable, figure: Figure) -> bool:
@@ -103,7 +103,7 @@ async def mount(t: UTable, who: int, do: Do) -> None:
 
     [dun.mount.mounting, dun.mount.movement]
     """
-    active, rider, beast = t.state.active, t.state.figures[who], t.state.figures[do.target]
+    active, rider, beast = t.state.turn.active, t.state.figures[who], t.state.figures[do.target]
     assert active is not None
     hands.spend_quick(t)
     active.begun = True
@@ -123,7 +123,7 @@ async def dismount(t: UTable, who: int, do: Do) -> None:
 
     [dun.mount.mounting, dun.mount.riderless-still]
     """
-    active, rider = t.state.active, t.state.figures[who]
+    active, rider = t.state.turn.active, t.state.figures[who]
     assert active is not None
     hands.spend_quick(t)
     active.begun = True
@@ -147,7 +147,7 @@ def get_down(t: UTable, rider: Figure, cell: int) -> None:
 
 def begin_anew(t: UTable, figure: Figure) -> None:
     """A base of another size has begun its move where it is now."""
-    active = t.state.active
+    active = t.state.turn.active
     if active is not None and active.who == figure.id:
         active.start, active.start_other = figure.cell, figure.other
 
@@ -179,7 +179,7 @@ async def gallop(t: UTable, who: int, do: Do) -> None:
 
     [dun.mount.gallop, dun.run.distance, dun.run.stumble]
     """
-    active, rider = t.state.active, t.state.figures[who]
+    active, rider = t.state.turn.active, t.state.figures[who]
     assert active is not None
     beast = carrier(t, rider)
     active.running = active.begun = True
@@ -215,7 +215,7 @@ def hold(t: UTable, who: int) -> None:
 
     [dun.mount.both-attack, dun.mount.gallop]
     """
-    beast, active = t.state.figures[who], t.state.active
+    beast, active = t.state.figures[who], t.state.turn.active
     if active is None or beast.ridden == NOBODY:
         return
     active.points, active.quick, active.move_over = 0, 0, True

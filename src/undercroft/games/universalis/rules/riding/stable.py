@@ -54,7 +54,7 @@ def hold(t: UTable, who: int) -> None:
 
     [dun.mount.riderless-still, dun.mount.riderless-attacked, dun.skill.nature.mount.alone]
     """
-    mount, active = t.state.figures[who], t.state.active
+    mount, active = t.state.figures[who], t.state.turn.active
     if active is None or not still(t, mount):
         return
     foe = foe_of(t, mount)
@@ -69,7 +69,7 @@ def hold(t: UTable, who: int) -> None:
 def startle(t: UTable, target: int, attacker: int) -> None:
     """Somebody has attacked, be it in vain.  [dun.mount.riderless-attacked]"""
     if still(t, t.state.figures[target]):
-        t.state.startled.append((target, attacker))
+        t.state.turn.startled.append((target, attacker))
 
 
 async def calm(t: UTable) -> None:
@@ -78,7 +78,7 @@ async def calm(t: UTable) -> None:
 
     [dun.mount.riderless-attacked, dun.skill.nature.mount.alone]
     """
-    startled, t.state.startled = t.state.startled, []
+    startled, t.state.turn.startled = t.state.turn.startled, []
     for who, attacker in dict(startled).items():
         mount = t.state.figures.get(who)
         if mount is None or not still(t, mount):

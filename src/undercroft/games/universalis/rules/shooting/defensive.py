@@ -35,7 +35,7 @@ def watchers(t: UTable, who: int, end: Spot) -> list[int]:
 
     [dun.defshot.trigger, dun.defshot.min-start]
     """
-    mover, active = t.state.figures[who], t.state.active
+    mover, active = t.state.figures[who], t.state.turn.active
     foes = [f for f in figures.enemies(t.state, mover) if defender_weapon(t, f) is not None and not f.marks & NO_SHOT]
     if not foes:
         return []

@@ -134,7 +134,7 @@ def moved_modifier(t: UTable, shooter: Figure, weapon: Weapon) -> int:
 
     [dun.ranged.mod-moved, dun.ranged.mod-moved-throwing]
     """
-    active = t.state.active
+    active = t.state.turn.active
     if active is None or active.who != shooter.id or not active.moved or thrown(weapon):
         return 0
     return -2 if active.moved * 2 > active.movement else -1
@@ -219,14 +219,14 @@ def expert(t: UTable, shooter: Figure, using: list[str]) -> bool:
 
     [dun.skill.combat.expert-archer.reroll, dun.skill.active-passive]
     """
-    active = t.state.active
+    active = t.state.turn.active
     declared = "rolls-shots-again" in t.content.known[tuple(using)].words
     return declared or active is None or active.who != shooter.id
 
 
 def takes_aim(t: UTable, shooter: Figure, fast: bool) -> bool:
     """A single shot of one who has not moved.  [dun.skill.combat.aiming.single-shot]"""
-    active = t.state.active
+    active = t.state.turn.active
     if fast or shooter.marks & Mark.MOVED:
         return False
     return active is None or active.who != shooter.id or (not active.moved and active.attacks <= 1)
@@ -269,7 +269,7 @@ def spend_weapon(t: UTable, who: int, held: Held, weapon: Weapon) -> None:
     heard = f"{Note.HEARD}{place}-{held.card}"
     if "detonation" in weapon.marks and figure.side == 0 and heard not in figure.uses:
         figure.uses[heard] = 1
-        t.state.detonations += 1
+        t.state.turn.detonations += 1
 
 
 async def land(
@@ -357,7 +357,7 @@ def make_blow(
     armor = weapon.armor
     if beyond and "far-blunt" in weapon.marks:
         armor = max(armor, 0)
-    active = t.state.active
+    active = t.state.turn.active
     if "pierces-still" in weapon.marks and (active is None or active.who != who or not active.moved):
         armor -= 1
     if has(t, shooter, "small-missiles") and not thrown(weapon):

@@ -257,7 +257,7 @@ def zones(
     """
     if mover.riding != NOBODY:
         mover = t.state.figures[mover.riding]
-    active, side, field = t.state.active, mover.side, field_of(t)
+    active, side, field = t.state.turn.active, mover.side, field_of(t)
     free = active.free_of if active is not None and active.who in (mover.id, mover.ridden) else ()
     foes: list[tuple[Figure, int]] = []
     allies: Allies = []

@@ -110,7 +110,7 @@ def ground(
 
 def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, near: int) -> Ground:
     """[dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied]"""
-    side, size, rider, active = mover.side, mover.size, mover.ridden, t.state.active
+    side, size, rider, active = mover.side, mover.size, mover.ridden, t.state.turn.active
     free = active.free_of if active is not None and active.who in (mover.id, rider) else ()
     _, through, steps, costs, raised = gait(t, field, mover)
     wall = friends = foes = zone = aloft = 0
@@ -160,7 +160,7 @@ def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, 
 def detected(t: UTable) -> int:
     """The squares of traps that everybody sees."""
     found = 0
-    for trap in t.state.traps:
+    for trap in t.state.map.traps:
         if trap.known:
             found |= 1 << trap.cell
     return found
@@ -168,7 +168,7 @@ def detected(t: UTable) -> int:
 
 def _wary(t: UTable, mover: Figure) -> bool:
     """The automaton's creatures never choose to step on what they see."""
-    return mover.side == DARK and t.state.dark_seat == NOBODY
+    return mover.side == DARK and t.state.dark.seat == NOBODY
 
 
 def _beside_traps(t: UTable, mover: Figure, land: Ground) -> Ground:
@@ -235,12 +235,12 @@ def _barred(t: UTable, mover: Figure) -> int:
     if mover.marks & Mark.FLYING:
         return 0
     field, found = field_of(t), 0
-    active = t.state.active
+    active = t.state.turn.active
     swims = active is not None and active.who in (mover.id, mover.ridden) and active.swimming
     if field.gap:
         gaps = field.gaps
         found = gaps["abyss"] | (gaps["pit"] if mover.size < HUGE else 0) | (0 if swims else gaps["deep-water"])
-    if field.bridges and mover.size >= HUGE and mover.side == DARK and t.state.dark_seat == NOBODY:
+    if field.bridges and mover.size >= HUGE and mover.side == DARK and t.state.dark.seat == NOBODY:
         found |= mask(cell for bridge in field.bridges for cell in bridge)
     return found
 

@@ -11,10 +11,10 @@ from .situation import Do
 def ways_now(t: UTable) -> int:
     """The doors and passages that can be passed: open, with both sections laid out."""
     board, found = board_of(t), 0
-    revealed = t.state.layout.revealed
+    revealed = t.state.map.layout.revealed
     for n, access in enumerate(board.doors):
         one, two = access.sections
-        if t.state.doors[n].state in ("open", "broken") and revealed >> one & 1 and revealed >> two & 1:
+        if t.state.map.doors[n].state in ("open", "broken") and revealed >> one & 1 and revealed >> two & 1:
             found |= 1 << n
     return found
 
@@ -22,7 +22,7 @@ def ways_now(t: UTable) -> int:
 def unexplored(t: UTable, door: int) -> int:
     """The section behind a door that has not been laid out; -1: none."""
     for section in board_of(t).doors[door].sections:
-        if not t.state.layout.revealed >> section & 1:
+        if not t.state.map.layout.revealed >> section & 1:
             return section
     return NOWHERE
 
@@ -33,7 +33,7 @@ def arrow_at(t: UTable, *cells: int) -> list[tuple[int, int]]:
     [dun.reveal.arrow, dun.reveal.arrow-remove]
     """
     found: list[tuple[int, int]] = []
-    board, doors, revealed = board_of(t), t.state.doors, t.state.layout.revealed
+    board, doors, revealed = board_of(t), t.state.map.doors, t.state.map.layout.revealed
     if len(cells) == 1:
         beside = board.doors_at.get(cells[0], ())
     else:
@@ -62,8 +62,8 @@ def blundered(t: UTable, blunder: bool) -> None:
     """A double 1 in an Exploratory Action gives the Dark Player a Reserve Point.
     [dun.action.explore-critical-failure]"""
     if blunder:
-        t.state.reserve += 1
+        t.state.dark.reserve += 1
 
 
 def barrier(t: UTable, do: Do) -> Barrier:
-    return t.state.chests[do.cell] if do.cell != NOWHERE else t.state.doors[do.target]
+    return t.state.map.chests[do.cell] if do.cell != NOWHERE else t.state.map.doors[do.target]

@@ -71,7 +71,7 @@ class Situation(msgspec.Struct, frozen=True, gc=False):
 
 
 def situation(t: UTable, who: int) -> Situation:
-    figure, active = t.state.figures[who], t.state.active
+    figure, active = t.state.figures[who], t.state.turn.active
     assert active is not None
     own: list[Figure] = []
     allies: list[Figure] = []

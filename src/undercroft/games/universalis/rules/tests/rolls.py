@@ -268,8 +268,8 @@ def spend_fortune(t: UTable, who: int, on: str, total: int = 0) -> None:
     figure.fortune -= 1
     if figure.uses.get(Note.BOON, 0) > 0:
         figure.uses[Note.BOON] -= 1
-    if ("fortune", who) in t.state.powers:
-        t.state.powers.remove(("fortune", who))
+    if ("fortune", who) in t.state.dark.powers:
+        t.state.dark.powers.remove(("fortune", who))
     cites = ("dun.fortune.reroll-own",)
     t.tell(FortuneSpent(who=who, name=figure.card, left=figure.fortune, on=on, total=total, cites=cites))
     if figure.kind == "hero":
@@ -282,7 +282,7 @@ def score(t: UTable, side: int, points: int, why: str, rule: str, who: int = NOB
     [dun.score.heroes]
     """
     if points and t.state.road is None:
-        t.state.achievements[side] += points
+        t.state.quest.achievements[side] += points
         if side != DARK:
             competing.credit(t, points, who)
         t.tell(Scored(side=("heroes", "dark")[side], points=points, why=why, cites=(rule,)))

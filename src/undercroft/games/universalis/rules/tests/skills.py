@@ -109,7 +109,7 @@ def has_place(t: UTable, skill: str, using: Sequence[str]) -> bool:
 def own(t: UTable, figure: Figure, answering: Sequence[str] = ()) -> list[str]:
     """The list of Active skills that a character is using: its activation's, or outside of it those with which it
     answers an attack."""
-    active = t.state.active
+    active = t.state.turn.active
     return active.skills if active is not None and active.who == figure.id else [*answering]
 
 

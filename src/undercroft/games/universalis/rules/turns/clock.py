@@ -25,7 +25,7 @@ async def heroes_done(t: UTable) -> None:
     acted = [f for f in t.state.figures.values() if f.kind == "hero" and f.marks & Mark.ACTIVATED]
     for hero in acted:
         shown = await t.choose(
-            t.state.speaker,
+            t.state.party.speaker,
             "clock",
             (OVER, LOOKED_UP, IN_TIME),
             cites=("dun.timed.heroes", "dun.timed.clock-stops"),
@@ -42,13 +42,13 @@ async def dark_time_is_up(t: UTable) -> bool:
 
     [dun.timed.dark-player, dun.timed.clock-stops]
     """
-    if not t.state.options.get("timed") or control.dark_seat(t) == NOBODY or not great_fight(t):
+    if not t.state.settings.timed or control.dark_seat(t) == NOBODY or not great_fight(t):
         return False
     mine = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
     if not any(f.marks & Mark.ACTIVATED for f in mine) or all(f.marks & Mark.ACTIVATED for f in mine):
         return False
     shown = await t.choose(
-        t.state.speaker,
+        t.state.party.speaker,
         "clock-dark",
         (PASS, OVER),
         window=True,

@@ -28,7 +28,7 @@ def offers(t: UTable) -> list[Do]:
 def give(t: UTable, do: Do, creatures: list[int]) -> None:
     """Whom these creatures attack, if anybody is named.  [dun.dp.creature-activation]"""
     state, count, cites = t.state, len(creatures), ("dun.dp.creature-activation",)
-    state.order = Order(do.target)
+    state.turn.order = Order(do.target)
     if do.target == NOBODY:
         t.tell(LetLoose(count=count, cites=cites))
     else:
@@ -38,11 +38,11 @@ def give(t: UTable, do: Do, creatures: list[int]) -> None:
 async def carry_out(t: UTable, who: int) -> None:
     """One of them acts. Once their target has fallen, what the others do is decided anew.  [dun.adp.conductor]"""
     state = t.state
-    if state.order is not None:
-        state.order = replace(state.order, who=who)
+    if state.turn.order is not None:
+        state.turn.order = replace(state.turn.order, who=who)
     await artificial.activate(t, who)
-    if state.order is not None:
-        quarry = state.figures.get(state.order.quarry)
-        if state.order.quarry != NOBODY and (quarry is None or not standing(quarry)):
-            state.queue = []
-        state.order = Order(state.order.quarry) if state.queue else None
+    if state.turn.order is not None:
+        quarry = state.figures.get(state.turn.order.quarry)
+        if state.turn.order.quarry != NOBODY and (quarry is None or not standing(quarry)):
+            state.turn.queue = []
+        state.turn.order = Order(state.turn.order.quarry) if state.turn.queue else None

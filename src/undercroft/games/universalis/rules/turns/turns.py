@@ -39,7 +39,7 @@ async def muster(t: UTable) -> None:
     [dun.heroes.choose, dun.heroes.unique-class, dun.heroes.type-mix, dun.create.race-first]
     """
     index = sum(f.kind == "hero" for f in t.state.figures.values())
-    seat = index % (t.state.seats - (t.state.dark_seat != NOBODY))
+    seat = index % (t.state.seats - (t.state.dark.seat != NOBODY))
     made = anybody(t.state, t.content)
     cards = fitting(t.state, t.content) if made else choosable(t.state, t.content)
     options: list[Value] = [Printed("figure", card) for card in cards]
@@ -51,7 +51,7 @@ async def muster(t: UTable) -> None:
         seat, "hero", options, label=labels.recruit(t), cites=("dun.heroes.choose",), about={"number": index + 1}
     )
     if chosen == NOBODY_MORE:
-        t.state.start_heroes = index
+        t.state.party.start_heroes = index
         gathered(t)
         return
     if not isinstance(chosen, Printed):
@@ -66,7 +66,7 @@ async def muster(t: UTable) -> None:
 def gathered(t: UTable) -> None:
     """Once the party is complete, companions can be hired.  [dun.heroes.companions, dun.create.money-companions]"""
     heroes = [f for f in t.state.figures.values() if f.kind == "hero"]
-    if len(heroes) >= t.state.start_heroes:
+    if len(heroes) >= t.state.party.start_heroes:
         fresh = [f for f in heroes if f.id not in t.state.stay.visits]
         if fresh:
             solo_purse(t.state, t.content)
@@ -98,12 +98,12 @@ async def dwell(t: UTable) -> None:
 
 async def start_heroes(t: UTable) -> None:
     """A turn of the heroes begins.  [dun.turn.alternate]"""
-    t.state.phase = "act"
+    t.state.turn.phase = "act"
     read_sheet(t)
-    t.tell(Began(turn=t.state.turn, side="heroes", cites=("dun.turn.alternate",)))
-    if t.state.building:
+    t.tell(Began(turn=t.state.turn.number, side="heroes", cites=("dun.turn.alternate",)))
+    if t.state.map.building:
         bridges.progress(t)
-    if t.state.turn == 1:
+    if t.state.turn.number == 1:
         await conducting.name(t)
         await outfit.before_quest(t)
     giants.rest(t)
@@ -118,8 +118,8 @@ def read_sheet(t: UTable) -> None:
     """
     board = board_of(t)
     story, note = board.quest.story, board.sections[board.start_section].note
-    if (story or note) and not t.state.options.get("sheet-read"):
-        t.state.options["sheet-read"] = 1
+    if (story or note) and not t.state.quest.sheet_read:
+        t.state.quest.sheet_read = True
         t.tell(SheetRead(story=story, note=note, cites=("dun.adp.quest-sheet",)))
 
 
@@ -128,7 +128,7 @@ async def choose_next(t: UTable) -> None:
     waiting = waiting_ids(t)
     options = [Do("activate", target=id) for id in waiting]
     chosen = await t.choose(
-        t.state.speaker,
+        t.state.party.speaker,
         "next",
         options,
         label=lambda do: captions.label(t, do.target, do),
@@ -145,7 +145,7 @@ def waiting_ids(t: UTable) -> list[int]:
 
 async def end_heroes(t: UTable) -> None:
     """Everybody has acted; the Dark Player's turn comes.  [dun.turn.alternate, dun.magic.permanent-duration]"""
-    if t.state.options.get("timed"):
+    if t.state.settings.timed:
         await clock.heroes_done(t)
     spellbound.count_down(t, HEROES)
     new_turn(t, DARK)
@@ -159,30 +159,30 @@ async def start_dark(t: UTable) -> None:
     dun.adp.power.roll, dun.classic.income, dun.rpg.no-income]
     """
     state = t.state
-    state.phase, state.passing = "act", ""
+    state.turn.phase, state.dark.passing = "act", ""
     stable.rest(t, DARK)
-    t.tell(Began(turn=state.turn, side="dark", cites=("dun.turn.dp-turn",)))
+    t.tell(Began(turn=state.turn.number, side="dark", cites=("dun.turn.dp-turn",)))
     score(t, DARK, t.content.points.turn_points, "turn", "dun.score.dp-turn")
-    if state.submerged:
+    if state.dark.submerged:
         await water.surface(t)
-        if state.side != DARK:
+        if state.turn.side != DARK:
             return
-    if state.dark_seat == NOBODY:
+    if state.dark.seat == NOBODY:
         if side_in_combat(t, HEROES):
             await dark.power_roll(t)
-        if state.side == DARK and control.automaton(t):
-            state.queue = artificial.order(t)
+        if state.turn.side == DARK and control.automaton(t):
+            state.turn.queue = artificial.order(t)
         return
     if mastering.plays(t):
         classic.pay_leader(t)
         return
     if classic.plays(t):
         classic.income(t)
-        if state.plan:
+        if state.dark.plan:
             await planning.ambush(t)
         return
     pay_debt(t)
-    if not hand.main_room_fight(t) and not state.goal_done:
+    if not hand.main_room_fight(t) and not state.quest.goal_done:
         await draw_card(t)
     await hand.hand_limit(t)
 
@@ -190,23 +190,23 @@ async def start_dark(t: UTable) -> None:
 def pay_debt(t: UTable) -> None:
     """A Leader who could not be paid at first: cards are discarded until he is.  [dun.leader.unaffordable]"""
     state = t.state
-    while state.leader_debt and state.hand and state.reserve < state.leader_debt:
-        hand.throw_away(t, state.hand[0])
+    while state.dark.leader_debt and state.dark.hand and state.dark.reserve < state.dark.leader_debt:
+        hand.throw_away(t, state.dark.hand[0])
     classic.pay_leader(t)
 
 
 async def draw_card(t: UTable) -> None:
     """One card, from whichever deck he likes.  [dun.dp.draw, dun.dp.draw-deck-empty, dun.dp.hand-secret]"""
     state = t.state
-    decks = {OBSTACLES: state.obstacle_deck, ENCOUNTERS: state.encounter_deck}
+    decks = {OBSTACLES: state.dark.obstacle_deck, ENCOUNTERS: state.dark.encounter_deck}
     options = [name for name, deck in decks.items() if deck]
     if not options:
         return
-    chosen = await t.choose(state.dark_seat, "draw", options, cites=("dun.dp.draw",))
-    card = (t.state.obstacle_deck if chosen == OBSTACLES else t.state.encounter_deck).pop()
+    chosen = await t.choose(state.dark.seat, "draw", options, cites=("dun.dp.draw",))
+    card = (t.state.dark.obstacle_deck if chosen == OBSTACLES else t.state.dark.encounter_deck).pop()
     t.reveal()
-    state.hand.append(card)
-    t.tell(DarkDrew(card=card, deck=chosen.word, to=(state.dark_seat,), cites=("dun.dp.draw",)))
+    state.dark.hand.append(card)
+    t.tell(DarkDrew(card=card, deck=chosen.word, to=(state.dark.seat,), cites=("dun.dp.draw",)))
     pay_debt(t)
 
 
@@ -224,16 +224,16 @@ async def dark_act(t: UTable) -> None:
         control.dark_seat(t),
         "dark",
         lambda: dark_options(t),
-        hidden=bool(t.state.hand) and not classic.plays(t),
+        hidden=bool(t.state.dark.hand) and not classic.plays(t),
         label=lambda do: captions.dark_do(t, do),
         cites=("dun.turn.dp-turn",),
-        about={"reserve": t.state.reserve},
+        about={"reserve": t.state.dark.reserve},
     )
     if chosen.verb == "activate":
         await activation.begin(t, chosen.target)
     elif chosen.verb in (orders.ASSAULT, orders.NATURE):
-        t.state.queue = orders.band(t)
-        orders.give(t, chosen, t.state.queue)
+        t.state.turn.queue = orders.band(t)
+        orders.give(t, chosen, t.state.turn.queue)
     elif chosen.verb == "discard":
         hand.throw_away(t, chosen.word)
     elif chosen.verb == "power":
@@ -265,7 +265,7 @@ def dark_options(t: UTable) -> list[Do]:
     ]
     if orders.band(t):
         options += orders.offers(t)
-    for card in dict.fromkeys(state.hand):
+    for card in dict.fromkeys(state.dark.hand):
         definition = t.content.dark[card]
         if not free_hand:
             options.append(Do("discard", word=card))
@@ -285,7 +285,7 @@ def dark_options(t: UTable) -> list[Do]:
 
 async def artificial_next(t: UTable) -> None:
     """The next creature of the Artificial Dark Player, or of those that have been sent out."""
-    who = t.state.queue.pop(0)
+    who = t.state.turn.queue.pop(0)
     if who in t.state.figures and standing(t.state.figures[who]):
         await orders.carry_out(t, who)
     settle(t)
@@ -297,10 +297,10 @@ async def extra_next(t: UTable) -> None:
     [dun.init.reinforce-win, dun.init.reveal-in-combat]
     """
     state = t.state
-    who = state.extra.pop(0)
-    state.held, state.active = state.active, None
+    who = state.turn.extra.pop(0)
+    state.turn.held, state.turn.active = state.turn.active, None
     if who in state.figures and standing(state.figures[who]):
-        state.cutting = who
+        state.turn.cutting = who
         if not control.automaton(t) and await led(t, who):
             return
         await orders.carry_out(t, who)
@@ -315,7 +315,7 @@ async def led(t: UTable, who: int) -> bool:
         [Do("activate", target=who), *orders.offers(t)],
         label=lambda do: captions.dark_do(t, do),
         cites=("dun.init.reinforce-win",),
-        about={"reserve": t.state.reserve},
+        about={"reserve": t.state.dark.reserve},
     )
     if chosen.verb != "activate":
         orders.give(t, chosen, [who])
@@ -327,11 +327,16 @@ async def led(t: UTable, who: int) -> bool:
 async def resume(t: UTable) -> None:
     """After a creature that acted at once, the heroes' turn goes on where it was."""
     state = t.state
-    if state.cutting in state.figures:
-        state.figures[state.cutting].marks |= Mark.WAITS
-    held, state.held, state.cutting = state.held, None, NOBODY
-    if held is not None and state.side == HEROES and held.who in state.figures and standing(state.figures[held.who]):
-        state.active = held
+    if state.turn.cutting in state.figures:
+        state.figures[state.turn.cutting].marks |= Mark.WAITS
+    held, state.turn.held, state.turn.cutting = state.turn.held, None, NOBODY
+    if (
+        held is not None
+        and state.turn.side == HEROES
+        and held.who in state.figures
+        and standing(state.figures[held.who])
+    ):
+        state.turn.active = held
     settle(t)
 
 
@@ -342,7 +347,7 @@ async def end_dark(t: UTable) -> None:
         if figure.side == DARK:
             figure.marks &= ~Mark.WAITS
         figure.marks &= ~(Mark.SHIELDING | Mark.HAS_SHOT)
-    t.state.turn += 1
+    t.state.turn.number += 1
     conducting.pass_on(t)
     if not side_in_combat(t, HEROES):
         calm(t)
@@ -378,7 +383,7 @@ def settle(t: UTable, *, aimed: bool = False) -> None:
     [dun.end.conditions, dun.end.all-left, dun.end.defeat, dun.quest-sheet.special-rules]
     """
     state = t.state
-    if state.ended:
+    if state.quest.ended:
         return
     board, inside, hired = board_of(t), False, False
     for figure in state.figures.values():
@@ -395,13 +400,13 @@ def settle(t: UTable, *, aimed: bool = False) -> None:
     reason = ""
     if not inside:
         left = any(f.marks & Mark.LEFT for f in state.figures.values() if f.kind == "hero")
-        reason = ("won" if state.goal_done else "fled") if left else "fallen"
-    elif state.goal_done and not board.quest.leave:
+        reason = ("won" if state.quest.goal_done else "fled") if left else "fallen"
+    elif state.quest.goal_done and not board.quest.leave:
         reason = "won"
-    elif state.turn > board.quest.turn_limit:
+    elif state.turn.number > board.quest.turn_limit:
         reason = "late"
     if reason:
-        state.ended = reason
+        state.quest.ended = reason
         t.tell(Ended(reason=reason, cites=("dun.end.conditions",)))
 
 
@@ -412,5 +417,5 @@ async def act(t: UTable, who: int) -> None:
     if there:
         await activation.act(t, who)
     else:
-        t.state.active = None
+        t.state.turn.active = None
     settle(t, aimed=there)
