@@ -11,6 +11,7 @@ import hashlib
 import os
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +33,15 @@ class Notes:
     def begin(self) -> None:
         self.listening, self.tables, self.questions = True, [], []
 
-    def end(self) -> list[str]:
-        """A line for each event of all tables, then for each question."""
+    def end(self) -> tuple[list[str], list[str]]:
+        """A line for each event of all tables, and for each question."""
         self.listening = False
-        return [*(_event(event) for table in self.tables for event in table.log or ()), *self.questions]
+        return [_event(event) for table in self.tables for event in table.log or ()], self.questions
 
     def left(self) -> list[str]:
-        """A line for the state that each table is left with, and how often chance or a reveal has spoken there."""
-        return [f"{table.luck} {plain(table.state)}" for table in self.tables]
+        """A line for the state that each table is left with: a mark over each part of it that is not as by default, and
+        how often chance or a reveal has spoken there."""
+        return [f"left luck {table.luck}, {_parts(table.state)}" for table in self.tables]
 
     def table(self, table: Table[Any, Any]) -> None:
         """A table was made."""
@@ -56,9 +58,9 @@ NOTES = Notes()
 
 
 class Record:
-    """What the tests of a folder have told: a file for each of their modules, a part for each test. `brief`: only how
-    many lines a test told, and a mark over them; a folder of thousands of tests would tell megabytes. `states`: a mark,
-    too, over the states that its tables are left with."""
+    """What the tests of a folder have told: a file for each of their modules, a part for each test. `brief`: only the
+    kinds of its events and the keys of its questions, with a mark over the rest; a folder of thousands of tests would
+    tell megabytes. `states`: marks, too, over the states that its tables are left with."""
 
     def __init__(self, folder: Path, *, brief: bool = False, states: bool = False) -> None:
         self.folder, self.brief, self.states = folder, brief, states
@@ -68,15 +70,15 @@ class Record:
         """Run a test between the two halves of this; it must ask and tell what it did before."""
         NOTES.begin()
         yield
-        lines = NOTES.end()
-        if self.brief and lines:
-            lines = [f"{len(lines)} lines {marked(lines)}"]
-        if self.states and (left := NOTES.left()):
-            lines.append(f"left {marked(left)}")
+        told, asked = NOTES.end()
+        lines = [*_brief("told", told), *_brief("asked", asked)] if self.brief else [*told, *asked]
+        lines += NOTES.left() if self.states else []
         if os.environ.get("UPDATE_PLAYTHROUGHS"):
             self.write(module, test, lines)
         assert lines == self.read(module).get(test, []), (
-            f"{test} asks, tells or leaves something else than in {module}.txt"
+            f"{test} asks, tells or leaves something else than in {self.folder.name}/{module}.txt.\n"
+            f"If that is wanted: UPDATE_PLAYTHROUGHS=1 python -m pytest {self.folder.parent} -k {module}\n"
+            + "\n".join([*told, *asked])
         )
 
     def read(self, module: str) -> dict[str, list[str]]:
@@ -99,6 +101,30 @@ class Record:
         if text:
             self.folder.mkdir(exist_ok=True)
             (self.folder / f"{module}.txt").write_text(text, encoding="utf-8")
+
+
+MOST = 24
+"""So many names are written out in a brief line."""
+
+
+def _brief(verb: str, lines: list[str]) -> list[str]:
+    """The first words of lines, repeats counted, with a mark over the whole; nothing if there are none."""
+    if not lines:
+        return []
+    runs = [(name, len(list(run))) for name, run in groupby(_name(line) for line in lines)]
+    names = [name if count == 1 else f"{name} x{count}" for name, count in runs[:MOST]]
+    more = [f"{len(runs) - MOST} more"] if len(runs) > MOST else []
+    return [f"{verb} {', '.join([*names, *more])}: {marked(lines)}"]
+
+
+def _name(line: str) -> str:
+    """The kind of an event, or the key of a question."""
+    return line.partition(", ")[2].partition(":")[0] if line.startswith("? ") else line.partition(" ")[0]
+
+
+def _parts(state: msgspec.Struct) -> str:
+    held = ((name, getattr(state, name), default) for name, default in _fields(type(state)))
+    return ", ".join(f"{name} {marked([plain(part)])[:4]}" for name, part, default in held if part != default)
 
 
 def plain(value: Any) -> str:
