@@ -44,9 +44,7 @@ def test_every_allowed_card_is_in_hand_and_there_are_no_decks():
     assert (standard.dark.leader_debt, state.dark.leader_debt) == (0, 0)
     indebted, _ = prepared("classic", "the-toll-fort")
     debt = 11 + content.quests["the-toll-fort"].classic_reserves[1]
-    assert (indebted.dark.reserve, indebted.dark.leader_debt) == (debt, 9), (
-        "who begins with a debt owes the Leader besides"
-    )
+    assert (indebted.dark.reserve, indebted.dark.leader_debt) == (debt, 9), "a debt from the start is the Leader's too"
     automaton, _ = prepared("artificial")
     assert automaton.dark.hand == []
     assert automaton.dark.obstacle_deck
