@@ -70,7 +70,6 @@ def test_every_command_has_help(run, command):
         ["simulate"],
         ["simulate", "cellar", "--games", "0"],
         ["simulate", "cellar", "--bot", "random,genius"],
-        ["simulate", "cellar", "--games", "2", "--json", "missing/dir\x00/x.json"],
         ["rules", "chess"],
         ["rules", "cellar", "zeppelin"],
         ["replay", "missing.json"],
@@ -143,20 +142,80 @@ def test_without_a_terminal_bots_play_a_game_to_its_end(run, monkeypatch):
     )
 
 
-def test_simulate_counts_and_writes_json(run, tmp_path):
-    code, out, _ = run(
-        "simulate", "cellar", "--games", "20", "--bot", "cautious,random", "--seed", "1", "--json", "out.json"
-    )
+def test_simulate_counts_and_prints_json(run):
+    wanted = ("simulate", "cellar", "--games", "20", "--bot", "cautious,random", "--seed", "1")
+    code, out, _ = run(*wanted)
     assert code == 0
     assert "20 games of cellar" in out
     assert "95 % interval" in out
     assert "how it ended" in out
-    data = json.loads((tmp_path / "out.json").read_text())
+    data = json.loads(run(*wanted, "--json")[1])
     assert data["statistics"]["games"] == len(data["games"]) == 20
     assert [game["seed"] for game in data["games"]] == list(range(1, 21))
     assert data["games"][0]["bots"] == ["cautious", "random"]
     assert data["games"][1]["bots"] == ["random", "cautious"]
-    assert run("simulate", "cellar", "--games", "20", "--bot", "cautious,random", "--seed", "1")[1] == out
+    assert run(*wanted)[1] == out, "the same seeds give the same figures"
+
+
+def test_simulate_plays_with_the_games_best_bot_unless_told_otherwise(run):
+    named = run("simulate", "cellar", "--games", "5", "--bot", "cautious")[1]
+    assert run("simulate", "cellar", "--games", "5")[1] == named
+    assert run("simulate", "cellar", "--games", "5", "--bot", "random")[1] != named
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [(("games",), "slug"), (("rules", "cellar", "lamp"), "id"), (("rules", "cellar"), ""), (("saves",), "name")],
+)
+def test_json_is_printed_for_machines(run, tmp_path, command, key):
+    store.open().take_in(save(), "friday")
+    code, out, _ = run(*command, "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found
+    assert not key or all(key in one for one in found)
+
+
+def test_a_language_that_nobody_speaks_is_refused(run):
+    code, _, error = run("rules", "cellar", "--lang", "xx")
+    assert code == 2
+    assert "'xx'" in error
+    assert "de, en" in error
+    assert run("rules", "cellar", "--lang", "de_AT")[0] == 0
+
+
+def test_the_name_of_a_save_is_no_game_but_a_hint(run):
+    store.open().take_in(save(), "friday")
+    assert "--resume 'friday'" in run("play", "friday")[2]
+    assert "--resume" not in run("play", "saturday")[2]
+
+
+def test_going_on_and_going_further_exclude_each_other(run):
+    store.open().take_in(save(), "friday")
+    code, _, error = run("play", "--resume", "friday", "--after", "friday")
+    assert code == 2
+    assert "only one" in error
+
+
+def test_saves_of_another_store_are_named_by_its_file(run, tmp_path):
+    store.open(f"sqlite:///{tmp_path / 'other.db'}").take_in(save(), "elsewhere")
+    assert "elsewhere" in run("saves", "list", "--store", str(tmp_path / "other.db"))[1]
+    assert "elsewhere" not in run("saves")[1]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete_the_commands(run, shell):
+    code, out, _ = run("completion", shell)
+    assert code == 0
+    assert "simulate" in out
+    assert run("completion", "tcsh")[0] == 2
+
+
+def test_the_version_is_told_without_loading_anything(tmp_path):
+    program = "import sys; sys.argv = ['undercroft', '--version']\nfrom undercroft.commands import main\n"
+    counted = "try:\n    main()\nexcept SystemExit: print(sorted(set(sys.modules) & {'msgspec', 'cyclopts', 'fluent'}))"
+    done = subprocess.run([sys.executable, "-c", program + counted], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [undercroft.__version__, "[]"]
 
 
 def test_rules_finds_words_and_ids(run):

@@ -8,25 +8,22 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from . import games as _games
-from . import texts
-from .campaign import parcels
-from .kernel import (
-    ContentError,
-    Diverged,
-    GameInfo,
-    IllegalAnswer,
-    SaveError,
-    Session,
-    SetupError,
-    UndercroftError,
-    UndoRefused,
-    configure,
-    saves,
-)
+if TYPE_CHECKING:
+    from .api import games, load, new, replay, sequel
+    from .kernel import (
+        ContentError,
+        Diverged,
+        GameInfo,
+        IllegalAnswer,
+        SaveError,
+        Session,
+        SetupError,
+        UndercroftError,
+        UndoRefused,
+    )
 
 __all__ = [
     "ContentError", "Diverged", "GameInfo", "IllegalAnswer", "SaveError", "Session", "SetupError", "UndercroftError",
@@ -35,54 +32,12 @@ __all__ = [
 __version__ = "0.3.0.dev0"
 
 
-def games() -> list[GameInfo]:
-    """The descriptor of every registered game."""
-    return list(_games.infos().values())
-
-
-def new(slug: str, *, seed: int | None = None, lang: str = "en", **setup: Any) -> Session[Any, Any]:
-    """A new game: `seats`, `edition`, `mode`, `scenario`, `options`, `heroes`, `dice` and `legacy` have defaults."""
-    game = _games.find(slug)
-    if setup.get("pack") and game.author is None:
-        raise SetupError(f"{game.info.title} takes no packs")
-    config = configure(game.info, seed=secrets.randbits(63) if seed is None else seed, **setup)
-    return Session(game, config, speaker=texts.voice(slug, lang))
-
-
-def sequel(
-    session: Session[Any, Any], *, seed: int | None = None, lang: str = "en", **changes: Any
-) -> Session[Any, Any]:
-    """The next game of a campaign: set up as the finished one, with what it hands on.
-
-    What is handed on may name the next `scenario`; `changes` override the rest of the set-up. Heroes who are too many
-    stay at home and are handed on, too.
-    """
-    handed_on, config = session.legacy, session.config
-    if handed_on is None:
-        raise SetupError("this game hands nothing on: it is not over, was not won, or belongs to no campaign")
-    parcel, seats = parcels.handed_on(session), changes.get("seats", config.seats)
-    if parcel is not None:
-        who, size = parcels.going(config, parcel, None, changes.get("heroes"))
-        handed_on, changes = parcels.begun_with(config, parcel, who, size, seats), {**changes, "heroes": size or None}
-    same = {name: getattr(config, name) for name in ("seats", "edition", "mode", "options", "heroes", "pack", "dice")}
-    scenario = handed_on.get("scenario", config.scenario)
-    return new(config.game, seed=seed, lang=lang, legacy=handed_on, **{**same, "scenario": scenario, **changes})
-
-
-def load(text: str, lang: str = "en") -> Session[Any, Any]:
-    """Go on with a game from what `save()` wrote."""
-    body = saves.read(text)
-    return saves.load(body, _game_of(body), texts.voice(body.header.game, lang))
-
-
-def replay(text: str, lang: str = "en") -> Session[Any, Any]:
-    """Play a save again from its first decision; `Diverged` says where it leaves the recorded path."""
-    body = saves.read(text)
-    return saves.replay(body, _game_of(body), texts.voice(body.header.game, lang))
-
-
-def _game_of(body: saves.Body) -> Any:
-    try:
-        return _games.find(body.header.game)
-    except SetupError as error:
-        raise SaveError(f"this save cannot be played here: {error}") from None
+def __getattr__(name: str) -> Any:
+    """Loaded when they are first used, so that the program can tell its version without loading a game."""
+    if name in ("campaign", "games", "kernel", "texts"):  # the package `games` can be called, too
+        return import_module(f".{name}", __name__)
+    if name in ("load", "new", "replay", "sequel"):
+        return getattr(import_module(".api", __name__), name)
+    if name in __all__:
+        return getattr(import_module(".kernel", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

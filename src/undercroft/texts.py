@@ -26,8 +26,27 @@ def language(wanted: str | None = None) -> str:
     'de'
     """
     spoken = wanted or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or FALLBACK
-    short = spoken.split(".")[0].split("_")[0].split("-")[0].lower()
+    short = _short(spoken)
     return short if short.isalpha() and _exists(short) else FALLBACK
+
+
+def languages() -> list[str]:
+    """All languages that can be spoken.
+
+    >>> languages()
+    ['de', 'en']
+    """
+    folder = resources.files("undercroft").joinpath("text")
+    return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def speaks(wanted: str) -> bool:
+    """Whether this very language can be spoken."""
+    return _short(wanted) in languages()
+
+
+def _short(wanted: str) -> str:
+    return wanted.split(".")[0].split("_")[0].split("-")[0].lower()
 
 
 def _exists(language: str) -> bool:

@@ -34,3 +34,45 @@ def test_a_dangling_link_among_the_saves_is_passed_over(home):
     files.keep("friday", "text")
     (home / "saves" / "lost.undercroft").symlink_to(home / "nowhere")
     assert files.names() == ["friday"]
+
+
+def test_a_link_is_followed_and_stays_a_link(tmp_path):
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    real.write_text("old")
+    link.symlink_to(real)
+    files.write(link, "new")
+    assert link.is_symlink()
+    assert real.read_text() == "new"
+
+
+def test_what_is_no_ordinary_file_is_written_to_and_stays_what_it_is(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        files.write(pipe, "told")
+        assert os.read(reader, 100) == b"told"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+    assert [file.name for file in tmp_path.iterdir()] == ["pipe"]
+
+
+def test_a_file_of_the_users_has_the_users_rights_and_a_save_only_its_owners(home):
+    mask = os.umask(0o022)
+    try:
+        files.write(home / "out.json", "text")
+        kept = files.keep("friday", "text")
+    finally:
+        os.umask(mask)
+    assert (home / "out.json").stat().st_mode & 0o777 == 0o644
+    assert kept.stat().st_mode & 0o777 == 0o600
+    (home / "out.json").chmod(0o640)
+    files.write(home / "out.json", "more")
+    assert (home / "out.json").stat().st_mode & 0o777 == 0o640
+
+
+def test_a_missing_folder_is_not_made_silently(tmp_path):
+    with pytest.raises(SaveError, match="No such file or directory"):
+        files.write(tmp_path / "nowhere" / "out.json", "text")
+    assert not (tmp_path / "nowhere").exists()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from functools import cache
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from undercroft.kernel import Game, GameInfo, SetupError, near
@@ -29,3 +31,13 @@ def find(slug: str) -> Game[Any, Any]:
         raise SetupError(f"there is no game {slug!r}{near(slug, infos())} (there are: {', '.join(infos())})")
     game: Game[Any, Any] = importlib.import_module(f"{__name__}.{slug}.game").GAME
     return game
+
+
+class _Games(ModuleType):
+    """`undercroft.games()` lists the games, `undercroft.games.doria` is one: both a function and a package."""
+
+    def __call__(self) -> list[GameInfo]:
+        return list(infos().values())
+
+
+sys.modules[__name__].__class__ = _Games

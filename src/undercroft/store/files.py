@@ -24,23 +24,55 @@ def home() -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """Write aside, flush to the disk, then rename: a failure leaves the old file as it was."""
+    """Write to a place that the user named: a link is followed, and a device is written to. A failure leaves an old
+    file as it was."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, aside = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            with open(target, "w", encoding="utf-8") as file:
                 file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(aside, path)
-            _settle(path.parent)
-        except BaseException:
-            Path(aside).unlink(missing_ok=True)
-            raise
+            return
+        mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
+        _replace(target, text, mode)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise SaveError(f"{path.name!r} could not be written: {reason}") from None
+        raise _failed(path, error) from None
+
+
+def write_private(path: Path, text: str) -> None:
+    """Write a file of our own, in a folder of our own: games hold what others must not see."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        _replace(path, text, 0o600)
+    except (OSError, ValueError) as error:
+        raise _failed(path, error) from None
+
+
+def _replace(path: Path, text: str, mode: int) -> None:
+    """Write aside, flush to the disk, then rename: after a power cut there is the old file or the new one."""
+    handle, aside = tempfile.mkstemp(dir=path.parent, prefix=path.name[:100], suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(aside, mode)
+        os.replace(aside, path)
+        _settle(path.parent)
+    except BaseException:
+        Path(aside).unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    """The permissions that this user takes from new files; the system tells them only when they are set."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def _failed(path: Path, error: OSError | ValueError) -> SaveError:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else error
+    return SaveError(f"{path.name!r} could not be written: {reason}")
 
 
 def _settle(folder: Path) -> None:
@@ -63,7 +95,7 @@ def path_of(name: str) -> Path:
 def keep(name: str, text: str) -> Path:
     """Save under a name."""
     path = path_of(name)
-    write(path, text)
+    write_private(path, text)
     return path
 
 

@@ -32,7 +32,7 @@ class Report(msgspec.Struct, kw_only=True):
 def note(error: str) -> None:
     """Remember the last fault, for a report. Where that fails, the game matters more."""
     with contextlib.suppress(SaveError):
-        files.write(files.home() / "last-error.txt", error)
+        files.write_private(files.home() / "last-error.txt", error)
 
 
 def last_fault() -> str:

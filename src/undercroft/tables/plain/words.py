@@ -31,7 +31,7 @@ def program() -> str:
     """How this program was called, so that a hint can be typed as it is printed."""
     called = sys.argv[0] or "undercroft"
     name = Path(called).name
-    if name == "commands.py":
+    if name == "__main__.py":
         return f"{Path(sys.executable).name} -m undercroft.commands"
     found = shutil.which(name)
     return name if found and Path(found).resolve() == Path(called).resolve() else called

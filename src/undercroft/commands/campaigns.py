@@ -9,7 +9,8 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from undercroft import store, texts
-from undercroft.arguments import Lang, Option, Stdin, options, text_of
+from undercroft.campaign import checking, pages
+from undercroft.campaign.book import Book, Wish, seated, which_story
 from undercroft.games import find
 from undercroft.kernel import SetupError, Text, configure, near, say
 from undercroft.kernel.text import Speaker
@@ -18,8 +19,7 @@ from undercroft.store.books import LONGEST, Campaign, Party
 from undercroft.tables.plain import book as lines
 from undercroft.tables.plain import words
 
-from . import checking, pages
-from .book import Book, Wish, seated, which_story
+from .arguments import Edition, Heroes, Lang, Mode, Option, Scenario, Stdin, language, options, text_of
 
 app = App(name="campaign", help="Campaigns: the same heroes from game to game, kept in a book.")
 
@@ -34,7 +34,7 @@ def _book() -> Book:
 
 
 def _speaker(campaign: Campaign, lang: str | None) -> tuple[str, Speaker]:
-    spoken = texts.language(lang)
+    spoken = language(lang)
     return spoken, texts.voice(campaign.game, spoken)
 
 
@@ -50,10 +50,10 @@ def new(
     players: str | None = None,
     bot: str | None = None,
     seed: int | None = None,
-    edition: str | None = None,
-    mode: str | None = None,
-    scenario: str | None = None,
-    heroes: int | None = None,
+    edition: Edition = None,
+    mode: Mode = None,
+    scenario: Scenario = None,
+    heroes: Heroes = None,
     option: Option = None,
     dice: str | None = None,
     lang: Lang = None,
@@ -61,23 +61,22 @@ def new(
     """Begin a campaign; nothing is played yet.
 
     Args:
-        game: which game; see `undercroft games`. One without campaigns keeps a series with standings.
-        name: the campaign's name; else that of its story.
-        story: which story of the game; the first if none is named.
-        seats: how many seats, people and bots together.
-        humans: how many of them are people at this keyboard (1); they take the first seats.
-        take: which seats people take instead, such as 5 for the last of five, or 1,5.
-        players: the names of the people, such as Ann,Ben.
-        bot: who plays the other seats.
-        seed: the same seed gives the same campaign.
-        heroes: how many heroes, where a game lets a seat run several.
+        game: Which game; see `undercroft games`. One without campaigns keeps a series with standings.
+        name: The campaign's name; else that of its story.
+        story: Which story of the game; the first if none is named.
+        seats: How many seats, people and bots together.
+        humans: How many of them are people at this keyboard (1); they take the first seats.
+        take: Which seats people take instead, such as 5 for the last of five, or 1,5.
+        players: The names of the people, such as Ann,Ben.
+        bot: Who plays the other seats.
+        seed: The same seed gives the same campaign.
         dice: `stream`, or `ask` for dice that you roll yourself and type in.
     """
     info, told, book = find(game).info, which_story(game, story), _book()
     mode = mode or (told.mode if told else None)
     before = seated(configure(info, seed=0, mode=mode, seats=seats))
     sitting = lines.seats_of(game, before, seats, humans, take, players, bot) or before
-    spoken = texts.language(lang)
+    spoken = language(lang)
     speak = texts.voice(game, spoken)
     title = speak(Text(f"story-{told.id}")) if told else info.title
     wish = Wish(
@@ -126,12 +125,12 @@ def play(
     name: Name = None,
     *,
     party: PartyName = None,
-    scenario: str | None = None,
+    scenario: Scenario = None,
     who: Annotated[str | None, Parameter(name="--with")] = None,
-    heroes: int | None = None,
+    heroes: Heroes = None,
     seats: int | None = None,
-    mode: str | None = None,
-    edition: str | None = None,
+    mode: Mode = None,
+    edition: Edition = None,
     humans: int | None = None,
     take: str | None = None,
     players: str | None = None,
@@ -145,19 +144,14 @@ def play(
     """Play on: the game that waits, or the next one. Without a terminal, bots play one game to its end.
 
     Args:
-        scenario: what comes next, where several things may.
-        who: the heroes who take part, such as warrior,mage; the others stay at home and are kept.
-        heroes: how many heroes take part; newcomers fill the gaps.
-        seats: how many seats from now on.
-        mode: the mode from now on.
-        edition: the edition from now on.
-        humans: how many people from now on; they take the first seats.
-        take: which seats people take instead, such as 5 for the last of five, or 1,5.
-        players: the names of the people, such as Ann,Ben.
-        bot: who plays the other seats.
+        who: The heroes who take part, such as warrior,mage; the others stay at home and are kept.
+        seats: How many seats from now on.
+        humans: How many people from now on; they take the first seats.
+        take: Which seats people take instead, such as 5 for the last of five, or 1,5.
+        players: The names of the people, such as Ann,Ben.
+        bot: Who plays the other seats.
         dice: `stream`, or `ask` for dice that you roll yourself and type in.
-        pack: a quest that you wrote, as the next link.
-        stdin: read the answers from standard input even if it is no terminal.
+        pack: A quest that you wrote, as the next link.
     """
     book, campaign, chosen = _opened(name, party)
     spoken, speak = _speaker(campaign, lang)
@@ -198,9 +192,9 @@ def fork(name: str, *, link: int, called: Annotated[str, Parameter(name="--as")]
     """Go on from an earlier link, as a party of its own; the old one stays as it is.
 
     Args:
-        name: the campaign.
-        link: the number of the last link that both have in common; 0 for a party that begins afresh.
-        called: the new party's name.
+        name: The campaign.
+        link: The number of the last link that both have in common; 0 for a party that begins afresh.
+        called: The new party's name.
     """
     book, campaign, chosen = _opened(name, party)
     _, speak = _speaker(campaign, lang)
@@ -213,8 +207,8 @@ def note(text: str, *, name: Name = None, link: int | None = None, party: PartyN
     """Write something beside a link, for the chronicle.
 
     Args:
-        text: what was found or done.
-        link: the number of the link; else the last.
+        text: What was found or done.
+        link: The number of the link; else the last.
     """
     book, campaign, chosen = _opened(name, party)
     _, speak = _speaker(campaign, lang)
@@ -252,7 +246,7 @@ def delete(name: str, *, lang: Lang = None) -> None:
     book = _book()
     campaign = book.find(name)
     book.delete(campaign)
-    print(texts.voice(None, texts.language(lang))(say("campaign-deleted", name=campaign.name)))
+    print(texts.voice(None, language(lang))(say("campaign-deleted", name=campaign.name)))
 
 
 def _opened(name: str | None, party: str | None) -> tuple[Book, Campaign, Party]:

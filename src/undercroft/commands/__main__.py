@@ -1,0 +1,5 @@
+"""`python -m undercroft.commands` is the program too."""
+
+from . import main
+
+main()

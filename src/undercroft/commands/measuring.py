@@ -1,0 +1,147 @@
+"""`undercroft simulate`, `bench` and `lab`: many games, played by bots and counted."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from undercroft import bots
+from undercroft.games import find, infos
+from undercroft.kernel import SetupError
+
+from .arguments import Edition, Heroes, Json, Mode, Option, Scenario, options, pack_of
+from .output import print_json
+
+
+def simulate(
+    game: str,
+    *,
+    games: int = 100,
+    bot: str | None = None,
+    seed: int = 0,
+    seats: int | None = None,
+    edition: Edition = None,
+    mode: Mode = None,
+    scenario: Scenario = None,
+    heroes: Heroes = None,
+    option: Option = None,
+    pack: Path | None = None,
+    json: Json = False,
+    jobs: int = 1,
+    links: int = 0,
+    story: str = "",
+) -> None:
+    """Let bots play many games and count.
+
+    Args:
+        game: Which game; see `undercroft games`.
+        games: How many games.
+        bot: One bot for all seats, or several with commas between, who take the seats in turn; else the game's best.
+        seed: The seed of the first game; the next ones count up from it.
+        seats: How many seats.
+        pack: A quest that you wrote; see `undercroft author`.
+        jobs: How many processes share the work; the result is the same.
+        links: Let each party play on through so many games of a campaign.
+        story: With links, which campaign, if not the game's first.
+    """
+    from rich.console import Console
+    from rich.progress import track
+
+    from undercroft.lab import links as chained
+    from undercroft.lab import simulate as lab
+
+    if not 1 <= games <= 10_000_000:
+        raise SetupError(f"the number of games is from 1 to 10000000, not {games}")
+    names = (bot or bots.names(game)[0]).split(",")
+    for one in names:
+        bots.make(game, one)
+    setup = {"seats": seats, "edition": edition, "mode": mode, "scenario": scenario, "heroes": heroes,
+             "options": options(game, option or []), "pack": pack_of(game, pack) if pack else ""}  # fmt: skip
+    lab.config_for(game, seed, **setup)
+    if not 1 <= jobs <= 256:
+        raise SetupError(f"the number of jobs is from 1 to 256, not {jobs}")
+    if not 0 <= links <= 1000:
+        raise SetupError(f"a campaign has from 1 to 1000 links here, not {links}")
+    console = Console(stderr=True)
+    watched = partial(
+        track, description=f"{game}, {', '.join(names)}", total=games, console=console, transient=True,
+        disable=not console.is_terminal,
+    )  # fmt: skip
+    if links:
+        parties = list(watched(chained.play_chains(game, games, links, names, seed, jobs, story, **setup)))
+        if json:
+            print_json({"parties": parties})
+        else:
+            print("\n".join(chained.table(game, parties)))
+        return
+    results = list(watched(lab.simulate(game, games, names, seed, jobs, **setup)))
+    found = lab.statistics_of(game, results)
+    if json:
+        print_json({"statistics": found, "games": results})
+    else:
+        _print_statistics(found)
+
+
+def _print_statistics(found: Any) -> None:
+    low, high = found.interval
+    print(f"{found.games} games of {found.game}: {found.won} won, {100 * found.win_rate:.1f} % "
+          f"(95 % interval {100 * low:.1f} to {100 * high:.1f} %)")  # fmt: skip
+    print(f"decisions per game: {found.decisions:.0f} on average, {found.longest} at most")
+    print(
+        "score: "
+        + f"{found.score:.1f} on average; "
+        + ", ".join(f"{at}: {score:g}" for at, score in found.scores.items())
+    )
+    print("how it ended: " + ", ".join(f"{reason} {times}" for reason, times in found.reasons.items()))
+    if len(found.bots) > 1:
+        print("seats won: " + ", ".join(f"{name} {100 * share:.1f} %" for name, share in found.bots.items()))
+
+
+def bench(*games: str, json: Json = False, seconds: float = 2.0) -> None:
+    """Measure speeds: decisions and games per second, clone, save and load times.
+
+    Args:
+        games: Which games; all if none is named.
+        seconds: How long each figure is measured.
+    """
+    from undercroft.lab import bench as lab
+
+    if not 0.01 <= seconds <= 600:
+        raise SetupError(f"a benchmark takes 0.01 to 600 seconds a game, not {seconds}")
+    for slug in games:
+        find(slug)
+    found = lab.bench(
+        list(games) or list(infos()), seconds, lambda slug: print(f"measuring {slug} ...", file=sys.stderr)
+    )
+    if json:
+        print_json(found)
+    else:
+        print(lab.table(found))
+
+
+def lab(
+    files: list[Path],
+    *,
+    compare: bool = False,
+    to: Path | None = None,
+    jobs: int = os.cpu_count() or 1,
+    on: str = "here",
+) -> None:
+    """Run an experiment from its file and report; what is finished is not played again. Or compare two.
+
+    Args:
+        files: An experiment in TOML; or, to compare, the folders of two that were run.
+        compare: Say which differences between two experiments stand after correction for their number.
+        to: The folder for games and report; else one named after the file.
+        jobs: How many processes share the work.
+        on: `here`, or `ray` or `ray://HOST:PORT` for the machines of a Ray cluster.
+    """
+    from undercroft.lab import command
+
+    if compare:
+        command.compare(files)
+    else:
+        command.run(files, to, jobs, on)

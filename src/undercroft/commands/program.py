@@ -1,0 +1,73 @@
+"""All commands by name, and what becomes of their errors."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from undercroft import __version__
+from undercroft.kernel import SetupError, UndercroftError
+from undercroft.tables.plain import words
+
+app = App(name="undercroft", help="Dungeon crawls that need no game master.", version=__version__)
+COMMANDS = {
+    "games": ("looking:games", "List the games."),
+    "rules": ("looking:rules", "Show how a game works, or look a rule up."),
+    "play": ("playing:play", "Play a game in plain lines."),
+    "campaign": ("campaigns:app", "Campaigns: the same heroes from game to game."),
+    "saves": ("saved:app", "List, export, import and delete kept games."),
+    "replay": ("replaying:replay", "Play a save or a bug report again, step by step."),
+    "report": ("replaying:report", "Pack a game into one file for a bug report."),
+    "picture": ("replaying:picture", "Draw the board of a game as SVG."),
+    "serve": ("serving:serve", "Start a game server for browsers."),
+    "author": ("authoring:author", "Check a quest that you wrote, and draw it."),
+    "simulate": ("measuring:simulate", "Let bots play many games and count."),
+    "lab": ("measuring:lab", "Run an experiment from its file, or compare two."),
+    "bench": ("measuring:bench", "Measure speeds."),
+}
+for name, (place, about) in COMMANDS.items():
+    app.command(f"undercroft.commands.{place}", name=name, help=about)
+
+
+@app.command
+def completion(shell: str = "") -> None:
+    """Print the completion script of your shell: `undercroft completion bash >> ~/.bashrc`.
+
+    Args:
+        shell: Bash, zsh or fish; else the one that is running.
+    """
+    wanted = shell or os.path.basename(os.environ.get("SHELL", ""))
+    if wanted not in ("bash", "zsh", "fish"):
+        raise SetupError(f"there is completion for bash, zsh and fish, not {wanted[:40]!r}")
+    print(app.generate_completion(prog_name="undercroft", shell=wanted))  # type: ignore[arg-type]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command and give its exit code."""
+    try:
+        result = app(arguments, print_error=False, exit_on_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return _failed(" ".join(str(error).split()))
+    except UndercroftError as error:
+        return _failed(str(error))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # nobody reads on; the interpreter must not try to flush what is left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return result if isinstance(result, int) else 0
+
+
+def _failed(told: str) -> int:
+    """One mistake is one sentence behind the program's name; each of several has a line of its own, as editors want."""
+    lines = told.strip().splitlines() or [""]
+    if len(lines) == 1:
+        print(f"undercroft: {words.clean(lines[0])}", file=sys.stderr)
+    else:
+        for line in lines:
+            print(words.clean(line), file=sys.stderr)
+    return 2

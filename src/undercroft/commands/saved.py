@@ -1,0 +1,73 @@
+"""`undercroft saves`: the kept games."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from cyclopts import App
+
+from undercroft import store
+from undercroft.kernel import SetupError
+from undercroft.store import reports
+from undercroft.tables.plain import words
+
+from .arguments import Json, Where, address, text_of
+from .output import STANDARD, print_json, write
+
+app = App(name="saves", help="The kept games: who plays what since when; export, import, delete.")
+
+
+@app.default
+@app.command(name="list")
+def list_saves(*, where: Where = None, json: Json = False) -> None:
+    """List the kept games, the one that was played last first."""
+    found = store.open(address(where)).games()
+    if json:
+        print_json(found)
+        return
+    for one in found:
+        told = _summary(one)
+        print("\n".join(words.fold(told, words.size()[0], "  ")) if sys.stdout.isatty() else told)
+
+
+def _summary(one: store.Summary) -> str:
+    played = datetime.fromtimestamp(one.changed / 1000).strftime("%Y-%m-%d %H:%M")
+    who = ", ".join(player or "you" for player in one.players)
+    return f"{one.name}: {one.title} ({one.scenario}), {who}; {one.decisions} answers, {one.state}, {played}"
+
+
+@app.command
+def export(name: str, *, to: Path | None = None, where: Where = None) -> None:
+    """Write a kept game to a file that can be sent, imported and replayed. It holds all secrets of the game.
+
+    Args:
+        name: The game.
+        to: The file to write, which must not exist yet; - for standard output.
+    """
+    file = to or Path(f"{name}.undercroft")
+    if file != STANDARD and file.exists():
+        raise SetupError(f"{file.name!r} is there already; choose another file with --to")
+    write(file, store.open(address(where)).export(name))
+    if file != STANDARD:
+        print(f"{name!r} is written to {file.name}.")
+
+
+@app.command(name="import")
+def take_in(file: Path, *, name: str | None = None, where: Where = None) -> None:
+    """Keep a game from a save or a report, under a name of its own.
+
+    Args:
+        file: The save or report.
+        name: The name to keep it under; else that of the file.
+    """
+    kept = store.open(address(where)).take_in(reports.unpack(text_of(file))[0], name or file.stem)
+    print(f"Kept as {kept.name!r}.")
+
+
+@app.command
+def delete(name: str, *, where: Where = None) -> None:
+    """Delete a kept game for good."""
+    store.open(address(where)).delete(name)
+    print(f"{name!r} is deleted.")
