@@ -33,6 +33,13 @@ def spelled(act: Act) -> list[str]:
 
 NORTH_DOOR, EAST_DOOR, WEST_DOOR, EXIT = range(4)
 
+EVENTS = Chart(
+    6,
+    (2, 3, 4, 5, 6),
+    ("monster-patrol", "clattering-echo", "loose-flagstone", "second-wind", "dropped-purse"),
+)
+"""More Random Events than the one of the first quest, so that a test can have each."""
+
 
 class Quest:
     """A quest in progress: Heroes stand in the second row of the Entry Tile, it is the first one's turn."""
@@ -47,7 +54,8 @@ class Quest:
         pack: Pack | None = None,
         **changes: Any,
     ) -> None:
-        base = pack or packs.built_in("knocking-wall")
+        first = packs.built_in("knocking-wall")
+        base = pack or msgspec.structs.replace(first, charts=msgspec.structs.replace(first.charts, event=EVENTS))
         self.pack = msgspec.structs.replace(base, **changes)
         content = of_pack(self.pack, Points(**(points or {})))
         config = configure(GAME.info, seed=1, seats=seats, heroes=max(seats, len(heroes)))

@@ -487,7 +487,7 @@ def test_a_sleepy_spell_asks_for_sixes_in_actions_only(quest: Any) -> None:
     wisp = q.foe("will-o-the-wisp", q.at(3, 4))
     magic = q.t.content.monsters["will-o-the-wisp"].magic
     q.run(monsters.use_magic(q.t, wisp, magic, 0), dice=[5, 1, 1, 1])
-    assert q.state.sleepy == {0: wisp.number}
+    assert q.state.sleepy == {0: [wisp.number]}
     q.act("attack sword will-o-the-wisp-11", dice=[5, 5, 4])  # mastery does not help either
     assert wisp.cell == q.at(3, 4)
     defended = q.run(combat.defend(q.t, 0), dice=[5, 1, 1, 1])
@@ -499,11 +499,11 @@ def test_the_sleepy_spell_ends_with_the_wisps_next_turn_or_its_end(quest: Any) -
     q = quest("george")
     q.hero(cell=q.at(1, 1))
     wisp = q.foe("will-o-the-wisp", q.at(6, 6))
-    q.state.sleepy = {0: wisp.number}
+    q.state.sleepy = {0: [wisp.number]}
     q.state.queue = [wisp.number]
     q.run(monsters.turn(q.t, wisp.number), dice=[1, 1, 1, 1, 1, 1, 1, 1])  # both casts fail
     assert q.state.sleepy == {}
-    q.state.sleepy = {0: wisp.number}
+    q.state.sleepy = {0: [wisp.number]}
     q.run(combat.harm(q.t, wisp.number, 1, 0))
     assert q.state.sleepy == {}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.board import spot
+from undercroft.games.plungin.board import apart, spot
 from undercroft.games.plungin.content.definitions import Chart
 from undercroft.games.plungin.events.fights import Attacked, MonsterActed
 from undercroft.games.plungin.events.places import DeadEnd
@@ -165,9 +165,9 @@ def test_the_prosperous_take_either_of_two_rolls(quest: Any, second: bool) -> No
     q.hero(abilities=["prosperous"], items=[])
     chart = q.pack.charts.treasure
     potion = next(die for die in range(1, chart.die + 1) if chart.at(die) == "healing-potion")
-    torch = next(die for die in range(1, chart.die + 1) if chart.at(die) == "torch")
-    wanted = "torch" if second else "healing-potion"
-    q.run(treasure.loot(q.t, 0, False), dice=[potion, torch], answers=(wanted,))
+    antidote = next(die for die in range(1, chart.die + 1) if chart.at(die) == "antidote")
+    wanted = "antidote" if second else "healing-potion"
+    q.run(treasure.loot(q.t, 0, False), dice=[potion, antidote], answers=(wanted,))
     assert q.hero().items == [wanted]
 
 
@@ -259,8 +259,14 @@ def test_who_keeps_away_stays_within_reach(quest: Any, kind: str, near: int, far
     def at(squares: int) -> int:
         return q.at(1 + min(squares, 7), 1 + max(0, squares - 7), room)
 
-    assert monsters.shoots_from(q.t, entry, at(near), target)
-    assert not monsters.shoots_from(q.t, entry, at(far), target)
+    assert figures.within(q.t, at(near), target, entry.far)
+    assert not figures.within(q.t, at(far), target, entry.far)
+    monster = q.foe(kind, at(near))
+    q.hero(cell=target)
+    assert monsters.keep_distance(q.t, monster, 0) == 0  # as far as it may be
+    monster.cell = at(far)
+    assert monsters.keep_distance(q.t, monster, 0) == 1
+    assert apart(monster.cell, target) == near
 
 
 @pytest.mark.rule("plungin.law.maneuver")
@@ -269,11 +275,11 @@ def test_a_bowman_in_a_corner_stays_and_one_with_room_draws_back(quest: Any) -> 
     room = q.room()
     q.hero(cell=q.at(1, 3, room))
     bowman = q.foe("orc-bowman", q.at(1, 1, room))  # MOV 3, range 6
-    assert monsters.retreat(q.t, bowman, 0) == 1
+    assert monsters.keep_distance(q.t, bowman, 0) == 1
     assert bowman.cell == q.at(4, 1, room)  # five away: three squares to the east
     q.hero(cell=q.at(1, 6, room))
     bowman.cell = q.at(2, 1, room)  # six away already
-    assert monsters.retreat(q.t, bowman, 0) == 0
+    assert monsters.keep_distance(q.t, bowman, 0) == 0
     assert bowman.cell == q.at(2, 1, room)
 
 

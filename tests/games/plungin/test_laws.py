@@ -176,7 +176,7 @@ def test_conspire_keeps_away_and_uses_magic(quest: Any) -> None:
     q = in_room(quest, "meezle")
     wisp = q.foe("will-o-the-wisp", q.at(3, 4, 1))
     q.run(monsters.act(q.t, wisp), dice=[5, 1, 1, 1])
-    assert q.state.sleepy == {1: wisp.number}
+    assert q.state.sleepy == {1: [wisp.number]}
     assert wisp.cell in (q.at(6, 1, 1), q.at(1, 1, 1))
     assert q.rolls() == ["magic"]
 
@@ -228,7 +228,8 @@ def test_sneaky_strikes_back_only_in_a_corner(quest: Any) -> None:
     combat.note_fight(q.t, 0, free.number)
     assert q.run(laws.target(q.t, free)) == 0
     q.hero(cell=q.at(1, 2, 1))
-    q.run(monsters.act(q.t, free), dice=[3, 1, 3, 1])
+    q.state.queue = [free.number]
+    q.run(monsters.turn(q.t, free.number), dice=[3, 1, 3, 1])
     assert free.cornered == -1  # for its next turn only
 
 

@@ -128,18 +128,19 @@ def test_a_resisted_cast_earns_its_xp_once_per_phase(quest: Any) -> None:
 @pytest.mark.rule("plungin.xp.spell-lock-trap")
 def test_an_empty_room_pays_once_per_spell_and_round(quest: Any) -> None:
     q = caster(quest, "earth", "earth-gate")
-    for pool in (8, 8):
+    for column, pool in ((1, 8), (2, 8)):
         q.run(phases.begin_phase(q.t))
-        q.act("cast earth-gate", spot(q, 1, 1), dice=HIT)
+        q.act("cast earth-gate", spot(q, column, 1), dice=HIT)
         assert q.state.pool == pool
     q.run(phases.end_round(q.t))
     q.run(phases.begin_phase(q.t))
     q.act("cast earth-gate", spot(q, 1, 1), dice=HIT)
     assert q.state.pool == 16
     q.foe("orc", q.at(6, 6, 1))  # before a Monster it pays in every phase
-    q.run(phases.begin_phase(q.t))
-    q.act("cast earth-gate", spot(q, 1, 1), dice=HIT)
-    assert q.state.pool == 24
+    for column, pool in ((2, 24), (2, 24), (1, 32)):  # but not where the gate stands already
+        q.run(phases.begin_phase(q.t))
+        q.act("cast earth-gate", spot(q, column, 1), dice=HIT)
+        assert q.state.pool == pool
 
 
 @pytest.mark.rule("plungin.spell.summon-control")

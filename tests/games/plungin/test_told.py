@@ -210,7 +210,7 @@ def test_who_hums_with_success_does_not_hum_again(quest: Any) -> None:
         q.hero(cell=q.at(6, 6, room))
         wisp = q.foe("will-o-the-wisp", q.at(1, 1, room))
         q.run(monsters.act(q.t, wisp), dice=[*first, *second])
-        assert q.state.sleepy == {room: wisp.number}
+        assert q.state.sleepy == {room: [wisp.number]}
 
 
 def test_the_end_is_told_by_the_scene_too(quest: Any) -> None:

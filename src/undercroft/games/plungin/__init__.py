@@ -7,7 +7,7 @@ INFO = GameInfo(
     title="Dungeon Plungin'",
     about="A party of Heroes explores a dungeon that dice build before their eyes, fights Monsters that follow Laws, "
     "finds Great Keys and what lies behind the Great Doors, and lives on from quest to quest.",
-    version="3.2",
+    version="3.3",
     players=(1, 4),
     default_seats=1,
     heroes=(1, 4),

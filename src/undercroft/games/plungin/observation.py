@@ -134,7 +134,9 @@ def pack(state: State, content: Content, seat: int) -> bytearray:
             doors(state.doors),
             chests(state.chests),
             litter([(tile, left.thing) for tile, lying in state.litter.items() for left in lying]),
-            packed([*chain.from_iterable(state.sleepy.items())], SLEEPY.size),
+            packed(
+                [part for tile, casters in state.sleepy.items() for by in casters for part in (tile, by)], SLEEPY.size
+            ),
             packed([*chain.from_iterable(state.coffin.items())], COFFINS.size),
         )
     )

@@ -11,6 +11,12 @@ from .board import Layout
 OUT = -1
 """The square of a figure that is not on the map."""
 
+NO_HOME = -1
+"""The home of a Monster that belongs to no room."""
+
+NO_OWNER = -1
+"""Who left a thing lying that nobody could carry: nobody, so that it waits."""
+
 WELL, STUNNED, INCAPACITATED = range(3)
 """Conditions, the worse the higher.  [plungin.effect.table]"""
 
@@ -107,8 +113,9 @@ class Ally(msgspec.Struct):
 
 
 class Foe(msgspec.Struct):
-    """A Monster on the map. `home`: the tile it was placed on; `fighting`: whom it battles; `bound`: the caster whom an
-    unruly demon is after; `atk`, `defense` and `mov` are what wounds of a boss have changed."""
+    """A Monster on the map. `home`: the tile it was placed on, NO_HOME for those who came in later; `fighting`: whom it
+    battles; `bound`: the caster whom an unruly demon is after; `atk`, `defense` and `mov` are what wounds of a boss
+    have changed."""
 
     number: int
     kind: str
@@ -165,7 +172,7 @@ class Chest(msgspec.Struct, frozen=True):
 
 
 class Left(msgspec.Struct, frozen=True):
-    """A thing that somebody left lying."""
+    """A thing that somebody left lying, or that waits for somebody to carry it (NO_OWNER)."""
 
     owner: int
     thing: str
@@ -210,8 +217,8 @@ class State(GameState, kw_only=True):
     """Numbers of Monsters still to act, or of doors still to build behind."""
     prey: dict[str, int] = {}
     """The shared target of Monster types in this Action Phase."""
-    sleepy: dict[int, int] = {}
-    """Tiles under a Sleepy spell, with the Monster that cast it."""
+    sleepy: dict[int, list[int]] = {}
+    """Tiles under Sleepy spells, with the Monsters that cast them."""
     coffin: dict[int, int] = {}
     """Dead Heroes who lie in a sarcophagus, with its square."""
     ambush: list[int] = []

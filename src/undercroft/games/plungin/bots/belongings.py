@@ -39,7 +39,7 @@ def stow(t: PlunginTable, ask: Ask[Drop | Word]) -> Drop | Word:
     hero = t.state.heroes[drops[0].owner]
     least = min(drops, key=lambda option: _worth(t, hero, option.thing))
     worth = BETTER_ARM if improves(t, hero, least.found) else _worth(t, hero, least.found)
-    return least if _worth(t, hero, least.thing) < worth else ask.options[0]
+    return least if ask.options[0] is drops[0] or _worth(t, hero, least.thing) < worth else ask.options[0]
 
 
 def wield_worth(scene: Scene, act: Wield) -> float:

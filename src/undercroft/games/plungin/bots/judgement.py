@@ -10,7 +10,7 @@ from undercroft.toolkit.once import once
 from ..board import FAR, Board, Ways, apart
 from ..content import PlunginTable
 from ..content.definitions import DEX, LIF, STATS, WIT
-from ..rules import casting, dungeon, experience, figures, inventory, laws, objects, outfit, pools
+from ..rules import casting, dungeon, experience, figures, laws, objects, outfit, pools
 from ..state import INCAPACITATED, OUT, Chest, Door, Foe, Hero
 from . import taking
 
@@ -323,9 +323,7 @@ def fetch(t: PlunginTable, able: list[int]) -> Errand | None:
         far = distances(t, figures.board(t).cells[tile], PARTY_ROOM)
         for ref in able:
             hero = t.state.heroes[ref]
-            if hero.cell in far and any(
-                inventory.fits(t, hero, left.thing) and taking.wants(t, hero, left.thing) for left in lying
-            ):
+            if hero.cell in far and any(taking.can_take(t, hero, left) for left in lying):
                 found.append((far.get(hero.cell), ref, tile))
     if not found:
         return None

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..rules import figures, inventory
-from ..state import Hero
+from ..rules import dungeon, figures, inventory
+from ..state import NO_OWNER, Hero, Left
 
 
 def wants(t: PlunginTable, hero: Hero, thing: str) -> bool:
-    """Not what is of use to magic users only, unless he is one; no weapon that is no better than his own; and breath
-    for the dead only where he has friends."""
+    """Not what is of use to magic users only, unless he is one; no weapon that is no better than his own; breath for
+    the dead only where he has friends; and no more Great Keys than there are doors for them."""
     if thing in t.content.weapons:
         return improves(t, hero, thing)
     effect = t.content.items[thing].effect if thing in t.content.items else ""
     if effect == "bolt":
         return hero.magic
+    if effect == "great-key":
+        return dungeon.keys_held(t) < len(dungeon.uniques_left(t))
     return effect != "revive" or len(t.state.heroes) > 1
+
+
+def can_take(t: PlunginTable, hero: Hero, left: Left) -> bool:
+    """Whether a Hero would take up what lies there; what waits for a bearer is worth leaving something else."""
+    room = inventory.fits(t, hero, left.thing) or left.owner == NO_OWNER
+    return room and wants(t, hero, left.thing)
 
 
 def improves(t: PlunginTable, hero: Hero, thing: str) -> bool:

@@ -153,6 +153,11 @@ class Monster(Definition, frozen=True, kw_only=True):
     tell: Line = ""
     """What a pack calls it; texts of the game's own Monsters are in the text files."""
 
+    @property
+    def far(self) -> int:
+        """How far its weapon reaches, or the magic that it fights with by its Law; 0: no farther than its own tile."""
+        return self.magic.range if self.magic is not None and self.law == "conspire" else self.range
+
 
 class Spell(Definition, frozen=True, kw_only=True):
     """`range` in squares, or 0: the tile, -1: the caster or an adjacent square, -2: the caster, -3: an adjacent one."""

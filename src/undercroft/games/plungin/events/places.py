@@ -61,7 +61,7 @@ class ChestAppeared(Spoken):
 class Searched(Spoken):
     """Looking for what a quest has hidden."""
 
-    hero: str
+    hero: Who | str
     found: int
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+import msgspec
+
 from undercroft.kernel import near
 from undercroft.toolkit.reading import Reader
 from undercroft.toolkit.toml_lines import Path
@@ -23,6 +25,7 @@ class Known:
         self.events = {event.id for event in (*happenings.HAPPENINGS, *pack.events)}
         self.treasures = {treasure.id: treasure for treasure in (*treasures.TREASURES, *pack.treasures)}
         self.items = {item.id for item in (*gear.ITEMS, *pack.items)}
+        self.effects = {item.id: item.effect for item in (*gear.ITEMS, *pack.items)}
         self.goods = {
             "item": self.items,
             "weapon": {weapon.id for weapon in (*gear.WEAPONS, *pack.weapons)},
@@ -38,12 +41,14 @@ def check(reader: Reader, pack: Pack) -> None:
     """All checks, in the order of the file's sections."""
     known = Known(pack)
     for rule in (_quest, _goal, _location_chart, _doorway_chart, _id_charts, _groups, _keys, _tiles, _monsters, _traps,
-                 _events, _treasures, _specials, _uniques, _marks, _echoes, _twice):  # fmt: skip
+                 _events, _items, _treasures, _specials, _uniques, _marks, _echoes, _twice):  # fmt: skip
         rule(reader, pack, known)
 
 
 def _exists(reader: Reader, what: str, id: str, known: Collection[str], path: Path) -> bool:
-    if id not in known:
+    if not id:
+        reader.problem(path, f"{str(path[-1])!r} is missing: the id of a {what}")
+    elif id not in known:
         reader.problem(path, f"there is no {what} {id!r}{near(id, sorted(known))}")
     return id in known
 
@@ -59,7 +64,9 @@ def _goal(reader: Reader, pack: Pack, known: Known) -> None:
     """The goal can be reached: its Monster or item stands in a Unique Location or on a chart."""
     goal, path = pack.goal, ("goal", pack.goal.kind)
     if goal.kind == "clear":
-        _exists(reader, "location", goal.what, known.uniques, path)
+        empty = {unique.id for unique in pack.uniques if not unique.inhabitants}
+        if _exists(reader, "location", goal.what, known.uniques, path) and goal.what in empty:
+            reader.problem(path, f"nobody lives in {goal.what!r}: there is nothing to clear")
     elif goal.kind == "slay":
         placed = {inhabitant.monster for unique in pack.uniques for inhabitant in unique.inhabitants}
         placed |= {group.monster for group in pack.charts.monsters.results}
@@ -70,6 +77,8 @@ def _goal(reader: Reader, pack: Pack, known: Known) -> None:
         found |= {known.treasures[id].what for id in pack.charts.treasure.results if id in known.treasures}
         if _exists(reader, "item", goal.what, known.items, path) and goal.what not in found:
             reader.problem(path, f"{goal.what!r} is found in no location and on no chart")
+        elif known.effects.get(goal.what, "goal") != "goal":
+            reader.problem(path, f'{goal.what!r} could be used up on the way: what is carried out has effect = "goal"')
 
 
 def _location_chart(reader: Reader, pack: Pack, known: Known) -> None:
@@ -186,6 +195,13 @@ def _entries(reader: Reader, entries: tuple[Monster, ...], *sections: str) -> It
     return zip(paths, entries, strict=True)
 
 
+def _items(reader: Reader, pack: Pack, known: Known) -> None:
+    """A magic item reaches somebody.  [plungin.use.action]"""
+    for number, item in enumerate(pack.items):
+        if item.effect == "bolt" and item.range < 1:
+            reader.problem(("items", number), "a bolt needs a range of at least 1")
+
+
 def _events(reader: Reader, pack: Pack, known: Known) -> None:
     for number, event in enumerate(pack.events):
         if event.kind == "trap":
@@ -225,6 +241,11 @@ def _uniques(reader: Reader, pack: Pack, known: Known) -> None:
             _exists(reader, "monster", inhabitant.monster, known.monsters, (*at, "monster"))
         if unique.prize:
             _exists(reader, "item", unique.prize, known.items, (*path, "prize"))
+        for key in ("prize", "xp", "gold"):
+            if getattr(unique, key) and not unique.inhabitants:
+                reader.problem(
+                    (*path, key), f"nobody guards it: {key} is for removing inhabitants; what lies open is [[hidden]]"
+                )
         if unique.guardian and unique.guardian not in {inhabitant.monster for inhabitant in unique.inhabitants}:
             reader.problem((*path, "guardian"), f"{unique.guardian!r} does not live here")
         _place_rules(reader, unique, known, path)
@@ -278,6 +299,13 @@ def _echoes(reader: Reader, pack: Pack, known: Known) -> None:
         elif echo.location and _exists(reader, "location", echo.location, known.uniques, (*path, "location")):
             place = next(unique for unique in pack.uniques if unique.id == echo.location)
             _changed(reader, echo, place, known, path)
+    for place in pack.uniques:
+        thinned = place
+        for echo in pack.echoes:
+            if echo.location == place.id and echo.fewer:
+                thinned = echoes.changed(thinned, msgspec.structs.replace(echo, more=""))
+        if place.inhabitants and not thinned.inhabitants:
+            reader.problem(("echoes",), f"all echoes together would leave nobody in {place.id!r}")
 
 
 def _changed(reader: Reader, echo: Echo, place: UniqueLocation, known: Known, path: Path) -> None:

@@ -23,7 +23,9 @@ from . import (
     objects,
     offers,
     places,
+    pools,
     spells,
+    treasure,
 )
 from .options import (
     DRINK,
@@ -117,7 +119,7 @@ def finished(t: PlunginTable, ref: int) -> bool:
     turn = hero.turn
     if t.state.reason or hero.lif <= 0 or hero.cell == OUT or turn.over or hero.condition:
         return True
-    return actions_left(t, hero) <= 0 or turn.only_move
+    return actions_left(t, hero) <= 0 or (turn.only_move and turn.done > 0)
 
 
 def end_turn(t: PlunginTable, ref: int) -> None:
@@ -224,12 +226,12 @@ async def do_other(t: PlunginTable, ref: int, act: Act) -> None:
     elif isinstance(act, Give):
         items.give(t, ref, act.thing, act.to.ref)
     elif isinstance(act, Take):
-        take(t, ref, act)
+        await take(t, ref, act)
     elif isinstance(act, Raise):
         experience.raise_stat(t, hero, STATS.index(act.stat))
 
 
-def take(t: PlunginTable, ref: int, act: Take) -> None:
+async def take(t: PlunginTable, ref: int, act: Take) -> None:
     """Pick up what lies on the tile.  [plungin.treasure.abandoned]"""
     things = t.state.litter[act.tile]
     del things[act.place]
@@ -237,7 +239,7 @@ def take(t: PlunginTable, ref: int, act: Take) -> None:
         del t.state.litter[act.tile]
     hero = t.state.heroes[ref]
     t.tell(PickedUp(hero=hero.id, thing=figures.called(t, act.thing), cites=("plungin.treasure.abandoned",)))
-    inventory.take(t, hero, act.thing)
+    await treasure.stow(t, ref, act.thing, taken_up=True)
 
 
 def leave(t: PlunginTable, ref: int) -> None:
@@ -284,6 +286,8 @@ async def act_ally(t: PlunginTable, number: int) -> None:
         items.assist(t, number, chosen.friend.ref)
     elif isinstance(chosen, Handle):
         await do_object(t, number, chosen)
+    elif chosen is SEARCH:
+        await places.search(t, number)
     left = figures.ally_with(t, number)
     if left is None or left.turn.over or left.turn.only_move or left.condition or left.turn.done >= ACTIONS:
         end_turn(t, number)
@@ -301,8 +305,9 @@ async def walk_ally(t: PlunginTable, number: int, end: int) -> None:
 
 
 async def ally_attack(t: PlunginTable, ally: Ally, target: int) -> None:
-    """ATK dice as they are.  [plungin.spell.summon-attack, plungin.spell.doppelganger]"""
+    """An attack of a creature on the Heroes' side.  [plungin.spell.summon-attack, plungin.spell.doppelganger]"""
     foe = figures.foe_with(t, target)
     assert foe is not None
     melee = figures.adjacent(t, ally.cell, foe.cell)
-    await combat.attack(t, ally.number, target, ally.stats[0], 5, melee=melee)
+    dice = attacks.ally_dice(t, ally, foe)
+    await combat.attack(t, ally.number, target, dice, pools.NORMAL, melee=melee)

@@ -7,7 +7,7 @@ from ..content import PlunginTable
 from ..content.definitions import ATK, MAG
 from ..events.fights import Charged, Moved
 from ..events.things import Boosted, Exhausted
-from ..state import Ally, Foe, Hero
+from ..state import OUT, Ally, Foe, Hero
 from . import combat, figures, inventory, movement, pools
 
 SNEAK, CHARGE, CHARGE_SQUARES = 2, 2, 4
@@ -53,12 +53,15 @@ def pairs(t: PlunginTable, hero: Hero) -> list[tuple[str, str]]:
     return list(dict.fromkeys(((held[0], held[1]), (held[1], held[0]))))
 
 
-def dice(t: PlunginTable, ref: int, foe: Foe, weapon: str, *, bonus: int | None = None, charge: bool = False) -> int:
-    """ATK, the weapon's bonus, and what abilities add.
+def dice(
+    t: PlunginTable, ref: int, foe: Foe, weapon: str, *, bonus: int | None = None, charge: bool = False, cell: int = OUT
+) -> int:
+    """ATK, the weapon's bonus, and what abilities add. `cell`: where the Hero will stand, if that is not here.
 
-    [plungin.attack.dice, plungin.ability.sneak-attack, plungin.ability.charge-attack-bonus]
+    [plungin.attack.dice, plungin.ability.sneak-attack, plungin.ability.charge-attack-bonus, plungin.item.torch]
     """
     hero = t.state.heroes[ref]
+    start = hero.cell if cell == OUT else cell
     count = figures.stat(t, hero, ATK)
     if not hero.likeness and weapon != BARE:
         count += t.content.weapons[weapon].bonus if bonus is None else bonus
@@ -66,9 +69,20 @@ def dice(t: PlunginTable, ref: int, foe: Foe, weapon: str, *, bonus: int | None 
         count += SNEAK
     if charge:
         count += CHARGE
-    if count > 1 and not figures.adjacent(t, hero.cell, foe.cell) and not figures.lit(t, hero.cell):
-        count -= 1
-    return count
+    return aimed(t, count, start, foe.cell)
+
+
+def aimed(t: PlunginTable, dice: int, start: int, target: int) -> int:
+    """Darkness takes a die from a shot, but never the last one.  [plungin.item.torch]"""
+    return dice if dice <= 1 or figures.adjacent(t, start, target) or figures.lit(t, start) else dice - 1
+
+
+def ally_dice(t: PlunginTable, ally: Ally, foe: Foe) -> int:
+    """ATK dice as they are; a copy shoots in the dark like a Hero.
+
+    [plungin.spell.summon-attack, plungin.spell.doppelganger, plungin.item.torch]
+    """
+    return aimed(t, ally.stats[ATK], ally.cell, foe.cell)
 
 
 def battling(t: PlunginTable, foe: Foe, ref: int) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..content.definitions import ATK, DEF, DEX, MAG, MOV, RES, STATS, WIT, Spell, Summon
+from ..content.definitions import ATK, DEF, LIF, MAG, STATS, Spell, Summon
 from ..events.magic import Called
 from ..state import OUT, Ally, Foe
-from . import figures, movement, pools
+from . import figures, inventory, movement, pools
 from .options import figure_id
 from .squares import choose_square
 
@@ -79,22 +79,28 @@ def unruly(t: PlunginTable, ref: int, entry: Summon, attack: int, cell: int) -> 
 
 
 async def doppelganger(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
-    """An ice copy beside the Hero: his stats with what he wears and wields, LIF 1, its own turn.
+    """An ice copy beside the Hero: his stats with what he wears and wields, LIF 1, its own turn. The copy of a Hero in
+    another shape is a copy of that shape, in which gear rests.
 
-    [plungin.spell.doppelganger]
+    [plungin.spell.doppelganger, plungin.spell.likeness]
     """
     hero = t.state.heroes[target]
     cell = movement.nearest_free(t, hero.cell)
     if cell == OUT:
         return False
-    weapons = [t.content.weapons[held] for held in hero.hands if held in t.content.weapons and held not in hero.spent]
-    best = max(weapons, key=lambda weapon: weapon.bonus, default=None)
-    stats = tuple(figures.stat(t, hero, index) for index in range(len(STATS)))
-    attack = stats[ATK] + (best.bonus if best else 0)
-    defense = stats[DEF] + figures.armor_bonus(t, hero)
-    copied = (attack, defense, stats[WIT], stats[DEX], stats[MAG], stats[MOV], stats[RES], 1)
-    reach = max(best.range, best.thrown) if best else 0
-    came(t, movement.place_ally(t, Ally(0, "doppelganger", target, ref, cell, copied, (), reach)), spell)
+    stats = [figures.stat(t, hero, index) for index in range(len(STATS))]
+    stats[LIF] = 1
+    if hero.likeness:
+        shape = t.content.monsters[hero.likeness]
+        copy = Ally(0, "doppelganger", target, ref, cell, tuple(stats), shape.powers, shape.range)
+    else:
+        weapons = [t.content.weapons[held] for held in inventory.weapons_held(t, hero)]
+        best = max(weapons, key=lambda weapon: weapon.bonus, default=None)
+        stats[ATK] += best.bonus if best else 0
+        stats[DEF] += figures.armor_bonus(t, hero)
+        reach = max(best.range, best.thrown) if best else 0
+        copy = Ally(0, "doppelganger", target, ref, cell, tuple(stats), (), reach)
+    came(t, movement.place_ally(t, copy), spell)
     return True
 
 
@@ -107,8 +113,10 @@ async def images(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: p
     stats = tuple(figures.stat(t, hero, index) for index in range(len(STATS) - 1))
     most = t.content.points.creatures
     have = sum(ally.caster == ref for ally in t.state.allies)
+    called = False
     for _ in range(min(spell.amount, most - have) if most else spell.amount):
         cell = movement.nearest_free(t, hero.cell)
         if cell != OUT:
+            called = True
             came(t, movement.place_ally(t, Ally(0, "shadow-image", ref, ref, cell, (*stats, 1))), spell)
-    return True
+    return called

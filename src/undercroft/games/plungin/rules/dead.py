@@ -5,20 +5,21 @@ from __future__ import annotations
 from ..content import PlunginTable
 from ..content.definitions import LIF
 from ..events.fights import Died, RevivedAt
-from ..events.things import Coffined
+from ..events.things import Coffined, TorchOut
 from ..state import OUT, WELL, Hero
 from . import movement, removal
 
 
 def die(t: PlunginTable, ref: int) -> None:
-    """A dead Hero leaves his square and is carried along; with the last of them the quest is lost.
+    """A dead Hero leaves his square and is carried along; with the last of them the quest is lost. His torch is out.
 
-    [plungin.dead.zero, plungin.dead.carried, plungin.dead.all-dead, plungin.spell.demon-duration]
+    [plungin.dead.zero, plungin.dead.carried, plungin.dead.all-dead, plungin.spell.demon-duration, plungin.item.torch]
     """
     hero = t.state.heroes[ref]
     hero.lif, hero.cell = 0, OUT
     cleanse(hero)
     t.tell(Died(hero=hero.id, cites=("plungin.dead.zero",)))
+    darken(t, hero)
     movement.melt(t, ref)
     end_demons(t, ref)
     if ref in t.state.queue and t.state.phase == "heroes":
@@ -26,6 +27,13 @@ def die(t: PlunginTable, ref: int) -> None:
         t.state.queue[place : place + 1] = movement.creatures(t, ref)
     if not any(other.lif > 0 for other in t.state.heroes):
         removal.end(t, "slain")
+
+
+def darken(t: PlunginTable, hero: Hero) -> None:
+    """A lit torch goes out.  [plungin.item.torch]"""
+    if hero.torch:
+        hero.torch = 0
+        t.tell(TorchOut(hero=hero.id, cites=("plungin.item.torch",)))
 
 
 def cleanse(hero: Hero) -> None:

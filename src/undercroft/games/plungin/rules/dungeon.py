@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import Look, PlunginTable
 from ..events.base import Thing
-from ..state import Door
+from ..state import Door, Foe
 
 
 def modifier(t: PlunginTable) -> int:
@@ -36,14 +36,22 @@ def unexplored(door: Door) -> bool:
 
 def secret_exit(t: Look, tile: int) -> bool:
     """Whether a tile is a Unique Location whose secret exit shows: all the Monsters that belong there are gone, not
-    just somewhere else.
+    just somewhere else. Whoever comes in later does not hide it again.
 
     [plungin.unique.eye-of-doom-exit]
     """
     unique = t.state.rooms[tile].unique
     if not unique or not t.content.uniques[unique].secret_exit:
         return False
-    return not any(foe.home == tile for foe in t.state.foes)
+    return not natives(t, tile)
+
+
+def natives(t: Look, tile: int) -> list[Foe]:
+    """The Monsters that belong to a tile; an unruly demon belongs to its caster.
+
+    [plungin.unique.content, plungin.spell.demon-control]
+    """
+    return [foe for foe in t.state.foes if foe.home == tile and foe.bound < 0]
 
 
 def only_great_doors_left(t: PlunginTable) -> bool:

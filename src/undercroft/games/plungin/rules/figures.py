@@ -12,7 +12,7 @@ from undercroft.kernel import Text
 
 from ..board import WIDTH, Board
 from ..content import Look
-from ..content.definitions import DEF, LIF, MOV, RES, Monster, PlaceRule, SpecialLocation, UniqueLocation
+from ..content.definitions import DEF, LIF, MAG, MOV, RES, Monster, PlaceRule, SpecialLocation, UniqueLocation
 from ..events.base import Who
 from ..state import OUT, Ally, Foe, Hero
 from .options import Somebody
@@ -197,14 +197,17 @@ FIELDS = ("atk", "defense", "wit", "dex", "mag", "mov", "res", "lif")
 
 
 def stat(t: Look, hero: Hero, index: int) -> int:
-    """A Hero's stat with what he wears; in a Monster's likeness the Monster's. Life is always his own.
+    """A Hero's stat with what he wears; in a Monster's likeness the Monster's. Life is always his own, and who is no
+    magic user has no MAG whatever he wears.
 
-    [plungin.equip.plate-move, plungin.equip.attire, plungin.spell.likeness]
+    [plungin.equip.plate-move, plungin.equip.attire, plungin.spell.likeness, plungin.hero.non-magic-lock]
     """
     if index == LIF:
         return hero.stats[LIF]
     if hero.likeness:
         return max(0, int(getattr(t.content.monsters[hero.likeness], FIELDS[index])))
+    if index == MAG and not hero.magic:
+        return 0
     value = hero.stats[index]
     for worn in hero.attire:
         value += int(getattr(t.content.attire[worn], FIELDS[index]))
@@ -269,12 +272,20 @@ def defense_dice(t: Look, ref: int, extra: int = 0) -> int:
         dice += armor_bonus(t, found)
         dice += "dodge" in found.abilities and full_life(found)
         for thing in found.hands:
-            if f"parry {thing}" in found.abilities and thing not in found.spent:
+            if f"parry {thing}" in found.abilities and works(found, thing):
                 dice += 1
                 break
     if found.turn.charged:
         dice -= 2
     return max(0, dice)
+
+
+def works(hero: Hero, weapon: str) -> bool:
+    """Whether one of the weapons of a kind in a Hero's hands is not exhausted. Of two alike the one that still works is
+    at hand.  [plungin.equip.manna-exhausted]"""
+    if weapon not in hero.spent:
+        return True
+    return hero.hands.count(weapon) + hero.items.count(weapon) > hero.spent.count(weapon)
 
 
 def armor_bonus(t: Look, hero: Hero) -> int:
@@ -347,6 +358,11 @@ def lit(t: Look, cell: int) -> bool:
     [plungin.item.torch]
     """
     return not dark(t, cell) or torchlight(t, tile_of(t, cell))
+
+
+def dimmed(t: Look, cell: int, dice: int) -> int:
+    """Darkness takes a die, but never the last one.  [plungin.item.torch]"""
+    return dice if dice <= 1 or lit(t, cell) else dice - 1
 
 
 def torchlight(t: Look, tile: int) -> bool:

@@ -12,7 +12,7 @@ from ..events.fights import Healed
 from ..events.places import Happened, Wandered
 from ..events.things import Gained
 from ..state import Hero
-from . import combat, detection, figures, inhabitants, items, monsters, traps
+from . import combat, dead, detection, figures, inhabitants, monsters, traps
 from .options import Printed, figure_id
 
 
@@ -79,7 +79,7 @@ async def happen(t: PlunginTable, ref: int, event: Happening) -> None:
         await traps.spring(t, ref, event.what, False)
     elif event.kind == "draught":
         for other in t.state.heroes:
-            items.darken(t, other)
+            dead.darken(t, other)
     elif event.kind == "slow":
         traps.slow(t, ref)
     elif event.kind == "alarm":

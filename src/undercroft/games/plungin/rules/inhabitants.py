@@ -9,7 +9,7 @@ from ..content import PlunginTable
 from ..content.definitions import Encounter, UniqueLocation
 from ..events.base import Thing
 from ..events.places import Appeared, ChestAppeared
-from ..state import OUT, Chest, Foe
+from ..state import NO_HOME, OUT, Chest, Foe
 from . import detection, figures
 from .squares import choose_square
 
@@ -148,8 +148,9 @@ async def settle_unique(t: PlunginTable, index: int, location: UniqueLocation) -
 
 async def come_in(t: PlunginTable, index: int, cells: tuple[int, ...], kind: str, count: int) -> list[int]:
     """Monsters that appear at a doorway: on its squares, else on the nearest empty ones, and they know of the Heroes.
+    They belong to no room: what a location is about is not theirs.
 
-    [plungin.wander.full, plungin.wander.detect, plungin.event.monster-patrol]
+    [plungin.wander.full, plungin.wander.detect, plungin.event.monster-patrol, plungin.unique.content]
     """
     numbers = []
     for _ in range(count):
@@ -157,7 +158,7 @@ async def come_in(t: PlunginTable, index: int, cells: tuple[int, ...], kind: str
         if cell == OUT:
             break
         foe = await arrive(t, index, kind, cell)
-        foe.aware = True
+        foe.aware, foe.home = True, NO_HOME
         numbers.append(foe.number)
     return numbers
 

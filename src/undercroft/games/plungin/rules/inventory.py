@@ -77,14 +77,18 @@ def take(t: PlunginTable, hero: Hero, thing: str) -> None:
 
 
 def exchanges(t: PlunginTable, hero: Hero, thing: str) -> list[str]:
-    """What a Hero could leave to make room for a thing."""
+    """What a Hero could leave to make room for a thing; what the quest is about stays with him.
+
+    [plungin.equip.slots, plungin.treasure.abandoned]
+    """
     what = kind(t.content, thing)
     if what == "armor":
         return [hero.armor]
     if what == "attire":
         place = t.content.attire[thing].place
         return list(dict.fromkeys(worn for worn in hero.attire if t.content.attire[worn].place == place))
-    return list(dict.fromkeys(item for item in hero.items if item != "backpack" and item != thing))
+    kept = {"backpack", thing, t.content.pack.goal.what}
+    return list(dict.fromkeys(item for item in hero.items if item not in kept))
 
 
 def drop(t: PlunginTable, hero: Hero, thing: str) -> None:
@@ -105,8 +109,16 @@ def take_off(hero: Hero, thing: str) -> None:
 
 
 def weapons_held(t: PlunginTable, hero: Hero) -> list[str]:
-    """The weapons in a Hero's hands that still work.  [plungin.equip.manna-exhausted]"""
-    return [held for held in hero.hands if held in t.content.weapons and held not in hero.spent]
+    """The weapons in a Hero's hands that still work; of those alike, as many as are not exhausted.
+
+    [plungin.equip.manna-exhausted]
+    """
+    held = [thing for thing in hero.hands if thing in t.content.weapons]
+    for weapon in dict.fromkeys(hero.spent):
+        spare = hero.items.count(weapon)
+        for _ in range(min(held.count(weapon), hero.spent.count(weapon) - spare)):
+            held.remove(weapon)
+    return held
 
 
 def swaps(t: PlunginTable, hero: Hero) -> list[str]:

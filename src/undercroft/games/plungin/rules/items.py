@@ -6,7 +6,7 @@ from ..content import PlunginTable
 from ..content.definitions import MAG, Item
 from ..events.fights import Assisted
 from ..events.magic import Fizzled
-from ..events.things import Drank, Given, TorchOut, Used
+from ..events.things import Drank, Given, Used
 from ..state import Ally, Hero
 from . import combat, dead, figures, inventory, objects, pools, spells
 
@@ -62,11 +62,12 @@ async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
     t.tell(Used(hero=figures.name(t, ref), thing=figures.called(t, item), cites=("plungin.use.action",)))
     if entry.effect == "bolt":
         return await bolt(t, ref, item, target)
+    owner = objects.owner(t, ref, item)
     objects.spend_item(t, ref, item)
     if entry.effect == "antidote":
         spells.cure(t, hero)
     elif entry.effect in ("heal", "water"):
-        await drink_up(t, ref, entry)
+        await drink_up(t, ref, entry, owner)
     elif entry.effect == "revive":
         (rolled,) = await t.roll(1, entry.amount or DRINK, "breath")
         dead.revive(t, target, rolled, hero.cell)
@@ -75,11 +76,14 @@ async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
     return 0
 
 
-async def drink_up(t: PlunginTable, ref: int, entry: Item) -> None:
-    """A potion, or water whose bottle is not used up.  [plungin.item.healing-potion, plungin.item.bottle]"""
+async def drink_up(t: PlunginTable, ref: int, entry: Item, owner: int) -> None:
+    """A potion, or water whose bottle is not used up and stays with its owner, be he dead.
+
+    [plungin.item.healing-potion, plungin.item.bottle, plungin.dead.use-items]
+    """
     await spells.mend(t, ref, entry.amount or DRINK)
     if entry.effect == "water":
-        t.state.heroes[ref].items.append("bottle")
+        t.state.heroes[owner].items.append("bottle")
 
 
 async def bolt(t: PlunginTable, ref: int, item: str, target: int) -> int:
@@ -96,17 +100,13 @@ async def bolt(t: PlunginTable, ref: int, item: str, target: int) -> int:
 
 
 async def burn_down(t: PlunginTable) -> None:
-    """A lit torch is rolled for in every later Action Phase; on a 1 it goes out.  [plungin.item.torch]"""
+    """A lit torch is rolled for in every later Action Phase, also if its bearer waits outside; on a 1 it goes out.
+
+    [plungin.item.torch]
+    """
     for hero in t.state.heroes:
-        if hero.torch and figures.on_map(hero) and (await t.roll(1, 6, "torch"))[0] == 1:
-            darken(t, hero)
-
-
-def darken(t: PlunginTable, hero: Hero) -> None:
-    """A lit torch goes out.  [plungin.item.torch]"""
-    if hero.torch:
-        hero.torch = 0
-        t.tell(TorchOut(hero=hero.id, cites=("plungin.item.torch",)))
+        if hero.torch and (await t.roll(1, 6, "torch"))[0] == 1:
+            dead.darken(t, hero)
 
 
 # ------------------------------------------------------------------------------------------ helping others
@@ -178,10 +178,14 @@ async def drink(t: PlunginTable, ref: int) -> None:
 
 
 def fill_bottle(t: PlunginTable, ref: int) -> None:
-    """One drink may go into a bottle instead.  [plungin.item.bottle]"""
+    """One drink may go into a bottle instead, his own or that of a dead friend.
+
+    [plungin.item.bottle, plungin.dead.use-items]
+    """
     hero = t.state.heroes[ref]
     hero.drank = True
-    hero.items[hero.items.index("bottle")] = "fountain-water"
+    carried = t.state.heroes[objects.owner(t, ref, "bottle")].items
+    carried[carried.index("bottle")] = "fountain-water"
     t.tell(Drank(hero=hero.id, bottled=1, cites=("plungin.item.bottle",)))
 
 

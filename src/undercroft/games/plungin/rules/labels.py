@@ -126,7 +126,10 @@ def attack_label(t: PlunginTable, ref: int, act: Attack | Charge) -> Text:
     hero, foe = t.state.heroes[ref], figures.foe_with(t, act.target.ref)
     assert foe is not None
     second = act.second if isinstance(act, Attack) else ""
-    dice = attacks.dice(t, ref, foe, act.weapon, charge=isinstance(act, Charge))
+    if isinstance(act, Charge):
+        dice = attacks.dice(t, ref, foe, act.weapon, charge=True, cell=act.cell)
+    else:
+        dice = attacks.dice(t, ref, foe, act.weapon)
     least, defense = attacks.least(t, hero, act.weapon), figures.defense_dice(t, foe.number)
     damage = damage_odds(dice, least, defense)
     if isinstance(act, Boost):
@@ -204,10 +207,11 @@ def ally(t: PlunginTable, number: int, act: Act) -> Text:
     if isinstance(act, Attack) and found is not None:
         foe = figures.foe_with(t, act.target.ref)
         assert foe is not None
-        damage = damage_odds(found.stats[0], pools.NORMAL, figures.defense_dice(t, foe.number))
+        dice = attacks.ally_dice(t, found, foe)
+        damage = damage_odds(dice, pools.NORMAL, figures.defense_dice(t, foe.number))
         hurt, kill = pools.percent(damage.at_least(1)), pools.percent(kill_chance(t, foe, damage))
         who = figures.whom(t, foe.number)
-        return Text("act-strike", {"who": who, "dice": found.stats[0], "hurt": hurt, "kill": kill})
+        return Text("act-strike", {"who": who, "dice": dice, "hurt": hurt, "kill": kill})
     if isinstance(act, Handle):
         return object_label(t, number, act)
     if isinstance(act, Move):

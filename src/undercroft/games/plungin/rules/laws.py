@@ -46,8 +46,8 @@ async def target(t: PlunginTable, foe: Foe) -> int | None:
 
 
 def goes_for(t: PlunginTable, foe: Foe, cell: int) -> bool:
-    """Whom a Monster can go for at all: everybody on its tile or within reach of its weapon; one that pursues also
-    those behind a single open doorway.
+    """Whom a Monster can go for at all: everybody on its tile or within reach of its weapon or its magic; one that
+    pursues also those behind a single open doorway.
 
     [plungin.detect.no-pursuit, plungin.law.malicious, plungin.law.pack, plungin.law.pursuit-escape]
     """
@@ -62,13 +62,14 @@ def meets(t: PlunginTable, foe: Foe, cells: set[int], tiles: set[int]) -> bool:
         return True
     if follows_out(foe, kind) and not tiles.isdisjoint(board.beside.get(here, ())):
         return True
-    return bool(kind.range) and any(board.in_range(start, cell, kind.range) for cell in cells)
+    far = kind.far
+    return bool(far) and any(board.in_range(start, cell, far) for cell in cells)
 
 
 def within_world(t: PlunginTable, foe: Foe, whom: list[Stands]) -> list[Stands]:
     """Those of some figures who stand in the world of a Monster: see `goes_for`."""
     board, kind, start = figures.board(t), figures.kind_of(t, foe), foe.cell
-    near, tile_of, far = board.near[start], board.tile_of, kind.range
+    near, tile_of, far = board.near[start], board.tile_of, kind.far
     here = tile_of[start]
     beyond = board.beside.get(here, ()) if follows_out(foe, kind) else ()
     found = []

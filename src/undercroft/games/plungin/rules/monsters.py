@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from ..board import FAR, NOBODY, WIDTH, apart, path_to
 from ..content import PlunginTable
-from ..content.definitions import Breath, Magic, Monster
+from ..content.definitions import Breath, Magic
 from ..events.fights import MonsterActed, Withstood
 from ..events.magic import Breathed
 from ..state import STUNNED, Foe
-from . import combat, detection, figures, laws, movement, pools
+from . import combat, detection, figures, laws, movement, pools, removal
 
 
 async def order(t: PlunginTable) -> None:
@@ -18,7 +18,12 @@ async def order(t: PlunginTable) -> None:
 
     [plungin.turn.monster-order, plungin.turn.monster-order-ties, plungin.detect.unaware-idle]
     """
-    numbers = [foe.number for foe in t.state.foes if foe.aware and not foe.blind]
+    numbers = []
+    for foe in t.state.foes:
+        if foe.aware and not foe.blind:
+            numbers.append(foe.number)
+        else:
+            passed_over(t, foe)
     t.state.prey = {}
     t.state.queue = await sorted_by_dice(t, numbers)
     t.state.phase = "monsters"
@@ -60,7 +65,8 @@ async def turn(t: PlunginTable, number: int) -> None:
     if not foe.condition:
         await act(t, foe)
     elif await combat.recover(t, foe.number):
-        await approach_only(t, foe)
+        await move_only(t, foe)
+    foe.cornered = -1
 
 
 def begun(t: PlunginTable, number: int, cells: set[int], tiles: set[int]) -> Foe | None:
@@ -73,22 +79,39 @@ def begun(t: PlunginTable, number: int, cells: set[int], tiles: set[int]) -> Foe
     if foe is None or not foe.aware or foe.blind:
         return None
     if t.state.sleepy:
-        end_sleepy(t, foe)
+        removal.end_sleepy(t, foe)
     foe.fighting = []
-    return foe if foe.condition or laws.meets(t, foe, cells, tiles) else None
+    if foe.condition or laws.meets(t, foe, cells, tiles):
+        return foe
+    foe.cornered = -1
+    return None
 
 
-def end_sleepy(t: PlunginTable, foe: Foe) -> None:
-    """A Sleepy spell holds until its caster's next turn.  [plungin.power.sleepy]"""
-    sleepy = t.state.sleepy
-    for tile in [tile for tile, caster in sleepy.items() if caster == foe.number]:
-        del sleepy[tile]
+def passed_over(t: PlunginTable, foe: Foe) -> None:
+    """The turn of a Monster that sleeps or knows of nobody passes, and what was to last until then is over: its spell,
+    its fights, the corner it was driven into.
+
+    [plungin.power.sleepy, plungin.spell.blind-sleep, plungin.ability.sneak-attack, plungin.law.sneaky-cornered]
+    """
+    if t.state.sleepy:
+        removal.end_sleepy(t, foe)
+    if foe.fighting:
+        foe.fighting = []
+    foe.cornered = -1
 
 
-async def approach_only(t: PlunginTable, foe: Foe) -> None:
-    """A Monster that shook off a stun may only move.  [plungin.effect.stun-success]"""
+async def move_only(t: PlunginTable, foe: Foe) -> None:
+    """A Monster that shook off a stun may only move, by its Law: towards its target or away from it.
+
+    [plungin.effect.stun-success, plungin.law.conspire, plungin.law.maneuver, plungin.law.regroup,
+    plungin.law.repulsed-no-target]
+    """
     chosen = await laws.target(t, foe)
-    if chosen is not None:
+    if chosen is None:
+        return
+    if laws.keeps_away(t, foe, chosen):
+        keep_distance(t, foe, chosen)
+    else:
         move(t, foe, chosen)
 
 
@@ -109,7 +132,6 @@ async def act(t: PlunginTable, foe: Foe, *, first: bool = False) -> None:
         await keep_away(t, foe, chosen, actions)
     else:
         await close_in(t, foe, chosen, actions, choose)
-    foe.cornered = -1
 
 
 Choose = Callable[[PlunginTable, Foe], Awaitable[int | None]]
@@ -158,12 +180,12 @@ async def hit(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
 
 
 async def keep_away(t: PlunginTable, foe: Foe, prey: int, actions: int) -> None:
-    """Move away first, then use magic or a ranged weapon; one that cannot get farther away stays. When the target is
-    gone, what actions are left go to the next.
+    """Move first, as far away as it still reaches its target, then use magic or a ranged weapon; one that stands best
+    where it is stays. When the target is gone, what actions are left go to the next.
 
     [plungin.law.conspire, plungin.law.maneuver, plungin.law.regroup, plungin.law.repulsed-no-target]
     """
-    actions -= retreat(t, foe, prey)
+    actions -= keep_distance(t, foe, prey)
     for _ in range(min(actions, 2)):
         chosen = await still(t, foe, prey, laws.target)
         found = figures.figure(t, chosen) if chosen is not None else None
@@ -179,9 +201,9 @@ async def shoot(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
     law = kind.law
     silent = figures.silent(t, foe.cell)
     if kind.magic is not None and law == "conspire" and not silent and magic_reaches(t, foe, kind.magic, cell):
-        if t.state.sleepy.get(figures.tile_of(t, foe.cell)) != foe.number:  # to put to sleep twice changes nothing
+        if foe.number not in t.state.sleepy.get(figures.tile_of(t, foe.cell), ()):  # a second one changes nothing
             await use_magic(t, foe, kind.magic, chosen)
-    elif kind.breath is not None:
+    elif kind.breath is not None and on_tile(t, foe, chosen):
         await breathe(t, foe, kind.breath, chosen)
     elif kind.range:
         if figures.within(t, foe.cell, cell, kind.range):
@@ -266,33 +288,38 @@ def nearest_post(t: PlunginTable, foe: Foe, cell: int, posts: list[int]) -> int:
     return min(posts, key=lambda post: steps.get(post, FAR))
 
 
-def retreat(t: PlunginTable, foe: Foe, chosen: int) -> int:
-    """To the square farthest from the target from which it still reaches him; 0 if that is where it stands.
+def keep_distance(t: PlunginTable, foe: Foe, chosen: int) -> int:
+    """To the square farthest from the target from which it reaches him, its own among them; where its weapon reaches
+    him from none, towards him. 0 if it stays where it stands.
 
-    [plungin.law.conspire, plungin.law.maneuver, plungin.law.repulsed-no-target]
+    [plungin.law.conspire, plungin.law.maneuver, plungin.law.regroup, plungin.law.repulsed-no-target]
     """
     found = figures.figure(t, chosen)
     assert found is not None
     before, taken = reachable(t, foe)
-    kind = figures.kind_of(t, foe)
-    best, far = foe.cell, apart(foe.cell, found.cell)
-    for cell in before:
-        away = apart(cell, found.cell)
-        if away > far and cell not in taken and shoots_from(t, kind, cell, found.cell):
-            best, far = cell, away
+    far = longest_reach(t, foe)
+    posts = [cell for cell in before if cell not in taken or cell == foe.cell]
+    good = [cell for cell in posts if not far or figures.within(t, cell, found.cell, far)]
+    best = farthest_post(good, found.cell) if good else nearest_post(t, foe, found.cell, posts)
     if best == foe.cell:
         return 0
     go(t, foe, before, best)
     return 1
 
 
-def shoots_from(t: PlunginTable, kind: Monster, cell: int, other: int) -> bool:
-    """Whether a Monster on a square would still reach its target; one without such means only retreats."""
-    if kind.magic is not None and kind.law == "conspire":
-        if kind.magic.range:
-            return figures.within(t, cell, other, kind.magic.range)
-        return figures.tile_of(t, cell) == figures.tile_of(t, other)
-    return not kind.range or figures.within(t, cell, other, kind.range)
+def farthest_post(posts: list[int], cell: int) -> int:
+    """Of some squares, the nearest to the Monster first, the farthest from another."""
+    return max(posts, key=lambda post: apart(post, cell))
+
+
+def longest_reach(t: PlunginTable, foe: Foe) -> int:
+    """How far a Monster that keeps away can strike; 0 where that does not matter: its magic or breath fills the tile,
+    or it has no such means here and only retreats.
+
+    [plungin.law.conspire, plungin.law.maneuver, plungin.law.repulsed-no-target]
+    """
+    kind = figures.kind_of(t, foe)
+    return 0 if kind.law == "conspire" and figures.silent(t, foe.cell) else kind.far
 
 
 def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
@@ -332,7 +359,7 @@ async def use_magic(t: PlunginTable, foe: Foe, magic: Magic, chosen: int) -> Non
     t.tell(MonsterActed(monster=who, deed=magic.kind, cell=foe.cell, worked=int(works), cites=cites))
     tile = figures.tile_of(t, foe.cell)
     if works and magic.kind == "sleepy":
-        t.state.sleepy[tile] = foe.number
+        t.state.sleepy.setdefault(tile, []).append(foe.number)
     elif works:
         await frighten(t, tile, magic.resist)
 
@@ -366,7 +393,7 @@ async def breathe_all(t: PlunginTable, foe: Foe, breath: Breath, actions: int) -
         if chosen is None:
             away = await laws.nearest(t, foe)
             if away is not None:
-                retreat(t, foe, away)
+                keep_distance(t, foe, away)
             return
         aimed.append(chosen)
         await breathe(t, foe, breath, chosen)

@@ -335,6 +335,7 @@ async def use_outside(t: PlunginTable, ref: int, act: Use) -> None:
     """A potion outside the dungeon.  [plungin.use.action, plungin.dead.revive]"""
     hero, item = t.state.heroes[ref], t.content.items[act.thing]
     t.tell(Used(hero=figures.name(t, ref), thing=figures.called(t, act.thing), cites=("plungin.use.action",)))
+    owner = objects.owner(t, ref, act.thing)
     objects.spend_item(t, ref, act.thing)
     if item.effect == "revive":
         (rolled,) = await t.roll(1, item.amount or items.DRINK, "breath")
@@ -346,7 +347,7 @@ async def use_outside(t: PlunginTable, ref: int, act: Use) -> None:
     elif item.effect == "antidote":
         spells.cure(t, hero)
     else:
-        await items.drink_up(t, ref, item)
+        await items.drink_up(t, ref, item, owner)
 
 
 async def replace(t: PlunginTable, ref: int) -> None:
@@ -370,7 +371,8 @@ async def outside(t: PlunginTable) -> None:
     [plungin.exit.only-way-out, plungin.exit.dungeon-persists, plungin.exit.services, plungin.dead.all-dead]
     """
     goal = t.content.pack.goal
-    if goal.kind == "carry-out" and any(goal.what in hero.items for hero in t.state.heroes):
+    out = [hero for ref, hero in enumerate(t.state.heroes) if ref not in t.state.coffin]
+    if goal.kind == "carry-out" and any(goal.what in hero.items for hero in out):
         removal.win(t)
         return
     for ally in [*t.state.allies]:

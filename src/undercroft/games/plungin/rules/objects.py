@@ -11,7 +11,7 @@ from ..content.definitions import DEX, STATS, WIT
 from ..events.base import Who
 from ..events.things import Disarmed, Examined, LockTried, Opened, TrapKnown, Used
 from ..state import Ally, Chest, Door, Hero
-from . import dungeon, experience, figures, inventory, pools, traps, treasure
+from . import dead, dungeon, experience, figures, inventory, pools, traps, treasure
 from .options import ChestAt, DoorAt
 
 UNSETTLED, NO_TRAP = "?", ""
@@ -107,10 +107,10 @@ def _stat(t: PlunginTable, actor: int, index: int) -> int:
 
 
 def _dark(t: PlunginTable, actor: int, dice: int) -> int:
-    """Darkness takes a die, but never the last one.  [plungin.item.torch]"""
+    """Dice of somebody who may stand in the dark.  [plungin.item.torch]"""
     found = figures.figure(t, actor)
     assert found is not None
-    return dice if dice <= 1 or figures.lit(t, found.cell) else dice - 1
+    return figures.dimmed(t, found.cell, dice)
 
 
 def least(t: PlunginTable, actor: int, ability: str = "") -> int:
@@ -259,11 +259,10 @@ def usable_items(t: PlunginTable, ref: int) -> list[str]:
 
 
 def lent_items(t: PlunginTable) -> list[str]:
-    """The items of the dead, which all others may use.  [plungin.dead.use-items]"""
+    """The items of the dead who are carried along, which all others may use.  [plungin.dead.use-items]"""
     lent: list[str] = []
-    for hero in t.state.heroes:
-        if hero.lif == 0:
-            lent += [thing for thing in hero.items if inventory.kind(t.content, thing) == "item"]
+    for ref in dead.corpses(t):
+        lent += [thing for thing in t.state.heroes[ref].items if inventory.kind(t.content, thing) == "item"]
     return lent
 
 
@@ -271,7 +270,7 @@ def owner(t: PlunginTable, ref: int, item: str) -> int:
     """On whose sheet an item stands that a Hero uses: his own, or that of a dead friend.  [plungin.dead.use-items]"""
     if item in t.state.heroes[ref].items:
         return ref
-    return next(other for other, hero in enumerate(t.state.heroes) if hero.lif == 0 and item in hero.items)
+    return next(other for other in dead.corpses(t) if item in t.state.heroes[other].items)
 
 
 def lock_needs(t: PlunginTable, actor: int, thing: Door | Chest) -> int:

@@ -6,7 +6,7 @@ from ..board import Board
 from ..content import PlunginTable
 from ..content.definitions import STATS
 from ..kits import Kit
-from ..state import OUT, Ally, Hero
+from ..state import NO_OWNER, OUT, Ally, Hero
 from . import (
     attacks,
     casting,
@@ -78,7 +78,7 @@ def hero_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[
     if may_move(hero):
         found += move_options(t, ref, noted)
     if hero.turn.only_move:
-        return found
+        return found + growth_options(t, ref)
     kit = outfit.kit(t, hero)
     if state.foes and hero.turn.attacks < 2:
         found += attack_options(t, board, ref, kit)
@@ -288,18 +288,30 @@ def place_options(t: PlunginTable, ref: int) -> list[Act]:
     found: list[Act] = []
     if hero.cell in board.marks and items.at_fountain(t, hero):
         found.append(DRINK)
-        if "bottle" in hero.items and t.content.pack.bottled_water:
+        if t.content.pack.bottled_water and "bottle" in objects.usable_items(t, ref):
             found.append(FILL)
     if not hero.turn.searched and places.hidden(t, tile) is not None:
         found.append(SEARCH)
     if board.stones:
         found += [Bury(corpse(t, other)) for other in items.for_coffin(t, hero)]
     if tile in t.state.litter:
-        lies = [left.thing for left in t.state.litter[tile]]
-        for thing in dict.fromkeys(lies):
-            if inventory.fits(t, hero, thing):
-                found.append(Take(thing, tile, lies.index(thing)))
+        found += take_options(t, hero, tile)
     return found
+
+
+def take_options(t: PlunginTable, hero: Hero, tile: int) -> list[Act]:
+    """Things lying about for which a Hero has a place; for what nobody could carry he may leave another thing.
+
+    [plungin.treasure.abandoned, plungin.equip.slots]
+    """
+    lying = t.state.litter[tile]
+    lies = [left.thing for left in lying]
+    waits = {left.thing for left in lying if left.owner == NO_OWNER}
+    return [
+        Take(thing, tile, lies.index(thing))
+        for thing in dict.fromkeys(lies)
+        if inventory.fits(t, hero, thing) or (thing in waits and inventory.exchanges(t, hero, thing))
+    ]
 
 
 def free_options(t: PlunginTable, ref: int) -> list[Act]:
@@ -307,12 +319,21 @@ def free_options(t: PlunginTable, ref: int) -> list[Act]:
 
     [plungin.level.immediate, plungin.level.points, plungin.spell.earth-gate-return]
     """
+    hero, found = t.state.heroes[ref], growth_options(t, ref)
+    if hero.gate != OUT and not hero.likeness and not (hero.turn.gated and t.content.points.gate_once):
+        found.append(GATE)
+    return found
+
+
+def growth_options(t: PlunginTable, ref: int) -> list[Act]:
+    """A level is gained and spent on stats whenever the Hero likes in his turn.
+
+    [plungin.level.immediate, plungin.level.points]
+    """
     hero = t.state.heroes[ref]
     found: list[Act] = [RISE] if experience.can_rise(t, hero) else []
     if hero.points:
         found += [Raise(STATS[index], ref) for index in experience.raisable(t, hero)]
-    if hero.gate != OUT and not hero.likeness and not (hero.turn.gated and t.content.points.gate_once):
-        found.append(GATE)
     return found
 
 
@@ -332,6 +353,8 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
         board = figures.board(t)
         doors, chests = objects.doors_at(t, board, ally.cell), objects.chests_at(t, board, ally.cell)
         found += object_options(t, ally.number, doors, chests)
+        if not ally.turn.searched and places.hidden(t, board.tile_of[ally.cell]) is not None:
+            found.append(SEARCH)
         if ally.kind == "shadow-image" and t.content.points.images_act:
             found += key_options(t, ally.owner, doors, chests)
     found += [Assist(figures.somebody(t, other)) for other in items.helpless(t, ally.cell, ally.number)]

@@ -27,7 +27,7 @@ def kit(t: PlunginTable, hero: Hero) -> Kit:
 def looked_up(t: PlunginTable, hero: Hero, form: Monster | None) -> Kit:
     """The kit that follows from a sheet, known from all that say the same."""
     sheet = (
-        form, hero.stats[MAG],
+        form, hero.magic, hero.stats[MAG],
         *hero.abilities, None, *hero.hands, None, *hero.items, None, *hero.spells, None, *hero.lost, None,
         *hero.attire, None, *hero.spent,
     )  # fmt: skip

@@ -8,6 +8,7 @@ from ..board import Board
 from ..content import Look, PlunginTable
 from ..content.definitions import Hidden, PlaceRule
 from ..events.places import HazardStruck, Searched, Told
+from ..state import Ally, Hero
 from . import experience, figures, inhabitants, objects, pools, traps, treasure
 
 MOST_CALLED = 8
@@ -31,17 +32,20 @@ def hidden(t: Look, tile: int) -> Hidden | None:
 
 async def search(t: PlunginTable, ref: int) -> bool:
     """Look for what the quest has hidden here: WIT dice against its Difficulty. Whether the roll was botched.
+    Images and copies look too, and what they find is for their Hero.
 
-    [plungin.trapfind.other-objects, plungin.trapfind.limit]
+    [plungin.trapfind.other-objects, plungin.trapfind.limit, plungin.spell.shadow-images-actions]
     """
-    hero = t.state.heroes[ref]
-    tile = figures.tile_of(t, hero.cell)
+    found = figures.figure(t, ref)
+    assert isinstance(found, (Hero, Ally))
+    tile = figures.tile_of(t, found.cell)
     thing = hidden(t, tile)
     assert thing is not None
-    hero.turn.searched = True
+    found.turn.searched = True
     rolled = await pools.roll(t, objects.wit_dice(t, ref), "search", objects.least(t, ref))
     success = rolled.successes >= thing.difficulty
-    t.tell(Searched(hero=hero.id, found=int(success), cites=("plungin.trapfind.other-objects",)))
+    who = found.id if isinstance(found, Hero) else figures.name(t, ref)
+    t.tell(Searched(hero=who, found=int(success), cites=("plungin.trapfind.other-objects",)))
     if success:
         room = t.state.rooms[tile]
         t.state.rooms[tile] = msgspec.structs.replace(room, found=room.found + 1)
@@ -56,7 +60,9 @@ async def reward(t: PlunginTable, ref: int, thing: Hidden) -> None:
     experience.tell_earned(t, thing.xp, "plungin.trapfind.other-objects")
     experience.earn(t, thing.xp)
     if thing.treasure:
-        await treasure.receive(t, ref, t.content.treasures[thing.treasure])
+        finder = treasure.taker(t, ref)
+        if finder is not None:
+            await treasure.receive(t, t.state.heroes.index(finder), t.content.treasures[thing.treasure])
 
 
 async def begin_phase(t: PlunginTable) -> None:

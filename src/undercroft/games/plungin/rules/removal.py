@@ -8,7 +8,7 @@ from ..content import PlunginTable
 from ..events.fights import Faded, Removed
 from ..events.places import Told
 from ..events.quest import Ended, LearnedMore, Rewarded, RewardedFor, WayOutShown
-from ..state import Foe
+from ..state import NO_HOME, Foe
 from . import dungeon, experience, figures, treasure
 
 
@@ -54,8 +54,16 @@ def take_off(t: PlunginTable, foe: Foe) -> None:
     for numbers in (state.queue, state.ambush):
         if foe.number in numbers:
             numbers.remove(foe.number)
-    for tile in [tile for tile, caster in state.sleepy.items() if caster == foe.number]:
-        del state.sleepy[tile]
+    end_sleepy(t, foe)
+
+
+def end_sleepy(t: PlunginTable, foe: Foe) -> None:
+    """A Sleepy spell holds until its caster's next turn, or until its caster is gone.  [plungin.power.sleepy]"""
+    sleepy = t.state.sleepy
+    for tile in [tile for tile, casters in sleepy.items() if foe.number in casters]:
+        sleepy[tile].remove(foe.number)
+        if not sleepy[tile]:
+            del sleepy[tile]
 
 
 def share_gold(t: PlunginTable, gold: int) -> None:
@@ -80,16 +88,15 @@ def quick_learner(t: PlunginTable, by: int) -> None:
 
 def finish_location(t: PlunginTable, foe: Foe, by: int = -1) -> None:
     """When the Monsters of a Unique Location (or its guardian) are gone, its task is done: XP, gold, and the prize for
-    whoever removed the last.
+    whoever removed the last. Those who only passed through have no part in it.
 
     [plungin.xp.quest, plungin.unique.eye-of-doom-staff, plungin.unique.content]
     """
     room = t.state.rooms[foe.home]
-    if not room.unique or room.done:
+    if foe.home == NO_HOME or foe.bound >= 0 or not room.unique or room.done:
         return
     location = t.content.uniques[room.unique]
-    left = [other for other in t.state.foes if other.home == foe.home]
-    if left and foe.kind != location.guardian:
+    if not location.inhabitants or (dungeon.natives(t, foe.home) and foe.kind != location.guardian):
         return
     t.state.rooms[foe.home] = msgspec.structs.replace(room, done=True)
     if location.xp or location.gold:
@@ -104,7 +111,7 @@ def finish_location(t: PlunginTable, foe: Foe, by: int = -1) -> None:
 
 def show_way_out(t: PlunginTable, tile: int) -> None:
     """The secret exit of a location shows with the last of its Monsters gone.  [plungin.unique.eye-of-doom-exit]"""
-    if dungeon.secret_exit(t, tile) and not t.state.reason:
+    if tile != NO_HOME and dungeon.secret_exit(t, tile) and not t.state.reason:
         place = figures.called(t, t.state.rooms[tile].unique)
         t.tell(WayOutShown(place=place, cites=("plungin.unique.eye-of-doom-exit",)))
 

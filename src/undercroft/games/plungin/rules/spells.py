@@ -59,9 +59,10 @@ async def area(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     corner = await choose_square(t, hero.seat, "block", corners, about=about, at=(figure_id(ref),), cites=cites)
     cells = block_cells(t, figures.tile_of(t, hero.cell), corner)
     refs = [other for other in figures.everybody(t) if _cell(t, other) in cells]
+    foes = {foe.number for foe in t.state.foes}
     t.tell(Blasted(spell=spell.id, cell=min(cells), far=max(cells), damage=spell.amount, cites=cites))
     await combat.blast(t, refs, spell.amount, ref, spell.fire)
-    return not all(figures.is_hero(other) for other in refs)
+    return any(foe in refs for foe in foes)
 
 
 def blocks(t: PlunginTable, tile: int) -> list[int]:
@@ -110,24 +111,26 @@ async def pit(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pool
     combat.note_fight(t, ref, target)
     if figures.kind_of(t, foe).life is not None:
         shrugged_off(t, target, spell)
-    elif not await resists(t, target, spell):
+        return False
+    if not await resists(t, target, spell):
         affected(t, target, spell)
         removal.remove(t, foe, ref)
-    return True
+    return not combat.undead(t, target)
 
 
 async def blind(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
-    """Monsters of the tile that fail to resist detect nothing and do nothing until one of them is attacked.
+    """Monsters of the tile that fail to resist detect nothing and do nothing until one of them is attacked. Those who
+    sleep or are blinded already are left as they are.
 
     [plungin.spell.blind-sleep, plungin.spell.sleep, plungin.spell.fog, plungin.spell.night, plungin.cast.resist]
     """
-    tile = figures.tile_of(t, t.state.heroes[ref].cell)
-    for number in [foe.number for foe in figures.foes_on(t, tile)]:
-        foe = figures.foe_with(t, number)
-        if foe is not None and not await resists(t, number, spell):
+    tile, tested = figures.tile_of(t, t.state.heroes[ref].cell), False
+    for foe in [foe for foe in figures.foes_on(t, tile) if not foe.blind]:
+        if not await resists(t, foe.number, spell):
             foe.blind, foe.aware = True, False
-            affected(t, number, spell)
-    return True
+            affected(t, foe.number, spell)
+        tested = tested or not combat.undead(t, foe.number)
+    return tested
 
 
 # ------------------------------------------------------------------------------------------ healing and help
@@ -186,14 +189,16 @@ async def invisibility(t: PlunginTable, ref: int, spell: Spell, target: int, rol
 
 
 async def quicken(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
-    """A third action in this Action Phase, at once if the Hero has had his turn. Who lost his turn to a stun or
-    incapacity, or has had three actions, gains nothing.
+    """A third action in this Action Phase, at once if the Hero has had his turn. Who has a third action anyway, loses
+    or lost his turn to a stun or incapacity, or has had three actions, gains nothing.
 
-    [plungin.spell.quicken, plungin.action.nothing, plungin.effect.incap-failure]
+    [plungin.spell.quicken, plungin.action.nothing, plungin.effect.incap-failure, plungin.ability.nimble]
     """
     hero = t.state.heroes[target]
     changed, hero.turn.extra = not hero.turn.extra, 1
-    if changed and target not in t.state.queue:
+    if changed and target in t.state.queue:
+        changed = not hero.condition and not turns.nimble(t, hero)
+    elif changed:
         changed = turns.recall(t, hero)
         if changed:
             t.state.queue.insert(0, target)
@@ -228,16 +233,17 @@ async def wave(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     """All adjacent Characters are pushed 3 squares, as far as nothing stops them.  [plungin.spell.wave]"""
     hero = t.state.heroes[ref]
     near = figures.board(t).near[hero.cell]
-    caught = [other for other in figures.everybody(t) if _cell(t, other) in near]
-    for other in caught:
+    moved = False
+    for other in [other for other in figures.everybody(t) if _cell(t, other) in near]:
         start = _cell(t, other)
         side = await combat.direction(t, ref, other, hero.cell, start)
         for _ in range(spell.amount):
             combat.shove(t, other, side)
         affected(t, other, spell)
         if _cell(t, other) != start:
+            moved = True
             t.tell(Pushed(who=figures.name(t, other), cell=_cell(t, other), cites=("plungin.spell.wave",)))
-    return bool(caught)
+    return moved
 
 
 async def earth_gate(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
@@ -247,9 +253,9 @@ async def earth_gate(t: PlunginTable, ref: int, spell: Spell, target: int, rolle
     """
     cell = await calling.empty_square(t, ref, spell)
     hero = t.state.heroes[ref]
-    hero.gate = cell
+    changed, hero.gate = cell != hero.gate, cell
     t.tell(GateOpened(hero=hero.id, cell=cell, cites=("plungin.spell.earth-gate",)))
-    return True
+    return changed
 
 
 async def go_through_gate(t: PlunginTable, ref: int) -> None:

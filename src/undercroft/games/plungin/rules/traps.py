@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import PlunginTable
-from ..content.definitions import STATS, Stage
+from ..content.definitions import DEX, STATS, WIT, Stage
 from ..events.base import Thing
 from ..events.fights import Poisoned, Slowed
 from ..events.things import Sprung, SprungOn, TrapStruck, TrapTested
@@ -93,7 +93,10 @@ async def strike(t: PlunginTable, ref: int, stage: Stage, extra: int) -> None:
 
 
 def test_dice(t: PlunginTable, ref: int, stage: Stage) -> int:
-    """Dice for a trap's test; Defense and Resistance count their bonuses."""
+    """Dice for a trap's test; Defense and Resistance count their bonuses, darkness troubles eyes and feet.
+
+    [plungin.trap.other-rolls, plungin.item.torch]
+    """
     if stage.stat == "def":
         return figures.defense_dice(t, ref)
     if stage.stat == "res":
@@ -101,7 +104,8 @@ def test_dice(t: PlunginTable, ref: int, stage: Stage) -> int:
     found = figures.figure(t, ref)
     assert isinstance(found, (Hero, Ally))
     index = STATS.index(stage.stat)
-    return figures.stat(t, found, index) if isinstance(found, Hero) else found.stats[index]
+    dice = figures.stat(t, found, index) if isinstance(found, Hero) else found.stats[index]
+    return figures.dimmed(t, found.cell, dice) if index in (WIT, DEX) else dice
 
 
 def suffer(t: PlunginTable, ref: int, stage: Stage) -> None:

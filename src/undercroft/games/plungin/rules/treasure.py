@@ -9,7 +9,7 @@ from undercroft.kernel import Text, Word
 from ..content import PlunginTable
 from ..content.definitions import Treasure
 from ..events.things import FoundTreasure, KeyKept, LeftBehind
-from ..state import Door, Hero, Left
+from ..state import NO_OWNER, OUT, Door, Hero, Left
 from . import dungeon, figures, inventory
 from .options import LEAVE_IT, Drop, Printed, figure_id
 
@@ -90,8 +90,9 @@ async def receive(t: PlunginTable, ref: int, found: Treasure) -> None:
         await stow(t, ref, found.what or GREAT_KEY)
 
 
-async def stow(t: PlunginTable, ref: int, thing: str) -> None:
-    """Take a thing, in exchange for another if there is no room, or leave it lying.
+async def stow(t: PlunginTable, ref: int, thing: str, *, taken_up: bool = False) -> None:
+    """Take a thing, in exchange for another if there is no room, or leave it lying; what is taken up on purpose is not
+    left again.
 
     [plungin.treasure.abandoned, plungin.equip.slots]
     """
@@ -99,7 +100,8 @@ async def stow(t: PlunginTable, ref: int, thing: str) -> None:
     if inventory.fits(t, hero, thing):
         inventory.take(t, hero, thing)
         return
-    options: list[Drop | Word] = [LEAVE_IT, *(Drop(other, ref, thing) for other in inventory.exchanges(t, hero, thing))]
+    drops = [Drop(other, ref, thing) for other in inventory.exchanges(t, hero, thing)]
+    options: list[Drop | Word] = [*drops] if taken_up else [LEAVE_IT, *drops]
     cites = ("plungin.treasure.abandoned", "plungin.equip.slots")
     chosen = await t.choose(
         hero.seat,
@@ -171,25 +173,41 @@ def keep_key(t: PlunginTable, door: Door) -> None:
     before = [ref for ref in figures.living(t) if t.state.heroes[ref].cell in door.cells]
     finder = taker(t, before[0] if before else -1)
     if finder is not None:
-        holder = put(t, finder, GREAT_KEY)
+        holder = bearer(t, finder, GREAT_KEY)
         t.tell(KeyKept(hero=holder.id, thing=figures.called(t, GREAT_KEY), cites=("plungin.build.great-door",)))
+        put(t, finder, GREAT_KEY)
 
 
-def put(t: PlunginTable, hero: Hero, thing: str) -> Hero:
-    """Something that must not be lost goes to the first Hero with a place for it, else onto a full sheet."""
-    holder = next((other for other in [hero, *living_heroes(t)] if inventory.fits(t, other, thing)), hero)
-    holder.items.append(thing)
-    return holder
+def put(t: PlunginTable, hero: Hero, thing: str) -> None:
+    """Something that must not be lost goes to the first Hero with a place for it. Where nobody has one it lies there
+    until somebody can take it up, wherever they go meanwhile.
+
+    [plungin.equip.item-positions, plungin.treasure.storage-item, plungin.treasure.abandoned]
+    """
+    holder = bearer(t, hero, thing)
+    if inventory.fits(t, holder, thing):
+        holder.items.append(thing)
+        return
+    inside = [other.cell for other in [hero, *living_heroes(t)] if other.cell != OUT]
+    tile = figures.tile_of(t, inside[0]) if inside else 0
+    t.state.litter.setdefault(tile, []).append(Left(NO_OWNER, thing))
+    t.tell(LeftBehind(hero=hero.id, thing=figures.called(t, thing), cites=("plungin.equip.item-positions",)))
+
+
+def bearer(t: PlunginTable, hero: Hero, thing: str) -> Hero:
+    """Who gets what a Hero has found: himself, or the first of the others if only they have a place for it."""
+    return next((other for other in [hero, *living_heroes(t)] if inventory.fits(t, other, thing)), hero)
 
 
 def give(t: PlunginTable, hero: Hero, thing: str) -> None:
     """The party finds something that must not be lost."""
-    holder = put(t, hero, thing)
+    holder = bearer(t, hero, thing)
     t.tell(
         FoundTreasure(
             hero=holder.id, treasure=figures.called(t, thing), amount=0, cites=("plungin.treasure.storage-item",)
         )
     )
+    put(t, hero, thing)
 
 
 def living_heroes(t: PlunginTable) -> list[Hero]:

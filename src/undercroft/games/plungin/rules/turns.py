@@ -16,11 +16,17 @@ def actions_left(t: Look, hero: Hero) -> int:
     plungin.power.dragon-nimble]
     """
     turn = hero.turn
+    return ACTIONS + bool(turn.extra or nimble(t, hero)) - turn.done
+
+
+def nimble(t: Look, hero: Hero) -> bool:
+    """Whether a Hero has a third action of his own: by Nimble while life is full, or in a nimble Monster's shape.
+
+    [plungin.ability.nimble, plungin.spell.likeness, plungin.power.dragon-nimble]
+    """
     if hero.likeness:
-        nimble = "nimble" in figures.powers(t, hero)
-    else:
-        nimble = "nimble" in hero.abilities and figures.full_life(hero)
-    return ACTIONS + bool(nimble or turn.extra) - turn.done
+        return "nimble" in figures.powers(t, hero)
+    return "nimble" in hero.abilities and figures.full_life(hero)
 
 
 def recall(t: Look, hero: Hero) -> bool:
