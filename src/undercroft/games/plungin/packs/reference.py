@@ -73,7 +73,7 @@ def table(title: str, kind: type[msgspec.Struct]) -> str:
     hints = get_type_hints(kind, include_extras=True)
     lines = [f"### {title if '`' in title else f'`{title}`'}", "", "| field | value | if left out |", "|---|---|---|"]
     for field in msgspec.structs.fields(kind):
-        if field.name in UNWRITTEN.get(kind, ()):
+        if field.name == "since" or field.name in UNWRITTEN.get(kind, ()):
             continue
         default = "must be there" if field.required else _default(field.default)
         lines.append(f"| `{field.name.replace('_', '-')}` | {values(hints[field.name])} | {default} |")
