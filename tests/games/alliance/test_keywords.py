@@ -213,7 +213,7 @@ def test_traps_do_nothing_to_the_trap_proof(board):
         ("stubborn-as-stone", 2),
         ("smoke-pellet", 2),
         ("parrying-dagger", 1),
-        ("brace", 1),
+        ("brace", 2),
         ("riposte", 2),
         ("duck-and-jab", 1),
     ],

@@ -8,6 +8,7 @@ from undercroft.games.alliance.content import BASE
 from undercroft.games.alliance.content.definitions import CARD_TYPES, COLORS
 from undercroft.games.alliance.content.heroes import CLASSES, RACES
 from undercroft.games.alliance.events import EVENTS, Attacked, CardPlayed, Drew, LeftGame
+from undercroft.games.alliance.glossary import card_text
 from undercroft.kernel import Text
 from undercroft.kernel.events import kind
 from undercroft.texts import bundle, voice
@@ -19,6 +20,7 @@ def wanted():
     """Every message that the content and the events need."""
     yield from (f"hero-{id}{part}" for id in BASE.heroes for part in ("", "-story"))
     yield from (f"card-{id}{part}" for id in BASE.cards for part in ("", "-text", "-flavor"))
+    yield from (card_text(card).id for card in BASE.cards.values())
     yield from (f"monster-{id}{part}" for id in BASE.monsters for part in ("", "-text"))
     yield from (f"challenge-{id}{part}" for id in BASE.challenges for part in ("", "-text", "-flavor"))
     yield from (f"tile-{id}" for id in BASE.tiles)
@@ -72,7 +74,7 @@ def figures(card):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", BASE.cards.values(), ids=lambda card: card.id)
 def test_the_text_of_a_card_tells_its_figures(card, language):
-    told = {int(number) for number in re.findall(r"\d+", voice("alliance", language)(Text(f"card-{card.id}-text")))}
+    told = {int(number) for number in re.findall(r"\d+", voice("alliance", language)(card_text(card)))}
     assert figures(card) <= told
 
 

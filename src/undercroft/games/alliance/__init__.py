@@ -7,6 +7,7 @@ INFO = GameInfo(
     title="Dungeon Alliance",
     about="One to four Alliances of four heroes delve for experience, draft new cards and set monsters on each other.",
     version="1.3",
+    content=2,
     players=(1, 4),
     default_seats=2,
     modes=(

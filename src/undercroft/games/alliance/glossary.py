@@ -72,9 +72,14 @@ def card(content: Content, id: str, as_id: str) -> Card:
         kind=card_kind(found),
         cost=found.cost or None,
         figures=card_figures(found),
-        text=Text(f"card-{id}-text"),
+        text=card_text(found),
         flavour=Text(f"card-{id}-flavor"),
     )
+
+
+def card_text(found: Printed) -> Text:
+    """What a card says, as it was printed."""
+    return Text(f"card-{found.id}-text" if found.wording == 1 else f"card-{found.id}-text-{found.wording}")
 
 
 def card_figures(found: Printed) -> tuple[Value, ...]:

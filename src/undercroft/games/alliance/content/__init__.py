@@ -18,6 +18,7 @@ from .definitions import Aura, Bonus, Card, Challenge, Frame, Hero, Monster, Req
 from .frames import FRAMES
 from .heroes import HEROES
 from .monsters import MONSTERS
+from .second import SECOND
 from .solo import SOLO
 from .starting import GENERIC, STARTING
 from .tiles import TILES
@@ -99,7 +100,7 @@ def meets(hero: Hero, needs: Requirement) -> bool:
 def printed(content: int) -> Content:
     """What was printed when this number of the content was the newest."""
     heroes = Catalogue("heroes", HEROES, content)
-    cards = Catalogue("cards", (*STARTING, *GENERIC, *UPGRADES_1, *UPGRADES_2, *UPGRADES_3), content)
+    cards = Catalogue("cards", (*STARTING, *GENERIC, *UPGRADES_1, *UPGRADES_2, *UPGRADES_3), content).layered(SECOND)
     return Content(
         heroes,
         cards,

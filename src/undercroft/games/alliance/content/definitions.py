@@ -271,6 +271,8 @@ class Card(Definition, frozen=True):
     level: int = 0
     cost: int = 0
     copies: int = 1
+    wording: int = 1
+    """The text that goes with it, where a later printing has changed the card."""
 
 
 # ------------------------------------------------------------------------------------------------------- encounters

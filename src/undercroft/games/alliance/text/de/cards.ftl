@@ -22,10 +22,12 @@ card-among-the-pillars-flavor = Da! Nein, da. Nein.
 
 card-light-fingers = Leichte Finger
 card-light-fingers-text = +1 Tempo, +1 auf Würfe des Verlieswürfels für die Runde. Feinde hindern dich nicht an Schlössern, Geheimtüren, verschlossenen Truhen und beim Suchen.
+card-light-fingers-text-2 = +1 Tempo, +1 auf Würfe des Verlieswürfels für die Runde. Feinde hindern dich nicht an Schlössern, Geheimtüren, verschlossenen Truhen und beim Suchen. Ein Feld neben einem Feind zu verlassen kostet dich nichts extra.
 card-light-fingers-flavor = Das Schloss hat nichts gespürt.
 
 card-lance-of-embers = Glutlanze
 card-lance-of-embers-text = Fernkampfangriff mit Grundstärke 4, Reichweite 2-4.
+card-lance-of-embers-text-2 = Fernkampfangriff mit Grundstärke 4, Reichweite 2-4, missachtet Ausweichen.
 card-lance-of-embers-flavor = Vorsicht, der Bart. Vorsicht, die Rollen. Vorsicht, die Decke.
 
 card-slow-the-sands = Zäher Sand
@@ -70,6 +72,7 @@ card-lay-on-hands-flavor = Ihre Hände sind warm, und ihr Schelten ist wärmer.
 
 card-stand-behind-me = Hinter mich
 card-stand-behind-me-text = Wird ein anderer deiner Helden im Umkreis von 1 Feld angegriffen, so ist der Schaden um 2 geringer.
+card-stand-behind-me-text-2 = Wird ein anderer deiner Helden im Umkreis von 1 Feld angegriffen, so ist der Schaden um 2 geringer. +1 Rüstung für dich für die Runde.
 card-stand-behind-me-flavor = Das ist keine Bitte.
 
 card-rapier-and-patter = Degen und Geplauder
@@ -94,6 +97,7 @@ card-parish-hound-flavor = Besucht jede Messe und beißt jeden Sünder.
 
 card-bind-the-wound = Wunde verbinden
 card-bind-the-wound-text = Einer deiner Helden (keine Sichtlinie nötig) darf 2 Wunden entfernen.
+card-bind-the-wound-text-2 = Einer deiner Helden (keine Sichtlinie nötig) darf 2 Wunden entfernen. Ziehe 1 Karte.
 card-bind-the-wound-flavor = Stillhalten. Ich habe das schon bei Schafen gemacht.
 
 card-song-of-edges = Lied der Klingen
@@ -138,6 +142,7 @@ card-hammer-of-light-flavor = Kein Panzer hält den Morgen ab.
 
 card-hearth-blessing = Herdsegen
 card-hearth-blessing-text = Einer deiner Helden (keine Sichtlinie nötig) darf 3 Wunden entfernen.
+card-hearth-blessing-text-2 = Einer deiner Helden (keine Sichtlinie nötig) darf 2 Wunden entfernen. Jeder deiner Helden in deinem Raum entfernt 1 Wunde.
 card-hearth-blessing-flavor = Einen Augenblick lang riecht es nach Brot.
 
 card-word-of-stone = Steinwort
@@ -146,6 +151,7 @@ card-word-of-stone-flavor = Es hat nur eine Silbe und will ein Jahr geübt sein.
 
 card-heavy-crossbow = Schwere Armbrust
 card-heavy-crossbow-text = Kostet 1 Tempo. +3 Fernkampf für die Runde.
+card-heavy-crossbow-text-2 = Kostet 1 Tempo. +3 Fernkampf für die Runde. Deine Angriffe missachten 1 Punkt Rüstung.
 card-heavy-crossbow-flavor = Kurbeln, kurbeln, kurbeln, weg.
 
 card-close-quarters = Auf Tuchfühlung
@@ -154,6 +160,7 @@ card-close-quarters-flavor = Von hier muss er kaum zielen.
 
 card-ring-mail = Ringpanzer
 card-ring-mail-text = +2 Rüstung für die Runde.
+card-ring-mail-text-2 = +2 Rüstung für die Runde. Bei dir darf eine zweite Rüstung neben der ersten liegen.
 card-ring-mail-flavor = Neuntausend Ringe. Er hat sie auf Wache gezählt.
 
 card-war-drum = Kriegstrommel
@@ -214,6 +221,7 @@ card-press-the-attack-flavor = Noch einmal! Und noch einmal!
 
 card-plain-sword = Schlichtes Schwert
 card-plain-sword-text = Nahkampfangriff mit Grundstärke 4, oder stattdessen +1 Nahkampf.
+card-plain-sword-text-2 = Nahkampfangriff mit Grundstärke 4, oder stattdessen +1 Nahkampf. Deine Angriffe missachten 1 Punkt Rüstung.
 card-plain-sword-flavor = Kein Stein, kein Name, kein Rost.
 
 card-plain-bow = Schlichter Bogen
@@ -226,6 +234,7 @@ card-padded-coat-flavor = Er juckt, und daran merkt man, dass man lebt.
 
 card-brace = Fester Stand
 card-brace-text = +1 Ausweichen für die Runde. Darf gespielt werden, wenn du angegriffen wirst.
+card-brace-text-2 = +1 Rüstung, +1 Ausweichen für die Runde. Darf gespielt werden, wenn du angegriffen wirst.
 card-brace-flavor = Füße auseinander, Zähne zusammen.
 
 card-clean-bandage = Sauberer Verband
@@ -234,6 +243,7 @@ card-clean-bandage-flavor = Jedenfalls sauberer als die Wunde.
 
 card-scroll-of-sparks = Funkenrolle
 card-scroll-of-sparks-text = Fernkampfangriff mit Grundstärke 4.
+card-scroll-of-sparks-text-2 = Fernkampfangriff mit Grundstärke 4. Wird das Ziel verwundet: 2 Tempo weniger bis zur Endphase.
 card-scroll-of-sparks-flavor = Laut lesen, mit ausgestrecktem Arm.
 
 card-trail-boots = Wanderstiefel
@@ -242,6 +252,7 @@ card-trail-boots-flavor = Jemand hat sie hier gelassen. Jemand, der jetzt barfu�
 
 card-healing-draught = Heiltrank
 card-healing-draught-text = Einer deiner Helden im Umkreis von 1 Feld in deiner Sichtlinie darf 3 Wunden entfernen.
+card-healing-draught-text-2 = Einer deiner Helden im Umkreis von 1 Feld in deiner Sichtlinie darf 2 Wunden entfernen und danach 2 Giftwunden.
 card-healing-draught-flavor = Schmeckt nach Kupfer und Reue und wirkt sofort.
 
 card-bottled-fire = Feuer in Flaschen
@@ -274,6 +285,7 @@ card-supple-leathers-flavor = Knarrt nur, wo keiner lauscht.
 
 card-shield-wall = Schildwall
 card-shield-wall-text = +2 Rüstung für die Runde. Deine anderen Helden im Umkreis von 1 Feld: +1 Rüstung.
+card-shield-wall-text-2 = +2 Rüstung für die Runde. Deine anderen Helden im Umkreis von 1 Feld: +1 Rüstung, +1 Ausweichen.
 card-shield-wall-flavor = Zwei Schilde sind ein Wall. Drei sind eine Stadt.
 
 card-delvers-lantern = Grubenlampe
@@ -314,6 +326,7 @@ card-cleaving-blow-flavor = Der zweite Goblin hatte sich recht sicher gefühlt.
 
 card-twist-the-knife = Das Messer drehen
 card-twist-the-knife-text = +2 Nahkampf für die Runde. +2 auf deine Angriffe gegen erschöpfte Monster.
+card-twist-the-knife-text-2 = +2 Nahkampf für die Runde. +2 auf deine Angriffe gegen erschöpfte Monster. Deine Angriffe missachten 1 Punkt Rüstung.
 card-twist-the-knife-flavor = Zustechen ist nur die halbe Kunst.
 
 card-comet-bolt = Kometenblitz
@@ -338,6 +351,7 @@ card-hunters-mark-flavor = Jetzt kennt jeder Pfeil seinen Namen.
 
 card-mend-flesh = Fleisch flicken
 card-mend-flesh-text = Einer deiner Helden (keine Sichtlinie nötig) darf 4 Wunden entfernen.
+card-mend-flesh-text-2 = Einer deiner Helden (keine Sichtlinie nötig) darf 4 Wunden entfernen. Bei dir darf ein zweiter Heilzauber neben dem ersten liegen.
 card-mend-flesh-flavor = Die Narbe gibt eine schöne Geschichte.
 
 card-blessing-of-arms = Waffensegen
@@ -346,10 +360,12 @@ card-blessing-of-arms-flavor = Möge es treffen, und möge es nicht dich treffen
 
 card-quickening-reel = Schneller Reigen
 card-quickening-reel-text = Einer deiner Helden (keine Sichtlinie nötig): +3 Tempo für die Runde.
+card-quickening-reel-text-2 = Einer deiner Helden (keine Sichtlinie nötig): +3 Tempo für die Runde. Ein Feld neben einem Feind zu verlassen kostet diesen Helden nichts extra.
 card-quickening-reel-flavor = Versuch stillzustehen. Versuch es nur.
 
 card-pit-badger = Grubendachs
 card-pit-badger-text = Ein freier Angriff zusätzlich zu deinem eigenen: Nahkampfangriff mit Grundstärke 4, Reichweite 1-2. Keine Sichtlinie nötig, keine allgemeinen Boni.
+card-pit-badger-text-2 = Ein freier Angriff zusätzlich zu deinem eigenen: Nahkampfangriff mit Grundstärke 4, Reichweite 1-2, missachtet Rüstung. Keine Sichtlinie nötig, keine allgemeinen Boni.
 card-pit-badger-flavor = Kurze Beine, kurze Geduld, lange Zähne.
 
 card-cellar-cat = Kellerkatze
@@ -366,6 +382,7 @@ card-burning-oil-flavor = Hineinrollen, Tür zu, ein Liedchen summen.
 
 card-greatsword = Bihänder
 card-greatsword-text = Kostet 1 Tempo. +4 Nahkampf für die Runde.
+card-greatsword-text-2 = Kostet 1 Tempo. +4 Nahkampf für die Runde. Deine Blickrichtung spielt für deine Angriffe keine Rolle.
 card-greatsword-flavor = Man zieht ihn nicht, man kündigt ihn an.
 
 card-stormbow = Sturmbogen
@@ -378,6 +395,7 @@ card-knights-plate-flavor = Dazu braucht es einen Knappen, eine Leiter und ein r
 
 card-cloak-of-dusk = Mantel der Dämmerung
 card-cloak-of-dusk-text = +1 Tempo, +3 Ausweichen für die Runde. Ein Feld neben einem Feind zu verlassen kostet dich nichts extra.
+card-cloak-of-dusk-text-2 = +1 Tempo, +3 Ausweichen für die Runde. Ein Feld neben einem Feind zu verlassen kostet dich nichts extra. +2 auf deine Angriffe gegen erschöpfte Monster.
 card-cloak-of-dusk-flavor = Gewebt aus der Stunde, in der noch keine Lampe brennt.
 
 card-mist-walk = Nebelgang
@@ -418,6 +436,7 @@ card-guardian-spirit-flavor = Großmutter mag Goblins noch immer nicht.
 
 card-fireball = Feuerball
 card-fireball-text = Fernkampfangriff mit Grundstärke 7. Jeder andere dem Ziel benachbarte Feind erhält 2 Wunden.
+card-fireball-text-2 = Fernkampfangriff mit Grundstärke 7. Jeder andere dem Ziel benachbarte Feind erhält 2 Wunden. Wird das Ziel verwundet: 1 Verteidigung weniger bis zur Endphase.
 card-fireball-flavor = Wie groß ist der Raum? Gut. Kleiner.
 
 card-earthquake = Erdbeben
@@ -434,6 +453,7 @@ card-holy-wrath-flavor = Das Licht stellt eine Frage und wartet nicht.
 
 card-deep-slumber = Tiefer Schlummer
 card-deep-slumber-text = Ein Monster im Umkreis von 4 Feldern in deiner Sichtlinie wird erschöpft.
+card-deep-slumber-text-2 = Ein Monster im Umkreis von 4 Feldern in deiner Sichtlinie wird erschöpft. Es hat 1 Verteidigung weniger bis zur Endphase.
 card-deep-slumber-flavor = Es wird hungrig erwachen. Seid dann fort.
 
 card-turncoats-verse = Vers des Überläufers
@@ -454,6 +474,7 @@ card-miracle-flavor = Bitte nicht um zwei bitten.
 
 card-cave-bear = Höhlenbär
 card-cave-bear-text = Ein freier Angriff zusätzlich zu deinem eigenen: Nahkampfangriff mit Grundstärke 6, Reichweite 1-3. Keine Sichtlinie nötig, keine allgemeinen Boni.
+card-cave-bear-text-2 = Ein freier Angriff zusätzlich zu deinem eigenen: Nahkampfangriff mit Grundstärke 6, Reichweite 1-3. Jeder andere dem Ziel benachbarte Feind erhält 1 Wunde. Keine Sichtlinie nötig, keine allgemeinen Boni.
 card-cave-bear-flavor = Er passt durch die Tür. Die Tür überlebt es nicht.
 
 card-fire-salamander = Feuersalamander
@@ -466,6 +487,7 @@ card-crown-of-the-deep-flavor = Für einen König, der sich nicht beugte, auch n
 
 card-winged-sandals = Flügelsandalen
 card-winged-sandals-text = Alle deine Helden: +1 Tempo.
+card-winged-sandals-text-2 = Alle deine Helden: +1 Tempo. Fallen tun ihnen nichts.
 card-winged-sandals-flavor = Sie flattern, wenn sie den Himmel riechen.
 
 card-sword-of-dawn = Schwert der Morgenröte
@@ -486,6 +508,7 @@ card-chalice-of-morning-flavor = Wieder voll, sobald die Wache um ist.
 
 card-ring-of-all-doors = Ring aller Türen
 card-ring-of-all-doors-text = Alle deine Helden: +2 auf Würfe des Verlieswürfels. Feinde hindern sie nicht an Schlössern, Geheimtüren, verschlossenen Truhen und beim Suchen.
+card-ring-of-all-doors-text-2 = Alle deine Helden: +2 auf Würfe des Verlieswürfels. Feinde hindern sie nicht an Schlössern, Geheimtüren, verschlossenen Truhen und beim Suchen. Fallen tun ihnen nichts.
 card-ring-of-all-doors-flavor = Jede Angel im Verlies dreht sich im Schlaf.
 
 card-veil-of-stars = Sternenschleier

@@ -22,10 +22,12 @@ card-among-the-pillars-flavor = There! No, there. No.
 
 card-light-fingers = Light Fingers
 card-light-fingers-text = +1 Speed, +1 to rolls of the Dungeon Die for the round. Enemies do not keep you from locks, secret doors, locked chests and searching.
+card-light-fingers-text-2 = +1 Speed, +1 to rolls of the Dungeon Die for the round. Enemies do not keep you from locks, secret doors, locked chests and searching. Leaving a space next to an enemy costs you nothing extra.
 card-light-fingers-flavor = The lock never felt a thing.
 
 card-lance-of-embers = Lance of Embers
 card-lance-of-embers-text = Ranged attack with a base strength of 4, range 2-4.
+card-lance-of-embers-text-2 = Ranged attack with a base strength of 4, range 2-4, ignoring dodge.
 card-lance-of-embers-flavor = Mind the beard, mind the scrolls, mind the ceiling.
 
 card-slow-the-sands = Slow the Sands
@@ -70,6 +72,7 @@ card-lay-on-hands-flavor = Her palms are warm, and her scolding is warmer.
 
 card-stand-behind-me = Stand Behind Me
 card-stand-behind-me-text = When another of your heroes within 1 space is attacked, the damage is 2 less.
+card-stand-behind-me-text-2 = When another of your heroes within 1 space is attacked, the damage is 2 less. +1 armor for you for the round.
 card-stand-behind-me-flavor = It is not a request.
 
 card-rapier-and-patter = Rapier and Patter
@@ -94,6 +97,7 @@ card-parish-hound-flavor = Attends every service, and bites every sinner.
 
 card-bind-the-wound = Bind the Wound
 card-bind-the-wound-text = One of your heroes (no line of sight required) may remove 2 wounds.
+card-bind-the-wound-text-2 = One of your heroes (no line of sight required) may remove 2 wounds. Draw 1 card.
 card-bind-the-wound-flavor = Hold still. I have done this with sheep.
 
 card-song-of-edges = Song of Edges
@@ -138,6 +142,7 @@ card-hammer-of-light-flavor = No plate was ever forged that keeps out the mornin
 
 card-hearth-blessing = Hearth Blessing
 card-hearth-blessing-text = One of your heroes (no line of sight required) may remove 3 wounds.
+card-hearth-blessing-text-2 = One of your heroes (no line of sight required) may remove 2 wounds. Each of your heroes in your room removes 1 wound.
 card-hearth-blessing-flavor = For a moment it smells of bread.
 
 card-word-of-stone = Word of Stone
@@ -146,6 +151,7 @@ card-word-of-stone-flavor = It has only one syllable, and takes a year to say we
 
 card-heavy-crossbow = Heavy Crossbow
 card-heavy-crossbow-text = Costs 1 Speed to play. +3 ranged attack for the round.
+card-heavy-crossbow-text-2 = Costs 1 Speed to play. +3 ranged attack for the round. Your attacks ignore 1 point of armor.
 card-heavy-crossbow-flavor = Wind, wind, wind, and gone.
 
 card-close-quarters = Close Quarters
@@ -154,6 +160,7 @@ card-close-quarters-flavor = He hardly has to aim from here.
 
 card-ring-mail = Ring Mail
 card-ring-mail-text = +2 armor for the round.
+card-ring-mail-text-2 = +2 armor for the round. You may wear a second armor beside the first.
 card-ring-mail-flavor = Nine thousand rings. He has counted them on watch.
 
 card-war-drum = War Drum
@@ -214,6 +221,7 @@ card-press-the-attack-flavor = Again! And once more!
 
 card-plain-sword = Plain Sword
 card-plain-sword-text = Melee attack with a base strength of 4, or +1 melee attack instead.
+card-plain-sword-text-2 = Melee attack with a base strength of 4, or +1 melee attack instead. Your attacks ignore 1 point of armor.
 card-plain-sword-flavor = No jewel, no name, no rust.
 
 card-plain-bow = Plain Bow
@@ -226,6 +234,7 @@ card-padded-coat-flavor = It itches, and that is how you know you live.
 
 card-brace = Brace
 card-brace-text = +1 dodge for the round. May be played when you are attacked.
+card-brace-text-2 = +1 armor, +1 dodge for the round. May be played when you are attacked.
 card-brace-flavor = Feet apart, teeth together.
 
 card-clean-bandage = Clean Bandage
@@ -234,6 +243,7 @@ card-clean-bandage-flavor = Cleaner than the wound, at any rate.
 
 card-scroll-of-sparks = Scroll of Sparks
 card-scroll-of-sparks-text = Ranged attack with a base strength of 4.
+card-scroll-of-sparks-text-2 = Ranged attack with a base strength of 4. If the target is wounded: 2 less Speed until the end phase.
 card-scroll-of-sparks-flavor = Read aloud, at arm's length.
 
 card-trail-boots = Trail Boots
@@ -242,6 +252,7 @@ card-trail-boots-flavor = Somebody left them here. Somebody barefoot.
 
 card-healing-draught = Healing Draught
 card-healing-draught-text = One of your heroes within 1 space in your line of sight may remove 3 wounds.
+card-healing-draught-text-2 = One of your heroes within 1 space in your line of sight may remove 2 wounds, and then 2 poison wounds.
 card-healing-draught-flavor = Tastes of copper and regret, and works at once.
 
 card-bottled-fire = Bottled Fire
@@ -274,6 +285,7 @@ card-supple-leathers-flavor = Creaks only where nobody listens.
 
 card-shield-wall = Shield Wall
 card-shield-wall-text = +2 armor for the round. Your other heroes within 1 space: +1 armor.
+card-shield-wall-text-2 = +2 armor for the round. Your other heroes within 1 space: +1 armor, +1 dodge.
 card-shield-wall-flavor = Two shields are a wall. Three are a town.
 
 card-delvers-lantern = Delver's Lantern
@@ -314,6 +326,7 @@ card-cleaving-blow-flavor = The second goblin had been feeling rather safe.
 
 card-twist-the-knife = Twist the Knife
 card-twist-the-knife-text = +2 melee attack for the round. +2 on your attacks against exhausted monsters.
+card-twist-the-knife-text-2 = +2 melee attack for the round. +2 on your attacks against exhausted monsters. Your attacks ignore 1 point of armor.
 card-twist-the-knife-flavor = Stabbing is only half of the craft.
 
 card-comet-bolt = Comet Bolt
@@ -338,6 +351,7 @@ card-hunters-mark-flavor = Now every arrow knows its name.
 
 card-mend-flesh = Mend Flesh
 card-mend-flesh-text = One of your heroes (no line of sight required) may remove 4 wounds.
+card-mend-flesh-text-2 = One of your heroes (no line of sight required) may remove 4 wounds. You may play a second healing spell beside the first.
 card-mend-flesh-flavor = The scar will make a fine story.
 
 card-blessing-of-arms = Blessing of Arms
@@ -346,10 +360,12 @@ card-blessing-of-arms-flavor = May it strike true, and may it not be you.
 
 card-quickening-reel = Quickening Reel
 card-quickening-reel-text = One of your heroes (no line of sight required): +3 Speed for the round.
+card-quickening-reel-text-2 = One of your heroes (no line of sight required): +3 Speed for the round. Leaving a space next to an enemy costs that hero nothing extra.
 card-quickening-reel-flavor = Try to stand still. Just try.
 
 card-pit-badger = Pit Badger
 card-pit-badger-text = A free attack besides your own: melee attack with a base strength of 4, range 1-2. No line of sight required, no generic bonuses.
+card-pit-badger-text-2 = A free attack besides your own: melee attack with a base strength of 4, range 1-2, ignoring armor. No line of sight required, no generic bonuses.
 card-pit-badger-flavor = Short legs, short temper, long teeth.
 
 card-cellar-cat = Cellar Cat
@@ -366,6 +382,7 @@ card-burning-oil-flavor = Roll it in, shut the door, hum a tune.
 
 card-greatsword = Greatsword
 card-greatsword-text = Costs 1 Speed to play. +4 melee attack for the round.
+card-greatsword-text-2 = Costs 1 Speed to play. +4 melee attack for the round. Your facing does not matter for your attacks.
 card-greatsword-flavor = You do not draw it so much as announce it.
 
 card-stormbow = Stormbow
@@ -378,6 +395,7 @@ card-knights-plate-flavor = It takes a squire, a ladder and a clear conscience.
 
 card-cloak-of-dusk = Cloak of Dusk
 card-cloak-of-dusk-text = +1 Speed, +3 dodge for the round. Leaving a space next to an enemy costs you nothing extra.
+card-cloak-of-dusk-text-2 = +1 Speed, +3 dodge for the round. Leaving a space next to an enemy costs you nothing extra. +2 on your attacks against exhausted monsters.
 card-cloak-of-dusk-flavor = Woven from the hour when lamps are not yet lit.
 
 card-mist-walk = Mist Walk
@@ -418,6 +436,7 @@ card-guardian-spirit-flavor = Grandmother still disapproves of goblins.
 
 card-fireball = Fireball
 card-fireball-text = Ranged attack with a base strength of 7. Every other enemy adjacent to the target takes 2 wounds.
+card-fireball-text-2 = Ranged attack with a base strength of 7. Every other enemy adjacent to the target takes 2 wounds. If the target is wounded: 1 less defense until the end phase.
 card-fireball-flavor = How big is the room? Good. Smaller.
 
 card-earthquake = Earthquake
@@ -434,6 +453,7 @@ card-holy-wrath-flavor = The light asks one question, and does not wait.
 
 card-deep-slumber = Deep Slumber
 card-deep-slumber-text = Exhaust a monster within 4 spaces in your line of sight.
+card-deep-slumber-text-2 = Exhaust a monster within 4 spaces in your line of sight. It has 1 less defense until the end phase.
 card-deep-slumber-flavor = It will wake hungry. Be gone by then.
 
 card-turncoats-verse = Turncoat's Verse
@@ -454,6 +474,7 @@ card-miracle-flavor = Please do not ask for two.
 
 card-cave-bear = Cave Bear
 card-cave-bear-text = A free attack besides your own: melee attack with a base strength of 6, range 1-3. No line of sight required, no generic bonuses.
+card-cave-bear-text-2 = A free attack besides your own: melee attack with a base strength of 6, range 1-3. Every other enemy adjacent to the target takes 1 wound. No line of sight required, no generic bonuses.
 card-cave-bear-flavor = It fits through the door. The door does not survive.
 
 card-fire-salamander = Fire Salamander
@@ -466,6 +487,7 @@ card-crown-of-the-deep-flavor = Made for a king who would not bow, even to falli
 
 card-winged-sandals = Winged Sandals
 card-winged-sandals-text = All your heroes: +1 Speed.
+card-winged-sandals-text-2 = All your heroes: +1 Speed. Traps do nothing to them.
 card-winged-sandals-flavor = They flutter when they smell the open sky.
 
 card-sword-of-dawn = Sword of Dawn
@@ -486,6 +508,7 @@ card-chalice-of-morning-flavor = Full again whenever the watch is over.
 
 card-ring-of-all-doors = Ring of All Doors
 card-ring-of-all-doors-text = All your heroes: +2 to rolls of the Dungeon Die. Enemies do not keep them from locks, secret doors, locked chests and searching.
+card-ring-of-all-doors-text-2 = All your heroes: +2 to rolls of the Dungeon Die. Enemies do not keep them from locks, secret doors, locked chests and searching. Traps do nothing to them.
 card-ring-of-all-doors-flavor = Every hinge in the dungeon turns in its sleep.
 
 card-veil-of-stars = Veil of Stars
