@@ -7,7 +7,7 @@ from undercroft.games import find
 from undercroft.games.doria import bots
 from undercroft.games.doria.bots import care, danger, doors, exploring, quests, tactics, ways, worth
 from undercroft.games.doria.rules import actions, campaign, ground, health, loot, preparation, shop
-from undercroft.games.doria.rules.options import Attack, OpenDoor, Search, Use, Walk
+from undercroft.games.doria.rules.options import Attack, Give, OpenDoor, Search, Use, Walk
 from undercroft.kernel import Ask, Table, Word, clone, configure, inline
 from undercroft.kernel.randomness import seeded
 from undercroft.lab.chains import chains
@@ -573,3 +573,60 @@ def test_nobody_pays_three_gold_for_what_costs_one(scene, wares, paid):
         s.give("warrior", card, "pack", meets=False)
     s.run(shop.trade(s.t), answers=[lambda ask: bots.steady(s.t, ask)])
     assert [s.content.numbered[number].id for number in s.state.discard] == [paid]
+
+
+PIT = {
+    (0, 0): "###D###\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######",
+    (1, 0): "#######\n#.....#\n#.....#\nD.....#\n#.....#\n#.....#\n#######",
+}
+
+
+def test_the_last_tomb_behind_a_pit_is_visited_though_a_door_is_left(scene):
+    s = scene(PIT, heroes={"warrior": (0, 4), "mage": (0, 0)}, scenario="the-restless")
+    s.state.tiles = ["a-3", "a-4"]
+    ground.dig_hole(s.t, s.sq(5, 2))
+    s.state.tokens[s.sq(6, 2)] = "tomb"
+    walk = ways.cross(s.t, 0, actions.legal(s.t, 0))
+    assert s.at(walk.square) == (4, 2)  # from where one can jump
+    s.set("warrior", square=s.sq(4, 2))
+    jump = ways.cross(s.t, 0, actions.legal(s.t, 0))
+    assert s.board.islands[jump.square] == s.board.islands[s.sq(6, 2)]
+    s.set("mage", square=s.sq(7, 2))
+    assert ways.cross(s.t, 0, actions.legal(s.t, 0)) is None  # somebody is over there already
+    s.set("mage", square=s.sq(0, 0))
+    s.state.tokens[s.sq(1, 1)] = "tomb"
+    assert ways.cross(s.t, 0, actions.legal(s.t, 0)) is None  # there is one on this side
+
+
+def test_a_hole_joins_no_islands(scene):
+    s = scene(PIT, heroes={"warrior": (0, 4)})
+    assert s.board.islands[s.sq(4, 2)] == s.board.islands[s.sq(6, 2)]
+    ground.dig_hole(s.t, s.sq(5, 2))
+    assert s.board.islands[s.sq(4, 2)] != s.board.islands[s.sq(6, 2)]
+    assert s.board.islands[s.sq(0, 0)] == s.board.islands[s.sq(4, 2)]
+
+
+def test_the_warrior_keeps_the_broadsword_but_not_a_bow(scene):
+    s = scene(heroes=["warrior", "shield-maiden", "huntress"])
+    hammer, squire = s.give("warrior", "combat-hammer"), s.give("shield-maiden", "squire-sword")
+    assert {hammer, squire}
+    s.state.phase, s.state.queue = "arrange", [0, 1, 2]
+    sword, bow = s.card("broadsword"), s.card("short-bow")
+    for card, given in ((sword, False), (bow, True)):
+        s.state.heroes[0].hand = [card]
+        asked = []
+
+        def answer(ask, asked=asked):
+            asked.append(bots.steady(s.t, ask))
+            return asked[-1]
+
+        s.run(preparation.arrange_one(s.t, 0, card), answers=[answer])
+        assert isinstance(asked[0], Give) is given
+
+
+@pytest.mark.parametrize("square", [(3, 2), (4, 3)])
+def test_nobody_waits_for_a_jump_where_none_begins(scene, square):
+    s = scene(PIT, heroes={"warrior": square}, scenario="the-restless")
+    ground.dig_hole(s.t, s.sq(5, 2))
+    assert not ways.can_cross(s.board, s.sq(*square), 0, {s.board.islands[s.sq(6, 2)]})
+    assert ways.can_cross(s.board, s.sq(4, 2), 0, {s.board.islands[s.sq(6, 2)]})

@@ -232,11 +232,12 @@ class Plan:
 
     @cached_property
     def islands(self) -> list[int]:
-        """For each square a number that it shares with all squares to which one can walk from it, figures aside."""
-        found, walk = [-1] * self.size, self.walk
+        """For each square a number that it shares with all squares to which one can walk from it, figures aside. A hole
+        joins nothing, though who stands on a new one can leave it on any side."""
+        found, walk, kinds = [-1] * self.size, self.walk, self.kinds
         for start in range(self.size):
             if found[start] < 0:
-                found[start], ahead = start, [start] if walk[start] else []
+                found[start], ahead = start, [start] if walk[start] and kinds[start] == FLOOR else []
                 for square in ahead:
                     for other in walk[square]:
                         if found[other] != start:

@@ -40,8 +40,8 @@ def choose_hero(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 
 def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
-    """A card goes to whom it helps most beyond what they have already, but nobody gives the own standard items away;
-    junk is kept as gold."""
+    """A card goes to whom it helps most beyond what they have already, but nobody gives the own standard items away, or
+    what helps oneself nearly as much; junk is kept as gold."""
     hero = speaking(t, ask)
     who = t.state.heroes[hero]
     number = who.hand[0]
@@ -49,7 +49,7 @@ def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
     gifts = [option for option in ask.options if isinstance(option, Give) and not mine]
     shares = [(worth.share(t, gift.hero, number), gift) for gift in gifts]
     most, best = max(shares, key=lambda pair: pair[0], default=(0.0, None))
-    if best is not None and most > 1 and most > max(0.0, worth.share(t, hero, number)) + 1:
+    if best is not None and most > 1 + GENEROUS * max(0.0, worth.share(t, hero, number)):
         return best
     spots = {option.place: option for option in ask.options if isinstance(option, Spot)}
     card = t.content.numbered[number]
@@ -59,6 +59,10 @@ def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:
             return spots[planned]
     aside = [place for place in spots if place not in worth.BODY or card.kind == "potion" or card.spent]
     return spots[best_place(t, hero, number, card, aside)]
+
+
+GENEROUS = 1.5
+"""So much more must a card help a friend than oneself to be given away."""
 
 
 def best_place(t: DoriaTable, hero: int, number: int, card: Card, places: list[str]) -> str:

@@ -46,11 +46,13 @@ def leap(t: DoriaTable, hero: int, options: Any) -> Any:
 
 
 def cross(t: DoriaTable, hero: int, options: Any) -> Any:
-    """Where all that is left lies beyond a gap or rubble: jump, or walk to where one can, else clear the way."""
+    """Where what is asked for, or all that is left, lies beyond a gap or rubble: jump, or walk to where one can, else
+    clear the way."""
     here, who = board(t), t.state.heroes[hero]
-    doors = [door >> 2 for door in here.openable(bool(t.state.tiles))]
-    there = {here.islands[square] for square in (*doors, *t.state.tokens, *t.state.treasures)}
-    if who.hp <= 2 or fighting(t, hero) or not there or here.islands[who.square] in there:
+    if who.hp <= 2 or fighting(t, hero):
+        return None
+    there = far_goals(t, here, who.square) or far_rest(t, here, who.square)
+    if not there:
         return None
     found = [option for option in of_kind(options, Jump) if here.islands[option.aside] in there]
     if found:
@@ -61,6 +63,22 @@ def cross(t: DoriaTable, hero: int, options: Any) -> Any:
     if not ledges:
         return dig(t, hero, options, steps)
     return towards(t, hero, min(ledges, key=lambda square: steps[square]), options)
+
+
+def far_goals(t: DoriaTable, here: Board, square: int) -> set[int]:
+    """The islands with tokens of the scenario, while none lies on the own one and nobody else is over there."""
+    islands = here.islands
+    marked = {islands[token] for token in t.state.tokens}
+    if islands[square] in marked:
+        return set()
+    return marked - {islands[who.square] for who in t.state.heroes if not who.unconscious and not who.away}
+
+
+def far_rest(t: DoriaTable, here: Board, square: int) -> set[int]:
+    """The islands with anything on them, if there is nothing on the own one."""
+    doors = [door >> 2 for door in here.openable(bool(t.state.tiles))]
+    there = {here.islands[other] for other in (*doors, *t.state.tokens, *t.state.treasures)}
+    return set() if here.islands[square] in there else there
 
 
 def dig(t: DoriaTable, hero: int, options: Any, steps: dict[int, int]) -> Any:
@@ -74,7 +92,7 @@ def dig(t: DoriaTable, hero: int, options: Any, steps: dict[int, int]) -> Any:
 
 def can_cross(here: Board, square: int, closed: int, there: set[int]) -> bool:
     """Whether a jump from a square would land on one of these islands."""
-    return any(
+    return square in here.takeoffs and any(
         length <= LONGEST and here.islands[landing] in there and here.sees(square, landing)
         for landing, length in moving.flight(here, square, closed).items()
     )
