@@ -14,8 +14,10 @@ from msgspec.structs import replace
 
 import undercroft
 from undercroft import bots, texts
+from undercroft.campaign import parcels
 from undercroft.games import find
 from undercroft.kernel import Catalogue, Layer, SaveError, Session, configure, saves
+from undercroft.toolkit.campaigns import renamed
 
 SAVES = Path(__file__).parent.parent / "saves" / "0.2"
 
@@ -168,3 +170,36 @@ def test_what_does_not_say_since_when_it_is_there_breaks_running_games(change, g
         return
     with pytest.raises((SaveError, LookupError)):
         play_on(saves.load(saves.read(save), game))
+
+
+OWNED = Change(
+    "doria.editions", "loot", "cards", new="poker", like="wooden-club", rename={"broadsword": "cutlass"}, revise={},
+    withdraw="bolas",
+)  # fmt: skip
+NAMES = {"broadsword": "cutlass", "bolas": "hatchet"}
+
+
+@pytest.mark.parametrize("change", [OWNED])
+def test_what_heroes_carry_home_has_its_new_name_in_the_next_game(change, grown, monkeypatch):
+    before = find("doria")
+    game = grown()
+    campaigns = replace(before.campaigns, lift=lambda handed, version: renamed(handed, NAMES))
+    monkeypatch.setattr("undercroft.games.doria.game.GAME", replace(game, campaigns=campaigns))
+    find.cache_clear()
+    try:
+        session = undercroft.load(lzma.decompress((SAVES / "doria-campaign.undercroft.xz").read_bytes()).decode())
+        begun = parcels.opened("doria", session.config.legacy)
+        assert {"broadsword", "bolas"} <= {card.id for card in session.content.cards.values()}
+        play_on(session)
+        for parcel in (begun, parcels.handed_on(session)):
+            who, size = parcels.going(session.config, parcel, None, None)
+            handed = parcels.begun_with(session.config, parcel, who, size, session.config.seats)
+            new = undercroft.new("doria", seed=1, mode="campaign", scenario=parcel.scenario, heroes=size, legacy=handed)
+            owned = {card for hero in parcels.opened("doria", new.config.legacy).heroes for card in hero.cards}
+            assert owned <= set(new.content.cards)
+            assert new.config.content == game.info.content > session.config.content
+            play_on(new)
+        assert {card for hero in begun.heroes for card in hero.cards} >= {"cutlass", "hatchet"}
+    finally:
+        monkeypatch.undo()
+        find.cache_clear()

@@ -43,3 +43,11 @@ def test_descriptors_are_static_and_complete():
         assert info.about
         assert info.players[0] <= info.players[1]
         assert all(int(part) >= 0 for part in info.version.split("."))
+
+
+def test_the_package_of_the_games_lists_them_and_has_them_in_it():
+    import undercroft.games.alliance as alliance
+
+    assert undercroft.games.alliance is alliance
+    assert [info.slug for info in undercroft.games()] == list(undercroft.games.infos())
+    assert alliance.INFO in undercroft.games()

@@ -19,11 +19,12 @@ def told_by(slug: str) -> Campaigns | None:
 
 
 def handed_on(session: Session[Any, Any]) -> Parcel | None:
-    """All that a finished game hands on, with those who stayed at home."""
-    campaigns = told_by(session.config.game)
+    """All that a finished game hands on, with those who stayed at home, by the names that things have today."""
+    campaigns, game = told_by(session.config.game), session.config.game
     if campaigns is None or not session.over:
         return None
-    return campaigns.hand_on(session.state, session.content, opened(session.config.game, session.config.legacy or {}))
+    parcel = campaigns.hand_on(session.state, session.content, opened(game, session.config.legacy or {}))
+    return opened(game, plain(parcel)) if campaigns.lift else parcel
 
 
 def opened(slug: str, handed: dict[str, Any]) -> Parcel:
@@ -48,11 +49,12 @@ def page(config: Config, parcel: Parcel) -> Page:
 
 
 def today(config: Config) -> Config:
-    """The set-up of an earlier link as the rules of today have it: new options have their defaults, others are gone."""
-    old = config.options
-    switches = find(config.game).info.options
+    """The set-up of an earlier link as the rules of today have it, with all that is printed today: new options have
+    their defaults, others are gone."""
+    old, info = config.options, find(config.game).info
+    switches = info.options
     chosen = {one.id: old[one.id] if old.get(one.id) in one.values else one.default for one in switches}
-    return msgspec.structs.replace(config, options=chosen)
+    return msgspec.structs.replace(config, options=chosen, content=info.content)
 
 
 def going(config: Config, parcel: Parcel, who: Sequence[str] | None, heroes: int | None) -> tuple[list[str], int]:

@@ -6,7 +6,7 @@ A campaign is a chain of finished games. What one of them hands on is a `Parcel`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -105,7 +105,8 @@ class Campaigns(msgspec.Struct, frozen=True, kw_only=True):
     `hand_on(state, content, before)`: what a finished game hands on; `before` is what it began with, so that who and
     what stayed at home is not lost. `choose(parcel, ids, size, seats)`: the same parcel with these heroes in the party,
     all others on the bench, newcomers up to the size, and all of them shared out among so many seats.
-    `page(parcel, content)` shows it. `lift(old, version)` brings what an older version handed on to the form of today.
+    `page(parcel, content)` shows it. `lift(old, version)` brings what was handed on to the form and names of today. It
+    is given every parcel, because a game of older content that ends today hands on what that content calls its things.
     `steps` are what a hero must be worth, by the first figure of the page's standing, to have come further.
     """
 
@@ -134,10 +135,22 @@ def read(
             "please upgrade"
         )
     try:
-        lifted = lift(handed, version) if lift and version != info.version else handed
-        return msgspec.convert(lifted, kind)
+        return msgspec.convert(lift(handed, version) if lift else handed, kind)
     except (msgspec.ValidationError, KeyError, TypeError, AttributeError) as error:
         raise SetupError(f"what an earlier game hands on cannot be read: {error}"[:300]) from None
+
+
+def renamed(value: Any, names: Mapping[str, str]) -> Any:
+    """Plain values with other names for some things, for `lift`; what is withdrawn gets the name of what replaces it.
+
+    >>> renamed({"pack": ["dagger", "rope"], "worth": {"dagger": 3}}, {"dagger": "dirk"})
+    {'pack': ['dirk', 'rope'], 'worth': {'dirk': 3}}
+    """
+    if isinstance(value, dict):
+        return {names.get(key, key): renamed(inner, names) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [renamed(inner, names) for inner in value]
+    return names.get(value, value) if isinstance(value, str) else value
 
 
 def plain(parcel: Parcel) -> dict[str, Any]:
