@@ -54,7 +54,7 @@ def test_every_content_prints_what_it_printed(slug):
         brought = sorted([f"+ {line}" for line in now - before] + [f"- {line}" for line in before - now])
         if not file.exists():
             assert os.environ.get("UPDATE_PLAYTHROUGHS"), f"content {content} of {slug} is new: {RECORD}"
-            file.write_text("\n".join(brought) + "\n", encoding="utf-8")
+            file.write_text("".join(f"{line}\n" for line in brought), encoding="utf-8")
         recorded = file.read_text(encoding="utf-8").splitlines()
         wrong = sorted(set(brought) ^ set(recorded))
         assert not wrong, (
