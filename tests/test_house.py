@@ -184,8 +184,8 @@ def test_the_modules_of_a_game_import_in_one_direction(slug):
 
 
 def test_every_toolkit_module_has_a_user():
-    """What no game or table needs is deleted."""
-    users = [file for folder in ("games", "tables") for file in (SRC / folder).rglob("*.py")]
+    """What no game, table or test tool needs is deleted."""
+    users = [file for folder in ("games", "tables", "testing") for file in (SRC / folder).rglob("*.py")]
     used = {name for file in users for name in imports(file) if name.startswith("undercroft.toolkit.")}
     inside = {name for file in (SRC / "toolkit").glob("*.py") for name in imports(file)}
     for file in (SRC / "toolkit").glob("*.py"):

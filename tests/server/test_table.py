@@ -409,6 +409,35 @@ def test_events_show_the_dice_and_which_of_them_count():
 # ---------------------------------------------------------------------------------------------- beside the game
 
 
+def test_events_carry_cues_and_hide_what_the_seat_may_not_see():
+    session = undercroft.new("cellar", seed=3, seats=2)
+    for seat in (0, 1):
+        session.answer("club", seat)
+    session.answer("listen")
+    own, other = (faces.events(session, seat, speaker("cellar", "de"), 0, len(session.events)) for seat in (0, 1))
+    drawn = session.events[-1].card
+    assert own[-1]["cues"] == [{"cue": "pass", "card": drawn, "source": "deck", "target": "hand-0"}]
+    assert other[-1]["cues"] == [{"cue": "pass", "card": "", "source": "deck", "target": "hand-0"}]
+    assert own[2]["cues"] == [{"cue": "turn", "who": "thief-0", "seat": 0}]
+
+
+def test_a_question_says_since_when_the_seat_has_not_answered(house):
+    table = opened(house)
+
+    async def play(ann, bo):
+        await answered(ann, "club")
+        await answered(bo, "club")
+        await until(ann, lambda: ann.request and ann.request["key"] == "act")
+        assert ann.state["since"] == 0
+        told = len(ann.events)
+        await answered(ann, "wait")
+        assert (ann.state["since"], bo.state["since"]) == (told, 0)
+        return told
+
+    told = at_table(house, table, play)
+    assert kept(house, table).since(0) == told
+
+
 def test_chat_is_clean_and_reaches_all(house):
     async def play(ann, bo):
         await ann.ask("say", text="well\x00 rolled\u202e\nBo")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -38,6 +38,10 @@ class Event(msgspec.Struct, kw_only=True, tag=True, gc=False):
         }
         missing = any(getattr(self, name) is None for name in self.hidden)
         return Text(f"event-{kind(type(self))}{'-hidden' if missing else ''}", args, self.cites)
+
+    def cues(self) -> tuple[Any, ...]:
+        """What it looks like in a scene, for tables that show it happen; see `toolkit.cues`."""
+        return ()
 
 
 def kind(event: type[Event]) -> str:

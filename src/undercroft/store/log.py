@@ -49,6 +49,7 @@ class Checkpoint(msgspec.Struct):
     number: int
     asked: int
     proposal: Proposal | None = None
+    heard: dict[int, int] = {}
 
 
 class Played:
@@ -57,6 +58,7 @@ class Played:
     def __init__(self, session: Session[Any, Any], number: int = 0, asked: int = 0) -> None:
         self.session, self.number, self.asked = session, number, asked
         self.proposal: Proposal | None = None
+        self.heard: dict[int, int] = {}  # by seat: so many events had been told when it last answered
         self.lost = 0  # so many of the last entries could not be repeated; the next change keeps a checkpoint
         self.gap = False  # they could not because entries before them are missing, not because the rules have changed
 
@@ -94,13 +96,13 @@ class Played:
     def _from(cls, packed: bytes, config: Config, speaker: Speaker) -> Played:
         point = unpacked(packed)
         played = cls(saves.load(saves.read(point.save), find(config.game), speaker), point.number, point.asked)
-        played.proposal, played.lost = point.proposal, played.session.lost
+        played.proposal, played.heard, played.lost = point.proposal, point.heard, played.session.lost
         if played.lost:
             played.asked = point.number
         return played
 
     def checkpoint(self) -> bytes:
-        point = Checkpoint(self.session.save(), self.number, self.asked, self.proposal)
+        point = Checkpoint(self.session.save(), self.number, self.asked, self.proposal, self.heard)
         return zlib.compress(msgspec.json.encode(point), 3)
 
     # ------------------------------------------------------------------------------------------ changes
@@ -122,8 +124,16 @@ class Played:
     def next(self, kind: Kind, seat: int | None, value: str = "") -> Entry:
         return self.apply(Entry(self.number + 1, kind, seat, value))
 
+    def since(self, seat: int | None) -> int:
+        """The first event after the seat's last answer."""
+        total = len(self.session.events)
+        return total if seat is None else min(total, self.heard.get(seat, 0))
+
     def _answer(self, entry: Entry) -> None:
+        told = len(self.session.events)
         self.session.answer(entry.value, entry.seat)
+        if entry.seat is not None:
+            self.heard[entry.seat] = told
         self.proposal = None
 
     def _order(self, entry: Entry) -> None:

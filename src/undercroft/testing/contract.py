@@ -241,7 +241,7 @@ def compare_bots(slug: str, positions: int, seed: int) -> int:
     while compared < positions:
         for alike in every.values():
             session = undercroft.new(slug, seed=rng.randrange(10**6), **rng.choice(alike))
-            for number, here in enumerate(_half_at_random(session, rng, each * SPREAD)):
+            for number, here in enumerate(half_at_random(session, rng, each * SPREAD)):
                 if number % SPREAD == 0:
                     check_bots(here, rng)
                     check_observation(here, rng)
@@ -259,7 +259,7 @@ def untold(slug: str, games: int, answers: int, seed: int) -> tuple[int, list[st
     for setup in rng.sample(every, min(games, len(every))):
         session = undercroft.new(slug, seed=rng.randrange(10**6), **setup)
         last: dict[int, tuple[dict[str, Any], bytearray]] = {}
-        for here in _half_at_random(session, rng, answers):
+        for here in half_at_random(session, rng, answers):
             for seat in range(session.config.seats):
                 view = session.game.view(here.state, here.content, seat)
                 now = msgspec.to_builtins(view), watch(here.state, here.content, seat)
@@ -276,8 +276,10 @@ SPREAD = 4
 """Of so many positions in a row one is compared."""
 
 
-def _half_at_random(session: Session[Any, Any], rng: random.Random, most: int) -> Iterator[Session[Any, Any]]:
-    """The session before each of up to `most` answers, of which about half are the own bot's."""
+def half_at_random(
+    session: Session[Any, Any], rng: random.Random, most: int, last: bool = False
+) -> Iterator[Session[Any, Any]]:
+    """The session before each of up to `most` answers, of which about half are the own bot's; and after the last."""
     bots = list(session.game.bots.values())
     for _ in range(most):
         request = session.request
@@ -288,6 +290,8 @@ def _half_at_random(session: Session[Any, Any], rng: random.Random, most: int) -
             session.answer(str(bots[0](session.table, request.ask)), request.seat)
         else:
             session.answer(rng.choice(request.options).value, request.seat)
+        if last and session.over:
+            yield session
 
 
 def check_all(session: Session[Any, Any], rng: random.Random) -> None:

@@ -17,29 +17,36 @@ Side = Literal["north", "east", "south", "west"]
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
 """Clockwise, as everybody numbers them."""
 
+Facing = Literal["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
+
 
 class Value(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A named figure (`Strength 4`), a condition without a figure (`poisoned`), or a mark on a track."""
+    """A named figure (`Strength 4`), a condition without a figure (`poisoned`), or a mark on a track. `key` is its name
+    for programs, the same in every language; cues mean it by that."""
 
     name: Text
     value: int | str | Text | None = None
     icon: str = ""
     text: Text | None = None
+    key: str = ""
 
 
 class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that runs out. `kind` chooses the colour: life, mana, action, armor, plain."""
+    """Something that runs out. `kind` chooses the colour: life, mana, action, armor, plain. Cues mean it by its `key`,
+    which is its kind where it says none: two bars of one figure need different keys."""
 
     name: Text
     value: int
     most: int
     kind: str = "life"
+    key: str = ""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A printed thing in full: a card, spell, skill, item, monster, tile, hero, trap or event.
 
     `of` is the content id that the glossary explains; `id` is this very piece of it. `figures` are printed numbers.
+    `look` chooses its frame: weapon, armor, potion, spell, tool, trap, treasure, skill, monster, event, room.
     """
 
     id: str
@@ -53,6 +60,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     flavour: Text | None = None
     badges: tuple[Value, ...] = ()
     faded: bool = False
+    look: str = ""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,19 +92,23 @@ class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Squares that belong together for a reason: a Safe Zone, the reach of a spell, light. `kind` chooses its look."""
+    """Squares that belong together for a reason: a room, a Safe Zone, the reach of a spell. `kind` chooses its marking;
+    a `room` may say how its floor looks (flag, cobble, planks, cave) and its `light` (lit, dim, dark)."""
 
     id: str
     kind: str
     name: Text
     cells: tuple[str, ...]
+    look: str = ""
+    light: str = ""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Something that stands on the board: a person, a monster, a chest, a token.
 
     `tint` is `seat-0`, `seat-1` ..., `foe`, `friend` or `thing`; `mark` is one or two letters for maps in text,
-    different for each figure that can be meant singly.
+    different for each figure that can be meant singly. `rank` is boss or leader; `shape` is how a piece of furniture
+    is drawn from above: table, chair, chest, barrel, cupboard, bed, altar, column, statue, fountain, rocks, bones.
     """
 
     id: str
@@ -105,11 +117,13 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     cells: tuple[str, ...]
     mark: str
     tint: str = "thing"
-    facing: Side | None = None
+    facing: Facing | None = None
     bars: tuple[Bar, ...] = ()
     badges: tuple[Value, ...] = ()
     faded: bool = False
     sheet: str = ""
+    rank: str = ""
+    shape: str = ""
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,7 +140,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A hand, market, row, pile, deck or slot: its cards, or only their number where they lie face down.
 
-    `kind` is hand, market, row, pile, deck or slots; `seat` its owner.
+    `kind` is hand, market, row, pile, deck or slots; `seat` its owner; `slot` the place on the body of things that are
+    worn: head, neck, body, cloak, hands, main, off, ring, belt, legs, feet, pack.
     """
 
     id: str
@@ -135,6 +150,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     cards: tuple[Card, ...] = ()
     count: int = 0
     seat: int | None = None
+    slot: str = ""
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -167,8 +183,20 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Value, ...] = ()
 
 
+class Actor(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One place in the order of acting: a piece or a sheet. `state` is done, now or next; `value` what it acts by, such
+    as Action Points or Initiative."""
+
+    of: str
+    icon: str
+    name: Text
+    tint: str = "thing"
+    state: Literal["done", "now", "next"] = "next"
+    value: Value | None = None
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """All that a seat sees. `notes`: the goal, what is read aloud, what is left to do."""
+    """All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom."""
 
     headline: Text
     tracks: tuple[Track, ...] = ()
@@ -176,3 +204,4 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     sheets: tuple[Sheet, ...] = ()
     zones: tuple[Zone, ...] = ()
     notes: tuple[Text, ...] = ()
+    order: tuple[Actor, ...] = ()

@@ -1,6 +1,7 @@
 """What a seat sees of the cellar."""
 
 import undercroft
+from undercroft.games.cellar import ids
 from undercroft.games.cellar.setup import STAIRS
 from undercroft.games.cellar.state import SIDES
 from undercroft.toolkit.showing import spoken, things
@@ -33,7 +34,7 @@ def test_open_hands_lie_open_for_all():
 def test_every_option_lies_where_it_belongs():
     session = packed()
     at = {option.value: option.at for option in session.request.options}
-    assert at["open north"] == (f"door-{STAIRS}-north",)
+    assert at["open north"] == (ids.door(STAIRS, "north"),)
     assert at["wait"] == ()
     known = {thing.id for thing in things(session.scene(0))}
     assert set(sum(at.values(), ())) <= known
@@ -45,12 +46,14 @@ def test_every_option_lies_where_it_belongs():
 def test_a_door_into_the_unknown_becomes_an_open_way():
     session = packed(seats=1)
     doors = {edge.id: edge.kind for edge in session.scene(0).boards[0].edges}
-    assert doors == {f"door-{STAIRS}-{side}": "door" for side in SIDES}
+    assert doors == {ids.door(STAIRS, side): "door" for side in SIDES}
     session.answer("open north")
     if session.request.key == "turn":
         session.answer(session.request.options[0])
     doors = {(edge.x, edge.y, edge.side): edge.kind for edge in session.scene(0).boards[0].edges}
     assert doors[0, -1, "south"] == "arch"
+    north = STAIRS + SIDES["north"]
+    assert ids.door(north, "south") == ids.door(STAIRS, "north")
     assert (0, 0, "north") not in doors
 
 

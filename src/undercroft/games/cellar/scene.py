@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from undercroft.kernel import Text, say
-from undercroft.toolkit.scene import Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
+from undercroft.toolkit.scene import Actor, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
 
+from . import ids
 from .content import Content
 from .icons import icon
 from .state import SIDES, WIDTH
@@ -27,13 +28,28 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         sheets=tuple(sheet(seen, n, content) for n in range(len(thieves))),
         zones=(*own, *piles(seen, content)),
         notes=notes(seen),
+        order=tuple(order(seen)),
     )
+
+
+def order(seen: dict[str, Any]) -> Iterator[Actor]:
+    """The thieves who still stand, and who of them has acted in this round."""
+    for n, thief in enumerate(seen["thieves"]):
+        if not thief["left"] and thief["health"]:
+            state: Literal["done", "now", "next"] = (
+                "done" if n < seen["turn"] else "now" if n == seen["turn"] else "next"
+            )
+            actions = Value(Text("value-actions"), seen["actions"], key="actions") if state == "now" else None
+            yield Actor(
+                of=ids.thief(n), icon="hood", name=say("piece-thief", thief=n + 1), tint=f"seat-{n}", state=state,
+                value=actions,
+            )  # fmt: skip
 
 
 def tracks(seen: dict[str, Any]) -> tuple[Track, ...]:
     carried = sum(thief["silver"] for thief in seen["thieves"])
     return (
-        Track("noise", Text("track-noise"), seen["noise"], 0, seen["wakes_at"]),
+        Track(ids.NOISE, Text("track-noise"), seen["noise"], 0, seen["wakes_at"]),
         Track("silver", Text("track-silver"), carried, 0, seen["goal"]),
         Track("tiles", Text("track-tiles"), seen["tiles_left"]),
     )
@@ -54,7 +70,7 @@ def notes(seen: dict[str, Any]) -> tuple[Text, ...]:
 def board(seen: dict[str, Any]) -> Board:
     rooms = {room["room"]: room for room in seen["rooms"]}
     cells = tuple(
-        Cell(f"room-{at}", *place(at), "stairs" if room["tile"] == "stairs" else "floor", f"room-{at}")
+        Cell(ids.room(at), *place(at), "stairs" if room["tile"] == "stairs" else "floor", ids.room(at))
         for at, room in rooms.items()
     )
     pieces = (*(thing for room in rooms.values() for thing in things(room)), *people(seen))
@@ -72,34 +88,34 @@ def edges(rooms: dict[int, dict[str, Any]]) -> Iterator[Edge]:
         for side in room["doors"]:
             beyond = rooms.get(at + SIDES[side])
             if beyond is None:
-                yield Edge(f"door-{at}-{side}", *place(at), side, "door", Text("edge-door"))
+                yield Edge(ids.door(at, side), *place(at), side, "door", Text("edge-door"))
             elif BACK[side] in beyond["doors"] and side in ("east", "south"):
-                yield Edge(f"door-{at}-{side}", *place(at), side, "arch", Text("edge-arch"))
+                yield Edge(ids.door(at, side), *place(at), side, "arch", Text("edge-arch"))
 
 
 def things(room: dict[str, Any]) -> Iterator[Piece]:
     at = room["room"]
-    cells = (f"room-{at}",)
+    cells = (ids.room(at),)
     for n in range(room["rats"]):
-        yield Piece(id=f"rat-{at}-{n}", icon="rat", name=Text("piece-rat"), cells=cells, mark="r", tint="foe")
+        yield Piece(id=ids.rat(at, n), icon="rat", name=Text("piece-rat"), cells=cells, mark="r", tint="foe")
     if room["silver"]:
         name = say("piece-silver", silver=room["silver"])
-        yield Piece(id=f"silver-{at}", icon="coins", name=name, cells=cells, mark="$")
+        yield Piece(id=ids.silver(at), icon="coins", name=name, cells=cells, mark="$")
 
 
 def people(seen: dict[str, Any]) -> Iterator[Piece]:
     for n, thief in enumerate(seen["thieves"]):
         if not thief["left"]:
             yield Piece(
-                id=f"thief-{n}",
+                id=ids.thief(n),
                 icon="hood",
                 name=say("piece-thief", thief=n + 1),
-                cells=(f"room-{thief['room']}",),
+                cells=(ids.room(thief["room"]),),
                 mark=str(n + 1),
                 tint=f"seat-{n}",
                 bars=(health(thief),),
                 faded=thief["health"] == 0,
-                sheet=f"sheet-{n}",
+                sheet=ids.sheet(n),
             )
 
 
@@ -117,14 +133,17 @@ def sheet(seen: dict[str, Any], n: int, content: Content) -> Sheet:
         "left" if thief["left"] else "fallen" if thief["health"] == 0 else "acting" if seen["turn"] == n else "waiting"
     )
     return Sheet(
-        id=f"sheet-{n}",
+        id=ids.sheet(n),
         icon="hood",
         name=say("piece-thief", thief=n + 1),
         tint=f"seat-{n}",
         seat=n,
         bars=(health(thief),),
-        values=(Value(Text("value-silver"), thief["silver"]), Value(Text("value-tricks"), thief["cards"])),
-        zones=(Zone(id=f"tools-{n}", name=Text("zone-tools"), kind="slots", cards=tools, count=len(tools)),),
+        values=(
+            Value(Text("value-silver"), thief["silver"], key="silver"),
+            Value(Text("value-tricks"), thief["cards"], key="tricks"),
+        ),
+        zones=(Zone(id=ids.tools(n), name=Text("zone-tools"), kind="slots", cards=tools, count=len(tools)),),
         state=Text(f"state-{word}"),
         active=word == "acting" and not seen["over"],
         faded=word in ("left", "fallen"),
@@ -132,28 +151,37 @@ def sheet(seen: dict[str, Any], n: int, content: Content) -> Sheet:
 
 
 def hand(n: int, thief: dict[str, Any], content: Content) -> Zone:
-    cards = tuple(trick(card, f"card-{n}-{place}") for place, card in enumerate(thief["hand"]))
-    return Zone(id=f"hand-{n}", name=say("zone-hand", thief=n + 1), kind="hand", cards=cards, count=len(cards), seat=n)
+    cards = tuple(trick(card, ids.card(n, place)) for place, card in enumerate(thief["hand"]))
+    return Zone(id=ids.hand(n), name=say("zone-hand", thief=n + 1), kind="hand", cards=cards, count=len(cards), seat=n)
 
 
 def piles(seen: dict[str, Any], content: Content) -> tuple[Zone, ...]:
     spent = tuple(trick(card, f"spent-{place}") for place, card in enumerate(seen["discard"]))
     return (
-        Zone(id="deck", name=Text("zone-deck"), kind="deck", count=seen["deck"]),
-        Zone(id="discard", name=Text("zone-discard"), kind="pile", cards=spent, count=len(spent)),
+        Zone(id=ids.DECK, name=Text("zone-deck"), kind="deck", count=seen["deck"]),
+        Zone(id=ids.DISCARD, name=Text("zone-discard"), kind="pile", cards=spent, count=len(spent)),
     )
 
 
 @cache
 def trick(id: str, as_id: str) -> Card:
     name, text, flavour = Text(f"card-{id}"), Text(f"text-{id}"), Text(f"flavour-{id}")
-    return Card(id=as_id, of=id, icon=icon(id, "card"), name=name, kind=Text("kind-card"), text=text, flavour=flavour)
+    return Card(
+        id=as_id,
+        of=id,
+        icon=icon(id, "card"),
+        name=name,
+        kind=Text("kind-card"),
+        text=text,
+        flavour=flavour,
+        look="event",
+    )
 
 
 @cache
 def tool(id: str, as_id: str) -> Card:
     name, kind = Text(f"name-{id}"), Text("kind-tool")
-    return Card(id=as_id, of=id, icon=icon(id, "tool"), name=name, kind=kind, text=Text(f"pack-{id}"))
+    return Card(id=as_id, of=id, icon=icon(id, "tool"), name=name, kind=kind, text=Text(f"pack-{id}"), look="tool")
 
 
 def glossary(content: Content) -> Iterator[Card]:
@@ -173,4 +201,6 @@ def glossary(content: Content) -> Iterator[Card]:
             if number
         )
         name, kind = Text(f"tile-{tile.id}"), Text("kind-tile")
-        yield Card(id=tile.id, of=tile.id, icon=icon(tile.id, "tile"), name=name, kind=kind, figures=figures)
+        yield Card(
+            id=tile.id, of=tile.id, icon=icon(tile.id, "tile"), name=name, kind=kind, figures=figures, look="room"
+        )

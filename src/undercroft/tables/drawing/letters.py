@@ -26,7 +26,10 @@ BARRIERS = {
     "gate": "H", "unseen": "/",
 }  # fmt: skip
 LYING = {"wall": "-"}
-ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
+ARROWS = {
+    "north": "^", "east": ">", "south": "v", "west": "<",
+    "north-east": "^>", "south-east": "v>", "south-west": "<v", "north-west": "<^",
+}  # fmt: skip
 WIDEST = 4
 SMALL = 40
 """A board of so few squares is one of rooms: more than one stands in each."""

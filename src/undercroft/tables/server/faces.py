@@ -38,6 +38,7 @@ def request(played: Played, seat: int | None, voice: Voice) -> dict[str, Any]:
         "waiting": [one.seat for one in waiting],
         "over": ending(session, voice),
         "undo": undo(session, seat),
+        "since": played.since(seat),
         "request": question(session, Request(mine.ask, voice, session.undoable), played.asked, voice) if mine else None,
     }
 
@@ -133,6 +134,8 @@ def _told(number: int, event: Event, before: Event | None, voice: Speaker) -> di
         plain["dice"] = list(rolled)
     if counted := getattr(event, "counted", ()):
         plain["counted"] = list(counted)
+    if cues := event.cues():
+        plain["cues"] = spoken(list(cues), voice)
     if before is not None and _goes_on(before, event):
         plain["joins"] = True
     return plain

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.kernel import Definition
 
+from ..events import Healed, Quieted, RanOff
+
 if TYPE_CHECKING:
     from . import CellarTable
 
@@ -24,16 +26,21 @@ async def cheese(t: CellarTable, seat: int) -> None:
     """One rat in the room runs off.  [cellar.card.cheese]"""
     room = t.state.thieves[seat].room
     t.state.rats[room] -= 1
+    t.tell(RanOff(room=room, rats=t.state.rats[room], cites=("cellar.card.cheese",)))
 
 
 async def lullaby(t: CellarTable, seat: int) -> None:
     """Two less noise.  [cellar.card.lullaby]"""
-    t.state.noise = max(0, t.state.noise - 2)
+    before = t.state.noise
+    t.state.noise = max(0, before - 2)
+    t.tell(Quieted(noise=t.state.noise, before=before, cites=("cellar.card.lullaby",)))
 
 
 async def bandage(t: CellarTable, seat: int) -> None:
     """One health back.  [cellar.card.bandage]"""
-    t.state.thieves[seat].health += 1
+    thief = t.state.thieves[seat]
+    thief.health += 1
+    t.tell(Healed(thief=seat, health=thief.health, cites=("cellar.card.bandage",)))
 
 
 async def haste(t: CellarTable, seat: int) -> None:

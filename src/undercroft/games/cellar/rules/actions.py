@@ -5,8 +5,21 @@ from __future__ import annotations
 from undercroft.kernel import Cost, Meaning, Text, Value, say
 from undercroft.toolkit.odds import die, either
 
+from .. import ids
 from ..content import CellarTable
-from ..events import Distracted, Drew, Fought, Left, Opened, Played, Searched, Sneaked, Wounded, Wounding
+from ..events import (
+    Distracted,
+    Drew,
+    Fought,
+    Left,
+    Opened,
+    Played,
+    Reshuffled,
+    Searched,
+    Sneaked,
+    Wounded,
+    Wounding,
+)  # fmt: skip
 from ..icons import COSTS
 from ..setup import STAIRS
 from ..state import FULL_HEALTH, SIDES, Room, Thief
@@ -128,8 +141,9 @@ async def do(t: CellarTable, seat: int, action: Act) -> None:
 
 def sneak(t: CellarTable, seat: int, side: str) -> None:
     """Through a door into a known room. Rats let thieves pass.  [cellar.sneak]"""
-    t.state.thieves[seat].room += SIDES[side]
-    t.tell(Sneaked(thief=seat, side=side, cites=("cellar.sneak",)))
+    thief = t.state.thieves[seat]
+    thief.room += SIDES[side]
+    t.tell(Sneaked(thief=seat, side=side, room=thief.room, cites=("cellar.sneak",)))
 
 
 async def open_door(t: CellarTable, seat: int, side: str) -> None:
@@ -144,7 +158,17 @@ async def open_door(t: CellarTable, seat: int, side: str) -> None:
     thief.room += SIDES[side]
     t.state.rooms[thief.room] = Room(tile.id, turned.doors)
     t.state.silver[thief.room], t.state.rats[thief.room] = tile.silver, tile.rats
-    t.tell(Opened(thief=seat, side=side, tile=tile.id, rats=tile.rats, cites=("cellar.open",)))
+    t.tell(
+        Opened(
+            thief=seat,
+            side=side,
+            tile=tile.id,
+            rats=tile.rats,
+            room=thief.room,
+            silver=tile.silver,
+            cites=("cellar.open",),
+        )
+    )
 
 
 def turnings(doors: str, side: str) -> list[tuple[str, ...]]:
@@ -172,7 +196,7 @@ def search(t: CellarTable, seat: int) -> None:
     found, t.state.silver[thief.room] = t.state.silver[thief.room], 0
     thief.silver += found
     t.state.noise += 1
-    t.tell(Searched(thief=seat, silver=found, cites=("cellar.search",)))
+    t.tell(Searched(thief=seat, silver=found, room=thief.room, noise=t.state.noise, cites=("cellar.search",)))
 
 
 def needed_to_fight(t: CellarTable, seat: int) -> int:
@@ -184,11 +208,20 @@ async def fight(t: CellarTable, seat: int) -> None:
     """Roll a die: the rat is gone, or the thief is bitten.  [cellar.fight.target, cellar.fight.bite]"""
     needed = needed_to_fight(t, seat)
     (rolled,) = await t.roll(1, 6, "fight")
-    won = rolled >= needed
-    t.tell(Fought(thief=seat, rolled=rolled, needed=needed, won=int(won), cites=("cellar.fight.target",)))
-    if won:
-        t.state.rats[t.state.thieves[seat].room] -= 1
-    else:
+    won, room = rolled >= needed, t.state.thieves[seat].room
+    t.state.rats[room] -= won
+    t.tell(
+        Fought(
+            thief=seat,
+            rolled=rolled,
+            needed=needed,
+            won=int(won),
+            room=room,
+            rats=t.state.rats[room],
+            cites=("cellar.fight.target",),
+        )
+    )
+    if not won:
         await wound(t, seat)
 
 
@@ -200,10 +233,16 @@ async def wound(t: CellarTable, seat: int) -> None:
             return
     thief = t.state.thieves[seat]
     thief.health -= 1
-    t.tell(Wounded(thief=seat, health=thief.health, cites=("cellar.fight.bite",)))
-    if thief.health == 0:
-        t.state.discard += thief.hand
-        thief.hand = []
+    dropped = drop(t, seat) if thief.health == 0 else ()
+    t.tell(Wounded(thief=seat, health=thief.health, room=thief.room, dropped=dropped, cites=("cellar.fight.bite",)))
+
+
+def drop(t: CellarTable, seat: int) -> tuple[str, ...]:
+    """Whoever leaves the game leaves their tricks."""
+    thief = t.state.thieves[seat]
+    dropped, thief.hand = tuple(thief.hand), []
+    t.state.discard += dropped
+    return dropped
 
 
 def near(t: CellarTable, friend: int, thief: int) -> bool:
@@ -226,7 +265,7 @@ async def steps_in(t: CellarTable, friend: int, thief: int) -> bool:
         window=True,
         cites=("cellar.card.distraction",),
         about={"thief": thief + 1},
-        at=(f"thief-{thief}",),
+        at=(ids.thief(thief),),
     )
     if chosen is PASS:
         return False
@@ -264,6 +303,7 @@ def draw(t: CellarTable, seat: int) -> None:
     if not t.state.deck:
         t.state.deck, t.state.discard = t.state.discard, []
         t.shuffle(t.state.deck)
+        t.tell(Reshuffled(cards=len(t.state.deck), cites=("cellar.card.draw",)))
     if t.state.deck:
         card = t.state.deck.pop()
         t.state.thieves[seat].hand.append(card)
@@ -276,6 +316,4 @@ def leave(t: CellarTable, seat: int) -> None:
     thief = t.state.thieves[seat]
     assert thief.room == STAIRS
     thief.left = True
-    t.state.discard += thief.hand
-    thief.hand = []
-    t.tell(Left(thief=seat, silver=thief.silver, cites=("cellar.leave",)))
+    t.tell(Left(thief=seat, silver=thief.silver, dropped=drop(t, seat), cites=("cellar.leave",)))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from undercroft.kernel import Decline, Value
 
+from .. import ids
 from ..state import SIDES
 
 
@@ -22,7 +23,7 @@ class Sneak(Act, frozen=True):
 
     @property
     def at(self) -> tuple[str, ...]:
-        return (f"room-{self.room + SIDES[self.side]}",)
+        return (ids.room(self.room + SIDES[self.side]),)
 
     def __str__(self) -> str:
         return f"sneak {self.side}"
@@ -37,7 +38,7 @@ class Open(Act, frozen=True):
 
     @property
     def at(self) -> tuple[str, ...]:
-        return (f"door-{self.room}-{self.side}",)
+        return (ids.door(self.room, self.side),)
 
     def __str__(self) -> str:
         return f"open {self.side}"
@@ -51,7 +52,7 @@ class Fight(Act, frozen=True):
 
     @property
     def at(self) -> tuple[str, ...]:
-        return (f"rat-{self.room}-0",)
+        return (ids.rat(self.room, 0),)
 
     def __str__(self) -> str:
         return "fight"
@@ -65,7 +66,7 @@ class Search(Act, frozen=True):
 
     @property
     def at(self) -> tuple[str, ...]:
-        return (f"silver-{self.room}",)
+        return (ids.silver(self.room),)
 
     def __str__(self) -> str:
         return "search"
@@ -81,7 +82,7 @@ class Play(Act, frozen=True):
 
     @property
     def at(self) -> tuple[str, ...]:
-        return (f"card-{self.seat}-{self.place}",)
+        return (ids.card(self.seat, self.place),)
 
     def __str__(self) -> str:
         return f"play {self.card}"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.kernel import Ask, Meaning, Text
 
+from .. import ids
 from ..content import CellarTable
-from ..events import Dawned, Listened, Packed, Peeked
+from ..events import Began, Dawned, Listened, Packed, Peeked
 from ..state import standing
 from . import actions
 from .options import Pack
@@ -24,9 +25,10 @@ async def pack(t: CellarTable) -> None:
         tool = packed.tool
         thief = t.state.thieves[seat]
         thief.tool = tool
-        thief.health += t.content.tools[tool].health
+        more = t.content.tools[tool].health
+        thief.health += more
         t.used(tool)
-        t.tell(Packed(thief=seat, tool=tool, cites=("cellar.setup.tools",)))
+        t.tell(Packed(thief=seat, tool=tool, health=thief.health if more else 0, cites=("cellar.setup.tools",)))
     t.state.packed, t.state.turn = True, len(t.state.thieves) - 1
     pass_turn(t)
 
@@ -51,7 +53,7 @@ async def act(t: CellarTable, seat: int) -> None:
         refuse=lambda text: actions.why_not(t, seat, text),
         cites=("cellar.turn.actions",),
         about={"thief": seat + 1, "actions": t.state.actions + 1},
-        at=(f"thief-{seat}",),
+        at=(ids.thief(seat),),
         hidden=True,
     )
     await actions.do(t, seat, chosen)
@@ -59,11 +61,11 @@ async def act(t: CellarTable, seat: int) -> None:
 
 async def end_turn(t: CellarTable) -> None:
     """The ogre stirs when the roll is not above the rats that are about.  [cellar.noise.roll]"""
-    rats = sum(t.state.rats.values())
+    rats, before = sum(t.state.rats.values()), t.state.noise
     (rolled,) = await t.roll(1, 6, "ogre")
     if rolled <= rats:
         t.state.noise += 1
-    t.tell(Listened(rolled=rolled, rats=rats, noise=t.state.noise, cites=("cellar.noise.roll",)))
+    t.tell(Listened(rolled=rolled, rats=rats, noise=t.state.noise, before=before, cites=("cellar.noise.roll",)))
     seat = t.state.turn
     pass_turn(t)
     if t.state.turn <= seat:
@@ -85,6 +87,7 @@ def pass_turn(t: CellarTable) -> None:
         seat = (t.state.turn + ahead) % seats
         if standing(t.state.thieves[seat]):
             t.state.turn, t.state.actions = seat, 2
+            t.tell(Began(thief=seat, cites=("cellar.turn.order",)))
             peek(t, seat)
             return
 

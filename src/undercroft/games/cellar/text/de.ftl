@@ -86,6 +86,11 @@ event-listened = Der Oger ({ $rolled } gewürfelt, { $rats ->
     [one] eine Ratte
    *[other] { $rats } Ratten
 } unterwegs): Lärm { $noise }.
+event-began = Dieb { $thief } ist am Zug.
+event-healed = Dieb { $thief } hat wieder { $health } Gesundheit.
+event-ran-off = Eine Ratte läuft davon.
+event-reshuffled = Die gespielten Kniffe werden zu einem neuen Stapel gemischt.
+event-quieted = Der Oger schnarcht weiter: Lärm { $noise }.
 event-dawned = Die Nacht wird dünn: Lärm { $noise }.
 
 end-won = Ihr seid mit genug Silber draußen, und der Oger schnarcht weiter.
@@ -111,6 +116,7 @@ piece-thief = Dieb { $thief }
 bar-health = Gesundheit
 value-silver = Silber
 value-tricks = Kniffe
+value-actions = Aktionen
 value-rats = Ratten
 value-doors = Türen
 state-left = oben

@@ -90,6 +90,11 @@ event-listened = The ogre ({ $rolled } on the die, { $rats ->
     [one] one rat
    *[other] { $rats } rats
 } about): noise { $noise }.
+event-began = Thief { $thief } is up.
+event-healed = Thief { $thief } has { $health } health again.
+event-ran-off = A rat runs off.
+event-reshuffled = The tricks played are shuffled into a new deck.
+event-quieted = The ogre snores on: noise { $noise }.
 event-dawned = The night grows thin: noise { $noise }.
 
 # The end
@@ -115,6 +120,7 @@ piece-thief = Thief { $thief }
 bar-health = Health
 value-silver = Silver
 value-tricks = Tricks
+value-actions = Actions
 value-rats = Rats
 value-doors = Doors
 state-left = up the stairs
