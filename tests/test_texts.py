@@ -49,7 +49,11 @@ def test_languages_agree_with_english(name):
 
 @pytest.mark.parametrize("name", ["house", "cellar", "doria", "plungin", "universalis"])
 def test_german_is_complete(name):
-    assert set(messages(FOLDERS[name], "en")) == set(messages(FOLDERS[name], "de"))
+    """It may say more than English where English has the same word for both, by `same-KIND`."""
+    english, german = set(messages(FOLDERS[name], "en")), set(messages(FOLDERS[name], "de"))
+    assert english <= german
+    slug = None if name == "house" else name
+    assert not [id for id in german - english if not texts.Voice(slug, "en").knows(id)]
 
 
 BUILT = {

@@ -78,9 +78,27 @@ class Voice:
         pairs = [(package, spoken) for spoken in dict.fromkeys((language, FALLBACK)) for package in packages]
         self._bundles = [made for made in (bundle(*pair) for pair in pairs) if made is not None]
         self._said: dict[Hashable, str] = {}
+        self._same: dict[str, tuple[str, ...]] = {}
 
     def knows(self, id: str) -> bool:
-        return any(made.has_message(id) for made in self._bundles)
+        return self._find(id) is not None
+
+    def _find(self, id: str) -> tuple[Any, str] | None:
+        """The messages that have this id, and the id. `card-bolt` is `item-bolt` or `spell-bolt` where that is missing
+        and `same-card` says `item spell`."""
+        kind, _, name = id.partition("-")
+        for one in (id, *(f"{other}-{name}" for other in self._kinds(kind))):
+            for made in self._bundles:
+                if made.has_message(one):
+                    return made, one
+        return None
+
+    def _kinds(self, kind: str) -> tuple[str, ...]:
+        if kind not in self._same:
+            having = (made for made in self._bundles if made.has_message(f"same-{kind}"))
+            spoken = [made.format_pattern(made.get_message(f"same-{kind}").value)[0] for made in having]
+            self._same[kind] = tuple(str(spoken[0]).split()) if spoken else ()
+        return self._same[kind]
 
     def __call__(self, text: Text) -> str:
         """The sentence. What was said lately is remembered: a scene says the same hundred names again and again."""
@@ -96,14 +114,13 @@ class Voice:
         return said
 
     def _speak(self, text: Text) -> str:
-        for made in self._bundles:
-            if made.has_message(text.id):
-                pattern = made.get_message(text.id).value
-                spoken, _ = made.format_pattern(
-                    pattern, {name: self._value(name, value) for name, value in text.args.items()}
-                )
-                return str(spoken)
-        return str(text)
+        found = self._find(text.id)
+        if found is None:
+            return str(text)
+        made, id = found
+        values = {name: self._value(name, value) for name, value in text.args.items()}
+        spoken, _ = made.format_pattern(made.get_message(id).value, values)
+        return str(spoken)
 
     def _value(self, name: str, value: Argument) -> int | str:
         """Nested texts are spoken; so is an id such as tile="larder", by the message `tile-larder` if there is one. A

@@ -52,7 +52,7 @@ TEST_SPELLS = (
 )  # fmt: skip
 
 
-CHANGED = ("weapons", "shields", "armors", "creatures", "heroes", "spells", "dark")
+CHANGED = ("weapons", "shields", "armors", "creatures", "heroes", "spells", "dark", "magic")
 """Catalogues that tests may change: each arena has its own."""
 
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from undercroft.games import universalis
 from undercroft.games.universalis.content import definitions as d
+from undercroft.games.universalis.content import factions, lores
 from undercroft.games.universalis.content.bestiary import CREATURES, FACTIONS
 from undercroft.games.universalis.content.classes import CLASSES
 from undercroft.games.universalis.content.companions import COMPANIONS, MERCENARIES, PETS
 from undercroft.games.universalis.content.dark_cards import DARK, ENCOUNTERS, OBSTACLES, POWERS
 from undercroft.games.universalis.content.dungeon import ELEMENTS, FURNITURE
 from undercroft.games.universalis.content.equipment import ARMORS, MELEE, OBJECTS, RANGED, SHIELDS, WEAPONS
+from undercroft.games.universalis.content.finding import modules
 from undercroft.games.universalis.content.heroes import HEROES
 from undercroft.games.universalis.content.journey.dangers import DANGERS
 from undercroft.games.universalis.content.journey.happenings import HAPPENINGS
@@ -236,9 +240,9 @@ def test_magic_objects():
 
 
 def test_lores_and_spells():
-    assert len(SPELLS) == 30
-    assert len({lore.realm for lore in LORES}) == 4
-    assert Counter(spell.lore for spell in SPELLS) == {lore.id: 6 for lore in LORES}
+    assert {lore.realm for lore in LORES} == {"elements", "harmony", "nature", "darkness"}
+    assert min(Counter(spell.lore for spell in SPELLS).values()) >= 6
+    assert {spell.lore for spell in SPELLS} == {lore.id for lore in LORES}
     assert {spell.nature for spell in SPELLS} == set(d.NATURES)
     spell = {spell.id: spell for spell in SPELLS}
     assert (spell["lightning"].dice, spell["lightning"].armor, spell["lightning"].mana) == (6, -1, 1)
@@ -246,7 +250,25 @@ def test_lores_and_spells():
     assert spell["fireball"].splash
     for name in ("healing-light", "sheltering-light", "holy-light"):
         assert spell[name].lore == "light"
-    assert all(spell.cost > 5 and spell.mana in (1, 2) for spell in SPELLS)
+    assert all(spell.cost == (15 if spell.mana == 2 else 10) and spell.mana in (1, 2) for spell in SPELLS)
+
+
+def test_each_faction_and_lore_is_a_module_with_texts_of_its_own():
+    """No list names them: a module more in the folder is a faction or a lore more."""
+    sheets = {module.FACTION.id: module for module in modules(factions.__name__)}
+    assert sheets.keys() == {faction.id for faction in FACTIONS}
+    for id, module in sheets.items():
+        assert module.__name__.rpartition(".")[2] == id.replace("-", "_")
+        assert {creature.faction for creature in module.CREATURES} == {id}
+        assert set(module.FACTION.creatures) <= {creature.id for creature in module.CREATURES}
+    books = {module.LORE.id: module for module in modules(lores.__name__)}
+    assert books.keys() == {lore.id for lore in LORES}
+    for id, module in books.items():
+        assert module.__name__.rpartition(".")[2] == id.replace("-", "_")
+        assert {spell.lore for spell in module.SPELLS} == {id}
+    for language in ("en", "de"):
+        texts = {file.stem for file in (Path(universalis.__file__).parent / "text" / language).glob("*.ftl")}
+        assert {f"faction-{id}" for id in sheets} | {f"lore-{id}" for id in books} <= texts
 
 
 def test_the_dungeon():

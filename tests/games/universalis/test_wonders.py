@@ -1,8 +1,9 @@
 """Magic Elements: rings, wands and boots in use."""
 
 import pytest
+from msgspec.structs import replace
 
-from undercroft.games.universalis.content.definitions import Attribute
+from undercroft.games.universalis.content.definitions import Attribute, Wound
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.state import Held, Mark
 
@@ -73,3 +74,20 @@ def test_what_is_in_the_backpack_or_unknown_has_no_power(arena):
     hero.pack, hero.worn = [magic("ring-of-second-breath")], [magic("ring-of-second-breath", known=False)]
     a.activate(hero)
     assert not [offer for offer in a.offers(hero) if offer.startswith("invoke")]
+
+
+@pytest.mark.parametrize(("wounds", "played"), [(0, True), (4, False)])
+def test_what_is_an_objects_own_follows_its_effects_unless_the_target_is_out(arena, wounds, played):
+    """A wand that wounds, and then does something that no effect says."""
+    a, seen = arena(), []
+
+    async def own(t, use):
+        seen.append((use.card, use.source, use.target, t.state.figures[use.target].wounds))
+
+    wand = replace(a.content.magic["wand-of-cinders"], effects=(Wound(1),), play=own)
+    a.content.magic["wand-of-cinders"] = wand
+    hero, orc = a.hero(1, 1), a.orc(5, 1, vitality=5, wounds=wounds)
+    hero.worn = [magic("wand-of-cinders")]
+    a.activate(hero)
+    a.do(hero, f"invoke wand-of-cinders #{orc.id}")
+    assert seen == ([("wand-of-cinders", hero.id, orc.id, 1)] if played else [])

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
+from .content.bestiary import CREATURES
+from .content.spells import SPELLS
+
 ICONS = {
     "achievements": "laurels-trophy",
     # people
     "borgron": "dwarf-king", "shara": "woman-elf-face", "taeral": "elf-helmet", "maeliss": "wizard-face",
     "nariant": "robin-hood-hat", "herbod": "monk-face", "pim": "hood", "ilsaveth": "witch-face",
     "hollowbark": "tree-face", "rosmunde": "visored-helm", "quartz": "crystal-growth", "malkin": "cat",
-    "orc-warrior": "orc-head", "orc-archer": "bowman", "goblin-sneak": "goblin-head", "orc-spearman": "spear-hook",
-    "dire-wolf": "wolf-head", "orc-reaver": "barbarian", "black-orc": "brute", "orc-crossbowman": "crossbow",
-    "orc-shaman": "ceremonial-mask", "renegade-runesmith": "anvil-impact", "orc-champion": "crowned-skull",
-    "cave-troll": "troll", "stone-giant": "rock-golem", "orc-warlord": "overlord-helm",
-    "skeleton-warrior": "skeleton", "skeleton-archer": "skull-bolt", "shambling-corpse": "shambling-zombie",
-    "grave-rats": "rat", "ghoul": "carrion", "shadow-bats": "bat", "grave-wight": "skull-with-syringe",
-    "hollow-scholar": "skull-staff", "fallen-cleric": "evil-book", "cursed-pilgrim": "cultist", "wraith": "spectre",
-    "keening-maid": "ghost", "night-wolf": "werewolf", "bone-colossus": "half-dead", "pit-spawn": "daemon-skull",
-    "barrow-captain": "skeletal-hand", "vampire-lord": "vampire-dracula", "raazbal": "evil-minion",
-    "kobold-digger": "mining", "kobold-slinger": "sling", "claw-initiate": "hooded-figure",
-    "claw-huntress": "archer", "claw-guard": "guards", "drakeling": "dinosaur-rex", "cave-viper": "snake",
-    "ember-priest": "fire-silhouette", "salamander": "fire-breath", "claw-champion": "swordman",
-    "basilisk": "gecko", "cave-hydra": "hydra", "wyvern": "wyvern", "maze-minotaur": "minotaur",
-    "red-dragon": "dragon-head", "sellsword": "swordwoman", "longbow-hunter": "archer", "ogre-bruiser": "ogre",
+    "sellsword": "swordwoman", "longbow-hunter": "archer", "ogre-bruiser": "ogre",
     "halfling-cutpurse": "cloak-dagger", "dwarf-ironbreaker": "dwarf-helmet", "giant-rat": "rat",
     "war-hound": "sniffing-dog", "hill-bear": "bear-head", "raven-familiar": "raven", "pack-mule": "donkey",
     "riding-horse": "horse-head", "war-horse": "mounted-knight", "hill-pony": "horseshoe", "great-wolf": "direwolf",
     "war-boar": "boar", "hippogriff": "griffin-symbol",
-    "goblin-wolf-rider": "cavalry", "orc-boar-rider": "boar-tusks",
     "spirit-wolf": "wolf-howl", "freed-prisoner": "imprisoned", "giant-of-wood": "evil-tree",
     "giant-of-stone": "stone-block", "giant-of-iron": "metal-golem-head",
     # weapons
@@ -71,15 +60,6 @@ ICONS = {
     "fletchers-chest": "quiver", "quartermasters-trunk": "locked-chest", "apothecarys-case": "medical-pack",
     "travellers-bundle": "knapsack", "sorcerers-reliquary": "magic-portal", "kings-ransom": "open-treasure-chest",
     # spells
-    "fireball": "fireball", "cinder-dart": "burning-dot", "rain-of-embers": "fire-ray", "wall-of-fire": "fire-wave",
-    "burning-blade": "flaming-sheet", "searing-touch": "burning-passion", "healing-light": "healing",
-    "sheltering-light": "aura", "holy-light": "sunbeams", "spear-of-noon": "sun-spear", "blinding-halo": "spiked-halo",
-    "dawn-chorus": "sunrise", "lightning": "lightning-arc", "rune-of-iron": "rune-stone", "rune-of-might": "rune-sword",
-    "mending-rune": "healing-shield", "rune-of-burden": "weight", "earthshock": "earth-crack",
-    "favour-of-the-gods": "angel-wings", "regeneration": "life-support", "soul-dread": "terror",
-    "hellbolt": "bolt-eye", "grip-of-the-damned": "grab", "smothering-dark": "night-sky",
-    "thorn-volley": "thorny-tentacle", "grasping-roots": "root-tip", "totem-of-the-bear": "bear-face",
-    "ring-of-stones": "stone-wall", "bone-setting": "broken-bone", "spirit-pack": "wolf-howl",
     # furniture
     "cupboard": "wooden-crate", "wardrobe": "clothes", "bed": "bed", "bunks": "bunk-beds", "trunk": "chest",
     "barrels-and-boxes": "barrel", "amphoras": "amphora", "sacks-of-grain": "powder-bag", "table": "table",
@@ -147,6 +127,10 @@ KINDS = {
     "dark-special": "daemon-skull", "dark-relief": "rally-the-troops", "dark-lurkers": "hooded-assassin",
     "dark-robber": "robber",
 }  # fmt: skip
+
+
+ICONS.update((creature.id, creature.icon) for creature in CREATURES if creature.icon)
+ICONS.update((spell.id, spell.icon) for spell in SPELLS if spell.icon)
 
 
 def icon(id: str, kind: str) -> str:

@@ -1,4 +1,4 @@
-"""The Bestiary: three factions with their creatures, Leaders and Creature Spawn Tables.
+"""The Bestiary: all factions with their creatures, Leaders and Creature Spawn Tables.
 
 Names and Value Points that the rulebook mentions (orc warrior and orc archer 1 with Armor 4 and skill 3, dire wolf
 2, orc champion 3, orc Leader 9, skeleton warrior 1, minotaur 9) are its own; all else is this project's.
@@ -6,10 +6,11 @@ Names and Value Points that the rulebook mentions (orc warrior and orc archer 1 
 
 from __future__ import annotations
 
+from . import factions
 from .definitions import Creature, Faction
-from .faction_claw import CLAW, CLAW_FACTION
-from .faction_night import NIGHT, NIGHT_FACTION
-from .faction_orcs import ORC_FACTION, ORCS
+from .finding import modules
 
-CREATURES: tuple[Creature, ...] = ORCS + NIGHT + CLAW
-FACTIONS: tuple[Faction, ...] = (ORC_FACTION, NIGHT_FACTION, CLAW_FACTION)
+_SHEETS = sorted(modules(factions.__name__), key=lambda one: (one.FACTION.since, one.FACTION.order, one.FACTION.id))
+
+FACTIONS: tuple[Faction, ...] = tuple(one.FACTION for one in _SHEETS)
+CREATURES: tuple[Creature, ...] = tuple(creature for one in _SHEETS for creature in one.CREATURES)

@@ -72,7 +72,7 @@ class Points(msgspec.Struct, frozen=True):
     inn_cost: int = 1
 
 
-class Known(msgspec.Struct, frozen=True, gc=False):
+class Known(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a set of skills comes to."""
 
     words: dict[str, str]
@@ -132,43 +132,49 @@ class Repertoire(dict[tuple[str, ...], Known]):
         deeds = [(card.deed.name or card.id, card.deed) for card in cards if card.deed is not None]
         deeds.sort(key=lambda one: bool(one[1].name))
         feats = sorted((card.feat for card in cards if card.feat is not None), key=lambda feat: feat.order)
+        blows = ordered((card.id, card.blow) for card in cards if card.blow is not None)
+        shots = ordered((card.id, card.shot) for card in cards if card.shot is not None)
         if len(self) > MOST_KEPT:
             self.clear()
         self[ids] = found = Known(
-            words,
-            tuple(one for one in deeds if one[1].worth is not None),
-            tuple(one for one in deeds if one[1].worth is None),
-            tuple(feats),
-            frozenset(condition for card in cards for condition in card.proof),
-            frozenset(element for card in cards for element in card.hardy),
-            frozenset(element for card in cards for element in card.resists),
-            blows := ordered((card.id, card.blow) for card in cards if card.blow is not None),
-            shots := ordered((card.id, card.shot) for card in cards if card.shot is not None),
-            ordered((id, aid.edge) for id, aid in blows if aid.edge is not None),
-            ordered((id, aid.edge) for id, aid in shots if aid.edge is not None),
-            ordered((card.id, card.declared) for card in cards if card.declared is not None),
-            tuple(sorted((card.wounding for card in cards if card.wounding is not None), key=by_order)),
-            tuple(sorted((card.follow for card in cards if card.follow is not None), key=by_order)),
-            {
-                kind: tuple(card.id for card in cards if kind in card.repeats)
-                for kind in {kind for card in cards for kind in card.repeats}
-            },
-            {
-                to: tuple(
-                    (one.value, card if card.needs or card.active else None)
-                    for card in cards
-                    for one in card.bonuses
-                    if one.to == to
-                )
-                for to in {one.to for card in cards for one in card.bonuses}
-            },
-            next((card.art for card in cards if card.art is not None), None),
-            next((card.guard for card in cards if card.guard is not None), None),
-            tuple(card.entering for card in cards if card.entering is not None),
-            tuple(card.starting for card in cards if card.starting is not None),
-            frozenset(spell for card in cards for spell in card.spells),
+            words=words,
+            attacks=tuple(one for one in deeds if one[1].worth is not None),
+            talents=tuple(one for one in deeds if one[1].worth is None),
+            feats=tuple(feats),
+            proof=frozenset(condition for card in cards for condition in card.proof),
+            hardy=frozenset(element for card in cards for element in card.hardy),
+            resists=frozenset(element for card in cards for element in card.resists),
+            blows=blows,
+            shots=shots,
+            blow_edges=ordered((id, aid.edge) for id, aid in blows if aid.edge is not None),
+            shot_edges=ordered((id, aid.edge) for id, aid in shots if aid.edge is not None),
+            declared=ordered((card.id, card.declared) for card in cards if card.declared is not None),
+            woundings=tuple(sorted((card.wounding for card in cards if card.wounding is not None), key=by_order)),
+            follows=tuple(sorted((card.follow for card in cards if card.follow is not None), key=by_order)),
+            repeats=repeats(cards),
+            bonuses=bonuses(cards),
+            art=next((card.art for card in cards if card.art is not None), None),
+            guard=next((card.guard for card in cards if card.guard is not None), None),
+            enterings=tuple(card.entering for card in cards if card.entering is not None),
+            starting=tuple(card.starting for card in cards if card.starting is not None),
+            gifts=frozenset(spell for card in cards for spell in card.spells),
         )
         return found
+
+
+def repeats(cards: list[Skill]) -> dict[str, tuple[str, ...]]:
+    """The skills that repeat failed tests, by kind of test or attribute."""
+    kinds = {kind for card in cards for kind in card.repeats}
+    return {kind: tuple(card.id for card in cards if kind in card.repeats) for kind in kinds}
+
+
+def bonuses(cards: list[Skill]) -> dict[str, tuple[tuple[int, Skill | None], ...]]:
+    """What skills add to attributes and rolls, each with its card if that sets conditions or is Active."""
+    found: dict[str, list[tuple[int, Skill | None]]] = {}
+    for card in cards:
+        for one in card.bonuses:
+            found.setdefault(one.to, []).append((one.value, card if card.needs or card.active else None))
+    return {to: tuple(added) for to, added in found.items()}
 
 
 O = TypeVar("O", Aid, Edge, Declared)

@@ -6,14 +6,16 @@ The human mercenary's 2 Value Points and the giant rat's Sharp Senses are the ru
 
 from __future__ import annotations
 
-from .definitions import LARGE, SMALL, Companion, Trait
+from .definitions import LARGE, SMALL, Companion, Trait, scores
 from .mounts import MOUNTS
 
 MERCENARIES: tuple[Companion, ...] = (
     Companion(
         id="sellsword",
         vp=2,
-        attributes=(5, 4, 3, 3, 4, 3, 3, 0, 3, 3, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=3, shooting=3, armor=4, agility=3, intelligence=3, courage=3, vitality=3
+        ),
         weapons=("broadsword",),
         shield="shield",
         cost=8,
@@ -24,7 +26,18 @@ MERCENARIES: tuple[Companion, ...] = (
     Companion(
         id="longbow-hunter",
         vp=2,
-        attributes=(5, 3, 3, 4, 3, 4, 3, 0, 3, 3, 0, 1),
+        attributes=scores(
+            movement=5,
+            combat=3,
+            strength=3,
+            shooting=4,
+            armor=3,
+            agility=4,
+            intelligence=3,
+            courage=3,
+            vitality=3,
+            perception=1,
+        ),
         weapons=("longbow", "short-sword"),
         cost=8,
         upkeep=2,
@@ -36,7 +49,9 @@ MERCENARIES: tuple[Companion, ...] = (
     Companion(
         id="ogre-bruiser",
         vp=4,
-        attributes=(5, 4, 5, 2, 4, 2, 2, 0, 3, 6, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=5, shooting=2, armor=4, agility=2, intelligence=2, courage=3, vitality=6
+        ),
         size=LARGE,
         base="2x2",
         weapons=("club",),
@@ -50,7 +65,19 @@ MERCENARIES: tuple[Companion, ...] = (
     Companion(
         id="halfling-cutpurse",
         vp=2,
-        attributes=(4, 3, 2, 4, 3, 5, 3, 0, 4, 3, 1, 1),
+        attributes=scores(
+            movement=4,
+            combat=3,
+            strength=2,
+            shooting=4,
+            armor=3,
+            agility=5,
+            intelligence=3,
+            courage=4,
+            vitality=3,
+            dexterity=1,
+            perception=1,
+        ),
         natural=2,
         size=SMALL,
         weapons=("sling", "dagger"),
@@ -64,7 +91,9 @@ MERCENARIES: tuple[Companion, ...] = (
     Companion(
         id="dwarf-ironbreaker",
         vp=3,
-        attributes=(4, 4, 4, 2, 5, 3, 3, 0, 5, 4, 0, 0),
+        attributes=scores(
+            movement=4, combat=4, strength=4, shooting=2, armor=5, agility=3, intelligence=3, courage=5, vitality=4
+        ),
         heavy=True,
         weapons=("warhammer",),
         cost=12,
@@ -80,7 +109,18 @@ PETS: tuple[Companion, ...] = (
         id="giant-rat",
         pet=True,
         vp=1,
-        attributes=(6, 3, 2, 0, 2, 4, 1, 0, 2, 2, 0, 1),
+        attributes=scores(
+            movement=6,
+            combat=3,
+            strength=2,
+            shooting=0,
+            armor=2,
+            agility=4,
+            intelligence=1,
+            courage=2,
+            vitality=2,
+            perception=1,
+        ),
         natural=2,
         size=SMALL,
         weapons=("fangs",),
@@ -94,7 +134,18 @@ PETS: tuple[Companion, ...] = (
         id="war-hound",
         pet=True,
         vp=1,
-        attributes=(7, 3, 3, 0, 3, 4, 2, 0, 4, 3, 0, 1),
+        attributes=scores(
+            movement=7,
+            combat=3,
+            strength=3,
+            shooting=0,
+            armor=3,
+            agility=4,
+            intelligence=2,
+            courage=4,
+            vitality=3,
+            perception=1,
+        ),
         weapons=("fangs",),
         cost=6,
         upkeep=1,
@@ -106,7 +157,9 @@ PETS: tuple[Companion, ...] = (
         id="hill-bear",
         pet=True,
         vp=3,
-        attributes=(5, 4, 5, 0, 4, 3, 2, 0, 4, 6, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=5, shooting=0, armor=4, agility=3, intelligence=2, courage=4, vitality=6
+        ),
         natural=4,
         weapons=("claws",),
         cost=14,
@@ -119,7 +172,18 @@ PETS: tuple[Companion, ...] = (
         id="raven-familiar",
         pet=True,
         vp=1,
-        attributes=(3, 2, 1, 0, 2, 5, 3, 0, 3, 1, 0, 2),
+        attributes=scores(
+            movement=3,
+            combat=2,
+            strength=1,
+            shooting=0,
+            armor=2,
+            agility=5,
+            intelligence=3,
+            courage=3,
+            vitality=1,
+            perception=2,
+        ),
         natural=2,
         size=SMALL,
         weapons=("claws",),
@@ -134,7 +198,9 @@ PETS: tuple[Companion, ...] = (
         id="pack-mule",
         pet=True,
         vp=1,
-        attributes=(6, 2, 4, 0, 3, 3, 1, 0, 3, 5, 0, 0),
+        attributes=scores(
+            movement=6, combat=2, strength=4, shooting=0, armor=3, agility=3, intelligence=1, courage=3, vitality=5
+        ),
         base="2x1",
         weapons=("improvised-weapon",),
         cost=6,
@@ -150,7 +216,18 @@ JOINERS: tuple[Companion, ...] = (
         id="spirit-wolf",
         pet=True,
         vp=2,
-        attributes=(8, 4, 4, 0, 3, 5, 2, 0, 5, 3, 0, 1),
+        attributes=scores(
+            movement=8,
+            combat=4,
+            strength=4,
+            shooting=0,
+            armor=3,
+            agility=5,
+            intelligence=2,
+            courage=5,
+            vitality=3,
+            perception=1,
+        ),
         weapons=("fangs",),
         cost=0,
         upkeep=0,
@@ -161,7 +238,9 @@ JOINERS: tuple[Companion, ...] = (
     Companion(
         id="freed-prisoner",
         vp=1,
-        attributes=(5, 3, 3, 2, 3, 3, 3, 0, 3, 2, 0, 0),
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=2, armor=3, agility=3, intelligence=3, courage=3, vitality=2
+        ),
         weapons=("improvised-weapon",),
         cost=0,
         upkeep=0,
@@ -175,7 +254,9 @@ GIANTS: tuple[Companion, ...] = (
     Companion(
         id="giant-of-wood",
         vp=5,
-        attributes=(4, 4, 5, 0, 4, 2, 1, 0, 6, 8, 0, 0),
+        attributes=scores(
+            movement=4, combat=4, strength=5, shooting=0, armor=4, agility=2, intelligence=1, courage=6, vitality=8
+        ),
         natural=4,
         size=LARGE,
         base="2x2",
@@ -190,7 +271,9 @@ GIANTS: tuple[Companion, ...] = (
     Companion(
         id="giant-of-stone",
         vp=6,
-        attributes=(4, 4, 6, 0, 5, 2, 1, 0, 6, 8, 0, 0),
+        attributes=scores(
+            movement=4, combat=4, strength=6, shooting=0, armor=5, agility=2, intelligence=1, courage=6, vitality=8
+        ),
         natural=5,
         size=LARGE,
         base="2x2",
@@ -204,7 +287,9 @@ GIANTS: tuple[Companion, ...] = (
     Companion(
         id="giant-of-iron",
         vp=7,
-        attributes=(3, 4, 6, 0, 6, 2, 1, 0, 6, 9, 0, 0),
+        attributes=scores(
+            movement=3, combat=4, strength=6, shooting=0, armor=6, agility=2, intelligence=1, courage=6, vitality=9
+        ),
         natural=6,
         size=LARGE,
         base="2x2",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -51,6 +51,10 @@ from .values import Trait as Trait
 from .values import Transform as Transform
 from .values import Wound as Wound
 
+if TYPE_CHECKING:
+    from ..rules.harm import Use
+    from .catalogue import UTable
+
 
 class Attribute(IntEnum):
     """The twelve attributes in the order of the hero file.  [dun.hero.fields]"""
@@ -70,6 +74,29 @@ class Attribute(IntEnum):
 
 
 Attributes = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+
+
+def scores(
+    *,
+    movement: int,
+    combat: int,
+    strength: int,
+    shooting: int,
+    armor: int,
+    agility: int,
+    intelligence: int,
+    mana: int = 0,
+    courage: int,
+    vitality: int,
+    dexterity: int = 0,
+    perception: int = 0,
+) -> Attributes:
+    """The attributes of a profile, as printed."""
+    return (
+        movement, combat, strength, shooting, armor, agility, intelligence, mana, courage, vitality, dexterity,
+        perception,
+    )  # fmt: skip
+
 
 SMALL, AVERAGE, LARGE, HUGE = 1, 2, 3, 4
 GRUNT, ELITE, CHAMPION = "grunt", "elite", "champion"
@@ -116,8 +143,9 @@ ROLLS = (
 )
 """The kinds of rolls that a `Bonus` can speak of, besides the names of the attributes in lower case."""
 
-Play = Callable[[Any, Any], Awaitable[None]]
-"""`async (t, use)`: `use` is a `rules.effects.Use` (source figure, targets, square, the card's id)."""
+Play = Callable[["UTable", "Use"], Awaitable[None]]
+"""What no `Effect` says: an `async def name(t, use)` beside its entry, played after the entry's `effects`. `use` has
+the card's id, who uses it, on whom and where."""
 
 
 # ------------------------------------------------------------------------------------------------ heroes
@@ -353,6 +381,7 @@ class MagicObject(Definition, frozen=True):
     """Added to the figures of its base; `block` -1 is better."""
     effects: Effects = ()
     """What its Action does, if it has one."""
+    play: Play | None = None
     uses: int = 0
     range: int = 0
 
@@ -368,7 +397,12 @@ class Treasure(Definition, frozen=True):
 
 
 class Lore(Definition, frozen=True):
+    """A lore of magic; its spells name it."""
+
     realm: str
+    """elements, harmony, nature or darkness"""
+    order: int = 99
+    """Where it comes among the others; those with the same number by their ids."""
     evil: bool = False
     """A human who learns it is evil.  [dun.create.human-evil]"""
 
@@ -398,6 +432,9 @@ class Spell(Definition, frozen=True):
     square: bool = False
     """The target is a square, not a character."""
     effects: Effects = ()
+    play: Play | None = None
+    icon: str = ""
+    """Its picture, by name from the icon set; none: that of its nature."""
 
 
 # ------------------------------------------------------------------------------------------------ the dungeon
@@ -509,6 +546,8 @@ class Creature(Definition, frozen=True):
     """Words that other cards ask for: animal, giant, elemental, werewolf, orc ..."""
     mount: str = ""
     """What it rides where there is room; its Value Points are those of both."""
+    icon: str = ""
+    """Its picture, by name from the icon set; none: that of its level."""
 
 
 class Behaviour(Definition, frozen=True):
@@ -551,3 +590,5 @@ class Faction(Definition, frozen=True):
     creatures: tuple[str, ...]
     spawn: dict[str, tuple[tuple[str, ...], ...]]
     """By card id; the Value Points of each row add up to the card's cost. Special Creature: one creature a row."""
+    order: int = 99
+    """Where its sheet comes among the others; those with the same number by their ids."""

@@ -1,13 +1,12 @@
 """Twelve ready heroes of 10 Value Points, each built with 8 development points and 20 coins.  [dun.create.order]
 
 What the rulebook tells of Borgron, Shara, Taeral, Nariant, Maeliss and Herbod holds; `legality` in the tests proves
-the rest. Attributes: Movement, Combat Skill, Strength, Shooting Skill, Natural Armor, Agility, Intelligence, Mana,
-Courage, Vitality, Dexterity, Perception (the last two are raised by skills alone).
+the rest. Dexterity and Perception are raised by skills alone.
 """
 
 from __future__ import annotations
 
-from .definitions import Hero, Trait
+from .definitions import Hero, Trait, scores
 
 FLIGHT = (Trait("flying", 8),)
 
@@ -16,7 +15,18 @@ HEROES: tuple[Hero, ...] = (
         id="borgron",
         race="dwarves",
         hero_class="runic-master",
-        attributes=(5, 3, 4, 3, 3, 4, 5, 4, 4, 4, 0, 0),
+        attributes=scores(
+            movement=5,
+            combat=3,
+            strength=4,
+            shooting=3,
+            armor=3,
+            agility=4,
+            intelligence=5,
+            mana=4,
+            courage=4,
+            vitality=4,
+        ),
         fortune=5,
         skills=("tough", "battle-wizard"),
         spells=("lightning", "mending-rune"),
@@ -29,7 +39,9 @@ HEROES: tuple[Hero, ...] = (
         id="shara",
         race="humans",
         hero_class="knight",
-        attributes=(5, 5, 4, 3, 3, 4, 3, 0, 3, 4, 0, 0),
+        attributes=scores(
+            movement=5, combat=5, strength=4, shooting=3, armor=3, agility=4, intelligence=3, courage=3, vitality=4
+        ),
         fortune=3,
         skills=("lost-in-the-dark", "blocking", "elite"),
         hands=("broadsword", "shield"),
@@ -40,7 +52,9 @@ HEROES: tuple[Hero, ...] = (
         id="taeral",
         race="elves",
         hero_class="scout",
-        attributes=(6, 3, 3, 5, 2, 4, 4, 0, 3, 4, 0, 0),
+        attributes=scores(
+            movement=6, combat=3, strength=3, shooting=5, armor=2, agility=4, intelligence=4, courage=3, vitality=4
+        ),
         fortune=3,
         skills=("sharp-senses", "hunter", "expert-trapper"),
         hands=("longbow",),
@@ -52,7 +66,18 @@ HEROES: tuple[Hero, ...] = (
         id="maeliss",
         race="humans",
         hero_class="wizard",
-        attributes=(5, 3, 3, 3, 3, 4, 5, 8, 4, 5, 0, 0),
+        attributes=scores(
+            movement=5,
+            combat=3,
+            strength=3,
+            shooting=3,
+            armor=3,
+            agility=4,
+            intelligence=5,
+            mana=8,
+            courage=4,
+            vitality=5,
+        ),
         fortune=3,
         skills=("lost-in-the-dark", "experienced-wizard"),
         spells=("fireball", "wall-of-fire", "spear-of-noon", "healing-light"),
@@ -64,7 +89,9 @@ HEROES: tuple[Hero, ...] = (
         id="nariant",
         race="celestials",
         hero_class="paladin",
-        attributes=(5, 5, 3, 3, 2, 3, 4, 0, 5, 4, 0, 0),
+        attributes=scores(
+            movement=5, combat=5, strength=3, shooting=3, armor=2, agility=3, intelligence=4, courage=5, vitality=4
+        ),
         fortune=3,
         skills=("flying", "champion-of-the-gods-of-good"),
         traits=FLIGHT,
@@ -78,7 +105,9 @@ HEROES: tuple[Hero, ...] = (
         id="herbod",
         race="humans",
         hero_class="barbarian",
-        attributes=(5, 5, 4, 3, 3, 3, 3, 0, 3, 5, 0, 0),
+        attributes=scores(
+            movement=5, combat=5, strength=4, shooting=3, armor=3, agility=3, intelligence=3, courage=3, vitality=5
+        ),
         fortune=3,
         skills=("lost-in-the-dark", "berserker", "taming-animals"),
         hands=("battleaxe",),
@@ -90,7 +119,9 @@ HEROES: tuple[Hero, ...] = (
         id="pim",
         race="halflings",
         hero_class="rogue",
-        attributes=(4, 3, 2, 5, 2, 6, 3, 0, 3, 4, 0, 0),
+        attributes=scores(
+            movement=4, combat=3, strength=2, shooting=5, armor=2, agility=6, intelligence=3, courage=3, vitality=4
+        ),
         fortune=5,
         skills=("small", "locksmith", "thief", "lucky"),
         hands=("sling", "short-sword"),
@@ -102,7 +133,9 @@ HEROES: tuple[Hero, ...] = (
         id="ilsaveth",
         race="elves",
         hero_class="battle-dancer",
-        attributes=(6, 5, 3, 3, 2, 5, 4, 0, 4, 3, 0, 0),
+        attributes=scores(
+            movement=6, combat=5, strength=3, shooting=3, armor=2, agility=5, intelligence=4, courage=4, vitality=3
+        ),
         fortune=3,
         skills=("sharp-senses", "battle-dancer"),
         hands=("elven-sword", "buckler"),
@@ -113,7 +146,18 @@ HEROES: tuple[Hero, ...] = (
         id="hollowbark",
         race="treefolk",
         hero_class="animist",
-        attributes=(4, 3, 5, 2, 4, 2, 5, 6, 4, 5, 0, 0),
+        attributes=scores(
+            movement=4,
+            combat=3,
+            strength=5,
+            shooting=2,
+            armor=4,
+            agility=2,
+            intelligence=5,
+            mana=6,
+            courage=4,
+            vitality=5,
+        ),
         fortune=2,
         skills=("vulnerable", "magic-resistance", "herbalist"),
         traits=(Trait("vulnerable", word="fire"),),
@@ -126,7 +170,9 @@ HEROES: tuple[Hero, ...] = (
         id="rosmunde",
         race="humans",
         hero_class="bard",
-        attributes=(5, 4, 3, 4, 3, 4, 4, 0, 3, 4, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=3, shooting=4, armor=3, agility=4, intelligence=4, courage=3, vitality=4
+        ),
         fortune=3,
         skills=("lost-in-the-dark", "inspiring", "lucky", "inspiring-music"),
         hands=("rapier", "musical-instrument"),
@@ -138,7 +184,18 @@ HEROES: tuple[Hero, ...] = (
         id="quartz",
         race="shardminds",
         hero_class="runic-master",
-        attributes=(5, 4, 4, 3, 4, 3, 4, 4, 4, 4, 0, 0),
+        attributes=scores(
+            movement=5,
+            combat=4,
+            strength=4,
+            shooting=3,
+            armor=4,
+            agility=3,
+            intelligence=4,
+            mana=4,
+            courage=4,
+            vitality=4,
+        ),
         fortune=2,
         skills=("magic-resistance", "battle-wizard"),
         spells=("earthshock", "rune-of-iron"),
@@ -151,7 +208,18 @@ HEROES: tuple[Hero, ...] = (
         id="malkin",
         race="humans",
         hero_class="underworld-sorcerer",
-        attributes=(5, 4, 3, 3, 3, 3, 5, 4, 4, 4, 0, 0),
+        attributes=scores(
+            movement=5,
+            combat=4,
+            strength=3,
+            shooting=3,
+            armor=3,
+            agility=3,
+            intelligence=5,
+            mana=4,
+            courage=4,
+            vitality=4,
+        ),
         fortune=3,
         skills=("lost-in-the-dark", "battle-wizard", "cruel", "expert-poisoner"),
         spells=("favour-of-the-gods", "hellbolt"),

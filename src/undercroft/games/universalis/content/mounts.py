@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from .definitions import LARGE, Companion, Trait
+from .definitions import LARGE, Companion, Trait, scores
 
 mount = partial(Companion, pet=True, base="2x1", behaviour="animal", kinds=("animal",))
 
@@ -17,7 +17,9 @@ MOUNTS: tuple[Companion, ...] = (
     mount(
         id="riding-horse",
         vp=1,
-        attributes=(9, 2, 4, 0, 3, 3, 1, 0, 3, 5, 0, 0),
+        attributes=scores(
+            movement=9, combat=2, strength=4, shooting=0, armor=3, agility=3, intelligence=1, courage=3, vitality=5
+        ),
         weapons=("improvised-weapon",),
         cost=10,
         upkeep=1,
@@ -26,7 +28,9 @@ MOUNTS: tuple[Companion, ...] = (
     mount(
         id="war-horse",
         vp=2,
-        attributes=(8, 4, 4, 0, 4, 3, 2, 0, 5, 6, 0, 0),
+        attributes=scores(
+            movement=8, combat=4, strength=4, shooting=0, armor=4, agility=3, intelligence=2, courage=5, vitality=6
+        ),
         weapons=("improvised-weapon",),
         cost=18,
         upkeep=2,
@@ -35,7 +39,9 @@ MOUNTS: tuple[Companion, ...] = (
     mount(
         id="hill-pony",
         vp=1,
-        attributes=(7, 2, 3, 0, 3, 4, 1, 0, 4, 4, 0, 0),
+        attributes=scores(
+            movement=7, combat=2, strength=3, shooting=0, armor=3, agility=4, intelligence=1, courage=4, vitality=4
+        ),
         weapons=("improvised-weapon",),
         cost=8,
         upkeep=1,
@@ -45,7 +51,18 @@ MOUNTS: tuple[Companion, ...] = (
     mount(
         id="great-wolf",
         vp=2,
-        attributes=(8, 4, 3, 0, 3, 4, 2, 0, 4, 4, 0, 1),
+        attributes=scores(
+            movement=8,
+            combat=4,
+            strength=3,
+            shooting=0,
+            armor=3,
+            agility=4,
+            intelligence=2,
+            courage=4,
+            vitality=4,
+            perception=1,
+        ),
         weapons=("fangs",),
         cost=14,
         upkeep=2,
@@ -54,7 +71,9 @@ MOUNTS: tuple[Companion, ...] = (
     mount(
         id="war-boar",
         vp=2,
-        attributes=(6, 4, 4, 0, 4, 3, 1, 0, 5, 5, 0, 0),
+        attributes=scores(
+            movement=6, combat=4, strength=4, shooting=0, armor=4, agility=3, intelligence=1, courage=5, vitality=5
+        ),
         natural=4,
         weapons=("horns",),
         cost=15,
@@ -64,7 +83,18 @@ MOUNTS: tuple[Companion, ...] = (
     mount(
         id="hippogriff",
         vp=4,
-        attributes=(6, 4, 5, 0, 4, 4, 2, 0, 4, 7, 0, 2),
+        attributes=scores(
+            movement=6,
+            combat=4,
+            strength=5,
+            shooting=0,
+            armor=4,
+            agility=4,
+            intelligence=2,
+            courage=4,
+            vitality=7,
+            perception=2,
+        ),
         size=LARGE,
         base="2x2",
         weapons=("claws",),

@@ -5,6 +5,8 @@ The classes that learn a professional skill are this project's choice.
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..definitions import Bonus, Skill
 
 RAGING = ("barbarian", "gladiator", "warrior")
@@ -28,17 +30,7 @@ def needs(**least: int) -> tuple[Bonus, ...]:
     return tuple(Bonus(attribute, value) for attribute, value in least.items())
 
 
-def combat(id: str, classes: tuple[str, ...], *, active: bool = True, **more: object) -> Skill:
-    return Skill(id=id, group="combat", classes=classes, active=active, **more)  # type: ignore[arg-type]
-
-
-def scholarly(id: str, classes: tuple[str, ...], *, active: bool = False, **more: object) -> Skill:
-    return Skill(id=id, group="scholarly", classes=classes, active=active, **more)  # type: ignore[arg-type]
-
-
-def exploration(id: str, classes: tuple[str, ...], *, active: bool = True, **more: object) -> Skill:
-    return Skill(id=id, group="exploration", classes=classes, active=active, **more)  # type: ignore[arg-type]
-
-
-def nature(id: str, *bonuses: Bonus, **more: object) -> Skill:
-    return Skill(id=id, group="nature", bonuses=bonuses, **more)  # type: ignore[arg-type]
+combat = partial(Skill, group="combat", active=True)
+scholarly = partial(Skill, group="scholarly")
+exploration = partial(Skill, group="exploration", active=True)
+nature = partial(Skill, group="nature")

@@ -75,7 +75,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         return []
     found: list[Do] = []
     for card in figures.outfit(t, figure).magic:
-        if not card.effects or not left(figure, card):
+        if not (card.effects or card.play) or not left(figure, card):
             continue
         targets = aims(t, figure, card.range) if card.range else [figure.id]
         found += [Do("invoke", target=id, word=card.id) for id in targets]
@@ -100,4 +100,4 @@ async def invoke(t: UTable, who: int, do: Do) -> None:
     figure.uses[name] = figure.uses.get(name, 0) + 1
     t.tell(Handled(who=who, name=figure.card, item=do.word, how="used", cites=("dun.magic-object.types",)))
     use = effects.Use(card=do.word, source=who, target=do.target, kind="spell")
-    await effects.apply_all(t, t.content.magic[do.word].effects, use)
+    await effects.play_out(t, t.content.magic[do.word], use)

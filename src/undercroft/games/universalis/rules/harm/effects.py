@@ -41,20 +41,28 @@ class Use(NamedTuple):
     """One damage die of 1 is rolled again (Cruel)."""
 
 
-async def apply_all(t: UTable, effects: d.Effects, use: Use) -> None:
+async def play_out(t: UTable, card: d.Spell | d.MagicObject, use: Use) -> None:
+    """The effects of a card and then what is its own, unless the target is gone or has undone them."""
+    if await apply_all(t, card.effects, use) and card.play is not None:
+        await card.play(t, use)
+
+
+async def apply_all(t: UTable, effects: d.Effects, use: Use) -> bool:
     """Resolve effects one after another, as long as the target is there and his Fortune has not undone them. Potions
-    and healing spells do nothing for giants.
+    and healing spells do nothing for giants. True: all were resolved, and the target still stands.
 
     [dun.giant.no-healing, dun.fortune.fatal-roll]
     """
     if use.target in t.state.figures and t.state.figures[use.target].kind == "mercenary" and no_help(t, use):
-        return
+        return False
     for effect in effects:
         figure = t.state.figures.get(use.target)
         if figure is None or not standing(figure):
-            return
+            return False
         if await HANDLERS[type(effect)](t, effect, use):
-            return
+            return False
+    left = t.state.figures.get(use.target)
+    return left is not None and standing(left)
 
 
 def no_help(t: UTable, use: Use) -> bool:

@@ -460,7 +460,7 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
         if one in t.state.figures and standing(t.state.figures[one]):
             if not spell.square and await resists(t, one, spell):
                 continue
-            await effects.apply_all(t, spell.effects, use._replace(target=one))
+            await effects.play_out(t, spell, use._replace(target=one))
     if spell.permanent:
         spellbound.end_idle(t, who, spell.id)
 
@@ -566,7 +566,7 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
         return
 
     await knock(t, who, one, charted(t, t.state.figures[who], figure, criticals), criticals)
-    await effects.apply_all(t, spell.effects, effects.Use(card=spell.id, source=who, target=one, kind="spell"))
+    await effects.play_out(t, spell, effects.Use(card=spell.id, source=who, target=one, kind="spell"))
 
 
 def dispel_chance(t: UTable, figure: Figure, total: int, aid: str = "") -> Fraction:

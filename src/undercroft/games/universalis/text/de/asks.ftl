@@ -429,24 +429,6 @@ upgrade-one = { $what } ({ $cost } { $cost ->
    *[other] Punkte
 }): { $gains }
 gain = { $value } { $what }
-upgrade-scale-of-the-mother = Schuppe der Mutter
-upgrade-fire-in-the-blood = Feuer im Blut
-upgrade-furnace-heart = Herz wie ein Ofen
-upgrade-armor-of-gold = Panzer aus Gold
-upgrade-old-hunger = Alter Hunger
-upgrade-grave-cold = Grabeskälte
-upgrade-old-oath = Alter Eid
-upgrade-cursed-blade = Verfluchte Klinge
-upgrade-bat-wings = Fledermausflügel
-upgrade-mist-form = Nebelgestalt
-upgrade-ancient-blood = Uraltes Blut
-upgrade-thick-skull = Dicker Schädel
-upgrade-blade-drill = Klingendrill
-upgrade-war-cry = Kriegsschrei
-upgrade-bodyguards-oath = Eid der Leibwache
-upgrade-trophy-helm = Trophäenhelm
-upgrade-butchers-art = Schlächterkunst
-upgrade-cunning = Verschlagenheit
 ask-half-price = { $creature } ist zum halben Preis zu haben ({ $reserve } Reservepunkte). Zahlst du?
 half-price-pass = Nein
 half-price-pay = Zahlen

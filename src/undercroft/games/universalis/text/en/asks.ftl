@@ -429,24 +429,6 @@ upgrade-one = { $what } ({ $cost } { $cost ->
    *[other] points
 }): { $gains }
 gain = { $value } { $what }
-upgrade-scale-of-the-mother = Scale of the Mother
-upgrade-fire-in-the-blood = Fire in the Blood
-upgrade-furnace-heart = Furnace Heart
-upgrade-armor-of-gold = Armor of Gold
-upgrade-old-hunger = Old Hunger
-upgrade-grave-cold = Cold of the Grave
-upgrade-old-oath = Old Oath
-upgrade-cursed-blade = Cursed Blade
-upgrade-bat-wings = Wings of a Bat
-upgrade-mist-form = Form of Mist
-upgrade-ancient-blood = Ancient Blood
-upgrade-thick-skull = Thick Skull
-upgrade-blade-drill = Blade Drill
-upgrade-war-cry = War Cry
-upgrade-bodyguards-oath = Bodyguard's Oath
-upgrade-trophy-helm = Trophy Helm
-upgrade-butchers-art = Butcher's Art
-upgrade-cunning = Cunning
 ask-half-price = { $creature } can be had for half its cost ({ $reserve } Reserve Points). Do you pay?
 half-price-pass = No
 half-price-pay = Pay

@@ -1,38 +1,41 @@
-"""The Creatures of the Night: slow dead, quick beasts, and things that steel does not touch.
-
-Attributes: Movement, Combat Skill, Strength, Shooting Skill, Armor, Agility, Intelligence, Mana, Courage, Vitality,
-Dexterity, Perception.
-"""
+"""The Creatures of the Night: slow dead, quick beasts, and things that steel does not touch."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from .definitions import CHAMPION, ELITE, LARGE, SMALL, Bonus, Creature, Faction, Trait, Upgrade
+from ..definitions import CHAMPION, ELITE, LARGE, SMALL, Bonus, Creature, Faction, Trait, Upgrade, scores
 
 FLAMES = (Trait("vulnerable", word="fire"),)
 dead = partial(Creature, faction="creatures-of-the-night", behaviour="undead", kinds=("undead",))
 night = partial(Creature, faction="creatures-of-the-night")
 
-NIGHT: tuple[Creature, ...] = (
+CREATURES: tuple[Creature, ...] = (
     dead(
         id="skeleton-warrior",
+        icon="skeleton",
         vp=1,
-        attributes=(5, 3, 3, 2, 3, 3, 3, 0, 6, 2, 0, 0),
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=2, armor=3, agility=3, intelligence=3, courage=6, vitality=2
+        ),
         weapons=("broadsword",),
         shield="shield",
         skills=("undead",),
     ),
     dead(
         id="skeleton-archer",
+        icon="skull-bolt",
         vp=1,
-        attributes=(5, 2, 3, 3, 3, 3, 3, 0, 6, 2, 0, 0),
+        attributes=scores(
+            movement=5, combat=2, strength=3, shooting=3, armor=3, agility=3, intelligence=3, courage=6, vitality=2
+        ),
         weapons=("short-bow", "dagger"),
         behaviour="ranged-fighter",
         skills=("undead",),
     ),
     dead(
         id="shambling-corpse",
+        icon="shambling-zombie",
         vp=1,
         attributes=(4, 2, 4, 0, 3, 1, 1, 0, 6, 4, 0, -1),
         weapons=("improvised-weapon",),
@@ -41,8 +44,11 @@ NIGHT: tuple[Creature, ...] = (
     ),
     night(
         id="grave-rats",
+        icon="rat",
         vp=1,
-        attributes=(6, 3, 3, 0, 2, 4, 1, 0, 3, 3, 0, 0),
+        attributes=scores(
+            movement=6, combat=3, strength=3, shooting=0, armor=2, agility=4, intelligence=1, courage=3, vitality=3
+        ),
         natural=2,
         base="2x2",
         weapons=("fangs",),
@@ -52,16 +58,40 @@ NIGHT: tuple[Creature, ...] = (
     ),
     dead(
         id="ghoul",
+        icon="carrion",
         vp=2,
-        attributes=(6, 3, 4, 0, 3, 4, 2, 0, 4, 3, 0, 1),
+        attributes=scores(
+            movement=6,
+            combat=3,
+            strength=4,
+            shooting=0,
+            armor=3,
+            agility=4,
+            intelligence=2,
+            courage=4,
+            vitality=3,
+            perception=1,
+        ),
         weapons=("claws",),
         behaviour="melee-fighter",
         skills=("undead", "double-attack", "paralyzing-poison"),
     ),
     night(
         id="shadow-bats",
+        icon="bat",
         vp=2,
-        attributes=(4, 3, 3, 0, 2, 5, 1, 0, 3, 3, 0, 2),
+        attributes=scores(
+            movement=4,
+            combat=3,
+            strength=3,
+            shooting=0,
+            armor=2,
+            agility=5,
+            intelligence=1,
+            courage=3,
+            vitality=3,
+            perception=2,
+        ),
         natural=2,
         size=SMALL,
         weapons=("fangs",),
@@ -72,18 +102,33 @@ NIGHT: tuple[Creature, ...] = (
     ),
     dead(
         id="grave-wight",
+        icon="skull-with-syringe",
         vp=3,
         level=ELITE,
-        attributes=(5, 4, 4, 2, 5, 3, 4, 0, 6, 3, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=4, shooting=2, armor=5, agility=3, intelligence=4, courage=6, vitality=3
+        ),
         heavy=True,
         weapons=("greatsword",),
         skills=("undead", "fearsome", "brutal-blow"),
     ),
     night(
         id="hollow-scholar",
+        icon="skull-staff",
         vp=3,
         level=ELITE,
-        attributes=(5, 3, 3, 2, 3, 3, 5, 6, 5, 3, 0, 0),
+        attributes=scores(
+            movement=5,
+            combat=3,
+            strength=3,
+            shooting=2,
+            armor=3,
+            agility=3,
+            intelligence=5,
+            mana=6,
+            courage=5,
+            vitality=3,
+        ),
         weapons=("dagger",),
         behaviour="sorcerer",
         skills=("cruel", "leach-mana"),
@@ -91,9 +136,21 @@ NIGHT: tuple[Creature, ...] = (
     ),
     night(
         id="fallen-cleric",
+        icon="evil-book",
         vp=3,
         level=ELITE,
-        attributes=(5, 3, 3, 2, 4, 3, 5, 6, 4, 3, 0, 0),
+        attributes=scores(
+            movement=5,
+            combat=3,
+            strength=3,
+            shooting=2,
+            armor=4,
+            agility=3,
+            intelligence=5,
+            mana=6,
+            courage=4,
+            vitality=3,
+        ),
         weapons=("mace",),
         behaviour="sorcerer",
         skills=("iron-will",),
@@ -102,34 +159,64 @@ NIGHT: tuple[Creature, ...] = (
     ),
     night(
         id="cursed-pilgrim",
+        icon="cultist",
         vp=3,
         level=ELITE,
-        attributes=(5, 3, 3, 3, 3, 3, 3, 0, 4, 4, 0, 0),
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=3, armor=3, agility=3, intelligence=3, courage=4, vitality=4
+        ),
         weapons=("spear",),
         skills=("lycanthropy",),
         kinds=("human", "werewolf"),
     ),
     dead(
         id="wraith",
+        icon="spectre",
         vp=4,
         level=ELITE,
-        attributes=(6, 4, 4, 0, 3, 5, 4, 0, 6, 3, 0, 1),
+        attributes=scores(
+            movement=6,
+            combat=4,
+            strength=4,
+            shooting=0,
+            armor=3,
+            agility=5,
+            intelligence=4,
+            courage=6,
+            vitality=3,
+            perception=1,
+        ),
         weapons=("claws",),
         skills=("undead", "ethereal", "fearsome"),
     ),
     dead(
         id="keening-maid",
+        icon="ghost",
         vp=4,
         level=ELITE,
-        attributes=(5, 3, 3, 0, 3, 4, 4, 0, 6, 4, 0, 0),
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=0, armor=3, agility=4, intelligence=4, courage=6, vitality=4
+        ),
         weapons=("claws",),
         skills=("undead", "shriek-from-the-underworld", "projectile-immunity"),
     ),
     night(
         id="night-wolf",
+        icon="werewolf",
         vp=5,
         level=ELITE,
-        attributes=(8, 5, 5, 0, 4, 5, 3, 0, 5, 6, 0, 2),
+        attributes=scores(
+            movement=8,
+            combat=5,
+            strength=5,
+            shooting=0,
+            armor=4,
+            agility=5,
+            intelligence=3,
+            courage=5,
+            vitality=6,
+            perception=2,
+        ),
         weapons=("claws",),
         behaviour="berserker",
         skills=("sharp-senses", "multiple-attacks", "regeneration", "ambush"),
@@ -137,6 +224,7 @@ NIGHT: tuple[Creature, ...] = (
     ),
     dead(
         id="bone-colossus",
+        icon="half-dead",
         vp=7,
         level=CHAMPION,
         attributes=(5, 4, 6, 0, 5, 2, 2, 0, 6, 9, 0, -1),
@@ -149,9 +237,12 @@ NIGHT: tuple[Creature, ...] = (
     ),
     night(
         id="pit-spawn",
+        icon="daemon-skull",
         vp=4,
         level=ELITE,
-        attributes=(5, 4, 4, 0, 4, 4, 3, 0, 6, 4, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=4, shooting=0, armor=4, agility=4, intelligence=3, courage=6, vitality=4
+        ),
         natural=4,
         weapons=("claws",),
         behaviour="melee-fighter",
@@ -160,9 +251,12 @@ NIGHT: tuple[Creature, ...] = (
     ),
     dead(
         id="barrow-captain",
+        icon="skeletal-hand",
         vp=5,
         level=CHAMPION,
-        attributes=(5, 5, 4, 3, 5, 3, 4, 0, 6, 6, 0, 0),
+        attributes=scores(
+            movement=5, combat=5, strength=4, shooting=3, armor=5, agility=3, intelligence=4, courage=6, vitality=6
+        ),
         heavy=True,
         weapons=("broadsword",),
         shield="great-shield",
@@ -175,9 +269,22 @@ NIGHT: tuple[Creature, ...] = (
     ),
     dead(
         id="vampire-lord",
+        icon="vampire-dracula",
         vp=9,
         level=CHAMPION,
-        attributes=(6, 6, 5, 3, 4, 5, 5, 4, 6, 8, 0, 1),
+        attributes=scores(
+            movement=6,
+            combat=6,
+            strength=5,
+            shooting=3,
+            armor=4,
+            agility=5,
+            intelligence=5,
+            mana=4,
+            courage=6,
+            vitality=8,
+            perception=1,
+        ),
         natural=4,
         weapons=("elven-sword",),
         behaviour="battle-sorcerer",
@@ -192,10 +299,23 @@ NIGHT: tuple[Creature, ...] = (
     ),
     Creature(
         id="raazbal",
+        icon="evil-minion",
         faction="creatures-of-the-night",
         vp=12,
         level=CHAMPION,
-        attributes=(6, 6, 6, 3, 5, 4, 6, 6, 6, 10, 0, 1),
+        attributes=scores(
+            movement=6,
+            combat=6,
+            strength=6,
+            shooting=3,
+            armor=5,
+            agility=4,
+            intelligence=6,
+            mana=6,
+            courage=6,
+            vitality=10,
+            perception=1,
+        ),
         natural=5,
         size=LARGE,
         base="2x2",
@@ -221,9 +341,10 @@ WRAITH, MAID, WOLF, SPAWN, BONES, PILGRIM, CLERIC, LORD = (
     "vampire-lord",
 )
 
-NIGHT_FACTION = Faction(
+FACTION = Faction(
     id="creatures-of-the-night",
-    creatures=tuple(creature.id for creature in NIGHT),
+    order=2,
+    creatures=tuple(creature.id for creature in CREATURES),
     spawn={
         "enemy-spotted": (
             (S, S, S, A, A, Z),

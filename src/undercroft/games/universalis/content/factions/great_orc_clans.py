@@ -1,31 +1,51 @@
-"""The Great Orc Clans: many hard blows, few clever ones; wolves, goblins and trolls run with them.
-
-Attributes: Movement, Combat Skill, Strength, Shooting Skill, Armor, Agility, Intelligence, Mana, Courage, Vitality,
-Dexterity, Perception.
-"""
+"""The Great Orc Clans: many hard blows, few clever ones; wolves, goblins and trolls run with them."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from .definitions import CHAMPION, ELITE, HUGE, LARGE, SMALL, Bonus, Creature, Faction, Upgrade
+from ..definitions import CHAMPION, ELITE, HUGE, LARGE, SMALL, Bonus, Creature, Faction, Upgrade, scores
 
 orc = partial(Creature, faction="great-orc-clans", kinds=("orc",))
 beast = partial(Creature, faction="great-orc-clans")
 
-ORCS: tuple[Creature, ...] = (
-    orc(id="orc-warrior", vp=1, attributes=(5, 3, 3, 2, 4, 3, 3, 0, 3, 2, 0, 0), weapons=("axe",), shield="shield"),
+CREATURES: tuple[Creature, ...] = (
+    orc(
+        id="orc-warrior",
+        icon="orc-head",
+        vp=1,
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=2, armor=4, agility=3, intelligence=3, courage=3, vitality=2
+        ),
+        weapons=("axe",),
+        shield="shield",
+    ),
     orc(
         id="orc-archer",
+        icon="bowman",
         vp=1,
-        attributes=(5, 2, 3, 3, 4, 3, 3, 0, 3, 2, 0, 0),
+        attributes=scores(
+            movement=5, combat=2, strength=3, shooting=3, armor=4, agility=3, intelligence=3, courage=3, vitality=2
+        ),
         weapons=("short-bow", "dagger"),
         behaviour="ranged-fighter",
     ),
     beast(
         id="goblin-sneak",
+        icon="goblin-head",
         vp=1,
-        attributes=(5, 2, 2, 3, 3, 4, 3, 0, 2, 2, 1, 0),
+        attributes=scores(
+            movement=5,
+            combat=2,
+            strength=2,
+            shooting=3,
+            armor=3,
+            agility=4,
+            intelligence=3,
+            courage=2,
+            vitality=2,
+            dexterity=1,
+        ),
         natural=2,
         size=SMALL,
         weapons=("short-sword", "shuriken"),
@@ -34,15 +54,30 @@ ORCS: tuple[Creature, ...] = (
     ),
     orc(
         id="orc-spearman",
+        icon="spear-hook",
         vp=1,
-        attributes=(5, 3, 3, 2, 4, 3, 3, 0, 3, 2, 0, 0),
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=2, armor=4, agility=3, intelligence=3, courage=3, vitality=2
+        ),
         weapons=("spear",),
         skills=("watchman",),
     ),
     beast(
         id="dire-wolf",
+        icon="wolf-head",
         vp=2,
-        attributes=(8, 3, 4, 0, 3, 4, 2, 0, 3, 3, 0, 1),
+        attributes=scores(
+            movement=8,
+            combat=3,
+            strength=4,
+            shooting=0,
+            armor=3,
+            agility=4,
+            intelligence=2,
+            courage=3,
+            vitality=3,
+            perception=1,
+        ),
         weapons=("fangs",),
         behaviour="animal",
         skills=("sharp-senses", "brutal"),
@@ -50,17 +85,23 @@ ORCS: tuple[Creature, ...] = (
     ),
     orc(
         id="orc-reaver",
+        icon="barbarian",
         vp=2,
-        attributes=(5, 4, 4, 2, 4, 3, 2, 0, 4, 3, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=4, shooting=2, armor=4, agility=3, intelligence=2, courage=4, vitality=3
+        ),
         weapons=("battleaxe",),
         behaviour="berserker",
         skills=("berserker",),
     ),
     orc(
         id="black-orc",
+        icon="brute",
         vp=2,
         level=ELITE,
-        attributes=(4, 4, 4, 2, 5, 3, 3, 0, 4, 3, 0, 0),
+        attributes=scores(
+            movement=4, combat=4, strength=4, shooting=2, armor=5, agility=3, intelligence=3, courage=4, vitality=3
+        ),
         natural=4,
         heavy=True,
         weapons=("broadsword",),
@@ -69,18 +110,33 @@ ORCS: tuple[Creature, ...] = (
     ),
     orc(
         id="orc-crossbowman",
+        icon="crossbow",
         vp=2,
         level=ELITE,
-        attributes=(5, 3, 3, 4, 4, 3, 3, 0, 3, 3, 0, 0),
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=4, armor=4, agility=3, intelligence=3, courage=3, vitality=3
+        ),
         weapons=("crossbow", "axe"),
         behaviour="ranged-fighter",
         skills=("aiming", "quick-reloading"),
     ),
     orc(
         id="orc-shaman",
+        icon="ceremonial-mask",
         vp=3,
         level=ELITE,
-        attributes=(5, 3, 3, 2, 4, 3, 5, 6, 4, 3, 0, 0),
+        attributes=scores(
+            movement=5,
+            combat=3,
+            strength=3,
+            shooting=2,
+            armor=4,
+            agility=3,
+            intelligence=5,
+            mana=6,
+            courage=4,
+            vitality=3,
+        ),
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("reckless-wizard",),
@@ -88,9 +144,21 @@ ORCS: tuple[Creature, ...] = (
     ),
     beast(
         id="renegade-runesmith",
+        icon="anvil-impact",
         vp=3,
         level=ELITE,
-        attributes=(4, 4, 4, 2, 5, 3, 5, 5, 5, 4, 0, 0),
+        attributes=scores(
+            movement=4,
+            combat=4,
+            strength=4,
+            shooting=2,
+            armor=5,
+            agility=3,
+            intelligence=5,
+            mana=5,
+            courage=5,
+            vitality=4,
+        ),
         heavy=True,
         weapons=("warhammer",),
         behaviour="battle-sorcerer",
@@ -100,9 +168,12 @@ ORCS: tuple[Creature, ...] = (
     ),
     orc(
         id="orc-champion",
+        icon="crowned-skull",
         vp=3,
         level=CHAMPION,
-        attributes=(5, 5, 4, 3, 5, 3, 4, 0, 4, 4, 0, 0),
+        attributes=scores(
+            movement=5, combat=5, strength=4, shooting=3, armor=5, agility=3, intelligence=4, courage=4, vitality=4
+        ),
         natural=4,
         heavy=True,
         weapons=("broadsword",),
@@ -116,9 +187,12 @@ ORCS: tuple[Creature, ...] = (
     ),
     beast(
         id="cave-troll",
+        icon="troll",
         vp=5,
         level=ELITE,
-        attributes=(5, 4, 5, 2, 4, 2, 2, 0, 4, 7, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=5, shooting=2, armor=4, agility=2, intelligence=2, courage=4, vitality=7
+        ),
         natural=4,
         size=LARGE,
         base="2x2",
@@ -129,9 +203,12 @@ ORCS: tuple[Creature, ...] = (
     ),
     beast(
         id="stone-giant",
+        icon="rock-golem",
         vp=9,
         level=CHAMPION,
-        attributes=(6, 4, 6, 4, 4, 2, 2, 0, 5, 12, 0, 0),
+        attributes=scores(
+            movement=6, combat=4, strength=6, shooting=4, armor=4, agility=2, intelligence=2, courage=5, vitality=12
+        ),
         natural=4,
         size=HUGE,
         base="2x2",
@@ -142,9 +219,21 @@ ORCS: tuple[Creature, ...] = (
     ),
     orc(
         id="orc-warlord",
+        icon="overlord-helm",
         vp=9,
         level=CHAMPION,
-        attributes=(5, 5, 5, 3, 5, 4, 4, 0, 5, 6, 0, 1),
+        attributes=scores(
+            movement=5,
+            combat=5,
+            strength=5,
+            shooting=3,
+            armor=5,
+            agility=4,
+            intelligence=4,
+            courage=5,
+            vitality=6,
+            perception=1,
+        ),
         natural=4,
         heavy=True,
         weapons=("bastard-sword", "heavy-javelin"),
@@ -158,9 +247,12 @@ ORCS: tuple[Creature, ...] = (
     ),
     beast(
         id="goblin-wolf-rider",
+        icon="cavalry",
         vp=3,
         level=ELITE,
-        attributes=(5, 3, 3, 3, 3, 4, 3, 0, 3, 3, 0, 0),
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=3, armor=3, agility=4, intelligence=3, courage=3, vitality=3
+        ),
         natural=2,
         size=SMALL,
         weapons=("spear", "short-bow"),
@@ -170,9 +262,12 @@ ORCS: tuple[Creature, ...] = (
     ),
     orc(
         id="orc-boar-rider",
+        icon="boar-tusks",
         vp=4,
         level=ELITE,
-        attributes=(5, 4, 4, 2, 5, 3, 3, 0, 4, 4, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=4, shooting=2, armor=5, agility=3, intelligence=3, courage=4, vitality=4
+        ),
         weapons=("cavalry-lance", "axe"),
         skills=("brutal",),
         mount="war-boar",
@@ -184,9 +279,10 @@ WOLF, REAVER, BLACK, BOLT = "dire-wolf", "orc-reaver", "black-orc", "orc-crossbo
 SHAMAN, CHIEF, TROLL, GIANT = "orc-shaman", "orc-champion", "cave-troll", "stone-giant"
 RUNES = "renegade-runesmith"
 
-ORC_FACTION = Faction(
+FACTION = Faction(
     id="great-orc-clans",
-    creatures=tuple(creature.id for creature in ORCS),
+    order=1,
+    creatures=tuple(creature.id for creature in CREATURES),
     spawn={
         "enemy-spotted": (
             (W, W, W, A, A, P),

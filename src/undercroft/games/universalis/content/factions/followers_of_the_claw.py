@@ -1,43 +1,82 @@
-"""The Followers of the Claw: kobolds, scaled soldiers and fire priests who serve a dragon.
-
-Attributes: Movement, Combat Skill, Strength, Shooting Skill, Armor, Agility, Intelligence, Mana, Courage, Vitality,
-Dexterity, Perception.
-"""
+"""The Followers of the Claw: kobolds, scaled soldiers and fire priests who serve a dragon."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from .definitions import CHAMPION, ELITE, HUGE, LARGE, SMALL, Bonus, Creature, Faction, Trait, Upgrade
+from ..definitions import CHAMPION, ELITE, HUGE, LARGE, SMALL, Bonus, Creature, Faction, Trait, Upgrade, scores
 
 kobold = partial(Creature, faction="followers-of-the-claw", natural=2, size=SMALL, kinds=("kobold",))
 scaled = partial(Creature, faction="followers-of-the-claw", natural=4, kinds=("reptilian",))
 beast = partial(Creature, faction="followers-of-the-claw", behaviour="animal")
 
-CLAW: tuple[Creature, ...] = (
+CREATURES: tuple[Creature, ...] = (
     kobold(
         id="kobold-digger",
+        icon="mining",
         vp=1,
-        attributes=(5, 3, 2, 2, 3, 4, 3, 0, 3, 3, 1, 0),
+        attributes=scores(
+            movement=5,
+            combat=3,
+            strength=2,
+            shooting=2,
+            armor=3,
+            agility=4,
+            intelligence=3,
+            courage=3,
+            vitality=3,
+            dexterity=1,
+        ),
         weapons=("tool",),
         skills=("small", "dirty-fighter"),
     ),
     kobold(
         id="kobold-slinger",
+        icon="sling",
         vp=1,
-        attributes=(5, 2, 2, 4, 3, 4, 3, 0, 2, 2, 1, 0),
+        attributes=scores(
+            movement=5,
+            combat=2,
+            strength=2,
+            shooting=4,
+            armor=3,
+            agility=4,
+            intelligence=3,
+            courage=2,
+            vitality=2,
+            dexterity=1,
+        ),
         weapons=("sling", "dagger"),
         behaviour="ranged-fighter",
         skills=("small", "mimetism"),
         traits=(Trait("mimetism", word="rock"),),
     ),
     scaled(
-        id="claw-initiate", vp=1, attributes=(5, 3, 3, 2, 4, 3, 3, 0, 3, 2, 0, 0), weapons=("mace",), shield="buckler"
+        id="claw-initiate",
+        icon="hooded-figure",
+        vp=1,
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=2, armor=4, agility=3, intelligence=3, courage=3, vitality=2
+        ),
+        weapons=("mace",),
+        shield="buckler",
     ),
     scaled(
         id="claw-huntress",
+        icon="archer",
         vp=2,
-        attributes=(6, 3, 3, 4, 4, 4, 3, 0, 3, 3, 0, 1),
+        attributes=scores(
+            movement=6,
+            combat=3,
+            strength=3,
+            shooting=4,
+            armor=4,
+            agility=4,
+            intelligence=3,
+            courage=3,
+            vitality=3,
+            perception=1,
+        ),
         weapons=("blowgun", "short-sword"),
         behaviour="ranged-fighter",
         skills=("heart-seeker", "pathfinder"),
@@ -45,17 +84,23 @@ CLAW: tuple[Creature, ...] = (
     ),
     scaled(
         id="claw-guard",
+        icon="guards",
         vp=2,
         level=ELITE,
-        attributes=(5, 4, 4, 2, 5, 3, 3, 0, 4, 3, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=4, shooting=2, armor=5, agility=3, intelligence=3, courage=4, vitality=3
+        ),
         heavy=True,
         weapons=("halberd",),
         skills=("unstoppable-charge", "tough"),
     ),
     beast(
         id="drakeling",
+        icon="dinosaur-rex",
         vp=2,
-        attributes=(5, 3, 3, 0, 4, 4, 2, 0, 3, 3, 0, 0),
+        attributes=scores(
+            movement=5, combat=3, strength=3, shooting=0, armor=4, agility=4, intelligence=2, courage=3, vitality=3
+        ),
         natural=4,
         weapons=("fangs",),
         behaviour="flying",
@@ -65,17 +110,41 @@ CLAW: tuple[Creature, ...] = (
     ),
     beast(
         id="cave-viper",
+        icon="snake",
         vp=2,
-        attributes=(6, 4, 3, 0, 3, 5, 1, 0, 3, 2, 0, 1),
+        attributes=scores(
+            movement=6,
+            combat=4,
+            strength=3,
+            shooting=0,
+            armor=3,
+            agility=5,
+            intelligence=1,
+            courage=3,
+            vitality=2,
+            perception=1,
+        ),
         weapons=("fangs",),
         skills=("poisonous", "sting", "aquatic-animal"),
         kinds=("animal",),
     ),
     scaled(
         id="ember-priest",
+        icon="fire-silhouette",
         vp=3,
         level=ELITE,
-        attributes=(5, 3, 3, 2, 4, 3, 5, 8, 4, 3, 0, 0),
+        attributes=scores(
+            movement=5,
+            combat=3,
+            strength=3,
+            shooting=2,
+            armor=4,
+            agility=3,
+            intelligence=5,
+            mana=8,
+            courage=4,
+            vitality=3,
+        ),
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("experienced-wizard",),
@@ -83,9 +152,12 @@ CLAW: tuple[Creature, ...] = (
     ),
     beast(
         id="salamander",
+        icon="fire-breath",
         vp=3,
         level=ELITE,
-        attributes=(5, 4, 4, 0, 4, 3, 2, 0, 5, 4, 0, 0),
+        attributes=scores(
+            movement=5, combat=4, strength=4, shooting=0, armor=4, agility=3, intelligence=2, courage=5, vitality=4
+        ),
         natural=4,
         weapons=("fangs",),
         skills=("underworld", "aura", "vulnerable", "corrosive-vomit"),
@@ -94,9 +166,12 @@ CLAW: tuple[Creature, ...] = (
     ),
     scaled(
         id="claw-champion",
+        icon="swordman",
         vp=4,
         level=CHAMPION,
-        attributes=(5, 5, 4, 3, 5, 4, 4, 0, 5, 5, 0, 0),
+        attributes=scores(
+            movement=5, combat=5, strength=4, shooting=3, armor=5, agility=4, intelligence=4, courage=5, vitality=5
+        ),
         heavy=True,
         weapons=("scimitar",),
         shield="shield",
@@ -108,9 +183,12 @@ CLAW: tuple[Creature, ...] = (
     ),
     beast(
         id="basilisk",
+        icon="gecko",
         vp=6,
         level=ELITE,
-        attributes=(4, 4, 4, 0, 5, 2, 2, 0, 5, 6, 0, 0),
+        attributes=scores(
+            movement=4, combat=4, strength=4, shooting=0, armor=5, agility=2, intelligence=2, courage=5, vitality=6
+        ),
         natural=5,
         size=LARGE,
         base="2x2",
@@ -121,9 +199,21 @@ CLAW: tuple[Creature, ...] = (
     ),
     beast(
         id="cave-hydra",
+        icon="hydra",
         vp=7,
         level=CHAMPION,
-        attributes=(5, 4, 5, 0, 4, 3, 2, 0, 5, 9, 0, 1),
+        attributes=scores(
+            movement=5,
+            combat=4,
+            strength=5,
+            shooting=0,
+            armor=4,
+            agility=3,
+            intelligence=2,
+            courage=5,
+            vitality=9,
+            perception=1,
+        ),
         natural=4,
         size=LARGE,
         base="2x2",
@@ -135,9 +225,21 @@ CLAW: tuple[Creature, ...] = (
     ),
     beast(
         id="wyvern",
+        icon="wyvern",
         vp=8,
         level=CHAMPION,
-        attributes=(5, 5, 5, 0, 4, 4, 2, 0, 5, 8, 0, 1),
+        attributes=scores(
+            movement=5,
+            combat=5,
+            strength=5,
+            shooting=0,
+            armor=4,
+            agility=4,
+            intelligence=2,
+            courage=5,
+            vitality=8,
+            perception=1,
+        ),
         natural=4,
         size=LARGE,
         base="2x2",
@@ -149,9 +251,12 @@ CLAW: tuple[Creature, ...] = (
     ),
     beast(
         id="maze-minotaur",
+        icon="minotaur",
         vp=9,
         level=CHAMPION,
-        attributes=(6, 6, 6, 0, 4, 3, 2, 0, 5, 9, 0, 0),
+        attributes=scores(
+            movement=6, combat=6, strength=6, shooting=0, armor=4, agility=3, intelligence=2, courage=5, vitality=9
+        ),
         natural=4,
         size=LARGE,
         base="2x2",
@@ -162,9 +267,21 @@ CLAW: tuple[Creature, ...] = (
     ),
     beast(
         id="red-dragon",
+        icon="dragon-head",
         vp=10,
         level=CHAMPION,
-        attributes=(6, 5, 5, 0, 5, 3, 4, 0, 6, 7, 0, 1),
+        attributes=scores(
+            movement=6,
+            combat=5,
+            strength=5,
+            shooting=0,
+            armor=5,
+            agility=3,
+            intelligence=4,
+            courage=6,
+            vitality=7,
+            perception=1,
+        ),
         natural=5,
         size=HUGE,
         base="2x2",
@@ -186,9 +303,10 @@ GUARD, DRAKE, VIPER, PRIEST = "claw-guard", "drakeling", "cave-viper", "ember-pr
 SALAMANDER, CHAMP, BASILISK, HYDRA = "salamander", "claw-champion", "basilisk", "cave-hydra"
 WYVERN, BULL = "wyvern", "maze-minotaur"
 
-CLAW_FACTION = Faction(
+FACTION = Faction(
     id="followers-of-the-claw",
-    creatures=tuple(creature.id for creature in CLAW),
+    order=3,
+    creatures=tuple(creature.id for creature in CREATURES),
     spawn={
         "enemy-spotted": (
             (D, D, D, L, L, I),

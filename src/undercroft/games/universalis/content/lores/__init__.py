@@ -1,0 +1,4 @@
+"""The lores of magic, a module for each: `LORE` and its `SPELLS`.
+
+How to write one: docs/universalis-content.md.
+"""

@@ -1,0 +1,13 @@
+lore-fire = Feuer
+spell-fireball = Feuerball
+spell-fireball-text = 5 Würfel Feuer auf das Ziel, 3 auf alle darum herum.
+spell-cinder-dart = Glutpfeil
+spell-cinder-dart-text = 5 Würfel Feuer auf große Entfernung; Rüstung -1.
+spell-rain-of-embers = Funkenregen
+spell-rain-of-embers-text = 5 Würfel Feuer auf alle dort; Gewandtheit halbiert sie.
+spell-wall-of-fire = Feuerwand
+spell-wall-of-fire-text = Eine Flammenwand auf einem Feld, solange der Zauber währt.
+spell-burning-blade = Brennende Klinge
+spell-burning-blade-text = Ein Freund schlägt mit zwei Schadenswürfeln mehr zu.
+spell-searing-touch = Sengende Berührung
+spell-searing-touch-text = 1 Lebenskraft; Gift und Krankheit werden ausgebrannt.

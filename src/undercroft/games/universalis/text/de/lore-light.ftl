@@ -1,0 +1,13 @@
+lore-light = Licht
+spell-healing-light = Heilendes Licht
+spell-healing-light-text = 2 Lebenskraft und ein klarer Kopf.
+spell-sheltering-light = Schützendes Licht
+spell-sheltering-light-text = +1 Rüstung, solange der Zauber währt.
+spell-holy-light = Heiliges Licht
+spell-holy-light-text = 4 Würfel gegen den Mut aller Feinde dort.
+spell-spear-of-noon = Speer des Mittags
+spell-spear-of-noon-text = 6 Würfel Licht.
+spell-blinding-halo = Blendender Kranz
+spell-blinding-halo-text = Betäubt und verdirbt das Zielen.
+spell-dawn-chorus = Chor der Dämmerung
+spell-dawn-chorus-text = Freunde in der Nähe erhalten +1 Kampfgeschick und Mut.

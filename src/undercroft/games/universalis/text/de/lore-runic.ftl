@@ -1,0 +1,13 @@
+lore-runic = Runen
+spell-lightning = Blitz
+spell-lightning-text = 6 Würfel, Rüstung -1.
+spell-rune-of-iron = Rune des Eisens
+spell-rune-of-iron-text = +1 Rüstung und +1 beim Blocken.
+spell-rune-of-might = Rune der Macht
+spell-rune-of-might-text = +1 Stärke.
+spell-mending-rune = Flickrune
+spell-mending-rune-text = 2 Lebenskraft.
+spell-rune-of-burden = Rune der Last
+spell-rune-of-burden-text = -3 Bewegung, -1 Gewandtheit.
+spell-earthshock = Erdstoß
+spell-earthshock-text = 4 Würfel auf alle ringsum, die Hälfte mit Gewandtheit; wer noch einmal scheitert, liegt.

@@ -1,0 +1,13 @@
+lore-tribal = Stämme
+spell-thorn-volley = Dornensalve
+spell-thorn-volley-text = 5 Würfel.
+spell-grasping-roots = Greifende Wurzeln
+spell-grasping-roots-text = Stärke, sonst einen Zug lang in ihrem Griff.
+spell-totem-of-the-bear = Totem des Bären
+spell-totem-of-the-bear-text = Der Zaubernde ist ein Bär, solange es währt, in allem außer der Lebenskraft.
+spell-ring-of-stones = Steinring
+spell-ring-of-stones-text = Eine Steinwand auf einem Feld, solange der Zauber währt.
+spell-bone-setting = Knochenrichten
+spell-bone-setting-text = 1 und 1W6 Lebenskraft für jemanden in Reichweite der Hand.
+spell-spirit-pack = Geisterrudel
+spell-spirit-pack-text = Aus dem Trommelschlag tritt ein Geisterwolf.

@@ -1,0 +1,13 @@
+lore-fire = Fire
+spell-fireball = Fireball
+spell-fireball-text = 5 dice of fire at the target, 3 at all around it.
+spell-cinder-dart = Cinder Dart
+spell-cinder-dart-text = 5 dice of fire a long way off; Armor -1.
+spell-rain-of-embers = Rain of Embers
+spell-rain-of-embers-text = 5 dice of fire on everybody there; Agility halves them.
+spell-wall-of-fire = Wall of Fire
+spell-wall-of-fire-text = A wall of flames on a square, while it lasts.
+spell-burning-blade = Burning Blade
+spell-burning-blade-text = A friend strikes with two more damage dice.
+spell-searing-touch = Searing Touch
+spell-searing-touch-text = 1 Vitality; poison and disease are burned out.

@@ -1,0 +1,13 @@
+lore-light = Light
+spell-healing-light = Healing Light
+spell-healing-light-text = 2 Vitality, and a clear head.
+spell-sheltering-light = Sheltering Light
+spell-sheltering-light-text = +1 Armor while it lasts.
+spell-holy-light = Holy Light
+spell-holy-light-text = 4 dice against the Courage of all enemies there.
+spell-spear-of-noon = Spear of Noon
+spell-spear-of-noon-text = 6 dice of light.
+spell-blinding-halo = Blinding Halo
+spell-blinding-halo-text = Stuns, and spoils the aim.
+spell-dawn-chorus = Dawn Chorus
+spell-dawn-chorus-text = Friends nearby get +1 Combat Skill and Courage.

@@ -1,0 +1,13 @@
+lore-runic = Runes
+spell-lightning = Lightning
+spell-lightning-text = 6 dice, Armor -1.
+spell-rune-of-iron = Rune of Iron
+spell-rune-of-iron-text = +1 Armor and +1 to block.
+spell-rune-of-might = Rune of Might
+spell-rune-of-might-text = +1 Strength.
+spell-mending-rune = Mending Rune
+spell-mending-rune-text = 2 Vitality.
+spell-rune-of-burden = Rune of Burden
+spell-rune-of-burden-text = -3 Movement, -1 Agility.
+spell-earthshock = Earthshock
+spell-earthshock-text = 4 dice on all around, half with Agility; those who fail again are floored.

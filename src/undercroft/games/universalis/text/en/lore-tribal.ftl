@@ -1,0 +1,13 @@
+lore-tribal = Tribes
+spell-thorn-volley = Thorn Volley
+spell-thorn-volley-text = 5 dice.
+spell-grasping-roots = Grasping Roots
+spell-grasping-roots-text = Strength, or a turn in their grip.
+spell-totem-of-the-bear = Totem of the Bear
+spell-totem-of-the-bear-text = The caster is a bear while it lasts, in everything but his Vitality.
+spell-ring-of-stones = Ring of Stones
+spell-ring-of-stones-text = A wall of stone on a square, while it lasts.
+spell-bone-setting = Bone Setting
+spell-bone-setting-text = 1 and 1D6 Vitality for whom you can touch.
+spell-spirit-pack = Spirit Pack
+spell-spirit-pack-text = A spirit wolf comes out of the drumbeat.

@@ -1,0 +1,13 @@
+lore-underworld = Underworld
+spell-favour-of-the-gods = Favour of the Gods
+spell-favour-of-the-gods-text = +1 Combat Skill and Courage.
+spell-regeneration = Regeneration
+spell-regeneration-text = 1 Vitality now, and wounds that close by themselves.
+spell-soul-dread = Soul Dread
+spell-soul-dread-text = 5 dice against Courage.
+spell-hellbolt = Hellbolt
+spell-hellbolt-text = 6 dice of fire.
+spell-grip-of-the-damned = Grip of the Damned
+spell-grip-of-the-damned-text = A creature does the caster's bidding while it lasts; anybody else is held in place for a turn.
+spell-smothering-dark = Smothering Dark
+spell-smothering-dark-text = +1 to defend, +2 to slip away.
