@@ -129,6 +129,7 @@ def test_a_running_game_keeps_the_decks_that_it_had(change, grown):
     game = grown()
     after = saves.load(saves.read(save), game)
     assert dict(table_of(after, change)) == dict(table_of(before, change))
+    assert change.new in table_of(after, change).later
     assert after.save() == before.save()
     assert saves.replay(saves.read(save), game).state == before.state, "the same decks are shuffled the same way"
     play_on(before)

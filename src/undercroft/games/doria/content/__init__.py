@@ -131,9 +131,10 @@ def assemble(
 ) -> Content:
     """Number the cards: every copy of a loot card, then one of each standard and campaign item."""
     deck = [card for card in loot.values() for _ in range(card.copies)]
+    cards = [*loot.values(), *standard.values(), *campaign.values()]
     return Content(
         tiles=tiles,
-        cards=Catalogue("cards", [*loot.values(), *standard.values(), *campaign.values()]),
+        cards=Catalogue("cards", cards, loot.content, loot.later | standard.later | campaign.later),
         monsters=monsters,
         modifications=modifications,
         bosses=bosses,
