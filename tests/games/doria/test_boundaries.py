@@ -158,7 +158,7 @@ def test_the_chance_to_disarm_counts_tools_and_a_sixth_sense(scene):
     s.set("warrior", str_=8, per=9)
 
     def chance():
-        return previews.act_label(s.t, 0, Disarm(0, number)).args["chance"]
+        return round(previews.act_meaning(s.t, 0, Disarm(0, number)).odds[1].percent)
 
     assert chance() == 33  # 17 and two dice against 31
     s.give("warrior", "thieves-tools", "accessory-1")

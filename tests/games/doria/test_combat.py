@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from undercroft.games.doria.events import Attacked, Defended, Died, SpellChecked
-from undercroft.games.doria.rules import actions, combat, defense, gear, health, labels, monsters, phases, status
+from undercroft.games.doria.rules import actions, combat, defense, gear, health, meanings, monsters, phases, status
 from undercroft.games.doria.rules.options import NOTHING, Attack, Thing, Use
 from undercroft.games.doria.state import Strike
+from undercroft.kernel import Meaning
 from undercroft.texts import voice
 
 EAST = "#######\n#.....#\n#.....#\n#.....D\n#.....#\n#.....#\n#######"
@@ -668,12 +669,17 @@ def test_psi_points_also_lower_critical_hits(scene):
     s.set("mage", pp=9)
     assert s.run(defense.parry(s.t, 0, 30, magic=True), dice=[9, 9], answers=["3"]) == (True, 0)
     assert [str(option) for option in s.t.asked[0].options] == ["0", "3", "13"]
-    said = [voice("doria", "en")(labels.boost_label(option, 18, 30, 9)) for option in s.t.asked[0].options]
-    assert said == [
+    speak, ask = voice("doria", "en"), s.t.asked[0]
+    assert [speak(ask.label(option)) for option in ask.options] == [
         "Spend nothing",
-        "Spend 3 PP for 21: a less critical hit (leaves 6 PP)",
-        "Spend 13 PP and resist with 31 (leaves -4 PP)",
+        "Spend 3 PP for a less critical hit",
+        "Spend 13 PP and resist",
     ]
+    none, *some = [meanings.boost_meaning(option, 18, 30, 9) for option in ask.options]
+    assert none == Meaning()
+    assert [one.cost[0].value for one in some] == [3, 13]
+    assert speak(some[0].detail) == "21 is not enough, but less is lost; 6 PP are left"
+    assert speak(some[1].detail) == "31 resists it; -4 PP are left"
     s.set("mage", pp=-18)
     s.run(defense.parry(s.t, 0, 30, magic=True), dice=[9, 9])  # nobody spends themselves to death
 

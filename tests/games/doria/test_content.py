@@ -407,9 +407,8 @@ def test_every_value_of_every_card_can_be_spoken(language):
 def test_the_values_of_a_card_are_told_in_order():
     speak = Voice("doria", "en")
     spear = next(card for card in STANDARD if card.id == "moon-spear")
-    assert speak(Text("thing-facts", {"card": "moon-spear", "facts": facts(spear)})) == (
-        "Moon Spear: attack 2D+3, defense 2D+3, damage 1, range 2, hands 2, 13 AP, "
-        "needs Constitution 9, Agility 9, 0 gold"
+    assert speak(Text("detail-facts", {"facts": facts(spear)})) == (
+        "attack 2D+3, defense 2D+3, damage 1, range 2, hands 2, 13 AP, needs Constitution 9, Agility 9, 0 gold"
     )
 
 

@@ -9,6 +9,8 @@ from undercroft.games.doria.rules import (
     gear,
     ground,
     labels,
+    loot,
+    meanings,
     monsters,
     moving,
     previews,
@@ -17,8 +19,9 @@ from undercroft.games.doria.rules import (
     trade,
     traps,
 )
-from undercroft.games.doria.rules.options import Cut, Give, Jump, Use, Wall
+from undercroft.games.doria.rules.options import NO, NOTHING, STOP, UNARMED, YES, Cut, Deal, Give, Jump, Use, Wall
 from undercroft.games.doria.state import Caught
+from undercroft.kernel import Meaning
 from undercroft.texts import voice
 
 MOAT = "#######\n#.OO..#\n#.OO..#\n#.OO..#\n#.OO..#\n#.OO..#\n#######"
@@ -47,15 +50,23 @@ def test_a_use_says_its_cost_and_the_chance_of_its_check(scene):
     potion = s.give("warrior", "small-healing-potion", "belt")
     ap = s.content.numbered[potion].ap + 4
     use = Use(potion, "small-healing-potion", 0)
-    assert english(previews.use_label(s.t, 0, use)) == f"Use Small Healing Potion on Warrior ({ap} AP)"
+    assert english(previews.use_label(s.t, use)) == "Use Small Healing Potion on Warrior"
+    spoilt = previews.act_meaning(s.t, 0, use)
+    assert ([cost.value for cost in spoilt.cost], spoilt.odds, spoilt.rank) == ([ap], (), 2)  # nobody is hurt
+    s.set("warrior", hp=3)
+    assert previews.act_meaning(s.t, 0, use).rank == 1
     checked = next(card for card in s.content.cards.values() if card.use and card.tn and card.needs)
     number = s.give("warrior", checked.id)
     own = s.hero("warrior").attributes
     (first, _), (second, _) = checked.needs
     own[first] = own[second] = (checked.tn - 11) // 2 + 1  # the sum is one or two points from the middle
-    chance = round(100 * previews.check_odds(own[first] + own[second], checked.tn))
-    said = english(previews.use_label(s.t, 0, Use(number, checked.id, 0)))
-    assert said.endswith(f"({checked.ap} AP, {checked.pp} PP; succeeds with {chance} %)")
+    chance = previews.check_odds(own[first] + own[second], checked.tn)
+    meaning = previews.act_meaning(s.t, 0, Use(number, checked.id, 0))
+    assert [cost.value for cost in meaning.cost] == [checked.ap, checked.pp]
+    assert [(part.outcome, part.percent) for part in meaning.odds] == [
+        ("fail", round(float(100 - 100 * chance), 1)),
+        ("pass", round(float(100 * chance), 1)),
+    ]
 
 
 def test_an_attack_on_a_trap_says_where_and_how_well_it_goes(scene):
@@ -63,10 +74,11 @@ def test_an_attack_on_a_trap_says_where_and_how_well_it_goes(scene):
     vines, glaive = s.card("vine-tendrils"), s.give("warrior", "glaive")
     s.state.caught = [Caught(vines, 1, (), (1,), (), 1)]
     option = next(option for option in actions.legal(s.t, 0) if isinstance(option, Cut))
-    odds = previews.attack_odds((3, 4), (2, 4), 1, 0, False)
-    assert english(previews.cut_label(s.t, 0, option)) == (
-        f"Attack Vine Tendrils at 2,0 with Glaive (17 AP, 0 PP; hits {round(100 * odds.hit)} %)"
-    )
+    odds = previews.attack_odds((3, 4), (2, 4), 1, 0, 0)
+    assert english(previews.act_label(s.t, 0, option)) == "Attack Vine Tendrils at 2,0 with Glaive"
+    meaning = previews.act_meaning(s.t, 0, option)
+    assert [(cost.value, english(cost.what)) for cost in meaning.cost] == [(17, "AP")]
+    assert meaning.odds[1].percent == round(float(100 * odds.hit), 1)
     assert glaive == option.number
 
 
@@ -75,7 +87,8 @@ def test_a_repair_says_whose_card_and_how_many(scene):
     gear.damage_card(s.t, s.give("mage", "short-sword"))
     ap = s.content.cards["short-sword"].ap
     (work,) = trade.repairs(s.t, 0)
-    assert english(labels.repair_label(s.t, work)) == f"Short Sword of Mage ({ap + 5} AP, 1 card)"
+    assert english(labels.repair_label(s.t, work)) == "Short Sword of Mage"
+    assert meanings.repair_meaning(work) == Meaning(meanings.points(ap + 5))
 
 
 @pytest.mark.parametrize("edition", ["en", "de"])
@@ -289,3 +302,32 @@ def test_a_wall_that_breaks_is_named_by_its_side(scene, side, name):
     s = scene(heroes={"warrior": (4, 4)})
     door = s.sq(2, 0) * 4 + side
     assert name in english(labels.wall_label(s.t, Wall(door))).lower()
+
+
+def test_far_fetched_places_and_plain_roles(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    potion = s.give("warrior", "small-healing-potion", "pack")
+    spots, card = loot.spots(s.t, 0, potion), s.content.numbered[potion]
+    ranks = {spot.place: meanings.spot_meaning(card, spot).rank for spot in spots}
+    assert {ranks[place] for place in ("belt", "pack", "hand-1", "accessory-1")} == {0}
+    assert ranks["head"] == 2
+    sword = s.card("short-sword")
+    assert {meanings.spot_meaning(s.content.numbered[sword], spot).rank for spot in loot.spots(s.t, 0, sword)} == {0}
+    assert (NOTHING.role, UNARMED.role, STOP.role, NO.role, YES.role) == ("decline", "act", "end", "decline", "act")
+    assert (Deal("done").role, Deal("buy", sword, "short-sword").role) == ("end", "act")
+    assert (str(UNARMED), str(NOTHING)) == ("none", "none")  # as saves have it
+
+
+@pytest.mark.rule("doria.phase-i.exchange", "doria.dice.comparative")
+def test_what_deals_and_defenses_cost_and_bring(scene):
+    s = scene(heroes={"warrior": (0, 0)})
+    axe, worn = s.give("warrior", "war-axe", "pack"), s.give("warrior", "short-sword")
+    deals = [meanings.deal_meaning(s.t, Deal("pay", number, "x")) for number in (axe, worn)]
+    assert [english(one.detail) for one in deals] == ["worth 2 gold", "worth 1 gold"]
+    assert [one.rank for one in deals] == [1, 2]  # nobody pays with the sword in hand
+    club = s.card("wooden-club")
+    (cost,) = meanings.deal_meaning(s.t, Deal("buy", club, "wooden-club")).cost
+    assert (cost.value, english(cost.what)) == (s.content.numbered[club].gold, "gold")
+    block = meanings.defense_meaning(s.t, UNARMED, (2, 0), 5, False).odds
+    assert [part.outcome for part in block] == ["harm", "block"]
+    assert block[1].percent == round(float(100 * previews.check_odds(0, 6)), 1)

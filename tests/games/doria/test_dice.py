@@ -6,7 +6,6 @@ import pytest
 
 from undercroft.games.doria.content.definitions import CON, PSI
 from undercroft.games.doria.rules import dice
-from undercroft.toolkit.odds import percent
 
 
 @pytest.mark.rule("doria.dice.d10")
@@ -86,15 +85,19 @@ def test_odds_of_a_check_leave_fumbles_out():
     assert dice.check_odds(10, 30) == dice.check_odds(20, 40)
 
 
-def test_an_attack_label_says_all_odds(scene):
+def test_an_attack_means_all_odds(scene):
     from undercroft.games.doria.rules import previews
     from undercroft.games.doria.rules.options import Attack
 
     s = scene(heroes={"warrior": (0, 0)})
     sword, orc = s.give("warrior", "combat-hammer"), s.monster("orc", 1, 0)
-    label = previews.attack_label(s.t, 0, Attack(sword, "combat-hammer", orc, "orc"))
-    odds = dice.attack_odds((2, 3), (2, 5), 2, 0, True)
-    assert label.args["hit"] == percent(odds.hit)
-    assert label.args["fumble"] == 1
-    assert label.args["damage"] == f"{float(odds.damage):.1f}"
-    assert label.args["critical"] == percent(odds.critical)
+    meaning = previews.act_meaning(s.t, 0, Attack(sword, "combat-hammer", orc, "orc"))
+    odds = dice.attack_odds((2, 3), (2, 5), 2, 0, 1)
+    parts = {"miss": 1 - odds.hit, "hit": odds.hit - odds.critical, "critical": odds.critical}
+    assert [(one.outcome, one.percent) for one in meaning.odds] == [
+        (outcome, round(float(100 * part), 1)) for outcome, part in parts.items()
+    ]
+    assert meaning.detail.args["fumble"] == 1
+    assert meaning.detail.args["damage"] == f"{float(odds.damage):.1f}"
+    assert [cost.value for cost in meaning.cost] == [14]
+    assert meaning.rank == 0

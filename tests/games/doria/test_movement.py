@@ -6,7 +6,7 @@ from undercroft.games.doria.content.definitions import AGI, STR
 from undercroft.games.doria.events import JumpChecked
 from undercroft.games.doria.rules import actions, gear, ground, moving, previews, status
 from undercroft.games.doria.rules.options import Jump, RunUp, Swap, Walk
-from undercroft.toolkit.odds import percent
+from undercroft.toolkit.odds import either
 
 POND = "#######\n#.....#\n#.OOO.#\n#.OOO.#\n#.OOO.#\n#.....#\n#######"
 DITCH = "#######\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#..O..#\n#######"
@@ -223,17 +223,26 @@ def test_a_jump_bonus_adds_to_the_check(scene):
     assert s.told(JumpChecked)[0].total == 20
 
 
-def test_a_jump_label_says_its_chance(scene):
+def test_a_jump_means_its_chance_and_its_cost(scene):
     from undercroft.games.doria.rules.dice import check_odds
 
     s = scene(DITCH, heroes={"warrior": (1, 0)})
-    label = previews.act_label(s.t, 0, Jump(s.sq(3, 0), s.sq(3, 0), 2))
+    meaning = previews.act_meaning(s.t, 0, Jump(s.sq(3, 0), s.sq(3, 0), 2))
     own = s.hero("warrior").attributes[STR] + s.hero("warrior").attributes[AGI]
-    assert label.args["chance"] == percent(check_odds(own, 20))
-    assert label.args["ap"] == 5
+    assert meaning.odds == either(check_odds(own, 20), "pass", "harm")
+    assert [cost.value for cost in meaning.cost] == [5]
+    assert meaning.rank == 0
     s.hero("warrior").boons = {"jump": 3}
-    label = previews.act_label(s.t, 0, Jump(s.sq(3, 0), s.sq(3, 0), 2))
-    assert label.args["chance"] == percent(check_odds(own + 3, 20))
+    meaning = previews.act_meaning(s.t, 0, Jump(s.sq(3, 0), s.sq(3, 0), 2))
+    assert meaning.odds == either(check_odds(own + 3, 20), "pass", "harm")
+
+
+def test_a_jump_over_a_friend_where_one_could_walk_is_far_fetched(scene):
+    s = scene(ROW, heroes={"warrior": (0, 0), "mage": (1, 0)})
+    jump = Jump(s.sq(2, 0), s.sq(2, 0), 2)
+    assert previews.act_meaning(s.t, 0, jump).rank == 2
+    s.set("warrior", ap=1)
+    assert previews.act_meaning(s.t, 0, jump).rank == 0
 
 
 @pytest.mark.rule("doria.marker.hole-under-hero")

@@ -735,9 +735,11 @@ def test_a_boost_is_named_in_the_label_from_the_first_on(scene):
     s.monster("orc", 1, 0)
     s.set("warrior", pp=9)
     attacks = [option for option in combat.attacks(s.t, 0, s.board) if option.number == blade]
-    said = [previews.attack_label(s.t, 0, option) for option in attacks]
+    said = [previews.attack_label(s.t, option) for option in attacks]
     assert [label.id for label in said] == ["act-attack", "act-attack-boost", "act-attack-boost"]
-    assert [label.args["pp"] for label in said] == [0, 1, 2]
+    costs = [[cost.value for cost in previews.act_meaning(s.t, 0, option).cost] for option in attacks]
+    ap = s.content.numbered[blade].ap
+    assert costs == [[ap], [ap, 1], [ap, 2]]
 
 
 @pytest.mark.rule("doria.explore.draw")

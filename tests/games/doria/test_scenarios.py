@@ -182,8 +182,8 @@ def test_seals_yield_to_will_or_force(scene):
     s.state.tokens[s.sq(0, 0)] = "seal"
     checks = {deed.verb: deed.check for deed in s.content.scenarios["four-seals"].deeds}
     assert checks == {"break-by-will": (WIS, PSI), "break-by-force": (STR, CON)}
-    chances = [previews.act_label(s.t, 0, option).args["chance"] for option in scenario.actions(s.t, 0)]
-    assert chances == [99, 13]  # 26 against 27 by will: all but a fumble; 8 by force
+    odds = [previews.act_meaning(s.t, 0, option).odds for option in scenario.actions(s.t, 0)]
+    assert [round(part[1].percent) for part in odds] == [99, 13]  # 26 against 27 by will: all but a fumble; 8 by force
 
 
 def test_failing_at_a_well_poisons(scene):

@@ -8,7 +8,7 @@ from undercroft.games.doria.events import TrapChecked
 from undercroft.games.doria.rules import actions, combat, gear, ground, loot, moving, previews, spawn, traps
 from undercroft.games.doria.rules.options import Disarm
 from undercroft.games.doria.state import Caught
-from undercroft.toolkit.odds import percent
+from undercroft.toolkit.odds import either
 
 LARGE = {
     (0, 0): "#######\n#..... \n#..... \n#..... \n#..... \n#..... \n#######",
@@ -219,14 +219,14 @@ def test_some_traps_end_by_themselves(scene):
     assert s.hero("warrior").pack == [number]
 
 
-def test_a_disarm_label_says_its_chance(scene):
+def test_disarming_means_its_chance(scene):
     from undercroft.games.doria.rules.dice import check_odds
 
     s = scene(heroes={"warrior": (0, 0)})
     s.set("warrior", str_=10, agi=5)
     number = with_trap(s, "room", (STR, AGI), 28, 3, lasting=True)
     s.state.caught.append(Caught(number, 0, (0,), (), (), 1))
-    assert previews.act_label(s.t, 0, Disarm(0, number)).args["chance"] == percent(check_odds(15, 31))
+    assert previews.act_meaning(s.t, 0, Disarm(0, number)).odds == either(check_odds(15, 31))
 
 
 @pytest.mark.rule("doria.trap.area-attack-en")

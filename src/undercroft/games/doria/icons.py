@@ -164,6 +164,8 @@ THEMES = {
 
 ICONS = {**WEAPONS, **SPELLS, **WORN, **GOODS, **PERILS, **DOORS, **BEINGS}
 
+COSTS = {"ap": "hourglass", "pp": "psychic-waves", "gold": "two-coins"}
+
 
 def icon(id: str, kind: str) -> str:
     return ICONS.get(id) or KINDS[kind]

@@ -162,7 +162,7 @@ def defend(t: DoriaTable, ask: Ask[Thing]) -> Thing:
 
     def expected(thing: Thing) -> float:
         count, bonus = defense.defense_dice(t, hero, thing, magic)
-        ward = thing != NOTHING and not magic and t.content.numbered[thing.number].kind == "ward"
+        ward = bool(thing.card) and not magic and t.content.numbered[thing.number].kind == "ward"
         short = ward and t.state.heroes[hero].pp < t.content.numbered[thing.number].pp
         return 6.1 * count + bonus - 20.0 * short
 

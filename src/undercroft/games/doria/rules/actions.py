@@ -32,7 +32,7 @@ from .options import (
     Wait,
     Walk,
 )
-from .previews import act_label
+from .previews import act_label, act_meaning
 
 EQUIP, STOW, THROW, TAKE, REPAIR = (Plain(verb) for verb in ("equip", "stow", "throw", "take", "repair"))
 
@@ -170,6 +170,7 @@ async def act(t: DoriaTable, hero: int) -> None:
         "act",
         Choices(lambda: legal(t, hero), lambda kind: PARTS[kind](t, hero)),
         label=lambda action: act_label(t, hero, action),
+        meaning=lambda action: act_meaning(t, hero, action),
         refuse=lambda text: why_not(t, hero, text),
         cites=("doria.action.list",),
         about={"hero": who.kind, "ap": who.ap},
@@ -188,6 +189,7 @@ async def go_on(t: DoriaTable, hero: int) -> None:
         "move-on",
         moving.parts(t, hero),
         label=lambda part: act_label(t, hero, part),
+        meaning=lambda part: act_meaning(t, hero, part),
         cites=("doria.jump.combine",),
         about={"hero": who.kind, "ap": who.ap},
         at=(f"hero-{hero}",),

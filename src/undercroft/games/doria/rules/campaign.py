@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Step, Word, say
+from undercroft.kernel import Decline, Step, Word, say
 from undercroft.toolkit.paths import FAR
 
 from ..content import Content, DoriaTable
@@ -16,7 +16,7 @@ LEVEL_POINTS = 10
 DEATH_POINTS = 5
 GOLD_PER_CARD = 3
 LAST_CHAPTER = 8
-GO_ON, FLEE = Word("go-on"), Word("flee")
+GO_ON, FLEE = Decline("go-on"), Word("flee")
 NEXT, REPLAY = Word("next"), Word("replay")
 NEW_HERO, FEWER = Word("new-hero"), Word("fewer")
 

@@ -18,6 +18,8 @@ from .options import Attack, Cut
 
 TYPES = {"melee": "melee", "shield": "melee", "ranged": "ranged", "spell": "spell"}
 NO_BOOST = Boost(pp=0)
+TAKE_AP = 5
+"""What it costs to take a card from another, before it is used."""
 
 
 def attack_type(card: Card) -> str:

@@ -10,10 +10,10 @@ from ..content import DoriaTable
 from ..content.definitions import Dice
 from ..events import Defended, GearDamaged, MonsterDrank, Struck
 from ..state import NO_CARD, Strike
-from . import gear, health, labels, monsters, status
+from . import gear, health, labels, meanings, monsters, status
 from .dice import Rolled, roll, roll_for_monster
 from .monsters import stats
-from .options import NOTHING, Amount, Thing, things
+from .options import NOTHING, UNARMED, Amount, Thing, things
 
 BARE = (2, 0)
 """Dodge and innate psi resistance."""
@@ -134,16 +134,18 @@ async def parry(
     chosen = NOTHING
     if items:
         against = monsters.named(t, monster) if monster in t.state.monsters else Text(f"card-{card}")
-        bare = [NOTHING] if has_bare(t, hero, magic, bool(items)) else []
+        bare = [UNARMED] if has_bare(t, hero, magic, bool(items)) else []
         chosen = await t.choose(
             who.seat,
             "resist" if magic else "defend",
             [*things(t, items), *bare],
-            label=lambda thing: labels.defense_label(thing, defense_dice(t, hero, thing, magic), total, magic),
+            label=lambda thing: labels.defense_label(thing, magic),
+            meaning=lambda thing: meanings.defense_meaning(t, thing, defense_dice(t, hero, thing, magic), total, magic),
             cites=("doria.psi.resist",) if magic else ("doria.defense.choose",),
             about={"hero": who.kind, "attack": total, "by": against},
             at=(f"hero-{hero}", *((f"monster-{monster}",) if monster in t.state.monsters else ())),
         )
+        chosen = chosen if chosen.card else NOTHING
     elif not has_bare(t, hero, magic, False):
         return _judged(t, hero, Rolled(0, 0), total, chosen, magic, monster, card, bare=False)
     if chosen != NOTHING and not magic and t.content.numbered[chosen.number].kind == "ward":
@@ -234,7 +236,7 @@ def defense_dice(t: DoriaTable, hero: int, chosen: Thing, magic: bool) -> Dice:
     doria.bonus.psi-resistance-de, doria.card.disarmed-en]
     """
     who = t.state.heroes[hero]
-    card = t.content.numbered[chosen.number] if chosen != NOTHING else None
+    card = t.content.numbered[chosen.number] if chosen.card else None
     printed = BARE if card is None else (card.psi if magic else card.defense) or BARE
     more = "defense-psi" in who.bonuses or ("psi-resistance" if magic else "parry") in who.bonuses
     worn = who.worn[gear.RESIST if magic else gear.DEFEND] + gear.modifier(who, "resist" if magic else "defend")
@@ -255,7 +257,8 @@ async def boost_resistance(t: DoriaTable, hero: int, rolled: int, total: int) ->
         who.seat,
         "psi-boost",
         amounts,
-        label=lambda option: labels.boost_label(option, rolled, total, who.pp),
+        label=lambda option: labels.boost_label(option, rolled, total),
+        meaning=lambda option: meanings.boost_meaning(option, rolled, total, who.pp),
         cites=("doria.psi.resist-boost",),
         about={"hero": who.kind, "rolled": rolled, "attack": total},
         at=(f"hero-{hero}",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import DoriaTable
 from ..events import ArmorUsed, Died, Healed, Lost, Poisoned, Protected, PsiLost
-from . import gear, labels
+from . import gear, labels, meanings
 from .options import NOTHING, things
 
 
@@ -142,7 +142,8 @@ async def wound(
             who.seat,
             "armor",
             [*things(t, choices), NOTHING],
-            label=lambda thing: labels.armor_label(t, thing),
+            label=labels.armor_label,
+            meaning=lambda thing: meanings.armor_meaning(t, thing),
             cites=("doria.damage.hero-armor",),
             about={"hero": who.kind, "damage": amount},
             at=(f"sheet-hero-{hero}",),

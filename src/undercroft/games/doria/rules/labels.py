@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from undercroft.kernel import Text, Value, say
 from undercroft.kernel.text import Argument
-from undercroft.toolkit.odds import percent
 from undercroft.toolkit.scene import SIDES
 
 from ..content import DoriaTable
-from ..content.definitions import Card, Dice
+from ..content.definitions import Card
 from ..content.facts import facts, words
-from ..events.base import dice_text
 from ..shapes import Shape
 from ..state import PLACES
 from . import gear
-from .dice import every, spread
 from .ground import board
 from .options import (
     NOTHING,
@@ -52,25 +47,13 @@ def told(card: Card) -> dict[str, Argument]:
     return {"card": card.id, "facts": facts(card), "says": words(card)}
 
 
-def facts_label(t: DoriaTable, thing: Thing) -> Text:
-    """A card with its values, or nothing."""
-    if thing == NOTHING:
-        return thing_label(thing)
-    return say("thing-facts", card=thing.card, facts=facts(t.content.numbered[thing.number]))
+def armor_label(thing: Thing) -> Text:
+    return say("armor-none") if thing == NOTHING else thing_label(thing)
 
 
-def armor_label(t: DoriaTable, thing: Thing) -> Text:
-    if thing == NOTHING:
-        return say("armor-none")
-    return say("armor-use", card=thing.card, ar=t.content.numbered[thing.number].ar)
-
-
-def defense_label(thing: Thing, dice: Dice, total: int, magic: bool) -> Text:
-    """The item, its dice and the chance that it saves."""
-    count, bonus = dice
-    chance = Fraction(sum(clean for rolled, clean, _ in spread(count) if rolled + bonus > total), every(count))
-    name = thing.card or ("innate" if magic else "dodge")
-    return say("defend-with", card=name, dice=dice_text(dice), chance=percent(chance))
+def defense_label(thing: Thing, magic: bool) -> Text:
+    """The item, or what everybody can do without one."""
+    return say("thing", card=thing.card or ("innate" if magic else "dodge"))
 
 
 def spot_label(t: DoriaTable, hero: int, number: int, option: Value) -> Text:
@@ -83,22 +66,17 @@ def spot_label(t: DoriaTable, hero: int, number: int, option: Value) -> Text:
     return say("arrange-give", hero=option.kind) if isinstance(option, Give) else say("arrange-discard")
 
 
-def shift_label(shift: Shift, ap: int) -> Text:
-    return say("shift", card=shift.card, place=shift.place, ap=ap)
+def shift_label(shift: Shift) -> Text:
+    return say("shift", card=shift.card, place=shift.place)
 
 
 def repair_label(t: DoriaTable, work: Repair) -> Text:
     what = Text(f"card-{work.what}") if len(work.numbers) == 1 else Text(f"set-{work.what}")
-    return say("repair-what", what=what, other=t.state.heroes[work.owner].kind, ap=work.ap, count=len(work.numbers))
+    return say("repair-what", what=what, other=t.state.heroes[work.owner].kind)
 
 
-def deal_label(t: DoriaTable, deal: Deal) -> Text:
-    if deal.verb == "pay":
-        return say("deal-pay", card=deal.card, gold=gear.gold_value(t.state, t.content, deal.number))
-    if deal.card:
-        card = t.content.numbered[deal.number]
-        return say(f"deal-{deal.verb}", card=deal.card, gold=card.gold, facts=facts(card))
-    return say("deal-done")
+def deal_label(deal: Deal) -> Text:
+    return say(f"deal-{deal.verb}", card=deal.card) if deal.card else say("deal-done")
 
 
 def spring_label(option: Value) -> Text:
@@ -117,9 +95,9 @@ def square_label(t: DoriaTable, option: Square) -> Text:
     return say("square", x=x, y=y)
 
 
-def run_up_label(t: DoriaTable, option: RunUp, ap: int) -> Text:
+def run_up_label(t: DoriaTable, option: RunUp) -> Text:
     x, y = board(t).xy(option.square)
-    return say("act-run-up", x=x, y=y, ap=ap, cites=("doria.jump.combine",))
+    return say("act-run-up", x=x, y=y, cites=("doria.jump.combine",))
 
 
 def door_label(option: Value) -> Text:
@@ -179,13 +157,11 @@ def split_label(split: Split) -> Text:
     return say("recover-split", hp=split.hp, pp=split.pp)
 
 
-def boost_label(option: Amount, rolled: int, attack: int, pp: int) -> Text:
-    """What psi points buy, and how many are left: one withstands the attack or is hit less hard."""
+def boost_label(option: Amount, rolled: int, attack: int) -> Text:
+    """What psi points buy: one withstands the attack or is hit less hard."""
     if not option.number:
         return say("psi-boost-none")
-    total = rolled + option.number
-    effect = "psi-boost-resist" if total > attack else "psi-boost-soften"
-    return say(effect, pp=option.number, total=total, left=pp - option.number)
+    return say("psi-boost-resist" if rolled + option.number > attack else "psi-boost-soften", pp=option.number)
 
 
 def party_label(option: Value) -> Text:

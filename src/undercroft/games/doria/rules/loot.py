@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Word
+from undercroft.kernel import End, Word
 
 from ..content import DoriaTable
 from ..events import Displaced, Equipped, LootDrawn, LootLost, Searched
 from ..state import NO_CARD, OUTSIDE, PLACES
-from . import gear, health, labels, traps
-from .options import Spot, Stack, Thing, things
+from . import gear, health, labels, meanings, traps
+from .options import Spot, Stack, Thing, thing_label, things
 
-DRAW, STOP_DRAWING = Word("draw"), Word("stop")
+DRAW, STOP_DRAWING = Word("draw"), End("stop")
 ONE_CARD_AP, TWO_CARDS_AP = 1, 5
 
 
@@ -117,6 +117,7 @@ async def receive(t: DoriaTable, hero: int, number: int) -> None:
         "place",
         options,
         label=lambda option: labels.spot_label(t, hero, number, option),
+        meaning=lambda option: meanings.spot_meaning(t.content.numbered[number], option),
         cites=("doria.equip.zones",),
         about={"hero": who.kind, **labels.told(t.content.numbered[number])},
         at=(f"card-{number}",),
@@ -193,7 +194,8 @@ async def keep_one(t: DoriaTable, hero: int) -> int:
         who.seat,
         "keep",
         things(t, t.state.drawn),
-        label=lambda thing: labels.facts_label(t, thing),
+        label=thing_label,
+        meaning=lambda thing: meanings.facts_meaning(t, thing),
         cites=("doria.search.two-cards",),
         about={"hero": who.kind},
         at=(f"sheet-hero-{hero}",),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from undercroft.kernel import Meaning
 from undercroft.toolkit.paths import FAR
 
 from ..board import Board
@@ -16,7 +17,7 @@ from ..content.definitions import AGI, STR
 from ..events import JumpChecked, Jumped, MonsterPushed, PickedUp, PutDown, Swapped, Walked
 from ..shapes import FLOOR, NOWHERE, OFFSETS, RED
 from ..state import NOBODY, OUTSIDE, Hero
-from . import explore, gear, health, labels, monsters, traps
+from . import explore, gear, health, labels, meanings, monsters, traps
 from .dice import check
 from .ground import board
 from .options import FAR_JUMP, NO, STOP, WALKS, YES, Act, FarJump, Jump, LetDown, OpenDoor, PickUp, RunUp, Swap, Walk
@@ -334,7 +335,8 @@ async def run_up(t: DoriaTable, hero: int) -> None:
         who.seat,
         "run-up",
         run_ups(t, hero),
-        label=lambda way: labels.run_up_label(t, way, costs(t, board_for(t, who), hero)[way.square]),
+        label=lambda way: labels.run_up_label(t, way),
+        meaning=lambda way: Meaning(meanings.points(costs(t, board_for(t, who), hero)[way.square])),
         cites=("doria.jump.combine",),
         about={"hero": who.kind},
         at=(f"hero-{hero}",),

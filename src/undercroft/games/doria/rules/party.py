@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Value, Word
+from undercroft.kernel import Decline, Value
 
 from ..content import DoriaTable
 from ..events import HeroLeft, Joined
@@ -12,7 +12,7 @@ from .ground import board
 from .options import Join, Leave, Speak
 
 MOST_HEROES = 6
-GO_ON = Word("go-on")
+GO_ON = Decline("go-on")
 
 
 async def change(t: DoriaTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Value, Word
+from undercroft.kernel import Decline, End, Value, Word
 
 from ..content import Content, DoriaTable
 from ..content.definitions import ATTRIBUTES, CON, WIS
@@ -35,8 +35,8 @@ CAP = 40
 POISON_TARGET, POISON_PER_LEVEL = 28, 2
 RECOVERY = 3
 ROLL, REST = Word("roll"), Word("rest")
-PAY, STEP = Word("pay"), Word("step")
-SAVE = Word("save")
+PAY, STEP = Word("pay"), Decline("step")
+SAVE = End("save")
 GROWTH = tuple(Grow(at, name) for at, name in enumerate(ATTRIBUTES))
 
 

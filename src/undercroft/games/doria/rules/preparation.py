@@ -20,8 +20,8 @@ from ..events import (
     TrapKept,
 )
 from ..state import NO_CARD, PLACES, Hero
-from . import gear, labels, loot, party, phases
-from .options import NOTHING, Amount, Give, Persona, Spot, Thing, things
+from . import gear, labels, loot, meanings, party, phases
+from .options import NOTHING, Amount, Give, Persona, Spot, Thing, thing_label, things
 
 POINTS, MOST = 50, 13
 STANDARD_SWAPS = 2
@@ -123,7 +123,8 @@ async def standard_items(t: DoriaTable) -> None:
             who.seat,
             "standard",
             [NOTHING, *things(t, spare)],
-            label=lambda thing: labels.facts_label(t, thing),
+            label=thing_label,
+            meaning=lambda thing: meanings.facts_meaning(t, thing),
             about={"hero": who.kind},
             cites=("doria.setup.standard-extra-en",),
             at=(f"sheet-hero-{hero}",),
@@ -197,7 +198,8 @@ async def hand_back(t: DoriaTable, hero: int) -> bool:
         who.seat,
         "redraw-standard",
         [NOTHING, *things(t, own)],
-        label=lambda thing: labels.facts_label(t, thing),
+        label=thing_label,
+        meaning=lambda thing: meanings.facts_meaning(t, thing),
         about={"hero": who.kind},
         cites=("doria.setup.redraw-en",),
         at=(f"sheet-hero-{hero}",),
@@ -257,7 +259,8 @@ async def swap_for_standard(t: DoriaTable, hero: int) -> None:
         who.seat,
         "swap-card",
         [NOTHING, *things(t, loot_cards)],
-        label=lambda thing: labels.facts_label(t, thing),
+        label=thing_label,
+        meaning=lambda thing: meanings.facts_meaning(t, thing),
         about={"hero": who.kind},
         at=(f"sheet-hero-{hero}",),
     )
@@ -268,7 +271,8 @@ async def swap_for_standard(t: DoriaTable, hero: int) -> None:
         who.seat,
         "swap-for",
         things(t, usable),
-        label=lambda thing: labels.facts_label(t, thing),
+        label=thing_label,
+        meaning=lambda thing: meanings.facts_meaning(t, thing),
         about={"hero": who.kind, "card": given.card},
         at=(f"sheet-hero-{hero}",),
     )
@@ -342,6 +346,7 @@ async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
         "arrange-card",
         options,
         label=lambda option: labels.spot_label(t, hero, number, option),
+        meaning=lambda option: meanings.spot_meaning(t.content.numbered[number], option),
         about={"hero": who.kind, **labels.told(t.content.numbered[number])},
         cites=("doria.setup.trade",),
         at=(f"card-{number}",),

@@ -1,17 +1,18 @@
-"""What the actions of a character are called, with their cost and their exact odds."""
+"""What the actions of a character are called, what they cost, and their exact odds."""
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, Value, say
-from undercroft.toolkit.odds import percent
+from undercroft.kernel import Chance, Meaning, Text, Value, say
+from undercroft.toolkit.odds import either, percent
 from undercroft.toolkit.scene import SIDES
 
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from ..content.facts import boost_parts
-from . import combat, gear, items, monsters, moving, scenario, status, traps
+from . import combat, gear, items, loot, monsters, moving, scenario, status, traps
 from .dice import attack_odds, check_odds
 from .ground import CLEARING_AP, board
+from .meanings import FAR_FETCHED, MAIN, USUAL, points
 from .options import (
     Act,
     Attack,
@@ -21,8 +22,10 @@ from .options import (
     Do,
     FarJump,
     Jump,
+    LetDown,
     OpenDoor,
     PickUp,
+    Plain,
     Search,
     StrikeTaken,
     Swap,
@@ -34,20 +37,20 @@ from .options import (
 
 
 def act_label(t: DoriaTable, hero: int, action: Act) -> Text:
-    """What an action is called, with its cost and its odds."""
+    """What an action is called."""
     match action:
         case Walk():
-            return walk_label(t, hero, action)
+            return walk_label(t, action)
         case Jump():
-            return jump_label(t, hero, action)
+            return jump_label(t, action)
         case Swap():
-            return swap_label(t, hero, action)
+            return say("act-swap", other=action.kind, cites=("doria.swap.cost-en",))
         case Cut():
-            return cut_label(t, hero, action)
+            return cut_label(t, action)
         case Attack():
-            return attack_label(t, hero, action)
+            return attack_label(t, action)
         case Use():
-            return use_label(t, hero, action)
+            return use_label(t, action)
         case OpenDoor(door=door):
             return say("act-open", side=SIDES[door & 3], cites=("doria.reveal.free",))
         case Search(cards=cards):
@@ -55,7 +58,7 @@ def act_label(t: DoriaTable, hero: int, action: Act) -> Text:
         case Wait():
             return wait_label(t, hero, action)
         case Disarm():
-            return disarm_label(t, hero, action)
+            return disarm_label(t, action)
         case PickUp(kind=kind):
             return say("act-pick-up", other=kind, cites=("doria.carry.pick-up",))
         case Clear():
@@ -67,115 +70,182 @@ def act_label(t: DoriaTable, hero: int, action: Act) -> Text:
     return say(f"act-{action}")
 
 
-def walk_label(t: DoriaTable, hero: int, part: Walk) -> Text:
-    who = t.state.heroes[hero]
-    here = moving.board_for(t, who)
-    x, y = here.xy(part.square)
-    ap = moving.costs(t, here, hero)[part.square]
-    return say("act-walk", x=x, y=y, ap=ap, cites=("doria.walk.cost",))
+def walk_label(t: DoriaTable, part: Walk) -> Text:
+    x, y = board(t).xy(part.square)
+    return say("act-walk", x=x, y=y, cites=("doria.walk.cost",))
 
 
-def swap_label(t: DoriaTable, hero: int, part: Swap) -> Text:
-    who = t.state.heroes[hero]
-    ap = moving.costs(t, moving.board_for(t, who), hero)[part.square] + moving.SWAP_AP * moving.factor(who)
-    return say("act-swap", other=part.kind, ap=ap, cites=("doria.swap.cost-en",))
-
-
-def jump_label(t: DoriaTable, hero: int, part: Jump) -> Text:
-    """A jump with its chance.  [doria.jump.target-number]"""
-    who = t.state.heroes[hero]
+def jump_label(t: DoriaTable, part: Jump) -> Text:
+    """[doria.jump.target-number]"""
     x, y = board(t).xy(part.aside)
-    own = who.attributes[STR] + who.attributes[AGI] + who.worn[gear.JUMP] + gear.modifier(who, "jump")
-    chance = percent(check_odds(own, moving.TARGET_PER_SQUARE * part.length))
-    ap, cites = moving.jump_cost(t, who, part), ("doria.jump.target-number",)
-    return say("act-jump", x=x, y=y, ap=ap, length=part.length, chance=chance, cites=cites)
+    return say("act-jump", x=x, y=y, length=part.length, cites=("doria.jump.target-number",))
 
 
-def attack_label(t: DoriaTable, hero: int, action: Attack) -> Text:
-    """The attack with its odds."""
-    chances, cost = combat.odds(t, hero, action), dict(combat.weapons(t, hero))[action.number]
-    card, boost = t.content.numbered[action.number], combat.boost_of(t, action)
-    return say(
-        "act-attack" if action.boost < 0 else "act-attack-boost",
-        monster=monsters.named(t, action.monster),
-        card=action.card,
-        ap=cost,
-        pp=combat.attack_pp(card) + boost.pp,
-        effect=boost_parts(boost),
-        hit=percent(chances.hit),
-        critical=percent(chances.critical),
-        fumble=percent(chances.fumble),
-        damage=f"{float(chances.damage):.1f}",
-        cites=("doria.dice.comparative",),
-    )
+def attack_label(t: DoriaTable, action: Attack) -> Text:
+    """The monster, the card, and the special effect of the weapon."""
+    monster, cites = monsters.named(t, action.monster), ("doria.dice.comparative",)
+    if action.boost < 0:
+        return say("act-attack", monster=monster, card=action.card, cites=cites)
+    effect = boost_parts(combat.boost_of(t, action))
+    return say("act-attack-boost", monster=monster, card=action.card, effect=effect, cites=cites)
 
 
-def cut_label(t: DoriaTable, hero: int, action: Cut) -> Text:
-    """An attack on a trap with its chance."""
-    card, trap = t.content.numbered[action.number], traps.trap_of(t, t.state.caught[action.trap].card)
-    assert trap.guard is not None
-    odds = attack_odds(combat.attack_dice(t, hero, card, combat.NO_BOOST), trap.guard, 1, 0, 0)
-    cost, x_y = dict(combat.weapons(t, hero))[action.number], board(t).xy(action.square)
-    return say(
-        "act-cut",
-        trap=Text(f"card-{action.kind}"),
-        x=x_y[0],
-        y=x_y[1],
-        card=card.id,
-        ap=cost,
-        pp=combat.attack_pp(card),
-        hit=percent(odds.hit),
-        cites=("doria.trap.area-attack-en",),
-    )
+def cut_label(t: DoriaTable, action: Cut) -> Text:
+    """An attack on a trap."""
+    x, y = board(t).xy(action.square)
+    trap, cites = Text(f"card-{action.kind}"), ("doria.trap.area-attack-en",)
+    return say("act-cut", trap=trap, x=x, y=y, card=action.card, cites=cites)
 
 
-def use_label(t: DoriaTable, hero: int, action: Use) -> Text:
-    """The use with its cost, and its chance if there is a check."""
-    card, cost = t.content.numbered[action.number], dict(items.usable(t, hero))[action.number]
+def use_label(t: DoriaTable, action: Use) -> Text:
     other = t.state.heroes[action.target].kind
-    if not card.tn:
-        return say("act-use", card=card.id, other=other, ap=cost, pp=card.pp)
-    own = t.state.heroes[hero].attributes
-    chance = check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], items.target_number(t, hero, card))
-    cites = ("doria.psi.tn-spell",)
-    return say("act-use-check", card=card.id, other=other, ap=cost, pp=card.pp, chance=percent(chance), cites=cites)
+    if not t.content.numbered[action.number].tn:
+        return say("act-use", card=action.card, other=other)
+    return say("act-use-check", card=action.card, other=other, cites=("doria.psi.tn-spell",))
 
 
 def wait_label(t: DoriaTable, hero: int, action: Wait) -> Text:
     """How long: a point, until another comes first, or for the rest of the round.  [doria.wait.any]"""
     mine, heroes, cites = t.state.heroes[hero].ap, t.state.heroes, ("doria.wait.any",)
     if action.ap >= mine:
-        return say("act-wait-rest", ap=action.ap, cites=cites)
+        return say("act-wait-rest", cites=cites)
     for other, who in enumerate(heroes):
         if other != hero and who.ap == mine - action.ap + 1 and not who.unconscious and not who.away:
-            return say("act-wait-for", other=who.kind, ap=action.ap, cites=cites)
-    return say("act-wait" if action.ap == 1 else "act-wait-next", ap=action.ap, cites=cites)
+            return say("act-wait-for", other=who.kind, cites=cites)
+    return say("act-wait" if action.ap == 1 else "act-wait-next", cites=cites)
 
 
 def clear_label(t: DoriaTable, action: Clear) -> Text:
     x, y = board(t).xy(action.square)
-    return say("act-clear", x=x, y=y, ap=CLEARING_AP, cites=(t.content.points.rubble.cleared,))
+    return say("act-clear", x=x, y=y, cites=(t.content.points.rubble.cleared,))
 
 
-def disarm_label(t: DoriaTable, hero: int, action: Disarm) -> Text:
-    """The attempt with its chance."""
-    trap, who = traps.trap_of(t, action.card), t.state.heroes[hero]
-    own = who.attributes[trap.check[0]] + who.attributes[trap.check[1]]
-    own += who.worn[gear.TRAPS] + gear.modifier(who, "traps")
-    chance = percent(check_odds(own, traps.target_number(t, trap)))
-    card = t.content.numbered[action.card].id
-    return say("act-disarm", card=card, ap=trap.ap, chance=chance, cites=("doria.trap.disarm",))
+def disarm_label(t: DoriaTable, action: Disarm) -> Text:
+    return say("act-disarm", card=t.content.numbered[action.card].id, cites=("doria.trap.disarm",))
 
 
 def deed_label(t: DoriaTable, hero: int, action: Do) -> Text:
+    checked = scenario.deed_of(t, hero, action).check is not None
+    return say("act-deed-check" if checked else "act-deed", deed=action.verb)
+
+
+# ----------------------------------------------------------------------------------------------- cost and odds
+
+
+def act_meaning(t: DoriaTable, hero: int, action: Act) -> Meaning:
+    """What an action costs, its exact odds, and how far-fetched it is."""
+    match action:
+        case Walk():
+            return Meaning(points(walk_cost(t, hero, action.square)))
+        case Jump():
+            return jump_meaning(t, hero, action)
+        case Swap():
+            who = t.state.heroes[hero]
+            ap = walk_cost(t, hero, action.square) + moving.SWAP_AP * moving.factor(who)
+            return Meaning(points(ap), rank=USUAL)
+        case Cut():
+            return cut_meaning(t, hero, action)
+        case Attack():
+            return attack_meaning(t, hero, action, dict(combat.weapons(t, hero))[action.number])
+        case Use():
+            return use_meaning(t, hero, action.number, action.target, dict(items.usable(t, hero))[action.number])
+        case Search(cards=cards):
+            return Meaning(points(loot.ONE_CARD_AP if cards == 1 else loot.TWO_CARDS_AP))
+        case Wait(ap=ap):
+            return Meaning(points(ap), rank=USUAL)
+        case Disarm():
+            return disarm_meaning(t, hero, action)
+        case Clear():
+            return Meaning(points(CLEARING_AP), rank=USUAL)
+        case Do():
+            return deed_meaning(t, hero, action)
+        case Plain() | FarJump() | PickUp() | LetDown():
+            return Meaning(rank=USUAL)
+    return Meaning()
+
+
+def walk_cost(t: DoriaTable, hero: int, square: int) -> int:
+    return moving.costs(t, moving.board_for(t, t.state.heroes[hero]), hero)[square]
+
+
+def jump_meaning(t: DoriaTable, hero: int, part: Jump) -> Meaning:
+    """A jump with its chance; where one could walk as well it is far-fetched.  [doria.jump.target-number]"""
+    who = t.state.heroes[hero]
+    own = who.attributes[STR] + who.attributes[AGI] + who.worn[gear.JUMP] + gear.modifier(who, "jump")
+    target = moving.TARGET_PER_SQUARE * part.length
+    walked = part.aside in moving.costs(t, moving.board_for(t, who), hero)
+    odds, detail = either(check_odds(own, target), "pass", "harm"), say("detail-target", target=target)
+    return Meaning(points(moving.jump_cost(t, who, part)), odds, detail, FAR_FETCHED if walked else MAIN)
+
+
+def attack_meaning(t: DoriaTable, hero: int, action: Attack, ap: int) -> Meaning:
+    """The odds of an attack, a fumble being a miss.  [doria.dice.comparative, doria.damage.critical]"""
+    odds, card = combat.odds(t, hero, action), t.content.numbered[action.number]
+    parts = {"miss": 1 - odds.hit, "hit": odds.hit - odds.critical, "critical": odds.critical}
+    shown = tuple(Chance(outcome, round(float(100 * part), 1)) for outcome, part in parts.items())
+    damage, fumble = f"{float(odds.damage):.1f}", percent(odds.fumble)
+    cost = points(ap, combat.attack_pp(card) + combat.boost_of(t, action).pp)
+    rank = MAIN if odds.damage else FAR_FETCHED
+    return Meaning(cost, shown, say("detail-attack", damage=damage, fumble=fumble), rank)
+
+
+def cut_meaning(t: DoriaTable, hero: int, action: Cut) -> Meaning:
+    """An attack on a trap with its chance.  [doria.trap.area-attack-en]"""
+    card, trap = t.content.numbered[action.number], traps.trap_of(t, t.state.caught[action.trap].card)
+    assert trap.guard is not None
+    odds = attack_odds(combat.attack_dice(t, hero, card, combat.NO_BOOST), trap.guard, 1, 0, 0)
+    cost = points(dict(combat.weapons(t, hero))[action.number], combat.attack_pp(card))
+    return Meaning(cost, either(odds.hit, "hit", "miss"))
+
+
+def use_meaning(t: DoriaTable, hero: int, number: int, target: int, ap: int) -> Meaning:
+    """A use with its cost, and its chance if there is a check; what is used up for next to nothing is far-fetched.
+
+    [doria.psi.tn-spell, doria.use.potion-discarded]
+    """
+    card, other = t.content.numbered[number], t.state.heroes[target]
+    spoilt = card.spent and other.hp >= other.max_hp and other.pp >= other.max_pp and not other.poison
+    rank = FAR_FETCHED if spoilt else USUAL
+    if not card.tn:
+        return Meaning(points(ap, card.pp), rank=rank)
+    own, needed = t.state.heroes[hero].attributes, items.target_number(t, hero, card)
+    chance = check_odds(own[card.needs[0][0]] + own[card.needs[-1][0]], needed)
+    return Meaning(points(ap, card.pp), either(chance), say("detail-target", target=needed), rank)
+
+
+def disarm_meaning(t: DoriaTable, hero: int, action: Disarm) -> Meaning:
+    """The attempt with its chance.  [doria.trap.disarm]"""
+    trap, who = traps.trap_of(t, action.card), t.state.heroes[hero]
+    own = who.attributes[trap.check[0]] + who.attributes[trap.check[1]]
+    own += who.worn[gear.TRAPS] + gear.modifier(who, "traps")
+    target = traps.target_number(t, trap)
+    return Meaning(points(trap.ap), either(check_odds(own, target)), say("detail-target", target=target))
+
+
+def deed_meaning(t: DoriaTable, hero: int, action: Do) -> Meaning:
     """The deed, its cost and its exact chance."""
     deed = scenario.deed_of(t, hero, action)
     if deed.check is None:
-        return say("act-deed", deed=deed.verb, ap=deed.ap)
+        return Meaning(points(deed.ap))
     own = t.state.heroes[hero].attributes
     target = deed.tn + deed.per_level * t.state.level
-    chance = percent(check_odds(own[deed.check[0]] + own[deed.check[1]], target))
-    return say("act-deed-check", deed=deed.verb, ap=deed.ap, target=target, chance=chance)
+    chance = check_odds(own[deed.check[0]] + own[deed.check[1]], target)
+    return Meaning(points(deed.ap), either(chance), say("detail-target", target=target))
+
+
+# ----------------------------------------------------------------------------------------------- cards of others
+
+
+def taken_meaning(t: DoriaTable, hero: int, number: int, option: Value) -> Meaning:
+    """What it costs to take a card, and to use it in the same action.  [doria.take.cost, doria.take.use-directly]"""
+    who, card = t.state.heroes[hero], t.content.numbered[number]
+    both = gear.discounted(who, combat.TAKE_AP + card.ap)
+    match option:
+        case UseTaken(target=target):
+            return use_meaning(t, hero, number, target, both)
+        case StrikeTaken(monster=monster, boost=boost):
+            return attack_meaning(t, hero, Attack(number, card.id, monster, card.kind, boost), both)
+    return Meaning(points(gear.discounted(who, combat.TAKE_AP)))
 
 
 def taken_label(t: DoriaTable, number: int, option: Value) -> Text:
@@ -187,5 +257,5 @@ def taken_label(t: DoriaTable, number: int, option: Value) -> Text:
             return say("take-use-attack", monster=name)
         case StrikeTaken(name=name, boost=boost):
             effect = status.boosts_of(t, number)[boost]
-            return say("take-use-attack-boost", monster=name, effect=boost_parts(effect), pp=effect.pp)
+            return say("take-use-attack-boost", monster=name, effect=boost_parts(effect))
     return say("take-use-keep")

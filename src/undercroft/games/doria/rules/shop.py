@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Value, Word
+from undercroft.kernel import Decline, Value, Word
 
 from ..content import DoriaTable
 from ..events import Bought, Paid, ShopDiscarded, ShopFilled
 from ..state import NO_CARD
-from . import doom, gear, health, labels, loot, traps
+from . import doom, gear, health, labels, loot, meanings, traps
 from .options import Deal, Person, Spring, people, person_label
 
 
@@ -32,7 +32,7 @@ async def refill(t: DoriaTable) -> None:
 
 
 DONE = Deal("done")
-KEEP, DISCARD = Word("keep"), Word("discard")
+KEEP, DISCARD = Decline("keep"), Word("discard")
 DOOM = Word("doom")
 
 
@@ -93,7 +93,8 @@ async def trade(t: DoriaTable) -> None:
         who.seat,
         "shop",
         deals(t, hero),
-        label=lambda deal: labels.deal_label(t, deal),
+        label=labels.deal_label,
+        meaning=lambda deal: meanings.deal_meaning(t, deal),
         cites=("doria.phase-i.exchange",),
         about={"hero": who.kind, "gold": t.state.gold},
         at=("shop",),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Value, Word, say
+from undercroft.kernel import Meaning, Value, Word
 
 from ..content import Content, DoriaTable
 from ..events import Equipped, Repaired, Taken, Thrown
 from ..state import NO_CARD, OUTSIDE, PLACES, Hero
-from . import combat, gear, health, items, labels, loot, monsters, status
+from . import combat, gear, health, items, labels, loot, meanings, monsters, status
 from .ground import board
 from .kept import by_gear
 from .options import (
@@ -22,11 +22,12 @@ from .options import (
     UseTaken,
     people,
     person_label,
+    thing_label,
     things,
 )
-from .previews import taken_label
+from .previews import taken_label, taken_meaning
 
-TAKE_AP = REPAIR_OTHER_AP = 5
+REPAIR_OTHER_AP = 5
 KEEP = Word("keep")
 NO_EFFECT = -1
 
@@ -70,7 +71,8 @@ async def draw(t: DoriaTable, hero: int) -> None:
         who.seat,
         "equip",
         draws(t, hero),
-        label=lambda shift: labels.shift_label(shift, draw_cost(t, hero, shift.number)),
+        label=labels.shift_label,
+        meaning=lambda shift: meanings.shift_meaning(t, shift, draw_cost(t, hero, shift.number)),
         cites=("doria.equip.zone-access-en",),
         about={"hero": who.kind},
         at=(f"sheet-hero-{hero}",),
@@ -99,7 +101,8 @@ async def stow(t: DoriaTable, hero: int) -> None:
         who.seat,
         "stow",
         stows(t, hero),
-        label=lambda shift: labels.shift_label(shift, 0),
+        label=labels.shift_label,
+        meaning=lambda shift: meanings.shift_meaning(t, shift, 0),
         cites=("doria.equip.downgrade-free",),
         about={"hero": who.kind},
         at=(f"sheet-hero-{hero}",),
@@ -159,7 +162,8 @@ async def throw(t: DoriaTable, hero: int) -> None:
         who.seat,
         "throw",
         things(t, throwable(t, hero)),
-        label=lambda thing: say("throw-card", card=thing.card, ap=draw_cost(t, hero, thing.number)),
+        label=thing_label,
+        meaning=lambda thing: Meaning(meanings.points(draw_cost(t, hero, thing.number))),
         cites=("doria.throw.cost-en",),
         about={"hero": who.kind},
         at=(f"sheet-hero-{hero}",),
@@ -223,7 +227,8 @@ async def take(t: DoriaTable, hero: int) -> None:
         who.seat,
         "take",
         things(t, gear.owned(friend)),
-        label=lambda thing: labels.facts_label(t, thing),
+        label=thing_label,
+        meaning=lambda thing: meanings.facts_meaning(t, thing),
         about={"hero": who.kind, "other": friend.kind},
         at=(f"sheet-hero-{giver.hero}",),
     )
@@ -250,11 +255,12 @@ async def use_or_keep(t: DoriaTable, hero: int, giver: int, number: int) -> None
         "take-use",
         options,
         label=lambda option: taken_label(t, number, option),
+        meaning=lambda option: taken_meaning(t, hero, number, option),
         about={"hero": who.kind, "card": card.id},
         at=(f"card-{number}",),
     )
     who, friend = t.state.heroes[hero], t.state.heroes[giver]
-    spent = TAKE_AP if chosen is KEEP else TAKE_AP + card.ap
+    spent = combat.TAKE_AP if chosen is KEEP else combat.TAKE_AP + card.ap
     who.ap -= gear.discounted(who, spent)
     gear.remove(t.content, friend, number)
     t.tell(Taken(hero=who.kind, other=friend.kind, card=card.id, cites=("doria.take.cost",)))
@@ -383,6 +389,7 @@ async def repair(t: DoriaTable, hero: int) -> None:
         "repair",
         repairs(t, hero),
         label=lambda work: labels.repair_label(t, work),
+        meaning=meanings.repair_meaning,
         cites=("doria.repair.cost",),
         about={"hero": who.kind},
         at=(f"sheet-hero-{hero}",),

@@ -30,6 +30,7 @@ from .party import Bonus, Grow, Join, Leave, Persona, Speak, Split, Spring
 from .things import (
     NO,
     NOTHING,
+    UNARMED,
     YES,
     Amount,
     Beast,
@@ -51,6 +52,7 @@ __all__ = [
     "NO",
     "NOTHING",
     "STOP",
+    "UNARMED",
     "WAITS",
     "WALKS",
     "YES",

@@ -109,6 +109,10 @@ class Deal(Value, frozen=True):
         return f"shop-{self.verb}" if self.card else ""
 
     @property
+    def role(self) -> str:  # type: ignore[override]
+        return "act" if self.card else "end"
+
+    @property
     def at(self) -> tuple[str, ...]:
         return (f"card-{self.number}",) if self.card else ()
 

@@ -70,6 +70,8 @@ class Swap(Act, frozen=True):
 class Stop(Act, frozen=True):
     """Go no further; leave a door shut."""
 
+    role: ClassVar[str] = "end"
+
     def __str__(self) -> str:
         return "stop"
 

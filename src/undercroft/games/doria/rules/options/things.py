@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from undercroft.kernel import Text, Value, Word, say
+from undercroft.kernel import Decline, Text, Value, Word, say
 
 from ...content import DoriaTable
 from ...state import NO_CARD
 
-YES, NO = Word("yes"), Word("no")
+YES, NO = Word("yes"), Decline("no")
 
 
 class Thing(Value, frozen=True):
@@ -21,6 +21,10 @@ class Thing(Value, frozen=True):
     card: str
 
     @property
+    def role(self) -> str:  # type: ignore[override]
+        return "act" if self.card else "decline"
+
+    @property
     def at(self) -> tuple[str, ...]:
         return (f"card-{self.number}",) if self.card else ()
 
@@ -29,6 +33,15 @@ class Thing(Value, frozen=True):
 
 
 NOTHING = Thing(NO_CARD, "")
+
+
+class Bare(Thing, frozen=True):
+    """No card, but what everybody can do: dodge, or resist by will."""
+
+    role: ClassVar[str] = "act"
+
+
+UNARMED = Bare(NO_CARD, "")
 
 
 def things(t: DoriaTable, numbers: Iterable[int]) -> list[Thing]:

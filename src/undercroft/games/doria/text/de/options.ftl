@@ -1,14 +1,14 @@
 # Was geantwortet werden kann
 
 ## options
-act-walk = Geh nach { $x },{ $y } ({ $ap } AP)
-act-run-up = Anlauf bis { $x },{ $y } (bisher { $ap } AP)
+act-walk = Nach { $x },{ $y } gehen
+act-run-up = Anlauf bis { $x },{ $y }
 act-stop = Hier stehen bleiben
-act-search = Suchen: eine Schatzkarte (1 AP)
-act-search-carefully = Gründlich suchen: zwei Schatzkarten, eine behalten (5 AP)
+act-search = Suchen: eine Schatzkarte
+act-search-carefully = Gründlich suchen: zwei Schatzkarten, eine behalten
 act-pick-up = Aufheben: { $other }
 act-put-down = Bewusstlose ablegen
-act-swap = Mit { $other } Platz tauschen ({ $ap } AP)
+act-swap = Mit { $other } Platz tauschen
 open-door = Die Tür im { $side } öffnen
 open-none = Die Tür zulassen
 lay-at = Im { $side } von „{ $tile }“: { $ways } ({ $turn ->
@@ -22,10 +22,8 @@ stack-number = Stapel { $number }
 place-at = { $place }
 place-instead = { $place } (statt { $cards })
 armor-none = Hinnehmen
-armor-use = { $card } (hält { $ar } ab, wird beschädigt)
-defend-with = { $card }: { $dice } ({ $chance } %)
-psi-boost-resist = { $pp } PP ausgeben und mit { $total } widerstehen (bleiben { $left } PP)
-psi-boost-soften = { $pp } PP ausgeben für { $total }: weniger kritisch getroffen (bleiben { $left } PP)
+psi-boost-resist = { $pp } PP ausgeben und widerstehen
+psi-boost-soften = { $pp } PP ausgeben und weniger kritisch getroffen werden
 thing = { $card }
 person = { $hero }
 card-nothing = nichts
@@ -51,9 +49,9 @@ recover-split = { $hp } TP und { $pp } PP
 raise-save = Punkte aufheben
 doom-xp-pay = 1 XP geben
 doom-xp-step = Es vorrücken lassen
-deal-pay = Bezahlen: { $card } ({ $gold } Gold)
-deal-buy = Kaufen: { $card } ({ $facts })
-deal-clear = Beseitigen: { $card } ({ $gold } Gold)
+deal-pay = Mit „{ $card }“ bezahlen
+deal-buy = „{ $card }“ kaufen
+deal-clear = „{ $card }“ gegen Gold beseitigen
 deal-done = Fertig
 shop-discard-keep = Liegen lassen
 shop-discard-discard = Wegwerfen
@@ -67,33 +65,17 @@ agree-take-yes = Ja
 agree-take-no = Nein
 foresee-leave = Liegen lassen
 foresee-under = Unter den Stapel
-shift = { $card }: { $place } ({ $ap } AP)
-throw-card = { $card } ({ $ap } AP)
-repair-what = { $what } von { $other } ({ $ap } AP, { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-})
-act-attack = Angriff: { $monster }, { $card } ({ $ap } AP{ $pp ->
-    [0] { "" }
-   *[other] , { $pp } PP
-}; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
-act-attack-boost = Angriff: { $monster }, { $card }: { $effect } ({ $ap } AP{ $pp ->
-    [0] { "" }
-   *[other] , { $pp } PP
-}; trifft { $hit } %, kritisch { $critical } %, Patzer { $fumble } %, Schaden etwa { $damage })
-act-jump = { $length } Felder weit nach { $x },{ $y } springen ({ $ap } AP; landet gut mit { $chance } %)
+shift = { $card }: { $place }
+repair-what = { $what } von { $other }
+act-attack = { $monster } mit „{ $card }“ angreifen
+act-attack-boost = { $monster } mit „{ $card }“ angreifen, { $effect }
+act-jump = { $length } Felder weit nach { $x },{ $y } springen
 act-open = Die Tür im { $side } öffnen
-act-use = Benutzen: { $card } für { $other } ({ $ap } AP{ $pp ->
-    [0] { "" }
-   *[other] , { $pp } PP
-})
-act-use-check = Zaubern: { $card } auf { $other } ({ $ap } AP{ $pp ->
-    [0] { "" }
-   *[other] , { $pp } PP
-}; gelingt mit { $chance } %)
-act-wait = Warten ({ $ap } AP)
-act-clear = Das Geröll bei { $x },{ $y } wegräumen ({ $ap } AP)
-act-disarm = Entschärfen: { $card } ({ $ap } AP; { $chance } %)
+act-use = „{ $card }“ für { $other } benutzen
+act-use-check = „{ $card }“ auf { $other } zaubern
+act-wait = Warten
+act-clear = Das Geröll bei { $x },{ $y } wegräumen
+act-disarm = „{ $card }“ entschärfen
 act-equip = Etwas aus Gürtel oder Rucksack holen
 act-stow = Etwas wegstecken
 act-throw = Jemandem etwas zuwerfen
@@ -106,3 +88,15 @@ no-door = Hier ist keine Tür, die du öffnen könntest.
 no-held = Du wirst festgehalten und kannst dich nicht bewegen.
 no-search = Hier liegt kein Schatz.
 no-walk = Mit { $ap } AP kommst du nicht dorthin.
+cost-ap = AP
+cost-pp = PP
+cost-gold = Gold
+detail-facts = { $facts }
+detail-armor = hält { $ar } ab und wird beschädigt
+detail-dice = { $dice }
+detail-boost-resist = { $total } reicht; { $left } PP bleiben
+detail-boost-soften = { $total } reicht nicht, aber der Treffer wird leichter; { $left } PP bleiben
+detail-cards = { $count } Karten
+detail-brings = { $gold } Gold wert
+detail-target = ab { $target }
+detail-attack = etwa { $damage } Schaden; Patzer { $fumble } %

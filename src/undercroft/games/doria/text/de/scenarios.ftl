@@ -161,8 +161,8 @@ deed-shoulder = den Barren schultern
 deed-pour = den Barren in die Form gießen
 deed-crack-by-will = die Glocke mit Willen sprengen
 deed-crack-by-force = die Glocke mit Gewalt sprengen
-act-deed = Tun: { $deed } ({ $ap } AP)
-act-deed-check = Versuchen: { $deed } ({ $ap } AP, ab { $target }: { $chance } %)
+act-deed = Tun: { $deed }
+act-deed-check = Versuchen: { $deed }
 
 ## tokens
 token-exit = Ausgang

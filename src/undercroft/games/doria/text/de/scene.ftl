@@ -33,7 +33,7 @@ way-open = offen nach { $side }
 ## more questions and options
 ask-run-up = { $hero }, von wo aus springst du weiter?
 act-run-up-first = Erst Anlauf nehmen, dann springen
-act-wait-rest = Den Rest der Runde warten ({ $ap } AP)
+act-wait-rest = Die Runde abwarten
 psi-boost-none = Nichts ausgeben
 raise-to = { $attribute } auf { $value }
 choose-hero-premade = { $hero }: STR { $str }, KON { $con }, BEW { $agi }, WAH { $per }, WIS { $wis }, PSI { $psi }; { $items }
@@ -372,7 +372,7 @@ left-slain-ember-dragon = { $done ->
 note-no-door = In dieser Runde wurde noch keine neue Tür geöffnet: Das Verhängnis rückt ein Feld weiter.
 event-door-event-drawn = { $name }: { $text }
 rule-trap-guard = Was mehrere Ziele trifft, kann darauf gerichtet werden: Verteidigung { $dice }, ein Treffer beendet die Falle.
-act-cut = Angriff: { $trap } bei { $x },{ $y }, { $card } ({ $ap } AP, { $pp } PP; trifft { $hit } %)
+act-cut = „{ $trap }“ bei { $x },{ $y } mit „{ $card }“ angreifen
 event-trap-attacked = { $hero } greift an: { $trap } ({ $card }), { $attack } gegen { $defense }, { $hit ->
     [1] und reißt sie entzwei
    *[other] vergeblich
@@ -382,5 +382,5 @@ rule-door-check = Wer öffnet, würfelt { $attribute } + { $second } + 2W gegen 
    *[other] { " " }+ { $level } je Monsterstufe.
 }
 rule-flies = Fliegt über Löcher und rot umrandete Felder.
-act-wait-for = Warten auf { $other } ({ $ap } AP)
-act-wait-next = Warten auf ein Monster ({ $ap } AP)
+act-wait-for = Auf { $other } warten
+act-wait-next = Auf ein Monster warten

@@ -16,7 +16,6 @@ card-dodge = Ausweichen
 card-innate = eigener Wille
 
 ## what is printed on cards
-thing-facts = { $card }: { $facts }
 fact-attack = Angriff { $dice }
 fact-defense = Verteidigung { $dice }
 fact-psi = Psi-Widerstand { $dice }

@@ -1,14 +1,14 @@
 # What can be answered
 
 ## options
-act-walk = Walk to { $x },{ $y } ({ $ap } AP)
-act-run-up = Run up to { $x },{ $y } ({ $ap } AP so far)
+act-walk = Walk to { $x },{ $y }
+act-run-up = Run up to { $x },{ $y }
 act-stop = Stop here
-act-search = Search: one loot card (1 AP)
-act-search-carefully = Search carefully: two loot cards, keep one (5 AP)
+act-search = Search: one loot card
+act-search-carefully = Search carefully: two loot cards, keep one
 act-pick-up = Pick { $other } up
 act-put-down = Put the unconscious down
-act-swap = Change places with { $other } ({ $ap } AP)
+act-swap = Change places with { $other }
 open-door = Open the door in the { $side }
 open-none = Leave the door shut
 lay-at = { $side } of { $tile }: { $ways } ({ $turn ->
@@ -22,10 +22,8 @@ stack-number = Stack { $number }
 place-at = { $place }
 place-instead = { $place } (instead of { $cards })
 armor-none = Take it
-armor-use = { $card } (stops { $ar }, is damaged)
-defend-with = { $card }: { $dice } ({ $chance } %)
-psi-boost-resist = Spend { $pp } PP and resist with { $total } (leaves { $left } PP)
-psi-boost-soften = Spend { $pp } PP for { $total }: a less critical hit (leaves { $left } PP)
+psi-boost-resist = Spend { $pp } PP and resist
+psi-boost-soften = Spend { $pp } PP for a less critical hit
 thing = { $card }
 person = { $hero }
 card-nothing = nothing
@@ -51,9 +49,9 @@ recover-split = { $hp } HP and { $pp } PP
 raise-save = Save the points
 doom-xp-pay = Give 1 XP
 doom-xp-step = Let it move
-deal-pay = Pay with { $card } ({ $gold } gold)
-deal-buy = Buy { $card } ({ $facts })
-deal-clear = Pay for { $card } to be rid of it ({ $gold } gold)
+deal-pay = Pay with { $card }
+deal-buy = Buy { $card }
+deal-clear = Pay to be rid of { $card }
 deal-done = Done
 shop-discard-keep = Leave it
 shop-discard-discard = Throw it out
@@ -67,33 +65,17 @@ agree-take-yes = Yes
 agree-take-no = No
 foresee-leave = Leave it where it is
 foresee-under = Put it at the bottom
-shift = { $card } to { $place } ({ $ap } AP)
-throw-card = { $card } ({ $ap } AP)
-repair-what = { $what } of { $other } ({ $ap } AP, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-})
-act-attack = Attack { $monster } with { $card } ({ $ap } AP{ $pp ->
-    [0] { "" }
-   *[other] , { $pp } PP
-}; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
-act-attack-boost = Attack { $monster } with { $card }, { $effect } ({ $ap } AP{ $pp ->
-    [0] { "" }
-   *[other] , { $pp } PP
-}; hits { $hit } %, critical { $critical } %, fumble { $fumble } %, damage about { $damage })
-act-jump = Jump { $length } squares to { $x },{ $y } ({ $ap } AP; lands well with { $chance } %)
+shift = { $card } to { $place }
+repair-what = { $what } of { $other }
+act-attack = Attack { $monster } with { $card }
+act-attack-boost = Attack { $monster } with { $card }, { $effect }
+act-jump = Jump { $length } squares to { $x },{ $y }
 act-open = Open the door: { $side }
-act-use = Use { $card } on { $other } ({ $ap } AP{ $pp ->
-    [0] { "" }
-   *[other] , { $pp } PP
-})
-act-use-check = Cast { $card } on { $other } ({ $ap } AP{ $pp ->
-    [0] { "" }
-   *[other] , { $pp } PP
-}; succeeds with { $chance } %)
-act-wait = Wait ({ $ap } AP)
-act-clear = Clear the rubble at { $x },{ $y } away ({ $ap } AP)
-act-disarm = Disarm { $card } ({ $ap } AP; { $chance } %)
+act-use = Use { $card } on { $other }
+act-use-check = Cast { $card } on { $other }
+act-wait = Wait
+act-clear = Clear the rubble at { $x },{ $y } away
+act-disarm = Disarm { $card }
 act-equip = Take something out of belt or backpack
 act-stow = Put something away
 act-throw = Throw something to a friend
@@ -106,3 +88,15 @@ no-door = There is no door here that you could open.
 no-held = You are held and cannot move.
 no-search = There is no treasure here.
 no-walk = You cannot walk there with { $ap } AP.
+cost-ap = AP
+cost-pp = PP
+cost-gold = gold
+detail-facts = { $facts }
+detail-armor = stops { $ar } and is damaged
+detail-dice = { $dice }
+detail-boost-resist = { $total } resists it; { $left } PP are left
+detail-boost-soften = { $total } is not enough, but less is lost; { $left } PP are left
+detail-cards = { $count } cards
+detail-brings = worth { $gold } gold
+detail-target = { $target } or more
+detail-attack = about { $damage } damage; fumble { $fumble } %

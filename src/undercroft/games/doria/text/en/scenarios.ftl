@@ -161,8 +161,8 @@ deed-shoulder = shoulder the ingot
 deed-pour = pour the ingot into the mould
 deed-crack-by-will = crack the bell by will
 deed-crack-by-force = crack the bell by force
-act-deed = Do it: { $deed } ({ $ap } AP)
-act-deed-check = Try it: { $deed } ({ $ap } AP, { $target } or more: { $chance } %)
+act-deed = Do it: { $deed }
+act-deed-check = Try it: { $deed }
 
 ## tokens
 token-exit = way out

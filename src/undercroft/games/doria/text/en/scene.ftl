@@ -33,7 +33,7 @@ way-open = open { $side }
 ## more questions and options
 ask-run-up = { $hero }, from where do you jump on?
 act-run-up-first = Run up first, then jump
-act-wait-rest = Wait out the round ({ $ap } AP)
+act-wait-rest = Wait out the round
 psi-boost-none = Spend nothing
 raise-to = { $attribute } to { $value }
 choose-hero-premade = { $hero }: STR { $str }, CON { $con }, AGI { $agi }, PER { $per }, WIS { $wis }, PSI { $psi }; { $items }
@@ -381,7 +381,7 @@ left-slain-ember-dragon = { $done ->
 note-no-door = No new door has been opened this round: doom will move a space more.
 event-door-event-drawn = { $name }: { $text }
 rule-trap-guard = What hits several targets can be aimed at it: it defends with { $dice } and ends when it is hit.
-act-cut = Attack { $trap } at { $x },{ $y } with { $card } ({ $ap } AP, { $pp } PP; hits { $hit } %)
+act-cut = Attack { $trap } at { $x },{ $y } with { $card }
 event-trap-attacked = { $hero } attacks { $trap } with { $card }: { $attack } against { $defense }, { $hit ->
     [1] and tears it apart
    *[other] in vain
@@ -391,5 +391,5 @@ rule-door-check = The opener checks { $attribute } + { $second } + 2D against { 
    *[other] { " " }+ { $level } per monster level.
 }
 rule-flies = It flies over holes and red borders.
-act-wait-for = Wait for { $other } ({ $ap } AP)
-act-wait-next = Wait for a monster ({ $ap } AP)
+act-wait-for = Wait for { $other }
+act-wait-next = Wait for a monster

@@ -16,7 +16,6 @@ card-dodge = dodge
 card-innate = your own will
 
 ## what is printed on cards
-thing-facts = { $card }: { $facts }
 fact-attack = attack { $dice }
 fact-defense = defense { $dice }
 fact-psi = psi resistance { $dice }
