@@ -20,7 +20,7 @@ def resealed(session, **changes) -> str:
     body = json.loads(session.save())["body"]
     body.update(changes)
     raw = msgspec.json.encode(body)
-    return msgspec.json.encode(saves.Envelope("save", saves._seal(raw).hexdigest(), msgspec.Raw(raw))).decode()
+    return msgspec.json.encode(saves.Envelope("save", saves.sealed(raw).hexdigest(), msgspec.Raw(raw))).decode()
 
 
 def test_a_save_has_header_checkpoint_answers_history_and_digests(played):
@@ -142,7 +142,7 @@ def test_an_older_save_is_lifted_by_the_game(toy):
     body["header"]["version"], body["state"]["spoken"] = "1.0", body["state"].pop("heard")
     body["history"].append([0, "an answer of old"])
     raw = msgspec.json.encode(body)
-    text = msgspec.json.encode(saves.Envelope("save", saves._seal(raw).hexdigest(), msgspec.Raw(raw))).decode()
+    text = msgspec.json.encode(saves.Envelope("save", saves.sealed(raw).hexdigest(), msgspec.Raw(raw))).decode()
 
     def migrate(state, version):
         assert version == "1.0"

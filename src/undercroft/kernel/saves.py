@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any, TypeVar, Union
 
 import msgspec
@@ -12,8 +11,7 @@ from .events import EventLog
 from .game import Config, Game, configure
 from .session import Answer, Checkpoint, History, Order, Session, replayed
 from .text import Speaker
-
-FORMAT = 2  # 1: other checkpoints had digests
+from .writing import FORMAT, sealed
 
 T = TypeVar("T")
 
@@ -40,41 +38,6 @@ class Envelope(msgspec.Struct):
     body: msgspec.Raw
 
 
-def save(session: Session[Any, Any]) -> str:
-    """This session as text. Everything needed to go on, or to play it again from the start, is in it."""
-    if session._redeals:
-        raise SaveError("a re-dealt session is a guess, not a game; it is not saved")
-    session.clone()  # brings the last checkpoint up to date
-    point = session._older[-1]
-    values = {
-        "format": FORMAT, "header": session.config, "state": point.state, "step": point.step, "answers": point.answers,
-        "digests": session.digests, "orders": session.orders,
-    }  # fmt: skip
-    raws = [(name, msgspec.json.encode(value)) for name, value in values.items()]
-    (log, told), (past, given) = _grown(session, "events", point.events), _grown(session, "history", None)
-    seal = _seal(b"".join([*[_seal(name.encode() + raw).digest() for name, raw in raws], told, given])).hexdigest()
-    rest = ",".join([f'"{name}":{raw.decode()}' for name, raw in raws])
-    return f'{{"undercroft":"save","seal":"{seal}","body":{{{rest},{log}],{past}]}}}}'  # an Envelope
-
-
-def _grown(session: Session[Any, Any], name: str, most: int | None) -> tuple[str, bytes]:
-    """All (or so many) of the session's events or answers as a part of a Body, but its end, and its seal. Such a list
-    only grows, unless something is taken back: so what was last written is gone on with, and a long game is saved as
-    quickly as a short one."""
-    items, (text, seal, told, last) = getattr(session, name)[:most], session._written.get(name, ("", None, 0, None))
-    if not text or told > len(items) or (told and items[told - 1] is not last):
-        text, seal, told = f'"{name}":[', _seal(name.encode() + b"["), 0
-    more = (b"," if 0 < told < len(items) else b"") + msgspec.json.encode(items[told:])[1:-1]
-    seal.update(more)
-    session._written[name] = text + more.decode(), seal, len(items), items[-1] if items else None
-    (whole := seal.copy()).update(b"]")
-    return session._written[name][0], whole.digest()
-
-
-def _seal(raw: bytes) -> Any:
-    return hashlib.blake2b(raw, digest_size=8)
-
-
 def read(text: str) -> Body:
     """The parts of a save, checked for damage but not yet brought to life."""
     envelope = _decoded(text, Envelope)
@@ -82,9 +45,9 @@ def read(text: str) -> Body:
         raise SaveError(f"this is an Undercroft {shown(envelope.undercroft)!r}, not a save")
     raw = bytes(envelope.body)
     parts = [
-        _seal(name.encode() + bytes(part)).digest() for name, part in _decoded(raw, dict[str, msgspec.Raw]).items()
+        sealed(name.encode() + bytes(part)).digest() for name, part in _decoded(raw, dict[str, msgspec.Raw]).items()
     ]
-    if envelope.seal not in (_seal(b"".join(parts)).hexdigest(), _seal(raw).hexdigest()):  # of old: one over all
+    if envelope.seal not in (sealed(b"".join(parts)).hexdigest(), sealed(raw).hexdigest()):  # of old: one over all
         raise SaveError("this save has been changed or damaged since it was written")
     version = _decoded(raw, dict[str, Any]).get("format")
     if isinstance(version, int) and version > FORMAT:

@@ -13,7 +13,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from . import inline, randomness
+from . import inline, randomness, writing
 from .clone import cloner
 from .errors import IllegalAnswer, RulesError, SetupError, UndercroftError, UndoRefused
 from .events import EventLog
@@ -297,9 +297,7 @@ class Session(Generic[S, C]):
 
     def save(self) -> str:
         """This game as text; see `saves`."""
-        from . import saves
-
-        return saves.save(self)
+        return writing.save(self)
 
     def clone(self) -> Session[S, C]:
         """An independent copy; the original never notices what happens to it."""

@@ -1,0 +1,47 @@
+"""A session written as a save. What grows is written on from where the last save ended; see `saves` for the rest."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from .errors import SaveError
+
+FORMAT = 2  # 1: other checkpoints had digests
+
+
+def save(session: Any) -> str:
+    """This session as text. Everything needed to go on, or to play it again from the start, is in it."""
+    if session._redeals:
+        raise SaveError("a re-dealt session is a guess, not a game; it is not saved")
+    session.clone()  # brings the last checkpoint up to date
+    point = session._older[-1]
+    values = {
+        "format": FORMAT, "header": session.config, "state": point.state, "step": point.step, "answers": point.answers,
+        "digests": session.digests, "orders": session.orders,
+    }  # fmt: skip
+    raws = [(name, msgspec.json.encode(value)) for name, value in values.items()]
+    (log, told), (past, given) = _grown(session, "events", point.events), _grown(session, "history", None)
+    seal = sealed(b"".join([*[sealed(name.encode() + raw).digest() for name, raw in raws], told, given])).hexdigest()
+    rest = ",".join([f'"{name}":{raw.decode()}' for name, raw in raws])
+    return f'{{"undercroft":"save","seal":"{seal}","body":{{{rest},{log}],{past}]}}}}'  # an Envelope
+
+
+def _grown(session: Any, name: str, most: int | None) -> tuple[str, bytes]:
+    """All (or so many) of the session's events or answers as a part of a Body, but its end, and its seal. Such a list
+    only grows, unless something is taken back: so what was last written is gone on with, and a long game is saved as
+    quickly as a short one."""
+    items, (text, seal, told, last) = getattr(session, name)[:most], session._written.get(name, ("", None, 0, None))
+    if not text or told > len(items) or (told and items[told - 1] is not last):
+        text, seal, told = f'"{name}":[', sealed(name.encode() + b"["), 0
+    more = (b"," if 0 < told < len(items) else b"") + msgspec.json.encode(items[told:])[1:-1]
+    seal.update(more)
+    session._written[name] = text + more.decode(), seal, len(items), items[-1] if items else None
+    (whole := seal.copy()).update(b"]")
+    return session._written[name][0], whole.digest()
+
+
+def sealed(raw: bytes) -> Any:
+    return hashlib.blake2b(raw, digest_size=8)
