@@ -6,12 +6,12 @@ guide-lay = Der neue Raum muss an die Tür passen. Wähle die Lage, die euch Tü
 guide-secret-door = Du hast eine Geheimtür gefunden. Wähle, in welcher Wand sie aufgeht.
 guide-stack = Die Beute liegt in mehreren Stapeln. Von außen sind sie gleich.
 guide-draw-on = Unter der Beute lag eine Falle. Du darfst aufhören oder die übrigen Karten wagen.
-guide-keep = Du ziehst zwei und behältst eine. Sieh nach, was dein Held nutzen kann: eine Karte verlangt ihre Werte.
+guide-keep = Du ziehst zwei und behältst eine. Sieh nach, was dein Held nutzen kann: Eine Karte verlangt bestimmte Attribute.
 guide-place = Dinge hält man, trägt sie am Leib, am Gürtel oder im Rucksack. Was in der Hand oder am Leib ist, wirkt sofort, vom Gürtel aus kostet es ein paar AP mehr, und den Rucksack muss man erst öffnen.
 guide-armor = Ein Rüstungsteil fängt Schaden ab und ist danach selbst beschädigt, bis es repariert wird. Heb es für die harten Treffer auf.
 guide-defend = Du würfelst die Abwehr eines Gegenstands und musst den Angriff übertreffen; Gleichstand ist ein Treffer. Die Aussichten stehen dabei.
 guide-resist = Gegen Magie würfelst du deinen Widerstand. Psi-Punkte können danach helfen.
-guide-psi-boost = Jeder Psi-Punkt stärkt deinen Widerstand. Gib gerade genug; sie kommen langsam wieder.
+guide-psi-boost = Jeder Psi-Punkt erhöht deinen Widerstand um eins. Gib gerade genug aus: Nur Karten, ein Heldenbonus oder eine bewusstlose Runde bringen sie zurück.
 guide-agree-swap = Ein Freund möchte deinen Platz und gibt dir seinen.
 guide-monster-order = Zwei Monster sind gleich schnell und gleich nah. Du sagst, welches zuerst dran ist.
 guide-target = Die Regeln des Monsters lassen ihm die Wahl unter Gleichen. Nimm, wer am besten geschützt ist.
@@ -21,7 +21,7 @@ guide-foresee = Du siehst die nächste Raumplatte. Lass sie liegen, wenn sie dir
 guide-roll = An diesem Tisch würfelt ihr selbst: würfle und gib an, was der Würfel zeigt.
 guide-hero = Wähle eine Figur. Kämpfer stehen vorn, Magier brauchen Psi-Punkte, Flinke handeln oft. Sieh dir eine an, um sie zu lesen.
 guide-attribute = Du baust einen Helden aus Punkten. Was du hier nicht ausgibst, bleibt für die anderen Werte.
-guide-standard = Ein schlichter Gegenstand, der sicher passt, statt einer Schatzkarte, die vielleicht nicht passt.
+guide-standard = Ein schlichter Gegenstand, den du kennst, statt einer Schatzkarte, die du nicht kennst. Er darf auch für einen Freund oder für später sein.
 guide-swap-card = Wenn eine Startkarte nicht zu deinem Helden passt, nimm dafür einen Standardgegenstand.
 guide-swap-for = Alles, was du hier siehst, kann dein Held sofort benutzen.
 guide-keep-trap = Unter deinen Startkarten war eine Falle. Behältst du sie, zählt sie als Gold und Erfahrung; jetzt schadet sie niemandem.
@@ -30,13 +30,13 @@ guide-arrange-card = Wähle den Platz dieser Karte. In der Hand und am Leib wirk
 guide-start-order = Die Gruppe beginnt in einer Reihe. Stell jemand Zähes nach vorn.
 guide-first = Zwei von euch haben dieselbe Initiative. Einigt euch, wer beginnt.
 guide-crawl = Du wachst auf, und jemand steht, wo du lagst. Wähle ein freies Feld daneben.
-guide-wake = Mit wenig Trefferpunkten ist der Wurf gewagt: zu wenig AP, und du bleibst liegen und das Verhängnis rückt vor. Liegen bleiben heilt drei Punkte.
+guide-wake = Mit wenig Trefferpunkten ist der Wurf gewagt: zu wenig AP, und du bleibst liegen und das Verhängnis rückt vor. Wer am Ende einer Runde bewusstlos ist, gewinnt drei Punkte zurück.
 guide-recover = Teile die Punkte auf Trefferpunkte und Psi-Punkte auf. Unter null in einem davon würfelst du einen Initiativewürfel weniger.
 guide-raise = Aus Erfahrung sind Punkte geworden. Die Hälfte von Stärke und Konstitution sind deine Trefferpunkte, die Hälfte von Beweglichkeit und Wahrnehmung deine Initiative, die Hälfte von Wissen und Psi deine Psi-Punkte. Und Karten verlangen Attribute: Sieh dir die an, die du haben willst.
-guide-bonus = Dein Held ist gewachsen. Der Bonus bleibt für das ganze Szenario; nimm, was du am meisten brauchst.
+guide-bonus = Dein Held ist gewachsen. Der Bonus bleibt für immer; nimm, was du am meisten brauchst.
 guide-doom-xp = Diese Runde ging keine Tür auf, also rückt das Verhängnis einen Schritt mehr vor. Ein Erfahrungspunkt hält es auf.
 guide-shop = Im Dimensionsladen zahlt man mit Karten: jede ist ihr Gold wert. Leg hin, was du nicht brauchst.
-guide-deliver = Jeder in der Gruppe kann die Karte bekommen.
+guide-deliver = Wer wach ist oder gleich aufwacht, kann die Karte bekommen.
 guide-shop-discard = Eine Karte, die niemand will, kann hinaus, damit eine andere kommt.
 guide-shop-trap = Eine Falle liegt im Laden und nimmt Platz weg. Wählt, wie ihr sie loswerdet.
 guide-equip = Etwas aus Gürtel oder Rucksack zu holen kostet AP. Wähle, was du in der Hand willst.
@@ -48,7 +48,7 @@ guide-take = Wähle, was du nimmst. Die andere Seite muss zustimmen, außer sie 
 guide-agree-take = Ein Freund bittet um eine deiner Karten.
 guide-take-use = Behalte es oder benutze es in derselben Aktion; dann kommen seine eigenen AP dazu.
 guide-repair = Wähle eine beschädigte Karte. Reparieren kostet Zeit, aber keinen Wurf.
-guide-flee = Jetzt könnt ihr alle gehen, mit dem, was ihr habt; gewonnen ist das Szenario dann nicht.
+guide-flee = Jetzt könnt ihr alle gehen, mit aller Erfahrung, aber nur mit so vielen Karten, wie der letzte Erfolg erlaubt. Gewonnen ist das Szenario dann nicht.
 guide-after-death = In der Kampagne kann es nach einem Tod weitergehen. Wählt, wie.
 guide-dead = Jemand Neues tritt an die Stelle des toten Helden, oder ihr geht mit einem weniger weiter.
 guide-campaign-item = Dieses Ding begleitet euch durch die Kampagne. Jemand muss es tragen.
@@ -67,10 +67,10 @@ how-to-play =
     4. Aus Erfahrung werden Attributpunkte, und der Dimensionsladen hat offen: man zahlt mit Karten.
 
     # Kämpfen
-    Angriff und Abwehr sind zehnseitige Würfel und Boni; eine Zehn wird noch einmal geworfen und dazugezählt. Die Abwehr muss höher sein als der Angriff. Eine Rüstung fängt Schaden ab und nimmt selbst welchen.
+    Angriff und Abwehr sind zehnseitige Würfel und Boni; eine Zehn wird noch einmal geworfen und dazugezählt. Die Abwehr muss höher sein als der Angriff. Eine Rüstung fängt Schaden ab und nimmt selbst welchen. Je zehn Punkte über der Abwehr sind ein Schaden mehr; zwei Einsen sind ein Patzer, der misslingt und beschädigt, was du benutzt hast.
 
     # Wie es endet
-    Das Szenario sagt, wann ihr gewonnen habt. Ihr verliert, wenn jemand stirbt, wenn alle bewusstlos sind oder wenn die Zeit des Szenarios abläuft.
+    Das Szenario sagt, wann ihr gewonnen habt. Ihr verliert, wenn jemand stirbt, wenn alle bewusstlos sind oder wenn die Zeit des Szenarios abläuft. In der ersten Ausgabe verliert ihr auch nach Runde 40 und in einem einzelnen Szenario, wenn die Monster Stufe 5 erreichen.
 
     # Gut zu wissen
     - Bleibt zusammen und öffnet jede Runde eine Tür. Auf viele Raumplatten verteilt lasst ihr das Verhängnis laufen.

@@ -1,4 +1,6 @@
-# The first game: what each kind of question is about, and how to play.
+### The first game: what each kind of question is about, and how to play. Above a text, line by line, what each of
+### its sentences rests on.
+
 guide-act = Whoever has most action points (AP) acts, one action at a time; its cost is how long you take. You may overspend: at 0 or less you are done for the round. Choose a marked square to walk, a door to open it, a monster to attack it. Open a new door each round: doom moves faster when nobody does.
 guide-move-on = You are on the way. Each further step costs its AP; stop whenever you like.
 guide-open = Behind a door lies a new tile with whatever lives on it. Monsters that are quicker than you may act at once. Is everybody fit?
@@ -6,12 +8,16 @@ guide-lay = The new room must join the door. Among the ways it can lie, choose t
 guide-secret-door = You have found a secret door. Choose in which wall it opens.
 guide-stack = Loot lies in several stacks. They are alike from the outside.
 guide-draw-on = A trap lay among the loot. You may stop here, or risk the other cards.
-guide-keep = You draw two and keep one. Look at what your hero can use: a card needs its values.
+# doria.search.two-cards
+# doria.equip.requirements
+guide-keep = You draw two and keep one. Look at what your hero can use: a card asks for certain attributes.
 guide-place = Things are held, worn, hung on the belt or put into the backpack. What is in hand or worn works at once, from the belt it costs a few AP more, and the backpack must be opened first.
 guide-armor = A piece of armor takes some of the damage, and is damaged itself until it is repaired. Keep it for the hard blows.
 guide-defend = You roll the defense of one item and must beat the attack; a tie is a hit. The odds stand beside each choice.
 guide-resist = Against magic you roll your resistance. Psi points can help afterwards.
-guide-psi-boost = Each psi point adds to your resistance. Spend just enough; they come back slowly.
+# doria.psi.resist-boost
+# doria.phase-h.unconscious-recovery doria.bonus.regeneration-en card
+guide-psi-boost = Each psi point adds one to your resistance. Spend just enough: only cards, a hero bonus and a round spent unconscious bring them back.
 guide-agree-swap = A friend would like your place and gives you theirs.
 guide-monster-order = Two monsters are equally quick and equally near. You say which goes first.
 guide-target = The monster's rules leave it a choice between equals. Whoever is best protected can take it.
@@ -21,7 +27,9 @@ guide-foresee = You see the next tile. Leave it if it suits you; at the bottom i
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
 guide-hero = Choose a character. Fighters stand in front, mages need psi points, the quick act often. Look at one to read it.
 guide-attribute = You build a hero from points. What you do not spend here is left for the other attributes.
-guide-standard = A plain item that surely fits, instead of a loot card that may not.
+# doria.setup.standard-extra-en
+# doria.setup.trade
+guide-standard = A plain item that you know, instead of a loot card that you do not. It may also be for a friend, or for later.
 guide-swap-card = If a starting card does not suit your hero, take a standard item for it.
 guide-swap-for = All that you see here your hero can use at once.
 guide-keep-trap = You drew a trap among your starting cards. Kept, it counts as gold and experience; it hurts nobody now.
@@ -30,13 +38,18 @@ guide-arrange-card = Choose the place of this card. In hand and on the body it w
 guide-start-order = The party starts in a row. Put somebody sturdy in front.
 guide-first = Two of you have the same initiative. Agree on who goes first.
 guide-crawl = You wake, and somebody stands where you lay. Choose a free square beside it.
-guide-wake = Rolling with low health is a risk: too few AP, and you stay down and doom moves on. Staying down heals three points.
+# doria.phase-c.unconscious doria.phase-c.doom-step
+# doria.phase-h.unconscious-recovery
+guide-wake = Rolling with low health is a risk: too few AP, and you stay down and doom moves on. Who lies unconscious at the end of a round regains three points.
 guide-recover = Divide the points between health and psi. Below zero in either you roll one die less for initiative.
 guide-raise = Experience has become attribute points. Half of Strength and Constitution are your hit points, half of Agility and Perception your initiative, half of Wisdom and Psi your psi points. And cards need attributes: look at those that you want.
-guide-bonus = Your hero has grown. A bonus stays for the whole scenario; choose what you use most.
+# doria.phase-h.hero-bonus
+# doria.bonus.choose
+guide-bonus = Your hero has grown. A bonus stays for good; choose what you use most.
 guide-doom-xp = No new door this round, so doom takes an extra step. One experience point holds it back.
 guide-shop = In the dimension shop cards are paid with cards: each is worth its gold. Lay down what you do not need.
-guide-deliver = Anybody in the party can get the card.
+# doria.phase-i.deliver-en doria.phase-i.unconscious
+guide-deliver = Anybody in the party who is awake, or is about to wake, can get the card.
 guide-shop-discard = A card that nobody wants can be thrown out, so that another comes.
 guide-shop-trap = A trap lies in the shop and takes up a place. Choose who deals with it.
 guide-equip = Taking something out of belt or backpack costs AP. Choose what you want in hand.
@@ -48,7 +61,9 @@ guide-take = Choose what you take. They have to agree, unless they are unconscio
 guide-agree-take = A friend asks for one of your cards.
 guide-take-use = Keep it, or use it in the same action; then its own AP are added.
 guide-repair = Choose a damaged card to mend. It takes time, and no roll.
-guide-flee = Everybody can leave now, with what they have; the scenario is then not won.
+# doria.camp.escape-en doria.camp.escape-result-en
+# doria.camp.escape-en
+guide-flee = Everybody can leave now, with all experience, but only as many cards as the last success lets you keep. The scenario is then not won.
 guide-after-death = In a campaign the story can go on after a death. Choose how.
 guide-dead = Somebody new takes the place of the dead hero, or the party goes on with one fewer.
 guide-campaign-item = This thing goes with the party through the campaign. Somebody must carry it.
@@ -67,10 +82,10 @@ how-to-play =
     4. Experience becomes attribute points, and the dimension shop is open: cards are paid with cards.
 
     # Fighting
-    Attack and defense are ten-sided dice plus bonuses; a ten is rolled again and added. The defender must be higher than the attack. Armor takes some of the damage and is damaged by it.
+    Attack and defense are ten-sided dice plus bonuses; a ten is rolled again and added. The defender must be higher than the attack. Armor takes some of the damage and is damaged by it. Every ten points beyond the defense are one more damage; two ones are a fumble, which fails and damages what you used.
 
     # How it ends
-    The scenario says when you have won. You lose when one of you dies, when everybody lies unconscious, or when the scenario's own time runs out.
+    The scenario says when you have won. You lose when one of you dies, when everybody lies unconscious, or when the scenario's own time runs out. In the first edition you also lose after round 40, and in a single scenario when the monsters reach level 5.
 
     # Good to know
     - Stay together and open a door each round. Spread over many tiles, you make doom run.
