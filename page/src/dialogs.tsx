@@ -73,6 +73,16 @@ export function Preferences({ onLanguage }: { onLanguage?: (language: string) =>
           <option value="auto">{words.auto}</option><option value="light">{words.light}</option><option value="dark">{words.dark}</option>
         </select>
       </label>
+      <label class="field">{words.textures}
+        <select value={now.look} onChange={(event) => prefs.set({ look: event.currentTarget.value as "auto", slow: false })}>
+          <option value="auto">{words.lookAuto}</option><option value="rich">{words.lookRich}</option><option value="plain">{words.lookPlain}</option>
+        </select>
+      </label>
+      <label class="field">{words.textSize}
+        <select value={now.size} onChange={(event) => prefs.set({ size: event.currentTarget.value as "medium" })}>
+          <option value="small">{words.small}</option><option value="medium">{words.medium}</option><option value="large">{words.large}</option>
+        </select>
+      </label>
       {tick("guide", words.guideOn)}{tick("quick", words.quickOn)}{tick("notify", words.notifyOn)}
     </>
   );

@@ -6,6 +6,7 @@ import { Credits } from "./books";
 import { CampaignPage } from "./campaign";
 import { useWords } from "./language";
 import { Lobby } from "./lobby";
+import { MedalDefs } from "./look/medal";
 import { useDress } from "./look/mood";
 import { prefs } from "./prefs";
 import { Room } from "./room";
@@ -30,4 +31,4 @@ function Page(): JSX.Element {
   return <Lobby />;
 }
 
-render(<Page />, document.getElementById("page")!);
+render(<><MedalDefs /><Page /></>, document.getElementById("page")!);

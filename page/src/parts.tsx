@@ -54,20 +54,24 @@ export function Figures({ values }: { values: readonly Value[] | undefined }): J
 const wordy = (card: Card): number => (card.text?.length ?? 0) + 16 * (card.figures?.length ?? 0);
 const ROOM = 64;
 
+const FRAMES = 7;
+/** Cards of one kind have one frame. */
+export const frame = (kind: string): string => `kind-${[...kind].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % FRAMES}`;
+
 /** A printed card, as it lies on the table or is looked at. */
 export function CardFace({ card, large }: { card: Card; large?: boolean }): JSX.Element {
   return (
-    <>
+    <span class={`card-sheet ${frame(card.kind ?? "")}`}>
       <span class="card-head"><span class="card-name">{card.name}</span>{card.cost !== undefined && <b class="card-cost">{card.cost}</b>}</span>
-      <span class="card-icon"><Icon name={card.icon} size={large ? 64 : 42} /></span>
-      {card.kind && large && <span class="card-kind">{card.kind}</span>}
+      <span class="card-icon"><Icon name={card.icon} size={large ? 76 : 54} /></span>
       <span class="card-body">
         {card.figures?.length ? <span class="card-figures">{card.figures.map((one, n) => <span key={n}>{one.name}{one.value !== undefined && <b> {one.value}</b>}</span>)}</span> : null}
         {card.text && <span class="card-text">{card.text}</span>}
         {card.badges?.length ? <span class="card-badges">{card.badges.map((one, n) => <span key={n}>{one.name}{one.value !== undefined && ` ${one.value}`}</span>)}</span> : null}
       </span>
       {card.flavour && (large || wordy(card) < ROOM) && <span class="card-flavour">{card.flavour}</span>}
-    </>
+      {card.kind && <span class="card-foot">{card.kind}</span>}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "./icon";
 import { useWords } from "./language";
+import { Portrait } from "./look/medal";
 import { BarView, Figures } from "./parts";
 import type { Scene, Sheet } from "./scene";
 import type { TableState } from "./state";
@@ -54,7 +55,7 @@ function Person({ sheet, picked, hinted, choice, onPick }: { sheet: Sheet; picke
   const [life, ...more] = sheet.bars ?? [];
   return (
     <button type="button" class={css} data-sheet={sheet.id} onClick={(event) => { event.stopPropagation(); onPick(sheet.id, event.currentTarget); }}>
-      <span class="person-disc"><Icon name={sheet.icon} size={24} /></span>
+      <Portrait icon={sheet.icon} tint={sheet.tint ?? "thing"} size={54} active={sheet.active ?? false} fallen={fallen(sheet)} rank={sheet.rank} />
       <span class="person-main">
         <span class="person-line"><span class="person-name">{sheet.name}</span>{sheet.state && <span class="person-state">{sheet.state}</span>}</span>
         {life && <BarView bar={life} />}
@@ -65,13 +66,15 @@ function Person({ sheet, picked, hinted, choice, onPick }: { sheet: Sheet; picke
   );
 }
 
+const fallen = (sheet: Sheet): boolean => !!sheet.bars?.length && (sheet.bars[0]!.kind ?? "life") === "life" && sheet.bars[0]!.value <= 0;
+
 /** A sheet in full. */
 export function SheetView({ sheet, onCard }: { sheet: Sheet; onCard: (id: string, target: Element) => void }): JSX.Element {
   const words = useWords();
   return (
     <article class={`sheet tint-${sheet.tint ?? "thing"}`}>
       <header>
-        <span class="person-disc"><Icon name={sheet.icon} size={26} /></span>
+        <Portrait icon={sheet.icon} tint={sheet.tint ?? "thing"} size={58} active={sheet.active ?? false} fallen={fallen(sheet)} rank={sheet.rank} />
         <span><b class="sheet-name">{sheet.name}</b>{sheet.kind && <span class="sheet-kind">{sheet.kind}</span>}</span>
         {sheet.state && <span class="person-state">{sheet.state}</span>}
       </header>

@@ -19,7 +19,7 @@ export interface Board { id: string; name: string; cells: Cell[]; edges?: Edge[]
 export interface Zone { id: string; name: string; kind: string; cards?: Card[]; count?: number; seat?: number }
 export interface Sheet {
   id: string; icon: string; name: string; kind?: string; tint?: string; seat?: number; bars?: Bar[];
-  values?: Value[]; conditions?: Value[]; zones?: Zone[]; text?: string; state?: string; active?: boolean; faded?: boolean;
+  values?: Value[]; conditions?: Value[]; zones?: Zone[]; text?: string; state?: string; active?: boolean; faded?: boolean; rank?: string;
 }
 export interface Track { id: string; name: string; value: number | string; least?: number; most?: number; marks?: Value[] }
 export interface Scene {

@@ -2,19 +2,14 @@
 import type { JSX, SVGAttributes } from "preact";
 import { isThing, type Placed } from "./geometry";
 import { Glyph } from "./icon";
-import type { Bar, Side } from "./scene";
+import { Medal } from "./look/medal";
+import type { Bar } from "./scene";
 
+export { level } from "./look/medal";
 export const UNIT = 100;
-
-const TURN: Record<Side, number> = { north: 0, east: 90, south: 180, west: 270 };
 
 /** The bar that the ring round a figure shows. */
 export const lifeOf = (bars: readonly Bar[] | undefined): Bar | undefined => bars?.find((bar) => (bar.kind ?? "life") === "life") ?? bars?.[0];
-
-export const level = (bar: Bar): string => {
-  const part = bar.most > 0 ? bar.value / bar.most : 0;
-  return part > 0.6 ? "good" : part > 0.3 ? "hurt" : "bad";
-};
 
 export interface TokenMarks { choice: boolean; foe: boolean; picked: boolean; hinted: boolean; asked: boolean; glance: string }
 
@@ -37,6 +32,8 @@ export function Token({ placed, marks, shaped, onPick, onHover }: {
   const shape = (grow: number, name: string, extra: SVGAttributes<SVGRectElement> = {}): JSX.Element => (
     <rect class={name} x={-bw / 2 - grow} y={-bh / 2 - grow} width={bw + 2 * grow} height={bh + 2 * grow} rx={radius + grow} {...extra} />
   );
+  const oblong = Math.abs(w - h) > 1;
+  const great = piece.rank === "boss" || piece.rank === "leader";
   const badges = piece.badges ?? [];
   const badge = small * 0.27;
   return (
@@ -55,22 +52,18 @@ export function Token({ placed, marks, shaped, onPick, onHover }: {
         </>
       ) : (
         <>
-          {piece.facing && <path class="nose" transform={`rotate(${TURN[piece.facing]})`} d={`M${-small * 0.1} ${-h / 2 + inset * 0.9}L0 ${-h / 2 - inset * 0.25}L${small * 0.1} ${-h / 2 + inset * 0.9}Z`} />}
-          {shape(small * 0.045, "halo")}
-          {shape(0, "disc")}
-          {life && life.most > 0 ? (
-            <>
-              {shape(-small * 0.03, "ring lost")}
-              {shape(-small * 0.03, `ring ${level(life)}`, {
-                pathLength: 100, "stroke-dasharray": `${Math.max(0, Math.min(100, (100 * life.value) / life.most))} 200`,
-              } as SVGAttributes<SVGRectElement>)}
-            </>
-          ) : shape(-small * 0.03, "ring none")}
-          <Glyph class="glyph" name={piece.icon} size={radius * 1.26} />
+          {oblong && shape(small * 0.04, "base")}
+          {(marks.choice || marks.asked || marks.picked || marks.hinted) && <circle class="aura" r={small * 0.68} fill={`url(#aura-${marks.foe ? "foe" : "own"})`} />}
+          <g transform={`scale(${(small / UNIT) * (great ? 1.13 : 1)})`}>
+            <Medal icon={piece.icon} tint={piece.tint ?? "foe"} life={life} rank={piece.rank} facing={piece.facing} active={marks.asked} fallen={!!life && life.value <= 0} />
+            <circle class="halo" r={50} />
+            {marks.foe && <path class="brackets" d="M-58 -38V-58H-38M38 -58H58V-38M58 38V58H38M-38 58H-58V38" />}
+          </g>
         </>
       )}
       {badges.slice(0, 3).map((one, n) => (
-        <g key={n} class="badge" transform={`translate(${bw / 2 - badge * 0.2 - n * badge * 0.95} ${bh / 2 - badge * 0.15})`}>
+        <g key={n} class="badge" data-badge={one.name} transform={`translate(${bw / 2 - badge * 0.2 - n * badge * 0.95} ${bh / 2 - badge * 0.15})`}>
+          <title>{[one.name, one.value, one.text].filter((part) => part !== undefined && part !== "").join(" ")}</title>
           <circle r={badge / 2} />
           {one.icon ? <Glyph name={one.icon} size={badge * 0.72} /> : <text font-size={badge * 0.62} dy="0.35em">{n === 2 && badges.length > 3 ? `+${badges.length - 2}` : short(one.value ?? one.name)}</text>}
         </g>

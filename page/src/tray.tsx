@@ -76,7 +76,7 @@ export function Tray({ scene, seat, choices, question, picked, hinted, alone, on
           {cards.map((card) => (
             <CardButton key={card.id} card={card} choice={choices.has(card.id)} picked={picked === card.id} hinted={hinted.has(card.id)} onPick={onPick} onHover={onHover} />
           ))}
-          {!cards.length && <p class="note"><Icon name="card-random" size={26} /> {shown.count ? words.faceDown(shown.count) : words.empty}</p>}
+          {!cards.length && <p class="note">{!!shown.count && <span class="pile-back"><Icon name="card-random" size={40} /></span>} {shown.count ? words.faceDown(shown.count) : words.empty}</p>}
         </div>
       )}
     </section>

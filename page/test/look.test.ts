@@ -108,7 +108,7 @@ describe("the plan of a board", () => {
   });
   it("asks for the stuff it needs and no other", () => {
     const cells = room(3, 3).map((cell) => ({ ...cell, kind: "grass" }));
-    expect(new Set(needed(planned(board(cells))))).toEqual(new Set(["grass", "rock", "wall", "top", "wood", "boards"]));
+    expect(new Set(needed(planned(board(cells))))).toEqual(new Set(["grass", "rock", "wall", "top", "wood", "planks"]));
   });
   it("is painted finely where it is small and coarsely where it is large", () => {
     expect(fineness({ x: 0, y: 0, w: 12, h: 12 })).toBe(96);

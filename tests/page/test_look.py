@@ -52,7 +52,7 @@ def test_without_textures(browser, served):
         desk.page.wait_for_selector(".map .grout", state="attached")
         assert desk.page.locator(PAINTED).count() == 0
         assert desk.page.evaluate("document.documentElement.dataset.look") == "plain"
-        assert not desk.page.evaluate("document.documentElement.style.getPropertyValue('--tex-paper')")
+        assert not desk.page.evaluate("document.documentElement.style.getPropertyValue('--tex-weave')")
 
 
 def test_panning_holds_nobody_up(browser, served):

@@ -47,7 +47,7 @@ export function useGround(board: Board, mood: Mood, rich: boolean): Ground | nul
         const ground = { key: wanted.key, box: wanted.plan.box, bitmap: made.bitmap, cells: wanted.cells };
         shelve(ground);
         setShown({ board: id, mood, ground });
-        if (made.ms > SLOW) prefs.set({ slow: true });
+        if (made.pace > SLOW) prefs.set({ slow: true });
       }
       // The board has changed while it was painted: once more.
       if (newest.current !== wanted) setAgain((n) => n + 1);

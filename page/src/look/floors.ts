@@ -47,7 +47,7 @@ export const VARIANTS = 10;
 export const REACH = 3;
 
 /** What a board needs: its floors (flagstones come in three tones), and what walls and doors are made of. */
-export type Stuff = Soft | "planks" | "cobble" | `flagstone-${0 | 1 | 2}` | "rock" | "wall" | "top" | "wood" | "boards";
+export type Stuff = Soft | "planks" | "cobble" | `flagstone-${0 | 1 | 2}` | "rock" | "wall" | "top" | "wood";
 
 /** All pictures of one stuff: a paving has several squares, everything else is one that tiles. */
 export function made(stuff: Stuff, mood: Mood, size: number): Pixels[] {
@@ -59,7 +59,7 @@ export function made(stuff: Stuff, mood: Mood, size: number): Pixels[] {
       return Array.from({ length: VARIANTS }, (_, n) => slab(tone * 104 + n + 1, size, tones.floor[tone]!));
     }
     case "cobble": return Array.from({ length: 4 }, (_, n) => slab(700 + n, size, tones.cobble, "cobble"));
-    case "planks": case "boards": return [wood(67, 256, tones.boards, 6, 2)];
+    case "planks": return [wood(67, 256, tones.boards, 6, 2)];
     case "wood": return [wood(61, 192, tones.wood, 5)];
     case "wall": return [ashlar(51, 384, 48, tones.wall)];
     case "top": return [grainy(41, 128, tones.top, { scale: 4, relief: 0.3, contrast: 0.8, strength: 2 })];
@@ -68,18 +68,15 @@ export function made(stuff: Stuff, mood: Mood, size: number): Pixels[] {
   }
 }
 
-export type Cloth = "leather" | "paper" | "sheet" | "oak" | "felt" | "rock";
-export const CLOTHS: readonly Cloth[] = ["leather", "paper", "sheet", "oak", "felt", "rock"];
+export type Cloth = "weave" | "sheet" | "rock";
+export const CLOTHS: readonly Cloth[] = ["weave", "sheet", "rock"];
 
-/** What panels, cards and trays are made of. */
+/** What panels (leather by candlelight, parchment by day), cards and the table itself are made of. */
 export function cloth(name: Cloth, mood: Mood): Pixels {
   const dark = mood === "candle";
   switch (name) {
-    case "leather": return leather(5, 160, dark ? ["#1d1613", "#2b211b"] : ["#5a4030", "#6d4f3b"]);
-    case "paper": return grainy(7, 160, dark ? ["#2a211b", "#332820"] : ["#f0e3c6", "#f8efd9"], { scale: 3, relief: 0.12, contrast: 0.8, speck: 0.05, strength: 0.7 });
+    case "weave": return dark ? leather(5, 160, ["#1d1613", "#2b211b"]) : grainy(7, 160, ["#f0e3c6", "#f8efd9"], { scale: 3, relief: 0.12, contrast: 0.8, speck: 0.05, strength: 0.7 });
     case "sheet": return grainy(8, 160, ["#e4d3ac", "#f3e7cb"], { scale: 3, relief: 0.12, contrast: 0.9, speck: 0.06, strength: 0.8 });
-    case "oak": return wood(9, 192, dark ? ["#4a3020", "#2a1a10"] : ["#9a6a3c", "#6b4423"], 4, 1.4);
-    case "felt": return grainy(11, 96, dark ? ["#16301f", "#1d3d28"] : ["#1f4a30", "#28593b"], { scale: 32, octaves: 2, relief: 0.1, contrast: 0.7, speck: 0.2, strength: 0.9 });
     case "rock": return grainy(31, 192, dark ? ["#100e11", "#2a2527"] : ["#cbb78f", "#e4d5b2"], { scale: 5, relief: 0.4, contrast: 0.9, strength: 2 });
   }
 }

@@ -31,7 +31,7 @@ export function painted(plan: Plan, mood: Mood, S: number, textures: Textures): 
   };
   const work: Work = {
     g, plan, mood, S, textures, pattern, at: new Map(plan.tiles.map((tile) => [`${tile.x}:${tile.y}`, tile])),
-    wood: { wood: pattern("wood", 1), boards: pattern("boards", 1.3) },
+    wood: { wood: pattern("wood", 1), boards: pattern("planks", 1.3) },
   };
   const stencil = stencilled(plan);
   if (plan.sky) meadow(work, stencil);

@@ -2,8 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
 import { prefs } from "../prefs";
-import type { Mood } from "./floors";
-import { canPaint, paintCloths } from "./painter";
+import { CLOTHS, type Mood } from "./floors";
+import { canPaint, paintCloth } from "./painter";
 
 const night = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 
@@ -31,8 +31,8 @@ export function useRich(): boolean {
   return isRich(look, slow, navigator as Device, canPaint());
 }
 
-/** From how many milliseconds for one ground a device counts as slow. */
-export const SLOW = 6000;
+/** From how many milliseconds for a small texture a device counts as slow (a desk computer takes one or two). */
+export const SLOW = 15;
 
 /** Gives the page its mood, its size of text, and what its panels are made of. */
 export function useDress(): void {
@@ -44,11 +44,11 @@ export function useDress(): void {
     dataset["theme"] = mood === "candle" ? "dark" : "light";
     dataset["look"] = rich ? "rich" : "plain";
     dataset["size"] = size;
-    if (!rich) { [...style].filter((name) => name.startsWith("--tex-")).forEach((name) => style.removeProperty(name)); return; }
     let wanted = true;
-    void paintCloths(mood).then((cloths) => {
-      if (wanted && cloths) for (const [name, url] of Object.entries(cloths)) style.setProperty(`--tex-${name}`, `url(${url})`);
-    });
+    for (const name of CLOTHS) {
+      style.removeProperty(`--tex-${name}`);
+      if (rich) void paintCloth(name, mood).then((address) => { if (wanted && address) style.setProperty(`--tex-${name}`, `url(${address})`); });
+    }
     return () => { wanted = false; };
   }, [mood, rich, size]);
 }

@@ -1,5 +1,5 @@
 // The page's side of the painter: what is wished for, what has come.
-import type { Mood } from "./floors";
+import type { Cloth, Mood } from "./floors";
 import type { Plan } from "./plan";
 import type { Made, Wish } from "./worker";
 
@@ -18,25 +18,25 @@ function ask(wish: Wished): Promise<Made> {
     worker.onmessage = ({ data }: MessageEvent<Made>) => { waiting.get(data.n)?.(data); waiting.delete(data.n); };
     worker.onerror = () => {
       worker = null;
-      waiting.forEach((tell, n) => tell({ n, ms: 0, failed: "the painter has left" }));
+      waiting.forEach((tell, n) => tell({ n, pace: 0, failed: "the painter has left" }));
       waiting.clear();
     };
   }
   const n = count++;
-  if (!worker) return Promise.resolve({ n, ms: 0, failed: "there is no painter" });
+  if (!worker) return Promise.resolve({ n, pace: 0, failed: "there is no painter" });
   const to = worker;
   return new Promise((done) => { waiting.set(n, done); to.postMessage({ ...wish, n }); });
 }
 
-export interface Painted { bitmap: ImageBitmap; ms: number }
+export interface Painted { bitmap: ImageBitmap; pace: number }
 
 export async function paintGround(plan: Plan, mood: Mood, size: number): Promise<Painted | null> {
   const made = await ask({ what: "ground", plan, mood, size });
-  return "bitmap" in made ? { bitmap: made.bitmap, ms: made.ms } : null;
+  return "bitmap" in made ? { bitmap: made.bitmap, pace: made.pace } : null;
 }
 
-/** What panels are made of, as values for the style sheet. */
-export async function paintCloths(mood: Mood): Promise<Record<string, string> | null> {
-  const made = await ask({ what: "cloths", mood });
-  return "cloths" in made ? made.cloths : null;
+/** What panels are made of, as the address of a picture. */
+export async function paintCloth(name: Cloth, mood: Mood): Promise<string | null> {
+  const made = await ask({ what: "cloth", name, mood });
+  return "address" in made ? made.address : null;
 }

@@ -134,7 +134,7 @@ export function planned(board: Board): Plan {
 }
 
 /** The stuff that a plan is painted with. */
-export const needed = (plan: Plan): Stuff[] => [...new Set<Stuff>([...plan.tiles.map((tile) => tile.stuff), "rock", "wall", "top", "wood", "boards"])];
+export const needed = (plan: Plan): Stuff[] => [...new Set<Stuff>([...plan.tiles.map((tile) => tile.stuff), "rock", "wall", "top", "wood", "planks"])];
 
 /** Pixels for one square: as many as can be seen, as few as a large board needs. */
 export function fineness({ w, h }: Box, most = 96): number {

@@ -1,16 +1,16 @@
 // The painter: makes textures and grounds beside the page, so that the page never waits for them.
-import { CLOTHS, cloth, made, type Mood, type Stuff } from "./floors";
+import { type Cloth, cloth, made, type Mood, type Stuff } from "./floors";
 import { painted, type Textures } from "./ground";
 import { recall, remember } from "./keep";
 import { type Pen, sheet } from "./pen";
 import { named, needed, type Plan } from "./plan";
-import type { Pixels } from "./texture";
+import { type Pixels, slab } from "./texture";
 
 /** Changes whenever a picture would come out differently: what is kept is then painted anew. */
-const VERSION = 1;
+const VERSION = 2;
 
-export type Wish = { n: number; mood: Mood } & ({ what: "ground"; plan: Plan; size: number } | { what: "cloths" });
-export type Made = { n: number; ms: number } & ({ bitmap: ImageBitmap } | { cloths: Record<string, string> } | { failed: string });
+export type Wish = { n: number; mood: Mood } & ({ what: "ground"; plan: Plan; size: number } | { what: "cloth"; name: Cloth });
+export type Made = { n: number; pace: number } & ({ bitmap: ImageBitmap } | { address: string } | { failed: string });
 
 function drawn({ w, h, data }: Pixels): { canvas: OffscreenCanvas; pen: Pen } {
   const made = sheet(w, h);
@@ -60,26 +60,43 @@ async function address(pixels: Pixels): Promise<string> {
   return `data:${blob.type};base64,${btoa(text)}`;
 }
 
-async function cloths(mood: Mood): Promise<Record<string, string>> {
-  const key = `cloths:${VERSION}:${mood}`;
-  const kept = await recall<Record<string, string>>(key);
+async function dressed(name: Cloth, mood: Mood): Promise<string> {
+  const key = `cloth:${VERSION}:${mood}:${name}`;
+  const kept = await recall<string>(key);
   if (kept) return kept;
-  const all = Object.fromEntries(await Promise.all(CLOTHS.map(async (name) => [name, await address(cloth(name, mood))] as const)));
-  void remember(key, all);
-  return all;
+  const made = await address(cloth(name, mood));
+  void remember(key, made);
+  return made;
 }
 
 const here = globalThis as unknown as { onmessage: (event: MessageEvent<Wish>) => void; postMessage: (message: Made, transfer?: Transferable[]) => void };
-here.onmessage = async ({ data: wish }) => {
+const wishes: Wish[] = [];
+let busy = false;
+
+/** How many milliseconds a small texture takes at best: others may have the machine to themselves meanwhile, but not every time. */
+const pace = Math.min(...Array.from({ length: 6 }, () => {
   const began = performance.now();
-  const ms = (): number => Math.round(performance.now() - began);
-  try {
-    if (wish.what === "cloths") here.postMessage({ n: wish.n, cloths: await cloths(wish.mood), ms: ms() });
-    else {
-      const bitmap = await ground(wish.plan, wish.mood, wish.size);
-      here.postMessage({ n: wish.n, bitmap, ms: ms() }, [bitmap]);
+  slab(1, 32, { stone: "#b3a389", grout: "#2e261f", moss: "#6a7148" });
+  return performance.now() - began;
+}));
+
+/** One wish after the other, boards first. */
+async function work(): Promise<void> {
+  if (busy) return;
+  busy = true;
+  for (let wish; (wish = wishes.splice(Math.max(0, wishes.findIndex((one) => one.what === "ground")), 1)[0]);) {
+    const { n, mood } = wish;
+    try {
+      if (wish.what === "cloth") here.postMessage({ n, address: await dressed(wish.name, mood), pace });
+      else {
+        const bitmap = await ground(wish.plan, mood, wish.size);
+        here.postMessage({ n, bitmap, pace }, [bitmap]);
+      }
+    } catch (error) {
+      here.postMessage({ n, failed: String(error), pace });
     }
-  } catch (error) {
-    here.postMessage({ n: wish.n, failed: String(error), ms: ms() });
+    await new Promise((done) => { setTimeout(done); });
   }
-};
+  busy = false;
+}
+here.onmessage = ({ data }) => { wishes.push(data); void work(); };
