@@ -364,14 +364,19 @@ const Walls = memo(function Walls({ board }: { board: Board }): JSX.Element {
 const path = (lines: readonly Line[]): string =>
   lines.map((line) => `M${line.x * UNIT} ${line.y * UNIT}${line.along === "x" ? "h" : "v"}${line.length * UNIT}`).join("");
 
-/** Areas that only give a place its name are not drawn: squares say it. */
+/** Areas that only give a place its name are not drawn: it stands on the floor, and squares say it. */
 const SILENT = new Set(["room", "tile"]);
 
 const Areas = memo(function Areas({ board, index }: { board: Board; index: Index }): JSX.Element {
   return (
     <g aria-hidden="true" class="areas">
-      {(board.areas ?? []).filter((area) => !SILENT.has(area.kind)).map((area) => {
+      {(board.areas ?? []).map((area) => {
         const cells = area.cells.map((id) => index.cells.get(id)).filter((cell): cell is Cell => !!cell);
+        if (SILENT.has(area.kind)) {
+          const { x, y, w, h } = bounds(cells);
+          const size = Math.min(24, (w * UNIT * 1.5) / Math.max(6, area.name.length));
+          return w > 1 && <text key={area.id} class="room-name" x={(x + w / 2) * UNIT} y={(y + h / 2) * UNIT} dy="0.35em" font-size={size}>{area.name}</text>;
+        }
         return (
           <g key={area.id} class={`area area-${area.kind}`}>
             {cells.map((cell) => <rect key={cell.id} x={cell.x * UNIT} y={cell.y * UNIT} width={UNIT} height={UNIT} />)}

@@ -7,6 +7,7 @@ import type { Bot } from "./bot";
 import { Icon } from "./icon";
 import { LANGUAGES, useWords } from "./language";
 import type { Link } from "./link";
+import { Portrait } from "./look/medal";
 import { CardFace, CopyButton, Dialog } from "./parts";
 import { seatName } from "./people";
 import { forgetTable, type Kept, keepToken, prefs, tables } from "./prefs";
@@ -182,12 +183,26 @@ export function Proposal({ state, name, onAgree }: { state: TableState; name: st
   );
 }
 
+/** The word of the hour over the board, with those who were there. */
+function Finale({ won, state }: { won: boolean; state: TableState }): JSX.Element {
+  const words = useWords();
+  const heroes = (state.scene?.sheets ?? []).filter((sheet) => sheet.seat !== undefined).slice(0, 6);
+  return (
+    <div class={`finale ${won ? "won" : "lost"}`} aria-hidden="true">
+      <p class="finale-word">{won ? words.victory : words.defeat}</p>
+      <p class="finale-line">{state.scene?.headline}</p>
+      <p class="finale-heroes">{heroes.map((sheet) => <span key={sheet.id} class="wreath">{won && <Icon name="laurels" size={124} />}<Portrait icon={sheet.icon} tint={sheet.tint ?? "thing"} size={76} fallen={!won && !!sheet.faded} /></span>)}</p>
+    </div>
+  );
+}
+
 export function GameOver({ over, state, onWhy, onReplay }: { over: Over; state: TableState; onWhy: (ids: string[]) => void; onReplay: () => void }): JSX.Element {
   const words = useWords();
   const won = over.seats.some((one) => one.won && (state.seat === null || one.seat === state.seat));
   const book = tables.get().kept[state.table?.table ?? ""]?.campaign;
   return (
     <section class="question over" aria-live="polite">
+      <Finale won={won} state={state} />
       <h2><Icon name={won ? "trophy" : "death-skull"} size={30} /> {words.gameOver}</h2>
       {over.text.length === 1 && <p>{over.text[0]}</p>}
       <ul class="outcome">

@@ -9,11 +9,12 @@ import { bestBot, type Chair, Chairs, filled, HowManyHeroes, limits, Pick, seats
 import { SettingsOnly } from "./settings";
 import { Icon } from "./icon";
 import { day, language, useWords } from "./language";
+import { Vista } from "./look/vista";
 import { campaigns, forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
 import type { Game, Summary } from "./wire";
 
-const GAME_ICON: Record<string, string> = { doria: "dungeon-gate", alliance: "crossed-swords", plungin: "perspective-dice-six-faces-random", universalis: "scroll-unfurled", cellar: "hood" };
+const GAME_ICON: Record<string, string> = { doria: "viking-helmet", alliance: "dragon-shield", plungin: "dragon-head", universalis: "spiked-dragon-head", cellar: "hood" };
 
 /** The games with most to choose come first; a tiny example stands last. */
 const smallestLast = (games: Game[]): Game[] => games.toSorted((a, b) => Number(b.options.length > 1) - Number(a.options.length > 1));
@@ -31,8 +32,14 @@ export function Lobby(): JSX.Element {
     setSlug(chosen);
     if (matchMedia("(max-width: 760px)").matches) setup.current?.scrollIntoView({ block: "start" });
   };
+  /** To the button that opens the table: two clicks and one sits there. */
+  const begin = (): void => {
+    const button = setup.current?.querySelector<HTMLElement>(".setup .primary");
+    button?.scrollIntoView({ block: "center" });
+    button?.focus({ preventScroll: true });
+  };
   return (
-    <div class="lobby">
+    <div class="lobby front">
       <header class="top">
         <Icon name="hood" size={24} /><h1>{words.title}</h1>
         <div class="tools">
@@ -40,17 +47,27 @@ export function Lobby(): JSX.Element {
           <button type="button" onClick={() => setSettings(true)} aria-label={words.settings} title={words.settings}><Icon name="cog" /></button>
         </div>
       </header>
+      <div class="hero">
+        <Vista />
+        <div class="hero-words">
+          <p class="brand" aria-hidden="true">{words.title}</p>
+          <h2>{words.welcome}</h2><p>{words.welcomeMore}</p>
+          <div class="buttons">
+            <button type="button" class="primary" onClick={begin}><Icon name="dungeon-gate" /> {words.playNow}</button>
+            {game?.how && <button type="button" onClick={() => setRead("how")}><Icon name="open-book" /> {words.learn}</button>}
+          </div>
+        </div>
+      </div>
       <main>
-        <div class="hero"><h2>{words.welcome}</h2><p>{words.welcomeMore}</p></div>
         {error && <p class="error" role="alert">{words.serverSilent} ({error})</p>}
         <div class="lobby-columns">
           <section class="shelf" aria-label={words.game}>
-            <h2>{words.newTable}</h2>
+            <h2>{words.theGames}</h2>
             <div class="games" role="group" aria-label={words.game}>
               {games?.map((one) => (
-                <button type="button" key={one.slug} class="game" aria-pressed={one === game ? "true" : "false"} onClick={() => choose(one.slug)}>
-                  <span class="game-icon"><Icon name={GAME_ICON[one.slug] ?? "dungeon-gate"} size={34} /></span>
-                  <span><b>{one.title}</b><span class="game-about">{one.about}</span><span class="note">{words.players(...one.players)}</span></span>
+                <button type="button" key={one.slug} class={`game game-${one.slug}`} aria-pressed={one === game ? "true" : "false"} onClick={() => choose(one.slug)}>
+                  <span class="game-icon"><Icon name={GAME_ICON[one.slug] ?? "dungeon-gate"} size={96} /></span>
+                  <span class="game-words"><b>{one.title}</b><span class="game-about">{one.about}</span><span class="note">{words.players(...one.players)}</span></span>
                 </button>
               ))}
             </div>

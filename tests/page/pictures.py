@@ -1,10 +1,11 @@
-"""Screenshots of every main view of each game: `python -m tests.page.pictures [FOLDER]`."""
+"""Screenshots of every main view of each game, and a sheet of them all: `python -m tests.page.pictures [FOLDER]`."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tests.page.conftest import CHROMIUM, FLAGS, ROOT, Server, missing
@@ -26,6 +27,8 @@ def look(desk: Desk, folder: Path, name: str) -> None:
     for colours, size in LOOKS:
         desk.page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
         desk.page.set_viewport_size(size)
+        if desk.page.locator(".board .map").count():
+            desk.page.wait_for_selector(f"html[data-theme={'dark' if colours == 'dark' else 'light'}] .ground.painted")
         desk.page.wait_for_timeout(300)
         desk.page.screenshot(path=folder / f"{name}-{colours}.png")
 
@@ -78,6 +81,21 @@ def campaign(desk: Desk, folder: Path) -> None:
     look(desk, folder, "campaign")
 
 
+def contact_sheet(browser: Any, folder: Path) -> None:
+    """All pictures of a folder, small, with their names, as one page and one picture."""
+    names = sorted(one.name for one in folder.glob("*.png") if one.name != "contact.png")
+    style = (
+        "body{background:#222;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px}img{height:240px}"
+    )
+    figures = "".join(f"<figure><img src='{name}'><figcaption>{name}</figcaption></figure>" for name in names)
+    page = folder / "contact.html"
+    page.write_text(f"<!doctype html><style>{style}figure{{margin:0}}</style>{figures}")
+    tab = browser.new_page(viewport={"width": 1900, "height": 1000})
+    tab.goto(page.resolve().as_uri())
+    tab.screenshot(path=folder / "contact.png", full_page=True)
+    tab.close()
+
+
 def main() -> None:
     if missing():
         raise SystemExit(f"No pictures: {missing()}.")
@@ -99,6 +117,7 @@ def main() -> None:
                     desk.sit(open_table(server.url, game=slug, seats=SEATS, **SETUPS.get(slug, {})))
                     views(desk, folder, slug)
                     print(slug)
+            contact_sheet(browser, folder)
         finally:
             browser.close()
             server.stop()

@@ -3,6 +3,7 @@ export const en = {
   zoomIn: "Closer", zoomOut: "Farther", fit: "Show all", canDo: "You can",
   floors: { wall: "wall", water: "water", rubble: "rubble", pit: "pit", stairs: "stairs", start: "start", exit: "exit", safe: "safe", dark: "dark", fire: "fire", grass: "grass" } as Record<string, string>,
   // The lobby
+  playNow: "Play now", learn: "Learn the game", theGames: "The games", victory: "Victory", defeat: "Defeat",
   welcome: "Dungeon games that need no game master",
   welcomeMore: "Choose a game, fill the empty chairs with friends or bots, and go down. The table knows every rule and tells you why.",
   openTable: "Open the table", newTable: "A new table", yourTables: "Your tables", publicTables: "Open tables", noTables: "No tables yet.",
@@ -37,7 +38,7 @@ export const en = {
   replay: "Replay", replayStep: (at: number, of: number): string => `Move ${at} of ${of}`, toStart: "Start", toEnd: "End", playOn: "Play", pause: "Pause", previous: "One back", next: "One on", leaveReplay: "Back to the table",
   searchRules: "Search the rules", noRules: "No rule has these words.", moreRules: "There are more: add a word.", glossary: "Things", searchGlossary: "Search cards, monsters, items", seek: "Search this list", noneFound: "Nothing in this list has these words.", typeToSearch: "Type a word, such as “door” or “attack”.",
   credits: "Credits", keys: "Keys", keysText: [["1 – 9", "take the option with this number"], ["Enter", "take the lone or the last option"], ["Arrows", "walk over the board"], ["Tab", "go from thing to thing"], ["H", "hint"], ["B", "a bot answers"], ["⇧ B", "a bot plays on, or stops"], ["U", "undo"], ["+ − 0", "closer, farther, show all"], ["Esc", "close"], ["?", "this list"]] as [string, string][],
-  creditsIcons: "Icons", creditsIconsText: "All icons are from game-icons.net, drawn by the people below and used under the Creative Commons licence CC BY 3.0. They are shown unchanged but for colour and size.", creditsType: "Type", creditsTypeText: "Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License 1.1.", creditsCode: "Program", creditsCodeText: "Undercroft is free software (MIT). The page is built with Preact (MIT).",
+  creditsIcons: "Icons", creditsIconsText: "All icons are from game-icons.net, drawn by the people below and used under the Creative Commons licence CC BY 3.0. They are shown unchanged but for colour and size.", creditsType: "Type", creditsTypeText: "Alegreya Sans and Alegreya SC by Juan Pablo del Peral (Huerta Tipográfica), Grenze Gotisch by Renata Polastri (Omnibus-Type), under the SIL Open Font License 1.1.", creditsCode: "Program", creditsCodeText: "Undercroft is free software (MIT). The page is built with Preact (MIT).",
   serverSilent: "The server does not answer.", loading: "One moment …", orderPass: "Pass this from now on without asking", orderClear: "Ask me everything again", ordersSet: (n: number): string => `${n} standing ${n === 1 ? "order" : "orders"}`, dieAsk: "Roll a die",
   square: "Square", choice: "Choice", conditions: "Conditions", noScene: "This game has no picture yet; the log and the questions work.", nextQuestion: "The question",
 };
