@@ -2,11 +2,9 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Box } from "../geometry";
-import { prefs } from "../prefs";
 import type { Board } from "../scene";
 import { UNIT } from "../token";
 import type { Mood } from "./floors";
-import { SLOW } from "./mood";
 import { paintGround } from "./painter";
 import { fineness, isFloor, named, planned, shapeOf } from "./plan";
 
@@ -41,13 +39,12 @@ export function useGround(board: Board, mood: Mood, rich: boolean): Ground | nul
     const kept = shelf.get(wanted.key);
     if (kept) { shelve(kept); setShown({ board: id, mood, ground: kept }); return; }
     busy.current = true;
-    void paintGround(wanted.plan, mood, wanted.size).then((made) => {
+    void paintGround(wanted.plan, mood, wanted.size).then((bitmap) => {
       busy.current = false;
-      if (made) {
-        const ground = { key: wanted.key, box: wanted.plan.box, bitmap: made.bitmap, cells: wanted.cells };
+      if (bitmap) {
+        const ground = { key: wanted.key, box: wanted.plan.box, bitmap, cells: wanted.cells };
         shelve(ground);
         setShown({ board: id, mood, ground });
-        if (made.pace > SLOW) prefs.set({ slow: true });
       }
       // The board has changed while it was painted: once more.
       if (newest.current !== wanted) setAgain((n) => n + 1);

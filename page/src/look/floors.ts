@@ -42,7 +42,7 @@ const GRAIN: Record<Soft, Grain> = {
   lava: { scale: 5, octaves: 5, relief: 0.4, contrast: 0.7, speck: 0.05, strength: 2.2, ridged: true, glow: "#ff8a2a" },
 };
 
-export const VARIANTS = 10;
+export const VARIANTS = 8;
 /** How many squares a texture that tiles covers before it comes again. */
 export const REACH = 3;
 
@@ -59,8 +59,8 @@ export function made(stuff: Stuff, mood: Mood, size: number): Pixels[] {
       return Array.from({ length: VARIANTS }, (_, n) => slab(tone * 104 + n + 1, size, tones.floor[tone]!));
     }
     case "cobble": return Array.from({ length: 4 }, (_, n) => slab(700 + n, size, tones.cobble, "cobble"));
-    case "planks": return [wood(67, 256, tones.boards, 6, 2)];
-    case "wood": return [wood(61, 192, tones.wood, 5)];
+    case "planks": return [wood(67, 192, tones.boards, 6, 2)];
+    case "wood": return [wood(61, 128, tones.wood, 5)];
     case "wall": return [ashlar(51, 384, 48, tones.wall)];
     case "top": return [grainy(41, 128, tones.top, { scale: 4, relief: 0.3, contrast: 0.8, strength: 2 })];
     case "rock": return [grainy(31, 192, tones.rock, { scale: 5, relief: 0.5, contrast: 0.9, strength: 2.6 })];

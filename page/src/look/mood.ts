@@ -31,9 +31,6 @@ export function useRich(): boolean {
   return isRich(look, slow, navigator as Device, canPaint());
 }
 
-/** From how many milliseconds for a small texture a device counts as slow (a desk computer takes one or two). */
-export const SLOW = 15;
-
 /** Gives the page its mood, its size of text, and what its panels are made of. */
 export function useDress(): void {
   const mood = useMood();

@@ -1,4 +1,5 @@
 // The page's side of the painter: what is wished for, what has come.
+import { prefs } from "../prefs";
 import type { Cloth, Mood } from "./floors";
 import type { Plan } from "./plan";
 import type { Made, Wish } from "./worker";
@@ -9,30 +10,35 @@ let worker: Worker | null | undefined;
 let count = 0;
 const waiting = new Map<number, (made: Made) => void>();
 
+/** From how many milliseconds for a small texture a device counts as slow (a desk computer takes one or two). */
+const SLOW = 12;
+
 /** Whether this browser can paint beside the page at all. */
 export const canPaint = (): boolean => typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined" && typeof indexedDB !== "undefined";
 
 function ask(wish: Wished): Promise<Made> {
   if (worker === undefined) {
     worker = new Worker("./painter.js", { type: "module", name: "painter" });
-    worker.onmessage = ({ data }: MessageEvent<Made>) => { waiting.get(data.n)?.(data); waiting.delete(data.n); };
+    worker.onmessage = ({ data }: MessageEvent<Made>) => {
+      if ("pace" in data) { if (data.pace > SLOW) prefs.set({ slow: true }); return; }
+      waiting.get(data.n)?.(data);
+      waiting.delete(data.n);
+    };
     worker.onerror = () => {
       worker = null;
-      waiting.forEach((tell, n) => tell({ n, pace: 0, failed: "the painter has left" }));
+      waiting.forEach((tell, n) => tell({ n, failed: "the painter has left" }));
       waiting.clear();
     };
   }
   const n = count++;
-  if (!worker) return Promise.resolve({ n, pace: 0, failed: "there is no painter" });
+  if (!worker) return Promise.resolve({ n, failed: "there is no painter" });
   const to = worker;
   return new Promise((done) => { waiting.set(n, done); to.postMessage({ ...wish, n }); });
 }
 
-export interface Painted { bitmap: ImageBitmap; pace: number }
-
-export async function paintGround(plan: Plan, mood: Mood, size: number): Promise<Painted | null> {
+export async function paintGround(plan: Plan, mood: Mood, size: number): Promise<ImageBitmap | null> {
   const made = await ask({ what: "ground", plan, mood, size });
-  return "bitmap" in made ? { bitmap: made.bitmap, pace: made.pace } : null;
+  return "bitmap" in made ? made.bitmap : null;
 }
 
 /** What panels are made of, as the address of a picture. */

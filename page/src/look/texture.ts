@@ -1,5 +1,5 @@
 // Stone, wood, leather, water: each texture is made from noise into a small square of pixels. No pictures are loaded.
-import { clamp, fbm, mix, noise, random, smooth } from "./noise";
+import { clamp, fbm, mix, noise, type Random, random, smooth } from "./noise";
 
 export interface Pixels { w: number; h: number; data: Uint8ClampedArray<ArrayBuffer> }
 export type Colour = readonly [number, number, number];
@@ -63,6 +63,21 @@ function cobbles(seed: number): Stone[] {
   return stones;
 }
 
+const CLOUD = 256;
+const clouds = new Map<number, Float32Array>();
+
+/** A window, at a place of chance, on a cloud of noise that all stones share: each looks another way, and none has to make its own. */
+function cloud(period: number, next: Random): Field {
+  let all = clouds.get(period);
+  if (!all) {
+    const of = noise(period);
+    all = Float32Array.from({ length: CLOUD * CLOUD }, (_, n) => fbm(of, ((n % CLOUD) / CLOUD) * period, (Math.floor(n / CLOUD) / CLOUD) * period, period, 4));
+    clouds.set(period, all);
+  }
+  const [from, x, y] = [all, Math.floor(next() * CLOUD), Math.floor(next() * CLOUD)];
+  return (u, v) => from[((Math.round(v * 96) + y) % CLOUD) * CLOUD + ((Math.round(u * 96) + x) % CLOUD)]!;
+}
+
 export interface Tone { stone: string; grout: string; moss: string }
 
 /** One square of paving, with joints, bevels, stains, here and there a crack and moss. */
@@ -91,18 +106,24 @@ export function slab(seed: number, size: number, tone: Tone, style: "flag" | "co
     return round - Math.hypot(Math.max(x, 0), Math.max(y, 0)) - Math.min(Math.max(x, y), 0) + rough;
   };
   const crack: Field = (u, v) => (cracked ? smooth(0.012, 0, Math.abs(fbm(of, u * 2 + off, v * 2 + 11, 64, 3) - 0.44)) * smooth(0.35, 0.55, of(u * 3 + 31, v * 3)) : 0);
+  const [rough, stained] = [cloud(18, next), cloud(11, next)];
+  // What height and colour both need is found once.
+  const [stones, depths, cracks] = [new Uint8Array(size * size), new Float32Array(size * size), new Float32Array(size * size)];
+  const pixel = (u: number, v: number): number => Math.round(v * size) * size + Math.round(u * size);
   return bake(size, size, (u, v) => {
-    const n = find(u, v);
-    const edge = smooth(-0.006, bevel, depth(u, v, n));
+    const [at, n] = [pixel(u, v), find(u, v)];
+    const inside = depths[at] = depth(u, v, n);
+    stones[at] = n;
+    const split = cracks[at] = crack(u, v);
     const [tx, ty] = tilt[n]!;
-    return edge * (0.16 + fbm(of, u * 7, v * 7, 64, 4) * 0.11 + (u - 0.5) * tx + (v - 0.5) * ty) - crack(u, v) * 0.05;
+    return smooth(-0.006, bevel, inside) * (0.16 + rough(u, v) * 0.11 + (u - 0.5) * tx + (v - 0.5) * ty) - split * 0.05;
   }, (u, v, _, out) => {
-    const n = find(u, v);
-    const inside = depth(u, v, n);
+    const at = pixel(u, v);
+    const [n, inside] = [stones[at]!, depths[at]!];
     const edge = smooth(-0.004, 0.022, inside);
-    const stains = fbm(of, u * 4 + 20, v * 4, 64, 4);
+    const stains = stained(u, v);
     const green = mossy ? smooth(0.52, 0.72, fbm(of, u * 3 + 40, v * 3, 64, 3) + (1 - smooth(0, 0.12, inside)) * 0.2) * 0.55 : 0;
-    const shade = tint[n]! * (0.8 + stains * 0.36) * (0.965 + of(u * 60, v * 60) * 0.07) * (1 - crack(u, v) * 0.5);
+    const shade = tint[n]! * (0.8 + stains * 0.36) * (0.965 + of(u * 60, v * 60) * 0.07) * (1 - cracks[at]! * 0.5);
     for (let k = 0; k < 3; k++) out[k] = mix(grout[k]!, mix((base[k]! + warm[n]! * (1 - k)) * shade, moss[k]! * (0.7 + stains * 0.6), green), edge);
   }, { strength: 2.4, ambient: 0.6 });
 }
@@ -120,8 +141,10 @@ export function wood(seed: number, size: number, [light, dark]: readonly [string
     const from = off[plank(v)]!;
     return 0.5 + 0.5 * Math.sin(v * 46 + fbm(of, u * 2 + from, v * 6, 64, 3) * 16 + of(u * 4, v * 30 + from) * 2.2);
   };
-  return bake(size, size, (u, v) => seam(v) * (0.12 + grain(u, v) * 0.022 + fbm(of, u * 3, v * 26, 64, 3) * 0.03), (u, v, _, out) => {
-    const g = grain(u, v) * 0.7 + fbm(of, u * 6, v * 40, 64, 3) * 0.45;
+  const grains = new Float32Array(size * size);
+  const pixel = (u: number, v: number): number => Math.round(v * size) * size + Math.round(u * size);
+  return bake(size, size, (u, v) => seam(v) * (0.12 + (grains[pixel(u, v)] = grain(u, v)) * 0.022 + fbm(of, u * 3, v * 26, 64, 2) * 0.03), (u, v, _, out) => {
+    const g = grains[pixel(u, v)]! * 0.7 + fbm(of, u * 6, v * 40, 64, 2) * 0.5;
     const shade = tint[plank(v)]! * (0.55 + 0.45 * seam(v));
     for (let k = 0; k < 3; k++) out[k] = mix(b[k]!, a[k]!, g) * shade;
   }, { strength, wrap: true });
