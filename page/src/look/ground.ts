@@ -385,7 +385,7 @@ function gloom(g: Pen, S: number, long: number, across: boolean, mood: Mood): vo
 const RAYS = 160;
 
 /** The light map, small: what there is everywhere, and what each lamp adds where it is seen. A flame is not a point: two make soft shadows. */
-function lightMap({ box, lamps }: Plan, walls: readonly Segment[], ambient: string, per: number): OffscreenCanvas {
+function lightMap({ box, lamps }: Plan, walls: readonly Segment[], ambient: string, strength: number, per: number): OffscreenCanvas {
   const { canvas, pen: g } = sheet(box.w * per, box.h * per);
   g.fillStyle = ambient;
   g.fillRect(0, 0, canvas.width, canvas.height);
@@ -394,7 +394,7 @@ function lightMap({ box, lamps }: Plan, walls: readonly Segment[], ambient: stri
     const [cx, cy] = [(x - box.x) * per, (y - box.y) * per];
     for (const off of [-0.1, 0.1]) {
       const fill = g.createRadialGradient(cx, cy, 0, cx, cy, reach * per);
-      for (const [at, part] of [[0, 1], [0.18, 0.82], [0.45, 0.42], [0.75, 0.12], [1, 0]] as const) fill.addColorStop(at, `rgba(${colour.join()},${(power * part) / 2})`);
+      for (const [at, part] of [[0, 1], [0.18, 0.82], [0.45, 0.42], [0.75, 0.12], [1, 0]] as const) fill.addColorStop(at, `rgba(${colour.join()},${(strength * power * part) / 2})`);
       g.fillStyle = fill;
       g.beginPath();
       for (const [px, py] of seen(x + off, y + 0.02, reach, walls, RAYS)) g.lineTo((px - box.x) * per, (py - box.y) * per);
@@ -411,7 +411,7 @@ function lightMap({ box, lamps }: Plan, walls: readonly Segment[], ambient: stri
 function lit({ g, plan, mood, S }: Work, canvas: OffscreenCanvas): void {
   const { box, lamps } = plan;
   const candle = mood === "candle";
-  const map = lightMap(plan, barriers(plan).map(segment), candle ? "#5c5560" : "#dccfbd", Math.min(20, S));
+  const map = lightMap(plan, barriers(plan).map(segment), candle ? "#5c5560" : "#e6dccb", candle ? 1 : 0.22, Math.min(20, S));
   dusk(map, plan, Math.min(20, S), candle);
   const veil = sheet(canvas.width, canvas.height);
   veil.pen.drawImage(map, 0, 0, canvas.width, canvas.height);
