@@ -47,8 +47,8 @@ export function Lobby(): JSX.Element {
           <button type="button" onClick={() => setSettings(true)} aria-label={words.settings} title={words.settings}><Icon name="cog" /></button>
         </div>
       </header>
-      <div class="hero">
-        <Vista />
+      <div class="welcome">
+        {games && <Vista />}
         <div class="hero-words">
           <p class="brand" aria-hidden="true">{words.title}</p>
           <h2>{words.welcome}</h2><p>{words.welcomeMore}</p>
@@ -75,8 +75,9 @@ export function Lobby(): JSX.Element {
           <section class="new-table" aria-label={words.newTable} ref={setup}>
             {game && (
               <>
+                <h2>{words.newTable}</h2>
                 <div class="buttons chosen">
-                  <h2>{game.title}</h2>
+                  <h3>{game.title}</h3>
                   {game.how && <button type="button" onClick={() => setRead("how")}><Icon name="help" /> {words.howToPlay}</button>}
                   <button type="button" onClick={() => setRead("rules")}><Icon name="open-book" /> {words.rulesOf}</button>
                 </div>

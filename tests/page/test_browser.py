@@ -226,6 +226,7 @@ def test_a_spectator_sees_no_hand_and_is_not_asked(served, browser):
     with Desk(browser, served.url) as desk:
         desk.page.goto(f"{served.url}/#table={table['table']}&watch={table['watch']}")
         desk.page.get_by_text("You are watching").wait_for()
+        desk.page.locator(".rulers text").first.wait_for()
         assert desk.page.locator(".rulers text").all_text_contents() == ["0", "0"], "one square: one column, one row"
         question, log = (desk.page.locator(one).bounding_box()["height"] for one in (".pane-play", ".below"))
         assert log > 3 * question, "where nothing is asked, what has happened gets the room"

@@ -11,7 +11,7 @@ STYLE = ROOT / "page" / "src" / "style"
 PANELS = ("paper", "paper-2", "card", "pop", "void")
 PAIRS = [
     *((ink, panel) for ink in ("ink", "ink-2", "ink-3") for panel in PANELS),
-    *((ink, panel) for ink in ("gold-ink", "bad", "good") for panel in ("paper", "card")),
+    *((ink, panel) for ink in ("gold-ink", "bad", "good") for panel in ("paper", "card", "void")),
     ("ink", "gold-soft"), ("ink-2", "gold-soft"), ("gold-ink", "gold-soft"),
     ("on-bar", "bar"), ("on-bar-2", "bar"), ("on-bar", "bar-2"), ("on-bar-2", "bar-2"),
     ("on-pop", "pop"), ("on-pop-2", "pop"), ("on-pop-gold", "pop"),

@@ -31,6 +31,8 @@ export function useRich(): boolean {
   return isRich(look, slow, navigator as Device, canPaint());
 }
 
+const AFTER = 350;
+
 /** Gives the page its mood, its size of text, and what its panels are made of. */
 export function useDress(): void {
   const mood = useMood();
@@ -42,10 +44,11 @@ export function useDress(): void {
     dataset["look"] = rich ? "rich" : "plain";
     dataset["size"] = size;
     let wanted = true;
-    for (const name of CLOTHS) {
-      style.removeProperty(`--tex-${name}`);
-      if (rich) void paintCloth(name, mood).then((address) => { if (wanted && address) style.setProperty(`--tex-${name}`, `url(${address})`); });
-    }
-    return () => { wanted = false; };
+    for (const name of CLOTHS) style.removeProperty(`--tex-${name}`);
+    // The page itself comes first, and its board.
+    const timer = setTimeout(() => {
+      if (rich) for (const name of CLOTHS) void paintCloth(name, mood).then((address) => { if (wanted && address) style.setProperty(`--tex-${name}`, `url(${address})`); });
+    }, AFTER);
+    return () => { wanted = false; clearTimeout(timer); };
   }, [mood, rich, size]);
 }
