@@ -4,11 +4,14 @@ import lzma
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+import undercroft
 from undercroft import bots
 from undercroft.campaign import checking
 from undercroft.campaign.book import Book, Wish
-from undercroft.store import Database, Store
+from undercroft.games import infos
+from undercroft.store import Database, Seat, Store, records
 
 STORES = sorted(Path(__file__).parent.glob("*.db.xz"))
 
@@ -63,3 +66,15 @@ def test_every_campaign_goes_on(store):
         if book.next(campaign, party):
             assert not book.begin(campaign, party, Wish()).session.over
             assert len(book.party(book.campaign(campaign.id), None).links) == before + 1
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_a_table_that_was_begun_before_a_switch_existed_is_opened_with_its_default(slug, tmp_path):
+    now = undercroft.new(slug, seed=2).config
+    old = replace(now, options=dict(list(now.options.items())[:-1]))
+    with Store(Database(f"sqlite:///{tmp_path / 'old.db'}")) as store:
+        store.database.run(lambda connection: records.create(connection, old, "Friday", [Seat()] * old.seats))
+        kept = store.open("Friday")
+        assert kept.session.config == now
+        play(kept, 2)
+        assert len(store.open("Friday").session.history) == len(kept.session.history) > 0

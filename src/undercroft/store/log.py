@@ -67,7 +67,8 @@ class Played:
         """From the last checkpoint, or the set-up, and the entries since. What does not fit the rules any more, or
         stands after a gap, is left out: the game goes on from the last entry before it, and `lost` says so."""
         if checkpoint is None:
-            played = cls(Session(find(config.game), config, speaker=speaker))
+            game = find(config.game)
+            played = cls(Session(game, saves.check_header(config, game), speaker=speaker))
         else:
             played = cls._from(checkpoint, config, speaker)
         for place, entry in enumerate(entries):
