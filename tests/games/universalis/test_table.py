@@ -25,12 +25,13 @@ class Strict(texts.Voice):
     """Complains of everything that a message wants and is not told, and of ids without a message."""
 
     def __call__(self, text):
-        bundle = next((made for made in self._bundles if made.has_message(text.id)), None)
-        assert bundle is not None or text.id.startswith("quest-arena"), text.id
-        if bundle is None:
+        found = self._find(text.id)
+        assert found is not None or text.id.startswith("quest-arena"), text.id
+        if found is None:
             return str(text)
+        bundle, id = found
         args = {name: self._value(name, value) for name, value in text.args.items()}
-        spoken, errors = bundle.format_pattern(bundle.get_message(text.id).value, args)
+        spoken, errors = bundle.format_pattern(bundle.get_message(id).value, args)
         assert not errors, (text.id, errors)
         return str(spoken)
 
