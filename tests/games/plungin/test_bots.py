@@ -22,7 +22,7 @@ from undercroft.games.plungin.bots import (
     situation,
     taking,
 )
-from undercroft.games.plungin.rules import acting, figures, muster, objects, offers, options
+from undercroft.games.plungin.rules import acting, figures, muster, objects, offers, options, phases
 from undercroft.games.plungin.state import INCAPACITATED, OUT, Left
 from undercroft.kernel import Ask, Session, configure, inline
 from undercroft.testing import run
@@ -61,7 +61,7 @@ def test_it_plays_every_pack_to_an_end(scenario):
 
 def test_it_answers_in_a_session_with_an_offered_option():
     game = find("plungin")
-    session = Session(game, configure(game.info, seed=2, seats=1))
+    session = Session(game, configure(game.info, seed=5, seats=1))
     bot = bots.make("plungin", "party")
     for _ in range(150):
         request = session.request
@@ -73,11 +73,13 @@ def test_it_answers_in_a_session_with_an_offered_option():
 
 def test_friends_keep_off_the_way_of_the_one_who_was_sent():
     game = find("plungin")
-    session = Session(game, configure(game.info, seed=2, seats=1))
+    session = Session(game, configure(game.info, seed=5, seats=1))
     bot = bots.make("plungin", "party")
     while session.request.key != "act":
         session.answer(bot.answer(session, session.request))
     errand = judgement.errand(session.table)
+    assert errand is not None
+    session.state.heroes[errand.who].cell = max(figures.board(session.table).cells[0])  # far from the door
     assert errand.kind == "door"
     far = judgement.distances(session.table, errand.goals)
     way = judgement.way(session.table, errand.who, far)
@@ -519,9 +521,11 @@ def test_the_helpless_are_waited_for_twice_as_long_as_wounds(
 
 @pytest.mark.parametrize(
     ("lif", "venom", "aware", "mends"),
-    [(4, False, True, False), (2, False, True, True), (4, True, True, True), (4, False, False, True)],
-)
+    [(4, False, True, False), (2, False, True, True), (4, True, True, True), (4, False, False, False),
+     (3, False, True, False), (3, False, False, True)],
+)  # fmt: skip
 def test_scratches_wait_while_monsters_lie_in_wait(quest: Any, lif: int, venom: bool, aware: bool, mends: bool) -> None:
+    """A third of his life is worth the party's time while it is quiet, half of it always; one point never is."""
     q = quest("george", "brother-cecil")
     q.hero(0, lif=lif, venom=venom)
     room = q.room()
@@ -545,3 +549,32 @@ def test_a_trap_that_is_known_is_disarmed_unless_the_lock_is_easier(
         if isinstance(act, options.Handle)
     }
     assert (worth["disarm"] > max(worth.get("open", 0), worth.get("pick", 0))) is disarms
+
+
+@pytest.mark.rule("plungin.entry.placement")
+def test_it_starts_at_a_door(quest: Any) -> None:
+    """Side by side before the first one, not in the corner."""
+    q = quest("george", "meezle")
+    for number in range(2):
+        q.hero(number, cell=OUT)
+    q.state.order = []
+    for number in range(2):
+        q.run(phases.place(q.t, number), answers=(lambda ask: party.place(q.t, ask),))
+    assert {q.hero(0).cell, q.hero(1).cell} == set(q.state.doors[0].cells)
+
+
+@pytest.mark.parametrize(("lif", "casts"), [(5, False), (4, False), (3, True)])
+def test_nobody_is_healed_of_a_scratch(quest: Any, lif: int, casts: bool) -> None:
+    q = quest("brother-cecil", "george")
+    q.hero(1, life=5)
+    q.hero(1, lif=lif)
+    q.hero(spells=["life-force"])
+    scene = situation.Scene(q.t, 0)
+    assert (magic.aim_worth(scene, "life-force", 1) > 0) is casts
+
+
+def test_one_great_key_is_enough_for_one_door(quest: Any) -> None:
+    q = quest("george", "meezle")
+    assert taking.wants(q.t, q.hero(), "great-key")
+    q.hero(1, items=["great-key"])
+    assert not taking.wants(q.t, q.hero(), "great-key")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.plungin.content.definitions import Stage
-from undercroft.games.plungin.rules import acting, labels, offers, traps
+from undercroft.games.plungin.rules import acting, meanings, offers, traps
 from undercroft.games.plungin.state import Ally
 from undercroft.testing import run
 
@@ -44,7 +44,9 @@ def test_darkness_takes_a_die_from_a_copys_shot(quest: Any, row: int, lit: bool,
     q.state.allies.append(copy)
     q.hero(cell=q.at(1, 1, room), torch=int(lit))
     (shot,) = [act for act in offers.ally_options(q.t, copy) if str(act).startswith("attack")]
-    assert labels.ally(q.t, 50, shot).args["dice"] == dice
+    detail = meanings.ally(q.t, 50, shot).detail
+    assert detail is not None
+    assert detail.args["dice"] == dice
     q.run(acting.ally_attack(q.t, copy, orc.number), dice=[1] * dice)
     assert q.t.rolled[0][0] == dice
 
@@ -58,7 +60,8 @@ def test_a_charge_is_announced_with_the_dice_it_has(quest: Any, dark: bool) -> N
     q.foe("orc", q.at(4, 1, room))
     q.hero(abilities=["charge"], mov=8, cell=q.at(4, 7, room))
     charge = next(act for act in offers.hero_options(q.t, 0) if str(act).startswith("charge"))
-    shown = labels.hero(q.t, 0, charge).args["dice"]
+    detail = meanings.hero(q.t, 0, charge).detail
+    assert detail is not None
     q.t.script([3, *[1] * 40], [str(charge), *[lambda ask: ask.options[0]] * 4])
     run(acting.act(q.t, 0))
-    assert shown == next(count for count, _, key in q.t.rolled if key == "attack")
+    assert detail.args["dice"] == next(count for count, _, key in q.t.rolled if key == "attack")

@@ -584,9 +584,13 @@ def test_a_party_lives_on_through_a_campaign() -> None:
 
 
 def priced(q: Any, text: str, number: int = 0) -> str:
-    """The label of an option outside."""
+    """The label of an option outside, and what it costs or brings."""
     act = next(act for act in muster.options_for(q.t, number) if str(act) == text)
-    return texts.voice("plungin")(muster.prepare_label(q.t, q.hero(number), act))
+    voice, meaning = texts.voice("plungin"), muster.prepare_meaning(q.t, q.hero(number), act)
+    costs = [f"{cost.value} {voice(cost.what)}" for cost in meaning.cost]
+    return " ".join(
+        [voice(muster.prepare_label(q.t, act)), *costs, *([voice(meaning.detail)] if meaning.detail else [])]
+    )
 
 
 @pytest.mark.rule("plungin.exit.services", "plungin.level.stat-price", "plungin.level.xp-spent")

@@ -203,22 +203,24 @@ def test_the_story_of_a_location_is_told_at_its_door(quest: Any) -> None:
     assert told == [q.t.content.uniques["eye-of-doom"].story]
 
 
-def test_labels_outside_name_their_prices(quest: Any) -> None:
+def test_options_outside_name_their_prices(quest: Any) -> None:
     q = quest("meezle", points={"buy_back": 50})
     q.hero(points=9, xp=150, level=2)
 
-    def told(act: Act) -> dict[str, Any]:
-        return dict(muster.prepare_label(q.t, q.hero(), act).args)
+    def told(act: Act) -> tuple[int, str]:
+        (cost,) = muster.prepare_meaning(q.t, q.hero(), act).cost
+        return cost.value, cost.what.id
 
     stronger, quicker = Raise("atk", 0), Learn("nimble")
-    assert told(Buy("sword"))["gold"] == 40
-    assert told(Sell("sword", 0))["gold"] == 20
-    assert told(RISE)["xp"] == 100
-    assert (told(stronger)["cost"], told(stronger)["coin"]) == (2, "points")
-    assert (told(quicker)["cost"], told(quicker)["coin"]) == (100, "xp")
+    assert told(Buy("sword")) == (40, "coin-gold")
+    sold = muster.prepare_meaning(q.t, q.hero(), Sell("sword", 0))
+    assert sold.detail is not None
+    assert (sold.detail.args["gold"], sold.cost, sold.rank) == (20, (), 2)
+    assert told(RISE) == (100, "coin-xp")
+    assert told(stronger) == (2, "coin-points")
+    assert told(quicker) == (100, "coin-xp")
     q.hero(making=True)
-    assert (told(stronger)["cost"], told(quicker)["cost"]) == (25, 50)
-    assert told(quicker)["coin"] == "points"
+    assert (told(stronger), told(quicker)) == ((25, "coin-points"), (50, "coin-points"))
 
 
 def test_creatures_are_told_apart_by_their_numbers(quest: Any) -> None:

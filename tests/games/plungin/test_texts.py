@@ -127,8 +127,9 @@ def test_a_session_speaks_in_whole_sentences_and_no_two_options_read_alike(scena
 
 
 def test_odds_are_spoken_with_the_option():
-    said = VOICE(Text("act-pick", {"object": Thing("chest", 1).text, "chance": "33.3", "trap": "37.5"}))
-    assert said == "Pick the lock of chest 2 (33.3 %; trapped: 37.5 %)"
+    """The label is short; the odds stand beside it."""
+    assert VOICE(Text("act-pick", {"object": Thing("chest", 1).text})) == "Pick the lock of chest 2"
+    assert VOICE(Text("detail-trapped", {"chance": "37.5"})) == "trapped: 37.5 %"
 
 
 def test_words_of_a_pack_are_spoken_as_written():

@@ -88,5 +88,9 @@ KINDS = {
 }  # fmt: skip
 
 
+COSTS = {"gold": "coins", "xp": "upgrade", "points": "dice-six-faces-five"}
+"""What is paid with."""
+
+
 def icon(id: str, kind: str) -> str:
     return ICONS.get(id) or KINDS[kind]

@@ -115,6 +115,11 @@ def worn(hero: Hero) -> bool:
     return hero.venom or hero.lif * 2 <= hero.stats[LIF]
 
 
+def in_need(hero: Hero) -> bool:
+    """Worth the party's time: venom, or a third of his life gone. Scratches heal at home."""
+    return hero.venom or 3 * missing(hero) >= hero.stats[LIF]
+
+
 def weak(hero: Hero) -> bool:
     """One more bad blow could be the last."""
     return hero.lif <= max(1, hero.stats[LIF] // 3)
@@ -136,7 +141,7 @@ def can_cast(t: PlunginTable, effects: Collection[str]) -> list[int]:
 def wounded(t: PlunginTable) -> list[int]:
     """Those who should be healed before the party goes on, the worst first."""
     heroes = t.state.heroes
-    hurt = [ref for ref, one in enumerate(heroes) if (one.venom or missing(one)) and figures.on_map(one)]
+    hurt = [ref for ref, one in enumerate(heroes) if in_need(one) and figures.on_map(one)]
     if len(hurt) > 1:
         hurt.sort(key=lambda ref: heroes[ref].lif / heroes[ref].stats[LIF])
     return hurt

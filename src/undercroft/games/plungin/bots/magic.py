@@ -120,7 +120,7 @@ def spell_quicken(scene: Scene, spell: Spell, target: int, works: float) -> floa
 
 def spell_heal(scene: Scene, spell: Spell, target: int, works: float) -> float:
     hero = scene.t.state.heroes[target]
-    if not missing(hero) and not hero.venom:
+    if not judgement.in_need(hero):
         return NEVER
     if scene.calm:
         return MEND + 2 * missing(hero) + 8 * hero.venom

@@ -10,8 +10,9 @@ from typing import Any
 
 from undercroft.kernel import Ask, Word
 
+from ..board import apart
 from ..content import PlunginTable
-from ..rules import figures, spells, turns
+from ..rules import dungeon, figures, spells, turns
 from ..rules.options import FOLLOW, MOVES, STAY, Act, Move, Prey, Square, Take
 from . import judgement, making
 from .belongings import prepare, stow, wield_worth
@@ -110,8 +111,9 @@ def _life(t: PlunginTable, ref: int) -> int:
 
 
 def place(t: PlunginTable, ask: Ask[Square]) -> Square:
-    """Near the north door, side by side."""
-    return min(ask.options, key=lambda option: option.cell)
+    """At a door, to open it at once, the others close by."""
+    door = next((door for door in t.state.doors if dungeon.unexplored(door)), t.state.doors[0])
+    return min(ask.options, key=lambda option: (min([apart(option.cell, cell) for cell in door.cells]), option.cell))
 
 
 ANSWERS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {

@@ -70,13 +70,18 @@ def raisable(t: PlunginTable, hero: Hero) -> list[int]:
     ]
 
 
+def stat_price(hero: Hero, stat: str) -> int:
+    """What the next point of a stat costs: its new value.  [plungin.level.stat-price]"""
+    return hero.stats[STATS.index(stat)] + 1
+
+
 def raise_stat(t: PlunginTable, hero: Hero, index: int) -> None:
     """Pay the new value in points; a raised LIF is felt at once.
 
     [plungin.level.stat-price, plungin.damage.healing-cap]
     """
+    hero.points -= stat_price(hero, STATS[index])
     hero.stats[index] += 1
-    hero.points -= hero.stats[index]
     if index == LIF:
         hero.lif += 1
     t.tell(Raised(hero=hero.id, stat=STATS[index], value=hero.stats[index], cites=("plungin.level.stat-price",)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel import Text
+from undercroft.kernel import Meaning, Text
 
 from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
@@ -12,7 +12,7 @@ from ..events.fights import Revived
 from ..events.quest import Bought, Learned, Mustered, Raised, Sold
 from ..events.things import LeftBehind, Used
 from ..state import OUT, Hero, State
-from . import creation, dead, experience, figures, inventory, items, movement, objects, removal, spells
+from . import creation, dead, experience, figures, inventory, items, meanings, movement, objects, removal, spells
 from .options import (
     DONE,
     GIVE_UP,
@@ -118,7 +118,8 @@ async def prepare(t: PlunginTable, ref: int) -> None:
         hero.seat,
         "prepare",
         options,
-        label=lambda act: prepare_label(t, hero, act),
+        label=lambda act: prepare_label(t, act),
+        meaning=lambda act: prepare_meaning(t, hero, act),
         about={"hero": figures.named_text(t, hero.id), "gold": hero.gold, "xp": hero.xp, "points": hero.points},
         at=(sheet_id(ref),),
         cites=("plungin.exit.services",),
@@ -126,25 +127,35 @@ async def prepare(t: PlunginTable, ref: int) -> None:
     await carry_out(t, ref, chosen)
 
 
-def prepare_label(t: PlunginTable, hero: Hero, act: Act) -> Text:
-    """What can be had outside, with its price in gold, XP or points."""
+def prepare_label(t: PlunginTable, act: Act) -> Text:
+    """What can be had outside."""
     args: dict[str, int | str | Text] = {}
     if isinstance(act, (Buy, Sell)):
-        price = creation.price(t.content, act.thing)
         args["thing"] = figures.named_text(t, act.thing)
-        args["gold"] = price if isinstance(act, Buy) else price * t.content.points.buy_back // 100
-    elif act is RISE:
-        args["xp"] = experience.next_level(t, hero)
     elif isinstance(act, (Raise, Learn)):
         args["thing"] = ability_name(t, act.stat if isinstance(act, Raise) else act.what)
-        args["cost"] = improvement_cost(t, hero, act)
-        args["coin"] = "points" if hero.making or isinstance(act, Raise) else "xp"
     elif isinstance(act, Use):
         args["thing"] = figures.named_text(t, act.thing)
         if act.on:
             args["who"] = figures.named_text(t, act.on.kind)
             return Text("prepare-use-on", args)
     return Text(f"prepare-{act.verb}", args)
+
+
+def prepare_meaning(t: PlunginTable, hero: Hero, act: Act) -> Meaning:
+    """What it costs, in gold, XP or points; what is sold brings gold."""
+    if isinstance(act, Buy):
+        return Meaning(cost=(meanings.price(creation.price(t.content, act.thing), "gold"),))
+    if isinstance(act, Sell):
+        gold = creation.price(t.content, act.thing) * t.content.points.buy_back // 100
+        return Meaning(detail=Text("detail-sold", {"gold": gold}), rank=2)
+    if act is RISE:
+        return Meaning(cost=(meanings.price(experience.next_level(t, hero), "xp"),))
+    if isinstance(act, (Raise, Learn)):
+        coin = "points" if hero.making or isinstance(act, Raise) else "xp"
+        cost = improvement_cost(t, hero, act)
+        return Meaning(cost=(meanings.price(cost, coin),)) if cost else Meaning(detail=Text("detail-free"))
+    return Meaning()
 
 
 def improvement_cost(t: PlunginTable, hero: Hero, act: Raise | Learn) -> int:

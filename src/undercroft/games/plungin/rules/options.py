@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from undercroft.kernel import Value, Word
+from undercroft.kernel import Decline, End, Value, Word
 from undercroft.toolkit.scene import SIDES
 
 from ..board import SQUARES, Placed, spot
@@ -150,6 +150,10 @@ class Plain(Act, frozen=True):
     @property
     def group(self) -> str:  # type: ignore[override]
         return self.heading
+
+    @property
+    def role(self) -> str:  # type: ignore[override]
+        return "end" if self.heading == "end" else "act"
 
     def __str__(self) -> str:
         return self.word
@@ -511,8 +515,8 @@ class Side(Value, frozen=True):
         return SIDES[self.side]
 
 
-FOLLOW, STAY = Word("follow"), Word("stay")
-REMEMBER, FORGET = Word("keep"), Word("lose")
-LEAVE_IT = Word("leave")
-RETURN, GIVE_UP = Word("return"), Word("give-up")
+FOLLOW, STAY = Word("follow"), Decline("stay")
+REMEMBER, FORGET = Word("keep"), Decline("lose")
+LEAVE_IT = Decline("leave")
+RETURN, GIVE_UP = Word("return"), End("give-up")
 MAGIC, NO_MAGIC = Word("magic"), Word("non-magic")

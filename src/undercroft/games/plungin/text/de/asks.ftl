@@ -15,17 +15,15 @@ ask-prepare = { $hero } ({ $gold } Gold, { $xp } EP, { $points ->
 prepare-done = Bereit zum Aufbruch
 prepare-keep = Den Toten mittragen; vielleicht gibt es einen Weg zurück
 prepare-replace = Ein anständiges Begräbnis; jemand Neues tritt an die Stelle
-prepare-buy = Kaufen: { $thing } ({ $gold } Gold)
-prepare-sell = Verkaufen: { $thing } ({ $gold } Gold)
-prepare-raise = { $thing } steigern ({ $cost } { $coin })
-prepare-learn = { $thing } lernen ({ $cost } { $coin })
-prepare-study = Den Zauber { $thing } aufnehmen ({ $cost ->
-    [0] umsonst
-   *[other] { $cost } { $coin }
-})
+prepare-buy = Kaufen: { $thing }
+prepare-sell = Verkaufen: { $thing }
+prepare-raise = { $thing } steigern
+prepare-learn = { $thing } lernen
+prepare-study = Den Zauber { $thing } aufnehmen
+coin-gold = Gold
 coin-points = Punkte
 coin-xp = EP
-prepare-rise = Eine Stufe aufsteigen ({ $xp } EP)
+prepare-rise = Eine Stufe aufsteigen
 prepare-use = Benutzen: { $thing }
 prepare-use-on = Für { $who } benutzen: { $thing }
 name-with = { $name } ({ $of })
@@ -45,28 +43,20 @@ ask-ally = { $ally }: Was tut es? (noch { $actions ->
 })
 act-pass = Den Zug beenden
 act-move = Nach { $spot } gehen
-act-move-seen = Nach { $spot } gehen (unterwegs bemerkt: { $chance } %)
 act-leave = Das Verlies verlassen
-act-attack = { $who } mit { $thing } angreifen ({ $dice } Würfel: verletzt { $hurt } %, beseitigt { $kill } %)
-act-boost = Magie in { $thing } legen und { $who } angreifen (verletzt { $hurt } %, beseitigt { $kill } %)
-act-charge = Sturmangriff nach { $spot } auf { $who } mit { $thing } ({ $dice } Würfel: verletzt { $hurt } %, beseitigt { $kill } %)
-act-strike = { $who } schlagen ({ $dice } Würfel: verletzt { $hurt } %, beseitigt { $kill } %)
+act-attack = { $who } mit { $thing } angreifen
+act-boost = Magie in { $thing } legen und { $who } angreifen
+act-charge = Sturmangriff nach { $spot } auf { $who } mit { $thing }
+act-strike = { $who } schlagen
 two-weapons = { $first } und { $second }
 act-leap = Nach { $spot } springen
-act-cast = { $thing } zaubern ({ $dice } Würfel: gelingt { $chance } %, vergessen { $lost } %)
+act-cast = { $thing } zaubern
 numbered = { $what } { $number }
-act-cast-at = { $thing } auf { $who } zaubern ({ $dice } Würfel: gelingt { $chance } %, vergessen { $lost } %)
-act-cast-odds = { $thing } auf { $who } zaubern ({ $dice } Würfel: gelingt { $chance } %, wirkt { $odds } %, vergessen { $lost } %)
-act-detect = { $object } auf Fallen untersuchen ({ $chance } %)
-act-disarm = { $trap } an { $object } entschärfen ({ $chance } %)
-act-open = { $trap ->
-    [0] { $object } öffnen
-   *[other] { $object } öffnen (Falle: { $trap } %)
-}
-act-pick = { $trap ->
-    [0] Das Schloss von { $object } knacken ({ $chance } %)
-   *[other] Das Schloss von { $object } knacken ({ $chance } %; Falle: { $trap } %)
-}
+act-cast-at = { $thing } auf { $who } zaubern
+act-detect = { $object } auf Fallen untersuchen
+act-disarm = { $trap } an { $object } entschärfen
+act-open = { $object } öffnen
+act-pick = Das Schloss von { $object } knacken
 act-unlock = Den Schlüssel in { $object } drehen
 act-loot = Nehmen, was in { $object } liegt
 act-use = Benutzen: { $thing }
@@ -79,9 +69,18 @@ act-fill = Eine Flasche am Brunnen füllen
 act-bury = { $who } in den Sarkophag legen
 act-search = Suchen, was hier verborgen ist
 act-take = Aufheben: { $thing }
-act-rise = Eine Stufe aufsteigen ({ $xp } EP)
+act-rise = Eine Stufe aufsteigen
 act-raise = { $thing } steigern
 act-gate = Durch das Erdtor zurückkehren
+odds-hurts = verletzt
+odds-removes = beseitigt
+odds-noticed = bemerkt
+odds-unnoticed = ungesehen
+detail-dice = { $dice } Würfel
+detail-cast = { $dice } Würfel; gelingt { $chance } %, vergessen { $lost } %
+detail-trapped = Falle: { $chance } %
+detail-free = umsonst
+detail-sold = bringt { $gold } Gold
 ask-follow = { $target } taumelt zurück. Setzt { $who } nach?
 follow-follow = Nachsetzen
 follow-stay = Stehen bleiben
@@ -93,7 +92,6 @@ ask-square = { $hero } zaubert { $spell }: auf welches Feld?
 ask-teleport = Wohin geht es mit { $who }?
 ask-aim = { $hero } zaubert { $spell }. Auf wen oder was?
 aim-at = { $who }
-aim-odds = { $who } (wirkt { $odds } %)
 ask-remember = { $spell } entgleitet { $hero }. Festhalten? (einmal je Abenteuer)
 remember-keep = Sich erinnern
 remember-lose = Fahren lassen

@@ -15,17 +15,15 @@ ask-prepare = { $hero } ({ $gold } gold, { $xp } XP, { $points ->
 prepare-done = Ready to go
 prepare-keep = Carry the body along; there may be a way back
 prepare-replace = A decent burial; somebody new takes the place
-prepare-buy = Buy: { $thing } ({ $gold } gold)
-prepare-sell = Sell: { $thing } ({ $gold } gold)
-prepare-raise = Raise { $thing } ({ $cost } { $coin })
-prepare-learn = Learn { $thing } ({ $cost } { $coin })
-prepare-study = Take up the spell { $thing } ({ $cost ->
-    [0] free
-   *[other] { $cost } { $coin }
-})
+prepare-buy = Buy: { $thing }
+prepare-sell = Sell: { $thing }
+prepare-raise = Raise { $thing }
+prepare-learn = Learn { $thing }
+prepare-study = Take up the spell { $thing }
+coin-gold = gold
 coin-points = points
 coin-xp = XP
-prepare-rise = Go up a level ({ $xp } XP)
+prepare-rise = Go up a level
 prepare-use = Use: { $thing }
 prepare-use-on = Use { $thing } on { $who }
 name-with = { $name } ({ $of })
@@ -45,46 +43,20 @@ ask-ally = { $ally }: what does it do? ({ $actions ->
 } left)
 act-pass = End the turn
 act-move = Move to { $spot }
-act-move-seen = Move to { $spot } (noticed on the way: { $chance } %)
 act-leave = Leave the dungeon
-act-attack = Attack { $who } with { $thing } ({ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}: hurts { $hurt } %, removes { $kill } %)
-act-boost = Pour magic into { $thing } and attack { $who } (hurts { $hurt } %, removes { $kill } %)
-act-charge = Charge to { $spot } and attack { $who } with { $thing } ({ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}: hurts { $hurt } %, removes { $kill } %)
-act-strike = Strike { $who } ({ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}: hurts { $hurt } %, removes { $kill } %)
+act-attack = Attack { $who } with { $thing }
+act-boost = Pour magic into { $thing } and attack { $who }
+act-charge = Charge to { $spot } and attack { $who } with { $thing }
+act-strike = Strike { $who }
 two-weapons = { $first } and { $second }
 act-leap = Leap to { $spot }
-act-cast = Cast { $thing } ({ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}: works { $chance } %, lost { $lost } %)
+act-cast = Cast { $thing }
 numbered = { $what } { $number }
-act-cast-at = Cast { $thing } at { $who } ({ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}: works { $chance } %, lost { $lost } %)
-act-cast-odds = Cast { $thing } at { $who } ({ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}: works { $chance } %, takes effect { $odds } %, lost { $lost } %)
-act-detect = Examine { $object } for traps ({ $chance } %)
-act-disarm = Disarm the { $trap } on { $object } ({ $chance } %)
-act-open = { $trap ->
-    [0] Open { $object }
-   *[other] Open { $object } (trapped: { $trap } %)
-}
-act-pick = { $trap ->
-    [0] Pick the lock of { $object } ({ $chance } %)
-   *[other] Pick the lock of { $object } ({ $chance } %; trapped: { $trap } %)
-}
+act-cast-at = Cast { $thing } at { $who }
+act-detect = Examine { $object } for traps
+act-disarm = Disarm the { $trap } on { $object }
+act-open = Open { $object }
+act-pick = Pick the lock of { $object }
 act-unlock = Turn the key in { $object }
 act-loot = Take what is in { $object }
 act-use = Use: { $thing }
@@ -97,9 +69,24 @@ act-fill = Fill a bottle at the fountain
 act-bury = Lay { $who } in the sarcophagus
 act-search = Look for what is hidden here
 act-take = Pick up: { $thing }
-act-rise = Go up a level ({ $xp } XP)
+act-rise = Go up a level
 act-raise = Raise { $thing }
 act-gate = Return through the Earth Gate
+odds-hurts = hurts
+odds-removes = removes
+odds-noticed = noticed
+odds-unnoticed = unseen
+detail-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+detail-cast = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}; works { $chance } %, forgotten { $lost } %
+detail-trapped = trapped: { $chance } %
+detail-free = free
+detail-sold = brings { $gold } gold
 ask-follow = { $target } is thrown back. Does { $who } follow up?
 follow-follow = Follow up
 follow-stay = Stay where you are
@@ -111,7 +98,6 @@ ask-square = { $hero } casts { $spell }: on which square?
 ask-teleport = Where does { $who } go?
 ask-aim = { $hero } casts { $spell }. At whom or what?
 aim-at = { $who }
-aim-odds = { $who } (takes effect { $odds } %)
 ask-remember = { $spell } is slipping from { $hero }'s mind. Hold on to it? (once per quest)
 remember-keep = Remember it
 remember-lose = Let it go
