@@ -10,7 +10,7 @@ import pytest
 
 import undercroft
 from undercroft.games import infos
-from undercroft.kernel import Session
+from undercroft.kernel import Session, UndoRefused
 from undercroft.testing import contract
 from undercroft.toolkit.observation import Block, Observation, number, packed
 
@@ -19,6 +19,50 @@ from undercroft.toolkit.observation import Block, Observation, number, packed
 def test_no_bot_peeks(slug, positions):
     compared = contract.compare_bots(slug, positions, seed=7)
     assert compared >= positions
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_neither_options_nor_a_free_undo_show_anything_hidden(slug, positions):
+    """`--positions 2000` as above: thousands of re-deals for each game."""
+    seen = contract.compare_deals(slug, positions, seed=11)
+    assert seen["compared"] == positions
+    assert seen["free"], "undo is free as a rule"
+
+
+def test_a_lamp_that_shows_the_next_tile_makes_undo_a_question():
+    """A card takes the tile that the thief with the lamp had seen, and he sees the next; no die was rolled for it."""
+    shown = 0
+    for seed in range(12):
+        session, rng = undercroft.new("cellar", seed=seed, seats=1), random.Random(seed)
+        session.answer("lamp")
+        for here in contract.random_walk(session, rng, 60):
+            if not here.undoable(0) or here.history[-1].value == "lamp":
+                continue
+            seen, now = contract.before(here, here.history.last(0)).view(0)["next_tile"], here.view(0)["next_tile"]
+            if now not in (seen, None):
+                shown += 1
+                assert here.kept_by(0) == "undo-luck"
+                with pytest.raises(UndoRefused):
+                    here.clone().undo(0)
+                here.clone().undo(0, agreed=[0])
+    assert shown
+
+
+def test_options_that_rest_on_a_hidden_card_are_found():
+    honest = undercroft.new("cellar", seed=1, seats=2)
+    session, rng = honest, random.Random(1)
+    real = session.table.choose
+
+    async def leaky(seat, key, options, **more):
+        listed = options() if callable(options) else options
+        if len(listed) > 1 and session.state.stack and len(session.state.stack[-1]) % 2:
+            listed = listed[1:]
+        return await real(seat, key, listed, **more)
+
+    session.table.choose = leaky
+    walk = (contract.check_options(here, rng) for here in contract.random_walk(session, rng, 100))
+    with pytest.raises(AssertionError, match="something hidden"):
+        list(walk)
 
 
 @pytest.mark.parametrize("slug", list(infos()))

@@ -238,7 +238,7 @@ def test_a_clone_does_not_list_again_what_its_original_was_asked(toy):
 def test_what_is_taken_back_is_listed_again(toy):
     session = toy("menu", "ask")
     session.answer("a")
-    session.undo()
+    session.undo(agreed=range(session.config.seats))
     session.answer("b")
     assert offered(session) == offered(session.clone()) == ["b1", "b2"]
     assert toy.listed == [("a", "b"), ("a1", "a2"), ("a", "b"), ("b1", "b2")]

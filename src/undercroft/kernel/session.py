@@ -18,11 +18,12 @@ from .clone import cloner
 from .errors import IllegalAnswer, RulesError, SetupError, UndercroftError, UndoRefused
 from .events import EventLog
 from .game import C, Config, Game, S, SeatOutcome, Step
-from .requests import Ask, Begins, Option, Request, Together
+from .requests import CHANCE, Ask, Begins, Option, Request, Together
 from .table import Policy, Table
 from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
+GUESSES = 8  # how often hidden things are dealt anew to see whether an answer has shown any of them
 
 
 class Answer(msgspec.Struct, array_like=True, gc=False):
@@ -348,16 +349,49 @@ class Session(Generic[S, C]):
         vars(self).update({**vars(again), "orders": self.orders, "_redeals": self._redeals})
 
     def undoable(self, seat: int | None = None) -> bool:
-        """Whether the last answer (of this seat) can be taken back without asking anybody."""
+        """Whether no luck and nobody else's answer keeps the last answer (of this seat). What it has shown the seat may
+        keep it all the same: `kept_by` looks."""
         return self.history.kept_by(seat, len(self._given)) is None
+
+    def kept_by(self, seat: int | None = None) -> str | None:
+        """Why the last answer (of this seat) cannot be taken back without asking anybody."""
+        reason, index = self.history.kept_by(seat, len(self._given)), self.history.last(seat)
+        fed = index is not None and index < len(self.history) - len(self._given)
+        return "undo-luck" if reason is None and fed and self._revealed(index) else reason  # type: ignore[arg-type]
+
+    def _revealed(self, index: int) -> bool:
+        """Whether the answers from here on have shown their seat something that it did not know: then it would see
+        something else if all that it could not see before had been dealt otherwise."""
+        before, later = self.clone(), self.history[index:]
+        before.orders = {}
+        del before.history[index:], before._raws[index:]
+        before._go_back()
+        seat, told = later[0].seat, len(before.events)
+        for seed in range(GUESSES if seat != CHANCE else 0):
+            other = before.determinised(seat, seed)
+            try:
+                for answer in later:
+                    other.answer(answer.value, answer.seat)
+            except UndercroftError:
+                return True
+            if other._known(seat, told) != self._known(seat, told):
+                return True
+        return False
+
+    def _known(self, seat: int, told: int) -> tuple[Any, ...]:
+        """All that a seat sees, is asked, and was told after so many events."""
+        values = [option.value for request in self.requests if request.seat == seat for option in request.options]
+        return self.view(seat), values, [event.for_seat(seat) for event in self.events[told:]]
 
     def undo(self, seat: int | None = None, agreed: Iterable[int] = ()) -> str:
         """Take back the last answer (of `seat`) and say which it was.
 
-        Free until a roll, a reveal or another seat's answer has happened since; then all seats must be in `agreed`.
+        Free until a roll or another seat's answer has happened since, or it has shown the seat anything; then all seats
+        must be in `agreed`.
         """
-        reason, index = self.history.kept_by(seat, len(self._given)), self.history.last(seat)
-        if index is None or (reason and not set(agreed) >= set(range(self.config.seats))):
+        index, all_agreed = self.history.last(seat), set(agreed) >= set(range(self.config.seats))
+        reason = "undo-nothing" if index is None else None if all_agreed else self.kept_by(seat)
+        if index is None or reason:
             raise UndoRefused(self.speaker(say(reason or "undo-nothing")))
         undone = self.history[index].value
         taken = slice(index, index + 1 if index >= len(self.history) - len(self._given) else None)

@@ -394,7 +394,7 @@ def run(name: str, kind: str, times: int, seed: int = 1) -> Figures:
     """One kind of outage, so many times, in a store of its own."""
     with ExitStack() as stack:
         store = STORES[name](stack)
-        served = stack.enter_context(Served(Settings(store=store.url, limits=ROOMY, thinkers=1, patience=5.0, pace=0)))
+        served = stack.enter_context(Served(Settings(store=store.url, limits=ROOMY, thinkers=1, pace=0)))
         begun = time.monotonic()
         party, longest = asyncio.run(torment(store, served, kind, times, seed))
         served.kill()

@@ -145,11 +145,11 @@ class Played:
         """Who sits there stands in the store; the entry tells all servers that it has changed."""
 
     def _undo(self, entry: Entry) -> Entry:
-        """`value` is `agreed` where all people at the table are one, and they want it."""
-        agreed = entry.value.startswith("agreed")
-        self.session.undo(entry.seat, range(self.session.config.seats) if agreed else ())
+        """`value` says how it was found that this may be: `agreed` where all people at the table are one, and they want
+        it, or `free`. Where it says nothing, that is found out."""
+        self.session.undo(entry.seat, range(self.session.config.seats) if entry.value else ())
         self.proposal = None
-        return self._left(entry, "agreed" if agreed else "free")
+        return self._left(entry, entry.value.split()[0] if entry.value else "free")
 
     def _propose(self, entry: Entry) -> None:
         assert entry.seat is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Iterator
@@ -112,7 +113,7 @@ def check_undo(session: Session[Any, Any], rng: random.Random) -> None:
     value = rng.choice(request.options).value
     twin.answer(value, request.seat)
     after = twin.save()
-    if twin.undoable(request.seat):
+    if twin.kept_by(request.seat) is None:
         assert twin.undo(request.seat) == value
         assert twin.save() == before
         twin.answer(value, request.seat)
@@ -229,6 +230,75 @@ def _chance() -> Policy:
     policy = RandomBot(7).policy
     assert policy is not None
     return policy
+
+
+def check_options(session: Session[Any, Any], rng: random.Random) -> None:
+    """What a seat may choose rests on what it may know: its options do not change when what it cannot see is dealt
+    anew, now or before its last answer."""
+    request = session.request
+    if request is None or request.seat == CHANCE:
+        return
+    seat, values = request.seat, [option.value for option in request.options]
+    guess = session.determinised(seat, rng).request_for(seat)
+    assert guess is not None, f"whether {request.key} is asked tells something hidden"
+    assert [option.value for option in guess.options] == values, f"the options of {request.key} tell something hidden"
+    last = session.history[-1] if session.history and not session._given else None
+    if last is None or last.luck or last.ordered or last.seat != seat:
+        return
+    asked = before(session, len(session.history) - 1).determinised(seat, rng)
+    asked.answer(last.value, seat)
+    again = asked.request_for(seat)
+    if again is not None and again.key == request.key and asked.view(seat) == session.view(seat):
+        assert [option.value for option in again.options] == values, f"options of {request.key} tell something hidden"
+
+
+def before(session: Session[Any, Any], answers: int) -> Session[Any, Any]:
+    """The game after so many of its answers."""
+    earlier = session.clone()
+    earlier.orders = {}
+    del earlier.history[answers:], earlier._raws[answers:]
+    earlier._go_back()
+    return earlier
+
+
+def check_free_undo(session: Session[Any, Any], rng: random.Random) -> str:
+    """An answer that its seat may take back without asking has shown it nothing: with other cards behind the backs, it
+    would have seen the same. Says whether undo was `free`, or was kept by what the answer has `shown`."""
+    seat = session.history[-1].seat if session.history else CHANCE
+    if seat == CHANCE or session._given or not session.undoable(seat):
+        return ""
+    if session.kept_by(seat):
+        return "shown"
+    index = session.history.last(seat)
+    assert index is not None
+    earlier = before(session, index)
+    for _ in range(2):
+        other = earlier.determinised(seat, rng)
+        for answer in session.history[index:]:
+            other.answer(answer.value, answer.seat)
+        mine, theirs = session.view(seat), other.view(seat)
+        shown = [name for name in mine if mine[name] != theirs.get(name)]
+        assert not shown, f"seat {seat} may freely take back what has shown it {shown}"
+        told = [[event.for_seat(seat) for event in one.events[len(earlier.events) :]] for one in (session, other)]
+        assert told[0] == told[1], f"seat {seat} may freely take back what it was told something hidden by"
+    return "free"
+
+
+def compare_deals(slug: str, positions: int, seed: int) -> dict[str, int]:
+    """`check_options` and `check_free_undo` at so many positions of a game, spread over all its modes; how many
+    positions were compared, and how often undo was free or kept by what had been shown."""
+    rng, every = random.Random(seed), [*setups(slug)]
+    rng.shuffle(every)
+    seen = {"compared": 0, "free": 0, "shown": 0, "": 0}
+    for setup in itertools.cycle(every):
+        session = undercroft.new(slug, seed=rng.randrange(10**6), **setup)
+        for here in _half_at_random(session, rng, 80):
+            check_options(here, rng)
+            seen[check_free_undo(here, rng)] += 1
+            seen["compared"] += 1
+            if seen["compared"] >= positions:
+                return seen
+    raise AssertionError(f"{slug} has no set-up")
 
 
 def compare_bots(slug: str, positions: int, seed: int) -> int:

@@ -391,6 +391,20 @@ def test_chairs_are_not_pushed_before_a_door(arena, door):
     assert a.state.map.layout.pieces[0].cell == a.at(3, 2 if door else 1)
 
 
+@pytest.mark.rule("dun.furniture.not-blocking-access")
+def test_a_secret_door_that_nobody_has_found_keeps_no_chair_away(arena):
+    """Else whoever counts his options knows where it is."""
+    doors = (Door("niche", (3, 1), "east", "secret"),)
+    a = arena("\n".join(["aaaabbb"] * 3), doors=doors, furniture=(Furnishing("chairs", (2, 1)),))
+    hero = a.hero(1, 1, strength=9)
+    a.activate(hero)
+    into = f"shove-piece #0 @{a.at(3, 1)}"
+    assert a.state.map.doors[0].state == "hidden"
+    assert into in a.offers(hero)
+    a.state.map.doors[0].state = "closed"
+    assert into not in a.offers(hero)
+
+
 @pytest.mark.rule("dun.furniture.persists")
 def test_what_was_searched_on_one_visit_stays_searched_on_the_next():
     """A hero searches in the old cellar, gives up, and comes back with the same game's parcel."""

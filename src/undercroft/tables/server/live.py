@@ -314,8 +314,8 @@ class Live:
             how = faces.undo(session, seat)
             if how == "no":
                 raise Refused("undo", say("undo-nothing"))
-            if how == "free":
-                return "undo", seat, ""
+            if how == "free" and session.kept_by(seat) is None:
+                return "undo", seat, "free"
             people = [n for n, one in enumerate(self.record.seats) if one.kind == "person"]
             if set(people) <= {seat}:
                 return "undo", seat, "agreed"
@@ -518,8 +518,10 @@ class Live:
 
     async def chatted(self, number: int) -> None:
         """Somebody said something at another server."""
-        if number > self._chat:
-            self._told(await self.hall.database.arun(lambda connection: records.heard(connection, self.id, number - 1)))
+        after = self._chat or number - 1  # with what was missed while the store did not answer
+        if number > after:
+            with suppress(SaveError):
+                self._told(await self.hall.database.arun(lambda connection: records.heard(connection, self.id, after)))
 
     def _told(self, lines: list[Line]) -> None:
         fresh = [line for line in lines if line.number > self._chat]

@@ -92,8 +92,10 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
 
 
 def doorway(t: UTable, cell: int) -> bool:
-    """Furniture never blocks the way in or out.  [dun.furniture.not-blocking-access]"""
-    return bool(board_of(t).thresholds >> cell & 1)
+    """Furniture never blocks the way in or out. A hidden door is none for whoever has not found it: what he may do must
+    not betray it.  [dun.furniture.not-blocking-access]"""
+    doors = t.state.map.doors
+    return any(doors[n].state != "hidden" for n in board_of(t).doors_at.get(cell, ()))
 
 
 FURNITURE = Trial(Attribute.STRENGTH, "furniture")
