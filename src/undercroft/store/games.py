@@ -13,6 +13,7 @@ from undercroft.games import find
 from undercroft.kernel import (
     IllegalAnswer,
     Order,
+    RulesError,
     SaveError,
     Session,
     SetupError,
@@ -102,9 +103,9 @@ class Kept:
             entry = self._played.next(kind, seat, value)
         except UndercroftError:
             raise
-        except Exception:
+        except Exception as fault:
             self._reload()  # a fault in the rules: nothing of it was kept
-            raise
+            raise RulesError(self.session.speaker(say("broken-answer"))) from fault
         self._unwritten.append(entry)
         try:
             change = self._append(self._unwritten)
