@@ -292,7 +292,7 @@ def compare_deals(slug: str, positions: int, seed: int) -> dict[str, int]:
     seen = {"compared": 0, "free": 0, "shown": 0, "": 0}
     for setup in itertools.cycle(every):
         session = undercroft.new(slug, seed=rng.randrange(10**6), **setup)
-        for here in _half_at_random(session, rng, 80):
+        for here in half_at_random(session, rng, 80):
             check_options(here, rng)
             seen[check_free_undo(here, rng)] += 1
             seen["compared"] += 1
