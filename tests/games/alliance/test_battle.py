@@ -5,7 +5,7 @@ from msgspec.structs import astuple
 
 from undercroft.games.alliance.board import BLOCKED, needed
 from undercroft.games.alliance.events import Attacked
-from undercroft.games.alliance.rules import abilities, battle, labels, wounds
+from undercroft.games.alliance.rules import abilities, battle, meanings, wounds
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
 from undercroft.games.alliance.state import MarkToken
@@ -383,12 +383,23 @@ def test_example_the_number_of_a_ranged_attack_is_its_strength_not_its_range(boa
     assert battle.targets(b.state, b.content, b.state.turn, "primary") == [rat, far]
 
 
+def bar(meant):
+    return [(part.outcome, part.percent) for part in meant.odds]
+
+
 def test_a_preview_tells_strength_defense_and_damage(board):
     b = hall(board)
     rat = b.monster("t-rat", 12, 4, wounds=(1,))
     b.hero("lorna", column=("t-bow",))
-    args = labels.attack(b.state, b.content, Attack(b.who("lorna"), rat, "t-rat", PRIMARY)).args
-    assert (args["strength"], args["defense"], args["damage"], args["needed"]) == (3, 1, 2, 2)
+    meant = meanings.attack(b.state, b.content, Attack(b.who("lorna"), rat, "t-rat", PRIMARY))
+    args = meant.detail.args
+    assert (args["strength"], args["defense"], args["outcome"].args["damage"], args["needed"]) == (3, 1, 2, 2)
+    assert bar(meant) == [("miss", 0), ("critical", 100)]
+    b.hero("lorna", column=())
+    assert bar(meanings.attack(b.state, b.content, Attack(b.who("lorna"), rat, "t-rat", PRIMARY)))[1] == ("hit", 100)
+    b.state.monsters[rat].card = "t-brute"
+    missed = meanings.attack(b.state, b.content, Attack(b.who("lorna"), rat, "t-brute", PRIMARY))
+    assert (bar(missed), missed.detail.args["outcome"].id) == ([("miss", 100)], "outcome-miss")
 
 
 def test_a_preview_with_a_die_tells_the_chance_to_defeat(board):
@@ -396,9 +407,12 @@ def test_a_preview_with_a_die_tells_the_chance_to_defeat(board):
     b.tile(11)
     b.hero("petra", 11, 4, facing="north", column=("t-sword",))
     shade = b.monster("t-shade", 11, 1, wounds=(0,))
-    label = labels.attack(b.state, b.content, Attack(b.who("petra"), shade, "t-shade", PRIMARY))
-    assert label.id == "act-attack-die"
-    assert (label.args["damage"], label.args["least"], label.args["chance"]) == (4, 1, 67)  # 0 or 1 on the die
+    meant = meanings.attack(b.state, b.content, Attack(b.who("petra"), shade, "t-shade", PRIMARY))
+    assert (meant.detail.id, meant.detail.args["most"], meant.detail.args["least"]) == ("detail-blow-shield", 4, 1)
+    assert bar(meant) == [("miss", 0), ("hit", 33.3), ("critical", 66.7)]  # 0 or 1 on the die
+    b.hero("petra", column=())
+    meant = meanings.attack(b.state, b.content, Attack(b.who("petra"), shade, "t-shade", PRIMARY))
+    assert bar(meant) == [("miss", 33.3), ("hit", 66.7)]  # 2 less 0 or 1
 
 
 def test_a_preview_tells_what_a_monsters_attack_would_do(board):
@@ -407,11 +421,14 @@ def test_a_preview_tells_what_a_monsters_attack_would_do(board):
     b.hero("petra", 11, 4, wounds=2)
     rat, mad = b.monster("t-rat", 11, 1), b.monster("t-mad", 11, 0)
     attacked = [Character(b.who("petra"), "petra", by) for by in (rat, mad)]
-    plain, wild = (labels.victim(b.state, b.content, option, bonus=1) for option in attacked)
-    assert plain.id == "victim-hero"
-    assert [plain.args[key] for key in ("strength", "defense", "damage", "needed")] == [4, 1, 3, 3]
-    assert wild.id == "victim-die"
-    assert (wild.args["damage"], wild.args["most"]) == (3, 6)
+    plain, wild = (meanings.victim(b.state, b.content, option, bonus=1) for option in attacked)
+    assert [plain.detail.args[key] for key in ("strength", "defense", "needed")] == [4, 1, 3]
+    assert plain.detail.args["outcome"].id == "outcome-defeat"
+    assert wild.detail.id == "detail-blow-die"
+    assert (wild.detail.args["least"], wild.detail.args["most"]) == (3, 6)
+    b.hero("petra", wounds=0)
+    wild = meanings.victim(b.state, b.content, attacked[1], bonus=1)
+    assert bar(wild) == [("miss", 0), ("hit", 66.7), ("critical", 33.3)]  # 5 wounds by a 2 or a 3
 
 
 @pytest.mark.rule("alliance.component.die-uses")

@@ -222,16 +222,21 @@ def test_one_and_the_level_open_it_without_a_roll(board, here, beyond):
 
 @pytest.mark.rule("alliance.component.dungeon-die")
 def test_odds_follow_from_the_faces_of_the_die():
-    faces = {1: (67, 100, 100), 2: (33, 67, 100), 3: (17, 33, 67)}
-    assert {level: tuple(chance(level, extra) for extra in range(3)) for level in (1, 2, 3)} == faces
+    faces = {1: (4, 6, 6), 2: (2, 4, 6), 3: (1, 2, 4)}
+    assert {level: tuple(6 * chance(level, extra) for extra in range(3)) for level in (1, 2, 3)} == faces
 
 
 def test_the_odds_are_shown_before_the_choice(board):
     b = at_a_border(board, "E", "N", level=2)
     b.act("force east", "1", dice=[6])
     first, ask = b.t.asked
-    assert first.label(first.find("force east")).args == {"side": Text("side-east"), "level": 2, "chance": 33}
-    assert [ask.label(option).args.get("chance") for option in ask.options] == [33, 67, None]
+    assert first.label(first.find("force east")).args == {"side": Text("side-east")}
+    meant = first.meaning(first.find("force east"))
+    assert [part.percent for part in meant.odds] == [66.7, 33.3]
+    assert meant.detail.args == {"level": 2, "sure": 3}
+    assert [ask.meaning(option).odds[1].percent for option in ask.options] == [33.3, 66.7, 100]
+    costs = [[cost.value for cost in ask.meaning(option).cost] for option in ask.options]
+    assert costs == [[], [1], [2]]
 
 
 @pytest.mark.rule("alliance.secret.attempt", "alliance.secret.archway", "alliance.secret.adjacent")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.alliance.rules import decks, drafting, labels
+from undercroft.games.alliance.rules import decks, drafting, meanings
 from undercroft.games.alliance.rules.abilities import armor, speed
 from undercroft.games.alliance.rules.options import Upgrade
 from undercroft.games.alliance.state import NOWHERE
@@ -134,8 +134,8 @@ def test_a_card_of_the_discard_pile_costs_one_more(board):
 def test_labels_tell_the_price(board):
     b = shop(board)
     options = [Upgrade(verb, "t-boots") for verb in ("buy", "swap", "salvage")]
-    prices = [labels.upgrade(b.content, option).args["cost"] for option in options]
-    assert prices == [2, 2, 3]
+    prices = [[(cost.value, cost.what.id) for cost in meanings.upgrade(b.content, one).cost] for one in options]
+    assert prices == [[(2, "cost-xp")], [], [(3, "cost-xp")]], "who swaps needs as much, but pays nothing"
 
 
 @pytest.mark.rule("alliance.draft.discard-open")

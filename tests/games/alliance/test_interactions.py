@@ -9,7 +9,7 @@ import pytest
 from undercroft.games import alliance
 from undercroft.games.alliance import spine
 from undercroft.games.alliance.events import Attacked, DoorOpened, GainedXp, Hampered, Moved, Wounded
-from undercroft.games.alliance.rules import activation, battle, challenges, drafting, endphase, labels, monsters, solo
+from undercroft.games.alliance.rules import activation, battle, challenges, drafting, endphase, meanings, monsters, solo
 from undercroft.games.alliance.rules.abilities import health
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
@@ -76,8 +76,8 @@ def test_previews_count_toughness_and_the_log_names_it(table):
     b = cave(table, "petra")
     b.state.alliances[0].artifacts = ("heart-of-the-mountain",)
     ogre = b.monster("ogre", 11, 1)
-    label = labels.victim(b.state, b.content, Character(0, "petra", ogre))
-    assert label.args["damage"] == 3  # 6 against armor 2, and 1 less
+    detail = meanings.victim(b.state, b.content, Character(0, "petra", ogre)).detail
+    assert detail.args["outcome"].args["damage"] == 3  # 6 against armor 2, and 1 less
     b.run(battle.monster_attack(b.t, ogre, 0))
     assert b.hero("petra").wounds == 3
     assert said(b) == ["Ogre 1 attacks Petra: 6 against 2, 1 less by toughness, a hit."]
@@ -90,7 +90,8 @@ def test_previews_of_attacks_on_rivals_count_toughness_too(table):
         b.state.alliances[1].artifacts = artifacts
         rival = b.who("jack-tallow")
         b.hero("jack-tallow", 11, 1)
-        assert labels.attack(b.state, b.content, Attack(0, rival, "jack-tallow", PRIMARY)).args["damage"] == damage
+        detail = meanings.attack(b.state, b.content, Attack(0, rival, "jack-tallow", PRIMARY)).detail
+        assert detail.args["outcome"].args.get("damage", 0) == damage
         b.act("attack jack-tallow with primary")
         assert b.hero("jack-tallow").wounds == damage
 
@@ -111,10 +112,10 @@ def test_a_miss_needs_no_number_of_wounds_and_a_sure_kill_says_so(table):
     b.hero("lorna", 11, 7)
     golem, goblin = b.monster("stone-golem", 11, 1), b.monster("goblin", 11, 0, wounds=(0,))
     speak = voice("alliance")
-    label = speak(labels.attack(b.state, b.content, Attack(0, golem, "stone-golem", PRIMARY)))
-    assert label.endswith("2 against 4, a miss")
-    label = speak(labels.attack(b.state, b.content, Attack(0, goblin, "goblin", PRIMARY)))
-    assert label.endswith("2 against 1, one wound, enough to defeat")
+    detail = speak(meanings.attack(b.state, b.content, Attack(0, golem, "stone-golem", PRIMARY)).detail)
+    assert detail == "2 against 4, a miss"
+    detail = speak(meanings.attack(b.state, b.content, Attack(0, goblin, "goblin", PRIMARY)).detail)
+    assert detail == "2 against 1, one wound, enough to defeat"
 
 
 # ------------------------------------------------------------------------------------------ cards with several uses
@@ -1056,14 +1057,14 @@ def test_with_pvp_rivals_are_enemies_and_the_own_are_not_for_any_hero(table, her
 
 
 @pytest.mark.rule("alliance.locked.take-time")
-@pytest.mark.parametrize(("column", "odds"), [((), 17), (("coat-of-pockets",), 33)])
+@pytest.mark.parametrize(("column", "odds"), [((), 16.7), (("coat-of-pockets",), 33.3)])
 def test_the_odds_of_an_attempt_count_the_bonus_of_cards(table, column, odds):
     b = cave(table, "krom")
     b.hero("krom", column=column)
     b.challenge("locked-chest", 11, 1, level=3, up=True)
     b.act(f"unlock {b.at(11, 1)}", "0", dice=[1])
     ask = b.t.asked[-1]
-    assert ask.label(ask.options[0]).args["chance"] == odds
+    assert ask.meaning(ask.options[0]).odds[1].percent == odds
 
 
 @pytest.mark.rule("alliance.cards.target-los")

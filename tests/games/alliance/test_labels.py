@@ -5,17 +5,28 @@ import pytest
 import undercroft
 from undercroft import ledger
 from undercroft.games.alliance.check import check
-from undercroft.games.alliance.rules import activation, labels
-from undercroft.games.alliance.rules.options import OTHERWISE, PASS, Assault, Facing, Reaction
+from undercroft.games.alliance.rules import activation, labels, meanings
+from undercroft.games.alliance.rules.options import (
+    LEAVE,
+    OTHERWISE,
+    PASS,
+    STOP,
+    Assault,
+    Character,
+    Facing,
+    Reaction,
+    Start,
+)
 from undercroft.games.alliance.state import MonsterToken
-from undercroft.kernel import ContentError, IllegalAnswer, Text
+from undercroft.kernel import Ask, ContentError, IllegalAnswer, Meaning, Option, Text
+from undercroft.tables.plain import words
 from undercroft.texts import voice
 
 
 def said(b, action):
-    """The label of an action of the active hero, in English."""
-    option = next(one for one in b.actions() if str(one) == action)
-    return voice("alliance")(labels.action(b.t, option))
+    """What a plain table says of an action of the active hero, in English."""
+    ask = Ask(0, "act", b.actions(), lambda one: labels.action(b.t, one), meaning=lambda one: meanings.action(b.t, one))
+    return words.option(Option(ask.find(action), ask, voice("alliance")), voice("alliance"))
 
 
 def ready(board):
@@ -34,9 +45,10 @@ def ready(board):
         ("move w", ("west", "5,7", "1 Speed")),
         ("face", ("Turn",)),
         ("open north", ("north",)),
-        ("force east", ("east", "2", "33 %")),
+        ("open north", ("1 Speed",)),
+        ("force east", ("east", "1 Speed", "success 33.3 %", "level 2", "3 in all")),
         ("done", ()),
-        ("burst speed", ("Burst of Strength",)),
+        ("burst speed", ("Burst of Strength", "2 cards")),
     ],
 )
 def test_actions_are_spoken(board, action, words):
@@ -95,7 +107,7 @@ def test_each_action_cites_its_own_rule(board, action, rule):
 def test_a_burst_says_that_it_costs_two_cards(board):
     b = ready(board)
     b.hand(0, "t-mail", "t-mail")
-    assert "two cards" in said(b, "burst speed")
+    assert "2 cards" in said(b, "burst speed")
     first, second = (voice("alliance")(Text("ask-bury", {"hero": "Petra", "number": number})) for number in (1, 2))
     assert "two cards" in first
     assert "other card" in second
@@ -107,8 +119,8 @@ def test_tokens_are_spoken_with_their_odds(board):
     b.challenge("t-locked", 11, 1, level=2, up=True)
     b.challenge("t-dart", 6, 4, level=1, known=True)
     b.challenge("t-dart", 6, 3, level=3)
-    assert "33 %" in said(b, f"unlock {b.at(11, 1)}")
-    assert "67 %" in said(b, f"disarm {b.at(6, 4)}")
+    assert "33.3 %" in said(b, f"unlock {b.at(11, 1)}")
+    assert "66.7 %" in said(b, f"disarm {b.at(6, 4)}")
     assert "%" not in said(b, f"search {b.at(6, 3)}")
 
 
@@ -141,10 +153,50 @@ def test_reactions_and_hunts_are_spoken():
     assert labels.reaction(PASS).id == "react-pass"
     spoken = labels.reaction(Reaction(0, "krom", "hide"))
     assert (spoken.args["hero"].id, spoken.args["card"].id) == ("hero-krom", "card-hide")
-    assert labels.hunt(OTHERWISE, ()).id == "hunt-otherwise"
-    hunt = labels.hunt(Assault("first", 100, "goblin", 1), (Text("hero-petra"), Text("hero-krom")))
-    assert (hunt.id, hunt.args["bonus"]) == ("hunt-first", 1)
+    assert labels.hunt(OTHERWISE).id == "hunt-otherwise"
+    assert meanings.hunt(OTHERWISE, ()) == Meaning()
+    goblin = Assault("first", 100, "goblin", 1)
+    assert labels.hunt(goblin).id == "hunt-first"
+    assert meanings.hunt(goblin, (Text("hero-petra"), Text("hero-krom"))).detail.args["bonus"] == 1
     assert labels.plain(Facing(0, 0)).id == "side-north"
+
+
+# ------------------------------------------------------------------------------------------------ roles, costs, ranks
+
+
+def costs(meant):
+    return [(cost.value, cost.what.id) for cost in meant.cost]
+
+
+def test_what_ends_and_what_declines_says_so(board):
+    b = ready(board)
+    assert {str(one): one.role for one in b.actions() if one.role != "act"} == {"done": "end"}
+    assert (PASS.role, LEAVE.role, STOP.role, OTHERWISE.role) == ("decline", "decline", "end", "act")
+
+
+@pytest.mark.rule("alliance.move.leave-penalty", "alliance.burst.cost", "alliance.hero.two-attacks-speed-test")
+def test_actions_tell_what_they_cost_and_how_usual_they_are(board):
+    b = ready(board)
+    b.hand(0, "t-vault", "t-axe", "t-mail")
+    meant = {str(one): meanings.action(b.t, one) for one in b.actions()}
+    assert costs(meant["move w"]) == costs(meant["play t-vault"]) == [(1, "cost-speed")]
+    assert (costs(meant["play t-mail"]), meant["play t-mail"].rank) == ([], 0)
+    assert (costs(meant["repeat t-axe"]), meant["repeat t-axe"].rank) == ([(2, "cost-cards")], 2)
+    assert (costs(meant["burst speed"]), meant["burst speed"].rank) == ([(2, "cost-cards")], 1)
+    assert (meant["face"].rank, meant["force east"].rank, meant["done"].rank) == (1, 1, 0)
+    b.monster("goblin", 11, 1)
+    assert costs(meanings.action(b.t, next(one for one in b.actions() if str(one) == "move s"))) == [(2, "cost-speed")]
+
+
+@pytest.mark.rule("alliance.burst.while-defeated", "alliance.solo.damage-icon")
+def test_starts_and_sufferers_tell_what_is_at_stake(board):
+    b = ready(board)
+    starts = [Start(verb, 0, "petra") for verb in ("activate", "rise", "rest", "leave")]
+    assert [(costs(meanings.start(one)), meanings.start(one).rank) for one in starts] == [
+        ([], 0), ([(2, "cost-cards")], 0), ([], 1), ([], 1),
+    ]  # fmt: skip
+    b.hero("petra", wounds=1, poison=1)
+    assert meanings.suffer(b.state, b.content, Character(0, "petra")).detail.args == {"left": 3, "health": 5}
 
 
 # ------------------------------------------------------------------------------------------------------------ refusals

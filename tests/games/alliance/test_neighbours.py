@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.alliance.content import BASE
-from undercroft.games.alliance.rules import activation, endphase, labels, monsters, solo
+from undercroft.games.alliance.rules import activation, endphase, meanings, monsters, solo
 from undercroft.games.alliance.rules.ground import Footing
 from undercroft.games.alliance.rules.options import Handle
 from undercroft.games.alliance.scene import scene
@@ -127,8 +127,8 @@ def test_the_odds_of_a_chest_in_a_pit_are_its_own(cave, verb, card, up, level):
     b.challenge("pit-trap", 11, 4, level=1, up=True)
     b.challenge(card, 11, 4, level=level, up=up)
     (option,) = [one for one in b.actions() if isinstance(one, Handle)]
-    said = labels.handle(b.state, b.content, 0, option)
-    assert (option.verb, said.args["level"]) == (verb, level)
+    detail = meanings.handle(b.state, b.content, 0, option).detail
+    assert (option.verb, detail.args) == (verb, {"level": level, "sure": 1 + level})
     b.act(f"{verb} {b.at(11, 4)}", "2", dice=[2])  # a blank face, and two points: not enough
     assert len(b.state.challenges) == 2
 

@@ -158,7 +158,7 @@ def test_a_monster_attacks_a_hero_with_an_icon_or_any_hero(board, choice, victim
     shown = []
 
     def decide(ask):
-        shown.extend(ask.label(option).args["heroes"] for option in ask.options)
+        shown.extend(ask.meaning(option).detail.args["heroes"] for option in ask.options)
         return next(option for option in ask.options if str(option) == f"{choice} t-rat-100")
 
     b.run(solo.then_section(b.t, 0), decide, *more, str(b.at(17, 1)), "south")

@@ -82,6 +82,8 @@ ICONS = {
     "prey": "archery-target", "poison": "poison-bottle", "exhausted": "sleepy", "pit": "spiky-pit",
 }  # fmt: skip
 
+COSTS = {"speed": "run", "cards": "card-draw", "xp": "laurels"}
+
 KINDS = {
     "hero": "person", "monster": "evil-minion", "challenge": "uncertainty", "tile": "dungeon-gate",
     "solo": "card-joker",

@@ -12,7 +12,7 @@ from ..board import PLACE, SPACES, WIDTH
 from ..content import AllianceTable, Content
 from ..events import Activated, LeftDungeon, MovedAgain, Rested, Waited
 from ..state import HEROES, State, Turn, own
-from . import battle, cards, challenges, decks, doors, drafting, effects, labels, movement, wounds
+from . import battle, cards, challenges, decks, doors, drafting, effects, labels, meanings, movement, wounds
 from .abilities import times
 from .ground import Ground, steps
 from .options import (
@@ -46,7 +46,9 @@ async def activate(t: AllianceTable, seat: int) -> None:
     alliance.hero.defeated-must-activate]
     """
     cites = ("alliance.hero.choose",)
-    chosen = await t.choose(seat, "activate", starts(t.state, seat), label=labels.start, cites=cites)
+    chosen = await t.choose(
+        seat, "activate", starts(t.state, seat), label=labels.start, meaning=meanings.start, cites=cites
+    )
     hero = chosen.hero
     t.state.heroes[hero].ready = False
     t.used(chosen.card)
@@ -140,6 +142,7 @@ async def act(t: AllianceTable) -> None:
         "act",
         lambda: listed(t.state, t.content, turn, points),
         label=lambda option: labels.action(t, option),
+        meaning=lambda option: meanings.action(t, option),
         refuse=lambda text: why_not(t, text),
         cites=("alliance.hero.steps",),
         about={"hero": labels.called(turn.hero, t.state.heroes[turn.hero].card), "speed": points},

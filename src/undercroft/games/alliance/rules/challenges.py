@@ -26,7 +26,7 @@ from ..events import (
     Unharmed,
 )
 from ..state import HEROES, NOWHERE, ChallengeToken, State, Turn, name
-from . import decks, labels, wounds, xp
+from . import decks, labels, meanings, wounds, xp
 from .abilities import gear, has, speed
 from .die import roll_die
 from .options import LEAVE, Effort, Handle, Token
@@ -205,7 +205,8 @@ async def _ask_effort(
         hero // HEROES,
         "effort",
         options,
-        label=lambda one: labels.effort(level, die, one),
+        label=labels.effort,
+        meaning=lambda one: meanings.effort(level, die, one),
         cites=cites,
         about=about,
         at=(ids.piece(hero), *at),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from undercroft.toolkit.odds import percent
-
 from ..content import AllianceTable
 from ..content.figures import DIE
 
@@ -16,10 +14,10 @@ async def roll_die(t: AllianceTable, key: str) -> int:
     return DIE[rolled - 1]
 
 
-def chance(level: int, extra: int) -> int:
-    """Percent of the faces that reach a level with so many extra points.
+def chance(level: int, extra: int) -> Fraction:
+    """How many of the faces reach a level with so many extra points.
 
-    >>> [chance(2, extra) for extra in range(3)]
-    [33, 67, 100]
+    >>> [str(chance(2, extra)) for extra in range(3)]
+    ['1/3', '2/3', '1']
     """
-    return percent(Fraction(sum(face + extra >= level for face in DIE), len(DIE)))
+    return Fraction(sum(face + extra >= level for face in DIE), len(DIE))

@@ -7,7 +7,7 @@ from undercroft.kernel import Value
 from ..content import AllianceTable, Content
 from ..events import Drafted, Swapped, UpgradePurged, UpgradeRevealed, XpSpent
 from ..state import NOWHERE, State, own
-from . import labels
+from . import labels, meanings
 from .options import PASS, Upgrade
 
 
@@ -48,7 +48,13 @@ async def draft(t: AllianceTable, seat: int) -> None:
         about = {"xp": t.state.alliances[seat].xp}
         cites = ("alliance.draft.when",)
         chosen = await t.choose(
-            seat, "draft", options, label=lambda one: labels.upgrade(t.content, one), cites=cites, about=about
+            seat,
+            "draft",
+            options,
+            label=labels.upgrade,
+            meaning=lambda one: meanings.upgrade(t.content, one),
+            cites=cites,
+            about=about,
         )
         if not isinstance(chosen, Upgrade):
             return

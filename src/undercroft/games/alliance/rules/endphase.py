@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, Word
+from undercroft.kernel import Decline, Text, Word
 
 from .. import ids
 from ..content import AllianceTable
@@ -13,7 +13,7 @@ from . import decks, drafting, wounds
 from .abilities import has
 
 STAY, DISCARD = Word("stay"), Word("discard")
-DRAW, KEEP = Word("draw"), Word("keep")
+DRAW, KEEP = Word("draw"), Decline("keep")
 
 
 async def end_phase(t: AllianceTable) -> None:

@@ -7,7 +7,7 @@ from ..board import DISTANCES, PLACE, WIDTH, connected, in_arc, near
 from ..content import AllianceTable, Content
 from ..events import Lingers, MonsterActivated, Moved
 from ..state import State, name, own
-from . import battle, labels
+from . import battle, labels, meanings
 from .abilities import marked, monster_speed, pits, power
 from .options import Character, Facing, Space
 from .reach import taken
@@ -137,13 +137,14 @@ async def attack(t: AllianceTable, seat: int, who: int, reached: list[int]) -> N
 
 
 async def choose_victim(t: AllianceTable, seat: int, who: int, heroes: list[int], bonus: int = 0) -> int:
-    """The player in control chooses among heroes; labels tell what the attack would do."""
+    """The player in control chooses among heroes, and is told what the attack would do."""
     options = [Character(hero, t.state.heroes[hero].card, who) for hero in heroes]
     chosen = await t.choose(
         seat,
         "victim",
         options,
-        label=lambda one: labels.victim(t.state, t.content, one, bonus),
+        label=labels.plain,
+        meaning=lambda one: meanings.victim(t.state, t.content, one, bonus),
         cites=("alliance.monster.attack-mandatory",),
         about={"who": labels.name_of(t.state, who)},
         at=(ids.piece(who),),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.kernel import Value, Word
+from undercroft.kernel import Decline, End, Value, Word
 from undercroft.toolkit.scene import SIDES
 
 from .. import ids
@@ -216,6 +216,7 @@ class Burst(Act, frozen=True):
 
 class Done(Act, frozen=True):
     group: ClassVar[str] = "end"
+    role: ClassVar[str] = "end"
 
     def __str__(self) -> str:
         return "done"
@@ -389,4 +390,4 @@ class Assault(Value, frozen=True):
 
 
 DONE, AGAIN = Done(), Again()
-PASS, STOP, LEAVE, OTHERWISE = Word("pass"), Word("stop"), Word("leave"), Word("otherwise")
+PASS, STOP, LEAVE, OTHERWISE = Decline("pass"), End("stop"), Decline("leave"), Word("otherwise")

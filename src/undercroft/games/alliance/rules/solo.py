@@ -6,7 +6,9 @@ initiative; then every player carries out Section II or III for the own Alliance
 
 from __future__ import annotations
 
-from undercroft.kernel import Text, Value
+from functools import partial
+
+from undercroft.kernel import Meaning, Text, Value
 from undercroft.kernel.text import Argument
 
 from .. import ids
@@ -26,7 +28,7 @@ from ..events import (
     UpgradeDiscarded,
 )
 from ..state import State, name, own
-from . import battle, challenges, doors, drafting, labels, monsters, wounds
+from . import battle, challenges, doors, drafting, labels, meanings, monsters, wounds
 from .abilities import armor, dodge, value
 from .options import OTHERWISE, Assault, Character
 
@@ -105,14 +107,14 @@ async def then_section(t: AllianceTable, seat: int) -> None:
         return
     found: list[Value] = [*options, OTHERWISE] if optional else [*options]
 
-    def label(option: Value) -> Text:
+    def meaning(option: Value) -> Meaning:
         if not isinstance(option, Assault):
-            return labels.hunt(option, ())
+            return meanings.hunt(option, ())
         reached = stands(t.state, t.content, option.who, quarry(t.state, t.content, seat, hunt, option.choice))
-        return labels.hunt(option, tuple(labels.name_of(t.state, hero) for hero in sorted(reached)))
+        return meanings.hunt(option, tuple(labels.name_of(t.state, hero) for hero in sorted(reached)))
 
     cites, at = ("alliance.solo.section2",), (ids.SOLO,)
-    chosen = await t.choose(seat, "hunt", found, label=label, cites=cites, at=at)
+    chosen = await t.choose(seat, "hunt", found, label=labels.hunt, meaning=meaning, cites=cites, at=at)
     if not isinstance(chosen, Assault):
         await otherwise_section(t, seat)
         return
@@ -241,7 +243,9 @@ async def damage(t: AllianceTable, seat: int, amount: int, count: int, poison: b
         options, cites = [Character(hero, t.state.heroes[hero].card) for hero in heroes], ("alliance.solo.damage-icon",)
         solo = Text(f"solo-{t.state.solo_card}")
         about: dict[str, Argument] = {"wounds": amount, "poison": int(poison), "solo": solo}
-        hero = (await t.choose(seat, "suffer", options, label=labels.plain, cites=cites, about=about)).who
+        meaning = partial(meanings.suffer, t.state, t.content)
+        ask = t.choose(seat, "suffer", options, label=labels.plain, meaning=meaning, cites=cites, about=about)
+        hero = (await ask).who
         chosen.append(hero)
         await wounds.wound_hero(t, hero, amount, poison, cause="dungeon")
     return bool(chosen)

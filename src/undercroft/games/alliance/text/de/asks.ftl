@@ -64,21 +64,18 @@ activate-activate = { $hero } handelt
 activate-rest = { $hero } rastet
 activate-rise = { $hero } steht auf
 activate-leave = { $hero } verlässt das Verlies
-act-move = Schritt nach { $way } auf { $space } ({ $cost } Tempo)
+act-move = Schritt nach { $way } auf { $space }
 act-face = Drehen
-act-open = Die Tür im { $side } öffnen (1 Tempo)
-act-force-door = Im { $side } ein Plättchen mit seiner Wand anlegen und das Schloss knacken (1 Tempo und mehr)
-act-force-wall = Im { $side } durch die Wand brechen und ein Plättchen anlegen (1 Tempo und mehr)
-act-force-locked = Die verschlossene Tür im { $side } versuchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
-act-force-secret = Im { $side } die Geheimtür suchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
-act-chest = Die Truhe auf { $space } öffnen (1 Tempo)
-act-unlock = Die verschlossene Truhe auf { $space } versuchen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
-act-search = Die Herausforderung auf { $space } von hier aufdecken (1 Tempo)
-act-disarm = Die Falle auf { $space } entschärfen (1 Tempo und mehr; Stufe { $level }, { $chance } %)
-act-attack = { $target } angreifen mit { $source }: { $strength } gegen { $defense }, { $outcome }
-act-attack-die = { $target } angreifen mit { $source }: { $strength } gegen { $defense } und den Würfel, { $least } bis { $damage } Wunden von { $needed } nötigen (Sieg: { $chance } %)
-victim-hero = { $hero }: { $strength } gegen { $defense }, { $outcome }
-victim-die = { $hero }: { $strength } und der Würfel gegen { $defense }, { $damage } bis { $most } Wunden von { $needed } nötigen
+act-open = Die Tür im { $side } öffnen
+act-force-door = Im { $side } ein Plättchen mit seiner Wand anlegen und das Schloss knacken
+act-force-wall = Im { $side } durch die Wand brechen und ein Plättchen anlegen
+act-force-locked = Die verschlossene Tür im { $side } versuchen
+act-force-secret = Im { $side } die Geheimtür suchen
+act-chest = Die Truhe auf { $space } öffnen
+act-unlock = Die verschlossene Truhe auf { $space } versuchen
+act-search = Die Herausforderung auf { $space } von hier aufdecken
+act-disarm = Die Falle auf { $space } entschärfen
+act-attack = { $target } angreifen mit { $source }
 outcome-miss = daneben
 outcome-wounds = { $damage ->
     [one] eine Wunde
@@ -88,8 +85,8 @@ outcome-defeat = { $damage ->
     [one] eine Wunde
    *[other] { $damage } Wunden
 }, das genügt
-act-burst = Kraftakt (zwei Karten): { $way }
-act-again = Nicht angreifen; ein zweites Mal bewegen
+act-burst = Kraftakt: { $way }
+act-again = Ein zweites Mal bewegen
 act-done = Fertig
 way-n = Norden
 way-ne = Nordosten
@@ -115,8 +112,8 @@ use-bonus = den Bonus
 source-primary = dem Hauptangriff
 space = { $x },{ $y }
 lay-tile = { $tile }, Türen im { $doors }
-effort-sure = Sich Zeit nehmen: sicherer Erfolg ({ $points } Tempo mehr)
-effort-roll = Würfeln mit { $points } Tempo mehr ({ $chance } %)
+effort-sure = Sich Zeit nehmen: kein Wurf
+effort-roll = Würfeln mit { $points } mehr
 effort-leave = Bleiben lassen
 heal-poison = { $poison ->
     [0] Keine Giftwunde
@@ -126,8 +123,8 @@ heal-poison = { $poison ->
 step-chest-open = Öffnen
 step-chest-leave = Zu lassen
 draft-pass = Nichts nehmen
-draft-buy = »{ $card }« nehmen ({ $cost } EP)
-draft-salvage = »{ $card }« vom Ablagestapel nehmen ({ $cost } EP)
+draft-buy = »{ $card }« nehmen
+draft-salvage = »{ $card }« vom Ablagestapel nehmen
 draft-swap = »{ $card }« ablegen und eine andere Karte aufdecken
 discard-stop = Den Rest behalten und ziehen
 discard-card = »{ $card }« abwerfen
@@ -137,11 +134,25 @@ stay-stay = Sie bleibt
 stay-discard = Sie wird abgelegt
 end-draw-draw = Ziehen
 end-draw-keep = Die Hand so lassen
-hunt-first = { $who } schlägt nach dem, den die Karte jagt: { $heroes } (+{ $bonus })
-hunt-second = { $who } schlägt nach irgendwem in Reichweite: { $heroes } (+{ $bonus })
+hunt-first = { $who } schlägt nach dem, den die Karte jagt
+hunt-second = { $who } schlägt nach irgendwem in Reichweite
 hunt-otherwise = Nichts davon: alles, was der letzte Abschnitt sagt
 play-on-stop = Das Spiel ist aus
 play-on-play-on = Weiterspielen
+
+# Was Möglichkeiten bedeuten.
+cost-speed = Tempo
+cost-cards = Handkarten
+cost-xp = EP
+odds-defeat = besiegt
+detail-again = kein Angriff in dieser Runde, dafür noch einmal das volle Tempo
+detail-force-new = die Stufe ist die des Plättchens, das du nennst
+detail-attempt = Stufe { $level }, { $sure } insgesamt sind sicher
+detail-blow = { $strength } gegen { $defense }, { $outcome }
+detail-blow-die = { $strength } und der Würfel gegen { $defense }, { $least } bis { $most } Wunden von { $needed } nötigen
+detail-blow-shield = { $strength } gegen { $defense } und den Würfel, { $least } bis { $most } Wunden von { $needed } nötigen
+detail-hunt = { $heroes }, mit +{ $bonus }
+detail-health = noch { $left } von { $health } Leben
 
 # Absagen.
 no-after-attack = Nach einem Angriff bewegt und dreht sich ein Held nicht mehr.

@@ -64,21 +64,18 @@ activate-activate = { $hero } acts
 activate-rest = { $hero } rests
 activate-rise = { $hero } rises
 activate-leave = { $hero } leaves the dungeon
-act-move = Step { $way } to { $space } ({ $cost } Speed)
+act-move = Step { $way } to { $space }
 act-face = Turn
-act-open = Open the door in the { $side } (1 Speed)
-act-force-door = Let in a tile by its wall in the { $side } and pick the lock (1 Speed and more)
-act-force-wall = Break through the wall in the { $side } and let in a tile (1 Speed and more)
-act-force-locked = Try the locked door in the { $side } (1 Speed and more; level { $level }, { $chance } %)
-act-force-secret = Try to find the secret door in the { $side } (1 Speed and more; level { $level }, { $chance } %)
-act-chest = Open the chest at { $space } (1 Speed)
-act-unlock = Try the locked chest at { $space } (1 Speed and more; level { $level }, { $chance } %)
-act-search = Turn up the challenge at { $space } from here (1 Speed)
-act-disarm = Disarm the trap at { $space } (1 Speed and more; level { $level }, { $chance } %)
-act-attack = Attack { $target } with { $source }: { $strength } against { $defense }, { $outcome }
-act-attack-die = Attack { $target } with { $source }: { $strength } against { $defense } and the die, { $least } to { $damage } wounds of { $needed } needed (defeat: { $chance } %)
-victim-hero = { $hero }: { $strength } against { $defense }, { $outcome }
-victim-die = { $hero }: { $strength } and the die against { $defense }, { $damage } to { $most } wounds of { $needed } needed
+act-open = Open the door in the { $side }
+act-force-door = Let in a tile by its wall in the { $side } and pick the lock
+act-force-wall = Break through the wall in the { $side } and let in a tile
+act-force-locked = Try the locked door in the { $side }
+act-force-secret = Try to find the secret door in the { $side }
+act-chest = Open the chest at { $space }
+act-unlock = Try the locked chest at { $space }
+act-search = Turn up the challenge at { $space } from here
+act-disarm = Disarm the trap at { $space }
+act-attack = Attack { $target } with { $source }
 outcome-miss = a miss
 outcome-wounds = { $damage ->
     [one] one wound
@@ -88,8 +85,8 @@ outcome-defeat = { $damage ->
     [one] one wound
    *[other] { $damage } wounds
 }, enough to defeat
-act-burst = Burst of Strength (two cards): { $way }
-act-again = Do not attack; move a second time
+act-burst = Burst of Strength: { $way }
+act-again = Move a second time
 act-done = Done
 way-n = north
 way-ne = north-east
@@ -115,8 +112,8 @@ use-bonus = its bonus
 source-primary = the primary attack
 space = { $x },{ $y }
 lay-tile = { $tile }, doors in the { $doors }
-effort-sure = Take the time: a sure success ({ $points } more Speed)
-effort-roll = Roll with { $points } more Speed ({ $chance } %)
+effort-sure = Take the time: no roll
+effort-roll = Roll with { $points } more
 effort-leave = Let it be
 heal-poison = { $poison ->
     [0] No poison wound
@@ -126,8 +123,8 @@ heal-poison = { $poison ->
 step-chest-open = Open it
 step-chest-leave = Leave it shut
 draft-pass = Draft nothing
-draft-buy = Draft { $card } ({ $cost } XP)
-draft-salvage = Draft { $card } from the discard pile ({ $cost } XP)
+draft-buy = Draft { $card }
+draft-salvage = Draft { $card } from the discard pile
 draft-swap = Discard { $card } and turn up another card
 discard-stop = Keep the rest and draw
 discard-card = Discard { $card }
@@ -137,11 +134,25 @@ stay-stay = It stays
 stay-discard = It is discarded
 end-draw-draw = Draw
 end-draw-keep = Keep the hand as it is
-hunt-first = { $who } strikes whom the card hunts: { $heroes } (+{ $bonus })
-hunt-second = { $who } strikes any in reach: { $heroes } (+{ $bonus })
+hunt-first = { $who } strikes whom the card hunts
+hunt-second = { $who } strikes any in reach
 hunt-otherwise = None of this: all that the last section says
 play-on-stop = The game is over
 play-on-play-on = Play on
+
+# What options mean.
+cost-speed = Speed
+cost-cards = cards from hand
+cost-xp = XP
+odds-defeat = defeat
+detail-again = no attack in this round, but the full Speed once more
+detail-force-new = the level is that of the tile that you name
+detail-attempt = level { $level }, { $sure } in all are sure
+detail-blow = { $strength } against { $defense }, { $outcome }
+detail-blow-die = { $strength } and the die against { $defense }, { $least } to { $most } wounds of { $needed } needed
+detail-blow-shield = { $strength } against { $defense } and the die, { $least } to { $most } wounds of { $needed } needed
+detail-hunt = { $heroes }, with +{ $bonus }
+detail-health = { $left } of { $health } Health left
 
 # Refusals.
 no-after-attack = After an attack a hero neither moves nor turns.
