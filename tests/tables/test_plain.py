@@ -572,13 +572,13 @@ def test_short_groups_share_a_line_where_options_are_packed():
     while session.request.key != "act":
         session.answer(bot.answer(session, session.request), 0)
     menu = Menu(session.request, session.scene(0), session.speaker)
-    lines = menu.lines(80, 12, 3)
+    lines = menu.lines(90, 12, 3)
     lone = next(one.number for one in menu.options if one.option.value == "face")
     done = next(one.number for one in menu.options if one.option.value == "done")
     assert f"  {lone}. Turn" in lines  # which is its group's name already; the doors after it fill more than a line
     assert lines[-1].endswith(f" | End: {done}. Done")
-    assert all(len(line) <= 80 for line in lines)
-    assert not any(" | " in line for line in menu.lines(80, 40))  # with room enough each has a line
+    assert all(len(line) <= 90 for line in lines)
+    assert not any(" | " in line for line in menu.lines(90, 40))  # with room enough each has a line
 
 
 def test_the_map_gives_way_before_options_are_cut_short():
@@ -602,7 +602,7 @@ def test_the_map_gives_way_before_options_are_cut_short():
 def test_the_first_group_is_never_folded_away():
     """Groups are folded from the last up; attacks, which come first, keep every option."""
     session = undercroft.new("alliance", seed=41, lang="en", mode="solo", seats=1)
-    bot = bots.make("alliance", "greedy", 0)
+    bot = bots.make("alliance", "veteran", 0)
     found = 0
     for _ in range(300):
         request = session.request

@@ -142,7 +142,7 @@ play-on-play-on = Weiterspielen
 
 # Was Möglichkeiten bedeuten.
 cost-speed = Tempo
-cost-cards = Handkarten
+cost-cards = Karten
 cost-xp = EP
 odds-defeat = besiegt
 detail-again = kein Angriff in dieser Runde, dafür noch einmal das volle Tempo

@@ -142,7 +142,7 @@ play-on-play-on = Play on
 
 # What options mean.
 cost-speed = Speed
-cost-cards = cards from hand
+cost-cards = cards
 cost-xp = XP
 odds-defeat = defeat
 detail-again = no attack in this round, but the full Speed once more
