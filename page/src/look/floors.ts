@@ -77,6 +77,6 @@ export function cloth(name: Cloth, mood: Mood): Pixels {
   switch (name) {
     case "weave": return dark ? leather(5, 160, ["#1d1613", "#2b211b"]) : grainy(7, 160, ["#f0e3c6", "#f8efd9"], { scale: 3, relief: 0.12, contrast: 0.8, speck: 0.05, strength: 0.7 });
     case "sheet": return grainy(8, 160, ["#e4d3ac", "#f3e7cb"], { scale: 3, relief: 0.12, contrast: 0.9, speck: 0.06, strength: 0.8 });
-    case "rock": return grainy(31, 192, dark ? ["#100e11", "#2a2527"] : ["#cbb78f", "#e4d5b2"], { scale: 5, relief: 0.4, contrast: 0.9, strength: 2 });
+    case "rock": return grainy(31, 192, dark ? ["#0e0c0f", "#1b1718"] : ["#cbb78f", "#e4d5b2"], { scale: 5, relief: 0.4, contrast: dark ? 0.5 : 0.9, strength: 2 });
   }
 }

@@ -7,7 +7,7 @@ import { named, needed, type Plan } from "./plan";
 import { type Pixels, slab } from "./texture";
 
 /** Changes whenever a picture would come out differently: what is kept is then painted anew. */
-const VERSION = 4;
+const VERSION = 5;
 
 export type Wish = { n: number; mood: Mood } & ({ what: "ground"; plan: Plan; size: number } | { what: "cloth"; name: Cloth });
 export type Made = { n: number } & ({ bitmap: ImageBitmap } | { address: string } | { failed: string }) | { pace: number };
