@@ -3,15 +3,20 @@
 import asyncio
 import json
 import os
+import resource
 import signal
+import urllib.error
+import urllib.request
 from contextlib import asynccontextmanager
 
 import pytest
 
 from undercroft.games import infos
-from undercroft.kernel import SaveError, configure
-from undercroft.store import Database
+from undercroft.kernel import SaveError, SetupError, configure
+from undercroft.lab.serving import Served
+from undercroft.store import Database, reports
 from undercroft.store.records import Right
+from undercroft.tables import server
 from undercroft.tables.server import Settings, live, lobby
 from undercroft.tables.server.client import Client
 from undercroft.tables.server.hall import Hall
@@ -260,3 +265,30 @@ def test_whoever_was_replaced_is_gone_before_the_next_entry(tmp_path):
             assert ann in at.clients
 
     run(test())
+
+
+def test_a_store_that_takes_nothing_is_not_well(tmp_path):
+    with Served(Settings(store=f"sqlite:///{tmp_path / 'x.db'}", thinkers=1)) as served:
+        before = resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (4096, before[1]))  # as if the disk were full
+        with pytest.raises(urllib.error.HTTPError) as unwell:
+            urllib.request.urlopen(f"{served.url}/healthz", timeout=20)
+        assert unwell.value.code == 503
+        unwell.value.close()
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, before)
+        with urllib.request.urlopen(f"{served.url}/healthz", timeout=20) as well:
+            assert well.read() == b"well\n"
+
+
+def test_a_link_to_a_store_is_the_same_store(tmp_path):
+    store, link = tmp_path / "x.db", tmp_path / "link.db"
+    store.touch()
+    link.symlink_to(store)
+    lock = server._alone(store)
+    with pytest.raises(SetupError, match="another server uses this store"):
+        server._alone(link)
+    os.close(lock)
+
+
+def test_a_file_of_brackets_is_no_report():
+    assert reports.unpack("[" * 200_000) == ("[" * 200_000, "")

@@ -64,7 +64,7 @@ def unpack(text: str) -> tuple[str, str]:
     """The save in a file, which is a save itself or a report, and the error that a report tells of."""
     try:
         report = msgspec.json.decode(text, type=Report)
-    except (msgspec.DecodeError, UnicodeEncodeError):
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return text, ""
     if report.undercroft != "report":
         raise SaveError("this is neither a save nor a report of Undercroft")

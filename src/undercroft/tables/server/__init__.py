@@ -37,7 +37,7 @@ def serve(
         raise SetupError("several workers need one PostgreSQL (--store postgresql://...); SQLite serves one process")
     database.prepare().close()
     _listen(host, port)
-    lock = None if database.postgres else _alone(Path(f"{make_url(settings.store or '').database}.serving"))
+    lock = None if database.postgres else _alone(Path(make_url(settings.store or "").database or ""))
     print(f"Undercroft is open. Go there with your browser: http://{_reached(host)}:{port}/", flush=True)
     print(f"Ctrl-C closes it; games are kept in {_shown(settings)}.", flush=True)
     options = {
@@ -77,8 +77,9 @@ def _listen(host: str, port: int) -> None:
 
 
 def _alone(file: Path) -> int:
-    """Two servers on one SQLite file would not hear of each other; the lock goes with this process."""
-    lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    """Two servers on one SQLite file would not hear of each other, by whatever link they reach it; the lock goes with
+    this process."""
+    lock = os.open(f"{file.resolve()}.serving", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
