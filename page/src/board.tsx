@@ -243,7 +243,7 @@ function Rulers({ box, view }: { box: Box; view: Look }): JSX.Element | null {
 }
 
 const best = (options: readonly Option[]): string => {
-  const found = options.map((option) => glance(option.label)).filter((text) => text.includes("%"));
+  const found = options.map((option) => glance(option)).filter((text) => text.includes("%"));
   return found.length === 1 || new Set(found).size === 1 ? found[0] ?? "" : found.sort((a, b) => parseFloat(b) - parseFloat(a))[0] ?? "";
 };
 
@@ -314,7 +314,7 @@ interface SquareProps {
 }
 
 const Square = memo(function Square({ cell, label, home, options, picked, hinted, asked, onPick, onHover, onKey, onFocus }: SquareProps): JSX.Element {
-  const cost = options ? glance(options[0]!.label) : "";
+  const cost = options ? glance(options[0]!) : "";
   const css = ["square", options && "choice", picked && "picked", hinted && "hinted", asked && "asked"].filter(Boolean).join(" ");
   return (
     <g

@@ -175,7 +175,7 @@ export function Proposal({ state, name, onAgree }: { state: TableState; name: st
   const mine = seat !== null && proposal!.asked.includes(seat) && !proposal!.agreed.includes(seat);
   return (
     <div class="toast proposal" role="alert">
-      <p>{words.proposal(name)} {proposal!.reason}</p>
+      <p>{words.proposal(name)}</p>
       {mine ? (
         <span class="buttons"><button type="button" onClick={() => onAgree(true)}>{words.agree}</button><button type="button" onClick={() => onAgree(false)}>{words.decline}</button></span>
       ) : <p class="note">{words.waitingAgree}</p>}

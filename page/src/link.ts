@@ -51,7 +51,7 @@ export class Link {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      const lost = { type: "refused", code: "away", reason: "" } as const;
+      const lost = { type: "refused", code: "away", reason: "", rules: [] as string[] } as const;
       this.replies.forEach((reply) => reply(lost));
       this.replies.clear();
       if (this.stopped) return;

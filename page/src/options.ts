@@ -1,36 +1,14 @@
 // What can be chosen: under which headings, with which keys, and at which things on the table.
-import type { Board, Index } from "./scene";
+import type { Index } from "./scene";
+import type { Told } from "./wire";
 
-export interface Option { of?: string[]; preview?: Board; value: string; label: string; group?: string; title?: string; at?: string[]; cites?: string[] }
-
-/** A label in two parts: what is in brackets at its end, or follows a colon, explains. */
-export interface Said { head: string; tail: string; colon?: boolean }
-
-/** A short label is left whole, unless it stands among others that explain themselves (`alike`). */
-export function said(label: string, alike = false): Said {
-  const brackets = /^(.{3,}?)\s*\(([^()]+)\)\.?$/.exec(label);
-  if (brackets) return { head: brackets[1]!, tail: brackets[2]! };
-  const colon = label.indexOf(": ");
-  if (colon > 2 && (alike || (label.length - colon > 8 && label.length > 28))) return { head: label.slice(0, colon), tail: label.slice(colon + 2), colon: true };
-  return { head: label, tail: "" };
-}
-
-/** Whether the options of a list explain themselves after a colon. */
-export const explained = (options: readonly Option[]): boolean => options.some(({ label }) => !label.endsWith(")") && said(label).tail !== "");
-
-/** What a hint says, without the option's explanation: that stands beside the option itself. */
-export function shortly(hint: string, options: readonly Option[]): string {
-  const { label } = options.filter((one) => hint.startsWith(one.label)).sort((a, b) => b.label.length - a.label.length)[0] ?? { label: "" };
-  return said(label).head + hint.slice(label.length);
-}
+/** An option of the question, with the heading of its group. */
+export interface Option extends Told { title?: string }
 
 const LONG = 20;
 
 /** A list that nobody overlooks: it can be searched, and keeps its place from one purchase to the next. */
 export const isLong = (menu: Menu): boolean => menu.groups.reduce((sum, group) => sum + group.entries.length, 0) > LONG;
-
-/** Whether both parts of a label have room in one line. */
-export const inOneLine = ({ head, tail }: Said): boolean => head.length + tail.length < 34;
 
 /** The entries whose labels have all the words that somebody typed. */
 export function found(entries: readonly Entry[], words: string): Entry[] {
@@ -38,32 +16,23 @@ export function found(entries: readonly Entry[], words: string): Entry[] {
   return entries.filter(({ option }) => wanted.every((word) => option.label.toLowerCase().includes(word)));
 }
 
-/** A question in two lines: what stands in brackets explains, wherever it stands. */
-export function askedIn(prompt: string): Said {
-  const found = /^(.{2,}?)\s*\(([^()]{6,})\)\s*(.*)$/s.exec(prompt);
-  if (!found) return { head: prompt, tail: "" };
-  const [, before, tail, after] = found as unknown as [string, string, string, string];
-  return { head: /^[:.,;?!]/.test(after) || !after ? before + after : `${before} ${after}`, tail };
-}
+/** How likely it is to go well, in percent: all parts of the odds but the bad case, which comes first. */
+export const chance = (option: Option): number | null => (option.odds?.length ? option.odds.slice(1).reduce((sum, part) => sum + part.percent, 0) : null);
 
 /** The one figure that matters at a glance: the odds, else what it costs. */
-export function glance(label: string): string {
-  const odds = /(\d+(?:[.,]\d+)?)\s*%/.exec(label);
-  if (odds) return `${Math.round(parseFloat(odds[1]!.replace(",", ".")))} %`;
-  const { tail } = said(label);
-  const cost = /^(\d{1,2})(?!\s*[,/]\s*\d)\b/.exec(tail);
-  return cost ? cost[1]! : "";
+export function glance(option: Option): string {
+  const odds = chance(option);
+  return odds !== null ? `${Math.round(odds)} %` : option.cost?.length ? String(option.cost[0]!.value) : "";
 }
 
-const QUIET = new Set(["done", "pass", "end", "wait", "stop", "no", "none", "skip", "enough", "finish", "stay", "rest", "ready", "keep"]);
-
 /** An option that ends or declines: it stands apart, below the others, and Enter takes it. */
-export const quiet = (option: Option): boolean => !option.at?.length && QUIET.has(option.value.split(/[ :]/)[0]!.toLowerCase());
+export const quiet = (option: Option): boolean => option.role === "end" || option.role === "decline";
 
 export interface Entry { option: Option; key: string }
-/** `folded`: many squares of the board to choose from; they are marked there, and listed only when asked for. */
-export interface Group { id: string; title: string; entries: Entry[]; folded: Entry[] }
-export interface Menu { groups: Group[]; last: Entry | null; all: Entry[] }
+/** `folded`: many squares of the board to choose from; they are marked there, and listed only when asked for. `rare`: what hardly anybody wants. */
+export interface Group { id: string; title: string; entries: Entry[]; folded: Entry[]; rare: Entry[] }
+/** `ranked`: some options matter more than others. */
+export interface Menu { groups: Group[]; last: Entry | null; all: Entry[]; ranked: boolean }
 
 const MANY = 6;
 
@@ -76,17 +45,20 @@ export function menu(options: readonly Option[], index: Index | null): Menu {
     if (option === ender) continue;
     const id = option.group ?? "";
     let group = groups.find((one) => one.id === id);
-    if (!group) groups.push((group = { id, title: option.title ?? "", entries: [], folded: [] }));
+    if (!group) groups.push((group = { id, title: option.title ?? "", entries: [], folded: [], rare: [] }));
     group.entries.push({ option, key: "" });
   }
   for (const group of groups) {
     const squares = index ? group.entries.filter(({ option }) => onBoard(option, index)) : [];
     if (squares.length > MANY) [group.folded, group.entries] = [squares, group.entries.filter((entry) => !squares.includes(entry))];
+    group.rare = group.entries.filter(({ option }) => (option.rank ?? 0) > 1);
+    group.entries = group.entries.filter((entry) => !group.rare.includes(entry));
   }
-  const all = [...groups.flatMap((group) => group.entries), ...groups.flatMap((group) => group.folded)];
+  const all = [...groups.flatMap((group) => group.entries), ...groups.flatMap((group) => group.rare), ...groups.flatMap((group) => group.folded)];
   all.forEach((entry, n) => { entry.key = String(n + 1); });
   const last = ender ? { option: ender, key: "Enter" } : null;
-  return { groups, last, all: last ? [...all, last] : all };
+  const ranks = new Set(all.map(({ option }) => Math.min(option.rank ?? 0, 1)));
+  return { groups, last, all: last ? [...all, last] : all, ranked: ranks.size > 1 };
 }
 
 const onBoard = (option: Option, index: Index): boolean =>

@@ -2,35 +2,60 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
-import { useWords } from "./language";
-import { askedIn, type Entry, explained, found, type Group, inOneLine, isLong, type Menu, type Option, said, shortly } from "./options";
+import { language, useWords } from "./language";
+import { type Entry, found, isLong, type Menu, type Option } from "./options";
 import { prefs } from "./prefs";
 import { Preview } from "./preview";
-import type { Request } from "./wire";
+import type { Chance, Cost, Request } from "./wire";
 
-export function OptionButton({ option, alike, keyName, hinted, busy, onTake, onHot, onWhy, onLook }: {
-  option: Option; alike?: boolean; keyName?: string; hinted?: boolean; busy: boolean; onTake: (option: Option) => void; onHot?: (at: string[]) => void; onWhy: (ids: string[]) => void;
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export function OptionButton({ option, keyName, hinted, main, busy, onTake, onHot, onWhy, onLook }: {
+  option: Option; keyName?: string; hinted?: boolean; main?: boolean; busy: boolean; onTake: (option: Option) => void; onHot?: (at: string[]) => void; onWhy: (ids: string[]) => void;
   onLook?: (of: string[]) => void;
 }): JSX.Element {
   const words = useWords();
-  const label = said(option.label, alike);
-  const { tail } = label;
-  const head = label.head.charAt(0).toLocaleUpperCase() + label.head.slice(1);
-  const beside = inOneLine(label);
+  const label = capital(option.label);
   return (
-    <div class={`option-row ${hinted ? "hinted" : ""} ${option.of && onLook ? "printed" : ""}`}>
+    <div class={`option-row ${hinted ? "hinted" : ""} ${main ? "main" : ""} ${option.of && onLook ? "printed" : ""}`}>
       <button
-        type="button" class="option" data-value={option.value} disabled={busy} onClick={() => onTake(option)}
+        type="button" class={`option role-${option.role ?? "act"}`} data-value={option.value} disabled={busy} onClick={() => onTake(option)}
         onPointerEnter={() => onHot?.(option.at ?? [])} onPointerLeave={() => onHot?.([])} onFocus={() => onHot?.(option.at ?? [])} onBlur={() => onHot?.([])}
       >
         {keyName && <kbd>{keyName}</kbd>}
         {hinted && <Icon name="light-bulb" size={18} />}
-        <span class="option-text"><span class="option-head">{head}{beside && label.colon && ":"}</span>{tail && " "}{tail && <span class={`option-tail ${beside ? "beside" : ""}`}>{tail}</span>}</span>
+        <span class="option-text">
+          <span class="option-head">{label}</span>
+          {option.cost?.map((cost, n) => <CostChip key={n} cost={cost} />)}
+          {!!option.odds?.length && <OddsBar odds={option.odds} />}
+          {option.detail && <span class="option-tail">{option.detail}</span>}
+        </span>
         {option.preview && <Preview board={option.preview} />}
       </button>
-      {!!option.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${option.label}`} onClick={() => onWhy(option.cites!)}>{words.why}</button>}
-      {option.of && onLook && <button type="button" class="why look" aria-label={`${words.look} ${head}`} onClick={() => onLook(option.of!)}>{words.look}</button>}
+      {!!option.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${label}`} onClick={() => onWhy(option.cites!)}>{words.why}</button>}
+      {option.of && onLook && <button type="button" class="why look" aria-label={`${words.look} ${label}`} onClick={() => onLook(option.of!)}>{words.look}</button>}
     </div>
+  );
+}
+
+function CostChip({ cost }: { cost: Cost }): JSX.Element {
+  return <span class="cost-chip">{cost.icon && <Icon name={cost.icon} size={14} />}<b>{cost.value}</b> {cost.what}</span>;
+}
+
+/** The parts of the odds side by side; each says its share, as far as there is room, and all of them for those who listen. */
+function OddsBar({ odds }: { odds: readonly Chance[] }): JSX.Element {
+  const words = useWords();
+  const name = (part: Chance): string => part.name ?? words.outcomes[part.outcome] ?? part.outcome;
+  const share = (part: Chance): string => `${part.percent.toLocaleString(language(), { maximumFractionDigits: 1 })} %`;
+  const shown = odds.filter((part) => part.percent > 0);
+  return (
+    <span class="odds-bar" role="img" aria-label={shown.map((part) => `${name(part)} ${share(part)}`).join(", ")}>
+      {shown.map((part, n) => (
+        <span key={n} class={`odds-part odds-${part.outcome}`} style={{ flexGrow: part.percent }} title={`${name(part)} ${share(part)}`}>
+          {part.percent >= 18 && <span class="odds-share">{Math.round(part.percent)} %</span>}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -47,21 +72,18 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
   useEffect(() => setSought(""), [request.key]);
   const all = useRef<HTMLElement>(null);
   useEffect(() => { if (hintText) all.current?.querySelector(".option-row.hinted")?.scrollIntoView({ block: "nearest" }); }, [hintText]);
-  const { head, tail } = askedIn(request.prompt);
   const long = isLong(menu);
-  const groups = long && sought ? menu.groups.map((group) => ({ ...group, folded: [], entries: found(group.entries, sought) })).filter((group) => group.entries.length) : menu.groups;
-  const alike = (group: Group): boolean => explained(group.entries.map(({ option }) => option));
-  const row = (entry: Entry, alike = false): JSX.Element => (
-    <OptionButton key={entry.option.value} option={entry.option} alike={alike} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} onLook={onLook} />
+  const groups = long && sought ? menu.groups.map((group) => ({ ...group, folded: [], rare: [], entries: found([...group.entries, ...group.rare], sought) })).filter((group) => group.entries.length) : menu.groups;
+  const row = (entry: Entry): JSX.Element => (
+    <OptionButton key={entry.option.value} option={entry.option} main={menu.ranked && !entry.option.rank} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} onLook={onLook} />
   );
   return (
     <section class="question" aria-labelledby="the-question" ref={all}>
       <div class="prompt" aria-live="polite">
-        <h2 id="the-question" tabIndex={-1}>{head}</h2>
-        {tail && <p class="prompt-tail">{tail}</p>}
+        <h2 id="the-question" tabIndex={-1}>{request.prompt}</h2>
         {!!request.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${request.prompt}`} onClick={() => onWhy(request.cites!)}>{words.why}</button>}
       </div>
-      {hintText ? <p class="hint-text" role="status"><Icon name="light-bulb" size={18} />{shortly(hintText, request.options)}</p> : <Guide request={request} game={game} />}
+      {hintText ? <p class="hint-text" role="status"><Icon name="light-bulb" size={18} />{hintText}</p> : <Guide request={request} game={game} />}
       {long && <input type="search" class="seek" value={sought} placeholder={words.seek} aria-label={words.seek} onInput={(event) => setSought(event.currentTarget.value)} />}
       {groups.map((group) => (
         <div class="group" key={group.id}>
@@ -72,8 +94,14 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
               <span class="more">{opened[group.id] ? words.hideAll : words.showAll}</span>
             </button>
           )}
-          {group.folded.filter(({ option }) => opened[group.id] || hinted.has(option.value)).map((entry) => row(entry))}
-          {group.entries.map((entry) => row(entry, alike(group)))}
+          {group.folded.filter(({ option }) => opened[group.id] || hinted.has(option.value)).map(row)}
+          {group.entries.map(row)}
+          {group.rare.filter(({ option }) => opened[`${group.id} rare`] || hinted.has(option.value)).map(row)}
+          {group.rare.length > 0 && (
+            <button type="button" class="text-button rare" aria-expanded={opened[`${group.id} rare`] ? "true" : "false"} onClick={() => setOpened({ ...opened, [`${group.id} rare`]: !opened[`${group.id} rare`] })}>
+              {opened[`${group.id} rare`] ? words.hideAll : words.moreChoices(group.rare.length)}
+            </button>
+          )}
         </div>
       ))}
       {!groups.length && <p class="note">{words.noneFound}</p>}

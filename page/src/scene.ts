@@ -1,30 +1,9 @@
-// What a seat sees, as the server speaks it: the JSON form of the Python module `toolkit/scene.py`.
+// What a seat sees (the types are the server's, in wire.ts), and where everything in it is.
+import type { Area, Card, Cell, Edge, Piece, Scene, Sheet, Zone } from "./wire";
 
-export type Side = "north" | "east" | "south" | "west";
-
-export interface Value { name: string; value?: number | string; icon?: string; text?: string }
-export interface Bar { name: string; value: number; most: number; kind?: string }
-export interface Card {
-  id: string; of?: string; icon: string; name: string; kind?: string; cost?: number | string;
-  figures?: Value[]; text?: string; flavour?: string; badges?: Value[]; faded?: boolean;
-}
-export interface Cell { id: string; x: number; y: number; kind?: string; room?: string }
-export interface Edge { id: string; x: number; y: number; side: Side; kind: string; name?: string; mark?: string }
-export interface Area { id: string; kind: string; name: string; cells: string[]; look?: string; light?: string }
-export interface Piece {
-  id: string; icon: string; name: string; cells: string[]; mark: string; tint?: string; facing?: Side;
-  bars?: Bar[]; badges?: Value[]; faded?: boolean; sheet?: string; rank?: string; shape?: string;
-}
-export interface Board { id: string; name: string; cells: Cell[]; edges?: Edge[]; pieces?: Piece[]; areas?: Area[] }
-export interface Zone { id: string; name: string; kind: string; cards?: Card[]; count?: number; seat?: number }
-export interface Sheet {
-  id: string; icon: string; name: string; kind?: string; tint?: string; seat?: number; bars?: Bar[];
-  values?: Value[]; conditions?: Value[]; zones?: Zone[]; text?: string; state?: string; active?: boolean; faded?: boolean; rank?: string;
-}
-export interface Track { id: string; name: string; value: number | string; least?: number; most?: number; marks?: Value[] }
-export interface Scene {
-  headline: string; tracks?: Track[]; boards?: Board[]; sheets?: Sheet[]; zones?: Zone[]; notes?: string[];
-}
+export type { Actor, Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone } from "./wire";
+export type Side = Edge["side"];
+export type Facing = NonNullable<Piece["facing"]>;
 
 /** Where everything in a scene is, by id. */
 export interface Index {

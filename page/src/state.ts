@@ -15,6 +15,8 @@ export interface TableState {
   waiting: number[];
   over: Over | null;
   undo: "free" | "ask" | "no";
+  /** The first event after this seat's last answer. */
+  since: number;
   request: Request | null;
   log: Happened[];
   /** How many events of the game have been seen: the place where the next one goes. */
@@ -22,7 +24,7 @@ export interface TableState {
   chat: Line[];
   here: number[];
   watchers: number;
-  proposal: { number: number; seat: number; agreed: number[]; asked: number[]; reason: string } | null;
+  proposal: { number: number; seat: number; agreed: number[]; asked: number[] } | null;
   orders: Order[];
   fault: string;
   notice: string;
@@ -30,7 +32,7 @@ export interface TableState {
 }
 
 export const EMPTY: TableState = {
-  status: "connecting", seat: null, role: null, table: null, scene: null, index: null, number: -1, waiting: [], over: null, undo: "no",
+  status: "connecting", seat: null, role: null, table: null, scene: null, index: null, number: -1, waiting: [], over: null, undo: "no", since: 0,
   request: null, log: [], seen: 0, chat: [], here: [], watchers: 0, proposal: null, orders: [], fault: "", notice: "", closed: "",
 };
 
@@ -45,7 +47,7 @@ export function applied(state: TableState, message: FromServer): TableState {
       return scene === state.scene ? state : { ...state, scene, index: scene && indexed(scene) };
     }
     case "request":
-      return { ...state, number: message.number, waiting: message.waiting, over: message.over, undo: message.undo, request: message.request };
+      return { ...state, number: message.number, waiting: message.waiting, over: message.over, undo: message.undo, since: message.since, request: message.request };
     case "table":
       return { ...state, table: message.table };
     case "presence":
@@ -58,7 +60,7 @@ export function applied(state: TableState, message: FromServer): TableState {
       return {
         ...state,
         proposal: message.seat === null ? null
-          : { number: message.number, seat: message.seat, agreed: message.agreed ?? [], asked: message.asked ?? [], reason: message.reason ?? "" },
+          : { number: message.number, seat: message.seat, agreed: message.agreed ?? [], asked: message.asked ?? [] },
       };
     case "orders":
       return { ...state, orders: message.orders };

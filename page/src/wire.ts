@@ -1,86 +1,310 @@
-// The messages of the protocol (docs/protocol.md), as far as the page knows them.
-import type { Board, Card, Scene, Sheet, Value } from "./scene";
+// The messages of the protocol (docs/protocol.md) and all that they carry.
+// Made by `make wire` from the Python structs: change those.
 
 export const PROTOCOL = 1;
 
+/** A named figure (`Strength 4`), a condition without a figure (`poisoned`), or a mark on a track. `key` is its name for programs, the same in every language; cues mean it by that. */
+export interface Value { name: string; value?: number | string; icon?: string; text?: string; key?: string }
+
+/** A counter with ends and marks on the way: doom, rounds, a reserve. */
+export interface Track { id: string; name: string; value: number | string; least?: number; most?: number; marks?: Value[] }
+
+/** A square. Between two cells of one `room` one can pass; between rooms there is a wall, unless an edge says else. */
+export interface Cell { id: string; x: number; y: number; kind?: string; room?: string }
+
+/** What stands on one side of the square at (x, y): wall, door, locked, open, arch, unseen (an arch behind which nobody has looked), secret, border (a line to be walked over), gap (nothing at all). `mark` is a number of one or two digits that people call it by; of a wide door only its first square carries it. */
+export interface Edge { id: string; x: number; y: number; side: "north" | "east" | "south" | "west"; kind: string; name?: string; mark?: string }
+
+/** Something that runs out. `kind` chooses the colour: life, mana, action, armor, plain. Cues mean it by its `key`, which is its kind where it says none: two bars of one figure need different keys. */
+export interface Bar { name: string; value: number; most: number; kind?: string; key?: string }
+
+/** Something that stands on the board: a person, a monster, a chest, a token. */
+export interface Piece {
+  id: string; icon: string; name: string; cells: string[]; mark: string; tint?: string;
+  facing?: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west"; bars?: Bar[]; badges?: Value[];
+  faded?: boolean; sheet?: string; rank?: string; shape?: string;
+}
+
+/** Squares that belong together for a reason: a room, a Safe Zone, the reach of a spell. `kind` chooses its marking; a `room` may say how its floor looks (flag, cobble, planks, cave) and its `light` (lit, dim, dark). */
+export interface Area { id: string; kind: string; name: string; cells: string[]; look?: string; light?: string }
+
+/** A map: squares, what stands between them, and who stands on them. */
+export interface Board { id: string; name: string; cells: Cell[]; edges?: Edge[]; pieces?: Piece[]; areas?: Area[] }
+
+/** A printed thing in full: a card, spell, skill, item, monster, tile, hero, trap or event. */
+export interface Card {
+  id: string; of?: string; icon: string; name: string; kind?: string; cost?: number | string; figures?: Value[]; text?: string; flavour?: string;
+  badges?: Value[]; faded?: boolean; look?: string;
+}
+
+/** A hand, market, row, pile, deck or slot: its cards, or only their number where they lie face down. */
+export interface Zone { id: string; name: string; kind: string; cards?: Card[]; count?: number; seat?: number; slot?: string }
+
+/** A person or a monster in full. `state` is a word about now (ready, done, down); `active`: whose turn it is; `rank` as of a piece. */
+export interface Sheet {
+  id: string; icon: string; name: string; kind?: string; tint?: string; seat?: number; bars?: Bar[]; values?: Value[]; conditions?: Value[];
+  zones?: Zone[]; text?: string; state?: string; active?: boolean; faded?: boolean; rank?: string;
+}
+
+/** One place in the order of acting: a piece or a sheet. `state` is done, now or next; `value` what it acts by, such as Action Points or Initiative. */
+export interface Actor { of: string; icon: string; name: string; tint?: string; state?: "done" | "now" | "next"; value?: Value }
+
+/** All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom. */
+export interface Scene { headline: string; tracks?: Track[]; boards?: Board[]; sheets?: Sheet[]; zones?: Zone[]; notes?: string[]; order?: Actor[] }
+
+/** Somebody's turn begins (`who`: a piece or a sheet), or a phase or round with a `title`. */
+export interface Turn { cue: "turn"; who?: string; seat?: number; title?: string }
+
+/** A piece goes along `path`: every cell that it enters, in order; none where it only turns. A piece that covers several cells names those of its end in `cells`. `how`: walk, fly, push, leap, ride, swim, fall, swap, carry. */
+export interface Move {
+  cue: "move"; piece: string; path?: string[]; how?: string;
+  facing?: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west"; cells?: string[];
+}
+
+/** A piece comes into play. `how`: enter, summon, reveal, rise, drop. What it looks like is in the next scene; one that may be gone by then says it here. */
+export interface Come { cue: "come"; piece: string; cells: string[]; how?: string; icon?: string; name?: string; tint?: string }
+
+/** A piece leaves the board. `how`: slain, flee, leave, carry, take, spend, vanish. */
+export interface Go { cue: "go"; piece: string; how?: string }
+
+/** A modifier of a roll, by name. */
+export interface Part { name: string; value: number }
+
+/** Dice fall. `who` rolls (a piece or a sheet; "" is the game), for `what`. `counted` says which dice count, if not all; `parts` are added to make the `total`, which stands `against` another roll or a number. `outcome` as in odds: miss, hit, critical, fail, pass, harm, block. */
+export interface Roll {
+  cue: "roll"; who: string; what: string; dice: number[]; sides?: number; counted?: boolean[]; parts?: Part[]; total?: number;
+  against?: Roll | number; outcome?: string;
+}
+
+/** An attack or its like: `by` a piece, `at` pieces or cells. `how`: blow, shot, spell, breath, trap; `outcome`: miss, block, hit, critical. */
+export interface Strike { cue: "strike"; by: string; at: string[]; how?: string; outcome?: string }
+
+/** A bar or figure of a piece or sheet (by its key), or a track (no key), goes from `before` to `after`. */
+export interface Change { cue: "change"; of: string; key: string; before: number; after: number }
+
+/** A condition of a piece or sheet, by its key. `how`: come, work, end; `value` is its figure from now on. */
+export interface Mark { cue: "mark"; of: string; key: string; how?: string; value?: number }
+
+/** A card goes from zone to zone; `card` is its content id, or "" where it lies face down for the seat. `source` "" is the box it comes from, `target` "" the box it goes to. `count` cards at once only where none is named. */
+export interface Pass { cue: "pass"; card: string; source: string; target: string; count?: number }
+
+/** An edge changes its kind: a door opens, is shut or broken, a wall is found to be one. */
+export interface Open { cue: "open"; edge: string; kind?: string }
+
+/** The board grows by these cells, or by all cells of these rooms, with the edges around them. */
+export interface Lay { cue: "lay"; cells?: string[]; rooms?: string[] }
+
+/** A square becomes another kind: fire, rubble, water, floor; `gone` is off the board. */
+export interface Alter { cue: "alter"; cell: string; kind: string }
+
+/** Something read aloud, a taunt (`by` a piece), a chapter's words. */
+export interface Say { cue: "say"; text: string; by?: string }
+
+/** A mode, an edition, a scenario, a bot or a story that can be chosen. */
 export interface Choice { id: string; title: string; about?: string; players?: [number, number]; best?: boolean }
-export interface Switch { id: string; title: string; about?: string; values: (boolean | number | string)[]; rules?: string[] }
+
+/** An option of a game; the first value is the default. */
+export interface Switch { id: string; title: string; values: (boolean | number | string)[]; about?: string; rules?: string[] }
+
+/** A game, with everything that can be chosen. */
 export interface Game {
   slug: string; title: string; about: string; players: [number, number]; default_seats: number; modes: Choice[]; editions: Choice[];
   scenarios: Choice[]; options: Switch[]; heroes: [number, number] | null; bots: Choice[]; packs: boolean; how: boolean; stories: Choice[];
 }
+
+/** Who sits where; the token only in the answer to who opened the table. */
 export interface Seat { seat: number; kind: "person" | "open" | "bot"; name?: string; bot?: string; here?: boolean; token?: string }
+
+/** A table in a list; `token`, `role` and `seat` only among one's own. */
 export interface Summary {
-  table: string; name: string; game: string; title: string; mode: string; scenario: string; state: "playing" | "over" | "broken";
-  number: number; public: boolean; opened: string; changed: string; seats: Seat[]; waiting: number[]; token?: string; role?: string; seat?: number;
+  table: string; name: string; game: string; title: string; mode: string; scenario: string; state: "playing" | "over" | "broken"; number: number;
+  public: boolean; opened: string; changed: string; seats: Seat[]; waiting: number[]; token?: string; role?: string; seat?: number | null;
 }
-export interface Table {
-  table: string; name: string; game: string; title: string; mode: string; edition: string; scenario: string;
-  options: Record<string, boolean | number | string>; seats: Seat[]; watchers: number; state: "playing" | "over" | "broken"; number: number; public: boolean;
-}
+
+/** A table that has just been opened, with its tokens. */
 export interface Opened { table: string; name: string; host: string; invite: string; watch: string; seats: Seat[] }
+
+/** What a campaign tells; a series has an empty id. */
+export interface Story { id: string; title: string; about: string }
+
+export interface Party { number: number; name: string; links: number; state: string }
+
+/** A campaign in a list. */
 export interface CampaignLine {
-  campaign: string; name: string; game: string; title: string; story: { id: string; title: string; about: string }; changed: string;
-  parties: { number: number; name: string; links: number; state: string }[]; token?: string;
+  campaign: string; name: string; game: string; title: string; story: Story; changed: string; parties: Party[]; token?: string;
 }
+
+/** A game of a campaign; `table` is null where it was deleted. */
 export interface CampaignLink {
-  number: number; scenario: string; title: string; about: string; table: string; over: boolean; won: boolean[]; score: number[];
+  number: number; scenario: string; title: string; about: string; mode: string; table: string | null; over: boolean; won: boolean[]; score: number[];
   result: string[]; players: string[]; ended: string | null; log: string[]; note: string;
 }
-export interface Overview { columns: string[]; rows: { link: number; cells: (string | number)[] }[] }
-export interface Campaign extends CampaignLine {
-  party: {
-    number: number; name: string; state: "playing" | "between" | "told"; links: CampaignLink[];
-    page: { calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[]; places: number; overview?: Overview; map?: Board | null } | null;
-    table: { mode: string; edition: string; heroes: number | null; seats: { kind: string; name: string; bot: string }[] };
-    next: { scenario: string; title: string; about: string; suggested: boolean; again?: string }[];
-    standings: { player: string; played: number; won: number; score: number }[];
-  };
-}
-export interface Rule { id: string; text: string; edition?: string }
 
-export interface Happened { n: number; kind: string; text: string; cites?: string[]; dice?: number[]; counted?: boolean[]; joins?: boolean }
-export interface Told { of?: string[]; preview?: Board; value: string; label: string; at?: string[]; group?: string; cites?: string[] }
+export interface Row { link: number; cells: (string | number)[] }
+
+/** The sheet that some games fill in after each link. */
+export interface Overview { columns: string[]; rows: Row[] }
+
+/** A party between two games. */
+export interface Page {
+  calendar: string; standing: Value[]; treasury: Value[]; party: Sheet[]; bench: Sheet[]; gone: Sheet[]; places: number; overview?: Overview | null;
+  map?: Board | null;
+}
+
+export interface Sitting { kind: string; name: string; bot: string }
+
+/** How the last table of a party was set up. */
+export interface LastTable { mode: string; edition: string; heroes: number | null; seats: Sitting[] }
+
+/** What may be played next; `again` says why it is offered once more. */
+export interface Next { scenario: string; title: string; about: string; suggested: boolean; again?: string }
+
+/** A player in a series. */
+export interface Standing { player: string; bot: string; seat: number | null; played: number; won: number; score: number; best: number }
+
+export interface PartyPage {
+  number: number; name: string; state: "playing" | "between" | "told"; links: CampaignLink[]; page: Page | null; table: LastTable; next: Next[];
+  standings: Standing[];
+}
+
+/** A campaign with the page of one party. */
+export interface Campaign {
+  campaign: string; name: string; game: string; title: string; story: Story; changed: string; parties: Party[]; token?: string; party: PartyPage;
+}
+
+/** Who this client is; a host's token on the socket watches. */
+export interface You { seat: number | null; role: "seat" | "watch" | "host" }
+
+/** A table as everybody at it sees it. */
+export interface Table {
+  table: string; name: string; game: string; title: string; mode: string; edition: string; scenario: string;
+  options: Record<string, boolean | number | string>; seats: Seat[]; watchers: number; state: "playing" | "over" | "broken"; number: number;
+  public: boolean;
+}
+
+export interface WelcomeMessage { type: "welcome"; protocol: number; version: string; you: You; table: Table; language: string; to?: number }
+
+/** An event. `dice` fell; `counted` says which of them are successes; `joins`: it tells all that the line before it did. */
+export interface Happened {
+  n: number; kind: string; text: string; cites?: string[]; dice?: number[]; counted?: boolean[]; joins?: boolean; cues?: Cue[];
+}
+
+/** Cut your log at `from`, then append. */
+export interface EventsMessage { type: "events"; number: number; from: number; events: Happened[]; to?: number }
+
+export interface SceneNowMessage { type: "scene"; number: number; scene: Scene | null; to?: number }
+
+/** How it ended for one seat. */
+export interface Result { seat: number; won: boolean; score: number; reason: string; cites: string[] }
+
+/** The end, for each seat and in sentences for all. */
+export interface Over { seats: Result[]; text: string[] }
+
+/** A group of options. */
+export interface Heading { id: string; title: string }
+
+/** An amount that is paid: 18 AP, 2 Mana, 40 coins. `what` names the currency as it follows the number. */
+export interface Cost { value: number; what: string; icon?: string }
+
+/** One part of the odds. `outcome` is a stable key that chooses the colour: miss, hit, critical; fail, pass; harm, block. `name` is for people where the key's own word (the text `odds-<outcome>`) is not enough. */
+export interface Chance { outcome: string; percent: number; name?: string }
+
+/** An option. `of` names what is printed about it, `preview` is what it would lay on the board. */
+export interface Told {
+  value: string; label: string; at?: string[]; group?: string; cites?: string[]; role?: "act" | "end" | "decline" | "back" | "more"; cost?: Cost[];
+  odds?: Chance[]; detail?: string; rank?: number; of?: string[]; preview?: Board;
+}
+
+/** A question to this seat (or to the dice, seat -1). */
 export interface Request {
-  number: number; seat: number; key: string; prompt: string; at?: string[]; window?: boolean; cites?: string[]; guide?: string;
-  groups: { id: string; title: string }[]; options: Told[];
+  number: number; seat: number; key: string; prompt: string; at: string[]; window: boolean; cites: string[]; guide: string; groups: Heading[];
+  options: Told[];
 }
-export interface Over { seats: { seat: number; won: boolean; score: number; reason: string; cites?: string[] }[]; text: string[] }
+
+/** Who is asked, and what you are asked. `since`: the first event after your last answer. */
+export interface AskedMessage {
+  type: "request"; number: number; waiting: number[]; over: Over | null; undo: "free" | "ask" | "no"; since: number; request: Request | null;
+  to?: number;
+}
+
+export interface TableNowMessage { type: "table"; table: Table; to?: number }
+
+export interface PresenceMessage { type: "presence"; here: number[]; watchers: number; to?: number }
+
+/** A line of the chat; `seat` is null for a spectator. */
 export interface Line { n: number; seat: number | null; name: string; text: string; at: string }
-export interface Order { key: string; answer: string; unless?: string[]; places?: string[]; most?: number | null; decoy?: number }
 
-export type FromServer =
-  | { type: "welcome"; you: { seat: number | null; role: "seat" | "watch" | "host" }; table: Table; language: string }
-  | { type: "events"; number: number; from: number; events: Happened[] }
-  | { type: "scene"; number: number; scene: Scene | null }
-  | { type: "request"; number: number; waiting: number[]; over: Over | null; undo: "free" | "ask" | "no"; request: Request | null }
-  | { type: "table"; table: Table }
-  | { type: "presence"; here: number[]; watchers: number }
-  | { type: "chat"; lines: Line[] }
-  | { type: "proposal"; number: number; seat: number | null; agreed?: number[]; asked?: number[]; reason?: string }
-  | { type: "done"; to?: number; number?: number; token?: string }
-  | { type: "refused"; to?: number; code: string; reason: string; rules?: string[] }
-  | { type: "fault"; reason: string }
-  | { type: "notice"; reason: string }
-  | { type: "closed"; reason: string }
-  | { type: "orders"; orders: Order[] }
-  | { type: "hint"; to?: number; number: number; values: string[]; text: string }
-  | { type: "why"; to?: number; rules: Rule[] }
-  | { type: "look"; to?: number; card: Card | null }
-  | { type: "replay"; to?: number; step: number; steps: number; scene: Scene | null; events: Happened[] }
-  | { type: "pong"; to?: number };
+export interface ChatMessage { type: "chat"; lines: Line[]; to?: number }
 
-export type ToServer =
-  | { type: "answer"; number: number; value: string }
-  | { type: "undo" }
-  | { type: "agree"; number: number; yes: boolean }
-  | { type: "order"; orders: Order[] }
-  | { type: "hint" }
-  | { type: "bot" }
-  | { type: "say"; text: string }
-  | { type: "why"; ids: string[] }
-  | { type: "look"; of: string }
-  | { type: "replay"; step: number }
-  | { type: "seat"; seat: number; kind: string; bot?: string; name?: string }
-  | { type: "language"; language: string }
-  | { type: "ping" };
+/** A seat would like to take its last answer back; `seat` null: that is settled. */
+export interface ProposalMessage { type: "proposal"; number: number; seat: number | null; agreed?: number[]; asked?: number[]; to?: number }
+
+export interface DoneMessage { type: "done"; number?: number; token?: string; to?: number }
+
+export interface RefusedMessage { type: "refused"; code: string; reason: string; rules: string[]; to?: number }
+
+export interface FaultMessage { type: "fault"; reason: string; to?: number }
+
+/** A part of this game could not be repeated; it goes on from before that. */
+export interface NoticeMessage { type: "notice"; reason: string; to?: number }
+
+export interface ClosedMessage { type: "closed"; reason: string; to?: number }
+
+/** A standing order: give `answer` whenever a window asks `key`. */
+export interface Order { key: string; answer?: string; unless?: string[]; places?: string[]; most?: number | null; decoy?: number }
+
+export interface OrdersNowMessage { type: "orders"; orders: Order[]; to?: number }
+
+/** An option that was tried, and what came of it. */
+export interface Hinted { value: string; text: string }
+
+export interface HintNowMessage { type: "hint"; number: number; values: string[]; text: string; options: Hinted[]; to?: number }
+
+/** A rule by its id. */
+export interface Rule { id: string; text: string; edition: string }
+
+export interface RulesMessage { type: "why"; rules: Rule[]; to?: number }
+
+export interface LookedMessage { type: "look"; card: Card | null; to?: number }
+
+export interface ReplayedMessage { type: "replay"; step: number; steps: number; scene: Scene | null; events: Happened[]; to?: number }
+
+export interface PongMessage { type: "pong"; to?: number }
+
+export interface HelloMessage {
+  type: "hello"; protocol?: number; token?: string; table?: string; language?: string; number?: number | null; events?: number; chat?: number;
+  id?: number | null;
+}
+
+export interface AnswerMessage { type: "answer"; number: number; value: string; id?: number | null }
+
+export interface UndoMessage { type: "undo"; id?: number | null }
+
+export interface AgreeMessage { type: "agree"; number: number; yes?: boolean; id?: number | null }
+
+export interface OrdersMessage { type: "order"; orders: Order[]; id?: number | null }
+
+export interface HintMessage { type: "hint"; id?: number | null }
+
+/** A bot shall answer what this seat is asked. */
+export interface BotMessage { type: "bot"; id?: number | null }
+
+export interface SayMessage { type: "say"; text: string; id?: number | null }
+
+export interface WhyMessage { type: "why"; ids: string[]; id?: number | null }
+
+export interface LookMessage { type: "look"; of: string; id?: number | null }
+
+export interface ReplayMessage { type: "replay"; step: number; id?: number | null }
+
+export interface ChangeSeatMessage { type: "seat"; seat: number; kind: string; bot?: string; name?: string; id?: number | null }
+
+export interface LanguageMessage { type: "language"; language: string; id?: number | null }
+
+export interface PingMessage { type: "ping"; id?: number | null }
+
+export type Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Say;
+
+export type FromServer = WelcomeMessage | EventsMessage | SceneNowMessage | AskedMessage | TableNowMessage | PresenceMessage | ChatMessage | ProposalMessage | DoneMessage | RefusedMessage | FaultMessage | NoticeMessage | ClosedMessage | OrdersNowMessage | HintNowMessage | RulesMessage | LookedMessage | ReplayedMessage | PongMessage;
+
+export type ToServer = HelloMessage | AnswerMessage | UndoMessage | AgreeMessage | OrdersMessage | HintMessage | BotMessage | SayMessage | WhyMessage | LookMessage | ReplayMessage | ChangeSeatMessage | LanguageMessage | PingMessage;

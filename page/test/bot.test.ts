@@ -7,7 +7,7 @@ const hero = (value: number): Sheet => ({ id: "hero", icon: "x", name: "Shara", 
 const friend = (value: number): Sheet => ({ ...hero(value), id: "friend", name: "Bo", seat: 1 });
 const foe: Sheet = { id: "orc", icon: "x", name: "Orc" };
 const at = (sheets: Sheet[], key = "act"): TableState => ({
-  ...EMPTY, seat: 0, scene: { headline: "", sheets }, request: { number: 1, seat: 0, key, prompt: "", groups: [], options: [] },
+  ...EMPTY, seat: 0, scene: { headline: "", sheets }, request: { number: 1, seat: 0, key, prompt: "", at: [], window: false, cites: [], guide: "", groups: [], options: [] },
 });
 const known = (key: string): boolean => key === "act";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedIn, explained, found, glance, inOneLine, isLong, menu, meant, type Option, optionsAt, quiet, said, shortly, typedOut, typing } from "../src/options";
+import { chance, found, glance, isLong, menu, meant, type Option, optionsAt, quiet, typedOut, typing } from "../src/options";
 import { indexed, type Scene } from "../src/scene";
 
 const scene: Scene = {
@@ -12,53 +12,41 @@ const scene: Scene = {
 const index = indexed(scene);
 const option = (value: string, at: string[] = [], more: Partial<Option> = {}): Option => ({ value, label: value, at, ...more });
 
-describe("labels", () => {
-  it("are split at brackets and colons", () => {
-    expect(said("Fight a rat (4 or more: 50 %)")).toEqual({ head: "Fight a rat", tail: "4 or more: 50 %" });
-    expect(said("Leather coat: 1 more health for you")).toEqual({ head: "Leather coat", tail: "1 more health for you", colon: true });
-    expect(said("Wait")).toEqual({ head: "Wait", tail: "" });
+describe("what an option means", () => {
+  const odds = [{ outcome: "miss", percent: 31 }, { outcome: "hit", percent: 43.4 }, { outcome: "critical", percent: 25.6 }];
+  it("is its odds at a glance, else what it costs, and never read from words", () => {
+    expect(chance(option("a", [], { odds }))).toBe(69);
+    expect(glance(option("a", [], { odds, cost: [{ value: 18, what: "AP" }] }))).toBe("69 %");
+    expect(glance(option("a", [], { cost: [{ value: 2, what: "Mana" }] }))).toBe("2");
+    expect(glance(option("a", [], { label: "Hits 50.9 % (2 movement)" }))).toBe("");
+    expect(glance(option("a", [], { odds: [{ outcome: "fail", percent: 100 }, { outcome: "pass", percent: 0 }] }))).toBe("0 %");
   });
-  it("are split alike in one list, however short", () => {
-    const races = [option("a", [], { label: "Amphibian (neutral), Fortune 3: Pathfinder" }), option("b", [], { label: "Dwarf (good), Fortune 5: Tough" })];
-    expect(said(races[1]!.label).tail).toBe("");
-    expect(explained(races)).toBe(true);
-    expect(said(races[1]!.label, true)).toEqual({ head: "Dwarf (good), Fortune 5", tail: "Tough", colon: true });
-    expect(explained([option("c", [], { label: "Strike: rat" }), option("d", [], { label: "Fight a very large rat (4 or more: 50 %)" })])).toBe(false);
-  });
-  it("have both parts in one line where there is room", () => {
-    expect(inOneLine(said("Buy Dagger (one coin)"))).toBe(true);
-    expect(inOneLine(said("Visit the market (ropes, torches and all that a pack can hold)"))).toBe(false);
-  });
-  it("are not explained again by a hint", () => {
-    const options = [option("a", [], { label: "Shara" }), option("b", [], { label: "Shara, Human Knight: Movement 5, Combat 5" })];
-    expect(shortly("Shara, Human Knight: Movement 5, Combat 5 (tried once).", options)).toBe("Shara, Human Knight (tried once).");
-    expect(shortly("Something else.", options)).toBe("Something else.");
-  });
-  it("of questions keep the question in one line", () => {
-    expect(askedIn("Maeliss (Movement 5, an Action): what do you do?")).toEqual({ head: "Maeliss: what do you do?", tail: "Movement 5, an Action" });
-    expect(askedIn("Thief 1, what do you do? (one action left)")).toEqual({ head: "Thief 1, what do you do?", tail: "one action left" });
-    expect(askedIn("It has (sharp teeth). Where to?")).toEqual({ head: "It has. Where to?", tail: "sharp teeth" });
-    expect(askedIn("Orc (4) acts?")).toEqual({ head: "Orc (4) acts?", tail: "" });
-  });
-  it("show odds or cost at a glance, and nothing else", () => {
-    expect(glance("Fight a rat (4 or more: 50 %)")).toBe("50 %");
-    expect(glance("Hits 50.9 %")).toBe("51 %");
-    expect(glance("Step to 3,4 (2 movement)")).toBe("2");
-    expect(glance("Step to 3,4")).toBe("");
+  it("says by its role alone whether it ends or declines", () => {
+    expect(quiet(option("done"))).toBe(false);
+    expect(quiet(option("x", [], { role: "end" }))).toBe(true);
+    expect(quiet(option("x", [], { role: "decline" }))).toBe(true);
+    expect(quiet(option("x", [], { role: "back" }))).toBe(false);
   });
 });
 
 describe("the menu", () => {
   it("groups in order of appearance, numbers through, and sets the one that ends apart", () => {
-    const made = menu([option("a", [], { group: "x", title: "X" }), option("done"), option("b", [], { group: "y" }), option("c", [], { group: "x" })], index);
+    const made = menu([option("a", [], { group: "x", title: "X" }), option("done", [], { role: "end" }), option("b", [], { group: "y" }), option("c", [], { group: "x" })], index);
     expect(made.groups.map((group) => group.entries.map((entry) => [entry.option.value, entry.key]))).toEqual([[["a", "1"], ["c", "2"]], [["b", "3"]]]);
     expect(made.last?.option.value).toBe("done");
     expect(made.all).toHaveLength(4);
   });
   it("leaves a lone option and two that could end among the others", () => {
-    expect(menu([option("done")], index).last).toBeNull();
-    expect(menu([option("pass"), option("wait"), option("x")], index).last).toBeNull();
-    expect(quiet(option("pass", ["rat"]))).toBe(false);
+    expect(menu([option("done", [], { role: "end" })], index).last).toBeNull();
+    expect(menu([option("pass", [], { role: "decline" }), option("wait", [], { role: "decline" }), option("x")], index).last).toBeNull();
+    expect(menu([option("pass"), option("x")], index).last).toBeNull();
+  });
+  it("keeps what is far-fetched behind the others, and knows whether some matter more", () => {
+    const made = menu([option("a", [], { rank: 2 }), option("b"), option("c", [], { rank: 1 })], index);
+    expect(made.groups[0]!.entries.map((entry) => [entry.option.value, entry.key])).toEqual([["b", "1"], ["c", "2"]]);
+    expect(made.groups[0]!.rare.map((entry) => [entry.option.value, entry.key])).toEqual([["a", "3"]]);
+    expect(made.ranked).toBe(true);
+    expect(menu([option("a"), option("b")], index).ranked).toBe(false);
   });
   it("is long by what is listed, not by squares of the board, and can be searched by words", () => {
     const shop = [...Array(21).keys()].map((n) => option(`buy ${n}`, [], { label: `Buy Thing ${n} (one coin)` }));

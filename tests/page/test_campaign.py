@@ -108,7 +108,9 @@ def test_a_long_list_is_searched_and_keeps_its_place(served, browser):
             desk.take(choice)
         last = page.locator(".group.last .option")
         page.get_by_label("Search this list").fill("sword short")
-        assert page.locator(".pane-play .option-head").all_inner_texts() == ["Buy Short sword", last.inner_text()]
+        sword, ending = page.locator(".pane-play .option-head").all_inner_texts()
+        assert sword.startswith("Buy Short sword")
+        assert ending in last.inner_text()
         page.get_by_label("Search this list").fill("")
         desk.axe()
         pane = page.locator(".pane-play")

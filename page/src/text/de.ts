@@ -22,6 +22,7 @@ export const de: Words = {
   round: "Runde", hint: "Tipp", undo: "Zurücknehmen", rules: "Regeln", share: "Einladen", menu: "Menü", sheets: "Bögen", log: "Verlauf", chat: "Gespräch", hand: "Karten", people: "Leute", board: "Plan", play: "Zug",
   you: "Du", others: "Andere", waitingFor: (names) => `Warten auf ${names} …`, thinking: "Es wird überlegt …",
   why: "warum?", look: "ansehen", whyTitle: "Die Regeln dahinter", noWhy: "Hier wird keine Regel genannt.", rulesIn: "Die Regeln stehen hier auf Englisch.", chooseOnMap: (n) => `${n} Möglichkeiten, auf dem Plan markiert`, showAll: "Auflisten", hideAll: "Liste schließen",
+  moreChoices: (n: number): string => `${n} weitere`, outcomes: { miss: "daneben", hit: "Treffer", critical: "kritisch", fail: "misslingt", pass: "gelingt", harm: "Schaden", block: "abgewehrt" },
   yourTurnAt: (name) => `Du bist dran: ${name}`,
   empty: "Noch nichts hier.", faceDown: (n) => `${n} verdeckt`, goal: "Worum es geht", spectator: "Du siehst zu", earlier: "Was davor geschah",
   undoAsk: "Die anderen fragen, ob du zurücknehmen darfst", undoFree: "Nimm deine letzte Antwort zurück", undoNone: "Jetzt lässt sich nichts zurücknehmen",

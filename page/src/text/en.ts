@@ -22,6 +22,7 @@ export const en = {
   round: "Round", hint: "Hint", undo: "Undo", rules: "Rules", share: "Share", menu: "Menu", sheets: "Sheets", log: "Log", chat: "Chat", hand: "Cards", people: "People", board: "Board", play: "Play",
   you: "You", others: "Others", waitingFor: (names: string): string => `Waiting for ${names} …`, thinking: "Thinking …",
   why: "why?", look: "look", whyTitle: "The rules behind it", noWhy: "No rule is cited here.", rulesIn: "Rules are in English.", chooseOnMap: (n: number): string => `${n} choices, marked on the board`, showAll: "List them", hideAll: "Hide the list",
+  moreChoices: (n: number): string => `${n} more`, outcomes: { miss: "miss", hit: "hit", critical: "critical", fail: "fail", pass: "success", harm: "harm", block: "blocked" } as Record<string, string>,
   yourTurnAt: (name: string): string => `Your turn: ${name}`,
   empty: "Nothing here yet.", faceDown: (n: number): string => `${n} face down`, goal: "What it is about", spectator: "You are watching", earlier: "What happened before that",
   undoAsk: "Ask the others to take it back", undoFree: "Take back your last answer", undoNone: "Nothing can be taken back now",

@@ -154,7 +154,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A person or a monster in full. `state` is a word about now (ready, done, down); `active`: whose turn it is."""
+    """A person or a monster in full. `state` is a word about now (ready, done, down); `active`: whose turn it is;
+    `rank` as of a piece."""
 
     id: str
     icon: str
@@ -170,6 +171,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     state: Text | None = None
     active: bool = False
     faded: bool = False
+    rank: str = ""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import ClassVar
 
-from undercroft.kernel import Value, Word
+from undercroft.kernel import Decline, End, Value, Word
 from undercroft.kernel.text import Argument
 
 from ..state import NOBODY, NOWHERE, Figure
@@ -438,4 +438,4 @@ class Dispel(Value, frozen=True):
         return (f"figure-{self.id}",)
 
 
-PASS, DONE, NONE = Word("pass"), Word("done"), Word("none")
+PASS, DONE, NONE = Decline("pass"), End("done"), Decline("none")

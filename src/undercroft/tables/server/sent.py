@@ -1,0 +1,483 @@
+"""What the server sends, in exactly this form: on the socket, and in the lobby by HTTP.
+
+`make wire` writes the page's types (page/src/wire.ts) and the list of fields in docs/protocol.md from these structs,
+from `messages` and from the structs of scenes, cues and meanings. Where a struct leaves defaults out, so does the wire.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from undercroft.kernel import Chance, Cost, Order, Text
+from undercroft.toolkit.cues import Alter, Change, Come, Go, Lay, Mark, Move, Open, Pass, Roll, Say, Strike, Turn
+from undercroft.toolkit.scene import Board, Card, Scene, Sheet, Value
+
+Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Say
+Role = Literal["act", "end", "decline", "back", "more"]
+State = Literal["playing", "over", "broken"]
+Setting = bool | int | str
+
+
+# ---------------------------------------------------------------------------------------------- the lobby
+
+
+class Choice(msgspec.Struct):
+    """A mode, an edition, a scenario, a bot or a story that can be chosen."""
+
+    id: str
+    title: str
+    about: str = ""
+    players: tuple[int, int] = (0, 0)
+    best: bool = False
+
+
+class Switch(msgspec.Struct):
+    """An option of a game; the first value is the default."""
+
+    id: str
+    title: str
+    values: list[Setting]
+    about: str = ""
+    rules: list[str] = []
+
+
+class Game(msgspec.Struct):
+    """A game, with everything that can be chosen."""
+
+    slug: str
+    title: str
+    about: str
+    players: tuple[int, int]
+    default_seats: int
+    modes: list[Choice]
+    editions: list[Choice]
+    scenarios: list[Choice]
+    options: list[Switch]
+    heroes: tuple[int, int] | None
+    bots: list[Choice]
+    packs: bool
+    how: bool
+    stories: list[Choice]
+
+
+class Seat(msgspec.Struct):
+    """Who sits where; the token only in the answer to who opened the table."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+    here: bool = False
+    token: str = ""
+
+
+class Summary(msgspec.Struct):
+    """A table in a list; `token`, `role` and `seat` only among one's own."""
+
+    table: str
+    name: str
+    game: str
+    title: str
+    mode: str
+    scenario: str
+    state: State
+    number: int
+    public: bool
+    opened: str
+    changed: str
+    seats: list[Seat]
+    waiting: list[int]
+    token: str = ""
+    role: str = ""
+    seat: int | None = None
+
+
+class Opened(msgspec.Struct):
+    """A table that has just been opened, with its tokens."""
+
+    table: str
+    name: str
+    host: str
+    invite: str
+    watch: str
+    seats: list[Seat]
+
+
+# ---------------------------------------------------------------------------------------------- campaigns
+
+
+class Story(msgspec.Struct):
+    """What a campaign tells; a series has an empty id."""
+
+    id: str
+    title: str
+    about: str
+
+
+class Party(msgspec.Struct):
+    number: int
+    name: str
+    links: int
+    state: str
+
+
+class CampaignLine(msgspec.Struct):
+    """A campaign in a list."""
+
+    campaign: str
+    name: str
+    game: str
+    title: str
+    story: Story
+    changed: str
+    parties: list[Party]
+    token: str = ""
+
+
+class CampaignLink(msgspec.Struct):
+    """A game of a campaign; `table` is null where it was deleted."""
+
+    number: int
+    scenario: str
+    title: str
+    about: str
+    mode: str
+    table: str | None
+    over: bool
+    won: list[bool]
+    score: list[int]
+    result: list[str]
+    players: list[str]
+    ended: str | None
+    log: list[str]
+    note: str
+
+
+class Row(msgspec.Struct):
+    link: int
+    cells: list[str | int]
+
+
+class Overview(msgspec.Struct):
+    """The sheet that some games fill in after each link."""
+
+    columns: list[str]
+    rows: list[Row]
+
+
+class Page(msgspec.Struct):
+    """A party between two games."""
+
+    calendar: str
+    standing: list[Value]
+    treasury: list[Value]
+    party: list[Sheet]
+    bench: list[Sheet]
+    gone: list[Sheet]
+    places: int
+    overview: Overview | None = None
+    map: Board | None = None
+
+
+class Sitting(msgspec.Struct):
+    kind: str
+    name: str
+    bot: str
+
+
+class LastTable(msgspec.Struct):
+    """How the last table of a party was set up."""
+
+    mode: str
+    edition: str
+    heroes: int | None
+    seats: list[Sitting]
+
+
+class Next(msgspec.Struct):
+    """What may be played next; `again` says why it is offered once more."""
+
+    scenario: str
+    title: str
+    about: str
+    suggested: bool
+    again: str = ""
+
+
+class Standing(msgspec.Struct):
+    """A player in a series."""
+
+    player: str
+    bot: str
+    seat: int | None
+    played: int
+    won: int
+    score: int
+    best: int
+
+
+class PartyPage(msgspec.Struct):
+    number: int
+    name: str
+    state: Literal["playing", "between", "told"]
+    links: list[CampaignLink]
+    page: Page | None
+    table: LastTable
+    next: list[Next]
+    standings: list[Standing]
+
+
+class Campaign(CampaignLine, kw_only=True):
+    """A campaign with the page of one party."""
+
+    party: PartyPage
+
+
+# ---------------------------------------------------------------------------------------------- the table
+
+
+class Table(msgspec.Struct):
+    """A table as everybody at it sees it."""
+
+    table: str
+    name: str
+    game: str
+    title: str
+    mode: str
+    edition: str
+    scenario: str
+    options: dict[str, Setting]
+    seats: list[Seat]
+    watchers: int
+    state: State
+    number: int
+    public: bool
+
+
+class Happened(msgspec.Struct, omit_defaults=True):
+    """An event. `dice` fell; `counted` says which of them are successes; `joins`: it tells all that the line before it
+    did."""
+
+    n: int
+    kind: str
+    text: str
+    cites: list[str] = []
+    dice: list[int] = []
+    counted: list[bool] = []
+    joins: bool = False
+    cues: list[Cue] = []
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """An option. `of` names what is printed about it, `preview` is what it would lay on the board."""
+
+    value: str
+    label: str
+    at: list[str] = []
+    group: str = ""
+    cites: list[str] = []
+    role: Role = "act"
+    cost: list[Cost] = []
+    odds: list[Chance] = []
+    detail: Text | None = None
+    rank: int = 0
+    of: list[str] = []
+    preview: Board | None = None
+
+
+class Heading(msgspec.Struct):
+    """A group of options."""
+
+    id: str
+    title: str
+
+
+class Request(msgspec.Struct):
+    """A question to this seat (or to the dice, seat -1)."""
+
+    number: int
+    seat: int
+    key: str
+    prompt: str
+    at: list[str]
+    window: bool
+    cites: list[str]
+    guide: str
+    groups: list[Heading]
+    options: list[Told]
+
+
+class Result(msgspec.Struct):
+    """How it ended for one seat."""
+
+    seat: int
+    won: bool
+    score: int
+    reason: str
+    cites: list[str]
+
+
+class Over(msgspec.Struct):
+    """The end, for each seat and in sentences for all."""
+
+    seats: list[Result]
+    text: list[str]
+
+
+class Line(msgspec.Struct):
+    """A line of the chat; `seat` is null for a spectator."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Rule(msgspec.Struct):
+    """A rule by its id."""
+
+    id: str
+    text: str
+    edition: str
+
+
+class You(msgspec.Struct):
+    """Who this client is; a host's token on the socket watches."""
+
+    seat: int | None
+    role: Literal["seat", "watch", "host"]
+
+
+class Hinted(msgspec.Struct):
+    """An option that was tried, and what came of it."""
+
+    value: str
+    text: str
+
+
+# ---------------------------------------------------------------------------------------------- messages
+
+
+class Sent(msgspec.Struct, tag_field="type", kw_only=True, omit_defaults=True):
+    """`to` is the `id` of the message that it answers."""
+
+    to: int | None = None
+
+
+class Welcome(Sent, tag="welcome"):
+    protocol: int
+    version: str
+    you: You
+    table: Table
+    language: str
+
+
+class Events(Sent, tag="events", rename={"start": "from"}):
+    """Cut your log at `from`, then append."""
+
+    number: int
+    start: int
+    events: list[Happened]
+
+
+class SceneNow(Sent, tag="scene"):
+    number: int
+    scene: Scene | None
+
+
+class Asked(Sent, tag="request"):
+    """Who is asked, and what you are asked. `since`: the first event after your last answer."""
+
+    number: int
+    waiting: list[int]
+    over: Over | None
+    undo: Literal["free", "ask", "no"]
+    since: int
+    request: Request | None
+
+
+class TableNow(Sent, tag="table"):
+    table: Table
+
+
+class Presence(Sent, tag="presence"):
+    here: list[int]
+    watchers: int
+
+
+class Chat(Sent, tag="chat"):
+    lines: list[Line]
+
+
+class Proposal(Sent, tag="proposal"):
+    """A seat would like to take its last answer back; `seat` null: that is settled."""
+
+    number: int
+    seat: int | None
+    agreed: list[int] = []
+    asked: list[int] = []
+
+
+class Done(Sent, tag="done"):
+    number: int = 0
+    token: str = ""
+
+
+class Refused(Sent, tag="refused"):
+    code: str
+    reason: str
+    rules: list[str]
+
+
+class Fault(Sent, tag="fault"):
+    reason: str
+
+
+class Notice(Sent, tag="notice"):
+    """A part of this game could not be repeated; it goes on from before that."""
+
+    reason: str
+
+
+class Closed(Sent, tag="closed"):
+    reason: str
+
+
+class OrdersNow(Sent, tag="orders"):
+    orders: list[Order]
+
+
+class HintNow(Sent, tag="hint"):
+    number: int
+    values: list[str]
+    text: str
+    options: list[Hinted]
+
+
+class Rules(Sent, tag="why"):
+    rules: list[Rule]
+
+
+class Looked(Sent, tag="look"):
+    card: Card | None
+
+
+class Replayed(Sent, tag="replay"):
+    step: int
+    steps: int
+    scene: Scene | None
+    events: list[Happened]
+
+
+class Pong(Sent, tag="pong"):
+    pass
+
+
+SENT = (
+    Welcome, Events, SceneNow, Asked, TableNow, Presence, Chat, Proposal, Done, Refused, Fault, Notice, Closed,
+    OrdersNow, HintNow, Rules, Looked, Replayed, Pong,
+)  # fmt: skip
+LOBBY = (Game, Summary, Opened, CampaignLine, Campaign)
