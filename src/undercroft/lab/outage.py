@@ -281,12 +281,14 @@ class Postgres:
 
     def _full(self, seconds: float) -> None:
         raised = "RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'"
-        made = [f"CREATE FUNCTION out() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {raised}; END $$;"]
+        made = [f"CREATE FUNCTION disk_is_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {raised}; END $$;"]
         for table in WRITTEN:
-            made.append(f"CREATE TRIGGER out BEFORE INSERT ON {table} FOR EACH ROW EXECUTE FUNCTION out();")
+            made.append(
+                f"CREATE TRIGGER a_full_disk BEFORE INSERT ON {table} FOR EACH ROW EXECUTE FUNCTION disk_is_full();"
+            )
         self.server.psql("".join(made))
         time.sleep(seconds)
-        self.server.psql("DROP FUNCTION out CASCADE;")
+        self.server.psql("DROP FUNCTION disk_is_full CASCADE;")
 
     def _slow(self, seconds: float) -> None:
         """Its processes stand still for a moment, again and again."""
@@ -407,6 +409,8 @@ def run(name: str, kind: str, times: int, seed: int = 1) -> Figures:
         served.stop()
         bad += holes(store.url) + damaged(store.url) + unheard(store.url, party.said)
         bad += [f"answer {key} is lost" for key in missing(store.url, party.acknowledged)]
+        if kind != "slow" and not party.refused:
+            bad.append("nobody was refused anything: the outage did not happen, and this run shows nothing")
     return Figures(
         name, kind, times, len(party.acknowledged), party.refused, len(party.said), len(party.notes),
         round(longest, 2), round(time.monotonic() - begun, 1), bad,
