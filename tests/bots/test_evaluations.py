@@ -47,7 +47,7 @@ def test_every_sign_has_a_weight_from_the_first_question_to_the_last(slug):
 @pytest.mark.parametrize("slug", LARGE)
 def test_the_clock_never_goes_back_and_each_round_has_questions(slug):
     times = []
-    watched(slug, 2, lambda table, ask: times.append(beside(slug).clock(table.state)))
+    watched(slug, 3, lambda table, ask: times.append(beside(slug).clock(table.state)))
     assert times == sorted(times)
     assert 3 < len(set(times)) < len(times) / 3
 

@@ -142,7 +142,7 @@ def test_the_lobby_explains_all_set_ups_in_both_languages(strict):
     assert rules
     assert all("rat" in (rule["id"] + rule["text"]).casefold() for rule in rules)
     cards = json.loads(fetched(f"{strict.url}/api/games/cellar/glossary?lang=de")[2])["cards"]
-    assert "Lampe" in {card["name"] for card in cards}
+    assert "Laterne" in {card["name"] for card in cards}
     assert fetched(f"{strict.url}/api/games/cellar/glossary?edition=none")[0] == 400
 
 

@@ -83,7 +83,7 @@ def test_every_message_of_a_table_fits_its_struct(house, game):
     wrong = {line for message in heard for line in wire.misfits(message, BY_TYPE[message["type"]], message["type"])}
     assert wrong == set()
     assert game != "cellar" or any(
-        "cost" in one for message in heard for one in (message.get("request") or {}).get("options", ())
+        "detail" in one for message in heard for one in (message.get("request") or {}).get("options", ())
     )
 
 

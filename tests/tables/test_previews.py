@@ -43,7 +43,7 @@ def test_a_preview_shows_what_then_lies_there(slug):
             new = {place: kind for place, kind in laid.items() if place not in before}
             assert new == floor(promised)
             seen += 1
-    assert seen > 4
+    assert seen >= 4
 
 
 @pytest.mark.parametrize("slug", ["alliance", "doria"])

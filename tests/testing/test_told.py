@@ -46,7 +46,7 @@ def test_a_brief_record_names_and_marks(tmp_path, monkeypatch):
     play(Record(tmp_path, brief=True), "club")
     heading, told, asked = (tmp_path / "test_cellar.txt").read_text(encoding="utf-8").splitlines()
     assert heading == "== test_packing"
-    assert re.fullmatch(r"told Packed: [0-9a-f]{8}", told)
+    assert re.fullmatch(r"told Packed, Began: [0-9a-f]{8}", told)
     assert re.fullmatch(r"asked pack: [0-9a-f]{8}", asked)
     monkeypatch.delenv("UPDATE_PLAYTHROUGHS")
     play(Record(tmp_path, brief=True), "club")

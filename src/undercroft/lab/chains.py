@@ -55,7 +55,9 @@ def play_chain(config: Config, bot: str, tries: int = 1, quests: int = 0) -> lis
         assert policy is not None, f"{bot} cannot play in lab mode"
         table = inline.play(game, here, policy)
         won = game.outcome(table.state, table.content)[0].won
-        worth, points = worth_of(table.state), ahead(table.state)
+        told = game.campaigns
+        worth = told.worth(table.state) if told and told.worth else 0.0
+        points = told.ahead(table.state) if told and told.ahead else None
         links.append(Link(here.scenario, won, table.decisions, worth, points, here.heroes or 0))
         tried = sum(link.scenario == here.scenario for link in links)
         done = [link.scenario for link in links if link.won]
@@ -68,17 +70,6 @@ def play_chain(config: Config, bot: str, tries: int = 1, quests: int = 0) -> lis
         else:
             following = msgspec.structs.replace(here, seed=here.seed + AGAIN) if tried < tries else None
     return links
-
-
-def worth_of(state: Any) -> float:
-    """What each hero of a party was worth as it set out."""
-    return getattr(state, "party_vp", 0) / max(1, getattr(state, "start_heroes", 1))
-
-
-def ahead(state: Any) -> bool | None:
-    """Whether the heroes outscore whoever opposes them."""
-    points = getattr(state, "achievements", None)
-    return points[0] > points[1] if isinstance(points, list) else None
 
 
 def next_quest(before: Config, after: Config | None) -> Config | None:

@@ -55,13 +55,19 @@ def asked(slug: str, mode: str, games: int, seed: int = 0) -> dict[int, Asked]:
 
 
 def round_of(state: Any) -> int:
-    """Rounds by whatever name the game has for them."""
-    return next((now for name in ("round", "turn") if isinstance(now := getattr(state, name, None), int)), 1)
+    """Rounds by whatever name the game has for them; Universalis keeps its turn in a part of the state."""
+    turn = getattr(state, "turn", None)
+    now = getattr(state, "round", getattr(turn, "number", turn))
+    return now if isinstance(now, int) else 1
 
 
 def playing(state: Any) -> bool:
     """Not while a party is mustered or made ready."""
-    return getattr(state, "phase", "") not in ("muster", "prepare", "start")
+    return getattr(state, "phase", getattr(getattr(state, "turn", None), "phase", "")) not in (
+        "muster",
+        "prepare",
+        "start",
+    )
 
 
 def main(arguments: list[str]) -> None:

@@ -107,7 +107,8 @@ class Campaigns(msgspec.Struct, frozen=True, kw_only=True):
     all others on the bench, newcomers up to the size, and all of them shared out among so many seats.
     `page(parcel, content)` shows it. `lift(old, version)` brings what was handed on to the form and names of today. It
     is given every parcel, because a game of older content that ends today hands on what that content calls its things.
-    `steps` are what a hero must be worth, by the first figure of the page's standing, to have come further.
+    `steps` are what a hero must be worth, by the first figure of the page's standing, to have come further; `worth`
+    is what each hero of a party was worth as it set out, and `ahead` whether the heroes outscore whoever opposes them.
     """
 
     stories: tuple[Story, ...]
@@ -117,6 +118,8 @@ class Campaigns(msgspec.Struct, frozen=True, kw_only=True):
     choose: Callable[[Any, Sequence[str], int, int], Parcel] | None = None
     lift: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
     steps: tuple[int, ...] = ()
+    worth: Callable[[Any], float] | None = None
+    ahead: Callable[[Any], bool] | None = None
 
 
 def read(

@@ -315,4 +315,6 @@ CAMPAIGNS = Campaigns(
     choose=choose,
     page=page,
     steps=(magic.APPRENTICE, magic.MASTER),
+    worth=lambda state: state.party.vp / max(1, state.party.start_heroes),
+    ahead=lambda state: state.quest.achievements[0] > state.quest.achievements[1],
 )
