@@ -66,9 +66,10 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Roll(Cue, frozen=True):
-    """Dice fall. `who` rolls (a piece or a sheet; "" is the game), for `what`. `counted` says which dice count, if not
-    all; `parts` are added to make the `total`, which stands `against` another roll or a number. `outcome` as in odds:
-    miss, hit, critical, fail, pass, harm, block."""
+    """Dice fall. `who` rolls (a piece or a sheet; "" is the game), for `what`. `faces` is what is printed on the sides
+    of each die, from its side 1 on, if it is not just their numbers. `counted` says which dice count, if not all;
+    `parts` are added to make the `total`, which stands `against` another roll or a number. `outcome` as in odds: miss,
+    hit, critical, fail, pass, harm, block."""
 
     who: str
     what: Text
@@ -79,6 +80,7 @@ class Roll(Cue, frozen=True):
     total: int | None = None
     against: Roll | int | None = None
     outcome: str = ""
+    faces: tuple[int, ...] = ()
 
 
 class Strike(Cue, frozen=True):

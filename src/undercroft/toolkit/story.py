@@ -116,7 +116,8 @@ class Stage:
             self.zones[cue.target] = replace(self.new_zones[cue.target], cards=(), count=0)
         if cue.target in self.zones:
             zone = self.zones[cue.target]
-            new = (known or Card(id="", of=cue.card, icon="", name=NAMELESS),) if cue.card and shown(zone) else ()
+            lies_open = shown(zone) and shown(self.new_zones.get(zone.id, zone))
+            new = (known or Card(id="", of=cue.card, icon="", name=NAMELESS),) if cue.card and lies_open else ()
             self.zones[cue.target] = replace(zone, cards=zone.cards + new, count=zone.count + cue.count)
 
     def set_edge(self, id: str, kind: str) -> None:

@@ -76,7 +76,7 @@ def test_pieces_show_who_stands_where_how_they_are_and_which_way_they_look(board
     assert [badge.name for badge in ogre.badges] == [Text("state-exhausted")]
     assert (ogre.mark, pieces["monster-101"].mark) == ("1", "2")
     assert pieces["token-125"].name == Text("piece-hidden", {"challenge": Text("challenge-hidden"), "level": "II"})
-    assert [pieces[id].mark for id in ("token-125", "token-123", "pit-108-1")] == ["?", "!", "o"]
+    assert [pieces[id].mark for id in ("token-125", "token-123", "pit-108")] == ["?", "!", "o"]
 
 
 def test_two_pits_in_one_space_are_two_pieces(board):

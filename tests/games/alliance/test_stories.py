@@ -165,7 +165,8 @@ def test_a_burst_against_a_wound_is_told_once(table):
     b.hero("petra", wounds=1)
     b.hand(0, "hide", "knock")
     b.act("burst heal", "hide")
-    assert story(b) == ["Petra finds a Burst of Strength: one wound less."]
+    laid = ["Petra lays Hide face down.", "Petra lays Knock face down."]
+    assert story(b) == [*laid, "Petra finds a Burst of Strength: one wound less."]
 
 
 def test_a_sure_attempt_has_no_die_to_tell_of(table):
@@ -323,7 +324,7 @@ def test_hide_is_seen_to_stay(table):
     assert story(b) == ["Hide stays with Krom."]
     b.t.log.clear()
     b.run(endphase.discard_placed_cards(b.t), "discard")
-    assert story(b) == []
+    assert story(b) == ["The cards that lie under the heroes go to the discard piles."]
 
 
 def test_whom_a_spell_turns_is_told_and_the_fallen_are_not_turned(table):
@@ -373,8 +374,10 @@ def test_a_monster_that_can_do_nothing_is_told_of(table):
     ogre = b.monster("ogre", 11, 4)
     b.state.marks = [MarkToken("held", 1, 0, ogre)]
     b.run(monsters.activate(b.t, 1), "north")
-    assert story(b)[1:] == ["Ogre 1 stays where it is and attacks nobody."]
-    assert story(b, "de")[1:] == ["Oger 1 rührt sich nicht und greift niemanden an."]
+    stays, rests = "Ogre 1 stays where it is and attacks nobody.", "Ogre 1 is exhausted."
+    assert story(b)[1:] == ["Ogre 1 turns to the north.", stays, rests]
+    stays, rests = "Oger 1 rührt sich nicht und greift niemanden an.", "Oger 1 ist erschöpft."
+    assert story(b, "de")[1:] == ["Oger 1 dreht sich nach Norden.", stays, rests]
 
 
 def test_a_riposte_names_its_card_and_who_cannot_strike_back_is_named_too(table):
@@ -448,7 +451,7 @@ def test_an_activation_in_which_nothing_is_done_is_not_silent(table):
     b = cave(table)
     b.act("face", "east")
     b.act("done")
-    assert story(b) == ["Petra waits."], "she has only looked round"
+    assert story(b) == ["Petra turns to the east.", "Petra waits."], "she has only looked round"
     for turn in ({"idle": False}, {"resting": True, "idle": False}):
         b = cave(table)
         b.turn("petra", **turn)

@@ -262,3 +262,21 @@ def walk(arches: int, start: int, most: int) -> Mapping[int, int]:
                 found[other] = steps
                 edge.append(other)
     return found
+
+
+def shortest(arches: int, start: int, goal: int, closed: Collection[int] = ()) -> tuple[int, ...]:
+    """The cells that are entered on a shortest way past the closed ones, the goal at last; none if there is no way.
+
+    >>> shortest(0, 0, 2), shortest(0, 0, 2, (1,)), shortest(0, 0, 3)
+    ((1, 2), (16, 2), ())
+    """
+    came, edge, cells = {start: start}, [start], near(arches)
+    for cell in edge:
+        for other in cells[cell]:
+            if other not in came and other not in closed:
+                came[other] = cell
+                edge.append(other)
+    way = [goal] if goal in came else []
+    while way and came[way[-1]] != start:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))

@@ -1,4 +1,7 @@
-"""What can happen in the dungeon."""
+"""What can happen in the dungeon, in words (`text/`) and as cues.
+
+Fields with a default came later than the first saves; a log from before has no cues for want of them.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,41 @@ from typing import ClassVar
 
 from undercroft.kernel import Event, Text
 from undercroft.kernel.text import Argument
+from undercroft.toolkit.cues import (
+    Change,
+    Come,
+    Cue,
+    Go,
+    Lay,
+    Mark,
+    Move,
+    Open,
+    Part,
+    Pass,
+    Roll,
+    Say,
+    Strike,
+    Turn,
+)
+from undercroft.toolkit.scene import SIDES
 
+from . import ids
+from .board import WIDTH
+from .content.figures import DIE
 from .content.tiles import TILES
-from .state import FIRST_MONSTER
+from .icons import icon
+from .state import FIRST_MONSTER, HEROES
 
 TILE_IDS = frozenset(tile.id for tile in TILES)
+UNKNOWN = -1
+"""What an old log does not tell."""
+SEEN = frozenset(
+    (
+        "figure", "aim", "cell", "cells", "place", "way", "how", "life", "left", "venom", "score", "total", "die",
+        "tokens", "under", "pit", "lives", "worn", "drawn", "out", "gone", "face_down", "marks", "tired", "key",
+    )
+)  # fmt: skip
+"""Fields that only the cues need."""
 
 
 def spoken(name: str) -> Text:
@@ -30,7 +63,8 @@ class AllianceEvent(Event, gc=False):
 
     def text(self) -> Text:
         said = super().text()
-        return Text(said.id, {key: self._said(key, value) for key, value in said.args.items()}, said.cites)
+        args = {key: self._said(key, value) for key, value in said.args.items() if key not in SEEN}
+        return Text(said.id, args, said.cites)
 
     @staticmethod
     def _said(key: str, value: Argument) -> Argument:
@@ -51,15 +85,83 @@ class AllianceEvent(Event, gc=False):
         return value
 
 
+class FigureEvent(AllianceEvent, kw_only=True, gc=False):
+    """Somebody does or suffers something: `figure` is the number of the hero or the monster."""
+
+    figure: int = UNKNOWN
+
+    @property
+    def piece(self) -> str:
+        return ids.piece(self.figure)
+
+    def cues(self) -> tuple[Cue, ...]:
+        return self.shown() if self.figure != UNKNOWN else ()
+
+    def shown(self) -> tuple[Cue, ...]:
+        """The cues, where the figure is known."""
+        return ()
+
+
+class LifeEvent(FigureEvent, kw_only=True, gc=False):
+    """Wounds come or go: `life` was left before, `left` is now; `venom` of the wounds are poison."""
+
+    life: int = UNKNOWN
+    left: int = UNKNOWN
+    venom: int = 0
+
+    def shown(self) -> tuple[Cue, ...]:
+        if self.life == UNKNOWN:
+            return ()
+        poison = Mark(self.piece, "poison", "come", self.venom) if self.venom else Mark(self.piece, "poison", "end")
+        change = Change(self.piece, "life", self.life, self.left)
+        return (change, poison) if self.figure < FIRST_MONSTER else (change,)
+
+
+# ------------------------------------------------------------------------------------------------------- the opening
+
+
 class HeroDrafted(AllianceEvent):
+    """`out` and `drawn`: alone, the hero who leaves the game, and those who lie there next."""
+
     seat: int
     hero: str
+    out: str = ""
+    drawn: tuple[str, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        taken = Pass(self.hero, ids.ROW, ids.picks(self.seat))
+        other = (Pass(self.out, ids.ROW, ""),) if self.out else ()
+        return (taken, *other, *(Pass(hero, "", ids.ROW) for hero in self.drawn))
 
 
-class HeroesPlaced(AllianceEvent):
+class Gathered(AllianceEvent):
+    """The Alliances are complete. `lives`: the heroes of each; `out`: those in the row who stay at home; `left`: the
+    cards in each deck."""
+
+    lives: tuple[tuple[str, ...], ...] = ()
+    out: tuple[str, ...] = ()
+    left: tuple[int, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        away = [Pass(hero, ids.ROW, "") for hero in self.out]
+        away += [Pass(hero, ids.picks(seat), "") for seat, picks in enumerate(self.lives) for hero in picks]
+        return (*away, *(Pass("", "", ids.deck(seat), count) for seat, count in enumerate(self.left)))
+
+
+class HeroesPlaced(FigureEvent):
+    """`hero`: the one in the central square. Each figure is told, and all of them as one."""
+
+    in_a_row: ClassVar[tuple[str, ...]] = ("seat", "hero")
+
     seat: int
     hero: str
-    """The hero in the central square."""
+    cell: int = UNKNOWN
+    key: str = ""
+    """The hero whose figure this is."""
+
+    def shown(self) -> tuple[Cue, ...]:
+        cells, look, name = (ids.cell(self.cell),), icon(self.key, "hero"), Text(f"hero-{self.key}")
+        return (Come(self.piece, cells, "enter", look, name, f"seat-{self.seat}"),)
 
 
 class RoundBegan(AllianceEvent):
@@ -67,51 +169,91 @@ class RoundBegan(AllianceEvent):
     seat: int
     """Who holds the Initiative Token."""
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Turn(title=Text("title-round", {"round": self.round})), Change("round", "", self.round - 1, self.round))
 
-class Activated(AllianceEvent):
+
+# ------------------------------------------------------------------------------------------------------------- heroes
+
+
+class Activated(FigureEvent):
     seat: int
     hero: str
 
+    def shown(self) -> tuple[Cue, ...]:
+        return (Turn(self.piece, self.seat),)
 
-class Moved(AllianceEvent):
-    """One space; spaces in a row are told as one walk."""
+
+class Moved(FigureEvent):
+    """One space; spaces in a row are told as one walk. `way`: all of them, where it is more than one; `how`: walk,
+    push, leap."""
 
     in_a_row: ClassVar[tuple[str, ...]] = ("who",)
 
     who: str
     x: int
     y: int
+    way: tuple[int, ...] = ()
+    how: str = "walk"
+
+    def shown(self) -> tuple[Cue, ...]:
+        way = self.way or (self.y * WIDTH + self.x,)
+        return (Move(self.piece, tuple(map(ids.cell, way)), self.how),)
 
 
-class MovedAgain(AllianceEvent):
+class Faced(FigureEvent):
+    """Somebody turns; of turns in a row the last one counts."""
+
+    in_a_row: ClassVar[tuple[str, ...]] = ("who",)
+
+    who: str
+    side: str
+
+    def shown(self) -> tuple[Cue, ...]:
+        return (Move(self.piece, facing=SIDES[SIDES.index(self.side)]),)
+
+
+class MovedAgain(FigureEvent):
     hero: str
 
 
-class Rested(AllianceEvent):
+class Rested(LifeEvent):
     hero: str
     removed: int
 
 
-class LeftDungeon(AllianceEvent):
+class LeftDungeon(LifeEvent):
     hero: str
     x: int = -1
     y: int = -1
 
+    def shown(self) -> tuple[Cue, ...]:
+        move = Move(self.piece, (ids.cell(self.y * WIDTH + self.x),), "carry")
+        return (move, *super().shown(), Mark(self.piece, "down", "end"))
 
-class StoodUp(AllianceEvent):
+
+class StoodUp(FigureEvent):
     hero: str
 
+    def shown(self) -> tuple[Cue, ...]:
+        return (Mark(self.piece, "down", "end"),)
 
-class DoorOpened(AllianceEvent):
+
+class DoorOpened(FigureEvent):
     """`door`: normal, locked or secret."""
 
     hero: str
     side: str
     door: str
+    place: int = UNKNOWN
+
+    def shown(self) -> tuple[Cue, ...]:
+        return (Open(ids.border(self.place, SIDES.index(self.side)), "arch"),)
 
 
-class Attempted(AllianceEvent):
-    """A roll of the Dungeon Die against a level. `what`: locked, secret, chest or trap."""
+class Attempted(FigureEvent):
+    """A roll of the Dungeon Die against a level. `what`: locked, secret, chest or trap. `die` is its side; what cards
+    add to it is in `rolled`."""
 
     hero: str
     what: str
@@ -121,55 +263,120 @@ class Attempted(AllianceEvent):
     success: int
     sure: int = 0
     """Enough Speed went into it to do without the die."""
+    die: int = 0
 
     @property
     def counted(self) -> tuple[bool, ...]:
         return (bool(self.success),)
 
+    def shown(self) -> tuple[Cue, ...]:
+        if not self.die:
+            return ()
+        cards = self.rolled - DIE[self.die - 1]
+        parts = [(Text("part-cards"), cards), (Text("part-effort"), self.extra)]
+        roll = Roll(
+            self.piece,
+            Text(f"roll-{self.what}"),
+            (self.die,),
+            faces=DIE,
+            parts=tuple(Part(name, value) for name, value in parts if value),
+            total=self.rolled + self.extra,
+            against=self.level,
+            outcome="pass" if self.success else "fail",
+        )
+        return (roll,)
+
+
+# -------------------------------------------------------------------------------------------------- tiles, challenges
+
 
 class TilePlaced(AllianceEvent):
-    """`inhabitants`: the names of its monsters."""
+    """`inhabitants`: the names of its monsters. `cells`: where they stand; `tokens`: where challenges lie, and of which
+    level."""
 
     tile: str
     place: int
     monsters: int
     challenges: int
     inhabitants: str = ""
+    cells: tuple[int, ...] = ()
+    tokens: tuple[tuple[int, int], ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        found: list[Cue] = [Pass(self.tile, ids.TILES, ""), Lay(rooms=(ids.room(self.place),))]
+        for name, cell in zip(self.inhabitants.split(", "), self.cells, strict=False):
+            card, _, number = name.rpartition("-")
+            cells = (ids.cell(cell),)
+            found.append(Come(ids.piece(int(number)), cells, "reveal", icon(card, "monster"), spoken(name)))
+        for cell, level in self.tokens:
+            found.append(Pass("", ids.challenges(level), ""))
+            found.append(Come(ids.token(cell), (ids.cell(cell),), "drop", "uncertainty", tint="thing"))
+        return tuple(found)
 
 
 class TileRevealed(AllianceEvent):
+    """`drawn`: from the stack just now."""
+
     tile: str
+    drawn: int = 0
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.tile, ids.TILE_STACK, ids.TILES),) if self.drawn else ()
 
 
-class ChallengeRevealed(AllianceEvent):
+class TokenEvent(FigureEvent, kw_only=True, gc=False):
+    """A hero and a Challenge Token, which lies or lay on `cell`."""
+
+    hero: str = "none"
+    challenge: str
+    cell: int = UNKNOWN
+
+    @property
+    def token(self) -> str:
+        return ids.token(self.cell)
+
+    def turned_up(self) -> Cue:
+        name = Text(f"challenge-{self.challenge}")
+        return Come(self.token, (ids.cell(self.cell),), "reveal", icon(self.challenge, "challenge"), name, "thing")
+
+
+class ChallengeRevealed(TokenEvent):
     """`hero`: who has turned it up, by a search or by coming into the room (`none` in older games)."""
 
-    challenge: str
     level: int
-    hero: str = "none"
     x: int = -1
     y: int = -1
 
+    def shown(self) -> tuple[Cue, ...]:
+        return (self.turned_up(),)
 
-class TrapSprung(AllianceEvent):
-    hero: str
-    challenge: str
+
+class TrapSprung(TokenEvent):
+    """`pit`: where it stays, as the how manieth there."""
+
     level: int
+    pit: tuple[int, int] = (UNKNOWN, 0)
+
+    def shown(self) -> tuple[Cue, ...]:
+        strike = Strike(self.token, (self.piece,), "trap")
+        at, number = self.pit
+        if at == UNKNOWN:
+            return self.turned_up(), strike, Go(self.token, "spend")
+        look, name = icon(self.challenge, "challenge"), Text(f"challenge-{self.challenge}")
+        come = Come(ids.pit(at, number), (ids.cell(at),), "reveal", look, name, "thing")
+        return self.turned_up(), strike, Go(self.token, "spend"), come
 
 
-class TrapDisarmed(AllianceEvent):
-    hero: str
-    challenge: str
+class TrapDisarmed(TokenEvent):
+    def shown(self) -> tuple[Cue, ...]:
+        return (Go(self.token, "vanish"),)
 
 
-class TrapLeft(AllianceEvent):
+class TrapLeft(TokenEvent):
     """A trap that a search has shown goes face down again."""
 
-    hero: str
-    challenge: str
 
-
-class Hampered(AllianceEvent):
+class Hampered(FigureEvent):
     """A trap takes Speed points of this movement; `stuck`: so many that it is over."""
 
     hero: str
@@ -177,34 +384,67 @@ class Hampered(AllianceEvent):
     stuck: int
 
 
-class Unharmed(AllianceEvent):
+class Unharmed(FigureEvent):
     """A trap has gone off and does nothing to this hero."""
 
     hero: str
 
 
-class ChestOpened(AllianceEvent):
-    hero: str
-    challenge: str
+class ChestOpened(TokenEvent):
     level: int
 
+    def shown(self) -> tuple[Cue, ...]:
+        return (Go(self.token, "take"),)
 
-class CardPlayed(AllianceEvent):
-    """`target`: somebody else whom it is aimed at."""
+
+# -------------------------------------------------------------------------------------------------- cards and attacks
+
+
+class CardPlayed(FigureEvent):
+    """`target`: somebody else whom it is aimed at; `under`: the hero in whose column it lies."""
 
     hero: str
     card: str
     target: str = "none"
+    under: int = UNKNOWN
+
+    def shown(self) -> tuple[Cue, ...]:
+        return (Pass(self.card, ids.hand(self.figure // HEROES), ids.column(self.under)),)
 
 
-class Burst(AllianceEvent):
+class Buried(FigureEvent):
+    """A card goes face down into a column, for a Burst of Strength; `under`: whose."""
+
+    hidden: ClassVar[tuple[str, ...]] = ("card",)
+    hero: str
+    card: str | None
+    under: int = UNKNOWN
+
+    def shown(self) -> tuple[Cue, ...]:
+        return (Pass(self.card or "", ids.hand(self.figure // HEROES), ids.buried(self.under)),)
+
+
+class Burst(LifeEvent):
     hero: str
     option: str
 
 
-class Attacked(AllianceEvent):
+class PowerRolled(FigureEvent):
+    """A monster adds the die to its attack, before anybody reacts. `die` is its side."""
+
+    who: str
+    added: int
+    strength: int
+    die: int = 0
+
+    def shown(self) -> tuple[Cue, ...]:
+        parts, what = (Part(Text("part-attack"), self.strength - self.added),), Text("roll-power")
+        return (Roll(self.piece, what, (self.die,), parts=parts, total=self.strength, faces=DIE),)
+
+
+class Attacked(FigureEvent):
     """`damage` is 0 for a miss. `guard` and `tough` are what a Reaction and toughness take off it; `rolled` and
-    `parried` what the die has given to strength and defense."""
+    `parried` what the die has given to strength and defense, `die` its side for the defense."""
 
     who: str
     target: str
@@ -217,21 +457,39 @@ class Attacked(AllianceEvent):
     parried: int = 0
     source: str = "none"
     """The card that makes the attack, if it is not the attacker's own."""
+    aim: int = UNKNOWN
+    how: str = "blow"
+    die: int = 0
+
+    def shown(self) -> tuple[Cue, ...]:
+        outcome = "hit" if self.damage else "block"
+        strike = Strike(self.piece, (ids.piece(self.aim),), self.how, outcome)
+        return (self.shield(), strike) if self.die else (strike,)
+
+    def shield(self) -> Roll:
+        """The die of who is attacked; that of the attacker has been told."""
+        found = [("part-defense", self.defense - self.parried), ("part-guard", self.guard), ("part-tough", self.tough)]
+        parts = tuple(Part(Text(name), value) for name, value in found if value)
+        what, total = Text("roll-defense"), self.defense + self.guard + self.tough
+        return Roll(ids.piece(self.aim), what, (self.die,), 6, (), parts, total, self.strength, faces=DIE)
 
 
-class Reacted(AllianceEvent):
+class Reacted(FigureEvent):
     seat: int
     hero: str
     card: str
 
+    def shown(self) -> tuple[Cue, ...]:
+        return (Pass(self.card, ids.hand(self.seat), ids.column(self.figure)),)
 
-class NoRiposte(AllianceEvent):
+
+class NoRiposte(FigureEvent):
     """A Reaction would strike back, but its hero cannot."""
 
     hero: str
 
 
-class Wounded(AllianceEvent):
+class Wounded(LifeEvent):
     """`cause`: why, where no attack or trap was told of just before."""
 
     who: str
@@ -240,7 +498,7 @@ class Wounded(AllianceEvent):
     cause: str = "none"
 
 
-class Healed(AllianceEvent):
+class Healed(LifeEvent):
     """`cause`: why, where nothing was told of just before."""
 
     hero: str
@@ -248,73 +506,133 @@ class Healed(AllianceEvent):
     cause: str = "none"
 
 
-class Regrew(AllianceEvent):
+class Regrew(LifeEvent):
     """Wounds of a monster have closed."""
 
     who: str
     wounds: int
 
 
-class MonsterExhausted(AllianceEvent):
+class MonsterExhausted(FigureEvent):
     """A spell has put a monster to sleep."""
 
     who: str
 
+    def shown(self) -> tuple[Cue, ...]:
+        return (Mark(self.piece, "exhausted"),)
 
-class MonsterDefeated(AllianceEvent):
+
+class Exhausted(MonsterExhausted):
+    """A monster has been activated."""
+
+
+class MonsterDefeated(FigureEvent):
     who: str
 
+    def shown(self) -> tuple[Cue, ...]:
+        return (Go(self.piece, "slain"),)
 
-class HeroDefeated(AllianceEvent):
+
+class HeroDefeated(FigureEvent):
+    """`total`: how often heroes of this Alliance have fallen; `score`: its points now."""
+
     seat: int
     hero: str
+    total: int = 0
+    score: int = 0
+
+    def shown(self) -> tuple[Cue, ...]:
+        sheet = ids.alliance(self.seat)
+        falls = Change(sheet, "defeats", self.total - 1, self.total)
+        return (Mark(self.piece, "down"), falls, Change(sheet, "score", self.score + 1, self.score))
 
 
 class GainedXp(AllianceEvent):
-    """`cause`: why, where it is more than the usual."""
+    """`cause`: why, where it is more than the usual. `total`: what it can spend now; `score`: its points now."""
 
     seat: int
     xp: int
     cause: str = "none"
+    total: int = UNKNOWN
+    score: int = 0
+
+    def cues(self) -> tuple[Cue, ...]:
+        if self.total == UNKNOWN:
+            return ()
+        sheet = ids.alliance(self.seat)
+        more = Change(sheet, "xp", self.total - self.xp, self.total)
+        return more, Change(sheet, "score", self.score - self.xp, self.score)
 
 
-class Turned(AllianceEvent):
+class Turned(Faced):
     """A spell turns a character."""
 
-    who: str
-    side: str
+    in_a_row: ClassVar[tuple[str, ...]] = ()
 
 
-class Marked(AllianceEvent):
+class Marked(FigureEvent):
+    """`key`: the condition, by its mark and by who put it there."""
+
     who: str
     mark: str
     amount: int
+    key: str = ""
 
     def text(self) -> Text:
         said = super().text()
         effect = Text(f"marked-{self.mark}", {"amount": self.amount})
         return Text(said.id, {"who": said.args["who"], "effect": effect}, said.cites)
 
+    def shown(self) -> tuple[Cue, ...]:
+        return (Mark(self.piece, self.key, "come", self.amount),)
+
+
+# ---------------------------------------------------------------------------------------------------- cards and decks
+
 
 class Drafted(AllianceEvent):
+    """`total`: what can be spent now; `worn`: an artifact, which lies open; `lives`: what its heroes have left, if it
+    changes that."""
+
     seat: int
     card: str
     cost: int
     salvaged: int = 0
     """It came from the discard pile."""
+    total: int = UNKNOWN
+    worn: int = 0
+    lives: tuple[int, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        source = ids.UPGRADE_DISCARD if self.salvaged else ids.UPGRADES
+        found: list[Cue] = [Pass(self.card, source, ids.artifacts(self.seat) if self.worn else ids.hand(self.seat))]
+        if self.total != UNKNOWN:
+            found.append(Change(ids.alliance(self.seat), "xp", self.total + self.cost, self.total))
+        for hero, left in enumerate(self.lives, HEROES * self.seat):
+            found.append(Change(ids.piece(hero), "life", left, left))
+        return tuple(found)
 
 
 class Swapped(AllianceEvent):
     seat: int
     card: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.card, ids.UPGRADES, ids.UPGRADE_DISCARD),)
+
 
 class UpgradeRevealed(AllianceEvent):
     card: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.card, ids.UPGRADE_DECK, ids.UPGRADES),)
+
 
 class UpgradePurged(AllianceEvent):
     card: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.card, ids.UPGRADE_DECK, ids.UPGRADE_DISCARD),)
 
 
 class UpgradeDiscarded(AllianceEvent):
@@ -322,10 +640,16 @@ class UpgradeDiscarded(AllianceEvent):
 
     card: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.card, ids.UPGRADES, ids.UPGRADE_DISCARD),)
+
 
 class Discarded(AllianceEvent):
     seat: int
     card: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.card, ids.hand(self.seat), ids.pile(self.seat)),)
 
 
 class Drew(AllianceEvent):
@@ -336,18 +660,42 @@ class Drew(AllianceEvent):
     count: int
     cards: str | None
 
+    def cues(self) -> tuple[Cue, ...]:
+        source, target = ids.deck(self.seat), ids.hand(self.seat)
+        if self.cards is None:
+            return (Pass("", source, target, self.count),)
+        return tuple(Pass(card, source, target) for card in self.cards.split(", "))
+
 
 class Reshuffled(AllianceEvent):
-    """A new Alliance Deck from the discard pile."""
+    """A new Alliance Deck from the discard pile, of so many cards."""
 
     seat: int
+    left: int = 0
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass("", ids.pile(self.seat), ids.deck(self.seat), self.left),) if self.left else ()
 
 
-class CardStayed(AllianceEvent):
+class CardStayed(FigureEvent):
     """A card that may stay over the end phase does."""
 
     hero: str
     card: str
+
+
+class ColumnCleared(FigureEvent):
+    """In the end phase the cards under a hero go to the discard pile, those that lay face down too."""
+
+    in_a_row: ClassVar[tuple[str, ...]] = ("cites",)
+
+    gone: tuple[str, ...] = ()
+    face_down: tuple[str, ...] = ()
+
+    def shown(self) -> tuple[Cue, ...]:
+        pile = ids.pile(self.figure // HEROES)
+        open_ones = (Pass(card, ids.column(self.figure), pile) for card in self.gone)
+        return (*open_ones, *(Pass(card, ids.buried(self.figure), pile) for card in self.face_down))
 
 
 class Recalled(AllianceEvent):
@@ -355,6 +703,9 @@ class Recalled(AllianceEvent):
 
     seat: int
     card: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.card, ids.pile(self.seat), ids.hand(self.seat)),)
 
 
 class NothingBack(AllianceEvent):
@@ -369,43 +720,71 @@ class NothingDrawn(AllianceEvent):
     seat: int
 
 
-class Waited(AllianceEvent):
+class Waited(FigureEvent):
     """A hero's activation in which nothing is done."""
 
     hero: str
 
 
-class MonsterActivated(AllianceEvent):
+# ----------------------------------------------------------------------------------------------- monsters, solo cards
+
+
+class MonsterActivated(FigureEvent):
     seat: int
     who: str
 
+    def shown(self) -> tuple[Cue, ...]:
+        return (Turn(self.piece),)
 
-class Hunts(AllianceEvent):
+
+class Hunts(MonsterActivated):
     """A solo card sends a monster against an Alliance and adds to its attack."""
 
-    seat: int
-    who: str
     bonus: int
 
 
-class Lingers(AllianceEvent):
+class Lingers(FigureEvent):
     """A monster that was activated neither moves nor attacks."""
 
     who: str
 
 
-class MonsterReadied(AllianceEvent):
+class MonsterReadied(FigureEvent):
     who: str
+
+    def shown(self) -> tuple[Cue, ...]:
+        return (Mark(self.piece, "exhausted", "end"),)
 
 
 class SoloCardTurned(AllianceEvent):
+    """`out`: the card before it; `left`: how many lie in the deck now."""
+
     solo: str
+    out: str = ""
+    left: int = UNKNOWN
+
+    def cues(self) -> tuple[Cue, ...]:
+        if self.out:
+            return Pass(self.out, ids.SOLO, ""), Pass(self.solo, ids.SOLO_DECK, ids.SOLO)
+        return Pass("", "", ids.SOLO_DECK, max(0, self.left)), Pass(self.solo, "", ids.SOLO)
+
+
+class SoloDeckEmpty(AllianceEvent):
+    """The last card leaves the game."""
+
+    solo: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.solo, ids.SOLO, ""),)
 
 
 class DungeonActs(AllianceEvent):
     """The card of this cycle comes true."""
 
     solo: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Turn(title=Text(f"solo-{self.solo}")),)
 
 
 class NobodyHunts(AllianceEvent):
@@ -433,10 +812,38 @@ class LeftGame(AllianceEvent):
 
     thing: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.thing, ids.TILES if self.thing in TILE_IDS else ids.UPGRADES, ""),)
+
 
 class XpSpent(AllianceEvent):
+    """`total`: what can be spent now."""
+
     seat: int
     xp: int
+    total: int = UNKNOWN
+
+    def cues(self) -> tuple[Cue, ...]:
+        if self.total == UNKNOWN:
+            return ()
+        return (Change(ids.alliance(self.seat), "xp", self.total + self.xp, self.total),)
+
+
+# ------------------------------------------------------------------------------------------------- the end phase
+
+
+class EndPhaseBegan(AllianceEvent):
+    """Hero Tokens go back to their cards, and monsters become ready. `marks`: whose conditions end with that, and
+    which; `tired`: the monsters that were exhausted."""
+
+    round: int
+    marks: tuple[tuple[int, str], ...] = ()
+    tired: tuple[int, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        ready = [Mark(ids.piece(who), "exhausted", "end") for who in self.tired]
+        ends = [Mark(ids.piece(who), key, "end") for who, key in self.marks]
+        return (Turn(title=Text("stage-end")), *ready, *ends)
 
 
 class PoisonAdvanced(AllianceEvent):
@@ -444,7 +851,14 @@ class PoisonAdvanced(AllianceEvent):
 
 
 class UpgradeDeckAdvanced(AllianceEvent):
+    """`out`: how many cards of the old deck leave the game; `left`: how many the new one has."""
+
     level: int
+    out: int = 0
+    left: int = 0
+
+    def cues(self) -> tuple[Cue, ...]:
+        return Pass("", ids.UPGRADE_DECK, "", self.out), Pass("", "", ids.UPGRADE_DECK, self.left)
 
 
 class Tallied(AllianceEvent):
@@ -465,16 +879,17 @@ class DueTallied(AllianceEvent):
 
 
 class EndCalled(AllianceEvent):
-    pass
+    def cues(self) -> tuple[Cue, ...]:
+        return (Say(self.text()),)
 
 
 EVENTS: tuple[type[Event], ...] = (
-    HeroDrafted, HeroesPlaced, RoundBegan, Activated, Moved, MovedAgain, Rested, LeftDungeon, StoodUp, DoorOpened,
-    Attempted, TilePlaced, TileRevealed, ChallengeRevealed, TrapSprung, TrapDisarmed, ChestOpened, CardPlayed, Burst,
-    Attacked, Reacted, Wounded, Healed, Regrew, MonsterExhausted, MonsterDefeated, HeroDefeated, GainedXp, Marked,
-    Drafted, Swapped, UpgradeRevealed, UpgradePurged, UpgradeDiscarded, Discarded, Drew, Recalled, MonsterActivated,
-    NothingBack, NothingDrawn, Waited,
-    MonsterReadied, SoloCardTurned, LeftGame, XpSpent, PoisonAdvanced, UpgradeDeckAdvanced, EndCalled,
-    DungeonActs, NobodyHunts, Tallied, DueTallied, TrapLeft, Hampered, Unharmed, Turned, Reshuffled, CardStayed, Hunts,
-    NothingTaken, HandLessened, NoRiposte, Lingers,
+    HeroDrafted, Gathered, HeroesPlaced, RoundBegan, Activated, Moved, Faced, MovedAgain, Rested, LeftDungeon, StoodUp,
+    DoorOpened, Attempted, TilePlaced, TileRevealed, ChallengeRevealed, TrapSprung, TrapDisarmed, ChestOpened,
+    CardPlayed, Buried, Burst, PowerRolled, Attacked, Reacted, Wounded, Healed, Regrew, MonsterExhausted, Exhausted,
+    MonsterDefeated, HeroDefeated, GainedXp, Marked, Drafted, Swapped, UpgradeRevealed, UpgradePurged,
+    UpgradeDiscarded, Discarded, Drew, Recalled, MonsterActivated, NothingBack, NothingDrawn, Waited,
+    MonsterReadied, SoloCardTurned, SoloDeckEmpty, LeftGame, XpSpent, EndPhaseBegan, PoisonAdvanced,
+    UpgradeDeckAdvanced, EndCalled, DungeonActs, NobodyHunts, Tallied, DueTallied, TrapLeft, Hampered, Unharmed,
+    Turned, Reshuffled, CardStayed, ColumnCleared, Hunts, NothingTaken, HandLessened, NoRiposte, Lingers,
 )  # fmt: skip

@@ -9,7 +9,10 @@ from undercroft.toolkit.scene import SIDES
 from .board import BEYOND, NORTH, WEST
 from .state import FIRST_MONSTER
 
-SOLO = "solo-card"
+SOLO, SOLO_DECK = "solo-card", "solo-deck"
+ROW = "hero-row"
+UPGRADES, UPGRADE_DECK, UPGRADE_DISCARD = "upgrades", "upgrade-deck", "upgrade-discard"
+TILES, TILE_STACK = "tile-area", "tile-stack"
 
 
 def cell(number: int) -> str:
@@ -42,6 +45,29 @@ def token(number: int) -> str:
     return f"token-{number}"
 
 
+def pit(number: int, count: int) -> str:
+    """An open pit, by its space and how many of them are there.
+
+    >>> pit(5, 1), pit(5, 2)
+    ('pit-5', 'pit-5-2')
+    """
+    return f"pit-{number}" if count == 1 else f"pit-{number}-{count}"
+
+
+def room(place: int) -> str:
+    return f"room-{place}"
+
+
+def alliance(seat: int) -> str:
+    """The sheet of an Alliance."""
+    return f"sheet-alliance-{seat}"
+
+
+def mark(mark: str, by: int) -> str:
+    """The key of an effect that a hero has marked on a character."""
+    return f"{mark}-{by}"
+
+
 def border(place: int, side: int) -> str:
     """A side of a place, the same from either side of it where there is another place beyond.
 
@@ -56,6 +82,37 @@ def border(place: int, side: int) -> str:
 
 def hand(seat: int) -> str:
     return f"hand-of-{seat}"
+
+
+def deck(seat: int) -> str:
+    return f"deck-{seat}"
+
+
+def pile(seat: int) -> str:
+    """The own discard pile, which lies open."""
+    return f"pile-{seat}"
+
+
+def picks(seat: int) -> str:
+    return f"picks-{seat}"
+
+
+def artifacts(seat: int) -> str:
+    return f"artifacts-{seat}"
+
+
+def column(hero: int) -> str:
+    return f"column-{hero}"
+
+
+def buried(hero: int) -> str:
+    """The face-down cards of a Burst of Strength."""
+    return f"buried-{hero}"
+
+
+def challenges(level: int) -> str:
+    """The stack of Challenge Tokens of a level."""
+    return f"challenges-{level}"
 
 
 def in_hand(card: str) -> str:

@@ -80,7 +80,7 @@ def board(seen: dict[str, Any], content: Content) -> Board:
     for place in seen["places"]:
         tile = laid.get(place)
         kind = "empty" if tile is None else "start" if content.tiles[tile["tile"]].color else "floor"
-        cells += [Cell(ids.cell(cell), X[cell] + 1, Y[cell] + 1, kind, f"room-{place}") for cell in SPACES[place]]
+        cells += [Cell(ids.cell(cell), X[cell] + 1, Y[cell] + 1, kind, ids.room(place)) for cell in SPACES[place]]
         spaces = tuple(ids.cell(cell) for cell in SPACES[place])
         if tile is None:
             areas.append(Area(f"place-{place}", "empty", Text("area-empty"), spaces))
@@ -102,16 +102,16 @@ def edges(seen: dict[str, Any]) -> Iterator[Edge]:
 
 def tokens(seen: dict[str, Any], content: Content) -> Iterator[Piece]:
     """Chests, traps that are known, pits, and challenges that nobody has seen."""
-    pits = 0
+    pits = dict[int, int]()
     for token in seen["challenges"]:
         card, cell = token["challenge"], token["cell"]
         pit = token["up"] and content.challenges[card].trap is not None
-        pits += pit
+        pits[cell] = pits.get(cell, 0) + pit
         hidden = card is None
         name = "piece-hidden" if hidden else "piece-known" if token["known"] and not token["up"] else "piece-challenge"
         shown = Text("challenge-hidden") if hidden else Text(f"challenge-{card}")
         yield Piece(
-            id=f"pit-{cell}-{pits}" if pit else ids.token(cell),
+            id=ids.pit(cell, pits[cell]) if pit else ids.token(cell),
             icon="uncertainty" if hidden else icon(card, "challenge"),
             name=Text(name, {"challenge": shown, "level": "I" * token["level"]}),
             cells=(ids.cell(cell),),
@@ -131,7 +131,7 @@ def figures(seen: dict[str, Any]) -> Iterator[Piece]:
                 tint=f"seat-{hero['seat']}",
                 facing=hero["facing"],
                 bars=(health(hero),),
-                badges=tuple(conditions(seen, number, hero["poison"])),
+                badges=tuple(conditions(seen, number, hero["poison"], hero["down"])),
                 faded=hero["down"],
                 sheet=ids.sheet(number),
             )
@@ -139,7 +139,6 @@ def figures(seen: dict[str, Any]) -> Iterator[Piece]:
 
 def foes(seen: dict[str, Any]) -> Iterator[Piece]:
     for monster in seen["monsters"]:
-        tired = () if monster["ready"] else (Value(Text("state-exhausted"), icon=icon("exhausted", "mark")),)
         yield Piece(
             id=ids.piece(monster["id"]),
             icon=icon(monster["card"], "monster"),
@@ -149,7 +148,7 @@ def foes(seen: dict[str, Any]) -> Iterator[Piece]:
             tint="foe",
             facing=monster["facing"],
             bars=(life(monster),),
-            badges=(*tired, *conditions(seen, monster["id"], 0)),
+            badges=(*tired(monster), *conditions(seen, monster["id"])),
             sheet=ids.sheet(monster["id"]),
         )
 
@@ -163,14 +162,22 @@ def life(monster: dict[str, Any]) -> Bar:
     return Bar(Text("value-health"), max(0, monster["health"] - len(monster["wounds"])), monster["health"])
 
 
-def conditions(seen: dict[str, Any], who: int, poison: int) -> Iterator[Value]:
-    """Poison, and what is marked with somebody's Hero Token until the end phase."""
+def tired(monster: dict[str, Any]) -> tuple[Value, ...]:
+    if monster["ready"]:
+        return ()
+    return (Value(Text("state-exhausted"), icon=icon("exhausted", "mark"), key="exhausted"),)
+
+
+def conditions(seen: dict[str, Any], who: int, poison: int = 0, down: bool = False) -> Iterator[Value]:
+    """A fall, poison, and what is marked with somebody's Hero Token until the end phase."""
+    if down:
+        yield Value(Text("state-down"), icon=icon("down", "mark"), key="down")
     if poison:
-        yield Value(Text("value-poison"), poison, icon("poison", "mark"), Text("poison-text"))
+        yield Value(Text("value-poison"), poison, icon("poison", "mark"), Text("poison-text"), "poison")
     for mark in seen["marks"]:
         if mark["on"] == who:
-            id = mark["mark"]
-            yield Value(Text(f"mark-{id}"), mark["amount"], icon(id, "mark"), Text(f"mark-{id}-text"))
+            id, key = mark["mark"], ids.mark(mark["mark"], mark["by"])
+            yield Value(Text(f"mark-{id}"), mark["amount"], icon(id, "mark"), Text(f"mark-{id}-text"), key)
 
 
 # ------------------------------------------------------------------------------------------------------------- people
@@ -190,13 +197,13 @@ def alliance(seen: dict[str, Any], content: Content, seat: int) -> Sheet:
     shown = [("score", mine["score"]), ("xp", mine["xp"]), ("drafted", mine["drafted"]), ("defeats", mine["defeats"])]
     shown += [("hand", mine["cards"]), ("hand-size", mine["hand_size"])]
     return Sheet(
-        id=f"sheet-alliance-{seat}",
+        id=ids.alliance(seat),
         icon=icon("", "alliance"),
         name=alliance_name(seen, seat),
         kind=Text("kind-alliance"),
         tint=f"seat-{seat}",
         seat=seat,
-        values=tuple(Value(Text(f"value-{name}"), value) for name, value in shown),
+        values=tuple(Value(Text(f"value-{name}"), value, key=name) for name, value in shown),
         zones=tuple(belongings(seen, content, seat)),
     )
 
@@ -206,11 +213,11 @@ def belongings(seen: dict[str, Any], content: Content, seat: int) -> Iterator[Zo
     mine = seen["alliances"][seat]
     if not seen["heroes"]:
         picks = [glossary.hero(content, hero, ids.picked(hero)) for hero in mine["picks"]]
-        yield zone(f"picks-{seat}", "picks", "row", picks, seat)
+        yield zone(ids.picks(seat), "picks", "row", picks, seat)
     artifacts = [glossary.card(content, card, f"artifact-{seat}-{card}") for card in mine["artifacts"]]
-    yield zone(f"artifacts-{seat}", "artifacts", "row", artifacts, seat)
-    yield Zone(id=f"deck-{seat}", name=Text("zone-deck"), kind="deck", count=mine["deck"], seat=seat)
-    yield zone(f"pile-{seat}", "discard", "pile", in_pile(content, seat, mine["discard"]), seat)
+    yield zone(ids.artifacts(seat), "artifacts", "row", artifacts, seat)
+    yield Zone(id=ids.deck(seat), name=Text("zone-deck"), kind="deck", count=mine["deck"], seat=seat)
+    yield zone(ids.pile(seat), "discard", "pile", in_pile(content, seat, mine["discard"]), seat)
     if mine["hand"] is None:
         yield Zone(id=ids.hand(seat), name=Text("zone-hand"), kind="hand", count=mine["cards"], seat=seat)
 
@@ -245,8 +252,8 @@ def hero_sheet(seen: dict[str, Any], content: Content, number: int) -> Sheet:
         tint=f"seat-{hero['seat']}",
         seat=hero["seat"],
         bars=(health(hero),),
-        values=tuple(Value(Text(f"value-{name}"), value) for name, value in shown),
-        conditions=tuple(conditions(seen, number, hero["poison"])),
+        values=tuple(Value(Text(f"value-{name}"), value, key=name) for name, value in shown),
+        conditions=tuple(conditions(seen, number, hero["poison"], hero["down"])),
         zones=tuple(column(seen, content, number)),
         text=Text(f"hero-{card.id}-story"),
         state=Text(f"state-{state}"),
@@ -262,13 +269,13 @@ def column(seen: dict[str, Any], content: Content, number: int) -> Iterator[Zone
         glossary.card(content, card, id)
         for card, id in numbered(hero["column"], lambda card: ids.in_column(number, card))
     ]
-    yield zone(f"column-{number}", "column", "row", cards, hero["seat"])
+    yield zone(ids.column(number), "column", "row", cards, hero["seat"])
     if hero["face_down"]:
         known = numbered(hero["buried"] or (), lambda card: f"buried-{number}-{card}")
         cards = [glossary.card(content, card, id) for card, id in known]
         name = Text("zone-buried", {"burst": Text(f"option-{hero['burst']}")})
         yield Zone(
-            id=f"buried-{number}",
+            id=ids.buried(number),
             name=name,
             kind="pile",
             cards=tuple(cards),
@@ -292,7 +299,7 @@ def monsters(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
             tint="foe",
             bars=(life(monster),),
             values=(*glossary.monster_figures(card), *wounds),
-            conditions=tuple(conditions(seen, monster["id"], 0)),
+            conditions=(*tired(monster), *conditions(seen, monster["id"])),
             text=Text(f"monster-{card.id}-text"),
             state=Text("state-ready" if monster["ready"] else "state-exhausted"),
         )
@@ -307,21 +314,19 @@ def zones(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
             cards = [glossary.card(content, card, id) for card, id in numbered(mine["hand"], ids.in_hand)]
             yield zone(ids.hand(seat), "hand", "hand", cards, seat)
     if seen["hero_row"]:
-        yield zone(
-            "hero-row", "heroes", "row", [glossary.hero(content, one, ids.in_row(one)) for one in seen["hero_row"]]
-        )
+        yield zone(ids.ROW, "heroes", "row", [glossary.hero(content, one, ids.in_row(one)) for one in seen["hero_row"]])
     if seen["solo_card"]:
         yield zone(ids.SOLO, "solo", "row", [glossary.solo(content, seen["solo_card"], "solo-now")])
-        yield Zone(id="solo-deck", name=Text("zone-solo-deck"), kind="deck", count=seen["solo_left"])
+        yield Zone(id=ids.SOLO_DECK, name=Text("zone-solo-deck"), kind="deck", count=seen["solo_left"])
     sale = [glossary.card(content, card, ids.for_sale(card)) for card in seen["upgrade_area"] if card]
-    yield zone("upgrades", "upgrades", "market", sale)
+    yield zone(ids.UPGRADES, "upgrades", "market", sale)
     away = [glossary.card(content, card, ids.thrown_away(card)) for card in seen["upgrade_discard"]]
-    yield zone("upgrade-discard", "upgrade-discard", "pile", away)
+    yield zone(ids.UPGRADE_DISCARD, "upgrade-discard", "pile", away)
     count = seen["upgrades_left"][seen["upgrade_level"] - 1]
-    yield Zone(id="upgrade-deck", name=Text("zone-upgrade-deck"), kind="deck", count=count)
+    yield Zone(id=ids.UPGRADE_DECK, name=Text("zone-upgrade-deck"), kind="deck", count=count)
     tiles = [glossary.tile(content, tile, ids.in_tile_area(tile)) for tile in seen["tile_area"] if tile]
-    yield zone("tile-area", "tiles", "market", tiles)
-    yield Zone(id="tile-stack", name=Text("zone-tile-stack"), kind="deck", count=seen["tiles_left"])
+    yield zone(ids.TILES, "tiles", "market", tiles)
+    yield Zone(id=ids.TILE_STACK, name=Text("zone-tile-stack"), kind="deck", count=seen["tiles_left"])
     for level, count in enumerate(seen["challenges_left"] if content.points.challenges else (), 1):
         name = Text("zone-challenges", {"level": "I" * level})
-        yield Zone(id=f"challenges-{level}", name=name, kind="deck", count=count)
+        yield Zone(id=ids.challenges(level), name=name, kind="deck", count=count)

@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, overload
 
 from undercroft.kernel import Text
+from undercroft.toolkit.scene import SIDES
 
 from .. import ids
 from ..board import PLACE, SPACES, WIDTH
 from ..content import AllianceTable, Content
-from ..events import Activated, LeftDungeon, MovedAgain, Rested, Waited
+from ..events import Activated, Faced, LeftDungeon, MovedAgain, Rested, Waited
 from ..state import HEROES, State, Turn, own
 from . import battle, cards, challenges, decks, doors, drafting, effects, labels, meanings, movement, wounds
-from .abilities import times
+from .abilities import times, to_defeat
 from .ground import Ground, steps
 from .options import (
     AGAIN,
@@ -53,7 +54,7 @@ async def activate(t: AllianceTable, seat: int) -> None:
     t.state.heroes[hero].ready = False
     t.used(chosen.card)
     t.state.turn = Turn(hero, idle=chosen.verb == "activate")
-    t.tell(Activated(seat=seat, hero=chosen.card, cites=cites))
+    t.tell(Activated(seat=seat, hero=chosen.card, figure=hero, cites=cites))
     if chosen.verb == "rest":
         await rest(t, hero)
     elif chosen.verb == "rise":
@@ -99,8 +100,8 @@ async def rest(t: AllianceTable, hero: int) -> None:
     t.state.turn.resting = t.state.heroes[hero].peaceful = True
     figure = t.state.heroes[hero]
     amount = min(3 + times(t.state, t.content, hero, "first-aid"), figure.wounds + figure.poison)
-    t.tell(Rested(hero=figure.card, removed=amount, cites=("alliance.rest.standard",)))
-    await wounds.heal(t, hero, amount, told=True)
+    told = Rested(hero=figure.card, removed=amount, figure=hero, cites=("alliance.rest.standard",))
+    await wounds.heal(t, hero, amount, told=told)
 
 
 async def leave_dungeon(t: AllianceTable, hero: int) -> None:
@@ -112,13 +113,19 @@ async def leave_dungeon(t: AllianceTable, hero: int) -> None:
     cites, at = ("alliance.rest.leave-dungeon",), (ids.piece(hero),)
     about = {"hero": labels.name_of(t.state, hero)}
     cell = (await t.choose(seat, "return", free, label=labels.plain, cites=cites, about=about, at=at)).cell
-    figure = t.state.heroes[hero]
+    figure, x, y = t.state.heroes[hero], cell % WIDTH, cell // WIDTH
+    life = to_defeat(t.state, t.content, hero)
     figure.wounds = figure.poison = 0
     figure.down, figure.cell = False, cell
+    left = to_defeat(t.state, t.content, hero)
+    t.tell(LeftDungeon(hero=figure.card, x=x, y=y, figure=hero, life=life, left=left, cites=cites))
+    facing = figure.facing
     await effects.choose_facing(t, seat, hero, cites)
+    figure = t.state.heroes[hero]
+    if figure.facing != facing:
+        t.tell(Faced(who=figure.card, side=SIDES[figure.facing], figure=hero, cites=cites))
     assert t.state.turn is not None
     t.state.turn.over = True
-    t.tell(LeftDungeon(hero=t.state.heroes[hero].card, x=cell % WIDTH, y=cell // WIDTH, cites=cites))
 
 
 # ------------------------------------------------------------------------------------------------------ one action
@@ -251,6 +258,7 @@ async def spin(t: AllianceTable, turn: Turn, chosen: Spin) -> None:
     cites = ("alliance.move.spin-free",)
     side = await t.choose(hero // HEROES, "face", options, label=labels.plain, cites=cites, about=about, at=at)
     t.state.heroes[hero].facing = side.side
+    t.tell(Faced(who=t.state.heroes[hero].card, side=SIDES[side.side], figure=hero, cites=cites))
 
 
 async def again(t: AllianceTable, turn: Turn, _: Again) -> None:
@@ -260,7 +268,8 @@ async def again(t: AllianceTable, turn: Turn, _: Again) -> None:
     """
     turn.movement, turn.used = 2, 0
     t.state.heroes[turn.hero].peaceful = True
-    t.tell(MovedAgain(hero=t.state.heroes[turn.hero].card, cites=("alliance.hero.second-movement",)))
+    cites = ("alliance.hero.second-movement",)
+    t.tell(MovedAgain(hero=t.state.heroes[turn.hero].card, figure=turn.hero, cites=cites))
 
 
 def open_door(t: AllianceTable, turn: Turn, chosen: Open) -> Awaitable[None]:
@@ -284,7 +293,8 @@ async def done(t: AllianceTable, turn: Turn, _: Done) -> None:
     """The main part of the activation is over.  [alliance.hero.attack-optional]"""
     turn.over = True
     if turn.idle:
-        t.tell(Waited(hero=t.state.heroes[turn.hero].card, cites=("alliance.hero.attack-optional",)))
+        cites = ("alliance.hero.attack-optional",)
+        t.tell(Waited(hero=t.state.heroes[turn.hero].card, figure=turn.hero, cites=cites))
 
 
 DEEDS: dict[type[Act], Callable[[AllianceTable, Turn, Any], Awaitable[None]]] = {

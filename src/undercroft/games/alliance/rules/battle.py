@@ -142,7 +142,7 @@ async def strike(t: AllianceTable, hero: int, attack: Blow, target: int, source:
     shield = await onslaught.shield_of(t, target, defense(t.state, t.content, hero, attack, target).total)
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, total - shield.total - sum(less))
-    onslaught.tell(t, hero, target, onslaught.Sum(total), shield, damage, less, source)
+    onslaught.tell(t, hero, target, onslaught.Sum(total), shield, damage, less, source, attack.strike.kind)
     await _hit(t, hero, attack.strike, target, damage)
     await answer(t, target, hero, reply)
 
@@ -193,7 +193,8 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
     shield = onslaught.Sum(defense_against_monster(t.state, t.content, who, target))
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, attack.total - shield.total - sum(less))
-    onslaught.tell(t, who, target, attack, shield, damage, less)
+    kind = t.content.monsters[t.state.monsters[who].card].kind
+    onslaught.tell(t, who, target, attack, shield, damage, less, kind=kind)
     swept = onslaught.swept(t.state, who, target) if special.sweep else []
     await wounds.wound_hero(t, target, damage, poison=special.poison)
     for hero in swept:
@@ -214,7 +215,7 @@ async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.
             t.state.heroes[hero].attacked = True
             await strike(t, hero, Blow(blade), attacker, card)
         elif still_there(t.state, attacker):
-            t.tell(NoRiposte(hero=t.state.heroes[hero].card, cites=("alliance.reaction.when",)))
+            t.tell(NoRiposte(hero=t.state.heroes[hero].card, figure=hero, cites=("alliance.reaction.when",)))
 
 
 def can_strike_back(state: State, content: Content, hero: int, attack: Blow, attacker: int) -> bool:

@@ -8,8 +8,8 @@ from .. import ids
 from ..board import distance
 from ..content import AllianceTable, Content
 from ..content.definitions import Bonus, Card, Effect, Exhaust, Heal, Incite, Leap, Reveal, Wound
+from ..events import Buried, CardPlayed
 from ..events import Burst as BurstEvent
-from ..events import CardPlayed
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, name, own
 from . import decks, effects, labels, wounds
 from .abilities import full_types, gear, room_for
@@ -19,6 +19,7 @@ from .pace import pay
 from .reach import cell_of, enemies, hero_sees, protected
 
 ATTACK, BONUS = "attack", "bonus"
+COLUMN = ("alliance.cards.column",)
 NO_BONUS = Bonus()
 
 
@@ -191,14 +192,15 @@ async def play(t: AllianceTable, turn: Turn, playing: Playing) -> None:
     lies_under.column += (card.id,)
     if playing.use == ATTACK:
         lies_under.based += (card.id,)
+    aimed, cites = name(t.state, playing.target) if playing.target not in (NOBODY, hero) else "none", COLUMN
+    hero_name = t.state.heroes[hero].card
+    t.tell(CardPlayed(hero=hero_name, card=card.id, target=aimed, figure=hero, under=under, cites=cites))
     if playing.repeat:
-        await bury(t, hero, under, "repeat")
+        t.tell(await bury(t, hero, under, "repeat"))
     if "hidden" in card.keywords:
         t.state.heroes[under].attacked = False  # from now on, whatever it has struck before  [alliance.cards.hide-krom]
     pay(turn, card.speed_cost)
     t.used(card.id)
-    aimed = name(t.state, playing.target) if playing.target not in (NOBODY, hero) else "none"
-    t.tell(CardPlayed(hero=t.state.heroes[hero].card, card=card.id, target=aimed, cites=("alliance.cards.column",)))
     await _work(t, hero, card, playing.target)
 
 
@@ -231,13 +233,16 @@ async def burst(t: AllianceTable, hero: int, option: str) -> None:
 
     [alliance.burst.speed, alliance.burst.attack, alliance.burst.heal, alliance.burst.while-defeated]
     """
-    await bury(t, hero, hero, option)
+    told = await bury(t, hero, hero, option)
     if option == "heal":
-        await wounds.heal(t, hero, 1, told=True)
+        await wounds.heal(t, hero, 1, told=told)
+    else:
+        t.tell(told)
 
 
-async def bury(t: AllianceTable, hero: int, under: int, option: str) -> None:
-    """Any two hand cards go face down into the column of the hero who benefits, until the end phase.
+async def bury(t: AllianceTable, hero: int, under: int, option: str) -> BurstEvent:
+    """Any two hand cards go face down into the column of the hero who benefits, until the end phase. Gives what is to
+    be told of it.
 
     [alliance.burst.cost, alliance.burst.cards-stay, alliance.burst.enhance-on-ally]
     """
@@ -246,6 +251,9 @@ async def bury(t: AllianceTable, hero: int, under: int, option: str) -> None:
         about: dict[str, Argument] = {"hero": labels.name_of(t.state, under), "number": number}
         card = await decks.choose_card(t, seat, "bury", cites, about, at)
         t.state.alliances[seat].hand.remove(card)
-        t.state.heroes[under].buried += (card,)
+        figure = t.state.heroes[under]
+        figure.buried += (card,)
+        t.tell(Buried(hero=figure.card, card=card, figure=hero, under=under, to=(seat,), cites=cites))
     t.state.heroes[under].burst = option  # type: ignore[assignment]
-    t.tell(BurstEvent(hero=t.state.heroes[under].card, option=option, cites=("alliance.burst.options",)))
+    cites = ("alliance.burst.options",)
+    return BurstEvent(hero=t.state.heroes[under].card, option=option, figure=under, cites=cites)

@@ -13,6 +13,7 @@ from .. import ids
 from ..board import ARCHES, BEYOND, DISTANCES, PLACE, SIDES_OF, WIDTH, connected, near
 from ..content import AllianceTable, Content
 from ..content.definitions import ALL, Trap
+from ..content.figures import DIE
 from ..events import (
     Attempted,
     ChallengeRevealed,
@@ -27,7 +28,7 @@ from ..events import (
 )
 from ..state import HEROES, NOWHERE, ChallengeToken, State, Turn, name
 from . import decks, labels, meanings, wounds, xp
-from .abilities import gear, has, speed
+from .abilities import gear, has, pits, speed
 from .die import roll_die
 from .options import LEAVE, Effort, Handle, Token
 from .pace import pay
@@ -60,9 +61,21 @@ def turn_up(t: AllianceTable, hero: int, token: ChallengeToken, told: bool = Fal
     t.used(token.card)
     t.state.challenges[t.state.challenges.index(token)] = replace(token, up=True)
     if not told:
-        cites, name_of_hero = ("alliance.challenge.reveal-on-entry",), t.state.heroes[hero].card
-        x, y = token.cell % WIDTH, token.cell // WIDTH
-        t.tell(ChallengeRevealed(hero=name_of_hero, challenge=token.card, level=token.level, x=x, y=y, cites=cites))
+        tell_token(t, hero, token)
+
+
+def tell_token(t: AllianceTable, hero: int, token: ChallengeToken) -> None:
+    told = ChallengeRevealed(
+        hero=t.state.heroes[hero].card,
+        challenge=token.card,
+        level=token.level,
+        x=token.cell % WIDTH,
+        y=token.cell // WIDTH,
+        figure=hero,
+        cell=token.cell,
+        cites=("alliance.challenge.reveal-on-entry",),
+    )
+    t.tell(told)
 
 
 def remove(state: State, token: ChallengeToken) -> None:
@@ -84,12 +97,22 @@ async def spring(t: AllianceTable, hero: int, token: ChallengeToken, cell: int =
     cell = figure.cell if cell == NOWHERE else cell
     trap = t.content.challenges[token.card].trap
     assert trap is not None
+    pit = NOWHERE, 0
     if trap.pit:
         state.challenges[state.challenges.index(token)] = replace(token, cell=cell)
+        pit = cell, pits(state, t.content).count(cell)
     else:
         remove(state, token)
-    cites = ("alliance.challenge.entry-trap",)
-    t.tell(TrapSprung(hero=figure.card, challenge=token.card, level=token.level, cites=cites))
+    told = TrapSprung(
+        hero=figure.card,
+        challenge=token.card,
+        level=token.level,
+        figure=hero,
+        cell=token.cell,
+        pit=pit,
+        cites=("alliance.challenge.entry-trap",),
+    )
+    t.tell(told)
     await _suffer(t, hero, trap, token.level, PLACE[cell])
 
 
@@ -100,7 +123,7 @@ async def _suffer(t: AllianceTable, hero: int, trap: Trap, level: int, place: in
     if trap.alarm:
         _alarm(t, place)
     if has(state, t.content, hero, "trap-proof"):
-        t.tell(Unharmed(hero=state.heroes[hero].card, cites=("alliance.challenge.entry-trap",)))
+        t.tell(Unharmed(hero=state.heroes[hero].card, figure=hero, cites=("alliance.challenge.entry-trap",)))
     else:
         _hamper(t, hero, trap.speed)
         await wounds.wound_hero(t, hero, trap.wounds[level - 1], trap.poison)
@@ -120,7 +143,7 @@ def _hamper(t: AllianceTable, hero: int, points: int) -> None:
     turn.used += points if points >= ALL else lost
     if lost:
         cites, stuck = ("alliance.challenge.entry-trap",), int(points > lost)
-        t.tell(Hampered(hero=t.state.heroes[hero].card, points=lost, stuck=stuck, cites=cites))
+        t.tell(Hampered(hero=t.state.heroes[hero].card, points=lost, stuck=stuck, figure=hero, cites=cites))
 
 
 def _alarm(t: AllianceTable, place: int) -> None:
@@ -128,7 +151,7 @@ def _alarm(t: AllianceTable, place: int) -> None:
     rooms = {place, *connected(t.state.arches, place)}
     for who, token in t.state.monsters.items():
         if PLACE[token.cell] in rooms and not token.ready:
-            t.tell(MonsterReadied(who=name(t.state, who)))
+            t.tell(MonsterReadied(who=name(t.state, who), figure=who))
             wounds.make_ready(t, who)
 
 
@@ -165,7 +188,8 @@ async def attempt(t: AllianceTable, hero: int, what: str, level: int, effort: Ef
 
     [alliance.locked.attempt, alliance.secret.attempt, alliance.chest.locked-attempt, alliance.disarm.roll]
     """
-    rolled = 0 if effort.sure else await roll_die(t, what) + gear(t.state, t.content, hero).bonus.die
+    die = 0 if effort.sure else await roll_die(t, what)
+    rolled = DIE[die - 1] + gear(t.state, t.content, hero).bonus.die if die else 0
     success, name_of_hero = rolled + effort.points >= level, t.state.heroes[hero].card
     told = Attempted(
         hero=name_of_hero,
@@ -175,6 +199,8 @@ async def attempt(t: AllianceTable, hero: int, what: str, level: int, effort: Ef
         level=level,
         success=int(success),
         sure=int(effort.sure),
+        figure=hero,
+        die=die,
         cites=cites,
     )
     t.tell(told)
@@ -274,8 +300,15 @@ async def open_chest(t: AllianceTable, hero: int, token: ChallengeToken) -> None
     seat, reward = hero // HEROES, t.content.challenges[token.card].reward
     assert reward is not None
     remove(t.state, token)
-    hero_name = t.state.heroes[hero].card
-    t.tell(ChestOpened(hero=hero_name, challenge=token.card, level=token.level, cites=("alliance.chest.result",)))
+    told = ChestOpened(
+        hero=t.state.heroes[hero].card,
+        challenge=token.card,
+        level=token.level,
+        figure=hero,
+        cell=token.cell,
+        cites=("alliance.chest.result",),
+    )
+    t.tell(told)
     xp.gain(t, seat, reward.xp[token.level - 1], "alliance.xp.sources")
     decks.draw(t, seat, reward.draw, told=True)
     await wounds.heal(t, hero, reward.heal)
@@ -313,9 +346,15 @@ async def look_at(t: AllianceTable, turn: Turn, token: ChallengeToken, left: int
 
     [alliance.search.chest, alliance.search.trap-choice]
     """
-    turn_up(t, turn.hero, token)
-    if t.content.challenges[token.card].trap is not None:
-        await disarm_or_leave(t, turn, replace(token, up=True), left)
+    if t.content.challenges[token.card].trap is None:
+        turn_up(t, turn.hero, token)
+        return
+    seen = replace(token, known=True)
+    t.reveal()
+    t.used(token.card)
+    t.state.challenges[t.state.challenges.index(token)] = seen
+    tell_token(t, turn.hero, token)
+    await disarm_or_leave(t, turn, seen, left)
 
 
 async def disarm_or_leave(t: AllianceTable, turn: Turn, token: ChallengeToken, left: int) -> None:
@@ -325,8 +364,8 @@ async def disarm_or_leave(t: AllianceTable, turn: Turn, token: ChallengeToken, l
     cites, at = ("alliance.search.trap-choice",), (ids.token(token.cell),)
     effort = await _ask_effort(t, hero, "trap", token.level, options, cites, at)
     if not isinstance(effort, Effort):
-        t.state.challenges[t.state.challenges.index(token)] = replace(token, up=False, known=True)
-        t.tell(TrapLeft(hero=t.state.heroes[hero].card, challenge=token.card, cites=cites))
+        hero_name = t.state.heroes[hero].card
+        t.tell(TrapLeft(hero=hero_name, challenge=token.card, figure=hero, cell=token.cell, cites=cites))
         return
     await _disarm(t, turn, token, effort)
 
@@ -344,8 +383,8 @@ async def _disarm(t: AllianceTable, turn: Turn, token: ChallengeToken, effort: E
     pay(turn, effort.points)
     if await attempt(t, hero, "trap", token.level, effort, ("alliance.disarm.roll",)):
         remove(t.state, token)
-        hero_name = t.state.heroes[hero].card
-        t.tell(TrapDisarmed(hero=hero_name, challenge=token.card, cites=("alliance.disarm.success",)))
+        hero_name, cites = t.state.heroes[hero].card, ("alliance.disarm.success",)
+        t.tell(TrapDisarmed(hero=hero_name, challenge=token.card, figure=hero, cell=token.cell, cites=cites))
     else:
         up = replace(token, up=True)
         t.state.challenges[t.state.challenges.index(token)] = up

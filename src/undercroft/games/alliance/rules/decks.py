@@ -35,7 +35,7 @@ def draw(t: AllianceTable, seat: int, count: int, told: bool = False) -> None:
             alliance.deck, alliance.discard = alliance.discard, []
             t.shuffle(alliance.deck)
             if alliance.deck:
-                t.tell(Reshuffled(seat=seat, cites=("alliance.draw.reshuffle",)))
+                t.tell(Reshuffled(seat=seat, left=len(alliance.deck), cites=("alliance.draw.reshuffle",)))
         if not alliance.deck:
             break
         drawn.append(alliance.deck.pop())

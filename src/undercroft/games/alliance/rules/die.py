@@ -9,9 +9,12 @@ from ..content.figures import DIE
 
 
 async def roll_die(t: AllianceTable, key: str) -> int:
-    """Faces 0, 0, 1, 1, 2, 3.  [alliance.component.dungeon-die, alliance.component.die-uses]"""
-    (rolled,) = await t.roll(1, len(DIE), key)
-    return DIE[rolled - 1]
+    """The side on which it comes to lie; `DIE` has what is printed there: 0, 0, 1, 1, 2, 3.
+
+    [alliance.component.dungeon-die, alliance.component.die-uses]
+    """
+    (side,) = await t.roll(1, len(DIE), key)
+    return side
 
 
 def chance(level: int, extra: int) -> Fraction:

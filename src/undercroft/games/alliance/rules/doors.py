@@ -104,9 +104,10 @@ def open_passage(t: AllianceTable, hero: int, side: int, door: str) -> None:
 
     [alliance.component.archway-tokens, alliance.door.archway-permanent, alliance.door.new-tile-archway]
     """
-    figure = t.state.heroes[hero]
-    t.state.arches |= ARCHES[PLACE[figure.cell]][side]
-    t.tell(DoorOpened(hero=figure.card, side=SIDES[side], door=door, cites=("alliance.door.types",)))
+    figure, cites = t.state.heroes[hero], ("alliance.door.types",)
+    place = PLACE[figure.cell]
+    t.state.arches |= ARCHES[place][side]
+    t.tell(DoorOpened(hero=figure.card, side=SIDES[side], door=door, figure=hero, place=place, cites=cites))
 
 
 def lay(t: AllianceTable, laying: Laying, entrance: int) -> None:
@@ -118,18 +119,20 @@ def lay(t: AllianceTable, laying: Laying, entrance: int) -> None:
     t.used(tile.id)
     state.tiles[place] = PlacedTile(tile.id, laying.turn, doors_of(t.content, laying.tile, laying.turn), tile.level)
     monsters = [_enter(t, card, cell_at(place, local, laying.turn), entrance) for local, card in tile.monsters]
-    count = 0
+    tokens = []
     for local, level in tile.challenges if t.content.points.challenges else ():
         if state.challenge_stacks[level - 1]:
-            token = state.challenge_stacks[level - 1].pop()
-            state.challenges.append(ChallengeToken(token, level, cell_at(place, local, laying.turn)))
-            count += 1
+            token, cell = state.challenge_stacks[level - 1].pop(), cell_at(place, local, laying.turn)
+            state.challenges.append(ChallengeToken(token, level, cell))
+            tokens.append((cell, level))
     told = TilePlaced(
         tile=tile.id,
         place=place,
         monsters=len(monsters),
-        challenges=count,
+        challenges=len(tokens),
         inhabitants=", ".join(monsters),
+        cells=tuple([cell_at(place, local, laying.turn) for local, _ in tile.monsters]),
+        tokens=tuple(tokens),
         cites=("alliance.tile.steps",),
     )
     t.tell(told)
@@ -152,4 +155,4 @@ def replenish(t: AllianceTable, slot: int) -> None:
     state.tile_area[slot] = state.tile_stack.pop() if state.tile_stack else ""
     if state.tile_area[slot]:
         t.reveal()
-        t.tell(TileRevealed(tile=state.tile_area[slot], cites=("alliance.tile.replenish",)))
+        t.tell(TileRevealed(tile=state.tile_area[slot], drawn=1, cites=("alliance.tile.replenish",)))

@@ -8,6 +8,7 @@ from ..content import AllianceTable, Content
 from ..events import Drafted, Swapped, UpgradePurged, UpgradeRevealed, XpSpent
 from ..state import NOWHERE, State, own
 from . import labels, meanings
+from .abilities import to_defeat
 from .options import PASS, Upgrade
 
 
@@ -93,8 +94,18 @@ def buy(t: AllianceTable, seat: int, id: str, cost: int, salvaged: bool = False)
         alliance.artifacts += (id,)
     else:
         alliance.hand.append(id)
-    cites = ("alliance.draft.pay", "alliance.draft.to-hand")
-    t.tell(Drafted(seat=seat, card=id, cost=cost, salvaged=int(salvaged), cites=cites))
+    card = t.content.cards[id]
+    told = Drafted(
+        seat=seat,
+        card=id,
+        cost=cost,
+        salvaged=int(salvaged),
+        total=alliance.xp,
+        worn=int("artifact" in card.types),
+        lives=tuple([to_defeat(t.state, t.content, hero) for hero in own(seat)]) if card.bonus.health else (),
+        cites=("alliance.draft.pay", "alliance.draft.to-hand"),
+    )
+    t.tell(told)
 
 
 def spend(t: AllianceTable, seat: int, xp: int) -> None:
@@ -140,5 +151,5 @@ def spend_by_card(t: AllianceTable, seat: int) -> bool:
     if not t.state.alliances[seat].xp:
         return False
     spend(t, seat, 1)
-    t.tell(XpSpent(seat=seat, xp=1, cites=("alliance.solo.spend-xp-icon",)))
+    t.tell(XpSpent(seat=seat, xp=1, total=t.state.alliances[seat].xp, cites=("alliance.solo.spend-xp-icon",)))
     return True

@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.toolkit.scene import SIDES
 
 from .. import ids
-from ..board import PLACE, SPACES, WIDTH, distance, near, sees
+from ..board import PLACE, SPACES, WIDTH, distance, near, sees, shortest
 from ..content import AllianceTable, Content
 from ..content.definitions import (
     Draw,
@@ -87,11 +87,13 @@ async def shift(t: AllianceTable, hero: int, effect: Shift, target: int) -> None
     cell = await _choose_space(t, hero, target, cells)
     if cell == start:
         return
+    way = shortest(t.state.arches, start, cell, taken(t.state)) if t.log is not None else ()
     if target < FIRST_MONSTER:
-        await movement.enter(t, target, cell)
+        await movement.enter(t, target, cell, "push", way)
     else:
         t.state.monsters[target].cell = cell
-        t.tell(Moved(who=name(t.state, target), x=cell % WIDTH, y=cell // WIDTH))
+        x, y = cell % WIDTH, cell // WIDTH
+        t.tell(Moved(who=name(t.state, target), x=x, y=y, figure=target, how="push", way=way))
 
 
 def reachable(state: State, start: int, spaces: int) -> list[int]:
@@ -115,7 +117,7 @@ async def leap(t: AllianceTable, hero: int, effect: Leap, target: int) -> None:
     start, cells = t.state.heroes[hero].cell, leaps(t.state, hero, effect.spaces)
     cell = await _choose_space(t, hero, hero, [start, *cells])
     if cell != start:
-        await movement.enter(t, hero, cell)
+        await movement.enter(t, hero, cell, "leap")
         await movement.step_on_chest(t, hero)
 
 
@@ -146,7 +148,7 @@ async def face(t: AllianceTable, hero: int, effect: Face, target: int) -> None:
     if target < FIRST_MONSTER and t.state.heroes[target].down:
         return
     await choose_facing(t, hero // HEROES, target, ())
-    t.tell(Turned(who=name(t.state, target), side=SIDES[figure(t.state, target).facing]))
+    t.tell(Turned(who=name(t.state, target), side=SIDES[figure(t.state, target).facing], figure=target))
 
 
 async def choose_facing(t: AllianceTable, seat: int, who: int, cites: tuple[str, ...]) -> None:
@@ -159,7 +161,7 @@ async def choose_facing(t: AllianceTable, seat: int, who: int, cites: tuple[str,
 
 async def exhaust(t: AllianceTable, hero: int, effect: Exhaust, target: int) -> None:
     t.state.monsters[target].ready = False
-    t.tell(MonsterExhausted(who=name(t.state, target)))
+    t.tell(MonsterExhausted(who=name(t.state, target), figure=target))
 
 
 async def mark(t: AllianceTable, hero: int, effect: Mark, target: int) -> None:
@@ -169,8 +171,9 @@ async def mark(t: AllianceTable, hero: int, effect: Mark, target: int) -> None:
 def put_mark(t: AllianceTable, hero: int, target: int, effect: Mark) -> None:
     """The Hero Token marks an effect on the map until the end phase.  [alliance.cards.effect-marker]"""
     t.state.marks.append(MarkToken(effect.mark, effect.amount, hero, target))
-    cites = ("alliance.cards.effect-marker",)
-    t.tell(Marked(who=name(t.state, target), mark=effect.mark, amount=effect.amount, cites=cites))
+    cites, key = ("alliance.cards.effect-marker",), ids.mark(effect.mark, hero)
+    who = name(t.state, target)
+    t.tell(Marked(who=who, mark=effect.mark, amount=effect.amount, figure=target, key=key, cites=cites))
 
 
 async def reveal(t: AllianceTable, hero: int, effect: Reveal, target: int) -> None:
@@ -217,7 +220,8 @@ async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> No
     attack = await onslaught.strength_of(t, target, victim)
     shield = await onslaught.shield_of(t, victim, defense_against_monster(t.state, t.content, target, victim))
     damage = max(0, attack.total - shield.total)
-    onslaught.tell(t, target, victim, attack, shield, damage)
+    kind = t.content.monsters[t.state.monsters[target].card].kind
+    onslaught.tell(t, target, victim, attack, shield, damage, kind=kind)
     swept = onslaught.swept(t.state, target, victim) if special.sweep else []
     await wounds.wound_monster(t, victim, hero, damage)
     for near_by in swept:

@@ -7,10 +7,20 @@ from undercroft.kernel import Decline, Text, Word
 from .. import ids
 from ..content import AllianceTable
 from ..content.figures import EMPTY_PLACE_COST
-from ..events import CardStayed, DueTallied, Healed, PoisonAdvanced, RoundBegan, Tallied, UpgradeDeckAdvanced
+from ..events import (
+    CardStayed,
+    ColumnCleared,
+    DueTallied,
+    EndPhaseBegan,
+    Healed,
+    PoisonAdvanced,
+    RoundBegan,
+    Tallied,
+    UpgradeDeckAdvanced,
+)
 from ..state import HEROES, State
 from . import decks, drafting, wounds
-from .abilities import has
+from .abilities import has, to_defeat
 
 STAY, DISCARD = Word("stay"), Word("discard")
 DRAW, KEEP = Word("draw"), Decline("keep")
@@ -61,6 +71,10 @@ def ready(t: AllianceTable) -> None:
 
     [alliance.endphase.ready, alliance.xp.wounds-kept-on-monster]
     """
+    state = t.state
+    marks = tuple([(mark.on, ids.mark(mark.mark, mark.by)) for mark in state.marks])
+    tired = tuple([who for who, token in state.monsters.items() if not token.ready])
+    t.tell(EndPhaseBegan(round=state.round, marks=marks, tired=tired, cites=("alliance.endphase.ready",)))
     for figure in t.state.heroes:
         figure.ready = True
     for who, token in t.state.monsters.items():
@@ -80,7 +94,10 @@ async def advance_poison(t: AllianceTable) -> None:
                 figure.poison -= 1
             else:
                 figure.wounds -= 1
-            t.tell(Healed(hero=figure.card, removed=1, cause="mending"))
+            left = to_defeat(t.state, t.content, hero)
+            told = Healed(hero=figure.card, removed=1, cause="mending", figure=hero, life=left - 1, left=left)
+            told.venom = figure.poison
+            t.tell(told)
     poisoned = [hero for hero, figure in enumerate(t.state.heroes) if figure.poison and not figure.down]
     poisoned = [hero for hero in poisoned if not has(t.state, t.content, hero, "poison-proof")]
     if poisoned:
@@ -102,10 +119,13 @@ async def discard_placed_cards(t: AllianceTable) -> None:
                 about, at = {"card": Text(f"card-{id}")}, (ids.in_column(hero, id),)
                 if await t.choose(hero // HEROES, "stay", [STAY, DISCARD], cites=cites, about=about, at=at) == STAY:
                     kept.append(id)
-                    t.tell(CardStayed(hero=t.state.heroes[hero].card, card=id, cites=cites))
+                    t.tell(CardStayed(hero=t.state.heroes[hero].card, card=id, figure=hero, cites=cites))
         figure = t.state.heroes[hero]
         gone = [id for id in figure.column if id not in kept]
         t.state.alliances[hero // HEROES].discard += [*gone, *figure.buried]
+        if gone or figure.buried:
+            cites = ("alliance.endphase.discard",)
+            t.tell(ColumnCleared(figure=hero, gone=tuple(gone), face_down=figure.buried, cites=cites))
         figure.column, figure.buried, figure.based = tuple(kept), (), ()
         figure.burst, figure.attacked, figure.peaceful = "", False, False
 
@@ -135,10 +155,15 @@ def advance_upgrade_deck(t: AllianceTable) -> None:
     """
     state = t.state
     if state.upgrade_level < 3 and state.pools[state.upgrade_level - 1] == 0:
+        out, left = [len(state.upgrade_decks[level]) for level in (state.upgrade_level - 1, state.upgrade_level)]
         state.box += state.upgrade_decks[state.upgrade_level - 1]
         state.upgrade_decks[state.upgrade_level - 1] = []
         state.upgrade_level += 1
-        t.tell(UpgradeDeckAdvanced(level=state.upgrade_level, cites=("alliance.endphase.upgrade-to-2",)))
+        t.tell(
+            UpgradeDeckAdvanced(
+                level=state.upgrade_level, out=out, left=left, cites=("alliance.endphase.upgrade-to-2",)
+            )
+        )
         for slot, card in enumerate(state.upgrade_area):
             if not card:
                 drafting.refill(t, slot)

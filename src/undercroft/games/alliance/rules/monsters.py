@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from undercroft.toolkit.scene import SIDES
+
 from .. import ids
-from ..board import DISTANCES, PLACE, WIDTH, connected, in_arc, near
+from ..board import DISTANCES, PLACE, WIDTH, connected, in_arc, near, shortest
 from ..content import AllianceTable, Content
-from ..events import Lingers, MonsterActivated, Moved
+from ..events import Exhausted, Faced, Lingers, MonsterActivated, Moved
 from ..state import State, name, own
 from . import battle, labels, meanings
 from .abilities import marked, monster_speed, pits, power
@@ -44,14 +46,21 @@ async def activate(t: AllianceTable, seat: int) -> None:
     options = [Character(who, t.state.monsters[who].card) for who in found]
     cites = ("alliance.monster.choice-tier1", "alliance.monster.choice-free")
     who = (await t.choose(seat, "monster", options, label=labels.plain, cites=cites)).who
-    t.tell(MonsterActivated(seat=seat, who=name(t.state, who), cites=("alliance.monster.steps",)))
+    t.tell(MonsterActivated(seat=seat, who=name(t.state, who), figure=who, cites=("alliance.monster.steps",)))
     start, reached = t.state.monsters[who].cell, await move(t, seat, who)
     await attack(t, seat, who, reached)
     if not reached and t.state.monsters[who].cell == start:
-        t.tell(Lingers(who=name(t.state, who), cites=("alliance.monster.move-free-otherwise",)))
+        t.tell(Lingers(who=name(t.state, who), figure=who, cites=("alliance.monster.move-free-otherwise",)))
+    exhaust(t, who)
+    t.state.at += 1
+
+
+def exhaust(t: AllianceTable, who: int) -> None:
+    """After its activation, if it has survived it.  [alliance.monster.exhaust]"""
     if who in t.state.monsters:
         t.state.monsters[who].ready = False
-    t.state.at += 1
+        if t.log is not None:
+            t.tell(Exhausted(who=name(t.state, who), figure=who, cites=("alliance.monster.exhaust",)))
 
 
 def reach(state: State, content: Content, who: int) -> dict[int, int]:
@@ -114,8 +123,20 @@ async def choose_stand(t: AllianceTable, seat: int, who: int, cells: list[int]) 
 def place(t: AllianceTable, who: int, cell: int) -> None:
     token = t.state.monsters[who]
     if token.cell != cell:
+        way = route(t, who, cell) if t.log is not None else ()
         token.cell = cell
-        t.tell(Moved(who=name(t.state, who), x=cell % WIDTH, y=cell // WIDTH, cites=("alliance.monster.speed",)))
+        x, y, cites = cell % WIDTH, cell // WIDTH, ("alliance.monster.speed",)
+        t.tell(Moved(who=name(t.state, who), x=x, y=y, figure=who, way=way, cites=cites))
+
+
+def route(t: AllianceTable, who: int, goal: int) -> tuple[int, ...]:
+    """The spaces that a monster enters on its way, past the heroes unless it flies; for those who watch."""
+    token = t.state.monsters[who]
+    if power(t.content.monsters[token.card]).flies:
+        return shortest(t.state.arches, token.cell, goal)
+    heroes = [one.cell for one in t.state.heroes if not one.down]
+    dry = shortest(t.state.arches, token.cell, goal, heroes + pits(t.state, t.content))
+    return dry or shortest(t.state.arches, token.cell, goal, heroes)
 
 
 async def spin(t: AllianceTable, seat: int, who: int, sides: list[int]) -> None:
@@ -123,7 +144,9 @@ async def spin(t: AllianceTable, seat: int, who: int, sides: list[int]) -> None:
     options, cites = [Facing(who, side) for side in sides], ("alliance.monster.spin",)
     about, at = {"who": labels.name_of(t.state, who)}, (ids.piece(who),)
     chosen = await t.choose(seat, "monster-face", options, label=labels.plain, cites=cites, about=about, at=at)
-    t.state.monsters[who].facing = chosen.side
+    if t.state.monsters[who].facing != chosen.side:
+        t.state.monsters[who].facing = chosen.side
+        t.tell(Faced(who=name(t.state, who), side=SIDES[chosen.side], figure=who, cites=cites))
 
 
 async def attack(t: AllianceTable, seat: int, who: int, reached: list[int]) -> None:

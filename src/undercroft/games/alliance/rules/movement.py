@@ -36,11 +36,12 @@ async def step(t: AllianceTable, turn: Turn, cell: int) -> None:
     await step_on_chest(t, hero)
 
 
-async def enter(t: AllianceTable, hero: int, cell: int) -> None:
+async def enter(t: AllianceTable, hero: int, cell: int, how: str = "walk", way: tuple[int, ...] = ()) -> None:
     """A hero comes to a space; a new room shows its challenges.  [alliance.challenge.reveal-on-entry]"""
     figure = t.state.heroes[hero]
     before, figure.cell = PLACE[figure.cell], cell
-    t.tell(Moved(who=figure.card, x=cell % WIDTH, y=cell // WIDTH, cites=("alliance.move.step-cost",)))
+    x, y, cites = cell % WIDTH, cell // WIDTH, ("alliance.move.step-cost",)
+    t.tell(Moved(who=figure.card, x=x, y=y, figure=hero, how=how, way=way, cites=cites))
     if PLACE[cell] != before:
         await challenges.entered(t, hero)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from ..content import AllianceTable
-from ..events import Attacked
+from ..content.definitions import Kind
+from ..content.figures import DIE
+from ..events import Attacked, PowerRolled
 from ..state import FIRST_MONSTER, State, name
 from .abilities import power
 from .die import roll_die
@@ -14,24 +16,35 @@ from .strengths import monster_strength
 
 
 class Sum(msgspec.Struct, frozen=True, gc=False):
-    """A strength or a defense; `rolled` is what the die gave to it."""
+    """A strength or a defense; `die` is the side of the die that was added, 0 if none was."""
 
     total: int
-    rolled: int = 0
+    die: int = 0
+
+    @property
+    def rolled(self) -> int:
+        """What the die gave to it."""
+        return DIE[self.die - 1] if self.die else 0
 
 
 async def strength_of(t: AllianceTable, who: int, target: int, bonus: int = 0) -> Sum:
     """Printed attack, power and die.  [alliance.battle.monster-attack-total, alliance.component.die-uses]"""
-    rolled = await roll_die(t, "power") if power(t.content.monsters[t.state.monsters[who].card]).attack_die else 0
-    return Sum(monster_strength(t.state, t.content, who, target) + bonus + rolled, rolled)
+    if not power(t.content.monsters[t.state.monsters[who].card]).attack_die:
+        return Sum(monster_strength(t.state, t.content, who, target) + bonus)
+    die = await roll_die(t, "power")
+    found = Sum(monster_strength(t.state, t.content, who, target) + bonus + DIE[die - 1], die)
+    cites = ("alliance.component.die-uses",)
+    whose = name(t.state, who)
+    t.tell(PowerRolled(who=whose, added=found.rolled, strength=found.total, figure=who, die=die, cites=cites))
+    return found
 
 
 async def shield_of(t: AllianceTable, target: int, total: int) -> Sum:
     """A defense, with the die where a monster's power adds it."""
     if target < FIRST_MONSTER or not power(t.content.monsters[t.state.monsters[target].card]).defense_die:
         return Sum(total)
-    rolled = await roll_die(t, "defense")
-    return Sum(total + rolled, rolled)
+    die = await roll_die(t, "defense")
+    return Sum(total + DIE[die - 1], die)
 
 
 def swept(state: State, who: int, target: int) -> list[int]:
@@ -49,6 +62,7 @@ def tell(
     damage: int,
     less: tuple[int, int] = (0, 0),
     source: str = "none",
+    kind: Kind = "melee",
 ) -> None:
     """`less`: what a Reaction and toughness take off the damage; `source`: the card that makes the attack."""
     if t.log is not None:
@@ -63,6 +77,10 @@ def tell(
             rolled=attack.rolled,
             parried=shield.rolled,
             source=source,
+            figure=who,
+            aim=target,
+            how="blow" if kind == "melee" else "shot",
+            die=shield.die,
             cites=("alliance.battle.damage",),
         )
         t.tell(event)

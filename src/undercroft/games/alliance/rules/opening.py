@@ -6,7 +6,7 @@ from .. import ids
 from ..board import BACK_ROW, CENTRE, cell_at
 from ..content import AllianceTable, Content
 from ..content.figures import STARTING_HAND, UPGRADE_SLOTS
-from ..events import HeroDrafted, HeroesPlaced, RoundBegan, SoloCardTurned, TileRevealed
+from ..events import Gathered, HeroDrafted, HeroesPlaced, RoundBegan, SoloCardTurned, TileRevealed
 from ..state import HEROES, HeroFigure, State, own
 from . import decks, drafting, labels
 from .options import Join, Post
@@ -33,17 +33,21 @@ async def pick(t: AllianceTable, seat: int) -> None:
     chosen = (await t.choose(seat, "pick", options, label=labels.plain, cites=cites)).hero
     t.state.hero_row.remove(chosen)
     if state.seats == 1:
-        state.box.append(state.hero_row.pop())
+        other = state.hero_row.pop()
+        state.box.append(other)
         t.reveal()
-    take(t, seat, chosen)
+        take(t, seat, chosen, other, tuple(state.hero_row[-2:]))
+    else:
+        take(t, seat, chosen)
     if t.state.at == HEROES * t.state.seats:
         gather(t)
 
 
-def take(t: AllianceTable, seat: int, hero: str) -> None:
+def take(t: AllianceTable, seat: int, hero: str, out: str = "", drawn: tuple[str, ...] = ()) -> None:
+    """`out` and `drawn`: who leaves the game, and who lies there next."""
     t.state.alliances[seat].picks.append(hero)
     t.used(hero)
-    t.tell(HeroDrafted(seat=seat, hero=hero, cites=("alliance.setup.hero-draft",)))
+    t.tell(HeroDrafted(seat=seat, hero=hero, out=out, drawn=drawn, cites=("alliance.setup.hero-draft",)))
     t.state.at += 1
 
 
@@ -61,11 +65,15 @@ def gather(t: AllianceTable) -> None:
     alliance.setup.unused-heroes, alliance.setup.hero-tokens-figures]
     """
     state = t.state
+    out = tuple(state.hero_row if state.seats > 1 else state.hero_row[-2:])
     state.box += state.hero_row
     state.hero_row = []
     state.heroes = [HeroFigure(hero) for alliance in state.alliances for hero in alliance.picks]
-    for seat, alliance in enumerate(state.alliances):
+    for alliance in state.alliances:
         alliance.deck = starting_deck(t.content, alliance.picks)
+    picks, sizes = [tuple(one.picks) for one in state.alliances], [len(one.deck) for one in state.alliances]
+    t.tell(Gathered(lives=tuple(picks), out=out, left=tuple(sizes), cites=("alliance.setup.alliance-deck",)))
+    for seat, alliance in enumerate(state.alliances):
         t.shuffle(alliance.deck)
         decks.draw(t, seat, STARTING_HAND)
     for tile in state.tile_area:
@@ -105,7 +113,7 @@ async def place(t: AllianceTable, seat: int) -> None:
         waiting = [post for post in waiting if post != chosen]
         first = first or chosen.card
         t.state.heroes[chosen.who].cell, t.state.heroes[chosen.who].facing = cell, turn
-    t.tell(HeroesPlaced(seat=seat, hero=first, cites=cites))
+        t.tell(HeroesPlaced(seat=seat, hero=first, figure=chosen.who, key=chosen.card, cell=cell, cites=cites))
     t.state.at += 1
     if t.state.at == t.state.seats:
         begin(t)
@@ -118,5 +126,5 @@ def begin(t: AllianceTable) -> None:
     if state.solo_deck:
         state.solo_card = state.solo_deck.pop()
         t.used(state.solo_card)
-        t.tell(SoloCardTurned(solo=state.solo_card, cites=("alliance.solo.deck",)))
+        t.tell(SoloCardTurned(solo=state.solo_card, left=len(state.solo_deck), cites=("alliance.solo.deck",)))
     t.tell(RoundBegan(round=1, seat=state.initiative, cites=("alliance.round.structure",)))

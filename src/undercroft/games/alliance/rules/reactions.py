@@ -102,7 +102,7 @@ async def play(t: AllianceTable, hero: int, id: str, attacker: int, reply: Reply
     state.alliances[hero // HEROES].hand.remove(id)
     figure.column += (id,)
     t.used(id)
-    t.tell(Reacted(seat=hero // HEROES, hero=figure.card, card=id, cites=("alliance.reaction.when",)))
+    t.tell(Reacted(seat=hero // HEROES, hero=figure.card, card=id, figure=hero, cites=("alliance.reaction.when",)))
     card = t.content.cards[id]
     for effect in card.effects:
         if isinstance(effect, Guard):

@@ -25,6 +25,7 @@ from ..events import (
     NobodyHunts,
     NothingTaken,
     SoloCardTurned,
+    SoloDeckEmpty,
     UpgradeDiscarded,
 )
 from ..state import State, name, own
@@ -90,7 +91,7 @@ async def rouse(t: AllianceTable, seat: int) -> int | None:
     best = [who for who in tired if value(t.content, t.state.monsters[who].card) == most]
     options, cites = [Character(who, t.state.monsters[who].card) for who in best], ("alliance.solo.ties",)
     who = (await t.choose(seat, "rouse", options, label=labels.plain, cites=cites)).who
-    t.tell(MonsterReadied(who=name(t.state, who), cites=("alliance.solo.ready-icon",)))
+    t.tell(MonsterReadied(who=name(t.state, who), figure=who, cites=("alliance.solo.ready-icon",)))
     wounds.make_ready(t, who)
     return who
 
@@ -178,14 +179,13 @@ def stands(state: State, content: Content, who: int, heroes: list[int]) -> dict[
 async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonus: int) -> None:
     """The monster moves into position, attacks, and is exhausted.  [alliance.solo.exhaust, alliance.solo.ties]"""
     spots = stands(t.state, t.content, who, heroes)
-    t.tell(Hunts(seat=seat, who=name(t.state, who), bonus=bonus, cites=("alliance.solo.section2",)))
+    t.tell(Hunts(seat=seat, who=name(t.state, who), bonus=bonus, figure=who, cites=("alliance.solo.section2",)))
     hero = await monsters.choose_victim(t, seat, who, list(spots), bonus)
     cell = await monsters.choose_stand(t, seat, who, spots[hero])
     monsters.place(t, who, cell)
     await monsters.spin(t, seat, who, [side for side in range(4) if in_arc(cell, side, t.state.heroes[hero].cell)])
     await battle.monster_attack(t, who, hero, bonus)
-    if who in t.state.monsters:
-        t.state.monsters[who].ready = False
+    monsters.exhaust(t, who)
 
 
 async def otherwise_section(t: AllianceTable, seat: int) -> None:
@@ -254,12 +254,15 @@ async def damage(t: AllianceTable, seat: int, amount: int, count: int, poison: b
 def next_card(t: AllianceTable) -> None:
     """The next card is turned up at once, so that the coming activation is known.  [alliance.solo.next-card]"""
     state = t.state
-    state.box.append(state.solo_card)
+    old, cites = state.solo_card, ("alliance.solo.next-card",)
+    state.box.append(old)
     state.solo_card = state.solo_deck.pop() if state.solo_deck else ""
     if state.solo_card:
         t.used(state.solo_card)
         t.reveal()
-        t.tell(SoloCardTurned(solo=state.solo_card, cites=("alliance.solo.next-card",)))
+        t.tell(SoloCardTurned(solo=state.solo_card, out=old, left=len(state.solo_deck), cites=cites))
+    else:
+        t.tell(SoloDeckEmpty(solo=old, cites=cites))
 
 
 async def first_step(t: AllianceTable) -> None:

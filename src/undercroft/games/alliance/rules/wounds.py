@@ -6,12 +6,23 @@ from undercroft.kernel import Text
 from undercroft.kernel.text import Argument
 
 from .. import ids
-from ..board import CELLS, WIDTH, walk
+from ..board import CELLS, WIDTH, shortest, walk
 from ..content import AllianceTable
-from ..events import EndCalled, Healed, HeroDefeated, MonsterDefeated, Moved, Regrew, StoodUp, Wounded
+from ..events import (
+    Burst,
+    EndCalled,
+    Healed,
+    HeroDefeated,
+    MonsterDefeated,
+    Moved,
+    Regrew,
+    Rested,
+    StoodUp,
+    Wounded,
+)
 from ..state import FIRST_MONSTER, HEROES, name
 from . import labels, xp
-from .abilities import gear, health, power, times
+from .abilities import gear, health, power, times, to_defeat
 from .options import Poison, Space
 from .reach import adjacent, taken
 
@@ -39,15 +50,25 @@ async def wound_monster(t: AllianceTable, who: int, hero: int, amount: int, caus
         return
     token = t.state.monsters[who]
     token.wounds += (hero // HEROES,) * amount
-    t.tell(Wounded(who=name(t.state, who), wounds=amount, cause=cause, cites=("alliance.battle.monster-wounds",)))
-    if len(token.wounds) >= t.content.monsters[token.card].health:
+    left = t.content.monsters[token.card].health - len(token.wounds)
+    told = Wounded(
+        who=name(t.state, who),
+        wounds=amount,
+        cause=cause,
+        figure=who,
+        life=left + amount,
+        left=max(0, left),
+        cites=("alliance.battle.monster-wounds",),
+    )
+    t.tell(told)
+    if left <= 0:
         await defeat_monster(t, who, hero)
 
 
 async def defeat_monster(t: AllianceTable, who: int, hero: int) -> None:
     """The token goes back, the XP is shared out.  [alliance.xp.cleanup, alliance.xp.sole-kill]"""
     state = t.state
-    t.tell(MonsterDefeated(who=name(state, who), cites=("alliance.battle.monster-defeated",)))
+    t.tell(MonsterDefeated(who=name(state, who), figure=who, cites=("alliance.battle.monster-defeated",)))
     token = state.monsters.pop(who)
     state.marks = [mark for mark in state.marks if mark.on != who]
     xp.reward(t, token.card, token.wounds)
@@ -67,7 +88,8 @@ def make_ready(t: AllianceTable, who: int) -> None:
     closed = min(power(t.content.monsters[token.card]).regrows, len(token.wounds))
     if closed:
         token.wounds = token.wounds[:-closed]
-        t.tell(Regrew(who=name(t.state, who), wounds=closed))
+        left = t.content.monsters[token.card].health - len(token.wounds)
+        t.tell(Regrew(who=name(t.state, who), wounds=closed, figure=who, life=left - closed, left=left))
 
 
 def call_the_end(t: AllianceTable) -> None:
@@ -93,8 +115,18 @@ async def wound_hero(t: AllianceTable, hero: int, amount: int, poison: bool = Fa
         figure.poison += placed
     else:
         figure.wounds += placed
-    cites = ("alliance.battle.hero-wounds",)
-    t.tell(Wounded(who=figure.card, wounds=amount, poison=int(poison), cause=cause, cites=cites))
+    told = Wounded(
+        who=figure.card,
+        wounds=amount,
+        poison=int(poison),
+        cause=cause,
+        figure=hero,
+        life=room,
+        left=room - placed,
+        venom=figure.poison,
+        cites=("alliance.battle.hero-wounds",),
+    )
+    t.tell(told)
     if placed == room:
         await fall(t, hero)
 
@@ -106,8 +138,10 @@ async def fall(t: AllianceTable, hero: int) -> None:
     """
     state, figure = t.state, t.state.heroes[hero]
     figure.down = True
-    state.alliances[hero // HEROES].defeats += 1
-    t.tell(HeroDefeated(seat=hero // HEROES, hero=figure.card, cites=("alliance.defeat.fall", "alliance.defeat.token")))
+    seat, alliance = hero // HEROES, state.alliances[hero // HEROES]
+    alliance.defeats += 1
+    score, cites = alliance.xp + alliance.spent - alliance.defeats, ("alliance.defeat.fall", "alliance.defeat.token")
+    t.tell(HeroDefeated(seat=seat, hero=figure.card, figure=hero, total=alliance.defeats, score=score, cites=cites))
     if state.turn is not None and state.turn.hero == hero:
         state.turn.over = True
         await settle(t, hero)
@@ -129,9 +163,10 @@ async def settle(t: AllianceTable, hero: int) -> None:
         options, at = [Space(cell, hero) for cell in nearest], (ids.piece(hero),)
         cites, about = ("alliance.move.end-empty",), {"hero": labels.name_of(state, hero)}
         chosen = await t.choose(hero // HEROES, "settle", options, label=labels.plain, cites=cites, about=about, at=at)
-        figure = t.state.heroes[hero]
+        figure, x, y = t.state.heroes[hero], chosen.cell % WIDTH, chosen.cell // WIDTH
+        way = shortest(state.arches, figure.cell, chosen.cell) if t.log is not None else ()
         figure.cell = chosen.cell
-        t.tell(Moved(who=figure.card, x=chosen.cell % WIDTH, y=chosen.cell // WIDTH, cites=cites))
+        t.tell(Moved(who=figure.card, x=x, y=y, figure=hero, way=way, cites=cites))
 
 
 def shares(t: AllianceTable, hero: int) -> bool:
@@ -141,9 +176,11 @@ def shares(t: AllianceTable, hero: int) -> bool:
     return cells.count(cell) > 1 or cell in [token.cell for token in state.monsters.values()]
 
 
-async def heal(t: AllianceTable, hero: int, amount: int, poison_only: bool = False, told: bool = False) -> None:
-    """Remove Wound Tokens of the player's choice; a defeated hero stands up when wounds fall below Health. `told`: the
-    log tells of it already.
+async def heal(
+    t: AllianceTable, hero: int, amount: int, poison_only: bool = False, told: Rested | Burst | None = None
+) -> None:
+    """Remove Wound Tokens of the player's choice; a defeated hero stands up when wounds fall below Health. `told`: how
+    the log tells of it, if not simply as that.
 
     [alliance.rest.standard, alliance.burst.heal, alliance.defeat.healed]
     """
@@ -158,8 +195,11 @@ async def heal(t: AllianceTable, hero: int, amount: int, poison_only: bool = Fal
     figure, poison = t.state.heroes[hero], chosen.count
     figure.poison -= poison
     figure.wounds -= amount - poison
-    if amount and not told:
-        t.tell(Healed(hero=figure.card, removed=amount, cites=("alliance.rest.standard",)))
+    if amount or told:
+        event = told or Healed(hero=figure.card, removed=amount, figure=hero, cites=cites)
+        event.left = to_defeat(t.state, t.content, hero)
+        event.life, event.venom = event.left - amount, figure.poison
+        t.tell(event)
     stand_up(t, hero)
 
 
@@ -168,4 +208,4 @@ def stand_up(t: AllianceTable, hero: int) -> None:
     figure = t.state.heroes[hero]
     if figure.down and figure.wounds + figure.poison < health(t.state, t.content, hero):
         figure.down = False
-        t.tell(StoodUp(hero=figure.card, cites=("alliance.defeat.healed",)))
+        t.tell(StoodUp(hero=figure.card, figure=hero, cites=("alliance.defeat.healed",)))

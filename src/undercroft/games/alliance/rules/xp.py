@@ -19,8 +19,10 @@ def gain(t: AllianceTable, seat: int, xp: int, *cites: str, cause: str = "none")
         taken = min(pool, left)
         state.pools[index] -= taken
         left -= taken
-    state.alliances[seat].xp += xp
-    t.tell(GainedXp(seat=seat, xp=xp, cause=cause, cites=("alliance.xp.face-up", *cites)))
+    alliance, basis = state.alliances[seat], ("alliance.xp.face-up", *cites)
+    alliance.xp += xp
+    score = alliance.xp + alliance.spent - alliance.defeats
+    t.tell(GainedXp(seat=seat, xp=xp, cause=cause, total=alliance.xp, score=score, cites=basis))
 
 
 def ranking(wounds: tuple[int, ...]) -> list[int]:

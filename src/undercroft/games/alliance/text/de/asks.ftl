@@ -57,6 +57,13 @@ roll-secret = Die Geheimtür
 roll-chest = Die verschlossene Truhe
 roll-trap = Die Falle
 roll-power = Die Kraft des Monsters
+title-round = Runde { $round }
+part-cards = Karten
+part-effort = Tempo
+part-attack = Angriff
+part-defense = Rüstung und Ausweichen
+part-guard = Reaktion
+part-tough = Zähigkeit
 roll-defense = Die Verteidigung des Monsters
 
 # Möglichkeiten.

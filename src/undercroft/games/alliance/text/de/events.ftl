@@ -170,6 +170,15 @@ event-hand-lessened = Allianz { $seat } zieht in der Endphase { $count ->
    *[other] { $count } Karten
 } weniger.
 event-no-riposte = { $hero } kann nicht zurückschlagen.
+event-gathered = Die Allianzen sind vollständig; jede mischt ihr Deck.
+event-power-rolled = { $who } bekommt { $added } vom Würfel auf den Angriff: { $strength }.
+event-faced = { $who } dreht sich nach { $side }.
+event-buried = { $hero } legt { $card } verdeckt ab.
+event-buried-hidden = { $hero } legt eine Karte verdeckt ab.
+event-exhausted = { $who } ist erschöpft.
+event-column-cleared = Die Karten unter den Helden kommen auf die Ablagestapel.
+event-solo-deck-empty = Das Verlies hat keine Pläne mehr.
+event-end-phase-began = Endphase der Runde { $round }: Helden und Monster werden bereit.
 event-waited = { $hero } wartet ab.
 event-lingers = { $who } rührt sich nicht und greift niemanden an.
 cause-bounty = Es war ein Preis ausgesetzt

@@ -57,6 +57,13 @@ roll-secret = The secret door
 roll-chest = The locked chest
 roll-trap = The trap
 roll-power = The monster's power
+title-round = Round { $round }
+part-cards = Cards
+part-effort = Speed
+part-attack = Attack
+part-defense = Armor and dodge
+part-guard = Reaction
+part-tough = Toughness
 roll-defense = The monster's defense
 
 # Options.

@@ -170,6 +170,15 @@ event-hand-lessened = Alliance { $seat } will draw { $count ->
    *[other] { $count } cards
 } fewer in the end phase.
 event-no-riposte = { $hero } cannot strike back.
+event-gathered = The Alliances are complete: each shuffles its deck.
+event-power-rolled = { $who } adds { $added } to its attack by the Dungeon Die: { $strength }.
+event-faced = { $who } turns to the { $side }.
+event-buried = { $hero } lays { $card } face down.
+event-buried-hidden = { $hero } lays a card face down.
+event-exhausted = { $who } is exhausted.
+event-column-cleared = The cards that lie under the heroes go to the discard piles.
+event-solo-deck-empty = The dungeon has no further plans.
+event-end-phase-began = The end phase of Round { $round }: heroes and monsters become ready.
 event-waited = { $hero } waits.
 event-lingers = { $who } stays where it is and attacks nobody.
 cause-bounty = a price was on its head
