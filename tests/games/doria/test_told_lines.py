@@ -32,10 +32,11 @@ def test_what_resisting_costs_says_so(scene):
     s.state.strike = Strike(s.monster("shaman", 2, 0), 12, (0,))
     s.run(defense.defend(s.t), dice=[5, 5], answers=["3"])
     assert lines(s) == [
+        "Mage resists with 10 against 12.",
         f"Mage spends 3 PP on resisting and is at {before - 3}.",
         "Mage defends against Shaman 1 by willpower: 13 (2D) against 12, and is safe.",
     ]
-    assert lines(s, german)[0] == f"Magier setzt 3 PP zum Widerstehen ein und steht bei {before - 3}."
+    assert lines(s, german)[1] == f"Magier setzt 3 PP zum Widerstehen ein und steht bei {before - 3}."
 
 
 def test_what_a_ward_costs_says_so(scene):

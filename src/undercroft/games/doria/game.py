@@ -29,13 +29,14 @@ from .rules import (
     spawn,
     turns,
 )
+from .rules.telling import traced
 from .scene import scene
 from .setup import setup
 from .spine import next_step, outcome
 from .state import State
 from .view import printed, redeal, view
 
-STEPS: dict[str, Rule] = {
+RULES: dict[str, Rule] = {
     "choose_hero": preparation.choose_hero,
     "standard_items": preparation.standard_items,
     "starting_cards": preparation.starting_cards,
@@ -76,6 +77,8 @@ STEPS: dict[str, Rule] = {
     "tile_revealed": turns.tile_revealed,
     "choose_dead_end": turns.choose_dead_end,
 }
+
+STEPS: dict[str, Rule] = {name: traced(rule) for name, rule in RULES.items()}
 
 GAME: Game[State, Content] = Game(
     info=INFO,

@@ -10,7 +10,7 @@ import msgspec
 from undercroft.kernel import Text
 from undercroft.toolkit.scene import Board, Piece
 
-from . import scene
+from . import chart
 from .board import Board as Squares
 from .content import Content
 from .icons import icon
@@ -29,7 +29,7 @@ def preview(seen: dict[str, Any], content: Content, option: object) -> Board | N
     laid = Placement(seen["tile_in_hand"], beside.x + dx, beside.y + dy, option.turn)
     alone = content.atlas.aside(Dungeon(placements=(laid,)))
     name, inside = Text(f"tile-{laid.tile}"), tuple(pieces(alone, len(seen["heroes"])))
-    return Board("preview", name, scene.cells(alone, ()), scene.all_edges(alone), inside)
+    return Board("preview", name, chart.cells(alone, ()), chart.all_edges(alone), inside)
 
 
 def pieces(alone: Squares, party: int) -> Iterator[Piece]:

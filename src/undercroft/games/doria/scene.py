@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from undercroft.kernel import Text, say
 from undercroft.toolkit.scene import (
-    SIDES,
     Area,
     Bar,
     Board,
     Card,
-    Cell,
-    Edge,
     Piece,
     Scene,
     Sheet,
@@ -25,19 +21,19 @@ from undercroft.toolkit.scene import (
     Zone,
 )
 
-from . import glossary
+from . import glossary, ids
 from .board import Board as Squares
+from .chart import all_edges, cells
 from .content import Content
 from .content.definitions import ATTRIBUTES
 from .events import hero_name, named
 from .events.base import dice_text
 from .icons import MODIFICATIONS, TOKENS, icon
 from .rules.doom import EXTRA, FIRST, LAST
-from .shapes import RED, WALL, Dungeon
+from .shapes import Dungeon
 from .state import PLACES
 
 View = dict[str, Any]
-EAST, SOUTH = 1, 2
 PREPARATION = ("heroes", "standard", "cards", "arrange")
 
 MARKS = {
@@ -112,92 +108,39 @@ def board(seen: View, content: Content) -> Board:
     return Board("dungeon", Text("board-dungeon"), laid, all_edges(here), pieces, traps)
 
 
-@lru_cache(maxsize=32)
-def cells(here: Squares, ground: tuple[tuple[int, str], ...]) -> tuple[Cell, ...]:
-    """The squares of a board; they change only when a tile is laid or the ground changes."""
-    elements, rubble = dict(ground), here.dungeon.rubble
-    found = []
-    for square, (x, y) in enumerate(here.places):
-        if square in rubble:
-            kind = "rubble"
-        elif here.kinds[square] == WALL:
-            kind = "wall"
-        elif here.kinds[square] == RED:
-            kind = "pit"
-        elif square in elements:
-            kind = elements[square]
-        else:
-            kind = "stairs" if here.marks[square] == "s" else "floor"
-        found.append(Cell(f"cell-{square}", x, y, kind, f"room-{square // 25}"))
-    return tuple(found)
-
-
-@lru_cache(maxsize=32)
-def all_edges(here: Squares) -> tuple[Edge, ...]:
-    return tuple(edges(here))
-
-
-def edges(here: Squares) -> Iterator[Edge]:
-    """Doors that can be opened, ways from tile to tile, barred doors, and the railings of a bridge."""
-    shut = {here.edge(door) for door in here.unopened}
-    barred = {here.edge(door) for door in here.dungeon.barred}
-    secret = {here.edge(door) for door in here.dungeon.secret}
-    for door in sorted(barred):
-        yield edge(here, door, "locked", "edge-barred")
-    for door in sorted(shut - barred):
-        kind, name = ("secret", "edge-secret") if door in secret else ("door", "edge-door")
-        yield edge(here, door, kind, name)
-    for door in sorted({here.edge(door) for door in here.dungeon.opened} - barred):
-        wide = here.shapes[(door >> 2) // 25].is_open(door & 3)
-        yield edge(here, door, "gap" if wide else "open", "edge-gap" if wide else "edge-open")
-    for slot, side in here.open_sides:
-        for place in here.shapes[slot].exits[side]:
-            square = slot * 25 + (place, place * 5 + 4, 20 + place, place * 5)[side]
-            yield edge(here, square * 4 + side, "gap", "edge-gap")
-    for slot, shape in enumerate(here.shapes):
-        if shape.bridge:
-            centre = slot * 25 + 12
-            for side in (0, 2) if shape.turn % 2 == 0 else (1, 3):
-                yield Edge(f"railing-{slot}-{side}", *here.xy(centre), SIDES[side], "wall", Text("edge-railing"))
-
-
-def edge(here: Squares, door: int, kind: str, name: str) -> Edge:
-    return Edge(f"door-{door}", *here.xy(door >> 2), SIDES[door & 3], kind, Text(name))
-
-
 def areas(seen: View, here: Squares) -> Iterator[Area]:
     """The rooms that a lasting trap fills."""
     for trap in seen["traps"]:
         squares = [s for slot in trap["slots"] for s in range(25 * slot, 25 * slot + 25) if here.near[s]]
         if squares:
             name = Text(f"card-{trap['card'][0]}")
-            yield Area(f"trap-{trap['card'][1]}", "trap", name, tuple(f"cell-{square}" for square in squares))
+            yield Area(f"trap-{trap['card'][1]}", "trap", name, tuple(ids.cell(square) for square in squares))
 
 
 def things(seen: View) -> Iterator[Piece]:
     """Treasures and tokens."""
     for square in seen["treasures"]:
-        name, at = Text("piece-treasure"), (f"cell-{square}",)
-        yield Piece(id=f"treasure-{square}", icon=icon("", "treasure"), name=name, cells=at, mark="$")
+        name, at = Text("piece-treasure"), (ids.cell(square),)
+        yield Piece(id=ids.treasure(square), icon=icon("", "treasure"), name=name, cells=at, mark="$")
     for square, token in seen["tokens"].items():
-        name, at = Text(f"token-{token}"), (f"cell-{square}",)
-        yield Piece(id=f"token-{square}", icon=TOKENS.get(token) or icon("", "token"), name=name, cells=at, mark="&")
+        name, at, picture = Text(f"token-{token}"), (ids.cell(square),), TOKENS.get(token) or icon("", "token")
+        yield Piece(id=ids.token(square), icon=picture, name=name, cells=at, mark="&")
 
 
 def heroes(seen: View) -> Iterator[Piece]:
     for n, who in enumerate(seen["heroes"]):
         if who["square"] >= 0 and not who["away"]:
             yield Piece(
-                id=f"hero-{n}",
+                id=ids.hero(n),
                 icon=icon(who["hero"], "hero"),
                 name=hero_name(who["hero"]),
-                cells=(f"cell-{who['square']}",),
+                cells=(ids.cell(who["square"]),),
                 mark=str(n + 1),
                 tint=f"seat-{who['seat']}",
                 bars=hero_bars(who)[:2],
                 badges=tuple(hero_conditions(seen, n)),
                 faded=who["unconscious"],
-                sheet=f"sheet-hero-{n}",
+                sheet=ids.hero_sheet(n),
             )
 
 
@@ -205,15 +148,15 @@ def monsters(seen: View) -> Iterator[Piece]:
     for who in seen["monsters"]:
         if who["square"] >= 0:
             yield Piece(
-                id=f"monster-{who['id']}",
+                id=ids.monster(who["id"]),
                 icon=icon(who["boss"] or who["monster"], "monster"),
                 name=beast_name(who),
-                cells=(f"cell-{who['square']}",),
+                cells=(ids.cell(who["square"]),),
                 mark=CHIEFS.get(who["boss"]) or MARKS.get(who["monster"], "?") + str(who["figure"] or ""),
                 tint="foe",
                 bars=(Bar(Text("bar-hp"), max(0, who["hp"][0]), who["hp"][1]),),
                 badges=tuple(monster_conditions(who)),
-                sheet=f"sheet-monster-{who['id']}",
+                sheet=ids.monster_sheet(who["id"]),
             )
 
 
@@ -234,13 +177,14 @@ def hero_bars(who: View) -> tuple[Bar, ...]:
 def hero_conditions(seen: View, n: int) -> Iterator[Value]:
     who = seen["heroes"][n]
     if who["poison"]:
-        yield Value(Text("condition-poison"), who["poison"], "poison-bottle", Text("condition-poison-text"))
+        yield Value(Text("condition-poison"), who["poison"], "poison-bottle", Text("condition-poison-text"), "poison")
     for state, picture in STATES.items():
         if who[state]:
-            yield Value(Text(f"condition-{state}"), None, picture, Text(f"condition-{state}-text"))
+            yield Value(Text(f"condition-{state}"), None, picture, Text(f"condition-{state}-text"), state)
     if who["carries"] >= 0:
         other = hero_name(seen["heroes"][who["carries"]]["hero"])
-        yield Value(Text("condition-carries", {"hero": other}), None, "hand-truck", Text("condition-carries-text"))
+        name, says = Text("condition-carries", {"hero": other}), Text("condition-carries-text")
+        yield Value(name, None, "hand-truck", says, "carries")
 
 
 STATES = {
@@ -260,7 +204,7 @@ def hero_sheet(seen: View, n: int, content: Content) -> Sheet:
     values += [Value(Text(f"boon-{key}"), f"{v:+d}", "", Text("boon-now")) for key, v in who["boons"].items()]
     values += [Value(Text(f"boon-{key}"), f"{v:+d}", "", Text("boon-lasting")) for key, v in who["lasting"].items()]
     return Sheet(
-        id=f"sheet-hero-{n}",
+        id=ids.hero_sheet(n),
         icon=icon(who["hero"], "hero"),
         name=hero_name(who["hero"]),
         kind=Text("kind-hero"),
@@ -282,14 +226,14 @@ def slots(who: View, n: int, content: Content) -> Iterator[Zone]:
         cards = (card(who, who["body"][place], content),) if place in who["body"] else ()
         if place == "hand-2" and cards and who["body"].get("hand-1") == who["body"]["hand-2"]:
             cards = ()  # a two-handed card lies in the first hand
-        yield Zone(id=f"slot-{n}-{place}", name=Text(f"place-{place}"), kind="slots", cards=cards, count=len(cards))
+        yield Zone(id=ids.slot(n, place), name=Text(f"place-{place}"), kind="slots", cards=cards, count=len(cards))
     for bag in ("belt", "pack"):
         held = tuple(card(who, one, content) for one in who[bag])
         name = say("zone-belt", places=who["belt_places"]) if bag == "belt" else Text("place-pack")
-        yield Zone(id=f"slot-{n}-{bag}", name=name, kind="slots", cards=held, count=len(held))
+        yield Zone(id=ids.slot(n, bag), name=name, kind="slots", cards=held, count=len(held))
     if who["hand"]:
         held = tuple(card(who, one, content) for one in who["hand"])
-        yield Zone(id=f"hand-{n}", name=Text("zone-hand"), kind="hand", cards=held, count=len(held), seat=who["seat"])
+        yield Zone(id=ids.hand(n), name=Text("zone-hand"), kind="hand", cards=held, count=len(held), seat=who["seat"])
 
 
 def card(who: View | None, one: list[Any], content: Content) -> Card:
@@ -315,12 +259,12 @@ def monster_conditions(who: View) -> Iterator[Value]:
     """Modifications and states."""
     for mod in who["mods"]:
         picture = MODIFICATIONS.get(mod) or icon(mod, "modification")
-        yield Value(Text(f"modification-{mod}"), None, picture, Text(f"modification-{mod}-text"))
+        yield Value(Text(f"modification-{mod}"), None, picture, Text(f"modification-{mod}-text"), mod)
     if who["poison"]:
-        yield Value(Text("condition-poison"), who["poison"], "poison-bottle", Text("condition-poison-text"))
+        yield Value(Text("condition-poison"), who["poison"], "poison-bottle", Text("condition-poison-text"), "poison")
     for state in ("held", "buried", "disarmed"):
         if who[state]:
-            yield Value(Text(f"condition-{state}"), None, STATES[state], Text(f"condition-{state}-text"))
+            yield Value(Text(f"condition-{state}"), None, STATES[state], Text(f"condition-{state}-text"), state)
 
 
 def monster_sheet(who: View) -> Sheet:
@@ -342,7 +286,7 @@ def monster_sheet(who: View) -> Sheet:
     says += [Text(f"modification-{mod}-text") for mod in who["mods"]]
     word = "outside" if who["square"] < 0 else "done" if who["acted"] else "ready"
     return Sheet(
-        id=f"sheet-monster-{who['id']}",
+        id=ids.monster_sheet(who["id"]),
         icon=icon(who["boss"] or who["monster"], "monster"),
         name=beast_name(who),
         kind=Text("kind-boss" if who["boss"] else "kind-monster"),
@@ -363,24 +307,24 @@ def zones(seen: View, content: Content) -> Iterator[Zone]:
     if seen["phase"] == "heroes":
         yield choice(seen, content)
     if seen["phase"] in PREPARATION:
-        yield row("standard", "zone-standard", seen["standard"], content)
+        yield row(ids.STANDARD, "zone-standard", seen["standard"], content)
     else:
-        yield row("shop", "zone-shop", [one for one in seen["shop"] if one[0]], content)
+        yield row(ids.SHOP, "zone-shop", [one for one in seen["shop"] if one[0]], content)
     if seen["drawn"]:
-        yield row("drawn", "zone-drawn", seen["drawn"], content)
+        yield row(ids.DRAWN, "zone-drawn", seen["drawn"], content)
     if seen["traps"]:
-        yield row("traps", "zone-traps", [trap["card"] for trap in seen["traps"]], content)
+        yield row(ids.TRAPS, "zone-traps", [trap["card"] for trap in seen["traps"]], content)
     if tile := seen["tile_in_hand"]:
         cards = (glossary.room(content.tiles[tile], f"tile-{tile}"),)
-        yield Zone(id="tile-in-hand", name=Text("zone-tile"), kind="row", cards=cards, count=1)
+        yield Zone(id=ids.TILE, name=Text("zone-tile"), kind="row", cards=cards, count=1)
     left = seen["left"]
     for place, number in enumerate(left["loot"]):
-        yield Zone(id=f"stack-{place}", name=say("zone-stack", number=place + 1), kind="deck", count=number)
-    yield Zone(id="deck-tiles", name=Text("zone-tiles"), kind="deck", count=left["tiles"])
-    yield Zone(id="deck-monsters", name=Text("zone-monsters"), kind="deck", count=left["monsters"])
+        yield Zone(id=ids.stack(place), name=say("zone-stack", number=place + 1), kind="deck", count=number)
+    yield Zone(id=ids.TILES, name=Text("zone-tiles"), kind="deck", count=left["tiles"])
+    yield Zone(id=ids.MONSTERS, name=Text("zone-monsters"), kind="deck", count=left["monsters"])
     if left["door_events"]:
-        yield Zone(id="deck-doors", name=Text("zone-doors"), kind="deck", count=left["door_events"])
-    yield row("discard", "zone-discard", seen["discard"], content, "pile")
+        yield Zone(id=ids.DOORS, name=Text("zone-doors"), kind="deck", count=left["door_events"])
+    yield row(ids.DISCARD, "zone-discard", seen["discard"], content, "pile")
 
 
 def row(id: str, name: str, numbered: list[Any], content: Content, kind: str = "market") -> Zone:

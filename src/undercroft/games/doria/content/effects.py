@@ -13,6 +13,7 @@ from ..events import Blessed, Enchanted, EventChecked, Foreseen, GearDamaged, Me
 from ..rules import dice, explore, gear, ground, health, loot, monsters, moving, spawn, status, traps, xp
 from ..rules import doom as track
 from ..rules.options import NOTHING, thing_label, things
+from ..rules.telling import tell
 from ..state import NO_CARD, NOBODY
 from .definitions import HeroEffect, UseEffect
 
@@ -73,7 +74,7 @@ def grant(t: DoriaTable, hero: int, bonuses: dict[str, int], lasting: bool = Fal
         status.boon(t, hero, key, amount, lasting)
     told = " ".join(f"{key} {amount}" for key, amount in bonuses.items())
     kind = t.state.heroes[hero].kind
-    t.tell(Blessed(hero=kind, bonuses=told, lasting=int(lasting), cites=("doria.card.weapon-status-en",)))
+    tell(t, Blessed(hero=kind, bonuses=told, lasting=int(lasting), cites=("doria.card.weapon-status-en",)))
 
 
 def bless_all(**bonuses: int) -> UseEffect:
@@ -142,7 +143,7 @@ def imbue(t: DoriaTable, hero: int, word: str) -> None:
     kind, cites = t.state.heroes[hero].kind, ("doria.card.weapon-status-en",)
     for number in held_weapons(t, hero):
         status.charm(t, number, word)
-        t.tell(Enchanted(hero=kind, card=t.content.numbered[number].id, charm=word, cites=cites))
+        tell(t, Enchanted(hero=kind, card=t.content.numbered[number].id, charm=word, cites=cites))
 
 
 def held_weapons(t: DoriaTable, hero: int) -> list[int]:
@@ -174,7 +175,7 @@ async def repair_everything(t: DoriaTable, user: int, target: int) -> None:
 
 def make_whole(t: DoriaTable, hero: int, number: int) -> None:
     gear.mend_card(t, number)
-    t.tell(Mended(hero=t.state.heroes[hero].kind, card=t.content.numbered[number].id, cites=("doria.repair.cost",)))
+    tell(t, Mended(hero=t.state.heroes[hero].kind, card=t.content.numbered[number].id, cites=("doria.repair.cost",)))
 
 
 def damaged_of(t: DoriaTable, hero: int) -> list[int]:
@@ -188,7 +189,7 @@ async def wake(t: DoriaTable, user: int, target: int) -> None:
         await status.wake_up(t, target)
         who = t.state.heroes[target]
         who.ap = 8
-        t.tell(PointsChanged(hero=who.kind, amount=8, ap=8, cites=("doria.phase-c.cap",)))
+        tell(t, PointsChanged(hero=who.kind, amount=8, ap=8, cites=("doria.phase-c.cap",)))
 
 
 async def smoke(t: DoriaTable, user: int, target: int) -> None:
@@ -217,7 +218,7 @@ def relocate(t: DoriaTable, hero: int, square: int) -> None:
     moving.put(t, hero, monsters.nearest_free(t, square)[0])
     who = t.state.heroes[hero]
     x, y = ground.board(t).xy(who.square)
-    t.tell(Whisked(hero=who.kind, square=who.square, x=x, y=y))
+    tell(t, Whisked(hero=who.kind, square=who.square, x=x, y=y))
     traps.release(t, hero)
 
 
@@ -398,7 +399,7 @@ def on_check(
         target = tn + per_level * t.state.level
         result = await dice.check(t, hero, attributes, target, "event")
         kind = t.state.heroes[hero].kind
-        t.tell(EventChecked(hero=kind, total=result.total, target=target, passed=int(result.passed)))
+        tell(t, EventChecked(hero=kind, total=result.total, target=target, passed=int(result.passed)))
         if not result.passed:
             await failed(t, hero)
         elif passed is not None:
@@ -463,7 +464,7 @@ async def rust_one(t: DoriaTable, hero: int) -> None:
 def spoil(t: DoriaTable, hero: int, number: int) -> None:
     if gear.intact(t.state, number):
         gear.damage_card(t, number)
-        t.tell(GearDamaged(hero=t.state.heroes[hero].kind, card=t.content.numbered[number].id))
+        tell(t, GearDamaged(hero=t.state.heroes[hero].kind, card=t.content.numbered[number].id))
 
 
 def worn_armor(t: DoriaTable, hero: int) -> list[int]:
@@ -484,7 +485,7 @@ async def steal(t: DoriaTable, hero: int) -> None:
             at=(f"sheet-hero-{hero}",),
         )
         gear.discard_card(t, hero, chosen.number)
-        t.tell(Stolen(hero=t.state.heroes[hero].kind, card=chosen.card, cites=("doria.trap.failure-en",)))
+        tell(t, Stolen(hero=t.state.heroes[hero].kind, card=chosen.card, cites=("doria.trap.failure-en",)))
 
 
 async def banish_to_stairs(t: DoriaTable, hero: int) -> None:
@@ -538,7 +539,7 @@ async def look_ahead(t: DoriaTable, hero: int, after: int = 0) -> bool:
     )
     if answer is UNDER:
         t.state.tiles.insert(0, t.state.tiles.pop(-1 - after))
-    t.tell(Foreseen(hero=t.state.heroes[hero].kind, under=int(answer is UNDER), after=after))
+    tell(t, Foreseen(hero=t.state.heroes[hero].kind, under=int(answer is UNDER), after=after))
     return answer is LEAVE
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..events import Called, MonsterBurst, MonsterCursed, Ordered, WoundsClosed
 from ..rules import doom, ground, health, monsters, spawn, status
+from ..rules.telling import tell
 from ..state import OUTSIDE
 from .definitions import MonsterEffect
 from .effects import awake
@@ -23,7 +24,7 @@ def explode(amount: int) -> MonsterEffect:
     """In dying it hurts all characters within one square, never monsters.  [doria.spawn.mod-effects-not-monsters-en]"""
 
     async def effect(t: DoriaTable, monster: int) -> None:
-        t.tell(MonsterBurst(**monsters.told(t.state.monsters[monster])))
+        tell(t, MonsterBurst(**monsters.told(t.state.monsters[monster])))
         near = ground.squares_around(t, t.state.monsters[monster].square, 1)
         for hero in awake(t):
             if t.state.heroes[hero].square in near:
@@ -34,13 +35,13 @@ def explode(amount: int) -> MonsterEffect:
 
 async def curse(t: DoriaTable, monster: int) -> None:
     """Its death brings doom nearer."""
-    t.tell(MonsterCursed(**monsters.told(t.state.monsters[monster])))
+    tell(t, MonsterCursed(**monsters.told(t.state.monsters[monster])))
     doom.advance(t, 1)
 
 
 def call(t: DoriaTable, monster: int, kind: str) -> None:
     """Whom it calls, and that it was this one who did."""
-    t.tell(Called(**monsters.told(t.state.monsters[monster]), kind=kind, cites=("doria.phase-f.sources",)))
+    tell(t, Called(**monsters.told(t.state.monsters[monster]), kind=kind, cites=("doria.phase-f.sources",)))
 
 
 async def raise_zombie(t: DoriaTable, monster: int) -> None:
@@ -74,7 +75,7 @@ async def knit(t: DoriaTable, monster: int) -> None:
     beast = t.state.monsters[monster]
     if beast.hp < monsters.stats(t, monster).hp:
         beast.hp += 1
-        t.tell(WoundsClosed(**monsters.told(beast), hp=beast.hp, cites=("doria.phase-f.sources",)))
+        tell(t, WoundsClosed(**monsters.told(beast), hp=beast.hp, cites=("doria.phase-f.sources",)))
 
 
 async def order_attack(t: DoriaTable, monster: int) -> None:
@@ -83,7 +84,7 @@ async def order_attack(t: DoriaTable, monster: int) -> None:
     near = t.content.atlas.board(t.state.dungeon).range_row(beast.square) if beast.square != OUTSIDE else []
     others = [m.id for m in t.state.monsters.values() if m.id != monster and m.square != OUTSIDE and near]
     if others:
-        t.tell(Ordered(**monsters.told(beast)))
+        tell(t, Ordered(**monsters.told(beast)))
         monsters.activate(t, min(others, key=lambda other: near[t.state.monsters[other].square]))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from undercroft.kernel import Event
 
-from .base import CheckEvent, FigureEvent, hero_name, named
+from .base import CheckEvent, DoriaEvent, FigureEvent, hero_name, named
 from .harm import ArmorUsed, Died, GearDamaged, Healed, Lost, PoisonChecked, Poisoned, Protected, PsiLost
 from .heroes import (
     Blessed,
+    CardDealt,
     CutOff,
     Displaced,
     DoorEventDrawn,
@@ -21,6 +22,7 @@ from .heroes import (
     HeroChosen,
     HeroLearned,
     HeroMarked,
+    HeroPlaced,
     HoleOpened,
     InitiativeRolled,
     JumpChecked,
@@ -47,6 +49,7 @@ from .heroes import (
     Swapped,
     Taken,
     Thrown,
+    TileDrawn,
     TileLaid,
     TrapAttacked,
     TrapBegan,
@@ -63,6 +66,7 @@ from .heroes import (
 )
 from .monsters import (
     Activated,
+    Aimed,
     Attacked,
     Called,
     Defended,
@@ -83,6 +87,7 @@ from .monsters import (
     OnGuard,
     Ordered,
     PoisonWorks,
+    Resisting,
     Struck,
     WoundsClosed,
 )
@@ -119,12 +124,13 @@ from .party import (
 EVENTS: tuple[type[Event], ...] = tuple(
     kind
     for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, FigureEvent, CheckEvent)
+    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, DoriaEvent, FigureEvent, CheckEvent)
 )
 
 __all__ = [
     "EVENTS",
     "Activated",
+    "Aimed",
     "AllKept",
     "ArmorUsed",
     "Attacked",
@@ -134,6 +140,7 @@ __all__ = [
     "Bought",
     "Called",
     "CampaignItemGiven",
+    "CardDealt",
     "CardKept",
     "CheckEvent",
     "CutOff",
@@ -147,6 +154,7 @@ __all__ = [
     "DoorEventDrawn",
     "DoorJoined",
     "DoorOpened",
+    "DoriaEvent",
     "Enchanted",
     "Ended",
     "Equipped",
@@ -164,6 +172,7 @@ __all__ = [
     "HeroLearned",
     "HeroLeft",
     "HeroMarked",
+    "HeroPlaced",
     "HoleOpened",
     "InitiativeRolled",
     "Joined",
@@ -203,6 +212,7 @@ __all__ = [
     "PutDown",
     "Redrawn",
     "Repaired",
+    "Resisting",
     "RoundBegan",
     "RubbleCleared",
     "RubbleFell",
@@ -220,6 +230,7 @@ __all__ = [
     "Swapped",
     "Taken",
     "Thrown",
+    "TileDrawn",
     "TileLaid",
     "TokenMoved",
     "TokensLaid",

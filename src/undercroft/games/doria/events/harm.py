@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Event, Text
+from undercroft.kernel import Text
+from undercroft.toolkit.cues import Cue, Mark
+
+from .base import DoriaEvent, Seen
 
 
-class ArmorUsed(Event):
+class ArmorUsed(DoriaEvent):
     """`stops`: how much damage; old saves do not say it."""
 
     hero: str
@@ -13,19 +16,19 @@ class ArmorUsed(Event):
     stops: int = 0
 
 
-class Protected(Event):
+class Protected(DoriaEvent):
     """A spell or potion keeps damage off."""
 
     hero: str
     stops: int
 
 
-class GearDamaged(Event):
+class GearDamaged(DoriaEvent):
     hero: str
     card: str
 
 
-class Lost(Event):
+class Lost(DoriaEvent):
     """`by`: to the fire on a square, if nothing else that is told says what took it."""
 
     hero: str
@@ -38,7 +41,7 @@ class Lost(Event):
         return Text(f"{plain.id}-{self.by}", plain.args, plain.cites) if self.by else plain
 
 
-class PsiLost(Event):
+class PsiLost(DoriaEvent):
     """`use`: given for a `spell` or another effect, for a `ward`, or to `resist`, and not taken."""
 
     hero: str
@@ -51,7 +54,7 @@ class PsiLost(Event):
         return Text(f"{plain.id}-{self.use}", plain.args, plain.cites) if self.use else plain
 
 
-class Healed(Event):
+class Healed(DoriaEvent):
     hero: str
     hp: int
     pp: int
@@ -62,17 +65,22 @@ class Healed(Event):
         return Text(f"{plain.id}{part}", plain.args, plain.cites)
 
 
-class Poisoned(Event):
+class Poisoned(DoriaEvent):
     hero: str
     markers: int
 
 
-class PoisonChecked(Event):
+class PoisonChecked(DoriaEvent):
     hero: str
     total: int
     target: int
     markers: int
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        outcome = "pass" if self.total >= self.target else "fail"
+        dice = [fallen.roll(seen.hero, self.target, outcome, self.total) for fallen in seen.rolls]
+        return (*dice, Mark(seen.hero, "poison", "work"))
 
-class Died(Event):
+
+class Died(DoriaEvent):
     hero: str

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Event, Text
+from undercroft.kernel import Text
+from undercroft.toolkit.cues import Cue, Move, Say, Strike, Turn
 
-from .base import CheckEvent
+from .. import ids
+from .base import CheckEvent, DoriaEvent, Seen, untold
 
 
-class HeroChosen(Event):
+class HeroChosen(DoriaEvent):
     hero: str
     seat: int
 
 
-class HandDealt(Event):
+class HandDealt(DoriaEvent):
     """The cards that a character starts with, `cards` by their ids."""
 
     hero: str
@@ -25,13 +27,28 @@ class HandDealt(Event):
         )
 
 
-class Equipped(Event):
+class CardDealt(DoriaEvent):
+    """A starting card is drawn."""
+
+    hero: str
+    card: str
+
+
+class HeroPlaced(DoriaEvent):
+    """A character stands on its start square."""
+
+    hero: str
+    x: int
+    y: int
+
+
+class Equipped(DoriaEvent):
     hero: str
     card: str
     place: str
 
 
-class Displaced(Event):
+class Displaced(DoriaEvent):
     """A card makes room for another one and lies elsewhere now."""
 
     hero: str
@@ -39,16 +56,19 @@ class Displaced(Event):
     place: str
 
 
-class RoundBegan(Event):
+class RoundBegan(DoriaEvent):
     round: int
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Turn(title=self.text()),)
 
-class ShopFilled(Event):
+
+class ShopFilled(DoriaEvent):
     card: str
     place: int
 
 
-class InitiativeRolled(Event):
+class InitiativeRolled(DoriaEvent):
     """`fumble`: 1 for one that lays the character low, 2 for one that does not."""
 
     hero: str
@@ -56,36 +76,50 @@ class InitiativeRolled(Event):
     ap: int
     fumble: int = 0
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return tuple([fallen.roll(seen.hero, outcome="fail" if self.fumble else "pass") for fallen in seen.rolls])
 
-class FellUnconscious(Event):
+
+class FellUnconscious(DoriaEvent):
     """Falls, or rolls in vain while lying there (`again`); either brings doom nearer."""
 
     hero: str
     again: int = 0
 
 
-class StayedUnconscious(Event):
+class StayedUnconscious(DoriaEvent):
     hero: str
 
 
-class Woke(Event):
+class Woke(DoriaEvent):
     hero: str
 
 
-class Walked(Event):
+class Walked(DoriaEvent):
     hero: str
     square: int
     ap: int
     x: int = 0
     y: int = 0
 
+    path: tuple[int, ...] = ()
 
-class Jumped(Event):
+    def text(self) -> Text:
+        return untold(super().text(), "path")
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Move(seen.hero, tuple(map(ids.cell, self.path))),) if self.path else ()
+
+
+class Jumped(DoriaEvent):
     hero: str
     square: int
     length: int
     x: int = 0
     y: int = 0
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return seen.moves("leap")
 
 
 class JumpChecked(CheckEvent):
@@ -94,82 +128,94 @@ class JumpChecked(CheckEvent):
     times: int = 1
 
 
-class Swapped(Event):
+class Swapped(DoriaEvent):
     hero: str
     other: str
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return seen.moves("swap")
 
-class DoorOpened(Event):
+
+class DoorOpened(DoriaEvent):
     hero: str
     door: int
 
 
-class DoorJoined(Event):
+class DoorJoined(DoriaEvent):
     """A door leads to a tile that lies there already."""
 
     tile: str
 
 
-class TileLaid(Event):
+class TileDrawn(DoriaEvent):
+    """The next tile, before it is laid in one of several ways."""
+
+    tile: str
+
+
+class TileLaid(DoriaEvent):
     tile: str
     slot: int
 
 
-class SecretDoorFound(Event):
+class SecretDoorFound(DoriaEvent):
     tile: str
     door: int
 
 
-class CutOff(Event):
+class CutOff(DoriaEvent):
     """No way leads to a tile, or to something on it, and no tile is left that could change that."""
 
     tile: str
 
 
-class Searched(Event):
+class Searched(DoriaEvent):
     hero: str
     cards: int
 
 
-class LootDrawn(Event):
+class LootDrawn(DoriaEvent):
     hero: str
     card: str
 
 
-class LootLost(Event):
+class LootLost(DoriaEvent):
     hero: str
     card: str
 
 
-class StandardTaken(Event):
-    """A standard item instead of a loot card, or for the starting card `given`."""
+class StandardTaken(DoriaEvent):
+    """A standard item instead of a loot card, or for the starting card `given`; or one of the character's `own`."""
 
     hero: str
     card: str
     given: str = ""
+    own: int = 0
 
     def text(self) -> Text:
         plain = super().text()
+        if self.own:
+            return Text("event-standard-own", plain.args, plain.cites)
         if not self.given:
             return plain
         return Text("event-standard-exchanged", {**plain.args, "given": Text(f"card-{self.given}")}, plain.cites)
 
 
-class Redrawn(Event):
+class Redrawn(DoriaEvent):
     """A starting card is put back for another one."""
 
     hero: str
     card: str
 
 
-class StandardReturned(Event):
+class StandardReturned(DoriaEvent):
     """A standard item is given back for another loot card."""
 
     hero: str
     card: str
 
 
-class TrapSprung(Event):
+class TrapSprung(DoriaEvent):
     hero: str
     card: str
 
@@ -184,35 +230,39 @@ class TrapChecked(CheckEvent):
         plain = super().text()
         return Text("event-trap-disarmed", plain.args, plain.cites) if self.later else plain
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        strike = Strike("", (seen.hero,), "trap", "miss" if self.passed else "hit")
+        return super().acts(seen) if self.later else (*super().acts(seen), strike)
 
-class TrapKept(Event):
+
+class TrapKept(DoriaEvent):
     """The card of a trap that is over goes to a character, who can pay with it."""
 
     hero: str
     card: str
 
 
-class HeroLearned(Event):
+class HeroLearned(DoriaEvent):
     """Experience for one character alone."""
 
     hero: str
     xp: int
 
 
-class TrapBegan(Event):
+class TrapBegan(DoriaEvent):
     """A trap lasts: it bars the doors of a room, or it holds whom it caught."""
 
     card: str
     bars: int
 
 
-class TrapWorks(Event):
+class TrapWorks(DoriaEvent):
     """A trap that lasts acts on those whom it has."""
 
     card: str
 
 
-class TrapAttacked(Event):
+class TrapAttacked(DoriaEvent):
     """An attack on a trap that can be cut down."""
 
     hero: str
@@ -226,49 +276,57 @@ class TrapAttacked(Event):
         plain = super().text()
         return Text(plain.id, {**plain.args, "trap": Text(f"card-{self.trap}")}, plain.cites)
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        attack, guard = seen.find("attack"), seen.find("monster-defense")
+        against = guard.roll("", total=self.defense) if guard else self.defense
+        return (attack.roll(seen.hero, against, "hit" if self.hit else "miss", self.attack),) if attack else ()
 
-class TrapEnded(Event):
+
+class TrapEnded(DoriaEvent):
     card: str
 
 
-class DoorEventDrawn(Event):
+class DoorEventDrawn(DoriaEvent):
     event: str
 
     def text(self) -> Text:
         name, text = Text(f"door-event-{self.event}"), Text(f"door-event-{self.event}-text")
         return Text("event-door-event-drawn", {"name": name, "text": text}, self.cites)
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Say(Text(f"door-event-{self.event}-text")),)
 
-class Thrown(Event):
+
+class Thrown(DoriaEvent):
     hero: str
     other: str
     card: str
 
 
-class Taken(Event):
+class Taken(DoriaEvent):
     hero: str
     other: str
     card: str
 
 
-class Repaired(Event):
+class Repaired(DoriaEvent):
     hero: str
     card: str
 
 
-class Mended(Event):
+class Mended(DoriaEvent):
     """A card is made whole by something else than work."""
 
     hero: str
     card: str
 
 
-class Stolen(Event):
+class Stolen(DoriaEvent):
     hero: str
     card: str
 
 
-class Whisked(Event):
+class Whisked(DoriaEvent):
     """A character is suddenly somewhere else."""
 
     hero: str
@@ -276,8 +334,11 @@ class Whisked(Event):
     x: int
     y: int
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return seen.moves("fly")
 
-class Foreseen(Event):
+
+class Foreseen(DoriaEvent):
     """A character has seen the next room tile, or the one `after` it; `under`: it lies below all others now."""
 
     hero: str
@@ -285,7 +346,7 @@ class Foreseen(Event):
     after: int = 0
 
 
-class PointsChanged(Event):
+class PointsChanged(DoriaEvent):
     """Action points won, or lost to something else than an action."""
 
     hero: str
@@ -297,7 +358,7 @@ class PointsChanged(Event):
         return Text(f"event-points-{way}", {"hero": self.hero, "amount": abs(self.amount), "ap": self.ap}, self.cites)
 
 
-class Blessed(Event):
+class Blessed(DoriaEvent):
     """Bonuses for this round and the next, or `lasting` for the scenario; `bonuses` as in "melee 4 damage 1"."""
 
     hero: str
@@ -312,7 +373,7 @@ class Blessed(Event):
         return Text("event-blessed", {"hero": self.hero, "bonuses": told, "time": time}, self.cites)
 
 
-class Enchanted(Event):
+class Enchanted(DoriaEvent):
     """A card in hand gains an element, or counts as magic: `charm`."""
 
     hero: str
@@ -324,7 +385,7 @@ class Enchanted(Event):
         return Text(plain.id, {**plain.args, "charm": Text(f"badge-{self.charm}")}, plain.cites)
 
 
-class HeroMarked(Event):
+class HeroMarked(DoriaEvent):
     """A character is `held`, `frozen` to the ground, `freed` again, `disarmed` or `buried`."""
 
     hero: str
@@ -334,7 +395,7 @@ class HeroMarked(Event):
         return Text(f"event-hero-{self.what}", {"hero": self.hero}, self.cites)
 
 
-class Used(Event):
+class Used(DoriaEvent):
     hero: str
     card: str
     other: str
@@ -343,37 +404,40 @@ class Used(Event):
         plain = super().text()
         return Text("event-used-self", plain.args, plain.cites) if self.hero == self.other else plain
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Strike(seen.hero, (seen.other,), "spell"),) if seen.how == "spell" and seen.other else ()
+
 
 class SpellChecked(CheckEvent):
     card: str
 
 
-class PickedUp(Event):
+class PickedUp(DoriaEvent):
     hero: str
     other: str
 
 
-class PutDown(Event):
+class PutDown(DoriaEvent):
     hero: str
     other: str
 
 
-class HoleOpened(Event):
+class HoleOpened(DoriaEvent):
     square: int
     x: int
     y: int
 
 
-class RubbleFell(Event):
+class RubbleFell(DoriaEvent):
     square: int
     x: int
     y: int
 
 
-class RubbleCleared(Event):
+class RubbleCleared(DoriaEvent):
     square: int
 
 
-class Waited(Event):
+class Waited(DoriaEvent):
     hero: str
     ap: int

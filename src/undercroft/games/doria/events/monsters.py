@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Event, Text
+from msgspec.structs import replace
 
-from .base import Dice, FigureEvent, named, rolled
+from undercroft.kernel import Text
+from undercroft.toolkit.cues import Come, Cue, Go, Mark, Move, Strike, Turn
+
+from .. import ids
+from .base import Dice, DoriaEvent, FigureEvent, Seen, named, rolled, untold
 
 
 class Attacked(FigureEvent):
@@ -28,13 +32,40 @@ class Attacked(FigureEvent):
         how = 3 if self.fumble else 2 if self.hit and self.critical else self.hit
         return Text(plain.id, {**plain.args, **totals, "hit": how}, plain.cites)
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        outcome = "miss" if not self.hit else "critical" if self.critical else "hit"
+        attack, guard = seen.find("attack"), seen.find("monster-defense")
+        strike = Strike(seen.hero, (seen.monster,), seen.how or "blow", outcome)
+        if attack is not None:
+            against = guard.roll(seen.monster, total=self.defense) if guard else self.defense
+            return attack.roll(seen.hero, against, outcome, self.attack), strike
+        parried = "harm" if self.hit else "block"  # the same attack against another one
+        dice = (guard.roll(seen.monster, self.attack, parried, self.defense),) if guard else ()
+        return *dice, strike
 
-class Fumbled(Event):
+
+class Aimed(DoriaEvent):
+    """A character's attack roll that falls on friends first."""
+
+    hero: str
+    card: str
+    attack: int
+    dice: Dice | None = None
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(plain.id, {**plain.args, "attack": rolled(self.attack, self.dice)}, plain.cites)
+
+
+class Fumbled(DoriaEvent):
     """`spent`: the card is not damaged but gone."""
 
     hero: str
     card: str
     spent: int = 0
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return tuple([fallen.roll(seen.hero, outcome="miss") for fallen in seen.rolls])
 
 
 class MonsterHurt(FigureEvent):
@@ -91,12 +122,15 @@ class WoundsClosed(FigureEvent):
 class PoisonWorks(FigureEvent):
     """The poison in a monster takes its hit points at the end of the round."""
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Mark(seen.monster, "poison", "work"),)
+
 
 class NoFigure(FigureEvent):
     """There is no figure for another of its kind, so this one acts."""
 
 
-class NoneToRaise(Event):
+class NoneToRaise(DoriaEvent):
     """No figure is left for a zombie to raise, so those who would have act."""
 
 
@@ -112,6 +146,9 @@ class ModsTaken(FigureEvent):
 
 class MonsterDefeated(FigureEvent):
     xp: int
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Go(seen.monster, "slain"),)
 
 
 class MonsterAppeared(FigureEvent):
@@ -132,6 +169,20 @@ class MonsterMoved(FigureEvent):
     x: int = 0
     y: int = 0
 
+    path: tuple[int, ...] = ()
+
+    def text(self) -> Text:
+        return untold(super().text(), "path")
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        """One from outside comes in by the first square of its way."""
+        way = tuple(map(ids.cell, self.path))
+        came = [cue for cue in seen.cues if isinstance(cue, Come)]
+        if not way or not came:
+            return (Move(seen.monster, way),) if way else ()
+        enters = replace(came[0], cells=way[:1])
+        return (enters, Move(enters.piece, way[1:])) if way[1:] else (enters,)
+
 
 class MonsterStays(FigureEvent):
     """It is held, or no way leads to anybody."""
@@ -141,6 +192,9 @@ class MonsterPushed(FigureEvent):
     square: int
     x: int = 0
     y: int = 0
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return seen.moves("push")
 
 
 class Struck(FigureEvent):
@@ -154,6 +208,10 @@ class Struck(FigureEvent):
     def text(self) -> Text:
         plain = super().text()
         return Text(plain.id, {**plain.args, "attack": rolled(self.attack, self.dice)}, plain.cites)
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        outcome = "miss" if self.fumble else ""
+        return tuple([fallen.roll(seen.monster, None, outcome, self.attack) for fallen in seen.rolls])
 
 
 class Defended(FigureEvent, kw_only=True):
@@ -181,6 +239,26 @@ class Defended(FigureEvent, kw_only=True):
         how = Text(f"by-{self.item}") if bare else Text("by-item", {"card": Text(f"card-{self.item}")})
         return Text(f"{plain.id}-with", {**told, "how": how}, plain.cites)
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        outcome = "block" if not self.hit else "critical" if self.critical else "hit"
+        attack, defense = seen.find("attack"), seen.find("defense", "psi-resistance")
+        strike = Strike(seen.monster or (attack.who if attack else ""), (seen.hero,), seen.how or "blow", outcome)
+        if defense is None:
+            return strike, *([attack.roll("")] if attack else [])
+        dice = defense.roll(seen.hero, None if attack else self.attack, "harm" if self.hit else "block", self.defense)
+        return (attack.roll("", dice, outcome, self.attack), strike) if attack else (dice, strike)
+
+
+class Resisting(DoriaEvent):
+    """A roll against magic, before psi points are added to it."""
+
+    hero: str
+    attack: int
+    defense: int
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return tuple([fallen.roll(seen.hero, self.attack, "", self.defense) for fallen in seen.rolls])
+
 
 class OnGuard(FigureEvent):
     """A monster strikes for free at somebody who stops beside it."""
@@ -192,3 +270,6 @@ class Activated(FigureEvent):
     """A monster's turn has come, or in its frenzy comes `again`."""
 
     again: int = 0
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Turn(seen.monster),)

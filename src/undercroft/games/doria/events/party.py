@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Event, Text
+from undercroft.kernel import Text
+from undercroft.toolkit.cues import Cue, Say, Turn
 
-from .base import CheckEvent
+from .base import CheckEvent, DoriaEvent, Seen
 
 
-class DoomCounted(Event):
+class DoomCounted(DoriaEvent):
     """Why doom moves at the end of a round: tiles with characters, whether a door was opened, what a small party is
     spared."""
 
@@ -16,28 +17,34 @@ class DoomCounted(Event):
     spared: int = 0
 
 
-class DoomMoved(Event):
+class DoomMoved(DoriaEvent):
     space: int
 
 
-class DoomRounded(Event):
+class DoomRounded(DoriaEvent):
     """The counter has come round, and the monsters do not rise again."""
 
 
-class ExtraActivation(Event):
+class ExtraActivation(DoriaEvent):
     space: int
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Turn(title=self.text()),)
 
-class MonsterLevel(Event):
+
+class MonsterLevel(DoriaEvent):
     level: int
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Turn(title=self.text()),)
 
-class XpGained(Event):
+
+class XpGained(DoriaEvent):
     xp: int
     total: int
 
 
-class PointsGained(Event):
+class PointsGained(DoriaEvent):
     """`price`: how many of these points an attribute costs."""
 
     points: int
@@ -48,36 +55,36 @@ class PointsGained(Event):
         return plain if self.price == 1 else Text(f"{plain.id}-xp", plain.args, plain.cites)
 
 
-class XpPaid(Event):
+class XpPaid(DoriaEvent):
     """A lone character buys off a step of the doom counter."""
 
     xp: int
     total: int
 
 
-class AttributeRaised(Event):
+class AttributeRaised(DoriaEvent):
     hero: str
     attribute: str
     value: int
 
 
-class BonusChosen(Event):
+class BonusChosen(DoriaEvent):
     hero: str
     bonus: str
 
 
-class Paid(Event):
+class Paid(DoriaEvent):
     hero: str
     card: str
     gold: int
 
 
-class Bought(Event):
+class Bought(DoriaEvent):
     hero: str
     card: str
 
 
-class ShopDiscarded(Event):
+class ShopDiscarded(DoriaEvent):
     """`why`: `party` threw it out, `hero` paid for it, it is `worthless`, or it went for a step of `doom`; old saves do
     not say it."""
 
@@ -90,11 +97,11 @@ class ShopDiscarded(Event):
         return Text(f"{plain.id}-{self.why}", plain.args, plain.cites) if self.why else plain
 
 
-class Joined(Event):
+class Joined(DoriaEvent):
     hero: str
 
 
-class HeroLeft(Event):
+class HeroLeft(DoriaEvent):
     hero: str
 
 
@@ -110,13 +117,13 @@ class EventChecked(CheckEvent):
     """A check that a door event asks for."""
 
 
-class KeptTrapCounted(Event):
+class KeptTrapCounted(DoriaEvent):
     """A trap that was kept from the starting cards brings its experience."""
 
     card: str
 
 
-class MonsterPointsGained(Event):
+class MonsterPointsGained(DoriaEvent):
     """`why`: for the spaces that `doom` has crossed, for going on after a `death`, or because the heroes have `grown`.
     Old saves lack it."""
 
@@ -125,24 +132,24 @@ class MonsterPointsGained(Event):
     why: str = ""
 
 
-class CardKept(Event):
+class CardKept(DoriaEvent):
     hero: str
     card: str
 
 
-class AllKept(Event):
+class AllKept(DoriaEvent):
     """After a death a survivor keeps all its cards."""
 
     hero: str
     cards: int
 
 
-class CampaignItemGiven(Event):
+class CampaignItemGiven(DoriaEvent):
     hero: str
     card: str
 
 
-class ScenarioTold(Event):
+class ScenarioTold(DoriaEvent):
     """Something that only this scenario knows: `what` names its text."""
 
     what: str
@@ -152,8 +159,11 @@ class ScenarioTold(Event):
     def text(self) -> Text:
         return Text(f"told-{self.what}", {"number": self.number, "hero": self.hero}, self.cites)
 
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Say(self.text()),)
 
-class TokensLaid(Event):
+
+class TokensLaid(DoriaEvent):
     """What the scenario has put on a tile: so many tokens of a kind."""
 
     token: str
@@ -161,7 +171,7 @@ class TokensLaid(Event):
     number: int
 
 
-class TokenMoved(Event):
+class TokenMoved(DoriaEvent):
     """A token that lay where a hole has opened lies beside it from now on."""
 
     token: str
@@ -169,7 +179,7 @@ class TokenMoved(Event):
     y: int
 
 
-class GroundLaid(Event):
+class GroundLaid(DoriaEvent):
     """Fire, ice or air on some squares of a tile."""
 
     element: str
@@ -179,5 +189,8 @@ class GroundLaid(Event):
         return Text(f"event-ground-{self.element}", {"tile": self.tile}, self.cites)
 
 
-class Ended(Event):
+class Ended(DoriaEvent):
     reason: str
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        return (Turn(title=self.text()),)

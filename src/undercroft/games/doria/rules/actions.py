@@ -33,6 +33,7 @@ from .options import (
     Walk,
 )
 from .previews import act_label, act_meaning
+from .telling import tell
 
 EQUIP, STOW, THROW, TAKE, REPAIR = (Plain(verb) for verb in ("equip", "stow", "throw", "take", "repair"))
 
@@ -212,7 +213,7 @@ async def do(t: DoriaTable, hero: int, action: Act) -> None:
         await items.use(t, hero, action)
     elif isinstance(action, Wait):
         t.state.heroes[hero].ap -= action.ap
-        t.tell(Waited(hero=t.state.heroes[hero].kind, ap=action.ap, cites=("doria.wait.any",)))
+        tell(t, Waited(hero=t.state.heroes[hero].kind, ap=action.ap, cites=("doria.wait.any",)))
     elif isinstance(action, (PickUp, LetDown)):
         moving.lift(t, hero, action)
     elif isinstance(action, Clear):

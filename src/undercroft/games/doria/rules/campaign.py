@@ -11,6 +11,7 @@ from ..state import State
 from . import gear, monsters, moving, phases
 from .ground import board
 from .options import NOTHING, Person, Thing, people, person_label, things
+from .telling import tell
 
 LEVEL_POINTS = 10
 DEATH_POINTS = 5
@@ -63,7 +64,7 @@ async def ask_to_flee(t: DoriaTable) -> None:
     chosen = await t.choose(t.state.speaker, "flee", (GO_ON, FLEE), cites=("doria.camp.escape-en",), at=doors)
     if chosen is FLEE:
         t.state.result = "fled"
-        t.tell(Ended(reason="fled", cites=("doria.camp.escape-en",)))
+        tell(t, Ended(reason="fled", cites=("doria.camp.escape-en",)))
 
 
 # ----------------------------------------------------------------------------------------------- after the scenario
@@ -90,7 +91,7 @@ def add_points(t: DoriaTable, points: int, why: str) -> None:
     """Monster points of the campaign only ever grow.  [doria.camp.points-permanent-en]"""
     t.state.campaign_points += points
     total = t.state.campaign_points
-    t.tell(MonsterPointsGained(points=points, total=total, why=why, cites=("doria.camp.monster-points-en",)))
+    tell(t, MonsterPointsGained(points=points, total=total, why=why, cites=("doria.camp.monster-points-en",)))
 
 
 async def after_death(t: DoriaTable) -> None:
@@ -162,7 +163,7 @@ async def hand_out_items(t: DoriaTable) -> None:
         t.state.lost.remove(number)
         gear.stow(t.content, t.state.heroes[to.hero], number)
         t.used(id)
-        t.tell(CampaignItemGiven(hero=to.kind, card=id, cites=("doria.comp.campaign-items-en",)))
+        tell(t, CampaignItemGiven(hero=to.kind, card=id, cites=("doria.comp.campaign-items-en",)))
 
 
 def cards_allowed(won: int) -> int:
@@ -203,7 +204,7 @@ def keep_all(t: DoriaTable, hero: int) -> None:
     for number in gear.owned(who):
         gear.remove(t.content, who, number)
         who.hand.append(number)
-    t.tell(AllKept(hero=who.kind, cards=len(who.hand), cites=("doria.camp.death-en",)))
+    tell(t, AllKept(hero=who.kind, cards=len(who.hand), cites=("doria.camp.death-en",)))
 
 
 async def keep_cards(t: DoriaTable, hero: int) -> None:
@@ -234,7 +235,7 @@ async def keep_cards(t: DoriaTable, hero: int) -> None:
         left.remove(chosen.number)
         t.state.drawn.remove(chosen.number)
         t.state.heroes[hero].hand.append(chosen.number)
-        t.tell(CardKept(hero=t.state.heroes[hero].kind, card=chosen.card, cites=("doria.camp.keep-cards-en",)))
+        tell(t, CardKept(hero=t.state.heroes[hero].kind, card=chosen.card, cites=("doria.camp.keep-cards-en",)))
     for number in left:
         t.state.drawn.remove(number)
         put_back(t, number)

@@ -7,7 +7,7 @@ from undercroft.toolkit.paths import FAR
 from ..board import Board
 from ..content import Content, DoriaTable
 from ..content.definitions import Boost, Card, Dice
-from ..events import Attacked, Fumbled, MonsterDefeated, MonsterHurt, TrapAttacked
+from ..events import Aimed, Attacked, Fumbled, MonsterDefeated, MonsterHurt, TrapAttacked
 from ..state import NO_CARD, NOBODY, OUTSIDE, Hero, Monster
 from . import defense, gear, health, loot, monsters, moving, scenario, status, traps, xp
 from .dice import AttackOdds, attack_odds, roll, roll_for_monster
@@ -15,6 +15,7 @@ from .ground import board
 from .kept import by_gear
 from .monsters import Stats, stats
 from .options import Attack, Cut
+from .telling import tell
 
 TYPES = {"melee": "melee", "shield": "melee", "ranged": "ranged", "spell": "spell"}
 NO_BOOST = Boost(pp=0)
@@ -241,10 +242,18 @@ async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
     if rolled.fumble:
         fumble(t, hero, action.number)
         return
+    if friends and not targets:
+        aim(t, hero, card, rolled.total, attack_dice(t, hero, card, boost))
     for monster in targets:
         await strike_monster(t, hero, action.number, boost, monster, rolled.total)
     for friend in friends:
         await strike_friend(t, hero, card, boost, friend, rolled.total)
+
+
+def aim(t: DoriaTable, hero: int, card: Card, total: int, dice: Dice) -> None:
+    """Those who are hit see the roll before they defend."""
+    kind, cites = t.state.heroes[hero].kind, ("doria.combat.friendly-fire-en",)
+    tell(t, Aimed(hero=kind, card=card.id, attack=total, dice=dice, cites=cites))
 
 
 async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
@@ -273,7 +282,7 @@ async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
         return
     guard = await roll_for_monster(t, trap.guard, "monster-defense")
     kind, id, falls = t.state.heroes[hero].kind, action.kind, rolled.total >= guard.total or guard.fumble
-    t.tell(TrapAttacked(hero=kind, trap=id, card=card.id, attack=rolled.total, defense=guard.total, hit=int(falls)))
+    tell(t, TrapAttacked(hero=kind, trap=id, card=card.id, attack=rolled.total, defense=guard.total, hit=int(falls)))
     if falls:
         traps.end_trap(t, caught, hero)
     for monster in hit:
@@ -291,7 +300,7 @@ def fumble(t: DoriaTable, hero: int, number: int) -> None:
     who, card = t.state.heroes[hero], t.content.numbered[number]
     if not card.spent:
         gear.damage_card(t, number)
-    t.tell(Fumbled(hero=who.kind, card=card.id, spent=int(card.spent), cites=("doria.fumble.hero",)))
+    tell(t, Fumbled(hero=who.kind, card=card.id, spent=int(card.spent), cites=("doria.fumble.hero",)))
 
 
 async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, monster: int, total: int) -> None:
@@ -307,7 +316,8 @@ async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, mo
     more = max(0, total - rolled.total) // 10 + (t.content.points.fumbled_defense_damage if rolled.fumble else 0)
     damage = attack_damage(t, hero, card, boost, values) + more if hit else 0
     if t.log is not None:
-        t.tell(
+        tell(
+            t,
             Attacked(
                 hero=t.state.heroes[hero].kind,
                 **monsters.told(t.state.monsters[monster]),
@@ -321,7 +331,7 @@ async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, mo
                 dice=attack_dice(t, hero, card, boost),
                 guard=guard,
                 cites=("doria.dice.comparative", "doria.damage.critical"),
-            )
+            ),
         )
     if hit:
         await after_hit(t, hero, number, boost, monster, damage)
@@ -447,10 +457,10 @@ async def hurt_monster(
     """
     who = t.state.monsters[monster]
     lost = max(0, amount - armor_left(stats(t, monster), element, piercing))
+    before, who.hp = who.hp, who.hp - lost
     if t.log is not None:
-        told = {**monsters.told(who), "lost": min(lost, who.hp), "hp": max(0, who.hp - lost), "armor": amount - lost}
-        t.tell(MonsterHurt(**told, cites=("doria.damage.monster",)))
-    who.hp -= lost
+        told = {**monsters.told(who), "lost": min(lost, before), "hp": max(0, who.hp), "armor": amount - lost}
+        tell(t, MonsterHurt(**told, cites=("doria.damage.monster",)))
     if who.hp <= 0:
         await defeat(t, monster, by)
 
@@ -464,7 +474,7 @@ async def defeat(t: DoriaTable, monster: int, by: int) -> None:
     mods = [t.content.modifications[mod] for mod in who.mods]
     boss = t.content.bosses[who.boss] if who.boss else None
     gained = 1 + sum(mod.xp for mod in mods) + (boss.xp if boss else 0)
-    t.tell(MonsterDefeated(**monsters.told(who), xp=gained, cites=("doria.defeat.xp",)))
+    tell(t, MonsterDefeated(**monsters.told(who), xp=gained, cites=("doria.defeat.xp",)))
     await scenario.monster_defeated(t, monster, by)
     for mod in mods:
         if mod.dies is not None:

@@ -8,12 +8,13 @@ from undercroft.kernel import Text
 
 from ..content import DoriaTable
 from ..content.definitions import Dice
-from ..events import Defended, GearDamaged, MonsterDrank, Struck
+from ..events import Defended, GearDamaged, MonsterDrank, Resisting, Struck
 from ..state import NO_CARD, Strike
 from . import gear, health, labels, meanings, monsters, status
 from .dice import Rolled, roll, roll_for_monster
 from .monsters import stats
 from .options import NOTHING, UNARMED, Amount, Thing, things
+from .telling import tell
 
 BARE = (2, 0)
 """Dodge and innate psi resistance."""
@@ -33,7 +34,7 @@ async def strike(
     who.shown = True
     if t.log is not None:
         told = {**monsters.told(who), "attack": rolled.total, "targets": len(targets), "fumble": int(rolled.fumble)}
-        t.tell(Struck(**told, dice=dice, cites=("doria.ai.activation",)))
+        tell(t, Struck(**told, dice=dice, cites=("doria.ai.activation",)))
     if not rolled.fumble:
         t.state.strike = Strike(monster, rolled.total, tuple(targets), (), free, spared)
 
@@ -93,7 +94,7 @@ async def after_hit(t: DoriaTable, monster: int, hero: int, lost: int) -> None:
     if "bloodsucker" in values.abilities or values.drains:
         who.hp += lost
         cites = ("doria.monster.vampire-de",)
-        t.tell(MonsterDrank(**monsters.told(who), gained=lost, hp=who.hp, cites=cites))
+        tell(t, MonsterDrank(**monsters.told(who), gained=lost, hp=who.hp, cites=cites))
     for mod in who.mods:
         effect = t.content.modifications[mod].hit
         if effect is not None:
@@ -109,7 +110,7 @@ def destroy_held(t: DoriaTable, hero: int) -> None:
             continue
         gear.damage_card(t, number)
         card = t.content.numbered[number]
-        t.tell(GearDamaged(hero=who.kind, card=card.id, cites=("doria.monster.black-knight-de",)))
+        tell(t, GearDamaged(hero=who.kind, card=card.id, cites=("doria.monster.black-knight-de",)))
 
 
 # ----------------------------------------------------------------------------------------------- the defense
@@ -181,7 +182,8 @@ def tell_defense(
     by = monsters.told(t.state.monsters[monster]) if monster in t.state.monsters else {"monster": card, "figure": -1}
     cites = ("doria.psi.resist",) if magic else ("doria.dice.comparative",)
     kind, hit, fumble = t.state.heroes[hero].kind, int(total >= rolled.total or rolled.fumble), int(rolled.fumble)
-    t.tell(
+    tell(
+        t,
         Defended(
             hero=kind,
             **by,
@@ -193,10 +195,10 @@ def tell_defense(
             critical=steps,
             dice=dice,
             cites=cites,
-        )
+        ),
     )
     if rolled.fumble and item not in ("dodge", "innate", "none"):
-        t.tell(GearDamaged(hero=kind, card=item, cites=("doria.fumble.hero",)))
+        tell(t, GearDamaged(hero=kind, card=item, cites=("doria.fumble.hero",)))
 
 
 def shields(t: DoriaTable, hero: int, magic: bool, ignoring_magic: bool) -> list[int]:
@@ -253,6 +255,8 @@ async def boost_resistance(t: DoriaTable, hero: int, rolled: int, total: int) ->
     who = t.state.heroes[hero]
     useful = [0, *(total - rolled - 10 * step + 1 for step in range((total - rolled) // 10, -1, -1))]
     amounts = [Amount(spent) for spent in useful if who.pp - spent > t.content.points.death_at]
+    if len(amounts) > 1:
+        tell(t, Resisting(hero=who.kind, attack=total, defense=rolled, cites=("doria.psi.resist-boost",)))
     chosen = await t.choose(
         who.seat,
         "psi-boost",

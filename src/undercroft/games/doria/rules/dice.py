@@ -9,7 +9,8 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from ..content import DoriaTable
-from ..content.definitions import Dice
+from ..content.definitions import ATTRIBUTES, Dice
+from .telling import name_parts, note
 
 SIDES = 10
 LONGEST = 60
@@ -32,12 +33,14 @@ async def roll(t: DoriaTable, dice: Dice, key: str) -> Rolled:
     """Each zero counts ten and is rolled on; a one after it is no one.  [doria.dice.explode, doria.dice.zero-one]"""
     count, bonus = dice
     rolled = await t.roll(count, SIDES, key)
-    total, ones, again = sum(rolled) + bonus, rolled.count(1), rolled.count(SIDES)
+    total, ones, again, fallen = sum(rolled) + bonus, rolled.count(1), rolled.count(SIDES), rolled
     for _ in range(LONGEST):
         if not again:
             break
         rolled = await t.roll(again, SIDES, key)
-        total, again = total + sum(rolled), rolled.count(SIDES)
+        total, again, fallen = total + sum(rolled), rolled.count(SIDES), fallen + rolled
+    if t.log is not None:
+        note(t, key, fallen, bonus)
     return Rolled(total, ones)
 
 
@@ -72,6 +75,8 @@ async def check(t: DoriaTable, hero: int, attributes: tuple[int, int], target: i
     """Two attributes and 2D against a target number.  [doria.dice.target-number]"""
     own = t.state.heroes[hero].attributes
     rolled = await roll(t, (2, own[attributes[0]] + own[attributes[1]] + bonus), key)
+    if t.log is not None:
+        name_parts(t, *[(f"attribute-{ATTRIBUTES[one]}", own[one]) for one in attributes])
     return judged(rolled, target)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..content import DoriaTable
 from ..events import DoomMoved, DoomRounded, Ended, ExtraActivation, MonsterLevel
 from . import hunt, monsters, spawn
+from .telling import tell
 
 HEAD = 0
 FIRST, LAST = 40, 30
@@ -34,7 +35,7 @@ async def step(t: DoriaTable) -> None:
     t.state.doom += 1
     now = space(t.state.doom)
     if now in (*EXTRA, LAST) or not t.state.doom_due:
-        t.tell(DoomMoved(space=now, cites=("doria.phase-g.track",)))
+        tell(t, DoomMoved(space=now, cites=("doria.phase-g.track",)))
     if now in EXTRA:
         t.state.monster_points += 1
         await extra_activation(t, now)
@@ -49,7 +50,7 @@ async def extra_activation(t: DoriaTable, now: int) -> None:
 
     [doria.phase-g.refill-number, doria.phase-g.refill-place-en, doria.phase-g.extra-activation]
     """
-    t.tell(ExtraActivation(space=now, cites=("doria.phase-g.extra-activation",)))
+    tell(t, ExtraActivation(space=now, cites=("doria.phase-g.extra-activation",)))
     missing = -(-t.state.party // 2) - len(t.state.monsters)
     for _ in range(missing):
         await spawn.at_entrance(t)
@@ -75,7 +76,7 @@ def level_up(t: DoriaTable) -> None:
     """
     campaign = t.state.setting.mode == "campaign"
     if campaign and t.state.level > t.state.first_level:
-        t.tell(DoomRounded(cites=("doria.phase-g.level-up-campaign",)))
+        tell(t, DoomRounded(cites=("doria.phase-g.level-up-campaign",)))
         return
     limit = t.content.points.level_limit
     if limit and t.state.level + 1 >= limit and not campaign:
@@ -85,6 +86,6 @@ def level_up(t: DoriaTable) -> None:
     for monster, hp in before.items():
         now, who = monsters.stats(t, monster).hp, t.state.monsters[monster]
         who.hp = max(who.hp, now) if t.content.points.fresh_hp_on_level else who.hp + max(0, now - hp)
-    t.tell(MonsterLevel(level=t.state.level, cites=("doria.phase-g.level-up",)))
+    tell(t, MonsterLevel(level=t.state.level, cites=("doria.phase-g.level-up",)))
     if t.state.result == "lost-level":
-        t.tell(Ended(reason=t.state.result, cites=("doria.end.level-5-de",)))
+        tell(t, Ended(reason=t.state.result, cites=("doria.end.level-5-de",)))

@@ -6,12 +6,13 @@ import msgspec
 
 from ..board import Board
 from ..content import DoriaTable
-from ..events import DoorEventDrawn, DoorJoined, DoorOpened, SecretDoorFound, TileLaid
+from ..events import DoorEventDrawn, DoorJoined, DoorOpened, SecretDoorFound, TileDrawn, TileLaid
 from ..shapes import CENTRE, FLOOR, MIDDLE, NOWHERE, OFFSETS, WALL, Dungeon, Placement, Shape, on_side
 from ..state import OUTSIDE, Reveal
 from . import labels, passages, scenario, spawn
 from .ground import board, change
 from .options import Lay, Wall
+from .telling import tell
 
 NO_DOOR = -1
 """A reveal that begins at open sides which a new connection has woken."""
@@ -22,7 +23,7 @@ async def open_door(t: DoriaTable, hero: int, door: int) -> None:
 
     [doria.reveal.free, doria.reveal.voluntary, doria.reveal.interrupts, doria.explore.draw]
     """
-    t.tell(DoorOpened(hero=t.state.heroes[hero].kind, door=door, cites=("doria.reveal.free",)))
+    tell(t, DoorOpened(hero=t.state.heroes[hero].kind, door=door, cites=("doria.reveal.free",)))
     if board(t).beyond(door) != NOWHERE:
         join(t, door)
         return
@@ -34,7 +35,7 @@ async def open_door(t: DoriaTable, hero: int, door: int) -> None:
 def join(t: DoriaTable, door: int) -> None:
     """Open onto a tile that lies there already; what waited there wakes up.  [doria.spawn.unconnected]"""
     tile = t.state.dungeon.placements[board(t).beyond(door) // 25].tile
-    t.tell(DoorJoined(tile=tile, cites=("doria.explore.draw",)))
+    tell(t, DoorJoined(tile=tile, cites=("doria.explore.draw",)))
     change(t, opened=(*t.state.dungeon.opened, door))
     wake_dormant(t)
 
@@ -53,7 +54,7 @@ async def door_event(t: DoriaTable, hero: int) -> None:
     id = t.state.door_deck.pop()
     t.state.door_discard.append(id)
     t.used(id)
-    t.tell(DoorEventDrawn(event=id, cites=("doria.doorevent.use-en",)))
+    tell(t, DoorEventDrawn(event=id, cites=("doria.doorevent.use-en",)))
     event = t.content.door_events[id].event
     if event is not None:
         await event(t, hero)
@@ -74,6 +75,8 @@ async def reveal_tile(t: DoriaTable) -> None:
     t.state.reveal = msgspec.structs.replace(work, tile=tile)
     t.used(tile)
     options = layings(t, work, tile)
+    if len(options) > 1:
+        tell(t, TileDrawn(tile=tile, cites=("doria.explore.draw",)))
     chosen = await t.choose(
         t.state.heroes[work.hero].seat,
         "lay",
@@ -83,8 +86,8 @@ async def reveal_tile(t: DoriaTable) -> None:
         about={"hero": t.state.heroes[work.hero].kind, "tile": tile},
         at=(f"tile-{tile}",),
     )
-    lay(t, tile, chosen, work)
     t.state.reveal = msgspec.structs.replace(work, tile="")
+    lay(t, tile, chosen, work)
     if work.counts:
         t.state.door_opened = True
     if not waiting_sides(t):
@@ -141,7 +144,7 @@ def lay(t: DoriaTable, tile: str, way: Lay, work: Reveal) -> None:
     opened = (*dungeon.opened, work.door) if first and work.door != NO_DOOR else dungeon.opened
     dungeon = msgspec.structs.replace(dungeon, placements=(*dungeon.placements, laid), opened=opened)
     t.state.dungeon = msgspec.structs.replace(dungeon, opened=(*opened, *joints(t, dungeon, work.first, here)))
-    t.tell(TileLaid(tile=tile, slot=len(dungeon.placements) - 1, cites=("doria.explore.draw",)))
+    tell(t, TileLaid(tile=tile, slot=len(dungeon.placements) - 1, cites=("doria.explore.draw",)))
 
 
 def joints(t: DoriaTable, dungeon: Dungeon, first: int, before: Board) -> list[int]:
@@ -280,7 +283,7 @@ def make_secret(t: DoriaTable, door: int) -> None:
     dug = [square for side in sides for square in passages.tunnel(here, side)[0]]
     change(t, secret=(*dungeon.secret, door), dug=(*dungeon.dug, *dug))
     tile = dungeon.placements[(door >> 2) // 25].tile
-    t.tell(SecretDoorFound(tile=tile, door=door, cites=("doria.marker.secret-door",)))
+    tell(t, SecretDoorFound(tile=tile, door=door, cites=("doria.marker.secret-door",)))
 
 
 async def secret_door(t: DoriaTable, hero: int) -> None:
@@ -352,5 +355,5 @@ def break_middle(t: DoriaTable, slot: int) -> None:
     """The middle square becomes the way between the two rooms, and what hung alone wakes up.  [doria.secret.e8-en]"""
     change(t, dug=(*t.state.dungeon.dug, slot * 25 + CENTRE))
     tile = t.state.dungeon.placements[slot].tile
-    t.tell(SecretDoorFound(tile=tile, door=(slot * 25 + CENTRE) * 4, cites=("doria.secret.e8-en",)))
+    tell(t, SecretDoorFound(tile=tile, door=(slot * 25 + CENTRE) * 4, cites=("doria.secret.e8-en",)))
     wake_dormant(t)

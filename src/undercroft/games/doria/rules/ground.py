@@ -10,6 +10,7 @@ from ..board import Board
 from ..content import DoriaTable
 from ..events import HeroMarked, HoleOpened, MonsterMarked, RubbleCleared, RubbleFell, TokenMoved
 from ..plan import mask
+from .telling import tell
 
 CLEARING_AP = 10
 """What it costs to clear rubble away, characters and monsters."""
@@ -38,11 +39,11 @@ def dig_hole(t: DoriaTable, square: int) -> None:
     change(t, holes=(*t.state.dungeon.holes, square))
     here, tokens = board(t), t.state.tokens
     x, y = here.xy(square)
-    t.tell(HoleOpened(square=square, x=x, y=y, cites=("doria.marker.hole",)))
+    tell(t, HoleOpened(square=square, x=x, y=y, cites=("doria.marker.hole",)))
     if square in tokens and (beside := here.free_near(square, mask(tokens))):
         tokens[beside[0]] = token = tokens.pop(square)
         x, y = here.xy(beside[0])
-        t.tell(TokenMoved(token=token, x=x, y=y, cites=("doria.marker.hole",)))
+        tell(t, TokenMoved(token=token, x=x, y=y, cites=("doria.marker.hole",)))
 
 
 def drop_rubble(t: DoriaTable, square: int) -> None:
@@ -54,16 +55,16 @@ def drop_rubble(t: DoriaTable, square: int) -> None:
         return
     change(t, rubble=(*t.state.dungeon.rubble, square))
     (x, y), rule = board(t).xy(square), t.content.points.rubble
-    t.tell(RubbleFell(square=square, x=x, y=y, cites=(rule.lies,)))
+    tell(t, RubbleFell(square=square, x=x, y=y, cites=(rule.lies,)))
     for who in t.state.heroes:
         if who.square == square and not who.away:
             who.buried = True
-            t.tell(HeroMarked(hero=who.kind, what="buried", cites=(rule.buries,)))
+            tell(t, HeroMarked(hero=who.kind, what="buried", cites=(rule.buries,)))
     for monster in t.state.monsters.values():
         if monster.square == square:
             monster.buried = True
             name = monster.boss or monster.kind
-            t.tell(MonsterMarked(monster=name, figure=monster.figure, what="buried", cites=(rule.buries,)))
+            tell(t, MonsterMarked(monster=name, figure=monster.figure, what="buried", cites=(rule.buries,)))
 
 
 def clear_rubble(t: DoriaTable, square: int) -> None:
@@ -76,7 +77,7 @@ def clear_rubble(t: DoriaTable, square: int) -> None:
         who.buried = who.buried and who.square != square
     for monster in t.state.monsters.values():
         monster.buried = monster.buried and monster.square != square
-    t.tell(RubbleCleared(square=square, cites=(t.content.points.rubble.cleared,)))
+    tell(t, RubbleCleared(square=square, cites=(t.content.points.rubble.cleared,)))
 
 
 def bar_doors(t: DoriaTable, slots: Iterable[int]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from ..content import DoriaTable
 from ..events import ArmorUsed, Died, Healed, Lost, Poisoned, Protected, PsiLost
 from . import gear, labels, meanings
 from .options import NOTHING, things
+from .telling import tell
 
 
 def conscious(t: DoriaTable, hero: int) -> bool:
@@ -41,7 +42,7 @@ def restore(t: DoriaTable, hero: int, hp: int, pp: int) -> None:
     hp = max(0, min(hp, who.max_hp - who.hp))
     pp = max(0, min(pp, who.max_pp - who.pp))
     who.hp, who.pp = who.hp + hp, who.pp + pp
-    t.tell(Healed(hero=who.kind, hp=hp, pp=pp, cites=("doria.derived.hp-recovery",)))
+    tell(t, Healed(hero=who.kind, hp=hp, pp=pp, cites=("doria.derived.hp-recovery",)))
 
 
 def lose_hp(
@@ -52,7 +53,7 @@ def lose_hp(
         return
     who = t.state.heroes[hero]
     who.hp -= amount
-    t.tell(Lost(hero=who.kind, amount=amount, hp=who.hp, by=by, cites=cites))
+    tell(t, Lost(hero=who.kind, amount=amount, hp=who.hp, by=by, cites=cites))
     check_death(t, hero)
 
 
@@ -64,7 +65,7 @@ def lose_psi(
         return
     t.state.heroes[hero].pp -= amount
     who = t.state.heroes[hero]
-    t.tell(PsiLost(hero=who.kind, amount=amount, pp=who.pp, use=use, cites=cites))
+    tell(t, PsiLost(hero=who.kind, amount=amount, pp=who.pp, use=use, cites=cites))
     check_death(t, hero)
 
 
@@ -81,7 +82,7 @@ def check_death(t: DoriaTable, hero: int) -> None:
     who, limit = t.state.heroes[hero], t.content.points.death_at
     if min(who.hp, who.pp) <= limit and not t.state.result:
         t.state.result = "lost-death"
-        t.tell(Died(hero=who.kind, cites=("doria.end.death",)))
+        tell(t, Died(hero=who.kind, cites=("doria.end.death",)))
 
 
 def poison(t: DoriaTable, hero: int, markers: int) -> None:
@@ -89,14 +90,14 @@ def poison(t: DoriaTable, hero: int, markers: int) -> None:
     if markers > 0 and not t.state.result:
         who = t.state.heroes[hero]
         who.poison += markers
-        t.tell(Poisoned(hero=who.kind, markers=who.poison, cites=("doria.phase-e.markers",)))
+        tell(t, Poisoned(hero=who.kind, markers=who.poison, cites=("doria.phase-e.markers",)))
 
 
 def cure(t: DoriaTable, hero: int) -> None:
     """Antidotes take all markers away.  [doria.phase-e.cure]"""
     who = t.state.heroes[hero]
     who.poison = 0
-    t.tell(Poisoned(hero=who.kind, markers=0, cites=("doria.phase-e.cure",)))
+    tell(t, Poisoned(hero=who.kind, markers=0, cites=("doria.phase-e.cure",)))
 
 
 def usable_armor(t: DoriaTable, hero: int, element: str, ignoring_magic: bool) -> list[int]:
@@ -132,7 +133,7 @@ async def wound(
     who = t.state.heroes[hero]
     kept_off = min(amount, gear.modifier(who, "ar")) if armor and not piercing else 0
     if kept_off > 0:
-        t.tell(Protected(hero=who.kind, stops=kept_off))
+        tell(t, Protected(hero=who.kind, stops=kept_off))
     amount -= kept_off
     if amount <= 0:
         return 0
@@ -153,6 +154,6 @@ async def wound(
             amount -= stops
             gear.damage_card(t, chosen.number)
             cites = ("doria.card.armor-damaged",)
-            t.tell(ArmorUsed(hero=t.state.heroes[hero].kind, card=chosen.card, stops=stops, cites=cites))
+            tell(t, ArmorUsed(hero=t.state.heroes[hero].kind, card=chosen.card, stops=stops, cites=cites))
     lose_hp(t, hero, amount)
     return max(0, amount)

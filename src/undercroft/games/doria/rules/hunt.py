@@ -28,6 +28,7 @@ from .prey import (
     struck_from,
     target_keys,
 )
+from .telling import tell
 from .trails import Way, path, ways
 
 CITES = ("doria.ai.target-players",)
@@ -65,7 +66,7 @@ async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
     who = t.state.heroes[hero]
     if hero in monsters.targets(t.state) and t.state.monsters[monster].square in ground.board(t).around(who.square, 1):
         name = monsters.told(t.state.monsters[monster])
-        t.tell(OnGuard(**name, hero=who.kind, cites=("doria.monster.mercenary-de",)))
+        tell(t, OnGuard(**name, hero=who.kind, cites=("doria.monster.mercenary-de",)))
         await defense.strike(t, monster, [hero], free=True)
 
 
@@ -77,7 +78,7 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: 
     """
     who, left = t.state.monsters[monster], monsters.stats(t, monster).ap
     if t.log is not None:
-        t.tell(Activated(**monsters.told(who), again=int(again), cites=("doria.ai.activation",)))
+        tell(t, Activated(**monsters.told(who), again=int(again), cites=("doria.ai.activation",)))
     held, idle = who.held, not who.buried
     if who.buried:
         ground.clear_rubble(t, who.square)
@@ -87,7 +88,7 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: 
         who = t.state.monsters[monster]
         if who.held:
             who.held = False
-            t.tell(MonsterMarked(**monsters.told(who), what="freed", cites=("doria.card.immobilized-en",)))
+            tell(t, MonsterMarked(**monsters.told(who), what="freed", cites=("doria.card.immobilized-en",)))
         if plan is not None:
             if plan.square != who.square:
                 go(t, monster, plan.square)
@@ -95,7 +96,7 @@ async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: 
             return
         left = SPENT if held else approach(t, monster, left)
         if left == IDLE and idle:
-            t.tell(MonsterStays(**monsters.told(t.state.monsters[monster]), cites=("doria.ai.activation",)))
+            tell(t, MonsterStays(**monsters.told(t.state.monsters[monster]), cites=("doria.ai.activation",)))
         idle = False
 
 
@@ -286,11 +287,22 @@ def go(t: DoriaTable, monster: int, square: int) -> None:
         (other for other in t.state.monsters.values() if other.square == square and other.id != monster), None
     )
     who = t.state.monsters[monster]
+    passed = trail(t, monster, square) if t.log is not None else ()
     came, who.square = who.square, square
     if t.log is not None:
-        t.tell(MonsterMoved(**monsters.placed(t, who), cites=("doria.ai.shortest-path",)))
+        tell(t, MonsterMoved(**monsters.placed(t, who), path=passed, cites=("doria.ai.shortest-path",)))
     if pushed is not None:
         displace(t, pushed, came)
+
+
+def trail(t: DoriaTable, monster: int, square: int) -> tuple[int, ...]:
+    """The squares of its way, for those who watch it; one from outside comes in by the first of them."""
+    h, start = look_round(t, monster, None), t.state.monsters[monster].square
+    for through in (False, True):
+        found = ways(t, h, FAR, through)
+        if square in found:
+            return tuple([at for at in path(found, square) if at != start])
+    return (square,)
 
 
 def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
@@ -303,7 +315,7 @@ def displace(t: DoriaTable, pushed: Monster, came: int) -> None:
         towards = here.range_row(came)
         nearest.sort(key=lambda at: (towards[at], at))
     pushed.square = nearest[0] if nearest else OUTSIDE
-    t.tell(MonsterPushed(**monsters.placed(t, pushed), cites=("doria.ai.push-en",)))
+    tell(t, MonsterPushed(**monsters.placed(t, pushed), cites=("doria.ai.push-en",)))
 
 
 def approach(t: DoriaTable, monster: int, ap: int) -> int:

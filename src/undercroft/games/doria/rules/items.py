@@ -11,6 +11,7 @@ from . import combat, gear, health
 from .dice import check
 from .kept import by_gear
 from .options import Use
+from .telling import tell
 
 
 @by_gear
@@ -87,7 +88,7 @@ async def apply(t: DoriaTable, hero: int, number: int, target: int) -> None:
     card = t.content.numbered[number]
     t.used(card.id)
     who, friend = t.state.heroes[hero], t.state.heroes[target]
-    t.tell(Used(hero=who.kind, card=card.id, other=friend.kind, cites=("doria.card.ap-cost",)))
+    tell(t, Used(hero=who.kind, card=card.id, other=friend.kind, cites=("doria.card.ap-cost",)))
     passed = True
     if card.tn:
         passed = await cast(t, hero, card)
@@ -124,7 +125,8 @@ async def cast(t: DoriaTable, hero: int, card: Card) -> bool:
     result = await check(t, hero, attributes, target_number(t, hero, card), "spell")
     saved = result.steps if result.passed else 0
     health.spend_psi(t, hero, max(0, card.pp - saved))
-    t.tell(
+    tell(
+        t,
         SpellChecked(
             hero=t.state.heroes[hero].kind,
             card=card.id,
@@ -132,6 +134,6 @@ async def cast(t: DoriaTable, hero: int, card: Card) -> bool:
             target=result.target,
             passed=int(result.passed),
             cites=("doria.psi.tn-spell",),
-        )
+        ),
     )
     return result.passed

@@ -9,6 +9,7 @@ from ..events import Displaced, Equipped, LootDrawn, LootLost, Searched
 from ..state import NO_CARD, OUTSIDE, PLACES
 from . import gear, health, labels, meanings, traps
 from .options import Spot, Stack, Thing, thing_label, things
+from .telling import settle, tell
 
 DRAW, STOP_DRAWING = Word("draw"), End("stop")
 ONE_CARD_AP, TWO_CARDS_AP = 1, 5
@@ -93,7 +94,7 @@ async def play_out(t: DoriaTable, hero: int, number: int) -> None:
     if card.trap is not None:
         await traps.spring(t, hero, number)
         return
-    t.tell(LootDrawn(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
+    tell(t, LootDrawn(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
     if card.event is not None:
         t.state.discard.append(number)
         await card.event(t, hero)
@@ -109,6 +110,7 @@ async def receive(t: DoriaTable, hero: int, number: int) -> None:
     who = t.state.heroes[hero]
     if not health.can_receive(t, hero) and who.square != OUTSIDE:
         who.pack.append(number)
+        tell_place(t, hero, number)
         return
     options = spots(t, hero, number)
     t.state.drawn.append(number)
@@ -141,14 +143,12 @@ async def lay(t: DoriaTable, hero: int, number: int, place: str) -> None:
     [doria.throw.displaced-card, doria.equip.take-from-belt-en]
     """
     who = t.state.heroes[hero]
-    if place == "pack":
-        who.pack.append(number)
-        return
-    t.tell(Equipped(hero=who.kind, card=t.content.numbered[number].id, place=place, cites=("doria.equip.zones",)))
-    if place == "belt":
-        who.belt.append(number)
+    if place in ("belt", "pack"):
+        (who.belt if place == "belt" else who.pack).append(number)
+        tell_place(t, hero, number)
         return
     displaced = gear.put_on(t.content, who, number, PLACES.index(place))
+    tell_place(t, hero, number)
     for other in displaced:
         free = [at for at in gear.places_for(t.content, who, other) if fits_free(t, hero, other, at)]
         if free and t.content.numbered[other].zone != "hands":
@@ -158,8 +158,15 @@ async def lay(t: DoriaTable, hero: int, number: int, place: str) -> None:
             gear.stow(t.content, who, other)
             there = gear.where(who, other)
         name = t.content.numbered[other].id
-        t.tell(Displaced(hero=who.kind, card=name, place=there, cites=("doria.throw.displaced-card",)))
+        tell(t, Displaced(hero=who.kind, card=name, place=there, cites=("doria.throw.displaced-card",)))
     health.check_death(t, hero)
+
+
+def tell_place(t: DoriaTable, hero: int, number: int, rule: str = "doria.equip.zones") -> None:
+    """A card has found its place."""
+    who = t.state.heroes[hero]
+    place = PLACES[who.body.index(number)] if number in who.body else gear.where(who, number)
+    tell(t, Equipped(hero=who.kind, card=t.content.numbered[number].id, place=place, cites=(rule,)))
 
 
 def fits_free(t: DoriaTable, hero: int, number: int, place: int) -> bool:
@@ -179,10 +186,11 @@ async def search(t: DoriaTable, hero: int, cards: int) -> None:
     who = t.state.heroes[hero]
     who.ap -= ONE_CARD_AP if cards == 1 else TWO_CARDS_AP
     t.state.treasures.remove(who.square)
-    t.tell(Searched(hero=who.kind, cards=cards, cites=("doria.search.one-card",)))
+    tell(t, Searched(hero=who.kind, cards=cards, cites=("doria.search.one-card",)))
     for _ in range(cards):
         number = await top_card(t, hero)
         t.state.drawn += [number] if number != NO_CARD else []
+    settle(t)
     if t.state.drawn:
         await play_out(t, hero, await keep_one(t, hero))
 
@@ -204,5 +212,5 @@ async def keep_one(t: DoriaTable, hero: int) -> int:
     for number in drawn:
         if number != chosen.number:
             gear.to_discard(t, number)
-            t.tell(LootLost(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.search.two-cards",)))
+            tell(t, LootLost(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.search.two-cards",)))
     return chosen.number

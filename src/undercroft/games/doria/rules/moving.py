@@ -21,6 +21,7 @@ from . import explore, gear, health, labels, meanings, monsters, traps
 from .dice import check
 from .ground import board
 from .options import FAR_JUMP, NO, STOP, WALKS, YES, Act, FarJump, Jump, LetDown, OpenDoor, PickUp, RunUp, Swap, Walk
+from .telling import tell
 
 JUMP_AP = SWAP_AP = 5
 TARGET_PER_SQUARE = 10
@@ -304,13 +305,25 @@ async def walk(t: DoriaTable, hero: int, square: int) -> None:
     here = board_for(t, who)
     cost = costs(t, here, hero)[square]
     burns = ways(t, here, hero)[square].burns if t.state.ground else 0
+    passed = trail(t, here, hero, square) if t.log is not None else ()
     who.ap -= cost
     put(t, hero, square)
     if t.log is not None:
         x, y = board(t).xy(square)
-        t.tell(Walked(hero=who.kind, square=square, x=x, y=y, ap=cost, cites=("doria.walk.cost",)))
+        tell(t, Walked(hero=who.kind, square=square, x=x, y=y, ap=cost, path=passed, cites=("doria.walk.cost",)))
     if burns:
         burn(t, hero, burns)
+
+
+def trail(t: DoriaTable, here: Board, hero: int, square: int) -> tuple[int, ...]:
+    """The squares of a walk, for those who watch it."""
+    found, who = ways(t, here, hero), t.state.heroes[hero]
+    row = [square]
+    while row[-1] != who.square:
+        at, way = row[-1], found[row[-1]]
+        before = Way(way.ap - step_cost(t, who, at), way.burns - (t.state.ground.get(at) == "fire"))
+        row.append(next(other for other, known in found.items() if known == before and at in here.walk[other]))
+    return tuple(row[-2::-1])
 
 
 def burn(t: DoriaTable, hero: int, squares: int) -> None:
@@ -358,7 +371,7 @@ def jump(t: DoriaTable, hero: int, part: Jump) -> None:
         lands_in_fire(t, hero)
     put(t, hero, part.aside)
     x, y = board(t).xy(part.aside)
-    t.tell(Jumped(hero=who.kind, square=part.aside, x=x, y=y, length=part.length, cites=("doria.jump.cost",)))
+    tell(t, Jumped(hero=who.kind, square=part.aside, x=x, y=y, length=part.length, cites=("doria.jump.cost",)))
     lands_in_fire(t, hero)
 
 
@@ -390,7 +403,7 @@ async def swap(t: DoriaTable, hero: int, part: Swap) -> None:
     mine, theirs = who.square, friend.square
     put(t, hero, theirs)
     put(t, part.hero, mine)
-    t.tell(Swapped(hero=who.kind, other=friend.kind, cites=("doria.swap.cost-en",)))
+    tell(t, Swapped(hero=who.kind, other=friend.kind, cites=("doria.swap.cost-en",)))
     lands_in_fire(t, hero)
     lands_in_fire(t, part.hero)
 
@@ -456,7 +469,8 @@ async def land(t: DoriaTable, hero: int, length: int, carried: int = NOBODY) -> 
     who = t.state.heroes[hero]
     bonus = who.worn[gear.JUMP] + gear.modifier(who, "jump")
     result = await check(t, hero, (STR, AGI), TARGET_PER_SQUARE * length, "jump", bonus)
-    t.tell(
+    tell(
+        t,
         JumpChecked(
             hero=who.kind,
             total=result.total,
@@ -464,7 +478,7 @@ async def land(t: DoriaTable, hero: int, length: int, carried: int = NOBODY) -> 
             passed=int(result.passed),
             times=1 if result.passed else 1 + result.steps,
             cites=("doria.jump.check", "doria.jump.fall-multiplier"),
-        )
+        ),
     )
     if not result.passed:
         fall = length * (1 + result.steps)
@@ -508,10 +522,10 @@ def lift(t: DoriaTable, hero: int, chosen: PickUp | LetDown) -> None:
     who = t.state.heroes[hero]
     if isinstance(chosen, PickUp):
         who.carries = chosen.hero
-        t.tell(PickedUp(hero=who.kind, other=chosen.kind, cites=("doria.carry.pick-up",)))
+        tell(t, PickedUp(hero=who.kind, other=chosen.kind, cites=("doria.carry.pick-up",)))
     else:
         other, who.carries = who.carries, NOBODY
-        t.tell(PutDown(hero=who.kind, other=t.state.heroes[other].kind, cites=("doria.carry.pick-up",)))
+        tell(t, PutDown(hero=who.kind, other=t.state.heroes[other].kind, cites=("doria.carry.pick-up",)))
 
 
 def push(t: DoriaTable, monster: int, source: int, squares: int) -> None:
@@ -525,4 +539,4 @@ def push(t: DoriaTable, monster: int, source: int, squares: int) -> None:
             break
         who.square = ahead[0]
     if who.square != before:
-        t.tell(MonsterPushed(**monsters.placed(t, who)))
+        tell(t, MonsterPushed(**monsters.placed(t, who)))

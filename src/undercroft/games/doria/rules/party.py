@@ -10,6 +10,7 @@ from ..state import NOBODY, OUTSIDE, Hero
 from . import gear, labels, monsters, phases, scenario, traps
 from .ground import board
 from .options import Join, Leave, Speak
+from .telling import tell
 
 MOST_HEROES = 6
 GO_ON = Decline("go-on")
@@ -59,7 +60,7 @@ def leave(t: DoriaTable, hero: int) -> None:
     who.away, who.carries, who.square = "quit", NOBODY, OUTSIDE
     traps.release(t, hero)
     t.state.party -= 1
-    t.tell(HeroLeft(hero=who.kind, cites=("doria.xp.leave-en",)))
+    tell(t, HeroLeft(hero=who.kind, cites=("doria.xp.leave-en",)))
 
 
 def join(t: DoriaTable, seat: int) -> None:
@@ -81,5 +82,5 @@ def arrive(t: DoriaTable) -> None:
         who = t.state.heroes[hero]
         who.square = monsters.nearest_free(t, board(t).entrances[0])[0]
         t.state.party += 1
-        t.tell(Joined(hero=who.kind, cites=("doria.xp.join-en",)))
+        tell(t, Joined(hero=who.kind, cites=("doria.xp.join-en",)))
     t.state.joining = []

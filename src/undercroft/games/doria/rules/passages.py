@@ -12,6 +12,7 @@ from ..events import CutOff
 from ..shapes import FLOOR, MIDDLE, NOWHERE, OFFSETS, WALL, on_side
 from ..state import OUTSIDE
 from .ground import board
+from .telling import tell
 
 PLACES = (MIDDLE, 1, 3, 0, 4)
 """Where along a side a passage may open: in its middle if possible."""
@@ -30,7 +31,7 @@ def seek(t: DoriaTable) -> None:
     lost = cut_off(t, here, ours)
     if lost:
         tile = here.dungeon.placements[min(lost) // 25].tile
-        t.tell(CutOff(tile=tile, cites=("doria.deadend.condition",)))
+        tell(t, CutOff(tile=tile, cites=("doria.deadend.condition",)))
         ways = {door: ahead for slot in range(len(here.shapes)) for door, ahead in across(here, slot, ours)}
         t.state.dead_ends = [door for door, ahead in ways.items() if not lost.isdisjoint(ahead)] or list(ways)
 

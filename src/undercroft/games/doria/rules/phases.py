@@ -15,6 +15,7 @@ from ..events import (
     FellUnconscious,
     Healed,
     HeroMarked,
+    HeroPlaced,
     InitiativeRolled,
     KeptTrapCounted,
     NoneToRaise,
@@ -30,6 +31,7 @@ from . import combat, doom, gear, health, labels, monsters, scenario, shop, spaw
 from .dice import check, roll
 from .ground import board
 from .options import Bonus, Grow, Person, Split, people, person_label
+from .telling import name_parts, tell
 
 CAP = 40
 POISON_TARGET, POISON_PER_LEVEL = 28, 2
@@ -53,14 +55,14 @@ async def begin_round(t: DoriaTable) -> None:
         scenario.introduce(t)
     state.round += 1
     state.door_opened, state.active = False, NOBODY
-    t.tell(RoundBegan(round=state.round, cites=("doria.phase-a.advance",)))
+    tell(t, RoundBegan(round=state.round, cites=("doria.phase-a.advance",)))
     trapped = [hero for caught in state.caught for hero in caught.heroes]
     for hero, who in enumerate(state.heroes):
         who.boons, who.after = who.after, {}
         who.rolled = False
         if who.held and hero not in trapped:
             who.held = False
-            t.tell(HeroMarked(hero=who.kind, what="freed", cites=("doria.card.immobilized-en",)))
+            tell(t, HeroMarked(hero=who.kind, what="freed", cites=("doria.card.immobilized-en",)))
     for monster in state.monsters.values():
         monster.acted = False
     await scenario.round_begins(t)
@@ -85,18 +87,20 @@ async def initiative(t: DoriaTable) -> None:
     t.state.queue.pop(0)
     if who.unconscious and who.resting:
         who.ap = 0
-        t.tell(StayedUnconscious(hero=who.kind, cites=("doria.phase-c.stay-unconscious",)))
+        tell(t, StayedUnconscious(hero=who.kind, cites=("doria.phase-c.stay-unconscious",)))
         return
     count = initiative_dice(who)
     bonus = who.ip + gear.modifier(who, "ip") - initiative_penalty(t, who)
     rolled = await roll(t, (count, bonus), "initiative")
+    if t.log is not None:
+        name_parts(t, ("value-ip", who.ip), ("boon-ip", gear.modifier(who, "ip")))
     fumble = rolled.fumble or (count == 1 and rolled.ones == 1)
     who = t.state.heroes[hero]
     who.ap, who.rolled = min(CAP, rolled.total), True
     got, told = rolled.total - bonus, int(fumble)
     if t.state.party <= t.content.points.never_unconscious_up_to:
         who.ap, fumble, told = max(1, who.ap), False, 2 * told
-    t.tell(InitiativeRolled(hero=who.kind, rolled=got, ap=who.ap, fumble=told, cites=("doria.phase-c.roll",)))
+    tell(t, InitiativeRolled(hero=who.kind, rolled=got, ap=who.ap, fumble=told, cites=("doria.phase-c.roll",)))
     await settle(t, hero, fumble)
 
 
@@ -127,7 +131,7 @@ async def settle(t: DoriaTable, hero: int, fumble: bool) -> None:
     if fumble or who.ap < 1:
         again, who.unconscious, who.resting, who.carries = who.unconscious, True, False, NOBODY
         cites = ("doria.phase-c.unconscious", "doria.phase-c.doom-step")
-        t.tell(FellUnconscious(hero=who.kind, again=int(again), cites=cites))
+        tell(t, FellUnconscious(hero=who.kind, again=int(again), cites=cites))
         t.state.fallen += 1
     elif who.unconscious:
         await status.wake_up(t, hero)
@@ -156,7 +160,7 @@ async def all_rolled(t: DoriaTable) -> None:
     present = [who for who in state.heroes if not who.away]
     if present and all(who.unconscious for who in present):
         state.result = "lost-unconscious"
-        t.tell(Ended(reason=state.result, cites=("doria.end.all-unconscious",)))
+        tell(t, Ended(reason=state.result, cites=("doria.end.all-unconscious",)))
         return
     if state.round == 1:
         await place_heroes(t)
@@ -189,6 +193,8 @@ async def place_heroes(t: DoriaTable) -> None:
         )
         t.state.heroes[chosen.hero].square = square
         left.remove(chosen.hero)
+        x, y = here.xy(square)
+        tell(t, HeroPlaced(hero=chosen.kind, x=x, y=y, cites=("doria.setup.start-squares",)))
 
 
 # ----------------------------------------------------------------------------------------------- E and F
@@ -205,10 +211,11 @@ async def poison(t: DoriaTable) -> None:
     result = await check(t, hero, (CON, WIS), target, "poison")
     who = t.state.heroes[hero]
     who.poison = max(0, who.poison - 1 - result.steps) if result.passed else who.poison + result.steps
-    t.tell(
+    tell(
+        t,
         PoisonChecked(
             hero=who.kind, total=result.total, target=target, markers=who.poison, cites=("doria.phase-e.check",)
-        )
+        ),
     )
     health.lose_hp(t, hero, who.poison, ("doria.phase-e.damage",))
 
@@ -220,7 +227,7 @@ async def poisoned_monsters(t: DoriaTable) -> None:
         return
     for monster in tuple(t.state.monsters.values()):
         if monster.poison:
-            t.tell(PoisonWorks(**monsters.told(monster), cites=("doria.phase-e.monsters-en",)))
+            tell(t, PoisonWorks(**monsters.told(monster), cites=("doria.phase-e.monsters-en",)))
             await combat.hurt_monster(t, monster.id, monster.poison, piercing=True)
 
 
@@ -259,11 +266,11 @@ async def zombies(t: DoriaTable) -> None:
         kind = t.state.monsters[zombie].kind
         others = [other for other in t.state.monsters.values() if other.kind == kind and not other.boss]
         if len(others) < t.content.monsters[kind].figures:
-            t.tell(Called(**monsters.told(t.state.monsters[zombie]), kind=kind, cites=("doria.monster.zombie-en",)))
+            tell(t, Called(**monsters.told(t.state.monsters[zombie]), kind=kind, cites=("doria.monster.zombie-en",)))
             await spawn.appear(t, kind, t.state.monsters[zombie].square)
         else:
             if not t.state.activations:
-                t.tell(NoneToRaise(cites=("doria.spawn.no-figure-zombies-en", "doria.spawn.no-figure-zombies-de")))
+                tell(t, NoneToRaise(cites=("doria.spawn.no-figure-zombies-en", "doria.spawn.no-figure-zombies-de")))
             monsters.activate(t, zombie)
 
 
@@ -289,8 +296,9 @@ async def count_doom(t: DoriaTable) -> None:
     if more and tiles and t.content.points.doom_for_xp and t.state.party == 1 and t.state.xp > 0:
         more = await pay_for_doom(t)
     spared = min(tiles + more, t.content.points.small_party_track) if t.state.party <= 2 else 0
-    t.tell(
-        DoomCounted(tiles=tiles, door=1 - more, spared=spared, cites=("doria.phase-g.tiles", "doria.phase-g.no-door"))
+    tell(
+        t,
+        DoomCounted(tiles=tiles, door=1 - more, spared=spared, cites=("doria.phase-g.tiles", "doria.phase-g.no-door")),
     )
     doom.advance(t, tiles + more - spared)
     t.state.phase, t.state.queue = "H", [hero for hero, who in enumerate(t.state.heroes) if not who.away]
@@ -303,7 +311,7 @@ async def pay_for_doom(t: DoriaTable) -> int:
     if chosen is STEP:
         return 1
     t.state.xp -= 1
-    t.tell(XpPaid(xp=1, total=t.state.xp, cites=("doria.solo.doom-en",)))
+    tell(t, XpPaid(xp=1, total=t.state.xp, cites=("doria.solo.doom-en",)))
     return 0
 
 
@@ -333,7 +341,7 @@ def redeem(t: DoriaTable) -> None:
             who.xp += gained
             who.gained += gained
     if gained:
-        t.tell(PointsGained(points=gained, price=point_price(t), cites=("doria.xp.group-track",)))
+        tell(t, PointsGained(points=gained, price=point_price(t), cites=("doria.xp.group-track",)))
 
 
 async def level_up(t: DoriaTable) -> None:
@@ -361,7 +369,7 @@ def regenerate(t: DoriaTable, hero: int) -> None:
     hp, pp = int(who.hp < who.max_hp), int(who.pp < who.max_pp)
     who.hp, who.pp = who.hp + hp, who.pp + pp
     if hp or pp:
-        t.tell(Healed(hero=who.kind, hp=hp, pp=pp, cites=("doria.bonus.regeneration-en",)))
+        tell(t, Healed(hero=who.kind, hp=hp, pp=pp, cites=("doria.bonus.regeneration-en",)))
 
 
 async def xp_bonus(t: DoriaTable, hero: int) -> None:
@@ -381,7 +389,7 @@ async def xp_bonus(t: DoriaTable, hero: int) -> None:
     )
     who = t.state.heroes[hero]
     who.bonuses.append(chosen.bonus)
-    t.tell(BonusChosen(hero=who.kind, bonus=chosen.bonus, cites=("doria.bonus.choose",)))
+    tell(t, BonusChosen(hero=who.kind, bonus=chosen.bonus, cites=("doria.bonus.choose",)))
 
 
 def point_price(t: DoriaTable) -> int:
@@ -418,7 +426,9 @@ def raise_attribute(t: DoriaTable, hero: int, attribute: int) -> None:
     who.attributes[attribute] += 1
     gear.refresh(t.content, who)
     value = who.attributes[attribute]
-    t.tell(AttributeRaised(hero=who.kind, attribute=ATTRIBUTES[attribute], value=value, cites=("doria.phase-h.spend",)))
+    tell(
+        t, AttributeRaised(hero=who.kind, attribute=ATTRIBUTES[attribute], value=value, cites=("doria.phase-h.spend",))
+    )
 
 
 async def recover(t: DoriaTable, hero: int) -> None:
@@ -439,7 +449,7 @@ async def recover(t: DoriaTable, hero: int) -> None:
     who = t.state.heroes[hero]
     who.hp, who.pp = who.hp + chosen.hp, who.pp + chosen.pp
     if total:
-        t.tell(Healed(hero=who.kind, hp=chosen.hp, pp=chosen.pp, cites=("doria.phase-h.unconscious-recovery",)))
+        tell(t, Healed(hero=who.kind, hp=chosen.hp, pp=chosen.pp, cites=("doria.phase-h.unconscious-recovery",)))
 
 
 async def begin_level_up(t: DoriaTable) -> None:
@@ -448,7 +458,7 @@ async def begin_level_up(t: DoriaTable) -> None:
     [doria.setup.keep-traps-en, doria.phase-h.order]
     """
     for number in t.state.kept_traps:
-        t.tell(KeptTrapCounted(card=t.content.numbered[number].id, cites=("doria.setup.keep-traps-en",)))
+        tell(t, KeptTrapCounted(card=t.content.numbered[number].id, cites=("doria.setup.keep-traps-en",)))
         xp.gain(t, traps.trap_of(t, number).xp)
     t.state.kept_traps = []
     redeem(t)

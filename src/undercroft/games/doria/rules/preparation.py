@@ -9,7 +9,7 @@ from undercroft.kernel import Value, Word
 from ..content import DoriaTable
 from ..content.definitions import ATTRIBUTES, Card
 from ..events import (
-    Equipped,
+    CardDealt,
     HandDealt,
     HeroChosen,
     LootLost,
@@ -19,9 +19,10 @@ from ..events import (
     Taken,
     TrapKept,
 )
-from ..state import NO_CARD, PLACES, Hero
+from ..state import NO_CARD, Hero
 from . import gear, labels, loot, meanings, party, phases
 from .options import NOTHING, Amount, Give, Persona, Spot, Thing, thing_label, things
+from .telling import tell
 
 POINTS, MOST = 50, 13
 STANDARD_SWAPS = 2
@@ -63,7 +64,7 @@ async def choose_hero(t: DoriaTable) -> None:
         t.state.heroes[hero].kind = next(name for name in names if name not in taken)
     gear.refresh(t.content, t.state.heroes[hero])
     t.state.queue.pop(0)
-    t.tell(HeroChosen(hero=t.state.heroes[hero].kind, seat=who.seat, cites=("doria.setup.choose-hero",)))
+    tell(t, HeroChosen(hero=t.state.heroes[hero].kind, seat=who.seat, cites=("doria.setup.choose-hero",)))
 
 
 async def build(t: DoriaTable, hero: int) -> None:
@@ -115,7 +116,10 @@ async def standard_items(t: DoriaTable) -> None:
     if not t.state.heroes[hero].hand and who.kind in t.content.heroes:
         matching = t.content.heroes[who.kind].items
         own = [number for number in t.state.standard if t.content.numbered[number].id in matching]
-        take_standard(t, hero, own)
+        for number in own:
+            take_standard(t, hero, number)
+            id, cites = t.content.numbered[number].id, ("doria.setup.standard-pair-en",)
+            tell(t, StandardTaken(hero=who.kind, card=id, own=1, cites=cites))
     spare = spare_standard(t, hero)
     chosen = NOTHING
     if spare and len(t.state.heroes[hero].hand) < hand_size(t):
@@ -132,15 +136,14 @@ async def standard_items(t: DoriaTable) -> None:
     if chosen == NOTHING:
         t.state.queue.pop(0)
     else:
-        take_standard(t, hero, [chosen.number])
-        t.tell(StandardTaken(hero=who.kind, card=chosen.card, cites=("doria.setup.standard-extra-en",)))
+        take_standard(t, hero, chosen.number)
+        tell(t, StandardTaken(hero=who.kind, card=chosen.card, cites=("doria.setup.standard-extra-en",)))
 
 
-def take_standard(t: DoriaTable, hero: int, numbers: list[int]) -> None:
-    for number in numbers:
-        t.state.standard.remove(number)
-        t.state.heroes[hero].hand.append(number)
-        t.used(t.content.numbered[number].id)
+def take_standard(t: DoriaTable, hero: int, number: int) -> None:
+    t.state.standard.remove(number)
+    t.state.heroes[hero].hand.append(number)
+    t.used(t.content.numbered[number].id)
 
 
 def spare_standard(t: DoriaTable, hero: int) -> list[int]:
@@ -179,13 +182,14 @@ async def fill_hand(t: DoriaTable, hero: int) -> None:
             break
         card = t.content.numbered[number]
         t.state.heroes[hero].hand.append(number)
+        tell(t, CardDealt(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.setup.initial-draw",)))
         if (
             card.kind == "event"
             or (t.content.points.redraw_needed and not worth_gold(t, number))
             or (card.kind == "trap" and not await keeps_trap(t, hero, card))
         ):
             throw_back(t, hero, number)
-            t.tell(Redrawn(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.setup.redraw-en",)))
+            tell(t, Redrawn(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.setup.redraw-en",)))
 
 
 async def hand_back(t: DoriaTable, hero: int) -> bool:
@@ -208,7 +212,7 @@ async def hand_back(t: DoriaTable, hero: int) -> bool:
         return False
     t.state.heroes[hero].hand.remove(chosen.number)
     t.state.standard.append(chosen.number)
-    t.tell(StandardReturned(hero=who.kind, card=chosen.card, cites=("doria.setup.redraw-en",)))
+    tell(t, StandardReturned(hero=who.kind, card=chosen.card, cites=("doria.setup.redraw-en",)))
     return True
 
 
@@ -238,7 +242,7 @@ async def keeps_trap(t: DoriaTable, hero: int, card: Card) -> bool:
     if chosen is REDRAW:
         return False
     t.state.kept_traps.append(t.state.heroes[hero].hand[-1])
-    t.tell(TrapKept(hero=who.kind, card=card.id, cites=("doria.setup.keep-traps-en",)))
+    tell(t, TrapKept(hero=who.kind, card=card.id, cites=("doria.setup.keep-traps-en",)))
     return True
 
 
@@ -277,9 +281,9 @@ async def swap_for_standard(t: DoriaTable, hero: int) -> None:
         at=(f"sheet-hero-{hero}",),
     )
     throw_back(t, hero, given.number)
-    take_standard(t, hero, [gained.number])
+    take_standard(t, hero, gained.number)
     cites = ("doria.setup.equipment-de",)
-    t.tell(StandardTaken(hero=who.kind, card=gained.card, given=given.card, cites=cites))
+    tell(t, StandardTaken(hero=who.kind, card=gained.card, given=given.card, cites=cites))
 
 
 async def start_bonus(t: DoriaTable, hero: int) -> None:
@@ -357,14 +361,14 @@ async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
         t.state.heroes[chosen.hero].hand.append(number)
         if chosen.hero not in t.state.queue:
             t.state.queue.append(chosen.hero)
-        t.tell(
-            Taken(hero=chosen.kind, other=who.kind, card=t.content.numbered[number].id, cites=("doria.setup.trade",))
+        tell(
+            t, Taken(hero=chosen.kind, other=who.kind, card=t.content.numbered[number].id, cites=("doria.setup.trade",))
         )
     elif isinstance(chosen, Spot):
         await loot.lay(t, hero, number, chosen.place)
     else:
         gear.to_discard(t, number)
-        t.tell(LootLost(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.setup.trade",)))
+        tell(t, LootLost(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.setup.trade",)))
         if number in t.state.kept_traps:
             t.state.kept_traps.remove(number)
 
@@ -372,20 +376,19 @@ async def arrange_one(t: DoriaTable, hero: int, number: int) -> None:
 def dress(t: DoriaTable, hero: int) -> None:
     """A sensible proposal: the best weapons in hand, armor where it fits without burden, potions in the belt."""
     who = t.state.heroes[hero]
-    cards, who.hand = sorted(who.hand, key=lambda number: -worth(t.content.numbered[number])), []
-    for number in cards:
+    for number in sorted(who.hand, key=lambda number: -worth(t.content.numbered[number])):
         card = t.content.numbered[number]
+        who.hand = [other for other in who.hand if other != number]
         places = [place for place in at_hand(t, hero, number) if loot.fits_free(t, hero, number, place)]
         if card.kind == "potion" and len(who.belt) < gear.belt_places(t.content, who):
             who.belt.append(number)
-            t.tell(Equipped(hero=who.kind, card=card.id, place="belt", cites=("doria.setup.trade",)))
         elif places and not overloads(t, hero, card):
             gear.put_on(t.content, who, number, places[0])
-            t.tell(Equipped(hero=who.kind, card=card.id, place=PLACES[places[0]], cites=("doria.setup.trade",)))
         elif card.attack is not None and card.hands < 2 and gear.meets(who, card):
             gear.stow(t.content, who, number)
         else:
             who.pack.append(number)
+        loot.tell_place(t, hero, number, "doria.setup.trade")
 
 
 def at_hand(t: DoriaTable, hero: int, number: int) -> tuple[int, ...]:
@@ -425,7 +428,7 @@ def show_hands(t: DoriaTable) -> None:
     for hero in t.state.queue:
         who = t.state.heroes[hero]
         cards = " ".join(t.content.numbered[number].id for number in who.hand)
-        t.tell(HandDealt(hero=who.kind, cards=cards, cites=("doria.setup.trade",)))
+        tell(t, HandDealt(hero=who.kind, cards=cards, cites=("doria.setup.trade",)))
 
 
 STAGES_EN = ("heroes", "standard", "cards", "arrange", "A")

@@ -13,6 +13,7 @@ from . import dice, health, spawn
 from .ground import board, lay_element
 from .options import Do
 from .spots import middle, within_reach
+from .telling import tell
 
 
 def of(state: State, content: Content) -> Scenario:
@@ -77,7 +78,7 @@ def introduce(t: DoriaTable) -> None:
     """Before the first round the story is told.  [doria.setup.scenario]"""
     wanted = [int(part["wanted"]) for part in to_do(t.state, t.content)]
     intro = f"{t.state.setting.scenario}-intro"
-    t.tell(ScenarioTold(what=intro, number=wanted[0] if wanted else 0, cites=("doria.setup.scenario",)))
+    tell(t, ScenarioTold(what=intro, number=wanted[0] if wanted else 0, cites=("doria.setup.scenario",)))
 
 
 async def begin(t: DoriaTable) -> None:
@@ -97,7 +98,7 @@ async def tile_revealed(t: DoriaTable, slot: int) -> None:
         for square in squares:
             lay_element(t, square, placing.token)
         if squares:
-            t.tell(GroundLaid(element=placing.token, tile=tile, cites=("doria.marker.elements-en",)))
+            tell(t, GroundLaid(element=placing.token, tile=tile, cites=("doria.marker.elements-en",)))
     for guard in of(t.state, t.content).guards:
         if guard.tile == tile:
             await _post(t, guard, slot)
@@ -122,7 +123,7 @@ def _lay_tokens(t: DoriaTable, slot: int) -> None:
                 t.state.tokens[square] = placing.token
             if squares:
                 number = len(squares)
-                t.tell(TokensLaid(token=placing.token, tile=tile, number=number, cites=("doria.setup.scenario",)))
+                tell(t, TokensLaid(token=placing.token, tile=tile, number=number, cites=("doria.setup.scenario",)))
 
 
 def _squares(t: DoriaTable, placing: Placing, slot: int) -> list[int]:
@@ -172,7 +173,7 @@ async def monster_defeated(t: DoriaTable, monster: int, by: int) -> None:
     tally["kills"] = tally.get("kills", 0) + 1
     if boss:
         tally[f"slain-{boss}"] = 1
-        t.tell(ScenarioTold(what=f"slain-{boss}"))
+        tell(t, ScenarioTold(what=f"slain-{boss}"))
     hook = of(t.state, t.content).defeated
     if hook is not None:
         await hook(t, monster, by)
@@ -217,7 +218,7 @@ async def act(t: DoriaTable, hero: int, option: Do) -> None:
         target = deed.tn + deed.per_level * t.state.level
         result = await dice.check(t, hero, deed.check, target, "deed")
         kind = t.state.heroes[hero].kind
-        t.tell(DeedChecked(hero=kind, verb=deed.verb, total=result.total, target=target, passed=int(result.passed)))
+        tell(t, DeedChecked(hero=kind, verb=deed.verb, total=result.total, target=target, passed=int(result.passed)))
         if not result.passed:
             if deed.failed is not None:
                 await deed.failed(t, hero, option.square)
@@ -228,7 +229,7 @@ async def act(t: DoriaTable, hero: int, option: Do) -> None:
 def tell_end(t: DoriaTable, reason: str) -> None:
     """A chapter that is won ends with a story, one for each of its endings."""
     if reason.startswith("won") and of(t.state, t.content).chapter:
-        t.tell(ScenarioTold(what=f"{t.state.setting.scenario}-{reason}", cites=("doria.end.goal",)))
+        tell(t, ScenarioTold(what=f"{t.state.setting.scenario}-{reason}", cites=("doria.end.goal",)))
 
 
 def to_do(state: State, content: Content) -> list[dict[str, int | str]]:

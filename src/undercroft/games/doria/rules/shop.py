@@ -9,6 +9,7 @@ from ..events import Bought, Paid, ShopDiscarded, ShopFilled
 from ..state import NO_CARD
 from . import doom, gear, health, labels, loot, meanings, traps
 from .options import Deal, Person, Spring, people, person_label
+from .telling import tell
 
 
 async def refill(t: DoriaTable) -> None:
@@ -28,7 +29,7 @@ async def refill(t: DoriaTable) -> None:
             t.reveal()
             t.state.shop[place] = stack.pop()
             card = t.content.numbered[t.state.shop[place]]
-            t.tell(ShopFilled(card=card.id, place=place, cites=("doria.phase-b.refill",)))
+            tell(t, ShopFilled(card=card.id, place=place, cites=("doria.phase-b.refill",)))
 
 
 DONE = Deal("done")
@@ -119,7 +120,7 @@ def pay(t: DoriaTable, hero: int, number: int) -> None:
     t.state.gold += gold
     gear.discard_card(t, hero, number)
     card = t.content.numbered[number]
-    t.tell(Paid(hero=t.state.heroes[hero].kind, card=card.id, gold=gold, cites=("doria.phase-i.exchange",)))
+    tell(t, Paid(hero=t.state.heroes[hero].kind, card=card.id, gold=gold, cites=("doria.phase-i.exchange",)))
     health.check_death(t, hero)
 
 
@@ -139,7 +140,7 @@ async def buy(t: DoriaTable, hero: int, number: int) -> None:
         at=(f"card-{number}",),
     )
     t.state.shop = [NO_CARD if lying == number else lying for lying in t.state.shop]
-    t.tell(Bought(hero=to.kind, card=t.content.numbered[number].id, cites=("doria.phase-i.deliver-en",)))
+    tell(t, Bought(hero=to.kind, card=t.content.numbered[number].id, cites=("doria.phase-i.deliver-en",)))
     await loot.receive(t, to.hero, number)
 
 
@@ -148,7 +149,7 @@ def discard(t: DoriaTable, number: int, why: str, hero: str = "") -> None:
     t.state.shop = [NO_CARD if lying == number else lying for lying in t.state.shop]
     gear.to_discard(t, number)
     card, cites = t.content.numbered[number].id, ("doria.phase-i.discard-en",)
-    t.tell(ShopDiscarded(card=card, why=why, hero=hero, cites=cites))
+    tell(t, ShopDiscarded(card=card, why=why, hero=hero, cites=cites))
 
 
 async def close(t: DoriaTable) -> None:

@@ -14,6 +14,7 @@ from ..events import ModsTaken, MonsterAppeared, NoFigure
 from ..state import NOBODY, OUTSIDE, Monster
 from . import monsters
 from .ground import board
+from .telling import tell
 
 WEAK = {"melee": STR, "ranged": AGI, "magic": WIS}
 """The attribute that a monster looks at, by its type of attack.  [doria.ai.target-attribute]"""
@@ -99,7 +100,7 @@ async def appear(
     t.state.monsters[monster.id] = monster
     t.state.next_monster += 1
     t.used(boss or kind)
-    t.tell(MonsterAppeared(**monsters.placed(t, monster), mods=" ".join(mods), cites=("doria.spawn.draw",)))
+    tell(t, MonsterAppeared(**monsters.placed(t, monster), mods=" ".join(mods), cites=("doria.spawn.draw",)))
     hurry(t, monster.id)
     return monster.id
 
@@ -125,9 +126,9 @@ async def act_instead(t: DoriaTable, others: list[int], mods: tuple[str, ...], b
         who.mods = (*who.mods, *mods)
         who.hp += max(0, monsters.stats(t, chosen).hp - before)
         cites = ("doria.spawn.no-figure-mods-en",)
-        t.tell(ModsTaken(**monsters.told(who), mods=" ".join(mods), cites=cites))
+        tell(t, ModsTaken(**monsters.told(who), mods=" ".join(mods), cites=cites))
     else:
-        t.tell(NoFigure(**monsters.told(who), cites=("doria.spawn.no-figure",)))
+        tell(t, NoFigure(**monsters.told(who), cites=("doria.spawn.no-figure",)))
     monsters.activate(t, chosen)
     return chosen
 

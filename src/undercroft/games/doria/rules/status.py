@@ -9,6 +9,7 @@ from ..state import NOBODY, OUTSIDE
 from . import labels
 from .monsters import nearest_free, occupied, told
 from .options import Square
+from .telling import tell
 
 CHARM_PP = 1
 """What it costs to wake an element in a weapon that was enchanted with it."""
@@ -17,7 +18,7 @@ CHARM_PP = 1
 def hold(t: DoriaTable, hero: int, how: str = "held") -> None:
     """No movement actions until freed.  [doria.card.immobilized-en]"""
     t.state.heroes[hero].held = True
-    t.tell(HeroMarked(hero=t.state.heroes[hero].kind, what=how, cites=("doria.card.immobilized-en",)))
+    tell(t, HeroMarked(hero=t.state.heroes[hero].kind, what=how, cites=("doria.card.immobilized-en",)))
 
 
 def free(t: DoriaTable, hero: int) -> None:
@@ -27,7 +28,7 @@ def free(t: DoriaTable, hero: int) -> None:
 def disarm(t: DoriaTable, hero: int) -> None:
     """One die fewer in attack and defense, never twice.  [doria.card.disarmed-en]"""
     t.state.heroes[hero].disarmed = True
-    t.tell(HeroMarked(hero=t.state.heroes[hero].kind, what="disarmed", cites=("doria.card.disarmed-en",)))
+    tell(t, HeroMarked(hero=t.state.heroes[hero].kind, what="disarmed", cites=("doria.card.disarmed-en",)))
 
 
 def hold_monster(t: DoriaTable, monster: int) -> None:
@@ -38,7 +39,7 @@ def hold_monster(t: DoriaTable, monster: int) -> None:
 
 
 def _mark(t: DoriaTable, monster: int, what: str, rule: str) -> None:
-    t.tell(MonsterMarked(**told(t.state.monsters[monster]), what=what, cites=(rule,)))
+    tell(t, MonsterMarked(**told(t.state.monsters[monster]), what=what, cites=(rule,)))
 
 
 def disarm_monster(t: DoriaTable, monster: int) -> None:
@@ -69,14 +70,14 @@ def gain_ap(t: DoriaTable, hero: int, amount: int) -> None:
     """More action points this round, up to the end of the board.  [doria.phase-c.cap]"""
     who = t.state.heroes[hero]
     before, who.ap = who.ap, min(40, who.ap + amount)
-    t.tell(PointsChanged(hero=who.kind, amount=who.ap - before, ap=who.ap, cites=("doria.phase-c.cap",)))
+    tell(t, PointsChanged(hero=who.kind, amount=who.ap - before, ap=who.ap, cites=("doria.phase-c.cap",)))
 
 
 def lose_ap(t: DoriaTable, hero: int, amount: int) -> None:
     """Action points are lost, and they may go below zero."""
     who = t.state.heroes[hero]
     who.ap -= amount
-    t.tell(PointsChanged(hero=who.kind, amount=-amount, ap=who.ap))
+    tell(t, PointsChanged(hero=who.kind, amount=-amount, ap=who.ap))
 
 
 async def wake_up(t: DoriaTable, hero: int) -> None:
@@ -102,7 +103,7 @@ async def wake_up(t: DoriaTable, hero: int) -> None:
         t.state.heroes[hero].square = chosen.square
     who = t.state.heroes[hero]
     who.unconscious, who.resting = False, False
-    t.tell(Woke(hero=who.kind, cites=("doria.uncon.whole-round",)))
+    tell(t, Woke(hero=who.kind, cites=("doria.uncon.whole-round",)))
 
 
 def charm(t: DoriaTable, number: int, word: str) -> None:

@@ -26,6 +26,7 @@ from .options import (
     things,
 )
 from .previews import taken_label, taken_meaning
+from .telling import tell
 
 REPAIR_OTHER_AP = 5
 KEEP = Word("keep")
@@ -113,7 +114,7 @@ async def stow(t: DoriaTable, hero: int) -> None:
         who.belt.append(chosen.number)
     else:
         who.pack.append(chosen.number)
-    t.tell(Equipped(hero=who.kind, card=chosen.card, place=chosen.place, cites=("doria.equip.downgrade-free",)))
+    tell(t, Equipped(hero=who.kind, card=chosen.card, place=chosen.place, cites=("doria.equip.downgrade-free",)))
     health.check_death(t, hero)
 
 
@@ -179,7 +180,7 @@ async def throw(t: DoriaTable, hero: int) -> None:
     who = t.state.heroes[hero]
     who.ap -= draw_cost(t, hero, thing.number)
     gear.remove(t.content, who, thing.number)
-    t.tell(Thrown(hero=who.kind, other=to.kind, card=thing.card, cites=("doria.throw.turn",)))
+    tell(t, Thrown(hero=who.kind, other=to.kind, card=thing.card, cites=("doria.throw.turn",)))
     health.check_death(t, hero)
     await loot.receive(t, to.hero, thing.number)
 
@@ -263,7 +264,7 @@ async def use_or_keep(t: DoriaTable, hero: int, giver: int, number: int) -> None
     spent = combat.TAKE_AP if chosen is KEEP else combat.TAKE_AP + card.ap
     who.ap -= gear.discounted(who, spent)
     gear.remove(t.content, friend, number)
-    t.tell(Taken(hero=who.kind, other=friend.kind, card=card.id, cites=("doria.take.cost",)))
+    tell(t, Taken(hero=who.kind, other=friend.kind, card=card.id, cites=("doria.take.cost",)))
     health.check_death(t, giver)
     if chosen is KEEP:
         await loot.receive(t, hero, number)
@@ -397,4 +398,4 @@ async def repair(t: DoriaTable, hero: int) -> None:
     t.state.heroes[hero].ap -= chosen.ap
     for number in chosen.numbers:
         gear.mend_card(t, number)
-        t.tell(Repaired(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.repair.cost",)))
+        tell(t, Repaired(hero=who.kind, card=t.content.numbered[number].id, cites=("doria.repair.cost",)))

@@ -10,6 +10,7 @@ from ..events import HeroLearned, TrapBegan, TrapChecked, TrapEnded, TrapKept, T
 from ..state import NOBODY, OUTSIDE, Caught
 from . import gear, ground, health, status, xp
 from .dice import check
+from .telling import tell
 
 
 def trap_of(t: DoriaTable, number: int) -> Trap:
@@ -50,7 +51,8 @@ async def avoids(t: DoriaTable, hero: int, number: int, later: bool = False) -> 
     trap, who = trap_of(t, number), t.state.heroes[hero]
     bonus = who.worn[gear.TRAPS] + gear.modifier(who, "traps")
     result = await check(t, hero, trap.check, target_number(t, trap), "trap", bonus)
-    t.tell(
+    tell(
+        t,
         TrapChecked(
             hero=who.kind,
             card=t.content.numbered[number].id,
@@ -59,7 +61,7 @@ async def avoids(t: DoriaTable, hero: int, number: int, later: bool = False) -> 
             passed=int(result.passed),
             later=int(later),
             cites=("doria.trap.disarm",),
-        )
+        ),
     )
     return result.passed
 
@@ -67,7 +69,7 @@ async def avoids(t: DoriaTable, hero: int, number: int, later: bool = False) -> 
 async def spring(t: DoriaTable, hero: int, number: int) -> None:
     """A trap acts the moment it is drawn.  [doria.trap.in-loot, doria.trap.rewards-en, doria.trap.rewards-de]"""
     trap, card = trap_of(t, number), t.content.numbered[number]
-    t.tell(TrapSprung(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
+    tell(t, TrapSprung(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
     t.state.lost.append(number)
     caught, winner = list[int](), NOBODY
     for other in concerned(t, hero, trap):
@@ -98,7 +100,7 @@ def begin_lasting(t: DoriaTable, hero: int, number: int, caught: list[int]) -> N
     slots = ground.room_slots(t, t.state.heroes[hero].square // 25) if trap.scope == "room" else ()
     barred = ground.bar_doors(t, slots) if trap.blocks and slots else ()
     held = tuple(caught) if trap.holds else ()
-    t.tell(TrapBegan(card=t.content.numbered[number].id, bars=int(trap.blocks), cites=("doria.trap.blocked-doors",)))
+    tell(t, TrapBegan(card=t.content.numbered[number].id, bars=int(trap.blocks), cites=("doria.trap.blocked-doors",)))
     for other in held:
         status.hold(t, other)
     t.state.caught.append(Caught(number, hero, slots, held, barred, t.state.round))
@@ -122,7 +124,7 @@ def end_trap(t: DoriaTable, caught: Caught, winner: int) -> None:
     for hero in caught.heroes:
         if not any(hero in other.heroes for other in t.state.caught):
             status.free(t, hero)
-    t.tell(TrapEnded(card=t.content.numbered[caught.card].id, cites=("doria.trap.effects-end-en",)))
+    tell(t, TrapEnded(card=t.content.numbered[caught.card].id, cites=("doria.trap.effects-end-en",)))
     reward(t, winner, caught.hero, caught.card)
 
 
@@ -180,12 +182,12 @@ def reward(t: DoriaTable, winner: int, drawer: int, number: int) -> None:
             gear.to_discard(t, number)
         else:
             owner.pack.append(number)
-            t.tell(TrapKept(hero=owner.kind, card=t.content.numbered[number].id, cites=("doria.trap.rewards-en",)))
+            tell(t, TrapKept(hero=owner.kind, card=t.content.numbered[number].id, cites=("doria.trap.rewards-en",)))
         return
     gear.to_discard(t, number)
     if winner != NOBODY:
         t.state.heroes[winner].xp += trap.xp
-        t.tell(HeroLearned(hero=t.state.heroes[winner].kind, xp=trap.xp, cites=("doria.trap.rewards-de",)))
+        tell(t, HeroLearned(hero=t.state.heroes[winner].kind, xp=trap.xp, cites=("doria.trap.rewards-de",)))
 
 
 # ----------------------------------------------------------------------------------------------- later
@@ -216,7 +218,7 @@ async def phase_f(t: DoriaTable) -> None:
         trap = trap_of(t, caught.card)
         held = victims(t, caught)
         if trap.each_round is not None and held:
-            t.tell(TrapWorks(card=t.content.numbered[caught.card].id, cites=("doria.phase-f.sources",)))
+            tell(t, TrapWorks(card=t.content.numbered[caught.card].id, cites=("doria.phase-f.sources",)))
             for hero in held:
                 await trap.each_round(t, hero)
         if trap.ends_after and t.state.round >= caught.began + trap.ends_after - 1:

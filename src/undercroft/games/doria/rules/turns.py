@@ -7,6 +7,7 @@ from ..events import Ended
 from ..state import NOBODY
 from . import actions, campaign, explore, hunt, monsters, party, passages, scenario, spawn
 from .options import Person, people, person_label
+from .telling import tell
 
 
 async def tie(t: DoriaTable, *heroes: int) -> None:
@@ -87,4 +88,4 @@ async def end(t: DoriaTable, reason: str) -> None:
 
 def end_with(t: DoriaTable, reason: str) -> None:
     t.state.result = reason
-    t.tell(Ended(reason=reason, cites=("doria.end.goal",)))
+    tell(t, Ended(reason=reason, cites=("doria.end.goal",)))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ..content import DoriaTable
 from ..events import XpGained
+from .telling import tell
 
 
 def gain(t: DoriaTable, amount: int) -> None:
     """Experience is collected on the group track.  [doria.xp.group-track]"""
     if amount:
         t.state.xp += amount
-        t.tell(XpGained(xp=amount, total=t.state.xp, cites=("doria.xp.group-track",)))
+        tell(t, XpGained(xp=amount, total=t.state.xp, cites=("doria.xp.group-track",)))

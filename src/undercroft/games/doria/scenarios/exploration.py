@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..events import ScenarioTold
 from ..rules import spawn
 from ..rules.spots import middle
+from ..rules.telling import tell
 from .goals import counted, mapped, outlasted, wealthy
 from .kinds import Goal, Left, Part, Scenario
 
@@ -35,7 +36,7 @@ async def begins(t: DoriaTable) -> None:
     t.state.tally[f"goal-{rule.goal}"] = 1
     t.state.tally[f"prowls-{boss.id}"] = 1
     t.used(rule.id)
-    t.tell(ScenarioTold(what=rule.id, cites=("doria.mode.exploration", "doria.comp.boss-cards-en")))
+    tell(t, ScenarioTold(what=rule.id, cites=("doria.mode.exploration", "doria.comp.boss-cards-en")))
 
 
 async def revealed(t: DoriaTable, slot: int) -> None:

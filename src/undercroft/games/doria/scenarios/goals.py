@@ -8,6 +8,7 @@ from ..content.definitions import CON, PSI, STR, WIS
 from ..events import ScenarioTold
 from ..rules import doom, gear, health, spawn, traps, xp
 from ..rules.ground import board
+from ..rules.telling import tell
 from ..state import NOBODY
 from .kinds import FOUR, Deed, Goal, Hook, Left, SquareEffect
 
@@ -144,7 +145,7 @@ def counts(name: str, gained: int = 0) -> SquareEffect:
     async def effect(t: DoriaTable, hero: int, square: int) -> None:
         t.state.tokens.pop(square, None)
         t.state.tally[name] = t.state.tally.get(name, 0) + 1
-        t.tell(ScenarioTold(what=name, number=t.state.tally[name], hero=t.state.heroes[hero].kind))
+        tell(t, ScenarioTold(what=name, number=t.state.tally[name], hero=t.state.heroes[hero].kind))
         if gained:
             xp.gain(t, gained)
 
@@ -167,7 +168,7 @@ async def leave(t: DoriaTable, hero: int, square: int) -> None:
             t.state.heroes[number].away = "left"
             t.state.heroes[number].ap = 0
             traps.release(t, number)
-            t.tell(ScenarioTold(what="left", hero=t.state.heroes[number].kind))
+            tell(t, ScenarioTold(what="left", hero=t.state.heroes[number].kind))
     who.carries = NOBODY
 
 
@@ -204,7 +205,7 @@ def give(t: DoriaTable, hero: int, name: str) -> None:
         t.state.lost.remove(number)
         gear.stow(t.content, t.state.heroes[hero], number)
         t.used(name)
-        t.tell(ScenarioTold(what=f"found-{name}", hero=t.state.heroes[hero].kind))
+        tell(t, ScenarioTold(what=f"found-{name}", hero=t.state.heroes[hero].kind))
 
 
 # --------------------------------------------------------------------------------------------- times
@@ -217,7 +218,7 @@ async def dallying(t: DoriaTable) -> None:
     """A monster point for the enemy when the party takes too long.  [doria.camp.points-for-hero-level-en]"""
     if t.state.round == LATE:
         t.state.monster_points += 1
-        t.tell(ScenarioTold(what="dallying"))
+        tell(t, ScenarioTold(what="dallying"))
 
 
 def tolling(token: str, every: int, what: str) -> Hook:
@@ -226,7 +227,7 @@ def tolling(token: str, every: int, what: str) -> Hook:
     async def hook(t: DoriaTable) -> None:
         heard = list(t.state.tokens.values()).count(token)
         if t.state.round % every == 0 and heard:
-            t.tell(ScenarioTold(what=what, number=heard))
+            tell(t, ScenarioTold(what=what, number=heard))
             doom.advance(t, heard)
 
     return hook
@@ -241,7 +242,7 @@ def breeding(token: str, every: int, kind: str = "") -> Hook:
             return
         reached = board(t).connected
         for square in [square for square, lying in t.state.tokens.items() if lying == token and square in reached]:
-            t.tell(ScenarioTold(what=f"breeds-{token}"))
+            tell(t, ScenarioTold(what=f"breeds-{token}"))
             if kind:
                 await spawn.appear(t, kind, square)
             else:
@@ -257,7 +258,7 @@ def besieged(first: int, every: int) -> Hook:
     async def hook(t: DoriaTable) -> None:
         pause = max(1, every + (t.state.party > FOUR) - (t.state.party < FOUR))
         if t.state.round >= first and (t.state.round - first) % pause == 0:
-            t.tell(ScenarioTold(what="besieged"))
+            tell(t, ScenarioTold(what="besieged"))
             await spawn.at_entrance(t)
 
     return hook

@@ -13,6 +13,7 @@ from ..content.definitions import AGI, CON, STR, WIS
 from ..events import ScenarioTold
 from ..rules import doom, health, spawn
 from ..rules.ground import board
+from ..rules.telling import tell
 from ..state import OUTSIDE
 from .goals import (
     EVERYONE_OUT,
@@ -127,7 +128,7 @@ async def rides_again(t: DoriaTable, monster: int, by: int) -> None:
     boss = t.state.monsters[monster].boss
     if boss == "headless-rider" and not t.state.tally.get("buried"):
         del t.state.tally["slain-headless-rider"]
-        t.tell(ScenarioTold(what="rides-again"))
+        tell(t, ScenarioTold(what="rides-again"))
         await spawn.appear(t, t.content.bosses[boss].base, OUTSIDE, (), boss)
         await spawn.line_up(t)
 
@@ -228,7 +229,7 @@ async def toll(t: DoriaTable) -> None:
     bells = [square for square, token in t.state.tokens.items() if token == "bell"]
     if t.state.round % 3 or not bells:
         return
-    t.tell(ScenarioTold(what="toll"))
+    tell(t, ScenarioTold(what="toll"))
     doom.advance(t, 1)
     rooms = board(t).rooms
     for hero, who in enumerate(t.state.heroes):

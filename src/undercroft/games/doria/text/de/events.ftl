@@ -15,6 +15,13 @@ ask-roll = { $what }: Was zeigt Würfel { $die } von { $count } (1 bis { $sides 
 ## events
 event-hero-chosen = { $hero } schließt sich der Gruppe an.
 event-hand-dealt = { $hero } beginnt mit diesen Karten: { $cards }.
+event-aimed = { $hero } greift mit „{ $card }“ an: { $attack }.
+event-resisting = { $hero } widersteht mit { $defense } gegen { $attack }.
+event-card-dealt = { $hero } zieht „{ $card }“ als Startkarte.
+event-standard-own = { $hero } bringt „{ $card }“ mit.
+event-tile-drawn = Der nächste Raum ist „{ $tile }“.
+event-hero-placed = { $hero } beginnt auf { $x },{ $y }.
+part-bonus = Boni
 event-equipped = { $hero } trägt jetzt „{ $card }“ ({ $place }).
 event-displaced = { $hero } steckt „{ $card }“ weg ({ $place }).
 event-round-began = Runde { $round } beginnt.

@@ -15,6 +15,13 @@ ask-roll = { $what }: what does die { $die } of { $count } show (1 to { $sides }
 ## events
 event-hero-chosen = { $hero } joins the party.
 event-hand-dealt = { $hero } starts with { $cards }.
+event-aimed = { $hero } attacks with { $card }: { $attack }.
+event-resisting = { $hero } resists with { $defense } against { $attack }.
+event-card-dealt = { $hero } draws { $card } to start with.
+event-standard-own = { $hero } brings { $card } along.
+event-tile-drawn = The next room is { $tile }.
+event-hero-placed = { $hero } starts at { $x },{ $y }.
+part-bonus = bonuses
 event-equipped = { $hero } takes { $card } ({ $place }).
 event-displaced = { $hero } puts { $card } away ({ $place }).
 event-round-began = Round { $round } begins.
