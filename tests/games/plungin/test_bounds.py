@@ -12,7 +12,6 @@ from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import spot
 from undercroft.games.plungin.content import Gear, gear_of, with_gear
 from undercroft.games.plungin.content.definitions import MAG, Armor, Attire, Item, PlaceRule, UniqueLocation, Weapon
-from undercroft.games.plungin.events.base import Who
 from undercroft.games.plungin.events.fights import Healed, MonsterActed, Slowed
 from undercroft.games.plungin.events.magic import Breathed, Fizzled
 from undercroft.games.plungin.events.things import Lost
@@ -70,7 +69,7 @@ def test_a_sluice_gate_holds_a_creature_as_it_holds_a_hero(quest: Any, known: bo
     q.hero(cell=q.at(3, 2))
     creature = golem(q, q.at(4, 5))
     q.run(traps.spring(q.t, 0, "sluice", known), dice=[5, *[1] * known, *die, *[1] * 5])
-    assert [slowed.who for slowed in q.t.told(Slowed)] == [Who("golem", 1)] * held
+    assert [slowed.who.name for slowed in q.t.told(Slowed)] == ["golem"] * held
     assert (q.hero().turn.slowed, creature.turn.slowed) == (False, held)
     assert any(option.verb == "move" for option in offers.ally_options(q.t, creature)) != held
 
@@ -80,7 +79,7 @@ def test_a_second_wind_is_told_with_the_life_that_it_brings(quest: Any) -> None:
     q = quest("meezle", "george")
     q.hero(1, lif=3)
     q.run(happenings.happen(q.t, 1, q.t.content.happenings["second-wind"]))
-    assert [(healed.who, healed.lif) for healed in q.t.told(Healed)] == [(Who("george"), 1)]
+    assert [(healed.who.name, healed.lif) for healed in q.t.told(Healed)] == [("george", 1)]
     assert q.hero(1).lif == 4
 
 

@@ -87,7 +87,7 @@ def test_who_is_woken_outside_has_shopping_to_do(quest: Any) -> None:
     q.hero(1, cell=OUT, lif=0, ready=True)
     q.state.phase = "prepare"
     q.run(muster.prepare(q.t, 0), dice=[2], answers=("use potion-of-breath konrad-1",))
-    assert [(revived.hero, revived.lif) for revived in q.t.told(Revived)] == [("konrad", 2)]
+    assert [(revived.hero.name, revived.lif) for revived in q.t.told(Revived)] == [("konrad", 2)]
     assert (q.hero(1).ready, q.hero().items) == (False, [])
 
 

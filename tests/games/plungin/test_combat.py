@@ -514,9 +514,9 @@ def test_the_undead_pass_every_resistance_roll_and_know_no_stun(quest: Any) -> N
     bones = q.foe("bone-skeleton", q.at(3, 4), lif=9)
     orc = q.foe("orc", q.at(3, 5))
     pit = q.t.content.spells["pit"]
-    assert q.run(spells.resists(q.t, bones.number, pit)) is True
+    assert q.run(spells.resists(q.t, bones.number, pit)) == (True, None)
     assert q.rolls() == []
-    assert q.run(spells.resists(q.t, orc.number, pit), dice=[5, 1, 1]) is False
+    assert q.run(spells.resists(q.t, orc.number, pit), dice=[5, 1, 1])[0] is False
     q.run(combat.harm(q.t, bones.number, 5, 0))
     assert bones.condition == WELL
 

@@ -544,7 +544,7 @@ def test_goods_and_potions_outside(quest: Any) -> None:
     assert (q.hero().gold, q.hero().items) == (0, ["potion-of-breath"])
     q.run(muster.prepare(q.t, 0), answers=("use potion-of-breath george-1",), dice=[3])
     assert q.hero(1).lif == 3
-    assert (q.t.told(Used)[0].thing, q.t.told(Revived)[0].hero, q.t.told(Revived)[0].lif) == (
+    assert (q.t.told(Used)[0].thing, q.t.told(Revived)[0].hero.name, q.t.told(Revived)[0].lif) == (
         "potion-of-breath",
         "george",
         3,

@@ -555,7 +555,7 @@ def test_a_trap_that_poisons_says_so(quest: Any) -> None:
     q = quest("meezle")
     q.run(traps.spring(q.t, 0, "snake-basket", False), dice=[1, 1, 1])
     assert q.hero().venom
-    assert [event.hero for event in q.t.told(Poisoned)] == ["meezle"]
+    assert [event.hero.name for event in q.t.told(Poisoned)] == ["meezle"]
     q.run(traps.spring(q.t, 0, "snake-basket", False), dice=[1, 1, 1])
     assert len(q.t.told(Poisoned)) == 1  # once is enough
 

@@ -91,7 +91,7 @@ def test_every_question_and_every_roll_has_words():
     asked = re.findall(r't\.choose\(\s*[^"]*?,\s*"([a-z-]+)"', CODE)
     assert {"act", "ally", "follow", "wall", "recruit"} <= set(asked)
     assert missing(f"ask-{key}" for key in asked) == []
-    rolled = re.findall(r'\.roll\([^"\n]*"([a-z-]+)"', CODE)
+    rolled = re.findall(r'\.(?:roll|one)\([^"\n]*"([a-z-]+)"', CODE)
     assert {"attack", "defense", "wander"} <= set(rolled)
     assert missing(f"roll-{key}" for key in rolled) == []
 

@@ -9,7 +9,8 @@ from undercroft.toolkit.scene import SIDES, Board, Cell, Edge
 from .board import cell_at, place, shape
 from .content import Content
 from .glossary import name
-from .rules.options import Lay, cell_id
+from .ids import cell_id
+from .rules.options import Lay
 from .scene import FLOORS
 
 

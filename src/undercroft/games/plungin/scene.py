@@ -12,20 +12,22 @@ from . import glossary
 from .board import place
 from .content import Content
 from .content.definitions import STATS
-from .content.specials import FEATURES
+from .content.specials import standing
 from .events.base import Thing, Who
+from .events.places import CLOSED
 from .icons import icon
+from .ids import cell_id, chest_id, door_ids, feature_id, figure_id, gate_id, own_id, sheet_id, tile_id, zone_id
 from .rules import creation
 from .rules.experience import POOL
-from .rules.options import cell_id, chest_id, door_ids, figure_id, own_id, sheet_id
 from .state import OUT
 
 Seen = dict[str, Any]
 
 CONDITIONS = ("", "stunned", "incapacitated")
 FLOORS = {"#": "wall", "S": "wall", "F": "water", "E": "safe"}
-EDGES = {"unlocked": "door", "locked": "locked", "great": "locked", "exit": "open"}
 PHASES = ("muster", "prepare", "enter", "begin", "heroes", "monsters", "build", "outside")
+FURNITURE = {"fountain": "U", "sarcophagus": "="}
+SHAPES = {"fountain": "fountain", "sarcophagus": "altar"}
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -117,13 +119,13 @@ def cells(seen: Seen) -> Iterator[Cell]:
         floor = "floor" if tile["lit"] else "dark"
         for cell in tile["cells"]:
             kind = "exit" if cell in out else FLOORS.get(drawn.get(cell, "."), floor)
-            yield Cell(cell_id(cell), *place(cell), kind, f"tile-{index}")
+            yield Cell(cell_id(cell), *place(cell), kind, tile_id(index))
 
 
 def edges(seen: Seen) -> Iterator[Edge]:
     """Doors: closed, locked, Great, open, dead ends; each as many squares wide as its doorway."""
     for ref, door in enumerate(seen["doors"]):
-        kind = "wall" if door["dead"] else "open" if door["open"] else EDGES[door["kind"]]
+        kind = "wall" if door["dead"] else "open" if door["open"] else CLOSED[door["kind"]]
         name, mark = door_name(ref, door), "" if door["kind"] == "exit" or door["dead"] else str(ref + 1)
         for id, cell in zip(door_ids(ref, len(door["cells"])), door["cells"], strict=True):
             yield Edge(id, *place(cell), SIDES[door["side"]], kind, name, mark)
@@ -174,11 +176,10 @@ def features(seen: Seen) -> Iterator[Piece]:
     """What stands on the tiles: fountains, sarcophagi, pillars, the seat of a boss."""
     drawn = {int(cell): mark for cell, mark in seen["marks"].items()}
     for index, tile in enumerate(seen["tiles"]):
-        for mark, feature in FEATURES.items():
-            on = tuple(cell_id(cell) for cell in tile["cells"] if drawn.get(cell) == mark)
-            if on and mark in "FS":
-                name, letter = Text(f"feature-{feature}"), "U" if mark == "F" else "="
-                yield Piece(id=f"{feature}-{index}", icon=icon(feature, "place"), name=name, cells=on, mark=letter)
+        for feature, on in standing(tile["cells"], drawn):
+            name, letter, cells = Text(f"feature-{feature}"), FURNITURE[feature], tuple(map(cell_id, on))
+            id, shape = feature_id(feature, index), SHAPES[feature]
+            yield Piece(id=id, icon=icon(feature, "place"), name=name, cells=cells, mark=letter, shape=shape)
 
 
 def chests(seen: Seen) -> Iterator[Piece]:
@@ -189,7 +190,8 @@ def chests(seen: Seen) -> Iterator[Piece]:
             name = Text("edge-open", {"door": named}) if chest["open"] else closed(named, kind, chest)
             picture = "open-chest" if chest["open"] else "locked-chest" if chest["locked"] else "chest"
             mark = f"${DIGITS[(ref + 1) % len(DIGITS)]}"
-            yield Piece(id=chest_id(ref), icon=picture, name=name, cells=(cell_id(chest["cell"]),), mark=mark)
+            cells = (cell_id(chest["cell"]),)
+            yield Piece(id=chest_id(ref), icon=picture, name=name, cells=cells, mark=mark, shape="chest")
 
 
 def gates(seen: Seen) -> Iterator[Piece]:
@@ -197,7 +199,7 @@ def gates(seen: Seen) -> Iterator[Piece]:
         if hero["gate"] != OUT:
             name = Text("piece-gate", {"hero": Text("name", {"name": hero["id"]})})
             cells = (cell_id(hero["gate"]),)
-            yield Piece(id=f"gate-{ref}", icon=icon("earth-gate", "gate"), name=name, cells=cells, mark="O")
+            yield Piece(id=gate_id(ref), icon=icon("earth-gate", "gate"), name=name, cells=cells, mark="O")
 
 
 def marks(seen: Seen) -> dict[str, str]:
@@ -219,8 +221,7 @@ def mark(figure: Seen, letters: dict[str, str]) -> str:
 
 
 def foe_piece(foe: Seen, letters: dict[str, str]) -> Piece:
-    """A Monster; its letter is a capital one as long as it has not noticed anybody, and only then does it matter where
-    it looks.
+    """A Monster; its letter is a capital one as long as it has not noticed anybody.
 
     [plungin.detect.front, plungin.detect.all-heroes]
     """
@@ -232,7 +233,7 @@ def foe_piece(foe: Seen, letters: dict[str, str]) -> Piece:
         cells=(cell_id(foe["cell"]),),
         mark=own if foe["aware"] else own.upper(),
         tint="foe",
-        facing=None if foe["aware"] else SIDES[foe["facing"]],
+        facing=SIDES[foe["facing"]],
         bars=foe_bars(foe),
         badges=foe_mood(foe),
         faded=not foe["aware"],
@@ -256,12 +257,17 @@ def foe_mood(foe: Seen) -> tuple[Value, ...]:
     if foe["condition"]:
         found.append(badge(CONDITIONS[foe["condition"]], icon(CONDITIONS[foe["condition"]], "condition")))
     if foe["boss"] and foe["hurt"]:
-        found.append(Value(Text("badge-hurt"), foe["hurt"], "bleeding-wound"))
+        found.append(Value(Text("badge-hurt"), foe["hurt"], "bleeding-wound", key="hurt"))
     return tuple(found)
 
 
 def badge(name: str, picture: str) -> Value:
-    return Value(Text(f"badge-{name}"), None, picture, Text(f"about-{name}"))
+    return Value(Text(f"badge-{name}"), None, picture, Text(f"about-{name}"), name)
+
+
+def bonus(name: str, dice: int, picture: str) -> Value:
+    """More dice of Defense."""
+    return Value(Text(f"badge-{name}"), f"+{dice}", picture, Text(f"about-{name}"), name)
 
 
 def ally_piece(seen: Seen, ally: Seen, letters: dict[str, str]) -> Piece:
@@ -315,9 +321,9 @@ def troubles(hero: Seen) -> tuple[Value, ...]:
     if hero["unseen"]:
         found.append(badge("unseen", icon("invisibility", "spell")))
     if hero["shell"]:
-        found.append(Value(Text("badge-shell"), f"+{hero['shell']}", icon("fire-shield", "spell"), Text("about-shell")))
+        found.append(bonus("shell", hero["shell"], icon("fire-shield", "spell")))
     if hero["skin"]:
-        found.append(Value(Text("badge-skin"), f"+{hero['skin']}", icon("harden", "spell"), Text("about-skin")))
+        found.append(bonus("skin", hero["skin"], icon("harden", "spell")))
     if hero["likeness"]:
         found.append(badge("likeness", icon("likeness", "spell")))
     if hero["torch"]:
@@ -327,7 +333,7 @@ def troubles(hero: Seen) -> tuple[Value, ...]:
     if hero["turn"]["extra"]:
         found.append(badge("quickened", icon("quicken", "spell")))
     if hero["help"]:
-        found.append(Value(Text("badge-help"), f"+{hero['help']}", "shaking-hands"))
+        found.append(Value(Text("badge-help"), f"+{hero['help']}", "shaking-hands", key="help"))
     return tuple(found)
 
 
@@ -337,11 +343,14 @@ def hero_sheet(seen: Seen, ref: int, content: Content) -> Sheet:
     [plungin.component.character-sheet]
     """
     hero = seen["heroes"][ref]
-    values = [Value(Text(f"stat-{name}"), stat_now(hero, name), text=Text(f"text-stat-{name}")) for name in STATS[:-1]]
-    values.append(Value(Text("value-defense"), hero["defense"], text=Text("about-defense")))
-    values += [Value(Text(f"value-{name}"), hero[name]) for name in ("level", "xp", "gold")]
+    values = [
+        Value(Text(f"stat-{name}"), stat_now(hero, name), text=Text(f"text-stat-{name}"), key=name)
+        for name in STATS[:-1]
+    ]
+    values.append(Value(Text("value-defense"), hero["defense"], text=Text("about-defense"), key="defense"))
+    values += [Value(Text(f"value-{name}"), hero[name], key=name) for name in ("level", "xp", "gold")]
     if hero["points"]:
-        values.append(Value(Text("value-points"), hero["points"]))
+        values.append(Value(Text("value-points"), hero["points"], key="points"))
     concept = content.heroes[hero["id"]].concept
     return Sheet(
         id=sheet_id(ref),
@@ -391,21 +400,21 @@ def belongings(ref: int, hero: Seen, content: Content) -> Iterator[Zone]:
         card = glossary.card(content, thing, own_id(ref, thing) + copy)
         return _faded(card) if faded else card
 
-    yield zone(f"worn-{ref}", say("zone-worn"), [own(thing, thing in spent) for thing in worn], hero["seat"])
+    yield zone(zone_id("worn", ref), say("zone-worn"), [own(thing, thing in spent) for thing in worn], hero["seat"])
     items = [own(thing) for thing in hero["items"]]
-    yield zone(f"items-{ref}", say("zone-items", used=len(items), most=hero["positions"]), items, hero["seat"])
+    yield zone(zone_id("items", ref), say("zone-items", used=len(items), most=hero["positions"]), items, hero["seat"])
     cards = []
     for spell in hero["spells"]:
         gone = hero["spells"].count(spell) - seen.get(spell, 0) <= lost.count(spell)
         cards.append(own(spell, gone))
     if cards:
-        yield zone(f"spells-{ref}", say("zone-spells"), cards, hero["seat"])
+        yield zone(zone_id("spells", ref), say("zone-spells"), cards, hero["seat"])
     skills = [ability(content, taken, own_id(ref, taken.replace(" ", "-"))) for taken in hero["abilities"]]
     if skills:
-        yield zone(f"abilities-{ref}", say("zone-abilities"), skills, hero["seat"])
+        yield zone(zone_id("abilities", ref), say("zone-abilities"), skills, hero["seat"])
     trinkets = [own(thing) for thing in hero["trinkets"]]
     if trinkets:
-        yield zone(f"trinkets-{ref}", say("zone-trinkets"), trinkets, hero["seat"])
+        yield zone(zone_id("trinkets", ref), say("zone-trinkets"), trinkets, hero["seat"])
 
 
 def ability(content: Content, taken: str, as_id: str) -> Card:
@@ -441,7 +450,7 @@ def ally_sheet(seen: Seen, ally: Seen, content: Content) -> Sheet:
         tint=f"seat-{owner['seat']}",
         seat=owner["seat"],
         bars=(Bar(Text("stat-lif"), ally["lif"], ally["stats"]["lif"]),),
-        values=tuple(Value(Text(f"stat-{name}"), ally["stats"][name]) for name in STATS[:-1]),
+        values=tuple(Value(Text(f"stat-{name}"), ally["stats"][name], key=name) for name in STATS[:-1]),
         conditions=condition(ally),
         zones=(zone(f"nature-{number}", say("zone-nature"), nature),) if nature else (),
         text=Text(f"text-ally-{ally['kind']}" if ally["kind"] in ("doppelganger", "shadow-image") else "text-creature"),
@@ -454,10 +463,10 @@ def foe_sheet(seen: Seen, foe: Seen, content: Content) -> Sheet:
     """A Monster: dice, life, Law and powers."""
     number, kind = foe["number"], content.monsters[foe["kind"]]
     now = [(name, value if value >= 0 else "-") for name, value in foe["now"].items()]
-    values = [Value(Text(f"stat-{name}"), value) for name, value in now]
+    values = [Value(Text(f"stat-{name}"), value, key=name) for name, value in now]
     if kind.range:
-        values.append(Value(Text("value-range"), kind.range))
-    values += [Value(Text("value-xp"), kind.xp), Value(Text("value-gold"), kind.gold)]
+        values.append(Value(Text("value-range"), kind.range, key="range"))
+    values += [Value(Text("value-xp"), kind.xp, key="xp"), Value(Text("value-gold"), kind.gold, key="gold")]
     nature = [glossary.law_card(kind.law, f"nature-{number}-law")]
     nature += [glossary.power_card(power, f"nature-{number}-{power}") for power in kind.powers]
     return Sheet(
@@ -485,7 +494,7 @@ def lying(seen: Seen, content: Content) -> Iterator[Zone]:
         cards = [glossary.card(content, thing, f"lying-{tile}-{n}") for n, thing in enumerate(things)]
         id = seen["tiles"][int(tile)]["tile"]
         name = Text("zone-lying", {"tile": glossary.name(content, id)})
-        yield zone(f"lying-{tile}", name, cards, kind="pile")
+        yield zone(zone_id("lying", int(tile)), name, cards, kind="pile")
 
 
 def offers(seen: Seen, content: Content) -> Iterator[Zone]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from undercroft.kernel import SeatOutcome, Step
 
 from .content import Content
+from .ids import FIRST_NUMBER
 from .state import OUT, State
-
-FIRST_NUMBER = 10
 
 CITES = {
     "won": ("plungin.round.repeat",),

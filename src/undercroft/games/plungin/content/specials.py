@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
+
 from .definitions import SpecialLocation
 
 SPECIALS = (
@@ -13,3 +15,11 @@ SPECIALS = (
 
 FEATURES = {"F": "fountain", "S": "sarcophagus", "#": "pillar", "E": "boss"}
 """What the marks on a tile stand for."""
+
+
+def standing(cells: Iterable[int], marks: Mapping[int, str]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """What one can walk up to on some squares with these marks, and where: a fountain, a sarcophagus."""
+    for mark in "FS":
+        on = tuple(cell for cell in cells if marks.get(cell) == mark)
+        if on:
+            yield FEATURES[mark], on

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import Event, Text
+from collections.abc import Iterator
 
-from .base import Spoken
+from undercroft.kernel import Event, Text
+from undercroft.toolkit.cues import Change, Come, Cue, Go, Mark, Turn
+
+from ..ids import cell_id, sheet_id
+from .base import Move, Somebody, Spoken, life, passes, piece, sheet
 
 
 class QuestBegan(Spoken):
@@ -14,28 +18,60 @@ class QuestBegan(Spoken):
 
 
 class Mustered(Spoken):
+    """`place`: whose place in the party the Hero takes, with what changes on that sheet."""
+
+    untold = ("place", "moved", "lif")
     hero: str
     level: int
+    place: int = -1
+    moved: tuple[Move, ...] = ()
+    lif: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        if self.place >= 0:
+            yield Change(sheet_id(self.place), "life", 0, self.lif)
+            yield from passes(self.moved)
 
 
 class Placed(Spoken):
     """A Hero on the Entry Tile."""
 
-    hero: str
+    hero: Somebody
     cell: int
+
+    def shown(self) -> Iterator[Cue]:
+        yield Come(piece(self.hero), (cell_id(self.cell),))
 
 
 class PhaseBegan(Spoken):
+    """`ended`: whose conditions, by number and key, lasted only until now."""
+
+    untold = ("ended",)
     phase: int
     round: int
+    ended: tuple[tuple[int, str], ...] = ()
+
+    def shown(self) -> Iterator[Cue]:
+        yield Turn(title=self.text())
+        yield Change("actions", "", self.phase - 1, self.phase)
+        for ref, mark in self.ended:
+            yield Mark(sheet_id(ref), mark, "end")
 
 
 class PlotAdvanced(Spoken):
     """The Plot Counter, `pink` once doors get worse; `complete` when nothing but dead ends is left to build."""
 
+    untold = ("before", "round")
     counter: int
     pink: int
     complete: int
+    before: int = 0
+    round: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        if self.round:
+            yield Change("plot", "", self.before, self.counter)
+            yield Change("round", "", self.round - 1, self.round)
 
 
 class Stalled(Spoken):
@@ -58,27 +94,40 @@ class Earned(Spoken):
 class LearnedMore(Spoken):
     """XP of a Hero's own."""
 
-    hero: str
+    hero: Somebody
     xp: int
 
 
 class Levelled(Spoken):
-    hero: str
+    hero: Somebody
     level: int
 
 
 class Raised(Spoken):
-    hero: str
+    """`lif`: life from now on, where that is what was raised."""
+
+    untold = ("lif",)
+    hero: Somebody
     stat: str
     value: int
+    lif: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        if self.lif:
+            yield life(self.hero, self.lif - 1, self.lif)
 
 
 class Learned(Spoken):
     """`of`: the school or weapon that an ability names."""
 
-    hero: str
+    untold = ("moved",)
+    hero: Somebody
     thing: str
     of: str = ""
+    moved: tuple[Move, ...] = ()
+
+    def shown(self) -> Iterator[Cue]:
+        yield from passes(self.moved)
 
     def text(self) -> Text:
         said = super().text()
@@ -89,19 +138,40 @@ class Learned(Spoken):
 
 
 class Bought(Spoken):
-    hero: str
+    """`purse`: what is in it now."""
+
+    untold = ("moved", "purse")
+    hero: Somebody
     thing: str
     gold: int
+    moved: tuple[Move, ...] = ()
+    purse: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        yield Change(sheet(self.hero), "gold", self.purse + self.gold, self.purse)
+        yield from passes(self.moved)
 
 
 class Sold(Spoken):
-    hero: str
+    """`purse`: what is in it now."""
+
+    untold = ("moved", "purse")
+    hero: Somebody
     thing: str
     gold: int
+    moved: tuple[Move, ...] = ()
+    purse: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        yield Change(sheet(self.hero), "gold", self.purse - self.gold, self.purse)
+        yield from passes(self.moved)
 
 
 class Went(Spoken):
-    hero: str
+    hero: Somebody
+
+    def shown(self) -> Iterator[Cue]:
+        yield Go(piece(self.hero), "leave")
 
 
 class Returned(Spoken):

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from undercroft.kernel import Event
+from undercroft.toolkit.cues import Change, Cue, Go, Mark, Open, Strike
 
-from .base import Rolled, Spoken, Thing, Who
+from ..ids import chest_id, door_ids
+from .base import Move, Rolled, Somebody, Spoken, Thing, Who, ends, passes, piece, sheet
 
 
-class Examined(Spoken):
+class Passed(Spoken, kw_only=True):
+    """Things go from hand to hand: `moved`, from where to where."""
+
+    moved: tuple[Move, ...] = ()
+
+    def shown(self) -> Iterator[Cue]:
+        yield from passes(self.moved)
+
+
+class Examined(Rolled):
+    untold = ("needed",)
     hero: Who
     object: Thing
     found: int
+    needed: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        yield from self.roll(piece(self.hero), "detect-trap", bool(self.found), self.needed)
 
 
 class TrapKnown(Spoken):
@@ -19,21 +37,57 @@ class TrapKnown(Spoken):
 
 
 class Disarmed(Rolled):
+    untold = ("needed",)
     hero: Who
     trap: str
     worked: int
     xp: int
+    needed: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        yield from self.roll(piece(self.hero), "disarm", bool(self.worked), self.needed)
 
 
 class LockTried(Rolled):
+    untold = ("needed",)
     hero: Who
     object: Thing
     opened: int
     xp: int
+    needed: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        yield from self.roll(piece(self.hero), "lock", bool(self.opened), self.needed)
 
 
 class Opened(Spoken):
+    """`emptied`: a Chest that is taken off the map with it."""
+
+    untold = ("emptied",)
     who: Who
+    object: Thing
+    emptied: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        if self.object.kind == "door":
+            yield from (Open(edge) for edge in door_ids(self.object.number, self.object.parts))
+        elif self.emptied:
+            yield Go(chest_id(self.object.number), "take")
+
+
+class Looted(Spoken):
+    """A Hero empties a Chest that was open already."""
+
+    hero: Who
+    object: Thing
+
+    def shown(self) -> Iterator[Cue]:
+        yield Go(chest_id(self.object.number), "take")
+
+
+class NothingSprung(Spoken):
+    """A lock has held, and there is no trap on it."""
+
     object: Thing
 
 
@@ -48,97 +102,159 @@ class SprungOn(Sprung):
     object: Thing
 
 
-class TrapStruck(Spoken):
+class TrapStruck(Rolled):
     who: Who
     dice: int
     hits: int
 
+    def shown(self) -> Iterator[Cue]:
+        yield from self.roll("", "trap", self.hits > 0)
+        yield Strike("", (piece(self.who),), "trap", "hit" if self.hits else "miss")
 
-class TrapTested(Spoken):
+
+class TrapTested(Rolled):
     who: Who
     dice: int
     stat: str
     needed: int
     avoided: int
 
+    def shown(self) -> Iterator[Cue]:
+        yield from self.roll(piece(self.who), "avoid", bool(self.avoided), self.needed)
 
-class FoundTreasure(Spoken):
-    hero: str
+
+class FoundTreasure(Passed):
+    """`purse`: the gold that the Hero has now."""
+
+    untold = ("moved", "purse")
+    hero: Somebody
     treasure: str
     amount: int
+    purse: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        yield from super().shown()
+        if self.purse:
+            yield Change(sheet(self.hero), "gold", self.purse - self.amount, self.purse)
 
 
 class Gained(Spoken):
-    hero: str
+    untold = ("purse",)
+    hero: Somebody
     amount: int
+    purse: int = 0
+
+    def shown(self) -> Iterator[Cue]:
+        if self.purse:
+            yield Change(sheet(self.hero), "gold", self.purse - self.amount, self.purse)
 
 
-class KeyKept(Spoken):
-    hero: str
+class KeyKept(Passed):
+    untold = ("moved",)
+    hero: Somebody
     thing: str
 
 
-class LeftBehind(Spoken):
-    hero: str
+class LeftBehind(Passed):
+    untold = ("moved",)
+    hero: Somebody
     thing: str
 
 
-class Lost(Spoken):
+class Lost(Passed):
+    untold = ("moved",)
     thing: str
 
 
-class Used(Spoken):
+class Used(Passed):
+    """`mark`: a torch burns from now on."""
+
+    untold = ("moved", "mark")
     hero: Who
     thing: str
+    mark: str = ""
+
+    def shown(self) -> Iterator[Cue]:
+        yield from super().shown()
+        if self.mark:
+            yield Mark(sheet(self.hero), self.mark)
 
 
-class Drank(Spoken):
-    hero: str
+class Drank(Passed):
+    untold = ("moved",)
+    hero: Somebody
     bottled: int
 
 
-class PickedUp(Spoken):
-    hero: str
+class PickedUp(Passed):
+    untold = ("moved",)
+    hero: Somebody
     thing: str
 
 
-class Given(Spoken):
-    hero: str
+class Given(Passed):
+    untold = ("moved",)
+    hero: Somebody
     thing: str
     who: Who
 
 
-class Changed(Spoken):
-    hero: str
+class Changed(Passed):
+    untold = ("moved",)
+    hero: Somebody
     thing: str
 
 
-class PutOn(Spoken):
+class PutOn(Passed):
     """Armor or attire that was found is worn at once."""
 
-    hero: str
+    untold = ("moved",)
+    hero: Somebody
+    thing: str
+
+
+class Stowed(Passed):
+    """What was found takes the place of something else."""
+
+    untold = ("moved",)
+    hero: Somebody
     thing: str
 
 
 class Boosted(Rolled):
     """Magic poured into a Manna weapon."""
 
-    hero: str
+    hero: Somebody
     weapon: str
     dice: int
 
+    def shown(self) -> Iterator[Cue]:
+        yield from self.roll(piece(self.hero), "manna", True)
 
-class Exhausted(Spoken):
-    hero: str
+
+class Exhausted(Rolled):
+    hero: Somebody
     weapon: str
+
+    def shown(self) -> Iterator[Cue]:
+        yield from self.roll(piece(self.hero), "manna", False)
 
 
 class TorchOut(Spoken):
-    hero: str
+    hero: Somebody
+
+    def shown(self) -> Iterator[Cue]:
+        yield from ends(self.hero, ("torch",))
+
+
+class TorchBurned(Spoken):
+    """A torch burns on."""
+
+    hero: Somebody
 
 
 class Coffined(Spoken):
-    hero: str
+    hero: Somebody
 
 
 EVENTS: tuple[type[Event], ...] = (
@@ -147,6 +263,8 @@ EVENTS: tuple[type[Event], ...] = (
     Disarmed,
     LockTried,
     Opened,
+    Looted,
+    NothingSprung,
     Sprung,
     SprungOn,
     TrapStruck,
@@ -162,8 +280,10 @@ EVENTS: tuple[type[Event], ...] = (
     Given,
     Changed,
     PutOn,
+    Stowed,
     Boosted,
     Exhausted,
     TorchOut,
+    TorchBurned,
     Coffined,
 )

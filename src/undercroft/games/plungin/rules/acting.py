@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ..board import path_to
 from ..content import PlunginTable
 from ..content.definitions import STATS
+from ..events.base import Move as Pass
 from ..events.fights import Moved
 from ..events.quest import Went
 from ..events.things import Changed, PickedUp
+from ..ids import figure_id, zone_id
 from ..state import OUT, Ally, Hero
 from . import (
     attacks,
@@ -55,7 +58,6 @@ from .options import (
     Take,
     Use,
     Wield,
-    figure_id,
 )
 from .turns import ACTIONS, actions_left
 
@@ -220,8 +222,7 @@ async def do_other(t: PlunginTable, ref: int, act: Act) -> None:
     if isinstance(act, Leap):
         await attacks.leap(t, ref, act.cell)
     elif isinstance(act, Wield):
-        inventory.swap(t, hero, act.thing)
-        t.tell(Changed(hero=hero.id, thing=figures.called(t, act.thing), cites=("plungin.weapon.change",)))
+        wield(t, ref, act.thing)
     elif isinstance(act, Bury):
         dead.lay_in(t, act.friend.ref, items.stones_at(t, hero)[0])
     elif isinstance(act, Assist):
@@ -234,6 +235,15 @@ async def do_other(t: PlunginTable, ref: int, act: Act) -> None:
         experience.raise_stat(t, hero, STATS.index(act.stat))
 
 
+def wield(t: PlunginTable, ref: int, thing: str) -> None:
+    """Take another weapon or shield in hand.  [plungin.weapon.change]"""
+    pack, hand = zone_id("items", ref), zone_id("worn", ref)
+    away = inventory.swap(t, t.state.heroes[ref], thing)
+    moved = (Pass(thing, pack, hand), *(Pass(held, hand, pack) for held in away))
+    who, called, cites = figures.name(t, ref), figures.called(t, thing), ("plungin.weapon.change",)
+    t.tell(Changed(hero=who, thing=called, moved=moved, cites=cites))
+
+
 async def take(t: PlunginTable, ref: int, act: Take) -> None:
     """Pick up what lies on the tile.  [plungin.treasure.abandoned]"""
     things = t.state.litter[act.tile]
@@ -241,7 +251,10 @@ async def take(t: PlunginTable, ref: int, act: Take) -> None:
     if not things:
         del t.state.litter[act.tile]
     hero = t.state.heroes[ref]
-    t.tell(PickedUp(hero=hero.id, thing=figures.called(t, act.thing), cites=("plungin.treasure.abandoned",)))
+    into = inventory.zone(t, hero, act.thing) if inventory.fits(t, hero, act.thing) else ""
+    moved = (Pass(act.thing, zone_id("lying", act.tile), into),)
+    who, called, cites = figures.name(t, ref), figures.called(t, act.thing), ("plungin.treasure.abandoned",)
+    t.tell(PickedUp(hero=who, thing=called, moved=moved, cites=cites))
     await treasure.stow(t, ref, act.thing, taken_up=True)
 
 
@@ -251,7 +264,7 @@ def leave(t: PlunginTable, ref: int) -> None:
     movement.abandon(t, ref, figures.tile_of(t, hero.cell))
     movement.melt(t, ref)
     hero.cell = OUT
-    t.tell(Went(hero=hero.id, cites=("plungin.exit.only-way-out",)))
+    t.tell(Went(hero=figures.name(t, ref), cites=("plungin.exit.only-way-out",)))
 
 
 # ------------------------------------------------------------------------------------------ allies
@@ -304,8 +317,14 @@ async def walk_ally(t: PlunginTable, number: int, end: int) -> None:
     if ally.kind in ("shadow-image", "doppelganger"):
         await movement.walk(t, number, movement.way_to(t, number, end))
     else:
+        path: tuple[int, ...] = ()
+        how = "walk"
+        if t.log is not None:
+            path = tuple(path_to(movement.ways(t, ally), end))
+            how = "fly" if movement.flies(t, ally) else "walk"
         movement.shift(t, number, end)
-        t.tell(Moved(who=figures.name(t, number), cell=end, cites=("plungin.spell.summon-control",)))
+        cites = ("plungin.spell.summon-control",)
+        t.tell(Moved(who=figures.name(t, number), cell=end, path=path, how=how, cites=cites))
 
 
 async def ally_attack(t: PlunginTable, ally: Ally, target: int) -> None:

@@ -146,11 +146,12 @@ async def boost_manna(t: PlunginTable, ref: int, weapon: str) -> pools.Pool:
     called = figures.called(t, weapon)
     if rolled.botched:
         hero.spent.append(weapon)
-        t.tell(Exhausted(hero=hero.id, weapon=called, cites=("plungin.equip.manna-exhausted",)))
+        cites = ("plungin.equip.manna-exhausted",)
+        t.tell(Exhausted(hero=figures.name(t, ref), weapon=called, **rolled.told, cites=cites))
     else:
         t.tell(
             Boosted(
-                hero=hero.id,
+                hero=figures.name(t, ref),
                 weapon=called,
                 dice=rolled.successes,
                 rolled=rolled.dice,
@@ -226,5 +227,5 @@ def leaps(t: PlunginTable, ref: int, taken: set[int]) -> list[int]:
 async def leap(t: PlunginTable, ref: int, end: int) -> None:
     """Over one square, whatever stands on it; not the phase's Move.  [plungin.ability.acrobat]"""
     movement.shift(t, ref, end)
-    t.tell(Moved(who=figures.name(t, ref), cell=end, cites=("plungin.ability.acrobat",)))
+    t.tell(Moved(who=figures.name(t, ref), cell=end, path=(end,), how="leap", cites=("plungin.ability.acrobat",)))
     await movement.noticed(t, ref)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..content import PlunginTable
 from ..content.definitions import ATK, DEF, LIF, MAG, STATS, Spell, Summon
 from ..events.magic import Called
+from ..ids import figure_id
 from ..state import OUT, Ally, Foe
 from . import figures, inventory, movement, pools
-from .options import figure_id
 from .squares import choose_square
 
 
@@ -44,26 +44,35 @@ async def summon(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: p
         return False
     attack = summoned_attack(t, entry, figures.stat(t, t.state.heroes[ref], MAG))
     t.used(entry.id)
-    if entry.must_obey and not await obeys(t, ref):
+    mastered = await obeys(t, ref) if entry.must_obey else None
+    if mastered is not None and not mastered.successes:
         number = unruly(t, ref, entry, attack, cell)
     else:
         stats = (attack, entry.defense, entry.wit, entry.dex, 0, entry.mov, entry.res, 1)
         number = movement.place_ally(t, Ally(0, entry.id, ref, ref, cell, stats, entry.powers))
-    came(t, number, spell)
+    came(t, number, spell, ref, mastered)
     return True
 
 
-def came(t: PlunginTable, number: int, spell: Spell) -> None:
-    """Somebody who was called is there."""
+def came(t: PlunginTable, number: int, spell: Spell, ref: int, mastered: pools.Pool | None = None) -> None:
+    """Somebody whom a Hero called is there; `mastered`: the dice that decide whether it obeys."""
     found = figures.figure(t, number)
     assert found is not None
-    t.tell(Called(who=figures.name(t, number), cell=found.cell, cites=(f"plungin.spell.{spell.id}",)))
+    t.tell(
+        Called(
+            who=figures.name(t, number),
+            cell=found.cell,
+            by=figures.name(t, ref),
+            friend=int(isinstance(found, Ally)),
+            **(mastered.told if mastered else {}),
+            cites=(f"plungin.spell.{spell.id}",),
+        )
+    )
 
 
-async def obeys(t: PlunginTable, ref: int) -> bool:
-    """A Resistance test decides whether the demon obeys.  [plungin.spell.demon-control]"""
-    rolled = await pools.roll(t, figures.resistance_dice(t, ref), "control")
-    return rolled.successes >= 1
+async def obeys(t: PlunginTable, ref: int) -> pools.Pool:
+    """A Resistance test, with a success of which the demon obeys.  [plungin.spell.demon-control]"""
+    return await pools.roll(t, figures.resistance_dice(t, ref), "control")
 
 
 def unruly(t: PlunginTable, ref: int, entry: Summon, attack: int, cell: int) -> int:
@@ -100,7 +109,7 @@ async def doppelganger(t: PlunginTable, ref: int, spell: Spell, target: int, rol
         stats[DEF] += figures.armor_bonus(t, hero)
         reach = max(best.range, best.thrown) if best else 0
         copy = Ally(0, "doppelganger", target, ref, cell, tuple(stats), (), reach)
-    came(t, movement.place_ally(t, copy), spell)
+    came(t, movement.place_ally(t, copy), spell, ref)
     return True
 
 
@@ -118,5 +127,5 @@ async def images(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: p
         cell = movement.nearest_free(t, hero.cell)
         if cell != OUT:
             called = True
-            came(t, movement.place_ally(t, Ally(0, "shadow-image", ref, ref, cell, (*stats, 1))), spell)
+            came(t, movement.place_ally(t, Ally(0, "shadow-image", ref, ref, cell, (*stats, 1))), spell, ref)
     return called

@@ -6,12 +6,12 @@ import msgspec
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, Spell
-from ..events.base import Who
 from ..events.magic import CastSpell, CastSpellAt, CastSpellOn, SpellKept, SpellLost
+from ..ids import figure_id
 from ..state import OUT, Hero
 from . import dead, dungeon, experience, figures, objects, pools, spells
 from .figures import everybody
-from .options import FORGET, REMEMBER, Aim, Corpse, Somebody, figure_id
+from .options import FORGET, REMEMBER, Aim, Corpse, Somebody
 
 NOBODY = -1
 LEAST_MAGIC = 2
@@ -131,7 +131,7 @@ async def cast(t: PlunginTable, ref: int, id: str, target: int) -> int:
     rolled = await pools.roll(t, dice(t, hero, spell), "cast", pools.least(t, hero))
     worked = rolled.successes >= spell.difficulty
     if not (worked and spell.effect == "attack"):  # then the attack is told
-        tell_cast(t, hero, spell, target, rolled)
+        tell_cast(t, ref, spell, target, rolled)
     if rolled.botched:
         await catastrophe(t, ref, id)
     if worked:
@@ -139,12 +139,12 @@ async def cast(t: PlunginTable, ref: int, id: str, target: int) -> int:
     return int(rolled.botched)
 
 
-def tell_cast(t: PlunginTable, hero: Hero, spell: Spell, target: int, rolled: pools.Pool) -> None:
+def tell_cast(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> None:
     """A spell, what it was cast at, and whether it worked."""
     if t.log is None:
         return
     cast = CastSpell(
-        hero=hero.id,
+        hero=figures.name(t, ref),
         spell=spell.id,
         successes=rolled.successes,
         needed=spell.difficulty,
@@ -157,7 +157,7 @@ def tell_cast(t: PlunginTable, hero: Hero, spell: Spell, target: int, rolled: po
     if spell.target in ("door", "object"):
         number, is_door = (target, True) if spell.target == "door" else divmod(target, 2)
         t.tell(CastSpellAt(**told, object=dungeon.name(t, number, bool(is_door))))
-    elif target == NOBODY or figures.name(t, target) == Who(hero.id):
+    elif target in (NOBODY, ref):
         t.tell(cast)  # whoever casts on himself is named once
     else:
         t.tell(CastSpellOn(**told, target=figures.name(t, target)))
@@ -192,7 +192,7 @@ async def catastrophe(t: PlunginTable, ref: int, id: str) -> None:
         words = (REMEMBER, FORGET)
         if await t.choose(hero.seat, "remember", words, about=about, at=(figure_id(ref),), cites=cites) is REMEMBER:
             hero.remembered = True
-            t.tell(SpellKept(hero=hero.id, spell=id, cites=cites))
+            t.tell(SpellKept(hero=figures.name(t, ref), spell=id, cites=cites))
             return
     hero.lost.append(id)
-    t.tell(SpellLost(hero=hero.id, spell=id, cites=("plungin.cast.catastrophe",)))
+    t.tell(SpellLost(hero=figures.name(t, ref), spell=id, cites=("plungin.cast.catastrophe",)))

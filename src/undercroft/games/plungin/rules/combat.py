@@ -9,8 +9,9 @@ from undercroft.kernel import Text
 from ..board import STEPS
 from ..content import PlunginTable
 from ..content.definitions import LIF
-from ..events.base import Change
+from ..events.base import Change, Dice, Move
 from ..events.fights import (
+    NO_SIDE,
     Attacked,
     Burned,
     Defended,
@@ -25,9 +26,10 @@ from ..events.fights import (
     Tested,
     Unharmed,
 )
+from ..ids import figure_id, zone_id
 from ..state import INCAPACITATED, STUNNED, WELL, Ally, Foe, Hero
 from . import dead, detection, figures, inventory, laws, movement, pools, removal
-from .options import FOLLOW, STAY, Side, figure_id
+from .options import FOLLOW, STAY, Side
 
 CONDITIONS = ("well", "stunned", "incapacitated")
 
@@ -57,11 +59,11 @@ async def struck(
 ) -> None:
     """What an attack roll does to its target."""
     t.state.idle = 0
-    tell_attack(t, by, target, rolled, spell, magic)
+    tell_attack(t, by, target, rolled, spell, magic, melee)
     note_fight(t, by, target)
     if vanished(t, target) or not rolled.successes:
         return
-    defended = await defend(t, target)
+    defended = await defend(t, target, by=by, against=rolled)
     if fire:
         burn(t, target)
     envenom(t, by, target, rolled, defended)
@@ -71,7 +73,9 @@ async def struck(
     await push_back(t, by, target, melee)
 
 
-def tell_attack(t: PlunginTable, by: int, target: int, rolled: pools.Pool, spell: str, magic: bool) -> None:
+def tell_attack(
+    t: PlunginTable, by: int, target: int, rolled: pools.Pool, spell: str, magic: bool, melee: bool
+) -> None:
     """An attack, or a spell or a Monster's magic whose Magic roll is one."""
     if t.log is None:  # nobody is told
         return
@@ -82,6 +86,7 @@ def tell_attack(t: PlunginTable, by: int, target: int, rolled: pools.Pool, spell
         hits=rolled.successes,
         rolled=rolled.dice,
         least=rolled.least,
+        how="spell" if spell or magic else "blow" if melee else "shot",
         cites=("plungin.attack.hits",),
     )
     t.tell(SpellStruck(**msgspec.structs.asdict(attacked), spell=spell) if spell else attacked)
@@ -118,8 +123,17 @@ def fade(t: PlunginTable, ally: Ally) -> None:
     movement.dismiss(t, ally, "plungin.damage.zero-life")
 
 
-async def defend(t: PlunginTable, target: int, extra: int = 0) -> pools.Pool:
-    """Roll DEF and all armor bonuses; never a reason for a Random Event.
+async def defend(
+    t: PlunginTable,
+    target: int,
+    extra: int = 0,
+    *,
+    by: int = -1,
+    against: pools.Pool | None = None,
+    damage: int = 0,
+) -> pools.Pool:
+    """Roll DEF and all armor bonuses; never a reason for a Random Event. `against`: the attack roll of `by` or of a
+    trap; `damage`: what needs no roll.
 
     [plungin.damage.defense-dice, plungin.dice.event-exempt]
     """
@@ -132,6 +146,10 @@ async def defend(t: PlunginTable, target: int, extra: int = 0) -> pools.Pool:
                 blocked=defended.successes,
                 rolled=defended.dice,
                 least=defended.least,
+                by=figures.name(t, by) if by >= 0 else None,
+                hits=against.successes if against else damage,
+                against=against.dice if against else (),
+                against_least=against.least if against else 0,
                 cites=("plungin.damage.defense-dice",),
             )
         )
@@ -147,7 +165,13 @@ def burn(t: PlunginTable, target: int) -> None:
     if isinstance(hero, Hero) and not hero.likeness:
         for thing in [worn for worn in (hero.armor, *hero.hands) if worn in armors and armors[worn].burns]:
             inventory.take_off(hero, thing)
-            t.tell(Burned(hero=hero.id, armor=figures.called(t, thing), cites=("plungin.equip.wooden-shield-fire",)))
+            moved = (Move(thing, zone_id("worn", target), ""),)
+            who, called, cites = (
+                figures.name(t, target),
+                figures.called(t, thing),
+                ("plungin.equip.wooden-shield-fire",),
+            )
+            t.tell(Burned(hero=who, armor=called, moved=moved, cites=cites))
 
 
 def envenom(t: PlunginTable, by: int, target: int, rolled: pools.Pool, defended: pools.Pool) -> None:
@@ -157,7 +181,7 @@ def envenom(t: PlunginTable, by: int, target: int, rolled: pools.Pool, defended:
         return
     if rolled.all_hit and defended.successes == 0 and not undead(t, target):
         hero.venom = True
-        t.tell(Poisoned(hero=hero.id, cites=("plungin.power.venomous-inject",)))
+        t.tell(Poisoned(hero=figures.name(t, target), cites=("plungin.power.venomous-inject",)))
 
 
 def undead(t: PlunginTable, ref: int) -> bool:
@@ -178,14 +202,17 @@ async def harm(t: PlunginTable, target: int, damage: int, by: int = -1) -> None:
     if isinstance(found, Foe) and figures.kind_of(t, found).life is not None:
         await roll_life(t, found, damage, by)
         return
-    if isinstance(found, Hero):
-        found.unseen = False
+    ended: tuple[str, ...] = ()
+    if isinstance(found, Hero) and found.unseen:
+        found.unseen, ended = False, ("unseen",)
     if isinstance(found, Hero) and found.likeness:
         found.likeness = ""
-        t.tell(Unharmed(who=figures.name(t, target), cites=("plungin.spell.likeness-end",)))
+        t.tell(Unharmed(who=figures.name(t, target), ended=ended, cites=("plungin.spell.likeness-end",)))
         return
-    found.lif = max(0, found.lif - damage)
-    t.tell(Hurt(who=figures.name(t, target), damage=damage, left=found.lif, cites=("plungin.damage.amount",)))
+    had, found.lif = found.lif, max(0, found.lif - damage)
+    if t.log is not None:
+        who, cites = figures.name(t, target), ("plungin.damage.amount",)
+        t.tell(Hurt(who=who, damage=damage, left=found.lif, had=had, ended=ended, cites=cites))
     if found.lif == 0:
         await gone(t, target, by)
     else:
@@ -216,12 +243,21 @@ def side_effect(t: PlunginTable, target: int, damage: int) -> None:
     disable(t, target, INCAPACITATED if damage >= 2 * resistance else STUNNED)
 
 
-def disable(t: PlunginTable, target: int, condition: int) -> None:
-    """A later blow never improves a condition.  [plungin.effect.table]"""
+def disable(t: PlunginTable, target: int, condition: int, resisted: pools.Pool | None = None, needed: int = 0) -> None:
+    """A later blow never improves a condition. `resisted`: the dice that were to prevent it.  [plungin.effect.table]"""
     found = figures.figure(t, target)
     if found is not None and condition > found.condition:
-        found.condition = condition
-        t.tell(Disabled(who=figures.name(t, target), condition=CONDITIONS[condition], cites=("plungin.effect.table",)))
+        was, found.condition = found.condition, condition
+        t.tell(
+            Disabled(
+                who=figures.name(t, target),
+                condition=CONDITIONS[condition],
+                was=CONDITIONS[was] if was else "",
+                needed=needed,
+                **(resisted.told if resisted else {}),
+                cites=("plungin.effect.table",),
+            )
+        )
 
 
 async def roll_life(t: PlunginTable, foe: Foe, damage: int, by: int) -> None:
@@ -242,6 +278,8 @@ async def roll_life(t: PlunginTable, foe: Foe, damage: int, by: int) -> None:
             total=total,
             result=found.result,
             changes=tuple(Change(stat, by) for stat, by in stats if by),
+            hurt=foe.hurt,
+            fell=(Dice("life", (rolled,), life.chart.die, figure_id(foe.number)),),
             cites=("plungin.boss.life-chart",),
         )
     )
@@ -268,13 +306,17 @@ async def push_back(t: PlunginTable, by: int, target: int, melee: bool) -> None:
     side = await direction(t, by, target, attacker.cell, origin)
     if not shove(t, target, side):
         return
-    t.tell(Pushed(who=figures.name(t, target), cell=found.cell, cites=("plungin.pushback.distance",)))
+    t.tell(
+        Pushed(who=figures.name(t, target), cell=found.cell, path=(found.cell,), cites=("plungin.pushback.distance",))
+    )
     beside = melee and figures.adjacent(t, attacker.cell, origin)
     if beside and may_leave(t, by, origin) and await follows(t, by, target):
         if isinstance(attacker, Foe):
             detection.face(attacker, attacker.cell, origin)
         movement.shift(t, by, origin)
-        t.tell(Followed(who=figures.name(t, by), cites=("plungin.pushback.follow-up",)))
+        looks = attacker.facing if isinstance(attacker, Foe) else NO_SIDE
+        cites = ("plungin.pushback.follow-up",)
+        t.tell(Followed(who=figures.name(t, by), path=(origin,), looks=looks, cites=cites))
         await movement.noticed(t, by)
 
 
@@ -356,8 +398,9 @@ async def recover(t: PlunginTable, ref: int) -> bool:
     was = found.condition
     dice = figures.resistance_dice(t, ref) + (found.help if not isinstance(found, Foe) else 0)
     needed = recovery_needs(t, ref, was, dice)
+    helped = 0
     if isinstance(found, (Hero, Ally)):
-        found.help = 0
+        helped, found.help = found.help, 0
     rolled = await pools.roll(t, dice, "recover")
     recovered = rolled.successes >= needed or undead(t, ref)
     if recovered:
@@ -369,6 +412,7 @@ async def recover(t: PlunginTable, ref: int) -> bool:
             dice=dice,
             needed=needed,
             recovered=int(recovered),
+            helped=helped,
             rolled=rolled.dice,
             least=rolled.least,
             cites=("plungin.effect.stun-recovery" if was == STUNNED else "plungin.effect.incap-recovery",),
@@ -401,7 +445,7 @@ async def blast(t: PlunginTable, refs: list[int], damage: int, by: int, fire: bo
         note_fight(t, by, ref)
         if vanished(t, ref):
             continue
-        defended = await defend(t, ref)
+        defended = await defend(t, ref, by=by, damage=damage)
         if fire:
             burn(t, ref)
         left = max(0, damage - defended.successes)

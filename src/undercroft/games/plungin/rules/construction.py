@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from undercroft.kernel import Text
@@ -9,10 +11,12 @@ from undercroft.kernel import Text
 from ..board import place as board_place
 from ..content import PlunginTable
 from ..content.definitions import Doorway, Encounter, Location, Tile
+from ..events.base import Dice
 from ..events.places import BlindDoorway, DoorFound, DoorShared, GreatDoorAppeared, Told
+from ..ids import door_ids
 from ..state import Door
-from . import dungeon, figures, inhabitants, laying, objects, treasure
-from .options import Lay, Wall, door_ids
+from . import dungeon, figures, inhabitants, laying, objects, pools, treasure
+from .options import Lay, Wall
 
 DEAD_END_ROOM = "room-6x6"
 
@@ -47,19 +51,20 @@ async def build(t: PlunginTable, ref: int) -> None:
     elif dungeon.complete(t) or door.kind == "great":
         await build_room(t, ref, Location(tile=DEAD_END_ROOM, doors=1))
     else:
-        found = await roll_location(t, ref)
+        fell: list[Dice] = []
+        found = await roll_location(t, ref, fell)
         if found is None:
             laying.kill(t, ref)
         elif isinstance(found, str):
-            await build_special(t, ref, found)
+            await build_special(t, ref, found, fell)
         else:
-            await build_room(t, ref, found)
+            await build_room(t, ref, found, fell)
 
 
 # ------------------------------------------------------------------------------------------ which tile
 
 
-async def roll_location(t: PlunginTable, ref: int) -> Location | str | None:
+async def roll_location(t: PlunginTable, ref: int, fell: list[Dice] | None = None) -> Location | str | None:
     """Roll on the Location Chart, and on the Special Location Chart if it says so; a tile that fits nowhere is rolled
     again among those that do. A text names a Special Location.
 
@@ -67,16 +72,15 @@ async def roll_location(t: PlunginTable, ref: int) -> Location | str | None:
     """
     chart, special = t.content.pack.charts.location, t.content.pack.charts.special
     while any(row_fits(t, ref, row) for row in chart.results):
-        (rolled,) = await t.roll(1, chart.die, "location")
-        row = chart.at(rolled)
+        row = chart.at(await pools.one(t, chart.die, "location", fell))
         if not row_fits(t, ref, row):
             continue
         if not row.special:
             return row
         while True:
-            (rolled,) = await t.roll(1, special.die, "special")
-            if special_fits(t, ref, special.at(rolled)):
-                return special.at(rolled)
+            id = special.at(await pools.one(t, special.die, "special", fell))
+            if special_fits(t, ref, id):
+                return id
     return None
 
 
@@ -138,19 +142,22 @@ async def add_doors(t: PlunginTable, index: int, count: int, ways: tuple[Doorway
             side = min(sides)
             add_door(t, index, side, Doorway(kind="unlocked"))
         else:
-            found = ways[number] if number < len(ways) else await roll_door(t)
+            fell: list[Dice] = []
+            found = ways[number] if number < len(ways) else await roll_door(t, fell)
             side = await choose_wall(t, index, free, found)
-            add_door(t, index, side, found)
+            add_door(t, index, side, found, fell)
         del sides[side]
     laying.close_off(t, index)
 
 
-async def roll_door(t: PlunginTable) -> Doorway:
+async def roll_door(t: PlunginTable, fell: list[Dice] | None = None) -> Doorway:
     """The Doorway Chart with the Plot Counter's modifier; once every Unique Location has turned up, a Great Door is a
-    locked one.  [plungin.build.door-roll, plungin.build.door-roll-modifier, plungin.build.door-difficulty]"""
+    locked one.
+
+    [plungin.build.door-roll, plungin.build.door-roll-modifier, plungin.build.door-difficulty]
+    """
     chart = t.content.pack.charts.doorway
-    (rolled,) = await t.roll(1, chart.die, "doorway")
-    found = chart.at(rolled + dungeon.modifier(t))
+    found = chart.at(await pools.one(t, chart.die, "doorway", fell) + dungeon.modifier(t))
     if found.kind == "great" and not dungeon.uniques_left(t) and t.content.points.no_spare_doors:
         return Doorway(kind="locked", difficulty=found.difficulty)
     return found
@@ -171,7 +178,7 @@ async def choose_wall(t: PlunginTable, index: int, sides: list[int], found: Door
     return chosen.side
 
 
-def add_door(t: PlunginTable, index: int, side: int, found: Doorway) -> int:
+def add_door(t: PlunginTable, index: int, side: int, found: Doorway, fell: Iterable[Dice] = ()) -> int:
     """Put a door marker on a wall; where the doorway looks at a wall it is marked X.
 
     [plungin.component.door-markers, plungin.build.dead-doorway, plungin.door.great-untrapped]
@@ -184,16 +191,26 @@ def add_door(t: PlunginTable, index: int, side: int, found: Doorway) -> int:
     if laying.outlook(t, cells, beyond) == "wall":
         laying.mark_dead(t, ref)
         thing = dungeon.name(t, ref, True)
-        t.tell(BlindDoorway(object=thing, cell=cells[0], cites=("plungin.build.dead-doorway",)))
+        t.tell(BlindDoorway(object=thing, cell=cells[0], fell=tuple(fell), cites=("plungin.build.dead-doorway",)))
     else:
-        tell_door(t, ref, "plungin.build.door-roll")
+        tell_door(t, ref, "plungin.build.door-roll", fell=fell)
     return ref
 
 
-def tell_door(t: PlunginTable, ref: int, cite: str, *, sudden: bool = False) -> None:
+def tell_door(t: PlunginTable, ref: int, cite: str, *, sudden: bool = False, fell: Iterable[Dice] = ()) -> None:
     door, thing = t.state.doors[ref], dungeon.name(t, ref, True)
     cell, hard = door.cells[0], hardness(door)
-    t.tell(DoorFound(object=thing, door=door.kind, cell=cell, difficulty=hard, sudden=int(sudden), cites=(cite,)))
+    t.tell(
+        DoorFound(
+            object=thing,
+            door=door.kind,
+            cell=cell,
+            difficulty=hard,
+            sudden=int(sudden),
+            fell=tuple(fell),
+            cites=(cite,),
+        )
+    )
 
 
 def hardness(door: Door | Doorway) -> int:
@@ -213,7 +230,7 @@ def share_door(t: PlunginTable, index: int, side: int) -> None:
 # ------------------------------------------------------------------------------------------ kinds of areas
 
 
-async def build_room(t: PlunginTable, ref: int, found: Location) -> None:
+async def build_room(t: PlunginTable, ref: int, found: Location, fell: Iterable[Dice] = ()) -> None:
     """A room has as many doors as the chart says, a hallway one at each end; only rooms have encounters.
 
     [plungin.build.room-doors, plungin.build.hallway-doors, plungin.build.encounter-rooms-only,
@@ -225,20 +242,20 @@ async def build_room(t: PlunginTable, ref: int, found: Location) -> None:
         laying.kill(t, ref)
         return
     doors = found.doors if tile.kind != "hallway" else len(tile.doors)
-    laying.announce(t, t.state.layout.tiles[index], doors)
+    laying.announce(t, index, doors, fell)
     await add_doors(t, index, doors - 1)
     if tile.kind != "hallway":
-        await inhabitants.encounter(t, index, await roll_encounter(t))
+        dice: list[Dice] = []
+        await inhabitants.encounter(t, index, await roll_encounter(t, dice), dice)
 
 
-async def roll_encounter(t: PlunginTable) -> Encounter:
+async def roll_encounter(t: PlunginTable, fell: list[Dice] | None = None) -> Encounter:
     """Monsters, Chests, both or neither.  [plungin.build.encounter-roll, plungin.build.chest-difficulty]"""
     chart = t.content.pack.charts.encounter
-    (rolled,) = await t.roll(1, chart.die, "encounter")
-    return chart.at(rolled)
+    return chart.at(await pools.one(t, chart.die, "encounter", fell))
 
 
-async def build_special(t: PlunginTable, ref: int, id: str) -> None:
+async def build_special(t: PlunginTable, ref: int, id: str, fell: Iterable[Dice] = ()) -> None:
     """A preconfigured room follows its own entry: which doors, and whether Monsters and Chests are kept.
 
     [plungin.special.preplanned, plungin.special.fountain-encounter, plungin.special.sarcophagus-encounter]
@@ -248,11 +265,12 @@ async def build_special(t: PlunginTable, ref: int, id: str) -> None:
     assert index is not None
     t.used(id)
     t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], special=id)
-    laying.announce(t, t.state.layout.tiles[index], special.doors)
+    laying.announce(t, index, special.doors, fell)
     await add_doors(t, index, special.doors - 1, special.ways)
-    found = await roll_encounter(t)
+    dice: list[Dice] = []
+    found = await roll_encounter(t, dice)
     kept = Encounter(found.monsters and special.monsters, found.chests if special.chests else 0, found.difficulty)
-    await inhabitants.encounter(t, index, kept)
+    await inhabitants.encounter(t, index, kept, dice)
 
 
 async def build_unique(t: PlunginTable, ref: int) -> None:
@@ -261,7 +279,8 @@ async def build_unique(t: PlunginTable, ref: int) -> None:
 
     [plungin.build.great-door, plungin.build.unique-once, plungin.unique.preplanned, plungin.unique.content]
     """
-    id = await next_unique(t)
+    fell: list[Dice] = []
+    id = await next_unique(t, fell)
     location = t.content.uniques[id]
     index = await place(t, ref, t.content.tiles[location.tile])
     if index is None:
@@ -272,14 +291,14 @@ async def build_unique(t: PlunginTable, ref: int) -> None:
     t.used(id)
     t.state.used_uniques.append(id)
     t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], unique=id)
-    laying.announce(t, t.state.layout.tiles[index], 1 + len(location.ways))
+    laying.announce(t, index, 1 + len(location.ways), fell)
     if location.story:
         t.tell(Told(story=location.story))
     await add_doors(t, index, len(location.ways), location.ways)
     await inhabitants.settle_unique(t, index, location)
 
 
-async def next_unique(t: PlunginTable) -> str:
+async def next_unique(t: PlunginTable, fell: list[Dice] | None = None) -> str:
     """Rolled on the Unique Location Chart, or the next in the preset order; none comes twice.
 
     [plungin.build.great-door, plungin.build.unique-once]
@@ -289,9 +308,9 @@ async def next_unique(t: PlunginTable) -> str:
     if chart is None or not set(left).intersection(chart.results):
         return left[0]
     while True:
-        (rolled,) = await t.roll(1, chart.die, "unique")
-        if chart.at(rolled) in left:
-            return chart.at(rolled)
+        id = chart.at(await pools.one(t, chart.die, "unique", fell))
+        if id in left:
+            return id
 
 
 # ------------------------------------------------------------------------------------------ no dead ends

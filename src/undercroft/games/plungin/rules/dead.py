@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import LIF
+from ..events.base import Dice
 from ..events.fights import Died, RevivedAt
 from ..events.things import Coffined, TorchOut
 from ..state import OUT, WELL, Hero
-from . import movement, removal
+from . import figures, movement, removal
+
+CONDITIONS = ("", "stunned", "incapacitated")
 
 
 def die(t: PlunginTable, ref: int) -> None:
@@ -17,8 +20,9 @@ def die(t: PlunginTable, ref: int) -> None:
     """
     hero = t.state.heroes[ref]
     hero.lif, hero.cell = 0, OUT
+    ended = spells_on(hero)
     cleanse(hero)
-    t.tell(Died(hero=hero.id, cites=("plungin.dead.zero",)))
+    t.tell(Died(hero=figures.name(t, ref), ended=ended, cites=("plungin.dead.zero",)))
     darken(t, hero)
     movement.melt(t, ref)
     end_demons(t, ref)
@@ -29,11 +33,17 @@ def die(t: PlunginTable, ref: int) -> None:
         removal.end(t, "slain")
 
 
-def darken(t: PlunginTable, hero: Hero) -> None:
-    """A lit torch goes out.  [plungin.item.torch]"""
+def darken(t: PlunginTable, hero: Hero, fell: tuple[Dice, ...] = ()) -> None:
+    """A lit torch goes out, perhaps by its dice.  [plungin.item.torch]"""
     if hero.torch:
         hero.torch = 0
-        t.tell(TorchOut(hero=hero.id, cites=("plungin.item.torch",)))
+        t.tell(TorchOut(hero=figures.hero_name(t, hero), fell=fell, cites=("plungin.item.torch",)))
+
+
+def spells_on(hero: Hero) -> tuple[str, ...]:
+    """What death will end, by its key in the scene."""
+    found = [key for key in ("venom", "shell", "skin", "unseen", "likeness", "help") if getattr(hero, key)]
+    return (*found, *((CONDITIONS[hero.condition],) if hero.condition else ()))
 
 
 def cleanse(hero: Hero) -> None:
@@ -55,7 +65,7 @@ def corpses(t: PlunginTable) -> list[int]:
     return [ref for ref, hero in enumerate(t.state.heroes) if hero.lif == 0 and ref not in t.state.coffin]
 
 
-def revive(t: PlunginTable, ref: int, lif: int, near: int) -> None:
+def revive(t: PlunginTable, ref: int, lif: int, near: int, fell: tuple[Dice, ...] = ()) -> None:
     """Back to life on the nearest empty square, last in initiative.  [plungin.dead.revive]"""
     hero = t.state.heroes[ref]
     hero.lif = min(lif, hero.stats[LIF])
@@ -64,7 +74,8 @@ def revive(t: PlunginTable, ref: int, lif: int, near: int) -> None:
     if ref in t.state.order:
         t.state.order.remove(ref)
     t.state.order.append(ref)
-    t.tell(RevivedAt(hero=hero.id, lif=hero.lif, cell=hero.cell, cites=("plungin.dead.revive",)))
+    name, cites = figures.name(t, ref), ("plungin.dead.revive",)
+    t.tell(RevivedAt(hero=name, lif=hero.lif, cell=hero.cell, fell=fell, cites=cites))
 
 
 def lay_in(t: PlunginTable, ref: int, stone: int) -> None:
@@ -75,7 +86,7 @@ def lay_in(t: PlunginTable, ref: int, stone: int) -> None:
     hero = t.state.heroes[ref]
     hero.buried = True
     t.state.coffin[ref] = stone
-    t.tell(Coffined(hero=hero.id, cites=("plungin.special.sarcophagus-revive",)))
+    t.tell(Coffined(hero=figures.name(t, ref), cites=("plungin.special.sarcophagus-revive",)))
 
 
 def rise_from_coffin(t: PlunginTable) -> None:

@@ -59,22 +59,27 @@ async def step_seen(t: PlunginTable, ref: int, cell: int, tried: list[int]) -> N
             continue
         if hidden and rolls:
             tried.append(foe.number)
-            if not await spots(t, foe, ref, hidden):
-                continue
+            rolled = await spots(t, foe, ref, hidden)
+            if rolled.successes:
+                alert(t, figures.tile_of(t, foe.cell), spotted=(foe.number, rolled))
+            continue
         alert(t, figures.tile_of(t, foe.cell))
 
 
-async def spots(t: PlunginTable, foe: Foe, ref: int, hidden: int) -> bool:
+async def spots(t: PlunginTable, foe: Foe, ref: int, hidden: int) -> pools.Pool:
     """WIT dice, fewer against a hidden Hero; one success is enough.  [plungin.detect.modified-roll]"""
     rolled = await pools.roll(t, figures.kind_of(t, foe).wit - hidden, "detect")
     if not rolled.successes:
         cites = ("plungin.detect.modified-roll",)
-        t.tell(Unnoticed(monster=figures.name(t, foe.number), who=figures.name(t, ref), cites=cites))
-    return rolled.successes > 0
+        monster, who = figures.name(t, foe.number), figures.name(t, ref)
+        t.tell(Unnoticed(monster=monster, who=who, rolled=rolled.dice, least=rolled.least, cites=cites))
+    return rolled
 
 
-def alert(t: PlunginTable, tile: int, *, even_blind: bool = False) -> None:
-    """One that detects a Hero detects all, and so do all Monsters of its room.
+def alert(
+    t: PlunginTable, tile: int, *, even_blind: bool = False, spotted: tuple[int, pools.Pool] | None = None
+) -> None:
+    """One that detects a Hero detects all, and so do all Monsters of its room. `spotted`: which of them had to roll.
 
     [plungin.detect.all-heroes, plungin.detect.all-monsters]
     """
@@ -86,7 +91,8 @@ def alert(t: PlunginTable, tile: int, *, even_blind: bool = False) -> None:
             foe.aware = True
             told.append(figures.name(t, foe.number))
     if told:
-        t.tell(Noticed(monsters=tuple(told), cites=("plungin.detect.all-monsters",)))
+        by, rolled = (figures.name(t, spotted[0]), spotted[1].told) if spotted else (None, {})
+        t.tell(Noticed(monsters=tuple(told), by=by, **rolled, cites=("plungin.detect.all-monsters",)))
 
 
 def trap_heard(t: PlunginTable, cell: int) -> None:

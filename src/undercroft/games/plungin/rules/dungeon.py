@@ -98,4 +98,4 @@ def key_wanted(t: PlunginTable) -> bool:
 
 def name(t: PlunginTable, ref: int, is_door: bool) -> Thing:
     """What events call a door or chest."""
-    return Thing("door" if is_door else "chest", ref)
+    return Thing("door", ref, len(t.state.doors[ref].cells)) if is_door else Thing("chest", ref)

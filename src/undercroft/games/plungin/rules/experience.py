@@ -6,6 +6,7 @@ from ..content import PlunginTable
 from ..content.definitions import LIF, MAG, STATS
 from ..events.quest import Earned, Levelled, Raised, Shared
 from ..state import Hero
+from . import figures
 
 POOL = 120
 
@@ -54,7 +55,7 @@ def rise(t: PlunginTable, hero: Hero) -> None:
     hero.xp -= next_level(t, hero)
     hero.level += 1
     hero.points += t.content.levels[hero.level - 1].points
-    t.tell(Levelled(hero=hero.id, level=hero.level, cites=("plungin.level.xp-spent",)))
+    t.tell(Levelled(hero=figures.hero_name(t, hero), level=hero.level, cites=("plungin.level.xp-spent",)))
 
 
 def raisable(t: PlunginTable, hero: Hero) -> list[int]:
@@ -84,4 +85,10 @@ def raise_stat(t: PlunginTable, hero: Hero, index: int) -> None:
     hero.stats[index] += 1
     if index == LIF:
         hero.lif += 1
-    t.tell(Raised(hero=hero.id, stat=STATS[index], value=hero.stats[index], cites=("plungin.level.stat-price",)))
+    tell_raised(t, hero, index, "plungin.level.stat-price")
+
+
+def tell_raised(t: PlunginTable, hero: Hero, index: int, cite: str) -> None:
+    """A stat is higher from now on."""
+    who, lif = figures.hero_name(t, hero), hero.lif if index == LIF else 0
+    t.tell(Raised(hero=who, stat=STATS[index], value=hero.stats[index], lif=lif, cites=(cite,)))

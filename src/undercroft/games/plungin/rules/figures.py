@@ -14,10 +14,11 @@ from ..board import WIDTH, Board
 from ..content import Look
 from ..content.definitions import DEF, LIF, MAG, MOV, RES, Monster, PlaceRule, SpecialLocation, UniqueLocation
 from ..events.base import Who
+from ..ids import FIRST_NUMBER as FIRST_NUMBER
+from ..ids import figure_id, sheet_id
 from ..state import OUT, Ally, Foe, Hero
 from .options import Somebody
 
-FIRST_NUMBER = 10
 NOBODY = "nobody"
 Figure = Hero | Ally | Foe
 
@@ -78,9 +79,23 @@ def next_of(t: Look, kind: str) -> int:
 def name(t: Look, ref: int) -> Who:
     """What events call a figure: Monsters and creatures with their number among those of their kind."""
     if ref < FIRST_NUMBER:
-        return Who(called(t, ident(t, ref)))
+        return Who(called(t, ident(t, ref)), 0, ref)
     found = foe_with(t, ref) or ally_with(t, ref)
-    return Who(called(t, found.kind), found.nth) if found else Who(called(t, NOBODY))
+    return Who(called(t, found.kind), found.nth, ref) if found else Who(called(t, NOBODY))
+
+
+def hero_name(t: Look, hero: Hero) -> Who:
+    """What events call a Hero of the party."""
+    return Who(hero.id, 0, number_of(t, hero))
+
+
+def number_of(t: Look, hero: Hero) -> int:
+    return next(ref for ref, other in enumerate(t.state.heroes) if other is hero)
+
+
+def roller(t: Look, ref: int) -> str:
+    """At whom dice are shown: a figure on the map, or the sheet of a Hero who is not there."""
+    return figure_id(ref) if figure(t, ref) is not None else sheet_id(ref)
 
 
 def called(t: Look, id: str) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from undercroft.kernel import Text
 
 from ..content import PlunginTable
 from ..content.definitions import Happening
+from ..events.base import Dice
 from ..events.fights import Healed
-from ..events.places import Happened, Wandered
+from ..events.places import Happened, StayedQuiet, Wandered
 from ..events.things import Gained
+from ..ids import figure_id
 from ..state import Hero
-from . import combat, dead, detection, figures, inhabitants, monsters, traps
-from .options import Printed, figure_id
+from . import combat, dead, detection, figures, inhabitants, monsters, pools, traps
+from .options import Printed
 
 
 async def random_event(t: PlunginTable, ref: int) -> None:
@@ -24,12 +26,13 @@ async def random_event(t: PlunginTable, ref: int) -> None:
     hero = t.state.heroes[ref]
     if t.state.reason or not figures.on_map(hero):
         return
-    first = await roll_event(t, ref)
+    fell: list[Dice] = []
+    first = await roll_event(t, ref, fell)
     if first is None:
         return
     chosen = first.id
     if figures.has(hero, "lucky"):
-        second = await roll_event(t, ref)
+        second = await roll_event(t, ref, fell)
         assert second is not None
         options = [Printed(id) for id in dict.fromkeys((first.id, second.id))]
         about, cites = {"hero": figures.named_text(t, hero.id)}, ("plungin.ability.lucky",)
@@ -37,20 +40,20 @@ async def random_event(t: PlunginTable, ref: int) -> None:
             hero.seat, "event", options, label=event_label(t), about=about, at=(figure_id(ref),), cites=cites
         )
         chosen = picked.id
-    await happen(t, ref, t.content.happenings[chosen])
+    await happen(t, ref, t.content.happenings[chosen], fell)
 
 
 def event_label(t: PlunginTable) -> Callable[[Printed], Text]:
     return lambda found: Text("pick-event", {"event": figures.named_text(t, found.id)})
 
 
-async def roll_event(t: PlunginTable, ref: int) -> Happening | None:
+async def roll_event(t: PlunginTable, ref: int, fell: list[Dice] | None = None) -> Happening | None:
     """Roll until an event comes that can apply; none if no event on the chart can.  [plungin.event.reroll]"""
     chart = t.content.pack.charts.event
     if not any(applies(t, ref, t.content.happenings[id]) for id in chart.results):
         return None
     while True:
-        (rolled,) = await t.roll(1, chart.die, "event")
+        rolled = await pools.one(t, chart.die, "event", fell, figure_id(ref))
         found = t.content.happenings[chart.at(rolled)]
         if applies(t, ref, found):
             return found
@@ -68,11 +71,11 @@ def applies(t: PlunginTable, ref: int, event: Happening) -> bool:
     return True
 
 
-async def happen(t: PlunginTable, ref: int, event: Happening) -> None:
+async def happen(t: PlunginTable, ref: int, event: Happening, fell: Iterable[Dice] = ()) -> None:
     """What an event does.  [plungin.event.chart, plungin.trap.where, plungin.move.other-effects]"""
     hero = t.state.heroes[ref]
     t.used(event.id)
-    t.tell(Happened(event=figures.called(t, event.id), cites=("plungin.event.chart",)))
+    t.tell(Happened(event=figures.called(t, event.id), fell=tuple(fell), cites=("plungin.event.chart",)))
     if event.kind == "patrol":
         await patrol(t, hero)
     elif event.kind == "trap":
@@ -86,10 +89,12 @@ async def happen(t: PlunginTable, ref: int, event: Happening) -> None:
         detection.alert(t, figures.tile_of(t, hero.cell))
     elif event.kind == "coins":
         hero.gold += event.amount
-        t.tell(Gained(hero=hero.id, amount=event.amount, cites=("plungin.event.chart",)))
+        who, cites = figures.name(t, ref), ("plungin.event.chart",)
+        t.tell(Gained(hero=who, amount=event.amount, purse=hero.gold, cites=cites))
     else:
         gained = combat.heal(t, hero, 1)
-        t.tell(Healed(who=figures.name(t, ref), lif=gained, cites=("plungin.event.chart",)))
+        who, cites = figures.name(t, ref), ("plungin.event.chart",)
+        t.tell(Healed(who=who, lif=gained, left=hero.lif, cites=cites))
 
 
 async def patrol(t: PlunginTable, hero: Hero) -> None:
@@ -101,8 +106,9 @@ async def patrol(t: PlunginTable, hero: Hero) -> None:
     entered = hero.entered if hero.entered >= 0 else t.state.rooms[tile].entrance
     door = t.state.doors[entered] if entered >= 0 else next(door for door in t.state.doors if door.kind == "exit")
     cells = door.cells if door.tile == tile else door.beyond
-    kind, count = await inhabitants.roll_group(t)
-    await inhabitants.come_in(t, tile, cells, kind, count)
+    fell: list[Dice] = []
+    kind, count = await inhabitants.roll_group(t, fell)
+    await inhabitants.come_in(t, tile, cells, kind, count, fell)
 
 
 async def wander(t: PlunginTable) -> None:
@@ -125,22 +131,26 @@ async def wander(t: PlunginTable) -> None:
         if not room.had_monsters or figures.foes_on(t, tile) or here or tile in rolled:
             continue
         rolled.add(tile)
-        if (await t.roll(1, 6, "wander"))[0] == 1:
-            await wanderers(t, tile)
+        fell: list[Dice] = []
+        if await pools.one(t, 6, "wander", fell, figure_id(ref)) == 1:
+            await wanderers(t, tile, fell)
+        else:
+            t.tell(StayedQuiet(fell=tuple(fell), cites=("plungin.wander.roll",)))
 
 
-async def wanderers(t: PlunginTable, tile: int) -> None:
+async def wanderers(t: PlunginTable, tile: int, fell: list[Dice] | None = None) -> None:
     """A doorway is picked by a die; the Monsters know of the Heroes and attack first.
 
     [plungin.wander.doorway, plungin.wander.full, plungin.wander.detect, plungin.wander.attack-first]
     """
     doors = [door for door in t.state.doors if tile in (door.tile, door.leads)]
-    door = doors[(await t.roll(1, len(doors), "doorway-number"))[0] - 1] if len(doors) > 1 else doors[0]
+    which = await pools.one(t, len(doors), "doorway-number", fell) if len(doors) > 1 else 1
+    door = doors[which - 1]
     cells = door.cells if door.tile == tile else door.beyond
-    kind, count = await inhabitants.roll_group(t)
-    t.tell(Wandered(cites=("plungin.wander.roll",)))
+    kind, count = await inhabitants.roll_group(t, fell)
+    t.tell(Wandered(fell=tuple(fell or ()), cites=("plungin.wander.roll",)))
     numbers = await inhabitants.come_in(t, tile, cells, kind, count)
-    t.state.ambush = await monsters.sorted_by_dice(t, numbers)
+    t.state.ambush = await monsters.rolled_order(t, numbers)
 
 
 async def ambush(t: PlunginTable, number: int) -> None:

@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from ..board import FAR, STEPS, cell_at, shape, spot
 from ..content import PlunginTable
 from ..content.definitions import Encounter, UniqueLocation
-from ..events.base import Thing
-from ..events.places import Appeared, ChestAppeared
+from ..events.base import Dice, Thing
+from ..events.places import Appeared, ChestAppeared, Encountered
 from ..state import NO_HOME, OUT, Chest, Foe
-from . import detection, figures
+from . import detection, figures, pools
 from .squares import choose_square
 
 TRIES = 40
 
 
-async def encounter(t: PlunginTable, index: int, found: Encounter) -> None:
-    """Monsters first, then Chests, each on a rolled square.
+async def encounter(t: PlunginTable, index: int, found: Encounter, fell: list[Dice] | None = None) -> None:
+    """Monsters first, then Chests, each on a rolled square. `fell`: the dice that said so.
 
     [plungin.build.encounter-roll, plungin.build.monster-roll]
     """
+    kind, count = await roll_group(t, fell) if found.monsters else ("", 0)
+    told, cites = figures.called(t, kind) if kind else "", ("plungin.build.encounter-roll",)
+    t.tell(Encountered(monster=told, count=count, chests=found.chests, fell=tuple(fell or ()), cites=cites))
     if found.monsters:
-        kind, count = await roll_group(t)
         for _ in range(count):
             await place_monster(t, index, kind)
     for _ in range(found.chests):
         await place_chest(t, index, found.difficulty)
 
 
-async def roll_group(t: PlunginTable) -> tuple[str, int]:
+async def roll_group(t: PlunginTable, fell: list[Dice] | None = None) -> tuple[str, int]:
     """Type and number of Monsters.  [plungin.build.monster-roll]"""
     chart = t.content.pack.charts.monsters
-    (rolled,) = await t.roll(1, chart.die, "monsters")
-    group = chart.at(rolled)
-    extra = (await t.roll(1, group.die, "number"))[0] if group.die else 0
+    group = chart.at(await pools.one(t, chart.die, "monsters", fell))
+    extra = await pools.one(t, group.die, "number", fell) if group.die else 0
     return group.monster, group.count + extra
 
 
@@ -43,17 +46,19 @@ async def place_monster(t: PlunginTable, index: int, kind: str) -> Foe | None:
 
     [plungin.build.place-roll, plungin.build.monster-facing, plungin.detect.start-unaware]
     """
-    cell = await rolled_square(t, index, kind)
-    return await arrive(t, index, kind, cell) if cell != OUT else None
+    fell: list[Dice] = []
+    cell = await rolled_square(t, index, kind, fell)
+    return await arrive(t, index, kind, cell, fell) if cell != OUT else None
 
 
-async def arrive(t: PlunginTable, index: int, kind: str, cell: int) -> Foe:
+async def arrive(t: PlunginTable, index: int, kind: str, cell: int, fell: list[Dice] | None = None) -> Foe:
     """A Monster on a square, turned by a D4: 1 top, 2 right, 3 bottom, 4 left.  [plungin.build.monster-facing]"""
-    (facing,) = await t.roll(1, 4, "facing")
-    return appear(t, index, kind, cell, facing - 1)
+    fell = [] if fell is None else fell
+    facing = await pools.one(t, 4, "facing", fell)
+    return appear(t, index, kind, cell, facing - 1, fell)
 
 
-def appear(t: PlunginTable, index: int, kind: str, cell: int, facing: int) -> Foe:
+def appear(t: PlunginTable, index: int, kind: str, cell: int, facing: int, fell: Iterable[Dice] = ()) -> Foe:
     """A Monster with full life and a number of its own."""
     t.used(kind)
     t.state.numbered += 1
@@ -63,7 +68,7 @@ def appear(t: PlunginTable, index: int, kind: str, cell: int, facing: int) -> Fo
     t.state.foes.append(foe)
     t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], had_monsters=True)
     cites = ("plungin.build.place-roll",)
-    t.tell(Appeared(monster=figures.name(t, number), cell=cell, facing=facing, cites=cites))
+    t.tell(Appeared(monster=figures.name(t, number), cell=cell, facing=facing, fell=tuple(fell), cites=cites))
     return foe
 
 
@@ -73,18 +78,22 @@ async def place_chest(t: PlunginTable, index: int, difficulty: int) -> None:
     [plungin.build.chest-locked, plungin.component.chest-markers, plungin.build.chest-difficulty]
     """
     chart = t.content.pack.charts.chest
-    (rolled,) = await t.roll(1, chart.die, "chest")
-    locked = chart.at(rolled)
-    cell = await rolled_square(t, index, "chest")
+    fell: list[Dice] = []
+    locked = chart.at(await pools.one(t, chart.die, "chest", fell))
+    cell = await rolled_square(t, index, "chest", fell)
     if cell != OUT:
         t.state.chests.append(Chest(cell, index, locked, difficulty))
         thing, cites = Thing("chest", len(t.state.chests) - 1), ("plungin.component.chest-markers",)
-        t.tell(ChestAppeared(object=thing, cell=cell, locked=int(locked), difficulty=difficulty, cites=cites))
+        t.tell(
+            ChestAppeared(
+                object=thing, cell=cell, locked=int(locked), difficulty=difficulty, fell=tuple(fell), cites=cites
+            )
+        )
 
 
-async def rolled_square(t: PlunginTable, index: int, what: str) -> int:
-    """Roll column and row for a Monster of some kind or a chest. A square that is taken or forbidden sends the piece
-    to one of the 4 adjacent squares, which the builder chooses; if none of them is free, roll again.
+async def rolled_square(t: PlunginTable, index: int, what: str, fell: list[Dice] | None = None) -> int:
+    """Roll column and row (into `fell`) for a Monster of some kind or a chest. A square that is taken or forbidden
+    sends the piece to one of the 4 adjacent squares, which the builder chooses; if none of them is free, roll again.
 
     [plungin.build.coordinates, plungin.build.place-roll, plungin.build.place-occupied]
     """
@@ -94,8 +103,8 @@ async def rolled_square(t: PlunginTable, index: int, what: str) -> int:
     if not free:
         return OUT
     for _ in range(TRIES):
-        (column,) = await t.roll(1, form.width, "column")
-        (row,) = await t.roll(1, form.height, "row")
+        column = await pools.one(t, form.width, "column", fell)
+        row = await pools.one(t, form.height, "row", fell)
         cell = cell_at(placed.x + column - 1, placed.y + row - 1)
         if cell in free:
             return cell
@@ -146,7 +155,9 @@ async def settle_unique(t: PlunginTable, index: int, location: UniqueLocation) -
         detection.alert(t, index)
 
 
-async def come_in(t: PlunginTable, index: int, cells: tuple[int, ...], kind: str, count: int) -> list[int]:
+async def come_in(
+    t: PlunginTable, index: int, cells: tuple[int, ...], kind: str, count: int, fell: list[Dice] | None = None
+) -> list[int]:
     """Monsters that appear at a doorway: on its squares, else on the nearest empty ones, and they know of the Heroes.
     They belong to no room: what a location is about is not theirs.
 
@@ -157,7 +168,8 @@ async def come_in(t: PlunginTable, index: int, cells: tuple[int, ...], kind: str
         cell = nearest_on(t, index, cells)
         if cell == OUT:
             break
-        foe = await arrive(t, index, kind, cell)
+        foe = await arrive(t, index, kind, cell, fell)
+        fell = None
         foe.aware, foe.home = True, NO_HOME
         numbers.append(foe.number)
     return numbers

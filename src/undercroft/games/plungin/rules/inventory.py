@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from ..content import Content, PlunginTable
-from ..events.things import Changed, PutOn
+from ..events.base import Move
+from ..events.things import Changed, PutOn, Stowed
+from ..ids import zone_id
 from ..state import Hero
+from . import figures
 
 POSITIONS, PACKED = 4, 8
 RINGS = 10
@@ -58,22 +61,32 @@ def fits(t: PlunginTable, hero: Hero, thing: str) -> bool:
     return len(hero.items) < positions(hero)
 
 
-def take(t: PlunginTable, hero: Hero, thing: str) -> None:
-    """Put a thing where it belongs: worn, in the hands if they are free, else among the items."""
+def zone(t: PlunginTable, hero: Hero, thing: str) -> str:
+    """The part of a Hero's sheet, by its id in the scene, where a thing belongs now: see `take`."""
+    what = kind(t.content, thing)
+    free = what in ("weapon", "shield") and hands_free(t.content, hero) >= hands_needed(t.content, thing)
+    return zone_id("worn" if free or what in ("armor", "attire") else "items", figures.number_of(t, hero))
+
+
+def take(t: PlunginTable, hero: Hero, thing: str, *, passed: bool = False) -> None:
+    """Put a thing where it belongs: worn, in the hands if they are free, else among the items. `passed`: it has been
+    told already where it goes."""
     what, called = kind(t.content, thing), t.content.pack.names.get(thing, thing)
+    who = figures.hero_name(t, hero)
+    moved = () if passed else (Move(thing, "", zone(t, hero, thing)),)
     if what in ("armor", "attire"):
         if what == "armor":
             hero.armor = thing
         else:
             hero.attire.append(thing)
-        t.tell(PutOn(hero=hero.id, thing=called, cites=("plungin.equip.slots",)))
+        t.tell(PutOn(hero=who, thing=called, moved=moved, cites=("plungin.equip.slots",)))
     elif what in ("weapon", "shield") and hands_free(t.content, hero) >= hands_needed(t.content, thing):
         hero.hands.append(thing)
-        t.tell(Changed(hero=hero.id, thing=called, cites=("plungin.equip.hands",)))
-    elif thing == "backpack":
-        hero.items.insert(0, thing)
+        t.tell(Changed(hero=who, thing=called, moved=moved, cites=("plungin.equip.hands",)))
     else:
-        hero.items.append(thing)
+        hero.items.insert(0 if thing == "backpack" else len(hero.items), thing)
+        if moved:
+            t.tell(Stowed(hero=who, thing=called, moved=moved, cites=("plungin.equip.slots",)))
 
 
 def exchanges(t: PlunginTable, hero: Hero, thing: str) -> list[str]:
@@ -91,13 +104,16 @@ def exchanges(t: PlunginTable, hero: Hero, thing: str) -> list[str]:
     return list(dict.fromkeys(item for item in hero.items if item not in kept))
 
 
-def drop(t: PlunginTable, hero: Hero, thing: str) -> None:
-    """Take a thing off the sheet."""
+def drop(t: PlunginTable, hero: Hero, thing: str) -> str:
+    """Take a thing off the sheet; the part of it where it was, by its id in the scene."""
+    part = "worn"
     if thing == hero.armor:
         hero.armor = ""
     else:
         carried = next(held for held in (hero.items, hero.hands, hero.attire) if thing in held)
+        part = "items" if carried is hero.items else part
         carried.remove(thing)
+    return zone_id(part, figures.number_of(t, hero))
 
 
 def take_off(hero: Hero, thing: str) -> None:
@@ -146,8 +162,8 @@ def put_away(t: PlunginTable, hero: Hero, thing: str) -> list[str]:
     return out
 
 
-def swap(t: PlunginTable, hero: Hero, thing: str) -> None:
-    """Take a weapon or shield in hand and put others away: one action may rearrange both hands.
+def swap(t: PlunginTable, hero: Hero, thing: str) -> tuple[str, ...]:
+    """Take a weapon or shield in hand and put others away, which are the result: one action may rearrange both hands.
 
     [plungin.weapon.change]
     """
@@ -157,3 +173,4 @@ def swap(t: PlunginTable, hero: Hero, thing: str) -> None:
         hero.hands.remove(held)
         hero.items.append(held)
     hero.hands.append(thing)
+    return tuple(out)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, Item
+from ..events.base import Dice, Move
 from ..events.fights import Assisted
 from ..events.magic import Fizzled
-from ..events.things import Drank, Given, Used
+from ..events.things import Drank, Given, TorchBurned, Used
+from ..ids import zone_id
 from ..state import Ally, Hero
 from . import combat, dead, figures, inventory, objects, pools, spells
 
@@ -59,10 +61,10 @@ async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
     """
     hero, entry = t.state.heroes[ref], t.content.items[item]
     t.used(item)
-    t.tell(Used(hero=figures.name(t, ref), thing=figures.called(t, item), cites=("plungin.use.action",)))
+    owner = objects.owner(t, ref, item)
+    tell_used(t, ref, item, owner)
     if entry.effect == "bolt":
         return await bolt(t, ref, item, target)
-    owner = objects.owner(t, ref, item)
     objects.spend_item(t, ref, item)
     if entry.effect == "antidote":
         spells.cure(t, hero)
@@ -70,10 +72,20 @@ async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
         await drink_up(t, ref, entry, owner)
     elif entry.effect == "revive":
         (rolled,) = await t.roll(1, entry.amount or DRINK, "breath")
-        dead.revive(t, target, rolled, hero.cell)
+        fell = (Dice("breath", (rolled,), entry.amount or DRINK, figures.roller(t, ref)),)
+        dead.revive(t, target, rolled, hero.cell, fell)
     elif entry.effect == "torch":
         hero.torch = 1
     return 0
+
+
+def tell_used(t: PlunginTable, ref: int, item: str, owner: int) -> None:
+    """An item is used; what is used up goes off its owner's sheet, and an empty bottle comes back."""
+    entry, pack = t.content.items[item], zone_id("items", owner)
+    spent = (Move(item, pack, ""),) if entry.effect != "bolt" or entry.use == "once" else ()
+    bottle = (Move("bottle", "", pack),) if entry.effect == "water" else ()
+    who, called, mark = figures.name(t, ref), figures.called(t, item), "torch" if entry.effect == "torch" else ""
+    t.tell(Used(hero=who, thing=called, moved=(*spent, *bottle), mark=mark, cites=("plungin.use.action",)))
 
 
 async def drink_up(t: PlunginTable, ref: int, entry: Item, owner: int) -> None:
@@ -95,7 +107,8 @@ async def bolt(t: PlunginTable, ref: int, item: str, target: int) -> int:
     if rolled.successes >= entry.difficulty:
         await combat.struck(t, ref, target, rolled, melee=False)
     else:
-        t.tell(Fizzled(thing=figures.called(t, item), cites=("plungin.use.action",)))
+        who, called, needed = figures.name(t, ref), figures.called(t, item), entry.difficulty
+        t.tell(Fizzled(thing=called, who=who, needed=needed, **rolled.told, cites=("plungin.use.action",)))
     return int(rolled.botched)
 
 
@@ -104,9 +117,14 @@ async def burn_down(t: PlunginTable) -> None:
 
     [plungin.item.torch]
     """
-    for hero in t.state.heroes:
-        if hero.torch and (await t.roll(1, 6, "torch"))[0] == 1:
-            dead.darken(t, hero)
+    for ref, hero in enumerate(t.state.heroes):
+        if hero.torch:
+            (rolled,) = await t.roll(1, 6, "torch")
+            fell = (Dice("torch", (rolled,), 6, figures.roller(t, ref)),)
+            if rolled == 1:
+                dead.darken(t, hero, fell)
+            else:
+                t.tell(TorchBurned(hero=figures.name(t, ref), fell=fell, cites=("plungin.item.torch",)))
 
 
 # ------------------------------------------------------------------------------------------ helping others
@@ -131,10 +149,10 @@ def give(t: PlunginTable, ref: int, thing: str, other: int) -> None:
     """Handing over counts as using.  [plungin.use.give]"""
     giver, taker = t.state.heroes[ref], t.state.heroes[other]
     giver.items.remove(thing)
-    t.tell(
-        Given(hero=giver.id, thing=figures.called(t, thing), who=figures.name(t, other), cites=("plungin.use.give",))
-    )
-    inventory.take(t, taker, thing)
+    moved = (Move(thing, zone_id("items", ref), inventory.zone(t, taker, thing)),)
+    who, called, to = figures.name(t, ref), figures.called(t, thing), figures.name(t, other)
+    t.tell(Given(hero=who, thing=called, who=to, moved=moved, cites=("plungin.use.give",)))
+    inventory.take(t, taker, thing, passed=True)
 
 
 def helpless(t: PlunginTable, cell: int, actor: int) -> list[int]:
@@ -173,7 +191,7 @@ async def drink(t: PlunginTable, ref: int) -> None:
     """Like a Pulse spell.  [plungin.special.fountain-drink]"""
     hero = t.state.heroes[ref]
     hero.drank = True
-    t.tell(Drank(hero=hero.id, bottled=0, cites=("plungin.special.fountain-drink",)))
+    t.tell(Drank(hero=figures.name(t, ref), bottled=0, cites=("plungin.special.fountain-drink",)))
     await spells.mend(t, ref, DRINK)
 
 
@@ -184,9 +202,11 @@ def fill_bottle(t: PlunginTable, ref: int) -> None:
     """
     hero = t.state.heroes[ref]
     hero.drank = True
-    carried = t.state.heroes[objects.owner(t, ref, "bottle")].items
+    owner = objects.owner(t, ref, "bottle")
+    carried, pack = t.state.heroes[owner].items, zone_id("items", owner)
     carried[carried.index("bottle")] = "fountain-water"
-    t.tell(Drank(hero=hero.id, bottled=1, cites=("plungin.item.bottle",)))
+    moved = (Move("bottle", pack, ""), Move("fountain-water", "", pack))
+    t.tell(Drank(hero=figures.name(t, ref), bottled=1, moved=moved, cites=("plungin.item.bottle",)))
 
 
 def for_coffin(t: PlunginTable, hero: Hero) -> list[int]:

@@ -8,9 +8,10 @@ from undercroft.kernel import Text
 
 from ..content import PlunginTable
 from ..content.definitions import Monster
+from ..ids import figure_id
 from ..state import Foe, Hero
 from . import figures
-from .options import Prey, figure_id
+from .options import Prey
 
 AWAY = ("conspire", "maneuver", "regroup")
 """Laws that keep their distance.  [plungin.law.table]"""

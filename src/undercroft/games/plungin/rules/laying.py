@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from ..board import EAST, NORTH, SOUTH, STEPS, WEST, WIDTH, Layout, Placed, Shape, cell_at, shape
 from ..content import PlunginTable
 from ..content.definitions import Tile
+from ..content.specials import standing
+from ..events.base import Dice
 from ..events.places import DeadEnd, Laid
 from ..state import Door, Room
 from . import dungeon, figures, objects
@@ -134,8 +138,11 @@ def mark_dead(t: PlunginTable, ref: int) -> None:
     t.state.doors[ref] = msgspec.structs.replace(t.state.doors[ref], dead=True)
 
 
-def announce(t: PlunginTable, placed: Placed, doors: int) -> None:
-    t.tell(Laid(tile=figures.called(t, placed.tile), doors=doors, cites=("plungin.build.order",)))
+def announce(t: PlunginTable, index: int, doors: int, fell: Iterable[Dice]) -> None:
+    called, cites = figures.called(t, t.state.layout.tiles[index].tile), ("plungin.build.order",)
+    board = figures.board(t)
+    features = tuple(standing(board.cells[index], board.marks)) if t.log is not None else ()
+    t.tell(Laid(tile=called, doors=doors, index=index, features=features, fell=tuple(fell), cites=cites))
 
 
 def walls(t: PlunginTable, index: int, *, entrance: int) -> dict[int, str]:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from ..board import FAR, NOBODY, WIDTH, apart, path_to
 from ..content import PlunginTable
 from ..content.definitions import Breath, Magic
-from ..events.fights import MonsterActed, Withstood
+from ..events.fights import MonsterActed, OrderRolled, Withstood
 from ..events.magic import Breathed
 from ..state import STUNNED, Foe
 from . import combat, detection, figures, laws, movement, pools, removal
@@ -25,15 +25,31 @@ async def order(t: PlunginTable) -> None:
         else:
             passed_over(t, foe)
     t.state.prey = {}
-    t.state.queue = await sorted_by_dice(t, numbers)
+    t.state.queue = await rolled_order(t, numbers)
     t.state.phase = "monsters"
 
 
-async def sorted_by_dice(t: PlunginTable, numbers: list[int]) -> list[int]:
-    """Only the tied ones roll again, among themselves.  [plungin.turn.monster-order-ties]"""
+async def rolled_order(t: PlunginTable, numbers: list[int]) -> list[int]:
+    """Monsters in the order of their dice.  [plungin.turn.monster-order]"""
+    if t.log is None or len(numbers) <= 1:
+        return await sorted_by_dice(t, numbers)
+    fell: list[tuple[int, int]] = []
+    found = await sorted_by_dice(t, numbers, fell)
+    named = tuple(figures.name(t, number) for number in found)
+    t.tell(OrderRolled(monsters=named, rolls=tuple(fell), cites=("plungin.turn.monster-order",)))
+    return found
+
+
+async def sorted_by_dice(t: PlunginTable, numbers: list[int], fell: list[tuple[int, int]] | None = None) -> list[int]:
+    """Only the tied ones roll again, among themselves. `fell`: whose dice fell, where somebody is told.
+
+    [plungin.turn.monster-order-ties]
+    """
     if len(numbers) <= 1:
         return numbers
     rolled = await t.roll(len(numbers), 6, "order")
+    if fell is not None:
+        fell += zip(numbers, rolled, strict=True)
     scores: dict[int, list[int]] = {}
     for number, die in zip(numbers, rolled, strict=True):
         if die in scores:
@@ -43,7 +59,7 @@ async def sorted_by_dice(t: PlunginTable, numbers: list[int]) -> list[int]:
     found: list[int] = []
     for die in sorted(scores, reverse=True):
         tied = scores[die]
-        found += tied if len(tied) == 1 else await sorted_by_dice(t, tied)
+        found += tied if len(tied) == 1 else await sorted_by_dice(t, tied, fell)
     return found
 
 
@@ -331,7 +347,9 @@ def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
         movement.shift(t, foe.number, end)
     if t.log is not None:
         cites = ("plungin.monster.laws-decide",)
-        t.tell(MonsterActed(monster=figures.name(t, foe.number), deed=deed, cell=foe.cell, cites=cites))
+        how = "fly" if figures.flies(figures.kind_of(t, foe).powers) else "walk"
+        name, path = figures.name(t, foe.number), tuple(way[1:])
+        t.tell(MonsterActed(monster=name, deed=deed, cell=foe.cell, path=path, how=how, looks=foe.facing, cites=cites))
 
 
 # ------------------------------------------------------------------------------------------ magic and breath
@@ -356,7 +374,18 @@ async def use_magic(t: PlunginTable, foe: Foe, magic: Magic, chosen: int) -> Non
         await combat.struck(t, foe.number, chosen, rolled, melee=False, fire=magic.fire, magic=True)
         return
     cites = ("plungin.law.conspire",)
-    t.tell(MonsterActed(monster=who, deed=magic.kind, cell=foe.cell, worked=int(works), cites=cites))
+    t.tell(
+        MonsterActed(
+            monster=who,
+            deed=magic.kind,
+            cell=foe.cell,
+            worked=int(works),
+            needed=magic.difficulty,
+            rolled=rolled.dice,
+            least=rolled.least,
+            cites=cites,
+        )
+    )
     tile = figures.tile_of(t, foe.cell)
     if works and magic.kind == "sleepy":
         t.state.sleepy.setdefault(tile, []).append(foe.number)
@@ -369,9 +398,10 @@ async def frighten(t: PlunginTable, tile: int, resist: int) -> None:
     for ref in figures.heroes_on(t, tile):
         rolled = await pools.roll(t, figures.resistance_dice(t, ref), "resist")
         if rolled.successes < resist and not combat.undead(t, ref):
-            combat.disable(t, ref, STUNNED)
+            combat.disable(t, ref, STUNNED, rolled, resist)
         else:
-            t.tell(Withstood(hero=t.state.heroes[ref].id, cites=("plungin.stat.res",)))
+            name, cites = figures.name(t, ref), ("plungin.stat.res",)
+            t.tell(Withstood(hero=name, needed=resist, rolled=rolled.dice, least=rolled.least, cites=cites))
 
 
 async def breathe_all(t: PlunginTable, foe: Foe, breath: Breath, actions: int) -> None:
@@ -427,6 +457,7 @@ async def breathe(t: PlunginTable, foe: Foe, breath: Breath, chosen: int) -> Non
             cell=min(cells),
             far=max(cells),
             damage=breath.damage,
+            cells=tuple(sorted(cells)),
             cites=("plungin.power.fire-breath",),
         )
     )

@@ -8,8 +8,10 @@ import msgspec
 
 from ..board import FAR, NOBODY, apart, path_to
 from ..content import PlunginTable
+from ..events.base import Move
 from ..events.fights import Faded, Moved
 from ..events.things import Lost
+from ..ids import zone_id
 from ..state import OUT, Ally, Foe, Hero
 from . import detection, figures
 
@@ -61,7 +63,11 @@ def way_to(t: PlunginTable, ref: int, end: int, known: dict[int, int] | None = N
 async def walk(t: PlunginTable, ref: int, way: list[int], told: type[Moved] = Moved) -> None:
     """Step by step; every square counts for detection.  [plungin.move.distance, plungin.detect.front]"""
     if t.log is not None:
-        t.tell(told(who=figures.name(t, ref), cell=way[-1], cites=("plungin.move.distance",)))
+        found = figures.figure(t, ref)
+        assert found is not None
+        how = "fly" if flies(t, found) else "walk"
+        who, cites = figures.name(t, ref), ("plungin.move.distance",)
+        t.tell(told(who=who, cell=way[-1], path=tuple(way), how=how, cites=cites))
     if not detection.unaware(t):
         for cell in landmarks(t, ref, way):
             shift(t, ref, cell)
@@ -153,7 +159,9 @@ def abandon(t: PlunginTable, ref: int, tile: int) -> None:
     kept = [left for left in lying if left.owner != ref]
     for left in lying:
         if left.owner == ref:
-            t.tell(Lost(thing=figures.called(t, left.thing), cites=("plungin.treasure.abandoned",)))
+            moved = (Move(left.thing, zone_id("lying", tile), ""),)
+            called, cites = figures.called(t, left.thing), ("plungin.treasure.abandoned",)
+            t.tell(Lost(thing=called, moved=moved, cites=cites))
     if kept:
         t.state.litter[tile] = kept
     else:

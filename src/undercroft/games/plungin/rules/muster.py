@@ -8,11 +8,26 @@ from undercroft.kernel import Meaning, Text
 
 from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
-from ..events.fights import Revived
-from ..events.quest import Bought, Learned, Mustered, Raised, Sold
-from ..events.things import LeftBehind, Used
+from ..events.base import Dice, Move
+from ..events.fights import Healed, Revived
+from ..events.quest import Bought, Learned, Mustered, Sold
+from ..events.things import LeftBehind
+from ..ids import sheet_id, zone_id
 from ..state import OUT, Hero, State
-from . import creation, dead, experience, figures, inventory, items, meanings, movement, objects, removal, spells
+from . import (
+    combat,
+    creation,
+    dead,
+    experience,
+    figures,
+    inventory,
+    items,
+    meanings,
+    movement,
+    objects,
+    removal,
+    spells,
+)
 from .options import (
     DONE,
     GIVE_UP,
@@ -31,7 +46,6 @@ from .options import (
     Sell,
     Study,
     Use,
-    sheet_id,
 )
 
 
@@ -298,19 +312,23 @@ def buy(t: PlunginTable, hero: Hero, thing: str) -> None:
     """At the price of the Item List.  [plungin.exit.services, plungin.equip.item-list]"""
     cost = creation.price(t.content, thing)
     hero.gold -= cost
+    who, into, cites = figures.hero_name(t, hero), inventory.zone(t, hero, thing), ("plungin.equip.one-armor",)
     if hero.armor and inventory.kind(t.content, thing) == "armor":
-        t.tell(LeftBehind(hero=hero.id, thing=figures.called(t, hero.armor), cites=("plungin.equip.one-armor",)))
+        moved = (Move(hero.armor, into, ""),)
+        t.tell(LeftBehind(hero=who, thing=figures.called(t, hero.armor), moved=moved, cites=cites))
     t.used(thing)
-    t.tell(Bought(hero=hero.id, thing=figures.called(t, thing), gold=cost, cites=("plungin.equip.item-list",)))
-    inventory.take(t, hero, thing)
+    called, moved, cites = figures.called(t, thing), (Move(thing, "", into),), ("plungin.equip.item-list",)
+    t.tell(Bought(hero=who, thing=called, gold=cost, moved=moved, purse=hero.gold, cites=cites))
+    inventory.take(t, hero, thing, passed=True)
 
 
 def sell(t: PlunginTable, hero: Hero, thing: str) -> None:
     """Where goods are bought back.  [plungin.exit.services]"""
     gold = creation.price(t.content, thing) * t.content.points.buy_back // 100
-    inventory.drop(t, hero, thing)
+    moved = (Move(thing, inventory.drop(t, hero, thing), ""),)
     hero.gold += gold
-    t.tell(Sold(hero=hero.id, thing=figures.called(t, thing), gold=gold, cites=("plungin.exit.services",)))
+    who, called, cites = figures.hero_name(t, hero), figures.called(t, thing), ("plungin.exit.services",)
+    t.tell(Sold(hero=who, thing=called, gold=gold, moved=moved, purse=hero.gold, cites=cites))
 
 
 def improve(t: PlunginTable, hero: Hero, act: Raise | Learn) -> None:
@@ -323,8 +341,7 @@ def improve(t: PlunginTable, hero: Hero, act: Raise | Learn) -> None:
         index = STATS.index(act.stat)
         if making:
             creation.raise_stat(hero, index)
-            cites = ("plungin.hero.stat-cost",)
-            t.tell(Raised(hero=hero.id, stat=act.stat, value=hero.stats[index], cites=cites))
+            experience.tell_raised(t, hero, index, "plungin.hero.stat-cost")
         else:
             experience.raise_stat(t, hero, index)
         return
@@ -339,14 +356,16 @@ def improve(t: PlunginTable, hero: Hero, act: Raise | Learn) -> None:
     else:
         hero.xp -= cost
     thing, _, of = act.what.partition(" ")
-    t.tell(Learned(hero=hero.id, thing=thing, of=of, cites=("plungin.xp.use",)))
+    part = "spells" if isinstance(act, Study) else "abilities"
+    moved = (Move(thing, "", zone_id(part, figures.number_of(t, hero))),)
+    t.tell(Learned(hero=figures.hero_name(t, hero), thing=thing, of=of, moved=moved, cites=("plungin.xp.use",)))
 
 
 async def use_outside(t: PlunginTable, ref: int, act: Use) -> None:
     """A potion outside the dungeon.  [plungin.use.action, plungin.dead.revive]"""
     hero, item = t.state.heroes[ref], t.content.items[act.thing]
-    t.tell(Used(hero=figures.name(t, ref), thing=figures.called(t, act.thing), cites=("plungin.use.action",)))
     owner = objects.owner(t, ref, act.thing)
+    items.tell_used(t, ref, act.thing, owner)
     objects.spend_item(t, ref, act.thing)
     if item.effect == "revive":
         (rolled,) = await t.roll(1, item.amount or items.DRINK, "breath")
@@ -354,7 +373,9 @@ async def use_outside(t: PlunginTable, ref: int, act: Use) -> None:
         other = t.state.heroes[act.on.ref]
         other.lif = min(rolled, other.stats[LIF])
         other.ready = False
-        t.tell(Revived(hero=other.id, lif=other.lif, cites=("plungin.dead.revive",)))
+        fell = (Dice("breath", (rolled,), item.amount or items.DRINK, sheet_id(ref)),)
+        name, cites = figures.name(t, act.on.ref), ("plungin.dead.revive",)
+        t.tell(Revived(hero=name, lif=other.lif, fell=fell, cites=cites))
     elif item.effect == "antidote":
         spells.cure(t, hero)
     else:
@@ -376,6 +397,15 @@ async def set_out(t: PlunginTable) -> None:
     t.state.phase = "enter"
 
 
+def rest(t: PlunginTable, hero: Hero) -> None:
+    """Outside the living come to full life, and venom ends, where the table has it so.  [plungin.exit.services]"""
+    gained = combat.heal(t, hero, hero.stats[LIF])
+    if gained:
+        who, cites = figures.hero_name(t, hero), ("plungin.exit.services",)
+        t.tell(Healed(who=who, lif=gained, left=hero.lif, cites=cites))
+    spells.cure(t, hero)
+
+
 async def outside(t: PlunginTable) -> None:
     """The party is out: the quest may be won by what it carries, else it rests, shops and comes back, or gives up.
 
@@ -391,7 +421,7 @@ async def outside(t: PlunginTable) -> None:
     for hero in t.state.heroes:
         hero.cell = OUT
         if t.content.points.rest == "outside" and hero.lif > 0:
-            hero.lif, hero.venom = hero.stats[LIF], False
+            rest(t, hero)
     speaker = next(hero.seat for hero in t.state.heroes if hero.lif > 0)
     cites = ("plungin.exit.dungeon-persists",)
     if await t.choose(speaker, "outside", (RETURN, GIVE_UP), cites=cites) is GIVE_UP:

@@ -8,8 +8,9 @@ import msgspec
 from ..board import Board, Layout
 from ..content import PlunginTable
 from ..content.definitions import DEX, STATS, WIT
-from ..events.base import Who
-from ..events.things import Disarmed, Examined, LockTried, Opened, TrapKnown, Used
+from ..events.base import Dice, Move, Who
+from ..events.things import Disarmed, Examined, LockTried, Looted, NothingSprung, Opened, TrapKnown, Used
+from ..ids import zone_id
 from ..state import Ally, Chest, Door, Hero
 from . import dead, dungeon, experience, figures, inventory, pools, traps, treasure
 from .options import ChestAt, DoorAt
@@ -69,17 +70,18 @@ def armed(thing: Door | Chest) -> bool:
 # ------------------------------------------------------------------------------------------ trap charts
 
 
-async def settle(t: PlunginTable, ref: int, is_door: bool) -> None:
-    """Roll on the Door Trap or Chest Trap Chart, once and for all.
+async def settle(t: PlunginTable, ref: int, is_door: bool) -> tuple[Dice, ...]:
+    """Roll on the Door Trap or Chest Trap Chart, once and for all; the dice, if any fell.
 
     [plungin.trapfind.success, plungin.open.trap-check, plungin.open.locked-failure-trap-check,
     plungin.door.great-untrapped]
     """
     if get(t, ref, is_door).trap != UNSETTLED:
-        return
+        return ()
     chart = t.content.pack.charts.door_trap if is_door else t.content.pack.charts.chest_trap
     (rolled,) = await t.roll(1, chart.die, "trap-chart")
     change(t, ref, is_door, trap=chart.at(rolled))
+    return (Dice("trap-chart", (rolled,), chart.die),)
 
 
 async def learn_trap(t: PlunginTable, ref: int, is_door: bool) -> None:
@@ -87,11 +89,11 @@ async def learn_trap(t: PlunginTable, ref: int, is_door: bool) -> None:
 
     [plungin.trapfind.success, plungin.map.symbols]
     """
-    await settle(t, ref, is_door)
+    fell = await settle(t, ref, is_door)
     trap = get(t, ref, is_door).trap
     change(t, ref, is_door, detected=True)
-    cites = ("plungin.trapfind.success",)
-    t.tell(TrapKnown(object=dungeon.name(t, ref, is_door), trap=figures.called(t, trap) or "none", cites=cites))
+    name, called = dungeon.name(t, ref, is_door), figures.called(t, trap) or "none"
+    t.tell(TrapKnown(object=name, trap=called, fell=fell, cites=("plungin.trapfind.success",)))
 
 
 def wit_dice(t: PlunginTable, actor: int) -> int:
@@ -130,10 +132,19 @@ async def detect(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     assert isinstance(found, (Hero, Ally))
     found.turn.examined.append(tag(ref, is_door))
     rolled = await pools.roll(t, wit_dice(t, actor), "detect-trap", least(t, actor))
-    success = rolled.successes >= get(t, ref, is_door).difficulty
-    name = dungeon.name(t, ref, is_door)
-    cites = ("plungin.trapfind.action",)
-    t.tell(Examined(hero=figures.name(t, actor), object=name, found=int(success), cites=cites))
+    needed = get(t, ref, is_door).difficulty
+    success = rolled.successes >= needed
+    t.tell(
+        Examined(
+            hero=figures.name(t, actor),
+            object=dungeon.name(t, ref, is_door),
+            found=int(success),
+            needed=needed,
+            rolled=rolled.dice,
+            least=rolled.least,
+            cites=("plungin.trapfind.action",),
+        )
+    )
     if success:
         await learn_trap(t, ref, is_door)
     return rolled.botched
@@ -170,9 +181,8 @@ async def disarm(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     works = rolled.successes >= entry.difficulty
     name, told, cites = figures.name(t, actor), figures.called(t, trap), ("plungin.disarm.stat",)
     xp = 2 * entry.difficulty if works else 0
-    t.tell(
-        Disarmed(hero=name, trap=told, worked=int(works), xp=xp, rolled=rolled.dice, least=rolled.least, cites=cites)
-    )
+    needed = entry.difficulty
+    t.tell(Disarmed(hero=name, trap=told, worked=int(works), xp=xp, needed=needed, **rolled.told, cites=cites))
     experience.earn(t, xp)
     if not works:
         await traps.spring(t, actor, trap, True, dungeon.name(t, ref, is_door))
@@ -189,44 +199,65 @@ async def open_unlocked(t: PlunginTable, actor: int, ref: int, is_door: bool) ->
     plungin.open.trapped, plungin.trap.spring-open, plungin.door.unlocked]
     """
     who = figures.name(t, actor)  # an image does not outlive a trap
-    await settle(t, ref, is_door)
-    await set_off(t, actor, ref, is_door)
-    await opened(t, actor, ref, is_door, who)
+    fell = await settle(t, ref, is_door)
+    sprung = await set_off(t, actor, ref, is_door, fell)
+    await opened(t, actor, ref, is_door, who, () if sprung else fell)
 
 
-async def set_off(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
-    """A trap that is still armed acts once.  [plungin.trap.once]"""
+async def set_off(t: PlunginTable, actor: int, ref: int, is_door: bool, fell: tuple[Dice, ...]) -> bool:
+    """A trap that is still armed acts once; whether there was one.  [plungin.trap.once]"""
     thing = get(t, ref, is_door)
-    if armed(thing):
-        change(t, ref, is_door, trap=NO_TRAP)
-        await traps.spring(t, actor, thing.trap, thing.detected, dungeon.name(t, ref, is_door))
+    if not armed(thing):
+        return False
+    change(t, ref, is_door, trap=NO_TRAP)
+    await traps.spring(t, actor, thing.trap, thing.detected, dungeon.name(t, ref, is_door), fell)
+    return True
 
 
-async def opened(t: PlunginTable, actor: int, ref: int, is_door: bool, who: Who | None = None) -> None:
+async def opened(
+    t: PlunginTable, actor: int, ref: int, is_door: bool, who: Who | None = None, fell: tuple[Dice, ...] = ()
+) -> None:
     """A door is open for good; a Chest gives its treasure to the opener, if he lives.
 
     [plungin.door.open, plungin.open.untrapped, plungin.treasure.chest-roll]
     """
     change(t, ref, is_door, open=True)
     t.state.idle = 0
+    emptied = not is_door and figures.is_hero(actor) and figures.figure(t, actor) is not None
     t.tell(
-        Opened(who=who or figures.name(t, actor), object=dungeon.name(t, ref, is_door), cites=("plungin.door.open",))
+        Opened(
+            who=who or figures.name(t, actor),
+            object=dungeon.name(t, ref, is_door),
+            emptied=int(emptied),
+            fell=fell,
+            cites=("plungin.door.open",),
+        )
     )
     if is_door:
         join(t, ref)
-    elif figures.figure(t, actor) is not None:
-        await loot(t, actor, ref)
+    elif emptied:
+        await empty(t, actor, ref)
 
 
 async def loot(t: PlunginTable, actor: int, ref: int) -> None:
-    """What a Chest holds; creatures and images leave it to a Hero.
+    """A Chest that was open already; creatures and images leave it to a Hero.
 
     [plungin.treasure.chest-roll, plungin.open.trapped]
     """
     if figures.is_hero(actor):
-        last = dungeon.last_chest(t, ref)
-        change(t, ref, False, empty=True)
-        await treasure.loot(t, actor, last)
+        name, cites = dungeon.name(t, ref, False), ("plungin.treasure.chest-roll",)
+        t.tell(Looted(hero=figures.name(t, actor), object=name, cites=cites))
+        await empty(t, actor, ref)
+
+
+async def empty(t: PlunginTable, actor: int, ref: int) -> None:
+    """What a Chest holds.
+
+    [plungin.treasure.chest-roll, plungin.open.trapped]
+    """
+    last = dungeon.last_chest(t, ref)
+    change(t, ref, False, empty=True)
+    await treasure.loot(t, actor, last)
 
 
 def join(t: PlunginTable, ref: int) -> None:
@@ -304,6 +335,7 @@ async def pick(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
             object=name,
             opened=int(success),
             xp=xp,
+            needed=needed,
             rolled=rolled.dice,
             least=rolled.least,
             cites=cites,
@@ -313,8 +345,9 @@ async def pick(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     if success:
         await opened(t, actor, ref, is_door)
     else:
-        await settle(t, ref, is_door)
-        await set_off(t, actor, ref, is_door)
+        fell = await settle(t, ref, is_door)
+        if not await set_off(t, actor, ref, is_door, fell) and fell:
+            t.tell(NothingSprung(object=name, fell=fell, cites=("plungin.open.locked-failure-untrapped",)))
     return rolled.botched
 
 
@@ -330,9 +363,11 @@ async def use_key(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
     [plungin.key.bypass, plungin.item.key, plungin.door.great, plungin.item.great-door-key, plungin.key.great-source]
     """
     key = treasure.GREAT_KEY if great(get(t, ref, is_door)) else "key"
-    t.tell(Used(hero=figures.name(t, actor), thing=key, cites=("plungin.key.bypass",)))
+    spent = key == treasure.GREAT_KEY or t.content.pack.keys.used_up
+    moved = (Move(key, zone_id("items", item_owner(t, actor, key)), ""),) if spent else ()
+    t.tell(Used(hero=figures.name(t, actor), thing=key, moved=moved, cites=("plungin.key.bypass",)))
     t.used(key)
-    if key == treasure.GREAT_KEY or t.content.pack.keys.used_up:
+    if spent:
         spend_item(t, actor, key)
     change(t, ref, is_door, trap=NO_TRAP)
     await opened(t, actor, ref, is_door)
@@ -340,5 +375,10 @@ async def use_key(t: PlunginTable, actor: int, ref: int, is_door: bool) -> None:
 
 def spend_item(t: PlunginTable, ref: int, item: str) -> None:
     """A one-use item is struck off its owner's list, be he dead.  [plungin.item.one-use, plungin.dead.use-items]"""
+    t.state.heroes[item_owner(t, ref, item)].items.remove(item)
+
+
+def item_owner(t: PlunginTable, ref: int, item: str) -> int:
+    """On whose sheet an item stands that a Hero or a creature of his uses."""
     ally = figures.ally_with(t, ref)
-    t.state.heroes[owner(t, ally.owner if ally else ref, item)].items.remove(item)
+    return owner(t, ally.owner if ally else ref, item)

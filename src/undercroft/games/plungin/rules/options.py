@@ -6,43 +6,13 @@ Ids in the scene: `cell-<square>`, `door-<number>-<part>`, `chest-<number>`, `fi
 
 from __future__ import annotations
 
-from functools import cache
 from typing import ClassVar
 
 from undercroft.kernel import Decline, End, Value, Word
 from undercroft.toolkit.scene import SIDES
 
 from ..board import SQUARES, Placed, spot
-
-
-@cache
-def figure_id(ref: int) -> str:
-    """A figure on the map."""
-    return f"figure-{ref}"
-
-
-def sheet_id(ref: int) -> str:
-    """A Hero, on the map or not."""
-    return f"sheet-{ref}"
-
-
-def cell_id(cell: int) -> str:
-    return f"cell-{cell}"
-
-
-def chest_id(ref: int) -> str:
-    return f"chest-{ref}"
-
-
-def door_ids(ref: int, parts: int) -> tuple[str, ...]:
-    """A doorway is two squares wide, seldom one."""
-    return tuple(f"door-{ref}-{part}" for part in range(parts))
-
-
-def own_id(ref: int, thing: str) -> str:
-    """The first of a thing, a spell or an ability on a Hero's sheet."""
-    return f"own-{ref}-{thing}"
-
+from ..ids import cell_id, chest_id, door_ids, figure_id, own_id, sheet_id
 
 # ------------------------------------------------------------------------------------------ whom and what
 

@@ -6,6 +6,7 @@ from ..content import PlunginTable
 from ..events.fights import VenomWorked
 from ..events.places import Happened, Told
 from ..events.quest import PhaseBegan, Placed, PlotAdvanced, QuestBegan, Returned, Stalled
+from ..ids import sheet_id
 from ..state import Turn
 from . import (
     combat,
@@ -22,7 +23,6 @@ from . import (
     removal,
     treasure,
 )
-from .options import sheet_id
 from .squares import choose_square
 
 
@@ -41,13 +41,14 @@ async def begin_phase(t: PlunginTable) -> None:
         t.tell(Stalled(phases=phases, idle=int(idle), cites=("plungin.round.repeat",)))
         removal.end(t, "abandoned")
         return
+    over = passing(t) if t.log is not None else ()
     for hero in state.heroes:
         hero.turn = Turn()
     for ally in state.allies:
         ally.turn = Turn()
     state.returned = []
     if t.log is not None:
-        t.tell(PhaseBegan(phase=state.phases, round=state.round, cites=("plungin.round.phases",)))
+        t.tell(PhaseBegan(phase=state.phases, round=state.round, ended=over, cites=("plungin.round.phases",)))
     await items.burn_down(t)
     await places.begin_phase(t)
     if t.state.reason:
@@ -56,6 +57,13 @@ async def begin_phase(t: PlunginTable) -> None:
         await venom(t)
     state.queue = [number for ref in state.order for number in actors(t, ref)]
     state.phase = "heroes"
+
+
+def passing(t: PlunginTable) -> tuple[tuple[int, str], ...]:
+    """What is over with an Action Phase: whose, and what it is called in the scene."""
+    heroes = [*enumerate(t.state.heroes)]
+    charged = [(ref, "charged") for ref, hero in heroes if hero.turn.charged]
+    return (*charged, *((ref, "quickened") for ref, hero in heroes if hero.turn.extra))
 
 
 def actors(t: PlunginTable, ref: int) -> list[int]:
@@ -74,7 +82,8 @@ async def venom(t: PlunginTable) -> None:
         if hero.venom and not combat.undead(t, ref):
             rolled = await pools.roll(t, figures.resistance_dice(t, ref), "venom")
             cites = ("plungin.power.venomous-damage",)
-            t.tell(VenomWorked(hero=hero.id, held=int(rolled.successes > 0), cites=cites))
+            held = int(rolled.successes > 0)
+            t.tell(VenomWorked(hero=figures.name(t, ref), held=held, **rolled.told, cites=cites))
             if not rolled.successes:
                 await combat.harm(t, ref, 1)
 
@@ -147,13 +156,22 @@ async def end_round(t: PlunginTable) -> None:
     [plungin.round.end, plungin.time.counter-advance, plungin.round.builder-rotation, plungin.monster.controller]
     """
     state = t.state
-    before = dungeon.complete(t)
+    before, was = dungeon.complete(t), dungeon.counter(t)[0]
     state.built += 1
     state.round += 1
     if not before:
         counter, pink = dungeon.counter(t)
         complete, cites = dungeon.complete(t), ("plungin.time.counter-advance",)
-        t.tell(PlotAdvanced(counter=counter, pink=int(pink), complete=int(complete), cites=cites))
+        t.tell(
+            PlotAdvanced(
+                counter=counter,
+                pink=int(pink),
+                complete=int(complete),
+                before=was,
+                round=state.round,
+                cites=cites,
+            )
+        )
     state.controller = state.builder
     state.builder = (state.builder + 1) % state.seats
     for hero in state.heroes:
@@ -179,7 +197,7 @@ async def place(t: PlunginTable, ref: int) -> None:
     about, at = {"hero": figures.named_text(t, hero.id)}, (sheet_id(ref),)
     cell = await choose_square(t, hero.seat, "place", cells, about=about, at=at, cites=("plungin.entry.placement",))
     hero.cell, hero.entered = cell, -1
-    t.tell(Placed(hero=hero.id, cell=cell, cites=("plungin.entry.placement",)))
+    t.tell(Placed(hero=figures.name(t, ref), cell=cell, cites=("plungin.entry.placement",)))
     if ref in t.state.order:
         t.state.order.remove(ref)
     t.state.order.append(ref)

@@ -44,8 +44,8 @@ async def search(t: PlunginTable, ref: int) -> bool:
     found.turn.searched = True
     rolled = await pools.roll(t, objects.wit_dice(t, ref), "search", objects.least(t, ref))
     success = rolled.successes >= thing.difficulty
-    who = found.id if isinstance(found, Hero) else figures.name(t, ref)
-    t.tell(Searched(hero=who, found=int(success), cites=("plungin.trapfind.other-objects",)))
+    who, needed, cites = figures.name(t, ref), thing.difficulty, ("plungin.trapfind.other-objects",)
+    t.tell(Searched(hero=who, found=int(success), needed=needed, **rolled.told, cites=cites))
     if success:
         room = t.state.rooms[tile]
         t.state.rooms[tile] = msgspec.structs.replace(room, found=room.found + 1)

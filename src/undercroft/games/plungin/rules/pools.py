@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from undercroft.toolkit import odds
 
 from ..content import PlunginTable
+from ..events.base import Dice
 from ..state import Hero
 from . import figures
 
@@ -21,6 +22,11 @@ class Pool(NamedTuple):
     dice: tuple[int, ...]
     successes: int
     least: int = NORMAL
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The dice, for an event."""
+        return {"rolled": self.dice, "least": self.least}
 
     @property
     def botched(self) -> bool:
@@ -39,6 +45,15 @@ async def roll(t: PlunginTable, count: int, key: str, least: int = NORMAL) -> Po
     """
     dice = await t.roll(count, 6, key) if count > 0 else ()
     return Pool(dice, sum([die >= least for die in dice]), least)
+
+
+async def one(t: PlunginTable, sides: int, key: str, fell: list[Dice] | None = None, by: str = "") -> int:
+    """A single die, on a chart or its like. It is noted in `fell` for the event that it leads to; `by`: whose it is in
+    the scene, if not the game's."""
+    (rolled,) = await t.roll(1, sides, key)
+    if fell is not None:
+        fell.append(Dice(key, (rolled,), sides, by))
+    return rolled
 
 
 def least(t: PlunginTable, hero: Hero, skilled: bool = False) -> int:

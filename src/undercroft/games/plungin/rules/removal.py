@@ -83,7 +83,7 @@ def quick_learner(t: PlunginTable, by: int) -> None:
     if figures.is_hero(ref) and figures.has(t.state.heroes[ref], "quick-learner"):
         hero = t.state.heroes[ref]
         hero.xp += 1
-        t.tell(LearnedMore(hero=hero.id, xp=1, cites=("plungin.ability.quick-learner",)))
+        t.tell(LearnedMore(hero=figures.name(t, ref), xp=1, cites=("plungin.ability.quick-learner",)))
 
 
 def finish_location(t: PlunginTable, foe: Foe, by: int = -1) -> None:

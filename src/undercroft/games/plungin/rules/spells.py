@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable
 from ..board import WIDTH, apart
 from ..content import PlunginTable
 from ..content.definitions import LIF, Spell
-from ..events.base import Who
+from ..events.base import Dice
 from ..events.fights import Cured, Healed, Moved, Pushed
 from ..events.magic import Affected, Blasted, Fizzled, GateOpened, Resisted, Transformed
 from ..events.things import Opened
+from ..ids import figure_id
 from ..state import OUT, Hero
 from . import calling, combat, dead, dungeon, figures, movement, objects, pools, removal, turns
-from .options import Aim, figure_id
+from .options import Aim
 from .squares import choose_square
 
 Effect = Callable[[PlunginTable, int, Spell, int, pools.Pool], Awaitable[bool]]
@@ -24,17 +25,32 @@ async def work(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     return await EFFECTS[spell.effect](t, ref, spell, target, rolled)
 
 
-def affected(t: PlunginTable, who: int, spell: Spell, amount: int = 0) -> None:
-    cites = (f"plungin.spell.{spell.id}",)
-    t.tell(Affected(who=figures.name(t, who), spell=spell.id, deed=spell.id, amount=amount, cites=cites))
+def affected(
+    t: PlunginTable, who: int, spell: Spell, amount: int = 0, mark: str = "", resisted: pools.Pool | None = None
+) -> None:
+    """What a spell does to somebody. `mark`: as what one can see it; `resisted`: the dice that were to prevent it."""
+    t.tell(
+        Affected(
+            who=figures.name(t, who),
+            spell=spell.id,
+            deed=spell.id,
+            amount=amount,
+            mark=mark,
+            ended=("aware", "unaware") if mark == "blind" else (),
+            needed=spell.resist,
+            **(resisted.told if resisted else {}),
+            cites=(f"plungin.spell.{spell.id}",),
+        )
+    )
 
 
-def lasts(t: PlunginTable, who: int, spell: Spell, changed: bool, amount: int = 0) -> bool:
+def lasts(t: PlunginTable, who: int, spell: Spell, changed: bool, mark: str, amount: int = 0) -> bool:
     """A spell whose second casting adds nothing; whether it changed anything."""
     if changed:
-        affected(t, who, spell, amount)
+        affected(t, who, spell, amount, mark)
     else:
-        t.tell(Fizzled(thing=spell.id, cites=(f"plungin.spell.{spell.id}",)))
+        cites = (f"plungin.spell.{spell.id}",)
+        t.tell(Fizzled(thing=spell.id, who=figures.name(t, who), mark=mark, cites=cites))
     return changed
 
 
@@ -60,7 +76,17 @@ async def area(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     cells = block_cells(t, figures.tile_of(t, hero.cell), corner)
     refs = [other for other in figures.everybody(t) if _cell(t, other) in cells]
     foes = {foe.number for foe in t.state.foes}
-    t.tell(Blasted(spell=spell.id, cell=min(cells), far=max(cells), damage=spell.amount, cites=cites))
+    t.tell(
+        Blasted(
+            spell=spell.id,
+            cell=min(cells),
+            far=max(cells),
+            damage=spell.amount,
+            by=figures.name(t, ref),
+            cells=tuple(sorted(cells)),
+            cites=cites,
+        )
+    )
     await combat.blast(t, refs, spell.amount, ref, spell.fire)
     return any(foe in refs for foe in foes)
 
@@ -99,7 +125,8 @@ async def drain(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: po
     t.state.idle = 0
     gained = combat.heal(t, t.state.heroes[ref], points)
     affected(t, target, spell)
-    t.tell(Healed(who=figures.name(t, ref), lif=gained, cites=("plungin.spell.drain",)))
+    left, cites = t.state.heroes[ref].lif, ("plungin.spell.drain",)
+    t.tell(Healed(who=figures.name(t, ref), lif=gained, left=left, cites=cites))
     await combat.harm(t, target, points, ref)
     return True
 
@@ -112,8 +139,9 @@ async def pit(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pool
     if figures.kind_of(t, foe).life is not None:
         shrugged_off(t, target, spell)
         return False
-    if not await resists(t, target, spell):
-        affected(t, target, spell)
+    passed, dice = await resists(t, target, spell)
+    if not passed:
+        affected(t, target, spell, resisted=dice)
         removal.remove(t, foe, ref)
     return not combat.undead(t, target)
 
@@ -126,9 +154,10 @@ async def blind(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: po
     """
     tile, tested = figures.tile_of(t, t.state.heroes[ref].cell), False
     for foe in [foe for foe in figures.foes_on(t, tile) if not foe.blind]:
-        if not await resists(t, foe.number, spell):
+        passed, dice = await resists(t, foe.number, spell)
+        if not passed:
             foe.blind, foe.aware = True, False
-            affected(t, foe.number, spell)
+            affected(t, foe.number, spell, mark="blind", resisted=dice)
         tested = tested or not combat.undead(t, foe.number)
     return tested
 
@@ -150,17 +179,20 @@ async def mend(t: PlunginTable, ref: int, sides: int) -> bool:
     (rolled,) = await t.roll(1, sides, "heal")
     gained = combat.heal(t, hero, rolled)
     cured = hero.venom
+    fell: tuple[Dice, ...] = (Dice("heal", (rolled,), sides, figures.roller(t, ref)),)
     if gained or not cured:
-        t.tell(Healed(who=Who(hero.id), lif=gained, cites=("plungin.damage.healing-cap",)))
-    cure(t, hero)
+        who, cites = figures.name(t, ref), ("plungin.damage.healing-cap",)
+        t.tell(Healed(who=who, lif=gained, left=hero.lif, fell=fell, cites=cites))
+        fell = ()
+    cure(t, hero, fell)
     return gained > 0 or cured
 
 
-def cure(t: PlunginTable, hero: Hero) -> None:
+def cure(t: PlunginTable, hero: Hero, fell: tuple[Dice, ...] = ()) -> None:
     """Venom is gone.  [plungin.power.venomous-cure]"""
     if hero.venom:
         hero.venom = False
-        t.tell(Cured(hero=hero.id, cites=("plungin.power.venomous-cure",)))
+        t.tell(Cured(hero=figures.hero_name(t, hero), fell=fell, cites=("plungin.power.venomous-cure",)))
 
 
 async def revive(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
@@ -178,14 +210,14 @@ async def armor(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: po
     field = "skin" if spell.school == "earth" else "shell"
     changed: bool = getattr(hero, field) < spell.amount
     setattr(hero, field, max(getattr(hero, field), spell.amount))
-    return lasts(t, target, spell, changed, spell.amount)
+    return lasts(t, target, spell, changed, field, spell.amount)
 
 
 async def invisibility(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
     """Harder to detect, until damage ends it.  [plungin.spell.invisibility, plungin.spell.invisibility-end]"""
     hero = t.state.heroes[target]
     changed, hero.unseen = not hero.unseen, True
-    return lasts(t, target, spell, changed)
+    return lasts(t, target, spell, changed, "unseen")
 
 
 async def quicken(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
@@ -202,7 +234,7 @@ async def quicken(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: 
         changed = turns.recall(t, hero)
         if changed:
             t.state.queue.insert(0, target)
-    return lasts(t, target, spell, changed)
+    return lasts(t, target, spell, changed, "quickened")
 
 
 # ------------------------------------------------------------------------------------------ space
@@ -224,7 +256,8 @@ async def teleport(t: PlunginTable, ref: int, spell: Spell, target: int, rolled:
     about, at = {"who": figures.whom(t, target)}, (figure_id(target),)
     cell = await choose_square(t, seat, "teleport", cells, about=about, at=at, cites=("plungin.spell.teleport",))
     movement.shift(t, target, cell)
-    t.tell(Moved(who=figures.name(t, target), cell=cell, cites=("plungin.spell.teleport",)))
+    who, cites = figures.name(t, target), ("plungin.spell.teleport",)
+    t.tell(Moved(who=who, cell=cell, path=(cell,), how="leap", cites=cites))
     await movement.noticed(t, target)
     return True
 
@@ -237,12 +270,12 @@ async def wave(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: poo
     for other in [other for other in figures.everybody(t) if _cell(t, other) in near]:
         start = _cell(t, other)
         side = await combat.direction(t, ref, other, hero.cell, start)
-        for _ in range(spell.amount):
-            combat.shove(t, other, side)
+        path = [_cell(t, other) for _ in range(spell.amount) if combat.shove(t, other, side)]
         affected(t, other, spell)
         if _cell(t, other) != start:
             moved = True
-            t.tell(Pushed(who=figures.name(t, other), cell=_cell(t, other), cites=("plungin.spell.wave",)))
+            who, cites = figures.name(t, other), ("plungin.spell.wave",)
+            t.tell(Pushed(who=who, cell=_cell(t, other), path=tuple(path), cites=cites))
     return moved
 
 
@@ -254,7 +287,7 @@ async def earth_gate(t: PlunginTable, ref: int, spell: Spell, target: int, rolle
     cell = await calling.empty_square(t, ref, spell)
     hero = t.state.heroes[ref]
     changed, hero.gate = cell != hero.gate, cell
-    t.tell(GateOpened(hero=hero.id, cell=cell, cites=("plungin.spell.earth-gate",)))
+    t.tell(GateOpened(hero=figures.name(t, ref), cell=cell, cites=("plungin.spell.earth-gate",)))
     return changed
 
 
@@ -272,7 +305,8 @@ async def go_through_gate(t: PlunginTable, ref: int) -> None:
         if cell == OUT or figures.figure(t, other) is None:
             continue
         movement.shift(t, other, cell)
-        t.tell(Moved(who=figures.name(t, other), cell=cell, cites=("plungin.spell.earth-gate-return",)))
+        who, cites = figures.name(t, other), ("plungin.spell.earth-gate-return",)
+        t.tell(Moved(who=who, cell=cell, path=(cell,), how="leap", cites=cites))
         await movement.noticed(t, other)
 
 
@@ -342,7 +376,8 @@ async def likeness(t: PlunginTable, ref: int, spell: Spell, target: int, rolled:
     assert foe is not None
     hero = t.state.heroes[ref]
     hero.likeness = foe.kind
-    t.tell(Transformed(hero=hero.id, shape=figures.called(t, foe.kind), cites=("plungin.spell.likeness",)))
+    shape, cites = figures.called(t, foe.kind), ("plungin.spell.likeness",)
+    t.tell(Transformed(hero=figures.name(t, ref), shape=shape, cites=cites))
     return True
 
 
@@ -375,19 +410,20 @@ EFFECTS: dict[str, Effect] = {
 }
 
 
-async def resists(t: PlunginTable, target: int, spell: Spell) -> bool:
-    """RES dice against the spell's Resist number; the undead always pass.
+async def resists(t: PlunginTable, target: int, spell: Spell) -> tuple[bool, pools.Pool | None]:
+    """RES dice against the spell's Resist number; the undead always pass. Whether it did, and its dice.
 
     [plungin.cast.resist, plungin.power.undead]
     """
-    resisted = combat.undead(t, target)
+    resisted, rolled = combat.undead(t, target), None
     if not resisted:
         rolled = await pools.roll(t, figures.resistance_dice(t, target), "resist")
         resisted = rolled.successes >= spell.resist
     if resisted:
-        shrugged_off(t, target, spell)
-    return resisted
+        shrugged_off(t, target, spell, rolled)
+    return resisted, rolled
 
 
-def shrugged_off(t: PlunginTable, target: int, spell: Spell) -> None:
-    t.tell(Resisted(monster=figures.name(t, target), spell=spell.id, cites=("plungin.cast.resist",)))
+def shrugged_off(t: PlunginTable, target: int, spell: Spell, rolled: pools.Pool | None = None) -> None:
+    who, dice = figures.name(t, target), rolled.told if rolled else {}
+    t.tell(Resisted(monster=who, spell=spell.id, needed=spell.resist, **dice, cites=("plungin.cast.resist",)))

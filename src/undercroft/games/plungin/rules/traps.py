@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import DEX, STATS, WIT, Stage
-from ..events.base import Thing
+from ..events.base import Dice, Thing
 from ..events.fights import Poisoned, Slowed
 from ..events.things import Sprung, SprungOn, TrapStruck, TrapTested
 from ..state import INCAPACITATED, STUNNED, Ally, Hero
@@ -13,8 +13,11 @@ from . import combat, detection, figures, pools
 CONDITION = {"stunned": STUNNED, "incapacitated": INCAPACITATED}
 
 
-async def spring(t: PlunginTable, ref: int, trap: str, detected: bool, on: Thing | None = None) -> None:
-    """The trap acts before anybody does anything else; who knew of it has an extra die.
+async def spring(
+    t: PlunginTable, ref: int, trap: str, detected: bool, on: Thing | None = None, fell: tuple[Dice, ...] = ()
+) -> None:
+    """The trap acts before anybody does anything else; who knew of it has an extra die. `fell`: the dice that have just
+    brought it about.
 
     [plungin.trap.immediate, plungin.open.detected-bonus, plungin.disarm.failure-bonus, plungin.detect.trap]
     """
@@ -23,7 +26,10 @@ async def spring(t: PlunginTable, ref: int, trap: str, detected: bool, on: Thing
     t.used(trap)
     t.state.idle = 0
     who, called, cites = figures.name(t, ref), figures.called(t, trap), ("plungin.trap.immediate",)
-    t.tell(SprungOn(who=who, trap=called, object=on, cites=cites) if on else Sprung(who=who, trap=called, cites=cites))
+    if on is not None:
+        t.tell(SprungOn(who=who, trap=called, object=on, fell=fell, cites=cites))
+    else:
+        t.tell(Sprung(who=who, trap=called, fell=fell, cites=cites))
     cell = found.cell
     detection.trap_heard(t, cell)
     for stage in t.content.traps[trap].stages:
@@ -58,12 +64,10 @@ async def strike(t: PlunginTable, ref: int, stage: Stage, extra: int) -> None:
         return
     if stage.kind == "attack":
         rolled = await pools.roll(t, stage.dice, "trap")
-        hit = TrapStruck(
-            who=figures.name(t, ref), dice=stage.dice, hits=rolled.successes, cites=("plungin.trap.attack",)
-        )
-        t.tell(hit)
+        who, cites = figures.name(t, ref), ("plungin.trap.attack",)
+        t.tell(TrapStruck(who=who, dice=stage.dice, hits=rolled.successes, **rolled.told, cites=cites))
         if rolled.successes:
-            defended = await combat.defend(t, ref, extra)
+            defended = await combat.defend(t, ref, extra, against=rolled)
             if stage.fire:
                 combat.burn(t, ref)
             if rolled.successes > defended.successes:
@@ -80,6 +84,8 @@ async def strike(t: PlunginTable, ref: int, stage: Stage, extra: int) -> None:
             stat=stage.stat,
             needed=stage.successes,
             avoided=int(avoided),
+            rolled=rolled.dice,
+            least=rolled.least,
             cites=("plungin.trap.other-rolls",),
         )
     )
@@ -117,7 +123,7 @@ def suffer(t: PlunginTable, ref: int, stage: Stage) -> None:
         combat.disable(t, ref, CONDITION[stage.condition])
     if stage.venom and isinstance(found, Hero) and not found.venom and not combat.undead(t, ref):
         found.venom = True
-        t.tell(Poisoned(hero=found.id, cites=("plungin.trap.other-rolls",)))
+        t.tell(Poisoned(hero=figures.name(t, ref), cites=("plungin.trap.other-rolls",)))
     if stage.no_move:
         slow(t, ref)
 

@@ -8,10 +8,12 @@ from undercroft.kernel import Text, Word
 
 from ..content import PlunginTable
 from ..content.definitions import Treasure
+from ..events.base import Dice, Move
 from ..events.things import FoundTreasure, KeyKept, LeftBehind
+from ..ids import figure_id, zone_id
 from ..state import NO_OWNER, OUT, Door, Hero, Left
-from . import dungeon, figures, inventory
-from .options import LEAVE_IT, Drop, Printed, figure_id
+from . import dungeon, figures, inventory, pools
+from .options import LEAVE_IT, Drop, Printed
 
 GREAT_KEY = "great-key"
 
@@ -24,16 +26,18 @@ async def loot(t: PlunginTable, ref: int, last: bool) -> None:
     if last:
         await receive(t, ref, Treasure(id=GREAT_KEY, kind="great-key", what=GREAT_KEY))
         return
-    await receive(t, ref, await roll(t, ref))
+    fell: list[Dice] = []
+    await receive(t, ref, await roll(t, ref, fell), fell)
 
 
-async def roll(t: PlunginTable, ref: int) -> Treasure:
+async def roll(t: PlunginTable, ref: int, fell: list[Dice] | None = None) -> Treasure:
     """One roll, or two to choose from for the Prosperous.  [plungin.treasure.chest-roll, plungin.ability.prosperous]"""
-    first = await roll_once(t)
+    by = figures.roller(t, ref)
+    first = await roll_once(t, fell, by)
     hero = t.state.heroes[ref]
     if not figures.has(hero, "prosperous"):
         return first
-    second = await roll_once(t)
+    second = await roll_once(t, fell, by)
     options = [Printed(id) for id in dict.fromkeys((first.id, second.id))]
     about, cites = {"hero": figures.named_text(t, hero.id)}, ("plungin.ability.prosperous",)
     chosen = await t.choose(
@@ -46,12 +50,11 @@ def treasure_label(t: PlunginTable) -> Callable[[Printed], Text]:
     return lambda found: Text("pick-treasure", {"thing": figures.named_text(t, found.id)})
 
 
-async def roll_once(t: PlunginTable) -> Treasure:
+async def roll_once(t: PlunginTable, fell: list[Dice] | None = None, by: str = "") -> Treasure:
     """A unique treasure that was found before is rolled again.  [plungin.treasure.unique-reroll]"""
     chart = t.content.pack.charts.treasure
     while True:
-        (rolled,) = await t.roll(1, chart.die, "treasure")
-        found = t.content.treasures[chart.at(rolled)]
+        found = t.content.treasures[chart.at(await pools.one(t, chart.die, "treasure", fell, by))]
         if not (found.unique and found.id in t.state.found_uniques) or spent_out(t):
             return found
 
@@ -62,7 +65,7 @@ def spent_out(t: PlunginTable) -> bool:
     return all(entry.unique and entry.id in t.state.found_uniques for entry in found)
 
 
-async def receive(t: PlunginTable, ref: int, found: Treasure) -> None:
+async def receive(t: PlunginTable, ref: int, found: Treasure, fell: list[Dice] | None = None) -> None:
     """Gold, gems and trinkets lie under Treasure; the rest needs a place.
 
     [plungin.treasure.storage, plungin.treasure.storage-item, plungin.treasure.storage-attire]
@@ -71,12 +74,23 @@ async def receive(t: PlunginTable, ref: int, found: Treasure) -> None:
     t.used(found.id)
     amount = found.amount
     if found.die:
-        amount += (await t.roll(1, found.die, "gold"))[0]
+        fell = [] if fell is None else fell
+        amount += await pools.one(t, found.die, "gold", fell, figures.roller(t, ref))
     if found.unique:
         t.state.found_uniques.append(found.id)
+    rich, stays = found.kind in ("gold", "gem", "trinket"), found.kind == "trinket"
+    thing = found.what or GREAT_KEY
+    into = inventory.zone(t, hero, thing) if not rich and inventory.fits(t, hero, thing) else ""
+    moved = (Move(found.id, "", zone_id("trinkets", ref)),) if stays else (Move(thing, "", into),) if into else ()
     t.tell(
         FoundTreasure(
-            hero=hero.id, treasure=figures.called(t, found.id), amount=amount, cites=("plungin.treasure.chest-roll",)
+            hero=figures.name(t, ref),
+            treasure=figures.called(t, found.id),
+            amount=amount,
+            moved=moved,
+            purse=hero.gold + amount if rich else 0,
+            fell=tuple(fell or ()),
+            cites=("plungin.treasure.chest-roll",),
         )
     )
     if found.kind in ("gold", "gem"):
@@ -87,7 +101,7 @@ async def receive(t: PlunginTable, ref: int, found: Treasure) -> None:
     else:
         if found.kind == "great-key":
             t.state.great_keys += 1
-        await stow(t, ref, found.what or GREAT_KEY)
+        await stow(t, ref, thing)
 
 
 async def stow(t: PlunginTable, ref: int, thing: str, *, taken_up: bool = False) -> None:
@@ -98,7 +112,7 @@ async def stow(t: PlunginTable, ref: int, thing: str, *, taken_up: bool = False)
     """
     hero = t.state.heroes[ref]
     if inventory.fits(t, hero, thing):
-        inventory.take(t, hero, thing)
+        inventory.take(t, hero, thing, passed=True)
         return
     drops = [Drop(other, ref, thing) for other in inventory.exchanges(t, hero, thing)]
     options: list[Drop | Word] = [*drops] if taken_up else [LEAVE_IT, *drops]
@@ -115,8 +129,8 @@ async def stow(t: PlunginTable, ref: int, thing: str, *, taken_up: bool = False)
     if not isinstance(chosen, Drop):
         leave(t, ref, thing)
         return
-    inventory.drop(t, hero, chosen.thing)
-    leave(t, ref, chosen.thing)
+    source = inventory.drop(t, hero, chosen.thing)
+    leave(t, ref, chosen.thing, source)
     inventory.take(t, hero, thing)
 
 
@@ -126,12 +140,13 @@ def stow_label(t: PlunginTable, option: Drop | Word) -> Text:
     return Text("stow-leave")
 
 
-def leave(t: PlunginTable, ref: int, thing: str) -> None:
-    """Something is left lying on the tile where the Hero is.  [plungin.treasure.abandoned]"""
+def leave(t: PlunginTable, ref: int, thing: str, source: str = "") -> None:
+    """Something is left lying on the tile where the Hero is, perhaps off his sheet.  [plungin.treasure.abandoned]"""
     hero = t.state.heroes[ref]
     tile = figures.tile_of(t, hero.cell)
     t.state.litter.setdefault(tile, []).append(Left(ref, thing))
-    t.tell(LeftBehind(hero=hero.id, thing=figures.called(t, thing), cites=("plungin.treasure.abandoned",)))
+    who, called, cites = figures.name(t, ref), figures.called(t, thing), ("plungin.treasure.abandoned",)
+    t.tell(LeftBehind(hero=who, thing=called, moved=(Move(thing, source, zone_id("lying", tile)),), cites=cites))
 
 
 def key_of_last_group(t: PlunginTable, by: int) -> None:
@@ -174,7 +189,8 @@ def keep_key(t: PlunginTable, door: Door) -> None:
     finder = taker(t, before[0] if before else -1)
     if finder is not None:
         holder = bearer(t, finder, GREAT_KEY)
-        t.tell(KeyKept(hero=holder.id, thing=figures.called(t, GREAT_KEY), cites=("plungin.build.great-door",)))
+        who, called, cites = figures.hero_name(t, holder), figures.called(t, GREAT_KEY), ("plungin.build.great-door",)
+        t.tell(KeyKept(hero=who, thing=called, moved=kept(t, holder, GREAT_KEY), cites=cites))
         put(t, finder, GREAT_KEY)
 
 
@@ -191,7 +207,15 @@ def put(t: PlunginTable, hero: Hero, thing: str) -> None:
     inside = [other.cell for other in [hero, *living_heroes(t)] if other.cell != OUT]
     tile = figures.tile_of(t, inside[0]) if inside else 0
     t.state.litter.setdefault(tile, []).append(Left(NO_OWNER, thing))
-    t.tell(LeftBehind(hero=hero.id, thing=figures.called(t, thing), cites=("plungin.equip.item-positions",)))
+    who, called, cites = figures.hero_name(t, hero), figures.called(t, thing), ("plungin.equip.item-positions",)
+    t.tell(LeftBehind(hero=who, thing=called, moved=(Move(thing, "", zone_id("lying", tile)),), cites=cites))
+
+
+def kept(t: PlunginTable, holder: Hero, thing: str) -> tuple[Move, ...]:
+    """Where something that must not be lost goes, for cues."""
+    if not inventory.fits(t, holder, thing):
+        return ()
+    return (Move(thing, "", zone_id("items", figures.number_of(t, holder))),)
 
 
 def bearer(t: PlunginTable, hero: Hero, thing: str) -> Hero:
@@ -204,7 +228,11 @@ def give(t: PlunginTable, hero: Hero, thing: str) -> None:
     holder = bearer(t, hero, thing)
     t.tell(
         FoundTreasure(
-            hero=holder.id, treasure=figures.called(t, thing), amount=0, cites=("plungin.treasure.storage-item",)
+            hero=figures.hero_name(t, holder),
+            treasure=figures.called(t, thing),
+            amount=0,
+            moved=kept(t, holder, thing),
+            cites=("plungin.treasure.storage-item",),
         )
     )
     put(t, hero, thing)

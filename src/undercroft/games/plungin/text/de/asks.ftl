@@ -122,6 +122,8 @@ side-south = Süden
 side-west = Westen
 
 ## Würfel in Menschenhand
+roll-pool = { $what } ({ $parts })
+roll-part = { $name } { $dice }
 roll-attack = Angriff
 roll-defense = Abwehr
 roll-cast = Magie

@@ -108,6 +108,7 @@ event-venom-worked = { $held ->
 }
 event-cured = { $hero } ist vom Gift befreit.
 event-burned = { $armor } von { $hero } geht in Flammen auf.
+event-stowed = { $hero } packt ein: { $thing }.
 event-put-on = { $hero } legt an: { $thing }.
 event-boosted = { $dice ->
     [0] { $hero } legt Magie in die Waffe, und nichts geschieht: { $weapon }.
@@ -182,6 +183,8 @@ event-lock-tried = { $hero } versucht sich am Schloss von { $object }: { $opened
     [1] Es klickt ({ $xp } EP).
    *[other] Es hält.
 }
+event-nothing-sprung = Eine Falle war nicht daran: { $object }.
+event-looted = { $hero } leert { $object }.
 event-opened = { $who } öffnet { $object }.
 event-sprung = Eine Falle! { $trap }, ausgelöst von { $who }.
 event-sprung-on = Eine Falle an { $object }! { $trap }, ausgelöst von { $who }.
@@ -210,7 +213,9 @@ event-drank = { $bottled ->
 }
 event-picked-up = { $hero } hebt auf: { $thing }.
 event-given = { $hero } gibt { $who }: { $thing }.
+event-stayed-quiet = In diesen Raum ist niemand zurückgekehrt.
 event-wandered = Schritte: Dieser Raum war leer und ist es nicht mehr.
+event-torch-burned = Die Fackel von { $hero } brennt weiter.
 event-torch-out = Die Fackel von { $hero } erlischt.
 event-coffined = { $hero } liegt im Sarkophag. Der Deckel schließt sich von selbst.
 
@@ -235,6 +240,19 @@ event-chest-appeared = Da ist { $object } bei { $cell }: { $locked ->
     [1] verschlossen
    *[other] geschlossen
 } (Schwierigkeit { $difficulty }).
+event-encountered = { $count ->
+    [0] { $chests ->
+        [0] Hier ist niemand.
+        [one] Hier ist niemand, aber eine Truhe steht da.
+       *[other] Hier ist niemand, aber { $chests } Truhen stehen da.
+    }
+   *[other] { $chests ->
+        [0] Hier ist jemand: { $monster }, { $count }.
+        [one] Hier ist jemand: { $monster }, { $count }; dazu eine Truhe.
+       *[other] Hier ist jemand: { $monster }, { $count }; dazu { $chests } Truhen.
+    }
+}
+event-order-rolled = Die Monster handeln in dieser Reihenfolge: { $monsters }.
 event-happened = { $event }!
 event-searched = { $hero } sieht sich um { $found ->
     [1] und findet etwas.

@@ -128,6 +128,8 @@ side-south = south
 side-west = west
 
 ## Dice in people's hands
+roll-pool = { $what } ({ $parts })
+roll-part = { $name } { $dice }
 roll-attack = Attack
 roll-defense = Defense
 roll-cast = Magic

@@ -115,6 +115,7 @@ event-venom-worked = { $held ->
 }
 event-cured = { $hero } is free of venom.
 event-burned = { $hero }'s { $armor } goes up in flames.
+event-stowed = { $hero } packs: { $thing }.
 event-put-on = { $hero } puts on: { $thing }.
 event-boosted = { $dice ->
     [0] { $hero } pours magic into the { $weapon }, and nothing comes of it.
@@ -208,6 +209,8 @@ event-lock-tried = { $hero } tries the lock of { $object }: { $opened ->
     [1] it clicks ({ $xp } XP).
    *[other] it holds.
 }
+event-nothing-sprung = There was no trap on { $object }.
+event-looted = { $hero } empties { $object }.
 event-opened = { $who } opens { $object }.
 event-sprung = A trap! { $trap }, and { $who } has set it off.
 event-sprung-on = A trap on { $object }! { $trap }, and { $who } has set it off.
@@ -242,7 +245,9 @@ event-drank = { $bottled ->
 }
 event-picked-up = { $hero } picks up: { $thing }.
 event-given = { $hero } gives { $who }: { $thing }.
+event-stayed-quiet = Nobody has come back to this room.
 event-wandered = Footsteps: this room was empty, and is not any more.
+event-torch-burned = { $hero }'s torch burns on.
 event-torch-out = { $hero }'s torch goes out.
 event-coffined = { $hero } is laid in the sarcophagus. The lid closes by itself.
 
@@ -267,6 +272,19 @@ event-chest-appeared = There is { $object } at { $cell }: { $locked ->
     [1] locked
    *[other] closed
 } (Difficulty { $difficulty }).
+event-encountered = { $count ->
+    [0] { $chests ->
+        [0] Nobody is here.
+        [one] Nobody is here, but there is a Chest.
+       *[other] Nobody is here, but there are { $chests } Chests.
+    }
+   *[other] { $chests ->
+        [0] Somebody is here: { $monster }, { $count }.
+        [one] Somebody is here: { $monster }, { $count }; and a Chest.
+       *[other] Somebody is here: { $monster }, { $count }; and { $chests } Chests.
+    }
+}
+event-order-rolled = The Monsters act in this order: { $monsters }.
 event-happened = { $event }!
 event-searched = { $hero } looks about { $found ->
     [1] and finds something.
