@@ -34,12 +34,14 @@ def end(a, figure, points=5):
 
 
 @pytest.mark.rule("dun.adp.behavior-types")
-def test_there_are_eleven_cards_each_of_its_own_and_each_with_a_creature():
+def test_there_are_eleven_cards_and_variants_of_them_each_of_its_own_and_each_with_a_creature():
     content = base()
     assert tuple(content.behaviours) == d.BEHAVIOURS
-    assert len(d.BEHAVIOURS) == 11
-    plain = [replace(card, id="") for card in content.behaviours.values()]
-    assert len(set(plain)) == 11
+    printed = [card for card in content.behaviours.values() if not card.like]
+    assert len(printed) == 11
+    assert {card.like for card in content.behaviours.values()} <= {"", *(card.id for card in printed)}
+    plain = [replace(card, id="", like="") for card in content.behaviours.values()]
+    assert len(set(plain)) == len(d.BEHAVIOURS)
     used = {creature.behaviour for creature in content.creatures.values()}
     assert used == set(d.BEHAVIOURS) - {"leader"}
     led = [quest for quest in quests() if quest.leader]

@@ -27,7 +27,9 @@ def test_the_dark_player_says_who_dwells_here_or_the_heroes_without_one(mode, se
     session = quest(mode=mode, seats=seats)
     ask = session.request
     assert (ask.key, ask.seat) == ("dwell", seat)
-    assert [option.value for option in ask.options] == [ORCS, NIGHT, CLAW]
+    offered = [option.value for option in ask.options]
+    assert offered[:3] == [ORCS, NIGHT, CLAW]
+    assert offered == list(session.content.factions)
     before = session.state.dark.reserve
     assert before == 0, "no points are counted before it is known"
     session.answer(NIGHT)

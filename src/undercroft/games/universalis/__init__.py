@@ -7,6 +7,7 @@ INFO = GameInfo(
     title="Dungeon Universalis",
     about="One to five heroes explore a hidden dungeon; a Dark Player with a budget, or an automaton, opposes them.",
     version="1.3",
+    content=2,
     players=(1, 6),
     default_seats=2,
     heroes=(1, 5),

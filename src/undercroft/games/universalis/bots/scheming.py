@@ -76,7 +76,7 @@ def place(t: UTable, ask: Ask[Any]) -> Any:
     board, field = board_of(t), field_of(t)
     heroes = scouting.party(t)
     card = t.content.creatures.get(str(ask.about.get("creature", "")))
-    far = card is not None and card.behaviour in ("ranged-fighter", "sorcerer")
+    far = card is not None and t.content.behaviours[card.behaviour].keeps > 0
     crowd = [figure.cell for figure in t.state.figures.values() if figure.side == DARK and standing(figure)]
 
     def worth(square: Square) -> float:

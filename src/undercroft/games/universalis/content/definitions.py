@@ -117,6 +117,14 @@ BEHAVIOURS = (
     "ranged-fighter",
     "flying",
     "raazbal",
+    "phalanx",
+    "assassin",
+    "cutpurse",
+    "duellist",
+    "hunter",
+    "swarm",
+    "skirmisher",
+    "outrider",
 )
 CONDITIONS = ("stunned", "knocked-down", "diseased", "poisoned", "stationary")
 ROLLS = (
@@ -555,7 +563,8 @@ class Behaviour(Definition, frozen=True):
 
     first: tuple[str, ...] = ()
     """Whom it attacks before it asks for the best chance: near (the nearest), hurt (who has lost most), soft (shooters
-    and spellcasters), proud (the highest Value Points)."""
+    and spellcasters), proud (the highest Value Points), lone (who is farthest from his friends), beset (round whom most
+    of its own stand), rich (who carries most coins)."""
     keeps: int = 0
     """As long as it can shoot or cast it stays so many squares away from its enemies, and breaks away from them."""
     flanks: bool = False
@@ -572,6 +581,10 @@ class Behaviour(Definition, frozen=True):
     """Holds no place, whatever the Leader card says."""
     heedless: bool = False
     """Neither keeps apart from its own nor guards the Leader."""
+    flees: bool = False
+    """Hurt, it breaks away and stays out of reach; it strikes only if it is held."""
+    like: str = ""
+    """The printed card of which it is a variant; what asks for that one means it too."""
 
 
 class Companion(Creature, frozen=True):

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from undercroft.toolkit.grid import mask
 
-from ...content.behaviours import HURT, NEAR, PROUD
+from ...content.behaviours import BESET, HURT, LONE, NEAR, PROUD, RICH
 from ...content.catalogue import UTable
 from ...content.definitions import OFFENSIVE, Attribute, Behaviour, Weapon
 from ...content.hooks import Worth
@@ -29,6 +29,8 @@ T = TypeVar("T")
 Rank = tuple[Fraction | int, ...]
 
 MOST_USES = 3
+ALONE = 99
+"""Farther from his friends than anybody who has some."""
 
 
 async def picked(
@@ -99,11 +101,20 @@ def priority(t: UTable, figure: Figure, target: Figure, chance: Fraction, *, nea
     sought = prey(t, figure)
     rank: list[Fraction | int] = [sought is not None and sought is not target]
     for card in cards(t, figure):
-        rank += [_wish(t, target, word, near) for word in card.first]
+        rank += [_wish(t, figure, target, word, near) for word in card.first]
     return (*rank, -chance, figures.value(t, target, Attribute.ARMOR), near)
 
 
-def _wish(t: UTable, target: Figure, word: str, near: int) -> int:
+def _wish(t: UTable, figure: Figure, target: Figure, word: str, near: int) -> int:
+    """How far down a target is on a card's list; the least comes first.  [dun.adp.behavior-types]"""
+    if word == LONE:
+        board = board_of(t)
+        return -min((distance(board, target, one) for one in figures.allies(t.state, target)), default=ALONE)
+    if word == BESET:
+        near_it = around(t, target)
+        return -sum(near_it >> one.cell & 1 for one in figures.allies(t.state, figure))
+    if word == RICH:
+        return -target.coins
     if word == NEAR:
         return near
     if word == HURT:

@@ -39,6 +39,8 @@ from ..squares import (
 from . import aims, conducting
 
 FAR = 9999
+FLIGHT = 8
+"""How far a creature that flees stays from its enemies."""
 HEEDLESS = (0, 0, 0)
 """To those who do not look about them all squares are the same."""
 
@@ -108,7 +110,7 @@ async def approach(t: UTable, who: int) -> bool:
     """
     figure, active = t.state.figures[who], t.state.turn.active
     assert active is not None
-    if active.move_over or active.points <= 0 or engaged_with(t, figure):
+    if active.move_over or active.points <= 0 or engaged_with(t, figure) or runs_away(t, figure):
         return False
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.IN_PIT):
         return False
@@ -352,10 +354,17 @@ def doorward(t: UTable, figure: Figure, ways: Routes, doors: list[int]) -> int |
 def keeps(t: UTable, figure: Figure) -> int:
     """The distance that its card tells it to keep, as long as it can shoot or cast."""
     card = aims.cards(t, figure)[0]
+    if runs_away(t, figure):
+        return FLIGHT
     if not card.keeps:
         return 0
     armed = any(aims.far_weapon(t, held) is not None for held in (*figure.hands, *figure.pack))
     return card.keeps if armed or (figure.spells and figure.mana) else 0
+
+
+def runs_away(t: UTable, figure: Figure) -> bool:
+    """Who flees when hurt, unless a player or the sheet sends him after somebody.  [dun.adp.specific-over-general]"""
+    return bool(figure.wounds) and aims.follows(t, figure, "flees") and aims.prey(t, figure) is None
 
 
 async def break_away(t: UTable, who: int) -> None:

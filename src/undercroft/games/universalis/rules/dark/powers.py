@@ -29,7 +29,8 @@ def words(t: UTable, figure: Figure) -> set[str]:
     if figure.kind == "hero":
         return set(figure.skills)
     profile = t.content.profile(figure.card)
-    marks = {profile.behaviour, figure.level, *profile.kinds, *figure.skills}
+    behaviour = t.content.behaviours[profile.behaviour]
+    marks = {behaviour.id, behaviour.like, figure.level, *profile.kinds, *figure.skills}
     return marks | ({"leader"} if figure.leader else set())
 
 

@@ -170,6 +170,14 @@ behaviour-melee-fighter = Nahkämpfer
 behaviour-ranged-fighter = Fernkämpfer
 behaviour-flying = Flieger
 behaviour-raazbal = Dämonenfürst
+behaviour-phalanx = Linienkämpfer
+behaviour-assassin = Meuchler
+behaviour-cutpurse = Beutelschneider
+behaviour-duellist = Duellant
+behaviour-hunter = Jäger
+behaviour-swarm = Schwarm
+behaviour-skirmisher = Plänkler
+behaviour-outrider = Vorreiter
 
 # Gedruckte Werte
 stat-level = Rang

@@ -170,6 +170,14 @@ behaviour-melee-fighter = melee fighter
 behaviour-ranged-fighter = ranged fighter
 behaviour-flying = flyer
 behaviour-raazbal = demon lord
+behaviour-phalanx = line fighter
+behaviour-assassin = assassin
+behaviour-cutpurse = cutpurse
+behaviour-duellist = duellist
+behaviour-hunter = hunter
+behaviour-swarm = swarm
+behaviour-skirmisher = skirmisher
+behaviour-outrider = outrider
 
 # Printed figures
 stat-level = Level
