@@ -351,7 +351,8 @@ def lasting_value(one: dict[str, Any], content: Content) -> Value:
     until = Text(f"lasts-{one['lasts']}", {"turns": one["turns"]})
     what = gain(f"bonus-{one['to']}", one["value"])
     if one["skill"]:
-        what = Text(f"skill-{one['skill']}" if one["skill"] in content.skills else f"gift-{one['card']}")
+        gift = "gift-spell" if one["card"] in content.spells else f"gift-{one['card']}"
+        what = Text(f"skill-{one['skill']}" if one["skill"] in content.skills else gift)
     return Value(Text("lasting", {"card": source(one["card"], content), "what": what, "until": until}))
 
 

@@ -14,7 +14,7 @@ from .rules.aftermath import BODY, CAPTIVE, endings
 from .rules.journey import days
 from .rules.people import LENT
 from .rules.plot import triggers
-from .state import DARK, HEROES, MOST_ATTEMPTS, NOBODY, Figure, Mark, State
+from .state import DARK, HEROES, MOST_ATTEMPTS, NOBODY, Figure, Mark, Note, State
 
 
 def next_step(state: State, content: Content) -> Step | None:
@@ -160,4 +160,4 @@ def stays_on(figure: Figure, content: Content) -> bool:
     [dun.companion.maintenance, dun.companion.mercenary-loadout]
     """
     hired = figure.kind in ("mercenary", "pet") and content.companions[figure.card].cost > 0
-    return hired and LENT not in figure.uses
+    return hired and LENT not in figure.uses and Note.SUMMONED not in figure.uses

@@ -81,6 +81,7 @@ class Note:
     SHAPE: Final = "shape"  # changed by a spell
     SHEET: Final = "sheet"  # its place among the creatures of the sheet, from 1
     STOOD_IN: Final = "stood-in"  # the turn in which it took a shot for somebody
+    SUMMONED: Final = "summoned"  # is here as long as a spell lasts
     SWALLOWED: Final = "swallowed"  # by whom
     THRALL: Final = "thrall"  # the side that it serves otherwise
     WALL_GOAL: Final = "wall-goal"  # where a climb leads,

@@ -11,7 +11,7 @@ from undercroft.toolkit.once import once
 from undercroft.toolkit.paths import distances
 
 from ..content.catalogue import UTable
-from ..content.definitions import OFFENSIVE, Attribute, Spell, Weapon
+from ..content.definitions import OFFENSIVE, AnyEffect, Attribute, GainFortune, GainMana, Spell, Summon, Weapon
 from ..rules.activation import odds
 from ..rules.characters import figures, has
 from ..rules.fighting import shields, spoils
@@ -206,14 +206,34 @@ def succeeding(plus: int) -> float:
 def spell_gain(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
     """Offensive spells by the wounds of all whom they hit, healing by the wounds that it closes."""
     mark = t.state.figures.get(do.target)
+    if (spell.each or spell.square) and any(bound.caster == figure.id for bound in t.state.spellbound):
+        return -1.0  # what he keeps up would end
     if spell.nature in OFFENSIVE:
         return strike(t, figure, do, spell.id)
     if spell.nature == "healing":
-        low = mark is not None and figures.vitality_left(mark) <= 2
-        return 1.2 * min(mark.wounds, 3) * (2 if low else 1) if mark is not None and mark.wounds >= 2 else -1.0
+        if spell.area:
+            hurt = [t.state.figures[one] for one in magic.affected(t, figure.id, do.target, spell)]
+            return sum(max(0.0, mending(one)) for one in hurt) or -1.0
+        return mending(mark) if mark is not None else -1.0
     if spell.permanent and not any(bound.caster == figure.id for bound in t.state.spellbound):
         near = mark is not None and any(distance(board_of(t), mark, foe) <= 3 for foe in known_enemies(t, mark))
         return 1.0 if near and not spell.square else -1.0
+    return max((boon(mark, effect) for effect in spell.effects), default=-1.0) if mark is not None else -1.0
+
+
+def mending(mark: Figure) -> float:
+    """Healing by the wounds that it closes; nobody wastes it on a scratch."""
+    low = figures.vitality_left(mark) <= 2
+    return 1.2 * min(mark.wounds, 3) * (2 if low else 1) if mark.wounds >= 2 else -1.0
+
+
+def boon(mark: Figure, effect: AnyEffect) -> float:
+    """Gifts that are there at once: mana for those who have used theirs, Fortune for whoever has none left."""
+    if isinstance(effect, GainMana):
+        missing = mark.base[Attribute.MANA] - mark.mana
+        return 0.4 * min(missing, effect.amount) if mark.spells and missing >= effect.amount else -1.0
+    if isinstance(effect, GainFortune):
+        return 1.0 if not mark.fortune else -1.0
     return -1.0
 
 
@@ -221,16 +241,19 @@ def strike(t: UTable, figure: Figure, do: Do, name: str) -> float:
     """The wounds of all whom an offensive spell hits; friends count double against it."""
     spell, mark = t.content.spells[name], t.state.figures.get(do.target)
     if mark is None or spell.square:
-        return 1.5 if mark is not None else -1.0
+        calls = any(isinstance(effect, Summon) for effect in spell.effects)
+        return 1.5 if mark is not None and calls else -1.0
+    if spell.worth is not None:
+        return float(spell.worth(t, figure, mark)) * weight(t, mark)
     if spell.nature == "projectile":
         hit = [(mark, spell.dice), *((one, spell.dice - 2) for one in in_the_way(t, figure, mark, spell.splash))]
     else:
-        dice = max((getattr(effect, "dice", 0) for effect in spell.effects), default=0)
+        dice = spell.dice or max((getattr(effect, "dice", 0) for effect in spell.effects), default=0)
         hit = [(t.state.figures[one], dice) for one in magic.affected(t, figure.id, do.target, spell)]
     total = 0.0
     for one, dice in hit:
         armor = figures.value(t, one, Attribute.ARMOR) + spell.armor
-        covered = bool(spell.dice) and figures.shield_of(t, one) is not None
+        covered = spell.nature == "projectile" and figures.shield_of(t, one) is not None
         gain = wounds(dice - covered, armor, max(1, figures.vitality_left(one))) if dice else 0.9
         total += gain * weight(t, one) if one.side != figure.side else -2.0 * gain
     return total

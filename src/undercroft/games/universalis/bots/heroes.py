@@ -14,6 +14,7 @@ from undercroft.kernel import Ask
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.characters import figures
+from ..rules.magic import magic
 from ..rules.options import Menu, Square
 from ..rules.squares import Do, board_of, distance
 from ..state import DARK, Figure, standing
@@ -239,8 +240,16 @@ def land_beside(t: UTable, ask: Ask[Any]) -> Any:
     return max(ask.options, key=lambda one: min((board.distance(one.cell, foe.cell) for foe in foes), default=0))
 
 
+def spell_square(t: UTable, ask: Ask[Any]) -> Any:
+    """What a spell lays or calls is wanted where the enemies are."""
+    active = t.state.turn.active
+    caster = t.state.figures.get(active.who) if active is not None else None
+    return magic.foremost(t, caster, ask.options) if caster is not None else ask.options[0]
+
+
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "act": act,
+    "spell-square": spell_square,
     "act-how": act,
     "land-beside": land_beside,
     "next": following,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from .definitions import LARGE, SMALL, Companion, Trait, scores
 from .mounts import MOUNTS
+from .summoned import SUMMONED
 
 MERCENARIES: tuple[Companion, ...] = (
     Companion(
@@ -302,4 +303,4 @@ GIANTS: tuple[Companion, ...] = (
     ),
 )
 
-COMPANIONS: tuple[Companion, ...] = MERCENARIES + PETS + JOINERS + GIANTS + MOUNTS
+COMPANIONS: tuple[Companion, ...] = MERCENARIES + PETS + JOINERS + GIANTS + MOUNTS + SUMMONED

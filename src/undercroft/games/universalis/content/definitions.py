@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from enum import IntEnum
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -53,6 +54,7 @@ from .values import Wound as Wound
 
 if TYPE_CHECKING:
     from ..rules.harm import Use
+    from ..state import Figure
     from .catalogue import UTable
 
 
@@ -154,6 +156,9 @@ ROLLS = (
 Play = Callable[["UTable", "Use"], Awaitable[None]]
 """What no `Effect` says: an `async def name(t, use)` beside its entry, played after the entry's `effects`. `use` has
 the card's id, who uses it, on whom and where."""
+
+SpellWorth = Callable[["UTable", "Figure", "Figure"], Fraction]
+"""What a spell of the first is worth on the second."""
 
 
 # ------------------------------------------------------------------------------------------------ heroes
@@ -430,6 +435,7 @@ class Spell(Definition, frozen=True):
     permanent: bool = False
     cost: int = 10
     dice: int = 0
+    """Of a projectile; other spells name them here where their own function rolls them."""
     armor: int = 0
     element: str = ""
     splash: bool = False
@@ -440,7 +446,16 @@ class Spell(Definition, frozen=True):
     square: bool = False
     """The target is a square, not a character."""
     effects: Effects = ()
+    each: Effects = ()
+    """What a permanent spell does again whenever a turn of its caster's side begins: to those whom it was cast on, or,
+    with range 0 and an area, to those who are around him then."""
+    only: str = ""
+    """A word that must be among the `kinds` of a creature that it is aimed at."""
+    corpse: bool = False
+    """It needs a fallen enemy whom nobody has searched, no Leader, and uses it up."""
     play: Play | None = None
+    worth: SpellWorth | None = None
+    """What its own function is worth on somebody, in wounds, for those who reckon; none: by its dice."""
     icon: str = ""
     """Its picture, by name from the icon set; none: that of its nature."""
 

@@ -126,6 +126,8 @@ class Summon(Effect, frozen=True):
 
     creature: str
     count: int = 1
+    bound: bool = False
+    """They stay as long as the permanent spell that has called them."""
 
 
 class Shove(Effect, frozen=True):
@@ -144,6 +146,10 @@ class Lay(Effect, frozen=True):
     """An overtile is laid on the target square: fire-wall, ice-wall, stone-wall, difficult, pit, mist ..."""
 
     overtile: str
+    wide: int = 1
+    """A wall of so many squares across the caster's view, as far as they are free."""
+    around: int = 0
+    """Ground that reaches so many squares around, also under those who stand there."""
 
 
 class Reveal(Effect, frozen=True):

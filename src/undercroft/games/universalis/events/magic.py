@@ -40,7 +40,7 @@ class Changed(Event):
 
 
 class Turned(Event):
-    """A creature serves the other side, or is free again."""
+    """A creature serves the other side, or is free again; what a spell has called is gone."""
 
     who: int
     name: str

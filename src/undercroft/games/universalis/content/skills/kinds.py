@@ -22,7 +22,7 @@ CASTERS = (*LEARNED, *DARK, "animist")
 ALL = FIGHTERS + EXPLORERS + CASTERS
 GOOD = ("healing-light", "sheltering-light", "holy-light", "scourge-of-evil")
 EVIL = ("favour-of-the-gods", "regeneration", "marshy-ground", "inner-fire")
-"""What the champions of the gods can cast; the last of each belong to lores that are still to be written."""
+"""What the champions of the gods can cast."""
 
 
 def needs(**least: int) -> tuple[Bonus, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from ...content.catalogue import UTable
-from ...content.definitions import OFFENSIVE, Attribute, Weapon
+from ...content.definitions import OFFENSIVE, Attribute, Summon, Weapon
 from ...content.hooks import Worth
 from ...state import Figure, standing
 from ..characters import figures
@@ -78,6 +78,11 @@ def spell(t: UTable, figure: Figure, do: Do) -> Worth:
     card, mark = t.content.spells[do.word], t.state.figures[do.target]
     if card.nature not in OFFENSIVE:
         return NOTHING
+    chance = chances.passing(magic.casting_plus(t, figure, card, do.target))
+    if card.square:
+        calls = any(isinstance(effect, Summon) for effect in card.effects)
+        kept = any((bound.caster, bound.spell) == (figure.id, card.id) for bound in t.state.spellbound)
+        return Worth(1, chance) if calls and not kept and figures.enemies(t.state, figure) else NOTHING
     hit = [mark]
     if card.nature == "projectile":
         if card.splash:
@@ -88,6 +93,8 @@ def spell(t: UTable, figure: Figure, do: Do) -> Worth:
     if len(foes) <= len(hit) - len(foes):
         return NOTHING
     dice = card.dice or max((getattr(effect, "dice", 0) for effect in card.effects), default=0)
-    chance = chances.passing(magic.casting_plus(t, figure, card, do.target))
+    if card.worth is not None:
+        own = card.worth
+        return each(t, foes, lambda f: chance * own(t, figure, f))
     blow = Blow(dice, armor=card.armor, kind="projectile", element=card.element, magic=True)
     return each(t, foes, lambda f: chance * (bite(t, f, blow) if dice else Fraction(1)))

@@ -435,7 +435,8 @@ def _nearest_to(t: UTable, winner: Figure, options: Sequence[Square]) -> Square:
 
 
 async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
-    """Summoned creatures stand next to their summoner; an apprentice's Elementals do a die less of damage.
+    """Summoned creatures stand next to their summoner, some only as long as the spell lasts; an apprentice's Elementals
+    do a die less of damage.
 
     [dun.sorcery.apprentice-damage]
     """
@@ -455,5 +456,9 @@ async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
         if spot is not None:
             place(t, figure, spot, source.facing)
             figure.marks |= Mark.ACTIVATED
+            if effect.bound:
+                figure.uses[Note.SUMMONED] = 1
+                bond = Lasting(figure.id, "", 0, "spell", use.card, source.id, use.turns, skill=Note.SUMMONED)
+                t.state.lasting.append(bond)
             if magic.is_apprentice(source) and ELEMENTAL in t.content.profile(figure.card).kinds:
                 t.state.lasting.append(Lasting(figure.id, "damage", -1, "quest", use.card, source.id))

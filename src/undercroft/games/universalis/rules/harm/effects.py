@@ -16,7 +16,7 @@ from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Note, Plac
 from .. import labels
 from ..characters import control, figures, has
 from ..options import Printed, Square, seen
-from ..squares import away, board_of, squares, stand
+from ..squares import away, board_of, field_of, squares, stand
 from ..tests import d3, half, skills, take_test
 from . import pushing
 from .damage import MARK_OF, Blow, afflict, cure, hardiness, harm, heal, lose
@@ -240,11 +240,56 @@ async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
     cell = use.cell if use.cell != NOWHERE else t.state.figures[use.target].cell
     if use.kind == "spell" and use.cell == NOWHERE:
         return
+    cells = covered(t, effect, use, cell)
     layout = t.state.map.layout
-    tiles = tuple(tile for tile in layout.overtiles if tile[0] != cell)
-    t.state.map.layout = replace(layout, overtiles=(*tiles, (cell, effect.overtile)))
+    tiles = tuple(tile for tile in layout.overtiles if tile[0] not in cells)
+    t.state.map.layout = replace(layout, overtiles=(*tiles, *((one, effect.overtile) for one in cells)))
     if use.turns:
-        t.state.lasting.append(Lasting(NOBODY, GROUND, cell, "spell", use.card, use.source, use.turns))
+        for one in cells:
+            t.state.lasting.append(Lasting(NOBODY, GROUND, one, "spell", use.card, use.source, use.turns))
+
+
+def covered(t: UTable, effect: d.Lay, use: Use, cell: int) -> list[int]:
+    """The squares of what is laid. A wall stands across the view of whoever raises it, to both sides of its square in
+    turn, up to the first square that is not free; other ground also lies under those who stand there, but not where
+    something else has been laid, nor on pits, water and what is impassable.
+
+    [dun.quest-sheet.other-elements]
+    """
+    field, source = field_of(t), t.state.figures.get(use.source)
+    board, laid = field.board, {one for one, _ in t.state.map.layout.overtiles}
+    found = [cell]
+    if effect.around:
+        for one in range(board.size):
+            open_here = board.section[one] == board.section[cell] and not field.impassable >> one & 1
+            near = 0 < board.distance(one, cell) <= effect.around
+            if near and open_here and one not in laid and field.ground[one] not in pushing.UNSTABLE:
+                found.append(one)
+    if effect.wide > 1 and source is not None:
+        (x, y), (u, v) = board.xy(cell), board.xy(source.cell)
+        across = (0, 1) if abs(x - u) >= abs(y - v) else (1, 0)
+        sides = {1: cell, -1: cell}
+        for n in range(effect.wide - 1):
+            for way in (1, -1) if n % 2 == 0 else (-1, 1):
+                if sides[way] == NOWHERE:
+                    continue
+                sides[way] = beside(t, source, sides[way], (way * across[0], way * across[1]), laid)
+                if sides[way] != NOWHERE:
+                    found.append(sides[way])
+                    break
+    return found
+
+
+def beside(t: UTable, builder: Figure, cell: int, step: tuple[int, int], laid: set[int]) -> int:
+    """The next square of a wall; -1: it ends here."""
+    field = field_of(t)
+    board = field.board
+    x, y = board.xy(cell)[0] + step[0], board.xy(cell)[1] + step[1]
+    if not (0 <= x < board.width and 0 <= y < board.height):
+        return NOWHERE
+    other = board.at(x, y)
+    open_here = other in field.touching[cell] and other not in laid and pushing.firm(t, builder, other)
+    return other if open_here else NOWHERE
 
 
 async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:

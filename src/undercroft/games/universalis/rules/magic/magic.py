@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from undercroft.kernel import Text, Value
@@ -12,7 +12,7 @@ from undercroft.toolkit.odds import percent
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ...events import Cast, Dispelled
-from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark, Note, Spellbound, standing
+from ...state import DARK, NOBODY, NOWHERE, OUT, Fallen, Figure, Lasting, Mark, Note, Spellbound, standing
 from .. import labels
 from ..characters import class_of, control, figures, has
 from ..fighting import shields
@@ -77,7 +77,14 @@ def castable(t: UTable, s: Situation, spell: Spell) -> bool:
         return not figure.casts.get(spell.id) and skills.has_place(t, champion(t, figure, spell.id), s.active.skills)
     if figure.mana < spell.mana or figure.casts.get(spell.id, 0) >= casts_allowed(figure):
         return False
+    if spell.corpse and not fallen(t):
+        return False
     return spell.mana < 2 or not s.active.moved
+
+
+def fallen(t: UTable) -> list[Fallen]:
+    """The dead who lie here unsearched and can be used for a spell: Leaders rest."""
+    return [dead for dead in t.state.map.fallen if not dead.leader and not dead.magic]
 
 
 def blessed(t: UTable, figure: Figure, spell: str) -> bool:
@@ -198,13 +205,18 @@ def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | No
             if spell.self_too:
                 found.append(Do("cast", id, NOWHERE, word, "", (), who))
             continue
-        if distance(board, figure, other) > far:
+        if distance(board, figure, other) > far or (spell.only and not of_kind(t, other, spell.only)):
             continue
         if id not in lines:
             lines[id] = best_line(t, figure, other, facing=False) is not None
         if lines[id]:
             found.append(Do("cast", id, NOWHERE, word, "", (), who))
     return found
+
+
+def of_kind(t: UTable, figure: Figure, word: str) -> bool:
+    """Whether this word is on a creature's card; heroes are nothing but themselves."""
+    return figure.kind != "hero" and word in t.content.profile(figure.card).kinds
 
 
 def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int, declared: tuple[str, ...] = ()) -> int:
@@ -442,6 +454,8 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
     """
     figure = t.state.figures[who]
     turns = 0
+    if spell.corpse:
+        t.state.map.fallen.remove(fallen(t)[-1])
     if spell.permanent:
         turns = max(1, max(roll.dice) - is_apprentice(figure))
         if figure.side != DARK or not control.automaton(t):
@@ -461,8 +475,39 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
             if not spell.square and await resists(t, one, spell):
                 continue
             await effects.play_out(t, spell, use._replace(target=one))
+            if spell.each and spell.range:
+                hold(t, spell, use, one)
+    if spell.each and not spell.range:
+        hold(t, spell, use, who)
     if spell.permanent:
         spellbound.end_idle(t, who, spell.id)
+
+
+def hold(t: UTable, spell: Spell, use: effects.Use, one: int) -> None:
+    """A spell that works again and again remembers whom it was cast on.  [dun.magic.permanent-duration]"""
+    t.state.lasting.append(Lasting(NOBODY, spellbound.HOLDS, one, "spell", spell.id, use.source, use.turns))
+
+
+async def go_on(t: UTable, side: int) -> None:
+    """At the beginning of a turn the permanent spells of that side work again: songs on all who are around the singer
+    then, others on those whom they were cast on.
+
+    [dun.magic.permanent-duration, dun.spell.aoe]
+    """
+    for bound in list(t.state.spellbound):
+        spell, caster = t.content.spells[bound.spell], t.state.figures.get(bound.caster)
+        if not spell.each or caster is None or caster.side != side or not standing(caster):
+            continue
+        mine = (spellbound.HOLDS, bound.caster, spell.id)
+        whom = [e.value for e in t.state.lasting if (e.to, e.source, e.card) == mine]
+        if not spell.range:
+            whom = affected(t, bound.caster, bound.caster, spell)
+        use = effects.Use(spell.id, bound.caster, bound.caster, kind="spell", turns=bound.turns)
+        for one in whom:
+            if spellbound.there(t, one) and not await resists(t, one, spell):
+                await effects.apply_all(t, spell.each, use._replace(target=one))
+        if bound in t.state.spellbound and not spellbound.in_force(t, bound):
+            spellbound.end_spell(t, bound)
 
 
 async def chosen_square(t: UTable, who: int, spell: Spell) -> int:
@@ -484,13 +529,24 @@ async def chosen_square(t: UTable, who: int, spell: Spell) -> int:
         figure,
         "spell-square",
         options,
-        control.first,
+        lambda found: foremost(t, figure, found),
         label=lambda option: labels.square(t, option),
         about={"name": figure.card, "spell": spell.id},
         at=seen(figure),
         cites=("dun.spell.range-number",),
     )
     return chosen.cell
+
+
+def foremost(t: UTable, figure: Figure, options: Sequence[Square]) -> Square:
+    """The square nearest to an enemy, of those the nearest to the caster."""
+    board, foes = board_of(t), figures.enemies(t.state, figure)
+
+    def order(one: Square) -> tuple[int, int, int]:
+        near = min((away(board, foe, one.cell) for foe in foes), default=0)
+        return near, away(board, figure, one.cell), one.cell
+
+    return min(options, key=order)
 
 
 def affected(t: UTable, who: int, target: int, spell: Spell) -> list[int]:

@@ -8,12 +8,13 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...events import Changed, SpellEnded, Turned
 from ...state import DARK, NOBODY, Figure, Lasting, Mark, Note, Spellbound, standing
+from ..carrying import bodies
 from ..characters import shapes
-from ..harm import GROUND, Use, afflict
+from ..harm import GROUND, Use, afflict, remove
 from ..riding import falls, stable
 from ..squares import adjacent
 
-THRALL, SHAPE = Note.THRALL, Note.SHAPE
+THRALL, SHAPE, SUMMONED = Note.THRALL, Note.SHAPE, Note.SUMMONED
 """Thralls note their own side under the first word; the effects that hold a spell's victims are named by both."""
 
 
@@ -57,17 +58,33 @@ async def transform(t: UTable, effect: d.Transform, use: Use) -> None:
 
 
 def lift(t: UTable) -> None:
-    """Where the spell is gone, thralls are their own masters and skinchangers themselves again.
+    """Where the spell is gone, thralls are their own masters and skinchangers themselves again; what it has called is
+    gone too.
 
-    [dun.spell.controlled-ally, dun.spell.skinchanger]
+    [dun.spell.controlled-ally, dun.spell.skinchanger, dun.magic.permanent-duration]
     """
     held = {(effect.target, effect.skill) for effect in t.state.lasting}
+    called = [f for f in t.state.figures.values() if SUMMONED in f.uses and (f.id, SUMMONED) not in held]
+    for figure in called:
+        dismiss(t, figure)
     for figure in t.state.figures.values():
         if THRALL in figure.uses and (figure.id, THRALL) not in held:
             free(t, figure)
         if figure.human is not None and Note.CHANGED not in figure.uses and (figure.id, SHAPE) not in held:
             shapes.leave(figure)
             t.tell(Changed(who=figure.id, name=figure.card, shape="human", cites=("dun.spell.skinchanger",)))
+
+
+def dismiss(t: UTable, figure: Figure) -> None:
+    """Back to where it was called from; nobody has beaten it.  [dun.magic.permanent-duration]"""
+    if not standing(figure):
+        return
+    t.tell(Turned(who=figure.id, name=figure.card, how="vanished", cites=("dun.magic.permanent-duration",)))
+    t.state.lasting = [e for e in t.state.lasting if e.target != figure.id]
+    if t.state.turn.active is not None and t.state.turn.active.who == figure.id:
+        t.state.turn.active = None
+    bodies.let_go(t, figure.id)
+    remove(t, figure.id)
 
 
 def free(t: UTable, figure: Figure) -> None:
@@ -99,6 +116,9 @@ def thralls(t: UTable, figure: Figure, *, near: bool) -> list[Figure]:
     ]
 
 
+HOLDS = "holds"
+"""With this word a spell that works again and again remembers whom it was cast on."""
+
 # ------------------------------------------------------------------------------------------------ durations
 
 
@@ -121,7 +141,14 @@ def end_idle(t: UTable, caster: int, spell: str) -> None:
 def in_force(t: UTable, bound: Spellbound) -> bool:
     """Whether a permanent spell still holds somebody, or something that it has laid.  [dun.magic.cast-while-active]"""
     mine = ("spell", bound.caster, bound.spell)
-    return any((effect.lasts, effect.source, effect.card) == mine for effect in t.state.lasting)
+    return any(
+        (effect.lasts, effect.source, effect.card) == mine and (effect.to != HOLDS or there(t, effect.value))
+        for effect in t.state.lasting
+    )
+
+
+def there(t: UTable, who: int) -> bool:
+    return who in t.state.figures and standing(t.state.figures[who])
 
 
 def end_spell(t: UTable, bound: Spellbound) -> None:

@@ -18,7 +18,7 @@ from ..characters import anybody, choosable, control, figures, fitting
 from ..dark import classic, dark, dwellers, hand, mastering, planning, powers, preparing, spawning
 from ..encounters import new_turn, water
 from ..hazards import bridges
-from ..magic import spellbound
+from ..magic import magic, spellbound
 from ..moving import gates
 from ..options import Printed
 from ..people import companions, giants, mounts, outfit
@@ -108,6 +108,8 @@ async def start_heroes(t: UTable) -> None:
         await outfit.before_quest(t)
     giants.rest(t)
     stable.rest(t, HEROES)
+    if t.state.spellbound:
+        await magic.go_on(t, HEROES)
     settle(t)
 
 
@@ -163,6 +165,8 @@ async def start_dark(t: UTable) -> None:
     stable.rest(t, DARK)
     t.tell(Began(turn=state.turn.number, side="dark", cites=("dun.turn.dp-turn",)))
     score(t, DARK, t.content.points.turn_points, "turn", "dun.score.dp-turn")
+    if state.spellbound:
+        await magic.go_on(t, DARK)
     if state.dark.submerged:
         await water.surface(t)
         if state.turn.side != DARK:

@@ -267,6 +267,7 @@ shape-hill-bear = ein Bär
 event-turned = { $name } { $how }.
 how-serves = dient jetzt der anderen Seite
 how-free = ist wieder sein eigener Herr
+how-vanished = verschwindet: der rufende Zauber ist vorbei
 event-fated = Das Schicksal von { $name }{ $rolled ->
     [0] {""}
    *[other] {" "}({ $rolled })

@@ -264,6 +264,7 @@ shape-hill-bear = a bear
 event-turned = { $name } { $how }.
 how-serves = serves the other side now
 how-free = is its own master again
+how-vanished = is gone: the spell that called it is over
 event-fated = The fate of { $name }{ $rolled ->
     [0] {""}
    *[other] {" "}({ $rolled })

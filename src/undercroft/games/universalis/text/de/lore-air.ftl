@@ -1,0 +1,13 @@
+lore-air = Luft
+spell-scattering-gust = Windstoß
+spell-scattering-gust-text = Das Ziel und alle Feinde neben ihm werden 2 Felder von dir weggeweht, wohinein auch immer.
+spell-thunderclap = Donnerschlag
+spell-thunderclap-text = Alle Feinde im Umkreis von 2 Feldern um dich: 3 Würfel Blitz gegen die natürliche Rüstung, dann Mut gegen 10 oder betäubt.
+spell-on-the-wind = Auf dem Wind
+spell-on-the-wind-text = Du oder ein Freund wird auf ein freies Feld im Umkreis von 6 getragen, über Mauern aus Männern wie aus Stein; in diesem Zug +2, um sich zu lösen.
+spell-turning-winds = Wendende Winde
+spell-turning-winds-text = Kein gewöhnlicher Pfeil, Bolzen oder Stein trifft einen Freund, solange der Zauber währt. Magie und Klingen schon.
+spell-second-wind = Zweiter Atem
+spell-second-wind-text = 1 Lebenskraft; nicht länger betäubt, niedergeworfen oder festgehalten; +2 Bewegung bis zur nächsten Aktivierung.
+spell-call-the-whirlwind = Ruf des Wirbelwinds
+spell-call-the-whirlwind-text = Ein Luftelementar, schnell und schwer zu treffen, fliegt auf dein Wort, solange der Zauber währt.

@@ -1,0 +1,13 @@
+lore-animism = Animismus
+spell-shape-of-the-wolf = Wolfsgestalt
+spell-shape-of-the-wolf-text = Du bist ein Geisterwolf, solange es währt, in allem außer der Lebenskraft: schnell, wild und nicht fähig zu zaubern.
+spell-shape-of-the-raven = Rabengestalt
+spell-shape-of-the-raven-text = Du bist ein Rabe, solange es währt, in allem außer der Lebenskraft: schwach, scharfäugig und über jede Mauer von Feinden hinweg.
+spell-beast-tongue = Tierzunge
+spell-beast-tongue-text = Nur auf Tiere: Eines von ihnen tut, was du willst, solange der Zauber währt.
+spell-carpet-of-rats = Rattenteppich
+spell-carpet-of-rats-text = Drei Riesenratten kommen aus den Ritzen und dienen dir, solange der Zauber währt.
+spell-ancestor-at-the-shoulder = Ahne an der Schulter
+spell-ancestor-at-the-shoulder-text = +2 Mut und +2 zur Erholung, solange der Zauber währt; zu Beginn jedes deiner Züge ist ein Freund nicht länger betäubt, niedergeworfen, vergiftet oder krank.
+spell-whispers-in-the-walls = Flüstern in den Wänden
+spell-whispers-in-the-walls-text = Die Geheimtüren deines Abschnitts kommen ans Licht; +2 Wahrnehmung und +2 Initiative, solange der Zauber währt.

@@ -1,0 +1,13 @@
+lore-blessings = Segnungen
+spell-scourge-of-evil = Geißel des Bösen
+spell-scourge-of-evil-text = Das Ziel und alle Feinde neben ihm: 3 Würfel gegen den Mut, für Untote und die Brut der Unterwelt 6.
+spell-hallowed-arms = Geweihte Waffen
+spell-hallowed-arms-text = +1 im Angriff und +1 Schadenswürfel mit jeder Waffe, die als magisch gilt, solange der Zauber währt.
+spell-providence = Vorsehung
+spell-providence-text = Ein Freund, nicht du selbst, hat in diesem Abenteuer 1 Schicksalspunkt mehr.
+spell-robe-of-peace = Gewand des Friedens
+spell-robe-of-peace-text = +2 in der Abwehr, -2 im Angriff und beim Schießen, solange der Zauber währt. Frieden hat seinen Preis.
+spell-martyrs-hands = Hände des Märtyrers
+spell-martyrs-hands-text = Alle Wunden eines Freundes neben dir schließen sich. Halb so viele (abgerundet, mindestens 1) sind nun deine.
+spell-stay-thy-hand = Halt ein
+spell-stay-thy-hand-text = Mut gegen 10, sonst keine Aktion in der nächsten Aktivierung. Wer vorher Schaden nimmt, ist davon frei; Anführer hören nicht hin.

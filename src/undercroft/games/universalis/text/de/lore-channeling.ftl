@@ -1,0 +1,13 @@
+lore-channeling = Kraftlenkung
+spell-surge = Entladung
+spell-surge-text = 2 Würfel, und 1 mehr für jedes Mana, das du noch hast, höchstens 4. Dieses Mana ist verbraucht.
+spell-sever-the-current = Den Strom kappen
+spell-sever-the-current-text = Das Ziel verliert 2 Mana, und sein dauerhafter Zauber endet.
+spell-drink-deep = Tiefer Zug
+spell-drink-deep-text = Du verlierst 1 Lebenskraft und erhältst 4 Mana zurück; dein meistgebrauchter Zauber kann noch einmal gesprochen werden.
+spell-share-the-current = Geteilter Strom
+spell-share-the-current-text = Ein Freund, nicht du selbst: 2 Mana zurück, zwei Anwendungen mehr von den meistgebrauchten Zaubern und +1 beim Zaubern bis zur nächsten Aktivierung.
+spell-grounding = Erdung
+spell-grounding-text = Ein Freund und alle Freunde neben ihm widerstehen Magie auf 4+, solange der Zauber währt, der hilfreichen wie der schädlichen; +2 beim Bannen.
+spell-river-of-life = Strom des Lebens
+spell-river-of-life-text = 2 Lebenskraft sofort, und 2 zu Beginn jedes deiner Züge, solange der Zauber währt.

@@ -1,0 +1,13 @@
+lore-earth = Erde
+spell-rolling-boulder = Rollender Fels
+spell-rolling-boulder-text = 4 Würfel. Wer getroffen wird, würfelt auf Stärke gegen 10 oder wird niedergeworfen.
+spell-rampart = Bollwerk
+spell-rampart-text = Eine Steinwand quer zu deinem Blick, bis zu 4 Felder breit, solange der Zauber währt. Sie endet am ersten Feld, das nicht frei ist.
+spell-yawning-ground = Gähnender Grund
+spell-yawning-ground-text = Einen Herzschlag lang klafft der Boden. Gewandtheit gegen 10, sonst ein Sturz wie in eine Grube. Fliegende und Riesige merken nichts davon.
+spell-shifting-scree = Rutschendes Geröll
+spell-shifting-scree-text = Geröll auf einem Feld und allen im Umkreis von 2 Feldern, auch unter denen, die dort stehen, solange der Zauber währt.
+spell-flesh-to-flint = Haut aus Flint
+spell-flesh-to-flint-text = 1 Lebenskraft sofort; +2 Rüstung und -2 Bewegung, solange der Zauber währt. Dass Flint schnell sei, hat niemand behauptet.
+spell-wake-the-mountain = Den Berg wecken
+spell-wake-the-mountain-text = Ein Erdelementar erhebt sich aus dem Boden und dient, solange der Zauber währt. Es braucht 2 mal 2 freie Felder.

@@ -1,0 +1,13 @@
+lore-music = Musik
+spell-marching-song = Marschlied
+spell-marching-song-text = Alle Freunde im Umkreis von 4 Feldern: +2 Bewegung und +1, um sich zu lösen, bis zu ihrer nächsten Aktivierung. Zu Beginn jedes deiner Züge von Neuem, solange es währt, für alle, die dann nahe sind.
+spell-battle-hymn = Schlachthymne
+spell-battle-hymn-text = Alle Freunde im Umkreis von 3 Feldern: +1 Schadenswürfel im Nahkampf und +1 Mut bis zu ihrer nächsten Aktivierung. Zu Beginn jedes deiner Züge von Neuem, solange sie währt.
+spell-ballad-of-the-last-stand = Ballade vom letzten Gefecht
+spell-ballad-of-the-last-stand-text = Alle Freunde im Umkreis von 2 Feldern: +1 in der Abwehr, und Einsen der Abwehr werden neu gewürfelt, bis zu ihrer nächsten Aktivierung. Zu Beginn jedes deiner Züge von Neuem, solange sie währt.
+spell-lullaby = Wiegenlied
+spell-lullaby-text = Alle Feinde im Umkreis von 3 Feldern: Mut gegen 10, sonst betäubt. Zu Beginn jedes deiner Züge von Neuem, solange es währt. Anführer und Untote schlafen nicht.
+spell-song-of-mending = Lied der Genesung
+spell-song-of-mending-text = Alle Freunde im Umkreis von 2 Feldern: 1 Lebenskraft und ein klarer Kopf. Zu Beginn jedes deiner Züge von Neuem, solange es währt.
+spell-shattering-note = Splitternder Ton
+spell-shattering-note-text = 4 Würfel, Rüstung -1. Wer getroffen wird, verliert einen gewöhnlichen Schild in der Hand.

@@ -1,0 +1,13 @@
+lore-nature = Natur
+spell-sudden-thicket = Plötzliches Dickicht
+spell-sudden-thicket-text = Ein Dickicht auf einem Feld und ringsum, auch wo jemand steht, solange der Zauber währt: schwieriges Gelände, nur nicht für Waldkundige.
+spell-angry-wasps = Zornige Wespen
+spell-angry-wasps-text = 2 Würfel gegen die natürliche Rüstung, sofort und zu Beginn jedes deiner Züge; -1 beim Schießen und Zaubern, solange der Zauber währt.
+spell-call-the-storm = Ruf des Gewitters
+spell-call-the-storm-text = Alle auf dem Feld und daneben, auch Freunde: 3 Würfel Blitz, unter freiem Himmel 6.
+spell-autumns-bounty = Gaben des Herbstes
+spell-autumns-bounty-text = 1 Lebenskraft, keine Krankheit mehr und ein Proviantpack, falls noch eine Karte davon da ist.
+spell-pathless-path = Pfad ohne Pfad
+spell-pathless-path-text = Alle Freunde im Umkreis von 3 Feldern: +1 Bewegung, solange der Zauber währt, und schwieriges Gelände hindert keinen, der ohne schwere Rüstung geht.
+spell-heart-of-oak = Eichenherz
+spell-heart-of-oak-text = +2 Stärke, +1 Rüstung, -2 Bewegung und -2, um sich zu lösen, solange der Zauber währt. Eichen laufen nicht.

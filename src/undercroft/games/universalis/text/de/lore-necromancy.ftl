@@ -1,0 +1,13 @@
+lore-necromancy = Nekromantie
+spell-raise-the-fallen = Die Gefallenen wecken
+spell-raise-the-fallen-text = Braucht einen gefallenen Feind, den niemand durchsucht hat. Zwei Auferstandene dienen dir, solange der Zauber währt; zu durchsuchen ist nichts mehr.
+spell-corpse-burst = Leichenbersten
+spell-corpse-burst-text = Braucht einen gefallenen Feind, den niemand durchsucht hat, und lässt nichts von ihm übrig. 5 Würfel Gift auf alle auf dem Feld und daneben; Gewandtheit halbiert sie.
+spell-borrowed-life = Geborgtes Leben
+spell-borrowed-life-text = 4 Würfel gegen die natürliche Rüstung. Was das Ziel verliert, bis zu 2 Lebenskraft, gehört dir; Untote haben nichts zu geben.
+spell-shroud-of-bones = Leichentuch aus Knochen
+spell-shroud-of-bones-text = Solange der Zauber währt, ist ein Freund abgehärtet (4+ auf einem Würfel: 1 Wunde weniger durch Hieb oder Schuss) und furchterregend.
+spell-palsy = Lähmung
+spell-palsy-text = -1 Stärke, -1 Kampfgeschick und -1 beim Blocken, solange der Zauber währt.
+spell-dead-mans-calm = Ruhe des Toten
+spell-dead-mans-calm-text = +2 Mut, kein Schmerz durch Wunden und ein Geist, den niemand lenkt, solange der Zauber währt; doch was Unheiligen schadet, schadet auch einem so ruhigen Freund.

@@ -1,0 +1,13 @@
+lore-water = Wasser
+spell-lance-of-frost = Frostlanze
+spell-lance-of-frost-text = 5 Würfel Eis auf große Entfernung; wer getroffen wird, hat im nächsten Zug -2 Bewegung.
+spell-wall-of-ice = Eiswand
+spell-wall-of-ice-text = Eine Eiswand quer zu deinem Blick, bis zu 2 Felder breit, solange der Zauber währt.
+spell-black-ice = Blankes Eis
+spell-black-ice-text = Alle auf dem Feld und daneben, auch Freunde: Gewandtheit gegen 10, sonst niedergeworfen.
+spell-drowning-on-land = Ertrinken an Land
+spell-drowning-on-land-text = 4 Würfel gegen die Stärke sofort, und 3 weitere zu Beginn jedes deiner Züge, solange der Zauber währt.
+spell-clear-spring = Klarer Quell
+spell-clear-spring-text = Ein Freund und alle Freunde neben ihm: 2 Lebenskraft, und weder Gift noch Krankheit.
+spell-rising-tide = Steigende Flut
+spell-rising-tide-text = Ein Wasserelementar steigt auf, dessen Wunden sich von selbst schließen, und dient, solange der Zauber währt.

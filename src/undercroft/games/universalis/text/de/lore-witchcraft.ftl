@@ -1,0 +1,13 @@
+lore-witchcraft = Hexerei
+spell-evil-eye = Böser Blick
+spell-evil-eye-text = -2 beim Angreifen, Schießen und Zaubern, solange der Zauber währt.
+spell-fools-cap = Narrenkappe
+spell-fools-cap-text = Solange der Zauber währt, ist das Ziel dumm und vergisst womöglich, was es wollte; -2 Intelligenz, -1 Gewandtheit. Anführer lassen sich nicht narren.
+spell-poppet = Hexenpuppe
+spell-poppet-text = Mut gegen 10, sonst verliert das Ziel so viel Lebenskraft, wie dir selbst fehlt: mindestens 1, höchstens 3. Keine Rüstung hilft.
+spell-change-places = Platztausch
+spell-change-places-text = Du stehst, wo dein Feind stand, und er, wo du standest. Nur mit Figuren von einem einzigen Feld, und niemand darf im Sattel sitzen.
+spell-bitter-draught = Bitterer Trank
+spell-bitter-draught-text = 4 Lebenskraft. Dann Stärke gegen 11, sonst betäubt: Er schmeckt nicht gut.
+spell-nine-lives = Neun Leben
+spell-nine-lives-text = Solange der Zauber währt, ist ein Freund schlüpfrig und würfelt Einsen der Abwehr neu.

@@ -1,0 +1,13 @@
+lore-air = Air
+spell-scattering-gust = Scattering Gust
+spell-scattering-gust-text = The target and all enemies next to it are blown 2 squares away from you, into whatever is there.
+spell-thunderclap = Thunderclap
+spell-thunderclap-text = All enemies within 2 squares of you: 3 dice of lightning against Natural Armor, then Courage against 10 or Stunned.
+spell-on-the-wind = On the Wind
+spell-on-the-wind-text = You or a friend is carried to a free square within 6, over walls of men and stone alike; +2 to break away this turn.
+spell-turning-winds = Turning Winds
+spell-turning-winds-text = No ordinary arrow, bolt or stone hits a friend while it lasts. Magic and blades do.
+spell-second-wind = Second Wind
+spell-second-wind-text = 1 Vitality; no longer Stunned, Knocked Down or Stationary; +2 Movement until the next activation.
+spell-call-the-whirlwind = Call the Whirlwind
+spell-call-the-whirlwind-text = An air elemental, quick and hard to shoot, flies at your word while the spell lasts.

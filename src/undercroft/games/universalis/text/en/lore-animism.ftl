@@ -1,0 +1,13 @@
+lore-animism = Animism
+spell-shape-of-the-wolf = Shape of the Wolf
+spell-shape-of-the-wolf-text = You are a spirit wolf while it lasts, in everything but your Vitality: fast, fierce, and unable to cast.
+spell-shape-of-the-raven = Shape of the Raven
+spell-shape-of-the-raven-text = You are a raven while it lasts, in everything but your Vitality: weak, sharp-eyed, and over every wall of enemies.
+spell-beast-tongue = Beast Tongue
+spell-beast-tongue-text = Only on animals: one of them does your bidding while it lasts.
+spell-carpet-of-rats = Carpet of Rats
+spell-carpet-of-rats-text = Three giant rats come out of the cracks and serve you while the spell lasts.
+spell-ancestor-at-the-shoulder = Ancestor at the Shoulder
+spell-ancestor-at-the-shoulder-text = +2 Courage and +2 to recover while it lasts; at the beginning of each of your turns a friend is no longer Stunned, Knocked Down, Poisoned or Diseased.
+spell-whispers-in-the-walls = Whispers in the Walls
+spell-whispers-in-the-walls-text = The secret doors of your section come to light; +2 Perception and +2 Initiative while it lasts.

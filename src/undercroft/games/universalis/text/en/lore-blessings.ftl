@@ -1,0 +1,13 @@
+lore-blessings = Blessings
+spell-scourge-of-evil = Scourge of Evil
+spell-scourge-of-evil-text = The target and all enemies next to it: 3 dice against Courage, or 6 for undead and the brood of the underworld.
+spell-hallowed-arms = Hallowed Arms
+spell-hallowed-arms-text = +1 to attack and +1 damage die with any weapon, which counts as magic, while it lasts.
+spell-providence = Providence
+spell-providence-text = A friend, not you, has 1 point of Fortune more for this quest.
+spell-robe-of-peace = Robe of Peace
+spell-robe-of-peace-text = +2 to defend, -2 to attack and to shoot while it lasts. Peace has a price.
+spell-martyrs-hands = Martyr's Hands
+spell-martyrs-hands-text = All wounds of a friend beside you close. Half as many (rounded down, at least 1) are yours now.
+spell-stay-thy-hand = Stay Thy Hand
+spell-stay-thy-hand-text = Courage against 10, or no Action in the next activation. Whoever is harmed before then is free of it; Leaders do not listen.

@@ -1,0 +1,13 @@
+lore-channeling = Channeling
+spell-surge = Surge
+spell-surge-text = 2 dice, and 1 more for each mana that you have left, up to 4. That mana is spent.
+spell-sever-the-current = Sever the Current
+spell-sever-the-current-text = The target loses 2 mana, and its permanent spell ends.
+spell-drink-deep = Drink Deep
+spell-drink-deep-text = You lose 1 Vitality and regain 4 mana; your most-used spell can be cast once more.
+spell-share-the-current = Share the Current
+spell-share-the-current-text = A friend, not you: 2 mana back, two castings more of the spells used most, and +1 to cast until the next activation.
+spell-grounding = Grounding
+spell-grounding-text = A friend and all friends next to him resist magic on 4+ while it lasts, help as well as harm; +2 to dispel.
+spell-river-of-life = River of Life
+spell-river-of-life-text = 2 Vitality now, and 2 at the beginning of each of your turns while it lasts.

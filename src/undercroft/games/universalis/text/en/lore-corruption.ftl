@@ -1,0 +1,13 @@
+lore-corruption = Corruption
+spell-marshy-ground = Marshy Ground
+spell-marshy-ground-text = Mire on a square and all around it, also under those who stand there, while it lasts.
+spell-inner-fire = Inner Fire
+spell-inner-fire-text = +1 to attack, +1 damage die and +2 Movement while it lasts; and 1 Vitality burns away at the beginning of each of your turns.
+spell-breath-of-pestilence = Breath of Pestilence
+spell-breath-of-pestilence-text = Everybody at the square and next to it, friends too: 3 dice of poison against Natural Armor, then Strength against 10 or Diseased.
+spell-acid-spittle = Acid Spittle
+spell-acid-spittle-text = 4 dice, Armor -2, at a short distance. Whoever is struck has -1 Armor for this combat.
+spell-knotted-flesh = Knotted Flesh
+spell-knotted-flesh-text = 4 Vitality, and -1 Agility for the rest of the quest: it grows back, but not straight.
+spell-weeping-skin = Weeping Skin
+spell-weeping-skin-text = While it lasts: +1 Armor, Poisonous blows, and wounds that close by themselves.

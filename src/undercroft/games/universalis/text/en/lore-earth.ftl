@@ -1,0 +1,13 @@
+lore-earth = Earth
+spell-rolling-boulder = Rolling Boulder
+spell-rolling-boulder-text = 4 dice. Whoever is struck tests Strength against 10 or is Knocked Down.
+spell-rampart = Rampart
+spell-rampart-text = A wall of stone, up to 4 squares wide across your view, while it lasts. It ends at the first square that is not free.
+spell-yawning-ground = Yawning Ground
+spell-yawning-ground-text = The floor opens for a heartbeat. Agility against 10, or a fall as into a pit. Flyers and the Huge do not notice.
+spell-shifting-scree = Shifting Scree
+spell-shifting-scree-text = Broken ground on a square and all within 2 squares of it, also under those who stand there, while it lasts.
+spell-flesh-to-flint = Flesh to Flint
+spell-flesh-to-flint-text = 1 Vitality now; +2 Armor and -2 Movement while it lasts. Nobody said that flint is quick.
+spell-wake-the-mountain = Wake the Mountain
+spell-wake-the-mountain-text = An earth elemental stands up from the floor and serves while the spell lasts. It needs 2 by 2 free squares.

@@ -1,0 +1,13 @@
+lore-music = Music
+spell-marching-song = Marching Song
+spell-marching-song-text = All friends within 4 squares: +2 Movement and +1 to break away until their next activation. Again at the beginning of each of your turns while it lasts, for those who are near then.
+spell-battle-hymn = Battle Hymn
+spell-battle-hymn-text = All friends within 3 squares: +1 damage die in melee and +1 Courage until their next activation. Again at the beginning of each of your turns while it lasts.
+spell-ballad-of-the-last-stand = Ballad of the Last Stand
+spell-ballad-of-the-last-stand-text = All friends within 2 squares: +1 to defend, and ones of a defence are rolled again, until their next activation. Again at the beginning of each of your turns while it lasts.
+spell-lullaby = Lullaby
+spell-lullaby-text = All enemies within 3 squares: Courage against 10, or Stunned. Again at the beginning of each of your turns while it lasts. Leaders and the undead do not sleep.
+spell-song-of-mending = Song of Mending
+spell-song-of-mending-text = All friends within 2 squares: 1 Vitality and a clear head. Again at the beginning of each of your turns while it lasts.
+spell-shattering-note = Shattering Note
+spell-shattering-note-text = 4 dice, Armor -1. Whoever is struck loses an ordinary shield in hand.

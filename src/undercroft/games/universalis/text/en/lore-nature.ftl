@@ -1,0 +1,13 @@
+lore-nature = Nature
+spell-sudden-thicket = Sudden Thicket
+spell-sudden-thicket-text = A thicket on a square and all around it, also where somebody stands, while it lasts: difficult ground, but not for those who know forests.
+spell-angry-wasps = Angry Wasps
+spell-angry-wasps-text = 2 dice against Natural Armor now and at the beginning of each of your turns; -1 to shoot and to cast while it lasts.
+spell-call-the-storm = Call the Storm
+spell-call-the-storm-text = Everybody at the square and next to it, friends too: 3 dice of lightning, or 6 under the open sky.
+spell-autumns-bounty = Autumn's Bounty
+spell-autumns-bounty-text = 1 Vitality, no disease, and a pack of provisions, if there is a card of it left.
+spell-pathless-path = Pathless Path
+spell-pathless-path-text = All friends within 3 squares: +1 Movement while it lasts, and difficult ground does not hinder who wears no heavy armor.
+spell-heart-of-oak = Heart of Oak
+spell-heart-of-oak-text = +2 Strength, +1 Armor, -2 Movement and -2 to break away while it lasts. Oaks do not run.

@@ -1,0 +1,13 @@
+lore-necromancy = Necromancy
+spell-raise-the-fallen = Raise the Fallen
+spell-raise-the-fallen-text = Needs a fallen enemy whom nobody has searched. Two risen dead serve you while the spell lasts; there is nothing left to search.
+spell-corpse-burst = Corpse Burst
+spell-corpse-burst-text = Needs a fallen enemy whom nobody has searched, and leaves nothing of it. 5 dice of poison on everybody at the square and next to it; Agility halves them.
+spell-borrowed-life = Borrowed Life
+spell-borrowed-life-text = 4 dice against Natural Armor. What the target loses, up to 2 Vitality, is yours; undead have none to give.
+spell-shroud-of-bones = Shroud of Bones
+spell-shroud-of-bones-text = While it lasts a friend is Hardened (4+ on a die: 1 wound less from a blow or shot) and Fearsome.
+spell-palsy = Palsy
+spell-palsy-text = -1 Strength, -1 Combat Skill and -1 to block while it lasts.
+spell-dead-mans-calm = Dead Man's Calm
+spell-dead-mans-calm-text = +2 Courage, no pain from wounds, and a mind beyond all control while it lasts; but what harms the unholy harms a friend who is calm like this.

@@ -1,0 +1,13 @@
+lore-water = Water
+spell-lance-of-frost = Lance of Frost
+spell-lance-of-frost-text = 5 dice of ice a long way off; whoever is struck has -2 Movement in the next turn.
+spell-wall-of-ice = Wall of Ice
+spell-wall-of-ice-text = A wall of ice, up to 2 squares wide across your view, while it lasts.
+spell-black-ice = Black Ice
+spell-black-ice-text = Everybody on the square and next to it, friends too: Agility against 10, or Knocked Down.
+spell-drowning-on-land = Drowning on Land
+spell-drowning-on-land-text = 4 dice against Strength now, and 3 more at the beginning of each of your turns while it lasts.
+spell-clear-spring = Clear Spring
+spell-clear-spring-text = A friend and all friends next to him: 2 Vitality, and neither poison nor disease.
+spell-rising-tide = Rising Tide
+spell-rising-tide-text = A water elemental rises, whose wounds close by themselves, and serves while the spell lasts.

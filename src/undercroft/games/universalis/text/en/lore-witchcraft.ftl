@@ -1,0 +1,13 @@
+lore-witchcraft = Witchcraft
+spell-evil-eye = Evil Eye
+spell-evil-eye-text = -2 to attack, shoot and cast while it lasts.
+spell-fools-cap = Fool's Cap
+spell-fools-cap-text = While it lasts the target is Stupid and may forget what it came for; -2 Intelligence, -1 Agility. Leaders are not fooled.
+spell-poppet = Poppet
+spell-poppet-text = Courage against 10, or a loss of as much Vitality as you have lost yourself: at least 1, at most 3. No armor helps.
+spell-change-places = Change Places
+spell-change-places-text = You stand where your enemy stood, and your enemy where you did. Only with bases of a single square, and nobody in a saddle.
+spell-bitter-draught = Bitter Draught
+spell-bitter-draught-text = 4 Vitality. Then Strength against 11, or Stunned: it does not taste good.
+spell-nine-lives = Nine Lives
+spell-nine-lives-text = While it lasts a friend is Slippery and rolls ones of a defence again.
