@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from undercroft.games import universalis
 from undercroft.games.universalis.content import definitions as d
@@ -36,6 +37,7 @@ EFFECTS = [
     effect
     for owner in (
         *((o, o.effects) for o in (*OBJECTS, *MAGIC, *TREASURES, *SPELLS, *DARK)),
+        *((o, o.each) for o in SPELLS),
         *((f, line.effects) for f in FURNITURE for line in f.search),
         *((e, line.effects) for e in ELEMENTS for line in e.interaction_table),
         *((e, e.on_entry + e.on_interaction) for e in ELEMENTS),
@@ -240,8 +242,8 @@ def test_magic_objects():
 
 
 def test_lores_and_spells():
-    assert {lore.realm for lore in LORES} == {"elements", "harmony", "nature", "darkness"}
-    assert min(Counter(spell.lore for spell in SPELLS).values()) >= 6
+    assert Counter(lore.realm for lore in LORES) == dict.fromkeys(("elements", "harmony", "nature", "darkness"), 4)
+    assert (len(LORES), len(SPELLS), set(Counter(spell.lore for spell in SPELLS).values())) == (16, 96, {6})
     assert {spell.lore for spell in SPELLS} == {lore.id for lore in LORES}
     assert {spell.nature for spell in SPELLS} == set(d.NATURES)
     spell = {spell.id: spell for spell in SPELLS}
@@ -250,7 +252,28 @@ def test_lores_and_spells():
     assert spell["fireball"].splash
     for name in ("healing-light", "sheltering-light", "holy-light"):
         assert spell[name].lore == "light"
+    known = {"scourge-of-evil": "blessings", "marshy-ground": "corruption", "inner-fire": "corruption"}
+    assert {name: spell[name].lore for name in known} == known
     assert all(spell.cost == (15 if spell.mana == 2 else 10) and spell.mana in (1, 2) for spell in SPELLS)
+
+
+def test_no_spell_is_a_twin_of_another():
+    def rules(spell: d.Spell) -> d.Spell:
+        return replace(spell, id="", icon="", lore="", since=1, range=0, cost=0, dice=min(1, spell.dice))
+
+    alike = Counter(rules(spell) for spell in SPELLS if spell.since > 1)
+    assert max(alike.values()) == 1
+    for lore in LORES:
+        mine = [spell for spell in SPELLS if spell.lore == lore.id]
+        assert {spell.mana for spell in mine} == {1, 2}, lore.id
+        assert len({spell.nature for spell in mine}) >= 4, lore.id
+
+
+def test_every_lore_has_its_students():
+    learned = {lore for card in CLASSES for lore in card.lores}
+    assert learned == {lore.id for lore in LORES}
+    only = {lore for race in RACES for lores in race.only_lores.values() for lore in lores}
+    assert only | {lore for race in RACES for lore in race.barred_lores} <= learned
 
 
 def test_each_faction_and_lore_is_a_module_with_texts_of_its_own():

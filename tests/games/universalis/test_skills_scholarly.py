@@ -135,8 +135,8 @@ def test_evil_gods_grant_their_own_spells_alone(arena):
 @pytest.mark.parametrize(
     ("skill", "first", "more"),
     [
-        ("champion-of-the-gods-of-good", "holy-light", ["healing-light", "sheltering-light"]),
-        ("champion-of-the-gods-of-evil", "regeneration", ["favour-of-the-gods"]),
+        ("champion-of-the-gods-of-good", "holy-light", ["healing-light", "sheltering-light", "scourge-of-evil"]),
+        ("champion-of-the-gods-of-evil", "regeneration", ["favour-of-the-gods", "marshy-ground", "inner-fire"]),
     ],
 )
 def test_a_champion_learns_one_spell_and_others_like_skills(arena, skill, first, more):
