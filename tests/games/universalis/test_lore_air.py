@@ -82,3 +82,14 @@ def test_a_whirlwind_flies_and_is_an_elemental(arena):
     storm.marks = 0
     a.activate(storm)
     assert offered(a, storm, "attack") == [f"attack claws #{orc.id}"]
+
+
+@pytest.mark.rule("dun.magic.one-permanent")
+def test_a_second_permanent_spell_on_the_servant_of_the_first_finds_nobody(arena):
+    a = arena()
+    hero = a.hero(1, 1, vp=20)
+    cast(a, hero, "call-the-whirlwind", hero, answers=[str(a.at(6, 1))])
+    (storm,) = (f for f in a.state.figures.values() if f.card == "air-elemental")
+    cast(a, hero, "turning-winds", storm)
+    assert storm.id not in a.state.figures
+    assert (a.state.spellbound, a.state.lasting) == ([], [])

@@ -460,6 +460,8 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
         turns = max(1, max(roll.dice) - is_apprentice(figure))
         if figure.side != DARK or not control.automaton(t):
             spellbound.end_spells(t, who)
+        if target not in t.state.figures:
+            return  # his own servant, whom he has let go
         t.state.spellbound.append(Spellbound(who, spell.id, turns))
     dice_less = int(is_apprentice(figure) and spell.nature in OFFENSIVE)
     if spell.nature == "projectile":
