@@ -2,7 +2,9 @@
 import type { HTMLAttributes, JSX } from "preact";
 import { memo } from "preact/compat";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { marked } from "./dice";
+import { fitted, followed, type Look, MARGIN } from "./camera";
+import { Overhead, Underfoot } from "./director/acting";
+import type { Director } from "./director/player";
 import { arrow, bounds, type Box, grain, isDoor, type Line, outline, placed, rows, sideLine, walls } from "./geometry";
 import { Glyph } from "./icon";
 import { useWords } from "./language";
@@ -12,7 +14,6 @@ import { shapeOf } from "./look/plan";
 import { glance, optionsAt, type Option } from "./options";
 import type { Board, Cell, Index, Piece } from "./scene";
 import { Token, UNIT } from "./token";
-import type { Happened } from "./wire";
 
 export interface Marks {
   options: readonly Option[];
@@ -20,6 +21,8 @@ export interface Marks {
   picked: string | null;
   hinted: ReadonlySet<string>;
   asked: ReadonlySet<string>;
+  /** Whoever is just being struck or hurt. */
+  struck?: ReadonlySet<string>;
 }
 
 interface Props {
@@ -28,18 +31,10 @@ interface Props {
   marks: Marks;
   onPick: (id: string | null, target: Element | null) => void;
   onHover: (id: string | null, target: Element | null) => void;
-  /** The newest dice: they fall beside whoever acts. */
-  dice?: Happened | null;
-}
-
-interface Look { k: number; x: number; y: number }
-
-const MARGIN = 0.55;
-
-/** The largest scale at which all of `box` is to be seen. */
-export function fitted(box: Box, width: number, height: number): Look {
-  const k = Math.max(0.05, Math.min(width / ((box.w + 2 * MARGIN) * UNIT), height / ((box.h + 2 * MARGIN) * UNIT), 1.5));
-  return { k, x: width / 2 - (box.x + box.w / 2) * UNIT * k, y: height / 2 - (box.y + box.h / 2) * UNIT * k };
+  /** Whoever plays on the board what happens; `acting` are the figures that it draws, `focus` the squares where it happens. */
+  director?: Director | null;
+  acting?: readonly string[];
+  focus?: readonly string[] | null;
 }
 
 const touched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
@@ -90,7 +85,9 @@ const FLOOR_ICON: Record<string, string> = {
 /** What a painted floor does not show by itself. */
 const SIGNS: Record<string, string> = { exit: "exit-door", start: "dungeon-gate" };
 
-export function BoardView({ board, index, marks, onPick, onHover, dice }: Props): JSX.Element {
+const NOBODY: readonly string[] = [];
+
+export function BoardView({ board, index, marks, onPick, onHover, director = null, acting = NOBODY, focus: stage = null }: Props): JSX.Element {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ w: 800, h: 600 });
@@ -100,7 +97,18 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
   const home = useRef<Look | null>(null);
   const focus = useMemo(() => focusOf(board, index, marks.asked, marks.byThing.keys()), [board, index, marks.byThing, marks.asked]);
   const asked = useMemo(() => focusOf(board, index, marks.asked, []), [board, index, marks.asked]);
-  const view = look ?? (home.current = homely(box, focus, size.w, size.h, asked));
+  // While something is shown the view stays as it was; it goes along only where the action would be out of sight.
+  const settled = useRef("");
+  const measure = [board.id, box.x, box.y, box.w, box.h, size.w, size.h].join();
+  if (!stage || !home.current || settled.current !== measure) { home.current = homely(box, focus, size.w, size.h, asked); settled.current = measure; }
+  const calm = look ?? home.current;
+  const [away, setAway] = useState<Look | null>(null);
+  const view = away ?? calm;
+  useEffect(() => {
+    if (!stage) { setAway(null); return; }
+    const cells = stage.map((id) => index.cells.get(id)).filter((cell) => cell && index.board.get(cell.id) === board.id) as Cell[];
+    if (cells.length) setAway((now) => followed(bounds(cells), now ?? calm, size.w, size.h) ?? now);
+  }, [stage]);
 
   useLayoutEffect(() => {
     const element = frame.current!;
@@ -112,9 +120,13 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
   }, []);
   useEffect(() => setLook(null), [board.id, box.x, box.y, box.w, box.h]);
 
+  const free = useCallback((next: Look) => { setAway(null); setLook(next); }, []);
+  const shownView = useRef(view);
+  shownView.current = view;
   const zoom = useCallback((by: number, at?: { x: number; y: number }) => {
-    setLook((now) => {
-      const from = now ?? home.current ?? fitted(box, size.w, size.h);
+    setAway(null);
+    setLook(() => {
+      const from = shownView.current;
       const { x, y } = at ?? { x: size.w / 2, y: size.h / 2 };
       const k = Math.max(0.08, Math.min(3, from.k * by));
       return { k, x: x - ((x - from.x) * k) / from.k, y: y - ((y - from.y) * k) / from.k };
@@ -132,7 +144,7 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
     return () => document.removeEventListener("keydown", key);
   }, [zoom, box, size]);
 
-  const drag = useDrag(frame, view, setLook, zoom);
+  const drag = useDrag(frame, view, free, zoom);
   const fit = (): void => setLook(fitted(box, size.w, size.h));
 
   const here = useRef({ view, size });
@@ -165,13 +177,14 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
   const start = focused && index.cells.has(focused) ? focused : firstCell(board, index, marks);
   return (
     <div class={`board ${ground ? "is-painted" : ""}`} ref={frame} {...drag} onClick={() => onPick(null, null)}>
-      <Floor ground={ground} view={view} eased={!look} />
+      <Floor ground={ground} view={view} eased={!look || !!stage} />
       <svg class="map" width={size.w} height={size.h} role="presentation">
-        <g class={look ? "" : "eased"} style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}>
+        <g class={look && !stage ? "" : "eased"} style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}>
           <Slabs board={board} painted={ground?.cells ?? null} />
-          <Content board={board} index={index} marks={marks} start={start} painted={!!ground} onPick={onPick} onHover={onHover} onKey={cellKey} onFocus={setFocused} />
+          <Underfoot director={director} board={board.id} />
+          <Content board={board} index={index} marks={marks} acting={acting} start={start} painted={!!ground} onPick={onPick} onHover={onHover} onKey={cellKey} onFocus={setFocused} />
           <Rulers box={box} view={view} />
-          {dice && <Dice key={dice.n} fallen={dice} at={whereRolled(board, index, marks, box)} />}
+          <Overhead director={director} board={board.id} />
         </g>
       </svg>
       <div class="zoom">
@@ -184,8 +197,8 @@ export function BoardView({ board, index, marks, onPick, onHover, dice }: Props)
 }
 
 /** Everything on the ground. Panning and zooming move it as a whole, so that none of it is made anew. */
-const Content = memo(function Content({ board, index, marks, start, painted, onPick, onHover, onKey, onFocus }: {
-  board: Board; index: Index; marks: Marks; start: string | undefined; painted: boolean; onPick: Props["onPick"]; onHover: Props["onHover"];
+const Content = memo(function Content({ board, index, marks, acting, start, painted, onPick, onHover, onKey, onFocus }: {
+  board: Board; index: Index; marks: Marks; acting: readonly string[]; start: string | undefined; painted: boolean; onPick: Props["onPick"]; onHover: Props["onHover"];
   onKey: (event: KeyboardEvent, cell: Cell) => void; onFocus: (id: string) => void;
 }): JSX.Element {
   const words = useWords();
@@ -209,13 +222,14 @@ const Content = memo(function Content({ board, index, marks, start, painted, onP
       {!painted && <Walls board={board} />}
       <Doors board={board} marks={marks} onPick={onPick} onHover={onHover} />
       <g aria-hidden="true">
-        {placed(board).map((one) => {
+        {placed(board).filter((one) => !acting.includes(one.piece.id)).map((one) => {
+          const struck = !!marks.struck && (marks.struck.has(one.piece.id) || (!!one.piece.sheet && marks.struck.has(one.piece.sheet)));
           const options = marks.byThing.get(one.piece.id) ?? (one.piece.sheet ? marks.byThing.get(one.piece.sheet) : undefined);
           return (
             <Token
               key={one.piece.id} placed={one} onPick={onPick} onHover={onHover} shaped={painted && !!shapeOf(one.piece)}
               marks={{
-                choice: !!options, foe: !!options && one.piece.tint === "foe", picked: marks.picked === one.piece.id,
+                choice: !!options || struck, foe: struck || (!!options && one.piece.tint === "foe"), picked: marks.picked === one.piece.id,
                 hinted: marks.hinted.has(one.piece.id), asked: marks.asked.has(one.piece.id) || (!!one.piece.sheet && marks.asked.has(one.piece.sheet)),
                 glance: options ? best(options) : "",
               }}
@@ -273,40 +287,6 @@ function describe(cell: Cell, index: Index, marks: Marks, words: Words): string 
 
 const said = (piece: Piece): string =>
   [piece.name, ...(piece.bars ?? []).map((bar) => `${bar.name} ${bar.value}/${bar.most}`), ...(piece.badges ?? []).map((badge) => badge.name)].join(" ");
-
-/** Dice fall beside the figure that acts, else in the middle. */
-function whereRolled(board: Board, index: Index, marks: Marks, box: Box): { x: number; y: number } {
-  const acting = [...index.sheets.values()].filter((sheet) => sheet.active).map((sheet) => sheet.id);
-  const piece = (board.pieces ?? []).find((one) => marks.asked.has(one.id) || (one.sheet && acting.includes(one.sheet)));
-  const cell = piece && index.cells.get(piece.cells[0]!);
-  return cell ? { x: cell.x + 0.5, y: cell.y + (cell.y > box.y + 0.5 ? -0.45 : 1.45) } : { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-}
-
-const DIE = 44;
-const SHOWN = 2600;
-
-function Dice({ fallen, at }: { fallen: Happened; at: { x: number; y: number } }): JSX.Element | null {
-  const [lying, setLying] = useState(true);
-  const [place] = useState(at);
-  useEffect(() => {
-    const timer = setTimeout(() => setLying(false), SHOWN);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!lying) return null;
-  const dice = (fallen.dice ?? []).slice(0, 12);
-  return (
-    <g class="dice" aria-hidden="true" transform={`translate(${place.x * UNIT} ${place.y * UNIT})`}>
-      {dice.map((value, n) => (
-        <g key={n} transform={`translate(${(n - (dice.length - 1) / 2) * (DIE + 8)} 0)`}>
-          <g class={`die fall-${n % 4} ${marked(fallen.counted, n)}`}>
-            <rect x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx={9} />
-            <text dy="0.36em">{value}</text>
-          </g>
-        </g>
-      ))}
-    </g>
-  );
-}
 
 interface SquareProps {
   cell: Cell; label: string; home: boolean; options: Option[] | undefined; picked: boolean; hinted: boolean; asked: boolean;

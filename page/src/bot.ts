@@ -29,10 +29,10 @@ export function happened(before: TableState, after: TableState, known: (key: str
 
 const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, PAUSE); });
 
-/** Until one's seat is asked something new, the game is over, or nobody waits for it any more. */
+/** Until one's seat is asked something new and all that led to it has been shown, the game is over, or nobody waits for it any more. */
 async function askedAnew(link: Link, before: TableState, running: () => boolean): Promise<void> {
   const still = (): boolean => !link.state.over && (!link.state.request || link.state.request === before.request);
-  while (running() && link.state.status !== "gone" && still()) await pause();
+  while (running() && link.state.status !== "gone" && (still() || link.director.playing)) await pause();
 }
 
 /** A run that goes on for the next seat at this screen, if that comes soon and not behind a curtain. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
 import { api } from "./api";
 import type { Bot } from "./bot";
+import { sound } from "./director/sound";
 import { Icon } from "./icon";
 import { LANGUAGES, useWords } from "./language";
 import type { Link } from "./link";
@@ -83,6 +84,14 @@ export function Preferences({ onLanguage }: { onLanguage?: (language: string) =>
         <select value={now.size} onChange={(event) => prefs.set({ size: event.currentTarget.value as "medium" })}>
           <option value="small">{words.small}</option><option value="medium">{words.medium}</option><option value="large">{words.large}</option>
         </select>
+      </label>
+      <label class="field">{words.speedTitle}
+        <select name="speed" value={now.speed} onChange={(event) => prefs.set({ speed: event.currentTarget.value as "normal" })}>
+          {(["slow", "normal", "quick", "off"] as const).map((one) => <option key={one} value={one}>{words.speeds[one]}</option>)}
+        </select>
+      </label>
+      <label class="field">{words.volume}
+        <input type="range" min="0" max="1" step="0.05" value={now.volume} aria-valuetext={now.volume > 0 ? `${Math.round(now.volume * 100)} %` : words.silent} onInput={(event) => prefs.set({ volume: Number(event.currentTarget.value) })} onChange={() => sound("card")} />
       </label>
       {tick("guide", words.guideOn)}{tick("quick", words.quickOn)}{tick("notify", words.notifyOn)}
     </>

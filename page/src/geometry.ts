@@ -1,6 +1,9 @@
 // Where things are drawn: walls, doors and figures in units of one square.
 import type { Board, Cell, Edge, Piece, Side } from "./scene";
 
+/** A square is so many units of a drawing. */
+export const UNIT = 100;
+
 export interface Box { x: number; y: number; w: number; h: number }
 /** A straight piece of wall or a door: from (x, y), `length` squares along. */
 export interface Line { x: number; y: number; along: "x" | "y"; length: number }

@@ -1,4 +1,5 @@
 // One seat's connection to its table. It comes back by itself when the line breaks, and sends nothing twice.
+import { Director } from "./director/player";
 import { applied, EMPTY, type TableState } from "./state";
 import { type FromServer, PROTOCOL, type ToServer } from "./wire";
 
@@ -10,6 +11,7 @@ type Reply = (message: FromServer) => void;
 
 export class Link {
   state: TableState = EMPTY;
+  readonly director = new Director();
   private socket: WebSocket | null = null;
   private tries = 0;
   private next = 1;
@@ -24,6 +26,9 @@ export class Link {
   constructor(readonly token: string, readonly table: string, private language: string, private readonly make: () => WebSocket = connect) {
     this.open();
   }
+
+  /** What this browser calls the seat in its own notes. */
+  get place(): string { return `${this.table}:${this.token.slice(0, 6)}`; }
 
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
@@ -72,6 +77,7 @@ export class Link {
       this.set({ ...this.state, status: "gone", closed: message.reason });
     }
     this.set(applied(this.state, message));
+    this.director.hear(message, this.state);
     if (message.type === "request" && this.back) {
       const again = this.unsure && message.request?.number === this.unsure.number ? this.unsure : null;
       this.unsure = null;

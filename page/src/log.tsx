@@ -4,20 +4,26 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { marked } from "./dice";
 import { useWords } from "./language";
 import { lines, type TableState } from "./state";
-import type { Happened } from "./wire";
+import type { Happened, Roll } from "./wire";
 
 const PAGE = 120;
 
-export function LogView({ log, onWhy }: { log: readonly Happened[]; onWhy: (ids: string[]) => void }): JSX.Element {
+/** A line plays again what it tells; its dice open the tray. */
+export function LogView({ log, onWhy, onPlay, onDice }: {
+  log: readonly Happened[]; onWhy: (ids: string[]) => void; onPlay?: (line: Happened) => void; onDice?: (rolls: Roll[]) => void;
+}): JSX.Element {
   const words = useWords();
   const [wanted, setWanted] = useState(PAGE);
   const all = useMemo(() => lines(log), [log]);
   const shown = all.slice(-wanted).reverse();
   return (
-    <ol class="log" aria-live="polite" aria-relevant="additions" reversed>
+    <ol class="log" reversed>
       {shown.map((line) => (
         <li key={line.n}>
-          <span class="log-text">{line.text}{!!line.dice?.length && <span class="log-dice">{line.dice.map((die, n) => <b key={n} class={marked(line.counted, n)}>{die}</b>)}</span>}</span>
+          <span class="log-text">
+            {onPlay && line.cues?.length ? <button type="button" class="line" title={words.playLine} onClick={() => onPlay(line)}>{line.text}</button> : line.text}
+            <LogDice line={line} onDice={onDice} />
+          </span>
           {!!line.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${line.text}`} onClick={() => onWhy(line.cites!)}>{words.why}</button>}
         </li>
       ))}
@@ -25,6 +31,15 @@ export function LogView({ log, onWhy }: { log: readonly Happened[]; onWhy: (ids:
       {!shown.length && <li class="note">{words.empty}</li>}
     </ol>
   );
+}
+
+function LogDice({ line, onDice }: { line: Happened; onDice: ((rolls: Roll[]) => void) | undefined }): JSX.Element | null {
+  const words = useWords();
+  if (!line.dice?.length) return null;
+  const dice = line.dice.map((die, n) => <b key={n} class={marked(line.counted, n)}>{die}</b>);
+  const rolls = (line.cues ?? []).filter((cue) => cue.cue === "roll");
+  if (!onDice || !rolls.length) return <span class="log-dice">{dice}</span>;
+  return <button type="button" class="log-dice" title={words.openDice} aria-label={`${words.openDice}: ${line.dice.join(", ")}`} onClick={() => onDice(rolls)}>{dice}</button>;
 }
 
 export function ChatView({ state, onSay }: { state: TableState; onSay: (text: string) => void }): JSX.Element {

@@ -7,7 +7,7 @@ import { BarView, Figures } from "./parts";
 import type { Scene, Sheet } from "./scene";
 import type { TableState } from "./state";
 
-export interface PeopleMarks { byThing: ReadonlyMap<string, unknown>; picked: string | null; hinted: ReadonlySet<string> }
+export interface PeopleMarks { byThing: ReadonlyMap<string, unknown>; picked: string | null; hinted: ReadonlySet<string>; lit?: readonly string[]; struck?: readonly string[] }
 
 export function seatName(state: TableState, seat: number, words: ReturnType<typeof useWords>): string {
   const found = state.table?.seats.find((one) => one.seat === seat);
@@ -21,9 +21,10 @@ export function People({ scene, state, marks, figures, onPick }: {
   const sheets = scene.sheets ?? [];
   const seats = state.table?.seats ?? [];
   const others = sheets.filter((sheet) => sheet.seat === undefined);
+  const meant = (ids: readonly string[] | undefined, sheet: Sheet): boolean => !!ids?.length && [sheet.id, ...figures(sheet.id)].some((id) => ids.includes(id));
   const row = (sheet: Sheet): JSX.Element => (
     <Person
-      key={sheet.id} sheet={sheet} picked={marks.picked === sheet.id} hinted={marks.hinted.has(sheet.id)}
+      key={sheet.id} sheet={sheet} picked={marks.picked === sheet.id} lit={meant(marks.lit, sheet)} struck={meant(marks.struck, sheet)} hinted={marks.hinted.has(sheet.id)}
       choice={marks.byThing.has(sheet.id) || figures(sheet.id).some((id) => marks.byThing.has(id))} onPick={onPick}
     />
   );
@@ -50,8 +51,8 @@ export function People({ scene, state, marks, figures, onPick }: {
   );
 }
 
-function Person({ sheet, picked, hinted, choice, onPick }: { sheet: Sheet; picked: boolean; hinted: boolean; choice: boolean; onPick: (id: string, target: Element) => void }): JSX.Element {
-  const css = ["person", `tint-${sheet.tint ?? "thing"}`, sheet.active && "active", sheet.faded && "faded", choice && "choice", picked && "picked", hinted && "hinted"].filter(Boolean).join(" ");
+function Person({ sheet, picked, hinted, choice, lit, struck, onPick }: { sheet: Sheet; picked: boolean; lit: boolean; struck: boolean; hinted: boolean; choice: boolean; onPick: (id: string, target: Element) => void }): JSX.Element {
+  const css = ["person", `tint-${sheet.tint ?? "thing"}`, sheet.active && "active", sheet.faded && "faded", choice && "choice", picked && "picked", hinted && "hinted", lit && "lit", struck && "struck"].filter(Boolean).join(" ");
   const [life, ...more] = sheet.bars ?? [];
   return (
     <button type="button" class={css} data-sheet={sheet.id} onClick={(event) => { event.stopPropagation(); onPick(sheet.id, event.currentTarget); }}>

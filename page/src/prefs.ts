@@ -5,6 +5,8 @@ export interface Prefs {
   language: string; theme: "auto" | "light" | "dark"; guide: boolean; quick: boolean; notify: boolean; name: string; seen: Record<string, true>;
   /** With textures or without; `auto`: without them where the device has been `slow`. */
   look: "auto" | "rich" | "plain"; slow: boolean; size: "small" | "medium" | "large";
+  /** How fast is shown what happens; how loud (0: silent). */
+  speed: "off" | "quick" | "normal" | "slow"; volume: number;
 }
 export interface Kept { campaign?: string; table: string; name: string; game: string; host?: string; invite?: string; watch?: string; seats: { seat: number; token: string }[] }
 
@@ -45,8 +47,10 @@ function write(key: string, value: unknown): void {
 
 const spoken = (typeof navigator === "undefined" ? "en" : navigator.language).slice(0, 2) === "de" ? "de" : "en";
 export const prefs = store<Prefs>("undercroft.prefs", {
-  language: spoken, theme: "auto", guide: true, quick: false, notify: false, name: "", seen: {}, look: "auto", slow: false, size: "medium",
+  language: spoken, theme: "auto", guide: true, quick: false, notify: false, name: "", seen: {}, look: "auto", slow: false, size: "medium", speed: "normal", volume: 0.35,
 });
+/** Up to which event each table has been seen here. */
+export const seen = store<Record<string, number>>("undercroft.seen", {});
 export const tables = store<{ kept: Record<string, Kept> }>("undercroft.tables", { kept: {} });
 
 export const campaigns = store<{ kept: Record<string, { token: string }> }>("undercroft.campaigns", { kept: {} });

@@ -58,7 +58,6 @@ export function Replay({ link, state, onClose, onWhy, why }: { link: Link; state
   const board = moment?.scene?.boards?.[0];
   const step = moment ? Math.min(wanted, moment.steps) : 0;
   const move = (to: number): void => { setRunning(false); setWanted(Math.max(0, Math.min(to, moment?.steps ?? 0))); };
-  const last = moment?.events.findLast((one) => one.dice?.length);
   const nothing = new Map<string, unknown>();
   return (
     <div class="table replaying">
@@ -74,7 +73,7 @@ export function Replay({ link, state, onClose, onWhy, why }: { link: Link; state
         {moment?.scene && <People scene={moment.scene} state={{ ...state, waiting: [] }} marks={{ byThing: nothing, picked: null, hinted: new Set() }} figures={() => []} onPick={() => undefined} />}
       </aside>
       <main class="middle">
-        {board && index ? <BoardView board={board} index={index} marks={NO_MARKS} onPick={() => undefined} onHover={() => undefined} dice={last && last === moment?.events.at(-1) ? last : null} /> : <div class="board no-board"><p>{error || words.loading}</p></div>}
+        {board && index ? <BoardView board={board} index={index} marks={NO_MARKS} onPick={() => undefined} onHover={() => undefined} /> : <div class="board no-board"><p>{error || words.loading}</p></div>}
         <div class="slider" role="group" aria-label={words.replay}>
           <button type="button" onClick={() => move(0)} aria-label={words.toStart} title={words.toStart}><Sign of="start" /></button>
           <button type="button" onClick={() => move(step - 1)} aria-label={words.previous} title={words.previous}><Sign of="back" /></button>

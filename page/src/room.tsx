@@ -7,7 +7,7 @@ import { endRun } from "./bot";
 import { language, useWords } from "./language";
 import { Link } from "./link";
 import { seatName } from "./people";
-import { type Kept, keepToken, prefs, tables } from "./prefs";
+import { type Kept, keepToken, prefs, seen, tables } from "./prefs";
 import { address, go, type Route } from "./route";
 import { TableView } from "./table";
 
@@ -38,7 +38,8 @@ function Seats({ kept }: { kept: Kept }): JSX.Element {
   const [active, setActive] = useState<Link | null>(null);
   useEffect(() => {
     const made = tokensOf(kept).map((token) => new Link(token, kept.table, language()));
-    const stop = made.map((link) => link.subscribe(() => changed(undefined as never)));
+    for (const link of made) link.director.remember(seen.get()[link.place] ?? 0);
+    const stop = made.flatMap((link) => [link.subscribe(() => changed(undefined as never)), link.director.subscribe(() => changed(undefined as never))]);
     setLinks(made);
     setActive(made[0]!);
     return () => { stop.forEach((one) => one()); made.forEach((link) => link.close()); };
@@ -53,7 +54,8 @@ function Seats({ kept }: { kept: Kept }): JSX.Element {
   });
 
   const asked = links.filter((link) => link.state.request);
-  const next = active && !active.state.request && asked.length ? asked[0]! : null;
+  // Whoever watches sees to the end what has happened.
+  const next = active && !active.state.request && !active.director.playing && asked.length ? asked[0]! : null;
   const open = next && active && sees(next, active);
   useEffect(() => { if (next && open) setActive(next); }, [next, open]);
   if (!active) return <main class="middle"><p>{words.connecting}</p></main>;

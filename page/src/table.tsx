@@ -1,9 +1,14 @@
 // A table: the board in the middle, people on the left, the question and the log on the right, cards below.
 import type { JSX } from "preact";
+import { useSyncExternalStore } from "preact/compat";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BoardView, type Marks } from "./board";
 import { Library, WhyDialog } from "./books";
 import { type Cause, useBot } from "./bot";
+import { DiceTray } from "./director/dice";
+import { OrderStrip, Since } from "./director/since";
+import { Show, useShow } from "./director/show";
+import { sound } from "./director/sound";
 import { BotDialog, GameOver, KeysDialog, LookDialog, Proposal, SettingsDialog, ShareDialog } from "./dialogs";
 import { Icon, useGameIcons } from "./icon";
 import { byKeyboard } from "./input";
@@ -13,24 +18,34 @@ import { LogView, ChatView } from "./log";
 import { byThing, isLong, menu, type Option, optionsAt, typedOut, typing } from "./options";
 import { CardFace, Figures, Popover } from "./parts";
 import { People, seatName, SheetView } from "./people";
-import { type Kept, prefs } from "./prefs";
+import { type Kept, prefs, seen } from "./prefs";
 import { OptionButton, Question } from "./question";
 import { Replay } from "./replay";
 import { go } from "./route";
-import { type Card, type Index, nameOf, type Scene } from "./scene";
+import { type Card, type Index, indexed, nameOf, type Scene } from "./scene";
 import type { TableState } from "./state";
 import { TrackView } from "./track";
 import { Tray, trayZones } from "./tray";
-import type { FromServer, Happened } from "./wire";
+import type { FromServer, Roll } from "./wire";
 
 type Open = "rules" | "share" | "settings" | "keys" | "replay" | "bot" | null;
 type Tab = "play" | "cards" | "people" | "log" | "sheets" | "chat";
 
 const PAUSE = 700;
+const NONE: ReadonlySet<string> = new Set();
 
-export function TableView({ link, state, kept, links, onSeat }: { link: Link; state: TableState; kept: Kept; links: Link[]; onSeat: (link: Link) => void }): JSX.Element {
+export function TableView({ link, state: live, kept, links, onSeat }: { link: Link; state: TableState; kept: Kept; links: Link[]; onSeat: (link: Link) => void }): JSX.Element {
   const words = useWords();
+  const { director } = link;
+  useShow(director);
+  const show = useSyncExternalStore(director.subscribe, () => director.shown);
+  const stage = useMemo(() => show.scene && indexed(show.scene), [show.scene]);
+  // As long as something is shown, the table is where the show is, and nothing is asked.
+  const state: TableState = useMemo(() => (show.playing ? {
+    ...live, request: null, over: null, log: live.log.filter((one) => one.n <= show.told), ...(show.scene ? { scene: show.scene, index: stage } : {}),
+  } : live), [live, show.playing, show.told, show.scene, stage]);
   const { scene, index, request, table } = state;
+  const [dice, setDice] = useState<readonly Roll[] | null>(null);
   const [picked, setPicked] = useState<{ id: string; anchor: Element } | null>(null);
   const [hover, setHover] = useState<{ id: string; anchor: Element } | null>(null);
   const [hot, setHot] = useState<string[]>([]);
@@ -54,10 +69,12 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
   }, [request]);
   const choices = useMemo(() => byThing(options), [options]);
   const list = useMemo(() => menu(options, index), [options, index]);
+  const stale = useRef(list);
+  if (!show.playing) stale.current = list;
   const hinted = useMemo(() => new Set(hint && hint.number === request?.number ? hint.values : []), [hint, request]);
   const marked = useMemo(() => new Set([...options.filter((one) => hinted.has(one.value)).flatMap((one) => one.at ?? []), ...hot]), [options, hinted, hot]);
   const marks: Marks = useMemo(
-    () => ({ options, byThing: choices, picked: picked?.id ?? null, hinted: marked, asked: new Set(request?.at ?? []) }), [options, choices, picked, marked, request]);
+    () => ({ options, byThing: choices, picked: picked?.id ?? null, hinted: marked, asked: new Set(show.playing ? show.lit : request?.at ?? []), struck: new Set(show.struck) }), [options, choices, picked, marked, request, show.playing, show.lit, show.struck]);
 
   const number = request?.number ?? -1;
   const play = useRef<HTMLDivElement>(null);
@@ -66,7 +83,12 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     if (!isLong(list) || request?.key !== before.current) play.current?.scrollTo(0, 0);
     before.current = request?.key;
     setPicked(null); setHover(null); setHot([]); setTyped(""); setBusy(false); setHint(null); }, [number, request?.key]);
+  const patient = usePatience(show.playing);
+  const asked = useRef(live.request);
+  if (!show.playing) asked.current = live.request;
   useGoingOn(number, picked?.anchor ?? null);
+  useSeen(link, live, show.playing);
+  useSignals(state);
   useYourTurn(state);
 
   const replied = useCallback((reply: FromServer | null) => {
@@ -80,6 +102,8 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     if (!request || busy) return;
     setBusy(true);
     setPicked(null);
+    setDice(null);
+    director.dismiss();
     prefs.set({ seen: { ...prefs.get().seen, [`${game}:${request.key}`]: true } });
     void link.answer(request.number, option.value).then(replied);
   }, [request, busy, link, game]);
@@ -132,7 +156,12 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || open || why || looked) return;
       if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-      if (/^\d$/.test(event.key) && (typed || event.key !== "0")) {
+      if (director.playing) {
+        // Whoever answers while something is shown has seen enough.
+        if (!/^[\d ]$|^Enter$|^Escape$/.test(event.key) || (/^(BUTTON|A)$/.test(target.tagName) && /^[ ]$|^Enter$/.test(event.key))) return;
+        director.skip();
+        event.preventDefault();
+      } else if (/^\d$/.test(event.key) && (typed || event.key !== "0")) {
         const next = typing(typed, event.key, list.all);
         setTyped(next.typed);
         if (next.taken) take(next.taken.option);
@@ -141,7 +170,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
         const own = picked && index ? optionsAt(picked.id, options, index) : [];
         if (own.length === 1) take(own[0]!);
         else if (entry) take(entry.option);
-      } else if (event.key === "Escape") { bot.stop(); setPicked(null); setTyped(""); setToast(null); }
+      } else if (event.key === "Escape") { bot.stop(); setPicked(null); setTyped(""); setToast(null); setDice(null); }
       else if (bot.running && (event.key === "b" || event.key === "B")) bot.stop();
       else if (event.key === "b" && request) bot.once();
       else if (event.key === "B" && request) bot.on();
@@ -153,27 +182,38 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
     };
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
-  }, [typed, list, take, open, why, looked, picked, index, options, askHint, undo, bot.running, request]);
+  }, [typed, list, take, open, why, looked, picked, index, options, askHint, undo, bot.running, request, director]);
 
+  const pressed = useRef<[number, number]>([0, 0]);
   if (open === "replay") return <Replay link={link} state={state} onClose={() => setOpen(null)} onWhy={setWhy} why={why} />;
 
-  const board = scene?.boards?.find((one) => one.id === boardId) ?? wantedBoard(scene, index, choices, request?.at ?? []);
+  const focus = show.playing ? show.beat?.cells ?? null : null;
+  const board = (!focus?.length && scene?.boards?.find((one) => one.id === boardId)) || wantedBoard(scene, index, choices, focus ?? request?.at ?? []);
   const seats = table?.seats ?? [];
   const lent = seats.some((one) => one.seat === state.seat && one.kind === "bot");
   const waitingNames = state.waiting.map((seat) => (seat < 0 ? words.dieAsk : seatName(state, seat, words))).join(", ");
   const still = state.waiting.length ? words.waitingFor(waitingNames) : words.thinking;
   const shown = picked ?? hover;
   const pane = (id: Tab): string => `pane pane-${id} ${phoneTab === id ? "front" : ""}`;
+  const since = live.log.filter((one) => one.n >= live.since);
   const zones = scene ? trayZones(scene, choices, words.choice) : [];
 
   return (
-    <div class={`table phone-${phoneTab} ${zones.length ? "" : "no-tray"} ${isLong(list) ? "listing" : ""}`} onClick={() => setPicked(null)}>
+    <div class={`table phone-${phoneTab} ${zones.length ? "" : "no-tray"} ${isLong(list) ? "listing" : ""}`} onClick={() => setPicked(null)}
+      onPointerDownCapture={(event) => { pressed.current = [event.clientX, event.clientY]; }}
+      onClickCapture={(event) => {
+        const [x, y] = pressed.current;
+        if (!director.playing || (event.target as Element).closest("button, a, input, select, dialog, .show") || Math.hypot(event.clientX - x, event.clientY - y) > 6) return;
+        event.stopPropagation();
+        director.skip();
+      }}>
       <header class="top">
         <button type="button" class="home" onClick={() => go("")} title={words.lobby} aria-label={words.lobby}><Icon name="hood" size={22} /></button>
         <h1>{table?.title ?? words.title}</h1>
         <div class="tracks" tabIndex={0} role="group" aria-label={words.round}>
           {scene && <span class="track headline">{scene.headline}</span>}
           {(scene?.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
+          {scene && <OrderStrip scene={scene} />}
         </div>
         <div class="tools">
           {state.role === "seat" && <button type="button" onClick={() => askHint()} disabled={!request || thinking} title={words.hint}><Icon name="light-bulb" /><span>{thinking ? words.thinking : words.hint}</span></button>}
@@ -194,7 +234,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
             {links.map((one) => <button type="button" key={one.token} aria-pressed={one === link ? "true" : "false"} onClick={() => onSeat(one)}>{one.state.seat === null ? "…" : seatName(state, one.state.seat, words)}</button>)}
           </div>
         )}
-        {scene && index && <People scene={scene} state={state} marks={{ byThing: choices, picked: picked?.id ?? null, hinted: marked }} figures={(sheet) => (index.figures.get(sheet) ?? []).map((piece) => piece.id)} onPick={pick} />}
+        {scene && index && <People scene={scene} state={state} marks={{ byThing: choices, picked: picked?.id ?? null, hinted: marked, lit: show.lit, struck: show.struck }} figures={(sheet) => (index.figures.get(sheet) ?? []).map((piece) => piece.id)} onPick={pick} />}
         {!!scene?.notes?.length && <div class="notes"><h3>{words.goal}</h3>{scene.notes.map((note, n) => <p key={n}>{note}</p>)}</div>}
       </aside>
 
@@ -203,7 +243,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
           <div class="board-tabs" role="group" aria-label={words.board}>{scene!.boards!.map((one) => <button type="button" key={one.id} aria-pressed={one === board ? "true" : "false"} onClick={() => setBoardId(one.id)}>{one.name}</button>)}</div>
         )}
         {board && index ? (
-          <BoardView board={board} index={index} marks={marks} onPick={pick} onHover={onHover} dice={newestDice(state.log)} />
+          <BoardView board={board} index={index} marks={marks} onPick={pick} onHover={onHover} director={director} acting={show.acting} focus={focus} />
         ) : <div class="board no-board">{scene ? null : <p>{state.status === "open" ? words.noScene : words.connecting}</p>}</div>}
         {state.status === "away" && <p class="banner" role="status">{words.lost}</p>}
         {state.notice && <p class="banner" role="status">{state.notice}</p>}
@@ -217,7 +257,11 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
       <section class={`right ${state.over || (state.role !== "seat" && !request) ? "quiet" : ""}`} aria-label={words.nextQuestion}>
         <div class={pane("play")} ref={play} data-number={number}>
           {bot.running && <p class="lent" role="status"><Icon name="robot-golem" size={18} /><span>{words.botRuns}</span><button type="button" onClick={bot.stop}>{words.botStop}</button></p>}
-          {state.over ? <GameOver over={state.over} state={state} onWhy={setWhy} onReplay={() => setOpen("replay")} />
+          {!show.playing && show.recap.length > 0 && <Since title={words.sinceHere} log={show.recap} all onLine={(line) => director.replay(line)} onClose={() => director.dismiss()} />}
+          {!show.playing && request && show.dice.length > 0 && <DiceTray rolls={show.dice} age={Infinity} scene={scene} small />}
+          {show.playing && asked.current && !patient ? <Question request={asked.current} menu={stale.current} hinted={NONE} hintText="" busy typed="" game={game} onTake={() => undefined} onHot={() => undefined} onWhy={setWhy} onLook={setLooked} onOrder={null} />
+            : show.playing ? <Since title={live.role === "seat" ? words.sinceMine : words.sinceAll} log={state.log.filter((one) => one.n >= live.since)} all onLine={() => undefined} />
+            : state.over ? <GameOver over={state.over} state={state} onWhy={setWhy} onReplay={() => setOpen("replay")} />
             : request && !lent ? (
               <Question
                 request={request} menu={list} hinted={hinted} hintText={hint && hint.number === number ? hint.text : ""} busy={busy} typed={typed} game={game}
@@ -229,6 +273,7 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
               <section class="question waiting" aria-live="polite"><h2>{state.role !== "seat" ? words.spectator : lent ? words.botPlays : still}</h2>{state.role !== "seat" && <p>{still}</p>}
                 {lent && <button type="button" class="primary" onClick={() => { void link.ask({ type: "seat", seat: state.seat!, kind: "person", name: prefs.get().name }).then(replied); }}>{words.backToMe}</button>}</section>
             )}
+          {!show.playing && request && !show.recap.length && <Since title={words.sinceMine} log={since} onLine={(line) => director.replay(line)} onAgain={director.since(live.since).length ? () => director.again(live.since) : undefined} />}
           {state.orders.length > 0 && <p class="note orders">{words.ordersSet(state.orders.length)} <button type="button" class="text-button" onClick={() => { void link.ask({ type: "order", orders: [] }).then(replied); }}>{words.orderClear}</button></p>}
         </div>
         <div class={`below pane ${["log", "sheets", "chat"].includes(phoneTab) ? "front" : ""}`}>
@@ -236,12 +281,14 @@ export function TableView({ link, state, kept, links, onSeat }: { link: Link; st
             {(["log", "sheets", "chat"] as const).map((id) => <button type="button" key={id} aria-pressed={tab === id ? "true" : "false"} onClick={() => setTab(id)}>{words[id]}{id === "chat" && state.chat.length > 0 && <span class="count">{state.chat.length}</span>}</button>)}
           </div>
           <div class="tab-body" tabIndex={0} role="group" aria-label={words[tab as "log"]}>
-            {tab === "log" ? <LogView log={state.log} onWhy={setWhy} />
+            {tab === "log" ? <LogView log={state.log} onWhy={setWhy} onPlay={(line) => director.replay(line)} onDice={setDice} />
               : tab === "chat" ? <ChatView state={state} onSay={(text) => { void link.ask({ type: "say", text }).then(replied); }} />
               : <div class="sheets">{(scene?.sheets ?? []).map((sheet) => <SheetView key={sheet.id} sheet={sheet} onCard={pick} />)}</div>}
           </div>
         </div>
       </section>
+
+      <Show director={director} scene={scene} seat={state.seat} dice={dice} onClose={() => setDice(null)} />
 
       <nav class="phone-tabs" aria-label={words.menu}>
         {([["play", words.play, "crossed-swords"], ["cards", words.hand, "card-random"], ["people", words.people, "person"], ["log", words.log, "scroll-unfurled"]] as [Tab, string, string][]).map(([id, title, icon]) => (
@@ -281,8 +328,6 @@ function wantedBoard(scene: Scene | null, index: Index | null, choices: Readonly
   }
   return scene?.boards?.[0];
 }
-
-const newestDice = (log: readonly Happened[]): Happened | null => log.findLast((one) => one.dice?.length) ?? null;
 
 /** What one has pointed at: what it is, and exactly the options that concern it. */
 function Thing({ id, anchor, live, index, options, hinted, busy, menuKeys, onTake, onWhy, onClose, link }: {
@@ -348,6 +393,43 @@ function useGoingOn(number: number, anchor: Element | null): void {
     (square ?? document.getElementById("the-question"))?.focus({ preventScroll: true });
     onBoard.current = false;
   }, [number]);
+}
+
+const SHORT = 1100;
+
+/** Whether something has been shown for a while: what is over in a moment takes nobody's question away. */
+function usePatience(playing: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!playing) return;
+    const timer = setTimeout(() => setLong(true), SHORT);
+    return () => clearTimeout(timer);
+  }, [playing]);
+  return playing && long;
+}
+
+/** Keeps in mind how far this browser has seen the game, for a recap when it comes back. */
+function useSeen(link: Link, live: TableState, playing: boolean): void {
+  useEffect(() => { if (!playing && live.seen > 0 && seen.get()[link.place] !== live.seen) seen.set({ [link.place]: live.seen }); }, [link, live.seen, playing]);
+}
+
+const WAITED = 2500;
+
+/** Sounds that no event makes: it is one's turn after a while, and the end. */
+function useSignals(state: TableState): void {
+  const mine = state.request !== null;
+  const since = useRef(Date.now());
+  useEffect(() => {
+    if (mine && Date.now() - since.current > WAITED) sound("yours");
+    since.current = Date.now();
+  }, [mine]);
+  const over = !!state.over;
+  const first = useRef(true);
+  useEffect(() => {
+    if (over && !first.current) sound(state.over?.seats.some((one) => one.won && (state.seat === null || one.seat === state.seat)) ? "victory" : "defeat");
+    first.current = false;
+  }, [over]);
 }
 
 /** Says in the title, and where asked for by a notification, that it is one's turn. */

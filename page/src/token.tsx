@@ -1,21 +1,21 @@
 // One figure or thing on the board.
 import type { JSX, SVGAttributes } from "preact";
-import { isThing, type Placed } from "./geometry";
+import { isThing, type Placed, UNIT } from "./geometry";
 import { Glyph } from "./icon";
 import { Medal } from "./look/medal";
 import type { Bar } from "./scene";
 
 export { level } from "./look/medal";
-export const UNIT = 100;
+export { UNIT } from "./geometry";
 
 /** The bar that the ring round a figure shows. */
 export const lifeOf = (bars: readonly Bar[] | undefined): Bar | undefined => bars?.find((bar) => (bar.kind ?? "life") === "life") ?? bars?.[0];
 
 export interface TokenMarks { choice: boolean; foe: boolean; picked: boolean; hinted: boolean; asked: boolean; glance: string }
 
-/** `shaped`: the ground shows it; only what it is marked with is drawn here. */
-export function Token({ placed, marks, shaped, onPick, onHover }: {
-  placed: Placed; marks: TokenMarks; shaped?: boolean; onPick: (id: string, target: Element) => void; onHover: (id: string | null, target: Element | null) => void;
+/** `shaped`: the ground shows it; only what it is marked with is drawn here. `lost`: points of life that have just gone. */
+export function Token({ placed, marks, shaped, lost = 0, onPick, onHover }: {
+  placed: Placed; marks: TokenMarks; shaped?: boolean; lost?: number; onPick: (id: string, target: Element) => void; onHover: (id: string | null, target: Element | null) => void;
 }): JSX.Element {
   const { piece } = placed;
   const [w, h] = [placed.w * UNIT, placed.h * UNIT];
@@ -55,7 +55,7 @@ export function Token({ placed, marks, shaped, onPick, onHover }: {
           {oblong && shape(small * 0.04, "base")}
           {(marks.choice || marks.asked || marks.picked || marks.hinted) && <circle class="aura" r={small * 0.68} fill={`url(#aura-${marks.foe ? "foe" : "own"})`} />}
           <g transform={`scale(${(small / UNIT) * (great ? 1.13 : 1)})`}>
-            <Medal icon={piece.icon} tint={piece.tint ?? "foe"} life={life} rank={piece.rank} facing={piece.facing} active={marks.asked} fallen={!!life && life.value <= 0} />
+            <Medal icon={piece.icon} tint={piece.tint ?? "foe"} life={life} rank={piece.rank} facing={piece.facing} active={marks.asked} fallen={!!life && life.value <= 0} lost={lost} />
             <circle class="halo" r={50} />
             {marks.foe && <path class="brackets" d="M-58 -38V-58H-38M38 -58H58V-38M58 38V58H38M-38 58H-58V38" />}
           </g>

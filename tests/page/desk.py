@@ -16,13 +16,18 @@ class Desk:
     """One browser window with an eye on its console: an error there fails the test at its end."""
 
     def __init__(
-        self, browser: Any, url: str, *, size: dict[str, int] = WIDE, language: str = "en", **more: Any
-    ) -> None:
+        self, browser: Any, url: str, *, size: dict[str, int] = WIDE, language: str = "en", speed: str = "off",
+        **more: Any,
+    ) -> None:  # fmt: skip
         self.url = url
-        self.context = browser.new_context(
-            viewport=size, locale=language, reduced_motion="reduce", has_touch=size is PHONE, **more
-        )
+        more = {"reduced_motion": "reduce"} | more
+        self.context = browser.new_context(viewport=size, locale=language, has_touch=size is PHONE, **more)
         self.context.set_default_timeout(25_000)
+        # A table that is tried shows what happens at once, unless that is what is tried.
+        self.context.add_init_script(
+            "localStorage.getItem('undercroft.prefs') || localStorage.setItem('undercroft.prefs',"
+            f" JSON.stringify({{ speed: '{speed}' }}))"
+        )
         self.page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

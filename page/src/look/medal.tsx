@@ -54,7 +54,8 @@ export const level = (bar: Bar): "good" | "hurt" | "bad" => {
 /** Above this a ring of segments would be a comb: it becomes one line. */
 const COUNTABLE = 16;
 
-function Life({ life, r }: { life: Bar; r: number }): JSX.Element {
+/** `lost`: so many points have just gone. */
+function Life({ life, r, lost }: { life: Bar; r: number; lost: number }): JSX.Element {
   const { value, most } = life;
   const left = Math.max(0, Math.min(most, value));
   const whole = 2 * Math.PI;
@@ -62,21 +63,22 @@ function Life({ life, r }: { life: Bar; r: number }): JSX.Element {
     return (
       <>
         <circle class="life lost" r={r} />
+        {lost > 0 && <path class="life gone" d={arc(r, (whole * left) / most, Math.min(whole * 0.999, (whole * Math.min(most, left + lost)) / most))} />}
         {left > 0 && (left < most ? <path class={`life ${level(life)}`} d={arc(r, 0, (whole * left) / most)} /> : <circle class={`life ${level(life)}`} r={r} />)}
       </>
     );
   }
   const step = whole / most;
   const gap = most === 1 ? 0.001 : most > 8 ? 0.06 : 0.1;
-  return <>{Array.from({ length: most }, (_, n) => <path key={n} class={`life ${n < left ? level(life) : "lost"}`} d={arc(r, n * step + gap / 2, (n + 1) * step - gap / 2)} />)}</>;
+  return <>{Array.from({ length: most }, (_, n) => <path key={n} class={`life ${n < left ? level(life) : n < left + lost ? "gone" : "lost"}`} d={arc(r, n * step + gap / 2, (n + 1) * step - gap / 2)} />)}</>;
 }
 
 const TURNS: Record<string, number> = { north: 0, "north-east": 45, east: 90, "south-east": 135, south: 180, "south-west": 225, west: 270, "north-west": 315 };
 
-export interface Figure { icon: string; tint: string; life?: Bar | undefined; rank?: string | undefined; facing?: string | undefined; active?: boolean; fallen?: boolean }
+export interface Figure { icon: string; tint: string; life?: Bar | undefined; rank?: string | undefined; facing?: string | undefined; active?: boolean; fallen?: boolean; lost?: number }
 
 /** A medallion of radius 45 round (0, 0). */
-export function Medal({ icon, tint, life, rank, facing, active = false, fallen = false }: Figure): JSX.Element {
+export function Medal({ icon, tint, life, rank, facing, active = false, fallen = false, lost = 0 }: Figure): JSX.Element {
   const great = rank === "boss" || rank === "leader";
   const side = known(tint);
   const metal = great || active ? "gold" : side === "foe" ? "iron" : "bronze";
@@ -91,7 +93,7 @@ export function Medal({ icon, tint, life, rank, facing, active = false, fallen =
         {great && Array.from({ length: 12 }, (_, n) => <path key={n} class="rim" transform={`rotate(${n * 30 + 15})`} d="M-7 -43L0 -56L7 -43Z" fill="url(#metal-gold)" />)}
         {side === "foe" && !great && [45, 135, 225, 315].map((turn) => <path key={turn} class="rim" transform={`rotate(${turn})`} d="M-6 -43L0 -51L6 -43Z" fill="url(#metal-iron)" />)}
         <circle class="rim" r="45" fill={`url(#metal-${metal})`} />
-        {alive && <><circle class="groove" r="40" /><Life life={life!} r={40} /></>}
+        {alive && <><circle class="groove" r="40" /><Life life={life!} r={40} lost={lost} /></>}
         <circle class="field" r={r} fill={`url(#field-${field})`} />
         {HATCHES[field] && <circle r={r} fill={`url(#hatch-${field})`} />}
         <Glyph class="cameo-shade" name={icon} x={1.6} y={2.4} size={alive ? 50 : 56} />

@@ -1,0 +1,233 @@
+// The director: it plays what happens one beat at a time on the scene that the page has, until it has reached the scene that the server sent.
+import type { Scene } from "../scene";
+import type { TableState } from "../state";
+import type { Cue, FromServer, Happened, Roll } from "../wire";
+import { type Picture, lit, pictured } from "./picture";
+import { type Beat, type Carry, grouped, type Line, lying, NOTHING, planned, squares, things } from "./plan";
+import { staged } from "./stage";
+
+export type Speed = "off" | "quick" | "normal" | "slow";
+const RATES: Record<Speed, number> = { off: 1, quick: 2.2, normal: 1, slow: 0.5 };
+/** So many answers can be played again; so many lines may wait before it goes faster; so many are too many to be shown at all. */
+const REMEMBERED = 40;
+const WAITING = 20;
+const TOO_MANY = 120;
+const LIT = 1600;
+
+/** One message of the server: what happened between two scenes. */
+export interface Update { events: readonly Happened[]; before: Scene; after: Scene }
+/** A line to be played. `from`: it begins on this scene; `to`: with it this scene is reached. */
+interface Job { line: Line; after: Scene; from?: Scene; to?: Scene; cells?: string[] }
+
+/** What all of the table must know: it changes from shot to shot, not from frame to frame. */
+export interface Shown {
+  /** The scene to be shown; null: the one that the server sent. */
+  scene: Scene | null;
+  playing: boolean;
+  paused: boolean;
+  beat: Beat | null;
+  lit: readonly string[];
+  struck: readonly string[];
+  /** Figures that the show draws itself. */
+  acting: readonly string[];
+  /** Events up to here have been told. */
+  told: number;
+  /** The dice that lead to the question. */
+  dice: readonly Roll[];
+  /** What somebody who comes back has missed. */
+  recap: readonly Happened[];
+  /** Lines of a game that shows nothing of them. */
+  caption: string;
+}
+const REST: Shown = { scene: null, playing: false, paused: false, beat: null, lit: [], struck: [], acting: [], told: Infinity, dice: [], recap: [], caption: "" };
+
+const TOLD = 10;
+
+export class Director {
+  shown: Shown = REST;
+  picture: Picture | null = null;
+  speed: Speed = "normal";
+  still = false;
+  /** Nobody looks: then nothing is played. */
+  watched = false;
+  /** Whoever makes the sounds. */
+  heard: (cue: Cue) => void = () => undefined;
+
+  private history: Update[] = [];
+  private queue: Job[] = [];
+  private now: { beat: Beat; job: Job; t: number; shot: number } | null = null;
+  private stage: Scene | null = null;
+  private carry: Carry = NOTHING;
+  private live: Scene | null = null;
+  private fresh: Happened[] = [];
+  private seen = 0;
+  private joining = true;
+  private cut = false;
+  private coarse = new Set<() => void>();
+  private fine = new Set<() => void>();
+
+  readonly subscribe = (tell: () => void): (() => void) => { this.coarse.add(tell); return () => { this.coarse.delete(tell); }; };
+  readonly frames = (tell: () => void): (() => void) => { this.fine.add(tell); return () => { this.fine.delete(tell); }; };
+
+  /** What has been seen of this table before, by somebody who opens it anew. */
+  remember(seen: number): void { if (!this.seen) this.seen = seen; }
+
+  /** Each message of the server, with the state of the table after it. */
+  hear(message: FromServer, state: TableState): void {
+    if (message.type === "welcome") this.joining = true;
+    else if (message.type === "events") {
+      if (message.from < this.seen && !this.joining) this.cut = true;
+      this.fresh.push(...message.events);
+    } else if (message.type === "request") this.update(state);
+  }
+
+  private update(state: TableState): void {
+    const { scene: after } = state;
+    const [before, fresh, joining, cut, seen] = [this.live, this.fresh, this.joining, this.cut, this.seen];
+    this.live = after;
+    this.fresh = [];
+    this.joining = this.cut = false;
+    this.seen = state.seen;
+    if (cut) this.history = [];
+    const isNew = !!before && !!after && !cut && !joining && fresh.length > 0;
+    if (isNew) this.history = [...this.history, { events: fresh, before, after }].slice(-REMEMBERED);
+    const shows = isNew && this.watched && this.speed !== "off" && (this.playing || fresh.some((event) => event.cues?.length));
+    if (shows) this.enqueue({ events: fresh, before, after });
+    else {
+      this.jump();
+      const missed = joining && seen > 0 ? state.log.filter((event) => event.n >= seen && event.text).slice(-TOLD) : [];
+      const lines = grouped(fresh);
+      this.set({ recap: joining ? missed : [], dice: joining ? [] : diceAfter(lines), caption: isNew ? lines.slice(-3).map((line) => line.text).filter(Boolean).join(" ") : "" });
+    }
+  }
+
+  get playing(): boolean { return this.now !== null || this.queue.length > 0; }
+  /** How many beats wait. */
+  get waiting(): number { return this.queue.length; }
+
+  private set(change: Partial<Shown>): void {
+    this.shown = { ...this.shown, ...change };
+    this.coarse.forEach((tell) => tell());
+  }
+
+  private enqueue(update: Update): void {
+    const lines = grouped(update.events);
+    const jobs = lines.map((line, n): Job => ({ line, after: update.after, ...(n === 0 ? { from: update.before } : {}), ...(n === lines.length - 1 ? { to: update.after } : {}) }));
+    this.queue.push(...jobs);
+    if (this.queue.length > TOO_MANY) { this.jump(); this.set({ dice: diceAfter(lines) }); return; }
+    if (!this.now) this.next();
+  }
+
+  /** Straight to where the game is. */
+  private jump(): void {
+    this.queue = [];
+    this.now = null;
+    this.stage = null;
+    this.carry = NOTHING;
+    this.picture = null;
+    this.set({ ...REST, dice: this.shown.dice, recap: this.shown.recap });
+    this.fine.forEach((tell) => tell());
+  }
+
+  private next(): void {
+    const job = this.queue.shift();
+    if (!job) {
+      const { rolls } = this.carry;
+      this.jump();
+      this.set({ dice: rolls });
+      return;
+    }
+    if (job.from) [this.stage, this.carry] = [job.from, NOTHING];
+    const { beat, carry } = planned(job.line, this.stage ?? job.after, job.after, this.carry, this.still);
+    this.carry = carry;
+    this.now = { beat: job.cells ? { ...beat, ms: LIT, cells: job.cells } : beat, job, t: 0, shot: -1 };
+    this.draw();
+  }
+
+  private finish(): void {
+    const { beat, job } = this.now!;
+    this.stage = job.to ?? beat.after;
+    this.now = null;
+    this.next();
+  }
+
+  private draw(): void {
+    const { beat, job, t } = this.now!;
+    const shot = beat.shots.findLastIndex((one) => one.start <= t);
+    for (let n = this.now!.shot + 1; n <= shot; n++) this.heard(beat.shots[n]!.cue);
+    this.now!.shot = shot;
+    const picture = job.cells ? lit(this.live ?? job.after, job.cells, beat.text, beat.rolls, Math.min(1, t / LIT)) : pictured(beat, t, this.still);
+    const scene = job.cells ? null : picture.scene;
+    this.picture = picture;
+    const acting = picture.figures.map((one) => one.piece.id);
+    const was = this.shown;
+    if (was.scene !== scene || was.beat !== beat || !same(was.acting, acting) || !same(was.lit, picture.lit) || !same(was.struck, picture.struck) || !was.playing) {
+      this.set({ scene, playing: true, beat, acting, lit: picture.lit, struck: picture.struck, told: beat.last, recap: [], caption: "" });
+    }
+    this.fine.forEach((tell) => tell());
+  }
+
+  /** Time goes by, in milliseconds of the clock on the wall. */
+  advance(ms: number): void {
+    if (!this.now || this.shown.paused) return;
+    const rate = RATES[this.speed] * Math.max(1, this.queue.length / WAITING);
+    this.now.t += ms * rate;
+    while (this.now && this.now.t >= this.now.beat.ms) {
+      const over: number = this.now.t - this.now.beat.ms;
+      this.finish();
+      if (this.now && over > 0 && over < this.now.beat.ms) this.now.t = over;
+    }
+    if (this.now) this.draw();
+  }
+
+  skip(): void {
+    if (!this.playing) return;
+    const jobs = [...(this.now ? [this.now.job] : []), ...this.queue];
+    const last = jobs.findLastIndex((job) => job.from);
+    const dice = diceAfter(jobs.slice(Math.max(0, last)).map((job) => job.line));
+    this.jump();
+    this.set({ dice });
+  }
+
+  pause(): void { if (this.playing) this.set({ paused: !this.shown.paused }); }
+
+  /** To the next cue, and wait there. */
+  step(): void {
+    if (!this.now) return;
+    if (!this.shown.paused) this.set({ paused: true });
+    const { beat, t } = this.now;
+    const next = beat.shots.find((shot) => shot.start > t);
+    if (next) { this.now.t = next.start + next.ms * 0.85; this.draw(); } else this.finish();
+    if (!this.now) this.set({ paused: false });
+  }
+
+  /** What has happened since an event, once more. */
+  since(event: number): Update[] { return this.history.filter((update) => update.events.at(-1)!.n >= event); }
+  again(event: number): void {
+    if (this.playing) return;
+    for (const update of this.since(event)) this.enqueue(update);
+  }
+
+  /** One line once more, on the board as it was; where that is not known, its squares are lit. */
+  replay(event: Happened): void {
+    if (this.playing) this.skip();
+    const update = this.history.find((one) => one.events.some((other) => other.n === event.n));
+    const line = update ? grouped(update.events).find((one) => one.n <= event.n && event.n <= one.last) : undefined;
+    if (update && line) {
+      let from = update.before;
+      for (const earlier of update.events) if (earlier.n < line.n) for (const cue of earlier.cues ?? []) from = staged(from, cue, update.after);
+      this.queue.push({ line, from, after: update.after });
+    } else if (this.live && event.cues?.length) {
+      const [own] = grouped([event]);
+      this.queue.push({ line: own!, from: this.live, after: this.live, cells: squares(event.cues.flatMap(things), [this.live]) });
+    }
+    this.next();
+  }
+
+  /** A recap that has been read. */
+  dismiss(): void { this.set({ recap: [], dice: [] }); }
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, n) => one === b[n]);
+
+const diceAfter = (lines: readonly Line[]): readonly Roll[] => lines.flatMap((line) => line.cues).reduce<readonly Roll[]>(lying, []);
