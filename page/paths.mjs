@@ -1,4 +1,4 @@
-// Makes the drawing of an icon shorter: one digit after the point is more than anybody sees at the size of a card.
+// Makes the drawing of an icon shorter: a step of one in 512 is less than anybody sees at the size of a card.
 
 const COUNT = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
@@ -26,18 +26,39 @@ export function commands(path) {
   return found;
 }
 
-/** The same path with numbers of one decimal, written as short as can be. */
+/** The same path on a grid of whole numbers, each step counted from where the last one really ended: so no error adds up. */
 export function shorter(path) {
-  return commands(path).map(({ name, values }) => {
-    let text = name;
-    let last = "";
-    values.forEach((value, n) => {
-      const number = String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
-      const flag = COUNT[name.toLowerCase()] === 7 && [3, 4].includes((n - 1) % 7);
-      const apart = n > 0 && (flag || !(number.startsWith("-") || (number.startsWith(".") && last.includes("."))));
-      text += (apart ? " " : "") + number;
-      last = number;
-    });
-    return text;
-  }).join("");
+  let [x, y, startX, startY] = [0, 0, 0, 0];  // where the drawing is
+  let [gridX, gridY, gridStartX, gridStartY] = [0, 0, 0, 0];  // and where what was written is
+  let text = "";
+  for (const { name, values } of commands(path)) {
+    const kind = name.toLowerCase();
+    const [fromX, fromY] = name === kind ? [1, 1] : [0, 0];
+    if (kind === "z") {
+      [x, y, gridX, gridY] = [startX, startY, gridStartX, gridStartY];
+      text += kind;
+      continue;
+    }
+    const count = COUNT[kind];
+    let part = "";
+    const write = (number) => { part += part && !number.startsWith("-") ? ` ${number}` : number; };
+    for (let n = 0; n < values.length; n += count) {
+      const [baseX, baseY] = [fromX * x, fromY * y];
+      const tuple = values.slice(n, n + count);
+      const across = (value) => Math.round(baseX + value - gridX);
+      const down = (value) => Math.round(baseY + value - gridY);
+      if (kind === "h") { const dx = across(tuple[0]); write(String(dx)); x = baseX + tuple[0]; gridX += dx; continue; }
+      if (kind === "v") { const dy = down(tuple[0]); write(String(dy)); y = baseY + tuple[0]; gridY += dy; continue; }
+      const points = kind === "a" ? tuple.slice(5) : tuple;
+      if (kind === "a") tuple.slice(0, 5).forEach((value) => write(String(Math.round(value * 10) / 10)));
+      points.forEach((value, place) => write(String(place % 2 ? down(value) : across(value))));
+      const [endX, endY] = points.slice(-2);
+      gridX += across(endX);
+      gridY += down(endY);
+      [x, y] = [baseX + endX, baseY + endY];
+      if (kind === "m" && n === 0) [startX, startY, gridStartX, gridStartY] = [x, y, gridX, gridY];
+    }
+    text += kind + part;
+  }
+  return text;
 }
