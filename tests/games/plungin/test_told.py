@@ -80,8 +80,8 @@ def test_an_event_says_whom_it_befalls(quest: Any, event: str, told: list[str]) 
 @pytest.mark.parametrize(
     ("kind", "hit", "works", "fails"),
     [
-        ("will-o-the-wisp", 1, "hums, and your arms grow heavy.", "hums, but nobody yawns."),
-        ("cloister-wight", 2, "lets you see what it is.", "lets you see what it is, and nobody looks."),
+        ("will-o-the-wisp", 1, "hums, and arms grow heavy.", "hums, but nobody yawns."),
+        ("cloister-wight", 2, "lets everybody see what it is.", "lets everybody see what it is, and nobody looks."),
     ],
 )
 def test_magic_that_fails_is_not_told_as_if_it_worked(quest: Any, kind: str, hit: int, works: str, fails: str) -> None:
@@ -150,7 +150,7 @@ def test_who_comes_near_is_told_before_who_notices_it(quest: Any) -> None:
     q.hero(cell=q.at(1, 2))
     q.foe("orc", q.at(1, 6), aware=False)
     q.act("move 0,2")
-    assert story(q) == ["Meezle moves to 0,2.", "You have been noticed by Orc 1."]
+    assert story(q) == ["Meezle moves to 0,2.", "The party has been noticed by Orc 1."]
 
 
 def test_a_torch_goes_out_in_its_phase_and_not_before(quest: Any) -> None:
@@ -400,7 +400,7 @@ def test_a_task_and_a_secret_exit_name_their_place(quest: Any) -> None:
     q.foe("drowned-sailor", q.at(1, 1, room), home=0)  # one that came in from elsewhere does not hide it again
     assert "leave" in q.options()
     assert "The task of this place is done (Counting House): 150 XP for the party." in said
-    assert said[-1] == "A secret way out shows itself (Counting House): from here you can leave the dungeon."
+    assert said[-1] == "A secret way out shows itself (Counting House): from here one can leave the dungeon."
 
 
 def test_creatures_that_cannot_follow_to_the_daylight_are_told_to_go(quest: Any) -> None:

@@ -92,7 +92,23 @@ def card(content: Content, id: str, as_id: str = "") -> Card:
         figures=made.figures,
         text=made.text,
         flavour=made.flavour,
+        look=look(content, id),
     )
+
+
+POTIONS = ("antidote", "heal", "water", "revive")
+
+
+def look(content: Content, id: str) -> str:
+    """Which frame a card has."""
+    if id in content.items:
+        return "potion" if content.items[id].effect in POTIONS else "tool"
+    looks = (
+        (content.spells, "spell"), (content.abilities, "skill"), (content.weapons, "weapon"), (content.armors, "armor"),
+        (content.attire, "armor"), (content.monsters, "monster"), (content.traps, "trap"),
+        (content.happenings, "event"), (content.treasures, "treasure"), (content.tiles, "room"),
+    )  # fmt: skip
+    return next((name for table, name in looks if id in table), "")
 
 
 def _card(content: Content, id: str) -> Card:
@@ -130,7 +146,7 @@ def flavour(content: Content, thing: Definition) -> Text | None:
 
 
 def figure(name: str, value: int | str | Text) -> Value:
-    return Value(Text(f"value-{name}"), value)
+    return Value(Text(f"value-{name}"), value, key=name)
 
 
 def stat(name: str, value: int | str | Text) -> Value:

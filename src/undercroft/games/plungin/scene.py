@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
 
 from undercroft.kernel import Text, say
-from undercroft.toolkit.scene import SIDES, Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
+from undercroft.toolkit.scene import (
+    SIDES,
+    Actor,
+    Area,
+    Bar,
+    Board,
+    Card,
+    Cell,
+    Edge,
+    Piece,
+    Scene,
+    Sheet,
+    Track,
+    Value,
+    Zone,
+)
 
 from . import glossary
 from .board import place
@@ -26,6 +41,8 @@ Seen = dict[str, Any]
 CONDITIONS = ("", "stunned", "incapacitated")
 FLOORS = {"#": "wall", "S": "wall", "F": "water", "E": "safe"}
 PHASES = ("muster", "prepare", "enter", "begin", "heroes", "monsters", "build", "outside")
+LOOKS = {"entry": "cobble", "hallway": "cobble", "room": "flag", "special": "flag", "unique": "cave"}
+"""How the floors of kinds of tiles look."""
 FURNITURE = {"fountain": "U", "sarcophagus": "="}
 SHAPES = {"fountain": "fountain", "sarcophagus": "altar"}
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -45,7 +62,65 @@ def scene(seen: Seen, content: Content) -> Scene:
         ),
         zones=(*lying(seen, content), *(offers(seen, content) if outside else ())),
         notes=notes(seen, content),
+        order=tuple(order(seen, content)),
     )
+
+
+INSIDE = ("begin", "heroes", "monsters", "build")
+"""Phases in which whoever is not on the map has left it."""
+
+
+def order(seen: Seen, content: Content) -> Iterator[Actor]:
+    """An Action Phase: the Heroes by their initiative, each with the creatures that he called, then the Monsters that
+    know of them, by their dice once these have fallen.
+
+    [plungin.turn.initiative, plungin.spell.summon-control, plungin.turn.monster-order]
+    """
+    if seen["phase"] not in INSIDE or seen["over"]:
+        return
+    for ref in seen["order"]:
+        hero = seen["heroes"][ref]
+        if hero["cell"] != OUT and hero["lif"] > 0:
+            state = actor_state(seen, ref, hero)
+            actions = Value(Text("value-actions"), hero["actions"], key="actions") if state == "now" else None
+            picture, name = glossary.portrait(hero["id"], content), Text("name", {"name": hero["id"]})
+            tint = f"seat-{hero['seat']}"
+            yield Actor(of=figure_id(ref), icon=picture, name=name, tint=tint, state=state, value=actions)
+        for ally in seen["allies"]:
+            if ally["owner"] == ref:
+                name, tint = Who(ally["kind"], ally["nth"]).text, f"seat-{hero['seat']}"
+                picture, state = icon(ally["kind"], "creature"), actor_state(seen, ally["number"], ally)
+                yield Actor(of=figure_id(ally["number"]), icon=picture, name=name, tint=tint, state=state)
+    for foe in sorted((foe for foe in seen["foes"] if foe["aware"] and not foe["blind"]), key=_place(seen)):
+        yield Actor(
+            of=figure_id(foe["number"]),
+            icon=icon(foe["kind"], "boss" if foe["boss"] else "monster"),
+            name=Who(foe["name"], foe["nth"]).text,
+            tint="foe",
+            state=monster_state(seen, foe["number"]),
+        )
+
+
+def _place(seen: Seen) -> Callable[[Seen], int]:
+    """Where a Monster comes in the order: those that have acted first, then by the dice."""
+    places = {number: place + 1 for place, number in enumerate(seen["queue"])}
+    return lambda foe: places.get(foe["number"], 0)
+
+
+def actor_state(seen: Seen, number: int, figure: Seen) -> Literal["done", "now", "next"]:
+    """Whether somebody on the Heroes' side has acted in this Action Phase."""
+    if seen["turn"] == number:
+        return "now"
+    if seen["phase"] != "heroes":
+        return "next" if seen["phase"] == "begin" else "done"
+    return "next" if number in seen["queue"] or not figure["turn"]["begun"] else "done"
+
+
+def monster_state(seen: Seen, number: int) -> Literal["done", "now", "next"]:
+    if seen["turn"] == number:
+        return "now"
+    waiting = seen["phase"] in ("begin", "heroes") or number in seen["queue"]
+    return "next" if waiting else "done"
 
 
 def phase(seen: Seen) -> Text:
@@ -161,7 +236,9 @@ def closed(named: Text, kind: str, thing: Seen) -> Text:
 
 
 def areas(seen: Seen, content: Content) -> Iterator[Area]:
-    """Tiles under a Sleepy spell, and places with rules of their own."""
+    """Tiles with their light, those under a Sleepy spell, and places with rules of their own."""
+    for index, tile in enumerate(seen["tiles"]):
+        yield room(index, tile, content)
     for index, tile in enumerate(seen["tiles"]):
         place = content.uniques[tile["unique"]] if tile["unique"] else content.specials.get(tile["special"])
         for n, rule in enumerate(place.rules if place else ()):
@@ -170,6 +247,17 @@ def areas(seen: Seen, content: Content) -> Iterator[Area]:
     for index, tile in enumerate(seen["tiles"]):
         if tile["sleepy"]:
             yield Area(f"sleepy-{index}", "spell", Text("area-sleepy"), tuple(cell_id(cell) for cell in tile["cells"]))
+
+
+def room(index: int, tile: Seen, content: Content) -> Area:
+    """A tile; in the dark a torch gives some light.  [plungin.item.torch, plungin.unique.content]"""
+    id, printed = tile["tile"], content.tiles[tile["tile"]]
+    place = content.uniques[tile["unique"]] if tile["unique"] else content.specials.get(tile["special"])
+    dark = content.pack.dark or (place is not None and any(rule.kind == "dark" for rule in place.rules))
+    light = "lit" if not dark else "dim" if tile["lit"] else "dark"
+    name = glossary.name(content, place.id if place is not None else id)
+    cells = tuple(cell_id(cell) for cell in tile["cells"])
+    return Area(f"area-{index}", "room", name, cells, LOOKS[printed.kind], light)
 
 
 def features(seen: Seen) -> Iterator[Piece]:
@@ -234,6 +322,7 @@ def foe_piece(foe: Seen, letters: dict[str, str]) -> Piece:
         mark=own if foe["aware"] else own.upper(),
         tint="foe",
         facing=SIDES[foe["facing"]],
+        rank="boss" if foe["boss"] else "",
         bars=foe_bars(foe),
         badges=foe_mood(foe),
         faded=not foe["aware"],
@@ -365,7 +454,7 @@ def hero_sheet(seen: Seen, ref: int, content: Content) -> Sheet:
         zones=(*belongings(ref, hero, content),),
         state=Text(f"state-{hero_state(seen, ref)}"),
         active=seen["turn"] == ref and not seen["over"],
-        faded=hero["lif"] == 0,
+        faded=hero["lif"] == 0 or (hero["cell"] == OUT and seen["phase"] in INSIDE),
     )
 
 
@@ -422,14 +511,15 @@ def ability(content: Content, taken: str, as_id: str) -> Card:
     card = glossary.card(content, taken.partition(" ")[0], as_id)
     return Card(
         id=card.id, of=card.of, icon=card.icon, name=glossary.ability(content, taken), kind=card.kind, text=card.text,
-        flavour=card.flavour,
+        flavour=card.flavour, look=card.look,
     )  # fmt: skip
 
 
 def _faded(card: Card) -> Card:
     return Card(
         id=card.id, of=card.of, icon=card.icon, name=card.name, kind=card.kind, cost=card.cost, figures=card.figures,
-        text=card.text, flavour=card.flavour, badges=(Value(Text("badge-spent")),), faded=True,
+        text=card.text, flavour=card.flavour, badges=(Value(Text("badge-spent"), key="spent"),), faded=True,
+        look=card.look,
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from undercroft.kernel.randomness import Streams
 
 from .content import Content, Seen
 from .content.definitions import STATS
-from .rules import dungeon, figures, inventory, muster
+from .rules import dungeon, figures, inventory, muster, turns
 from .state import Ally, Foe, Hero, State
 
 OUTSIDE = ("muster", "prepare")
@@ -35,6 +35,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "controller": state.controller,
         "pool": state.pool,
         "order": [*state.order],
+        "queue": [*state.queue] if state.phase in ("heroes", "monsters") else [],
         "turn": state.queue[0] if state.phase in ("heroes", "monsters") and state.queue else None,
         "heroes": [_hero(t, hero) for hero in state.heroes],
         "allies": [_ally(ally) for ally in state.allies],
@@ -74,6 +75,7 @@ def _hero(t: Seen, hero: Hero) -> dict[str, Any]:
         "now": {name: figures.stat(t, hero, index) for index, name in enumerate(STATS)},
         "defense": figures.defense_dice(t, ref),
         "positions": inventory.positions(hero),
+        "actions": turns.actions_left(t, hero),
     }
 
 

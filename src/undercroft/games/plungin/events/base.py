@@ -96,6 +96,10 @@ class Dice(msgspec.Struct, frozen=True):
     by: str = ""
 
     @property
+    def text(self) -> Text:
+        return Text("roll-fell", {"what": Text(f"roll-{self.key}"), "number": sum(self.dice)})
+
+    @property
     def cue(self) -> Roll:
         return Roll(self.by, Text(f"roll-{self.key}"), self.dice, self.sides, total=sum(self.dice))
 

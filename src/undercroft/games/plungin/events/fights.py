@@ -10,7 +10,7 @@ from undercroft.toolkit.cues import Move as Moves
 from undercroft.toolkit.scene import SIDES, Side
 
 from ..ids import cell_id, figure_id
-from .base import Change, Move, Rolled, Somebody, Spoken, Who, ends, life, passes, piece, pool, sheet, squares
+from .base import Bonus, Change, Move, Rolled, Somebody, Spoken, Who, ends, life, passes, piece, pool, sheet, squares
 
 NO_SIDE = -1
 
@@ -87,7 +87,7 @@ class MagicStruck(Attacked):
 class Defended(Rolled):
     """`against`: the attack dice and their lowest success, of `by` or of a trap; `hits` in all."""
 
-    untold = ("by", "hits", "against", "against_least")
+    untold = ("by", "hits", "against", "against_least", "against_parts")
     who: Who
     dice: int
     blocked: int
@@ -95,12 +95,14 @@ class Defended(Rolled):
     hits: int = 0
     against: tuple[int, ...] = ()
     against_least: int = 0
+    against_parts: tuple[Bonus, ...] = ()
 
     def shown(self) -> Iterator[Cue]:
         if self.rolled:
             against: Roll | int = self.hits
             if self.against:
-                against = pool(piece(self.by), "attack" if self.by else "trap", self.against, self.against_least)
+                key = "attack" if self.by else "trap"
+                against = pool(piece(self.by), key, self.against, self.against_least, self.against_parts)
             outcome = "block" if self.blocked >= self.hits else "harm"
             yield pool(piece(self.who), "defense", self.rolled, self.least, self.parts, against, outcome)
         if self.hits and self.blocked >= self.hits:

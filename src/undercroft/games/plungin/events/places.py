@@ -111,6 +111,14 @@ class Encountered(Spoken):
     chests: int = 0
 
 
+class Charted(Spoken):
+    """Dice that lead to a question are told before it."""
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(said.id, {**said.args, "rolls": tuple(dice.text for dice in self.fell)}, said.cites)
+
+
 class Searched(Rolled):
     """Looking for what a quest has hidden."""
 
@@ -160,6 +168,7 @@ EVENTS: tuple[type[Event], ...] = (
     Appeared,
     ChestAppeared,
     Encountered,
+    Charted,
     Searched,
     HazardStruck,
     Told,

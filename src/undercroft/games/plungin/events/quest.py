@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from undercroft.kernel import Event, Text
 from undercroft.toolkit.cues import Change, Come, Cue, Go, Mark, Turn
 
-from ..ids import cell_id, sheet_id
+from ..ids import cell_id, gate_id, sheet_id
 from .base import Move, Somebody, Spoken, life, passes, piece, sheet
 
 
@@ -20,17 +20,20 @@ class QuestBegan(Spoken):
 class Mustered(Spoken):
     """`place`: whose place in the party the Hero takes, with what changes on that sheet."""
 
-    untold = ("place", "moved", "lif")
+    untold = ("place", "moved", "lif", "gate")
     hero: str
     level: int
     place: int = -1
     moved: tuple[Move, ...] = ()
     lif: int = 0
+    gate: int = 0
 
     def shown(self) -> Iterator[Cue]:
         if self.place >= 0:
             yield Change(sheet_id(self.place), "life", 0, self.lif)
             yield from passes(self.moved)
+        if self.gate:
+            yield Go(gate_id(self.place), "vanish")
 
 
 class Placed(Spoken):

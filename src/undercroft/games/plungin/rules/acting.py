@@ -22,6 +22,7 @@ from . import (
     inventory,
     items,
     labels,
+    makeup,
     meanings,
     movement,
     objects,
@@ -333,4 +334,5 @@ async def ally_attack(t: PlunginTable, ally: Ally, target: int) -> None:
     assert foe is not None
     melee = figures.adjacent(t, ally.cell, foe.cell)
     dice = attacks.ally_dice(t, ally, foe)
-    await combat.attack(t, ally.number, target, dice, pools.NORMAL, melee=melee)
+    parts = makeup.creature(t, dice)
+    await combat.attack(t, ally.number, target, dice, pools.NORMAL, melee=melee, parts=parts)

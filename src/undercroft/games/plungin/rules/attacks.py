@@ -8,7 +8,7 @@ from ..content.definitions import ATK, MAG
 from ..events.fights import Charged, Moved
 from ..events.things import Boosted, Exhausted
 from ..state import OUT, Ally, Foe, Hero
-from . import combat, figures, inventory, movement, pools
+from . import combat, figures, inventory, makeup, movement, pools
 
 SNEAK, CHARGE, CHARGE_SQUARES = 2, 2, 4
 BARE = "bare-hands"
@@ -132,7 +132,8 @@ async def one_roll(
     if weapon != BARE:
         t.used(weapon)
     fire = weapon != BARE and t.content.weapons[weapon].fire
-    rolled = await combat.attack(t, ref, target, count, least(t, hero, weapon), melee=melee, fire=fire)
+    parts = makeup.attack(t, ref, foe, weapon, bonus, charge, count)
+    rolled = await combat.attack(t, ref, target, count, least(t, hero, weapon), melee=melee, fire=fire, parts=parts)
     return int(rolled.botched)
 
 
@@ -154,8 +155,7 @@ async def boost_manna(t: PlunginTable, ref: int, weapon: str) -> pools.Pool:
                 hero=figures.name(t, ref),
                 weapon=called,
                 dice=rolled.successes,
-                rolled=rolled.dice,
-                least=rolled.least,
+                **rolled.told,
                 cites=("plungin.equip.manna-boost",),
             )
         )

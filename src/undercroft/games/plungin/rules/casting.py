@@ -9,7 +9,7 @@ from ..content.definitions import MAG, Spell
 from ..events.magic import CastSpell, CastSpellAt, CastSpellOn, SpellKept, SpellLost
 from ..ids import figure_id
 from ..state import OUT, Hero
-from . import dead, dungeon, experience, figures, objects, pools, spells
+from . import dead, dungeon, experience, figures, makeup, objects, pools, spells
 from .figures import everybody
 from .options import FORGET, REMEMBER, Aim, Corpse, Somebody
 
@@ -128,7 +128,8 @@ async def cast(t: PlunginTable, ref: int, id: str, target: int) -> int:
     hero.turn.casts += 1
     hero.turn.watched = bool(figures.foes_on(t, figures.tile_of(t, hero.cell)))
     t.used(id)
-    rolled = await pools.roll(t, dice(t, hero, spell), "cast", pools.least(t, hero))
+    parts = makeup.cast(t, ref, spell)
+    rolled = await pools.roll(t, dice(t, hero, spell), "cast", pools.least(t, hero), parts)
     worked = rolled.successes >= spell.difficulty
     if not (worked and spell.effect == "attack"):  # then the attack is told
         tell_cast(t, ref, spell, target, rolled)
@@ -151,6 +152,7 @@ def tell_cast(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pool
         worked=int(rolled.successes >= spell.difficulty),
         rolled=rolled.dice,
         least=rolled.least,
+        parts=rolled.parts,
         cites=("plungin.cast.action",),
     )
     told = msgspec.structs.asdict(cast)

@@ -9,7 +9,7 @@ from undercroft.kernel import Text
 from ..board import STEPS
 from ..content import PlunginTable
 from ..content.definitions import LIF
-from ..events.base import Change, Dice, Move
+from ..events.base import Bonus, Change, Dice, Move
 from ..events.fights import (
     NO_SIDE,
     Attacked,
@@ -28,20 +28,28 @@ from ..events.fights import (
 )
 from ..ids import figure_id, zone_id
 from ..state import INCAPACITATED, STUNNED, WELL, Ally, Foe, Hero
-from . import dead, detection, figures, inventory, laws, movement, pools, removal
+from . import dead, detection, figures, inventory, laws, makeup, movement, pools, removal
 from .options import FOLLOW, STAY, Side
 
 CONDITIONS = ("well", "stunned", "incapacitated")
 
 
 async def attack(
-    t: PlunginTable, by: int, target: int, dice: int, least: int, *, melee: bool, fire: bool = False
+    t: PlunginTable,
+    by: int,
+    target: int,
+    dice: int,
+    least: int,
+    *,
+    melee: bool,
+    fire: bool = False,
+    parts: tuple[Bonus, ...] = (),
 ) -> pools.Pool:
     """One Character attacks one other: every success is a hit, and who is hit defends.
 
     [plungin.attack.target, plungin.attack.dice, plungin.attack.hits, plungin.damage.amount, plungin.pushback.trigger]
     """
-    rolled = await pools.roll(t, dice, "attack", least)
+    rolled = await pools.roll(t, dice, "attack", least, parts)
     await struck(t, by, target, rolled, melee=melee, fire=fire)
     return rolled
 
@@ -86,6 +94,7 @@ def tell_attack(
         hits=rolled.successes,
         rolled=rolled.dice,
         least=rolled.least,
+        parts=rolled.parts,
         how="spell" if spell or magic else "blow" if melee else "shot",
         cites=("plungin.attack.hits",),
     )
@@ -137,7 +146,9 @@ async def defend(
 
     [plungin.damage.defense-dice, plungin.dice.event-exempt]
     """
-    defended = await pools.roll(t, figures.defense_dice(t, target, extra), "defense")
+    dice = figures.defense_dice(t, target, extra)
+    parts = makeup.defense(t, target, extra, dice) if t.log is not None else ()
+    defended = await pools.roll(t, dice, "defense", parts=parts)
     if t.log is not None:
         t.tell(
             Defended(
@@ -146,10 +157,12 @@ async def defend(
                 blocked=defended.successes,
                 rolled=defended.dice,
                 least=defended.least,
+                parts=defended.parts,
                 by=figures.name(t, by) if by >= 0 else None,
                 hits=against.successes if against else damage,
                 against=against.dice if against else (),
                 against_least=against.least if against else 0,
+                against_parts=against.parts if against else (),
                 cites=("plungin.damage.defense-dice",),
             )
         )
@@ -401,7 +414,7 @@ async def recover(t: PlunginTable, ref: int) -> bool:
     helped = 0
     if isinstance(found, (Hero, Ally)):
         helped, found.help = found.help, 0
-    rolled = await pools.roll(t, dice, "recover")
+    rolled = await pools.roll(t, dice, "recover", parts=makeup.resistance(t, ref, helped, dice))
     recovered = rolled.successes >= needed or undead(t, ref)
     if recovered:
         found.condition = WELL
@@ -415,6 +428,7 @@ async def recover(t: PlunginTable, ref: int) -> bool:
             helped=helped,
             rolled=rolled.dice,
             least=rolled.least,
+            parts=rolled.parts,
             cites=("plungin.effect.stun-recovery" if was == STUNNED else "plungin.effect.incap-recovery",),
         )
     )

@@ -94,12 +94,14 @@ def special_fits(t: PlunginTable, ref: int, id: str) -> bool:
     return bool(laying.spots(t, t.state.doors[ref], t.content.tiles[t.content.specials[id].tile]))
 
 
-async def place(t: PlunginTable, ref: int, tile: Tile) -> int | None:
+async def place(t: PlunginTable, ref: int, tile: Tile, fell: list[Dice]) -> int | None:
     """Orient and place the tile; the number of its place, or nothing if it fits nowhere.
 
     [plungin.build.orientation, plungin.build.no-fit, plungin.round.builder-rotation]
     """
     found = laying.spots(t, t.state.doors[ref], tile)
+    if len(found) != 1:
+        pools.tell(t, fell)
     if not found:
         return None
     about, at = {"tile": figures.named_text(t, tile.id)}, door_ids(ref, len(t.state.doors[ref].cells))
@@ -144,6 +146,8 @@ async def add_doors(t: PlunginTable, index: int, count: int, ways: tuple[Doorway
         else:
             fell: list[Dice] = []
             found = ways[number] if number < len(ways) else await roll_door(t, fell)
+            if len(free) > 1:
+                pools.tell(t, fell)
             side = await choose_wall(t, index, free, found)
             add_door(t, index, side, found, fell)
         del sides[side]
@@ -230,14 +234,15 @@ def share_door(t: PlunginTable, index: int, side: int) -> None:
 # ------------------------------------------------------------------------------------------ kinds of areas
 
 
-async def build_room(t: PlunginTable, ref: int, found: Location, fell: Iterable[Dice] = ()) -> None:
+async def build_room(t: PlunginTable, ref: int, found: Location, fell: list[Dice] | None = None) -> None:
     """A room has as many doors as the chart says, a hallway one at each end; only rooms have encounters.
 
     [plungin.build.room-doors, plungin.build.hallway-doors, plungin.build.encounter-rooms-only,
     plungin.time.complete-rooms, plungin.time.complete-rooms-encounter]
     """
     tile = t.content.tiles[found.tile]
-    index = await place(t, ref, tile)
+    fell = [] if fell is None else fell
+    index = await place(t, ref, tile, fell)
     if index is None:
         laying.kill(t, ref)
         return
@@ -255,13 +260,14 @@ async def roll_encounter(t: PlunginTable, fell: list[Dice] | None = None) -> Enc
     return chart.at(await pools.one(t, chart.die, "encounter", fell))
 
 
-async def build_special(t: PlunginTable, ref: int, id: str, fell: Iterable[Dice] = ()) -> None:
+async def build_special(t: PlunginTable, ref: int, id: str, fell: list[Dice] | None = None) -> None:
     """A preconfigured room follows its own entry: which doors, and whether Monsters and Chests are kept.
 
     [plungin.special.preplanned, plungin.special.fountain-encounter, plungin.special.sarcophagus-encounter]
     """
     special = t.content.specials[id]
-    index = await place(t, ref, t.content.tiles[special.tile])
+    fell = [] if fell is None else fell
+    index = await place(t, ref, t.content.tiles[special.tile], fell)
     assert index is not None
     t.used(id)
     t.state.rooms[index] = msgspec.structs.replace(t.state.rooms[index], special=id)
@@ -282,7 +288,7 @@ async def build_unique(t: PlunginTable, ref: int) -> None:
     fell: list[Dice] = []
     id = await next_unique(t, fell)
     location = t.content.uniques[id]
-    index = await place(t, ref, t.content.tiles[location.tile])
+    index = await place(t, ref, t.content.tiles[location.tile], fell)
     if index is None:
         laying.kill(t, ref)
         if t.content.points.returned_key:

@@ -35,6 +35,8 @@ async def random_event(t: PlunginTable, ref: int) -> None:
         second = await roll_event(t, ref, fell)
         assert second is not None
         options = [Printed(id) for id in dict.fromkeys((first.id, second.id))]
+        if len(options) > 1:
+            pools.tell(t, fell)
         about, cites = {"hero": figures.named_text(t, hero.id)}, ("plungin.ability.lucky",)
         picked = await t.choose(
             hero.seat, "event", options, label=event_label(t), about=about, at=(figure_id(ref),), cites=cites

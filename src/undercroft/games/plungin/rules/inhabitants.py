@@ -81,7 +81,9 @@ async def place_chest(t: PlunginTable, index: int, difficulty: int) -> None:
     fell: list[Dice] = []
     locked = chart.at(await pools.one(t, chart.die, "chest", fell))
     cell = await rolled_square(t, index, "chest", fell)
-    if cell != OUT:
+    if cell == OUT:
+        pools.tell(t, fell)
+    else:
         t.state.chests.append(Chest(cell, index, locked, difficulty))
         thing, cites = Thing("chest", len(t.state.chests) - 1), ("plungin.component.chest-markers",)
         t.tell(
@@ -109,6 +111,8 @@ async def rolled_square(t: PlunginTable, index: int, what: str, fell: list[Dice]
         if cell in free:
             return cell
         beside = [cell + step for step in STEPS if cell + step in free]
+        if len(beside) > 1 and fell is not None:
+            pools.tell(t, fell)
         if beside:
             return await choose_square(
                 t,

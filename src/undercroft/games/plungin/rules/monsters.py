@@ -10,7 +10,7 @@ from ..content.definitions import Breath, Magic
 from ..events.fights import MonsterActed, OrderRolled, Withstood
 from ..events.magic import Breathed
 from ..state import STUNNED, Foe
-from . import combat, detection, figures, laws, movement, pools, removal
+from . import combat, detection, figures, laws, makeup, movement, pools, removal
 
 
 async def order(t: PlunginTable) -> None:
@@ -252,9 +252,9 @@ async def strike(t: PlunginTable, foe: Foe, chosen: int) -> None:
     kind = figures.kind_of(t, foe)
     foe.last = chosen
     melee = figures.adjacent(t, foe.cell, found.cell)
-    await combat.attack(
-        t, foe.number, chosen, max(0, kind.atk + foe.atk), pools.NORMAL, melee=melee, fire="fire" in kind.powers
-    )
+    dice, fire = max(0, kind.atk + foe.atk), "fire" in kind.powers
+    parts = makeup.creature(t, dice)
+    await combat.attack(t, foe.number, chosen, dice, pools.NORMAL, melee=melee, fire=fire, parts=parts)
 
 
 # ------------------------------------------------------------------------------------------ movement

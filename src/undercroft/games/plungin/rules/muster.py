@@ -48,6 +48,9 @@ from .options import (
     Use,
 )
 
+NOBODY = -1
+"""Nobody's place."""
+
 
 def seat_of(t: PlunginTable, number: int) -> int:
     """Which seat runs which Hero: in turn, or all that are too many with the first seat.  [plungin.hero.party-split]"""
@@ -69,8 +72,11 @@ async def muster(t: PlunginTable) -> None:
         t.state.phase = "prepare" if t.content.points.creation or t.state.legacy else "enter"
 
 
-async def newcomer(t: PlunginTable, seat: int) -> Hero:
-    """A Hero to join the party.  [plungin.hero.creation-points, plungin.hero.non-magic-start]"""
+async def newcomer(t: PlunginTable, seat: int, place: int = NOBODY) -> Hero:
+    """A Hero to join the party, perhaps in another's place.
+
+    [plungin.hero.creation-points, plungin.hero.non-magic-start]
+    """
     options = [Recruit(id) for id in recruits(t.state, t.content)]
     about = {"seat": seat + 1, "number": len(t.state.heroes) + 1}
     cites = ("plungin.hero.samples",)
@@ -84,8 +90,33 @@ async def newcomer(t: PlunginTable, seat: int) -> Hero:
         hero = creation.blank(id, seat, magic is MAGIC)
     else:
         hero = creation.from_sheet(sheet, seat)
-    t.tell(Mustered(hero=id, level=hero.level, cites=("plungin.hero.samples",)))
+    tell_mustered(t, hero, place)
     return hero
+
+
+def tell_mustered(t: PlunginTable, hero: Hero, place: int) -> None:
+    """A Hero is in the party; what was on the sheet of one whose place he takes is gone."""
+    moved: tuple[Move, ...] = ()
+    gate = False
+    if place != NOBODY:
+        old = t.state.heroes[place]
+        gone = (Move(card, zone_id(part, place), "") for part, card in cards_of(old))
+        moved = (*gone, *(Move(card, "", zone_id(part, place)) for part, card in cards_of(hero)))
+        gate = old.gate != OUT
+    cites = ("plungin.hero.samples",)
+    t.tell(
+        Mustered(hero=hero.id, level=hero.level, place=place, moved=moved, lif=hero.lif, gate=int(gate), cites=cites)
+    )
+
+
+def cards_of(hero: Hero) -> list[tuple[str, str]]:
+    """All that stands on a sheet, with the part of it."""
+    abilities = [taken.partition(" ")[0] for taken in hero.abilities]
+    worn = [thing for thing in (hero.armor, *hero.hands, *hero.attire) if thing]
+    parts = {
+        "worn": worn, "items": hero.items, "spells": hero.spells, "abilities": abilities, "trinkets": hero.trinkets
+    }  # fmt: skip
+    return [(part, card) for part, cards in parts.items() for card in cards]
 
 
 def recruits(state: State, content: Content) -> list[str]:
@@ -386,7 +417,7 @@ async def replace(t: PlunginTable, ref: int) -> None:
     """A new level 1 Hero takes a dead one's place; what the dead one had is gone.  [plungin.dead.replace]"""
     old = t.state.heroes[ref]
     t.state.fallen.append(old.id)
-    new = await newcomer(t, old.seat)
+    new = await newcomer(t, old.seat, ref)
     t.state.heroes[ref] = new
 
 

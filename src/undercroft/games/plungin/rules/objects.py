@@ -12,7 +12,7 @@ from ..events.base import Dice, Move, Who
 from ..events.things import Disarmed, Examined, LockTried, Looted, NothingSprung, Opened, TrapKnown, Used
 from ..ids import zone_id
 from ..state import Ally, Chest, Door, Hero
-from . import dead, dungeon, experience, figures, inventory, pools, traps, treasure
+from . import dead, dungeon, experience, figures, inventory, makeup, pools, traps, treasure
 from .options import ChestAt, DoorAt
 
 UNSETTLED, NO_TRAP = "?", ""
@@ -131,7 +131,8 @@ async def detect(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     found = figures.figure(t, actor)
     assert isinstance(found, (Hero, Ally))
     found.turn.examined.append(tag(ref, is_door))
-    rolled = await pools.roll(t, wit_dice(t, actor), "detect-trap", least(t, actor))
+    dice = wit_dice(t, actor)
+    rolled = await pools.roll(t, dice, "detect-trap", least(t, actor), makeup.skill(t, actor, WIT, dice))
     needed = get(t, ref, is_door).difficulty
     success = rolled.successes >= needed
     t.tell(
@@ -142,6 +143,7 @@ async def detect(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
             needed=needed,
             rolled=rolled.dice,
             least=rolled.least,
+            parts=rolled.parts,
             cites=("plungin.trapfind.action",),
         )
     )
@@ -176,7 +178,9 @@ async def disarm(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     """
     trap = get(t, ref, is_door).trap
     entry = t.content.traps[trap]
-    rolled = await pools.roll(t, disarm_dice(t, actor, trap), "disarm", least(t, actor, "trap-trickster"))
+    dice = disarm_dice(t, actor, trap)
+    parts = makeup.skill(t, actor, STATS.index(entry.stat), dice)
+    rolled = await pools.roll(t, dice, "disarm", least(t, actor, "trap-trickster"), parts)
     change(t, ref, is_door, trap=NO_TRAP)
     works = rolled.successes >= entry.difficulty
     name, told, cites = figures.name(t, actor), figures.called(t, trap), ("plungin.disarm.stat",)
@@ -325,7 +329,8 @@ async def pick(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
     """
     thing = get(t, ref, is_door)
     needed = lock_needs(t, actor, thing)
-    rolled = await pools.roll(t, lock_dice(t, actor), "lock", least(t, actor, "lock-picking"))
+    dice = lock_dice(t, actor)
+    rolled = await pools.roll(t, dice, "lock", least(t, actor, "lock-picking"), makeup.lock(t, actor, dice))
     success = rolled.successes >= needed
     name = dungeon.name(t, ref, is_door)
     cites, xp = ("plungin.open.locked-roll",), 2 * thing.difficulty if success else 0
@@ -338,6 +343,7 @@ async def pick(t: PlunginTable, actor: int, ref: int, is_door: bool) -> bool:
             needed=needed,
             rolled=rolled.dice,
             least=rolled.least,
+            parts=rolled.parts,
             cites=cites,
         )
     )

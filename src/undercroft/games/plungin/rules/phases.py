@@ -16,6 +16,7 @@ from . import (
     figures,
     happenings,
     items,
+    makeup,
     monsters,
     movement,
     places,
@@ -80,7 +81,8 @@ async def venom(t: PlunginTable) -> None:
     for ref in figures.living(t):
         hero = t.state.heroes[ref]
         if hero.venom and not combat.undead(t, ref):
-            rolled = await pools.roll(t, figures.resistance_dice(t, ref), "venom")
+            dice = figures.resistance_dice(t, ref)
+            rolled = await pools.roll(t, dice, "venom", parts=makeup.resistance(t, ref, 0, dice))
             cites = ("plungin.power.venomous-damage",)
             held = int(rolled.successes > 0)
             t.tell(VenomWorked(hero=figures.name(t, ref), held=held, **rolled.told, cites=cites))

@@ -6,10 +6,10 @@ import msgspec
 
 from ..board import Board
 from ..content import Look, PlunginTable
-from ..content.definitions import Hidden, PlaceRule
+from ..content.definitions import WIT, Hidden, PlaceRule
 from ..events.places import HazardStruck, Searched, Told
 from ..state import Ally, Hero
-from . import experience, figures, inhabitants, objects, pools, traps, treasure
+from . import experience, figures, inhabitants, makeup, objects, pools, traps, treasure
 
 MOST_CALLED = 8
 """So many Monsters of a location at most: who calls waits until there is room."""
@@ -42,7 +42,8 @@ async def search(t: PlunginTable, ref: int) -> bool:
     thing = hidden(t, tile)
     assert thing is not None
     found.turn.searched = True
-    rolled = await pools.roll(t, objects.wit_dice(t, ref), "search", objects.least(t, ref))
+    dice = objects.wit_dice(t, ref)
+    rolled = await pools.roll(t, dice, "search", objects.least(t, ref), makeup.skill(t, ref, WIT, dice))
     success = rolled.successes >= thing.difficulty
     who, needed, cites = figures.name(t, ref), thing.difficulty, ("plungin.trapfind.other-objects",)
     t.tell(Searched(hero=who, found=int(success), needed=needed, **rolled.told, cites=cites))

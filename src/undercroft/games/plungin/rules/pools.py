@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from undercroft.toolkit import odds
 
 from ..content import PlunginTable
-from ..events.base import Dice
+from ..events.base import Bonus, Dice
+from ..events.places import Charted
 from ..state import Hero
 from . import figures
 
@@ -22,11 +23,13 @@ class Pool(NamedTuple):
     dice: tuple[int, ...]
     successes: int
     least: int = NORMAL
+    parts: tuple[Bonus, ...] = ()
+    """What they are made of, where somebody is told."""
 
     @property
     def told(self) -> dict[str, Any]:
         """The dice, for an event."""
-        return {"rolled": self.dice, "least": self.least}
+        return {"rolled": self.dice, "least": self.least, "parts": self.parts}
 
     @property
     def botched(self) -> bool:
@@ -38,13 +41,13 @@ class Pool(NamedTuple):
         return bool(self.dice) and self.successes == len(self.dice)
 
 
-async def roll(t: PlunginTable, count: int, key: str, least: int = NORMAL) -> Pool:
+async def roll(t: PlunginTable, count: int, key: str, least: int = NORMAL, parts: tuple[Bonus, ...] = ()) -> Pool:
     """As many D6 as the stat says; each that shows at least `least` is a success.
 
     [plungin.dice.pool, plungin.dice.success]
     """
     dice = await t.roll(count, 6, key) if count > 0 else ()
-    return Pool(dice, sum([die >= least for die in dice]), least)
+    return Pool(dice, sum([die >= least for die in dice]), least, parts)
 
 
 async def one(t: PlunginTable, sides: int, key: str, fell: list[Dice] | None = None, by: str = "") -> int:
@@ -54,6 +57,13 @@ async def one(t: PlunginTable, sides: int, key: str, fell: list[Dice] | None = N
     if fell is not None:
         fell.append(Dice(key, (rolled,), sides, by))
     return rolled
+
+
+def tell(t: PlunginTable, fell: list[Dice]) -> None:
+    """Tell dice before the question that they lead to."""
+    if fell and t.log is not None:
+        t.tell(Charted(fell=tuple(fell)))
+    fell.clear()
 
 
 def least(t: PlunginTable, hero: Hero, skilled: bool = False) -> int:

@@ -39,6 +39,8 @@ async def roll(t: PlunginTable, ref: int, fell: list[Dice] | None = None) -> Tre
         return first
     second = await roll_once(t, fell, by)
     options = [Printed(id) for id in dict.fromkeys((first.id, second.id))]
+    if len(options) > 1 and fell is not None:
+        pools.tell(t, fell)
     about, cites = {"hero": figures.named_text(t, hero.id)}, ("plungin.ability.prosperous",)
     chosen = await t.choose(
         hero.seat, "treasure", options, label=treasure_label(t), about=about, at=(figure_id(ref),), cites=cites

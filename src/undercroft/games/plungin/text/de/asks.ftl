@@ -122,6 +122,10 @@ side-south = Süden
 side-west = Westen
 
 ## Würfel in Menschenhand
+roll-fell = { $what }: { $number }
+name-darkness = Dunkelheit
+name-trap-known = Wissen um die Falle
+name-assistance = Beistand
 roll-pool = { $what } ({ $parts })
 roll-part = { $name } { $dice }
 roll-attack = Angriff

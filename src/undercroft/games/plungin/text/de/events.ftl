@@ -1,7 +1,7 @@
 # Was geschieht.
 
 ## Die Gruppe
-event-quest-began = { $title }. Eure Aufgabe: { $goal ->
+event-quest-began = { $title }. Die Aufgabe: { $goal ->
     [clear] Findet hinter der Großen Tür »{ $what }« und lasst dort kein Monster am Leben.
     [slay] Findet und erschlagt: { $what }.
    *[carry-out] Tragt aus dem Verlies hinaus: { $what }.
@@ -23,7 +23,7 @@ event-rewarded-for = { $gold ->
     [0] Die Aufgabe dieses Ortes ist erfüllt ({ $place }): { $xp } EP für die Gruppe.
    *[other] Die Aufgabe dieses Ortes ist erfüllt ({ $place }): { $xp } EP und { $gold } Gold für die Gruppe.
 }
-event-way-out-shown = Ein geheimer Ausgang zeigt sich ({ $place }): Von hier könnt ihr das Verlies verlassen.
+event-way-out-shown = Ein geheimer Ausgang zeigt sich ({ $place }): Von hier kommt man aus dem Verlies.
 event-went = { $hero } tritt hinaus ins Tageslicht.
 event-returned = Wieder hinab. Dies ist der Besuch Nummer { $visits }.
 
@@ -240,6 +240,7 @@ event-chest-appeared = Da ist { $object } bei { $cell }: { $locked ->
     [1] verschlossen
    *[other] geschlossen
 } (Schwierigkeit { $difficulty }).
+event-charted = { $rolls }.
 event-encountered = { $count ->
     [0] { $chests ->
         [0] Hier ist niemand.

@@ -102,6 +102,7 @@ state-dead = tot
 state-buried = im Sarkophag
 state-outside = draußen
 value-defense = Abwehrwürfel
+value-actions = Aktionen
 value-level = Stufe
 value-xp = EP
 value-gold = Gold

@@ -128,6 +128,10 @@ side-south = south
 side-west = west
 
 ## Dice in people's hands
+roll-fell = { $what }: { $number }
+name-darkness = Darkness
+name-trap-known = Knowing of the trap
+name-assistance = Assistance
 roll-pool = { $what } ({ $parts })
 roll-part = { $name } { $dice }
 roll-attack = Attack

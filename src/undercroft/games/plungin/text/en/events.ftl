@@ -1,7 +1,7 @@
 # What happens.
 
 ## The party
-event-quest-began = { $title }. Your task: { $goal ->
+event-quest-began = { $title }. The task: { $goal ->
     [clear] find the { $what } behind its Great Door and leave no Monster alive in it.
     [slay] find and slay: { $what }.
    *[carry-out] carry out of the dungeon: { $what }.
@@ -23,7 +23,7 @@ event-rewarded-for = { $gold ->
     [0] The task of this place is done ({ $place }): { $xp } XP for the party.
    *[other] The task of this place is done ({ $place }): { $xp } XP and { $gold } gold for the party.
 }
-event-way-out-shown = A secret way out shows itself ({ $place }): from here you can leave the dungeon.
+event-way-out-shown = A secret way out shows itself ({ $place }): from here one can leave the dungeon.
 event-went = { $hero } walks out into the daylight.
 event-returned = Down again. This is visit number { $visits }.
 
@@ -43,7 +43,7 @@ event-stalled = { $idle ->
 }
 event-moved = { $who } moves to { $cell }.
 event-charged = { $who } charges to { $cell }.
-event-noticed = You have been noticed by { $monsters }.
+event-noticed = The party has been noticed by { $monsters }.
 event-unnoticed = { $monster } looks straight past { $who }.
 event-attacked = { $who } attacks { $target }: { $dice ->
     [one] 1 die
@@ -95,11 +95,11 @@ event-monster-acted = { $monster } { $deed ->
     [move] moves to { $cell }.
     [stay] finds no way to come nearer.
     [sleepy] hums, { $worked ->
-        [1] and your arms grow heavy.
+        [1] and arms grow heavy.
        *[other] but nobody yawns.
     }
     [bolt] hurls its magic, and it bursts in the air.
-    [fear] lets you see what it is{ $worked ->
+    [fear] lets everybody see what it is{ $worked ->
         [1] .
        *[other] , and nobody looks.
     }
@@ -272,6 +272,7 @@ event-chest-appeared = There is { $object } at { $cell }: { $locked ->
     [1] locked
    *[other] closed
 } (Difficulty { $difficulty }).
+event-charted = { $rolls }.
 event-encountered = { $count ->
     [0] { $chests ->
         [0] Nobody is here.

@@ -102,6 +102,7 @@ state-dead = dead
 state-buried = in the sarcophagus
 state-outside = outside
 value-defense = Defense dice
+value-actions = Actions
 value-level = Level
 value-xp = XP
 value-gold = Gold
