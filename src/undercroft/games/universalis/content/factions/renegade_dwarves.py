@@ -19,7 +19,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=1,
         attributes=scores(
             movement=5,
-            combat=3,
+            combat=2,
             strength=2,
             shooting=3,
             armor=3,
@@ -64,7 +64,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="crossbow",
         vp=2,
         attributes=scores(
-            movement=4, combat=3, strength=3, shooting=4, armor=5, agility=2, intelligence=3, courage=4, vitality=3
+            movement=4, combat=3, strength=3, shooting=4, armor=4, agility=2, intelligence=3, courage=4, vitality=3
         ),
         weapons=("crossbow", "axe"),
         behaviour="ranged-fighter",
@@ -115,7 +115,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("axe",),
         behaviour="large",
         skills=("breath", "hardened"),
-        traits=(Trait("breath", 5),),
+        traits=(Trait("breath", 3),),
     ),
     dwarf(
         id="dark-runesmith",
@@ -145,7 +145,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=3,
         level=ELITE,
         attributes=scores(
-            movement=5, combat=5, strength=4, shooting=2, armor=4, agility=3, intelligence=2, courage=6, vitality=4
+            movement=5, combat=5, strength=4, shooting=2, armor=4, agility=3, intelligence=2, courage=6, vitality=3
         ),
         weapons=("battleaxe",),
         behaviour="duellist",
@@ -229,15 +229,15 @@ CREATURES: tuple[Creature, ...] = (
         vp=5,
         level=CHAMPION,
         attributes=scores(
-            movement=4, combat=5, strength=5, shooting=3, armor=6, agility=2, intelligence=4, courage=5, vitality=6
+            movement=4, combat=5, strength=4, shooting=3, armor=5, agility=2, intelligence=4, courage=5, vitality=5
         ),
         heavy=True,
         weapons=("battleaxe", "throwing-axe"),
         behaviour="phalanx",
         skills=("hardened", "powerful-blow", "inspiring"),
         upgrades=(
-            Upgrade("grudge-book", 2, (Bonus("combat", 1),)),
-            Upgrade("gromril-without-a-name", 3, (Bonus("armor", 1),)),
+            Upgrade("long-memory", 2, (Bonus("combat", 1),)),
+            Upgrade("nameless-steel", 3, (Bonus("armor", 1),)),
             Upgrade("deep-ale", 2, (Bonus("vitality", 2),)),
         ),
     ),
