@@ -789,6 +789,29 @@ def test_the_number_of_a_square_sends_nobody_walking():
     assert menu.meant(str(last.number)) == last.option.value
 
 
+def test_the_number_of_an_option_is_taken_where_its_square_means_several():
+    session = in_a_room_with_much_to_do()
+    menu = Menu(session.request, session.scene(0), session.speaker)
+    typed = next(one for some in menu.by_square.values() for one in some)
+    beside = next(one for one in menu.options if one not in [two for some in menu.by_square.values() for two in some])
+    shared = {cell for cell in typed.option.at if cell in menu.cells}
+    menu._at_square = lambda line: [typed, beside] if line == menu.name(menu.square(typed)) else []
+    assert shared
+    with pytest.raises(IllegalAnswer, match="several"):
+        menu.meant(menu.name(menu.square(typed)))
+    assert menu.meant(str(typed.number)) == typed.option.value
+
+
+def test_without_a_map_who_is_near_is_told_in_words(home):
+    session = in_a_room_with_much_to_do()
+    drawn = screen(session, session.request, 100, 40)
+    told = screen(session, session.request, 100, 40, maps=False)
+    assert drawn.map > 3
+    near = next(line for line in told.lines if line.startswith("Near "))
+    assert re.search(r"(north|south|east|west|here)", near)
+    assert not any(line.count("#") > 5 or line.count("|") > 2 for line in told.lines)
+
+
 def test_words_of_an_option_are_meant_where_they_begin_like_a_command(home):
     desk = Desk([])
     request = desk.table.session.request

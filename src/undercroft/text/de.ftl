@@ -83,7 +83,7 @@ plain-help-save = sichern NAME: das Spiel unter einem Namen sichern.
 plain-help-look = schau: rund um den Tisch. schau NAME: eine Karte, eine Figur, ein Monster im Ganzen. schau 3,5: wer dort steht. schau 4: worum es bei Option 4 geht.
 plain-help-goal = ziel: was zu tun ist.
 plain-help-list = liste: alle Optionen, eine je Zeile.
-plain-help-map = plan: die ganze Karte.
+plain-help-map = plan: die ganze Karte. plan aus: in Worten sagen, wer in der Nähe ist, statt sie zu zeichnen. plan an: wieder zeichnen.
 plain-help-hint = tipp: was ein Bot hier täte.
 plain-help-guide = erklärung: jede Art von Frage beim ersten Mal erklären, oder nicht mehr.
 plain-help-log = verlauf: alles, was geschehen ist.
@@ -91,6 +91,29 @@ plain-help-rules = regeln: wie dieses Spiel geht. regeln WORT: eine Regel nachsc
 plain-help-orders = anweisung pass: das nie mehr fragen. anweisung pass FRAGE unless WORT,WORT in ORT above KOSTEN decoy N: nur danach; decoy fragt auch bei jeder N-ten Antwort, damit eine Pause nichts verrät. anweisung clear: wieder alles fragen. anweisung: was gilt.
 plain-help-bot = bot: Ein Bot beantwortet deine nächsten zehn Fragen. bot 3: die nächsten drei.
 plain-help-quit = schluss: aufhören; das Spiel bleibt erhalten.
+
+plain-map-off = Ab jetzt keine Karte: Wer und was in der Nähe ist, wird in Worten gesagt.
+plain-map-on = Die Karte wird wieder gezeichnet.
+plain-around = In der Nähe von { $name } ({ $x },{ $y }): { $things }.
+plain-there = { $name } { $way }{ $squares ->
+    [0] { "" }
+   *[other] { " " }{ $squares }
+}
+plain-way-here = hier
+plain-way-north = im Norden
+plain-way-north-east = im Nordosten
+plain-way-east = im Osten
+plain-way-south-east = im Südosten
+plain-way-south = im Süden
+plain-way-south-west = im Südwesten
+plain-way-west = im Westen
+plain-way-north-west = im Nordwesten
+plain-edge-door = Tür
+plain-edge-locked = verschlossene Tür
+plain-edge-open = offene Tür
+plain-edge-arch = Durchgang
+plain-edge-unseen = Durchgang ins Unbekannte
+plain-edge-secret = Geheimtür
 
 replay-word-next = weiter
 replay-word-back = zurück

@@ -84,7 +84,7 @@ plain-help-save = save NAME: keep the game under a name.
 plain-help-look = look: round the table. look NAME: a card, a figure, a monster, a rule word in full. look 3,5: who is there. look 4: what option 4 is about.
 plain-help-goal = goal: what there is to do.
 plain-help-list = list: every option, a line each.
-plain-help-map = map: the whole map.
+plain-help-map = map: the whole map. map off: tell me in words who is near instead of drawing it. map on: draw it again.
 plain-help-hint = hint: what a bot would do here.
 plain-help-guide = guide: explain each kind of question when it first comes up, or no longer.
 plain-help-log = log: all that has happened.
@@ -92,6 +92,29 @@ plain-help-rules = rules: how this game works. rules WORD: look up a rule.
 plain-help-orders = orders pass: never ask me this again. orders pass KEY unless WORD,WORD in PLACE above COST decoy N: only about these; a decoy asks at every Nth answer too, so that a pause betrays nothing. orders clear: ask me everything again. orders: what I have ordered.
 plain-help-bot = bot: a bot answers your next ten questions. bot 3: the next three.
 plain-help-quit = quit: leave; the game is kept.
+
+plain-map-off = No map from now on: who and what is near is told in words.
+plain-map-on = The map is drawn again.
+plain-around = Near { $name } ({ $x },{ $y }): { $things }.
+plain-there = { $name } { $way }{ $squares ->
+    [0] { "" }
+   *[other] { " " }{ $squares }
+}
+plain-way-here = here
+plain-way-north = north
+plain-way-north-east = north-east
+plain-way-east = east
+plain-way-south-east = south-east
+plain-way-south = south
+plain-way-south-west = south-west
+plain-way-west = west
+plain-way-north-west = north-west
+plain-edge-door = door
+plain-edge-locked = locked door
+plain-edge-open = open door
+plain-edge-arch = archway
+plain-edge-unseen = archway into the unknown
+plain-edge-secret = secret door
 
 replay-word-next = next
 replay-word-back = back

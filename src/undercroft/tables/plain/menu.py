@@ -258,10 +258,11 @@ class Menu:
         return found[0].option.value if found else line
 
     def _by_number(self, number: int) -> str:
-        """Squares show no numbers: one that somebody typed before for something else must not send them walking."""
+        """Squares show no numbers: one that somebody typed before for something else must not send them walking. Where
+        a square means several options, they are told apart by their numbers."""
         for one in (one for some in self.by_square.values() for one in some):
-            if one.number == number:
-                square = self.name(self.square(one))
+            square = self.name(self.square(one))
+            if one.number == number and len(self._at_square(square)) == 1:
                 raise IllegalAnswer(self.speak(say("menu-square-number", number=number, square=square)))
         return self.numbered(number).value
 

@@ -14,6 +14,7 @@ from undercroft.toolkit.scene import Board, Card, Scene, Track, Zone
 
 from . import words
 from .menu import Menu
+from .surroundings import around
 
 GOOD_MAP, WALKED_MAP, LEAST_MAP, SMALLEST_MAP = 13, 10, 6, 5
 """Lines for the map and its legend beside a menu that tells what cards say; lines for both where squares are typed;
@@ -34,8 +35,9 @@ class Screen(msgspec.Struct):
     map: int
 
 
-def screen(session: Session[Any, Any], request: Request, width: int, height: int) -> Screen:
-    """Question, options and map, in at most `height` lines where that is possible at all."""
+def screen(session: Session[Any, Any], request: Request, width: int, height: int, maps: bool = True) -> Screen:
+    """Question, options and map, in at most `height` lines where that is possible; without `maps`, who is near in
+    words."""
     speak, scene = session.speaker, session.scene(request.seat if request.seat != CHANCE else None)
     menu = Menu(request, scene, speak)
     question = words.fold(words.capital(request.prompt), width)
@@ -43,15 +45,17 @@ def screen(session: Session[Any, Any], request: Request, width: int, height: int
     status = [*header(scene, speak, width), *at_hand(scene, request, speak, width)] if scene else []
     boards: tuple[Board, ...] = scene.boards if scene else ()
     focus = _focus(boards[0], menu) if boards else []
-    sketches = previews(session, request, width, (room - len(status)) * 2 // 3)
-    wanted = bool(focus and not sketches)
+    sketches = previews(session, request, width, (room - len(status)) * 2 // 3) if maps else []
+    wanted = bool(focus and not sketches and maps)
     room -= len(status) + len(sketches)
     good = min(GOOD_MAP, len(drawing.letters(boards[0], width=width).lines) + 2) if wanted else 0
     options = (
         _options(menu, width, room, good) if wanted else menu.lines(width, max(4, room), room if not sketches else 0)
     )
     left = room - len(options)
-    picture = board(boards[0], menu, focus, width, left) if boards and left > 3 else []
+    picture = board(boards[0], menu, focus, width, left) if maps and boards and left > 3 else []
+    if scene and boards and not maps:
+        picture = words.fold(around(scene, request, speak), width)
     lines = [*status, *picture, *sketches, *question, *options]
     return Screen(
         lines, not menu.cut and (not wanted or bool(picture)) and len(lines) < height, len(options), len(picture)

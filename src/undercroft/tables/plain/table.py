@@ -42,6 +42,10 @@ class Quit(Exception):
     """The player leaves; the game is kept."""
 
 
+SYNONYMS = {"?": "help", "exit": "quit", "q": "quit"}
+SWITCHED = {"off": False, "aus": False, "on": True, "an": True}
+
+
 class PlainTable:
     """Asks people line by line. `read` gives a line or raises EOFError; `write` prints one; `clear` wipes what the last
     person saw; `size` tells the terminal's columns and lines."""
@@ -72,6 +76,7 @@ class PlainTable:
         self.refused: tuple[str, ...] = ()
         self.lent: dict[int, int] = {}  # seat -> how many more of its questions a bot answers
         self.unkept = False
+        self.maps = True
         self.commands: dict[str, Callable[[str, Request], None]] = {
             "help": self.help, "goal": self.goal, "look": self.look, "list": self.list, "map": self.map,
             "why": self.why, "hint": self.hint, "guide": self.guide, "undo": self.undo, "log": self.log,
@@ -253,17 +258,17 @@ class PlainTable:
             if self.queued:
                 return
         room = height - 1 - min(self.fresh, height // 2)
-        shown = ["", *screen(self.session, request, width, room).lines]
+        shown = ["", *screen(self.session, request, width, room, self.maps).lines]
         self.fresh = min(self.fresh, height - 2 - len(shown))
         self.write(shown)
 
     def crowded(self, request: Request) -> bool:
         """Whether the question would lose something beside what is new: options, much of the map, what cards say."""
         width, height = self.size()
-        beside = screen(self.session, request, width, height - 1 - self.fresh)
+        beside = screen(self.session, request, width, height - 1 - self.fresh, self.maps)
         if not beside.whole:
             return True
-        alone = screen(self.session, request, width, height - 1)
+        alone = screen(self.session, request, width, height - 1, self.maps)
         if beside.map < min(alone.map, WALKED_MAP):
             return True
         return self.menu(request).of_cards and alone.options > beside.options
@@ -295,7 +300,7 @@ class PlainTable:
             self.say("plain-empty")
             return False, False
         word, _, rest = line.partition(" ")
-        command = self.called.get(word.lower(), word.lower())
+        command = self.called.get(word.lower(), SYNONYMS.get(word.lower(), word.lower()))
         if command in self.commands and not self.is_option(line, request):
             answers = len(self.session.history)
             self.commands[command](rest.strip(), request)
@@ -351,7 +356,11 @@ class PlainTable:
         self.write(self.menu(request).everything(self.width))
 
     def map(self, rest: str, request: Request) -> None:
-        """The whole map, as large as it is, and everybody in a line."""
+        """The whole map, as large as it is, and everybody in a line; `map off` tells who is near in words instead."""
+        if rest in SWITCHED:
+            self.maps = SWITCHED[rest]
+            self.say("plain-map-on" if self.maps else "plain-map-off")
+            return
         self.write(story.standing(self.session, self.at, self.width))
 
     def why(self, rest: str, request: Request) -> None:
