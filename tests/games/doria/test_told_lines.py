@@ -159,8 +159,8 @@ def test_the_dead_are_neither_poisoned_nor_drunk_from(scene):
     [
         (-20, 0, "en", "is dead"),
         (0, -20, "en", "is dead"),
-        (-19, 0, "en", "ready"),
-        (-20, 0, "de", "ready"),
+        (-19, 0, "en", "has acted"),
+        (-20, 0, "de", "has acted"),
         (-40, 0, "de", "is dead"),
     ],
 )

@@ -60,7 +60,15 @@ def loot(card: Printed, as_id: str) -> Card:
         figures=tuple(figures(card)),
         text=sentences(says),
         flavour=None if acts else own,
+        look=LOOKS.get(card.kind, ""),
     )
+
+
+LOOKS = {
+    "melee": "weapon", "ranged": "weapon", "shield": "armor", "armor": "armor", "potion": "potion", "spell": "spell",
+    "ritual": "spell", "ward": "spell", "tool": "tool", "trap": "trap", "event": "event", "accessory": "treasure",
+}  # fmt: skip
+"""The frame of a card, by its kind."""
 
 
 def sentences(parts: list[Text]) -> Text | None:
@@ -175,6 +183,7 @@ def beast(monster: Monster) -> Card:
         icon=icon(monster.id, "monster"),
         name=Text(f"monster-{monster.id}"),
         kind=Text("kind-monster"),
+        look="monster",
         figures=tuple(values),
         text=sentences(says),
     )
@@ -200,6 +209,7 @@ def modification(mod: Modification) -> Card:
         icon=MODIFICATIONS.get(mod.id) or icon(mod.id, "modification"),
         name=Text(f"modification-{mod.id}"),
         kind=Text("kind-modification"),
+        look="monster",
         figures=tuple(changes(mod)),
         text=Text(f"modification-{mod.id}-text"),
     )
@@ -261,6 +271,7 @@ def room(tile: Tile, as_id: str) -> Card:
         kind=Text("kind-tile"),
         figures=tuple(values),
         text=Text(f"theme-{tile.theme}") if tile.theme else None,
+        look="room",
     )
 
 
@@ -272,6 +283,7 @@ def door_event(event: DoorEvent) -> Card:
         name=Text(f"door-event-{event.id}"),
         kind=Text("kind-door"),
         text=sentences([Text(f"door-event-{event.id}-text"), *door_check(event)]),
+        look="event",
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from undercroft.kernel import Text, say
 from undercroft.toolkit.scene import (
+    Actor,
     Area,
     Bar,
     Board,
@@ -61,6 +62,7 @@ def scene(seen: View, content: Content) -> Scene:
         sheets=(*heroes, *beasts),
         zones=tuple(zones(seen, content)),
         notes=tuple(notes(seen)),
+        order=tuple(order(seen)),
     )
 
 
@@ -74,11 +76,11 @@ def headline(seen: View) -> Text:
 
 def tracks(seen: View) -> Iterator[Track]:
     """Doom, the round, the monsters' level, the group's experience, the gold on the counter."""
-    steps = 0 if seen["doom"] == "head" else FIRST + 1 - seen["doom"]
-    marks = [Value(say("mark-extra", space=space), FIRST + 1 - space) for space in EXTRA]
-    marks.append(Value(say("mark-level", space=LAST), FIRST + 1 - LAST))
-    name = Text("track-doom-head") if seen["doom"] == "head" else say("track-doom", space=seen["doom"])
-    yield Track("doom", name, steps, 0, FIRST + 1 - LAST, tuple(marks))
+    marks = [Value(say("mark-extra", space=space), space, key="extra") for space in EXTRA]
+    marks.append(Value(say("mark-level", space=LAST), LAST, key="level"))
+    start = seen["doom"] == "head"
+    space = FIRST + 1 if start else seen["doom"]
+    yield Track("doom", Text("track-doom-head" if start else "track-doom"), space, LAST, FIRST + 1, tuple(marks))
     yield Track("round", Text("track-round"), seen["round"])
     yield Track("level", Text("track-level"), seen["level"], 1)
     yield Track("xp", Text("track-xp"), seen["xp"], 0, seen["xp_price"] or None)
@@ -86,6 +88,43 @@ def tracks(seen: View) -> Iterator[Track]:
         yield Track("gold", Text("track-gold"), seen["gold"])
     if seen["mode"] == "campaign":
         yield Track("monster-points", Text("track-monster-points"), seen["monster_points"])
+
+
+def order(seen: View) -> Iterator[Actor]:
+    """Who acts in Phase D after whom, by action points, characters before monsters."""
+    if not seen["round"] or seen["over"]:
+        return
+    heroes = [hero_actor(seen, n) for n, who in enumerate(seen["heroes"]) if not who["away"]]
+    everybody = [*heroes, *map(monster_actor, seen["monsters"])]
+    yield from (one for _, one in sorted(everybody, key=lambda place: -place[0]))
+
+
+def hero_actor(seen: View, n: int) -> tuple[int, Actor]:
+    """A character who has points left acts again once they are the most."""
+    who, phase = seen["heroes"][n], seen["phase"]
+    now = phase == "D" and seen["active"] == n
+    spent = phase not in ("A", "C", "D") or (phase == "D" and who["ap"] <= 0)
+    of = ids.hero(n) if who["square"] >= 0 else ids.hero_sheet(n)
+    return who["ap"], Actor(
+        of=of,
+        icon=icon(who["hero"], "hero"),
+        name=hero_name(who["hero"]),
+        tint=f"seat-{who['seat']}",
+        state="now" if now else "done" if spent or who["unconscious"] else "next",
+        value=Value(Text("value-ap"), max(0, who["ap"]), key="ap"),
+    )
+
+
+def monster_actor(who: View) -> tuple[int, Actor]:
+    of = ids.monster(who["id"]) if who["square"] >= 0 else ids.monster_sheet(who["id"])
+    return who["initiative"], Actor(
+        of=of,
+        icon=icon(who["boss"] or who["monster"], "monster"),
+        name=beast_name(who),
+        tint="foe",
+        state="done" if who["acted"] else "next",
+        value=Value(Text("value-ap"), who["initiative"], key="ap"),
+    )
 
 
 def notes(seen: View) -> Iterator[Text]:
@@ -102,14 +141,25 @@ def notes(seen: View) -> Iterator[Text]:
 
 def board(seen: View, content: Content) -> Board:
     here = content.atlas.board(msgspec.convert(seen["dungeon"], Dungeon))
-    pieces = (*things(seen), *monsters(seen), *heroes(seen))
+    pieces = (*things(seen), *monsters(seen), *heroes(seen, content))
     ground = tuple((int(square), element) for square, element in seen["ground"].items())
-    laid, traps = cells(here, ground), tuple(areas(seen, here))
+    laid, traps = cells(here, ground), tuple(areas(seen, here, content))
     return Board("dungeon", Text("board-dungeon"), laid, all_edges(here), pieces, traps)
 
 
-def areas(seen: View, here: Squares) -> Iterator[Area]:
-    """The rooms that a lasting trap fills."""
+LOOKS = {
+    "gatehouse": ("cobble", "lit"), "hall": ("flag", "lit"), "lair": ("cave", "dim"), "study": ("planks", "lit"),
+    "crypt": ("flag", "dim"), "passage": ("cobble", "dim"),
+}  # fmt: skip
+"""How the floor of a room looks, and its light, by the kind of place it is."""
+
+
+def areas(seen: View, here: Squares, content: Content) -> Iterator[Area]:
+    """The rooms, and those that a lasting trap fills."""
+    for slot, (tile, *_) in enumerate(seen["tiles"]):
+        floor = [square for square in range(25 * slot, 25 * slot + 25) if here.near[square]]
+        look, light = LOOKS.get(content.tiles[tile].theme, ("flag", "lit"))
+        yield Area(ids.room(slot), "room", Text(f"tile-{tile}"), tuple(map(ids.cell, floor)), look, light)
     for trap in seen["traps"]:
         squares = [s for slot in trap["slots"] for s in range(25 * slot, 25 * slot + 25) if here.near[s]]
         if squares:
@@ -121,13 +171,18 @@ def things(seen: View) -> Iterator[Piece]:
     """Treasures and tokens."""
     for square in seen["treasures"]:
         name, at = Text("piece-treasure"), (ids.cell(square),)
-        yield Piece(id=ids.treasure(square), icon=icon("", "treasure"), name=name, cells=at, mark="$")
+        yield Piece(id=ids.treasure(square), icon=icon("", "treasure"), name=name, cells=at, mark="$", shape="chest")
     for square, token in seen["tokens"].items():
         name, at, picture = Text(f"token-{token}"), (ids.cell(square),), TOKENS.get(token) or icon("", "token")
-        yield Piece(id=ids.token(square), icon=picture, name=name, cells=at, mark="&")
+        shape = SHAPES.get(token, "")
+        yield Piece(id=ids.token(square), icon=picture, name=name, cells=at, mark="&", shape=shape)
 
 
-def heroes(seen: View) -> Iterator[Piece]:
+SHAPES = {"tomb": "altar", "well": "fountain", "vat": "barrel", "stall": "table", "purse": "chest", "head": "bones"}
+"""Tokens that are drawn as what they are."""
+
+
+def heroes(seen: View, content: Content) -> Iterator[Piece]:
     for n, who in enumerate(seen["heroes"]):
         if who["square"] >= 0 and not who["away"]:
             yield Piece(
@@ -139,7 +194,7 @@ def heroes(seen: View) -> Iterator[Piece]:
                 tint=f"seat-{who['seat']}",
                 bars=hero_bars(who)[:2],
                 badges=tuple(hero_conditions(seen, n)),
-                faded=who["unconscious"],
+                faded=who["unconscious"] or dead(who, content),
                 sheet=ids.hero_sheet(n),
             )
 
@@ -154,6 +209,7 @@ def monsters(seen: View) -> Iterator[Piece]:
                 cells=(ids.cell(who["square"]),),
                 mark=CHIEFS.get(who["boss"]) or MARKS.get(who["monster"], "?") + str(who["figure"] or ""),
                 tint="foe",
+                rank="boss" if who["boss"] else "",
                 bars=(Bar(Text("bar-hp"), max(0, who["hp"][0]), who["hp"][1]),),
                 badges=tuple(monster_conditions(who)),
                 sheet=ids.monster_sheet(who["id"]),
@@ -192,15 +248,22 @@ STATES = {
 }  # fmt: skip
 
 
+def dead(who: View, content: Content) -> bool:
+    """[doria.death.limit-en, doria.death.limit-de]"""
+    return bool(who["hero"]) and int(min(who["hp"][0], who["pp"][0])) <= content.points.death_at
+
+
 def hero_sheet(seen: View, n: int, content: Content) -> Sheet:
     """Attributes, points, states and equipment of a character."""
     who = seen["heroes"][n]
     active = seen["active"] == n and not seen["over"]
-    dead = min(who["hp"][0], who["pp"][0]) <= content.points.death_at
-    word = who["away"] or ("dead" if dead else "unconscious" if who["unconscious"] else "acting" if active else "ready")
-    values = [Value(Text(f"attribute-{a}"), v) for a, v in zip(ATTRIBUTES, who["attributes"], strict=True)]
-    values += [Value(Text("value-ip"), who["ip"]), Value(Text("value-xp-own"), who["xp"])]
-    values += [Value(Text("value-bonus"), Text(f"bonus-{bonus}")) for bonus in who["bonuses"]]
+    fallen = dead(who, content)
+    spent = seen["phase"] == "D" and who["ap"] <= 0
+    awake = "acting" if active else "done" if spent else "ready"
+    word = who["away"] or ("dead" if fallen else "unconscious" if who["unconscious"] else awake)
+    values = [Value(Text(f"attribute-{a}"), v, key=a) for a, v in zip(ATTRIBUTES, who["attributes"], strict=True)]
+    values += [Value(Text("value-ip"), who["ip"], key="ip"), Value(Text("value-xp-own"), who["xp"], key="xp")]
+    values += [Value(Text("value-bonus"), Text(f"bonus-{bonus}"), key=f"bonus-{bonus}") for bonus in who["bonuses"]]
     values += [Value(Text(f"boon-{key}"), f"{v:+d}", "", Text("boon-now")) for key, v in who["boons"].items()]
     values += [Value(Text(f"boon-{key}"), f"{v:+d}", "", Text("boon-lasting")) for key, v in who["lasting"].items()]
     return Sheet(
@@ -216,21 +279,32 @@ def hero_sheet(seen: View, n: int, content: Content) -> Sheet:
         zones=tuple(slots(who, n, content)),
         state=Text(f"state-{word}"),
         active=active,
-        faded=bool(who["away"]) or who["unconscious"],
+        faded=bool(who["away"] or fallen) or who["unconscious"],
     )
+
+
+SLOTS = ("head", "body", "hands", "legs", "feet", "neck", "ring", "main", "off")
+"""What every table calls the places of the body."""
 
 
 def slots(who: View, n: int, content: Content) -> Iterator[Zone]:
     """The places of the body, belt, backpack, and the starting cards that are still in hand."""
-    for place in PLACES:
+    for place, slot in zip(PLACES, SLOTS, strict=True):
         cards = (card(who, who["body"][place], content),) if place in who["body"] else ()
         if place == "hand-2" and cards and who["body"].get("hand-1") == who["body"]["hand-2"]:
             cards = ()  # a two-handed card lies in the first hand
-        yield Zone(id=ids.slot(n, place), name=Text(f"place-{place}"), kind="slots", cards=cards, count=len(cards))
+        yield Zone(
+            id=ids.slot(n, place),
+            name=Text(f"place-{place}"),
+            kind="slots",
+            cards=cards,
+            count=len(cards),
+            slot=slot,
+        )
     for bag in ("belt", "pack"):
         held = tuple(card(who, one, content) for one in who[bag])
         name = say("zone-belt", places=who["belt_places"]) if bag == "belt" else Text("place-pack")
-        yield Zone(id=ids.slot(n, bag), name=name, kind="slots", cards=held, count=len(held))
+        yield Zone(id=ids.slot(n, bag), name=name, kind="slots", cards=held, count=len(held), slot=bag)
     if who["hand"]:
         held = tuple(card(who, one, content) for one in who["hand"])
         yield Zone(id=ids.hand(n), name=Text("zone-hand"), kind="hand", cards=held, count=len(held), seat=who["seat"])
@@ -270,16 +344,16 @@ def monster_conditions(who: View) -> Iterator[Value]:
 def monster_sheet(who: View) -> Sheet:
     """Values of a monster at its level with its modifications, and what is special about it."""
     values = [
-        Value(Text("value-attack-type"), Text(f"attack-{who['attack_type']}")),
-        Value(Text("value-ap"), who["ap"]),
-        Value(Text("value-range"), who["range"]),
-        *(Value(Text(f"value-{name}"), dice_text(tuple(who[name]))) for name in ("attack", "defense", "psi")),
-        Value(Text("value-damage"), who["damage"]),
-        Value(Text("value-ar"), who["ar"]),
-        Value(Text("value-weak"), Text(f"element-{who['vulnerable']}")),
+        Value(Text("value-attack-type"), Text(f"attack-{who['attack_type']}"), key="attack-type"),
+        Value(Text("value-ap"), who["ap"], key="ap"),
+        Value(Text("value-range"), who["range"], key="range"),
+        *(Value(Text(f"value-{name}"), dice_text(tuple(who[name])), key=name) for name in ("attack", "defense", "psi")),
+        Value(Text("value-damage"), who["damage"], key="damage"),
+        Value(Text("value-ar"), who["ar"], key="ar"),
+        Value(Text("value-weak"), Text(f"element-{who['vulnerable']}"), key="weak"),
     ]
     if who["element"]:
-        values.append(Value(Text("value-element"), Text(f"element-{who['element']}")))
+        values.append(Value(Text("value-element"), Text(f"element-{who['element']}"), key="element"))
     says = [Text(f"monster-{who['monster']}-text")]
     if who["boss"]:
         says.insert(0, Text(f"boss-{who['boss']}-text"))

@@ -131,6 +131,7 @@ def monster_view(state: State, content: Content, here: Board, who: Monster) -> d
         "disarmed": who.disarmed,
         "acted": who.acted,
         "ap": values.ap,
+        "initiative": monsters.initiative(state, content, who),
         "attack_type": values.attack_type,
         "vulnerable": values.vulnerable,
         "element": values.element,

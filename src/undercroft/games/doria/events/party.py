@@ -144,6 +144,26 @@ class AllKept(DoriaEvent):
     cards: int
 
 
+class CardsReturned(DoriaEvent):
+    """So many cards of a character go back to where they came from, or wait until it is chosen which are kept."""
+
+    hero: str
+    cards: int
+
+
+class Mourned(DoriaEvent):
+    """The things of a dead character are lost, but for campaign items."""
+
+    hero: str
+
+
+class Followed(DoriaEvent):
+    """Another character takes the place of a dead one, or nobody does: `fewer`."""
+
+    hero: str
+    fewer: int
+
+
 class CampaignItemGiven(DoriaEvent):
     hero: str
     card: str

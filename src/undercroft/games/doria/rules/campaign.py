@@ -6,7 +6,7 @@ from undercroft.kernel import Decline, Step, Word, say
 from undercroft.toolkit.paths import FAR
 
 from ..content import Content, DoriaTable
-from ..events import AllKept, CampaignItemGiven, CardKept, Ended, MonsterPointsGained
+from ..events import AllKept, CampaignItemGiven, CardKept, CardsReturned, Ended, Followed, MonsterPointsGained, Mourned
 from ..state import State
 from . import gear, monsters, moving, phases
 from .ground import board
@@ -125,6 +125,7 @@ async def bury(t: DoriaTable, hero: int) -> None:
     for number in gear.owned(who):
         if number not in heirlooms:
             gear.discard_card(t, hero, number)
+    tell(t, Mourned(hero=who.kind, cites=("doria.camp.death-en",)))
     others = [other for other, friend in enumerate(t.state.heroes) if other != hero and friend.away != "quit"]
     options = [NEW_HERO, FEWER] if others else [NEW_HERO]
     chosen = await t.choose(
@@ -141,6 +142,8 @@ async def bury(t: DoriaTable, hero: int) -> None:
         for number in heirlooms:
             gear.remove(t.content, t.state.heroes[hero], number)
             gear.stow(t.content, t.state.heroes[(alive or others)[0]], number)
+    fewer, cites = int(chosen is FEWER), ("doria.camp.death-new-hero-en",)
+    tell(t, Followed(hero=t.state.heroes[hero].kind, fewer=fewer, cites=cites))
 
 
 async def hand_out_items(t: DoriaTable) -> None:
@@ -214,12 +217,14 @@ async def keep_cards(t: DoriaTable, hero: int) -> None:
     """
     who = t.state.heroes[hero]
     who.hand = [number for number in gear.owned(who) if number >= t.content.standard]
-    left = [number for number in gear.owned(who) if keepable(t, number)]
-    for number in gear.owned(who):
+    owned = gear.owned(who)
+    left = [number for number in owned if keepable(t, number)]
+    for number in owned:
         gear.remove(t.content, who, number)
         if number not in left and number not in who.hand:
             put_back(t, number)
     t.state.drawn += left
+    tell_returned(t, hero, len(owned))
     while options := [number for number in left if fits(t, hero, number)]:
         chosen: Thing = await t.choose(
             who.seat,
@@ -239,6 +244,13 @@ async def keep_cards(t: DoriaTable, hero: int) -> None:
     for number in left:
         t.state.drawn.remove(number)
         put_back(t, number)
+    tell_returned(t, hero, len(left))
+
+
+def tell_returned(t: DoriaTable, hero: int, cards: int) -> None:
+    if cards:
+        kind, cites = t.state.heroes[hero].kind, ("doria.camp.discard-en",)
+        tell(t, CardsReturned(hero=kind, cards=cards, cites=cites))
 
 
 def keepable(t: DoriaTable, number: int) -> bool:

@@ -15,7 +15,7 @@ from .ground import board
 from .kept import by_gear
 from .monsters import Stats, stats
 from .options import Attack, Cut
-from .telling import tell
+from .telling import name_parts, tell
 
 TYPES = {"melee": "melee", "shield": "melee", "ranged": "ranged", "spell": "spell"}
 NO_BOOST = Boost(pp=0)
@@ -192,6 +192,14 @@ def attack_dice(t: DoriaTable, hero: int, card: Card, boost: Boost) -> Dice:
     return max(1, count - who.disarmed), bonus
 
 
+def name_attack(t: DoriaTable, hero: int, card: Card, boost: Boost) -> None:
+    """What adds to the attack that was rolled, for those who watch."""
+    who, kind = t.state.heroes[hero], attack_type(card)
+    printed, given = card.attack[1] if card.attack else 0, gear.modifier(who, kind)
+    worn = attack_dice(t, hero, card, boost)[1] - printed - boost.bonus - given
+    name_parts(t, (f"card-{card.id}", printed + boost.bonus), ("part-worn", worn), (f"boon-{kind}", given))
+
+
 def attack_damage(t: DoriaTable, hero: int, card: Card, boost: Boost, values: Stats) -> int:
     """Printed damage, what the card adds against such monsters, and the damage bonus.
 
@@ -237,6 +245,8 @@ async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
     health.spend_psi(t, hero, attack_pp(card) + boost.pp)
     targets, friends = struck(t, hero, card, action.number, action.monster)
     rolled = await roll(t, attack_dice(t, hero, card, boost), "attack")
+    if t.log is not None:
+        name_attack(t, hero, card, boost)
     if card.spent:
         gear.discard_card(t, hero, action.number)
     if rolled.fumble:
@@ -275,6 +285,8 @@ async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
         others = [m.id for m in t.state.monsters.values() if m.square != OUTSIDE and can_hurt(t, action.number, m)]
         hit, friends = spread_from(t, hero, card, here, centre, others)
     rolled = await roll(t, attack_dice(t, hero, card, NO_BOOST), "attack")
+    if t.log is not None:
+        name_attack(t, hero, card, NO_BOOST)
     if card.spent:
         gear.discard_card(t, hero, action.number)
     if rolled.fumble:

@@ -14,7 +14,7 @@ from . import gear, health, labels, meanings, monsters, status
 from .dice import Rolled, roll, roll_for_monster
 from .monsters import stats
 from .options import NOTHING, UNARMED, Amount, Thing, things
-from .telling import tell
+from .telling import name_parts, tell
 
 BARE = (2, 0)
 """Dodge and innate psi resistance."""
@@ -152,6 +152,8 @@ async def parry(
     if chosen != NOTHING and not magic and t.content.numbered[chosen.number].kind == "ward":
         health.lose_psi(t, hero, t.content.numbered[chosen.number].pp, use="ward")
     rolled = await roll(t, defense_dice(t, hero, chosen, magic), "psi-resistance" if magic else "defense")
+    if t.log is not None:
+        name_defense(t, hero, chosen, magic)
     if magic and not rolled.fumble:
         spent = await boost_resistance(t, hero, rolled.total, total)
         rolled = Rolled(rolled.total + spent, rolled.ones)
@@ -243,6 +245,15 @@ def defense_dice(t: DoriaTable, hero: int, chosen: Thing, magic: bool) -> Dice:
     more = "defense-psi" in who.bonuses or ("psi-resistance" if magic else "parry") in who.bonuses
     worn = who.worn[gear.RESIST if magic else gear.DEFEND] + gear.modifier(who, "resist" if magic else "defend")
     return max(1, printed[0] + more - who.disarmed), printed[1] + worn
+
+
+def name_defense(t: DoriaTable, hero: int, chosen: Thing, magic: bool) -> None:
+    """What adds to the defense that was rolled, for those who watch."""
+    key = "resist" if magic else "defend"
+    given, whole = gear.modifier(t.state.heroes[hero], key), defense_dice(t, hero, chosen, magic)[1]
+    worn = t.state.heroes[hero].worn[gear.RESIST if magic else gear.DEFEND]
+    printed = (f"card-{chosen.card}", whole - worn - given) if chosen.card else ("part-own", 0)
+    name_parts(t, printed, ("part-worn", worn), (f"boon-{key}", given))
 
 
 async def boost_resistance(t: DoriaTable, hero: int, rolled: int, total: int) -> int:

@@ -48,7 +48,10 @@ async def roll_for_monster(t: DoriaTable, dice: Dice, key: str) -> Rolled:
     """As a variant each die of a monster counts six and never fumbles.  [doria.solo.fixed-dice-en]"""
     if t.state.setting.switches.average_monster_dice:
         return Rolled(dice[0] * 6 + dice[1], 0)
-    return await roll(t, dice, key)
+    rolled = await roll(t, dice, key)
+    if t.log is not None:
+        name_parts(t, ("part-own", dice[1]))
+    return rolled
 
 
 class Check(NamedTuple):

@@ -97,6 +97,7 @@ async def play_out(t: DoriaTable, hero: int, number: int) -> None:
     tell(t, LootDrawn(hero=t.state.heroes[hero].kind, card=card.id, cites=("doria.trap.in-loot",)))
     if card.event is not None:
         t.state.discard.append(number)
+        settle(t)
         await card.event(t, hero)
     else:
         await receive(t, hero, number)

@@ -14,7 +14,7 @@ from ..events import ModsTaken, MonsterAppeared, NoFigure
 from ..state import NOBODY, OUTSIDE, Monster
 from . import monsters
 from .ground import board
-from .telling import tell
+from .telling import settle, tell
 
 WEAK = {"melee": STR, "ranged": AGI, "magic": WIS}
 """The attribute that a monster looks at, by its type of attack.  [doria.ai.target-attribute]"""
@@ -62,7 +62,9 @@ def draw_card(t: DoriaTable) -> tuple[str, tuple[str, ...]]:
 
 async def draw_monster(t: DoriaTable, square: int) -> None:
     """The monster of one card.  [doria.spawn.draw]"""
-    await bring(t, *draw_card(t), square)
+    card = draw_card(t)
+    settle(t)
+    await bring(t, *card, square)
 
 
 async def bring(t: DoriaTable, kind: str, mods: tuple[str, ...], square: int) -> None:

@@ -123,6 +123,8 @@ class Now(NamedTuple):
 
 
 TRACKS = ("doom", "round", "level", "xp", "gold", "monster-points")
+DOOM = 41
+"""The doom counter on the head; each step leads to the next lower space."""
 PILES = (ids.DISCARD, ids.DRAWN, ids.SHOP, ids.STANDARD, ids.TRAPS)
 BARS = ("life", "mana", "action")
 
@@ -156,7 +158,7 @@ def now(state: State, gone: int) -> Now:
         (len(state.tiles), len(state.monster_deck), len(state.door_deck)),
         state.reveal.tile if state.reveal else "",
         (
-            state.doom, state.round, state.level, state.xp, state.gold,
+            DOOM - state.doom, state.round, state.level, state.xp, state.gold,
             state.campaign_points + state.monster_points,
         ),
         state.active,

@@ -22,6 +22,8 @@ event-standard-own = { $hero } bringt „{ $card }“ mit.
 event-tile-drawn = Der nächste Raum ist „{ $tile }“.
 event-hero-placed = { $hero } beginnt auf { $x },{ $y }.
 part-bonus = Boni
+part-own = eigener Wert
+part-worn = Ausrüstung
 event-equipped = { $hero } trägt jetzt „{ $card }“ ({ $place }).
 event-displaced = { $hero } steckt „{ $card }“ weg ({ $place }).
 event-round-began = Runde { $round } beginnt.
@@ -249,6 +251,15 @@ event-doom-counted = Das Verhängnis zählt { $tiles ->
 }.
 event-doom-rounded = Das Verhängnis ist herum; die Monster steigen nur einmal in einem Kapitel.
 event-redrawn = { $hero } legt „{ $card }“ zurück und zieht eine andere Karte.
+event-cards-returned = { $hero } gibt { $cards ->
+    [1] eine Karte
+   *[other] { $cards } Karten
+} ab.
+event-mourned = { $hero } hinterlässt nichts, was bleibt.
+event-followed = { $fewer ->
+    [1] { $hero } wird nicht ersetzt.
+   *[other] { $hero } wird durch einen neuen Charakter ersetzt.
+}
 rolled = { $total } ({ $dice })
 event-defended-with = { $monster } greift an, und { $hero } wehrt sich { $how }: { $defense } gegen { $attack }, { $hit ->
     [1] und wird getroffen

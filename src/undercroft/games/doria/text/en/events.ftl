@@ -22,6 +22,8 @@ event-standard-own = { $hero } brings { $card } along.
 event-tile-drawn = The next room is { $tile }.
 event-hero-placed = { $hero } starts at { $x },{ $y }.
 part-bonus = bonuses
+part-own = its own
+part-worn = what is worn
 event-equipped = { $hero } takes { $card } ({ $place }).
 event-displaced = { $hero } puts { $card } away ({ $place }).
 event-round-began = Round { $round } begins.
@@ -249,6 +251,15 @@ event-doom-counted = Doom counts { $tiles ->
 }.
 event-doom-rounded = Doom has come round; the monsters rise only once in a chapter.
 event-redrawn = { $hero } puts { $card } back and draws another card.
+event-cards-returned = { $hero } gives up { $cards ->
+    [1] a card
+   *[other] { $cards } cards
+}.
+event-mourned = The things of { $hero } are lost.
+event-followed = { $fewer ->
+    [1] Nobody takes the place of { $hero }.
+   *[other] A new character will take the place of { $hero }.
+}
 rolled = { $total } ({ $dice })
 event-defended-with = { $hero } defends against { $monster } { $how }: { $defense } against { $attack }, { $hit ->
     [1] and is hit
