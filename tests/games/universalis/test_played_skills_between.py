@@ -95,9 +95,9 @@ def test_knights_serve_the_gods_of_their_own_side(race, side):
 @pytest.mark.parametrize(
     ("race", "side", "spells"),
     [
-        ("celestials", "good", {"healing-light", "sheltering-light", "holy-light"}),
-        ("humans", "good", {"healing-light", "sheltering-light", "holy-light"}),
-        ("dark-elves", "evil", {"favour-of-the-gods", "regeneration"}),
+        ("celestials", "good", {"healing-light", "sheltering-light", "holy-light", "scourge-of-evil"}),
+        ("humans", "good", {"healing-light", "sheltering-light", "holy-light", "scourge-of-evil"}),
+        ("dark-elves", "evil", {"favour-of-the-gods", "regeneration", "marshy-ground", "inner-fire"}),
     ],
 )
 def test_a_paladin_begins_as_a_champion_of_the_gods_of_his_own_side(race, side, spells):
@@ -154,7 +154,7 @@ def test_a_knight_becomes_a_champion_with_one_spell_and_learns_others_like_skill
     a.run(experience.invest(a.t, shara.id), [5], ["skill", good, "healing-light"])
     lessons, first = a.t.asked[-2:]
     assert not any("evil" in str(option) for option in lessons.options)
-    assert set(map(str, first.options)) == {"healing-light", "sheltering-light", "holy-light"}
+    assert set(map(str, first.options)) == {"healing-light", "sheltering-light", "holy-light", "scourge-of-evil"}
     assert (shara.spells, shara.xp, shara.learned) == (("healing-light",), 27, ["scholarly"])
     a.run(experience.invest(a.t, shara.id), [1], ["skill", "spell holy-light"])
     assert (shara.spells, shara.xp, len(shara.learned)) == (("healing-light", "holy-light"), 24, 2)
@@ -164,16 +164,17 @@ def test_a_knight_becomes_a_champion_with_one_spell_and_learns_others_like_skill
 
 @pytest.mark.rule("dun.skill.scholarly.champion-of-the-gods-of-good.learn", "dun.heroes.unique-spell")
 def test_a_champion_learns_no_spell_of_his_gods_that_a_comrade_knows(arena):
-    """Maeliss, a wizard, knows one: Shara has two to choose among and the third for later. Where nothing is left, she
+    """Maeliss, a wizard, knows one: Shara has three to choose among and two for later. Where nothing is left, she
     is a champion without a spell."""
-    good, all_of_them = "champion-of-the-gods-of-good", ("healing-light", "sheltering-light", "holy-light")
+    good = "champion-of-the-gods-of-good"
+    all_of_them = ("healing-light", "sheltering-light", "holy-light", "scourge-of-evil")
     a, shara = veteran(arena, "shara")
     maeliss = a.named("maeliss", 3, 1, spells=("healing-light",))
     a.run(experience.invest(a.t, shara.id), [5], ["skill", good, "holy-light"])
-    assert list(map(str, a.t.asked[-1].options)) == ["sheltering-light", "holy-light"]
+    assert list(map(str, a.t.asked[-1].options)) == ["sheltering-light", "holy-light", "scourge-of-evil"]
     a.run(experience.invest(a.t, shara.id), [1], ["skill", "combat-master"])
-    lessons = [str(option) for option in a.t.asked[-1].options if "-light" in str(option)]
-    assert lessons == ["spell sheltering-light"]
+    lessons = [str(option) for option in a.t.asked[-1].options if str(option).startswith("spell ")]
+    assert lessons == ["spell sheltering-light", "spell scourge-of-evil"]
     b, alone = veteran(arena, "shara")
     b.named("maeliss", 3, 1, spells=all_of_them)
     b.run(experience.invest(b.t, alone.id), [5], ["skill", good])
@@ -206,7 +207,7 @@ def test_an_orc_may_serve_the_gods_of_evil_and_no_others():
     run(experience.invest(t, orc.id), t)
     lessons, first = t.asked[-2:]
     assert "champion-of-the-gods-of-good" not in map(str, lessons.options)
-    assert set(map(str, first.options)) == {"favour-of-the-gods", "regeneration"}
+    assert set(map(str, first.options)) == {"favour-of-the-gods", "regeneration", "marshy-ground", "inner-fire"}
     assert orc.spells == ("regeneration",)
 
 
