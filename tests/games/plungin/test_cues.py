@@ -9,7 +9,8 @@ import pytest
 
 from undercroft.games.plungin.content.definitions import WIT
 from undercroft.games.plungin.events.base import Who
-from undercroft.games.plungin.events.fights import Died, Moved
+from undercroft.games.plungin.events.fights import Died, MonsterActed, Moved
+from undercroft.games.plungin.events.quest import PhaseBegan
 from undercroft.games.plungin.rules import (
     attacks,
     casting,
@@ -189,3 +190,29 @@ def test_a_hero_walks_on_foot_and_an_acrobat_leaps(quest: Any) -> None:
         (f"cell-{q.at(3, 1)}", 2, "walk"),
         (f"cell-{q.at(5, 1)}", 1, "leap"),
     ]
+
+
+def test_monsters_that_find_no_way_are_told_of_once_in_an_action_phase(quest: Any) -> None:
+    q = quest("george")
+    q.hero(cell=q.at(1, 1))
+    walled = [q.foe("orc", q.at(1, 6)), q.foe("orc", q.at(2, 6))]
+    for foe in walled:
+        monsters.go(q.t, foe, {foe.cell: foe.cell}, foe.cell)
+    assert [acted.monster.ref for acted in q.t.told(MonsterActed)] == [11]
+    q.t.tell(PhaseBegan(phase=2, round=1))
+    monsters.go(q.t, walled[1], {walled[1].cell: walled[1].cell}, walled[1].cell)
+    assert [acted.monster.ref for acted in q.t.told(MonsterActed)] == [11, 12]
+
+
+@pytest.mark.rule("plungin.item.torch")
+def test_torches_that_burn_on_are_told_of_together_each_die_at_its_bearer(quest: Any) -> None:
+    q = quest("george", "meezle", "william", dark=True)
+    for number in range(3):
+        q.hero(number, torch=1)
+    q.run(items.burn_down(q.t), dice=[2, 1, 6])
+    assert [said(event.text()) for event in q.t.log] == [
+        "Meezle's torch goes out.",
+        "Torches that still burn: George, William.",
+    ]
+    assert [(who, dice) for who, _, dice in rolls(q)] == [("figure-1", (1,)), ("figure-0", (2,)), ("figure-2", (6,))]
+    assert [hero.torch for hero in q.state.heroes] == [1, 0, 1]

@@ -247,10 +247,10 @@ class TorchOut(Spoken):
         yield from ends(self.hero, ("torch",))
 
 
-class TorchBurned(Spoken):
-    """A torch burns on."""
+class TorchesBurned(Spoken):
+    """Torches that burn on."""
 
-    hero: Somebody
+    heroes: tuple[Who, ...]
 
 
 class Coffined(Spoken):
@@ -284,6 +284,6 @@ EVENTS: tuple[type[Event], ...] = (
     Boosted,
     Exhausted,
     TorchOut,
-    TorchBurned,
+    TorchesBurned,
     Coffined,
 )

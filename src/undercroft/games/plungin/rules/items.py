@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..content import PlunginTable
 from ..content.definitions import MAG, Item
-from ..events.base import Dice, Move
+from ..events.base import Dice, Move, Who
 from ..events.fights import Assisted
 from ..events.magic import Fizzled
-from ..events.things import Drank, Given, TorchBurned, Used
+from ..events.things import Drank, Given, TorchesBurned, Used
 from ..ids import zone_id
 from ..state import Ally, Hero
 from . import combat, dead, figures, inventory, objects, pools, spells
@@ -117,14 +117,18 @@ async def burn_down(t: PlunginTable) -> None:
 
     [plungin.item.torch]
     """
+    burning: list[Who] = []
+    kept: list[Dice] = []
     for ref, hero in enumerate(t.state.heroes):
         if hero.torch:
-            (rolled,) = await t.roll(1, 6, "torch")
-            fell = (Dice("torch", (rolled,), 6, figures.roller(t, ref)),)
-            if rolled == 1:
-                dead.darken(t, hero, fell)
+            fell: list[Dice] = []
+            if await pools.one(t, 6, "torch", fell, figures.roller(t, ref)) == 1:
+                dead.darken(t, hero, tuple(fell))
             else:
-                t.tell(TorchBurned(hero=figures.name(t, ref), fell=fell, cites=("plungin.item.torch",)))
+                burning.append(figures.name(t, ref))
+                kept += fell
+    if burning:
+        t.tell(TorchesBurned(heroes=tuple(burning), fell=tuple(kept), cites=("plungin.item.torch",)))
 
 
 # ------------------------------------------------------------------------------------------ helping others

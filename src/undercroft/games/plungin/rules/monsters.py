@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from undercroft.kernel import Event
+
 from ..board import FAR, NOBODY, WIDTH, apart, path_to
 from ..content import PlunginTable
 from ..content.definitions import Breath, Magic
 from ..events.fights import MonsterActed, OrderRolled, Withstood
 from ..events.magic import Breathed
+from ..events.quest import PhaseBegan
 from ..state import STUNNED, Foe
 from . import combat, detection, figures, laws, makeup, movement, pools, removal
 
@@ -345,11 +348,21 @@ def go(t: PlunginTable, foe: Foe, before: dict[int, int], end: int) -> None:
     if len(way) > 1:
         detection.face(foe, *way[-2:])
         movement.shift(t, foe.number, end)
-    if t.log is not None:
+    if t.log is not None and not (deed == "stay" and said_so(t.log)):
         cites = ("plungin.monster.laws-decide",)
         how = "fly" if figures.flies(figures.kind_of(t, foe).powers) else "walk"
         name, path = figures.name(t, foe.number), tuple(way[1:])
         t.tell(MonsterActed(monster=name, deed=deed, cell=foe.cell, path=path, how=how, looks=foe.facing, cites=cites))
+
+
+def said_so(log: list[Event]) -> bool:
+    """Whether a Monster that finds no way has been told of in this Action Phase already: once is enough."""
+    for event in reversed(log):
+        if isinstance(event, MonsterActed) and event.deed == "stay":
+            return True
+        if isinstance(event, PhaseBegan):
+            return False
+    return False
 
 
 # ------------------------------------------------------------------------------------------ magic and breath

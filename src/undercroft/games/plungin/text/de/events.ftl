@@ -215,7 +215,7 @@ event-picked-up = { $hero } hebt auf: { $thing }.
 event-given = { $hero } gibt { $who }: { $thing }.
 event-stayed-quiet = In diesen Raum ist niemand zurückgekehrt.
 event-wandered = Schritte: Dieser Raum war leer und ist es nicht mehr.
-event-torch-burned = Die Fackel von { $hero } brennt weiter.
+event-torches-burned = Fackeln, die noch brennen: { $heroes }.
 event-torch-out = Die Fackel von { $hero } erlischt.
 event-coffined = { $hero } liegt im Sarkophag. Der Deckel schließt sich von selbst.
 

@@ -247,7 +247,7 @@ event-picked-up = { $hero } picks up: { $thing }.
 event-given = { $hero } gives { $who }: { $thing }.
 event-stayed-quiet = Nobody has come back to this room.
 event-wandered = Footsteps: this room was empty, and is not any more.
-event-torch-burned = { $hero }'s torch burns on.
+event-torches-burned = Torches that still burn: { $heroes }.
 event-torch-out = { $hero }'s torch goes out.
 event-coffined = { $hero } is laid in the sarcophagus. The lid closes by itself.
 
