@@ -74,8 +74,10 @@ def traced(rule: Rule) -> Rule:
     def begin(t: DoriaTable, *args: Any) -> Awaitable[None]:
         if t.log is not None:
             settle(t)
-            asked = TRACES[t].asked if t in TRACES else -1
-            TRACES[t] = Trace(t, asked)
+            if (trace := TRACES.get(t)) is None:
+                TRACES[t] = Trace(t)
+            else:
+                trace.fallen, trace.gone = [], -1
         return rule(t, *args)
 
     return begin
@@ -89,10 +91,8 @@ class HeroNow(NamedTuple):
     poison: int
     states: tuple[bool, ...]
     carries: int
-    body: tuple[int, ...]
-    belt: tuple[int, ...]
-    pack: tuple[int, ...]
-    hand: tuple[int, ...]
+    cards: tuple[list[int], ...]
+    """On the body, in the belt, in the backpack, and not placed yet."""
 
 
 class MonsterNow(NamedTuple):
@@ -133,8 +133,8 @@ def hero_now(who: Hero) -> HeroNow:
     square = OUTSIDE if who.away else who.square
     states = (who.unconscious, who.held, who.buried, who.disarmed)
     bars = (who.hp, who.pp, max(0, who.ap))
-    body, belt, pack, hand = tuple(who.body), tuple(who.belt), tuple(who.pack), tuple(who.hand)
-    return HeroNow(square, bars, who.poison, states, who.carries, body, belt, pack, hand)
+    cards = who.body[:], who.belt[:], who.pack[:], who.hand[:]
+    return HeroNow(square, bars, who.poison, states, who.carries, cards)
 
 
 def monster_now(who: Monster) -> MonsterNow:
@@ -168,11 +168,10 @@ def now(state: State, gone: int) -> Now:
 class Trace:
     """The table as it was at the last event, and the dice that have fallen since."""
 
-    def __init__(self, t: DoriaTable, asked: int) -> None:
-        self.gone = -1
+    def __init__(self, t: DoriaTable) -> None:
+        self.gone = self.asked = -1
         self.before = now(t.state, self.gone)
         self.fallen: list[Fallen] = []
-        self.asked = asked
 
     def seen(self, t: DoriaTable, event: DoriaEvent) -> Seen:
         """What tables need of an event."""
@@ -244,7 +243,9 @@ def differences(t: DoriaTable, before: Now, after: Now) -> Iterator[Shown]:
             yield from hero_differences(t, n, before.heroes[n], who)
     if after.monsters != before.monsters:
         yield from monster_differences(before.monsters, after.monsters)
-    yield from card_differences(t, before, after)
+    yield from deck_differences(before, after)
+    if before.stacks != after.stacks or before.piles != after.piles or before.heroes != after.heroes:
+        yield from card_differences(t, before, after)
     for track, old, new in zip(TRACKS, before.tracks, after.tracks, strict=True):
         if old != new and track_shown(t, track):
             yield Change(track, "", old, new)
@@ -358,8 +359,10 @@ def monster_differences(before: dict[int, MonsterNow], after: dict[int, MonsterN
 # ----------------------------------------------------------------------------------------------- cards
 
 
-def card_differences(t: DoriaTable, before: Now, after: Now) -> Iterator[Shown]:
-    """Cards that lie elsewhere now. Of those in stacks only the number is known."""
+def deck_differences(before: Now, after: Now) -> Iterator[Shown]:
+    """Tiles, monster cards and door events; the tile in hand is known."""
+    if (before.decks, before.tile) == (after.decks, after.tile):
+        return
     (tiles, monsters, doors), left = before.decks, after.decks
     if before.tile != after.tile:
         if before.tile:
@@ -369,10 +372,14 @@ def card_differences(t: DoriaTable, before: Now, after: Now) -> Iterator[Shown]:
             tiles -= tiles > left[0]
     for zone, old, new in ((ids.TILES, tiles, left[0]), (ids.MONSTERS, monsters, left[1]), (ids.DOORS, doors, left[2])):
         yield from counted(zone, new - old)
+
+
+def card_differences(t: DoriaTable, before: Now, after: Now) -> Iterator[Shown]:
+    """Cards that lie elsewhere now. Of those in stacks only the number is known."""
     sizes = enumerate(zip(before.stacks, after.stacks, strict=True))
     stacks = Counter({ids.stack(at): new - old for at, (old, new) in sizes})
-    old_places, new_places = places(before), places(after)
-    if old_places != new_places:
+    if before.piles != after.piles or [who.cards for who in before.heroes] != [who.cards for who in after.heroes]:
+        old_places, new_places = places(before), places(after)
         for number, target in new_places.items():
             source = old_places.get(number, "")
             if source == target:
@@ -398,9 +405,10 @@ def places(table: Now) -> dict[int, str]:
     """Where each card lies that people see."""
     found = {number: zone for zone, pile in zip(PILES, table.piles, strict=True) for number in pile}
     for n, who in enumerate(table.heroes):
-        for place, number in zip(reversed(PLACES), reversed(who.body), strict=True):  # the first hand last
+        body, belt, pack, hand = who.cards
+        for place, number in zip(reversed(PLACES), reversed(body), strict=True):  # the first hand last
             if number != NO_CARD:
                 found[number] = ids.slot(n, place)
-        found |= dict.fromkeys(who.belt, ids.slot(n, "belt")) | dict.fromkeys(who.pack, ids.slot(n, "pack"))
-        found |= dict.fromkeys(who.hand, ids.hand(n))
+        found |= dict.fromkeys(belt, ids.slot(n, "belt")) | dict.fromkeys(pack, ids.slot(n, "pack"))
+        found |= dict.fromkeys(hand, ids.hand(n))
     return found
