@@ -5,7 +5,7 @@ import pytest
 import undercroft
 from undercroft import ledger
 from undercroft.games.alliance.check import check
-from undercroft.games.alliance.rules import activation, labels, meanings
+from undercroft.games.alliance.rules import activation, battle, labels, meanings
 from undercroft.games.alliance.rules.options import (
     LEAVE,
     OTHERWISE,
@@ -292,3 +292,41 @@ def test_two_in_one_space_are_noticed_and_so_is_who_stands_off_the_tiles():
     state.monsters[999].cell = 0
     with pytest.raises(ContentError, match="off the tiles"):
         check(state, content)
+
+
+@pytest.mark.rule("alliance.reaction.when")
+def test_a_reaction_says_what_the_attack_would_do_with_it_and_without(cave):
+    b = cave("lorna", "aveline")
+    b.hero("aveline", 11, 3)
+    b.hero("lorna", wounds=1)
+    b.monster("ogre", 11, 1)
+    b.hand(0, "among-the-pillars", "stand-behind-me")
+    meant = []
+
+    def answer(text):
+        def look(ask):
+            meant.append({str(option): ask.meaning(option) for option in ask.options})
+            return ask.find(text)
+
+        return look
+
+    b.run(battle.monster_attack(b.t, 100, 0), answer("aveline stand-behind-me"), answer("pass"))
+    first, second = [{option: one.detail.args["defense"] for option, one in found.items()} for found in meant]
+    assert first == {"pass": 2, "lorna among-the-pillars": 4, "aveline stand-behind-me": 4}
+    assert second == {"pass": 4, "lorna among-the-pillars": 6}, "what was played before counts on"
+    odds = {option: [one.outcome for one in found.odds] for option, found in meant[0].items()}
+    assert (odds["pass"], odds["lorna among-the-pillars"]) == (["miss", "critical"], ["miss", "hit"])
+    assert b.state.heroes[0].column == (), "only looked at"
+    assert b.state.heroes[0].wounds == 3
+
+
+@pytest.mark.rule("alliance.door.new-tile-choose")
+def test_a_tile_to_be_laid_says_who_waits_there(cave):
+    b = cave("petra")
+    b.hero("petra", 11, 1)
+    b.state.tile_area = ["ogre-kitchen", "", ""]
+    b.act("open north", "ogre-kitchen 2")
+    lay = b.t.asked[-1]
+    detail = lay.meaning(lay.options[0]).detail
+    assert voice("alliance", "en")(detail) == "Level II: Ogre, Goblin, a challenge"
+    assert voice("alliance", "de")(detail) == "Stufe II: Oger, Goblin, eine Herausforderung"

@@ -5,6 +5,7 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.games.alliance.content import BASE
+from undercroft.games.alliance.content.figures import GOALS
 from undercroft.games.alliance.glossary import glossary
 from undercroft.games.alliance.scene import scene
 from undercroft.games.alliance.view import view
@@ -202,3 +203,57 @@ def test_the_goal_of_the_mode_is_on_the_table(mode):
     assert seen.notes
     assert {track.id for track in seen.tracks} >= {"round", "cycle", "pools", "upgrades", "initiative"}
     assert ("solo-deck" in {zone.id for zone in seen.zones}) <= (mode in ("solo", "cooperative"))
+
+
+def test_the_order_shows_who_has_acted_who_acts_and_who_is_to_come(board):
+    b = dungeon(board)
+    b.state.initiative = 1
+    b.hero("lorna", ready=False)
+    b.hero("mcfarlin", ready=False)
+    order = shown(b).order
+    assert [(one.of, one.state) for one in order[:3]] == [("hero-4", "done"), ("hero-1", "done"), ("hero-0", "now")]
+    assert [one.of for one in order[3:]] == ["hero-5", "hero-6", "hero-7", "hero-2", "hero-3"]
+    assert {one.state for one in order[3:]} == {"next"}
+    assert [one.value.value for one in order if one.value] == [4], "the Speed of who acts"
+    b.monster("ogre", 11, 1)
+    b.monster("goblin", 11, 0, ready=False)
+    b.state.stage = "monsters"
+    assert [(one.of, one.state) for one in shown(b).order] == [("monster-101", "done"), ("monster-100", "next")]
+
+
+def test_points_are_always_in_view_and_with_solo_cards_how_many_are_needed(board):
+    b = dungeon(board)
+    b.state.alliances[1].xp, b.state.alliances[1].spent, b.state.alliances[1].defeats = 3, 4, 1
+    seen = shown(b)
+    assert {track.id: track.value for track in seen.tracks if track.id.startswith("score")} == {
+        "score-0": 0,
+        "score-1": 6,
+    }
+    sheet = next(sheet for sheet in seen.sheets if sheet.id == "sheet-alliance-1")
+    assert {value.key: value.value for value in sheet.values}["score"] == 6
+    assert "goal" not in {track.id for track in seen.tracks}
+    b = board(mode="solo", seats=1, picks=(("petra", "lorna", "mysterios", "krom"),))
+    b.state.alliances[0].xp = 30
+    goal = next(track for track in shown(b).tracks if track.id == "goal")
+    assert goal.value == 30 - shown_penalty(b)
+    assert goal.most == GOALS[1]
+
+
+def shown_penalty(b):
+    return view(b.state, b.content, 0)["penalty"]
+
+
+def test_the_worst_monsters_are_bosses_and_rooms_with_heroes_are_lit(table):
+    b = table(picks=(("petra", "lorna", "mysterios", "krom"), ("aveline", "jack-tallow", "oda-fenn", "hroda")))
+    b.tile(11, tile="fungus-cave")
+    b.tile(12, tile="guard-post")
+    b.hero("petra", 11, 4)
+    b.monster("lich", 11, 1)
+    b.monster("goblin", 11, 0)
+    seen = shown(b)
+    assert {piece.id: piece.rank for piece in seen.boards[0].pieces if piece.tint == "foe"} == {
+        "monster-100": "boss",
+        "monster-101": "",
+    }
+    rooms = {area.id: (area.look, area.light) for area in seen.boards[0].areas if area.kind == "room"}
+    assert (rooms["place-11"], rooms["place-12"]) == (("cave", "lit"), ("cobble", "dim"))

@@ -469,7 +469,7 @@ def test_alone_a_reaction_is_asked_for_where_one_is_in_hand(board):
         rat = b.monster("t-rat", 17, 7)
         b.hand(0, *hand)
         b.deck(0, *deck)
-        reply = b.run(reactions.react(b.t, rat, b.who("petra"), 3, lambda: 0), *(["pass"] * asked))
+        reply = b.run(reactions.react(b.t, rat, b.who("petra"), 3, lambda _: 0), *(["pass"] * asked))
         assert (len(b.t.asked), reply.guard) == (asked, 0)
 
 
@@ -478,5 +478,5 @@ def test_rivals_are_asked_whatever_is_in_hand(board):
     rat = b.monster("t-rat", 11, 3)
     b.hand(0, "t-axe")
     b.deck(0, "t-parry")
-    b.run(reactions.react(b.t, rat, b.who("petra"), 3, lambda: 0), "pass")
+    b.run(reactions.react(b.t, rat, b.who("petra"), 3, lambda _: 0), "pass")
     assert [str(option) for option in b.t.asked[-1].options] == ["pass"]

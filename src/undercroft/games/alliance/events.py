@@ -58,7 +58,12 @@ def spoken(name: str) -> Text:
     return Text(f"hero-{name}")
 
 
-class AllianceEvent(Event, gc=False):
+def scored(seat: int, points: int, now: int) -> tuple[Cue, ...]:
+    """The points of an Alliance, on its sheet and on their track."""
+    return Change(ids.alliance(seat), "score", now - points, now), Change(ids.score(seat), "", now - points, now)
+
+
+class AllianceEvent(Event, gc=False, omit_defaults=True):
     """People count seats and spaces from one, and call characters, cards and tiles by their names."""
 
     def text(self) -> Text:
@@ -544,7 +549,7 @@ class HeroDefeated(FigureEvent):
     def shown(self) -> tuple[Cue, ...]:
         sheet = ids.alliance(self.seat)
         falls = Change(sheet, "defeats", self.total - 1, self.total)
-        return (Mark(self.piece, "down"), falls, Change(sheet, "score", self.score + 1, self.score))
+        return (Mark(self.piece, "down"), falls, *scored(self.seat, -1, self.score))
 
 
 class GainedXp(AllianceEvent):
@@ -561,7 +566,7 @@ class GainedXp(AllianceEvent):
             return ()
         sheet = ids.alliance(self.seat)
         more = Change(sheet, "xp", self.total - self.xp, self.total)
-        return more, Change(sheet, "score", self.score - self.xp, self.score)
+        return (more, *scored(self.seat, self.xp, self.score))
 
 
 class Turned(Faced):

@@ -14,6 +14,7 @@ from .content.definitions import Card as Printed
 from .content.definitions import Hero, Hunt, Monster, Penalty, Rouse, Tiles, Upgrades
 from .content.figures import DIE
 from .icons import icon
+from .looks import FRAMES
 
 LEVELS = ("", "I", "II", "III")
 BURSTS = ("speed", "attack", "heal", "repeat")
@@ -21,7 +22,7 @@ MARKS = ("slow", "weak", "exposed", "held", "dazed", "prey")
 
 
 def _values(*named: tuple[str, int]) -> tuple[Value, ...]:
-    return tuple(Value(Text(f"value-{name}"), number) for name, number in named if number)
+    return tuple(Value(Text(f"value-{name}"), number, key=name) for name, number in named if number)
 
 
 # -------------------------------------------------------------------------------------------------------------- heroes
@@ -74,6 +75,7 @@ def card(content: Content, id: str, as_id: str) -> Card:
         figures=card_figures(found),
         text=card_text(found),
         flavour=Text(f"card-{id}-flavor"),
+        look=FRAMES[found.types[0]],
     )
 
 
@@ -130,6 +132,7 @@ def monster(content: Content, id: str) -> Card:
         figures=(*monster_figures(card), Value(Text("value-health"), card.health)),
         text=Text(f"monster-{id}-text"),
         flavour=Text(f"monster-{id}-flavor"),
+        look="monster",
     )
 
 
@@ -145,6 +148,7 @@ def challenge(content: Content, id: str) -> Card:
         figures=(Value(Text("value-tokens"), " · ".join(str(count) for count in card.tokens)),),
         text=Text(f"challenge-{id}-text"),
         flavour=Text(f"challenge-{id}-flavor"),
+        look="trap" if kind == "trap" else "treasure",
     )
 
 
@@ -174,6 +178,7 @@ def tile(content: Content, id: str, as_id: str) -> Card:
         kind=Text("kind-start" if found.color else "kind-tile"),
         figures=() if found.color else (Value(Text("value-level"), LEVELS[found.level]),),
         text=Text("tile-text", args),
+        look="room",
     )
 
 
@@ -193,6 +198,7 @@ def solo(content: Content, id: str, as_id: str) -> Card:
         kind=Text("kind-solo"),
         text=Text("solo-text", args),
         flavour=Text(f"solo-{id}-flavor"),
+        look="event",
     )
 
 

@@ -63,6 +63,11 @@ def alliance(seat: int) -> str:
     return f"sheet-alliance-{seat}"
 
 
+def score(seat: int) -> str:
+    """The track of an Alliance's points."""
+    return f"score-{seat}"
+
+
 def mark(mark: str, by: int) -> str:
     """The key of an effect that a hero has marked on a character."""
     return f"{mark}-{by}"

@@ -6,15 +6,31 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from undercroft.kernel import Text, say
-from undercroft.toolkit.scene import SIDES, Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
+from undercroft.toolkit.scene import (
+    SIDES,
+    Actor,
+    Area,
+    Bar,
+    Board,
+    Card,
+    Cell,
+    Edge,
+    Piece,
+    Scene,
+    Sheet,
+    Track,
+    Value,
+    Zone,
+)
 
-from . import glossary, ids
-from .board import BORDER, SPACES, X, Y
+from . import glossary, ids, looks
+from .board import BORDER, PLACE, SPACES, X, Y
 from .content import Content
 from .content.figures import CYCLES, GOALS, GREAT
 from .icons import icon
 from .rules.labels import called
 
+WHEN = ("done", "now", "next")
 EDGES = {
     "arch": "arch", "normal": "door", "locked": "locked", "unknown": "door", "blocked": "door",
     "secret": "wall", "bare": "wall", "frame": "wall",
@@ -30,12 +46,49 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         sheets=(*alliances(seen, content), *monsters(seen, content)),
         zones=tuple(zones(seen, content)),
         notes=tuple(notes(seen, content)),
+        order=tuple(order(seen)),
     )
 
 
 def headline(seen: dict[str, Any]) -> Text:
     """What is going on; round and cycle stand beside it, on their tracks."""
     return Text(f"stage-{'heroes' if seen['stage'] in ('draft', 'draw') else seen['stage']}")
+
+
+def order(seen: dict[str, Any]) -> Iterator[Actor]:
+    """Who has acted in this round, who acts, and who is still to act; while the monsters act, they are the ones."""
+    if seen["stage"] == "monsters":
+        yield from sorted(waiting_monsters(seen), key=lambda one: WHEN.index(one.state))
+    elif seen["stage"] in ("heroes", "draft", "draw"):
+        yield from sorted(waiting_heroes(seen), key=lambda one: WHEN.index(one.state))
+
+
+def waiting_heroes(seen: dict[str, Any]) -> Iterator[Actor]:
+    """By seats, from the one with the Initiative Token on."""
+    turn, seats = seen["turn"], len(seen["alliances"])
+    acting = None if turn is None else turn["hero"]
+    numbers = range(len(seen["heroes"]))
+    for number in sorted(numbers, key=lambda one: (seen["heroes"][one]["seat"] - seen["initiative"]) % seats):
+        hero = seen["heroes"][number]
+        yield Actor(
+            of=ids.piece(number),
+            icon=icon(hero["hero"], "hero"),
+            name=Text(f"hero-{hero['hero']}"),
+            tint=f"seat-{hero['seat']}",
+            state="now" if number == acting else "next" if hero["ready"] else "done",
+            value=Value(Text("value-speed"), turn["speed"], key="speed") if number == acting else None,
+        )
+
+
+def waiting_monsters(seen: dict[str, Any]) -> Iterator[Actor]:
+    for monster in seen["monsters"]:
+        yield Actor(
+            of=ids.piece(monster["id"]),
+            icon=icon(monster["card"], "monster"),
+            name=called(monster["id"], monster["card"]),
+            tint="foe",
+            state="next" if monster["ready"] else "done",
+        )
 
 
 def alliance_name(seen: dict[str, Any], seat: int) -> Text:
@@ -45,6 +98,12 @@ def alliance_name(seen: dict[str, Any], seat: int) -> Text:
 def tracks(seen: dict[str, Any], content: Content) -> Iterator[Track]:
     yield Track("round", Text("track-round"), seen["round"], 1, content.points.rounds)
     yield Track("cycle", Text("track-cycle"), seen["cycle"], 1, CYCLES)
+    scores = [mine["score"] for mine in seen["alliances"]]
+    for seat, points in enumerate(scores):
+        yield Track(ids.score(seat), Text("track-score", {"seat": seat + 1}), points)
+    if content.points.solo_cards:
+        total = sum(scores) - seen["penalty"]
+        yield Track("goal", Text("track-goal"), total, min(0, total), GOALS[len(scores)])
     pools = " · ".join(str(pool) for pool in seen["pools"])
     yield Track("pools", Text("track-pools"), pools)
     yield Track("upgrades", Text("track-upgrades"), say("level", level="I" * seen["upgrade_level"]))
@@ -75,6 +134,8 @@ def notes(seen: dict[str, Any], content: Content) -> Iterator[Text]:
 def board(seen: dict[str, Any], content: Content) -> Board:
     """All places of the frame: rooms that lie there, and squares in the dark where none does yet."""
     laid = {tile["place"]: tile for tile in seen["tiles"]}
+    visited = {PLACE[hero["cell"]] for hero in seen["heroes"] if hero["cell"] >= 0}
+    lit = {place: "lit" if place in visited else "dim" for place in laid}
     cells: list[Cell] = []
     areas: list[Area] = []
     for place in seen["places"]:
@@ -85,8 +146,9 @@ def board(seen: dict[str, Any], content: Content) -> Board:
         if tile is None:
             areas.append(Area(f"place-{place}", "empty", Text("area-empty"), spaces))
         else:
-            areas.append(Area(f"place-{place}", "room", Text(f"tile-{tile['tile']}"), spaces))
-    pieces = (*tokens(seen, content), *figures(seen), *foes(seen))
+            name, floor, light = Text(f"tile-{tile['tile']}"), looks.floor(tile["tile"]), lit[place]
+            areas.append(Area(f"place-{place}", "room", name, spaces, floor, light))
+    pieces = (*tokens(seen, content), *figures(seen), *foes(seen, content))
     return Board("dungeon", Text("board-dungeon"), tuple(cells), tuple(edges(seen)), pieces, tuple(areas))
 
 
@@ -137,7 +199,7 @@ def figures(seen: dict[str, Any]) -> Iterator[Piece]:
             )
 
 
-def foes(seen: dict[str, Any]) -> Iterator[Piece]:
+def foes(seen: dict[str, Any], content: Content) -> Iterator[Piece]:
     for monster in seen["monsters"]:
         yield Piece(
             id=ids.piece(monster["id"]),
@@ -150,6 +212,7 @@ def foes(seen: dict[str, Any]) -> Iterator[Piece]:
             bars=(life(monster),),
             badges=(*tired(monster), *conditions(seen, monster["id"])),
             sheet=ids.sheet(monster["id"]),
+            rank=looks.rank(content.monsters[monster["card"]]),
         )
 
 
@@ -302,6 +365,7 @@ def monsters(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
             conditions=(*tired(monster), *conditions(seen, monster["id"])),
             text=Text(f"monster-{card.id}-text"),
             state=Text("state-ready" if monster["ready"] else "state-exhausted"),
+            rank=looks.rank(card),
         )
 
 

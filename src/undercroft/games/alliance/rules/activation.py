@@ -258,7 +258,8 @@ async def spin(t: AllianceTable, turn: Turn, chosen: Spin) -> None:
     cites = ("alliance.move.spin-free",)
     side = await t.choose(hero // HEROES, "face", options, label=labels.plain, cites=cites, about=about, at=at)
     t.state.heroes[hero].facing = side.side
-    t.tell(Faced(who=t.state.heroes[hero].card, side=SIDES[side.side], figure=hero, cites=cites))
+    if t.log is not None:
+        t.tell(Faced(who=t.state.heroes[hero].card, side=SIDES[side.side], figure=hero, cites=cites))
 
 
 async def again(t: AllianceTable, turn: Turn, _: Again) -> None:

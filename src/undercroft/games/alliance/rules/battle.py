@@ -137,7 +137,7 @@ async def strike(t: AllianceTable, hero: int, attack: Blow, target: int, source:
     reply = reactions.Reply()
     if target < FIRST_MONSTER:
         reply = await reactions.react(
-            t, hero, target, total, lambda: defense(t.state, t.content, hero, attack, target).total
+            t, hero, target, total, lambda state: defense(state, t.content, hero, attack, target).total
         )
     shield = await onslaught.shield_of(t, target, defense(t.state, t.content, hero, attack, target).total)
     less = reply.guard, toughness(t.state, t.content, target)
@@ -188,7 +188,7 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
     special = power(t.content.monsters[t.state.monsters[who].card])
     attack = await onslaught.strength_of(t, who, target, bonus)
     reply = await reactions.react(
-        t, who, target, attack.total, lambda: defense_against_monster(t.state, t.content, who, target)
+        t, who, target, attack.total, lambda state: defense_against_monster(state, t.content, who, target)
     )
     shield = onslaught.Sum(defense_against_monster(t.state, t.content, who, target))
     less = reply.guard, toughness(t.state, t.content, target)

@@ -192,9 +192,10 @@ async def play(t: AllianceTable, turn: Turn, playing: Playing) -> None:
     lies_under.column += (card.id,)
     if playing.use == ATTACK:
         lies_under.based += (card.id,)
-    aimed, cites = name(t.state, playing.target) if playing.target not in (NOBODY, hero) else "none", COLUMN
-    hero_name = t.state.heroes[hero].card
-    t.tell(CardPlayed(hero=hero_name, card=card.id, target=aimed, figure=hero, under=under, cites=cites))
+    if t.log is not None:
+        hero_name = t.state.heroes[hero].card
+        aimed = name(t.state, playing.target) if playing.target not in (NOBODY, hero) else "none"
+        t.tell(CardPlayed(hero=hero_name, card=card.id, target=aimed, figure=hero, under=under, cites=COLUMN))
     if playing.repeat:
         t.tell(await bury(t, hero, under, "repeat"))
     if "hidden" in card.keywords:
@@ -253,7 +254,8 @@ async def bury(t: AllianceTable, hero: int, under: int, option: str) -> BurstEve
         t.state.alliances[seat].hand.remove(card)
         figure = t.state.heroes[under]
         figure.buried += (card,)
-        t.tell(Buried(hero=figure.card, card=card, figure=hero, under=under, to=(seat,), cites=cites))
+        if t.log is not None:
+            t.tell(Buried(hero=figure.card, card=card, figure=hero, under=under, to=(seat,), cites=cites))
     t.state.heroes[under].burst = option  # type: ignore[assignment]
     cites = ("alliance.burst.options",)
     return BurstEvent(hero=t.state.heroes[under].card, option=option, figure=under, cites=cites)

@@ -43,7 +43,8 @@ def draw(t: AllianceTable, seat: int, count: int, told: bool = False) -> None:
         alliance.hand += drawn
         t.reveal()
         cites = ("alliance.draw.draw-up",)
-        t.tell(Drew(seat=seat, count=len(drawn), cards=", ".join(drawn), to=(seat,), cites=cites))
+        if t.log is not None:
+            t.tell(Drew(seat=seat, count=len(drawn), cards=", ".join(drawn), to=(seat,), cites=cites))
     elif told and count:
         t.tell(NothingDrawn(seat=seat, cites=("alliance.draw.exhausted",)))
 

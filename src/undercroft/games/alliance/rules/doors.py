@@ -10,7 +10,7 @@ from ..board import ARCHES, BEYOND, PLACE, SIDES_OF, cell_at
 from ..content import AllianceTable, Content
 from ..events import DoorOpened, TilePlaced, TileRevealed
 from ..state import HEROES, ChallengeToken, MonsterToken, PlacedTile, State, Turn, name
-from . import challenges, labels, wounds
+from . import challenges, labels, meanings, wounds
 from .borders import doors_of, has_door, kind_of_door, kinds_beyond, layings
 from .movement import left
 from .options import Force, Laying, Open, Passage
@@ -62,7 +62,14 @@ async def choose_tile(t: AllianceTable, hero: int, side: int, ways: list[Laying]
     at = (ids.border(PLACE[t.state.heroes[hero].cell], side),)
     about: dict[str, Argument] = {"side": labels.side(side)}
     return await t.choose(
-        hero // HEROES, "lay", ways, label=lambda one: labels.laying(t.content, one), cites=cites, about=about, at=at
+        hero // HEROES,
+        "lay",
+        ways,
+        label=lambda one: labels.laying(t.content, one),
+        meaning=lambda one: meanings.laying(t.content, one),
+        cites=cites,
+        about=about,
+        at=at,
     )
 
 

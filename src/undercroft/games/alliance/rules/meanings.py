@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from undercroft.kernel import Chance, Cost, Meaning, Text, Value, say
+from undercroft.kernel.clone import clone
 from undercroft.kernel.text import Argument
 from undercroft.toolkit.odds import either
 
 from ..board import BEYOND, PLACE
 from ..content import AllianceTable, Content
+from ..content.definitions import Guard
 from ..content.figures import DIE
 from ..icons import COSTS
 from ..state import State
@@ -29,9 +31,11 @@ from .options import (
     Effort,
     Force,
     Handle,
+    Laying,
     Move,
     Open,
     Playing,
+    Reaction,
     Spin,
     Start,
     Upgrade,
@@ -121,6 +125,15 @@ def force(state: State, content: Content, hero: int, option: Force) -> Meaning:
     return _attempt(state, content, hero, state.tiles[there].level, rank)
 
 
+def laying(content: Content, option: Laying) -> Meaning:
+    """The level of a tile, and who and what waits there.  [alliance.door.new-tile-choose, alliance.tile.monsters]"""
+    tile = content.tiles[option.tile]
+    monsters = tuple(Text(f"monster-{card}") for _, card in tile.monsters)
+    challenges = len(tile.challenges) if content.points.challenges else 0
+    args: dict[str, Argument] = {"level": "I" * tile.level, "monsters": monsters, "challenges": challenges}
+    return Meaning(detail=Text("detail-lay", args))
+
+
 def handle(state: State, content: Content, hero: int, option: Handle) -> Meaning:
     """What can be done about a Challenge Token; where it takes a roll, with the chance of a plain one."""
     if option.verb in ("unlock", "disarm"):
@@ -156,6 +169,27 @@ def victim(state: State, content: Content, option: Character, bonus: int = 0) ->
     shield = defense_against_monster(state, content, option.by, option.who) + toughness(state, content, option.who)
     die = abilities.power(content.monsters[state.monsters[option.by].card]).attack_die
     return _blow(power, shield, DIE if die else [0], to_defeat(state, content, option.who))
+
+
+def reaction(
+    state: State,
+    content: Content,
+    option: Value,
+    target: int,
+    power: int,
+    shield: Callable[[State], int],
+    guard: int,
+) -> Meaning:
+    """What an attack does if the hero reacts so, or not: the card counts from now on.
+
+    [alliance.reaction.when, alliance.reaction.duration]
+    """
+    if isinstance(option, Reaction):
+        state, card = clone(state), content.cards[option.card]
+        state.heroes[option.hero].column += (card.id,)
+        guard += sum(effect.amount for effect in card.effects if isinstance(effect, Guard))
+    against = shield(state) + guard + toughness(state, content, target)
+    return _blow(power, against, [0], to_defeat(state, content, target))
 
 
 def _blow(power: int, against: int, faces: Sequence[int], needed: int) -> Meaning:

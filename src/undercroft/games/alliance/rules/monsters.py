@@ -123,10 +123,10 @@ async def choose_stand(t: AllianceTable, seat: int, who: int, cells: list[int]) 
 def place(t: AllianceTable, who: int, cell: int) -> None:
     token = t.state.monsters[who]
     if token.cell != cell:
-        way = route(t, who, cell) if t.log is not None else ()
+        if t.log is not None:
+            x, y, way, cites = cell % WIDTH, cell // WIDTH, route(t, who, cell), ("alliance.monster.speed",)
+            t.tell(Moved(who=name(t.state, who), x=x, y=y, figure=who, way=way, cites=cites))
         token.cell = cell
-        x, y, cites = cell % WIDTH, cell // WIDTH, ("alliance.monster.speed",)
-        t.tell(Moved(who=name(t.state, who), x=x, y=y, figure=who, way=way, cites=cites))
 
 
 def route(t: AllianceTable, who: int, goal: int) -> tuple[int, ...]:
@@ -144,8 +144,8 @@ async def spin(t: AllianceTable, seat: int, who: int, sides: list[int]) -> None:
     options, cites = [Facing(who, side) for side in sides], ("alliance.monster.spin",)
     about, at = {"who": labels.name_of(t.state, who)}, (ids.piece(who),)
     chosen = await t.choose(seat, "monster-face", options, label=labels.plain, cites=cites, about=about, at=at)
-    if t.state.monsters[who].facing != chosen.side:
-        t.state.monsters[who].facing = chosen.side
+    turned, t.state.monsters[who].facing = t.state.monsters[who].facing != chosen.side, chosen.side
+    if turned and t.log is not None:
         t.tell(Faced(who=name(t.state, who), side=SIDES[chosen.side], figure=who, cites=cites))
 
 

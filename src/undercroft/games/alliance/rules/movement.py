@@ -40,8 +40,9 @@ async def enter(t: AllianceTable, hero: int, cell: int, how: str = "walk", way: 
     """A hero comes to a space; a new room shows its challenges.  [alliance.challenge.reveal-on-entry]"""
     figure = t.state.heroes[hero]
     before, figure.cell = PLACE[figure.cell], cell
-    x, y, cites = cell % WIDTH, cell // WIDTH, ("alliance.move.step-cost",)
-    t.tell(Moved(who=figure.card, x=x, y=y, figure=hero, how=how, way=way, cites=cites))
+    if t.log is not None:
+        x, y, cites = cell % WIDTH, cell // WIDTH, ("alliance.move.step-cost",)
+        t.tell(Moved(who=figure.card, x=x, y=y, figure=hero, how=how, way=way, cites=cites))
     if PLACE[cell] != before:
         await challenges.entered(t, hero)
 

@@ -14,7 +14,7 @@ from ..content import AllianceTable, Content
 from ..content.definitions import Card, Guard, Riposte, Strike
 from ..events import Reacted
 from ..state import HEROES, NOBODY, State, own
-from . import effects, labels
+from . import effects, labels, meanings
 from .abilities import room_for, to_defeat, toughness
 from .options import PASS, Reaction
 
@@ -27,7 +27,7 @@ class Reply(msgspec.Struct):
     """Who strikes back, how, and by which card."""
 
 
-async def react(t: AllianceTable, attacker: int, target: int, power: int, shield: Callable[[], int]) -> Reply:
+async def react(t: AllianceTable, attacker: int, target: int, power: int, shield: Callable[[State], int]) -> Reply:
     """The defender's player may answer before damage is worked out, and sees what the blow would do as things stand.
     Whether the question is put depends only on what all may know.
 
@@ -37,7 +37,7 @@ async def react(t: AllianceTable, attacker: int, target: int, power: int, shield
     while could_react(t.state, t.content, seat, target):
         if t.state.seats == 1 and not answers(t.state, t.content, seat, target, t.state.alliances[seat].hand):
             break  # nobody is there to whom the silence would tell something
-        against = shield() + reply.guard + toughness(t.state, t.content, target)
+        against = shield(t.state) + reply.guard + toughness(t.state, t.content, target)
         about: dict[str, Argument] = {
             "who": labels.name_of(t.state, attacker),
             "hero": labels.name_of(t.state, target),
@@ -50,6 +50,7 @@ async def react(t: AllianceTable, attacker: int, target: int, power: int, shield
             "react",
             lambda: [PASS, *answers(t.state, t.content, seat, target, t.state.alliances[seat].hand, attacker)],
             label=labels.reaction,
+            meaning=lambda one: meanings.reaction(t.state, t.content, one, target, power, shield, reply.guard),
             window=True,
             cites=("alliance.reaction.window",),
             about=about,

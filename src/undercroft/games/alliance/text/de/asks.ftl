@@ -156,6 +156,11 @@ detail-again = kein Angriff in dieser Runde, dafür noch einmal das volle Tempo
 detail-force-new = die Stufe ist die des Plättchens, das du nennst
 detail-attempt = Stufe { $level }, { $sure } insgesamt sind sicher
 detail-blow = { $strength } gegen { $defense }, { $outcome }
+detail-lay = Stufe { $level }: { $monsters }{ $challenges ->
+    [0] {""}
+    [one] , eine Herausforderung
+   *[other] , { $challenges } Herausforderungen
+}
 detail-blow-die = { $strength } und der Würfel gegen { $defense }, { $least } bis { $most } Wunden von { $needed } nötigen
 detail-blow-shield = { $strength } gegen { $defense } und den Würfel, { $least } bis { $most } Wunden von { $needed } nötigen
 detail-hunt = { $heroes }, mit +{ $bonus }

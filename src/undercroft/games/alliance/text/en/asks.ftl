@@ -156,6 +156,11 @@ detail-again = no attack in this round, but the full Speed once more
 detail-force-new = the level is that of the tile that you name
 detail-attempt = level { $level }, { $sure } in all are sure
 detail-blow = { $strength } against { $defense }, { $outcome }
+detail-lay = Level { $level }: { $monsters }{ $challenges ->
+    [0] {""}
+    [one] , a challenge
+   *[other] , { $challenges } challenges
+}
 detail-blow-die = { $strength } and the die against { $defense }, { $least } to { $most } wounds of { $needed } needed
 detail-blow-shield = { $strength } against { $defense } and the die, { $least } to { $most } wounds of { $needed } needed
 detail-hunt = { $heroes }, with +{ $bonus }
