@@ -202,20 +202,57 @@ def test_with_no_room_behind_the_other_he_is_stopped_as_by_a_wall(arena):
     assert hero.wounds == 5, "his Armor counts 1 less"
 
 
-@pytest.mark.rule("dun.skill.nature.grab-and-throw.throw", "dun.fall.where")
-@pytest.mark.parametrize("ground", ["pit", "abyss"])
-def test_who_is_thrown_into_a_gap_only_falls(arena, ground):
-    a = arena(LANE, ground=(Ground(ground, (5, 0)),))
+def hurled(arena, ground, dice, rows=LANE, more=(), **hero):
+    """A hero on (2, 0) is thrown 5 squares to the east: to (7, 0)."""
+    a = arena(rows, ground=ground)
     troll = a.orc(1, 0, facing="east", strength=5, size=3)
-    orc = a.hero(2, 0, armor=4, vitality=30)
-    dice = [6, 5, 1, 2] + ([1, 1] if ground == "pit" else [])
-    a.t.script(dice)
-    deep = len(a.t.rolled)
-    a.t.script([1] * 4)
-    run(monstrous.throw(a.t, troll.id, orc.id))
-    kinds = [key for *_, key in a.t.rolled[deep:]]
-    assert kinds.count("damage") <= 1
-    assert bool(orc.marks & (Mark.IN_PIT | Mark.KNOCKED_OUT))
+    thrown = a.hero(2, 0, armor=4, vitality=30, **hero)
+    others = [a.hero(x, 0, vitality=9, marks=marks) for x, marks in more]
+    a.run(monstrous.throw(a.t, troll.id, thrown.id), [6, 5, 1, 2, *dice])
+    return a, thrown, others
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.throw", "dun.fall.where", "dun.push.fall")
+@pytest.mark.parametrize("ground", ["pit", "abyss", "deep-water"])
+def test_who_is_thrown_flies_over_what_has_no_floor(arena, ground):
+    a, hero, _ = hurled(arena, (Ground(ground, (5, 0)),), [4, 4, 3, 3, 3])
+    assert hero.cell == a.at(7, 0)
+    assert hero.wounds == 2, "the dice of the throw, and none of a fall"
+    assert hero.marks & (Mark.KNOCKED_DOWN | Mark.IN_PIT | Mark.KNOCKED_OUT) == Mark.KNOCKED_DOWN
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.throw", "dun.fall.where", "dun.push.fall")
+def test_who_is_thrown_into_a_pit_falls_and_is_hurt_by_the_throw(arena):
+    """The 4 dice of the fall, then the 5 of the throw."""
+    a, hero, _ = hurled(arena, (Ground("pit", (7, 0)),), [4, 3, 3, 3, 4, 4, 3, 3, 3])
+    assert (hero.cell, hero.wounds) == (a.at(7, 0), 3)
+    assert hero.marks & Mark.IN_PIT
+    assert hero.marks & Mark.KNOCKED_DOWN
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.throw", "dun.fall.abyss")
+def test_who_is_thrown_into_an_abyss_is_lost(arena):
+    _, hero, _ = hurled(arena, (Ground("abyss", (7, 0)),), [])
+    assert hero.marks & Mark.KNOCKED_OUT
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.collision", "dun.climb.pit")
+@pytest.mark.parametrize(("below", "end"), [(True, (7, 0)), (False, (5, 0))])
+def test_who_is_at_the_bottom_of_a_pit_is_flown_over(arena, below, end):
+    ground = (Ground("pit", (5, 0)),) if below else ()
+    a, hero, (other,) = hurled(arena, ground, [3] * 5, more=[(5, Mark.IN_PIT if below else 0)])
+    assert a.board.xy(hero.cell) == end
+    assert bool(other.marks & Mark.KNOCKED_DOWN) is not below
+
+
+@pytest.mark.rule("dun.skill.nature.grab-and-throw.throw", "dun.skill.nature.grab-and-throw.wall")
+def test_who_is_thrown_over_an_edge_falls_once_where_he_comes_down(arena):
+    """Three points down to the lane's east half: one fall, from the height at which he began."""
+    a = arena(LANE, ground=(Ground("high", (0, 0), 4, 1, 3),))
+    troll = a.orc(1, 0, facing="east", strength=5, size=3)
+    hero = a.hero(2, 0, armor=4, vitality=30)
+    a.run(monstrous.throw(a.t, troll.id, hero.id), [6, 5, 1, 2, 4, 3, 3, *[4] * 5])
+    assert (hero.cell, hero.wounds) == (a.at(7, 0), 6)
 
 
 # ------------------------------------------------------------------------------------------------ breath and charges

@@ -17,6 +17,7 @@ from ...rules.squares import (
     adjacent,
     best_line,
     board_of,
+    carrier,
     distance,
     field_of,
     in_front,
@@ -237,53 +238,71 @@ async def suffocate(t: UTable, who: int, target: int) -> None:
 
 
 async def throw(t: UTable, who: int, target: int) -> None:
-    """An opposed Agility roll: thrown straight away as far as the creature's Strength, which is the damage too; a wall
-    or an obstacle on the way stops the flight and lowers the Armor by 1, a character on the way is pushed and falls.
+    """An opposed Agility roll: thrown straight away as far as the creature's Strength, which is the damage too, over
+    whatever has no floor; a wall or an obstacle on the way stops the flight and lowers the Armor by 1, a character on
+    the way is pushed and falls. Only where he comes down is there a floor, or none.
 
     [dun.skill.nature.grab-and-throw.throw, dun.skill.nature.grab-and-throw.wall,
-    dun.skill.nature.grab-and-throw.collision]
+    dun.skill.nature.grab-and-throw.collision, dun.push.fall]
     """
     figure, board = t.state.figures[who], board_of(t)
     if not (await opposed(t, who, target, Attribute.AGILITY, "grab")).won:
         return
     far = figures.value(t, figure, Attribute.STRENGTH)
-    victim, stopped = t.state.figures[target], False
+    victim = t.state.figures[target]
     start = min(squares(board, figure), key=lambda part: (board.span(part, victim.cell), part))
-    way = board.facing(start, victim.cell)
-    for _ in range(far):
-        ahead = _onward(t, victim, way)
-        blocked = occupied(t).get(ahead, target)
-        if blocked not in (target, who):
-            beside = pushing.push_squares(t, t.state.figures[blocked], victim.cell)
-            afflict(t, blocked, "knocked-down")
-            if not beside or victim.span != 1:
-                stopped = True
-                break
-            cell = t.state.figures[blocked].cell
-            await pushing.put(t, blocked, beside[0])
-            await pushing.put(t, target, cell)
-            break
-        if ahead == NOWHERE or not pushing.free(t, victim, ahead):
-            stopped = True
-            break
-        await pushing.put(t, target, ahead)
-        if target not in t.state.figures or victim.marks & (Mark.KNOCKED_OUT | Mark.IN_PIT):
+    path, struck = trajectory(t, victim, board.facing(start, victim.cell), far, who)
+    stopped = len(path) < far and struck == NOBODY
+    if struck != NOBODY:
+        last = path[-1] if path else victim.cell
+        beside = pushing.push_squares(t, t.state.figures[struck], last)
+        afflict(t, struck, "knocked-down")
+        stopped = not beside or victim.span != 1
+        if not stopped:
+            path.append(t.state.figures[struck].cell)
+            await pushing.put(t, struck, beside[0])
+    if path and target in t.state.figures:
+        await pushing.put(t, target, path[-1])
+        if field_of(t).ground[path[-1]] == "abyss" and victim.size < HUGE and not victim.marks & Mark.FLYING:
             return
+    if target not in t.state.figures or victim.marks & Mark.KNOCKED_OUT:
+        return
     hurt = await harm(t, target, Blow(far, armor=-int(stopped), source=who, kind="grab"))
     if not hurt.cancelled:
         afflict(t, target, "knocked-down")
 
 
-def _onward(t: UTable, victim: Figure, way: int) -> int:
-    """The next square of somebody who is thrown; -1: a wall, a higher floor or the edge of the board stops him, or he
-    is at the bottom of a pit.  [dun.skill.nature.grab-and-throw.wall]"""
+def trajectory(t: UTable, victim: Figure, way: int, far: int, thrower: int) -> tuple[list[int], int]:
+    """The squares over which somebody flies who is thrown, and whom he hits at the end of them, if anybody. Who is at
+    the bottom of a pit is flown over.  [dun.skill.nature.grab-and-throw.throw]"""
+    path: list[int] = []
+    cell, there = victim.cell, occupied(t)
+    for count in range(far):
+        ahead = _onward(t, victim, cell, way)
+        if ahead == NOWHERE:
+            break
+        other = there.get(ahead, victim.id)
+        if other not in (victim.id, thrower):
+            below = carrier(t, t.state.figures[other]).marks & Mark.IN_PIT and count < far - 1
+            if not below:
+                return path, other
+        elif not pushing.free(t, victim, ahead):
+            break
+        path.append(ahead)
+        cell = ahead
+    return path, NOBODY
+
+
+def _onward(t: UTable, victim: Figure, cell: int, way: int) -> int:
+    """The next square of somebody who is thrown; -1: a wall, a floor higher than where he began or the edge of the
+    board stops him, or he is at the bottom of a pit.  [dun.skill.nature.grab-and-throw.wall]"""
     board, (dx, dy) = board_of(t), VECTORS[way]
-    x, y = board.xy(victim.cell)
+    x, y = board.xy(cell)
     if not (0 <= x + dx < board.width and 0 <= y + dy < board.height) or victim.marks & Mark.IN_PIT:
         return NOWHERE
-    cell = board.at(x + dx, y + dy)
-    open_way = field_of(t).touch[victim.cell] >> cell & 1
-    return cell if open_way and board.levels[cell] < board.levels[victim.cell] + victim.size else NOWHERE
+    ahead = board.at(x + dx, y + dy)
+    open_way = field_of(t).touch[cell] >> ahead & 1
+    return ahead if open_way and board.levels[ahead] < board.levels[victim.cell] + victim.size else NOWHERE
 
 
 async def hypnotise(t: UTable, who: int, target: int) -> None:
