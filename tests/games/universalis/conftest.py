@@ -290,7 +290,8 @@ def six_sided(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 WINDOWS = {
-    "half-price", "leader-here", "dispel", "defensive-shot", "fortune", "fortune-opposed", "use-skill",
+    "half-price", "leader-here", "dispel", "defensive-shot", "fortune", "fortune-opposed", "fortune-against",
+    "use-skill",
     "fortune-damage", "fatal", "fatal-again", "clock-dark", "shielding", "raise-shield", "fortune-melee", "obstacle",
     "encounter", "bodyguard", "trapper",
 }  # fmt: skip

@@ -470,7 +470,8 @@ target = "{}"
 
 @pytest.mark.rule("dun.adp.place.thief", "dun.adp.place.general")
 def test_a_thief_stands_three_squares_from_the_least_watchful(arena):
-    a = arena(start=((0, 7),))
+    a = arena("\n".join(["a" * 12] * 8 + ["b" * 12]), start=((0, 8),), doors=(Door("way", (0, 7), "south"),))
+    a.reveal_all()
     keen, blind = a.hero(2, 2, perception=2), a.hero(9, 2)
     placed = spawning.near_victim(a.t, ("orc-warrior",))
     (thief,) = [a.state.figures[id] for id in placed]
@@ -488,7 +489,8 @@ def test_a_thief_stands_three_squares_from_the_least_watchful(arena):
 def test_among_equal_victims_chance_decides(arena):
     found = set()
     for seed in range(12):
-        a = arena("a" * 40, start=((39, 0),))
+        a = arena("a" * 39 + "b", start=((39, 0),), doors=(Door("way", (38, 0), "east"),))
+        a.reveal_all()
         a.state.streams = {"": seed + 1}
         one, two = a.hero(5, 0), a.hero(30, 0)
         (thief,) = spawning.near_victim(a.t, ("orc-warrior",))

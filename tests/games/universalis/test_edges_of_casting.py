@@ -32,7 +32,7 @@ def test_the_experienced_cast_again_below_ten_and_then_fortune_is_asked(arena, d
     a = arena()
     hero = a.hero(1, 1, skills=("experienced-wizard",), fortune=1)
     a.activate(hero)
-    roll = a.run(magic.roll_casting(a.t, hero.id, 0, "experienced-wizard"), dice, ["pass"] * asked)
+    roll = a.run(magic.roll_casting(a.t, hero.id, hero.id, 0, "experienced-wizard"), dice, ["pass"] * asked)
     assert (roll.total, len(a.t.asked)) == (total, asked)
 
 

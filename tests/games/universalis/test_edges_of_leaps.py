@@ -360,7 +360,7 @@ def test_who_is_saved_by_fortune_suffers_nothing_else(arena, card, attack, dice,
     a, hero = doomed(arena)
     beast = a.creature(card, 4, 4, facing="north", shooting=5)
     a.t.script(dice, [])
-    contest = ["pass"] if attack in (monstrous.throw, monstrous.collide, monstrous.sweep) else []
+    contest = ["pass"] if attack in (monstrous.throw, monstrous.collide, monstrous.sweep, monstrous.hurl) else []
     rolls = ["pass"] if attack is monstrous.trample else []
     a.run(attack(a.t, beast.id, hero.id), [5 if saved else 1], [*contest, *rolls, "pass", "spend"])
     assert bool(hero.marks & Mark.KNOCKED_OUT) is not saved

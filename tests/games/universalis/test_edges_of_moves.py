@@ -183,9 +183,9 @@ def test_a_dark_players_thief_stands_three_squares_from_heroes_on_their_feet_onl
         picked.append({a.board.xy(option.cell) for option in ask.options})
         return ask.options[0]
 
-    a.run(spawning.place_creatures(a.t, "thief", 1, -1), (), ["orc-warrior", see, "done"])
+    a.run(spawning.place_creatures(a.t, "thief", 1, -1), (), ["orc-warrior", see])
     assert picked == [{(x, y) for x in (6, 12) for y in range(3)} - {(6, 0)}]
     hero.marks = Mark.KNOCKED_OUT
     a.state.figures = {id: f for id, f in a.state.figures.items() if f.kind == "hero"}
-    a.run(spawning.place_creatures(a.t, "thief", 1, -1), (), ["orc-warrior", see, "done"])
+    a.run(spawning.place_creatures(a.t, "thief", 1, -1), (), ["orc-warrior", see])
     assert {x for x, _ in picked[1]} == set(range(4, 16))

@@ -83,7 +83,7 @@ def test_a_tie_is_rolled_again_before_anybody_spends_anything(arena):
     hero.uses[Note.INFORMED] = 1
     assert a.run(encounters.roll_initiative(a.t, hero, orc, 0), [3, 4, 4, 3, 5, 5, 1, 2])[2]
     assert (a.t.asked, hero.fortune, hero.uses[Note.INFORMED]) == ([], 1, 1)
-    assert a.run(encounters.roll_initiative(a.t, hero, orc, 0), [3, 3, 4, 3, 3, 3, 5, 5], ["again"])[2]
+    assert a.run(encounters.roll_initiative(a.t, hero, orc, 0), [3, 3, 4, 3, 3, 3, 5, 5], ["own"])[2]
     assert (hero.fortune, Note.INFORMED in hero.uses) == (0, False)
 
 

@@ -197,7 +197,7 @@ def test_actions_that_bind_leave_no_room_for_other_ones(arena):
 def test_a_tie_after_a_repeated_initiative_roll_goes_to_the_cleverer_side(arena, wits, won):
     a = arena()
     hero, orc = a.hero(1, 1, intelligence=wits, fortune=1), a.orc(3, 1)
-    rolled = a.run(encounters.roll_initiative(a.t, hero, orc, 0), [2, 3, 4, 4, 4, 4], ["again"])
+    rolled = a.run(encounters.roll_initiative(a.t, hero, orc, 0), [2, 3, 4, 4, 4, 4], ["own"])
     assert rolled[2] is won
 
 

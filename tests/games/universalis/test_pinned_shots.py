@@ -189,10 +189,10 @@ def test_the_encouraged_and_those_in_ambush_would_roll_a_whole_shot_again(arena,
     [([2, 3], [4], 7), ([3, 2], [6], 9), ([2, 2], [5], 7), ([4, 6], [], 10), ([1, 1], [], 2)],
 )
 def test_aiming_repeats_the_lower_die_of_a_miss(arena, dice, again, total):
-    a, hero, _ = pair(arena, {"skills": ("aiming",)})
+    a, hero, orc = pair(arena, {"skills": ("aiming",)})
     a.activate(hero)
     weapon = a.content.weapons["short-bow"]
-    roll = a.run(ranged.aimed(a.t, hero.id, weapon, 0, skills.own(a.t, hero)), [*dice, *again])
+    roll = a.run(ranged.aimed(a.t, hero.id, orc.id, weapon, 0, skills.own(a.t, hero)), [*dice, *again])
     assert roll.total == total
 
 

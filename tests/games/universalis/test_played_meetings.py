@@ -427,7 +427,7 @@ def test_rubble_is_laid_as_the_room_is_seen_and_at_no_other_time(arena):
 def test_a_point_of_fortune_is_a_point_for_the_dark_player(arena):
     a = dungeon(arena, creatures=(Fixed("orc-warrior", (12, 2)),))
     hero = a.hero(3, 2, fortune=1)
-    opens(a, hero, [2, 1, 4, 2, 5, 4], ["again"])
+    opens(a, hero, [2, 1, 4, 2, 5, 4], ["own"])
     assert a.t.told(Initiative)[0].winner == "heroes"
     assert (a.state.quest.achievements[DARK], hero.fortune) == (1, 0)
     assert [event.why for event in a.t.told(Scored)] == ["fortune"]

@@ -156,9 +156,9 @@ def test_a_knight_becomes_a_champion_with_one_spell_and_learns_others_like_skill
     assert not any("evil" in str(option) for option in lessons.options)
     assert set(map(str, first.options)) == {"healing-light", "sheltering-light", "holy-light", "scourge-of-evil"}
     assert (shara.spells, shara.xp, shara.learned) == (("healing-light",), 27, ["scholarly"])
-    a.run(experience.invest(a.t, shara.id), [1], ["skill", "spell holy-light"])
+    a.run(experience.invest(a.t, shara.id), [5], ["skill", "spell holy-light"])
     assert (shara.spells, shara.xp, len(shara.learned)) == (("healing-light", "holy-light"), 24, 2)
-    a.run(experience.invest(a.t, shara.id), [1], ["skill", "combat-master"])
+    a.run(experience.invest(a.t, shara.id), [5], ["skill", "combat-master"])
     assert "spell healing-light" not in map(str, a.t.asked[-1].options), "that one he has"
 
 
@@ -172,7 +172,7 @@ def test_a_champion_learns_no_spell_of_his_gods_that_a_comrade_knows(arena):
     maeliss = a.named("maeliss", 3, 1, spells=("healing-light",))
     a.run(experience.invest(a.t, shara.id), [5], ["skill", good, "holy-light"])
     assert list(map(str, a.t.asked[-1].options)) == ["sheltering-light", "holy-light", "scourge-of-evil"]
-    a.run(experience.invest(a.t, shara.id), [1], ["skill", "combat-master"])
+    a.run(experience.invest(a.t, shara.id), [5], ["skill", "combat-master"])
     lessons = [str(option) for option in a.t.asked[-1].options if str(option).startswith("spell ")]
     assert lessons == ["spell sheltering-light", "spell scourge-of-evil"]
     b, alone = veteran(arena, "shara")

@@ -61,7 +61,7 @@ def test_who_opens_a_door_rolls_for_initiative_with_his_skills(arena, skills, di
 def test_after_the_lynx_has_listened_twice_fortune_rolls_both_dice(arena):
     a, herbod = door(arena, "herbod", ("orc-warrior", (9, 2)), skills=("lynx",))
     herbod.fortune = 1
-    a.play(herbod, "open #0", [1, 2, 2, 5, 4, 5, 5], ["again"])
+    a.play(herbod, "open #0", [1, 2, 2, 5, 4, 5, 5], ["own"])
     assert initiative(a)[:2] == (10, 9)
     assert rolled(a, "initiative") == [2, 1, 2, 2]
 

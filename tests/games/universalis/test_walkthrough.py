@@ -249,7 +249,7 @@ def turn_4(game):
 
     # dun.ex.walk-t4-archer-hits: 7 + 3, nothing else; one of three dice wounds
     assert game.board.distance(archer.cell, borgron.cell) == 3
-    game.play(f"activate #{archer.id}", f"shoot short-bow #{borgron.id}", "pass", "end", dice=[4, 3, 1, 2, 5])
+    game.play(f"activate #{archer.id}", f"shoot short-bow #{borgron.id}", "pass", "pass", "end", dice=[4, 3, 1, 2, 5])
     assert (game.last(Shot).total, game.damage_dice()) == (10, 3)
     assert borgron.wounds == 3
     assert figures.wounded(borgron)

@@ -39,6 +39,8 @@ class Group(msgspec.Struct):
     """The label of the territory, sea area or river icon."""
     inside: str = ""
     """The settlement that they are in."""
+    through: list[str] = []
+    """The territory through which they have ridden this turn."""
     rested: bool = False
     """Somebody of them has rested in an Inn or the like.  [dun.danger.trigger]"""
     refused: list[str] = []

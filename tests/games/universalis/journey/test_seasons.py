@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.universalis.content.definitions import Wound
 from undercroft.games.universalis.content.settlements import Offer
 from undercroft.games.universalis.events import Cold, HalfWay
-from undercroft.games.universalis.road import winter
+from undercroft.games.universalis.road import Group, Vessel, winter
 
 HURTS = (Offer("watch", effects=(Wound(1),)),)
 
@@ -182,3 +182,109 @@ def test_an_animal_carries_what_is_too_much_for_its_hero(trip):
     assert "load borgron" not in on.options()
     on.go("go t30", "land", dice=[1])
     assert on.group.at == "t30"
+
+
+# ------------------------------------------------------------------------------------------------ riders on their way
+
+
+def way_of_riders(on, first, second):
+    """From where one can ride in a turn through a territory that fits to another that fits."""
+    chart = on.chart
+    return next(
+        (land.id, near, far)
+        for land in chart.region.land
+        for near in chart.touching[land.id]
+        if chart.land(near) is not None and first(chart, near)
+        for far in chart.touching[near]
+        if far != land.id and chart.land(far) is not None and second(chart, far)
+    )
+
+
+def riding(trip, way, **more):
+    on = trip(way[0], **more)
+    for hero in on.heroes:
+        on.companion(hero, "riding-horse")
+    ride = next(one for one in on.options() if one.startswith("ride") and way[1] in one and way[2] in one)
+    return on, ride
+
+
+def through_mountains(on):
+    return way_of_riders(
+        on,
+        lambda chart, id: id in chart.roads and chart.kind(id) == "mountain",
+        lambda chart, id: chart.kind(id) not in ("mountain", "glacier"),
+    )
+
+
+@pytest.mark.rule("dun.winter.cold", "dun.travel.mounted-bonus")
+@pytest.mark.parametrize(("turn", "wounds"), [(31, 1), (30, 0)])
+def test_the_cold_bites_riders_who_have_crossed_mountains_in_winter(trip, turn, wounds):
+    """In the next turn, on lower ground, nobody freezes any more."""
+    way = through_mountains(trip())
+    on, ride = riding(trip, way, turn=turn)
+    dice = [1, 1, *[6] * (2 * wounds)]
+    on.t.script(dice, [ride, *[lambda ask: ask.find("land") or ask.find("done") or ask.options[-1]] * 4])
+    while on.road.turn == turn:
+        on.step()
+    assert [hero.wounds for hero in on.heroes] == [wounds, wounds]
+    assert (on.t.left_dice, on.group.through) == ([], [])
+    on.t.left_answers.clear()
+
+
+@pytest.mark.rule("dun.place.scattered", "dun.travel.mounted-bonus")
+def test_riders_visit_the_services_of_the_territory_through_which_they_came(trip):
+    def has_some(chart, id):
+        return (id in chart.roads or chart.kind(id) == "plain") and bool(chart.scattered(id))
+
+    way = way_of_riders(trip(), has_some, lambda chart, id: not chart.scattered(id))
+    on, ride = riding(trip, way)
+    seen = []
+
+    def visit(ask):
+        seen.append([str(option) for option in ask.options])
+        return ask.find(f"visit {way[1]}") or ask.find("land") or ask.find("done") or ask.options[0]
+
+    on.t.script([1] * 6, [ride, *[visit] * 8])
+    for _ in range(12):
+        if on.road.services:
+            break
+        on.step()
+    assert on.group.at == way[2]
+    assert on.road.services == list(on.chart.scattered(way[1]))
+    assert on.group.entered == [way[1]], "and only once"
+    on.t.left_dice.clear()
+    on.t.left_answers.clear()
+
+
+@pytest.mark.rule("dun.bridge.crossing", "dun.place.no-fortune")
+def test_fortune_changes_nothing_at_a_bridge(trip):
+    """Without coins and wits they are turned away, however lucky they are."""
+    on = trip("t30")
+    for hero in on.heroes:
+        hero.fortune, hero.coins = 3, 0
+    on.go("cross t73", dice=[1, 2])
+    assert [hero.fortune for hero in on.heroes] == [3, 3]
+    assert (on.group.at, on.group.refused) == ("t30", ["t73"])
+    assert not [ask for ask in on.t.asked if ask.key.startswith("fortune")]
+
+
+@pytest.mark.rule("dun.campaign.split")
+@pytest.mark.parametrize(
+    ("own", "theirs", "left"),
+    [
+        ("merchant-ship", "rowboat", "merchant-ship"),
+        ("", "rowboat", "rowboat"),
+        ("merchant-ship", "", "merchant-ship"),
+        ("", "", ""),
+    ],
+)
+def test_who_joins_others_goes_on_with_their_boat_or_brings_his_own(trip, own, theirs, left):
+    """The boat of those whom he joins, if they have one."""
+    on = trip("t30")
+    one, two = on.heroes
+    mine, others = (Vessel(kind, 6, "t30") if kind else None for kind in (theirs, own))
+    on.road.groups = [Group([one.id], "t30", boat=mine), Group([two.id], "t30", boat=others)]
+    on.go(f"join {two.card}")
+    (group,) = on.road.groups
+    assert group.members == [two.id, one.id]
+    assert (group.boat.kind if group.boat else "") == left

@@ -27,7 +27,7 @@ def fortune(t: UTable, ask: Ask[Any]) -> Any:
     """Roll again while there is Fortune to spend and a fair chance."""
     left, total, target = (number(ask, key) for key in ("left", "total", "target"))
     roll = ask.about.get("roll")
-    worth = roll in ("initiative", "casting", "avoid", "courage", "shot", "rise")
+    worth = roll in ("casting", "avoid", "courage", "shot", "rise")
     return pick(ask, "again" if worth and left >= 3 and target - total <= 4 else "pass")
 
 
@@ -45,6 +45,12 @@ def fortune_melee(t: UTable, ask: Ask[Any]) -> Any:
 def fortune_opposed(t: UTable, ask: Ask[Any]) -> Any:
     """Own dice again while there is Fortune to spare and little is missing."""
     near = number(ask, "their") - number(ask, "own") <= 3
+    return ask.options[1] if near and number(ask, "left") >= 3 else PASS
+
+
+def fortune_against(t: UTable, ask: Ask[Any]) -> Any:
+    """Have an enemy roll again who has only just succeeded, while there is Fortune to spare."""
+    near = number(ask, "total") - number(ask, "target") <= 2
     return ask.options[1] if near and number(ask, "left") >= 3 else PASS
 
 
@@ -67,6 +73,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "fortune": fortune,
     "fortune-melee": fortune_melee,
     "fortune-opposed": fortune_opposed,
+    "fortune-against": fortune_against,
     "fortune-damage": damage_again,
     "fatal": fatal,
     "fatal-again": fatal,

@@ -365,6 +365,6 @@ FACTION = Faction(
             (MAID, GHOUL),
         ),
         "ambush": ((GHOUL, GHOUL), (BATS, BATS), (Z, Z, R, S), (WRAITH,), (PILGRIM, R), (S, S, A, Z)),
-        "thief": ((BATS,), (R, R), (GHOUL,), (S, R), (Z, R), (A, R)),
+        "thief": ((BATS,), (GHOUL,), (GHOUL,), (BATS,), (GHOUL,), (BATS,)),
     },
 )

@@ -327,6 +327,6 @@ FACTION = Faction(
             (VIPER, VIPER, GUARD),
         ),
         "ambush": ((D, D, L, L), (VIPER, VIPER), (DRAKE, DRAKE), (GUARD, I, D), (CHAMP,), (SALAMANDER, D)),
-        "thief": ((D, D), (D, L), (VIPER,), (H,), (DRAKE,), (I, D)),
+        "thief": ((GUARD,), (DRAKE,), (VIPER,), (H,), (DRAKE,), (VIPER,)),
     },
 )

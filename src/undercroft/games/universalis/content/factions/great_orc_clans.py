@@ -303,6 +303,6 @@ FACTION = Faction(
             (REAVER, REAVER, BOLT),
         ),
         "ambush": ((G, G, G, G), (WOLF, WOLF), (W, W, A, P), (REAVER, W, A), (BOLT, W, W), (CHIEF, G)),
-        "thief": ((G, G), (WOLF,), (G, W), (REAVER,), (G, P), (BOLT,)),
+        "thief": ((BLACK,), (WOLF,), (BOLT,), (REAVER,), (WOLF,), (BOLT,)),
     },
 )

@@ -24,6 +24,7 @@ from ...rules.squares import (
     keep,
     occupied,
     placement,
+    spared,
     squares,
     stand,
 )
@@ -42,8 +43,13 @@ ROCK = Weapon(id="rock", kind="throwing", damage=8, fixed=True, armor=-1, range=
 
 
 def near_front(t: UTable, s: Situation) -> list[Figure]:
-    """Enemies in adjacent squares; he may turn first."""
-    return [foe for foe in figures.enemies(t.state, s.figure) if adjacent(t, s.figure, foe)]
+    """Enemies in adjacent squares; he may turn first. Riders attack no Average mount of others.
+
+    [dun.mount.attack-mounts]
+    """
+    rides = s.figure.riding != NOBODY
+    near = (foe for foe in figures.enemies(t.state, s.figure) if adjacent(t, s.figure, foe))
+    return [foe for foe in near if not (rides and spared(foe))]
 
 
 def _ids(found: list[Figure]) -> list[int]:
@@ -88,6 +94,16 @@ def _straight(t: UTable, figure: Figure, goal: int) -> list[int]:
 def aim_smaller(t: UTable, s: Situation) -> list[int]:
     """Average or Small enemies next to it."""
     return _ids([foe for foe in near_front(t, s) if foe.size < LARGE])
+
+
+def aim_swallow(t: UTable, s: Situation) -> list[int]:
+    """Only the Huge eat somebody.  [dun.skill.nature.grab-and-eat]"""
+    return aim_smaller(t, s) if s.figure.size >= HUGE else []
+
+
+def aim_throw(t: UTable, s: Situation) -> list[int]:
+    """Only the Large and Huge throw somebody.  [dun.skill.nature.grab-and-throw.throw]"""
+    return aim_smaller(t, s) if s.figure.size >= LARGE else []
 
 
 def aim_equal(t: UTable, s: Situation) -> list[int]:
@@ -185,13 +201,14 @@ async def breathe(t: UTable, who: int, target: int) -> None:
 
 
 def cover_of(t: UTable, figure: Figure, victim: Figure) -> int:
-    """What cover takes off a breath: a die behind light cover or a shield, two behind heavy cover.
+    """What cover takes off a breath: a die behind light cover or a shield held against it, two behind heavy cover; a
+    shield adds nothing to cover.
 
     [dun.skill.nature.breath.cover, dun.shield.magic-breath]
     """
     cover = RANK[best_line(t, figure, victim, facing=False) or ""]
-    shield = figures.shield_of(t, victim)
-    return cover or int(shield is not None and shield[1].cover)
+    start = pushing.nearest_square(t, figure, victim.cell)
+    return cover or int(shields.held_against(t, victim, start) is not None)
 
 
 def remaining(t: UTable, hit: list[int]) -> Iterator[int]:
@@ -395,7 +412,7 @@ async def hurl(t: UTable, who: int, target: int) -> None:
     plus = ranged.shot_plus(t, figure, mark, ROCK, rock, using)
     for skill in ranged.hindered(t, figure, mark, ROCK, using)[1]:
         skills.use(t, figure, skill, using)
-    roll = await ranged.aimed(t, who, ROCK, plus, using)
+    roll = await ranged.aimed(t, who, target, ROCK, plus, using)
     if not passes(roll, 10):
         await ranged.stray(t, who, target, ROCK, rock, roll, using)
         return

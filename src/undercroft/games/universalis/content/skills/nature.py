@@ -33,14 +33,14 @@ NATURE: tuple[Skill, ...] = (
     nature(id="familiar", gives=("serves-a-wizard",)),
     nature(id="fearsome", inborn=True, gives=("frightens",)),
     nature(id="flying", gives=("flies",)),
-    nature(id="grab-and-eat", active=True, deed=Deed(monstrous.aim_smaller, monstrous.swallow, worths.devour)),
+    nature(id="grab-and-eat", active=True, deed=Deed(monstrous.aim_swallow, monstrous.swallow, worths.devour)),
     nature(
         id="grab-and-suffocate",
         active=True,
         deed=Deed(monstrous.aim_equal, monstrous.suffocate, worths.choke),
         gives=("grasps",),
     ),
-    nature(id="grab-and-throw", active=True, deed=Deed(monstrous.aim_smaller, monstrous.throw, worths.toss)),
+    nature(id="grab-and-throw", active=True, deed=Deed(monstrous.aim_throw, monstrous.throw, worths.toss)),
     nature(
         id="hypnotic",
         active=True,

@@ -53,7 +53,9 @@ def offers(t: UTable, s: Situation) -> list[Do]:
         found += spoils.offers(t, s)
     found += things.lamps
     if figure.marks & Mark.OVERLOADED:
-        found += [Do("put-down", word=held.card, who=figure.id) for held in unique(baggage.own(figure))]
+        burning = {lamp.word for lamp in things.lamps}
+        spare = [held for held in unique(baggage.own(figure)) if held.card not in burning]
+        found += [Do("put-down", word=held.card, who=figure.id) for held in spare]
     return found
 
 

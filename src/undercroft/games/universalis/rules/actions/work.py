@@ -62,7 +62,8 @@ async def light(t: UTable, who: int, do: Do) -> None:
 
 
 def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
-    """Movable pieces next to him, not higher than he is, and the free squares beside them (for pieces of one square).
+    """Movable pieces next to him, not higher than he is, and where their first square can go by one square: all of
+    them have room there.
 
     [dun.furniture.move, dun.furniture.move-test, dun.element.movable]
     """
@@ -75,20 +76,34 @@ def movable(t: UTable, figure: Figure) -> list[tuple[int, int]]:
     if not beside:
         return []
     near, taken = around(t, figure), occupied(t)
-    pieces = [piece for piece in dict.fromkeys(beside) if near >> piece.cell & 1]
     found = []
-    for piece in pieces:
-        if len(piece.squares) == 1 and piece.height <= figure.size:
-            found += [
-                (piece.index, cell)
-                for cell in field.touching[piece.cell]
-                if cell not in taken
-                and cell not in field.piece_at
-                and cell not in t.state.map.chests
-                and not doorway(t, cell)
-                and board.section[cell] == board.section[piece.cell]
-            ]
+    for piece in dict.fromkeys(beside):
+        if piece.height > figure.size or not any(near >> cell & 1 for cell in piece.squares):
+            continue
+        room = {
+            cell
+            for square in piece.squares
+            for cell in field.touching[square]
+            if cell not in taken
+            and cell not in field.piece_at
+            and cell not in t.state.map.chests
+            and not doorway(t, cell)
+            and board.section[cell] == board.section[piece.cell]
+        }.union(piece.squares)
+        found += [
+            (piece.index, cell)
+            for cell in field.touching[piece.cell]
+            if all(
+                to in room and to in field.touching[square]
+                for square, to in zip(piece.squares, shifted(piece, cell), strict=True)
+            )
+        ]
     return found
+
+
+def shifted(piece: Placed, cell: int) -> tuple[int, ...]:
+    """The squares of a piece whose first square comes to lie here."""
+    return tuple([square + cell - piece.cell for square in piece.squares])
 
 
 def doorway(t: UTable, cell: int) -> bool:
@@ -113,7 +128,7 @@ async def move_piece(t: UTable, who: int, do: Do) -> None:
     piece = next(piece for piece in t.state.map.layout.pieces if piece.index == do.target)
     if piece.height >= figure.size and not (await attempt(t, who, FURNITURE)).passed:
         return
-    moved: Placed = replace(piece, cell=do.cell, squares=(do.cell,))
+    moved: Placed = replace(piece, cell=do.cell, squares=shifted(piece, do.cell))
     pieces = tuple(moved if one.index == do.target else one for one in t.state.map.layout.pieces)
     t.state.map.layout = replace(t.state.map.layout, pieces=pieces)
 

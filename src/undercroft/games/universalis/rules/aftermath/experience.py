@@ -22,6 +22,8 @@ PRICE = 3
 """Experience points for a skill, a development point or a point of Fortune."""
 KEEP, NEW_SKILL, NATURE, FORTUNE = Word("keep"), Word("skill"), Word("nature"), Word("fortune")
 CRAFT = Word("craft")
+SPELLS = "scholarly"
+"""The type of skills as which the spells of the gods are learned."""
 
 
 def investments(t: UTable, who: int) -> list[Value]:
@@ -253,14 +255,20 @@ async def first_spell(t: UTable, who: int, skill: str) -> None:
 
 async def learn(t: UTable, who: int) -> None:
     """1D6 on the learning range of the class; the same type twice running, or one with nothing to learn, may be chosen
-    freely.  [dun.evolve.skill-roll, dun.evolve.skill-same-type-twice, dun.evolve.skill-type-impossible]"""
+    freely. The spells of the gods are learned as scholarly skills.
+
+    [dun.evolve.skill-roll, dun.evolve.skill-same-type-twice, dun.evolve.skill-type-impossible,
+    dun.skill.scholarly.champion-of-the-gods-of-good.learn, dun.skill.scholarly.champion-of-the-gods-of-evil.learn]
+    """
     figure = t.state.figures[who]
     (rolled,) = await t.roll(1, 6, "learning")
     group = class_of(t, figure).learning[rolled - 1]
     figure = t.state.figures[who]
-    free = not learnable(t, figure, group) or (bool(figure.learned) and figure.learned[-1] == group)
-    options = learnable(t, figure) if free else learnable(t, figure, group)
-    await take_skill(t, who, options, granted_spells(t, figure))
+    options, spells = learnable(t, figure, group), granted_spells(t, figure)
+    gifts = spells if group == SPELLS else []
+    if not (options or gifts) or (figure.learned and figure.learned[-1] == group):
+        options, gifts = learnable(t, figure), spells
+    await take_skill(t, who, options, gifts)
 
 
 async def take_skill(t: UTable, who: int, options: list[str], spells: Sequence[str] = ()) -> None:
@@ -282,7 +290,7 @@ async def take_skill(t: UTable, who: int, options: list[str], spells: Sequence[s
     )
     figure = t.state.figures[who]
     if isinstance(lesson, Lesson):
-        figure.learned.append("scholarly")
+        figure.learned.append(SPELLS)
         figure.spells = (*figure.spells, lesson.spell)
         return
     skill = lesson.id

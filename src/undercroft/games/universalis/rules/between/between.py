@@ -105,12 +105,15 @@ async def alone(t: UTable, who: int, card: TravelEvent | Danger) -> None:
     await services.accept(t, who, offers[chosen.id], fortune=True)
 
 
-async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent: bool = False) -> bool:
+async def as_one(
+    t: UTable, story: str, offered: tuple[Offer, ...], *, fortune: bool = True, eloquent: bool = False
+) -> bool:
     """The group decides together: it pays together, the best of them is tested, and what follows befalls everybody;
-    what befalls the group as a whole does so once, and whom Fortune has saved is spared the rest. Whether the test was
-    passed; the eloquent may repeat some.
+    what befalls the group as a whole does so once, and whom Fortune has saved is spared the rest; it changes nothing of
+    a card of Places and Services. Whether the test was passed; the eloquent may repeat some.
 
-    [dun.travel.event-roll, dun.travel.fortune, dun.skill.scholarly.eloquence.tests, dun.fortune.fatal-roll]
+    [dun.travel.event-roll, dun.travel.fortune, dun.place.no-fortune, dun.skill.scholarly.eloquence.tests,
+    dun.fortune.fatal-roll]
     """
     party = list(t.state.stay.trading)
     purse = sum(figure.coins for figure in travellers(t))
@@ -137,14 +140,15 @@ async def as_one(t: UTable, story: str, offered: tuple[Offer, ...], *, eloquent:
         talker = next((figure.id for figure in travellers(t) if eloquent and has(t, figure, "speaks-well")), NOBODY)
         for who in (best_at(t, offer).id, talker):
             if who != NOBODY:
-                passed = (await take_test(t, who, test.attribute, test.key, target=test.target)).passed
+                result = await take_test(t, who, test.attribute, test.key, target=test.target, fortune=fortune)
+                passed = result.passed
                 if passed:
                     break
         found = offer.effects if passed else offer.failed
     spared: set[int] = set()
     for effect in found:
         for who in party[:1] if isinstance(effect, ROAD_EFFECTS) else party:
-            if who not in spared and await services.settle(t, who, (effect,)):
+            if who not in spared and await services.settle(t, who, (effect,), fatal=fortune):
                 spared.add(who)
     return passed
 

@@ -296,9 +296,9 @@ def back_sections(t: UTable) -> list[tuple[int, tuple[int, int]]]:
 
 def near_victim(t: UTable, cards: tuple[str, ...]) -> list[int]:
     """Three squares from a hero in his section and no nearer to another: the one of worst Perception where there is
-    room, chance deciding among equals.
+    room, chance deciding among equals; never where the heroes began.
 
-    [dun.adp.place.thief, dun.adp.place.general]
+    [dun.adp.place.thief, dun.adp.place.general, dun.encounter.not-start-section]
     """
     heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
     t.shuffle(heroes)
@@ -307,6 +307,8 @@ def near_victim(t: UTable, cards: tuple[str, ...]) -> list[int]:
     board = board_of(t)
     for hero in heroes:
         section = board.section[hero.cell]
+        if section == board.start_section:
+            continue
         spots = [cell for cell in beside_heroes(t, section, heroes) if away(board, hero, cell) == THIEF]
         for name in cards:
             card = t.content.creatures[name]
@@ -437,10 +439,11 @@ async def choose_creatures(t: UTable, card: str, section: int, who: int) -> list
 
 
 async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[int]:
-    """Creatures one by one up to the card's cost, at most half of them with ranged or long-range weapons.
+    """Creatures one by one up to the card's cost, at most half of them with ranged or long-range weapons; a thief comes
+    alone.
 
     [dun.encounter.cost, dun.encounter.cost-ceiling, dun.encounter.cost-x, dun.encounter.ranged-half,
-    dun.encounter.free-squares]
+    dun.encounter.free-squares, dun.adp.place.thief]
     """
     definition, board = t.content.dark[card], board_of(t)
     heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
@@ -448,13 +451,14 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
     if definition.use == "robber" and any(board.section[f.cell] == section for f in heroes):
         spots = beside_heroes(t, section, heroes)
     special = definition.use == "special"
+    alone = special or definition.use == "robber"
     left = t.state.dark.reserve if special else min(definition.cost, t.state.dark.reserve)
     chosen: list[str] = []
     diving: list[str] = []
     placed: list[int] = []
     while True:
         options = affordable(t, chosen, min(left, t.state.dark.reserve), diving)
-        if special and chosen:
+        if alone and chosen:
             options = []
         picked = await t.choose(
             t.state.dark.seat,

@@ -35,7 +35,7 @@ from ..squares import (
     squares,
     stand,
 )
-from ..tests import MOST_TIES, Roll, compare, skills, two_dice, wants_again
+from ..tests import MOST_TIES, Contest, Roll, compare, fortune_in_contest, skills, two_dice
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
 TOO_NEAR = 2
@@ -268,7 +268,10 @@ def quiet_again(t: UTable) -> int:
 async def roll_initiative(
     t: UTable, hero: Figure, foe: Figure, bonus: int, *, ambushed: bool = False
 ) -> tuple[Roll, Roll, bool]:
-    """Ties go to the higher Intelligence, else they are rolled again.  [dun.init.tie, dun.skill.exploration.lynx]"""
+    """Ties go to the higher Intelligence, else they are rolled again; Fortune repeats either roll.
+
+    [dun.init.tie, dun.skill.exploration.lynx, dun.fortune.reroll-own, dun.fortune.reroll-opponent]
+    """
     for _ in range(MOST_TIES):
         one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
         two = await _lynx(t, foe, initiative_plus(t, foe, hero, ambushed=ambushed) + bonus)
@@ -276,9 +279,13 @@ async def roll_initiative(
         if winner < 0 and hero.uses.pop(Note.INFORMED, False):
             one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
             winner = ahead(t, hero, foe, one, two)
-        plus = initiative_plus(t, hero, foe, ambushed=ambushed)
-        if winner < 0 and await _again(t, hero, one.total, two.total, plus):
-            one = await two_dice(t, plus, "initiative")
+        if hero.fortune or foe.fortune:
+            ours = initiative_plus(t, hero, foe, ambushed=ambushed)
+            theirs = initiative_plus(t, foe, hero, ambushed=ambushed) + bonus
+            judge, pair = partial(ahead, t, hero, foe), (hero.id, foe.id)
+            contest = Contest(one, two, winner)
+            contest = await fortune_in_contest(t, pair, (ours, theirs), contest, "initiative", ties=True, judge=judge)
+            one, two, _ = contest
             winner = ahead(t, hero, foe, one, two)
         if winner:
             break
@@ -289,11 +296,6 @@ def ahead(t: UTable, hero: Figure, foe: Figure, one: Roll, two: Roll) -> int:
     """1 if the hero wins, -1 if the enemy does; a tie goes to the higher Intelligence.  [dun.init.tie]"""
     wits = [figures.value(t, f, Attribute.INTELLIGENCE) for f in (hero, foe)]
     return compare(one, two) or (wits[0] > wits[1]) - (wits[0] < wits[1])
-
-
-async def _again(t: UTable, hero: Figure, total: int, target: int, plus: int) -> bool:
-
-    return hero.kind == "hero" and await wants_again(t, hero.id, "initiative", total, target + 1, plus)
 
 
 async def _lynx(t: UTable, figure: Figure, plus: int) -> Roll:

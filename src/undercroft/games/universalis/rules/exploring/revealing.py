@@ -153,9 +153,11 @@ def hearten(t: UTable, leader: Figure) -> None:
 
 
 async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> None:
-    """Lay out the section behind a door or passage, with all that is in it.
+    """Lay out the section behind a door or passage, with all that is in it. What a creature opens the group has not
+    discovered.
 
-    [dun.reveal.full, dun.door.open-enemies, dun.init.trigger-reveal, dun.reveal.move-ends, dun.tile.layout]
+    [dun.reveal.full, dun.door.open-enemies, dun.init.trigger-reveal, dun.reveal.move-ends, dun.tile.layout,
+    dun.xp.award-survival]
     """
     section = unexplored(t, door)
     layout = t.state.map.layout
@@ -165,7 +167,7 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
         return
     board = board_of(t)
     t.reveal()
-    t.state.map.sections_found += 1
+    t.state.map.sections_found += t.state.figures[who].side == HEROES
     t.state.map.revealed_by, t.state.dark.passing = who, ""
     t.tell(
         Revealed(

@@ -13,6 +13,7 @@ from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark, standing
 from ..characters import control, field_of, figures, has
 from ..harm import Blow, Hurt, afflict, harm
 from ..options import PASS, seen
+from ..squares import board_of, in_front
 from ..tests import chances, half
 from . import spoils
 
@@ -100,7 +101,7 @@ def can_block(t: UTable, defender: Figure, from_behind: bool, ranged: bool) -> t
 
     [dun.shield.block, dun.melee.mod-behind, dun.equip.buckler, dun.skill.combat.blocking.block]
     """
-    if from_behind or defender.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY):
+    if from_behind or defender.marks & Mark.KNOCKED_DOWN:
         return None
     found = figures.shield_of(t, defender)
     if found is not None:
@@ -193,6 +194,15 @@ async def offer_shielding(t: UTable, defender: int, number: int) -> None:
     )
     if chosen == SHIELD:
         t.state.figures[defender].marks |= Mark.SHIELDING | Mark.SHIELDED
+
+
+def held_against(t: UTable, bearer: Figure, cell: int) -> tuple[Held, Shield] | None:
+    """The shield that gives light cover from a magic projectile or a breath that comes from there: before its bearer,
+    who is on his feet.  [dun.shield.magic-breath, dun.melee.mod-behind]"""
+    found = figures.shield_of(t, bearer)
+    if found is None or not found[1].cover or bearer.marks & Mark.KNOCKED_DOWN:
+        return None
+    return found if in_front(board_of(t), bearer, cell) else None
 
 
 async def raises(t: UTable, who: int) -> bool:

@@ -99,12 +99,17 @@ def dice_for(t: UTable) -> int:
 
 
 async def evening(t: UTable, settled: Iterable[Group]) -> None:
-    """Camps do good, and the cold does harm to those outside.  [dun.camp.recovery, dun.winter.cold]"""
+    """Camps do good, and the cold does harm to those outside, be it that they have only come through it.
+
+    [dun.camp.recovery, dun.winter.cold]
+    """
     for group in list(settled):
         if group.camped:
             recover(t, group)
-        if winter(groups.road(t).turn) and not group.inside and terrain(t, group.at) in BITTER:
-            await freeze(t, group)
+        if winter(groups.road(t).turn) and not group.inside:
+            bitter = [id for id in (group.at, *group.through) if terrain(t, id) in BITTER]
+            if bitter:
+                await freeze(t, group, bitter[0])
 
 
 def recover(t: UTable, group: Group) -> None:
@@ -116,12 +121,12 @@ def recover(t: UTable, group: Group) -> None:
         figure.mana = min(max(figure.mana, figure.base[Attribute.MANA]), figure.mana + 1)
 
 
-async def freeze(t: UTable, group: Group) -> None:
+async def freeze(t: UTable, group: Group, at: str) -> None:
     """One damage die against Natural Armor for each hero outside a settlement; the Tough bear it better.
 
     [dun.winter.cold, dun.skill.combat.tough.armor]
     """
-    t.tell(Cold(place=groups.spot(t, group.at), cites=("dun.winter.cold",)))
+    t.tell(Cold(place=groups.spot(t, at), cites=("dun.winter.cold",)))
     t.state.stay.trading = list(group.members)
     for who in list(group.members):
         await services.settle(t, who, COLD)
@@ -136,7 +141,7 @@ async def dawn(t: UTable) -> None:
     road.dark, road.turn, road.shifts = False, road.turn + 1, 0
     for group in road.groups:
         group.moved = group.done = group.camped = group.rested = False
-        group.entered, group.refused = [], []
+        group.entered, group.refused, group.through = [], [], []
     if road.turn > road.last:
         finish(t, "year")
         return

@@ -148,6 +148,7 @@ async def march(t: UTable, group: Group, way: Way) -> None:
     group.half_way = ""
     ships.leave_behind(t, group)
     reach(t, group, way.via or way.place)
+    group.through = [way.via] if way.via else []
     groups.road(t).due = legs(t, way)
 
 
@@ -163,11 +164,11 @@ def sail(t: UTable, group: Group, way: Way) -> None:
 async def cross(t: UTable, group: Group) -> bool:
     """The Bridge card: a toll, or an Intelligence test that the eloquent may repeat.
 
-    [dun.bridge.crossing, dun.skill.scholarly.eloquence.tests]
+    [dun.bridge.crossing, dun.place.no-fortune, dun.skill.scholarly.eloquence.tests]
     """
     card = t.content.services["bridge"]
     t.state.stay.trading = list(group.members)
-    passed = await between.as_one(t, card.id, card.offers, eloquent=True)
+    passed = await between.as_one(t, card.id, card.offers, fortune=False, eloquent=True)
     t.state.stay.trading = []
     return passed
 
@@ -216,8 +217,8 @@ async def there(t: UTable) -> None:
     elif chosen.verb == "drink":
         await supplies.carry_out(t, group, chosen)
     elif chosen.verb == "visit":
-        group.entered.append(group.at)
-        call_on(t, group)
+        group.entered.append(chosen.place)
+        call_on(t, group, chosen.place)
     else:
         await take_up(t, group, chosen.place)
 
@@ -240,8 +241,8 @@ async def take_up(t: UTable, group: Group, quest: str) -> None:
 
 
 def doings(t: UTable, group: Group) -> Iterator[Way]:
-    """Settlements and services that have not been visited this turn, none for those in a camp; quests with a flag here
-    that can be followed.
+    """Settlements and services that have not been visited this turn, none for those in a camp; for riders also the
+    services of the territory through which they came; quests with a flag here that can be followed.
 
     [dun.travel.enter-settlement, dun.camp.declare, dun.campaign.flags, dun.campaign.quest-limit, dun.place.scattered]
     """
@@ -251,8 +252,9 @@ def doings(t: UTable, group: Group) -> Iterator[Way]:
         for town in chart.settled(group.at):
             if town.id not in group.entered:
                 yield Way("enter", town.id, here)
-        if chart.scattered(group.at) and group.at not in group.entered:
-            yield Way("visit", group.at, here)
+        for id in (group.at, *group.through):
+            if chart.scattered(id) and id not in group.entered:
+                yield Way("visit", id, chart.ids[id])
     for flag in chart.flags(group.at):
         if groups.beckons(t, flag):
             yield Way("quest", flag.quest, here)
@@ -272,13 +274,13 @@ def enter(t: UTable, group: Group, id: str) -> None:
     groups.road(t).due.append(Due(id, town.kind))
 
 
-def call_on(t: UTable, group: Group) -> None:
+def call_on(t: UTable, group: Group, place: str) -> None:
     """What lies outside settlements can be visited without a roll; it does not count among the three visits, so each
     hero can see all of it.
 
     [dun.place.scattered]
     """
-    services = groups.chart(t).scattered(group.at)
+    services = groups.chart(t).scattered(place)
     t.state.stay.trading, t.state.stay.resting, t.state.stay.surcharge = list(group.members), "town", 0
     t.state.stay.visits = dict.fromkeys(group.members, len(services))
     t.state.stay.sought = list(group.sought)

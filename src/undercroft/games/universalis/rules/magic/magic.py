@@ -31,13 +31,13 @@ from ..squares import (
     field_of,
     flight,
     footprint,
-    in_front,
+    spared,
     spend_action,
     squares,
     threatened,
     within,
 )
-from ..tests import Roll, Trial, attempt, chances, passes, skills, two_dice, wants_again
+from ..tests import Roll, Trial, attempt, chances, has_repeated, passes, skills, two_dice, wants_again
 from . import spellbound
 
 DISPEL_RANGE = 8
@@ -185,10 +185,11 @@ def this_turn(t: UTable) -> int:
 
 
 def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | None = None) -> list[Do]:
-    """Whom a spell can be aimed at: in range and sight; harm at enemies, help for friends. `lines` keeps whom the
-    caster sees, for the next of his spells.
+    """Whom a spell can be aimed at: in range and sight; harm at enemies, help for friends; a rider aims none at the
+    Average mount of another. `lines` keeps whom the caster sees, for the next of his spells.
 
-    [dun.magic.los, dun.spell.range-number, dun.spell.range-self, dun.spell.range-self-or-other]
+    [dun.magic.los, dun.spell.range-number, dun.spell.range-self, dun.spell.range-self-or-other,
+    dun.mount.attack-mounts]
     """
     who, word, far = figure.id, spell.id, spell.range
     if not far or spell.square:
@@ -206,6 +207,8 @@ def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | No
                 found.append(Do("cast", id, NOWHERE, word, "", (), who))
             continue
         if distance(board, figure, other) > far or (spell.only and not of_kind(t, other, spell.only)):
+            continue
+        if hostile and figure.riding != NOBODY and spared(other):
             continue
         if id not in lines:
             lines[id] = best_line(t, figure, other, facing=False) is not None
@@ -273,7 +276,7 @@ async def cast(t: UTable, who: int, do: Do) -> None:
         active.skills.append(expert)
     plus = casting_plus(t, figure, spell, do.target) + use_aid(t, who, aid)
     skills.apply(t, figure, RECKLESS, active.skills)
-    roll = await roll_casting(t, who, plus, expert)
+    roll = await roll_casting(t, who, do.target, plus, expert)
     t.used(name)
     success = succeeds(t, figure, roll)
     tell_cast(t, who, do, roll.total, int(success), ("dun.magic.cast",))
@@ -309,12 +312,12 @@ def aid_bonus(t: UTable, figure: Figure, aid: str) -> int:
     return 2 + (aid == "scroll" and has(t, figure, "reads-all")) if aid else 0
 
 
-async def roll_casting(t: UTable, who: int, plus: int, expert: str = "") -> Roll:
+async def roll_casting(t: UTable, who: int, target: int, plus: int, expert: str = "") -> Roll:
     """2D6; experience repeats no critical failure, encouragement and Fortune any failure, be it one that only the
-    reckless know.
+    reckless know. An enemy at whom it is cast may have a success repeated.
 
     [dun.skill.scholarly.experienced-wizard, dun.skill.scholarly.reckless-wizard, dun.skill.scholarly.encouraging,
-    dun.fortune.reroll-own]
+    dun.fortune.reroll-own, dun.fortune.reroll-opponent]
     """
     figure = t.state.figures[who]
     roll = await two_dice(t, plus, "casting")
@@ -323,9 +326,12 @@ async def roll_casting(t: UTable, who: int, plus: int, expert: str = "") -> Roll
         roll = await two_dice(t, plus, "casting")
     if not succeeds(t, figure, roll) and skills.encouraged(t, figure):
         roll = await two_dice(t, plus, "casting")
-    if not succeeds(t, figure, roll) and await wants_again(t, who, "casting", roll.total, 10, plus):
-        roll = await two_dice(t, plus, "casting")
-    return roll
+    if not succeeds(t, figure, roll):
+        again = await wants_again(t, who, "casting", roll.total, 10, plus)
+    else:
+        hostile = target in t.state.figures and t.state.figures[target].side != figure.side
+        again = hostile and await has_repeated(t, target, who, "casting", roll.total, 10, plus)
+    return await two_dice(t, plus, "casting") if again else roll
 
 
 def succeeds(t: UTable, figure: Figure, roll: Roll) -> bool:
@@ -385,10 +391,11 @@ def dispel_plus(t: UTable, figure: Figure) -> int:
 
 async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: int) -> bool:
     """One attempt: 2D6 + Intelligence must exceed the caster's total; only a success costs 1 mana. A scroll helps, and
-    the encouraged try again.
+    the encouraged try again. Fortune repeats a failure, and the caster's a success.
 
     [dun.magic.dispel, dun.magic.dispel-cost, dun.magic.max-power, dun.equip.scroll,
-    dun.skill.scholarly.polyglot.scrolls, dun.skill.scholarly.encouraging]
+    dun.skill.scholarly.polyglot.scrolls, dun.skill.scholarly.encouraging, dun.fortune.reroll-own,
+    dun.fortune.reroll-opponent]
     """
     able = dispellers(t, caster, target)
     if not able:
@@ -424,7 +431,11 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
     if not success and skills.encouraged(t, figure):
         roll = await two_dice(t, plus, "dispel")
         success = not roll.blunder and roll.total > total
-    if not success and await wants_again(t, who, "dispel", roll.total, total + 1, plus):
+    if success:
+        again = await has_repeated(t, caster, who, "dispel", roll.total, total + 1, plus)
+    else:
+        again = await wants_again(t, who, "dispel", roll.total, total + 1, plus)
+    if again:
         roll = await two_dice(t, plus, "dispel")
         success = not roll.blunder and roll.total > total
     figure = t.state.figures[who]
@@ -608,9 +619,8 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
     """
     caster, figure = t.state.figures[who], t.state.figures[one]
     cover = COVERED[best_line(t, caster, figure, facing=False) or ""]
-    shield = figures.shield_of(t, figure)
-    frontal = in_front(board_of(t), figure, caster.cell) and not figure.marks & Mark.KNOCKED_DOWN
-    if not cover and shield is not None and shield[1].cover and frontal and await shields.raises(t, one):
+    shield = shields.held_against(t, figure, pushing.nearest_square(t, caster, figure.cell))
+    if not cover and shield is not None and await shields.raises(t, one):
         cover = 1
         if await shields.breaks(t, shield[0], shield[1].breaks):
             shields.lose_item(t, one, shield[0], "dun.break.shield-when")

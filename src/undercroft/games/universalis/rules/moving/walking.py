@@ -37,6 +37,7 @@ from ..squares import (
     hampered,
     keep,
     nearest_spot,
+    reach,
     rough,
     routes,
     shared,
@@ -254,7 +255,7 @@ async def interrupted(t: UTable, who: int, ahead: list[int]) -> bool:
     if figure is not None and standing(figure):
         if revealing.before_him(t, figure) and await revealing.look_ahead(t, who):
             return True
-        if foes and hampered(t, figure, foes):
+        if foes and (hampered(t, figure, foes) or reach(t, figure) > 1):
             await fear.contact(t, who)
             if who in t.state.figures and t.state.turn.active is not None and engaged_with(t, t.state.figures[who]):
                 t.state.turn.active.points = 0

@@ -26,7 +26,7 @@ from ..squares import (
     spared,
     squares,
 )
-from ..tests import Roll, passes, skills, two_dice, wants_again
+from ..tests import Roll, has_repeated, passes, skills, two_dice, wants_again
 
 COVER = {"": 0, "light": -1, "heavy": -2}
 
@@ -166,7 +166,7 @@ async def shoot(
     for skill in hindered(t, shooter, mark, weapon, using, defensive=defensive)[1]:
         skills.use(t, shooter, skill, using)
     backed = from_behind(t, shooter, mark)
-    roll = await aimed(t, who, weapon, plus, using, fast=fast)
+    roll = await aimed(t, who, target, weapon, plus, using, fast=fast)
     t.state.figures[target].marks &= ~Mark.HELD
     stable.startle(t, target, who)
     hit = passes(roll, 10)
@@ -189,11 +189,14 @@ async def shoot(
     return False, roll, Hurt(0)
 
 
-async def aimed(t: UTable, who: int, weapon: Weapon, plus: int, using: list[str], *, fast: bool = False) -> Roll:
-    """The roll with the skills that repeat it, and Fortune.
+async def aimed(
+    t: UTable, who: int, target: int, weapon: Weapon, plus: int, using: list[str], *, fast: bool = False
+) -> Roll:
+    """The roll with the skills that repeat it, and Fortune: the shooter's after a miss, his target's after a hit.
 
     [dun.skill.combat.expert-thrower, dun.skill.combat.aiming.reroll, dun.skill.combat.aiming.single-shot,
-    dun.skill.combat.expert-archer.reroll, dun.skill.exploration.ambush.reroll, dun.skill.scholarly.encouraging]
+    dun.skill.combat.expert-archer.reroll, dun.skill.exploration.ambush.reroll, dun.skill.scholarly.encouraging,
+    dun.fortune.reroll-own, dun.fortune.reroll-opponent]
     """
     shooter = t.state.figures[who]
     roll = await two_dice(t, plus, "shot")
@@ -209,9 +212,11 @@ async def aimed(t: UTable, who: int, weapon: Weapon, plus: int, using: list[str]
             roll = await two_dice(t, plus, "shot")
     if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(t, shooter, using)):
         roll = await two_dice(t, plus, "shot")
-    if not passes(roll, 10) and await wants_again(t, who, "shot", roll.total, 10, plus):
-        roll = await two_dice(t, plus, "shot")
-    return roll
+    if passes(roll, 10):
+        again = await has_repeated(t, target, who, "shot", roll.total, 10, plus)
+    else:
+        again = await wants_again(t, who, "shot", roll.total, 10, plus)
+    return await two_dice(t, plus, "shot") if again else roll
 
 
 def expert(t: UTable, shooter: Figure, using: list[str]) -> bool:

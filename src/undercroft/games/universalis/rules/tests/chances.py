@@ -126,8 +126,19 @@ def fortune_label(option: Word, key: str, plus: int, target: int) -> Text:
     """Letting it stand, or rolling again with its chance."""
     if option == PASS:
         return Text("fortune-pass")
-    chance = reaching(plus, target) if key in ("dispel", "initiative") else passing(plus, target)
-    return Text("fortune-again", {"chance": percent(chance)})
+    return Text("fortune-again", {"chance": percent(again(key, plus, target))})
+
+
+def against_label(option: Word, key: str, plus: int, target: int) -> Text:
+    """Letting an opponent's roll stand, or having it repeated with the chance that it fails."""
+    if option == PASS:
+        return Text("fortune-against-pass")
+    return Text("fortune-against-other", {"chance": percent(1 - again(key, plus, target))})
+
+
+def again(key: str, plus: int, target: int) -> Fraction:
+    """The chance of a roll that is repeated; in an opposed roll a double 6 is nothing special."""
+    return reaching(plus, target) if key == "dispel" else passing(plus, target)
 
 
 def shielding_label(option: Word, number: int) -> Text:

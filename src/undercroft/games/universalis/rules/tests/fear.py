@@ -7,7 +7,7 @@ from ...content.definitions import LARGE, Attribute
 from ...events import Frightened
 from ...state import NOBODY, Figure, Mark, standing
 from ..characters import figures, has
-from ..squares import adjacent
+from ..squares import FARTHEST, adjacent, board_of, footprint, melee_range, reach
 from . import skills
 from .rolls import Trial, attempt
 
@@ -87,10 +87,10 @@ def elements(t: UTable, figure: Figure) -> list[str]:
 
 
 async def contact(t: UTable, who: int) -> None:
-    """Whoever comes into contact with a Fearsome enemy tests, and fights worse against it after a failure; so does his
+    """Whoever has a Fearsome enemy in his Melee Range tests, and fights worse against it after a failure; so does his
     mount.
 
-    [dun.skill.nature.fearsome.contact, dun.mount.fearsome]
+    [dun.skill.nature.fearsome.contact, dun.mount.fearsome, dun.reach.range]
     """
     mover = t.state.figures.get(who)
     if mover is None or not standing(mover):
@@ -98,16 +98,27 @@ async def contact(t: UTable, who: int) -> None:
     if mover.riding != NOBODY:
         await contact(t, mover.riding)
     pairs = []
+    near = board_of(t).disc(mover.cell, FARTHEST)
     for enemy in figures.enemies(t.state, mover):
-        if adjacent(t, mover, enemy):
-            pairs += [(mover.id, enemy.id)] if frightening(t, enemy, mover) else []
-            pairs += [(enemy.id, mover.id)] if frightening(t, mover, enemy) else []
+        if near >> enemy.cell & 1:
+            pairs += [(mover.id, enemy.id)] if frightening(t, enemy, mover) and faces(t, mover, enemy) else []
+            pairs += [(enemy.id, mover.id)] if frightening(t, mover, enemy) and faces(t, enemy, mover) else []
     for scared, of in pairs:
         victim, source = t.state.figures[scared], t.state.figures[of]
         if fearless(t, victim, source) or source.card in victim.fears:
             continue
         if not await courage(t, scared, of):
             t.state.figures[scared].fears.append(source.card)
+
+
+def faces(t: UTable, figure: Figure, enemy: Figure) -> bool:
+    """Whether an enemy is next to him or in the second square of his long-range weapon.
+
+    [dun.skill.nature.fearsome.contact, dun.reach.range]
+    """
+    if adjacent(t, figure, enemy):
+        return True
+    return reach(t, figure) > 1 and bool(melee_range(t, figure) & footprint(board_of(t), enemy))
 
 
 async def dares(t: UTable, who: int, target: int) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from undercroft.kernel import Word
+from undercroft.kernel import Text, Word
+from undercroft.toolkit.odds import percent
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
@@ -259,6 +261,37 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int, pl
     return True
 
 
+async def has_repeated(t: UTable, who: int, opponent: int, key: str, total: int, target: int, plus: int) -> bool:
+    """Offer the one against whom a roll went well, a shot or a spell at him or the dispelling of his own, to have it
+    repeated for 1 Fortune point.  [dun.fortune.reroll-opponent, dun.fortune.reroll-once]"""
+    figure = t.state.figures.get(who)
+    if figure is None or not may_spend(figure):
+        return False
+    other = t.state.figures[opponent]
+    chosen = await t.choose(
+        seat_of(t, figure),
+        "fortune-against",
+        (PASS, OTHER),
+        label=lambda option: chances.against_label(option, key, plus, target),
+        window=True,
+        cites=("dun.fortune.reroll-opponent",),
+        about={
+            "name": figure.card,
+            "other": other.card,
+            "roll": key,
+            "total": total,
+            "target": target,
+            "left": figure.fortune,
+            "place": place_of(t, figure.cell),
+        },
+        at=(*seen(figure), *seen(other)),
+    )
+    if chosen == PASS:
+        return False
+    spend_fortune(t, who, key, total)
+    return True
+
+
 def spend_fortune(t: UTable, who: int, on: str, total: int = 0) -> None:
     """A point is gone, one that was given before one that comes back; the Dark Player scores for a hero's.
 
@@ -339,16 +372,28 @@ def lean_in_contest(t: UTable, pair: tuple[int, int], contest: Contest, attribut
                 skills.use(t, figure, skill, skills.own(t, figure))
 
 
+Judge = Callable[[Roll, Roll], int]
+"""Who wins an opposed roll: 1 the first, -1 the second, 0 nobody."""
+
+
 async def fortune_in_contest(
-    t: UTable, pair: tuple[int, int], plus: tuple[int, int], contest: Contest, key: str, *, ties: bool
+    t: UTable,
+    pair: tuple[int, int],
+    plus: tuple[int, int],
+    contest: Contest,
+    key: str,
+    *,
+    ties: bool,
+    judge: Judge = compare,
 ) -> Contest:
-    """Whoever is about to lose an opposed roll may repeat his own or his opponent's, each only once.
+    """Whoever is about to lose an opposed roll may repeat his own or his opponent's, each only once. `judge` knows how
+    a tie of this roll is broken.
 
     [dun.fortune.reroll-own, dun.fortune.reroll-opponent, dun.fortune.reroll-once]
     """
     left: list[Word] = list(REPEATS)
     while left:
-        winner = compare(contest.first, contest.second)
+        winner = judge(contest.first, contest.second)
         if not winner and ties:
             break
         losing = int(winner > 0)
@@ -360,6 +405,7 @@ async def fortune_in_contest(
             seat_of(t, loser),
             "fortune-opposed",
             (PASS, *left),
+            label=partial(repeat_label, contest, plus, losing, judge),
             window=True,
             cites=("dun.fortune.reroll-own", "dun.fortune.reroll-opponent"),
             about={
@@ -381,3 +427,17 @@ async def fortune_in_contest(
         roll = await two_dice(t, plus[again], key)
         contest = contest._replace(second=roll) if again else contest._replace(first=roll)
     return contest
+
+
+def repeat_label(contest: Contest, plus: tuple[int, int], losing: int, judge: Judge, option: Word) -> Text:
+    """Letting an opposed roll stand, or which roll is repeated with the loser's chance to win then."""
+    if option == PASS:
+        return Text("fortune-opposed-pass")
+    again = losing if option == OWN else 1 - losing
+
+    def turned(pair: chances.Pair) -> bool:
+        roll = Roll(pair, sum(pair) + plus[again])
+        winner = judge(contest.first, roll) if again else judge(roll, contest.second)
+        return winner == (-1 if losing else 1)
+
+    return Text(f"fortune-opposed-{option}", {"chance": percent(chances.TWO.chance(turned))})

@@ -7,6 +7,7 @@ guide-fortune = Ein Glückspunkt würfelt noch einmal, und der neue Wurf gilt. J
 guide-fortune-damage = Glück kann den Schaden neu würfeln lassen. Es lohnt sich, wenn der Schlag dich fällt; sonst heilen Wunden.
 guide-fortune-melee = Du verlierst diesen Schlagabtausch. Ein Glückspunkt lässt einen Wurf wiederholen; das Ergebnis gilt.
 guide-spell-square = Der Zauber fällt auf ein freies Feld in Reichweite und Sicht.
+guide-fortune-against = Einem Gegner ist ein Wurf gegen dich gelungen. Ein Glückspunkt lässt ihn wiederholen; der neue Wurf gilt.
 guide-fortune-opposed = Du unterliegst in diesem Kräftemessen. Ein Glückspunkt lässt einen Wurf wiederholen; das Ergebnis gilt.
 guide-fatal = Dieser Schlag würde den Helden niederstrecken. Ein Glückspunkt macht ihn bei 5+ ungeschehen; ein zweiter sicher.
 guide-fatal-again = Der erste Punkt half nicht. Ein zweiter macht den Schlag ohne Wurf ungeschehen.

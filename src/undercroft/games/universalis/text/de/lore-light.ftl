@@ -8,6 +8,6 @@ spell-holy-light-text = 4 Würfel gegen den Mut aller Feinde dort.
 spell-spear-of-noon = Speer des Mittags
 spell-spear-of-noon-text = 6 Würfel Licht.
 spell-blinding-halo = Blendender Kranz
-spell-blinding-halo-text = Betäubt und verdirbt das Zielen.
+spell-blinding-halo-text = Betäubt und nimmt für eine Runde 2 vom Schießgeschick.
 spell-dawn-chorus = Chor der Dämmerung
 spell-dawn-chorus-text = Freunde in der Nähe erhalten +1 Kampfgeschick und Mut.

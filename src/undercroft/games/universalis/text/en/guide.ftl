@@ -7,6 +7,7 @@ guide-fortune = A Fortune point rolls the dice again, and the new roll stands. E
 guide-fortune-damage = Fortune can have the damage rolled again. Worth it when the blow would fell you; otherwise wounds heal.
 guide-fortune-melee = You are losing this exchange. A Fortune point has a roll repeated; its result is final.
 guide-spell-square = The spell falls on a free square within its range and your sight.
+guide-fortune-against = An enemy's roll against you has succeeded. A Fortune point has it made again; the new roll stands.
 guide-fortune-opposed = You are losing this trial against an enemy. A Fortune point has a roll repeated; its result is final.
 guide-fatal = This blow would knock the hero out. One Fortune point undoes it on 5+; a second one undoes it for sure.
 guide-fatal-again = The first point did not help. A second one undoes the blow without a roll.

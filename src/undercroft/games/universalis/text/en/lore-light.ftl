@@ -8,6 +8,6 @@ spell-holy-light-text = 4 dice against the Courage of all enemies there.
 spell-spear-of-noon = Spear of Noon
 spell-spear-of-noon-text = 6 dice of light.
 spell-blinding-halo = Blinding Halo
-spell-blinding-halo-text = Stuns, and spoils the aim.
+spell-blinding-halo-text = Stuns, and takes 2 from Shooting Skill for a turn.
 spell-dawn-chorus = Dawn Chorus
 spell-dawn-chorus-text = Friends nearby get +1 Combat Skill and Courage.
