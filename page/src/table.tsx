@@ -184,6 +184,9 @@ export function TableView({ link, state: live, kept, links, onSeat }: { link: Li
     return () => document.removeEventListener("keydown", key);
   }, [typed, list, take, open, why, looked, picked, index, options, askHint, undo, bot.running, request, director]);
 
+  // While something is shown the cards lie as they lay: the board keeps its place.
+  const laid = useRef({ choices, number });
+  if (!show.playing) laid.current = { choices, number };
   const pressed = useRef<[number, number]>([0, 0]);
   if (open === "replay") return <Replay link={link} state={state} onClose={() => setOpen(null)} onWhy={setWhy} why={why} />;
 
@@ -196,7 +199,7 @@ export function TableView({ link, state: live, kept, links, onSeat }: { link: Li
   const shown = picked ?? hover;
   const pane = (id: Tab): string => `pane pane-${id} ${phoneTab === id ? "front" : ""}`;
   const since = live.log.filter((one) => one.n >= live.since);
-  const zones = scene ? trayZones(scene, choices, words.choice) : [];
+  const zones = scene ? trayZones(scene, laid.current.choices, words.choice) : [];
 
   return (
     <div class={`table phone-${phoneTab} ${zones.length ? "" : "no-tray"} ${isLong(list) ? "listing" : ""}`} onClick={() => setPicked(null)}
@@ -251,14 +254,14 @@ export function TableView({ link, state: live, kept, links, onSeat }: { link: Li
       </main>
 
       <div class={pane("cards")}>
-        {scene && <Tray scene={scene} seat={state.seat} alone={phoneTab === "cards"} choices={choices} question={number} picked={picked?.id ?? null} hinted={marked} onPick={pick} onHover={onHover} />}
+        {scene && <Tray scene={scene} seat={state.seat} alone={phoneTab === "cards"} choices={laid.current.choices} question={laid.current.number} picked={picked?.id ?? null} hinted={marked} onPick={pick} onHover={onHover} />}
       </div>
 
       <section class={`right ${state.over || (state.role !== "seat" && !request) ? "quiet" : ""}`} aria-label={words.nextQuestion}>
         <div class={pane("play")} ref={play} data-number={number}>
           {bot.running && <p class="lent" role="status"><Icon name="robot-golem" size={18} /><span>{words.botRuns}</span><button type="button" onClick={bot.stop}>{words.botStop}</button></p>}
           {!show.playing && show.recap.length > 0 && <Since title={words.sinceHere} log={show.recap} all onLine={(line) => director.replay(line)} onClose={() => director.dismiss()} />}
-          {!show.playing && request && show.dice.length > 0 && <DiceTray rolls={show.dice} age={Infinity} scene={scene} small />}
+          {!show.playing && request && show.dice.length > 0 && <DiceTray rolls={show.dice} age={Infinity} owner={director.owner} small />}
           {show.playing && asked.current && !patient ? <Question request={asked.current} menu={stale.current} hinted={NONE} hintText="" busy typed="" game={game} onTake={() => undefined} onHot={() => undefined} onWhy={setWhy} onLook={setLooked} onOrder={null} />
             : show.playing ? <Since title={live.role === "seat" ? words.sinceMine : words.sinceAll} log={state.log.filter((one) => one.n >= live.since)} all onLine={() => undefined} />
             : state.over ? <GameOver over={state.over} state={state} onWhy={setWhy} onReplay={() => setOpen("replay")} />
@@ -288,7 +291,7 @@ export function TableView({ link, state: live, kept, links, onSeat }: { link: Li
         </div>
       </section>
 
-      <Show director={director} scene={scene} seat={state.seat} dice={dice} onClose={() => setDice(null)} />
+      <Show director={director} seat={state.seat} dice={dice} onClose={() => setDice(null)} />
 
       <nav class="phone-tabs" aria-label={words.menu}>
         {([["play", words.play, "crossed-swords"], ["cards", words.hand, "card-random"], ["people", words.people, "person"], ["log", words.log, "scroll-unfurled"]] as [Tab, string, string][]).map(([id, title, icon]) => (

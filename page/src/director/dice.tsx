@@ -2,16 +2,17 @@
 import type { JSX } from "preact";
 import { Icon } from "../icon";
 import { useWords } from "../language";
-import type { Scene } from "../scene";
 import type { Roll } from "../wire";
 import { EASE } from "./picture";
 import { DICE } from "./plan";
-import { figuresOf } from "./stage";
+import type { Owner } from "./player";
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]], 5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
   6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 };
+type Find = (id: string) => Owner | null;
+
 const TILTS = [-7, 6, 5, -9, 3, -4, 8];
 
 function Die({ value, sides, colour, n, q }: { value: number; sides: number; colour: string; n: number; q: number }): JSX.Element {
@@ -29,13 +30,6 @@ const clamp = (t: number): number => Math.max(0, Math.min(1, t));
 const shown = (on: boolean): { visibility: "visible" | "hidden" } => ({ visibility: on ? "visible" : "hidden" });
 const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value)}`;
 
-interface Owner { name: string; icon: string }
-function owner(scene: Scene | null, id: string): Owner | null {
-  if (!scene || !id) return null;
-  const found = figuresOf(scene, id)[0] ?? scene.sheets?.find((sheet) => sheet.id === id);
-  return found ? { name: found.name, icon: found.icon } : null;
-}
-
 /** When each part of a roll is there, in milliseconds from its fall. */
 function times(roll: Roll): { part: (n: number) => number; total: number; seal: number } {
   const sides = [roll, ...(roll.against && typeof roll.against === "object" ? [roll.against] : [])];
@@ -45,8 +39,8 @@ function times(roll: Roll): { part: (n: number) => number; total: number; seal: 
   return { part: (n) => DICE.tumble + many + n * DICE.part, total: after, seal: after + DICE.total };
 }
 
-function Side({ roll, scene, colour, age, when }: { roll: Roll; scene: Scene | null; colour: string; age: number; when: ReturnType<typeof times> }): JSX.Element {
-  const who = owner(scene, roll.who);
+function Side({ roll, owner, colour, age, when }: { roll: Roll; owner: Find; colour: string; age: number; when: ReturnType<typeof times> }): JSX.Element {
+  const who = owner(roll.who);
   return (
     <div class={`felt-side ${colour === "blue" ? "second" : ""}`}>
       <p class="felt-name">{who && <Icon name={who.icon} size={18} />}<b>{who?.name ?? ""}</b> <span>{roll.what}</span></p>
@@ -69,17 +63,17 @@ function Seal({ roll, age, at }: { roll: Roll; age: number; at: number }): JSX.E
 }
 
 /** All that is told of one roll, in a sentence for those who listen. */
-export function rollText(roll: Roll, scene: Scene | null, outcomes: Record<string, string>): string {
-  const side = (one: Roll): string => `${owner(scene, one.who)?.name ?? ""} ${one.what}: ${one.dice.join(", ")}${(one.parts ?? []).map((part) => ` ${signed(part.value)} ${part.name}`).join("")}${one.total === undefined ? "" : ` = ${one.total}`}`.trim();
+export function rollText(roll: Roll, owner: Find, outcomes: Record<string, string>): string {
+  const side = (one: Roll): string => `${owner(one.who)?.name ?? ""} ${one.what}: ${one.dice.join(", ")}${(one.parts ?? []).map((part) => ` ${signed(part.value)} ${part.name}`).join("")}${one.total === undefined ? "" : ` = ${one.total}`}`.trim();
   const against = roll.against === undefined ? "" : typeof roll.against === "number" ? ` / ${roll.against}` : ` / ${side(roll.against)}`;
   return `${side(roll)}${against}${roll.outcome ? `. ${outcomes[roll.outcome] ?? roll.outcome}` : ""}`;
 }
 
 /** `age`: so many milliseconds ago the last of the rolls fell; those before it lie there. */
-export function DiceTray({ rolls, age, scene, small }: { rolls: readonly Roll[]; age: number; scene: Scene | null; small?: boolean }): JSX.Element {
+export function DiceTray({ rolls, age, owner, small }: { rolls: readonly Roll[]; age: number; owner: Find; small?: boolean }): JSX.Element {
   const words = useWords();
   return (
-    <div class={`oak ${small ? "small" : ""} ${rolls.some((roll) => typeof roll.against === "object" || roll.dice.length > 4) ? "" : "narrow"}`} role="img" aria-label={rolls.map((roll) => rollText(roll, scene, words.outcomes)).join("; ")}>
+    <div class={`oak ${small ? "small" : ""} ${rolls.some((roll) => typeof roll.against === "object" || roll.dice.length > 4) ? "" : "narrow"}`} role="img" aria-label={rolls.map((roll) => rollText(roll, owner, words.outcomes)).join("; ")}>
       <div class="felt">
         {rolls.map((roll, n) => {
           const at = n === rolls.length - 1 ? age : Infinity;
@@ -87,10 +81,10 @@ export function DiceTray({ rolls, age, scene, small }: { rolls: readonly Roll[];
           const second = typeof roll.against === "object" ? roll.against : null;
           return (
             <div class={`felt-row ${second ? "both" : ""} ${n ? "later" : ""}`} key={n}>
-              <Side roll={roll} scene={scene} colour={second ? "red" : "bone"} age={at} when={when} />
+              <Side roll={roll} owner={owner} colour={second ? "red" : "bone"} age={at} when={when} />
               {typeof roll.against === "number" && <span class="felt-needs" style={shown(at >= when.total)}>{words.rollNeeds} <b>{roll.against}</b></span>}
               <Seal roll={roll} age={at} at={when.seal} />
-              {second && <Side roll={second} scene={scene} colour="blue" age={at} when={when} />}
+              {second && <Side roll={second} owner={owner} colour="blue" age={at} when={when} />}
             </div>
           );
         })}

@@ -46,6 +46,8 @@ const LONGEST_WALK = 1400;
 const READ = 450;
 const GLANCE = 350;
 const STILL = 600;
+/** Of many cards at once the first is read, the others are seen to come. */
+const DEALT = 240;
 
 export const DICE = { tumble: 630, part: 60, total: 140, seal: 230, each: 80, rest: 650 };
 
@@ -83,7 +85,7 @@ export function lasts(cue: Cue, scene: Scene, after: Scene): number {
 
 /** Without motion nothing travels: what matters appears and stays. */
 const BRIEF = new Set(["mark", "alter", "open", "turn"]);
-const stays = (cue: Cue, normal: number): number => (cue.cue === "say" ? normal : normal === 0 ? 0 : BRIEF.has(cue.cue) || (cue.cue === "change" && normal < STILL) ? 200 : STILL);
+const stays = (cue: Cue, normal: number): number => (cue.cue === "say" ? normal : normal === 0 ? 0 : (cue.cue === "pass" && normal === DEALT) || BRIEF.has(cue.cue) || (cue.cue === "change" && normal < STILL) ? 200 : STILL);
 
 export const isWalk = (cue: Move): boolean => ["walk", "ride", "swim", "fly"].includes(cue.how ?? "walk");
 
@@ -163,7 +165,8 @@ export function planned(line: Line, scene: Scene, after: Scene, carry: Carry = N
       trail = piece ? { piece: cue.piece, from: piece.cells, path: cue.path } : null;
     } else if (cue.cue === "turn" || (cue.cue === "go" && trail?.piece === cue.piece)) trail = null;
     rolls = lying(rolls, cue);
-    const normal = lasts(cue, now, after);
+    const dealt = cue.cue === "pass" && shots.at(-1)?.cue.cue === "pass";
+    const normal = dealt ? DEALT : lasts(cue, now, after);
     const ms = still ? stays(cue, normal) : normal;
     shots.push({ cue, start, ms, before: now, during: LATE.has(cue.cue) ? now : next, after: next, actor, trail, rolls });
     start += ms;

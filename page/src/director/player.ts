@@ -41,6 +41,8 @@ export interface Shown {
 }
 const REST: Shown = { scene: null, playing: false, paused: false, beat: null, lit: [], struck: [], acting: [], told: Infinity, dice: [], recap: [], caption: "" };
 
+export interface Owner { name: string; icon: string }
+
 const TOLD = 10;
 
 export class Director {
@@ -53,6 +55,8 @@ export class Director {
   /** Whoever makes the sounds. */
   heard: (cue: Cue) => void = () => undefined;
 
+  /** Who somebody is, also one who has left the board: the dice name their rollers. */
+  private readonly people = new Map<string, Owner>();
   private history: Update[] = [];
   private queue: Job[] = [];
   private now: { beat: Beat; job: Job; t: number; shot: number } | null = null;
@@ -68,6 +72,12 @@ export class Director {
 
   readonly subscribe = (tell: () => void): (() => void) => { this.coarse.add(tell); return () => { this.coarse.delete(tell); }; };
   readonly frames = (tell: () => void): (() => void) => { this.fine.add(tell); return () => { this.fine.delete(tell); }; };
+
+  readonly owner = (id: string): Owner | null => this.people.get(id) ?? null;
+
+  private meet(scene: Scene): void {
+    for (const one of [...(scene.sheets ?? []), ...(scene.boards ?? []).flatMap((board) => board.pieces ?? [])]) this.people.set(one.id, one);
+  }
 
   /** What has been seen of this table before, by somebody who opens it anew. */
   remember(seen: number): void { if (!this.seen) this.seen = seen; }
@@ -85,6 +95,8 @@ export class Director {
     const { scene: after } = state;
     const [before, fresh, joining, cut, seen] = [this.live, this.fresh, this.joining, this.cut, this.seen];
     this.live = after;
+    if (after) this.meet(after);
+    for (const { cues } of fresh) for (const cue of cues ?? []) if (cue.cue === "come" && cue.name && !this.people.has(cue.piece)) this.people.set(cue.piece, { name: cue.name, icon: cue.icon ?? "" });
     this.fresh = [];
     this.joining = this.cut = false;
     this.seen = state.seen;
@@ -97,7 +109,7 @@ export class Director {
       this.jump();
       const missed = joining && seen > 0 ? state.log.filter((event) => event.n >= seen && event.text).slice(-TOLD) : [];
       const lines = grouped(fresh);
-      this.set({ recap: joining ? missed : [], dice: joining ? [] : diceAfter(lines), caption: isNew ? lines.slice(-3).map((line) => line.text).filter(Boolean).join(" ") : "" });
+      this.set({ ...(joining ? { recap: missed } : {}), dice: joining ? [] : diceAfter(lines), caption: isNew ? lines.slice(-3).map((line) => line.text).filter(Boolean).join(" ") : "" });
     }
   }
 
@@ -162,7 +174,7 @@ export class Director {
     const acting = picture.figures.map((one) => one.piece.id);
     const was = this.shown;
     if (was.scene !== scene || was.beat !== beat || !same(was.acting, acting) || !same(was.lit, picture.lit) || !same(was.struck, picture.struck) || !was.playing) {
-      this.set({ scene, playing: true, beat, acting, lit: picture.lit, struck: picture.struck, told: beat.last, recap: [], caption: "" });
+      this.set({ scene, playing: true, beat, acting, lit: picture.lit, struck: picture.struck, told: beat.last, caption: "" });
     }
     this.fine.forEach((tell) => tell());
   }

@@ -5,7 +5,6 @@ import { Icon } from "../icon";
 import { useWords } from "../language";
 import { CardFace } from "../parts";
 import { prefs } from "../prefs";
-import type { Scene } from "../scene";
 import type { Roll } from "../wire";
 import { usePicture } from "./acting";
 import { DiceTray } from "./dice";
@@ -55,7 +54,7 @@ const SIGNS = { play: "M4 2v12l9-6z", pause: "M3 2h4v12H3zM9 2h4v12H9z", step: "
 const Sign = ({ of }: { of: keyof typeof SIGNS }): JSX.Element => <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true"><path fill="currentColor" d={SIGNS[of]} /></svg>;
 
 /** The strip below the board. `dice`: a roll of the log that somebody looks at. */
-export function Show({ director, scene, seat, dice, onClose }: { director: Director; scene: Scene | null; seat: number | null; dice: readonly Roll[] | null; onClose: () => void }): JSX.Element {
+export function Show({ director, seat, dice, onClose }: { director: Director; seat: number | null; dice: readonly Roll[] | null; onClose: () => void }): JSX.Element {
   const words = useWords();
   const shown = useSyncExternalStore(director.subscribe, () => director.shown);
   const picture = usePicture(director);
@@ -74,7 +73,7 @@ export function Show({ director, scene, seat, dice, onClose }: { director: Direc
         <p class={`show-caption ${caption && (shown.playing || speed !== "off") ? "" : "empty"} ${shown.playing ? "" : "going"}`} key={shown.playing ? "playing" : caption} aria-live="polite">{caption}</p>
         {tray && (
           <div class="show-tray">
-            <DiceTray rolls={tray.rolls} age={tray.age} scene={scene} />
+            <DiceTray rolls={tray.rolls} age={tray.age} owner={director.owner} />
             {!shown.playing && <button type="button" class="plain show-close" aria-label={words.close} onClick={onClose}>✕</button>}
           </div>
         )}
