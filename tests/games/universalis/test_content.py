@@ -231,14 +231,36 @@ def test_armor_and_shields_as_printed():
 
 
 def test_magic_objects():
-    assert len(MAGIC_OBJECTS) == 20
-    assert len(RELICS) == 5
-    assert all(relic.vp >= 5 for relic in RELICS)
-    assert {magic.type for magic in MAGIC} == set(d.MAGIC_TYPES)
+    assert Counter(magic.type for magic in MAGIC_OBJECTS) == dict.fromkeys(d.MAGIC_TYPES, 16)
+    assert Counter(relic.type for relic in RELICS) == dict.fromkeys(d.MAGIC_TYPES, 5)
+    assert (sum(magic.since == 1 for magic in MAGIC_OBJECTS), sum(relic.since == 1 for relic in RELICS)) == (20, 5)
+    assert all(relic.relic and relic.vp >= 5 for relic in RELICS)
+    assert not any(magic.relic or magic.vp >= 5 for magic in MAGIC_OBJECTS)
     assert all(
         bool(magic.base) == (magic.type != "element") and (not magic.base or magic.base in ITEMS) for magic in MAGIC
     )
     assert all(skill in SKILL for magic in MAGIC for skill in magic.grants)
+    assert all(bool(magic.effects or magic.play) == bool(magic.uses) for magic in MAGIC)
+
+
+def test_what_magic_objects_lend_and_add_counts():
+    """A lent skill has no limit of uses and adds nothing to attributes; Vitality and Mana stay as they are."""
+    lent = [SKILL[skill] for magic in MAGIC for skill in magic.grants]
+    assert not [skill.id for skill in lent if skill.uses or skill.bonuses or skill.spells or skill.worded]
+    plain = {*(attribute.name.lower() for attribute in d.Attribute), *d.ROLLS} - {"vitality", "mana", "recovery"}
+    assert {bonus.to for magic in MAGIC for bonus in magic.bonuses} <= plain
+
+
+def test_no_magic_object_is_a_twin_of_another():
+    """Whatever the ordinary thing and the figures: no two of a type do the same."""
+
+    def rules(magic: d.MagicObject) -> tuple[object, ...]:
+        raised = frozenset(bonus.to for bonus in magic.bonuses)
+        figures = (bool(magic.damage), bool(magic.armor), bool(magic.block))
+        does = frozenset(type(effect) for effect in magic.effects)
+        return (magic.type, raised, frozenset(magic.grants), frozenset(magic.marks), figures, does, magic.play)
+
+    assert [count for count in Counter(map(rules, MAGIC)).values() if count > 1] == []
 
 
 def test_lores_and_spells():

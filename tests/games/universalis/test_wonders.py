@@ -91,3 +91,59 @@ def test_what_is_an_objects_own_follows_its_effects_unless_the_target_is_out(are
     a.activate(hero)
     a.do(hero, f"invoke wand-of-cinders #{orc.id}")
     assert seen == ([("wand-of-cinders", hero.id, orc.id, 1)] if played else [])
+
+
+def party(a, card):
+    """The bearer of an element, a friend at 4 squares, one at 6 and one at 7, all hurt and on the floor."""
+    bearer = a.hero(0, 0, wounds=3, vitality=9, courage=3)
+    friends = [a.hero(x, 0, wounds=3, vitality=9, courage=3, marks=Mark.STUNNED | Mark.POISONED) for x in (4, 6, 7)]
+    bearer.worn = [magic(card)]
+    a.activate(bearer)
+    return bearer, friends
+
+
+@pytest.mark.rule("dun.magic-object.types")
+def test_the_horn_of_the_last_watch_rouses_friends_within_six_squares(arena):
+    a = arena("a" * 12)
+    bearer, friends = party(a, "horn-of-the-last-watch")
+    a.do(bearer, f"invoke horn-of-the-last-watch #{bearer.id}")
+    assert [bool(one.marks & Mark.STUNNED) for one in friends] == [False, False, True]
+    assert all(one.marks & Mark.POISONED for one in friends)
+    raised = {effect.target: (effect.to, effect.value, effect.lasts) for effect in a.state.lasting}
+    assert raised == dict.fromkeys((bearer.id, friends[0].id, friends[1].id), ("courage", 2, "combat"))
+
+
+@pytest.mark.rule("dun.magic-object.types")
+def test_the_brooch_of_the_choir_guards_friends_within_four_squares(arena):
+    a = arena("a" * 12)
+    bearer, friends = party(a, "brooch-of-the-choir")
+    a.do(bearer, f"invoke brooch-of-the-choir #{bearer.id}")
+    assert [figures.bonus(a.t, one, "defence") for one in (bearer, *friends)] == [1, 1, 0, 0]
+    a.activate(bearer)
+    assert f"invoke brooch-of-the-choir #{bearer.id}" not in a.offers(bearer)  # once a quest
+
+
+@pytest.mark.rule("dun.magic-object.types")
+def test_the_evening_chalice_heals_friends_within_six_squares(arena):
+    a = arena("a" * 12)
+    bearer, friends = party(a, "evening-chalice")
+    a.do(bearer, f"invoke evening-chalice #{bearer.id}")
+    assert [one.wounds for one in (bearer, *friends)] == [1, 1, 1, 3]
+    assert [bool(one.marks & Mark.POISONED) for one in friends] == [False, False, True]
+    assert all(one.marks & Mark.STUNNED for one in friends)
+
+
+@pytest.mark.rule("dun.magic-object.types")
+@pytest.mark.parametrize(
+    ("card", "base", "reach", "dice"),
+    [("salamander-coat", "leather-armor", 3, 3), ("storm-yoroi", "yoroi", 4, 4)],
+)
+def test_armor_strikes_all_enemies_around_and_no_friend(arena, card, base, reach, dice):
+    a = arena()
+    hero, friend = a.hero(0, 0), a.hero(2, 2, vitality=9)
+    near = [a.orc(reach, 0, vitality=9, armor=4), a.orc(reach, 2, vitality=9, armor=4)]
+    far = a.orc(reach + 1, 1, vitality=9)
+    hero.worn = [Held(base, magic=card)]
+    a.activate(hero)
+    a.do(hero, f"invoke {card} #{hero.id}", [6, *[1] * (dice - 1), 6, 6, *[1] * (dice - 2)])
+    assert [one.wounds for one in (*near, far, friend)] == [1, 2, 0, 0]

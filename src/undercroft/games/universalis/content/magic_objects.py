@@ -1,4 +1,7 @@
-"""Twenty Magic Objects, five Relics and the ten treasure cards.  [dun.magic-object.types]"""
+"""Eighty Magic Objects, 25 Relics and the ten treasure cards: the first of them, and the later ones of other modules.
+
+[dun.magic-object.types]
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,12 @@ from .definitions import (
     Modify,
     Treasure,
 )
+from .magic_arms import BLADES, BOWS
+from .magic_elements import ELEMENTS
+from .magic_wear import ARMORS, SHIELDS
+from .relics import LATER_RELICS
 
-MAGIC_OBJECTS: tuple[MagicObject, ...] = (
+FIRST: tuple[MagicObject, ...] = (
     # blades and hammers
     MagicObject(id="blade-of-dawn", type="melee", vp=3, base="broadsword", damage=1, marks=("flaming",)),
     MagicObject(id="whisper", type="melee", vp=2, base="dagger", damage=1, marks=("venomous",)),
@@ -57,7 +64,7 @@ MAGIC_OBJECTS: tuple[MagicObject, ...] = (
     MagicObject(id="orb-of-the-deep-well", type="element", vp=2, effects=(GainMana(2, markers=1),), uses=1),
 )
 
-RELICS: tuple[MagicObject, ...] = (
+FIRST_RELICS: tuple[MagicObject, ...] = (
     MagicObject(
         id="sunbrand",
         type="melee",
@@ -107,6 +114,8 @@ RELICS: tuple[MagicObject, ...] = (
     ),
 )
 
+MAGIC_OBJECTS: tuple[MagicObject, ...] = FIRST + BLADES + BOWS + ARMORS + SHIELDS + ELEMENTS
+RELICS: tuple[MagicObject, ...] = FIRST_RELICS + LATER_RELICS
 MAGIC: tuple[MagicObject, ...] = MAGIC_OBJECTS + RELICS
 
 TREASURES: tuple[Treasure, ...] = (
