@@ -12,13 +12,14 @@ WATCH = """() => {
   // Looks at every frame and writes down what comes into sight, by the caption under which it does.
   const seen = window.seen = [];
   const signs = {
-    actor: ".token.asked", way: ".way", dice: ".theatre .felt-die", blow: ".blow", number: ".float-harm, .float-heal",
+    actor: ".token.asked", way: ".way", dice: ".theatre .felt-die",
+    seal: ".theatre .felt-seal:not([style*='opacity: 0'])", blow: ".blow", number: ".float-harm, .float-heal",
     fall: ".fallen-now", banner: ".show-banner", card: ".show-card",
-    seal: ".theatre .felt-seal:not([style*='opacity: 0'])",
   };
-  let before = new Set(), bars = "";
+  let before = new Set(), bars = "", line = "";
   const look = () => {
     const caption = document.querySelector(".is-playing .show-caption")?.textContent ?? "";
+    if (caption !== line) [before, line] = [new Set(), caption];  // dice that still lie there belong to this line too
     const now = new Set(Object.keys(signs).filter((sign) => document.querySelector(signs[sign])));
     for (const sign of now) if (!before.has(sign)) seen.push([caption, sign]);
     const fills = [...document.querySelectorAll(".person .bar .said")].map((bar) => bar.textContent).join();
