@@ -16,7 +16,7 @@ from undercroft.games.universalis.state import Held, Mark
 )
 def test_dice_that_reach_the_armor_wound_but_ones_never(arena, dice, need, wounds):
     a = arena()
-    assert a.run(throw(a.t, len(dice), need, Blow(len(dice))), dice) == wounds
+    assert a.run(throw(a.t, len(dice), need, Blow(len(dice))), dice).wounds == wounds
 
 
 @pytest.mark.rule("dun.damage.wound", "dun.ko.when", "dun.ko.hero")

@@ -175,8 +175,8 @@ def test_an_unknown_magic_broadsword_is_a_broadsword_that_seldom_breaks(arena):
     a, hero, orc = arena.duel(hero={"hands": (sword,), "strength": 3}, orc={"vitality": 9})
     plan = Blows(hero.id, orc.id, sword, a.content.weapons["broadsword"])
     assert melee.make_blow(a.t, plan, 0, backed=False).dice == 4
-    assert not a.run(breaks(a.t, sword, 1), [1, 2])
-    assert a.run(breaks(a.t, Held("broadsword"), 1), [1])
+    assert not a.run(breaks(a.t, 0, sword, 1), [1, 2])
+    assert a.run(breaks(a.t, 0, Held("broadsword"), 1), [1])
 
 
 @pytest.mark.rule("dun.trap.detect-target", "dun.trap.deactivate")

@@ -64,7 +64,7 @@ def test_elements_and_natures(arena, change, blow, dice, need):
 )  # fmt: skip
 def test_which_dice_wound(arena, blow, need, dice, wounds):
     a = arena()
-    assert a.run(damage.throw(a.t, blow.dice, need, blow), dice) == wounds
+    assert a.run(damage.throw(a.t, blow.dice, need, blow), dice).wounds == wounds
 
 
 @pytest.mark.rule("dun.skill.combat.hardened")

@@ -173,9 +173,9 @@ def test_the_weapon_breaks_when_the_die_is_not_above_its_number(arena):
 def test_a_magic_weapon_rolls_twice_before_it_breaks_even_unidentified(arena):
     a = arena()
     item = Held("axe", magic="anything", known=False)
-    assert not a.run(shields.breaks(a.t, item, 2), [1, 3])
-    assert a.run(shields.breaks(a.t, item, 2), [2, 1])
-    assert a.run(shields.breaks(a.t, Held("axe"), 2), [2])
+    assert not a.run(shields.breaks(a.t, 0, item, 2), [1, 3])
+    assert a.run(shields.breaks(a.t, 0, item, 2), [2, 1])
+    assert a.run(shields.breaks(a.t, 0, Held("axe"), 2), [2])
 
 
 @pytest.mark.rule("dun.equip.unarmed-blunder")

@@ -37,7 +37,7 @@ def card_with(a, mark, **more):
 )
 def test_what_breaks_on_two(arena, held, enchanted, dice, broken):
     a = arena()
-    assert a.run(shields.breaks(a.t, held, 2, enchanted=enchanted), dice) is broken
+    assert a.run(shields.breaks(a.t, 0, held, 2, enchanted=enchanted), dice) is broken
 
 
 def test_what_is_broken_is_gone_from_where_it_was(arena):

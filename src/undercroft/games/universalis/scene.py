@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.kernel import Text
 from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Side, Track, Value, Zone
 
-from . import roadmap
+from . import ids, roadmap
 from .content.catalogue import Content
 from .content.definitions import Attribute
 from .content.names import CALLED
@@ -35,9 +35,6 @@ FLOORS = {
     "footbridge": "bridge", "difficult": "rubble", "rock": "rubble", "swamp": "swamp", "forest": "forest",
 }  # fmt: skip
 """How the kinds of ground look; all others by their own name."""
-DOORS = {"open": "open", "broken": "open", "hidden": "secret"}
-FACING: tuple[Side, ...] = ("north", "north", "east", "east", "south", "south", "west", "west")
-"""A figure that looks at a corner is drawn to the side before it."""
 
 
 def scene(seen: dict[str, Any], content: Content) -> Scene:
@@ -130,7 +127,7 @@ def board(seen: dict[str, Any], content: Content) -> Board:
         return "start" if cell in starts else "exit" if cell in goals else "floor"
 
     cells = tuple(
-        Cell(f"cell-{cell}", cell % width + 1, cell // width + 1, kind(cell), f"section-{sections[cell]}")
+        Cell(ids.cell(cell), cell % width + 1, cell // width + 1, kind(cell), ids.section(sections[cell]))
         for cell in seen["known"]
     )
     letters = marks(seen)
@@ -148,8 +145,8 @@ def edges(seen: dict[str, Any]) -> Iterator[Edge]:
             if seen["sections"][near] < 0:
                 near, far = far, near
             side = SIDE[far - near if abs(far - near) == 1 else (far - near) // width * 2]
-            id = f"door-{door['door']}" + (f"-{part}" if part else "")
-            kind = barrier(door)
+            id = ids.door(door["door"], part)
+            kind = ids.barrier(door["kind"], door["state"], bool(door["lock"] or door["riddle"]))
             if kind == "arch" and seen["sections"][far] < 0:
                 kind = "unseen"
             yield Edge(id, near % width + 1, near // width + 1, side, kind, Text(f"edge-{kind}"))
@@ -158,61 +155,56 @@ def edges(seen: dict[str, Any]) -> Iterator[Edge]:
 SIDE: dict[int, Side] = {1: "east", -1: "west", 2: "south", -2: "north"}
 
 
-def barrier(door: dict[str, Any]) -> str:
-    """How a door looks: open, shut, locked (also by a riddle), a gate, a passage, or found out to be secret."""
-    if door["kind"] in ("open", "arrow"):
-        return "arch"
-    if door["state"] in DOORS:
-        return DOORS[door["state"]]
-    if door["kind"] == "gate":
-        return "gate"
-    return "locked" if door["lock"] or door["riddle"] else "door"
-
-
 def areas(seen: dict[str, Any]) -> Iterator[Area]:
     """Where no trap can be sprung on the active hero; the dark; squares in the light of a lamp left there."""
     for id, kind in (("safe-zone", "safe"), ("darkness", "dark"), ("total-darkness", "dark"), ("lights", "light")):
         if seen[id]:
-            yield Area(id, kind, Text(f"area-{id}"), tuple(f"cell-{cell}" for cell in seen[id]))
+            yield Area(id, kind, Text(f"area-{id}"), ids.cells(seen[id]))
     for section, height in seen["heights"].items():
         cells = [cell for cell in seen["known"] if seen["sections"][cell] == section]
         if cells:
             name = Text("area-height", {"height": height})
-            yield Area(f"height-{section}", "high", name, tuple(f"cell-{cell}" for cell in cells))
+            yield Area(f"height-{section}", "high", name, ids.cells(cells))
 
 
 def things(seen: dict[str, Any]) -> Iterator[Piece]:
     """Furniture, elements, chests, known traps, magic on squares and what lies on the floor."""
     for piece in seen["pieces"]:
         yield Piece(
-            id=f"piece-{piece['index']}",
+            id=ids.piece(piece["index"]),
             icon=icon(piece["card"], "element" if piece["element"] else "furniture"),
             name=Text(f"piece-{piece['card']}"),
-            cells=tuple(f"cell-{cell}" for cell in piece["squares"]),
+            cells=ids.cells(piece["squares"]),
             mark="&" if piece["element"] else "=",
             faded=piece["searched"],
         )
     for chest in seen["chests"]:
         shut = chest["state"] == "closed"
-        badges = tuple(Value(Text(f"badge-{name}")) for name in ("lock", "riddle", "trap") if chest[name] and shut)
-        yield thing(f"chest-{chest['cell']}", "chest", Text("piece-chest"), chest["cell"], "$", badges, faded=not shut)
-    for n, trap in enumerate(seen["traps"]):
-        yield thing(f"trap-{n}", trap["card"], Text(f"dark-{trap['card']}"), trap["cell"], "^")
-    for n, (cell, kind) in enumerate(seen["overtiles"]):
+        badges = tuple(
+            Value(Text(f"badge-{name}"), key=name) for name in ("lock", "riddle", "trap") if chest[name] and shut
+        )
+        yield thing(ids.chest(chest["cell"]), "chest", Text("piece-chest"), chest["cell"], "$", badges, faded=not shut)
+    for trap in {(trap["cell"], trap["card"]): trap for trap in seen["traps"]}.values():
+        yield thing(
+            ids.trap(trap["cell"], trap["card"]), trap["card"], Text(f"dark-{trap['card']}"), trap["cell"], "^"
+        )  # fmt: skip
+    for cell, kind in dict.fromkeys(map(tuple, seen["overtiles"])):
         if kind in FLOORS:
             continue  # the floor itself looks like it
-        yield thing(f"overtile-{n}", kind, Text(f"overtile-{kind}"), cell, "@")
-    for n, (cell, card) in enumerate(seen["floor"]):
-        yield thing(f"floor-{n}", card, Text(f"card-{card}"), cell, "%")
+        yield thing(ids.overtile(cell, kind), kind, Text(f"overtile-{kind}"), cell, "@")
+    alike = dict[tuple[int, str], int]()
+    for cell, card in seen["floor"]:
+        alike[cell, card] = alike.get((cell, card), 0) + 1
+        yield thing(ids.lying(cell, card, alike[cell, card]), card, Text(f"card-{card}"), cell, "%")
     for cell in seen["lights"]:
-        yield thing(f"light-{cell}", "lantern", Text("piece-light"), cell, "'")
+        yield thing(ids.light(cell), "lantern", Text("piece-light"), cell, "'")
 
 
 def thing(
     id: str, card: str, name: Text, cell: int, mark: str, badges: tuple[Value, ...] = (), *, faded: bool = False
 ) -> Piece:
     return Piece(
-        id=id, icon=icon(card, "thing"), name=name, cells=(f"cell-{cell}",), mark=mark, badges=badges, faded=faded
+        id=id, icon=icon(card, "thing"), name=name, cells=(ids.cell(cell),), mark=mark, badges=badges, faded=faded
     )
 
 
@@ -263,17 +255,17 @@ def free_letter(card: str, taken: dict[str, str]) -> str:
 
 def figure_piece(figure: dict[str, Any], mark: str) -> Piece:
     return Piece(
-        id=f"figure-{figure['id']}",
+        id=ids.figure(figure["id"]),
         icon=icon(figure["card"], figure["kind"]),
         name=figure_name(figure),
-        cells=tuple(f"cell-{cell}" for cell in figure["base"]),
+        cells=ids.cells(figure["base"]),
         mark=mark,
         tint=tint(figure),
-        facing=FACING[figure["facing"]],
+        facing=ids.FACINGS[figure["facing"]],
         bars=(life(figure),),
         badges=conditions(figure),
         faded="knocked-out" in figure["conditions"],
-        sheet=f"sheet-{figure['id']}",
+        sheet=ids.sheet(figure["id"]),
     )
 
 
@@ -285,7 +277,7 @@ def life(figure: dict[str, Any]) -> Bar:
 def conditions(figure: dict[str, Any]) -> tuple[Value, ...]:
     saddle = [name for name in ("riding", "ridden") if figure[name] >= 0]
     named = [name for name in CONDITIONS if name in figure["conditions"]]
-    return tuple(Value(Text(f"condition-{name}"), icon=MARKERS[name]) for name in (*saddle, *named))
+    return tuple(Value(Text(f"condition-{name}"), icon=MARKERS[name], key=name) for name in (*saddle, *named))
 
 
 def sheet(seen: dict[str, Any], figure: dict[str, Any], content: Content) -> Sheet:
@@ -295,10 +287,10 @@ def sheet(seen: dict[str, Any], figure: dict[str, Any], content: Content) -> She
     if figure["most_mana"]:
         bars.append(Bar(Text("attribute-mana"), figure["mana"], max(figure["most_mana"], figure["mana"]), "mana"))
     if hero:
-        bars.append(Bar(Text("bar-load"), figure["load"], figure["most_load"], "plain"))
+        bars.append(Bar(Text("bar-load"), figure["load"], figure["most_load"], "plain", ids.LOAD))
     lasting = tuple(lasting_value(one, content) for one in figure["lasting"])
     return Sheet(
-        id=f"sheet-{figure['id']}",
+        id=ids.sheet(figure["id"]),
         icon=icon(figure["card"], figure["kind"]),
         name=figure_name(figure),
         kind=sheet_kind(figure),
@@ -338,12 +330,12 @@ def values(figure: dict[str, Any]) -> Iterator[Value]:
     """The attributes as they count now, with the printed value where it differs; then what is his in numbers."""
     for name, base, now in figure["attributes"]:
         shown: int | Text = now if base == now else Text("value-changed", {"now": now, "base": base})
-        yield Value(Text(f"attribute-{name}"), shown)
+        yield Value(Text(f"attribute-{name}"), shown, key=name)
     if figure["kind"] == "hero":
-        yield Value(Text("value-fortune"), figure["fortune"])
-        yield Value(Text("value-coins"), figure["coins"])
-        yield Value(Text("value-xp"), figure["xp"])
-    yield Value(Text("value-points"), figure["vp"])
+        yield Value(Text("value-fortune"), figure["fortune"], key="fortune")
+        yield Value(Text("value-coins"), figure["coins"], key="coins")
+        yield Value(Text("value-xp"), figure["xp"], key="xp")
+    yield Value(Text("value-points"), figure["vp"], key="points")
 
 
 def lasting_value(one: dict[str, Any], content: Content) -> Value:
@@ -353,7 +345,8 @@ def lasting_value(one: dict[str, Any], content: Content) -> Value:
     if one["skill"]:
         gift = "gift-spell" if one["card"] in content.spells else f"gift-{one['card']}"
         what = Text(f"skill-{one['skill']}" if one["skill"] in content.skills else gift)
-    return Value(Text("lasting", {"card": source(one["card"], content), "what": what, "until": until}))
+    key = f"lasting-{one['card']}-{one['skill'] or one['to']}"
+    return Value(Text("lasting", {"card": source(one["card"], content), "what": what, "until": until}), key=key)
 
 
 def source(card: str, content: Content) -> Text:
@@ -380,14 +373,15 @@ def source(card: str, content: Content) -> Text:
 def injury(one: dict[str, Any]) -> Value:
     kind = "skill" if one["rolled"] == 8 else "attribute"
     if one["rolled"] == 8 and not one["what"]:
-        return Value(Text("injury-none"))
-    return Value(Text(f"injury-{one['rolled']}", {"what": Text(f"{kind}-{one['what']}")} if one["what"] else {}))
+        return Value(Text("injury-none"), key="injury-none")
+    what = {"what": Text(f"{kind}-{one['what']}")} if one["what"] else {}
+    return Value(Text(f"injury-{one['rolled']}", what), key=f"injury-{one['rolled']}-{one['what']}")
 
 
 def crafts(figure: dict[str, Any]) -> Iterator[Value]:
     """Secondary skills with their bonus.  [dun.rpg.secondary-bonus]"""
     for one, bonus in figure["crafts"].items():
-        yield Value(Text("craft-bonus", {"craft": craft(one), "bonus": bonus}))
+        yield Value(Text("craft-bonus", {"craft": craft(one), "bonus": bonus}), key=f"craft-{one}")
 
 
 def sheet_zones(figure: dict[str, Any], content: Content) -> Iterator[Zone]:
@@ -396,14 +390,14 @@ def sheet_zones(figure: dict[str, Any], content: Content) -> Iterator[Zone]:
     for name in ("hands", "worn", "pack"):
         cards = tuple(held_card(id, held, counted, content) for held in figure[name])
         if cards or name == "hands":
-            yield Zone(id=f"{name}-{id}", name=Text(f"zone-{name}"), kind="slots", cards=cards, count=len(cards))
+            yield Zone(id=ids.zone(name, id), name=Text(f"zone-{name}"), kind="slots", cards=cards, count=len(cards))
     if figure["skills"]:
         skills = tuple(skill_card(content, one, f"skill-{id}-{one}") for one in figure["skills"])
-        yield Zone(id=f"skills-{id}", name=Text("zone-skills"), kind="row", cards=skills, count=len(skills))
+        yield Zone(id=ids.zone("skills", id), name=Text("zone-skills"), kind="row", cards=skills, count=len(skills))
     if figure["spells"]:
         casts = figure["casts"]
         spells = tuple(spell_card(content, one, f"spell-{id}-{one}", casts.get(one, 0)) for one in figure["spells"])
-        yield Zone(id=f"spells-{id}", name=Text("zone-spells"), kind="row", cards=spells, count=len(spells))
+        yield Zone(id=ids.zone("spells", id), name=Text("zone-spells"), kind="row", cards=spells, count=len(spells))
 
 
 def held_card(id: int, held: dict[str, Any], counted: dict[str, int], content: Content) -> Card:
@@ -438,7 +432,7 @@ def zones(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
         yield Zone(id="hand", name=Text("zone-dark-hand"), kind="hand", count=seen["cards"])
     for name, count in (("obstacles", obstacles), ("powers", powers), ("encounters", encounters)):
         if count:
-            yield Zone(id=f"deck-{name}", name=Text(f"zone-deck-{name}"), kind="deck", count=count)
+            yield Zone(id=ids.deck(name), name=Text(f"zone-deck-{name}"), kind="deck", count=count)
     if seen["discard"]:
         spent = tuple(dark_card(content, one, f"discard-{n}") for n, one in enumerate(seen["discard"]))
         yield Zone(id="discard", name=Text("zone-discard"), kind="pile", cards=spent, count=len(spent))

@@ -17,6 +17,7 @@ from .content.catalogue import Content, UTable
 from .content.definitions import CHAMPION, Attribute, Hero
 from .content.journey.wayside import JOURNEY
 from .content.quests import Quest
+from .events import Dealt
 from .parcel import Parcel, read, together
 from .road import Group, Road
 from .rules.aftermath import BODY
@@ -477,6 +478,16 @@ def artificial_decks(t: UTable) -> None:
     state.dark.encounter_deck = dealt(t, encounters, -(-state.party.vp // 10), "encounters")
     t.shuffle(state.dark.obstacle_deck, "obstacles")
     t.shuffle(state.dark.power_deck, "powers")
+    tell_decks(t)
+
+
+def tell_decks(t: UTable) -> None:
+    """The Dark Player's decks lie ready; what he holds only he knows.  [dun.dpsetup.opening-hand]"""
+    dark = t.state.dark
+    counts = (len(dark.obstacle_deck), len(dark.power_deck), len(dark.encounter_deck))
+    decks = tuple(zip(("obstacles", "powers", "encounters"), counts, strict=True))
+    to = (dark.seat,) if dark.seat != NOBODY else None
+    t.tell(Dealt(decks=decks, count=len(dark.hand), hand=tuple(dark.hand), to=to, cites=("dun.adp.decks.separate",)))
 
 
 def dark_player_decks(t: UTable) -> None:
@@ -488,6 +499,7 @@ def dark_player_decks(t: UTable) -> None:
     encounters = cards_of(t, "encounter")
     if classic.free_hand(t):
         classic.take_cards(t, [*cards_of(t, "obstacle"), *cards_of(t, "power"), *encounters])
+        tell_decks(t)
         return
     special = next((card for card in encounters if t.content.dark[card].use == "special"), None)
     state.dark.obstacle_deck = dealt(
@@ -498,3 +510,4 @@ def dark_player_decks(t: UTable) -> None:
         encounters.remove(special)
         state.dark.hand.append(special)
     state.dark.encounter_deck = dealt(t, encounters, 2 * state.party.start_heroes, "encounters")
+    tell_decks(t)

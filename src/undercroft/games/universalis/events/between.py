@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel import Text
 
-from .base import Event
+from .base import Event, Goods
 
 
 class Rested(Event):
@@ -83,7 +83,7 @@ class Mended(Event):
     name: str
 
 
-class Traded(Event):
+class Traded(Goods):
     who: int
     name: str
     item: str

@@ -5,8 +5,30 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.kernel import Text
+from undercroft.toolkit.cues import Change, Cue, Pass, Roll, Turn
 
+from .. import ids
 from .base import Event
+
+
+class Dealt(Event):
+    """The Dark Player's decks lie ready, so many cards in each, and he holds so many; which ones, only he knows."""
+
+    hidden: ClassVar[tuple[str, ...]] = ("hand",)
+    untold = ("decks", "hand")
+    decks: tuple[tuple[str, int], ...]
+    count: int
+    hand: tuple[str, ...] | None
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text("event-dealt", {"count": self.count}, said.cites)
+
+    def cues(self) -> tuple[Cue, ...]:
+        decks = (Pass("", "", ids.deck(name), count) for name, count in self.decks if count)
+        if self.hand is not None:
+            return (*decks, *(Pass(card, "", ids.HAND) for card in self.hand))
+        return (*decks, Pass("", "", ids.HAND, self.count)) if self.count else tuple(decks)
 
 
 class DarkDrew(Event):
@@ -16,19 +38,36 @@ class DarkDrew(Event):
     card: str | None
     deck: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.card or "", ids.deck(self.deck), ids.HAND),)
+
 
 class DarkPlayed(Event):
+    """`source`: the zone that the card comes from; one that lies aside stays there."""
+
+    untold = ("source",)
     card: str
     cost: int
     reserve: int
+    source: str = ""
+
+    def cues(self) -> tuple[Cue, ...]:
+        paid = Change(ids.RESERVE, "", self.reserve + self.cost, self.reserve)
+        return (Pass(self.card, self.source, ids.DISCARD), paid) if self.source else (paid,)
 
 
 class Empowered(Event):
     """A Power card works on a creature."""
 
+    untold = ("lasts",)
     who: int
     name: str
     card: str
+    lasts: bool = False
+
+    def cues(self) -> tuple[Cue, ...]:
+        lies = (Pass(self.card, "", ids.POWERS),) if self.lasts else ()
+        return (Turn(ids.sheet(self.who)), *lies)
 
 
 class SentOut(Event):
@@ -48,18 +87,32 @@ class LetLoose(Event):
 class ReserveRose(Event):
     reserve: int
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Change(ids.RESERVE, "", self.reserve - 1, self.reserve),)
+
 
 class DarkDiscarded(Event):
+    untold = ("source",)
     card: str
     gained: int
     reserve: int
+    source: str = ""
+
+    def cues(self) -> tuple[Cue, ...]:
+        paid = Change(ids.RESERVE, "", self.reserve - self.gained, self.reserve)
+        return (Pass(self.card, self.source, ids.DISCARD), paid) if self.source else (paid,)
 
 
 class ScenarioDie(Event):
     """`fits`: whether it shows what it was rolled for."""
 
+    untold = ("rolled",)
     shown: str
     fits: int
+    rolled: int = 0
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Roll("", Text("roll-scenario"), (self.rolled,)),) if self.rolled else ()
 
 
 class NoRoom(Event):
@@ -78,14 +131,25 @@ class LeaderPaid(Event):
     cost: int
     reserve: int
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Change(ids.RESERVE, "", self.reserve + self.cost, self.reserve),)
+
 
 class LeaderGrew(Event):
-    """Points above 20 have become the Leader's Vitality."""
+    """Points above 20 have become the Leader's Vitality, of which there is so much `left`."""
 
+    untold = ("left",)
     who: int
     name: str
     gained: int
     reserve: int
+    left: int = -1
+
+    def cues(self) -> tuple[Cue, ...]:
+        if self.left < 0:
+            return ()
+        paid = Change(ids.RESERVE, "", self.reserve + self.gained, self.reserve)
+        return (paid, Change(ids.figure(self.who), ids.LIFE, self.left - self.gained, self.left))
 
 
 class Conducting(Event):

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from undercroft.kernel import Text
+from undercroft.kernel.text import Argument
+from undercroft.toolkit.cues import Change, Come, Cue, Go, Mark, Pass, Roll, Strike
 
-from .base import Event
+from .. import ids
+from ..state import NOBODY
+from .base import Dice, Event, Standing, called
 
 
 class SpawnRow(Event):
@@ -22,28 +26,63 @@ class SpawnRow(Event):
         told = {"rolled": self.rolled, "cost": self.cost, "enough": int(self.enough)}
         return Text(said.id, {"card": self.card, "creatures": names, **told}, said.cites)
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Roll("", Text("roll-spawn"), (self.rolled,), total=self.rolled),)
 
-class Placed(Event):
+
+class Placed(Standing):
+    """`pair` is the mount that a creature comes in the saddle of; `beast` is what that is."""
+
+    untold = (*Standing.untold, "beast", "side")
     creature: str
     who: int
     cell: int
     at: str
+    beast: str = ""
+    side: int = 1
+
+    def cues(self) -> tuple[Cue, ...]:
+        from ..icons import icon  # pictures know the content, whose effects tell events
+
+        cells, tint = ids.cells(self.cells or (self.cell,)), "foe" if self.side else "friend"
+        called_so = called(self.creature, self.who)
+        name = called_so if isinstance(called_so, Text) else Text(f"figure-{called_so}")
+        come = Come(ids.figure(self.who), cells, "reveal", icon(self.creature, "creature"), name, tint)
+        if self.pair == NOBODY or not self.beast:
+            return (come,)
+        beast = Text(f"figure-{self.beast}")
+        return (Come(ids.figure(self.pair), cells, "reveal", icon(self.beast, "creature"), beast, tint), come)
 
 
 class Initiative(Event):
+    untold = ("rolls",)
     heroes: int
     dark: int
     winner: str
+    rolls: tuple[Dice, Dice] | None = None
+
+    def cues(self) -> tuple[Cue, ...]:
+        if self.rolls is None:
+            return ()
+        ours, theirs = self.rolls
+        return (ours.roll(theirs.roll(), "pass" if self.winner == "heroes" else "fail"),)
 
 
-class Surprised(Event):
+class Surprised(Standing):
     who: int
     name: str
     cell: int
     at: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return self.goes(self.who, "push") if self.cells else ()
 
-class Attacked(Event):
+
+class Attacked(Standing):
+    """A melee attack; the dice of both sides, unless they have been told before a question about them. The attacker has
+    turned to his target."""
+
+    untold = (*Standing.untold, "rolls", "criticals")
     who: int
     name: str
     target: int
@@ -52,9 +91,18 @@ class Attacked(Event):
     attack: int
     defence: int
     hit: int
+    rolls: tuple[Dice, Dice] | None = None
+    criticals: int = 0
+
+    def cues(self) -> tuple[Cue, ...]:
+        outcome = ("critical" if self.criticals else "hit") if self.hit else "miss"
+        turned = self.goes(self.who, turns=True) if self.cells else ()
+        rolls = (self.rolls[0].roll(self.rolls[1].roll(), outcome),) if self.rolls is not None else ()
+        return (*turned, *rolls, Strike(ids.figure(self.who), (ids.figure(self.target),), "blow", outcome))
 
 
-class Shot(Event):
+class Shot(Standing):
+    untold = (*Standing.untold, "dice", "needed")
     who: int
     name: str
     target: int
@@ -62,6 +110,14 @@ class Shot(Event):
     weapon: str
     total: int
     hit: int
+    dice: Dice | None = None
+    needed: int = 0
+
+    def cues(self) -> tuple[Cue, ...]:
+        outcome = "hit" if self.hit else "miss"
+        turned = self.goes(self.who, turns=True) if self.cells else ()
+        rolls = (self.dice.roll(self.needed or None, outcome),) if self.dice is not None else ()
+        return (*turned, *rolls, Strike(ids.figure(self.who), (ids.figure(self.target),), "shot", outcome))
 
 
 class Strayed(Event):
@@ -72,24 +128,54 @@ class Strayed(Event):
     target: int
     other: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Strike(ids.figure(self.who), (ids.figure(self.target),), "shot", "hit"),)
+
 
 class Blocked(Event):
+    untold = ("dice",)
     who: int
     name: str
     rolled: int
     blocked: int
+    dice: Dice | None = None
+    needed: int = 0
 
     @property
     def counted(self) -> tuple[bool, ...]:
         return (bool(self.blocked),)
 
+    def cues(self) -> tuple[Cue, ...]:
+        if self.dice is None:
+            return ()
+        return (self.dice.roll(self.needed or None, "block" if self.blocked else "fail"),)
+
 
 class Damaged(Event):
+    """`before` and `left`: the Vitality; `rolled` with what it must reach, unless the dice were told before a question
+    about them; `wounded` and `out`: what becomes of him now."""
+
+    untold = ("rolled", "need", "before", "wounded")
     who: int
     name: str
     dice: int
     wounds: int
     left: int
+    rolled: Dice | None = None
+    need: int = 0
+    before: int = -1
+    wounded: bool = False
+
+    def cues(self) -> tuple[Cue, ...]:
+        of = ids.figure(self.who)
+        rolls = (self.rolled.roll(self.need, "harm" if self.wounds else "fail"),) if self.rolled is not None else ()
+        if self.before < 0 or not self.wounds or not self.left:
+            return rolls  # whether a fatal blow takes effect is told by what follows
+        return (
+            *rolls,
+            Change(of, ids.LIFE, self.before, self.left),
+            Mark(of, "wounded", "come" if self.wounded else "end"),
+        )
 
 
 class Afflicted(Event):
@@ -97,17 +183,52 @@ class Afflicted(Event):
     name: str
     condition: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Mark(ids.figure(self.who), self.condition),)
+
 
 class Cured(Event):
     who: int
     name: str
     condition: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Mark(ids.figure(self.who), self.condition, "end"),)
+
 
 class Healed(Event):
+    """`left`: the Vitality now; `wounded`: whether there is still but one point of it."""
+
+    untold = ("left", "wounded", "dice")
     who: int
     name: str
     amount: int
+    left: int = -1
+    wounded: bool = False
+    dice: Dice | None = None
+
+    def cues(self) -> tuple[Cue, ...]:
+        of = ids.figure(self.who)
+        rolls = (self.dice.roll(),) if self.dice is not None else ()
+        if self.left < 0:
+            return rolls
+        mark = Mark(of, "wounded", "come" if self.wounded else "end")
+        return (*rolls, Change(of, ids.LIFE, self.left - self.amount, self.left), mark)
+
+
+class ManaChanged(Event):
+    """Mana was spent, lost or gained; `mana` is what there is now."""
+
+    untold = ("dice",)
+    who: int
+    name: str
+    before: int
+    mana: int
+    dice: Dice | None = None
+
+    def cues(self) -> tuple[Cue, ...]:
+        rolls = (self.dice.roll(),) if self.dice is not None else ()
+        return (*rolls, Change(ids.sheet(self.who), ids.MANA, self.before, self.mana))
 
 
 class Saved(Event):
@@ -126,7 +247,59 @@ class Saved(Event):
         said = super().text()
         return said if self.rolled else Text(f"{said.id}-surely", said.args, said.cites)
 
+    def cues(self) -> tuple[Cue, ...]:
+        of, outcome = ids.figure(self.who), "pass" if self.saved else "fail"
+        roll = Roll(of, Text("roll-fatal"), (self.rolled,), total=self.rolled, against=5, outcome=outcome)
+        return (roll,) if self.rolled else ()
+
 
 class KnockedOut(Event):
+    """A hero stays where he lies; everybody else is gone."""
+
+    untold = ("stays", "before", "left", "powers")
     who: int
     name: str
+    stays: bool = False
+    before: int = 0
+    left: int = 0
+    powers: tuple[str, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        of = ids.figure(self.who)
+        lost = (Change(of, ids.LIFE, self.before, max(0, self.left)),) if self.before > self.left else ()
+        if not self.stays:
+            return (*lost, Go(of, "slain"), *(Pass(card, ids.POWERS, "") for card in self.powers))
+        return (*lost, Mark(of, "wounded", "end")) if lost else ()
+
+
+class Rolled(Standing):
+    """Dice that are told before a question about them, or before they are rolled again; who strikes or shoots has
+    turned to his target."""
+
+    untold = (*Standing.untold, "dice", "other")
+    who: int
+    name: str
+    dice: Dice
+    other: Dice | None = None
+    needed: int | None = None
+
+    def text(self) -> Text:
+        said, dice = super().text(), self.dice
+        what: dict[str, Argument] = {
+            "roll": Text(f"roll-{dice.key}"), "fell": added(dice), "total": dice.total or 0, "needed": "none",
+        }  # fmt: skip
+        if self.who == NOBODY:
+            return Text(f"{said.id}-alone", what, said.cites)
+        if self.other is not None:
+            theirs: dict[str, Argument] = {"their": added(self.other), "theirs": self.other.total or 0}
+            return Text(f"{said.id}-against", {**said.args, **what, **theirs}, said.cites)
+        return Text(said.id, {**what, **said.args}, said.cites)
+
+    def cues(self) -> tuple[Cue, ...]:
+        turned = self.goes(self.who, turns=True) if self.cells else ()
+        return (*turned, self.dice.roll(self.other.roll() if self.other is not None else self.needed))
+
+
+def added(dice: Dice) -> str:
+    """All dice of a roll, in the order in which they fell."""
+    return " + ".join(map(str, dice.dice))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Event
+from .base import Event, Goods
 
 
 class SetOut(Event):
@@ -58,7 +58,7 @@ class Astray(Event):
     place: str
 
 
-class Lost(Event):
+class Lost(Goods):
     """A thing or an animal is gone."""
 
     who: int
@@ -166,7 +166,7 @@ class HouseBought(Event):
     name: str
 
 
-class Stored(Event):
+class Stored(Goods):
     """Something is put into the house or taken out of it."""
 
     who: int
@@ -175,7 +175,7 @@ class Stored(Event):
     how: str
 
 
-class Loaded(Event):
+class Loaded(Goods):
     """What is too much for a hero is on his animal now."""
 
     who: int

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from .base import Event
+from undercroft.toolkit.cues import Change, Cue, Strike
+
+from .. import ids
+from .base import Dice, Event
 
 
 class Cast(Event):
     """A casting roll; `target` is 0 where the spell is for the caster himself."""
 
+    untold = ("dice",)
     who: int
     name: str
     spell: str
@@ -15,14 +19,31 @@ class Cast(Event):
     success: int
     target: int = 0
     other: str = ""
+    dice: Dice | None = None
+
+    def cues(self) -> tuple[Cue, ...]:
+        of, outcome = ids.figure(self.who), "hit" if self.success else "miss"
+        rolls = (self.dice.roll(10, "pass" if self.success else "fail"),) if self.dice is not None else ()
+        return (*rolls, Strike(of, (ids.figure(self.target) if self.target > 0 else of,), "spell", outcome))
 
 
 class Dispelled(Event):
+    """`mana`: what a success has left."""
+
+    untold = ("dice", "needed", "mana")
     who: int
     name: str
     spell: str
     total: int
     success: int
+    dice: Dice | None = None
+    needed: int = 0
+    mana: int = 0
+
+    def cues(self) -> tuple[Cue, ...]:
+        outcome = "pass" if self.success else "fail"
+        rolls = (self.dice.roll(self.needed, outcome),) if self.dice is not None else ()
+        return (*rolls, Change(ids.sheet(self.who), ids.MANA, self.mana + 1, self.mana)) if self.success else rolls
 
 
 class SpellEnded(Event):

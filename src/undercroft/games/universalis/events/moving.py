@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .base import Event
+from undercroft.kernel import Text
+from undercroft.toolkit.cues import Alter, Come, Cue, Go, Mark, Move
+
+from .. import ids
+from ..state import NOBODY
+from .base import Dice, Event, Goods, Standing
 
 
-class Moved(Event):
+class Moved(Standing):
     """One step, or a whole way for larger bases. Steps in a row are told as one."""
 
     in_a_row: ClassVar[tuple[str, ...]] = ("who",)
@@ -18,26 +23,76 @@ class Moved(Event):
     end: int
     at: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        if not self.cells:
+            return (Move(ids.figure(self.who), (ids.cell(self.end),)),)
+        return self.goes(self.who, "walk" if self.pair == NOBODY else "ride")
+
+
+class Stood(Standing):
+    """Somebody is on other squares without having walked: out of a pit, over an edge, down from a wall; or he comes
+    onto the board (`how`: enter, drop)."""
+
+    untold = (*Standing.untold, "how")
+    who: int
+    name: str
+    at: str
+    how: str = "leap"
+
+    def cues(self) -> tuple[Cue, ...]:
+        if self.how not in ("enter", "drop"):
+            return self.goes(self.who, self.how)
+        come = [self.pair, self.who] if self.pair != NOBODY else [self.who]
+        return tuple(Come(ids.figure(id), ids.cells(self.cells), self.how) for id in come)
+
+
+class Faced(Standing):
+    """Somebody turns on the spot."""
+
+    who: int
+    name: str
+    way: str
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(said.id, {**said.args, "way": Text(f"direction-{self.way}")}, said.cites)
+
+    def cues(self) -> tuple[Cue, ...]:
+        return self.goes(self.who, turns=True)
+
 
 class Ran(Event):
+    untold = ("dice",)
     who: int
     name: str
     rolled: int
     squares: int
+    dice: Dice | None = None
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (self.dice.roll(),) if self.dice is not None else ()
 
 
 class Swam(Event):
+    untold = ("dice",)
     who: int
     name: str
     rolled: int
     squares: int
+    dice: Dice | None = None
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (self.dice.roll(),) if self.dice is not None else ()
 
 
-class Pushed(Event):
+class Pushed(Standing):
     who: int
     name: str
     cell: int
     at: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return self.goes(self.who, "push") if self.cells else (Move(ids.figure(self.who), (ids.cell(self.cell),)),)
 
 
 class Fell(Event):
@@ -54,7 +109,7 @@ class Built(Event):
     left: int
 
 
-class Mounted(Event):
+class Mounted(Standing):
     """Into the saddle."""
 
     who: int
@@ -62,8 +117,12 @@ class Mounted(Event):
     target: int
     other: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        up = self.goes(self.who, "leap") if self.cells else ()
+        return (*up, Mark(ids.figure(self.who), "riding"), Mark(ids.figure(self.target), "ridden"))
 
-class Dismounted(Event):
+
+class Dismounted(Standing):
     """Out of the saddle, of one's own will."""
 
     who: int
@@ -71,14 +130,27 @@ class Dismounted(Event):
     target: int
     other: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        down = self.goes(self.who, "leap") if self.cells else ()
+        return (Mark(ids.figure(self.who), "riding", "end"), Mark(ids.figure(self.target), "ridden", "end"), *down)
 
-class Thrown(Event):
-    """Off the mount and onto the ground."""
 
+class Thrown(Standing):
+    """Off the mount (`target`) and onto the ground."""
+
+    untold = (*Standing.untold, "target")
     who: int
     name: str
     cell: int
     at: str
+    target: int = NOBODY
+
+    def cues(self) -> tuple[Cue, ...]:
+        down = self.goes(self.who, "fall") if self.cells else ()
+        return (Mark(ids.figure(self.who), "riding", "end"), *self.rid(), *down)
+
+    def rid(self) -> tuple[Cue, ...]:
+        return (Mark(ids.figure(self.target), "ridden", "end"),) if self.target != NOBODY else ()
 
 
 class Pounced(Event):
@@ -91,26 +163,41 @@ class Pounced(Event):
 
 
 class Clung(Event):
+    """He is off the board as long as he clings."""
+
     who: int
     name: str
     other: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Go(ids.figure(self.who), "carry"),)
+
 
 class BridgeStands(Event):
+    untold = ("cells",)
     cell: int
+    cells: tuple[int, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        return tuple(Alter(id, "bridge") for id in ids.cells(self.cells))
 
 
 class BridgeFell(Event):
+    untold = ("cells",)
     cell: int
+    cells: tuple[int, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        return tuple(Alter(id, "pit") for id in ids.cells(self.cells))
 
 
-class Dropped(Event):
+class Dropped(Goods):
     who: int
     name: str
     item: str
 
 
-class Handled(Event):
+class Handled(Goods):
     """Equipment was taken, put away, given, put down or picked up."""
 
     who: int
@@ -125,7 +212,13 @@ class Frightened(Event):
     other: str
     passed: int
 
+    def cues(self) -> tuple[Cue, ...]:
+        return () if self.passed else (Mark(ids.figure(self.who), "frightened"),)
+
 
 class Fled(Event):
     who: int
     name: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Go(ids.figure(self.who), "flee"),)

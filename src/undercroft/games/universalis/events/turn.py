@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from undercroft.kernel import Text
+from undercroft.toolkit.cues import Change, Cue, Go, Mark, Part, Roll, Say, Turn
 
-from .base import Event
+from .. import ids
+from .base import Dice, Event
 
 
 class Mustered(Event):
@@ -18,12 +20,18 @@ class SheetRead(Event):
     story: str
     note: str = ""
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Say(self.text()),)
+
 
 class Began(Event):
     """A side's turn has begun."""
 
     turn: int
     side: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Turn(title=self.text()), Change(ids.TURN, "", self.turn, self.turn))
 
 
 class Activated(Event):
@@ -37,6 +45,9 @@ class Activated(Event):
         said = super().text()
         return Text(f"{said.id}-as", said.args, said.cites) if self.behaviour else said
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Turn(ids.sheet(self.who)),)
+
 
 class Recovered(Event):
     who: int
@@ -44,6 +55,15 @@ class Recovered(Event):
     rolled: int
     condition: str
     passed: int
+    plus: int = 0
+
+    def cues(self) -> tuple[Cue, ...]:
+        of = ids.figure(self.who)
+        parts = (Part(Text("part-skills"), self.plus),) if self.plus else ()
+        outcome, fell = "pass" if self.passed else "fail", self.rolled - self.plus
+        roll = Roll(of, Text("roll-recovery"), (fell,), parts=parts, total=self.rolled, against=4, outcome=outcome)
+        told = (roll,) if self.rolled else ()
+        return (*told, Mark(of, self.condition, "end")) if self.passed else told
 
 
 class UsedSkill(Event):
@@ -65,16 +85,21 @@ class WithoutEffect(Event):
 
 
 class Tested(Event):
+    untold = ("dice",)
     who: int
     name: str
     test: str
     total: int
     target: int
     passed: int
+    dice: Dice | None = None
 
     def text(self) -> Text:
         said = super().text()
         return Text(said.id, {**said.args, "test": Text(f"roll-{self.test}")}, said.cites)
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (self.dice.roll(self.target, "pass" if self.passed else "fail"),) if self.dice is not None else ()
 
 
 class FortuneSpent(Event):
@@ -90,6 +115,9 @@ class FortuneSpent(Event):
         said = super().text()
         return Text(said.id, {**said.args, "roll": Text(f"roll-{self.on}")}, said.cites)
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Change(ids.sheet(self.who), "fortune", self.left + 1, self.left),)
+
 
 class Scored(Event):
     side: str
@@ -102,14 +130,24 @@ class GoalReached(Event):
 
 
 class Left(Event):
+    """`others`: who goes with him."""
+
+    untold = ("others",)
     who: int
     name: str
+    others: tuple[int, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        return tuple(Go(ids.figure(id), "leave") for id in (self.who, *self.others))
 
 
 class CameToPass(Event):
     """A note of the sheet is read out on the way."""
 
     note: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Say(self.text()),)
 
 
 class Ended(Event):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ...plane import VECTORS
+from ...rules import telling
 from ...rules.characters import figures, trait
 from ...rules.fighting import melee, shields
 from ...rules.harm import Blow, afflict, hardiness, harm, pushing
@@ -332,9 +333,13 @@ async def leach(t: UTable, who: int, target: int) -> None:
     """3D6: each die that reaches the victim's Intelligence steals 1 Mana.  [dun.skill.nature.leach-mana]"""
     victim = t.state.figures[target]
     wits = figures.value(t, victim, Attribute.INTELLIGENCE)
-    stolen = min(victim.mana, sum(die >= wits for die in await t.roll(3, 6, "leach")))
+    rolled, thief = await t.roll(3, 6, "leach"), t.state.figures[who]
+    telling.some_dice(t, who, "leach", rolled, wits, ("dun.skill.nature.leach-mana",))
+    stolen = min(victim.mana, sum(die >= wits for die in rolled))
     victim.mana -= stolen
-    t.state.figures[who].mana += stolen
+    thief.mana += stolen
+    telling.mana(t, victim, victim.mana + stolen)
+    telling.mana(t, thief, thief.mana - stolen)
 
 
 async def shriek(t: UTable, who: int, target: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...rules import telling
 from ...rules.characters import figures
 from ...rules.harm import heal, lose, pushing
 from ...rules.squares import Do, Situation, adjacent, board_of, distance
@@ -105,7 +106,10 @@ async def recover_mana(t: UTable, who: int, target: int) -> None:
 
     rolled = await t.roll(4, 6, "mana")
     figure = t.state.figures[who]
+    telling.some_dice(t, who, "mana", rolled, 2, ("dun.skill.scholarly.recovering-mana",))
+    before = figure.mana
     figure.mana = min(figure.base[Attribute.MANA], figure.mana + sum(die > 1 for die in rolled))
+    telling.mana(t, figure, before)
     cast = sorted((spell for spell, count in figure.casts.items() if count), key=lambda spell: -figure.casts[spell])
     for spell in cast[:2]:
         figure.casts[spell] -= 1

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from ...content.catalogue import UTable
 from ...content.definitions import Object
-from ...events import Handled, Opened
+from ...events import Closed, Handled, Opened
 from ...state import NOBODY, NOWHERE, Figure, Held, Mark
-from ..carrying import USED, baggage, displaced, hands_for, spend_quick, unique
+from .. import telling
+from ..carrying import USED, baggage, bags, displaced, hands_for, spend_quick, unique
 from ..characters import figures, has
 from ..exploring import exploration
 from ..fighting import spoils
@@ -79,7 +80,7 @@ async def draw(t: UTable, who: int, do: Do) -> None:
     dun.skill.combat.swift-drawing, dun.walk.one-quick-action]
     """
     figure = t.state.figures[who]
-    held = next(held for held in figure.pack if held.card == do.word)
+    held, before = next(held for held in figure.pack if held.card == do.word), bags.look(t, figure)
     figure.pack.remove(held)
     away = [next(other for other in figure.hands if other.card == old) for old in do.ways]
     figure.hands = [other for other in figure.hands if not any(other is one for one in away)]
@@ -94,16 +95,18 @@ async def draw(t: UTable, who: int, do: Do) -> None:
     if weapon is not None and in_melee(t, figure) and "no-draw-penalty" not in weapon.marks and not swift:
         figure.marks |= Mark.DREW
     spend_quick(t)
-    t.tell(Handled(who=who, name=figure.card, item=held.card, how="drawn", cites=("dun.quick.list",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="drawn", cites=("dun.quick.list",), **moved))
 
 
 async def stow(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
-    held = next(held for held in figure.hands if held.card == do.word)
+    held, before = next(held for held in figure.hands if held.card == do.word), bags.look(t, figure)
     figure.hands.remove(held)
     figure.pack.append(held)
     spend_quick(t)
-    t.tell(Handled(who=who, name=figure.card, item=held.card, how="stowed", cites=("dun.quick.list",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="stowed", cites=("dun.quick.list",), **moved))
 
 
 async def drink(t: UTable, who: int, do: Do) -> None:
@@ -113,7 +116,7 @@ async def drink(t: UTable, who: int, do: Do) -> None:
     """
     figure = t.state.figures[who]
     held = next(held for held in figure.pack if held.card == do.word and held.known)
-    thing = t.content.objects[held.card]
+    thing, before = t.content.objects[held.card], bags.look(t, figure)
     spend_quick(t)
     if not thing.reusable:
         figure.pack.remove(held)
@@ -122,7 +125,8 @@ async def drink(t: UTable, who: int, do: Do) -> None:
         potions = {card.id for card in t.content.objects.values() if card.potion}
         t.state.lasting = [e for e in t.state.lasting if not (e.target == who and e.card in potions)]
     t.used(held.card)
-    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.walk.potion-quick",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.walk.potion-quick",), **moved))
     use = effects.Use(card=held.card, source=who, target=who)
     await effects.apply_all(t, thing.effects, use)
 
@@ -133,6 +137,7 @@ async def put_down(t: UTable, who: int, do: Do) -> None:
     [dun.light.drop, dun.quick.list]
     """
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     lamp = next((held for held in figure.hands if held.card == do.word and held.lit), None)
     if lamp is not None:
         figure.hands.remove(lamp)
@@ -142,7 +147,8 @@ async def put_down(t: UTable, who: int, do: Do) -> None:
         figure.pack.remove(held)
         t.state.map.floor.append((figure.cell, held))
     spend_quick(t)
-    t.tell(Handled(who=who, name=figure.card, item=do.word, how="put-down", cites=("dun.light.drop",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=do.word, how="put-down", cites=("dun.light.drop",), **moved))
 
 
 async def coat(t: UTable, who: int, do: Do) -> None:
@@ -222,6 +228,7 @@ async def pick_up(t: UTable, who: int, do: Do) -> None:
 
 def take_from_floor(t: UTable, who: int, do: Do) -> None:
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     found = next((cell, held) for cell, held in t.state.map.floor if cell == do.cell and held.card == do.word)
     t.state.map.floor.remove(found)
     held = replace(found[1], dropped=NOBODY, borne=found[1].borne and figure.kind == "mercenary")
@@ -230,7 +237,8 @@ def take_from_floor(t: UTable, who: int, do: Do) -> None:
         figure.hands.insert(0, held)
     else:
         figure.pack.append(held)
-    t.tell(Handled(who=who, name=figure.card, item=held.card, how="picked-up", cites=("dun.melee.pick-up",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="picked-up", cites=("dun.melee.pick-up",), **moved))
 
 
 def has_hands(t: UTable, figure: Figure) -> bool:
@@ -274,15 +282,12 @@ async def work_door(t: UTable, who: int, do: Do) -> None:
     door = t.state.map.doors[do.target]
     door.state = "open" if do.verb == "reopen" else "closed"
     t.state.map.layout = replace(t.state.map.layout, ways=passages.ways_now(t))
-    t.tell(
-        Opened(
-            who=who,
-            name=t.state.figures[who].card,
-            what="door",
-            at=board_of(t).spot(board_of(t).doors[do.target].pairs[0][0]),
-            cites=("dun.door.reopen",),
-        )
-    )
+    at, edge = board_of(t).spot(board_of(t).doors[do.target].pairs[0][0]), telling.edge(t, do.target)
+    name, cites = t.state.figures[who].card, ("dun.door.reopen",)
+    if do.verb == "reopen":
+        t.tell(Opened(who=who, name=name, what="door", at=at, cites=cites, **edge))
+    else:
+        t.tell(Closed(what="door", at=at, cites=cites, **edge))
 
 
 def give_offers(t: UTable, s: Situation) -> list[Do]:
@@ -329,6 +334,7 @@ def in_use(t: UTable, figure: Figure, held: Held) -> bool:
 async def give(t: UTable, who: int, do: Do) -> None:
     """[dun.quick.give]"""
     figure, ally = t.state.figures[who], t.state.figures[do.target]
+    before = bags.look(t, figure, ally)
     spend_quick(t)
     if ally.kind == "hero":
         zone = next(zone for zone in (figure.pack, figure.hands) if any(held.card == do.word for held in zone))
@@ -337,7 +343,8 @@ async def give(t: UTable, who: int, do: Do) -> None:
         ally.pack.append(held)
     else:
         baggage.entrust(t, figure, ally, do.word)
-    t.tell(Handled(who=who, name=figure.card, item=do.word, how="given", cites=("dun.quick.give",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=do.word, how="given", cites=("dun.quick.give",), **moved))
 
 
 def lever_offers(t: UTable, s: Situation) -> list[Do]:

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
-from ...events import Handled
+from ...events import FurnitureMoved, Handled
 from ...state import Figure, Held, Placed
-from ..carrying import hands
+from ..carrying import bags, hands
 from ..characters import has
 from ..harm import effects
 from ..squares import Do, Situation, around, board_of, field_of, occupied, spend_action, squares
@@ -44,11 +44,12 @@ async def change_armor(t: UTable, who: int, do: Do) -> None:
     spend_action(active)
     active.move_over, active.points = True, 0
     source, goal = (figure.pack, figure.worn) if do.verb == "don" else (figure.worn, figure.pack)
-    held = next(held for held in source if held.card == do.word)
+    held, before = next(held for held in source if held.card == do.word), bags.look(t, figure)
     source.remove(held)
     goal.append(held)
     how = "worn" if do.verb == "don" else "taken-off"
-    t.tell(Handled(who=who, name=figure.card, item=held.card, how=how, cites=("dun.armor.don",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how=how, cites=("dun.armor.don",), **moved))
 
 
 async def light(t: UTable, who: int, do: Do) -> None:
@@ -131,6 +132,12 @@ async def move_piece(t: UTable, who: int, do: Do) -> None:
     moved: Placed = replace(piece, cell=do.cell, squares=shifted(piece, do.cell))
     pieces = tuple(moved if one.index == do.target else one for one in t.state.map.layout.pieces)
     t.state.map.layout = replace(t.state.map.layout, pieces=pieces)
+    at, cites = board_of(t).spot(do.cell), ("dun.furniture.move",)
+    t.tell(
+        FurnitureMoved(
+            who=who, name=figure.card, what=piece.card, at=at, piece=piece.index, cell=do.cell, cites=cites
+        )
+    )  # fmt: skip
 
 
 def identifiable(t: UTable, figure: Figure, held: Held) -> bool:

@@ -12,7 +12,7 @@ from ...content.definitions import Attribute
 from ...events import Activated, Left, Recovered
 from ...plane import FACINGS
 from ...state import DARK, NOBODY, NOWHERE, Activation, Figure, Mark, Note, standing
-from .. import labels
+from .. import labels, telling
 from ..actions import attacks, crafts, deeds, quick, wonders, work
 from ..aftermath import rescue
 from ..carrying import baggage, bodies, load, reins, together
@@ -71,7 +71,9 @@ async def begin(t: UTable, who: int) -> None:
         await heights.hold_on(t, who)
     figure = t.state.figures[who]
     rough = figure.marks & Mark.ROUGH
+    before = figure.marks
     figure.marks &= ~START_CLEARS
+    telling.marked(t, figure, before)
     end_turn_effects(t, who)
     board = board_of(t)
     t.state.turn.active = Activation(who=who, start=figure.cell, points=0, movement=0, start_other=figure.other)
@@ -148,6 +150,7 @@ async def enter(t: UTable, who: int) -> bool:
         cites=("dun.heroes.start-square",),
     )
     mounts.come_in(t, t.state.figures[who], chosen.cell)
+    telling.stands(t, t.state.figures[who], "enter", ("dun.heroes.start-square",))
     return True
 
 
@@ -163,7 +166,7 @@ async def hinder(t: UTable, who: int) -> None:
         active.action = active.points = active.quick = 0
         active.move_over = True
     if figure.marks & Mark.HELD:
-        figure.marks &= ~Mark.HELD
+        telling.released(t, figure)
         active.action = 0
     if figure.uses.get(Note.AIDED) == t.state.turn.number:
         active.action, active.points, active.move_over = 0, 0, True
@@ -205,8 +208,10 @@ async def recover(t: UTable, who: int) -> None:
     if figure.marks & Mark.STATIONARY:
         figure.still -= 1
         if figure.still < 0:
+            before = figure.marks
             figure.marks &= ~Mark.STATIONARY
             figure.still = 0
+            telling.marked(t, figure, before, ("dun.condition.stationary",))
     lost = figure.uses.pop(Note.LOST, 0)
     if figure.marks & Mark.KNOCKED_DOWN:
         await rise(t, who)
@@ -228,6 +233,7 @@ async def recover(t: UTable, who: int) -> None:
                 rolled=rolled,
                 condition="stunned",
                 passed=int(rolled >= 4),
+                plus=int(has(t, figure, "recovers-well")),
                 cites=("dun.turn.recovery-stunned",),
             )
         )
@@ -450,6 +456,7 @@ async def turn_round(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     figure.facing = FACINGS.index(do.word)
     keep(t, figure)
+    telling.faces(t, figure)
     active.turned = True
     await revealing.look_ahead(t, who)
 
@@ -467,18 +474,22 @@ async def leave(t: UTable, who: int, do: Do) -> None:
     figure.cell = NOWHERE
     bodies.follow(t, who)
     t.state.turn.active = None
+    gone: tuple[int, ...] = ()
     for companion in [f for f in t.state.figures.values() if f.owner == who and f.kind != "hero"]:
         unbind(t, companion)
+        gone += (companion.id,) if companion.cell != NOWHERE else ()
         companion.marks |= Mark.LEFT
         companion.cell = NOWHERE
         bodies.follow(t, companion.id)
-    t.tell(Left(who=who, name=figure.card, cites=("dun.end.leave-square",)))
+    t.tell(Left(who=who, name=figure.card, others=gone, cites=("dun.end.leave-square",)))
 
 
 async def end(t: UTable, who: int, do: Do) -> None:
     """The activation is over: shields come down, auras burn, the swimmer may drown."""
     figure = t.state.figures[who]
+    before = figure.marks
     figure.marks &= ~Mark.SHIELDED
+    telling.marked(t, figure, before)
     led = together.partner(t, who)
     t.state.turn.active = None
     bodies.follow(t, who)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark, standing
+from .. import telling
 from ..actions import attacks, deeds, quick
 from ..activation import activation
 from ..carrying import hands
@@ -121,6 +122,7 @@ async def kindly(t: UTable, who: int) -> bool:
     if not helpful:
         return False
     (rolled,) = await t.roll(1, 6, "kindness")
+    telling.one_die(t, who, "kindness", rolled, 4, ("dun.adp.attack.non-offensive",))
     if rolled < 4:
         return False
     helpful.sort(key=lambda do: (-t.state.figures[do.target].wounds, do.target))

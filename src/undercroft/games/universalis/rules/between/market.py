@@ -8,7 +8,8 @@ from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Item
 from ...events import Traded
 from ...state import Figure, Held
-from ..carrying import load
+from .. import telling
+from ..carrying import bags, load
 from ..characters import class_of, has
 from ..harm import effects
 from ..people import companions
@@ -92,7 +93,9 @@ async def buy(t: UTable, who: int, card: str) -> None:
     item = ware(t, card)
     if item.uncommon:
         t.state.stay.sought.append(card)
-        if sum(await t.roll(2, 6, "uncommon")) < item.uncommon:
+        rolled = await t.roll(2, 6, "uncommon")
+        telling.rolled(t, telling.plain(who, "uncommon", rolled), item.uncommon, ("dun.equip.uncommon-roll",))
+        if sum(rolled) < item.uncommon:
             return
     t.state.stay.served.append(bought(who, card))
     take(t, who, card)
@@ -106,11 +109,13 @@ def bought(who: int, card: str) -> str:
 def take(t: UTable, who: int, card: str) -> None:
     """A thing is paid and put on, held or packed.  [dun.heroes.buy-between, dun.create.money-spending]"""
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     figure.coins -= price(t, figure, ware(t, card))
     t.state.supply.stock[card] -= 1
     wardrobe.put_away(t, figure, Held(card))
     t.used(card)
-    t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.heroes.buy-between",)))
+    moved = bags.moved(t, before)
+    t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.heroes.buy-between",), **moved))
 
 
 def bareback(t: UTable, figure: Figure) -> Figure | None:
@@ -139,19 +144,24 @@ def bard(t: UTable, who: int, card: str) -> None:
     figure = t.state.figures[who]
     mount = bareback(t, figure)
     assert mount is not None
+    before = bags.look(t, figure, mount)
     figure.coins -= barding(t, t.content.armors[card])
     t.state.supply.stock[card] -= 1
     mount.worn.append(Held(card))
-    t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.mount.armor",)))
+    moved = bags.moved(t, before)
+    t.tell(Traded(who=who, name=figure.card, item=card, how="bought", cites=("dun.mount.armor",), **moved))
 
 
 def give_back(t: UTable, who: int, card: str) -> None:
     """A new hero thinks better of it; he has his coins again.  [dun.create.money-spending]"""
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     zone = next(zone for zone in (figure.pack, figure.hands, figure.worn) if Held(card) in zone)
     zone.remove(Held(card))
     figure.coins += price(t, figure, ware(t, card))
     effects.put_back(t, card)
+    moved = bags.moved(t, before)
+    t.tell(Traded(who=who, name=figure.card, item=card, how="returned", cites=("dun.create.money-spending",), **moved))
 
 
 def sale(t: UTable, held: Held) -> int:
@@ -187,9 +197,10 @@ def offered_for_sale(t: UTable, figure: Figure, card: str) -> Held:
 def sell(t: UTable, who: int, card: str) -> None:
     """[dun.between.sell]"""
     figure = t.state.figures[who]
-    held = offered_for_sale(t, figure, card)
+    held, before = offered_for_sale(t, figure, card), bags.look(t, figure)
     next(zone for zone in (figure.pack, figure.hands, figure.worn) if any(one is held for one in zone)).remove(held)
     figure.coins += sale(t, held)
     if not held.magic:
         effects.put_back(t, card)
-    t.tell(Traded(who=who, name=figure.card, item=card, how="sold", cites=("dun.between.sell",)))
+    moved = bags.moved(t, before)
+    t.tell(Traded(who=who, name=figure.card, item=card, how="sold", cites=("dun.between.sell",), **moved))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from . import baggage, bodies, hands, load, reins, together
+from . import baggage, bags, bodies, hands, load, reins, together
 from .hands import TWO_HANDS, USED, displaced, hands_for, spend_quick, unique
 
 __all__ = [
     "TWO_HANDS",
     "USED",
     "baggage",
+    "bags",
     "bodies",
     "displaced",
     "hands",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...state import NOBODY, NOWHERE, Figure, Mark, standing
+from .. import telling
 from ..characters import figures
 from ..squares import Do, Situation, adjacent, around, field_of, in_melee, spend_action
 from . import together
@@ -107,7 +108,10 @@ def let_go(t: UTable, who: int) -> None:
     """The body lies where its carrier is."""
     body = carried_by(t, who)
     if body is not None:
+        moved = body.cell != t.state.figures[who].cell
         body.owner, body.cell = NOBODY, t.state.figures[who].cell
+        if moved:
+            telling.stands(t, body, "carry", ("dun.carry.companion-cost",))
         body.uses.pop(HELPER, None)
 
 
@@ -136,7 +140,9 @@ def follow(t: UTable, who: int) -> None:
     """The body is where its carrier is."""
     body, carrier = carried_by(t, who), t.state.figures.get(who)
     if body is not None and carrier is not None:
-        body.cell = carrier.cell
+        moved, body.cell = body.cell != carrier.cell, carrier.cell
+        if moved:
+            telling.stands(t, body, "carry", ("dun.carry.companion-cost",))
         if carrier.marks & Mark.LEFT:
             body.marks |= Mark.LEFT
             body.uses.pop(HELPER, None)

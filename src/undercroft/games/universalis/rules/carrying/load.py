@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute
 from ...state import Figure, Held, Mark
+from .. import telling
 from . import bodies
 
 MOST_LOADS = 5000
@@ -101,6 +102,8 @@ def weigh_down(t: UTable, who: int) -> None:
     if figure.kind != "hero":
         return
     over = excess(t, figure)
+    before = figure.marks
     figure.marks = figure.marks | Mark.OVERLOADED if over else figure.marks & ~Mark.OVERLOADED
+    telling.marked(t, figure, before, ("dun.carry.excess-simple",))
     if over == 2 and active is not None:
         active.action, active.points, active.move_over = 0, 0, True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...events import Moved
 from ...state import Figure, Mark, standing
+from .. import telling
 from ..characters import figures, has
 from ..squares import (
     NO_RUN,
@@ -109,7 +110,8 @@ def follow(t: UTable, who: int, other: Figure, left: int) -> None:
     other.marks |= Mark.MOVED
     at = board.spot(other.cell)
     cites = ("dun.companion.joint-move",)
-    t.tell(Moved(who=other.id, name=other.card, start=start, end=other.cell, at=at, cites=cites))
+    stance = telling.stance(t, other)
+    t.tell(Moved(who=other.id, name=other.card, start=start, end=other.cell, at=at, cites=cites, **stance))
 
 
 def runs(t: UTable, who: int) -> bool:

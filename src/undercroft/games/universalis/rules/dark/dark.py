@@ -12,7 +12,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import DarkPlayed, Locked
 from ...state import HEROES, NOBODY, NOWHERE, OUT, Barrier, Figure
-from .. import labels
+from .. import labels, telling
 from ..characters import control
 from ..harm import effects
 from ..hazards import traps
@@ -101,7 +101,9 @@ def shut(t: UTable, thing: Barrier, how: str, place: str) -> str:
         thing.lock = True
     else:
         thing.riddle = True
-    t.tell(Locked(what=place, card=how, cites=("dun.door.locked-when",)))
+    at = _index(t, thing, place)
+    edge = telling.edge(t, at) if place == "door" else {"chest": at}
+    t.tell(Locked(what=place, card=how, cites=("dun.door.locked-when",), **edge))
     return "shut"
 
 
@@ -296,6 +298,7 @@ async def _set_trap(t: UTable, who: int, cell: int) -> bool:
     if trap.known:
         t.state.map.traps.remove(trap)
         come_upon(t, t.state.figures[who], cell)
+        telling.trod(t, t.state.figures[who], trap)
         await traps.go_off(t, who, trap.card)
         return True
     cost = 0 if trap.free or board_of(t).quest.prepaid else t.content.dark[trap.card].cost

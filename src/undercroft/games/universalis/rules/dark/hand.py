@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ... import ids
 from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import DarkDiscarded, DarkPlayed, ScenarioDie
@@ -19,16 +20,26 @@ def pay(t: UTable, card: str, cost: int) -> None:
     [dun.dp.activate-cost, dun.dp.activate-remove, dun.dp.budget, dun.dp.no-points-after-use]
     """
     t.state.dark.reserve -= cost
-    lay_away(t, card)
-    t.tell(DarkPlayed(card=card, cost=cost, reserve=t.state.dark.reserve, cites=("dun.dp.activate-cost",)))
+    source, left = lay_away(t, card), t.state.dark.reserve
+    t.tell(DarkPlayed(card=card, cost=cost, reserve=left, source=source, cites=("dun.dp.activate-cost",)))
 
 
-def lay_away(t: UTable, card: str) -> None:
-    """The card lies face up for all to see.  [dun.dp.activate-remove, dun.dp.discard-face-up]"""
+def lay_away(t: UTable, card: str) -> str:
+    """The card lies face up for all to see; where it has come from.  [dun.dp.activate-remove,
+    dun.dp.discard-face-up]"""
     t.state.dark.discard.append(card)
-    if card in t.state.dark.hand and classic.spent(t, card):
-        t.state.dark.hand.remove(card)
     t.used(card)
+    if card not in t.state.dark.hand:
+        return "box" if t.state.dark.seat != NOBODY else ids.deck(home(t.content.dark[card]))
+    if classic.spent(t, card):
+        t.state.dark.hand.remove(card)
+        return ids.HAND
+    return "box"
+
+
+def home(card: DarkCard) -> str:
+    """The deck of the Artificial Dark Player in which a card lies.  [dun.adp.decks.set-aside]"""
+    return {"robber": "obstacles", "lurkers": "obstacles", "relief": "powers"}.get(card.use, f"{card.kind}s")
 
 
 def throw_away(t: UTable, card: str) -> None:
@@ -39,8 +50,9 @@ def throw_away(t: UTable, card: str) -> None:
     """
     gained = 0 if classic.free_hand(t) else t.content.dark[card].discard
     t.state.dark.reserve += gained
-    lay_away(t, card)
-    t.tell(DarkDiscarded(card=card, gained=gained, reserve=t.state.dark.reserve, cites=("dun.dp.discard-for-points",)))
+    source, left = lay_away(t, card), t.state.dark.reserve
+    cites = ("dun.dp.discard-for-points",)
+    t.tell(DarkDiscarded(card=card, gained=gained, reserve=left, source=source, cites=cites))
 
 
 def affordable(t: UTable, card: DarkCard) -> bool:
@@ -58,7 +70,7 @@ async def scenario_die(t: UTable, wanted: str) -> str:
     shown = t.content.points.scenario_die[rolled - 1]
     if main_room_fight(t) and heroes_inside(t) > 1:
         shown = "power"
-    t.tell(ScenarioDie(shown=shown, fits=int(shown == wanted), cites=("dun.adp.scenario-die",)))
+    t.tell(ScenarioDie(shown=shown, fits=int(shown == wanted), rolled=rolled, cites=("dun.adp.scenario-die",)))
     return shown
 
 

@@ -8,6 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import Empowered
 from ...state import DARK, NOBODY, Figure, Mark, standing
+from .. import telling
 from ..characters import figures
 from ..harm import effects, pushing
 from ..squares import board_of, carrier, field_of, stand
@@ -49,7 +50,8 @@ async def activate(t: UTable, card: str, who: int) -> None:
     [dun.adp.power.duration, dun.adp.power.fortune, dun.dp-card.power, dun.classic.one-power]
     """
     definition = t.content.dark[card]
-    t.tell(Empowered(who=who, name=t.state.figures[who].card, card=card, cites=("dun.dp-card.power",)))
+    lasts, cites = definition.use in ("fortune", "boost"), ("dun.dp-card.power",)
+    t.tell(Empowered(who=who, name=t.state.figures[who].card, card=card, lasts=lasts, cites=cites))
     if classic.plays(t):
         classic.end_earlier_power(t, who)
     use = effects.Use(card=card, source=who, target=who, kind="power")
@@ -87,4 +89,8 @@ def flee(t: UTable, who: int) -> None:
     cells = [cell for cell in range(board.size) if field_of(t).explored >> cell & 1 and pushing.firm(t, figure, cell)]
     if cells and heroes:
         stand(t, figure, max(cells, key=lambda cell: (min(board.distance(cell, h.cell) for h in heroes), -cell)))
-        carrier(t, figure).marks &= ~Mark.IN_PIT
+        beast = carrier(t, figure)
+        before = beast.marks
+        beast.marks &= ~Mark.IN_PIT
+        telling.stands(t, figure, "leap", ("dun.dp-card.power",))
+        telling.marked(t, beast, before, ("dun.dp-card.power",))

@@ -13,9 +13,10 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute, Creature
 from ...events import Initiative, Placed, Surprised
+from ...events.base import Dice
 from ...plane import VECTORS
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Figure, Held, Lasting, Mark, Note, State, enlist, standing
-from .. import labels
+from .. import labels, telling
 from ..carrying import bodies
 from ..characters import control, figures, has
 from ..fighting import again_for_ones
@@ -90,9 +91,13 @@ def place(t: UTable, figure: Figure, cell: int, facing: int) -> None:
         t.state.dark.placed[figure.level] = t.state.dark.placed.get(figure.level, 0) + 1
     t.used(figure.card)
     at = board_of(t).spot(cell)
-    t.tell(Placed(creature=figure.card, who=figure.id, cell=cell, at=at, cites=("dun.place.reveal",)))
     if figure.kind == "creature" and t.content.profile(figure.card).mount:
         bring_mount(t, figure)
+    stance, cites, side = telling.stance(t, figure), ("dun.place.reveal",), figure.side
+    beast = t.state.figures[figure.riding].card if figure.riding != NOBODY else ""
+    t.tell(
+        Placed(creature=figure.card, who=figure.id, cell=cell, at=at, beast=beast, side=side, cites=cites, **stance)
+    )  # fmt: skip
 
 
 def bring_mount(t: UTable, rider: Figure) -> None:
@@ -242,7 +247,13 @@ async def initiative(
     bonus = blows + quiet_again(t)
     one, two, won = await roll_initiative(t, hero, foe, bonus, ambushed=ambushed)
     t.tell(
-        Initiative(heroes=one.total, dark=two.total, winner="heroes" if won else "dark", cites=("dun.init.who-rolls",))
+        Initiative(
+            heroes=one.total,
+            dark=two.total,
+            winner="heroes" if won else "dark",
+            rolls=None if one.told or t.log is None else (quick_dice(t, hero, one), quick_dice(t, foe, two)),
+            cites=("dun.init.who-rolls",),
+        )
     )
     for figure in t.state.figures.values():
         if has(t, figure, "strikes-from-ambush") and figure.side == (HEROES if won else DARK):
@@ -277,18 +288,21 @@ async def roll_initiative(
         two = await _lynx(t, foe, initiative_plus(t, foe, hero, ambushed=ambushed) + bonus)
         winner = ahead(t, hero, foe, one, two)
         if winner < 0 and hero.uses.pop(Note.INFORMED, False):
+            tell_initiative(t, hero, one, foe, two)
             one = await _lynx(t, hero, initiative_plus(t, hero, foe, ambushed=ambushed))
             winner = ahead(t, hero, foe, one, two)
         if hero.fortune or foe.fortune:
+            tell_initiative(t, hero, one, foe, two)
             ours = initiative_plus(t, hero, foe, ambushed=ambushed)
             theirs = initiative_plus(t, foe, hero, ambushed=ambushed) + bonus
             judge, pair = partial(ahead, t, hero, foe), (hero.id, foe.id)
             contest = Contest(one, two, winner)
             contest = await fortune_in_contest(t, pair, (ours, theirs), contest, "initiative", ties=True, judge=judge)
-            one, two, _ = contest
+            one, two = contest.first._replace(told=True), contest.second
             winner = ahead(t, hero, foe, one, two)
         if winner:
             break
+        tell_initiative(t, hero, one, foe, two)
     return one, two, winner > 0
 
 
@@ -296,6 +310,18 @@ def ahead(t: UTable, hero: Figure, foe: Figure, one: Roll, two: Roll) -> int:
     """1 if the hero wins, -1 if the enemy does; a tie goes to the higher Intelligence.  [dun.init.tie]"""
     wits = [figures.value(t, f, Attribute.INTELLIGENCE) for f in (hero, foe)]
     return compare(one, two) or (wits[0] > wits[1]) - (wits[0] < wits[1])
+
+
+def tell_initiative(t: UTable, hero: Figure, one: Roll, foe: Figure, two: Roll) -> None:
+    """Rolls that do not stand are told by themselves."""
+    if t.log is not None and not one.told:
+        telling.rolled(t, quick_dice(t, hero, one), quick_dice(t, foe, two), ("dun.init.who-rolls",))
+
+
+def quick_dice(t: UTable, figure: Figure, roll: Roll) -> Dice:
+    """The dice of an Initiative roll, with what is added to them.  [dun.init.who-rolls]"""
+    sight, more = figures.value(t, figure, Attribute.PERCEPTION), figures.bonus(t, figure, "initiative")
+    return telling.dice(figure.id, "initiative", roll, (("attribute-perception", sight), ("part-skills", more)))
 
 
 async def _lynx(t: UTable, figure: Figure, plus: int) -> Roll:
@@ -353,7 +379,10 @@ def cut_short(t: UTable, who: int) -> None:
     [dun.melee.shielding, dun.ko.body]
     """
     if who in t.state.figures:
-        t.state.figures[who].marks &= ~Mark.SHIELDED
+        figure = t.state.figures[who]
+        before = figure.marks
+        figure.marks &= ~Mark.SHIELDED
+        telling.marked(t, figure, before)
         bodies.follow(t, who)
 
 
@@ -428,7 +457,8 @@ async def startle(t: UTable, winner: Figure, id: int) -> None:
     caught.facing = facing
     keep(t, caught)
     at = board.spot(cell)
-    t.tell(Surprised(who=id, name=caught.card, cell=cell, at=at, cites=("dun.surprise.effect",)))
+    stance = telling.stance(t, caught)
+    t.tell(Surprised(who=id, name=caught.card, cell=cell, at=at, cites=("dun.surprise.effect",), **stance))
 
 
 def _nearest_to(t: UTable, winner: Figure, options: Sequence[Square]) -> Square:

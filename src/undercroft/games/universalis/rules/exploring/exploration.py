@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Weapon
 from ...events import Broke, CoinsFound, Opened, Searched, Struck
+from ...events.base import Dice
 from ...state import HEROES, NOBODY, NOWHERE, Figure, Held, Note
-from .. import labels
+from .. import labels, telling
 from ..carrying import hands
 from ..characters import figures, has
 from ..dark import dark
@@ -115,6 +116,7 @@ async def swing_open(t: UTable, who: int, n: int) -> None:
             what="door",
             at=board_of(t).spot(board_of(t).doors[n].pairs[0][0]),
             cites=("dun.door.open-unexplored",),
+            **telling.edge(t, n),
         )
     )
     await reveal(t, who, n)
@@ -162,7 +164,8 @@ async def solve(t: UTable, who: int, do: Do) -> None:
     if result.passed:
         thing.riddle = False
         score(t, HEROES, t.content.points.riddle_points, "riddle", "dun.score.heroes")
-        t.tell(Opened(who=who, name=figure.card, what="riddle", cites=("dun.riddle.solve",)))
+        edge = telling.edge(t, do.target) if do.cell == NOWHERE else {}
+        t.tell(Opened(who=who, name=figure.card, what="riddle", chest=do.cell, cites=("dun.riddle.solve",), **edge))
     else:
         thing.failed = True
 
@@ -196,7 +199,8 @@ async def smash(t: UTable, who: int, do: Do) -> None:
     if do.word:
         hands.put_to_use(t, do.word)
         ranged.spend_weapon(t, who, *gun_of(t, figure, do.word))
-    thing.wounds += await throw(t, dice, need, Blow(dice))
+    thrown = await throw(t, dice, need, Blow(dice))
+    thing.wounds += thrown.wounds
     thing.blows = (*thing.blows, t.state.turn.number) if t.state.turn.number not in thing.blows else thing.blows
     what = "chest" if do.cell != NOWHERE else "door"
     at = board_of(t).spot(do.cell if do.cell != NOWHERE else board_of(t).doors[do.target].pairs[0][0])
@@ -208,13 +212,18 @@ async def smash(t: UTable, who: int, do: Do) -> None:
             wounds=thing.wounds,
             left=max(0, vitality - thing.wounds),
             at=at,
+            dice=None if t.log is None else thrown.told(who),
+            need=need,
             cites=("dun.break.door",),
         )
     )
     if thing.wounds < vitality:
         return
-    t.tell(Broke(who=who, name=figure.card, what=what, at=at, cites=("dun.break.accumulate",)))
     thing.state, thing.explored, thing.lock, thing.riddle = "broken", True, False, False
+    edge = telling.edge(t, do.target) if do.cell == NOWHERE else {}
+    t.tell(
+        Broke(who=who, name=figure.card, what=what, at=at, chest=do.cell, cites=("dun.break.accumulate",), **edge)
+    )  # fmt: skip
     if do.cell != NOWHERE:
         await spoils.open_treasure(t, who)
     elif figure.kind == "hero":
@@ -285,7 +294,7 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
     blundered(t, result.blunder)
     if result.passed:
         chest.state = "open"
-        t.tell(Opened(who=who, name=figure.card, what="chest", cites=("dun.chest.open",)))
+        t.tell(Opened(who=who, name=figure.card, what="chest", chest=do.cell, cites=("dun.chest.open",)))
         score(t, HEROES, t.content.points.chest_points, "chest", "dun.score.heroes")
         await spoils.open_treasure(t, who)
 
@@ -351,7 +360,8 @@ async def search_secret(t: UTable, who: int, do: Do) -> None:
             if t.state.map.doors[n].state == "hidden" and section in access.sections:
                 t.state.map.doors[n].state = "closed"
                 t.reveal()
-                t.tell(Opened(who=who, name=figure.card, what="secret-door", cites=("dun.search.secret-door",)))
+                cites, edge = ("dun.search.secret-door",), telling.edge(t, n)
+                t.tell(Opened(who=who, name=figure.card, what="secret-door", cites=cites, **edge))
 
 
 def secret_trial(t: UTable, figure: Figure, do: Do) -> Trial:
@@ -385,7 +395,7 @@ async def search_room(t: UTable, who: int, do: Do) -> None:
         await effects.draw_treasure(t, who)
         return
     (rolled,) = await t.roll(1, 6, "coins")
-    gain_coins(t, who, d3(rolled))
+    gain_coins(t, who, d3(rolled), telling.plain(who, "coins", (rolled,)))
 
 
 def room_trial(t: UTable, figure: Figure, do: Do) -> Trial:
@@ -404,10 +414,10 @@ def _learned(t: UTable, figure: Figure) -> bool:
     return any(has(t, f, "knows-magic") for f in near) or skills.apply(t, figure, "knows-magic", skills.own(t, figure))
 
 
-def gain_coins(t: UTable, who: int, coins: int) -> None:
+def gain_coins(t: UTable, who: int, coins: int, dice: Dice | None = None) -> None:
     figure = t.state.figures[who]
     figure.coins += coins
-    t.tell(CoinsFound(who=who, name=figure.card, coins=coins, cites=("dun.search.room",)))
+    t.tell(CoinsFound(who=who, name=figure.card, coins=coins, dice=dice, cites=("dun.search.room",)))
 
 
 async def search_piece(t: UTable, who: int, do: Do) -> None:
@@ -445,15 +455,19 @@ async def search_corpses(t: UTable, who: int, do: Do) -> None:
     mine = [dead for dead in t.state.map.fallen if who in dead.fighters]
     t.state.map.fallen = [dead for dead in t.state.map.fallen if who not in dead.fighters]
     count = sum(1 + rank(dead.level) for dead in mine)
-    rolled = list(await t.roll(count, 6, "corpses"))
+    rolled, gone = list(await t.roll(count, 6, "corpses")), list[int]()
     low = [n for n, die in enumerate(rolled) if die <= 2]
     if low and skills.apply(t, figure, "robs-the-dead", skills.own(t, figure)):
         for n, die in zip(low, await t.roll(len(low), 6, "corpses"), strict=True):
+            gone.append(rolled[n])
             rolled[n] = die
     figure = t.state.figures[who]
+    counted = (*(False for _ in gone), *(die >= 4 for die in rolled))
+    dice = telling.plain(who, "corpses", (*gone, *rolled), counted)
     if 6 in rolled and skills.apply(t, figure, "makes-them-talk", skills.own(t, figure)):
         await interrogate(t, who)
-    t.tell(Searched(who=who, name=figure.card, what="corpses", total=sum(rolled), cites=("dun.corpse.dice",)))
+    total, cites = sum(rolled), ("dun.corpse.dice",)
+    t.tell(Searched(who=who, name=figure.card, what="corpses", total=total, dice=dice, cites=cites))
     gain_coins(t, who, sum(die >= 4 for die in rolled))
     sixes = rolled.count(6)
     for needed, deck in ((3, "common"), (4, "special"), (5, "magic")):

@@ -12,6 +12,7 @@ from ...content.definitions import Attribute
 from ...content.quests import holds
 from ...events import Revealed
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Figure, Held, Note
+from .. import telling
 from ..aftermath import rescue
 from ..dark import axes, dark, dwellers, look_into, planning, preparing
 from ..encounters import chosen_square, figure_of, initiative, leader_placed, leader_section, near_square, place
@@ -175,6 +176,8 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
             name=t.state.figures[who].card,
             section=board.sections[section].id,
             note=board.sections[section].note,
+            room=section,
+            things=telling.things(t, section),
             cites=("dun.reveal.full",),
         )
     )

@@ -12,13 +12,15 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
 from ...content.hooks import Hit
 from ...events import Attacked
+from ...events.base import Dice
 from ...state import EASY, NOBODY, NOWHERE, OUT, Figure, Held, Mark, standing
+from .. import telling
 from ..characters import control, figures, has
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing, undo
 from ..options import PASS, seen
 from ..riding import charge, falls, stable
 from ..squares import adjacent, behind, best_line, board_of, distance, field_of, keep, reach, squares
-from ..tests import OWN, REPEATS, Roll, may_spend, skills, spend_fortune, two_dice
+from ..tests import OWN, REPEATS, Roll, keeping, may_spend, skills, spend_fortune, two_dice
 from . import shields, spoils
 from .venoms import venom
 
@@ -156,7 +158,8 @@ async def strike(t: UTable, blows: Blows) -> None:
     attacker.facing = field_of(t).board.facing(near, defender.cell)
     if attacker.riding != attacker.ridden:
         keep(t, attacker)
-    defender.marks &= ~Mark.HELD
+    if defender.marks & Mark.HELD:
+        telling.released(t, defender)
     if "stands-still" in t.content.known[defender.skills].words:
         stable.startle(t, blows.target, blows.who)
     t.used(blows.weapon.id)
@@ -179,6 +182,7 @@ async def strike(t: UTable, blows: Blows) -> None:
     if attacker.fortune or defender.fortune:
         clash = await fortune_in_melee(t, clash)
     won = verdict(t, clash)
+    stance = {} if t.log is None else telling.stance(t, attacker)
     if figures.known(t, attacker).follows:
         more_blows(t, blows, clash.attack, won)
     t.tell(
@@ -191,7 +195,10 @@ async def strike(t: UTable, blows: Blows) -> None:
             attack=clash.attack.total,
             defence=clash.defence.total,
             hit=int(won),
+            rolls=None if clash.attack.told or t.log is None else clash_dice(t, clash),
+            criticals=criticals(t, blows, clash.attack) if won else 0,
             cites=("dun.melee.roll",),
+            **stance,
         )
     )
     if clash.attack.double or clash.defence.double:
@@ -237,9 +244,10 @@ async def attack_dice(t: UTable, blows: Blows, plus: int) -> Roll:
     """
     if "three-dice" not in t.content.known[blows.declared].words:
         return await two_dice(t, plus, "attack")
-    rolled = sorted(await t.roll(3, 6, "attack"), reverse=True)
+    fell = await t.roll(3, 6, "attack")
+    rolled = sorted(fell, reverse=True)
     kept = (1, 1) if rolled.count(1) >= 2 else (rolled[0], rolled[1])
-    return Roll(kept, sum(kept) + plus)
+    return Roll(kept, sum(kept) + plus, fell, keeping(fell, kept))
 
 
 def repeats_ones(t: UTable, attacker: Figure, defender: Figure, declared: tuple[str, ...]) -> bool:
@@ -253,7 +261,7 @@ async def again_for_ones(t: UTable, roll: Roll, plus: int, key: str) -> Roll:
     """Roll the single 1 again; never after a critical failure.  [dun.test.double-one, dun.dice.repeat]"""
     (new,) = await t.roll(1, 6, key)
     dice = tuple(new if die == 1 else die for die in roll.dice)
-    return Roll(dice, sum(dice) + plus)
+    return Roll(dice, sum(dice) + plus, (*roll.dice, new), (*(die != 1 for die in roll.dice), True))
 
 
 async def roll_defence(t: UTable, blows: Blows, plus: int) -> Roll:
@@ -275,10 +283,54 @@ async def spurred(t: UTable, clash: Clash) -> Clash:
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     if verdict(t, clash):
         if skills.encouraged(t, defender):
-            return clash._replace(defence=await two_dice(t, clash.defence.plus, "defence"))
+            return await once_more(t, tell_clash(t, clash), attack=False)
     elif skills.encouraged(t, attacker) or skills.from_ambush(t, attacker, skills.own(t, attacker)):
-        return clash._replace(attack=await attack_dice(t, blows, clash.attack.plus))
+        return await once_more(t, tell_clash(t, clash), attack=True)
     return clash
+
+
+async def once_more(t: UTable, clash: Clash, *, attack: bool) -> Clash:
+    """One of the two rolls is made again."""
+    blows = clash.blows
+    if attack:
+        clash = clash._replace(attack=(await attack_dice(t, blows, clash.attack.plus))._replace(told=True))
+    else:
+        clash = clash._replace(defence=(await two_dice(t, clash.defence.plus, "defence"))._replace(told=True))
+    if t.log is not None:
+        ours, theirs = clash_dice(t, clash)
+        told, other = (ours, theirs) if attack else (theirs, ours)
+        telling.rolled(t, told, other.total, ("dun.fortune.reroll-own",))
+    return clash
+
+
+def tell_clash(t: UTable, clash: Clash) -> Clash:
+    """The dice of both sides are told before somebody is asked about them, and only once."""
+    if not clash.attack.told:
+        if t.log is not None:
+            telling.rolled(t, *clash_dice(t, clash), ("dun.melee.roll",))
+        clash = clash._replace(attack=clash.attack._replace(told=True), defence=clash.defence._replace(told=True))
+    return clash
+
+
+def clash_dice(t: UTable, clash: Clash) -> tuple[Dice, Dice]:
+    """The dice of both sides, with what is added to them by name.  [dun.melee.modifiers]"""
+    blows = clash.blows
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    ours = [("attribute-combat", figures.value(t, attacker, Attribute.COMBAT)), ("part-weapon", blows.weapon.combat)]
+    ours += [("part-behind", int(clash.backed)), ("part-flying", -int(bool(defender.marks & Mark.FLYING)))]
+    declared = sum(one.plus for _, one in t.content.known[blows.declared].declared)
+    ours += [("part-skills", figures.bonus(t, attacker, "attack") + declared)]
+    _, guard = shields.guard_with(t, defender)
+    theirs = [("attribute-combat", figures.value(t, defender, Attribute.COMBAT))]
+    theirs += [("part-weapon", guard.combat + guard.defence), ("part-skills", figures.bonus(t, defender, "defence"))]
+    level = field_of(t).level
+    higher = level[attacker.cell] - level[defender.cell] if NOWHERE not in (attacker.cell, defender.cell) else 0
+    ours += [("part-higher", int(higher > 0))]
+    theirs += [("part-higher", int(higher < 0))]
+    return (
+        telling.dice(blows.who, "attack", clash.attack, ours),
+        telling.dice(blows.target, "defence", clash.defence, theirs),
+    )
 
 
 def more_blows(t: UTable, blows: Blows, roll: Roll, won: bool) -> None:
@@ -306,6 +358,7 @@ async def fortune_in_melee(t: UTable, clash: Clash) -> Clash:
         if not may_spend(loser):
             break
         options = [option for option in REPEATS if option not in repeated]
+        clash = tell_clash(t, clash)
         chosen = await t.choose(
             control.seat_of(t, loser),
             "fortune-melee",
@@ -329,10 +382,7 @@ async def fortune_in_melee(t: UTable, clash: Clash) -> Clash:
         spent = ("attack", clash.attack.total) if attack else ("defence", clash.defence.total)
         spend_fortune(t, loser.id, *spent)
         repeated.append(chosen)
-        if attack:
-            clash = clash._replace(attack=await attack_dice(t, blows, clash.attack.plus))
-        else:
-            clash = clash._replace(defence=await two_dice(t, clash.defence.plus, "defence"))
+        clash = await once_more(t, clash, attack=attack)
     return clash
 
 
@@ -559,6 +609,7 @@ def close_in(t: UTable, blows: Blows) -> None:
         attacker.cell, attacker.other = found[1]
         attacker.facing = board.facing(pushing.nearest_square(t, attacker, defender.cell), defender.cell)
         keep(t, attacker)
+        telling.stands(t, attacker, "walk", ("dun.reach.closing",))
 
 
 async def shield_push(t: UTable, blows: Blows) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...state import Figure, Mark, Note, standing
+from .. import telling
 from ..characters import figures
 from ..harm import afflict
 from ..riding import falls, stable
@@ -95,4 +96,5 @@ async def idles(t: UTable, who: int) -> bool:
     if any(best_line(t, figure, foe, facing=False) is not None for foe in figures.enemies(t.state, figure)):
         return False
     (rolled,) = await t.roll(1, 6, "idle")
+    telling.one_die(t, who, "idle", rolled, 2, ("dun.skill.nature.stupid.idle",))
     return rolled == 1

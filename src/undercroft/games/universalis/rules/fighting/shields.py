@@ -9,7 +9,10 @@ from undercroft.kernel import Word
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Shield, Weapon
 from ...events import Blocked, Broke, Dropped
+from ...events.base import Dice
 from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark, standing
+from .. import telling
+from ..carrying import bags
 from ..characters import control, field_of, figures, has
 from ..harm import Blow, Hurt, afflict, harm
 from ..options import PASS, seen
@@ -74,26 +77,29 @@ def serves_in_water(weapon: Weapon) -> bool:
     return "natural" in weapon.marks or "under-water" in weapon.marks
 
 
-async def breaks(t: UTable, held: Held, number: int, *, enchanted: bool = False) -> bool:
+async def breaks(t: UTable, who: int, held: Held, number: int, *, enchanted: bool = False) -> bool:
     """1D6 equal to or lower than the number on the card; a magic item, and one under a spell, rolls a second time.
 
     [dun.break.weapon, dun.break.shield-roll, dun.magic-object.break-repeat, dun.identify.unknown-use,
     dun.magic-object.spell-enhanced]
     """
     (rolled,) = await t.roll(1, 6, "break")
+    telling.one_die(t, who, "break", rolled, number + 1, ("dun.break.weapon",))
     if rolled <= number and (held.magic or enchanted):
         (rolled,) = await t.roll(1, 6, "break")
+        telling.one_die(t, who, "break", rolled, number + 1, ("dun.magic-object.break-repeat",))
     return rolled <= number
 
 
 def lose_item(t: UTable, who: int, held: Held, cite: str) -> None:
     """A broken item is gone for good."""
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     for zone in (figure.hands, figure.worn, figure.pack):
         if held in zone:
             zone.remove(held)
             break
-    t.tell(Broke(who=who, name=figure.card, what=held.card, cites=(cite,)))
+    t.tell(Broke(who=who, name=figure.card, what=held.card, cites=(cite,), **bags.moved(t, before)))
 
 
 def can_block(t: UTable, defender: Figure, from_behind: bool, ranged: bool) -> tuple[Held | None, int, int] | None:
@@ -143,11 +149,17 @@ async def blocks(
     if number > 6:
         return None
     await offer_shielding(t, defender, number)
-    (rolled,) = await t.roll(1, 6, "block")
-    if rolled < number and t.state.figures[defender].marks & Mark.SHIELDING:
-        (rolled,) = await t.roll(1, 6, "block")
-    blocked = rolled >= number
-    t.tell(Blocked(who=defender, name=figure.card, rolled=rolled, blocked=int(blocked), cites=("dun.shield.block",)))
+    fell = await t.roll(1, 6, "block")
+    if fell[0] < number and t.state.figures[defender].marks & Mark.SHIELDING:
+        fell = (*fell, *await t.roll(1, 6, "block"))
+    rolled = fell[-1]
+    blocked, cites = rolled >= number, ("dun.shield.block",)
+    dice = None if t.log is None else Dice(defender, "block", fell, rolled, (), (False, True)[-len(fell) :])
+    t.tell(
+        Blocked(
+            who=defender, name=figure.card, rolled=rolled, blocked=int(blocked), dice=dice, needed=number, cites=cites
+        )
+    )  # fmt: skip
     if not blocked:
         return None
     if held is None:
@@ -193,7 +205,10 @@ async def offer_shielding(t: UTable, defender: int, number: int) -> None:
         window=True,
     )
     if chosen == SHIELD:
-        t.state.figures[defender].marks |= Mark.SHIELDING | Mark.SHIELDED
+        figure = t.state.figures[defender]
+        before = figure.marks
+        figure.marks |= Mark.SHIELDING | Mark.SHIELDED
+        telling.marked(t, figure, before, ("dun.melee.shielding",))
 
 
 def held_against(t: UTable, bearer: Figure, cell: int) -> tuple[Held, Shield] | None:
@@ -247,7 +262,7 @@ async def strain(
     if not breaker and not bigger:
         return Hurt(0)
     sure = not held.magic and ((bigger and breaker) or striker.size >= HUGE)
-    if not sure and not await breaks(t, held, number):
+    if not sure and not await breaks(t, defender, held, number):
         return Hurt(0)
     lose_item(t, defender, held, "dun.break.shield-roll")
     dice = half(damage_dice(t, striker, weapon) + criticals) if striker.size >= HUGE else 1
@@ -288,15 +303,19 @@ async def drop(t: UTable, who: int, held: Held | None, cell: int) -> None:
         t.content.weapons[held.card] if held.card in t.content.weapons else t.content.shields[held.card]
     )
     if isinstance(card, Weapon) and "natural" in card.marks:
-        figure.marks |= Mark.DISARMED
+        telling.disarmed(t, figure)
         return
-    if await breaks(t, held, card.breaks, enchanted=isinstance(card, Weapon) and spoils.enchanted(t, figure, card)):
+    if await breaks(
+        t, who, held, card.breaks, enchanted=isinstance(card, Weapon) and spoils.enchanted(t, figure, card)
+    ):
         lose_item(t, who, held, "dun.break.weapon")
         return
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     figure.hands.remove(held)
     t.state.map.floor.append((cell, replace(held, dropped=who)))
-    t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.melee.blunder-drop",)))
+    moved = bags.moved(t, before)
+    t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.melee.blunder-drop",), **moved))
 
 
 def disarm(t: UTable, who: int) -> None:
@@ -307,11 +326,13 @@ def disarm(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     for held in [held for held in figure.hands if held.card in t.content.weapons]:
         if "natural" in t.content.weapons[held.card].marks:
-            figure.marks |= Mark.DISARMED
+            telling.disarmed(t, figure)
         else:
+            before = bags.look(t, figure)
             figure.hands.remove(held)
             t.state.map.floor.append((figure.cell, replace(held, dropped=who)))
-            t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.equip.disarming-critical",)))
+            moved = bags.moved(t, before)
+            t.tell(Dropped(who=who, name=figure.card, item=held.card, cites=("dun.equip.disarming-critical",), **moved))
 
 
 async def defender_blunders(t: UTable, defender: int, attacker_cell: int, *, backed: bool = False) -> None:
@@ -328,6 +349,7 @@ async def defender_blunders(t: UTable, defender: int, attacker_cell: int, *, bac
         lost = True
         if figure.side != DARK or not control.automaton(t):
             (rolled,) = await t.roll(1, 6, "which")
+            telling.one_die(t, defender, "which", rolled, None, ("dun.shield.blunder",))
             lost = rolled <= 3
         if lost or held is None:
             held = shield[0]

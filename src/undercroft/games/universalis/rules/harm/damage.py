@@ -9,7 +9,9 @@ from undercroft.kernel.text import Argument
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
 from ...events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut, Saved
+from ...events.base import Dice
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, Note, standing
+from .. import telling
 from ..carrying import baggage
 from ..characters import BY_NAME, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
@@ -107,25 +109,41 @@ def _kind(blow: Blow) -> str:
     return "ranged" if blow.kind == "throwing" else blow.kind
 
 
-async def throw(t: UTable, dice: int, need: int, blow: Blow) -> int:
+class Throw(NamedTuple):
+    """Damage dice: the wounds, all dice that have fallen, and which of them wound; in the lab only the wounds."""
+
+    wounds: int
+    fell: tuple[int, ...] = ()
+    counted: tuple[bool, ...] = ()
+
+    def told(self, who: int) -> Dice:
+        return Dice(who, "damage", self.fell, self.wounds, (), self.counted)
+
+
+async def throw(t: UTable, dice: int, need: int, blow: Blow) -> Throw:
     """Roll damage dice and count the wounds: each die that reaches the number wounds, a 1 never does. Against an Armor
     of 7 every 6 is rolled again and only a second 6 counts.
 
     [dun.damage.wound, dun.damage.one-never, dun.damage.armor-six-plus-one, dun.skill.combat.cruel,
     dun.skill.combat.powerful-blow, dun.skill.combat.heart-seeker]
     """
-    rolled = list(await t.roll(dice, 6, "damage"))
+    rolled, gone = list(await t.roll(dice, 6, "damage")), list[int]()
     again = [n for n, die in enumerate(rolled) if die == 1]
     again = again if blow.all_ones else again[: int(blow.ones)]
     if again:
         for n, die in zip(again, await t.roll(len(again), 6, "damage"), strict=True):
+            gone.append(rolled[n])
             rolled[n] = die
     if blow.sixes and 6 in rolled:
         rolled += await t.roll(rolled.count(6), 6, "damage")
     if need > 6:
-        sixes = rolled.count(6)
-        return sum(die == 6 for die in await t.roll(sixes, 6, "damage")) if sixes else 0
-    return sum(die >= need and die > 1 for die in rolled)
+        sixes = await t.roll(rolled.count(6), 6, "damage") if 6 in rolled else ()
+        gone, rolled, need = [*gone, *rolled], list(sixes), 6
+    wounds = sum(die >= need and die > 1 for die in rolled)
+    if t.log is None:
+        return Throw(wounds)
+    counted = (*(False for _ in gone), *(die >= need and die > 1 for die in rolled))
+    return Throw(wounds, (*gone, *rolled), counted)
 
 
 async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
@@ -135,17 +153,21 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
     dun.spell.controlled-ally, dun.skill.nature.hypnotic]
     """
     figure = t.state.figures[who]
-    if blow.source != NOBODY:
-        figure.marks &= ~Mark.HELD
+    if blow.source != NOBODY and figure.marks & Mark.HELD:
+        telling.released(t, figure)
     if figure.uses:
         for answer in moments.STRUCK:
             answer(t, who, blow.source)
     if shrugs_off(t, figure, blow):
         return Hurt(0, cancelled=True)
     dice, need = counted(t, figure, blow)
-    wounds = await throw(t, dice, need, blow)
-    if wounds and figure.fortune and await wants_damage_again(t, who, wounds):
-        wounds = await throw(t, dice, need, blow)
+    thrown, asked = await throw(t, dice, need, blow), False
+    wounds = thrown.wounds
+    if wounds and figure.fortune and may_spend(figure):
+        telling.rolled(t, thrown.told(blow.source), need, ("dun.damage.wound",))
+        asked = not await wants_damage_again(t, who, wounds)
+        thrown = thrown if asked else await throw(t, dice, need, blow)
+        wounds = thrown.wounds
     figure = t.state.figures[who]
     if wounds and has(t, figure, "takes-blows"):
         wounds = await hardened(t, figure, wounds, blow)
@@ -156,6 +178,10 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
             dice=dice,
             wounds=wounds,
             left=max(0, figures.vitality_left(figure) - wounds),
+            before=figures.vitality_left(figure),
+            wounded=figures.vitality_left(figure) - wounds == 1,
+            rolled=None if asked or t.log is None else thrown.told(blow.source),
+            need=need,
             cites=("dun.damage.wound",),
         )
     )
@@ -177,7 +203,9 @@ def shrugs_off(t: UTable, figure: Figure, blow: Blow) -> bool:
 async def hardened(t: UTable, figure: Figure, wounds: int, blow: Blow) -> int:
     """On 4+ one wound less from melee and ranged attacks.  [dun.skill.combat.hardened]"""
     if blow.kind in ("melee", "ranged", "throwing"):
-        (rolled,) = await t.roll(1, 6, figures.known(t, figure).words["takes-blows"])
+        skill = figures.known(t, figure).words["takes-blows"]
+        (rolled,) = await t.roll(1, 6, skill)
+        telling.one_die(t, figure.id, skill, rolled, 4, ("dun.skill.combat.hardened",))
         return wounds - (rolled >= 4)
     return wounds
 
@@ -226,7 +254,7 @@ async def lose(t: UTable, who: int, wounds: int, source: int = -1) -> Hurt:
         return Hurt(0, cancelled=True)
     figure = t.state.figures[who]
     figure.wounds += wounds
-    await knock_out(t, who, source)
+    await knock_out(t, who, source, wounds)
     return Hurt(wounds, out=True)
 
 
@@ -240,8 +268,12 @@ def undo(t: UTable, who: int, before: tuple[int, int, int]) -> None:
     figure = t.state.figures[who]
     if Note.LOST in figure.uses:
         figure.uses[Note.LOST] -= figure.wounds - before[0]
+    marked, hurt = figure.marks, figure.wounds
     figure.wounds, figure.still, marks = before
     figure.marks = figure.marks & ~CONDITIONS | marks & CONDITIONS
+    telling.marked(t, figure, marked, ("dun.fortune.fatal-roll",))
+    if hurt > figure.wounds:
+        tell_healing(t, figure, hurt - figure.wounds, "dun.fortune.fatal-roll")
     t.state.turn.unseated = [(one, why) for one, why in t.state.turn.unseated if one != who]
 
 
@@ -284,13 +316,19 @@ async def pays_to_live(t: UTable, who: int, *, first: bool) -> bool:
     return True
 
 
-async def knock_out(t: UTable, who: int, source: int = -1) -> None:
+async def knock_out(t: UTable, who: int, source: int = -1, lost: int = 0) -> None:
     """A hero lies where he is for the rest of the game; everybody else is removed.
 
     [dun.ko.removed, dun.ko.hero, dun.companion.knocked-out, dun.score.dp-knockout, dun.magic.permanent-ends-ko]
     """
     figure = t.state.figures[who]
-    t.tell(KnockedOut(who=who, name=figure.card, cites=("dun.ko.when",)))
+    left, stays = figures.vitality_left(figure), figure.kind == "hero"
+    powers = tuple(card for card, id in t.state.dark.powers if id == who)
+    t.tell(
+        KnockedOut(
+            who=who, name=figure.card, stays=stays, before=left + lost, left=left, powers=powers, cites=("dun.ko.when",)
+        )
+    )
     figure.marks |= Mark.KNOCKED_OUT
     t.state.lasting = [effect for effect in t.state.lasting if effect.target != who]
     for answer in moments.DOWN:
@@ -349,6 +387,7 @@ def remove(t: UTable, who: int) -> None:
     for other in t.state.figures.values():
         if other.uses.get(Note.SWALLOWED) == who:
             other.cell = figure.cell
+            telling.stands(t, other, "drop", ("dun.skill.nature.grab-and-eat",))
     figure.cell = NOWHERE
     for pool in (t.state.turn.queue, t.state.turn.extra):
         if who in pool:
@@ -380,6 +419,7 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
     mark = MARK_OF[condition]
     if figure.marks & mark and condition != "stationary":
         return
+    before = figure.marks
     figure.marks |= mark
     if condition == "stationary":
         figure.still = max(figure.still, turns or 1)
@@ -395,6 +435,8 @@ def afflict(t: UTable, who: int, condition: str, turns: int = 0) -> None:
         elif figure.ridden != NOBODY:
             t.state.turn.unseated.append((figure.ridden, "crashing" if flew else "sinking"))
     t.tell(Afflicted(who=who, name=figure.card, condition=condition, cites=(f"dun.condition.{_rule(condition)}",)))
+    if t.log is not None:
+        telling.marked(t, figure, before | mark, (f"dun.condition.{_rule(condition)}",))
 
 
 def _rule(condition: str) -> str:
@@ -420,7 +462,13 @@ def heal(t: UTable, who: int, amount: int) -> None:
     healed = min(amount, figure.wounds)
     if healed > 0:
         figure.wounds -= healed
-        t.tell(Healed(who=who, name=figure.card, amount=healed, cites=("dun.damage.vitality",)))
+        tell_healing(t, figure, healed, "dun.damage.vitality")
+
+
+def tell_healing(t: UTable, figure: Figure, amount: int, rule: str) -> None:
+    """Vitality has come back."""
+    left, one = figures.vitality_left(figure), figures.wounded(figure)
+    t.tell(Healed(who=figure.id, name=figure.card, amount=amount, left=left, wounded=one, cites=(rule,)))
 
 
 def charted(t: UTable, attacker: Figure, defender: Figure, criticals: int) -> str:

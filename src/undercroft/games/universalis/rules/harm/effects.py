@@ -13,7 +13,8 @@ from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
 from ...events import Blessed, CoinsFound, Found, FoundNothing, Gathered, Opened, ReserveRose, Searched
 from ...plane import VECTORS
 from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Note, Placed, standing
-from .. import labels
+from .. import labels, telling
+from ..carrying import bags
 from ..characters import control, figures, has
 from ..options import Printed, Square, seen
 from ..squares import away, board_of, field_of, squares, stand
@@ -110,7 +111,9 @@ async def _wound(t: UTable, effect: d.Wound, use: Use) -> bool:
 async def _heal(t: UTable, effect: d.Heal, use: Use) -> None:
     amount = effect.amount
     if effect.die:
-        amount += (await t.roll(1, 6, "heal"))[0]
+        (rolled,) = await t.roll(1, 6, "heal")
+        telling.one_die(t, use.target, "heal", rolled)
+        amount += rolled
     heal(t, use.target, t.state.figures[use.target].wounds if effect.full else amount)
 
 
@@ -147,7 +150,9 @@ def lasting(t: UTable, lasts: str, use: Use) -> int:
 async def _mana(t: UTable, effect: d.GainMana, use: Use) -> None:
     """Mana comes back up to the pool, and a spell can be cast once more.  [dun.magic.recovery-potion]"""
     figure = t.state.figures[use.target]
+    before = figure.mana
     figure.mana = max(figure.mana, min(figure.base[Attribute.MANA], figure.mana + effect.amount))
+    telling.mana(t, figure, before)
     for _ in range(effect.markers):
         cast = [spell for spell, count in figure.casts.items() if count]
         if cast:
@@ -167,9 +172,13 @@ async def _fortune(t: UTable, effect: d.GainFortune, use: Use) -> None:
 async def _coins(t: UTable, effect: d.GainCoins, use: Use) -> None:
     coins = effect.amount
     if effect.d6:
-        coins += sum(await t.roll(effect.d6, 6, "coins"))
+        rolled = await t.roll(effect.d6, 6, "coins")
+        telling.some_dice(t, use.target, "coins", rolled)
+        coins += sum(rolled)
     if effect.d3:
-        coins += sum(d3(die) for die in await t.roll(effect.d3, 6, "coins"))
+        rolled = await t.roll(effect.d3, 6, "coins")
+        telling.some_dice(t, use.target, "coins", rolled)
+        coins += sum(map(d3, rolled))
     figure = t.state.figures[use.target]
     figure.coins += coins
     t.tell(CoinsFound(who=use.target, name=figure.card, coins=coins, cites=("dun.search.element",)))
@@ -299,8 +308,8 @@ async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:
         for n in hidden_doors(t, figure):
             t.state.map.doors[n].state = "closed"
             t.reveal()
-            cites = ("dun.search.secret-door",)
-            t.tell(Opened(who=use.target, name=figure.card, what="secret-door", cites=cites))
+            cites, edge = ("dun.search.secret-door",), telling.edge(t, n)
+            t.tell(Opened(who=use.target, name=figure.card, what="secret-door", cites=cites, **edge))
     elif effect.what == "identify":
         identify_all(t, use.target)
 
@@ -400,9 +409,11 @@ def gain_card(t: UTable, who: int, card: str, *, found: bool = True, fit: int = 
         return
     t.state.supply.stock[card] -= 1
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     figure.pack.append(Held(card, found=found, fit=fit))
     t.used(card)
-    t.tell(Found(who=who, name=figure.card, what=card, cites=("dun.search.element",)))
+    moved = bags.moved(t, before)
+    t.tell(Found(who=who, name=figure.card, what=card, cites=("dun.search.element",), **moved))
 
 
 async def find_magic(t: UTable, who: int, magic: str) -> None:
@@ -411,9 +422,11 @@ async def find_magic(t: UTable, who: int, magic: str) -> None:
     card = t.content.magic[magic]
     size = await fit(t, card.base, relic=card.relic)
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     figure.pack.append(Held(card.base or UNKNOWN, magic=magic, known=False, found=True, fit=size))
     t.used(magic)
-    t.tell(Found(who=who, name=figure.card, what=card.base or UNKNOWN, cites=("dun.identify.unknown",)))
+    moved = bags.moved(t, before)
+    t.tell(Found(who=who, name=figure.card, what=card.base or UNKNOWN, cites=("dun.identify.unknown",), **moved))
 
 
 async def draw_treasure(t: UTable, who: int) -> None:
@@ -506,9 +519,11 @@ async def _rummage(t: UTable, who: int, piece: Placed, use: Use) -> bool:
     plus = int(card.books and has(t, figure, "reads-all"))
     rolled = await t.roll(2, 6, "furniture")
     if card.alchemy and has(t, figure, "knows-potions") and not _outcome(card.search, sum(rolled)):
+        telling.some_dice(t, who, "furniture", rolled)
         rolled = await t.roll(2, 6, "furniture")
-    total = sum(rolled) + plus
-    t.tell(Searched(who=who, name=figure.card, what=piece.card, total=total, cites=("dun.walk.search-furniture",)))
+    total, dice = sum(rolled) + plus, telling.plain(who, "furniture", rolled, plus=plus)
+    cites = ("dun.walk.search-furniture",)
+    t.tell(Searched(who=who, name=figure.card, what=piece.card, total=total, dice=dice, cites=cites))
     if rolled == (1, 1):
         t.state.dark.reserve += 1
         t.tell(ReserveRose(reserve=t.state.dark.reserve, cites=("dun.walk.search-furniture",)))
@@ -581,7 +596,9 @@ async def _nature(t: UTable, piece: Placed, card: d.SpecialElement) -> int:
     place = f"{t.state.quest.id}/{piece.index}"
     known = t.state.saga.elements.get(place)
     if known is None:
-        known = sum(await t.roll(2, 6, "furniture"))
+        rolled = await t.roll(2, 6, "furniture")
+        telling.some_dice(t, NOBODY, "furniture", rolled)
+        known = sum(rolled)
         if not card.once:
             t.state.saga.elements[place] = known
     return known

@@ -10,7 +10,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
 from ...events import Fell, Moved, Pushed
 from ...state import NOBODY, NOWHERE, OUT, Figure, Mark
-from .. import labels
+from .. import labels, telling
 from ..characters import control, figures
 from ..options import Square
 from ..squares import (
@@ -121,7 +121,8 @@ async def put(t: UTable, who: int, cell: int) -> None:
     else:
         stand(t, figure, cell)
     at = board.spot(cell)
-    t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",)))
+    stance = {} if t.log is None else telling.stance(t, figure)
+    t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",), **stance))
     kind = field.ground[cell]
     if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
         if not carrier(t, figure).marks & Mark.IN_PIT:
@@ -157,7 +158,9 @@ async def fall(t: UTable, who: int, height: int, *, abyss: bool = False) -> None
             afflict(t, who, "stunned")
         return
     if field_of(t).ground[figure.cell] == "pit":
+        before = figure.marks
         figure.marks |= Mark.IN_PIT
+        telling.marked(t, figure, before, ("dun.fall.ends",))
     hurt = await harm(t, who, Blow(height, against="natural", kind="fall"))
     if not hurt.cancelled:
         afflict(t, who, "knocked-down")
@@ -177,6 +180,7 @@ def to_the_edge(t: UTable, who: int) -> None:
     if any(field_of(t).ground[cell] == "abyss" for cell in squares(board, figure)):
         cells = (cell for cell in range(board.size) if firm(t, figure, cell))
         stand(t, figure, min(cells, key=lambda cell: (board.span(figure.cell, cell), cell), default=figure.cell))
+        telling.stands(t, figure, "leap", ("dun.fortune.fatal-roll",))
 
 
 def end_activation(t: UTable, who: int) -> None:
@@ -278,8 +282,9 @@ async def take_position(t: UTable, who: int, cells: tuple[int, ...]) -> None:
         figure.cell, figure.other = spot
         if figure.riding != figure.ridden:
             keep(t, figure)
-        at = board.spot(figure.cell)
-        t.tell(Moved(who=who, name=figure.card, start=start, end=figure.cell, at=at, cites=("dun.position.take",)))
+        end, at, stance = figure.cell, board.spot(figure.cell), {} if t.log is None else telling.stance(t, figure)
+        cites = ("dun.position.take",)
+        t.tell(Moved(who=who, name=figure.card, start=start, end=end, at=at, cites=cites, **stance))
 
 
 __all__ = ["DROPS", "end_activation", "fall", "free", "ground", "push", "push_squares", "put", "take_position"]

@@ -8,6 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE
 from ...events import BridgeFell, BridgeStands, Built
 from ...state import Building, Figure, Held, Mark, standing
+from .. import telling
 from ..characters import figures, has
 from ..harm import end_activation, fall
 from ..squares import Do, Situation, board_of, field_of, in_melee, spend_action, squares
@@ -180,6 +181,7 @@ async def gives_way(t: UTable, who: int, before: int, cell: int) -> bool:
         return False
     if figure.size < HUGE:
         (rolled,) = await t.roll(1, 6, "footbridge")
+        telling.one_die(t, who, "footbridge", rolled, 2, ("dun.bridge.destroy",))
         if rolled > 1:
             return False
     await collapse(t, bridge)

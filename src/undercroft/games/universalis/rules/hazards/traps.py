@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ... import ids
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import TrapDisarmed, TrapSprung
 from ...state import HEROES, NOBODY, NOWHERE, OUT, Barrier, Figure, Lasting, SetTrap, standing
+from .. import telling
 from ..harm import effects, end_activation
 from ..squares import (
     Do,
@@ -90,7 +92,15 @@ async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | Non
     t.used(card)
     plus = -2 * (t.state.turn.active is not None and t.state.turn.active.running)
     result = await take_test(t, who, Attribute.PERCEPTION, "detect", target=trap.detect, plus=plus, kind="detect")
-    t.tell(TrapSprung(who=who, name=figure.card, card=card, detected=int(result.passed), cites=("dun.trap.reaction",)))
+    stays = cell if result.passed and thing is None else NOWHERE
+    gone = tuple(ids.trap(one.cell, one.card) for one in t.state.map.traps if one.cell == cell and thing is None)
+    chest = next((ids.chest(at) for at, one in t.state.map.chests.items() if one is thing), "")
+    t.tell(
+        TrapSprung(
+            who=who, name=figure.card, card=card, detected=int(result.passed),
+            set_at=stays, gone=gone, thing=chest, cites=("dun.trap.reaction",),
+        )
+    )  # fmt: skip
     end_activation(t, who)
     if result.passed:
         keen = int(result.roll.dice == (6, 6))
@@ -103,6 +113,7 @@ async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | Non
     t.state.map.traps = [one for one in t.state.map.traps if one.cell != cell]
     if thing is None:
         come_upon(t, t.state.figures[who], cell)
+        telling.stands(t, t.state.figures[who], "walk", ("dun.trap.undetected",))
     await go_off(t, who, card)
     return False
 
@@ -152,7 +163,15 @@ async def disarm(t: UTable, who: int, do: Do) -> None:
     result = await attempt(t, who, disarm_trial(t, figure, do))
     blundered(t, result.blunder)
     t.tell(
-        TrapDisarmed(who=who, name=figure.card, card=card, success=int(result.passed), cites=("dun.trap.deactivate",))
+        TrapDisarmed(
+            who=who,
+            name=figure.card,
+            card=card,
+            success=int(result.passed),
+            gone=(ids.trap(do.cell, card),) if thing is None else (),
+            thing=ids.chest(do.cell) if thing is not None and do.cell != NOWHERE else "",
+            cites=("dun.trap.deactivate",),
+        )
     )
     t.state.map.traps = [one for one in t.state.map.traps if thing is not None or one.cell != do.cell]
     if thing is not None:

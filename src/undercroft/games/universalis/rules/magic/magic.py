@@ -11,9 +11,11 @@ from undercroft.toolkit.odds import percent
 
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
-from ...events import Cast, Dispelled
+from ...events import Cast, Dispelled, Handled
+from ...events.base import Dice
 from ...state import DARK, NOBODY, NOWHERE, OUT, Fallen, Figure, Lasting, Mark, Note, Spellbound, standing
-from .. import labels
+from .. import labels, telling
+from ..carrying import bags
 from ..characters import class_of, control, figures, has
 from ..fighting import shields
 from ..harm import Blow, afflict, charted, effects, harm, lose, pushing
@@ -37,7 +39,7 @@ from ..squares import (
     threatened,
     within,
 )
-from ..tests import Roll, Trial, attempt, chances, has_repeated, passes, skills, two_dice, wants_again
+from ..tests import Roll, Trial, attempt, chances, may_spend, passes, skills, spoiled, two_dice, with_fortune
 from . import spellbound
 
 DISPEL_RANGE = 8
@@ -123,10 +125,12 @@ async def pray(t: UTable, who: int, do: Do) -> None:
         await resolve(t, who, do.target, spell, result.roll)
 
 
-def tell_cast(t: UTable, who: int, do: Do, total: int, success: int, cites: tuple[str, ...]) -> None:
+def tell_cast(
+    t: UTable, who: int, do: Do, total: int, success: int, cites: tuple[str, ...], dice: Dice | None = None
+) -> None:
     """What was cast at whom."""
     name, mark = t.state.figures[who].card, t.state.figures.get(do.target)
-    event = Cast(who=who, name=name, spell=do.word, total=total, success=success, cites=cites)
+    event = Cast(who=who, name=name, spell=do.word, total=total, success=success, dice=dice, cites=cites)
     if mark is not None and do.target != who:
         event.target, event.other = do.target, mark.card
     t.tell(event)
@@ -279,7 +283,8 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     roll = await roll_casting(t, who, do.target, plus, expert)
     t.used(name)
     success = succeeds(t, figure, roll)
-    tell_cast(t, who, do, roll.total, int(success), ("dun.magic.cast",))
+    fell = None if roll.told or t.log is None else conjured(t, who, "casting", roll)
+    tell_cast(t, who, do, roll.total, int(success), ("dun.magic.cast",), fell)
     if is_blunder(t, figure, roll):
         await blunder(t, who, spell)
         return
@@ -287,6 +292,7 @@ async def cast(t: UTable, who: int, do: Do) -> None:
         return
     figure = t.state.figures[who]
     figure.mana -= spell.mana
+    telling.mana(t, figure, figure.mana + spell.mana)
     figure.casts[name] = figure.casts.get(name, 0) + 1
     if roll.dice != (6, 6) and await dispelled(t, who, do.target, spell, roll.total):
         return
@@ -302,9 +308,12 @@ def use_aid(t: UTable, who: int, aid: str) -> int:
         return 0
     figure = t.state.figures[who]
     held = next(h for h in figure.pack if h.card in t.content.objects and t.content.objects[h.card].kind == aid)
+    before = bags.look(t, figure)
     figure.pack.remove(held)
     effects.put_back(t, held.card)
     figure.uses[Note.AID] = this_turn(t)
+    moved, cites = bags.moved(t, before), ("dun.equip.components",)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=cites, **moved))
     return aid_bonus(t, figure, aid)
 
 
@@ -323,15 +332,24 @@ async def roll_casting(t: UTable, who: int, target: int, plus: int, expert: str 
     roll = await two_dice(t, plus, "casting")
     learned = expert and not succeeds(t, figure, roll) and not is_blunder(t, figure, roll)
     if learned and skills.use(t, figure, expert, skills.own(t, figure)):
+        telling.rolled(t, conjured(t, who, "casting", roll), 10, ("dun.magic.cast",))
         roll = await two_dice(t, plus, "casting")
     if not succeeds(t, figure, roll) and skills.encouraged(t, figure):
+        telling.rolled(t, conjured(t, who, "casting", roll), 10, ("dun.magic.cast",))
         roll = await two_dice(t, plus, "casting")
     if not succeeds(t, figure, roll):
-        again = await wants_again(t, who, "casting", roll.total, 10, plus)
-    else:
-        hostile = target in t.state.figures and t.state.figures[target].side != figure.side
-        again = hostile and await has_repeated(t, target, who, "casting", roll.total, 10, plus)
-    return await two_dice(t, plus, "casting") if again else roll
+        if may_spend(t.state.figures[who]):
+            roll = await with_fortune(t, who, conjured(t, who, "casting", roll), roll, 10, plus)
+    elif target in t.state.figures and t.state.figures[target].side != figure.side:
+        roll = await spoiled(t, target, conjured(t, who, "casting", roll), roll, 10, plus)
+    return roll
+
+
+def conjured(t: UTable, who: int, key: str, roll: Roll) -> Dice:
+    """The dice of a casting or dispelling roll, with what is added to them.  [dun.magic.cast, dun.magic.dispel]"""
+    figure = t.state.figures[who]
+    wits, more = figures.value(t, figure, Attribute.INTELLIGENCE), figures.bonus(t, figure, key)
+    return telling.dice(who, key, roll, (("attribute-intelligence", wits), ("part-skills", more)))
 
 
 def succeeds(t: UTable, figure: Figure, roll: Roll) -> bool:
@@ -350,7 +368,9 @@ async def blunder(t: UTable, who: int, spell: Spell) -> None:
     [dun.magic.blunder, dun.magic.blunder-harm, dun.skill.nature.familiar.backlash]
     """
     figure = t.state.figures[who]
+    before = figure.mana
     figure.mana = max(0, figure.mana - spell.mana)
+    telling.mana(t, figure, before)
     if figure.riding != NOBODY:
         falls.blunder(t, who)
     hurt = await harm(t, who, Blow(5, against="intelligence", source=who, kind="spell", magic=True))
@@ -429,14 +449,14 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
     roll = await two_dice(t, plus, "dispel")
     success = not roll.blunder and roll.total > total
     if not success and skills.encouraged(t, figure):
+        telling.rolled(t, conjured(t, who, "dispel", roll), total + 1, ("dun.magic.dispel",))
         roll = await two_dice(t, plus, "dispel")
         success = not roll.blunder and roll.total > total
     if success:
-        again = await has_repeated(t, caster, who, "dispel", roll.total, total + 1, plus)
+        roll = await spoiled(t, caster, conjured(t, who, "dispel", roll), roll, total + 1, plus)
+        success = not roll.blunder and roll.total > total
     else:
-        again = await wants_again(t, who, "dispel", roll.total, total + 1, plus)
-    if again:
-        roll = await two_dice(t, plus, "dispel")
+        roll = await with_fortune(t, who, conjured(t, who, "dispel", roll), roll, total + 1, plus)
         success = not roll.blunder and roll.total > total
     figure = t.state.figures[who]
     figure.mana -= int(success)
@@ -447,6 +467,9 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
             spell=spell.id,
             total=roll.total,
             success=int(success),
+            dice=None if roll.told or t.log is None else conjured(t, who, "dispel", roll),
+            needed=total + 1,
+            mana=figure.mana,
             cites=("dun.magic.dispel",),
         )
     )
@@ -588,6 +611,7 @@ async def resists(t: UTable, who: int, spell: Spell) -> bool:
         return True
     if has(t, figure, "resists-magic"):
         (rolled,) = await t.roll(1, 6, "resistance")
+        telling.one_die(t, who, "resistance", rolled, 4, ("dun.skill.nature.magic-resistance.spells",))
         return rolled >= 4
     return False
 
@@ -622,7 +646,7 @@ async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, critica
     shield = shields.held_against(t, figure, pushing.nearest_square(t, caster, figure.cell))
     if not cover and shield is not None and await shields.raises(t, one):
         cover = 1
-        if await shields.breaks(t, shield[0], shield[1].breaks):
+        if await shields.breaks(t, figure.id, shield[0], shield[1].breaks):
             shields.lose_item(t, one, shield[0], "dun.break.shield-when")
     dice -= cover + has(t, figure, "resists-magic")
     blow = Blow(

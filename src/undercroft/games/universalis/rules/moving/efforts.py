@@ -6,7 +6,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
 from ...events import Ran, Swam
 from ...state import NOBODY, NOWHERE, Figure, Mark, standing
-from .. import labels
+from .. import labels, telling
 from ..carrying import together
 from ..characters import control, figures, has
 from ..dark import dark
@@ -128,7 +128,8 @@ async def run(t: UTable, who: int, do: Do) -> None:
         light = active.points < 2 * full and not figures.heavy(t, figure)
         if light and skills.apply(t, figure, "runs-further", active.skills):
             active.points = 2 * full
-    t.tell(Ran(who=who, name=figure.card, rolled=sum(rolled), squares=active.points, cites=("dun.run.distance",)))
+    squares, dice, cites = active.points, telling.plain(who, "run", rolled), ("dun.run.distance",)
+    t.tell(Ran(who=who, name=figure.card, rolled=sum(rolled), squares=squares, dice=dice, cites=cites))
 
 
 async def swim(t: UTable, who: int, do: Do) -> None:
@@ -141,7 +142,8 @@ async def swim(t: UTable, who: int, do: Do) -> None:
     active.swimming = active.begun = True
     rolled = await t.roll(2, 6, "swim")
     active.points = 0 if rolled == (1, 1) else max(0, swimming_agility(t, who))
-    t.tell(Swam(who=who, name=figure.card, rolled=sum(rolled), squares=active.points, cites=("dun.swim.distance",)))
+    squares, dice, cites = active.points, telling.plain(who, "swim", rolled), ("dun.swim.distance",)
+    t.tell(Swam(who=who, name=figure.card, rolled=sum(rolled), squares=squares, dice=dice, cites=cites))
 
 
 def swimming_agility(t: UTable, who: int) -> int:
@@ -170,7 +172,9 @@ async def take_off(t: UTable, who: int, do: Do) -> None:
     active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     for one in (figure, carrier(t, figure)):
+        before = one.marks
         one.marks = one.marks | Mark.FLYING if do.verb == "fly" else one.marks & ~Mark.FLYING
+        telling.marked(t, one, before, ("dun.fly.declare",))
     active.begun, active.moved = True, int(do.verb == "fly")
     active.points = points_of(t, who)
 
@@ -311,6 +315,7 @@ async def make_room(t: UTable, cell: int, pit: int) -> None:
         cites=("dun.climb.no-space",),
     )
     t.state.figures[id].cell = chosen.cell
+    telling.stands(t, t.state.figures[id], "walk", ("dun.climb.no-space",))
 
 
 async def climb(t: UTable, who: int, do: Do) -> None:
@@ -326,8 +331,10 @@ async def climb(t: UTable, who: int, do: Do) -> None:
     if passed or await ropes.saves(t, who, do.cell, gap):
         await make_room(t, do.cell, gap)
         figure = t.state.figures[who]
-        figure.cell = do.cell
+        figure.cell, before = do.cell, figure.marks
         figure.marks &= ~Mark.IN_PIT
+        telling.stands(t, figure, "walk", ("dun.climb.pit",))
+        telling.marked(t, figure, before, ("dun.climb.pit",))
         end_activation(t, who)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...content.catalogue import UTable
+from ...events import Closed
 from ...state import NOBODY, NOWHERE, Figure, Lasting, Mark, standing
+from .. import telling
 from ..characters import BY_NAME
 from ..exploring import exploration
 from ..squares import Do, Situation, board_of, footprint, passages, spend_action
@@ -56,6 +58,9 @@ def settle(t: UTable) -> None:
         if door.state == "open" and not holds(t, held.get(f"gate-{n}", NOBODY), n):
             door.state = "closed"
             t.state.map.layout = replace(t.state.map.layout, ways=passages.ways_now(t))
+            if t.log is not None:
+                at = board_of(t).spot(board_of(t).doors[n].pairs[0][0])
+                t.tell(Closed(what="gate", at=at, cites=("dun.action.other-test",), **telling.edge(t, n)))
 
 
 def holds(t: UTable, who: int, gate: int) -> bool:

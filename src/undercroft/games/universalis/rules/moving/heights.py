@@ -9,6 +9,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...state import NOBODY, Figure, Mark, Note
+from .. import telling
 from ..characters import figures, has
 from ..harm import end_activation, fall, firm
 from ..squares import Do, Situation, board_of, field_of, in_melee
@@ -114,14 +115,18 @@ def advance(t: UTable, who: int) -> None:
         step(t, who, goal, left * PER_HEIGHT)
     else:
         figure.uses[Note.WALL_DONE] += active.points // PER_HEIGHT
+        before = figure.marks
         figure.marks |= Mark.CLIMBING | Mark.MOVED
+        telling.marked(t, figure, before, ("dun.climb-surface.action",))
     active.points, active.move_over = 0, True
 
 
 def let_go(t: UTable, who: int) -> None:
     """He is not on the wall any more."""
     figure = t.state.figures[who]
+    before = figure.marks
     figure.marks &= ~Mark.CLIMBING
+    telling.marked(t, figure, before, ("dun.climb-surface.end",))
     for note in NOTES:
         figure.uses.pop(note, None)
 
@@ -155,6 +160,7 @@ async def lose_hold(t: UTable, who: int, reach: int) -> None:
     high = whole - done if down else min(reach, whole)
     if down and firm(t, figure, goal):
         figure.cell = goal
+        telling.stands(t, figure, "fall", ("dun.climb-surface.continue",))
     if high > 0:
         await fall(t, who, high)
 

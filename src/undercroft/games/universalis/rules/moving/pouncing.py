@@ -8,7 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import Clung, Pounced
 from ...state import HEROES, NOWHERE, Figure, Lasting, Mark, Note, standing
-from .. import labels
+from .. import labels, telling
 from ..characters import control, figures, has
 from ..fighting import melee
 from ..harm import afflict, pushing
@@ -96,6 +96,7 @@ async def miss(t: UTable, who: int, target: int, high: int) -> None:
             cites=("dun.jump-attack.fail",),
         )
         t.state.figures[who].cell = chosen.cell
+        telling.stands(t, t.state.figures[who], "fall", ("dun.jump-attack.fail",))
         await pushing.fall(t, who, high)
     else:
         pushing.end_activation(t, who)
@@ -125,6 +126,7 @@ async def take_square(t: UTable, who: int, target: int, high: int) -> None:
     await pushing.put(t, target, chosen.cell)
     if who in t.state.figures:
         t.state.figures[who].cell = goal
+        telling.stands(t, t.state.figures[who], "leap", ("dun.jump-attack.success",))
         await strike(t, who, target, high)
 
 
@@ -161,6 +163,7 @@ async def land_beside(t: UTable, who: int, target: int, high: int) -> None:
             cites=("dun.jump-attack.larger-target",),
         )
         t.state.figures[who].cell = chosen.cell
+        telling.stands(t, t.state.figures[who], "leap", ("dun.jump-attack.larger-target",))
     await strike(t, who, target, high)
 
 
@@ -190,10 +193,11 @@ def cling(t: UTable, who: int, target: int) -> None:
     """He hangs on its neck, off the floor; it counts as Stunned meanwhile.  [dun.jump-attack.cling]"""
     figure, foe = t.state.figures[who], t.state.figures[target]
     figure.uses |= {Note.CLINGS: target, Note.CLINGS_AT: foe.cell, Note.CLINGS_FREE: int(not foe.marks & Mark.STUNNED)}
-    figure.cell = NOWHERE
+    figure.cell, before = NOWHERE, foe.marks
     foe.marks |= Mark.STUNNED
     t.state.turn.active = None
     t.tell(Clung(who=who, name=figure.card, other=foe.card, cites=("dun.jump-attack.cling",)))
+    telling.marked(t, foe, before, ("dun.jump-attack.cling",))
 
 
 def clung(t: UTable, who: int) -> bool:
@@ -217,7 +221,9 @@ async def hold_on(t: UTable, who: int) -> bool:
         return True
     foe = t.state.figures[foe.id]
     if t.state.figures[who].uses[Note.CLINGS_FREE]:
+        before = foe.marks
         foe.marks &= ~Mark.STUNNED
+        telling.marked(t, foe, before, ("dun.jump-attack.cling-roll",))
     drop_off(t, who, foe.cell)
     afflict(t, who, "stunned")
     return True
@@ -230,3 +236,4 @@ def drop_off(t: UTable, who: int, near: int) -> None:
         figure.uses.pop(note, None)
     cells = [cell for cell in range(board.size) if pushing.firm(t, figure, cell)]
     figure.cell = min(cells, key=lambda cell: (board.span(near, cell), cell))
+    telling.stands(t, figure, "drop", ("dun.jump-attack.cling-roll",))

@@ -10,6 +10,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import LARGE
 from ...events import Moved
 from ...state import HEROES, NOBODY, NOWHERE, OUT, Figure, Mark, standing
+from .. import telling
 from ..carrying import together
 from ..characters import figures
 from ..dark import dark
@@ -211,7 +212,8 @@ def step(t: UTable, who: int, cell: int, cost: int, *, before: int = NOWHERE, sp
 
 def tell_step(t: UTable, figure: Figure, start: int) -> None:
     end, at = figure.cell, board_of(t).spot(figure.cell)
-    t.tell(Moved(who=figure.id, name=figure.card, start=start, end=end, at=at, cites=("dun.move.points",)))
+    stance = telling.stance(t, figure)
+    t.tell(Moved(who=figure.id, name=figure.card, start=start, end=end, at=at, cites=("dun.move.points",), **stance))
 
 
 def gasp(t: UTable, who: int) -> None:

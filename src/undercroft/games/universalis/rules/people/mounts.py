@@ -6,7 +6,7 @@ from undercroft.kernel import Value, Word
 
 from ...content.catalogue import UTable
 from ...state import HEROES, NOWHERE, Figure, Mark, enlist
-from .. import labels
+from .. import labels, telling
 from ..carrying import baggage
 from ..characters import has
 from ..encounters import figure_of
@@ -101,3 +101,4 @@ def come_in(t: UTable, hero: Figure, cell: int) -> None:
         place = next(free, NOWHERE)
         if place != NOWHERE:
             stand(t, mount, place)
+            telling.stands(t, mount, "enter", ("dun.travel.mount-epic",))

@@ -6,7 +6,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
 from ...events import Thrown
 from ...state import NOBODY, Figure, Mark, standing
-from .. import labels
+from .. import labels, telling
 from ..characters import control, has
 from ..harm import Blow, afflict, firm, harm, pushing, undo
 from ..options import Square, seen
@@ -107,7 +107,8 @@ async def fall(t: UTable, who: int, *, high: bool = False) -> None:
     high = high or bool(carrier(t, rider).marks & Mark.FLYING)
     cell = await land(t, who)
     rider = t.state.figures[who]
-    t.tell(Thrown(who=who, name=rider.card, cell=cell, at=board_of(t).spot(cell), cites=("dun.mount.fall",)))
+    at, stance = board_of(t).spot(cell), telling.stance(t, rider)
+    t.tell(Thrown(who=who, name=rider.card, cell=cell, at=at, target=mount, cites=("dun.mount.fall",), **stance))
     before = rider.wounds, rider.still, rider.marks
     afflict(t, who, "knocked-down")
     if (await harm(t, who, Blow(2 * DICE if high else DICE, against="natural", kind="fall"))).cancelled:

@@ -6,6 +6,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE
 from ...events import Dismounted, Mounted, Ran
 from ...state import NOBODY, Figure, Mark, Note, standing
+from .. import telling
 from ..carrying import bodies, hands
 from ..characters import figures, has
 from ..harm import firm
@@ -115,7 +116,8 @@ async def mount(t: UTable, who: int, do: Do) -> None:
     active.movement = points_of(t, who)
     active.points, active.moved, active.forward = active.movement if fresh else 0, 0, 0
     active.move_over = not fresh
-    t.tell(Mounted(who=who, name=rider.card, target=beast.id, other=beast.card, cites=("dun.mount.mounting",)))
+    stance, cites = telling.stance(t, rider), ("dun.mount.mounting",)
+    t.tell(Mounted(who=who, name=rider.card, target=beast.id, other=beast.card, cites=cites, **stance))
 
 
 async def dismount(t: UTable, who: int, do: Do) -> None:
@@ -135,7 +137,8 @@ async def dismount(t: UTable, who: int, do: Do) -> None:
         active.points, active.move_over = 0, True
     else:
         active.movement = active.points = points_of(t, who)
-    t.tell(Dismounted(who=who, name=rider.card, target=beast.id, other=beast.card, cites=("dun.mount.mounting",)))
+    stance, cites = telling.stance(t, rider), ("dun.mount.mounting",)
+    t.tell(Dismounted(who=who, name=rider.card, target=beast.id, other=beast.card, cites=cites, **stance))
 
 
 def get_down(t: UTable, rider: Figure, cell: int) -> None:

@@ -10,7 +10,9 @@ from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, SMALL, Attribute, Weapon
 from ...content.hooks import Hit
 from ...events import Shot, Strayed
+from ...events.base import Dice
 from ...state import EASY, NOBODY, Figure, Held, Mark, Note, standing
+from .. import telling
 from ..characters import figures, has
 from ..fighting import again_for_ones, from_behind, shields, spoils, venom
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing, undo
@@ -26,7 +28,7 @@ from ..squares import (
     spared,
     squares,
 )
-from ..tests import Roll, has_repeated, passes, skills, two_dice, wants_again
+from ..tests import Roll, keeping, may_spend, passes, skills, spoiled, two_dice, with_fortune
 
 COVER = {"": 0, "light": -1, "heavy": -2}
 
@@ -167,7 +169,8 @@ async def shoot(
         skills.use(t, shooter, skill, using)
     backed = from_behind(t, shooter, mark)
     roll = await aimed(t, who, target, weapon, plus, using, fast=fast)
-    t.state.figures[target].marks &= ~Mark.HELD
+    if t.state.figures[target].marks & Mark.HELD:
+        telling.released(t, t.state.figures[target])
     stable.startle(t, target, who)
     hit = passes(roll, 10)
     t.tell(
@@ -179,7 +182,10 @@ async def shoot(
             weapon=weapon.id,
             total=roll.total,
             hit=int(hit),
+            dice=None if roll.told or t.log is None else aim_dice(t, who, weapon, roll),
+            needed=10,
             cites=("dun.ranged.hit",),
+            **telling.stance(t, shooter),
         )
     )
     spend_weapon(t, who, held, weapon)
@@ -205,18 +211,29 @@ async def aimed(
     if not passes(roll, 10) and not roll.blunder:
         if takes_aim(t, shooter, fast) and skills.apply(t, shooter, "aims", using):
             (new,) = await t.roll(1, 6, "shot")
-            dice = (max(roll.dice), new)
-            roll = Roll(dice, sum(dice) + plus)
+            dice, fell = (max(roll.dice), new), (*(roll.fell or roll.dice), new)
+            roll = Roll(dice, sum(dice) + plus, fell, keeping(fell, dice))
         tries = not passes(roll, 10) and not roll.blunder and expert(t, shooter, using)
         if tries and skills.apply(t, shooter, "rolls-shots-again", using):
+            telling.rolled(t, aim_dice(t, who, weapon, roll), 10, ("dun.ranged.hit",))
             roll = await two_dice(t, plus, "shot")
     if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(t, shooter, using)):
+        telling.rolled(t, aim_dice(t, who, weapon, roll), 10, ("dun.ranged.hit",))
         roll = await two_dice(t, plus, "shot")
-    if passes(roll, 10):
-        again = await has_repeated(t, target, who, "shot", roll.total, 10, plus)
-    else:
-        again = await wants_again(t, who, "shot", roll.total, 10, plus)
-    return await two_dice(t, plus, "shot") if again else roll
+    if not passes(roll, 10):
+        if may_spend(t.state.figures[who]):
+            roll = await with_fortune(t, who, aim_dice(t, who, weapon, roll), roll, 10, plus)
+    elif (mark := t.state.figures.get(target)) is not None and may_spend(mark):
+        roll = await spoiled(t, target, aim_dice(t, who, weapon, roll), roll, 10, plus)
+    return roll
+
+
+def aim_dice(t: UTable, who: int, weapon: Weapon, roll: Roll) -> Dice:
+    """The dice of a shot, with what is added to them.  [dun.ranged.modifiers]"""
+    shooter = t.state.figures[who]
+    skill, more = figures.value(t, shooter, Attribute.SHOOTING), figures.bonus(t, shooter, "shot")
+    named = (("attribute-shooting", skill), ("part-weapon", weapon.shooting), ("part-skills", more))
+    return telling.dice(who, "shot", roll, named)
 
 
 def expert(t: UTable, shooter: Figure, using: list[str]) -> bool:
@@ -394,7 +411,7 @@ async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, ro
             falls.blunder(t, who)
         victim = await _on_the_way(t, who, target)
         spelled = spoils.enchanted(t, t.state.figures[who], weapon)
-        if weapon.breaks and await shields.breaks(t, held, weapon.breaks, enchanted=spelled):
+        if weapon.breaks and await shields.breaks(t, who, held, weapon.breaks, enchanted=spelled):
             worn = next((h for h in t.state.figures[who].hands if h.card == held.card and h.magic == held.magic), held)
             shields.lose_item(t, who, worn, "dun.ranged.blunder-break")
         if "detonation" in weapon.marks:

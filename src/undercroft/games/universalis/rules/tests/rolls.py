@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -12,7 +12,9 @@ from undercroft.toolkit.odds import percent
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import FortuneSpent, Scored, Tested
+from ...events.base import Dice
 from ...state import DARK, NOBODY, Figure, Mark, Note
+from .. import telling
 from ..characters import competing, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
 from . import chances, skills
@@ -26,6 +28,12 @@ class Roll(NamedTuple):
 
     dice: tuple[int, ...]
     total: int
+    fell: tuple[int, ...] = ()
+    """All dice that have fallen, where not all of them count,"""
+    counted: tuple[bool, ...] = ()
+    """and which of them do."""
+    told: bool = False
+    """The log has told it already, before a question about it."""
 
     @property
     def plus(self) -> int:
@@ -81,8 +89,23 @@ async def two_dice(t: UTable, plus: int, key: str) -> Roll:
 
 async def three_dice(t: UTable, plus: int, key: str) -> Roll:
     """The two highest of three dice.  [dun.skill.scholarly.cold-blooded]"""
-    _, mid, high = sorted(await t.roll(3, 6, key))
-    return Roll((high, mid), high + mid + plus)
+    fell = await t.roll(3, 6, key)
+    _, mid, high = sorted(fell)
+    return Roll((high, mid), high + mid + plus, fell, keeping(fell, (high, mid)))
+
+
+def keeping(fell: tuple[int, ...], kept: tuple[int, ...]) -> tuple[bool, ...]:
+    """Which of some dice are kept, the first of equals.
+
+    >>> keeping((2, 5, 5), (5, 2)), keeping((1, 1, 6), (1, 1))
+    ((True, True, False), (True, True, False))
+    """
+    left, counted = list(kept), list[bool]()
+    for die in fell:
+        counted.append(die in left)
+        if die in left:
+            left.remove(die)
+    return tuple(counted)
 
 
 def passes(roll: Roll, target: int) -> bool:
@@ -95,6 +118,8 @@ def passes(roll: Roll, target: int) -> bool:
     return roll.dice == (6, 6) or roll.total >= target
 
 
+Throw = Callable[[UTable, int, str], Awaitable[Roll]]
+"""How dice are thrown: two of them, or three."""
 Again = Callable[[], bool]
 """Whether a failed test is repeated for a reason of its own, which is then used."""
 
@@ -139,22 +164,25 @@ async def take_test(
     figure = t.state.figures[who]
     if attribute is Attribute.AGILITY and has(t, figure, "never-slips"):
         return Result(Roll((6, 6), SURE), True)
-    trial, cool = Trial(attribute, key, plus, target, kind), cold(t, figure, attribute)
-    roll = await (three_dice if cool else two_dice)(t, test_worth(t, figure, trial), key)
+    trial = Trial(attribute, key, plus, target, kind)
+    throw = three_dice if cold(t, figure, attribute) else two_dice
+    roll = await throw(t, test_worth(t, figure, trial), key)
     passed = passes(roll, target)
     if (
         not passed
         and (figure.skills or t.state.lasting)
         and await skills.repeats(t, figure, attribute, key, roll.total)
     ):
-        roll = await (three_dice if cool else two_dice)(t, test_worth(t, t.state.figures[who], trial), key)
+        telling.rolled(t, tested(t, who, trial, roll), target, TESTED)
+        roll = await throw(t, test_worth(t, t.state.figures[who], trial), key)
         passed = passes(roll, target)
     if not passed and again is not None and again():
-        roll = await (three_dice if cool else two_dice)(t, test_worth(t, t.state.figures[who], trial), key)
+        telling.rolled(t, tested(t, who, trial, roll), target, TESTED)
+        roll = await throw(t, test_worth(t, t.state.figures[who], trial), key)
         passed = passes(roll, target)
-    worth = test_worth(t, t.state.figures[who], trial)
-    if not passed and fortune and await wants_again(t, who, key, roll.total, target, worth):
-        roll = await (three_dice if cool else two_dice)(t, worth, key)
+    if not passed and fortune and may_spend(t.state.figures[who]):
+        worth = test_worth(t, t.state.figures[who], trial)
+        roll = await with_fortune(t, who, tested(t, who, trial, roll), roll, target, worth, throw)
         passed = passes(roll, target)
     if passed and figure.skills:
         lean_on_skills(t, t.state.figures[who], trial, roll)
@@ -166,12 +194,21 @@ async def take_test(
             total=roll.total,
             target=target,
             passed=int(passed),
+            dice=None if roll.told or t.log is None else tested(t, who, trial, roll),
             cites=cites or TESTED,
         )
     )
     if attribute is Attribute.COURAGE:
         nerve(t, t.state.figures[who], passed)
     return Result(roll, passed)
+
+
+def tested(t: UTable, who: int, trial: Trial, roll: Roll) -> Dice:
+    """The dice of a test, with the attribute, what the circumstances add, and the rest.  [dun.test.attribute]"""
+    figure = t.state.figures[who]
+    worth = figures.value(t, figure, trial.attribute)
+    named = ((f"attribute-{trial.attribute.name.lower()}", worth), ("part-circumstances", trial.plus))
+    return telling.dice(who, trial.key, roll, named)
 
 
 def nerve(t: UTable, figure: Figure, passed: bool) -> None:
@@ -222,6 +259,7 @@ AGAIN = Priced("again", 1)
 OWN, OTHER = Priced("own", 1), Priced("other", 1)
 REPEATS = (OWN, OTHER)
 TESTED = ("dun.test.attribute",)
+FORTUNE = ("dun.fortune.reroll-own",)
 
 
 def may_spend(figure: Figure) -> bool:
@@ -230,6 +268,35 @@ def may_spend(figure: Figure) -> bool:
     [dun.fortune.self-only, dun.fortune.not-when-out, dun.dp-card.power]
     """
     return bool(figure.fortune) and figure.kind in ("hero", "creature") and not figure.marks & Mark.KNOCKED_OUT
+
+
+async def with_fortune(
+    t: UTable, who: int, told: Dice, roll: Roll, target: int, plus: int, throw: Throw = two_dice
+) -> Roll:
+    """A roll that has failed, or the one that Fortune makes of it. It is told before he is asked.
+
+    [dun.fortune.reroll-own, dun.fortune.reroll-once]
+    """
+    if not may_spend(t.state.figures[who]):
+        return roll
+    telling.rolled(t, told, target, FORTUNE)
+    if await wants_again(t, who, told.key, roll.total, target, plus):
+        return await throw(t, plus, told.key)
+    return roll._replace(told=True)
+
+
+async def spoiled(t: UTable, by: int, told: Dice, roll: Roll, target: int, plus: int) -> Roll:
+    """A roll that has succeeded, or the one that the Fortune of its victim makes of it. It is told before he is asked.
+
+    [dun.fortune.reroll-opponent, dun.fortune.reroll-once]
+    """
+    victim = t.state.figures.get(by)
+    if victim is None or not may_spend(victim):
+        return roll
+    telling.rolled(t, told, target, FORTUNE)
+    if await has_repeated(t, by, told.who, told.key, roll.total, target, plus):
+        return await two_dice(t, plus, told.key)
+    return roll._replace(told=True)
 
 
 async def wants_again(t: UTable, who: int, key: str, total: int, target: int, plus: int) -> bool:
@@ -354,6 +421,10 @@ async def opposed(t: UTable, first: int, second: int, attribute: Attribute, key:
     one, two = (test_worth(t, figure, Trial(attribute, key)) for figure in pair)
     for _ in range(MOST_TIES):
         contest = Contest(await two_dice(t, one, key), await two_dice(t, two, key), 0)
+        if t.log is not None:
+            mine = tested(t, first, Trial(attribute, key), contest.first)
+            theirs = tested(t, second, Trial(attribute, key), contest.second)
+            telling.rolled(t, mine, theirs, ("dun.test.opposed",))
         if any(figure.fortune for figure in pair):
             contest = await fortune_in_contest(t, (first, second), (one, two), contest, key, ties=ties)
         winner = compare(contest.first, contest.second)
@@ -425,6 +496,7 @@ async def fortune_in_contest(
         again = losing if chosen == OWN else 1 - losing
         spend_fortune(t, loser.id, key, totals[again])
         roll = await two_dice(t, plus[again], key)
+        telling.rolled(t, telling.dice(pair[again], key, roll), totals[1 - again], FORTUNE)
         contest = contest._replace(second=roll) if again else contest._replace(first=roll)
     return contest
 

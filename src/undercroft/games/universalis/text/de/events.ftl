@@ -16,7 +16,33 @@ event-tested = { $name }, { $test }: { $total } gegen { $target }, { $passed ->
     [1] geschafft
    *[other] misslungen
 }.
+event-dealt = Die Stapel des Dunklen Spielers liegen bereit; { $count ->
+    [0] er hat keine Karte auf der Hand.
+    [one] er hat 1 Karte auf der Hand.
+   *[other] er hat { $count } Karten auf der Hand.
+}
 event-moved-at = { $name } geht nach { $at }.
+event-stood-at = { $name } ist jetzt bei { $at }.
+event-faced = { $name } wendet sich nach { $way }.
+event-rolled = { $roll }: { $name } würfelt { $fell }, zusammen { $total }{ $needed ->
+    [none] .
+   *[other] {""} gegen { $needed }.
+}
+event-rolled-against = { $roll }: { $name } würfelt { $fell }, zusammen { $total }, gegen { $their }, zusammen { $theirs }.
+event-rolled-alone = { $roll }: Die Würfel zeigen { $fell }.
+event-mana-changed = { $name }: aus { $before } Mana werden { $mana }.
+event-furniture-moved-at = { $name } rückt { $what } nach { $at }.
+event-closed-at = { $what ->
+    [gate] Das Tor bei { $at } fällt zu.
+   *[other] Die Tür bei { $at } ist zu.
+}
+part-other = andere Modifikatoren
+part-circumstances = Umstände
+part-skills = Fertigkeiten und Ausrüstung
+part-weapon = Waffe
+part-behind = von hinten
+part-flying = gegen Fliegende
+part-higher = von oben
 figure-number = { $name } { $number }
 event-ran = { $name } { $rolled ->
     [2] stolpert über zwei Einsen: nur
@@ -298,6 +324,7 @@ place-castle = eine Burg
 place-city = eine große Stadt
 how-bought = gekauft
 how-sold = verkauft
+how-returned = zurückgegeben
 
 how-put-down = abgelegt
 event-used-skill = { $name }: { $skill }{ $target ->

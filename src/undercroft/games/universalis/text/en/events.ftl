@@ -16,7 +16,33 @@ event-tested = { $name }, { $test }: { $total } against { $target }, { $passed -
     [1] passed
    *[other] failed
 }.
+event-dealt = The Dark Player's decks are dealt; { $count ->
+    [0] he holds no card.
+    [one] he holds 1 card.
+   *[other] he holds { $count } cards.
+}
 event-moved-at = { $name } goes to { $at }.
+event-stood-at = { $name } is at { $at } now.
+event-faced = { $name } turns to the { $way }.
+event-rolled = { $roll }: { $name } rolls { $fell }, total { $total }{ $needed ->
+    [none] .
+   *[other] {""} against { $needed }.
+}
+event-rolled-against = { $roll }: { $name } rolls { $fell }, total { $total }, against { $their }, total { $theirs }.
+event-rolled-alone = { $roll }: the dice show { $fell }.
+event-mana-changed = { $name }: Mana { $before } becomes { $mana }.
+event-furniture-moved-at = { $name } moves { $what } to { $at }.
+event-closed-at = { $what ->
+    [gate] The gate at { $at } falls shut.
+   *[other] The door at { $at } is shut.
+}
+part-other = other modifiers
+part-circumstances = circumstances
+part-skills = skills and gear
+part-weapon = weapon
+part-behind = from behind
+part-flying = against a flier
+part-higher = from above
 figure-number = { $name } { $number }
 event-ran = { $name } { $rolled ->
     [2] stumbles over a double 1: only
@@ -295,6 +321,7 @@ place-castle = castle
 place-city = city
 how-bought = bought
 how-sold = sold
+how-returned = given back
 
 how-put-down = put down
 event-used-skill = { $name }: { $skill }{ $target ->
