@@ -1,4 +1,4 @@
-"""The page stays light: 150 kB packed, 450 kB with fonts and any one game; nothing from elsewhere, no icon missing."""
+"""The page stays light: 150 kB packed, 500 kB with fonts and any one game; nothing from elsewhere, no icon missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercroft.toolkit import showing
 from undercroft.toolkit.scene import Card, Piece, Sheet
 
 built = pytest.mark.skipif(not (BUILT / "index.html").is_file(), reason=f"left out: {missing()}")
-OWN, MOST = 150_000, 450_000
+OWN, MOST = 150_000, 500_000
 PAGE = ["index.html", "app.js", "painter.js", "style.css", "icon.svg"]
 
 

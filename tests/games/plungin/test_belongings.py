@@ -15,9 +15,9 @@ from undercroft.games.plungin.rules import (
     figures,
     inventory,
     items,
+    lending,
     movement,
     muster,
-    objects,
     offers,
     treasure,
 )
@@ -66,8 +66,8 @@ def test_who_lies_in_the_sarcophagus_lends_nothing(quest: Any, laid: bool) -> No
     if laid:
         dead.lay_in(q.t, 1, q.at(3, 3, room))
     assert ("use healing-potion" in q.options()) is not laid
-    assert objects.has_picks(q.t, q.hero()) is not laid
-    assert ("key" in objects.usable_items(q.t, 0)) is not laid
+    assert lending.has_picks(q.t, q.hero()) is not laid
+    assert ("key" in lending.usable_items(q.t, 0)) is not laid
 
 
 @pytest.mark.rule("plungin.dead.revive", "plungin.event.monster-patrol")

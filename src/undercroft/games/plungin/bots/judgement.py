@@ -10,7 +10,7 @@ from undercroft.toolkit.once import once
 from ..board import FAR, Board, Ways, apart
 from ..content import PlunginTable
 from ..content.definitions import DEX, LIF, STATS, WIT
-from ..rules import casting, dungeon, experience, figures, laws, objects, outfit, pools
+from ..rules import casting, dungeon, experience, figures, laws, lending, objects, outfit, pools
 from ..state import INCAPACITATED, OUT, Chest, Door, Foe, Hero
 from . import taking
 
@@ -216,7 +216,7 @@ def carriers(t: PlunginTable, thing: str) -> list[int]:
     bearers = [hero for hero in t.state.heroes if thing in hero.items]
     if not bearers:
         return []
-    lent = any(hero.lif == 0 for hero in bearers) and thing in objects.lent_items(t)
+    lent = any(hero.lif == 0 for hero in bearers) and thing in lending.lent_items(t)
     return [ref for ref in figures.living(t) if lent or thing in t.state.heroes[ref].items]
 
 
@@ -399,7 +399,7 @@ def lock_cost(t: PlunginTable, who: int, door: Door, known: dict[tuple[int, int]
     Heroes at locks of some Difficulty."""
     if door.open or door.kind != "locked" or door.key_only:
         return 0
-    if objects.key_opens(t, door, True) and "key" in objects.usable_items(t, who):
+    if objects.key_opens(t, door, True) and "key" in lending.usable_items(t, who):
         return 0
     lock = (who, door.difficulty)
     if lock not in known:

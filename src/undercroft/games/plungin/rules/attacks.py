@@ -9,9 +9,9 @@ from ..events.fights import Charged, Moved
 from ..events.things import Boosted, Exhausted
 from ..state import OUT, Ally, Foe, Hero
 from . import combat, figures, inventory, makeup, movement, pools
+from .arms import BARE, CHARGE, SNEAK, battling
 
-SNEAK, CHARGE, CHARGE_SQUARES = 2, 2, 4
-BARE = "bare-hands"
+CHARGE_SQUARES = 4
 
 
 def reach(t: PlunginTable, actor: Hero | Ally, weapon: str) -> int:
@@ -83,12 +83,6 @@ def ally_dice(t: PlunginTable, ally: Ally, foe: Foe) -> int:
     [plungin.spell.summon-attack, plungin.spell.doppelganger, plungin.item.torch]
     """
     return aimed(t, ally.stats[ATK], ally.cell, foe.cell)
-
-
-def battling(t: PlunginTable, foe: Foe, ref: int) -> bool:
-    """Whether a Monster is fighting another Hero who is still there.  [plungin.ability.sneak-attack]"""
-    tile = figures.tile_of(t, foe.cell)
-    return any(other != ref and other in figures.heroes_on(t, tile) for other in foe.fighting)
 
 
 def least(t: PlunginTable, hero: Hero, weapon: str) -> int:

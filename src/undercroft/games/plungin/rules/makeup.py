@@ -9,7 +9,7 @@ from ..content import PlunginTable
 from ..content.definitions import ATK, DEF, DEX, MAG, STATS, Spell
 from ..events.base import Bonus
 from ..state import Ally, Foe, Hero
-from . import attacks, figures, objects
+from . import arms, figures, lending
 
 Parts = tuple[Bonus, ...]
 
@@ -26,12 +26,12 @@ def attack(t: PlunginTable, ref: int, foe: Foe, weapon: str, bonus: int | None, 
         return ()
     hero = t.state.heroes[ref]
     found = [("atk", figures.stat(t, hero, ATK))]
-    if not hero.likeness and weapon != attacks.BARE:
+    if not hero.likeness and weapon != arms.BARE:
         found.append((figures.called(t, weapon), t.content.weapons[weapon].bonus if bonus is None else bonus))
-    if figures.has(hero, "sneak-attack") and attacks.battling(t, foe, ref):
-        found.append(("sneak-attack", attacks.SNEAK))
+    if figures.has(hero, "sneak-attack") and arms.battling(t, foe, ref):
+        found.append(("sneak-attack", arms.SNEAK))
     if charge:
-        found.append(("charge", attacks.CHARGE))
+        found.append(("charge", arms.CHARGE))
     return darkened(found, dice)
 
 
@@ -99,5 +99,5 @@ def lock(t: PlunginTable, actor: int, dice: int) -> Parts:
         return ()
     if isinstance(found, Ally):
         return darkened([("dex", found.stats[DEX])], dice)
-    picks = 2 if not found.likeness and objects.has_picks(t, found) else 0
+    picks = 2 if not found.likeness and lending.has_picks(t, found) else 0
     return darkened([("dex", figures.stat(t, found, DEX)), ("lock-picks", picks)], dice)

@@ -22,6 +22,7 @@ from . import (
     figures,
     inventory,
     items,
+    lending,
     meanings,
     movement,
     objects,
@@ -306,7 +307,7 @@ def potion_options(t: PlunginTable, ref: int) -> list[Act]:
     """Potions work outside too.  [plungin.exit.services, plungin.item.potion-of-breath, plungin.item.healing-potion]"""
     hero = t.state.heroes[ref]
     found: list[Act] = []
-    for item in dict.fromkeys(objects.usable_items(t, ref)):
+    for item in dict.fromkeys(lending.usable_items(t, ref)):
         effect = t.content.items[item].effect if item in t.content.items else ""
         if effect in ("heal", "water") and (hero.lif < hero.stats[LIF] or hero.venom):
             found.append(Use(item, objects.owner(t, ref, item)))

@@ -12,7 +12,7 @@ from ..events.base import Dice, Move, Who
 from ..events.things import Disarmed, Examined, LockTried, Looted, NothingSprung, Opened, TrapKnown, Used
 from ..ids import zone_id
 from ..state import Ally, Chest, Door, Hero
-from . import dead, dungeon, experience, figures, inventory, makeup, pools, traps, treasure
+from . import dead, dungeon, experience, figures, lending, makeup, pools, traps, treasure
 from .options import ChestAt, DoorAt
 
 UNSETTLED, NO_TRAP = "?", ""
@@ -279,26 +279,8 @@ def join(t: PlunginTable, ref: int) -> None:
 def lock_dice(t: PlunginTable, actor: int) -> int:
     """DEX, two more with lock picks.  [plungin.open.locked-roll, plungin.item.lock-picks]"""
     found = figures.figure(t, actor)
-    picks = 2 if isinstance(found, Hero) and not found.likeness and has_picks(t, found) else 0
+    picks = 2 if isinstance(found, Hero) and not found.likeness and lending.has_picks(t, found) else 0
     return _dark(t, actor, _stat(t, actor, DEX) + picks)
-
-
-def has_picks(t: PlunginTable, hero: Hero) -> bool:
-    """Whether a Hero can use lock picks, his own or those of the dead.  [plungin.item.lock-picks]"""
-    return "lock-picks" in hero.items or "lock-picks" in lent_items(t)
-
-
-def usable_items(t: PlunginTable, ref: int) -> list[str]:
-    """A Hero's own items and those of the dead, who are carried along.  [plungin.dead.use-items]"""
-    return t.state.heroes[ref].items + lent_items(t)
-
-
-def lent_items(t: PlunginTable) -> list[str]:
-    """The items of the dead who are carried along, which all others may use.  [plungin.dead.use-items]"""
-    lent: list[str] = []
-    for ref in dead.corpses(t):
-        lent += [thing for thing in t.state.heroes[ref].items if inventory.kind(t.content, thing) == "item"]
-    return lent
 
 
 def owner(t: PlunginTable, ref: int, item: str) -> int:

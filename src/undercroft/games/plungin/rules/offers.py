@@ -8,6 +8,7 @@ from ..content.definitions import STATS
 from ..kits import Kit
 from ..state import NO_OWNER, OUT, Ally, Hero
 from . import (
+    arms,
     attacks,
     casting,
     dead,
@@ -16,6 +17,7 @@ from . import (
     figures,
     inventory,
     items,
+    lending,
     movement,
     objects,
     outfit,
@@ -99,7 +101,7 @@ def hero_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[
         elif friend.lif == 0:
             corpses = True
     if corpses or kit.swaps or (kit.tools and (kit.gadgets or hero.venom or not figures.full_life(hero))):
-        found += item_options(t, ref, kit, objects.lent_items(t) if corpses else [])
+        found += item_options(t, ref, kit, lending.lent_items(t) if corpses else [])
     if company:
         found += help_options(t, ref)
     if not places.plain(t, board, hero.cell):
@@ -228,7 +230,7 @@ def one_object(t: PlunginTable, actor: int, ref: int, is_door: bool) -> list[Act
 
 def key_options(t: PlunginTable, ref: int, doors: list[int], chests: list[int]) -> list[Act]:
     """Locks within reach that a Hero's keys open.  [plungin.key.bypass, plungin.door.great]"""
-    carried = objects.usable_items(t, ref)
+    carried = lending.usable_items(t, ref)
     found: list[Act] = []
     for door in doors:
         thing = t.state.doors[door]
@@ -288,7 +290,7 @@ def place_options(t: PlunginTable, ref: int) -> list[Act]:
     found: list[Act] = []
     if hero.cell in board.marks and items.at_fountain(t, hero):
         found.append(DRINK)
-        if t.content.pack.bottled_water and "bottle" in objects.usable_items(t, ref):
+        if t.content.pack.bottled_water and "bottle" in lending.usable_items(t, ref):
             found.append(FILL)
     if not hero.turn.searched and places.hidden(t, tile) is not None:
         found.append(SEARCH)
@@ -348,7 +350,7 @@ def ally_options(t: PlunginTable, ally: Ally) -> list[Act]:
     if ally.turn.only_move:
         return found
     if ally.kind != "shadow-image" and ally.turn.attacks < 2:
-        found += [Attack(attacks.BARE, foe) for foe in within_reach(t, figures.board(t), ally.cell, ally.range)]
+        found += [Attack(arms.BARE, foe) for foe in within_reach(t, figures.board(t), ally.cell, ally.range)]
     if ally.kind in ("shadow-image", "doppelganger"):
         board = figures.board(t)
         doors, chests = objects.doors_at(t, board, ally.cell), objects.chests_at(t, board, ally.cell)

@@ -6,7 +6,7 @@ from ..content import PlunginTable
 from ..content.definitions import MAG, Monster
 from ..kits import Arm, Kit
 from ..state import Hero
-from . import attacks, casting, figures, inventory, items
+from . import arms, attacks, casting, figures, inventory, items
 
 
 def kit(t: PlunginTable, hero: Hero) -> Kit:
@@ -55,5 +55,5 @@ def made(t: PlunginTable, hero: Hero) -> Kit:
 
 def arm(t: PlunginTable, hero: Hero, weapon: str) -> Arm:
     """A weapon that a Hero can attack with.  [plungin.equip.manna-boost]"""
-    boosts = weapon != attacks.BARE and t.content.weapons[weapon].manna and figures.stat(t, hero, MAG) > 0
+    boosts = weapon != arms.BARE and t.content.weapons[weapon].manna and figures.stat(t, hero, MAG) > 0
     return Arm(weapon, attacks.reach(t, hero, weapon), boosts)
