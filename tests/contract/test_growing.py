@@ -54,7 +54,8 @@ CHANGES = {
         rename={"black-pearl": "grey-pearl"}, revise={"purse": {"amount": 11}}, withdraw="uncut-sapphire",
     ),
     "universalis": Change(
-        "universalis.editions", "Dark Player cards", "dark", new="deep-pit", like="pit", rename={"stake": "stakes"},
+        "universalis.editions", "Dark Player cards", "dark", new="deep-pit", like="pit",
+        rename={"poison-needle": "needle"},  # a card that no quest sheet names
         revise={"fortune": {"copies": 1}, "locked-door": {"copies": 1}}, withdraw="riddle",
     ),
 }  # fmt: skip
