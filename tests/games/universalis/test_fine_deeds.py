@@ -133,9 +133,9 @@ def test_breath_goes_straight_in_eight_directions(arena, at, hit):
 def test_a_shield_takes_a_die_off_a_breath(arena, hands, less):
     a = arena(LANE)
     drake = a.creature("drakeling", 5, 3, facing="east")
-    hero = a.hero(7, 3, hands=hands, natural=1, vitality=9, marks=Mark.KNOCKED_DOWN)
+    hero = a.hero(7, 3, hands=hands, natural=1, vitality=9, facing="west")
     a.activate(drake)
-    a.do(drake, f"skill breath #{hero.id}", [6] * (3 - less))
+    a.do(drake, f"skill breath #{hero.id}", [1, 2, *[6] * (3 - less)])
     assert hero.wounds == 3 - less
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules.characters import figures
 from ..rules.harm import Use
-from ..rules.harm.effects import apply_all
+from ..rules.harm import effects as harms
 from ..rules.squares import board_of, distance
 from ..state import Figure
 from .catalogue import UTable
@@ -21,7 +21,7 @@ async def on_each(t: UTable, use: Use, whom: list[Figure], reach: int, effects: 
     """The effects befall those of them who are so near to the bearer, one after another."""
     board, bearer = board_of(t), t.state.figures[use.source]
     for who in [one.id for one in whom if distance(board, bearer, one) <= reach]:
-        await apply_all(t, effects, use._replace(target=who))
+        await harms.apply_all(t, effects, use._replace(target=who))
 
 
 def friends(t: UTable, use: Use) -> list[Figure]:

@@ -42,16 +42,14 @@ class Placed(Standing):
     side: int = 1
 
     def cues(self) -> tuple[Cue, ...]:
-        from ..icons import icon  # pictures know the content, whose effects tell events
-
         cells, tint = ids.cells(self.cells or (self.cell,)), "foe" if self.side else "friend"
         called_so = called(self.creature, self.who)
         name = called_so if isinstance(called_so, Text) else Text(f"figure-{called_so}")
-        come = Come(ids.figure(self.who), cells, "reveal", icon(self.creature, "creature"), name, tint)
+        come = Come(ids.figure(self.who), cells, "reveal", name=name, tint=tint)
         if self.pair == NOBODY or not self.beast:
             return (come,)
         beast = Text(f"figure-{self.beast}")
-        return (Come(ids.figure(self.pair), cells, "reveal", icon(self.beast, "creature"), beast, tint), come)
+        return (Come(ids.figure(self.pair), cells, "reveal", name=beast, tint=tint), come)
 
 
 class Initiative(Event):
