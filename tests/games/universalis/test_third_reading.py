@@ -2,6 +2,7 @@
 
 import pytest
 
+from undercroft.games.universalis.content.bestiary import FACTIONS
 from undercroft.games.universalis.content.definitions import Trait
 from undercroft.games.universalis.content.quests import Door, Furnishing, Section
 from undercroft.games.universalis.content.skills import monstrous
@@ -177,10 +178,9 @@ def test_a_thief_comes_alone(arena, card, alone):
 
 
 @pytest.mark.rule("dun.adp.place.thief", "dun.adp.place.spawn-table")
-@pytest.mark.parametrize("faction", ["great-orc-clans", "creatures-of-the-night", "followers-of-the-claw"])
-def test_every_row_of_a_thief_is_one_creature(arena, faction):
-    rows = arena().content.factions[faction].spawn["thief"]
-    assert [len(row) for row in rows] == [1] * 6
+@pytest.mark.parametrize("faction", FACTIONS, ids=lambda faction: faction.id)
+def test_every_row_of_a_thief_is_one_creature(faction):
+    assert [len(row) for row in faction.spawn["thief"]] == [1] * 6
 
 
 @pytest.mark.rule("dun.xp.award-survival")

@@ -316,13 +316,6 @@ FACTION = Faction(
             (WITCH, DART, SLAVE),
             (BEAST, CORS),
         ),
-        "thief": (
-            (SHADE,),
-            (DART, SLAVE),
-            (SHADE,),
-            (DART, CORS),
-            (HAR,),
-            (CORS, SLAVE),
-        ),
+        "thief": ((SHADE,), (SHADE,), (SHADE,), (WITCH,), (HAR,), (HAR,)),
     },
 )

@@ -293,13 +293,6 @@ FACTION = Faction(
             (PIPE, BEST),
             (DRUNK, UNG),
         ),
-        "thief": (
-            (RAID, GOR),
-            (HOUND, HOUND),
-            (PIPE,),
-            (GOR, UNG),
-            (BOAR,),
-            (HOUND, GOR),
-        ),
+        "thief": ((BEST,), (PIPE,), (PIPE,), (BOAR,), (BOAR,), (BEST,)),
     },
 )

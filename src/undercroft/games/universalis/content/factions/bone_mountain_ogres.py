@@ -340,13 +340,6 @@ FACTION = Faction(
             (BITE, BITE, BITE, TRAP),
             (YOUNG, POT),
         ),
-        "thief": (
-            (POT, POT),
-            (POT, TRAP),
-            (CAT,),
-            (POT, BITE),
-            (POT, POT),
-            (BITE, BITE),
-        ),
+        "thief": ((CAT,), (CAT,), (CAT,), (CAT,), (CAT,), (CAT,)),
     },
 )

@@ -304,13 +304,6 @@ FACTION = Faction(
             (GHOST,),
             (DECK, DECK, PIST, CUT),
         ),
-        "thief": (
-            (CUT, CUT),
-            (MONK, MONK),
-            (CUT, MONK),
-            (CUT, TOP),
-            (CUT, CUT),
-            (MONK, CUT),
-        ),
+        "thief": ((GREN,), (BOARD,), (GREN,), (BOARD,), (GREN,), (BOARD,)),
     },
 )

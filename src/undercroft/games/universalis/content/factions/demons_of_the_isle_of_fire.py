@@ -324,13 +324,6 @@ FACTION = Faction(
             (LAVA, CULT),
             (SUCC,),
         ),
-        "thief": (
-            (THIEF,),
-            (IMP, IMP),
-            (THIEF,),
-            (IMP, CULT),
-            (WHISP,),
-            (THIEF,),
-        ),
+        "thief": ((THIEF,), (THIEF,), (THIEF,), (WHISP,), (WHISP,), (THIEF,)),
     },
 )

@@ -303,13 +303,6 @@ FACTION = Faction(
             (RAIDER, RAIDER, THROWER, THROWER),
             (IRON, THRALL),
         ),
-        "thief": (
-            (THRALL, THRALL),
-            (HOUND,),
-            (RAIDER, THRALL),
-            (REAVER,),
-            (THROWER, THROWER),
-            (THROWER, THRALL),
-        ),
+        "thief": ((REAVER,), (HOUND,), (HOUND,), (REAVER,), (SHIELD,), (REAVER,)),
     },
 )

@@ -374,13 +374,6 @@ FACTION = Faction(
             (TRACK, BOLA),
             (HYEN, HYEN, HYEN, HYEN),
         ),
-        "thief": (
-            (PUP, PUP),
-            (RUN, RUN),
-            (TRACK,),
-            (RUN, PUP),
-            (HYEN, PUP),
-            (BOLA,),
-        ),
+        "thief": ((BOLA,), (GUARD,), (TRACK,), (TRACK,), (BOLA,), (BOLA,)),
     },
 )

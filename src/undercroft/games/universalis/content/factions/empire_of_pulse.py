@@ -308,13 +308,6 @@ FACTION = Faction(
             (ARQ, SAPPER),
             (ALCH, RODEL),
         ),
-        "thief": (
-            (SAPPER,),
-            (RODEL, GUN),
-            (RODEL, RODEL),
-            (SAPPER,),
-            (FLAG, GUN),
-            (FLAG, RODEL),
-        ),
+        "thief": ((SAPPER,), (SAPPER,), (ARQ,), (SAPPER,), (PLATE,), (SAPPER,)),
     },
 )

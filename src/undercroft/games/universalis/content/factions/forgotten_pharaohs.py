@@ -333,13 +333,6 @@ FACTION = Faction(
             (CANOP,),
             (JACK, SERV),
         ),
-        "thief": (
-            (ROB,),
-            (ASP,),
-            (SCAR, SCAR),
-            (ROB,),
-            (SERV, SCAR),
-            (SERV, SERV),
-        ),
+        "thief": ((ROB,), (ASP,), (ASP,), (ROB,), (ROB,), (ASP,)),
     },
 )

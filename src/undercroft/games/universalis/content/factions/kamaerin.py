@@ -366,13 +366,6 @@ FACTION = Faction(
             (BLADE, FOX),
             (ACO, WATCH),
         ),
-        "thief": (
-            (SERV, SERV),
-            (FOX, FOX),
-            (SERV, WISP),
-            (FOX, SERV),
-            (WISP, WISP),
-            (ACO,),
-        ),
+        "thief": ((WATCH,), (BOW,), (ACO,), (WATCH,), (BOW,), (ACO,)),
     },
 )

@@ -320,13 +320,6 @@ FACTION = Faction(
             (HALB, HOUND, HOUND),
             (MASTER, LEVY),
         ),
-        "thief": (
-            (HOUND, HOUND),
-            (SCOUT,),
-            (LEVY, LEVY),
-            (HOUND, LEVY),
-            (LEVY, BOW),
-            (SWORD,),
-        ),
+        "thief": ((SWORD,), (SCOUT,), (HALB,), (SCOUT,), (SWORD,), (SWORD,)),
     },
 )

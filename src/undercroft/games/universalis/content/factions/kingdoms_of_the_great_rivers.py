@@ -318,13 +318,6 @@ FACTION = Faction(
             (SKINK, SKINK, BLOW, FROG),
             (CHASK, PIR),
         ),
-        "thief": (
-            (SKINK, SKINK),
-            (BLOW, SKINK),
-            (TOAD,),
-            (SKINK, PIR),
-            (SKINK, SKINK),
-            (SKINK, FROG),
-        ),
+        "thief": ((TOAD,), (SAUR,), (TOAD,), (TOAD,), (SAUR,), (TOAD,)),
     },
 )

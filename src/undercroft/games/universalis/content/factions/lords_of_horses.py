@@ -303,13 +303,6 @@ FACTION = Faction(
             (LIGHT, EAGLE, DOG),
             (LANCE,),
         ),
-        "thief": (
-            (LASSO, LASSO),
-            (EAGLE, EAGLE),
-            (LIGHT,),
-            (LASSO, EAGLE),
-            (GROOM, DOG),
-            (GROOM, LASSO),
-        ),
+        "thief": ((LIGHT,), (LIGHT,), (LIGHT,), (LIGHT,), (LIGHT,), (LIGHT,)),
     },
 )

@@ -320,13 +320,6 @@ FACTION = Faction(
             (TUN, SLAVE, SLAVE),
             (PLAG, SWARM, SWARM),
         ),
-        "thief": (
-            (CUT, CUT),
-            (CUT, CUT),
-            (CUT, SLAVE),
-            (CUT, SWARM),
-            (CUT, CLAN),
-            (TUN,),
-        ),
+        "thief": ((PLAG,), (TUN,), (VERM,), (PLAG,), (TUN,), (TUN,)),
     },
 )

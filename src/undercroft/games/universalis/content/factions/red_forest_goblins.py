@@ -330,13 +330,6 @@ FACTION = Faction(
             (SQUIG, SNATCH, MOB),
             (RIDER, SPID),
         ),
-        "thief": (
-            (SNATCH, SNATCH),
-            (SNATCH, SNATCH),
-            (SNATCH, MOB),
-            (SNATCH, NET),
-            (SNATCH, SPID),
-            (SNATCH, BOW),
-        ),
+        "thief": ((FAN,), (SQUIG,), (BULLY,), (FAN,), (SQUIG,), (BULLY,)),
     },
 )

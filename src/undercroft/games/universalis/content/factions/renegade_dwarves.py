@@ -322,13 +322,6 @@ FACTION = Faction(
             (TRAP, HALF, GOB),
             (XBOW, TRAP),
         ),
-        "thief": (
-            (TRAP,),
-            (GOB, GOB),
-            (GOB, HALF),
-            (TRAP,),
-            (GOB, HOB),
-            (HALF, HALF),
-        ),
+        "thief": ((TRAP,), (TRAP,), (XBOW,), (TRAP,), (AXE,), (TRAP,)),
     },
 )

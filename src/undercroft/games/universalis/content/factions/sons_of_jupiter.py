@@ -292,13 +292,6 @@ FACTION = Faction(
             (GLAD, SLAVE),
             (CENT,),
         ),
-        "thief": (
-            (SLAVE, SLAVE),
-            (VEL, VEL),
-            (RET,),
-            (DOG,),
-            (SLAVE, VEL),
-            (SLING, SLAVE),
-        ),
+        "thief": ((RET,), (PRINC,), (RET,), (DOG,), (DOG,), (RET,)),
     },
 )

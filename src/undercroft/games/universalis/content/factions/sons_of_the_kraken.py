@@ -288,13 +288,6 @@ FACTION = Faction(
             (SIREN, CRAB),
             (NET, DROWN, DROWN),
         ),
-        "thief": (
-            (NET,),
-            (DROWN, OAR),
-            (EELS,),
-            (OAR, OAR),
-            (HARP, OAR),
-            (CRAB, CRAB),
-        ),
+        "thief": ((NET,), (NET,), (EELS,), (EELS,), (NET,), (EELS,)),
     },
 )

@@ -327,13 +327,6 @@ FACTION = Faction(
             (KNIFE, KNIFE, JAV, JAV),
             (DERV, JAV, SLING),
         ),
-        "thief": (
-            (KNIFE, KNIFE),
-            (KNIFE, JAV),
-            (KNIFE, JACKAL),
-            (KNIFE, KNIFE),
-            (SCORP,),
-            (KNIFE, NOM),
-        ),
+        "thief": ((DERV,), (SCORP,), (DERV,), (SCORP,), (SCORP,), (DERV,)),
     },
 )

@@ -342,13 +342,6 @@ FACTION = Faction(
             (PIKE, CROW),
             (BEAR,),
         ),
-        "thief": (
-            (CROW, CROW),
-            (CROW, CROW),
-            (PANT,),
-            (RATS, CROW),
-            (CROW, BATS),
-            (WOLF, CROW),
-        ),
+        "thief": ((PANT,), (BOAR,), (PANT,), (BEES,), (PANT,), (BOAR,)),
     },
 )

@@ -367,13 +367,6 @@ FACTION = Faction(
             (HAWK, SNARE),
             (SHAPE,),
         ),
-        "thief": (
-            (SNARE, SNARE),
-            (SNARE, SPRITE),
-            (LYNX,),
-            (DANCE,),
-            (SNARE, ARCH),
-            (SPRITE, SPRITE),
-        ),
+        "thief": ((DANCE,), (RANGE,), (LYNX,), (DANCE,), (LYNX,), (DANCE,)),
     },
 )
