@@ -1,6 +1,7 @@
 """The program from outside: help, errors of one sentence, exit codes, and what each command prints."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -417,3 +418,16 @@ def test_the_program_starts_from_the_shell(tmp_path):
     )
     assert done.returncode == 0
     assert "cellar" in done.stdout
+
+
+def test_a_closed_standard_input_is_an_empty_one(tmp_path):
+    """As when a service starts the program: no terminal, and nothing to read."""
+    home = {**os.environ, "UNDERCROFT_HOME": str(tmp_path)}
+    for more in ([], ["--stdin"]):
+        told = subprocess.run(
+            ["sh", "-c", '"$0" -m undercroft.commands play cellar --seats 1 "$@" <&-', sys.executable, *more],
+            capture_output=True, text=True, timeout=60, check=False, env=home,
+        )  # fmt: skip
+        assert told.returncode == 0, told.stderr
+        assert "Traceback" not in told.stderr
+        assert "--resume" in told.stdout if more else "Score" in told.stdout

@@ -47,7 +47,7 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => {
       const { number, seen, chat } = this.state;
-      const known = number >= 0 ? { number, events: seen, chat: (chat.at(-1)?.n ?? -1) + 1 } : {};
+      const known = number >= 0 ? { number, events: seen, chat: chat.at(-1)?.n ?? 0 } : {};
       const who = this.token ? { token: this.token } : { table: this.table };
       socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...who, language: this.language, ...known }));
     };

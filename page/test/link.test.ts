@@ -44,6 +44,14 @@ describe("a link", () => {
     sockets[1]!.onopen!();
     expect(sockets[1]!.sent[0]).toMatchObject({ number: 5, events: 1, chat: 0 });
   });
+  it("names the last line of the chat that it has, so that the next one is not lost", () => {
+    sat();
+    sockets[0]!.hear({ type: "chat", lines: [{ n: 3, text: "a" }, { n: 4, text: "b" }] });
+    sockets[0]!.break(1006);
+    vi.advanceTimersByTime(1000);
+    sockets[1]!.onopen!();
+    expect(sockets[1]!.sent[0]).toMatchObject({ chat: 4 });
+  });
   it("hears several messages of one frame, one to a line", () => {
     const link = new Link("TOKEN", "table", "de", made);
     sockets[0]!.onopen!();

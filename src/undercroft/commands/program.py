@@ -47,6 +47,8 @@ def completion(shell: str = "") -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command and give its exit code."""
+    if sys.stdin is None:  # whoever started us has closed it: there is nothing to read
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     try:
         result = app(arguments, print_error=False, exit_on_error=False, result_action="return_value")
     except CycloptsError as error:

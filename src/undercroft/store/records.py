@@ -20,6 +20,11 @@ from .log import Entry
 
 NAME = re.compile(r"[\w][\w .,'!?&()#+-]{0,59}")
 CHANNEL = "undercroft"
+CLOCKS = {
+    "postgresql": "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)",
+    "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS integer)",
+}
+"""The database's own time, in milliseconds since 1970."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -376,18 +381,15 @@ def heard(connection: Connection, id: str, after: int, most: int = 100) -> list[
 
 
 def claim(connection: Connection, id: str, owner: str, milliseconds: int) -> bool:
-    """Claim a table's bots for a while; False while another server has them. A claim that ran out is taken over."""
-    at = now()
-    return bool(
-        connection.execute(
-            text(
-                "INSERT INTO claims (table_id, owner, until) VALUES (:id, :owner, :until) ON CONFLICT (table_id) DO"
-                " UPDATE SET owner = excluded.owner, until = excluded.until"
-                " WHERE claims.until < :at OR claims.owner = excluded.owner"
-            ),
-            {"id": id, "owner": owner, "until": at + milliseconds, "at": at},
-        ).rowcount
+    """Claim a table's bots for a while; False while another server has them. A claim that ran out is taken over. It is
+    the database's clock that counts: those of servers may differ."""
+    at = CLOCKS[connection.dialect.name]
+    claimed = text(
+        f"INSERT INTO claims (table_id, owner, until) VALUES (:id, :owner, {at} + :milliseconds)"
+        " ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, until = excluded.until"
+        f" WHERE claims.until < {at} OR claims.owner = excluded.owner"
     )
+    return bool(connection.execute(claimed, {"id": id, "owner": owner, "milliseconds": milliseconds}).rowcount)
 
 
 def release(connection: Connection, id: str, owner: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import socket
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,7 @@ from undercroft.kernel import SetupError
 from undercroft.store import Database, default_url
 
 from .app import SETTINGS, application
+from .connections import Connection
 from .settings import Limits, Settings
 
 __all__ = ["Limits", "Settings", "serve"]
@@ -43,7 +45,8 @@ def serve(
     options = {
         "host": host, "port": port, "ws_max_size": settings.limits.message, "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0, "access_log": False, "log_level": "warning", "server_header": False,
-        "timeout_graceful_shutdown": 5, "limit_concurrency": None,
+        "timeout_graceful_shutdown": 5, "limit_concurrency": None, "http": partial(Connection, settings),
+        "forwarded_allow_ips": list(settings.proxies),
     }  # fmt: skip
     if workers > 1:
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()

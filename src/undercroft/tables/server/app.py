@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import resource
@@ -26,7 +27,7 @@ from undercroft.kernel import SaveError
 from . import lobby
 from .door import Door
 from .hall import Hall
-from .safety import Addresses, Guard
+from .safety import Addresses, Guard, may_measure
 from .settings import Settings
 from .shelf import Shelf
 
@@ -60,21 +61,23 @@ def application(settings: Settings) -> Starlette:
         await shelf.close()
         await hall.close()
 
-    async def health(request: Request) -> Response:
-        try:
-            await hall.database.arun(lambda connection: connection.execute(WRITE).rowcount)
-        except SaveError:
-            return PlainTextResponse("the store does not answer, or takes nothing\n", 503)
-        return PlainTextResponse("well\n")
+    health = Health(hall)
+
+    async def healthz(request: Request) -> Response:
+        if await health.well():
+            return PlainTextResponse("well\n")
+        return PlainTextResponse("the store does not answer, or takes nothing\n", 503)
 
     async def metrics(request: Request) -> Response:
+        if not may_measure(request, settings.metrics):
+            return PlainTextResponse("These figures are for the operator of this server.\n", 403)
         return PlainTextResponse(figures(hall), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
         *front.routes(),
         *shelf.routes(),
         WebSocketRoute("/ws", Door(hall, addresses).enter),
-        Route("/healthz", health),
+        Route("/healthz", healthz),
         Route("/metrics", metrics),
         Mount("/", StaticFiles(directory=PAGE, html=True)) if BUILT else Route("/", no_page),
     ]
@@ -85,6 +88,26 @@ def application(settings: Settings) -> Starlette:
     )
     app.state.hall = hall
     return app
+
+
+class Health:
+    """Whether the store takes what is written: tried at most once a second, however often it is asked."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall, self._at = hall, 0.0
+        self._trial: asyncio.Task[bool] | None = None
+
+    async def well(self) -> bool:
+        if self._trial is None or (self._trial.done() and time.monotonic() - self._at > 1):
+            self._trial, self._at = asyncio.create_task(self._try()), time.monotonic()
+        return await asyncio.shield(self._trial)
+
+    async def _try(self) -> bool:
+        try:
+            await self._hall.database.arun(lambda connection: connection.execute(WRITE).rowcount)
+        except SaveError:
+            return False
+        return True
 
 
 def no_page(request: Request) -> Response:

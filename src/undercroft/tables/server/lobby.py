@@ -28,7 +28,7 @@ from . import clean, faces, packs
 from .hall import Hall
 from .live import Refused, moment, seated, sitting
 from .messages import PROTOCOL, Token, Word, write
-from .safety import Addresses, address_of
+from .safety import Addresses, address_of, bearer
 
 T = TypeVar("T")
 LANGUAGES = ("de", "en")
@@ -79,6 +79,7 @@ class Lobby:
 
     def __init__(self, hall: Hall, addresses: Addresses) -> None:
         self.hall, self.addresses, self.limits = hall, addresses, hall.settings.limits
+        self.checks = packs.Checks(self.limits.checks, self.limits.queue)
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{table:str}"
@@ -152,7 +153,10 @@ class Lobby:
         return answer({"ok": True, "picture": verdict.picture})
 
     async def _tried(self, setup: dict[str, Any], request: Request) -> packs.Verdict:
-        verdict = await packs.tried(setup)
+        try:
+            verdict = await self.checks.tried(setup, address_of(request))
+        except packs.Crowded:
+            raise Refused("busy", say("server-checking")) from None
         if verdict.reason:
             voice = house(request)
             reason = voice(Text(verdict.reason)) if voice.knows(verdict.reason) else clean.line(verdict.reason, 400)
@@ -287,10 +291,9 @@ class Lobby:
 
     async def right(self, request: Request, table: str) -> Right | None:
         """What the token of a request opens at this table; None without a token."""
-        header = request.headers.get("authorization", "")
-        if not header:
+        if not request.headers.get("authorization", ""):
             return None
-        token = header.removeprefix("Bearer ").strip()[:64]
+        token = bearer(request)
         right = await self.hall.database.arun(lambda connection: records.right(connection, token))
         if right is None or right.table != table:
             raise Refused("token", say("server-token"))

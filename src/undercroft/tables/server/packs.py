@@ -32,6 +32,27 @@ class Verdict(msgspec.Struct):
     picture: str = ""
 
 
+class Crowded(UndercroftError):
+    """No pack can be checked just now."""
+
+
+class Checks:
+    """So many packs are checked at once, one for each address; others wait, if they are not too many."""
+
+    def __init__(self, at_once: int, waiting: int) -> None:
+        self._free, self._most, self._checked = asyncio.Semaphore(at_once), at_once + waiting, set[str]()
+
+    async def tried(self, setup: dict[str, Any], address: str) -> Verdict:
+        if address in self._checked or len(self._checked) >= self._most:
+            raise Crowded("too many packs are being checked")
+        self._checked.add(address)
+        try:
+            async with self._free:
+                return await tried(setup)
+        finally:
+            self._checked.discard(address)
+
+
 async def tried(setup: dict[str, Any], seconds: int = SECONDS) -> Verdict:
     """What the process says of a set-up with a pack (`game`, `pack` and the rest)."""
     process = await asyncio.create_subprocess_exec(

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
+import secrets
 import time
 from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,7 +35,64 @@ HEADERS = {
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Whose limits count for a connection."""
+    return network(connection.client.host if connection.client else "")
+
+
+@lru_cache(10_000)
+def network(host: str) -> str:
+    """The address, or its network: a household with IPv6 has 2^64 addresses.
+
+    >>> network("192.0.2.7"), network("::ffff:192.0.2.7"), network("2001:db8:1:2:3::4")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+def on_this_machine(connection: HTTPConnection) -> bool:
+    try:
+        return ipaddress.ip_address(connection.client.host if connection.client else "").is_loopback
+    except ValueError:
+        return False
+
+
+def may_measure(request: HTTPConnection, token: str) -> bool:
+    """Whether somebody may read the figures: with the operator's token, or from this machine where there is none."""
+    if not token:
+        return on_this_machine(request)
+    return secrets.compare_digest(bearer(request).encode(), token.encode())
+
+
+def bearer(request: HTTPConnection) -> str:
+    """The token that a request carries."""
+    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()[:64]
+
+
+class Proxies:
+    """The proxies whose word about a client's address counts."""
+
+    def __init__(self, trusted: Sequence[str]) -> None:
+        self._all = "*" in trusted
+        self._networks = [ipaddress.ip_network(one, strict=False) for one in trusted if one != "*"]
+
+    def trusts(self, host: str) -> bool:
+        """
+        >>> Proxies(("10.0.0.0/8", "::1")).trusts("10.1.2.3"), Proxies(("127.0.0.1",)).trusts("10.1.2.3")
+        (True, False)
+        """
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return self._all
+        return self._all or any(address in one for one in self._networks)
 
 
 class Addresses:

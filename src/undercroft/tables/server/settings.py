@@ -8,19 +8,24 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one client, one address and the whole server may use."""
+    """What one client, one address and the whole server may use. An address of IPv6 is a network of 64 bits: as much as
+    every household has."""
 
     message: int = 16_384  # bytes of a message on the socket
     body: int = 65_536  # bytes of a request by HTTP
     pack: int = 262_144  # bytes of a pack
     rate: float = 20.0  # messages a second on one socket, in the long run
     burst: int = 60
+    patience: float = 20.0  # seconds for a request by HTTP to arrive whole
+    connections: int = 120  # open connections by HTTP of one address
     sockets: int = 60  # open sockets of one address
     opened: int = 60  # tables that one address opens in an hour
     requests: int = 1200  # requests by HTTP of one address in a minute
     live: int = 2000  # tables held in memory
     chat: int = 500  # letters of a line of chat
     waiting: int = 300  # messages that wait for a slow reader
+    checks: int = 2  # uploaded packs that are checked at once
+    queue: int = 20  # and that wait for it
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,5 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.35  # seconds for each answer where only bots play and somebody looks on
     patience: float = 30.0  # seconds that a bot may think, and that its claim on a table lasts
     idle: float = 120.0  # seconds after which a table that nobody looks at leaves the memory
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks whose X-Forwarded-For is believed
+    metrics: str = ""  # the token that opens /metrics; without one only this machine reads it
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
     limits: Limits = Limits()

@@ -21,7 +21,7 @@ from . import clean
 from .live import Refused, seated
 from .lobby import Lobby, Mine, SeatWish, answer, known, minted, spoken_in
 from .messages import Word
-from .safety import address_of
+from .safety import address_of, bearer
 
 MOST_SEATS, MOST_OPTIONS, MOST_HEROES = 20, 50, 20
 
@@ -174,7 +174,7 @@ class Shelf:
 
     async def _campaign(self, request: Request) -> Campaign:
         """The campaign of an address, if the key opens it."""
-        key = request.headers.get("authorization", "").removeprefix("Bearer ").strip()[:64]
+        key = bearer(request)
         id = await self.hall.apart(lambda: self._opened_by(key))
         if id is None or id != request.path_params["campaign"]:
             raise Refused("token", say("server-token"))

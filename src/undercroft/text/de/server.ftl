@@ -26,6 +26,7 @@ server-tables = Von deiner Adresse aus wurden viele Tische eröffnet; bitte wart
 server-nothing-said = In dieser Nachricht steht nichts.
 server-no-thought = Niemandem ist rechtzeitig etwas eingefallen.
 server-store = Der Speicher antwortet gerade nicht, deshalb wurde das nicht angenommen. Bitte versuch es gleich noch einmal.
+server-checking = Gerade werden schon Pakete geprüft; bitte versuch es gleich noch einmal.
 server-pack-limits = Dieses Paket braucht beim Aufbau zu viel Zeit oder Speicher.
 server-no-packs = Dieses Spiel nimmt keine Pakete.
 server-no-report = Ein Bericht enthält alle Geheimnisse eines Spiels; es gibt ihn, wenn das Spiel vorbei oder gestört ist.

@@ -26,6 +26,7 @@ server-tables = Many tables have been opened from your address; please wait a wh
 server-nothing-said = There is nothing in that message.
 server-no-thought = Nobody could think of an answer in time.
 server-store = The store does not answer just now, so this was not accepted. Please try again in a moment.
+server-checking = Packs are being checked; please try again in a moment.
 server-pack-limits = This pack takes too much time or memory to set up.
 server-no-packs = This game takes no packs.
 server-no-report = A report holds all secrets of a game; it can be had when the game is over or broken.
