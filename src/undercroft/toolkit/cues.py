@@ -16,7 +16,7 @@ from undercroft.kernel import Text
 from .scene import Facing
 
 
-class Cue(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="cue", tag=str.lower):
+class Cue(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="cue", tag=str.lower):
     """One thing to show."""
 
 
@@ -58,7 +58,7 @@ class Go(Cue, frozen=True):
     how: str = "leave"
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """A modifier of a roll, by name."""
 
     name: Text

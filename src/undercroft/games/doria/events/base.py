@@ -39,7 +39,7 @@ def rolled(total: int, dice: Dice | None) -> Argument:
     return Text("rolled", {"total": total, "dice": dice_text(dice)}) if dice else total
 
 
-class Arrival(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="cue", tag="arrival"):
+class Arrival(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="cue", tag="arrival"):
     """Somebody or something comes into play: a `Come` that can be saved, with the word that names it and the number of
     its figure."""
 
@@ -62,7 +62,7 @@ Shown = Lay | Open | Alter | Arrival | Move | Change | Mark | Pass | Go
 SIDES = 10
 
 
-class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fallen(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Dice that fell: what for, all of them with those that were rolled on, and what is added by name."""
 
     key: str
@@ -83,7 +83,7 @@ class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
         return Roll(self.who or who, Text(f"roll-{self.key}"), self.dice, SIDES, (), parts, whole, against, outcome)
 
 
-class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seen(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What only tables need of an event: the figures that it names (off the board: their sheets), the dice that fell
     for it, how one strikes, and all that has changed since the event before. `rules.telling` adds it where there is a
     log; the lab has none, and logs of old have events without it."""

@@ -1,29 +1,33 @@
 """Telling what happens. Where somebody may watch, an event gets what tables need of it: the numbers of its figures, the
 dice that fell, and all that has changed on the table since the event before it.
 
-What changes is found by comparing, so that no rule can forget to say it. Only a log makes that necessary: in the lab
-there is none, and nothing of this is done.
+What changes is found by comparing, so that no rule can forget to say it; whatever has not changed costs one comparison.
+Only a log makes that necessary: in the lab there is none, and nothing of this is done.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Awaitable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Iterator, Sequence
+from copy import copy
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
+from undercroft.kernel.clone import cloner, cloner_of_many
 from undercroft.kernel.game import Rule
 from undercroft.toolkit.cues import Alter, Change, Go, Lay, Mark, Move, Open, Pass
 
 from .. import chart, ids
 from ..content import DoriaTable
+from ..content.definitions import Card
 from ..events.base import Arrival, DoriaEvent, Fallen, Seen, Shown
 from ..events.monsters import MonsterDefeated
 from ..icons import TOKENS, icon
+from ..shapes import Dungeon
 from ..state import NO_CARD, NOBODY, OUTSIDE, PLACES, Hero, Monster, State
 
+Figure = Hero | Monster
 HERO_STATES = ("unconscious", "held", "buried", "disarmed")
 MONSTER_STATES = ("held", "buried", "disarmed")
 HOW = {"melee": "blow", "shield": "blow", "ranged": "shot", "spell": "spell", "magic": "spell", "ritual": "spell"}
@@ -83,129 +87,166 @@ def traced(rule: Rule) -> Rule:
     return begin
 
 
-class HeroNow(NamedTuple):
-    """A character as people see it."""
-
-    square: int
-    bars: tuple[int, int, int]
-    poison: int
-    states: tuple[bool, ...]
-    carries: int
-    cards: tuple[list[int], ...]
-    """On the body, in the belt, in the backpack, and not placed yet."""
-
-
-class MonsterNow(NamedTuple):
-    square: int
-    hp: int
-    poison: int
-    states: tuple[bool, ...]
-    mods: tuple[str, ...]
-    kind: str
-    figure: int
-
-
-class Now(NamedTuple):
-    """The table as people see it."""
-
-    heroes: list[HeroNow]
-    monsters: dict[int, MonsterNow]
-    dungeon: Any
-    ground: dict[int, str]
-    treasures: list[int]
-    tokens: dict[int, str]
-    piles: tuple[list[int], ...]
-    stacks: list[int]
-    decks: tuple[int, int, int]
-    tile: str
-    tracks: tuple[int, ...]
-    active: int
-
-
 TRACKS = ("doom", "round", "level", "xp", "gold", "monster-points")
 DOOM = 41
 """The doom counter on the head; each step leads to the next lower space."""
 PILES = (ids.DISCARD, ids.DRAWN, ids.SHOP, ids.STANDARD, ids.TRAPS)
+NONE: list[int] = []
 BARS = ("life", "mana", "action")
 
-
-def hero_now(who: Hero) -> HeroNow:
-    square = OUTSIDE if who.away else who.square
-    states = (who.unconscious, who.held, who.buried, who.disarmed)
-    bars = (who.hp, who.pp, max(0, who.ap))
-    cards = who.body[:], who.belt[:], who.pack[:], who.hand[:]
-    return HeroNow(square, bars, who.poison, states, who.carries, cards)
+copy_of_hero, copies_of_heroes = cloner(Hero), cloner_of_many(Hero)
 
 
-def monster_now(who: Monster) -> MonsterNow:
-    states = (who.held, who.buried, who.disarmed)
-    return MonsterNow(who.square, max(0, who.hp), who.poison, states, who.mods, who.boss or who.kind, who.figure)
+def decks(state: State) -> tuple[int, int, int, str]:
+    """How many tiles, monster cards and door events are left, and the tile in hand."""
+    tile = state.reveal.tile if state.reveal else ""
+    return len(state.tiles), len(state.monster_deck), len(state.door_deck), tile
 
 
-def now(state: State, gone: int) -> Now:
-    return Now(
-        [hero_now(who) for who in state.heroes],
-        {id: monster_now(who) for id, who in state.monsters.items() if id != gone},
-        state.dungeon,
-        dict(state.ground),
-        state.treasures[:],
-        dict(state.tokens),
-        (
-            state.discard[:], state.drawn[:], [number for number in state.shop if number != NO_CARD],
-            state.standard[:], [caught.card for caught in state.caught],
-        ),
-        [len(stack) for stack in state.stacks],
-        (len(state.tiles), len(state.monster_deck), len(state.door_deck)),
-        state.reveal.tile if state.reveal else "",
-        (
-            DOOM - state.doom, state.round, state.level, state.xp, state.gold,
-            state.campaign_points + state.monster_points,
-        ),
-        state.active,
-    )  # fmt: skip
+def piles(state: State) -> list[list[int]]:
+    """The cards that lie open beside the board."""
+    caught = [trap.card for trap in state.caught] if state.caught else NONE
+    return [state.discard, state.drawn, state.shop, state.standard, caught]
+
+
+def tracks(state: State) -> tuple[int, ...]:
+    points = state.campaign_points + state.monster_points
+    return DOOM - state.doom, state.round, state.level, state.xp, state.gold, points
+
+
+def spot(who: Hero) -> int:
+    """Where a character is seen."""
+    return OUTSIDE if who.away else who.square
+
+
+def bars(who: Hero) -> tuple[int, int, int]:
+    return who.hp, who.pp, max(0, who.ap)
 
 
 class Trace:
-    """The table as it was at the last event, and the dice that have fallen since."""
+    """The table as it was at the last event, and the dice that have fallen since. Whatever is still equal to what is
+    kept here has not changed: only the rest is looked at and kept anew."""
 
     def __init__(self, t: DoriaTable) -> None:
+        state = t.state
         self.gone = self.asked = -1
-        self.before = now(t.state, self.gone)
         self.fallen: list[Fallen] = []
+        self.heroes = copies_of_heroes(state.heroes)
+        self.monsters = {id: copy(who) for id, who in state.monsters.items()}
+        self.dungeon, self.ground = state.dungeon, state.ground.copy()
+        self.treasures, self.tokens = state.treasures[:], state.tokens.copy()
+        self.piles = [pile[:] for pile in piles(state)]
+        self.stacks = list(map(len, state.stacks))
+        self.decks, self.tracks, self.active = decks(state), tracks(state), state.active
 
     def seen(self, t: DoriaTable, event: DoriaEvent) -> Seen:
         """What tables need of an event."""
-        heroes = {who.kind: hero_id(n, who) for n, who in enumerate(t.state.heroes)}
-        hero, other = (heroes.get(getattr(event, name, ""), "") for name in ("hero", "other"))
-        monster = self.figure(t, getattr(event, "monster", ""), getattr(event, "figure", -1))
+        kind, number = getattr(event, "monster", ""), getattr(event, "figure", -1)
+        monster = self.figure(t, kind, number) if kind and number >= 0 else -1
+        hero, other = self.hero(t, getattr(event, "hero", "")), self.hero(t, getattr(event, "other", ""))
         active, turn = t.state.active, None
-        if active not in (NOBODY, self.before.active):
+        if active not in (NOBODY, self.active):
             turn = hero_id(active, t.state.heroes[active]), t.state.heroes[active].seat
         found = self.changes(t)
         if isinstance(event, MonsterDefeated):  # it is still there for what its death brings about
             self.gone = monster
-            self.before.monsters.pop(monster, None)
+            self.monsters.pop(monster, None)
         self.asked = t.decisions
         fallen, self.fallen = tuple(self.fallen), []
         return Seen(hero, other, self.monster_id(monster), how(t, event), fallen, turn, tuple(found))
 
+    def hero(self, t: DoriaTable, kind: str) -> str:
+        """The character that people call so."""
+        if kind:
+            for n, who in enumerate(t.state.heroes):
+                if who.kind == kind:
+                    return hero_id(n, who)
+        return ""
+
     def monster_id(self, id: int) -> str:
         if id < 0:
             return ""
-        known = self.before.monsters.get(id)
+        known = self.monsters.get(id)
         return ids.monster_sheet(id) if known is not None and known.square == OUTSIDE else ids.monster(id)
 
     def figure(self, t: DoriaTable, kind: str, figure: int) -> int:
         """The number of the monster that people call so."""
-        if not kind or figure < 0:
-            return -1
-        known = {**self.before.monsters, **{id: monster_now(who) for id, who in t.state.monsters.items()}}
-        return next((id for id, who in known.items() if (who.kind, who.figure) == (kind, figure)), -1)
+        for id, who in (*self.monsters.items(), *t.state.monsters.items()):
+            if who.figure == figure and kind == (who.boss or who.kind):
+                return id
+        return -1
 
     def changes(self, t: DoriaTable) -> list[Shown]:
-        """What has changed since the last look."""
-        before, self.before = self.before, now(t.state, self.gone)
-        return [] if before == self.before else list(differences(t, before, self.before))
+        """What has changed since the last look, in the order in which it can be shown: the ground first, then who
+        comes, moves, changes and goes."""
+        found: list[Shown] = []
+        state = t.state
+        if state.dungeon is not self.dungeon or state.ground != self.ground:
+            found += ground_differences(t, self.dungeon, self.ground)
+            self.dungeon, self.ground = state.dungeon, state.ground.copy()
+        if state.treasures != self.treasures:
+            found += treasure_differences(self.treasures, state.treasures)
+            self.treasures = state.treasures[:]
+        if state.tokens != self.tokens:
+            found += token_differences(self.tokens, state.tokens)
+            self.tokens = state.tokens.copy()
+        moved = self.moved(t)
+        if state.heroes != self.heroes:
+            found += self.hero_changes(t, moved)
+        if state.monsters != self.monsters:
+            found += self.monster_changes(state.monsters)
+        if (left := decks(state)) != self.decks:
+            found += deck_differences(self.decks, left)
+            self.decks = left
+        if moved.before or moved.after or moved.stacks:
+            found += moved.passes()
+        if (now := tracks(state)) != self.tracks:
+            for track, old, new in zip(TRACKS, self.tracks, now, strict=True):
+                if old != new and track_shown(t, track):
+                    found.append(Change(track, "", old, new))
+            self.tracks = now
+        self.active = state.active
+        return found
+
+    def hero_changes(self, t: DoriaTable, moved: Moved) -> Iterator[Shown]:
+        """Characters who are not as they were; where their cards lie is left to `moved`."""
+        heroes = t.state.heroes
+        if len(heroes) < len(self.heroes):  # somebody stays at home: nobody is where one was counted before
+            self.heroes = copies_of_heroes(heroes)
+        for n, who in enumerate(heroes):
+            if n >= len(self.heroes):
+                if spot(who) != OUTSIDE:
+                    yield hero_comes(t, n)
+                moved.hero(n, None, who)
+                self.heroes.append(copy_of_hero(who))
+            elif who != (old := self.heroes[n]):
+                yield from hero_differences(t, n, old, who)
+                moved.hero(n, old, who)
+                self.heroes[n] = copy_of_hero(who)
+
+    def monster_changes(self, monsters: dict[int, Monster]) -> Iterator[Shown]:
+        for id, who in monsters.items():
+            if who != (old := self.monsters.get(id)) and id != self.gone:
+                yield from monster_differences(id, old, who)
+                self.monsters[id] = copy(who)
+        if len(self.monsters) + (self.gone in monsters) > len(monsters):
+            for id in [id for id in self.monsters if id not in monsters]:
+                if self.monsters.pop(id).square != OUTSIDE:
+                    yield Go(ids.monster(id), "vanish")
+
+    def moved(self, t: DoriaTable) -> Moved:
+        """Cards that came to piles and stacks or left them."""
+        state, moved = t.state, Moved(t.content.numbered)
+        if (piles_now := piles(state)) != self.piles:
+            for at, (old, new) in enumerate(zip(self.piles, piles_now, strict=True)):
+                if old != new:
+                    moved.pile(PILES[at], old, new)
+                    self.piles[at] = new[:]
+        if (sizes := list(map(len, state.stacks))) != self.stacks:
+            for at, (before, after) in enumerate(zip(self.stacks, sizes, strict=True)):
+                moved.stacks[ids.stack(at)] = after - before
+            self.stacks = sizes
+        return moved
 
 
 TRACES: WeakKeyDictionary[DoriaTable, Trace] = WeakKeyDictionary()
@@ -230,38 +271,17 @@ def how(t: DoriaTable, event: DoriaEvent) -> str:
 # ----------------------------------------------------------------------------------------------- what has changed
 
 
-def differences(t: DoriaTable, before: Now, after: Now) -> Iterator[Shown]:
-    """In the order in which it can be shown: the ground first, then who comes, moves, changes and goes."""
-    if after.dungeon is not before.dungeon or after.ground != before.ground:
-        yield from ground_differences(t, before, after)
-    yield from thing_differences(before, after)
-    for n, who in enumerate(after.heroes):
-        if n >= len(before.heroes):
-            if who.square != OUTSIDE:
-                yield hero_comes(t, n)
-        elif who != before.heroes[n]:
-            yield from hero_differences(t, n, before.heroes[n], who)
-    if after.monsters != before.monsters:
-        yield from monster_differences(before.monsters, after.monsters)
-    yield from deck_differences(before, after)
-    if before.stacks != after.stacks or before.piles != after.piles or before.heroes != after.heroes:
-        yield from card_differences(t, before, after)
-    for track, old, new in zip(TRACKS, before.tracks, after.tracks, strict=True):
-        if old != new and track_shown(t, track):
-            yield Change(track, "", old, new)
-
-
 def track_shown(t: DoriaTable, track: str) -> bool:
     return {"gold": t.state.phase == "I", "monster-points": t.state.setting.mode == "campaign"}.get(track, True)
 
 
-def ground_differences(t: DoriaTable, before: Now, after: Now) -> Iterator[Shown]:
+def ground_differences(t: DoriaTable, dungeon: Dungeon, ground: dict[int, str]) -> Iterator[Shown]:
     atlas = t.content.atlas
-    old, here = atlas.board(before.dungeon), atlas.board(after.dungeon)
+    old, here = atlas.board(dungeon), atlas.board(t.state.dungeon)
     if new := range(len(old.dungeon.placements), len(here.dungeon.placements)):
         yield Lay(rooms=tuple([ids.room(slot) for slot in new]))
-    kinds = {cell.id: cell.kind for cell in chart.cells(old, tuple(before.ground.items()))}
-    for cell in chart.cells(here, tuple(after.ground.items())):
+    kinds = {cell.id: cell.kind for cell in chart.cells(old, tuple(ground.items()))}
+    for cell in chart.cells(here, tuple(t.state.ground.items())):
         if kinds.get(cell.id, cell.kind) != cell.kind:
             yield Alter(cell.id, cell.kind)
     edges = {edge.id: edge.kind for edge in chart.all_edges(old)}
@@ -272,24 +292,24 @@ def ground_differences(t: DoriaTable, before: Now, after: Now) -> Iterator[Shown
         yield Open(gone, "gone")
 
 
-def thing_differences(before: Now, after: Now) -> Iterator[Shown]:
-    """Treasures and tokens."""
-    if before.treasures != after.treasures:
-        for square in after.treasures:
-            if square not in before.treasures:
-                picture = icon("", "treasure")
-                yield Arrival(ids.treasure(square), ids.cell(square), "reveal", picture, "thing", "piece-treasure")
-        for square in before.treasures:
-            if square not in after.treasures:
-                yield Go(ids.treasure(square), "take")
-    if before.tokens != after.tokens:
-        for square, token in before.tokens.items():
-            if after.tokens.get(square) != token:
-                yield Go(ids.token(square), "take")
-        for square, token in after.tokens.items():
-            if before.tokens.get(square) != token:
-                picture = TOKENS.get(token) or icon("", "token")
-                yield Arrival(ids.token(square), ids.cell(square), "reveal", picture, "thing", f"token-{token}")
+def treasure_differences(before: list[int], after: list[int]) -> Iterator[Shown]:
+    for square in after:
+        if square not in before:
+            picture = icon("", "treasure")
+            yield Arrival(ids.treasure(square), ids.cell(square), "reveal", picture, "thing", "piece-treasure")
+    for square in before:
+        if square not in after:
+            yield Go(ids.treasure(square), "take")
+
+
+def token_differences(before: dict[int, str], after: dict[int, str]) -> Iterator[Shown]:
+    for square, token in before.items():
+        if after.get(square) != token:
+            yield Go(ids.token(square), "take")
+    for square, token in after.items():
+        if before.get(square) != token:
+            picture = TOKENS.get(token) or icon("", "token")
+            yield Arrival(ids.token(square), ids.cell(square), "reveal", picture, "thing", f"token-{token}")
 
 
 def hero_comes(t: DoriaTable, n: int) -> Arrival:
@@ -298,21 +318,21 @@ def hero_comes(t: DoriaTable, n: int) -> Arrival:
     return Arrival(ids.hero(n), ids.cell(who.square), "enter", icon(who.kind, "hero"), f"seat-{who.seat}", word)
 
 
-def hero_differences(t: DoriaTable, n: int, before: HeroNow, after: HeroNow) -> Iterator[Shown]:
-    piece = ids.hero(n)
-    if before.square == OUTSIDE != after.square:
+def hero_differences(t: DoriaTable, n: int, before: Hero, after: Hero) -> Iterator[Shown]:
+    piece, left, here = ids.hero(n), spot(before), spot(after)
+    if left == OUTSIDE != here:
         yield hero_comes(t, n)
-    elif before.square != after.square != OUTSIDE:
-        yield Move(piece, (ids.cell(after.square),), "carry" if after.states[0] else "walk")
-    owner = ids.hero_sheet(n) if OUTSIDE in (before.square, after.square) else piece
-    for key, old, new in zip(BARS, before.bars, after.bars, strict=True):
+    elif left != here != OUTSIDE:
+        yield Move(piece, (ids.cell(here),), "carry" if after.unconscious else "walk")
+    owner = ids.hero_sheet(n) if OUTSIDE in (left, here) else piece
+    for key, old, new in zip(BARS, bars(before), bars(after), strict=True):
         if old != new:
             yield Change(owner, key, old, new)
     yield from mark_differences(owner, before.poison, after.poison)
-    yield from state_differences(owner, HERO_STATES, before.states, after.states)
+    yield from state_differences(owner, HERO_STATES, before, after)
     if (before.carries == NOBODY) != (after.carries == NOBODY):
         yield Mark(owner, "carries", "come" if after.carries != NOBODY else "end")
-    if before.square != OUTSIDE == after.square:
+    if left != OUTSIDE == here:
         yield Go(piece, "leave")
 
 
@@ -321,94 +341,102 @@ def mark_differences(owner: str, before: int, after: int) -> Iterator[Shown]:
         yield Mark(owner, "poison", "come" if after else "end", after or None)
 
 
-def state_differences(
-    owner: str, names: tuple[str, ...], before: tuple[bool, ...], after: tuple[bool, ...]
-) -> Iterator[Shown]:
-    for name, old, new in zip(names, before, after, strict=True):
-        if old != new:
+def state_differences(owner: str, names: tuple[str, ...], before: Figure, after: Figure) -> Iterator[Shown]:
+    for name in names:
+        if (new := getattr(after, name)) != getattr(before, name):
             yield Mark(owner, name, "come" if new else "end")
 
 
-def monster_differences(before: dict[int, MonsterNow], after: dict[int, MonsterNow]) -> Iterator[Shown]:
-    for id, who in after.items():
-        old, piece = before.get(id), ids.monster(id)
-        if old is None or old.square == OUTSIDE != who.square:
-            if who.square != OUTSIDE:
-                way, word = "reveal" if old is None else "enter", who.kind if who.figure else f"monster-{who.kind}"
-                look = icon(who.kind, "monster"), "foe", word, who.figure
-                yield Arrival(piece, ids.cell(who.square), way, *look)
-        elif old.square != who.square != OUTSIDE:
-            yield Move(piece, (ids.cell(who.square),))
-        if old is None or old == who:
-            continue
-        owner = ids.monster_sheet(id) if OUTSIDE in (old.square, who.square) else piece
-        if old.hp != who.hp:
-            yield Change(owner, "life", old.hp, who.hp)
-        yield from mark_differences(owner, old.poison, who.poison)
-        yield from state_differences(owner, MONSTER_STATES, old.states, who.states)
-        for mod in who.mods:
-            if mod not in old.mods:
-                yield Mark(owner, mod)
-        if old.square != OUTSIDE == who.square:
-            yield Go(piece, "leave")
-    for id, old in before.items():
-        if id not in after and old.square != OUTSIDE:
-            yield Go(ids.monster(id), "vanish")
+def monster_differences(id: int, old: Monster | None, who: Monster) -> Iterator[Shown]:
+    piece, kind = ids.monster(id), who.boss or who.kind
+    if old is None or old.square == OUTSIDE != who.square:
+        if who.square != OUTSIDE:
+            way, word = "reveal" if old is None else "enter", kind if who.figure else f"monster-{kind}"
+            yield Arrival(piece, ids.cell(who.square), way, icon(kind, "monster"), "foe", word, who.figure)
+    elif old.square != who.square != OUTSIDE:
+        yield Move(piece, (ids.cell(who.square),))
+    if old is None:
+        return
+    owner = ids.monster_sheet(id) if OUTSIDE in (old.square, who.square) else piece
+    if max(0, old.hp) != max(0, who.hp):
+        yield Change(owner, "life", max(0, old.hp), max(0, who.hp))
+    yield from mark_differences(owner, old.poison, who.poison)
+    yield from state_differences(owner, MONSTER_STATES, old, who)
+    for mod in who.mods:
+        if mod not in old.mods:
+            yield Mark(owner, mod)
+    if old.square != OUTSIDE == who.square:
+        yield Go(piece, "leave")
 
 
 # ----------------------------------------------------------------------------------------------- cards
 
 
-def deck_differences(before: Now, after: Now) -> Iterator[Shown]:
+def deck_differences(before: tuple[int, int, int, str], after: tuple[int, int, int, str]) -> Iterator[Shown]:
     """Tiles, monster cards and door events; the tile in hand is known."""
-    if (before.decks, before.tile) == (after.decks, after.tile):
-        return
-    (tiles, monsters, doors), left = before.decks, after.decks
-    if before.tile != after.tile:
-        if before.tile:
-            yield Pass(before.tile, ids.TILE, "")
-        if after.tile:
-            yield Pass(after.tile, ids.TILES if tiles > left[0] else "", ids.TILE)
-            tiles -= tiles > left[0]
-    for zone, old, new in ((ids.TILES, tiles, left[0]), (ids.MONSTERS, monsters, left[1]), (ids.DOORS, doors, left[2])):
-        yield from counted(zone, new - old)
-
-
-def card_differences(t: DoriaTable, before: Now, after: Now) -> Iterator[Shown]:
-    """Cards that lie elsewhere now. Of those in stacks only the number is known."""
-    sizes = enumerate(zip(before.stacks, after.stacks, strict=True))
-    stacks = Counter({ids.stack(at): new - old for at, (old, new) in sizes})
-    if before.piles != after.piles or [who.cards for who in before.heroes] != [who.cards for who in after.heroes]:
-        old_places, new_places = places(before), places(after)
-        for number, target in new_places.items():
-            source = old_places.get(number, "")
-            if source == target:
-                continue
-            if not source:
-                source = next((stack for stack, more in stacks.items() if more < 0), "")
-                stacks[source] += bool(source)
-            yield Pass(t.content.numbered[number].id, source, target)
-        for number, source in old_places.items():
-            if number not in new_places:
-                yield Pass(t.content.numbered[number].id, source, "")
-    for stack, more in stacks.items():
-        yield from counted(stack, more)
+    tiles, monsters, doors, old = before
+    left, monsters_left, doors_left, tile = after
+    if old != tile:
+        if old:
+            yield Pass(old, ids.TILE, "")
+        if tile:
+            yield Pass(tile, ids.TILES if tiles > left else "", ids.TILE)
+            tiles -= tiles > left
+    yield from counted(ids.TILES, left - tiles)
+    yield from counted(ids.MONSTERS, monsters_left - monsters)
+    yield from counted(ids.DOORS, doors_left - doors)
 
 
 def counted(zone: str, more: int) -> Iterator[Shown]:
     """A deck with so many cards more or less."""
-    if more and zone:
+    if more:
         yield Pass("", "", zone, more) if more > 0 else Pass("", zone, "", -more)
 
 
-def places(table: Now) -> dict[int, str]:
-    """Where each card lies that people see."""
-    found = {number: zone for zone, pile in zip(PILES, table.piles, strict=True) for number in pile}
-    for n, who in enumerate(table.heroes):
-        body, belt, pack, hand = who.cards
-        for place, number in zip(reversed(PLACES), reversed(body), strict=True):  # the first hand last
-            if number != NO_CARD:
-                found[number] = ids.slot(n, place)
-        found |= dict.fromkeys(belt, ids.slot(n, "belt")) | dict.fromkeys(pack, ids.slot(n, "pack"))
-        found |= dict.fromkeys(hand, ids.hand(n))
-    return found
+class Moved:
+    """Where cards lay and lie, of all piles and characters where some have moved. Of stacks only the number is
+    known."""
+
+    __slots__ = ("after", "before", "cards", "stacks")
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self.cards = cards
+        self.before: dict[int, str] = {}
+        self.after: dict[int, str] = {}
+        self.stacks: dict[str, int] = {}
+
+    def pile(self, zone: str, before: list[int], after: list[int]) -> None:
+        self.before |= dict.fromkeys([number for number in before if number != NO_CARD], zone)
+        self.after |= dict.fromkeys([number for number in after if number != NO_CARD], zone)
+
+    def hero(self, n: int, before: Hero | None, after: Hero) -> None:
+        if before is None or (before.body, before.belt, before.pack, before.hand) != (
+            after.body, after.belt, after.pack, after.hand,
+        ):  # fmt: skip
+            self.before |= carried(n, before) if before else {}
+            self.after |= carried(n, after)
+
+    def passes(self) -> Iterator[Shown]:
+        """Cards that lie elsewhere now."""
+        before, stacks, cards = self.before, self.stacks, self.cards
+        for number, target in self.after.items():
+            source = before.pop(number, "")
+            if source == target:
+                continue
+            if not source:
+                source = next((stack for stack, more in stacks.items() if more < 0), "")
+                if source:
+                    stacks[source] += 1
+            yield Pass(cards[number].id, source, target)
+        for number, source in before.items():
+            yield Pass(cards[number].id, source, "")
+        for stack, more in stacks.items():
+            yield from counted(stack, more)
+
+
+def carried(n: int, who: Hero) -> dict[int, str]:
+    """Where each card of a character lies: the first hand last, so that what needs both is in it."""
+    places = zip(reversed(PLACES), reversed(who.body), strict=True)
+    found = {number: ids.slot(n, place) for place, number in places if number != NO_CARD}
+    found |= dict.fromkeys(who.belt, ids.slot(n, "belt")) | dict.fromkeys(who.pack, ids.slot(n, "pack"))
+    return found | dict.fromkeys(who.hand, ids.hand(n))
