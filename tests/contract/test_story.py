@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import undercroft
+from tools import story
 from undercroft.games import infos
-from undercroft.testing import contract, story
+from undercroft.testing import contract
 
 GAMES = Path(__file__).parent.parent / "games"
 FLOORS = {slug: tomllib.loads((GAMES / slug / "story.toml").read_text())["percent"] for slug in infos()}

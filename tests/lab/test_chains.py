@@ -2,9 +2,9 @@
 
 import pytest
 
+from tools import balance
 from undercroft.games import find
 from undercroft.kernel import configure
-from undercroft.lab import balance
 from undercroft.lab.chains import Link, chains, climbs, growth, next_quest, play_chain, table, unplayed
 
 

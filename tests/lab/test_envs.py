@@ -6,9 +6,10 @@ import warnings
 import pytest
 
 import undercroft
+from tools import bench
 from undercroft.games import infos
 from undercroft.kernel import SetupError
-from undercroft.lab import bench, gym_env, pettingzoo_env
+from undercroft.lab import gym_env, pettingzoo_env
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")

@@ -1,7 +1,7 @@
 import pytest
 
+from tools import balance
 from undercroft.kernel import SeatOutcome
-from undercroft.lab import balance
 from undercroft.lab.simulate import Result, seats_of, shared_out, simulate, statistics_of, wilson
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 import venv
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,17 @@ def test_the_wheel_has_one_version(installed: Path, tmp_path: Path) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert project["dynamic"] == ["version"]
     assert "version" not in project
+
+
+def test_the_wheel_holds_the_program_and_no_developers_tool(installed: Path, tmp_path: Path) -> None:
+    [wheel] = installed.parents[1].glob("*.whl")
+    files = [Path(name) for name in zipfile.ZipFile(wheel).namelist()]
+    assert {file.parts[0] for file in files} == {"undercroft", f"undercroft-{undercroft.__version__}.dist-info"}
+    assert Path("undercroft/tables/server/page/index.html") in files
+    tools = {file.name for file in (ROOT / "tools").glob("*.py")} - {"__init__.py"}
+    assert len(tools) > 15
+    left = {Path("undercroft/lab"), Path("undercroft/testing"), Path("undercroft/tables/server")}
+    assert [file for file in files if (file.parent in left and file.name in tools) or "mutants" in file.parts] == []
 
 
 def test_the_wheel_leaves_other_peoples_pytest_alone(installed: Path, tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """Servers for the tests: real processes, real sockets."""
 
 import pytest
+from tools.serving import ROOMY, Served
 
-from undercroft.lab.serving import ROOMY, Served
 from undercroft.tables.server import Settings
 
 

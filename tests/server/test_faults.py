@@ -10,10 +10,10 @@ import urllib.request
 from contextlib import asynccontextmanager
 
 import pytest
+from tools.serving import Served
 
 from undercroft.games import infos
 from undercroft.kernel import SaveError, SetupError, configure
-from undercroft.lab.serving import Served
 from undercroft.store import Database, reports
 from undercroft.store.records import Right
 from undercroft.tables import server

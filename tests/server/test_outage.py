@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.lab import outage
+from tools import outage
 
 KINDS = [("sqlite", "locked"), ("sqlite", "full"), ("postgres", "stopped")]
 

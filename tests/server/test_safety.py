@@ -8,13 +8,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tools.hostile import besiege, learned
+from tools.serving import Served, free_port
+from tools.twins import missing
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from undercroft.kernel import IllegalAnswer, Session, SetupError
-from undercroft.lab.hostile import besiege, learned
-from undercroft.lab.serving import Served, free_port
-from undercroft.lab.twins import missing
 from undercroft.store import Database
 from undercroft.store.records import Right
 from undercroft.tables.client import Client, Refused, call

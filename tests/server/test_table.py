@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
+from tools.serving import ROOMY, Served
 
 import undercroft
-from undercroft.lab.serving import ROOMY, Served
 from undercroft.store import Database
 from undercroft.store.games import load
 from undercroft.tables.client import Client, Refused, call

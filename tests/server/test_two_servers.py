@@ -5,11 +5,11 @@ from collections import Counter
 from contextlib import ExitStack
 
 import pytest
+from tools.postgres import postgres
+from tools.serving import ROOMY, Served
+from tools.twins import SEATS, missing, twins
 
 from undercroft import store
-from undercroft.lab.postgres import postgres
-from undercroft.lab.serving import ROOMY, Served
-from undercroft.lab.twins import SEATS, missing, twins
 from undercroft.tables.client import Client, call
 from undercroft.tables.server import Settings
 

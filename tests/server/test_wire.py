@@ -5,10 +5,11 @@ import json
 import random
 
 import pytest
+from tools.serving import ROOMY, Served
 
-from undercroft.lab.serving import ROOMY, Served
+from tools import wire
 from undercroft.tables.client import Client, call
-from undercroft.tables.server import Settings, sent, wire
+from undercroft.tables.server import Settings, sent
 from undercroft.toolkit.scene import Scene
 
 

@@ -6,11 +6,11 @@ from contextlib import ExitStack
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
+from tools.postgres import postgres
 
 import undercroft
 from undercroft import store
 from undercroft.kernel import SaveError
-from undercroft.lab.postgres import postgres
 from undercroft.store import Database, Store, records
 from undercroft.store.log import Entry
 

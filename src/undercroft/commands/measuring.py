@@ -1,15 +1,13 @@
-"""`undercroft simulate`, `bench` and `lab`: many games, played by bots and counted."""
+"""`undercroft simulate` and `lab`: many games, played by bots and counted."""
 
 from __future__ import annotations
 
 import os
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from undercroft import bots
-from undercroft.games import find, infos
 from undercroft.kernel import SetupError
 
 from .arguments import Edition, Heroes, Json, Mode, Option, Scenario, options, pack_of
@@ -98,28 +96,6 @@ def _print_statistics(found: Any) -> None:
     print("how it ended: " + ", ".join(f"{reason} {times}" for reason, times in found.reasons.items()))
     if len(found.bots) > 1:
         print("seats won: " + ", ".join(f"{name} {100 * share:.1f} %" for name, share in found.bots.items()))
-
-
-def bench(*games: str, json: Json = False, seconds: float = 2.0) -> None:
-    """Measure speeds: decisions and games per second, clone, save and load times.
-
-    Args:
-        games: Which games; all if none is named.
-        seconds: How long each figure is measured.
-    """
-    from undercroft.lab import bench as lab
-
-    if not 0.01 <= seconds <= 600:
-        raise SetupError(f"a benchmark takes 0.01 to 600 seconds a game, not {seconds}")
-    for slug in games:
-        find(slug)
-    found = lab.bench(
-        list(games) or list(infos()), seconds, lambda slug: print(f"measuring {slug} ...", file=sys.stderr)
-    )
-    if json:
-        print_json(found)
-    else:
-        print(lab.table(found))
 
 
 def lab(

@@ -26,7 +26,6 @@ COMMANDS = {
     "author": ("authoring:author", "Check a quest that you wrote, and draw it."),
     "simulate": ("measuring:simulate", "Let bots play many games and count."),
     "lab": ("measuring:lab", "Run an experiment from its file, or compare two."),
-    "bench": ("measuring:bench", "Measure speeds."),
 }
 for name, (place, about) in COMMANDS.items():
     app.command(f"undercroft.commands.{place}", name=name, help=about)

@@ -1,4 +1,4 @@
-"""The laboratory: simulation, statistics, benchmarks, soak runs, experiments, environments for learning."""
+"""The laboratory: simulation, statistics, experiments, environments for learning."""
 
 from __future__ import annotations
 

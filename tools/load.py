@@ -229,7 +229,7 @@ def grow(served: Served, number: int) -> str:
 
 
 def main() -> None:
-    """`python -m undercroft.lab.load [tables] [seconds] [evenings] [sqlite|postgres ...]`"""
+    """`python -m tools.load [tables] [seconds] [evenings] [sqlite|postgres ...]`"""
     tables, seconds, many = (int(one) for one in (*sys.argv[1:4], *("100", "20", "10000")[len(sys.argv[1:4]) :]))
     backends, slow = sys.argv[4:] or ["sqlite", "postgres"], False
     for backend in backends:

@@ -25,9 +25,9 @@ from undercroft.bots.flat import Budget, FlatBot
 from undercroft.bots.tree import TreeBot
 from undercroft.games import find, infos
 from undercroft.kernel import Config, SeatOutcome, Session, configure
+from undercroft.lab.simulate import shared_out
 
 from . import fitting, foresight
-from .simulate import shared_out
 
 
 class Pair(msgspec.Struct):

@@ -3,9 +3,9 @@
 import json
 
 import pytest
+from tools.thin import thin
 
-from undercroft.testing import rules
-from undercroft.testing.thin import thin
+from tools import rules
 
 HELPERS = """
 from undercroft.games.cellar.content import Tool

@@ -35,7 +35,7 @@ class Served:
 
     def start(self, patience: float = 60.0) -> None:
         settings = msgspec.json.encode(self.settings).decode()
-        arguments = [sys.executable, "-m", __name__, str(self.port), str(self.workers), settings]
+        arguments = [sys.executable, "-P", __file__, str(self.port), str(self.workers), settings]
         self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL)
         until = time.monotonic() + patience
         while time.monotonic() < until:

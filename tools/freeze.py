@@ -1,4 +1,4 @@
-"""Keep games of today for the tests of later versions: `python tests/saves/freeze.py 0.2`, once for each release.
+"""Keep games of today for the tests of later versions: `make freeze ARGS=0.3`, once for each release.
 
 Saves go to `tests/saves/RELEASE`, a whole store of tables and campaigns to `tests/stores/RELEASE.db.xz`. What is frozen
 is never made again: it is what people have on their disks. The script also runs on older versions of the code, from
@@ -90,7 +90,7 @@ def main(release: str, folder: Path) -> None:
         with Store(Database(f"sqlite:///{file}")) as store:
             for game, name, setup, answers in TABLES:
                 write_table(store, game, name, setup, answers)
-            for game, links, answers in CAMPAIGNS if Book else ():
+            for game, links, answers in CAMPAIGNS if Book is not None else ():
                 save = write_campaign(Book(store.database), game, links, answers)
                 write_save(folder / "saves" / release / f"{game}-campaign", save)
         with sqlite3.connect(file) as plain:
@@ -164,4 +164,4 @@ def write_campaign(book: Any, game: str, links: int, answers: int) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else Path(__file__).parent.parent)
+    main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else Path(__file__).parents[1] / "tests")

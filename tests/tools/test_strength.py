@@ -5,14 +5,14 @@ import math
 import random
 
 import pytest
+from tools.fitting import Look
+from tools.foresight import Glance
+from tools.strength import Pair, Searcher, interval, line, play_pair, played, told
 
+from tools import fitting, foresight, strength
 from undercroft.bots.flat import Budget
 from undercroft.games import find
 from undercroft.kernel import RulesError, SeatOutcome, configure
-from undercroft.lab import fitting, foresight, strength
-from undercroft.lab.fitting import Look
-from undercroft.lab.foresight import Glance
-from undercroft.lab.strength import Pair, Searcher, interval, line, play_pair, played, told
 
 
 def test_a_search_without_alternatives_plays_as_the_own_bot_does():

@@ -1,8 +1,10 @@
 """What the benchmark measures, on the smallest game."""
 
+import json
+
 import pytest
 
-from undercroft.lab import bench
+from tools import bench
 
 
 def test_growth_is_measured_in_a_game_that_goes_far_enough(monkeypatch):
@@ -40,3 +42,13 @@ def test_a_machine_that_slows_down_changes_no_ratio(monkeypatch):
     played = bench._lab("cellar", 2, 8.0, "random")
     slice_ = played.seconds / 2
     assert played.units == slice_ * 75.0 + slice_ * 37.5
+
+
+def test_bench_prints_and_writes_json(capsys):
+    bench.main(["cellar", "--seconds", "0.2", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"]["cellar"]["decisions_per_second"] > 0
+    assert found["yardstick"]["units_per_second"] > 0
+    assert "kernel" in found
+    assert 0.1 < found["games"]["cellar"]["face_share"] < 1.2
+    assert found["games"]["cellar"]["released"] == {"decisions_per_unit": 7.5, "clone_us": 9}

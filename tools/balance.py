@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from undercroft.games import find, infos
-
-from . import chains, links
-from .simulate import Result, simulate, wilson
+from undercroft.lab import chains, links
+from undercroft.lab.simulate import Result, simulate, wilson
 
 T = TypeVar("T")
 

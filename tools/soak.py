@@ -10,8 +10,7 @@ from rich.console import Console
 from rich.progress import track
 
 from undercroft.games import infos
-
-from .exhaust import configs, exhaust, play_counted
+from undercroft.lab.exhaust import configs, exhaust, play_counted
 
 GAMES = 2000
 

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-
-from undercroft.testing.mutants import __main__ as command
-from undercroft.testing.mutants import cover, trial
-from undercroft.testing.mutants.faults import Fault, faults
-from undercroft.testing.mutants.forks import forked
-from undercroft.testing.mutants.planting import plant
-from undercroft.testing.mutants.probes import Place, Probes
-from undercroft.testing.mutants.trial import SURVIVED, Cover, Trials, Verdict
+from tools.mutants import __main__ as command
+from tools.mutants import cover, trial
+from tools.mutants.faults import Fault, faults
+from tools.mutants.forks import forked
+from tools.mutants.planting import plant
+from tools.mutants.probes import Place, Probes
+from tools.mutants.trial import SURVIVED, Cover, Trials, Verdict
 
 SOURCE = '''
 TABLE = [n + 1 for n in range(3)]

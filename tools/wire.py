@@ -13,11 +13,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from undercroft.kernel import Text
+from undercroft.tables.server import messages, sent
 from undercroft.toolkit.scene import Scene
 
-from . import messages, sent
-
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[1]
 PAGE, DOCS = ROOT / "page" / "src" / "wire.ts", ROOT / "docs" / "protocol.md"
 BEGIN, END = "<!-- made by `make wire` -->\n", "<!-- end -->"
 HEAD = """// The messages of the protocol (docs/protocol.md) and all that they carry.

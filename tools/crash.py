@@ -114,7 +114,7 @@ def damaged(url: str) -> list[str]:
 
 
 def main() -> None:
-    """`python -m undercroft.lab.crash [kills] [sqlite|postgres]`"""
+    """`python -m tools.crash [kills] [sqlite|postgres]`"""
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 50
     backend = sys.argv[2] if len(sys.argv) > 2 else "sqlite"
     with ExitStack() as stack:

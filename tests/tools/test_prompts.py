@@ -1,9 +1,9 @@
 """Questions per seat and round are counted as they are asked."""
 
+from tools import prompts
 from undercroft.games import find
 from undercroft.kernel import configure
 from undercroft.kernel.inline import play
-from undercroft.lab import prompts
 
 
 def test_every_question_of_a_game_is_counted_once():

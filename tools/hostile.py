@@ -217,7 +217,7 @@ async def siege(url: str, messages: int, eves: int, n: int, acknowledged: Acknow
 
 
 def main() -> None:
-    """`python -m undercroft.lab.hostile [messages]`"""
+    """`python -m tools.hostile [messages]`"""
     messages = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/hostile.db"

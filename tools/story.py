@@ -21,11 +21,10 @@ import undercroft
 from undercroft.games import infos
 from undercroft.kernel import Event, Table
 from undercroft.kernel.events import kind
+from undercroft.testing.contract import Setup, half_at_random, setups
 from undercroft.toolkit import showing, story
 from undercroft.toolkit.cues import Come, Cue, Lay, Roll
 from undercroft.toolkit.scene import Scene
-
-from .contract import Setup, half_at_random, setups
 
 GAMES, ANSWERS = 6, 80
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
 import importlib.util
+import json
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -33,9 +36,9 @@ from undercroft.kernel import (
     seeded,
 )
 from undercroft.kernel.session import Answer
+from undercroft.lab import pettingzoo_env
+from undercroft.lab.collector import seldom_collected
 
-from . import pettingzoo_env
-from .collector import seldom_collected
 from .yardstick import units_per_second
 
 
@@ -426,3 +429,17 @@ def table(found: dict[str, Any]) -> str:
         f"clone of 200 objects {kernel['clone_200_objects_us']:.0f} µs (limit {kernel['clone_200_limit_us']})"
     )
     return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(infos()), help="which games; all if none is named")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is measured")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    given = parser.parse_args(arguments)
+    found = bench(given.games, given.seconds, lambda slug: print(f"measuring {slug} ...", file=sys.stderr))
+    print(json.dumps(found) if given.json else table(found))
+
+
+if __name__ == "__main__":
+    main()
