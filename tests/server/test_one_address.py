@@ -7,10 +7,10 @@ from contextlib import suppress
 
 import httpx
 import pytest
+from tools.serving import Served
 
 from undercroft.games import infos
 from undercroft.kernel import configure
-from undercroft.lab.serving import Served
 from undercroft.store import Database, records
 from undercroft.tables.server import Limits, Settings, packs
 from undercroft.tables.server.app import application
