@@ -12,7 +12,8 @@ from typing import TypeVar
 
 from undercroft.games import find, infos
 from undercroft.lab import chains, links
-from undercroft.lab.simulate import Result, simulate, wilson
+from undercroft.lab.simulate import Result, simulate
+from undercroft.significance import wilson
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
-import statistics
 import sys
 import time
 from collections.abc import Iterator
@@ -26,6 +26,7 @@ from undercroft.bots.tree import TreeBot
 from undercroft.games import find, infos
 from undercroft.kernel import Config, SeatOutcome, Session, configure
 from undercroft.lab.simulate import shared_out
+from undercroft.significance import mean_of, quantile, smooth
 
 from . import fitting, foresight
 
@@ -98,11 +99,19 @@ def _play(
     return session.outcome or (), decisions, spent
 
 
-def interval(values: list[float]) -> tuple[float, float]:
-    """The mean of differences and half the width of its 95 % interval."""
-    if len(values) < 2:
-        return (values[0] if values else 0.0), float("inf")
-    return statistics.fmean(values), 1.96 * statistics.stdev(values) / len(values) ** 0.5
+def won_gain(pairs: list[Pair]) -> tuple[float, float]:
+    """By how much more games are won, and half the width of its 95 % interval (Student). That no game of a few went
+    another way does not prove that none does: the spread is never taken for zero."""
+    changes = [float(pair.won[1]) - float(pair.won[0]) for pair in pairs]
+    mean, half = mean_of(changes)
+    if len({*changes}) == 1:
+        half = quantile(len(changes) - 1) * math.sqrt(smooth(0, len(changes)) / len(changes)) if changes[1:] else half
+    return mean, min(1.0, half)
+
+
+def points_gain(pairs: list[Pair]) -> tuple[float, float]:
+    """The same of the points."""
+    return mean_of([float(pair.points[1] - pair.points[0]) for pair in pairs])
 
 
 def kept(file: Path | None, asked: dict[str, Any]) -> dict[int, Pair]:
@@ -139,8 +148,7 @@ def played(configs: list[Config], searcher: Searcher, jobs: int, file: Path | No
 
 
 def told(slug: str, bot: str, pairs: list[Pair], against: str | None = None) -> dict[str, Any]:
-    won, half = interval([float(pair.won[1]) - float(pair.won[0]) for pair in pairs])
-    points, spread = interval([float(pair.points[1] - pair.points[0]) for pair in pairs])
+    (won, half), (points, spread) = won_gain(pairs), points_gain(pairs)
     decisions = max(1, sum(pair.decisions for pair in pairs))
     return {
         "game": slug,
@@ -157,9 +165,11 @@ def told(slug: str, bot: str, pairs: list[Pair], against: str | None = None) -> 
 def line(found: dict[str, Any]) -> str:
     (own, search), (gain, half), (points, spread) = found["won"], found["won_gain"], found["points_gain"]
     one, other = (found["against"], found["bot"]) if found["against"] else ("own bot", "search")
+    known = f"± {spread:.1f}" if spread or points else "in every game"
+    shown = "" if abs(gain) > half or abs(points) > spread else "; no real difference shown"
     return (
         f"{found['game']} ({found['bot']}): {found['games']} seeds, {one} won {own}, {other} won {search}: "
-        f"{gain:+.1f} ± {half:.1f} percentage points; {points:+.1f} ± {spread:.1f} points; "
+        f"{gain:+.1f} ± {half:.1f} percentage points; {points:+.1f} {known} points{shown}; "
         f"{found['milliseconds']:.0f} ms of processor time a decision"
     )
 

@@ -9,7 +9,7 @@ import pytest
 
 import undercroft
 from undercroft import bots
-from undercroft.bots import Budget, guesses
+from undercroft.bots import Budget, guesses, hints
 from undercroft.bots.flat import FIRST, GLANCE, PATIENT, SELDOM, STILL, FlatBot, Found, Purse, Tried, leaves, search
 from undercroft.bots.guesses import Leaf, abstaining, candidates, guess, heading, in_earnest, own_policy, rolled_out
 from undercroft.bots.hints import Hint, hint
@@ -337,12 +337,44 @@ def test_a_hint_tells_options_outcome_and_what_comes_next():
     [
         (1, "en", "Wait (tried once, too seldom to say how it ends). "),
         (4, "de", "Wait (4 Mal versucht, zu selten für eine Aussage, wie es ausgeht). "),
-        (5, "en", "Wait: won in 100 % of 5 tries, 3 points on average. "),
+        (5, "en", "Wait: won in 100 % of 5 tries (so 57 to 100 %), 3 points on average. "),
+        (5, "de", "Wait: in 100 % von 5 Versuchen gewonnen (also 57 bis 100 %), im Schnitt 3 Punkte. "),
     ],
 )
 def test_a_hint_after_few_tries_does_not_say_how_it_ends(tries, lang, told):
     speak = walked("cellar", 2, 0, seats=2, lang=lang).speaker
-    assert speak(Hint("wait", "Wait", 1.0, 3.0, tries, ()).text()) == told
+    assert speak(Hint("wait", "Wait", 1.0, 3.0, tries, (), 0.566).text()) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "points on average. No real difference between the options shows. For example: He waits."),
+        ("de", "Punkte. Ein echter Unterschied zwischen den Möglichkeiten zeigt sich nicht. Zum Beispiel: He waits."),
+    ],
+)
+def test_a_hint_says_where_options_do_not_really_differ(lang, told):
+    speak = walked("cellar", 2, 0, seats=2, lang=lang).speaker
+    assert speak(Hint("wait", "Wait", 0.5, 3.0, 20, ("He waits.",), 0.3, 0.7, True).text()).endswith(told)
+
+
+def test_options_differ_only_where_luck_does_not_make_the_tries_differ_so(monkeypatch):
+    """The same guesses with each: always better is a difference, now better and now worse is none."""
+    session = walked("cellar", 2, 6, seats=2)
+    texts = [option.value for option in session.request.options][:3]
+    chances = ([0.8, 0.7, 0.9] * 6, [0.2, 0.3, 0.1] * 6, [0.9, 0.7, 0.8] * 6)
+    ended = [Tried(text, [ending(one) for one in some]) for text, some in zip(texts, chances, strict=True)]
+    monkeypatch.setattr(hints, "search", lambda *_: Found(session.request.seat, ended, [1] * 18))
+    best, *others = hint(session, session.request.seat)
+    assert (best.value, best.alike) == (texts[0], False)
+    assert {one.value: one.alike for one in others} == {texts[1]: False, texts[2]: True}
+    monkeypatch.setattr(hints, "search", lambda *_: Found(session.request.seat, [ended[0], ended[2]], [1] * 18))
+    assert [one.alike for one in hint(session, session.request.seat)] == [True, True]
+
+
+def ending(chance):
+    """A game that was won with so much of a lead, as both seats see it."""
+    return Leaf([math.log(chance / (1 - chance))] * 2, [True] * 2, [1, 1])
 
 
 def test_where_nothing_is_at_stake_only_a_hint_tries_all(monkeypatch):

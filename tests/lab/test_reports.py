@@ -6,9 +6,9 @@ import re
 import msgspec
 import pytest
 
-from undercroft import commands
+from undercroft import commands, significance
 from undercroft.kernel import SetupError
-from undercroft.lab import analysis, command, comparing, experiment, parquet, plots, report, running, significance
+from undercroft.lab import analysis, command, comparing, experiment, parquet, plots, report, running
 from undercroft.lab.analysis import Rate
 
 CELLAR = 'game = "cellar"\nname = "quick"\ngames = 6\n[grid]\nseats = [1, 2]\nbot = ["cautious", "random"]\n'
@@ -34,7 +34,7 @@ def rival(won, mine, seed):
 
 
 def test_a_thing_is_compared_within_its_cell_only():
-    """In the easy cell all win, in the hard one none; the lamp is in play in all of the easy cell's games but two."""
+    """In the easy cell all win, in the hard one none; the lamp is in play in most of the easy cell's games."""
     rows = [row(True, 0, n, used=["lamp"] if n > 7 else []) for n in range(30)]
     rows += [row(False, 1, n, used=["lamp"] if n < 8 else []) for n in range(30)]
     (lamp,) = analysis.worths(rows)
@@ -75,6 +75,93 @@ def test_things_that_are_worth_nothing_are_seldom_called_clear():
         all_of_them += len(found)
     assert called <= 4
     assert 0.93 < over / all_of_them < 0.97
+
+
+def tables_of_cells(rng, seeds, cells=4, alike=0.85):
+    """A grid whose cells share seeds: most seeds give the same game in every cell, as options that seldom matter do."""
+    often, rows = {f"thing-{n}": rng.uniform(0.1, 0.9) for n in range(40)}, []
+    for seed in range(seeds):
+        same = rng.random() < alike
+        for cell in range(cells):
+            if cell == 0 or not same:
+                used = [id for id, share in often.items() if rng.random() < share]
+                won = rng.random() < 0.5
+            rows.append(row(won, cell, seed, used=used))
+    return rows
+
+
+def shuffled(rng, rows):
+    """Outcomes dealt anew among the seeds, those of a seed together: nothing that was in play has to do with them."""
+    seeds = sorted({one.seed for one in rows})
+    dealt, won = dict(zip(seeds, rng.sample(seeds, len(seeds)), strict=True)), {(r.cell, r.seed): r.won for r in rows}
+    return [msgspec.structs.replace(one, won=won[one.cell, dealt[one.seed]]) for one in rows]
+
+
+def test_cells_that_share_seeds_are_not_taken_for_independent_games():
+    """Outcomes shuffled by seed: no more than one experiment in twenty finds anything, where each cell taken for a
+    quarter of the games found something nearly every time."""
+    rng = random.Random(10)
+    rows, called, over, told, naive = tables_of_cells(rng, 60), 0, 0, 0, 0
+    for _ in range(200):
+        dealt = shuffled(rng, rows)
+        found = analysis.worths(dealt)
+        called += any(one.clear for one in found)
+        over += sum(one.low <= 0 <= one.high for one in found)
+        told += len(found)
+    for _ in range(10):
+        apart = [msgspec.structs.replace(one, seed=one.seed + 100 * one.cell) for one in shuffled(rng, rows)]
+        naive += any(one.clear for one in analysis.worths(apart))
+    assert called <= 10
+    assert over / told > 0.93
+    assert naive >= 5
+
+
+def test_a_card_that_wins_is_found_in_cells_that_share_seeds_too():
+    rows = [row(n % 4 != 0, cell, n, used=["sword"]) for n in range(60) for cell in range(4)]
+    rows += [row(n % 4 == 0, cell, n + 60, used=["spoon"]) for n in range(60) for cell in range(4)]
+    alone = next(one for one in analysis.worths([one for one in rows if one.cell == 0]) if one.id == "sword")
+    sword = next(one for one in analysis.worths(rows) if one.id == "sword")
+    assert sword.clear
+    assert (sword.gain, sword.low) == (pytest.approx(alone.gain), pytest.approx(alone.low))
+
+
+def test_few_seeds_in_many_cells_are_still_few():
+    rows = [row(n < 4, cell, n, used=["sword"] if n < 4 else []) for n in range(8) for cell in range(8)]
+    assert analysis.worths(rows) == []
+
+
+def test_seats_quests_and_picks_count_a_seed_that_cells_share_once():
+    """Four times the same ten games say as much as ten."""
+    race = [rival(n < 8, ["spoon"] if n < 8 else [], n) for n in range(10)]
+    four = [msgspec.structs.replace(one, cell=cell) for one in race for cell in range(4)]
+    for figure in (
+        lambda rows: analysis.seats(rows)[0],
+        lambda rows: analysis.links(rows)[0][2],
+        lambda rows: analysis.curve(rows)[0],
+        lambda rows: analysis.picks(rows)["spoon"],
+    ):
+        once, again = figure(race), figure(four)
+        assert (again.count, again.of) == (4 * once.count, 4 * once.of)
+        assert again.share == once.share
+        assert again.interval[0] <= once.interval[0] < once.interval[1] <= again.interval[1]
+        assert again.interval[1] - again.interval[0] < 1.1 * (once.interval[1] - once.interval[0])
+
+
+def test_the_first_players_advantage_is_seldom_seen_where_luck_deals_by_seed():
+    rng, called = random.Random(11), 0
+    for _ in range(200):
+        wins = [rng.random() < 0.5 for _ in range(60)]
+        rows = [msgspec.structs.replace(rival(won, [], n), cell=c) for n, won in enumerate(wins) for c in range(4)]
+        called += "no clear" not in report.first_player(analysis.seats(rows))
+    assert called <= 10
+
+
+def test_the_score_of_a_cell_has_its_interval_and_the_longest_game_its_seed():
+    rows = [row(seed=n + 5, score=[10 + n], decisions=50 if n == 1 else 10) for n in range(4)]
+    (cell,) = analysis.cells(PLAIN, rows)
+    assert (cell.score, cell.score_reach) == (11.5, pytest.approx(2.054, abs=0.001))
+    assert (cell.longest, cell.longest_seed) == (50, 6)
+    assert "score 11.5 (+- 2.1)" in "\n".join(report.summary(PLAIN, rows))
 
 
 def test_among_rivals_a_card_is_worth_what_it_is_to_who_plays_it():
@@ -189,6 +276,16 @@ def test_cells_of_one_only_are_left_out_and_said():
     assert "score           1.00 in both" in told
 
 
+def test_without_a_common_cell_seeds_are_compared_not_games():
+    """Eight cells with three seeds each are three pairs: they prove nothing, however equal they are."""
+    one, two = (experiment.read(f'game = "cellar"\n[grid]\nseats = {seats}\n') for seats in ([1, 2], [3, 4]))
+    lost, won = ([row(won, cell=cell, seed=n) for cell in (0, 1) for n in range(3)] for won in (False, True))
+    found = comparing.compare((one, lost), (two, won))
+    assert found.games == (6, 6)
+    assert found.paired
+    assert not any(difference.clear for difference in found.differences)
+
+
 def test_what_cannot_be_compared_is_told_in_a_sentence():
     doria, story = experiment.read('game = "doria"\n'), experiment.read('game = "cellar"\ncampaign = true\n')
     rows = [row(seed=n) for n in range(3)]
@@ -230,7 +327,7 @@ def test_the_command_runs_reports_and_compares(tmp_path, monkeypatch, capsys):
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     folder = tmp_path_factory.mktemp("played")
-    list(running.run(experiment.read(CELLAR), folder, 1))
+    list(running.run(experiment.read(CELLAR.replace("games = 6", "games = 20")), folder, 1))
     return running.opened(folder)
 
 
@@ -242,7 +339,7 @@ def test_the_page_stands_alone_and_names_things(played):
         "Length",
         "Why games were lost",
         "Who hurts the heroes",
-        "What is worth how much",
+        "What goes with winning",
         "Tools",
     ):
         assert f"<h2>{title}</h2>" in page
@@ -257,7 +354,7 @@ def test_the_page_tells_every_thing_and_how_often_it_was_in_play(played):
     ids = {id for one in rows for id in one.used}
     assert {names.kind(id) for id in ids} == {"tiles", "cards", "tools"}
     for id in ids:
-        share = 100 * sum(id in one.used for one in rows) / len(rows)
+        share = 100 * (sum(id in one.used for one in rows) / len(rows))
         assert f"<td>{names.thing(id)}</td><td class=n>{share:.1f} % (" in page
 
 
@@ -288,7 +385,7 @@ def test_rows_as_parquet(played, tmp_path):
     _, rows = played
     parquet.write(rows, tmp_path / "rows.parquet")
     table = read.read_table(tmp_path / "rows.parquet")
-    assert table.num_rows == 24
+    assert table.num_rows == 80
     assert table.column("decisions").to_pylist() == [row.decisions for row in rows]
     assert dict(table.column("used").to_pylist()[5]) == rows[5].used
 

@@ -2,7 +2,8 @@ import pytest
 
 from tools import balance
 from undercroft.kernel import SeatOutcome
-from undercroft.lab.simulate import Result, seats_of, shared_out, simulate, statistics_of, wilson
+from undercroft.lab.simulate import Result, seats_of, shared_out, simulate, statistics_of
+from undercroft.significance import wilson
 
 
 def test_two_processes_give_the_same_games_as_one():
@@ -34,6 +35,18 @@ def test_statistics_count_wins_reasons_and_bots():
     assert set(found.bots) == {"cautious", "random"}
     assert found.interval[0] <= found.win_rate <= found.interval[1]
     assert found.longest == max(result.decisions for result in results)
+
+
+def test_of_two_sides_each_is_counted_once():
+    """Two heroes against their enemy: the game is won by the first seat's side or by the other, never by any."""
+    lost = Result(1, 10, tuple(SeatOutcome(seat == 2, 4 + seat // 2, "fallen") for seat in range(3)), ["a"] * 3)
+    won = Result(2, 20, tuple(SeatOutcome(seat < 2, 9 - seat // 2, "won") for seat in range(3)), ["a"] * 3)
+    found = statistics_of("x", [lost, won, lost])
+    assert (found.won, found.games) == (1, 3)
+    assert [(side.seats, side.won) for side in found.sides] == [([0, 1], 1), ([2], 2)]
+    assert found.score == (4 + 5 + 9 + 8 + 4 + 5) / 6
+    together = statistics_of("cellar", list(simulate("cellar", 5, ["random"], seats=3)))
+    assert [side.seats for side in together.sides] == [[0, 1, 2]]
 
 
 def test_the_interval_of_a_rate_is_never_outside_zero_and_one():

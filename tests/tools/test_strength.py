@@ -7,7 +7,7 @@ import random
 import pytest
 from tools.fitting import Look
 from tools.foresight import Glance
-from tools.strength import Pair, Searcher, interval, line, play_pair, played, told
+from tools.strength import Pair, Searcher, line, play_pair, played, told, won_gain
 
 from tools import fitting, foresight, strength
 from undercroft.bots.flat import Budget
@@ -61,9 +61,9 @@ def test_two_that_search_are_compared_with_each_other(monkeypatch):
 
 
 def test_the_interval_is_that_of_paired_differences():
-    mean, half = interval([1.0, 1.0, 0.0, 0.0])
+    mean, half = won_gain([Pair(seed, (False, seed < 2), (0, 0), 10, 1.0) for seed in range(4)])
     assert mean == 0.5
-    assert round(half, 3) == 0.566
+    assert round(half, 3) == 0.919, "Student's t with 3 degrees of freedom, not 1.96"
     pairs = [Pair(0, (False, True), (3, 8), 10, 1.0), Pair(1, (True, True), (8, 9), 10, 1.0)]
     found = told("cellar", "strong", pairs)
     assert found["won"] == [1, 2]
@@ -71,6 +71,20 @@ def test_the_interval_is_that_of_paired_differences():
     assert found["points_gain"][0] == 3
     assert found["milliseconds"] == 100
     assert line(found).startswith("cellar (strong): 2 seeds, own bot won 1, search won 2: +50.0 ±")
+
+
+def test_a_few_games_that_go_the_same_way_prove_nothing():
+    """Two pairs without a difference leave everything open; of a hundred, not much."""
+    alike = [Pair(seed, (True, True), (3, 3), 10, 1.0) for seed in range(100)]
+    assert won_gain(alike[:2]) == (0.0, 1.0)
+    assert won_gain(alike[:1]) == (0.0, 1.0)
+    mean, half = won_gain(alike)
+    assert mean == 0
+    assert 0.01 < half < 0.02
+    found = line(told("cellar", "strong", alike[:2]))
+    assert "+0.0 ± 100.0 percentage points; +0.0 in every game points; no real difference shown" in found
+    better = [Pair(seed, (False, True), (3, 8 + seed % 2), 10, 1.0) for seed in range(20)]
+    assert "no real difference" not in line(told("cellar", "strong", better))
 
 
 def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path, monkeypatch):

@@ -9,6 +9,7 @@ import msgspec
 
 from undercroft.kernel import IllegalAnswer, Session, Text
 from undercroft.kernel.text import Argument
+from undercroft.significance import holm, paired, wilson
 
 from .flat import Budget, Found, Tried, mean, search
 from .guesses import guess, own_policy
@@ -24,7 +25,9 @@ TOLD = 4
 
 class Hint(msgspec.Struct, frozen=True):
     """One option. `won` is the share of games won after it, of `tries` in which the game's own bot played on for all;
-    `line` tells what came next in one of them that went middling well."""
+    the true share lies between `low` and `high`, 95 times in 100. `alike`: luck alone can make the tries of the best
+    options, or of the best and this one, differ as they do. `line` tells what came next in one of them that went
+    middling well."""
 
     value: str
     label: str
@@ -32,16 +35,21 @@ class Hint(msgspec.Struct, frozen=True):
     score: float
     tries: int
     line: tuple[str, ...]
+    low: float = 0.0
+    high: float = 1.0
+    alike: bool = False
 
     def text(self) -> Text:
-        """For people: the texts `hint` and `hint-line`; `hint-few` where the tries prove nothing, as in a long game;
-        `hint-only` where there is no choice."""
+        """For people: the texts `hint`, `hint-alike` and `hint-line`; `hint-few` where the tries prove nothing, as in a
+        long game; `hint-only` where there is no choice."""
         if not self.tries:
             return Text("hint-only", {"option": self.label})
         line: dict[str, Argument] = {"line": Text("hint-line", {"events": " ".join(self.line)}) if self.line else ""}
         if self.tries < FEW:
             return Text("hint-few", {"option": self.label, "tries": self.tries, **line})
         rated: dict[str, Argument] = {"option": self.label, "won": round(100 * self.won), "score": f"{self.score:.0f}"}
+        rated |= {"low": round(100 * self.low), "high": round(100 * self.high)}
+        rated["alike"] = Text("hint-alike") if self.alike else ""
         return Text("hint", {**rated, **line, "tries": self.tries})
 
 
@@ -56,15 +64,27 @@ def hint(session: Session[Any, Any], seat: int, seed: int = 0, budget: Budget = 
         return [Hint(only.value, only.label, 0.0, 0.0, 0, ())]
     found = search(session, request, msgspec.structs.replace(budget, patient=True), random.Random(seed))
     best = found.best()
-    ranked = [best, *(one for one in found.ranked() if one is not best)]
-    return [_hint(session, found, one, labels[one.text].label) for one in ranked]
+    others = [one for one in found.ranked() if one is not best]
+    differs = holm([_luck(found, best, one) for one in others])
+    alike = [not any(differs), *(not differing for differing in differs)]
+    return [
+        _hint(session, found, one, labels[one.text].label, same)
+        for one, same in zip([best, *others], alike, strict=True)
+    ]
 
 
-def _hint(session: Session[Any, Any], found: Found, one: Tried, label: str) -> Hint:
+def _luck(found: Found, best: Tried, other: Tried) -> float:
+    """How often luck alone makes two options differ so much in the same guesses."""
+    gains = found.gains(best, other)
+    return paired(gains).p if len(gains) > 1 else 1.0
+
+
+def _hint(session: Session[Any, Any], found: Found, one: Tried, label: str, alike: bool) -> Hint:
     seat, ended = found.seat, [leaf for leaf in one.leaves if leaf.won is not None]
     won = mean([float(leaf.won[seat]) for leaf in ended if leaf.won])
     score = mean([float(leaf.score[seat]) for leaf in ended])
-    return Hint(one.text, label, won, score, len(one.leaves), _line(session, found, one))
+    low, high = wilson(won * len(ended), len(ended))
+    return Hint(one.text, label, won, score, len(one.leaves), _line(session, found, one), low, high, alike)
 
 
 def _line(session: Session[Any, Any], found: Found, one: Tried) -> tuple[str, ...]:

@@ -94,6 +94,11 @@ def _print_statistics(found: Any) -> None:
         + ", ".join(f"{at}: {score:g}" for at, score in found.scores.items())
     )
     print("how it ended: " + ", ".join(f"{reason} {times}" for reason, times in found.reasons.items()))
+    for side in found.sides if len(found.sides) > 1 else ():
+        low, high = side.interval
+        seats = ", ".join(str(seat + 1) for seat in side.seats)
+        print(f"seat{'s' if len(side.seats) > 1 else ''} {seats}: {side.won} won, {100 * side.win_rate:.1f} % "
+              f"({100 * low:.1f} to {100 * high:.1f} %), score {side.score:.1f} on average")  # fmt: skip
     if len(found.bots) > 1:
         print("seats won: " + ", ".join(f"{name} {100 * share:.1f} %" for name, share in found.bots.items()))
 

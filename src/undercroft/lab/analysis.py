@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import math
+import operator
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 
 import msgspec
 
+from undercroft.significance import Stratum, dealt, design, holm, mean_of, quantile, shared, smooth, wilson
+
 from .experiment import Experiment
 from .running import Row
-from .significance import dealt, holm, quantile, smooth
-from .simulate import wilson
 
 LEAST = 8
-"""So many games with a thing and without it are needed to say what it is worth."""
+"""So many seeds with a thing and without it are needed to say what it is worth."""
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """A share with its 95 % interval."""
+    """A share with its 95 % interval. Games that share a seed are no independent ones: together they tell as much as
+    `of` divided by the `effect`."""
 
     count: int
     of: int
+    effect: float = 1.0
 
     @property
     def share(self) -> float:
@@ -30,7 +34,7 @@ class Rate(msgspec.Struct, frozen=True):
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.count, self.of)
+        return wilson(self.count / self.effect, self.of / self.effect)
 
     def __str__(self) -> str:
         low, high = self.interval
@@ -45,7 +49,10 @@ class CellFound(msgspec.Struct, frozen=True):
     decisions: float
     middle: float
     longest: int
+    longest_seed: int
     score: float
+    score_reach: float
+    """Half the width of its 95 % interval."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -56,6 +63,21 @@ class Worth(msgspec.Struct, frozen=True):
     low: float
     high: float
     clear: bool
+
+
+def seeds(rows: Sequence[Row]) -> list[int]:
+    """The seed of each game, in a campaign that of its first quest: what games have in common in several cells."""
+    first = {(row.cell, row.number): row.seed for row in reversed(rows)}
+    return [first[row.cell, row.number] for row in rows]
+
+
+def rated(games: Iterable[tuple[int, bool]]) -> Rate:
+    """How many of some games, each with its seed."""
+    by_seed: dict[int, list[bool]] = {}
+    for seed, true in games:
+        by_seed.setdefault(seed, []).append(true)
+    every = [one for some in by_seed.values() for one in some]
+    return Rate(sum(every), len(every), shared([*by_seed.values()]) if every else 1.0)
 
 
 def side_won(row: Row) -> bool:
@@ -78,9 +100,10 @@ def cells(experiment: Experiment, rows: Sequence[Row]) -> list[CellFound]:
         if here:
             won = Rate(sum(side_won(games[-1]) for games in here), len(here))
             lengths = [sum(row.decisions for row in games) for games in here]
-            score = statistics.fmean(games[-1].score[0] for games in here)
-            middle = statistics.median(lengths)
-            found.append(CellFound(cell.label, won, statistics.fmean(lengths), middle, max(lengths), score))
+            longest = here[lengths.index(max(lengths))][0].seed
+            middle, mean = statistics.median(lengths), statistics.fmean(lengths)
+            score, reach = mean_of([games[-1].score[0] for games in here])
+            found.append(CellFound(cell.label, won, mean, middle, max(lengths), longest, score, reach))
     return found
 
 
@@ -96,28 +119,26 @@ def by_source(rows: Iterable[Row], what: Callable[[Row], dict[str, int]]) -> dic
     return dict(total.most_common())
 
 
-def seats(rows: Iterable[Row]) -> list[Rate]:
+def seats(rows: Sequence[Row]) -> list[Rate]:
     """How often each seat wins, where not all win together."""
-    apart = [row for row in rows if len(set(row.won)) > 1]
-    if not apart:
-        return []
-    most = max(len(row.won) for row in apart)
-    there = [[row.won[seat] for row in apart if seat < len(row.won)] for seat in range(most)]
-    return [Rate(sum(won), len(won)) for won in there]
+    apart = [(seed, row.won) for seed, row in zip(seeds(rows), rows, strict=True) if len(set(row.won)) > 1]
+    most = max((len(won) for _, won in apart), default=0)
+    return [rated((seed, won[seat]) for seed, won in apart if seat < len(won)) for seat in range(most)]
 
 
-def links(rows: Iterable[Row]) -> list[tuple[int, str, Rate]]:
+def links(rows: Sequence[Row]) -> list[tuple[int, str, Rate]]:
     """The difficulty of a campaign: for each place in the chain and quest, those won by the parties that got there."""
-    found: dict[tuple[int, str], list[bool]] = {}
-    for row in rows:
-        found.setdefault((row.link, row.scenario), []).append(side_won(row))
-    return [(link, scenario, Rate(sum(won), len(won))) for (link, scenario), won in sorted(found.items())]
+    found: dict[tuple[int, str], list[tuple[int, bool]]] = {}
+    for seed, row in zip(seeds(rows), rows, strict=True):
+        found.setdefault((row.link, row.scenario), []).append((seed, side_won(row)))
+    return [(link, scenario, rated(won)) for (link, scenario), won in sorted(found.items())]
 
 
 def curve(rows: Sequence[Row]) -> list[Rate]:
     """The same for each place in the chain, whatever was played there."""
-    places = [[side_won(row) for row in rows if row.link == at] for at in range(1 + max(row.link for row in rows))]
-    return [Rate(sum(won), len(won)) for won in places]
+    games = [(row.link, seed, side_won(row)) for seed, row in zip(seeds(rows), rows, strict=True)]
+    places = range(1 + max(row.link for row in rows))
+    return [rated((seed, won) for link, seed, won in games if link == at) for at in places]
 
 
 def rivals(rows: Iterable[Row]) -> bool:
@@ -127,10 +148,12 @@ def rivals(rows: Iterable[Row]) -> bool:
 
 def picks(rows: Sequence[Row]) -> dict[str, Rate]:
     """In how many games each thing was in play, for the first seat where the seats are rivals; most often first."""
-    total = Counter[str]()
-    for used in _in_play(rows):
+    total, games = Counter[str](), [*zip(seeds(rows), _in_play(rows), strict=True)]
+    for _, used in games:
         total.update(used)
-    return {id: Rate(count, len(rows)) for id, count in total.most_common()}
+    if len({seed for seed, _ in games}) == len(games):
+        return {id: Rate(count, len(rows)) for id, count in total.most_common()}
+    return {id: rated((seed, id in used) for seed, used in games) for id, _ in total.most_common()}
 
 
 def _in_play(rows: Sequence[Row]) -> list[set[str]]:
@@ -140,39 +163,53 @@ def _in_play(rows: Sequence[Row]) -> list[set[str]]:
 
 def worths(rows: Sequence[Row]) -> list[Worth]:
     """The worth of everything that was in play in some games and not in others, the most telling first. Games are
-    compared within their cell and quest only. What is clear stands after correction for the number of things."""
-    groups: dict[tuple[int, int, str], list[tuple[Row, set[str]]]] = {}
-    for row, used in zip(rows, _in_play(rows), strict=True):
-        groups.setdefault((row.cell, row.link, row.scenario), []).append((row, used))
+    compared within their cell and quest only. What is clear stands after correction for the number of things, and for
+    the seeds that cells share: they are counted once."""
+    strata = _strata(rows)
     found: list[tuple[Worth, float]] = []
-    for id in picks(rows):
-        pairs = [_with_and_without(id, group) for group in groups.values()]
-        telling = [(a, b) for a, b in pairs if a.of and b.of]
-        fewest = min(sum(a.of for a, _ in telling), sum(b.of for _, b in telling))
+    for id, there in strata.items():
+        telling = [one for one in there if all(one.of)]
+        fewest = min(_seeds_in(one.having for one in telling), _seeds_in(one.there & ~one.having for one in telling))
         if fewest < LEAST:
             continue
         gain, error = pooled(telling)
         reach = quantile(fewest - 1) * error
         low, high = max(-1.0, gain - reach), min(1.0, gain + reach)
-        found.append((Worth(id, gain, low, high, False), dealt([(a.count, a.of, b.count, b.of) for a, b in telling])))
+        found.append((Worth(id, gain, low, high, False), dealt(telling)))
     clear = holm([p for _, p in found])
     told = [(msgspec.structs.replace(worth, clear=sure), p) for (worth, p), sure in zip(found, clear, strict=True)]
     return [worth for worth, _ in sorted(told, key=lambda pair: (pair[1], pair[0].id))]
 
 
-def _with_and_without(id: str, rows: Sequence[tuple[Row, set[str]]]) -> tuple[Rate, Rate]:
-    """Games won with a thing in play, and without it."""
-    with_it = [side_won(row) for row, used in rows if id in used]
-    without = [side_won(row) for row, used in rows if id not in used]
-    return Rate(sum(with_it), len(with_it)), Rate(sum(without), len(without))
+def _strata(rows: Sequence[Row]) -> dict[str, list[Stratum]]:
+    """For each thing, the games of every cell and quest in which it was in play at all."""
+    places = {seed: at for at, seed in enumerate(dict.fromkeys(seeds(rows)))}
+    there, won = Counter[tuple[int, int, str]](), Counter[tuple[int, int, str]]()
+    having: dict[str, Counter[tuple[int, int, str]]] = {}
+    for row, seed, used in zip(rows, seeds(rows), _in_play(rows), strict=True):
+        where, bit = (row.cell, row.link, row.scenario), 1 << places[seed]
+        there[where] |= bit
+        won[where] |= bit * side_won(row)
+        for id in used:
+            having.setdefault(id, Counter())[where] |= bit
+    return {
+        id: [Stratum(there[where], won[where], bits) for where, bits in by_place.items()]
+        for id, by_place in having.items()
+    }
 
 
-def pooled(pairs: Iterable[tuple[Rate, Rate]]) -> tuple[float, float]:
+def _seeds_in(games: Iterable[int]) -> int:
+    """How many different seeds some sets of games have."""
+    return reduce(operator.or_, games, 0).bit_count()
+
+
+def pooled(strata: Sequence[Stratum]) -> tuple[float, float]:
     """The difference of two rates over several groups, each weighed by its size (Mantel-Haenszel), and its error."""
     gain = variance = weights = 0.0
-    for a, b in pairs:
+    for one in strata:
+        a, b = (Rate(*counts) for counts in zip(one.wins, one.of, strict=True))
         weight = a.of * b.of / (a.of + b.of)
         gain += weight * (a.share - b.share)
         variance += weight**2 * (smooth(a.count, a.of) / a.of + smooth(b.count, b.of) / b.of)
         weights += weight
-    return gain / weights, math.sqrt(variance) / weights
+    return gain / weights, math.sqrt(design(strata) * variance) / weights

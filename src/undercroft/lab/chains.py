@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -15,9 +14,10 @@ from undercroft.bots import make, seated
 from undercroft.campaign.book import which_story
 from undercroft.games import find
 from undercroft.kernel import Config, configure, inline
+from undercroft.significance import mean_of, shared, wilson
 
 from .exhaust import sequel
-from .simulate import shared_out, wilson
+from .simulate import shared_out
 
 APART = 1_000_003
 """Between the seeds of two links, so that no link of one chain repeats another's luck."""
@@ -122,7 +122,7 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
         here = [link for links in found for link in links if link.scenario == scenario]
         got_there = sum(scenario in [link.scenario for link in links] for links in found)
         won = sum(link.won for link in here)
-        low, high = wilson(won, len(here))
+        low, high = likely([[link.won for link in links if link.scenario == scenario] for links in found])
         tried = f"{won} won" if len(here) == got_there else f"{won} of {len(here)} tries won"
         doubt = "" if LOW <= won / len(here) <= HIGH else "  <- not 30-70 %"
         lines.append(
@@ -130,7 +130,7 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
             f"({100 * won / len(here):.1f} %, {100 * low:.0f}-{100 * high:.0f} %), "
             f"{sum(link.decisions for link in here) / len(here):.0f} decisions{worth_at(here)}{doubt}"
         )
-    every = [link.won for links in found for link in links]
+    every = [[link.won for link in links] for links in found]
     finished = sum(links[-1].won for links in found)
     low, high = wilson(finished, len(found))
     lines.append(
@@ -138,7 +138,7 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
         f"({100 * finished / len(found):.1f} %, {100 * low:.0f}-{100 * high:.0f} %)"
     )
     if len(scenarios) > 1:
-        lines.append(f"{slug}: {rate(sum(every), len(every))} games won in all")
+        lines.append(f"{slug}: {rate(every)} games won in all")
     campaigns = find(slug).campaigns
     steps = campaigns.steps if campaigns else ()
     return [*lines, *(f"{slug}: {line}" for line in (*growth(found), *climbs(found, steps)))]
@@ -156,21 +156,30 @@ def growth(found: list[list[Link]]) -> Iterator[str]:
     yield from told(found)
     for size in sizes if len(sizes) > 1 else ():
         mine = [links for links in found if links[0].heroes == size]
-        games = [link.won for links in mine for link in links]
+        games = [[link.won for link in links] for links in mine]
         low, high = EVEN
-        doubt = "" if low <= sum(games) / len(games) <= high else f"  <- not {100 * low:.0f}-{100 * high:.0f} %"
-        yield "; ".join([f"parties of {size}: won {rate(sum(games), len(games))}", *told(mine)]) + doubt
+        doubt = (
+            ""
+            if low <= sum(map(sum, games)) / sum(map(len, games)) <= high
+            else f"  <- not {100 * low:.0f}-{100 * high:.0f} %"
+        )
+        yield "; ".join([f"parties of {size}: won {rate(games)}", *told(mine)]) + doubt
 
 
 def told(found: list[list[Link]]) -> Iterator[str]:
     """Value Points and Achievement points, where a game has them."""
-    rises = [after.worth - one.worth for links in found for one, after in pairwise(links) if one.won and one.worth]
+    rises = [
+        rise
+        for links in found
+        if (rise := [after.worth - one.worth for one, after in pairwise(links) if one.won and one.worth])
+    ]
     if rises:
-        sure = f" +- {1.96 * stdev(rises) / sqrt(len(rises)):.1f}" if len(rises) > 1 else ""
-        yield f"a hero is worth {fmean(rises):+.1f}{sure} Value Points for each quest won ({len(rises)} times)"
-    scored = [link.ahead for links in found for link in links if link.ahead is not None]
-    if scored:
-        yield f"the heroes outscore their enemy in {rate(sum(scored), len(scored))} games"
+        mean, reach = mean_of([fmean(rise) for rise in rises])
+        sure = f" +- {reach:.1f}" if len(rises) > 1 else ""
+        yield f"a hero is worth {mean:+.1f}{sure} Value Points for each quest won ({sum(map(len, rises))} times)"
+    scored = [[link.ahead for link in links if link.ahead is not None] for links in found]
+    if any(scored):
+        yield f"the heroes outscore their enemy in {rate(scored)} games"
 
 
 def climbs(found: list[list[Link]], steps: tuple[int, ...]) -> Iterator[str]:
@@ -184,7 +193,15 @@ def climbs(found: list[list[Link]], steps: tuple[int, ...]) -> Iterator[str]:
         yield f"heroes worth {step} set out in {len(quests)} of {len(found)} parties{soon}"
 
 
-def rate(number: int, games: int) -> str:
+def likely(parties: Sequence[Sequence[bool]]) -> tuple[float, float]:
+    """The 95 % interval of a share: what one party plays, however often it tries, is not independent."""
+    played = [games for games in parties if games]
+    effect = shared(played)
+    return wilson(sum(map(sum, played)) / effect, sum(map(len, played)) / effect)
+
+
+def rate(parties: Sequence[Sequence[bool]]) -> str:
     """A share with its 95 % interval."""
-    low, high = wilson(number, games)
+    number, games = sum(map(sum, parties)), sum(map(len, parties))
+    low, high = likely(parties)
     return f"{number} of {games} ({100 * number / games:.0f} %, {100 * low:.0f}-{100 * high:.0f} %)"

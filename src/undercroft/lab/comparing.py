@@ -7,16 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from undercroft import significance
 from undercroft.kernel import SetupError
+from undercroft.significance import Change
 
-from . import analysis, significance
+from . import analysis
 from .experiment import Experiment
 from .running import Row
-from .significance import Change
 
 Opened = tuple[Experiment, Sequence[Row]]
-Side = dict[int | tuple[int, int], list[Row]]
-"""What was played in one of the two: by seed, or by task where seeds mean nothing."""
+Side = dict[int, list[list[Row]]]
+"""What was played in one of the two, by seed: one task, or those of several cells that share it."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -69,14 +70,11 @@ def compare(one: Opened, two: Opened) -> Comparison:
     both = [label for label in cells[0] if label in cells[1]]
     found, games, same = list[Difference](), [0, 0], True
     for label in both or ["all"]:
-        sides: list[Side] = [
-            {games[0].seed if both else task: games for task, games in side.items() if not both or task[0] == at[label]}
-            for side, at in zip(played, cells, strict=True)
-        ]
+        sides = [_by_seed(side, at[label] if both else None) for side, at in zip(played, cells, strict=True)]
         if min(map(len, sides)) < 2:
             continue
-        games = [total + len(side) for total, side in zip(games, sides, strict=True)]
-        same = same and bool(both) and sides[0].keys() == sides[1].keys()
+        games = [total + sum(map(len, side.values())) for total, side in zip(games, sides, strict=True)]
+        same = same and sides[0].keys() == sides[1].keys()
         found += [
             _differing(label, figure, sides[0], sides[1]) for figure in (CAMPAIGN if one[0].campaign else FIGURES)
         ]
@@ -88,8 +86,20 @@ def compare(one: Opened, two: Opened) -> Comparison:
     return Comparison(told, alone, (games[0], games[1]), same)
 
 
+def _by_seed(played: dict[tuple[int, int], list[Row]], cell: int | None) -> Side:
+    """The tasks of one cell, or of all. Cells that share seeds are no independent games."""
+    found: Side = {}
+    for task, games in played.items():
+        if cell is None or task[0] == cell:
+            found.setdefault(games[0].seed, []).append(games)
+    return found
+
+
 def _differing(label: str, figure: Figure, before: Side, after: Side) -> Difference:
-    old, new = ({key: figure.of(games) for key, games in side.items()} for side in (before, after))
+    old, new = (
+        {seed: statistics.fmean(figure.of(games) for games in tasks) for seed, tasks in side.items()}
+        for side in (before, after)
+    )
     if old.keys() == new.keys():
         change = significance.paired([new[key] - old[key] for key in old])
     else:

@@ -12,10 +12,11 @@ from undercroft.bots import make, seated
 from undercroft.campaign.book import which_story
 from undercroft.games import find
 from undercroft.kernel import Config, SetupError, configure, inline
+from undercroft.significance import wilson
 from undercroft.toolkit.campaigns import Campaigns, Parcel, plain, read
 
 from .chains import APART, HIGH, LOW
-from .simulate import seats_of, shared_out, wilson
+from .simulate import seats_of, shared_out
 
 TOLD, LOST, OPEN = "told", "lost", "open"
 """How a chain ends: nothing is left to play, nobody is left to play it, or the links are used up."""

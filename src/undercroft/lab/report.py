@@ -38,7 +38,7 @@ def summary(experiment: Experiment, rows: Sequence[Row]) -> Iterator[str]:
     yield f"{experiment.name}: {_many(len(rows), 'game')} of {names.title}"
     for cell in analysis.cells(experiment, rows):
         what = "never beaten" if experiment.campaign else "won"
-        length = f"{cell.decisions:.0f} decisions, score {cell.score:.1f}"
+        length = f"{cell.decisions:.0f} decisions, score {_score(cell)}"
         yield f"  {cell.label}: {what} {cell.won} of {cell.won.of}, {length}"
     lost = analysis.defeats(rows)
     if lost:
@@ -52,6 +52,10 @@ def summary(experiment: Experiment, rows: Sequence[Row]) -> Iterator[str]:
             f"  with {names.thing(worth.id)} in play {100 * worth.gain:+.0f} points of games won "
             f"({100 * worth.low:+.0f} to {100 * worth.high:+.0f})"
         )
+
+
+def _score(cell: analysis.CellFound) -> str:
+    return f"{cell.score:.1f} (+- {cell.score_reach:.1f})" if cell.score_reach else f"{cell.score:.1f}"
 
 
 def names_of(experiment: Experiment) -> Names:
@@ -138,9 +142,10 @@ class Page:
     def _length(self) -> None:
         lengths = [row.decisions for row in self.rows]
         note = f"Decisions in a game: half of the games have {statistics.median(lengths):.0f} or fewer."
-        heads = ("set-up", "mean", "median", "longest", "score")
+        heads = ("set-up", "mean", "median", "longest", "seed of the longest", "score")
         table = _table(heads, [
-            (cell.label, f"{cell.decisions:.0f}", f"{cell.middle:.0f}", f"{cell.longest}", f"{cell.score:.1f}")
+            (cell.label, f"{cell.decisions:.0f}", f"{cell.middle:.0f}", f"{cell.longest}", f"{cell.longest_seed}",
+             _score(cell))
             for cell in self.cells
         ])  # fmt: skip
         folded = f"<details><summary>Length and score by set-up</summary>{table}</details>"
@@ -206,9 +211,10 @@ class Page:
         note = (
             f"Games won with it in play less those won without, in points; the most telling of {len(self.worths)}. "
             f"{clear} {'is' if clear == 1 else 'are'} clear after correction for so many looks (Holm), in red. "
-            "What turns up late is in play in games that are nearly won: compare like with like."
+            "Cells that share seeds count them once. This is no cause: what turns up late is in play in games that are "
+            'nearly won. Only what a lot decides is compared fairly, as heroes are by <code>party = "any"</code>.'
         )
-        self._section("What is worth how much", note, plots.bars(worths, *_around(worths)))
+        self._section("What goes with winning", note, plots.bars(worths, *_around(worths)))
         shown = [_rate(self.names.thing(id), rate) for id, rate in [*self.picks.items()][:SHOWN]]
         self._section("What is in play most often", f"In how many games{self._whose()}.", plots.bars(shown, 0, 1))
 
@@ -217,12 +223,12 @@ class Page:
         kinds: dict[str, list[str]] = {}
         for id in self.picks:
             kinds.setdefault(self.names.kind(id), []).append(id)
-        heads, folded = ("", "in play", "worth in points", ""), ""
+        heads, folded = ("", "in play", "points more with it", ""), ""
         for kind in sorted(kinds, key=lambda kind: (kind != "heroes", kind != "cards", kind)):
             table = _table(heads, [self._line(id) for id in kinds[kind]])
             folded += f"<details><summary>{escape(kind.capitalize())}: {len(kinds[kind])}</summary>{table}</details>"
         least = analysis.LEAST
-        note = f"With 95 % intervals. What it is worth is told where {least} games had it and {least} had not."
+        note = f"With 95 % intervals. The difference is told where {least} seeds had it and {least} had not."
         self._section("Everything that was in play", note, folded)
 
     def _line(self, id: str) -> tuple[str, ...]:

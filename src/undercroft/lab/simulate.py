@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +14,7 @@ import msgspec
 from undercroft import bots
 from undercroft.games import find
 from undercroft.kernel import Config, SeatOutcome, Session, configure, inline
+from undercroft.significance import wilson
 
 from .collector import collect_seldom, seldom_collected
 
@@ -32,8 +32,19 @@ class Result(msgspec.Struct):
     bots: list[str]
 
 
+class Side(msgspec.Struct):
+    """Seats that won and lost together in all games, counted once: the heroes, their enemy, or a rival of others."""
+
+    seats: list[int]
+    won: int
+    win_rate: float
+    interval: tuple[float, float]
+    score: float
+
+
 class Statistics(msgspec.Struct):
-    """Figures over many games. A game is won where any seat has won; `bots` has the share of seats won per bot."""
+    """Figures over many games. A game is won where the first seat's side has won it, and each side has one score;
+    `bots` has the share of seats won per bot."""
 
     game: str
     games: int
@@ -46,6 +57,7 @@ class Statistics(msgspec.Struct):
     scores: dict[str, float]
     reasons: dict[str, int]
     bots: dict[str, float]
+    sides: list[Side]
 
 
 def config_for(slug: str, seed: int, **setup: Any) -> Config:
@@ -88,24 +100,23 @@ def shared_out(work: Callable[[A, B], R], first: Sequence[A], second: Sequence[B
         yield from pool.map(work, first, second, chunksize=max(1, min(16, len(first) // (4 * jobs))))
 
 
-def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate.
-
-    >>> low, high = wilson(50, 100)
-    >>> round(low, 3), round(high, 3)
-    (0.404, 0.596)
-    """
-    if games == 0:
-        return (0.0, 1.0)
-    rate = won / games
-    middle = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return (max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games)))
+def sides_of(results: list[Result]) -> list[Side]:
+    """The sides, that of the first seat first."""
+    together: dict[tuple[tuple[bool, int], ...], list[int]] = {}
+    for seat in range(len(results[0].outcome) if results else 0):
+        ends = tuple((result.outcome[seat].won, result.outcome[seat].score) for result in results)
+        together.setdefault(ends, []).append(seat)
+    found = []
+    for ends, seats in together.items():
+        won, games = sum(won for won, _ in ends), len(ends)
+        found.append(Side(seats, won, won / games, wilson(won, games), statistics.fmean(score for _, score in ends)))
+    return found
 
 
 def statistics_of(slug: str, results: list[Result]) -> Statistics:
-    won = sum(any(seat.won for seat in result.outcome) for result in results)
-    scores = sorted(seat.score for result in results for seat in result.outcome)
+    sides = sides_of(results)
+    won = sides[0].won if sides else 0
+    scores = sorted(result.outcome[side.seats[0]].score for result in results for side in sides)
     played, taken = Counter[str](), Counter[str]()
     for result in results:
         for name, seat in zip(result.bots, result.outcome, strict=True):
@@ -128,4 +139,5 @@ def statistics_of(slug: str, results: list[Result]) -> Statistics:
         else {},
         reasons=dict(Counter(seat.reason for result in results for seat in result.outcome[:1]).most_common()),
         bots={name: taken[name] / played[name] for name in sorted(played)},
+        sides=sides,
     )

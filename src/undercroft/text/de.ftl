@@ -198,10 +198,11 @@ plain-which = Bitte eine Zahl von 1 bis { $most } oder den Namen eines Spiels.
 hint = { $option }: in { $won } % von { $tries } { $tries ->
     [one] Versuch
    *[other] Versuchen
-} gewonnen, im Schnitt { $score } Punkte. { $line }
+} gewonnen (also { $low } bis { $high } %), im Schnitt { $score } Punkte. { $alike }{ $line }
 hint-few = { $option } ({ $tries ->
     [one] einmal
    *[other] { $tries } Mal
 } versucht, zu selten für eine Aussage, wie es ausgeht). { $line }
+hint-alike = Ein echter Unterschied zwischen den Möglichkeiten zeigt sich nicht.{" "}
 hint-only = { $option }: Es gibt nichts anderes zu wählen.
 hint-line = Zum Beispiel: { $events }

@@ -202,11 +202,12 @@ plain-which = Please give a number from 1 to { $most }, or a game's name.
 hint = { $option }: won in { $won } % of { $tries } { $tries ->
     [one] try
    *[other] tries
-}, { $score } points on average. { $line }
+} (so { $low } to { $high } %), { $score } points on average. { $alike }{ $line }
 hint-few = { $option } (tried { $tries ->
     [one] once
     [2] twice
    *[other] { $tries } times
 }, too seldom to say how it ends). { $line }
+hint-alike = No real difference between the options shows.{" "}
 hint-only = { $option }: there is nothing else to choose.
 hint-line = For example: { $events }

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from undercroft.lab import gym_env
-from undercroft.lab.significance import Change, paired
+from undercroft.significance import Change, paired
 
 FEATURES, WORDS = 512, 96
 SPREAD = 2654435761
