@@ -6,8 +6,8 @@ export const PROTOCOL = 1;
 /** A named figure (`Strength 4`), a condition without a figure (`poisoned`), or a mark on a track. `key` is its name for programs, the same in every language; cues mean it by that. */
 export interface Value { name: string; value?: number | string; icon?: string; text?: string; key?: string }
 
-/** A counter with ends and marks on the way: doom, rounds, a reserve. */
-export interface Track { id: string; name: string; value: number | string; least?: number; most?: number; marks?: Value[] }
+/** A counter with ends and marks on the way: doom, rounds, a reserve. `kind` says what it counts where tables keep that in view: `round`, `doom` (how much is left until the end comes). */
+export interface Track { id: string; name: string; value: number | string; least?: number; most?: number; marks?: Value[]; kind?: string }
 
 /** A square. Between two cells of one `room` one can pass; between rooms there is a wall, unless an edge says else. */
 export interface Cell { id: string; x: number; y: number; kind?: string; room?: string }
@@ -49,8 +49,14 @@ export interface Sheet {
 /** One place in the order of acting: a piece or a sheet. `state` is done, now or next; `value` what it acts by, such as Action Points or Initiative. */
 export interface Actor { of: string; icon: string; name: string; tint?: string; state?: "done" | "now" | "next"; value?: Value }
 
-/** All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom. */
-export interface Scene { headline: string; tracks?: Track[]; boards?: Board[]; sheets?: Sheet[]; zones?: Zone[]; notes?: string[]; order?: Actor[] }
+/** Something that there is to do, in a few words, and how far it is done: `value` of `most` (0: it cannot be counted). */
+export interface Goal { text: string; value?: number; most?: number }
+
+/** All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom. `goals`: what wins the game; `scores`: the points of each seat, where points decide. */
+export interface Scene {
+  headline: string; tracks?: Track[]; boards?: Board[]; sheets?: Sheet[]; zones?: Zone[]; notes?: string[]; order?: Actor[]; goals?: Goal[];
+  scores?: number[];
+}
 
 /** Somebody's turn begins (`who`: a piece or a sheet), or a phase or round with a `title`. */
 export interface Turn { cue: "turn"; who?: string; seat?: number; title?: string }
@@ -212,7 +218,7 @@ export interface Chance { outcome: string; percent: number; name?: string }
 /** An option. `of` names what is printed about it, `preview` is what it would lay on the board. */
 export interface Told {
   value: string; label: string; at?: string[]; group?: string; cites?: string[]; role?: "act" | "end" | "decline" | "back" | "more"; cost?: Cost[];
-  odds?: Chance[]; detail?: string; rank?: number; of?: string[]; preview?: Board;
+  odds?: Chance[]; detail?: string; rank?: number; confirm?: string; of?: string[]; preview?: Board;
 }
 
 /** A question to this seat (or to the dice, seat -1). */
@@ -265,6 +271,12 @@ export interface Rule { id: string; text: string; edition: string }
 
 export interface RulesMessage { type: "why"; rules: Rule[]; to?: number }
 
+/** A sentence that says why not, and the rules behind it. */
+export interface Reason { text: string; cites?: string[] }
+
+/** Why nothing can be done with a thing of the scene; no reason where an option is at it. */
+export interface ReasonsMessage { type: "why-not"; at: string; reasons: Reason[]; to?: number }
+
 export interface LookedMessage { type: "look"; card: Card | null; to?: number }
 
 export interface ReplayedMessage { type: "replay"; step: number; steps: number; scene: Scene | null; events: Happened[]; to?: number }
@@ -293,6 +305,9 @@ export interface SayMessage { type: "say"; text: string; id?: number | null }
 
 export interface WhyMessage { type: "why"; ids: string[]; id?: number | null }
 
+/** Why can I do nothing with this thing of my scene? */
+export interface WhyNotMessage { type: "why-not"; at: string; id?: number | null }
+
 export interface LookMessage { type: "look"; of: string; id?: number | null }
 
 export interface ReplayMessage { type: "replay"; step: number; id?: number | null }
@@ -305,6 +320,6 @@ export interface PingMessage { type: "ping"; id?: number | null }
 
 export type Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Say;
 
-export type FromServer = WelcomeMessage | EventsMessage | SceneNowMessage | AskedMessage | TableNowMessage | PresenceMessage | ChatMessage | ProposalMessage | DoneMessage | RefusedMessage | FaultMessage | NoticeMessage | ClosedMessage | OrdersNowMessage | HintNowMessage | RulesMessage | LookedMessage | ReplayedMessage | PongMessage;
+export type FromServer = WelcomeMessage | EventsMessage | SceneNowMessage | AskedMessage | TableNowMessage | PresenceMessage | ChatMessage | ProposalMessage | DoneMessage | RefusedMessage | FaultMessage | NoticeMessage | ClosedMessage | OrdersNowMessage | HintNowMessage | RulesMessage | ReasonsMessage | LookedMessage | ReplayedMessage | PongMessage;
 
-export type ToServer = HelloMessage | AnswerMessage | UndoMessage | AgreeMessage | OrdersMessage | HintMessage | BotMessage | SayMessage | WhyMessage | LookMessage | ReplayMessage | ChangeSeatMessage | LanguageMessage | PingMessage;
+export type ToServer = HelloMessage | AnswerMessage | UndoMessage | AgreeMessage | OrdersMessage | HintMessage | BotMessage | SayMessage | WhyMessage | WhyNotMessage | LookMessage | ReplayMessage | ChangeSeatMessage | LanguageMessage | PingMessage;

@@ -464,6 +464,10 @@ def test_hint_why_look_and_orders(house):
         assert time.monotonic() - begun < 1, "nobody thinks twice about one position"
         rules = (await ann.ask("why", ids=["cellar.fight.bite", "nonsense"]))["rules"]
         assert [rule["id"] for rule in rules] == ["cellar.fight.bite"]
+        waiting = await bo.ask("why-not", at="thief-0")
+        told = "That is no answer to what is asked now: Thief, which tool do you pack?"
+        assert waiting["reasons"] == [{"text": told, "cites": ["cellar.setup.tools"]}]
+        assert (await ann.ask("why-not", at="no such thing"))["reasons"] == []
         assert (await ann.ask("look", of="lamp"))["card"]["of"] == "lamp"
         assert (await ann.ask("look", of="nothing"))["card"] is None
         await ann.ask("order", orders=[{"key": "help", "answer": "pass"}])

@@ -46,6 +46,7 @@ async def played(url, token, answers):
             ("hint", {}),
             ("ping", {}),
             ("why", {"ids": ["cellar.search"]}),
+            ("why-not", {"at": "room-24"}),
             ("look", {"of": "cheese"}),
         ):
             await client.ask(message, **more)
@@ -77,6 +78,7 @@ def test_every_message_of_a_table_fits_its_struct(house, game):
         "orders",
         "hint",
         "why",
+        "why-not",
         "look",
         "replay",
         "pong",

@@ -101,6 +101,13 @@ def test_why_names_the_rules(home):
     assert "[cellar.open]" in shown
 
 
+def test_why_not_says_what_stands_in_the_way(home):
+    shown = Desk(["club", "why not", "why not 0,0", "why not thief 1", "why not dragon"]).play()
+    assert "Why not what?" in shown
+    assert "You are in this room." in shown or "That is you." in shown
+    assert 'nothing here called "dragon"' in shown
+
+
 def test_undo_is_free_before_dice_and_asks_the_table_after(home):
     desk = Desk(["club", "wait", "undo", "listen", "undo", "no", "undo", "yes", "wait"])
     shown = desk.play()

@@ -11,6 +11,7 @@ from .content import near
 from .errors import SetupError, shown
 from .events import Event
 from .randomness import Streams
+from .text import Text
 
 if TYPE_CHECKING:
     from .requests import Ask
@@ -111,8 +112,9 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
 
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
     content id; `scene` turns a view into what tables show; `preview` draws what an option would lay on the board, from
-    a view; `glossary` explains everything printed, as cards; `evaluate` and `bots` play; `observation` tells learners
-    what a seat sees, in numbers (see `toolkit.observation`); `legacy` is handed to the next game of a campaign, and
+    a view; `why_not` says why a thing of the scene has no option at a question, from what the asked seat may know;
+    `glossary` explains everything printed, as cards; `evaluate` and `bots` play; `observation` tells learners what a
+    seat sees, in numbers (see `toolkit.observation`); `legacy` is handed to the next game of a campaign, and
     `campaigns` tells how they are kept (see `toolkit.campaigns`); `migrate` lifts the state of an older save; `author`
     checks a pack that a user wrote (its text and name) and gives it in text, and its board for tables to draw (or SVG).
     Such a pack travels in `Config.pack`.
@@ -136,6 +138,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     printed: Callable[[C], list[str]] | None = None
     scene: Callable[[dict[str, Any], C], Any] | None = None
     preview: Callable[[dict[str, Any], C, Any], Any] | None = None
+    why_not: Callable[[Table[S, C], Ask[Any], str], Iterable[Text]] | None = None
     glossary: Callable[[C], Iterable[Any]] | None = None
     author: Callable[[str, str], tuple[str, Any]] | None = None
     observation: Any = None

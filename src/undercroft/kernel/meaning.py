@@ -29,12 +29,14 @@ class Chance(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Meaning(msgspec.Struct, frozen=True, omit_defaults=True):
     """`odds`: parts that add up to 100, the bad case first. `detail`: a second line, what it does and its limits.
-    `rank`: 0 main, 1 usual, 2 far-fetched, which a table may keep behind "more"."""
+    `rank`: 0 main, 1 usual, 2 far-fetched, which a table may keep behind "more". `confirm`: a question that a table
+    asks before it takes this, which is for good and easily chosen by mistake."""
 
     cost: tuple[Cost, ...] = ()
     odds: tuple[Chance, ...] = ()
     detail: Text | None = None
     rank: int = 0
+    confirm: Text | None = None
 
 
 PLAIN = Meaning()

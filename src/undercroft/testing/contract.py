@@ -17,6 +17,7 @@ from undercroft.kernel import CHANCE, Ask, Config, Option, Policy, Session, Tabl
 from undercroft.kernel.session import digest
 from undercroft.texts import voice
 from undercroft.toolkit import showing
+from undercroft.toolkit.pointing import why_not
 from undercroft.toolkit.scene import Scene
 
 Setup = dict[str, Any]
@@ -147,6 +148,22 @@ def check_scenes(session: Session[Any, Any], rng: random.Random) -> None:
             assert set(option.at) <= known, f"{option.value!r} of {request.key} is at {set(option.at) - known}"
             if option.group:
                 assert session.speaker(Text(f"group-{option.group}")) != f"group-{option.group}", option.group
+
+
+def check_why_not(session: Session[Any, Any], rng: random.Random, most: int = 25) -> None:
+    """Whatever an option is at has no reason why not; whatever is left has one in words, which rests on what its seat
+    may know."""
+    for seat in range(session.config.seats):
+        ids = [thing.id for thing in showing.things(session.scene(seat))]
+        request = session.request_for(seat)
+        offered = {id for option in request.options for id in option.at} if request else set()
+        guess = session.determinised(seat, rng)
+        for id in rng.sample(ids, min(most, len(ids))):
+            reasons = why_not(session, seat, id)
+            assert bool(reasons) == (id not in offered), f"{id}: offered to seat {seat}, and yet {reasons}"
+            check_words(session, reasons)
+            assert why_not(guess, seat, id) == reasons, f"why not {id} tells seat {seat} something hidden"
+        assert request is None or why_not(session, seat, "no such thing")
 
 
 def check_places(scene: Scene) -> None:
@@ -376,6 +393,7 @@ def check_all(session: Session[Any, Any], rng: random.Random) -> None:
         check_observation(session, rng)
     if session.game.scene:
         check_scenes(session, rng)
+        check_why_not(session, rng)
     check_bots(session, rng)
 
 

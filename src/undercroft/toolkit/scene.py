@@ -175,7 +175,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A counter with ends and marks on the way: doom, rounds, a reserve."""
+    """A counter with ends and marks on the way: doom, rounds, a reserve. `kind` says what it counts where tables keep
+    that in view: `round`, `doom` (how much is left until the end comes)."""
 
     id: str
     name: Text
@@ -183,6 +184,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     least: int = 0
     most: int | None = None
     marks: tuple[Value, ...] = ()
+    kind: str = ""
 
 
 class Actor(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -197,8 +199,18 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     value: Value | None = None
 
 
+class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that there is to do, in a few words, and how far it is done: `value` of `most` (0: it cannot be
+    counted)."""
+
+    text: Text
+    value: int = 0
+    most: int = 0
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom."""
+    """All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom.
+    `goals`: what wins the game; `scores`: the points of each seat, where points decide."""
 
     headline: Text
     tracks: tuple[Track, ...] = ()
@@ -207,3 +219,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     zones: tuple[Zone, ...] = ()
     notes: tuple[Text, ...] = ()
     order: tuple[Actor, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    scores: tuple[int, ...] = ()

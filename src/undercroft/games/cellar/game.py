@@ -10,6 +10,7 @@ from .events import EVENTS
 from .observation import OBSERVATION
 from .preview import preview
 from .rules import turn
+from .rules.why_not import why_not
 from .scene import glossary, scene
 from .setup import setup
 from .spine import legacy, next_step, outcome
@@ -36,5 +37,6 @@ GAME = Game(
     printed=printed,
     scene=scene,
     preview=preview,
+    why_not=why_not,
     glossary=glossary,
 )

@@ -24,6 +24,11 @@ def rat(at: int, n: int) -> str:
     return f"rat-{at}-{n}"
 
 
+def rats(at: int, number: int) -> list[str]:
+    """All rats of a room."""
+    return [rat(at, n) for n in range(number)]
+
+
 def silver(at: int) -> str:
     return f"silver-{at}"
 

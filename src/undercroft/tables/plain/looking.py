@@ -119,6 +119,24 @@ def _by_name(session: Session[Any, Any], scene: Scene, wanted: str) -> list[Thin
     return []
 
 
+def pointed(session: Session[Any, Any], seat: int, wanted: str) -> list[str]:
+    """The ids of what somebody points at: all on a square, or what is called so, whole names before parts of names."""
+    scene: Scene | None = session.scene(seat)
+    if scene is None:
+        return []
+    if square := SQUARE.fullmatch(wanted):
+        cells = [c.id for board in scene.boards for c in board.cells if (c.x, c.y) == (int(square[1]), int(square[2]))]
+        here = [p.id for board in scene.boards for p in board.pieces if set(cells) & set(p.cells)]
+        return here or cells
+    edges = [edge for board in scene.boards for edge in board.edges if edge.name]
+    named = [(session.speaker(thing.name).lower(), thing.id) for thing in (*_things(scene), *edges) if thing.name]
+    word = wanted.lower()
+    for fits in (lambda name: name == word, lambda name: name.startswith(word), lambda name: word in name):
+        if found := [id for name, id in named if fits(name)]:
+            return found[:MOST]
+    return []
+
+
 def _things(scene: Scene) -> Iterator[Thing]:
     yield from scene.sheets
     for board in scene.boards:

@@ -22,6 +22,7 @@ from undercroft.kernel import (
 )
 from undercroft.store import reports
 from undercroft.store.records import nameable
+from undercroft.toolkit import pointing
 
 from . import looking, orders, story, words
 from .keeping import AtHand
@@ -307,9 +308,20 @@ class PlainTable:
             return answers != len(self.session.history), True
         if request.seat == CHANCE:
             line = self.first_die(line, request)
-        self.answer(self.menu(request).meant(line), request.seat)
+        value = self.menu(request).meant(line)
+        if not self.sure(value, request):
+            return False, True
+        self.answer(value, request.seat)
         self.refused = ()
         return True, True
+
+    def sure(self, value: str, request: Request) -> bool:
+        """Whether somebody means it: asked once more where that is for good."""
+        question = next((one.meaning.confirm for one in request.options if one.value == value), None)
+        if question is None:
+            return True
+        self.tell(self.session.speaker(question))
+        return self.line("plain-sure").lower() in ("yes", self.session.speaker(say("plain-word-yes")))
 
     def is_option(self, line: str, request: Request) -> bool:
         """Whether a line that begins like a command is an answer: kept so, or some words of how an option is shown."""
@@ -364,7 +376,12 @@ class PlainTable:
         self.write(story.standing(self.session, self.at, self.width))
 
     def why(self, rest: str, request: Request) -> None:
-        """The rules behind an option; or behind a refusal, what is asked now and what happened last."""
+        """The rules behind an option; or behind a refusal, what is asked now and what happened last. `why not X`: why
+        nothing can be done with a thing."""
+        word, _, thing = rest.partition(" ")
+        if word.lower() in ("not", self.session.speaker(say("plain-word-not"))):
+            self.why_not(thing.strip(), request)
+            return
         if rest.isascii() and rest.isdigit() and len(rest) < 7:
             cited = list(self.menu(request).numbered(int(rest)).cites)
         else:
@@ -376,6 +393,22 @@ class PlainTable:
                 self.tell(f"{known[id].text} [{id}]")
         if not cited:
             self.say("plain-no-why")
+
+    def why_not(self, thing: str, request: Request) -> None:
+        """Why nothing can be done with a square, a figure or a card; the rules behind it are there for `why`."""
+        seat = self.at if self.at is not None else request.seat
+        pointed = looking.pointed(self.session, seat, thing) if thing else []
+        if not pointed:
+            self.say("look-nothing" if thing else "plain-why-not", wanted=thing)
+            return
+        found = [pointing.why_not(self.session, seat, id) for id in pointed]
+        if not all(found):
+            self.say("plain-why-not-offered")
+            return
+        reasons = {self.session.speaker(text): text.cites for some in found for text in some}
+        for reason in reasons:
+            self.tell(words.sentence(reason))
+        self.refused = tuple(dict.fromkeys([id for cites in reasons.values() for id in cites]))
 
     def hint(self, rest: str, request: Request) -> None:
         """The options that a short search likes, the best first: how the game may end, and what may come next."""

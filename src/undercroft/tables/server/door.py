@@ -189,6 +189,8 @@ class Door:
                 return await self._say(client, text)
             case messages.Why(ids=ids):
                 return {"type": "why", "rules": faces.rules(live.record.game, ids)}
+            case messages.WhyNot(at=at):
+                return await self._why_not(client, at)
             case messages.Look(of=of):
                 return self._look(client, of)
             case messages.Replay(step=step):
@@ -224,6 +226,12 @@ class Door:
         if not said:
             raise Refused("form", say("server-nothing-said"))
         return _done(await client.live.say(client, said))
+
+    async def _why_not(self, client: Client, at: str) -> dict[str, Any]:
+        live, seat = client.live, client.seated()
+        async with live.settled():
+            reasons = faces.why_not(live.played.session, seat, at, live.voice(client.language))
+        return {"type": "why-not", "at": at, "reasons": reasons}
 
     def _look(self, client: Client, of: str) -> dict[str, Any]:
         live, voice = client.live, client.live.voice(client.language)

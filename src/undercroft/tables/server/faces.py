@@ -16,6 +16,7 @@ from undercroft.kernel.text import Speaker
 from undercroft.store.log import Played
 from undercroft.tables.printed import named
 from undercroft.texts import Voice
+from undercroft.toolkit import pointing, showing
 from undercroft.toolkit.showing import spoken
 
 MOST_EVENTS = 500
@@ -149,6 +150,14 @@ def _goes_on(event: Event, following: Event) -> bool:
 
 
 # ---------------------------------------------------------------------------------------------- to look up
+
+
+def why_not(session: Session[Any, Any], seat: int, at: str, voice: Voice) -> list[dict[str, Any]]:
+    """Why nothing can be done with a thing; nothing about what is not in the seat's scene."""
+    scene = session.scene(seat)
+    if scene is None or all(thing.id != at for thing in showing.things(scene)):
+        return []
+    return [{"text": voice(text), "cites": list(text.cites)} for text in pointing.why_not(session, seat, at)]
 
 
 def rules(game: str, ids: Iterable[str]) -> list[dict[str, str]]:

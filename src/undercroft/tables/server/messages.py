@@ -66,6 +66,12 @@ class Why(Message):
     ids: Annotated[list[Word], Meta(max_length=50)]
 
 
+class WhyNot(Message, tag="why-not"):
+    """Why can I do nothing with this thing of my scene?"""
+
+    at: Word
+
+
 class Look(Message):
     of: Word
 
@@ -95,7 +101,10 @@ class Numbered(msgspec.Struct):
     id: int | None = None
 
 
-Said = Hello | Answer | Undo | Agree | Orders | Hint | Bot | Say | Why | Look | Replay | ChangeSeat | Language | Ping
+Said = (
+    Hello | Answer | Undo | Agree | Orders | Hint | Bot | Say
+    | Why | WhyNot | Look | Replay | ChangeSeat | Language | Ping
+)  # fmt: skip
 
 read = msgspec.json.Decoder(Said).decode
 write = msgspec.json.Encoder().encode

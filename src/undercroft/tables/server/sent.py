@@ -283,6 +283,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     odds: list[Chance] = []
     detail: Text | None = None
     rank: int = 0
+    confirm: Text | None = None
     of: list[str] = []
     preview: Board | None = None
 
@@ -342,6 +343,13 @@ class Rule(msgspec.Struct):
     id: str
     text: str
     edition: str
+
+
+class Reason(msgspec.Struct, omit_defaults=True):
+    """A sentence that says why not, and the rules behind it."""
+
+    text: str
+    cites: list[str] = []
 
 
 class You(msgspec.Struct):
@@ -461,6 +469,13 @@ class Rules(Sent, tag="why"):
     rules: list[Rule]
 
 
+class Reasons(Sent, tag="why-not"):
+    """Why nothing can be done with a thing of the scene; no reason where an option is at it."""
+
+    at: str
+    reasons: list[Reason]
+
+
 class Looked(Sent, tag="look"):
     card: Card | None
 
@@ -478,6 +493,6 @@ class Pong(Sent, tag="pong"):
 
 SENT = (
     Welcome, Events, SceneNow, Asked, TableNow, Presence, Chat, Proposal, Done, Refused, Fault, Notice, Closed,
-    OrdersNow, HintNow, Rules, Looked, Replayed, Pong,
+    OrdersNow, HintNow, Rules, Reasons, Looked, Replayed, Pong,
 )  # fmt: skip
 LOBBY = (Game, Summary, Opened, CampaignLine, Campaign)

@@ -58,6 +58,19 @@ no-silver = There is no silver in this room.
 no-rat = There is no rat in this room.
 no-stairs = You can only leave from the stairs.
 no-hand-limit = Your hand is full.
+no-stay = You are in this room.
+no-wall = There is a wall between that room and yours.
+no-far = That is too far: you sneak from one room to the next, through a door.
+no-door-here = That door is not in your room.
+no-arch = The way through is open: sneak into the room behind it.
+no-tiles = There are no rooms left to discover.
+no-other-room = That is in another room: go there first.
+no-one-rat = You fight one rat at a time.
+no-thief = There is nothing you can do for another thief now.
+no-thief-self = That is you.
+no-reaction = This card is played when somebody else is in danger, not as an action.
+no-wound = You are not hurt.
+no-second = You hold this card twice: play the other one.
 no-card = You do not hold that card, or it can do nothing now.
 
 # Events
