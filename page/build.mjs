@@ -17,7 +17,9 @@ const argument = (name, otherwise) => {
 const python = argument("--python", "python3");
 const out = argument("--out", join(here, "..", "src", "undercroft", "tables", "server", "page"));
 
-const collected = JSON.parse(execFileSync(python, [join(here, "collect.py")], { encoding: "utf8", maxBuffer: 1 << 26 }));
+const collected = JSON.parse(
+  execFileSync(python, [join(here, "collect.py")], { encoding: "utf8", maxBuffer: 1 << 26 }),
+);
 const set = JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"));
 
 /** The drawing of an icon: what stands in its path. */
@@ -50,7 +52,10 @@ const own = JSON.parse(readFileSync(join(here, "src", "icons.json"), "utf8"));
 const house = drawings(own);
 const weights = [];
 for (const [slug, { sure, maybe }] of Object.entries(collected)) {
-  const paths = drawings(sure, maybe.filter((name) => !(name in house)));
+  const paths = drawings(
+    sure,
+    maybe.filter((name) => !(name in house)),
+  );
   const text = JSON.stringify({ icons: paths });
   writeFileSync(join(out, "games", `${slug}.json`), text);
   weights.push([slug, Object.keys(paths).length, gzipSync(text).length]);
@@ -61,7 +66,11 @@ if (unknown.length) {
 }
 
 await build({
-  entryPoints: { app: join(here, "src", "main.tsx"), painter: join(here, "src", "look", "worker.ts"), style: join(here, "src", "style.css") },
+  entryPoints: {
+    app: join(here, "src", "main.tsx"),
+    painter: join(here, "src", "look", "worker.ts"),
+    style: join(here, "src", "style.css"),
+  },
   bundle: true,
   minify: true,
   format: "esm",
@@ -78,4 +87,6 @@ await build({
 for (const name of ["index.html", "icon.svg"]) cpSync(join(here, "src", name), join(out, name));
 const size = (name) => gzipSync(readFileSync(join(out, name))).length;
 const base = ["index.html", "app.js", "painter.js", "style.css"].reduce((sum, name) => sum + size(name), 0);
-console.log(`page: ${Math.ceil(base / 1024)} kB gzipped; games: ${weights.map(([slug, n, bytes]) => `${slug} ${n} icons, ${Math.ceil(bytes / 1024)} kB`).join("; ")}`);
+console.log(
+  `page: ${Math.ceil(base / 1024)} kB gzipped; games: ${weights.map(([slug, n, bytes]) => `${slug} ${n} icons, ${Math.ceil(bytes / 1024)} kB`).join("; ")}`,
+);

@@ -22,10 +22,11 @@ kind=play flags=--omit=dev
 if [ "${2:-}" = test ]; then kind=test flags=; fi
 fresh() { [ -f "node_modules/.for-$1" ] && [ ! package.json -nt "node_modules/.for-$1" ]; }
 if ! fresh test && ! fresh "$kind"; then
-  "$npm" install --no-audit --no-fund --ignore-scripts --loglevel=error $flags >&2 || exit 3
+  "$npm" ci --no-audit --no-fund --ignore-scripts --loglevel=error $flags >&2 || exit 3
   touch "node_modules/.for-$kind"
 fi
 if [ "$kind" = test ]; then
+  "$node" node_modules/@biomejs/biome/bin/biome check --error-on-warnings
   "$node" node_modules/typescript/bin/tsc --noEmit
   "$node" node_modules/vitest/vitest.mjs run
 fi

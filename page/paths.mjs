@@ -7,15 +7,20 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
 export function commands(path) {
   const found = [];
   let at = 0;
-  const skip = () => { while (at < path.length && /[\s,]/.test(path[at])) at++; };
-  while (skip(), at < path.length) {
+  const skip = () => {
+    while (at < path.length && /[\s,]/.test(path[at])) at++;
+  };
+  for (skip(); at < path.length; skip()) {
     const name = path[at++];
     const count = COUNT[name.toLowerCase()];
     if (count === undefined) throw new Error(`not a path: ${path.slice(Math.max(0, at - 10), at + 10)}`);
     const values = [];
     for (skip(); count && at < path.length && /[-+.\d]/.test(path[at]); skip()) {
       const place = values.length % count;
-      if (count === 7 && (place === 3 || place === 4)) { values.push(Number(path[at++])); continue; }
+      if (count === 7 && (place === 3 || place === 4)) {
+        values.push(Number(path[at++]));
+        continue;
+      }
       NUMBER.lastIndex = at;
       const number = NUMBER.exec(path)[0];
       values.push(Number(number));
@@ -28,8 +33,8 @@ export function commands(path) {
 
 /** The same path on a grid of whole numbers, each step counted from where the last one really ended: so no error adds up. */
 export function shorter(path) {
-  let [x, y, startX, startY] = [0, 0, 0, 0];  // where the drawing is
-  let [gridX, gridY, gridStartX, gridStartY] = [0, 0, 0, 0];  // and where what was written is
+  let [x, y, startX, startY] = [0, 0, 0, 0]; // where the drawing is
+  let [gridX, gridY, gridStartX, gridStartY] = [0, 0, 0, 0]; // and where what was written is
   let text = "";
   for (const { name, values } of commands(path)) {
     const kind = name.toLowerCase();
@@ -41,14 +46,28 @@ export function shorter(path) {
     }
     const count = COUNT[kind];
     let part = "";
-    const write = (number) => { part += part && !number.startsWith("-") ? ` ${number}` : number; };
+    const write = (number) => {
+      part += part && !number.startsWith("-") ? ` ${number}` : number;
+    };
     for (let n = 0; n < values.length; n += count) {
       const [baseX, baseY] = [fromX * x, fromY * y];
       const tuple = values.slice(n, n + count);
       const across = (value) => Math.round(baseX + value - gridX);
       const down = (value) => Math.round(baseY + value - gridY);
-      if (kind === "h") { const dx = across(tuple[0]); write(String(dx)); x = baseX + tuple[0]; gridX += dx; continue; }
-      if (kind === "v") { const dy = down(tuple[0]); write(String(dy)); y = baseY + tuple[0]; gridY += dy; continue; }
+      if (kind === "h") {
+        const dx = across(tuple[0]);
+        write(String(dx));
+        x = baseX + tuple[0];
+        gridX += dx;
+        continue;
+      }
+      if (kind === "v") {
+        const dy = down(tuple[0]);
+        write(String(dy));
+        y = baseY + tuple[0];
+        gridY += dy;
+        continue;
+      }
       const points = kind === "a" ? tuple.slice(5) : tuple;
       if (kind === "a") tuple.slice(0, 5).forEach((value) => write(String(Math.round(value * 10) / 10)));
       points.forEach((value, place) => write(String(place % 2 ? down(value) : across(value))));

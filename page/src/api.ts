@@ -4,7 +4,12 @@ import type { Card } from "./scene";
 import type { Campaign, CampaignLine, Game, Opened, Rule, Summary } from "./wire";
 
 export class Refusal extends Error {
-  constructor(readonly status: number, reason: string) { super(reason); }
+  constructor(
+    readonly status: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
 }
 
 async function call<T>(method: string, path: string, token = "", body?: unknown): Promise<T> {
@@ -14,7 +19,11 @@ async function call<T>(method: string, path: string, token = "", body?: unknown)
   const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const text = await answer.text();
   let value: unknown = {};
-  try { value = text ? JSON.parse(text) : {}; } catch { /* Not JSON: the status says enough. */ }
+  try {
+    value = text ? JSON.parse(text) : {};
+  } catch {
+    /* Not JSON: the status says enough. */
+  }
   if (!answer.ok) throw new Refusal(answer.status, (value as { reason?: string }).reason ?? `${answer.status}`);
   return value as T;
 }
@@ -22,11 +31,23 @@ async function call<T>(method: string, path: string, token = "", body?: unknown)
 const inLanguage = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
 
 export interface NewTable {
-  game: string; mode: string; edition: string; scenario: string; options: Record<string, boolean | number | string>; heroes: number | null;
-  dice: string; pack: string; name: string; public: boolean; seats: { kind: string; name?: string; bot?: string }[];
+  game: string;
+  mode: string;
+  edition: string;
+  scenario: string;
+  options: Record<string, boolean | number | string>;
+  heroes: number | null;
+  dice: string;
+  pack: string;
+  name: string;
+  public: boolean;
+  seats: { kind: string; name?: string; bot?: string }[];
 }
 
-export type NewCampaign = Pick<NewTable, "game" | "edition" | "options" | "heroes" | "dice" | "name" | "seats"> & { story?: string; mode?: string };
+export type NewCampaign = Pick<NewTable, "game" | "edition" | "options" | "heroes" | "dice" | "name" | "seats"> & {
+  story?: string;
+  mode?: string;
+};
 
 export const api = {
   games: async (): Promise<Game[]> => {
@@ -34,22 +55,47 @@ export const api = {
     return Array.isArray(found) ? found : found.games;
   },
   how: (game: string) => call<{ title: string; text: string }>("GET", inLanguage(`/api/games/${game}/how`)),
-  rules: (game: string, words: string) => call<{ rules: Rule[]; more: boolean }>("GET", `/api/games/${game}/rules?q=${encodeURIComponent(words)}`),
-  rulesById: (game: string, ids: readonly string[]) => call<{ rules: Rule[] }>("GET", `/api/games/${game}/rules?ids=${ids.map(encodeURIComponent).join(",")}`),
-  glossary: (game: string, edition: string) => call<{ cards: Card[] }>("GET", inLanguage(`/api/games/${game}/glossary?edition=${edition}`)),
-  checkPack: (game: string, text: string) => call<{ ok: boolean; picture?: string; reason?: string }>("POST", "/api/packs", "", { game, text }),
+  rules: (game: string, words: string) =>
+    call<{ rules: Rule[]; more: boolean }>("GET", `/api/games/${game}/rules?q=${encodeURIComponent(words)}`),
+  rulesById: (game: string, ids: readonly string[]) =>
+    call<{ rules: Rule[] }>("GET", `/api/games/${game}/rules?ids=${ids.map(encodeURIComponent).join(",")}`),
+  glossary: (game: string, edition: string) =>
+    call<{ cards: Card[] }>("GET", inLanguage(`/api/games/${game}/glossary?edition=${edition}`)),
+  checkPack: (game: string, text: string) =>
+    call<{ ok: boolean; picture?: string; reason?: string }>("POST", "/api/packs", "", { game, text }),
   open: (table: NewTable) => call<Opened>("POST", inLanguage("/api/tables"), "", table),
   publicTables: () => call<{ tables: Summary[] }>("GET", "/api/tables"),
   mine: (tokens: string[]) => call<{ tables: Summary[] }>("POST", "/api/tables/mine", "", { tokens }),
-  join: (table: string, invite: string, name: string, seat?: number) => call<{ seat: number; token: string }>("POST", `/api/tables/${table}/join`, invite, { name, ...(seat === undefined ? {} : { seat }) }),
-  seat: (table: string, seat: number, token: string, change: { kind: string; name?: string; bot?: string }) => call<{ token?: string }>("POST", `/api/tables/${table}/seats/${seat}`, token, change),
+  join: (table: string, invite: string, name: string, seat?: number) =>
+    call<{ seat: number; token: string }>("POST", `/api/tables/${table}/join`, invite, {
+      name,
+      ...(seat === undefined ? {} : { seat }),
+    }),
+  seat: (table: string, seat: number, token: string, change: { kind: string; name?: string; bot?: string }) =>
+    call<{ token?: string }>("POST", `/api/tables/${table}/seats/${seat}`, token, change),
   close: (table: string, host: string) => call<unknown>("DELETE", `/api/tables/${table}`, host),
-  begin: (wish: NewCampaign) => call<{ campaign: string; name: string; token: string }>("POST", inLanguage("/api/campaigns"), "", wish),
-  campaigns: (tokens: string[]) => call<{ campaigns: CampaignLine[] }>("POST", inLanguage("/api/campaigns/mine"), "", { tokens }),
-  campaign: (id: string, token: string, party: number) => call<Campaign>("GET", inLanguage(`/api/campaigns/${id}?party=${party}`), token),
-  playOn: (id: string, token: string, wish: { party: number; scenario?: string; who?: string[]; mode?: string; heroes?: number; seats?: { kind: string; name?: string; bot?: string }[] }) => call<Opened>("POST", inLanguage(`/api/campaigns/${id}/play`), token, wish),
-  fork: (id: string, token: string, wish: { link: number; party: number; name: string }) => call<{ party: number; name: string }>("POST", `/api/campaigns/${id}/fork`, token, wish),
-  note: (id: string, token: string, wish: { link: number; party: number; text: string }) => call<unknown>("POST", `/api/campaigns/${id}/notes`, token, wish),
+  begin: (wish: NewCampaign) =>
+    call<{ campaign: string; name: string; token: string }>("POST", inLanguage("/api/campaigns"), "", wish),
+  campaigns: (tokens: string[]) =>
+    call<{ campaigns: CampaignLine[] }>("POST", inLanguage("/api/campaigns/mine"), "", { tokens }),
+  campaign: (id: string, token: string, party: number) =>
+    call<Campaign>("GET", inLanguage(`/api/campaigns/${id}?party=${party}`), token),
+  playOn: (
+    id: string,
+    token: string,
+    wish: {
+      party: number;
+      scenario?: string;
+      who?: string[];
+      mode?: string;
+      heroes?: number;
+      seats?: { kind: string; name?: string; bot?: string }[];
+    },
+  ) => call<Opened>("POST", inLanguage(`/api/campaigns/${id}/play`), token, wish),
+  fork: (id: string, token: string, wish: { link: number; party: number; name: string }) =>
+    call<{ party: number; name: string }>("POST", `/api/campaigns/${id}/fork`, token, wish),
+  note: (id: string, token: string, wish: { link: number; party: number; text: string }) =>
+    call<unknown>("POST", `/api/campaigns/${id}/notes`, token, wish),
   report: async (table: string, host: string): Promise<Blob> => {
     const answer = await fetch(`/api/tables/${table}/report`, { headers: { Authorization: `Bearer ${host}` } });
     if (!answer.ok) throw new Refusal(answer.status, `${answer.status}`);

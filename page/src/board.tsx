@@ -5,13 +5,13 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { fitted, followed, type Look, MARGIN } from "./camera";
 import { Overhead, Underfoot } from "./director/acting";
 import type { Director } from "./director/player";
-import { arrow, bounds, type Box, grain, isDoor, type Line, outline, placed, rows, sideLine, walls } from "./geometry";
+import { arrow, type Box, bounds, grain, isDoor, type Line, outline, placed, rows, sideLine, walls } from "./geometry";
 import { Glyph } from "./icon";
 import { useWords } from "./language";
 import { Floor, useGround } from "./look/floor";
 import { useMood, useRich } from "./look/mood";
 import { shapeOf } from "./look/plan";
-import { glance, optionsAt, type Option } from "./options";
+import { glance, type Option, optionsAt } from "./options";
 import type { Board, Cell, Index, Piece } from "./scene";
 import { Token, UNIT } from "./token";
 
@@ -68,8 +68,14 @@ function focusOf(board: Board, index: Index, asked: Iterable<string>, choices: I
   const add = (id: string): void => {
     const piece = index.pieces.get(id);
     const edge = index.edges.get(id);
-    for (const cell of [id, ...(piece?.cells ?? [])]) { const found = index.cells.get(cell); if (found && index.board.get(cell) === board.id) cells.add(found); }
-    if (edge) { const found = board.cells.find((cell) => cell.x === edge.x && cell.y === edge.y); if (found) cells.add(found); }
+    for (const cell of [id, ...(piece?.cells ?? [])]) {
+      const found = index.cells.get(cell);
+      if (found && index.board.get(cell) === board.id) cells.add(found);
+    }
+    if (edge) {
+      const found = board.cells.find((cell) => cell.x === edge.x && cell.y === edge.y);
+      if (found) cells.add(found);
+    }
     for (const figure of index.figures.get(id) ?? []) figure.cells.forEach(add);
   };
   for (const id of [...asked, ...choices]) add(id);
@@ -78,8 +84,20 @@ function focusOf(board: Board, index: Index, asked: Iterable<string>, choices: I
 }
 
 const FLOOR_ICON: Record<string, string> = {
-  stairs: "stairs", exit: "exit-door", pit: "hole", rubble: "stone-pile", fire: "campfire", water: "waves", grass: "high-grass", start: "dungeon-gate",
-  forest: "forest", mountain: "mountains", swamp: "swamp", desert: "desert", volcanic: "volcano", glacier: "snowflake-1",
+  stairs: "stairs",
+  exit: "exit-door",
+  pit: "hole",
+  rubble: "stone-pile",
+  fire: "campfire",
+  water: "waves",
+  grass: "high-grass",
+  start: "dungeon-gate",
+  forest: "forest",
+  mountain: "mountains",
+  swamp: "swamp",
+  desert: "desert",
+  volcanic: "volcano",
+  glacier: "snowflake-1",
 };
 
 /** What a painted floor does not show by itself. */
@@ -87,7 +105,16 @@ const SIGNS: Record<string, string> = { exit: "exit-door", start: "dungeon-gate"
 
 const NOBODY: readonly string[] = [];
 
-export function BoardView({ board, index, marks, onPick, onHover, director = null, acting = NOBODY, focus: stage = null }: Props): JSX.Element {
+export function BoardView({
+  board,
+  index,
+  marks,
+  onPick,
+  onHover,
+  director = null,
+  acting = NOBODY,
+  focus: stage = null,
+}: Props): JSX.Element {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ w: 800, h: 600 });
@@ -95,18 +122,29 @@ export function BoardView({ board, index, marks, onPick, onHover, director = nul
   const [focused, setFocused] = useState<string | null>(null);
   const box = useMemo(() => bounds(board.cells), [board.cells]);
   const home = useRef<Look | null>(null);
-  const focus = useMemo(() => focusOf(board, index, marks.asked, marks.byThing.keys()), [board, index, marks.byThing, marks.asked]);
+  const focus = useMemo(
+    () => focusOf(board, index, marks.asked, marks.byThing.keys()),
+    [board, index, marks.byThing, marks.asked],
+  );
   const asked = useMemo(() => focusOf(board, index, marks.asked, []), [board, index, marks.asked]);
   // While something is shown the view stays as it was; it goes along only where the action would be out of sight.
   const settled = useRef("");
   const measure = [board.id, box.x, box.y, box.w, box.h, size.w, size.h].join();
-  if (!stage || !home.current || settled.current !== measure) { home.current = homely(box, focus, size.w, size.h, asked); settled.current = measure; }
+  if (!stage || !home.current || settled.current !== measure) {
+    home.current = homely(box, focus, size.w, size.h, asked);
+    settled.current = measure;
+  }
   const calm = look ?? home.current;
   const [away, setAway] = useState<Look | null>(null);
   const view = away ?? calm;
   useEffect(() => {
-    if (!stage) { setAway(null); return; }
-    const cells = stage.map((id) => index.cells.get(id)).filter((cell) => cell && index.board.get(cell.id) === board.id) as Cell[];
+    if (!stage) {
+      setAway(null);
+      return;
+    }
+    const cells = stage
+      .map((id) => index.cells.get(id))
+      .filter((cell) => cell && index.board.get(cell.id) === board.id) as Cell[];
     if (cells.length) setAway((now) => followed(bounds(cells), now ?? calm, size.w, size.h) ?? now);
   }, [stage]);
 
@@ -120,22 +158,34 @@ export function BoardView({ board, index, marks, onPick, onHover, director = nul
   }, []);
   useEffect(() => setLook(null), [board.id, box.x, box.y, box.w, box.h]);
 
-  const free = useCallback((next: Look) => { setAway(null); setLook(next); }, []);
+  const free = useCallback((next: Look) => {
+    setAway(null);
+    setLook(next);
+  }, []);
   const shownView = useRef(view);
   shownView.current = view;
-  const zoom = useCallback((by: number, at?: { x: number; y: number }) => {
-    setAway(null);
-    setLook(() => {
-      const from = shownView.current;
-      const { x, y } = at ?? { x: size.w / 2, y: size.h / 2 };
-      const k = Math.max(0.08, Math.min(3, from.k * by));
-      return { k, x: x - ((x - from.x) * k) / from.k, y: y - ((y - from.y) * k) / from.k };
-    });
-  }, [box, size]);
+  const zoom = useCallback(
+    (by: number, at?: { x: number; y: number }) => {
+      setAway(null);
+      setLook(() => {
+        const from = shownView.current;
+        const { x, y } = at ?? { x: size.w / 2, y: size.h / 2 };
+        const k = Math.max(0.08, Math.min(3, from.k * by));
+        return { k, x: x - ((x - from.x) * k) / from.k, y: y - ((y - from.y) * k) / from.k };
+      });
+    },
+    [box, size],
+  );
 
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)
+      )
+        return;
       if (event.key === "+") zoom(1.3);
       else if (event.key === "-") zoom(1 / 1.3);
       else if (event.key === "0") setLook(fitted(box, size.w, size.h));
@@ -149,20 +199,23 @@ export function BoardView({ board, index, marks, onPick, onHover, director = nul
 
   const here = useRef({ view, size });
   here.current = { view, size };
-  const cellKey = useCallback((event: KeyboardEvent, cell: Cell): void => {
-    const next = arrow(board.cells, cell, event.key);
-    if (next) {
-      event.preventDefault();
-      setFocused(next.id);
-      const element = frame.current?.querySelector<SVGGElement>(`[data-cell="${CSS.escape(next.id)}"]`);
-      element?.focus();
-      reveal(next);
-    } else if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      event.stopPropagation();
-      onPick(cell.id, event.currentTarget as Element);
-    }
-  }, [board.cells, onPick]);
+  const cellKey = useCallback(
+    (event: KeyboardEvent, cell: Cell): void => {
+      const next = arrow(board.cells, cell, event.key);
+      if (next) {
+        event.preventDefault();
+        setFocused(next.id);
+        const element = frame.current?.querySelector<SVGGElement>(`[data-cell="${CSS.escape(next.id)}"]`);
+        element?.focus();
+        reveal(next);
+      } else if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        event.stopPropagation();
+        onPick(cell.id, event.currentTarget as Element);
+      }
+    },
+    [board.cells, onPick],
+  );
   /** Brings a square that the arrows reached into sight. */
   const reveal = (cell: Cell): void => {
     const { view: now, size: room } = here.current;
@@ -179,27 +232,92 @@ export function BoardView({ board, index, marks, onPick, onHover, director = nul
     <div class={`board ${ground ? "is-painted" : ""}`} ref={frame} {...drag} onClick={() => onPick(null, null)}>
       <Floor ground={ground} view={view} eased={!look || !!stage} />
       <svg class="map" width={size.w} height={size.h} role="presentation">
-        <g class={look && !stage ? "" : "eased"} style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}>
+        <g
+          class={look && !stage ? "" : "eased"}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}
+        >
           <Slabs board={board} painted={ground?.cells ?? null} />
           <Underfoot director={director} board={board.id} />
-          <Content board={board} index={index} marks={marks} acting={acting} start={start} painted={!!ground} onPick={onPick} onHover={onHover} onKey={cellKey} onFocus={setFocused} />
+          <Content
+            board={board}
+            index={index}
+            marks={marks}
+            acting={acting}
+            start={start}
+            painted={!!ground}
+            onPick={onPick}
+            onHover={onHover}
+            onKey={cellKey}
+            onFocus={setFocused}
+          />
           <Rulers box={box} view={view} />
           <Overhead director={director} board={board.id} />
         </g>
       </svg>
       <div class="zoom">
-        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={(event) => { event.stopPropagation(); zoom(1.3); }}>+</button>
-        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={(event) => { event.stopPropagation(); zoom(1 / 1.3); }}>−</button>
-        <button type="button" aria-label={words.fit} title={words.fit} onClick={(event) => { event.stopPropagation(); fit(); }}><svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true"><path class="frame" d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4" /></svg></button>
+        <button
+          type="button"
+          aria-label={words.zoomIn}
+          title={words.zoomIn}
+          onClick={(event) => {
+            event.stopPropagation();
+            zoom(1.3);
+          }}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          aria-label={words.zoomOut}
+          title={words.zoomOut}
+          onClick={(event) => {
+            event.stopPropagation();
+            zoom(1 / 1.3);
+          }}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={words.fit}
+          title={words.fit}
+          onClick={(event) => {
+            event.stopPropagation();
+            fit();
+          }}
+        >
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <path class="frame" d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4" />
+          </svg>
+        </button>
       </div>
     </div>
   );
 }
 
 /** Everything on the ground. Panning and zooming move it as a whole, so that none of it is made anew. */
-const Content = memo(function Content({ board, index, marks, acting, start, painted, onPick, onHover, onKey, onFocus }: {
-  board: Board; index: Index; marks: Marks; acting: readonly string[]; start: string | undefined; painted: boolean; onPick: Props["onPick"]; onHover: Props["onHover"];
-  onKey: (event: KeyboardEvent, cell: Cell) => void; onFocus: (id: string) => void;
+const Content = memo(function Content({
+  board,
+  index,
+  marks,
+  acting,
+  start,
+  painted,
+  onPick,
+  onHover,
+  onKey,
+  onFocus,
+}: {
+  board: Board;
+  index: Index;
+  marks: Marks;
+  acting: readonly string[];
+  start: string | undefined;
+  painted: boolean;
+  onPick: Props["onPick"];
+  onHover: Props["onHover"];
+  onKey: (event: KeyboardEvent, cell: Cell) => void;
+  onFocus: (id: string) => void;
 }): JSX.Element {
   const words = useWords();
   const lines = useMemo(() => rows(board.cells), [board.cells]);
@@ -210,9 +328,18 @@ const Content = memo(function Content({ board, index, marks, acting, start, pain
           <g role="row" key={row[0]!.y}>
             {row.map((cell) => (
               <Square
-                key={cell.id} cell={cell} label={describe(cell, index, marks, words)} home={cell.id === start}
-                options={marks.byThing.get(cell.id)} picked={marks.picked === cell.id} hinted={marks.hinted.has(cell.id)} asked={marks.asked.has(cell.id)}
-                onPick={onPick} onHover={onHover} onKey={onKey} onFocus={onFocus}
+                key={cell.id}
+                cell={cell}
+                label={describe(cell, index, marks, words)}
+                home={cell.id === start}
+                options={marks.byThing.get(cell.id)}
+                picked={marks.picked === cell.id}
+                hinted={marks.hinted.has(cell.id)}
+                asked={marks.asked.has(cell.id)}
+                onPick={onPick}
+                onHover={onHover}
+                onKey={onKey}
+                onFocus={onFocus}
               />
             ))}
           </g>
@@ -222,20 +349,32 @@ const Content = memo(function Content({ board, index, marks, acting, start, pain
       {!painted && <Walls board={board} />}
       <Doors board={board} marks={marks} onPick={onPick} onHover={onHover} />
       <g aria-hidden="true">
-        {placed(board).filter((one) => !acting.includes(one.piece.id)).map((one) => {
-          const struck = !!marks.struck && (marks.struck.has(one.piece.id) || (!!one.piece.sheet && marks.struck.has(one.piece.sheet)));
-          const options = marks.byThing.get(one.piece.id) ?? (one.piece.sheet ? marks.byThing.get(one.piece.sheet) : undefined);
-          return (
-            <Token
-              key={one.piece.id} placed={one} onPick={onPick} onHover={onHover} shaped={painted && !!shapeOf(one.piece)}
-              marks={{
-                choice: !!options || struck, foe: struck || (!!options && one.piece.tint === "foe"), picked: marks.picked === one.piece.id,
-                hinted: marks.hinted.has(one.piece.id), asked: marks.asked.has(one.piece.id) || (!!one.piece.sheet && marks.asked.has(one.piece.sheet)),
-                glance: options ? best(options) : "",
-              }}
-            />
-          );
-        })}
+        {placed(board)
+          .filter((one) => !acting.includes(one.piece.id))
+          .map((one) => {
+            const struck =
+              !!marks.struck &&
+              (marks.struck.has(one.piece.id) || (!!one.piece.sheet && marks.struck.has(one.piece.sheet)));
+            const options =
+              marks.byThing.get(one.piece.id) ?? (one.piece.sheet ? marks.byThing.get(one.piece.sheet) : undefined);
+            return (
+              <Token
+                key={one.piece.id}
+                placed={one}
+                onPick={onPick}
+                onHover={onHover}
+                shaped={painted && !!shapeOf(one.piece)}
+                marks={{
+                  choice: !!options || struck,
+                  foe: struck || (!!options && one.piece.tint === "foe"),
+                  picked: marks.picked === one.piece.id,
+                  hinted: marks.hinted.has(one.piece.id),
+                  asked: marks.asked.has(one.piece.id) || (!!one.piece.sheet && marks.asked.has(one.piece.sheet)),
+                  glance: options ? best(options) : "",
+                }}
+              />
+            );
+          })}
       </g>
     </>
   );
@@ -246,19 +385,32 @@ function Rulers({ box, view }: { box: Box; view: Look }): JSX.Element | null {
   const size = UNIT * view.k;
   if (size < small()) return null;
   const font = 12 / view.k;
-  const [left, top] = [Math.max(box.x * UNIT - font * 1.6, (11 - view.x) / view.k), Math.max(box.y * UNIT - font * 1.6, (10 - view.y) / view.k)];
+  const [left, top] = [
+    Math.max(box.x * UNIT - font * 1.6, (11 - view.x) / view.k),
+    Math.max(box.y * UNIT - font * 1.6, (10 - view.y) / view.k),
+  ];
   const along = (from: number, length: number): number[] => Array.from({ length }, (_, n) => from + n);
   return (
     <g class="rulers" aria-hidden="true" font-size={font}>
-      {along(box.x, box.w).map((n) => <text key={`x${n}`} x={(n + 0.5) * UNIT} y={top} dy="0.36em">{n}</text>)}
-      {along(box.y, box.h).map((n) => <text key={`y${n}`} x={left} y={(n + 0.5) * UNIT} dy="0.36em">{n}</text>)}
+      {along(box.x, box.w).map((n) => (
+        <text key={`x${n}`} x={(n + 0.5) * UNIT} y={top} dy="0.36em">
+          {n}
+        </text>
+      ))}
+      {along(box.y, box.h).map((n) => (
+        <text key={`y${n}`} x={left} y={(n + 0.5) * UNIT} dy="0.36em">
+          {n}
+        </text>
+      ))}
     </g>
   );
 }
 
 const best = (options: readonly Option[]): string => {
   const found = options.map((option) => glance(option)).filter((text) => text.includes("%"));
-  return found.length === 1 || new Set(found).size === 1 ? found[0] ?? "" : found.sort((a, b) => parseFloat(b) - parseFloat(a))[0] ?? "";
+  return found.length === 1 || new Set(found).size === 1
+    ? (found[0] ?? "")
+    : (found.sort((a, b) => parseFloat(b) - parseFloat(a))[0] ?? "");
 };
 
 /** Where Tab enters the board: at something that can be chosen, else at one's own figure, else at the first square. */
@@ -286,89 +438,194 @@ function describe(cell: Cell, index: Index, marks: Marks, words: Words): string 
 }
 
 const said = (piece: Piece): string =>
-  [piece.name, ...(piece.bars ?? []).map((bar) => `${bar.name} ${bar.value}/${bar.most}`), ...(piece.badges ?? []).map((badge) => badge.name)].join(" ");
+  [
+    piece.name,
+    ...(piece.bars ?? []).map((bar) => `${bar.name} ${bar.value}/${bar.most}`),
+    ...(piece.badges ?? []).map((badge) => badge.name),
+  ].join(" ");
 
 interface SquareProps {
-  cell: Cell; label: string; home: boolean; options: Option[] | undefined; picked: boolean; hinted: boolean; asked: boolean;
-  onPick: Props["onPick"]; onHover: Props["onHover"]; onKey: (event: KeyboardEvent, cell: Cell) => void; onFocus: (id: string) => void;
+  cell: Cell;
+  label: string;
+  home: boolean;
+  options: Option[] | undefined;
+  picked: boolean;
+  hinted: boolean;
+  asked: boolean;
+  onPick: Props["onPick"];
+  onHover: Props["onHover"];
+  onKey: (event: KeyboardEvent, cell: Cell) => void;
+  onFocus: (id: string) => void;
 }
 
-const Square = memo(function Square({ cell, label, home, options, picked, hinted, asked, onPick, onHover, onKey, onFocus }: SquareProps): JSX.Element {
-  const cost = options ? glance(options[0]!) : "";
-  const css = ["square", options && "choice", picked && "picked", hinted && "hinted", asked && "asked"].filter(Boolean).join(" ");
-  return (
-    <g
-      role="gridcell" class={css} tabindex={home ? 0 : -1} aria-label={label} data-cell={cell.id}
-      aria-selected={picked ? "true" : undefined}
-      transform={`translate(${cell.x * UNIT} ${cell.y * UNIT})`}
-      onClick={(event) => { event.stopPropagation(); onPick(cell.id, event.currentTarget); }}
-      onKeyDown={(event) => onKey(event, cell)}
-      onFocus={() => onFocus(cell.id)}
-      onPointerEnter={(event) => { if (event.pointerType === "mouse" && options) onHover(cell.id, event.currentTarget); }}
-      onPointerLeave={() => onHover(null, null)}
-    >
-      <rect class="touch" width={UNIT} height={UNIT} />
-      <rect class="light" x={5} y={5} width={UNIT - 10} height={UNIT - 10} rx={9} />
-      {cost && <text class="cost" x={UNIT / 2} y={UNIT / 2} dy="0.35em">{cost}</text>}
-    </g>
-  );
-}, (before, after) =>
-  before.cell === after.cell && before.label === after.label && before.home === after.home && before.options === after.options && before.picked === after.picked
-  && before.hinted === after.hinted && before.asked === after.asked && before.onPick === after.onPick);
+const Square = memo(
+  function Square({
+    cell,
+    label,
+    home,
+    options,
+    picked,
+    hinted,
+    asked,
+    onPick,
+    onHover,
+    onKey,
+    onFocus,
+  }: SquareProps): JSX.Element {
+    const cost = options ? glance(options[0]!) : "";
+    const css = ["square", options && "choice", picked && "picked", hinted && "hinted", asked && "asked"]
+      .filter(Boolean)
+      .join(" ");
+    return (
+      <g
+        role="gridcell"
+        class={css}
+        tabindex={home ? 0 : -1}
+        aria-label={label}
+        data-cell={cell.id}
+        aria-selected={picked ? "true" : undefined}
+        transform={`translate(${cell.x * UNIT} ${cell.y * UNIT})`}
+        onClick={(event) => {
+          event.stopPropagation();
+          onPick(cell.id, event.currentTarget);
+        }}
+        onKeyDown={(event) => onKey(event, cell)}
+        onFocus={() => onFocus(cell.id)}
+        onPointerEnter={(event) => {
+          if (event.pointerType === "mouse" && options) onHover(cell.id, event.currentTarget);
+        }}
+        onPointerLeave={() => onHover(null, null)}
+      >
+        <rect class="touch" width={UNIT} height={UNIT} />
+        <rect class="light" x={5} y={5} width={UNIT - 10} height={UNIT - 10} rx={9} />
+        {cost && (
+          <text class="cost" x={UNIT / 2} y={UNIT / 2} dy="0.35em">
+            {cost}
+          </text>
+        )}
+      </g>
+    );
+  },
+  (before, after) =>
+    before.cell === after.cell &&
+    before.label === after.label &&
+    before.home === after.home &&
+    before.options === after.options &&
+    before.picked === after.picked &&
+    before.hinted === after.hinted &&
+    before.asked === after.asked &&
+    before.onPick === after.onPick,
+);
 
 /** The floor without textures: one slab per square, a little different each; its kind chooses colour and sign. Only the signs lie on what is `painted`. */
-const Slabs = memo(function Slabs({ board, painted }: { board: Board; painted: ReadonlySet<string> | null }): JSX.Element {
-  const bare = board.cells.filter((cell) => !painted?.has(cell.id) && cell.kind !== "empty");
-  return (
-    <g aria-hidden="true">
-      {bare.map((cell) => <rect key={cell.id} class="grout" x={cell.x * UNIT - 0.5} y={cell.y * UNIT - 0.5} width={UNIT + 1} height={UNIT + 1} />)}
-      {board.cells.map((cell) => {
-        const there = painted?.has(cell.id) || cell.kind === "empty";
-        const sign = there ? SIGNS[cell.kind ?? ""] : FLOOR_ICON[cell.kind ?? ""];
-        if (there && !sign) return null;
-        return (
-          <g key={cell.id} class={`floor floor-${cell.kind ?? "floor"} grain-${Math.floor(grain(cell.x, cell.y) * 4)}`}>
-            {!there && <rect x={cell.x * UNIT + 3} y={cell.y * UNIT + 3} width={UNIT - 6} height={UNIT - 6} rx={7} />}
-            {sign && <Glyph class="sign" name={sign} x={(cell.x + 0.5) * UNIT} y={(cell.y + 0.5) * UNIT} size={UNIT * 0.62} />}
-          </g>
-        );
-      })}
-    </g>
-  );
-}, (before, after) => before.board.cells === after.board.cells && before.painted === after.painted);
+const Slabs = memo(
+  function Slabs({ board, painted }: { board: Board; painted: ReadonlySet<string> | null }): JSX.Element {
+    const bare = board.cells.filter((cell) => !painted?.has(cell.id) && cell.kind !== "empty");
+    return (
+      <g aria-hidden="true">
+        {bare.map((cell) => (
+          <rect
+            key={cell.id}
+            class="grout"
+            x={cell.x * UNIT - 0.5}
+            y={cell.y * UNIT - 0.5}
+            width={UNIT + 1}
+            height={UNIT + 1}
+          />
+        ))}
+        {board.cells.map((cell) => {
+          const there = painted?.has(cell.id) || cell.kind === "empty";
+          const sign = there ? SIGNS[cell.kind ?? ""] : FLOOR_ICON[cell.kind ?? ""];
+          if (there && !sign) return null;
+          return (
+            <g
+              key={cell.id}
+              class={`floor floor-${cell.kind ?? "floor"} grain-${Math.floor(grain(cell.x, cell.y) * 4)}`}
+            >
+              {!there && <rect x={cell.x * UNIT + 3} y={cell.y * UNIT + 3} width={UNIT - 6} height={UNIT - 6} rx={7} />}
+              {sign && (
+                <Glyph
+                  class="sign"
+                  name={sign}
+                  x={(cell.x + 0.5) * UNIT}
+                  y={(cell.y + 0.5) * UNIT}
+                  size={UNIT * 0.62}
+                />
+              )}
+            </g>
+          );
+        })}
+      </g>
+    );
+  },
+  (before, after) => before.board.cells === after.board.cells && before.painted === after.painted,
+);
 
-const Walls = memo(function Walls({ board }: { board: Board }): JSX.Element {
-  return <path class="walls" d={path(walls(board))} aria-hidden="true" />;
-}, (before, after) => before.board.cells === after.board.cells && before.board.edges === after.board.edges);
+const Walls = memo(
+  function Walls({ board }: { board: Board }): JSX.Element {
+    return <path class="walls" d={path(walls(board))} aria-hidden="true" />;
+  },
+  (before, after) => before.board.cells === after.board.cells && before.board.edges === after.board.edges,
+);
 
 const path = (lines: readonly Line[]): string =>
-  lines.map((line) => `M${line.x * UNIT} ${line.y * UNIT}${line.along === "x" ? "h" : "v"}${line.length * UNIT}`).join("");
+  lines
+    .map((line) => `M${line.x * UNIT} ${line.y * UNIT}${line.along === "x" ? "h" : "v"}${line.length * UNIT}`)
+    .join("");
 
 /** Areas that only give a place its name are not drawn: it stands on the floor, and squares say it. */
 const SILENT = new Set(["room", "tile"]);
 
-const Areas = memo(function Areas({ board, index }: { board: Board; index: Index }): JSX.Element {
-  return (
-    <g aria-hidden="true" class="areas">
-      {(board.areas ?? []).map((area) => {
-        const cells = area.cells.map((id) => index.cells.get(id)).filter((cell): cell is Cell => !!cell);
-        if (SILENT.has(area.kind)) {
-          const { x, y, w, h } = bounds(cells);
-          const size = Math.min(24, (w * UNIT * 1.5) / Math.max(6, area.name.length));
-          return w > 1 && <text key={area.id} class="room-name" x={(x + w / 2) * UNIT} y={(y + h / 2) * UNIT} dy="0.35em" font-size={size}>{area.name}</text>;
-        }
-        return (
-          <g key={area.id} class={`area area-${area.kind}`}>
-            {cells.map((cell) => <rect key={cell.id} x={cell.x * UNIT} y={cell.y * UNIT} width={UNIT} height={UNIT} />)}
-            <path d={path(outline(cells))} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}, (before, after) => before.board.areas === after.board.areas && before.board.cells === after.board.cells);
+const Areas = memo(
+  function Areas({ board, index }: { board: Board; index: Index }): JSX.Element {
+    return (
+      <g aria-hidden="true" class="areas">
+        {(board.areas ?? []).map((area) => {
+          const cells = area.cells.map((id) => index.cells.get(id)).filter((cell): cell is Cell => !!cell);
+          if (SILENT.has(area.kind)) {
+            const { x, y, w, h } = bounds(cells);
+            const size = Math.min(24, (w * UNIT * 1.5) / Math.max(6, area.name.length));
+            return (
+              w > 1 && (
+                <text
+                  key={area.id}
+                  class="room-name"
+                  x={(x + w / 2) * UNIT}
+                  y={(y + h / 2) * UNIT}
+                  dy="0.35em"
+                  font-size={size}
+                >
+                  {area.name}
+                </text>
+              )
+            );
+          }
+          return (
+            <g key={area.id} class={`area area-${area.kind}`}>
+              {cells.map((cell) => (
+                <rect key={cell.id} x={cell.x * UNIT} y={cell.y * UNIT} width={UNIT} height={UNIT} />
+              ))}
+              <path d={path(outline(cells))} />
+            </g>
+          );
+        })}
+      </g>
+    );
+  },
+  (before, after) => before.board.areas === after.board.areas && before.board.cells === after.board.cells,
+);
 
-function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; onPick: Props["onPick"]; onHover: Props["onHover"] }): JSX.Element {
+function Doors({
+  board,
+  marks,
+  onPick,
+  onHover,
+}: {
+  board: Board;
+  marks: Marks;
+  onPick: Props["onPick"];
+  onHover: Props["onHover"];
+}): JSX.Element {
   return (
     <g>
       {(board.edges ?? []).map((edge) => {
@@ -376,7 +633,15 @@ function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; 
         if (edge.kind === "wall" || edge.kind === "gap") return null;
         const line = sideLine(edge.x, edge.y, edge.side);
         const across = line.along === "x";
-        const css = ["edge", `edge-${edge.kind}`, options && "choice", marks.picked === edge.id && "picked", marks.hinted.has(edge.id) && "hinted"].filter(Boolean).join(" ");
+        const css = [
+          "edge",
+          `edge-${edge.kind}`,
+          options && "choice",
+          marks.picked === edge.id && "picked",
+          marks.hinted.has(edge.id) && "hinted",
+        ]
+          .filter(Boolean)
+          .join(" ");
         const [long, thick] = isDoor(edge) ? [62, 17] : [58, 6];
         const [w, h] = across ? [long, thick] : [thick, long];
         const x = (line.x + (across ? 0.5 : 0)) * UNIT;
@@ -384,27 +649,65 @@ function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; 
         const label = [edge.name ?? edge.kind, ...(options ?? []).map((option) => option.label)].join(": ");
         return (
           <g
-            key={edge.id} class={css} transform={`translate(${x} ${y})`} data-edge={edge.id}
+            key={edge.id}
+            class={css}
+            transform={`translate(${x} ${y})`}
+            data-edge={edge.id}
             {...(options ? { role: "button", tabindex: 0, "aria-label": label } : {})}
-            onClick={(event) => { if (options) { event.stopPropagation(); onPick(edge.id, event.currentTarget); } }}
-            onKeyDown={(event) => {
-              if (options && (event.key === "Enter" || event.key === " ")) {
-                event.preventDefault(); event.stopPropagation(); onPick(edge.id, event.currentTarget);
+            onClick={(event) => {
+              if (options) {
+                event.stopPropagation();
+                onPick(edge.id, event.currentTarget);
               }
             }}
-            onPointerEnter={(event) => { if (event.pointerType === "mouse") onHover(edge.id, event.currentTarget); }}
+            onKeyDown={(event) => {
+              if (options && (event.key === "Enter" || event.key === " ")) {
+                event.preventDefault();
+                event.stopPropagation();
+                onPick(edge.id, event.currentTarget);
+              }
+            }}
+            onPointerEnter={(event) => {
+              if (event.pointerType === "mouse") onHover(edge.id, event.currentTarget);
+            }}
             onPointerLeave={() => onHover(null, null)}
           >
             <rect class="touch" x={-w / 2 - 12} y={-h / 2 - 12} width={w + 24} height={h + 24} />
-            {edge.kind === "border" ? <path class="seam" d={across ? `M${-UNIT / 2} 0H${UNIT / 2}` : `M0 ${-UNIT / 2}V${UNIT / 2}`} /> : isDoor(edge) ? <rect class="leaf" x={-w / 2} y={-h / 2} width={w} height={h} rx={5} /> : (
+            {edge.kind === "border" ? (
+              <path class="seam" d={across ? `M${-UNIT / 2} 0H${UNIT / 2}` : `M0 ${-UNIT / 2}V${UNIT / 2}`} />
+            ) : isDoor(edge) ? (
+              <rect class="leaf" x={-w / 2} y={-h / 2} width={w} height={h} rx={5} />
+            ) : (
               <>
-                <rect class="jamb" x={across ? -UNIT / 2 - 7 : -7} y={across ? -7 : -UNIT / 2 - 7} width={across ? 22 : 14} height={across ? 14 : 22} rx={2} />
-                <rect class="jamb" x={across ? UNIT / 2 - 15 : -7} y={across ? -7 : UNIT / 2 - 15} width={across ? 22 : 14} height={across ? 14 : 22} rx={2} />
+                <rect
+                  class="jamb"
+                  x={across ? -UNIT / 2 - 7 : -7}
+                  y={across ? -7 : -UNIT / 2 - 7}
+                  width={across ? 22 : 14}
+                  height={across ? 14 : 22}
+                  rx={2}
+                />
+                <rect
+                  class="jamb"
+                  x={across ? UNIT / 2 - 15 : -7}
+                  y={across ? -7 : UNIT / 2 - 15}
+                  width={across ? 22 : 14}
+                  height={across ? 14 : 22}
+                  rx={2}
+                />
               </>
             )}
-            {edge.kind === "unseen" && <text class="number" y={9}>?</text>}
+            {edge.kind === "unseen" && (
+              <text class="number" y={9}>
+                ?
+              </text>
+            )}
             {edge.kind === "locked" && !edge.mark && <Glyph class="lock" name="padlock" size={26} />}
-            {edge.mark && <text class="number" y={9}>{edge.mark}</text>}
+            {edge.mark && (
+              <text class="number" y={9}>
+                {edge.mark}
+              </text>
+            )}
           </g>
         );
       })}
@@ -414,7 +717,10 @@ function Doors({ board, marks, onPick, onHover }: { board: Board; marks: Marks; 
 
 /** Drag to pan, two fingers or the wheel to zoom. A drag is not a click. */
 function useDrag(
-  frame: { current: HTMLDivElement | null }, view: Look, setLook: (look: Look) => void, zoom: (by: number, at?: { x: number; y: number }) => void,
+  frame: { current: HTMLDivElement | null },
+  view: Look,
+  setLook: (look: Look) => void,
+  zoom: (by: number, at?: { x: number; y: number }) => void,
 ): HTMLAttributes<HTMLDivElement> {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(0);
@@ -441,23 +747,39 @@ function useDrag(
     onPointerMove: (event) => {
       const before = pointers.current.get(event.pointerId);
       if (!before) return;
-      if (event.pointerType === "mouse" && !event.buttons) { pointers.current.delete(event.pointerId); return; }
+      if (event.pointerType === "mouse" && !event.buttons) {
+        pointers.current.delete(event.pointerId);
+        return;
+      }
       const now = local(event);
       const others = [...pointers.current.entries()].filter(([id]) => id !== event.pointerId);
       if (others.length === 0) {
         moved.current += Math.hypot(now.x - before.x, now.y - before.y);
-        if (moved.current > 6) setLook({ k: here.current.k, x: here.current.x + now.x - before.x, y: here.current.y + now.y - before.y });
+        if (moved.current > 6)
+          setLook({ k: here.current.k, x: here.current.x + now.x - before.x, y: here.current.y + now.y - before.y });
       } else {
         const other = others[0]![1];
         moved.current += 10;
-        zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)), other);
+        zoom(
+          Math.hypot(now.x - other.x, now.y - other.y) /
+            Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)),
+          other,
+        );
       }
       pointers.current.set(event.pointerId, now);
     },
-    onPointerUp: (event) => { pointers.current.delete(event.pointerId); },
-    onPointerCancel: (event) => { pointers.current.delete(event.pointerId); },
+    onPointerUp: (event) => {
+      pointers.current.delete(event.pointerId);
+    },
+    onPointerCancel: (event) => {
+      pointers.current.delete(event.pointerId);
+    },
     onClickCapture: (event) => {
-      if (moved.current > 6) { event.stopPropagation(); event.preventDefault(); moved.current = 0; }
+      if (moved.current > 6) {
+        event.stopPropagation();
+        event.preventDefault();
+        moved.current = 0;
+      }
     },
   };
 }

@@ -1,13 +1,20 @@
 // Where one looks at a board from: scale and place.
 import { type Box, UNIT } from "./geometry";
 
-export interface Look { k: number; x: number; y: number }
+export interface Look {
+  k: number;
+  x: number;
+  y: number;
+}
 
 export const MARGIN = 0.55;
 
 /** The largest scale at which all of `box` is to be seen. */
 export function fitted(box: Box, width: number, height: number): Look {
-  const k = Math.max(0.05, Math.min(width / ((box.w + 2 * MARGIN) * UNIT), height / ((box.h + 2 * MARGIN) * UNIT), 1.5));
+  const k = Math.max(
+    0.05,
+    Math.min(width / ((box.w + 2 * MARGIN) * UNIT), height / ((box.h + 2 * MARGIN) * UNIT), 1.5),
+  );
   return { k, x: width / 2 - (box.x + box.w / 2) * UNIT * k, y: height / 2 - (box.y + box.h / 2) * UNIT * k };
 }
 

@@ -1,16 +1,27 @@
 // A campaign: who belongs to it, what has happened, and what comes next.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { useAnswer } from "./books";
-import { bestBot, type Chair, Chairs, chairsOf, filled, HowManyHeroes, limits, Pick, seatsOf, type Sitting } from "./chairs";
+import {
+  bestBot,
+  type Chair,
+  Chairs,
+  chairsOf,
+  filled,
+  HowManyHeroes,
+  limits,
+  Pick,
+  type Sitting,
+  seatsOf,
+} from "./chairs";
 import { Icon, useGameIcons } from "./icon";
 import { day, language, useWords } from "./language";
 import { CardFace, CopyButton, Dialog, Figures } from "./parts";
 import { SheetView } from "./people";
-import { Preview } from "./preview";
 import { campaigns, forgetCampaign, keepCampaign, keepTable } from "./prefs";
+import { Preview } from "./preview";
 import { address, go } from "./route";
 import type { Sheet } from "./scene";
 import type { Campaign, CampaignLine, CampaignLink, Overview } from "./wire";
@@ -32,11 +43,20 @@ export function CampaignPage({ id, given }: { id: string; given: string }): JSX.
   return (
     <div class="lobby">
       <header class="top">
-        <Icon name="hood" size={24} /><h1>{words.title}</h1>
-        <div class="tools"><button type="button" onClick={() => go("")}>{words.lobby}</button></div>
+        <Icon name="hood" size={24} />
+        <h1>{words.title}</h1>
+        <div class="tools">
+          <button type="button" onClick={() => go("")}>
+            {words.lobby}
+          </button>
+        </div>
       </header>
       <main>
-        {error && <p class="error" role="alert">{error}</p>}
+        {error && (
+          <p class="error" role="alert">
+            {error}
+          </p>
+        )}
         {!value && !error && <p class="note">{words.loading}</p>}
         {value && <Told campaign={value} token={token} onParty={setParty} onChange={() => setAgain(again + 1)} />}
       </main>
@@ -44,7 +64,17 @@ export function CampaignPage({ id, given }: { id: string; given: string }): JSX.
   );
 }
 
-function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; token: string; onParty: (n: number) => void; onChange: () => void }): JSX.Element {
+function Told({
+  campaign,
+  token,
+  onParty,
+  onChange,
+}: {
+  campaign: Campaign;
+  token: string;
+  onParty: (n: number) => void;
+  onChange: () => void;
+}): JSX.Element {
   const words = useWords();
   const { party } = campaign;
   const page = party.page;
@@ -54,13 +84,26 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
       {card && <Printed campaign={campaign} id={card} onClose={() => setCard("")} />}
       <div class="hero">
         <h2>{campaign.name}</h2>
-        <p>{[campaign.title, campaign.story.title, page?.calendar].filter((one) => one && one !== campaign.name).join(" · ")}</p>
+        <p>
+          {[campaign.title, campaign.story.title, page?.calendar]
+            .filter((one) => one && one !== campaign.name)
+            .join(" · ")}
+        </p>
         {campaign.story.about && <p>{campaign.story.about}</p>}
-        <details class="share-book"><summary>{words.share}</summary><p class="note">{words.shareBook}</p><CopyButton text={address({ campaign: campaign.campaign, key: token })} /></details>
+        <details class="share-book">
+          <summary>{words.share}</summary>
+          <p class="note">{words.shareBook}</p>
+          <CopyButton text={address({ campaign: campaign.campaign, key: token })} />
+        </details>
         {campaign.parties.length > 1 && (
-          <label class="field parties">{words.partyOf}
+          <label class="field parties">
+            {words.partyOf}
             <select value={party.number} onChange={(event) => onParty(Number(event.currentTarget.value))}>
-              {campaign.parties.map((one) => <option key={one.number} value={one.number}>{one.name}</option>)}
+              {campaign.parties.map((one) => (
+                <option key={one.number} value={one.number}>
+                  {one.name}
+                </option>
+              ))}
             </select>
           </label>
         )}
@@ -69,7 +112,12 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
         <section class="campaign-next" aria-label={words.nextQuest}>
           <h2>{party.state === "told" ? words.theEnd : words.nextQuest}</h2>
           <Next key={`${party.number}/${party.links.length}`} campaign={campaign} token={token} />
-          {page && <><Figures values={page.standing} /><Figures values={page.treasury} /></>}
+          {page && (
+            <>
+              <Figures values={page.standing} />
+              <Figures values={page.treasury} />
+            </>
+          )}
           {party.standings.length > 0 && <Standings campaign={campaign} />}
         </section>
         {page && (
@@ -82,25 +130,69 @@ function Told({ campaign, token, onParty, onChange }: { campaign: Campaign; toke
         )}
         <Chronicle campaign={campaign} token={token} onChange={onChange} onParty={onParty} />
         {page?.overview && <OverviewSheet sheet={page.overview} links={party.links} />}
-        {page?.map && <section class="campaign-map" aria-label={words.map}><h2>{words.map}</h2><Preview board={page.map} most={720} /></section>}
+        {page?.map && (
+          <section class="campaign-map" aria-label={words.map}>
+            <h2>{words.map}</h2>
+            <Preview board={page.map} most={720} />
+          </section>
+        )}
       </div>
     </>
   );
 }
 
 /** A card of somebody in the book, with all that is printed about it. */
-function Printed({ campaign, id, onClose }: { campaign: Campaign; id: string; onClose: () => void }): JSX.Element | null {
+function Printed({
+  campaign,
+  id,
+  onClose,
+}: {
+  campaign: Campaign;
+  id: string;
+  onClose: () => void;
+}): JSX.Element | null {
   const page = campaign.party.page!;
-  const mine = [...page.party, ...page.bench, ...page.gone].flatMap((sheet) => sheet.zones ?? []).flatMap((zone) => zone.cards ?? []).find((one) => one.id === id);
-  const { value } = useAnswer(() => api.glossary(campaign.game, campaign.party.table.edition), [campaign.game, language()]);
+  const mine = [...page.party, ...page.bench, ...page.gone]
+    .flatMap((sheet) => sheet.zones ?? [])
+    .flatMap((zone) => zone.cards ?? [])
+    .find((one) => one.id === id);
+  const { value } = useAnswer(
+    () => api.glossary(campaign.game, campaign.party.table.edition),
+    [campaign.game, language()],
+  );
   const card = value?.cards.find((one) => one.of === mine?.of) ?? mine;
   if (!card) return null;
-  return <Dialog title={card.name} onClose={onClose}><div class="looked"><div class="card large"><CardFace card={card} large /></div></div></Dialog>;
+  return (
+    <Dialog title={card.name} onClose={onClose}>
+      <div class="looked">
+        <div class="card large">
+          <CardFace card={card} large />
+        </div>
+      </div>
+    </Dialog>
+  );
 }
 
-function Heroes({ title, sheets, onCard }: { title: string; sheets: Sheet[]; onCard: (id: string) => void }): JSX.Element | null {
+function Heroes({
+  title,
+  sheets,
+  onCard,
+}: {
+  title: string;
+  sheets: Sheet[];
+  onCard: (id: string) => void;
+}): JSX.Element | null {
   if (!sheets.length) return null;
-  return <>{title && <h3>{title}</h3>}<div class="heroes">{sheets.map((sheet) => <SheetView key={sheet.id} sheet={sheet} onCard={onCard} />)}</div></>;
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <div class="heroes">
+        {sheets.map((sheet) => (
+          <SheetView key={sheet.id} sheet={sheet} onCard={onCard} />
+        ))}
+      </div>
+    </>
+  );
 }
 
 function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.Element {
@@ -114,51 +206,129 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
   const [busy, setBusy] = useState(false);
   const play = (scenario: string | null): void => {
     setBusy(true);
-    api.playOn(campaign.campaign, token, { party: party.number, ...(scenario ? { scenario } : {}), ...(who.length && who.join() !== usual.join() ? { who } : {}), ...(scenario ? changed : {}) }).then(
-      (opened) => { keepTable(opened, campaign.game, campaign.campaign); go(`table=${opened.table}`); },
-      (refused: Error) => { setBusy(false); setError(refused.message); },
-    );
+    api
+      .playOn(campaign.campaign, token, {
+        party: party.number,
+        ...(scenario ? { scenario } : {}),
+        ...(who.length && who.join() !== usual.join() ? { who } : {}),
+        ...(scenario ? changed : {}),
+      })
+      .then(
+        (opened) => {
+          keepTable(opened, campaign.game, campaign.campaign);
+          go(`table=${opened.table}`);
+        },
+        (refused: Error) => {
+          setBusy(false);
+          setError(refused.message);
+        },
+      );
   };
   const current = party.links.at(-1);
   // Whoever chooses who goes along does not ask for anybody else.
   const asUsual = who.join() === usual.join();
   const ours = asUsual && changed.heroes ? usual.length + (party.page?.bench.length ?? 0) : who.length;
-  const newcomers = Math.max(0, (changed.heroes ?? (asUsual ? party.page?.places ?? 0 : 0)) - ours);
-  if (party.state === "told") return <>{current?.result.map((line) => <p key={line}>{line}</p>)}{current?.log.slice(0, 1).map((line) => <p key={line} class="chronicle-line">{line}</p>)}<p class="note">{words.storyTold}</p></>;
+  const newcomers = Math.max(0, (changed.heroes ?? (asUsual ? (party.page?.places ?? 0) : 0)) - ours);
+  if (party.state === "told")
+    return (
+      <>
+        {current?.result.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {current?.log.slice(0, 1).map((line) => (
+          <p key={line} class="chronicle-line">
+            {line}
+          </p>
+        ))}
+        <p class="note">{words.storyTold}</p>
+      </>
+    );
   return (
     <>
       {party.state === "playing" && current ? (
-        <><p><b>{current.title}</b></p><button type="button" class="primary" disabled={busy} onClick={() => play(null)}>{words.goOnStory}</button></>
+        <>
+          <p>
+            <b>{current.title}</b>
+          </p>
+          <button type="button" class="primary" disabled={busy} onClick={() => play(null)}>
+            {words.goOnStory}
+          </button>
+        </>
       ) : (
         <>
           <fieldset class="quests">
             <legend class="unseen">{words.nextQuest}</legend>
             {party.next.map((one) => (
               <label key={one.scenario} class="quest">
-                {party.next.length > 1 && <input type="radio" name="quest" checked={one.scenario === chosen} onChange={() => setChosen(one.scenario)} />}
-                <span><b>{one.title}</b>{one.about && <span class="note">{one.about}</span>}{one.again && <span class="note again">{one.again}</span>}</span>
+                {party.next.length > 1 && (
+                  <input
+                    type="radio"
+                    name="quest"
+                    checked={one.scenario === chosen}
+                    onChange={() => setChosen(one.scenario)}
+                  />
+                )}
+                <span>
+                  <b>{one.title}</b>
+                  {one.about && <span class="note">{one.about}</span>}
+                  {one.again && <span class="note again">{one.again}</span>}
+                </span>
               </label>
             ))}
           </fieldset>
-          {party.page && <TakePart sheets={[...party.page.party, ...party.page.bench]} who={who} newcomers={newcomers} onChange={setWho} />}
+          {party.page && (
+            <TakePart
+              sheets={[...party.page.party, ...party.page.bench]}
+              who={who}
+              newcomers={newcomers}
+              onChange={setWho}
+            />
+          )}
           <AtTheTable campaign={campaign} onChange={setChanged} />
-          <button type="button" class="primary" disabled={busy} onClick={() => play(chosen)}>{words.playThis}</button>
+          <button type="button" class="primary" disabled={busy} onClick={() => play(chosen)}>
+            {words.playThis}
+          </button>
         </>
       )}
-      {error && <p class="error" role="alert">{error}</p>}
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
     </>
   );
 }
 
 /** Who goes along this time; the others stay at home and keep what they have. */
-function TakePart({ sheets, who, newcomers, onChange }: { sheets: Sheet[]; who: string[]; newcomers: number; onChange: (who: string[]) => void }): JSX.Element | null {
+function TakePart({
+  sheets,
+  who,
+  newcomers,
+  onChange,
+}: {
+  sheets: Sheet[];
+  who: string[];
+  newcomers: number;
+  onChange: (who: string[]) => void;
+}): JSX.Element | null {
   const words = useWords();
   if (sheets.length < 2) return null;
-  const toggled = (id: string): string[] => sheets.map((one) => one.id).filter((one) => (one === id) !== who.includes(one));
+  const toggled = (id: string): string[] =>
+    sheets.map((one) => one.id).filter((one) => (one === id) !== who.includes(one));
   return (
     <fieldset class="take-part">
       <legend>{words.takePart}</legend>
-      {sheets.map((one) => <label key={one.id}><input type="checkbox" checked={who.includes(one.id)} disabled={who.length === 1 && who[0] === one.id} onChange={() => onChange(toggled(one.id))} />{one.name}</label>)}
+      {sheets.map((one) => (
+        <label key={one.id}>
+          <input
+            type="checkbox"
+            checked={who.includes(one.id)}
+            disabled={who.length === 1 && who[0] === one.id}
+            onChange={() => onChange(toggled(one.id))}
+          />
+          {one.name}
+        </label>
+      ))}
       {newcomers > 0 && <span class="note">{words.newcomers(newcomers)}</span>}
     </fieldset>
   );
@@ -176,18 +346,25 @@ function AtTheTable({ campaign, onChange }: { campaign: Campaign; onChange: (wis
   const [mode, setMode] = useState(table.mode);
   const [heroes, setHeroes] = useState(table.heroes);
   const [chairs, setChairs] = useState<Chair[]>(chairsOf(table.seats));
-  useEffect(() => { if (game) setChairs((now) => filled(now, limits(game, mode), now.length, bestBot(game))); }, [mode, game]);
+  useEffect(() => {
+    if (game) setChairs((now) => filled(now, limits(game, mode), now.length, bestBot(game)));
+  }, [mode, game]);
   useEffect(() => {
     const seats = seatsOf(chairs);
     onChange({
-      ...(mode === table.mode ? {} : { mode }), ...(heroes && heroes !== table.heroes ? { heroes } : {}),
+      ...(mode === table.mode ? {} : { mode }),
+      ...(heroes && heroes !== table.heroes ? { heroes } : {}),
       ...(JSON.stringify(seats) === JSON.stringify(seatsOf(chairsOf(table.seats))) ? {} : { seats }),
     });
   }, [mode, heroes, chairs]);
-  const people = chairs.map((chair) => (chair.kind === "me" ? chair.name || words.you : chair.kind === "open" ? words.open : words.bot));
+  const people = chairs.map((chair) =>
+    chair.kind === "me" ? chair.name || words.you : chair.kind === "open" ? words.open : words.bot,
+  );
   return (
     <details class="at-the-table">
-      <summary>{words.atTheTable}: {[people.join(", "), heroes ? words.heroCount(heroes) : ""].filter(Boolean).join(" · ")}</summary>
+      <summary>
+        {words.atTheTable}: {[people.join(", "), heroes ? words.heroCount(heroes) : ""].filter(Boolean).join(" · ")}
+      </summary>
       {game && (
         <>
           <Chairs game={game} mode={mode} chairs={chairs} onChange={setChairs} />
@@ -204,8 +381,24 @@ function Standings({ campaign }: { campaign: Campaign }): JSX.Element {
   const words = useWords();
   return (
     <table class="standings">
-      <thead><tr><th scope="col">{words.player}</th><th scope="col">{words.gamesPlayed}</th><th scope="col">{words.gamesWon}</th><th scope="col">{words.points}</th></tr></thead>
-      <tbody>{campaign.party.standings.map((one, n) => <tr key={n}><th scope="row">{one.player}</th><td>{one.played}</td><td>{one.won}</td><td>{one.score}</td></tr>)}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">{words.player}</th>
+          <th scope="col">{words.gamesPlayed}</th>
+          <th scope="col">{words.gamesWon}</th>
+          <th scope="col">{words.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {campaign.party.standings.map((one, n) => (
+          <tr key={n}>
+            <th scope="row">{one.player}</th>
+            <td>{one.played}</td>
+            <td>{one.won}</td>
+            <td>{one.score}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -220,8 +413,30 @@ function OverviewSheet({ sheet, links }: { sheet: Overview; links: CampaignLink[
       <h2>{words.overview}</h2>
       <div class="wide">
         <table class="standings">
-          <thead><tr><th scope="col">#</th>{sheet.columns.map((name) => <th key={name} scope="col">{name}</th>)}{noted && <th scope="col">{words.notes}</th>}</tr></thead>
-          <tbody>{sheet.rows.map((row) => <tr key={row.link}><th scope="row">{row.link}</th>{row.cells.map((cell, n) => <td key={n} data-name={sheet.columns[n]}>{cell}</td>)}{noted && <td data-name={words.notes}>{note(row.link)}</td>}</tr>)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              {sheet.columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              {noted && <th scope="col">{words.notes}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.rows.map((row) => (
+              <tr key={row.link}>
+                <th scope="row">{row.link}</th>
+                {row.cells.map((cell, n) => (
+                  <td key={n} data-name={sheet.columns[n]}>
+                    {cell}
+                  </td>
+                ))}
+                {noted && <td data-name={words.notes}>{note(row.link)}</td>}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </section>
@@ -231,7 +446,17 @@ function OverviewSheet({ sheet, links }: { sheet: Overview; links: CampaignLink[
 /** So many letters of a note have room in a line. */
 const NOTE_LINE = 44;
 
-function Chronicle({ campaign, token, onChange, onParty }: { campaign: Campaign; token: string; onChange: () => void; onParty: (n: number) => void }): JSX.Element {
+function Chronicle({
+  campaign,
+  token,
+  onChange,
+  onParty,
+}: {
+  campaign: Campaign;
+  token: string;
+  onChange: () => void;
+  onParty: (n: number) => void;
+}): JSX.Element {
   const words = useWords();
   const { links, number } = campaign.party;
   const [error, setError] = useState("");
@@ -241,26 +466,56 @@ function Chronicle({ campaign, token, onChange, onParty }: { campaign: Campaign;
     const taken = new Set(campaign.parties.map((one) => one.name));
     let name = wanted;
     for (let n = 2; taken.has(name); n++) name = `${wanted} (${n})`;
-    api.fork(campaign.campaign, token, { link: link.number, party: number, name }).then((made) => { onChange(); onParty(made.party); }, failed);
+    api.fork(campaign.campaign, token, { link: link.number, party: number, name }).then((made) => {
+      onChange();
+      onParty(made.party);
+    }, failed);
   };
   const note = (link: CampaignLink, text: string): void => {
-    if (text !== link.note) api.note(campaign.campaign, token, { link: link.number, party: number, text }).then(onChange, failed);
+    if (text !== link.note)
+      api.note(campaign.campaign, token, { link: link.number, party: number, text }).then(onChange, failed);
   };
   return (
     <section class="chronicle" aria-label={words.chronicle}>
       <h2>{words.chronicle}</h2>
-      {error && <p class="error" role="alert">{error}</p>}
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
       {!links.length && <p class="note">{words.nothingYet}</p>}
       <ol reversed>
         {links.toReversed().map((link) => (
           <li key={link.number}>
-            <header><b>{link.number}. {link.title}</b><span class="note">{[link.players.filter(Boolean).join(", "), link.ended && day(link.ended)].filter(Boolean).join(" · ")}</span></header>
+            <header>
+              <b>
+                {link.number}. {link.title}
+              </b>
+              <span class="note">
+                {[link.players.filter(Boolean).join(", "), link.ended && day(link.ended)].filter(Boolean).join(" · ")}
+              </span>
+            </header>
             {link.over ? link.result.map((line) => <p key={line}>{line}</p>) : <p class="turn">{words.playing}</p>}
-            {link.log.map((line, n) => <p key={n} class="chronicle-line">{line}</p>)}
+            {link.log.map((line, n) => (
+              <p key={n} class="chronicle-line">
+                {line}
+              </p>
+            ))}
             {link.over && (
               <>
-                <textarea rows={Math.ceil((link.note.length + 1) / NOTE_LINE)} aria-label={words.noteOn(link.title)} placeholder={words.notePlace} maxLength={500} value={link.note} onBlur={(event) => note(link, event.currentTarget.value)} />
-                <span class="buttons"><button type="button" class="text-button" onClick={() => fork(link)}>{words.fork}</button></span>
+                <textarea
+                  rows={Math.ceil((link.note.length + 1) / NOTE_LINE)}
+                  aria-label={words.noteOn(link.title)}
+                  placeholder={words.notePlace}
+                  maxLength={500}
+                  value={link.note}
+                  onBlur={(event) => note(link, event.currentTarget.value)}
+                />
+                <span class="buttons">
+                  <button type="button" class="text-button" onClick={() => fork(link)}>
+                    {words.fork}
+                  </button>
+                </span>
               </>
             )}
           </li>
@@ -274,21 +529,50 @@ function Chronicle({ campaign, token, onChange, onParty }: { campaign: Campaign;
 export function Campaigns({ icons }: { icons: Record<string, string> }): JSX.Element | null {
   const words = useWords();
   const { kept } = useSyncExternalStore(campaigns.subscribe, campaigns.get);
-  const tokens = Object.values(kept).map((one) => one.token).slice(-50);
-  const { value } = useAnswer(() => (tokens.length ? api.campaigns(tokens) : Promise.resolve({ campaigns: [] })), [tokens.join(), language()]);
+  const tokens = Object.values(kept)
+    .map((one) => one.token)
+    .slice(-50);
+  const { value } = useAnswer(
+    () => (tokens.length ? api.campaigns(tokens) : Promise.resolve({ campaigns: [] })),
+    [tokens.join(), language()],
+  );
   if (!value?.campaigns.length) return null;
   const line = (one: CampaignLine): JSX.Element => (
     <li class="table-line" key={one.campaign}>
       <Icon name={icons[one.game] ?? "dungeon-gate"} size={26} />
       <span class="table-main">
         <b>{one.name}</b>
-        <span class="note">{[one.title, one.story.title === one.name ? "" : one.story.title, words.links(Math.max(...one.parties.map((party) => party.links))), day(one.changed)].filter(Boolean).join(" · ")}</span>
+        <span class="note">
+          {[
+            one.title,
+            one.story.title === one.name ? "" : one.story.title,
+            words.links(Math.max(...one.parties.map((party) => party.links))),
+            day(one.changed),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
       </span>
       <span class="buttons">
-        <button type="button" class="primary" onClick={() => go(`campaign=${one.campaign}`)}>{words.openBook}</button>
-        <button type="button" class="text-button" onClick={() => { if (window.confirm(words.reallyForget)) forgetCampaign(one.campaign); }}>{words.forget}</button>
+        <button type="button" class="primary" onClick={() => go(`campaign=${one.campaign}`)}>
+          {words.openBook}
+        </button>
+        <button
+          type="button"
+          class="text-button"
+          onClick={() => {
+            if (window.confirm(words.reallyForget)) forgetCampaign(one.campaign);
+          }}
+        >
+          {words.forget}
+        </button>
       </span>
     </li>
   );
-  return <><h2>{words.yourCampaigns}</h2><ul>{value.campaigns.map(line)}</ul></>;
+  return (
+    <>
+      <h2>{words.yourCampaigns}</h2>
+      <ul>{value.campaigns.map(line)}</ul>
+    </>
+  );
 }

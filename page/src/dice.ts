@@ -1,2 +1,3 @@
 // Which of the fallen dice count: where the server says so, the others step back.
-export const marked = (counted: readonly boolean[] | undefined, n: number): string => (counted ? (counted[n] ? "counts" : "idle") : "");
+export const marked = (counted: readonly boolean[] | undefined, n: number): string =>
+  counted ? (counted[n] ? "counts" : "idle") : "";

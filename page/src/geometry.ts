@@ -4,16 +4,35 @@ import type { Board, Cell, Edge, Piece, Side } from "./scene";
 /** A square is so many units of a drawing. */
 export const UNIT = 100;
 
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 /** A straight piece of wall or a door: from (x, y), `length` squares along. */
-export interface Line { x: number; y: number; along: "x" | "y"; length: number }
-export interface Placed { piece: Piece; x: number; y: number; w: number; h: number }
+export interface Line {
+  x: number;
+  y: number;
+  along: "x" | "y";
+  length: number;
+}
+export interface Placed {
+  piece: Piece;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 export function bounds(cells: readonly Cell[]): Box {
   if (!cells.length) return { x: 0, y: 0, w: 1, h: 1 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of cells) {
-    left = Math.min(left, x); top = Math.min(top, y); right = Math.max(right, x + 1); bottom = Math.max(bottom, y + 1);
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + 1);
+    bottom = Math.max(bottom, y + 1);
   }
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
@@ -21,10 +40,14 @@ export function bounds(cells: readonly Cell[]): Box {
 /** The place of a side: sides that two squares share have one place. */
 export function sideLine(x: number, y: number, side: Side): Line {
   switch (side) {
-    case "north": return { x, y, along: "x", length: 1 };
-    case "south": return { x, y: y + 1, along: "x", length: 1 };
-    case "west": return { x, y, along: "y", length: 1 };
-    case "east": return { x: x + 1, y, along: "y", length: 1 };
+    case "north":
+      return { x, y, along: "x", length: 1 };
+    case "south":
+      return { x, y: y + 1, along: "x", length: 1 };
+    case "west":
+      return { x, y, along: "y", length: 1 };
+    case "east":
+      return { x: x + 1, y, along: "y", length: 1 };
   }
 }
 
@@ -41,7 +64,12 @@ export function walls(board: Board): Line[] {
   const at = new Map(board.cells.map((cell) => [`${cell.x}:${cell.y}`, cell]));
   const found = new Map<string, Line>();
   for (const cell of board.cells) {
-    const near: [Side, number, number][] = [["north", 0, -1], ["east", 1, 0], ["south", 0, 1], ["west", -1, 0]];
+    const near: [Side, number, number][] = [
+      ["north", 0, -1],
+      ["east", 1, 0],
+      ["south", 0, 1],
+      ["west", -1, 0],
+    ];
     for (const [side, dx, dy] of near) {
       const other = at.get(`${cell.x + dx}:${cell.y + dy}`);
       if (other && (other.room ?? "") === (cell.room ?? "")) continue;
@@ -104,7 +132,16 @@ export function placed(board: Board): Placed[] {
     const people = pieces.filter((piece) => !isThing(piece));
     const things = pieces.filter(isThing);
     // A thing makes room for people: it lies small in a corner, and they stand before it.
-    if (people.length) things.forEach((piece, n) => result.push({ piece, w: 0.4, h: 0.4, x: cell.x + 0.02 + (n % 2) * 0.56, y: cell.y + 0.02 + (Math.floor(n / 2) % 2) * 0.56 }));
+    if (people.length)
+      things.forEach((piece, n) =>
+        result.push({
+          piece,
+          w: 0.4,
+          h: 0.4,
+          x: cell.x + 0.02 + (n % 2) * 0.56,
+          y: cell.y + 0.02 + (Math.floor(n / 2) % 2) * 0.56,
+        }),
+      );
     result.push(...shared(people.length ? people : things, cell));
   }
   return result;
@@ -118,7 +155,13 @@ function shared(pieces: readonly Piece[], cell: Cell): Placed[] {
   return pieces.map((piece, n) => {
     const row = Math.floor(n / per);
     const inRow = Math.min(per, pieces.length - row * per);
-    return { piece, w: size, h: size, x: cell.x + (n % per) * size + ((per - inRow) * size) / 2, y: cell.y + row * size + ((per - rows) * size) / 2 };
+    return {
+      piece,
+      w: size,
+      h: size,
+      x: cell.x + (n % per) * size + ((per - inRow) * size) / 2,
+      y: cell.y + row * size + ((per - rows) * size) / 2,
+    };
   });
 }
 
@@ -130,7 +173,10 @@ export function outline(cells: readonly Cell[]): Line[] {
 export const isThing = (piece: Piece): boolean => (piece.tint ?? "thing") === "thing";
 
 const STEP: Record<string, [number, number]> = {
-  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 };
 
 /** The square that an arrow key leads to: the next one, or the nearest beyond a gap; null at the end. */
@@ -145,7 +191,10 @@ export function arrow(cells: readonly Cell[], from: Cell, key: string): Cell | n
     const aside = Math.abs((cell.x - from.x) * dy) + Math.abs((cell.y - from.y) * dx);
     if (ahead <= 0) continue;
     const cost = ahead + aside * 3;
-    if (cost < least) { least = cost; best = cell; }
+    if (cost < least) {
+      least = cost;
+      best = cell;
+    }
   }
   return best;
 }

@@ -17,13 +17,23 @@ export function usePath(name: string): string {
   useEffect(() => {
     const tell = (): void => again(undefined as never);
     waiting.add(tell);
-    return () => { waiting.delete(tell); };
+    return () => {
+      waiting.delete(tell);
+    };
   }, []);
   return known[name] ?? known["uncertainty"] ?? "";
 }
 
 /** An icon in a line of text or a button. What it shows is said in words beside it. */
-export function Icon({ name, size = 18, class: css = "" }: { name: string; size?: number; class?: string }): JSX.Element {
+export function Icon({
+  name,
+  size = 18,
+  class: css = "",
+}: {
+  name: string;
+  size?: number;
+  class?: string;
+}): JSX.Element {
   return (
     <svg class={`icon ${css}`} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
       <path fill="currentColor" d={usePath(name)} />
@@ -32,9 +42,23 @@ export function Icon({ name, size = 18, class: css = "" }: { name: string; size?
 }
 
 /** An icon inside a drawing, centred at (x, y). */
-export function Glyph({ name, x = 0, y = 0, size, class: css = "" }: { name: string; x?: number; y?: number; size: number; class?: string }): JSX.Element {
+export function Glyph({
+  name,
+  x = 0,
+  y = 0,
+  size,
+  class: css = "",
+}: {
+  name: string;
+  x?: number;
+  y?: number;
+  size: number;
+  class?: string;
+}): JSX.Element {
   const scale = size / 512;
-  return <path class={css} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} d={usePath(name)} />;
+  return (
+    <path class={css} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} d={usePath(name)} />
+  );
 }
 
 /** Loads the drawings of a game once. */
@@ -43,6 +67,11 @@ export function useGameIcons(game: string): void {
   useEffect(() => {
     if (!game || loaded.has(game)) return;
     loaded.add(game);
-    fetch(`./games/${game}.json`).then((answer) => answer.json()).then((found: { icons: Record<string, string> }) => learnIcons(found.icons), () => loaded.delete(game));
+    fetch(`./games/${game}.json`)
+      .then((answer) => answer.json())
+      .then(
+        (found: { icons: Record<string, string> }) => learnIcons(found.icons),
+        () => loaded.delete(game),
+      );
   }, [game]);
 }

@@ -23,16 +23,25 @@ export class Link {
   private unsure: { number: number; value: string } | null = null;
   private back = false;
 
-  constructor(readonly token: string, readonly table: string, private language: string, private readonly make: () => WebSocket = connect) {
+  constructor(
+    readonly token: string,
+    readonly table: string,
+    private language: string,
+    private readonly make: () => WebSocket = connect,
+  ) {
     this.open();
   }
 
   /** What this browser calls the seat in its own notes. */
-  get place(): string { return `${this.table}:${this.token.slice(0, 6)}`; }
+  get place(): string {
+    return `${this.table}:${this.token.slice(0, 6)}`;
+  }
 
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
-    return () => { this.listeners.delete(listener); };
+    return () => {
+      this.listeners.delete(listener);
+    };
   }
 
   private set(state: TableState): void {
@@ -60,14 +69,20 @@ export class Link {
       this.replies.forEach((reply) => reply(lost));
       this.replies.clear();
       if (this.stopped) return;
-      if (FINAL.has(event.code)) { this.set({ ...this.state, status: "gone" }); return; }
+      if (FINAL.has(event.code)) {
+        this.set({ ...this.state, status: "gone" });
+        return;
+      }
       this.set({ ...this.state, status: this.state.table ? "away" : "connecting" });
       this.timer = setTimeout(() => this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]);
     };
   }
 
   private receive(message: FromServer): void {
-    if (message.type === "welcome") { this.tries = 0; this.back = true; }
+    if (message.type === "welcome") {
+      this.tries = 0;
+      this.back = true;
+    }
     const to = "to" in message ? message.to : undefined;
     if (typeof to === "number") {
       const reply = this.replies.get(to);
@@ -89,7 +104,10 @@ export class Link {
   /** Sends a message and gives the server's reply to it; nothing comes where the line is broken. */
   ask(message: ToServer): Promise<FromServer | null> {
     return new Promise((resolve) => {
-      if (!this.socket || this.socket.readyState !== WebSocket.OPEN) { resolve(null); return; }
+      if (!this.socket || this.socket.readyState !== WebSocket.OPEN) {
+        resolve(null);
+        return;
+      }
       const id = this.next++;
       this.replies.set(id, resolve);
       this.socket.send(JSON.stringify({ ...message, id }));

@@ -1,23 +1,30 @@
 // The lobby: choose a game and how it is played, who sits where; and all tables that one can go back to.
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, type NewTable } from "./api";
 import { Library, useAnswer, WhyDialog } from "./books";
 import { Campaigns } from "./campaign";
 import { bestBot, type Chair, Chairs, filled, HowManyHeroes, limits, Pick, seatsOf } from "./chairs";
-import { SettingsOnly } from "./settings";
 import { Icon } from "./icon";
 import { day, language, useWords } from "./language";
 import { Vista } from "./look/vista";
 import { campaigns, forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
+import { SettingsOnly } from "./settings";
 import type { Game, Summary } from "./wire";
 
-const GAME_ICON: Record<string, string> = { doria: "viking-helmet", alliance: "dragon-shield", plungin: "dragon-head", universalis: "spiked-dragon-head", cellar: "hood" };
+const GAME_ICON: Record<string, string> = {
+  doria: "viking-helmet",
+  alliance: "dragon-shield",
+  plungin: "dragon-head",
+  universalis: "spiked-dragon-head",
+  cellar: "hood",
+};
 
 /** The games with most to choose come first; a tiny example stands last. */
-const smallestLast = (games: Game[]): Game[] => games.toSorted((a, b) => Number(b.options.length > 1) - Number(a.options.length > 1));
+const smallestLast = (games: Game[]): Game[] =>
+  games.toSorted((a, b) => Number(b.options.length > 1) - Number(a.options.length > 1));
 
 export function Lobby(): JSX.Element {
   const words = useWords();
@@ -41,33 +48,68 @@ export function Lobby(): JSX.Element {
   return (
     <div class="lobby front">
       <header class="top">
-        <Icon name="hood" size={24} /><h1>{words.title}</h1>
+        <Icon name="hood" size={24} />
+        <h1>{words.title}</h1>
         <div class="tools">
-          <button type="button" onClick={() => prefs.set({ language: language() === "en" ? "de" : "en" })} lang={language() === "en" ? "de" : "en"}><Icon name="world" /><span>{language() === "en" ? "Deutsch" : "English"}</span></button>
-          <button type="button" onClick={() => setSettings(true)} aria-label={words.settings} title={words.settings}><Icon name="cog" /></button>
+          <button
+            type="button"
+            onClick={() => prefs.set({ language: language() === "en" ? "de" : "en" })}
+            lang={language() === "en" ? "de" : "en"}
+          >
+            <Icon name="world" />
+            <span>{language() === "en" ? "Deutsch" : "English"}</span>
+          </button>
+          <button type="button" onClick={() => setSettings(true)} aria-label={words.settings} title={words.settings}>
+            <Icon name="cog" />
+          </button>
         </div>
       </header>
       <div class="welcome">
         {games && <Vista />}
         <div class="hero-words">
-          <p class="brand" aria-hidden="true">{words.title}</p>
-          <h2>{words.welcome}</h2><p>{words.welcomeMore}</p>
+          <p class="brand" aria-hidden="true">
+            {words.title}
+          </p>
+          <h2>{words.welcome}</h2>
+          <p>{words.welcomeMore}</p>
           <div class="buttons">
-            <button type="button" class="primary" onClick={begin}><Icon name="dungeon-gate" /> {words.playNow}</button>
-            {game?.how && <button type="button" onClick={() => setRead("how")}><Icon name="open-book" /> {words.learn}</button>}
+            <button type="button" class="primary" onClick={begin}>
+              <Icon name="dungeon-gate" /> {words.playNow}
+            </button>
+            {game?.how && (
+              <button type="button" onClick={() => setRead("how")}>
+                <Icon name="open-book" /> {words.learn}
+              </button>
+            )}
           </div>
         </div>
       </div>
       <main>
-        {error && <p class="error" role="alert">{words.serverSilent} ({error})</p>}
+        {error && (
+          <p class="error" role="alert">
+            {words.serverSilent} ({error})
+          </p>
+        )}
         <div class="lobby-columns">
           <section class="shelf" aria-label={words.game}>
             <h2>{words.theGames}</h2>
             <div class="games" role="group" aria-label={words.game}>
               {games?.map((one) => (
-                <button type="button" key={one.slug} class={`game game-${one.slug}`} aria-pressed={one === game ? "true" : "false"} onClick={() => choose(one.slug)}>
-                  <span class="game-icon"><Icon name={GAME_ICON[one.slug] ?? "dungeon-gate"} size={96} /></span>
-                  <span class="game-words"><b>{one.title}</b><span class="game-about">{one.about}</span><span class="note">{words.players(...one.players)}</span></span>
+                <button
+                  type="button"
+                  key={one.slug}
+                  class={`game game-${one.slug}`}
+                  aria-pressed={one === game ? "true" : "false"}
+                  onClick={() => choose(one.slug)}
+                >
+                  <span class="game-icon">
+                    <Icon name={GAME_ICON[one.slug] ?? "dungeon-gate"} size={96} />
+                  </span>
+                  <span class="game-words">
+                    <b>{one.title}</b>
+                    <span class="game-about">{one.about}</span>
+                    <span class="note">{words.players(...one.players)}</span>
+                  </span>
                 </button>
               ))}
             </div>
@@ -78,8 +120,14 @@ export function Lobby(): JSX.Element {
                 <h2>{words.newTable}</h2>
                 <div class="buttons chosen">
                   <h3>{game.title}</h3>
-                  {game.how && <button type="button" onClick={() => setRead("how")}><Icon name="help" /> {words.howToPlay}</button>}
-                  <button type="button" onClick={() => setRead("rules")}><Icon name="open-book" /> {words.rulesOf}</button>
+                  {game.how && (
+                    <button type="button" onClick={() => setRead("how")}>
+                      <Icon name="help" /> {words.howToPlay}
+                    </button>
+                  )}
+                  <button type="button" onClick={() => setRead("rules")}>
+                    <Icon name="open-book" /> {words.rulesOf}
+                  </button>
                 </div>
                 <Setup key={game.slug + language()} game={game} />
               </>
@@ -88,8 +136,12 @@ export function Lobby(): JSX.Element {
           <Tables />
         </div>
       </main>
-      <footer><a href="#credits=1">{words.credits}</a></footer>
-      {read && game && <Library game={game.slug} edition={game.editions[0]!.id} start={read} onClose={() => setRead(null)} />}
+      <footer>
+        <a href="#credits=1">{words.credits}</a>
+      </footer>
+      {read && game && (
+        <Library game={game.slug} edition={game.editions[0]!.id} start={read} onClose={() => setRead(null)} />
+      )}
       {settings && <SettingsOnly onClose={() => setSettings(false)} />}
     </div>
   );
@@ -111,30 +163,67 @@ function Setup({ game }: { game: Game }): JSX.Element {
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState<string[] | null>(null);
   const [story, setStory] = useState(game.stories[0]?.id ?? "");
-  useEffect(() => setChairs((now) => filled(now, limits(game, mode), now.length || game.default_seats, bestBot(game))), [mode]);
+  useEffect(
+    () => setChairs((now) => filled(now, limits(game, mode), now.length || game.default_seats, bestBot(game))),
+    [mode],
+  );
   const wanted = (): NewTable => {
     setBusy(true);
     setError("");
     const mine = chairs.find((chair) => chair.kind === "me");
     if (mine) prefs.set({ name: mine.name });
     return {
-      game: game.slug, mode, edition, scenario, options, heroes, dice: dice ? "ask" : "stream", pack, name, public: open,
+      game: game.slug,
+      mode,
+      edition,
+      scenario,
+      options,
+      heroes,
+      dice: dice ? "ask" : "stream",
+      pack,
+      name,
+      public: open,
       seats: seatsOf(chairs),
     };
   };
-  const refuse = (refused: Error): void => { setBusy(false); setError(refused.message); };
+  const refuse = (refused: Error): void => {
+    setBusy(false);
+    setError(refused.message);
+  };
   const begin = (): void => {
-    api.open(wanted()).then((opened) => { keepTable(opened, game.slug); go(`table=${opened.table}`); }, refuse);
+    api.open(wanted()).then((opened) => {
+      keepTable(opened, game.slug);
+      go(`table=${opened.table}`);
+    }, refuse);
   };
   const beginCampaign = (): void => {
     const { seats, edition: printed } = wanted();
     const told = game.stories.find((one) => one.id === story);
     const wish = { ...(told ? { story: told.id } : {}), ...(mode === game.modes[0]!.id ? {} : { mode }) };
-    api.begin({ game: game.slug, name: name || told?.title || game.title, ...wish, edition: printed, options, heroes, dice: dice ? "ask" : "stream", seats }).then(
-      (made) => { keepCampaign(made.campaign, made.token); go(`campaign=${made.campaign}`); }, refuse);
+    api
+      .begin({
+        game: game.slug,
+        name: name || told?.title || game.title,
+        ...wish,
+        edition: printed,
+        options,
+        heroes,
+        dice: dice ? "ask" : "stream",
+        seats,
+      })
+      .then((made) => {
+        keepCampaign(made.campaign, made.token);
+        go(`campaign=${made.campaign}`);
+      }, refuse);
   };
   return (
-    <form class="setup" onSubmit={(event) => { event.preventDefault(); begin(); }}>
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
       <div class="fields">
         <Pick name="mode" title={words.mode} from={game.modes} value={mode} onChange={setMode} />
         <Pick name="edition" title={words.edition} from={game.editions} value={edition} onChange={setEdition} />
@@ -150,35 +239,81 @@ function Setup({ game }: { game: Game }): JSX.Element {
             if (one.values.every((each) => typeof each === "boolean")) {
               return (
                 <span class="switch" key={one.id}>
-                  <label class="tick"><input type="checkbox" checked={value === true} onChange={(event) => setOptions({ ...options, [one.id]: event.currentTarget.checked })} /> {one.title}</label>
-                  {!!one.rules?.length && <button type="button" class="why" aria-label={`${words.why} ${one.title}`} onClick={() => setWhy(one.rules!)}>{words.why}</button>}
+                  <label class="tick">
+                    <input
+                      type="checkbox"
+                      checked={value === true}
+                      onChange={(event) => setOptions({ ...options, [one.id]: event.currentTarget.checked })}
+                    />{" "}
+                    {one.title}
+                  </label>
+                  {!!one.rules?.length && (
+                    <button
+                      type="button"
+                      class="why"
+                      aria-label={`${words.why} ${one.title}`}
+                      onClick={() => setWhy(one.rules!)}
+                    >
+                      {words.why}
+                    </button>
+                  )}
                 </span>
               );
             }
             return (
-              <label class="field" key={one.id}>{one.title}
-                <select value={String(value)} onChange={(event) => setOptions({ ...options, [one.id]: one.values.find((each) => String(each) === event.currentTarget.value)! })}>
-                  {one.values.map((each) => <option key={String(each)} value={String(each)}>{each === true ? words.on : each === false ? words.off : String(each)}</option>)}
+              <label class="field" key={one.id}>
+                {one.title}
+                <select
+                  value={String(value)}
+                  onChange={(event) =>
+                    setOptions({
+                      ...options,
+                      [one.id]: one.values.find((each) => String(each) === event.currentTarget.value)!,
+                    })
+                  }
+                >
+                  {one.values.map((each) => (
+                    <option key={String(each)} value={String(each)}>
+                      {each === true ? words.on : each === false ? words.off : String(each)}
+                    </option>
+                  ))}
                 </select>
               </label>
             );
           })}
-          <label class="field">{words.tableName}<input value={name} maxLength={60} onInput={(event) => setName(event.currentTarget.value)} /></label>
-          <label class="tick"><input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /> {words.isPublic}</label>
-          <label class="tick"><input type="checkbox" checked={dice} onChange={(event) => setDice(event.currentTarget.checked)} /> {words.handDice}</label>
+          <label class="field">
+            {words.tableName}
+            <input value={name} maxLength={60} onInput={(event) => setName(event.currentTarget.value)} />
+          </label>
+          <label class="tick">
+            <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />{" "}
+            {words.isPublic}
+          </label>
+          <label class="tick">
+            <input type="checkbox" checked={dice} onChange={(event) => setDice(event.currentTarget.checked)} />{" "}
+            {words.handDice}
+          </label>
           {game.packs && <Pack game={game.slug} text={pack} onText={setPack} />}
         </div>
       </details>
-      {error && <p class="error" role="alert">{error}</p>}
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
       <div class="buttons">
-        <button type="submit" class="primary" disabled={busy}>{words.openTable}</button>
+        <button type="submit" class="primary" disabled={busy}>
+          {words.openTable}
+        </button>
       </div>
       <fieldset class="story">
         <legend>{words.orCampaign}</legend>
         <p class="note">{words.campaignHint}</p>
         <Pick name="story" title={words.story} from={game.stories} value={story} onChange={setStory} />
         <div class="buttons">
-          <button type="button" disabled={busy} onClick={beginCampaign}><Icon name="open-book" /> {words.beginCampaign}</button>
+          <button type="button" disabled={busy} onClick={beginCampaign}>
+            <Icon name="open-book" /> {words.beginCampaign}
+          </button>
         </div>
       </fieldset>
       {why && <WhyDialog game={game.slug} ids={why} onClose={() => setWhy(null)} />}
@@ -191,13 +326,34 @@ function Pack({ game, text, onText }: { game: string; text: string; onText: (tex
   const words = useWords();
   const [verdict, setVerdict] = useState("");
   const check = (): void => {
-    api.checkPack(game, text).then((found) => setVerdict(found.ok ? `${words.packGood}\n${found.picture ?? ""}` : found.reason ?? ""), (refused: Error) => setVerdict(refused.message));
+    api.checkPack(game, text).then(
+      (found) => setVerdict(found.ok ? `${words.packGood}\n${found.picture ?? ""}` : (found.reason ?? "")),
+      (refused: Error) => setVerdict(refused.message),
+    );
   };
   return (
     <div class="field wide">
-      <label class="field">{words.pack}<textarea rows={4} placeholder={words.packHint} value={text} onInput={(event) => onText(event.currentTarget.value)} /></label>
-      {text && <div class="buttons"><button type="button" onClick={check}>{words.check}</button></div>}
-      {verdict && <pre class="verdict" role="status" tabIndex={0}>{verdict}</pre>}
+      <label class="field">
+        {words.pack}
+        <textarea
+          rows={4}
+          placeholder={words.packHint}
+          value={text}
+          onInput={(event) => onText(event.currentTarget.value)}
+        />
+      </label>
+      {text && (
+        <div class="buttons">
+          <button type="button" onClick={check}>
+            {words.check}
+          </button>
+        </div>
+      )}
+      {verdict && (
+        <pre class="verdict" role="status" tabIndex={0}>
+          {verdict}
+        </pre>
+      )}
     </div>
   );
 }
@@ -208,13 +364,22 @@ function Tables(): JSX.Element {
   const books = useSyncExternalStore(campaigns.subscribe, campaigns.get).kept;
   // The tables of a campaign stand in its book.
   const kept = Object.fromEntries(Object.entries(all).filter(([, one]) => !one.campaign || !books[one.campaign]));
-  const tokens = Object.values(kept).flatMap((one) => (one.seats.length ? one.seats.map((seat) => seat.token) : [one.watch ?? one.host ?? ""])).filter(Boolean).slice(-50);
+  const tokens = Object.values(kept)
+    .flatMap((one) => (one.seats.length ? one.seats.map((seat) => seat.token) : [one.watch ?? one.host ?? ""]))
+    .filter(Boolean)
+    .slice(-50);
   const mine = useAnswer(() => (tokens.length ? api.mine(tokens) : Promise.resolve({ tables: [] })), [tokens.join()]);
   const open = useAnswer(() => api.publicTables(), []);
   const own = [...new Map((mine.value?.tables ?? []).map((one) => [one.table, one])).values()];
   const others = (open.value?.tables ?? []).filter((one) => !all[one.table]);
   const join = (one: Summary): void => {
-    api.join(one.table, "", prefs.get().name).then(({ seat, token }) => { keepToken(one.table, "seat", token, seat); go(`table=${one.table}`); }, () => go(`table=${one.table}`));
+    api.join(one.table, "", prefs.get().name).then(
+      ({ seat, token }) => {
+        keepToken(one.table, "seat", token, seat);
+        go(`table=${one.table}`);
+      },
+      () => go(`table=${one.table}`),
+    );
   };
   return (
     <section class="tables" aria-label={words.yourTables}>
@@ -222,9 +387,23 @@ function Tables(): JSX.Element {
       {(own.length > 0 || !Object.keys(books).length) && <h2>{words.yourTables}</h2>}
       <ul>
         {own.map((one) => (
-          <TableLine key={one.table} one={one} mine={kept[one.table]?.seats.some(({ seat }) => one.waiting.includes(seat)) ?? false}>
-            <button type="button" class="primary" onClick={() => go(`table=${one.table}`)}>{one.state === "over" ? words.watch : words.goOn}</button>
-            <button type="button" class="text-button" onClick={() => { if (one.state === "over" || window.confirm(words.reallyForget)) forgetTable(one.table); }}>{words.forget}</button>
+          <TableLine
+            key={one.table}
+            one={one}
+            mine={kept[one.table]?.seats.some(({ seat }) => one.waiting.includes(seat)) ?? false}
+          >
+            <button type="button" class="primary" onClick={() => go(`table=${one.table}`)}>
+              {one.state === "over" ? words.watch : words.goOn}
+            </button>
+            <button
+              type="button"
+              class="text-button"
+              onClick={() => {
+                if (one.state === "over" || window.confirm(words.reallyForget)) forgetTable(one.table);
+              }}
+            >
+              {words.forget}
+            </button>
           </TableLine>
         ))}
         {!own.length && !Object.keys(books).length && <li class="note">{words.noTables}</li>}
@@ -235,8 +414,14 @@ function Tables(): JSX.Element {
           <ul>
             {others.map((one) => (
               <TableLine key={one.table} one={one} mine={false}>
-                {one.seats.some((seat) => seat.kind === "open") && <button type="button" class="primary" onClick={() => join(one)}>{words.join}</button>}
-                <button type="button" onClick={() => go(`table=${one.table}`)}>{words.watch}</button>
+                {one.seats.some((seat) => seat.kind === "open") && (
+                  <button type="button" class="primary" onClick={() => join(one)}>
+                    {words.join}
+                  </button>
+                )}
+                <button type="button" onClick={() => go(`table=${one.table}`)}>
+                  {words.watch}
+                </button>
               </TableLine>
             ))}
           </ul>
@@ -246,14 +431,24 @@ function Tables(): JSX.Element {
   );
 }
 
-function TableLine({ one, mine, children }: { one: Summary; mine: boolean; children: preact.ComponentChildren }): JSX.Element {
+function TableLine({
+  one,
+  mine,
+  children,
+}: {
+  one: Summary;
+  mine: boolean;
+  children: preact.ComponentChildren;
+}): JSX.Element {
   const words = useWords();
   return (
     <li class="table-line">
       <Icon name={GAME_ICON[one.game] ?? "dungeon-gate"} size={26} />
       <span class="table-main">
         <b>{one.name}</b>
-        <span class="note">{one.title} · {words[one.state]} · {words.answers(one.number)} · {day(one.changed)}</span>
+        <span class="note">
+          {one.title} · {words[one.state]} · {words.answers(one.number)} · {day(one.changed)}
+        </span>
         {mine && <span class="turn">{words.yourTurnShort}</span>}
       </span>
       <span class="buttons">{children}</span>

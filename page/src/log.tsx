@@ -9,8 +9,16 @@ import type { Happened, Roll } from "./wire";
 const PAGE = 120;
 
 /** A line plays again what it tells; its dice open the tray. */
-export function LogView({ log, onWhy, onPlay, onDice }: {
-  log: readonly Happened[]; onWhy: (ids: string[]) => void; onPlay?: (line: Happened) => void; onDice?: (rolls: Roll[]) => void;
+export function LogView({
+  log,
+  onWhy,
+  onPlay,
+  onDice,
+}: {
+  log: readonly Happened[];
+  onWhy: (ids: string[]) => void;
+  onPlay?: (line: Happened) => void;
+  onDice?: (rolls: Roll[]) => void;
 }): JSX.Element {
   const words = useWords();
   const [wanted, setWanted] = useState(PAGE);
@@ -21,41 +29,102 @@ export function LogView({ log, onWhy, onPlay, onDice }: {
       {shown.map((line) => (
         <li key={line.n}>
           <span class="log-text">
-            {onPlay && line.cues?.length ? <button type="button" class="line" title={words.playLine} onClick={() => onPlay(line)}>{line.text}</button> : line.text}
+            {onPlay && line.cues?.length ? (
+              <button type="button" class="line" title={words.playLine} onClick={() => onPlay(line)}>
+                {line.text}
+              </button>
+            ) : (
+              line.text
+            )}
             <LogDice line={line} onDice={onDice} />
           </span>
-          {!!line.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${line.text}`} onClick={() => onWhy(line.cites!)}>{words.why}</button>}
+          {!!line.cites?.length && (
+            <button
+              type="button"
+              class="why"
+              aria-label={`${words.why} ${line.text}`}
+              onClick={() => onWhy(line.cites!)}
+            >
+              {words.why}
+            </button>
+          )}
         </li>
       ))}
-      {all.length > wanted && <li><button type="button" class="text-button" onClick={() => setWanted(wanted + PAGE)}>{words.earlier}</button></li>}
+      {all.length > wanted && (
+        <li>
+          <button type="button" class="text-button" onClick={() => setWanted(wanted + PAGE)}>
+            {words.earlier}
+          </button>
+        </li>
+      )}
       {!shown.length && <li class="note">{words.empty}</li>}
     </ol>
   );
 }
 
-function LogDice({ line, onDice }: { line: Happened; onDice: ((rolls: Roll[]) => void) | undefined }): JSX.Element | null {
+function LogDice({
+  line,
+  onDice,
+}: {
+  line: Happened;
+  onDice: ((rolls: Roll[]) => void) | undefined;
+}): JSX.Element | null {
   const words = useWords();
   if (!line.dice?.length) return null;
-  const dice = line.dice.map((die, n) => <b key={n} class={marked(line.counted, n)}>{die}</b>);
+  const dice = line.dice.map((die, n) => (
+    <b key={n} class={marked(line.counted, n)}>
+      {die}
+    </b>
+  ));
   const rolls = (line.cues ?? []).filter((cue) => cue.cue === "roll");
   if (!onDice || !rolls.length) return <span class="log-dice">{dice}</span>;
-  return <button type="button" class="log-dice" title={words.openDice} aria-label={`${words.openDice}: ${line.dice.join(", ")}`} onClick={() => onDice(rolls)}>{dice}</button>;
+  return (
+    <button
+      type="button"
+      class="log-dice"
+      title={words.openDice}
+      aria-label={`${words.openDice}: ${line.dice.join(", ")}`}
+      onClick={() => onDice(rolls)}
+    >
+      {dice}
+    </button>
+  );
 }
 
 export function ChatView({ state, onSay }: { state: TableState; onSay: (text: string) => void }): JSX.Element {
   const words = useWords();
   const [text, setText] = useState("");
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => { end.current?.scrollIntoView({ block: "nearest" }); }, [state.chat.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [state.chat.length]);
   return (
     <div class="chat">
       <ol aria-live="polite">
-        {state.chat.map((line) => <li key={line.n}><b class={line.seat === null ? "" : `name-seat-${line.seat}`}>{line.name || words.watch}</b> {line.text}</li>)}
+        {state.chat.map((line) => (
+          <li key={line.n}>
+            <b class={line.seat === null ? "" : `name-seat-${line.seat}`}>{line.name || words.watch}</b> {line.text}
+          </li>
+        ))}
         {!state.chat.length && <li class="note">{words.empty}</li>}
         <li ref={end} aria-hidden="true" />
       </ol>
-      <form onSubmit={(event) => { event.preventDefault(); if (text.trim()) { onSay(text.trim()); setText(""); } }}>
-        <input value={text} maxLength={500} placeholder={words.say} aria-label={words.say} onInput={(event) => setText(event.currentTarget.value)} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) {
+            onSay(text.trim());
+            setText("");
+          }
+        }}
+      >
+        <input
+          value={text}
+          maxLength={500}
+          placeholder={words.say}
+          aria-label={words.say}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
         <button type="submit">{words.send}</button>
       </form>
     </div>

@@ -1,7 +1,7 @@
 // The page: what is shown follows from the address.
 import { type JSX, render } from "preact";
-import { useEffect } from "preact/hooks";
 import { useSyncExternalStore } from "preact/compat";
+import { useEffect } from "preact/hooks";
 import { Credits } from "./books";
 import { CampaignPage } from "./campaign";
 import { useWords } from "./language";
@@ -17,18 +17,35 @@ function Page(): JSX.Element {
   const words = useWords();
   const { language } = useSyncExternalStore(prefs.subscribe, prefs.get);
   useDress();
-  useEffect(() => { document.documentElement.lang = language; }, [language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   if (route.table) return <Room key={route.table + (route.invite ?? "")} route={route} />;
   if (route.campaign) return <CampaignPage key={route.campaign} id={route.campaign} given={route.key ?? ""} />;
   if (route.credits) {
     return (
       <div class="lobby">
-        <header class="top"><h1>{words.title}</h1><div class="tools"><button type="button" onClick={() => (history.length > 1 ? history.back() : go(""))}>{words.back}</button></div></header>
-        <main><Credits /></main>
+        <header class="top">
+          <h1>{words.title}</h1>
+          <div class="tools">
+            <button type="button" onClick={() => (history.length > 1 ? history.back() : go(""))}>
+              {words.back}
+            </button>
+          </div>
+        </header>
+        <main>
+          <Credits />
+        </main>
       </div>
     );
   }
   return <Lobby />;
 }
 
-render(<><MedalDefs /><Page /></>, document.getElementById("page")!);
+render(
+  <>
+    <MedalDefs />
+    <Page />
+  </>,
+  document.getElementById("page")!,
+);

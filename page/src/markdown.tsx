@@ -9,7 +9,10 @@ export function blocks(text: string): Block[] {
   for (const raw of text.split("\n")) {
     const line = raw.trim();
     const last = found.at(-1);
-    if (!line) { gap = true; continue; }
+    if (!line) {
+      gap = true;
+      continue;
+    }
     const heading = /^(#{1,4})\s+(.*)$/.exec(line);
     const item = /^([-*]|\d+\.)\s+(.*)$/.exec(line);
     if (heading) found.push({ kind: heading[1]!.length <= 2 ? "h2" : "h3", text: heading[2]! });
@@ -41,7 +44,13 @@ export function Markdown({ text }: { text: string }): JSX.Element {
           const items = block.items.map((item, at) => <li key={at}>{inline(item)}</li>);
           return block.kind === "ul" ? <ul key={n}>{items}</ul> : <ol key={n}>{items}</ol>;
         }
-        return block.kind === "h2" ? <h2 key={n}>{inline(block.text)}</h2> : block.kind === "h3" ? <h3 key={n}>{inline(block.text)}</h3> : <p key={n}>{inline(block.text)}</p>;
+        return block.kind === "h2" ? (
+          <h2 key={n}>{inline(block.text)}</h2>
+        ) : block.kind === "h3" ? (
+          <h3 key={n}>{inline(block.text)}</h3>
+        ) : (
+          <p key={n}>{inline(block.text)}</p>
+        );
       })}
     </div>
   );

@@ -3,7 +3,9 @@ import type { Index } from "./scene";
 import type { Told } from "./wire";
 
 /** An option of the question, with the heading of its group. */
-export interface Option extends Told { title?: string }
+export interface Option extends Told {
+  title?: string;
+}
 
 const LONG = 20;
 
@@ -17,7 +19,8 @@ export function found(entries: readonly Entry[], words: string): Entry[] {
 }
 
 /** How likely it is to go well, in percent: all parts of the odds but the bad case, which comes first. */
-export const chance = (option: Option): number | null => (option.odds?.length ? option.odds.slice(1).reduce((sum, part) => sum + part.percent, 0) : null);
+export const chance = (option: Option): number | null =>
+  option.odds?.length ? option.odds.slice(1).reduce((sum, part) => sum + part.percent, 0) : null;
 
 /** The one figure that matters at a glance: the odds, else what it costs. */
 export function glance(option: Option): string {
@@ -28,11 +31,25 @@ export function glance(option: Option): string {
 /** An option that ends or declines: it stands apart, below the others, and Enter takes it. */
 export const quiet = (option: Option): boolean => option.role === "end" || option.role === "decline";
 
-export interface Entry { option: Option; key: string }
+export interface Entry {
+  option: Option;
+  key: string;
+}
 /** `folded`: many squares of the board to choose from; they are marked there, and listed only when asked for. `rare`: what hardly anybody wants. */
-export interface Group { id: string; title: string; entries: Entry[]; folded: Entry[]; rare: Entry[] }
+export interface Group {
+  id: string;
+  title: string;
+  entries: Entry[];
+  folded: Entry[];
+  rare: Entry[];
+}
 /** `ranked`: some options matter more than others. */
-export interface Menu { groups: Group[]; last: Entry | null; all: Entry[]; ranked: boolean }
+export interface Menu {
+  groups: Group[];
+  last: Entry | null;
+  all: Entry[];
+  ranked: boolean;
+}
 
 const MANY = 6;
 
@@ -45,17 +62,27 @@ export function menu(options: readonly Option[], index: Index | null): Menu {
     if (option === ender) continue;
     const id = option.group ?? "";
     let group = groups.find((one) => one.id === id);
-    if (!group) groups.push((group = { id, title: option.title ?? "", entries: [], folded: [], rare: [] }));
+    if (!group) {
+      group = { id, title: option.title ?? "", entries: [], folded: [], rare: [] };
+      groups.push(group);
+    }
     group.entries.push({ option, key: "" });
   }
   for (const group of groups) {
     const squares = index ? group.entries.filter(({ option }) => onBoard(option, index)) : [];
-    if (squares.length > MANY) [group.folded, group.entries] = [squares, group.entries.filter((entry) => !squares.includes(entry))];
+    if (squares.length > MANY)
+      [group.folded, group.entries] = [squares, group.entries.filter((entry) => !squares.includes(entry))];
     group.rare = group.entries.filter(({ option }) => (option.rank ?? 0) > 1);
     group.entries = group.entries.filter((entry) => !group.rare.includes(entry));
   }
-  const all = [...groups.flatMap((group) => group.entries), ...groups.flatMap((group) => group.rare), ...groups.flatMap((group) => group.folded)];
-  all.forEach((entry, n) => { entry.key = String(n + 1); });
+  const all = [
+    ...groups.flatMap((group) => group.entries),
+    ...groups.flatMap((group) => group.rare),
+    ...groups.flatMap((group) => group.folded),
+  ];
+  all.forEach((entry, n) => {
+    entry.key = String(n + 1);
+  });
   const last = ender ? { option: ender, key: "Enter" } : null;
   const ranks = new Set(all.map(({ option }) => Math.min(option.rank ?? 0, 1)));
   return { groups, last, all: last ? [...all, last] : all, ranked: ranks.size > 1 };
@@ -80,7 +107,8 @@ export function byThing(options: readonly Option[]): Map<string, Option[]> {
 /** Everything that is meant when somebody points at `id`: a square means who stands there too, a figure also its sheet. */
 export function meant(id: string, index: Index): string[] {
   const cell = index.cells.get(id);
-  if (cell) return [id, ...(index.on.get(id) ?? []).flatMap((piece) => [piece.id, ...(piece.sheet ? [piece.sheet] : [])])];
+  if (cell)
+    return [id, ...(index.on.get(id) ?? []).flatMap((piece) => [piece.id, ...(piece.sheet ? [piece.sheet] : [])])];
   const piece = index.pieces.get(id);
   if (piece) return [id, ...(piece.sheet ? [piece.sheet] : [])];
   if (index.sheets.has(id)) return [id, ...(index.figures.get(id) ?? []).map((one) => one.id)];
@@ -93,7 +121,10 @@ export function optionsAt(id: string, options: readonly Option[], index: Index):
   return options.filter((option) => option.at?.some((one) => ids.has(one)));
 }
 
-export interface Typing { typed: string; taken: Entry | null }
+export interface Typing {
+  typed: string;
+  taken: Entry | null;
+}
 
 /** Digits name options. One that no longer number starts with is taken at once; else the next key or a pause decides. */
 export function typing(before: string, key: string, entries: readonly Entry[]): Typing {
@@ -105,4 +136,5 @@ export function typing(before: string, key: string, entries: readonly Entry[]): 
 }
 
 /** What typing came to when nothing follows. */
-export const typedOut = (typed: string, entries: readonly Entry[]): Entry | null => entries.find((entry) => entry.key === typed) ?? null;
+export const typedOut = (typed: string, entries: readonly Entry[]): Entry | null =>
+  entries.find((entry) => entry.key === typed) ?? null;

@@ -7,7 +7,17 @@ import { useWords } from "./language";
 import type { Bar, Card, Value } from "./scene";
 import { level } from "./token";
 
-export function Dialog({ title, wide, onClose, children }: { title: string; wide?: boolean; onClose: () => void; children: ComponentChildren }): JSX.Element {
+export function Dialog({
+  title,
+  wide,
+  onClose,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  onClose: () => void;
+  children: ComponentChildren;
+}): JSX.Element {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -16,14 +26,23 @@ export function Dialog({ title, wide, onClose, children }: { title: string; wide
   }, []);
   return (
     <dialog
-      ref={dialog} class={wide ? "wide" : ""} aria-label={title} onClose={onClose}
-      onClick={(event) => { if (event.target === dialog.current) onClose(); }}
+      ref={dialog}
+      class={wide ? "wide" : ""}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
     >
       <header>
         <h2>{title}</h2>
-        <button type="button" class="plain" onClick={onClose} aria-label={words.close}>✕</button>
+        <button type="button" class="plain" onClick={onClose} aria-label={words.close}>
+          ✕
+        </button>
       </header>
-      <div class="dialog-body" tabIndex={0} role="group" aria-label={title}>{children}</div>
+      <div class="dialog-body" tabIndex={0} role="group" aria-label={title}>
+        {children}
+      </div>
     </dialog>
   );
 }
@@ -32,9 +51,15 @@ export function BarView({ bar, thin }: { bar: Bar; thin?: boolean }): JSX.Elemen
   const part = bar.most > 0 ? Math.max(0, Math.min(1, bar.value / bar.most)) : 0;
   const kind = bar.kind ?? "life";
   return (
-    <span class={`bar bar-${kind} ${kind === "life" ? level(bar) : ""} ${thin ? "thin" : ""}`} title={`${bar.name} ${bar.value}/${bar.most}`}>
+    <span
+      class={`bar bar-${kind} ${kind === "life" ? level(bar) : ""} ${thin ? "thin" : ""}`}
+      title={`${bar.name} ${bar.value}/${bar.most}`}
+    >
       <span class="fill" style={{ width: `${part * 100}%` }} />
-      <span class="said"><span class={thin ? "" : "unseen"}>{bar.name} </span>{bar.value}/{bar.most}</span>
+      <span class="said">
+        <span class={thin ? "" : "unseen"}>{bar.name} </span>
+        {bar.value}/{bar.most}
+      </span>
     </span>
   );
 }
@@ -44,7 +69,11 @@ export function Figures({ values }: { values: readonly Value[] | undefined }): J
   return (
     <ul class="figures">
       {values.map((one, n) => (
-        <li key={n} title={one.text}>{one.icon && <Icon name={one.icon} size={14} />}{one.name}{one.value !== undefined && <b> {one.value}</b>}</li>
+        <li key={n} title={one.text}>
+          {one.icon && <Icon name={one.icon} size={14} />}
+          {one.name}
+          {one.value !== undefined && <b> {one.value}</b>}
+        </li>
       ))}
     </ul>
   );
@@ -56,18 +85,42 @@ const ROOM = 64;
 
 const FRAMES = 7;
 /** Cards of one kind have one frame. */
-export const frame = (kind: string): string => `kind-${[...kind].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % FRAMES}`;
+export const frame = (kind: string): string =>
+  `kind-${[...kind].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % FRAMES}`;
 
 /** A printed card, as it lies on the table or is looked at. */
 export function CardFace({ card, large }: { card: Card; large?: boolean }): JSX.Element {
   return (
     <span class={`card-sheet ${frame(card.kind ?? "")}`}>
-      <span class="card-head"><span class="card-name">{card.name}</span>{card.cost !== undefined && <b class="card-cost">{card.cost}</b>}</span>
-      <span class="card-icon"><Icon name={card.icon} size={large ? 76 : 54} /></span>
+      <span class="card-head">
+        <span class="card-name">{card.name}</span>
+        {card.cost !== undefined && <b class="card-cost">{card.cost}</b>}
+      </span>
+      <span class="card-icon">
+        <Icon name={card.icon} size={large ? 76 : 54} />
+      </span>
       <span class="card-body">
-        {card.figures?.length ? <span class="card-figures">{card.figures.map((one, n) => <span key={n}>{one.name}{one.value !== undefined && <b> {one.value}</b>}</span>)}</span> : null}
+        {card.figures?.length ? (
+          <span class="card-figures">
+            {card.figures.map((one, n) => (
+              <span key={n}>
+                {one.name}
+                {one.value !== undefined && <b> {one.value}</b>}
+              </span>
+            ))}
+          </span>
+        ) : null}
         {card.text && <span class="card-text">{card.text}</span>}
-        {card.badges?.length ? <span class="card-badges">{card.badges.map((one, n) => <span key={n}>{one.name}{one.value !== undefined && ` ${one.value}`}</span>)}</span> : null}
+        {card.badges?.length ? (
+          <span class="card-badges">
+            {card.badges.map((one, n) => (
+              <span key={n}>
+                {one.name}
+                {one.value !== undefined && ` ${one.value}`}
+              </span>
+            ))}
+          </span>
+        ) : null}
       </span>
       {card.flavour && (large || wordy(card) < ROOM) && <span class="card-flavour">{card.flavour}</span>}
       {card.kind && <span class="card-foot">{card.kind}</span>}
@@ -81,21 +134,44 @@ export function CopyButton({ text }: { text: string }): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const copy = (): void => {
     // Browsers keep the clipboard from pages that come by plain http from another machine; there the old way still goes.
-    if (navigator.clipboard) { void navigator.clipboard.writeText(text).then(() => setDone(true)); return; }
+    if (navigator.clipboard) {
+      void navigator.clipboard.writeText(text).then(() => setDone(true));
+      return;
+    }
     field.current?.select();
     setDone(document.execCommand("copy"));
   };
   return (
     <span class="copy">
-      <input ref={field} readOnly value={text} aria-label={words.copy} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" onClick={copy}>{done ? words.copied : words.copy}</button>
+      <input
+        ref={field}
+        readOnly
+        value={text}
+        aria-label={words.copy}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" onClick={copy}>
+        {done ? words.copied : words.copy}
+      </button>
     </span>
   );
 }
 
 /** A box beside the thing it belongs to, inside the window. */
-export function Popover({ anchor, children, live, above, onClose, label }: {
-  anchor: Element; children: ComponentChildren; live: boolean; above?: boolean; onClose: () => void; label: string;
+export function Popover({
+  anchor,
+  children,
+  live,
+  above,
+  onClose,
+  label,
+}: {
+  anchor: Element;
+  children: ComponentChildren;
+  live: boolean;
+  above?: boolean;
+  onClose: () => void;
+  label: string;
 }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -124,9 +200,16 @@ export function Popover({ anchor, children, live, above, onClose, label }: {
   }, [anchor, live]);
   return (
     <div
-      ref={box} class={`popover ${live ? "live" : ""}`} role={live ? "dialog" : "tooltip"} aria-label={label}
+      ref={box}
+      class={`popover ${live ? "live" : ""}`}
+      role={live ? "dialog" : "tooltip"}
+      aria-label={label}
       onKeyDown={(event) => {
-        if (event.key === "Escape") { event.stopPropagation(); onClose(); if (anchor instanceof SVGElement || anchor instanceof HTMLElement) anchor.focus(); }
+        if (event.key === "Escape") {
+          event.stopPropagation();
+          onClose();
+          if (anchor instanceof SVGElement || anchor instanceof HTMLElement) anchor.focus();
+        }
       }}
       onClick={(event) => event.stopPropagation()}
     >

@@ -7,25 +7,48 @@ import { BarView, Figures } from "./parts";
 import type { Scene, Sheet } from "./scene";
 import type { TableState } from "./state";
 
-export interface PeopleMarks { byThing: ReadonlyMap<string, unknown>; picked: string | null; hinted: ReadonlySet<string>; lit?: readonly string[]; struck?: readonly string[] }
+export interface PeopleMarks {
+  byThing: ReadonlyMap<string, unknown>;
+  picked: string | null;
+  hinted: ReadonlySet<string>;
+  lit?: readonly string[];
+  struck?: readonly string[];
+}
 
 export function seatName(state: TableState, seat: number, words: ReturnType<typeof useWords>): string {
   const found = state.table?.seats.find((one) => one.seat === seat);
   return found?.name || (found?.bot ? `${words.bot} ${seat + 1}` : words.seat(seat + 1));
 }
 
-export function People({ scene, state, marks, figures, onPick }: {
-  scene: Scene; state: TableState; marks: PeopleMarks; figures: (sheet: string) => string[]; onPick: (id: string, target: Element) => void;
+export function People({
+  scene,
+  state,
+  marks,
+  figures,
+  onPick,
+}: {
+  scene: Scene;
+  state: TableState;
+  marks: PeopleMarks;
+  figures: (sheet: string) => string[];
+  onPick: (id: string, target: Element) => void;
 }): JSX.Element {
   const words = useWords();
   const sheets = scene.sheets ?? [];
   const seats = state.table?.seats ?? [];
   const others = sheets.filter((sheet) => sheet.seat === undefined);
-  const meant = (ids: readonly string[] | undefined, sheet: Sheet): boolean => !!ids?.length && [sheet.id, ...figures(sheet.id)].some((id) => ids.includes(id));
+  const meant = (ids: readonly string[] | undefined, sheet: Sheet): boolean =>
+    !!ids?.length && [sheet.id, ...figures(sheet.id)].some((id) => ids.includes(id));
   const row = (sheet: Sheet): JSX.Element => (
     <Person
-      key={sheet.id} sheet={sheet} picked={marks.picked === sheet.id} lit={meant(marks.lit, sheet)} struck={meant(marks.struck, sheet)} hinted={marks.hinted.has(sheet.id)}
-      choice={marks.byThing.has(sheet.id) || figures(sheet.id).some((id) => marks.byThing.has(id))} onPick={onPick}
+      key={sheet.id}
+      sheet={sheet}
+      picked={marks.picked === sheet.id}
+      lit={meant(marks.lit, sheet)}
+      struck={meant(marks.struck, sheet)}
+      hinted={marks.hinted.has(sheet.id)}
+      choice={marks.byThing.has(sheet.id) || figures(sheet.id).some((id) => marks.byThing.has(id))}
+      onPick={onPick}
     />
   );
   return (
@@ -35,69 +58,195 @@ export function People({ scene, state, marks, figures, onPick }: {
         return (
           <div class="party" key={seat.seat}>
             <h3 class={state.waiting.includes(seat.seat) ? "asked" : ""}>
-              <span class={`dot tint-seat-${seat.seat} ${seat.kind === "person" && !state.here.includes(seat.seat) ? "absent" : ""}`} />
-              <span class="party-name">{state.seat === seat.seat ? `${words.you}${seat.name ? ` · ${seat.name}` : ""}` : seatName(state, seat.seat, words)}</span>
+              <span
+                class={`dot tint-seat-${seat.seat} ${seat.kind === "person" && !state.here.includes(seat.seat) ? "absent" : ""}`}
+              />
+              <span class="party-name">
+                {state.seat === seat.seat
+                  ? `${words.you}${seat.name ? ` · ${seat.name}` : ""}`
+                  : seatName(state, seat.seat, words)}
+              </span>
               {seat.kind === "bot" && <Icon name="robot-golem" size={15} />}
               {seat.kind === "open" && <span class="note">{words.open}</span>}
-              {seat.kind === "person" && state.seat !== seat.seat && !state.here.includes(seat.seat) && <span class="note">{words.away}</span>}
+              {seat.kind === "person" && state.seat !== seat.seat && !state.here.includes(seat.seat) && (
+                <span class="note">{words.away}</span>
+              )}
               {state.waiting.includes(seat.seat) && <Icon name="hourglass" size={14} class="turning" />}
             </h3>
             {own.map(row)}
           </div>
         );
       })}
-      {others.length > 0 && <div class="party"><h3><span class="dot tint-foe" />{words.others}</h3>{others.map(row)}</div>}
+      {others.length > 0 && (
+        <div class="party">
+          <h3>
+            <span class="dot tint-foe" />
+            {words.others}
+          </h3>
+          {others.map(row)}
+        </div>
+      )}
     </section>
   );
 }
 
-function Person({ sheet, picked, hinted, choice, lit, struck, onPick }: { sheet: Sheet; picked: boolean; lit: boolean; struck: boolean; hinted: boolean; choice: boolean; onPick: (id: string, target: Element) => void }): JSX.Element {
-  const css = ["person", `tint-${sheet.tint ?? "thing"}`, sheet.active && "active", sheet.faded && "faded", choice && "choice", picked && "picked", hinted && "hinted", lit && "lit", struck && "struck"].filter(Boolean).join(" ");
+function Person({
+  sheet,
+  picked,
+  hinted,
+  choice,
+  lit,
+  struck,
+  onPick,
+}: {
+  sheet: Sheet;
+  picked: boolean;
+  lit: boolean;
+  struck: boolean;
+  hinted: boolean;
+  choice: boolean;
+  onPick: (id: string, target: Element) => void;
+}): JSX.Element {
+  const css = [
+    "person",
+    `tint-${sheet.tint ?? "thing"}`,
+    sheet.active && "active",
+    sheet.faded && "faded",
+    choice && "choice",
+    picked && "picked",
+    hinted && "hinted",
+    lit && "lit",
+    struck && "struck",
+  ]
+    .filter(Boolean)
+    .join(" ");
   const [life, ...more] = sheet.bars ?? [];
   return (
-    <button type="button" class={css} data-sheet={sheet.id} onClick={(event) => { event.stopPropagation(); onPick(sheet.id, event.currentTarget); }}>
-      <Portrait icon={sheet.icon} tint={sheet.tint ?? "thing"} size={54} active={sheet.active ?? false} fallen={fallen(sheet)} rank={sheet.rank} />
+    <button
+      type="button"
+      class={css}
+      data-sheet={sheet.id}
+      onClick={(event) => {
+        event.stopPropagation();
+        onPick(sheet.id, event.currentTarget);
+      }}
+    >
+      <Portrait
+        icon={sheet.icon}
+        tint={sheet.tint ?? "thing"}
+        size={54}
+        active={sheet.active ?? false}
+        fallen={fallen(sheet)}
+        rank={sheet.rank}
+      />
       <span class="person-main">
-        <span class="person-line"><span class="person-name">{sheet.name}</span>{sheet.state && <span class="person-state">{sheet.state}</span>}</span>
+        <span class="person-line">
+          <span class="person-name">{sheet.name}</span>
+          {sheet.state && <span class="person-state">{sheet.state}</span>}
+        </span>
         {life && <BarView bar={life} />}
-        {more.map((bar, n) => <BarView key={n} bar={bar} thin />)}
-        {!!sheet.conditions?.length && <span class="conditions">{sheet.conditions.map((one, n) => <span key={n} title={one.text}>{one.icon && <Icon name={one.icon} size={13} />}{one.name}{one.value !== undefined && ` ${one.value}`}</span>)}</span>}
+        {more.map((bar, n) => (
+          <BarView key={n} bar={bar} thin />
+        ))}
+        {!!sheet.conditions?.length && (
+          <span class="conditions">
+            {sheet.conditions.map((one, n) => (
+              <span key={n} title={one.text}>
+                {one.icon && <Icon name={one.icon} size={13} />}
+                {one.name}
+                {one.value !== undefined && ` ${one.value}`}
+              </span>
+            ))}
+          </span>
+        )}
       </span>
     </button>
   );
 }
 
-const fallen = (sheet: Sheet): boolean => !!sheet.bars?.length && (sheet.bars[0]!.kind ?? "life") === "life" && sheet.bars[0]!.value <= 0;
+const fallen = (sheet: Sheet): boolean =>
+  !!sheet.bars?.length && (sheet.bars[0]!.kind ?? "life") === "life" && sheet.bars[0]!.value <= 0;
 
 /** A sheet in full. */
-export function SheetView({ sheet, onCard }: { sheet: Sheet; onCard: (id: string, target: Element) => void }): JSX.Element {
+export function SheetView({
+  sheet,
+  onCard,
+}: {
+  sheet: Sheet;
+  onCard: (id: string, target: Element) => void;
+}): JSX.Element {
   const words = useWords();
   return (
     <article class={`sheet tint-${sheet.tint ?? "thing"}`}>
       <header>
-        <Portrait icon={sheet.icon} tint={sheet.tint ?? "thing"} size={58} active={sheet.active ?? false} fallen={fallen(sheet)} rank={sheet.rank} />
-        <span><b class="sheet-name">{sheet.name}</b>{sheet.kind && <span class="sheet-kind">{sheet.kind}</span>}</span>
+        <Portrait
+          icon={sheet.icon}
+          tint={sheet.tint ?? "thing"}
+          size={58}
+          active={sheet.active ?? false}
+          fallen={fallen(sheet)}
+          rank={sheet.rank}
+        />
+        <span>
+          <b class="sheet-name">{sheet.name}</b>
+          {sheet.kind && <span class="sheet-kind">{sheet.kind}</span>}
+        </span>
         {sheet.state && <span class="person-state">{sheet.state}</span>}
       </header>
-      {sheet.bars?.map((bar, n) => <div class="sheet-bar" key={n}><span>{bar.name}</span><BarView bar={bar} /></div>)}
+      {sheet.bars?.map((bar, n) => (
+        <div class="sheet-bar" key={n}>
+          <span>{bar.name}</span>
+          <BarView bar={bar} />
+        </div>
+      ))}
       <Figures values={sheet.values} />
       {!!sheet.conditions?.length && (
         <ul class="sheet-conditions" aria-label={words.conditions}>
-          {sheet.conditions.map((one, n) => <li key={n}>{one.icon && <Icon name={one.icon} size={15} />}<b>{one.name}{one.value !== undefined && ` ${one.value}`}</b>{one.text && <span> {one.text}</span>}</li>)}
+          {sheet.conditions.map((one, n) => (
+            <li key={n}>
+              {one.icon && <Icon name={one.icon} size={15} />}
+              <b>
+                {one.name}
+                {one.value !== undefined && ` ${one.value}`}
+              </b>
+              {one.text && <span> {one.text}</span>}
+            </li>
+          ))}
         </ul>
       )}
       {sheet.text && <p class="sheet-text">{sheet.text}</p>}
-      {sheet.zones?.filter((zone) => zone.cards?.length || zone.count).map((zone) => (
-        <div class="sheet-zone" key={zone.id}>
-          <h4>{zone.name}</h4>
-          {zone.cards?.length ? zone.cards.map((card) => (
-            <button type="button" class={`mini ${card.faded ? "faded" : ""}`} key={card.id} data-card={card.id} onClick={(event) => { event.stopPropagation(); onCard(card.id, event.currentTarget); }}>
-              <Icon name={card.icon} size={18} /><span>{card.name}</span>
-              {card.badges?.map((one, n) => <i key={n}>{one.name}{one.value !== undefined && ` ${one.value}`}</i>)}
-            </button>
-          )) : <span class="note">{words.faceDown(zone.count ?? 0)}</span>}
-        </div>
-      ))}
+      {sheet.zones
+        ?.filter((zone) => zone.cards?.length || zone.count)
+        .map((zone) => (
+          <div class="sheet-zone" key={zone.id}>
+            <h4>{zone.name}</h4>
+            {zone.cards?.length ? (
+              zone.cards.map((card) => (
+                <button
+                  type="button"
+                  class={`mini ${card.faded ? "faded" : ""}`}
+                  key={card.id}
+                  data-card={card.id}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    onCard(card.id, event.currentTarget);
+                  }}
+                >
+                  <Icon name={card.icon} size={18} />
+                  <span>{card.name}</span>
+                  {card.badges?.map((one, n) => (
+                    <i key={n}>
+                      {one.name}
+                      {one.value !== undefined && ` ${one.value}`}
+                    </i>
+                  ))}
+                </button>
+              ))
+            ) : (
+              <span class="note">{words.faceDown(zone.count ?? 0)}</span>
+            )}
+          </div>
+        ))}
     </article>
   );
 }

@@ -10,8 +10,25 @@ import type { Chance, Cost, Request } from "./wire";
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export function OptionButton({ option, keyName, hinted, main, busy, onTake, onHot, onWhy, onLook }: {
-  option: Option; keyName?: string; hinted?: boolean; main?: boolean; busy: boolean; onTake: (option: Option) => void; onHot?: (at: string[]) => void; onWhy: (ids: string[]) => void;
+export function OptionButton({
+  option,
+  keyName,
+  hinted,
+  main,
+  busy,
+  onTake,
+  onHot,
+  onWhy,
+  onLook,
+}: {
+  option: Option;
+  keyName?: string;
+  hinted?: boolean;
+  main?: boolean;
+  busy: boolean;
+  onTake: (option: Option) => void;
+  onHot?: (at: string[]) => void;
+  onWhy: (ids: string[]) => void;
   onLook?: (of: string[]) => void;
 }): JSX.Element {
   const words = useWords();
@@ -19,27 +36,49 @@ export function OptionButton({ option, keyName, hinted, main, busy, onTake, onHo
   return (
     <div class={`option-row ${hinted ? "hinted" : ""} ${main ? "main" : ""} ${option.of && onLook ? "printed" : ""}`}>
       <button
-        type="button" class={`option role-${option.role ?? "act"}`} data-value={option.value} disabled={busy} onClick={() => onTake(option)}
-        onPointerEnter={() => onHot?.(option.at ?? [])} onPointerLeave={() => onHot?.([])} onFocus={() => onHot?.(option.at ?? [])} onBlur={() => onHot?.([])}
+        type="button"
+        class={`option role-${option.role ?? "act"}`}
+        data-value={option.value}
+        disabled={busy}
+        onClick={() => onTake(option)}
+        onPointerEnter={() => onHot?.(option.at ?? [])}
+        onPointerLeave={() => onHot?.([])}
+        onFocus={() => onHot?.(option.at ?? [])}
+        onBlur={() => onHot?.([])}
       >
         {keyName && <kbd>{keyName}</kbd>}
         {hinted && <Icon name="light-bulb" size={18} />}
         <span class="option-text">
           <span class="option-head">{label}</span>
-          {option.cost?.map((cost, n) => <CostChip key={n} cost={cost} />)}
+          {option.cost?.map((cost, n) => (
+            <CostChip key={n} cost={cost} />
+          ))}
           {!!option.odds?.length && <OddsBar odds={option.odds} />}
           {option.detail && <span class="option-tail">{option.detail}</span>}
         </span>
         {option.preview && <Preview board={option.preview} />}
       </button>
-      {!!option.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${label}`} onClick={() => onWhy(option.cites!)}>{words.why}</button>}
-      {option.of && onLook && <button type="button" class="why look" aria-label={`${words.look} ${label}`} onClick={() => onLook(option.of!)}>{words.look}</button>}
+      {!!option.cites?.length && (
+        <button type="button" class="why" aria-label={`${words.why} ${label}`} onClick={() => onWhy(option.cites!)}>
+          {words.why}
+        </button>
+      )}
+      {option.of && onLook && (
+        <button type="button" class="why look" aria-label={`${words.look} ${label}`} onClick={() => onLook(option.of!)}>
+          {words.look}
+        </button>
+      )}
     </div>
   );
 }
 
 function CostChip({ cost }: { cost: Cost }): JSX.Element {
-  return <span class="cost-chip">{cost.icon && <Icon name={cost.icon} size={14} />}<b>{cost.value}</b> {cost.what}</span>;
+  return (
+    <span class="cost-chip">
+      {cost.icon && <Icon name={cost.icon} size={14} />}
+      <b>{cost.value}</b> {cost.what}
+    </span>
+  );
 }
 
 /** The parts of the odds side by side; each says its share, as far as there is room, and all of them for those who listen. */
@@ -51,7 +90,12 @@ function OddsBar({ odds }: { odds: readonly Chance[] }): JSX.Element {
   return (
     <span class="odds-bar" role="img" aria-label={shown.map((part) => `${name(part)} ${share(part)}`).join(", ")}>
       {shown.map((part, n) => (
-        <span key={n} class={`odds-part odds-${part.outcome}`} style={{ flexGrow: part.percent }} title={`${name(part)} ${share(part)}`}>
+        <span
+          key={n}
+          class={`odds-part odds-${part.outcome}`}
+          style={{ flexGrow: part.percent }}
+          title={`${name(part)} ${share(part)}`}
+        >
           {part.percent >= 18 && <span class="odds-share">{Math.round(part.percent)} %</span>}
         </span>
       ))}
@@ -60,36 +104,114 @@ function OddsBar({ odds }: { odds: readonly Chance[] }): JSX.Element {
 }
 
 interface Props {
-  request: Request; menu: Menu; hinted: ReadonlySet<string>; hintText: string; busy: boolean; typed: string; game: string;
-  onTake: (option: Option) => void; onHot: (at: string[]) => void; onWhy: (ids: string[]) => void; onOrder: (() => void) | null; onLook: (of: string[]) => void;
+  request: Request;
+  menu: Menu;
+  hinted: ReadonlySet<string>;
+  hintText: string;
+  busy: boolean;
+  typed: string;
+  game: string;
+  onTake: (option: Option) => void;
+  onHot: (at: string[]) => void;
+  onWhy: (ids: string[]) => void;
+  onOrder: (() => void) | null;
+  onLook: (of: string[]) => void;
 }
 
-export function Question({ request, menu, hinted, hintText, busy, typed, game, onTake, onHot, onWhy, onOrder, onLook }: Props): JSX.Element {
+export function Question({
+  request,
+  menu,
+  hinted,
+  hintText,
+  busy,
+  typed,
+  game,
+  onTake,
+  onHot,
+  onWhy,
+  onOrder,
+  onLook,
+}: Props): JSX.Element {
   const words = useWords();
   const [opened, setOpened] = useState<Record<string, boolean>>({});
   const [sought, setSought] = useState("");
   useEffect(() => setOpened({}), [request.number]);
   useEffect(() => setSought(""), [request.key]);
   const all = useRef<HTMLElement>(null);
-  useEffect(() => { if (hintText) all.current?.querySelector(".option-row.hinted")?.scrollIntoView({ block: "nearest" }); }, [hintText]);
+  useEffect(() => {
+    if (hintText) all.current?.querySelector(".option-row.hinted")?.scrollIntoView({ block: "nearest" });
+  }, [hintText]);
   const long = isLong(menu);
-  const groups = long && sought ? menu.groups.map((group) => ({ ...group, folded: [], rare: [], entries: found([...group.entries, ...group.rare], sought) })).filter((group) => group.entries.length) : menu.groups;
+  const groups =
+    long && sought
+      ? menu.groups
+          .map((group) => ({
+            ...group,
+            folded: [],
+            rare: [],
+            entries: found([...group.entries, ...group.rare], sought),
+          }))
+          .filter((group) => group.entries.length)
+      : menu.groups;
   const row = (entry: Entry): JSX.Element => (
-    <OptionButton key={entry.option.value} option={entry.option} main={menu.ranked && !entry.option.rank} keyName={entry.key} hinted={hinted.has(entry.option.value)} busy={busy} onTake={onTake} onHot={onHot} onWhy={onWhy} onLook={onLook} />
+    <OptionButton
+      key={entry.option.value}
+      option={entry.option}
+      main={menu.ranked && !entry.option.rank}
+      keyName={entry.key}
+      hinted={hinted.has(entry.option.value)}
+      busy={busy}
+      onTake={onTake}
+      onHot={onHot}
+      onWhy={onWhy}
+      onLook={onLook}
+    />
   );
   return (
     <section class="question" aria-labelledby="the-question" ref={all}>
       <div class="prompt" aria-live="polite">
-        <h2 id="the-question" tabIndex={-1}>{request.prompt}</h2>
-        {!!request.cites?.length && <button type="button" class="why" aria-label={`${words.why} ${request.prompt}`} onClick={() => onWhy(request.cites!)}>{words.why}</button>}
+        <h2 id="the-question" tabIndex={-1}>
+          {request.prompt}
+        </h2>
+        {!!request.cites?.length && (
+          <button
+            type="button"
+            class="why"
+            aria-label={`${words.why} ${request.prompt}`}
+            onClick={() => onWhy(request.cites!)}
+          >
+            {words.why}
+          </button>
+        )}
       </div>
-      {hintText ? <p class="hint-text" role="status"><Icon name="light-bulb" size={18} />{hintText}</p> : <Guide request={request} game={game} />}
-      {long && <input type="search" class="seek" value={sought} placeholder={words.seek} aria-label={words.seek} onInput={(event) => setSought(event.currentTarget.value)} />}
+      {hintText ? (
+        <p class="hint-text" role="status">
+          <Icon name="light-bulb" size={18} />
+          {hintText}
+        </p>
+      ) : (
+        <Guide request={request} game={game} />
+      )}
+      {long && (
+        <input
+          type="search"
+          class="seek"
+          value={sought}
+          placeholder={words.seek}
+          aria-label={words.seek}
+          onInput={(event) => setSought(event.currentTarget.value)}
+        />
+      )}
       {groups.map((group) => (
         <div class="group" key={group.id}>
           {group.title && <h3>{group.title}</h3>}
           {group.folded.length > 0 && (
-            <button type="button" class="on-map" aria-expanded={opened[group.id] ? "true" : "false"} onClick={() => setOpened({ ...opened, [group.id]: !opened[group.id] })}>
+            <button
+              type="button"
+              class="on-map"
+              aria-expanded={opened[group.id] ? "true" : "false"}
+              onClick={() => setOpened({ ...opened, [group.id]: !opened[group.id] })}
+            >
               <span>{words.chooseOnMap(group.folded.length)}</span>
               <span class="more">{opened[group.id] ? words.hideAll : words.showAll}</span>
             </button>
@@ -98,7 +220,12 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
           {group.entries.map(row)}
           {group.rare.filter(({ option }) => opened[`${group.id} rare`] || hinted.has(option.value)).map(row)}
           {group.rare.length > 0 && (
-            <button type="button" class="text-button rare" aria-expanded={opened[`${group.id} rare`] ? "true" : "false"} onClick={() => setOpened({ ...opened, [`${group.id} rare`]: !opened[`${group.id} rare`] })}>
+            <button
+              type="button"
+              class="text-button rare"
+              aria-expanded={opened[`${group.id} rare`] ? "true" : "false"}
+              onClick={() => setOpened({ ...opened, [`${group.id} rare`]: !opened[`${group.id} rare`] })}
+            >
               {opened[`${group.id} rare`] ? words.hideAll : words.moreChoices(group.rare.length)}
             </button>
           )}
@@ -107,7 +234,11 @@ export function Question({ request, menu, hinted, hintText, busy, typed, game, o
       {!groups.length && <p class="note">{words.noneFound}</p>}
       {menu.last && <div class="group last">{row(menu.last)}</div>}
       {typed && <p class="typed">{typed} …</p>}
-      {onOrder && <button type="button" class="text-button" onClick={onOrder}>{words.orderPass}</button>}
+      {onOrder && (
+        <button type="button" class="text-button" onClick={onOrder}>
+          {words.orderPass}
+        </button>
+      )}
     </section>
   );
 }
@@ -121,8 +252,12 @@ function Guide({ request, game }: { request: Request; game: string }): JSX.Eleme
     <aside class="guide" aria-label={words.guideTitle}>
       <p>{request.guide}</p>
       <div class="buttons">
-        <button type="button" onClick={() => prefs.set({ seen: { ...prefs.get().seen, [id]: true } })}>{words.gotIt}</button>
-        <button type="button" class="text-button" onClick={() => prefs.set({ guide: false })}>{words.noMore}</button>
+        <button type="button" onClick={() => prefs.set({ seen: { ...prefs.get().seen, [id]: true } })}>
+          {words.gotIt}
+        </button>
+        <button type="button" class="text-button" onClick={() => prefs.set({ guide: false })}>
+          {words.noMore}
+        </button>
       </div>
     </aside>
   );

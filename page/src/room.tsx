@@ -29,7 +29,8 @@ export function Room({ route }: { route: Route }): JSX.Element {
 }
 
 /** Which tokens to sit down with: all seats of this browser, else a token to watch, else none (a public table). */
-const tokensOf = (kept: Kept): string[] => (kept.seats.length ? kept.seats.map((one) => one.token) : [kept.watch ?? kept.host ?? ""]);
+const tokensOf = (kept: Kept): string[] =>
+  kept.seats.length ? kept.seats.map((one) => one.token) : [kept.watch ?? kept.host ?? ""];
 
 function Seats({ kept }: { kept: Kept }): JSX.Element {
   const words = useWords();
@@ -39,17 +40,24 @@ function Seats({ kept }: { kept: Kept }): JSX.Element {
   useEffect(() => {
     const made = tokensOf(kept).map((token) => new Link(token, kept.table, language()));
     for (const link of made) link.director.remember(seen.get()[link.place] ?? 0);
-    const stop = made.flatMap((link) => [link.subscribe(() => changed(undefined as never)), link.director.subscribe(() => changed(undefined as never))]);
+    const stop = made.flatMap((link) => [
+      link.subscribe(() => changed(undefined as never)),
+      link.director.subscribe(() => changed(undefined as never)),
+    ]);
     setLinks(made);
     setActive(made[0]!);
-    return () => { stop.forEach((one) => one()); made.forEach((link) => link.close()); };
+    return () => {
+      stop.forEach((one) => one());
+      made.forEach((link) => link.close());
+    };
   }, [kept.table]);
 
   useEffect(() => {
     // Which seat a token opens is known once the server has said so.
     for (const link of links) {
       const { seat } = link.state;
-      if (seat !== null && kept.seats.some((one) => one.token === link.token && one.seat !== seat)) keepToken(kept.table, "seat", link.token, seat);
+      if (seat !== null && kept.seats.some((one) => one.token === link.token && one.seat !== seat))
+        keepToken(kept.table, "seat", link.token, seat);
     }
   });
 
@@ -57,8 +65,15 @@ function Seats({ kept }: { kept: Kept }): JSX.Element {
   // Whoever watches sees to the end what has happened.
   const next = active && !active.state.request && !active.director.playing && asked.length ? asked[0]! : null;
   const open = next && active && sees(next, active);
-  useEffect(() => { if (next && open) setActive(next); }, [next, open]);
-  if (!active) return <main class="middle"><p>{words.connecting}</p></main>;
+  useEffect(() => {
+    if (next && open) setActive(next);
+  }, [next, open]);
+  if (!active)
+    return (
+      <main class="middle">
+        <p>{words.connecting}</p>
+      </main>
+    );
   if (active.state.status === "gone") return <Gone text={active.state.closed} />;
   if (next && !open) {
     endRun();
@@ -66,11 +81,15 @@ function Seats({ kept }: { kept: Kept }): JSX.Element {
       <main class="curtain">
         <h1>{words.passOn(seatName(next.state, next.state.seat!, words))}</h1>
         <p>{words.passOnText}</p>
-        <button type="button" class="primary" autoFocus onClick={() => setActive(next)}>{words.ready}</button>
+        <button type="button" class="primary" autoFocus onClick={() => setActive(next)}>
+          {words.ready}
+        </button>
       </main>
     );
   }
-  return <TableView key={active.token} link={active} state={active.state} kept={kept} links={links} onSeat={setActive} />;
+  return (
+    <TableView key={active.token} link={active} state={active.state} kept={kept} links={links} onSeat={setActive} />
+  );
 }
 
 /** Two seats that see the very same things have no secret from each other: no curtain is needed between them. */
@@ -82,7 +101,9 @@ function Gone({ text }: { text: string }): JSX.Element {
     <main class="curtain">
       <h1>{words.gone}</h1>
       <p>{text || words.goneText}</p>
-      <button type="button" class="primary" onClick={() => go("")}>{words.lobby}</button>
+      <button type="button" class="primary" onClick={() => go("")}>
+        {words.lobby}
+      </button>
     </main>
   );
 }
@@ -93,17 +114,37 @@ function Join({ table, invite }: { table: string; invite: string }): JSX.Element
   const [error, setError] = useState("");
   const sit = (): void => {
     prefs.set({ name });
-    api.join(table, invite, name).then(({ seat, token }) => { keepToken(table, "seat", token, seat); go(`table=${table}`); }, (refused: Error) => setError(refused.message));
+    api.join(table, invite, name).then(
+      ({ seat, token }) => {
+        keepToken(table, "seat", token, seat);
+        go(`table=${table}`);
+      },
+      (refused: Error) => setError(refused.message),
+    );
   };
   return (
     <main class="curtain">
       <h1>{words.joinTitle}</h1>
       <p>{words.joinText}</p>
-      <form onSubmit={(event) => { event.preventDefault(); sit(); }}>
-        <label class="field">{words.yourName}<input value={name} maxLength={40} autoFocus onInput={(event) => setName(event.currentTarget.value)} /></label>
-        <button type="submit" class="primary">{words.join}</button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sit();
+        }}
+      >
+        <label class="field">
+          {words.yourName}
+          <input value={name} maxLength={40} autoFocus onInput={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <button type="submit" class="primary">
+          {words.join}
+        </button>
       </form>
-      {error && <p class="error" role="alert">{error}</p>}
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
     </main>
   );
 }

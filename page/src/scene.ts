@@ -33,12 +33,27 @@ const push = <T>(map: Map<string, T[]>, key: string, value: T): void => {
 
 export function indexed(scene: Scene): Index {
   const index: Index = {
-    cells: new Map(), edges: new Map(), pieces: new Map(), sheets: new Map(), cards: new Map(), zones: new Map(),
-    board: new Map(), zone: new Map(), on: new Map(), areas: new Map(), figures: new Map(),
+    cells: new Map(),
+    edges: new Map(),
+    pieces: new Map(),
+    sheets: new Map(),
+    cards: new Map(),
+    zones: new Map(),
+    board: new Map(),
+    zone: new Map(),
+    on: new Map(),
+    areas: new Map(),
+    figures: new Map(),
   };
   for (const board of scene.boards ?? []) {
-    for (const cell of board.cells) { index.cells.set(cell.id, cell); index.board.set(cell.id, board.id); }
-    for (const edge of board.edges ?? []) { index.edges.set(edge.id, edge); index.board.set(edge.id, board.id); }
+    for (const cell of board.cells) {
+      index.cells.set(cell.id, cell);
+      index.board.set(cell.id, board.id);
+    }
+    for (const edge of board.edges ?? []) {
+      index.edges.set(edge.id, edge);
+      index.board.set(edge.id, board.id);
+    }
     for (const area of board.areas ?? []) for (const cell of area.cells) push(index.areas, cell, area);
     for (const piece of board.pieces ?? []) {
       index.pieces.set(piece.id, piece);
@@ -49,7 +64,10 @@ export function indexed(scene: Scene): Index {
   }
   const keep = (zone: Zone): void => {
     index.zones.set(zone.id, zone);
-    for (const card of zone.cards ?? []) { index.cards.set(card.id, card); index.zone.set(card.id, zone.id); }
+    for (const card of zone.cards ?? []) {
+      index.cards.set(card.id, card);
+      index.zone.set(card.id, zone.id);
+    }
   };
   for (const sheet of scene.sheets ?? []) {
     index.sheets.set(sheet.id, sheet);
@@ -62,21 +80,36 @@ export function indexed(scene: Scene): Index {
 /** What a thing is called; null where it is no longer there, or is nothing that has a name. */
 export function nameOf(id: string, index: Index, square: (cell: Cell) => string): string | null {
   const cell = index.cells.get(id);
-  return (index.cards.get(id) ?? index.pieces.get(id) ?? index.sheets.get(id) ?? index.edges.get(id))?.name ?? (cell ? square(cell) : null);
+  return (
+    (index.cards.get(id) ?? index.pieces.get(id) ?? index.sheets.get(id) ?? index.edges.get(id))?.name ??
+    (cell ? square(cell) : null)
+  );
 }
 
 /** All zones of a scene, also those on sheets (with the sheet's name before theirs). */
 export function allZones(scene: Scene): Zone[] {
   const own = scene.zones ?? [];
   const worn = (scene.sheets ?? []).flatMap((sheet) =>
-    (sheet.zones ?? []).map((zone) => ({ ...zone, name: `${sheet.name}: ${zone.name}`, ...(zone.seat === undefined && sheet.seat !== undefined ? { seat: sheet.seat } : {}) })));
+    (sheet.zones ?? []).map((zone) => ({
+      ...zone,
+      name: `${sheet.name}: ${zone.name}`,
+      ...(zone.seat === undefined && sheet.seat !== undefined ? { seat: sheet.seat } : {}),
+    })),
+  );
   return [...own, ...worn];
 }
 
 /** What each figure of a seat carries, all its places together; whose turn it is comes first. */
 export function packs(scene: Scene, seat: number | null): Zone[] {
   const own = (scene.sheets ?? []).filter((sheet) => seat !== null && sheet.seat === seat);
-  return [...own].sort((a, b) => Number(b.active ?? false) - Number(a.active ?? false))
-    .map((sheet) => ({ id: `pack of ${sheet.id}`, name: sheet.name, kind: "hand", seat: seat!, cards: (sheet.zones ?? []).flatMap((zone) => zone.cards ?? []) }))
+  return [...own]
+    .sort((a, b) => Number(b.active ?? false) - Number(a.active ?? false))
+    .map((sheet) => ({
+      id: `pack of ${sheet.id}`,
+      name: sheet.name,
+      kind: "hand",
+      seat: seat!,
+      cards: (sheet.zones ?? []).flatMap((zone) => zone.cards ?? []),
+    }))
     .filter((zone) => zone.cards.length);
 }

@@ -6,5 +6,9 @@ import { Dialog } from "./parts";
 
 export function SettingsOnly({ onClose }: { onClose: () => void }): JSX.Element {
   const words = useWords();
-  return <Dialog title={words.settings} onClose={onClose}><Preferences /></Dialog>;
+  return (
+    <Dialog title={words.settings} onClose={onClose}>
+      <Preferences />
+    </Dialog>
+  );
 }

@@ -32,22 +32,62 @@ export interface TableState {
 }
 
 export const EMPTY: TableState = {
-  status: "connecting", seat: null, role: null, table: null, scene: null, index: null, number: -1, waiting: [], over: null, undo: "no", since: 0,
-  request: null, log: [], seen: 0, chat: [], here: [], watchers: 0, proposal: null, orders: [], fault: "", notice: "", closed: "",
+  status: "connecting",
+  seat: null,
+  role: null,
+  table: null,
+  scene: null,
+  index: null,
+  number: -1,
+  waiting: [],
+  over: null,
+  undo: "no",
+  since: 0,
+  request: null,
+  log: [],
+  seen: 0,
+  chat: [],
+  here: [],
+  watchers: 0,
+  proposal: null,
+  orders: [],
+  fault: "",
+  notice: "",
+  closed: "",
 };
 
 export function applied(state: TableState, message: FromServer): TableState {
   switch (message.type) {
     case "welcome":
-      return { ...state, status: "open", seat: message.you.seat, role: message.you.role, table: message.table, closed: "" };
+      return {
+        ...state,
+        status: "open",
+        seat: message.you.seat,
+        role: message.you.role,
+        table: message.table,
+        closed: "",
+      };
     case "events":
-      return { ...state, log: appended(state.log, message.from, message.events), seen: message.from + message.events.length, number: message.number };
+      return {
+        ...state,
+        log: appended(state.log, message.from, message.events),
+        seen: message.from + message.events.length,
+        number: message.number,
+      };
     case "scene": {
       const scene = message.scene && state.scene ? kept(state.scene, message.scene) : message.scene;
       return scene === state.scene ? state : { ...state, scene, index: scene && indexed(scene) };
     }
     case "request":
-      return { ...state, number: message.number, waiting: message.waiting, over: message.over, undo: message.undo, since: message.since, request: message.request };
+      return {
+        ...state,
+        number: message.number,
+        waiting: message.waiting,
+        over: message.over,
+        undo: message.undo,
+        since: message.since,
+        request: message.request,
+      };
     case "table":
       return { ...state, table: message.table };
     case "presence":
@@ -59,8 +99,10 @@ export function applied(state: TableState, message: FromServer): TableState {
     case "proposal":
       return {
         ...state,
-        proposal: message.seat === null ? null
-          : { number: message.number, seat: message.seat, agreed: message.agreed ?? [], asked: message.asked ?? [] },
+        proposal:
+          message.seat === null
+            ? null
+            : { number: message.number, seat: message.seat, agreed: message.agreed ?? [], asked: message.asked ?? [] },
       };
     case "orders":
       return { ...state, orders: message.orders };
@@ -97,7 +139,9 @@ export function lines(log: readonly Happened[]): Happened[] {
 export function kept<T>(old: T, next: T): T {
   if (old === next || typeof old !== "object" || typeof next !== "object" || old === null || next === null) return next;
   if (Array.isArray(old) && Array.isArray(next)) {
-    const byId = new Map(old.filter((one) => one && typeof one === "object" && "id" in one).map((one) => [one.id, one]));
+    const byId = new Map(
+      old.filter((one) => one && typeof one === "object" && "id" in one).map((one) => [one.id, one]),
+    );
     const made = next.map((one, n) => kept((one && typeof one === "object" && byId.get(one.id)) || old[n], one));
     return old.length === made.length && made.every((one, n) => one === old[n]) ? old : (made as T);
   }

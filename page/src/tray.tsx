@@ -7,7 +7,11 @@ import { CardFace } from "./parts";
 import { allZones, type Card, packs, type Scene, type Zone } from "./scene";
 
 /** Which zone to show: one whose cards the question is about, else one's hand; nothing where there is neither. */
-export function chosenZone(zones: readonly Zone[], choices: ReadonlyMap<string, unknown>, seat: number | null): string | null {
+export function chosenZone(
+  zones: readonly Zone[],
+  choices: ReadonlyMap<string, unknown>,
+  seat: number | null,
+): string | null {
   const count = (zone: Zone): number => (zone.cards ?? []).filter((card) => choices.has(card.id)).length;
   const wanted = [...zones].sort((a, b) => count(b) - count(a))[0];
   const hand = zones.find((zone) => zone.kind === "hand" && zone.seat === (seat ?? zone.seat));
@@ -35,9 +39,26 @@ export function trayZones(scene: Scene, choices: ReadonlyMap<string, unknown>, t
   return [{ id: CHOICE, name: title, kind: "row", cards }, ...found];
 }
 
-export function Tray({ scene, seat, choices, question, picked, hinted, alone, onPick, onHover }: {
-  scene: Scene; seat: number | null; alone: boolean; choices: ReadonlyMap<string, unknown>; question: number; picked: string | null; hinted: ReadonlySet<string>;
-  onPick: (id: string, target: Element) => void; onHover: (id: string | null, target: Element | null) => void;
+export function Tray({
+  scene,
+  seat,
+  choices,
+  question,
+  picked,
+  hinted,
+  alone,
+  onPick,
+  onHover,
+}: {
+  scene: Scene;
+  seat: number | null;
+  alone: boolean;
+  choices: ReadonlyMap<string, unknown>;
+  question: number;
+  picked: string | null;
+  hinted: ReadonlySet<string>;
+  onPick: (id: string, target: Element) => void;
+  onHover: (id: string | null, target: Element | null) => void;
 }): JSX.Element | null {
   const words = useWords();
   const zones = useMemo(() => {
@@ -64,8 +85,13 @@ export function Tray({ scene, seat, choices, question, picked, hinted, alone, on
       {(zones.length > 1 || !shown) && (
         <div class="tray-tabs" role="group" aria-label={words.hand}>
           {zones.map((zone) => (
-            <button type="button" key={zone.id} aria-pressed={zone === shown ? "true" : "false"} onClick={() => setChosen(zone === shown ? CLOSED : zone.id)}
-              class={zone.cards?.some((card) => choices.has(card.id)) || choices.has(zone.id) ? "choice" : ""}>
+            <button
+              type="button"
+              key={zone.id}
+              aria-pressed={zone === shown ? "true" : "false"}
+              onClick={() => setChosen(zone === shown ? CLOSED : zone.id)}
+              class={zone.cards?.some((card) => choices.has(card.id)) || choices.has(zone.id) ? "choice" : ""}
+            >
               {zone.name} <span class="count">{zone.cards?.length ?? zone.count ?? 0}</span>
             </button>
           ))}
@@ -74,9 +100,26 @@ export function Tray({ scene, seat, choices, question, picked, hinted, alone, on
       {shown && (
         <div class={`cards ${playing ? "playing" : ""}`} role="group" aria-label={shown.name} ref={row}>
           {cards.map((card) => (
-            <CardButton key={card.id} card={card} choice={choices.has(card.id)} picked={picked === card.id} hinted={hinted.has(card.id)} onPick={onPick} onHover={onHover} />
+            <CardButton
+              key={card.id}
+              card={card}
+              choice={choices.has(card.id)}
+              picked={picked === card.id}
+              hinted={hinted.has(card.id)}
+              onPick={onPick}
+              onHover={onHover}
+            />
           ))}
-          {!cards.length && <p class="note">{!!shown.count && <span class="pile-back"><Icon name="card-random" size={40} /></span>} {shown.count ? words.faceDown(shown.count) : words.empty}</p>}
+          {!cards.length && (
+            <p class="note">
+              {!!shown.count && (
+                <span class="pile-back">
+                  <Icon name="card-random" size={40} />
+                </span>
+              )}{" "}
+              {shown.count ? words.faceDown(shown.count) : words.empty}
+            </p>
+          )}
         </div>
       )}
     </section>
@@ -84,16 +127,39 @@ export function Tray({ scene, seat, choices, question, picked, hinted, alone, on
 }
 
 /** Whether a card says more than it has room for. */
-const isCut = (card: Element): boolean => [...card.querySelectorAll(".card-body")].some((body) => body.scrollHeight > body.clientHeight);
+const isCut = (card: Element): boolean =>
+  [...card.querySelectorAll(".card-body")].some((body) => body.scrollHeight > body.clientHeight);
 
-function CardButton({ card, choice, picked, hinted, onPick, onHover }: {
-  card: Card; choice: boolean; picked: boolean; hinted: boolean; onPick: (id: string, target: Element) => void; onHover: (id: string | null, target: Element | null) => void;
+function CardButton({
+  card,
+  choice,
+  picked,
+  hinted,
+  onPick,
+  onHover,
+}: {
+  card: Card;
+  choice: boolean;
+  picked: boolean;
+  hinted: boolean;
+  onPick: (id: string, target: Element) => void;
+  onHover: (id: string | null, target: Element | null) => void;
 }): JSX.Element {
-  const css = ["card", choice && "choice", picked && "picked", hinted && "hinted", card.faded && "faded"].filter(Boolean).join(" ");
+  const css = ["card", choice && "choice", picked && "picked", hinted && "hinted", card.faded && "faded"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <button
-      type="button" class={css} data-card={card.id} onClick={(event) => { event.stopPropagation(); onPick(card.id, event.currentTarget); }}
-      onPointerEnter={(event) => { if (event.pointerType === "mouse" && isCut(event.currentTarget)) onHover(card.id, event.currentTarget); }}
+      type="button"
+      class={css}
+      data-card={card.id}
+      onClick={(event) => {
+        event.stopPropagation();
+        onPick(card.id, event.currentTarget);
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === "mouse" && isCut(event.currentTarget)) onHover(card.id, event.currentTarget);
+      }}
       onPointerLeave={() => onHover(null, null)}
     >
       <CardFace card={card} />

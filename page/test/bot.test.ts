@@ -3,11 +3,31 @@ import { happened } from "../src/bot";
 import type { Board, Sheet } from "../src/scene";
 import { EMPTY, type TableState } from "../src/state";
 
-const hero = (value: number): Sheet => ({ id: "hero", icon: "x", name: "Shara", seat: 0, bars: [{ name: "Life", value, most: 5 }] });
+const hero = (value: number): Sheet => ({
+  id: "hero",
+  icon: "x",
+  name: "Shara",
+  seat: 0,
+  bars: [{ name: "Life", value, most: 5 }],
+});
 const friend = (value: number): Sheet => ({ ...hero(value), id: "friend", name: "Bo", seat: 1 });
 const foe: Sheet = { id: "orc", icon: "x", name: "Orc" };
 const at = (sheets: Sheet[], key = "act"): TableState => ({
-  ...EMPTY, seat: 0, scene: { headline: "", sheets }, request: { number: 1, seat: 0, key, prompt: "", at: [], window: false, cites: [], guide: "", groups: [], options: [] },
+  ...EMPTY,
+  seat: 0,
+  scene: { headline: "", sheets },
+  request: {
+    number: 1,
+    seat: 0,
+    key,
+    prompt: "",
+    at: [],
+    window: false,
+    cites: [],
+    guide: "",
+    groups: [],
+    options: [],
+  },
 });
 const known = (key: string): boolean => key === "act";
 
@@ -20,8 +40,13 @@ describe("a bot that plays on", () => {
     expect(happened(at([hero(5)]), at([hero(4)]), known)).toEqual({ why: "hurt", name: "Shara" });
   });
   it("stops where anybody of this screen is hurt", () => {
-    expect(happened(at([hero(5), friend(5)]), at([hero(5), friend(2)]), known, [0, 1])).toEqual({ why: "hurt", name: "Bo" });
-    expect(happened(at([foe]), at([{ ...foe, bars: [{ name: "Life", value: 0, most: 2 }] }]), known, [0, null])).toBeNull();
+    expect(happened(at([hero(5), friend(5)]), at([hero(5), friend(2)]), known, [0, 1])).toEqual({
+      why: "hurt",
+      name: "Bo",
+    });
+    expect(
+      happened(at([foe]), at([{ ...foe, bars: [{ name: "Life", value: 0, most: 2 }] }]), known, [0, null]),
+    ).toBeNull();
   });
   it("stops where a foe comes into view, but not at one that was there", () => {
     expect(happened(at([hero(5)]), at([hero(5), foe]), known)).toEqual({ why: "foe", name: "Orc" });
@@ -30,7 +55,10 @@ describe("a bot that plays on", () => {
   it("stops where the board grows", () => {
     const ground = (...kinds: string[]): TableState => {
       const cells = kinds.map((kind, n) => ({ id: `c${n}`, x: n, y: 0, kind }));
-      return { ...at([]), scene: { headline: "", boards: [{ id: "b", name: "", cells, edges: [], pieces: [] } as unknown as Board] } };
+      return {
+        ...at([]),
+        scene: { headline: "", boards: [{ id: "b", name: "", cells, edges: [], pieces: [] } as unknown as Board] },
+      };
     };
     expect(happened(ground("floor", "empty"), ground("floor", "floor"), known)).toEqual({ why: "map" });
     expect(happened(ground("floor", "floor"), ground("floor", "floor", "empty"), known)).toBeNull();

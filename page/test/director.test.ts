@@ -12,21 +12,67 @@ import type { Cue, FromServer, Happened, Roll } from "../src/wire";
 const cells = Array.from({ length: 6 }, (_, x) => ({ id: `c${x}`, x, y: 0, room: "r" }));
 const life = (value: number) => [{ name: "Life", value, most: 3 }];
 const before: Scene = {
-  headline: "", tracks: [{ id: "noise", name: "Noise", value: 1 }],
-  boards: [{
-    id: "b", name: "Cellar", cells, edges: [{ id: "d", x: 5, y: 0, side: "east", kind: "door" }],
-    pieces: [
-      { id: "hero", icon: "i", name: "Ann", cells: ["c0"], mark: "A", tint: "seat-0", sheet: "s-hero", bars: life(3) },
-      { id: "rat-1", icon: "i", name: "Rat", cells: ["c5"], mark: "r1", tint: "foe", sheet: "rats", bars: life(3) },
-      { id: "rat-2", icon: "i", name: "Rat", cells: ["c4"], mark: "r2", tint: "foe", sheet: "rats", bars: life(3) },
-    ],
-  }],
-  sheets: [{ id: "s-hero", icon: "i", name: "Ann", bars: life(3), active: true, zones: [{ id: "hand", name: "Hand", kind: "hand", cards: [{ id: "k1", of: "cheese", icon: "i", name: "Cheese" }], count: 1 }] }, { id: "rats", icon: "i", name: "Rats", bars: life(3) }],
-  zones: [{ id: "deck", name: "Deck", kind: "deck", count: 4 }, { id: "discard", name: "Discard", kind: "pile", count: 0 }],
+  headline: "",
+  tracks: [{ id: "noise", name: "Noise", value: 1 }],
+  boards: [
+    {
+      id: "b",
+      name: "Cellar",
+      cells,
+      edges: [{ id: "d", x: 5, y: 0, side: "east", kind: "door" }],
+      pieces: [
+        {
+          id: "hero",
+          icon: "i",
+          name: "Ann",
+          cells: ["c0"],
+          mark: "A",
+          tint: "seat-0",
+          sheet: "s-hero",
+          bars: life(3),
+        },
+        { id: "rat-1", icon: "i", name: "Rat", cells: ["c5"], mark: "r1", tint: "foe", sheet: "rats", bars: life(3) },
+        { id: "rat-2", icon: "i", name: "Rat", cells: ["c4"], mark: "r2", tint: "foe", sheet: "rats", bars: life(3) },
+      ],
+    },
+  ],
+  sheets: [
+    {
+      id: "s-hero",
+      icon: "i",
+      name: "Ann",
+      bars: life(3),
+      active: true,
+      zones: [
+        {
+          id: "hand",
+          name: "Hand",
+          kind: "hand",
+          cards: [{ id: "k1", of: "cheese", icon: "i", name: "Cheese" }],
+          count: 1,
+        },
+      ],
+    },
+    { id: "rats", icon: "i", name: "Rats", bars: life(3) },
+  ],
+  zones: [
+    { id: "deck", name: "Deck", kind: "deck", count: 4 },
+    { id: "discard", name: "Discard", kind: "pile", count: 0 },
+  ],
 };
-const after: Scene = { ...before, boards: [{ ...before.boards![0]!, cells: [...cells, { id: "c6", x: 6, y: 0, room: "new" }], edges: [{ id: "d", x: 5, y: 0, side: "east", kind: "open" }] }] };
+const after: Scene = {
+  ...before,
+  boards: [
+    {
+      ...before.boards![0]!,
+      cells: [...cells, { id: "c6", x: 6, y: 0, room: "new" }],
+      edges: [{ id: "d", x: 5, y: 0, side: "east", kind: "open" }],
+    },
+  ],
+};
 const play = (cues: Cue[]): Scene => cues.reduce((scene, cue) => staged(scene, cue, after), before);
-const bars = (scene: Scene): number[] => [...scene.boards![0]!.pieces!, ...scene.sheets!].map((one) => one.bars![0]!.value);
+const bars = (scene: Scene): number[] =>
+  [...scene.boards![0]!.pieces!, ...scene.sheets!].map((one) => one.bars![0]!.value);
 
 describe("cues on a scene", () => {
   it("move, and change nothing else", () => {
@@ -41,31 +87,69 @@ describe("cues on a scene", () => {
     expect(bars(play([{ cue: "change", of: "rat-1", key: "life", before: 3, after: 0 }]))).toEqual([3, 0, 3, 3, 3]);
   });
   it("bring and take figures, also one that is gone by the next scene", () => {
-    const scene = play([{ cue: "come", piece: "bat", cells: ["c1"], icon: "bat", name: "Bat" }, { cue: "go", piece: "rat-2", how: "slain" }]);
+    const scene = play([
+      { cue: "come", piece: "bat", cells: ["c1"], icon: "bat", name: "Bat" },
+      { cue: "go", piece: "rat-2", how: "slain" },
+    ]);
     expect(pieceOf(scene, "bat")).toMatchObject({ icon: "bat", tint: "foe", cells: ["c1"] });
     expect(pieceOf(scene, "rat-2")).toBeUndefined();
   });
   it("open doors, lay rooms, count tracks, hand cards over", () => {
-    const scene = play([{ cue: "open", edge: "d" }, { cue: "lay", rooms: ["new"] }, { cue: "change", of: "noise", key: "", before: 1, after: 2 }, { cue: "pass", card: "cheese", source: "hand", target: "discard" }, { cue: "pass", card: "", source: "deck", target: "hand", count: 2 }]);
+    const scene = play([
+      { cue: "open", edge: "d" },
+      { cue: "lay", rooms: ["new"] },
+      { cue: "change", of: "noise", key: "", before: 1, after: 2 },
+      { cue: "pass", card: "cheese", source: "hand", target: "discard" },
+      { cue: "pass", card: "", source: "deck", target: "hand", count: 2 },
+    ]);
     expect(scene.boards![0]!.edges![0]!.kind).toBe("open");
     expect(scene.boards![0]!.cells).toHaveLength(7);
     expect(scene.tracks![0]!.value).toBe(2);
-    expect(scene.zones!.map((zone) => [zone.count, zone.cards?.map((card) => card.name)])).toEqual([[2, []], [1, ["Cheese"]]]);
+    expect(scene.zones!.map((zone) => [zone.count, zone.cards?.map((card) => card.name)])).toEqual([
+      [2, []],
+      [1, ["Cheese"]],
+    ]);
     expect(scene.sheets![0]!.zones![0]).toMatchObject({ count: 2, cards: [] });
   });
 });
 
-const event = (n: number, cues: Cue[], text = `e${n}`, more: Partial<Happened> = {}): Happened => ({ n, kind: "k", text, cues, ...more });
+const event = (n: number, cues: Cue[], text = `e${n}`, more: Partial<Happened> = {}): Happened => ({
+  n,
+  kind: "k",
+  text,
+  cues,
+  ...more,
+});
 const step = (piece: string, ...path: string[]): Cue => ({ cue: "move", piece, path });
-const attack: Roll = { cue: "roll", who: "rat-1", what: "attack", dice: [5, 4], total: 15, parts: [{ name: "Skill", value: 6 }], against: { cue: "roll", who: "hero", what: "defence", dice: [3, 5], total: 13 }, outcome: "hit" };
-const damage: Roll = { cue: "roll", who: "rat-1", what: "damage", dice: [5, 1], counted: [true, false], outcome: "harm" };
+const attack: Roll = {
+  cue: "roll",
+  who: "rat-1",
+  what: "attack",
+  dice: [5, 4],
+  total: 15,
+  parts: [{ name: "Skill", value: 6 }],
+  against: { cue: "roll", who: "hero", what: "defence", dice: [3, 5], total: 13 },
+  outcome: "hit",
+};
+const damage: Roll = {
+  cue: "roll",
+  who: "rat-1",
+  what: "damage",
+  dice: [5, 1],
+  counted: [true, false],
+  outcome: "harm",
+};
 const hurt: Cue = { cue: "change", of: "hero", key: "life", before: 3, after: 2 };
 const blow: Cue = { cue: "strike", by: "rat-1", at: ["hero"] };
 
 describe("the plan", () => {
   it("makes one way of many steps and one line of what joins", () => {
     expect(joined([step("rat-1", "c4"), step("rat-1", "c3"), step("rat-2", "c3")])).toHaveLength(2);
-    const lines = grouped([event(0, [step("rat-1", "c4")], "to 4"), event(1, [step("rat-1", "c3")], "to 3", { joins: true }), event(2, [hurt], "")]);
+    const lines = grouped([
+      event(0, [step("rat-1", "c4")], "to 4"),
+      event(1, [step("rat-1", "c3")], "to 3", { joins: true }),
+      event(2, [hurt], ""),
+    ]);
     expect(lines).toMatchObject([{ n: 0, last: 2, text: "to 3" }]);
     expect(lines[0]!.cues.map((cue) => cue.cue)).toEqual(["move", "change"]);
   });
@@ -77,19 +161,39 @@ describe("the plan", () => {
     expect(lying(lies, step("rat-1", "c4"))).toEqual([]);
   });
   it("lets the way stay drawn while its walker strikes", () => {
-    const { beat, carry } = planned(grouped([event(0, [step("rat-1", "c3", "c2", "c1"), attack, blow, hurt])])[0]!, before, after);
+    const { beat, carry } = planned(
+      grouped([event(0, [step("rat-1", "c3", "c2", "c1"), attack, blow, hurt])])[0]!,
+      before,
+      after,
+    );
     expect(beat.shots.every((shot) => shot.trail?.piece === "rat-1" && shot.actor === "rat-1")).toBe(true);
     expect(carry.rolls).toEqual([attack]);
     expect(beat.cells).toContain("c0");
   });
   it("without motion gives everything that matters its time", () => {
-    const { beat } = planned(grouped([event(0, [step("rat-1", "c3"), attack, blow, hurt])])[0]!, before, after, undefined, true);
+    const { beat } = planned(
+      grouped([event(0, [step("rat-1", "c3"), attack, blow, hurt])])[0]!,
+      before,
+      after,
+      undefined,
+      true,
+    );
     expect(beat.shots.map((shot) => shot.ms)).toEqual([600, 600, 600, 600]);
   });
 });
 
 describe("the picture of a beat", () => {
-  const { beat } = planned(grouped([event(0, [step("rat-1", "c3", "c2", "c1"), attack, blow, hurt, { cue: "go", piece: "hero", how: "slain" }], "Snap")])[0]!, before, after);
+  const { beat } = planned(
+    grouped([
+      event(
+        0,
+        [step("rat-1", "c3", "c2", "c1"), attack, blow, hurt, { cue: "go", piece: "hero", how: "slain" }],
+        "Snap",
+      ),
+    ])[0]!,
+    before,
+    after,
+  );
   const at = (n: number, part: number) => pictured(beat, beat.shots[n]!.start + beat.shots[n]!.ms * part);
   it("walks square by square and counts", () => {
     const places = [0, 0.25, 0.5, 0.75, 0.999].map((part) => at(0, part).figures[0]!.x);
@@ -103,22 +207,37 @@ describe("the picture of a beat", () => {
     expect(at(0, 0.9).tray).toBeNull();
     expect(at(1, 0.5).tray).toMatchObject({ rolls: [attack] });
     expect(at(1, 0.5).blow).toBeNull();
-    expect(at(2, 0.7)).toMatchObject({ blow: { how: "blow", outcome: "hit" }, struck: ["hero"], tray: { age: Infinity } });
+    expect(at(2, 0.7)).toMatchObject({
+      blow: { how: "blow", outcome: "hit" },
+      struck: ["hero"],
+      tray: { age: Infinity },
+    });
     expect(bars(at(2, 0.99).scene)[0]).toBe(3);
     expect(at(3, 0.3).floats[0]).toMatchObject({ text: "−1", tone: "harm" });
     expect(at(3, 0.3).figures[0]).toMatchObject({ lost: 1 });
     expect(pieceOf(at(3, 0.3).scene, "hero")!.bars![0]!.value).toBe(2);
     expect(at(4, 0.9).figures[0]).toMatchObject({ turn: 90, grey: 1 });
   });
-  it("is the same whenever it is asked for", () => { expect(at(2, 0.6)).toEqual(at(2, 0.6)); });
-  it("has nobody on the way where there is no motion", () => { expect(pictured(beat, 10, true).figures[0]!.x).toBeCloseTo(1.5); });
+  it("is the same whenever it is asked for", () => {
+    expect(at(2, 0.6)).toEqual(at(2, 0.6));
+  });
+  it("has nobody on the way where there is no motion", () => {
+    expect(pictured(beat, 10, true).figures[0]!.x).toBeCloseTo(1.5);
+  });
 });
 
 class Table {
   director = new Director();
   state: TableState = EMPTY;
-  constructor() { this.director.watched = true; this.say({ type: "welcome", you: { seat: 0, role: "seat" } } as never); this.answer([], before); }
-  say(message: FromServer): void { this.state = applied(this.state, message); this.director.hear(message, this.state); }
+  constructor() {
+    this.director.watched = true;
+    this.say({ type: "welcome", you: { seat: 0, role: "seat" } } as never);
+    this.answer([], before);
+  }
+  say(message: FromServer): void {
+    this.state = applied(this.state, message);
+    this.director.hear(message, this.state);
+  }
   answer(events: Happened[], scene: Scene, from = this.state.seen): void {
     this.say({ type: "events", number: 1, from, events });
     this.say({ type: "scene", number: 1, scene });
@@ -147,7 +266,13 @@ describe("the director", () => {
     table.answer([event(0, [step("rat-1", "c4")], "one")], near);
     table.answer([event(1, [attack], "two"), event(2, [hurt], "three")], after);
     const told: string[] = [];
-    const watch = (): void => { for (let n = 0; n < 200 && table.director.playing; n++) { const { caption } = table.director.picture!; if (told.at(-1) !== caption) told.push(caption); table.director.advance(60); } };
+    const watch = (): void => {
+      for (let n = 0; n < 200 && table.director.playing; n++) {
+        const { caption } = table.director.picture!;
+        if (told.at(-1) !== caption) told.push(caption);
+        table.director.advance(60);
+      }
+    };
     watch();
     expect(told).toEqual(["one", "two", "three"]);
     expect(table.director.shown.dice).toEqual([attack]);
@@ -213,6 +338,12 @@ describe("beside the board", () => {
     expect(followed({ x: 0, y: 0, w: 40, h: 1 }, look, 800, 600)!.k).toBeLessThan(0.5);
   });
   it("a miss sounds otherwise than a hit, a wound than a cure", () => {
-    expect([soundOf(blow), soundOf({ cue: "strike", by: "", at: [], outcome: "miss" }), soundOf(hurt), soundOf({ ...hurt, before: 1, after: 2 } as Cue), soundOf({ cue: "say", text: "" })]).toEqual(["blow", "miss", "hurt", "heal", null]);
+    expect([
+      soundOf(blow),
+      soundOf({ cue: "strike", by: "", at: [], outcome: "miss" }),
+      soundOf(hurt),
+      soundOf({ ...hurt, before: 1, after: 2 } as Cue),
+      soundOf({ cue: "say", text: "" }),
+    ]).toEqual(["blow", "miss", "hurt", "heal", null]);
   });
 });

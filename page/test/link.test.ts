@@ -8,10 +8,19 @@ class FakeSocket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  send(text: string): void { this.sent.push(JSON.parse(text) as Record<string, unknown>); }
-  close(): void { this.break(1000); }
-  hear(message: unknown): void { this.onmessage?.({ data: JSON.stringify(message) }); }
-  break(code: number): void { this.readyState = 3; this.onclose?.({ code }); }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.break(1000);
+  }
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
 }
 
 const sockets: FakeSocket[] = [];
@@ -21,10 +30,24 @@ const made = (): WebSocket => {
   return socket as unknown as WebSocket;
 };
 const welcome = { type: "welcome", you: { seat: 0, role: "seat" }, table: { title: "T" }, language: "en" };
-const asked = (number: number) => ({ type: "request", number, waiting: [0], over: null, undo: "no", request: { number, seat: 0, key: "act", prompt: "?", groups: [], options: [] } });
+const asked = (number: number) => ({
+  type: "request",
+  number,
+  waiting: [0],
+  over: null,
+  undo: "no",
+  request: { number, seat: 0, key: "act", prompt: "?", groups: [], options: [] },
+});
 
-beforeEach(() => { sockets.length = 0; vi.useFakeTimers(); vi.stubGlobal("WebSocket", FakeSocket); });
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+beforeEach(() => {
+  sockets.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function sat(): Link {
   const link = new Link("TOKEN", "table", "de", made);
@@ -46,7 +69,13 @@ describe("a link", () => {
   });
   it("names the last line of the chat that it has, so that the next one is not lost", () => {
     sat();
-    sockets[0]!.hear({ type: "chat", lines: [{ n: 3, text: "a" }, { n: 4, text: "b" }] });
+    sockets[0]!.hear({
+      type: "chat",
+      lines: [
+        { n: 3, text: "a" },
+        { n: 4, text: "b" },
+      ],
+    });
     sockets[0]!.break(1006);
     vi.advanceTimersByTime(1000);
     sockets[1]!.onopen!();
@@ -55,7 +84,11 @@ describe("a link", () => {
   it("hears several messages of one frame, one to a line", () => {
     const link = new Link("TOKEN", "table", "de", made);
     sockets[0]!.onopen!();
-    sockets[0]!.onmessage!({ data: [welcome, { type: "chat", lines: [{ n: 1, text: "a\u2028b" }] }, asked(7)].map((one) => JSON.stringify(one)).join("\n") });
+    sockets[0]!.onmessage!({
+      data: [welcome, { type: "chat", lines: [{ n: 1, text: "a\u2028b" }] }, asked(7)]
+        .map((one) => JSON.stringify(one))
+        .join("\n"),
+    });
     expect(link.state.number).toBe(7);
     expect(link.state.chat[0]!.text).toBe("a\u2028b");
   });

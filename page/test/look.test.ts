@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cloth, CLOTHS, LOOKS, made } from "../src/look/floors";
+import { CLOTHS, cloth, LOOKS, made } from "../src/look/floors";
 import { distance, seen } from "../src/look/light";
 import { isRich, moodOf } from "../src/look/mood";
 import { fbm, noise, random } from "../src/look/noise";
@@ -8,15 +8,30 @@ import { bake } from "../src/look/texture";
 import type { Area, Board, Cell, Edge, Piece } from "../src/scene";
 
 const room = (w: number, h: number, name = "a", x = 0, y = 0): Cell[] =>
-  Array.from({ length: w * h }, (_, n) => ({ id: `${x + (n % w)},${y + Math.floor(n / w)}`, x: x + (n % w), y: y + Math.floor(n / w), room: name }));
+  Array.from({ length: w * h }, (_, n) => ({
+    id: `${x + (n % w)},${y + Math.floor(n / w)}`,
+    x: x + (n % w),
+    y: y + Math.floor(n / w),
+    room: name,
+  }));
 const board = (cells: Cell[], more: Partial<Board> = {}): Board => ({ id: "b", name: "B", cells, ...more });
 const edge = (id: string, x: number, y: number, side: Edge["side"], kind: string): Edge => ({ id, x, y, side, kind });
-const thing = (icon: string, cells: string[], more: Partial<Piece> = {}): Piece => ({ id: icon, icon, name: icon, cells, mark: "", ...more });
+const thing = (icon: string, cells: string[], more: Partial<Piece> = {}): Piece => ({
+  id: icon,
+  icon,
+  name: icon,
+  cells,
+  mark: "",
+  ...more,
+});
 const ids = (cells: readonly Cell[]): string[] => cells.map((cell) => cell.id);
 
 describe("noise", () => {
   it("is the same for a seed and another for the next", () => {
-    const first = (seed: number): number[] => { const next = random(seed); return [next(), next(), next()]; };
+    const first = (seed: number): number[] => {
+      const next = random(seed);
+      return [next(), next(), next()];
+    };
     expect(first(1)).toEqual(first(1));
     expect(first(1)).not.toEqual(first(2));
     expect(first(9).every((one) => one >= 0 && one < 1)).toBe(true);
@@ -31,7 +46,9 @@ describe("noise", () => {
 
 describe("textures", () => {
   it("are lit from the upper left", () => {
-    const white = (_u: number, _v: number, _h: number, out: [number, number, number]): void => { out.fill(128); };
+    const white = (_u: number, _v: number, _h: number, out: [number, number, number]): void => {
+      out.fill(128);
+    };
     const towards = bake(4, 4, (u, v) => u + v, white);
     const away = bake(4, 4, (u, v) => -u - v, white);
     const middle = (4 * 1 + 1) * 4;
@@ -56,7 +73,12 @@ describe("textures", () => {
 describe("the plan of a board", () => {
   it("takes a floor that the scene names before its own choice, and ground that speaks for itself before both", () => {
     const cells = [...room(3, 3), { id: "w", x: 9, y: 0, kind: "water", room: "a" }];
-    const look = (looks: Area["look"]): string[] => planned(board(cells, { areas: [{ id: "r", kind: "room", name: "R", cells: ids(cells), ...(looks ? { look: looks } : {}) }] })).tiles.map((tile) => tile.stuff);
+    const look = (looks: Area["look"]): string[] =>
+      planned(
+        board(cells, {
+          areas: [{ id: "r", kind: "room", name: "R", cells: ids(cells), ...(looks ? { look: looks } : {}) }],
+        }),
+      ).tiles.map((tile) => tile.stuff);
     expect(new Set(look("snow"))).toEqual(new Set(["snow", "water"]));
     expect(look("no such floor")).toEqual(look(undefined));
   });
@@ -79,8 +101,15 @@ describe("the plan of a board", () => {
     expect(planned(board(cells, { edges: [edge("d", 0, 0, "north", "door")] })).lamps).toEqual([]);
   });
   it("makes one wide door of its squares, but not of two doors side by side", () => {
-    const edges = [edge("door-1", 0, 0, "north", "door"), edge("door-1-1", 1, 0, "north", "door"), edge("door-2", 2, 0, "north", "door")];
-    expect(planned(board(room(3, 1), { edges })).doors.map((door) => [door.x, door.length])).toEqual([[0, 2], [2, 1]]);
+    const edges = [
+      edge("door-1", 0, 0, "north", "door"),
+      edge("door-1-1", 1, 0, "north", "door"),
+      edge("door-2", 2, 0, "north", "door"),
+    ];
+    expect(planned(board(room(3, 1), { edges })).doors.map((door) => [door.x, door.length])).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
   });
   it("leaves out what is not there yet", () => {
     const plan = planned(board([...room(2, 1), { id: "e", x: 5, y: 0, kind: "empty", room: "p" }]));
@@ -92,12 +121,21 @@ describe("the plan of a board", () => {
     expect(planned(board(room(3, 1).map((cell) => ({ ...cell, kind: "forest" })))).walls).toEqual([]);
   });
   it("stands furniture to scale, and people not at all", () => {
-    const pieces = [thing("table", ["0,0", "1,0"]), thing("orc-head", ["2,0"], { tint: "foe" }), thing("no-such-icon", ["2,0"])];
-    expect(planned(board(room(3, 1), { pieces })).things).toEqual([{ shape: "table", x: 0, y: 0, w: 2, h: 1, faded: false }]);
+    const pieces = [
+      thing("table", ["0,0", "1,0"]),
+      thing("orc-head", ["2,0"], { tint: "foe" }),
+      thing("no-such-icon", ["2,0"]),
+    ];
+    expect(planned(board(room(3, 1), { pieces })).things).toEqual([
+      { shape: "table", x: 0, y: 0, w: 2, h: 1, faded: false },
+    ]);
   });
   it("stops light at walls and shut doors only", () => {
     const cells = [...room(1, 1, "a"), ...room(1, 1, "b", 1)];
-    const between = (kind: string): boolean => barriers(planned(board(cells, { edges: [edge("d", 0, 0, "east", kind)] }))).some((line) => line.along === "y" && line.x === 1);
+    const between = (kind: string): boolean =>
+      barriers(planned(board(cells, { edges: [edge("d", 0, 0, "east", kind)] }))).some(
+        (line) => line.along === "y" && line.x === 1,
+      );
     expect([between("door"), between("locked"), between("open"), between("arch")]).toEqual([true, true, false, false]);
   });
   it("is named by what it shows", () => {
@@ -133,7 +171,12 @@ describe("light", () => {
 
 describe("the look", () => {
   it("follows the wish, else the system", () => {
-    expect([moodOf("dark", false), moodOf("light", true), moodOf("auto", true), moodOf("auto", false)]).toEqual(["candle", "day", "candle", "day"]);
+    expect([moodOf("dark", false), moodOf("light", true), moodOf("auto", true), moodOf("auto", false)]).toEqual([
+      "candle",
+      "day",
+      "candle",
+      "day",
+    ]);
   });
   it("is plain where somebody wishes so or the device is weak", () => {
     expect(isRich("auto", false, {}, true)).toBe(true);

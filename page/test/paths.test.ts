@@ -11,8 +11,11 @@ it("reads the flags of an arc also where nothing parts them", () => {
   expect(shorter("A1 1 0 0 1-2-3")).toBe("a1 1 0 0 1-2-3");
 });
 it("adds up no error over many small steps, and goes on from where a figure was closed", () => {
-  const steps = commands(shorter(`M0 0${"l.4.4".repeat(100)}`)).slice(1).flatMap((one: { values: number[] }) => one.values);
-  const sum = (odd: number): number => steps.filter((_: number, n: number) => n % 2 === odd).reduce((all: number, one: number) => all + one, 0);
+  const steps = commands(shorter(`M0 0${"l.4.4".repeat(100)}`))
+    .slice(1)
+    .flatMap((one: { values: number[] }) => one.values);
+  const sum = (odd: number): number =>
+    steps.filter((_: number, n: number) => n % 2 === odd).reduce((all: number, one: number) => all + one, 0);
   expect([sum(0), sum(1)]).toEqual([40, 40]);
   expect(shorter("M1 1h9v9zm2 2h1")).toBe("m1 1h9v9zm2 2h1");
 });

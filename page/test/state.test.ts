@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { appended, applied, EMPTY, kept, lines } from "../src/state";
 import type { Happened } from "../src/wire";
 
-const event = (n: number, text = `e${n}`, joins = false): Happened => ({ n, kind: "k", text, ...(joins ? { joins } : {}) });
+const event = (n: number, text = `e${n}`, joins = false): Happened => ({
+  n,
+  kind: "k",
+  text,
+  ...(joins ? { joins } : {}),
+});
 
 describe("the log", () => {
   it("is cut where the new part goes", () => {
@@ -14,7 +19,9 @@ describe("the log", () => {
     expect(appended([event(0)], 500, [event(500)]).map((one) => one.n)).toEqual([500]);
   });
   it("tells only the last step of a walk and nothing that is silent", () => {
-    expect(lines([event(0), event(1, "walks to 1"), event(2, "walks to 2", true), event(3, "")]).map((one) => one.text)).toEqual(["e0", "walks to 2"]);
+    expect(
+      lines([event(0), event(1, "walks to 1"), event(2, "walks to 2", true), event(3, "")]).map((one) => one.text),
+    ).toEqual(["e0", "walks to 2"]);
   });
 });
 
@@ -42,8 +49,20 @@ describe("messages", () => {
 
 describe("what did not change", () => {
   it("stays the same object", () => {
-    const old = { cells: [{ id: "a", x: 1 }, { id: "b", x: 2 }], pieces: [{ id: "p", at: "a" }] };
-    const next = kept(old, { cells: [{ id: "a", x: 1 }, { id: "b", x: 2 }], pieces: [{ id: "p", at: "b" }] });
+    const old = {
+      cells: [
+        { id: "a", x: 1 },
+        { id: "b", x: 2 },
+      ],
+      pieces: [{ id: "p", at: "a" }],
+    };
+    const next = kept(old, {
+      cells: [
+        { id: "a", x: 1 },
+        { id: "b", x: 2 },
+      ],
+      pieces: [{ id: "p", at: "b" }],
+    });
     expect(next.cells).toBe(old.cells);
     expect(next.pieces).not.toBe(old.pieces);
     expect(next.pieces[0]!.at).toBe("b");

@@ -20,6 +20,9 @@ it("an address after # names a table and a token", () => {
 
 it("our texts become headings, paragraphs and lists", () => {
   expect(blocks("# Goal\nGet out\nalive.\n\n- one\n- two\n  more\n\nEnd.")).toEqual([
-    { kind: "h2", text: "Goal" }, { kind: "p", text: "Get out alive." }, { kind: "ul", items: ["one", "two more"] }, { kind: "p", text: "End." },
+    { kind: "h2", text: "Goal" },
+    { kind: "p", text: "Get out alive." },
+    { kind: "ul", items: ["one", "two more"] },
+    { kind: "p", text: "End." },
   ]);
 });

@@ -8,20 +8,72 @@ import { DICE } from "./plan";
 import type { Owner } from "./player";
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]], 5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 type Find = (id: string) => Owner | null;
 
 const TILTS = [-7, 6, 5, -9, 3, -4, 8];
 
-function Die({ value, sides, colour, n, q }: { value: number; sides: number; colour: string; n: number; q: number }): JSX.Element {
+function Die({
+  value,
+  sides,
+  colour,
+  n,
+  q,
+}: {
+  value: number;
+  sides: number;
+  colour: string;
+  n: number;
+  q: number;
+}): JSX.Element {
   const fall = EASE.out(q);
-  const style = { opacity: q > 0 ? 1 : 0, transform: `translateY(${(1 - fall) * -60}px) rotate(${(1 - q) * (n % 2 ? -540 : 480) + TILTS[n % TILTS.length]!}deg)` };
+  const style = {
+    opacity: q > 0 ? 1 : 0,
+    transform: `translateY(${(1 - fall) * -60}px) rotate(${(1 - q) * (n % 2 ? -540 : 480) + TILTS[n % TILTS.length]!}deg)`,
+  };
   return (
     <svg class={`felt-die ${colour}`} viewBox="-30 -30 60 66" style={style} aria-hidden="true">
-      <rect class="thick" x="-26" y="-22" width="52" height="54" rx="11" /><rect class="face" x="-26" y="-26" width="52" height="52" rx="11" /><rect class="shine" x="-23" y="-23.5" width="46" height="20" rx="9" />
-      {sides <= 6 && PIPS[value] ? PIPS[value].map(([x, y], i) => <circle key={i} class="pip" cx={x * 13} cy={y * 13} r="5" />) : <text class="pip" dy=".36em">{value}</text>}
+      <rect class="thick" x="-26" y="-22" width="52" height="54" rx="11" />
+      <rect class="face" x="-26" y="-26" width="52" height="52" rx="11" />
+      <rect class="shine" x="-23" y="-23.5" width="46" height="20" rx="9" />
+      {sides <= 6 && PIPS[value] ? (
+        PIPS[value].map(([x, y], i) => <circle key={i} class="pip" cx={x * 13} cy={y * 13} r="5" />)
+      ) : (
+        <text class="pip" dy=".36em">
+          {value}
+        </text>
+      )}
     </svg>
   );
 }
@@ -39,15 +91,49 @@ function times(roll: Roll): { part: (n: number) => number; total: number; seal: 
   return { part: (n) => DICE.tumble + many + n * DICE.part, total: after, seal: after + DICE.total };
 }
 
-function Side({ roll, owner, colour, age, when }: { roll: Roll; owner: Find; colour: string; age: number; when: ReturnType<typeof times> }): JSX.Element {
+function Side({
+  roll,
+  owner,
+  colour,
+  age,
+  when,
+}: {
+  roll: Roll;
+  owner: Find;
+  colour: string;
+  age: number;
+  when: ReturnType<typeof times>;
+}): JSX.Element {
   const who = owner(roll.who);
   return (
     <div class={`felt-side ${colour === "blue" ? "second" : ""}`}>
-      <p class="felt-name">{who && <Icon name={who.icon} size={18} />}<b>{who?.name ?? ""}</b> <span>{roll.what}</span></p>
+      <p class="felt-name">
+        {who && <Icon name={who.icon} size={18} />}
+        <b>{who?.name ?? ""}</b> <span>{roll.what}</span>
+      </p>
       <div class="felt-sum">
-        {roll.dice.map((value, n) => <Die key={n} n={n} value={value} sides={roll.sides ?? 6} colour={roll.counted?.length ? (roll.counted[n] ? "gold" : "dim") : colour} q={clamp((age - n * (roll.counted?.length ? DICE.each : 45)) / DICE.tumble)} />)}
-        {roll.parts?.map((part, n) => <span class="felt-part" key={n} style={shown(age >= when.part(n))}><b>{signed(part.value)}</b>{part.name}</span>)}
-        {roll.total !== undefined && (roll.dice.length > 1 || !!roll.parts?.length || typeof roll.against === "object") && <b class="felt-total" style={shown(age >= when.total)}>{roll.total}</b>}
+        {roll.dice.map((value, n) => (
+          <Die
+            key={n}
+            n={n}
+            value={value}
+            sides={roll.sides ?? 6}
+            colour={roll.counted?.length ? (roll.counted[n] ? "gold" : "dim") : colour}
+            q={clamp((age - n * (roll.counted?.length ? DICE.each : 45)) / DICE.tumble)}
+          />
+        ))}
+        {roll.parts?.map((part, n) => (
+          <span class="felt-part" key={n} style={shown(age >= when.part(n))}>
+            <b>{signed(part.value)}</b>
+            {part.name}
+          </span>
+        ))}
+        {roll.total !== undefined &&
+          (roll.dice.length > 1 || !!roll.parts?.length || typeof roll.against === "object") && (
+            <b class="felt-total" style={shown(age >= when.total)}>
+              {roll.total}
+            </b>
+          )}
       </div>
     </div>
   );
@@ -59,21 +145,49 @@ function Seal({ roll, age, at }: { roll: Roll; age: number; at: number }): JSX.E
   if (!roll.outcome) return null;
   const other = typeof roll.against === "object" ? roll.against.total : undefined;
   const by = other !== undefined && roll.total !== undefined ? Math.abs(roll.total - other) : 0;
-  return <span class={`felt-seal seal-${roll.outcome}`} style={{ opacity: q > 0 ? 1 : 0, transform: `rotate(-7deg) scale(${2.2 - 1.2 * EASE.out(q)})` }}>{words.outcomes[roll.outcome] ?? roll.outcome}{by > 0 && <small>{words.rollBy(by)}</small>}</span>;
+  return (
+    <span
+      class={`felt-seal seal-${roll.outcome}`}
+      style={{ opacity: q > 0 ? 1 : 0, transform: `rotate(-7deg) scale(${2.2 - 1.2 * EASE.out(q)})` }}
+    >
+      {words.outcomes[roll.outcome] ?? roll.outcome}
+      {by > 0 && <small>{words.rollBy(by)}</small>}
+    </span>
+  );
 }
 
 /** All that is told of one roll, in a sentence for those who listen. */
 export function rollText(roll: Roll, owner: Find, outcomes: Record<string, string>): string {
-  const side = (one: Roll): string => `${owner(one.who)?.name ?? ""} ${one.what}: ${one.dice.join(", ")}${(one.parts ?? []).map((part) => ` ${signed(part.value)} ${part.name}`).join("")}${one.total === undefined ? "" : ` = ${one.total}`}`.trim();
-  const against = roll.against === undefined ? "" : typeof roll.against === "number" ? ` / ${roll.against}` : ` / ${side(roll.against)}`;
+  const side = (one: Roll): string =>
+    `${owner(one.who)?.name ?? ""} ${one.what}: ${one.dice.join(", ")}${(one.parts ?? []).map((part) => ` ${signed(part.value)} ${part.name}`).join("")}${one.total === undefined ? "" : ` = ${one.total}`}`.trim();
+  const against =
+    roll.against === undefined
+      ? ""
+      : typeof roll.against === "number"
+        ? ` / ${roll.against}`
+        : ` / ${side(roll.against)}`;
   return `${side(roll)}${against}${roll.outcome ? `. ${outcomes[roll.outcome] ?? roll.outcome}` : ""}`;
 }
 
 /** `age`: so many milliseconds ago the last of the rolls fell; those before it lie there. */
-export function DiceTray({ rolls, age, owner, small }: { rolls: readonly Roll[]; age: number; owner: Find; small?: boolean }): JSX.Element {
+export function DiceTray({
+  rolls,
+  age,
+  owner,
+  small,
+}: {
+  rolls: readonly Roll[];
+  age: number;
+  owner: Find;
+  small?: boolean;
+}): JSX.Element {
   const words = useWords();
   return (
-    <div class={`oak ${small ? "small" : ""} ${rolls.some((roll) => typeof roll.against === "object" || roll.dice.length > 4) ? "" : "narrow"}`} role="img" aria-label={rolls.map((roll) => rollText(roll, owner, words.outcomes)).join("; ")}>
+    <div
+      class={`oak ${small ? "small" : ""} ${rolls.some((roll) => typeof roll.against === "object" || roll.dice.length > 4) ? "" : "narrow"}`}
+      role="img"
+      aria-label={rolls.map((roll) => rollText(roll, owner, words.outcomes)).join("; ")}
+    >
       <div class="felt">
         {rolls.map((roll, n) => {
           const at = n === rolls.length - 1 ? age : Infinity;
@@ -82,7 +196,11 @@ export function DiceTray({ rolls, age, owner, small }: { rolls: readonly Roll[];
           return (
             <div class={`felt-row ${second ? "both" : ""} ${n ? "later" : ""}`} key={n}>
               <Side roll={roll} owner={owner} colour={second ? "red" : "bone"} age={at} when={when} />
-              {typeof roll.against === "number" && <span class="felt-needs" style={shown(at >= when.total)}>{words.rollNeeds} <b>{roll.against}</b></span>}
+              {typeof roll.against === "number" && (
+                <span class="felt-needs" style={shown(at >= when.total)}>
+                  {words.rollNeeds} <b>{roll.against}</b>
+                </span>
+              )}
               <Seal roll={roll} age={at} at={when.seal} />
               {second && <Side roll={second} owner={owner} colour="blue" age={at} when={when} />}
             </div>

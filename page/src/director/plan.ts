@@ -4,25 +4,71 @@ import type { Cue, Happened, Move, Roll } from "../wire";
 import { cardOf, figuresOf, pieceOf, staged } from "./stage";
 
 /** One cue. `start` and `ms` are times within the beat at normal speed. `during` is what the table shows meanwhile. */
-export interface Shot { cue: Cue; start: number; ms: number; before: Scene; during: Scene; after: Scene; actor: string; trail: Trail | null; rolls: readonly Roll[] }
+export interface Shot {
+  cue: Cue;
+  start: number;
+  ms: number;
+  before: Scene;
+  during: Scene;
+  after: Scene;
+  actor: string;
+  trail: Trail | null;
+  rolls: readonly Roll[];
+}
 /** One line of the log with all that it shows. `cells`: the squares that it is about. */
-export interface Beat { n: number; last: number; text: string; cites: readonly string[]; shots: Shot[]; ms: number; cells: string[]; rolls: readonly Roll[]; after: Scene }
+export interface Beat {
+  n: number;
+  last: number;
+  text: string;
+  cites: readonly string[];
+  shots: Shot[];
+  ms: number;
+  cells: string[];
+  rolls: readonly Roll[];
+  after: Scene;
+}
 /** A way that somebody has gone: it stays drawn until somebody else acts. */
-export interface Trail { piece: string; from: readonly string[]; path: readonly string[] }
+export interface Trail {
+  piece: string;
+  from: readonly string[];
+  path: readonly string[];
+}
 /** What one beat leaves for the next: a way that is still drawn, dice that still lie there. */
-export interface Carry { trail: Trail | null; rolls: readonly Roll[] }
+export interface Carry {
+  trail: Trail | null;
+  rolls: readonly Roll[];
+}
 export const NOTHING: Carry = { trail: null, rolls: [] };
 
 /** Lines of the log with all their cues: a walk that is told step by step is one, and what says nothing belongs to the line before it. */
-export interface Line { n: number; last: number; text: string; cites: readonly string[]; cues: Cue[] }
+export interface Line {
+  n: number;
+  last: number;
+  text: string;
+  cites: readonly string[];
+  cues: Cue[];
+}
 
 export function grouped(events: readonly Happened[]): Line[] {
   const lines: Line[] = [];
   for (const event of events) {
     const before = lines.at(-1);
     if (before && (event.joins || !event.text)) {
-      lines[lines.length - 1] = { ...before, last: event.n, text: event.text || before.text, cites: event.cites ?? before.cites, cues: joined([...before.cues, ...(event.cues ?? [])]) };
-    } else lines.push({ n: event.n, last: event.n, text: event.text, cites: event.cites ?? [], cues: joined(event.cues ?? []) });
+      lines[lines.length - 1] = {
+        ...before,
+        last: event.n,
+        text: event.text || before.text,
+        cites: event.cites ?? before.cites,
+        cues: joined([...before.cues, ...(event.cues ?? [])]),
+      };
+    } else
+      lines.push({
+        n: event.n,
+        last: event.n,
+        text: event.text,
+        cites: event.cites ?? [],
+        cues: joined(event.cues ?? []),
+      });
   }
   return lines;
 }
@@ -32,7 +78,13 @@ export function joined(cues: readonly Cue[]): Cue[] {
   const result: Cue[] = [];
   for (const cue of cues) {
     const before = result.at(-1);
-    if (before?.cue === "move" && cue.cue === "move" && before.piece === cue.piece && (before.how ?? "walk") === (cue.how ?? "walk") && cue.path?.length) {
+    if (
+      before?.cue === "move" &&
+      cue.cue === "move" &&
+      before.piece === cue.piece &&
+      (before.how ?? "walk") === (cue.how ?? "walk") &&
+      cue.path?.length
+    ) {
       const { cells: _, ...rest } = before;
       result[result.length - 1] = { ...rest, ...cue, path: [...(before.path ?? []), ...cue.path] };
     } else result.push(cue);
@@ -67,55 +119,94 @@ export function rolled(roll: Roll): number {
 /** How long a cue is shown, at normal speed. */
 export function lasts(cue: Cue, scene: Scene, after: Scene): number {
   switch (cue.cue) {
-    case "turn": return 600;
-    case "move": return !cue.path?.length ? 140 : isWalk(cue) ? Math.min(LONGEST_WALK, STEP * cue.path.length + 60) : 320;
-    case "come": return 400;
-    case "go": return cue.how === "slain" ? 650 : 380;
-    case "roll": return rolled(cue) + DICE.rest;
-    case "strike": return 520;
-    case "change": return cue.before === cue.after ? 0 : isLife(scene, cue.of, cue.key) ? 850 : 260;
-    case "mark": return cue.how === "work" ? 250 : 450;
-    case "pass": return cue.card && cardOf(after, cue.card) ? 900 : 280;
-    case "open": return 450;
-    case "lay": return 500;
-    case "alter": return 280;
-    case "say": return Math.min(3600, 900 + 35 * cue.text.length);
+    case "turn":
+      return 600;
+    case "move":
+      return !cue.path?.length ? 140 : isWalk(cue) ? Math.min(LONGEST_WALK, STEP * cue.path.length + 60) : 320;
+    case "come":
+      return 400;
+    case "go":
+      return cue.how === "slain" ? 650 : 380;
+    case "roll":
+      return rolled(cue) + DICE.rest;
+    case "strike":
+      return 520;
+    case "change":
+      return cue.before === cue.after ? 0 : isLife(scene, cue.of, cue.key) ? 850 : 260;
+    case "mark":
+      return cue.how === "work" ? 250 : 450;
+    case "pass":
+      return cue.card && cardOf(after, cue.card) ? 900 : 280;
+    case "open":
+      return 450;
+    case "lay":
+      return 500;
+    case "alter":
+      return 280;
+    case "say":
+      return Math.min(3600, 900 + 35 * cue.text.length);
   }
 }
 
 /** Without motion nothing travels: what matters appears and stays. */
 const BRIEF = new Set(["mark", "alter", "open", "turn"]);
-const stays = (cue: Cue, normal: number): number => (cue.cue === "say" ? normal : normal === 0 ? 0 : (cue.cue === "pass" && normal === DEALT) || BRIEF.has(cue.cue) || (cue.cue === "change" && normal < STILL) ? 200 : STILL);
+const stays = (cue: Cue, normal: number): number =>
+  cue.cue === "say"
+    ? normal
+    : normal === 0
+      ? 0
+      : (cue.cue === "pass" && normal === DEALT) || BRIEF.has(cue.cue) || (cue.cue === "change" && normal < STILL)
+        ? 200
+        : STILL;
 
 export const isWalk = (cue: Move): boolean => ["walk", "ride", "swim", "fly"].includes(cue.how ?? "walk");
 
 /** The figure that acts in a cue, where one does. */
 function actorIn(cue: Cue): string {
   switch (cue.cue) {
-    case "turn": return cue.who ?? "";
-    case "move": return isWalk(cue) ? cue.piece : "";
-    case "roll": return cue.who;
-    case "strike": return cue.by;
-    case "say": return cue.by ?? "";
-    default: return "";
+    case "turn":
+      return cue.who ?? "";
+    case "move":
+      return isWalk(cue) ? cue.piece : "";
+    case "roll":
+      return cue.who;
+    case "strike":
+      return cue.by;
+    case "say":
+      return cue.by ?? "";
+    default:
+      return "";
   }
 }
 
 /** Whatever of the scene a cue is about. */
 export function things(cue: Cue): string[] {
   switch (cue.cue) {
-    case "turn": return cue.who ? [cue.who] : [];
-    case "move": return [cue.piece, ...(cue.path ?? []), ...(cue.cells ?? [])];
-    case "come": return [cue.piece, ...cue.cells];
-    case "go": return [cue.piece];
-    case "roll": return [cue.who, ...(cue.against && typeof cue.against === "object" ? things(cue.against) : [])].filter(Boolean);
-    case "strike": return [cue.by, ...cue.at].filter(Boolean);
-    case "change": case "mark": return [cue.of];
-    case "open": return [cue.edge];
-    case "lay": return [...(cue.cells ?? []), ...(cue.rooms ?? [])];
-    case "alter": return [cue.cell];
-    case "say": return cue.by ? [cue.by] : [];
-    case "pass": return [];
+    case "turn":
+      return cue.who ? [cue.who] : [];
+    case "move":
+      return [cue.piece, ...(cue.path ?? []), ...(cue.cells ?? [])];
+    case "come":
+      return [cue.piece, ...cue.cells];
+    case "go":
+      return [cue.piece];
+    case "roll":
+      return [cue.who, ...(cue.against && typeof cue.against === "object" ? things(cue.against) : [])].filter(Boolean);
+    case "strike":
+      return [cue.by, ...cue.at].filter(Boolean);
+    case "change":
+    case "mark":
+      return [cue.of];
+    case "open":
+      return [cue.edge];
+    case "lay":
+      return [...(cue.cells ?? []), ...(cue.rooms ?? [])];
+    case "alter":
+      return [cue.cell];
+    case "say":
+      return cue.by ? [cue.by] : [];
+    case "pass":
+      return [];
   }
 }
 
@@ -130,7 +221,10 @@ export function squares(ids: readonly string[], scenes: readonly Scene[]): strin
         at.set(`${cell.x}:${cell.y}`, cell.id);
         if (ids.includes(cell.id) || (cell.room && ids.includes(cell.room))) found.add(cell.id);
       }
-      for (const edge of board.edges ?? []) { const cell = ids.includes(edge.id) && at.get(`${edge.x}:${edge.y}`); if (cell) found.add(cell); }
+      for (const edge of board.edges ?? []) {
+        const cell = ids.includes(edge.id) && at.get(`${edge.x}:${edge.y}`);
+        if (cell) found.add(cell);
+      }
     }
   }
   return [...found];
@@ -142,7 +236,11 @@ const LATE = new Set(["move", "come", "go"]);
 /** Dice lie together as long as they belong to one attack: what it rolls against somebody, then its damage. */
 function trayOf(before: readonly Roll[], roll: Roll): readonly Roll[] {
   const first = before[0];
-  const goesOn = first && before.length < 3 && typeof roll.against !== "object" && ["hit", "critical", "pass", "harm"].includes(before.at(-1)!.outcome ?? "");
+  const goesOn =
+    first &&
+    before.length < 3 &&
+    typeof roll.against !== "object" &&
+    ["hit", "critical", "pass", "harm"].includes(before.at(-1)!.outcome ?? "");
   return goesOn ? [...before, roll] : [roll];
 }
 
@@ -153,7 +251,13 @@ export function lying(before: readonly Roll[], cue: Cue): readonly Roll[] {
 }
 
 /** A line of the log as a beat, and what it leaves. `still`: without motion. */
-export function planned(line: Line, scene: Scene, after: Scene, carry: Carry = NOTHING, still = false): { beat: Beat; carry: Carry } {
+export function planned(
+  line: Line,
+  scene: Scene,
+  after: Scene,
+  carry: Carry = NOTHING,
+  still = false,
+): { beat: Beat; carry: Carry } {
   let [now, { trail, rolls }, start] = [scene, carry, 0];
   let actor = line.cues.map(actorIn).find(Boolean) ?? "";
   const shots: Shot[] = [];
@@ -168,12 +272,34 @@ export function planned(line: Line, scene: Scene, after: Scene, carry: Carry = N
     const dealt = cue.cue === "pass" && shots.at(-1)?.cue.cue === "pass";
     const normal = dealt ? DEALT : lasts(cue, now, after);
     const ms = still ? stays(cue, normal) : normal;
-    shots.push({ cue, start, ms, before: now, during: LATE.has(cue.cue) ? now : next, after: next, actor, trail, rolls });
+    shots.push({
+      cue,
+      start,
+      ms,
+      before: now,
+      during: LATE.has(cue.cue) ? now : next,
+      after: next,
+      actor,
+      trail,
+      rolls,
+    });
     start += ms;
     now = next;
   }
-  const ms = still ? Math.max(start, line.text ? STILL : 0) : Math.max(start, line.cues.length ? (line.text ? GLANCE : 0) : line.text ? READ : 0);
+  const ms = still
+    ? Math.max(start, line.text ? STILL : 0)
+    : Math.max(start, line.cues.length ? (line.text ? GLANCE : 0) : line.text ? READ : 0);
   const cells = squares(line.cues.flatMap(things), [scene, now]);
-  const beat: Beat = { n: line.n, last: line.last, text: line.text, cites: line.cites, shots, ms, cells, rolls: line.cues.filter((cue) => cue.cue === "roll"), after: now };
+  const beat: Beat = {
+    n: line.n,
+    last: line.last,
+    text: line.text,
+    cites: line.cites,
+    shots,
+    ms,
+    cells,
+    rolls: line.cues.filter((cue) => cue.cue === "roll"),
+    after: now,
+  };
   return { beat, carry: { trail, rolls } };
 }

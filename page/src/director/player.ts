@@ -2,7 +2,7 @@
 import type { Scene } from "../scene";
 import type { TableState } from "../state";
 import type { Cue, FromServer, Happened, Roll } from "../wire";
-import { type Picture, lit, pictured } from "./picture";
+import { lit, type Picture, pictured } from "./picture";
 import { type Beat, type Carry, grouped, type Line, lying, NOTHING, planned, squares, things } from "./plan";
 import { staged } from "./stage";
 
@@ -15,9 +15,19 @@ const TOO_MANY = 120;
 const LIT = 1600;
 
 /** One message of the server: what happened between two scenes. */
-export interface Update { events: readonly Happened[]; before: Scene; after: Scene }
+export interface Update {
+  events: readonly Happened[];
+  before: Scene;
+  after: Scene;
+}
 /** A line to be played. `from`: it begins on this scene; `to`: with it this scene is reached. */
-interface Job { line: Line; after: Scene; from?: Scene; to?: Scene; cells?: string[] }
+interface Job {
+  line: Line;
+  after: Scene;
+  from?: Scene;
+  to?: Scene;
+  cells?: string[];
+}
 
 /** What all of the table must know: it changes from shot to shot, not from frame to frame. */
 export interface Shown {
@@ -39,9 +49,24 @@ export interface Shown {
   /** Lines of a game that shows nothing of them. */
   caption: string;
 }
-const REST: Shown = { scene: null, playing: false, paused: false, beat: null, lit: [], struck: [], acting: [], told: Infinity, dice: [], recap: [], caption: "" };
+const REST: Shown = {
+  scene: null,
+  playing: false,
+  paused: false,
+  beat: null,
+  lit: [],
+  struck: [],
+  acting: [],
+  told: Infinity,
+  dice: [],
+  recap: [],
+  caption: "",
+};
 
-export interface Owner { name: string; icon: string }
+export interface Owner {
+  name: string;
+  icon: string;
+}
 
 const TOLD = 10;
 
@@ -70,17 +95,30 @@ export class Director {
   private coarse = new Set<() => void>();
   private fine = new Set<() => void>();
 
-  readonly subscribe = (tell: () => void): (() => void) => { this.coarse.add(tell); return () => { this.coarse.delete(tell); }; };
-  readonly frames = (tell: () => void): (() => void) => { this.fine.add(tell); return () => { this.fine.delete(tell); }; };
+  readonly subscribe = (tell: () => void): (() => void) => {
+    this.coarse.add(tell);
+    return () => {
+      this.coarse.delete(tell);
+    };
+  };
+  readonly frames = (tell: () => void): (() => void) => {
+    this.fine.add(tell);
+    return () => {
+      this.fine.delete(tell);
+    };
+  };
 
   readonly owner = (id: string): Owner | null => this.people.get(id) ?? null;
 
   private meet(scene: Scene): void {
-    for (const one of [...(scene.sheets ?? []), ...(scene.boards ?? []).flatMap((board) => board.pieces ?? [])]) this.people.set(one.id, one);
+    for (const one of [...(scene.sheets ?? []), ...(scene.boards ?? []).flatMap((board) => board.pieces ?? [])])
+      this.people.set(one.id, one);
   }
 
   /** What has been seen of this table before, by somebody who opens it anew. */
-  remember(seen: number): void { if (!this.seen) this.seen = seen; }
+  remember(seen: number): void {
+    if (!this.seen) this.seen = seen;
+  }
 
   /** Each message of the server, with the state of the table after it. */
   hear(message: FromServer, state: TableState): void {
@@ -96,26 +134,44 @@ export class Director {
     const [before, fresh, joining, cut, seen] = [this.live, this.fresh, this.joining, this.cut, this.seen];
     this.live = after;
     if (after) this.meet(after);
-    for (const { cues } of fresh) for (const cue of cues ?? []) if (cue.cue === "come" && cue.name && !this.people.has(cue.piece)) this.people.set(cue.piece, { name: cue.name, icon: cue.icon ?? "" });
+    for (const { cues } of fresh)
+      for (const cue of cues ?? [])
+        if (cue.cue === "come" && cue.name && !this.people.has(cue.piece))
+          this.people.set(cue.piece, { name: cue.name, icon: cue.icon ?? "" });
     this.fresh = [];
     this.joining = this.cut = false;
     this.seen = state.seen;
     if (cut) this.history = [];
     const isNew = !!before && !!after && !cut && !joining && fresh.length > 0;
     if (isNew) this.history = [...this.history, { events: fresh, before, after }].slice(-REMEMBERED);
-    const shows = isNew && this.watched && this.speed !== "off" && (this.playing || fresh.some((event) => event.cues?.length));
+    const shows =
+      isNew && this.watched && this.speed !== "off" && (this.playing || fresh.some((event) => event.cues?.length));
     if (shows) this.enqueue({ events: fresh, before, after });
     else {
       this.jump();
       const missed = joining && seen > 0 ? state.log.filter((event) => event.n >= seen && event.text).slice(-TOLD) : [];
       const lines = grouped(fresh);
-      this.set({ ...(joining ? { recap: missed } : {}), dice: joining ? [] : diceAfter(lines), caption: isNew ? lines.slice(-3).map((line) => line.text).filter(Boolean).join(" ") : "" });
+      this.set({
+        ...(joining ? { recap: missed } : {}),
+        dice: joining ? [] : diceAfter(lines),
+        caption: isNew
+          ? lines
+              .slice(-3)
+              .map((line) => line.text)
+              .filter(Boolean)
+              .join(" ")
+          : "",
+      });
     }
   }
 
-  get playing(): boolean { return this.now !== null || this.queue.length > 0; }
+  get playing(): boolean {
+    return this.now !== null || this.queue.length > 0;
+  }
   /** How many beats wait. */
-  get waiting(): number { return this.queue.length; }
+  get waiting(): number {
+    return this.queue.length;
+  }
 
   private set(change: Partial<Shown>): void {
     this.shown = { ...this.shown, ...change };
@@ -124,9 +180,20 @@ export class Director {
 
   private enqueue(update: Update): void {
     const lines = grouped(update.events);
-    const jobs = lines.map((line, n): Job => ({ line, after: update.after, ...(n === 0 ? { from: update.before } : {}), ...(n === lines.length - 1 ? { to: update.after } : {}) }));
+    const jobs = lines.map(
+      (line, n): Job => ({
+        line,
+        after: update.after,
+        ...(n === 0 ? { from: update.before } : {}),
+        ...(n === lines.length - 1 ? { to: update.after } : {}),
+      }),
+    );
     this.queue.push(...jobs);
-    if (this.queue.length > TOO_MANY) { this.jump(); this.set({ dice: diceAfter(lines) }); return; }
+    if (this.queue.length > TOO_MANY) {
+      this.jump();
+      this.set({ dice: diceAfter(lines) });
+      return;
+    }
     if (!this.now) this.next();
   }
 
@@ -168,13 +235,31 @@ export class Director {
     const shot = beat.shots.findLastIndex((one) => one.start <= t);
     for (let n = this.now!.shot + 1; n <= shot; n++) this.heard(beat.shots[n]!.cue);
     this.now!.shot = shot;
-    const picture = job.cells ? lit(this.live ?? job.after, job.cells, beat.text, beat.rolls, Math.min(1, t / LIT)) : pictured(beat, t, this.still);
+    const picture = job.cells
+      ? lit(this.live ?? job.after, job.cells, beat.text, beat.rolls, Math.min(1, t / LIT))
+      : pictured(beat, t, this.still);
     const scene = job.cells ? null : picture.scene;
     this.picture = picture;
     const acting = picture.figures.map((one) => one.piece.id);
     const was = this.shown;
-    if (was.scene !== scene || was.beat !== beat || !same(was.acting, acting) || !same(was.lit, picture.lit) || !same(was.struck, picture.struck) || !was.playing) {
-      this.set({ scene, playing: true, beat, acting, lit: picture.lit, struck: picture.struck, told: beat.last, caption: "" });
+    if (
+      was.scene !== scene ||
+      was.beat !== beat ||
+      !same(was.acting, acting) ||
+      !same(was.lit, picture.lit) ||
+      !same(was.struck, picture.struck) ||
+      !was.playing
+    ) {
+      this.set({
+        scene,
+        playing: true,
+        beat,
+        acting,
+        lit: picture.lit,
+        struck: picture.struck,
+        told: beat.last,
+        caption: "",
+      });
     }
     this.fine.forEach((tell) => tell());
   }
@@ -201,7 +286,9 @@ export class Director {
     this.set({ dice });
   }
 
-  pause(): void { if (this.playing) this.set({ paused: !this.shown.paused }); }
+  pause(): void {
+    if (this.playing) this.set({ paused: !this.shown.paused });
+  }
 
   /** To the next cue, and wait there. */
   step(): void {
@@ -209,12 +296,17 @@ export class Director {
     if (!this.shown.paused) this.set({ paused: true });
     const { beat, t } = this.now;
     const next = beat.shots.find((shot) => shot.start > t);
-    if (next) { this.now.t = next.start + next.ms * 0.85; this.draw(); } else this.finish();
+    if (next) {
+      this.now.t = next.start + next.ms * 0.85;
+      this.draw();
+    } else this.finish();
     if (!this.now) this.set({ paused: false });
   }
 
   /** What has happened since an event, once more. */
-  since(event: number): Update[] { return this.history.filter((update) => update.events.at(-1)!.n >= event); }
+  since(event: number): Update[] {
+    return this.history.filter((update) => update.events.at(-1)!.n >= event);
+  }
   again(event: number): void {
     if (this.playing) return;
     for (const update of this.since(event)) this.enqueue(update);
@@ -227,19 +319,29 @@ export class Director {
     const line = update ? grouped(update.events).find((one) => one.n <= event.n && event.n <= one.last) : undefined;
     if (update && line) {
       let from = update.before;
-      for (const earlier of update.events) if (earlier.n < line.n) for (const cue of earlier.cues ?? []) from = staged(from, cue, update.after);
+      for (const earlier of update.events)
+        if (earlier.n < line.n) for (const cue of earlier.cues ?? []) from = staged(from, cue, update.after);
       this.queue.push({ line, from, after: update.after });
     } else if (this.live && event.cues?.length) {
       const [own] = grouped([event]);
-      this.queue.push({ line: own!, from: this.live, after: this.live, cells: squares(event.cues.flatMap(things), [this.live]) });
+      this.queue.push({
+        line: own!,
+        from: this.live,
+        after: this.live,
+        cells: squares(event.cues.flatMap(things), [this.live]),
+      });
     }
     this.next();
   }
 
   /** A recap that has been read. */
-  dismiss(): void { this.set({ recap: [], dice: [] }); }
+  dismiss(): void {
+    this.set({ recap: [], dice: [] });
+  }
 }
 
-const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, n) => one === b[n]);
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, n) => one === b[n]);
 
-const diceAfter = (lines: readonly Line[]): readonly Roll[] => lines.flatMap((line) => line.cues).reduce<readonly Roll[]>(lying, []);
+const diceAfter = (lines: readonly Line[]): readonly Roll[] =>
+  lines.flatMap((line) => line.cues).reduce<readonly Roll[]>(lying, []);

@@ -9,18 +9,50 @@ import type { Happened } from "../wire";
 const FEW = 4;
 
 /** The last lines, newest last; `told`: only those up to it have been played. */
-export function Since({ title, log, told, all, onAgain, onLine, onClose }: {
-  title: string; log: readonly Happened[]; told?: number; all?: boolean; onAgain?: (() => void) | undefined; onLine: (line: Happened) => void; onClose?: () => void;
+export function Since({
+  title,
+  log,
+  told,
+  all,
+  onAgain,
+  onLine,
+  onClose,
+}: {
+  title: string;
+  log: readonly Happened[];
+  told?: number;
+  all?: boolean;
+  onAgain?: (() => void) | undefined;
+  onLine: (line: Happened) => void;
+  onClose?: () => void;
 }): JSX.Element | null {
   const words = useWords();
-  const shown = lines(log).filter((line) => line.n <= (told ?? Infinity)).slice(all ? -12 : -FEW);
+  const shown = lines(log)
+    .filter((line) => line.n <= (told ?? Infinity))
+    .slice(all ? -12 : -FEW);
   if (!shown.length && !onClose) return null;
   return (
     <section class={`since ${all ? "whole" : ""}`} aria-label={title}>
       <h3>{title}</h3>
-      <ol>{shown.map((line) => <li key={line.n} class={line === shown.at(-1) && all ? "now" : ""}><button type="button" class="line" onClick={() => onLine(line)} disabled={!line.cues?.length}>{line.text}</button></li>)}</ol>
-      {onAgain && <button type="button" class="text-button again" onClick={onAgain}>{words.showAgain}</button>}
-      {onClose && <button type="button" onClick={onClose}>{words.gotIt}</button>}
+      <ol>
+        {shown.map((line) => (
+          <li key={line.n} class={line === shown.at(-1) && all ? "now" : ""}>
+            <button type="button" class="line" onClick={() => onLine(line)} disabled={!line.cues?.length}>
+              {line.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {onAgain && (
+        <button type="button" class="text-button again" onClick={onAgain}>
+          {words.showAgain}
+        </button>
+      )}
+      {onClose && (
+        <button type="button" onClick={onClose}>
+          {words.gotIt}
+        </button>
+      )}
     </section>
   );
 }
@@ -31,9 +63,21 @@ export function OrderStrip({ scene }: { scene: Scene }): JSX.Element | null {
   return (
     <ol class="order" aria-label={words.order}>
       {scene.order.map((one, n) => (
-        <li key={`${one.of} ${n}`} class={one.state ?? "next"} title={`${one.name}: ${words.ordered[one.state ?? "next"]}${one.value ? `, ${one.value.name} ${one.value.value ?? ""}` : ""}`} aria-current={one.state === "now" ? "true" : undefined}>
-          <Portrait icon={one.icon} tint={one.tint ?? "thing"} size={one.state === "now" ? 40 : 30} active={one.state === "now"} />
-          <span class="unseen">{one.name}, {words.ordered[one.state ?? "next"]}</span>
+        <li
+          key={`${one.of} ${n}`}
+          class={one.state ?? "next"}
+          title={`${one.name}: ${words.ordered[one.state ?? "next"]}${one.value ? `, ${one.value.name} ${one.value.value ?? ""}` : ""}`}
+          aria-current={one.state === "now" ? "true" : undefined}
+        >
+          <Portrait
+            icon={one.icon}
+            tint={one.tint ?? "thing"}
+            size={one.state === "now" ? 40 : 30}
+            active={one.state === "now"}
+          />
+          <span class="unseen">
+            {one.name}, {words.ordered[one.state ?? "next"]}
+          </span>
           {one.value?.value !== undefined && <b>{one.value.value}</b>}
         </li>
       ))}

@@ -16,10 +16,25 @@ function wake(): void {
   const data = noise.getChannelData(0);
   for (let n = 0; n < data.length; n++) data[n] = Math.random() * 2 - 1;
 }
-if (typeof document !== "undefined") for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, wake, { capture: true });
+if (typeof document !== "undefined")
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, wake, { capture: true });
 
-interface Tone { wave?: OscillatorType; from: number; to?: number; at?: number; ms: number; loud?: number }
-interface Hiss { low: number; high?: number; at?: number; ms: number; loud?: number; filter?: BiquadFilterType }
+interface Tone {
+  wave?: OscillatorType;
+  from: number;
+  to?: number;
+  at?: number;
+  ms: number;
+  loud?: number;
+}
+interface Hiss {
+  low: number;
+  high?: number;
+  at?: number;
+  ms: number;
+  loud?: number;
+  filter?: BiquadFilterType;
+}
 
 function shape(at: number, ms: number, loud: number): GainNode {
   const gain = context!.createGain();
@@ -57,22 +72,53 @@ const near = (pitch: number): number => pitch * (0.95 + Math.random() * 0.1);
 
 const SOUNDS = {
   turn: () => tone({ from: 92, to: 58, ms: 260, loud: 0.4 }),
-  step: (at = 0) => { hiss({ low: near(420), at, ms: 50, loud: 0.22 }); tone({ from: near(120), to: 80, at, ms: 60, loud: 0.14 }); },
-  dice: () => { for (let n = 0; n < 4; n++) hiss({ low: near(2600), at: 90 + n * near(110), ms: 40, loud: 0.3 }); tone({ from: 110, to: 60, at: 820, ms: 180, loud: 0.34 }); },
-  blow: () => { hiss({ low: 200, high: 2000, at: 90, ms: 170, loud: 0.24 }); tone({ wave: "triangle", from: 150, to: 60, at: 290, ms: 150, loud: 0.4 }); },
-  shot: () => { hiss({ low: 1800, high: 500, ms: 220, loud: 0.2 }); tone({ from: 260, to: 120, at: 300, ms: 80, loud: 0.24 }); },
-  spell: () => { tone({ from: 420, to: 980, ms: 380, loud: 0.16 }); tone({ from: 634, to: 1470, at: 60, ms: 380, loud: 0.12 }); },
+  step: (at = 0) => {
+    hiss({ low: near(420), at, ms: 50, loud: 0.22 });
+    tone({ from: near(120), to: 80, at, ms: 60, loud: 0.14 });
+  },
+  dice: () => {
+    for (let n = 0; n < 4; n++) hiss({ low: near(2600), at: 90 + n * near(110), ms: 40, loud: 0.3 });
+    tone({ from: 110, to: 60, at: 820, ms: 180, loud: 0.34 });
+  },
+  blow: () => {
+    hiss({ low: 200, high: 2000, at: 90, ms: 170, loud: 0.24 });
+    tone({ wave: "triangle", from: 150, to: 60, at: 290, ms: 150, loud: 0.4 });
+  },
+  shot: () => {
+    hiss({ low: 1800, high: 500, ms: 220, loud: 0.2 });
+    tone({ from: 260, to: 120, at: 300, ms: 80, loud: 0.24 });
+  },
+  spell: () => {
+    tone({ from: 420, to: 980, ms: 380, loud: 0.16 });
+    tone({ from: 634, to: 1470, at: 60, ms: 380, loud: 0.12 });
+  },
   miss: () => hiss({ low: 300, high: 2600, at: 120, ms: 240, loud: 0.2 }),
-  hurt: () => { tone({ from: 130, to: 55, ms: 190, loud: 0.45 }); hiss({ low: 700, ms: 90, loud: 0.18 }); },
-  heal: () => { tone({ from: 523, ms: 220, loud: 0.18 }); tone({ from: 659, at: 120, ms: 320, loud: 0.18 }); },
-  fall: () => { tone({ wave: "triangle", from: 170, to: 42, ms: 460, loud: 0.4 }); hiss({ low: 260, at: 300, ms: 160, loud: 0.24 }); },
-  door: () => { tone({ wave: "sawtooth", from: 90, to: 60, ms: 320, loud: 0.1 }); hiss({ low: 500, high: 250, at: 260, ms: 260, loud: 0.1 }); },
+  hurt: () => {
+    tone({ from: 130, to: 55, ms: 190, loud: 0.45 });
+    hiss({ low: 700, ms: 90, loud: 0.18 });
+  },
+  heal: () => {
+    tone({ from: 523, ms: 220, loud: 0.18 });
+    tone({ from: 659, at: 120, ms: 320, loud: 0.18 });
+  },
+  fall: () => {
+    tone({ wave: "triangle", from: 170, to: 42, ms: 460, loud: 0.4 });
+    hiss({ low: 260, at: 300, ms: 160, loud: 0.24 });
+  },
+  door: () => {
+    tone({ wave: "sawtooth", from: 90, to: 60, ms: 320, loud: 0.1 });
+    hiss({ low: 500, high: 250, at: 260, ms: 260, loud: 0.1 });
+  },
   card: () => hiss({ low: 3000, ms: 80, loud: 0.16, filter: "highpass" }),
   appear: () => tone({ from: 190, to: 300, ms: 240, loud: 0.18 }),
   mark: () => tone({ from: 740, to: 700, ms: 140, loud: 0.12 }),
-  yours: () => { tone({ from: 523, ms: 160, loud: 0.14 }); tone({ from: 784, at: 110, ms: 300, loud: 0.14 }); },
+  yours: () => {
+    tone({ from: 523, ms: 160, loud: 0.14 });
+    tone({ from: 784, at: 110, ms: 300, loud: 0.14 });
+  },
   victory: () => [523, 659, 784, 1047].forEach((pitch, n) => tone({ from: pitch, at: n * 130, ms: 420, loud: 0.2 })),
-  defeat: () => [294, 277, 220].forEach((pitch, n) => tone({ wave: "triangle", from: pitch, at: n * 240, ms: 520, loud: 0.2 })),
+  defeat: () =>
+    [294, 277, 220].forEach((pitch, n) => tone({ wave: "triangle", from: pitch, at: n * 240, ms: 520, loud: 0.2 })),
 };
 export type Sound = keyof typeof SOUNDS;
 
@@ -86,17 +132,41 @@ export function sound(name: Sound): void {
 /** What a cue sounds like. */
 export function soundOf(cue: Cue): Sound | null {
   switch (cue.cue) {
-    case "turn": return "turn";
-    case "move": return "step";
-    case "come": return "appear";
-    case "go": return cue.how === "slain" ? "fall" : null;
-    case "roll": return "dice";
-    case "strike": return cue.outcome === "miss" ? "miss" : cue.how === "shot" ? "shot" : cue.how === "spell" || cue.how === "breath" ? "spell" : "blow";
-    case "change": return cue.after < cue.before ? (cue.key === "life" ? "hurt" : null) : cue.key === "life" && cue.after > cue.before ? "heal" : null;
-    case "mark": return "mark";
-    case "pass": return "card";
-    case "open": case "lay": return "door";
-    default: return null;
+    case "turn":
+      return "turn";
+    case "move":
+      return "step";
+    case "come":
+      return "appear";
+    case "go":
+      return cue.how === "slain" ? "fall" : null;
+    case "roll":
+      return "dice";
+    case "strike":
+      return cue.outcome === "miss"
+        ? "miss"
+        : cue.how === "shot"
+          ? "shot"
+          : cue.how === "spell" || cue.how === "breath"
+            ? "spell"
+            : "blow";
+    case "change":
+      return cue.after < cue.before
+        ? cue.key === "life"
+          ? "hurt"
+          : null
+        : cue.key === "life" && cue.after > cue.before
+          ? "heal"
+          : null;
+    case "mark":
+      return "mark";
+    case "pass":
+      return "card";
+    case "open":
+    case "lay":
+      return "door";
+    default:
+      return null;
   }
 }
 

@@ -6,29 +6,51 @@ import type { Change, Come, Cue, Lay, Mark, Move, Pass } from "../wire";
 
 export function staged(scene: Scene, cue: Cue, after: Scene): Scene {
   switch (cue.cue) {
-    case "turn": return cue.who ? turned(scene, cue.who) : scene;
-    case "move": return moved(scene, cue);
-    case "come": return put(scene, looks(cue, after), cue.cells);
-    case "go": return boards(scene, (board) => without(board, cue.piece));
-    case "change": return change(scene, cue);
-    case "mark": return each(scene, cue.of, (owner) => marked(owner, cue));
-    case "pass": return handedOver(scene, cue, after);
-    case "open": return opened(scene, cue.edge, cue.kind ?? "open", after);
-    case "lay": return boards(scene, (board) => laid(board, after.boards?.find((one) => one.id === board.id), cue));
-    case "alter": return boards(scene, (board) => altered(board, cue.cell, cue.kind));
-    default: return scene;
+    case "turn":
+      return cue.who ? turned(scene, cue.who) : scene;
+    case "move":
+      return moved(scene, cue);
+    case "come":
+      return put(scene, looks(cue, after), cue.cells);
+    case "go":
+      return boards(scene, (board) => without(board, cue.piece));
+    case "change":
+      return change(scene, cue);
+    case "mark":
+      return each(scene, cue.of, (owner) => marked(owner, cue));
+    case "pass":
+      return handedOver(scene, cue, after);
+    case "open":
+      return opened(scene, cue.edge, cue.kind ?? "open", after);
+    case "lay":
+      return boards(scene, (board) =>
+        laid(
+          board,
+          after.boards?.find((one) => one.id === board.id),
+          cue,
+        ),
+      );
+    case "alter":
+      return boards(scene, (board) => altered(board, cue.cell, cue.kind));
+    default:
+      return scene;
   }
 }
 
 export const pieceOf = (scene: Scene, id: string): Piece | undefined => {
-  for (const board of scene.boards ?? []) { const found = board.pieces?.find((piece) => piece.id === id); if (found) return found; }
+  for (const board of scene.boards ?? []) {
+    const found = board.pieces?.find((piece) => piece.id === id);
+    if (found) return found;
+  }
   return undefined;
 };
 
 /** The figures that are meant by the id of a piece, or of a sheet. */
 export function figuresOf(scene: Scene, id: string): Piece[] {
   const own = pieceOf(scene, id);
-  return own ? [own] : (scene.boards ?? []).flatMap((board) => board.pieces ?? []).filter((piece) => piece.sheet === id);
+  return own
+    ? [own]
+    : (scene.boards ?? []).flatMap((board) => board.pieces ?? []).filter((piece) => piece.sheet === id);
 }
 
 /** The same scene with some boards changed; where none is, the very same. */
@@ -37,13 +59,18 @@ function boards(scene: Scene, change: (board: Board) => Board): Scene {
   return all?.some((board, n) => board !== scene.boards![n]) ? { ...scene, boards: all } : scene;
 }
 
-const without = (board: Board, id: string): Board => (board.pieces?.some((piece) => piece.id === id) ? { ...board, pieces: board.pieces.filter((piece) => piece.id !== id) } : board);
+const without = (board: Board, id: string): Board =>
+  board.pieces?.some((piece) => piece.id === id)
+    ? { ...board, pieces: board.pieces.filter((piece) => piece.id !== id) }
+    : board;
 
 /** A piece on these squares, on whichever board has them; last of all, so that it stands before others. */
 function put(scene: Scene, piece: Piece, cells: readonly string[]): Scene {
   return boards(scene, (board) => {
     const rest = without(board, piece.id);
-    return board.cells.some((cell) => cell.id === cells[0]) ? { ...rest, pieces: [...(rest.pieces ?? []), { ...piece, cells: [...cells] }] } : rest;
+    return board.cells.some((cell) => cell.id === cells[0])
+      ? { ...rest, pieces: [...(rest.pieces ?? []), { ...piece, cells: [...cells] }] }
+      : rest;
   });
 }
 
@@ -51,17 +78,33 @@ function moved(scene: Scene, cue: Move): Scene {
   const piece = pieceOf(scene, cue.piece);
   if (!piece) return scene;
   const facing = cue.facing ?? piece.facing;
-  return put(scene, facing ? { ...piece, facing } : piece, cue.cells?.length ? cue.cells : cue.path?.length ? cue.path.slice(-1) : piece.cells);
+  return put(
+    scene,
+    facing ? { ...piece, facing } : piece,
+    cue.cells?.length ? cue.cells : cue.path?.length ? cue.path.slice(-1) : piece.cells,
+  );
 }
 
 /** What comes, as the next scene shows it; or by its own words, if it has gone again by then. */
 export const looks = (cue: Come, after: Scene): Piece =>
-  pieceOf(after, cue.piece) ?? { id: cue.piece, icon: cue.icon ?? "", name: cue.name ?? "", cells: cue.cells, mark: "?", tint: cue.tint ?? "foe" };
+  pieceOf(after, cue.piece) ?? {
+    id: cue.piece,
+    icon: cue.icon ?? "",
+    name: cue.name ?? "",
+    cells: cue.cells,
+    mark: "?",
+    tint: cue.tint ?? "foe",
+  };
 
 function turned(scene: Scene, who: string): Scene {
   const sheet = scene.sheets?.some((one) => one.id === who) ? who : pieceOf(scene, who)?.sheet;
   if (!scene.sheets?.some((one) => one.id === sheet && !one.active)) return scene;
-  return { ...scene, sheets: scene.sheets.map((one) => ((one.active ?? false) === (one.id === sheet) ? one : { ...one, active: one.id === sheet })) };
+  return {
+    ...scene,
+    sheets: scene.sheets.map((one) =>
+      (one.active ?? false) === (one.id === sheet) ? one : { ...one, active: one.id === sheet },
+    ),
+  };
 }
 
 /** Changes a piece and the sheet that it opens, or a sheet and the piece that opens it: a sheet may stand for all of a kind. */
@@ -72,19 +115,34 @@ function each(scene: Scene, of: string, change: <T extends Piece | Sheet>(owner:
   const meant = (sheet: string): boolean => sheets.has(sheet) && (sheet === of || alone(sheet));
   const next = boards(scene, (board) => {
     const hit = (piece: Piece): boolean => piece.id === of || (piece.sheet === of && alone(of));
-    return board.pieces?.some(hit) ? { ...board, pieces: board.pieces.map((piece) => (hit(piece) ? change(piece) : piece)) } : board;
+    return board.pieces?.some(hit)
+      ? { ...board, pieces: board.pieces.map((piece) => (hit(piece) ? change(piece) : piece)) }
+      : board;
   });
-  return scene.sheets?.some((sheet) => meant(sheet.id)) ? { ...next, sheets: scene.sheets.map((sheet) => (meant(sheet.id) ? change(sheet) : sheet)) } : next;
+  return scene.sheets?.some((sheet) => meant(sheet.id))
+    ? { ...next, sheets: scene.sheets.map((sheet) => (meant(sheet.id) ? change(sheet) : sheet)) }
+    : next;
 }
 
 function change(scene: Scene, cue: Change): Scene {
   if (!cue.key && scene.tracks?.some((track) => track.id === cue.of)) {
-    return { ...scene, tracks: scene.tracks.map((track) => (track.id === cue.of ? { ...track, value: cue.after } : track)) };
+    return {
+      ...scene,
+      tracks: scene.tracks.map((track) => (track.id === cue.of ? { ...track, value: cue.after } : track)),
+    };
   }
   return each(scene, cue.of, (owner) => ({
     ...owner,
-    ...(owner.bars ? { bars: owner.bars.map((bar) => ((bar.key ?? bar.kind ?? "life") === cue.key ? { ...bar, value: cue.after } : bar)) } : {}),
-    ...("values" in owner && owner.values ? { values: owner.values.map((one) => (one.key === cue.key ? { ...one, value: cue.after } : one)) } : {}),
+    ...(owner.bars
+      ? {
+          bars: owner.bars.map((bar) =>
+            (bar.key ?? bar.kind ?? "life") === cue.key ? { ...bar, value: cue.after } : bar,
+          ),
+        }
+      : {}),
+    ...("values" in owner && owner.values
+      ? { values: owner.values.map((one) => (one.key === cue.key ? { ...one, value: cue.after } : one)) }
+      : {}),
   }));
 }
 
@@ -92,7 +150,12 @@ const conditionsOf = (owner: Piece | Sheet): Value[] => ("cells" in owner ? owne
 
 /** A condition as it is shown somewhere in a scene. */
 export function conditionOf(scene: Scene, of: string, key: string): Value | undefined {
-  const owners = [...figuresOf(scene, of), ...(scene.sheets ?? []).filter((sheet) => sheet.id === of || figuresOf(scene, of).some((piece) => piece.sheet === sheet.id))];
+  const owners = [
+    ...figuresOf(scene, of),
+    ...(scene.sheets ?? []).filter(
+      (sheet) => sheet.id === of || figuresOf(scene, of).some((piece) => piece.sheet === sheet.id),
+    ),
+  ];
   return owners.flatMap(conditionsOf).find((one) => one.key === key);
 }
 
@@ -101,12 +164,20 @@ function marked<T extends Piece | Sheet>(owner: T, cue: Mark): T {
   const found = known.find((one) => one.key === cue.key) ?? { name: "", key: cue.key };
   const rest = known.filter((one) => one.key !== cue.key);
   // One whose name is not known yet waits for the scene that says it.
-  const next = cue.how === "end" || !found.name ? rest : [...rest, cue.value === undefined ? found : { ...found, value: cue.value }];
+  const next =
+    cue.how === "end" || !found.name
+      ? rest
+      : [...rest, cue.value === undefined ? found : { ...found, value: cue.value }];
   return { ...owner, ["cells" in owner ? "badges" : "conditions"]: next };
 }
 
 /** A card of this content id, wherever it lies open. */
-export const cardOf = (scene: Scene, of: string): Card | undefined => (of ? allZones(scene).flatMap((zone) => zone.cards ?? []).find((card) => (card.of ?? card.id) === of) : undefined);
+export const cardOf = (scene: Scene, of: string): Card | undefined =>
+  of
+    ? allZones(scene)
+        .flatMap((zone) => zone.cards ?? [])
+        .find((card) => (card.of ?? card.id) === of)
+    : undefined;
 
 function handedOver(scene: Scene, cue: Pass, after: Scene): Scene {
   const known = cardOf(scene, cue.card) ?? cardOf(after, cue.card);
@@ -122,37 +193,54 @@ function handedOver(scene: Scene, cue: Pass, after: Scene): Scene {
     if (zone.id === cue.target) {
       const open = !!zone.cards?.length || (!zone.count && zone.kind !== "deck");
       // A face that is not known yet comes with the next scene.
-      return { ...zone, cards: cue.card && open && known ? [...(zone.cards ?? []), known] : zone.cards ?? [], count: (zone.count ?? 0) + count };
+      return {
+        ...zone,
+        cards: cue.card && open && known ? [...(zone.cards ?? []), known] : (zone.cards ?? []),
+        count: (zone.count ?? 0) + count,
+      };
     }
     return zone;
   };
   const all = (zones: readonly Zone[]): Zone[] => zones.map(change);
-  const touched = (zones: readonly Zone[] | undefined): boolean => !!zones?.some((zone) => zone.id === cue.source || zone.id === cue.target);
+  const touched = (zones: readonly Zone[] | undefined): boolean =>
+    !!zones?.some((zone) => zone.id === cue.source || zone.id === cue.target);
   return {
     ...scene,
     ...(touched(scene.zones) ? { zones: all(scene.zones!) } : {}),
-    ...(scene.sheets?.some((sheet) => touched(sheet.zones)) ? { sheets: scene.sheets.map((sheet) => (touched(sheet.zones) ? { ...sheet, zones: all(sheet.zones!) } : sheet)) } : {}),
+    ...(scene.sheets?.some((sheet) => touched(sheet.zones))
+      ? { sheets: scene.sheets.map((sheet) => (touched(sheet.zones) ? { ...sheet, zones: all(sheet.zones!) } : sheet)) }
+      : {}),
   };
 }
 
 function opened(scene: Scene, id: string, kind: string, after: Scene): Scene {
   return boards(scene, (board) => {
     const coming = after.boards?.find((one) => one.id === board.id)?.edges?.find((edge) => edge.id === id);
-    if (board.edges?.some((edge) => edge.id === id)) return { ...board, edges: board.edges.map((edge) => (edge.id === id ? { ...edge, kind } : edge)) };
+    if (board.edges?.some((edge) => edge.id === id))
+      return { ...board, edges: board.edges.map((edge) => (edge.id === id ? { ...edge, kind } : edge)) };
     return coming ? { ...board, edges: [...(board.edges ?? []), { ...coming, kind }] } : board;
   });
 }
 
-const BESIDE: Record<Edge["side"], readonly [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+const BESIDE: Record<Edge["side"], readonly [number, number]> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
 
 function laid(board: Board, coming: Board | undefined, cue: Lay): Board {
-  const fresh = coming?.cells.filter((cell) => cue.cells?.includes(cell.id) || (!!cell.room && cue.rooms?.includes(cell.room))) ?? [];
+  const fresh =
+    coming?.cells.filter((cell) => cue.cells?.includes(cell.id) || (!!cell.room && cue.rooms?.includes(cell.room))) ??
+    [];
   if (!coming || !fresh.length) return board;
   const at = new Set(fresh.map((cell) => `${cell.x}:${cell.y}`));
-  const touches = (edge: Edge): boolean => at.has(`${edge.x}:${edge.y}`) || at.has(`${edge.x + BESIDE[edge.side][0]}:${edge.y + BESIDE[edge.side][1]}`);
+  const touches = (edge: Edge): boolean =>
+    at.has(`${edge.x}:${edge.y}`) || at.has(`${edge.x + BESIDE[edge.side][0]}:${edge.y + BESIDE[edge.side][1]}`);
   const areas = coming.areas ? { areas: coming.areas } : {};
   return {
-    ...board, ...areas,
+    ...board,
+    ...areas,
     cells: [...board.cells.filter((cell) => !at.has(`${cell.x}:${cell.y}`)), ...fresh],
     edges: [...(board.edges ?? []).filter((edge) => !touches(edge)), ...(coming.edges ?? []).filter(touches)],
   };
@@ -160,5 +248,11 @@ function laid(board: Board, coming: Board | undefined, cue: Lay): Board {
 
 function altered(board: Board, id: string, kind: string): Board {
   if (!board.cells.some((cell) => cell.id === id)) return board;
-  return { ...board, cells: kind === "gone" ? board.cells.filter((cell) => cell.id !== id) : board.cells.map((cell) => (cell.id === id ? { ...cell, kind } : cell)) };
+  return {
+    ...board,
+    cells:
+      kind === "gone"
+        ? board.cells.filter((cell) => cell.id !== id)
+        : board.cells.map((cell) => (cell.id === id ? { ...cell, kind } : cell)),
+  };
 }

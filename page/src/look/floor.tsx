@@ -8,7 +8,12 @@ import type { Mood } from "./floors";
 import { paintGround } from "./painter";
 import { fineness, isFloor, named, planned, shapeOf } from "./plan";
 
-export interface Ground { key: string; box: Box; bitmap: ImageBitmap; cells: ReadonlySet<string> }
+export interface Ground {
+  key: string;
+  box: Box;
+  bitmap: ImageBitmap;
+  cells: ReadonlySet<string>;
+}
 
 /** The last grounds: who looks at another board and back need not wait. */
 const shelf = new Map<string, Ground>();
@@ -22,12 +27,20 @@ function shelve(ground: Ground): void {
 /** The picture of a board as it is, or as it was a moment ago; null while there is none. */
 export function useGround(board: Board, mood: Mood, rich: boolean): Ground | null {
   const { id, cells, edges, areas } = board;
-  const stands = (board.pieces ?? []).filter(shapeOf).map((piece) => [piece.shape ?? piece.icon, piece.faded, ...piece.cells].join()).join(";");
+  const stands = (board.pieces ?? [])
+    .filter(shapeOf)
+    .map((piece) => [piece.shape ?? piece.icon, piece.faded, ...piece.cells].join())
+    .join(";");
   const wanted = useMemo(() => {
     if (!rich) return null;
     const plan = planned(board);
     const size = fineness(plan.box);
-    return { plan, size, key: `${mood}:${size}:${named(plan)}`, cells: new Set(cells.filter(isFloor).map((cell) => cell.id)) };
+    return {
+      plan,
+      size,
+      key: `${mood}:${size}:${named(plan)}`,
+      cells: new Set(cells.filter(isFloor).map((cell) => cell.id)),
+    };
   }, [cells, edges, areas, stands, mood, rich]);
   const [shown, setShown] = useState<{ board: string; mood: Mood; ground: Ground } | null>(null);
   const busy = useRef(false);
@@ -37,7 +50,11 @@ export function useGround(board: Board, mood: Mood, rich: boolean): Ground | nul
   useEffect(() => {
     if (!wanted || busy.current) return;
     const kept = shelf.get(wanted.key);
-    if (kept) { shelve(kept); setShown({ board: id, mood, ground: kept }); return; }
+    if (kept) {
+      shelve(kept);
+      setShown({ board: id, mood, ground: kept });
+      return;
+    }
     busy.current = true;
     void paintGround(wanted.plan, mood, wanted.size).then((bitmap) => {
       busy.current = false;
@@ -53,15 +70,35 @@ export function useGround(board: Board, mood: Mood, rich: boolean): Ground | nul
   return rich && shown && shown.board === id && shown.mood === mood ? shown.ground : null;
 }
 
-export function Floor({ ground, view, eased }: { ground: Ground | null; view: { k: number; x: number; y: number }; eased: boolean }): JSX.Element {
+export function Floor({
+  ground,
+  view,
+  eased,
+}: {
+  ground: Ground | null;
+  view: { k: number; x: number; y: number };
+  eased: boolean;
+}): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const element = canvas.current!;
-    if (!ground) { element.width = element.height = 0; return; }
+    if (!ground) {
+      element.width = element.height = 0;
+      return;
+    }
     [element.width, element.height] = [ground.bitmap.width, ground.bitmap.height];
     element.getContext("2d")!.drawImage(ground.bitmap, 0, 0);
   }, [ground]);
   const scale = ground ? (ground.box.w * UNIT * view.k) / ground.bitmap.width : 1;
-  const at = ground ? `translate(${view.x + ground.box.x * UNIT * view.k}px, ${view.y + ground.box.y * UNIT * view.k}px) scale(${scale})` : "none";
-  return <canvas ref={canvas} class={`ground ${ground ? "painted" : ""} ${eased ? "eased" : ""}`} style={{ transform: at }} aria-hidden="true" />;
+  const at = ground
+    ? `translate(${view.x + ground.box.x * UNIT * view.k}px, ${view.y + ground.box.y * UNIT * view.k}px) scale(${scale})`
+    : "none";
+  return (
+    <canvas
+      ref={canvas}
+      class={`ground ${ground ? "painted" : ""} ${eased ? "eased" : ""}`}
+      style={{ transform: at }}
+      aria-hidden="true"
+    />
+  );
 }

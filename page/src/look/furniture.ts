@@ -3,7 +3,10 @@ import { grain } from "../geometry";
 import { ball, box, disc, type Fill, flat, line, type Pen, raised, ring, slabbed } from "./pen";
 import type { Shape } from "./shapes";
 
-export interface Wood { wood: Fill; boards: Fill }
+export interface Wood {
+  wood: Fill;
+  boards: Fill;
+}
 type Draw = (g: Pen, x: number, y: number, w: number, h: number, f: number, wood: Wood) => void;
 
 function barrel(g: Pen, x: number, y: number, r: number, fill: Fill, f: number): void {
@@ -49,7 +52,10 @@ function bone(g: Pen, x: number, y: number, angle: number, half: number, f: numb
   g.translate(x, y);
   g.rotate(angle);
   g.lineCap = "round";
-  for (const [wide, fill] of [[0.085, "#3a2f22"], [0.055, "#e6dabd"]] as const) {
+  for (const [wide, fill] of [
+    [0.085, "#3a2f22"],
+    [0.055, "#e6dabd"],
+  ] as const) {
     g.strokeStyle = fill;
     g.lineWidth = f * wide;
     line(g, -half, 0, half, 0);
@@ -73,7 +79,14 @@ function pedestal(g: Pen, x: number, y: number, f: number): void {
 }
 
 /** A round basin of stone with something in it. */
-function basin(g: Pen, x: number, y: number, r: number, f: number, [light, middle, deep]: readonly [string, string, string]): void {
+function basin(
+  g: Pen,
+  x: number,
+  y: number,
+  r: number,
+  f: number,
+  [light, middle, deep]: readonly [string, string, string],
+): void {
   raised(g, f, 0.1, 0.16);
   disc(g, x, y, r, ball(g, x, y, r, "#cabfae", "#6f665c"));
   flat(g);
@@ -94,7 +107,11 @@ function basin(g: Pen, x: number, y: number, r: number, f: number, [light, middl
 function flames(g: Pen, x: number, y: number, r: number): void {
   g.save();
   g.globalCompositeOperation = "lighter";
-  for (const [far, hue] of [[1, "rgba(255,110,30,.55)"], [0.62, "rgba(255,160,60,.9)"], [0.3, "rgba(255,240,190,1)"]] as const) {
+  for (const [far, hue] of [
+    [1, "rgba(255,110,30,.55)"],
+    [0.62, "rgba(255,160,60,.9)"],
+    [0.3, "rgba(255,240,190,1)"],
+  ] as const) {
     const fill = g.createRadialGradient(x, y, 0, x, y, r * far);
     fill.addColorStop(0, hue);
     fill.addColorStop(1, "rgba(255,90,20,0)");
@@ -124,12 +141,20 @@ function column(g: Pen, cx: number, cy: number, f: number): void {
   flat(g);
   ring(g, cx, cy, f * 0.29, f * 0.018, "#3a3029");
   ring(g, cx, cy, f * 0.2, f * 0.02, "rgba(60,48,38,.5)");
-  for (let n = 0; n < 12; n++) disc(g, cx + Math.cos((n / 12) * 6.283) * f * 0.245, cy + Math.sin((n / 12) * 6.283) * f * 0.245, f * 0.022, "rgba(60,48,38,.5)");
+  for (let n = 0; n < 12; n++)
+    disc(
+      g,
+      cx + Math.cos((n / 12) * 6.283) * f * 0.245,
+      cy + Math.sin((n / 12) * 6.283) * f * 0.245,
+      f * 0.022,
+      "rgba(60,48,38,.5)",
+    );
 }
 
 export const FURNITURE: Record<Shape, Draw> = {
   table(g, x, y, w, h, f, { wood }) {
-    for (const px of [x + f * 0.14, x + w - f * 0.14]) for (const py of [y + f * 0.2, y + h - f * 0.18]) disc(g, px, py, f * 0.06, "#2b180a");
+    for (const px of [x + f * 0.14, x + w - f * 0.14])
+      for (const py of [y + f * 0.2, y + h - f * 0.18]) disc(g, px, py, f * 0.06, "#2b180a");
     box(g, f, x + f * 0.1, y + f * 0.17, w - f * 0.2, h - f * 0.34, f * 0.05, wood);
     const [px, py] = [x + w * 0.3, y + h * 0.46];
     disc(g, px, py, f * 0.1, ball(g, px, py, f * 0.1, "#d8d2c0", "#857b69"));
@@ -165,12 +190,24 @@ export const FURNITURE: Record<Shape, Draw> = {
   "open-chest"(g, x, y, w, h, f, wood) {
     box(g, f, x + w / 2 - f * 0.36, y + h / 2 - f * 0.42, f * 0.72, f * 0.2, f * 0.08, wood.wood);
     box(g, f, x + w / 2 - f * 0.36, y + h / 2 - f * 0.2, f * 0.72, f * 0.46, f * 0.05, "#1c1008");
-    for (let n = 0; n < 7; n++) disc(g, x + w / 2 + (grain(n, 1) - 0.5) * f * 0.5, y + h / 2 + (grain(n, 2) - 0.4) * f * 0.26, f * 0.06, ball(g, x + w / 2, y + h / 2, f * 0.4, "#ffe9a3", "#b07d1f"));
+    for (let n = 0; n < 7; n++)
+      disc(
+        g,
+        x + w / 2 + (grain(n, 1) - 0.5) * f * 0.5,
+        y + h / 2 + (grain(n, 2) - 0.4) * f * 0.26,
+        f * 0.06,
+        ball(g, x + w / 2, y + h / 2, f * 0.4, "#ffe9a3", "#b07d1f"),
+      );
   },
   fountain(g, x, y, w, h, f) {
     const [cx, cy, r] = [x + w / 2, y + h / 2, Math.min(w, h) * 0.43];
     basin(g, cx, cy, r, f, ["#b9f2f0", "#4fb4c4", "#164556"]);
-    for (const [far, strong] of [[0.68, 0.35], [0.54, 0.5], [0.4, 0.6]] as const) ring(g, cx, cy, r * far, f * 0.012, `rgba(225,255,255,${strong})`);
+    for (const [far, strong] of [
+      [0.68, 0.35],
+      [0.54, 0.5],
+      [0.4, 0.6],
+    ] as const)
+      ring(g, cx, cy, r * far, f * 0.012, `rgba(225,255,255,${strong})`);
     disc(g, cx, cy, r * 0.24, ball(g, cx, cy, r * 0.24, "#e0d7c6", "#7b7165"));
     ring(g, cx, cy, r * 0.24, f * 0.02, "#3a3029");
     disc(g, cx, cy, r * 0.12, "#8fe4ea");
@@ -180,11 +217,20 @@ export const FURNITURE: Record<Shape, Draw> = {
     basin(g, x + w / 2, y + h / 2, Math.min(w, h) * 0.4, f, ["#2f6477", "#173a49", "#06131a"]);
   },
   column(g, x, y, w, h, f) {
-    for (let row = 0; row < Math.round(h / f); row++) for (let n = 0; n < Math.round(w / f); n++) column(g, x + (n + 0.5) * f, y + (row + 0.5) * f, f);
+    for (let row = 0; row < Math.round(h / f); row++)
+      for (let n = 0; n < Math.round(w / f); n++) column(g, x + (n + 0.5) * f, y + (row + 0.5) * f, f);
   },
   rocks(g, x, y, w, h, f) {
     const count = Math.round((w * h) / f / f) * 6;
-    for (let n = 0; n < count; n++) stone(g, x + f * 0.16 + grain(n, 3) * (w - f * 0.32), y + f * 0.2 + grain(n, 7) * (h - f * 0.36), f * (0.11 + grain(n, 11) * 0.15), n, f);
+    for (let n = 0; n < count; n++)
+      stone(
+        g,
+        x + f * 0.16 + grain(n, 3) * (w - f * 0.32),
+        y + f * 0.2 + grain(n, 7) * (h - f * 0.36),
+        f * (0.11 + grain(n, 11) * 0.15),
+        n,
+        f,
+      );
   },
   statue(g, x, y, w, h, f) {
     const [cx, cy] = [x + w / 2, y + h / 2];
@@ -199,13 +245,15 @@ export const FURNITURE: Record<Shape, Draw> = {
     ring(g, cx, cy - f * 0.06, f * 0.13, f * 0.014, "#4a3f34");
   },
   bones(g, x, y, _w, _h, f) {
-    for (let n = 0; n < 8; n++) bone(g, x + f * (0.26 + grain(n, 2) * 0.5), y + f * (0.3 + grain(n, 5) * 0.45), grain(n, 9) * 3.1, f * 0.16, f);
+    for (let n = 0; n < 8; n++)
+      bone(g, x + f * (0.26 + grain(n, 2) * 0.5), y + f * (0.3 + grain(n, 5) * 0.45), grain(n, 9) * 3.1, f * 0.16, f);
     skull(g, x + f * 0.42, y + f * 0.44, f * 0.12);
     skull(g, x + f * 0.66, y + f * 0.6, f * 0.1);
   },
   remains(g, x, y, _w, _h, f) {
     disc(g, x + f * 0.5, y + f * 0.56, f * 0.36, "rgba(60,10,6,.3)");
-    for (let n = 0; n < 5; n++) bone(g, x + f * (0.3 + 0.1 * n), y + f * (0.5 + grain(n, 1) * 0.2), grain(n, 4) * 3, f * 0.15, f);
+    for (let n = 0; n < 5; n++)
+      bone(g, x + f * (0.3 + 0.1 * n), y + f * (0.5 + grain(n, 1) * 0.2), grain(n, 4) * 3, f * 0.15, f);
     skull(g, x + f * 0.4, y + f * 0.38, f * 0.13);
     bone(g, x + f * 0.66, y + f * 0.34, 0.7, f * 0.17, f);
   },
@@ -226,8 +274,28 @@ export const FURNITURE: Record<Shape, Draw> = {
     }
   },
   tomb(g, x, y, w, h, f) {
-    box(g, f, x + f * 0.12, y + f * 0.1, w - f * 0.24, h - f * 0.2, f * 0.05, ball(g, x + w / 2, y + h / 2, Math.max(w, h) * 0.7, "#c2b8a8", "#645b51"), "#2a231d");
-    box(g, f, x + f * 0.2, y + f * 0.18, w - f * 0.4, h - f * 0.36, f * 0.04, ball(g, x + w / 2, y + h / 2, Math.max(w, h) * 0.6, "#d6ccba", "#7a7064"), "#3a3129");
+    box(
+      g,
+      f,
+      x + f * 0.12,
+      y + f * 0.1,
+      w - f * 0.24,
+      h - f * 0.2,
+      f * 0.05,
+      ball(g, x + w / 2, y + h / 2, Math.max(w, h) * 0.7, "#c2b8a8", "#645b51"),
+      "#2a231d",
+    );
+    box(
+      g,
+      f,
+      x + f * 0.2,
+      y + f * 0.18,
+      w - f * 0.4,
+      h - f * 0.36,
+      f * 0.04,
+      ball(g, x + w / 2, y + h / 2, Math.max(w, h) * 0.6, "#d6ccba", "#7a7064"),
+      "#3a3129",
+    );
     g.strokeStyle = "rgba(45,36,28,.7)";
     g.lineWidth = f * 0.05;
     const [cx, cy, arm] = [x + w / 2, y + h / 2, Math.min(w, h) * 0.2];
@@ -237,11 +305,22 @@ export const FURNITURE: Record<Shape, Draw> = {
   fire(g, x, y, w, h, f) {
     const [cx, cy] = [x + w / 2, y + h / 2];
     disc(g, cx, cy, f * 0.34, "rgba(15,8,4,.6)");
-    for (let n = 0; n < 9; n++) stone(g, cx + Math.cos(n * 0.7) * f * 0.31, cy + Math.sin(n * 0.7) * f * 0.31, f * 0.09, n, f);
+    for (let n = 0; n < 9; n++)
+      stone(g, cx + Math.cos(n * 0.7) * f * 0.31, cy + Math.sin(n * 0.7) * f * 0.31, f * 0.09, n, f);
     flames(g, cx, cy, f * 0.34);
   },
   hearth(g, x, y, w, h, f) {
-    box(g, f, x + f * 0.08, y + f * 0.06, w - f * 0.16, h - f * 0.2, f * 0.04, ball(g, x + w / 2, y + h / 2, Math.max(w, h) * 0.7, "#a99c88", "#5a5046"), "#241b14");
+    box(
+      g,
+      f,
+      x + f * 0.08,
+      y + f * 0.06,
+      w - f * 0.16,
+      h - f * 0.2,
+      f * 0.04,
+      ball(g, x + w / 2, y + h / 2, Math.max(w, h) * 0.7, "#a99c88", "#5a5046"),
+      "#241b14",
+    );
     slabbed(g, x + w * 0.22, y + h * 0.26, w * 0.56, h * 0.46, f * 0.06, "#150b06");
     flames(g, x + w / 2, y + h * 0.5, Math.min(w, h) * 0.3);
   },
@@ -250,9 +329,22 @@ export const FURNITURE: Record<Shape, Draw> = {
     slabbed(g, x + w * 0.62, y + h * 0.68, f * 0.28, f * 0.14, f * 0.03, "#4b4a50");
   },
   altar(g, x, y, w, h, f) {
-    box(g, f, x + f * 0.1, y + f * 0.16, w - f * 0.2, h - f * 0.32, f * 0.04, ball(g, x + w / 2, y + h / 2, Math.max(w, h) * 0.6, "#cfc4b0", "#6c6256"), "#2a231d");
+    box(
+      g,
+      f,
+      x + f * 0.1,
+      y + f * 0.16,
+      w - f * 0.2,
+      h - f * 0.32,
+      f * 0.04,
+      ball(g, x + w / 2, y + h / 2, Math.max(w, h) * 0.6, "#cfc4b0", "#6c6256"),
+      "#2a231d",
+    );
     slabbed(g, x + w * 0.4, y + f * 0.16, w * 0.2, h - f * 0.32, 0, "#7a1f1a");
-    for (const at of [0.24, 0.76]) { disc(g, x + w * at, y + h / 2, f * 0.06, "#efe4c4"); flames(g, x + w * at, y + h / 2 - f * 0.02, f * 0.1); }
+    for (const at of [0.24, 0.76]) {
+      disc(g, x + w * at, y + h / 2, f * 0.06, "#efe4c4");
+      flames(g, x + w * at, y + h / 2 - f * 0.02, f * 0.1);
+    }
   },
   pit(g, x, y, w, h, f) {
     const fill = g.createLinearGradient(0, y, 0, y + h);
@@ -267,14 +359,28 @@ export const FURNITURE: Record<Shape, Draw> = {
   portal(g, x, y, w, h, f) {
     const [cx, cy, r] = [x + w / 2, y + h / 2, Math.min(w, h) * 0.4];
     basin(g, cx, cy, r, f, ["#f1dcff", "#8d4fd6", "#1c0a38"]);
-    for (const far of [0.66, 0.48, 0.3]) { g.beginPath(); g.arc(cx, cy, r * far, far * 9, far * 9 + 4.4); g.lineWidth = f * 0.025; g.strokeStyle = "rgba(240,220,255,.7)"; g.stroke(); }
+    for (const far of [0.66, 0.48, 0.3]) {
+      g.beginPath();
+      g.arc(cx, cy, r * far, far * 9, far * 9 + 4.4);
+      g.lineWidth = f * 0.025;
+      g.strokeStyle = "rgba(240,220,255,.7)";
+      g.stroke();
+    }
   },
   crystal(g, x, y, w, h, f) {
     for (let n = 0; n < 7; n++) {
-      const [cx, cy, tall] = [x + f * 0.2 + grain(n, 5) * (w - f * 0.4), y + f * 0.4 + grain(n, 6) * (h - f * 0.6), f * (0.18 + grain(n, 7) * 0.16)];
+      const [cx, cy, tall] = [
+        x + f * 0.2 + grain(n, 5) * (w - f * 0.4),
+        y + f * 0.4 + grain(n, 6) * (h - f * 0.6),
+        f * (0.18 + grain(n, 7) * 0.16),
+      ];
       raised(g, f);
       g.beginPath();
-      g.moveTo(cx, cy - tall); g.lineTo(cx + f * 0.08, cy - tall * 0.3); g.lineTo(cx + f * 0.05, cy + f * 0.08); g.lineTo(cx - f * 0.06, cy + f * 0.08); g.lineTo(cx - f * 0.08, cy - tall * 0.3);
+      g.moveTo(cx, cy - tall);
+      g.lineTo(cx + f * 0.08, cy - tall * 0.3);
+      g.lineTo(cx + f * 0.05, cy + f * 0.08);
+      g.lineTo(cx - f * 0.06, cy + f * 0.08);
+      g.lineTo(cx - f * 0.08, cy - tall * 0.3);
       g.closePath();
       g.fillStyle = ball(g, cx, cy - tall * 0.4, tall, "#e9efff", "#4d62b8");
       g.fill();
@@ -283,7 +389,11 @@ export const FURNITURE: Record<Shape, Draw> = {
   },
   mushrooms(g, x, y, w, h, f) {
     for (let n = 0; n < 9; n++) {
-      const [cx, cy, r] = [x + f * 0.16 + grain(n, 15) * (w - f * 0.32), y + f * 0.18 + grain(n, 16) * (h - f * 0.34), f * (0.07 + grain(n, 17) * 0.08)];
+      const [cx, cy, r] = [
+        x + f * 0.16 + grain(n, 15) * (w - f * 0.32),
+        y + f * 0.18 + grain(n, 16) * (h - f * 0.34),
+        f * (0.07 + grain(n, 17) * 0.08),
+      ];
       raised(g, f);
       disc(g, cx, cy, r, ball(g, cx, cy, r, "#d9ffe4", "#3f8f6a"));
       flat(g);
@@ -309,7 +419,8 @@ export const FURNITURE: Record<Shape, Draw> = {
   throne(g, x, y, w, h, f) {
     box(g, f, x + w / 2 - f * 0.34, y + h / 2 - f * 0.38, f * 0.68, f * 0.2, f * 0.05, "#b88a3b");
     box(g, f, x + w / 2 - f * 0.28, y + h / 2 - f * 0.2, f * 0.56, f * 0.5, f * 0.06, "#7c2f2a", "#3c1512");
-    for (const side of [-1, 1]) box(g, f, x + w / 2 + side * f * 0.32 - f * 0.06, y + h / 2 - f * 0.2, f * 0.12, f * 0.46, f * 0.04, "#b88a3b");
+    for (const side of [-1, 1])
+      box(g, f, x + w / 2 + side * f * 0.32 - f * 0.06, y + h / 2 - f * 0.2, f * 0.12, f * 0.46, f * 0.04, "#b88a3b");
   },
   rug(g, x, y, w, h, f) {
     const [cx, cy, r] = [x + w / 2, y + h / 2, Math.min(w, h) * 0.42];

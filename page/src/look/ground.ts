@@ -16,7 +16,16 @@ const [TOP, FACE] = [0.2, 0.17];
 /** Pixels for one square in stencils, which are blurred. */
 const FINE = 12;
 
-interface Work { g: Pen; plan: Plan; mood: Mood; S: number; at: ReadonlyMap<string, Tile>; textures: Textures; pattern: Pattern; wood: Wood }
+interface Work {
+  g: Pen;
+  plan: Plan;
+  mood: Mood;
+  S: number;
+  at: ReadonlyMap<string, Tile>;
+  textures: Textures;
+  pattern: Pattern;
+  wood: Wood;
+}
 
 /** The whole ground, `S` pixels to a square. */
 export function painted(plan: Plan, mood: Mood, S: number, textures: Textures): OffscreenCanvas {
@@ -30,7 +39,13 @@ export function painted(plan: Plan, mood: Mood, S: number, textures: Textures): 
     return made;
   };
   const work: Work = {
-    g, plan, mood, S, textures, pattern, at: new Map(plan.tiles.map((tile) => [`${tile.x}:${tile.y}`, tile])),
+    g,
+    plan,
+    mood,
+    S,
+    textures,
+    pattern,
+    at: new Map(plan.tiles.map((tile) => [`${tile.x}:${tile.y}`, tile])),
     wood: { wood: pattern("wood", 1), boards: pattern("planks", 1.3) },
   };
   const stencil = stencilled(plan);
@@ -72,7 +87,17 @@ function faded(stencil: OffscreenCanvas, steps: readonly (readonly [blur: number
 /** The rock that the rooms are cut into; it fades away from them into the unknown. */
 function rock({ g, plan: { box }, S, pattern }: Work, stencil: OffscreenCanvas): void {
   const { canvas, pen } = sheet(box.w * S, box.h * S);
-  pen.drawImage(faded(stencil, [[0.85, 1], [0.45, 2], [0.22, 3]]), 0, 0, canvas.width, canvas.height);
+  pen.drawImage(
+    faded(stencil, [
+      [0.85, 1],
+      [0.45, 2],
+      [0.22, 3],
+    ]),
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+  );
   pen.globalCompositeOperation = "source-in";
   pen.fillStyle = pattern("rock", 2);
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -97,7 +122,11 @@ function hatching({ g, plan: { box }, S, at }: Work): void {
     for (let j = -1; j <= 1; j++) {
       for (let i = -1; i <= 1; i++) {
         const tile = at.get(`${Math.floor(x) + i}:${Math.floor(y) + j}`);
-        if (tile) best = Math.min(best, Math.hypot(Math.max(tile.x - x, 0, x - tile.x - 1), Math.max(tile.y - y, 0, y - tile.y - 1)));
+        if (tile)
+          best = Math.min(
+            best,
+            Math.hypot(Math.max(tile.x - x, 0, x - tile.x - 1), Math.max(tile.y - y, 0, y - tile.y - 1)),
+          );
       }
     }
     return best;
@@ -132,7 +161,8 @@ function floor({ g, S, textures }: Work, { x, y, stuff }: Tile): void {
     g.drawImage(image, turn(x) * part, turn(y) * part, part, part, x * S, y * S, S + 0.5, S + 0.5);
   }
   const strong = grain(y, x);
-  g.fillStyle = chance % 3 ? `rgba(0,0,0,${(strong * 0.14).toFixed(3)})` : `rgba(255,214,150,${(strong * 0.1).toFixed(3)})`;
+  g.fillStyle =
+    chance % 3 ? `rgba(0,0,0,${(strong * 0.14).toFixed(3)})` : `rgba(255,214,150,${(strong * 0.1).toFixed(3)})`;
   g.fillRect(x * S, y * S, S, S);
 }
 
@@ -174,18 +204,43 @@ function wallShadows({ g, plan, S }: Work, stencil: OffscreenCanvas): void {
 function special(work: Work, { x, y, kind }: Tile): void {
   const { g, S, wood } = work;
   switch (kind) {
-    case "pit": case "hole": FURNITURE.pit(g, x * S, y * S, S, S, S, wood); break;
-    case "rubble": FURNITURE.rocks(g, x * S, y * S, S, S, S, wood); break;
-    case "fire": FURNITURE.fire(g, x * S, y * S, S, S, S, wood); break;
-    case "stairs": steps(g, x, y, S); break;
-    case "safe": tinted(g, x, y, S, "rgba(90,190,110,.16)"); break;
-    case "exit": tinted(g, x, y, S, "rgba(255,225,130,.24)"); break;
-    case "start": tinted(g, x, y, S, "rgba(255,236,190,.12)"); break;
-    case "forest": for (let n = 0; n < 6; n++) crown(g, x, y, n, S); break;
-    case "mountain": case "volcanic": for (let n = 0; n < 3; n++) peak(g, x, y, n, S, kind === "volcanic"); break;
-    case "swamp": for (let n = 0; n < 5; n++) pool(g, x, y, n, S); break;
-    case "ladder": ladder(g, x, y, S); break;
-    default: break;
+    case "pit":
+    case "hole":
+      FURNITURE.pit(g, x * S, y * S, S, S, S, wood);
+      break;
+    case "rubble":
+      FURNITURE.rocks(g, x * S, y * S, S, S, S, wood);
+      break;
+    case "fire":
+      FURNITURE.fire(g, x * S, y * S, S, S, S, wood);
+      break;
+    case "stairs":
+      steps(g, x, y, S);
+      break;
+    case "safe":
+      tinted(g, x, y, S, "rgba(90,190,110,.16)");
+      break;
+    case "exit":
+      tinted(g, x, y, S, "rgba(255,225,130,.24)");
+      break;
+    case "start":
+      tinted(g, x, y, S, "rgba(255,236,190,.12)");
+      break;
+    case "forest":
+      for (let n = 0; n < 6; n++) crown(g, x, y, n, S);
+      break;
+    case "mountain":
+    case "volcanic":
+      for (let n = 0; n < 3; n++) peak(g, x, y, n, S, kind === "volcanic");
+      break;
+    case "swamp":
+      for (let n = 0; n < 5; n++) pool(g, x, y, n, S);
+      break;
+    case "ladder":
+      ladder(g, x, y, S);
+      break;
+    default:
+      break;
   }
 }
 function tinted(g: Pen, x: number, y: number, S: number, fill: string): void {
@@ -207,14 +262,25 @@ function ladder(g: Pen, x: number, y: number, S: number): void {
   for (let n = 1; n < 6; n++) line(g, (x + 0.3) * S, (y + n / 6) * S, (x + 0.7) * S, (y + n / 6) * S);
 }
 function crown(g: Pen, x: number, y: number, n: number, S: number): void {
-  const [cx, cy, r] = [(x + 0.2 + grain(x * 7 + n, y) * 0.6) * S, (y + 0.2 + grain(x, y * 7 + n) * 0.6) * S, S * (0.14 + grain(n, x + y) * 0.09)];
+  const [cx, cy, r] = [
+    (x + 0.2 + grain(x * 7 + n, y) * 0.6) * S,
+    (y + 0.2 + grain(x, y * 7 + n) * 0.6) * S,
+    S * (0.14 + grain(n, x + y) * 0.09),
+  ];
   raised(g, S, 0.07, 0.08);
   disc(g, cx, cy, r, ball(g, cx, cy, r, "#7fa04e", "#2c451d"));
   flat(g);
 }
 function peak(g: Pen, x: number, y: number, n: number, S: number, hot: boolean): void {
-  const [cx, base, tall] = [(x + 0.28 + n * 0.22) * S, (y + 0.55 + (n % 2) * 0.3) * S, S * (0.34 + grain(x + n, y) * 0.16)];
-  for (const [side, fill] of [[-1, hot ? "#8a6150" : "#c9bfae"], [1, hot ? "#43251c" : "#6c6152"]] as const) {
+  const [cx, base, tall] = [
+    (x + 0.28 + n * 0.22) * S,
+    (y + 0.55 + (n % 2) * 0.3) * S,
+    S * (0.34 + grain(x + n, y) * 0.16),
+  ];
+  for (const [side, fill] of [
+    [-1, hot ? "#8a6150" : "#c9bfae"],
+    [1, hot ? "#43251c" : "#6c6152"],
+  ] as const) {
     g.beginPath();
     g.moveTo(cx, base - tall);
     g.lineTo(cx + side * tall * 0.62, base);
@@ -227,7 +293,15 @@ function peak(g: Pen, x: number, y: number, n: number, S: number, hot: boolean):
 }
 function pool(g: Pen, x: number, y: number, n: number, S: number): void {
   g.beginPath();
-  g.ellipse((x + 0.2 + grain(x + n, y * 3) * 0.6) * S, (y + 0.2 + grain(x * 3, y + n) * 0.6) * S, S * 0.17, S * 0.08, 0, 0, 7);
+  g.ellipse(
+    (x + 0.2 + grain(x + n, y * 3) * 0.6) * S,
+    (y + 0.2 + grain(x * 3, y + n) * 0.6) * S,
+    S * 0.17,
+    S * 0.08,
+    0,
+    0,
+    7,
+  );
   g.fillStyle = "rgba(40,70,60,.75)";
   g.fill();
 }
@@ -248,8 +322,15 @@ function blocks({ g, plan, S, at, pattern }: Work): void {
     g.fillStyle = "#1a1410";
     g.fillRect(x + left, y - up, wide, down + up + 1);
     flat(g);
-    for (const fill of [top, "rgba(24,14,10,.34)"]) { g.fillStyle = fill; g.fillRect(x + left, y - up, wide, down + up + 1); }
-    if (!below) for (const fill of [face, "rgba(0,0,0,.3)"]) { g.fillStyle = fill; g.fillRect(x + left, y + down, wide, S * 0.22); }
+    for (const fill of [top, "rgba(24,14,10,.34)"]) {
+      g.fillStyle = fill;
+      g.fillRect(x + left, y - up, wide, down + up + 1);
+    }
+    if (!below)
+      for (const fill of [face, "rgba(0,0,0,.3)"]) {
+        g.fillStyle = fill;
+        g.fillRect(x + left, y + down, wide, S * 0.22);
+      }
     g.fillStyle = "rgba(0,0,0,.65)";
     const tall = (below ? S : S * 0.98) + up;
     if (left) g.fillRect(x + left, y - up, edge, tall);
@@ -268,7 +349,7 @@ function wallsUp({ g, plan, S, mood, pattern }: Work): void {
   const [T, F] = [S * TOP, S * FACE];
   const rects = plan.walls.map((wall) => {
     const [x, y, long] = [wall.x * S - T / 2, wall.y * S - T / 2 - F / 2, wall.length * S + T];
-    return wall.along === "x" ? [x, y, long, T] as const : [x, y, T, long] as const;
+    return wall.along === "x" ? ([x, y, long, T] as const) : ([x, y, T, long] as const);
   });
   const all = (fill: Fill, grow: number, down: number): void => {
     g.fillStyle = fill;
@@ -299,7 +380,8 @@ function drawDoor({ g, S, wood, plan, mood }: Work, door: Door): void {
   g.save();
   g.translate(door.x * S + (across ? long / 2 : 0), door.y * S - F / 2 + (across ? 0 : long / 2));
   const open = OPEN.has(door.kind);
-  const put = (u: number, v: number, lu: number, lv: number): [number, number, number, number] => (across ? [u - lu / 2, v - lv / 2, lu, lv] : [v - lv / 2, u - lu / 2, lv, lu]);
+  const put = (u: number, v: number, lu: number, lv: number): [number, number, number, number] =>
+    across ? [u - lu / 2, v - lv / 2, lu, lv] : [v - lv / 2, u - lu / 2, lv, lu];
   if (open) {
     g.fillStyle = "rgba(20,14,8,.35)";
     if (across) g.fillRect(-long * 0.46, -S * 0.05, long * 0.92, S * 0.2 + F);
@@ -318,11 +400,18 @@ function drawDoor({ g, S, wood, plan, mood }: Work, door: Door): void {
     g.fillStyle = "rgba(255,220,160,.28)";
     g.fillRect(x, y, w, S * 0.03);
     g.fillStyle = "#332c28";
-    for (const part of [0.16, 0.78]) { if (w > h) g.fillRect(x + w * part, y, S * 0.07, h); else g.fillRect(x, y + h * part, w, S * 0.07); }
+    for (const part of [0.16, 0.78]) {
+      if (w > h) g.fillRect(x + w * part, y, S * 0.07, h);
+      else g.fillRect(x, y + h * part, w, S * 0.07);
+    }
   };
   if (door.kind === "open") {
-    if (across) for (const side of door.length > 1 ? [-1, 1] : [-1]) leaf(side * long * 0.44 - S * 0.055, S * 0.04, S * 0.11, S * 0.64);
-    else for (const side of door.length > 1 ? [-1, 1] : [-1]) leaf(S * 0.02, side * long * 0.4 - S * 0.055, S * 0.64, S * 0.11);
+    if (across)
+      for (const side of door.length > 1 ? [-1, 1] : [-1])
+        leaf(side * long * 0.44 - S * 0.055, S * 0.04, S * 0.11, S * 0.64);
+    else
+      for (const side of door.length > 1 ? [-1, 1] : [-1])
+        leaf(S * 0.02, side * long * 0.4 - S * 0.055, S * 0.64, S * 0.11);
   } else if (door.kind === "portcullis" || door.kind === "gate") {
     raised(g, S, 0.07, 0.1);
     g.fillStyle = "#2b2a2f";
@@ -330,7 +419,10 @@ function drawDoor({ g, S, wood, plan, mood }: Work, door: Door): void {
     for (let u = -long * 0.38; u <= long * 0.4; u += S * 0.13) {
       const [x, y] = across ? [u, 0] : [0, u];
       disc(g, x, y, S * 0.05, ball(g, x, y, S * 0.06, "#c9c9d2", "#4b4a52"));
-      if (across) { g.fillStyle = "#4b4a52"; g.fillRect(x - S * 0.025, y, S * 0.05, F + S * 0.06); }
+      if (across) {
+        g.fillStyle = "#4b4a52";
+        g.fillRect(x - S * 0.025, y, S * 0.05, F + S * 0.06);
+      }
     }
     flat(g);
   } else if (door.kind === "secret") {
@@ -345,17 +437,30 @@ function drawDoor({ g, S, wood, plan, mood }: Work, door: Door): void {
       g.fillStyle = "rgba(0,0,0,.4)";
       g.fill();
     }
-    if (great) { g.lineWidth = S * 0.035; g.strokeStyle = "#e2b659"; g.strokeRect(x + S * 0.03, y + S * 0.03, w - S * 0.06, h - S * 0.06); }
+    if (great) {
+      g.lineWidth = S * 0.035;
+      g.strokeStyle = "#e2b659";
+      g.strokeRect(x + S * 0.03, y + S * 0.03, w - S * 0.06, h - S * 0.06);
+    }
     if (door.kind === "locked" || great) lock(g, 0, across ? S * 0.1 : S * 0.05, S);
     else disc(g, across ? long * 0.28 : S * 0.02, across ? S * 0.1 : long * 0.26, S * 0.045, "#e2b659");
   }
-  if (door.kind !== "secret" && !plan.sky) for (const end of [-long / 2, long / 2]) jamb(g, across ? end : 0, across ? 0 : end, across, S);
+  if (door.kind !== "secret" && !plan.sky)
+    for (const end of [-long / 2, long / 2]) jamb(g, across ? end : 0, across ? 0 : end, across, S);
   g.restore();
 }
 function jamb(g: Pen, x: number, y: number, across: boolean, S: number): void {
   const [wide, more, F] = [S * 0.17, S * 0.1, S * FACE];
   raised(g, S);
-  slabbed(g, x - wide / 2 - (across ? 0 : more / 2), y - wide / 2 - (across ? more / 2 : 0), across ? wide : wide + more, (across ? wide + more : wide) + F, S * 0.03, ball(g, x, y, S * 0.2, "#b5a88f", "#5d5345"));
+  slabbed(
+    g,
+    x - wide / 2 - (across ? 0 : more / 2),
+    y - wide / 2 - (across ? more / 2 : 0),
+    across ? wide : wide + more,
+    (across ? wide + more : wide) + F,
+    S * 0.03,
+    ball(g, x, y, S * 0.2, "#b5a88f", "#5d5345"),
+  );
   flat(g);
   g.lineWidth = S * 0.02;
   g.strokeStyle = "#17110c";
@@ -374,7 +479,10 @@ function lock(g: Pen, x: number, y: number, S: number): void {
 }
 /** Nobody has looked behind this arch. */
 function gloom(g: Pen, S: number, long: number, across: boolean, mood: Mood): void {
-  for (const [far, strong] of [[0.6, 0.35], [0.4, 0.4]] as const) {
+  for (const [far, strong] of [
+    [0.6, 0.35],
+    [0.4, 0.4],
+  ] as const) {
     g.beginPath();
     g.ellipse(0, 0, across ? long * 0.5 : S * far, across ? S * far : long * 0.5, 0, 0, 7);
     g.fillStyle = mood === "candle" ? `rgba(0,0,0,${strong})` : `rgba(60,44,24,${strong * 0.6})`;
@@ -385,7 +493,13 @@ function gloom(g: Pen, S: number, long: number, across: boolean, mood: Mood): vo
 const RAYS = 160;
 
 /** The light map, small: what there is everywhere, and what each lamp adds where it is seen. A flame is not a point: two make soft shadows. */
-function lightMap({ box, lamps }: Plan, walls: readonly Segment[], ambient: string, strength: number, per: number): OffscreenCanvas {
+function lightMap(
+  { box, lamps }: Plan,
+  walls: readonly Segment[],
+  ambient: string,
+  strength: number,
+  per: number,
+): OffscreenCanvas {
   const { canvas, pen: g } = sheet(box.w * per, box.h * per);
   g.fillStyle = ambient;
   g.fillRect(0, 0, canvas.width, canvas.height);
@@ -394,10 +508,18 @@ function lightMap({ box, lamps }: Plan, walls: readonly Segment[], ambient: stri
     const [cx, cy] = [(x - box.x) * per, (y - box.y) * per];
     for (const off of [-0.1, 0.1]) {
       const fill = g.createRadialGradient(cx, cy, 0, cx, cy, reach * per);
-      for (const [at, part] of [[0, 1], [0.18, 0.82], [0.45, 0.42], [0.75, 0.12], [1, 0]] as const) fill.addColorStop(at, `rgba(${colour.join()},${(strength * power * part) / 2})`);
+      for (const [at, part] of [
+        [0, 1],
+        [0.18, 0.82],
+        [0.45, 0.42],
+        [0.75, 0.12],
+        [1, 0],
+      ] as const)
+        fill.addColorStop(at, `rgba(${colour.join()},${(strength * power * part) / 2})`);
       g.fillStyle = fill;
       g.beginPath();
-      for (const [px, py] of seen(x + off, y + 0.02, reach, walls, RAYS)) g.lineTo((px - box.x) * per, (py - box.y) * per);
+      for (const [px, py] of seen(x + off, y + 0.02, reach, walls, RAYS))
+        g.lineTo((px - box.x) * per, (py - box.y) * per);
       g.fill();
     }
   }
@@ -411,7 +533,13 @@ function lightMap({ box, lamps }: Plan, walls: readonly Segment[], ambient: stri
 function lit({ g, plan, mood, S }: Work, canvas: OffscreenCanvas): void {
   const { box, lamps } = plan;
   const candle = mood === "candle";
-  const map = lightMap(plan, barriers(plan).map(segment), candle ? "#5c5560" : "#e6dccb", candle ? 1 : 0.22, Math.min(20, S));
+  const map = lightMap(
+    plan,
+    barriers(plan).map(segment),
+    candle ? "#5c5560" : "#e6dccb",
+    candle ? 1 : 0.22,
+    Math.min(20, S),
+  );
   dusk(map, plan, Math.min(20, S), candle);
   const veil = sheet(canvas.width, canvas.height);
   veil.pen.drawImage(map, 0, 0, canvas.width, canvas.height);
@@ -455,7 +583,11 @@ function sconce(g: Pen, x: number, y: number, S: number): void {
   slabbed(g, x - S * 0.07, y - S * 0.03, S * 0.14, S * 0.06, S * 0.02, "#7b6a52");
   g.save();
   g.globalCompositeOperation = "lighter";
-  for (const [r, hue] of [[0.34, "rgba(255,140,50,.35)"], [0.15, "rgba(255,170,70,.9)"], [0.07, "rgba(255,245,200,1)"]] as const) {
+  for (const [r, hue] of [
+    [0.34, "rgba(255,140,50,.35)"],
+    [0.15, "rgba(255,170,70,.9)"],
+    [0.07, "rgba(255,245,200,1)"],
+  ] as const) {
     const fill = g.createRadialGradient(x, y - S * 0.08, 0, x, y - S * 0.1, S * r);
     fill.addColorStop(0, hue);
     fill.addColorStop(1, "rgba(255,120,30,0)");
@@ -466,4 +598,3 @@ function sconce(g: Pen, x: number, y: number, S: number): void {
   }
   g.restore();
 }
-

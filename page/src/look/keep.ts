@@ -3,10 +3,11 @@
 const [STORE, MOST] = ["pictures", 60];
 let opened: Promise<IDBDatabase | null> | undefined;
 
-const answered = <T>(request: IDBRequest<T>): Promise<T> => new Promise((done, failed) => {
-  request.onsuccess = () => done(request.result);
-  request.onerror = () => failed(request.error);
-});
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
 
 function database(): Promise<IDBDatabase | null> {
   opened ??= new Promise((done) => {
@@ -22,14 +23,17 @@ function database(): Promise<IDBDatabase | null> {
   return opened;
 }
 
-interface Entry { value: unknown; used: number }
+interface Entry {
+  value: unknown;
+  used: number;
+}
 
 export async function recall<T>(key: string): Promise<T | null> {
   const db = await database();
   if (!db) return null;
   try {
-    const entry = await answered(db.transaction(STORE).objectStore(STORE).get(key)) as Entry | undefined;
-    return entry ? entry.value as T : null;
+    const entry = (await answered(db.transaction(STORE).objectStore(STORE).get(key))) as Entry | undefined;
+    return entry ? (entry.value as T) : null;
   } catch {
     return null;
   }

@@ -4,7 +4,8 @@ import type { Line } from "../geometry";
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 export type Point = readonly [x: number, y: number];
 
-export const segment = ({ x, y, along, length }: Line): Segment => (along === "x" ? [x, y, x + length, y] : [x, y, x, y + length]);
+export const segment = ({ x, y, along, length }: Line): Segment =>
+  along === "x" ? [x, y, x + length, y] : [x, y, x, y + length];
 
 /** How far a segment is from a point. */
 export function distance([x1, y1, x2, y2]: Segment, px: number, py: number): number {
@@ -12,7 +13,14 @@ export function distance([x1, y1, x2, y2]: Segment, px: number, py: number): num
 }
 
 /** The outline of what is seen from a point: rays to the nearest wall, `over` squares into it, so that walls are lit too. */
-export function seen(px: number, py: number, reach: number, walls: readonly Segment[], rays = 180, over = 0.12): Point[] {
+export function seen(
+  px: number,
+  py: number,
+  reach: number,
+  walls: readonly Segment[],
+  rays = 180,
+  over = 0.12,
+): Point[] {
   const near = walls.filter((wall) => distance(wall, px, py) < reach);
   return Array.from({ length: rays }, (_, n) => {
     const angle = (n / rays) * 2 * Math.PI;

@@ -1,24 +1,32 @@
 // How the page is to look: candlelight or day, rich or plain, small or large text.
-import { useEffect } from "preact/hooks";
+
 import { useSyncExternalStore } from "preact/compat";
+import { useEffect } from "preact/hooks";
 import { prefs } from "../prefs";
 import { CLOTHS, type Mood } from "./floors";
 import { canPaint, paintCloth } from "./painter";
 
 const night = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 
-export const moodOf = (theme: string, dark: boolean): Mood => (theme === "dark" || (theme === "auto" && dark) ? "candle" : "day");
+export const moodOf = (theme: string, dark: boolean): Mood =>
+  theme === "dark" || (theme === "auto" && dark) ? "candle" : "day";
 
 export function useMood(): Mood {
   const theme = useSyncExternalStore(prefs.subscribe, () => prefs.get().theme);
-  const dark = useSyncExternalStore((tell) => {
-    night?.addEventListener("change", tell);
-    return () => night?.removeEventListener("change", tell);
-  }, () => night?.matches ?? false);
+  const dark = useSyncExternalStore(
+    (tell) => {
+      night?.addEventListener("change", tell);
+      return () => night?.removeEventListener("change", tell);
+    },
+    () => night?.matches ?? false,
+  );
   return moodOf(theme, dark);
 }
 
-interface Device { deviceMemory?: number; connection?: { saveData?: boolean } }
+interface Device {
+  deviceMemory?: number;
+  connection?: { saveData?: boolean };
+}
 
 /** Textures are left out where somebody wishes so, where the device is known to be slow, or cannot paint. */
 export function isRich(look: string, slow: boolean, device: Device, able: boolean): boolean {
@@ -47,8 +55,15 @@ export function useDress(): void {
     for (const name of CLOTHS) style.removeProperty(`--tex-${name}`);
     // The page itself comes first, and its board.
     const timer = setTimeout(() => {
-      if (rich) for (const name of CLOTHS) void paintCloth(name, mood).then((address) => { if (wanted && address) style.setProperty(`--tex-${name}`, `url(${address})`); });
+      if (rich)
+        for (const name of CLOTHS)
+          void paintCloth(name, mood).then((address) => {
+            if (wanted && address) style.setProperty(`--tex-${name}`, `url(${address})`);
+          });
     }, AFTER);
-    return () => { wanted = false; clearTimeout(timer); };
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [mood, rich, size]);
 }

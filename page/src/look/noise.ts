@@ -1,7 +1,7 @@
 // Numbers that look like chance and are always the same: the base of every texture.
 
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-export const clamp = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x);
+export const clamp = (x: number): number => Math.min(1, Math.max(0, x));
 /** From 0 at `a` to 1 at `b`, without corners; `a` may be the larger one. */
 export const smooth = (a: number, b: number, x: number): number => {
   const t = clamp((x - a) / (b - a));

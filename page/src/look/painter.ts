@@ -4,7 +4,7 @@ import type { Cloth, Mood } from "./floors";
 import type { Plan } from "./plan";
 import type { Made, Wish } from "./worker";
 
-type Wished = Wish extends infer One ? One extends { n: number } ? Omit<One, "n"> : never : never;
+type Wished = Wish extends infer One ? (One extends { n: number } ? Omit<One, "n"> : never) : never;
 
 let worker: Worker | null | undefined;
 let count = 0;
@@ -14,13 +14,17 @@ const waiting = new Map<number, (made: Made) => void>();
 const SLOW = 12;
 
 /** Whether this browser can paint beside the page at all. */
-export const canPaint = (): boolean => typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined" && typeof indexedDB !== "undefined";
+export const canPaint = (): boolean =>
+  typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined" && typeof indexedDB !== "undefined";
 
 function ask(wish: Wished): Promise<Made> {
   if (worker === undefined) {
     worker = new Worker("./painter.js", { type: "module", name: "painter" });
     worker.onmessage = ({ data }: MessageEvent<Made>) => {
-      if ("pace" in data) { if (data.pace > SLOW) prefs.set({ slow: true }); return; }
+      if ("pace" in data) {
+        if (data.pace > SLOW) prefs.set({ slow: true });
+        return;
+      }
       waiting.get(data.n)?.(data);
       waiting.delete(data.n);
     };
@@ -33,7 +37,10 @@ function ask(wish: Wished): Promise<Made> {
   const n = count++;
   if (!worker) return Promise.resolve({ n, failed: "there is no painter" });
   const to = worker;
-  return new Promise((done) => { waiting.set(n, done); to.postMessage({ ...wish, n }); });
+  return new Promise((done) => {
+    waiting.set(n, done);
+    to.postMessage({ ...wish, n });
+  });
 }
 
 export async function paintGround(plan: Plan, mood: Mood, size: number): Promise<ImageBitmap | null> {

@@ -17,7 +17,9 @@ export function raised(g: Pen, f: number, high = 0.06, blur = 0.1): void {
   g.shadowOffsetX = f * high * 0.6;
   g.shadowOffsetY = f * high;
 }
-export function flat(g: Pen): void { g.shadowColor = "transparent"; }
+export function flat(g: Pen): void {
+  g.shadowColor = "transparent";
+}
 
 /** The gradient of something round. */
 export function ball(g: Pen, x: number, y: number, r: number, light: string, dark: string): CanvasGradient {
@@ -47,7 +49,17 @@ export function slabbed(g: Pen, x: number, y: number, w: number, h: number, r: n
 }
 
 /** A thing with a flat top: light along its upper and left edge, dark along the others. */
-export function box(g: Pen, f: number, x: number, y: number, w: number, h: number, r: number, top: Fill, edge = "#2b180a"): void {
+export function box(
+  g: Pen,
+  f: number,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  top: Fill,
+  edge = "#2b180a",
+): void {
   raised(g, f);
   slabbed(g, x, y, w, h, r, edge);
   flat(g);
@@ -60,9 +72,17 @@ export function box(g: Pen, f: number, x: number, y: number, w: number, h: numbe
   g.clip();
   g.lineWidth = f * 0.05;
   g.strokeStyle = "rgba(255,225,170,.35)";
-  g.beginPath(); g.moveTo(x, y + h); g.lineTo(x, y); g.lineTo(x + w, y); g.stroke();
+  g.beginPath();
+  g.moveTo(x, y + h);
+  g.lineTo(x, y);
+  g.lineTo(x + w, y);
+  g.stroke();
   g.strokeStyle = "rgba(0,0,0,.4)";
-  g.beginPath(); g.moveTo(x + w, y); g.lineTo(x + w, y + h); g.lineTo(x, y + h); g.stroke();
+  g.beginPath();
+  g.moveTo(x + w, y);
+  g.lineTo(x + w, y + h);
+  g.lineTo(x, y + h);
+  g.stroke();
   g.restore();
 }
 

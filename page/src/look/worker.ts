@@ -1,5 +1,5 @@
 // The painter: makes textures and grounds beside the page, so that the page never waits for them.
-import { type Cloth, cloth, made, type Mood, type Stuff } from "./floors";
+import { type Cloth, cloth, type Mood, made, type Stuff } from "./floors";
 import { painted, type Textures } from "./ground";
 import { recall, remember } from "./keep";
 import { type Pen, sheet } from "./pen";
@@ -9,8 +9,13 @@ import { type Pixels, slab } from "./texture";
 /** Changes whenever a picture would come out differently: what is kept is then painted anew. */
 const VERSION = 5;
 
-export type Wish = { n: number; mood: Mood } & ({ what: "ground"; plan: Plan; size: number } | { what: "cloth"; name: Cloth });
-export type Made = { n: number } & ({ bitmap: ImageBitmap } | { address: string } | { failed: string }) | { pace: number };
+export type Wish = { n: number; mood: Mood } & (
+  | { what: "ground"; plan: Plan; size: number }
+  | { what: "cloth"; name: Cloth }
+);
+export type Made =
+  | ({ n: number } & ({ bitmap: ImageBitmap } | { address: string } | { failed: string }))
+  | { pace: number };
 
 function drawn({ w, h, data }: Pixels): { canvas: OffscreenCanvas; pen: Pen } {
   const made = sheet(w, h);
@@ -43,11 +48,15 @@ async function ground(plan: Plan, mood: Mood, size: number): Promise<ImageBitmap
   const kept = await recall<Blob>(key);
   if (kept) return createImageBitmap(kept);
   const fine = size > 72 ? 96 : size > 44 ? 64 : 40;
-  const textures: Textures = new Map(await Promise.all(needed(plan).map(async (stuff) => [stuff, await texture(stuff, mood, fine)] as const)));
+  const textures: Textures = new Map(
+    await Promise.all(needed(plan).map(async (stuff) => [stuff, await texture(stuff, mood, fine)] as const)),
+  );
   const canvas = painted(plan, mood, size, textures);
   // Only a board that stays for a while is worth the packing.
   clearTimeout(later);
-  later = setTimeout(() => { void canvas.convertToBlob({ type: "image/webp", quality: 0.92 }).then((blob) => remember(key, blob)); }, 1500);
+  later = setTimeout(() => {
+    void canvas.convertToBlob({ type: "image/webp", quality: 0.92 }).then((blob) => remember(key, blob));
+  }, 1500);
   return createImageBitmap(canvas);
 }
 
@@ -69,25 +78,36 @@ async function dressed(name: Cloth, mood: Mood): Promise<string> {
   return made;
 }
 
-const here = globalThis as unknown as { onmessage: (event: MessageEvent<Wish>) => void; postMessage: (message: Made, transfer?: Transferable[]) => void };
+const here = globalThis as unknown as {
+  onmessage: (event: MessageEvent<Wish>) => void;
+  postMessage: (message: Made, transfer?: Transferable[]) => void;
+};
 const wishes: Wish[] = [];
 let busy = false;
 
 /** How many milliseconds a small texture takes at best: others may have the machine to themselves meanwhile, but not every time. */
 function pace(): number {
-  return Math.min(...Array.from({ length: 20 }, () => {
-    const began = performance.now();
-    slab(1, 32, { stone: "#b3a389", grout: "#2e261f", moss: "#6a7148" });
-    return performance.now() - began;
-  }));
+  return Math.min(
+    ...Array.from({ length: 20 }, () => {
+      const began = performance.now();
+      slab(1, 32, { stone: "#b3a389", grout: "#2e261f", moss: "#6a7148" });
+      return performance.now() - began;
+    }),
+  );
 }
 let measured = false;
 
-/** One wish after the other, boards first. */
+/** The next wish, boards first. */
+function next(): (typeof wishes)[number] | undefined {
+  const board = wishes.findIndex((one) => one.what === "ground");
+  return wishes.splice(Math.max(0, board), 1)[0];
+}
+
+/** One wish after the other. */
 async function work(): Promise<void> {
   if (busy) return;
   busy = true;
-  for (let wish; (wish = wishes.splice(Math.max(0, wishes.findIndex((one) => one.what === "ground")), 1)[0]);) {
+  for (let wish = next(); wish; wish = next()) {
     const { n, mood } = wish;
     try {
       if (wish.what === "cloth") here.postMessage({ n, address: await dressed(wish.name, mood) });
@@ -100,8 +120,13 @@ async function work(): Promise<void> {
     } catch (error) {
       here.postMessage({ n, failed: String(error) });
     }
-    await new Promise((done) => { setTimeout(done); });
+    await new Promise((done) => {
+      setTimeout(done);
+    });
   }
   busy = false;
 }
-here.onmessage = ({ data }) => { wishes.push(data); void work(); };
+here.onmessage = ({ data }) => {
+  wishes.push(data);
+  void work();
+};
