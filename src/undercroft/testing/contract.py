@@ -17,7 +17,7 @@ from undercroft.kernel import CHANCE, Ask, Config, Option, Policy, Session, Tabl
 from undercroft.kernel.session import digest
 from undercroft.texts import voice
 from undercroft.toolkit import showing
-from undercroft.toolkit.pointing import why_not
+from undercroft.toolkit.pointing import offered, why_not
 from undercroft.toolkit.scene import Scene
 
 Setup = dict[str, Any]
@@ -156,11 +156,11 @@ def check_why_not(session: Session[Any, Any], rng: random.Random, most: int = 25
     for seat in range(session.config.seats):
         ids = [thing.id for thing in showing.things(session.scene(seat))]
         request = session.request_for(seat)
-        offered = {id for option in request.options for id in option.at} if request else set()
+        possible = offered(session, request) if request else set()
         guess = session.determinised(seat, rng)
         for id in rng.sample(ids, min(most, len(ids))):
             reasons = why_not(session, seat, id)
-            assert bool(reasons) == (id not in offered), f"{id}: offered to seat {seat}, and yet {reasons}"
+            assert bool(reasons) == (id not in possible), f"{id}: offered to seat {seat}, and yet {reasons}"
             check_words(session, reasons)
             assert why_not(guess, seat, id) == reasons, f"why not {id} tells seat {seat} something hidden"
         assert request is None or why_not(session, seat, "no such thing")

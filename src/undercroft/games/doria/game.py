@@ -30,6 +30,7 @@ from .rules import (
     turns,
 )
 from .rules.telling import traced
+from .rules.why_not import why_not
 from .scene import scene
 from .setup import setup
 from .spine import next_step, outcome
@@ -98,6 +99,7 @@ GAME: Game[State, Content] = Game(
     printed=printed,
     scene=scene,
     preview=preview,
+    why_not=why_not,
     glossary=glossary,
     bots={"steady": bots.steady},
     evaluate=bots.evaluate,

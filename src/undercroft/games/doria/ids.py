@@ -49,6 +49,10 @@ def hand(n: int) -> str:
     return f"hand-{n}"
 
 
+def card(number: int) -> str:
+    return f"card-{number}"
+
+
 def stack(place: int) -> str:
     return f"stack-{place}"
 
