@@ -39,7 +39,7 @@ function Seats({ kept }: { kept: Kept }): JSX.Element {
   const [active, setActive] = useState<Link | null>(null);
   useEffect(() => {
     const made = tokensOf(kept).map((token) => new Link(token, kept.table, language()));
-    for (const link of made) link.director.remember(seen.get()[link.place] ?? 0);
+    for (const link of made) link.director.remember(seen.get()[link.place]);
     const stop = made.flatMap((link) => [
       link.subscribe(() => changed(undefined as never)),
       link.director.subscribe(() => changed(undefined as never)),

@@ -127,7 +127,7 @@ export function TableView({
   const asked = useRef(live.request);
   if (!show.playing) asked.current = live.request;
   useGoingOn(number, picked?.anchor ?? null);
-  useSeen(link, live, show.playing);
+  useSeen(link, director.lookedAt);
   useSignals(state);
   useYourTurn(state);
 
@@ -851,10 +851,10 @@ function usePatience(playing: boolean): boolean {
 }
 
 /** Keeps in mind how far this browser has seen the game, for a recap when it comes back. */
-function useSeen(link: Link, live: TableState, playing: boolean): void {
+function useSeen(link: Link, looked: number | null): void {
   useEffect(() => {
-    if (!playing && live.seen > 0 && seen.get()[link.place] !== live.seen) seen.set({ [link.place]: live.seen });
-  }, [link, live.seen, playing]);
+    if (looked !== null && seen.get()[link.place] !== looked) seen.set({ [link.place]: looked });
+  }, [link, looked]);
 }
 
 const WAITED = 2500;

@@ -229,10 +229,11 @@ describe("the picture of a beat", () => {
 class Table {
   director = new Director();
   state: TableState = EMPTY;
-  constructor() {
+  constructor(looked?: number, log: Happened[] = []) {
     this.director.watched = true;
+    this.director.remember(looked);
     this.say({ type: "welcome", you: { seat: 0, role: "seat" } } as never);
-    this.answer([], before);
+    this.answer(log, before);
   }
   say(message: FromServer): void {
     this.state = applied(this.state, message);
@@ -303,6 +304,31 @@ describe("the director", () => {
     expect(table.director.playing).toBe(false);
     expect(table.director.shown.recap.map((one) => one.text)).toEqual(["missed"]);
     expect(table.director.shown.dice).toEqual([]);
+  });
+  it("says what was not seen to its end: after a reload, a broken line, or in a window behind others", () => {
+    const told = (table: Table): string[] => table.director.shown.recap.map((one) => one.text);
+    const table = new Table();
+    expect(table.director.lookedAt).toBe(0);
+    table.answer([event(0, [hurt], "one"), event(1, [attack], "two")], near);
+    expect(table.director.lookedAt).toBe(0);
+    table.director.advance(1000);
+    expect(table.director.lookedAt).toBe(1);
+    table.say({ type: "welcome", you: { seat: 0, role: "seat" } } as never);
+    table.answer([event(2, [hurt], "three")], near);
+    expect([table.director.playing, told(table), table.director.lookedAt]).toEqual([false, ["two", "three"], 1]);
+    const reloaded = new Table(1, [event(0, [hurt], "one"), event(1, [attack], "two"), event(2, [hurt], "three")]);
+    expect(told(reloaded)).toEqual(["two", "three"]);
+    reloaded.director.dismiss();
+    expect([told(reloaded), reloaded.director.lookedAt]).toEqual([[], 3]);
+    reloaded.answer([event(3, [hurt], "four")], near);
+    reloaded.director.leave();
+    reloaded.answer([event(4, [attack], "five")], after);
+    expect([reloaded.director.playing, told(reloaded)]).toEqual([false, ["four", "five"]]);
+    expect(reloaded.director.shown.dice).toEqual([]);
+  });
+  it("tells nothing to who comes for the first time", () => {
+    const table = new Table(undefined, [event(0, [hurt], "one")]);
+    expect([table.director.shown.recap, table.director.lookedAt]).toEqual([[], 1]);
   });
   it("plays nothing that was taken back, nothing at speed off, nothing where events show nothing", () => {
     const table = new Table();

@@ -115,6 +115,29 @@ class Desk:
         )
 
 
+class Line:
+    """The line between a page and the server, to be broken and mended; before the page connects."""
+
+    def __init__(self, page: Any) -> None:
+        self.broken, self._socket = False, None
+        page.route_web_socket("**/ws", self._connect)
+
+    def _connect(self, socket: Any) -> None:
+        if self.broken:
+            socket.close()
+        else:
+            self._socket = socket
+            socket.connect_to_server()
+
+    def cut(self) -> None:
+        self.broken = True
+        if self._socket:
+            self._socket.close()
+
+    def mend(self) -> None:
+        self.broken = False
+
+
 def open_table(url: str, **setup: Any) -> dict[str, Any]:
     """A table by the lobby's own door."""
     request = urllib.request.Request(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.page.desk import Desk, open_table
+from tests.page.desk import Desk, Line, open_table
 
 PERSON_AND_BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot"}]
+TWO_PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 IN_ORDER = ("actor", "way", "dice", "seal", "blow", "number", "fall", "bar")
 
 WATCH = """() => {
@@ -107,3 +108,47 @@ def test_a_show_can_be_skipped_paused_and_seen_again(served, browser):
         page.locator(".show-lead").wait_for()
         page.keyboard.press("Escape")
         page.locator(".show-lead").wait_for(state="detached")
+
+
+def test_who_comes_back_reads_what_was_missed(served, browser):
+    """After a reload in mid-show, again until it has been read, and after a broken line; nothing old is played."""
+    table = open_table(served.url, game="cellar", seed=5, seats=TWO_PEOPLE)
+    with (
+        Desk(browser, served.url, speed="slow", reduced_motion="no-preference") as ann,
+        Desk(browser, served.url) as ben,
+    ):
+        page, line = ann.page, Line(ann.page)
+        recap = page.locator(".since", has=page.get_by_role("heading", name="Since you were last here"))
+        shown = page.locator(".show-lead")
+        ann.sit(table)
+        ben.sit(table, 1)
+        ann.wait_for_question()
+        page.keyboard.press("1")
+        ben.take_first()
+        shown.wait_for()
+        assert not recap.count(), "nothing was missed by who comes for the first time"
+        for _ in range(2):
+            page.reload()
+            ann.wait_for_question()
+            recap.locator("li", has_text="packs").first.wait_for()
+            assert not page.locator(".show-lead, .oak").count(), "nothing old is played, no die lies there"
+        ann.axe()
+        recap.get_by_role("button", name="Got it").click()
+        page.reload()
+        ann.wait_for_question()
+        assert not recap.count()
+
+        ann.take("wait")
+        page.locator(".pane-play .option[data-value='wait']").click()
+        shown.wait_for()
+        page.get_by_role("button", name="Pause").click()
+        line.cut()
+        page.get_by_text("The line is broken").wait_for()
+        line.mend()
+        page.get_by_text("The line is broken").wait_for(state="detached")
+        assert shown.count(), "nothing new has happened: what is shown goes on"
+        line.cut()
+        ben.take("listen")
+        line.mend()
+        recap.locator("li", has_text="draws a trick").wait_for()
+        assert not shown.count()

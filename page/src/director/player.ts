@@ -1,6 +1,6 @@
 // The director: it plays what happens one beat at a time on the scene that the page has, until it has reached the scene that the server sent.
 import type { Scene } from "../scene";
-import type { TableState } from "../state";
+import { lines, type TableState } from "../state";
 import type { Cue, FromServer, Happened, Roll } from "../wire";
 import { lit, type Picture, pictured } from "./picture";
 import { type Beat, type Carry, grouped, type Line, lying, NOTHING, planned, squares, things } from "./plan";
@@ -89,8 +89,12 @@ export class Director {
   private carry: Carry = NOTHING;
   private live: Scene | null = null;
   private fresh: Happened[] = [];
+  private log: readonly Happened[] = [];
+  /** Events before this one have come; and those before `looked` have been shown or read (null: nobody has looked at this table yet). */
   private seen = 0;
+  private looked: number | null = null;
   private joining = true;
+  private away = false;
   private cut = false;
   private coarse = new Set<() => void>();
   private fine = new Set<() => void>();
@@ -115,9 +119,37 @@ export class Director {
       this.people.set(one.id, one);
   }
 
-  /** What has been seen of this table before, by somebody who opens it anew. */
-  remember(seen: number): void {
-    if (!this.seen) this.seen = seen;
+  /** What has been looked at before, by somebody who opens the table anew. */
+  remember(looked: number | undefined): void {
+    this.looked ??= looked ?? null;
+  }
+  /** What to remember. */
+  get lookedAt(): number | null {
+    return this.looked;
+  }
+  /** Everything before this event has been looked at. What is in a recap has not, until that is put away. */
+  private look(event: number): void {
+    if (!this.shown.recap.length) this.looked = Math.max(this.looked ?? 0, event);
+  }
+
+  /** Whoever looks elsewhere misses what happens meanwhile, and reads it when he is back. */
+  leave(): void {
+    this.away = true;
+    if (!this.playing) return;
+    this.jump();
+    this.set({ recap: this.missed(), dice: [] });
+  }
+  back(): void {
+    this.away = false;
+  }
+
+  private missed(): Happened[] {
+    const { looked } = this;
+    return looked === null
+      ? []
+      : lines(this.log)
+          .filter((event) => event.n >= looked)
+          .slice(-TOLD);
   }
 
   /** Each message of the server, with the state of the table after it. */
@@ -131,8 +163,9 @@ export class Director {
 
   private update(state: TableState): void {
     const { scene: after } = state;
-    const [before, fresh, joining, cut, seen] = [this.live, this.fresh, this.joining, this.cut, this.seen];
+    const { live: before, fresh, joining, cut } = this;
     this.live = after;
+    this.log = state.log;
     if (after) this.meet(after);
     for (const { cues } of fresh)
       for (const cue of cues ?? [])
@@ -142,26 +175,34 @@ export class Director {
     this.joining = this.cut = false;
     this.seen = state.seen;
     if (cut) this.history = [];
+    if (this.looked !== null) this.looked = Math.min(this.looked, this.seen);
+    // A line that broke and came back with nothing new interrupts nothing.
+    if (joining && !fresh.length && this.playing) return;
     const isNew = !!before && !!after && !cut && !joining && fresh.length > 0;
     if (isNew) this.history = [...this.history, { events: fresh, before, after }].slice(-REMEMBERED);
     const shows =
-      isNew && this.watched && this.speed !== "off" && (this.playing || fresh.some((event) => event.cues?.length));
+      isNew &&
+      this.watched &&
+      !this.away &&
+      this.speed !== "off" &&
+      (this.playing || fresh.some((event) => event.cues?.length));
     if (shows) this.enqueue({ events: fresh, before, after });
     else {
+      const missed = joining || this.away || (cut && this.shown.recap.length) ? this.missed() : null;
+      const told = grouped(fresh);
       this.jump();
-      const missed = joining && seen > 0 ? state.log.filter((event) => event.n >= seen && event.text).slice(-TOLD) : [];
-      const lines = grouped(fresh);
       this.set({
-        ...(joining ? { recap: missed } : {}),
-        dice: joining ? [] : diceAfter(lines),
+        ...(missed ? { recap: missed } : {}),
+        dice: missed ? [] : diceAfter(told),
         caption: isNew
-          ? lines
+          ? told
               .slice(-3)
               .map((line) => line.text)
               .filter(Boolean)
               .join(" ")
           : "",
       });
+      if (this.watched || joining) this.look(this.seen);
     }
   }
 
@@ -190,6 +231,7 @@ export class Director {
     );
     this.queue.push(...jobs);
     if (this.queue.length > TOO_MANY) {
+      this.look(this.seen);
       this.jump();
       this.set({ dice: diceAfter(lines) });
       return;
@@ -225,6 +267,7 @@ export class Director {
 
   private finish(): void {
     const { beat, job } = this.now!;
+    this.look(beat.last + 1);
     this.stage = job.to ?? beat.after;
     this.now = null;
     this.next();
@@ -282,6 +325,7 @@ export class Director {
     const jobs = [...(this.now ? [this.now.job] : []), ...this.queue];
     const last = jobs.findLastIndex((job) => job.from);
     const dice = diceAfter(jobs.slice(Math.max(0, last)).map((job) => job.line));
+    this.look(this.seen);
     this.jump();
     this.set({ dice });
   }
@@ -337,6 +381,7 @@ export class Director {
   /** A recap that has been read. */
   dismiss(): void {
     this.set({ recap: [], dice: [] });
+    this.look(this.seen);
   }
 }
 

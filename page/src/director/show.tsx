@@ -29,9 +29,11 @@ export function useShow(director: Director): void {
       director.still = calm?.matches ?? false;
     };
     const hide = (): void => {
-      if (document.hidden) director.skip();
+      if (document.hidden) director.leave();
+      else director.back();
     };
     settle();
+    hide();
     calm?.addEventListener("change", settle);
     document.addEventListener("visibilitychange", hide);
     let [before, wanted] = [performance.now(), 0];
@@ -49,8 +51,8 @@ export function useShow(director: Director): void {
     };
     const stop = director.subscribe(wake);
     return () => {
-      director.watched = false;
       director.skip();
+      director.watched = false;
       stop();
       cancelAnimationFrame(wanted);
       calm?.removeEventListener("change", settle);
