@@ -14,7 +14,7 @@ from .observation import OBSERVATION
 from .older import lifted
 from .rules import answers
 from .rules.aftermath import aftermath, experience
-from .rules.between import between, creation
+from .rules.between import creation, stays
 from .rules.dark import preparing
 from .rules.journey import dangers, days, events, ways
 from .rules.plot import triggers
@@ -39,9 +39,9 @@ GAME = Game(
         "outfit": creation.outfit,
         "hire": turns.hire,
         "stable": turns.stable_mount,
-        "arrive": between.arrive,
-        "lodge": between.lodge,
-        "visit": between.visit,
+        "arrive": stays.arrive,
+        "lodge": stays.lodge,
+        "visit": stays.visit,
         "dwell": turns.dwell,
         "prepare": preparing.prepare,
         "start_heroes": turns.start_heroes,

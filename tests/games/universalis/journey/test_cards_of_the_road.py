@@ -17,7 +17,7 @@ from undercroft.games.universalis.content.sheets import quests
 from undercroft.games.universalis.content.skills import SKILLS
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.events import Offered, Scored
-from undercroft.games.universalis.rules.between import between
+from undercroft.games.universalis.rules.between import stays
 from undercroft.games.universalis.state import Held
 from undercroft.testing import run
 from undercroft.texts import Voice, voice
@@ -162,7 +162,7 @@ def test_every_card_has_words(language):
 def resolve(on, card, *answers, dice=()):
     on.state.stay.trading = [hero.id for hero in on.heroes]
     on.t.script(dice, answers)
-    run(between.happen(on.t, card))
+    run(stays.happen(on.t, card))
     on.state.stay.trading = []
 
 
@@ -175,7 +175,7 @@ def offered(on, card):
     seen = []
     on.t.policy = lambda t, ask: seen.append([str(option) for option in ask.options]) or ask.options[-1]
     on.t.dice = lambda count, sides, key: [6] * count
-    run(between.happen(on.t, card))
+    run(stays.happen(on.t, card))
     on.state.stay.trading = []
     return seen[0]
 
@@ -242,7 +242,7 @@ def test_every_offer_of_every_card_can_be_taken(trip, card, die):
                 *([Held(offer.carries)] if offer.carries else []),
             ]
             if any(isinstance(one, d.Cure) for one in offer.effects):
-                hero.marks |= between.Mark.DISEASED
+                hero.marks |= stays.Mark.DISEASED
         on.t.dice = lambda count, sides, key: [die] * count
 
         def answer(t, ask, id=offer.id):
@@ -250,7 +250,7 @@ def test_every_offer_of_every_card_can_be_taken(trip, card, die):
 
         on.t.policy = answer
         on.state.stay.trading = [hero.id for hero in on.heroes]
-        run(between.happen(on.t, card))
+        run(stays.happen(on.t, card))
         assert offer.id in [told.offer for told in on.t.told(Offered)], offer.id
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.universalis.rules.between import between
+from undercroft.games.universalis.rules.between import stays
 from undercroft.games.universalis.state import Held
 
 
@@ -22,7 +22,7 @@ def at_home(trip, **more):
 def test_a_house_is_used_thirty_times_in_one_stay(trip, thoughts, offered):
     on = at_home(trip)
     on.state.making.second_thoughts = thoughts
-    found = between.over_the_counter(on.t, on.heroes[0].id, on.content.services["home"])
+    found = stays.over_the_counter(on.t, on.heroes[0].id, on.content.services["home"])
     inside = [str(one) for one in found]
     assert inside == (["bed home", "store torch", "fetch rope"] if offered else [])
 
@@ -45,5 +45,5 @@ def test_all_of_the_group_pay_for_a_house(trip, coins, surcharge, offered):
     on.go("enter norkfall", dice=[1])
     on.go("go home")
     on.state.stay.surcharge = surcharge
-    found = between.over_the_counter(on.t, on.heroes[0].id, on.content.services["home"])
+    found = stays.over_the_counter(on.t, on.heroes[0].id, on.content.services["home"])
     assert [str(one) for one in found] == (["house home"] if offered else [])

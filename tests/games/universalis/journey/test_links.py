@@ -10,9 +10,9 @@ from undercroft.games.universalis.content.values import GainFortune
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.parcel import Parcel
 from undercroft.games.universalis.rules.aftermath import BODY
-from undercroft.games.universalis.rules.between import between, services
+from undercroft.games.universalis.rules.between import services, stays
+from undercroft.games.universalis.rules.checks import spend_fortune
 from undercroft.games.universalis.rules.harm import effects
-from undercroft.games.universalis.rules.tests import spend_fortune
 from undercroft.games.universalis.setup import come_back, prisoners, setup
 from undercroft.games.universalis.spine import next_step
 from undercroft.games.universalis.state import NOBODY, Held, Lasting, Mark
@@ -93,7 +93,7 @@ def test_fortune_that_was_given_stays_apart_from_link_to_link(trip, own, given, 
     assert borgron.fortune == own + given + found - used
     state.stay.trading = [borgron.id]
     for _ in range(2):
-        between.stay(on.t, borgron)
+        stays.stay(on.t, borgron)
         assert borgron.fortune == rested
 
 
@@ -105,7 +105,7 @@ def test_between_independent_quests_what_was_given_is_for_one_quest(arena):
     run(effects.HANDLERS[GainFortune](a.t, GainFortune(1), effects.Use(card="", source=NOBODY, target=hero.id)))
     come_back(a.state, hero, 0)
     a.state.stay.trading = [hero.id]
-    between.stay(a.t, hero)
+    stays.stay(a.t, hero)
     assert hero.fortune == 3
 
 

@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.universalis.content.definitions import Hull, LoseBeast
 from undercroft.games.universalis.content.settlements import Offer
 from undercroft.games.universalis.road import Vessel
-from undercroft.games.universalis.rules.between import between, homes, market, pricelist, services
+from undercroft.games.universalis.rules.between import homes, market, pricelist, services, stays
 from undercroft.games.universalis.rules.harm import effects
 from undercroft.games.universalis.rules.journey import mishaps, packing
 from undercroft.games.universalis.rules.options import Deal
@@ -81,7 +81,7 @@ def test_a_boat_is_paid_with_the_surcharge(trip, more):
     boat = on.content.boats["rowboat"]
     for hero in on.heroes:
         hero.coins = boat.cost
-    between.take_boat(on.t, on.heroes[0].id, "rowboat")
+    stays.take_boat(on.t, on.heroes[0].id, "rowboat")
     assert sum(hero.coins for hero in on.heroes) == boat.cost - more
     assert on.group.boat == Vessel("rowboat", boat.structure, "t30")
 
@@ -98,11 +98,11 @@ def test_the_dead_are_called_back_for_all_the_coins_of_the_group(trip, more):
     cost = on.content.points.resurrection_cost + more
     healer = next(card for card in on.content.services.values() if card.raises)
     one.coins = cost - 1
-    assert between.bodies(on.t, one.id, healer) == []
+    assert stays.bodies(on.t, one.id, healer) == []
     one.coins = cost
-    assert between.bodies(on.t, one.id, healer) == [dead.id]
+    assert stays.bodies(on.t, one.id, healer) == [dead.id]
     on.t.script([2, 1])
-    run(between.call_back(on.t, one.id, dead.card))
+    run(stays.call_back(on.t, one.id, dead.card))
     assert one.coins == 0
     assert not dead.marks & (Mark.DEAD | Mark.LEFT)
     assert "body" not in dead.uses
@@ -153,7 +153,7 @@ def test_an_event_takes_the_animals_of_one_hero_alone(trip):
 def test_settlements_let_a_gap_in_the_party_be_filled(trip, inside, done, heroes, filled):
     on = trip("t30", inside=inside)
     on.group.done, on.state.party.start_heroes = done, heroes
-    between.move_on(on.t)
+    stays.move_on(on.t)
     assert (on.state.turn.phase == "muster") is filled
     assert on.state.stay.visits == ({hero.id: 0 for hero in on.heroes} if filled else {})
 

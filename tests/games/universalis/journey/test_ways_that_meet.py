@@ -9,9 +9,9 @@ from undercroft.games.universalis.events import BoatLost, DangerMet, Journeyed, 
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.parcel import Parcel
 from undercroft.games.universalis.road import Due, Group, Vessel
-from undercroft.games.universalis.rules.between import between, market, services
+from undercroft.games.universalis.rules.between import market, services, stays
+from undercroft.games.universalis.rules.checks import take_test
 from undercroft.games.universalis.rules.journey import dangers, events, parting, ways
-from undercroft.games.universalis.rules.tests import take_test
 from undercroft.games.universalis.setup import setup
 from undercroft.games.universalis.spine import next_step
 from undercroft.games.universalis.state import Held
@@ -226,9 +226,9 @@ def test_who_has_left_a_boat_in_the_ice_may_take_another_at_a_pier(trip, where, 
     on.group.boat = Vessel("rowboat", 3, where)
     pier = on.content.services["pier"]
     on.state.stay.trading = [hero.id for hero in on.heroes]
-    assert bool(between.for_sale(on.t, on.heroes[0].id, pier)) is offered
+    assert bool(stays.for_sale(on.t, on.heroes[0].id, pier)) is offered
     if offered:
-        between.take_boat(on.t, on.heroes[0].id, "rowboat")
+        stays.take_boat(on.t, on.heroes[0].id, "rowboat")
         assert on.group.boat == Vessel("rowboat", 3, "t5")
 
 
@@ -280,12 +280,12 @@ def test_the_inn_gives_back_lost_fortune_and_takes_no_gift_away(trip, amount, re
     on.state.stay.trading = [hero.id]
     run(services.settle(on.t, hero.id, (services.d.GainFortune(amount),)))
     assert hero.fortune == 5 + amount
-    between.stay(on.t, hero)
+    stays.stay(on.t, hero)
     assert hero.fortune == rested
-    between.stay(on.t, hero)
+    stays.stay(on.t, hero)
     assert hero.fortune == again
     hero.fortune = 2
-    between.stay(on.t, hero)
+    stays.stay(on.t, hero)
     assert hero.fortune == 5, "a gift that is used up does not come back"
 
 
@@ -309,7 +309,7 @@ def test_a_gift_of_the_road_that_is_used_before_the_inn_does_not_come_back(trip,
         run(services.settle(on.t, hero.id, (services.d.GainFortune(used),)))
     assert hero.fortune == 5 + given - abs(used)
     for _ in range(2):
-        between.stay(on.t, hero)
+        stays.stay(on.t, hero)
         assert hero.fortune == rested
 
 
@@ -321,10 +321,10 @@ def test_a_night_in_straw_takes_no_gift_away(trip):
     on.state.stay.trading = [hero.id]
     hero.fortune, hero.coins = 0, 0
     run(services.settle(on.t, hero.id, (services.d.GainFortune(1),)))
-    between.stay(on.t, hero)
+    stays.stay(on.t, hero)
     assert hero.fortune == 1
     hero.coins = 3
-    between.stay(on.t, hero)
+    stays.stay(on.t, hero)
     assert hero.fortune == 6
 
 
@@ -368,11 +368,11 @@ def test_what_was_not_to_be_had_is_not_there_next_turn_either(trip, leaves):
     hero.coins = 30
     smith = on.content.services["blacksmith"]
     on.go("enter norkfall", dice=[1])
-    ware = next(card for card in between.wares(on.t, hero, smith) if market.ware(on.t, card).uncommon)
+    ware = next(card for card in stays.wares(on.t, hero, smith) if market.ware(on.t, card).uncommon)
     on.go("go blacksmith", f"buy {ware}", "leave", "done", "done", dice=[1, 1])
     on.night()
     if leaves:
         on.go("stay", "land", "enter norkfall", dice=[1, 1])
     else:
         on.go("enter norkfall", dice=[1])
-    assert (ware in between.wares(on.t, hero, smith)) is leaves
+    assert (ware in stays.wares(on.t, hero, smith)) is leaves

@@ -6,14 +6,14 @@ from tests.games.universalis.stage import meadow, mounted
 from undercroft.games.universalis.content.quests import Ground
 from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.events import Fled, Thrown
+from undercroft.games.universalis.rules.checks import fear
 from undercroft.games.universalis.rules.fighting import melee, reactions
 from undercroft.games.universalis.rules.harm import damage, pushing
-from undercroft.games.universalis.rules.magic import magic
+from undercroft.games.universalis.rules.magic import casting
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.rules.squares import engagement
-from undercroft.games.universalis.rules.squares.saddle import bind, unbind
+from undercroft.games.universalis.rules.squares.mounted import bind, unbind
 from undercroft.games.universalis.rules.squares.situation import situation
-from undercroft.games.universalis.rules.tests import fear
 from undercroft.games.universalis.state import DARK, NOBODY, Held, Mark
 
 
@@ -302,7 +302,7 @@ def test_shots_and_spells_are_aimed_at_one_of_two_and_areas_reach_both(arena):
     assert ranged.can_shoot(a.t, archer, archer.hands[0], hero)
     assert ranged.can_shoot(a.t, archer, archer.hands[0], horse)
     spell = a.content.spells["fireball"]
-    assert {do.target for do in magic.targets(a.t, archer, spell)} == {hero.id, horse.id}
+    assert {do.target for do in casting.targets(a.t, archer, spell)} == {hero.id, horse.id}
     assert engagement.distance(a.board, hero, horse) == 0
 
 
@@ -331,7 +331,7 @@ def test_shots_and_castings_from_the_saddle_are_worse_unless_one_is_an_expert(ar
     def both():
         return (
             ranged.shot_plus(a.t, hero, orc, weapon, bow),
-            magic.casting_plus(a.t, hero, spell, orc.id),
+            casting.casting_plus(a.t, hero, spell, orc.id),
         )
 
     mounted = both()

@@ -8,7 +8,7 @@ from undercroft.games.universalis.events import Fled
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.aftermath import aftermath
 from undercroft.games.universalis.rules.automaton import artificial
-from undercroft.games.universalis.rules.between import between, market
+from undercroft.games.universalis.rules.between import market, stays
 from undercroft.games.universalis.rules.carrying import bodies, load, reins
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.squares import engagement
@@ -125,14 +125,14 @@ def test_it_strikes_nobody_who_has_gone_away_and_forgets_after_a_turn(arena):
 
 
 @pytest.mark.rule("dun.mount.riderless-attacked")
-@pytest.mark.parametrize(("dice", "stays"), [([3, 4], True), ([3, 3], False)])
-def test_a_shot_frightens_as_a_blow_does_but_there_is_nobody_to_strike(arena, dice, stays):
+@pytest.mark.parametrize(("dice", "remains"), [([3, 4], True), ([3, 3], False)])
+def test_a_shot_frightens_as_a_blow_does_but_there_is_nobody_to_strike(arena, dice, remains):
     a = arena(FIELD, dark_seat=1)
     beast = mule(a, 4, 4, a.hero(9, 8), vitality=20)
     archer = a.orc(10, 4, hands=("short-bow",), facing="west")
     a.activate(archer)
     a.do(archer, f"shoot short-bow #{beast.id}", [3, 4, *dice])
-    assert bool(beast.marks & Mark.LEFT) != stays
+    assert bool(beast.marks & Mark.LEFT) != remains
     a.run(turns.start_heroes(a.t))
     assert beast.id not in turns.waiting_ids(a.t)
 
@@ -364,7 +364,7 @@ def test_leather_for_the_mule_at_the_usual_price(arena):
     before = figures.value(a.t, beast, Attribute.ARMOR)
     a.state.supply.stock["leather-armor"] = 2
     a.state.stay.visits, a.state.stay.trading, a.state.stay.visiting = {hero.id: 1}, [hero.id], "blacksmith"
-    a.run(between.visit(a.t, hero.id), answers=["bard leather-armor"])
+    a.run(stays.visit(a.t, hero.id), answers=["bard leather-armor"])
     assert (hero.coins, a.state.supply.stock["leather-armor"]) == (0, 1)
     assert [held.card for held in beast.worn] == ["leather-armor"]
     assert figures.value(a.t, beast, Attribute.ARMOR) == before + 1

@@ -9,7 +9,7 @@ from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.people import companions
 from undercroft.games.universalis.rules.squares import engagement, movement, sight
-from undercroft.games.universalis.rules.squares.saddle import bind, unbind
+from undercroft.games.universalis.rules.squares.mounted import bind, unbind
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, NOBODY, Mark
 

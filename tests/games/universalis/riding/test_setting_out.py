@@ -14,7 +14,7 @@ from undercroft.games.universalis.rules.carrying import load
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.people import companions, mounts
 from undercroft.games.universalis.rules.squares import engagement
-from undercroft.games.universalis.rules.squares.saddle import bind
+from undercroft.games.universalis.rules.squares.mounted import bind
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import party_vp, set_out
 from undercroft.games.universalis.spine import next_step, stays_on

@@ -14,8 +14,9 @@ from ..content.catalogue import UTable
 from ..content.definitions import OFFENSIVE, AnyEffect, Attribute, GainFortune, GainMana, Spell, Summon, Weapon
 from ..rules.activation import odds
 from ..rules.characters import figures, has
+from ..rules.checks import chances
 from ..rules.fighting import shields, spoils
-from ..rules.magic import magic
+from ..rules.magic import casting
 from ..rules.options import Menu
 from ..rules.shooting import ranged
 from ..rules.squares import (
@@ -36,7 +37,6 @@ from ..rules.squares import (
     placement,
     squares,
 )
-from ..rules.tests import chances
 from ..state import HEROES, NOBODY, NOWHERE, OUT, Figure, Held
 
 
@@ -62,8 +62,8 @@ def wounds(dice: int, armor: int, left: int) -> float:
 def bites(t: UTable, figure: Figure, foe: Figure, weapon: Weapon, held: Held | None) -> float:
     """How much of a hit comes through: some are hurt by magic only, or by nothing but a masterly blow."""
     if has(t, foe, "hit-by-magic-only") or (weapon.kind == "ranged" and has(t, foe, "missile-proof")):
-        magic = held is not None and held.known and bool(held.magic)
-        if not magic and not spoils.enchanted(t, figure, weapon):
+        enchanted = held is not None and held.known and bool(held.magic)
+        if not enchanted and not spoils.enchanted(t, figure, weapon):
             return 0.0
     return MASTERLY if has(t, foe, "hit-by-criticals-only") else 1.0
 
@@ -186,11 +186,11 @@ def casts(t: UTable, figure: Figure, ways: Sequence[Do]) -> list[float]:
     done: dict[tuple[str, int], tuple[float, int]] = {}
     found: list[float] = []
     for do in ways:
-        key, (aid, _) = (do.word, do.target), magic.aided(t, do)
+        key, (aid, _) = (do.word, do.target), casting.aided(t, do)
         spell = t.content.spells[do.word]
         if key not in done:
             gain = spell_gain(t, figure, do, spell)
-            done[key] = (gain, magic.casting_plus(t, figure, spell, do.target) if gain > 0.25 * spell.mana else 0)
+            done[key] = (gain, casting.casting_plus(t, figure, spell, do.target) if gain > 0.25 * spell.mana else 0)
         gain, plus = done[key]
         gain -= 0.25 * spell.mana + 0.3 * bool(aid)
         found.append(10.0 + 6.0 * succeeding(plus + 2 * bool(aid)) * gain if gain > 0 else -4.0)
@@ -212,7 +212,7 @@ def spell_gain(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
         return strike(t, figure, do, spell.id)
     if spell.nature == "healing":
         if spell.area:
-            hurt = [t.state.figures[one] for one in magic.affected(t, figure.id, do.target, spell)]
+            hurt = [t.state.figures[one] for one in casting.affected(t, figure.id, do.target, spell)]
             return sum(max(0.0, mending(one)) for one in hurt) or -1.0
         return mending(mark) if mark is not None else -1.0
     if spell.permanent and not any(bound.caster == figure.id for bound in t.state.spellbound):
@@ -249,7 +249,7 @@ def strike(t: UTable, figure: Figure, do: Do, name: str) -> float:
         hit = [(mark, spell.dice), *((one, spell.dice - 2) for one in in_the_way(t, figure, mark, spell.splash))]
     else:
         dice = spell.dice or max((getattr(effect, "dice", 0) for effect in spell.effects), default=0)
-        hit = [(t.state.figures[one], dice) for one in magic.affected(t, figure.id, do.target, spell)]
+        hit = [(t.state.figures[one], dice) for one in casting.affected(t, figure.id, do.target, spell)]
     total = 0.0
     for one, dice in hit:
         armor = figures.value(t, one, Attribute.ARMOR) + spell.armor
@@ -297,7 +297,7 @@ def shoots(t: UTable, figure: Figure) -> bool:
 def has_left(t: UTable, figure: Figure, name: str) -> bool:
     """Whether a spell can still be cast in this quest."""
     spell = t.content.spells[name]
-    return figure.mana >= spell.mana and figure.casts.get(name, 0) < magic.casts_allowed(figure)
+    return figure.mana >= spell.mana and figure.casts.get(name, 0) < casting.casts_allowed(figure)
 
 
 def move(t: UTable, figure: Figure, do: Do) -> float:
@@ -524,7 +524,7 @@ MARKSMAN = 4
 
 def stow(t: UTable, figure: Figure, do: Do) -> float:
     """The shield of a wizard who needs the hand for a spell."""
-    if do.word not in t.content.shields or not magic.hands_full(t, figure):
+    if do.word not in t.content.shields or not casting.hands_full(t, figure):
         return -5.0
     return 23.0 if any(has_left(t, figure, name) for name in figure.spells) else -5.0
 

@@ -15,8 +15,8 @@ from undercroft.toolkit.paths import spread
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.characters import figures
+from ..rules.checks import winning
 from ..rules.squares import field_of, footprint, squares
-from ..rules.tests import winning
 from ..state import HEROES, Figure, standing
 from . import fencing
 

@@ -12,7 +12,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..content.settlements import Offer
 from ..rules.activation import odds
-from ..rules.between import between, market, services
+from ..rules.between import market, services, stays
 from ..rules.characters import figures, hero_of
 from ..rules.people import companions
 from ..state import Figure, Mark
@@ -114,18 +114,18 @@ def offers_of(t: UTable, story: str) -> dict[str, Offer]:
 def travel(t: UTable, ask: Ask[Any]) -> Any:
     """Each hero does what is best for himself."""
     offers = offers_of(t, str(ask.about["story"]))
-    figure = next(f for f in between.travellers(t) if f.card == ask.about["name"])
+    figure = next(f for f in stays.travellers(t) if f.card == ask.about["name"])
     return max(ask.options, key=lambda one: offer(t, figure, offers[one.id]))
 
 
 def together(t: UTable, ask: Ask[Any]) -> Any:
     """What is best for all; a bridge is there to be crossed."""
     story = str(ask.about["story"])
-    offers, party = offers_of(t, story), between.travellers(t)
+    offers, party = offers_of(t, story), stays.travellers(t)
 
     def value(option: Any) -> float:
         one = offers[option.id]
-        tested = between.best_at(t, one)
+        tested = stays.best_at(t, one)
         passage = PASSAGE * chance(t, tested, one) if story == "bridge" else 0.0
         return found_by(t, tested, one, party) + passage - one.coins - one.spent
 
@@ -136,7 +136,7 @@ def rest(t: UTable, figure: Figure) -> float:
     """What a night in a bed gives back."""
     full = hero_of(t.state, t.content, figure).fortune + figure.luck
     missing = WOUND * figure.wounds + FORTUNE * max(0, full - figure.fortune)
-    return missing + MANA * (figure.base[Attribute.MANA] - figure.mana) - between.lodging(t, figure)
+    return missing + MANA * (figure.base[Attribute.MANA] - figure.mana) - stays.lodging(t, figure)
 
 
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {

@@ -12,7 +12,7 @@ from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..content.journey.places import Flag
 from ..road import Group
-from ..rules.between import between
+from ..rules.between import stays
 from ..rules.characters import figures, hero_of
 from ..rules.journey import EPIC, groups, ships, ways
 from ..rules.options import Way
@@ -264,7 +264,7 @@ def vessel(t: UTable, group: Group) -> str:
 def service(t: UTable, ask: Ask[Any]) -> Any:
     """A boat if one is needed; else what he has come for."""
     if t.content.services[t.state.stay.visiting].boats:
-        boat = vessel(t, between.group_of(t, t.state.stay.trading[0]))
+        boat = vessel(t, stays.group_of(t, t.state.stay.trading[0]))
         return ask.find(f"boat {boat}") or ask.options[0]
     return trading.service(t, ask)
 
@@ -273,9 +273,9 @@ def trade(t: UTable, ask: Ask[Any]) -> Any:
     """On the road to the pier for a boat and into a bed first; else as between all quests."""
     if t.state.road is not None:
         who = t.state.stay.trading[0]
-        boat = ask.find("go pier") if vessel(t, between.group_of(t, who)) else None
+        boat = ask.find("go pier") if vessel(t, stays.group_of(t, who)) else None
         figure = t.state.figures[who]
-        paid = between.lodging(t, figure) <= sum(one.coins for one in between.travellers(t))
+        paid = stays.lodging(t, figure) <= sum(one.coins for one in stays.travellers(t))
         bed = ask.find("go inn") if paid and haggling.rest(t, figure) > 0 else None
         if boat is not None or bed is not None:
             return boat if boat is not None else bed

@@ -14,11 +14,11 @@ from undercroft.kernel import Ask
 from ..content.catalogue import Content, UTable
 from ..content.definitions import Attribute, Creature
 from ..rules.characters import figures
+from ..rules.checks import passing, winning
 from ..rules.dark import faction, planning
 from ..rules.encounters import leader_section
 from ..rules.options import DONE, PASS, Play, Square
 from ..rules.squares import Do, Spot, best_line, board_of, distance, field_of, placement, side_in_combat
-from ..rules.tests import passing, winning
 from ..state import DARK, HEROES, Figure, Mark, standing
 from . import fencing, scouting
 

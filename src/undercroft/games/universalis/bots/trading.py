@@ -13,10 +13,10 @@ from undercroft.kernel import Ask
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.actions import allowed
-from ..rules.between import between, market, services
+from ..rules.between import market, services, stays
 from ..rules.carrying import hands_for, load
 from ..rules.characters import arms, class_of, figures
-from ..rules.magic import magic
+from ..rules.magic import casting
 from ..rules.options import Deal, Increase
 from ..rules.people import companions
 from ..state import Figure, Held, Mark
@@ -121,7 +121,7 @@ def payable(t: UTable, figure: Figure, wish: Wish) -> bool:
         return ware in market.buyable(t, figure) and carries(t, figure, ware)
     if f"{figure.id} {card.id} {wish.take}" in t.state.stay.served:
         return False
-    return any(offer.id == wish.take for offer in services.open_offers(t, figure, between.dearer(t, card.offers)))
+    return any(offer.id == wish.take for offer in services.open_offers(t, figure, stays.dearer(t, card.offers)))
 
 
 def carries(t: UTable, figure: Figure, ware: str) -> bool:
@@ -167,7 +167,7 @@ def lightened(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
 
 def cumbers(t: UTable, figure: Figure, deal: Deal) -> bool:
     """Whether a shield takes the hand that a wizard casts with."""
-    return bool(figure.spells) and deal.card in t.content.shields and magic.hands_full(t, figure)
+    return bool(figure.spells) and deal.card in t.content.shields and casting.hands_full(t, figure)
 
 
 def exchanged(t: UTable, figure: Figure, deal: Deal) -> bool:

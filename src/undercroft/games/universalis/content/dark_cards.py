@@ -6,8 +6,8 @@ Enemy Spotted! 6 with 2 points for a discard, Wandering Creature 2 ...) are its 
 
 from __future__ import annotations
 
+from ..rules.checks import take_test
 from ..rules.harm import PIT_HEIGHT, Use, fall
-from ..rules.tests import take_test
 from ..state import Mark
 from .catalogue import UTable
 from .definitions import HUGE, Afflict, AnyEffect, Attribute, DarkCard, Grant, Harm, Heal, Lay, Modify, Play, Shove

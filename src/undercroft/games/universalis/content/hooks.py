@@ -11,10 +11,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from ..rules.checks import Roll, Trial
     from ..rules.fighting import Blows
     from ..rules.options import Do
     from ..rules.squares import Situation
-    from ..rules.tests import Roll, Trial
     from ..state import Figure
     from .catalogue import UTable
     from .definitions import Weapon

@@ -11,7 +11,7 @@ answers at which moment.
 ROOMS = (
     "characters",
     "squares",
-    "tests",
+    "checks",
     "carrying",
     "harm",
     "riding",

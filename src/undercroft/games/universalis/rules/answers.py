@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content import definitions as d
 from .carrying import bodies
-from .dark import dark, hand
+from .dark import hand, playing
 from .encounters import encounters
 from .fighting import spoils
 from .harm import effects, moments
@@ -22,7 +22,7 @@ def listen() -> None:
     moments.HERO_DOWN[:] = [companions.hand_over, hand.fewer_heroes]
     moments.SLAIN[:] = [spoils.note]
     effects.HANDLERS |= {
-        d.Spring: dark.spring,
+        d.Spring: playing.spring,
         d.Summon: encounters.summon,
         d.Control: spellbound.control,
         d.Transform: spellbound.transform,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from ...rules.characters import has
+from ...rules.checks import half, take_test
 from ...rules.harm import Blow, Use, harm, heal, lose
-from ...rules.tests import half, take_test
 from ...state import Mark
 from ..catalogue import UTable
 from ..definitions import Attribute, GainFortune, Lore, Modify, Spell

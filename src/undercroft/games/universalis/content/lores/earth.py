@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from ...rules.checks import take_test
 from ...rules.harm import PIT_HEIGHT, Use, fall
-from ...rules.tests import take_test
 from ...state import Mark
 from ..catalogue import UTable
 from ..definitions import HUGE, Afflict, Attribute, Heal, Lay, Lore, Modify, Spell, Summon

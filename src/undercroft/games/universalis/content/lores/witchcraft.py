@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import partial
 
 from ...rules.characters import figures
+from ...rules.checks import chances, take_test
 from ...rules.harm import Use, lose
 from ...rules.squares import keep
-from ...rules.tests import chances, take_test
 from ...state import Figure
 from ..catalogue import UTable
 from ..definitions import Afflict, Attribute, Grant, Heal, Lore, Modify, Spell

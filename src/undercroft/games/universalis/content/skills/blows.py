@@ -5,12 +5,12 @@ from __future__ import annotations
 from undercroft.kernel import Word
 
 from ...rules.characters import control, figures, has
+from ...rules.checks import Roll, skills
 from ...rules.fighting import Blows, melee, venoms
 from ...rules.harm import Blow, afflict, harm, heal, natural_against
 from ...rules.options import seen
 from ...rules.shooting import ranged
 from ...rules.squares import attackable, best_line
-from ...rules.tests import Roll, skills
 from ...state import Figure
 from ..catalogue import UTable
 from ..definitions import LARGE, Attribute, Weapon

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from ...events import Changed, Tracked
 from ...rules.carrying import hands
 from ...rules.characters import figures, shapes
-from ...rules.dark import dark
+from ...rules.checks import skills, take_test
+from ...rules.dark import playing
 from ...rules.harm import pushing
 from ...rules.moving import walking
 from ...rules.squares import (
@@ -21,7 +22,6 @@ from ...rules.squares import (
     spend_action,
     zones,
 )
-from ...rules.tests import skills, take_test
 from ...state import NOBODY, Lasting, Mark, Note
 from ..catalogue import UTable
 from ..definitions import LARGE, Attribute
@@ -103,7 +103,7 @@ async def leap(t: UTable, who: int, do: Do) -> None:
     skills.use(t, figure, "flying-jump", active.skills)
     if not (await take_test(t, who, Attribute.AGILITY, "leap")).passed:
         return
-    if await dark.on_trap(t, who, do.cell, Spot(do.cell)):
+    if await playing.on_trap(t, who, do.cell, Spot(do.cell)):
         return
     walking.step(t, who, do.cell, 0)
     active.moved += 1

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ...plane import VECTORS
 from ...rules import telling
 from ...rules.characters import figures, trait
+from ...rules.checks import opposed, passes, skills, take_test
 from ...rules.fighting import melee, shields
 from ...rules.harm import Blow, afflict, hardiness, harm, pushing
 from ...rules.shooting import ranged
@@ -29,7 +30,6 @@ from ...rules.squares import (
     squares,
     stand,
 )
-from ...rules.tests import opposed, passes, skills, take_test
 from ...state import NOBODY, NOWHERE, Figure, Held, Mark, Note, standing
 from ..catalogue import UTable
 from ..definitions import HUGE, LARGE, Attribute, Weapon

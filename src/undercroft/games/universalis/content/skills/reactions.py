@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.kernel import Word
 
 from ...rules.characters import control, figures, has
+from ...rules.checks import skills, take_test
 from ...rules.harm import Blow, harm, pushing
 from ...rules.options import PASS, seen
 from ...rules.squares import adjacent, away, best_line, board_of, distance, in_front, squares
-from ...rules.tests import skills, take_test
 from ...state import NOBODY, Figure, Note
 from ..catalogue import UTable
 from ..definitions import Attribute

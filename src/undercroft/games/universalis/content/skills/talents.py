@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...rules import telling
 from ...rules.characters import figures
+from ...rules.checks import Trial, attempt, opposed, skills
 from ...rules.harm import heal, lose, pushing
 from ...rules.squares import Do, Situation, adjacent, board_of, distance
-from ...rules.tests import Trial, attempt, opposed, skills
 from ...state import Figure, Lasting, Mark, Note
 from ..catalogue import UTable
 from ..definitions import Attribute

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...rules.activation import odds
 from ...rules.automaton import reckoning
 from ...rules.characters import figures, trait
+from ...rules.checks import chances
 from ...rules.fighting import melee, shields
 from ...rules.harm import Blow
 from ...rules.shooting import ranged
 from ...rules.squares import adjacent, board_of, distance, in_front, squares
-from ...rules.tests import chances
 from ...state import Figure, Held, standing
 from ..catalogue import UTable
 from ..definitions import HUGE, Attribute

@@ -12,6 +12,7 @@ from ...content.hooks import Declared
 from ...state import NOBODY, NOWHERE, Figure, Held, Mark, standing
 from ..carrying import hands
 from ..characters import figures, has
+from ..checks import fear, skills
 from ..fighting import melee, shields
 from ..harm import pushing
 from ..magic import spellbound
@@ -30,7 +31,6 @@ from ..squares import (
     spend_action,
     squares,
 )
-from ..tests import fear, skills
 from . import plans
 
 MOST_ATTACKS = 3

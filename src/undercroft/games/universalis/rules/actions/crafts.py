@@ -11,11 +11,11 @@ from ...events import Crafted, Followed
 from ...state import HEROES, Held, standing
 from .. import labels
 from ..characters import figures
+from ..checks import take_test, two_dice
 from ..dark import mastering
 from ..harm import Blow, harm, heal
 from ..options import Follow, Printed, seen
 from ..squares import Do, Situation, board_of, spend_action
-from ..tests import take_test, two_dice
 
 COINS = (1, 3, 5)
 NOTHING = Follow("nothing")

@@ -10,9 +10,9 @@ from ...content.hooks import Deed
 from ...events import WithoutEffect
 from ...state import NOBODY, Mark
 from ..characters import known
+from ..checks import fear, skills
 from ..harm import pushing
 from ..squares import Do, Situation, board_of, keep, spend_action
-from ..tests import fear, skills
 
 
 def deed_of(t: UTable, do: Do) -> Deed:

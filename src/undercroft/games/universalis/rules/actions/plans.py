@@ -14,8 +14,8 @@ from ...content.catalogue import UTable
 from ...content.definitions import Weapon
 from ...state import NOWHERE, Figure, Held
 from ..characters import figures
+from ..checks import skills
 from ..squares import Do, Situation
-from ..tests import skills
 
 
 def with_blow(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> list[str]:

@@ -10,9 +10,9 @@ from ...events import FurnitureMoved, Handled
 from ...state import Figure, Held, Placed
 from ..carrying import bags, hands
 from ..characters import has
+from ..checks import Trial, attempt, skills
 from ..harm import effects
 from ..squares import Do, Situation, around, board_of, field_of, occupied, spend_action, squares
-from ..tests import Trial, attempt, skills
 from .gear import gear
 
 

@@ -17,11 +17,12 @@ from ..actions import attacks, crafts, deeds, quick, wonders, work
 from ..aftermath import rescue
 from ..carrying import baggage, bodies, load, reins, together
 from ..characters import control, figures, has, party
+from ..checks import take_test
 from ..exploring import exploration, revealing
 from ..fighting import reactions, spoils
 from ..harm import Blow, afflict, harm, heal, pushing
 from ..hazards import bridges, ropes, traps
-from ..magic import magic
+from ..magic import casting
 from ..moving import efforts, gates, heights, pouncing, walking
 from ..options import Later, Menu, Square, seen
 from ..people import mounts
@@ -44,7 +45,6 @@ from ..squares import (
     touched,
     unbind,
 )
-from ..tests import take_test
 from . import captions, compelled, menus, refusals
 
 START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
@@ -343,7 +343,7 @@ def action_offers(t: UTable, s: Situation) -> list[Do]:
     undisturbed, board = s.may_act and not s.hampered, s.field.board
     if undisturbed:
         if s.figure.spells:
-            found += magic.offers(t, s)
+            found += casting.offers(t, s)
         if s.base & board.doorsteps:
             found += exploration.door_offers(t, s)
         if t.state.map.chests:
@@ -516,7 +516,7 @@ PERFORM: dict[str, Perform] = {
     "attack": attacks.attack,
     "shoot": attacks.shoot,
     "reload": attacks.reload,
-    "cast": magic.cast,
+    "cast": casting.cast,
     "open": exploration.open_door,
     "pick": exploration.pick_lock,
     "solve": exploration.solve,

@@ -17,15 +17,7 @@ from ...content.definitions import Attribute
 from ...state import EASY, Figure, Mark
 from ..actions import attacks, deeds, work
 from ..characters import figures, has
-from ..exploring import exploration
-from ..fighting import melee, shields
-from ..hazards import ropes, traps
-from ..magic import magic
-from ..moving import efforts, gates, heights, pouncing
-from ..people import giants
-from ..shooting import ranged
-from ..squares import Do, engaged_with, passages
-from ..tests import (
+from ..checks import (
     FAST,
     THREE,
     TWO,
@@ -40,6 +32,14 @@ from ..tests import (
     test_worth,
     winning,
 )
+from ..exploring import exploration
+from ..fighting import melee, shields
+from ..hazards import ropes, traps
+from ..magic import casting
+from ..moving import efforts, gates, heights, pouncing
+from ..people import giants
+from ..shooting import ranged
+from ..squares import Do, engaged_with, passages
 
 # ------------------------------------------------------------------------------------------------ tests
 
@@ -181,17 +181,19 @@ def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
 
 def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
     """The chance of a casting roll, or of a prayer; dispelling comes after it.  [dun.magic.cast, dun.magic.blunder]"""
-    name, (aid, expert) = do.word, magic.aided(t, do)
-    if magic.blessed(t, figure, name):
-        return of_trial(t, figure, magic.PRAYER_TRIAL)
+    name, (aid, expert) = do.word, casting.aided(t, do)
+    if casting.blessed(t, figure, name):
+        return of_trial(t, figure, casting.PRAYER_TRIAL)
     declared = (expert,) if expert else ()
-    plus = magic.casting_plus(t, figure, t.content.spells[name], do.target, declared) + magic.aid_bonus(t, figure, aid)
-    reckless = skills.could(t, figure, magic.RECKLESS, skills.both(t, figure, declared))
-    return casting(plus, reckless, bool(expert), skills.encouraged(t, figure))
+    plus = casting.casting_plus(t, figure, t.content.spells[name], do.target, declared) + casting.aid_bonus(
+        t, figure, aid
+    )
+    reckless = skills.could(t, figure, casting.RECKLESS, skills.both(t, figure, declared))
+    return casting_chance(plus, reckless, bool(expert), skills.encouraged(t, figure))
 
 
 @cache
-def casting(plus: int, reckless: bool, expert: bool, encouraged: bool = False) -> Fraction:
+def casting_chance(plus: int, reckless: bool, expert: bool, encouraged: bool = False) -> Fraction:
     """2D6 + plus against 10; double 2 and 3 of the reckless go wrong, too; an expert repeats what failed without going
     wrong, the encouraged whatever failed."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel import Text
 
 from ...content.catalogue import UTable
-from ..tests import skills
+from ..checks import skills
 
 
 def why_not(t: UTable, who: int, text: str) -> Text | None:

@@ -14,10 +14,10 @@ from ...state import DARK, HEROES, NOBODY, Figure, Mark, Note
 from .. import labels
 from ..carrying import hands_for
 from ..characters import BY_NAME, class_of, competing, figures, hero_of, shapes
+from ..checks import half
 from ..options import Printed, seen
 from ..people import companions
 from ..riding import stable
-from ..tests import half
 from . import endings
 
 RANSOM = 10

@@ -14,8 +14,8 @@ from ...events import CraftLearned, Invested
 from ...state import ROLE_PLAYING, Figure
 from .. import labels
 from ..characters import BY_NAME, alignment, class_of, has, hero_of
+from ..checks import take_test
 from ..options import Increase, Lesson, Printed, seen
-from ..tests import take_test
 from .aftermath import CHOICE, change, heroes, remember
 
 PRICE = 3

@@ -17,12 +17,12 @@ from ...state import NOBODY, Figure, Held, Mark, Note, standing
 from ..actions import attacks, deeds
 from ..activation import odds
 from ..characters import figures, party
+from ..checks import chances
 from ..fighting import melee
-from ..magic import magic
+from ..magic import casting
 from ..options import Manner
 from ..shooting import ranged
 from ..squares import Do, around, attackable, board_of, distance, routes, situation
-from ..tests import chances
 from . import conducting, reckoning
 
 T = TypeVar("T")
@@ -392,11 +392,11 @@ async def best_spell(t: UTable, who: int) -> Do | None:
     def rank(one: tuple[Worth, Do]) -> Rank:
         worth, do = one
         spell, mark = t.content.spells[do.word], t.state.figures[do.target]
-        chance = chances.passing(magic.casting_plus(t, s.figure, spell, do.target))
+        chance = chances.passing(casting.casting_plus(t, s.figure, spell, do.target))
         order = priority(t, s.figure, mark, chance)
         return (-worth.foes if worth.foes > 1 else 0, *order[:-3], -worth.wounds, *order[-3:])
 
-    plain = [(reckoning.spell(t, s.figure, do), do) for do in magic.offers(t, s) if not do.ways]
+    plain = [(reckoning.spell(t, s.figure, do), do) for do in casting.offers(t, s) if not do.ways]
     chosen = await picked(t, s.figure, [one for one in plain if one[0].wounds > 0], rank, lambda one: one[1])
     return chosen[1] if chosen is not None else None
 
@@ -413,7 +413,7 @@ def supports(t: UTable, who: int, *, self_only: bool = False) -> list[Do]:
     if s.hampered:
         return []
     found = []
-    for do in magic.offers(t, s):
+    for do in casting.offers(t, s):
         spell = t.content.spells[do.word] if not do.ways else None
         mark = t.state.figures.get(do.target)
         if spell is None or spell.nature in OFFENSIVE or spell.square or mark is None:

@@ -12,7 +12,7 @@ from ..carrying import hands
 from ..characters import figures, has
 from ..exploring import exploration
 from ..fighting import reactions
-from ..magic import magic
+from ..magic import casting
 from ..moving import efforts, walking
 from ..plot import goals
 from ..riding import stable
@@ -110,7 +110,7 @@ async def mood(t: UTable, who: int) -> None:
         await efforts.take_off(t, who, Do("fly"))
     if aims.follows(t, figure, "wards"):
         for do in aims.supports(t, who, self_only=True)[:1]:
-            await magic.cast(t, who, do)
+            await casting.cast(t, who, do)
 
 
 async def kindly(t: UTable, who: int) -> bool:
@@ -126,7 +126,7 @@ async def kindly(t: UTable, who: int) -> bool:
     if rolled < 4:
         return False
     helpful.sort(key=lambda do: (-t.state.figures[do.target].wounds, do.target))
-    await (deeds.talent if helpful[0].verb == "talent" else magic.cast)(t, who, helpful[0])
+    await (deeds.talent if helpful[0].verb == "talent" else casting.cast)(t, who, helpful[0])
     return True
 
 
@@ -234,7 +234,7 @@ async def one_thing(t: UTable, who: int) -> bool:
             return True
         spell = await aims.best_spell(t, who) if going(t, who) else None
         if spell is not None:
-            await magic.cast(t, who, spell)
+            await casting.cast(t, who, spell)
             return True
         if going(t, who) and not active.running and await aims.distant_attack(t, who):
             return True

@@ -13,11 +13,11 @@ from ...content.definitions import OFFENSIVE, Attribute, Summon, Weapon
 from ...content.hooks import Worth
 from ...state import Figure, standing
 from ..characters import figures
+from ..checks import chances
 from ..fighting import shields
 from ..harm import Blow, counted, shrugs_off
-from ..magic import magic
+from ..magic import casting
 from ..squares import Do, adjacent
-from ..tests import chances
 
 HINDERED = Fraction(1, 2)
 """What it is worth to stun, hold or throw down an enemy."""
@@ -78,7 +78,7 @@ def spell(t: UTable, figure: Figure, do: Do) -> Worth:
     card, mark = t.content.spells[do.word], t.state.figures[do.target]
     if card.nature not in OFFENSIVE:
         return NOTHING
-    chance = chances.passing(magic.casting_plus(t, figure, card, do.target))
+    chance = chances.passing(casting.casting_plus(t, figure, card, do.target))
     if card.square:
         calls = any(isinstance(effect, Summon) for effect in card.effects)
         kept = any((bound.caster, bound.spell) == (figure.id, card.id) for bound in t.state.spellbound)
@@ -88,7 +88,7 @@ def spell(t: UTable, figure: Figure, do: Do) -> Worth:
         if card.splash:
             hit += [f for f in t.state.figures.values() if f is not mark and standing(f) and adjacent(t, f, mark)]
     else:
-        hit = [t.state.figures[one] for one in magic.affected(t, figure.id, do.target, card)]
+        hit = [t.state.figures[one] for one in casting.affected(t, figure.id, do.target, card)]
     foes = [f for f in hit if f.side != figure.side]
     if len(foes) <= len(hit) - len(foes):
         return NOTHING

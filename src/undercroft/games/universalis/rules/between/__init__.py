@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from . import between, creation, market, services
-from .between import VISITS
+from . import creation, market, services, stays
+from .stays import VISITS
 
 __all__ = [
     "VISITS",
-    "between",
     "creation",
     "market",
     "services",
+    "stays",
 ]

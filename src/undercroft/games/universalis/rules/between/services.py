@@ -18,9 +18,9 @@ from .. import labels
 from ..aftermath import aftermath, experience
 from ..carrying import load
 from ..characters import BY_NAME, figures, has
+from ..checks import Trial, take_test
 from ..harm import damage, effects
 from ..options import Injury, Printed, seen
-from ..tests import Trial, take_test
 
 AGAIN = Word("again")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import classic, dark, dwellers, hand, mastering, planning, powers, preparing, spawning
+from . import classic, dwellers, hand, mastering, planning, playing, powers, preparing, spawning
 from .dwellers import faction, faction_of
 from .preparing import name_leader
 from .spawning import axes, look_into
@@ -10,7 +10,6 @@ from .spawning import axes, look_into
 __all__ = [
     "axes",
     "classic",
-    "dark",
     "dwellers",
     "faction",
     "faction_of",
@@ -19,6 +18,7 @@ __all__ = [
     "mastering",
     "name_leader",
     "planning",
+    "playing",
     "powers",
     "preparing",
     "spawning",

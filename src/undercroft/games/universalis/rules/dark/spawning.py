@@ -11,10 +11,10 @@ from ...plane import VECTORS
 from ...state import DARK, HEROES, NOBODY, Figure, standing
 from .. import labels
 from ..characters import figures
+from ..checks import half
 from ..encounters import figure_of, imagined, initiative, leader_placed, legal_square, place, water
 from ..options import DONE, PASS, Discard, Play, Printed, Section, Square
 from ..squares import anchors, away, board_of, field_of, side_in_combat
-from ..tests import half
 from . import armory, hand, mastering
 from .dwellers import faction
 

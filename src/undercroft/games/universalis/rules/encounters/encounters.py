@@ -19,9 +19,10 @@ from ...state import DARK, HEROES, NOBODY, NOWHERE, Figure, Held, Lasting, Mark,
 from .. import labels, telling
 from ..carrying import bodies
 from ..characters import control, figures, has
+from ..checks import MOST_TIES, Contest, Roll, compare, fortune_in_contest, skills, two_dice
 from ..fighting import again_for_ones
 from ..harm import Use, pushing
-from ..magic import magic, spellbound
+from ..magic import casting, spellbound
 from ..options import Facing, Square, seen
 from ..squares import (
     Spot,
@@ -36,7 +37,6 @@ from ..squares import (
     squares,
     stand,
 )
-from ..tests import MOST_TIES, Contest, Roll, compare, fortune_in_contest, skills, two_dice
 
 SPAN = {"1x1": 1, "2x1": 2, "2x2": 4}
 TOO_NEAR = 2
@@ -492,5 +492,5 @@ async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
                 figure.uses[Note.SUMMONED] = 1
                 bond = Lasting(figure.id, "", 0, "spell", use.card, source.id, use.turns, skill=Note.SUMMONED)
                 t.state.lasting.append(bond)
-            if magic.is_apprentice(source) and ELEMENTAL in t.content.profile(figure.card).kinds:
+            if casting.is_apprentice(source) and ELEMENTAL in t.content.profile(figure.card).kinds:
                 t.state.lasting.append(Lasting(figure.id, "damage", -1, "quest", use.card, source.id))

@@ -10,7 +10,8 @@ from ...state import HEROES, NOBODY, NOWHERE, Figure, Held, Note
 from .. import labels, telling
 from ..carrying import hands
 from ..characters import figures, has
-from ..dark import dark
+from ..checks import Trial, attempt, d3, score, skills
+from ..dark import playing
 from ..fighting import shields, spoils
 from ..harm import Blow, effects, rank, throw
 from ..hazards import traps
@@ -28,7 +29,6 @@ from ..squares import (
     spend_action,
     squares,
 )
-from ..tests import Trial, attempt, d3, score, skills
 from .revealing import reveal
 
 TORTURER = ("dun.skill.scholarly.torturer",)
@@ -94,7 +94,7 @@ async def open_door(t: UTable, who: int, do: Do) -> None:
         await traps.go_off(t, who, door.trap)
         door.trap = ""
     elif not door.obstacle and t.state.figures[who].side == HEROES:
-        outcome = await dark.on_opening(t, who, door, "door")
+        outcome = await playing.on_opening(t, who, door, "door")
         if outcome == "shut":
             return
         if outcome == "trapped":
@@ -282,7 +282,7 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
     if chest.trap:
         await traps.go_off(t, who, chest.trap)
         chest.trap = ""
-    elif not chest.obstacle and await dark.on_opening(t, who, chest, "chest"):
+    elif not chest.obstacle and await playing.on_opening(t, who, chest, "chest"):
         return
     if who not in t.state.figures or t.state.turn.active is None or t.state.turn.active.who != who:
         return

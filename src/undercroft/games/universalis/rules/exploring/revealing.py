@@ -14,12 +14,12 @@ from ...events import Revealed
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Figure, Held, Note
 from .. import telling
 from ..aftermath import rescue
-from ..dark import axes, dark, dwellers, look_into, planning, preparing
+from ..checks import half
+from ..dark import axes, dwellers, look_into, planning, playing, preparing
 from ..encounters import chosen_square, figure_of, initiative, leader_placed, leader_section, near_square, place
 from ..harm import effects, pushing
 from ..options import PASS, Priced
 from ..squares import arrow_at, board_of, side_in_combat, squares, unexplored, ways_now
-from ..tests import half
 from . import revealing
 
 
@@ -38,7 +38,7 @@ async def fill(t: UTable, section: int, who: int, *, broken: bool, door: int) ->
         await preparing.upgrade(t, leader.id)
         await planning.strengthen(t, leader.id)
     await half_price(t, section, who)
-    await dark.on_reveal(t, section, who, broken=broken)
+    await playing.on_reveal(t, section, who, broken=broken)
     new = [id for id in t.state.figures if id not in before and t.state.figures[id].side == DARK]
     here = [f.id for f in t.state.figures.values() if f.side == DARK and f.cell != NOWHERE and f.spawned == section]
     if new or here:

@@ -16,11 +16,11 @@ from ...events.base import Dice
 from ...state import EASY, NOBODY, NOWHERE, OUT, Figure, Held, Mark, standing
 from .. import telling
 from ..characters import control, figures, has
+from ..checks import OWN, REPEATS, Roll, keeping, may_spend, skills, spend_fortune, two_dice
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing, undo
 from ..options import PASS, seen
 from ..riding import charge, falls, stable
 from ..squares import adjacent, behind, best_line, board_of, distance, field_of, keep, reach, squares
-from ..tests import OWN, REPEATS, Roll, keeping, may_spend, skills, spend_fortune, two_dice
 from . import shields, spoils
 from .venoms import venom
 

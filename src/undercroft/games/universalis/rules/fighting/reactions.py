@@ -7,10 +7,10 @@ from ...content.definitions import Attribute
 from ...state import Figure, Mark, Note, standing
 from .. import telling
 from ..characters import figures
+from ..checks import skills, take_test
 from ..harm import afflict
 from ..riding import falls, stable
 from ..squares import best_line
-from ..tests import skills, take_test
 
 # ------------------------------------------------------------------------------------------------ getting up again
 

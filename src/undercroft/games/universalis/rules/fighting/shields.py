@@ -14,10 +14,10 @@ from ...state import DARK, NOBODY, Figure, Held, Lasting, Mark, standing
 from .. import telling
 from ..carrying import bags
 from ..characters import control, field_of, figures, has
+from ..checks import chances, half
 from ..harm import Blow, Hurt, afflict, harm
 from ..options import PASS, seen
 from ..squares import board_of, in_front
-from ..tests import chances, half
 from . import spoils
 
 SHIELD, RAISE = Word("shield"), Word("raise")

@@ -14,9 +14,9 @@ from ...state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, Note, 
 from .. import telling
 from ..carrying import baggage
 from ..characters import BY_NAME, figures, has, place_of, seat_of
+from ..checks import AGAIN, may_spend, score, spend_fortune, take_test
 from ..options import PASS, Priced, seen
 from ..squares import IN_COMBAT, away, board_of, field_of, squares, unbind
-from ..tests import AGAIN, may_spend, score, spend_fortune, take_test
 from . import moments
 
 MARK_OF = {

@@ -16,9 +16,9 @@ from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Note, Plac
 from .. import labels, telling
 from ..carrying import bags
 from ..characters import control, figures, has
+from ..checks import d3, half, skills, take_test
 from ..options import Printed, Square, seen
 from ..squares import away, board_of, field_of, squares, stand
-from ..tests import d3, half, skills, take_test
 from . import pushing
 from .damage import MARK_OF, Blow, afflict, cure, hardiness, harm, heal, lose
 

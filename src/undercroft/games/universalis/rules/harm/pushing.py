@@ -12,6 +12,7 @@ from ...events import Fell, Moved, Pushed
 from ...state import NOBODY, NOWHERE, OUT, Figure, Mark
 from .. import labels, telling
 from ..characters import control, figures
+from ..checks import take_test
 from ..options import Square
 from ..squares import (
     Spot,
@@ -27,7 +28,6 @@ from ..squares import (
     squares,
     stand,
 )
-from ..tests import take_test
 from .damage import DROPS, Blow, afflict, averted, hardiness, harm, knock_out
 
 TAKE = Word("take")

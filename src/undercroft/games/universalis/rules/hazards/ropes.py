@@ -6,8 +6,8 @@ from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute
 from ...state import Figure, Lasting, Mark, standing
 from ..characters import figures
+from ..checks import Trial, attempt
 from ..squares import Do, Situation, adjacent, away, board_of, field_of, footprint, in_melee, spend_action, squares
-from ..tests import Trial, attempt
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:

@@ -8,6 +8,7 @@ from ...content.definitions import Attribute
 from ...events import TrapDisarmed, TrapSprung
 from ...state import HEROES, NOBODY, NOWHERE, OUT, Barrier, Figure, Lasting, SetTrap, standing
 from .. import telling
+from ..checks import Trial, attempt, score, skills, take_test
 from ..harm import effects, end_activation
 from ..squares import (
     Do,
@@ -23,7 +24,6 @@ from ..squares import (
     squares,
     within,
 )
-from ..tests import Trial, attempt, score, skills, take_test
 
 SAFE = 2
 

@@ -6,7 +6,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...events import DangerMet, DangerMoved, DangerRolled
 from ...state import NOBODY
-from ..between import between
+from ..between import stays
 from ..harm import effects
 from ..options import Way
 from . import groups
@@ -111,7 +111,7 @@ async def contact(t: UTable) -> None:
     t.used(card.id)
     t.tell(DangerMet(danger=card.id, place=groups.spot(t, group.at), cites=("dun.danger.contact",)))
     t.state.stay.trading = list(group.members)
-    await between.happen(t, card)
+    await stays.happen(t, card)
     t.state.stay.trading = []
     groups.bury(t)
     if acting:

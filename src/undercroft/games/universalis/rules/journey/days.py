@@ -10,7 +10,7 @@ from ...content.journey.charts import Chart
 from ...events import Arrived, CampaignTurn, Cold, Healed, SetOut, WashedAshore
 from ...road import Due, Group, season, winter
 from ...state import NOBODY, State
-from ..between import between, services
+from ..between import services, stays
 from ..options import Way
 from . import groups
 
@@ -130,7 +130,7 @@ async def freeze(t: UTable, group: Group, at: str) -> None:
     t.state.stay.trading = list(group.members)
     for who in list(group.members):
         await services.settle(t, who, COLD)
-    await between.fates(t)
+    await stays.fates(t)
     t.state.stay.trading = []
     groups.bury(t)
 

@@ -8,7 +8,7 @@ from ...content.catalogue import UTable
 from ...content.journey.places import Settlement
 from ...content.settlements import TravelEvent
 from ...road import Due, Group
-from ..between import VISITS, between
+from ..between import VISITS, stays
 from ..characters import alignment, hero_of
 from . import days, groups, ways
 
@@ -33,10 +33,10 @@ async def befall(t: UTable) -> None:
     t.state.stay.trading = list(group.members)
     if cards:
         card = cards[t.below(len(cards), "travel")]
-        if await between.strikes(t, card, modifier(t, group)):
+        if await stays.strikes(t, card, modifier(t, group)):
             if await plays_out(t, group, card, due):
                 return
-            await between.happen(t, card)
+            await stays.happen(t, card)
     t.state.stay.trading = []
     groups.bury(t)
     groups.break_off(t, group, due.at)

@@ -11,7 +11,7 @@ from ...content.catalogue import UTable
 from ...content.journey.charts import Chart
 from ...events import Camped, Entered, HalfWay, Journeyed, Stayed
 from ...road import Due, Group, winter
-from ..between import between
+from ..between import stays
 from ..carrying import load
 from ..options import DONE, Way
 from . import dangers, days, groups, packing, parting, ships, supplies
@@ -168,7 +168,7 @@ async def cross(t: UTable, group: Group) -> bool:
     """
     card = t.content.services["bridge"]
     t.state.stay.trading = list(group.members)
-    passed = await between.as_one(t, card.id, card.offers, fortune=False, eloquent=True)
+    passed = await stays.as_one(t, card.id, card.offers, fortune=False, eloquent=True)
     t.state.stay.trading = []
     return passed
 

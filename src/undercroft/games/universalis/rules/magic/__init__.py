@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import magic, spellbound
+from . import casting, spellbound
 
 __all__ = [
-    "magic",
+    "casting",
     "spellbound",
 ]

@@ -9,7 +9,8 @@ from ...state import NOBODY, NOWHERE, Figure, Mark, standing
 from .. import labels, telling
 from ..carrying import together
 from ..characters import control, figures, has
-from ..dark import dark
+from ..checks import Trial, attempt, half, skills, take_test
+from ..dark import playing
 from ..fighting import melee
 from ..harm import PIT_HEIGHT, Blow, drop, end_activation, fall, firm, free, harm, nearest_square, pushing
 from ..hazards import ropes
@@ -36,7 +37,6 @@ from ..squares import (
     spend_action,
     squares,
 )
-from ..tests import Trial, attempt, half, skills, take_test
 from .walking import interrupted, step, walk
 
 
@@ -238,7 +238,7 @@ async def jump(t: UTable, who: int, do: Do) -> None:
     passed = bool(figure.marks & Mark.FLYING) or (await attempt(t, carrier(t, figure).id, trial)).passed
     passed = passed or await ropes.saves(t, who, do.cell, start + stride)
     spot = nearest_spot(t, t.state.figures[who], do.cell) or Spot(do.cell)
-    if passed and await dark.on_trap(t, who, do.cell, spot):
+    if passed and await playing.on_trap(t, who, do.cell, spot):
         return
     if passed:
         ahead = defensive.watchers(t, who, spot)

@@ -9,9 +9,9 @@ from ...events import Closed
 from ...state import NOBODY, NOWHERE, Figure, Lasting, Mark, standing
 from .. import telling
 from ..characters import BY_NAME
+from ..checks import Trial, attempt
 from ..exploring import exploration
 from ..squares import Do, Situation, board_of, footprint, passages, spend_action
-from ..tests import Trial, attempt
 
 HOLDERS = ("hero", "mercenary")
 

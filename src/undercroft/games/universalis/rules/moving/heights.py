@@ -11,9 +11,9 @@ from ...content.definitions import Attribute
 from ...state import NOBODY, Figure, Mark, Note
 from .. import telling
 from ..characters import figures, has
+from ..checks import Trial, attempt
 from ..harm import end_activation, fall, firm
 from ..squares import Do, Situation, board_of, field_of, in_melee
-from ..tests import Trial, attempt
 from .walking import step
 
 NOTES = (Note.WALL_GOAL, Note.WALL_HEIGHT, Note.WALL_DONE, Note.WALL_DOWN, Note.WALL_FROM)

@@ -10,11 +10,11 @@ from ...events import Clung, Pounced
 from ...state import HEROES, NOWHERE, Figure, Lasting, Mark, Note, standing
 from .. import labels, telling
 from ..characters import control, figures, has
+from ..checks import Trial, attempt, opposed
 from ..fighting import melee
 from ..harm import afflict, pushing
 from ..options import Square, seen
 from ..squares import Do, Situation, board_of, field_of, squares
-from ..tests import Trial, attempt, opposed
 from .efforts import unsteady
 
 CLING = Word("cling")

@@ -13,7 +13,8 @@ from ...state import HEROES, NOBODY, NOWHERE, OUT, Figure, Mark, standing
 from .. import telling
 from ..carrying import together
 from ..characters import figures
-from ..dark import dark
+from ..checks import fear
+from ..dark import playing
 from ..exploring import exploration, revealing
 from ..fighting import reactions
 from ..harm import afflict
@@ -44,7 +45,6 @@ from ..squares import (
     shared,
     zones,
 )
-from ..tests import fear
 
 
 def move_offers(t: UTable, s: Situation) -> list[Do]:
@@ -119,7 +119,7 @@ async def shift(t: UTable, who: int, do: Do) -> None:
     active.begun = True
     ways = routes(t, figure, active.points, one_step=True)
     cell, spot = ways.path(do.cell)[-1], ways.spot(do.cell)
-    if await dark.on_trap(t, who, cell, spot):
+    if await playing.on_trap(t, who, cell, spot):
         return
     step(t, who, cell, 1, before=ways.came[cell], spot=spot)
     active.move_over, active.points = True, 0
@@ -140,8 +140,8 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
     for cell, cost in path.items():
         figure = t.state.figures[who]
         spot = goal if cell == last else foothold(t, figure, cell) if figure.span != 1 else None
-        warned = dark.before_step if figure.side == HEROES else dark.on_trap
-        quiet = figure.side == HEROES and dark.harmless(t, figure, cell)
+        warned = playing.before_step if figure.side == HEROES else playing.on_trap
+        quiet = figure.side == HEROES and playing.harmless(t, figure, cell)
         if not quiet and await warned(t, who, cell, spot):
             return
         if not (quiet and under_way) and not _goes_on(t, who):

@@ -7,9 +7,9 @@ from ...content.definitions import Attribute
 from ...state import NOWHERE, Figure, Mark, standing
 from ..carrying import hands
 from ..characters import has, is_giant
+from ..checks import Trial, attempt, skills
 from ..harm import afflict
 from ..squares import Do, Situation, distance
-from ..tests import Trial, attempt, skills
 
 TAMER = "tames-giants"
 CALL = 6

@@ -7,9 +7,9 @@ from ...content.definitions import Attribute
 from ...state import Figure, Lasting
 from .. import labels
 from ..characters import figures, has
+from ..checks import skills
 from ..harm import effects
 from ..options import Person, Printed, seen
-from ..tests import skills
 
 NOT_BREWED = ("mana", "poison")
 READY = "outfitted"

@@ -9,8 +9,8 @@ from ...content.catalogue import UTable
 from ...content.quests import Goal
 from ...events import GoalReached
 from ...state import DARK, HEROES, Note, State, standing
+from ..checks import score
 from ..squares import board_of, footprint
-from ..tests import score
 
 
 def check(t: UTable) -> None:

@@ -8,10 +8,10 @@ from ...events import Thrown
 from ...state import NOBODY, Figure, Mark, standing
 from .. import labels, telling
 from ..characters import control, has
+from ..checks import Trial, attempt
 from ..harm import Blow, afflict, firm, harm, pushing, undo
 from ..options import Square, seen
 from ..squares import board_of, carrier, field_of, unbind
-from ..tests import Trial, attempt
 from . import saddle, stable
 
 DICE = 3

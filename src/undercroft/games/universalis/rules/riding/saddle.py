@@ -9,6 +9,7 @@ from ...state import NOBODY, Figure, Mark, Note, standing
 from .. import telling
 from ..carrying import bodies, hands
 from ..characters import figures, has
+from ..checks import half
 from ..harm import firm
 from ..squares import (
     NO_RUN,
@@ -26,7 +27,6 @@ from ..squares import (
     stand,
     unbind,
 )
-from ..tests import half
 
 CARRIED, GALLOPED = Note.CARRIED, Note.GALLOPED
 FAST_HELD = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.CLIMBING

@@ -8,9 +8,9 @@ from ...events import Fled
 from ...state import NOBODY, NOWHERE, Figure, Mark, standing
 from ..carrying import baggage, bodies
 from ..characters import has
+from ..checks import take_test
 from ..harm import remove
 from ..squares import adjacent
-from ..tests import take_test
 
 GRUDGE = "grudge"
 """Under this name a mount remembers who has struck it in melee."""

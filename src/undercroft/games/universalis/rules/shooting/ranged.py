@@ -14,6 +14,7 @@ from ...events.base import Dice
 from ...state import EASY, NOBODY, Figure, Held, Mark, Note, standing
 from .. import telling
 from ..characters import figures, has
+from ..checks import Roll, keeping, may_spend, passes, skills, spoiled, two_dice, with_fortune
 from ..fighting import again_for_ones, from_behind, shields, spoils, venom
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing, undo
 from ..riding import charge, falls, stable
@@ -28,7 +29,6 @@ from ..squares import (
     spared,
     squares,
 )
-from ..tests import Roll, keeping, may_spend, passes, skills, spoiled, two_dice, with_fortune
 
 COVER = {"": 0, "light": -1, "heavy": -2}
 

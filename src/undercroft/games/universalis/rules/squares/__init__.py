@@ -31,6 +31,7 @@ from .engagement import (
     within,
     zones,
 )
+from .mounted import alight, bind, bulk, carrier, keep, unbind
 from .movement import (
     MOST_ROUTES,
     NO_RUN,
@@ -52,7 +53,6 @@ from .movement import (
     stand,
 )
 from .passages import arrow_at, barrier, beside_door, blundered, unexplored, ways_now
-from .saddle import alight, bind, bulk, carrier, keep, unbind
 from .sight import RANK, best_line, flight, sees
 from .situation import END, Do, Situation, situation, spend_action
 

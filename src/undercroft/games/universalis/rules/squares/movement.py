@@ -19,7 +19,7 @@ from ...outline import CELLS, POINT, Edges
 from ...state import DARK, NOBODY, NOWHERE, OUT, Figure, Mark
 from ..characters import board_of, field_of, figures, footprint, has, squares
 from .engagement import EVERYWHERE, FARTHEST, HELPLESS, around, hindrance
-from .saddle import carrier, keep
+from .mounted import carrier, keep
 
 BARRED = 99
 MARGIN = 3

@@ -7,9 +7,9 @@ from undercroft.kernel import Word
 from ...content.catalogue import UTable
 from ...state import DARK, HEROES, NOBODY, Mark, standing
 from ..characters import control
+from ..checks import score
 from ..options import PASS, seen
 from ..squares import board_of, side_in_combat
-from ..tests import score
 
 OVER, LOOKED_UP, IN_TIME = Word("over"), Word("looked-up"), Word("in-time")
 

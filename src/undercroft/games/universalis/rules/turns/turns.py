@@ -15,17 +15,17 @@ from ..actions import crafts
 from ..activation import activation, captions
 from ..automaton import artificial, conducting
 from ..characters import anybody, choosable, control, figures, fitting
-from ..dark import classic, dark, dwellers, hand, mastering, planning, powers, preparing, spawning
+from ..checks import score
+from ..dark import classic, dwellers, hand, mastering, planning, playing, powers, preparing, spawning
 from ..encounters import new_turn, water
 from ..hazards import bridges
-from ..magic import magic, spellbound
+from ..magic import casting, spellbound
 from ..moving import gates
 from ..options import Printed
 from ..people import companions, giants, mounts, outfit
 from ..plot import goals
 from ..riding import stable
 from ..squares import Do, board_of, sees, side_in_combat
-from ..tests import score
 from . import clock, orders
 
 CREATE, NOBODY_MORE = Word("create"), Word("nobody-more")
@@ -109,7 +109,7 @@ async def start_heroes(t: UTable) -> None:
     giants.rest(t)
     stable.rest(t, HEROES)
     if t.state.spellbound:
-        await magic.go_on(t, HEROES)
+        await casting.go_on(t, HEROES)
     settle(t)
 
 
@@ -166,14 +166,14 @@ async def start_dark(t: UTable) -> None:
     t.tell(Began(turn=state.turn.number, side="dark", cites=("dun.turn.dp-turn",)))
     score(t, DARK, t.content.points.turn_points, "turn", "dun.score.dp-turn")
     if state.spellbound:
-        await magic.go_on(t, DARK)
+        await casting.go_on(t, DARK)
     if state.dark.submerged:
         await water.surface(t)
         if state.turn.side != DARK:
             return
     if state.dark.seat == NOBODY:
         if side_in_combat(t, HEROES):
-            await dark.power_roll(t)
+            await playing.power_roll(t)
         if state.turn.side == DARK and control.automaton(t):
             state.turn.queue = artificial.order(t)
         return
