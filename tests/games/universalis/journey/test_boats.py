@@ -149,3 +149,12 @@ def test_between_equally_near_shores_the_group_chooses(trip):
     assert len(chart.nearest_land("m8")) > 1
     far = next(one.id for one in chart.region.sea if not chart.coastal(one.id))
     assert all(chart.land(id) for id in chart.nearest_land(far))
+
+
+@pytest.mark.rule("dun.river.to-sea", "dun.river.downstream")
+def test_the_sea_at_a_rivers_mouth_is_one_way_not_two(trip):
+    """It lies beside the mouth, and the current leads there."""
+    on = trip()
+    on.afloat("r10")
+    assert sorted(sails(on)) == sorted(set(sails(on)))
+    assert sails(on).count("sail m20") == 1

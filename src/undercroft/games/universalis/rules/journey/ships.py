@@ -55,14 +55,16 @@ def courses(t: UTable, group: Group) -> Iterator[Way]:
             if bears(t, group, id):
                 yield Way("sail", id, chart.ids[id])
         return
-    for id in (*chart.seas(here), *chart.up(here)):
+    beside = dict.fromkeys((*chart.seas(here), *chart.up(here)))
+    first = chart.down(here)
+    if first:
+        beside[first] = None  # a mouth lies beside the sea that its river flows into: one way, not two
+    for id in beside:
         if bears(t, group, id):
             yield Way("sail", id, chart.ids[id])
-    first = chart.down(here)
     if first and bears(t, group, first):
-        yield Way("sail", first, chart.ids[first])
         second = chart.down(first)
-        if second and bears(t, group, second):
+        if second and second not in beside and bears(t, group, second):
             yield Way("sail", second, chart.ids[second], first)
     yield from (Way("land", id, chart.ids[id]) for id in chart.shores(here))
 
