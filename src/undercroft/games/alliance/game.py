@@ -11,6 +11,7 @@ from .glossary import glossary
 from .observation import OBSERVATION
 from .preview import preview
 from .rules import activation, endphase, monsters, opening, solo
+from .rules.why_not import why_not
 from .scene import scene
 from .setup import setup
 from .state import State
@@ -49,5 +50,6 @@ GAME = Game(
     printed=printed,
     scene=scene,
     preview=preview,
+    why_not=why_not,
     glossary=glossary,
 )

@@ -173,6 +173,52 @@ no-attack-left = Dieser Held hat seine Angriffe gemacht.
 no-target = Das ist kein Feind vor dem Helden, in Reichweite und Sichtlinie.
 no-second-burst = Ein Kraftakt je Held und Runde.
 no-card = Diese Karte geht jetzt nicht: Sie braucht die Symbole des Helden, eine freie Kartenart und ein Ziel.
+no-own = { $who } gehört nicht zu deiner Allianz.
+no-acted = { $who } war in dieser Runde schon dran.
+no-stand = Dort steht der Held.
+no-enemy-there = Dort steht ein Feind, und durch Feinde geht niemand hindurch.
+no-taken = Dort steht jemand, und dahinter ist kein freies Feld nah genug, um die Bewegung zu beenden.
+no-speed = Der Held hat kein Tempo mehr.
+no-leaving = Dieses Feld zu verlassen kostet { $needed } Tempo, übrig { $points ->
+    [one] ist
+   *[other] sind
+} { $points }.
+no-route = Noch führt kein offener Durchgang dorthin.
+no-far = Immer ein Feld nach dem anderen: es ist { $steps } Felder weit weg, und der Held hat noch { $points } Tempo.
+no-self = Dieser Held handelt gerade.
+no-ally = { $who } steht auf deiner Seite und kommt selbst an die Reihe.
+no-rival = { $who } ist kein Feind: in diesem Spiel kämpfen Helden nicht gegeneinander.
+no-twice = { $who } wurde schon angegriffen: ein weiterer Angriff gilt einem anderen Feind.
+no-safe = { $who } kann jetzt nicht angegriffen werden: verborgen, besiegt oder auf einem Startplättchen in Sicherheit.
+no-behind = { $who } steht nicht vor dem Helden: erst umdrehen.
+no-line = Zu { $who } gibt es keine freie Linie: eine Wand oder eine geschlossene Tür ist dazwischen.
+no-near = { $who } ist zu nah für einen Fernangriff: { $away } { $away ->
+    [one] Feld
+   *[other] Felder
+} weit weg.
+no-range = { $who } ist außer Reichweite: { $away } Felder weit weg, und die Angriffe des Helden reichen { $most } weit.
+no-icons = { $who } hat nicht die Symbole, die diese Karte verlangt.
+no-reaction = Diese Karte ist eine Reaktion: sie wird gespielt, wenn jemand angegriffen wird.
+no-card-speed = Sie kostet { $needed } Tempo, übrig { $points ->
+    [one] ist
+   *[other] sind
+} { $points }.
+no-card-attack = Sie braucht einen Angriff ihrer Art, und dieser Held hat keinen mehr.
+no-card-target = Niemand ist in Reichweite und in Sicht, auf den sie gespielt werden könnte.
+no-card-type = Eine Karte dieser Art liegt schon da, und kein Kraftakt schafft Platz für sie.
+no-token-away = Geh erst daneben.
+no-token-now = Damit ist jetzt nichts zu tun.
+no-disturbed = Nicht, solange ein Feind in diesem Raum ist.
+no-door-away = Der Held steht nicht an dieser Tür.
+no-frame = Hier endet der Dungeon.
+no-tile = Es gibt kein Plättchen mehr, das dahinter gelegt werden könnte.
+no-arch = Dieser Durchgang ist offen: geh hindurch.
+no-draft-yet = Karten werden genommen, nachdem der Held gehandelt hat.
+no-xp = Sie kostet { $needed } EP, und du hast { $xp }.
+no-user = Keiner deiner Helden kann diese Karte benutzen.
+no-swapped = Du hast eine Karte ausgetauscht: nur die neue kann genommen werden.
+no-played = Diese Karte ist gespielt: sie wirkt bis zur Endphase oder hat schon gewirkt.
+no-discarded = Diese Karte liegt auf einem Ablagestapel: sie muss erst wieder gezogen werden.
 no-way = Dort geht es nicht weiter, oder das Tempo reicht nicht.
 
 # Das Ende.

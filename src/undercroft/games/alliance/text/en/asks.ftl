@@ -173,6 +173,52 @@ no-attack-left = This hero has made its attacks.
 no-target = That is no enemy in front of the hero, in range and in line of sight.
 no-second-burst = One Burst of Strength per hero and round.
 no-card = That card cannot be played now: it needs the hero's icons, a free card type, and a target.
+no-own = { $who } is not yours to activate.
+no-acted = { $who } has acted in this round.
+no-stand = The hero stands there.
+no-enemy-there = An enemy stands there, and nobody walks through enemies.
+no-taken = Somebody stands there, and behind it no empty space is near enough to end the movement.
+no-speed = The hero has no Speed left.
+no-leaving = Leaving this space costs { $needed } Speed, and { $points } { $points ->
+    [one] is
+   *[other] are
+} left.
+no-route = No open passage leads there yet.
+no-far = One space at a time: it is { $steps } spaces away, and the hero has { $points } Speed left.
+no-self = This hero is acting.
+no-ally = { $who } is on your side, and has an activation of its own.
+no-rival = { $who } is no enemy: heroes do not fight each other in this game.
+no-twice = { $who } has been attacked: a further attack is for a different enemy.
+no-safe = { $who } cannot be attacked now: hidden, defeated, or safe on a Starting Tile.
+no-behind = { $who } is not in front of the hero: turn first.
+no-line = There is no free line to { $who }: a wall or a closed door is between.
+no-near = { $who } is too near for a ranged attack: { $away } { $away ->
+    [one] space
+   *[other] spaces
+} away.
+no-range = { $who } is out of range: { $away } spaces away, and the hero's attacks reach { $most }.
+no-icons = { $who } has not the icons that this card needs.
+no-reaction = This card is a Reaction: it is played when somebody is attacked.
+no-card-speed = It takes { $needed } Speed, and { $points } { $points ->
+    [one] is
+   *[other] are
+} left.
+no-card-attack = It needs an attack of its kind, and this hero has none left.
+no-card-target = There is nobody in range and in sight to play it on.
+no-card-type = A card of this type lies there already, and no Burst of Strength makes room for it.
+no-token-away = Go next to it first.
+no-token-now = There is nothing to do with it now.
+no-disturbed = Not while an enemy is in this room.
+no-door-away = The hero is not beside this door.
+no-frame = The dungeon ends here.
+no-tile = There is no tile left to lay beyond it.
+no-arch = This passage is open: walk through.
+no-draft-yet = Cards are drafted after the hero has acted.
+no-xp = It costs { $needed } XP, and you have { $xp }.
+no-user = None of your heroes can use this card.
+no-swapped = You have swapped a card: only the new one can be drafted.
+no-played = This card has been played: it works until the end phase, or has done what it does.
+no-discarded = This card lies in a discard pile: it must be drawn again.
 no-way = There is no way, or not enough Speed for it.
 
 # The end.

@@ -1,0 +1,111 @@
+"""What a player is told about a thing that is pointed at and has no option."""
+
+import pytest
+
+from undercroft.games.alliance import ids
+from undercroft.games.alliance.rules.why_not import why_not
+from undercroft.kernel import Ask
+from undercroft.texts import voice
+
+english = voice("alliance")
+
+
+def reasons(b, id, key="act", seat=0):
+    return [text.id for text in why_not(b.t, Ask(seat, key, []), id)]
+
+
+def told(b, id, key="act", seat=0):
+    return [english(text) for text in why_not(b.t, Ask(seat, key, []), id)]
+
+
+@pytest.fixture
+def hall(board):
+    """Petra stands in the middle of place 11, facing north; place 12 lies behind a shut door."""
+    b = board()
+    b.tile(11)
+    b.tile(12)
+    b.hero("petra", 11, 4, facing="north")
+    b.turn("petra")
+    return b
+
+
+def test_spaces(hall):
+    assert reasons(hall, ids.cell(hall.at(11, 4))) == ["no-stand"]
+    assert reasons(hall, ids.cell(hall.at(12, 4))) == ["no-route"]
+    hall.arch(11, "east")
+    assert told(hall, ids.cell(hall.at(12, 4))) == [
+        "One space at a time: it is 3 spaces away, and the hero has 4 Speed left."
+    ]
+    hall.monster("t-rat", 11, 0)
+    assert reasons(hall, ids.cell(hall.at(11, 0))) == ["no-enemy-there"]
+    hall.state.turn.used = 3
+    assert told(hall, ids.cell(hall.at(11, 7))) == ["Leaving this space costs 2 Speed, and 1 is left."]
+    hall.state.turn.used = 4
+    assert reasons(hall, ids.cell(hall.at(11, 7))) == ["no-speed"]
+    hall.state.turn.attacked = True
+    assert reasons(hall, ids.cell(hall.at(11, 7))) == ["no-after-attack"]
+
+
+def test_enemies(hall):
+    behind, far = hall.monster("t-rat", 11, 7), hall.monster("t-rat", 12, 1)
+    assert reasons(hall, ids.piece(behind)) == ["no-behind"]
+    assert reasons(hall, ids.sheet(far)) == ["no-range"]
+    hall.state.turn.struck = (behind,)
+    assert reasons(hall, ids.piece(behind)) == ["no-twice"]
+    hall.state.turn.spent = True
+    assert reasons(hall, ids.piece(behind)) == ["no-attack-left"]
+    hall.state.turn.movement = 2
+    assert reasons(hall, ids.piece(behind)) == ["no-attack-now"]
+
+
+def test_an_archer_behind_a_wall_and_too_near(hall):
+    hall.hero("lorna", 11, 5, facing="east")
+    hall.turn("lorna")
+    beyond, beside = hall.monster("t-rat", 12, 4), hall.monster("t-rat", 11, 4)
+    assert reasons(hall, ids.piece(beyond)) == ["no-line"]
+    assert reasons(hall, ids.piece(beside)) == ["no-near"]
+
+
+def test_friends_and_rivals(hall):
+    assert reasons(hall, ids.piece(hall.who("lorna"))) == ["no-ally"]
+    assert reasons(hall, ids.piece(hall.who("mcfarlin"))) == ["no-rival"]
+    hall.hero("lorna", ready=False)
+    assert reasons(hall, ids.piece(hall.who("lorna")), "activate") == ["no-acted"]
+    assert reasons(hall, ids.piece(hall.who("mcfarlin")), "activate") == ["no-own"]
+
+
+def test_cards_in_hand(hall):
+    hall.hand(0, "t-elven", "t-parry", "t-vault", "t-bow", "t-mend", "t-axe")
+    assert reasons(hall, ids.in_hand("t-elven")) == ["no-icons"]
+    assert reasons(hall, ids.in_hand("t-parry")) == ["no-reaction"]
+    assert reasons(hall, ids.in_hand("t-bow")) == ["no-card-attack"]
+    assert reasons(hall, ids.in_hand("t-mend")) == ["no-card-target"]
+    hall.state.turn.used = 4
+    assert told(hall, ids.in_hand("t-vault")) == ["It takes 1 Speed, and 0 are left."]
+    hall.hero("petra", column=("t-sword",), burst="speed")
+    assert reasons(hall, ids.in_hand("t-axe")) == ["no-card-type"]
+
+
+def test_doors_and_tokens(hall):
+    assert reasons(hall, ids.border(11, 1)) == ["no-door-away"]
+    hall.hero("petra", 11, 5)
+    hall.arch(11, "east")
+    assert reasons(hall, ids.border(11, 1)) == ["no-arch"]
+    hall.challenge("t-chest", 12, 8, up=True)
+    assert reasons(hall, ids.token(hall.at(12, 8))) == ["no-token-away"]
+    hall.state.turn.used = 4
+    assert reasons(hall, ids.border(11, 1)) == ["no-speed"]
+
+
+def test_upgrades(hall):
+    hall.state.upgrade_area[:2] = ["t-boots", "t-elven"]
+    assert reasons(hall, ids.for_sale("t-boots")) == ["no-draft-yet"]
+    assert told(hall, ids.for_sale("t-boots"), "draft") == ["It costs 2 XP, and you have 0."]
+    hall.state.upgrade_discard.append("t-sword")
+    hall.state.alliances[0].xp = 3
+    assert told(hall, ids.thrown_away("t-sword"), "draft") == ["It costs 4 XP, and you have 3."]
+
+
+def test_what_is_not_explained_is_left_to_the_kernel(hall):
+    assert reasons(hall, "no such thing") == []
+    assert reasons(hall, ids.cell(hall.at(11, 0)), "bury") == []
