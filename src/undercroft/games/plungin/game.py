@@ -14,6 +14,7 @@ from .migrate import migrate
 from .observation import OBSERVATION
 from .preview import preview
 from .rules import acting, construction, happenings, monsters, muster, phases
+from .rules.why_not import why_not
 from .scene import scene
 from .setup import setup
 from .spine import next_step, outcome
@@ -57,6 +58,7 @@ GAME = Game(
     printed=printed,
     scene=scene,
     preview=preview,
+    why_not=why_not,
     glossary=glossary,
     author=packs.author,
 )

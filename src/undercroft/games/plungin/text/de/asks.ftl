@@ -176,3 +176,44 @@ end-unfinished = Das Abenteuer ist nicht zu Ende.
 
 ## Der Tisch
 nothing = nichts
+
+## warum nicht
+no-stand = Dort steht man schon.
+no-taken = Dort steht jemand.
+no-slowed = In diesem Zug ist keine Bewegung möglich.
+no-second-move = Eine Bewegung je Zug, und sie ist gemacht.
+no-way = Dorthin führt kein Weg: geschlossene Türen, Wände oder andere sind dazwischen.
+no-far = Zu weit: { $steps } Felder, und eine Bewegung reicht { $most }.
+no-only-move = Nach einer Betäubung gibt es in diesem Zug nur eine Bewegung.
+no-image-attack = Ein Schattenbild kann alles, nur nicht angreifen.
+no-third-attack = Zwei Angriffe je Zug, und sie sind gemacht.
+no-beside = { $who } ist nicht in Reichweite: geh auf ein Feld daneben.
+no-sight = Zu { $who } besteht keine Sichtlinie.
+no-range = { $who } ist außer Reichweite: die weiteste Waffe in der Hand reicht { $most } Felder.
+no-self = Das ist, wer gerade handelt.
+no-gone = { $who } ist nicht auf der Karte.
+no-friend-away = { $who } steht nicht daneben: zum Helfen oder Übergeben muss man neben den anderen stehen.
+no-help = { $who } braucht jetzt keine Hilfe, und es gibt nichts zu übergeben.
+no-exit = Das ist der Weg hinaus: man kann gehen, sobald ein Feld davor mit einer Bewegung erreichbar ist.
+no-open-door = Diese Tür ist offen.
+no-dead-door = Hinter dieser Tür liegt nichts.
+no-door-away = Türen untersucht und öffnet man von einem Feld davor.
+no-great-key = Eine Große Tür öffnet nur ein Großer Schlüssel.
+no-key = Dieses Schloss lässt sich nicht knacken: es braucht einen Schlüssel.
+no-empty = Diese Truhe ist leer.
+no-chest-away = Geh erst auf ein Feld neben der Truhe.
+no-chest = Mit dieser Truhe ist jetzt nichts weiter zu tun.
+no-other-sheet = Das gehört { $who }.
+no-copy = Davon gibt es mehrere: das erste steht für alle.
+no-third-cast = Zwei Zauber je Zug, und sie sind gewirkt.
+no-magic-here = An diesem Ort wirkt keine Magie.
+no-magic = Wer zu wenig MAG oder eine andere Gestalt hat, wirkt keine Zauber.
+no-spell-lost = Dieser Zauber ist vergessen.
+no-spell-target = In seiner Reichweite ist nichts, worauf er gewirkt werden könnte.
+no-hale = Wer es benutzen könnte, braucht es jetzt nicht: das Leben ist voll, und es gibt kein Gift.
+no-item-now = Es würde jetzt nichts bewirken.
+no-in-hand = Es ist in der Hand: wähle, wen du angreifst.
+no-swap = Es kann jetzt nicht in die Hand genommen werden.
+no-passive = Es wirkt von selbst.
+no-feature = Damit ist jetzt nichts zu tun.
+no-feature-away = Geh erst auf dieses Plättchen.

@@ -182,3 +182,44 @@ end-unfinished = The quest is not over.
 
 ## The table
 nothing = nothing
+
+## why not
+no-stand = That is where one stands already.
+no-taken = Somebody stands there.
+no-slowed = No Move is possible this turn.
+no-second-move = One Move per turn, and it has been made.
+no-way = No way leads there: closed doors, walls or others are between.
+no-far = Too far: { $steps } squares, and a Move goes { $most }.
+no-only-move = After a stun there is only a Move this turn.
+no-image-attack = A shadow image does anything but attack.
+no-third-attack = Two attacks per turn, and they have been made.
+no-beside = { $who } is out of reach: go to a square beside it.
+no-sight = There is no line of sight to { $who }.
+no-range = { $who } is out of range: the farthest weapon in hand reaches { $most } squares.
+no-self = That is who acts now.
+no-gone = { $who } is not on the map.
+no-friend-away = { $who } is not beside: go next to a friend to help or to hand something over.
+no-help = { $who } needs no help now, and there is nothing to hand over.
+no-exit = This is the way out: you can leave as soon as a square before it is within a Move.
+no-open-door = This door is open.
+no-dead-door = Nothing lies behind this door.
+no-door-away = Doors are examined and opened from a square before them.
+no-great-key = Only a Great Key opens a Great Door.
+no-key = This lock cannot be picked: it needs a key.
+no-empty = This Chest is empty.
+no-chest-away = Go to a square beside the Chest first.
+no-chest = There is nothing more to do with this Chest now.
+no-other-sheet = That belongs to { $who }.
+no-copy = There are several of these: the first one stands for all.
+no-third-cast = Two spells per turn, and they have been cast.
+no-magic-here = No magic works in this place.
+no-magic = Whoever has too little MAG or another shape casts no spells.
+no-spell-lost = This spell has been forgotten.
+no-spell-target = There is nothing within its range to cast it at.
+no-hale = Nobody who could use it needs it now: life is full, and there is no venom.
+no-item-now = It would do nothing now.
+no-in-hand = It is in hand: choose whom to attack.
+no-swap = It cannot be taken in hand now.
+no-passive = It works by itself.
+no-feature = There is nothing to do with it now.
+no-feature-away = Go to that tile first.
