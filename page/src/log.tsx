@@ -2,8 +2,9 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { marked } from "./dice";
+import { facesOf, type Line, told } from "./director/plan";
 import { useWords } from "./language";
-import { lines, type TableState } from "./state";
+import type { TableState } from "./state";
 import type { Happened, Roll } from "./wire";
 
 const PAGE = 120;
@@ -17,19 +18,19 @@ export function LogView({
 }: {
   log: readonly Happened[];
   onWhy: (ids: string[]) => void;
-  onPlay?: (line: Happened) => void;
+  onPlay?: (line: Line) => void;
   onDice?: (rolls: Roll[]) => void;
 }): JSX.Element {
   const words = useWords();
   const [wanted, setWanted] = useState(PAGE);
-  const all = useMemo(() => lines(log), [log]);
+  const all = useMemo(() => told(log), [log]);
   const shown = all.slice(-wanted).reverse();
   return (
     <ol class="log" reversed>
       {shown.map((line) => (
         <li key={line.n}>
           <span class="log-text">
-            {onPlay && line.cues?.length ? (
+            {onPlay && line.cues.length ? (
               <button type="button" class="line" title={words.playLine} onClick={() => onPlay(line)}>
                 {line.text}
               </button>
@@ -38,12 +39,12 @@ export function LogView({
             )}
             <LogDice line={line} onDice={onDice} />
           </span>
-          {!!line.cites?.length && (
+          {line.cites.length > 0 && (
             <button
               type="button"
               class="why"
               aria-label={`${words.why} ${line.text}`}
-              onClick={() => onWhy(line.cites!)}
+              onClick={() => onWhy([...line.cites])}
             >
               {words.why}
             </button>
@@ -62,31 +63,29 @@ export function LogView({
   );
 }
 
-function LogDice({
-  line,
-  onDice,
-}: {
-  line: Happened;
-  onDice: ((rolls: Roll[]) => void) | undefined;
-}): JSX.Element | null {
+function LogDice({ line, onDice }: { line: Line; onDice: ((rolls: Roll[]) => void) | undefined }): JSX.Element | null {
   const words = useWords();
-  if (!line.dice?.length) return null;
-  const dice = line.dice.map((die, n) => (
-    <b key={n} class={marked(line.counted, n)}>
-      {die}
+  const rolls = line.cues.filter((cue) => cue.cue === "roll");
+  const sides = rolls.flatMap((roll) => (typeof roll.against === "object" ? [roll, roll.against] : [roll]));
+  const dice = sides.length
+    ? sides.flatMap((side) => facesOf(side).map((face, n) => ({ face, css: marked(side.counted, n) })))
+    : line.dice.map((face, n) => ({ face, css: marked(line.counted, n) }));
+  if (!dice.length) return null;
+  const shown = dice.map(({ face, css }, n) => (
+    <b key={n} class={css}>
+      {face}
     </b>
   ));
-  const rolls = (line.cues ?? []).filter((cue) => cue.cue === "roll");
-  if (!onDice || !rolls.length) return <span class="log-dice">{dice}</span>;
+  if (!onDice || !rolls.length) return <span class="log-dice">{shown}</span>;
   return (
     <button
       type="button"
       class="log-dice"
       title={words.openDice}
-      aria-label={`${words.openDice}: ${line.dice.join(", ")}`}
+      aria-label={`${words.openDice}: ${dice.map((die) => die.face).join(", ")}`}
       onClick={() => onDice(rolls)}
     >
-      {dice}
+      {shown}
     </button>
   );
 }

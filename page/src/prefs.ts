@@ -16,6 +16,8 @@ export interface Prefs {
   /** How fast is shown what happens; how loud (0: silent). */
   speed: "off" | "quick" | "normal" | "slow";
   volume: number;
+  /** The dice above a question are folded to one line. */
+  folded: boolean;
 }
 export interface Kept {
   campaign?: string;
@@ -83,6 +85,7 @@ export const prefs = store<Prefs>("undercroft.prefs", {
   size: "medium",
   speed: "normal",
   volume: 0.35,
+  folded: false,
 });
 /** Up to which event each table has been seen here. */
 export const seen = store<Record<string, number>>("undercroft.seen", {});

@@ -124,17 +124,6 @@ export function appended(log: readonly Happened[], from: number, events: readonl
   return [...before, ...events];
 }
 
-/** The lines to show: those that say something, and of a walk only the last step. */
-export function lines(log: readonly Happened[]): Happened[] {
-  const shown: Happened[] = [];
-  for (const one of log) {
-    if (!one.text) continue;
-    if (one.joins && shown.length) shown.pop();
-    shown.push(one);
-  }
-  return shown;
-}
-
 /** The new value, with every part that did not change taken from the old one: what is the same need not be drawn again. */
 export function kept<T>(old: T, next: T): T {
   if (old === next || typeof old !== "object" || typeof next !== "object" || old === null || next === null) return next;

@@ -6,7 +6,8 @@ import { BoardView, type Marks } from "./board";
 import { Library, WhyDialog } from "./books";
 import { type Cause, useBot } from "./bot";
 import { BotDialog, GameOver, KeysDialog, LookDialog, Proposal, SettingsDialog, ShareDialog } from "./dialogs";
-import { DiceTray } from "./director/dice";
+import { LyingDice } from "./director/dice";
+import { told } from "./director/plan";
 import { Show, useShow } from "./director/show";
 import { OrderStrip, Since } from "./director/since";
 import { sound } from "./director/sound";
@@ -284,7 +285,7 @@ export function TableView({
   const still = state.waiting.length ? words.waitingFor(waitingNames) : words.thinking;
   const shown = picked ?? hover;
   const pane = (id: Tab): string => `pane pane-${id} ${phoneTab === id ? "front" : ""}`;
-  const since = live.log.filter((one) => one.n >= live.since);
+  const since = told(live.log.filter((one) => one.n >= live.since));
   const zones = scene ? trayZones(scene, laid.current.choices, words.choice) : [];
 
   return (
@@ -481,15 +482,13 @@ export function TableView({
           {!show.playing && show.recap.length > 0 && (
             <Since
               title={words.sinceHere}
-              log={show.recap}
+              lines={show.recap}
               all
               onLine={(line) => director.replay(line)}
               onClose={() => director.dismiss()}
             />
           )}
-          {!show.playing && request && show.dice.length > 0 && (
-            <DiceTray rolls={show.dice} age={Infinity} owner={director.owner} small />
-          )}
+          {!show.playing && request && show.dice.length > 0 && <LyingDice rolls={show.dice} owner={director.owner} />}
           {show.playing && asked.current && !patient ? (
             <Question
               request={asked.current}
@@ -508,7 +507,7 @@ export function TableView({
           ) : show.playing ? (
             <Since
               title={live.role === "seat" ? words.sinceMine : words.sinceAll}
-              log={state.log.filter((one) => one.n >= live.since)}
+              lines={told(state.log.filter((one) => one.n >= live.since))}
               all
               onLine={() => undefined}
             />
@@ -559,7 +558,7 @@ export function TableView({
           {!show.playing && request && !show.recap.length && (
             <Since
               title={words.sinceMine}
-              log={since}
+              lines={since}
               onLine={(line) => director.replay(line)}
               onAgain={director.since(live.since).length ? () => director.again(live.since) : undefined}
             />

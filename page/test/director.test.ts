@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { followed } from "../src/camera";
 import { pictured } from "../src/director/picture";
-import { grouped, joined, lying, planned } from "../src/director/plan";
+import { facesOf, grouped, joined, lying, planned, told } from "../src/director/plan";
 import { Director } from "../src/director/player";
 import { soundOf } from "../src/director/sound";
 import { pieceOf, staged } from "../src/director/stage";
@@ -160,6 +160,19 @@ describe("the plan", () => {
     expect(lying(lies, hurt)).toBe(lies);
     expect(lying(lies, step("rat-1", "c4"))).toEqual([]);
   });
+  it("lays the dice of who defends beside those that they answer", () => {
+    const power: Roll = { cue: "roll", who: "rat-1", what: "power", dice: [5], faces: [0, 0, 1, 1, 2, 3], total: 6 };
+    const parry: Roll = { cue: "roll", who: "hero", what: "defence", dice: [1], total: 5, against: 6 };
+    expect(lying([power], parry)).toEqual([power, parry]);
+    expect(lying([power], { ...parry, against: 4 })).toHaveLength(1);
+    expect(lying([{ ...power, who: "hero" }], parry)).toHaveLength(1);
+    expect(facesOf(power)).toEqual([2]);
+    expect(facesOf(parry)).toEqual([1]);
+  });
+  it("keeps every roll with the line of the log that tells it", () => {
+    const [line] = told([event(0, [attack], "Snap"), event(1, [damage], ""), event(2, [], "on", { dice: [3] })]);
+    expect(line!.cues).toEqual([attack, damage]);
+  });
   it("lets the way stay drawn while its walker strikes", () => {
     const { beat, carry } = planned(
       grouped([event(0, [step("rat-1", "c3", "c2", "c1"), attack, blow, hurt])])[0]!,
@@ -266,20 +279,20 @@ describe("the director", () => {
     const table = new Table();
     table.answer([event(0, [step("rat-1", "c4")], "one")], near);
     table.answer([event(1, [attack], "two"), event(2, [hurt], "three")], after);
-    const told: string[] = [];
+    const captions: string[] = [];
     const watch = (): void => {
       for (let n = 0; n < 200 && table.director.playing; n++) {
         const { caption } = table.director.picture!;
-        if (told.at(-1) !== caption) told.push(caption);
+        if (captions.at(-1) !== caption) captions.push(caption);
         table.director.advance(60);
       }
     };
     watch();
-    expect(told).toEqual(["one", "two", "three"]);
+    expect(captions).toEqual(["one", "two", "three"]);
     expect(table.director.shown.dice).toEqual([attack]);
     table.director.again(1);
     watch();
-    expect(told.slice(3)).toEqual(["two", "three"]);
+    expect(captions.slice(3)).toEqual(["two", "three"]);
   });
   it("skips, waits, goes step by step", () => {
     const table = new Table();
@@ -306,7 +319,7 @@ describe("the director", () => {
     expect(table.director.shown.dice).toEqual([]);
   });
   it("says what was not seen to its end: after a reload, a broken line, or in a window behind others", () => {
-    const told = (table: Table): string[] => table.director.shown.recap.map((one) => one.text);
+    const recap = (table: Table): string[] => table.director.shown.recap.map((one) => one.text);
     const table = new Table();
     expect(table.director.lookedAt).toBe(0);
     table.answer([event(0, [hurt], "one"), event(1, [attack], "two")], near);
@@ -315,15 +328,15 @@ describe("the director", () => {
     expect(table.director.lookedAt).toBe(1);
     table.say({ type: "welcome", you: { seat: 0, role: "seat" } } as never);
     table.answer([event(2, [hurt], "three")], near);
-    expect([table.director.playing, told(table), table.director.lookedAt]).toEqual([false, ["two", "three"], 1]);
+    expect([table.director.playing, recap(table), table.director.lookedAt]).toEqual([false, ["two", "three"], 1]);
     const reloaded = new Table(1, [event(0, [hurt], "one"), event(1, [attack], "two"), event(2, [hurt], "three")]);
-    expect(told(reloaded)).toEqual(["two", "three"]);
+    expect(recap(reloaded)).toEqual(["two", "three"]);
     reloaded.director.dismiss();
-    expect([told(reloaded), reloaded.director.lookedAt]).toEqual([[], 3]);
+    expect([recap(reloaded), reloaded.director.lookedAt]).toEqual([[], 3]);
     reloaded.answer([event(3, [hurt], "four")], near);
     reloaded.director.leave();
     reloaded.answer([event(4, [attack], "five")], after);
-    expect([reloaded.director.playing, told(reloaded)]).toEqual([false, ["four", "five"]]);
+    expect([reloaded.director.playing, recap(reloaded)]).toEqual([false, ["four", "five"]]);
     expect(reloaded.director.shown.dice).toEqual([]);
   });
   it("tells nothing to who comes for the first time", () => {
@@ -347,10 +360,10 @@ describe("the director", () => {
     const line = event(0, [step("rat-1", "c4")]);
     table.answer([line, event(1, [hurt])], near);
     table.director.skip();
-    table.director.replay(line);
+    table.director.replay(told([line])[0]!);
     expect(table.director.picture!.way).not.toBeNull();
     table.director.skip();
-    table.director.replay(event(77, [{ cue: "strike", by: "hero", at: ["rat-1"] }]));
+    table.director.replay(told([event(77, [{ cue: "strike", by: "hero", at: ["rat-1"] }])])[0]!);
     expect(table.director.picture!.glow).toMatchObject({ tone: "lit", cells: [{ x: 0 }, { x: 3 }] });
     expect(table.director.shown.scene).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { appended, applied, EMPTY, kept, lines } from "../src/state";
+import { told } from "../src/director/plan";
+import { appended, applied, EMPTY, kept } from "../src/state";
 import type { Happened } from "../src/wire";
 
 const event = (n: number, text = `e${n}`, joins = false): Happened => ({
@@ -20,7 +21,7 @@ describe("the log", () => {
   });
   it("tells only the last step of a walk and nothing that is silent", () => {
     expect(
-      lines([event(0), event(1, "walks to 1"), event(2, "walks to 2", true), event(3, "")]).map((one) => one.text),
+      told([event(0), event(1, "walks to 1"), event(2, "walks to 2", true), event(3, "")]).map((one) => one.text),
     ).toEqual(["e0", "walks to 2"]);
   });
 });

@@ -1,10 +1,12 @@
 // The dice tray: who rolls, the dice, every modifier by name, the sums, the outcome; then the damage with the dice that count.
 import type { JSX } from "preact";
+import { useSyncExternalStore } from "preact/compat";
 import { Icon } from "../icon";
 import { useWords } from "../language";
+import { prefs } from "../prefs";
 import type { Roll } from "../wire";
 import { EASE } from "./picture";
-import { DICE } from "./plan";
+import { DICE, facesOf } from "./plan";
 import type { Owner } from "./player";
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
@@ -44,15 +46,18 @@ type Find = (id: string) => Owner | null;
 
 const TILTS = [-7, 6, 5, -9, 3, -4, 8];
 
+/** `printed`: a die with faces of its own; they are marks, and a side may be blank. */
 function Die({
   value,
   sides,
+  printed,
   colour,
   n,
   q,
 }: {
   value: number;
   sides: number;
+  printed: boolean;
   colour: string;
   n: number;
   q: number;
@@ -67,7 +72,11 @@ function Die({
       <rect class="thick" x="-26" y="-22" width="52" height="54" rx="11" />
       <rect class="face" x="-26" y="-26" width="52" height="52" rx="11" />
       <rect class="shine" x="-23" y="-23.5" width="46" height="20" rx="9" />
-      {sides <= 6 && PIPS[value] ? (
+      {printed && value <= 6 ? (
+        (PIPS[value] ?? []).map(([x, y], i) => (
+          <path key={i} class="pip" transform={`translate(${x * 12} ${y * 12})`} d="M0 -10L7 0L0 10L-7 0Z" />
+        ))
+      ) : sides <= 6 && PIPS[value] ? (
         PIPS[value].map(([x, y], i) => <circle key={i} class="pip" cx={x * 13} cy={y * 13} r="5" />)
       ) : (
         <text class="pip" dy=".36em">
@@ -112,12 +121,13 @@ function Side({
         <b>{who?.name ?? ""}</b> <span>{roll.what}</span>
       </p>
       <div class="felt-sum">
-        {roll.dice.map((value, n) => (
+        {facesOf(roll).map((value, n) => (
           <Die
             key={n}
             n={n}
             value={value}
             sides={roll.sides ?? 6}
+            printed={!!roll.faces?.length}
             colour={roll.counted?.length ? (roll.counted[n] ? "gold" : "dim") : colour}
             q={clamp((age - n * (roll.counted?.length ? DICE.each : 45)) / DICE.tumble)}
           />
@@ -159,7 +169,7 @@ function Seal({ roll, age, at }: { roll: Roll; age: number; at: number }): JSX.E
 /** All that is told of one roll, in a sentence for those who listen. */
 export function rollText(roll: Roll, owner: Find, outcomes: Record<string, string>): string {
   const side = (one: Roll): string =>
-    `${owner(one.who)?.name ?? ""} ${one.what}: ${one.dice.join(", ")}${(one.parts ?? []).map((part) => ` ${signed(part.value)} ${part.name}`).join("")}${one.total === undefined ? "" : ` = ${one.total}`}`.trim();
+    `${owner(one.who)?.name ?? ""} ${one.what}: ${facesOf(one).join(", ")}${(one.parts ?? []).map((part) => ` ${signed(part.value)} ${part.name}`).join("")}${one.total === undefined ? "" : ` = ${one.total}`}`.trim();
   const against =
     roll.against === undefined
       ? ""
@@ -167,6 +177,36 @@ export function rollText(roll: Roll, owner: Find, outcomes: Record<string, strin
         ? ` / ${roll.against}`
         : ` / ${side(roll.against)}`;
   return `${side(roll)}${against}${roll.outcome ? `. ${outcomes[roll.outcome] ?? roll.outcome}` : ""}`;
+}
+
+/** A roll in a few words: who, how much, against whom or what, and what came of it. */
+function rollLine(roll: Roll, owner: Find, outcomes: Record<string, string>): string {
+  const side = (one: Roll): string =>
+    [owner(one.who)?.name, one.total ?? facesOf(one).join(" ")].filter((part) => part !== undefined).join(" ");
+  const { against } = roll;
+  const other = against === undefined ? "" : ` : ${typeof against === "number" ? against : side(against)}`;
+  return `${side(roll)}${other}${roll.outcome ? ` · ${outcomes[roll.outcome] ?? roll.outcome}` : ""}`;
+}
+
+/** The dice that a question follows from; they fold to one line, and stay so until they are opened again. */
+export function LyingDice({ rolls, owner }: { rolls: readonly Roll[]; owner: Find }): JSX.Element {
+  const words = useWords();
+  const { folded } = useSyncExternalStore(prefs.subscribe, prefs.get);
+  return (
+    <section class={`lying ${folded ? "folded" : ""}`} aria-label={words.openDice}>
+      <button
+        type="button"
+        class="fold"
+        aria-expanded={folded ? "false" : "true"}
+        aria-label={words.openDice}
+        onClick={() => prefs.set({ folded: !folded })}
+      >
+        {folded && <span>{rolls.map((roll) => rollLine(roll, owner, words.outcomes)).join("; ")}</span>}
+        <i aria-hidden="true">{folded ? "▾" : "▴"}</i>
+      </button>
+      {!folded && <DiceTray rolls={rolls} age={Infinity} owner={owner} small />}
+    </section>
+  );
 }
 
 /** `age`: so many milliseconds ago the last of the rolls fell; those before it lie there. */

@@ -47,7 +47,13 @@ export interface Line {
   text: string;
   cites: readonly string[];
   cues: Cue[];
+  /** Dice that fell without a cue that shows them. */
+  dice: readonly number[];
+  counted: readonly boolean[];
 }
+
+/** The lines to read: those that say something. */
+export const told = (events: readonly Happened[]): Line[] => grouped(events).filter((line) => line.text);
 
 export function grouped(events: readonly Happened[]): Line[] {
   const lines: Line[] = [];
@@ -60,6 +66,7 @@ export function grouped(events: readonly Happened[]): Line[] {
         text: event.text || before.text,
         cites: event.cites ?? before.cites,
         cues: joined([...before.cues, ...(event.cues ?? [])]),
+        ...(event.dice?.length ? { dice: event.dice, counted: event.counted ?? [] } : {}),
       };
     } else
       lines.push({
@@ -68,6 +75,8 @@ export function grouped(events: readonly Happened[]): Line[] {
         text: event.text,
         cites: event.cites ?? [],
         cues: joined(event.cues ?? []),
+        dice: event.dice ?? [],
+        counted: event.counted ?? [],
       });
   }
   return lines;
@@ -107,6 +116,9 @@ export const isLife = (scene: Scene, of: string, key: string): boolean => {
   const owner = figuresOf(scene, of)[0] ?? scene.sheets?.find((sheet) => sheet.id === of);
   return (owner?.bars?.find((bar) => (bar.key ?? bar.kind ?? "life") === key)?.kind ?? key) === "life";
 };
+
+/** What the dice of a roll show: their numbers, or what is printed on that side. */
+export const facesOf = (roll: Roll): number[] => roll.dice.map((die) => roll.faces?.[die - 1] ?? die);
 
 /** When a roll has been told to the end, in milliseconds from its fall. */
 export function rolled(roll: Roll): number {
@@ -233,15 +245,12 @@ export function squares(ids: readonly string[], scenes: readonly Scene[]): strin
 /** What of a scene is there already while a cue is shown: doors, tiles, bars; but who moves, comes or goes does it before our eyes. */
 const LATE = new Set(["move", "come", "go"]);
 
-/** Dice lie together as long as they belong to one attack: what it rolls against somebody, then its damage. */
+/** Dice lie together as long as they belong to one attack: what it rolls, what is rolled against that, then its damage. */
 function trayOf(before: readonly Roll[], roll: Roll): readonly Roll[] {
-  const first = before[0];
-  const goesOn =
-    first &&
-    before.length < 3 &&
-    typeof roll.against !== "object" &&
-    ["hit", "critical", "pass", "harm"].includes(before.at(-1)!.outcome ?? "");
-  return goesOn ? [...before, roll] : [roll];
+  const last = before.at(-1);
+  const answers = last?.total !== undefined && last.who !== roll.who && roll.against === last.total;
+  const follows = typeof roll.against !== "object" && ["hit", "critical", "pass", "harm"].includes(last?.outcome ?? "");
+  return last && before.length < 3 && (answers || follows) ? [...before, roll] : [roll];
 }
 
 /** The dice that lie there after a cue: whoever goes on clears the table. */

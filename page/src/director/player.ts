@@ -1,9 +1,9 @@
 // The director: it plays what happens one beat at a time on the scene that the page has, until it has reached the scene that the server sent.
 import type { Scene } from "../scene";
-import { lines, type TableState } from "../state";
+import type { TableState } from "../state";
 import type { Cue, FromServer, Happened, Roll } from "../wire";
 import { lit, type Picture, pictured } from "./picture";
-import { type Beat, type Carry, grouped, type Line, lying, NOTHING, planned, squares, things } from "./plan";
+import { type Beat, type Carry, grouped, type Line, lying, NOTHING, planned, squares, things, told } from "./plan";
 import { staged } from "./stage";
 
 export type Speed = "off" | "quick" | "normal" | "slow";
@@ -45,7 +45,7 @@ export interface Shown {
   /** The dice that lead to the question. */
   dice: readonly Roll[];
   /** What somebody who comes back has missed. */
-  recap: readonly Happened[];
+  recap: readonly Line[];
   /** Lines of a game that shows nothing of them. */
   caption: string;
 }
@@ -143,12 +143,12 @@ export class Director {
     this.away = false;
   }
 
-  private missed(): Happened[] {
+  private missed(): Line[] {
     const { looked } = this;
     return looked === null
       ? []
-      : lines(this.log)
-          .filter((event) => event.n >= looked)
+      : told(this.log)
+          .filter((line) => line.last >= looked)
           .slice(-TOLD);
   }
 
@@ -189,13 +189,13 @@ export class Director {
     if (shows) this.enqueue({ events: fresh, before, after });
     else {
       const missed = joining || this.away || (cut && this.shown.recap.length) ? this.missed() : null;
-      const told = grouped(fresh);
+      const lines = grouped(fresh);
       this.jump();
       this.set({
         ...(missed ? { recap: missed } : {}),
-        dice: missed ? [] : diceAfter(told),
+        dice: missed ? [] : diceAfter(lines),
         caption: isNew
-          ? told
+          ? lines
               .slice(-3)
               .map((line) => line.text)
               .filter(Boolean)
@@ -357,23 +357,18 @@ export class Director {
   }
 
   /** One line once more, on the board as it was; where that is not known, its squares are lit. */
-  replay(event: Happened): void {
+  replay(line: Line): void {
     if (this.playing) this.skip();
-    const update = this.history.find((one) => one.events.some((other) => other.n === event.n));
-    const line = update ? grouped(update.events).find((one) => one.n <= event.n && event.n <= one.last) : undefined;
-    if (update && line) {
+    const update = this.history.find((one) => one.events.some((event) => event.n === line.n));
+    const own = update && grouped(update.events).find((one) => one.n <= line.n && line.n <= one.last);
+    if (update && own) {
       let from = update.before;
       for (const earlier of update.events)
-        if (earlier.n < line.n) for (const cue of earlier.cues ?? []) from = staged(from, cue, update.after);
-      this.queue.push({ line, from, after: update.after });
-    } else if (this.live && event.cues?.length) {
-      const [own] = grouped([event]);
-      this.queue.push({
-        line: own!,
-        from: this.live,
-        after: this.live,
-        cells: squares(event.cues.flatMap(things), [this.live]),
-      });
+        if (earlier.n < own.n) for (const cue of earlier.cues ?? []) from = staged(from, cue, update.after);
+      this.queue.push({ line: own, from, after: update.after });
+    } else if (this.live && line.cues.length) {
+      const cells = squares(line.cues.flatMap(things), [this.live]);
+      this.queue.push({ line, from: this.live, after: this.live, cells });
     }
     this.next();
   }

@@ -3,33 +3,28 @@ import type { JSX } from "preact";
 import { useWords } from "../language";
 import { Portrait } from "../look/medal";
 import type { Scene } from "../scene";
-import { lines } from "../state";
-import type { Happened } from "../wire";
+import type { Line } from "./plan";
 
 const FEW = 4;
 
-/** The last lines, newest last; `told`: only those up to it have been played. */
+/** The last lines, newest last. */
 export function Since({
   title,
-  log,
-  told,
+  lines,
   all,
   onAgain,
   onLine,
   onClose,
 }: {
   title: string;
-  log: readonly Happened[];
-  told?: number;
+  lines: readonly Line[];
   all?: boolean;
   onAgain?: (() => void) | undefined;
-  onLine: (line: Happened) => void;
+  onLine: (line: Line) => void;
   onClose?: () => void;
 }): JSX.Element | null {
   const words = useWords();
-  const shown = lines(log)
-    .filter((line) => line.n <= (told ?? Infinity))
-    .slice(all ? -12 : -FEW);
+  const shown = lines.slice(all ? -12 : -FEW);
   if (!shown.length && !onClose) return null;
   return (
     <section class={`since ${all ? "whole" : ""}`} aria-label={title}>
@@ -37,7 +32,7 @@ export function Since({
       <ol>
         {shown.map((line) => (
           <li key={line.n} class={line === shown.at(-1) && all ? "now" : ""}>
-            <button type="button" class="line" onClick={() => onLine(line)} disabled={!line.cues?.length}>
+            <button type="button" class="line" onClick={() => onLine(line)} disabled={!line.cues.length}>
               {line.text}
             </button>
           </li>
