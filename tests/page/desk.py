@@ -75,7 +75,11 @@ class Desk:
 
     def take(self, value: str) -> None:
         before = self.number()
-        self.page.locator(f".pane-play .option[data-value='{value}']").click()
+        option = self.page.locator(f".pane-play .option[data-value='{value}']")
+        if not option.count():  # squares to be chosen on the map, and what hardly anybody wants
+            for folded in self.page.locator(".pane-play .group [aria-expanded=false]").all():
+                folded.click()
+        option.click()
         self.answered(before)
 
     def close_dialog(self) -> None:
