@@ -5,13 +5,13 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import type { Bot } from "./bot";
 import { sound } from "./director/sound";
+import { Ending } from "./ending";
 import { Icon } from "./icon";
 import { LANGUAGES, useWords } from "./language";
 import type { Link } from "./link";
-import { Portrait } from "./look/medal";
 import { CardFace, CopyButton, Dialog } from "./parts";
 import { seatName } from "./people";
-import { forgetTable, type Kept, keepToken, prefs, tables } from "./prefs";
+import { forgetTable, type Kept, keepToken, prefs } from "./prefs";
 import { address, go } from "./route";
 import type { Card } from "./scene";
 import type { TableState } from "./state";
@@ -415,84 +415,54 @@ export function Proposal({
   );
 }
 
-/** The word of the hour over the board, with those who were there. */
-function Finale({ won, state }: { won: boolean; state: TableState }): JSX.Element {
-  const words = useWords();
-  const heroes = (state.scene?.sheets ?? []).filter((sheet) => sheet.seat !== undefined).slice(0, 6);
-  return (
-    <div class={`finale ${won ? "won" : "lost"}`} aria-hidden="true">
-      <p class="finale-word">{won ? words.victory : words.defeat}</p>
-      <p class="finale-line">{state.scene?.headline}</p>
-      <p class="finale-heroes">
-        {heroes.map((sheet) => (
-          <span key={sheet.id} class="wreath">
-            {won && <Icon name="laurels" size={124} />}
-            <Portrait icon={sheet.icon} tint={sheet.tint ?? "thing"} size={76} fallen={!won && !!sheet.faded} />
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-}
-
+/** The end: staged over the board, or beside it for those who want to look at the board once more. */
 export function GameOver({
   over,
   state,
+  link,
   onWhy,
   onReplay,
+  onShare,
 }: {
   over: Over;
   state: TableState;
+  link: Link;
   onWhy: (ids: string[]) => void;
-  onReplay: () => void;
+  onReplay: (step?: number) => void;
+  onShare: () => void;
 }): JSX.Element {
   const words = useWords();
+  const [staged, setStaged] = useState(true);
   const won = over.seats.some((one) => one.won && (state.seat === null || one.seat === state.seat));
-  const book = tables.get().kept[state.table?.table ?? ""]?.campaign;
   return (
     <section class="question over" aria-live="polite">
-      <Finale won={won} state={state} />
       <h2>
         <Icon name={won ? "trophy" : "death-skull"} size={30} /> {words.gameOver}
       </h2>
-      {over.text.length === 1 && <p>{over.text[0]}</p>}
-      <ul class="outcome">
-        {over.seats.map((one) => (
-          <li key={one.seat} class={one.won ? "won" : ""}>
-            <span class={`dot tint-seat-${one.seat}`} />
-            <b>{seatName(state, one.seat, words)}</b>
-            <span>
-              {one.won ? words.won : words.lostGame} · {words.score} {one.score}
-            </span>
-            {!!one.cites?.length && (
-              <button
-                type="button"
-                class="why"
-                aria-label={`${words.why} ${one.reason}`}
-                onClick={() => onWhy(one.cites!)}
-              >
-                {words.why}
-              </button>
-            )}
-            {over.text.length > 1 && one.seat === state.seat && <p class="reason">{one.reason}</p>}
-          </li>
-        ))}
-      </ul>
-      <div class="buttons">
-        {book && (
-          <button type="button" class="primary" onClick={() => go(`campaign=${book}`)}>
-            {words.backToBook}
+      {over.text.map((line, n) => (
+        <p key={n}>{line}</p>
+      ))}
+      {staged ? (
+        <Ending
+          over={over}
+          state={state}
+          link={link}
+          rank={(id) => link.director.owner(id)?.rank ?? ""}
+          onWhy={onWhy}
+          onReplay={onReplay}
+          onShare={onShare}
+          onClose={() => setStaged(false)}
+        />
+      ) : (
+        <div class="buttons">
+          <button type="button" class="primary" onClick={() => setStaged(true)}>
+            {words.showEnd}
           </button>
-        )}
-        <button type="button" onClick={onReplay}>
-          {words.replay}
-        </button>
-        {!book && (
-          <button type="button" onClick={() => go("")}>
-            {words.again}
+          <button type="button" onClick={() => onReplay()}>
+            {words.replay}
           </button>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

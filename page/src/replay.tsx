@@ -42,18 +42,21 @@ interface Moment {
 export function Replay({
   link,
   state,
+  start,
   onClose,
   onWhy,
   why,
 }: {
   link: Link;
   state: TableState;
+  /** The step to begin with; else the last. */
+  start?: number | undefined;
   onClose: () => void;
   onWhy: (ids: string[] | null) => void;
   why: string[] | null;
 }): JSX.Element {
   const words = useWords();
-  const [wanted, setWanted] = useState(LAST);
+  const [wanted, setWanted] = useState(start ?? LAST);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState("");

@@ -83,6 +83,7 @@ export function TableView({
   const [tab, setTab] = useState<Tab>("log");
   const [phoneTab, setPhoneTab] = useState<Tab>("play");
   const [boardId, setBoardId] = useState("");
+  const [moment, setMoment] = useState<number | undefined>(undefined);
   const game = table?.game ?? "";
   useGameIcons(game);
 
@@ -273,7 +274,7 @@ export function TableView({
   if (!show.playing) laid.current = { choices, number };
   const pressed = useRef<[number, number]>([0, 0]);
   if (open === "replay")
-    return <Replay link={link} state={state} onClose={() => setOpen(null)} onWhy={setWhy} why={why} />;
+    return <Replay link={link} state={state} start={moment} onClose={() => setOpen(null)} onWhy={setWhy} why={why} />;
 
   const focus = show.playing ? (show.beat?.cells ?? null) : null;
   const board =
@@ -353,7 +354,14 @@ export function TableView({
             <Icon name="open-book" />
             <span>{words.rules}</span>
           </button>
-          <button type="button" onClick={() => setOpen("replay")} title={words.replay}>
+          <button
+            type="button"
+            onClick={() => {
+              setMoment(undefined);
+              setOpen("replay");
+            }}
+            title={words.replay}
+          >
             <Icon name="back-forth" />
             <span>{words.replay}</span>
           </button>
@@ -512,7 +520,17 @@ export function TableView({
               onLine={() => undefined}
             />
           ) : state.over ? (
-            <GameOver over={state.over} state={state} onWhy={setWhy} onReplay={() => setOpen("replay")} />
+            <GameOver
+              over={state.over}
+              state={state}
+              link={link}
+              onWhy={setWhy}
+              onReplay={(step) => {
+                setMoment(step);
+                setOpen("replay");
+              }}
+              onShare={() => setOpen("share")}
+            />
           ) : request && !lent ? (
             <Question
               request={request}

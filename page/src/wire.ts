@@ -103,6 +103,9 @@ export interface Lay { cue: "lay"; cells?: string[]; rooms?: string[] }
 /** A square becomes another kind: fire, rubble, water, floor; `gone` is off the board. */
 export interface Alter { cue: "alter"; cell: string; kind: string }
 
+/** Points come in, or are lost, for what `name` says. `of` is whose they are, in the words of tints: `seat-0` ..., `friend` for all who play together, `foe` for what plays against them. */
+export interface Score { cue: "score"; of: string; name: string; value: number }
+
 /** Something read aloud, a taunt (`by` a piece), a chapter's words. */
 export interface Say { cue: "say"; text: string; by?: string }
 
@@ -318,7 +321,7 @@ export interface LanguageMessage { type: "language"; language: string; id?: numb
 
 export interface PingMessage { type: "ping"; id?: number | null }
 
-export type Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Say;
+export type Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Score | Say;
 
 export type FromServer = WelcomeMessage | EventsMessage | SceneNowMessage | AskedMessage | TableNowMessage | PresenceMessage | ChatMessage | ProposalMessage | DoneMessage | RefusedMessage | FaultMessage | NoticeMessage | ClosedMessage | OrdersNowMessage | HintNowMessage | RulesMessage | ReasonsMessage | LookedMessage | ReplayedMessage | PongMessage;
 

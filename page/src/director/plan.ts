@@ -155,6 +155,8 @@ export function lasts(cue: Cue, scene: Scene, after: Scene): number {
       return 500;
     case "alter":
       return 280;
+    case "score":
+      return 0;
     case "say":
       return Math.min(3600, 900 + 35 * cue.text.length);
   }
@@ -218,6 +220,7 @@ export function things(cue: Cue): string[] {
     case "say":
       return cue.by ? [cue.by] : [];
     case "pass":
+    case "score":
       return [];
   }
 }

@@ -66,6 +66,7 @@ const REST: Shown = {
 export interface Owner {
   name: string;
   icon: string;
+  rank?: string;
 }
 
 const TOLD = 10;

@@ -142,6 +142,15 @@ class Alter(Cue, frozen=True):
     kind: str
 
 
+class Score(Cue, frozen=True):
+    """Points come in, or are lost, for what `name` says. `of` is whose they are, in the words of tints: `seat-0` ...,
+    `friend` for all who play together, `foe` for what plays against them."""
+
+    of: str
+    name: Text
+    value: int
+
+
 class Say(Cue, frozen=True):
     """Something read aloud, a taunt (`by` a piece), a chapter's words."""
 

@@ -7,7 +7,7 @@ from undercroft.games.alliance.events import Attacked, Buried, Moved, Wounded
 from undercroft.games.alliance.rules import battle, challenges, decks, drafting, endphase, monsters, movement, wounds
 from undercroft.games.alliance.state import MarkToken
 from undercroft.kernel import Text
-from undercroft.toolkit.cues import Change, Come, Go, Mark, Move, Open, Part, Pass, Roll, Strike, Turn
+from undercroft.toolkit.cues import Change, Come, Go, Mark, Move, Open, Part, Pass, Roll, Score, Strike, Turn
 
 
 def cues(b, seat=0):
@@ -182,3 +182,11 @@ def test_a_trap_strikes_from_where_it_lay(cave):
     token = b.challenge("dart-trap", 11, 8, up=True)
     b.run(challenges.spring(b.t, 0, token))
     assert of(b, Strike, Go) == [Strike("token-125", ("hero-0",), "trap"), Go("token-125", "spend")]
+
+
+def test_points_are_told_with_what_they_are_for(cave):
+    b = cave("lorna")
+    b.hero("lorna", column=("light-fingers",))
+    b.challenge("locked-chest", 11, 1, level=3, up=True)
+    b.act(f"unlock {b.at(11, 1)}", "1", dice=[3])
+    assert of(b, Score) == [Score("seat-0", Text("tally-finds"), 5)]

@@ -22,6 +22,7 @@ from undercroft.toolkit.cues import (
     Pass,
     Roll,
     Say,
+    Score,
     Strike,
     Turn,
 )
@@ -58,9 +59,13 @@ def spoken(name: str) -> Text:
     return Text(f"hero-{name}")
 
 
-def scored(seat: int, points: int, now: int) -> tuple[Cue, ...]:
-    """The points of an Alliance, on its sheet and on their track."""
-    return Change(ids.alliance(seat), "score", now - points, now), Change(ids.score(seat), "", now - points, now)
+def scored(seat: int, points: int, now: int, why: str) -> tuple[Cue, ...]:
+    """The points of an Alliance, on its sheet and on their track, and what they are for."""
+    sheet, track = (
+        Change(ids.alliance(seat), "score", now - points, now),
+        Change(ids.score(seat), "", now - points, now),
+    )
+    return sheet, track, Score(f"seat-{seat}", Text(f"tally-{why}"), points)
 
 
 class AllianceEvent(Event, gc=False, omit_defaults=True):
@@ -549,7 +554,11 @@ class HeroDefeated(FigureEvent):
     def shown(self) -> tuple[Cue, ...]:
         sheet = ids.alliance(self.seat)
         falls = Change(sheet, "defeats", self.total - 1, self.total)
-        return (Mark(self.piece, "down"), falls, *scored(self.seat, -1, self.score))
+        return (Mark(self.piece, "down"), falls, *scored(self.seat, -1, self.score, "defeats"))
+
+
+TALLIES = {"alliance.xp.sole-kill": "kills", "alliance.xp.shared-kill": "shared", "alliance.pvp.xp": "rivals"}
+"""The rules by which XP are gained, in the words of the reckoning; all others are finds."""
 
 
 class GainedXp(AllianceEvent):
@@ -566,7 +575,8 @@ class GainedXp(AllianceEvent):
             return ()
         sheet = ids.alliance(self.seat)
         more = Change(sheet, "xp", self.total - self.xp, self.total)
-        return (more, *scored(self.seat, self.xp, self.score))
+        why = next((why for rule, why in TALLIES.items() if rule in self.cites), "finds")
+        return (more, *scored(self.seat, self.xp, self.score, why))
 
 
 class Turned(Faced):
@@ -881,6 +891,10 @@ class DueTallied(AllianceEvent):
     monsters: int
     unopened: int
     cost: int
+
+    def cues(self) -> tuple[Cue, ...]:
+        due = {"empty": self.cost * self.empty, "monsters": self.monsters, "unopened": self.unopened}
+        return tuple(Score("friend", Text(f"tally-{why}"), -points) for why, points in due.items() if points)
 
 
 class EndCalled(AllianceEvent):

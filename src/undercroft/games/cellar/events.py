@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.kernel import Event, Text
-from undercroft.toolkit.cues import Change, Come, Cue, Go, Lay, Move, Pass, Roll, Strike, Turn
+from undercroft.toolkit.cues import Change, Come, Cue, Go, Lay, Move, Pass, Roll, Score, Strike, Turn
 
 from . import ids
 
@@ -202,7 +202,8 @@ class Left(CellarEvent):
     dropped: tuple[str, ...] = ()
 
     def cues(self) -> tuple[Cue, ...]:
-        return Go(ids.thief(self.thief), "leave"), *discarded(self.thief, *self.dropped)
+        silver = (Score("friend", Text("tally-silver"), self.silver),) if self.silver else ()
+        return Go(ids.thief(self.thief), "leave"), *silver, *discarded(self.thief, *self.dropped)
 
 
 class Listened(CellarEvent):

@@ -20,6 +20,8 @@ from undercroft.toolkit import pointing, showing
 from undercroft.toolkit.showing import spoken
 
 MOST_EVENTS = 500
+WHOLE_TALE = 5_000
+"""So much of the log is sent at most; more of it when the game is over, for its end is told from all of it."""
 
 
 def scene(session: Session[Any, Any], seat: int | None, voice: Speaker) -> Any:

@@ -413,7 +413,8 @@ class Live:
             client.noticed = True
             messages.append(write({"type": "notice", "reason": self.voice(client.language)(notice)}))
         total = len(self.played.session.events)
-        start = max(client.events, total - faces.MOST_EVENTS)
+        most = faces.WHOLE_TALE if self.played.session.over else faces.MOST_EVENTS
+        start = max(client.events, total - most)
         if start < total or client.must_cut:
             messages.append(self._once(client, "events", start, total))
             client.events, client.must_cut = total, False

@@ -11,10 +11,10 @@ from typing import Literal
 import msgspec
 
 from undercroft.kernel import Chance, Cost, Order, Text
-from undercroft.toolkit.cues import Alter, Change, Come, Go, Lay, Mark, Move, Open, Pass, Roll, Say, Strike, Turn
+from undercroft.toolkit.cues import Alter, Change, Come, Go, Lay, Mark, Move, Open, Pass, Roll, Say, Score, Strike, Turn
 from undercroft.toolkit.scene import Board, Card, Scene, Sheet, Value
 
-Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Say
+Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Score | Say
 Role = Literal["act", "end", "decline", "back", "more"]
 State = Literal["playing", "over", "broken"]
 Setting = bool | int | str

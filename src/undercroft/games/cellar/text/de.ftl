@@ -160,3 +160,4 @@ flavour-lullaby = Das Lieblingslied seiner Mutter. Sie war größer.
 flavour-bandage = Zweimal gekocht, einmal benutzt. Oder umgekehrt.
 flavour-haste = Erst leise Füße. Dann nur noch Füße.
 flavour-distraction = Ein Kiesel, eine dunkle Ecke, und keiner schaut zu dir.
+tally-silver = hinausgetragenes Silber

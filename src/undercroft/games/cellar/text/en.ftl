@@ -164,3 +164,4 @@ flavour-lullaby = It was his mother's favourite. She was larger.
 flavour-bandage = Boiled twice, used once. Or the other way round.
 flavour-haste = Quiet feet first. Then just feet.
 flavour-distraction = A pebble, a dark corner, and nobody looking at you.
+tally-silver = silver carried out

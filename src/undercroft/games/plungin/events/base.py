@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.kernel import Event, Text
 from undercroft.toolkit import cues
-from undercroft.toolkit.cues import Cue, Mark, Pass, Roll
+from undercroft.toolkit.cues import Cue, Mark, Pass, Roll, Score
 
 from ..board import spot
 from ..ids import FIRST_NUMBER, cell_id, figure_id, sheet_id
@@ -164,6 +164,11 @@ class Spoken(Event, kw_only=True):
 
 def about_somebody(cue: Cue) -> bool:
     return bool(getattr(cue, "piece", "?") and getattr(cue, "of", "?"))
+
+
+def earned(why: str, xp: int) -> Iterator[Cue]:
+    """XP for the group, as a part of what the quest was worth."""
+    return iter((Score("friend", Text(f"tally-{why}"), xp),) if xp else ())
 
 
 def ends(who: Somebody, marks: tuple[str, ...]) -> Iterator[Cue]:

@@ -10,7 +10,23 @@ from undercroft.toolkit.cues import Move as Moves
 from undercroft.toolkit.scene import SIDES, Side
 
 from ..ids import cell_id, figure_id
-from .base import Bonus, Change, Move, Rolled, Somebody, Spoken, Who, ends, life, passes, piece, pool, sheet, squares
+from .base import (
+    Bonus,
+    Change,
+    Move,
+    Rolled,
+    Somebody,
+    Spoken,
+    Who,
+    earned,
+    ends,
+    life,
+    passes,
+    piece,
+    pool,
+    sheet,
+    squares,
+)
 
 NO_SIDE = -1
 
@@ -234,6 +250,7 @@ class Removed(Spoken):
 
     def shown(self) -> Iterator[Cue]:
         yield Go(piece(self.monster), "slain")
+        yield from earned("monsters", self.xp)
 
 
 class Faded(Spoken):

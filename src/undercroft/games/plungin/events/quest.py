@@ -8,7 +8,7 @@ from undercroft.kernel import Event, Text
 from undercroft.toolkit.cues import Change, Come, Cue, Go, Mark, Turn
 
 from ..ids import cell_id, gate_id, sheet_id
-from .base import Move, Somebody, Spoken, life, passes, piece, sheet
+from .base import Move, Somebody, Spoken, earned, life, passes, piece, sheet
 
 
 class QuestBegan(Spoken):
@@ -92,6 +92,9 @@ class Earned(Spoken):
     """XP for the group that no other event tells."""
 
     xp: int
+
+    def shown(self) -> Iterator[Cue]:
+        return earned("deeds", self.xp)
 
 
 class LearnedMore(Spoken):
@@ -186,6 +189,9 @@ class Rewarded(Spoken):
 
     xp: int
     gold: int
+
+    def shown(self) -> Iterator[Cue]:
+        return earned("quest", self.xp)
 
 
 class RewardedFor(Rewarded):

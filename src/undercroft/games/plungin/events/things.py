@@ -8,7 +8,7 @@ from undercroft.kernel import Event
 from undercroft.toolkit.cues import Change, Cue, Go, Mark, Open, Strike
 
 from ..ids import chest_id, door_ids
-from .base import Move, Rolled, Somebody, Spoken, Thing, Who, ends, passes, piece, sheet
+from .base import Move, Rolled, Somebody, Spoken, Thing, Who, earned, ends, passes, piece, sheet
 
 
 class Passed(Spoken, kw_only=True):
@@ -46,6 +46,7 @@ class Disarmed(Rolled):
 
     def shown(self) -> Iterator[Cue]:
         yield from self.roll(piece(self.hero), "disarm", bool(self.worked), self.needed)
+        yield from earned("traps", self.xp)
 
 
 class LockTried(Rolled):
@@ -58,6 +59,7 @@ class LockTried(Rolled):
 
     def shown(self) -> Iterator[Cue]:
         yield from self.roll(piece(self.hero), "lock", bool(self.opened), self.needed)
+        yield from earned("locks", self.xp)
 
 
 class Opened(Spoken):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel import Text
-from undercroft.toolkit.cues import Change, Cue, Go, Mark, Part, Roll, Say, Turn
+from undercroft.toolkit.cues import Change, Cue, Go, Mark, Part, Roll, Say, Score, Turn
 
 from .. import ids
 from .base import Dice, Event
@@ -123,6 +123,9 @@ class Scored(Event):
     side: str
     points: int
     why: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Score({"heroes": "friend", "dark": "foe"}[self.side], Text(f"why-{self.why}"), self.points),)
 
 
 class GoalReached(Event):

@@ -266,3 +266,8 @@ event-ended = { $reason ->
     [slain] Niemand ist übrig, der die anderen tragen könnte.
    *[other] Das Abenteuer ist aufgegeben.
 }
+tally-monsters = erschlagene Monster
+tally-traps = entschärfte Fallen
+tally-locks = geknackte Schlösser
+tally-deeds = Taten
+tally-quest = die Quest

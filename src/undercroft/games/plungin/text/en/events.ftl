@@ -298,3 +298,8 @@ event-ended = { $reason ->
     [slain] Nobody is left to carry the others.
    *[other] The quest is given up.
 }
+tally-monsters = monsters slain
+tally-traps = traps disarmed
+tally-locks = locks picked
+tally-deeds = deeds
+tally-quest = the quest
