@@ -161,11 +161,15 @@ def _event(event: Event) -> str:
     return " ".join([type(event).__name__, *(f"{name}={value}" for name, value in fields.items() if value is not None)])
 
 
+NOT_ASKED = ", confirm=None"
+"""Marks were made before options could ask once more: those that do not have kept theirs."""
+
+
 def _question(ask: Ask[Any]) -> str:
     """Whom it is put to and what it is about; the options as a mark over texts, labels, groups, places and meanings."""
     offered = [
         f"{option} {ask.label(option) if ask.label else ''} {getattr(option, 'group', '')} {getattr(option, 'at', '')}"
-        + (f" {ask.meaning(option)}" if ask.meaning else "")
+        + (f" {ask.meaning(option)}".replace(NOT_ASKED, "") if ask.meaning else "")
         for option in ask.options
     ]
     about = " ".join(f"{name}={value}" for name, value in ask.about.items())
