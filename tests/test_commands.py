@@ -418,3 +418,23 @@ def test_a_closed_standard_input_is_an_empty_one(tmp_path):
         assert told.returncode == 0, told.stderr
         assert "Traceback" not in told.stderr
         assert "--resume" in told.stdout if more else "Score" in told.stdout
+
+
+def test_serve_reads_settings_from_a_file(tmp_path):
+    from undercroft.commands.serving import configured
+    from undercroft.kernel import SetupError
+
+    file = tmp_path / "server.toml"
+    file.write_text('proxies = ["10.0.0.0/8"]\nidle = 5.0\n[limits]\nopened = 200\n')
+    settings = configured(file)
+    assert (settings.proxies, settings.idle, settings.limits.opened) == (("10.0.0.0/8",), 5.0, 200)
+    assert settings.limits.sockets == 60, "what is not named keeps its default"
+    for text, wrong in (
+        ("proxy = []\n", "no setting 'proxy'"),
+        ("[limits]\nopend = 1\n", r"\[limits\]: there is no setting 'opend'"),
+        ('idle = "long"\n', r"Expected `float`, got `str` - at `\$.idle`"),
+        ("idle =\n", "server.toml: Invalid value"),
+    ):
+        file.write_text(text)
+        with pytest.raises(SetupError, match=wrong):
+            configured(file)

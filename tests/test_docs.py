@@ -6,16 +6,18 @@ import os
 import pkgutil
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import venv
 from pathlib import Path
 
 import pytest
+from tools.serving import free_port
 
 import undercroft
-from undercroft import store
-from undercroft.campaign.book import Book, Wish
+from tools import ids
+from undercroft.commands.program import app
 from undercroft.games import find, infos
 
 ROOT = Path(__file__).parent.parent
@@ -82,13 +84,86 @@ def test_every_page_is_in_the_navigation():
     assert sorted(listed) == sorted(pages)
 
 
-def shown_commands():
-    for file in DOCUMENTS:
-        for block in re.findall(r"```(?:sh|console)\n(.*?)```", file.read_text(encoding="utf-8"), re.S):
-            for line in block.splitlines():
-                command = line.removeprefix("$ ").split("  #")[0].strip()
-                if command.startswith("undercroft "):
-                    yield pytest.param(command, id=f"{file.name}: {command}")
+def test_the_list_of_ids_is_complete():
+    assert ids.PAGE.read_text(encoding="utf-8") == ids.page() + "\n", "run make ids"
+
+
+BLOCK = re.compile(r"^```(sh|text|console)\n(.*?)^```", re.S | re.M)
+SAVED = ("friday", "crash")
+"""Games that the documents suppose to have been saved."""
+
+
+def shown(file, *kinds):
+    """The lines of a document's blocks of these kinds, without remarks."""
+    for kind, block in BLOCK.findall(file.read_text(encoding="utf-8")):
+        if kind in kinds:
+            yield from (line.removeprefix("$ ").split("  #")[0].strip() for line in block.splitlines() if line.strip())
+
+
+def at_work(folder, file):
+    """A folder and a home as the reader of a document has them, who has done what it says."""
+    home, games = folder / "home", Path(undercroft.__file__).parent / "games"
+    session = undercroft.new("cellar", seed=1)
+    for _ in range(10):
+        session.answer(session.request.options[0])
+    (home / "saves").mkdir(parents=True)
+    for name in SAVED:
+        (home / "saves" / f"{name}.undercroft").write_text(session.save())
+    (folder / "from-ann.undercroft").write_text(session.save())
+    if file.name == "quest-packs-plungin.md":
+        [example, *_] = re.findall(r"```toml\n(.*?)```", file.read_text(encoding="utf-8"), re.S)
+        (folder / "my-quest.toml").write_text(example, encoding="utf-8")
+    else:
+        shutil.copy(games / "universalis" / "packs" / "1-the-old-cellar.toml", folder / "my-quest.toml")
+    shutil.copy(games / "universalis" / "regions" / "arasca.toml", folder / "my-region.toml")
+    return {**os.environ, "UNDERCROFT_HOME": str(home), "LANG": "C"}
+
+
+def run(command, folder, environment):
+    arguments = [sys.executable, "-m", "undercroft.commands", *shlex.split(command)[1:]]
+    done = subprocess.run(
+        arguments, capture_output=True, text=True, cwd=folder, env=environment, stdin=subprocess.DEVNULL, timeout=240,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{command}\n{done.stderr}"
+
+
+def serve(command, folder, environment):
+    """A server runs until it is stopped; on a port that is free here."""
+    arguments = [*shlex.split(command)[1:], "--port", str(free_port())]
+    started = [sys.executable, "-m", "undercroft.commands", *arguments]
+    server = subprocess.Popen(started, stdout=subprocess.PIPE, text=True, cwd=folder, env=environment)
+    try:
+        assert "http://127.0.0.1:" in server.stdout.readline()
+    finally:
+        server.terminate()
+        server.communicate(timeout=10)
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in DOCUMENTS if list(shown(file, "sh"))], ids=lambda file: str(file.relative_to(ROOT))
+)
+def test_shell_blocks_run_one_after_the_other(file, tmp_path):
+    """As a newcomer would type them; make targets must exist, but are not run from a test."""
+    environment = at_work(tmp_path, file)
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
+    for line in shown(file, "sh"):
+        if line.startswith("undercroft serve"):
+            serve(line, tmp_path, environment)
+        elif line.startswith("undercroft "):
+            run(line, tmp_path, environment)
+        elif line.startswith("make "):
+            assert line.split()[1] in targets, line
+        else:
+            assert line == ". .venv/bin/activate", f"{line}: write it as a text block"
+
+
+def test_commands_in_text_blocks_can_be_understood():
+    """What takes long or needs another machine is shown as text: it is not run, but every word of it must exist."""
+    lines = [line for file in DOCUMENTS for line in shown(file, "text") if line.startswith("undercroft ")]
+    assert len(lines) > 5
+    for line in lines:
+        app.parse_args(shlex.split(line)[1:], print_error=False, exit_on_error=False)
 
 
 def strangers_python(folder):
@@ -121,40 +196,3 @@ def test_a_face_names_all_that_it_shows_and_nothing_else(module):
     assert all(hasattr(module, name) for name in module.__all__)
     own = {name for name, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__}
     assert {name for name in own if not name.startswith("_")} <= set(module.__all__)
-
-
-def begin_a_campaign(home):
-    """A campaign called Winter whose first game is over."""
-    with store.Store(store.Database(f"sqlite:///{home / 'undercroft.db'}")) as kept:
-        book = Book(kept.database)
-        winter = book.new("cellar", "Winter", wish=Wish(), seed=1)
-        game = book.begin(winter, winter.parties[0], Wish())
-        while game.session.request:
-            game.answer(game.session.request.options[0].value)
-
-
-@pytest.mark.parametrize("command", list(dict.fromkeys(shown_commands())))
-def test_commands_in_the_documents_run(command, tmp_path):
-    home = tmp_path / "home"
-    environment = {**os.environ, "UNDERCROFT_HOME": str(home), "LANG": "C"}
-    session = undercroft.new("cellar", seed=1)
-    for _ in range(10):
-        session.answer(session.request.options[0])
-    (home / "saves").mkdir(parents=True)
-    for name in ("friday", "crash"):
-        (home / "saves" / f"{name}.undercroft").write_text(session.save())
-    (tmp_path / "from-ann.undercroft").write_text(session.save())
-    if command.startswith("undercroft campaign"):
-        begin_a_campaign(home)
-    arguments = [sys.executable, "-m", "undercroft.commands", *shlex.split(command)[1:]]
-    done = subprocess.run(
-        arguments,
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        timeout=240,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr

@@ -60,7 +60,7 @@ def reference() -> str:
     parts = [
         BEGIN,
         "## All fields",
-        "`name` is written beside `id` in every table that has one; tiles may do without.",
+        "Every table with an `id` also has a `name`, which is optional for tiles.",
     ]
     parts += [table(title, kind) for title, kind in TABLES]
     parts.append("## All ids")
@@ -71,11 +71,11 @@ def reference() -> str:
 def table(title: str, kind: type[msgspec.Struct]) -> str:
     """One definition: its fields, what may stand there, and what holds where a field is left out."""
     hints = get_type_hints(kind, include_extras=True)
-    lines = [f"### {title if '`' in title else f'`{title}`'}", "", "| field | value | if left out |", "|---|---|---|"]
+    lines = [f"### {title if '`' in title else f'`{title}`'}", "", "| field | value | default |", "|---|---|---|"]
     for field in msgspec.structs.fields(kind):
         if field.name == "since" or field.name in UNWRITTEN.get(kind, ()):
             continue
-        default = "must be there" if field.required else _default(field.default)
+        default = "required" if field.required else _default(field.default)
         lines.append(f"| `{field.name.replace('_', '-')}` | {values(hints[field.name])} | {default} |")
     return "\n".join(lines)
 
@@ -96,10 +96,10 @@ def values(kind: Any) -> str:
     if origin in (Union, types.UnionType):
         return values(next(arg for arg in args if arg is not type(None)))
     if origin is tuple:
-        return f"a list: {values(args[0])}"
+        return f"list of {values(args[0])}"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return "a table"
-    return {int: "a whole number", str: "a text", bool: "`true` or `false`"}[kind]
+    return {int: "an integer", str: "text", bool: "`true` or `false`"}[kind]
 
 
 def _bounded(args: tuple[Any, ...]) -> str:
