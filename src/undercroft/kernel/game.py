@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -113,6 +113,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
     content id; `scene` turns a view into what tables show; `preview` draws what an option would lay on the board, from
     a view; `why_not` says why a thing of the scene has no option at a question, from what the asked seat may know;
+    `eyes` is equal for seats that may know the same (without it, each knows other things);
     `glossary` explains everything printed, as cards; `evaluate` and `bots` play; `observation` tells learners what a
     seat sees, in numbers (see `toolkit.observation`); `legacy` is handed to the next game of a campaign, and
     `campaigns` tells how they are kept (see `toolkit.campaigns`); `migrate` lifts the state of an older save; `author`
@@ -139,6 +140,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     scene: Callable[[dict[str, Any], C], Any] | None = None
     preview: Callable[[dict[str, Any], C, Any], Any] | None = None
     why_not: Callable[[Table[S, C], Ask[Any], str], Iterable[Text]] | None = None
+    eyes: Callable[[S, int | None], Hashable] | None = None
     glossary: Callable[[C], Iterable[Any]] | None = None
     author: Callable[[str, str], tuple[str, Any]] | None = None
     observation: Any = None

@@ -200,6 +200,10 @@ class Session(Generic[S, C]):
         seen: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state, self.content, seat))
         return {**seen, "seat": seat, "waiting": [request.seat for request in self.requests], "over": self.over}
 
+    def eyes(self, seat: int | None) -> Any:
+        """Seats for which this is equal may know the same: their views differ in nothing but their number."""
+        return seat if self.game.eyes is None else self.game.eyes(self.state, seat)
+
     def scene(self, seat: int | None = None) -> Any:
         """What a seat (None: a spectator) sees, in the words that every table understands; see `toolkit.scene`."""
         return self.game.scene(self.view(seat), self.content) if self.game.scene else None

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from undercroft.kernel import Text, say
+from undercroft.toolkit.again import again
 from undercroft.toolkit.scene import (
     SIDES,
     Actor,
@@ -134,11 +135,21 @@ def notes(seen: dict[str, Any], content: Content) -> Iterator[Text]:
 def board(seen: dict[str, Any], content: Content) -> Board:
     """All places of the frame: rooms that lie there, and squares in the dark where none does yet."""
     laid = {tile["place"]: tile for tile in seen["tiles"]}
-    visited = {PLACE[hero["cell"]] for hero in seen["heroes"] if hero["cell"] >= 0}
+    visited = sorted({PLACE[hero["cell"]] for hero in seen["heroes"] if hero["cell"] >= 0})
     lit = {place: "lit" if place in visited else "dim" for place in laid}
+    cells, areas = again("floor", (seen["places"], seen["tiles"], visited), floor, seen["places"], laid, lit, content)
+    doors = again("edges", seen["borders"], lambda: tuple(edges(seen)))
+    pieces = (*tokens(seen, content), *figures(seen), *foes(seen, content))
+    return Board("dungeon", Text("board-dungeon"), cells, doors, pieces, areas)
+
+
+def floor(
+    places: list[int], laid: dict[int, dict[str, Any]], lit: dict[int, str], content: Content
+) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
+    """The squares by place, and the places as rooms."""
     cells: list[Cell] = []
     areas: list[Area] = []
-    for place in seen["places"]:
+    for place in places:
         tile = laid.get(place)
         kind = "empty" if tile is None else "start" if content.tiles[tile["tile"]].color else "floor"
         cells += [Cell(ids.cell(cell), X[cell] + 1, Y[cell] + 1, kind, ids.room(place)) for cell in SPACES[place]]
@@ -146,10 +157,9 @@ def board(seen: dict[str, Any], content: Content) -> Board:
         if tile is None:
             areas.append(Area(f"place-{place}", "empty", Text("area-empty"), spaces))
         else:
-            name, floor, light = Text(f"tile-{tile['tile']}"), looks.floor(tile["tile"]), lit[place]
-            areas.append(Area(f"place-{place}", "room", name, spaces, floor, light))
-    pieces = (*tokens(seen, content), *figures(seen), *foes(seen, content))
-    return Board("dungeon", Text("board-dungeon"), tuple(cells), tuple(edges(seen)), pieces, tuple(areas))
+            name, look, light = Text(f"tile-{tile['tile']}"), looks.floor(tile["tile"]), lit[place]
+            areas.append(Area(f"place-{place}", "room", name, spaces, look, light))
+    return tuple(cells), tuple(areas)
 
 
 def edges(seen: dict[str, Any]) -> Iterator[Edge]:
@@ -249,10 +259,13 @@ def conditions(seen: dict[str, Any], who: int, poison: int = 0, down: bool = Fal
 def alliances(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
     """A summary of each Alliance, then its heroes."""
     for seat in range(len(seen["alliances"])):
-        yield alliance(seen, content, seat)
+        mine = seen["alliances"][seat]
+        yield again(("alliance", seat), (mine, bool(seen["heroes"])), alliance, seen, content, seat)
         for number, hero in enumerate(seen["heroes"]):
             if hero["seat"] == seat:
-                yield hero_sheet(seen, content, number)
+                turn = seen["turn"] is not None and seen["turn"]["hero"] == number
+                made_of = (hero, turn, seen["over"], [mark for mark in seen["marks"] if mark["on"] == number])
+                yield again(("hero", number), made_of, hero_sheet, seen, content, number)
 
 
 def alliance(seen: dict[str, Any], content: Content, seat: int) -> Sheet:

@@ -98,6 +98,7 @@ GAME: Game[State, Content] = Game(
     check=check,
     printed=printed,
     scene=scene,
+    eyes=lambda state, seat: None,
     preview=preview,
     why_not=why_not,
     glossary=glossary,

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel import Text, say
+from undercroft.toolkit.again import again
 from undercroft.toolkit.scene import (
     Actor,
     Area,
@@ -53,8 +54,11 @@ CHIEFS = {
 
 def scene(seen: View, content: Content) -> Scene:
     """Everything on the table."""
-    heroes = [hero_sheet(seen, n, content) for n in range(len(seen["heroes"]))]
-    beasts = [monster_sheet(who) for who in seen["monsters"]]
+    heroes = [
+        again(("hero", n), (about(seen, n), seen["phase"] == "D", seen["over"]), hero_sheet, seen, n, content)
+        for n in range(len(seen["heroes"]))
+    ]
+    beasts = [again(("beast", who["id"]), who, monster_sheet, who) for who in seen["monsters"]]
     return Scene(
         headline=headline(seen),
         tracks=tuple(tracks(seen)),
@@ -64,6 +68,12 @@ def scene(seen: View, content: Content) -> Scene:
         notes=tuple(notes(seen)),
         order=tuple(order(seen)),
     )
+
+
+def about(seen: View, n: int) -> tuple[Any, ...]:
+    """All that a character's sheet shows of the characters."""
+    who = seen["heroes"][n]
+    return who, seen["active"] == n, seen["heroes"][who["carries"]]["hero"] if who["carries"] >= 0 else None
 
 
 def headline(seen: View) -> Text:
@@ -143,8 +153,9 @@ def board(seen: View, content: Content) -> Board:
     here = content.atlas.board(msgspec.convert(seen["dungeon"], Dungeon))
     pieces = (*things(seen), *monsters(seen), *heroes(seen, content))
     ground = tuple((int(square), element) for square, element in seen["ground"].items())
-    laid, traps = cells(here, ground), tuple(areas(seen, here, content))
-    return Board("dungeon", Text("board-dungeon"), laid, all_edges(here), pieces, traps)
+    rooms = again("areas", (seen["tiles"], seen["traps"]), lambda: tuple(areas(seen, here, content)))
+    laid = cells(here, ground)
+    return Board("dungeon", Text("board-dungeon"), laid, all_edges(here), pieces, rooms)
 
 
 LOOKS = {
@@ -402,6 +413,10 @@ def zones(seen: View, content: Content) -> Iterator[Zone]:
 
 
 def row(id: str, name: str, numbered: list[Any], content: Content, kind: str = "market") -> Zone:
+    return again(("row", id), (name, numbered), _row, id, name, numbered, content, kind)
+
+
+def _row(id: str, name: str, numbered: list[Any], content: Content, kind: str) -> Zone:
     cards = tuple(card(None, one, content) for one in numbered)
     return Zone(id=id, name=Text(name), kind=kind, cards=cards, count=len(cards))
 

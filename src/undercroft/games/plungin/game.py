@@ -57,6 +57,7 @@ GAME = Game(
     migrate=migrate,
     printed=printed,
     scene=scene,
+    eyes=lambda state, seat: None,
     preview=preview,
     why_not=why_not,
     glossary=glossary,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 from undercroft.kernel import Text, say
+from undercroft.toolkit.again import again
 from undercroft.toolkit.scene import (
     SIDES,
     Actor,
@@ -56,14 +57,29 @@ def scene(seen: Seen, content: Content) -> Scene:
         tracks=tracks(seen),
         boards=(board(seen, content),),
         sheets=(
-            *(hero_sheet(seen, ref, content) for ref in range(len(seen["heroes"]))),
+            *(
+                again(("hero", ref), about(seen, ref), hero_sheet, seen, ref, content)
+                for ref in range(len(seen["heroes"]))
+            ),
             *(ally_sheet(seen, ally, content) for ally in seen["allies"]),
-            *(foe_sheet(seen, foe, content) for foe in seen["foes"]),
+            *(
+                again(("foe", foe["number"]), (foe, acting(seen, foe["number"])), foe_sheet, seen, foe, content)
+                for foe in seen["foes"]
+            ),
         ),
         zones=(*lying(seen, content), *(offers(seen, content) if outside else ())),
         notes=notes(seen, content),
         order=tuple(order(seen, content)),
     )
+
+
+def about(seen: Seen, ref: int) -> tuple[Any, ...]:
+    """All that a Hero's sheet is made of."""
+    return seen["heroes"][ref], acting(seen, ref), seen["phase"] in INSIDE, str(ref) in seen["coffin"]
+
+
+def acting(seen: Seen, number: int) -> bool:
+    return bool(seen["turn"] == number and not seen["over"])
 
 
 INSIDE = ("begin", "heroes", "monsters", "build")
@@ -181,9 +197,11 @@ def board(seen: Seen, content: Content) -> Board:
         *(ally_piece(seen, ally, letters) for ally in seen["allies"]),
         *heroes(seen, content),
     )
-    return Board(
-        "dungeon", Text("board-dungeon"), tuple(cells(seen)), tuple(edges(seen)), pieces, tuple(areas(seen, content))
-    )
+    tiles, doors = seen["tiles"], seen["doors"]
+    floor = again("cells", (tiles, seen["marks"], doors), lambda: tuple(cells(seen)))
+    rooms = again("areas", tiles, lambda: tuple(areas(seen, content)))
+    between = again("edges", doors, lambda: tuple(edges(seen)))
+    return Board("dungeon", Text("board-dungeon"), floor, between, pieces, rooms)
 
 
 def cells(seen: Seen) -> Iterator[Cell]:
@@ -592,5 +610,9 @@ def offers(seen: Seen, content: Content) -> Iterator[Zone]:
     recruits = [glossary.card(content, id, f"recruit-{id}") for id in seen["recruits"]]
     if recruits:
         yield zone("recruits", say("zone-recruits"), recruits, kind="market")
+    yield again("shop", None, shop, content)
+
+
+def shop(content: Content) -> Zone:
     goods = [glossary.card(content, id, f"shop-{id}") for id in creation.goods(content)]
-    yield zone("shop", say("zone-shop"), goods, kind="market")
+    return zone("shop", say("zone-shop"), goods, kind="market")

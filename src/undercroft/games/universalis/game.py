@@ -78,6 +78,7 @@ GAME = Game(
     check=check,
     printed=printed,
     scene=scene,
+    eyes=lambda state, seat: seat is not None and seat == state.dark.seat,
     glossary=glossary,
     author=author,
     migrate=lifted,

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator
 from typing import Any
 
 from undercroft.kernel import Text
+from undercroft.toolkit.again import again
 from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Side, Track, Value, Zone
 
 from . import ids, roadmap
@@ -45,7 +46,7 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         headline=Text("scene-headline", {"title": title(seen), "turn": seen["turn"], "side": seen["side"]}),
         tracks=tracks(seen),
         boards=(board(seen, content),) if seen["known"] else (),
-        sheets=tuple(sheet(seen, figure, content) for figure in seen["figures"]),
+        sheets=sheets(seen, content),
         zones=tuple(zones(seen, content)),
         notes=notes(seen, content),
     )
@@ -60,7 +61,7 @@ def on_the_road(seen: dict[str, Any], content: Content) -> Scene:
         headline=roadmap.headline(road, chart),
         tracks=(roadmap.calendar(road),),
         boards=(roadmap.whole(road, chart),),
-        sheets=tuple(sheet(seen, figure, content) for figure in seen["figures"]),
+        sheets=sheets(seen, content),
         zones=(services,) if here else (),
         notes=tuple(roadmap.notes(road, chart)),
     )
@@ -126,15 +127,19 @@ def board(seen: dict[str, Any], content: Content) -> Board:
             return FLOORS.get(ground, ground)
         return "start" if cell in starts else "exit" if cell in goals else "floor"
 
-    cells = tuple(
-        Cell(ids.cell(cell), cell % width + 1, cell // width + 1, kind(cell), ids.section(sections[cell]))
-        for cell in seen["known"]
-    )
+    def floor() -> tuple[Cell, ...]:
+        return tuple(
+            Cell(ids.cell(cell), cell % width + 1, cell // width + 1, kind(cell), ids.section(sections[cell]))
+            for cell in seen["known"]
+        )
+
+    cells = again("cells", (seen["known"], width, sections, terrain, seen["start"], seen["goals"]), floor)
+    doors = again("edges", (seen["doors"], width, sections), lambda: tuple(edges(seen)))
     letters = marks(seen)
     upon = sorted((one for one in seen["figures"] if one["base"]), key=lambda one: bool(one["riding"] >= 0))
     people = (figure_piece(one, letters[one["id"]]) for one in upon)
     pieces = (*things(seen), *people)
-    return Board(seen["quest"], title(seen), cells, tuple(edges(seen)), pieces, tuple(areas(seen)))
+    return Board(seen["quest"], title(seen), cells, doors, pieces, tuple(areas(seen)))
 
 
 def edges(seen: dict[str, Any]) -> Iterator[Edge]:
@@ -278,6 +283,13 @@ def conditions(figure: dict[str, Any]) -> tuple[Value, ...]:
     saddle = [name for name in ("riding", "ridden") if figure[name] >= 0]
     named = [name for name in CONDITIONS if name in figure["conditions"]]
     return tuple(Value(Text(f"condition-{name}"), icon=MARKERS[name], key=name) for name in (*saddle, *named))
+
+
+def sheets(seen: dict[str, Any], content: Content) -> tuple[Sheet, ...]:
+    who, now = seen["active"] and seen["active"]["who"], (seen["over"], seen["road"] is not None)
+    return tuple(
+        again(("sheet", one["id"]), (one, who == one["id"], now), sheet, seen, one, content) for one in seen["figures"]
+    )
 
 
 def sheet(seen: dict[str, Any], figure: dict[str, Any], content: Content) -> Sheet:

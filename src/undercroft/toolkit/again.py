@@ -1,0 +1,68 @@
+"""Parts of a scene that are made again only when what they are made of has changed.
+
+Most of a scene is as it was a moment ago. A game makes a large part by `again(slot, made_of, make, ...)`, which is the
+same as `make(...)`. Where somebody remembers (`with remembering(memory)`: a server does, for each table), a part that
+is made of the same plain values as the last time is the very same value as then; so whoever compares or encodes scenes
+sees at once what is new. Without a memory nothing is kept.
+
+`made_of` must hold all of the view that `make` looks at; a contract test compares scenes made in both ways.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, ParamSpec, TypeVar
+
+from msgspec.msgpack import encode
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Memory:
+    """The last parts of one table, by slot and what they are made of: seats may see different things in the same slot.
+    `trim` forgets what nobody wanted since it was called last."""
+
+    def __init__(self) -> None:
+        self._parts: dict[tuple[Hashable, bytes], Any] = {}
+        self._wanted: dict[tuple[Hashable, bytes], Any] = {}
+
+    def again(self, slot: Hashable, made_of: Any, make: Callable[[], T]) -> T:
+        """
+        >>> memory = Memory()
+        >>> first = memory.again("sheet", {"health": 3}, lambda: ["three"])
+        >>> memory.again("sheet", {"health": 3}, lambda: ["three"]) is first
+        True
+        >>> memory.again("sheet", {"health": 2}, lambda: ["two"])
+        ['two']
+        """
+        key = slot, encode(made_of)
+        part = self._parts.get(key)
+        if part is None:
+            part = self._parts[key] = make()
+        self._wanted[key] = part
+        found: T = part
+        return found
+
+    def trim(self) -> None:
+        self._parts, self._wanted = self._wanted, {}
+
+
+_memory: ContextVar[Memory | None] = ContextVar("memory", default=None)
+
+
+def again(slot: Hashable, made_of: Any, make: Callable[P, T], *inputs: P.args, **named: P.kwargs) -> T:
+    """`make(*inputs)`, or what it gave for this slot the last time, if it was made of the same."""
+    memory = _memory.get()
+    return make(*inputs, **named) if memory is None else memory.again(slot, made_of, lambda: make(*inputs, **named))
+
+
+@contextmanager
+def remembering(memory: Memory) -> Iterator[None]:
+    before = _memory.set(memory)
+    try:
+        yield
+    finally:
+        _memory.reset(before)
