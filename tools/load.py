@@ -110,7 +110,7 @@ class Party:
         socket = await connect(
             address, max_size=None, compression=None, open_timeout=60, proxy=None, ping_interval=None
         )
-        await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+        await socket.send(msgspec.json.encode({"type": "hello", "token": token, "patches": True}).decode())
         return socket
 
     async def _answer(self, until: float) -> None:

@@ -58,7 +58,8 @@ export class Link {
       const { number, seen, chat } = this.state;
       const known = number >= 0 ? { number, events: seen, chat: chat.at(-1)?.n ?? 0 } : {};
       const who = this.token ? { token: this.token } : { table: this.table };
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...who, language: this.language, ...known }));
+      const hello = { type: "hello", protocol: PROTOCOL, ...who, language: this.language, patches: true, ...known };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) =>
       event.data.split("\n").forEach((line) => this.receive(JSON.parse(line) as FromServer));
@@ -91,6 +92,7 @@ export class Link {
     } else if (message.type === "refused" && message.code === "token") {
       this.set({ ...this.state, status: "gone", closed: message.reason });
     }
+    if (message.type === "patch" && message.base !== this.state.shown) void this.ask({ type: "scene" });
     this.set(applied(this.state, message));
     this.director.hear(message, this.state);
     if (message.type === "request" && this.back) {

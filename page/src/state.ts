@@ -1,4 +1,5 @@
 // What the page knows of a table: each message of the server turns one state into the next.
+import { patched } from "./patch";
 import { type Index, indexed, type Scene } from "./scene";
 import type { FromServer, Happened, Line, Order, Over, Request, Table } from "./wire";
 
@@ -11,6 +12,8 @@ export interface TableState {
   table: Table | null;
   scene: Scene | null;
   index: Index | null;
+  /** The number that came with the scene: the next patch is made for it. */
+  shown: number;
   number: number;
   waiting: number[];
   over: Over | null;
@@ -38,6 +41,7 @@ export const EMPTY: TableState = {
   table: null,
   scene: null,
   index: null,
+  shown: -1,
   number: -1,
   waiting: [],
   over: null,
@@ -76,8 +80,11 @@ export function applied(state: TableState, message: FromServer): TableState {
       };
     case "scene": {
       const scene = message.scene && state.scene ? kept(state.scene, message.scene) : message.scene;
-      return scene === state.scene ? state : { ...state, scene, index: scene && indexed(scene) };
+      return seeing({ ...state, shown: message.number }, scene);
     }
+    case "patch":
+      if (!state.scene || message.base !== state.shown) return state; // the link asks for the whole
+      return seeing({ ...state, shown: message.number }, kept(state.scene, patched(state.scene, message)));
     case "request":
       return {
         ...state,
@@ -115,6 +122,10 @@ export function applied(state: TableState, message: FromServer): TableState {
     default:
       return state;
   }
+}
+
+function seeing(state: TableState, scene: Scene | null): TableState {
+  return scene === state.scene ? state : { ...state, scene, index: scene && indexed(scene) };
 }
 
 /** The log with what is new: cut where the new part goes, then longer by it. A gap drops what came before. */

@@ -203,6 +203,35 @@ export interface EventsMessage { type: "events"; number: number; from: number; e
 
 export interface SceneNowMessage { type: "scene"; number: number; scene: Scene | null; to?: number }
 
+/** What of a scene is no list of things with ids: told whole where it has changed. */
+export interface Rest { headline?: string; notes?: string[]; order?: Actor[]; goals?: Goal[]; scores?: number[] }
+
+export interface TrackChanges { set?: Track[]; ids?: string[] }
+
+export interface CellChanges { set?: Cell[]; ids?: string[] }
+
+export interface EdgeChanges { set?: Edge[]; ids?: string[] }
+
+export interface PieceChanges { set?: Piece[]; ids?: string[] }
+
+export interface AreaChanges { set?: Area[]; ids?: string[] }
+
+/** A board that is there already. */
+export interface BoardChange { id: string; name?: string; cells?: CellChanges; edges?: EdgeChanges; pieces?: PieceChanges; areas?: AreaChanges }
+
+/** `set` are new boards, `change` those that were there. */
+export interface BoardChanges { set?: Board[]; change?: BoardChange[]; ids?: string[] }
+
+export interface SheetChanges { set?: Sheet[]; ids?: string[] }
+
+export interface ZoneChanges { set?: Zone[]; ids?: string[] }
+
+/** What has changed since the scene of the entry `base`. */
+export interface PatchMessage {
+  type: "patch"; number: number; base: number; rest?: Rest; tracks?: TrackChanges; boards?: BoardChanges; sheets?: SheetChanges; zones?: ZoneChanges;
+  to?: number;
+}
+
 /** How it ended for one seat. */
 export interface Result { seat: number; won: boolean; score: number; reason: string; cites: string[] }
 
@@ -288,7 +317,7 @@ export interface PongMessage { type: "pong"; to?: number }
 
 export interface HelloMessage {
   type: "hello"; protocol?: number; token?: string; table?: string; language?: string; number?: number | null; events?: number; chat?: number;
-  id?: number | null;
+  patches?: boolean; id?: number | null;
 }
 
 export interface AnswerMessage { type: "answer"; number: number; value: string; id?: number | null }
@@ -313,6 +342,9 @@ export interface WhyNotMessage { type: "why-not"; at: string; id?: number | null
 
 export interface LookMessage { type: "look"; of: string; id?: number | null }
 
+/** The whole scene, please. */
+export interface WholeMessage { type: "scene"; id?: number | null }
+
 export interface ReplayMessage { type: "replay"; step: number; id?: number | null }
 
 export interface ChangeSeatMessage { type: "seat"; seat: number; kind: string; bot?: string; name?: string; id?: number | null }
@@ -323,6 +355,6 @@ export interface PingMessage { type: "ping"; id?: number | null }
 
 export type Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Score | Say;
 
-export type FromServer = WelcomeMessage | EventsMessage | SceneNowMessage | AskedMessage | TableNowMessage | PresenceMessage | ChatMessage | ProposalMessage | DoneMessage | RefusedMessage | FaultMessage | NoticeMessage | ClosedMessage | OrdersNowMessage | HintNowMessage | RulesMessage | ReasonsMessage | LookedMessage | ReplayedMessage | PongMessage;
+export type FromServer = WelcomeMessage | EventsMessage | SceneNowMessage | PatchMessage | AskedMessage | TableNowMessage | PresenceMessage | ChatMessage | ProposalMessage | DoneMessage | RefusedMessage | FaultMessage | NoticeMessage | ClosedMessage | OrdersNowMessage | HintNowMessage | RulesMessage | ReasonsMessage | LookedMessage | ReplayedMessage | PongMessage;
 
-export type ToServer = HelloMessage | AnswerMessage | UndoMessage | AgreeMessage | OrdersMessage | HintMessage | BotMessage | SayMessage | WhyMessage | WhyNotMessage | LookMessage | ReplayMessage | ChangeSeatMessage | LanguageMessage | PingMessage;
+export type ToServer = HelloMessage | AnswerMessage | UndoMessage | AgreeMessage | OrdersMessage | HintMessage | BotMessage | SayMessage | WhyMessage | WhyNotMessage | LookMessage | WholeMessage | ReplayMessage | ChangeSeatMessage | LanguageMessage | PingMessage;

@@ -61,7 +61,7 @@ function sat(): Link {
 describe("a link", () => {
   it("says who it is, and on coming back what it has seen", () => {
     sat();
-    expect(sockets[0]!.sent[0]).toEqual({ type: "hello", protocol: 1, token: "TOKEN", language: "de" });
+    expect(sockets[0]!.sent[0]).toEqual({ type: "hello", protocol: 1, token: "TOKEN", language: "de", patches: true });
     sockets[0]!.break(1006);
     vi.advanceTimersByTime(1000);
     sockets[1]!.onopen!();

@@ -7,8 +7,10 @@ import msgspec
 import pytest
 
 import undercroft
+from undercroft import texts
 from undercroft.games import infos
 from undercroft.testing import contract
+from undercroft.toolkit import patches
 from undercroft.toolkit.again import Memory, again, remembering
 
 CASES = [(slug, setup) for slug in infos() for setup in contract.setups(slug)]
@@ -67,3 +69,23 @@ def test_a_forgotten_ingredient_is_found():
         while session.scene(0).headline == honest.game.scene(session.view(0), session.content).headline:
             session.answer(session.request.options[-1])
         assert session.scene(0).headline == before.headline
+
+
+@pytest.mark.parametrize(("slug", "setup"), CASES, ids=NAMES)
+def test_patches_lead_from_scene_to_scene(slug, setup):
+    """In words, as they travel: what a client makes of the patch is what the whole scene would have been."""
+    memory, voice, old, plain, sent = Memory(), texts.voice(slug, "de"), None, {}, [0, 0]
+    encode = msgspec.json.Encoder(enc_hook=voice).encode
+    for session in walk(slug, setup, 80):
+        with remembering(memory):
+            scene = session.scene(0)
+        memory.trim()
+        if old is None:
+            plain = msgspec.json.decode(encode(scene))
+        else:
+            told = msgspec.json.encode(patches.difference(old, scene, encode))
+            plain = patches.patched(plain, msgspec.json.decode(told))
+            sent[0], sent[1] = sent[0] + len(told), sent[1] + len(encode(scene))
+        assert plain == msgspec.json.decode(encode(scene))
+        old = scene
+    assert sent[0] < 0.6 * sent[1], "patches are hardly shorter than scenes"

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from undercroft.kernel import UndercroftError
+from undercroft.toolkit.patches import patched
 
 PROTOCOL = 1
 FINAL = {4400, 4401, 4403, 4404, 4426}
@@ -57,7 +58,9 @@ class Client:
         self, url: str, token: str = "", *, table: str = "", language: str = "en", patience: float = 60.0
     ) -> None:
         self._url = url.rstrip("/").replace("http", "ws", 1) + "/ws"
-        self._hello = {"type": "hello", "protocol": PROTOCOL, "token": token, "table": table, "language": language}
+        self._hello: dict[str, Any] = {
+            "type": "hello", "protocol": PROTOCOL, "token": token, "table": table, "language": language, "patches": True
+        }  # fmt: skip
         self._patience = patience
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -181,6 +184,8 @@ class Client:
                 self.table = message["table"]
             case "scene":
                 self.scene = message["scene"]
+            case "patch":
+                self.scene = patched(self.scene or {}, message)
             case "request":
                 self.state, self.number = message, message["number"]
             case "events":

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.kernel import say
 from undercroft.store.records import Right, hashed
+from undercroft.toolkit.scene import Scene
 
 from .live import Live, Refused
 from .messages import write
@@ -20,8 +21,9 @@ class Client:
     """Messages to it wait in a queue; who reads too slowly is sent away and may come back."""
 
     def __init__(
-        self, socket: WebSocket, live: Live, right: Right, language: str, limits: Limits, token: str = ""
-    ) -> None:
+        self, socket: WebSocket, live: Live, right: Right, language: str, limits: Limits, token: str = "",
+        *, patches: bool = False,
+    ) -> None:  # fmt: skip
         self.socket, self.live, self.right, self.language = socket, live, right, language
         self.hash = hashed(token) if token else ""
         self.evicted = self.noticed = False
@@ -30,6 +32,8 @@ class Client:
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._most = limits.waiting
         self.events, self.number, self.must_cut = 0, -1, False
+        self.scene: Scene | None = None  # the one that it has, if it takes patches, and the number that came with it
+        self.patches, self.shown = patches, -1
         self.table_changed, self.state, self.fault = False, live.state, ""
         self.proposal: dict[str, Any] = {"type": "proposal", "number": 0, "seat": None}
 
@@ -57,6 +61,7 @@ class Client:
     def again(self) -> None:
         """It is to be shown everything again."""
         self.events, self.number, self.must_cut, self.table_changed = 0, -1, True, True
+        self.scene = None
 
     def tell(self, *messages: bytes | dict[str, Any]) -> None:
         for message in () if self.evicted else messages:

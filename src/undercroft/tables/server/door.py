@@ -74,7 +74,8 @@ class Door:
         live = await self.hall.live(right.table)
         if right.role == "public" and not live.record.public:
             raise Refused("token", say("server-token"))
-        client = Client(socket, live, right, language, self.hall.settings.limits, hello.token)
+        limits = self.hall.settings.limits
+        client = Client(socket, live, right, language, limits, hello.token, patches=hello.patches)
         await self._catch_up(client, hello)
         return client
 
@@ -105,7 +106,7 @@ class Door:
                 client.must_cut = True
             live.clients.add(client)
             client.tell(welcome(client, live))
-            client.tell(*live.face(client))
+            await live.show(client)
         if client.seat is not None and (orders := live.played.session.orders.get(client.seat)):
             client.tell({"type": "orders", "orders": orders})
         if lines:
@@ -193,6 +194,8 @@ class Door:
                 return await self._why_not(client, at)
             case messages.Look(of=of):
                 return self._look(client, of)
+            case messages.Whole():
+                return await live.whole(client)
             case messages.Replay(step=step):
                 return await self._replay(client, step)
             case messages.ChangeSeat():
@@ -201,8 +204,9 @@ class Door:
                 )
                 return {**_done(number), **({"token": token} if token else {})}
             case messages.Language(language=language):
-                client.language = texts.language(language or "en")
-                client.again()
+                async with live.settled():
+                    client.language = texts.language(language or "en")
+                    client.again()
                 live.changed()
                 return {"type": "done", "number": live.played.number}
             case messages.Ping():

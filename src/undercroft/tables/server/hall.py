@@ -41,11 +41,13 @@ class Hall:
         self.counts: Counter[str] = Counter()
         self.started = time.monotonic()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._thread = ThreadPoolExecutor(1, "apart")
+        self._thread, self._slow = ThreadPoolExecutor(1, "apart"), ThreadPoolExecutor(1, "slow")
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listener: Any = None
 
     async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self.writer.start()
         if self.database.postgres:
             self.spawn(self._listen())
@@ -65,10 +67,14 @@ class Hall:
                 await self._listener.close()
         self.thinkers.close()
         self._thread.shutdown()
+        self._slow.shutdown()
         await self.database.aclose()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Let something run by itself; what it complains of is written down."""
+        """Let something run by itself; what it complains of is written down. From any thread."""
+        if self._loop is not None and not _in(self._loop):
+            self._loop.call_soon_threadsafe(self.spawn, work)
+            return
         task = asyncio.create_task(self._watched(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -83,6 +89,10 @@ class Hall:
     async def apart(self, work: Callable[[], T]) -> T:
         """Run what takes longer than a blink, apart from the loop: it may touch no session that others know of."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def slowly(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Work on the session of a table that takes long; whoever asks for it holds that table's lock."""
+        return asyncio.get_running_loop().run_in_executor(self._slow, work)
 
     # ------------------------------------------------------------------------------------------ tables
 
@@ -225,3 +235,10 @@ class Hall:
         elif what == "here" and more[0] != self.name:
             seats = {int(one) for one in more[2].split(",") if one}
             live.heard_of(more[0], seats, int(more[1]))
+
+
+def _in(loop: asyncio.AbstractEventLoop) -> bool:
+    try:
+        return asyncio.get_running_loop() is loop
+    except RuntimeError:
+        return False

@@ -1,8 +1,9 @@
 """A table in memory: a cache of the log, the clients who look at it, and what each of them is to be shown.
 
-Whatever touches the session runs in the loop's own thread, in one go. A change is tried on the session, written, and
-only then told; from the one to the other the table's lock is held. Where writing fails, the session may be ahead of
-the log: it is `adrift`, and nobody plays on it or is shown it until it has been read again.
+Whoever touches the session holds the table's lock, from when a change is tried until it is written; only then is it
+told. That runs in the loop's own thread, in one go; at a table that takes long (a large sheet that somebody wrote), in
+a thread apart. Where writing fails, the session may be ahead of the log: it is `adrift`, and nobody plays on it or is
+shown it until it has been read again.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from undercroft.toolkit.showing import spoken
 
 from . import clean, faces
 from .messages import write
+from .shown import Shown
 from .thinkers import BATCH, Failed, Position, Thinker
 
 if TYPE_CHECKING:
@@ -49,6 +51,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 FORGOTTEN = 60.0
+SLOW = 0.05
+"""Seconds of work on a table after which it is done apart, so that no other table waits."""
 FIRST_PAUSE, LAST_PAUSE, LONGEST_PAUSE = 0.2, 2.0, 60.0
 """Seconds between attempts: the first, to reach the store, to let a bot think that has failed."""
 logger = logging.getLogger("undercroft.server")
@@ -79,11 +83,15 @@ class Live:
         self.looked = time.monotonic()
         self._made: dict[Any, bytes] = {}
         self._hints: dict[tuple[int, str], asyncio.Task[Any]] = {}
-        self._scenes: dict[int | None, Any] = {}
+        self._scenes = Shown()
+        self._slow = bool(record.config.pack)
+        self._asked: frozenset[int] = frozenset()
+        self._over = False
         self._recent: list[Entry] = []
         self._number = played.number  # the last entry that is on the disk
         self._chat = 0
         self._dirty = self._pushing = self._thinking = self._recovering = False
+        self._look()
 
     @property
     def id(self) -> str:
@@ -98,7 +106,7 @@ class Live:
 
     @property
     def state(self) -> str:
-        return "broken" if self.fault else "over" if self.played.session.over else "playing"
+        return "broken" if self.fault else "over" if self._over else "playing"
 
     # ------------------------------------------------------------------------------------------ changes
 
@@ -115,7 +123,7 @@ class Live:
         to be written is written with it, or not at all."""
         async with self.settled():
             for _ in range(20):
-                entry, append = self._try(make)
+                entry, append = await self._try(make)
                 if await self._written(append if also is None else msgspec.structs.replace(append, also=also)):
                     self._accepted(entry)
                     break
@@ -146,7 +154,7 @@ class Live:
         self.adrift = True
         self._made.clear()
         self._hints.clear()
-        self._scenes.clear()
+        self._scenes.forget()
         if not self._recovering:
             self._recovering = True
             self.hall.spawn(self._recover())
@@ -171,17 +179,38 @@ class Live:
             self._recovering = False
         self.changed()
 
-    def _try(self, make: Callable[[], tuple[Kind, int | None, str]]) -> tuple[Entry, Any]:
+    async def work(self, do: Callable[[], T]) -> T:
+        """Work on the session, with the lock held. Where that takes longer than others should wait, it is done in a
+        thread apart from now on."""
+        if not self._slow:
+            begun = time.thread_time()
+            try:
+                return do()
+            finally:
+                self._slow = time.thread_time() - begun > SLOW
+        working = self.hall.slowly(do)
         try:
-            entry = self.played.next(*make())
+            return await asyncio.shield(working)
+        except asyncio.CancelledError:
+            while not working.done():  # it goes on, and nobody may touch the session before it has ended
+                with suppress(asyncio.CancelledError, Exception):
+                    await asyncio.wait([working])
+            self._drift()
+            raise
+
+    async def _try(self, make: Callable[[], tuple[Kind, int | None, str]]) -> tuple[Entry, Any]:
+        try:
+            return await self.work(lambda: self._next(make))
         except (Refused, IllegalAnswer, UndoRefused):
             raise
         except Exception as error:
             self.broke(error)
             raise Refused("broken", say("server-fault")) from None
+
+    def _next(self, make: Callable[[], tuple[Kind, int | None, str]]) -> tuple[Entry, Any]:
+        entry = self.played.next(*make())
         due = entry.number % EVERY == 0 or self.played.session.over or self.played.lost
-        point = self.played.checkpoint() if due else None
-        return entry, appended(self.id, self.played, (entry,), point)
+        return entry, appended(self.id, self.played, (entry,), self.played.checkpoint() if due else None)
 
     def broke(self, error: BaseException) -> None:
         """A fault of the rules: the table is told, and a report can be had; nothing of it is written."""
@@ -206,9 +235,20 @@ class Live:
         self._number = self.played.number
         self._made.clear()
         self._hints.clear()
-        self._scenes.clear()
+        self._scenes.forget()
+        self._look()
         self.fault, self.trace = "", ""
         self._mended.set()
+
+    def _look(self) -> None:
+        """What is asked without the lock, as it was when the session was last at rest."""
+        session = self.played.session
+        self._asked, self._over = frozenset(one.seat for one in session.requests), session.over
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked."""
+        return sorted(self._asked)
 
     async def _reload(self) -> None:
         """Bring the session to where the store is. Called with the lock held."""
@@ -244,8 +284,7 @@ class Live:
         before = self.played.number
         entries = await self.hall.database.arun(lambda connection: records.since(connection, self.id, before))
         try:
-            for entry in entries:
-                self.played.apply(entry)
+            await self.work(lambda: [self.played.apply(entry) for entry in entries])
         except Exception as error:
             self.broke(error)
             return
@@ -391,10 +430,14 @@ class Live:
             while self._dirty:
                 self._dirty = False
                 async with self.lock:
-                    for client in list(self.clients):
-                        client.tell(*self.face(client))
+                    await self.show(*self.clients)
         finally:
             self._pushing = False
+
+    async def show(self, *clients: Client) -> None:
+        """Tell clients all that they have not yet seen. Called with the lock held."""
+        for client, messages in await self.work(lambda: [(one, self.face(one)) for one in clients]):
+            client.tell(*messages)
 
     def face(self, client: Client) -> list[bytes]:
         """All that a client has not yet seen, made once for each seat and language. While the session is ahead of the
@@ -416,38 +459,57 @@ class Live:
         most = faces.WHOLE_TALE if self.played.session.over else faces.MOST_EVENTS
         start = max(client.events, total - most)
         if start < total or client.must_cut:
-            messages.append(self._once(client, "events", start, total))
+            messages.append(self._once(client, "events", self.played.session.eyes(client.seat), start, total))
             client.events, client.must_cut = total, False
         if client.number != self.played.number:
             client.number = self.played.number
-            messages += [self._once(client, "scene"), self._once(client, "request")]
+            messages += [*self._scene(client), self._once(client, "request", client.seat)]
         if client.proposal != (now := self.proposal()):
             client.proposal = now
             messages.append(write(now))
         return messages
 
-    def _once(self, client: Client, what: str, *places: int) -> bytes:
-        key = (what, client.seat, client.language, *places)
-        made = self._made.get(key)
+    def _scene(self, client: Client) -> list[bytes]:
+        """The scene, or what has changed since the one that the client has."""
+        voice, number = self.voice(client.language), self.played.number
+        try:
+            scene, known = self._scenes.scene(self.played.session, client.seat), client.scene
+            if known is None or scene is None or not client.patches:
+                told = self._scenes.whole(scene, voice, number)
+            else:
+                told = self._scenes.patch(known, scene, voice, client.shown, number) or b""
+        except Exception as error:
+            return [self._failed(client, error)]
+        client.scene, client.shown = scene, number if told else client.shown
+        return [told] if told else []
+
+    async def whole(self, client: Client) -> dict[str, Any]:
+        """The scene from the beginning, for a client that has lost its own."""
+        async with self.settled():
+            voice, number = self.voice(client.language), self.played.number
+            scene = await self.work(lambda: self._scenes.scene(self.played.session, client.seat))
+            client.scene, client.shown = scene, number
+            return {"type": "scene", "number": number, "scene": spoken(scene, voice)}
+
+    def _once(self, client: Client, what: str, *key: Any) -> bytes:
+        made = self._made.get((what, client.language, *key))
         if made is None:
             try:
-                made = self._make(what, client.seat, client.language, *places)
+                made = self._make(what, client.seat, self.voice(client.language), *key[1:])
             except Exception as error:
-                self.broke(error)
-                made = write({"type": "fault", "reason": self.voice(client.language)(Text(self.fault))})
-            self._made[key] = made
+                made = self._failed(client, error)
+            self._made[what, client.language, *key] = made
         return made
 
-    def _make(self, what: str, seat: int | None, language: str, *places: int) -> bytes:
-        voice, number, session = self.voice(language), self.played.number, self.played.session
+    def _failed(self, client: Client, error: Exception) -> bytes:
+        self.broke(error)
+        return write({"type": "fault", "reason": self.voice(client.language)(Text(self.fault))})
+
+    def _make(self, what: str, seat: int | None, voice: Voice, *places: int) -> bytes:
         if what == "events":
-            told = faces.events(session, seat, voice, *places)
-            return write({"type": "events", "number": number, "from": places[0], "events": told})
-        if what == "request":
-            return write({"type": "request", **faces.request(self.played, seat, voice)})
-        if seat not in self._scenes:
-            self._scenes[seat] = session.scene(seat)
-        return write({"type": "scene", "number": number, "scene": spoken(self._scenes[seat], voice)})
+            told = faces.events(self.played.session, seat, voice, *places)
+            return write({"type": "events", "number": self.played.number, "from": places[0], "events": told})
+        return write({"type": "request", **faces.request(self.played, seat, voice)})
 
     def proposal(self) -> dict[str, Any]:
         open_one = self.played.proposal
@@ -535,8 +597,7 @@ class Live:
 
     def _bots(self) -> dict[int, str]:
         """The bots who are asked now."""
-        asked = {request.seat for request in self.played.session.requests}
-        return {seat: one for seat, one in self._all_bots().items() if seat in asked}
+        return {seat: one for seat, one in self._all_bots().items() if seat in self._asked}
 
     def _all_bots(self) -> dict[int, str]:
         return {seat: one.bot for seat, one in enumerate(self.record.seats) if one.kind == "bot"}
@@ -598,7 +659,7 @@ class Live:
             if not given:
                 raise Failed("a bot had nothing to say")
             try:
-                entries, append = self._follow(given)
+                entries, append = await self.work(lambda: self._follow(given))
             except (RulesError, IllegalAnswer) as error:
                 await self._reload()
                 raise Failed("".join(traceback.format_exception(error))) from None

@@ -213,8 +213,7 @@ class Lobby:
     def summary(self, record: Record) -> dict[str, Any]:
         live = self.hall.lives.get(record.id)
         info = infos().get(record.game)
-        shown = live is not None and not live.lock.locked() and not live.adrift
-        waiting = [one.seat for one in live.played.session.requests] if live and shown else []
+        waiting = live.waiting if live is not None and not live.adrift else []
         return {
             "table": record.id, "name": record.name, "game": record.game, "title": info.title if info else record.game,
             "mode": record.config.mode, "scenario": record.config.scenario,

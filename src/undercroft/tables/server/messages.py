@@ -30,6 +30,7 @@ class Hello(Message):
     number: Number | None = None
     events: Number = 0
     chat: Number = 0
+    patches: bool = False
 
 
 class Answer(Message):
@@ -76,6 +77,10 @@ class Look(Message):
     of: Word
 
 
+class Whole(Message, tag="scene"):
+    """The whole scene, please."""
+
+
 class Replay(Message):
     step: Number
 
@@ -103,7 +108,7 @@ class Numbered(msgspec.Struct):
 
 Said = (
     Hello | Answer | Undo | Agree | Orders | Hint | Bot | Say
-    | Why | WhyNot | Look | Replay | ChangeSeat | Language | Ping
+    | Why | WhyNot | Look | Whole | Replay | ChangeSeat | Language | Ping
 )  # fmt: skip
 
 read = msgspec.json.Decoder(Said).decode

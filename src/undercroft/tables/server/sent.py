@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.kernel import Chance, Cost, Order, Text
 from undercroft.toolkit.cues import Alter, Change, Come, Go, Lay, Mark, Move, Open, Pass, Roll, Say, Score, Strike, Turn
-from undercroft.toolkit.scene import Board, Card, Scene, Sheet, Value
+from undercroft.toolkit.scene import Actor, Area, Board, Card, Cell, Edge, Goal, Piece, Scene, Sheet, Track, Value, Zone
 
 Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Score | Say
 Role = Literal["act", "end", "decline", "back", "more"]
@@ -366,6 +366,72 @@ class Hinted(msgspec.Struct):
     text: str
 
 
+# ---------------------------------------------------------------------------------------------- changes of a scene
+
+
+class Changed(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Of a list of things: `set` are those that are new or different; `ids` are all of them in their order, where some
+    have come, gone or moved."""
+
+    ids: list[str] | None = None
+
+
+class TrackChanges(Changed):
+    set: list[Track] = []
+
+
+class SheetChanges(Changed):
+    set: list[Sheet] = []
+
+
+class ZoneChanges(Changed):
+    set: list[Zone] = []
+
+
+class CellChanges(Changed):
+    set: list[Cell] = []
+
+
+class EdgeChanges(Changed):
+    set: list[Edge] = []
+
+
+class PieceChanges(Changed):
+    set: list[Piece] = []
+
+
+class AreaChanges(Changed):
+    set: list[Area] = []
+
+
+class BoardChange(msgspec.Struct, omit_defaults=True):
+    """A board that is there already."""
+
+    id: str
+    name: Text | None = None
+    cells: CellChanges | None = None
+    edges: EdgeChanges | None = None
+    pieces: PieceChanges | None = None
+    areas: AreaChanges | None = None
+
+
+class BoardChanges(Changed):
+    """`set` are new boards, `change` those that were there."""
+
+    set: list[Board] = []
+    change: list[BoardChange] = []
+
+
+class Rest(msgspec.Struct, omit_defaults=True):
+    """What of a scene is no list of things with ids: told whole where it has changed."""
+
+    headline: Text | None = None
+    notes: list[Text] | None = None
+    order: list[Actor] | None = None
+    goals: list[Goal] | None = None
+    scores: list[int] | None = None
+
+
 # ---------------------------------------------------------------------------------------------- messages
 
 
@@ -394,6 +460,18 @@ class Events(Sent, tag="events", rename={"start": "from"}):
 class SceneNow(Sent, tag="scene"):
     number: int
     scene: Scene | None
+
+
+class Patch(Sent, tag="patch"):
+    """What has changed since the scene of the entry `base`."""
+
+    number: int
+    base: int
+    rest: Rest | None = None
+    tracks: TrackChanges | None = None
+    boards: BoardChanges | None = None
+    sheets: SheetChanges | None = None
+    zones: ZoneChanges | None = None
 
 
 class Asked(Sent, tag="request"):
@@ -492,7 +570,7 @@ class Pong(Sent, tag="pong"):
 
 
 SENT = (
-    Welcome, Events, SceneNow, Asked, TableNow, Presence, Chat, Proposal, Done, Refused, Fault, Notice, Closed,
+    Welcome, Events, SceneNow, Patch, Asked, TableNow, Presence, Chat, Proposal, Done, Refused, Fault, Notice, Closed,
     OrdersNow, HintNow, Rules, Reasons, Looked, Replayed, Pong,
 )  # fmt: skip
 LOBBY = (Game, Summary, Opened, CampaignLine, Campaign)
