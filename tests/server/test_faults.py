@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import resource
+import time
 import signal
 import urllib.error
 import urllib.request
@@ -271,11 +272,13 @@ def test_a_store_that_takes_nothing_is_not_well(tmp_path):
     with Served(Settings(store=f"sqlite:///{tmp_path / 'x.db'}", thinkers=1)) as served:
         before = resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (4096, before[1]))  # as if the disk were full
+        time.sleep(1.1)  # the store is tried once a second
         with pytest.raises(urllib.error.HTTPError) as unwell:
             urllib.request.urlopen(f"{served.url}/healthz", timeout=20)
         assert unwell.value.code == 503
         unwell.value.close()
         resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, before)
+        time.sleep(1.1)
         with urllib.request.urlopen(f"{served.url}/healthz", timeout=20) as well:
             assert well.read() == b"well\n"
 
