@@ -4,8 +4,8 @@ import asyncio
 import json
 import os
 import resource
-import time
 import signal
+import time
 import urllib.error
 import urllib.request
 from contextlib import asynccontextmanager
