@@ -164,3 +164,30 @@ def plain(parcel: Parcel) -> dict[str, Any]:
 
 def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split(".") if part.isdigit())
+
+
+def own_seats(before: Sequence[int], seats: int) -> list[int]:
+    """Who plays each hero: whoever played it before. A hero whose seat is gone goes to whoever has the fewest, and a
+    seat without a hero takes the last one of whoever has the most.
+
+    >>> own_seats([1, 0, 1], 2)
+    [1, 0, 1]
+    >>> own_seats([0, 0, 2], 2)
+    [0, 0, 1]
+    >>> own_seats([0, 0, 0], 2)
+    [0, 0, 1]
+    """
+    shared = [seat if 0 <= seat < seats else -1 for seat in before]
+    for at, seat in enumerate(shared):
+        if seat < 0:
+            shared[at] = fewest(shared, seats)
+    while len(set(shared)) < min(seats, len(shared)):
+        most = max(range(seats), key=shared.count)
+        last = max(at for at, seat in enumerate(shared) if seat == most)
+        shared[last] = fewest(shared, seats)
+    return shared
+
+
+def fewest(shared: Sequence[int], seats: int) -> int:
+    """The seat that plays the fewest heroes, the first of several."""
+    return min(range(seats), key=shared.count)

@@ -129,10 +129,15 @@ def test_a_table_may_want_another_number_but_every_seat_needs_a_hero() -> None:
 
 
 @pytest.mark.rule("plungin.hero.party-split", "plungin.dead.replace")
-def test_a_party_keeps_its_size_and_is_shared_out_anew(quest: Any) -> None:
+def test_a_party_keeps_its_size_and_everybody_the_own_heroes(quest: Any) -> None:
+    """A seat that had none takes the last Hero of whoever has the most; nobody else changes hands."""
     handed = won(quest, "knocking-wall", "george", "meezle", "william")
     t = next_table(handed, "drowned-toll", seats=2)
-    assert (t.state.party, [hero.seat for hero in t.state.heroes]) == (3, [0, 1, 0])
+    assert (t.state.party, [hero.seat for hero in t.state.heroes]) == (3, [0, 0, 1])
+    for hero, seat in zip(handed["party"], (1, 0, 1), strict=True):
+        hero["seat"] = seat
+    kept = next_table(handed, "drowned-toll", seats=2)
+    assert [hero.seat for hero in kept.state.heroes] == [1, 0, 1]
 
 
 # ------------------------------------------------------------------------------------------ gear brought along

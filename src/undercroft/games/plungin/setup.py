@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel import Config, SetupError, seeded
+from undercroft.toolkit.campaigns import own_seats
 
 from . import parcel
 from .board import EAST, NORTH, SOUTH, WEST, WIDTH, Layout, Placed, shape
@@ -62,8 +63,9 @@ def join_again(state: State, content: Content, handed: parcel.Parcel, wanted: in
     state.at_home = [hero.id for hero in handed.bench]
     state.party = max(len(state.heroes), wanted)
     state.phase = "muster" if len(state.heroes) < state.party else "prepare"
-    for number, hero in enumerate(state.heroes):
-        hero.seat = number % state.seats
+    seats = own_seats([hero.seat for hero in state.heroes], state.seats)
+    for hero, seat in zip(state.heroes, seats, strict=True):
+        hero.seat = seat
         refresh(hero, rested=content.points.rest != "never")
 
 

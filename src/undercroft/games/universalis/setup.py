@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from undercroft.kernel import Config, SetupError, Table, seeded, shuffle
+from undercroft.toolkit.campaigns import own_seats
 
 from .board import Board
 from .content import adapted
@@ -138,8 +139,10 @@ def return_to_quest(state: State, content: Content, legacy: dict[str, Any], play
     state.saga.elements = dict(legacy.get("elements", {}))
     mine = content.boards[state.quest.id].quest.own
     state.saga.facts = [fact for fact in legacy.get("facts", []) if fact not in mine]
-    for place, saved in enumerate(legacy["heroes"][: state.party.start_heroes]):
-        come_back(state, msgspec.convert(saved, Figure), place % players, travels=bool(legacy.get("road")))
+    heroes = [msgspec.convert(saved, Figure) for saved in legacy["heroes"][: state.party.start_heroes]]
+    away = [one["hero"]["seat"] for one in legacy.get("bench", [])] if legacy.get("road") else []  # they come again
+    for hero, seat in zip(heroes, own_seats([*(hero.seat for hero in heroes), *away], players), strict=False):
+        come_back(state, hero, seat, travels=bool(legacy.get("road")))
     state.stay.trading = list(state.figures)
     remember(state, legacy)
     ids = {saved["id"]: who for saved, who in zip(legacy["heroes"], state.stay.trading, strict=False)}

@@ -147,6 +147,23 @@ def test_absent_heroes_miss_the_quest_and_travel_on_with_the_others(trip):
     assert sorted(members) == ["borgron", "taeral"]
 
 
+@pytest.mark.rule("dun.heroes.keep", "dun.campaign.split")
+def test_everybody_plays_the_own_hero_from_link_to_link(trip):
+    """Also where the first one is elsewhere; a seat that is gone leaves its hero to whoever has the fewest."""
+    on = arrived(trip)
+    on.go("quest the-old-cellar")
+    parcel = handed(on)
+    for hero, seat in zip(parcel.heroes, (0, 1), strict=True):
+        hero.seat = seat
+    turned = CAMPAIGNS.choose(parcel, ["taeral", "borgron"], 2, 2)
+    kept = [(f.card, f.seat) for f in begin(turned, on.content).figures.values() if f.kind == "hero"]
+    assert kept == [("taeral", 1), ("borgron", 0)]
+    alone = begin(CAMPAIGNS.choose(parcel, ["taeral"], 1, 2), on.content)
+    assert [figure.seat for figure in alone.figures.values() if figure.kind == "hero"] == [1]
+    fewer = begin(parcel, on.content, seats=1)
+    assert [figure.seat for figure in fewer.figures.values() if figure.kind == "hero"] == [0, 0]
+
+
 @pytest.mark.rule("dun.campaign.split")
 def test_only_the_group_at_the_flag_plays_and_the_others_then_have_their_turn(trip):
     on = trip("t62", turn=7)

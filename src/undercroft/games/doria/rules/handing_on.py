@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from undercroft.kernel import ContentError
 from undercroft.toolkit import campaigns
-from undercroft.toolkit.campaigns import Line, line
+from undercroft.toolkit.campaigns import Line, line, own_seats
 
 from .. import INFO
 from ..content import Content
@@ -19,6 +19,9 @@ from ..parcel import Character, Fallen, Parcel, Row, ids
 from ..state import Hero, State
 from . import gear
 from .campaign import LAST_CHAPTER, brings_bonus, cards_allowed, chapter, hero_level, monster_level
+
+NEW = -1
+"""Nobody's seat yet."""
 
 BONUS = -1
 """In the place of a number of cards: a hero bonus."""
@@ -189,7 +192,7 @@ def inherit(state: State, content: Content, handed: Parcel) -> None:
 
 def choose(parcel: Parcel, who: Sequence[str], size: int, seats: int) -> Parcel:
     """Who takes part; the others stay at home with what they have. Somebody new has the experience and as many bonuses
-    as the others. Where a seat would be without a character, they are shared out anew.
+    as the others. Everybody keeps the character that was his, as far as every seat has one.
 
     [doria.camp.death-new-hero-en, doria.xp.join-en]
     """
@@ -198,10 +201,9 @@ def choose(parcel: Parcel, who: Sequence[str], size: int, seats: int) -> Parcel:
     party = [copy(known[id]) for id in who]
     gained = max((sheet.gained for sheet in party), default=0)
     owed = max((len(sheet.bonuses) for sheet in party), default=0)
-    party += [Character(kind="", seat=at % seats, gained=gained, owed=owed) for at in range(len(party), size)]
-    if {sheet.seat % seats for sheet in party} != set(range(seats)):
-        for at, sheet in enumerate(party):
-            sheet.seat = at % seats
+    party += [Character(kind="", seat=NEW, gained=gained, owed=owed) for _ in range(len(party), size)]
+    for sheet, seat in zip(party, own_seats([sheet.seat for sheet in party], seats), strict=True):
+        sheet.seat = seat
     return replace(parcel, heroes=party, bench=[sheet for id, sheet in known.items() if id not in who])
 
 

@@ -156,11 +156,11 @@ class Trace:
         return Seen(hero, other, self.monster_id(monster), how(t, event), fallen, turn, tuple(found))
 
     def hero(self, t: DoriaTable, kind: str) -> str:
-        """The character that people call so."""
+        """The character that people call so; who was chosen again is the later one."""
         if kind:
-            for n, who in enumerate(t.state.heroes):
-                if who.kind == kind:
-                    return hero_id(n, who)
+            for n in reversed(range(len(t.state.heroes))):
+                if t.state.heroes[n].kind == kind:
+                    return hero_id(n, t.state.heroes[n])
         return ""
 
     def monster_id(self, id: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.kernel import Meaning, Text
+from undercroft.toolkit.campaigns import fewest
 
 from ..content import Content, PlunginTable
 from ..content.definitions import LIF, STATS
@@ -54,8 +55,11 @@ NOBODY = -1
 
 
 def seat_of(t: PlunginTable, number: int) -> int:
-    """Which seat runs which Hero: in turn, or all that are too many with the first seat.  [plungin.hero.party-split]"""
+    """Which seat runs which Hero: in turn, or all that are too many with the first seat. Who joins a party that has
+    played before goes to whoever has the fewest.  [plungin.hero.party-split]"""
     state = t.state
+    if state.legacy:
+        return fewest([hero.seat for hero in state.heroes], state.seats)
     if t.content.points.uneven:
         return max(0, number - (state.party - state.seats))
     return number % state.seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from undercroft.kernel import Value, Word
+from undercroft.toolkit.campaigns import fewest
 
 from ...content.catalogue import UTable
 from ...events import Began, DarkDrew, Ended, Mustered, SheetRead
@@ -38,8 +39,8 @@ async def muster(t: UTable) -> None:
 
     [dun.heroes.choose, dun.heroes.unique-class, dun.heroes.type-mix, dun.create.race-first]
     """
-    index = sum(f.kind == "hero" for f in t.state.figures.values())
-    seat = index % (t.state.seats - (t.state.dark.seat != NOBODY))
+    mustered = [figure.seat for figure in t.state.figures.values() if figure.kind == "hero"]
+    index, seat = len(mustered), fewest(mustered, t.state.seats - (t.state.dark.seat != NOBODY))
     made = anybody(t.state, t.content)
     cards = fitting(t.state, t.content) if made else choosable(t.state, t.content)
     options: list[Value] = [Printed("figure", card) for card in cards]
