@@ -2,7 +2,6 @@
 import { lying } from "./director/plan";
 import type { Link } from "./link";
 import type { Scene, Sheet } from "./scene";
-import { lines } from "./state";
 import type { Cue, Happened, Roll } from "./wire";
 
 export interface Share {
@@ -204,7 +203,7 @@ export function moments(
 
 /** The last turn of fortune: the last foe, or the last of us, to fall; else the last points, else the last word. */
 export function decisive(log: readonly Happened[], scene: Scene, won: boolean): Happened | null {
-  const told = lines(log);
+  const told = log.filter((event) => event.text);
   const last = (test: (cue: Cue) => boolean): Happened | undefined => told.findLast((event) => event.cues?.some(test));
   const fell = (cue: Cue): boolean =>
     won
