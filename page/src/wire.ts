@@ -6,7 +6,7 @@ export const PROTOCOL = 1;
 /** A named figure (`Strength 4`), a condition without a figure (`poisoned`), or a mark on a track. `key` is its name for programs, the same in every language; cues mean it by that. */
 export interface Value { name: string; value?: number | string; icon?: string; text?: string; key?: string }
 
-/** A counter with ends and marks on the way: doom, rounds, a reserve. `kind` says what it counts where tables keep that in view: `round`, `doom` (how much is left until the end comes). */
+/** A counter with ends and marks on the way: doom, rounds, a reserve. `kind` says what it counts where tables keep that in view: `round`, `doom` (the game goes on to a bad end as it reaches its own). */
 export interface Track { id: string; name: string; value: number | string; least?: number; most?: number; marks?: Value[]; kind?: string }
 
 /** A square. Between two cells of one `room` one can pass; between rooms there is a wall, unless an edge says else. */

@@ -846,7 +846,7 @@ def test_a_label_in_short_leaves_no_bracket_open():
     menu = Menu(session.request, session.scene(0), session.speaker)
     for how in ("brief", "short"):
         assert all(text.count("(") == text.count(")") for text in menu._short(how).values())
-        assert all(text == one.option.label or len(one.option.label) > 24 for one, text in shown(menu, how))
+        assert all(text == one.option.label or len(one.said) > 24 for one, text in shown(menu, how))
     assert whole("Attack Orc 2 with morningstar (3 dice") == "Attack Orc 2 with morningstar"
 
 

@@ -176,7 +176,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     """A counter with ends and marks on the way: doom, rounds, a reserve. `kind` says what it counts where tables keep
-    that in view: `round`, `doom` (how much is left until the end comes)."""
+    that in view: `round`, `doom` (the game goes on to a bad end as it reaches its own)."""
 
     id: str
     name: Text

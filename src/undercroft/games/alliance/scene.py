@@ -16,6 +16,7 @@ from undercroft.toolkit.scene import (
     Card,
     Cell,
     Edge,
+    Goal,
     Piece,
     Scene,
     Sheet,
@@ -48,6 +49,8 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         zones=tuple(zones(seen, content)),
         notes=tuple(notes(seen, content)),
         order=tuple(order(seen)),
+        goals=tuple(goals(seen, content)),
+        scores=tuple(mine["score"] for mine in seen["alliances"]),
     )
 
 
@@ -97,7 +100,7 @@ def alliance_name(seen: dict[str, Any], seat: int) -> Text:
 
 
 def tracks(seen: dict[str, Any], content: Content) -> Iterator[Track]:
-    yield Track("round", Text("track-round"), seen["round"], 1, content.points.rounds)
+    yield Track("round", Text("track-round"), seen["round"], 1, content.points.rounds, kind="round")
     yield Track("cycle", Text("track-cycle"), seen["cycle"], 1, CYCLES)
     scores = [mine["score"] for mine in seen["alliances"]]
     for seat, points in enumerate(scores):
@@ -111,6 +114,16 @@ def tracks(seen: dict[str, Any], content: Content) -> Iterator[Track]:
     yield Track("initiative", Text("track-initiative"), alliance_name(seen, seen["initiative"]))
     if content.points.solo_cards:
         yield Track("penalty", Text("track-penalty"), -seen["penalty"])
+
+
+def goals(seen: dict[str, Any], content: Content) -> Iterator[Goal]:
+    """The most points, or against the cards so many of them.  [alliance.solo.score]"""
+    scores = [mine["score"] for mine in seen["alliances"]]
+    if content.points.solo_cards:
+        wanted = GOALS[len(scores)]
+        yield Goal(say("goal-points", goal=wanted), sum(scores) - seen["penalty"], wanted)
+    else:
+        yield Goal(Text("goal-most"))
 
 
 def notes(seen: dict[str, Any], content: Content) -> Iterator[Text]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Literal
 
 from undercroft.kernel import Text, say
-from undercroft.toolkit.scene import Actor, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
+from undercroft.toolkit.scene import Actor, Bar, Board, Card, Cell, Edge, Goal, Piece, Scene, Sheet, Track, Value, Zone
 
 from . import ids
 from .content import Content
@@ -29,6 +29,7 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         zones=(*own, *piles(seen, content)),
         notes=notes(seen),
         order=tuple(order(seen)),
+        goals=(Goal(say("goal-silver", goal=seen["goal"]), sum(one["silver"] for one in thieves), seen["goal"]),),
     )
 
 
@@ -49,7 +50,7 @@ def order(seen: dict[str, Any]) -> Iterator[Actor]:
 def tracks(seen: dict[str, Any]) -> tuple[Track, ...]:
     carried = sum(thief["silver"] for thief in seen["thieves"])
     return (
-        Track(ids.NOISE, Text("track-noise"), seen["noise"], 0, seen["wakes_at"]),
+        Track(ids.NOISE, Text("track-noise"), seen["noise"], 0, seen["wakes_at"], kind="doom"),
         Track("silver", Text("track-silver"), carried, 0, seen["goal"]),
         Track("tiles", Text("track-tiles"), seen["tiles_left"]),
     )

@@ -15,6 +15,7 @@ from undercroft.toolkit.scene import (
     Bar,
     Board,
     Card,
+    Goal,
     Piece,
     Scene,
     Sheet,
@@ -67,6 +68,7 @@ def scene(seen: View, content: Content) -> Scene:
         zones=tuple(zones(seen, content)),
         notes=tuple(notes(seen)),
         order=tuple(order(seen)),
+        goals=tuple(goals(seen)),
     )
 
 
@@ -90,8 +92,10 @@ def tracks(seen: View) -> Iterator[Track]:
     marks.append(Value(say("mark-level", space=LAST), LAST, key="level"))
     start = seen["doom"] == "head"
     space = FIRST + 1 if start else seen["doom"]
-    yield Track("doom", Text("track-doom-head" if start else "track-doom"), space, LAST, FIRST + 1, tuple(marks))
-    yield Track("round", Text("track-round"), seen["round"])
+    name = Text("track-doom-head" if start else "track-doom")
+    yield Track("doom", name, space, LAST, FIRST + 1, tuple(marks), "doom")
+    last = next((part["wanted"] for part in seen["to_do"] if part["kind"] == "deadline"), None)
+    yield Track("round", Text("track-round"), seen["round"], 0, last, kind="round")
     yield Track("level", Text("track-level"), seen["level"], 1)
     yield Track("xp", Text("track-xp"), seen["xp"], 0, seen["xp_price"] or None)
     if seen["phase"] == "I":
@@ -135,6 +139,16 @@ def monster_actor(who: View) -> tuple[int, Actor]:
         state="done" if who["acted"] else "next",
         value=Value(Text("value-ap"), who["initiative"], key="ap"),
     )
+
+
+def goals(seen: View) -> Iterator[Goal]:
+    """What the scenario wants, part by part; how many rounds there are for it stands on the track of the rounds."""
+    parts = [part for part in seen["to_do"] if part["kind"] != "deadline"]
+    for part in parts:
+        text = say(f"left-{part['kind']}", done=part["done"], wanted=part["wanted"])
+        yield Goal(text, part["done"], part["wanted"])
+    if not parts:
+        yield Goal(Text(f"goal-{seen['scenario']}"))
 
 
 def notes(seen: View) -> Iterator[Text]:

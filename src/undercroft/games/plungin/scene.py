@@ -16,6 +16,7 @@ from undercroft.toolkit.scene import (
     Card,
     Cell,
     Edge,
+    Goal,
     Piece,
     Scene,
     Sheet,
@@ -70,6 +71,7 @@ def scene(seen: Seen, content: Content) -> Scene:
         zones=(*lying(seen, content), *(offers(seen, content) if outside else ())),
         notes=notes(seen, content),
         order=tuple(order(seen, content)),
+        goals=(goal(seen, content),),
     )
 
 
@@ -149,7 +151,7 @@ def tracks(seen: Seen) -> tuple[Track, ...]:
     ends = (1, most) if seen["pink"] else (1, least)
     return (
         Track("plot", Text("track-plot-pink" if seen["pink"] else "track-plot"), seen["counter"], *ends),
-        Track("round", Text("track-round"), seen["round"]),
+        Track("round", Text("track-round"), seen["round"], kind="round"),
         Track("actions", Text("track-actions"), seen["phases"]),
         Track("pool", Text("track-pool"), seen["pool"], 0, POOL),
     )
@@ -164,6 +166,14 @@ def notes(seen: Seen, content: Content) -> tuple[Text, ...]:
         found.append(Text("note-dark"))
     told = [content.uniques[id].story for id in seen["found"][-1:]]
     return (*found, *(Text("told", {"story": story}) for story in (*told, pack.story) if story))
+
+
+def goal(seen: Seen, content: Content) -> Goal:
+    """What the quest asks for, and how many of the places that must be found for it are."""
+    quest = content.pack.goal
+    what = Text("name", {"name": content.pack.names.get(quest.what, quest.what)})
+    found = len(seen["found"])
+    return Goal(Text(f"task-{quest.kind}", {"what": what}), found, found + seen["hidden"])
 
 
 def left_to_do(seen: Seen, content: Content) -> Text:

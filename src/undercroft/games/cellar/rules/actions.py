@@ -94,7 +94,8 @@ def meaning(t: CellarTable, seat: int, action: Act) -> Meaning:
     if action is LISTEN:
         return Meaning(detail=Text("detail-listen"), rank=1)
     if action is LEAVE:
-        return Meaning(detail=say("detail-leave", silver=t.state.thieves[seat].silver), rank=1)
+        detail = say("detail-leave", silver=t.state.thieves[seat].silver)
+        return Meaning(detail=detail, rank=1, confirm=Text("confirm-leave"))
     return Meaning()
 
 

@@ -23,6 +23,7 @@ act-wait = Warten
 detail-fight = Du brauchst { $needed } oder mehr; sonst beißt sie.
 detail-search = Du nimmst alles Silber hier ({ $silver }).
 detail-listen = Du ziehst einen Kniff.
+confirm-leave = Den Keller endgültig verlassen?
 detail-leave = Du bist draußen, mit { $silver } Silber.
 cost-noise = Lärm
 turn-doors = Türen: { $sides }
@@ -161,3 +162,6 @@ flavour-bandage = Zweimal gekocht, einmal benutzt. Oder umgekehrt.
 flavour-haste = Erst leise Füße. Dann nur noch Füße.
 flavour-distraction = Ein Kiesel, eine dunkle Ecke, und keiner schaut zu dir.
 tally-silver = hinausgetragenes Silber
+
+## what there is to do, in a few words
+goal-silver = { $goal } Silber hinaustragen

@@ -25,6 +25,7 @@ act-wait = Wait
 detail-fight = You need { $needed } or more; else it bites.
 detail-search = You take all the silver here ({ $silver }).
 detail-listen = You draw a trick.
+confirm-leave = Leave the cellar for good?
 detail-leave = You are out, with { $silver } silver.
 cost-noise = noise
 turn-doors = Doors: { $sides }
@@ -165,3 +166,6 @@ flavour-bandage = Boiled twice, used once. Or the other way round.
 flavour-haste = Quiet feet first. Then just feet.
 flavour-distraction = A pebble, a dark corner, and nobody looking at you.
 tally-silver = silver carried out
+
+## what there is to do, in a few words
+goal-silver = Carry { $goal } silver out

@@ -12,6 +12,7 @@ from ..content import PlunginTable
 from ..content.definitions import MAG, Spell
 from ..state import Ally, Foe
 from . import attacks, casting, combat, detection, figures, objects, pools
+from .blows import damage_odds
 from .options import Attack, Boost, Charge, Handle
 
 
@@ -26,12 +27,6 @@ def noticed(t: PlunginTable, ref: int, way: list[int]) -> Fraction:
             wit = figures.kind_of(t, foe).wit
             missed *= 1 - (pools.chance(wit - hidden, 1) if hidden and rolls else Fraction(1))
     return 1 - missed
-
-
-def damage_odds(dice: int, least: int, defense: int) -> Odds[int]:
-    """Exact odds of the damage of one attack roll.  [plungin.damage.amount]"""
-    hits, blocks = pools.chances(dice, least), pools.chances(defense)
-    return hits.joint(blocks).map(lambda pair: max(0, pair[0] - pair[1]))
 
 
 def kill_chance(t: PlunginTable, foe: Foe, damage: Odds[int]) -> Fraction:

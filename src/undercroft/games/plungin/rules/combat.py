@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.kernel import Text
+from undercroft.kernel import Meaning, Text, Word
 
 from ..board import STEPS
 from ..content import PlunginTable
@@ -394,7 +394,12 @@ async def follows(t: PlunginTable, by: int, target: int) -> bool:
         return figures.kind_of(t, foe).law in FOLLOWING
     about, at = {"who": figures.whom(t, by), "target": figures.whom(t, target)}, (figure_id(by), figure_id(target))
     cites = ("plungin.pushback.follow-up",)
-    return await t.choose(player_of(t, by), "follow", (FOLLOW, STAY), about=about, at=at, cites=cites) is FOLLOW
+    seat, options = player_of(t, by), (FOLLOW, STAY)
+    return await t.choose(seat, "follow", options, meaning=follow_meaning, about=about, at=at, cites=cites) is FOLLOW
+
+
+def follow_meaning(option: Word) -> Meaning:
+    return Meaning(detail=Text("detail-follow")) if option is FOLLOW else Meaning()
 
 
 # ------------------------------------------------------------------------------------------ conditions

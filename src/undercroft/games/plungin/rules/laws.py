@@ -10,7 +10,7 @@ from ..content import PlunginTable
 from ..content.definitions import Monster
 from ..ids import figure_id
 from ..state import Foe, Hero
-from . import figures
+from . import blows, figures
 from .options import Prey
 
 AWAY = ("conspire", "maneuver", "regroup")
@@ -103,7 +103,17 @@ async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int
     about, at = {"monster": figures.whom(t, foe.number)}, (figure_id(foe.number),)
     cites = ("plungin.monster.controller",)
     seat = t.state.controller
-    return (await t.choose(seat, "nearest", options, label=_label(t), about=about, at=at, cites=cites)).ref
+    chosen = await t.choose(
+        seat,
+        "nearest",
+        options,
+        label=_label(t),
+        meaning=lambda prey: blows.upon(t, foe, prey),
+        about=about,
+        at=at,
+        cites=cites,
+    )
+    return chosen.ref
 
 
 def _label(t: PlunginTable) -> Callable[[Prey], Text]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from undercroft.kernel import Chance, Cost, Meaning, Text
+from undercroft.kernel import Chance, Cost, Meaning, Text, Value
 from undercroft.toolkit import odds
 
 from ..content import PlunginTable
 from ..icons import COSTS
 from ..state import Ally
-from . import attacks, casting, chances, experience, figures, movement, pools
-from .options import RISE, Act, Attack, Boost, Cast, CastAt, Charge, Handle, Leap, Move, Raise, Somebody
+from . import attacks, blows, casting, chances, experience, figures, movement, pools
+from .options import GIVE_UP, LEAVE, RISE, Act, Attack, Boost, Cast, CastAt, Charge, Handle, Leap, Move, Raise, Somebody
 
 RANKS = {"leave": 1, "leap": 1, "wield": 1, "fill": 1, "gate": 1, "boost": 1, "raise": 1, "give": 2}
 """By verb: what one seldom wants, and what is far-fetched."""
@@ -21,9 +19,11 @@ def hero(t: PlunginTable, ref: int, act: Act) -> Meaning:
     """What an option means for a Hero."""
     if isinstance(act, (Attack, Charge)):
         dice = None if isinstance(act, Boost) else dice_text(chances.attack_dice(t, ref, act))
-        return Meaning(odds=harm(*chances.attack(t, ref, act)), detail=dice, rank=RANKS.get(act.verb, 0))
+        return Meaning(odds=blows.harm(*chances.attack(t, ref, act)), detail=dice, rank=RANKS.get(act.verb, 0))
     if isinstance(act, Cast):
         return cast(t, ref, act)
+    if act is LEAVE:
+        return Meaning(rank=RANKS[act.verb], confirm=Text("confirm-leave"))
     if act is RISE:
         return Meaning(cost=(price(experience.next_level(t, t.state.heroes[ref]), "xp"),))
     if isinstance(act, Raise):
@@ -39,7 +39,7 @@ def ally(t: PlunginTable, number: int, act: Act) -> Meaning:
         foe = figures.foe_with(t, act.target.ref)
         assert foe is not None
         dice = attacks.ally_dice(t, found, foe)
-        return Meaning(odds=harm(*chances.blow(t, found, foe.number)), detail=dice_text(dice))
+        return Meaning(odds=blows.harm(*chances.blow(t, found, foe.number)), detail=dice_text(dice))
     return common(t, number, act)
 
 
@@ -52,6 +52,11 @@ def common(t: PlunginTable, ref: int, act: Act) -> Meaning:
     return Meaning(rank=RANKS.get(act.verb, 0))
 
 
+def outside(option: Value) -> Meaning:
+    """Giving a quest up is for good."""
+    return Meaning(rank=1, confirm=Text("confirm-give-up")) if option is GIVE_UP else Meaning()
+
+
 def price(value: int, coin: str) -> Cost:
     """Gold, XP or points."""
     return Cost(value, Text(f"coin-{coin}"), COSTS[coin])
@@ -59,15 +64,6 @@ def price(value: int, coin: str) -> Cost:
 
 def dice_text(dice: int) -> Text:
     return Text("detail-dice", {"dice": dice})
-
-
-def harm(hurt: Fraction, kill: Fraction) -> tuple[Chance, ...]:
-    """Nothing, hurt, removed.  [plungin.damage.amount, plungin.damage.zero-life]"""
-    parts = [("miss", 1 - hurt, None), ("hit", hurt - kill, "odds-hurts"), ("critical", kill, "odds-removes")]
-    return tuple(
-        Chance(outcome, odds.percent(chance, 1000) / 10, Text(name) if name else None)
-        for outcome, chance, name in parts
-    )
 
 
 def move(t: PlunginTable, ref: int, cell: int) -> Meaning:

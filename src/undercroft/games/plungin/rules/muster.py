@@ -85,7 +85,15 @@ async def newcomer(t: PlunginTable, seat: int, place: int = NOBODY) -> Hero:
     options = [Recruit(id) for id in recruits(t.state, t.content)]
     about = {"seat": seat + 1, "number": len(t.state.heroes) + 1}
     cites = ("plungin.hero.samples",)
-    chosen = await t.choose(seat, "recruit", options, label=lambda one: recruit_label(t, one), about=about, cites=cites)
+    chosen = await t.choose(
+        seat,
+        "recruit",
+        options,
+        label=lambda one: recruit_label(t, one),
+        meaning=lambda one: recruit_meaning(t, one),
+        about=about,
+        cites=cites,
+    )
     id, sheet = chosen.hero, t.content.heroes[chosen.hero]
     t.used(id)
     if t.content.points.creation:
@@ -141,17 +149,25 @@ def person(id: str) -> str:
 
 
 def recruit_label(t: PlunginTable, option: Recruit) -> Text:
-    """A ready-made Hero with what is on the sheet; by points only the name and concept are taken."""
+    """A ready-made Hero; by points only the name and concept are taken."""
     sheet = t.content.heroes[option.hero]
     told: dict[str, Any] = {"hero": Text("name", {"name": sheet.id}), "concept": Text("name", {"name": sheet.concept})}
     if t.content.points.creation:
         return Text("recruit-name", told)
+    return Text("recruit-hero", {**told, "level": sheet.level})
+
+
+def recruit_meaning(t: PlunginTable, option: Recruit) -> Meaning:
+    """What is on the sheet of a ready-made Hero."""
+    if t.content.points.creation:
+        return Meaning()
+    sheet, told = t.content.heroes[option.hero], dict[str, Any]()
     stats = zip(STATS, sheet.stats, strict=True)
     told["stats"] = tuple(Text("stat", {"stat": Text("name", {"name": stat}), "value": value}) for stat, value in stats)
     gear = (sheet.armor, *sheet.hands, *sheet.attire, *sheet.items)
     things = [*sheet.abilities, *sheet.spells, *(thing for thing in gear if thing)]
     told["things"] = tuple(ability_name(t, thing) for thing in things)
-    return Text("recruit-hero", {**told, "level": sheet.level})
+    return Meaning(detail=Text("detail-sheet", told))
 
 
 # ------------------------------------------------------------------------------------------ preparing
@@ -460,7 +476,8 @@ async def outside(t: PlunginTable) -> None:
             rest(t, hero)
     speaker = next(hero.seat for hero in t.state.heroes if hero.lif > 0)
     cites = ("plungin.exit.dungeon-persists",)
-    if await t.choose(speaker, "outside", (RETURN, GIVE_UP), cites=cites) is GIVE_UP:
+    chosen = await t.choose(speaker, "outside", (RETURN, GIVE_UP), meaning=meanings.outside, cites=cites)
+    if chosen is GIVE_UP:
         removal.end(t, "abandoned")
     else:
         t.state.phase = "prepare"

@@ -178,3 +178,7 @@ group-burst = Kraftakt
 group-end = Ende
 group-draft = Nehmen
 group-swap = Tauschen
+
+## what there is to do, in a few words
+goal-points = Mindestens { $goal } Punkte
+goal-most = Die meisten Punkte

@@ -192,3 +192,7 @@ group-burst = Burst of Strength
 group-end = End
 group-draft = Draft
 group-swap = Swap
+
+## what there is to do, in a few words
+goal-points = At least { $goal } points
+goal-most = The most points

@@ -2,7 +2,8 @@
 
 ## Vor dem Abenteuer
 ask-recruit = Platz { $seat }, wer schließt sich der Gruppe an? (Held { $number })
-recruit-hero = { $hero }, { $concept } (Stufe { $level }): { $stats }; { $things }
+recruit-hero = { $hero }, { $concept } (Stufe { $level })
+detail-sheet = { $stats }; { $things }
 recruit-name = { $hero }, { $concept }
 stat = { $stat } { $value }
 ask-magic = Soll { $hero } zaubern können?
@@ -79,6 +80,10 @@ odds-unnoticed = ungesehen
 detail-dice = { $dice } Würfel
 detail-cast = { $dice } Würfel; gelingt { $chance } %, vergessen { $lost } %
 detail-trapped = Falle: { $chance } %
+detail-life = Leben { $life }
+detail-follow = auf das Feld, das dadurch frei ist
+confirm-leave = Das Verlies verlassen? Dieser Held ist draußen, bis die ganze Gruppe zurückkehrt.
+confirm-give-up = Das Abenteuer endgültig aufgeben?
 detail-free = umsonst
 detail-sold = bringt { $gold } Gold
 ask-follow = { $target } taumelt zurück. Setzt { $who } nach?

@@ -141,3 +141,8 @@ group-shop = Läden
 group-abilities = Fähigkeiten
 group-other = Sonst
 group-end = Fertig
+
+## what there is to do, in a few words
+task-clear = »{ $what }« säubern
+task-slay = { $what } erschlagen
+task-carry-out = { $what } hinaustragen

@@ -2,7 +2,8 @@
 
 ## Before the quest
 ask-recruit = Seat { $seat }, who joins the party? (Hero { $number })
-recruit-hero = { $hero }, { $concept } (level { $level }): { $stats }; { $things }
+recruit-hero = { $hero }, { $concept } (level { $level })
+detail-sheet = { $stats }; { $things }
 recruit-name = { $hero }, { $concept }
 stat = { $stat } { $value }
 ask-magic = Will { $hero } be a user of magic?
@@ -86,6 +87,10 @@ detail-cast = { $dice ->
 }; works { $chance } %, forgotten { $lost } %
 detail-trapped = trapped: { $chance } %
 detail-free = free
+detail-life = life { $life }
+detail-follow = onto the square that it has left
+confirm-leave = Leave the dungeon? This Hero is out until the whole party comes back.
+confirm-give-up = Give the quest up for good?
 detail-sold = brings { $gold } gold
 ask-follow = { $target } is thrown back. Does { $who } follow up?
 follow-follow = Follow up

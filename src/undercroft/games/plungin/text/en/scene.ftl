@@ -141,3 +141,8 @@ group-shop = Shops
 group-abilities = Abilities
 group-other = Other
 group-end = Done
+
+## what there is to do, in a few words
+task-clear = Clear { $what }
+task-slay = Slay { $what }
+task-carry-out = Carry out { $what }
