@@ -35,6 +35,9 @@ interface Props {
   director?: Director | null;
   acting?: readonly string[];
   focus?: readonly string[] | null;
+  /** So many pixels at its lower edge lie under cards or dice now; so many are always left to them. */
+  covered?: number;
+  reserved?: number;
 }
 
 const touched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
@@ -114,8 +117,9 @@ export function BoardView({
   director = null,
   acting = NOBODY,
   focus: stage = null,
+  covered = 0,
+  reserved = 0,
 }: Props): JSX.Element {
-  const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ w: 800, h: 600 });
   const [look, setLook] = useState<Look | null>(null);
@@ -129,24 +133,26 @@ export function BoardView({
   const asked = useMemo(() => focusOf(board, index, marks.asked, []), [board, index, marks.asked]);
   // While something is shown the view stays as it was; it goes along only where the action would be out of sight.
   const settled = useRef("");
-  const measure = [board.id, box.x, box.y, box.w, box.h, size.w, size.h].join();
+  const measure = [board.id, box.x, box.y, box.w, box.h, size.w, size.h, reserved].join();
   if (!stage || !home.current || settled.current !== measure) {
-    home.current = homely(box, focus, size.w, size.h, asked);
+    home.current = homely(box, focus, size.w, size.h - reserved, asked);
     settled.current = measure;
   }
   const calm = look ?? home.current;
   const [away, setAway] = useState<Look | null>(null);
   const view = away ?? calm;
+  const free = size.h - covered;
   useEffect(() => {
     if (!stage) {
-      setAway(null);
+      // Open cards move nothing, unless they lie on the very thing that is asked about.
+      setAway(covered > reserved && asked ? followed(asked, calm, size.w, free) : null);
       return;
     }
     const cells = stage
       .map((id) => index.cells.get(id))
       .filter((cell) => cell && index.board.get(cell.id) === board.id) as Cell[];
-    if (cells.length) setAway((now) => followed(bounds(cells), now ?? calm, size.w, size.h) ?? now);
-  }, [stage]);
+    if (cells.length) setAway((now) => followed(bounds(cells), now ?? calm, size.w, free) ?? now);
+  }, [stage, free]);
 
   useLayoutEffect(() => {
     const element = frame.current!;
@@ -158,7 +164,7 @@ export function BoardView({
   }, []);
   useEffect(() => setLook(null), [board.id, box.x, box.y, box.w, box.h]);
 
-  const free = useCallback((next: Look) => {
+  const pan = useCallback((next: Look) => {
     setAway(null);
     setLook(next);
   }, []);
@@ -188,14 +194,14 @@ export function BoardView({
         return;
       if (event.key === "+") zoom(1.3);
       else if (event.key === "-") zoom(1 / 1.3);
-      else if (event.key === "0") setLook(fitted(box, size.w, size.h));
+      else if (event.key === "0") setLook(fitted(box, size.w, size.h - reserved));
     };
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
-  }, [zoom, box, size]);
+  }, [zoom, box, size, reserved]);
 
-  const drag = useDrag(frame, view, free, zoom);
-  const fit = (): void => setLook(fitted(box, size.w, size.h));
+  const drag = useDrag(frame, view, pan, zoom);
+  const fit = (): void => setLook(fitted(box, size.w, size.h - reserved));
 
   const here = useRef({ view, size });
   here.current = { view, size };
@@ -227,70 +233,81 @@ export function BoardView({
   };
 
   const ground = useGround(board, useMood(), useRich());
-  const start = focused && index.cells.has(focused) ? focused : firstCell(board, index, marks);
+  const first = useMemo(() => firstCell(board, index, marks), [board, index, marks]);
+  const start = focused && index.cells.has(focused) ? focused : first;
   return (
-    <div class={`board ${ground ? "is-painted" : ""}`} ref={frame} {...drag} onClick={() => onPick(null, null)}>
-      <Floor ground={ground} view={view} eased={!look || !!stage} />
-      <svg class="map" width={size.w} height={size.h} role="presentation">
-        <g
-          class={look && !stage ? "" : "eased"}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}
-        >
-          <Slabs board={board} painted={ground?.cells ?? null} />
-          <Underfoot director={director} board={board.id} />
-          <Content
-            board={board}
-            index={index}
-            marks={marks}
-            acting={acting}
-            start={start}
-            painted={!!ground}
-            onPick={onPick}
-            onHover={onHover}
-            onKey={cellKey}
-            onFocus={setFocused}
-          />
-          <Rulers box={box} view={view} />
-          <Overhead director={director} board={board.id} />
-        </g>
-      </svg>
-      <div class="zoom">
-        <button
-          type="button"
-          aria-label={words.zoomIn}
-          title={words.zoomIn}
-          onClick={(event) => {
-            event.stopPropagation();
-            zoom(1.3);
-          }}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={words.zoomOut}
-          title={words.zoomOut}
-          onClick={(event) => {
-            event.stopPropagation();
-            zoom(1 / 1.3);
-          }}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={words.fit}
-          title={words.fit}
-          onClick={(event) => {
-            event.stopPropagation();
-            fit();
-          }}
-        >
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <path class="frame" d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4" />
-          </svg>
-        </button>
+    <>
+      <div class={`board ${ground ? "is-painted" : ""}`} ref={frame} {...drag} onClick={() => onPick(null, null)}>
+        <Floor ground={ground} view={view} eased={!look || !!stage} />
+        <svg class="map" width={size.w} height={size.h} role="presentation">
+          <g
+            class={look && !stage ? "" : "eased"}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}
+          >
+            <Slabs board={board} painted={ground?.cells ?? null} />
+            <Underfoot director={director} board={board.id} />
+            <Content
+              board={board}
+              index={index}
+              marks={marks}
+              acting={acting}
+              start={start}
+              painted={!!ground}
+              onPick={onPick}
+              onHover={onHover}
+              onKey={cellKey}
+              onFocus={setFocused}
+            />
+            <Overhead director={director} board={board.id} />
+          </g>
+          <Rulers box={box} view={view} eased={!look || !!stage} />
+        </svg>
       </div>
+      <Zoom onZoom={zoom} onFit={fit} />
+    </>
+  );
+}
+
+/** Beside the board, never on its squares. */
+function Zoom({ onZoom, onFit }: { onZoom: (by: number) => void; onFit: () => void }): JSX.Element {
+  const words = useWords();
+  return (
+    <div class="zoom">
+      <button
+        type="button"
+        aria-label={words.zoomIn}
+        title={words.zoomIn}
+        onClick={(event) => {
+          event.stopPropagation();
+          onZoom(1.3);
+        }}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        aria-label={words.zoomOut}
+        title={words.zoomOut}
+        onClick={(event) => {
+          event.stopPropagation();
+          onZoom(1 / 1.3);
+        }}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        aria-label={words.fit}
+        title={words.fit}
+        onClick={(event) => {
+          event.stopPropagation();
+          onFit();
+        }}
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <path class="frame" d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4" />
+        </svg>
+      </button>
     </div>
   );
 }
@@ -380,31 +397,51 @@ const Content = memo(function Content({
   );
 });
 
-/** Columns and rows by number, as the log names squares; at the edge of the board, or of the window where that is nearer. */
-function Rulers({ box, view }: { box: Box; view: Look }): JSX.Element | null {
-  const size = UNIT * view.k;
-  if (size < small()) return null;
-  const font = 12 / view.k;
-  const [left, top] = [
-    Math.max(box.x * UNIT - font * 1.6, (11 - view.x) / view.k),
-    Math.max(box.y * UNIT - font * 1.6, (10 - view.y) / view.k),
-  ];
-  const along = (from: number, length: number): number[] => Array.from({ length }, (_, n) => from + n);
+const GUTTER = 20;
+
+/** Columns and rows by number, as the log names squares: at the edge of the board, or where that is out of sight in a gutter of their own. */
+function Rulers({ box, view, eased }: { box: Box; view: Look; eased: boolean }): JSX.Element | null {
+  if (UNIT * view.k < small()) return null;
+  const [left, top] = [box.x * UNIT * view.k + view.x - GUTTER, box.y * UNIT * view.k + view.y - GUTTER];
+  const css = eased ? "eased" : "";
   return (
-    <g class="rulers" aria-hidden="true" font-size={font}>
-      {along(box.x, box.w).map((n) => (
-        <text key={`x${n}`} x={(n + 0.5) * UNIT} y={top} dy="0.36em">
-          {n}
-        </text>
-      ))}
-      {along(box.y, box.h).map((n) => (
-        <text key={`y${n}`} x={left} y={(n + 0.5) * UNIT} dy="0.36em">
-          {n}
-        </text>
-      ))}
+    <g class="rulers" aria-hidden="true">
+      {top < 0 && <rect class="gutter" width="100%" height={GUTTER} />}
+      {left < 0 && <rect class="gutter" width={GUTTER} height="100%" />}
+      <g class={css} style={{ transform: `translate(${view.x}px, ${Math.max(0, top)}px)` }}>
+        <Numbers from={box.x} count={box.w} step={UNIT * view.k} along="x" />
+      </g>
+      <g class={css} style={{ transform: `translate(${Math.max(0, left)}px, ${view.y}px)` }}>
+        <Numbers from={box.y} count={box.h} step={UNIT * view.k} along="y" />
+      </g>
     </g>
   );
 }
+
+const Numbers = memo(function Numbers({
+  from,
+  count,
+  step,
+  along,
+}: {
+  from: number;
+  count: number;
+  step: number;
+  along: "x" | "y";
+}): JSX.Element {
+  return (
+    <>
+      {Array.from({ length: count }, (_, n) => {
+        const at = (from + n + 0.5) * step;
+        return (
+          <text key={n} x={along === "x" ? at : GUTTER / 2} y={along === "x" ? GUTTER / 2 : at} dy="0.36em">
+            {from + n}
+          </text>
+        );
+      })}
+    </>
+  );
+});
 
 const best = (options: readonly Option[]): string => {
   const found = options.map((option) => glance(option)).filter((text) => text.includes("%"));

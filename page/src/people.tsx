@@ -66,6 +66,11 @@ export function People({
                   ? `${words.you}${seat.name ? ` · ${seat.name}` : ""}`
                   : seatName(state, seat.seat, words)}
               </span>
+              {scene.scores?.[seat.seat] !== undefined && (
+                <b class="score" title={words.score}>
+                  {scene.scores[seat.seat]}
+                </b>
+              )}
               {seat.kind === "bot" && <Icon name="robot-golem" size={15} />}
               {seat.kind === "open" && <span class="note">{words.open}</span>}
               {seat.kind === "person" && state.seat !== seat.seat && !state.here.includes(seat.seat) && (

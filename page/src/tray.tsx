@@ -49,6 +49,7 @@ export function Tray({
   alone,
   onPick,
   onHover,
+  onCover,
 }: {
   scene: Scene;
   seat: number | null;
@@ -59,6 +60,8 @@ export function Tray({
   hinted: ReadonlySet<string>;
   onPick: (id: string, target: Element) => void;
   onHover: (id: string | null, target: Element | null) => void;
+  /** So many pixels of the board lie under open cards. */
+  onCover?: (height: number) => void;
 }): JSX.Element | null {
   const words = useWords();
   const zones = useMemo(() => {
@@ -77,26 +80,25 @@ export function Tray({
     const left = cards && first ? first.offsetLeft - cards.offsetLeft : 0;
     if (cards) cards.scrollLeft = first && left + first.offsetWidth > cards.clientWidth ? left - 6 : 0;
   }, [question, shown?.id]);
+  useEffect(() => onCover?.((!alone && row.current?.offsetHeight) || 0), [!!shown, alone]);
   if (!zones.length) return null;
   const cards = shown?.cards ?? [];
   const playing = cards.some((card) => choices.has(card.id));
   return (
     <section class="tray" aria-label={words.hand}>
-      {(zones.length > 1 || !shown) && (
-        <div class="tray-tabs" role="group" aria-label={words.hand}>
-          {zones.map((zone) => (
-            <button
-              type="button"
-              key={zone.id}
-              aria-pressed={zone === shown ? "true" : "false"}
-              onClick={() => setChosen(zone === shown ? CLOSED : zone.id)}
-              class={zone.cards?.some((card) => choices.has(card.id)) || choices.has(zone.id) ? "choice" : ""}
-            >
-              {zone.name} <span class="count">{zone.cards?.length ?? zone.count ?? 0}</span>
-            </button>
-          ))}
-        </div>
-      )}
+      <div class="tray-tabs" role="group" aria-label={words.hand}>
+        {zones.map((zone) => (
+          <button
+            type="button"
+            key={zone.id}
+            aria-pressed={zone === shown ? "true" : "false"}
+            onClick={() => setChosen(zone === shown ? CLOSED : zone.id)}
+            class={zone.cards?.some((card) => choices.has(card.id)) || choices.has(zone.id) ? "choice" : ""}
+          >
+            {zone.name} <span class="count">{zone.cards?.length ?? zone.count ?? 0}</span>
+          </button>
+        ))}
+      </div>
       {shown && (
         <div class={`cards ${playing ? "playing" : ""}`} role="group" aria-label={shown.name} ref={row}>
           {cards.map((card) => (

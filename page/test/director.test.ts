@@ -289,10 +289,22 @@ describe("the director", () => {
     };
     watch();
     expect(captions).toEqual(["one", "two", "three"]);
-    expect(table.director.shown.dice).toEqual([attack]);
+    expect(table.director.shown.dice).toEqual([]);
     table.director.again(1);
     watch();
     expect(captions.slice(3)).toEqual(["two", "three"]);
+  });
+  it("leaves the dice that a question follows from, not those whose outcome has been told", () => {
+    const table = new Table();
+    table.answer([event(0, [step("rat-1", "c1")]), event(1, [attack], "strikes"), event(2, [], "")], near);
+    table.director.skip();
+    expect(table.director.shown.dice).toEqual([attack]);
+    table.director.again(0);
+    table.director.skip();
+    expect(table.director.shown.dice).toEqual([attack]);
+    table.answer([event(3, [hurt], "is hurt")], near);
+    table.director.skip();
+    expect(table.director.shown.dice).toEqual([]);
   });
   it("skips, waits, goes step by step", () => {
     const table = new Table();

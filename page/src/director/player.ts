@@ -90,6 +90,8 @@ export class Director {
   private carry: Carry = NOTHING;
   private live: Scene | null = null;
   private fresh: Happened[] = [];
+  /** The dice that the question follows from, once all is shown. */
+  private leading: readonly Roll[] = [];
   private log: readonly Happened[] = [];
   /** Events before this one have come; and those before `looked` have been shown or read (null: nobody has looked at this table yet). */
   private seen = 0;
@@ -187,14 +189,16 @@ export class Director {
       !this.away &&
       this.speed !== "off" &&
       (this.playing || fresh.some((event) => event.cues?.length));
+    const lines = grouped(fresh);
+    if (isNew) this.leading = leadingTo(lines);
+    else if (joining || cut) this.leading = [];
     if (shows) this.enqueue({ events: fresh, before, after });
     else {
       const missed = joining || this.away || (cut && this.shown.recap.length) ? this.missed() : null;
-      const lines = grouped(fresh);
       this.jump();
       this.set({
         ...(missed ? { recap: missed } : {}),
-        dice: missed ? [] : diceAfter(lines),
+        dice: missed ? [] : this.leading,
         caption: isNew
           ? lines
               .slice(-3)
@@ -234,7 +238,7 @@ export class Director {
     if (this.queue.length > TOO_MANY) {
       this.look(this.seen);
       this.jump();
-      this.set({ dice: diceAfter(lines) });
+      this.set({ dice: this.leading });
       return;
     }
     if (!this.now) this.next();
@@ -254,9 +258,8 @@ export class Director {
   private next(): void {
     const job = this.queue.shift();
     if (!job) {
-      const { rolls } = this.carry;
       this.jump();
-      this.set({ dice: rolls });
+      this.set({ dice: this.leading });
       return;
     }
     if (job.from) [this.stage, this.carry] = [job.from, NOTHING];
@@ -323,12 +326,9 @@ export class Director {
 
   skip(): void {
     if (!this.playing) return;
-    const jobs = [...(this.now ? [this.now.job] : []), ...this.queue];
-    const last = jobs.findLastIndex((job) => job.from);
-    const dice = diceAfter(jobs.slice(Math.max(0, last)).map((job) => job.line));
     this.look(this.seen);
     this.jump();
-    this.set({ dice });
+    this.set({ dice: this.leading });
   }
 
   pause(): void {
@@ -376,6 +376,7 @@ export class Director {
 
   /** A recap that has been read. */
   dismiss(): void {
+    this.leading = [];
     this.set({ recap: [], dice: [] });
     this.look(this.seen);
   }
@@ -384,5 +385,8 @@ export class Director {
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one, n) => one === b[n]);
 
-const diceAfter = (lines: readonly Line[]): readonly Roll[] =>
-  lines.flatMap((line) => line.cues).reduce<readonly Roll[]>(lying, []);
+/** The dice that lie there when something is asked: those of the line that led to it, and what they follow from. */
+const leadingTo = (lines: readonly Line[]): readonly Roll[] =>
+  lines.findLast((line) => line.text)?.cues.some((cue) => cue.cue === "roll")
+    ? lines.flatMap((line) => line.cues).reduce<readonly Roll[]>(lying, [])
+    : [];
