@@ -276,6 +276,7 @@ export function Ending({
 }): JSX.Element {
   const words = useWords();
   const { log, scene } = state;
+  const stage = over.seats.every((one) => one.stage);
   const won = over.seats.some((one) => one.won && (state.seat === null || one.seat === state.seat));
   const told = useMemo(() => {
     if (!scene || !log.length) return null;
@@ -305,7 +306,7 @@ export function Ending({
       <header class="ending-top">
         <Wreaths sheets={mine.slice(0, half)} won={won} />
         <div>
-          <p class="finale-word">{won ? words.victory : words.defeat}</p>
+          <p class="finale-word">{stage ? words.stageDone : won ? words.victory : words.defeat}</p>
           <p class="finale-line">{scene?.headline ?? state.table?.title}</p>
           <p class="finale-reason">{reason}</p>
         </div>
@@ -335,7 +336,7 @@ export function Ending({
           )}
           {told?.curve && <CurveView of={told.curve} state={state} mark={told.turned?.n ?? null} />}
         </section>
-        <Points over={over} state={state} log={log} onWhy={onWhy} />
+        {!stage && <Points over={over} state={state} log={log} onWhy={onWhy} />}
         <section class="panel ending-party">
           <h3>{words.theParty}</h3>
           <ul class="ending-heroes">

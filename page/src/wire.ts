@@ -232,8 +232,8 @@ export interface PatchMessage {
   to?: number;
 }
 
-/** How it ended for one seat. */
-export interface Result { seat: number; won: boolean; score: number; reason: string; cites: string[] }
+/** How it ended for one seat; a `stage` of a campaign is neither won nor scored. */
+export interface Result { seat: number; won: boolean; score: number; reason: string; cites: string[]; stage?: boolean }
 
 /** The end, for each seat and in sentences for all. */
 export interface Over { seats: Result[]; text: string[] }

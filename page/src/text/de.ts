@@ -29,6 +29,7 @@ export const de: Words = {
   learn: "Das Spiel lernen",
   theGames: "Die Spiele",
   victory: "Sieg",
+  stageDone: "Am Ziel",
   defeat: "Niederlage",
   whatDecided: "Was entschied",
   thePoints: "Die Abrechnung",

@@ -28,6 +28,7 @@ export const en = {
   learn: "Learn the game",
   theGames: "The games",
   victory: "Victory",
+  stageDone: "Arrived",
   defeat: "Defeat",
   whatDecided: "What decided it",
   thePoints: "The reckoning",

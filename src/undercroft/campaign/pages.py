@@ -130,8 +130,9 @@ def players(link: Link, speak: Voice) -> list[str]:
 def _result(link: Link, speak: Voice) -> list[str]:
     """How it ended, once for all or for each seat."""
     told = [
-        speak(say("campaign-result", result=_word(one.won, speak), reason=speak(Text(f"end-{one.reason}"))))
+        reason if one.stage else speak(say("campaign-result", result=_word(one.won, speak), reason=reason))
         for one in link.outcome
+        for reason in [speak(Text(f"end-{one.reason}"))]
     ]
     if len(set(told)) == 1:
         return told[:1]

@@ -96,12 +96,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatOutcome(msgspec.Struct, frozen=True):
-    """How the game ended for one seat; `reason` is a text id without its `end-`."""
+    """How the game ended for one seat; `reason` is a text id without its `end-`. A `stage` leads to the next game of a
+    campaign: nobody has won or scored yet."""
 
     won: bool
     score: int
     reason: str
     cites: tuple[str, ...] = ()
+    stage: bool = False
 
 
 Rule = Callable[..., Awaitable[None]]

@@ -246,7 +246,9 @@ def chart_of(parcel: Parcel, content: Content) -> Board | None:
         roadmap.company(n, band.heroes, chart.ids[band.at], "group", parcel.heroes[0].seat if parcel.heroes else NOBODY)
         for n, band in enumerate(road.groups, 1)
     ]
-    return roadmap.board(chart, tuple(people), days.frozen(chart, road.turn))
+    done = [quest for quest in parcel.visited if groups.won(parcel.visited, parcel.attempts, quest)]
+    given_up = [quest for quest, times in parcel.attempts.items() if times >= MOST_ATTEMPTS]
+    return roadmap.board(chart, tuple(people), days.frozen(chart, road.turn), (*done, *given_up))
 
 
 def calendar(parcel: Parcel, content: Content) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any
 
 from undercroft.kernel import Text
@@ -17,15 +17,21 @@ from .rules.journey import days, groups
 BESIDE: tuple[tuple[Side, int, int], ...] = (("east", 1, 0), ("south", 0, 1))
 
 
-def board(chart: Chart, people: tuple[Piece, ...] = (), frozen: frozenset[str] = frozenset()) -> Board:
-    """The whole map. In winter the frozen sea looks like what it is."""
+def board(
+    chart: Chart,
+    people: tuple[Piece, ...] = (),
+    frozen: frozenset[str] = frozenset(),
+    closed: Container[str] = (),
+) -> Board:
+    """The whole map. In winter the frozen sea looks like what it is; quests that are closed have no flag any more."""
     cells = tuple(
         Cell(id, *at, floor(chart, place, frozen), place)
         for place, squares in chart.cells.items()
         for id, at in zip(chart.ids[place], squares, strict=True)
     )
     name = Text("words", {"words": chart.region.name})
-    return Board(chart.region.id, name, cells, tuple(borders(chart)), (*things(chart), *people), tuple(names(chart)))
+    pieces = (*things(chart, closed), *people)
+    return Board(chart.region.id, name, cells, tuple(borders(chart)), pieces, tuple(names(chart)))
 
 
 def floor(chart: Chart, place: str, frozen: frozenset[str]) -> str:
@@ -37,7 +43,7 @@ def floor(chart: Chart, place: str, frozen: frozenset[str]) -> str:
 def whole(seen: dict[str, Any], chart: Chart) -> Board:
     """The map as it is now, with everybody on it."""
     people = (*travellers(seen, chart), *dangers(seen, chart))
-    return board(chart, people, days.frozen(chart, seen["turn"]))
+    return board(chart, people, days.frozen(chart, seen["turn"]), seen["closed"])
 
 
 def borders(chart: Chart) -> Iterator[Edge]:
@@ -61,7 +67,7 @@ def names(chart: Chart) -> Iterator[Area]:
         yield Area(f"area-{id}", "room", groups.place(chart, id), chart.ids[id])
 
 
-def things(chart: Chart) -> Iterator[Piece]:
+def things(chart: Chart, closed: Container[str]) -> Iterator[Piece]:
     """Settlements, bridges and quest flags.  [dun.campaign.map-labels, dun.campaign.flags]"""
     taken = set[str]()
     for town in chart.region.settlements:
@@ -70,6 +76,8 @@ def things(chart: Chart) -> Iterator[Piece]:
     for n, bridge in enumerate(chart.region.bridges):
         yield thing(f"bridge-{n}", "bridge", Text("bridge-name"), span(chart, bridge.banks), "=")
     for n, flag in enumerate(chart.region.quests):
+        if flag.quest in closed:
+            continue
         yield thing(f"flag-{n}", "flag", Text(f"quest-{flag.quest}"), chart.ids[flag.at][-1], "?")
 
 
@@ -169,6 +177,7 @@ def notes(seen: dict[str, Any], chart: Chart) -> Iterator[Text]:
     flags = tuple(
         Text("note-flag", {"quest": Text(f"quest-{flag.quest}"), "place": groups.place(chart, flag.at)})
         for flag in chart.region.quests
+        if flag.quest not in seen["closed"]
     )
     if flags:
         yield Text("note-flags", {"quests": flags})

@@ -76,7 +76,8 @@ def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
     for seat in range(state.seats):
         dark = seat == state.dark.seat
         score = state.quest.achievements[DARK if dark else HEROES]
-        result.append(SeatOutcome(won != dark, score, state.quest.ended, ("dun.end.conditions",)))
+        stage = state.quest.ended == "quest"  # the journey has reached a quest, which is played next
+        result.append(SeatOutcome(won != dark, score, state.quest.ended, ("dun.end.conditions",), stage))
     return tuple(result)
 
 

@@ -21,6 +21,7 @@ from .field import Field
 from .rules.carrying import load
 from .rules.characters import card_of, figures, vitality_left
 from .rules.hazards import traps
+from .rules.journey import groups
 from .state import HEROES, MARKS, Barrier, Figure, Held, Note, Placed, State, number
 
 
@@ -173,6 +174,7 @@ def _road(state: State) -> dict[str, Any]:
     assert road is not None
     return {
         **msgspec.to_builtins(road),
+        "closed": groups.closed(state),
         "groups": [
             {
                 **msgspec.to_builtins(group),

@@ -39,6 +39,9 @@ def ending(session: Session[Any, Any]) -> Iterator[str]:
     alike = len({(one.won, one.reason, one.score) for one in outcome}) == 1
     for seat, one in enumerate(outcome):
         reason = session.speaker(say(f"end-{one.reason}"))
+        if one.stage and alike:
+            yield reason
+            return
         result = session.speaker(say("end-won-word" if one.won else "end-lost-word"))
         if alike:
             yield session.speaker(say("end-all", result=result, reason=reason, score=one.score))

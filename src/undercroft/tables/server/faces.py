@@ -97,9 +97,12 @@ def ending(session: Session[Any, Any], voice: Speaker) -> dict[str, Any] | None:
     seats, told = [], []
     for seat, one in enumerate(outcome):
         reason = voice(say(f"end-{one.reason}"))
-        seats.append({"seat": seat, "won": one.won, "score": one.score, "reason": reason, "cites": one.cites})
-        result = voice(say("end-won-word" if one.won else "end-lost-word"))
-        told.append((result, reason, one.score))
+        ended = {"seat": seat, "won": one.won, "score": one.score, "reason": reason, "cites": one.cites}
+        seats.append({**ended, "stage": True} if one.stage else ended)
+        word = voice(say("end-won-word" if one.won else "end-lost-word"))
+        told.append((word, reason, one.score))
+    if all(one.stage for one in outcome):
+        return {"seats": seats, "text": [told[0][1]]}
     if len(set(told)) == 1:
         result, reason, score = told[0]
         return {"seats": seats, "text": [voice(say("end-all", result=result, reason=reason, score=score))]}

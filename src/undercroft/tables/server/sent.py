@@ -311,13 +311,14 @@ class Request(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """How it ended for one seat."""
+    """How it ended for one seat; a `stage` of a campaign is neither won nor scored."""
 
     seat: int
     won: bool
     score: int
     reason: str
     cites: list[str]
+    stage: bool = False
 
 
 class Over(msgspec.Struct):

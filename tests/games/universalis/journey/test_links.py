@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 import undercroft
+from undercroft.games.universalis import roadmap
 from undercroft.games.universalis.book import CAMPAIGNS
 from undercroft.games.universalis.bots import heroes as bot
 from undercroft.games.universalis.content.values import GainFortune
@@ -14,7 +15,7 @@ from undercroft.games.universalis.rules.between import services, stays
 from undercroft.games.universalis.rules.checks import spend_fortune
 from undercroft.games.universalis.rules.harm import effects
 from undercroft.games.universalis.setup import come_back, prisoners, setup
-from undercroft.games.universalis.spine import next_step
+from undercroft.games.universalis.spine import next_step, outcome
 from undercroft.games.universalis.state import NOBODY, Held, Lasting, Mark
 from undercroft.kernel import configure
 from undercroft.testing import run
@@ -328,3 +329,32 @@ def test_a_dead_hero_of_the_players_own_making_is_known_after_a_quest_that_his_f
     back = after_quest(parcel, on.content)
     assert list(back.created) == ["dagna"], "only the dead who are carried along are still known"
     assert [one.card for one in back.road.groups[0].bodies] == ["dagna"]
+
+
+@pytest.mark.rule("dun.end.conditions", "dun.campaign.start-condition")
+def test_a_journey_that_reaches_a_quest_is_a_stage_and_a_year_is_an_end(trip):
+    """Nobody has won or scored before the quest is played."""
+    on = arrived(trip)
+    on.go("quest the-old-cellar")
+    assert {(one.reason, one.stage) for one in outcome(on.state, on.content)} == {("quest", True)}
+    on.state.quest.ended = "year"
+    assert {(one.reason, one.stage) for one in outcome(on.state, on.content)} == {("year", False)}
+
+
+@pytest.mark.rule("dun.campaign.flags", "dun.campaign.quest-limit", "dun.campaign.replay-other-faction")
+def test_the_flag_of_a_quest_that_is_won_or_lost_for_good_is_gone(trip):
+    def flags():
+        seen = GAME.view(on.state, on.content, 0)["road"]
+        pieces = roadmap.whole(seen, on.content.charts[seen["region"]]).pieces
+        return [piece.name.id for piece in pieces if piece.id.startswith("flag-")]
+
+    on = trip("t62", turn=7)
+    assert "quest-the-old-cellar" in flags()
+    on.state.saga.visited, on.state.saga.attempts = ["the-old-cellar"], {"the-old-cellar": 1}
+    assert "quest-the-old-cellar" in flags(), "it may be tried once more"
+    for failed in (2, 0):
+        on.state.saga.attempts = {"the-old-cellar": failed}
+        assert "quest-the-old-cellar" not in flags()
+        assert "quest the-old-cellar" not in on.options()
+    on.state.settings = msgspec.structs.replace(on.state.settings, other_faction=True)
+    assert "quest-the-old-cellar" in flags(), "others have moved in"

@@ -132,7 +132,7 @@ def hurried(t: UTable) -> bool:
 
 
 def sought(t: UTable) -> list[Flag]:
-    """The flags of quests that are still to be won; those of all that can be played where there is no other."""
+    """The flags of quests that can be played; first of all those that are still to be won."""
     flags = [flag for flag in groups.chart(t).region.quests if groups.beckons(t, flag)]
     return [flag for flag in flags if not groups.won(t.state.saga.visited, t.state.saga.attempts, flag.quest)] or flags
 

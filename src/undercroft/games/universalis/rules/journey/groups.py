@@ -139,11 +139,19 @@ def won(visited: Container[str], attempts: Mapping[str, int], quest: str) -> boo
 
 
 def beckons(t: UTable, flag: Flag) -> bool:
-    """Whether a quest with a flag can be taken up: it has not failed twice, and in a campaign its time has come.
+    """Whether a quest with a flag can be taken up: its flag still stands, and in a campaign its time has come.
 
     [dun.campaign.flags, dun.campaign.quest-limit]
     """
     quest = t.content.quests[flag.quest]
-    return t.state.saga.attempts.get(flag.quest, 0) < MOST_ATTEMPTS and holds(
-        t.state.saga.facts, quest.needs, quest.bars
-    )
+    return flag.quest not in closed(t.state) and holds(t.state.saga.facts, quest.needs, quest.bars)
+
+
+def closed(state: State) -> list[str]:
+    """The quests whose flags are gone: those that failed twice, and those that were won, unless other tenants have
+    moved in.  [dun.campaign.quest-limit, dun.campaign.replay-other-faction]"""
+    saga = state.saga
+    failed = [quest for quest, times in saga.attempts.items() if times >= MOST_ATTEMPTS]
+    if state.settings.other_faction:
+        return failed
+    return [*failed, *(quest for quest in saga.visited if won(saga.visited, saga.attempts, quest))]
