@@ -268,7 +268,7 @@ def test_resuming_remembers_who_sits_where_and_takes_files(run, tmp_path, monkey
         "Seats: 1 you, 2 random (bot), 3 random (bot)." in run("play", "--resume", "last", "--take", "1", "--stdin")[1]
     )
     (tmp_path / "sent.undercroft").write_text(save())
-    assert 'kept as "sent"' in run("play", "--resume", "sent.undercroft", "--stdin")[1]
+    assert 'saved as "sent"' in run("play", "--resume", "sent.undercroft", "--stdin")[1]
 
 
 def test_a_story_is_headed_in_its_own_language(run):

@@ -59,7 +59,7 @@ def test_a_story_that_is_told_says_so_and_can_only_be_forked(homemade, book):
     ended, party = msgspec.structs.replace(link, parcel={**link.parcel, "next": [], "scenario": ""}), homemade.party.id
     book.database.run(lambda connection: books.write_link(connection, party, ended))
     shown = "\n".join(lines.shown(book, homemade.campaign, homemade.party, "en", texts.voice("doria", "en")))
-    assert "This story is told." in shown
+    assert "This story is over." in shown
     assert "Next 1" not in shown
     assert "retired" in shown
     with pytest.raises(SetupError, match="the story of The first party is told; fork from an earlier link"):
@@ -105,7 +105,7 @@ def test_what_was_just_told_at_the_table_is_not_told_again_at_the_book(chain):
     at, printed = sitting(made, "bot 999", *[""] * 400)
     at.play(made.party, Wish(), people=True)
     told = "\n".join(printed)
-    heard = " ".join(told.replace("(Enter goes on)", "").split())
+    heard = " ".join(told.replace("(Enter continues)", "").split())
     log = pages.chronicle("universalis", made.party.links[0], texts.voice("universalis", "en"))
     assert {line: heard.count(" ".join(line.split())) for line in log} == dict.fromkeys(log, 1)
     assert told.count("New here?") == 1, "the second quest welcomes nobody"
@@ -115,7 +115,7 @@ def test_a_save_by_name_is_a_copy_and_the_campaign_keeps_its_own_game(chain, boo
     made = chain("cellar", seats=(Seat("person"),))
     at, printed = sitting(made, "club", "save before the stairs", "wait", "quit")
     at.play(made.party, Wish(), people=True)
-    assert 'A copy is kept as "before the stairs". The campaign goes on here.' in printed
+    assert 'A copy is saved as "before the stairs". The campaign continues here.' in printed
     assert [answer.value for answer in book.open(made.party).session.history] == ["club", "wait"]
     assert [answer.value for answer in store.open().open("before the stairs").session.history] == ["club"]
 

@@ -36,7 +36,7 @@ def test_every_command_has_help(run, command):
 def test_a_campaign_from_its_beginning(run):
     code, out, _ = run("new", "cellar", "--seed", "2", "--seats", "2", "--players", "Ann")
     assert code == 0
-    assert '"Two nights below" is open' in out
+    assert '"Two nights below" is ready' in out
     assert run("list")[1] == "Two nights below: The Ogre's Cellar, Two nights below (The first party: 0 games)\n"
     assert "Next 1: The cellar (cellar)." in run("show")[1]
     code, out, _ = run("play")
@@ -48,7 +48,7 @@ def test_a_campaign_from_its_beginning(run):
     assert "by Ann, a bot (cautious)." in out
     assert run("note", "Rats everywhere.")[0] == 0
     assert "Note: Rats everywhere." in run("log")[1]
-    assert run("verify") == (0, "The first party, link 1: well.\n", "")
+    assert run("verify") == (0, "The first party, link 1: OK.\n", "")
     assert run("fork", "two nights below", "--link", "1", "--as", "What if")[0] == 0
     assert "Parties: The first party, What if." in run("show", "--party", "what if")[1]
     code, out, _ = run("key")
@@ -68,7 +68,7 @@ def test_in_german(run):
 
 def test_two_campaigns_of_one_story_have_names_of_their_own(run):
     run("new", "cellar")
-    assert '"Two nights below 2" is open' in run("new", "cellar")[1]
+    assert '"Two nights below 2" is ready' in run("new", "cellar")[1]
     assert "already" in run("new", "cellar", "--name", "Two nights below")[2]
 
 
@@ -118,7 +118,7 @@ def test_a_person_plays_a_link_and_is_back_at_the_book(home):
     out = at_the_table(home, "play", "--stdin", lines=["1", "quit"])
     assert 'campaign play "Two nights below"' in out
     out = at_the_table(home, "play", "--stdin", lines=["1"] * 400)
-    assert "Back at the book. Play on?" in out
+    assert "Back at the campaign. Continue?" in out
     assert "2. " in at_the_table(home, "show")
 
 
@@ -145,4 +145,4 @@ def test_a_link_that_is_killed_goes_on_where_it_was(home, after):
     assert answers(home) > kept
     shown = at_the_table(home, "show")
     assert re.search(r"^1\. The Ash Crown 1: Earthquake: (Won|Lost)", shown, re.M)
-    assert at_the_table(home, "verify") == "The first party, link 1: well.\n"
+    assert at_the_table(home, "verify") == "The first party, link 1: OK.\n"

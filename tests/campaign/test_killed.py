@@ -62,4 +62,4 @@ def test_every_link_is_killed_and_played_on(home, game, more):
         assert answers(home) > before, "it went on, and nothing that was answered was lost"
     shown = undercroft(home, "show")
     assert len(re.findall(r"^\d\. .*(?:Won|Lost)", shown, re.M)) == LINKS
-    assert undercroft(home, "verify").count(": well.") == LINKS
+    assert undercroft(home, "verify").count(": OK.") == LINKS

@@ -288,7 +288,7 @@ def test_a_link_to_a_store_is_the_same_store(tmp_path):
     store.touch()
     link.symlink_to(store)
     lock = server._alone(store)
-    with pytest.raises(SetupError, match="another server uses this store"):
+    with pytest.raises(SetupError, match="another server already uses this store"):
         server._alone(link)
     os.close(lock)
 

@@ -7,6 +7,7 @@ import socket
 import pytest
 import uvicorn
 
+from undercroft.tables import server
 from undercroft.tables.server import serve
 
 
@@ -14,6 +15,7 @@ from undercroft.tables.server import serve
 def opened(monkeypatch, tmp_path, capsys):
     """Opens a house that closes at once, and gives what it has printed."""
     monkeypatch.setattr(uvicorn, "run", lambda *args, **more: None)
+    monkeypatch.setattr(server, "BUILT", True)
     file = tmp_path / "tables.sqlite"
 
     def opened(host):
@@ -28,9 +30,18 @@ def opened(monkeypatch, tmp_path, capsys):
 def test_a_house_says_where_to_go_how_to_close_it_and_where_games_are_kept(opened):
     port, file, said = opened("127.0.0.1")
     assert said == [
-        f"Undercroft is open. Go there with your browser: http://127.0.0.1:{port}/",
-        f"Ctrl-C closes it; games are kept in {file}.",
+        f"Undercroft is running. Open this address in your browser: http://127.0.0.1:{port}/",
+        f"Ctrl-C stops it. Games are stored in {file}.",
     ]
+
+
+def test_a_server_without_a_page_invites_nobody_to_it(opened, monkeypatch):
+    monkeypatch.setattr(server, "BUILT", False)
+    port, _, said = opened("127.0.0.1")
+    assert (
+        said[0]
+        == f"The page is not built, so browsers cannot play yet (run make page). The API: http://127.0.0.1:{port}/"
+    )
 
 
 def test_a_house_that_listens_everywhere_names_an_address_that_can_be_reached(opened):

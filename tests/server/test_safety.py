@@ -338,7 +338,7 @@ def test_a_server_that_cannot_start_says_why(strict, tmp_path):
     other = Settings(store=f"sqlite:///{tmp_path / 'other.db'}")
     with pytest.raises(SetupError, match="cannot listen at"):
         serve(port=strict.port, settings=other)
-    with pytest.raises(SetupError, match="another server uses this store"):
+    with pytest.raises(SetupError, match="another server already uses this store"):
         serve(port=free_port(), settings=strict.settings)
     with pytest.raises(SetupError, match="need one PostgreSQL"):
         serve(port=free_port(), workers=2, settings=other)

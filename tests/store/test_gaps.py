@@ -118,7 +118,7 @@ def test_a_game_with_a_gap_opens_up_to_it_and_says_so_and_goes_on(tmp_path):
         assert [answer.value for answer in game.session.history] == ["club", "wait"]
         assert game.lost == 2
         assert "2 answers are lost" in game.session.speaker(game.notice)
-        assert "never written" in game.session.speaker(game.notice)
+        assert "not saved" in game.session.speaker(game.notice)
         game.answer("wait")
         assert game.notice is None
     with store.open(f"sqlite:///{file}") as kept:

@@ -60,7 +60,7 @@ def test_numbers_texts_and_beginnings_are_answers(home):
 
 def test_leaving_keeps_the_game_and_resuming_goes_on(home):
     desk = Desk(["club", "wait", "quit"])
-    assert 'kept as "desk"' in desk.play()
+    assert 'saved as "desk"' in desk.play()
     assert kept("desk").save() == desk.table.session.save()
 
 
@@ -111,9 +111,9 @@ def test_why_not_says_what_stands_in_the_way(home):
 def test_undo_is_free_before_dice_and_asks_the_table_after(home):
     desk = Desk(["club", "wait", "undo", "listen", "undo", "no", "undo", "yes", "wait"])
     shown = desk.play()
-    assert "Taken back: Wait." in shown
+    assert "Undone: Wait." in shown
     assert "the whole table must agree" in shown.replace("\n", " ")
-    assert "Taken back: Listen." in shown
+    assert "Undone: Listen." in shown
     assert kept("desk").save() == desk.table.session.save()
     assert [answer.value for answer in desk.table.session.history if answer.seat == 0] == ["club", "wait"]
 
@@ -130,7 +130,7 @@ def test_commands_have_german_words_and_the_english_ones_still_count(home):
 
 
 def test_nothing_to_take_back_is_said(home):
-    assert "\nThere is nothing to take back.\n" in Desk(["undo"]).play()
+    assert "\nThere is nothing to undo.\n" in Desk(["undo"]).play()
 
 
 def test_saving_under_a_name_and_a_bad_name(home):
@@ -147,7 +147,7 @@ def test_help_rules_map_and_log(home):
     shown = Desk(typed).play()
     assert "undo: take back your last answer." in shown
     assert "[cellar.tool.lamp]" in shown
-    assert shown.count("No rule has that word.") == 1
+    assert shown.count("No rule contains that word.") == 1
     assert "What it is about\n================\nOne to four thieves creep into the ogre's cellar" in shown
     assert shown.count("Noise 0/11") == 10  # the question comes again, with the map, after every command
 
@@ -165,22 +165,24 @@ def test_an_order_names_words_places_costs_and_decoys(home):
     expected = Order("trap", unless=("pit", "darts"), places=("hall",), most=3, decoy=7)
     assert desk.table.session.orders[0] == [expected]
     folded = shown.replace("\n", " ")
-    assert "unless I can take: pit, darts, unless in: hall, always above a cost of 3; now and then" in folded
+    assert (
+        "unless I can choose: pit, darts, unless in: hall, always above a cost of 3; but ask me now and then" in folded
+    )
 
 
 @pytest.mark.parametrize("line", ["trap sometimes", "trap above much", "trap unless"])
 def test_an_unclear_order_is_refused_with_the_word(home, line):
     desk = Desk(["club", f"orders pass {line}"])
-    assert f'I do not understand "{line.split()[1]}"' in desk.play()
+    assert f'"{line.split()[1]}" makes no sense in an order' in desk.play()
     assert not desk.table.session.orders.get(0)
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("sometimes", 'I do not understand "sometimes" in an order.'),
-        ("pass", "This question cannot be passed, so there is nothing to order."),
-        ("pass pack", "This question cannot be passed, so there is nothing to order."),
+        ("sometimes", '"sometimes" makes no sense in an order.'),
+        ("pass", "This question has no option to pass, so no order can answer it."),
+        ("pass pack", "This question has no option to pass, so no order can answer it."),
     ],
 )
 def test_an_order_that_means_nothing_is_refused_with_the_reason(home, line, said):
@@ -227,7 +229,7 @@ def test_a_fault_in_the_rules_is_told_noted_and_costs_only_the_answer(home, monk
     with pytest.raises(EOFError):  # asked again
         desk.table.turn(desk.table.session.request)
     shown = "\n".join(desk.screen)
-    assert "The rules of this game broke" in shown
+    assert "The rules failed at that answer" in shown
     assert "bang" not in shown
     assert "bang" in (home / "last-error.txt").read_text()
 
@@ -250,7 +252,7 @@ def test_looking_shows_cards_figures_squares_and_options_in_full(home):
     assert "Carry 6 silver up the stairs" in shown
     assert "Haste (Trick)" in shown
     assert 'There is nothing here called "zzz".' in shown
-    assert "Nobody and nothing is at 9,9." in shown
+    assert "There is nothing at 9,9." in shown
 
 
 def test_a_hint_names_an_option_that_is_there(home):
@@ -259,7 +261,7 @@ def test_a_hint_names_an_option_that_is_there(home):
 
 
 def test_there_is_no_hint_where_people_roll(home):
-    assert "Your own dice decide this" in Desk(["club", "wait", "wait", "hint"], seats=1, dice="ask").play()
+    assert "You roll these dice yourself" in Desk(["club", "wait", "wait", "hint"], seats=1, dice="ask").play()
 
 
 # ------------------------------------------------------------ what a line means
@@ -289,7 +291,7 @@ def test_a_typed_square_means_the_option_there(home):
     menu = Menu(session.request, session.scene(0), session.speaker)
     assert menu.meant("0,0") == "sneak south"
     assert menu.meant("0 0") == "sneak south"
-    with pytest.raises(IllegalAnswer, match=r"^Nothing can be done at 5,5 now"):
+    with pytest.raises(IllegalAnswer, match=r"^There is nothing to do at 5,5 now"):
         menu.meant("5,5")
     assert menu.meant("fly") == "fly"
 
@@ -316,7 +318,7 @@ def test_a_second_game_of_the_same_name_gets_a_number(home):
 def test_saving_over_another_game_gives_a_number_and_says_so(home):
     Desk(["club"]).play()
     shown = Desk(["lamp", "save desk", "wait"]).play()
-    assert "There is a game of that name already" in shown
+    assert "There is already a game of that name" in shown
     assert kept("desk").history[0].value == "club"
 
 
@@ -384,9 +386,9 @@ def test_the_hint_for_resuming_works_as_printed(home, monkeypatch, tmp_path):
     assert words.program() == str(called)
     monkeypatch.setenv("PATH", str(called.parent))
     assert words.program() == "undercroft"
-    assert Desk(["club"]).play().endswith('Go on with:\nundercroft play --resume "desk"')
+    assert Desk(["club"]).play().endswith('Continue with:\nundercroft play --resume "desk"')
     long = " ".join(["a long evening"] * 4)
-    assert Desk([f"save {long}"]).play().endswith(f'Go on with:\nundercroft play --resume "{long}"')
+    assert Desk([f"save {long}"]).play().endswith(f'Continue with:\nundercroft play --resume "{long}"')
 
 
 def test_options_tell_what_their_cards_say_where_there_is_room(home):
@@ -427,7 +429,7 @@ def test_a_game_that_goes_on_tells_only_what_happened_lately(home):
 def test_a_long_text_waits_page_by_page_and_whoever_types_on_is_not_held_up(home):
     paged = Desk(["club", "help", "", "wait"])
     shown = paged.play()
-    page, rest = shown.split("(Enter goes on)", 1)
+    page, rest = shown.split("(Enter continues)", 1)
     assert "undo: take back" in page
     assert "Noise 0/11" in rest  # the question has the whole screen again
     assert "Taken back" not in rest
@@ -477,12 +479,12 @@ def test_a_menu_too_long_for_the_screen_is_shown_in_short(home):
 def test_a_new_game_says_where_its_rules_are_and_one_that_goes_on_does_not(home):
     desk = Desk(["club", "quit"])
     shown = desk.play()
-    assert "rules tells how this game works" in shown
+    assert "Type rules to read how this game works" in shown
     assert shown.count("Carry 6 silver") == 1
     again = Desk([])
     again.table = PlainTable(desk.table.game, desk.table.others, read=again.read, write=again.screen.append)
     shown = again.play()
-    assert "rules tells how this game works" not in shown
+    assert "Type rules to read how this game works" not in shown
     assert shown.count("Carry 6 silver") == 1  # whoever comes back after months has forgotten it
     shared = Desk(["club", "", "club", "", "wait"], humans=2)
     assert shared.play().count("Carry 6 silver") == 2  # once to each of the two
@@ -597,7 +599,7 @@ def test_the_map_gives_way_before_options_are_cut_short():
         menu = Menu(request, scene, session.speaker)
         above = [*header(scene, session.speaker, 80), *at_hand(scene, request, session.speaker, 80)]
         for height in range(14, 24) if request.key == "act" else ():
-            if any("in short" in line for line in screen(session, request, 80, height).lines):
+            if any("(shortened;" in line for line in screen(session, request, 80, height).lines):
                 room = height - 1 - len(words.fold(request.prompt, 80)) - len(above)
                 menu.lines(80, max(4, room - LEAST_MAP - 2), 0)
                 assert menu.short
@@ -691,7 +693,7 @@ def test_whoever_chooses_among_cards_has_the_whole_screen_for_them(home):
     session = undercroft.new("alliance", seed=5, lang="en", seats=2)
     game = start.begin(session, {0, 1}, None, "drafting")
     PlainTable(game, {}, read=read, write=shown.append, size=lambda: (80, 21)).play()
-    paused = shown.index("(Enter goes on) ")
+    paused = shown.index("(Enter continues) ")
     assert not any("Petra" in line for line in shown[:paused])
     assert any("1. Petra: human · warrior twice over" in line for line in shown[paused:])
 

@@ -60,7 +60,7 @@ def test_without_a_number_a_bot_answers_ten_questions_or_to_the_end(home):
 def test_what_a_bot_answered_can_be_taken_back(home):
     shown, table = played(["club", "bot 1", "undo", "yes"])
     assert answers(table, 0) == ["club"]
-    assert "Taken back: " in shown
+    assert "Undone: " in shown
 
 
 @pytest.mark.parametrize("wrong", ["0", "1000", "many", "-1", "٣"])
@@ -72,7 +72,7 @@ def test_a_bot_wants_a_number_that_it_can_count_to(home, wrong):
 
 def test_no_bot_throws_dice_that_people_roll(home):
     shown, _ = played(["club", "wait", "wait", "bot"], seats=(Seat("person"),), dice="ask")
-    assert "Your own dice decide this" in shown
+    assert "You roll these dice yourself" in shown
 
 
 def test_who_sits_where_is_told_with_names_and_which_are_bots(home):

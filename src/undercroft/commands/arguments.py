@@ -13,20 +13,18 @@ from undercroft.kernel import SetupError, near
 
 Option = Annotated[
     list[str] | None,
-    Parameter(
-        name="--option", negative="", help="An option of the game, as NAME=VALUE; `undercroft games` lists them."
-    ),
+    Parameter(name="--option", negative="", help="An option of the game, as NAME=VALUE; see `undercroft games`."),
 ]
-Edition = Annotated[str | None, Parameter(help="The edition of the rules; the game's first if none is named.")]
-Mode = Annotated[str | None, Parameter(help="The mode, such as solo; the game's first if none is named.")]
-Scenario = Annotated[str | None, Parameter(help="The scenario or quest; the game's first if none is named.")]
-Heroes = Annotated[int | None, Parameter(help="How many heroes, where a game lets a seat run several.")]
-Stdin = Annotated[bool, Parameter(negative="", help="Read from standard input even if it is no terminal.")]
-Lang = Annotated[str | None, Parameter(help="The language, such as en or de; else as LANG says.")]
+Edition = Annotated[str | None, Parameter(help="The edition of the rules; the game's first by default.")]
+Mode = Annotated[str | None, Parameter(help="The mode, such as solo; the game's first by default.")]
+Scenario = Annotated[str | None, Parameter(help="The scenario or quest; the game's first by default.")]
+Heroes = Annotated[int | None, Parameter(help="The number of heroes, in games where a seat can have several.")]
+Stdin = Annotated[bool, Parameter(negative="", help="Read answers from standard input even if it is not a terminal.")]
+Lang = Annotated[str | None, Parameter(help="The language, en or de; by default that of your system.")]
 Json = Annotated[bool, Parameter(negative="", help="Print the result as JSON.")]
 Where = Annotated[
     str | None,
-    Parameter(name="--store", help="Where games are kept: a file or postgresql://...; else in your own folder."),
+    Parameter(name="--store", help="Where games are stored: a file or postgresql://...; your data folder by default."),
 ]  # fmt: skip
 
 

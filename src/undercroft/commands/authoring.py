@@ -15,16 +15,16 @@ from .output import print_json, write
 
 
 def author(game: str, file: Path, *, svg: Path | None = None, json: Json = False) -> int:
-    """Check a quest that you wrote and draw it. Each mistake is one line: file, line number, what is wrong.
+    """Check and draw a quest that you wrote. Each error is one line: file, line number, message.
 
     Args:
         game: The game that the quest is for.
-        file: The quest, in the game's own format.
-        svg: Write a picture of the quest to this file; - for standard output.
+        file: The quest file, in the format of that game.
+        svg: Draw the quest into this file; - for standard output.
     """
     make = find(game).author
     if make is None:
-        raise SetupError(f"{find(game).info.title} takes no packs")
+        raise SetupError(f"{find(game).info.title} does not support packs")
     try:
         made = make(text_of(file), file.name)
     except UndercroftError as error:
@@ -40,6 +40,6 @@ def author(game: str, file: Path, *, svg: Path | None = None, json: Json = False
             print(words.clean(line))
     if svg is not None:
         if not drawn:
-            raise SetupError(f"{find(game).info.title} draws its quests in text only")
+            raise SetupError(f"{find(game).info.title} cannot draw its quests as SVG")
         write(svg, drawn)
     return 0

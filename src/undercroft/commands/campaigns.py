@@ -19,14 +19,13 @@ from undercroft.store.books import LONGEST, Campaign, Party
 from undercroft.tables.plain import book as lines
 from undercroft.tables.plain import words
 
-from .arguments import Edition, Heroes, Lang, Mode, Option, Scenario, Stdin, language, options, text_of
+from .arguments import Edition, Heroes, Json, Lang, Mode, Option, Scenario, Stdin, language, options, text_of
+from .output import print_json
 
-app = App(name="campaign", help="Campaigns: the same heroes from game to game, kept in a book.")
+app = App(name="campaign", help="Play campaigns: the same heroes from game to game.")
 
-Name = Annotated[str | None, Parameter(help="The campaign; else the one that was played last.")]
-PartyName = Annotated[
-    str | None, Parameter(name="--party", help="Which party of it, by name or number; else the first.")
-]
+Name = Annotated[str | None, Parameter(help="The campaign; by default the one played last.")]
+PartyName = Annotated[str | None, Parameter(name="--party", help="The party, by name or number; by default the first.")]
 
 
 def _book() -> Book:
@@ -58,19 +57,19 @@ def new(
     dice: str | None = None,
     lang: Lang = None,
 ) -> None:
-    """Begin a campaign; nothing is played yet.
+    """Start a campaign. Nothing is played yet.
 
     Args:
-        game: Which game; see `undercroft games`. One without campaigns keeps a series with standings.
-        name: The campaign's name; else that of its story.
-        story: Which story of the game; the first if none is named.
-        seats: How many seats, people and bots together.
-        humans: How many of them are people at this keyboard (1); they take the first seats.
-        take: Which seats people take instead, such as 5 for the last of five, or 1,5.
+        game: The game; see `undercroft games`. A game without stories keeps a series with standings.
+        name: The name of the campaign; by default that of its story.
+        story: The story; the game's first by default.
+        seats: The number of seats, for people and bots.
+        humans: How many people play at this keyboard, on the first seats; 1 by default.
+        take: Which seats people take, such as 5 or 1,5, if not the first.
         players: The names of the people, such as Ann,Ben.
-        bot: Who plays the other seats.
+        bot: The bot for the other seats; the game's best by default.
         seed: The same seed gives the same campaign.
-        dice: `stream`, or `ask` for dice that you roll yourself and type in.
+        dice: `stream`, or `ask` to roll real dice and type the results.
     """
     info, told, book = find(game).info, which_story(game, story), _book()
     mode = mode or (told.mode if told else None)
@@ -95,25 +94,32 @@ def _free(title: str, taken: list[str]) -> str:
 
 
 @app.command(name="list")
-def list_campaigns(*, lang: Lang = None) -> None:
-    """List the campaigns, the one that was played last first."""
-    for campaign in _book().campaigns():
+def list_campaigns(*, lang: Lang = None, json: Json = False) -> None:
+    """List the campaigns, the last played first."""
+    found = _book().campaigns()
+    if json:
+        print_json([pages.summary(campaign, language(lang)) for campaign in found])
+        return
+    for campaign in found:
         spoken, speak = _speaker(campaign, lang)
         print(words.clean(lines.listed(pages.summary(campaign, spoken), speak)))
 
 
 @app.command
-def show(name: Name = None, *, party: PartyName = None, lang: Lang = None) -> None:
-    """Show where a campaign stands: figures, roster, what was played, what may come next."""
+def show(name: Name = None, *, party: PartyName = None, lang: Lang = None, json: Json = False) -> None:
+    """Show the state of a campaign: the party, what was played, what may come next."""
     book, campaign, chosen = _opened(name, party)
     spoken, speak = _speaker(campaign, lang)
+    if json:
+        print_json(pages.whole(book, campaign, chosen, spoken))
+        return
     for line in lines.shown(book, campaign, chosen, spoken, speak):
         print(line)
 
 
 @app.command
 def log(name: Name = None, *, party: PartyName = None, lang: Lang = None) -> None:
-    """Tell the chronicle of a campaign, link by link."""
+    """Print the chronicle of a campaign."""
     book, campaign, chosen = _opened(name, party)
     spoken, speak = _speaker(campaign, lang)
     for line in lines.chronicle(pages.whole(book, campaign, chosen, spoken)["party"], speak):
@@ -141,17 +147,17 @@ def play(
     lang: Lang = None,
     stdin: Stdin = False,
 ) -> None:
-    """Play on: the game that waits, or the next one. Without a terminal, bots play one game to its end.
+    """Continue the current game, or start the next one. Without a terminal, bots play one game.
 
     Args:
-        who: The heroes who take part, such as warrior,mage; the others stay at home and are kept.
-        seats: How many seats from now on.
-        humans: How many people from now on; they take the first seats.
-        take: Which seats people take instead, such as 5 for the last of five, or 1,5.
+        who: The heroes who take part, such as warrior,mage; the others stay at home.
+        seats: The number of seats from now on.
+        humans: The number of people from now on, on the first seats.
+        take: Which seats people take, such as 5 or 1,5, if not the first.
         players: The names of the people, such as Ann,Ben.
-        bot: Who plays the other seats.
-        dice: `stream`, or `ask` for dice that you roll yourself and type in.
-        pack: A quest that you wrote, as the next link.
+        bot: The bot for the other seats; the game's best by default.
+        dice: `stream`, or `ask` to roll real dice and type the results.
+        pack: A quest file that you wrote, as the next game.
     """
     book, campaign, chosen = _opened(name, party)
     spoken, speak = _speaker(campaign, lang)
@@ -171,7 +177,7 @@ def _refuse_changes(wish: Wish, before: tuple[Seat, ...]) -> None:
     """A game that has begun is played on as it is; only who plays may change."""
     seats = wish.seats is not None and len(wish.seats) != len(before)
     if seats or wish != Wish(seats=wish.seats):
-        raise SetupError("the last game is not over yet, so nothing but who plays can be changed; play it on first")
+        raise SetupError("the current game is not over, so only the players can change; finish it first")
 
 
 def _who(book: Book, campaign: Campaign, party: Party, wanted: str, speak: Speaker) -> tuple[str, ...]:
@@ -189,12 +195,12 @@ def _who(book: Book, campaign: Campaign, party: Party, wanted: str, speak: Speak
 @app.command
 def fork(name: str, *, link: int, called: Annotated[str, Parameter(name="--as")], party: PartyName = None,
          lang: Lang = None) -> None:  # fmt: skip
-    """Go on from an earlier link, as a party of its own; the old one stays as it is.
+    """Start a new party from an earlier game; the old party does not change.
 
     Args:
         name: The campaign.
-        link: The number of the last link that both have in common; 0 for a party that begins afresh.
-        called: The new party's name.
+        link: The number of the last game that both have in common; 0 to start from the beginning.
+        called: The name of the new party.
     """
     book, campaign, chosen = _opened(name, party)
     _, speak = _speaker(campaign, lang)
@@ -204,11 +210,11 @@ def fork(name: str, *, link: int, called: Annotated[str, Parameter(name="--as")]
 
 @app.command
 def note(text: str, *, name: Name = None, link: int | None = None, party: PartyName = None, lang: Lang = None) -> None:
-    """Write something beside a link, for the chronicle.
+    """Add a note to the chronicle.
 
     Args:
-        text: What was found or done.
-        link: The number of the link; else the last.
+        text: The note.
+        link: The number of the game; by default the last.
     """
     book, campaign, chosen = _opened(name, party)
     _, speak = _speaker(campaign, lang)
@@ -218,22 +224,27 @@ def note(text: str, *, name: Name = None, link: int | None = None, party: PartyN
 
 
 @app.command
-def verify(name: Name = None, *, lang: Lang = None) -> int:
-    """Play every link of every party again, and compare what each handed on with what the next began with."""
+def verify(name: Name = None, *, lang: Lang = None, json: Json = False) -> int:
+    """Replay every game of every party, and check that each hands on what the next started with."""
     book, campaign, _ = _opened(name, None)
     _, speak = _speaker(campaign, lang)
-    broken = 0
+    broken, rows = 0, []
     for party in campaign.parties:
         for found in checking.verify(book.database, campaign, book.party(campaign, str(party.number))):
             broken += found.verdict == "broken"
+            why = speak(found.why) if isinstance(found.why, Text) else found.why
+            rows.append({"party": party.name, "link": found.number, "verdict": found.verdict, "why": why})
             line = say(f"campaign-verdict-{found.verdict}", party=party.name, number=found.number, why=found.why)
-            print(words.clean(speak(line)))
+            if not json:
+                print(words.clean(speak(line)))
+    if json:
+        print_json(rows)
     return 1 if broken else 0
 
 
 @app.command
 def key(name: Name = None, *, lang: Lang = None) -> None:
-    """Make a key that opens a campaign in the browser, at a server on the same store. Who has it may play on."""
+    """Make a key that opens a campaign in the browser, on a server with the same store. Whoever has it can play."""
     book, campaign, _ = _opened(name, None)
     _, speak = _speaker(campaign, lang)
     token = book.database.run(lambda connection: books.mint(connection, campaign.id))
@@ -242,7 +253,11 @@ def key(name: Name = None, *, lang: Lang = None) -> None:
 
 @app.command
 def delete(name: str, *, lang: Lang = None) -> None:
-    """Forget a campaign; its games stay among the saves."""
+    """Delete a campaign; its games stay in the list of saves.
+
+    Args:
+        name: The campaign.
+    """
     book = _book()
     campaign = book.find(name)
     book.delete(campaign)

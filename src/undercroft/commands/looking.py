@@ -38,11 +38,11 @@ def _plain(info: undercroft.GameInfo) -> dict[str, object]:
 
 
 def rules(game: str, word: str = "", *, lang: Lang = None, json: Json = False) -> None:
-    """Show how a game works, on one page; or its rules with a word or an id.
+    """Explain a game on one page, or show its rules that contain a word.
 
     Args:
-        game: Which game; see `undercroft games`.
-        word: A word or a rule's id to look for.
+        game: The game; see `undercroft games`.
+        word: A word or the id of a rule.
     """
     find(game)
     if not word:
@@ -51,11 +51,11 @@ def rules(game: str, word: str = "", *, lang: Lang = None, json: Json = False) -
             return
         speak = texts.voice(game, language(lang))
         print("\n".join(words.page(speak(HOW), words.size()[0])) + "\n")
-        print(f"undercroft rules {game} WORD looks a rule up; there are {len(ledger.rules(game))}.")
+        print(f"undercroft rules {game} WORD looks up rules; there are {len(ledger.rules(game))}.")
         return
     found = ledger.search(game, word)
     if not found:
-        raise SetupError(f"no rule of {game} has {word[:60]!r}")
+        raise SetupError(f"no rule of {game} contains {word[:60]!r}")
     if json:
         print_json(found)
         return

@@ -32,18 +32,18 @@ def simulate(
     links: int = 0,
     story: str = "",
 ) -> None:
-    """Let bots play many games and count.
+    """Let bots play many games and print statistics.
 
     Args:
-        game: Which game; see `undercroft games`.
-        games: How many games.
-        bot: One bot for all seats, or several with commas between, who take the seats in turn; else the game's best.
-        seed: The seed of the first game; the next ones count up from it.
-        seats: How many seats.
-        pack: A quest that you wrote; see `undercroft author`.
-        jobs: How many processes share the work; the result is the same.
-        links: Let each party play on through so many games of a campaign.
-        story: With links, which campaign, if not the game's first.
+        game: The game; see `undercroft games`.
+        games: The number of games.
+        bot: The bot for all seats, or several with commas, which take the seats in turn; the game's best by default.
+        seed: The seed of the first game; each further game adds 1.
+        seats: The number of seats.
+        pack: A quest file that you wrote; see `undercroft author`.
+        jobs: The number of processes; it does not change the result.
+        links: Let each party play this many games of a campaign.
+        story: With --links, the story of the campaign; the game's first by default.
     """
     from rich.console import Console
     from rich.progress import track
@@ -52,7 +52,7 @@ def simulate(
     from undercroft.lab import simulate as lab
 
     if not 1 <= games <= 10_000_000:
-        raise SetupError(f"the number of games is from 1 to 10000000, not {games}")
+        raise SetupError(f"--games goes from 1 to 10000000, not {games}")
     names = (bot or bots.names(game)[0]).split(",")
     for one in names:
         bots.make(game, one)
@@ -60,9 +60,9 @@ def simulate(
              "options": options(game, option or []), "pack": pack_of(game, pack) if pack else ""}  # fmt: skip
     lab.config_for(game, seed, **setup)
     if not 1 <= jobs <= 256:
-        raise SetupError(f"the number of jobs is from 1 to 256, not {jobs}")
+        raise SetupError(f"--jobs goes from 1 to 256, not {jobs}")
     if not 0 <= links <= 1000:
-        raise SetupError(f"a campaign has from 1 to 1000 links here, not {links}")
+        raise SetupError(f"--links goes from 1 to 1000, not {links}")
     console = Console(stderr=True)
     watched = partial(
         track, description=f"{game}, {', '.join(names)}", total=games, console=console, transient=True,
@@ -111,14 +111,14 @@ def lab(
     jobs: int = os.cpu_count() or 1,
     on: str = "here",
 ) -> None:
-    """Run an experiment from its file and report; what is finished is not played again. Or compare two.
+    """Run an experiment and write a report, or compare two. Finished games are not played again.
 
     Args:
-        files: An experiment in TOML; or, to compare, the folders of two that were run.
-        compare: Say which differences between two experiments stand after correction for their number.
-        to: The folder for games and report; else one named after the file.
-        jobs: How many processes share the work.
-        on: `here`, or `ray` or `ray://HOST:PORT` for the machines of a Ray cluster.
+        files: The experiment as a TOML file; with --compare, the folders of two finished experiments.
+        compare: Show which differences between two experiments are significant.
+        to: The folder for games and report; by default named after the file.
+        jobs: The number of processes.
+        on: Where to run: `here`, `ray`, or `ray://HOST:PORT` for a Ray cluster.
     """
     from undercroft.lab import command
 

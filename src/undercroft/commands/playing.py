@@ -37,24 +37,24 @@ def play(
     name: str | None = None,
     stdin: Stdin = False,
 ) -> None:
-    """Play a game in plain lines. Without a terminal, bots play one game to its end and print the story.
+    """Play a game in the terminal. Without a terminal, bots play one game and the story is printed.
 
     Args:
-        game: Which game; see `undercroft games`.
-        seats: How many seats, people and bots together.
-        humans: How many of them are people at this keyboard (1); they take the first seats.
-        take: Which seats people take instead, such as 5 for the last of five, or 1,5.
-        bot: Who plays the other seats.
+        game: The game; see `undercroft games`.
+        seats: The number of seats, for people and bots.
+        humans: How many people play at this keyboard, on the first seats; 1 by default.
+        take: Which seats people take, such as 5 or 1,5, if not the first.
+        bot: The bot for the other seats; the game's best by default.
         seed: The same seed gives the same game.
-        dice: `stream`, or `ask` for dice that you roll yourself and type in.
-        resume: Go on with a saved game, by name or file.
-        after: The next game of a campaign, after this finished one, by name or file.
-        pack: A quest that you wrote, to try it out; see `undercroft author`.
-        name: The name under which the game is kept.
+        dice: `stream`, or `ask` to roll real dice and type the results.
+        resume: Continue this saved game, by name or file.
+        after: Start the game that follows this finished one, by name or file.
+        pack: A quest file that you wrote; see `undercroft author`.
+        name: The name to save the game under.
     """
     spoken = language(lang)
     if resume is not None and after is not None:
-        raise SetupError("--resume goes on with a game and --after begins the one that follows it: name only one")
+        raise SetupError("--resume continues a game and --after starts the one that follows it; use only one of them")
     here = stdin or sys.stdin.isatty()
     if resume is not None:
         game_on = start.kept(resume, spoken)
@@ -98,7 +98,7 @@ def _play_here(game: AtHand, wanted: str | None) -> None:
 def _story(session: Session[Any, Any], bot: str | None) -> None:
     slug = session.config.game
     if session.config.dice == "ask":
-        raise SetupError("dice can only be asked for at a terminal")
+        raise SetupError("--dice ask needs a terminal")
     best = bot or bots.names(slug)[0]
     speak = session.speaker
     title, mind = named(speak, "setup-title", session.game.info.title), bots.title(best, speak)

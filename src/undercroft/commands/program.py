@@ -12,20 +12,20 @@ from undercroft import __version__
 from undercroft.kernel import SetupError, UndercroftError
 from undercroft.tables.plain import words
 
-app = App(name="undercroft", help="Dungeon crawls that need no game master.", version=__version__)
+app = App(name="undercroft", help="Play dungeon-crawl board games without a game master.", version=__version__)
 COMMANDS = {
     "games": ("looking:games", "List the games."),
-    "rules": ("looking:rules", "Show how a game works, or look a rule up."),
-    "play": ("playing:play", "Play a game in plain lines."),
-    "campaign": ("campaigns:app", "Campaigns: the same heroes from game to game."),
-    "saves": ("saved:app", "List, export, import and delete kept games."),
-    "replay": ("replaying:replay", "Play a save or a bug report again, step by step."),
-    "report": ("replaying:report", "Pack a game into one file for a bug report."),
-    "picture": ("replaying:picture", "Draw the board of a game as SVG."),
+    "rules": ("looking:rules", "Explain a game, or look up its rules."),
+    "play": ("playing:play", "Play a game in the terminal."),
+    "campaign": ("campaigns:app", "Play campaigns: the same heroes from game to game."),
+    "saves": ("saved:app", "List, export, import and delete saved games."),
+    "replay": ("replaying:replay", "Replay a saved game or a bug report step by step."),
+    "report": ("replaying:report", "Put a game into one file for a bug report."),
+    "picture": ("replaying:picture", "Draw the board of a saved game as SVG."),
     "serve": ("serving:serve", "Start a game server for browsers."),
-    "author": ("authoring:author", "Check a quest that you wrote, and draw it."),
-    "simulate": ("measuring:simulate", "Let bots play many games and count."),
-    "lab": ("measuring:lab", "Run an experiment from its file, or compare two."),
+    "author": ("authoring:author", "Check and draw a quest that you wrote."),
+    "simulate": ("measuring:simulate", "Let bots play many games and print statistics."),
+    "lab": ("measuring:lab", "Run an experiment, or compare two."),
 }
 for name, (place, about) in COMMANDS.items():
     app.command(f"undercroft.commands.{place}", name=name, help=about)
@@ -33,10 +33,10 @@ for name, (place, about) in COMMANDS.items():
 
 @app.command
 def completion(shell: str = "") -> None:
-    """Print the completion script of your shell: `undercroft completion bash >> ~/.bashrc`.
+    """Print a completion script for your shell: `undercroft completion bash >> ~/.bashrc`.
 
     Args:
-        shell: Bash, zsh or fish; else the one that is running.
+        shell: Bash, zsh or fish; by default your current shell.
     """
     wanted = shell or os.path.basename(os.environ.get("SHELL", ""))
     if wanted not in ("bash", "zsh", "fish"):

@@ -18,18 +18,19 @@ from .output import STANDARD, write
 
 
 def replay(file: str, *, to: int | None = None, lang: Lang = None, stdin: Stdin = False) -> None:
-    """Play a save or a bug report again: step by step at a terminal, else to its end or its fault.
+    """Replay a saved game or a bug report: step by step in a terminal, otherwise to its end or its fault.
 
     Args:
-        file: A save or a report, by file or name.
-        to: Stop after so many answers.
+        file: A saved game by name, or a save or report by file.
+        to: Stop after this many answers.
     """
     from undercroft.tables.plain.replay import Replay
 
     error = reports.unpack(store.read(file))[1] if Path(file).is_file() else ""
     body = saves.read(_save_of(file))
-    if to is not None and not 0 <= to <= len(body.history):
-        raise SetupError(f"there are {len(body.history)} answers, so --to is from 0 to that, not {to}")
+    answers = len(body.history)
+    if to is not None and not 0 <= to <= answers:
+        raise SetupError(f"the game has {answers} answers, so --to goes from 0 to {answers}, not {to}")
     stepper = Replay(body, find(body.header.game), texts.voice(body.header.game, language(lang)), print)
     if error:
         print("The report says: " + words.clean(error.strip().splitlines()[-1]))
@@ -40,10 +41,10 @@ def replay(file: str, *, to: int | None = None, lang: Lang = None, stdin: Stdin 
 
 
 def report(save: str | None = None, *, to: Path = Path("undercroft-report.json")) -> None:
-    """Pack a save, its log, versions and the last error into one file for a bug report.
+    """Put a game, its log, the versions and the last error into one file for a bug report.
 
     Args:
-        save: A game by name or a save by file; else the game that was played last.
+        save: A saved game by name, or a save by file; by default the game played last.
         to: The file to write; - for standard output.
     """
     if save is None:
@@ -53,7 +54,7 @@ def report(save: str | None = None, *, to: Path = Path("undercroft-report.json")
         save = known[0]
     write(to, reports.pack(_save_of(save), reports.last_fault()))
     if to != STANDARD:
-        print(f"{save[:80]!r} is packed in {to.name}.")
+        print(f"{save[:80]!r} is written to {to.name}.")
 
 
 def _save_of(name_or_file: str) -> str:
@@ -69,16 +70,16 @@ def _save_of(name_or_file: str) -> str:
 
 
 def picture(file: str, *, svg: Path, seat: int | None = None, lang: Lang = None) -> None:
-    """Draw the board of a kept game, a save or a report as an SVG picture.
+    """Draw the board of a saved game or a report as SVG.
 
     Args:
-        file: A game by name, a save or a report by file.
-        svg: The picture to write; - for standard output.
-        seat: As this seat sees it; else as a spectator does.
+        file: A saved game by name, or a save or report by file.
+        svg: The file to write; - for standard output.
+        seat: Show what this seat sees; by default what spectators see.
     """
     session = undercroft.load(_save_of(file), language(lang))
     if seat is not None and not 1 <= seat <= session.config.seats:
-        raise SetupError(f"there are the seats 1 to {session.config.seats}, not {seat}")
+        raise SetupError(f"the game has seats 1 to {session.config.seats}, not {seat}")
     scene = session.scene(None if seat is None else seat - 1)
     if scene is None or not scene.boards:
         raise SetupError("this game has no board to draw")

@@ -16,13 +16,13 @@ from undercroft.tables.plain import words
 from .arguments import Json, Where, address, text_of
 from .output import STANDARD, print_json, write
 
-app = App(name="saves", help="The kept games: who plays what since when; export, import, delete.")
+app = App(name="saves", help="List, export, import and delete saved games.")
 
 
 @app.default
 @app.command(name="list")
 def list_saves(*, where: Where = None, json: Json = False) -> None:
-    """List the kept games, the one that was played last first."""
+    """List the saved games, the last played first."""
     found = store.open(address(where)).games()
     if json:
         print_json(found)
@@ -40,15 +40,15 @@ def _summary(one: store.Summary) -> str:
 
 @app.command
 def export(name: str, *, to: Path | None = None, where: Where = None) -> None:
-    """Write a kept game to a file that can be sent, imported and replayed. It holds all secrets of the game.
+    """Write a saved game to a file that others can import and replay. It contains all secrets of the game.
 
     Args:
-        name: The game.
-        to: The file to write, which must not exist yet; - for standard output.
+        name: The saved game.
+        to: The file to write, which must not exist; - for standard output.
     """
     file = to or Path(f"{name}.undercroft")
     if file != STANDARD and file.exists():
-        raise SetupError(f"{file.name!r} is there already; choose another file with --to")
+        raise SetupError(f"{file.name!r} exists already; choose another file with --to")
     write(file, store.open(address(where)).export(name))
     if file != STANDARD:
         print(f"{name!r} is written to {file.name}.")
@@ -56,18 +56,22 @@ def export(name: str, *, to: Path | None = None, where: Where = None) -> None:
 
 @app.command(name="import")
 def take_in(file: Path, *, name: str | None = None, where: Where = None) -> None:
-    """Keep a game from a save or a report, under a name of its own.
+    """Save a game from an exported file or a bug report.
 
     Args:
-        file: The save or report.
-        name: The name to keep it under; else that of the file.
+        file: The exported file or report.
+        name: The name to save it under; by default that of the file.
     """
     kept = store.open(address(where)).take_in(reports.unpack(text_of(file))[0], name or file.stem)
-    print(f"Kept as {kept.name!r}.")
+    print(f"Saved as {kept.name!r}.")
 
 
 @app.command
 def delete(name: str, *, where: Where = None) -> None:
-    """Delete a kept game for good."""
+    """Delete a saved game for good.
+
+    Args:
+        name: The saved game.
+    """
     store.open(address(where)).delete(name)
     print(f"{name!r} is deleted.")

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 def serve(
     *, host: str = "127.0.0.1", port: int = 8000, where: Where = None, workers: int = 1, config: Path | None = None
 ) -> None:
-    """Start a game server: people in their browsers, bots, spectators.
+    """Start a game server for browsers.
 
     Args:
         host: The address to listen on; 0.0.0.0 for all addresses of this machine.
         port: The port to listen on.
-        workers: How many processes share the work; more than one needs PostgreSQL.
+        workers: The number of processes; more than one needs PostgreSQL.
         config: A TOML file with further settings, such as trusted proxies and limits.
     """
     from undercroft.tables import server

@@ -15,40 +15,40 @@ end-lost-word = Lost
 end-all = { $result }. { $reason } Score: { $score }.
 end-seat = Seat { $seat }: { $result }. { $reason } Score: { $score }.
 
-plain-welcome = New here? rules tells how this game works, help what you can type.
+plain-welcome = New here? Type rules to read how this game works, or help to see what you can type.
 plain-prompt = Your choice (help for commands):
-plain-more = (Enter goes on)
+plain-more = (Enter continues)
 plain-ready = Press Enter when you are ready.
 plain-agree = Does the whole table agree? (yes or no)
 plain-hand-over = Seat { $seat } is next. Please hand over the keyboard.
-plain-kept = The game is kept as "{ $name }". Go on with:
+plain-kept = The game is saved as "{ $name }". Continue with:
 plain-kept-command = { $program } play --resume "{ $name }"
-plain-kept-campaign = The game is kept in the campaign "{ $name }". Go on with:
+plain-kept-campaign = The game is saved in the campaign "{ $name }". Continue with:
 plain-kept-campaign-command = { $program } campaign play "{ $name }"
-plain-campaign = The story goes on: { $program } play --after "{ $name }"
-plain-guide-on = Each kind of question is explained when it first comes up.
-plain-guide-off = Questions are no longer explained; help still does.
+plain-campaign = The campaign continues: { $program } play --after "{ $name }"
+plain-guide-on = Each kind of question is explained the first time it comes up.
+plain-guide-off = Questions are no longer explained; help still explains them.
 plain-saved = Saved as "{ $name }".
-lost-rules = The rules have changed since this game was left. It goes on where they still agree: { $count ->
+lost-rules = The rules have changed since this game was saved. It continues where they still agree: { $count ->
     [one] the last answer is
    *[other] the last { $count } answers are
 } lost.
-lost-gap = The store failed while this game was played, and a part of it was never written. It goes on from before that: { $count ->
+lost-gap = The store failed during this game, and part of it was not saved. It continues from before that: { $count ->
     [one] one answer is
    *[other] { $count } answers are
 } lost.
-plain-copied = A copy is kept as "{ $name }". The campaign goes on here.
-plain-undone = Taken back: { $what }.
-plain-empty = Please give a number, an option's text, or a command such as help.
+plain-copied = A copy is saved as "{ $name }". The campaign continues here.
+plain-undone = Undone: { $what }.
+plain-empty = Please type a number, the text of an option, or a command such as help.
 plain-too-long = That line is too long.
-plain-no-number = There are only the numbers 1 to { $most }.
+plain-no-number = The numbers go from 1 to { $most }.
 plain-no-why = There is no rule to cite here.
-plain-no-rule = No rule has that word.
+plain-no-rule = No rule contains that word.
 plain-no-orders = You have no standing orders.
 plain-order =
     When asked "{ $key }": { $answer }{ $unless ->
         [none] { "" }
-       *[other] , unless I can take: { $unless }
+       *[other] , unless I can choose: { $unless }
     }{ $places ->
         [none] { "" }
        *[other] , unless in: { $places }
@@ -57,11 +57,11 @@ plain-order =
        *[other] , always above a cost of { $most }
     }{ $decoy ->
         [0] { "" }
-       *[other] ; now and then ask me all the same
+       *[other] ; but ask me now and then anyway
     }.
-plain-bad-name = A name has 1 to 60 letters, digits, spaces and plain signs, and begins with a letter or digit.
-plain-order-idle = This question cannot be passed, so there is nothing to order.
-plain-order-unclear = I do not understand "{ $word }" in an order. Say: orders pass KEY unless WORD,WORD in PLACE,PLACE above COST decoy N.
+plain-bad-name = A name has 1 to 60 letters, digits, spaces and simple punctuation, and starts with a letter or digit.
+plain-order-idle = This question has no option to pass, so no order can answer it.
+plain-order-unclear = "{ $word }" makes no sense in an order. Type: orders pass KEY unless WORD,WORD in PLACE,PLACE above COST decoy N.
 plain-word-help = help
 plain-word-goal = goal
 plain-word-look = look
@@ -79,24 +79,24 @@ plain-word-orders = orders
 plain-word-bot = bot
 plain-word-save = save
 plain-word-quit = quit
-plain-help-help = help: this list. A choice is its number, a square such as 3,5, its text, or the beginning of its text.
-plain-help-why = why: the rules behind what happened last. why 3: the rules behind option 3. why not rat: why nothing can be done with it now.
+plain-help-help = help: this list. To choose an option, type its number, a square such as 3,5, its text, or the beginning of its text.
+plain-help-why = why: the rules behind the last events. why 3: the rules behind option 3. why not rat: why you can do nothing with it now.
 plain-help-undo = undo: take back your last answer.
-plain-help-save = save NAME: keep the game under a name.
-plain-help-look = look: round the table. look NAME: a card, a figure, a monster, a rule word in full. look 3,5: who is there. look 4: what option 4 is about.
-plain-help-goal = goal: what there is to do.
-plain-help-list = list: every option, a line each.
-plain-help-map = map: the whole map. map off: tell me in words who is near instead of drawing it. map on: draw it again.
+plain-help-save = save NAME: save the game under a name.
+plain-help-look = look: describe the table. look NAME: show a card, figure, monster or rule word in full. look 3,5: who is there. look 4: what option 4 is about.
+plain-help-goal = goal: what you have to do.
+plain-help-list = list: every option, one per line.
+plain-help-map = map: the whole map. map off: describe the surroundings in words instead of drawing a map. map on: draw it again.
 plain-help-hint = hint: what a bot would do here.
-plain-help-guide = guide: explain each kind of question when it first comes up, or no longer.
-plain-help-log = log: all that has happened.
+plain-help-guide = guide: turn the explanation of new kinds of questions on or off.
+plain-help-log = log: everything that happened.
 plain-help-rules = rules: how this game works. rules WORD: look up a rule.
-plain-help-orders = orders pass: never ask me this again. orders pass KEY unless WORD,WORD in PLACE above COST decoy N: only about these; a decoy asks at every Nth answer too, so that a pause betrays nothing. orders clear: ask me everything again. orders: what I have ordered.
-plain-help-bot = bot: a bot answers your next ten questions. bot 3: the next three.
-plain-help-quit = quit: leave; the game is kept.
+plain-help-orders = orders pass: never ask me this again. orders pass KEY unless WORD,WORD in PLACE above COST decoy N: ask only about these; a decoy also asks at every Nth answer, so that a pause reveals nothing. orders clear: ask me everything again. orders: list my orders.
+plain-help-bot = bot: let a bot answer your next ten questions. bot 3: the next three.
+plain-help-quit = quit: leave; the game is saved.
 
-plain-map-off = No map from now on: who and what is near is told in words.
-plain-map-on = The map is drawn again.
+plain-map-off = Maps are off. The surroundings are described in words.
+plain-map-on = Maps are on again.
 plain-around = Near { $name } ({ $x },{ $y }): { $things }.
 plain-there = { $name } { $way }{ $squares ->
     [0] { "" }
@@ -128,33 +128,33 @@ replay-at = After { $at } of { $all } answers.
 replay-prompt = next, back, start, end, map, quit, or the number of an answer:
 replay-help = Please type next, back, start, end, map, quit, or a number.
 replay-fault = Fault at answer { $at }: { $error }
-replay-diverged = the replay leaves the recorded game after { $at } answers
+replay-diverged = the replay differs from the recorded game after { $at } answers
 
 refused-not-offered = "{ $value }" is not one of the options here
 refused-over = the game is over
 why-not-over = The game is over.
 why-not-asked = It is not your turn: seat { $seats } is being asked.
-why-not-now = That is no answer to what is asked now: { $question }
+why-not-now = That does not answer the current question: { $question }
 plain-why-not = Why not what? Name a square (3,4), a figure or a card.
-plain-sure = Type yes to do it, or Enter to think again:
+plain-sure = Type yes to do it, or Enter to reconsider:
 plain-why-not-offered = You can: see the options.
 refused-not-asked = that seat is not being asked
-broken-answer = The rules of this game broke at that answer. Nothing has changed: choose something else, or pack a report.
-undo-nothing = there is nothing to take back
-undo-luck = dice have fallen or something hidden has been seen since; the whole table must agree
-undo-others = another seat has answered since; the whole table must agree
+broken-answer = The rules failed at that answer. Nothing has changed: choose something else, or make a report.
+undo-nothing = there is nothing to undo
+undo-luck = dice were rolled or something hidden was revealed since then; the whole table must agree
+undo-others = another seat has answered since then; the whole table must agree
 
 plain-games = Which game? (its number or name)
 plain-scenarios = Which scenario? (its number or name; Enter for the first)
 plain-which-scenario = Please give a number from 1 to { $most }, or a scenario's name.
 plain-people = How many people at this keyboard? ({ $least } to { $most }; Enter for { $usual })
-plain-bots = How many bots beside? ({ $least } to { $most }; Enter for { $usual })
+plain-bots = How many bots? ({ $least } to { $most }; Enter for { $usual })
 plain-how-many = Please give a number from { $least } to { $most }.
 plain-thinking = Thinking for two seconds …
-plain-hint-dice = Your own dice decide this; there is nothing to advise.
-plain-unkept = NOT SAVED: { $why } The game goes on; saving is tried again at every answer.
-plain-kept-again = Saving works again: the game is kept as "{ $name }".
-plain-renamed = There is a game of that name already; this one is kept as "{ $name }".
+plain-hint-dice = You roll these dice yourself, so there is nothing to suggest.
+plain-unkept = NOT SAVED: { $why } The game continues; saving is tried again after every answer.
+plain-kept-again = Saving works again: the game is saved as "{ $name }".
+plain-renamed = There is already a game of that name; this one is saved as "{ $name }".
 plain-dice = Only { $most ->
     [one] one of these dice is
    *[other] { $most } of these dice are
@@ -168,12 +168,12 @@ plain-seat-person = { $seat } you
 plain-seat-named = { $seat } { $name }
 plain-seat-bot = { $seat } { $bot } (bot)
 menu-squares = type a square such as { $square } ({ $count } are marked * on the map)
-menu-short = (in short; list has all of it, look 1 what the first is about)
-menu-more = ... { $count } options in all; type list to see each of them.
-menu-no-square = Nothing can be done at { $square } now.
+menu-short = (shortened; list shows everything, look 1 what the first option is about)
+menu-more = ... { $count } options in total; type list to see all of them.
+menu-no-square = There is nothing to do at { $square } now.
 menu-square-number = Number { $number } would be the square { $square }. If you mean it, type the square.
 menu-which = "{ $given }" fits several options: { $options }
-map-cut = (map shows all of it)
+map-cut = (map shows the rest)
 map-wall = wall
 map-water = water
 map-rubble = rubble
@@ -200,9 +200,9 @@ map-locked = locked door
 map-secret = secret door
 map-open = open door
 map-border = border
-look-empty = Nobody and nothing is at { $wanted }.
+look-empty = There is nothing at { $wanted }.
 look-nothing = There is nothing here called "{ $wanted }".
-look-more = ... and { $count } more of that name; say more of it.
+look-more = ... and { $count } more of that name; please be more specific.
 look-cost = cost { $cost }
 plain-which = Please give a number from 1 to { $most }, or a game's name.
 
@@ -216,6 +216,6 @@ hint-few = { $option } (tried { $tries ->
     [2] twice
    *[other] { $tries } times
 }, too seldom to say how it ends). { $line }
-hint-alike = No real difference between the options shows.{" "}
+hint-alike = The options do not clearly differ.{" "}
 hint-only = { $option }: there is nothing else to choose.
 hint-line = For example: { $events }

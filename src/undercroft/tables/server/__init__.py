@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 from undercroft.kernel import SetupError
 from undercroft.store import Database, default_url
 
-from .app import SETTINGS, application
+from .app import BUILT, SETTINGS, application
 from .connections import Connection
 from .settings import Limits, Settings
 
@@ -32,16 +32,20 @@ def serve(
 ) -> None:
     """Run a server until it is told to stop. Several worker processes need PostgreSQL."""
     if not 1 <= workers <= 64:
-        raise SetupError(f"the number of workers is from 1 to 64, not {workers}")
+        raise SetupError(f"--workers goes from 1 to 64, not {workers}")
     settings = msgspec.structs.replace(settings, store=store or settings.store or default_url())
     database = Database(settings.store or "")
     if workers > 1 and not database.postgres:
-        raise SetupError("several workers need one PostgreSQL (--store postgresql://...); SQLite serves one process")
+        raise SetupError("several workers need PostgreSQL (--store postgresql://...); SQLite supports only one process")
     database.prepare().close()
     _listen(host, port)
     lock = None if database.postgres else _alone(Path(make_url(settings.store or "").database or ""))
-    print(f"Undercroft is open. Go there with your browser: http://{_reached(host)}:{port}/", flush=True)
-    print(f"Ctrl-C closes it; games are kept in {_shown(settings)}.", flush=True)
+    url = f"http://{_reached(host)}:{port}/"
+    if BUILT:
+        print(f"Undercroft is running. Open this address in your browser: {url}", flush=True)
+    else:
+        print(f"The page is not built, so browsers cannot play yet (run make page). The API: {url}", flush=True)
+    print(f"Ctrl-C stops it. Games are stored in {_shown(settings)}.", flush=True)
     options = {
         "host": host, "port": port, "ws_max_size": settings.limits.message, "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0, "access_log": False, "log_level": "warning", "server_header": False,
@@ -76,7 +80,7 @@ def _listen(host: str, port: int) -> None:
             pass
     except (OSError, OverflowError) as error:
         reason = error.strerror if isinstance(error, OSError) else "there is no such port"
-        raise SetupError(f"the server cannot listen at {host}:{port}: {reason}") from None
+        raise SetupError(f"the server cannot listen on {host}:{port}: {reason}") from None
 
 
 def _alone(file: Path) -> int:
@@ -87,7 +91,7 @@ def _alone(file: Path) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(lock)
-        raise SetupError("another server uses this store already; several servers need one PostgreSQL") from None
+        raise SetupError("another server already uses this store; several servers need PostgreSQL") from None
     return lock
 
 
