@@ -24,8 +24,8 @@ def bandage_without_a_wound(deed: CellarDeed, content: Content) -> bool | None:
 @each
 def trick_without_effect(deed: CellarDeed, content: Content) -> bool | None:
     """A trick that changes nothing but the hand and the discard pile."""
-    if not isinstance(deed.chosen, Play):
-        return None
+    if deed.key != "act" or not isinstance(deed.chosen, Play):
+        return None  # a distraction, which is asked for by itself, keeps a bite away
     before, after = deed.before, deed.after
     same_people = all(
         (one.room, one.health, one.silver) == (other.room, other.health, other.silver)
@@ -54,17 +54,23 @@ def home_without_enough(deed: CellarDeed, content: Content) -> bool | None:
 
 
 def to_and_fro(game: Game) -> Iterator[Verdict]:
-    """Back to the room one has just come from, with nothing done in between."""
-    came: dict[int, int] = {}
+    """Back to the room one has just come from, with nothing done in between and no new reason to go home."""
+    came: dict[int, tuple[int, bool]] = {}
     for deed in game.deeds:
         if deed.key != "act":
             continue
         if isinstance(deed.chosen, Sneak):
             before, after = deed.before.thieves[deed.seat].room, deed.after.thieves[deed.seat].room
-            yield Verdict(came.get(deed.seat) == after, deed)
-            came[deed.seat] = before
+            yield Verdict(came.get(deed.seat) == (after, _homeward(deed.before)), deed)
+            came[deed.seat] = (before, _homeward(deed.before))
         else:
             came.pop(deed.seat, None)
+
+
+def _homeward(state: State) -> bool:
+    """Whether there is enough silver, or too much noise."""
+    enough = sum(one.silver for one in state.thieves if one.health > 0) >= state.goal
+    return enough or state.noise >= state.wakes_at - 2
 
 
 KINDS: tuple[Kind, ...] = (

@@ -77,16 +77,20 @@ def cautious(t: CellarTable, ask: Ask[Any]) -> Any:
 def _action(t: CellarTable, seat: int, options: list[str]) -> str:
     state, thief = t.state, t.state.thieves[seat]
     silver = sum(other.silver for other in state.thieves if standing(other) or other.left)
-    home = silver >= state.goal or state.noise >= state.wakes_at - 2 or (thief.health == 1 and thief.silver > 2)
+    ways = distances(state, thief.room)
+    goals = [room for room in ways if room != thief.room and (state.silver[room] or _unopened(state, room))]
+    quiet = [room for room in goals if not state.rats[room]]
+    weak = thief.health == 1  # whom the next bite fells goes where no rat is, and home with what is left to save
+    home = silver >= state.goal or state.noise >= state.wakes_at - 2
+    home = home or (weak and (thief.silver > 2 or (thief.silver > 0 and not quiet)))
     wanted = ["play lullaby"] if state.noise > 2 else []
     wanted += ["play cheese", "play bandage"]
     if home:
         return _first([*wanted[: state.noise > 2], "leave", *_towards(state, thief.room, STAIRS), "wait"], options)
-    wanted += ["fight", "search"] if thief.health > 1 else ["search", "listen"]
+    careful = weak and (quiet or not state.rats[thief.room])
+    wanted += ["search", "listen"] if careful else ["fight", "search"]
     wanted += [option for option in options if option.startswith("open")]
-    ways = distances(state, thief.room)
-    goals = [room for room in ways if room != thief.room and (state.silver[room] or _unopened(state, room))]
-    nearest = min(goals, key=lambda room: ways[room], default=STAIRS)
+    nearest = min(quiet if weak and quiet else goals, key=lambda room: ways[room], default=STAIRS)
     return _first([*wanted, *_towards(state, thief.room, nearest), "listen", "wait"], options)
 
 
