@@ -71,6 +71,33 @@ def test_large_parties_find_what_they_seek_behind_fewer_rooms(chapter, named, si
             assert {len(tiles) - tiles.index(named) for tiles in decks} == depths[at]
 
 
+def test_small_parties_find_what_they_seek_behind_more_rooms():
+    """Few heroes meet few monsters in every room: buried alive, two go through eight rooms more than the figures say."""
+    found = [deck("buried-alive", heroes=heroes) for heroes in range(1, 7)]
+    assert [len(tiles) for tiles in found] == [14, 17, 10, 10, 8, 8]
+    assert [len(tiles) - tiles.index("f-8") - 1 for tiles in found] == [
+        pytest.approx(3 + added, abs=1) for added in (5, 8, 1, 1, -1, -1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "wanted"),
+    [
+        ("last-stand", [10, 10, 9, 10, 9, 7]),
+        ("scattered-pages", [7, 8, 7, 7, 7, 7]),
+        ("bounty-hunt", [8, 14, 18, 19, 22, 30]),
+        ("the-cartographer", [11, 14, 13, 14, 8, 9]),
+    ],
+)
+def test_goals_follow_the_size_of_the_party(scenario, wanted):
+    found = []
+    for heroes in range(1, 7):
+        config = configure(GAME.info, seed=1, seats=1, heroes=heroes, scenario=scenario)
+        content = GAME.content(config)
+        found.append(content.scenarios[scenario].goal.left(GAME.setup(config, content), content)[0]["wanted"])
+    assert found == wanted
+
+
 def test_the_deck_of_a_game_is_that_of_its_party():
     for heroes, tiles in ((4, 12), (6, 6)):
         config = configure(GAME.info, seed=1, seats=1, heroes=heroes, mode="campaign", scenario="ash-7-siege")

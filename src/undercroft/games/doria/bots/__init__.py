@@ -32,11 +32,15 @@ def steady(t: DoriaTable, ask: Ask[Any]) -> Any:
 
 PREFERRED = ("warrior", "shield-maiden", "adventurer", "huntress", "scoundrel", "ranger", "priestess", "mage")
 
+COMPANIES = {2: ("warrior", "priestess"), 3: ("warrior", "shield-maiden", "mage")}
+"""Small parties in which somebody stands in front of who heals or casts."""
+
 
 def choose_hero(t: DoriaTable, ask: Ask[Any]) -> Any:
     """Fighters in front, then somebody who heals and somebody who shoots."""
     personas = [option for option in ask.options if isinstance(option, Persona)]
-    return min(personas, key=lambda option: PREFERRED.index(option.kind))
+    wanted = (*COMPANIES.get(len(t.state.heroes), ()), *PREFERRED)
+    return min(personas, key=lambda option: wanted.index(option.kind))
 
 
 def arrange_card(t: DoriaTable, ask: Ask[Any]) -> Any:

@@ -10,18 +10,18 @@ from ..rules import doom, gear, health, spawn, traps, xp
 from ..rules.ground import board
 from ..rules.telling import tell
 from ..state import NOBODY
-from .kinds import FOUR, Deed, Goal, Hook, Left, SquareEffect
+from .kinds import AS_FOR_FOUR, FOUR, Added, Deed, Goal, Hook, Left, SquareEffect
 
 if TYPE_CHECKING:
     from ..content import Content, DoriaTable
     from ..state import State
 
 
-def counted(name: str, wanted: int, per_hero: int = 0) -> Goal:
+def counted(name: str, wanted: int, per_hero: int = 0, added: Added = AS_FOR_FOUR) -> Goal:
     """Won once something has happened so many times, and more often with more characters."""
 
     def number(state: State) -> int:
-        return wanted + per_hero * state.party
+        return wanted + per_hero * state.party + added[state.party - 1]
 
     def test(state: State, content: Content) -> str | None:
         return "won-goal" if state.tally.get(name, 0) >= number(state) else None
@@ -37,15 +37,18 @@ def slain(boss: str) -> Goal:
     return counted(f"slain-{boss}", 1)
 
 
-def before(last_round: int, goal: Goal) -> Goal:
+def before(last_round: int, goal: Goal, added: Added = AS_FOR_FOUR) -> Goal:
     """As the other goal, but it must be reached before the end of a round."""
+
+    def last(state: State) -> int:
+        return last_round + added[state.party - 1]
 
     def test(state: State, content: Content) -> str | None:
         reached = goal(state, content)
-        return reached or ("lost-time" if state.round > last_round else None)
+        return reached or ("lost-time" if state.round > last(state) else None)
 
     def left(state: State, content: Content) -> Left:
-        return [*goal.left(state, content), {"kind": "deadline", "done": state.round, "wanted": last_round}]
+        return [*goal.left(state, content), {"kind": "deadline", "done": state.round, "wanted": last(state)}]
 
     return Goal(test, left)
 
@@ -79,14 +82,17 @@ def any_of(**endings: Goal) -> Goal:
     return Goal(test, left)
 
 
-def outlasted(rounds: int) -> Goal:
+def outlasted(rounds: int, added: Added = AS_FOR_FOUR) -> Goal:
     """Won at the end of a round."""
 
+    def number(state: State) -> int:
+        return rounds + added[state.party - 1]
+
     def test(state: State, content: Content) -> str | None:
-        return "won-goal" if state.round > rounds else None
+        return "won-goal" if state.round > number(state) else None
 
     def left(state: State, content: Content) -> Left:
-        return [{"kind": "rounds", "done": max(0, state.round - 1), "wanted": rounds}]
+        return [{"kind": "rounds", "done": max(0, state.round - 1), "wanted": number(state)}]
 
     return Goal(test, left)
 
@@ -107,14 +113,17 @@ EVERYONE_OUT = Goal(_is_out, _out)
 """Won when all characters have left the dungeon."""
 
 
-def mapped(tiles: int) -> Goal:
+def mapped(tiles: int, added: Added = AS_FOR_FOUR) -> Goal:
     """Won once so many tiles lie on the table."""
 
+    def number(state: State) -> int:
+        return tiles + added[state.party - 1]
+
     def test(state: State, content: Content) -> str | None:
-        return "won-goal" if len(state.dungeon.placements) >= tiles else None
+        return "won-goal" if len(state.dungeon.placements) >= number(state) else None
 
     def left(state: State, content: Content) -> Left:
-        return [{"kind": "tiles", "done": len(state.dungeon.placements), "wanted": tiles}]
+        return [{"kind": "tiles", "done": len(state.dungeon.placements), "wanted": number(state)}]
 
     return Goal(test, left)
 

@@ -28,21 +28,25 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 FOUR = 4
-"""Heroes for whom the chapters are made."""
+"""Heroes for whom a scenario's figures are."""
+Added = tuple[int, int, int, int, int, int]
+"""How much more a figure is with one to six heroes."""
+AS_FOR_FOUR: Added = (0, 0, 0, 0, 0, 0)
 
 
 class Part(msgspec.Struct, frozen=True):
     """A part of the tile deck, shuffled by itself: certain tiles, and some of the others, which `themes` may narrow.
-    `fewer` says how many less there are with five heroes and with six, for whom more monsters wait in every room."""
+    `added` says how many more of these there are with one to six heroes: few heroes meet few monsters in every room and
+    grow quickly, on many heroes more monsters wait in each."""
 
     tiles: tuple[str, ...] = ()
     others: int = 0
     themes: tuple[str, ...] = ()
-    fewer: tuple[int, int] = (0, 0)
+    added: Added = AS_FOR_FOUR
 
     def count(self, party: int) -> int:
         """How many of the others there are for so many heroes."""
-        return self.others - self.fewer[party - FOUR - 1] if party > FOUR else self.others
+        return self.others + self.added[party - 1]
 
 
 class Placing(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 BURIED = Scenario(
     id="buried-alive",
-    deck=(Part(others=3), Part(tiles=("f-8",), others=1), Part(others=4)),
+    deck=(Part(others=3, added=(5, 8, 1, 1, -1, -1)), Part(tiles=("f-8",), others=1), Part(others=4)),
     tokens=(Placing("exit", "f-8", "$"),),
     deeds=(Deed("leave", "exit", 1, leave),),
     goal=EVERYONE_OUT,
@@ -36,14 +36,19 @@ BURIED = Scenario(
 
 WARLORD = Scenario(
     id="the-warlord",
-    deck=(Part(others=3), Part(tiles=("c-8",), others=1), Part(others=4)),
+    deck=(Part(others=3, added=(4, 8, 1, 0, 0, 0)), Part(tiles=("c-8",), others=1), Part(others=4)),
     guards=(Guard("c-8", boss="warlord-gorrak"),),
     goal=slain("warlord-gorrak"),
 )
 
 PRISONERS = Scenario(
     id="prisoners",
-    deck=(Part(tiles=("a-3",), others=1), Part(tiles=("d-8",), others=1), Part(tiles=("c-4",)), Part(others=4)),
+    deck=(
+        Part(tiles=("a-3",), others=1, added=(4, 8, 3, 5, 2, 2)),
+        Part(tiles=("d-8",), others=1),
+        Part(tiles=("c-4",)),
+        Part(others=4),
+    ),
     tokens=(Placing("prisoner", "a-3", "$"), Placing("prisoner", "d-8", "$"), Placing("prisoner", "c-4", "$")),
     deeds=(Deed("free", "prisoner", 6, counts("freed", 1), (STR, AGI), 26, 2),),
     goal=counted("freed", 3),
@@ -51,7 +56,12 @@ PRISONERS = Scenario(
 
 SEALS = Scenario(
     id="four-seals",
-    deck=(Part(tiles=("d-1",), others=1), Part(tiles=("d-2", "d-5")), Part(tiles=("d-6",), others=1), Part(others=3)),
+    deck=(
+        Part(tiles=("d-1",), others=1, added=(3, 8, 3, 3, 0, 0)),
+        Part(tiles=("d-2", "d-5")),
+        Part(tiles=("d-6",), others=1),
+        Part(others=3),
+    ),
     tokens=(
         Placing("seal", "d-1", "b"),
         Placing("seal", "d-2", "p"),
@@ -66,20 +76,25 @@ LAST_STAND = Scenario(
     id="last-stand",
     deck=(Part(others=10),),
     phase_f=besieged(2, 2),
-    goal=outlasted(9),
+    goal=outlasted(9, (1, 1, 0, 1, 0, -2)),
 )
 
 PAGES = Scenario(
     id="scattered-pages",
-    deck=(Part(others=12),),
+    deck=(Part(others=12, added=(2, 4, 2, 4, 2, 2)),),
     tokens=(Placing("page", "", "$", most=9),),
     deeds=(Deed("gather", "page", 3, counts("page")),),
-    goal=counted("page", 6),
+    goal=counted("page", 6, added=(1, 2, 1, 1, 1, 1)),
 )
 
 PORTALS = Scenario(
     id="closing-the-portals",
-    deck=(Part(others=1), Part(tiles=("b-6", "e-6")), Part(tiles=("d-6",), others=1), Part(others=4)),
+    deck=(
+        Part(others=1, added=(1, 5, 3, 2, 0, 0)),
+        Part(tiles=("b-6", "e-6")),
+        Part(tiles=("d-6",), others=1),
+        Part(others=4),
+    ),
     tokens=(Placing("portal", "b-6", "o"), Placing("portal", "e-6", "p"), Placing("portal", "d-6", "e")),
     deeds=either("close", "portal", 10, counts("closed", 1), 24, 2),
     phase_f=breeding("portal", 3),
@@ -88,7 +103,7 @@ PORTALS = Scenario(
 
 RITUAL = Scenario(
     id="midnight-ritual",
-    deck=(Part(others=3), Part(tiles=("e-6",), others=1), Part(others=4)),
+    deck=(Part(others=3, added=(0, 3, -1, 0, -1, -1)), Part(tiles=("e-6",), others=1), Part(others=4)),
     guards=(Guard("e-6", boss="lich-of-feronde"),),
     ground=(Placing("ice", "e-6", "t", each=True),),
     goal=before(14, slain("lich-of-feronde")),
@@ -97,12 +112,17 @@ RITUAL = Scenario(
 BOUNTY = Scenario(
     id="bounty-hunt",
     deck=(Part(others=18),),
-    goal=before(18, counted("kills", 2, 4)),
+    goal=before(18, counted("kills", 2, 4, (2, 4, 4, 1, 0, 4))),
 )
 
 WELLS = Scenario(
     id="poisoned-wells",
-    deck=(Part(tiles=("a-8",), others=1), Part(tiles=("e-7",), others=1), Part(tiles=("d-5",)), Part(others=4)),
+    deck=(
+        Part(tiles=("a-8",), others=1, added=(4, 8, 3, 3, 1, 2)),
+        Part(tiles=("e-7",), others=1),
+        Part(tiles=("d-5",)),
+        Part(others=4),
+    ),
     tokens=(Placing("well", "a-8", "w"), Placing("well", "e-7", "w"), Placing("well", "d-5", "y")),
     deeds=(Deed("cleanse", "well", 6, counts("cleansed", 1), (CON, WIS), 25, 2, stung),),
     goal=counted("cleansed", 3),
@@ -111,7 +131,7 @@ WELLS = Scenario(
 CARTOGRAPHER = Scenario(
     id="the-cartographer",
     deck=(Part(others=14),),
-    goal=before(16, mapped(11)),
+    goal=before(16, mapped(11, (0, 3, 2, 3, -3, -2))),
 )
 
 
@@ -136,7 +156,7 @@ def has_crown(state: State, hero: int) -> bool:
 
 CROWN = Scenario(
     id="the-stolen-crown",
-    deck=(Part(others=3), Part(tiles=("d-7",), others=1), Part(others=4)),
+    deck=(Part(others=3, added=(1, 7, 1, 2, 2, 2)), Part(tiles=("d-7",), others=1), Part(others=4)),
     tokens=(Placing("crown", "d-7", "t"),),
     guards=(Guard("d-7", kind="black-knight", mods=("ironclad",)),),
     deeds=(
@@ -149,7 +169,12 @@ CROWN = Scenario(
 
 TOMBS = Scenario(
     id="the-restless",
-    deck=(Part(tiles=("e-2",), others=1), Part(tiles=("e-5", "e-3")), Part(tiles=("e-1",)), Part(others=4)),
+    deck=(
+        Part(tiles=("e-2",), others=1, added=(0, 7, 2, 3, 0, 0)),
+        Part(tiles=("e-5", "e-3")),
+        Part(tiles=("e-1",)),
+        Part(others=4),
+    ),
     tokens=(
         Placing("tomb", "e-1", "y"),
         Placing("tomb", "e-2", "w"),
