@@ -187,7 +187,7 @@ def test_the_bell_is_heard_from_the_first_square_of_its_room_to_the_last(scene, 
 @pytest.mark.rule("doria.camp.death-new-hero-en")
 @pytest.mark.parametrize(
     ("before", "seats", "after"),
-    [((1, 0), 2, (1, 0)), ((0, 0, 0), 2, (0, 1, 0)), ((2, 3), 2, (2, 3)), ((1, 1), 1, (1, 1))],
+    [((1, 0), 2, (1, 0)), ((0, 0, 0), 2, (0, 0, 1)), ((2, 3), 2, (0, 1)), ((1, 1), 1, (0, 0))],
 )
 def test_characters_keep_their_players_unless_somebody_has_none(before, seats, after):
     kinds = ("warrior", "mage", "ranger")

@@ -72,7 +72,7 @@ def test_large_parties_find_what_they_seek_behind_fewer_rooms(chapter, named, si
 
 
 def test_small_parties_find_what_they_seek_behind_more_rooms():
-    """Few heroes meet few monsters in every room: buried alive, two go through eight rooms more than the figures say."""
+    """Few heroes meet few monsters in every room: buried alive, two go through eight rooms more than four do."""
     found = [deck("buried-alive", heroes=heroes) for heroes in range(1, 7)]
     assert [len(tiles) for tiles in found] == [14, 17, 10, 10, 8, 8]
     assert [len(tiles) - tiles.index("f-8") - 1 for tiles in found] == [
