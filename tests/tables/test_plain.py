@@ -1,6 +1,7 @@
 """The plain table, driven line by line as a player at a keyboard would."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,6 +11,7 @@ from undercroft.kernel import Ask, IllegalAnswer, Order, Request, Text, Word
 from undercroft.tables.drawing import letters
 from undercroft.tables.plain import PlainTable, looking, start, words
 from undercroft.tables.plain.menu import Menu, whole
+from undercroft.tables.plain.numbering import Numbers
 from undercroft.tables.plain.screen import LEAST_MAP, SMALLEST_MAP, at_hand, header, screen
 from undercroft.toolkit.scene import Board, Cell
 
@@ -858,3 +860,39 @@ def test_who_comes_next_is_asked_with_the_map_around_those_who_may(home):
     while session.request.key != "next" or len(session.request.options) < 3 or session.view(0)["turn"] < 2:
         session.answer(bot.answer(session, session.request))
     assert screen(session, session.request, 80, 13).map >= SMALLEST_MAP
+
+
+def question(values, key="act", seat=0):
+    options = [SimpleNamespace(value=value) for value in values]
+    return SimpleNamespace(seat=seat, key=key, options=options)
+
+
+def test_numbers_stay_put_from_question_to_question():
+    numbers = Numbers()
+    assert numbers.of(question(["north", "fight", "wait"])) == {"north": 1, "fight": 2, "wait": 3}
+    after = numbers.of(question(["south", "fight", "search", "wait"]))
+    assert after == {"south": 4, "fight": 2, "search": 5, "wait": 3}, "1 meant something else just now"
+    assert numbers.of(question(["south", "fight", "search", "wait"])) == after, "asking again changes nothing"
+    assert numbers.of(question(["rat", "ogre"], "target")) == {"rat": 1, "ogre": 2}, "another kind of question"
+    assert numbers.of(question(["east", "wait"], seat=1)) == {"east": 1, "wait": 2}, "another seat"
+    assert numbers.of(question(["wait", "west"])) == {"wait": 3, "west": 1}, "it remembers across the other question"
+    assert numbers.of(question(["up", "down"])) == {"up": 1, "down": 2}, "nothing is left, so it begins anew"
+
+
+def test_with_maps_off_a_number_means_what_it_meant_before(home):
+    desk = Desk(["map off", "club", "look 99"])
+    table = desk.table
+    desk.play()
+    request = table.session.request
+    before = {one.number: one.option.value for one in table.menu(request).options}
+    table.answer(before[max(before)], request.seat)
+    while table.session.request.seat != request.seat:
+        bot = table.others[table.session.request.seat]
+        table.answer(bot.answer(table.session, table.session.request), table.session.request.seat)
+    after = {one.number: one.option.value for one in table.menu(table.session.request).options}
+    both = set(before.values()) & set(after.values())
+    assert both
+    assert all(before[number] == value for number, value in after.items() if value in both)
+    assert not [number for number in after if number in before and after[number] not in both]
+    table.maps = True
+    assert [one.number for one in table.menu(table.session.request).options] == list(range(1, len(after) + 1))

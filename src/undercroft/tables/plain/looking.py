@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -22,7 +22,14 @@ NUMBER = re.compile(r" \d+$")
 """Monsters of one kind are told apart by it."""
 
 
-def look(session: Session[Any, Any], request: Request, seat: int | None, wanted: str, width: int) -> Iterator[str]:
+def look(
+    session: Session[Any, Any],
+    request: Request,
+    seat: int | None,
+    wanted: str,
+    width: int,
+    numbers: Mapping[str, int] | None = None,
+) -> Iterator[str]:
     """Look at a name, a square, an option by its number; or, with nothing wanted, round the table."""
     scene: Scene | None = session.scene(seat)
     speak = session.speaker
@@ -32,7 +39,7 @@ def look(session: Session[Any, Any], request: Request, seat: int | None, wanted:
     if not wanted:
         yield from round_the_table(scene, speak, width)
         return
-    option = _numbered(session, request, scene, wanted)
+    option = _numbered(session, request, scene, wanted, numbers)
     if option is not None:
         yield from words.fold(words.option(option, speak), width)
         yield from _laid(session, request, scene, option, width)
@@ -82,10 +89,12 @@ def _laid(
     yield from words.flow(drawing.legend(drawn, session.speaker), width)
 
 
-def _numbered(session: Session[Any, Any], request: Request, scene: Scene, wanted: str) -> Option[object] | None:
+def _numbered(
+    session: Session[Any, Any], request: Request, scene: Scene, wanted: str, numbers: Mapping[str, int] | None
+) -> Option[object] | None:
     if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 7):
         return None
-    return Menu(request, scene, session.speaker).numbered(int(wanted))
+    return Menu(request, scene, session.speaker, numbers).numbered(int(wanted))
 
 
 def _by_option(session: Session[Any, Any], scene: Scene, option: Option[object]) -> list[Thing]:

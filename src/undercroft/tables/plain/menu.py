@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
+from itertools import takewhile
 from string import ascii_lowercase
 
 import msgspec
@@ -41,14 +42,17 @@ class Numbered(msgspec.Struct):
 class Menu:
     """The options of one request, beside the scene that they concern."""
 
-    def __init__(self, request: Request, scene: Scene | None, speak: Speaker) -> None:
+    def __init__(
+        self, request: Request, scene: Scene | None, speak: Speaker, numbers: Mapping[str, int] | None = None
+    ) -> None:
         self.request, self.speak = request, speak
         boards = scene.boards if scene else ()
         self.cells: dict[str, Cell] = {cell.id: cell for board in boards for cell in board.cells}
         zones = (*scene.zones, *(zone for sheet in scene.sheets for zone in sheet.zones)) if scene else ()
         self.cards: dict[str, Card] = {card.id: card for zone in zones for card in zone.cards}
         self.options = [
-            Numbered(number, option, words.option(option, speak)) for number, option in enumerate(request.options, 1)
+            Numbered(numbers[option.value] if numbers else place, option, words.option(option, speak))
+            for place, option in enumerate(request.options, 1)
         ]
         edges = {edge.id: edge.mark for board in boards for edge in board.edges}
         doors = {one.number: tuple(id for id in one.option.at if id in edges) for one in self.options}
@@ -163,7 +167,9 @@ class Menu:
         if typed:
             squares = {self.square(one) for one in typed}
             sentence = self.speak(say("menu-squares", count=len(squares), square=self.name(self.square(typed[0]))))
-            yield from words.fold(f"  {title + ': ' if title else ''}{sentence}", width, "    ")
+            deed = " ".join(shared([one.said for one in typed]))
+            head = ", ".join(dict.fromkeys(part for part in (title, deed) if part))
+            yield from words.fold(f"  {head + ': ' if head else ''}{sentence}", width, "    ")
         if how in PACKED and some:
             named = self._short(how)
             lone = len(some) == 1 and named[some[0].number] == title
@@ -267,9 +273,10 @@ class Menu:
         return self.numbered(number).value
 
     def numbered(self, number: int) -> Option[object]:
-        if not 1 <= number <= len(self.options):
-            raise IllegalAnswer(self.speak(say("plain-no-number", most=len(self.options))))
-        return self.options[number - 1].option
+        found = next((one.option for one in self.options if one.number == number), None)
+        if found is None:
+            raise IllegalAnswer(self.speak(say("plain-no-number", most=max(one.number for one in self.options))))
+        return found
 
     def _listed(self, found: list[Numbered]) -> str:
         shown = "; ".join(map(str, found[:6]))
@@ -295,6 +302,20 @@ class Menu:
             lambda one: len(wanted) > 2 and all(word in one.option.label.lower() for word in wanted.split()),
         )
         return next((found for test in tests if (found := [one for one in self.options if test(one)])), [])
+
+
+def shared(labels: list[str]) -> list[str]:
+    """The words with which all labels begin; none where they say no more than the square.
+
+    >>> shared(["Move the chair to 3,4", "Move the chair to 5,4"])
+    ['Move', 'the', 'chair', 'to']
+    >>> shared(["3,4", "5,4"]), shared(["Search", "Search"])
+    ([], [])
+    """
+    rows = [label.split() for label in labels]
+    alike = takewhile(lambda some: len(set(some)) == 1, zip(*rows, strict=False))
+    found = [some[0] for some in alike]
+    return found if any(len(row) > len(found) for row in rows) else []
 
 
 def whole(short: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -35,11 +35,18 @@ class Screen(msgspec.Struct):
     map: int
 
 
-def screen(session: Session[Any, Any], request: Request, width: int, height: int, maps: bool = True) -> Screen:
+def screen(
+    session: Session[Any, Any],
+    request: Request,
+    width: int,
+    height: int,
+    maps: bool = True,
+    numbers: Mapping[str, int] | None = None,
+) -> Screen:
     """Question, options and map, in at most `height` lines where that is possible; without `maps`, who is near in
-    words."""
+    words. `numbers` are those of the options, if not 1, 2, 3 ..."""
     speak, scene = session.speaker, session.scene(request.seat if request.seat != CHANCE else None)
-    menu = Menu(request, scene, speak)
+    menu = Menu(request, scene, speak, numbers)
     question = words.fold(words.capital(request.prompt), width)
     room = height - 1 - len(question)
     status = [*header(scene, speak, width), *at_hand(scene, request, speak, width)] if scene else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from undercroft import bots, ledger
@@ -27,7 +27,8 @@ from undercroft.toolkit import pointing
 from . import looking, orders, story, words
 from .keeping import AtHand
 from .menu import Menu
-from .screen import WALKED_MAP, screen
+from .numbering import Numbers
+from .screen import WALKED_MAP, Screen, screen
 
 HOW = Text("how-to-play")
 LONGEST_LINE = 500
@@ -78,6 +79,7 @@ class PlainTable:
         self.lent: dict[int, int] = {}  # seat -> how many more of its questions a bot answers
         self.unkept = False
         self.maps = True
+        self.numbers = Numbers()
         self.commands: dict[str, Callable[[str, Request], None]] = {
             "help": self.help, "goal": self.goal, "look": self.look, "list": self.list, "map": self.map,
             "why": self.why, "hint": self.hint, "guide": self.guide, "undo": self.undo, "log": self.log,
@@ -259,17 +261,17 @@ class PlainTable:
             if self.queued:
                 return
         room = height - 1 - min(self.fresh, height // 2)
-        shown = ["", *screen(self.session, request, width, room, self.maps).lines]
+        shown = ["", *self.screen(request, width, room).lines]
         self.fresh = min(self.fresh, height - 2 - len(shown))
         self.write(shown)
 
     def crowded(self, request: Request) -> bool:
         """Whether the question would lose something beside what is new: options, much of the map, what cards say."""
         width, height = self.size()
-        beside = screen(self.session, request, width, height - 1 - self.fresh, self.maps)
+        beside = self.screen(request, width, height - 1 - self.fresh)
         if not beside.whole:
             return True
-        alone = screen(self.session, request, width, height - 1, self.maps)
+        alone = self.screen(request, width, height - 1)
         if beside.map < min(alone.map, WALKED_MAP):
             return True
         return self.menu(request).of_cards and alone.options > beside.options
@@ -340,7 +342,14 @@ class PlainTable:
 
     def menu(self, request: Request) -> Menu:
         seat = None if request.seat == CHANCE else request.seat
-        return Menu(request, self.session.scene(seat), self.session.speaker)
+        return Menu(request, self.session.scene(seat), self.session.speaker, self.numbered(request))
+
+    def screen(self, request: Request, width: int, height: int) -> Screen:
+        return screen(self.session, request, width, height, self.maps, self.numbered(request))
+
+    def numbered(self, request: Request) -> Mapping[str, int] | None:
+        """Numbers that stay put, for whoever hears the options because maps are off."""
+        return None if self.maps or request.seat == CHANCE else self.numbers.of(request)
 
     # ------------------------------------------------------------------------------------------ commands
 
@@ -352,7 +361,7 @@ class PlainTable:
 
     def look(self, rest: str, request: Request) -> None:
         """A card, a figure, a square or an option in full; or round the table."""
-        self.write(looking.look(self.session, request, self.at, rest, self.width))
+        self.write(looking.look(self.session, request, self.at, rest, self.width, self.numbered(request)))
 
     def notes(self) -> list[str]:
         scene = self.session.scene(self.at)
