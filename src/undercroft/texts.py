@@ -102,7 +102,7 @@ class Voice:
 
     def __call__(self, text: Text) -> str:
         """The sentence. What was said lately is remembered: a scene says the same hundred names again and again."""
-        key = _key(text)
+        key = _key(text) if text.args else text.id
         try:
             said = self._said.get(key)
         except TypeError:  # an event may have lists in it

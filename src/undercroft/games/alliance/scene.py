@@ -152,7 +152,8 @@ def board(seen: dict[str, Any], content: Content) -> Board:
     lit = {place: "lit" if place in visited else "dim" for place in laid}
     cells, areas = again("floor", (seen["places"], seen["tiles"], visited), floor, seen["places"], laid, lit, content)
     doors = again("edges", seen["borders"], lambda: tuple(edges(seen)))
-    pieces = (*tokens(seen, content), *figures(seen), *foes(seen, content))
+    found = again("tokens", seen["challenges"], lambda: tuple(tokens(seen, content)))
+    pieces = (*found, *figures(seen), *foes(seen, content))
     return Board("dungeon", Text("board-dungeon"), cells, doors, pieces, areas)
 
 
@@ -207,36 +208,49 @@ def tokens(seen: dict[str, Any], content: Content) -> Iterator[Piece]:
 def figures(seen: dict[str, Any]) -> Iterator[Piece]:
     for number, hero in enumerate(seen["heroes"]):
         if hero["cell"] >= 0:
-            yield Piece(
-                id=ids.piece(number),
-                icon=icon(hero["hero"], "hero"),
-                name=Text(f"hero-{hero['hero']}"),
-                cells=(ids.cell(hero["cell"]),),
-                mark=hero["hero"][:2].title(),
-                tint=f"seat-{hero['seat']}",
-                facing=hero["facing"],
-                bars=(health(hero),),
-                badges=tuple(conditions(seen, number, hero["poison"], hero["down"])),
-                faded=hero["down"],
-                sheet=ids.sheet(number),
-            )
+            yield again(("figure", number), (hero, marks(seen, number)), figure, seen, number, hero)
+
+
+def figure(seen: dict[str, Any], number: int, hero: dict[str, Any]) -> Piece:
+    return Piece(
+        id=ids.piece(number),
+        icon=icon(hero["hero"], "hero"),
+        name=Text(f"hero-{hero['hero']}"),
+        cells=(ids.cell(hero["cell"]),),
+        mark=hero["hero"][:2].title(),
+        tint=f"seat-{hero['seat']}",
+        facing=hero["facing"],
+        bars=(health(hero),),
+        badges=tuple(conditions(seen, number, hero["poison"], hero["down"])),
+        faded=hero["down"],
+        sheet=ids.sheet(number),
+    )
+
+
+def marks(seen: dict[str, Any], who: int) -> list[dict[str, Any]]:
+    """What is marked on a hero or a monster."""
+    return [mark for mark in seen["marks"] if mark["on"] == who]
 
 
 def foes(seen: dict[str, Any], content: Content) -> Iterator[Piece]:
     for monster in seen["monsters"]:
-        yield Piece(
-            id=ids.piece(monster["id"]),
-            icon=icon(monster["card"], "monster"),
-            name=called(monster["id"], monster["card"]),
-            cells=(ids.cell(monster["cell"]),),
-            mark=str(monster["number"]),
-            tint="foe",
-            facing=monster["facing"],
-            bars=(life(monster),),
-            badges=(*tired(monster), *conditions(seen, monster["id"])),
-            sheet=ids.sheet(monster["id"]),
-            rank=looks.rank(content.monsters[monster["card"]]),
-        )
+        yield again(("foe", monster["id"]), (monster, marks(seen, monster["id"])), foe, seen, content, monster)
+
+
+def foe(seen: dict[str, Any], content: Content, monster: dict[str, Any]) -> Piece:
+    return Piece(
+        id=ids.piece(monster["id"]),
+        icon=icon(monster["card"], "monster"),
+        name=called(monster["id"], monster["card"]),
+        cells=(ids.cell(monster["cell"]),),
+        mark=str(monster["number"]),
+        tint="foe",
+        facing=monster["facing"],
+        bars=(life(monster),),
+        badges=(*tired(monster), *conditions(seen, monster["id"])),
+        sheet=ids.sheet(monster["id"]),
+        rank=looks.rank(content.monsters[monster["card"]]),
+    )
 
 
 def health(hero: dict[str, Any]) -> Bar:
@@ -260,10 +274,9 @@ def conditions(seen: dict[str, Any], who: int, poison: int = 0, down: bool = Fal
         yield Value(Text("state-down"), icon=icon("down", "mark"), key="down")
     if poison:
         yield Value(Text("value-poison"), poison, icon("poison", "mark"), Text("poison-text"), "poison")
-    for mark in seen["marks"]:
-        if mark["on"] == who:
-            id, key = mark["mark"], ids.mark(mark["mark"], mark["by"])
-            yield Value(Text(f"mark-{id}"), mark["amount"], icon(id, "mark"), Text(f"mark-{id}-text"), key)
+    for mark in marks(seen, who):
+        id, key = mark["mark"], ids.mark(mark["mark"], mark["by"])
+        yield Value(Text(f"mark-{id}"), mark["amount"], icon(id, "mark"), Text(f"mark-{id}-text"), key)
 
 
 # ------------------------------------------------------------------------------------------------------------- people
@@ -277,7 +290,7 @@ def alliances(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
         for number, hero in enumerate(seen["heroes"]):
             if hero["seat"] == seat:
                 turn = seen["turn"] is not None and seen["turn"]["hero"] == number
-                made_of = (hero, turn, seen["over"], [mark for mark in seen["marks"] if mark["on"] == number])
+                made_of = (hero, turn, seen["over"], marks(seen, number))
                 yield again(("hero", number), made_of, hero_sheet, seen, content, number)
 
 
@@ -375,34 +388,51 @@ def column(seen: dict[str, Any], content: Content, number: int) -> Iterator[Zone
 
 def monsters(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
     for monster in seen["monsters"]:
-        card = content.monsters[monster["card"]]
-        wounds = [
-            Value(Text("value-wounds-of", {"alliance": alliance_name(seen, seat)}), monster["wounds"].count(seat))
-            for seat in dict.fromkeys(monster["wounds"])
-        ]
-        yield Sheet(
-            id=ids.sheet(monster["id"]),
-            icon=icon(card.id, "monster"),
-            name=called(monster["id"], card.id),
-            kind=Text("kind-monster"),
-            tint="foe",
-            bars=(life(monster),),
-            values=(*glossary.monster_figures(card), *wounds),
-            conditions=(*tired(monster), *conditions(seen, monster["id"])),
-            text=Text(f"monster-{card.id}-text"),
-            state=Text("state-ready" if monster["ready"] else "state-exhausted"),
-            rank=looks.rank(card),
-        )
+        made_of = (monster, marks(seen, monster["id"]))
+        yield again(("monster", monster["id"]), made_of, monster_sheet, seen, content, monster)
+
+
+def monster_sheet(seen: dict[str, Any], content: Content, monster: dict[str, Any]) -> Sheet:
+    card = content.monsters[monster["card"]]
+    wounds = [
+        Value(Text("value-wounds-of", {"alliance": alliance_name(seen, seat)}), monster["wounds"].count(seat))
+        for seat in dict.fromkeys(monster["wounds"])
+    ]
+    return Sheet(
+        id=ids.sheet(monster["id"]),
+        icon=icon(card.id, "monster"),
+        name=called(monster["id"], card.id),
+        kind=Text("kind-monster"),
+        tint="foe",
+        bars=(life(monster),),
+        values=(*glossary.monster_figures(card), *wounds),
+        conditions=(*tired(monster), *conditions(seen, monster["id"])),
+        text=Text(f"monster-{card.id}-text"),
+        state=Text("state-ready" if monster["ready"] else "state-exhausted"),
+        rank=looks.rank(card),
+    )
 
 
 # -------------------------------------------------------------------------------------------------------------- zones
 
 
 def zones(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
+    """The own hand; then all that lies open between the Alliances, and the stacks."""
+    hands = [mine["hand"] for mine in seen["alliances"]]
+    yield from again("hands", hands, lambda: tuple(own_hands(seen, content)))
+    lying = [seen[name] for name in ("hero_row", "solo_card", "solo_left", "upgrade_area", "upgrade_discard")]
+    lying += [seen[name] for name in ("upgrades_left", "upgrade_level", "tile_area", "tiles_left", "challenges_left")]
+    yield from again("between", lying, lambda: tuple(between(seen, content)))
+
+
+def own_hands(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
     for seat, mine in enumerate(seen["alliances"]):
         if mine["hand"] is not None:
             cards = [glossary.card(content, card, id) for card, id in numbered(mine["hand"], ids.in_hand)]
             yield zone(ids.hand(seat), "hand", "hand", cards, seat)
+
+
+def between(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
     if seen["hero_row"]:
         yield zone(ids.ROW, "heroes", "row", [glossary.hero(content, one, ids.in_row(one)) for one in seen["hero_row"]])
     if seen["solo_card"]:

@@ -301,13 +301,15 @@ def hero_sheet(seen: View, n: int, content: Content) -> Sheet:
         bars=hero_bars(who),
         values=tuple(values),
         conditions=tuple(hero_conditions(seen, n)),
-        zones=tuple(slots(who, n, content)),
+        zones=again(("slots", n), [who[name] for name in WORN], lambda: tuple(slots(who, n, content))),
         state=Text(f"state-{word}"),
         active=active,
         faded=bool(who["away"] or fallen) or who["unconscious"],
     )
 
 
+WORN = ("body", "belt", "belt_places", "pack", "hand", "damaged", "charms", "seat")
+"""What is shown of the things that somebody has."""
 SLOTS = ("head", "body", "hands", "legs", "feet", "neck", "ring", "main", "off")
 """What every table calls the places of the body."""
 

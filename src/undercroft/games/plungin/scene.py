@@ -479,11 +479,15 @@ def hero_sheet(seen: Seen, ref: int, content: Content) -> Sheet:
         bars=(life(hero),),
         values=tuple(values),
         conditions=troubles(hero),
-        zones=(*belongings(ref, hero, content),),
+        zones=again(("own", ref), [hero[name] for name in OWN], lambda: tuple(belongings(ref, hero, content))),
         state=Text(f"state-{hero_state(seen, ref)}"),
         active=seen["turn"] == ref and not seen["over"],
         faded=hero["lif"] == 0 or (hero["cell"] == OUT and seen["phase"] in INSIDE),
     )
+
+
+OWN = ("armor", "hands", "attire", "lost", "spent", "items", "positions", "spells", "abilities", "trinkets", "seat")
+"""What is shown of the things that a Hero has, and of what he knows."""
 
 
 def stat_now(hero: Seen, name: str) -> int | str:

@@ -137,7 +137,12 @@ def board(seen: dict[str, Any], content: Content) -> Board:
     doors = again("edges", (seen["doors"], width, sections), lambda: tuple(edges(seen)))
     letters = marks(seen)
     upon = sorted((one for one in seen["figures"] if one["base"]), key=lambda one: bool(one["riding"] >= 0))
-    people = (figure_piece(one, letters[one["id"]]) for one in upon)
+    people = (
+        again(
+            ("figure", id := one["id"]), ([one[name] for name in STANDING], letters[id]), figure_piece, one, letters[id]
+        )
+        for one in upon
+    )
     pieces = (*things(seen), *people)
     return Board(seen["quest"], title(seen), cells, doors, pieces, tuple(areas(seen)))
 
@@ -258,6 +263,13 @@ def free_letter(card: str, taken: dict[str, str]) -> str:
     return next((letter for letter in letters if letter not in taken.values()), letters[0])
 
 
+STANDING = (
+    "id", "card", "kind", "number", "base", "side", "seat", "facing", "vitality", "most_vitality", "conditions",
+    "riding", "ridden",
+)  # fmt: skip
+"""What is shown of somebody on the map."""
+
+
 def figure_piece(figure: dict[str, Any], mark: str) -> Piece:
     return Piece(
         id=ids.figure(figure["id"]),
@@ -311,12 +323,16 @@ def sheet(seen: dict[str, Any], figure: dict[str, Any], content: Content) -> She
         bars=tuple(bars),
         values=tuple(values(figure)),
         conditions=(*conditions(figure), *lasting, *(injury(one) for one in figure["injuries"]), *crafts(figure)),
-        zones=tuple(sheet_zones(figure, content)),
+        zones=again(("own", figure["id"]), [figure[name] for name in OWN], lambda: tuple(sheet_zones(figure, content))),
         text=None if hero and figure["made"] else Text(f"figure-{figure['card']}-text"),
         state=Text(f"state-{standing(seen, figure, active)}"),
         active=active,
         faded=bool({"knocked-out", "left", "dead"} & set(figure["conditions"])),
     )
+
+
+OWN = ("id", "hands", "worn", "pack", "skills", "spells", "casts")
+"""What is shown of the things that somebody has, and of what he knows."""
 
 
 def standing(seen: dict[str, Any], figure: dict[str, Any], active: bool) -> str:

@@ -49,7 +49,9 @@ def serve(
     options = {
         "host": host, "port": port, "ws_max_size": settings.limits.message, "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0, "access_log": False, "log_level": "warning", "server_header": False,
-        "timeout_graceful_shutdown": 5, "limit_concurrency": None, "http": partial(Connection, settings),
+        "timeout_graceful_shutdown": 5, "limit_concurrency": None,
+        "ws_per_message_deflate": False,  # patches are short, and a packer takes hundreds of kilobytes for each socket
+        "http": partial(Connection, settings),
         "forwarded_allow_ips": list(settings.proxies),
     }  # fmt: skip
     if workers > 1:

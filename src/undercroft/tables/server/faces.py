@@ -6,7 +6,7 @@ This is the only way from a session to a client. Everything here goes through `s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from undercroft import ledger
@@ -74,12 +74,24 @@ def question(session: Session[Any, Any], asked: Request, number: int, voice: Voi
     }
 
 
+class Lazily(dict[str, Any]):
+    """A view that is made only when somebody looks: few options lay anything on the board."""
+
+    def __init__(self, make: Callable[[], dict[str, Any]]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: str) -> Any:
+        self.update(self._make())
+        return self[key]
+
+
 def previews(session: Session[Any, Any], asked: Request) -> dict[str, Any]:
     """What options would lay on the board, by their values; the view is made once for all of them."""
     make = session.game.preview
     if make is None or asked.seat == CHANCE:
         return {}
-    seen = session.view(asked.seat)
+    seen = Lazily(lambda: session.view(asked.seat))
     boards = {one.value: make(seen, session.content, one.raw) for one in asked.options}
     return {value: board for value, board in boards.items() if board is not None}
 

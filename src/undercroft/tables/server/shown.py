@@ -11,7 +11,7 @@ from undercroft.kernel import Session
 from undercroft.texts import Voice
 from undercroft.toolkit import patches
 from undercroft.toolkit.again import Memory, remembering
-from undercroft.toolkit.scene import Scene
+from undercroft.toolkit.scene import Scene, Sheet
 
 from .messages import write
 
@@ -27,9 +27,14 @@ class Tongue:
     def write(self, part: Any) -> bytes:
         known = self._kept.get(id(part)) or self._wanted.get(id(part))
         if known is None:
-            known = part, self._encode(part)
+            known = part, self._sheet(part) if type(part) is Sheet and part.zones else self._encode(part)
         self._wanted[id(part)] = known
         return known[1]
+
+    def _sheet(self, sheet: Sheet) -> bytes:
+        """What somebody has changes less often than how he is."""
+        bare = self._encode(msgspec.structs.replace(sheet, zones=()))
+        return b'%b,"zones":[%b]}' % (bare[:-1], b",".join(map(self.write, sheet.zones)))
 
     def whole(self, scene: Scene | None) -> bytes:
         return self._encode(scene)
