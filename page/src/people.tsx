@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Icon } from "./icon";
 import { useWords } from "./language";
 import { Portrait } from "./look/medal";
-import { BarView, Figures } from "./parts";
+import { BarView } from "./parts";
 import type { Scene, Sheet } from "./scene";
 import type { TableState } from "./state";
 
@@ -172,13 +172,92 @@ function Person({
 const fallen = (sheet: Sheet): boolean =>
   !!sheet.bars?.length && (sheet.bars[0]!.kind ?? "life") === "life" && sheet.bars[0]!.value <= 0;
 
+/** Where the places of the body are, and what stands there as long as they are empty. */
+const SLOTS: Record<string, string> = {
+  head: "barbute",
+  neck: "gem-necklace",
+  cloak: "cape",
+  body: "breastplate",
+  hands: "gauntlet",
+  main: "broadsword",
+  off: "shield",
+  ring: "ring",
+  belt: "belt",
+  legs: "armored-pants",
+  feet: "boots",
+  pack: "knapsack",
+};
+const PLACES = Object.keys(SLOTS);
+
+/** A body with the things that it wears and carries, each in its place. */
+function Doll({
+  sheet,
+  hot,
+  onCard,
+}: {
+  sheet: Sheet;
+  hot: string;
+  onCard: (id: string, target: Element) => void;
+}): JSX.Element | null {
+  const words = useWords();
+  const zones = (sheet.zones ?? [])
+    .filter((zone) => zone.slot && SLOTS[zone.slot])
+    .sort((a, b) => PLACES.indexOf(a.slot!) - PLACES.indexOf(b.slot!));
+  if (!zones.length) return null;
+  return (
+    <div class="doll">
+      <span class="doll-body" aria-hidden="true">
+        <Icon name="person" size={210} />
+      </span>
+      {zones.map((zone) =>
+        zone.cards?.length ? (
+          zone.cards.map((card) => (
+            <button
+              type="button"
+              key={card.id}
+              class={`slot slot-${zone.slot} ${card.faded ? "faded" : ""} ${hot === card.id ? "hot" : ""}`}
+              data-card={card.id}
+              title={`${zone.name}: ${card.name}`}
+              onClick={(event) => {
+                event.stopPropagation();
+                onCard(card.id, event.currentTarget);
+              }}
+            >
+              <i>
+                <Icon name={card.icon} size={38} />
+              </i>
+              {card.name}
+              {card.badges?.map((one, n) => (
+                <small key={n}>
+                  {one.name}
+                  {one.value !== undefined && ` ${one.value}`}
+                </small>
+              ))}
+            </button>
+          ))
+        ) : (
+          <span key={zone.id} class={`slot slot-${zone.slot} none`}>
+            <i>
+              <Icon name={SLOTS[zone.slot!]!} size={28} />
+            </i>
+            {words.slotFree(zone.name)}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
 /** A sheet in full. */
 export function SheetView({
   sheet,
   onCard,
+  hot = "",
 }: {
   sheet: Sheet;
   onCard: (id: string, target: Element) => void;
+  /** A thing that something else is compared with. */
+  hot?: string;
 }): JSX.Element {
   const words = useWords();
   return (
@@ -204,7 +283,17 @@ export function SheetView({
           <BarView bar={bar} />
         </div>
       ))}
-      <Figures values={sheet.values} />
+      {!!sheet.values?.length && (
+        <ul class="sheet-values">
+          {sheet.values.map((one, n) => (
+            <li key={n} title={one.text} class={String(one.value ?? "").length > 5 ? "wordy" : ""}>
+              {one.value !== undefined && <b>{one.value}</b>}
+              {one.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Doll sheet={sheet} hot={hot} onCard={onCard} />
       {!!sheet.conditions?.length && (
         <ul class="sheet-conditions" aria-label={words.conditions}>
           {sheet.conditions.map((one, n) => (
@@ -221,7 +310,7 @@ export function SheetView({
       )}
       {sheet.text && <p class="sheet-text">{sheet.text}</p>}
       {sheet.zones
-        ?.filter((zone) => zone.cards?.length || zone.count)
+        ?.filter((zone) => !(zone.slot && SLOTS[zone.slot]) && (zone.cards?.length || zone.count))
         .map((zone) => (
           <div class="sheet-zone" key={zone.id}>
             <h4>{zone.name}</h4>

@@ -10,6 +10,7 @@ import { Show } from "./director/show";
 import { Icon, useGameIcons } from "./icon";
 import { useWords } from "./language";
 import type { Link } from "./link";
+import { MarketView } from "./market";
 import { byThing, isLong, menu, type Option } from "./options";
 import { seatName } from "./people";
 import type { Kept } from "./prefs";
@@ -29,6 +30,7 @@ import { Thing } from "./table/thing";
 import { Sure, stopped, Toast } from "./table/toast";
 import { type Opened, Top } from "./table/top";
 import { Tray, trayZones } from "./tray";
+import { isMarket } from "./wares";
 import type { Roll } from "./wire";
 
 type Tab = "play" | "cards" | "people" | "log";
@@ -140,6 +142,7 @@ export function TableView({
   const seats = table?.seats ?? [];
   const lent = seats.some((one) => one.seat === state.seat && one.kind === "bot");
   const aim = pointing.picked ?? pointing.hover;
+  const trading = !lent && isMarket(scene, request, options, index);
   const zones = scene ? trayZones(scene, laid.current.choices, words.choice) : [];
   // Whoever has a hand has it open: the board leaves room for it from the first, and stays where it is when it is shut.
   tallest.current = Math.max(tallest.current, covered);
@@ -152,7 +155,7 @@ export function TableView({
   };
   return (
     <div
-      class={`table phone-${tab} ${zones.length ? "" : "no-tray"} ${isLong(list) ? "listing" : ""}`}
+      class={`table phone-${tab} ${trading ? "trading" : ""} ${zones.length ? "" : "no-tray"} ${isLong(list) ? "listing" : ""}`}
       onClick={pointing.clear}
       {...skipping}
     >
@@ -174,15 +177,31 @@ export function TableView({
         onSeat={onSeat}
         onPick={pointing.pick}
       />
-      <Ground
-        link={link}
-        state={state}
-        show={show}
-        marks={marks}
-        pointing={pointing}
-        covered={covered}
-        reserved={reserved}
-      />
+      {trading ? (
+        <main class="middle">
+          <MarketView
+            scene={scene!}
+            index={index!}
+            request={request!}
+            options={options}
+            seat={state.seat}
+            hinted={hint.values}
+            busy={answering.busy}
+            onTake={take}
+            onWhy={setWhy}
+          />
+        </main>
+      ) : (
+        <Ground
+          link={link}
+          state={state}
+          show={show}
+          marks={marks}
+          pointing={pointing}
+          covered={covered}
+          reserved={reserved}
+        />
+      )}
       <div class={`pane pane-cards ${tab === "cards" ? "front" : ""}`}>
         {scene && (
           <Tray

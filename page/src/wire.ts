@@ -52,10 +52,13 @@ export interface Actor { of: string; icon: string; name: string; tint?: string; 
 /** Something that there is to do, in a few words, and how far it is done: `value` of `most` (0: it cannot be counted). */
 export interface Goal { text: string; value?: number; most?: number }
 
-/** All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom. `goals`: what wins the game; `scores`: the points of each seat, where points decide. */
+/** A place where things are to be had: a town, a shop, a draft. What is sold lies in zones of kind `market`; whoever buys pays with the figure of the sheet that has this `key`, or all pay out of one `purse`. `what` names the currency. In a town the cards of the zone `houses` are its services, and `house` is the card of the one that is visited now. */
+export interface Market { name: string; what: string; icon?: string; key?: string; purse?: number; houses?: string; house?: string }
+
+/** All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom. `goals`: what wins the game; `scores`: the points of each seat, where points decide. `market`: where one buys. */
 export interface Scene {
   headline: string; tracks?: Track[]; boards?: Board[]; sheets?: Sheet[]; zones?: Zone[]; notes?: string[]; order?: Actor[]; goals?: Goal[];
-  scores?: number[];
+  scores?: number[]; market?: Market;
 }
 
 /** Somebody's turn begins (`who`: a piece or a sheet), or a phase or round with a `title`. */

@@ -199,6 +199,21 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     value: Value | None = None
 
 
+class Market(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A place where things are to be had: a town, a shop, a draft. What is sold lies in zones of kind `market`; whoever
+    buys pays with the figure of the sheet that has this `key`, or all pay out of one `purse`. `what` names the
+    currency. In a town the cards of the zone `houses` are its services, and `house` is the card of the one that is
+    visited now."""
+
+    name: Text
+    what: Text
+    icon: str = "two-coins"
+    key: str = ""
+    purse: int | None = None
+    houses: str = ""
+    house: str = ""
+
+
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that there is to do, in a few words, and how far it is done: `value` of `most` (0: it cannot be
     counted)."""
@@ -210,7 +225,7 @@ class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom.
-    `goals`: what wins the game; `scores`: the points of each seat, where points decide."""
+    `goals`: what wins the game; `scores`: the points of each seat, where points decide. `market`: where one buys."""
 
     headline: Text
     tracks: tuple[Track, ...] = ()
@@ -221,3 +236,4 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     order: tuple[Actor, ...] = ()
     goals: tuple[Goal, ...] = ()
     scores: tuple[int, ...] = ()
+    market: Market | None = None

@@ -17,6 +17,7 @@ from undercroft.toolkit.scene import (
     Cell,
     Edge,
     Goal,
+    Market,
     Piece,
     Scene,
     Sheet,
@@ -51,6 +52,7 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         order=tuple(order(seen)),
         goals=tuple(goals(seen, content)),
         scores=tuple(mine["score"] for mine in seen["alliances"]),
+        market=Market(name=Text("zone-upgrades"), what=Text("cost-xp"), icon="laurels", key="xp"),
     )
 
 

@@ -16,6 +16,7 @@ from undercroft.toolkit.scene import (
     Board,
     Card,
     Goal,
+    Market,
     Piece,
     Scene,
     Sheet,
@@ -69,6 +70,7 @@ def scene(seen: View, content: Content) -> Scene:
         notes=tuple(notes(seen)),
         order=tuple(order(seen)),
         goals=tuple(goals(seen)),
+        market=market(seen),
     )
 
 
@@ -76,6 +78,13 @@ def about(seen: View, n: int) -> tuple[Any, ...]:
     """All that a character's sheet shows of the characters."""
     who = seen["heroes"][n]
     return who, seen["active"] == n, seen["heroes"][who["carries"]]["hero"] if who["carries"] >= 0 else None
+
+
+def market(seen: View) -> Market | None:
+    """The dimension shop, as long as it is open: all pay with the gold that lies on the counter."""
+    if seen["phase"] != "I" or seen["over"]:
+        return None
+    return Market(name=Text("zone-shop"), what=Text("track-gold"), icon="coins", purse=seen["gold"])
 
 
 def headline(seen: View) -> Text:

@@ -17,6 +17,7 @@ from undercroft.toolkit.scene import (
     Cell,
     Edge,
     Goal,
+    Market,
     Piece,
     Scene,
     Sheet,
@@ -72,6 +73,7 @@ def scene(seen: Seen, content: Content) -> Scene:
         notes=notes(seen, content),
         order=tuple(order(seen, content)),
         goals=(goal(seen, content),),
+        market=Market(name=say("zone-shop"), what=Text("value-gold"), icon="coins", key="gold") if outside else None,
     )
 
 
@@ -521,9 +523,21 @@ def belongings(ref: int, hero: Seen, content: Content) -> Iterator[Zone]:
         card = glossary.card(content, thing, own_id(ref, thing) + copy)
         return _faded(card) if faded else card
 
-    yield zone(zone_id("worn", ref), say("zone-worn"), [own(thing, thing in spent) for thing in worn], hero["seat"])
+    yield zone(
+        zone_id("worn", ref),
+        say("zone-worn"),
+        [own(thing, thing in spent) for thing in worn],
+        hero["seat"],
+        slot="body",
+    )
     items = [own(thing) for thing in hero["items"]]
-    yield zone(zone_id("items", ref), say("zone-items", used=len(items), most=hero["positions"]), items, hero["seat"])
+    yield zone(
+        zone_id("items", ref),
+        say("zone-items", used=len(items), most=hero["positions"]),
+        items,
+        hero["seat"],
+        slot="pack",
+    )
     cards = []
     for spell in hero["spells"]:
         gone = hero["spells"].count(spell) - seen.get(spell, 0) <= lost.count(spell)
@@ -555,8 +569,8 @@ def _faded(card: Card) -> Card:
     )  # fmt: skip
 
 
-def zone(id: str, name: Text, cards: list[Card], seat: int | None = None, kind: str = "slots") -> Zone:
-    return Zone(id=id, name=name, kind=kind, cards=tuple(cards), count=len(cards), seat=seat)
+def zone(id: str, name: Text, cards: list[Card], seat: int | None = None, kind: str = "slots", slot: str = "") -> Zone:
+    return Zone(id=id, name=name, kind=kind, cards=tuple(cards), count=len(cards), seat=seat, slot=slot)
 
 
 def ally_sheet(seen: Seen, ally: Seen, content: Content) -> Sheet:

@@ -6,6 +6,13 @@ from .content.bestiary import CREATURES
 from .content.spells import SPELLS
 
 ICONS = {
+    # places and services
+    "inn": "bed", "home": "house", "pier": "wooden-pier", "prison": "handcuffs", "sacred-place": "prayer",
+    "market": "shopping-bag", "blacksmith": "anvil", "fletcher": "bow-arrow", "alchemist": "potion-ball",
+    "herbalist": "herbs-bundle", "healer": "caduceus", "temple": "church", "tavern": "beer-stein",
+    "guards": "guards", "combat-school": "sword-brandish", "school-of-magic": "spell-book",
+    "thieves-guild": "hooded-assassin", "arena": "duel", "kennel": "paw", "mercenary-hall": "swordman",
+    "fortune-teller": "crystal-ball", "feast-hall": "meal",
     "achievements": "laurels-trophy",
     # people
     "borgron": "dwarf-king", "shara": "woman-elf-face", "taeral": "elf-helmet", "maeliss": "wizard-face",

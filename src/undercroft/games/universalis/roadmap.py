@@ -150,6 +150,13 @@ def headline(seen: dict[str, Any], chart: Chart) -> Text:
     return Text("road-headline", {"region": name, "turn": seen["turn"], "season": season(seen["turn"])})
 
 
+def settlement(seen: dict[str, Any], chart: Chart, trading: Sequence[int]) -> Text:
+    """Where those who trade are: a settlement by its name, or wherever else something is to be had."""
+    places = [group["at"] for group in seen["groups"] if set(group["members"]) & set(trading)]
+    names = [town.name for town in chart.region.settlements if town.at in places]
+    return Text("words", {"words": names[0]}) if names else Text("market-town")
+
+
 def season(turn: int) -> Text:
     return Text("season-winter" if winter(turn) else "season-mild")
 

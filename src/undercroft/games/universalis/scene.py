@@ -5,9 +5,26 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from undercroft.kernel import Text
 from undercroft.toolkit.again import again
-from undercroft.toolkit.scene import Area, Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Side, Track, Value, Zone
+from undercroft.toolkit.scene import (
+    Area,
+    Bar,
+    Board,
+    Card,
+    Cell,
+    Edge,
+    Market,
+    Piece,
+    Scene,
+    Sheet,
+    Side,
+    Track,
+    Value,
+    Zone,
+)
 
 from . import ids, roadmap
 from .content.catalogue import Content
@@ -38,6 +55,11 @@ FLOORS = {
 """How the kinds of ground look; all others by their own name."""
 
 
+SERVICES = "services"
+SLOTS = {"hands": "main", "worn": "body", "pack": "pack"}
+"""What every table calls the places where things are carried."""
+
+
 def scene(seen: dict[str, Any], content: Content) -> Scene:
     """The map, the turn, everybody's sheet, the Dark Player's cards as far as the seat may know them."""
     if seen["road"] is not None:
@@ -47,24 +69,42 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         tracks=tracks(seen),
         boards=(board(seen, content),) if seen["known"] else (),
         sheets=sheets(seen, content),
-        zones=tuple(zones(seen, content)),
+        zones=(*zones(seen, content), *shops(seen, content)),
         notes=notes(seen, content),
+        market=market(seen, Text("market-town")),
     )
 
 
 def on_the_road(seen: dict[str, Any], content: Content) -> Scene:
     """The region with the groups on it, the calendar, everybody's sheet, and what can be visited now."""
     road, chart = seen["road"], content.charts[seen["road"]["region"]]
-    here = tuple(place(id) for id in (road["services"] if seen["trading"] else ()))
-    services = Zone(id="services", name=Text("zone-services"), kind="row", cards=here, count=len(here))
     return Scene(
         headline=roadmap.headline(road, chart),
         tracks=(roadmap.calendar(road),),
         boards=(roadmap.whole(road, chart),),
         sheets=sheets(seen, content),
-        zones=(services,) if here else (),
+        zones=tuple(shops(seen, content)),
         notes=tuple(roadmap.notes(road, chart)),
+        market=market(seen, roadmap.settlement(road, chart, seen["trading"])),
     )
+
+
+def shops(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
+    """The houses of a settlement, and what is sold in the one that is visited."""
+    if stall := seen["stall"]:
+        houses = tuple(place(id) for id in (seen["road"]["services"] if seen["road"] else stall["houses"]))
+        yield Zone(id=SERVICES, name=Text("zone-services"), kind="row", cards=houses, count=len(houses))
+        wares = (replace(gear(content, ware, "", f"ware-{ware}", ()), cost=price) for ware, price in stall["wares"])
+        if cards := tuple(wares):
+            yield Zone(id="wares", name=Text(f"service-{stall['house']}"), kind="market", cards=cards, count=len(cards))
+
+
+def market(seen: dict[str, Any], name: Text) -> Market | None:
+    """The settlement, and the house that somebody is in."""
+    if not (stall := seen["stall"]):
+        return None
+    house = f"service-{stall['house']}" if stall["house"] else ""
+    return Market(name=name, what=Text("value-coins"), key="coins", houses=SERVICES, house=house)
 
 
 def title(seen: dict[str, Any]) -> Text:
@@ -418,7 +458,10 @@ def sheet_zones(figure: dict[str, Any], content: Content) -> Iterator[Zone]:
     for name in ("hands", "worn", "pack"):
         cards = tuple(held_card(id, held, counted, content) for held in figure[name])
         if cards or name == "hands":
-            yield Zone(id=ids.zone(name, id), name=Text(f"zone-{name}"), kind="slots", cards=cards, count=len(cards))
+            yield Zone(
+                id=ids.zone(name, id), name=Text(f"zone-{name}"), kind="slots", cards=cards, count=len(cards),
+                slot=SLOTS.get(name, ""),
+            )  # fmt: skip
     if figure["skills"]:
         skills = tuple(skill_card(content, one, f"skill-{id}-{one}") for one in figure["skills"])
         yield Zone(id=ids.zone("skills", id), name=Text("zone-skills"), kind="row", cards=skills, count=len(skills))

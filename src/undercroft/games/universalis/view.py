@@ -18,6 +18,7 @@ from .board import Board
 from .content.catalogue import Content, UTable
 from .content.definitions import Attribute
 from .field import Field
+from .rules.between import market, stays
 from .rules.carrying import load
 from .rules.characters import card_of, figures, vitality_left
 from .rules.hazards import traps
@@ -96,8 +97,19 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         **_task(state, content, seen),
         "ended": state.quest.ended,
         "trading": list(state.stay.trading),
+        "stall": _stall(t) if state.stay.trading else None,
         "road": _road(state) if state.road is not None else None,
     }
+
+
+def _stall(t: UTable) -> dict[str, Any]:
+    """Where a hero stands in a settlement: the houses there, the one that he is in, and what it sells him for how
+    much."""
+    who, house = t.state.stay.trading[0], t.state.stay.visiting
+    figure = t.state.figures[who]
+    sold = stays.wares(t, figure, t.content.services[house]) if house else []
+    prices = [(ware, market.price(t, figure, market.ware(t, ware))) for ware in sold]
+    return {"house": house, "houses": list(t.content.services), "wares": prices}
 
 
 def _map(state: State, content: Content, here: Ground, seen: int, dark: bool) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from undercroft.kernel import Value, Word
+from undercroft.kernel import End, Value, Word
 from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
@@ -28,7 +28,7 @@ PLACES = ("town", "town", "castle", "city", "city", "city")
 VISITS = 3
 SECOND_THOUGHTS = 30
 """So often a hero can take things from one place to another, or lie down at home, in one stay."""
-LEAVE, INVEST = Word("leave"), Word("invest")
+LEAVE, INVEST = End("leave"), Word("invest")
 PAY, DISMISS = Word("pay"), Word("dismiss")
 FOLK = ("pet", "mercenary", "giant")
 

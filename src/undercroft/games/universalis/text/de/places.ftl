@@ -230,3 +230,4 @@ offer-palm = Sich aus der Hand lesen lassen
 offer-drill-together = Zusammen üben
 offer-plain-supper = Ein schlichtes Abendessen für alle
 offer-roast-and-music = Braten und Musik für alle
+market-town = Die Stadt

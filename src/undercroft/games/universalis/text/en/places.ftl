@@ -230,3 +230,4 @@ offer-palm = Have your palm read
 offer-drill-together = Drill together
 offer-plain-supper = A plain supper for all
 offer-roast-and-music = Roast and music for all
+market-town = The town
