@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.universalis.content import sheets
+from undercroft.games.universalis.content import sense_checks, sheets
 from undercroft.kernel import ContentError
 
 TABLES = Path(__file__).parent.parent / "tables"
@@ -93,3 +93,18 @@ def test_the_sheet_that_is_changed_has_no_mistake():
 def test_each_mistake_is_found_and_nothing_else(change: dict[str, Any]):
     assert change["old"] in SHEET
     assert problems(SHEET.replace(change["old"], change["new"] * change.get("times", 1), 1)) == change["found"]
+
+
+def test_a_misspelt_text_is_found_and_words_are_not():
+    def written(note: str) -> list[str]:
+        text = SHEET.replace('when = "turn"', f'when = "turn"\nnote = "{note}"')
+        try:
+            sheets.read(text, "s", written=True)
+        except ContentError as wrong:
+            return str(wrong).split("\n")
+        return []
+
+    [some, *_] = sense_checks.texts("note")
+    assert written(some) == []
+    assert written("Somebody rings a bell.") == []
+    assert written("cellar-stroe") == ["s:52: there is no text note-... 'cellar-stroe'; did you mean cellar-store?"]

@@ -92,7 +92,7 @@ def test_a_sound_sheet_is_read():
         ('kind = "leader"', 'kind = "find"', "s.toml:11: no furniture or element has the id ''"),
         ('kind = "leader"', 'kind = "reach"', "s.toml:12: this goal needs goal squares: goals = [[column, row]]"),
         ('kind = "corridor"', 'kind = "corridr"', "s.toml:16: there is no kind of section 'corridr'; did you mean"),
-        ('object = "torch"', 'thing = "torch"', "s.toml:31: Object missing required field `object`"),
+        ('object = "torch"', 'thing = "torch"', "s.toml:31: Gain needs `object`"),
         ("main = true", "mian = true", "s.toml:20: there is no key 'mian' here; did you mean main?"),
         ("main = true", 'main = "yes"', "s.toml:20: expected true or false, found a text"),
         ("start = [[0, 0]]", "start = [[0, 0], [2, 0]]", "s.toml:8: all starting squares lie in one section"),

@@ -179,7 +179,8 @@ def large_rooms(quest: Quest) -> Iterable[str]:
     for section in quest.sections:
         big = section.kind == "room" and (section.main or len(squares(plan, section)) > LARGE_ROOM)
         if big and section.id not in wide:
-            yield f"section {section.id} is large and has no double door or wide entrance"
+            what = "the Main Room" if section.main else "large"
+            yield f"section {section.id} is {what} and has no double door or wide entrance"
 
 
 def solo(quest: Quest) -> Iterable[str]:

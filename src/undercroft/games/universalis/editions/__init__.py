@@ -110,7 +110,7 @@ def author(text: str, name: str) -> tuple[str, scene.Board]:
     if reading.is_region(text):
         chart = Chart(reading.read(text, name, known(base())))
         return roadmap.words(chart), roadmap.board(chart)
-    quest = read(text, name)
+    quest = read(text, name, written=True)
     told = "\n".join(f"  {line}" for line in advice.advise(quest))
     bare = advice.furnishing(quest)
     pieces = "\nwhat the map has room for, to be put into the sheet\n" + "\n\n".join(bare) + "\n" if bare else ""
