@@ -9,6 +9,7 @@ from undercroft.games.alliance.rules import abilities, battle, meanings, wounds
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
 from undercroft.games.alliance.state import MarkToken
+from undercroft.texts import voice
 
 
 def hall(board, **setup):
@@ -469,3 +470,18 @@ def test_all_abilities_at_once_are_the_same_as_one_by_one(board):
     assert astuple(petra) == (5, 5, 3, 0, 2 + 2 + 1 + 1 - 1)
     b.hero("krom", down=True)
     assert abilities.bearers(b.state, b.content, 0) == []
+
+
+def test_the_log_names_bonuses_and_those_in_the_line(board):
+    b = board()
+    b.tile(11)
+    b.hero("lorna", 11, 6, facing="north")
+    b.hero("petra", 11, 3)
+    rat = b.monster("t-rat", 11, 0)
+    b.hero("lorna", column=("t-bow",))
+    b.turn("lorna")
+    b.act(f"attack {b.name(rat)} with primary")
+    told = next(event for event in b.t.log if isinstance(event, Attacked))
+    assert (told.strength, told.bonus, told.defense, told.cover) == (3, 1, 2, 1)
+    said = voice("alliance")(told.text())
+    assert ": 3 (+1 by bonuses) against 2 (1 of it by those in the line), a hit." in said

@@ -162,7 +162,8 @@ def test_a_fumbled_defense_says_so_and_names_the_item_that_it_costs(scene):
     s.state.strike = Strike(s.monster("orc", 0, 2), 9, (0,))
     s.run(defense.defend(s.t), dice=[1, 1], answers=[f"short-sword {sword}"])
     assert sword in s.state.damaged
-    assert [english(told.text()) for told in s.told(GearDamaged)] == ["Warrior's Short Sword is damaged."]
+    costs = "The fumble costs Warrior dear: Short Sword is damaged."
+    assert [english(told.text()) for told in s.told(GearDamaged)] == [costs]
     told = s.told(Defended)[0].text()
     assert english(told).endswith("against 9, a fumble, and is hit.")  # that it was not enough anyway explains nothing
     assert german(told).endswith("gegen 9, ein Patzer, und wird getroffen.")
@@ -280,14 +281,29 @@ def test_a_boss_is_defeated_before_anybody_says_something_about_it(scene):
 # ----------------------------------------------------------------------------------------------- why a blow hits
 
 
+SWORD = "(3D+1: Short Sword +1)"
+
+
 @pytest.mark.rule("doria.damage.critical", "doria.fumble.monster-en")
 @pytest.mark.parametrize(
     ("dice", "ending", "ende"),
     [
-        ([2, 2, 2, 1, 1], "7 (3D+1) against 7 (2D+5), a fumble: 3 damage, 1 of it for that.", "davon 1 dafür."),
-        ([9, 9, 9, 2, 2], "28 (3D+1) against 9 (2D+5), a critical hit: 3 damage, 1 of it for that.", "davon 1 dafür."),
-        ([9, 9, 2, 2, 2], "21 (3D+1) against 9 (2D+5), a critical hit: 3 damage, 1 of it for that.", "davon 1 dafür."),
-        ([5, 5, 2, 2, 2], "13 (3D+1) against 9 (2D+5), 2 damage.", "2 Schaden."),
+        (
+            [2, 2, 2, 1, 1],
+            f"7 {SWORD} against 7 (2D+5), a fumble: 3 damage, 1 of it for that.",
+            "davon 1 dafür.",
+        ),
+        (
+            [9, 9, 9, 2, 2],
+            f"28 {SWORD} against 9 (2D+5), a critical hit: 3 damage, 1 of it for that.",
+            "davon 1 dafür.",
+        ),
+        (
+            [9, 9, 2, 2, 2],
+            f"21 {SWORD} against 9 (2D+5), a critical hit: 3 damage, 1 of it for that.",
+            "davon 1 dafür.",
+        ),
+        ([5, 5, 2, 2, 2], f"13 {SWORD} against 9 (2D+5), 2 damage.", "2 Schaden."),
         ([2, 1, 1, 9, 9], "Warrior fumbles the attack with Short Sword, damaged now.", "jetzt beschädigt."),
     ],
 )
@@ -309,7 +325,7 @@ def test_a_defense_names_the_item_and_what_a_critical_hit_adds(scene):
     s.state.strike = Strike(orc, 30, (0,))
     s.step([2, 2], [f"short-sword {sword}"])
     by_sword = s.told(Defended)[-1].text()
-    assert english(by_sword).startswith("Warrior defends against Orc 1 with Short Sword: 7 (2D+3)")
+    assert english(by_sword).startswith("Warrior defends against Orc 1 with Short Sword: 7 (2D+3: Short Sword +3)")
     assert english(by_sword).endswith("against 30, and is hit critically: 2 more damage.")
     assert german(by_sword).startswith("Ork 1 greift an, und Barbar wehrt sich mit „Kurzschwert“: ")
     s.state.strike = Strike(orc, 3, (0,))

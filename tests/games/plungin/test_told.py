@@ -13,6 +13,8 @@ from undercroft.games.plungin.rules import combat, construction, figures, happen
 from undercroft.games.plungin.state import OUT, Ally, Left
 
 VOICES = {language: texts.voice("plungin", language) for language in ("en", "de")}
+PARRIES = "Meezle defends: 2 dice (DEF 1, leather armor 1)"
+CASTS = "William casts Lightning on Orc 1: 7 dice (MAG 5, Lightning 2)"
 HURT = "Meezle loses 1 life (4 left)."
 
 
@@ -32,8 +34,18 @@ def with_trap(quest: Any, trap: str) -> Any:
     ("dice", "told"),
     [
         ([1, 1, 4], ["It strikes at Meezle: 3 dice, no hit."]),
-        ([5, 1, 4, 1, 1], ["It strikes at Meezle: 3 dice, 1 hit.", "Meezle defends: 2 dice, 0 blocked.", HURT]),
-        ([5, 5, 4, 5, 6], ["It strikes at Meezle: 3 dice, 2 hits.", "Meezle defends: 2 dice, 2 blocked."]),
+        (
+            [5, 1, 4, 1, 1],
+            [
+                "It strikes at Meezle: 3 dice, 1 hit.",
+                f"{PARRIES}, 0 blocked.",
+                HURT,
+            ],
+        ),
+        (
+            [5, 5, 4, 5, 6],
+            ["It strikes at Meezle: 3 dice, 2 hits.", f"{PARRIES}, 2 blocked."],
+        ),
     ],
 )
 def test_a_trap_that_strikes_says_how_well(quest: Any, dice: list[int], told: list[str]) -> None:
@@ -163,7 +175,12 @@ def test_a_torch_goes_out_in_its_phase_and_not_before(quest: Any) -> None:
 @pytest.mark.parametrize(
     ("spell", "target", "dice", "told"),
     [
-        ("lightning", "orc-11", [5, 1, 1, 1, 1, 1, 1, 6, 1, 1], "William casts Lightning on Orc 1: 7 dice, 1 hit."),
+        (
+            "lightning",
+            "orc-11",
+            [5, 1, 1, 1, 1, 1, 1, 6, 1, 1],
+            f"{CASTS}, 1 hit.",
+        ),
         (
             "lightning",
             "orc-11",

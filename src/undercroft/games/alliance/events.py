@@ -470,6 +470,14 @@ class Attacked(FigureEvent):
     aim: int = UNKNOWN
     how: str = "blow"
     die: int = 0
+    bonus: int = 0
+    """What is added to the printed strength, the die aside."""
+    cover: int = 0
+    """What those who stand in the line add to the defense."""
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(said.id, {**said.args, "bonus": self.bonus, "more": f"{self.bonus:+d}"}, said.cites)
 
     def shown(self) -> tuple[Cue, ...]:
         outcome = "hit" if self.damage else "block"

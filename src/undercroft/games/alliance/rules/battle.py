@@ -24,7 +24,7 @@ from .reach import (
     protected,
     stands,
 )
-from .strengths import Blow, blow, defense, defense_against_monster, strength
+from .strengths import Blow, blow, defense, defense_against_monster, obstructed, strength
 
 
 def may_attack(state: State, turn: Turn) -> bool:
@@ -142,7 +142,10 @@ async def strike(t: AllianceTable, hero: int, attack: Blow, target: int, source:
     shield = await onslaught.shield_of(t, target, defense(t.state, t.content, hero, attack, target).total)
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, total - shield.total - sum(less))
-    onslaught.tell(t, hero, target, onslaught.Sum(total), shield, damage, less, source, attack.strike.kind)
+    if t.log is not None:
+        made, covered = attack.strike, obstructed(t.state, t.content, hero, attack)
+        power = onslaught.Sum(total)
+        onslaught.tell(t, hero, target, power, shield, damage, less, source, made.kind, made.strength, covered)
     await _hit(t, hero, attack.strike, target, damage)
     await answer(t, target, hero, reply)
 

@@ -11,7 +11,7 @@ from ..events import Attacked, PowerRolled
 from ..state import FIRST_MONSTER, State, name
 from .abilities import power
 from .die import roll_die
-from .reach import adjacent
+from .reach import adjacent, cell_of, obstruction
 from .strengths import monster_strength
 
 
@@ -63,9 +63,15 @@ def tell(
     less: tuple[int, int] = (0, 0),
     source: str = "none",
     kind: Kind = "melee",
+    printed: int | None = None,
+    covered: bool = True,
 ) -> None:
-    """`less`: what a Reaction and toughness take off the damage; `source`: the card that makes the attack."""
+    """`less`: what a Reaction and toughness take off the damage; `source`: the card that makes the attack; `printed`:
+    its strength without any bonus, if it is not a monster's; `covered`: those in the line count."""
     if t.log is not None:
+        own = t.content.monsters[t.state.monsters[who].card].attack if printed is None else printed
+        cells = cell_of(t.state, who), cell_of(t.state, target)
+        cover = obstruction(t.state, *cells) if kind == "ranged" and covered else 0
         event = Attacked(
             who=name(t.state, who),
             target=name(t.state, target),
@@ -81,6 +87,8 @@ def tell(
             aim=target,
             how="blow" if kind == "melee" else "shot",
             die=shield.die,
+            bonus=attack.total - attack.rolled - own,
+            cover=cover,
             cites=("alliance.battle.damage",),
         )
         t.tell(event)

@@ -34,9 +34,17 @@ def dice_text(dice: Dice) -> Text:
     return Text("dice", {"count": count, "bonus": f"{bonus:+d}"}) if bonus else Text("dice-plain", {"count": count})
 
 
-def rolled(total: int, dice: Dice | None) -> Argument:
-    """A total and the dice that made it with all bonuses; old saves do not know them."""
-    return Text("rolled", {"total": total, "dice": dice_text(dice)}) if dice else total
+def rolled(total: int, dice: Dice | None, fallen: Fallen | None = None) -> Argument:
+    """A total and the dice that made it with all bonuses, each of them by name where they are known; old saves do not
+    know them."""
+    if dice is None:
+        return total
+    told: dict[str, Argument] = {"total": total, "dice": dice_text(dice)}
+    parts = fallen.parts if fallen else ()
+    if not parts:
+        return Text("rolled", told)
+    named = tuple([Text("rolled-part", {"name": Text(name), "value": f"{value:+d}"}) for name, value in parts])
+    return Text("rolled-with", {**told, "parts": named})
 
 
 class Arrival(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="cue", tag="arrival"):

@@ -24,8 +24,15 @@ class Protected(DoriaEvent):
 
 
 class GearDamaged(DoriaEvent):
+    """`why`: by a `fumble` in defense, or by the `blow` of a monster that destroys; else by what was told before."""
+
     hero: str
     card: str
+    why: str = ""
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(f"{plain.id}-{self.why}", plain.args, plain.cites) if self.why else plain
 
 
 class Lost(DoriaEvent):

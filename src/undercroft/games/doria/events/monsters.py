@@ -28,7 +28,8 @@ class Attacked(FigureEvent):
 
     def text(self) -> Text:
         plain = super().text()
-        totals = {"attack": rolled(self.attack, self.dice), "defense": rolled(self.defense, self.guard)}
+        attack = self.seen.find("attack") if self.seen else None
+        totals = {"attack": rolled(self.attack, self.dice, attack), "defense": rolled(self.defense, self.guard)}
         how = 3 if self.fumble else 2 if self.hit and self.critical else self.hit
         return Text(plain.id, {**plain.args, **totals, "hit": how}, plain.cites)
 
@@ -232,7 +233,9 @@ class Defended(FigureEvent, kw_only=True):
     def text(self) -> Text:
         plain = super().text()
         fumbled = self.hit and (self.fumble or self.defense > self.attack)
-        told = {**plain.args, "hit": 2 if fumbled else self.hit, "defense": rolled(self.defense, self.dice)}
+        fallen = self.seen.find("defense", "psi-resistance") if self.seen else None
+        defense = rolled(self.defense, self.dice, fallen)
+        told = {**plain.args, "hit": 2 if fumbled else self.hit, "defense": defense}
         if not self.item or self.item == "none":
             return Text(f"{plain.id}-not" if self.item else plain.id, told, plain.cites)
         bare = self.item in ("dodge", "innate")

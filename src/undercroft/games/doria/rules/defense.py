@@ -110,7 +110,7 @@ def destroy_held(t: DoriaTable, hero: int) -> None:
             continue
         gear.damage_card(t, number)
         card = t.content.numbered[number]
-        tell(t, GearDamaged(hero=who.kind, card=card.id, cites=("doria.monster.black-knight-de",)))
+        tell(t, GearDamaged(hero=who.kind, card=card.id, why="blow", cites=("doria.monster.black-knight-de",)))
 
 
 # ----------------------------------------------------------------------------------------------- the defense
@@ -200,7 +200,7 @@ def tell_defense(
         ),
     )
     if rolled.fumble and item not in ("dodge", "innate", "none"):
-        tell(t, GearDamaged(hero=kind, card=item, cites=("doria.fumble.hero",)))
+        tell(t, GearDamaged(hero=kind, card=item, why="fumble", cites=("doria.fumble.hero",)))
 
 
 def shields(t: DoriaTable, hero: int, magic: bool, ignoring_magic: bool) -> list[int]:

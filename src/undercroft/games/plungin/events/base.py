@@ -191,6 +191,13 @@ class Rolled(Spoken, kw_only=True):
     least: int = 0
     parts: tuple[Bonus, ...] = ()
 
+    def text(self) -> Text:
+        """`made`: what the dice are for, where that is more than one thing."""
+        said = super().text()
+        parts = tuple([part.text for part in self.parts]) if len(self.parts) > 1 else ()
+        made = Text("roll-made", {"parts": parts}) if parts else Text("roll-made-plain")
+        return Text(said.id, {**said.args, "made": made}, said.cites)
+
     @property
     def counted(self) -> tuple[bool, ...]:
         return tuple(die >= self.least for die in self.rolled)

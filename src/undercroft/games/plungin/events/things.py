@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.kernel import Event
+from undercroft.kernel import Event, Text
 from undercroft.toolkit.cues import Change, Cue, Go, Mark, Open, Strike
 
 from ..ids import chest_id, door_ids
@@ -164,8 +164,15 @@ class LeftBehind(Passed):
 
 
 class Lost(Passed):
+    """`hero` left it behind; logs from before do not say so."""
+
     untold = ("moved",)
     thing: str
+    hero: Who | None = None
+
+    def text(self) -> Text:
+        said = super().text()
+        return said if self.hero is None else Text(f"{said.id}-by", said.args, said.cites)
 
 
 class Used(Passed):

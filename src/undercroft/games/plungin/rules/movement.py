@@ -161,7 +161,7 @@ def abandon(t: PlunginTable, ref: int, tile: int) -> None:
         if left.owner == ref:
             moved = (Move(left.thing, zone_id("lying", tile), ""),)
             called, cites = figures.called(t, left.thing), ("plungin.treasure.abandoned",)
-            t.tell(Lost(thing=called, moved=moved, cites=cites))
+            t.tell(Lost(thing=called, hero=figures.name(t, ref), moved=moved, cites=cites))
     if kept:
         t.state.litter[tile] = kept
     else:

@@ -62,10 +62,16 @@ event-burst = { $hero } gelingt ein Kraftakt: { $option }.
 event-attacked = { $who } greift { $target }{ $source ->
     [none] {""}
    *[other] {" "}mit »{ $source }«
-} an: { $strength }{ $rolled ->
+} an: { $strength }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ $more } durch Boni)
+}{ $rolled ->
     [0] {""}
    *[other] {" "}(davon { $rolled } vom Würfel)
-} gegen { $defense }{ $parried ->
+} gegen { $defense }{ $cover ->
+    [0] {""}
+   *[other] {" "}(davon { $cover } durch die in der Schusslinie)
+}{ $parried ->
     [0] {""}
    *[other] {" "}(davon { $parried } vom Würfel)
 }{ $guard ->

@@ -62,10 +62,16 @@ event-burst = { $hero } finds a Burst of Strength: { $option }.
 event-attacked = { $who } attacks { $target }{ $source ->
     [none] {""}
    *[other] {" "}with { $source }
-}: { $strength }{ $rolled ->
+}: { $strength }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ $more } by bonuses)
+}{ $rolled ->
     [0] {""}
    *[other] {" "}({ $rolled } of it by the die)
-} against { $defense }{ $parried ->
+} against { $defense }{ $cover ->
+    [0] {""}
+   *[other] {" "}({ $cover } of it by those in the line)
+}{ $parried ->
     [0] {""}
    *[other] {" "}({ $parried } of it by the die)
 }{ $guard ->

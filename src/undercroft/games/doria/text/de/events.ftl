@@ -140,6 +140,8 @@ event-armor-used = { $stops ->
     [0] { $hero } fängt den Schlag mit „{ $card }“ ab; das Stück ist jetzt beschädigt.
    *[other] { $hero } fängt mit „{ $card }“ { $stops } Schaden ab; das Stück ist jetzt beschädigt.
 }
+event-gear-damaged-fumble = Der Patzer kommt { $hero } teuer zu stehen: „{ $card }“ ist beschädigt.
+event-gear-damaged-blow = Der Hieb zerstört, was { $hero } in Händen hält: „{ $card }“ ist beschädigt.
 event-gear-damaged = „{ $card }“ von { $hero } ist beschädigt.
 event-lost = { $hero } verliert { $amount } TP und steht bei { $hp }.
 event-lost-fire = { $hero } verbrennt sich, verliert { $amount } TP und steht bei { $hp }.
@@ -260,6 +262,8 @@ event-followed = { $fewer ->
     [1] { $hero } wird nicht ersetzt.
    *[other] { $hero } wird durch einen neuen Charakter ersetzt.
 }
+rolled-with = { $total } ({ $dice }: { $parts })
+rolled-part = { $name } { $value }
 rolled = { $total } ({ $dice })
 event-defended-with = { $monster } greift an, und { $hero } wehrt sich { $how }: { $defense } gegen { $attack }, { $hit ->
     [1] und wird getroffen

@@ -140,6 +140,8 @@ event-armor-used = { $stops ->
     [0] { $hero } lets the armor take it: { $card }, damaged now.
    *[other] { $hero } lets { $card } take { $stops } of the damage; it is damaged now.
 }
+event-gear-damaged-fumble = The fumble costs { $hero } dear: { $card } is damaged.
+event-gear-damaged-blow = The blow destroys what { $hero } holds: { $card } is damaged.
 event-gear-damaged = { $hero }'s { $card } is damaged.
 event-lost = { $hero } loses { $amount } HP and is at { $hp }.
 event-lost-fire = { $hero } is burned, loses { $amount } HP and is at { $hp }.
@@ -260,6 +262,8 @@ event-followed = { $fewer ->
     [1] Nobody takes the place of { $hero }.
    *[other] A new character will take the place of { $hero }.
 }
+rolled-with = { $total } ({ $dice }: { $parts })
+rolled-part = { $name } { $value }
 rolled = { $total } ({ $dice })
 event-defended-with = { $hero } defends against { $monster } { $how }: { $defense } against { $attack }, { $hit ->
     [1] and is hit

@@ -45,14 +45,14 @@ event-moved = { $who } geht nach { $cell }.
 event-charged = { $who } stürmt nach { $cell }.
 event-noticed = Aufmerksam geworden: { $monsters }.
 event-unnoticed = { $monster } sieht an { $who } vorbei.
-event-attacked = { $who } greift { $target } an: { $dice } Würfel, { $hits ->
+event-attacked = { $who } greift { $target } an: { $dice } Würfel{ $made }, { $hits ->
     [0] kein Treffer.
     [one] 1 Treffer.
    *[other] { $hits } Treffer.
 }
 event-defended = { $dice ->
     [0] { $who } kann nichts abwehren.
-   *[other] { $who } wehrt ab: { $dice } Würfel, { $blocked } abgewehrt.
+   *[other] { $who } wehrt ab: { $dice } Würfel{ $made }, { $blocked } abgewehrt.
 }
 event-hurt = { $who } verliert { $damage } Leben (noch { $left }).
 event-unharmed = Die geliehene Gestalt zerspringt, und { $who } bleibt unversehrt.
@@ -142,7 +142,7 @@ event-cast-spell-at = { $hero } zaubert { $spell } auf { $object } { $successes 
     [1] Es gelingt.
    *[other] Nichts geschieht.
 }
-event-spell-struck = { $who } zaubert { $spell } auf { $target }: { $dice } Würfel, { $hits } Treffer.
+event-spell-struck = { $who } zaubert { $spell } auf { $target }: { $dice } Würfel{ $made }, { $hits } Treffer.
 event-magic-struck = { $who } schleudert Magie auf { $target }: { $dice } Würfel, { $hits } Treffer.
 event-spell-lost = { $hero } hat { $spell } für dieses Abenteuer vergessen.
 event-spell-kept = { $hero } hält { $spell } an einem Faden fest.
@@ -205,6 +205,7 @@ event-found-treasure = { $hero } findet: { $treasure }{ $amount ->
 event-gained = { $hero } ist um { $amount } Gold reicher.
 event-key-kept = Dieses Schloss hat nichts abgenutzt. { $hero } nimmt an sich: { $thing }.
 event-left-behind = { $hero } lässt liegen: { $thing }.
+event-lost-by = { $hero } geht weiter, und das Zurückgelassene ist für immer verloren: { $thing }.
 event-lost = Für immer verloren: { $thing }.
 event-used = { $hero } benutzt: { $thing }.
 event-drank = { $bottled ->

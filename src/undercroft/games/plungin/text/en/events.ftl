@@ -48,15 +48,15 @@ event-unnoticed = { $monster } looks straight past { $who }.
 event-attacked = { $who } attacks { $target }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $hits ->
+}{ $made }, { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
 event-defended = { $dice ->
     [0] { $who } has nothing to defend with.
-    [one] { $who } defends: 1 die, { $blocked } blocked.
-   *[other] { $who } defends: { $dice } dice, { $blocked } blocked.
+    [one] { $who } defends: 1 die{ $made }, { $blocked } blocked.
+   *[other] { $who } defends: { $dice } dice{ $made }, { $blocked } blocked.
 }
 event-hurt = { $who } loses { $damage } life ({ $left } left).
 event-unharmed = The borrowed shape bursts, and { $who } is unharmed.
@@ -153,7 +153,7 @@ event-cast-spell-at = { $hero } casts { $spell } on { $object } with { $successe
 event-spell-struck = { $who } casts { $spell } on { $target }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $hits ->
+}{ $made }, { $hits ->
     [one] 1 hit.
    *[other] { $hits } hits.
 }
@@ -237,6 +237,7 @@ event-found-treasure = { $hero } finds: { $treasure }{ $amount ->
 event-gained = { $hero } is { $amount } gold richer.
 event-key-kept = That lock did not wear it out: { $hero } takes the { $thing }.
 event-left-behind = { $hero } leaves behind: { $thing }.
+event-lost-by = { $hero } goes on, and what was left behind is lost for good: { $thing }.
 event-lost = Lost for good: { $thing }.
 event-used = { $hero } uses: { $thing }.
 event-drank = { $bottled ->
