@@ -31,6 +31,10 @@ test: check page-test
 show: page-test
 	@$(BIN)/python -m pytest tests/page/test_show.py $(ARGS)
 
+# How smoothly the page pans and shows, in Chromium: 40 x 40 squares, 30 figures.
+smooth: page
+	@$(BIN)/python -m tests.page.smooth
+
 # Screenshots of the main views of every game.
 pictures: page
 	@$(BIN)/python -m tests.page.pictures $(ARGS)

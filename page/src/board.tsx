@@ -1,5 +1,5 @@
 // The board: squares, walls, doors and figures; to be panned, zoomed, pointed at and walked over with the arrow keys.
-import type { HTMLAttributes, JSX } from "preact";
+import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
 import { memo } from "preact/compat";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fitted, followed, type Look, MARGIN } from "./camera";
@@ -13,7 +13,7 @@ import { useMood, useRich } from "./look/mood";
 import { shapeOf } from "./look/plan";
 import { glance, type Option, optionsAt } from "./options";
 import type { Board, Cell, Index, Piece } from "./scene";
-import { Token, UNIT } from "./token";
+import { Token, type TokenMarks, UNIT } from "./token";
 
 export interface Marks {
   options: readonly Option[];
@@ -233,19 +233,21 @@ export function BoardView({
   };
 
   const ground = useGround(board, useMood(), useRich());
+  const eased = look && !stage ? "" : "eased";
   const first = useMemo(() => firstCell(board, index, marks), [board, index, marks]);
   const start = focused && index.cells.has(focused) ? focused : first;
   return (
     <>
       <div class={`board ${ground ? "is-painted" : ""}`} ref={frame} {...drag} onClick={() => onPick(null, null)}>
-        <Floor ground={ground} view={view} eased={!look || !!stage} />
-        <svg class="map" width={size.w} height={size.h} role="presentation">
-          <g
-            class={look && !stage ? "" : "eased"}
-            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}
-          >
+        <div class={`world ${eased}`} style={{ transform: `translate(${view.x}px, ${view.y}px)` }}>
+          <Floor ground={ground} view={{ k: view.k, x: 0, y: 0 }} eased={!!eased} />
+          <Sheet size={size} k={view.k} eased={eased}>
             <Slabs board={board} painted={ground?.cells ?? null} />
+          </Sheet>
+          <Sheet size={size} k={view.k} eased={eased}>
             <Underfoot director={director} board={board.id} />
+          </Sheet>
+          <Sheet size={size} k={view.k} eased={eased} css="map">
             <Content
               board={board}
               index={index}
@@ -258,13 +260,40 @@ export function BoardView({
               onKey={cellKey}
               onFocus={setFocused}
             />
+          </Sheet>
+          <Sheet size={size} k={view.k} eased={eased}>
             <Overhead director={director} board={board.id} />
-          </g>
-          <Rulers box={box} view={view} eased={!look || !!stage} />
+          </Sheet>
+        </div>
+        <svg class="sheet" width={size.w} height={size.h} aria-hidden="true">
+          <Rulers box={box} view={view} eased={!!eased} />
         </svg>
       </div>
       <Zoom onZoom={zoom} onFit={fit} />
     </>
+  );
+}
+
+/** A sheet of its own over the ground: panning moves all of them as they are, and what changes on one draws no other anew. */
+function Sheet({
+  size,
+  k,
+  eased,
+  css = "",
+  children,
+}: {
+  size: { w: number; h: number };
+  k: number;
+  eased: string;
+  css?: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <svg class={`sheet ${css}`} width={size.w} height={size.h} role="presentation">
+      <g class={eased} style={{ transform: `scale(${k})` }}>
+        {children}
+      </g>
+    </svg>
   );
 }
 
@@ -336,30 +365,22 @@ const Content = memo(function Content({
   onKey: (event: KeyboardEvent, cell: Cell) => void;
   onFocus: (id: string) => void;
 }): JSX.Element {
-  const words = useWords();
   const lines = useMemo(() => rows(board.cells), [board.cells]);
   return (
     <>
       <g role="grid" aria-label={board.name} aria-readonly="true">
         {lines.map((row) => (
-          <g role="row" key={row[0]!.y}>
-            {row.map((cell) => (
-              <Square
-                key={cell.id}
-                cell={cell}
-                label={describe(cell, index, marks, words)}
-                home={cell.id === start}
-                options={marks.byThing.get(cell.id)}
-                picked={marks.picked === cell.id}
-                hinted={marks.hinted.has(cell.id)}
-                asked={marks.asked.has(cell.id)}
-                onPick={onPick}
-                onHover={onHover}
-                onKey={onKey}
-                onFocus={onFocus}
-              />
-            ))}
-          </g>
+          <Row
+            key={row[0]!.y}
+            cells={row}
+            index={index}
+            marks={marks}
+            start={start}
+            onPick={onPick}
+            onHover={onHover}
+            onKey={onKey}
+            onFocus={onFocus}
+          />
         ))}
       </g>
       <Areas board={board} index={index} />
@@ -375,7 +396,7 @@ const Content = memo(function Content({
             const options =
               marks.byThing.get(one.piece.id) ?? (one.piece.sheet ? marks.byThing.get(one.piece.sheet) : undefined);
             return (
-              <Token
+              <Standing
                 key={one.piece.id}
                 placed={one}
                 onPick={onPick}
@@ -481,6 +502,16 @@ const said = (piece: Piece): string =>
     ...(piece.badges ?? []).map((badge) => badge.name),
   ].join(" ");
 
+interface RowProps {
+  cells: Cell[];
+  index: Index;
+  marks: Marks;
+  start: string | undefined;
+  onPick: Props["onPick"];
+  onHover: Props["onHover"];
+  onKey: (event: KeyboardEvent, cell: Cell) => void;
+  onFocus: (id: string) => void;
+}
 interface SquareProps {
   cell: Cell;
   label: string;
@@ -494,6 +525,56 @@ interface SquareProps {
   onKey: (event: KeyboardEvent, cell: Cell) => void;
   onFocus: (id: string) => void;
 }
+
+/** Whether a square looks and reads in both as it did: what stands on it, what it belongs to, what can be done there. */
+function sameSquare(cell: Cell, a: RowProps, b: RowProps): boolean {
+  const { id } = cell;
+  const marked = (marks: Marks): boolean =>
+    marks.byThing.has(id) ||
+    !!b.index.on.get(id)?.some((piece) => marks.byThing.has(piece.id) || marks.byThing.has(piece.sheet ?? ""));
+  return (
+    alike(a.index.on.get(id), b.index.on.get(id)) &&
+    alike(a.index.areas.get(id), b.index.areas.get(id)) &&
+    (a.start === id) === (b.start === id) &&
+    (a.marks.picked === id) === (b.marks.picked === id) &&
+    a.marks.hinted.has(id) === b.marks.hinted.has(id) &&
+    a.marks.asked.has(id) === b.marks.asked.has(id) &&
+    (a.marks.options === b.marks.options || (!marked(a.marks) && !marked(b.marks)))
+  );
+}
+const alike = (a: readonly unknown[] = [], b: readonly unknown[] = []): boolean =>
+  a === b || (a.length === b.length && a.every((one, n) => one === b[n]));
+
+/** A row of the grid: it is made anew only where one of its squares changes. */
+const Row = memo(
+  function Row({ cells, index, marks, start, onPick, onHover, onKey, onFocus }: RowProps): JSX.Element {
+    const words = useWords();
+    return (
+      <g role="row">
+        {cells.map((cell) => (
+          <Square
+            key={cell.id}
+            cell={cell}
+            label={describe(cell, index, marks, words)}
+            home={cell.id === start}
+            options={marks.byThing.get(cell.id)}
+            picked={marks.picked === cell.id}
+            hinted={marks.hinted.has(cell.id)}
+            asked={marks.asked.has(cell.id)}
+            onPick={onPick}
+            onHover={onHover}
+            onKey={onKey}
+            onFocus={onFocus}
+          />
+        ))}
+      </g>
+    );
+  },
+  (before, after) =>
+    before.cells === after.cells &&
+    before.onPick === after.onPick &&
+    before.cells.every((cell) => sameSquare(cell, before, after)),
+);
 
 const Square = memo(
   function Square({
@@ -510,6 +591,8 @@ const Square = memo(
     onFocus,
   }: SquareProps): JSX.Element {
     const cost = options ? glance(options[0]!) : "";
+    // In its own place rather than moved there: so all squares are one thing to draw.
+    const [x, y] = [cell.x * UNIT, cell.y * UNIT];
     const css = ["square", options && "choice", picked && "picked", hinted && "hinted", asked && "asked"]
       .filter(Boolean)
       .join(" ");
@@ -521,7 +604,6 @@ const Square = memo(
         aria-label={label}
         data-cell={cell.id}
         aria-selected={picked ? "true" : undefined}
-        transform={`translate(${cell.x * UNIT} ${cell.y * UNIT})`}
         onClick={(event) => {
           event.stopPropagation();
           onPick(cell.id, event.currentTarget);
@@ -533,10 +615,10 @@ const Square = memo(
         }}
         onPointerLeave={() => onHover(null, null)}
       >
-        <rect class="touch" width={UNIT} height={UNIT} />
-        <rect class="light" x={5} y={5} width={UNIT - 10} height={UNIT - 10} rx={9} />
+        <rect class="touch" x={x} y={y} width={UNIT} height={UNIT} />
+        <rect class="light" x={x + 5} y={y + 5} width={UNIT - 10} height={UNIT - 10} rx={9} />
         {cost && (
-          <text class="cost" x={UNIT / 2} y={UNIT / 2} dy="0.35em">
+          <text class="cost" x={x + UNIT / 2} y={y + UNIT / 2} dy="0.35em">
             {cost}
           </text>
         )}
@@ -652,7 +734,34 @@ const Areas = memo(
   (before, after) => before.board.areas === after.board.areas && before.board.cells === after.board.cells,
 );
 
-function Doors({
+const Standing = memo(
+  Token,
+  (a, b) =>
+    a.placed.piece === b.placed.piece &&
+    a.placed.x === b.placed.x &&
+    a.placed.y === b.placed.y &&
+    a.placed.w === b.placed.w &&
+    a.placed.h === b.placed.h &&
+    a.shaped === b.shaped &&
+    a.onPick === b.onPick &&
+    Object.entries(a.marks).every(([mark, value]) => b.marks[mark as keyof TokenMarks] === value),
+);
+
+const Doors = memo(
+  Edges,
+  (a, b) =>
+    a.board.edges === b.board.edges &&
+    a.onPick === b.onPick &&
+    (a.marks === b.marks ||
+      (a.board.edges ?? []).every(
+        ({ id }) =>
+          (a.marks.options === b.marks.options || (!a.marks.byThing.has(id) && !b.marks.byThing.has(id))) &&
+          (a.marks.picked === id) === (b.marks.picked === id) &&
+          a.marks.hinted.has(id) === b.marks.hinted.has(id),
+      )),
+);
+
+function Edges({
   board,
   marks,
   onPick,

@@ -1,5 +1,5 @@
 // Where things are drawn: walls, doors and figures in units of one square.
-import type { Board, Cell, Edge, Piece, Side } from "./scene";
+import { type Board, type Cell, cellsById, type Edge, type Piece, type Side } from "./scene";
 
 /** A square is so many units of a drawing. */
 export const UNIT = 100;
@@ -115,7 +115,7 @@ export const share = (n: number): number => (n <= 1 ? 1 : n <= 4 ? 2 : Math.ceil
 
 /** Where each figure stands: alone in the middle of its base; several on one square share it. */
 export function placed(board: Board): Placed[] {
-  const at = new Map(board.cells.map((cell) => [cell.id, cell]));
+  const at = cellsById(board.cells);
   const single = new Map<string, Piece[]>();
   const result: Placed[] = [];
   for (const piece of board.pieces ?? []) {

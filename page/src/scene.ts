@@ -14,7 +14,7 @@ export interface Index {
   cards: Map<string, Card>;
   zones: Map<string, Zone>;
   /** The board on which a cell, edge or piece lies. */
-  board: Map<string, string>;
+  board: { get(id: string): string | undefined };
   /** The zone in which a card lies. */
   zone: Map<string, string>;
   /** Pieces that stand on a cell, those that matter most last. */
@@ -31,33 +31,54 @@ const push = <T>(map: Map<string, T[]>, key: string, value: T): void => {
   else map.set(key, [value]);
 };
 
+/** Made once for each value. */
+export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    const found = made.get(key) ?? make(key);
+    made.set(key, found);
+    return found;
+  };
+}
+
+/** Squares by their ids. Squares change far less often than what stands on them: they are looked up once. */
+export const cellsById = once((cells: readonly Cell[]) => new Map(cells.map((cell) => [cell.id, cell])));
+const edgesById = once((edges: readonly Edge[]) => new Map(edges.map((edge) => [edge.id, edge])));
+const areasByCell = once((areas: readonly Area[]) => {
+  const found = new Map<string, Area[]>();
+  for (const area of areas) for (const cell of area.cells) push(found, cell, area);
+  return found;
+});
+const NONE: never[] = [];
+
+/** One map of all; where there is only one, that. */
+const merged = <T>(maps: readonly Map<string, T>[]): Map<string, T> =>
+  maps.length === 1 ? maps[0]! : new Map(maps.flatMap((map) => [...map]));
+
 export function indexed(scene: Scene): Index {
+  const boards = scene.boards ?? [];
+  const pieceBoards = new Map<string, string>();
   const index: Index = {
-    cells: new Map(),
-    edges: new Map(),
+    cells: merged(boards.map((board) => cellsById(board.cells))),
+    edges: merged(boards.map((board) => edgesById(board.edges ?? NONE))),
+    areas: merged(boards.map((board) => areasByCell(board.areas ?? NONE))),
     pieces: new Map(),
     sheets: new Map(),
     cards: new Map(),
     zones: new Map(),
-    board: new Map(),
+    board: {
+      get: (id) =>
+        pieceBoards.get(id) ??
+        boards.findLast((board) => cellsById(board.cells).has(id) || edgesById(board.edges ?? NONE).has(id))?.id,
+    },
     zone: new Map(),
     on: new Map(),
-    areas: new Map(),
     figures: new Map(),
   };
-  for (const board of scene.boards ?? []) {
-    for (const cell of board.cells) {
-      index.cells.set(cell.id, cell);
-      index.board.set(cell.id, board.id);
-    }
-    for (const edge of board.edges ?? []) {
-      index.edges.set(edge.id, edge);
-      index.board.set(edge.id, board.id);
-    }
-    for (const area of board.areas ?? []) for (const cell of area.cells) push(index.areas, cell, area);
+  for (const board of boards) {
     for (const piece of board.pieces ?? []) {
       index.pieces.set(piece.id, piece);
-      index.board.set(piece.id, board.id);
+      pieceBoards.set(piece.id, board.id);
       for (const cell of piece.cells) push(index.on, cell, piece);
       if (piece.sheet) push(index.figures, piece.sheet, piece);
     }

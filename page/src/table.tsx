@@ -155,7 +155,16 @@ export function TableView({
   };
   return (
     <div
-      class={`table phone-${tab} ${trading ? "trading" : ""} ${zones.length ? "" : "no-tray"} ${isLong(list) ? "listing" : ""}`}
+      class={[
+        "table",
+        `phone-${tab}`,
+        trading && "trading",
+        !zones.length && "no-tray",
+        isLong(list) && "listing",
+        show.playing && "showing",
+      ]
+        .filter(Boolean)
+        .join(" ")}
       onClick={pointing.clear}
       {...skipping}
     >

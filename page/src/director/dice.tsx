@@ -179,6 +179,10 @@ export function rollText(roll: Roll, owner: Find, outcomes: Record<string, strin
   return `${side(roll)}${against}${roll.outcome ? `. ${outcomes[roll.outcome] ?? roll.outcome}` : ""}`;
 }
 
+/** One side and few dice: they need little room. */
+export const isSlim = (rolls: readonly Roll[]): boolean =>
+  !rolls.some((roll) => typeof roll.against === "object" || roll.dice.length > 4);
+
 /** A roll in a few words: who, how much, against whom or what, and what came of it. */
 function rollLine(roll: Roll, owner: Find, outcomes: Record<string, string>): string {
   const side = (one: Roll): string =>
@@ -224,7 +228,7 @@ export function DiceTray({
   const words = useWords();
   return (
     <div
-      class={`oak ${small ? "small" : ""} ${rolls.some((roll) => typeof roll.against === "object" || roll.dice.length > 4) ? "" : "narrow"}`}
+      class={`oak ${small ? "small" : ""} ${isSlim(rolls) ? "narrow" : ""}`}
       role="img"
       aria-label={rolls.map((roll) => rollText(roll, owner, words.outcomes)).join("; ")}
     >

@@ -1,6 +1,6 @@
 // The picture of a beat as a pure function of time: pause, step, speed and skipping cost nothing.
 import { type Box, isThing, type Placed, placed } from "../geometry";
-import type { Card, Piece, Scene } from "../scene";
+import { type Board, type Card, cellsById, once, type Piece, type Scene } from "../scene";
 import type { Roll, Strike, Turn } from "../wire";
 import { type Beat, isLife, isWalk, type Shot, type Trail } from "./plan";
 import { cardOf, conditionOf, figuresOf } from "./stage";
@@ -85,22 +85,21 @@ const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x
 type Spot = Placed & { board: string };
 interface Ground {
   spots: Map<string, Spot>;
-  cells: Map<string, Box & { board: string }>;
+  cells: { get(id: string): (Box & { board: string }) | undefined; has(id: string): boolean };
 }
-const grounds = new WeakMap<Scene, Ground>();
 /** Where everything of a scene lies; found once. */
-export function groundOf(scene: Scene): Ground {
-  let found = grounds.get(scene);
-  if (!found) {
-    found = { spots: new Map(), cells: new Map() };
-    for (const board of scene.boards ?? []) {
-      for (const one of placed(board)) found.spots.set(one.piece.id, { ...one, board: board.id });
-      for (const cell of board.cells) found.cells.set(cell.id, { x: cell.x, y: cell.y, w: 1, h: 1, board: board.id });
-    }
-    grounds.set(scene, found);
-  }
-  return found;
-}
+export const groundOf = once((scene: Scene): Ground => {
+  const boards = scene.boards ?? [];
+  const spots = new Map<string, Spot>();
+  for (const board of boards) for (const one of placed(board)) spots.set(one.piece.id, { ...one, board: board.id });
+  const on = (id: string): Board | undefined => boards.findLast((board) => cellsById(board.cells).has(id));
+  const get = (id: string): (Box & { board: string }) | undefined => {
+    const board = on(id);
+    const cell = board && cellsById(board.cells).get(id)!;
+    return cell && { x: cell.x, y: cell.y, w: 1, h: 1, board: board.id };
+  };
+  return { spots, cells: { get, has: (id) => !!on(id) } };
+});
 
 const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 /** Where a figure, the figure of a sheet, or a square is. */
@@ -303,9 +302,10 @@ function shown(shot: Shot, p: number): Partial<Picture> {
       return {};
     }
     case "lay": {
-      const fresh = [...groundOf(after).cells]
-        .filter(([id]) => !groundOf(before).cells.has(id) || cue.cells?.includes(id))
-        .map(([, box]) => box);
+      const fresh = (after.boards ?? [])
+        .flatMap((board) => board.cells)
+        .filter(({ id }) => !groundOf(before).cells.has(id) || cue.cells?.includes(id))
+        .map(({ id }) => groundOf(after).cells.get(id)!);
       const room = after.boards
         ?.flatMap((board) => board.areas ?? [])
         .find(

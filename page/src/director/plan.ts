@@ -228,17 +228,14 @@ export function things(cue: Cue): string[] {
 /** The squares on which things stand, in any of these scenes. */
 export function squares(ids: readonly string[], scenes: readonly Scene[]): string[] {
   const found = new Set<string>();
+  const wanted = new Set(ids.filter(Boolean));
   for (const scene of scenes) {
     for (const id of ids) for (const piece of figuresOf(scene, id)) piece.cells.forEach((cell) => found.add(cell));
     for (const board of scene.boards ?? []) {
-      const at = new Map<string, string>();
-      for (const cell of board.cells) {
-        at.set(`${cell.x}:${cell.y}`, cell.id);
-        if (ids.includes(cell.id) || (cell.room && ids.includes(cell.room))) found.add(cell.id);
-      }
+      for (const cell of board.cells) if (wanted.has(cell.id) || wanted.has(cell.room ?? "")) found.add(cell.id);
       for (const edge of board.edges ?? []) {
-        const cell = ids.includes(edge.id) && at.get(`${edge.x}:${edge.y}`);
-        if (cell) found.add(cell);
+        const cell = wanted.has(edge.id) && board.cells.find((one) => one.x === edge.x && one.y === edge.y);
+        if (cell) found.add(cell.id);
       }
     }
   }

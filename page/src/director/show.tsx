@@ -7,7 +7,7 @@ import { CardFace } from "../parts";
 import { prefs } from "../prefs";
 import type { Roll } from "../wire";
 import { usePicture } from "./acting";
-import { DiceTray } from "./dice";
+import { DiceTray, isSlim } from "./dice";
 import { EASE } from "./picture";
 import type { Director, Speed } from "./player";
 import { play } from "./sound";
@@ -121,7 +121,7 @@ export function Show({
           {caption}
         </p>
         {tray && (
-          <div class="show-tray">
+          <div class={`show-tray ${isSlim(tray.rolls) ? "slim" : ""}`}>
             <DiceTray rolls={tray.rolls} age={tray.age} owner={director.owner} />
             {!shown.playing && (
               <button type="button" class="plain show-close" aria-label={words.close} onClick={onClose}>

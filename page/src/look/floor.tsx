@@ -82,12 +82,20 @@ export function Floor({
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const element = canvas.current!;
+    // Shown as it is: a canvas that is drawn on is copied for every frame where there is no graphics card.
+    const shown = element.getContext("bitmaprenderer")!;
     if (!ground) {
       element.width = element.height = 0;
       return;
     }
+    let gone = false;
     [element.width, element.height] = [ground.bitmap.width, ground.bitmap.height];
-    element.getContext("2d")!.drawImage(ground.bitmap, 0, 0);
+    void createImageBitmap(ground.bitmap).then((copy) => {
+      if (!gone) shown.transferFromImageBitmap(copy);
+    });
+    return () => {
+      gone = true;
+    };
   }, [ground]);
   const scale = ground ? (ground.box.w * UNIT * view.k) / ground.bitmap.width : 1;
   const at = ground

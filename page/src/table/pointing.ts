@@ -35,26 +35,25 @@ export function usePointing(
     setPicked(null);
     setHover(null);
   }, [number]);
-  const now = useRef(picked);
-  now.current = picked;
-  const pick = useCallback(
-    (id: string | null, anchor: Element | null) => {
-      clearTimeout(timer.current);
-      setHover(null);
-      if (!id || !anchor || !index) {
-        setPicked(null);
-        return;
-      }
-      const own = optionsAt(id, options, index);
-      const again = now.current?.id === id;
-      const read = index.sheets.has(id) || index.cards.has(id);
-      if (own.length === 1 && !read && (again || prefs.get().quick)) {
-        setPicked(null);
-        take(own[0]!);
-      } else setPicked(again ? null : { id, anchor });
-    },
-    [index, options, take],
-  );
+  // Always the same function: a board of many squares is not made anew because the question has changed.
+  const now = useRef({ picked, index, options, take });
+  now.current = { picked, index, options, take };
+  const pick = useCallback((id: string | null, anchor: Element | null) => {
+    const { picked, index, options, take } = now.current;
+    clearTimeout(timer.current);
+    setHover(null);
+    if (!id || !anchor || !index) {
+      setPicked(null);
+      return;
+    }
+    const own = optionsAt(id, options, index);
+    const again = picked?.id === id;
+    const read = index.sheets.has(id) || index.cards.has(id);
+    if (own.length === 1 && !read && (again || prefs.get().quick)) {
+      setPicked(null);
+      take(own[0]!);
+    } else setPicked(again ? null : { id, anchor });
+  }, []);
   const over = useCallback((id: string | null, anchor: Element | null) => {
     clearTimeout(timer.current);
     if (!id || !anchor) setHover(null);
