@@ -83,7 +83,9 @@ export function ShareDialog({
               {seat.kind === "bot"
                 ? words.bot
                 : seat.kind === "open"
-                  ? words.open
+                  ? kept.invite
+                    ? words.openSend
+                    : words.open
                   : state.here.includes(seat.seat)
                     ? words.presence
                     : words.away}

@@ -63,15 +63,17 @@ export function Glyph({
 
 /** Loads the drawings of a game once. */
 const loaded = new Set<string>();
-export function useGameIcons(game: string): void {
+export function useGameIcons(...games: string[]): void {
   useEffect(() => {
-    if (!game || loaded.has(game)) return;
-    loaded.add(game);
-    fetch(`./games/${game}.json`)
-      .then((answer) => answer.json())
-      .then(
-        (found: { icons: Record<string, string> }) => learnIcons(found.icons),
-        () => loaded.delete(game),
-      );
-  }, [game]);
+    for (const game of games) {
+      if (!game || loaded.has(game)) continue;
+      loaded.add(game);
+      fetch(`./games/${game}.json`)
+        .then((answer) => answer.json())
+        .then(
+          (found: { icons: Record<string, string> }) => learnIcons(found.icons),
+          () => loaded.delete(game),
+        );
+    }
+  }, [games.join()]);
 }

@@ -6,8 +6,9 @@ import { api, type NewTable } from "./api";
 import { Library, useAnswer, WhyDialog } from "./books";
 import { Campaigns } from "./campaign";
 import { bestBot, type Chair, Chairs, filled, HowManyHeroes, limits, Pick, seatsOf } from "./chairs";
-import { Icon } from "./icon";
+import { Icon, useGameIcons } from "./icon";
 import { day, language, useWords } from "./language";
+import { Portrait } from "./look/medal";
 import { Vista } from "./look/vista";
 import { campaigns, forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
@@ -370,7 +371,13 @@ function Tables(): JSX.Element {
     .slice(-50);
   const mine = useAnswer(() => (tokens.length ? api.mine(tokens) : Promise.resolve({ tables: [] })), [tokens.join()]);
   const open = useAnswer(() => api.publicTables(), []);
-  const own = [...new Map((mine.value?.tables ?? []).map((one) => [one.table, one])).values()];
+  // Where one is asked comes first, then the newest.
+  const asks = (one: Summary): boolean =>
+    one.state === "playing" && !!kept[one.table]?.seats.some(({ seat }) => one.waiting.includes(seat));
+  const own = [...new Map((mine.value?.tables ?? []).map((one) => [one.table, one])).values()].sort(
+    (a, b) => Number(asks(b)) - Number(asks(a)) || b.changed.localeCompare(a.changed),
+  );
+  useGameIcons(...new Set(own.map((one) => one.game)));
   const others = (open.value?.tables ?? []).filter((one) => !all[one.table]);
   const join = (one: Summary): void => {
     api.join(one.table, "", prefs.get().name).then(
@@ -387,11 +394,7 @@ function Tables(): JSX.Element {
       {(own.length > 0 || !Object.keys(books).length) && <h2>{words.yourTables}</h2>}
       <ul>
         {own.map((one) => (
-          <TableLine
-            key={one.table}
-            one={one}
-            mine={kept[one.table]?.seats.some(({ seat }) => one.waiting.includes(seat)) ?? false}
-          >
+          <TableLine key={one.table} one={one} mine={kept[one.table]?.seats.map(({ seat }) => seat) ?? []}>
             <button type="button" class="primary" onClick={() => go(`table=${one.table}`)}>
               {one.state === "over" ? words.watch : words.goOn}
             </button>
@@ -413,7 +416,7 @@ function Tables(): JSX.Element {
           <h2>{words.publicTables}</h2>
           <ul>
             {others.map((one) => (
-              <TableLine key={one.table} one={one} mine={false}>
+              <TableLine key={one.table} one={one} mine={[]}>
                 {one.seats.some((seat) => seat.kind === "open") && (
                   <button type="button" class="primary" onClick={() => join(one)}>
                     {words.join}
@@ -431,25 +434,59 @@ function Tables(): JSX.Element {
   );
 }
 
+/** What a table is called: by its own name where somebody gave it one, else by what is played there. */
+const called = (one: Summary): string =>
+  one.headline && one.name.startsWith(one.title) ? one.headline : one.name || one.title;
+
+/** Whose turn it is, or how it ended, in a few words. */
+function standing(one: Summary, mine: readonly number[], words: ReturnType<typeof useWords>): string {
+  if (one.state === "over")
+    return !one.won?.length
+      ? words.over
+      : one.won.some((won, seat) => won && (mine.length === 0 || mine.includes(seat)))
+        ? words.victory
+        : words.defeat;
+  if (one.state === "broken") return words.broken;
+  if (one.waiting.some((seat) => mine.includes(seat))) return words.yourTurnShort;
+  const names = one.waiting.map((seat) => one.seats.find((other) => other.seat === seat)?.name || words.seat(seat + 1));
+  return names.length ? words.waitingFor(names.join(", ")) : words.playing;
+}
+
 function TableLine({
   one,
   mine,
   children,
 }: {
   one: Summary;
-  mine: boolean;
+  mine: readonly number[];
   children: preact.ComponentChildren;
 }): JSX.Element {
   const words = useWords();
+  const asked = one.state === "playing" && one.waiting.some((seat) => mine.includes(seat));
+  const free = one.seats.filter((seat) => seat.kind === "open").length;
   return (
-    <li class="table-line">
-      <Icon name={GAME_ICON[one.game] ?? "dungeon-gate"} size={26} />
+    <li class={`table-line game-${one.game}`}>
+      <span class="table-sign">
+        <Icon name={GAME_ICON[one.game] ?? "dungeon-gate"} size={44} />
+      </span>
       <span class="table-main">
-        <b>{one.name}</b>
+        <b>{called(one)}</b>
         <span class="note">
-          {one.title} · {words[one.state]} · {words.answers(one.number)} · {day(one.changed)}
+          {one.title} · {day(one.changed)}
+          {free > 0 && ` · ${words.openSeats(free)}`}
         </span>
-        {mine && <span class="turn">{words.yourTurnShort}</span>}
+        {!!one.heroes?.length && (
+          <span class="table-heroes" title={one.heroes.map((hero) => hero.name).join(", ")}>
+            {one.heroes.slice(0, 6).map((hero, n) => (
+              <Portrait key={n} icon={hero.icon} tint={hero.tint} size={32} />
+            ))}
+            <span class="unseen">{one.heroes.map((hero) => hero.name).join(", ")}</span>
+          </span>
+        )}
+        <span class={asked ? "turn" : "standing"}>
+          <Icon name={one.state === "over" ? "trophy" : asked ? "person" : "hourglass"} size={14} />{" "}
+          {standing(one, mine, words)}
+        </span>
       </span>
       <span class="buttons">{children}</span>
     </li>

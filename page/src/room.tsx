@@ -10,6 +10,7 @@ import { seatName } from "./people";
 import { type Kept, keepToken, prefs, seen, tables } from "./prefs";
 import { address, go, type Route } from "./route";
 import { TableView } from "./table";
+import type { Summary } from "./wire";
 
 export function Room({ route }: { route: Route }): JSX.Element {
   const id = route.table!;
@@ -112,6 +113,15 @@ function Join({ table, invite }: { table: string; invite: string }): JSX.Element
   const words = useWords();
   const [name, setName] = useState(prefs.get().name);
   const [error, setError] = useState("");
+  const [found, setFound] = useState<Summary | null>(null);
+  useEffect(() => {
+    api.mine([invite]).then(
+      ({ tables: [one] }) => setFound(one ?? null),
+      () => undefined,
+    );
+  }, [invite]);
+  const host = found?.seats.find((seat) => seat.kind === "person" && seat.name);
+  const free = found?.seats.filter((seat) => seat.kind === "open") ?? [];
   const sit = (): void => {
     prefs.set({ name });
     api.join(table, invite, name).then(
@@ -124,8 +134,19 @@ function Join({ table, invite }: { table: string; invite: string }): JSX.Element
   };
   return (
     <main class="curtain">
-      <h1>{words.joinTitle}</h1>
+      <h1>{found ? words.joinGame(found.title) : words.joinTitle}</h1>
       <p>{words.joinText}</p>
+      {found && (
+        <p class="invited">
+          {[
+            found.headline || found.name,
+            host && words.hostIs(host.name!),
+            free.length ? words.yourSeat(free[0]!.seat + 1, found.seats.length) : words.noSeatFree,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -127,10 +127,14 @@ export interface Game {
 /** Who sits where; the token only in the answer to who opened the table. */
 export interface Seat { seat: number; kind: "person" | "open" | "bot"; name?: string; bot?: string; here?: boolean; token?: string }
 
-/** A table in a list; `token`, `role` and `seat` only among one's own. */
+/** Somebody at a table, as seen from the door. */
+export interface Hero { icon: string; tint: string; name: string }
+
+/** A table in a list; `token`, `role` and `seat` only among one's own, and so is what is seen of it from the door: the scene's headline, the heroes, and who has won once it is over. */
 export interface Summary {
   table: string; name: string; game: string; title: string; mode: string; scenario: string; state: "playing" | "over" | "broken"; number: number;
   public: boolean; opened: string; changed: string; seats: Seat[]; waiting: number[]; token?: string; role?: string; seat?: number | null;
+  headline?: string; heroes?: Hero[]; won?: boolean[];
 }
 
 /** A table that has just been opened, with its tokens. */

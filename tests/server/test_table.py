@@ -91,7 +91,10 @@ def test_two_people_and_a_bot_play_to_the_end(house):
         == [(s["won"], s["score"]) for s in theirs["seats"]]
     )
     assert [event["n"] for event in seen] == list(range(len(played.session.events))) == [event["n"] for event in others]
-    assert call(f"{house.url}/api/tables/mine", {"tokens": [table["host"]]})["tables"][0]["state"] == "over"
+    listed = call(f"{house.url}/api/tables/mine", {"tokens": [table["host"]]})["tables"][0]
+    assert listed["state"] == "over"
+    assert listed["won"] == [won for won, _ in outcome]
+    assert [(hero["icon"], hero["tint"]) for hero in listed["heroes"]] == [("hood", "seat-0"), ("hood", "seat-1")]
 
 
 @pytest.mark.parametrize("game", ["doria", "alliance", "plungin", "universalis"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
@@ -34,6 +35,8 @@ T = TypeVar("T")
 LANGUAGES = ("de", "en")
 STATUS = {"token": 401, "role": 403, "unknown": 404, "size": 413, "rate": 429, "busy": 503, "broken": 409, "taken": 409}
 MOST_RULES = 50
+GLANCES, WAKING = 8, 0.8
+"""So many of somebody's tables are brought into memory for a list, and so many seconds it may wait for them."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -80,6 +83,7 @@ class Lobby:
     def __init__(self, hall: Hall, addresses: Addresses) -> None:
         self.hall, self.addresses, self.limits = hall, addresses, hall.settings.limits
         self.checks = packs.Checks(self.limits.checks, self.limits.queue)
+        self.seen: dict[tuple[str, int, str], dict[str, Any]] = {}
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{table:str}"
@@ -201,14 +205,55 @@ class Lobby:
             return [(token, right, tables[right.table]) for token, right in rights.items() if right.table in tables]
 
         found = await self.hall.database.arun(work)
+        await self.wake([record for _, _, record in found])
+        language = spoken_in(request)
         return answer(
             {
                 "tables": [
-                    {**self.summary(record), "token": token, "role": right.role, "seat": right.seat}
+                    {
+                        **self.summary(record),
+                        **self.glance(record, language),
+                        "token": token,
+                        "role": right.role,
+                        "seat": right.seat,
+                    }
                     for token, right, record in found
                 ]
             }
         )
+
+    async def wake(self, tables: list[Record]) -> None:
+        """Bring the newest of these tables into memory, so that one can see whose turn it is; those that take longer
+        are there when somebody asks next."""
+        newest = sorted(tables, key=lambda one: one.changed, reverse=True)[:GLANCES]
+        asleep = {one.id for one in newest if one.state != "broken" and one.id not in self.hall.lives}
+        if asleep:
+            waking = [asyncio.create_task(self.hall.live(id)) for id in asleep]
+            await asyncio.wait(waking, timeout=WAKING)
+            for task in waking:
+                task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def glance(self, record: Record, language: str) -> dict[str, Any]:
+        """What is seen of a table from the door: the scene's headline, the heroes, and who has won."""
+        live = self.hall.lives.get(record.id)
+        if live is None or live.adrift or live.fault:
+            return {}
+        key = (record.id, live.played.number, language)
+        if key not in self.seen:
+            session = live.played.session
+            scene, say = session.scene(None), speaker(record.game, language)
+            heroes = [
+                {"icon": one.icon, "tint": one.tint, "name": say(one.name)}
+                for one in (scene.sheets if scene else ())
+                if one.seat is not None and one.bars
+            ]
+            won = [one.won for one in session.outcome] if session.outcome else []
+            # A game with one scenario has nothing to say in its headline but how far it is.
+            telling = scene is not None and len(infos()[record.game].scenarios) > 1
+            self.seen[key] = {"headline": say(scene.headline) if telling else "", "heroes": heroes, "won": won}
+            while len(self.seen) > 1000:
+                self.seen.pop(next(iter(self.seen)))
+        return self.seen[key]
 
     def summary(self, record: Record) -> dict[str, Any]:
         live = self.hall.lives.get(record.id)

@@ -73,8 +73,17 @@ class Seat(msgspec.Struct):
     token: str = ""
 
 
+class Hero(msgspec.Struct):
+    """Somebody at a table, as seen from the door."""
+
+    icon: str
+    tint: str
+    name: str
+
+
 class Summary(msgspec.Struct):
-    """A table in a list; `token`, `role` and `seat` only among one's own."""
+    """A table in a list; `token`, `role` and `seat` only among one's own, and so is what is seen of it from the door:
+    the scene's headline, the heroes, and who has won once it is over."""
 
     table: str
     name: str
@@ -92,6 +101,9 @@ class Summary(msgspec.Struct):
     token: str = ""
     role: str = ""
     seat: int | None = None
+    headline: str = ""
+    heroes: list[Hero] = []
+    won: list[bool] = []
 
 
 class Opened(msgspec.Struct):
