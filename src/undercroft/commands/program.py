@@ -12,6 +12,8 @@ from undercroft import __version__
 from undercroft.kernel import SetupError, UndercroftError
 from undercroft.tables.plain import words
 
+from . import translating
+
 app = App(name="undercroft", help="Play dungeon-crawl board games without a game master.", version=__version__)
 COMMANDS = {
     "games": ("looking:games", "List the games."),
@@ -48,12 +50,15 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command and give its exit code."""
     if sys.stdin is None:  # whoever started us has closed it: there is nothing to read
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    german = translating.language_of(arguments) == translating.GERMAN
+    app.help_formatter = translating.German() if german else None
     try:
         result = app(arguments, print_error=False, exit_on_error=False, result_action="return_value")
     except CycloptsError as error:
-        return _failed(" ".join(str(error).split()))
+        told = " ".join(str(error).split())
+        return _failed(translating.error(told, "parsing") if german else told)
     except UndercroftError as error:
-        return _failed(str(error))
+        return _failed(translating.error(str(error)) if german else str(error))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
