@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from undercroft.games.plungin.content import Content
 from undercroft.games.plungin.content.definitions import LIF
-from undercroft.games.plungin.events.fights import Healed
-from undercroft.games.plungin.events.magic import CastSpell
+from undercroft.games.plungin.events.fights import Defended, Healed, Unharmed
+from undercroft.games.plungin.events.magic import CastSpell, Resisted
 from undercroft.games.plungin.events.things import Used
 from undercroft.games.plungin.rules.options import (
     Assist,
@@ -67,11 +67,12 @@ def to_and_fro(game: Game) -> Iterator[Verdict]:
 
 
 def cast_without_effect(game: Game) -> Iterator[Verdict]:
-    """A spell that worked and changed nobody and nothing, all that is asked on its account included."""
+    """A spell that worked, was not withstood and changed nothing, all that is asked on its account included."""
     for at, deed in enumerate(game.deeds):
         if isinstance(deed.chosen, Cast | CastAt) and any(event.worked for event in deed.told(CastSpell)):
             later = next((one.before for one in game.deeds[at + 1 :] if one.key == "act"), game.deeds[-1].after)
-            yield Verdict(_unchanged(deed.before, later), deed)
+            withstood = any(isinstance(event, Resisted | Unharmed | Defended) for event in deed.events)
+            yield Verdict(_unchanged(deed.before, later) and not withstood, deed)
 
 
 @each
@@ -79,7 +80,7 @@ def use_without_effect(deed: PlunginDeed, content: Content) -> bool | None:
     """A thing that was used up and changed nobody and nothing."""
     if not isinstance(deed.chosen, Use) or not any(deed.told(Used)):
         return None
-    return _unchanged(deed.before, deed.after)
+    return _unchanged(deed.before, deed.after) and not any(deed.told(Unharmed)) and not any(deed.told(Defended))
 
 
 def _unchanged(before: State, after: State) -> bool:
@@ -150,15 +151,15 @@ def bought_and_sold(game: Game) -> Iterator[Verdict]:
 
 def taken_and_dropped(game: Game) -> Iterator[Verdict]:
     """A thing that is picked up and left lying again in the same round."""
-    taken: dict[str, Deed[State]] = {}
+    taken: dict[tuple[int, str], Deed[State]] = {}
     dropped: set[int] = set()
     found: list[Deed[State]] = []
     for deed in game.deeds:
         if isinstance(deed.chosen, Take):
-            taken[deed.chosen.thing] = deed
+            taken[acting(deed), deed.chosen.thing] = deed
             found.append(deed)
-        elif isinstance(deed.chosen, Drop) and deed.chosen.thing in taken:
-            first = taken[deed.chosen.thing]
+        elif isinstance(deed.chosen, Drop) and (deed.chosen.owner, deed.chosen.thing) in taken:
+            first = taken[deed.chosen.owner, deed.chosen.thing]
             if first.before.round == deed.before.round:
                 dropped.add(first.number)
     yield from (Verdict(deed.number in dropped, deed) for deed in found)
