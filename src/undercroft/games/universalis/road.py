@@ -54,6 +54,8 @@ class Group(msgspec.Struct):
     camped: bool = False
     entered: list[str] = []
     """Settlements that they have been in this turn."""
+    put_off: list[str] = []
+    """Quests that somebody does not want to begin this turn."""
     sought: list[str] = []
     """Uncommon things that they have asked for in this stay, of one turn or more.  [dun.equip.uncommon-attempts]"""
     delay: int = 0

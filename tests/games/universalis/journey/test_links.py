@@ -358,3 +358,16 @@ def test_the_flag_of_a_quest_that_is_won_or_lost_for_good_is_gone(trip):
         assert "quest the-old-cellar" not in on.options()
     on.state.settings = msgspec.structs.replace(on.state.settings, other_faction=True)
     assert "quest-the-old-cellar" in flags(), "others have moved in"
+
+
+@pytest.mark.rule("dun.campaign.free-movement", "dun.campaign.split")
+def test_a_quest_begins_when_everybody_on_the_road_wants_it(trip):
+    """Also those who are elsewhere; whoever does not, puts it off for a turn, and the journey goes on."""
+    on = arrived(trip)
+    borgron, taeral = on.heroes
+    borgron.seat, taeral.seat = 0, 1
+    on.go("quest the-old-cellar", "not-yet")
+    assert (on.state.quest.ended, on.group.put_off) == ("", ["the-old-cellar"])
+    assert "quest the-old-cellar" not in on.options()
+    on.go("done", "stay", "quest the-old-cellar", "agree", dice=[1])
+    assert (on.state.quest.ended, on.state.road.quest) == ("quest", "the-old-cellar")

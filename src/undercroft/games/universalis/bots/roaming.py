@@ -296,4 +296,5 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "trade": trade,
     "service": service,
     "epic": epic,
+    "set-out": lambda t, ask: ways.AGREE,
 }

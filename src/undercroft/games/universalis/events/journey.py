@@ -30,6 +30,12 @@ class Stayed(Event):
     place: str
 
 
+class PutOff(Event):
+    """Somebody does not want to begin a quest this turn."""
+
+    quest: str
+
+
 class Camped(Event):
     place: str
 

@@ -141,7 +141,7 @@ async def dawn(t: UTable) -> None:
     road.dark, road.turn, road.shifts = False, road.turn + 1, 0
     for group in road.groups:
         group.moved = group.done = group.camped = group.rested = False
-        group.entered, group.refused, group.through = [], [], []
+        group.entered, group.refused, group.through, group.put_off = [], [], [], []
     if road.turn > road.last:
         finish(t, "year")
         return

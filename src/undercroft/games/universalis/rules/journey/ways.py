@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from undercroft.kernel import Text, Value
+from undercroft.kernel import Text, Value, Word
 from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.journey.charts import Chart
-from ...events import Camped, Entered, HalfWay, Journeyed, Stayed
+from ...events import Camped, Entered, HalfWay, Journeyed, PutOff, Stayed
 from ...road import Due, Group, winter
 from ..between import stays
 from ..carrying import load
@@ -223,12 +223,31 @@ async def there(t: UTable) -> None:
         await take_up(t, group, chosen.place)
 
 
+AGREE, NOT_YET = Word("agree"), Word("not-yet")
+
+
+async def agreed(t: UTable, group: Group, quest: str) -> bool:
+    """A quest that ends the journey is begun when everybody who plays a hero on the road wants it; else it is put off
+    for this turn.  [dun.campaign.free-movement, dun.campaign.split]"""
+    leading = groups.speaker(t, group)
+    others = {t.state.figures[who].seat for one in groups.road(t).groups for who in one.members} - {leading}
+    for seat in sorted(others):
+        about: dict[str, Argument] = {"quest": Text(f"quest-{quest}"), "place": groups.place(groups.chart(t), group.at)}
+        if await t.choose(seat, "set-out", (AGREE, NOT_YET), about=about) == NOT_YET:
+            group.put_off.append(quest)
+            t.tell(PutOff(quest=quest, cites=("dun.campaign.free-movement",)))
+            return False
+    return True
+
+
 async def take_up(t: UTable, group: Group, quest: str) -> None:
     """A quest ends the journey for now. If nobody else has still to act, the turn is over with it, for those who camp
     or freeze elsewhere too; and who has rested is looked for, though no marker moves.
 
     [dun.campaign.heroes-first, dun.camp.recovery, dun.winter.cold, dun.danger.trigger]
     """
+    if not await agreed(t, group, quest):
+        return
     road = groups.road(t)
     others = [one for one in road.groups if one is not group]
     if all(one.done for one in others):
@@ -256,7 +275,7 @@ def doings(t: UTable, group: Group) -> Iterator[Way]:
             if chart.scattered(id) and id not in group.entered:
                 yield Way("visit", id, chart.ids[id])
     for flag in chart.flags(group.at):
-        if groups.beckons(t, flag):
+        if groups.beckons(t, flag) and flag.quest not in group.put_off:
             yield Way("quest", flag.quest, here)
 
 

@@ -114,6 +114,7 @@ how-to-play =
 guide-outfits = Neue Kreaturen kommen, wie sie gedruckt sind. Für Reservepunkte bekommen sie mehr: jede das Beste einer Art, oder Stück für Stück.
 guide-way = Eine Runde dauert einige Tage: Zieht in ein Nachbarland weiter oder bleibt. Wo ihr ankommt, wartet vielleicht ein Reiseereignis.
 guide-there = Ihr seid da. Siedlungen könnt ihr noch in derselben Runde betreten, jede mit eigenem Ereignis; ein Abenteuer beendet die Reise.
+guide-set-out = Ein Abenteuer beendet die Reise fürs Erste für alle. Wer noch nicht so weit ist, kann es um eine Runde verschieben.
 guide-deck = Auf einer Straße könnt ihr statt der Ereignisse des Landes die der Straße ziehen.
 guide-travel-together = Die Gruppe entscheidet gemeinsam: Der Beste von euch macht die Probe, und die Folgen treffen alle.
 guide-lair = In diesem Land erscheinen Gefahren, wenn die Helden rasten, und kommen dann Runde um Runde näher.

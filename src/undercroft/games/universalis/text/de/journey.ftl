@@ -63,6 +63,9 @@ way-quest = Das Abenteuer beginnen: { $quest }
 way-done = Das ist alles für diese Runde
 way-has-road = Straße
 ask-there = { $place }. Was tut ihr hier?
+ask-set-out = { $place }: Die anderen wollen das Abenteuer { $quest } beginnen. Damit endet die Reise fürs Erste. Kommst du mit?
+set-out-agree = Das Abenteuer beginnen
+set-out-not-yet = Nicht in dieser Runde
 ask-deck = Durch { $place } führt eine Straße. Bleibt ihr auf ihr?
 deck-road = Auf der Straße bleiben
 deck-land = Querfeldein gehen
@@ -78,6 +81,7 @@ event-campaign-turn = Reiserunde { $turn } beginnt{ $season ->
    *[other] .
 }
 event-journeyed = Ankunft: { $terrain } bei { $place }.
+event-put-off = Noch wollen nicht alle das Abenteuer beginnen: { $quest } wartet auf eine andere Runde.
 event-stayed = Die Gruppe bleibt bei { $place }.
 event-camped = Die Gruppe lagert bei { $place }.
 event-entered = Die Gruppe betritt { $place } ({ $settlement }).

@@ -114,6 +114,7 @@ how-to-play =
 guide-outfits = New creatures come as they are printed. Reserve Points buy them more: the best of one kind for each, or thing by thing.
 guide-way = A turn lasts some days: go on to a neighbouring territory, or stay. Where you come to, a Travel Event may wait.
 guide-there = You have arrived. Settlements can be entered in the same turn, each with an event of its own; a quest ends the journey.
+guide-set-out = A quest ends the journey for everybody for now. Whoever is not ready yet can put it off for a turn.
 guide-deck = On a road you may draw from the Road events instead of those of the land.
 guide-travel-together = The group decides as one: the best of you is tested, and what follows befalls everybody.
 guide-lair = Danger markers appear in this territory whenever the heroes rest, and then come nearer turn by turn.

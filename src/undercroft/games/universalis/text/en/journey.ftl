@@ -63,6 +63,9 @@ way-quest = Begin the quest: { $quest }
 way-done = That is all for this turn
 way-has-road = road
 ask-there = { $place }. What do you do here?
+ask-set-out = { $place }: the others want to begin the quest { $quest }. It ends the journey for now. Do you come along?
+set-out-agree = Begin the quest
+set-out-not-yet = Not this turn
 ask-deck = There is a road through { $place }. Do you keep to it?
 deck-road = Keep to the road
 deck-land = Go across country
@@ -78,6 +81,7 @@ event-campaign-turn = Campaign turn { $turn } begins{ $season ->
    *[other] .
 }
 event-journeyed = The group comes to the { $terrain } at { $place }.
+event-put-off = Not everybody wants to begin the quest yet: { $quest } waits for another turn.
 event-stayed = The group stays at { $place }.
 event-camped = The group pitches camp at { $place }.
 event-entered = The group enters { $place } ({ $settlement }).
