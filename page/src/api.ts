@@ -86,6 +86,7 @@ export const api = {
     wish: {
       party: number;
       scenario?: string;
+      anew?: boolean;
       who?: string[];
       mode?: string;
       heroes?: number;

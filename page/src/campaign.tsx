@@ -204,13 +204,14 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
   const [changed, setChanged] = useState<TableWish>({});
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
-  const play = (scenario: string | null): void => {
+  const play = (scenario: string | null, anew = false): void => {
     setBusy(true);
     api
       .playOn(campaign.campaign, token, {
         party: party.number,
         ...(scenario ? { scenario } : {}),
-        ...(who.length && who.join() !== usual.join() ? { who } : {}),
+        ...(anew ? { anew } : {}),
+        ...(!anew && who.length && who.join() !== usual.join() ? { who } : {}),
         ...(scenario ? changed : {}),
       })
       .then(
@@ -225,6 +226,13 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
       );
   };
   const current = party.links.at(-1);
+  const again = party.anew && (
+    <p>
+      <button type="button" disabled={busy} onClick={() => play(null, true)}>
+        {words.beginAnew}
+      </button>
+    </p>
+  );
   // Whoever chooses who goes along does not ask for anybody else.
   const asUsual = who.join() === usual.join();
   const ours = asUsual && changed.heroes ? usual.length + (party.page?.bench.length ?? 0) : who.length;
@@ -241,6 +249,7 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
           </p>
         ))}
         <p class="note">{words.storyTold}</p>
+        {again}
       </>
     );
   return (
@@ -288,6 +297,7 @@ function Next({ campaign, token }: { campaign: Campaign; token: string }): JSX.E
           <button type="button" class="primary" disabled={busy} onClick={() => play(chosen)}>
             {words.playThis}
           </button>
+          {again}
         </>
       )}
       {error && (

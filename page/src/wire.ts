@@ -180,7 +180,7 @@ export interface Standing { player: string; bot: string; seat: number | null; pl
 
 export interface PartyPage {
   number: number; name: string; state: "playing" | "between" | "told"; links: CampaignLink[]; page: Page | null; table: LastTable; next: Next[];
-  standings: Standing[];
+  anew: boolean; standings: Standing[];
 }
 
 /** A campaign with the page of one party. */

@@ -54,7 +54,7 @@ def test_nobody_is_asked_who_has_said_it_or_is_not_there(homemade):
         at._chosen(homemade.party, Wish(), people=True)
 
 
-def test_a_story_that_is_told_says_so_and_can_only_be_forked(homemade, book):
+def test_a_story_that_is_told_says_so_and_can_be_forked_or_begun_anew(homemade, book):
     link = homemade.party.last
     ended, party = msgspec.structs.replace(link, parcel={**link.parcel, "next": [], "scenario": ""}), homemade.party.id
     book.database.run(lambda connection: books.write_link(connection, party, ended))
@@ -62,10 +62,11 @@ def test_a_story_that_is_told_says_so_and_can_only_be_forked(homemade, book):
     assert "This story is over." in shown
     assert "Next 1" not in shown
     assert "retired" in shown
-    with pytest.raises(SetupError, match="the story of The first party is told; fork from an earlier link"):
+    with pytest.raises(SetupError, match="the story of The first party is over; begin it anew with new heroes"):
         book.begin(homemade.campaign, homemade.party, Wish())
     fork = book.fork(homemade.campaign, homemade.party, 0, "Again")
     assert book.begin(homemade.campaign, fork, Wish()).session.request
+    assert book.begin(homemade.campaign, homemade.party, Wish(anew=True)).session.config.legacy is None
 
 
 def test_the_overview_sheet_is_shown_with_the_notes(homemade, book):

@@ -45,6 +45,20 @@ def test_a_link_begins_with_what_the_one_before_handed_on(chain):
     assert verdicts(made) == ["well", "well"]
 
 
+def test_a_story_is_begun_anew_without_what_was_handed_on(chain):
+    """The chronicle keeps what was played; the next link goes on from the new beginning."""
+    made = won_first(chain)
+    assert pages.whole(made.book, made.campaign, made.party, "en")["party"]["anew"]
+    kept = made.book.begin(made.campaign, made.party, Wish(anew=True))
+    assert (kept.session.config.scenario, kept.session.config.legacy) == ("cellar", None)
+    assert not pages.whole(made.book, made.campaign, made.party, "en")["party"]["anew"], "a game is going on"
+    finish(kept)
+    assert [link.anew for link in made.party.links] == [False, True]
+    assert verdicts(made) == ["well", "well"]
+    made.play()
+    assert verdicts(made) == ["well", "well", "well"], "the third went on from the second"
+
+
 def test_a_night_that_went_wrong_is_tried_again_with_another_luck(chain):
     made = next(
         one for seed in range(1, 60) if not (one := chain("cellar", f"N{seed}", seed=seed)).play().outcome[0].won

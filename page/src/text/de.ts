@@ -124,6 +124,7 @@ export const de: Words = {
   goOnStory: "Weiterspielen",
   playThis: "Das spielen",
   theEnd: "Das Ende",
+  beginAnew: "Von vorn mit neuen Helden",
   storyTold:
     "Die Geschichte ist erzählt. In der Chronik könnt ihr von jedem Spiel an einen anderen Weg gehen; eine neue beginnt im Eingang.",
   roster: "Die Gruppe",

@@ -123,6 +123,7 @@ export const en = {
   goOnStory: "Play on",
   playThis: "Play this",
   theEnd: "The end",
+  beginAnew: "Begin anew with new heroes",
   storyTold: "The story is told. In the chronicle you can go another way from any game; a new one begins in the lobby.",
   roster: "The party",
   takePart: "Who takes part",

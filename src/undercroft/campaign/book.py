@@ -34,6 +34,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     who: tuple[str, ...] | None = None
     dice: str | None = None
     pack: str | None = None
+    anew: bool = False
+    """Begin the story from its start with new heroes; what was played stays in the chronicle."""
 
 
 class Book:
@@ -151,9 +153,12 @@ class Book:
         before = parcels.today(last.config if last else campaign.setup.config)
         seats = wish.seats or (last.seats if last else campaign.setup.seats)
         open_to = self.next(campaign, party)
+        if wish.anew:
+            open_to = [campaign.setup.config.scenario]
         if not open_to:
             raise SetupError(
-                f"the story of {party.name} is told; fork from an earlier link to tell it differently, or begin another"
+                f"the story of {party.name} is over; begin it anew with new heroes (--anew), "
+                "fork from an earlier link to tell it differently, or begin another"
             )
         scenario = wish.scenario or open_to[0]
         if scenario not in open_to and not wish.pack and last is not None:
@@ -164,8 +169,8 @@ class Book:
             options={**before.options, **wish.options}, heroes=wish.heroes or before.heroes,
             dice=wish.dice or before.dice, pack=wish.pack or "",
         )  # fmt: skip
-        link = Link(number=len(party.links) + 1, table=None, config=config, seats=seats)
-        if last is None or last.parcel is None:
+        link = Link(number=len(party.links) + 1, table=None, config=config, seats=seats, anew=wish.anew)
+        if last is None or last.parcel is None or wish.anew:
             return link, config
         parcel = parcels.opened(campaign.game, last.parcel)
         who, size = parcels.going(config, parcel, wish.who, wish.heroes)

@@ -73,7 +73,7 @@ def _played_again(session: Session[Any, Any], link: Link) -> Finding:
 def began_otherwise(session: Session[Any, Any], link: Link, before: Link | None) -> Text | None:
     """A link begins with what the one before has handed on, in the hands of those who were chosen."""
     given, game = session.config.legacy, session.config.game
-    if before is None or before.parcel is None:
+    if before is None or before.parcel is None or link.anew:
         return None if given is None else say("campaign-why-from-nowhere")
     parcel = parcels.opened(game, before.parcel)
     handed = parcels.begun_with(session.config, parcel, link.who, link.size, session.config.seats)

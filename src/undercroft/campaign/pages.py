@@ -59,6 +59,7 @@ def _party(book: Book, campaign: Campaign, party: Party, speak: Voice) -> dict[s
             {**_scenario(info, id, speak), "suggested": at == 0, "again": _again(id, party, shown, speak)}
             for at, id in enumerate(following)
         ],
+        "anew": bool(party.links) and not is_open and not series,
         "standings": [_standing(one, speak) for one in standings(party.links)] if series else [],
     }  # fmt: skip
 
@@ -70,7 +71,8 @@ def _state(party: Party) -> str:
 def page_of(book: Book, campaign: Campaign, party: Party) -> Page | None:
     """Where the party stood after its last finished link; during the first, who plays in it."""
     link = next((one for one in reversed(party.links) if one.parcel is not None), None)
-    if link is None or link.parcel is None:
+    begun = party.last is not None and party.last.anew and not party.last.over
+    if link is None or link.parcel is None or begun:
         return _first_game(book, campaign, party)
     return parcels.page(link.config, parcels.opened(campaign.game, link.parcel))
 

@@ -144,6 +144,7 @@ def play(
     option: Option = None,
     dice: str | None = None,
     pack: Path | None = None,
+    anew: Annotated[bool, Parameter(negative="")] = False,
     lang: Lang = None,
     stdin: Stdin = False,
 ) -> None:
@@ -158,6 +159,7 @@ def play(
         bot: The bot for the other seats; the game's best by default.
         dice: `stream`, or `ask` to roll real dice and type the results.
         pack: A quest file that you wrote, as the next game.
+        anew: Start the story again from its beginning, with new heroes.
     """
     book, campaign, chosen = _opened(name, party)
     spoken, speak = _speaker(campaign, lang)
@@ -167,6 +169,7 @@ def play(
         scenario=scenario, mode=mode, edition=edition, options=options(campaign.game, option or []), heroes=heroes,
         dice=dice, seats=lines.seats_of(campaign.game, before, seats, humans, take, players, bot),
         who=_who(book, campaign, chosen, who, speak) if who else None, pack=text_of(pack) if pack else None,
+        anew=anew,
     )  # fmt: skip
     if last is not None and not last.over:
         _refuse_changes(wish, before)

@@ -28,7 +28,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 class Link(msgspec.Struct, frozen=True, kw_only=True):
     """One game of a chain. `config` is its set-up without what was handed on to it; `who` of the party took part, in a
-    party of that `size`. When it is over: its `outcome`, the `parcel` that it hands on, and when it `ended`."""
+    party of that `size`, or it began `anew` with nothing handed on. When it is over: its `outcome`, the `parcel` that
+    it hands on, and when it `ended`."""
 
     number: int
     table: str | None
@@ -36,6 +37,7 @@ class Link(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     who: tuple[str, ...] = ()
     size: int = 0
+    anew: bool = False
     outcome: tuple[SeatOutcome, ...] = ()
     parcel: dict[str, Any] | None = None
     ended: int = 0

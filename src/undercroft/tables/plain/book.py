@@ -205,7 +205,7 @@ class AtTheBook:
         """Which scenario comes next, where several may and nobody has said."""
         mine = pages.whole(self.book, self.campaign, party, self.lang)["party"]
         open_to = [one["scenario"] for one in mine["next"]]
-        if wish.scenario or wish.pack or not people or len(open_to) < 2:
+        if wish.scenario or wish.pack or wish.anew or not people or len(open_to) < 2:
             return wish
         self.tell(following(mine, self.speak, words.size()[0]))
         while True:

@@ -238,6 +238,7 @@ class PartyPage(msgspec.Struct):
     page: Page | None
     table: LastTable
     next: list[Next]
+    anew: bool
     standings: list[Standing]
 
 

@@ -38,13 +38,14 @@ class Playing(msgspec.Struct, kw_only=True):
     who: Annotated[list[Word], Meta(max_length=MOST_HEROES)] | None = None
     dice: Word | None = None
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] | None = None
+    anew: bool = False
 
     def wish(self, game: str) -> Wish:
         sitting = [seated(game, one.kind, one.bot, one.name) for one in self.seats] if self.seats else None
         return Wish(
             scenario=self.scenario, mode=self.mode, edition=self.edition, options=self.options, heroes=self.heroes,
             who=None if self.who is None else tuple(self.who), dice=self.dice,
-            seats=None if sitting is None else tuple(sitting),
+            seats=None if sitting is None else tuple(sitting), anew=self.anew,
         )  # fmt: skip
 
 
