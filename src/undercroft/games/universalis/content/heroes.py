@@ -1,16 +1,17 @@
-"""Twelve ready heroes of 10 Value Points, each built with 8 development points and 20 coins.  [dun.create.order]
+"""The 35 ready heroes of 10 Value Points, each built with 8 development points and 20 coins.  [dun.create.order]
 
 What the rulebook tells of Borgron, Shara, Taeral, Nariant, Maeliss and Herbod holds; `legality` in the tests proves
-the rest. Dexterity and Perception are raised by skills alone.
+the rest. Dexterity and Perception are raised by skills alone. Those who came later are in `later_heroes`.
 """
 
 from __future__ import annotations
 
 from .definitions import Hero, Trait, scores
+from .later_heroes import LATER_HEROES
 
 FLIGHT = (Trait("flying", 8),)
 
-HEROES: tuple[Hero, ...] = (
+FIRST: tuple[Hero, ...] = (
     Hero(
         id="borgron",
         race="dwarves",
@@ -228,3 +229,5 @@ HEROES: tuple[Hero, ...] = (
         pack=("healing-potion", "magic-scroll"),
     ),
 )
+
+HEROES: tuple[Hero, ...] = FIRST + LATER_HEROES

@@ -27,6 +27,7 @@ from ..content.journey.charts import Chart
 from ..content.journey.dangers import DANGERS
 from ..content.journey.happenings import HAPPENINGS
 from ..content.journey.wayside import JOURNEY, WAYSIDE
+from ..content.later_heroes import LEARNED
 from ..content.magic_objects import MAGIC, TREASURES
 from ..content.places import SERVICES
 from ..content.races import RACES
@@ -50,7 +51,7 @@ def _printed(content: int) -> Content:
         races=Catalogue("races", RACES, content),
         classes=Catalogue("classes", CLASSES, content),
         skills=Catalogue("skills", SKILLS, content),
-        heroes=Catalogue("heroes", HEROES, content),
+        heroes=Catalogue("heroes", HEROES, content).layered(LEARNED),
         weapons=Catalogue("weapons", WEAPONS, content),
         armors=Catalogue("armors", ARMORS, content),
         shields=Catalogue("shields", SHIELDS, content),
