@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .content.bestiary import CREATURES
+from .content.companions import COMPANIONS
 from .content.spells import SPELLS
 
 ICONS = {
@@ -142,7 +143,7 @@ KINDS = {
 }  # fmt: skip
 
 
-ICONS.update((creature.id, creature.icon) for creature in CREATURES if creature.icon)
+ICONS.update((creature.id, creature.icon) for creature in (*CREATURES, *COMPANIONS) if creature.icon)
 ICONS.update((spell.id, spell.icon) for spell in SPELLS if spell.icon)
 
 

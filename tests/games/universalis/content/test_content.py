@@ -14,7 +14,7 @@ from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content import factions, lores
 from undercroft.games.universalis.content.bestiary import CREATURES, FACTIONS
 from undercroft.games.universalis.content.classes import CLASSES
-from undercroft.games.universalis.content.companions import COMPANIONS, MERCENARIES, PETS
+from undercroft.games.universalis.content.companions import COMPANIONS
 from undercroft.games.universalis.content.dark_cards import DARK, ENCOUNTERS, OBSTACLES, POWERS
 from undercroft.games.universalis.content.dungeon import ELEMENTS, FURNITURE
 from undercroft.games.universalis.content.equipment import ARMORS, MELEE, OBJECTS, RANGED, SHIELDS, WEAPONS
@@ -342,10 +342,7 @@ def test_creatures_have_known_parts():
         assert all(trait.skill in creature.skills for trait in creature.traits), creature.id
         needed = {"breath", "flying", "grab-and-suffocate", "vulnerable", "pathfinder", "mimetism", "hatred-towards"}
         assert needed & set(creature.skills) <= {trait.skill for trait in creature.traits}, creature.id
-    assert len(MERCENARIES) == 5
-    assert len(PETS) == 5
-    assert all(pet.pet and pet.upkeep for pet in PETS)
-    assert not any(one.pet for one in MERCENARIES)
+    assert all(bool(one.upkeep) == bool(one.cost) for one in COMPANIONS)
     used = {skill for creature in (*CREATURES, *COMPANIONS) for skill in creature.skills}
     races = {skill for race in RACES for skill in race.skills}
     assert {skill.id for skill in SKILLS if skill.group == "nature"} <= used | races

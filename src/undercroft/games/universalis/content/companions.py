@@ -1,5 +1,5 @@
-"""Five mercenaries and five pets, two who join a quest on the way (a spirit wolf and a freed prisoner), and three
-giants for those who can tame them.
+"""Mercenaries, pets, two who join a quest on the way (a spirit wolf and a freed prisoner), and three giants for those
+who can tame them.
 
 The human mercenary's 2 Value Points and the giant rat's Sharp Senses are the rulebook's.
 """
@@ -7,6 +7,7 @@ The human mercenary's 2 Value Points and the giant rat's Sharp Senses are the ru
 from __future__ import annotations
 
 from .definitions import LARGE, SMALL, Companion, Trait, scores
+from .later_companions import LATER_MERCENARIES, LATER_PETS
 from .mounts import MOUNTS
 from .summoned import SUMMONED
 
@@ -303,4 +304,6 @@ GIANTS: tuple[Companion, ...] = (
     ),
 )
 
-COMPANIONS: tuple[Companion, ...] = MERCENARIES + PETS + JOINERS + GIANTS + MOUNTS + SUMMONED
+COMPANIONS: tuple[Companion, ...] = (
+    MERCENARIES + LATER_MERCENARIES + PETS + LATER_PETS + JOINERS + GIANTS + MOUNTS + SUMMONED
+)

@@ -1,4 +1,5 @@
-"""Animals to ride: three that stand still without a rider, two that rage on by themselves, and one that flies.
+"""Animals to ride: three that stand still without a rider, two that rage on by themselves, one that flies, and one that
+has died already.
 
 Attributes: Movement, Combat Skill, Strength, Shooting Skill, Armor, Agility, Intelligence, Mana, Courage, Vitality,
 Dexterity, Perception. No card of a mount is printed in the rulebook; sizes and bases are: an Average mount covers two
@@ -102,5 +103,18 @@ MOUNTS: tuple[Companion, ...] = (
         upkeep=3,
         skills=("large", "mount", "flying"),
         traits=(Trait("flying", 12),),
+    ),
+    mount(
+        id="grave-horse",
+        icon="cloaked-figure-on-horseback",
+        vp=2,
+        attributes=scores(
+            movement=8, combat=3, strength=4, shooting=0, armor=3, agility=3, intelligence=1, courage=6, vitality=5
+        ),
+        weapons=("improvised-weapon",),
+        cost=16,
+        upkeep=1,
+        skills=("mount", "undead"),
+        since=2,
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from .definitions import Bonus, GainMana, Harm, MagicObject, Teleport
+from .definitions import Bonus, GainMana, MagicObject, Summon, Teleport
 from .magic_powers import evening, storm
 
 relic = partial(MagicObject, relic=True, since=2)
@@ -133,9 +133,8 @@ LATER_RELICS: tuple[MagicObject, ...] = (
         type="element",
         vp=6,
         bonuses=(Bonus("strength"),),
-        effects=(Harm(7, element="fire"),),
-        uses=2,
-        range=10,
+        effects=(Summon("fire-elemental"),),
+        uses=1,
     ),
     relic(
         id="book-of-all-names",

@@ -1,4 +1,4 @@
-"""What answers a spell: elementals, and the dead. None can be hired; all are gone with the spell."""
+"""What answers a spell or a relic: elementals, and the dead. None can be hired; whom a spell calls is gone with it."""
 
 from __future__ import annotations
 
@@ -47,6 +47,19 @@ SUMMONED: tuple[Companion, ...] = (
         weapons=("claws",),
         behaviour="animal",
         skills=("aquatic-animal", "regeneration"),
+        kinds=("elemental",),
+    ),
+    summoned(
+        id="fire-elemental",
+        icon="fire-silhouette",
+        vp=4,
+        attributes=scores(
+            movement=6, combat=4, strength=4, shooting=0, armor=3, agility=4, intelligence=2, courage=6, vitality=4
+        ),
+        weapons=("claws",),
+        behaviour="berserker",
+        skills=("aura", "vulnerable"),
+        traits=(Trait("vulnerable", word="ice"),),
         kinds=("elemental",),
     ),
     summoned(
