@@ -209,7 +209,7 @@ def test_the_wolf_of_a_slain_goblin_runs_or_stays(arena, courage, stays):
 def test_into_an_epic_event_a_hero_rides_or_leads_his_horse(how):
     """As the player chooses, before the first turn of the wolf road: in the saddle, or with the horse on a square next
     to him, which he may then mount."""
-    t = scripted(GAME, seats=1, heroes=1, scenario="the-wolf-road", options={"ready-party": True})
+    t = scripted(GAME, seed=0, seats=1, heroes=1, scenario="the-wolf-road", options={"ready-party": True})
     hero, horse = t.state.figures.values()
     t.script(answers=[how, f"activate #{hero.id}", lambda ask: ask.options[0]])
     while t.left_answers:

@@ -46,9 +46,10 @@ GOOD: tuple[Hero, ...] = (
         ),
         fortune=5,
         skills=("tough", "elite"),
-        hands=("axe", "shield"),
-        worn=("chainmail",),
-        pack=("healing-potion",),
+        hands=("battleaxe",),
+        worn=("leather-armor",),
+        pack=("throwing-axe", "torch", "healing-potion"),
+        coins=1,
     ),
     hero(
         id="wenna",
@@ -93,7 +94,7 @@ GOOD: tuple[Hero, ...] = (
         fortune=3,
         skills=("flying", "battle-wizard"),
         traits=(Trait("flying", 8),),
-        spells=("hallowed-arms", "martyrs-hands"),
+        spells=("holy-light", "martyrs-hands"),
         hands=("mace",),
         worn=("leather-armor",),
         pack=("holy-water", "components-for-magic", "healing-potion"),
@@ -225,10 +226,8 @@ EVIL: tuple[Hero, ...] = (
         ),
         fortune=1,
         skills=("large", "regeneration", "stupid", "elite"),
-        hands=("mace", "shield"),
+        hands=("battleaxe",),
         worn=("leather-armor",),
-        pack=("healing-herbs",),
-        coins=1,
     ),
     hero(
         id="theodane",
@@ -300,7 +299,7 @@ NEUTRAL: tuple[Hero, ...] = (
         fortune=2,
         skills=("flying",),
         traits=(Trait("flying", 8),),
-        spells=("cinder-dart", "thunderclap", "turning-winds", "second-wind"),
+        spells=("cinder-dart", "thunderclap", "call-the-whirlwind", "second-wind"),
         hands=("staff",),
         pack=("dagger", "torch", "components-for-magic", "magic-scroll", "healing-potion"),
         coins=1,
@@ -346,23 +345,22 @@ NEUTRAL: tuple[Hero, ...] = (
         hero_class="bard",
         attributes=scores(
             movement=5,
-            combat=4,
+            combat=5,
             strength=4,
             shooting=2,
             armor=3,
             agility=2,
-            intelligence=3,
+            intelligence=2,
             mana=2,
             courage=3,
-            vitality=6,
+            vitality=7,
         ),
         fortune=1,
         skills=("large", "inspiring", "lucky"),
         spells=("song-of-mending",),
         hands=("mace",),
         worn=("leather-armor",),
-        pack=("musical-instrument", "pack-of-provisions"),
-        coins=1,
+        pack=("pack-of-provisions", "healing-potion"),
     ),
     hero(
         id="burdock",
@@ -423,15 +421,15 @@ LATER_HEROES: tuple[Hero, ...] = GOOD + EVIL + NEUTRAL
 
 ROSMUNDE = scores(
     movement=5,
-    combat=4,
+    combat=3,
     strength=3,
-    shooting=4,
+    shooting=5,
     armor=3,
-    agility=5,
+    agility=3,
     intelligence=4,
     mana=2,
     courage=3,
-    vitality=4,
+    vitality=5,
 )
 MALKIN = scores(
     movement=5,
@@ -445,18 +443,20 @@ MALKIN = scores(
     courage=4,
     vitality=4,
 )
+PIM = scores(movement=4, combat=2, strength=2, shooting=6, armor=2, agility=6, intelligence=3, courage=3, vitality=4)
 LEARNED: Layer[Hero] = Layer(
-    "a song and a point",
+    "a song, and second thoughts",
     revise={
         "rosmunde": {
             "attributes": ROSMUNDE,
             "spells": ("battle-hymn",),
-            "hands": ("rapier",),
-            "pack": ("musical-instrument", "short-bow"),
+            "hands": ("short-bow",),
+            "pack": ("rapier", "musical-instrument"),
         },
         "malkin": {"attributes": MALKIN},
+        "pim": {"attributes": PIM, "skills": ("small", "locksmith", "thief", "accurate-shooting")},
     },
     since=2,
 )
-"""A bard knows a song as soon as there are songs, and keeps a hand free for it; she and Malkin had a development point
-left."""
+"""A bard knows a song as soon as there are songs; what she, Malkin and Pim had made of their development points did not
+carry them far."""
