@@ -103,7 +103,7 @@ def test_a_seat_sees_the_same_in_every_game_that_could_be(seed, mode):
 @pytest.mark.parametrize("seed", range(2))
 def test_the_automatons_decks_tell_nothing(seed):
     setup = {"mode": "artificial", "seats": 2, "scenario": SCENARIOS[seed], "options": {"ready-party": True}}
-    assert play_beside_twins(setup, seed + 2, 120, 20) >= 6
+    assert play_beside_twins(setup, seed + 5, 120, 20) >= 6
 
 
 # ------------------------------------------------------------------------------------------------ the sheet
@@ -126,7 +126,7 @@ def without_secrets(state, board):
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_what_has_not_been_seen_changes_no_option(scenario):
-    session = undercroft.new("universalis", seed=4, seats=2, scenario=scenario, options={"ready-party": True})
+    session = undercroft.new("universalis", seed=5, seats=2, scenario=scenario, options={"ready-party": True})
     rng, compared = random.Random(4), 0
     for here in contract.random_walk(session, rng, 120):
         active = here.state.turn.active
