@@ -94,7 +94,7 @@ def mustering(fallen, heroes):
 
 @pytest.mark.rule("dun.heroes.choose", "dun.create.race-first")
 def test_when_all_ready_heroes_are_dead_new_ones_are_made():
-    """Two heroes: a wizard and a gladiator as the ready ones were, with names of their own; only the first has to come."""
+    """Two heroes: wizard and gladiator as the ready ones were, with names of their own; only the first has to come."""
     ready = list(GAME.content(configure(INFO, seed=1)).heroes)
     state, asked = mustering(ready, 2)
     assert [options for key, options, _ in asked if key == "hero"] == [["create", "nobody-more"]]

@@ -92,7 +92,9 @@ def test_a_temple_spearman_keeps_the_best_two_of_three_dice(arena, card, dice, b
 
 
 @pytest.mark.rule("dun.skill.nature.familiar.bonus", "dun.skill.exploration.slippery")
-@pytest.mark.parametrize(("card", "plus", "total"), [("black-cat", 1, 13), ("raven-familiar", 1, 14), ("badger", 0, 14)])
+@pytest.mark.parametrize(
+    ("card", "plus", "total"), [("black-cat", 1, 13), ("raven-familiar", 1, 14), ("badger", 0, 14)]
+)
 def test_a_cat_helps_to_cast_and_is_hard_to_hit(arena, card, plus, total):
     """The same shot at three small ones, who are as quick as the archer here."""
     a = arena(LANE)
