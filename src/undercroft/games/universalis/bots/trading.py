@@ -77,9 +77,10 @@ def wishes(t: UTable, figure: Figure) -> Iterator[Wish]:
 
 
 def comrades(t: UTable, cards: Iterable[str]) -> list[str]:
-    """Of those for hire the fighters who get through a door, the best first."""
+    """Of those for hire the fighters who get through a door and stand by somebody, the best first."""
     folk = [t.content.companions[card] for card in cards]
-    return [one.id for one in sorted(folk, key=lambda one: -one.vp) if not one.pet and one.base == "1x1"]
+    steady = [one for one in folk if "flees" not in t.content.known[one.skills].words]
+    return [one.id for one in sorted(steady, key=lambda one: -one.vp) if not one.pet and one.base == "1x1"]
 
 
 def protection(t: UTable, figure: Figure) -> list[str]:

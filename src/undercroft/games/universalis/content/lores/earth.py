@@ -47,7 +47,7 @@ SPELLS: tuple[Spell, ...] = (
         permanent=True,
         effects=(Lay("stone-wall", wide=4),),
     ),
-    spell(id="yawning-ground", icon="earth-crack", nature="damage", range=10, play=chasm),
+    spell(id="yawning-ground", icon="hole", nature="damage", range=10, play=chasm),
     spell(
         id="shifting-scree",
         icon="stone-pile",

@@ -10,4 +10,4 @@ spell-mending-rune-text = 2 Lebenskraft.
 spell-rune-of-burden = Rune der Last
 spell-rune-of-burden-text = -3 Bewegung, -1 Gewandtheit.
 spell-earthshock = Erdstoß
-spell-earthshock-text = 4 Würfel auf alle ringsum, die Hälfte mit Gewandtheit; wer noch einmal scheitert, liegt.
+spell-earthshock-text = 4 Würfel auf alle auf dem Feld und daneben, die Hälfte mit Gewandtheit; wer noch einmal scheitert, liegt.

@@ -10,4 +10,4 @@ spell-mending-rune-text = 2 Vitality.
 spell-rune-of-burden = Rune of Burden
 spell-rune-of-burden-text = -3 Movement, -1 Agility.
 spell-earthshock = Earthshock
-spell-earthshock-text = 4 dice on all around, half with Agility; those who fail again are floored.
+spell-earthshock-text = 4 dice on everybody at the square and next to it, half with Agility; those who fail again are floored.
