@@ -100,3 +100,11 @@ def test_help_and_errors_follow_the_system_or_the_option():
     assert "'x'" in run("play", "x", "--lang", "de", language="C").stderr
     assert run("play", "x", "--lang", "de", language="C").stderr.startswith("undercroft: es gibt kein Spiel")
     assert run("play", "x", "--lang", "en").stderr.startswith("undercroft: there is no game")
+
+
+def test_a_terminal_without_umlauts_is_served_all_the_same(tmp_path):
+    environment = {**os.environ, "UNDERCROFT_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    command = [sys.executable, "-m", "undercroft.commands", "play", "cellar", "--lang", "de", "--stdin", "--seed", "3"]
+    done = subprocess.run(command, input="club\nquit\n", capture_output=True, text=True, env=environment, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?" in done.stdout

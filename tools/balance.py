@@ -69,9 +69,9 @@ def measure_links(slug: str, asked: argparse.Namespace) -> None:
         run = links.play_chains(slug, asked.number, asked.links, bots, asked.seed, asked.jobs, asked.story, **setup)
         found = list(progress(run, asked.number, party(heroes)))
         every += found
-        print("\n".join([f"{party(heroes)}:" if heroes else "", *links.table(slug, found)]), flush=True)
+        print("\n".join([f"{party(heroes)}:" if heroes else "", *links.table(slug, found, judged=True)]), flush=True)
     if len(sizes) > 1:
-        print("\n".join(["all of them:", *links.table(slug, every)]), flush=True)
+        print("\n".join(["all of them:", *links.table(slug, every, judged=True)]), flush=True)
 
 
 def sizes_of(heroes: str) -> list[int]:

@@ -47,7 +47,8 @@ def test_the_figures_say_how_parties_end_and_how_they_grow():
     assert told[5] == (
         "  after game 2: 2 parties of 3.0, worth 20.0 each, 20.0 at most (2 at 18 and more, 0 at 40 and more)"
     )
-    assert links.table("universalis", [lost])[0].endswith("<- not 30-70 %")
+    assert links.table("universalis", [lost], judged=True)[0].endswith("<- not 30-70 %")
+    assert "<-" not in links.table("universalis", [lost])[0], "whoever simulates is told figures, not a judgement"
 
 
 def test_games_without_campaigns_have_no_links():

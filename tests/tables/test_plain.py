@@ -7,7 +7,7 @@ import pytest
 
 import undercroft
 from undercroft import bots, store
-from undercroft.kernel import Ask, IllegalAnswer, Order, Request, Text, Word
+from undercroft.kernel import CHANCE, Ask, IllegalAnswer, Order, Request, Text, Word
 from undercroft.tables.drawing import letters
 from undercroft.tables.plain import PlainTable, looking, start, words
 from undercroft.tables.plain.menu import Menu, whole
@@ -896,3 +896,16 @@ def test_with_maps_off_a_number_means_what_it_meant_before(home):
     assert not [number for number in after if number in before and after[number] not in both]
     table.maps = True
     assert [one.number for one in table.menu(table.session.request).options] == list(range(1, len(after) + 1))
+
+
+def test_what_leads_to_a_roll_is_told_before_the_die_is_asked_for(home):
+    desk = Desk(["club", "wait", "wait"], seats=1, dice="ask")
+    desk.play()
+    table = desk.table
+    assert table.session.request.seat == CHANCE
+    table.shown[0] = len(table.session.events) - 1  # the last event has not been told yet
+    desk.screen.clear()
+    table.greet(CHANCE)
+    assert desk.screen == [table.session.speaker(table.session.events[-1].text())]
+    table.greet(CHANCE)
+    assert len(desk.screen) == 1, "and only once"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -50,6 +51,9 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command and give its exit code."""
     if sys.stdin is None:  # whoever started us has closed it: there is nothing to read
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no umlauts shows a question mark
+            stream.reconfigure(errors="replace")
     german = translating.language_of(arguments) == translating.GERMAN
     app.help_formatter = translating.German() if german else None
     try:

@@ -19,7 +19,7 @@ def run(files: Sequence[Path], to: Path | None, jobs: int, on: str) -> None:
     if len(files) != 1:
         raise SetupError("name one experiment; or two folders with --compare")
     if not 1 <= jobs <= 256:
-        raise SetupError(f"the number of jobs is from 1 to 256, not {jobs}")
+        raise SetupError(f"--jobs goes from 1 to 256, not {jobs}")
     clusters.check(on)
     asked = experiment.load(files[0])
     folder = to or Path(asked.name)
@@ -31,8 +31,13 @@ def run(files: Sequence[Path], to: Path | None, jobs: int, on: str) -> None:
     if before:
         console.print(f"{before} of {games} games are there already", markup=False)
     running_on = running.run(asked, folder, jobs, on)
-    for _ in track(running_on, asked.name, games - before, console=console, disable=not console.is_terminal):
-        pass
+    try:
+        for _ in track(running_on, asked.name, games - before, console=console, disable=not console.is_terminal):
+            pass
+    except KeyboardInterrupt:
+        kept = len(notebook.finished())
+        console.print(f"Stopped. {kept} of {games} games are in {folder}; the same command continues.", markup=False)
+        raise
     write_report(folder)
 
 

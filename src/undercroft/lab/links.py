@@ -103,13 +103,14 @@ def play_chains(
     yield from shared_out(partial(play_links, links=links), configs, seated, jobs)
 
 
-def table(slug: str, found: list[Chain]) -> list[str]:
-    """How the parties ended, how often each scenario was won, and how the parties grew."""
+def table(slug: str, found: list[Chain], judged: bool = False) -> list[str]:
+    """How the parties ended, how often each scenario was won, and how the parties grew; `judged` marks a share that
+    developers would change."""
     ends = {end: sum(chain.end == end for chain in found) for end in (TOLD, LOST, OPEN)}
     finished = sum(chain.finished for chain in found)
     flawless = sum(chain.flawless for chain in found)
     low, high = wilson(finished, len(found))
-    doubt = "" if LOW <= finished / len(found) <= HIGH else "  <- not 30-70 %"
+    doubt = "" if not judged or LOW <= finished / len(found) <= HIGH else "  <- not 30-70 %"
     lines = [
         f"{slug}: {finished} of {len(found)} parties finished ({100 * finished / len(found):.1f} %, "
         f"{100 * low:.0f}-{100 * high:.0f} %), {flawless} without giving anything up{doubt}",

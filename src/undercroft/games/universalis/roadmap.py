@@ -190,12 +190,18 @@ def notes(seen: dict[str, Any], chart: Chart) -> Iterator[Text]:
         yield Text("note-flags", {"quests": flags})
 
 
+def counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
 def words(chart: Chart) -> str:
     """A region in words, for its author."""
     region = chart.region
     kinds = [one.kind for one in region.land]
     lines = [
-        f"{region.id}: {len(region.land)} territories, {len(region.sea)} sea areas, {len(region.rivers)} river icons",
+        f"{region.id}: {counted(len(region.land), 'territory', 'territories')}, "
+        f"{counted(len(region.sea), 'sea area', 'sea areas')}, "
+        f"{counted(len(region.rivers), 'river icon', 'river icons')}",
         "  land: " + ", ".join(f"{kinds.count(kind)} {kind}" for kind in dict.fromkeys(kinds)),
     ]
     for town in region.settlements:

@@ -186,6 +186,8 @@ class PlainTable:
     def greet(self, seat: int) -> None:
         """News for the person at the keyboard. People who share it hand it over behind a cleared screen."""
         if seat == CHANCE:
+            if self.at is not None:
+                self.news(self.at)  # what has led to these dice
             return
         if self.at != seat:
             if self.at is not None and len(self.people()) > 1:
