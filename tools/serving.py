@@ -21,7 +21,8 @@ ROOMY = Limits(rate=1e6, burst=1_000_000, sockets=100_000, opened=10_000_000, re
 class Served:
     """A running server. `kill` is a SIGKILL, `stop` is polite; `start` begins again on the same port and store."""
 
-    def __init__(self, settings: Settings = Settings(), port: int = 0, workers: int = 1) -> None:
+    def __init__(self, settings: Settings = Settings(), port: int = 0, workers: int = 1, quiet: bool = True) -> None:
+        self.quiet = quiet
         self.settings, self.port, self.workers = settings, port or free_port(), workers
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -36,7 +37,7 @@ class Served:
     def start(self, patience: float = 60.0) -> None:
         settings = msgspec.json.encode(self.settings).decode()
         arguments = [sys.executable, "-P", __file__, str(self.port), str(self.workers), settings]
-        self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL if self.quiet else None)
         until = time.monotonic() + patience
         while time.monotonic() < until:
             if self.process.poll() is not None:
@@ -65,7 +66,7 @@ class Served:
         """What /metrics says."""
         with urllib.request.urlopen(f"{self.url}/metrics", timeout=10) as answer:
             lines = answer.read().decode().splitlines()
-        pairs = (line.split() for line in lines if line and not line.startswith("#"))
+        pairs = (line.split() for line in lines if line and not line.startswith("#") and "{" not in line)
         return {name.removeprefix("undercroft_"): float(value) for name, value in pairs}
 
 

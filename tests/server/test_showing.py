@@ -129,7 +129,7 @@ def test_a_slow_table_lets_others_go_on(tmp_path, monkeypatch):
     async def run():
         async with Desk(tmp_path) as desk:
             await desk.answer()
-            assert desk.live._slow
+            assert desk.live.slow
             ticking = asyncio.create_task(tick())
             for _ in range(4):
                 await desk.answer()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -10,7 +12,8 @@ from cyclopts import App
 
 from undercroft import store
 from undercroft.kernel import SetupError
-from undercroft.store import reports
+from undercroft.store import backup as backups
+from undercroft.store import expiry, reports
 from undercroft.tables.plain import words
 
 from .arguments import Json, Where, address, text_of
@@ -75,3 +78,51 @@ def delete(name: str, *, where: Where = None) -> None:
     """
     store.open(address(where)).delete(name)
     print(f"{name!r} is deleted.")
+
+
+@app.command
+def backup(to: Path, *, where: Where = None) -> None:
+    """Copy all games and campaigns into one file; a server may be running.
+
+    Args:
+        to: The file to write. It contains the secrets of all games.
+    """
+    with _database(where) as database:
+        told = backups.backup(database, to)
+    print(f"{told.tables} games with {told.entries} entries and {told.campaigns} campaigns are written to {to.name}.")
+
+
+@app.command
+def restore(file: Path, *, where: Where = None) -> None:
+    """Restore a backup into an empty store, SQLite or PostgreSQL.
+
+    Args:
+        file: A file written by `undercroft saves backup`.
+    """
+    with _database(where) as database:
+        told = backups.restore(database, file)
+    print(f"{told.tables} games with {told.entries} entries and {told.campaigns} campaigns are restored.")
+
+
+@app.command
+def expire(*, days: float, to: Path, where: Where = None) -> None:
+    """Export games that have not been played for some days to files, and delete them.
+
+    Args:
+        days: The number of days.
+        to: The folder for the files.
+    """
+    if days < 1:
+        raise SetupError("--days must be at least 1")
+    with _database(where) as database:
+        gone = [file for file in expiry.all_expired(database.prepare(), days, to) if file is not None]
+    print(f"{len(gone)} games are exported to {to} and deleted.")
+
+
+@contextmanager
+def _database(where: str | None) -> Iterator[store.Database]:
+    database = store.Database(address(where) or store.default_url())
+    try:
+        yield database
+    finally:
+        database.close()

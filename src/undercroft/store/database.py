@@ -6,8 +6,10 @@ A piece of work is a function of a connection and is one transaction: when `run`
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -62,7 +64,7 @@ class Database:
 
     def prepare(self) -> Database:
         """Bring an older or empty database to the newest form."""
-        if self.run(_form) != NEWEST:
+        if self.run(form) != NEWEST:
             from . import forms  # Alembic takes a third of a second to load, and is seldom needed
 
             self.run(forms.upgrade)
@@ -126,10 +128,18 @@ def _of_driver(error: BaseException | None) -> bool:
     return type(error).__module__.startswith("asyncpg")
 
 
-def _form(connection: Connection) -> str | None:
+def form(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+
+
+def _own(file: Path) -> None:
+    """The file holds hidden hands: only its owner may read it, and what SQLite lays beside it has the same mode."""
+    with suppress(OSError):  # somebody else's file, or a folder that may only be read: whoever opens it says so
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        if file.stat().st_mode & 0o077:
+            file.chmod(0o600)
 
 
 def _sqlite(file: Path, patience: float) -> Engine:
@@ -137,6 +147,7 @@ def _sqlite(file: Path, patience: float) -> Engine:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SaveError(f"the folder of the store cannot be made: {error.strerror}") from None
+    _own(file)
     engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": patience, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")

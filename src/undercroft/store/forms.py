@@ -15,8 +15,8 @@ from undercroft.kernel import SaveError
 LOCK = 0x756E6465
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest form; several servers may begin at once."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring a database to the newest form (or to an older one, if it is empty); several servers may begin at once."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     config = Config()
@@ -27,6 +27,6 @@ def upgrade(connection: Connection) -> None:
     now, newest = MigrationContext.configure(connection).get_current_revision(), script.get_current_head()
     if now == newest:
         return
-    if now is not None and now not in {one.revision for one in script.walk_revisions()}:
+    if not {now, to} <= {None, "head", *(one.revision for one in script.walk_revisions())}:
         raise SaveError("this store was written by a newer Undercroft: please upgrade")
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

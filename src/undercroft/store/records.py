@@ -174,6 +174,14 @@ def _record(row: Any, seats: tuple[Seat, ...]) -> Record:
     )  # fmt: skip
 
 
+def for_bots(connection: Connection, most: int = 50) -> list[str]:
+    """Tables that go on, at which nobody but bots plays."""
+    people = select(schema.seats.c.table_id).where(schema.seats.c.kind != "bot")
+    mine = and_(schema.tables.c.state == "playing", schema.tables.c.id.not_in(people))
+    chosen = select(schema.tables.c.id).where(mine).order_by(schema.tables.c.changed.desc()).limit(most)
+    return list(connection.scalars(chosen))
+
+
 def sit(connection: Connection, id: str, seat: int, who: Seat, *, only_open: bool = False) -> bool:
     """Change who plays a seat; False where it is no longer open."""
     mine = and_(schema.seats.c.table_id == id, schema.seats.c.seat == seat)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import fcntl
 import os
+import resource
 import socket
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from undercroft.store import Database, default_url
 
 from .app import BUILT, SETTINGS, application
 from .connections import Connection
+from .safety import Proxies
 from .settings import Limits, Settings
 
 __all__ = ["Limits", "Settings", "serve"]
@@ -38,6 +41,8 @@ def serve(
     if workers > 1 and not database.postgres:
         raise SetupError("several workers need PostgreSQL (--store postgresql://...); SQLite supports only one process")
     database.prepare().close()
+    Proxies(settings.proxies)
+    _roomy()
     _listen(host, port)
     lock = None if database.postgres else _alone(Path(make_url(settings.store or "").database or ""))
     url = f"http://{_reached(host)}:{port}/"
@@ -83,6 +88,13 @@ def _listen(host: str, port: int) -> None:
     except (OSError, OverflowError) as error:
         reason = error.strerror if isinstance(error, OSError) else "there is no such port"
         raise SetupError(f"the server cannot listen on {host}:{port}: {reason}") from None
+
+
+def _roomy() -> None:
+    """As many open sockets as the system allows this user."""
+    with suppress(OSError, ValueError):
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _alone(file: Path) -> int:

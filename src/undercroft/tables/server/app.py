@@ -106,6 +106,7 @@ class Health:
         try:
             await self._hall.database.arun(lambda connection: connection.execute(WRITE).rowcount)
         except SaveError:
+            self._hall.counts["store_errors"] += 1
             return False
         return True
 
@@ -128,11 +129,15 @@ def figures(hall: Hall) -> str:
         "broken_tables": sum(bool(live.fault) for live in lives),
         "uptime_seconds": round(time.monotonic() - hall.started, 1),
         "memory_bytes": memory(),
+        "slow_tables": sum(live.slow for live in lives),
+        "queue_store": hall.writer.waiting,
+        "queue_thinkers": hall.thinkers.waiting,
+        "queue_sockets": sum(client.waiting for live in lives for client in live.clients),
     }
     lines = [f"# TYPE undercroft_{name} gauge\nundercroft_{name} {value}" for name, value in gauges.items()]
-    for name, value in sorted({**hall.counts, "cpu_seconds": round(time.process_time(), 3)}.items()):
+    for name, value in sorted({"store_errors": 0, **hall.counts, "cpu_seconds": round(time.process_time(), 3)}.items()):
         lines.append(f"# TYPE undercroft_{name}_total counter\nundercroft_{name}_total {value}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *hall.measures.lines()]) + "\n"
 
 
 def memory() -> int:

@@ -37,6 +37,11 @@ class Client:
         self.table_changed, self.state, self.fault = False, live.state, ""
         self.proposal: dict[str, Any] = {"type": "proposal", "number": 0, "seat": None}
 
+    @property
+    def waiting(self) -> int:
+        """Messages that wait to be sent."""
+        return self._queue.qsize()
+
     def seated(self) -> int:
         """Its seat; spectators have none."""
         if self.evicted:

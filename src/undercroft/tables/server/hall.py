@@ -10,17 +10,21 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
 from undercroft.kernel import SaveError, UndercroftError, say
-from undercroft.store import Database, default_url, records
+from undercroft.store import Database, default_url, expiry, records
+from undercroft.store.files import home
 from undercroft.store.log import Entry, Played
 from undercroft.store.records import Record
 
 from .live import Live, Refused
+from .measures import Measures
 from .settings import Settings
 from .thinkers import Thinkers
 from .writer import Writer
@@ -35,10 +39,11 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings, self.name = settings, secrets.token_hex(6)
         self.database = Database(settings.store or default_url())
-        self.writer = Writer(self.database)
+        self.counts: Counter[str] = Counter()
+        self.measures = Measures()
+        self.writer = Writer(self.database, self.counts, self.measures.store)
         self.thinkers = Thinkers(settings.thinkers, settings.patience)
         self.lives: dict[str, Live] = {}
-        self.counts: Counter[str] = Counter()
         self.started = time.monotonic()
         self._opening: dict[str, asyncio.Lock] = {}
         self._thread, self._slow = ThreadPoolExecutor(1, "apart"), ThreadPoolExecutor(1, "slow")
@@ -52,6 +57,9 @@ class Hall:
         if self.database.postgres:
             self.spawn(self._listen())
         self.spawn(self._tend())
+        self.spawn(self._wake_bots())
+        if self.settings.retention > 0:
+            self.spawn(self._expire())
 
     async def close(self) -> None:
         for live in self.lives.values():
@@ -169,6 +177,30 @@ class Hall:
             with suppress(SaveError):  # the store will be back
                 for live in [one for one in self.lives.values() if one.clients and self.database.postgres]:
                     await self.tell_presence(live)
+
+    async def _wake_bots(self) -> None:
+        """Tables at which only bots play go on by themselves after a restart."""
+        with suppress(SaveError):
+            for id in await self.database.arun(records.for_bots):
+                with suppress(UndercroftError):
+                    await self.live(id)
+
+    async def _expire(self) -> None:
+        """Each hour, export and remove what nobody has touched for long."""
+        folder, days = Path(self.settings.expired or home() / "expired"), self.settings.retention
+        while True:
+            with suppress(SaveError):
+                for id in await self.database.arun(lambda connection: expiry.untouched(connection, days)):
+                    if id not in self.lives and await self.apart(partial(self._gone_to, id, folder)):
+                        self.counts["expired"] += 1
+            await asyncio.sleep(3600)
+
+    def _gone_to(self, id: str, folder: Path) -> bool:
+        database = Database(self.database.url)
+        try:
+            return expiry.expire(database, id, folder) is not None
+        finally:
+            database.close()
 
     # ------------------------------------------------------------------------------------------ other servers
 

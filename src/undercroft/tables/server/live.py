@@ -84,7 +84,7 @@ class Live:
         self._made: dict[Any, bytes] = {}
         self._hints: dict[tuple[int, str], asyncio.Task[Any]] = {}
         self._scenes = Shown()
-        self._slow = bool(record.config.pack)
+        self.slow = bool(record.config.pack)
         self._asked: frozenset[int] = frozenset()
         self._over = False
         self._recent: list[Entry] = []
@@ -121,6 +121,7 @@ class Live:
     async def change(self, make: Callable[[], tuple[Kind, int | None, str]], also: Work | None = None) -> int:
         """Try a change on the session, write it, tell all; `make` says what it is, or raises `Refused`. What is `also`
         to be written is written with it, or not at all."""
+        begun = time.perf_counter()
         async with self.settled():
             for _ in range(20):
                 entry, append = await self._try(make)
@@ -131,6 +132,7 @@ class Live:
             else:
                 raise Refused("busy", say("server-busy"))
         self.hall.counts["entries"] += 1
+        self.hall.measures.answer.add(time.perf_counter() - begun)
         self.changed()
         return entry.number
 
@@ -182,12 +184,12 @@ class Live:
     async def work(self, do: Callable[[], T]) -> T:
         """Work on the session, with the lock held. Where that takes longer than others should wait, it is done in a
         thread apart from now on."""
-        if not self._slow:
+        if not self.slow:
             begun = time.thread_time()
             try:
                 return do()
             finally:
-                self._slow = time.thread_time() - begun > SLOW
+                self.slow = time.thread_time() - begun > SLOW
         working = self.hall.slowly(do)
         try:
             return await asyncio.shield(working)
@@ -436,8 +438,9 @@ class Live:
 
     async def show(self, *clients: Client) -> None:
         """Tell clients all that they have not yet seen. Called with the lock held."""
-        for client, messages in await self.work(lambda: [(one, self.face(one)) for one in clients]):
-            client.tell(*messages)
+        with self.hall.measures.show.timed():
+            for client, messages in await self.work(lambda: [(one, self.face(one)) for one in clients]):
+                client.tell(*messages)
 
     def face(self, client: Client) -> list[bytes]:
         """All that a client has not yet seen, made once for each seat and language. While the session is ahead of the

@@ -190,6 +190,8 @@ class Lobby:
             )
         )
         self.hall.counts["tables"] += 1
+        if all(seat.kind == "bot" for seat in sitting_down):
+            self.hall.spawn(self.hall.live(opened["table"]))  # nobody has to look for it to go on
         return answer(opened, 201)
 
     async def public(self, request: Request) -> Response:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import ipaddress
 import secrets
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,9 +18,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from undercroft.kernel import SetupError
+
 from .client import Bucket
 from .settings import Limits, Settings
 
+COOKIE = "undercroft-house"
+REMEMBERED = "Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
 POLICY = "; ".join(
     (
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
@@ -81,7 +88,10 @@ class Proxies:
 
     def __init__(self, trusted: Sequence[str]) -> None:
         self._all = "*" in trusted
-        self._networks = [ipaddress.ip_network(one, strict=False) for one in trusted if one != "*"]
+        try:
+            self._networks = [ipaddress.ip_network(one, strict=False) for one in trusted if one != "*"]
+        except ValueError as error:
+            raise SetupError(f"a proxy is an address or a network: {error}") from None
 
     def trusts(self, host: str) -> bool:
         """
@@ -143,15 +153,45 @@ class Guard:
         if self._foreign(scope):
             await _turn_away(scope, receive, send)
             return
+        pass_on, begun = self._password(scope), time.monotonic()
+        if not pass_on:
+            await _ask_for_password(scope, send)
+            return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if self.settings.access_log:
+                    self._log(scope, message["status"], time.monotonic() - begun)
                 headers = MutableHeaders(scope=message)
+                if pass_on != "known":
+                    headers.append("set-cookie", f"{COOKIE}={pass_on}; {REMEMBERED}")
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, guarded)
+
+    def _password(self, scope: Scope) -> str:
+        """Whether somebody may come in: `known`, a new cookie to remember it by, or nothing. Sockets and whatever has a
+        token are checked by that."""
+        word, path = self.settings.password, scope["path"]
+        if not word or scope["type"] == "websocket" or path in ("/healthz", "/metrics"):
+            return "known"
+        request, pass_on = HTTPConnection(scope), hashlib.sha256(b"undercroft " + word.encode()).hexdigest()
+        if secrets.compare_digest(request.cookies.get(COOKIE, "").encode(), pass_on.encode()):
+            return "known"
+        kind, _, given = request.headers.get("authorization", "").partition(" ")
+        with suppress(ValueError):
+            said = base64.b64decode(given, validate=True).partition(b":")[2] if kind.lower() == "basic" else b""
+            if secrets.compare_digest(said, word.encode()):
+                return pass_on
+        return ""
+
+    def _log(self, scope: Scope, status: int, seconds: float) -> None:
+        """An address has no token in it, and neither has what comes after the question mark."""
+        client = scope["client"][0] if scope.get("client") else "-"
+        path = scope["path"].encode("unicode_escape").decode()[:200]
+        print(f"{client} {scope['method']} {path} {status} {1000 * seconds:.0f} ms", flush=True)
 
     def _foreign(self, scope: Scope) -> bool:
         """A page of another address, where something is done or a socket opened. Programs send no origin."""
@@ -160,6 +200,12 @@ class Guard:
         if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
             return False
         return urlsplit(origin).netloc != headers.get("host") and origin not in self.settings.origins
+
+
+async def _ask_for_password(scope: Scope, send: Send) -> None:
+    headers = [(b"content-type", b"text/plain"), (b"www-authenticate", b'Basic realm="Undercroft", charset="UTF-8"')]
+    await send({"type": "http.response.start", "status": 401, "headers": headers})
+    await send({"type": "http.response.body", "body": b"This house has a password. Any name will do."})
 
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:

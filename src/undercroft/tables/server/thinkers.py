@@ -183,6 +183,10 @@ class Thinker:
         self._pipe: Any = None
         self._known: OrderedDict[str, int] = OrderedDict()  # the number of each table that the process remembers
 
+    @property
+    def waiting(self) -> int:
+        return self._thread._work_queue.qsize()
+
     def known(self, table: str) -> int | None:
         return self._known.get(table)
 
@@ -248,6 +252,11 @@ class Thinkers:
 
     def of(self, table: str) -> Thinker:
         return self._all[zlib.crc32(table.encode()) % len(self._all)]
+
+    @property
+    def waiting(self) -> int:
+        """Questions that no thinker has begun with."""
+        return sum(one.waiting for one in (*self._all, self.aside))
 
     def close(self) -> None:
         for one in (*self._all, self.aside):

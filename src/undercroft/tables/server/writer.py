@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 
 from sqlalchemy.exc import IntegrityError
@@ -11,14 +12,16 @@ from undercroft.kernel import SaveError
 from undercroft.store import Database, records
 from undercroft.store.records import Append, OutOfOrder
 
+from .measures import Histogram
+
 MOST = 64
 
 
 class Writer:
     """`append` returns when the change is on the disk (True) or another server was first (False)."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, counts: Counter[str], times: Histogram) -> None:
+        self._database, self._counts, self._times = database, counts, times
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -31,6 +34,10 @@ class Writer:
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
     async def append(self, change: Append) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((change, done))
@@ -42,8 +49,10 @@ class Writer:
             while len(batch) < MOST and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                well = await self._together(batch)
+                with self._times.timed():
+                    well = await self._together(batch)
             except SaveError as error:
+                self._counts["store_errors"] += 1
                 for _, done in batch:
                     _fail(done, error)
             else:

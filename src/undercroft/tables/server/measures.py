@@ -1,0 +1,58 @@
+"""How long things take, counted for Prometheus."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Histogram:
+    """Times in seconds, by how long they are."""
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self._sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self._sum += seconds
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """What succeeds within is counted."""
+        begun = time.perf_counter()
+        yield
+        self.add(time.perf_counter() - begun)
+
+    def lines(self, name: str) -> Iterator[str]:
+        """
+        >>> histogram = Histogram()
+        >>> histogram.add(0.004)
+        >>> histogram.add(20)
+        >>> [*histogram.lines("x")][2:4]
+        ['x_bucket{le="0.0025"} 0', 'x_bucket{le="0.005"} 1']
+        >>> [*histogram.lines("x")][-3:]
+        ['x_bucket{le="+Inf"} 2', 'x_sum 20.004', 'x_count 2']
+        """
+        yield f"# TYPE {name} histogram"
+        total = 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._counts, strict=True):
+            total += count
+            yield f'{name}_bucket{{le="{bound}"}} {total}'
+        yield f"{name}_sum {round(self._sum, 6)}"
+        yield f"{name}_count {total}"
+
+
+class Measures:
+    """What this server times: an answer until it is written, a write of the store, what is shown after a change."""
+
+    def __init__(self) -> None:
+        self.answer, self.store, self.show = Histogram(), Histogram(), Histogram()
+
+    def lines(self) -> Iterator[str]:
+        for name in ("answer", "store", "show"):
+            yield from getattr(self, name).lines(f"undercroft_{name}_seconds")
