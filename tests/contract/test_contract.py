@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from undercroft.games import infos
-from undercroft.kernel import Session
+from undercroft.kernel import Game, Session
 from undercroft.testing import contract
 from undercroft.toolkit import showing
 
@@ -51,6 +51,22 @@ def test_a_leak_is_found():
     session = Session(leaky, honest.config)
     with pytest.raises(AssertionError, match="shows something hidden"):
         contract.check_redeal(session, random.Random(1))
+
+
+NEEDED = ("info", "state", "content", "setup", "next_step", "steps", "outcome", "view", "redeal", "events")
+
+
+def test_a_game_with_nothing_but_what_it_needs_keeps_the_contract():
+    """Everything else of a `Game` is optional, as CONTRIBUTING says."""
+    full = undercroft.new("cellar", seed=1, seats=2)
+    bare = Game(**{name: getattr(full.game, name) for name in NEEDED})
+    session, rng = Session(bare, full.config, speaker=full.speaker), random.Random(1)
+    for number, here in enumerate(contract.random_walk(session, rng, 60)):
+        if number % 10 == 0:
+            contract.check_all(here, rng)
+    assert session.history
+    assert (session.scene(0), session.legacy, session.glossary) == (None, None, {})
+    assert Game.__struct_fields__[: -len(Game.__struct_defaults__)] == NEEDED
 
 
 @pytest.mark.parametrize("slug", list(infos()))

@@ -331,7 +331,8 @@ def compare_bots(slug: str, positions: int, seed: int) -> int:
             for number, here in enumerate(half_at_random(session, rng, each * SPREAD)):
                 if number % SPREAD == 0:
                     check_bots(here, rng)
-                    check_observation(here, rng)
+                    if here.game.observation:
+                        check_observation(here, rng)
                     compared += 1
     return compared
 

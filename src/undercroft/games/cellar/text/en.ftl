@@ -123,8 +123,11 @@ board-cellar = The cellar
 track-noise = Noise
 track-silver = Silver
 track-tiles = Rooms to come
+# cellar.end.won cellar.end.over
 note-goal = Carry { $goal } silver up the stairs between you before the noise reaches { $wakes }.
+# cellar.tool.lamp
 note-next = Your lamp shows what comes next: { $tile }.
+# table
 note-drawn = In hand, to be laid: { $tile }.
 edge-door = a shut door
 edge-arch = an open way

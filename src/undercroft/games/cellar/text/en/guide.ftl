@@ -1,9 +1,34 @@
-# The first game: what each kind of question is about, and how to play.
+### The first game: what each kind of question is about, and how to play. Above each text, line by line, what each of
+### its sentences rests on.
+
+# cellar.setup.tools
+# cellar.tool.club cellar.tool.lamp cellar.tool.leather-coat
 guide-pack = All thieves choose a tool at once. The club makes fights easier, the lamp shows the next room on your turn, the leather coat gives one more health.
+# cellar.turn.actions
+# table
+# cellar.search
+# cellar.noise.roll
 guide-act = You have two actions in a turn. Choose a marked door to look behind it, a marked square to sneak there, a rat to fight it or silver to take it. Rats must go before you can search. After your turn the ogre stirs, and every rat about makes noise.
+# cellar.open.turn
+# advice
 guide-turn = A new room can lie in several ways, as long as a door meets the one you opened. Think of where you want to go next.
+# cellar.card.distraction
+# cellar.card.distraction cellar.fight.bite
 guide-distract = A friend near you is about to be bitten. With a distraction the bite is off; without it they lose one health.
+# table
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
+# cellar.end.won cellar.leave cellar.end.woken
+# cellar.end.won cellar.end.woken
+# cellar.turn.actions cellar.open cellar.sneak cellar.fight.target cellar.search cellar.card.play cellar.listen cellar.leave
+# cellar.noise.roll
+# cellar.noise.dawn
+# cellar.leave
+# cellar.end.won cellar.end.woken cellar.end.fallen cellar.end.poor
+# cellar.search
+# cellar.fight.bite
+# cellar.search
+# cellar.card.lullaby
+# cellar.leave
 how-to-play =
     # What it is about
     One to four thieves creep into the ogre's cellar, fill their pockets with silver and must be up the stairs again before the noise wakes him. You win or lose together.
