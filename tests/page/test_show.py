@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.page.conftest import Server
 from tests.page.desk import Desk, Line, open_table
+from tests.page.fights import SETUPS, Fight, before_a_fight, kinds, laid
 
 PERSON_AND_BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot"}]
 TWO_PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 IN_ORDER = ("actor", "way", "dice", "seal", "blow", "number", "fall", "bar")
+
+SIGNS = {"walk": "way", "roll": "dice", "strike": "blow", "harm": "number"}
 
 WATCH = """() => {
   // Looks at every frame and writes down what comes into sight, by the caption under which it does.
@@ -34,25 +38,22 @@ ASKED = (
     "() => document.querySelector('.question.over') ||"
     " (!document.querySelector('.is-playing') && document.querySelector('.pane-play .prompt'))"
 )
+GAMES = list(SETUPS)
 
 
 def settled(desk: Desk) -> bool:
     """Until all has been shown and something is asked, or the game is over."""
-    desk.page.wait_for_function(ASKED, timeout=60_000)
+    desk.page.wait_for_function(ASKED, timeout=120_000)
     return not desk.page.locator(".question.over").count()
 
 
-def played(desk: Desk, answers: int) -> list[list[str]]:
-    """Play by hints and write down what is to be seen, frame by frame."""
+def begun(desk: Desk, served: Server, fight: Fight) -> None:
+    """The answer that leads to the fight has been given, and the show begins."""
+    desk.sit(laid(served.store, fight))
+    desk.wait_for_question()
     desk.page.evaluate(WATCH)
-    for _ in range(answers):
-        if not settled(desk):
-            break
-        desk.page.keyboard.press("h")
-        desk.page.locator(".pane-play .option-row.hinted .option").first.click()
-        desk.page.wait_for_timeout(50)
-    settled(desk)
-    return list(desk.page.evaluate("window.seen"))
+    desk.take(fight.value)
+    desk.page.locator(".show-lead").wait_for()
 
 
 def by_caption(seen: list[list[str]]) -> dict[str, list[str]]:
@@ -63,22 +64,68 @@ def by_caption(seen: list[list[str]]) -> dict[str, list[str]]:
     return lines
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_fight_is_seen_in_its_order(served, browser, motion):
-    """Dice before the blow, the blow before the fall; the question only when all has been shown."""
-    table = open_table(served.url, game="cellar", seed=5, seats=PERSON_AND_BOT)
-    with Desk(browser, served.url, speed="quick", reduced_motion=motion) as desk:
-        desk.sit(table)
-        lines = by_caption(played(desk, 14))
-        fights = {caption: signs for caption, signs in lines.items() if "fights" in caption}
-        assert fights, lines
-        for caption, signs in fights.items():
-            told = [sign for sign in signs if sign in IN_ORDER]
-            assert told == sorted(told, key=IN_ORDER.index), (caption, signs)
-            assert {"dice", "blow"} <= set(told), (caption, signs)
-        assert any("way" in signs for signs in lines.values())
-        assert any("banner" in signs for signs in lines.values())
+def check_order(fight: Fight, seen: list[list[str]]) -> None:
+    """Who acts, the way, the dice, the blow, the number and the bar: all that was told is seen, in this order."""
+    lines = by_caption(seen)
+    for caption, signs in lines.items():
+        acts = {"way", "blow"} & set(signs)  # else whoever is lit is the one to whom it happens
+        told = [sign for sign in signs if sign in IN_ORDER and (acts or sign != "actor")]
+        assert told == sorted(told, key=IN_ORDER.index), (caption, signs)
+    captions = [caption for caption in lines if caption in fight.lines]
+    assert captions == [line for line in dict.fromkeys(fight.lines) if line in captions], "lines in their order"
+    found = {sign for signs in lines.values() for sign in signs}
+    wanted = {SIGNS[kind] for kind in kinds(fight.events) if kind in SIGNS}
+    assert wanted <= found, (wanted - found, lines)
+    assert {"actor", "bar"} <= found, lines
+
+
+@pytest.mark.parametrize(
+    ("game", "speed", "motion"),
+    [(game, "quick", motion) for game in GAMES for motion in ("no-preference", "reduce")]
+    + [("cellar", "normal", "no-preference"), ("cellar", "slow", "no-preference")],
+)
+def test_a_fight_is_seen_in_its_order(served, browser, game, speed, motion):
+    fight = before_a_fight(game)
+    with Desk(browser, served.url, speed=speed, reduced_motion=motion) as desk:
+        begun(desk, served, fight)
+        assert settled(desk)
+        check_order(fight, desk.page.evaluate("window.seen"))
         desk.axe()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fight_is_skipped_and_goes_on_after_a_broken_line(served, browser, game):
+    """A break in mid-show interrupts nothing; at the next one all is skipped at once; a reload shows no die."""
+    fight = before_a_fight(game)
+    with Desk(browser, served.url, speed="slow", reduced_motion="no-preference") as desk:
+        page, line = desk.page, Line(desk.page)
+        begun(desk, served, fight)
+        page.get_by_role("button", name="Pause").click()
+        caption = page.locator(".show-caption").inner_text()
+        line.cut()
+        page.get_by_text("The line is broken").wait_for()
+        line.mend()
+        page.get_by_text("The line is broken").wait_for(state="detached")
+        assert page.locator(".show-caption").inner_text() == caption
+        desk.axe()
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press(" ")
+        page.locator(".show-lead").wait_for(state="detached")
+        assert settled(desk)
+        page.reload()
+        assert settled(desk)
+        assert not page.locator(".felt-die").count()
+
+
+def test_without_shows_the_cellar_asks_at_once(served, browser):
+    fight = before_a_fight("cellar")
+    with Desk(browser, served.url) as desk:
+        desk.sit(laid(served.store, fight))
+        desk.wait_for_question()
+        desk.page.evaluate(WATCH)
+        desk.take(fight.value)
+        assert settled(desk)
+        assert not {sign for _, sign in desk.page.evaluate("window.seen")} & {"way", "blow", "number", "banner"}
 
 
 def test_a_show_can_be_skipped_paused_and_seen_again(served, browser):
