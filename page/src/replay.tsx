@@ -1,8 +1,11 @@
-// Any moment of a game again, on the same board, with a slider.
+// Any moment of a game again, on the same board, with a slider; from one moment to the next the director plays what happened.
 import type { JSX } from "preact";
+import { useSyncExternalStore } from "preact/compat";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BoardView, type Marks } from "./board";
 import { WhyDialog } from "./books";
+import { Director } from "./director/player";
+import { Show, useShow } from "./director/show";
 import { useWords } from "./language";
 import type { Link } from "./link";
 import { LogView } from "./log";
@@ -11,7 +14,7 @@ import { indexed, type Scene } from "./scene";
 import { kept, type TableState } from "./state";
 import { TrackView } from "./track";
 import { Tray } from "./tray";
-import type { Happened } from "./wire";
+import type { Happened, Roll } from "./wire";
 
 const NO_MARKS: Marks = { options: [], byThing: new Map(), picked: null, hinted: new Set(), asked: new Set() };
 /** Signs of a player of music, drawn: not every font has them. */
@@ -30,7 +33,9 @@ const Sign = ({ of }: { of: keyof typeof SIGNS }): JSX.Element => (
 );
 
 const PACE = 900;
+const BREATH = 150;
 const LAST = 1_000_000_000;
+const idle = (): void => undefined;
 
 interface Moment {
   step: number;
@@ -62,6 +67,11 @@ export function Replay({
   const [error, setError] = useState("");
   const asking = useRef(false);
   const next = useRef<number | null>(null);
+  const here = useRef<Moment | null>(null);
+  const director = useMemo(() => new Director(), []);
+  useShow(director);
+  const show = useSyncExternalStore(director.subscribe, () => director.shown);
+  const [dice, setDice] = useState<readonly Roll[] | null>(null);
 
   const ask = (step: number): void => {
     if (asking.current) {
@@ -72,12 +82,18 @@ export function Replay({
     void link.ask({ type: "replay", step }).then((reply) => {
       asking.current = false;
       if (reply?.type === "replay") {
-        setMoment((before) => ({
-          step: reply.step,
-          steps: reply.steps,
-          scene: before?.scene && reply.scene ? kept(before.scene, reply.scene) : reply.scene,
-          events: reply.events,
-        }));
+        const before = here.current;
+        const scene = before?.scene && reply.scene ? kept(before.scene, reply.scene) : reply.scene;
+        const told = before?.events.at(-1)?.n ?? -1;
+        director.skip();
+        if (before?.scene && scene && reply.step === before.step + 1)
+          director.present({
+            events: reply.events.filter((event) => event.n > told),
+            before: before.scene,
+            after: scene,
+          });
+        here.current = { step: reply.step, steps: reply.steps, scene, events: reply.events };
+        setMoment(here.current);
         setError("");
       } else if (reply?.type === "refused") setError(reply.reason);
       if (next.current !== null) {
@@ -91,17 +107,25 @@ export function Replay({
     ask(wanted);
   }, [wanted]);
   useEffect(() => {
-    if (!running || !moment) return;
+    if (!running || !moment || show.playing) return;
     if (moment.step >= moment.steps) {
       setRunning(false);
       return;
     }
-    const timer = setTimeout(() => setWanted(moment.step + 1), PACE);
+    const timer = setTimeout(() => setWanted(moment.step + 1), director.speed === "off" ? PACE : BREATH);
     return () => clearTimeout(timer);
-  }, [running, moment]);
+  }, [running, moment, show.playing]);
 
-  const index = useMemo(() => moment?.scene && indexed(moment.scene), [moment?.scene]);
-  const board = moment?.scene?.boards?.[0];
+  const scene = show.scene ?? moment?.scene ?? null;
+  const index = useMemo(() => scene && indexed(scene), [scene]);
+  const focus = show.playing ? (show.beat?.cells ?? null) : null;
+  const at = index && focus?.map((id) => index.board.get(id)).find((id) => id !== undefined);
+  const board = scene?.boards?.find((one) => one.id === at) ?? scene?.boards?.[0];
+  const marks = useMemo(
+    () => ({ ...NO_MARKS, asked: new Set(show.lit), struck: new Set(show.struck) }),
+    [show.lit, show.struck],
+  );
+  const log = (moment?.events ?? []).filter((event) => event.n <= show.told);
   const step = moment ? Math.min(wanted, moment.steps) : 0;
   const move = (to: number): void => {
     setRunning(false);
@@ -115,8 +139,8 @@ export function Replay({
           {words.replay}: {state.table?.title}
         </h1>
         <div class="tracks" tabIndex={0} role="group" aria-label={words.round}>
-          {moment?.scene && <span class="track headline">{moment.scene.headline}</span>}
-          {(moment?.scene?.tracks ?? []).map((track) => (
+          {scene && <span class="track headline">{scene.headline}</span>}
+          {(scene?.tracks ?? []).map((track) => (
             <TrackView key={track.id} track={track} />
           ))}
         </div>
@@ -127,19 +151,28 @@ export function Replay({
         </div>
       </header>
       <aside class="pane pane-people">
-        {moment?.scene && (
+        {scene && index && (
           <People
-            scene={moment.scene}
+            scene={scene}
             state={{ ...state, waiting: [] }}
-            marks={{ byThing: nothing, picked: null, hinted: new Set() }}
-            figures={() => []}
+            marks={{ byThing: nothing, picked: null, hinted: new Set(), lit: show.lit, struck: show.struck }}
+            figures={(sheet) => (index.figures.get(sheet) ?? []).map((piece) => piece.id)}
             onPick={() => undefined}
           />
         )}
       </aside>
       <main class="middle">
         {board && index ? (
-          <BoardView board={board} index={index} marks={NO_MARKS} onPick={() => undefined} onHover={() => undefined} />
+          <BoardView
+            board={board}
+            index={index}
+            marks={marks}
+            onPick={idle}
+            onHover={idle}
+            director={director}
+            acting={show.acting}
+            focus={focus}
+          />
         ) : (
           <div class="board no-board">
             <p>{error || words.loading}</p>
@@ -182,9 +215,9 @@ export function Replay({
         </div>
       </main>
       <div class="pane pane-cards">
-        {moment?.scene && (
+        {scene && (
           <Tray
-            scene={moment.scene}
+            scene={scene}
             seat={state.seat}
             alone={false}
             choices={nothing}
@@ -198,9 +231,10 @@ export function Replay({
       </div>
       <section class="right" aria-label={words.log}>
         <div class="tab-body front pane" tabIndex={0} role="group" aria-label={words.log}>
-          <LogView log={moment?.events ?? []} onWhy={onWhy} />
+          <LogView log={log} onWhy={onWhy} onPlay={(line) => director.replay(line)} onDice={setDice} />
         </div>
       </section>
+      <Show director={director} seat={state.seat} dice={dice} onClose={() => setDice(null)} />
       {why && <WhyDialog game={state.table?.game ?? ""} ids={why} onClose={() => onWhy(null)} />}
     </div>
   );

@@ -367,6 +367,23 @@ describe("the director", () => {
     table.answer([event(1, [], "told"), event(2, [], "only")], near);
     expect([table.director.playing, table.director.shown.caption]).toEqual([false, "told only"]);
   });
+  it("shows a step of a replay, and its lines again", () => {
+    const director = new Director();
+    director.watched = true;
+    const walk = event(0, [step("rat-1", "c4", "c3")]);
+    director.present({ events: [walk], before, after: near });
+    expect(director.playing).toBe(true);
+    expect(pieceOf(director.shown.scene!, "rat-1")!.cells).toEqual(["c5"]);
+    director.advance(60_000);
+    director.advance(60_000);
+    expect(director.shown.scene).toBeNull();
+    director.replay(told([walk])[0]!);
+    expect(director.picture!.way).not.toBeNull();
+    director.skip();
+    director.speed = "off";
+    director.present({ events: [event(1, [hurt])], before: near, after: near });
+    expect(director.playing).toBe(false);
+  });
   it("plays one line again, and lights the squares of one that it has not seen", () => {
     const table = new Table();
     const line = event(0, [step("rat-1", "c4")]);

@@ -211,6 +211,16 @@ export class Director {
     }
   }
 
+  /** Something from another time, to be shown on its own: a replay goes on. */
+  present(update: Update): void {
+    this.live = update.after;
+    this.meet(update.before);
+    this.meet(update.after);
+    this.history = [...this.history, update].slice(-REMEMBERED);
+    if (this.watched && !this.away && this.speed !== "off" && update.events.some((event) => event.cues?.length))
+      this.enqueue(update);
+  }
+
   get playing(): boolean {
     return this.now !== null || this.queue.length > 0;
   }
