@@ -8,6 +8,7 @@ import type { Director } from "./director/player";
 import { arrow, type Box, bounds, grain, isDoor, type Line, outline, placed, rows, sideLine, walls } from "./geometry";
 import { Glyph } from "./icon";
 import { useWords } from "./language";
+import { PlaceNames } from "./look/chart";
 import { Floor, useGround } from "./look/floor";
 import { useMood, useRich } from "./look/mood";
 import { shapeOf } from "./look/plan";
@@ -265,7 +266,7 @@ export function BoardView({
             <Overhead director={director} board={board.id} />
           </Sheet>
         </div>
-        <svg class="sheet" width={size.w} height={size.h} aria-hidden="true">
+        <svg class="layer" width={size.w} height={size.h} aria-hidden="true">
           <Rulers box={box} view={view} eased={!!eased} />
         </svg>
       </div>
@@ -289,7 +290,7 @@ function Sheet({
   children: ComponentChildren;
 }): JSX.Element {
   return (
-    <svg class={`sheet ${css}`} width={size.w} height={size.h} role="presentation">
+    <svg class={`layer ${css}`} width={size.w} height={size.h} role="presentation">
       <g class={eased} style={{ transform: `scale(${k})` }}>
         {children}
       </g>
@@ -384,6 +385,7 @@ const Content = memo(function Content({
         ))}
       </g>
       <Areas board={board} index={index} />
+      <PlaceNames board={board} />
       {!painted && <Walls board={board} />}
       <Doors board={board} marks={marks} onPick={onPick} onHover={onHover} />
       <g aria-hidden="true">
@@ -701,6 +703,7 @@ const Areas = memo(
       <g aria-hidden="true" class="areas">
         {(board.areas ?? []).map((area) => {
           const cells = area.cells.map((id) => index.cells.get(id)).filter((cell): cell is Cell => !!cell);
+          if (area.kind === "territory") return null;
           if (SILENT.has(area.kind)) {
             const { x, y, w, h } = bounds(cells);
             const size = Math.min(24, (w * UNIT * 1.5) / Math.max(6, area.name.length));

@@ -18,10 +18,10 @@ import {
 } from "./chairs";
 import { Icon, useGameIcons } from "./icon";
 import { day, language, useWords } from "./language";
+import { ChartView } from "./look/chart";
 import { CardFace, CopyButton, Dialog, Figures } from "./parts";
 import { SheetView } from "./people";
 import { campaigns, forgetCampaign, keepCampaign, keepTable } from "./prefs";
-import { Preview } from "./preview";
 import { address, go } from "./route";
 import type { Sheet } from "./scene";
 import type { Campaign, CampaignLine, CampaignLink, Overview } from "./wire";
@@ -133,7 +133,7 @@ function Told({
         {page?.map && (
           <section class="campaign-map" aria-label={words.map}>
             <h2>{words.map}</h2>
-            <Preview board={page.map} most={720} />
+            <ChartView board={page.map} />
           </section>
         )}
       </div>

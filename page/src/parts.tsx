@@ -84,14 +84,16 @@ const wordy = (card: Card): number => (card.text?.length ?? 0) + 16 * (card.figu
 const ROOM = 64;
 
 const FRAMES = 7;
-/** Cards of one kind have one frame. */
-export const frame = (kind: string): string =>
-  `kind-${[...kind].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % FRAMES}`;
+/** Cards of one look have one frame; where none is said, those of one kind. */
+export const frame = (card: Card): string =>
+  card.look
+    ? `look-${card.look}`
+    : `kind-${[...(card.kind ?? "")].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % FRAMES}`;
 
 /** A printed card, as it lies on the table or is looked at. */
 export function CardFace({ card, large }: { card: Card; large?: boolean }): JSX.Element {
   return (
-    <span class={`card-sheet ${frame(card.kind ?? "")}`}>
+    <span class={`card-sheet ${frame(card)}`}>
       <span class="card-head">
         <span class="card-name">{card.name}</span>
         {card.cost !== undefined && <b class="card-cost">{card.cost}</b>}

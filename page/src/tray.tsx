@@ -100,11 +100,18 @@ export function Tray({
         ))}
       </div>
       {shown && (
-        <div class={`cards ${playing ? "playing" : ""}`} role="group" aria-label={shown.name} ref={row}>
-          {cards.map((card) => (
+        <div
+          class={`cards ${playing ? "playing" : ""} ${shown.kind === "hand" ? "hand" : ""}`}
+          style={{ "--of": cards.length }}
+          role="group"
+          aria-label={shown.name}
+          ref={row}
+        >
+          {cards.map((card, n) => (
             <CardButton
               key={card.id}
               card={card}
+              place={n}
               choice={choices.has(card.id)}
               picked={picked === card.id}
               hinted={hinted.has(card.id)}
@@ -134,6 +141,7 @@ const isCut = (card: Element): boolean =>
 
 function CardButton({
   card,
+  place,
   choice,
   picked,
   hinted,
@@ -141,6 +149,7 @@ function CardButton({
   onHover,
 }: {
   card: Card;
+  place: number;
   choice: boolean;
   picked: boolean;
   hinted: boolean;
@@ -155,6 +164,7 @@ function CardButton({
       type="button"
       class={css}
       data-card={card.id}
+      style={{ "--n": place }}
       onClick={(event) => {
         event.stopPropagation();
         onPick(card.id, event.currentTarget);

@@ -25,7 +25,7 @@ export interface Piece {
   faded?: boolean; sheet?: string; rank?: string; shape?: string;
 }
 
-/** Squares that belong together for a reason: a room, a Safe Zone, the reach of a spell. `kind` chooses its marking; a `room` may say how its floor looks (flag, cobble, planks, cave) and its `light` (lit, dim, dark). */
+/** Squares that belong together for a reason: a room, a Safe Zone, the reach of a spell. `kind` chooses its marking (a `territory` of a map has none); a `room` may say how its floor looks (flag, cobble, planks, cave) and its `light` (lit, dim, dark). */
 export interface Area { id: string; kind: string; name: string; cells: string[]; look?: string; light?: string }
 
 /** A map: squares, what stands between them, and who stands on them. */

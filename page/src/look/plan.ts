@@ -194,10 +194,16 @@ function lamps(
   return found;
 }
 
+/** Whether a board lies under the open sky: most of its dry land does. */
+export function isOpen(cells: readonly Cell[]): boolean {
+  const dry = cells.filter((cell) => isFloor(cell) && cell.kind !== "water");
+  return dry.filter((cell) => SKY.has(cell.kind ?? "")).length * 2 > dry.length;
+}
+
 export function planned(board: Board): Plan {
   const cells = board.cells.filter(isFloor);
   const real = { ...board, cells };
-  const sky = cells.filter((cell) => SKY.has(cell.kind ?? "")).length * 2 > cells.length;
+  const sky = isOpen(cells);
   const tiles = floors(cells, board.areas ?? []);
   const barred = doors(real);
   const stand = things(real);

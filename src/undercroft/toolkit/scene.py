@@ -92,7 +92,8 @@ class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Squares that belong together for a reason: a room, a Safe Zone, the reach of a spell. `kind` chooses its marking;
+    """Squares that belong together for a reason: a room, a Safe Zone, the reach of a spell. `kind` chooses its marking
+    (a `territory` of a map has none);
     a `room` may say how its floor looks (flag, cobble, planks, cave) and its `light` (lit, dim, dark)."""
 
     id: str
