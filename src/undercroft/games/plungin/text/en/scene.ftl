@@ -17,17 +17,26 @@ track-round = Round
 track-actions = Action Phases
 track-pool = Experience of the party
 
+# table
 note-clear = Your task: find the { $what } behind its Great Door and leave no Monster alive in it.
+# table
 note-slay = Your task: find and slay: { $what }.
+# table
 note-carry-out = Your task: carry out of the dungeon: { $what }.
+# table
 note-won = It is done.
+# table
 note-lost = It was not to be.
+# table
+# plungin.exit.only-way-out
 note-carried = { $hero } has it. Now out by the way you came in!
+# table
 note-monsters-left = { $count ->
     [0] No Monster is left there.
     [one] One Monster is left there.
    *[other] { $count } Monsters are left there.
 }
+# plungin.door.great-meaning plungin.door.great
 note-hidden = { $count ->
     [one] One place behind a Great Door is still to be found
    *[other] { $count } places behind Great Doors are still to be found
@@ -35,7 +44,10 @@ note-hidden = { $count ->
     [1] you have a Great Key.
    *[other] you need a Great Key.
 }
+# plungin.door.great-meaning
 note-all-found = All places behind Great Doors have been found.
+# table
+# plungin.item.torch
 note-dark = It is dark. Without a burning torch on the tile there is one die less for WIT, DEX and ranged attacks.
 told = { $story }
 
