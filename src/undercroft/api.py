@@ -1,4 +1,4 @@
-"""The functions that `import undercroft` offers."""
+"""The functions of `import undercroft`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,20 @@ from .kernel import GameInfo, SaveError, Session, SetupError, configure, saves
 
 
 def games() -> list[GameInfo]:
-    """The descriptor of every registered game."""
+    """Return the `GameInfo` of every game."""
     return list(infos().values())
 
 
 def new(slug: str, *, seed: int | None = None, lang: str = "en", **setup: Any) -> Session[Any, Any]:
-    """A new game: `seats`, `edition`, `mode`, `scenario`, `options`, `heroes`, `dice` and `legacy` have defaults."""
+    """Start a game.
+
+    Args:
+        slug: The game, such as `doria`.
+        seed: The same seed and the same answers give the same game; random by default.
+        lang: The language of texts, `en` or `de`.
+        setup: `seats`, `edition`, `mode`, `scenario`, `options`, `heroes`, `dice`, `pack` and `legacy`; all have
+            defaults.
+    """
     game = find(slug)
     if setup.get("pack") and game.author is None:
         raise SetupError(f"{game.info.title} takes no packs")
@@ -28,10 +36,10 @@ def new(slug: str, *, seed: int | None = None, lang: str = "en", **setup: Any) -
 def sequel(
     session: Session[Any, Any], *, seed: int | None = None, lang: str = "en", **changes: Any
 ) -> Session[Any, Any]:
-    """The next game of a campaign: set up as the finished one, with what it hands on.
+    """Start the next game of a campaign, set up like the finished one and with what that one hands on.
 
-    What is handed on may name the next `scenario`; `changes` override the rest of the set-up. Heroes who are too many
-    stay at home and are handed on, too.
+    What is handed on may name the next `scenario`. `changes` override the rest of the set-up. Heroes for whom there is
+    no place stay at home and are handed on as well.
     """
     handed_on, config = session.legacy, session.config
     if handed_on is None:
@@ -46,13 +54,13 @@ def sequel(
 
 
 def load(text: str, lang: str = "en") -> Session[Any, Any]:
-    """Go on with a game from what `save()` wrote."""
+    """Load a game from the text that `Session.save` returned."""
     body = saves.read(text)
     return saves.load(body, _game_of(body), texts.voice(body.header.game, lang))
 
 
 def replay(text: str, lang: str = "en") -> Session[Any, Any]:
-    """Play a save again from its first decision; `Diverged` says where it leaves the recorded path."""
+    """Replay a save from its first decision; raises `Diverged` at the first step that differs from the record."""
     body = saves.read(text)
     return saves.replay(body, _game_of(body), texts.voice(body.header.game, lang))
 

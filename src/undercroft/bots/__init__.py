@@ -59,7 +59,7 @@ def title(name: str, speak: Speaker) -> str:
 
 
 def make(slug: str, name: str, seed: int = 0) -> Bot:
-    """A fresh bot for one seat of one game."""
+    """Return a new bot for one seat of one game."""
     game = find(slug)
     if name == "random":
         return RandomBot(seed)
@@ -88,7 +88,7 @@ def seated(bots: list[Bot]) -> Policy | None:
 
 
 def finish(session: Session[Any, Any], bots: list[Bot]) -> None:
-    """Let bots play a session to its end."""
+    """Let bots play a session to the end."""
     while (request := session.request) is not None:
         session.answer(bots[request.seat].answer(session, request), request.seat)
         if len(session.history) > session.game.info.length:

@@ -1,4 +1,4 @@
-"""What can go wrong, by kind. A player is shown the message, never a traceback."""
+"""All errors. Players see the message, never a traceback."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ def shown(value: object, most: int = 60) -> str:
 
 
 class UndercroftError(Exception):
-    """The root of every error that a caller can do something about."""
+    """The base class of all errors."""
 
 
 class SetupError(UndercroftError):
-    """A game cannot be started as asked: an unknown game, edition, mode, scenario, option or number of seats."""
+    """Invalid arguments: an unknown game, edition, mode, scenario, option or number of seats."""
 
 
 class IllegalAnswer(UndercroftError):
-    """The answer is not allowed now. The state is untouched; `why` says the reason and `cites` the rules."""
+    """The answer is not allowed now, and the state did not change. `why` is the reason, `cites` lists the rules."""
 
     def __init__(self, why: str, cites: tuple[str, ...] = ()) -> None:
         self.why, self.cites = why, cites
@@ -30,19 +30,19 @@ class IllegalAnswer(UndercroftError):
 
 
 class UndoRefused(UndercroftError):
-    """Nothing to take back, or dice, a reveal or another seat's answer stand in between."""
+    """There is nothing to undo, or dice, a reveal or another seat's answer came in between."""
 
 
 class ContentError(UndercroftError):
-    """A card, a tile, a layer or a pack names something that does not exist or does not fit."""
+    """A card, tile, layer or pack refers to something that does not exist or does not fit."""
 
 
 class SaveError(UndercroftError):
-    """A save is damaged, foreign, or newer than this program."""
+    """A save is damaged, not a save, or newer than this program."""
 
 
 class Diverged(UndercroftError):
-    """A replay left the recorded path; `at` is the number of answers before the first step that differs."""
+    """A replay differs from the record; `at` is the number of answers before the first step that differs."""
 
     def __init__(self, message: str, at: int) -> None:
         self.at = at
@@ -50,4 +50,4 @@ class Diverged(UndercroftError):
 
 
 class RulesError(UndercroftError):
-    """The rules code itself is at fault: an empty option list, an endless loop, a step that is not there."""
+    """A bug in the rules: an empty list of options, an endless loop, a missing step."""

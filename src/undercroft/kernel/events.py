@@ -24,7 +24,7 @@ class Event(msgspec.Struct, kw_only=True, tag=True, gc=False):
     to: tuple[int, ...] | None = None
 
     def for_seat(self: E, seat: int | None) -> E:
-        """This event as a seat (None: a spectator) may see it."""
+        """Return this event as a seat (None: a spectator) may see it."""
         if self.to is None or seat in self.to or not self.hidden:
             return self
         return msgspec.structs.replace(self, **dict.fromkeys(self.hidden))
@@ -40,7 +40,7 @@ class Event(msgspec.Struct, kw_only=True, tag=True, gc=False):
         return Text(f"event-{kind(type(self))}{'-hidden' if missing else ''}", args, self.cites)
 
     def cues(self) -> tuple[Any, ...]:
-        """What it looks like in a scene, for tables that show it happen; see `toolkit.cues`."""
+        """What it looks like, for front ends that animate it; see `toolkit.cues`."""
         return ()
 
 

@@ -53,7 +53,7 @@ class Switch(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be said of a game without loading its rules. `version` is that of its rules; `content` counts how often
+    """Describes a game without loading its rules. `version` is that of its rules; `content` counts how often
     its printed content has been added to or changed."""
 
     slug: str
@@ -72,7 +72,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     mode_players: dict[str, tuple[int, int]] = {}
 
     def seats(self, mode: str) -> tuple[int, int]:
-        """Least and most seats in a mode."""
+        """The minimum and maximum number of seats in a mode."""
         return self.mode_players.get(mode, self.players)
 
 
@@ -154,7 +154,7 @@ def configure(
     scenario: str | None = None, options: Mapping[str, bool | int | str] | None = None, heroes: int | None = None,
     legacy: dict[str, Any] | None = None, pack: str = "", dice: str = "stream",
 ) -> Config:  # fmt: skip
-    """A checked set-up with defaults for all that is not said."""
+    """Return a validated set-up, with defaults for everything that is not given."""
     mode = _one("mode", mode, info.modes)
     least, most = info.seats(mode)
     seats = max(least, min(most, info.default_seats or least)) if seats is None else seats

@@ -111,7 +111,7 @@ class Begins(msgspec.Struct, gc=False):
 
 
 class Option(Generic[T]):
-    """One thing that can be chosen: `value` is its stable text, `label` is for people, `cites` the rules behind it."""
+    """One option of a request: `value` is its stable text, `label` is for people, `cites` lists its rules."""
 
     __slots__ = ("_ask", "_meaning", "_speaker", "_text", "raw")
 
@@ -140,17 +140,17 @@ class Option(Generic[T]):
 
     @property
     def at(self) -> tuple[str, ...]:
-        """What it concerns: ids of cells, edges, pieces and cards in the scene of the asked seat."""
+        """The ids of cells, edges, pieces and cards in the scene that it concerns."""
         return getattr(self.raw, "at", ())
 
     @property
     def group(self) -> str:
-        """The heading it stands under; its title is the text `group-<group>`."""
+        """Its heading; the title is the text `group-<group>`."""
         return getattr(self.raw, "group", "")
 
     @property
     def role(self) -> str:
-        """What it is for a table: act, end, decline, back or more."""
+        """Its kind for front ends: act, end, decline, back or more."""
         return getattr(self.raw, "role", "act")
 
     @property
@@ -177,7 +177,7 @@ class Option(Generic[T]):
 
 
 class Request:
-    """A question that waits for its seat."""
+    """An open question to a seat."""
 
     def __init__(self, ask: Ask[Any], speaker: Speaker, undoable: Callable[[int], bool]) -> None:
         self.ask, self.speaker, self._undoable = ask, speaker, undoable
@@ -189,7 +189,7 @@ class Request:
 
     @property
     def undoable(self) -> bool:
-        """Whether this seat's last answer can be taken back without asking anybody."""
+        """Whether this seat may undo its last answer without the others' consent."""
         return self._undoable(self.seat)
 
     @property
@@ -201,7 +201,7 @@ class Request:
         return self.speaker(self.text)
 
     def check(self, given: str | Option[Any]) -> tuple[str, Any]:
-        """The text and the raw form of an option, or an `IllegalAnswer` that says why not."""
+        """Return the text and the raw form of an option, or raise an `IllegalAnswer` that says why not."""
         given = given.value if isinstance(given, Option) else given
         found = self.ask.find(given) if isinstance(given, str) else None
         if found is not None:

@@ -27,7 +27,7 @@ GUESSES = 8  # how often hidden things are dealt anew to see whether an answer h
 
 
 class Answer(msgspec.Struct, array_like=True, gc=False):
-    """One answer of the history. `luck`: chance or a reveal has followed it; `ordered`: given by a standing order."""
+    """One answer of the history. `luck`: dice or a reveal followed it; `ordered`: a standing order gave it."""
 
     seat: int
     value: str
@@ -99,7 +99,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Redeal(msgspec.Struct):
-    """After so many answers, all that `seat` could not see was dealt anew from `seed`."""
+    """A re-deal: after so many answers, everything that `seat` could not see was dealt again from `seed`."""
 
     after: int
     seat: int | None
@@ -107,7 +107,7 @@ class Redeal(msgspec.Struct):
 
 
 class Session(Generic[S, C]):
-    """A game that waits for an answer, or is over."""
+    """A game in progress. It waits for an answer (`request`), or is over (`outcome`)."""
 
     kept_every = 32  # answers: then there is a checkpoint
     lost = 0  # so many of the last answers did not fit newer rules when this was loaded
@@ -146,7 +146,7 @@ class Session(Generic[S, C]):
 
     @property
     def history(self) -> History:
-        """All answers so far. Their texts are made when somebody reads them."""
+        """All answers so far."""
         for answer, raw in zip(reversed(self._past), reversed(self._raws), strict=True):
             if answer.value:
                 break
@@ -167,12 +167,12 @@ class Session(Generic[S, C]):
 
     @property
     def legacy(self) -> dict[str, Any] | None:
-        """What a finished game hands on to the next one of its campaign."""
+        """What a finished game hands on to the next game of its campaign, or None."""
         return self.game.legacy(self.state, self.content) if self.over and self.game.legacy else None
 
     @property
     def requests(self) -> tuple[Request, ...]:
-        """All questions that wait now: one, or several where seats choose at the same time."""
+        """All open questions: one, or several if seats choose at the same time."""
         return tuple([Request(ask, self.speaker, self.undoable) for ask in self._asks() if ask.seat not in self._given])
 
     def _asks(self) -> Iterable[Ask[Any]]:
@@ -191,12 +191,12 @@ class Session(Generic[S, C]):
         return asked
 
     def request_for(self, seat: int) -> Request | None:
-        """The question that waits for this seat; the options of others are not its business."""
+        """The open question of this seat, or None."""
         one = self.request
         return one if one is None or one.seat == seat else next((r for r in self.requests if r.seat == seat), None)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may know (None: a spectator), as a copy. Only `Game.view` takes secrets out."""
+        """A copy of everything that a seat (None: a spectator) may know, without secrets."""
         seen: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state, self.content, seat))
         return {**seen, "seat": seat, "waiting": [request.seat for request in self.requests], "over": self.over}
 
@@ -205,22 +205,22 @@ class Session(Generic[S, C]):
         return seat if self.game.eyes is None else self.game.eyes(self.state, seat)
 
     def scene(self, seat: int | None = None) -> Any:
-        """What a seat (None: a spectator) sees, in the words that every table understands; see `toolkit.scene`."""
+        """What a seat (None: a spectator) sees, in the vocabulary of `toolkit.scene` that front ends share."""
         return self.game.scene(self.view(seat), self.content) if self.game.scene else None
 
     def preview(self, seat: int | None, option: Option[Any]) -> Any:
-        """What an option would lay on the board, as a board of its own: a tile, turned so. None for other options."""
+        """The tile that an option would place, as a small board; None for other options."""
         return self.game.preview(self.view(seat), self.content, option.raw) if self.game.preview else None
 
     @cached_property
     def glossary(self) -> dict[str, Any]:
-        """Everything printed that can be looked at in this game, by content id."""
+        """All printed content of this game, by id."""
         return {card.of or card.id: card for card in self.game.glossary(self.content)} if self.game.glossary else {}
 
     # ------------------------------------------------------------------------------------------ answering
 
     def answer(self, value: str | Option[Any], seat: int | None = None) -> None:
-        """Answer the waiting question (of `seat`, where several wait). It succeeds, or leaves everything as it was."""
+        """Answer the open question (of `seat`, if there are several). It succeeds, or changes nothing and raises."""
         if type(value) is not Option or value._ask is not self._pending or seat not in (None, value._ask.seat):
             request = self.request if seat is None else self.request_for(seat)
             if request is None:
@@ -284,7 +284,7 @@ class Session(Generic[S, C]):
         table.due, self.due = False, (answers // self.kept_every + 1) * self.kept_every  # after so many answers
 
     def order(self, seat: int, *orders: Order) -> None:
-        """Set a seat's standing orders; they answer windows at once, also one that waits now."""
+        """Set the standing orders of a seat. They answer matching questions at once, including an open one."""
         if not 0 <= seat < self.config.seats:
             raise IllegalAnswer(self.speaker(say("refused-not-asked")))
         self.orders[seat] = list(orders)
@@ -301,11 +301,11 @@ class Session(Generic[S, C]):
     # ------------------------------------------------------------------------------------------ copies, undo
 
     def save(self) -> str:
-        """This game as text; see `saves`."""
+        """Return the game as text, for `undercroft.load`."""
         return writing.save(self)
 
     def clone(self) -> Session[S, C]:
-        """An independent copy; the original never notices what happens to it."""
+        """Return an independent copy."""
         other: Session[S, C] = object.__new__(Session)
         other._begin(self.game, self.config, self.content, self.speaker)
         other._past, other._raws, other.digests = History(self.history), self._raws[:], self.digests[:]
@@ -388,7 +388,7 @@ class Session(Generic[S, C]):
         return self.view(seat), values, [event.for_seat(seat) for event in self.events[told:]]
 
     def undo(self, seat: int | None = None, agreed: Iterable[int] = ()) -> str:
-        """Take back the last answer (of `seat`) and say which it was.
+        """Undo the last answer (of `seat`) and return it.
 
         Free until a roll or another seat's answer has happened since, or it has shown the seat anything; then all seats
         must be in `agreed`.
@@ -409,7 +409,7 @@ class Session(Generic[S, C]):
         self._resume([point for point in self._older if point.answers <= len(self.history)], self.events, [])
 
     def determinised(self, seat: int | None, rng: Any) -> Session[S, C]:
-        """A clone in which everything that `seat` cannot see, and all luck to come, is dealt anew."""
+        """Return a clone in which everything that `seat` cannot see, and all future randomness, is dealt again."""
         other = self.clone()
         seed = rng.getrandbits(63) if hasattr(rng, "getrandbits") else int(rng)
         other._redeals.append(Redeal(len(other.history), seat, seed))
@@ -426,7 +426,7 @@ class Session(Generic[S, C]):
                     ask.options = self.table.listing(ask.renew) if ask.renew else ask.options
 
     def roll_out(self, policy: Policy, value: Any = None) -> tuple[SeatOutcome, ...]:
-        """Play to the end in lab mode, without checkpoints; a clone is used up by this."""
+        """Play to the end in lab mode, without checkpoints. Use it on a clone, which is used up by this."""
         ask, self._pending = self._pending, None
         self.table.policy, self.table.log, self.table.listed = policy, None, None
         self.table.ask_dice = self.table.due = False

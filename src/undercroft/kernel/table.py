@@ -76,7 +76,7 @@ class Table(Generic[S, C]):
         return await Together(dict(asks)) if asks else {}
 
     async def roll(self, count: int, sides: int, key: str = "roll", stream: str = "dice") -> tuple[int, ...]:
-        """Roll: uniform numbers from 1 to `sides`, from the stream, a script, an analysis or people's own dice."""
+        """Roll dice: uniform numbers from 1 to `sides`, from the stream, a script, an analysis or real dice."""
         self.luck += 1
         if self.dice is not None:
             return tuple(self.dice(count, sides, key))
@@ -92,7 +92,7 @@ class Table(Generic[S, C]):
         return await Ask[int](CHANCE, "roll", range(1, sides + 1), about=about)
 
     def below(self, n: int, stream: str = "chance") -> int:
-        """A random number in 0 .. n-1 that no person rolls."""
+        """A random number from 0 to n-1 that people never roll themselves."""
         self.luck += 1
         return randomness.below(self.state.streams, stream, n)
 
@@ -101,15 +101,15 @@ class Table(Generic[S, C]):
         randomness.shuffle(self.state.streams, stream, items)
 
     def reveal(self) -> None:
-        """Something hidden has become known to somebody: undo does not freely pass this point."""
+        """Something hidden was revealed to somebody: undo beyond this point needs consent."""
         self.luck += 1
 
     def tell(self, event: Event) -> None:
-        """Put an event into the log."""
+        """Add an event to the log."""
         if self.log is not None:
             self.log.append(event)
 
     def used(self, id: str) -> None:
-        """Note that printed content has been in play, for the exhaustive run."""
+        """Record that printed content came into play, for the soak run."""
         if self.tally is not None:
             self.tally[id] = self.tally.get(id, 0) + 1

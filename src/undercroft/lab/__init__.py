@@ -10,7 +10,7 @@ MISSING = "for environments, install the extra: pip install 'undercroft[rl]'"
 
 
 def pettingzoo_env(slug: str, **more: Any) -> Any:
-    """A game for PettingZoo (AEC), all seats; `more` is its set-up and what `Seats` takes."""
+    """Return a PettingZoo environment (AEC) with all seats. `more` is the set-up and the arguments of `Seats`."""
     try:
         from .envs.zoo import ZooEnv
     except ImportError:
@@ -19,7 +19,7 @@ def pettingzoo_env(slug: str, **more: Any) -> Any:
 
 
 def gym_env(slug: str, **more: Any) -> Any:
-    """One seat of a game for Gymnasium; bots play the others."""
+    """Return a Gymnasium environment for one seat; bots play the others."""
     try:
         from .envs.gym import GymEnv
     except ImportError:
