@@ -140,7 +140,7 @@ def test_whom_a_web_spider_bites_stands_still(arena, card, still):
     assert (orc.wounds, orc.still) == (1, still)
 
 
-@pytest.mark.rule("dun.skill.nature.poisonous")
+@pytest.mark.rule("dun.skill.nature.poisonous.die")
 @pytest.mark.parametrize(("card", "wounds"), [("house-viper", 2), ("giant-rat", 1)])
 def test_the_second_half_of_a_vipers_bite(arena, card, wounds):
     """One wound against Armor 4, and one of poison against Natural Armor 3."""
