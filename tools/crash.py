@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import ExitStack
 from http.client import HTTPException
 
@@ -18,18 +19,18 @@ from undercroft.tables.client import Client, Refused, call
 from undercroft.tables.server import Settings
 
 from .postgres import postgres
-from .serving import ROOMY, Served
+from .serving import REAL, ROOMY, Served
 from .twins import missing
 
-SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}, {"kind": "bot", "bot": "cautious"}]
+SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}, {"kind": "bot", "bot": "random"}]
 PAUSE = 0.02
 
 
 class Crowd:
     """People at tables, who come back by themselves; when a game is over they open another."""
 
-    def __init__(self, url: str, tables: int) -> None:
-        self.url, self.tables = url, tables
+    def __init__(self, url: str, tables: int, games: Sequence[str] = REAL) -> None:
+        self.url, self.tables, self.games = url, tables, games
         self.acknowledged: dict[tuple[str, int], tuple[int, str]] = {}
         self.finished, self.stopping = 0, False
         self.since: Counter[int] = Counter()  # answers since the last kill, by table
@@ -45,9 +46,10 @@ class Crowd:
         await asyncio.gather(playing, return_exceptions=True)
 
     async def _evening(self, n: int) -> None:
+        wish = {"game": self.games[n % len(self.games)], "seats": SEATS}
         while not self.stopping:
             try:
-                table = await asyncio.to_thread(call, f"{self.url}/api/tables", {"game": "cellar", "seats": SEATS})
+                table = await asyncio.to_thread(call, f"{self.url}/api/tables", wish)
             except (OSError, HTTPException, Refused):
                 await asyncio.sleep(0.2)
                 continue
@@ -79,9 +81,11 @@ class Crowd:
             await client.close()
 
 
-async def torment(served: Served, kills: int, tables: int, seed: int = 1) -> tuple[Crowd, float]:
+async def torment(
+    served: Served, kills: int, tables: int, games: Sequence[str] = REAL, seed: int = 1
+) -> tuple[Crowd, float]:
     """Kill the server so many times; then wait until every table has gone on. Gives the longest wait for that."""
-    crowd, rng = Crowd(served.url, tables), random.Random(seed)
+    crowd, rng = Crowd(served.url, tables, games), random.Random(seed)
     playing = asyncio.create_task(crowd.run())
     longest = 0.0
     for _ in range(kills):
@@ -122,7 +126,7 @@ def main() -> None:
         url = stack.enter_context(postgres()) if backend == "postgres" else f"sqlite:///{folder}/crash.db"
         served = stack.enter_context(Served(Settings(store=url, limits=ROOMY, patience=5.0, pace=0)))
         begun = time.monotonic()
-        crowd, longest = asyncio.run(torment(served, kills, 6))
+        crowd, longest = asyncio.run(torment(served, kills, 8))
         served.stop()
         lost, harmed = missing(url, crowd.acknowledged), damaged(url)
         took = time.monotonic() - begun

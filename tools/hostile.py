@@ -9,6 +9,7 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,7 +23,7 @@ from undercroft.tables.server import Settings, faces
 from undercroft.tables.server.lobby import speaker
 
 from .crash import Crowd, damaged
-from .serving import ROOMY, Served
+from .serving import REAL, ROOMY, Served
 from .twins import missing
 
 Acknowledged = dict[tuple[str, int], tuple[int, str]]
@@ -39,6 +40,8 @@ TYPES = (
     "say",
     "why",
     "look",
+    "scene",
+    "why-not",
     "replay",
     "seat",
     "language",
@@ -148,6 +151,7 @@ class Siege(NamedTuple):
     """A table of Eve's, and what she was told in her windows."""
 
     table: str
+    game: str
     eves: list[Eve]
 
 
@@ -168,40 +172,42 @@ async def honest(url: str, token: str, acknowledged: Acknowledged) -> None:
             await asyncio.sleep(0.02)
 
 
-def learned(store: str, table: str, eves: list[Eve]) -> list[str]:
+def learned(store: str, siege: Siege) -> list[str]:
     """What somebody was told who should not have been: the seed, or a scene that changes with what she cannot see."""
     database = Database(store)
     try:
-        played = database.run(lambda connection: load(connection, table)(str))
+        played = database.run(lambda connection: load(connection, siege.table)(str))
     finally:
         database.close()
     found = []
     seed = str(played.session.config.seed).encode()
-    told = [one for eve in eves for one in eve.told]
+    told = [one for eve in siege.eves for one in eve.told]
     found += ["the seed was told"] * any(seed in one for one in told)
     scenes = [msgspec.json.decode(one) for one in told if one.startswith(b'{"type":"scene"')]
     last = max((one["number"] for one in scenes), default=0)
     guess = played.session.determinised(1, random.Random(1))
-    meant = msgspec.json.decode(msgspec.json.encode(faces.scene(guess, 1, speaker("cellar", "en"))))
+    meant = msgspec.json.decode(msgspec.json.encode(faces.scene(guess, 1, speaker(siege.game, "en"))))
     if last == played.number:
         newest = [one["scene"] for one in scenes if one["number"] == last]
         found += ["a scene rests on what the seat cannot see"] * any(one != meant for one in newest)
     return found
 
 
-async def besiege(url: str, messages: int, eves: int = 4, tables: int = TABLES) -> tuple[list[Siege], Crowd]:
+async def besiege(
+    url: str, messages: int, eves: int = 4, tables: int = TABLES, games: Sequence[str] = REAL
+) -> tuple[list[Siege], Crowd]:
     """Eve attacks her own tables from several windows, one table after the other; honest people play at others."""
-    crowd, sieges = Crowd(url, 2), []
+    crowd, sieges = Crowd(url, 2, games), []
     playing = asyncio.create_task(crowd.run())
     for n in range(tables):
-        sieges.append(await siege(url, messages // tables, eves, n, crowd.acknowledged))
+        sieges.append(await siege(url, games[n % len(games)], messages // tables, eves, n, crowd.acknowledged))
     await crowd.stop(playing)
     return sieges, crowd
 
 
-async def siege(url: str, messages: int, eves: int, n: int, acknowledged: Acknowledged) -> Siege:
+async def siege(url: str, game: str, messages: int, eves: int, n: int, acknowledged: Acknowledged) -> Siege:
     """One table, at which Ann just plays, and Eve sits beside her in several windows."""
-    mine = await asyncio.to_thread(call, f"{url}/api/tables", {"game": "cellar", "seats": SEATS})
+    mine = await asyncio.to_thread(call, f"{url}/api/tables", {"game": game, "seats": SEATS})
     ann, token = mine["seats"][0]["token"], mine["seats"][1]["token"]
     windows = [Eve(url, token, random.Random(f"{n} {window}"), messages // eves) for window in range(eves)]
     playing = asyncio.create_task(honest(url, ann, acknowledged))
@@ -213,7 +219,7 @@ async def siege(url: str, messages: int, eves: int, n: int, acknowledged: Acknow
         )
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
-    return Siege(mine["table"], windows)
+    return Siege(mine["table"], game, windows)
 
 
 def main() -> None:
@@ -229,7 +235,7 @@ def main() -> None:
             alive = served.process is not None and served.process.poll() is None
         acknowledged, sent = crowd.acknowledged, sum(eve.sent for one in sieges for eve in one.eves)
         lost, harmed = missing(url, acknowledged), damaged(url)
-        leaks = [leak for one in sieges for leak in learned(url, one.table, one.eves)]
+        leaks = [leak for one in sieges for leak in learned(url, one)]
     refused = {name: int(value) for name, value in figures.items() if name.startswith("refused_")}
     faults = int(figures.get("faults_total", 0) + figures.get("errors_total", 0))
     grown = (figures["memory_bytes"] - before) / 2**20

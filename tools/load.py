@@ -20,10 +20,9 @@ from undercroft.tables.client import call
 from undercroft.tables.server import Settings
 
 from .postgres import postgres
-from .serving import ROOMY, Served
+from .serving import REAL, ROOMY, Served
 
 SEATS = 4
-GAMES = ("doria", "alliance", "plungin", "universalis")
 WAIT, COST, ROOM = 100.0, 1.0, 512.0
 """What is wanted: an answer acknowledged within so many milliseconds (99 of 100, at 200 a second), milliseconds of the
 processor for it, kilobytes for a table."""
@@ -275,7 +274,7 @@ def main() -> None:
     wants.add_argument("--seconds", type=float, default=20.0)
     wants.add_argument("--each", type=float, default=8.0, help="seconds for each game by itself; 0 leaves it out")
     wants.add_argument("--evenings", type=int, default=0, help="so many tables opened and played to their end")
-    wants.add_argument("--games", type=lambda text: text.split(","), default=list(GAMES))
+    wants.add_argument("--games", type=lambda text: text.split(","), default=list(REAL))
     wants.add_argument("--store", type=lambda text: text.split(","), default=["sqlite", "postgres"])
     wants.add_argument("--json", action="store_true")
     wish = wants.parse_args()

@@ -18,6 +18,10 @@ ROOMY = Limits(rate=1e6, burst=1_000_000, sockets=100_000, opened=10_000_000, re
 """Limits that do not stand in the way of a measurement."""
 
 
+REAL = ("doria", "alliance", "plungin", "universalis")
+"""The games that people play; Cellar is the example."""
+
+
 class Served:
     """A running server. `kill` is a SIGKILL, `stop` is polite; `start` begins again on the same port and store."""
 

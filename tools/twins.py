@@ -6,6 +6,7 @@ import asyncio
 import random
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any
@@ -15,7 +16,7 @@ from undercroft.tables.client import Client, Refused, call
 from undercroft.tables.server import Settings
 
 from .postgres import postgres
-from .serving import ROOMY, Served
+from .serving import REAL, ROOMY, Served
 
 SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
 
@@ -32,17 +33,20 @@ class Tally:
         self.acknowledged[table, number] = (seat, value)
 
 
-async def twins(first: str, second: str, answers: int, tables: int = 5, seed: int = 1) -> Tally:
+async def twins(
+    first: str, second: str, answers: int, tables: int = 4, games: Sequence[str] = REAL, seed: int = 1
+) -> Tally:
     """Play until so many questions have been answered through both servers."""
     tally = Tally()
-    await asyncio.gather(*[_play(first, second, answers // tables, tally, seed + n) for n in range(tables)])
+    each = [(games[n % len(games)], seed + n) for n in range(tables)]
+    await asyncio.gather(*[_play(first, second, game, answers // tables, tally, one) for game, one in each])
     return tally
 
 
-async def _play(first: str, second: str, answers: int, tally: Tally, seed: int) -> None:
+async def _play(first: str, second: str, game: str, answers: int, tally: Tally, seed: int) -> None:
     rng, left = random.Random(seed), answers
     while left > 0:
-        table = await asyncio.to_thread(call, f"{first}/api/tables", {"game": "cellar", "seats": SEATS})
+        table = await asyncio.to_thread(call, f"{first}/api/tables", {"game": game, "seats": SEATS})
         async with AsyncExitStack() as stack:
             pairs = [
                 [await stack.enter_async_context(Client(url, seat["token"])) for url in (first, second)]

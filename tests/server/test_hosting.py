@@ -150,6 +150,37 @@ def test_a_restart_loses_no_click(tmp_path):
     assert missing(settings.store, told) == []
 
 
+def test_the_host_sends_spectators_away(house):
+    people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
+    table = call(f"{house.url}/api/tables", {"game": "cellar", "seats": people, "public": True})
+    way = f"{house.url}/api/tables/{table['table']}/watch"
+
+    async def run():
+        ann = Client(house.url, table["seats"][0]["token"])
+        eve, passer_by = Client(house.url, table["watch"]), Client(house.url, table=table["table"])
+        for one in (ann, eve, passer_by):
+            await one.connect()
+        with pytest.raises(Refused) as refused:
+            await asyncio.to_thread(call, way, {}, table["seats"][0]["token"])
+        assert refused.value.code == "role"
+        new = (await asyncio.to_thread(call, way, {}, table["host"]))["watch"]
+        for one in (eve, passer_by):
+            while one.closed is None:
+                await one.news()
+            assert one.closed == 4401
+        with pytest.raises(Refused):
+            await Client(house.url, table["watch"]).connect()
+        with pytest.raises(Refused):
+            await Client(house.url, table=table["table"]).connect()
+        async with Client(house.url, new) as friend:
+            assert friend.welcome["you"]["role"] == "watch"
+        await ann.ask("answer", number=ann.request["number"], value="club")
+        assert ann.closed is None
+        await ann.close()
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
 # ---------------------------------------------------------------------------------------------- deploy
 
 

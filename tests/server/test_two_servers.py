@@ -29,7 +29,7 @@ def pair(url):
 
 def test_answers_to_both_at_once(pair, url):
     """`make twins` does the same with a thousand."""
-    tally = asyncio.run(twins(pair[0].url, pair[1].url, 150))
+    tally = asyncio.run(twins(pair[0].url, pair[1].url, 150, games=["cellar"]))
     assert len(tally.acknowledged) >= 150
     assert tally.doubled == 0
     assert missing(url, tally.acknowledged) == []
@@ -133,7 +133,7 @@ def test_a_campaign_begun_at_one_server_is_played_on_at_another(pair):
 def test_one_server_of_several_workers(url):
     """Both people reach whichever process takes the call; the news travel by the store."""
     with Served(Settings(store=url, limits=ROOMY, thinkers=1, patience=5.0), workers=2) as served:
-        tally = asyncio.run(twins(served.url, served.url, 60))
+        tally = asyncio.run(twins(served.url, served.url, 60, games=["cellar"]))
     assert len(tally.acknowledged) >= 60
     assert tally.doubled == 0
     assert missing(url, tally.acknowledged) == []

@@ -229,6 +229,13 @@ def void(connection: Connection, id: str, seat: int) -> None:
     connection.execute(delete(schema.tokens).where(and_(schema.tokens.c.table_id == id, schema.tokens.c.seat == seat)))
 
 
+def send_watchers_away(connection: Connection, id: str) -> None:
+    """No link to watch is good any more, and the table is no longer public."""
+    mine = and_(schema.tokens.c.table_id == id, schema.tokens.c.role == "watch")
+    connection.execute(delete(schema.tokens).where(mine))
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(public=False))
+
+
 def right(connection: Connection, token: str) -> Right | None:
     """What a token opens. The hash is looked up by index and then compared in constant time."""
     wanted = hashed(token)

@@ -308,7 +308,8 @@ class Live:
         self._mended.set()
         for client in list(self.clients):
             client.table_changed = True
-            if client.hash in hashes and client.hash not in valid:
+            stranger = client.right.role == "public" and not found.public
+            if stranger or (client.hash in hashes and client.hash not in valid):
                 client.evict()
 
     # ------------------------------------------------------------------------------------------ what people do
@@ -403,6 +404,19 @@ class Live:
         await self.look_up()
         self.changed()
         return number, token
+
+    async def watchers_out(self) -> str:
+        """All spectators must go, here and at other servers; the token that lets others watch from now on."""
+        token, id = records.new_token(), self.id
+
+        def work(connection: Any) -> None:
+            records.send_watchers_away(connection, id)
+            records.mint_all(connection, id, [("watch", None)], [token])
+
+        await self.change(lambda: ("seat", None, "watch"), work)
+        await self.look_up()
+        self.changed()
+        return token
 
     def _who(self, right: Right, seat: int, kind: str, bot: str, name: str) -> Seat:
         if not 0 <= seat < len(self.record.seats):

@@ -99,6 +99,7 @@ class Lobby:
             Route("/api/tables/mine", self.safe(self.mine), methods=["POST"]),
             Route(f"{table}/join", self.safe(self.join), methods=["POST"]),
             Route(f"{table}/seats/{{seat:int}}", self.safe(self.seat), methods=["POST"]),
+            Route(f"{table}/watch", self.safe(self.watch), methods=["POST"]),
             Route(f"{table}/report", self.safe(self.report)),
             Route(table, self.safe(self.close), methods=["DELETE"]),
         ]
@@ -304,6 +305,11 @@ class Lobby:
         live = await self.hall.live(id)
         _, token = await live.seat(right, request.path_params["seat"], wish.kind, wish.bot, wish.name)
         return answer({"token": token} if token else {})
+
+    async def watch(self, request: Request) -> Response:
+        """The host sends all spectators away; whoever gets the new token may watch."""
+        live = await self.hall.live(await self._host(request))
+        return answer({"watch": await live.watchers_out()})
 
     async def report(self, request: Request) -> Response:
         """For the host, of a table that is broken or over: it holds the whole game, secrets too."""
