@@ -22,7 +22,7 @@ from undercroft.tables.server import Settings, live, lobby
 from undercroft.tables.server.client import Client
 from undercroft.tables.server.hall import Hall
 from undercroft.tables.server.live import Refused, seated
-from undercroft.tables.server.thinkers import Failed, Thinker
+from undercroft.tables.server.thinkers import STARTING, Failed, Position, Thinker
 
 
 @asynccontextmanager
@@ -295,3 +295,33 @@ def test_a_link_to_a_store_is_the_same_store(tmp_path):
 
 def test_a_file_of_brackets_is_no_report():
     assert reports.unpack("[" * 200_000) == ("[" * 200_000, "")
+
+
+def test_the_time_to_load_a_game_is_not_taken_from_a_bots_time_to_think(monkeypatch):
+    """On a busy machine a game may load longer than a bot may think; its bots play all the same, also in a new
+    process."""
+
+    class Process:
+        alive = True
+
+        def is_alive(self):
+            return self.alive
+
+    asked, config = [], configure(infos()["cellar"], seed=1)
+
+    def start(thinker):
+        thinker._games.clear()
+        thinker._process = Process()
+
+    def answered(thinker, what, arguments, patience):
+        asked.append((what, patience))
+        return True, None
+
+    monkeypatch.setattr(Thinker, "_start", start)
+    monkeypatch.setattr(Thinker, "_asked", answered)
+    thinker, position = Thinker(0.5), Position("t", config, 0, [])
+    for _ in range(2):
+        thinker._ask("play", (position, {0: "random"}, 1))
+    thinker._process.alive = False
+    thinker._ask("replay", ("t", config, [], 0, None, "en"))
+    assert asked == [("learn", STARTING), ("play", 0.5), ("play", 0.5), ("learn", STARTING), ("replay", 0.5)]

@@ -86,6 +86,11 @@ class Mind:
             self.tables.popitem(last=False)
         return played
 
+    def learn(self, game: str) -> None:
+        """Load a game and its bots."""
+        bots.names(game)
+        find(game)
+
     def play(self, position: Position, seats: dict[int, str], most: int) -> tuple[int, list[tuple[int, str]]] | None:
         """Answers of bots until a person is asked, there are so many or the slice of time is over."""
         played = self.at(position)
@@ -181,6 +186,7 @@ class Thinker:
         self._thread = ThreadPoolExecutor(1, "thinker")
         self._process: Any = None
         self._pipe: Any = None
+        self._games: set[str] = set()  # the games that the process has loaded
         self._known: OrderedDict[str, int] = OrderedDict()  # the number of each table that the process remembers
 
     @property
@@ -206,10 +212,8 @@ class Thinker:
         try:
             if self._process is None or not self._process.is_alive():
                 self._start()
-            self._pipe.send((what, arguments))
-            if not self._pipe.poll(self._patience):
-                raise TimeoutError
-            well, answer = self._pipe.recv()
+            self._learn(_game(arguments))
+            well, answer = self._asked(what, arguments, self._patience)
         except (EOFError, OSError, TimeoutError) as error:
             self._end()
             raise Failed(f"no answer: {type(error).__name__}", killed=True) from None
@@ -218,7 +222,22 @@ class Thinker:
             raise Failed(str(answer))
         return answer
 
+    def _asked(self, what: str, arguments: tuple[Any, ...], patience: float) -> tuple[bool, Any]:
+        self._pipe.send((what, arguments))
+        if not self._pipe.poll(patience):
+            raise TimeoutError
+        answer: tuple[bool, Any] = self._pipe.recv()
+        return answer
+
+    def _learn(self, game: str) -> None:
+        """A new process must load a game first, which may take longer on a busy machine than a bot may think: one that
+        was killed for that would be killed again and again."""
+        if game not in self._games:
+            self._asked("learn", (game,), STARTING)
+            self._games.add(game)
+
     def _start(self) -> None:
+        self._games.clear()
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=think, args=(theirs,), daemon=True)
@@ -240,6 +259,12 @@ class Thinker:
     def close(self) -> None:
         self._thread.submit(self._end)
         self._thread.shutdown()
+
+
+def _game(arguments: tuple[Any, ...]) -> str:
+    """The game of a question: of its position, or of the set-up that it names."""
+    config = next(one.config if isinstance(one, Position) else one for one in arguments if not isinstance(one, str))
+    return str(config.game)
 
 
 class Thinkers:
