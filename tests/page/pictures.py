@@ -1,8 +1,14 @@
-"""Screenshots of every main view of each game, and a sheet of them all: `python -m tests.page.pictures [FOLDER]`."""
+"""Screenshots of every main view of each game, and a sheet of them all.
+
+    python -m tests.page.pictures [FOLDER] [--only GAME ...] [--targets DIR]
+
+With `--targets` the sheet begins with pictures of how a view should look (front.png, town.png, end.png ...), each
+beside the view itself.
+"""
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -33,12 +39,24 @@ def look(desk: Desk, folder: Path, name: str) -> None:
         desk.page.screenshot(path=folder / f"{name}-{colours}.png")
 
 
+TARGETS = {
+    "front": "lobby-dark", "board-fight": "universalis-dark", "board-fight-light": "universalis-light",
+    "board-choice": "universalis-picked-dark", "board-choice-light": "universalis-picked-light", "town": "town-dark",
+    "end": "universalis-end-dark", "phone-fight": "universalis-phone",
+}  # fmt: skip
+"""The view that each target shows."""
+
+
 def views(desk: Desk, folder: Path, slug: str) -> None:
     """One position of a game: as it lies there, with something picked, and everything that opens beside it."""
     page = desk.page
     for _ in range(TURNS[slug]):
         if not desk.wait_for_question():
             break
+        if page.locator(".market").count() and not (folder / f"{slug}-market-dark.png").exists():
+            page.locator(".ware").first.click()
+            look(desk, folder, f"{slug}-market")
+            page.set_viewport_size(LARGE)
         desk.take_hint()
     look(desk, folder, slug)
     choice = page.locator(".token.choice, .edge.choice, .square.choice")
@@ -65,6 +83,40 @@ def views(desk: Desk, folder: Path, slug: str) -> None:
     look(desk, folder, f"{slug}-replay")
 
 
+def end(desk: Desk, folder: Path, slug: str) -> None:
+    """A bot plays on until the game is over."""
+    page = desk.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.wait_for_selector(".ending", timeout=300_000)
+    look(desk, folder, f"{slug}-end")
+
+
+def journey(desk: Desk, folder: Path) -> None:
+    """The map of a journey, the town where it begins, and a shop there."""
+    page = desk.page
+    while desk.wait_for_question() and not page.locator(".option", has_text="Enter ").count():
+        desk.take_hint()
+    look(desk, folder, "road")
+    page.set_viewport_size(LARGE)
+    page.locator(".option", has_text="Enter ").first.click()
+    page.wait_for_selector(".market")
+    look(desk, folder, "street")
+    page.set_viewport_size(LARGE)
+    for _ in range(6):
+        if page.locator(".shop .quip").count() and page.locator(".ware:not(.dear)").count():
+            break
+        before, doors = desk.number(), page.locator(".house:enabled")
+        if doors.count():
+            doors.nth(min(1, doors.count() - 1)).click()
+            desk.answered(before)
+        elif desk.wait_for_question():
+            desk.take_hint()
+    if page.locator(".ware").count():
+        page.locator(".ware").first.click()
+    look(desk, folder, "town")
+
+
 def campaign(desk: Desk, folder: Path) -> None:
     """The page of a campaign after its first game."""
     page = desk.page
@@ -81,46 +133,76 @@ def campaign(desk: Desk, folder: Path) -> None:
     look(desk, folder, "campaign")
 
 
-def contact_sheet(browser: Any, folder: Path) -> None:
-    """All pictures of a folder, small, with their names, as one page and one picture."""
+def contact_sheet(browser: Any, folder: Path, targets: Path | None) -> None:
+    """All pictures of a folder, small, with their names, as one page and one picture; targets beside what they show."""
     names = sorted(one.name for one in folder.glob("*.png") if one.name != "contact.png")
     style = (
         "body{background:#222;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px}img{height:240px}"
+        "figure{margin:0}.pair{flex-basis:100%;display:flex;gap:12px}.pair img{height:420px}"
     )
-    figures = "".join(f"<figure><img src='{name}'><figcaption>{name}</figcaption></figure>" for name in names)
+    pairs = [
+        (targets / f"{target}.png", folder / f"{view}.png") for target, view in TARGETS.items() if targets is not None
+    ]
+    rows = "".join(
+        f"<div class=pair>{figure(target, 'target')}{figure(view, view.stem)}</div>"
+        for target, view in pairs
+        if target.exists() and view.exists()
+    )
     page = folder / "contact.html"
-    page.write_text(f"<!doctype html><style>{style}figure{{margin:0}}</style>{figures}")
+    page.write_text(
+        f"<!doctype html><style>{style}</style>{rows}{''.join(figure(folder / name, name) for name in names)}"
+    )
     tab = browser.new_page(viewport={"width": 1900, "height": 1000})
     tab.goto(page.resolve().as_uri())
     tab.screenshot(path=folder / "contact.png", full_page=True)
     tab.close()
 
 
+def figure(picture: Path, name: str) -> str:
+    return f"<figure><img src='{picture.resolve().as_uri()}'><figcaption>{name}</figcaption></figure>"
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "pictures" / "page")
+    parser.add_argument("--only", nargs="*", metavar="GAME", help="only these games, or lobby, campaign, road")
+    parser.add_argument("--targets", type=Path, metavar="DIR", help="pictures of how views should look")
+    wish = parser.parse_args()
     if missing():
         raise SystemExit(f"No pictures: {missing()}.")
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures" / "page"
-    folder.mkdir(parents=True, exist_ok=True)
+    wanted = wish.only or ["lobby", "campaign", "road", *infos()]
+    wish.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as store, sync_playwright() as playwright:
         server = Server(Path(store))
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            with Desk(browser, server.url, size=LARGE) as desk:
-                desk.page.goto(server.url)
-                desk.page.locator(".game").first.wait_for()
-                look(desk, folder, "lobby")
-            with Desk(browser, server.url, size=LARGE) as desk:
-                campaign(desk, folder)
-            for slug in infos():
+            for name in wanted:
                 with Desk(browser, server.url, size=LARGE) as desk:
-                    desk.sit(open_table(server.url, game=slug, seats=SEATS, **SETUPS.get(slug, {})))
-                    views(desk, folder, slug)
-                    print(slug)
-            contact_sheet(browser, folder)
+                    taken(desk, server.url, wish.folder, name)
+                print(name)
+            contact_sheet(browser, wish.folder, wish.targets)
         finally:
             browser.close()
             server.stop()
+
+
+def taken(desk: Desk, url: str, folder: Path, name: str) -> None:
+    """All pictures of one game, or of one of the pages beside the games."""
+    if name == "lobby":
+        desk.page.goto(url)
+        desk.page.locator(".game").first.wait_for()
+        look(desk, folder, "lobby")
+    elif name == "campaign":
+        campaign(desk, folder)
+    elif name == "road":
+        desk.sit(open_table(url, game="universalis", scenario="journey", seats=SEATS))
+        journey(desk, folder)
+    else:
+        desk.sit(open_table(url, game=name, seats=SEATS, **SETUPS.get(name, {})))
+        views(desk, folder, name)
+        desk.sit(open_table(url, game=name, seats=SEATS, **SETUPS.get(name, {})))
+        end(desk, folder, name)
 
 
 if __name__ == "__main__":
