@@ -242,13 +242,13 @@ export function BoardView({
       <div class={`board ${ground ? "is-painted" : ""}`} ref={frame} {...drag} onClick={() => onPick(null, null)}>
         <div class={`world ${eased}`} style={{ transform: `translate(${view.x}px, ${view.y}px)` }}>
           <Floor ground={ground} view={{ k: view.k, x: 0, y: 0 }} eased={!!eased} />
-          <Sheet size={size} k={view.k} eased={eased}>
+          <Layer size={size} k={view.k} eased={eased}>
             <Slabs board={board} painted={ground?.cells ?? null} />
-          </Sheet>
-          <Sheet size={size} k={view.k} eased={eased}>
+          </Layer>
+          <Layer size={size} k={view.k} eased={eased}>
             <Underfoot director={director} board={board.id} />
-          </Sheet>
-          <Sheet size={size} k={view.k} eased={eased} css="map">
+          </Layer>
+          <Layer size={size} k={view.k} eased={eased} css="map">
             <Content
               board={board}
               index={index}
@@ -261,10 +261,10 @@ export function BoardView({
               onKey={cellKey}
               onFocus={setFocused}
             />
-          </Sheet>
-          <Sheet size={size} k={view.k} eased={eased}>
+          </Layer>
+          <Layer size={size} k={view.k} eased={eased}>
             <Overhead director={director} board={board.id} />
-          </Sheet>
+          </Layer>
         </div>
         <svg class="layer" width={size.w} height={size.h} aria-hidden="true">
           <Rulers box={box} view={view} eased={!!eased} />
@@ -275,8 +275,8 @@ export function BoardView({
   );
 }
 
-/** A sheet of its own over the ground: panning moves all of them as they are, and what changes on one draws no other anew. */
-function Sheet({
+/** A layer of its own over the ground: panning moves all of them as they are, and what changes on one draws no other anew. */
+function Layer({
   size,
   k,
   eased,
@@ -785,7 +785,7 @@ function Edges({
         const css = [
           "edge",
           `edge-${edge.kind}`,
-          options && "choice",
+          options ? "choice" : !isDoor(edge) && "idle",
           marks.picked === edge.id && "picked",
           marks.hinted.has(edge.id) && "hinted",
         ]
@@ -804,10 +804,8 @@ function Edges({
             data-edge={edge.id}
             {...(options ? { role: "button", tabindex: 0, "aria-label": label } : {})}
             onClick={(event) => {
-              if (options) {
-                event.stopPropagation();
-                onPick(edge.id, event.currentTarget);
-              }
+              event.stopPropagation();
+              onPick(edge.id, event.currentTarget);
             }}
             onKeyDown={(event) => {
               if (options && (event.key === "Enter" || event.key === " ")) {
@@ -821,7 +819,7 @@ function Edges({
             }}
             onPointerLeave={() => onHover(null, null)}
           >
-            <rect class="touch" x={-w / 2 - 12} y={-h / 2 - 12} width={w + 24} height={h + 24} />
+            {options && <rect class="touch" x={-w / 2 - 12} y={-h / 2 - 12} width={w + 24} height={h + 24} />}
             {edge.kind === "border" ? (
               <path class="seam" d={across ? `M${-UNIT / 2} 0H${UNIT / 2}` : `M0 ${-UNIT / 2}V${UNIT / 2}`} />
             ) : isDoor(edge) ? (
