@@ -159,7 +159,7 @@ def test_decimal_fractions_are_written_as_the_language_does():
 TEACHING = ("guide-", "note-", "how-to-play")
 UNRULED = {"advice", "card", "table"}
 """What a sentence may rest on besides rules: nothing but experience, the text of a card, what the table shows."""
-FOUNDED = ("alliance", "cellar", "plungin")
+FOUNDED = ("alliance", "cellar", "doria", "plungin")
 """Games all of whose teaching sentences say what they rest on; in the others those are checked that do."""
 SENTENCE = re.compile(r"(?<=[.!?])\s+")
 

@@ -1,76 +1,190 @@
 ### The first game: what each kind of question is about, and how to play. Above a text, line by line, what each of
 ### its sentences rests on.
 
+# doria.phase-d.highest-acts doria.phase-d.pay-then-resolve
+# doria.phase-d.overspend doria.phase-d.zero-stops
+# table
+# doria.phase-g.no-door advice
 guide-act = Whoever has most action points (AP) acts, one action at a time; its cost is how long you take. You may overspend: at 0 or less you are done for the round. Choose a marked square to walk, a door to open it, a monster to attack it. Open a new door each round: doom moves faster when nobody does.
+# doria.jump.combine
+# doria.walk.cost doria.walk.single-action
 guide-move-on = You are on the way. Each further step costs its AP; stop whenever you like.
+# doria.explore.draw doria.explore.setup-icons
+# doria.phase-d.revealed-late-en
+# advice
 guide-open = Behind a door lies a new tile with whatever lives on it. Monsters that are quicker than you may act at once. Is everybody fit?
+# doria.explore.door-to-door
+# advice
 guide-lay = The new room must join the door. Among the ways it can lie, choose the one that leaves you doors to go on.
+# doria.secret.place
+# doria.secret.place
 guide-secret-door = You have found a secret door. Choose in which wall it opens.
+# doria.setup.loot-stacks-en
+# doria.game.hidden-information
 guide-stack = Loot lies in several stacks. They are alike from the outside.
+# doria.trap.in-loot
+# doria.defeat.trap-stop-en
 guide-draw-on = A trap lay among the loot. You may stop here, or risk the other cards.
 # doria.search.two-cards
 # doria.equip.requirements
 guide-keep = You draw two and keep one. Look at what your hero can use: a card asks for certain attributes.
+# doria.equip.zones doria.equip.belt-capacity doria.equip.backpack-unlimited-en
+# doria.equip.belt-does-not-count doria.use.from-belt-en doria.use.backpack
 guide-place = Things are held, worn, hung on the belt or put into the backpack. What is in hand or worn works at once, from the belt it costs a few AP more, and the backpack must be opened first.
+# doria.card.armor doria.card.armor-damaged doria.damage.hero-armor doria.repair.damaged-armor
+# advice
 guide-armor = A piece of armor takes some of the damage, and is damaged itself until it is repaired. Keep it for the hard blows.
+# doria.defense.choose doria.defense.ties
+# table
 guide-defend = You roll the defense of one item and must beat the attack; a tie is a hit. The odds stand beside each choice.
+# doria.psi.resist
+# doria.psi.resist-boost
 guide-resist = Against magic you roll your resistance. Psi points can help afterwards.
 # doria.psi.resist-boost
 # doria.phase-h.unconscious-recovery doria.bonus.regeneration-en card
 guide-psi-boost = Each psi point adds one to your resistance. Spend just enough: only cards, a hero bonus and a round spent unconscious bring them back.
+# doria.swap.cost-en
 guide-agree-swap = A friend would like your place and gives you theirs.
+# doria.phase-d.monster-order-en
+# doria.ai.order-players
 guide-monster-order = Two monsters are equally quick and equally near. You say which goes first.
+# doria.ai.target-players
+# advice
 guide-target = The monster's rules leave it a choice between equals. Whoever is best protected can take it.
+# card
 guide-mend = One damaged card becomes whole again.
+# card
+# advice
 guide-stolen = The imp takes a card. Give it what you miss least.
+# card
+# card
 guide-foresee = You see the next tile. Leave it if it suits you; at the bottom it will hardly come again.
+# table
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
+# doria.setup.choose-hero
+# advice
+# table
 guide-hero = Choose a character. Fighters stand in front, mages need psi points, the quick act often. Look at one to read it.
+# doria.setup.custom-hero
+# doria.setup.custom-hero
 guide-attribute = You build a hero from points. What you do not spend here is left for the other attributes.
 # doria.setup.standard-extra-en
 # doria.setup.trade
 guide-standard = A plain item that you know, instead of a loot card that you do not. It may also be for a friend, or for later.
+# doria.setup.standard-extra-en
 guide-swap-card = If a starting card does not suit your hero, take a standard item for it.
+# doria.equip.requirements
 guide-swap-for = All that you see here your hero can use at once.
+# doria.setup.keep-traps-en
+# doria.setup.keep-traps-en
 guide-keep-trap = You drew a trap among your starting cards. Kept, it counts as gold and experience; it hurts nobody now.
+# doria.setup.trade advice
+# doria.equip.zone-access-en doria.equip.take-from-backpack
 guide-arrange = Put on what you have: weapon in hand, armor on the body, potions on the belt. Changing later costs AP.
+# doria.setup.trade
+# doria.equip.belt-does-not-count doria.use.from-belt-en doria.use.backpack
 guide-arrange-card = Choose the place of this card. In hand and on the body it works; from the belt it costs a few AP more, and in the backpack it waits.
-guide-start-order = The party starts in a row. Put somebody sturdy in front.
+# doria.setup.start-squares
+# advice
+guide-start-order = Whoever is quicker starts nearer to the front, and two of you are equally quick. Put somebody sturdy in front.
+# doria.phase-d.tie-heroes-en
+# doria.phase-d.tie-heroes-en
 guide-first = Two of you have the same initiative. Agree on who goes first.
+# doria.uncon.wake-displaced
+# doria.uncon.wake-displaced
 guide-crawl = You wake, and somebody stands where you lay. Choose a free square beside it.
 # doria.phase-c.unconscious doria.phase-c.doom-step
 # doria.phase-h.unconscious-recovery
 guide-wake = Rolling with low health is a risk: too few AP, and you stay down and doom moves on. Who lies unconscious at the end of a round regains three points.
+# doria.phase-h.unconscious-recovery
+# doria.phase-c.negative-die
 guide-recover = Divide the points between health and psi. Below zero in either you roll one die less for initiative.
+# doria.phase-h.spend
+# doria.derived.hp doria.derived.ip doria.derived.pp
+# doria.equip.requirements advice
 guide-raise = Experience has become attribute points. Half of Strength and Constitution are your hit points, half of Agility and Perception your initiative, half of Wisdom and Psi your psi points. And cards need attributes: look at those that you want.
 # doria.phase-h.hero-bonus
 # doria.bonus.choose
 guide-bonus = Your hero has grown. A bonus stays for good; choose what you use most.
+# doria.phase-g.no-door
+# doria.solo.doom-en
 guide-doom-xp = No new door this round, so doom takes an extra step. One experience point holds it back.
+# doria.phase-i.exchange
+# advice
 guide-shop = In the dimension shop cards are paid with cards: each is worth its gold. Lay down what you do not need.
 # doria.phase-i.deliver-en doria.phase-i.unconscious
 guide-deliver = Anybody in the party who is awake, or is about to wake, can get the card.
+# doria.phase-i.discard-en doria.phase-b.refill
 guide-shop-discard = A card that nobody wants can be thrown out, so that another comes.
+# doria.phase-i.trap-slot-en
+# doria.phase-i.trap-slot-option-en
 guide-shop-trap = A trap lies in the shop and takes up a place. Choose who deals with it.
+# doria.equip.take-from-belt-en doria.equip.take-from-backpack
+# table
 guide-equip = Taking something out of belt or backpack costs AP. Choose what you want in hand.
+# doria.equip.downgrade-free
 guide-stow = Put something away to have your hands free.
+# doria.throw.turn
 guide-throw = You can throw a thing to a friend instead of carrying it there.
+# doria.throw.reach
 guide-throw-to = Choose who catches it.
+# doria.take.cost
+# table
 guide-take-from = You stand beside somebody who has something for you. Whom do you ask?
+# doria.take.cost
+# doria.take.cost doria.take.unconscious
 guide-take = Choose what you take. They have to agree, unless they are unconscious.
+# doria.take.cost
 guide-agree-take = A friend asks for one of your cards.
+# doria.take.use-directly
 guide-take-use = Keep it, or use it in the same action; then its own AP are added.
+# table
+# doria.repair.cost
 guide-repair = Choose a damaged card to mend. It takes time, and no roll.
 # doria.camp.escape-en doria.camp.escape-result-en
 # doria.camp.escape-en
 guide-flee = Everybody can leave now, with all experience, but only as many cards as the last success lets you keep. The scenario is then not won.
+# doria.camp.death-next-en doria.camp.death-replay-en
+# table
 guide-after-death = In a campaign the story can go on after a death. Choose how.
+# doria.camp.death-new-hero-en
 guide-dead = Somebody new takes the place of the dead hero, or the party goes on with one fewer.
+# doria.comp.campaign-items-en
+# table
 guide-campaign-item = This thing goes with the party through the campaign. Somebody must carry it.
+# doria.camp.keep-cards-en
+# advice
 guide-keep-card = Only some cards come along into the next scenario. Choose the one that matters.
+# doria.xp.join-en doria.xp.leave-en
 guide-party = Between rounds people may come and go.
+# doria.jump.combine doria.carry.no-interrupt-en
+# doria.jump.target-number
 guide-run-up = Walk to where you take off, or to where somebody lies, and go on from there in the same action. How far you run makes no difference to the jump.
+# doria.setup.redraw-en
 guide-redraw-standard = You may hand a standard item back and draw another loot card for it, for better or worse.
+# doria.game.win-together
+# doria.game.win-together doria.end.goal
+# doria.setup.tile-deck-en doria.game.hidden-information
+# doria.phase-c.roll
+# doria.phase-d.highest-acts doria.phase-d.monster-turn
+# doria.action.list
+# doria.phase-d.overspend doria.phase-d.zero-stops
+# doria.phase-e.check doria.phase-f.order-en doria.phase-g.tiles doria.phase-g.no-door
+# doria.phase-g.refill-number doria.phase-g.level-up
+# doria.phase-h.spend doria.phase-i.exchange
+# doria.dice.d10 doria.dice.explode doria.dice.comparative
+# doria.defense.ties
+# doria.card.armor doria.card.armor-damaged
+# doria.damage.critical doria.dice.critical-success doria.dice.fumble doria.fumble.hero
+# doria.end.goal
+# doria.end.death doria.end.all-unconscious doria.end.goal
+# doria.end.round-40-de doria.end.level-5-de
+# advice
+# doria.phase-g.tiles
+# doria.ai.activation
+# table
+# table
+# doria.use.from-belt-en doria.use.backpack
 how-to-play =
     # What it is about
     You all play on one side. Every scenario sets a task, such as slaying a boss, freeing prisoners or finding pages, and you win or lose it together. The dungeon is built from shuffled room tiles: nobody knows what lies behind the next door.

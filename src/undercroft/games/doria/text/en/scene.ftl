@@ -378,6 +378,7 @@ left-slain-ember-dragon = { $done ->
     [0] The dragon still burns.
    *[other] The dragon is cold.
 }
+# doria.phase-g.no-door
 note-no-door = No new door has been opened this round: doom will move a space more.
 event-door-event-drawn = { $name }: { $text }
 rule-trap-guard = What hits several targets can be aimed at it: it defends with { $dice } and ends when it is hit.
