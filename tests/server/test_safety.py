@@ -336,9 +336,9 @@ def test_a_short_siege(house):
 
 def test_a_server_that_cannot_start_says_why(strict, tmp_path):
     other = Settings(store=f"sqlite:///{tmp_path / 'other.db'}")
-    with pytest.raises(SetupError, match="cannot listen at"):
+    with pytest.raises(SetupError, match="cannot listen on"):
         serve(port=strict.port, settings=other)
     with pytest.raises(SetupError, match="another server already uses this store"):
         serve(port=free_port(), settings=strict.settings)
-    with pytest.raises(SetupError, match="need one PostgreSQL"):
+    with pytest.raises(SetupError, match="several workers need PostgreSQL"):
         serve(port=free_port(), workers=2, settings=other)
