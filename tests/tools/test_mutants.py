@@ -265,3 +265,18 @@ def test_a_harmless_fault_whose_line_has_changed_is_found(monkeypatch):
     file, code, old, new = min(known)
     monkeypatch.setattr(command, "equivalents", lambda game: known | {(file, f"{code}  # now", old, new)})
     assert command.stale("doria") == [(file, f"{code}  # now", old, new)]
+
+
+def test_without_recordings_no_recorded_game_is_played(tmp_path):
+    """A file that replays games is left out; one of rules stays, and what it tells is not compared."""
+    (tmp_path / "test_games.py").write_text("def test_it(): goes_as_before()")
+    (tmp_path / "test_rules.py").write_text("def test_it(): assert True")
+
+    class Item:
+        def __init__(self, name):
+            self.path, self.nodeid = tmp_path / name, f"tests/games/cellar/{name}::test_it"
+
+    items = [Item("test_games.py"), Item("test_rules.py")]
+    for recordings, wanted in ((True, [True, True]), (False, [False, True])):
+        trials = Trials("cellar", lambda trials: None, recordings=recordings)
+        assert [trials._wanted(item) for item in items] == wanted

@@ -17,6 +17,7 @@ from rich.console import Console
 
 import undercroft
 from undercroft.games import find, infos
+from undercroft.testing.told import ALONE
 
 from . import cover
 from .faults import Fault, faults
@@ -39,6 +40,8 @@ class Asked(msgspec.Struct, frozen=True):
     fresh: bool = False
     seconds: float = 0
     """Of the tests that reach a fault, the quickest that take so long together; 0: all of them."""
+    recordings: bool = True
+    """Whether a fault counts as noticed that only a recorded game or a recorded test tells."""
 
 
 class Survivor(msgspec.Struct):
@@ -137,7 +140,7 @@ def mutants(asked: Asked, game: str) -> Count:
                 say(line(survivors[at]))
         count.planted, count.survivors = len(drawn), [one for _, one in sorted(survivors.items())]
 
-    collected([tests, ROOT / "tests" / "contract"], Trials(game, work, asked.words))
+    collected([tests, ROOT / "tests" / "contract"], Trials(game, work, asked.words, asked.recordings))
     return count
 
 
@@ -205,10 +208,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="end with all counts as JSON in one line")
     parser.add_argument("--seconds", type=float, default=0, help="run the quickest tests of a fault so long; 0: all")
+    parser.add_argument(
+        "--without-recordings", action="store_true", help="only tests of rules: no recorded game, nothing told"
+    )
     parser.add_argument("--fresh", action="store_true", help="measure again which test runs which line")
     said = parser.parse_args(arguments)
     words = tuple(word for word in said.tests.split(",") if word)
-    asked = Asked(said.number, said.seed, said.jobs, said.file, words, said.fresh, said.seconds)
+    recordings = not said.without_recordings
+    if not recordings:
+        os.environ[ALONE] = "1"
+    asked = Asked(said.number, said.seed, said.jobs, said.file, words, said.fresh, said.seconds, recordings)
     every = Count()
     for slug in said.games or list(infos()):
         find(slug)

@@ -74,11 +74,20 @@ class Verdict(msgspec.Struct):
     tests: int
 
 
+@functools.cache
+def replays(file: Path) -> bool:
+    """Whether the tests of a file compare whole games with records."""
+    text = file.read_text(encoding="utf-8")
+    return "UPDATE_PLAYTHROUGHS" in text or "goes_as_before" in text
+
+
 class Trials:
     """A pytest plugin: when all tests are collected, it hands over to `work` instead of running them."""
 
-    def __init__(self, game: str, work: Callable[[Trials], None], words: tuple[str, ...] = ()) -> None:
-        self.game, self.work, self.words = game, work, words
+    def __init__(
+        self, game: str, work: Callable[[Trials], None], words: tuple[str, ...] = (), recordings: bool = True
+    ) -> None:
+        self.game, self.work, self.words, self.recordings = game, work, words, recordings
         self.items: list[pytest.Item] = []
         self.session: pytest.Session | None = None
         self.failed = False
@@ -93,9 +102,10 @@ class Trials:
 
     def _wanted(self, item: pytest.Item) -> bool:
         """The game's own tests, and of the tests of all games those that are run once for this one; with `words` only
-        tests whose names hold one of them."""
+        tests whose names hold one of them; without `recordings` none that plays a recorded game again."""
         own = f"games/{self.game}/" in item.nodeid or item.nodeid.endswith(f"[{self.game}]")
-        return own and (not self.words or any(word in item.nodeid for word in self.words))
+        named = not self.words or any(word in item.nodeid for word in self.words)
+        return own and named and (self.recordings or not replays(item.path))
 
     def _look_around(self) -> None:
         """Find the functions of the game, and those that remember results; then keep copies from touching the rest."""

@@ -2,14 +2,14 @@ import pytest
 
 import undercroft
 from undercroft.games import find
-from undercroft.games.cellar.events import Drew, Peeked, Wounding
+from undercroft.games.cellar.events import Began, Distracted, Drew, Packed, Peeked, Played, RanOff, Wounded, Wounding
 from undercroft.games.cellar.rules import actions, turn
-from undercroft.games.cellar.rules.options import Fight
+from undercroft.games.cellar.rules.options import LEAVE, WAIT, Fight
 from undercroft.games.cellar.setup import STAIRS
 from undercroft.games.cellar.spine import legacy, next_step, outcome
 from undercroft.games.cellar.state import SIDES, Room
 from undercroft.games.cellar.view import redeal, view
-from undercroft.kernel import IllegalAnswer, Order, seeded
+from undercroft.kernel import IllegalAnswer, Order, say, seeded
 from undercroft.testing import run, scripted
 
 GAME = find("cellar")
@@ -474,3 +474,76 @@ def test_a_refusal_says_why(answer, said, rule):
     with pytest.raises(IllegalAnswer, match=said) as caught:
         session.answer(answer)
     assert rule in caught.value.cites
+
+
+# ------------------------------------------------------------ what is told, and what the questions say
+
+
+def told(t, kind):
+    return [event for event in t.log if isinstance(event, kind)]
+
+
+@pytest.mark.rule("cellar.setup.tools", "cellar.turn.order")
+def test_what_is_packed_is_told_with_the_health_it_brings_and_then_the_first_thief_begins():
+    t = scripted(GAME, seats=2, answers=["lamp", "club"])
+    run(turn.pack(t), t)
+    more = {tool: t.content.tools[tool].health for tool in ("lamp", "club")}
+    assert [(one.thief, one.tool, one.health) for one in told(t, Packed)] == [
+        (0, "lamp", 3 + more["lamp"] if more["lamp"] else 0), (1, "club", 3 + more["club"] if more["club"] else 0),
+    ]  # fmt: skip
+    assert [one.thief for one in told(t, Began)] == [0]
+    assert (t.state.turn, t.state.actions) == (0, 2)
+
+
+@pytest.mark.rule("cellar.turn.actions", "cellar.leave")
+def test_the_question_counts_the_actions_that_are_left_and_leaving_is_one_of_them():
+    t = table(answers=["leave"])
+    run(turn.act(t, 0), t)
+    assert t.asked[-1].about == {"thief": 1, "actions": 2}
+    assert t.state.actions == 1
+    assert t.state.thieves[0].left
+    assert not t.state.thieves[1].left
+
+
+@pytest.mark.rule("cellar.card.window")
+@pytest.mark.parametrize(("room", "asked"), [(NORTH, 1), (STAIRS, 1), (STAIRS + SIDES["east"], 0)])
+def test_a_friend_in_the_same_or_the_next_room_may_step_in(room, asked):
+    t = table(dice=[1], answers=["pass"] * asked)
+    t.state.thieves[0].room, t.state.thieves[1].room = NORTH, room
+    give(t, 1, "haste")
+    run(actions.fight(t, 0), t)
+    assert sum(ask.key == "distract" for ask in t.asked) == asked
+
+
+@pytest.mark.rule("cellar.card.distraction")
+def test_a_distraction_is_told_and_its_options_say_what_they_do():
+    t = table(dice=[1], answers=["play distraction"])
+    t.state.thieves[0].room = NORTH
+    give(t, 1, "distraction")
+    run(actions.fight(t, 0), t)
+    (event,) = told(t, Distracted)
+    assert (event.thief, event.friend) == (0, 1)
+    assert told(t, Wounded) == []
+    (ask,) = [ask for ask in t.asked if ask.key == "distract"]
+    assert [str(ask.label(option).id) for option in ask.options] == ["distract-pass", "distract-play"]
+
+
+@pytest.mark.rule("cellar.card.play", "cellar.card.cheese")
+def test_a_trick_is_told_and_cheese_tells_how_many_rats_stay():
+    t = table()
+    t.state.thieves[0].room = NORTH
+    give(t, 0, "cheese")
+    run(actions.play(t, 0, "cheese"), t)
+    assert [(one.thief, one.card) for one in told(t, Played)] == [(0, "cheese")]
+    (ran,) = told(t, RanOff)
+    assert (ran.room, ran.rats) == (NORTH, t.state.rats[NORTH])
+
+
+@pytest.mark.rule("cellar.leave")
+def test_only_leaving_says_what_is_carried_out_and_asks_once_more():
+    t = table()
+    t.state.thieves[0].silver = 2
+    leaving, waiting = (actions.meaning(t, 0, action) for action in (LEAVE, WAIT))
+    assert leaving.detail == say("detail-leave", silver=2)
+    assert leaving.confirm is not None
+    assert waiting.confirm is None
