@@ -11,7 +11,7 @@ from tests.page.fights import SETUPS, Fight, before_a_fight, kinds, laid
 
 PERSON_AND_BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot"}]
 TWO_PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
-IN_ORDER = ("actor", "way", "dice", "seal", "blow", "number", "fall", "bar")
+IN_ORDER = ("actor", "way", "dice", "seal", "blow", "number", "bar")
 
 SIGNS = {"walk": "way", "roll": "dice", "strike": "blow", "harm": "number"}
 
@@ -73,6 +73,8 @@ def check_order(fight: Fight, seen: list[list[str]]) -> None:
         acts = "blow" in signs  # else whoever is lit is the one to whom it happens
         told = [sign for sign in signs if sign in IN_ORDER and (acts or sign != "actor")]
         assert told == sorted(told, key=IN_ORDER.index), (caption, signs)
+        if acts and "fall" in signs:
+            assert signs.index("blow") < signs.index("fall"), (caption, signs)
     captions = [caption for caption in lines if caption in fight.lines]
     assert captions == [line for line in dict.fromkeys(fight.lines) if line in captions], "lines in their order"
     found = {sign for signs in lines.values() for sign in signs}
