@@ -396,3 +396,22 @@ def test_a_companion_is_not_in_the_way(arena):
     a.activate(sword)
     stays = choice(a, sword)
     assert stays.verb != "move" or row[stays.cell] > row[hero.cell]
+
+
+@pytest.mark.parametrize(
+    ("spell", "foes", "worth"),
+    [
+        ("wall-of-ice", ((8, 1), (9, 3)), 1.0),
+        ("marshy-ground", ((8, 1), (9, 3)), 1.0),
+        ("wall-of-ice", ((8, 1),), -1.0),
+        ("wall-of-ice", ((3, 1), (9, 3)), -1.0),
+        ("wall-of-ice", (), -1.0),
+    ],
+)
+def test_a_wall_is_for_the_outnumbered_while_the_enemy_is_still_coming(arena, spell, foes, worth):
+    a = arena()
+    wizard = a.hero(1, 1, spells=(spell,), intelligence=5, mana=8)
+    for x, y in foes:
+        a.orc(x, y)
+    do = Do("cast", wizard.id, -1, spell, "", (), wizard.id)
+    assert fencing.spell_gain(a.t, wizard, do, a.content.spells[spell]) == worth

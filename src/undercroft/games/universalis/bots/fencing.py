@@ -11,7 +11,7 @@ from undercroft.toolkit.once import once
 from undercroft.toolkit.paths import distances
 
 from ..content.catalogue import UTable
-from ..content.definitions import OFFENSIVE, AnyEffect, Attribute, GainFortune, GainMana, Spell, Summon, Weapon
+from ..content.definitions import OFFENSIVE, AnyEffect, Attribute, GainFortune, GainMana, Lay, Spell, Summon, Weapon
 from ..rules.activation import odds
 from ..rules.characters import figures, has
 from ..rules.checks import chances
@@ -208,6 +208,8 @@ def spell_gain(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
     mark = t.state.figures.get(do.target)
     if (spell.each or spell.square) and any(bound.caster == figure.id for bound in t.state.spellbound):
         return -1.0  # what he keeps up would end
+    if any(isinstance(effect, Lay) for effect in spell.effects):
+        return barring(t, figure, spell)
     if spell.nature in OFFENSIVE:
         return strike(t, figure, do, spell.id)
     if spell.nature == "healing":
@@ -219,6 +221,13 @@ def spell_gain(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
         near = mark is not None and any(distance(board_of(t), mark, foe) <= 3 for foe in known_enemies(t, mark))
         return 1.0 if near and not spell.square else -1.0
     return max((boon(mark, effect) for effect in spell.effects), default=-1.0) if mark is not None else -1.0
+
+
+def barring(t: UTable, figure: Figure, spell: Spell) -> float:
+    """A wall or bad ground for enemies who are still coming: it costs them time, which helps whoever is outnumbered."""
+    board, foes = board_of(t), known_enemies(t, figure)
+    near = min((distance(board, figure, foe) for foe in foes), default=0)
+    return 1.0 if 3 <= near <= spell.range and len(foes) > len(figures.allies(t.state, figure)) + 1 else -1.0
 
 
 def mending(mark: Figure) -> float:

@@ -152,7 +152,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("dagger",),
         behaviour="sorcerer",
         skills=("cruel", "reckless-wizard"),
-        spells=("soul-dread", "hellbolt", "grip-of-the-damned", "smothering-dark"),
+        spells=("evil-eye", "hellbolt", "fools-cap", "nine-lives"),
     ),
     elf(
         id="beast-lasher",
@@ -256,7 +256,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("elven-sword",),
         behaviour="battle-sorcerer",
         skills=("cruel", "leech-vitality", "hypnotic", "foresight", "battle-wizard"),
-        spells=("favour-of-the-gods", "grip-of-the-damned", "soul-dread", "hellbolt"),
+        spells=("favour-of-the-gods", "evil-eye", "soul-dread", "hellbolt"),
         upgrades=(
             Upgrade("cauldron-bath", 3, (Bonus("vitality", 3),)),
             Upgrade("thousand-cuts", 3, skills=("double-attack",)),

@@ -157,7 +157,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("reckless-wizard",),
-        spells=("spirit-pack", "grasping-roots", "thorn-volley", "totem-of-the-bear"),
+        spells=("angry-wasps", "grasping-roots", "thorn-volley", "heart-of-oak"),
     ),
     bull(
         id="young-minotaur",

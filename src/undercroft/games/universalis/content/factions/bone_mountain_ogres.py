@@ -194,7 +194,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("mace",),
         behaviour="sorcerer",
         skills=("large", "herbalist", "reckless-wizard"),
-        spells=("bone-setting", "totem-of-the-bear", "spirit-pack", "thorn-volley"),
+        spells=("bone-setting", "totem-of-the-bear", "inner-fire", "thorn-volley"),
     ),
     troll(
         id="yellow-mountain-sorcerer",
@@ -218,7 +218,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="battle-sorcerer",
         skills=("large", "regeneration", "experienced-wizard"),
-        spells=("rune-of-iron", "earthshock", "rune-of-burden", "lightning"),
+        spells=("flesh-to-flint", "earthshock", "rolling-boulder", "lightning"),
     ),
     beast(
         id="wool-mammoth",

@@ -164,7 +164,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("dagger",),
         behaviour="sorcerer",
         skills=("mislead", "lucky"),
-        spells=("lightning", "smothering-dark", "healing-light", "rune-of-burden"),
+        spells=("lightning", "scattering-gust", "second-wind", "rune-of-burden"),
     ),
     corsair(
         id="marooned-spectre",

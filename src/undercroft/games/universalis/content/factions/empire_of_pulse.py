@@ -136,7 +136,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("mace",),
         behaviour="sorcerer",
         skills=("iron-will", "hatred-towards-the-underworld"),
-        spells=("holy-light", "sheltering-light", "spear-of-noon", "healing-light"),
+        spells=("scourge-of-evil", "hallowed-arms", "spear-of-noon", "healing-light"),
     ),
     soldier(
         id="witch-finder",
@@ -248,7 +248,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("mace",),
         behaviour="battle-sorcerer",
         skills=("inspiring", "iron-will", "experienced-wizard", "battle-wizard"),
-        spells=("sheltering-light", "holy-light", "spear-of-noon", "blinding-halo", "healing-light"),
+        spells=("sheltering-light", "holy-light", "spear-of-noon", "stay-thy-hand", "healing-light"),
         upgrades=(
             Upgrade("writ-of-fire", 3, skills=("aura",)),
             Upgrade("relic-under-the-robe", 3, (Bonus("vitality", 3),)),

@@ -153,7 +153,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("undead", "leach-mana"),
-        spells=("spear-of-noon", "rain-of-embers", "soul-dread", "regeneration"),
+        spells=("spear-of-noon", "rain-of-embers", "borrowed-life", "regeneration"),
     ),
     dead(
         id="canopic-horror",
@@ -244,7 +244,7 @@ CREATURES: tuple[Creature, ...] = (
         behaviour="sorcerer",
         skills=("undead", "experienced-wizard", "mislead", "vulnerable"),
         traits=(Trait("vulnerable", word="fire"),),
-        spells=("grip-of-the-damned", "soul-dread", "smothering-dark", "regeneration", "rain-of-embers"),
+        spells=("grip-of-the-damned", "borrowed-life", "palsy", "regeneration", "rain-of-embers"),
         upgrades=(
             Upgrade("seventh-name", 2, (Bonus("mana", 3),)),
             Upgrade("lotus-oil", 2, skills=("regeneration",)),

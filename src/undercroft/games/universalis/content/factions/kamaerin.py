@@ -25,7 +25,7 @@ CREATURES: tuple[Creature, ...] = (
             agility=4,
             intelligence=4,
             courage=5,
-            vitality=3,
+            vitality=2,
             perception=1,
         ),
         weapons=("spear",),
@@ -45,10 +45,10 @@ CREATURES: tuple[Creature, ...] = (
             agility=4,
             intelligence=4,
             courage=5,
-            vitality=3,
+            vitality=2,
             perception=1,
         ),
-        weapons=("elven-bow", "dagger"),
+        weapons=("composite-bow", "dagger"),
         behaviour="outrider",
         skills=("eagle-eye",),
     ),
@@ -63,7 +63,7 @@ CREATURES: tuple[Creature, ...] = (
             shooting=2,
             armor=4,
             agility=4,
-            intelligence=5,
+            intelligence=4,
             mana=4,
             courage=4,
             vitality=2,
@@ -71,7 +71,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("reckless-wizard",),
-        spells=("lightning", "rune-of-burden"),
+        spells=("lance-of-frost", "black-ice"),
     ),
     servant(
         id="cold-wisp",
@@ -92,7 +92,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="ice-cube",
         vp=1,
         attributes=scores(
-            movement=4, combat=3, strength=3, shooting=0, armor=4, agility=2, intelligence=1, courage=6, vitality=2
+            movement=4, combat=2, strength=3, shooting=0, armor=4, agility=2, intelligence=1, courage=6, vitality=2
         ),
         natural=4,
         weapons=("claws",),
@@ -138,7 +138,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=3,
         level=ELITE,
         attributes=scores(
-            movement=6, combat=5, strength=4, shooting=3, armor=5, agility=5, intelligence=4, courage=5, vitality=3
+            movement=6, combat=5, strength=4, shooting=3, armor=4, agility=5, intelligence=4, courage=5, vitality=3
         ),
         weapons=("elven-sword",),
         behaviour="duellist",
@@ -159,12 +159,12 @@ CREATURES: tuple[Creature, ...] = (
             intelligence=6,
             mana=10,
             courage=5,
-            vitality=4,
+            vitality=3,
         ),
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("experienced-wizard", "magic-resistance", "recovering-mana"),
-        spells=("lightning", "earthshock", "rune-of-iron", "mending-rune", "holy-light"),
+        spells=("lance-of-frost", "drowning-on-land", "rune-of-iron", "clear-spring", "holy-light"),
     ),
     elder(
         id="ice-singer",
@@ -186,7 +186,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("dagger",),
         behaviour="sorcerer",
         skills=("hypnotic", "inspiring"),
-        spells=("dawn-chorus", "blinding-halo", "healing-light"),
+        spells=("song-of-mending", "blinding-halo", "healing-light"),
     ),
     elder(
         id="winged-herald",
@@ -248,14 +248,14 @@ CREATURES: tuple[Creature, ...] = (
         vp=8,
         level=CHAMPION,
         attributes=scores(
-            movement=4, combat=5, strength=6, shooting=0, armor=6, agility=1, intelligence=1, courage=6, vitality=9
+            movement=4, combat=5, strength=6, shooting=0, armor=5, agility=1, intelligence=1, courage=6, vitality=8
         ),
-        natural=6,
+        natural=5,
         size=LARGE,
         base="2x2",
         weapons=("improvised-weapon",),
         behaviour="large",
-        skills=("large", "sweep", "aura", "invulnerable", "vulnerable"),
+        skills=("large", "sweep", "aura", "vulnerable"),
         traits=(Trait("vulnerable", word="fire"),),
     ),
     elder(
@@ -273,7 +273,7 @@ CREATURES: tuple[Creature, ...] = (
             intelligence=5,
             mana=4,
             courage=6,
-            vitality=5,
+            vitality=4,
         ),
         weapons=("spear", "elven-sword"),
         behaviour="battle-sorcerer",
@@ -306,7 +306,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("elven-sword",),
         behaviour="sorcerer",
         skills=("magic-resistance", "experienced-wizard", "hypnotic", "projectile-immunity"),
-        spells=("lightning", "earthshock", "holy-light", "spear-of-noon", "rune-of-burden", "healing-light"),
+        spells=("lance-of-frost", "rising-tide", "holy-light", "spear-of-noon", "rune-of-burden", "healing-light"),
         upgrades=(
             Upgrade("wings-of-dawn", 3, skills=("flying",)),
             Upgrade("winters-breath", 3, skills=("aura",)),

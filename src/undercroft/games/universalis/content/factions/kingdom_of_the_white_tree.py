@@ -204,7 +204,7 @@ CREATURES: tuple[Creature, ...] = (
             Trait("mimetism", word="forest"),
             Trait("vulnerable", word="fire"),
         ),
-        spells=("grasping-roots", "thorn-volley", "bone-setting"),
+        spells=("angry-wasps", "grasping-roots", "bone-setting"),
     ),
     grown(
         id="pale-treant",
@@ -260,7 +260,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("bastard-sword", "longbow"),
         behaviour="battle-sorcerer",
         skills=("inspiring", "combat-master", "battle-wizard"),
-        spells=("sheltering-light", "dawn-chorus", "holy-light"),
+        spells=("sheltering-light", "heart-of-oak", "holy-light"),
         upgrades=(
             Upgrade("crown-of-leaves", 3, skills=("encouraging",)),
             Upgrade("long-watch", 2, (Bonus("vitality", 2),)),

@@ -171,7 +171,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("experienced-wizard",),
-        spells=("lightning", "ring-of-stones", "grasping-roots", "bone-setting"),
+        spells=("lance-of-frost", "drowning-on-land", "grasping-roots", "bone-setting"),
     ),
     scaled(
         id="feathered-serpent",
@@ -258,7 +258,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("large", "experienced-wizard", "magic-resistance", "recovering-mana"),
-        spells=("lightning", "earthshock", "grasping-roots", "ring-of-stones", "holy-light", "rain-of-embers"),
+        spells=("lightning", "earthshock", "sever-the-current", "clear-spring", "holy-light", "rain-of-embers"),
         upgrades=(
             Upgrade("floating-throne", 3, skills=("flying",)),
             Upgrade("dream-of-stars", 3, (Bonus("mana", 4),)),

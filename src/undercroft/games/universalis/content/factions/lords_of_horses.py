@@ -177,7 +177,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("herbalist", "experienced-wizard"),
-        spells=("lightning", "spirit-pack", "bone-setting", "totem-of-the-bear"),
+        spells=("lightning", "thunderclap", "bone-setting", "second-wind"),
     ),
     beast(
         id="war-bison",

@@ -188,7 +188,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("reckless-wizard", "mislead"),
-        spells=("hellbolt", "lightning", "smothering-dark", "soul-dread"),
+        spells=("breath-of-pestilence", "lightning", "acid-spittle", "smothering-dark"),
     ),
     rat(
         id="stitched-brute",
@@ -260,7 +260,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("experienced-wizard", "plague-bearer", "mislead", "slippery"),
-        spells=("hellbolt", "lightning", "grip-of-the-damned", "smothering-dark", "regeneration"),
+        spells=("hellbolt", "breath-of-pestilence", "grip-of-the-damned", "weeping-skin", "regeneration"),
         upgrades=(
             Upgrade("green-candle", 3, (Bonus("mana", 4),)),
             Upgrade("bell-fever", 2, skills=("aura",)),

@@ -160,7 +160,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("small", "reckless-wizard", "alchemist"),
-        spells=("thorn-volley", "spirit-pack", "bone-setting", "grasping-roots"),
+        spells=("acid-spittle", "breath-of-pestilence", "bitter-draught", "grasping-roots"),
     ),
     goblin(
         id="pot-bomber",

@@ -137,7 +137,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("warhammer",),
         behaviour="battle-sorcerer",
         skills=("battle-wizard", "reckless-wizard"),
-        spells=("rune-of-might", "rune-of-burden", "earthshock", "lightning"),
+        spells=("rune-of-might", "yawning-ground", "earthshock", "lightning"),
     ),
     dwarf(
         id="oath-breaker",
@@ -262,7 +262,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("warhammer",),
         behaviour="battle-sorcerer",
         skills=("battle-wizard", "experienced-wizard", "magic-resistance", "hardened"),
-        spells=("rune-of-iron", "rune-of-might", "earthshock", "lightning", "hellbolt"),
+        spells=("rune-of-iron", "rolling-boulder", "earthshock", "lightning", "hellbolt"),
         upgrades=(
             Upgrade("stone-skin", 3, skills=("invulnerable",)),
             Upgrade("bound-fire", 3, skills=("aura",)),

@@ -135,7 +135,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("experienced-wizard",),
-        spells=("lightning", "rune-of-iron", "rune-of-might", "mending-rune"),
+        spells=("lightning", "thunderclap", "rune-of-might", "mending-rune"),
     ),
     arena(
         id="murmillo",

@@ -111,7 +111,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("claws",),
         behaviour="sorcerer",
         skills=("aquatic-animal", "hypnotic"),
-        spells=("blinding-halo", "rune-of-burden", "soul-dread"),
+        spells=("lullaby", "rune-of-burden", "soul-dread"),
         kinds=("siren",),
     ),
     son(
@@ -134,7 +134,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("dagger",),
         behaviour="sorcerer",
         skills=("cruel", "experienced-wizard"),
-        spells=("grip-of-the-damned", "smothering-dark", "lightning", "regeneration"),
+        spells=("drowning-on-land", "smothering-dark", "lightning", "regeneration"),
     ),
     drowned(
         id="bloated-mate",
@@ -228,7 +228,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("trident",),
         behaviour="battle-sorcerer",
         skills=("aquatic-animal", "tentacles", "fearsome", "battle-wizard", "combat-master"),
-        spells=("lightning", "grip-of-the-damned", "smothering-dark", "favour-of-the-gods"),
+        spells=("drowning-on-land", "rising-tide", "lightning", "favour-of-the-gods"),
         upgrades=(
             Upgrade("eight-arms", 3, skills=("multiple-attacks",)),
             Upgrade("ink-cloud", 2, skills=("projectile-immunity",)),

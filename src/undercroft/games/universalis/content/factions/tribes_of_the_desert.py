@@ -201,7 +201,7 @@ CREATURES: tuple[Creature, ...] = (
         behaviour="sorcerer",
         skills=("projectile-immunity", "flying", "fearsome"),
         traits=(Trait("flying", 9),),
-        spells=("cinder-dart", "rain-of-embers", "smothering-dark"),
+        spells=("cinder-dart", "scattering-gust", "call-the-whirlwind"),
     ),
     beast(
         id="young-roc",

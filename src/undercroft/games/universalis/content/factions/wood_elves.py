@@ -171,7 +171,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="sorcerer",
         skills=("inspiring",),
-        spells=("grasping-roots", "thorn-volley", "ring-of-stones", "bone-setting"),
+        spells=("grasping-roots", "angry-wasps", "thorn-volley", "bone-setting"),
     ),
     elf(
         id="hawk-eye",
@@ -214,7 +214,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("staff",),
         behaviour="battle-sorcerer",
         skills=("battle-wizard",),
-        spells=("totem-of-the-bear", "spirit-pack"),
+        spells=("shape-of-the-wolf", "spirit-pack"),
     ),
     spirit(
         id="oak-guardian",
@@ -307,7 +307,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("elven-sword",),
         behaviour="sorcerer",
         skills=("experienced-wizard", "magic-resistance", "hypnotic", "inspiring"),
-        spells=("grasping-roots", "thorn-volley", "healing-light", "bone-setting", "lightning"),
+        spells=("call-the-storm", "thorn-volley", "healing-light", "bone-setting", "lightning"),
         upgrades=(
             Upgrade("bark-gown", 3, (Bonus("armor", 1),)),
             Upgrade("root-of-the-world", 3, skills=("regeneration",)),
