@@ -19,6 +19,7 @@ from .rules.dark import preparing
 from .rules.journey import dangers, days, events, ways
 from .rules.plot import triggers
 from .rules.turns import turns
+from .rules.why_not import why_not
 from .scene import glossary, scene
 from .setup import setup
 from .spine import legacy, next_step, outcome
@@ -78,6 +79,7 @@ GAME = Game(
     check=check,
     printed=printed,
     scene=scene,
+    why_not=why_not,
     eyes=lambda state, seat: seat is not None and seat == state.dark.seat,
     glossary=glossary,
     author=author,

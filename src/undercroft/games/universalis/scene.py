@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from undercroft.kernel import Text
 from undercroft.toolkit.again import again
 from undercroft.toolkit.scene import (
+    Actor,
     Area,
     Bar,
     Board,
     Card,
     Cell,
     Edge,
+    Goal,
     Market,
     Piece,
     Scene,
@@ -71,6 +73,8 @@ def scene(seen: dict[str, Any], content: Content) -> Scene:
         sheets=sheets(seen, content),
         zones=(*zones(seen, content), *shops(seen, content)),
         notes=notes(seen, content),
+        order=tuple(order(seen)),
+        goals=tuple(goals(seen)),
         market=market(seen, Text("market-town")),
     )
 
@@ -116,10 +120,54 @@ def tracks(seen: dict[str, Any]) -> tuple[Track, ...]:
     noise = (Track("detonations", Text("track-detonations"), seen["detonations"]),) if seen["detonations"] else ()
     return (
         *noise,
-        Track("turn", Text("track-turn"), min(seen["turn"], seen["turn_limit"]), 0, seen["turn_limit"]),
+        Track("turn", Text("track-turn"), min(seen["turn"], seen["turn_limit"]), 0, seen["turn_limit"], kind="round"),
         Track("reserve", Text("track-reserve"), seen["reserve"]),
         Track("achievements", Text("track-achievements"), Text("track-score", {"heroes": heroes, "dark": dark})),
     )
+
+
+def goals(seen: dict[str, Any]) -> Iterator[Goal]:
+    """What the heroes have come for; whoever has it must still come out."""
+    if not seen["ended"] and seen["figures"]:
+        yield Goal(Text(seen["task"]), int(seen["goal_done"]), 1)
+        if seen["goal_done"]:
+            yield Goal(Text("task-leave"))
+
+
+def order(seen: dict[str, Any]) -> Iterator[Actor]:
+    """The side whose turn it is, those who have acted first, then who acts now; after them the other side.
+
+    [dun.turn.order-free]
+    """
+    if seen["over"] or not seen["known"]:
+        return
+    here = [one for one in seen["figures"] if one["base"] and not GONE & set(one["conditions"])]
+    now = 0 if seen["side"] == "heroes" else 1
+    acting = seen["active"]["who"] if seen["active"] is not None else -1
+
+    def state(one: dict[str, Any]) -> Literal["done", "now", "next"]:
+        if one["id"] == acting:
+            return "now"
+        return "done" if one["side"] == now and "activated" in one["conditions"] else "next"
+
+    places = {"done": 0, "now": 1, "next": 2}
+    for one in sorted(here, key=lambda one: (one["side"] != now, places[state(one)], one["id"])):
+        yield Actor(
+            of=ids.figure(one["id"]),
+            icon=icon(one["card"], one["kind"]),
+            name=figure_name(one),
+            tint=tint(one),
+            state=state(one),
+            value=budget(seen) if one["id"] == acting else None,
+        )
+
+
+def budget(seen: dict[str, Any]) -> Value:
+    """The Movement that the acting character has left."""
+    return Value(Text("attribute-movement"), max(0, seen["active"]["points"]), key="movement")
+
+
+GONE = {"knocked-out", "left", "dead"}
 
 
 def notes(seen: dict[str, Any], content: Content) -> tuple[Text, ...]:
@@ -184,7 +232,7 @@ def board(seen: dict[str, Any], content: Content) -> Board:
         for one in upon
     )
     pieces = (*things(seen), *people)
-    return Board(seen["quest"], title(seen), cells, doors, pieces, tuple(areas(seen)))
+    return Board(seen["quest"], title(seen), cells, doors, pieces, (*rooms(seen, content), *areas(seen)))
 
 
 def edges(seen: dict[str, Any]) -> Iterator[Edge]:
@@ -203,6 +251,26 @@ def edges(seen: dict[str, Any]) -> Iterator[Edge]:
 
 
 SIDE: dict[int, Side] = {1: "east", -1: "west", 2: "south", -2: "north"}
+
+
+def rooms(seen: dict[str, Any], content: Content) -> Iterator[Area]:
+    """The sections by the letters of the sheet, with their floor and light.  [dun.quest-sheet.sections]"""
+    printed = content.boards[seen["quest"]].sections if seen["quest"] in content.boards else ()
+    dark, cells = {*seen["darkness"], *seen["total-darkness"]}, dict[int, list[int]]()
+    for cell in seen["known"]:
+        cells.setdefault(seen["sections"][cell], []).append(cell)
+    for n, inside in cells.items():
+        if not 0 <= n < len(printed):
+            continue
+        section = printed[n]
+        kind = "outdoor" if section.outdoor else section.kind
+        name = Text(f"area-{kind}", {"section": section.id})
+        light = "dark" if dark.intersection(inside) else "lit"
+        yield Area(f"room-{n}", "room", name, ids.cells(inside), look=LOOKS.get(kind, ""), light=light)
+
+
+LOOKS = {"room": "flag", "corridor": "cobble", "outdoor": "grass"}
+"""The floors of sections."""
 
 
 def areas(seen: dict[str, Any]) -> Iterator[Area]:
@@ -227,6 +295,7 @@ def things(seen: dict[str, Any]) -> Iterator[Piece]:
             cells=ids.cells(piece["squares"]),
             mark="&" if piece["element"] else "=",
             faded=piece["searched"],
+            shape=SHAPES.get(piece["card"], ""),
         )
     for chest in seen["chests"]:
         shut = chest["state"] == "closed"
@@ -248,6 +317,20 @@ def things(seen: dict[str, Any]) -> Iterator[Piece]:
         yield thing(ids.lying(cell, card, alike[cell, card]), card, Text(f"card-{card}"), cell, "%")
     for cell in seen["lights"]:
         yield thing(ids.light(cell), "lantern", Text("piece-light"), cell, "'")
+
+
+SHAPES = {
+    "table": "table", "dining-room": "table", "writing-desk": "table", "workbench": "table", "alchemy-table": "table",
+    "sorcery-table": "table", "spice-table": "table", "chairs": "chair", "throne": "chair", "trunk": "chest",
+    "great-treasure": "chest", "barrels-and-boxes": "barrel", "amphoras": "barrel", "sacks-of-grain": "barrel",
+    "cupboard": "cupboard", "wardrobe": "cupboard", "library": "cupboard", "armory": "cupboard",
+    "weapon-rack": "cupboard", "bed": "bed", "bunks": "bed", "altar": "altar", "dark-altar": "altar", "shrine": "altar",
+    "tomb": "altar", "open-coffin": "altar", "column": "column", "statue": "statue", "weeping-statue": "statue",
+    "magic-fountain": "fountain", "wishing-pool": "fountain", "water-well": "fountain",
+    "spring-of-clear-water": "fountain", "rocks": "rocks", "crystal-vein": "rocks", "heap-of-bones": "bones",
+    "adventurers-remains": "bones",
+}  # fmt: skip
+"""How furniture and elements are drawn."""
 
 
 def thing(
@@ -305,7 +388,7 @@ def free_letter(card: str, taken: dict[str, str]) -> str:
 
 STANDING = (
     "id", "card", "kind", "number", "base", "side", "seat", "facing", "vitality", "most_vitality", "conditions",
-    "riding", "ridden",
+    "riding", "ridden", "leader",
 )  # fmt: skip
 """What is shown of somebody on the map."""
 
@@ -322,6 +405,7 @@ def figure_piece(figure: dict[str, Any], mark: str) -> Piece:
         bars=(life(figure),),
         badges=conditions(figure),
         faded="knocked-out" in figure["conditions"],
+        rank="leader" if figure["leader"] else "",
         sheet=ids.sheet(figure["id"]),
     )
 

@@ -524,3 +524,47 @@ group-deal-bard = Für das Reittier
 group-deal-go = Orte
 group-deal-along = Gefährten
 group-deal-home = Gefährten
+
+# Warum etwas jetzt nicht geht
+no-action = Die Aktion dieser Aktivierung ist verbraucht.
+no-quick = Es ist keine schnelle Aktion mehr übrig, und beim Rennen gibt es keine.
+no-bound = Nach dem Schritt in der Nahkampfreichweite kann nur dieser Gegner angegriffen werden.
+no-hampered = Dafür ist ein Feind zu nah.
+no-here = Hier steht die Figur selbst.
+no-move-down = Wer niedergeschlagen ist, muss erst aufstehen.
+no-move-held = Wer festgehalten ist, geht nirgendwohin.
+no-move-pit = Erst muss man aus der Grube heraus.
+no-engaged = In der Nahkampfreichweite eines Feindes: nur ein Schritt darin, oder sich lösen.
+no-movement = Es ist keine Bewegung mehr übrig.
+no-unexplored = Diesen Teil hat noch niemand gesehen.
+no-far = Zu weit: Das kostet { $cost } Bewegung, und { $left } { $left ->
+    [one] ist
+   *[other] sind
+} übrig.
+no-way = Dorthin führt kein Weg, oder jemand steht darin.
+no-self = Es ist die Aktivierung dieser Figur selbst.
+no-out = Nicht mehr im Kampf.
+no-friend = Mit diesem Gefährten gibt es jetzt nichts zu tun.
+no-friend-far = Ein Gefährte; um zu geben oder zu helfen, muss man nebeneinander stehen.
+no-shielded = Nach der Schildwehr gibt es in dieser Aktivierung keinen Angriff.
+no-reach = Zu weit für einen Schlag: { $far } Felder entfernt, die Reichweite ist { $reach }.
+no-shot-engaged = { $what }: kein Schuss, solange ein Feind heran ist.
+no-unloaded = { $what } ist nicht geladen.
+no-range = { $what }: { $far } Felder entfernt, die Reichweite ist { $most }.
+no-sight = { $what }: keine Sichtlinie.
+no-door-far = Eine Tür wird vom Feld davor bedient.
+no-door-now = Mit dieser Tür gibt es jetzt nichts zu tun.
+no-thing-far = Zu weit weg: Man muss daneben stehen.
+no-explorer = Nur Helden zu Fuß suchen und öffnen.
+no-combat = In einem Kampfzug wird nicht erkundet.
+no-thing-now = Damit gibt es jetzt nichts mehr zu tun.
+no-not-his = Es gehört jemand anderem, der jetzt nicht aktiviert ist.
+no-mana = Das kostet { $cost } Mana, und { $left } { $left ->
+    [one] ist
+   *[other] sind
+} übrig.
+no-casts = Er ist in dieser Queste { $most }-mal gewirkt worden, öfter geht es nicht.
+no-superior = Ein Zauber mit 2 oder mehr Mana geht nicht nach einer Bewegung.
+no-hand = Zum Zaubern braucht es eine freie Hand.
+no-target = Niemand ist da, auf den er wirken könnte: in Reichweite ({ $range }) und in Sicht.
+no-use-now = Es nützt gerade nichts.

@@ -479,3 +479,6 @@ piece-about-roll = Wer es benutzt, würfelt zwei Würfel
 piece-rocks-text = Von oben gefallen, und nicht alle auf einmal.
 treasure-about = Darin: { $list }.
 quest-of-somebody = Ein eigenes Abenteuer
+area-room = Raum { $section }
+area-corridor = Gang { $section }
+area-outdoor = Freies Feld { $section }

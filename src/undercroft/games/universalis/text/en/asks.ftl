@@ -524,3 +524,47 @@ group-deal-bard = For the mount
 group-deal-go = Places to visit
 group-deal-along = Companions
 group-deal-home = Companions
+
+# Why something cannot be used now
+no-action = The Action of this activation is spent.
+no-quick = No Quick Action is left, and none while running.
+no-bound = After the step within the Melee Range only that opponent can be attacked.
+no-hampered = An enemy is too near for that.
+no-here = This is where the character stands.
+no-move-down = Whoever is Knocked Down has to stand up first.
+no-move-held = Whoever is Stationary goes nowhere.
+no-move-pit = First out of the pit.
+no-engaged = In an enemy's Melee Range: only a step within it or breaking away.
+no-movement = No Movement is left.
+no-unexplored = Nobody has seen that part yet.
+no-far = Too far: it takes { $cost } Movement, and { $left } { $left ->
+    [one] is
+   *[other] are
+} left.
+no-way = No way leads there, or somebody stands in it.
+no-self = It is this character's own activation.
+no-out = Out of the fight.
+no-friend = Nothing to be done with this friend now.
+no-friend-far = A friend; to give or help one must be next to each other.
+no-shielded = After Shielding there is no attack in this activation.
+no-reach = Out of reach for a blow: { $far } squares away, and the reach is { $reach }.
+no-shot-engaged = { $what }: no shot with an enemy at hand.
+no-unloaded = { $what } is not loaded.
+no-range = { $what }: { $far } squares away, and the range is { $most }.
+no-sight = { $what }: no line of sight.
+no-door-far = A door is worked from the square before it.
+no-door-now = Nothing to be done with this door now.
+no-thing-far = Too far to reach: one must be next to it.
+no-explorer = Only heroes on foot search and open.
+no-combat = No exploring in a combat turn.
+no-thing-now = Nothing more to be done with it now.
+no-not-his = It belongs to somebody else, whose activation this is not.
+no-mana = It takes { $cost } Mana, and { $left } { $left ->
+    [one] is
+   *[other] are
+} left.
+no-casts = It has been cast { $most } times in this quest, which is all.
+no-superior = A spell of 2 or more Mana cannot be cast after a move.
+no-hand = Casting takes a free hand.
+no-target = Nobody is there for it to be cast on: in range ({ $range }) and in sight.
+no-use-now = It is of no use just now.

@@ -482,3 +482,6 @@ piece-about-roll = Whoever uses it rolls two dice
 piece-rocks-text = Fallen from above, and not all at once.
 treasure-about = In it: { $list }.
 quest-of-somebody = A quest of your own
+area-room = Room { $section }
+area-corridor = Corridor { $section }
+area-outdoor = Open ground { $section }
