@@ -79,7 +79,7 @@ class Party:
         self.acknowledged: dict[tuple[str, int], tuple[int, str]] = {}
         self.said: dict[tuple[str, int], str] = {}
         self.notes: list[tuple[dict[str, Any], str]] = []
-        self.shown: dict[str, tuple[int, list[Any], str]] = {}  # by token: the last number, the events, the scene
+        self.shown: dict[str, tuple[int, list[Any], Any]] = {}  # by token: the last number, the events, the scene
         self.gone_on: set[int] = set()
         self.refused, self.bad, self.stopping = 0, list[str](), False
 
@@ -131,7 +131,7 @@ class Party:
                     await self._say(client, table)
         finally:
             if client.number is not None:
-                self.shown[token] = (client.number, client.events[-20:], str(client.scene))
+                self.shown[token] = (client.number, client.events[-20:], client.scene)
             await client.close()
 
     async def _answer(self, client: Client, n: int, table: str, request: dict[str, Any]) -> None:
@@ -378,7 +378,7 @@ def unheard(url: str, said: dict[tuple[str, int], str]) -> list[str]:
     return [f"chat {key} is lost" for key, text in said.items() if kept.get(key) != text]
 
 
-async def diverged(url: str, shown: dict[str, tuple[int, list[Any], str]]) -> list[str]:
+async def diverged(url: str, shown: dict[str, tuple[int, list[Any], Any]]) -> list[str]:
     """What people saw last, and see otherwise after a restart though nobody has played on."""
     found = []
     for token, (number, events, scene) in shown.items():
@@ -387,7 +387,7 @@ async def diverged(url: str, shown: dict[str, tuple[int, list[Any], str]]) -> li
                 await client.news()
             if client.number < number:
                 found.append(f"a table fell back from {number} to {client.number}")
-            elif client.number == number and (client.events[-20:], str(client.scene)) != (events, scene):
+            elif client.number == number and (client.events[-20:], client.scene) != (events, scene):
                 found.append(f"a table shows something else at {number}")
     return found
 
