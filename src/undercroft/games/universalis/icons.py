@@ -5,6 +5,7 @@ from __future__ import annotations
 from .content.bestiary import CREATURES
 from .content.companions import COMPANIONS
 from .content.spells import SPELLS
+from .currencies import COSTS as COSTS
 
 ICONS = {
     # places and services

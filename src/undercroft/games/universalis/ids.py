@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from undercroft.toolkit.scene import Facing
 
@@ -91,6 +91,30 @@ def group(n: int) -> str:
 
 def danger(n: int) -> str:
     return f"danger-{n}"
+
+
+def boat(n: int) -> str:
+    """Of the group with this number."""
+    return f"boat-{n}"
+
+
+def in_the_middle(cells: Sequence[str]) -> str:
+    """The square where a group stands in its place."""
+    return cells[len(cells) // 2]
+
+
+FLOORS = {
+    "deep-water": "water", "pit": "pit", "abyss": "pit", "stairs": "stairs", "high": "high", "ladder": "ladder",
+    "footbridge": "bridge", "difficult": "rubble", "rock": "rubble", "swamp": "swamp", "forest": "forest",
+}  # fmt: skip
+"""How the kinds of ground look; all others by their own name."""
+
+
+def floor(ground: str, start: bool, goal: bool) -> str:
+    """How a square looks."""
+    if ground:
+        return FLOORS.get(ground, ground)
+    return "start" if start else "exit" if goal else "floor"
 
 
 HAND, DISCARD, POWERS, RESERVE, TURN = "hand", "discard", "powers", "reserve", "turn"

@@ -9,6 +9,7 @@ from undercroft.kernel import Text
 from undercroft.kernel.text import Argument
 from undercroft.toolkit.scene import Area, Board, Cell, Edge, Piece, Side, Track, Value
 
+from . import ids
 from .content.journey.charts import Chart, Square
 from .icons import icon
 from .road import MILD, YEAR, winter
@@ -118,10 +119,10 @@ def travellers(seen: dict[str, Any], chart: Chart) -> Iterator[Piece]:
 def company(n: int, heroes: Sequence[str], cells: Sequence[str], card: str, seat: int) -> Piece:
     """A group in the middle of its place."""
     return Piece(
-        id=f"group-{n}",
+        id=ids.group(n),
         icon=icon(card, "settlement"),
         name=Text("group-of-heroes", {"heroes": tuple(Text(f"figure-{hero}") for hero in heroes)}),
-        cells=(cells[len(cells) // 2],),
+        cells=(ids.in_the_middle(cells),),
         mark=f"G{n}",
         tint=f"seat-{seat}",
     )
@@ -131,7 +132,7 @@ def dangers(seen: dict[str, Any], chart: Chart) -> Iterator[Piece]:
     """Danger markers, and boats that wait without their group.  [dun.danger.move, dun.boat.disembark]"""
     for n, at in enumerate(seen["dangers"], 1):
         yield Piece(
-            id=f"danger-{n}",
+            id=ids.danger(n),
             icon=icon("danger", "settlement"),
             name=Text("danger-marker", {"number": n}),
             cells=(chart.ids[at][0],),
@@ -141,7 +142,7 @@ def dangers(seen: dict[str, Any], chart: Chart) -> Iterator[Piece]:
     for n, group in enumerate(seen["groups"], 1):
         if group["boat"] is not None:
             boat = group["boat"]
-            yield thing(f"boat-{n}", boat["kind"], Text(f"boat-{boat['kind']}"), chart.ids[boat["at"]][-1], "B")
+            yield thing(ids.boat(n), boat["kind"], Text(f"boat-{boat['kind']}"), chart.ids[boat["at"]][-1], "B")
 
 
 def headline(seen: dict[str, Any], chart: Chart) -> Text:

@@ -50,12 +50,6 @@ from .rules.labels import craft
 
 __all__ = ["glossary", "scene"]
 
-FLOORS = {
-    "deep-water": "water", "pit": "pit", "abyss": "pit", "stairs": "stairs", "high": "high", "ladder": "ladder",
-    "footbridge": "bridge", "difficult": "rubble", "rock": "rubble", "swamp": "swamp", "forest": "forest",
-}  # fmt: skip
-"""How the kinds of ground look; all others by their own name."""
-
 
 SERVICES = "services"
 SLOTS = {"hands": "main", "worn": "body", "pack": "pack"}
@@ -210,10 +204,7 @@ def board(seen: dict[str, Any], content: Content) -> Board:
     starts, goals = set(seen["start"]), set(seen["goals"])
 
     def kind(cell: int) -> str:
-        ground: str = terrain.get(cell, "")
-        if ground:
-            return FLOORS.get(ground, ground)
-        return "start" if cell in starts else "exit" if cell in goals else "floor"
+        return ids.floor(terrain.get(cell, ""), cell in starts, cell in goals)
 
     def floor() -> tuple[Cell, ...]:
         return tuple(
@@ -308,7 +299,7 @@ def things(seen: dict[str, Any]) -> Iterator[Piece]:
             ids.trap(trap["cell"], trap["card"]), trap["card"], Text(f"dark-{trap['card']}"), trap["cell"], "^"
         )  # fmt: skip
     for cell, kind in dict.fromkeys(map(tuple, seen["overtiles"])):
-        if kind in FLOORS:
+        if kind in ids.FLOORS:
             continue  # the floor itself looks like it
         yield thing(ids.overtile(cell, kind), kind, Text(f"overtile-{kind}"), cell, "@")
     alike = dict[tuple[int, str], int]()

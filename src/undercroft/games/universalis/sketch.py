@@ -12,7 +12,7 @@ from .content.furnishing import PIECES
 from .content.quests import At, Door, Furnishing, Quest, Section
 from .content.sheet_checks import Plan, edges, footprint
 from .icons import icon
-from .scene import FLOORS
+from .ids import FLOORS
 
 BARRIERS = {"secret": "secret", "open": "open", "arrow": "arch", "gate": "gate"}
 SIDES: dict[At, Side] = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}

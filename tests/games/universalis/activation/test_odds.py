@@ -10,15 +10,14 @@ from undercroft.games.universalis.events import Attacked, Blocked, Broke, Cast, 
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.activation import activation, odds
 from undercroft.games.universalis.rules.checks import chances
-from undercroft.games.universalis.rules.checks.rolls import AGAIN
 from undercroft.games.universalis.rules.fighting import shields
 from undercroft.games.universalis.rules.magic import casting
 from undercroft.games.universalis.rules.options import PASS, Dispel
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Barrier, Held, Lasting, Mark, SetTrap
-from undercroft.kernel import clone
+from undercroft.kernel import Meaning, clone
 from undercroft.testing import ScriptedTable, run
-from undercroft.toolkit.odds import certain
+from undercroft.toolkit.odds import certain, percent
 
 
 class Undecided(Exception):
@@ -281,8 +280,10 @@ def test_a_dispel_must_exceed_the_casting_roll(arena, total):
 
     expected = truth(a, play, ("dispel",), Dispelled, "success")
     assert casting.dispel_chance(a.t, witch, total) == expected
-    shown = casting.dispeller(a.t, total)(Dispel(witch.id)).args["chance"]
-    assert shown == round(100 * expected)
+    meaning = casting.dispelling(a.t, total, Dispel(witch.id))
+    assert meaning.odds[1].percent == percent(expected, 1000) / 10
+    assert [(one.value, one.what.id) for one in meaning.cost] == [(1, "cost-mana")]
+    assert casting.dispelling(a.t, total, PASS) == Meaning()
 
 
 @pytest.mark.parametrize(("criticals", "shielding"), [(0, False), (0, True), (1, False), (1, True)])
@@ -298,7 +299,9 @@ def test_a_block(arena, criticals, shielding):
     expected = truth(a, play, ("block",), Blocked, "blocked")
     assert chances.block(5 + criticals, shielding) == expected
     option = shields.SHIELD if shielding else PASS
-    assert chances.shielding_label(option, 5 + criticals).args["chance"] == round(100 * expected)
+    shown = shields.shielding(option, 5 + criticals)
+    assert [(part.outcome, part.percent) for part in shown.odds][1] == ("block", percent(expected, 1000) / 10)
+    assert (shown.detail is not None) is shielding
 
 
 def test_fortune_shows_the_chance_of_the_second_roll(arena):
@@ -308,12 +311,12 @@ def test_fortune_shows_the_chance_of_the_second_roll(arena):
     seen = []
 
     def look(ask):
-        seen.append([ask.label(option).args.get("chance") for option in ask.options])
+        seen.append([[part.percent for part in ask.meaning(option).odds] for option in ask.options])
         return PASS
 
     a.do(hero, "search-room", dice=[2, 2], answers=[look])
-    assert seen == [[None, round(100 * chances.passing(2))]]
-    assert chances.fortune_label(AGAIN, "dispel", 2, 14).args["chance"] == round(100 * chances.reaching(2, 14))
+    assert seen == [[[], [58.3, 41.7]]], "8 or more of two dice"
+    assert chances.again("dispel", 2, 14) == chances.reaching(2, 14)
     assert chances.reaching(2, 14) == Fraction(1, 36)
     assert chances.reaching(1, 14) == 0
     assert chances.reaching(9, 12) == chances.reaching(99, 12) == Fraction(35, 36), "only a double 1 always fails"

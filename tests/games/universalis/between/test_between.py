@@ -352,20 +352,22 @@ def test_chance_and_outcome_of_an_offer_are_told_before_the_choice(arena):
 
     def told(place, offer):
         offers = {one.id: one for one in a.content.services[place].offers}
-        return speak(pricelist.offer(a.t, hero, offers)(Printed("offer", offer)))
+        found = pricelist.offered(a.t, hero, offers)(Printed("offer", offer))
+        paid = [(cost.value, speak(cost.what)) for cost in found.cost]
+        return paid, [part.percent for part in found.odds], found.detail and speak(found.detail)
 
     # 15 of 36 reach 11 with Combat Skill 3
-    assert told("arena", "first-blood") == "Fight to first blood, 42 %: 4 coins; otherwise 1 Vitality lost"
-    assert told("temple", "candle").endswith(": a point of Fortune")
-    assert "1D6, 1" in told("guards", a.content.services["guards"].offers[0].id)
-    assert ":" not in told("healer", "cure-injury"), "its name says it all"
+    assert told("arena", "first-blood") == ([], [58.3, 41.7], "4 coins; otherwise 1 Vitality lost")
+    assert told("temple", "candle")[2] == "a point of Fortune"
+    assert told("guards", a.content.services["guards"].offers[0].id)[2].startswith("1D6, 1")
+    assert told("healer", "cure-injury")[2] is None, "its name says it all"
 
 
 @pytest.mark.parametrize(("coins", "ill", "told"), [(2, True, "in-vain"), (3, True, ""), (30, False, "in-vain")])
 def test_a_house_that_has_nothing_for_a_hero_says_so_before_he_knocks(arena, coins, ill, told):
     a, hero = stay(arena, coins=coins)
     hero.marks = hero.marks | Mark.DISEASED if ill else hero.marks
-    label = pricelist.streets(a.t, hero, lambda card: stays.in_vain(a.t, hero.id, a.content.services[card]))
+    label = pricelist.streets(lambda card: stays.in_vain(a.t, hero.id, a.content.services[card]))
     assert label(Deal("go", "healer")).id == f"trade-go{'-' + told if told else ''}"
     assert label(Deal("go", "tavern")).id == "trade-go", "a round for the house is never in vain"
 
@@ -411,8 +413,9 @@ def test_everything_sells_for_half_rounded_up_except_what_was_taken(arena):
 
 def test_the_price_is_told_before_something_is_sold(arena):
     a, hero = stay(arena, pack=("healing-potion",), hands=("broadsword",))
-    label = pricelist.streets(a.t, hero, lambda _: False)
-    assert {card: label(Deal("sell", card, hero.id)).args["coins"] for card in ("broadsword", "healing-potion")} == {
+    price = pricelist.price(a.t, hero)
+    brought = {card: price(Deal("sell", card, hero.id)).detail for card in ("broadsword", "healing-potion")}
+    assert {card: detail.args["coins"] for card, detail in brought.items()} == {
         "broadsword": -(-a.content.weapons["broadsword"].cost // 2),
         "healing-potion": -(-market.ware(a.t, "healing-potion").cost // 2),
     }

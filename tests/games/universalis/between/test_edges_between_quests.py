@@ -41,14 +41,15 @@ def test_what_experience_buys_is_named_with_its_price(arena):
     named = {}
 
     def look(ask):
-        named.update({str(option): SPEAK(ask.label(option)) for option in ask.options})
+        for option in ask.options:
+            named[str(option)] = (SPEAK(ask.label(option)), [cost.value for cost in ask.meaning(option).cost])
         return "keep"
 
     a.run(experience.invest(a.t, hero.id), answers=[look])
     race = a.content.races[a.content.heroes["shara"].race]
     cost = 3 * race.costs[Attribute.AGILITY]
-    assert named["skill"] == "A new skill (3 experience)"
-    assert named["raise agility"] == f"Agility to {hero.base[Attribute.AGILITY] + 1} ({cost} experience)"
+    assert named["skill"] == ("A new skill", [3])
+    assert named["raise agility"] == (f"Agility to {hero.base[Attribute.AGILITY] + 1}", [cost])
 
 
 # ------------------------------------------------------------------------------------------------ prisoners

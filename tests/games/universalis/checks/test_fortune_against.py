@@ -170,15 +170,15 @@ def test_the_chances_of_repeating_stand_beside_the_choice(arena):
     a = arena(dark_seat=1)
     a.hero(2, 4, perception=1, intelligence=3, fortune=3)
     orc = a.orc(8, 4, perception=0, intelligence=3)
-    labels = {}
+    shown = {}
 
     def look(ask):
-        labels.update({str(option): ask.label(option).args["chance"] for option in ask.options[1:]})
+        shown.update({str(option): ask.meaning(option).odds[1].percent for option in ask.options[1:]})
         return ask.options[0]
 
     a.t.script([1, 2, 6, 5], [look])
     run(encounters.initiative(a.t, [orc.id], fighting=True), a.t)
-    assert labels == {"own": 8, "other": 8}
+    assert shown == {"own": 8.3, "other": 8.3}
 
 
 def test_activation_is_asked_at_once(arena):

@@ -366,8 +366,7 @@ def test_a_plan_is_dealt_anew_within_its_budget_wherever_it_lies_in_truth():
 
 
 def test_the_odds_do_not_betray_the_leaders_object(arena):
-    from undercroft.games.universalis.rules.activation import odds
-    from undercroft.games.universalis.rules.checks import chances
+    from undercroft.games.universalis.rules.activation import meanings
     from undercroft.games.universalis.rules.options import Do
     from undercroft.games.universalis.state import Held
 
@@ -375,10 +374,10 @@ def test_the_odds_do_not_betray_the_leaders_object(arena):
     hero, leader = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3, facing="south", leader=True, hands=("axe",))
     a.activate(hero)
     do = Do("attack", leader.id, word="broadsword")
-    plain = captions.label(a.t, hero.id, do).args["chance"]
+    plain = meanings.meaning(a.t, hero.id, do)
     leader.worn = [Held("shield", magic="bulwark-of-radan")]
-    assert chances.percent(odds.of(a.t, hero.id, do)) != plain, "in truth it matters"
-    assert captions.label(a.t, hero.id, do).args["chance"] == plain
+    assert meanings.chances(a.t, hero, do) != plain.odds, "in truth it matters"
+    assert meanings.meaning(a.t, hero.id, do) == plain
     assert len(leader.worn) == 1, "and he has it on all the same"
 
 

@@ -8,8 +8,9 @@ from undercroft.games.universalis import events
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.editions import base
 from undercroft.games.universalis.events import Locked, Moved, Opened, Recovered, Revealed, Saved
-from undercroft.games.universalis.rules import labels
+from undercroft.games.universalis.rules import labels, meanings
 from undercroft.games.universalis.rules.activation import captions
+from undercroft.games.universalis.rules.activation import meanings as activation_meanings
 from undercroft.games.universalis.rules.dark import powers
 from undercroft.games.universalis.rules.options import Printed
 from undercroft.games.universalis.rules.squares.situation import Do
@@ -177,12 +178,14 @@ def test_labels_name_the_target_the_place_and_the_manner(arena):
     assert spoken(a, hero, Do("open", target=0)) == "Open the door at 4,2"
     assert spoken(a, hero, Do("search", target=1)) == "Search Cupboard (3,3)"
     assert spoken(a, hero, Do("move", cell=a.at(3, 0))) == "Move to 4,1"
-    assert spoken(a, hero, Do("move", cell=a.at(1, 1))) == f"Move to 2,2 (in the Melee Range of Orc archer {orc.id})"
+    assert spoken(a, hero, Do("move", cell=a.at(1, 1))) == "Move to 2,2"
+    near = SPEAK(activation_meanings.meaning(a.t, hero.id, Do("move", cell=a.at(1, 1))).detail)
+    assert near == f"Into the Melee Range of Orc archer {orc.id}: the move ends there."
     assert spoken(a, hero, Do("give", target=hero.id, word="dagger")) == "Give Dagger to Maeliss"
     hero.pack.append(Held("magic-scroll"))
     plain, aided = (spoken(a, hero, Do("cast", orc.id, word="fireball", ways=ways)) for ways in ((), ("scroll",)))
-    assert plain.startswith(f"Cast on Orc archer {orc.id}: Fireball (")
-    assert aided.startswith(f"Cast on Orc archer {orc.id}: Fireball, with a scroll (")
+    assert plain == f"Cast on Orc archer {orc.id}: Fireball"
+    assert aided == f"Cast on Orc archer {orc.id}: Fireball, with a scroll"
     assert spoken(a, hero, Do("exchange", word="dagger", ways=("staff",))) == "Put Staff away and take Dagger in hand"
 
 
@@ -215,7 +218,9 @@ def test_every_upgrade_of_a_leader_is_named_with_its_cost(arena):
     for card in a.content.creatures.values():
         for up in card.upgrades:
             leader = a.orc(3, 3, card=card.id)
-            told.append(SPEAK(labels.upgrade(a.t, leader.id)(Printed("upgrade", up.id))))
-    assert "Furnace Heart (3 points): +3 Vitality" in told
-    assert "War Cry (1 point): Deafening Roar" in told
+            option = Printed("upgrade", up.id)
+            meaning = meanings.upgrade(a.t, leader.id)(option)
+            told.append((SPEAK(labels.upgrade(option)), meaning.cost[0].value, SPEAK(meaning.detail)))
+    assert ("Furnace Heart", 3, "+3 Vitality") in told
+    assert ("War Cry", 1, "Deafening Roar") in told
     assert len(set(told)) >= 18

@@ -21,12 +21,9 @@ def test_boats_houses_and_healers_cost_a_coin_more_where_one_is_not_welcome(trip
     on = trip("t30", inside="norkfall")
     on.state.stay.surcharge = more
     boat = next(iter(on.content.boats.values()))
-    told = {
-        "boat": pricelist.roadside(on.t, Deal("boat", boat.id)),
-        "raise": pricelist.roadside(on.t, Deal("raise", "taeral")),
-        "house": pricelist.roadside(on.t, Deal("house", "home")),
-    }
-    prices = {name: text.args["coins"] for name, text in told.items()}
+    cards = {"boat": boat.id, "raise": "taeral", "house": "home"}
+    price = pricelist.price(on.t, on.heroes[0])
+    prices = {verb: price(Deal(verb, card)).cost[0].value for verb, card in cards.items()}
     back = on.content.points.resurrection_cost
     assert prices == {"boat": boat.cost + more, "raise": back + more, "house": PRICE + more}
 
@@ -53,7 +50,7 @@ def test_armor_for_a_mount_is_paid_with_the_surcharge(trip, more):
     hero.coins = card.cost
     assert market.bardings(on.t, hero) == ([] if more else [card.id])
     hero.coins += more
-    assert pricelist.ware_at(on.t, hero)(Deal("bard", card.id)).args["coins"] == hero.coins
+    assert [cost.value for cost in pricelist.price(on.t, hero)(Deal("bard", card.id)).cost] == [hero.coins]
     market.bard(on.t, hero.id, card.id)
     assert hero.coins == 0
 

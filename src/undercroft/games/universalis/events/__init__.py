@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .base import Event
 from .between import (
+    Avenged,
     Blessed,
     Chanced,
     CraftLearned,
@@ -18,6 +19,7 @@ from .between import (
     Purse,
     Raised,
     Rested,
+    Robbed,
     Traded,
     Travelled,
     Visited,
@@ -48,6 +50,7 @@ from .exploring import (
     Freed,
     FurnitureMoved,
     Gathered,
+    GroundChanged,
     Locked,
     Opened,
     PrisonFound,
@@ -57,6 +60,7 @@ from .exploring import (
     Tracked,
     TrapDisarmed,
     TrapSprung,
+    Yielded,
 )
 from .fighting import (
     Afflicted,
@@ -113,6 +117,7 @@ from .moving import (
     BridgeFell,
     BridgeStands,
     Built,
+    Carried,
     Clung,
     Dismounted,
     Dropped,
@@ -164,6 +169,7 @@ __all__ = [
     "Arrived",
     "Astray",
     "Attacked",
+    "Avenged",
     "Began",
     "Blessed",
     "Blocked",
@@ -177,6 +183,7 @@ __all__ = [
     "CameToPass",
     "CampaignTurn",
     "Camped",
+    "Carried",
     "Cast",
     "Chanced",
     "Changed",
@@ -220,6 +227,7 @@ __all__ = [
     "FurnitureMoved",
     "Gathered",
     "GoalReached",
+    "GroundChanged",
     "HalfWay",
     "Handled",
     "Healed",
@@ -264,6 +272,7 @@ __all__ = [
     "ReserveRose",
     "Rested",
     "Revealed",
+    "Robbed",
     "Rolled",
     "Sailed",
     "Saved",
@@ -297,4 +306,5 @@ __all__ = [
     "WashedAshore",
     "WithoutEffect",
     "Wrecked",
+    "Yielded",
 ]

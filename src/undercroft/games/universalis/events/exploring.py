@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.kernel import Text
-from undercroft.toolkit.cues import Come, Cue, Go, Lay, Mark, Move, Open, Say, Strike
+from undercroft.toolkit.cues import Alter, Come, Cue, Go, Lay, Mark, Move, Open, Say, Strike
 
 from .. import ids
 from .base import Dice, Event, Goods, Standing
@@ -86,12 +86,49 @@ class Broke(Goods):
     door: int = NONE
     parts: int = 1
     kind: str = ""
+    why: str = "plain"
+    """blunder, shot, block or magic, where that is not plain"""
 
     def cues(self) -> tuple[Cue, ...]:
         wide = range(self.parts) if self.door != NONE else ()
         doors = (Open(ids.door(self.door, part), self.kind) for part in wide)
         chest = (Mark(ids.chest(self.chest), key, "end") for key in (CHEST if self.chest != NONE else ()))
         return (*doors, *chest, *super().cues())
+
+
+class Yielded(Edges):
+    """A door can be opened now, or is found at last."""
+
+    what: str
+    at: str = ""
+
+
+class GroundChanged(Event):
+    """Squares look otherwise: `what` covers them now, or no longer (`gone`). `floors`: the squares and how each of them
+    looks now."""
+
+    untold = ("floors", "gone")
+    what: str
+    count: int
+    spot: str
+    gone: int = 0
+    floors: tuple[tuple[int, str], ...] = ()
+
+    def text(self) -> Text:
+        said = super().text()
+        args = {**said.args, "what": Text(f"overtile-{self.what}")}
+        return Text(f"{said.id}-gone" if self.gone else said.id, args, said.cites)
+
+    def cues(self) -> tuple[Cue, ...]:
+        found: list[Cue] = []
+        for cell, floor in self.floors:
+            found.append(Alter(ids.cell(cell), floor))
+            thing = ids.overtile(cell, self.what)
+            if self.what in ids.FLOORS:
+                continue
+            name = Text(f"overtile-{self.what}")
+            found.append(Go(thing, "vanish") if self.gone else Come(thing, (ids.cell(cell),), "summon", name=name))
+        return tuple(found)
 
 
 class Struck(Event):
@@ -209,20 +246,21 @@ class TrapDisarmed(Event):
 
 
 class FurnitureMoved(Event):
-    untold = ("piece", "cell")
+    untold = ("piece", "cell", "cells")
     who: int
     name: str
     what: str
     at: str
     piece: int
     cell: int
+    cells: tuple[int, ...] = ()
 
     def text(self) -> Text:
         said = super().text()
         return Text(said.id, {**said.args, "what": Text(f"piece-{self.what}")}, said.cites)
 
     def cues(self) -> tuple[Cue, ...]:
-        return (Move(ids.piece(self.piece), (ids.cell(self.cell),), "push"),)
+        return (Move(ids.piece(self.piece), (ids.cell(self.cell),), "push", cells=ids.cells(self.cells)),)
 
 
 class PrisonFound(Event):

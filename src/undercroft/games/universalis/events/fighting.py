@@ -80,7 +80,7 @@ class Attacked(Standing):
     """A melee attack; the dice of both sides, unless they have been told before a question about them. The attacker has
     turned to his target."""
 
-    untold = (*Standing.untold, "rolls", "criticals")
+    untold = (*Standing.untold, "rolls")
     who: int
     name: str
     target: int
@@ -91,6 +91,15 @@ class Attacked(Standing):
     hit: int
     rolls: tuple[Dice, Dice] | None = None
     criticals: int = 0
+    blunder: int = 0
+    """The attacker's dice are a critical failure; `fumble`: the defender's."""
+    fumble: int = 0
+
+    def text(self) -> Text:
+        said, (ours, theirs) = super().text(), self.rolls or (None, None)
+        mine, other = modifiers(ours), modifiers(theirs)
+        sides: dict[str, Argument] = {"mine": mine, "more": len(mine), "their": other, "theirs": len(other)}
+        return Text(said.id, {**said.args, **sides}, said.cites)
 
     def cues(self) -> tuple[Cue, ...]:
         outcome = ("critical" if self.criticals else "hit") if self.hit else "miss"
@@ -110,9 +119,15 @@ class Shot(Standing):
     hit: int
     dice: Dice | None = None
     needed: int = 0
+    criticals: int = 0
+    blunder: int = 0
+
+    def text(self) -> Text:
+        said, mine = super().text(), modifiers(self.dice)
+        return Text(said.id, {**said.args, "mine": mine, "more": len(mine)}, said.cites)
 
     def cues(self) -> tuple[Cue, ...]:
-        outcome = "hit" if self.hit else "miss"
+        outcome = ("critical" if self.criticals else "hit") if self.hit else "miss"
         turned = self.goes(self.who, turns=True) if self.cells else ()
         rolls = (self.dice.roll(self.needed or None, outcome),) if self.dice is not None else ()
         return (*turned, *rolls, Strike(ids.figure(self.who), (ids.figure(self.target),), "shot", outcome))
@@ -296,6 +311,13 @@ class Rolled(Standing):
     def cues(self) -> tuple[Cue, ...]:
         turned = self.goes(self.who, turns=True) if self.cells else ()
         return (*turned, self.dice.roll(self.other.roll() if self.other is not None else self.needed))
+
+
+def modifiers(dice: Dice | None) -> tuple[Text, ...]:
+    """What was added to dice or taken from them, by name."""
+    return (
+        tuple(Text("gain", {"what": Text(name), "value": f"{value:+d}"}) for name, value in dice.parts) if dice else ()
+    )
 
 
 def added(dice: Dice) -> str:

@@ -2,10 +2,43 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from undercroft.kernel import Text
+from undercroft.toolkit.cues import Change, Come, Cue, Go, Move, Roll, Turn
+
+from .. import ids
 from .base import Event, Goods
 
 
-class SetOut(Event):
+class Travel(Event, kw_only=True):
+    """Something that a group does or suffers: `heroes` are its members, where there is more than one group."""
+
+    untold: ClassVar[tuple[str, ...]] = ("heroes",)
+    heroes: tuple[str, ...] = ()
+
+    def text(self) -> Text:
+        said = super().text()
+        names = tuple(Text(f"figure-{hero}") for hero in self.heroes)
+        return Text("event-of-group", {"heroes": names, "said": said}, said.cites) if names else said
+
+
+class OnTheMap(Travel, kw_only=True):
+    """Groups, boats and dangers that are elsewhere on the map now, each with its square; those that have come and those
+    that are gone."""
+
+    untold: ClassVar[tuple[str, ...]] = (*Travel.untold, "moved", "come", "gone")
+    moved: tuple[tuple[str, str], ...] = ()
+    come: tuple[tuple[str, str], ...] = ()
+    gone: tuple[str, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        gone = (Go(id, "leave") for id in self.gone)
+        come = (Come(id, (cell,), "enter") for id, cell in self.come)
+        return (*gone, *come, *(Move(id, (cell,)) for id, cell in self.moved))
+
+
+class SetOut(OnTheMap):
     place: str
     region: str
 
@@ -16,15 +49,18 @@ class CampaignTurn(Event):
     turn: int
     season: str
 
+    def cues(self) -> tuple[Cue, ...]:
+        return (Turn(title=self.text()), Change(ids.TURN, "", self.turn - 1, self.turn))
 
-class Journeyed(Event):
+
+class Journeyed(OnTheMap):
     """A group has come to another territory."""
 
     place: str
     terrain: str
 
 
-class Stayed(Event):
+class Stayed(Travel):
     """A group goes nowhere in this turn."""
 
     place: str
@@ -36,11 +72,11 @@ class PutOff(Event):
     quest: str
 
 
-class Camped(Event):
+class Camped(Travel):
     place: str
 
 
-class Entered(Event):
+class Entered(Travel):
     """A group has entered a settlement."""
 
     place: str
@@ -54,11 +90,11 @@ class Arrived(Event):
     quest: str
 
 
-class Delayed(Event):
+class Delayed(Travel):
     turns: int
 
 
-class Astray(Event):
+class Astray(OnTheMap):
     """A group has lost its way."""
 
     place: str
@@ -72,31 +108,31 @@ class Lost(Goods):
     item: str
 
 
-class HalfWay(Event):
+class HalfWay(Travel):
     """The overloaded need another turn."""
 
     place: str
 
 
-class Cold(Event):
+class Cold(Travel):
     """Winter nights in mountains and on glaciers."""
 
     place: str
 
 
-class Sailed(Event):
+class Sailed(OnTheMap):
     place: str
     terrain: str
     boat: str
 
 
-class BoatTaken(Event):
+class BoatTaken(OnTheMap):
     who: int
     name: str
     boat: str
 
 
-class BoatLost(Event):
+class BoatLost(OnTheMap):
     """A boat is left behind for good."""
 
     boat: str
@@ -110,35 +146,35 @@ class HullChanged(Event):
     left: int
 
 
-class Wrecked(Event):
+class Wrecked(OnTheMap):
     boat: str
     place: str
 
 
-class WashedAshore(Event):
+class WashedAshore(OnTheMap):
     place: str
 
 
-class Parted(Event):
+class Parted(OnTheMap):
     who: int
     name: str
     place: str
 
 
-class Joined(Event):
+class Joined(OnTheMap):
     who: int
     name: str
     place: str
 
 
-class Buried(Event):
+class Buried(OnTheMap):
     """A dead hero was laid to rest on the way."""
 
     name: str
     place: str
 
 
-class Jailed(Event):
+class Jailed(OnTheMap):
     who: int
     name: str
     turns: int
@@ -150,19 +186,26 @@ class SetFree(Event):
     place: str
 
 
-class DangerRolled(Event):
+class DangerRolled(OnTheMap):
     """The Dark Player's dice after a rest."""
 
+    untold = (*OnTheMap.untold, "fell")
     dice: int
     found: int
+    fell: tuple[int, ...] = ()
+
+    def cues(self) -> tuple[Cue, ...]:
+        counted = tuple(die == 6 for die in self.fell)
+        roll = Roll("", Text("roll-danger"), self.fell, counted=counted, total=self.found)
+        return (*((roll,) if self.fell else ()), *super().cues())
 
 
-class DangerMoved(Event):
+class DangerMoved(OnTheMap):
     place: str
     other: str
 
 
-class DangerMet(Event):
+class DangerMet(OnTheMap):
     danger: str
     place: str
 

@@ -206,6 +206,21 @@ class Handled(Goods):
     how: str
 
 
+class Carried(Goods):
+    """Somebody takes a body up (`how`: up), or lays it down."""
+
+    untold = (*Goods.untold, "how")
+    who: int
+    name: str
+    target: int
+    other: str
+    how: str = "up"
+
+    def text(self) -> Text:
+        said = super().text()
+        return Text(f"{said.id}-{self.how}", said.args, said.cites)
+
+
 class Frightened(Event):
     who: int
     name: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel import Text
-from undercroft.toolkit.cues import Change, Cue, Go, Mark, Part, Roll, Say, Score, Turn
+from undercroft.toolkit.cues import Change, Cue, Go, Mark, Part, Pass, Roll, Say, Score, Turn
 
 from .. import ids
 from .base import Dice, Event
@@ -105,18 +105,22 @@ class Tested(Event):
 class FortuneSpent(Event):
     """`on`: the roll that is made again, with what it has shown; "fatal" if it is about life."""
 
+    untold = ("powers",)
     who: int
     name: str
     left: int
     on: str
     total: int = 0
+    powers: tuple[str, ...] = ()
+    """Cards of the Dark Player by which it was given, and which are gone with it."""
 
     def text(self) -> Text:
         said = super().text()
         return Text(said.id, {**said.args, "roll": Text(f"roll-{self.on}")}, said.cites)
 
     def cues(self) -> tuple[Cue, ...]:
-        return (Change(ids.sheet(self.who), "fortune", self.left + 1, self.left),)
+        spent = Change(ids.sheet(self.who), "fortune", self.left + 1, self.left)
+        return (spent, *(Pass(card, ids.POWERS, "") for card in self.powers))
 
 
 class Scored(Event):

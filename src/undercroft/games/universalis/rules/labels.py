@@ -1,4 +1,4 @@
-"""What options are called, with the odds where dice decide. Made only when somebody looks."""
+"""What options are called. Made only when somebody looks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from undercroft.kernel.text import Argument
 from ..content.catalogue import Content, UTable
 from ..content.crafts import CRAFTS
 from ..content.definitions import Attributes
-from ..content.telling import gain
 from ..plane import FACINGS
 from ..state import NOBODY, NOWHERE
 from .characters import BY_NAME, control, first_skills
@@ -27,7 +26,6 @@ from .options import (
     Lesson,
     Loadout,
     Person,
-    Play,
     Printed,
     Section,
     Square,
@@ -98,15 +96,15 @@ def learning(option: Printed | Lesson) -> Text:
     return Text(f"spell-{option.spell}") if isinstance(option, Lesson) else lesson(option)
 
 
-def increase(values: Mapping[str, int], costs: Mapping[str, int]) -> Callable[[Value], Text]:
-    """An attribute, the value that it would have and the development points that this costs."""
+def increase(values: Mapping[str, int]) -> Callable[[Value], Text]:
+    """An attribute and the value that it would have."""
 
     def name(option: Value) -> Text:
         if not isinstance(option, Increase):
             return Text("create-points-done")
         what = option.attribute
         raised = Text("create-mana" if what == "mana" else f"attribute-{what}")
-        return Text("create-points", {"what": raised, "value": values[what], "cost": costs[what]})
+        return Text("create-points", {"what": raised, "value": values[what]})
 
     return name
 
@@ -161,23 +159,15 @@ SHORT = (
 """The attributes in the order of a sheet."""
 
 
-def creature(t: UTable) -> Callable[[Value], Text]:
-    """A creature of the Dark Player with its cost."""
-
-    def name(option: Value) -> Text:
-        if not isinstance(option, Printed):
-            return Text(f"creature-{option}")
-        return Text("creature-for", {"name": printed(option), "cost": t.content.creatures[option.id].vp})
-
-    return name
+def creature(option: Value) -> Text:
+    """A creature of the Dark Player, or no more of them."""
+    return printed(option) if isinstance(option, Printed) else Text(f"creature-{option}")
 
 
 def dark_card(option: Value) -> Text:
-    """A card of the Dark Player with what it costs, or what he does instead."""
+    """A card of the Dark Player, or what he does instead."""
     if isinstance(option, Discard):
         return Text("dark-discard", {"what": Text(f"card-{option.card}")})
-    if isinstance(option, Play) and option.cost:
-        return Text("dark-for", {"what": Text(f"dark-{option.card}"), "cost": option.cost})
     return Text(f"dark-{option}")
 
 
@@ -204,15 +194,15 @@ def direction(option: Facing) -> Text:
     return Text(f"direction-{FACINGS[option.way]}")
 
 
-def investment(now: Attributes, cost: Callable[[str], int]) -> Callable[[Value], Text]:
-    """What experience can buy; an attribute with what it would be and what it costs."""
+def investment(now: Attributes) -> Callable[[Value], Text]:
+    """What experience can buy; an attribute with what it would be."""
 
     def name(option: Value) -> Text:
         if not isinstance(option, Increase):
             return Text(f"invest-{option}")
         what = option.attribute
         value = now[BY_NAME[what]] + 1
-        return Text("invest-raise", {"what": Text(f"attribute-{what}"), "value": value, "cost": cost(what)})
+        return Text("invest-raise", {"what": Text(f"attribute-{what}"), "value": value})
 
     return name
 
@@ -247,33 +237,14 @@ def follow(t: UTable) -> Callable[[Value], Text]:
     return name
 
 
-def magic(t: UTable) -> Callable[[Value], Text]:
-    """An object for the Leader with its cost and what it does."""
-
-    def name(option: Value) -> Text:
-        if not isinstance(option, Printed):
-            return Text("leader-item-none")
-        card = option.id
-        about = Text(f"magic-{card}-text")
-        return Text("magic-for", {"what": Text(f"magic-{card}"), "cost": t.content.magic[card].vp, "about": about})
-
-    return name
+def magic(option: Value) -> Text:
+    """An object for the Leader."""
+    return printed(option) if isinstance(option, Printed) else Text("leader-item-none")
 
 
-def upgrade(t: UTable, leader: int) -> Callable[[Value], Text]:
-    """An upgrade of the Leader: its name, its cost and what it gives."""
-
-    def name(option: Value) -> Text:
-        if not isinstance(option, Printed):
-            return Text("upgrade-none")
-        id = option.id
-        card = t.content.creatures[t.state.figures[leader].card]
-        found = next(one for one in card.upgrades if one.id == id)
-        gains = [gain(f"attribute-{one.to}", one.value) for one in found.bonuses]
-        gains += [Text(f"skill-{skill}") for skill in found.skills]
-        return Text("upgrade-one", {"what": Text(f"upgrade-{id}"), "cost": found.cost, "gains": tuple(gains)})
-
-    return name
+def upgrade(option: Value) -> Text:
+    """An upgrade of the Leader."""
+    return printed(option) if isinstance(option, Printed) else Text("upgrade-none")
 
 
 def deal(option: Value) -> Text:

@@ -134,6 +134,10 @@ class Do(Value, frozen=True):
         return GROUPS.get(self.verb, "end")
 
     @property
+    def role(self) -> str:  # type: ignore[override]
+        return "end" if self.verb == "end" else "act"
+
+    @property
     def _person(self) -> str:
         """Who waits for an activation may not stand on the board yet."""
         return "sheet" if self.verb in ("activate", "improve") else "figure"

@@ -10,11 +10,21 @@ from typing import Any, Protocol
 
 from .. import ids
 from ..content.catalogue import UTable
-from ..events import Afflicted, Cured, Faced, ManaChanged, Rolled, Stood, TrapSprung
+from ..events import (
+    Afflicted,
+    Cured,
+    Faced,
+    GroundChanged,
+    ManaChanged,
+    Rolled,
+    Stood,
+    TrapSprung,
+    Yielded,
+)
 from ..events.base import Dice
 from ..ids import FACINGS
 from ..state import MARKS, NOBODY, NOWHERE, Figure, Mark, SetTrap
-from .characters import board_of, squares
+from .characters import board_of, field_of, squares
 
 VISIBLE = (
     Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED | Mark.STATIONARY | Mark.FLYING | Mark.BERSERK
@@ -161,6 +171,37 @@ def edge(t: UTable, n: int) -> dict[str, Any]:
     access, door = board_of(t).doors[n], t.state.map.doors[n]
     kind = ids.barrier(access.door.kind, door.state, bool(door.lock or door.riddle))
     return {"door": n, "parts": len(access.pairs), "kind": kind}
+
+
+def ground(t: UTable, before: Sequence[tuple[int, str]], cites: tuple[str, ...] = ("dun.los.obstacles",)) -> None:
+    """Squares on which something has been laid, or from which it is gone, since these tiles lay there."""
+    layout = t.state.map.layout
+    if t.log is None or layout.overtiles == before:
+        return
+    board, now = board_of(t), field_of(t).ground
+    for gone, some in ((1, set(before) - set(layout.overtiles)), (0, set(layout.overtiles) - set(before))):
+        for kind in sorted({kind for _, kind in some}):
+            cells = sorted(cell for cell, what in some if what == kind and layout.revealed >> board.section[cell] & 1)
+            if not cells:
+                continue
+            floors = tuple((at, ids.floor(now[at], at in board.start, at in board.goals)) for at in cells)
+            spot = board.spot(cells[0])
+            t.tell(GroundChanged(what=kind, count=len(cells), spot=spot, gone=gone, floors=floors, cites=cites))
+
+
+def doors(t: UTable, before: Sequence[str], cites: tuple[str, ...]) -> None:
+    """Doors that look otherwise since they looked like this."""
+    if t.log is None:
+        return
+    for n, (old, now) in enumerate(zip(before, edges(t), strict=True)):
+        if old != now:
+            at = board_of(t).spot(board_of(t).doors[n].pairs[0][0])
+            t.tell(Yielded(what="door", at=at, cites=cites, **edge(t, n)))
+
+
+def edges(t: UTable) -> list[str]:
+    """How each door looks; in the lab nobody listens."""
+    return [edge(t, n)["kind"] for n in range(len(t.state.map.doors))] if t.log is not None else []
 
 
 def things(t: UTable, section: int) -> tuple[tuple[str, tuple[int, ...]], ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel import Word
 
+from ...rules import telling
 from ...rules.characters import control, figures, has
 from ...rules.checks import Roll, skills
 from ...rules.fighting import Blows, melee, venoms
@@ -210,6 +211,8 @@ async def infect(t: UTable, struck: Struck) -> bool:
     if struck.out or victim is None:
         return False
     (rolled,) = await t.roll(1, 6, "plague")
-    if rolled >= natural_against(t, victim, "disease"):
+    needed = natural_against(t, victim, "disease")
+    telling.one_die(t, struck.who, "plague", rolled, needed, ("dun.skill.nature.plague-bearer",))
+    if rolled >= needed:
         afflict(t, struck.target, "diseased")
     return False

@@ -155,13 +155,15 @@ async def coat(t: UTable, who: int, do: Do) -> None:
     """The weapon poisons whom it wounds, until the quest is over.  [dun.condition.poisoned, dun.equip.consumed]"""
     flask, (blade,) = do.word, do.ways
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     figure.pack.remove(next(held for held in figure.pack if held.card == flask))
     effects.put_back(t, flask)
     place = next(n for n, held in enumerate(figure.hands) if held.card == blade)
     figure.hands[place] = replace(figure.hands[place], poisoned=True)
     spend_quick(t)
     t.used(flask)
-    t.tell(Handled(who=who, name=figure.card, item=flask, how="used", cites=("dun.condition.poisoned",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=flask, how="used", cites=("dun.condition.poisoned",), **moved))
 
 
 def object_offers(t: UTable, s: Situation) -> list[Do]:
@@ -188,13 +190,14 @@ async def use_object(t: UTable, who: int, do: Do) -> None:
     active, figure = t.state.turn.active, t.state.figures[who]
     assert active is not None
     spend_action(active)
-    held = next(held for held in figure.pack if held.card == do.word)
+    held, before = next(held for held in figure.pack if held.card == do.word), bags.look(t, figure)
     thing = t.content.objects[held.card]
     if not thing.reusable:
         figure.pack.remove(held)
         effects.put_back(t, held.card)
     t.used(held.card)
-    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.equip.consumed",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=("dun.equip.consumed",), **moved))
     use = effects.Use(card=held.card, source=who, target=do.target)
     await splash(t, who, thing, use)
 

@@ -6,7 +6,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import MagicObject
 from ...events import Handled
 from ...state import Figure, Held, Mark
-from ..carrying import hands
+from ..carrying import bags, hands
 from ..characters import figures
 from ..harm import effects
 from ..squares import Do, Situation, best_line, board_of, distance, spend_action
@@ -52,12 +52,13 @@ async def wear(t: UTable, who: int, do: Do) -> None:
     """[dun.magic-object.backpack]"""
     figure = t.state.figures[who]
     source, goal = (figure.pack, figure.worn) if do.verb == "wear" else (figure.worn, figure.pack)
-    held = next(held for held in source if held.card == do.word and held.magic)
+    held, before = next(held for held in source if held.card == do.word and held.magic), bags.look(t, figure)
     source.remove(held)
     goal.append(held)
     hands.spend_quick(t)
     how = "worn" if do.verb == "wear" else "taken-off"
-    t.tell(Handled(who=who, name=figure.card, item=held.card, how=how, cites=("dun.magic-object.backpack",)))
+    moved, cites = bags.moved(t, before), ("dun.magic-object.backpack",)
+    t.tell(Handled(who=who, name=figure.card, item=held.card, how=how, cites=cites, **moved))
 
 
 def left(figure: Figure, card: MagicObject) -> int:

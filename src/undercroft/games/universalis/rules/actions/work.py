@@ -8,6 +8,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import FurnitureMoved, Handled
 from ...state import Figure, Held, Placed
+from .. import telling
 from ..carrying import bags, hands
 from ..characters import has
 from ..checks import Trial, attempt, skills
@@ -135,7 +136,8 @@ async def move_piece(t: UTable, who: int, do: Do) -> None:
     at, cites = board_of(t).spot(do.cell), ("dun.furniture.move",)
     t.tell(
         FurnitureMoved(
-            who=who, name=figure.card, what=piece.card, at=at, piece=piece.index, cell=do.cell, cites=cites
+            who=who, name=figure.card, what=piece.card, at=at, piece=piece.index, cell=do.cell, cells=moved.squares,
+            cites=cites,
         )
     )  # fmt: skip
 
@@ -170,12 +172,23 @@ async def identify(t: UTable, who: int, do: Do) -> None:
     if not (await attempt(t, who, IDENTIFY)).passed:
         return
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     figure.pack.remove(held)
     if held.magic:
-        figure.pack.append(effects.identified(t, held))
+        known = effects.identified(t, held)
+        figure.pack.append(known)
+        tell_of(t, figure, known.magic, "identified", before)
         return
+    tell_of(t, figure, held.card, "identified", before)
     (rolled,) = await t.roll(1, 6, "potion")
+    telling.one_die(t, who, "potion", rolled, None, ("dun.identify.potion-roll",))
     kind = ("poison", "dexterity", "heroic", "strength", "mana", "healing")[rolled - 1]
     card = next((card.id for card in t.content.objects.values() if card.potion == kind), "")
     if card:
         effects.gain_card(t, who, card, found=held.found)
+
+
+def tell_of(t: UTable, figure: Figure, item: str, how: str, before: bags.Belongings | None) -> None:
+    """What has become of a thing, and of the pack."""
+    cites = ("dun.identify.unknown",)
+    t.tell(Handled(who=figure.id, name=figure.card, item=item, how=how, cites=cites, **bags.moved(t, before)))

@@ -45,7 +45,7 @@ from ..squares import (
     touched,
     unbind,
 )
-from . import captions, compelled, menus, refusals
+from . import captions, compelled, meanings, menus, refusals
 
 START_CLEARS = Mark.SHIELDING | Mark.ROUGH | Mark.WAITS | Mark.DREW | Mark.BLUNTED | Mark.HAS_SHOT | Mark.DISARMED
 Perform = Callable[[UTable, int, Do], Awaitable[None]]
@@ -273,6 +273,7 @@ async def regenerate(t: UTable, who: int, lost: int) -> None:
     skill = figures.known(t, figure).words.get("regrows") if lost else None
     if skill:
         rolled = await t.roll(lost, 6, skill)
+        telling.some_dice(t, who, skill, rolled, 5, ("dun.skill.nature.regeneration",))
         heal(t, who, sum(die >= 5 for die in rolled))
 
 
@@ -413,6 +414,7 @@ async def act(t: UTable, who: int) -> None:
         "act",
         lambda: menu(t, who),
         label=lambda option: captions.choice(t, who, option),
+        meaning=lambda option: meanings.choice(t, who, option),
         cites=("dun.turn.budget",),
         about=Later(lambda: left_of(t, figure)),
         at=seen(figure),
@@ -435,6 +437,7 @@ async def choose_how(t: UTable, who: int, kind: Menu) -> Do:
         "act-how",
         kind.inside,
         label=lambda do: captions.label(t, who, do),
+        meaning=lambda do: meanings.meaning(t, who, do),
         cites=("dun.turn.budget",),
         about=Later(lambda: {"name": control.someone(t, who), "what": captions.choice(t, who, kind)}),
         at=seen(figure),

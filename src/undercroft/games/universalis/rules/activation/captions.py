@@ -1,13 +1,9 @@
-"""What a character can do, in words, with the chance where dice decide. Made only when somebody looks."""
+"""What a character can do, in words. Made only when somebody looks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from undercroft.kernel import Text, Value
 from undercroft.kernel.text import Argument
-from undercroft.toolkit.odds import percent
 
 from ...content.catalogue import UTable
 from ...plane import FACINGS
@@ -16,14 +12,13 @@ from ..carrying import displaced
 from ..characters import control
 from ..labels import craft, upgrade
 from ..options import DOORS, PIECES, Do, Menu, Printed
-from ..squares import arrow_at, board_of, squares, zones
-from . import odds
+from ..squares import arrow_at, board_of, squares
 
 
 def label(t: UTable, who: int, do: Do) -> Text:
-    """`act-<verb>` with the names of what it is about, and the chance in percent."""
+    """`act-<verb>` with the names of what it is about."""
     if do.verb == "improve":
-        return Text("act-improve", {"what": upgrade(t, do.target)(Printed("upgrade", do.word))})
+        return Text("act-improve", {"what": upgrade(Printed("upgrade", do.word))})
     board = t.content.boards[t.state.map.guess or t.state.quest.id]
     args: dict[str, int | str | Text] = {}
     if do.target != NOBODY:
@@ -36,18 +31,8 @@ def label(t: UTable, who: int, do: Do) -> Text:
             args["old"] = Text(f"card-{do.ways[0]}")
     if do.verb == "draw" and (full := full_hands(t, who, do.word)):
         return Text("act-exchange", {**args, "old": Text("list", {"list": full})})
-    if do.verb in ("discard", "power", "come"):
-        card = t.content.dark[do.word]
-        args["points"] = card.discard if do.verb == "discard" else max(0, card.cost)
     if do.verb == "turn" and do.word in ahead(t, who):
         return Text("act-turn-ahead", args)
-    if do.verb == "move" and threats(t, who, do.cell):
-        return Text("act-move-near", {**args, "who": tuple(threats(t, who, do.cell))})
-    with veiled(t, who):
-        chance = odds.of(t, who, do)
-    if chance is not None:
-        args["chance"] = percent(chance)
-        return Text(f"act-{do.verb}-odds", args)
     return Text(f"act-{do.verb}", args)
 
 
@@ -56,21 +41,6 @@ def full_hands(t: UTable, who: int, card: str) -> tuple[Text, ...]:
     figure = t.state.figures[who]
     held = next((one for one in figure.pack if one.card == card), None)
     return tuple(Text(f"card-{one.card}") for one in displaced(t, figure, held)) if held else ()
-
-
-@contextmanager
-def veiled(t: UTable, who: int) -> Iterator[None]:
-    """The odds that heroes are shown do not betray a Leader's secret object.  [dun.dpsetup.leader-item-secret]"""
-    asking = t.state.figures.get(who)
-    leaders = [f for f in t.state.figures.values() if f.leader and asking is not None and asking.side != f.side]
-    worn = [leader.worn for leader in leaders]
-    for leader in leaders:
-        leader.worn = [held for held in leader.worn if not held.magic]
-    try:
-        yield
-    finally:
-        for leader, own in zip(leaders, worn, strict=True):
-            leader.worn = own
 
 
 def choice(t: UTable, who: int, option: Value) -> Text:
@@ -125,9 +95,3 @@ def ahead(t: UTable, who: int) -> list[str]:
     if figure is None or figure.kind != "hero" or figure.cell == NOWHERE:
         return []
     return [FACINGS[facing] for _, facing in arrow_at(t, *squares(board_of(t), figure))]
-
-
-def threats(t: UTable, who: int, cell: int) -> list[Text]:
-    """The enemies whose Melee Range a square lies in."""
-
-    return [control.someone(t, id) for id, zone in zones(t, t.state.figures[who]) if zone >> cell & 1]

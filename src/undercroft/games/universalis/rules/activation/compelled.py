@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...events import Changed
 from ...state import Note
+from .. import telling
 from ..characters import figures, shapes
 from ..squares import Do, Situation, base_at, carrier, distance, sees, squares
 
@@ -41,7 +42,11 @@ async def change_back(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     now = t.state.turn.number
-    if now <= figure.uses.get(Note.CHANGED, now) or (await t.roll(1, 6, "shape"))[0] > 1:
+    if now <= figure.uses.get(Note.CHANGED, now):
+        return
+    (rolled,) = await t.roll(1, 6, "shape")
+    telling.one_die(t, who, "shape", rolled, 2, ("dun.skill.nature.lycanthropy.return",))
+    if rolled > 1:
         return
     shapes.leave(t.state.figures[who])
     t.tell(Changed(who=who, name=figure.card, shape="human", cites=("dun.skill.nature.lycanthropy.return",)))

@@ -6,14 +6,15 @@ choose, such as spending Fortune, is left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from functools import cache
 
 from undercroft.toolkit.odds import Odds, certain, die, pool
 
 from ...content.catalogue import UTable
-from ...content.definitions import Attribute
+from ...content.definitions import Attribute, Weapon
 from ...state import EASY, Figure, Mark
 from ..actions import attacks, deeds, work
 from ..characters import figures, has
@@ -22,12 +23,14 @@ from ..checks import (
     THREE,
     TWO,
     Pair,
+    Roll,
     Trial,
     cold,
     fear,
     ones_again,
     passing,
     skills,
+    striking,
     succeeds,
     test_worth,
     winning,
@@ -39,7 +42,7 @@ from ..magic import casting
 from ..moving import efforts, gates, heights, pouncing
 from ..people import giants
 from ..shooting import ranged
-from ..squares import Do, engaged_with, passages
+from ..squares import Do, board_of, distance, engaged_with, passages
 
 # ------------------------------------------------------------------------------------------------ tests
 
@@ -107,9 +110,23 @@ def breaking(t: UTable, figure: Figure, do: Do) -> Fraction:
 
 def blow(t: UTable, blows: melee.Blows) -> Fraction:
     """The chance of a melee attack to hit.  [dun.melee.roll]"""
-    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if defender.marks & EASY:
+    if t.state.figures[blows.target].marks & EASY:
         return Fraction(1)
+    return winning(*clash(t, blows))
+
+
+def blow_parts(t: UTable, blows: melee.Blows) -> Odds[str]:
+    """The odds that a melee attack misses, hits, or hits with a critical.  [dun.melee.roll, dun.damage.critical]"""
+    if t.state.figures[blows.target].marks & EASY:
+        return certain("hit")
+    least = next(die for die in range(1, 7) if melee.criticals(t, blows, Roll((die,), die)))
+    return striking(*clash(t, blows), least)
+
+
+def clash(t: UTable, blows: melee.Blows) -> tuple[int, bool, int, int, Odds[Pair], Odds[Pair], tuple[bool, bool]]:
+    """What decides a melee attack: the difference, who wins ties, the blunders, the dice of both sides, and who rolls
+    again.  [dun.melee.roll]"""
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     difference = melee.attack_plus(t, attacker, defender, blows) - melee.defence_plus(t, defender, attacker)
     _, guard = shields.guard_with(t, defender)
     tie = melee.tie_winner(t, attacker, defender) > 0
@@ -124,7 +141,7 @@ def blow(t: UTable, blows: melee.Blows) -> Fraction:
         skills.encouraged(t, attacker) or skills.noted(t, attacker, "strikes-from-ambush"),
         skills.encouraged(t, defender),
     )
-    return winning(difference, tie, blows.weapon.blunder, guard.blunder, attack, defence, spurs)
+    return difference, tie, blows.weapon.blunder, guard.blunder, attack, defence, spurs
 
 
 def daring(t: UTable, blows: melee.Blows) -> Fraction:
@@ -143,7 +160,32 @@ def daring(t: UTable, blows: melee.Blows) -> Fraction:
 
 
 def shot(t: UTable, shooter: Figure, target: Figure, do: Do) -> Fraction:
-    """The chance of the (first) shot to hit, with the skills that repeat dice, in the order of the rule.
+    """The chance of the (first) shot to hit.  [dun.ranged.hit]"""
+    plus, repeaters, _ = aim(t, shooter, target, do)
+    return aimed(plus, repeaters)
+
+
+def shot_parts(t: UTable, shooter: Figure, target: Figure, do: Do) -> Odds[str]:
+    """The odds that it misses, hits, or hits with a critical that counts.
+
+    [dun.ranged.hit, dun.damage.critical, dun.ranged.half-range-critical]
+    """
+    plus, repeaters, weapon = aim(t, shooter, target, do)
+    beyond = not ranged.thrown(weapon) and 2 * distance(board_of(t), shooter, target) > ranged.max_range(
+        t, shooter, weapon
+    )
+    counts = not beyond and "no-criticals" not in weapon.marks
+
+    def outcome(pair: Pair) -> str:
+        if not succeeds(pair, plus, 10):
+            return "miss"
+        return "critical" if counts and 6 in pair else "hit"
+
+    return aimed_dice(plus, repeaters).map(outcome)
+
+
+def aim(t: UTable, shooter: Figure, target: Figure, do: Do) -> tuple[int, tuple[str, ...], Weapon]:
+    """What is added to a shot, and the skills that repeat its dice, in the order of the rule.
 
     [dun.ranged.hit, dun.skill.combat.aiming.reroll, dun.skill.combat.expert-archer.reroll]
     """
@@ -154,12 +196,16 @@ def shot(t: UTable, shooter: Figure, target: Figure, do: Do) -> Fraction:
     using = skills.both(t, shooter, do.ways)
     plus = ranged.shot_plus(t, shooter, target, weapon, held, using) - fast
     using += ranged.hindered(t, shooter, target, weapon, using)[1]
-    return aimed(plus, ranged.repeaters(t, shooter, weapon, using, fast=fast))
+    return plus, ranged.repeaters(t, shooter, weapon, using, fast=fast), weapon
+
+
+def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
+    return passing(plus, 10, aimed_dice(plus, repeaters))
 
 
 @cache
-def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
-    """A shot whose dice these skills repeat, one after the other, while it misses."""
+def aimed_dice(plus: int, repeaters: tuple[str, ...]) -> Odds[Pair]:
+    """The dice of a shot which these skills repeat, one after the other, while it misses."""
     dice = ones_again(TWO) if "shot-ones-again" in repeaters else TWO
 
     def better(skill: str) -> Callable[[Pair], Odds[Pair]]:
@@ -173,7 +219,7 @@ def aimed(plus: int, repeaters: tuple[str, ...]) -> Fraction:
     for skill in ("aims", "rolls-shots-again", "again"):
         if skill in repeaters:
             dice = dice.then(better(skill))
-    return passing(plus, 10, dice)
+    return dice
 
 
 # ------------------------------------------------------------------------------------------------ spells and shields
@@ -209,6 +255,21 @@ def casting_chance(plus: int, reckless: bool, expert: bool, encouraged: bool = F
 
 
 # ------------------------------------------------------------------------------------------------ options
+
+
+@contextmanager
+def veiled(t: UTable, who: int) -> Iterator[None]:
+    """The odds that heroes are shown do not betray a Leader's secret object.  [dun.dpsetup.leader-item-secret]"""
+    asking = t.state.figures.get(who)
+    leaders = [f for f in t.state.figures.values() if f.leader and asking is not None and asking.side != f.side]
+    worn = [leader.worn for leader in leaders]
+    for leader in leaders:
+        leader.worn = [held for held in leader.worn if not held.magic]
+    try:
+        yield
+    finally:
+        for leader, own in zip(leaders, worn, strict=True):
+            leader.worn = own
 
 
 def of(t: UTable, who: int, do: Do) -> Fraction | None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from undercroft.kernel import Word
 from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Trait
-from ...events import Fated, Injured
+from ...events import Avenged, Fated, Injured, Robbed
 from ...state import DARK, HEROES, NOBODY, Figure, Mark, Note
-from .. import labels
-from ..carrying import hands_for
+from .. import labels, telling
+from ..carrying import bags, hands_for
 from ..characters import BY_NAME, class_of, competing, figures, hero_of, shapes
 from ..checks import half
 from ..options import Printed, seen
@@ -74,6 +75,7 @@ async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
     if recovered is None:
         stays = t.state.quest.ended == "won" and not t.content.quests[t.state.quest.id].leave
         recovered = bool(figure.marks & Mark.LEFT) or stays
+    was = look(t, figure)
     figure.marks = (figure.marks & ~Mark.KNOCKED_OUT) | Mark.LEFT
     figure.owner = NOBODY
     figure.wounds = max(0, figure.base[Attribute.VITALITY] - 1)
@@ -82,7 +84,8 @@ async def fate(t: UTable, who: int, *, recovered: bool | None = None) -> None:
         result = "death" if rolled == 1 else "injured"
     elif result == "prisoner" and all(section.outdoor for section in t.content.quests[t.state.quest.id].sections):
         result = "injured"
-    t.tell(Fated(who=who, name=figure.card, rolled=rolled, result=result, cites=("dun.ko.fate-roll",)))
+    cites = ("dun.ko.fate-roll",)
+    t.tell(Fated(who=who, name=figure.card, rolled=rolled, result=result, cites=cites, **became(t, was)))
     if not recovered:
         await left_behind(t, who, result)
     elif result == "death":
@@ -201,6 +204,7 @@ def avenge(t: UTable, who: int) -> None:
     [dun.ko.lost-revenge, dun.ko.revenge-hatred, dun.companion.owner-dead]
     """
     figure = t.state.figures[who]
+    was = look(t, figure)
     hero = hero_of(t.state, t.content, figure)
     foe = t.state.dark.dwellers or t.content.quests[t.state.quest.id].factions[0]
     hatred = t.content.known.worded[0]
@@ -214,6 +218,7 @@ def avenge(t: UTable, who: int) -> None:
     figure.hands, figure.worn, figure.pack = [], [], []
     figure.marks &= ~Mark.DISEASED
     figure.uses = {Note.HEIR: 1}
+    t.tell(Avenged(who=who, name=figure.card, cites=("dun.ko.lost-revenge",), **became(t, was)))
 
 
 async def lose_half(t: UTable, who: int) -> None:
@@ -221,8 +226,10 @@ async def lose_half(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     things = [(zone, held) for zone in (figure.hands, figure.worn, figure.pack) for held in zone]
     t.shuffle(things, "loss")
+    before = bags.look(t, figure)
     for zone, held in things[: half(len(things))]:
         zone.remove(held)
+    t.tell(Robbed(who=who, name=figure.card, cites=("dun.ko.prisoner-losses",), **bags.moved(t, before)))
 
 
 async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
@@ -231,9 +238,10 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
     [dun.ko.survivor-wounded, dun.injury.roll, dun.injury.one-armed, dun.injury.unspecified, dun.injury.amnesia,
     dun.injury.single-attribute]
     """
-    rolled = sum(await t.roll(2, 6, "injury"))
+    fell = await t.roll(2, 6, "injury")
+    rolled = sum(fell)
     figure = t.state.figures[who]
-    what = ""
+    what, was = "", look(t, figure)
     if rolled in UNSPECIFIED:
         chosen = await t.choose(
             figure.seat,
@@ -258,7 +266,41 @@ async def injury(t: UTable, who: int, *, curable: bool = True) -> None:
     while figure.hands and sum(hands_for(t, held) for held in figure.hands) > figures.arms(figure):
         figure.pack.append(figure.hands.pop())
     forgotten, cites = rolled == AMNESIA, ("dun.injury.roll",)
-    t.tell(Injured(who=who, name=figure.card, rolled=rolled, what=what, forgotten=forgotten, cites=cites))
+    told: dict[str, Any] = {"what": what, "forgotten": forgotten, "dice": telling.plain(who, "injury", fell)}
+    t.tell(Injured(who=who, name=figure.card, rolled=rolled, cites=cites, **told, **became(t, was)))
+
+
+class Was(NamedTuple):
+    """What somebody was and had before a blow of fate."""
+
+    who: int
+    life: int
+    mana: int
+    skills: tuple[str, ...]
+    things: bags.Belongings | None
+
+
+def look(t: UTable, figure: Figure) -> Was | None:
+    """Look at it before; `became` says afterwards what has changed. In the lab nobody listens."""
+    if t.log is None:
+        return None
+    left = max(0, figures.vitality_left(figure))
+    return Was(figure.id, left, figure.mana, figure.skills, bags.look(t, figure))
+
+
+def became(t: UTable, was: Was | None) -> dict[str, Any]:
+    if was is None:
+        return {}
+    figure = t.state.figures[was.who]
+    life = max(0, figures.vitality_left(figure))
+    return {
+        "life": (was.life, life),
+        "mana": (was.mana, figure.mana),
+        "lost": tuple(one for one in was.skills if one not in figure.skills),
+        "gained": tuple(one for one in figure.skills if one not in was.skills),
+        "wounded": life == 1,
+        **bags.moved(t, was.things),
+    }
 
 
 def lowered(rolled: int, what: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from ...content.crafts import MOST_BONUS, taught
 from ...content.definitions import Attribute, Trait
 from ...events import CraftLearned, Invested
 from ...state import ROLE_PLAYING, Figure
-from .. import labels
+from .. import labels, meanings, telling
 from ..characters import BY_NAME, alignment, class_of, has, hero_of
 from ..checks import take_test
 from ..options import Increase, Lesson, Printed, seen
@@ -162,8 +162,9 @@ async def invest(t: UTable, who: int) -> None:
     figure = t.state.figures[who]
     options = investments(t, who)
     about: dict[str, Argument] = {"name": figure.card, "xp": figure.xp}
-    named = labels.investment(figure.base, lambda name: raise_cost(t, t.state.figures[who], name))
-    chosen = await t.choose(figure.seat, "invest", options, label=named, about=about, at=seen(figure))
+    named = labels.investment(figure.base)
+    meaning = meanings.investment(lambda name: raise_cost(t, t.state.figures[who], name))
+    chosen = await t.choose(figure.seat, "invest", options, label=named, meaning=meaning, about=about, at=seen(figure))
     figure = t.state.figures[who]
     if chosen == KEEP:
         if who in t.state.stay.investing:
@@ -262,6 +263,7 @@ async def learn(t: UTable, who: int) -> None:
     """
     figure = t.state.figures[who]
     (rolled,) = await t.roll(1, 6, "learning")
+    telling.one_die(t, who, "learning", rolled, None, ("dun.evolve.skill-roll",))
     group = class_of(t, figure).learning[rolled - 1]
     figure = t.state.figures[who]
     options, spells = learnable(t, figure, group), granted_spells(t, figure)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...events import Freed, PrisonFound
 from ...state import NOBODY, NOWHERE, Figure, Mark, standing
+from .. import telling
 from ..harm import pushing
 from ..squares import Do, Situation, around, board_of, movement, spend_action
 from . import aftermath
@@ -25,6 +26,7 @@ async def enter(t: UTable, section: int) -> None:
         return
     t.state.map.prison_room = section
     (rolled,) = await t.roll(1, 6, "prison")
+    telling.one_die(t, NOBODY, "prison", rolled, 6, ("dun.ko.prisoner-rescue",))
     if rolled == 6 or all(t.state.map.layout.revealed >> room & 1 for room in rooms):
         appear(t)
 

@@ -13,7 +13,7 @@ from ...content.names import NAMES
 from ...events import Mustered
 from ...setup import add_hero
 from ...state import NOBODY, Draft, Figure
-from .. import labels
+from .. import labels, meanings
 from ..carrying import hands, load
 from ..characters import BY_NAME, company, first_skills, may_learn, open_classes, open_races, open_spells, side_of
 from ..options import DONE, Deal, Increase, Printed, seen
@@ -216,7 +216,8 @@ async def spend_points(t: UTable) -> None:
         draft.seat,
         "create-points",
         [*(Increase(name) for name in costs), DONE],
-        label=labels.increase(values, costs),
+        label=labels.increase(values),
+        meaning=meanings.increase(costs),
         about=about,
         cites=("dun.create.development-points",),
     )
@@ -351,7 +352,8 @@ async def outfit(t: UTable, who: int) -> None:
         figure.seat,
         "create-gear",
         lambda: deals(t, figure),
-        label=pricelist.ware_at(t, figure),
+        label=pricelist.ware,
+        meaning=pricelist.price(t, figure),
         about=about,
         at=seen(figure),
         cites=("dun.create.money-spending",),

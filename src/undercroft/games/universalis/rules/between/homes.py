@@ -6,7 +6,7 @@ from ...content.catalogue import UTable
 from ...events import HouseBought, Stored
 from ...state import Figure
 from ..aftermath import aftermath
-from ..carrying import unique
+from ..carrying import bags, unique
 from ..options import Deal
 
 PRICE = 30
@@ -49,7 +49,8 @@ def carry_out(t: UTable, who: int, deal: Deal) -> None:
         t.tell(HouseBought(who=who, name=figure.card, cites=("dun.home.buy",)))
         return
     source, goal = (figure.pack, road.homes[here]) if deal.verb == "store" else (road.homes[here], figure.pack)
-    held = next(one for one in source if one.card == deal.card)
+    held, before = next(one for one in source if one.card == deal.card), bags.look(t, figure)
     source.remove(held)
     goal.append(held)
-    t.tell(Stored(who=who, name=figure.card, item=deal.card, how=deal.verb, cites=("dun.home.use",)))
+    moved = bags.moved(t, before)
+    t.tell(Stored(who=who, name=figure.card, item=deal.card, how=deal.verb, cites=("dun.home.use",), **moved))

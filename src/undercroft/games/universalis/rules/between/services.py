@@ -14,7 +14,7 @@ from ...content.settlements import Offer
 from ...events import Afflicted, Blessed, Chanced, Damaged, Mended, Offered, Purse
 from ...road import season
 from ...state import NOBODY, Figure, Held, Mark, Note
-from .. import labels
+from .. import labels, telling
 from ..aftermath import aftermath, experience
 from ..carrying import load
 from ..characters import BY_NAME, figures, has
@@ -124,6 +124,7 @@ async def one_die(t: UTable, who: int, eloquent: bool) -> int:
             cites=("dun.skill.scholarly.eloquence.rolls",),
         )
         if again == AGAIN:
+            telling.one_die(t, who, "service", rolled, None, ("dun.skill.scholarly.eloquence.rolls",))
             (rolled,) = await t.roll(1, 6, "service")
     return rolled
 

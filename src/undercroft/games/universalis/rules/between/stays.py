@@ -15,6 +15,7 @@ from ...content.settlements import Danger, Offer, Service, TravelEvent
 from ...events import BoatTaken, Dismissed, Lodged, Offered, Raised, Rested, Travelled, Visited
 from ...road import Group, Vessel
 from ...state import NOBODY, Figure, Mark, Note
+from .. import labels
 from ..aftermath import aftermath, experience
 from ..characters import figures, has, hero_of
 from ..checks import Trial, take_test, test_worth
@@ -47,7 +48,7 @@ async def arrive(t: UTable) -> None:
     """
     (rolled,) = await t.roll(1, 6, "resting-place")
     t.state.stay.resting = PLACES[rolled - 1]
-    t.tell(Rested(place=t.state.stay.resting, cites=("dun.between.location-roll",)))
+    t.tell(Rested(place=t.state.stay.resting, rolled=rolled, cites=("dun.between.location-roll",)))
     cards = [card for card in t.content.travel.values() if card.place == t.state.stay.resting]
     await travel(t, cards[t.below(len(cards), "travel")])
 
@@ -67,7 +68,7 @@ async def strikes(t: UTable, card: TravelEvent, plus: int = 0) -> bool:
     (rolled,) = await t.roll(1, 6, "travel")
     happens = rolled + plus >= card.needs
     told = card.id if happens else "none"
-    t.tell(Travelled(story=told, rolled=rolled + plus, needs=card.needs, cites=("dun.between.event",)))
+    t.tell(Travelled(story=told, rolled=rolled + plus, needs=card.needs, plus=plus, cites=("dun.between.event",)))
     if happens:
         t.used(card.id)
     return happens
@@ -97,7 +98,8 @@ async def alone(t: UTable, who: int, card: TravelEvent | Danger) -> None:
         figure.seat,
         "travel",
         [Printed("offer", id) for id in offers],
-        label=pricelist.offer(t, figure, offers),
+        label=labels.printed,
+        meaning=pricelist.offered(t, figure, offers),
         about={"name": figure.card, "story": card.id},
         at=seen(figure),
         cites=("dun.between.event",),
@@ -126,7 +128,8 @@ async def as_one(
         t.state.figures[party[0]].seat,
         "travel-together",
         [Printed("offer", id) for id in offers],
-        label=lambda one: pricelist.offer(t, best_at(t, offers[one.id]), offers)(one),
+        label=labels.printed,
+        meaning=lambda one: pricelist.offered(t, best_at(t, offers[one.id]), offers)(one),
         about={"story": story},
         cites=("dun.between.event",),
     )
@@ -297,7 +300,8 @@ async def visit(t: UTable, who: int) -> None:
         figure.seat,
         "trade",
         options,
-        label=pricelist.streets(t, figure, lambda card: in_vain(t, who, t.content.services[card])),
+        label=pricelist.streets(lambda card: in_vain(t, who, t.content.services[card])),
+        meaning=pricelist.price(t, figure),
         about=about,
         at=seen(figure),
         cites=("dun.between.three-visits",),
@@ -410,7 +414,8 @@ async def serve(t: UTable, who: int, card: Service) -> None:
         figure.seat,
         "service",
         options,
-        label=pricelist.service(t, figure, offers),
+        label=pricelist.service(t),
+        meaning=pricelist.offered(t, figure, offers),
         about=about,
         at=seen(figure),
         cites=("dun.place.cards",),

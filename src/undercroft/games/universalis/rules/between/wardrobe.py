@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
+from ...events import Handled
 from ...state import Figure, Held
 from ..actions import allowed
-from ..carrying import hands_for, unique
+from ..carrying import bags, hands_for, unique
 from ..characters import arms
 from ..options import Deal
 
@@ -60,6 +61,9 @@ def change(t: UTable, who: int, chosen: Deal) -> None:
     verb, card = chosen.verb, chosen.card
     zones = (figure.hands, figure.worn) if verb == "stow" else (figure.pack,)
     zone = next(zone for zone in zones if any(held.card == card for held in zone))
-    held = next(held for held in zone if held.card == card)
+    held, before = next(held for held in zone if held.card == card), bags.look(t, figure)
     zone.remove(held)
-    {"stow": figure.pack, "wear": figure.worn, "hold": figure.hands}[verb].append(held)
+    goal, how = {"stow": (figure.pack, "stowed"), "wear": (figure.worn, "worn"), "hold": (figure.hands, "drawn")}[verb]
+    goal.append(held)
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=card, how=how, cites=("dun.hero.backpack-zone",), **moved))

@@ -9,7 +9,7 @@ from ...events import Handled
 from ...state import NOWHERE, Figure, Held, standing
 from ..characters import figures, has
 from ..squares import Do, Situation, adjacent, in_melee
-from . import load
+from . import bags, load
 from .hands import hands_for, spend_quick
 
 COINS = "coins"
@@ -98,6 +98,7 @@ def entrust(t: UTable, hero: Figure, bearer: Figure, card: str) -> None:
 async def take_back(t: UTable, who: int, do: Do) -> None:
     """[dun.carry.by-companions]"""
     hero, bearer = t.state.figures[who], t.state.figures[do.target]
+    before = bags.look(t, hero, bearer)
     spend_quick(t)
     if do.word == COINS:
         hero.coins, bearer.coins = hero.coins + bearer.coins, 0
@@ -105,7 +106,8 @@ async def take_back(t: UTable, who: int, do: Do) -> None:
         held = next(held for held in bearer.pack if held.card == do.word and held.borne)
         bearer.pack.remove(held)
         hero.pack.append(replace(held, borne=False))
-    t.tell(Handled(who=who, name=hero.card, item=do.word, how="taken-back", cites=("dun.carry.by-companions",)))
+    moved, cites = bags.moved(t, before), ("dun.carry.by-companions",)
+    t.tell(Handled(who=who, name=hero.card, item=do.word, how="taken-back", cites=cites, **moved))
 
 
 def spill(t: UTable, bearer: Figure) -> None:

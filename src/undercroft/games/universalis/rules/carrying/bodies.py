@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ...content.catalogue import UTable
+from ...events import Carried
 from ...state import NOBODY, NOWHERE, Figure, Mark, standing
 from .. import telling
 from ..characters import figures
 from ..squares import Do, Situation, adjacent, around, field_of, in_melee, spend_action
-from . import together
+from . import bags, together
 
 HELPER = "helper"
 """Under this name a body notes its second carrier."""
@@ -84,7 +85,9 @@ async def lift(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     spend_action(active)
     active.points, active.movement = max(0, active.points - 1), max(1, active.movement - 1)
+    before = bags.look(t, t.state.figures[who])
     t.state.figures[do.target].owner = who
+    tell(t, who, do.target, "up", before)
 
 
 async def lift_pair(t: UTable, who: int, do: Do) -> None:
@@ -96,7 +99,9 @@ async def lift_pair(t: UTable, who: int, do: Do) -> None:
     assert active is not None
     other = next(f.id for f in helpers(t, t.state.figures[who], body) if f.cell == do.cell)
     spend_action(active)
+    before = bags.look(t, t.state.figures[who], t.state.figures[other])
     body.owner, body.uses[HELPER] = who, other
+    tell(t, who, body.id, "up", before)
     together.pair_up(t, other, together.HAULING, less=1)
 
 
@@ -109,10 +114,18 @@ def let_go(t: UTable, who: int) -> None:
     body = carried_by(t, who)
     if body is not None:
         moved = body.cell != t.state.figures[who].cell
+        before = bags.look(t, *(t.state.figures.get(id) for id in (body.owner, body.uses.get(HELPER, NOBODY))))
         body.owner, body.cell = NOBODY, t.state.figures[who].cell
         if moved:
             telling.stands(t, body, "carry", ("dun.carry.companion-cost",))
         body.uses.pop(HELPER, None)
+        tell(t, who, body.id, "down", before)
+
+
+def tell(t: UTable, who: int, body: int, how: str, before: bags.Belongings | None) -> None:
+    """Somebody takes a body up or lays it down, and bears more or less."""
+    name, other, moved = t.state.figures[who].card, t.state.figures[body].card, bags.moved(t, before)
+    t.tell(Carried(who=who, name=name, target=body, other=other, how=how, cites=("dun.carry.companion-cost",), **moved))
 
 
 def burden(t: UTable, who: int) -> None:

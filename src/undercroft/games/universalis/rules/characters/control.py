@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TypeVar
 
-from undercroft.kernel import Value
+from undercroft.kernel import Meaning, Value
 from undercroft.kernel.text import Argument, Text
 
 from ...content.catalogue import UTable
@@ -75,6 +75,7 @@ async def decide(
     default: Callable[[Sequence[T]], T],
     *,
     label: Callable[[T], Text] | None = None,
+    meaning: Callable[[T], Meaning] | None = None,
     cites: tuple[str, ...] = (),
     about: Mapping[str, Argument] | None = None,
     at: tuple[str, ...] = (),
@@ -92,7 +93,15 @@ async def decide(
     if window:
         asked["place"] = place_of(t, figure.cell)
     return await t.choose(
-        seat, key, options, label=label, cites=cites, about=asked, at=at or seen(figure), window=window
+        seat,
+        key,
+        options,
+        label=label,
+        meaning=meaning,
+        cites=cites,
+        about=asked,
+        at=at or seen(figure),
+        window=window,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import chances, fear, skills
-from .chances import FAST, THREE, TWO, Pair, ones_again, passing, succeeds, winning
+from .chances import FAST, THREE, TWO, Pair, ones_again, passing, striking, succeeds, winning
 from .rolls import (
     AGAIN,
     MOST_TIES,
@@ -61,6 +61,7 @@ __all__ = [
     "skills",
     "spend_fortune",
     "spoiled",
+    "striking",
     "succeeds",
     "take_test",
     "test_worth",

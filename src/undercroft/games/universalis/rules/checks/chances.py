@@ -5,10 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 
-from undercroft.kernel import Text, Word
-from undercroft.toolkit.odds import Odds, certain, die, percent
-
-from ..options import PASS
+from undercroft.toolkit.odds import Odds, certain, die
 
 Pair = tuple[int, int]
 
@@ -98,6 +95,41 @@ def winning(
     return Fraction(won, attack.total * defence.total * again)
 
 
+@cache
+def striking(
+    difference: int,
+    tie: bool,
+    blunder: int,
+    guard: int,
+    attack: Odds[Pair],
+    defence: Odds[Pair],
+    spurs: tuple[bool, bool],
+    least: int,
+) -> Odds[str]:
+    """The same for a blow, whose dice are critical from `least` on: miss, hit or critical.
+
+    >>> odds = striking(0, False, 1, 1, TWO, TWO, (False, False), 6)
+    >>> odds["hit"] + odds["critical"] == winning(0, False)
+    True
+    """
+
+    def outcome(pair: Pair, other: Pair) -> str:
+        lost, saved = pair[0] == pair[1] <= blunder, other[0] == other[1] <= guard
+        margin = sum(pair) + difference - sum(other)
+        if not (saved if lost != saved else margin > 0 or (margin == 0 and tie)):
+            return "miss"
+        return "critical" if max(pair) >= least else "hit"
+
+    def again(pairs: tuple[Pair, Pair]) -> Odds[str]:
+        one, two = pairs
+        found = outcome(one, two)
+        if found == "miss":
+            return TWO.map(lambda new: outcome(new, two)) if spurs[0] else certain(found)
+        return TWO.map(lambda new: outcome(one, new)) if spurs[1] else certain(found)
+
+    return attack.joint(defence).then(again)
+
+
 Result = tuple[int, bool]
 """The total of two dice, and whether they are a double so low that it loses."""
 
@@ -122,24 +154,6 @@ def block(number: int, twice: bool) -> Fraction:
     return 1 - missed * missed if twice else 1 - missed
 
 
-def fortune_label(option: Word, key: str, plus: int, target: int) -> Text:
-    """Letting it stand, or rolling again with its chance."""
-    if option == PASS:
-        return Text("fortune-pass")
-    return Text("fortune-again", {"chance": percent(again(key, plus, target))})
-
-
-def against_label(option: Word, key: str, plus: int, target: int) -> Text:
-    """Letting an opponent's roll stand, or having it repeated with the chance that it fails."""
-    if option == PASS:
-        return Text("fortune-against-pass")
-    return Text("fortune-against-other", {"chance": percent(1 - again(key, plus, target))})
-
-
 def again(key: str, plus: int, target: int) -> Fraction:
     """The chance of a roll that is repeated; in an opposed roll a double 6 is nothing special."""
     return reaching(plus, target) if key == "dispel" else passing(plus, target)
-
-
-def shielding_label(option: Word, number: int) -> Text:
-    return Text(f"shielding-{option}", {"chance": percent(block(number, option.word == "shield"))})

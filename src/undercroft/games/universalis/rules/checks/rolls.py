@@ -6,15 +6,14 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
-from undercroft.kernel import Text, Word
-from undercroft.toolkit.odds import percent
+from undercroft.kernel import Meaning, Word
 
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import FortuneSpent, Scored, Tested
 from ...events.base import Dice
 from ...state import DARK, NOBODY, Figure, Mark, Note
-from .. import telling
+from .. import meanings, telling
 from ..characters import competing, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
 from . import chances, skills
@@ -309,7 +308,7 @@ async def wants_again(t: UTable, who: int, key: str, total: int, target: int, pl
         seat_of(t, figure),
         "fortune",
         (PASS, AGAIN),
-        label=lambda option: chances.fortune_label(option, key, plus, target),
+        meaning=lambda option: meanings.again(option, lambda: chances.again(key, plus, target)),
         window=True,
         cites=("dun.fortune.reroll-own",),
         about={
@@ -339,7 +338,7 @@ async def has_repeated(t: UTable, who: int, opponent: int, key: str, total: int,
         seat_of(t, figure),
         "fortune-against",
         (PASS, OTHER),
-        label=lambda option: chances.against_label(option, key, plus, target),
+        meaning=lambda option: meanings.again(option, lambda: 1 - chances.again(key, plus, target)),
         window=True,
         cites=("dun.fortune.reroll-opponent",),
         about={
@@ -368,10 +367,12 @@ def spend_fortune(t: UTable, who: int, on: str, total: int = 0) -> None:
     figure.fortune -= 1
     if figure.uses.get(Note.BOON, 0) > 0:
         figure.uses[Note.BOON] -= 1
+    powers: tuple[str, ...] = ()
     if ("fortune", who) in t.state.dark.powers:
         t.state.dark.powers.remove(("fortune", who))
-    cites = ("dun.fortune.reroll-own",)
-    t.tell(FortuneSpent(who=who, name=figure.card, left=figure.fortune, on=on, total=total, cites=cites))
+        powers = ("fortune",)
+    cites, left = ("dun.fortune.reroll-own",), figure.fortune
+    t.tell(FortuneSpent(who=who, name=figure.card, left=left, on=on, total=total, powers=powers, cites=cites))
     if figure.kind == "hero":
         score(t, DARK, t.content.points.fortune_points, "fortune", "dun.score.dp-fortune")
 
@@ -476,7 +477,7 @@ async def fortune_in_contest(
             seat_of(t, loser),
             "fortune-opposed",
             (PASS, *left),
-            label=partial(repeat_label, contest, plus, losing, judge),
+            meaning=partial(luck, contest, plus, losing, judge),
             window=True,
             cites=("dun.fortune.reroll-own", "dun.fortune.reroll-opponent"),
             about={
@@ -501,10 +502,8 @@ async def fortune_in_contest(
     return contest
 
 
-def repeat_label(contest: Contest, plus: tuple[int, int], losing: int, judge: Judge, option: Word) -> Text:
-    """Letting an opposed roll stand, or which roll is repeated with the loser's chance to win then."""
-    if option == PASS:
-        return Text("fortune-opposed-pass")
+def luck(contest: Contest, plus: tuple[int, int], losing: int, judge: Judge, option: Word) -> Meaning:
+    """What a point of Fortune is worth in an opposed roll: how likely its loser wins then."""
     again = losing if option == OWN else 1 - losing
 
     def turned(pair: chances.Pair) -> bool:
@@ -512,4 +511,4 @@ def repeat_label(contest: Contest, plus: tuple[int, int], losing: int, judge: Ju
         winner = judge(contest.first, roll) if again else judge(roll, contest.second)
         return winner == (-1 if losing else 1)
 
-    return Text(f"fortune-opposed-{option}", {"chance": percent(chances.TWO.chance(turned))})
+    return meanings.again(option, lambda: chances.TWO.chance(turned))

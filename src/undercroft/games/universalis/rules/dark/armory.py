@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 
-from undercroft.kernel import Text, Value, Word
+from undercroft.kernel import Meaning, Text, Value, Word
 from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, ELITE, LARGE, Item
 from ...state import Figure, Held
-from .. import labels
+from .. import labels, meanings
 from ..carrying import TWO_HANDS, hands_for
 from ..options import NONE, Kit, Printed, seen
 
@@ -110,10 +110,10 @@ async def offer(t: UTable, who: int) -> None:
     """One thing after another.  [dun.dp-buy.when]"""
     while who in t.state.figures and (options := wares(t, t.state.figures[who])):
         about: dict[str, Argument] = {"creature": t.state.figures[who].card, "reserve": t.state.dark.reserve}
-        name = ware(t, t.state.figures[who])
+        meaning = paid(t, t.state.figures[who])
         offered = [NONE, *(Printed("item", id) for id in options)]
         at = seen(t.state.figures[who])
-        chosen = await t.choose(t.state.dark.seat, "outfit", offered, label=name, about=about, at=at)
+        chosen = await t.choose(t.state.dark.seat, "outfit", offered, label=ware, meaning=meaning, about=about, at=at)
         if not isinstance(chosen, Printed):
             return
         buy(t, t.state.figures[who], chosen.id)
@@ -136,13 +136,15 @@ def buy(t: UTable, figure: Figure, chosen: str) -> None:
     zone.append(Held(chosen))
 
 
-def ware(t: UTable, figure: Figure) -> Callable[[Value], Text]:
-    """Something that the Dark Player can buy for a creature, with its cost."""
+def ware(option: Value) -> Text:
+    """Something that the Dark Player can buy for a creature."""
+    return labels.printed(option) if isinstance(option, Printed) else Text("outfit-none")
 
-    def name(option: Value) -> Text:
-        if not isinstance(option, Printed):
-            return Text("outfit-none")
-        points = cost(figure, printed(t, option.id))
-        return Text("outfit-for", {"what": labels.printed(option), "cost": points})
 
-    return name
+def paid(t: UTable, figure: Figure) -> Callable[[Value], Meaning]:
+    """What he pays for it.  [dun.dp-buy.when]"""
+    return lambda option: (
+        Meaning(meanings.price("reserve", cost(figure, printed(t, option.id))))
+        if isinstance(option, Printed)
+        else Meaning()
+    )

@@ -7,7 +7,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import DarkDiscarded, DarkPlayed, ScenarioDie
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Mark, standing
-from .. import labels
+from .. import labels, meanings
 from ..harm import effects
 from ..options import Discard, Play, Square, seen
 from ..squares import board_of, field_of, side_in_combat
@@ -104,6 +104,7 @@ async def hand_limit(t: UTable) -> None:
             "discard",
             lambda: tuple(Play(card) for card in dict.fromkeys(t.state.dark.hand)),
             label=labels.dark_card,
+            meaning=meanings.dark_card(t),
             hidden=True,
             cites=("dun.dp.hand-limit",),
         )

@@ -7,7 +7,7 @@ from undercroft.kernel.randomness import Streams, below
 from ...content.catalogue import Content, UTable
 from ...content.definitions import DarkCard
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Planned, State, standing
-from .. import labels
+from .. import labels, meanings
 from ..encounters import figure_of, initiative, near_square, place
 from ..options import DONE, Play, Printed, Square
 from ..squares import Do, board_of, side_in_combat
@@ -32,6 +32,7 @@ async def prepare(t: UTable) -> None:
             "plan",
             (DONE, *(Play(card) for card in dict.fromkeys(cards))),
             label=labels.dark_card,
+            meaning=meanings.dark_card(t),
             hidden=True,
             about={"left": left},
             cites=("dun.classic.prepare",),
@@ -113,7 +114,8 @@ async def _planned(t: UTable, card: str, left: int) -> Planned:
             t.state.dark.seat,
             "creature",
             [*(Printed("figure", name) for name in options), *([DONE] if chosen else [])],
-            label=labels.creature(t),
+            label=labels.creature,
+            meaning=meanings.creature(t),
             about={"left": most - spent},
             hidden=True,
         )

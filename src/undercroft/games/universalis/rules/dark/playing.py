@@ -12,7 +12,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import DarkCard
 from ...events import DarkPlayed, Locked
 from ...state import HEROES, NOBODY, NOWHERE, OUT, Barrier, Figure
-from .. import labels, telling
+from .. import labels, meanings, telling
 from ..characters import control
 from ..harm import effects
 from ..hazards import traps
@@ -123,6 +123,7 @@ async def obstacle(t: UTable, who: int, place: str, *, walking: bool = False) ->
             "obstacle",
             lambda: (*passes, *usable(t, place), *discards(t)),
             label=labels.dark_card,
+            meaning=meanings.dark_card(t),
             window=True,
             cites=("dun.dp.activate-cost",),
             about={

@@ -9,7 +9,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION
 from ...events import LeaderArmed
 from ...state import Figure
-from .. import labels
+from .. import labels, meanings
 from ..characters import figures
 from ..options import NONE, Printed, seen
 from . import classic, mastering, planning
@@ -44,11 +44,19 @@ async def prepare(t: UTable) -> None:
     state, quest = t.state, t.content.quests[t.state.quest.id]
     if not quest.leader and leaders(t):
         options = [Printed("figure", name) for name in leaders(t)]
-        chosen = await t.choose(state.dark.seat, "leader", options, label=labels.creature(t), hidden=True)
+        chosen = await t.choose(state.dark.seat, "leader", options, label=labels.creature, hidden=True)
         name_leader(t, chosen.id)
     offered = [NONE, *(Printed("magic", id) for id in objects(t))]
     about: dict[str, Argument] = {"reserve": state.dark.reserve}
-    picked = await t.choose(state.dark.seat, "leader-item", offered, label=labels.magic(t), about=about, hidden=True)
+    picked = await t.choose(
+        state.dark.seat,
+        "leader-item",
+        offered,
+        label=labels.magic,
+        meaning=meanings.magic(t),
+        about=about,
+        hidden=True,
+    )
     state, item = t.state, str(picked)
     if isinstance(picked, Printed):
         state.dark.leader_item = item
@@ -73,11 +81,20 @@ def upgrades(t: UTable, figure: Figure) -> list[str]:
 async def upgrade(t: UTable, who: int) -> None:
     """A Dark Player may improve the Leader as he is placed.  [dun.leader.upgrades]"""
     while who in t.state.figures and (options := upgrades(t, t.state.figures[who])):
-        name = labels.upgrade(t, who)
+        meaning = meanings.upgrade(t, who)
         offered = [NONE, *(Printed("upgrade", id) for id in options)]
         about: dict[str, Argument] = {"name": t.state.figures[who].card, "reserve": t.state.dark.reserve}
         at = seen(t.state.figures[who])
-        chosen = await t.choose(t.state.dark.seat, "upgrade", offered, label=name, about=about, at=at, hidden=True)
+        chosen = await t.choose(
+            t.state.dark.seat,
+            "upgrade",
+            offered,
+            label=labels.upgrade,
+            meaning=meaning,
+            about=about,
+            at=at,
+            hidden=True,
+        )
         if not isinstance(chosen, Printed):
             return
         improve(t, who, chosen.id)

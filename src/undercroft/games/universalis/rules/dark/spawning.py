@@ -9,7 +9,7 @@ from ...content.definitions import CHAMPION, ELITE, GRUNT, Attribute, Creature
 from ...events import LeaderGrew, NoRoom, SpawnRow
 from ...plane import VECTORS
 from ...state import DARK, HEROES, NOBODY, Figure, standing
-from .. import labels
+from .. import labels, meanings
 from ..characters import figures
 from ..checks import half
 from ..encounters import figure_of, imagined, initiative, leader_placed, legal_square, place, water
@@ -397,6 +397,7 @@ async def dark_reveal(t: UTable, section: int, who: int, *, barred: bool = False
             "encounter",
             lambda: (PASS, *(() if barred else meetings(t, vain)), *hand.hazards(t, section), *hand.discards(t)),
             label=labels.dark_card,
+            meaning=meanings.dark_card(t),
             window=True,
             cites=("dun.walk.encounter-on-reveal",),
             about={"reserve": t.state.dark.reserve, "place": place},
@@ -464,7 +465,8 @@ async def place_creatures(t: UTable, card: str, section: int, who: int) -> list[
             t.state.dark.seat,
             "creature",
             [*(Printed("figure", name) for name in options), *([DONE] if chosen or not options else [])],
-            label=labels.creature(t),
+            label=labels.creature,
+            meaning=meanings.creature(t),
             about={"left": min(left, t.state.dark.reserve), "place": board.sections[section].id},
         )
         if not isinstance(picked, Printed):

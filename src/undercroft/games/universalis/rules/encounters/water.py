@@ -7,7 +7,7 @@ from undercroft.kernel import Word
 from ...content.catalogue import UTable
 from ...content.definitions import Creature
 from ...state import DARK, HEROES, NOBODY, NOWHERE, standing
-from .. import labels
+from .. import labels, telling
 from ..harm import pushing
 from ..options import Square
 from ..squares import board_of, field_of, occupied, side_in_combat
@@ -104,6 +104,7 @@ async def rising_at(t: UTable, card: str) -> int:
         return NOWHERE
     if t.state.dark.seat == NOBODY:
         (rolled,) = await t.roll(1, 6, "surface")
+        telling.one_die(t, NOBODY, "surface", rolled, RISES, ("dun.skill.nature.aquatic-animal.surface",))
         return options[t.below(len(options), "surface")] if rolled >= RISES else NOWHERE
     chosen = await t.choose(
         t.state.dark.seat,

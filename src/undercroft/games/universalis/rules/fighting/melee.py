@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from undercroft.kernel import Word
+from undercroft.kernel import Meaning, Word
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Mode, Weapon
@@ -14,9 +15,9 @@ from ...content.hooks import Hit
 from ...events import Attacked
 from ...events.base import Dice
 from ...state import EASY, NOBODY, NOWHERE, OUT, Figure, Held, Mark, standing
-from .. import telling
+from .. import meanings, telling
 from ..characters import control, figures, has
-from ..checks import OWN, REPEATS, Roll, keeping, may_spend, skills, spend_fortune, two_dice
+from ..checks import OWN, REPEATS, Roll, chances, keeping, may_spend, skills, spend_fortune, two_dice
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing, undo
 from ..options import PASS, seen
 from ..riding import charge, falls, stable
@@ -182,7 +183,6 @@ async def strike(t: UTable, blows: Blows) -> None:
     if attacker.fortune or defender.fortune:
         clash = await fortune_in_melee(t, clash)
     won = verdict(t, clash)
-    stance = {} if t.log is None else telling.stance(t, attacker)
     if figures.known(t, attacker).follows:
         more_blows(t, blows, clash.attack, won)
     t.tell(
@@ -195,10 +195,9 @@ async def strike(t: UTable, blows: Blows) -> None:
             attack=clash.attack.total,
             defence=clash.defence.total,
             hit=int(won),
-            rolls=None if clash.attack.told or t.log is None else clash_dice(t, clash),
             criticals=criticals(t, blows, clash.attack) if won else 0,
             cites=("dun.melee.roll",),
-            **stance,
+            **({} if t.log is None else how_it_went(t, clash)),
         )
     )
     if clash.attack.double or clash.defence.double:
@@ -312,6 +311,15 @@ def tell_clash(t: UTable, clash: Clash) -> Clash:
     return clash
 
 
+def how_it_went(t: UTable, clash: Clash) -> dict[str, Any]:
+    """What the log tells of a blow beside its totals: critical failures, the dice unless they are told already, and how
+    the attacker stands."""
+    blunder, fumble = is_blunder(clash.attack, clash.blows.weapon), is_blunder(clash.defence, clash.guard)
+    rolls = None if clash.attack.told else clash_dice(t, clash)
+    stance = telling.stance(t, t.state.figures[clash.blows.who])
+    return {"blunder": int(blunder), "fumble": int(fumble), "rolls": rolls, **stance}
+
+
 def clash_dice(t: UTable, clash: Clash) -> tuple[Dice, Dice]:
     """The dice of both sides, with what is added to them by name.  [dun.melee.modifiers]"""
     blows = clash.blows
@@ -363,6 +371,7 @@ async def fortune_in_melee(t: UTable, clash: Clash) -> Clash:
             control.seat_of(t, loser),
             "fortune-melee",
             (PASS, *options),
+            meaning=partial(luck, t, clash),
             window=True,
             cites=("dun.fortune.reroll-own", "dun.fortune.reroll-opponent"),
             about={
@@ -384,6 +393,18 @@ async def fortune_in_melee(t: UTable, clash: Clash) -> Clash:
         repeated.append(chosen)
         clash = await once_more(t, clash, attack=attack)
     return clash
+
+
+def luck(t: UTable, clash: Clash, option: Word) -> Meaning:
+    """What a point of Fortune is worth: how likely the other roll turns the round.  [dun.fortune.reroll-own]"""
+    attack = (option == OWN) != (won := verdict(t, clash))
+
+    def turned(pair: chances.Pair) -> bool:
+        if attack:
+            return verdict(t, clash._replace(attack=Roll(pair, sum(pair) + clash.attack.plus))) != won
+        return verdict(t, clash._replace(defence=Roll(pair, sum(pair) + clash.defence.plus))) != won
+
+    return meanings.again(option, lambda: chances.TWO.chance(turned))
 
 
 def criticals(t: UTable, blows: Blows, roll: Roll) -> int:
@@ -439,9 +460,17 @@ async def counter(t: UTable, blows: Blows, roll: Roll, answering: list[str]) -> 
 
 
 def make_blow(
-    t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll | None = None, using: list[str] | None = None
+    t: UTable,
+    blows: Blows,
+    crits: int,
+    *,
+    backed: bool,
+    roll: Roll | None = None,
+    using: list[str] | None = None,
+    bare: bool = False,
 ) -> Blow:
-    """The damage dice of a melee hit; `using` are the Active skills of this attack, if it has some of its own.
+    """The damage dice of a melee hit; `using` are the Active skills of this attack, if it has some of its own; `bare`:
+    before skills come into play that are not declared.
 
     [dun.damage.dice-count, dun.damage.critical, dun.equip.damage-relative, dun.equip.armor-modifier,
     dun.equip.edge-against-heavy, dun.equip.dagger-behind, dun.equip.rapier-critical, dun.skill.nature.large.armor,
@@ -463,7 +492,7 @@ def make_blow(
     if attacker.size >= LARGE:
         armor -= shields.bears_down(attacker, defender)
     edges = [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
-    if among := figures.known(t, attacker).blow_edges:
+    if not bare and (among := figures.known(t, attacker).blow_edges):
         hit = Hit(attacker, defender, crits, roll is not None and bool(roll.double))
         edges += skills.edges(t, hit, among, skills.own(t, attacker) if using is None else using)
     magic = blows.held is not None and (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from undercroft.kernel import Word
+from undercroft.kernel import Meaning, Text, Word
+from undercroft.toolkit.odds import either
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, LARGE, Attribute, Shield, Weapon
@@ -99,7 +100,17 @@ def lose_item(t: UTable, who: int, held: Held, cite: str) -> None:
         if held in zone:
             zone.remove(held)
             break
-    t.tell(Broke(who=who, name=figure.card, what=held.card, cites=(cite,), **bags.moved(t, before)))
+    why, moved = BREAKS.get(cite, "plain"), bags.moved(t, before)
+    t.tell(Broke(who=who, name=figure.card, what=held.card, why=why, cites=(cite,), **moved))
+
+
+BREAKS = {
+    "dun.break.weapon": "blunder",
+    "dun.ranged.blunder-break": "shot",
+    "dun.break.shield-roll": "block",
+    "dun.break.shield-when": "magic",
+}
+"""Why things break, by the rule."""
 
 
 def can_block(t: UTable, defender: Figure, from_behind: bool, ranged: bool) -> tuple[Held | None, int, int] | None:
@@ -200,7 +211,7 @@ async def offer_shielding(t: UTable, defender: int, number: int) -> None:
         "shielding",
         (PASS, SHIELD),
         control.first,
-        label=lambda option: chances.shielding_label(option, number),
+        meaning=lambda option: shielding(option, number),
         cites=("dun.melee.shielding",),
         window=True,
     )
@@ -209,6 +220,12 @@ async def offer_shielding(t: UTable, defender: int, number: int) -> None:
         before = figure.marks
         figure.marks |= Mark.SHIELDING | Mark.SHIELDED
         telling.marked(t, figure, before, ("dun.melee.shielding",))
+
+
+def shielding(option: Word, number: int) -> Meaning:
+    """The chance to block, with a repeated roll or without.  [dun.melee.shielding]"""
+    parts = either(chances.block(number, twice=option == SHIELD), "block", "harm")
+    return Meaning(odds=parts, detail=Text("detail-shielding") if option == SHIELD else None)
 
 
 def held_against(t: UTable, bearer: Figure, cell: int) -> tuple[Held, Shield] | None:

@@ -10,7 +10,7 @@ from ...content.definitions import LARGE, Weapon
 from ...events import Handled
 from ...state import Figure, Held
 from .. import labels
-from ..carrying import spend_quick
+from ..carrying import bags, spend_quick
 from ..characters import figures
 from ..harm import effects
 from ..options import Person, seen
@@ -64,10 +64,12 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 async def arm(t: UTable, who: int, do: Do) -> None:
     """It serves him badly and is worth nothing.  [dun.corpse.unarmed, dun.corpse.unarmed-penalty]"""
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     del figure.uses[SLAIN + do.word]
     figure.hands.insert(0, Held(do.word, taken=True, found=True))
     spend_quick(t)
-    t.tell(Handled(who=who, name=figure.card, item=do.word, how="picked-up", cites=("dun.corpse.unarmed",)))
+    moved = bags.moved(t, before)
+    t.tell(Handled(who=who, name=figure.card, item=do.word, how="picked-up", cites=("dun.corpse.unarmed",), **moved))
 
 
 # ------------------------------------------------------------------------------------------------ sizes

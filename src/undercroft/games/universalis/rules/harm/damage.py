@@ -8,10 +8,10 @@ from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
-from ...events import Afflicted, Cured, Damaged, Fled, Healed, KnockedOut, Saved
+from ...events import Afflicted, Cured, Damaged, Fled, FortuneSpent, Healed, KnockedOut, Saved
 from ...events.base import Dice
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, Note, standing
-from .. import telling
+from .. import meanings, telling
 from ..carrying import baggage
 from ..characters import BY_NAME, figures, has, place_of, seat_of
 from ..checks import AGAIN, may_spend, score, spend_fortune, take_test
@@ -226,6 +226,7 @@ async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
         seat_of(t, figure),
         "fortune-damage",
         (PASS, AGAIN),
+        meaning=meanings.fortune,
         window=True,
         cites=("dun.fortune.reroll-opponent",),
         about=about,
@@ -298,6 +299,8 @@ async def pays_to_live(t: UTable, who: int, *, first: bool) -> bool:
     figure = t.state.figures[who]
     if not figure.fortune and ("fortune", who) in t.state.dark.powers:
         t.state.dark.powers.remove(("fortune", who))
+        cites = ("dun.adp.power.fortune",)
+        t.tell(FortuneSpent(who=who, name=figure.card, left=0, on="fatal", powers=("fortune",), cites=cites))
         return True
     if not may_spend(figure):
         return False
@@ -305,6 +308,7 @@ async def pays_to_live(t: UTable, who: int, *, first: bool) -> bool:
         seat_of(t, figure),
         "fatal" if first else "fatal-again",
         (PASS, SPEND),
+        meaning=meanings.fortune,
         window=True,
         cites=("dun.fortune.fatal-roll",),
         about={"name": figure.card, "left": figure.fortune, "place": place_of(t, figure.cell)},

@@ -239,6 +239,7 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
             t, figure, "teleport", squares, control.first, label=lambda option: labels.square(t, option)
         )
         stand(t, t.state.figures[use.target], chosen.cell)
+        telling.stands(t, t.state.figures[use.target], "leap", ("dun.spell.range-number",))
 
 
 async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
@@ -253,6 +254,7 @@ async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
     layout = t.state.map.layout
     tiles = tuple(tile for tile in layout.overtiles if tile[0] not in cells)
     t.state.map.layout = replace(layout, overtiles=(*tiles, *((one, effect.overtile) for one in cells)))
+    telling.ground(t, layout.overtiles, ("dun.quest-sheet.other-elements",))
     if use.turns:
         for one in cells:
             t.state.lasting.append(Lasting(NOBODY, GROUND, one, "spell", use.card, use.source, use.turns))
@@ -626,6 +628,7 @@ async def fit(t: UTable, card: str, *, relic: bool = False) -> int:
     if all(f.size == AVERAGE for f in t.state.figures.values() if f.kind == "hero"):
         return 0
     (rolled,) = await t.roll(1, 6, "fit")
+    telling.one_die(t, NOBODY, "fit", rolled, None, ("dun.equip.found-weapon-size",))
     if rolled == 1:
         return SMALL
     return LARGE if rolled == 6 and not relic else AVERAGE

@@ -123,7 +123,7 @@ def progress(t: UTable) -> None:
         else:
             layout = t.state.map.layout
             t.state.map.layout = replace(layout, bridges=(*layout.bridges, job.squares))
-            t.tell(BridgeStands(cell=job.squares[0], cites=("dun.bridge.time",)))
+            t.tell(BridgeStands(cell=job.squares[0], cells=job.squares, cites=("dun.bridge.time",)))
     t.state.map.building = jobs
 
 
@@ -161,7 +161,7 @@ async def collapse(t: UTable, bridge: tuple[int, ...]) -> None:
     else:
         gone = tuple((cell, "abyss") for cell in bridge)
         t.state.map.layout = replace(layout, overtiles=layout.overtiles + gone)
-    t.tell(BridgeFell(cell=bridge[0], cites=("dun.bridge.destroy",)))
+    t.tell(BridgeFell(cell=bridge[0], cells=bridge, cites=("dun.bridge.destroy",)))
     on_it = [f for f in t.state.figures.values() if standing(f) and any(c in bridge for c in squares(board, f))]
     for figure in on_it:
         if not figure.marks & Mark.FLYING and figure.id in t.state.figures:

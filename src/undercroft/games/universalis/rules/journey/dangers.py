@@ -36,8 +36,13 @@ async def gather(t: UTable) -> None:
     dice, road.dice = road.dice, 0
     rolled = await t.roll(dice, 6, "danger")
     found = min(rolled.count(6), MOST - len(road.dangers))
+    before = groups.look(t)
     road.dangers += [road.lair] * found
-    t.tell(DangerRolled(dice=dice, found=found, cites=("dun.danger.trigger",)))
+    t.tell(
+        DangerRolled(
+            dice=dice, found=found, fell=tuple(rolled), cites=("dun.danger.trigger",), **groups.changed(t, before)
+        )
+    )
 
 
 async def prowl(t: UTable, marker: int) -> None:
@@ -87,10 +92,10 @@ FAR = 10_000
 
 def move(t: UTable, marker: int, step: str) -> None:
     road = groups.road(t)
-    t.tell(
-        DangerMoved(place=groups.spot(t, road.dangers[marker]), other=groups.spot(t, step), cites=("dun.danger.move",))
-    )
+    before, left = groups.look(t), groups.spot(t, road.dangers[marker])
     road.dangers[marker] = step
+    moved, cites = groups.changed(t, before), ("dun.danger.move",)
+    t.tell(DangerMoved(place=left, other=groups.spot(t, step), cites=cites, **moved))
 
 
 async def contact(t: UTable) -> None:
@@ -103,13 +108,15 @@ async def contact(t: UTable) -> None:
     assert found is not None
     marker, group = found
     acting, at = group is groups.acting(t.state), group.at
+    before = groups.look(t)
     del road.dangers[marker]
     road.prowling = [one - (one > marker) for one in road.prowling if one != marker]
     cards = list(t.content.dangers.values())
     t.reveal()
     card = cards[t.below(len(cards), "danger-card")]
     t.used(card.id)
-    t.tell(DangerMet(danger=card.id, place=groups.spot(t, group.at), cites=("dun.danger.contact",)))
+    moved, cites = groups.changed(t, before), ("dun.danger.contact",)
+    t.tell(DangerMet(danger=card.id, place=groups.spot(t, group.at), cites=cites, **moved))
     t.state.stay.trading = list(group.members)
     await stays.happen(t, card)
     t.state.stay.trading = []

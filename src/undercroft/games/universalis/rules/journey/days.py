@@ -10,7 +10,9 @@ from ...content.journey.charts import Chart
 from ...events import Arrived, CampaignTurn, Cold, Healed, SetOut, WashedAshore
 from ...road import Due, Group, season, winter
 from ...state import NOBODY, State
+from .. import telling
 from ..between import services, stays
+from ..characters import figures
 from ..options import Way
 from . import groups
 
@@ -48,14 +50,10 @@ async def set_out(t: UTable) -> None:
     start = chart.region.start
     town = chart.settlements.get(start)
     heroes = [figure.id for figure in t.state.figures.values() if figure.kind == "hero"]
+    before = groups.look(t)
     road.groups = [Group(heroes, town.at if town else start, inside=start if town else "")]
-    t.tell(
-        SetOut(
-            place=town.name if town else groups.spot(t, start),
-            region=chart.region.name,
-            cites=("dun.campaign.start",),
-        )
-    )
+    place, cites = town.name if town else groups.spot(t, start), ("dun.campaign.start",)
+    t.tell(SetOut(place=place, region=chart.region.name, cites=cites, **groups.changed(t, before)))
 
 
 async def choose_lair(t: UTable) -> str:
@@ -117,8 +115,13 @@ def recover(t: UTable, group: Group) -> None:
     for figure in groups.company(t, group):
         if healed := min(figure.wounds, 2):
             figure.wounds -= healed
-            t.tell(Healed(who=figure.id, name=figure.card, amount=healed, cites=("dun.camp.recovery",)))
+            left, cites = figures.vitality_left(figure), ("dun.camp.recovery",)
+            t.tell(
+                Healed(who=figure.id, name=figure.card, amount=healed, left=left, wounded=left == 1, cites=cites)
+            )  # fmt: skip
+        before = figure.mana
         figure.mana = min(max(figure.mana, figure.base[Attribute.MANA]), figure.mana + 1)
+        telling.mana(t, figure, before)
 
 
 async def freeze(t: UTable, group: Group, at: str) -> None:
@@ -126,7 +129,7 @@ async def freeze(t: UTable, group: Group, at: str) -> None:
 
     [dun.winter.cold, dun.skill.combat.tough.armor]
     """
-    t.tell(Cold(place=groups.spot(t, at), cites=("dun.winter.cold",)))
+    t.tell(Cold(place=groups.spot(t, at), cites=("dun.winter.cold",), **groups.named_so(t, group)))
     t.state.stay.trading = list(group.members)
     for who in list(group.members):
         await services.settle(t, who, COLD)
@@ -167,8 +170,10 @@ async def ashore(t: UTable, group: Group) -> None:
         at=chart.ids[group.at],
         cites=("dun.river.wreck-shore",),
     )
+    before = groups.look(t)
     group.at, group.inside = chosen.place, ""
-    t.tell(WashedAshore(place=groups.spot(t, group.at), cites=("dun.sea.wreck-landing",)))
+    moved, cites = groups.changed(t, before) | groups.named_so(t, group), ("dun.sea.wreck-landing",)
+    t.tell(WashedAshore(place=groups.spot(t, group.at), cites=cites, **moved))
 
 
 def finish(t: UTable, how: str) -> None:

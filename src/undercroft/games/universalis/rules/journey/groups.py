@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
+from typing import Any
 
 from undercroft.kernel import Text
 
+from ... import ids
 from ...content.catalogue import UTable
 from ...content.journey.charts import Chart
 from ...content.journey.places import Flag
@@ -43,6 +45,40 @@ def current(t: UTable) -> Group:
 def of(t: UTable, who: int) -> Group:
     """The group of a hero."""
     return next(group for group in road(t).groups if who in group.members)
+
+
+Spots = dict[str, str]
+"""Groups, boats and dangers by their ids in the scene, each with its square."""
+
+
+def look(t: UTable) -> Spots | None:
+    """What is where on the map, before something happens to it; in the lab nobody listens."""
+    if t.log is None or t.state.road is None:
+        return None
+    here, squares = road(t), chart(t).ids
+    found = {ids.group(n): ids.in_the_middle(squares[group.at]) for n, group in enumerate(here.groups, 1)}
+    found |= {ids.danger(n): squares[at][0] for n, at in enumerate(here.dangers, 1)}
+    afloat = {n: group.boat.at for n, group in enumerate(here.groups, 1) if group.boat is not None}
+    return found | {ids.boat(n): squares[at][-1] for n, at in afloat.items()}
+
+
+def changed(t: UTable, before: Spots | None) -> dict[str, Any]:
+    """What has come, gone or moved since then, for an event."""
+    now = look(t)
+    if before is None or now is None:
+        return {}
+    return {
+        "moved": tuple((id, now[id]) for id in now if id in before and now[id] != before[id]),
+        "come": tuple((id, now[id]) for id in now if id not in before),
+        "gone": tuple(id for id in before if id not in now),
+    }
+
+
+def named_so(t: UTable, group: Group) -> dict[str, Any]:
+    """Who they are, for an event, where there is more than one group."""
+    if t.log is None or len(road(t).groups) < 2:
+        return {}
+    return {"heroes": tuple(figure.card for figure in members(t, group))}
 
 
 def members(t: UTable, group: Group) -> list[Figure]:

@@ -8,6 +8,7 @@ from typing import Any
 from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...events import Astray, Delayed, Lost
+from ..carrying import bags
 from ..harm import effects
 from ..people import companions
 from . import dangers, groups, parting, ships
@@ -29,19 +30,21 @@ async def astray(t: UTable, effect: d.Astray, use: effects.Use) -> None:
     around = chart.walks(group.at) if chart.land(group.at) is not None else []
     if around and not group.inside:
         ships.leave_behind(t, group)
-        group.half_way = ""
+        group.half_way, before = "", groups.look(t)
         group.at = around[t.below(len(around), "astray")]
-        t.tell(Astray(place=groups.spot(t, group.at)))
+        moved = groups.changed(t, before) | groups.named_so(t, group)
+        t.tell(Astray(place=groups.spot(t, group.at), **moved))
 
 
 async def lose_thing(t: UTable, effect: d.LoseThing, use: effects.Use) -> None:
     """Something from the pack is gone, at random."""
     figure = t.state.figures[use.target]
     if figure.pack:
+        before = bags.look(t, figure)
         held = figure.pack.pop(t.below(len(figure.pack), "loss"))
         if not held.magic:
             effects.put_back(t, held.card)
-        t.tell(Lost(who=figure.id, name=figure.card, item=held.card))
+        t.tell(Lost(who=figure.id, name=figure.card, item=held.card, **bags.moved(t, before)))
 
 
 async def lose_beast(t: UTable, effect: d.LoseBeast, use: effects.Use) -> None:

@@ -8,7 +8,7 @@ from ...content.catalogue import UTable
 from ...events import Loaded
 from ...road import Group
 from ...state import Figure
-from ..carrying import baggage, load
+from ..carrying import baggage, bags, load
 from ..options import Way
 from ..people import companions
 from . import groups
@@ -37,6 +37,7 @@ def movable(t: UTable, hero: Figure) -> tuple[Figure, str] | None:
 def carry_out(t: UTable, way: Way) -> None:
     """Thing after thing, until hero or animal has reached a limit.  [dun.travel.mount-carries]"""
     hero = next(figure for figure in t.state.figures.values() if figure.card == way.place)
+    before = bags.look(t, *(figure for figure in t.state.figures.values() if hero.id in (figure.id, figure.owner)))
     while load.excess(t, hero) and (found := movable(t, hero)) is not None:
         baggage.entrust(t, hero, *found)
-    t.tell(Loaded(who=hero.id, name=hero.card, cites=("dun.travel.mount-carries",)))
+    t.tell(Loaded(who=hero.id, name=hero.card, cites=("dun.travel.mount-carries",), **bags.moved(t, before)))

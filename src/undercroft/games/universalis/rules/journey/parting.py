@@ -31,17 +31,20 @@ def options(t: UTable, group: Group) -> Iterator[Way]:
 
 def carry_out(t: UTable, group: Group, way: Way) -> None:
     """The boat stays with those who stay; companions go with their hero.  [dun.campaign.split]"""
-    road = groups.road(t)
+    road, before = groups.road(t), groups.look(t)
     who = next(figure.id for figure in t.state.figures.values() if figure.card == way.place)
     if way.verb == "bury":
         group.bodies.remove(who)
         del t.state.figures[who]
-        t.tell(Buried(name=way.place, place=groups.spot(t, group.at), cites=("dun.ko.travel-event-body",)))
+        cites = ("dun.ko.travel-event-body",)
+        t.tell(Buried(name=way.place, place=groups.spot(t, group.at), cites=cites, **groups.changed(t, before)))
         return
     road.shifts += 1
+    cites = ("dun.campaign.split",)
     if way.verb == "part":
         split(t, group, who)
-        t.tell(Parted(who=who, name=way.place, place=groups.spot(t, group.at), cites=("dun.campaign.split",)))
+        moved, place = groups.changed(t, before), groups.spot(t, group.at)
+        t.tell(Parted(who=who, name=way.place, place=place, cites=cites, **moved))
         return
     other = next(one for one in road.groups if who in one.members)
     other.members += group.members
@@ -49,7 +52,8 @@ def carry_out(t: UTable, group: Group, way: Way) -> None:
     other.boat = other.boat or group.boat
     other.delay = max(other.delay, group.delay)
     road.groups.remove(group)
-    t.tell(Joined(who=who, name=way.place, place=groups.spot(t, other.at), cites=("dun.campaign.split",)))
+    moved, place = groups.changed(t, before), groups.spot(t, other.at)
+    t.tell(Joined(who=who, name=way.place, place=place, cites=cites, **moved))
 
 
 def split(t: UTable, group: Group, who: int) -> Group:
@@ -63,13 +67,14 @@ def split(t: UTable, group: Group, who: int) -> Group:
 
 async def jail(t: UTable, effect: d.Jail, use: effects.Use) -> None:
     """A hero is locked up for some turns, alone.  [dun.campaign.split]"""
-    group = groups.of(t, use.target)
+    group, before = groups.of(t, use.target), groups.look(t)
     if len(group.members) > 1:
         group = split(t, group, use.target)
     group.jailed = effect.turns
     group.moved = group.done = True
     figure = t.state.figures[use.target]
-    t.tell(Jailed(who=figure.id, name=figure.card, turns=effect.turns, cites=("dun.campaign.split",)))
+    moved, cites = groups.changed(t, before), ("dun.campaign.split",)
+    t.tell(Jailed(who=figure.id, name=figure.card, turns=effect.turns, cites=cites, **moved))
 
 
 def sit(t: UTable, group: Group) -> None:

@@ -72,11 +72,12 @@ def courses(t: UTable, group: Group) -> Iterator[Way]:
 def reach(t: UTable, group: Group, id: str) -> None:
     """A water is reached by boat, or the shore.  [dun.travel.boat, dun.boat.disembark, dun.sea.move]"""
     assert group.boat is not None
+    before = groups.look(t)
     group.at, group.inside = id, ""
     group.boat.at = id
-    t.tell(
-        Sailed(place=groups.spot(t, id), terrain=days.terrain(t, id), boat=group.boat.kind, cites=("dun.travel.boat",))
-    )
+    moved, cites, kind = groups.changed(t, before), ("dun.travel.boat",), group.boat.kind
+    moved |= groups.named_so(t, group)
+    t.tell(Sailed(place=groups.spot(t, id), terrain=days.terrain(t, id), boat=kind, cites=cites, **moved))
 
 
 def leave_behind(t: UTable, group: Group) -> None:
@@ -85,8 +86,10 @@ def leave_behind(t: UTable, group: Group) -> None:
     [dun.boat.lost, dun.winter.frozen-sea]
     """
     if group.boat is not None and group.boat.at == group.at and groups.chart(t).land(group.at) is not None:
-        t.tell(BoatLost(boat=group.boat.kind, place=groups.spot(t, group.at), cites=("dun.boat.lost",)))
+        before, kind = groups.look(t), group.boat.kind
         group.boat = None
+        moved, cites = groups.changed(t, before) | groups.named_so(t, group), ("dun.boat.lost",)
+        t.tell(BoatLost(boat=kind, place=groups.spot(t, group.at), cites=cites, **moved))
 
 
 async def hull(t: UTable, effect: d.Hull, use: effects.Use) -> None:
@@ -110,14 +113,11 @@ async def sink(t: UTable, group: Group) -> None:
     """
     assert group.boat is not None
     at_sea = groups.chart(t).kind(group.at) == "sea"
-    t.tell(
-        Wrecked(
-            boat=group.boat.kind,
-            place=groups.spot(t, group.at),
-            cites=("dun.sea.wreck" if at_sea else "dun.river.wreck",),
-        )
-    )
+    before, kind = groups.look(t), group.boat.kind
     group.boat = None
+    moved = groups.changed(t, before) | groups.named_so(t, group)
+    cites = ("dun.sea.wreck" if at_sea else "dun.river.wreck",)
+    t.tell(Wrecked(boat=kind, place=groups.spot(t, group.at), cites=cites, **moved))
     for figure in groups.company(t, group):
         if figure.kind == "pet" and not has(t, figure, "flies"):
             del t.state.figures[figure.id]

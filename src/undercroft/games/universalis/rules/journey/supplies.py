@@ -11,7 +11,7 @@ from ...events import Handled
 from ...road import Group
 from ...state import Figure, Mark
 from ..between import services
-from ..carrying import baggage
+from ..carrying import baggage, bags
 from ..harm import effects
 from ..options import Way
 from . import groups
@@ -47,10 +47,12 @@ async def carry_out(t: UTable, group: Group, way: Way) -> None:
     target = next(figure for figure in groups.members(t, group) if figure.card == way.place)
     owner = next(one for one in (target, *groups.members(t, group)) if has_it(one, thing))
     held = next(held for held in baggage.own(owner) if held.card == thing.id and held.known)
+    before = bags.look(t, owner)
     owner.pack.remove(held)
     effects.put_back(t, held.card)
     t.used(held.card)
-    t.tell(Handled(who=target.id, name=target.card, item=thing.id, how="used", cites=("dun.campaign.no-recovery",)))
+    moved, cites = bags.moved(t, before), ("dun.campaign.no-recovery",)
+    t.tell(Handled(who=target.id, name=target.card, item=thing.id, how="used", cites=cites, **moved))
     await services.settle(t, target.id, thing.effects, fatal=False)
 
 

@@ -64,7 +64,7 @@ async def decide(t: UTable) -> None:
         group.camped = chosen.verb == "camp"
         rest = Camped if group.camped else Stayed
         cites = ("dun.camp.declare",) if group.camped else ("dun.campaign.turn",)
-        t.tell(rest(place=groups.spot(t, group.at), cites=cites))
+        t.tell(rest(place=groups.spot(t, group.at), cites=cites, **groups.named_so(t, group)))
         groups.road(t).due.append(days.due(t, group.at))
 
 
@@ -138,7 +138,8 @@ async def march(t: UTable, group: Group, way: Way) -> None:
     """
     if overloaded(t, group) and group.half_way != way.place:
         group.half_way, group.inside = way.place, ""
-        t.tell(HalfWay(place=groups.spot(t, way.place), cites=("dun.travel.overloaded",)))
+        whose, cites = groups.named_so(t, group), ("dun.travel.overloaded",)
+        t.tell(HalfWay(place=groups.spot(t, way.place), cites=cites, **whose))
         groups.road(t).due.append(days.due(t, group.at))
         return
     if way.verb == "cross" and not await cross(t, group):
@@ -175,8 +176,10 @@ async def cross(t: UTable, group: Group) -> bool:
 
 def reach(t: UTable, group: Group, id: str) -> None:
     """A territory is entered.  [dun.travel.adjacent]"""
+    before = groups.look(t)
     group.at, group.inside = id, ""
-    t.tell(Journeyed(place=groups.spot(t, id), terrain=days.terrain(t, id), cites=("dun.travel.adjacent",)))
+    moved, cites = {**groups.changed(t, before), **groups.named_so(t, group)}, ("dun.travel.adjacent",)
+    t.tell(Journeyed(place=groups.spot(t, id), terrain=days.terrain(t, id), cites=cites, **moved))
 
 
 def legs(t: UTable, way: Way) -> list[Due]:
@@ -289,7 +292,8 @@ def enter(t: UTable, group: Group, id: str) -> None:
     group.sought = group.sought if group.inside == id else []
     group.inside = id
     group.entered.append(id)
-    t.tell(Entered(place=town.name, settlement=town.kind, cites=("dun.travel.enter-settlement",)))
+    whose, cites = groups.named_so(t, group), ("dun.travel.enter-settlement",)
+    t.tell(Entered(place=town.name, settlement=town.kind, cites=cites, **whose))
     groups.road(t).due.append(Due(id, town.kind))
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
-from undercroft.kernel import Text, Value
-from undercroft.kernel.text import Argument
-from undercroft.toolkit.odds import percent
+from undercroft.kernel import Meaning, Text, Value
+from undercroft.toolkit.odds import either
 
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ...events import Cast, Dispelled, Handled
 from ...events.base import Dice
 from ...state import DARK, NOBODY, NOWHERE, OUT, Fallen, Figure, Lasting, Mark, Note, Spellbound, standing
-from .. import labels, telling
+from .. import labels, meanings, telling
 from ..carrying import bags
 from ..characters import class_of, control, figures, has
 from ..checks import Roll, Trial, attempt, chances, may_spend, passes, skills, spoiled, two_dice, with_fortune
@@ -430,7 +429,8 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
             seat,
             "dispel",
             options,
-            label=dispeller(t, total),
+            label=lambda option: dispeller(t, option),
+            meaning=lambda option: dispelling(t, total, option),
             window=True,
             cites=("dun.magic.dispel",),
             about={
@@ -667,15 +667,16 @@ def dispel_chance(t: UTable, figure: Figure, total: int, aid: str = "") -> Fract
     return chance + (1 - chance) * chance if skills.encouraged(t, figure) else chance
 
 
-def dispeller(t: UTable, total: int) -> Callable[[Value], Text]:
-    """Who tries to dispel a spell that was cast with this total, and the chance."""
+def dispeller(t: UTable, option: Value) -> Text:
+    """Who tries to dispel a spell, and with what."""
+    if not isinstance(option, Dispel):
+        return Text("dispel-pass")
+    return Text("dispel-scroll" if option.aid else "dispel-try", {"name": control.someone(t, option.id)})
 
-    def name(option: Value) -> Text:
-        if not isinstance(option, Dispel):
-            return Text("dispel-pass")
-        figure = t.state.figures[option.id]
-        chance = percent(dispel_chance(t, figure, total, option.aid))
-        words: dict[str, Argument] = {"name": control.someone(t, option.id), "chance": chance}
-        return Text("dispel-scroll" if option.aid else "dispel-try", words)
 
-    return name
+def dispelling(t: UTable, total: int, option: Value) -> Meaning:
+    """The chance against a spell that was cast with this total; only a success costs mana.  [dun.magic.dispel-cost]"""
+    if not isinstance(option, Dispel):
+        return Meaning()
+    chance = dispel_chance(t, t.state.figures[option.id], total, option.aid)
+    return Meaning(meanings.price("mana", 1), either(chance), Text("detail-dispel", {}, ("dun.magic.dispel-cost",)))

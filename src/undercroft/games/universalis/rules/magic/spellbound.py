@@ -8,6 +8,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...events import Changed, SpellEnded, Turned
 from ...state import DARK, NOBODY, Figure, Lasting, Mark, Note, Spellbound, standing
+from .. import telling
 from ..carrying import bodies
 from ..characters import shapes
 from ..harm import GROUND, Use, afflict, remove
@@ -167,8 +168,10 @@ def fade(t: UTable, caster: int, spell: str = "") -> None:
     t.state.lasting = [e for e in t.state.lasting if e not in over]
     laid = [e.value for e in over if e.to == GROUND]
     if laid:
-        tiles = tuple(tile for tile in t.state.map.layout.overtiles if tile[0] not in laid)
+        before = t.state.map.layout.overtiles
+        tiles = tuple(tile for tile in before if tile[0] not in laid)
         t.state.map.layout = replace(t.state.map.layout, overtiles=tiles)
+        telling.ground(t, before, ("dun.magic.permanent-duration",))
     lift(t)
 
 

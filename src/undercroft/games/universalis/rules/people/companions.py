@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from undercroft.kernel import Meaning, Value
+
 from ...content.catalogue import UTable
 from ...content.definitions import Companion
 from ...events import Hired, Left
 from ...state import HEROES, NOBODY, NOWHERE, Figure, Held, Mark, Note, enlist, standing
-from .. import labels
+from .. import labels, meanings
 from ..carrying import baggage, bodies
 from ..characters import figures, has
 from ..encounters import figure_of
@@ -58,6 +60,13 @@ def price(t: UTable, hero: Figure, card: Companion) -> int:
     return (-(-card.cost // 2) if cheap else card.cost) + t.state.stay.surcharge
 
 
+def fee(t: UTable, hero: Figure, option: Value) -> Meaning:
+    """What a companion wants."""
+    if not isinstance(option, Printed):
+        return Meaning()
+    return Meaning(meanings.price("coins", price(t, hero, t.content.companions[option.id])))
+
+
 async def hire(t: UTable, who: int) -> None:
     """A hero takes a companion along or none.  [dun.heroes.companions, dun.companion.one-each]"""
 
@@ -68,6 +77,7 @@ async def hire(t: UTable, who: int) -> None:
         "hire",
         options,
         label=labels.companion,
+        meaning=lambda option: fee(t, hero, option),
         about={"name": hero.card, "coins": hero.coins},
         at=seen(hero),
     )

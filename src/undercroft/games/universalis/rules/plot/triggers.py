@@ -11,6 +11,7 @@ from ...content.catalogue import Content, UTable
 from ...content.quests import Trigger, holds
 from ...events import CameToPass, Ended
 from ...state import DARK, HEROES, NOBODY, Figure, State, standing
+from .. import telling
 from ..dark import dwellers
 from ..encounters import initiative
 from ..harm import effects
@@ -119,7 +120,7 @@ async def come_to_pass(t: UTable) -> None:
 
 def change_places(t: UTable, one: Trigger) -> None:
     """Doors that can be opened now, sections where the light goes out, ground that is no longer the same."""
-    board, layout = board_of(t), t.state.map.layout
+    board, layout, before = board_of(t), t.state.map.layout, telling.edges(t)
     for n, access in enumerate(board.doors):
         if access.door.id in one.unlocks:
             door = t.state.map.doors[n]
@@ -140,6 +141,8 @@ def change_places(t: UTable, one: Trigger) -> None:
         t.state.map.layout = replace(
             layout, overtiles=(*(old for old in layout.overtiles if old[0] not in laid), *seen)
         )
+    telling.ground(t, layout.overtiles, ("dun.quest-sheet.other-elements",))
+    telling.doors(t, before, ("dun.quest-sheet.other-elements",))
 
 
 def concerned(t: UTable, one: Trigger) -> list[int]:

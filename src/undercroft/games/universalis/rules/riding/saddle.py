@@ -196,7 +196,9 @@ async def gallop(t: UTable, who: int, do: Do) -> None:
         active.points = 2 * full
     else:
         active.points = min(2 * full, full + sum(rolled))
-    t.tell(Ran(who=beast.id, name=beast.card, rolled=sum(rolled), squares=active.points, cites=("dun.mount.gallop",)))
+    squares, dice = active.points, telling.plain(beast.id, "run", rolled)
+    cites = ("dun.mount.gallop",)
+    t.tell(Ran(who=beast.id, name=beast.card, rolled=sum(rolled), squares=squares, dice=dice, cites=cites))
 
 
 def rest_under(t: UTable, who: int) -> None:

@@ -6,6 +6,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import Fled
 from ...state import NOBODY, NOWHERE, Figure, Mark, standing
+from .. import telling
 from ..carrying import baggage, bodies
 from ..characters import has
 from ..checks import take_test
@@ -111,5 +112,6 @@ async def come_back(t: UTable) -> None:
     for who in [f.id for f in t.state.figures.values() if RAN_AWAY in f.uses]:
         del t.state.figures[who].uses[RAN_AWAY]
         (rolled,) = await t.roll(1, 6, "runaway")
+        telling.one_die(t, who, "runaway", rolled, 2, ("dun.mount.runaway-recover",))
         if rolled == 1:
             del t.state.figures[who]

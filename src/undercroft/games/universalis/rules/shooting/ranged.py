@@ -184,6 +184,8 @@ async def shoot(
             hit=int(hit),
             dice=None if roll.told or t.log is None else aim_dice(t, who, weapon, roll),
             needed=10,
+            criticals=roll.criticals if hit else 0,
+            blunder=int(roll.blunder),
             cites=("dun.ranged.hit",),
             **telling.stance(t, shooter),
         )
@@ -363,9 +365,18 @@ async def knock(t: UTable, who: int, target: int, condition: str, crits: int) ->
 
 
 def make_blow(
-    t: UTable, who: int, target: int, weapon: Weapon, held: Held, crits: int, using: list[str], *, beyond: bool
+    t: UTable,
+    who: int,
+    target: int,
+    weapon: Weapon,
+    held: Held,
+    crits: int,
+    using: list[str],
+    *,
+    beyond: bool,
+    bare: bool = False,
 ) -> Blow:
-    """The damage dice of a shot.
+    """The damage dice of a shot; `bare`: before skills come into play.
 
     [dun.damage.dice-count, dun.ranged.half-range-critical, dun.equip.crossbow-far, dun.equip.sling-lead,
     dun.equip.blowgun, dun.skill.combat.accurate-shooting, dun.skill.combat.lethal-shot,
@@ -384,7 +395,7 @@ def make_blow(
         armor -= 1
     if has(t, shooter, "small-missiles") and not thrown(weapon):
         dice -= 1
-    among = figures.known(t, shooter).shot_edges
+    among = () if bare else figures.known(t, shooter).shot_edges
     edges = skills.edges(t, Hit(shooter, mark, crits), among, skills.own(t, shooter, using))
     return Blow(
         dice + sum(edge.dice for edge in edges),

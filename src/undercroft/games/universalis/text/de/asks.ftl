@@ -11,10 +11,6 @@ short-intelligence = Klugheit { $value }
 short-mana = Mana { $value }
 short-courage = Mut { $value }
 short-vitality = Lebenskraft { $value }
-creature-for = { $name } ({ $cost } { $cost ->
-    [one] Punkt
-   *[other] Punkte
-})
 dark-discard = { $what } abwerfen
 ask-next = Wer kommt als Nächstes an die Reihe?
 ask-enter = { $name }: über welches Startfeld kommst du herein?
@@ -79,14 +75,14 @@ ask-lucky = { $name }: welchen Schatz behältst du?
 ask-teleport = { $name }: wo erscheinst du?
 
 fortune-pass = Es dabei lassen
-fortune-again = Neu würfeln ({ $chance } %)
+fortune-again = Neu würfeln
 fortune-damage-pass = Es dabei lassen
 fortune-damage-again = Neu würfeln lassen
 fortune-opposed-pass = Es dabei lassen
-fortune-opposed-own = Den eigenen Wurf wiederholen (gewinnt mit { $chance } %)
-fortune-opposed-other = Den Wurf des Gegners wiederholen lassen (gewinnt mit { $chance } %)
+fortune-opposed-own = Den eigenen Wurf wiederholen
+fortune-opposed-other = Den Wurf des Gegners wiederholen lassen
 fortune-against-pass = Es dabei lassen
-fortune-against-other = Neu würfeln lassen (misslingt mit { $chance } %)
+fortune-against-other = Neu würfeln lassen
 fortune-melee-pass = Es dabei lassen
 fortune-melee-own = Den eigenen Wurf wiederholen
 fortune-melee-other = Den Wurf des Gegners wiederholen lassen
@@ -96,8 +92,8 @@ fatal-again-pass = Es hinnehmen
 fatal-again-spend = Einen zweiten Punkt ausgeben
 take-position-stay = Stehen bleiben
 take-position-take = Nachrücken
-shielding-pass = Nur blocken ({ $chance } %)
-shielding-shield = Schildwehr ({ $chance } %; im nächsten Zug kein Angriff, kein Rennen)
+shielding-pass = Nur blocken
+shielding-shield = Schildwehr
 raise-shield-pass = Den Schild schonen
 raise-shield-raise = Ihn hochhalten: ein Schadenswürfel weniger, und er kann zerbrechen
 defensive-shot-pass = Abwarten
@@ -105,7 +101,6 @@ defensive-shot-shoot = Schießen
 
 # Was eine Figur tun kann
 act-move = Nach { $x },{ $y } gehen
-act-move-near = Nach { $x },{ $y } gehen (in der Nahkampfreichweite von { $who })
 manner = { $what }, { $ways }
 mode-impale = aufspießend
 mode-thrust = stechend
@@ -114,39 +109,39 @@ aid-components = mit Zutaten
 coating = { $what } auf { $on }
 door-at = die Tür bei { $where }
 act-shift = Nach { $x },{ $y } rücken, innerhalb der Nahkampfreichweite
-act-disengage-odds = Sich lösen ({ $chance } %)
-act-run = Rennen (2W6 weiter, kostet die Aktion)
+act-disengage = Sich lösen
+act-run = Rennen
 act-swim = Schwimmen
 act-fly = Fliegen
 act-land = Landen
-act-jump-odds = Nach { $x },{ $y } springen ({ $chance } %)
-act-climb-odds = Nach { $x },{ $y } hinausklettern ({ $chance } %)
-act-attack-odds = Angreifen: { $target }, mit { $what } ({ $chance } %)
-act-shoot-odds = Beschießen: { $target }, mit { $what } ({ $chance } %)
-act-cast-odds = Ziel { $target }: { $what } ({ $chance } %)
+act-jump = Nach { $x },{ $y } springen
+act-climb = Nach { $x },{ $y } hinausklettern
+act-attack = Angreifen: { $target }, mit { $what }
+act-shoot = Beschießen: { $target }, mit { $what }
+act-cast = Ziel { $target }: { $what }
 act-reload = { $what } nachladen
 act-open = { $target } öffnen
-act-pick-odds = Schloss knacken: { $target } ({ $chance } %)
-act-solve-odds = Rätsel lösen: { $target } ({ $chance } %)
-act-solve-chest-odds = Das Rätsel der Truhe lösen ({ $chance } %)
-act-break-odds = { $target } einschlagen ({ $chance } % mit diesem Schlag)
-act-blast-odds = { $target } aufsprengen: { $what } ({ $chance } % mit diesem Schuss)
-act-blast-chest-odds = Die Truhe aufsprengen: { $what } ({ $chance } % mit diesem Schuss)
-act-break-chest-odds = Die Truhe aufbrechen ({ $chance } % mit diesem Schlag)
-act-chest-odds = Das Schloss der Truhe öffnen ({ $chance } %)
-act-secret-odds = Geheimtüren suchen ({ $chance } %)
-act-search-room-odds = Den Raum durchsuchen ({ $chance } %)
+act-pick = Schloss knacken: { $target }
+act-solve = Rätsel lösen: { $target }
+act-solve-chest = Das Rätsel der Truhe lösen
+act-break = { $target } einschlagen
+act-blast = { $target } aufsprengen: { $what }
+act-blast-chest = Die Truhe aufsprengen: { $what }
+act-break-chest = Die Truhe aufbrechen
+act-chest = Das Schloss der Truhe öffnen
+act-secret = Geheimtüren suchen
+act-search-room = Den Raum durchsuchen
 act-search = Durchsuchen: { $target }
 act-corpses = Die Toten durchsuchen
-act-disarm-odds = Die Falle bei { $x },{ $y } entschärfen ({ $chance } %)
-act-disarm-door-odds = Falle entschärfen: { $target } ({ $chance } %)
-act-disarm-chest-odds = Die Falle der Truhe entschärfen ({ $chance } %)
+act-disarm = Die Falle bei { $x },{ $y } entschärfen
+act-disarm-door = Falle entschärfen: { $target }
+act-disarm-chest = Die Falle der Truhe entschärfen
 act-draw = { $what } in die Hand nehmen
 act-exchange = { $old } wegstecken und { $what } in die Hand nehmen
 act-stow = { $what } wegstecken
 act-drink = { $what } benutzen
 act-pick-up = { $what } aufheben
-act-recover-odds = { $what } vom Boden schnappen ({ $chance } %)
+act-recover = { $what } vom Boden schnappen
 act-close-door = { $target } schließen
 act-reopen = { $target } wieder öffnen
 act-give = { $what } geben: { $target }
@@ -159,21 +154,18 @@ act-end-turn = Den Zug beenden
 act-activate = { $target }
 act-assault = Alle auf { $target }
 act-nature = Jede, wie es ihrer Art entspricht
-act-discard = { $what } abwerfen (+{ $points })
-act-power = { $what } spielen: { $target } (Kosten { $points })
-act-come = { $what } spielen (Kosten { $points })
+act-discard = { $what } abwerfen
+act-power = { $what } spielen: { $target }
+act-come = { $what } spielen
 act-improve = Den Anführer verbessern: { $what }
 act-don = { $what } anlegen
 act-doff = { $what } ablegen
 act-light = { $what } anzünden
 act-shove-piece = Nach { $x },{ $y } schieben: { $target }
-act-shove-piece-odds = Nach { $x },{ $y } schieben: { $target } ({ $chance } %)
-act-identify-odds = { $what } erkennen ({ $chance } %)
+act-identify = { $what } erkennen
 act-skill = { $what } gegen { $target }
 act-talent = { $what } ({ $target })
-act-talent-odds = { $what } ({ $target }; { $chance } %)
 act-craft = Ausüben: { $what }
-act-craft-odds = Ausüben: { $what } ({ $chance } %)
 act-ask-test = Eine Probe verlangen ({ $target })
 ask-trial = Worin soll { $name } geprüft werden?
 ask-follows = { $name }, { $test }: { $passed ->
@@ -192,7 +184,7 @@ follows-thing = { $what }
 act-rage = In Blutrausch geraten
 act-escort = Beschützen: { $target }
 act-quick-reload = { $what } schnell nachladen
-act-leap-odds = Über { $target } nach { $x },{ $y } springen ({ $chance } %)
+act-leap = Über { $target } nach { $x },{ $y } springen
 act-sneak = An { $target } vorbeischleichen
 act-track = Spuren lesen
 act-change = Zum Werwolf werden
@@ -379,13 +371,9 @@ creature-done = Keine mehr
 dark-pass = Nichts spielen
 dark-pass-move = Diese ganze Bewegung lang nichts spielen
 dark-pass-section = Nichts spielen, bis ein neuer Abschnitt zu sehen ist oder dein Zug kommt
-dark-for = { $what } ({ $cost } Reserve{ $cost ->
-    [one] punkt
-   *[other] punkte
-})
 dispel-pass = Wirken lassen
-dispel-try = { $name } versucht es ({ $chance } %)
-dispel-scroll = { $name } versucht es mit einer Schriftrolle ({ $chance } %)
+dispel-try = { $name } versucht es
+dispel-scroll = { $name } versucht es mit einer Schriftrolle
 attribute-movement = Bewegung
 attribute-combat = Kampfgeschick
 attribute-strength = Stärke
@@ -396,10 +384,10 @@ attribute-intelligence = Klugheit
 attribute-courage = Mut
 attribute-vitality = Lebenskraft
 invest-keep = Den Rest behalten
-invest-skill = Eine neue Fertigkeit (3 Erfahrung)
-invest-fortune = Ein Glückspunkt (3 Erfahrung)
-invest-craft = Eine Nebenfertigkeit (1 Punkt, dann eine Klugheitsprobe)
-invest-raise = { $what } auf { $value } ({ $cost } Erfahrung)
+invest-skill = Eine neue Fertigkeit
+invest-fortune = Ein Glückspunkt
+invest-craft = Eine Nebenfertigkeit
+invest-raise = { $what } auf { $value }
 
 ask-stable = { $name } hat ein Reittier: { $creature }. Wo wird es sein?
 stable-outside = Es wartet draußen
@@ -421,16 +409,8 @@ act-use = { $what } an { $target } benutzen
 ask-leader = Wer ist der Anführer des Abenteuers?
 ask-leader-item = Welchen Gegenstand kaufst du dem Anführer? (Reservepunkte: { $reserve })
 leader-item-none = Keinen
-magic-for = { $what } ({ $cost } { $cost ->
-    [one] Punkt
-   *[other] Punkte
-}): { $about }
 ask-upgrade = Wie verbesserst du { $name }? (Reservepunkte: { $reserve })
 upgrade-none = Ihn lassen, wie er ist
-upgrade-one = { $what } ({ $cost } { $cost ->
-    [one] Punkt
-   *[other] Punkte
-}): { $gains }
 gain = { $value } { $what }
 ask-half-price = { $creature } ist zum halben Preis zu haben ({ $reserve } Reservepunkte). Zahlst du?
 half-price-pass = Nein
@@ -446,10 +426,10 @@ act-put-down = { $what } ablegen
 act-rope = Mit einem Seil helfen
 act-bridge = Mit { $target } einen Steg beginnen: Spitzhacken und Seil gehen drauf
 act-build = Am Steg weiterbauen
-act-hold-odds = Das Tor für die anderen hochhalten: { $target } ({ $chance } %)
-act-scale-odds = Nach { $x },{ $y } klettern ({ $chance } %)
-act-scale-on-odds = Weiter nach { $x },{ $y } klettern ({ $chance } %)
-act-pounce-odds = Auf { $target } springen ({ $chance } %)
+act-hold = Das Tor für die anderen hochhalten: { $target }
+act-scale = Nach { $x },{ $y } klettern
+act-scale-on = Weiter nach { $x },{ $y } klettern
+act-pounce = Auf { $target } springen
 act-cut-bridge = Den Steg bei { $x },{ $y } zerstören
 roll-rope = Seil
 
@@ -466,7 +446,7 @@ act-take-back = { $what } von { $target } zurücknehmen
 ask-hand-over = { $name } liegt am Boden: wer nimmt { $creature } mit?
 hand-over-nobody = Niemand
 act-lay-down = Den Körper ablegen
-act-command-odds = { $target } befehligen ({ $chance } %)
+act-command = { $target } befehligen
 act-wear = { $what } anlegen
 act-unwear = { $what } ablegen
 act-invoke = Die Kraft von { $what } gegen { $target } nutzen
@@ -493,10 +473,6 @@ kit-shield = Jeder den besten Schild
 kit-armor = Jeder die beste Rüstung
 kit-flask = Jeder das beste Fläschchen
 ask-outfit = Was kaufst du für { $creature }? ({ $reserve } Reservepunkte)
-outfit-for = { $what } ({ $cost } { $cost ->
-    [one] Punkt
-   *[other] Punkte
-})
 outfit-none = Nichts
 
 # Überschriften
@@ -524,6 +500,76 @@ group-deal-bard = Für das Reittier
 group-deal-go = Orte
 group-deal-along = Gefährten
 group-deal-home = Gefährten
+
+# Was Möglichkeiten kosten und bedeuten
+cost-action = { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
+cost-quick = { $count ->
+    [one] schnelle Aktion
+   *[other] schnelle Aktionen
+}
+cost-movement = Bewegung
+cost-mana = Mana
+cost-fortune = Glück
+cost-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+cost-reserve = { $count ->
+    [one] Reservepunkt
+   *[other] Reservepunkte
+}
+cost-experience = Erfahrung
+cost-development = { $count ->
+    [one] Entwicklungspunkt
+   *[other] Entwicklungspunkte
+}
+detail-near = In die Nahkampfreichweite von { $who }: Dort endet die Bewegung.
+detail-damage = { $dice ->
+    [one] 1 Schadenswürfel
+   *[other] { $dice } Schadenswürfel
+}, { $need ->
+    [7] jeder verwundet mit einer 6 und noch einer 6
+   *[other] jeder verwundet ab { $need }
+}
+detail-blow-first = { $dice }. Der erste von { $most } Schlägen.
+detail-blow-left = { $dice }. { $left ->
+    [one] Der letzte Schlag.
+   *[other] Noch { $left } Schläge.
+}
+detail-shots = { $dice }. { $count } Schüsse.
+detail-casts = In dieser Queste noch { $left ->
+    [one] einmal
+   *[other] { $left }-mal
+} zu wirken
+detail-run = 2W6 Felder weiter, höchstens { $most } im Ganzen; danach keine schnelle Aktion
+detail-swim = { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+}; bei einer Doppel-1 keines
+detail-break = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}, jeder zählt ab { $need }; { $left } fehlen noch, und was getan ist, bleibt getan
+detail-disengage = Aus allen Nahkampfreichweiten, mit einer Gewandtheitsprobe je Gegner
+detail-shift = Dieser Schritt ist die ganze Bewegung, und nur dieser Gegner kann danach angegriffen werden
+detail-rage = Ein Schlag mehr und schwerer aufzuhalten, aber zum Kampf gezwungen
+detail-fly = Die ganze Bewegung ist ein Flug
+detail-shielding = Jeder Block dieses Zuges darf wiederholt werden; im nächsten Zug kein Angriff, kein Rennen
+detail-dispel = Das Mana ist nur fort, wenn es gelingt
+detail-brings-reserve = Bringt { $points ->
+    [one] 1 Reservepunkt
+   *[other] { $points } Reservepunkte
+}
+detail-brings-coins = Bringt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+detail-craft-lesson = Der Punkt ist in jedem Fall fort; danach eine Klugheitsprobe
+confirm-leave = Das Verlies für immer verlassen?
+confirm-leave-early = Das Ziel ist nicht erreicht. Das Verlies für immer verlassen?
 
 # Warum etwas jetzt nicht geht
 no-action = Die Aktion dieser Aktivierung ist verbraucht.

@@ -21,10 +21,7 @@ ask-create-points = { $race }, { $class }: noch { $points ->
     [one] ein Entwicklungspunkt
    *[other] { $points } Entwicklungspunkte
 }. Was steigerst du?
-create-points = { $what } auf { $value } ({ $cost ->
-    [one] ein Punkt
-   *[other] { $cost } Punkte
-})
+create-points = { $what } auf { $value }
 create-points-done = Es dabei lassen
 create-mana = Mana, über zwei je Zauber hinaus,
 ask-create-skill = { $race }: welche weitere Fertigkeit lehrten die frühen Jahre?
@@ -37,18 +34,9 @@ ask-create-gear = { $name } hat { $coins ->
     [one] noch eine Münze
    *[other] noch { $coins } Münzen
 }. Was kommt mit?
-gear-buy = { $what } kaufen ({ $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-})
-gear-bard = { $what } für das Reittier machen lassen ({ $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-})
-gear-return = { $what } zurückgeben ({ $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-})
+gear-buy = { $what } kaufen
+gear-bard = { $what } für das Reittier machen lassen
+gear-return = { $what } zurückgeben
 gear-hold = { $what } in die Hand nehmen
 gear-wear = { $what } anlegen
 gear-stow = { $what } einpacken

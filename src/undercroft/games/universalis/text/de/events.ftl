@@ -63,7 +63,13 @@ event-revealed-note = { $name } blickt in einen neuen Abschnitt. { $note }
 event-sheet-read = { $story } { $note }
 event-opened = { $name } öffnet { $what }.
 event-opened-at = { $name } öffnet { $what } bei { $at }.
-event-broke = { $name }: { $what } zerbricht.
+event-broke = { $name }: { $what } zerbricht{ $why ->
+    [blunder] {" "}nach dem kritischen Fehlschlag
+    [shot] {" "}nach dem kritischen Fehlschlag des Schusses
+    [block] {" "}unter dem geblockten Schlag
+    [magic] {" "}unter der Magie
+   *[plain] {""}
+}.
 event-broke-at = { $name } zerschlägt { $what } bei { $at }.
 event-struck-at = { $name } schlägt auf { $what } bei { $at } ein: noch { $left } Lebenskraft.
 event-locked-lock = Ein Schloss hält { $what } zu.
@@ -71,14 +77,40 @@ event-locked-riddle = Ein Rätsel versperrt { $what }.
 event-placed-at = { $creature } erscheint bei { $at }.
 event-initiative = Initiative: Helden { $heroes }, Dunkler Spieler { $dark }. Es gewinnen { $winner }.
 event-surprised-at = { $name } wird überrascht, bei { $at }.
-event-attacked = { $name } greift { $other } an ({ $weapon }): { $attack } gegen { $defence }, { $hit ->
-    [1] ein Treffer
+event-attacked = { $name } greift { $other } an ({ $weapon }): { $attack }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $mine })
+} gegen { $defence }{ $theirs ->
+    [0] {""}
+   *[other] {" "}({ $their })
+}, { $hit ->
+    [1] ein Treffer{ $criticals ->
+        [0] {""}
+        [one] {" "}mit einem kritischen Würfel
+       *[other] {" "}mit { $criticals } kritischen Würfeln
+    }
    *[other] kein Treffer
-}.
-event-shot = { $name } schießt auf { $other } ({ $weapon }): { $total }, { $hit ->
-    [1] ein Treffer
+}.{ $blunder ->
+    [1] {" "}Kritischer Fehlschlag: { $name }!
+   *[other] {""}
+}{ $fumble ->
+    [1] {" "}Kritischer Fehlschlag: { $other }!
+   *[other] {""}
+}
+event-shot = { $name } schießt auf { $other } ({ $weapon }): { $total }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $mine })
+}, { $hit ->
+    [1] ein Treffer{ $criticals ->
+        [0] {""}
+        [one] {" "}mit einem kritischen Würfel
+       *[other] {" "}mit { $criticals } kritischen Würfeln
+    }
    *[other] daneben
-}.
+}.{ $blunder ->
+    [1] {" "}Ein kritischer Fehlschlag!
+   *[other] {""}
+}
 event-strayed = Der Schuss von { $name } verfehlt sein Ziel und trifft { $other }.
 event-blocked = { $name } { $blocked ->
     [1] blockt den Treffer
@@ -338,3 +370,19 @@ event-spawn-row = Kreaturentafel für { $card }: der Wurf { $rolled } gibt { $cr
     [1] .
    *[other] {""}: mehr, als der Dunkle Spieler hat.
 }
+
+event-yielded-at = Die Tür bei { $at } lässt sich jetzt öffnen.
+event-ground-changed = { $what } bedeckt jetzt { $count ->
+    [one] das Feld { $spot }
+   *[other] { $count } Felder ab { $spot }
+}.
+event-ground-changed-gone = { $what }: fort von { $count ->
+    [one] Feld { $spot }
+   *[other] { $count } Feldern ab { $spot }
+}.
+event-carried-up = { $name } nimmt { $other } auf, um den Körper zu tragen.
+event-carried-down = { $name } legt { $other } ab.
+event-avenged = Jemand aus der Familie nimmt den Namen { $name } an und schwört Rache, mit nichts als bloßen Händen.
+event-robbed = { $name } hat die Hälfte aller Habe verloren.
+roll-fit = Wem es passt
+event-of-group = { $heroes }: { $said }

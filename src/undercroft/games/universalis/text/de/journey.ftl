@@ -216,21 +216,12 @@ group-way-people = Trennen und treffen
 group-deal-boat = Boote
 group-deal-raise = Die Toten
 group-deal-house = Das Haus
-deal-raise = { $hero } zurückrufen lassen ({ $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}, von allen bezahlt)
+deal-raise = { $hero } zurückrufen lassen
 group-deal-bed = Das Haus
 group-deal-store = Das Haus
 group-deal-fetch = Das Haus
-deal-boat = { $boat } mit { $points } Strukturpunkten ({ $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-})
-deal-house = Das Haus kaufen ({ $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}, von allen bezahlt)
+deal-boat = { $boat } mit { $points } Strukturpunkten
+deal-house = Das Haus kaufen
 deal-bed = Im eigenen Bett schlafen
 deal-store = Hier lassen: { $what }
 deal-fetch = Mitnehmen: { $what }

@@ -12,10 +12,7 @@ ask-trade = { $name } hat { $coins ->
 trade-done = Zurück ins Gasthaus; die anderen sind dran
 trade-go = { $what }: { $about }
 trade-go-in-vain = { $what }: nichts, was du brauchst und bezahlen kannst
-trade-sell = { $what } verkaufen ({ $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-})
+trade-sell = { $what } verkaufen
 trade-invest = Erfahrung nutzen
 trade-home = { $what } beim nächsten Abenteuer zu Hause lassen
 trade-along = { $what } doch mitnehmen
@@ -25,27 +22,10 @@ ask-service = { $service }: { $name } hat { $coins ->
    *[other] { $coins } Münzen
 } im Beutel. Was darf es sein?
 service-leave = Gehen
-service-hire = Anheuern: { $creature } ({ $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-})
-offer = { $what }{ $coins ->
-    [0] {""}
-    [one] {" "}(eine Münze)
-   *[other] {" "}({ $coins } Münzen)
-}{ $xp ->
-    [0] {""}
-   *[other] {" "}({ $xp } Erfahrung)
-}
-offer-follows = { $offer }: { $follows }
+service-hire = Anheuern: { $creature }
 outcome = { $does }
 outcome-tested = { $does }; sonst: { $failed }
 outcome-rolled = 1W6, { $lines }
-offer-odds = { $what }{ $coins ->
-    [0] {""}
-    [one] {" "}(eine Münze)
-   *[other] {" "}({ $coins } Münzen)
-}, { $chance } %
 ask-travel = { $story } { $name }, was tust du?
 ask-upkeep = { $name }: { $creature } will { $coins ->
     [one] eine Münze

@@ -11,10 +11,6 @@ short-intelligence = Intelligence { $value }
 short-mana = Mana { $value }
 short-courage = Courage { $value }
 short-vitality = Vitality { $value }
-creature-for = { $name } ({ $cost } { $cost ->
-    [one] point
-   *[other] points
-})
 dark-discard = Discard { $what }
 ask-next = Who is activated next?
 ask-enter = { $name }: by which starting square do you enter?
@@ -79,14 +75,14 @@ ask-lucky = { $name }: which treasure do you keep?
 ask-teleport = { $name }: where do you appear?
 
 fortune-pass = Let it stand
-fortune-again = Roll again ({ $chance } %)
+fortune-again = Roll again
 fortune-damage-pass = Let it stand
 fortune-damage-again = Have it rolled again
 fortune-opposed-pass = Let it stand
-fortune-opposed-own = Repeat the own roll (wins with { $chance } %)
-fortune-opposed-other = Repeat the opponent's roll (wins with { $chance } %)
+fortune-opposed-own = Repeat the own roll
+fortune-opposed-other = Repeat the opponent's roll
 fortune-against-pass = Let it stand
-fortune-against-other = Have it rolled again (fails with { $chance } %)
+fortune-against-other = Have it rolled again
 fortune-melee-pass = Let it stand
 fortune-melee-own = Roll again
 fortune-melee-other = Have the opponent roll again
@@ -98,14 +94,13 @@ raise-shield-pass = Spare the shield
 raise-shield-raise = Hold it up: one damage die fewer, and it may break
 take-position-stay = Stay
 take-position-take = Step in
-shielding-pass = Only block ({ $chance } %)
-shielding-shield = Shielding ({ $chance } %; no attack and no run next turn)
+shielding-pass = Only block
+shielding-shield = Shielding
 defensive-shot-pass = Hold
 defensive-shot-shoot = Shoot
 
 # What a character can do
 act-move = Move to { $x },{ $y }
-act-move-near = Move to { $x },{ $y } (in the Melee Range of { $who })
 manner = { $what }, { $ways }
 mode-impale = impaling
 mode-thrust = thrusting
@@ -114,39 +109,39 @@ aid-components = with components
 coating = { $what } on { $on }
 door-at = the door at { $where }
 act-shift = Shift to { $x },{ $y } within the Melee Range
-act-disengage-odds = Break away ({ $chance } %)
-act-run = Run (2D6 farther, for the Action)
+act-disengage = Break away
+act-run = Run
 act-swim = Swim
 act-fly = Fly
 act-land = Come down
-act-jump-odds = Jump to { $x },{ $y } ({ $chance } %)
-act-climb-odds = Climb out to { $x },{ $y } ({ $chance } %)
-act-attack-odds = Attack { $target } with { $what } ({ $chance } %)
-act-shoot-odds = Shoot at { $target } with { $what } ({ $chance } %)
-act-cast-odds = Cast on { $target }: { $what } ({ $chance } %)
+act-jump = Jump to { $x },{ $y }
+act-climb = Climb out to { $x },{ $y }
+act-attack = Attack { $target } with { $what }
+act-shoot = Shoot at { $target } with { $what }
+act-cast = Cast on { $target }: { $what }
 act-reload = Reload { $what }
 act-open = Open { $target }
-act-pick-odds = Pick the lock of { $target } ({ $chance } %)
-act-solve-odds = Solve the riddle of { $target } ({ $chance } %)
-act-solve-chest-odds = Solve the riddle of the chest ({ $chance } %)
-act-break-odds = Break { $target } ({ $chance } % at this blow)
-act-blast-odds = Blast { $target } open with { $what } ({ $chance } % at this shot)
-act-blast-chest-odds = Blast the chest open with { $what } ({ $chance } % at this shot)
-act-break-chest-odds = Break the chest ({ $chance } % at this blow)
-act-chest-odds = Pick the lock of the chest ({ $chance } %)
-act-secret-odds = Search for secret doors ({ $chance } %)
-act-search-room-odds = Search the room ({ $chance } %)
+act-pick = Pick the lock of { $target }
+act-solve = Solve the riddle of { $target }
+act-solve-chest = Solve the riddle of the chest
+act-break = Break { $target }
+act-blast = Blast { $target } open with { $what }
+act-blast-chest = Blast the chest open with { $what }
+act-break-chest = Break the chest
+act-chest = Pick the lock of the chest
+act-secret = Search for secret doors
+act-search-room = Search the room
 act-search = Search { $target }
 act-corpses = Search the dead
-act-disarm-odds = Deactivate the trap at { $x },{ $y } ({ $chance } %)
-act-disarm-door-odds = Deactivate the trap on { $target } ({ $chance } %)
-act-disarm-chest-odds = Deactivate the trap on the chest ({ $chance } %)
+act-disarm = Deactivate the trap at { $x },{ $y }
+act-disarm-door = Deactivate the trap on { $target }
+act-disarm-chest = Deactivate the trap on the chest
 act-draw = Take { $what } in hand
 act-exchange = Put { $old } away and take { $what } in hand
 act-stow = Put { $what } away
 act-drink = Use { $what }
 act-pick-up = Pick up { $what }
-act-recover-odds = Snatch { $what } from the ground ({ $chance } %)
+act-recover = Snatch { $what } from the ground
 act-close-door = Close { $target }
 act-reopen = Open { $target } again
 act-give = Give { $what } to { $target }
@@ -159,21 +154,18 @@ act-end-turn = End the turn
 act-activate = { $target }
 act-assault = All at { $target }
 act-nature = Each as its nature bids
-act-discard = Discard { $what } (+{ $points })
-act-power = Play { $what } on { $target } (cost { $points })
-act-come = Play { $what } (cost { $points })
+act-discard = Discard { $what }
+act-power = Play { $what } on { $target }
+act-come = Play { $what }
 act-improve = Improve the Leader: { $what }
 act-don = Put on { $what }
 act-doff = Take off { $what }
 act-light = Light { $what }
 act-shove-piece = Move { $target } to { $x },{ $y }
-act-shove-piece-odds = Move { $target } to { $x },{ $y } ({ $chance } %)
-act-identify-odds = Identify { $what } ({ $chance } %)
+act-identify = Identify { $what }
 act-skill = { $what } on { $target }
 act-talent = { $what } ({ $target })
-act-talent-odds = { $what } ({ $target }; { $chance } %)
 act-craft = Practise: { $what }
-act-craft-odds = Practise: { $what } ({ $chance } %)
 act-ask-test = Ask a test of { $target }
 ask-trial = What shall { $name } be tested in?
 ask-follows = { $name }, { $test }: { $passed ->
@@ -192,7 +184,7 @@ follows-thing = { $what }
 act-rage = Go berserk
 act-escort = Escort { $target }
 act-quick-reload = Reload { $what } quickly
-act-leap-odds = Jump over { $target } to { $x },{ $y } ({ $chance } %)
+act-leap = Jump over { $target } to { $x },{ $y }
 act-sneak = Steal past { $target }
 act-track = Read the tracks
 act-change = Become a werewolf
@@ -379,13 +371,9 @@ creature-done = No more
 dark-pass = Play nothing
 dark-pass-move = Play nothing during this whole move
 dark-pass-section = Play nothing until another section is seen or your turn comes
-dark-for = { $what } ({ $cost } Reserve { $cost ->
-    [one] Point
-   *[other] Points
-})
 dispel-pass = Let it work
-dispel-try = { $name } tries ({ $chance } %)
-dispel-scroll = { $name } tries with a scroll ({ $chance } %)
+dispel-try = { $name } tries
+dispel-scroll = { $name } tries with a scroll
 attribute-movement = Movement
 attribute-combat = Combat Skill
 attribute-strength = Strength
@@ -396,10 +384,10 @@ attribute-intelligence = Intelligence
 attribute-courage = Courage
 attribute-vitality = Vitality
 invest-keep = Keep the rest
-invest-skill = A new skill (3 experience)
-invest-fortune = A point of Fortune (3 experience)
-invest-craft = A secondary skill (1 point, then an Intelligence test)
-invest-raise = { $what } to { $value } ({ $cost } experience)
+invest-skill = A new skill
+invest-fortune = A point of Fortune
+invest-craft = A secondary skill
+invest-raise = { $what } to { $value }
 
 ask-stable = { $name } has a mount: { $creature }. Where will it be?
 stable-outside = It waits outside
@@ -421,16 +409,8 @@ act-use = Use { $what } on { $target }
 ask-leader = Who is the Quest Leader?
 ask-leader-item = Which object do you buy for the Leader? (Reserve Points: { $reserve })
 leader-item-none = None
-magic-for = { $what } ({ $cost } { $cost ->
-    [one] point
-   *[other] points
-}): { $about }
 ask-upgrade = How do you improve { $name }? (Reserve Points: { $reserve })
 upgrade-none = Leave him as he is
-upgrade-one = { $what } ({ $cost } { $cost ->
-    [one] point
-   *[other] points
-}): { $gains }
 gain = { $value } { $what }
 ask-half-price = { $creature } can be had for half its cost ({ $reserve } Reserve Points). Do you pay?
 half-price-pass = No
@@ -446,10 +426,10 @@ act-put-down = Put { $what } down
 act-rope = Help with a rope
 act-bridge = Begin a footbridge with { $target }: Pickaxes and Rope are spent
 act-build = Go on building the footbridge
-act-hold-odds = Hold gate { $target } up for the others ({ $chance } %)
-act-scale-odds = Climb to { $x },{ $y } ({ $chance } %)
-act-scale-on-odds = Climb on to { $x },{ $y } ({ $chance } %)
-act-pounce-odds = Jump onto { $target } ({ $chance } %)
+act-hold = Hold gate { $target } up for the others
+act-scale = Climb to { $x },{ $y }
+act-scale-on = Climb on to { $x },{ $y }
+act-pounce = Jump onto { $target }
 act-cut-bridge = Destroy the footbridge at { $x },{ $y }
 roll-rope = Rope
 
@@ -466,7 +446,7 @@ act-take-back = Take { $what } back from { $target }
 ask-hand-over = { $name } is down: who takes { $creature } along?
 hand-over-nobody = Nobody
 act-lay-down = Lay the body down
-act-command-odds = Command { $target } ({ $chance } %)
+act-command = Command { $target }
 act-wear = Put on { $what }
 act-unwear = Take off { $what }
 act-invoke = Use the power of { $what } on { $target }
@@ -493,10 +473,6 @@ kit-shield = The best shield for each
 kit-armor = The best armor for each
 kit-flask = The best flask for each
 ask-outfit = What do you buy for { $creature }? ({ $reserve } Reserve Points)
-outfit-for = { $what } ({ $cost } { $cost ->
-    [one] point
-   *[other] points
-})
 outfit-none = Nothing
 
 # Headings of options
@@ -524,6 +500,76 @@ group-deal-bard = For the mount
 group-deal-go = Places to visit
 group-deal-along = Companions
 group-deal-home = Companions
+
+# What options cost and mean
+cost-action = { $count ->
+    [one] Action
+   *[other] Actions
+}
+cost-quick = { $count ->
+    [one] Quick Action
+   *[other] Quick Actions
+}
+cost-movement = Movement
+cost-mana = Mana
+cost-fortune = Fortune
+cost-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+cost-reserve = { $count ->
+    [one] Reserve Point
+   *[other] Reserve Points
+}
+cost-experience = experience
+cost-development = { $count ->
+    [one] development point
+   *[other] development points
+}
+detail-near = Into the Melee Range of { $who }: the move ends there.
+detail-damage = { $dice ->
+    [one] 1 damage die
+   *[other] { $dice } damage dice
+}, { $need ->
+    [7] each wounding on a 6 and another 6
+   *[other] each wounding on { $need } or more
+}
+detail-blow-first = { $dice }. The first of { $most } blows.
+detail-blow-left = { $dice }. { $left ->
+    [one] The last blow.
+   *[other] { $left } blows left.
+}
+detail-shots = { $dice }. { $count } shots.
+detail-casts = { $left ->
+    [one] One casting
+   *[other] { $left } castings
+} left in this quest
+detail-run = 2D6 squares more, at most { $most } in all; no Quick Action after it
+detail-swim = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}; a double 1: none
+detail-break = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, each counting on { $need } or more; { $left } more needed, and what is done stays done
+detail-disengage = Out of all Melee Ranges, one Agility test for each opponent
+detail-shift = This step is the whole move, and only this opponent can be attacked after it
+detail-rage = One blow more and harder to stop, but compelled to fight
+detail-fly = The whole move is flown
+detail-shielding = Every block of this turn may be rolled twice; no attack and no run next turn
+detail-dispel = The Mana is gone only if it succeeds
+detail-brings-reserve = Brings { $points ->
+    [one] 1 Reserve Point
+   *[other] { $points } Reserve Points
+}
+detail-brings-coins = Brings { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+detail-craft-lesson = The point is gone either way; then an Intelligence test
+confirm-leave = Leave the dungeon for good?
+confirm-leave-early = The goal is not reached. Leave the dungeon for good?
 
 # Why something cannot be used now
 no-action = The Action of this activation is spent.

@@ -21,10 +21,7 @@ ask-create-points = { $race }, { $class }: { $points ->
     [one] one development point is
    *[other] { $points } development points are
 } left. What do you raise?
-create-points = { $what } to { $value } ({ $cost ->
-    [one] one point
-   *[other] { $cost } points
-})
+create-points = { $what } to { $value }
 create-points-done = Leave it at that
 create-mana = Mana, beyond two for each spell,
 ask-create-skill = { $race }: which extra skill did the early years teach?
@@ -37,18 +34,9 @@ ask-create-gear = { $name } has { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } left. What goes along?
-gear-buy = Buy { $what } ({ $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-})
-gear-bard = Have { $what } made for the mount ({ $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-})
-gear-return = Give { $what } back ({ $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-})
+gear-buy = Buy { $what }
+gear-bard = Have { $what } made for the mount
+gear-return = Give { $what } back
 gear-hold = Take { $what } in hand
 gear-wear = Put { $what } on
 gear-stow = Pack { $what }

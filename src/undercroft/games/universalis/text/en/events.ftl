@@ -63,7 +63,13 @@ event-revealed-note = { $name } looks into a new section. { $note }
 event-sheet-read = { $story } { $note }
 event-opened = { $name } opens { $what }.
 event-opened-at = { $name } opens { $what } at { $at }.
-event-broke = { $name }: { $what } breaks.
+event-broke = { $name }: { $what } breaks{ $why ->
+    [blunder] {" "}after the critical failure
+    [shot] {" "}after the critical failure of the shot
+    [block] {" "}under the blow that it blocked
+    [magic] {" "}under the magic
+   *[plain] {""}
+}.
 event-broke-at = { $name } breaks { $what } at { $at }.
 event-struck-at = { $name } strikes { $what } at { $at }: { $left } Vitality left in it.
 event-locked-lock = A lock holds { $what }.
@@ -71,14 +77,40 @@ event-locked-riddle = A riddle bars { $what }.
 event-placed-at = { $creature } appears at { $at }.
 event-initiative = Initiative: heroes { $heroes }, Dark Player { $dark }. { $winner } win.
 event-surprised-at = { $name } is Caught by Surprise, at { $at }.
-event-attacked = { $name } attacks { $other } with { $weapon }: { $attack } against { $defence }, { $hit ->
-    [1] a hit
+event-attacked = { $name } attacks { $other } with { $weapon }: { $attack }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $mine })
+} against { $defence }{ $theirs ->
+    [0] {""}
+   *[other] {" "}({ $their })
+}, { $hit ->
+    [1] a hit{ $criticals ->
+        [0] {""}
+        [one] {" "}with a critical
+       *[other] {" "}with { $criticals } criticals
+    }
    *[other] no hit
-}.
-event-shot = { $name } shoots at { $other } with { $weapon }: { $total }, { $hit ->
-    [1] a hit
+}.{ $blunder ->
+    [1] {" "}A critical failure of { $name }!
+   *[other] {""}
+}{ $fumble ->
+    [1] {" "}A critical failure of { $other }!
+   *[other] {""}
+}
+event-shot = { $name } shoots at { $other } with { $weapon }: { $total }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $mine })
+}, { $hit ->
+    [1] a hit{ $criticals ->
+        [0] {""}
+        [one] {" "}with a critical
+       *[other] {" "}with { $criticals } criticals
+    }
    *[other] a miss
-}.
+}.{ $blunder ->
+    [1] {" "}A critical failure!
+   *[other] {""}
+}
 event-strayed = { $name }'s shot goes astray and strikes { $other }.
 event-blocked = { $name } { $blocked ->
     [1] blocks the hit
@@ -335,3 +367,19 @@ event-spawn-row = Creature Spawn Table for { $card }: the roll of { $rolled } gi
     [1] .
    *[other] {""}: more than the Dark Player has.
 }
+
+event-yielded-at = The door at { $at } can be opened now.
+event-ground-changed = { $what } now covers { $count ->
+    [one] the square { $spot }
+   *[other] { $count } squares from { $spot } on
+}.
+event-ground-changed-gone = { $what } is gone from { $count ->
+    [one] the square { $spot }
+   *[other] { $count } squares from { $spot } on
+}.
+event-carried-up = { $name } takes up { $other } to carry the body.
+event-carried-down = { $name } lays { $other } down.
+event-avenged = A relative takes the name of { $name } and swears revenge, with nothing but bare hands.
+event-robbed = { $name } has lost half of all that was carried.
+roll-fit = Whom it fits
+event-of-group = { $heroes }: { $said }

@@ -216,21 +216,12 @@ group-way-people = Parting and meeting
 group-deal-boat = Boats
 group-deal-raise = The dead
 group-deal-house = The house
-deal-raise = Have { $hero } called back ({ $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}, paid by all)
+deal-raise = Have { $hero } called back
 group-deal-bed = The house
 group-deal-store = The house
 group-deal-fetch = The house
-deal-boat = { $boat } with { $points } Structure points ({ $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-})
-deal-house = Buy the house ({ $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}, paid by all)
+deal-boat = { $boat } with { $points } Structure points
+deal-house = Buy the house
 deal-bed = Sleep in your own bed
 deal-store = Leave { $what } here
 deal-fetch = Take { $what } along

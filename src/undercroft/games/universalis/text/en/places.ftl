@@ -12,10 +12,7 @@ ask-trade = { $name } has { $coins ->
 trade-done = Back to the Inn; the others can go on
 trade-go = Visit { $what }: { $about }
 trade-go-in-vain = Visit { $what }: nothing there that you need and can pay for
-trade-sell = Sell { $what } ({ $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-})
+trade-sell = Sell { $what }
 trade-invest = Make use of experience
 trade-home = Leave { $what } at home for the next quest
 trade-along = Take { $what } along after all
@@ -25,27 +22,10 @@ ask-service = { $name } at { $service }, { $coins ->
    *[other] { $coins } coins
 } in the purse. What will it be?
 service-leave = Leave
-service-hire = Hire { $creature } ({ $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-})
-offer = { $what }{ $coins ->
-    [0] {""}
-    [one] {" "}(one coin)
-   *[other] {" "}({ $coins } coins)
-}{ $xp ->
-    [0] {""}
-   *[other] {" "}({ $xp } experience)
-}
-offer-follows = { $offer }: { $follows }
+service-hire = Hire { $creature }
 outcome = { $does }
 outcome-tested = { $does }; otherwise { $failed }
 outcome-rolled = 1D6, { $lines }
-offer-odds = { $what }{ $coins ->
-    [0] {""}
-    [one] {" "}(one coin)
-   *[other] {" "}({ $coins } coins)
-}, { $chance } %
 ask-travel = { $story } { $name }, what do you do?
 ask-upkeep = { $name }: { $creature } wants { $coins ->
     [one] one coin
