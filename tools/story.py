@@ -23,7 +23,7 @@ from undercroft.kernel import Event, Table
 from undercroft.kernel.events import kind
 from undercroft.testing.contract import Setup, half_at_random, setups
 from undercroft.toolkit import showing, story
-from undercroft.toolkit.cues import Come, Cue, Lay, Roll
+from undercroft.toolkit.cues import Come, Cue, Lay, Roll, Score
 from undercroft.toolkit.scene import Scene
 
 GAMES, ANSWERS = 6, 80
@@ -133,7 +133,8 @@ def strange(before: Scene, cues: list[Cue], after: Scene) -> list[str]:
     known |= {cue.piece for cue in cues if isinstance(cue, Come)}
     known |= {cell for cue in cues if isinstance(cue, Lay) for cell in cue.cells}
     zones = {id for cue in cues for id in (getattr(cue, "source", ""), getattr(cue, "target", ""))}
-    return [f"{type(cue).__name__} {id}" for cue in cues for id in story.ids(cue) if id not in known | zones]
+    points = {cue.of for cue in cues if isinstance(cue, Score)}  # whose they are is said in the words of tints
+    return [f"{type(cue).__name__} {id}" for cue in cues for id in story.ids(cue) if id not in known | zones | points]
 
 
 def surveyed(slug: str, games: int = GAMES, answers: int = ANSWERS, seed: int = 3) -> Share:
