@@ -75,9 +75,11 @@ def test_heroes_of_universalis_look_ahead_while_somebody_stands_against_them_and
 def test_a_game_that_is_over_is_certain(slug, setup):
     game = find(slug)
     ends = set()
-    for seed in range(6):
+    for seed in range(30):
         table = watched(slug, seed, lambda table, ask: None, **setup)
         won = game.outcome(table.state, table.content)[0].won
         assert game.evaluate(table.state, table.content, 0) == (30.0 if won else -30.0)
         ends.add(won)
+        if len(ends) == 2:
+            break
     assert ends == {True, False}
