@@ -439,7 +439,7 @@ aabb
 start = [[0, 0]]
 factions = ["great-orc-clans"]
 leader = "orc-champion"
-leader-at = [3, 0]
+leader-at = [2, 0]
 
 [goal]
 kind = "leader"
