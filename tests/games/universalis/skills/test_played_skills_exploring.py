@@ -344,10 +344,10 @@ def test_his_second_look_comes_before_fortune_and_may_find_a_treasure(arena):
 
 
 @pytest.mark.rule("dun.skill.exploration.lucky")
-def test_pim_draws_two_treasures_and_keeps_one_but_once_in_a_quest(arena):
-    """He is lucky; whoever is not takes what is on top. What he leaves goes back."""
+def test_the_lucky_draw_two_treasures_and_keep_one_but_once_in_a_quest(arena):
+    """Pim is lucky; whoever is not takes what is on top. What he leaves goes back."""
     a = arena(HALL)
-    pim, herbod = a.named("pim", 5, 4), a.named("herbod", 7, 4)
+    pim, herbod = a.named("pim", 5, 4, "lucky"), a.named("herbod", 7, 4)
     cards = [card.id for card in a.content.treasures.values()][:4]
     a.state.supply.treasures = list(reversed(cards))
     for hero, keep, left in ((herbod, None, 3), (pim, cards[2], 2), (pim, None, 1)):

@@ -239,12 +239,12 @@ def test_small_targets_cost_a_point_and_large_ones_give_one(arena, card, total):
 
 
 @pytest.mark.rule("dun.skill.nature.small.projectiles")
-@pytest.mark.parametrize(("card", "weapon", "dice"), [
-    ("pim", "short-bow", 2), ("taeral", "short-bow", 3), ("pim", "shuriken", 2), ("taeral", "shuriken", 2),
+@pytest.mark.parametrize(("skills", "weapon", "dice"), [
+    (("small",), "short-bow", 2), ((), "short-bow", 3), (("small",), "shuriken", 2), ((), "shuriken", 2),
 ])  # fmt: skip
-def test_pims_arrows_are_small_and_his_stars_are_not(arena, card, weapon, dice):
+def test_arrows_of_the_small_are_small_and_their_stars_are_not(arena, skills, weapon, dice):
     a = arena(LANE)
-    hero = a.named(card, 1, 0, hands=(weapon,), facing="east", skills=a.content.heroes[card].skills)
+    hero = a.named("pim", 1, 0, hands=(weapon,), facing="east", skills=skills)
     orc = a.creature("orc-warrior", 4, 0, facing="west", vitality=30)
     shoot(a, hero, orc, weapon, [5, 4])
     assert rolled(a, "damage") == [dice]
