@@ -137,7 +137,7 @@ def test_a_campaign_is_one_row_per_quest(tmp_path):
     asked = experiment.read('game = "cellar"\ngames = 12\ncampaign = true\n[setup]\nseats = 2\n')
     done = list(running.run(asked, tmp_path, 1))
     assert {tuple(row.scenario for row in one.rows) for one in done} == {("cellar",), ("cellar", "vault")}
-    (_, first, won), (_, second, _) = analysis.links(row for one in done for row in one.rows)
+    (_, first, won), (_, second, _) = analysis.links([row for one in done for row in one.rows])
     assert (first, second) == ("cellar", "vault")
     assert won.of == 12
 

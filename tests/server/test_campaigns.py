@@ -107,7 +107,7 @@ def test_without_its_key_a_campaign_stays_closed(house):
     [
         ("/play", {"scenario": "volt"}, "volt"),
         ("/play", {"party": 9}, "no party '9'"),
-        ("/play", {"party": "x"}, "not a message"),
+        ("/play", {"party": "x"}, "does not understand that message"),
         ("/fork", {"link": 3, "name": "B"}, "not 3"),
         ("/fork", {"link": 0, "name": "The first party"}, "already"),
         ("/notes", {"link": 1, "text": "x"}, "not 1"),
@@ -128,7 +128,7 @@ def test_a_long_name_is_cut_so_that_its_number_fits_too(house):
 def test_a_forgotten_campaign_is_gone(house):
     made = begun(house, "Gone")
     asked(house, made, method="DELETE")
-    with pytest.raises(Refused, match="not good here"):
+    with pytest.raises(Refused, match="not valid here"):
         asked(house, made)
     assert begun(house, "Twice")["campaign"] != made["campaign"]
 

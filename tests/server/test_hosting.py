@@ -83,10 +83,10 @@ def test_tables_of_bots_play_without_anybody_and_after_a_restart(tmp_path):
     wish = {"game": "cellar", "seats": [{"kind": "bot"}] * 2, "public": True, "name": "Bots"}
     table = call(f"{served.url}/api/tables", wish)
     state(served, table, lambda one: one["number"] > 0)
+    figures = served.figures()
     served.kill()
     served.start()
     state(served, table, lambda one: one["state"] == "over")
-    figures = served.figures()
     served.stop()
     assert figures["answer_seconds_count"] == 0
     assert figures["store_seconds_count"] > 0

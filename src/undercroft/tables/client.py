@@ -99,14 +99,19 @@ class Client:
             raise ConnectionResetError(f"the line broke: {error}") from None
 
     async def _greet(self) -> ClientConnection:
-        socket = self._socket = await connect(self._url, max_size=None, open_timeout=self._patience, proxy=None)
-        seen = {} if self.number is None else {"number": self.number, "events": self._seen(), "chat": self._heard()}
-        await socket.send(msgspec.json.encode({**self._hello, **seen}).decode())
-        async with asyncio.timeout(self._patience):
-            first, *rest = _messages(await socket.recv())
-        if first["type"] == "refused":
+        """Say hello. Nobody may say anything else on the line before that."""
+        socket = await connect(self._url, max_size=None, open_timeout=self._patience, proxy=None)
+        try:
+            seen = {} if self.number is None else {"number": self.number, "events": self._seen(), "chat": self._heard()}
+            await socket.send(msgspec.json.encode({**self._hello, **seen}).decode())
+            async with asyncio.timeout(self._patience):
+                first, *rest = _messages(await socket.recv())
+            if first["type"] == "refused":
+                raise Refused(first["code"], first["reason"], first["rules"])
+        except BaseException:
             await socket.close()
-            raise Refused(first["code"], first["reason"], first["rules"])
+            raise
+        self._socket = socket
         for message in (first, *rest):
             await self._take(message)
         return socket
