@@ -51,7 +51,7 @@ def test_words_on_cards(ink, ground):
 def test_names_on_the_bands_of_cards():
     """The lightest part of a band is its colour with 14 % of white."""
     bands = re.findall(r"--band: (#[0-9a-f]{6})", (STYLE / "cards.css").read_text())
-    assert len(bands) == 8
+    assert len(set(bands)) >= 8
     for band in bands:
         parts = [round(int(band[n : n + 2], 16) * 0.86 + 255 * 0.14) for n in (1, 3, 5)]
         assert contrast("#fff4dc", "#" + "".join(f"{part:02x}" for part in parts)) >= 4.5, band

@@ -63,7 +63,8 @@ def test_zoom_buttons_lie_beside_the_board(served, browser, size):
 def test_reading_a_card_never_plays_it(served, browser):
     """Not even where one click is enough for everything else."""
     with Desk(browser, served.url) as desk:
-        in_the_cellar(desk, served.url)
+        desk.sit(laid(served.store, before_a_fight("cellar")))
+        desk.wait_for_question()
         desk.page.evaluate("localStorage.setItem('undercroft.prefs', JSON.stringify({ speed: 'off', quick: true }))")
         desk.page.reload()
         desk.wait_for_question()
