@@ -9,17 +9,8 @@ from .. import telling
 from ..characters import figures
 from ..squares import Do, Situation, adjacent, around, field_of, in_melee, spend_action
 from . import bags, together
-
-HELPER = "helper"
-"""Under this name a body notes its second carrier."""
-
-
-def carried_by(t: UTable, who: int) -> Figure | None:
-    """The body that somebody carries, alone or with another."""
-    for f in t.state.figures.values():
-        if f.marks & Mark.KNOCKED_OUT and (f.owner == who or f.uses.get(HELPER) == who):
-            return f
-    return None
+from .load import HELPER as HELPER
+from .load import carried_by as carried_by
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:

@@ -8,10 +8,21 @@ from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Attribute
 from ...state import Figure, Held, Mark
 from .. import telling
-from . import bodies
 
 MOST_LOADS = 5000
 MOST_SHIELDS, MOST_ARMORS, MOST_WEAPONS, MOST_COINS = 1, 2, 5, 30
+
+
+HELPER = "helper"
+"""Under this name a body notes its second carrier."""
+
+
+def carried_by(t: UTable, who: int) -> Figure | None:
+    """The body that somebody carries, alone or with another."""
+    for f in t.state.figures.values():
+        if f.marks & Mark.KNOCKED_OUT and (f.owner == who or f.uses.get(HELPER) == who):
+            return f
+    return None
 
 
 def everything(figure: Figure) -> list[Held]:
@@ -31,10 +42,10 @@ def weight(t: UTable, figure: Figure) -> int:
 
 def weight_of_body(t: UTable, figure: Figure) -> int:
     """What a body weighs that he carries, or his half of it.  [dun.carry.companion-weight, dun.carry.companion-pair]"""
-    body = bodies.carried_by(t, figure.id) if figure.kind != "creature" else None
+    body = carried_by(t, figure.id) if figure.kind != "creature" else None
     if body is None:
         return 0
-    return -(-most_weight(body) // 2) if bodies.HELPER in body.uses else most_weight(body)
+    return -(-most_weight(body) // 2) if HELPER in body.uses else most_weight(body)
 
 
 def most_weight(figure: Figure) -> int:
