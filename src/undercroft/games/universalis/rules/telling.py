@@ -173,7 +173,7 @@ def edge(t: UTable, n: int) -> dict[str, Any]:
     return {"door": n, "parts": len(access.pairs), "kind": kind}
 
 
-def ground(t: UTable, before: Sequence[tuple[int, str]], cites: tuple[str, ...] = ("dun.los.obstacles",)) -> None:
+def ground(t: UTable, before: Sequence[tuple[int, str]], cites: tuple[str, ...] = ("dun.los.line",)) -> None:
     """Squares on which something has been laid, or from which it is gone, since these tiles lay there."""
     layout = t.state.map.layout
     if t.log is None or layout.overtiles == before:
